@@ -1,0 +1,51 @@
+// One place for how tests are compiled; each project's jest.config.cjs picks one of these in a line.
+const swc = (tsx, decorators) => [
+  '@swc/jest',
+  {
+    // A project's own .swcrc describes its build, not its tests.
+    swcrc: false,
+    jsc: {
+      target: 'es2023',
+      keepClassNames: true,
+      parser: { syntax: 'typescript', tsx, decorators },
+      transform: {
+        ...(tsx && { react: { runtime: 'automatic' } }),
+        ...(decorators && { legacyDecorator: true, decoratorMetadata: true, useDefineForClassFields: false }),
+      },
+    },
+    module: { type: 'commonjs' },
+  },
+];
+
+const source = (lib) => `${__dirname}/libs/${lib}/src`;
+
+const common = {
+  moduleNameMapper: {
+    '^(\\.{1,2}/.*)\\.js$': '$1',
+    '^@cw/domain$': `${source('domain')}/index.ts`,
+    '^@cw/i18n$': `${source('i18n')}/index.ts`,
+    '^@cw/i18n/react$': `${source('i18n')}/react/index.ts`,
+    '^@cw/ui$': `${source('ui')}/index.ts`,
+    '^@cw/ui/(.*)$': `${source('ui')}/$1`,
+    '^@cw/api-client$': `${source('api-client')}/index.ts`,
+    '^@cw/api-client/(.*)$': `${source('api-client')}/$1`,
+  },
+  testMatch: ['**/src/**/*.spec.ts', '**/src/**/*.spec.tsx'],
+};
+
+module.exports = {
+  node: { ...common, testEnvironment: 'node', transform: { '^.+\\.ts$': swc(false, false) } },
+  react: {
+    ...common,
+    testEnvironment: `${__dirname}/tools/jest/browser-environment.cjs`,
+    setupFilesAfterEnv: [`${__dirname}/tools/jest/setup-dom.cjs`],
+    transform: { '^.+\\.tsx?$': swc(true, false) },
+  },
+  api: {
+    ...common,
+    testEnvironment: 'node',
+    globalSetup: `${__dirname}/tools/jest/postgres-setup.mjs`,
+    globalTeardown: `${__dirname}/tools/jest/postgres-teardown.mjs`,
+    transform: { '^.+\\.ts$': swc(false, true) },
+  },
+};
