@@ -1,0 +1,51 @@
+import { hasAdminRights, type Actor } from './actor.js';
+import { CLIENT_ROLES, ROLES, type Role } from './role.js';
+
+const EVERYBODY = ROLES;
+const CLIENTS = CLIENT_ROLES;
+const CONTRACTORS = ['contractor'] as const;
+const ADMINS = ['admin'] as const;
+
+/** What a role may ask for at all. Whether this record is theirs is the record's own policy. Deny by default. */
+export const PERMISSIONS = {
+  'session.use': EVERYBODY,
+  'user.read': EVERYBODY,
+  'user.edit': EVERYBODY,
+  'notification.read': EVERYBODY,
+  'project.list': EVERYBODY,
+  'project.read': EVERYBODY,
+  'project.create': CLIENTS,
+  'project.edit': CLIENTS,
+  'project.cancel': EVERYBODY,
+  'project.review': CLIENTS,
+  'project.dispute': EVERYBODY,
+  'work.start': CONTRACTORS,
+  'work.submit': CONTRACTORS,
+  'condition.edit': CLIENTS,
+  'condition.prove': CONTRACTORS,
+  'condition.review': CLIENTS,
+  'file.read': EVERYBODY,
+  'file.upload': EVERYBODY,
+  'file.delete': EVERYBODY,
+  'bid.place': CONTRACTORS,
+  'bid.list': EVERYBODY,
+  'bid.decide': CLIENTS,
+  'contractor.browse': CLIENTS,
+  'contractor.profile': CONTRACTORS,
+  'payment.pay': CLIENTS,
+  'payment.read': EVERYBODY,
+  'payout.read': CONTRACTORS,
+  'verification.submit': CONTRACTORS,
+  'verification.decide': ADMINS,
+  'dispute.rule': ADMINS,
+  'admin.read': ADMINS,
+} as const satisfies Record<string, readonly Role[]>;
+
+export type Permission = keyof typeof PERMISSIONS;
+
+/** Whether the actor's role carries the permission; admin-only ones need a second factor as well (ROLE-07). */
+export function hasPermission(actor: Actor, permission: Permission): boolean {
+  const roles: readonly Role[] = PERMISSIONS[permission];
+  if (roles.length === 1 && roles[0] === 'admin') return hasAdminRights(actor);
+  return roles.includes(actor.role);
+}

@@ -1,0 +1,59 @@
+import type { Cents } from '../money/cents.js';
+
+interface OnProject {
+  readonly projectId: string;
+  readonly projectTitle: string;
+  readonly ownerId: string;
+  /** Who caused it; null for the clock or the payment provider. */
+  readonly actorId: string | null;
+}
+interface OnBid extends OnProject {
+  readonly bidId: string;
+  readonly contractorId: string;
+}
+interface OnMoney extends OnProject {
+  readonly contractorId: string;
+  readonly amountCents: Cents;
+}
+
+/** What happened, as facts. Emitted inside the transaction that made it true; heard by notifications and payments. */
+export interface DomainEvents {
+  'project.posted': OnProject;
+  'project.edited': OnProject;
+  'project.cancelled': OnProject & {
+    readonly contractorId: string | null;
+    readonly pendingBidderIds: readonly string[];
+    readonly reason: string | null;
+  };
+  'bid.submitted': OnBid;
+  'bid.edited': OnBid;
+  'bid.withdrawn': OnBid;
+  'bid.accepted': OnBid & { readonly amountCents: Cents };
+  'bid.rejected': OnBid;
+  'work.started': OnProject & { readonly contractorId: string };
+  'work.submitted': OnProject & { readonly contractorId: string };
+  'work.changes_requested': OnProject & { readonly contractorId: string };
+  'project.approved': OnProject & { readonly contractorId: string };
+  'project.disputed': OnProject & { readonly contractorId: string };
+  'condition.evidenced': OnProject & { readonly contractorId: string; readonly conditionId: string };
+  'condition.accepted': OnProject & {
+    readonly contractorId: string;
+    readonly conditionId: string;
+    readonly conditionTitle: string;
+  };
+  'condition.returned': OnProject & {
+    readonly contractorId: string;
+    readonly conditionId: string;
+    readonly conditionTitle: string;
+    readonly reason: string;
+  };
+  'payment.held': OnMoney;
+  'payment.failed': OnMoney;
+  'payment.released': OnMoney & { readonly payoutCents: Cents; readonly feeCents: Cents };
+  'payment.refunded': OnMoney;
+}
+
+export type DomainEventName = keyof DomainEvents;
+export type DomainEvent<N extends DomainEventName = DomainEventName> = {
+  [K in N]: { readonly name: K; readonly payload: DomainEvents[K] };
+}[N];

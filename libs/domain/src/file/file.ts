@@ -1,0 +1,32 @@
+/** `photo` and `document` belong to the post; `before`, `after` and `proof` are evidence of a condition. */
+export const FILE_KINDS = ['photo', 'document', 'before', 'after', 'proof'] as const;
+export type FileKind = (typeof FILE_KINDS)[number];
+
+export const EVIDENCE_KINDS = ['before', 'after', 'proof'] as const satisfies readonly FileKind[];
+
+export const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/heic'] as const;
+export const DOCUMENT_TYPES = [
+  'application/pdf',
+  'application/msword',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+] as const;
+
+/** Which content types (by bytes, not by name) each kind takes. */
+export const TYPES_OF_KIND: Record<FileKind, readonly string[]> = {
+  photo: IMAGE_TYPES,
+  document: [...DOCUMENT_TYPES, ...IMAGE_TYPES],
+  before: IMAGE_TYPES,
+  after: IMAGE_TYPES,
+  proof: [...DOCUMENT_TYPES, ...IMAGE_TYPES],
+};
+
+const MEBIBYTE = 1024 * 1024;
+
+/** PROJ-08: bytes and counts. */
+export const FILE_LIMITS = {
+  maxBytes: 15 * MEBIBYTE,
+  appraisalMaxBytes: 25 * MEBIBYTE,
+  perProject: 20,
+  perCondition: 10,
+  nameMax: 180,
+} as const;

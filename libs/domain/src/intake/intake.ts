@@ -1,0 +1,96 @@
+import type { Machine } from '../machine/machine.js';
+import type { Priority, ProjectCategory } from '../project/project.js';
+
+export const INTAKE_CATEGORIES = [
+  'roof',
+  'electrical',
+  'plumbing',
+  'hvac',
+  'structural',
+  'exterior',
+  'interior',
+  'safety',
+  'appliances',
+  'pests_mold',
+  'other',
+] as const;
+export type IntakeCategory = (typeof INTAKE_CATEGORIES)[number];
+
+export const URGENCIES = ['low', 'medium', 'high', 'urgent'] as const;
+export type Urgency = (typeof URGENCIES)[number];
+
+/** The two scales name the same four steps; this is where one becomes the other. */
+export const PRIORITY_OF_URGENCY: Record<Urgency, Priority> = {
+  low: 'low',
+  medium: 'normal',
+  high: 'high',
+  urgent: 'urgent',
+};
+
+/** The trade that an intake's category becomes when nobody chose one. */
+export const CATEGORY_OF_INTAKE: Record<IntakeCategory, ProjectCategory> = {
+  roof: 'roofing',
+  electrical: 'electrical',
+  plumbing: 'plumbing',
+  hvac: 'hvac',
+  structural: 'other',
+  exterior: 'painting',
+  interior: 'drywall',
+  safety: 'other',
+  appliances: 'other',
+  pests_mold: 'other',
+  other: 'other',
+};
+
+export const INTAKE_STATES = [
+  'submitted',
+  'in_review',
+  'needs_information',
+  'declined',
+  'offer_sent',
+  'approved',
+  'work_scheduled',
+  'reinspection_ordered',
+  'invoiced',
+  'closed',
+] as const;
+export type IntakeState = (typeof INTAKE_STATES)[number];
+
+export const INTAKE_EVENTS = [
+  'begin_review',
+  'ask',
+  'answer',
+  'decline',
+  'send_offer',
+  'approve_offer',
+  'refuse_offer',
+  'convert',
+  'work_done',
+  'project_cancelled',
+  'inspection_passed',
+  'inspection_failed',
+  'settle',
+] as const;
+export type IntakeEvent = (typeof INTAKE_EVENTS)[number];
+
+export const intakeMachine: Machine<IntakeState, IntakeEvent, 'submitter' | 'admin' | 'project', never> = {
+  name: 'intake',
+  initial: 'submitted',
+  states: INTAKE_STATES,
+  final: ['declined', 'closed'],
+  transitions: [
+    { event: 'begin_review', from: ['submitted'], to: 'in_review', who: ['admin'] },
+    { event: 'ask', from: ['in_review'], to: 'needs_information', who: ['admin'] },
+    { event: 'answer', from: ['needs_information'], to: 'in_review', who: ['submitter'] },
+    { event: 'decline', from: ['in_review'], to: 'declined', who: ['admin'] },
+    { event: 'send_offer', from: ['in_review'], to: 'offer_sent', who: ['admin'] },
+    { event: 'approve_offer', from: ['offer_sent'], to: 'approved', who: ['submitter'] },
+    { event: 'refuse_offer', from: ['offer_sent'], to: 'in_review', who: ['submitter'] },
+    { event: 'convert', from: ['approved'], to: 'work_scheduled', who: ['admin'] },
+    { event: 'project_cancelled', from: ['work_scheduled'], to: 'in_review', who: ['project'] },
+    { event: 'work_done', from: ['work_scheduled'], to: 'reinspection_ordered', who: ['project'] },
+    { event: 'inspection_passed', from: ['reinspection_ordered'], to: 'invoiced', who: ['admin'] },
+    { event: 'inspection_failed', from: ['reinspection_ordered'], to: 'work_scheduled', who: ['admin'] },
+    { event: 'settle', from: ['invoiced'], to: 'closed', who: ['admin'] },
+  ],
+};

@@ -1,0 +1,79 @@
+import type { Machine } from '../machine/machine.js';
+import { PAYMENT_STATES, type PaymentState } from './payment.js';
+
+export const PAYMENT_EVENTS = [
+  'processing',
+  'pay',
+  'pay_failed',
+  'start',
+  'submit',
+  'request_changes',
+  'approve',
+  'cancel',
+  'dispute',
+  'withdraw_dispute',
+  'rule',
+  'transferred',
+  'refunded',
+  'refund_failed',
+  'split_done',
+  'split_released',
+  'split_refunded',
+  'charge_back',
+  'charge_back_won',
+  'charge_back_lost',
+  'reverse',
+] as const;
+export type PaymentEvent = (typeof PAYMENT_EVENTS)[number];
+
+/** `provider` is a fact read from the payment provider, never the browser's word. */
+export const PAYMENT_PARTIES = ['provider', 'owner', 'awarded_contractor', 'admin', 'clock'] as const;
+export type PaymentParty = (typeof PAYMENT_PARTIES)[number];
+
+export const PAYMENT_GUARDS = ['fully_held', 'nothing_frozen', 'amounts_add_up', 'balance_covers'] as const;
+export type PaymentGuard = (typeof PAYMENT_GUARDS)[number];
+
+const BEFORE_START = ['requires_payment', 'processing', 'funded'] as const satisfies readonly PaymentState[];
+const HELD = ['funded', 'in_progress', 'submitted'] as const satisfies readonly PaymentState[];
+
+/** The held money of one accepted bid. It follows the project's events; only the provider's facts move real money. */
+export const paymentMachine: Machine<PaymentState, PaymentEvent, PaymentParty, PaymentGuard> = {
+  name: 'payment',
+  initial: 'requires_payment',
+  states: PAYMENT_STATES,
+  final: ['released', 'refunded', 'partially_refunded', 'charge_lost', 'partly_reversed'],
+  transitions: [
+    { event: 'processing', from: ['requires_payment'], to: 'processing', who: ['provider'] },
+    { event: 'pay', from: ['requires_payment', 'processing'], to: 'funded', who: ['provider'], guards: ['fully_held'] },
+    { event: 'pay_failed', from: ['processing'], to: 'requires_payment', who: ['provider'] },
+    { event: 'start', from: ['funded'], to: 'in_progress', who: ['awarded_contractor'] },
+    { event: 'submit', from: ['in_progress'], to: 'submitted', who: ['awarded_contractor'] },
+    { event: 'request_changes', from: ['submitted'], to: 'in_progress', who: ['owner'] },
+    { event: 'approve', from: ['submitted'], to: 'releasing', who: ['owner'], guards: ['nothing_frozen'] },
+    { event: 'cancel', from: BEFORE_START, to: 'refunding', who: ['owner', 'awarded_contractor', 'admin'] },
+    {
+      event: 'dispute',
+      from: ['in_progress', 'submitted'],
+      to: 'disputed',
+      who: ['owner', 'awarded_contractor', 'clock'],
+    },
+    { event: 'withdraw_dispute', from: ['disputed'], to: 'previous', who: ['owner', 'awarded_contractor'] },
+    { event: 'rule', from: ['disputed'], to: 'splitting', who: ['admin'], guards: ['amounts_add_up'] },
+    { event: 'transferred', from: ['releasing'], to: 'released', who: ['provider'] },
+    { event: 'refunded', from: ['refunding'], to: 'refunded', who: ['provider'] },
+    // The money is back with the platform: the refund is tried again or paid out another way, it is never lost.
+    { event: 'refund_failed', from: ['refunded'], to: 'refunding', who: ['provider'] },
+    { event: 'split_done', from: ['splitting'], to: 'partially_refunded', who: ['provider'] },
+    { event: 'split_released', from: ['splitting'], to: 'released', who: ['provider'] },
+    { event: 'split_refunded', from: ['splitting'], to: 'refunded', who: ['provider'] },
+    {
+      event: 'charge_back',
+      from: [...HELD, 'releasing', 'released', 'disputed'],
+      to: 'charged_back',
+      who: ['provider'],
+    },
+    { event: 'charge_back_won', from: ['charged_back'], to: 'previous', who: ['provider'] },
+    { event: 'charge_back_lost', from: ['charged_back'], to: 'charge_lost', who: ['provider'] },
+    { event: 'reverse', from: ['released'], to: 'partly_reversed', who: ['admin'], guards: ['balance_covers'] },
+  ],
+};

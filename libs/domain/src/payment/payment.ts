@@ -1,0 +1,42 @@
+/** Spec 9 and PAY-02, in cents. */
+export const PAYMENT_LIMITS = { minCents: 50, maxCents: 99_999_999 } as const;
+
+export const CURRENCY = 'usd';
+
+/** What the held money of one accepted bid went through: the milestone's own states. */
+export const PAYMENT_STATES = [
+  'requires_payment',
+  'processing',
+  'funded',
+  'in_progress',
+  'submitted',
+  'releasing',
+  'released',
+  'refunding',
+  'refunded',
+  'splitting',
+  'partially_refunded',
+  'disputed',
+  'charged_back',
+  'charge_lost',
+  'partly_reversed',
+] as const;
+export type PaymentState = (typeof PAYMENT_STATES)[number];
+
+/** The states in which a screen says that money is held. */
+export const HELD_STATES: readonly PaymentState[] = ['funded', 'in_progress', 'submitted'];
+
+/** One try to pay, as the provider sees it. */
+export const CHARGE_STATUSES = ['requires_payment', 'processing', 'succeeded', 'failed', 'canceled'] as const;
+export type ChargeStatus = (typeof CHARGE_STATUSES)[number];
+
+/** What a worker asks of the provider. The command's id is the provider's idempotency key. */
+export const COMMAND_KINDS = ['create_intent', 'cancel_intent', 'transfer', 'refund'] as const;
+export type CommandKind = (typeof COMMAND_KINDS)[number];
+
+export const COMMAND_STATES = ['pending', 'done', 'failed', 'attention'] as const;
+export type CommandState = (typeof COMMAND_STATES)[number];
+
+/** What the page of an account's checkout must show. */
+export const PAYMENT_MODES = ['sandbox', 'live', 'off'] as const;
+export type PaymentMode = (typeof PAYMENT_MODES)[number];

@@ -1,0 +1,134 @@
+import type { Machine } from '../machine/machine.js';
+import type { ProjectStatus, WorkState } from './project.js';
+
+/** Status and work as one state: work means something only while the status is in_progress. */
+export const PROJECT_STATES = [
+  'open',
+  'in_progress.not_started',
+  'in_progress.started',
+  'in_progress.submitted',
+  'in_progress.changes_requested',
+  'in_progress.disputed',
+  'completed',
+  'cancelled',
+] as const;
+export type ProjectState = (typeof PROJECT_STATES)[number];
+
+export const PROJECT_EVENTS = [
+  'edit',
+  'accept_bid',
+  'cancel',
+  'start',
+  'submit',
+  'request_changes',
+  'review_overdue',
+  'approve',
+  'dispute',
+  'withdraw_dispute',
+  'resolve_for_contractor',
+  'resolve_for_client',
+] as const;
+export type ProjectEvent = (typeof PROJECT_EVENTS)[number];
+
+/** In whose name an event is fired. One person may be several: an agent who posted is the owner. */
+export const PROJECT_PARTIES = ['owner', 'admin', 'awarded_contractor', 'clock'] as const;
+export type ProjectParty = (typeof PROJECT_PARTIES)[number];
+
+export const PROJECT_GUARDS = [
+  'bid_pending',
+  'contractor_verified',
+  'gaps_acknowledged',
+  'reason_given',
+  'funded_or_at_closing',
+  'start_date_reached',
+  'all_evidenced',
+  'something_returned',
+  'all_accepted',
+  'amounts_add_up',
+] as const;
+export type ProjectGuard = (typeof PROJECT_GUARDS)[number];
+
+export const projectMachine: Machine<ProjectState, ProjectEvent, ProjectParty, ProjectGuard> = {
+  name: 'project',
+  initial: 'open',
+  states: PROJECT_STATES,
+  final: ['completed', 'cancelled'],
+  transitions: [
+    { event: 'edit', from: ['open'], to: 'open', who: ['owner'] },
+    {
+      event: 'accept_bid',
+      from: ['open'],
+      to: 'in_progress.not_started',
+      who: ['owner'],
+      guards: ['bid_pending', 'contractor_verified', 'gaps_acknowledged'],
+    },
+    { event: 'cancel', from: ['open', 'in_progress.not_started'], to: 'cancelled', who: ['owner', 'admin'] },
+    // PROJ-06: free before work starts; a contractor who steps back says why.
+    {
+      event: 'cancel',
+      from: ['in_progress.not_started'],
+      to: 'cancelled',
+      who: ['awarded_contractor'],
+      guards: ['reason_given'],
+    },
+    {
+      event: 'start',
+      from: ['in_progress.not_started'],
+      to: 'in_progress.started',
+      who: ['awarded_contractor'],
+      guards: ['funded_or_at_closing', 'start_date_reached'],
+    },
+    {
+      event: 'submit',
+      from: ['in_progress.started', 'in_progress.changes_requested'],
+      to: 'in_progress.submitted',
+      who: ['awarded_contractor'],
+      guards: ['all_evidenced'],
+    },
+    {
+      event: 'request_changes',
+      from: ['in_progress.submitted'],
+      to: 'in_progress.changes_requested',
+      who: ['owner'],
+      guards: ['something_returned'],
+    },
+    { event: 'review_overdue', from: ['in_progress.submitted'], to: 'in_progress.disputed', who: ['clock'] },
+    { event: 'approve', from: ['in_progress.submitted'], to: 'completed', who: ['owner'], guards: ['all_accepted'] },
+    {
+      event: 'dispute',
+      from: ['in_progress.started', 'in_progress.submitted', 'in_progress.changes_requested'],
+      to: 'in_progress.disputed',
+      who: ['owner', 'awarded_contractor'],
+      guards: ['reason_given'],
+    },
+    { event: 'withdraw_dispute', from: ['in_progress.disputed'], to: 'previous', who: ['owner', 'awarded_contractor'] },
+    {
+      event: 'resolve_for_contractor',
+      from: ['in_progress.disputed'],
+      to: 'completed',
+      who: ['admin'],
+      guards: ['amounts_add_up'],
+    },
+    {
+      event: 'resolve_for_client',
+      from: ['in_progress.disputed'],
+      to: 'cancelled',
+      who: ['admin'],
+      guards: ['amounts_add_up'],
+    },
+  ],
+};
+
+/** Joins what is stored in two columns into the machine's state. Work is null unless in_progress. */
+export function projectState(status: ProjectStatus, work: WorkState | null): ProjectState {
+  return status === 'in_progress' ? `in_progress.${work ?? 'not_started'}` : status;
+}
+
+/** The two columns of a state. */
+export function splitProjectState(state: ProjectState): {
+  readonly status: ProjectStatus;
+  readonly work: WorkState | null;
+} {
+  const [status, work] = state.split('.') as [ProjectStatus, WorkState | undefined];
+  return { status, work: work ?? null };
+}

@@ -1,0 +1,56 @@
+import type { Presence } from '../account/account.js';
+
+/** The answer to everything a client sends. */
+export interface Ack {
+  readonly ok: boolean;
+  readonly error?: string;
+}
+type Reply = (ack: Ack) => void;
+
+export interface TypingPayload {
+  readonly projectId: string;
+  readonly messageType?: string;
+}
+
+/** Spec 7: what a client sends. Identity comes from the session cookie; the id in `authenticate` carries no right. */
+export interface ClientToServerEvents {
+  authenticate: (userId: string, reply?: Reply) => void;
+  join_project: (projectId: string, reply?: Reply) => void;
+  leave_project: (projectId: string, reply?: Reply) => void;
+  user_status: (status: Presence, reply?: Reply) => void;
+  typing_start: (typing: TypingPayload, reply?: Reply) => void;
+  typing_stop: (typing: TypingPayload, reply?: Reply) => void;
+}
+
+/** A notification as REST and the socket give it, in the reader's language. */
+export interface NotificationView {
+  readonly id: string;
+  readonly sequence: number;
+  readonly type: string;
+  readonly title: string;
+  readonly message: string;
+  readonly isRead: boolean;
+  readonly createdAt: string;
+  readonly actionUrl?: string;
+}
+
+/** Spec 7: what the server sends. The two spellings of the unread count both stay: other programs may listen to either. */
+export interface ServerToClientEvents {
+  notification: (event: { title: string; message: string }) => void;
+  'new-notification': (event: NotificationView) => void;
+  unread_notifications: (event: { count: number }) => void;
+  'unread-notifications': (event: { count: number }) => void;
+  user_status_update: (event: { userId: string; status: Presence }) => void;
+  project_update: (event: { projectId: string; kind: string }) => void;
+  new_bid: (event: { projectId: string; bidId: string }) => void;
+  user_typing: (event: { projectId: string; userId: string; messageType: string; typing: boolean }) => void;
+}
+
+/** RT-01, RT-05: milliseconds and tries. */
+export const SOCKET_CONSTANTS = {
+  path: '/socket.io',
+  timeoutMs: 10_000,
+  serverDisconnectRetryMs: 3_000,
+  maxReconnectAttempts: 10,
+  defaultMessageType: 'project',
+} as const;

@@ -1,0 +1,56 @@
+import { addDays, dayNumber, weekday, type PlainDate } from './plain-date.js';
+
+const SATURDAY = 6;
+const SUNDAY = 0;
+const MONDAY = 1;
+const THURSDAY = 4;
+
+/** Federal holidays of 5 U.S.C. 6103(a) in `year`, on the day they are observed (Saturday → Friday, Sunday → Monday). */
+export function federalHolidays(year: number): PlainDate[] {
+  const fixed = [`${year}-01-01`, `${year}-06-19`, `${year}-07-04`, `${year}-11-11`, `${year}-12-25`].map(observed);
+  const moving = [
+    nthWeekday(year, 1, MONDAY, 3),
+    nthWeekday(year, 2, MONDAY, 3),
+    lastWeekday(year, 5, MONDAY),
+    nthWeekday(year, 9, MONDAY, 1),
+    nthWeekday(year, 10, MONDAY, 2),
+    nthWeekday(year, 11, THURSDAY, 4),
+  ];
+  return [...fixed, ...moving];
+}
+
+/** Monday to Friday, federal holidays left out. */
+export function isBusinessDay(date: PlainDate): boolean {
+  const day = weekday(date);
+  if (day === SATURDAY || day === SUNDAY) return false;
+  const year = Number(date.slice(0, 4));
+  // New Year's Day of the next year may be observed on December 31.
+  return ![...federalHolidays(year), ...federalHolidays(year + 1)].includes(date);
+}
+
+/** Steps back `days` business days from `date`, which itself does not count. */
+export function businessDaysBefore(date: PlainDate, days: number): PlainDate {
+  let at = date;
+  for (let left = days; left > 0;) {
+    at = addDays(at, -1);
+    if (isBusinessDay(at)) left -= 1;
+  }
+  return at;
+}
+
+function observed(date: PlainDate): PlainDate {
+  if (weekday(date) === SATURDAY) return addDays(date, -1);
+  return weekday(date) === SUNDAY ? addDays(date, 1) : date;
+}
+
+function nthWeekday(year: number, month: number, day: number, nth: number): PlainDate {
+  const first = `${year}-${String(month).padStart(2, '0')}-01`;
+  const offset = (day - weekday(first) + 7) % 7;
+  return addDays(first, offset + (nth - 1) * 7);
+}
+
+function lastWeekday(year: number, month: number, day: number): PlainDate {
+  const fourth = nthWeekday(year, month, day, 4);
+  const fifth = addDays(fourth, 7);
+  return dayNumber(fifth) < dayNumber(`${year}-${String(month + 1).padStart(2, '0')}-01`) ? fifth : fourth;
+}
