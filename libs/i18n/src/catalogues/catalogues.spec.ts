@@ -1,0 +1,51 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { LOCALES } from '../locale.js';
+import { en } from './en.js';
+import { es } from './es.js';
+import { placeholdersOf } from './placeholders.js';
+
+const areaFiles = (locale: string): string[] => readdirSync(join(__dirname, locale)).sort();
+const areaTexts = (locale: string, file: string): Record<string, string> =>
+  JSON.parse(readFileSync(join(__dirname, locale, file), 'utf8')) as Record<string, string>;
+
+describe('catalogues', () => {
+  it('I18N-01 have every text in both languages', () => {
+    expect(Object.keys(es).sort()).toEqual(Object.keys(en).sort());
+  });
+
+  it('I18N-04 use the same placeholders in both languages', () => {
+    const spanish: Record<string, string> = es;
+    const differing = Object.entries<string>(en).filter(
+      ([id, text]) => placeholdersOf(text).join() !== placeholdersOf(spanish[id] ?? '').join(),
+    );
+
+    expect(differing.map(([id]) => id)).toEqual([]);
+  });
+
+  it('leave no text empty', () => {
+    const empty = [en, es].flatMap((texts) => Object.entries<string>(texts).filter(([, text]) => text.trim() === ''));
+
+    expect(empty).toEqual([]);
+  });
+
+  it.each(LOCALES)('include every area file of %s, whose ids begin with the area', (locale) => {
+    const ids = new Set(Object.keys(locale === 'en' ? en : es));
+
+    for (const file of areaFiles(locale)) {
+      const area = file.replace('.json', '');
+      for (const id of Object.keys(areaTexts(locale, file))) {
+        expect(id).toMatch(new RegExp(`^${area}(\\.[a-z0-9_]+[A-Za-z0-9_-]*)+$`));
+        expect(ids).toContain(id);
+      }
+    }
+  });
+});
+
+describe('placeholders', () => {
+  it('name plurals, selects and tags, and what stands inside them', () => {
+    const found = placeholdersOf('<b>{name}</b> {count, plural, one {# day of {total}} other {# days}}');
+
+    expect(found).toEqual(['argument name', 'argument total', 'plural count', 'tag b']);
+  });
+});

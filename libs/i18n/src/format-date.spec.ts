@@ -1,0 +1,35 @@
+import { formatDate, formatDateTime, formatDays, formatPlainDate } from './format-date.js';
+
+describe('dates', () => {
+  it.each([
+    ['en', 'day', 'Wed, Dec 2'],
+    ['es', 'day', 'mié 2 dic'],
+    ['en', 'full', 'Wed, Dec 2, 2026'],
+    ['es', 'full', 'mié 2 dic 2026'],
+    ['en', 'long', 'December 2, 2026'],
+    ['es', 'long', '2 de diciembre de 2026'],
+  ] as const)('I18N-01 write a plain date in %s, %s, as %s', (locale, style, expected) => {
+    expect(formatPlainDate('2026-12-02', locale, style)).toBe(expected);
+  });
+
+  it('show an instant on the day it has in the reader’s zone', () => {
+    const instant = new Date('2026-12-02T03:30:00Z');
+
+    expect(formatDate(instant, 'en', 'America/New_York')).toBe('Tue, Dec 1');
+    expect(formatDateTime(instant, 'en', 'America/New_York')).toMatch(/^Tue, Dec 1, 10:30\sPM$/);
+  });
+
+  it('refuse what is not a plain date', () => {
+    expect(() => formatPlainDate('12/02/2026', 'en')).toThrow(RangeError);
+    expect(() => formatPlainDate('2026-13-45', 'en')).toThrow(RangeError);
+  });
+
+  it.each([
+    [1, 'en', '1 day'],
+    [12, 'en', '12 days'],
+    [1, 'es', '1 día'],
+    [12, 'es', '12 días'],
+  ] as const)('I18N-01 count %d day(s) in %s as %s', (days, locale, expected) => {
+    expect(formatDays(days, locale)).toBe(expected);
+  });
+});

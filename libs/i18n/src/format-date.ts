@@ -1,0 +1,49 @@
+import type { Locale } from './locale.js';
+
+/** How much of a date is written: `day` = "Wed, Dec 2"; `full` adds the year; `long` is for documents. */
+export type DateStyle = 'day' | 'full' | 'long';
+
+const TAGS: Readonly<Record<Locale, string>> = { en: 'en-US', es: 'es-US' };
+
+const OPTIONS: Readonly<Record<DateStyle, Intl.DateTimeFormatOptions>> = {
+  day: { weekday: 'short', month: 'short', day: 'numeric' },
+  full: { weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' },
+  long: { month: 'long', day: 'numeric', year: 'numeric' },
+};
+
+function formatParts(instant: Date, locale: Locale, style: DateStyle, timeZone: string): string {
+  const format = new Intl.DateTimeFormat(TAGS[locale], { ...OPTIONS[style], timeZone });
+  if (locale === 'en' || style === 'long') return format.format(instant);
+  // CLDR writes "mié, 2 dic"; the product writes "mié 2 dic", as a wall calendar does.
+  return format
+    .formatToParts(instant)
+    .map(({ type, value }) => (type === 'literal' ? ' ' : value.replace('.', '')))
+    .join('');
+}
+
+/** An instant as a date in the reader's time zone. */
+export function formatDate(instant: Date, locale: Locale, timeZone: string, style: DateStyle = 'day'): string {
+  return formatParts(instant, locale, style, timeZone);
+}
+
+/** A plain date `YYYY-MM-DD`, which belongs to no time zone. Throws RangeError on anything else. */
+export function formatPlainDate(date: string, locale: Locale, style: DateStyle = 'day'): string {
+  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(date);
+  if (match === null) throw new RangeError(`Not a plain date: ${date}`);
+  return formatParts(new Date(`${date}T00:00:00Z`), locale, style, 'UTC');
+}
+
+/** "2:14 PM" / "2:14 p. m." in the reader's time zone. */
+export function formatTime(instant: Date, locale: Locale, timeZone: string): string {
+  return new Intl.DateTimeFormat(TAGS[locale], { hour: 'numeric', minute: '2-digit', timeZone }).format(instant);
+}
+
+/** "Dec 2, 2:14 PM" in the reader's time zone. */
+export function formatDateTime(instant: Date, locale: Locale, timeZone: string): string {
+  return `${formatDate(instant, locale, timeZone)}, ${formatTime(instant, locale, timeZone)}`;
+}
+
+/** "12 days" / "12 días". */
+export function formatDays(days: number, locale: Locale): string {
+  return new Intl.NumberFormat(TAGS[locale], { style: 'unit', unit: 'day', unitDisplay: 'long' }).format(days);
+}

@@ -1,0 +1,33 @@
+/** The languages that every text exists in; the first is the fallback. */
+export const LOCALES = ['en', 'es'] as const;
+export type Locale = (typeof LOCALES)[number];
+
+export const DEFAULT_LOCALE: Locale = 'en';
+
+export function isLocale(value: unknown): value is Locale {
+  return LOCALES.some((locale) => locale === value);
+}
+
+/** The supported language of a BCP 47 tag such as `es-MX`, if there is one. */
+export function localeOfTag(tag: string | null | undefined): Locale | undefined {
+  const language = tag?.trim().toLowerCase().split('-')[0];
+  return LOCALES.find((locale) => locale === language);
+}
+
+/** The best supported language of an `Accept-Language` header; quality values decide, then order. */
+export function localeOfAcceptLanguage(header: string | null | undefined): Locale {
+  const wanted = (header ?? '')
+    .split(',')
+    .map((part, position) => {
+      const [tag = '', ...parameters] = part.split(';');
+      const quality = parameters.map((parameter) => parameter.trim()).find((parameter) => parameter.startsWith('q='));
+      return { tag, position, quality: quality === undefined ? 1 : Number(quality.slice(2)) };
+    })
+    .filter(({ quality }) => quality > 0)
+    .sort((a, b) => b.quality - a.quality || a.position - b.position);
+  for (const { tag } of wanted) {
+    const locale = localeOfTag(tag);
+    if (locale !== undefined) return locale;
+  }
+  return DEFAULT_LOCALE;
+}

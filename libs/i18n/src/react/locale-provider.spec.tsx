@@ -1,0 +1,67 @@
+import { act, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useIntl } from 'react-intl';
+import { en } from '../catalogues/en.js';
+import { es } from '../catalogues/es.js';
+import { LOCALE_STORAGE_KEY } from '../detect-locale.js';
+import type { Locale } from '../locale.js';
+import { LocaleProvider } from './locale-provider.js';
+import { chooseLocale, detectPageLocale } from './locale-store.js';
+import { useLocale } from './use-locale.js';
+
+function Page(): React.ReactElement {
+  const { formatMessage } = useIntl();
+  const { setLocale } = useLocale();
+  return (
+    <>
+      <h1>{formatMessage({ id: 'common.language.name' })}</h1>
+      <button onClick={() => setLocale('es')}>ES</button>
+    </>
+  );
+}
+
+afterEach(() => window.localStorage.clear());
+
+describe('LocaleProvider', () => {
+  it('I18N-02 switches the texts, the page language and the remembered choice', async () => {
+    render(
+      <LocaleProvider initial={{ locale: 'en', messages: en }}>
+        <Page />
+      </LocaleProvider>,
+    );
+    expect(screen.getByRole('heading')).toHaveTextContent('English');
+
+    await userEvent.click(screen.getByRole('button', { name: 'ES' }));
+
+    expect(await screen.findByRole('heading', { name: 'Español' })).toBeInTheDocument();
+    expect(document.documentElement).toHaveAttribute('lang', 'es');
+    expect(window.localStorage.getItem(LOCALE_STORAGE_KEY)).toBe('es');
+  });
+
+  it('keeps the last choice when an earlier language arrives late', async () => {
+    let deliverSpanish: (messages: typeof en) => void = () => undefined;
+    const load = (locale: Locale): Promise<typeof en> =>
+      locale === 'en' ? Promise.resolve(en) : new Promise((resolve) => (deliverSpanish = resolve));
+    render(
+      <LocaleProvider initial={{ locale: 'en', messages: en }} load={load}>
+        <Page />
+      </LocaleProvider>,
+    );
+
+    act(() => chooseLocale('es'));
+    act(() => chooseLocale('en'));
+    await act(async () => deliverSpanish(es));
+
+    expect(screen.getByRole('heading')).toHaveTextContent('English');
+  });
+
+  it('I18N-02 remembers the language that the page detected', () => {
+    window.localStorage.setItem(LOCALE_STORAGE_KEY, 'es');
+
+    expect(detectPageLocale()).toBe('es');
+
+    window.localStorage.clear();
+    expect(detectPageLocale()).toBe('en');
+    expect(window.localStorage.getItem(LOCALE_STORAGE_KEY)).toBe('en');
+  });
+});

@@ -1,0 +1,50 @@
+import { useEffect, useState, type ReactElement, type ReactNode } from 'react';
+import { IntlProvider } from 'react-intl';
+import type { Messages } from '../catalogues/en.js';
+import { loadMessages } from '../load-messages.js';
+import type { Locale } from '../locale.js';
+import { onLocaleChosen } from './locale-store.js';
+import './formatjs-intl.js';
+
+/** A language together with its texts, so that the two never disagree on screen. */
+export interface LoadedLocale {
+  readonly locale: Locale;
+  readonly messages: Messages;
+}
+
+export interface LocaleProviderProps {
+  /** What the page opens with; loaded before the first render. */
+  readonly initial: LoadedLocale;
+  /** How texts of another language are fetched; public pages load a smaller set. */
+  readonly load?: (locale: Locale) => Promise<Messages>;
+  readonly children: ReactNode;
+}
+
+/** Gives the page its texts and follows the reader's choice of language without a reload. */
+export function LocaleProvider({ initial, load = loadMessages, children }: LocaleProviderProps): ReactElement {
+  const [current, setCurrent] = useState(initial);
+
+  useEffect(() => {
+    let latest: Locale = initial.locale;
+    return onLocaleChosen((locale) => {
+      latest = locale;
+      // The old language stays readable until the new one has arrived, and for good when it cannot.
+      load(locale).then(
+        (messages) => {
+          if (latest === locale) setCurrent({ locale, messages });
+        },
+        () => undefined,
+      );
+    });
+  }, [initial.locale, load]);
+
+  useEffect(() => {
+    document.documentElement.lang = current.locale;
+  }, [current.locale]);
+
+  return (
+    <IntlProvider locale={current.locale} defaultLocale="en" messages={current.messages}>
+      {children}
+    </IntlProvider>
+  );
+}

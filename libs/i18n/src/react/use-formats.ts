@@ -1,0 +1,29 @@
+import { useMemo } from 'react';
+import type { DateStyle } from '../format-date.js';
+import { formatDate, formatDateTime, formatDays, formatPlainDate, formatTime } from '../format-date.js';
+import { useLocale } from './use-locale.js';
+
+export interface Formats {
+  /** An instant (Date or ISO) as a date in the browser's time zone. */
+  readonly date: (instant: Date | string, style?: DateStyle) => string;
+  readonly time: (instant: Date | string) => string;
+  readonly dateTime: (instant: Date | string) => string;
+  /** A plain date `YYYY-MM-DD`. */
+  readonly plainDate: (date: string, style?: DateStyle) => string;
+  readonly days: (days: number) => string;
+}
+
+/** Dates and durations in the page's language and the browser's time zone. */
+export function useFormats(): Formats {
+  const { locale } = useLocale();
+  return useMemo(() => {
+    const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+    return {
+      date: (instant, style) => formatDate(new Date(instant), locale, timeZone, style),
+      time: (instant) => formatTime(new Date(instant), locale, timeZone),
+      dateTime: (instant) => formatDateTime(new Date(instant), locale, timeZone),
+      plainDate: (date, style) => formatPlainDate(date, locale, style),
+      days: (days) => formatDays(days, locale),
+    };
+  }, [locale]);
+}

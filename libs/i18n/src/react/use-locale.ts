@@ -1,0 +1,14 @@
+import { useIntl } from 'react-intl';
+import { DEFAULT_LOCALE, localeOfTag, type Locale } from '../locale.js';
+import { chooseLocale } from './locale-store.js';
+
+export interface LocaleChoice {
+  readonly locale: Locale;
+  readonly setLocale: (locale: Locale) => void;
+}
+
+/** The page's language and the way to change it. Works under any provider of react-intl on the page. */
+export function useLocale(): LocaleChoice {
+  const { locale } = useIntl();
+  return { locale: localeOfTag(locale) ?? DEFAULT_LOCALE, setLocale: chooseLocale };
+}

@@ -1,0 +1,35 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { catalogueFaults } from './catalogue-faults.mjs';
+
+const source = (text) => [{ path: 'screen.tsx', text }];
+
+test('I18N-04 sound catalogues have no faults', () => {
+  const faults = catalogueFaults(
+    { en: { 'bids.list.title': '{count} bids' }, es: { 'bids.list.title': '{count} ofertas' } },
+    source("formatMessage({ id: 'bids.list.title' })"),
+  );
+  assert.deepEqual(faults, []);
+});
+
+test('I18N-04 a key missing in one language is a fault', () => {
+  const faults = catalogueFaults({ en: { 'bids.a': 'A' }, es: {} }, source("'bids.a'"));
+  assert.deepEqual(faults, ['bids.a: missing in es']);
+});
+
+test('I18N-04 differing placeholders are a fault', () => {
+  const faults = catalogueFaults({ en: { 'bids.a': '{count}' }, es: { 'bids.a': '{total}' } }, source("'bids.a'"));
+  assert.deepEqual(faults, ['bids.a: placeholders differ, en has [argument count], es has [argument total]']);
+});
+
+test('I18N-04 a message that does not parse is a fault', () => {
+  const faults = catalogueFaults({ en: { 'bids.a': '{count' }, es: { 'bids.a': 'x' } }, source("'bids.a'"));
+  assert.equal(faults.length, 1);
+  assert.match(faults[0], /^bids\.a: not a valid message in en/);
+});
+
+test('I18N-04 an unused key is a fault, a key composed at run time is not', () => {
+  const texts = { 'states.project.open': 'Open', 'states.bid.pending': 'Pending' };
+  const faults = catalogueFaults({ en: texts, es: texts }, source('id: `states.project.${status}`'));
+  assert.deepEqual(faults, ['states.bid.pending: not used']);
+});
