@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, isLocale, localeOfTag, type Locale } from './locale.js';
+import { FALLBACK_LOCALE, isLocale, localeOfTag, type Locale } from './locale.js';
 
 export const LOCALE_STORAGE_KEY = 'closewright.locale';
 
@@ -24,5 +24,5 @@ function stored(sources: LocaleSources): Locale | undefined {
 /** I18N-02: local storage, then the browser's languages, then the page's language tag, then English. */
 export function detectLocale(sources: LocaleSources): Locale {
   const fromBrowser = sources.browserLanguages.map(localeOfTag).find((locale) => locale !== undefined);
-  return stored(sources) ?? fromBrowser ?? localeOfTag(sources.pageLanguage) ?? DEFAULT_LOCALE;
+  return stored(sources) ?? fromBrowser ?? localeOfTag(sources.pageLanguage) ?? FALLBACK_LOCALE;
 }

@@ -1,8 +1,6 @@
-/** The languages that every text exists in; the first is the fallback. */
-export const LOCALES = ['en', 'es'] as const;
-export type Locale = (typeof LOCALES)[number];
+import { FALLBACK_LOCALE, LOCALES, type Locale } from '@cw/domain';
 
-export const DEFAULT_LOCALE: Locale = 'en';
+export { FALLBACK_LOCALE, LOCALES, type Locale };
 
 export function isLocale(value: unknown): value is Locale {
   return LOCALES.some((locale) => locale === value);
@@ -29,5 +27,5 @@ export function localeOfAcceptLanguage(header: string | null | undefined): Local
     const locale = localeOfTag(tag);
     if (locale !== undefined) return locale;
   }
-  return DEFAULT_LOCALE;
+  return FALLBACK_LOCALE;
 }

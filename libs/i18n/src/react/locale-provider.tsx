@@ -2,7 +2,7 @@ import { useEffect, useState, type ReactElement, type ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
 import type { Messages } from '../catalogues/en.js';
 import { loadMessages } from '../load-messages.js';
-import type { Locale } from '../locale.js';
+import { FALLBACK_LOCALE, type Locale } from '../locale.js';
 import { onLocaleChosen } from './locale-store.js';
 import './formatjs-intl.js';
 
@@ -43,7 +43,7 @@ export function LocaleProvider({ initial, load = loadMessages, children }: Local
   }, [current.locale]);
 
   return (
-    <IntlProvider locale={current.locale} defaultLocale="en" messages={current.messages}>
+    <IntlProvider locale={current.locale} defaultLocale={FALLBACK_LOCALE} messages={current.messages}>
       {children}
     </IntlProvider>
   );

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { DEFAULT_LOCALE, localeOfTag, type Locale } from '../locale.js';
+import { FALLBACK_LOCALE, localeOfTag, type Locale } from '../locale.js';
 import { chooseLocale } from './locale-store.js';
 
 export interface LocaleChoice {
@@ -10,5 +10,5 @@ export interface LocaleChoice {
 /** The page's language and the way to change it. Works under any provider of react-intl on the page. */
 export function useLocale(): LocaleChoice {
   const { locale } = useIntl();
-  return { locale: localeOfTag(locale) ?? DEFAULT_LOCALE, setLocale: chooseLocale };
+  return { locale: localeOfTag(locale) ?? FALLBACK_LOCALE, setLocale: chooseLocale };
 }
