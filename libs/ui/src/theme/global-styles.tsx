@@ -1,0 +1,45 @@
+import GlobalStyles from '@mui/material/GlobalStyles';
+import type { Theme } from '@mui/material/styles';
+import type { ReactElement } from 'react';
+import { fontFamily, liftedShadow } from './tokens.js';
+
+function page({ vars }: Theme) {
+  return {
+    ':root': { '--cw-lifted': liftedShadow.light, WebkitTextSizeAdjust: '100%' },
+    ':root[data-theme="dark"]': { '--cw-lifted': liftedShadow.dark },
+    body: {
+      fontFamily: fontFamily.text,
+      fontVariantNumeric: 'tabular-nums lining-nums',
+      WebkitFontSmoothing: 'antialiased',
+      backgroundColor: vars.palette.background.default,
+      color: vars.palette.text.primary,
+    },
+    'h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset, blockquote': { margin: 0, padding: 0, border: 0 },
+    'ul, ol': { listStyle: 'none' },
+    a: { color: vars.palette.primary.main, textUnderlineOffset: '0.2em', textDecorationThickness: 1 },
+    'a:hover': { textDecorationThickness: 2 },
+    ':focus-visible': { outline: `3px solid ${vars.palette.focus}`, outlineOffset: 2 },
+    // A heading takes focus after navigation so that a reader lands on it; it is not a control.
+    'h1[tabindex="-1"]:focus': { outline: 'none' },
+  };
+}
+
+const preferences = {
+  '@media (prefers-reduced-motion: reduce)': {
+    '*, *::before, *::after': {
+      transition: 'none !important',
+      animation: 'none !important',
+      scrollBehavior: 'auto !important',
+    },
+  },
+  '@media print': {
+    body: { backgroundColor: '#FFFFFF', color: '#0C2838' },
+    'nav, [data-print="hidden"], .MuiButton-root': { display: 'none !important' },
+    'section, article, tr': { breakInside: 'avoid' },
+  },
+} as const;
+
+/** Page ground, focus ring, reduced motion and print: what no single component owns. */
+export function CwGlobalStyles(): ReactElement {
+  return <GlobalStyles styles={(theme) => ({ ...page(theme), ...preferences })} />;
+}

@@ -1,0 +1,59 @@
+import type { Components, Theme } from '@mui/material/styles';
+import { radius } from '../tokens.js';
+
+type Feedback = Pick<Components<Theme>, 'MuiDialog' | 'MuiDialogTitle' | 'MuiDialogContent' | 'MuiDialogActions' | 'MuiBackdrop' | 'MuiTooltip'>;
+
+/** Dialogs are sheets from below on phones. */
+export const feedback: Feedback = {
+  MuiDialog: {
+    defaultProps: { fullWidth: true, maxWidth: 'md' },
+    styleOverrides: {
+      paper: ({ theme }) => ({
+        backgroundColor: theme.vars.palette.background.paper,
+        borderRadius: radius.panel,
+        boxShadow: theme.shadows[8],
+        maxWidth: 560,
+        [theme.breakpoints.down('md')]: {
+          margin: 0,
+          width: '100%',
+          maxWidth: 'none',
+          maxHeight: 'calc(100% - 24px)',
+          alignSelf: 'flex-end',
+          borderRadius: `${radius.sheet}px ${radius.sheet}px 0 0`,
+        },
+      }),
+    },
+  },
+  MuiDialogTitle: {
+    styleOverrides: {
+      root: ({ theme }) => ({ ...theme.typography.h2, padding: theme.spacing(3, 3, 1) }),
+    },
+  },
+  MuiDialogContent: { styleOverrides: { root: ({ theme }) => ({ padding: theme.spacing(1, 3, 2) }) } },
+  MuiDialogActions: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        padding: theme.spacing(1, 3, 3),
+        gap: theme.spacing(1.5),
+        flexWrap: 'wrap',
+        '& > :not(style) ~ :not(style)': { marginLeft: 0 },
+        [theme.breakpoints.down('md')]: { flexDirection: 'column-reverse', '& > *': { width: '100%' } },
+      }),
+    },
+  },
+  MuiBackdrop: {
+    styleOverrides: {
+      root: ({ theme, ownerState }) => (ownerState.invisible === true ? {} : { backgroundColor: theme.vars.palette.scrim }),
+    },
+  },
+  MuiTooltip: {
+    styleOverrides: {
+      tooltip: ({ theme }) => ({
+        backgroundColor: theme.vars.palette.prussian.main,
+        color: theme.vars.palette.prussian.contrastText,
+        fontSize: '0.8125rem',
+        borderRadius: radius.chip,
+      }),
+    },
+  },
+};

@@ -1,0 +1,37 @@
+import createCache, { type EmotionCache } from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import CssBaseline from '@mui/material/CssBaseline';
+import { ThemeProvider } from '@mui/material/styles';
+import { useState, type ReactElement, type ReactNode } from 'react';
+import { COLOR_SCHEME_STORAGE_KEY, type ColorSchemeChoice } from './color-scheme.js';
+import { CwGlobalStyles } from './global-styles.js';
+import { theme } from './theme.js';
+
+export interface CwThemeProviderProps {
+  /** Prefix of this root's class names; each React root on a page has its own. Letters only. */
+  readonly cacheKey?: string;
+  /** A ready cache, for prerendering and hydration; wins over `cacheKey`. */
+  readonly cache?: EmotionCache;
+  /** What a reader sees who never chose. */
+  readonly defaultScheme?: ColorSchemeChoice;
+  readonly children: ReactNode;
+}
+
+/** Fonts excepted (import `@cw/ui/fonts.css` in the host), everything a page needs to look like Closewright. */
+export function CwThemeProvider({
+  cacheKey = 'css',
+  cache,
+  defaultScheme = 'system',
+  children,
+}: CwThemeProviderProps): ReactElement {
+  const [ownCache] = useState(() => cache ?? createCache({ key: cacheKey }));
+  return (
+    <CacheProvider value={ownCache}>
+      <ThemeProvider theme={theme} defaultMode={defaultScheme} modeStorageKey={COLOR_SCHEME_STORAGE_KEY}>
+        <CssBaseline enableColorScheme />
+        <CwGlobalStyles />
+        {children}
+      </ThemeProvider>
+    </CacheProvider>
+  );
+}

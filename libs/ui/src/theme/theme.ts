@@ -1,0 +1,40 @@
+import { createTheme, type Shadows } from '@mui/material/styles';
+import './augmentation.js';
+import { dataDisplay } from './overrides/data-display.js';
+import { feedback } from './overrides/feedback.js';
+import { inputs } from './overrides/inputs.js';
+import { navigation } from './overrides/navigation.js';
+import { surfaces } from './overrides/surfaces.js';
+import { paletteOf } from './palette.js';
+import { darkColors, duration, ease, lightColors, liftedShadow, radius } from './tokens.js';
+import { typography } from './typography.js';
+
+/** Elevation is for what lies over the page: menus, dialogs and toasts. Everything else has an edge, not a shadow. */
+const LIFTED = 8;
+const shadows = Array.from({ length: 25 }, (_, level) =>
+  level === LIFTED ? `var(--cw-lifted, ${liftedShadow.light})` : 'none',
+) as Shadows;
+
+/** The one theme of all hosts; light and dark are CSS variables under `data-theme`. */
+export const theme = createTheme({
+  cssVariables: { cssVarPrefix: 'cw', colorSchemeSelector: 'data-theme' },
+  colorSchemes: { light: { palette: paletteOf(lightColors) }, dark: { palette: paletteOf(darkColors) } },
+  typography,
+  shadows,
+  shape: { borderRadius: radius.control },
+  breakpoints: { values: { xs: 0, sm: 390, md: 768, lg: 1080, xl: 1440 } },
+  motion: { reducedMotion: 'system' },
+  transitions: {
+    duration: {
+      shortest: duration.fast,
+      shorter: duration.fast,
+      short: duration.base,
+      standard: duration.base,
+      complex: duration.slow,
+      enteringScreen: duration.base,
+      leavingScreen: duration.base,
+    },
+    easing: { easeInOut: ease, easeOut: ease, easeIn: ease, sharp: ease },
+  },
+  components: { ...inputs, ...feedback, ...navigation, ...surfaces, ...dataDisplay },
+});
