@@ -1,0 +1,57 @@
+import { checkMachine, decide } from '../machine/machine.js';
+import { answer, everyCell, expected, readMoves } from '../testing/lifecycle-table.js';
+import { PAYMENT_EVENTS, PAYMENT_GUARDS, PAYMENT_PARTIES, paymentMachine } from './payment.machine.js';
+
+const MOVES = readMoves(`
+  processing       | requires_payment                                              | processing         | provider
+  pay              | requires_payment, processing                                  | funded             | provider
+  pay_failed       | processing                                                    | requires_payment   | provider
+  start            | funded                                                        | in_progress        | awarded_contractor
+  submit           | in_progress                                                   | submitted          | awarded_contractor
+  request_changes  | submitted                                                     | in_progress        | owner
+  approve          | submitted                                                     | releasing          | owner
+  cancel           | requires_payment, processing, funded                          | refunding          | owner, awarded_contractor, admin
+  dispute          | in_progress, submitted                                        | disputed           | owner, awarded_contractor, clock
+  withdraw_dispute | disputed                                                      | previous           | owner, awarded_contractor
+  rule             | disputed                                                      | splitting          | admin
+  transferred      | releasing                                                     | released           | provider
+  refunded         | refunding                                                     | refunded           | provider
+  refund_failed    | refunded                                                      | refunding          | provider
+  split_done       | splitting                                                     | partially_refunded | provider
+  split_released   | splitting                                                     | released           | provider
+  split_refunded   | splitting                                                     | refunded           | provider
+  charge_back      | funded, in_progress, submitted, releasing, released, disputed | charged_back       | provider
+  charge_back_won  | charged_back                                                  | previous           | provider
+  charge_back_lost | charged_back                                                  | charge_lost        | provider
+  reverse          | released                                                      | partly_reversed    | admin
+`);
+
+describe('the lifecycle of held money', () => {
+  it.each(everyCell(paymentMachine, PAYMENT_EVENTS, PAYMENT_PARTIES))('PAY-06 $state, $event by $who', (cell) => {
+    expect(answer(paymentMachine, cell, PAYMENT_GUARDS)).toBe(expected(MOVES, 'requires_payment', cell));
+  });
+
+  it('reaches every state and gets stuck in none', () => {
+    expect(checkMachine(paymentMachine)).toEqual([]);
+  });
+
+  it('is funded only when all of it is held', () => {
+    expect(
+      decide(paymentMachine, {
+        state: 'requires_payment',
+        event: 'pay',
+        as: ['provider'],
+        guards: { fully_held: false },
+      }).ok,
+    ).toBe(false);
+  });
+
+  it('PAY-01 is never released by the contractor, the clock or the provider', () => {
+    for (const who of ['awarded_contractor', 'clock', 'provider'] as const) {
+      expect(
+        decide(paymentMachine, { state: 'submitted', event: 'approve', as: [who], guards: { nothing_frozen: true } })
+          .ok,
+      ).toBe(false);
+    }
+  });
+});

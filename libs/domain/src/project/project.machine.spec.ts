@@ -1,0 +1,67 @@
+import { checkMachine, decide } from '../machine/machine.js';
+import { answer, everyCell, expected, readMoves } from '../testing/lifecycle-table.js';
+import {
+  PROJECT_EVENTS,
+  PROJECT_GUARDS,
+  PROJECT_PARTIES,
+  PROJECT_STATES,
+  projectMachine,
+  projectState,
+  splitProjectState,
+} from './project.machine.js';
+
+const S = 'in_progress.started';
+const MOVES = readMoves(`
+  edit                   | open                                                             | open                          | owner
+  accept_bid             | open                                                             | in_progress.not_started       | owner
+  cancel                 | open                                                             | cancelled                     | owner, admin
+  cancel                 | in_progress.not_started                                          | cancelled                     | owner, admin, awarded_contractor
+  start                  | in_progress.not_started                                          | ${S}                          | awarded_contractor
+  submit                 | ${S}, in_progress.changes_requested                              | in_progress.submitted         | awarded_contractor
+  request_changes        | in_progress.submitted                                            | in_progress.changes_requested | owner
+  review_overdue         | in_progress.submitted                                            | in_progress.disputed          | clock
+  approve                | in_progress.submitted                                            | completed                     | owner
+  dispute                | ${S}, in_progress.submitted, in_progress.changes_requested       | in_progress.disputed          | owner, awarded_contractor
+  withdraw_dispute       | in_progress.disputed                                             | previous                      | owner, awarded_contractor
+  resolve_for_contractor | in_progress.disputed                                             | completed                     | admin
+  resolve_for_client     | in_progress.disputed                                             | cancelled                     | admin
+`);
+
+describe('the project lifecycle', () => {
+  it.each(everyCell(projectMachine, PROJECT_EVENTS, PROJECT_PARTIES))('PROJ-04 $state, $event by $who', (cell) => {
+    expect(answer(projectMachine, cell, PROJECT_GUARDS)).toBe(expected(MOVES, 'open', cell));
+  });
+
+  it('reaches every state and gets stuck in none', () => {
+    expect(checkMachine(projectMachine)).toEqual([]);
+  });
+
+  it.each([
+    ['accept_bid', 'open', 'owner', ['bid_pending', 'contractor_verified', 'gaps_acknowledged']],
+    ['start', 'in_progress.not_started', 'awarded_contractor', ['funded_or_at_closing', 'start_date_reached']],
+    ['submit', 'in_progress.started', 'awarded_contractor', ['all_evidenced']],
+    ['request_changes', 'in_progress.submitted', 'owner', ['something_returned']],
+    ['approve', 'in_progress.submitted', 'owner', ['all_accepted']],
+    ['dispute', 'in_progress.started', 'owner', ['reason_given']],
+    ['resolve_for_client', 'in_progress.disputed', 'admin', ['amounts_add_up']],
+  ] as const)('COND-04 %s is refused by each of its guards', (event, state, who, guards) => {
+    for (const failing of guards) {
+      const facts = Object.fromEntries(guards.map((guard) => [guard, guard !== failing]));
+      const result = decide(projectMachine, { state, event, as: [who], guards: facts });
+      expect(result).toEqual({ ok: false, error: { reason: 'guard', guard: failing } });
+    }
+  });
+
+  it('PROJ-06 lets the contractor step back before the start only with a reason', () => {
+    const cell = { state: 'in_progress.not_started', event: 'cancel', as: ['awarded_contractor'] } as const;
+    expect(decide(projectMachine, cell).ok).toBe(false);
+    expect(decide(projectMachine, { ...cell, guards: { reason_given: true } }).ok).toBe(true);
+  });
+
+  it('splits into two columns and joins again', () => {
+    for (const state of PROJECT_STATES) {
+      const { status, work } = splitProjectState(state);
+      expect(projectState(status, work)).toBe(state);
+    }
+  });
+});

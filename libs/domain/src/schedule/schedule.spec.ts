@@ -1,0 +1,59 @@
+import { businessDaysBefore, federalHolidays, isBusinessDay } from './business-days.js';
+import { latestSafeFinish, reviewDeadline, scheduleState, slackDays } from './closing.js';
+import { addDays, dayNumber, daysBetween, isPlainDate, weekday } from './plain-date.js';
+
+describe('plain dates', () => {
+  it.each(['2026-02-29', '2026-13-01', '2026-1-1', 'tomorrow', ''])('does not take %j for a day', (text) => {
+    expect(isPlainDate(text)).toBe(false);
+  });
+
+  it('counts across months and leap years', () => {
+    expect(addDays('2028-02-28', 1)).toBe('2028-02-29');
+    expect(daysBetween('2026-11-20', '2026-12-02')).toBe(12);
+    expect(weekday('2026-11-20')).toBe(5);
+    expect(dayNumber('1970-01-01')).toBe(0);
+  });
+});
+
+describe('business days', () => {
+  it('knows the federal holidays of 2026', () => {
+    expect(federalHolidays(2026).toSorted()).toEqual([
+      '2026-01-01',
+      '2026-01-19',
+      '2026-02-16',
+      '2026-05-25',
+      '2026-06-19',
+      '2026-07-03',
+      '2026-09-07',
+      '2026-10-12',
+      '2026-11-11',
+      '2026-11-26',
+      '2026-12-25',
+    ]);
+  });
+
+  it('observes a New Year on Saturday on the last day of December', () => {
+    expect(isBusinessDay('2027-12-31')).toBe(false);
+  });
+
+  it('skips the weekend and Thanksgiving', () => {
+    expect(businessDaysBefore('2026-11-30', 1)).toBe('2026-11-27');
+    expect(businessDaysBefore('2026-11-30', 2)).toBe('2026-11-25');
+  });
+});
+
+describe('the closing plan', () => {
+  it('wants the work done three business days before closing', () => {
+    expect(latestSafeFinish('2026-12-11')).toBe('2026-12-08');
+    expect(slackDays('2026-12-01', '2026-12-11')).toBe(7);
+    expect([3, 0, -1].map(scheduleState)).toEqual(['on_time', 'on_the_line', 'late']);
+  });
+
+  it('gives the review 14 days, fewer before a closing, never under 48 hours', () => {
+    const submitted = new Date('2026-11-20T15:00:00Z');
+    expect(reviewDeadline(submitted, null).toISOString()).toBe('2026-12-04T15:00:00.000Z');
+    expect(reviewDeadline(submitted, '2026-12-02').toISOString()).toBe('2026-11-27T22:00:00.000Z');
+    expect(reviewDeadline(submitted, '2026-11-23').toISOString()).toBe('2026-11-22T15:00:00.000Z');
+    expect(reviewDeadline(submitted, '2027-03-01').toISOString()).toBe('2026-12-04T15:00:00.000Z');
+  });
+});
