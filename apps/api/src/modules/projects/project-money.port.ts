@@ -1,0 +1,62 @@
+import type { Cents, PaymentParty, PaymentTiming } from '@cw/domain';
+import type { PaymentSummary } from './dto/payment-summary.response.js';
+
+/** What the money of a project is made from, the moment its bid is accepted. */
+export interface AcceptedBidMoney {
+  readonly projectId: string;
+  readonly projectTitle: string;
+  readonly bidId: string;
+  readonly ownerId: string;
+  readonly contractorId: string;
+  readonly totalCents: Cents;
+  readonly paymentTiming: PaymentTiming;
+}
+
+/** A project's own event that its money follows. */
+export interface MoneyMove {
+  readonly projectId: string;
+  /** Null when the clock moved the project. */
+  readonly actorId: string | null;
+  readonly as: readonly PaymentParty[];
+  readonly reason: string | null;
+}
+
+/** Cents over all projects of one person. */
+export interface MoneyTotals {
+  readonly heldCents: Cents;
+  readonly dueCents: Cents;
+  /** Released to contractors, fee included. */
+  readonly releasedCents: Cents;
+  /** What arrived at the contractor, after the fee. */
+  readonly earningsCents: Cents;
+}
+
+export type MoneyScope = { readonly ownerId: string } | { readonly contractorId: string };
+
+/**
+ * The money side of a project, provided by the payments module. Everything named `on…` is called inside the
+ * project's open unit of work with its row locked, and joins that transaction: it may write rows, history, events
+ * and outbox commands, and calls no provider. It throws a DomainError to refuse the whole move.
+ *
+ * Money that is not held (agreed at closing, or not paid yet) follows without a payment of its own: those calls
+ * succeed and leave the milestone as it is, save that `onCancelled` ends it and `onApproved` makes the invoice due.
+ */
+export interface ProjectMoney {
+  /** Whether what is held equals the accepted bid; read under the caller's lock. False without a milestone. */
+  fundedInFull(projectId: string): Promise<boolean>;
+  onAccepted(accepted: AcceptedBidMoney): Promise<void>;
+  onStarted(move: MoneyMove): Promise<void>;
+  onSubmitted(move: MoneyMove): Promise<void>;
+  onChangesRequested(move: MoneyMove): Promise<void>;
+  onApproved(move: MoneyMove): Promise<void>;
+  /** Also called for a project that has no milestone yet. */
+  onCancelled(move: MoneyMove): Promise<void>;
+  onDisputed(move: MoneyMove): Promise<void>;
+  /** Null before a bid is accepted. */
+  summary(projectId: string): Promise<PaymentSummary | null>;
+  /** By project id; projects without money are absent. */
+  summaries(projectIds: readonly string[]): Promise<ReadonlyMap<string, PaymentSummary>>;
+  totals(scope: MoneyScope): Promise<MoneyTotals>;
+}
+
+export const PROJECT_MONEY = Symbol('PROJECT_MONEY');
