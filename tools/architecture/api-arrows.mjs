@@ -1,0 +1,17 @@
+/**
+ * Which API module may import which. One table: the lint rule, the sentinel test and docs/architecture.md read it.
+ * A module is entered only through its index.ts. notifications hears the others through domain events, so nobody
+ * imports it and it imports nobody's business.
+ */
+export const API_ARROWS = {
+  health: [],
+  users: [],
+  auth: ['users'],
+  notifications: ['users', 'auth'],
+  verification: ['users'],
+  contractors: ['users', 'verification'],
+  projects: ['users', 'contractors', 'verification'],
+  bids: ['projects', 'contractors', 'verification', 'users'],
+  payments: ['projects', 'bids', 'users'],
+  dashboard: ['projects', 'bids', 'payments', 'contractors', 'users'],
+};
