@@ -1,0 +1,75 @@
+// The kinds of values a variable may hold. Each throws an Error whose message completes "expected …".
+
+const LOCAL_HOST = /^(localhost|127(\.\d+){3}|\[::1\]|.+\.localhost)$/;
+const SHORTEST_SECRET = 32;
+
+/** @param {string} text */
+export const text = (text) => text;
+
+/** @param {string} text */
+export const folder = (text) => {
+  if (text.includes('\0')) throw new Error('a folder path');
+  return text;
+};
+
+/** @param {string} text */
+export const port = (text) => {
+  const value = Number(text);
+  if (!/^\d+$/.test(text) || value < 1 || value > 65_535) throw new Error('a port number from 1 to 65535');
+  return value;
+};
+
+/** @param {string} text */
+export const truth = (text) => {
+  if (text !== 'true' && text !== 'false') throw new Error('true or false');
+  return text === 'true';
+};
+
+/** @param {string} text */
+export const longSecret = (text) => {
+  if (text.length < SHORTEST_SECRET) throw new Error(`at least ${SHORTEST_SECRET} random characters`);
+  return text;
+};
+
+/** @param {...string} allowed */
+export const oneOf =
+  (...allowed) =>
+  (/** @type {string} */ text) => {
+    if (!allowed.includes(text)) throw new Error(`one of ${allowed.join(', ')}`);
+    return text;
+  };
+
+/** @param {...string} prefixes */
+export const startingWith =
+  (...prefixes) =>
+  (/** @type {string} */ text) => {
+    if (!prefixes.some((prefix) => text.startsWith(prefix) && text.length > prefix.length)) {
+      throw new Error(`a key that begins with ${prefixes.join(' or ')}`);
+    }
+    return text;
+  };
+
+/** @param {...string} protocols */
+export const url =
+  (...protocols) =>
+  (/** @type {string} */ text) => {
+    const expected = `an address that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`;
+    if (!URL.canParse(text)) throw new Error(expected);
+    const parsed = new URL(text);
+    if (!protocols.includes(parsed.protocol) || !parsed.hostname) throw new Error(expected);
+    return text;
+  };
+
+/**
+ * Browsers keep the `__Host-` session cookie only over https, or on localhost.
+ * @param {string} text
+ */
+export const publicOrigin = (text) => {
+  const expected =
+    'an https:// address without a path (http:// only for localhost, where browsers keep the session cookie)';
+  if (!URL.canParse(text)) throw new Error(expected);
+  const { protocol, hostname, origin, pathname, search } = new URL(text);
+  const secure = protocol === 'https:' || (protocol === 'http:' && LOCAL_HOST.test(hostname));
+  if (!secure || pathname !== '/' || search) throw new Error(expected);
+  return origin;
+};

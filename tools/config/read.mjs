@@ -1,0 +1,127 @@
+import { resolve } from 'node:path';
+import { GROUPS, VARIABLES } from './table.mjs';
+
+/**
+ * Everything `npm start` was told, checked. `null` means: the built-in one is used.
+ * @typedef {object} Config
+ * @property {number} port
+ * @property {string} dataDir absolute
+ * @property {string | null} databaseUrl
+ * @property {'demo' | 'none'} seed
+ * @property {{ secretKey: string, publishableKey: string, webhookSecret: string } | null} stripe
+ * @property {string | null} smtpUrl
+ * @property {Record<string, string>} passedOn S3_* and REDIS_URL, as they were given
+ * @property {string} publicUrl origin, without a trailing slash
+ * @property {string | null} sessionSecret
+ * @property {boolean} paymentsEnabled
+ * @property {'development' | 'production' | 'test'} nodeEnv
+ */
+
+/** A configuration that cannot be used; `faults` has one line a variable. */
+export class ConfigError extends Error {
+  /** @param {string[]} faults */
+  constructor(faults) {
+    super(`The configuration cannot be used:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
+    this.name = 'ConfigError';
+    this.faults = faults;
+  }
+}
+
+const PASSED_ON = /^(S3_|REDIS_URL$)/;
+
+/**
+ * Reads and checks every variable at once.
+ * @param {NodeJS.ProcessEnv} environment
+ * @param {string} root the workspace; a relative DATA_DIR is taken from here
+ * @returns {Config}
+ * @throws {ConfigError} naming every wrong variable and what was expected
+ */
+export function readConfig(environment, root) {
+  /** @type {string[]} */
+  const faults = [];
+  const given = (/** @type {string} */ name) => environment[name] || undefined;
+  /** @type {Record<string, any>} */
+  const values = {};
+  for (const { name, parse, fallback, secret } of VARIABLES) {
+    const text = given(name) ?? fallback;
+    if (text === undefined) continue;
+    try {
+      values[name] = parse(text);
+    } catch (error) {
+      faults.push(`${name}: expected ${/** @type {Error} */ (error).message}${secret ? '' : `; it is "${text}"`}.`);
+    }
+  }
+  faults.push(...incompleteGroups(given), ...mixedStripeModes(given));
+  if (values.NODE_ENV === 'production') faults.push(...demoDefaults(given));
+  if (faults.length > 0) throw new ConfigError(faults);
+  return assemble(values, root);
+}
+
+/**
+ * @param {Record<string, any>} values
+ * @param {string} root
+ * @returns {Config}
+ */
+function assemble(values, root) {
+  return {
+    port: values.PORT,
+    dataDir: resolve(root, values.DATA_DIR),
+    databaseUrl: values.DATABASE_URL ?? null,
+    seed: values.SEED ?? (values.NODE_ENV === 'production' ? 'none' : 'demo'),
+    stripe: values.STRIPE_SECRET_KEY
+      ? {
+          secretKey: values.STRIPE_SECRET_KEY,
+          publishableKey: values.STRIPE_PUBLISHABLE_KEY,
+          webhookSecret: values.STRIPE_WEBHOOK_SECRET,
+        }
+      : null,
+    smtpUrl: values.SMTP_URL ?? null,
+    passedOn: Object.fromEntries(Object.entries(values).filter(([name]) => PASSED_ON.test(name))),
+    publicUrl: values.PUBLIC_URL ?? `http://localhost:${values.PORT}`,
+    sessionSecret: values.SESSION_SECRET ?? null,
+    paymentsEnabled: values.PAYMENTS_ENABLED,
+    nodeEnv: values.NODE_ENV,
+  };
+}
+
+/** @param {(name: string) => string | undefined} given */
+function incompleteGroups(given) {
+  return GROUPS.flatMap((group) => {
+    const present = group.filter(given);
+    if (present.length === 0) return [];
+    return group
+      .filter((name) => !given(name))
+      .map((name) => `${name}: expected a value, because ${present[0]} is set.`);
+  });
+}
+
+/** @param {(name: string) => string | undefined} given */
+function mixedStripeModes(given) {
+  const mode = (/** @type {string} */ name) => given(name)?.split('_')[1];
+  const secret = mode('STRIPE_SECRET_KEY');
+  const publishable = mode('STRIPE_PUBLISHABLE_KEY');
+  if (!secret || !publishable || secret === publishable) return [];
+  return [`STRIPE_PUBLISHABLE_KEY: expected a key of the same mode as STRIPE_SECRET_KEY (${secret}).`];
+}
+
+/** What production must be told, and what it would otherwise run on. */
+const NEEDED_IN_PRODUCTION = [
+  { name: 'SESSION_SECRET', expected: 'at least 32 random characters' },
+  { name: 'PUBLIC_URL', expected: 'the https:// address people type' },
+  { name: 'SMTP_URL', expected: 'a mail server, since the built-in inbox delivers to nobody' },
+  {
+    name: 'STRIPE_SECRET_KEY',
+    expected: 'a real key (or PAYMENTS_ENABLED=false), since the payments sandbox is refused',
+    unless: 'PAYMENTS_ENABLED',
+  },
+];
+
+/** @param {(name: string) => string | undefined} given */
+function demoDefaults(given) {
+  const missing = NEEDED_IN_PRODUCTION.filter(
+    ({ name, unless }) => !given(name) && !(unless && given(unless) === 'false'),
+  );
+  const faults = missing.map(({ name, expected }) => `${name}: expected ${expected}, because NODE_ENV is production.`);
+  if (given('SEED') === 'demo') faults.push('SEED: expected none, because NODE_ENV is production.');
+  return faults;
+}

@@ -1,0 +1,135 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { ConfigError, readConfig } from './read.mjs';
+import { VARIABLES } from './table.mjs';
+
+const ROOT = '/srv/closewright';
+const LIVE = {
+  STRIPE_SECRET_KEY: 'sk_live_abc',
+  STRIPE_PUBLISHABLE_KEY: 'pk_live_abc',
+  STRIPE_WEBHOOK_SECRET: 'whsec_abc',
+};
+const SESSION_SECRET = 'an-unguessable-secret-of-40-characters-x';
+
+/** @param {NodeJS.ProcessEnv} environment */
+const faultsOf = (environment) => {
+  try {
+    readConfig(environment, ROOT);
+  } catch (error) {
+    assert.ok(error instanceof ConfigError);
+    return error.faults;
+  }
+  return [];
+};
+
+test('an empty environment gives the documented defaults', () => {
+  assert.deepEqual(readConfig({}, ROOT), {
+    port: 3000,
+    dataDir: '/srv/closewright/.data',
+    databaseUrl: null,
+    seed: 'demo',
+    stripe: null,
+    smtpUrl: null,
+    passedOn: {},
+    publicUrl: 'http://localhost:3000',
+    sessionSecret: null,
+    paymentsEnabled: true,
+    nodeEnv: 'development',
+  });
+});
+
+test('an empty value counts as unset', () => {
+  assert.equal(readConfig({ PORT: '', DATABASE_URL: '' }, ROOT).port, 3000);
+});
+
+test('the public address follows PORT unless it is given', () => {
+  assert.equal(readConfig({ PORT: '4000' }, ROOT).publicUrl, 'http://localhost:4000');
+  assert.equal(
+    readConfig({ PUBLIC_URL: 'https://closewright.example/' }, ROOT).publicUrl,
+    'https://closewright.example',
+  );
+});
+
+const wrong = /** @type {[string, string, RegExp][]} */ ([
+  ['PORT', '0', /port number from 1 to 65535; it is "0"/],
+  ['PORT', '65536', /port number/],
+  ['PORT', '3e3', /port number/],
+  ['DATABASE_URL', 'mysql://u:hush@h/d', /postgres:\/\/ or postgresql:\/\//],
+  ['DATABASE_URL', 'localhost', /postgres:\/\//],
+  ['SEED', 'yes', /one of demo, none/],
+  ['STRIPE_SECRET_KEY', 'pk_live_hush', /sk_live_/],
+  ['STRIPE_SECRET_KEY', 'sk_live_', /sk_live_/],
+  ['STRIPE_PUBLISHABLE_KEY', 'sk_live_1', /pk_live_/],
+  ['STRIPE_WEBHOOK_SECRET', 'hush', /whsec_/],
+  ['SMTP_URL', 'mail.example:25', /smtp:\/\//],
+  ['S3_ENDPOINT', 'minio:9000', /http:\/\//],
+  ['REDIS_URL', 'http://cache', /redis:\/\//],
+  ['PUBLIC_URL', 'http://closewright.example', /https:\/\//],
+  ['PUBLIC_URL', 'https://closewright.example/app', /without a path/],
+  ['SESSION_SECRET', 'hush', /at least 32 random characters/],
+  ['PAYMENTS_ENABLED', '1', /true or false/],
+  ['NODE_ENV', 'prod', /one of development, production, test/],
+]);
+for (const [name, value, expected] of wrong) {
+  test(`${name}=${value} is refused by name with what was expected`, () => {
+    const fault = faultsOf({ [name]: value }).find((line) => line.startsWith(`${name}: expected`));
+    assert.match(fault ?? '', expected);
+  });
+}
+
+test('a wrong secret is never printed', () => {
+  for (const { name, secret } of VARIABLES) {
+    if (secret)
+      assert.ok(
+        !faultsOf({ [name]: 'hush' })
+          .join('\n')
+          .includes('hush'),
+        name,
+      );
+  }
+});
+
+test('every fault is named at once', () => {
+  const names = faultsOf({ PORT: 'x', SEED: 'x', NODE_ENV: 'x' }).map((line) => line.split(':')[0]);
+  assert.deepEqual(names, ['PORT', 'SEED', 'NODE_ENV']);
+});
+
+test('Stripe keys are set together or not at all', () => {
+  const { STRIPE_WEBHOOK_SECRET: _, ...incomplete } = LIVE;
+  assert.deepEqual(faultsOf(incomplete), [
+    'STRIPE_WEBHOOK_SECRET: expected a value, because STRIPE_SECRET_KEY is set.',
+  ]);
+  assert.equal(readConfig(LIVE, ROOT).stripe?.publishableKey, 'pk_live_abc');
+});
+
+test('a live secret with a test publishable key is refused', () => {
+  assert.match(faultsOf({ ...LIVE, STRIPE_PUBLISHABLE_KEY: 'pk_test_1' }).join(), /same mode/);
+});
+
+test('production refuses default secrets, demo data and the sandbox', () => {
+  const names = faultsOf({ NODE_ENV: 'production', SEED: 'demo' }).map((line) => line.split(':')[0]);
+  assert.deepEqual(names, ['SESSION_SECRET', 'PUBLIC_URL', 'SMTP_URL', 'STRIPE_SECRET_KEY', 'SEED']);
+});
+
+const PRODUCTION = {
+  NODE_ENV: 'production',
+  SESSION_SECRET,
+  PUBLIC_URL: 'https://closewright.example',
+  SMTP_URL: 'smtps://user:hush@mail.example',
+};
+
+test('production runs on real keys, without demo data', () => {
+  assert.equal(readConfig({ ...PRODUCTION, ...LIVE }, ROOT).seed, 'none');
+});
+
+test('production without payments needs no key', () => {
+  assert.equal(readConfig({ ...PRODUCTION, PAYMENTS_ENABLED: 'false' }, ROOT).stripe, null);
+});
+
+test('S3 and Redis settings are handed on as given', () => {
+  const storage = { S3_BUCKET: 'b', S3_REGION: 'r', S3_ACCESS_KEY_ID: 'i', S3_SECRET_ACCESS_KEY: 's' };
+  assert.deepEqual(readConfig({ ...storage, REDIS_URL: 'redis://h' }, ROOT).passedOn, {
+    ...storage,
+    REDIS_URL: 'redis://h',
+  });
+});

@@ -1,0 +1,59 @@
+// Every variable the product reads, with what it may hold. `npm start`, the doctor and the tests read this one table.
+import * as kinds from './kinds.mjs';
+
+/**
+ * @typedef {object} Variable
+ * @property {string} name
+ * @property {string} meaning what it does, in the words of the README's table
+ * @property {(text: string) => unknown} parse throws an Error whose message is what was expected
+ * @property {string} [fallback] the text taken when the variable is unset
+ * @property {boolean} [secret] never printed
+ */
+
+/** @type {readonly Variable[]} */
+export const VARIABLES = [
+  { name: 'PORT', meaning: 'the one port everything is reached by', parse: kinds.port, fallback: '3000' },
+  { name: 'DATA_DIR', meaning: 'database, files, sandbox journal, logs', parse: kinds.folder, fallback: '.data' },
+  {
+    name: 'DATABASE_URL',
+    meaning: 'a Postgres of your own, 15 or newer',
+    parse: kinds.url('postgres:', 'postgresql:'),
+    secret: true,
+  },
+  { name: 'SEED', meaning: 'demo data', parse: kinds.oneOf('demo', 'none') },
+  {
+    name: 'STRIPE_SECRET_KEY',
+    meaning: 'real Stripe',
+    parse: kinds.startingWith('sk_live_', 'sk_test_'),
+    secret: true,
+  },
+  { name: 'STRIPE_PUBLISHABLE_KEY', meaning: 'real Stripe', parse: kinds.startingWith('pk_live_', 'pk_test_') },
+  { name: 'STRIPE_WEBHOOK_SECRET', meaning: 'real Stripe', parse: kinds.startingWith('whsec_'), secret: true },
+  { name: 'SMTP_URL', meaning: 'where mail is sent', parse: kinds.url('smtp:', 'smtps:'), secret: true },
+  { name: 'S3_BUCKET', meaning: 'files in S3 instead of on disk', parse: kinds.text },
+  { name: 'S3_REGION', meaning: 'files in S3', parse: kinds.text },
+  { name: 'S3_ENDPOINT', meaning: 'an S3-compatible server', parse: kinds.url('http:', 'https:') },
+  { name: 'S3_ACCESS_KEY_ID', meaning: 'files in S3', parse: kinds.text, secret: true },
+  { name: 'S3_SECRET_ACCESS_KEY', meaning: 'files in S3', parse: kinds.text, secret: true },
+  {
+    name: 'REDIS_URL',
+    meaning: 'live updates across several API processes',
+    parse: kinds.url('redis:', 'rediss:'),
+    secret: true,
+  },
+  { name: 'PUBLIC_URL', meaning: 'the address people type', parse: kinds.publicOrigin },
+  { name: 'SESSION_SECRET', meaning: 'signs sessions', parse: kinds.longSecret, secret: true },
+  { name: 'PAYMENTS_ENABLED', meaning: '`false` shows "Payment Not Available"', parse: kinds.truth, fallback: 'true' },
+  {
+    name: 'NODE_ENV',
+    meaning: '`production` refuses every demo default',
+    parse: kinds.oneOf('development', 'production', 'test'),
+    fallback: 'development',
+  },
+];
+
+/** Variables that only make sense together: the first names the group's switch. */
+export const GROUPS = [
+  ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'],
+  ['S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
+];

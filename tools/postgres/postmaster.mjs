@@ -1,0 +1,72 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { isAlive } from '../process/alive.mjs';
+import { answers, urlOf } from './database.mjs';
+
+const PID_FILE = 'postmaster.pid';
+const PATIENCE_MS = 30_000;
+const POLL_MS = 100;
+
+/**
+ * A server that a crashed start left behind on this cluster, once it answers. A file naming a process that is gone, or
+ * that is no Postgres any more, is removed.
+ * @param {string} clusterDir
+ * @param {string} password
+ * @returns {Promise<{ pid: number, port: number } | null>}
+ */
+export async function findOrphan(clusterDir, password) {
+  const deadline = Date.now() + PATIENCE_MS;
+  for (;;) {
+    const left = readPidFile(clusterDir);
+    if (!left) return null;
+    if (!isAlive(left.pid) || !isPostgres(left.pid)) {
+      rmSync(join(clusterDir, PID_FILE), { force: true });
+      return null;
+    }
+    if (left.port && (await answers(urlOf({ port: left.port, password }, 'postgres')))) return left;
+    if (Date.now() > deadline) throw unresponsive(clusterDir, left.pid);
+    await sleep(POLL_MS);
+  }
+}
+
+/**
+ * @param {string} clusterDir
+ * @returns {{ pid: number, port: number } | null}
+ */
+export function readPidFile(clusterDir) {
+  let lines;
+  try {
+    lines = readFileSync(join(clusterDir, PID_FILE), 'utf8').split('\n');
+  } catch {
+    return null;
+  }
+  const [pid, , , port] = lines.map(Number);
+  return pid ? { pid, port: port || 0 } : null;
+}
+
+/**
+ * After a reboot the number may belong to anything.
+ * @param {number} pid
+ */
+function isPostgres(pid) {
+  const { status, stdout } = spawnSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' });
+  if (status === 0) return /postgres/.test(stdout);
+  try {
+    return /postgres/.test(readFileSync(`/proc/${pid}/cmdline`, 'utf8'));
+  } catch {
+    return true;
+  }
+}
+
+/**
+ * @param {string} clusterDir
+ * @param {number} pid
+ */
+function unresponsive(clusterDir, pid) {
+  return new Error(
+    `A Postgres from an earlier start (process ${pid}) holds ${clusterDir} and does not answer. ` +
+      `End it by "kill -INT ${pid}" and start again.`,
+  );
+}

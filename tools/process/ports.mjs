@@ -1,0 +1,65 @@
+import { createServer } from 'node:net';
+
+/**
+ * Ports of the loopback interface that nobody listens on right now, all different.
+ * @param {number} count
+ * @returns {Promise<number[]>}
+ */
+export async function freePorts(count) {
+  const servers = await Promise.all(Array.from({ length: count }, () => listen(0, '127.0.0.1')));
+  const ports = servers.map((server) => /** @type {import('node:net').AddressInfo} */ (server.address()).port);
+  await Promise.all(servers.map(close));
+  return ports;
+}
+
+/**
+ * @param {number} port
+ * @param {string} [host] unset: every interface
+ * @returns {Promise<NodeJS.ErrnoException | null>} why nobody can listen there, or null when it is free
+ */
+export async function portFault(port, host) {
+  try {
+    await close(await listen(port, host));
+    return null;
+  } catch (error) {
+    return /** @type {NodeJS.ErrnoException} */ (error);
+  }
+}
+
+/**
+ * What to tell somebody whose PORT cannot be listened on.
+ * @param {number} port
+ * @param {NodeJS.ErrnoException} fault
+ */
+export function explainPortFault(port, fault) {
+  if (fault.code === 'EADDRINUSE') {
+    return (
+      `PORT: ${port} is taken by another program (another copy of this one, perhaps). ` +
+      `Stop it, or choose another port: PORT=${port === 65_535 ? port - 1 : port + 1} npm start. ` +
+      'A second copy also needs its own DATA_DIR.'
+    );
+  }
+  if (fault.code === 'EACCES')
+    return `PORT: ${port} needs more rights than you have. Choose one above 1023: PORT=3000 npm start.`;
+  return `PORT: ${port} cannot be listened on (${fault.message}). Choose another: PORT=3001 npm start.`;
+}
+
+/**
+ * @param {number} port
+ * @param {string | undefined} host
+ * @returns {Promise<import('node:net').Server>}
+ */
+function listen(port, host) {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen({ port, ...(host && { host }) }, () => resolve(server));
+  });
+}
+
+/** @param {import('node:net').Server} server */
+function close(server) {
+  return new Promise((resolve) => {
+    server.close(() => resolve(undefined));
+  });
+}
