@@ -37,7 +37,6 @@ const UNFINISHED = '.init-';
  */
 export async function ensureCluster({ initdb, clusterDir, account, password, volatile = false }) {
   if (existsSync(join(clusterDir, 'PG_VERSION'))) return;
-  refuseForeignFiles(clusterDir);
   removeUnfinished(clusterDir);
   const unfinished = mkdtempSync(`${clusterDir}${UNFINISHED}`);
   const data = join(unfinished, 'data');
@@ -90,14 +89,6 @@ function runInitdb(initdb, args, account) {
       else reject(new Error(`A new database could not be made (initdb ended with ${code}): ${complaint.trim()}`));
     });
   });
-}
-
-/** @param {string} clusterDir */
-function refuseForeignFiles(clusterDir) {
-  if (readdirSync(clusterDir).length === 0) return;
-  throw new Error(
-    `${clusterDir} holds files that are not a Postgres cluster. Move them away, or choose another DATA_DIR.`,
-  );
 }
 
 /** @param {string} clusterDir */

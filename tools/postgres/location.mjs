@@ -1,7 +1,7 @@
+import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import {
   chownSync,
-  cpSync,
   existsSync,
   lchownSync,
   mkdirSync,
@@ -35,13 +35,15 @@ export function locateCluster(dataDir, { shelters, account: given } = {}) {
   const account = given ?? accountFor(inside);
   const isNew = !existsSync(inside);
   if (isNew) makeFor(account, inside);
-  if (canWriteIn(account, inside)) return { clusterDir: inside, account };
-  if (!account) {
+  const reachable = canWriteIn(account, inside);
+  if (!reachable && !account) {
     throw new Error(
       `${inside} is not yours to write in: it belongs to the user who started here first (root, perhaps). ` +
         'Start as that user, or choose another folder by DATA_DIR.',
     );
   }
+  refuseForeignFiles(inside);
+  if (reachable || !account) return { clusterDir: inside, account };
   const clusterDir = join(shelterFor(account, shelters), `data-${randomBytes(8).toString('hex')}`);
   if (isNew) makeFor(account, clusterDir);
   else copyCluster(inside, clusterDir, account);
@@ -61,6 +63,15 @@ export function clusterFolders(dataDir) {
     .map(String);
 }
 
+/** @param {string} clusterDir */
+function refuseForeignFiles(clusterDir) {
+  if (!existsSync(clusterDir) || existsSync(join(clusterDir, 'PG_VERSION'))) return;
+  if (readdirSync(clusterDir).length === 0) return;
+  throw new Error(
+    `${clusterDir} holds files that are not a Postgres cluster. Move them away, or choose another DATA_DIR.`,
+  );
+}
+
 /**
  * @param {Account | null} account
  * @param {string} folder
@@ -78,7 +89,8 @@ function makeFor(account, folder) {
  */
 function copyCluster(from, to, account) {
   const unfinished = `${to}.unfinished`;
-  cpSync(from, unfinished, { recursive: true, verbatimSymlinks: true });
+  // cp -a keeps the modes of folders, which Postgres insists on.
+  execFileSync('cp', ['-a', from, unfinished]);
   chownAll(unfinished, account);
   renameSync(unfinished, to);
 }

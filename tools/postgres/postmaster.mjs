@@ -21,7 +21,7 @@ export async function findOrphan(clusterDir, password) {
   for (;;) {
     const left = readPidFile(clusterDir);
     if (!left) return null;
-    if (!isAlive(left.pid) || !isPostgres(left.pid)) {
+    if (!isAlive(left.pid) || !isPostgresOf(left.pid, clusterDir)) {
       rmSync(join(clusterDir, PID_FILE), { force: true });
       return null;
     }
@@ -47,16 +47,26 @@ export function readPidFile(clusterDir) {
 }
 
 /**
- * After a reboot the number may belong to anything.
+ * After a reboot the number may belong to anything, another Postgres included.
  * @param {number} pid
+ * @param {string} clusterDir
  */
-function isPostgres(pid) {
-  const { status, stdout } = spawnSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' });
-  if (status === 0) return /postgres/.test(stdout);
+function isPostgresOf(pid, clusterDir) {
+  const { status, stdout } = spawnSync('ps', ['-ww', '-o', 'args=', '-p', String(pid)], { encoding: 'utf8' });
+  const command = status === 0 ? stdout : readCommand(pid);
+  return command === null || (command.includes('postgres') && command.includes(clusterDir));
+}
+
+/**
+ * For machines without ps.
+ * @param {number} pid
+ * @returns {string | null} null when there is no telling
+ */
+function readCommand(pid) {
   try {
-    return /postgres/.test(readFileSync(`/proc/${pid}/cmdline`, 'utf8'));
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ');
   } catch {
-    return true;
+    return null;
   }
 }
 
