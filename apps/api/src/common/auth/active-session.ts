@@ -1,0 +1,24 @@
+import type { Actor, Role } from '@cw/domain';
+import type { Locale } from '@cw/i18n';
+
+/** The signed-in person as each request needs them; read together with the session in one statement. */
+export interface SessionUser {
+  readonly id: string;
+  readonly role: Role;
+  readonly locale: Locale;
+}
+
+export interface ActiveSession {
+  /** SHA-256 of the cookie's value, hex: names the session where the cookie itself may not stand. */
+  readonly idHash: string;
+  readonly mfa: boolean;
+  readonly createdAt: Date;
+  readonly lastSeenAt: Date;
+  readonly user: SessionUser;
+}
+
+export const actorOf = (session: ActiveSession): Actor => ({
+  userId: session.user.id,
+  role: session.user.role,
+  mfa: session.mfa,
+});

@@ -1,0 +1,63 @@
+import { STATUS_CODES } from 'node:http';
+import { type ArgumentsHost, Catch, type ExceptionFilter, HttpStatus, Logger } from '@nestjs/common';
+import { formatterFor, type Formatter } from '@cw/i18n';
+import type { Request, Response } from 'express';
+import { localeOfRequest } from '../http/request-locale.js';
+import type { DomainError, FieldFault } from './domain-error.js';
+import { domainErrorOf } from './error-code-of.js';
+import { HTTP_STATUS_OF } from './http-status-of.js';
+import type { FieldFaultResponse, ProblemResponse } from './problem.response.js';
+
+// The address that the API's contract names for it.
+const NAMED_TYPES: Readonly<Record<string, string>> = { 'auth.totp_required': 'totp-required' };
+
+export const problemType = (code: DomainError['code']): string => NAMED_TYPES[code] ?? code.replaceAll(/[._]/g, '-');
+
+function faultResponse(fault: FieldFault, words: Formatter): FieldFaultResponse {
+  return { path: fault.path, code: fault.code, message: words.text(`errors.field.${fault.code}`, fault.values) };
+}
+
+/** The problem+json body of an error; pure, so that the socket gateway and tests can ask for the same words. */
+export function problemOf(error: DomainError, request: Request): ProblemResponse {
+  const status = HTTP_STATUS_OF[error.code];
+  const words = formatterFor(localeOfRequest(request));
+  const faults = error.details.faults;
+  return {
+    type: problemType(error.code),
+    code: error.code,
+    title: STATUS_CODES[status] ?? 'Error',
+    status,
+    detail: words.text(`errors.${error.code}`, error.details.values),
+    // Without the query: it may hold what a person typed.
+    instance: request.originalUrl.split('?')[0] ?? '',
+    requestId: String(request.id),
+    ...(faults && { errors: faults.map((fault) => faultResponse(fault, words)) }),
+    ...error.details.extra,
+  };
+}
+
+/** Turns every error into RFC 9457 problem+json. What is unexpected goes to the log with the request's id, never out. */
+@Catch()
+export class ProblemFilter implements ExceptionFilter {
+  private readonly logger = new Logger(ProblemFilter.name);
+
+  catch(thrown: unknown, host: ArgumentsHost): void {
+    if (host.getType() !== 'http') throw thrown;
+    const request = host.switchToHttp().getRequest<Request>();
+    const response = host.switchToHttp().getResponse<Response>();
+    const error = domainErrorOf(thrown);
+    const problem = problemOf(error, request);
+    if (problem.status >= Number(HttpStatus.INTERNAL_SERVER_ERROR) && thrown !== error) this.log(thrown, problem);
+    if (response.headersSent) {
+      response.end();
+      return;
+    }
+    if (error.details.retryAfterSeconds !== undefined) response.setHeader('Retry-After', String(error.details.retryAfterSeconds));
+    response.status(problem.status).type('application/problem+json').send(JSON.stringify(problem));
+  }
+
+  private log(thrown: unknown, problem: ProblemResponse): void {
+    const err = thrown instanceof Error ? thrown : new Error(String(thrown));
+    this.logger.error({ err, requestId: problem.requestId, status: problem.status }, 'request failed');
+  }
+}

@@ -1,0 +1,16 @@
+import type { ActiveSession } from '../auth/active-session.js';
+
+declare module 'http' {
+  interface IncomingMessage {
+    /** Given to every request, answered in X-Request-Id. */
+    id: string | number | object;
+    rawBody?: Buffer;
+  }
+}
+
+declare module 'express-serve-static-core' {
+  interface Request {
+    /** Undefined when nobody is signed in. */
+    session?: ActiveSession;
+  }
+}

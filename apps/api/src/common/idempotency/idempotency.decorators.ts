@@ -1,0 +1,23 @@
+import { applyDecorators, SetMetadata } from '@nestjs/common';
+import { ApiHeader } from '@nestjs/swagger';
+
+export const PROVIDER_CALL = 'cw:provider-call';
+export const KEY_REQUIRED = 'cw:idempotency-required';
+export const NO_REPLAY = 'cw:no-replay';
+export const STARTS_SESSION = 'cw:starts-session';
+
+/** The handler calls somebody outside, so it opens its own short transactions instead of running inside one. */
+export const ProviderCall = (): MethodDecorator => SetMetadata(PROVIDER_CALL, true);
+
+/** The route refuses a call without Idempotency-Key (payments). */
+export const IdempotencyKeyRequired = (): MethodDecorator =>
+  applyDecorators(
+    SetMetadata(KEY_REQUIRED, true),
+    ApiHeader({ name: 'Idempotency-Key', required: true, schema: { type: 'string', format: 'uuid' } }),
+  );
+
+/** The answer is not kept: doing it again is harmless and its effect is a cookie (login, logout). */
+export const NoReplay = (): MethodDecorator => SetMetadata(NO_REPLAY, true);
+
+/** Answers a user and signs that user in, also when the answer is a replay (register). */
+export const StartsSession = (): MethodDecorator => SetMetadata(STARTS_SESSION, true);

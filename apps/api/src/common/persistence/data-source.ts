@@ -1,0 +1,50 @@
+import pg from 'pg';
+import { DataSource, type DataSourceOptions, type EntitySchema, type MigrationInterface } from 'typeorm';
+
+export type EntityClass = EntitySchema | (new () => object);
+export type MigrationClass = new () => MigrationInterface;
+
+export interface DataSourceSettings {
+  readonly url: string;
+  readonly poolSize: number;
+  readonly entities: readonly EntityClass[];
+  readonly migrations: readonly MigrationClass[];
+}
+
+const DATE_OID = 1082;
+const STATEMENT_TIMEOUT_MS = 30_000;
+const CONNECT_TIMEOUT_MS = 5_000;
+
+// A plain date has no time zone; as a Date it would move by a day for half of the world.
+pg.types.setTypeParser(DATE_OID, (value) => value);
+
+export function dataSourceOptions(settings: DataSourceSettings): DataSourceOptions {
+  return {
+    type: 'postgres',
+    driver: pg,
+    url: settings.url,
+    entities: [...settings.entities],
+    migrations: [...settings.migrations],
+    migrationsTableName: 'schema_migration',
+    migrationsTransactionMode: 'each',
+    synchronize: false,
+    installExtensions: false,
+    logging: false,
+    poolSize: settings.poolSize,
+    extra: {
+      statement_timeout: STATEMENT_TIMEOUT_MS,
+      idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS,
+      connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+      application_name: 'closewright-api',
+    },
+  };
+}
+
+export const createDataSource = (settings: DataSourceSettings): DataSource => new DataSource(dataSourceOptions(settings));
+
+/** The pool that TypeORM opened, for statements that it would not prepare. Throws before the source is initialized. */
+export function poolOf(dataSource: DataSource): pg.Pool {
+  const pool: unknown = Reflect.get(dataSource.driver, 'master');
+  if (pool instanceof pg.Pool) return pool;
+  throw new Error('The data source has no pg pool yet');
+}

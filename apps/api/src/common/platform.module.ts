@@ -1,0 +1,34 @@
+import { Global, Module } from '@nestjs/common';
+import { APP_FILTER, APP_GUARD, APP_PIPE, DiscoveryModule } from '@nestjs/core';
+import { CsrfGuard } from './auth/csrf.guard.js';
+import { PolicyCheck } from './auth/policy-check.js';
+import { PolicyGuard } from './auth/policy.guard.js';
+import { SessionEndings } from './auth/session-endings.js';
+import { ProblemFilter } from './errors/problem.filter.js';
+import { EventBus } from './events/event-bus.js';
+import { HealthChecks } from './health/health-checks.js';
+import { Cursors } from './http/cursor.js';
+import { MediaTypeGuard } from './http/media-type.guard.js';
+import { ProjectAccess } from './realtime/project-access.js';
+import { createValidationPipe } from './validation/validation.pipe.js';
+
+/** What every module stands on. Guards run in this order: origin and token, body's type, policy. */
+@Global()
+@Module({
+  imports: [DiscoveryModule],
+  providers: [
+    EventBus,
+    Cursors,
+    HealthChecks,
+    PolicyCheck,
+    ProjectAccess,
+    SessionEndings,
+    { provide: APP_GUARD, useClass: CsrfGuard },
+    { provide: APP_GUARD, useClass: MediaTypeGuard },
+    { provide: APP_GUARD, useClass: PolicyGuard },
+    { provide: APP_PIPE, useFactory: createValidationPipe },
+    { provide: APP_FILTER, useClass: ProblemFilter },
+  ],
+  exports: [EventBus, Cursors, HealthChecks, ProjectAccess, SessionEndings],
+})
+export class PlatformModule {}

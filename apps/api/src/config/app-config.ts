@@ -1,0 +1,38 @@
+export type NodeEnvironment = 'development' | 'test' | 'production';
+export type SeedMode = 'demo' | 'none';
+
+/** Where payments go: real Stripe, or the Stripe-compatible server that runs beside the product. */
+export type PaymentsConfig =
+  | { readonly provider: 'stripe'; readonly secretKey: string; readonly publishableKey: string; readonly webhookSecret: string }
+  | {
+      readonly provider: 'sandbox';
+      readonly secretKey: string;
+      readonly publishableKey: string;
+      readonly webhookSecret: string;
+      /** Internal base URL of the sandbox, without a trailing slash. */
+      readonly baseUrl: string;
+    };
+
+export interface AppConfig {
+  readonly environment: NodeEnvironment;
+  readonly host: string;
+  readonly port: number;
+  readonly databaseUrl: string;
+  readonly databasePoolSize: number;
+  /** Absolute or working-directory-relative folder of uploaded files. */
+  readonly dataDir: string;
+  /** Origin that people type, without a trailing slash: `https://closewright.example`. */
+  readonly publicUrl: string;
+  readonly sessionSecret: string;
+  /** Undefined: e-mails are written but there is no server to send them by, and the log says so. */
+  readonly smtpUrl: string | undefined;
+  readonly mailFrom: string;
+  readonly seed: SeedMode;
+  readonly paymentsEnabled: boolean;
+  readonly payments: PaymentsConfig;
+  readonly logLevel: string;
+  /** Whose X-Forwarded-* headers are believed (Express `trust proxy`). */
+  readonly trustProxy: string;
+}
+
+export const APP_CONFIG = Symbol('APP_CONFIG');

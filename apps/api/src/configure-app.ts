@@ -1,0 +1,28 @@
+import './common/http/request-additions.js';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import { json, type Request } from 'express';
+import { APP_CONFIG, type AppConfig } from './config/app-config.js';
+import { securityHeaders } from './common/http/security-headers.js';
+
+const JSON_LIMIT_BYTES = 512 * 1024;
+const WEBHOOK_PATH = '/api/payments/webhook';
+
+/** Everything between the socket and the routes; main.ts and every API test call it, so tests run the real thing. */
+export function configureApp(app: NestExpressApplication): void {
+  const config = app.get<AppConfig>(APP_CONFIG);
+  app.disable('x-powered-by');
+  app.set('trust proxy', config.trustProxy);
+  app.set('etag', false);
+  app.setGlobalPrefix('api');
+  app.use(securityHeaders());
+  app.use(
+    json({
+      limit: JSON_LIMIT_BYTES,
+      verify: (request: Request, _response, body: Buffer) => {
+        // The provider signs the bytes, not the object that they parse to.
+        if (request.url.startsWith(WEBHOOK_PATH)) request.rawBody = body;
+      },
+    }),
+  );
+  app.enableShutdownHooks();
+}
