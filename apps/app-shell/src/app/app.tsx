@@ -1,0 +1,45 @@
+import { type AppStore, type WorkspaceExtensions, type BasePath } from '@cw/api-client';
+import { LocaleProvider, type LoadedLocale } from '@cw/i18n/react';
+import { CwThemeProvider, LinkProvider, ToastProvider } from '@cw/ui';
+import { useState, type ReactElement } from 'react';
+import { Provider } from 'react-redux';
+import { createBrowserRouter, RouterProvider, type RouteObject } from 'react-router';
+import { AreaProvider } from './area.js';
+import { ExtensionsProvider } from './extensions.js';
+import { RealtimeConnection } from './realtime-connection.js';
+import { routeTable } from './route-table.js';
+import { RouterLink } from './router-link.js';
+
+export interface AppProps {
+  readonly basePath: BasePath;
+  readonly store: AppStore;
+  readonly locale: LoadedLocale;
+  readonly extensions: WorkspaceExtensions;
+}
+
+const createRouter = (basePath: BasePath, routes: RouteObject[]) =>
+  createBrowserRouter(routes, { basename: basePath === '' ? '/' : basePath });
+
+/** The workspace: store → texts → theme → toasts → router. */
+export function App({ basePath, store, locale, extensions }: AppProps): ReactElement {
+  const [router] = useState(() => createRouter(basePath, routeTable(basePath, extensions.routes)));
+  return (
+    <Provider store={store}>
+      <LocaleProvider initial={locale}>
+        <CwThemeProvider cacheKey="ws">
+          <ToastProvider>
+            <LinkProvider component={RouterLink}>
+              <AreaProvider basePath={basePath}>
+                <ExtensionsProvider value={extensions}>
+                  <RealtimeConnection>
+                    <RouterProvider router={router} />
+                  </RealtimeConnection>
+                </ExtensionsProvider>
+              </AreaProvider>
+            </LinkProvider>
+          </ToastProvider>
+        </CwThemeProvider>
+      </LocaleProvider>
+    </Provider>
+  );
+}

@@ -1,0 +1,19 @@
+import type { PageLoader } from './pages.js';
+
+export const PRELOAD_ERROR = 'preload-error';
+
+/**
+ * AREA-15: a page that cannot be loaded first asks the window (cancelable `preload-error`); unless a listener
+ * takes care of it, the failure reaches the error page.
+ */
+export async function loadPage(load: PageLoader): ReturnType<PageLoader> {
+  try {
+    return await load();
+  } catch (error) {
+    const event = new CustomEvent(PRELOAD_ERROR, { cancelable: true, detail: error });
+    const isUnhandled = window.dispatchEvent(event);
+    if (isUnhandled) throw error;
+    // The listener replaces the document; until then the old page stays as it is.
+    return new Promise(() => undefined);
+  }
+}

@@ -1,0 +1,12 @@
+import { LoadingState } from '@cw/ui';
+import type { ReactElement } from 'react';
+import { BarePage } from './bare-page.js';
+
+/** SHELL-01: while the session is resolved, or the first page is on its way. */
+export function LoadingScreen(): ReactElement {
+  return (
+    <BarePage>
+      <LoadingState />
+    </BarePage>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ComponentType } from 'react';
+
+/** How a screen arrives: on demand, as a component. */
+export type PageLoader = () => Promise<ComponentType>;
+
+/** Every screen of the workspace, each in a chunk of its own (AREA-14). */
+export const pages = {
+  login: async () => (await import('../pages/login-page.js')).LoginPage,
+  adminLogin: async () => (await import('../pages/admin-login-page.js')).AdminLoginPage,
+  register: async () => (await import('../pages/register-page.js')).RegisterPage,
+  waitlist: async () => (await import('../pages/waitlist-page.js')).WaitlistPage,
+  repairIntake: async () => (await import('../pages/repair-intake-page.js')).RepairIntakePage,
+  privacyPolicy: async () => (await import('../pages/privacy-policy-page.js')).PrivacyPolicyPage,
+  termsOfService: async () => (await import('../pages/terms-of-service-page.js')).TermsOfServicePage,
+  dashboard: async () => (await import('../pages/dashboard-page.js')).DashboardPage,
+  projects: async () => (await import('../pages/projects-page.js')).ProjectsPage,
+  createProject: async () => (await import('../pages/create-project-page.js')).CreateProjectPage,
+  projectDetail: async () => (await import('../pages/project-detail-page.js')).ProjectDetailPage,
+  findContractors: async () => (await import('../pages/find-contractors-page.js')).FindContractorsPage,
+  checkout: async () => (await import('../pages/checkout-page.js')).CheckoutPage,
+  messages: async () => (await import('../pages/messages-page.js')).MessagesPage,
+  myJobs: async () => (await import('../pages/my-jobs-page.js')).MyJobsPage,
+  settings: async () => (await import('../pages/settings-page.js')).SettingsPage,
+  notifications: async () => (await import('../pages/notifications-page.js')).NotificationsPage,
+} as const satisfies Readonly<Record<string, PageLoader>>;

@@ -1,0 +1,31 @@
+/** Every path of the workspace once, relative to the base path. Parameters are filled by the functions. */
+export const paths = {
+  index: '/',
+  dashboard: '/dashboard',
+  projects: '/projects',
+  createProject: '/projects/create',
+  project: (projectId: string): string => `/projects/${encodeURIComponent(projectId)}`,
+  findContractors: '/find-contractors',
+  contractors: '/contractors',
+  checkout: '/checkout',
+  messages: '/messages',
+  myJobs: '/my-jobs',
+  settings: '/settings',
+  notifications: '/notifications',
+  login: '/login',
+  register: '/register',
+  adminLogin: '/admin-login',
+  waitlist: '/waitlist',
+  repairIntake: '/repair-intake',
+  privacyPolicy: '/privacy-policy',
+  termsOfService: '/terms-of-service',
+} as const;
+
+/** Checkout of one project (PAY-04). */
+export const checkoutPath = (projectId: string): string => `${paths.checkout}?projectId=${encodeURIComponent(projectId)}`;
+
+export const SETTINGS_TABS = ['profile', 'notifications', 'security'] as const;
+export type SettingsTab = (typeof SETTINGS_TABS)[number];
+
+/** AREA-11: a settings tab by its name. */
+export const settingsPath = (tab: SettingsTab): string => `${paths.settings}?tab=${tab}`;

@@ -1,0 +1,14 @@
+import { NavigationKeyProvider } from '@cw/ui';
+import type { ReactElement } from 'react';
+import { Outlet, ScrollRestoration, useLocation } from 'react-router';
+
+/** What every screen needs whoever looks at it: the scroll position and the focus follow the navigation. */
+export function RootLayout(): ReactElement {
+  const { key } = useLocation();
+  return (
+    <NavigationKeyProvider value={key}>
+      <ScrollRestoration />
+      <Outlet />
+    </NavigationKeyProvider>
+  );
+}

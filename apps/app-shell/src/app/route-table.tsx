@@ -1,0 +1,116 @@
+import type { BasePath, ExtensionRoute } from '@cw/api-client';
+import { Navigate, type RouteObject } from 'react-router';
+import { areaOf } from './area.js';
+import { BarePage } from './bare-page.js';
+import { SignedInLayout } from './layout/signed-in-layout.js';
+import { LoadingScreen } from './loading-screen.js';
+import { loadPage } from './load-page.js';
+import { NotFoundPage } from './not-found-page.js';
+import { pages, type PageLoader } from './pages.js';
+import { paths } from './paths.js';
+import { PublicTwin } from './public-twin.js';
+import { RequireSession } from './require-session.js';
+import { RootLayout } from './root-layout.js';
+import { RouteErrorPage } from './route-error-page.js';
+import { SignedOutOnly } from './signed-out-only.js';
+
+const lazyPage = (load: PageLoader) => async () => ({ Component: await loadPage(load) });
+const page = (path: string, load: PageLoader): RouteObject => ({ path, lazy: lazyPage(load) });
+const bareNotFound = (
+  <BarePage>
+    <NotFoundPage />
+  </BarePage>
+);
+const toDashboard = <Navigate replace to={paths.dashboard} />;
+
+/** AREA-05, AREA-06: what every area shows to people with a session. */
+const signedInPages: RouteObject[] = [
+  page(paths.dashboard, pages.dashboard),
+  page(paths.projects, pages.projects),
+  page(paths.createProject, pages.createProject),
+  page('/projects/:projectId', pages.projectDetail),
+  page(paths.findContractors, pages.findContractors),
+  page(paths.contractors, pages.findContractors),
+  page(paths.checkout, pages.checkout),
+  page(paths.messages, pages.messages),
+  page(paths.myJobs, pages.myJobs),
+  page(paths.settings, pages.settings),
+  page(paths.notifications, pages.notifications),
+];
+
+const legalPages: RouteObject[] = [
+  page(paths.privacyPolicy, pages.privacyPolicy),
+  page(paths.termsOfService, pages.termsOfService),
+];
+
+const extensionPage = ({ path, load }: ExtensionRoute): RouteObject => page(path, load);
+
+function withSession(routes: RouteObject[]): RouteObject {
+  return { element: <RequireSession />, children: [{ element: <SignedInLayout />, children: guarded(routes) }] };
+}
+
+/** A page that fails leaves the sidebar and the header standing. */
+const guarded = (children: RouteObject[]): RouteObject[] => [{ errorElement: <RouteErrorPage />, children }];
+
+/** AREA-02: unknown paths are for everybody to see; the public pages themselves are documents of their own. */
+function marketingRoutes(signedIn: RouteObject[]): RouteObject[] {
+  return [
+    { path: paths.index, element: <PublicTwin otherwise={bareNotFound}>{toDashboard}</PublicTwin> },
+    {
+      element: <SignedOutOnly />,
+      children: [
+        page(paths.login, pages.login),
+        page(paths.register, pages.register),
+        page(paths.adminLogin, pages.adminLogin),
+      ],
+    },
+    withSession(signedIn),
+    { path: '*', element: bareNotFound },
+  ];
+}
+
+/** AREA-03. Unknown paths lie behind the login too, so that nothing is learned about what exists. */
+function appRoutes(signedIn: RouteObject[]): RouteObject[] {
+  return [
+    {
+      element: <SignedOutOnly />,
+      children: [
+        page(paths.login, pages.login),
+        page(paths.register, pages.register),
+        page(paths.waitlist, pages.waitlist),
+      ],
+    },
+    page(paths.repairIntake, pages.repairIntake),
+    ...legalPages,
+    withSession([{ path: paths.index, element: toDashboard }, ...signedIn, { path: '*', element: <NotFoundPage /> }]),
+  ];
+}
+
+/** AREA-04: signed out there is the login and nothing else. */
+function adminRoutes(signedIn: RouteObject[]): RouteObject[] {
+  return [
+    { element: <SignedOutOnly />, children: [page(paths.login, pages.adminLogin)] },
+    withSession([
+      { path: paths.index, element: toDashboard },
+      { path: paths.register, element: toDashboard },
+      ...signedIn,
+      ...legalPages,
+      { path: '*', element: <NotFoundPage /> },
+    ]),
+  ];
+}
+
+const ROUTES_OF = { marketing: marketingRoutes, app: appRoutes, admin: adminRoutes } as const;
+
+/** The routes of one area; a host's own screens stand beside the workspace's. */
+export function routeTable(basePath: BasePath, extensions: readonly ExtensionRoute[] = []): RouteObject[] {
+  const signedIn = [...signedInPages, ...extensions.map(extensionPage)];
+  return [
+    {
+      element: <RootLayout />,
+      HydrateFallback: LoadingScreen,
+      errorElement: <RouteErrorPage />,
+      children: guarded(ROUTES_OF[areaOf(basePath).area](signedIn)),
+    },
+  ];
+}

@@ -1,0 +1,47 @@
+import { fieldProblemsOf } from '@cw/api-client';
+import { set, type FieldErrors, type FieldPath, type FieldValues, type Resolver, type UseFormSetError } from 'react-hook-form';
+import { encodeFault, type Fault } from './fault.js';
+
+/** Faults by dotted path (`conditions.0.title`), in the order of the page. */
+export type Faults = ReadonlyMap<string, Fault>;
+
+/** Collects faults in the order in which they are asked about. */
+export function collectFaults(checks: readonly (readonly [path: string, fault: Fault | undefined])[]): Faults {
+  return new Map(checks.flatMap(([path, fault]) => (fault === undefined ? [] : [[path, fault] as const])));
+}
+
+/** Lets react-hook-form judge by a pure function of the answers. */
+export function resolverOf<T extends FieldValues>(check: (answers: T) => Faults): Resolver<T> {
+  return (answers) => {
+    const faults = check(answers);
+    if (faults.size === 0) return { values: answers, errors: {} };
+    const errors: FieldErrors<T> = {};
+    for (const [path, fault] of faults) set(errors, path, { type: fault.id, message: encodeFault(fault) });
+    return { values: {}, errors };
+  };
+}
+
+export interface PlacedFaults {
+  /** Sentences about things that this form has no field for. */
+  readonly rest: readonly string[];
+  readonly placed: number;
+}
+
+/** Puts the API's faults (422) beside the fields of the same path; `known` says which the form has. */
+export function placeApiFaults<T extends FieldValues>(
+  error: unknown,
+  setError: UseFormSetError<T>,
+  known: (path: string) => boolean,
+): PlacedFaults {
+  const rest: string[] = [];
+  let placed = 0;
+  for (const { path, message } of fieldProblemsOf(error)) {
+    if (known(path)) {
+      setError(path as FieldPath<T>, { type: 'api', message }, { shouldFocus: false });
+      placed += 1;
+    } else {
+      rest.push(message);
+    }
+  }
+  return { rest, placed };
+}

@@ -1,0 +1,8 @@
+import { PageTitle } from '@cw/ui';
+import type { ReactElement } from 'react';
+import { useIntl } from 'react-intl';
+
+export function ProjectsPage(): ReactElement {
+  const { formatMessage } = useIntl();
+  return <PageTitle title={formatMessage({ id: 'shell.page.projects' })} />;
+}

@@ -1,0 +1,36 @@
+import { generatedApi, type UserResponse } from '../endpoints.gen.js';
+import type { AppDispatch } from '../store.js';
+
+interface SignIn {
+  readonly dispatch: AppDispatch;
+  readonly queryFulfilled: Promise<{ data: UserResponse }>;
+}
+
+/** The answer already says who it is; the session is then read again all the same (AUTH-04). */
+async function signedIn({ dispatch, queryFulfilled }: SignIn): Promise<void> {
+  try {
+    const { data } = await queryFulfilled;
+    await dispatch(authApi.util.upsertQueryData('getMe', undefined, data));
+    dispatch(authApi.util.invalidateTags(['Session']));
+  } catch {
+    // The form that asked shows why.
+  }
+}
+
+/** Who is signed in: everything else in the cache belongs to them. */
+export const authApi = generatedApi.enhanceEndpoints({
+  endpoints: {
+    getMe: { providesTags: ['Session'] },
+    login: { onQueryStarted: (_, started) => signedIn(started) },
+    logout: {
+      onQueryStarted: async (_, { dispatch, queryFulfilled }) => {
+        try {
+          await queryFulfilled;
+          dispatch(authApi.util.resetApiState());
+        } catch {
+          // Still signed in; the control that asked says so.
+        }
+      },
+    },
+  },
+});

@@ -1,0 +1,120 @@
+import { fetchBaseQuery, type BaseQueryApi, type BaseQueryFn, type FetchArgs } from '@reduxjs/toolkit/query/react';
+import { v4 as uuid } from 'uuid';
+import { createCsrfTokens, type CsrfTokens } from './csrf.js';
+import { errorOfAnswer, errorOfSilence, type ApiError } from './errors/api-error.js';
+import { isWorthRetrying, MAX_RETRIES, retryDelayMs } from './retry-policy.js';
+
+const IDEMPOTENCY_KEY = 'Idempotency-Key';
+const CSRF_TOKEN = 'X-CSRF-Token';
+/** Answers of these paths start or end a session, and with it the CSRF token. */
+const SESSION_PATHS = /^\/api\/auth\/(?:admin\/login|login|logout|register|reset-password|change-password)$/;
+
+export type ApiBaseQuery = BaseQueryFn<string | FetchArgs, unknown, ApiError>;
+
+export interface BaseQueryOptions {
+  /** The page's own origin; the edge passes `/api` on. */
+  readonly origin: string;
+  /** Waits before a retry; tests pass one that does not. */
+  readonly wait?: (milliseconds: number, signal: AbortSignal) => Promise<void>;
+}
+
+type Plain = BaseQueryFn<string | FetchArgs, unknown, { status: number | string; data?: unknown; error?: string }, object, { response?: Response }>;
+type Outcome = { data: unknown } | { error: ApiError };
+
+function waitFor(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, milliseconds);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}
+
+/** Errors keep their raw text for NET-01; bodies are read as JSON only when the server says that they are. */
+async function readBody(response: Response): Promise<unknown> {
+  const text = await response.text();
+  const isJson = /[/+]json/.test(response.headers.get('content-type') ?? '');
+  if (!response.ok || !isJson || text === '') return text;
+  return JSON.parse(text);
+}
+
+function errorOf(error: { status: number | string; data?: unknown; error?: string }, response: Response | undefined): ApiError {
+  if (typeof error.status !== 'number') return errorOfSilence(error.error ?? String(error.status));
+  const body = typeof error.data === 'string' ? error.data : '';
+  return errorOfAnswer(error.status, response?.statusText ?? '', body, response?.headers.get('retry-after') ?? null);
+}
+
+async function ask(plain: Plain, args: FetchArgs, api: BaseQueryApi): Promise<Outcome> {
+  const result = await plain(args, api, {});
+  if (result.error) return { error: errorOf(result.error, result.meta?.response) };
+  return { data: result.data };
+}
+
+function hasFile(body: unknown): body is Record<string, unknown> {
+  if (typeof body !== 'object' || body === null || body instanceof FormData) return false;
+  return Object.values(body).some((value) => [value].flat().some((part: unknown) => part instanceof Blob));
+}
+
+/** Bodies with files go as multipart; lists repeat their field, absent values are left out. */
+function withForm(args: FetchArgs): FetchArgs {
+  const body: unknown = args.body;
+  if (!hasFile(body)) return args;
+  const form = new FormData();
+  for (const [name, value] of Object.entries(body)) {
+    for (const part of [value].flat()) {
+      if (part instanceof Blob) form.append(name, part);
+      else if (part !== undefined && part !== null) form.append(name, String(part));
+    }
+  }
+  return { ...args, body: form };
+}
+
+const isMutation = (args: FetchArgs): boolean => !['GET', 'HEAD'].includes((args.method ?? 'GET').toUpperCase());
+
+function withHeaders(args: FetchArgs, added: Readonly<Record<string, string>>): FetchArgs {
+  const headers = new Headers(args.headers as HeadersInit | undefined);
+  for (const [name, value] of Object.entries(added)) if (!headers.has(name)) headers.set(name, value);
+  return { ...args, headers };
+}
+
+async function withCsrf(args: FetchArgs, csrf: CsrfTokens): Promise<FetchArgs> {
+  const token = await csrf.get();
+  return token === undefined ? args : withHeaders(args, { [CSRF_TOKEN]: token });
+}
+
+/** NET-01, NET-02: one retry for reads and, because each carries an Idempotency-Key, for mutations. */
+export function createBaseQuery({ origin, wait = waitFor }: BaseQueryOptions): ApiBaseQuery {
+  const csrf = createCsrfTokens(origin);
+  const plain = fetchBaseQuery({
+    baseUrl: origin,
+    credentials: 'include',
+    responseHandler: readBody,
+    prepareHeaders: (headers) => {
+      headers.set('Accept-Language', document.documentElement.lang);
+      return headers;
+    },
+  }) as Plain;
+
+  const send = async (args: FetchArgs, api: BaseQueryApi): Promise<Outcome> => {
+    if (!isMutation(args)) return ask(plain, args, api);
+    const outcome = await ask(plain, await withCsrf(args, csrf), api);
+    if (!('error' in outcome) || outcome.error.problem?.code !== 'auth.csrf') return outcome;
+    // Another tab has logged in since: the token is stale, the wish is not.
+    csrf.forget();
+    return ask(plain, await withCsrf(args, csrf), api);
+  };
+
+  return async (request, api) => {
+    const plainArgs = withForm(typeof request === 'string' ? { url: request } : request);
+    const args = isMutation(plainArgs) ? withHeaders(plainArgs, { [IDEMPOTENCY_KEY]: uuid() }) : plainArgs;
+    let outcome = await send(args, api);
+    for (let attempt = 0; attempt < MAX_RETRIES; attempt += 1) {
+      if (!('error' in outcome) || !isWorthRetrying(outcome.error) || api.signal.aborted) break;
+      await wait(retryDelayMs(attempt, outcome.error.retryAfterSeconds), api.signal);
+      outcome = await send(args, api);
+    }
+    if (SESSION_PATHS.test(args.url)) csrf.forget();
+    return outcome;
+  };
+}

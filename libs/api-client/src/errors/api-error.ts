@@ -1,0 +1,48 @@
+import { parseProblem, type FieldProblem, type Problem } from './problem.js';
+
+/** No answer arrived: offline, the server is down, or the call was given up. */
+export const NO_ANSWER = 0;
+
+/** What a failed call rejects with; plain data, so that it can live in the store. */
+export interface ApiError {
+  readonly name: 'ApiError';
+  /** The HTTP status, or `NO_ANSWER`. */
+  readonly status: number;
+  /** NET-01: the status, a colon and the body's text (or the status text). */
+  readonly message: string;
+  readonly problem?: Problem;
+  /** Seconds after which the server asks to be tried again. */
+  readonly retryAfterSeconds?: number;
+}
+
+/** The error of an answer that was not OK. */
+export function errorOfAnswer(status: number, statusText: string, body: string, retryAfter: string | null): ApiError {
+  const problem = parseProblem(body);
+  const seconds = Number(retryAfter ?? Number.NaN);
+  return {
+    name: 'ApiError',
+    status,
+    message: `${status}: ${body === '' ? statusText : body}`,
+    ...(problem && { problem }),
+    ...(Number.isFinite(seconds) && { retryAfterSeconds: seconds }),
+  };
+}
+
+/** The error of a call that got no answer at all. */
+export function errorOfSilence(reason: string): ApiError {
+  return { name: 'ApiError', status: NO_ANSWER, message: reason };
+}
+
+export function isApiError(error: unknown): error is ApiError {
+  return typeof error === 'object' && error !== null && 'name' in error && error.name === 'ApiError';
+}
+
+/** The sentence that the API wrote for the reader, when it wrote one. */
+export function detailOf(error: unknown): string | undefined {
+  return isApiError(error) ? error.problem?.detail : undefined;
+}
+
+/** The faults by field path, for a form to place beside its inputs; empty for any other error. */
+export function fieldProblemsOf(error: unknown): readonly FieldProblem[] {
+  return isApiError(error) ? (error.problem?.errors ?? []) : [];
+}

@@ -1,0 +1,38 @@
+import type { ErrorCode } from '@cw/domain';
+
+/** One fault of one field, in the reader's language. `path` is dotted: `lines.0.amountCents`. */
+export interface FieldProblem {
+  readonly path: string;
+  readonly code: string;
+  readonly message: string;
+}
+
+/** RFC 9457 as the API answers it. */
+export interface Problem {
+  readonly type: string;
+  readonly code?: ErrorCode;
+  readonly title: string;
+  readonly status: number;
+  readonly detail: string;
+  readonly requestId?: string;
+  readonly currentState?: string;
+  readonly errors?: readonly FieldProblem[];
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+function isProblem(value: unknown): value is Problem {
+  return isRecord(value) && typeof value['type'] === 'string' && typeof value['detail'] === 'string';
+}
+
+/** The problem in a body's text; undefined when the answer came from something else, such as a proxy. */
+export function parseProblem(body: string): Problem | undefined {
+  try {
+    const parsed: unknown = JSON.parse(body);
+    return isProblem(parsed) ? parsed : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,18 @@
+import { NO_ANSWER, type ApiError } from './errors/api-error.js';
+
+export const MAX_RETRIES = 1;
+const FIRST_DELAY_MS = 1_000;
+const LONGEST_DELAY_MS = 30_000;
+const SERVER_ERROR = 500;
+const TOO_MANY_REQUESTS = 429;
+
+/** NET-02: doubles with each attempt (from 0), capped at 30 s; the server's own Retry-After wins below the cap. */
+export function retryDelayMs(attempt: number, retryAfterSeconds?: number): number {
+  const wanted = retryAfterSeconds === undefined ? FIRST_DELAY_MS * 2 ** attempt : retryAfterSeconds * 1_000;
+  return Math.min(wanted, LONGEST_DELAY_MS);
+}
+
+/** Whether asking again can help: silence, an overloaded or a broken server. A refusal stays a refusal. */
+export function isWorthRetrying(error: ApiError): boolean {
+  return error.status === NO_ANSWER || error.status === TOO_MANY_REQUESTS || error.status >= SERVER_ERROR;
+}

@@ -1,0 +1,11 @@
+import type { UserResponse } from './endpoints.gen.js';
+
+export type SessionUser = UserResponse;
+
+/** AUTH-10: loading, then signed in or signed out. */
+export type Session =
+  | { readonly status: 'loading' }
+  | { readonly status: 'signed-in'; readonly user: SessionUser }
+  | { readonly status: 'signed-out' }
+  /** The session could not be read; nobody is sent to a login because a server is down. */
+  | { readonly status: 'unknown'; readonly retry: () => void };

@@ -1,0 +1,29 @@
+import { readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { generateEndpoints } from '@rtk-query/codegen-openapi';
+
+const clientFolder = join(dirname(fileURLToPath(import.meta.url)), '../../libs/api-client');
+
+export const endpointsFile = join(clientFolder, 'src/endpoints.gen.ts');
+export const schemaFile = join(clientFolder, 'openapi.json');
+
+/** The client's source for the committed OpenAPI document; the same document always gives the same text. */
+export async function generateClient() {
+  const source = await generateEndpoints({
+    schemaFile,
+    apiFile: join(clientFolder, 'src/base-api.ts'),
+    apiImport: 'baseApi',
+    exportName: 'generatedApi',
+    outputFile: endpointsFile,
+    hooks: true,
+    tag: false,
+    unionUndefined: true,
+    flattenArg: true,
+    encodePathParams: true,
+    encodeQueryParams: true,
+  });
+  const text = source ?? (await readFile(endpointsFile, 'utf8'));
+  // The generator writes the folder of this machine; the extension is what ES modules ask for.
+  return text.replace(/from ['"][^'"]*base-api(?:\.[jt]s)?['"]/, "from './base-api.js'");
+}
