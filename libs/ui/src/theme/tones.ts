@@ -22,7 +22,8 @@ export function toneColors(theme: Theme, tone: Tone): ToneColors {
     brick: palette.error,
     plum: palette.plum,
     copper: palette.warning,
-    tape: { ...palette.tape, main: palette.tape.deep },
+    // Yellow itself is never text; the deep one is, on the soft ground or reversed on paper.
+    tape: { main: palette.tape.deep, soft: palette.tape.soft, contrastText: palette.background.paper },
   }[tone];
   return { main: source.main, soft: source.soft, on: source.contrastText };
 }

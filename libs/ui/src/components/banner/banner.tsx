@@ -1,0 +1,64 @@
+import { styled } from '@mui/material/styles';
+import type { ReactElement, ReactNode } from 'react';
+import { CheckIcon, ClockIcon, InfoIcon, ReturnIcon, WarningIcon } from '../../icons/interface-icons.js';
+import type { IconComponent } from '../../icons/stroke-icon.js';
+import { radius } from '../../theme/tokens.js';
+import { toneColors, type Tone } from '../../theme/tones.js';
+
+/** broken = must be mended; date = a date nears; sent_back = sent back or offline; news; done. */
+export type BannerKind = 'broken' | 'date' | 'sent_back' | 'news' | 'done';
+
+const LOOK: Readonly<Record<BannerKind, { tone: Tone; icon: IconComponent }>> = {
+  broken: { tone: 'brick', icon: WarningIcon },
+  date: { tone: 'tape', icon: ClockIcon },
+  sent_back: { tone: 'copper', icon: ReturnIcon },
+  news: { tone: 'blue', icon: InfoIcon },
+  done: { tone: 'green', icon: CheckIcon },
+};
+
+const Ground = styled('div', { shouldForwardProp: (name) => name !== 'tone' })<{ tone: Tone }>(({ theme, tone }) => {
+  const color = toneColors(theme, tone);
+  return {
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: '0.75rem',
+    padding: theme.spacing(1.5, 2),
+    borderRadius: radius.control,
+    backgroundColor: color.soft,
+    color: theme.vars.palette.text.primary,
+    borderLeft: `5px solid ${color.main}`,
+    fontSize: '0.9375rem',
+    lineHeight: 1.5,
+    '& > svg': { color: color.main, marginTop: '0.15em' },
+    '& b': { fontWeight: 680 },
+    '& .text': { flex: 1, minWidth: 0 },
+    '& .action': { flex: 'none' },
+    [theme.breakpoints.down('md')]: { flexWrap: 'wrap', '& .action': { width: '100%' } },
+  };
+});
+
+export interface BannerProps {
+  readonly kind: BannerKind;
+  /** What it is about, in bold before the sentence. */
+  readonly title?: ReactNode;
+  readonly children?: ReactNode;
+  readonly icon?: IconComponent;
+  readonly action?: ReactNode;
+  /** It appears while the page is open: `alert` interrupts, `status` waits. */
+  readonly role?: 'alert' | 'status';
+}
+
+/** Stays until the thing is fixed. */
+export function Banner({ kind, title, children, icon, action, role }: BannerProps): ReactElement {
+  const { tone, icon: usual } = LOOK[kind];
+  const Icon = icon ?? usual;
+  return (
+    <Ground tone={tone} role={role}>
+      <Icon />
+      <div className="text">
+        {title === undefined ? null : <b>{title}</b>} {children}
+      </div>
+      {action === undefined ? null : <div className="action">{action}</div>}
+    </Ground>
+  );
+}

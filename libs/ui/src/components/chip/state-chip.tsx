@@ -1,0 +1,36 @@
+import type { ReactElement } from 'react';
+import { useIntl } from 'react-intl';
+import { stateLook, type StateMachineName, type StatesOfMachine } from '../../states/state-looks.js';
+import { Chip } from './chip.js';
+
+/** A state together with the machine it belongs to. */
+export type MachineState = {
+  [M in StateMachineName]: { readonly machine: M; readonly state: StatesOfMachine[M] };
+}[StateMachineName];
+
+export type StateChipProps = MachineState & {
+  /** Who reads: "Your review" is the client's; its contractor reads "Client's review". */
+  readonly seenBy?: 'client' | 'contractor';
+  /** For a paper that expires: days left. */
+  readonly daysLeft?: number;
+  readonly className?: string;
+};
+
+/** Glyph, word and color of a state, always all three. */
+export function StateChip({ machine, state, seenBy = 'client', daysLeft, className }: StateChipProps): ReactElement {
+  const look = stateLook(machine, state);
+  const { formatMessage } = useIntl();
+  const Glyph = look.glyph;
+  let word = formatMessage({ id: look.wordId });
+  if (state === 'in_progress.submitted' && seenBy === 'contractor') {
+    word = formatMessage({ id: 'states.project_seen_by_contractor.submitted' });
+  }
+  if (state === 'expiring' && daysLeft !== undefined) {
+    word = formatMessage({ id: 'states.verification_days.expiring' }, { days: daysLeft });
+  }
+  return (
+    <Chip tone={look.tone} solid={look.solid ?? false} icon={<Glyph />} {...(className !== undefined && { className })}>
+      {word}
+    </Chip>
+  );
+}

@@ -1,0 +1,76 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId, useRef, useState, type ReactElement, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { Banner } from '../banner/banner.js';
+import { SendingButton } from '../sending-button/sending-button.js';
+
+export interface ConfirmDialogProps {
+  readonly open: boolean;
+  /** The consequence as a question: "Release $6,420.00 to Brennan & Sons?" */
+  readonly title: string;
+  readonly children?: ReactNode;
+  /** Verb and object: "Release the payment". */
+  readonly confirmLabel: string;
+  readonly cancelLabel?: string;
+  readonly danger?: boolean;
+  /** Grey until what the dialog asks for is given, such as every gap ticked. */
+  readonly ready?: boolean;
+  /** While the promise runs a second press does nothing. The dialog stays open until `open` is false. */
+  readonly onConfirm: () => Promise<void> | void;
+  readonly onClose: () => void;
+  /** What went wrong with the last try. */
+  readonly error?: string | undefined;
+}
+
+/** Asks before what cannot be undone. */
+export function ConfirmDialog(props: ConfirmDialogProps): ReactElement {
+  const { open, title, children, confirmLabel, cancelLabel, danger = false, ready = true, onConfirm, onClose, error } = props;
+  const { formatMessage } = useIntl();
+  const [sending, setSending] = useState(false);
+  // Two presses within one frame both see the old state; the ref sees the first.
+  const running = useRef(false);
+  const titleId = useId();
+
+  const confirm = async (): Promise<void> => {
+    if (running.current || !ready) return;
+    running.current = true;
+    setSending(true);
+    try {
+      await onConfirm();
+    } finally {
+      running.current = false;
+      setSending(false);
+    }
+  };
+
+  return (
+    <Dialog open={open} onClose={() => (sending ? undefined : onClose())} aria-labelledby={titleId}>
+      <DialogTitle id={titleId}>{title}</DialogTitle>
+      <DialogContent>
+        {error === undefined ? null : (
+          <Banner kind="broken" role="alert">
+            {error}
+          </Banner>
+        )}
+        {children}
+      </DialogContent>
+      <DialogActions>
+        <Button variant="secondary" onClick={onClose} disabled={sending}>
+          {cancelLabel ?? formatMessage({ id: 'ui.confirm_dialog.cancel' })}
+        </Button>
+        <SendingButton
+          variant={danger ? 'dangerSolid' : 'primary'}
+          sending={sending}
+          disabled={!ready}
+          onClick={() => void confirm()}
+        >
+          {confirmLabel}
+        </SendingButton>
+      </DialogActions>
+    </Dialog>
+  );
+}

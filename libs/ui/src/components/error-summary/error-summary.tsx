@@ -1,0 +1,90 @@
+import { styled } from '@mui/material/styles';
+import { useEffect, useRef, type MouseEvent, type ReactElement } from 'react';
+import { useIntl } from 'react-intl';
+import { WarningIcon } from '../../icons/interface-icons.js';
+import { radius } from '../../theme/tokens.js';
+import { fieldId } from '../field/field-frame.js';
+
+const Box = styled('div')(({ theme }) => {
+  const { error, background } = theme.vars.palette;
+  return {
+    border: `2px solid ${error.main}`,
+    borderLeftWidth: 8,
+    borderRadius: radius.control,
+    padding: theme.spacing(2, 3),
+    marginBottom: theme.spacing(3),
+    backgroundColor: background.paper,
+    '& h2': { ...theme.typography.h2, fontSize: '1.1875rem', display: 'flex', alignItems: 'center', gap: '0.5em' },
+    '& ul': { marginTop: theme.spacing(1) },
+    '& a': { display: 'inline-block', padding: '0.25rem 0', fontWeight: 620, color: error.main },
+    '& p': { fontWeight: 620, color: error.main, padding: '0.25rem 0' },
+  };
+});
+
+export interface FieldFault {
+  /** Name of the field; null for a fault of the form as a whole. */
+  readonly name: string | null;
+  /** The same words as at the field. */
+  readonly message: string;
+}
+
+export interface ErrorSummaryProps {
+  readonly faults: readonly FieldFault[];
+  /** Changes with every try to send (`formState.submitCount`), so that a second try takes focus again. */
+  readonly attempt?: number;
+}
+
+/** Puts the cursor into a field, or into the first control of a group. */
+function focusField(name: string): void {
+  const target = document.getElementById(fieldId(name));
+  const control = target?.matches('input, select, textarea') ? target : (target?.querySelector<HTMLElement>('input, select, textarea, button') ?? target);
+  control?.focus();
+}
+
+/** First on the page when a form was refused: takes focus, says how much is wrong, links to each field. */
+export function ErrorSummary({ faults, attempt = 0 }: ErrorSummaryProps): ReactElement | null {
+  const { formatMessage } = useIntl();
+  const box = useRef<HTMLDivElement>(null);
+  const count = faults.length;
+  const shown = count > 0;
+
+  useEffect(() => {
+    if (shown) box.current?.focus();
+  }, [shown, attempt]);
+
+  useEffect(() => {
+    if (!shown) return undefined;
+    const title = document.title;
+    document.title = formatMessage({ id: 'ui.error_summary.document' }, { title });
+    return () => {
+      document.title = title;
+    };
+  }, [shown, formatMessage]);
+
+  if (!shown) return null;
+  const follow = (event: MouseEvent, name: string): void => {
+    event.preventDefault();
+    focusField(name);
+  };
+  return (
+    <Box ref={box} role="alert" tabIndex={-1}>
+      <h2>
+        <WarningIcon />
+        {formatMessage({ id: 'ui.error_summary.title' }, { count })}
+      </h2>
+      <ul>
+        {faults.map(({ name, message }) => (
+          <li key={`${name ?? ''} ${message}`}>
+            {name === null ? (
+              <p>{message}</p>
+            ) : (
+              <a href={`#${fieldId(name)}`} onClick={(event) => follow(event, name)}>
+                {message}
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Box>
+  );
+}

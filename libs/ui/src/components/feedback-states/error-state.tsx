@@ -1,0 +1,43 @@
+import Button from '@mui/material/Button';
+import type { ReactElement, ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { RefreshIcon } from '../../icons/interface-icons.js';
+import { SpotDrawing } from '../../illustrations/spot-drawing.js';
+import { StateLayout } from './empty-state.js';
+
+export interface ErrorStateProps {
+  /** What failed: "The bids did not load". */
+  readonly title?: string;
+  /** What is safe, when more can be said than that nothing is lost. */
+  readonly children?: ReactNode;
+  /** The request's code, to be quoted to support. */
+  readonly code?: string | undefined;
+  readonly onRetry?: (() => void) | undefined;
+  /** Another way out, such as a link to support. */
+  readonly help?: ReactNode;
+}
+
+/** What failed, what is safe, what to do, and a code to quote. */
+export function ErrorState({ title, children, code, onRetry, help }: ErrorStateProps): ReactElement {
+  const { formatMessage } = useIntl();
+  return (
+    <StateLayout role="alert">
+      <SpotDrawing subject="level" />
+      <h2>{title ?? formatMessage({ id: 'ui.error_state.title' })}</h2>
+      <p className="text">
+        {children ?? <FormattedMessage id="ui.error_state.safe" />}{' '}
+        {code === undefined ? null : (
+          <FormattedMessage id="ui.error_state.code" values={{ code: <code>{code}</code> }} />
+        )}
+      </p>
+      <div className="actions">
+        {onRetry === undefined ? null : (
+          <Button variant="primary" startIcon={<RefreshIcon />} onClick={onRetry}>
+            {formatMessage({ id: 'ui.error_state.retry' })}
+          </Button>
+        )}
+        {help}
+      </div>
+    </StateLayout>
+  );
+}

@@ -1,0 +1,40 @@
+import IconButton from '@mui/material/IconButton';
+import { useState, type ReactElement } from 'react';
+import { useIntl } from 'react-intl';
+import { EyeIcon, EyeOffIcon } from '../../icons/interface-icons.js';
+import { TextField, type TextFieldProps } from './text-field.js';
+
+export type MoneyFieldProps = Omit<TextFieldProps, 'type' | 'rows' | 'prefix' | 'suffix' | 'align' | 'inputMode'>;
+
+/** Dollars as the reader types them; the form reads the text with `parseDollars`, so nothing typed is lost. */
+export function MoneyField(props: MoneyFieldProps): ReactElement {
+  return <TextField {...props} inputMode="decimal" autoComplete="off" prefix="$" align="right" />;
+}
+
+export type DateFieldProps = Omit<TextFieldProps, 'type' | 'rows' | 'prefix' | 'suffix' | 'align' | 'inputMode'>;
+
+/** A plain date; its value is `YYYY-MM-DD`. `min` and `max` are plain dates. */
+export function DateField(props: DateFieldProps): ReactElement {
+  return <TextField {...props} type="date" />;
+}
+
+export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'rows' | 'prefix' | 'suffix' | 'align' | 'inputMode'>;
+
+/** A password that its owner may look at. */
+export function PasswordField(props: PasswordFieldProps): ReactElement {
+  const { formatMessage } = useIntl();
+  const [shown, setShown] = useState(false);
+  const label = formatMessage({ id: shown ? 'ui.password_field.hide' : 'ui.password_field.show' });
+  return (
+    <TextField
+      spellCheck={false}
+      {...props}
+      type={shown ? 'text' : 'password'}
+      suffix={
+        <IconButton edge="end" aria-label={label} aria-pressed={shown} onClick={() => setShown(!shown)}>
+          {shown ? <EyeOffIcon /> : <EyeIcon />}
+        </IconButton>
+      }
+    />
+  );
+}

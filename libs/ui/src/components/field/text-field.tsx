@@ -1,0 +1,76 @@
+import InputAdornment from '@mui/material/InputAdornment';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import type { ChangeEventHandler, FocusEventHandler, HTMLInputTypeAttribute, ReactElement, ReactNode, Ref } from 'react';
+import { describedBy, fieldId, FieldFrame, type FieldTexts } from './field-frame.js';
+
+type Control = HTMLInputElement | HTMLTextAreaElement;
+
+/** Takes what react-hook-form's `register(name)` returns; `value` only under a Controller. */
+export interface TextFieldProps extends FieldTexts {
+  readonly name: string;
+  /** `field-<name>` without it. */
+  readonly id?: string;
+  readonly ref?: Ref<Control>;
+  readonly value?: string;
+  readonly defaultValue?: string;
+  readonly onChange?: ChangeEventHandler<Control>;
+  readonly onBlur?: FocusEventHandler<Control>;
+  readonly type?: HTMLInputTypeAttribute;
+  readonly autoComplete?: string;
+  readonly inputMode?: 'text' | 'numeric' | 'decimal' | 'email' | 'tel' | 'search' | 'url';
+  readonly placeholder?: string;
+  readonly maxLength?: number;
+  readonly min?: string | number;
+  readonly max?: string | number;
+  readonly disabled?: boolean;
+  readonly readOnly?: boolean;
+  readonly autoFocus?: boolean;
+  readonly spellCheck?: boolean;
+  /** Language of what is typed, when it is not the page's. */
+  readonly lang?: string;
+  /** Rows of a text of several lines; without it one line. */
+  readonly rows?: number;
+  readonly prefix?: ReactNode;
+  readonly suffix?: ReactNode;
+  readonly align?: 'left' | 'right';
+}
+
+const adornment = (position: 'start' | 'end', content: ReactNode): ReactElement | undefined =>
+  content === undefined ? undefined : (
+    <InputAdornment position={position} disableTypography>
+      {content}
+    </InputAdornment>
+  );
+
+/** One line of text, or several with `rows`. */
+export function TextField(props: TextFieldProps): ReactElement {
+  const { label, hint, error, optional, name, ref, rows, prefix, suffix, align, disabled, readOnly, autoFocus, type, ...rest } = props;
+  const { value, defaultValue, onChange, onBlur, autoComplete, placeholder, ...native } = rest;
+  const id = props.id ?? fieldId(name);
+  return (
+    <FieldFrame {...{ id, label, hint, error }} {...(optional !== undefined && { optional })}>
+      <OutlinedInput
+        id={id}
+        name={name}
+        inputRef={ref}
+        type={type ?? 'text'}
+        error={error !== undefined}
+        disabled={disabled ?? false}
+        readOnly={readOnly ?? false}
+        // The one field of a dialog may ask for focus; a page's first field never does.
+        autoFocus={autoFocus ?? false}
+        startAdornment={adornment('start', prefix)}
+        endAdornment={adornment('end', suffix)}
+        {...(rows !== undefined && { multiline: true, rows })}
+        {...{ value, defaultValue, onChange, onBlur, autoComplete, placeholder }}
+        {...(align === 'right' && { sx: { '& input': { textAlign: 'right' } } })}
+        slotProps={{
+          input: {
+            ...native,
+            'aria-describedby': describedBy(id, { hint, error }),
+          },
+        }}
+      />
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,66 @@
+import { LOCALES, type Locale } from '@cw/i18n';
+import { useLocale } from '@cw/i18n/react';
+import { styled } from '@mui/material/styles';
+import type { ReactElement } from 'react';
+import { useIntl } from 'react-intl';
+import { radius } from '../../theme/tokens.js';
+
+const Group = styled('div', { shouldForwardProp: (name) => name !== 'onPrussian' })<{ onPrussian: boolean }>(({ theme, onPrussian }) => {
+  const { text, background, lineStrong } = theme.vars.palette;
+  const chosen = onPrussian
+    ? { backgroundColor: '#F4F8F7', color: '#0A3550' }
+    : { backgroundColor: text.primary, color: background.paper };
+  return {
+    display: 'inline-flex',
+    flex: 'none',
+    border: `1.5px solid ${onPrussian ? '#7FA3B8' : lineStrong}`,
+    borderRadius: radius.control,
+    '& button': {
+      minWidth: 42,
+      minHeight: 42,
+      padding: '0 0.625rem',
+      border: 0,
+      background: 'none',
+      font: 'inherit',
+      fontSize: '0.875rem',
+      fontWeight: 620,
+      color: onPrussian ? '#F4F8F7' : text.primary,
+      cursor: 'pointer',
+    },
+    '& button:first-of-type': { borderRadius: '3px 0 0 3px' },
+    '& button:last-of-type': { borderRadius: '0 3px 3px 0' },
+    '& button[aria-pressed="true"]': chosen,
+    '@media (forced-colors: active)': { '& button[aria-pressed="true"]': { outline: '2px solid Highlight' } },
+  };
+});
+
+// A language is named in itself, whatever the page speaks.
+const NAMES: Readonly<Record<Locale, { code: string; name: string }>> = {
+  en: { code: 'EN', name: 'English' },
+  es: { code: 'ES', name: 'Español' },
+};
+
+export interface LanguageSwitchProps {
+  readonly onPrussian?: boolean;
+  /** Called after the page has changed, to save an account's choice (I18N-03). */
+  readonly onChosen?: (locale: Locale) => void;
+}
+
+/** EN | ES, on every page (I18N-02). */
+export function LanguageSwitch({ onPrussian = false, onChosen }: LanguageSwitchProps): ReactElement {
+  const { locale, setLocale } = useLocale();
+  const { formatMessage } = useIntl();
+  const choose = (wanted: Locale): void => {
+    setLocale(wanted);
+    onChosen?.(wanted);
+  };
+  return (
+    <Group role="group" aria-label={formatMessage({ id: 'ui.language_switch.label' })} onPrussian={onPrussian}>
+      {LOCALES.map((code) => (
+        <button key={code} type="button" lang={code} aria-pressed={code === locale} aria-label={NAMES[code].name} onClick={() => choose(code)}>
+          {NAMES[code].code}
+        </button>
+      ))}
+    </Group>
+  );
+}

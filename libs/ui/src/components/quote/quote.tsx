@@ -1,0 +1,50 @@
+import type { ConditionSource } from '@cw/domain';
+import { styled } from '@mui/material/styles';
+import type { ReactElement } from 'react';
+import { useIntl } from 'react-intl';
+import { fontFamily } from '../../theme/tokens.js';
+
+const Words = styled('blockquote')(({ theme }) => ({
+  ...theme.typography.quote,
+  color: theme.vars.palette.text.primary,
+  overflowWrap: 'anywhere',
+  '& cite': {
+    display: 'inline-block',
+    fontFamily: fontFamily.text,
+    fontStyle: 'normal',
+    fontWeight: 500,
+    fontSize: '0.8125rem',
+    lineHeight: 1.3,
+    color: theme.vars.palette.text.secondary,
+    whiteSpace: 'nowrap',
+  },
+}));
+
+const SOURCE_IDS = {
+  appraisal: 'ui.quote.appraisal',
+  inspection: 'ui.quote.inspection',
+  lender: 'ui.quote.lender',
+  owner: 'ui.quote.owner',
+} as const satisfies Record<ConditionSource, string>;
+
+export interface QuoteProps {
+  /** The report's own words, as written there. */
+  readonly children: string;
+  readonly source?: ConditionSource;
+  readonly page?: number | null;
+  /** Language of the words, which is the report's and not the page's. */
+  readonly lang?: string;
+}
+
+/** Words of a report in its own voice: serif italic, curly quotes, then where they stand. */
+export function Quote({ children, source = 'appraisal', page = null, lang = 'en' }: QuoteProps): ReactElement {
+  const { formatMessage } = useIntl();
+  const words = children.trim().replace(/^["“”]+|["“”]+$/g, '');
+  const name = formatMessage({ id: SOURCE_IDS[source] });
+  const place = page === null ? name : formatMessage({ id: 'ui.quote.place' }, { source: name, page });
+  return (
+    <Words>
+      <span lang={lang}>“{words}”</span> <cite>{place}</cite>
+    </Words>
+  );
+}

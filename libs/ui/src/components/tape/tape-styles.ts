@@ -1,0 +1,105 @@
+import { styled } from '@mui/material/styles';
+import { fixedColors } from '../../theme/tokens.js';
+import type { TapeCell } from './tape-layout.js';
+
+interface GroundProps {
+  readonly low: boolean;
+  readonly onPrussian: boolean;
+}
+
+const own = (name: PropertyKey): boolean => name === 'cell' || name === 'low' || name === 'onPrussian';
+
+/** Under this width of its own box the tape keeps few numerals and no markers. */
+const NARROW = '@container (max-width: 36rem)';
+
+// Ticks of a ruler: long at the start of a day, short in its middle, above and below.
+const line = 'linear-gradient(currentColor, currentColor)';
+const ticks = (low: boolean): string =>
+  low
+    ? `${line} 0 0 / 1px 9px no-repeat, ${line} 50% 0 / 1px 5px no-repeat, ${line} 0 100% / 1px 7px no-repeat, ${line} 50% 100% / 1px 4px no-repeat`
+    : `${line} 0 0 / 1px 15px no-repeat, ${line} 50% 0 / 1px 8px no-repeat, ${line} 0 100% / 1px 11px no-repeat, ${line} 50% 100% / 1px 6px no-repeat`;
+
+export const Frame = styled('div', { shouldForwardProp: (name) => !own(name) })<GroundProps>(({ theme, low, onPrussian }) => {
+  const { text, tape, prussian } = theme.vars.palette;
+  return {
+    containerType: 'inline-size',
+    minWidth: 0,
+    fontSize: '0.8125rem',
+    '& .over': {
+      marginBottom: 3,
+      fontWeight: 620,
+      color: onPrussian ? prussian.contrastText : text.primary,
+      whiteSpace: 'nowrap',
+      '& .closing': { textAlign: 'right' },
+    },
+    '& .cells': {
+      backgroundColor: tape.main,
+      color: tape.contrastText,
+      borderRadius: '2px 0 0 2px',
+      boxShadow: 'inset 0 0 0 1px rgba(43, 32, 0, 0.28)',
+      height: low ? 30 : 46,
+      fontSize: low ? '0.75rem' : '0.8438rem',
+      [NARROW]: { height: 34 },
+    },
+    '& .sentence': { display: 'none' },
+    '& .under': { lineHeight: 1.3, [NARROW]: { display: 'none' } },
+    '& .marker': {
+      position: 'relative',
+      display: 'flex',
+      alignItems: 'flex-end',
+      minWidth: 0,
+      padding: '14px 6px 0 0',
+      color: onPrussian ? prussian.quiet : text.secondary,
+      overflowWrap: 'anywhere',
+      '& b': { display: 'block', fontWeight: 650, color: onPrussian ? fixedColors.onPhoto : text.primary },
+      '&::before': {
+        content: '""',
+        position: 'absolute',
+        left: 0,
+        top: 0,
+        width: 9,
+        height: 10,
+        backgroundColor: 'currentColor',
+        clipPath: 'polygon(0 0, 2px 0, 100% 100%, calc(100% - 3px) 100%)',
+      },
+      '&.end': { justifyContent: 'flex-end', textAlign: 'right', padding: '14px 0 0 6px' },
+      '&.end::before': { left: 'auto', right: 0, transform: 'scaleX(-1)' },
+    },
+    '@media (forced-colors: active)': {
+      '& .cells, & .under, & .over': { display: 'none' },
+      '& .sentence': { display: 'block' },
+    },
+  };
+});
+
+export const Cell = styled('div', { shouldForwardProp: (name) => !own(name) })<GroundProps & { readonly cell: TapeCell }>(
+  ({ theme, cell, low, onPrussian }) => {
+    const { text, background, sunk, closingDay, onClosingDay } = theme.vars.palette;
+    const past = onPrussian ? { backgroundColor: '#12486A', color: '#A9C4D3' } : { backgroundColor: sunk, color: text.secondary };
+    const now = onPrussian
+      ? { backgroundColor: '#FFFFFF', color: '#0C2838' }
+      : { backgroundColor: background.paper, color: text.primary, boxShadow: `inset 0 0 0 2px ${text.primary}` };
+    const closing = onPrussian
+      ? { backgroundColor: '#FFFFFF', color: '#0C2838', boxShadow: 'inset 0 0 0 3px #F7C11E', backgroundImage: 'none' }
+      : { backgroundColor: closingDay, color: onClosingDay, backgroundImage: 'none' };
+    return {
+      position: 'relative',
+      display: 'grid',
+      placeItems: 'center',
+      minWidth: 0,
+      lineHeight: 1,
+      fontWeight: 650,
+      background: ticks(low),
+      ...(cell.weekend && { backgroundColor: 'rgba(43, 32, 0, 0.09)' }),
+      ...(cell.kind === 'past' && { ...past, fontWeight: 450 }),
+      ...(cell.kind === 'today' && now),
+      ...(cell.kind === 'closing' && { ...closing, fontWeight: 750 }),
+      [NARROW]: {
+        '& > span': { display: 'none' },
+        '& > .key': { display: 'block', fontSize: '0.8125rem' },
+        ...(cell.kind === 'today' && { marginInline: -5, zIndex: 1, fontWeight: 750 }),
+        ...(cell.kind === 'closing' && { marginLeft: -9, zIndex: 1 }),
+      },
+    };
+  },
+);

@@ -1,0 +1,93 @@
+import { daysToClosing, type PlainDate } from '@cw/domain';
+import { useFormats } from '@cw/i18n/react';
+import { styled } from '@mui/material/styles';
+import type { ReactElement } from 'react';
+import { useIntl } from 'react-intl';
+import { placeMarkers, tapeCells, type PlacedMarker, type TapeCell, type TapeMarker } from './tape-layout.js';
+import { Cell, Frame } from './tape-styles.js';
+
+export type { TapeMarker } from './tape-layout.js';
+
+export interface TapeProps {
+  /** The reader's own day. */
+  readonly today: PlainDate;
+  /** Null while no closing date is known: then there is no tape. */
+  readonly closing: PlainDate | null;
+  /** First day shown, such as the day of posting; today without it. */
+  readonly from?: PlainDate;
+  /** Days with a word under them; not shown on phones. */
+  readonly markers?: readonly TapeMarker[];
+  /** "Today" and "Closing · Fri, Dec 11" above the tape. */
+  readonly captions?: boolean;
+  /** A lower tape, for the head of a board. */
+  readonly low?: boolean;
+  readonly onPrussian?: boolean;
+}
+
+const Row = styled('div', { shouldForwardProp: (name) => name !== 'count' })<{ count: number }>(({ count }) => ({
+  display: 'grid',
+  gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`,
+}));
+
+const Placed = styled('div', { shouldForwardProp: (name) => name !== 'at' })<{ at: Pick<PlacedMarker, 'start' | 'end' | 'row'> }>(
+  ({ at }) => ({ gridColumn: `${at.start} / ${at.end}`, gridRow: `1 / ${at.row + 1}` }),
+);
+
+function Markers({ markers, cells }: { readonly markers: readonly TapeMarker[]; readonly cells: readonly TapeCell[] }): ReactElement {
+  return (
+    <Row className="under" count={cells.length} aria-hidden>
+      {placeMarkers(markers, cells).map((marker) => (
+        <Placed key={marker.date} at={marker} className={marker.alignEnd ? 'marker end' : 'marker'}>
+          <div>
+            <b>{marker.label}</b>
+            {marker.detail}
+          </div>
+        </Placed>
+      ))}
+    </Row>
+  );
+}
+
+function Captions({ cells, closing }: { readonly cells: readonly TapeCell[]; readonly closing: PlainDate }): ReactElement {
+  const { formatMessage } = useIntl();
+  const formats = useFormats();
+  const today = cells.findIndex((cell) => cell.kind === 'today') + 1;
+  return (
+    <Row className="over" count={cells.length} aria-hidden>
+      {today === 0 ? null : (
+        <Placed at={{ start: today, end: cells.length + 1, row: 1 }}>{formatMessage({ id: 'ui.tape.today' })}</Placed>
+      )}
+      <Placed at={{ start: 1, end: cells.length + 1, row: 1 }} className="closing">
+        {formatMessage({ id: 'ui.tape.closing' }, { date: formats.plainDate(closing) })}
+      </Placed>
+    </Row>
+  );
+}
+
+/** The days to closing, one cell a day: the past drawn back, today framed, weekends darker, closing inverted. */
+export function Tape(props: TapeProps): ReactElement | null {
+  const { today, closing, from = today, markers = [], captions = false, low = false, onPrussian = false } = props;
+  const { formatMessage } = useIntl();
+  const formats = useFormats();
+  if (closing === null) return null;
+  const cells = tapeCells({ from, today, closing });
+  const left = daysToClosing(today, closing);
+  const sentence = formatMessage(
+    { id: left < 0 ? 'ui.tape.sentence_past' : 'ui.tape.sentence' },
+    { days: Math.abs(left), date: formats.plainDate(closing) },
+  );
+  return (
+    <Frame low={low} onPrussian={onPrussian}>
+      {captions ? <Captions cells={cells} closing={closing} /> : null}
+      <Row className="cells" count={cells.length} role="img" aria-label={sentence}>
+        {cells.map((cell) => (
+          <Cell key={cell.date} cell={cell} low={low} onPrussian={onPrussian}>
+            <span className={cell.key ? 'key' : undefined}>{cell.label}</span>
+          </Cell>
+        ))}
+      </Row>
+      <p className="sentence">{sentence}</p>
+      {markers.length === 0 ? null : <Markers markers={markers} cells={cells} />}
+    </Frame>
+  );
+}

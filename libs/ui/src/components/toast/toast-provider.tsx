@@ -1,0 +1,69 @@
+import { styled } from '@mui/material/styles';
+import { createContext, useContext, useMemo, useState, useSyncExternalStore, type ReactElement, type ReactNode } from 'react';
+import { Toast } from './toast.js';
+import { createToastStore, type ToastContent, type ToastRecord, type ToastStore } from './toast-store.js';
+
+const ToastContext = createContext<ToastStore | undefined>(undefined);
+
+const Corner = styled('div')(({ theme }) => ({
+  position: 'fixed',
+  zIndex: theme.zIndex.snackbar,
+  right: 24,
+  bottom: 24,
+  left: 24,
+  display: 'flex',
+  justifyContent: 'flex-end',
+  pointerEvents: 'none',
+  '& > div': { display: 'contents' },
+  // The shell sets --cw-bottom-bar to the height of its bar.
+  [theme.breakpoints.down('md')]: { right: 16, left: 16, bottom: 'calc(16px + var(--cw-bottom-bar, 0px))' },
+  '@media print': { display: 'none' },
+}));
+
+function ToastCorner({ store }: { readonly store: ToastStore }): ReactElement {
+  const toasts = useSyncExternalStore(store.subscribe, store.snapshot, store.snapshot);
+  const current = toasts.find((toast) => toast.open);
+  const shown = current === undefined ? null : <Toast key={current.id} toast={current} onDismiss={store.dismiss} />;
+  // Both regions stand before anything is said in them; a region that comes with its text is often not read.
+  return (
+    <Corner>
+      <div role="status" aria-live="polite">
+        {current?.kind === 'broken' ? null : shown}
+      </div>
+      <div role="alert" aria-live="assertive">
+        {current?.kind === 'broken' ? shown : null}
+      </div>
+    </Corner>
+  );
+}
+
+export interface ToastProviderProps {
+  readonly children: ReactNode;
+  /** For tests that look into the store. */
+  readonly store?: ToastStore;
+}
+
+export function ToastProvider({ children, store }: ToastProviderProps): ReactElement {
+  const [own] = useState(() => store ?? createToastStore());
+  return (
+    <ToastContext value={own}>
+      {children}
+      <ToastCorner store={own} />
+    </ToastContext>
+  );
+}
+
+export interface ToastControls {
+  /** Shows a toast in place of the one on screen; returns its id. */
+  readonly toast: (content: ToastContent) => number;
+  readonly dismiss: (id: number) => void;
+}
+
+/** Throws outside a `ToastProvider`. */
+export function useToast(): ToastControls {
+  const store = useContext(ToastContext);
+  if (store === undefined) throw new Error('useToast needs a ToastProvider above it');
+  return useMemo(() => ({ toast: store.show, dismiss: store.dismiss }), [store]);
+}
+
+export type { ToastContent, ToastRecord };

@@ -1,0 +1,112 @@
+import { styled } from '@mui/material/styles';
+import { useCallback, useEffect, useRef, useState, type ReactElement } from 'react';
+import { useIntl } from 'react-intl';
+import { BellIcon, CheckIcon, CloseIcon, WarningIcon } from '../../icons/interface-icons.js';
+import type { IconComponent } from '../../icons/stroke-icon.js';
+import { darkColors, duration, ease, radius } from '../../theme/tokens.js';
+import type { ToastKind, ToastRecord } from './toast-store.js';
+
+/** A toast stays this long on screen, in ms, not counting the time a reader rests on it. */
+export const TOAST_SHOWN_MS = 5_000;
+
+// On the prussian ground the night colors are the readable ones, by day too.
+const LOOK: Readonly<Record<ToastKind, { color: string; icon: IconComponent }>> = {
+  news: { color: darkColors.action, icon: BellIcon },
+  done: { color: darkColors.level, icon: CheckIcon },
+  broken: { color: darkColors.brick, icon: WarningIcon },
+};
+
+const Box = styled('div', { shouldForwardProp: (name) => name !== 'mark' })<{ mark: string }>(({ theme, mark }) => {
+  const { prussian } = theme.vars.palette;
+  return {
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: '0.75rem',
+    width: 'min(25rem, 100%)',
+    padding: '0.875rem 0.5rem 0.875rem 1rem',
+    pointerEvents: 'auto',
+    backgroundColor: prussian.main,
+    color: prussian.contrastText,
+    borderRadius: radius.panel,
+    borderLeft: `5px solid ${mark}`,
+    boxShadow: theme.shadows[8],
+    outline: '1px solid transparent',
+    '@keyframes cw-toast': { from: { opacity: 0, transform: 'translateY(8px)' } },
+    animation: `cw-toast ${duration.base}ms ${ease} 1`,
+    '& > svg': { color: mark, marginTop: '0.15em' },
+    '& .text': { flex: 1, minWidth: 0 },
+    '& b': { display: 'block', fontWeight: 650 },
+    '& p': { color: prussian.quiet, fontSize: '0.9rem', lineHeight: 1.45 },
+    '& button': {
+      font: 'inherit',
+      color: 'inherit',
+      background: 'none',
+      border: 0,
+      minHeight: 32,
+      minWidth: 32,
+      cursor: 'pointer',
+      borderRadius: radius.chip,
+    },
+    '& button:focus-visible': { outlineColor: prussian.contrastText, outlineOffset: 0 },
+    '& .action': { padding: 0, textDecoration: 'underline', textUnderlineOffset: '0.2em', fontSize: '0.9rem' },
+    '& .close': { display: 'grid', placeItems: 'center', marginTop: '-0.25rem' },
+  };
+});
+
+/** Counts down while nobody rests on the toast; what was left is kept while somebody does. */
+function useCountdown(milliseconds: number, paused: boolean, onEnd: () => void): void {
+  const left = useRef(milliseconds);
+  useEffect(() => {
+    if (paused) return undefined;
+    const startedAt = Date.now();
+    const timer = setTimeout(onEnd, left.current);
+    return () => {
+      clearTimeout(timer);
+      left.current -= Date.now() - startedAt;
+    };
+  }, [paused, onEnd]);
+}
+
+export interface ToastProps {
+  readonly toast: ToastRecord;
+  readonly onDismiss: (id: number) => void;
+}
+
+export function Toast({ toast, onDismiss }: ToastProps): ReactElement {
+  const { formatMessage } = useIntl();
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const { id, action } = toast;
+  const dismiss = useCallback(() => onDismiss(id), [id, onDismiss]);
+  useCountdown(TOAST_SHOWN_MS, hovered || focused, dismiss);
+  const { color, icon: Icon } = LOOK[toast.kind];
+
+  const act = (): void => {
+    action?.onClick();
+    dismiss();
+  };
+
+  return (
+    <Box
+      mark={color}
+      onMouseEnter={() => setHovered(true)}
+      onMouseLeave={() => setHovered(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
+    >
+      <Icon />
+      <div className="text">
+        <b>{toast.title}</b>
+        {toast.text === undefined ? null : <p>{toast.text}</p>}
+        {action === undefined ? null : (
+          <button type="button" className="action" onClick={act}>
+            {action.label}
+          </button>
+        )}
+      </div>
+      <button type="button" className="close" aria-label={formatMessage({ id: 'ui.toast.dismiss' })} onClick={dismiss}>
+        <CloseIcon />
+      </button>
+    </Box>
+  );
+}
