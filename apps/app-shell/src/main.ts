@@ -1,4 +1,4 @@
-// The federation runtime needs one asynchronous step before the first shared import.
-import('./bootstrap.js').catch((error: unknown) => {
-  throw error;
-});
+import { showStartupError } from '@cw/i18n/startup';
+
+// Federated modules need one asynchronous step before the first import of theirs.
+import('./bootstrap.js').then(({ start }) => start()).catch(showStartupError);

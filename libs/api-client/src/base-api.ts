@@ -16,6 +16,7 @@ export const TAG_TYPES = [
   'Notification',
   'UnreadCount',
   'Verification',
+  'Dashboard',
 ] as const;
 export type TagType = (typeof TAG_TYPES)[number];
 

@@ -1,12 +1,12 @@
-import { type AppStore, type WorkspaceExtensions, type BasePath } from '@cw/api-client';
+import { RealtimeProvider, type AppStore, type BasePath, type WorkspaceExtensions } from '@cw/api-client';
 import { LocaleProvider, type LoadedLocale } from '@cw/i18n/react';
 import { CwThemeProvider, LinkProvider, ToastProvider } from '@cw/ui';
-import { useState, type ReactElement } from 'react';
+import { useEffect, useState, type ReactElement } from 'react';
 import { Provider } from 'react-redux';
 import { createBrowserRouter, RouterProvider, type RouteObject } from 'react-router';
 import { AreaProvider } from './area.js';
 import { ExtensionsProvider } from './extensions.js';
-import { RealtimeConnection } from './realtime-connection.js';
+import { reloadOnPreloadError } from './reload-to-new-build.js';
 import { routeTable } from './route-table.js';
 import { RouterLink } from './router-link.js';
 
@@ -23,6 +23,11 @@ const createRouter = (basePath: BasePath, routes: RouteObject[]) =>
 /** The workspace: store → texts → theme → toasts → router. */
 export function App({ basePath, store, locale, extensions }: AppProps): ReactElement {
   const [router] = useState(() => createRouter(basePath, routeTable(basePath, extensions.routes)));
+  useEffect(
+    () =>
+      reloadOnPreloadError({ storage: window.sessionStorage, reload: () => window.location.reload(), now: Date.now }),
+    [],
+  );
   return (
     <Provider store={store}>
       <LocaleProvider initial={locale}>
@@ -31,9 +36,9 @@ export function App({ basePath, store, locale, extensions }: AppProps): ReactEle
             <LinkProvider component={RouterLink}>
               <AreaProvider basePath={basePath}>
                 <ExtensionsProvider value={extensions}>
-                  <RealtimeConnection>
+                  <RealtimeProvider>
                     <RouterProvider router={router} />
-                  </RealtimeConnection>
+                  </RealtimeProvider>
                 </ExtensionsProvider>
               </AreaProvider>
             </LinkProvider>

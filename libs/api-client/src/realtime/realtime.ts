@@ -1,0 +1,130 @@
+import {
+  SOCKET_CONSTANTS,
+  type ClientToServerEvents,
+  type Presence,
+  type ServerToClientEvents,
+} from '@cw/domain';
+import { io, type Socket } from 'socket.io-client';
+import type { RealtimeState } from './realtime-slice.js';
+
+export type RealtimeSocket = Socket<ServerToClientEvents, ClientToServerEvents>;
+export type RealtimeEvent = keyof ServerToClientEvents;
+export type RealtimeListener<E extends RealtimeEvent> = ServerToClientEvents[E];
+
+export interface RealtimeOptions {
+  readonly origin: string;
+  readonly userId: string;
+  readonly onState: (state: RealtimeState) => void;
+  /** Called on every connection; what happened while there was none has to be asked for (RT-06). */
+  readonly onConnected: () => void;
+  readonly log: (message: string) => void;
+}
+
+export interface Realtime {
+  /** Hears an event until the returned function is called. */
+  readonly listen: <E extends RealtimeEvent>(event: E, listener: RealtimeListener<E>) => () => void;
+  /** Follows a project until the returned function is called; the room is joined again after a reconnect. */
+  readonly followProject: (projectId: string) => () => void;
+  readonly setPresence: (presence: Presence) => void;
+  /** Starts anew when the attempts are used up: back online, focus, or a navigation (RT-05). */
+  readonly wake: () => void;
+  readonly close: () => void;
+}
+
+function openSocket(origin: string): Socket {
+  return io(origin, {
+    path: SOCKET_CONSTANTS.path,
+    transports: ['websocket', 'polling'],
+    timeout: SOCKET_CONSTANTS.timeoutMs,
+    reconnectionAttempts: SOCKET_CONSTANTS.maxReconnectAttempts,
+    forceNew: true,
+    withCredentials: true,
+  });
+}
+
+/** Rooms with the number of screens that follow them, so that the last one to leave closes the door. */
+function createRooms(socket: RealtimeSocket) {
+  const followers = new Map<string, number>();
+  return {
+    joinAll: () => {
+      for (const projectId of followers.keys()) socket.emit('join_project', projectId);
+    },
+    follow: (projectId: string) => {
+      const count = followers.get(projectId) ?? 0;
+      followers.set(projectId, count + 1);
+      if (count === 0 && socket.connected) socket.emit('join_project', projectId);
+    },
+    leave: (projectId: string) => {
+      const count = (followers.get(projectId) ?? 0) - 1;
+      if (count > 0) {
+        followers.set(projectId, count);
+        return;
+      }
+      followers.delete(projectId);
+      if (socket.connected) socket.emit('leave_project', projectId);
+    },
+  };
+}
+
+/** RT-01, RT-05: one new connection for the signed-in person, on the page's own origin. */
+export function createRealtime(options: RealtimeOptions): Realtime {
+  const { origin, userId, onState, onConnected, log } = options;
+  // The same connection twice: TypeScript checks what is sent by one name and, by the other, lets an event's
+  // name be a variable.
+  const plainSocket = openSocket(origin);
+  const socket: RealtimeSocket = plainSocket;
+  const rooms = createRooms(socket);
+  let retryTimer: ReturnType<typeof setTimeout> | undefined;
+  let isStopped = false;
+
+  onState('connecting');
+  socket.on('connect', () => {
+    isStopped = false;
+    socket.emit('authenticate', userId);
+    rooms.joinAll();
+    onState('connected');
+    onConnected();
+  });
+  socket.on('disconnect', (reason) => {
+    onState('disconnected');
+    if (reason === 'parse error') socket.disconnect();
+    // Socket.IO itself does not come back after the server has ended the connection.
+    if (reason === 'io server disconnect') retryTimer = setTimeout(() => socket.connect(), SOCKET_CONSTANTS.serverDisconnectRetryMs);
+  });
+  socket.on('connect_error', (error) => {
+    log(`realtime: ${error.message}`);
+    onState('disconnected');
+    // A refused handshake is not retried by Socket.IO; there is no session to come back with.
+    if (!socket.active) isStopped = true;
+  });
+  socket.io.on('reconnect_failed', () => {
+    isStopped = true;
+    onState('stopped');
+  });
+
+  return {
+    listen: (event, listener) => {
+      const name: string = event;
+      plainSocket.on(name, listener);
+      return () => void plainSocket.off(name, listener);
+    },
+    followProject: (projectId) => {
+      rooms.follow(projectId);
+      return () => rooms.leave(projectId);
+    },
+    setPresence: (presence) => socket.emit('user_status', presence),
+    wake: () => {
+      if (!isStopped || socket.connected) return;
+      isStopped = false;
+      onState('connecting');
+      socket.connect();
+    },
+    close: () => {
+      clearTimeout(retryTimer);
+      socket.removeAllListeners();
+      socket.io.removeAllListeners();
+      socket.disconnect();
+      onState('off');
+    },
+  };
+}

@@ -1,0 +1,102 @@
+import type { Presence } from '@cw/domain';
+import { createContext, useContext, useEffect, useEffectEvent, useState, type ReactElement, type ReactNode } from 'react';
+import { useDispatch } from 'react-redux';
+import { baseApi } from '../base-api.js';
+import type { AppDispatch } from '../store.js';
+import { useSession } from '../use-session.js';
+import { createRealtime, type Realtime, type RealtimeEvent, type RealtimeListener } from './realtime.js';
+import { realtimeChanged } from './realtime-slice.js';
+import { STALE_AFTER_EVENT, STALE_AFTER_SILENCE, type StaleTag } from './stale-tags.js';
+
+const Context = createContext<Realtime | undefined>(undefined);
+
+/** Presence that the page itself can tell: hidden is away. */
+const presenceOf = (visibility: DocumentVisibilityState): Presence => (visibility === 'hidden' ? 'away' : 'online');
+
+function connect(userId: string, dispatch: AppDispatch): Realtime {
+  const invalidate = (tags: readonly StaleTag[]): void => {
+    dispatch(baseApi.util.invalidateTags([...tags]));
+  };
+  let hasBeenConnected = false;
+  const realtime = createRealtime({
+    origin: window.location.origin,
+    userId,
+    onState: (state) => dispatch(realtimeChanged(state)),
+    onConnected: () => {
+      if (hasBeenConnected) invalidate(STALE_AFTER_SILENCE);
+      hasBeenConnected = true;
+    },
+    log: (message) => console.warn(message),
+  });
+  realtime.listen('new-notification', (event) => invalidate(STALE_AFTER_EVENT['new-notification'](event)));
+  realtime.listen('unread_notifications', (event) => invalidate(STALE_AFTER_EVENT.unread_notifications(event)));
+  realtime.listen('unread-notifications', (event) => invalidate(STALE_AFTER_EVENT['unread-notifications'](event)));
+  realtime.listen('project_update', (event) => invalidate(STALE_AFTER_EVENT.project_update(event)));
+  realtime.listen('new_bid', (event) => invalidate(STALE_AFTER_EVENT.new_bid(event)));
+  return realtime;
+}
+
+/** RT-05: a return to online or to the page gives a connection that had given up another chance. */
+function wakeOnReturn(realtime: Realtime): () => void {
+  const onVisibility = (): void => {
+    realtime.setPresence(presenceOf(document.visibilityState));
+    if (document.visibilityState === 'visible') realtime.wake();
+  };
+  window.addEventListener('online', realtime.wake);
+  window.addEventListener('focus', realtime.wake);
+  document.addEventListener('visibilitychange', onVisibility);
+  return () => {
+    window.removeEventListener('online', realtime.wake);
+    window.removeEventListener('focus', realtime.wake);
+    document.removeEventListener('visibilitychange', onVisibility);
+  };
+}
+
+export interface RealtimeProviderProps {
+  readonly children: ReactNode;
+}
+
+/** Keeps the socket while somebody is signed in, and no longer (RT-01). */
+export function RealtimeProvider({ children }: RealtimeProviderProps): ReactElement {
+  const session = useSession();
+  const dispatch = useDispatch<AppDispatch>();
+  const [realtime, setRealtime] = useState<Realtime>();
+  const userId = session.status === 'signed-in' ? session.user.id : undefined;
+
+  useEffect(() => {
+    if (userId === undefined) return undefined;
+    const opened = connect(userId, dispatch);
+    const stopWaking = wakeOnReturn(opened);
+    setRealtime(opened);
+    return () => {
+      stopWaking();
+      opened.close();
+      setRealtime(undefined);
+    };
+  }, [userId, dispatch]);
+
+  return <Context value={realtime}>{children}</Context>;
+}
+
+/** Hears an event of the server while the component is on screen. */
+export function useRealtimeEvent<E extends RealtimeEvent>(event: E, listener: RealtimeListener<E>): void {
+  const realtime = useContext(Context);
+  const heard = useEffectEvent(listener);
+
+  useEffect(() => realtime?.listen(event, heard), [realtime, event]);
+}
+
+/** Receives the updates of a project while the component is on screen. */
+export function useProjectRoom(projectId: string | undefined): void {
+  const realtime = useContext(Context);
+  useEffect(() => {
+    if (realtime === undefined || projectId === undefined) return undefined;
+    return realtime.followProject(projectId);
+  }, [realtime, projectId]);
+}
+
+/** A navigation gives a connection that had given up another chance (RT-05). */
+export function useWakeOnNavigation(locationKey: string): void {
+  const realtime = useContext(Context);
+  useEffect(() => realtime?.wake(), [realtime, locationKey]);
+}

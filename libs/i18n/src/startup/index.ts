@@ -1,0 +1,1 @@
+export * from './show-startup-error.js';
