@@ -5,11 +5,14 @@ import { PAYMENT_EVENTS, PAYMENT_GUARDS, PAYMENT_PARTIES, paymentMachine } from 
 const MOVES = readMoves(`
   processing       | requires_payment                                              | processing         | provider
   pay              | requires_payment, processing                                  | funded             | provider
+  pay_part         | requires_payment, processing                                  | requires_payment   | provider
+  pay_late         | refunding                                                     | refunding          | provider
   pay_failed       | processing                                                    | requires_payment   | provider
   start            | funded                                                        | in_progress        | awarded_contractor
   submit           | in_progress                                                   | submitted          | awarded_contractor
   request_changes  | submitted                                                     | in_progress        | owner
   approve          | submitted                                                     | releasing          | owner
+  release_approved | funded                                                        | releasing          | provider
   cancel           | requires_payment, processing, funded                          | refunding          | owner, awarded_contractor, admin
   dispute          | in_progress, submitted                                        | disputed           | owner, awarded_contractor, clock
   withdraw_dispute | disputed                                                      | previous           | owner, awarded_contractor
@@ -44,6 +47,13 @@ describe('the lifecycle of held money', () => {
         guards: { fully_held: false },
       }).ok,
     ).toBe(false);
+  });
+
+  it('PAY-01 is released by its arrival only when the client approved before and nothing is frozen', () => {
+    const arrival = { state: 'funded', event: 'release_approved', as: ['provider'] } as const;
+    expect(decide(paymentMachine, { ...arrival, guards: { nothing_frozen: true } }).ok).toBe(false);
+    expect(decide(paymentMachine, { ...arrival, guards: { approved_before: true } }).ok).toBe(false);
+    expect(decide(paymentMachine, { ...arrival, guards: { approved_before: true, nothing_frozen: true } }).ok).toBe(true);
   });
 
   it('PAY-01 is never released by the contractor, the clock or the provider', () => {

@@ -4,11 +4,14 @@ import { PAYMENT_STATES, type PaymentState } from './payment.js';
 export const PAYMENT_EVENTS = [
   'processing',
   'pay',
+  'pay_part',
+  'pay_late',
   'pay_failed',
   'start',
   'submit',
   'request_changes',
   'approve',
+  'release_approved',
   'cancel',
   'dispute',
   'withdraw_dispute',
@@ -30,7 +33,13 @@ export type PaymentEvent = (typeof PAYMENT_EVENTS)[number];
 export const PAYMENT_PARTIES = ['provider', 'owner', 'awarded_contractor', 'admin', 'clock'] as const;
 export type PaymentParty = (typeof PAYMENT_PARTIES)[number];
 
-export const PAYMENT_GUARDS = ['fully_held', 'nothing_frozen', 'amounts_add_up', 'balance_covers'] as const;
+export const PAYMENT_GUARDS = [
+  'fully_held',
+  'approved_before',
+  'nothing_frozen',
+  'amounts_add_up',
+  'balance_covers',
+] as const;
 export type PaymentGuard = (typeof PAYMENT_GUARDS)[number];
 
 const BEFORE_START = ['requires_payment', 'processing', 'funded'] as const satisfies readonly PaymentState[];
@@ -45,11 +54,23 @@ export const paymentMachine: Machine<PaymentState, PaymentEvent, PaymentParty, P
   transitions: [
     { event: 'processing', from: ['requires_payment'], to: 'processing', who: ['provider'] },
     { event: 'pay', from: ['requires_payment', 'processing'], to: 'funded', who: ['provider'], guards: ['fully_held'] },
+    // A client may pay in parts: the rest is still due.
+    { event: 'pay_part', from: ['requires_payment', 'processing'], to: 'requires_payment', who: ['provider'] },
+    // Paid in the moment of the cancellation: that money goes back too.
+    { event: 'pay_late', from: ['refunding'], to: 'refunding', who: ['provider'] },
     { event: 'pay_failed', from: ['processing'], to: 'requires_payment', who: ['provider'] },
     { event: 'start', from: ['funded'], to: 'in_progress', who: ['awarded_contractor'] },
     { event: 'submit', from: ['in_progress'], to: 'submitted', who: ['awarded_contractor'] },
     { event: 'request_changes', from: ['submitted'], to: 'in_progress', who: ['owner'] },
     { event: 'approve', from: ['submitted'], to: 'releasing', who: ['owner'], guards: ['nothing_frozen'] },
+    // Paid at closing: the client approved before the money came, so its arrival releases it.
+    {
+      event: 'release_approved',
+      from: ['funded'],
+      to: 'releasing',
+      who: ['provider'],
+      guards: ['approved_before', 'nothing_frozen'],
+    },
     { event: 'cancel', from: BEFORE_START, to: 'refunding', who: ['owner', 'awarded_contractor', 'admin'] },
     {
       event: 'dispute',
