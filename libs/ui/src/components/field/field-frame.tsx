@@ -28,7 +28,7 @@ const Frame = styled('div', { shouldForwardProp: (name) => name !== 'faulty' })<
   minWidth: 0,
   padding: 0,
   ...(faulty && { borderLeft: `4px solid ${theme.vars.palette.error.main}`, paddingLeft: theme.spacing(2) }),
-  '& > label, & > legend': { ...theme.typography.label, display: 'block', marginBottom: '0.375rem', padding: 0 },
+  '& > .name': { ...theme.typography.label, display: 'block', marginBottom: '0.375rem', padding: 0 },
   '& .optional': { fontWeight: 400, color: theme.vars.palette.text.secondary },
   '& .hint': { ...theme.typography.body2, color: theme.vars.palette.text.secondary, margin: '-0.125rem 0 0.375rem' },
   '& .fault': {
@@ -77,7 +77,7 @@ export interface FieldFrameProps extends FieldTexts {
 export function FieldFrame({ id, label, hint, error, optional, children }: FieldFrameProps): ReactElement {
   return (
     <Frame faulty={error !== undefined}>
-      <label htmlFor={id}>
+      <label className="name" htmlFor={id}>
         {label}
         <Mark optional={optional} />
       </label>
@@ -91,7 +91,7 @@ export function FieldFrame({ id, label, hint, error, optional, children }: Field
 export function FieldGroup({ id, label, hint, error, optional, children }: FieldFrameProps): ReactElement {
   return (
     <Frame as="fieldset" faulty={error !== undefined} id={id} aria-describedby={describedBy(id, { hint, error })}>
-      <legend>
+      <legend className="name">
         {label}
         <Mark optional={optional} />
       </legend>

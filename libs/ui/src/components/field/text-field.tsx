@@ -61,12 +61,13 @@ export function TextField(props: TextFieldProps): ReactElement {
         autoFocus={autoFocus ?? false}
         startAdornment={adornment('start', prefix)}
         endAdornment={adornment('end', suffix)}
-        {...(rows !== undefined && { multiline: true, rows })}
+        {...(rows !== undefined && { inputComponent: 'textarea' })}
         {...{ value, defaultValue, onChange, onBlur, autoComplete, placeholder }}
         {...(align === 'right' && { sx: { '& input': { textAlign: 'right' } } })}
         slotProps={{
           input: {
             ...native,
+            ...(rows !== undefined && { rows }),
             'aria-describedby': describedBy(id, { hint, error }),
           },
         }}

@@ -38,6 +38,7 @@ const Row = styled('div')(({ theme }) => ({
   gap: theme.spacing(1.5, 3),
   marginBottom: theme.spacing(2),
   '& > .text': { flex: '1 1 18rem', minWidth: 0 },
+  '& .above': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.spacing(1, 1.5), marginBottom: theme.spacing(1) },
   '& .sub': { color: theme.vars.palette.text.secondary, marginTop: '0.4375rem' },
   '& .actions': { display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1.5) },
   [theme.breakpoints.down('md')]: { '& .actions': { width: '100%', '& > *': { flex: '1 1 auto' } } },
@@ -60,7 +61,7 @@ export function PageTitle({ title, above, subtitle, actions }: PageTitleProps): 
     <Row>
       <title>{formatMessage({ id: 'ui.page_title.document' }, { title })}</title>
       <div className="text">
-        {above}
+        {above === undefined ? null : <div className="above">{above}</div>}
         <Typography variant="h1" ref={heading} tabIndex={-1}>
           {title}
         </Typography>

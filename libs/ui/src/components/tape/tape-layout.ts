@@ -57,10 +57,11 @@ export function tapeCells({ from, today, closing }: TapeSpan): TapeCell[] {
     };
   });
   const fixed = cells.flatMap(({ kind }, index) => (kind === 'today' || kind === 'closing' ? [index] : []));
-  const roomy = (index: number): boolean => fixed.every((other) => Math.abs(other - index) >= 2);
+  const clear = (index: number, others: readonly number[]): boolean => others.every((other) => Math.abs(other - index) >= 2);
+  const first = clear(0, fixed) ? [0] : [];
   return cells.map(({ monday, ...cell }, index) => ({
     ...cell,
-    key: fixed.includes(index) || ((monday || index === 0) && roomy(index)),
+    key: fixed.includes(index) || first.includes(index) || (monday && clear(index, [...fixed, ...first])),
   }));
 }
 

@@ -102,7 +102,6 @@ const outlinedInput: NonNullable<Inputs['MuiOutlinedInput']> = {
       '&.Mui-focused': { outline: `3px solid ${theme.vars.palette.focus}`, outlineOffset: 2 },
       '&.Mui-error .MuiOutlinedInput-notchedOutline': { borderWidth: 2, borderColor: theme.vars.palette.error.main },
       '&.Mui-disabled': { backgroundColor: theme.vars.palette.sunk },
-      '&.MuiInputBase-multiline': { padding: 0 },
     }),
     input: ({ theme }) => ({
       padding: '0.625rem 0.75rem',
@@ -113,7 +112,7 @@ const outlinedInput: NonNullable<Inputs['MuiOutlinedInput']> = {
       fontVariantNumeric: 'tabular-nums lining-nums',
       outline: 'none',
       '&::placeholder': { color: theme.vars.palette.text.disabled, opacity: 1 },
-      '&.MuiInputBase-inputMultiline': { minHeight: 88, resize: 'vertical' },
+      'textarea&': { minHeight: 88, resize: 'vertical' },
     }),
   },
 };
