@@ -1,0 +1,27 @@
+import type { Route } from '../http/routes.js';
+import { accountLinkRoutes } from './account-links.js';
+import { accountRoutes } from './accounts/routes.js';
+import { balanceRoutes } from './balance.js';
+import { chargeRoutes } from './charges.js';
+import { disputeRoutes } from './disputes.js';
+import { eventRoutes } from './events.js';
+import { paymentIntentRoutes } from './payment-intents/routes.js';
+import { paymentMethodRoutes } from './payment-methods.js';
+import { refundRoutes } from './refunds.js';
+import { transferReversalRoutes } from './transfer-reversals.js';
+import { transferRoutes } from './transfers.js';
+
+/** Everything that the sandbox offers under `/v1`. */
+export const routes: readonly Route[] = [
+  ...paymentIntentRoutes,
+  ...paymentMethodRoutes,
+  ...chargeRoutes,
+  ...refundRoutes,
+  ...transferRoutes,
+  ...transferReversalRoutes,
+  ...accountRoutes,
+  ...accountLinkRoutes,
+  ...balanceRoutes,
+  ...disputeRoutes,
+  ...eventRoutes,
+];

@@ -1,0 +1,113 @@
+import type Stripe from 'stripe';
+
+/** Owner of everything that does not belong to a connected account. */
+export const PLATFORM = 'platform';
+
+interface CardRecord {
+  /** Id of the payment method. */
+  readonly id: string;
+  readonly number: string;
+}
+
+/** A 3-D Secure page that waits, or waited, for the cardholder's answer. */
+export interface Challenge {
+  readonly id: string;
+  readonly payment_intent: string;
+  readonly return_url: string | null;
+}
+
+export interface OnboardingLink {
+  readonly id: string;
+  readonly account: string;
+  readonly return_url: string | null;
+  readonly refresh_url: string | null;
+  readonly expires_at: number;
+  readonly used: boolean;
+}
+
+/** Something that happens by itself when the sandbox's clock reaches `due_at`. */
+export interface ScheduledTask {
+  readonly id: string;
+  readonly kind: 'refund_succeeds' | 'refund_fails';
+  readonly subject: string;
+  readonly due_at: number;
+  readonly done: boolean;
+}
+
+export interface IdempotencyRecord {
+  readonly id: string;
+  readonly fingerprint: string;
+  readonly status: number;
+  readonly body: string;
+  readonly created: number;
+}
+
+export interface WebhookMode {
+  readonly id: 'current';
+  readonly paused: boolean;
+  readonly shuffle: boolean;
+  readonly duplicate: boolean;
+}
+
+/** Everything the sandbox remembers, by kind: Stripe's objects, then its own records. */
+export interface Records {
+  payment_intent: Stripe.PaymentIntent;
+  payment_method: Stripe.PaymentMethod;
+  charge: Stripe.Charge;
+  refund: Stripe.Refund;
+  transfer: Stripe.Transfer;
+  transfer_reversal: Stripe.TransferReversal;
+  account: Stripe.Account;
+  balance_transaction: Stripe.BalanceTransaction;
+  dispute: Stripe.Dispute;
+  event: Stripe.EventBase;
+  card: CardRecord;
+  challenge: Challenge;
+  onboarding_link: OnboardingLink;
+  task: ScheduledTask;
+  delivery: { readonly id: string; readonly delivered_at: number };
+  idempotency: IdempotencyRecord;
+  webhook_mode: WebhookMode;
+  clock: { readonly id: 'current'; readonly offset_seconds: number };
+}
+
+export type Kind = keyof Records;
+
+export interface Stored<T> {
+  readonly owner: string;
+  readonly value: T;
+}
+
+export interface Change<K extends Kind = Kind> {
+  readonly kind: K;
+  readonly owner: string;
+  readonly value: Records[K];
+}
+
+export type Tables = { readonly [K in Kind]: Map<string, Stored<Records[K]>> };
+
+export const emptyTables = (): Tables => ({
+  payment_intent: new Map(),
+  payment_method: new Map(),
+  charge: new Map(),
+  refund: new Map(),
+  transfer: new Map(),
+  transfer_reversal: new Map(),
+  account: new Map(),
+  balance_transaction: new Map(),
+  dispute: new Map(),
+  event: new Map(),
+  card: new Map(),
+  challenge: new Map(),
+  onboarding_link: new Map(),
+  task: new Map(),
+  delivery: new Map(),
+  idempotency: new Map(),
+  webhook_mode: new Map(),
+  clock: new Map(),
+});
+
+/** Puts one change into the tables. A changed record keeps its place, so each table stays in order of creation. */
+export function applyChange<K extends Kind>(tables: Tables, change: Change<K>): void {
+  tables[change.kind].set(change.value.id, { owner: change.owner, value: change.value });
+}
