@@ -1,14 +1,20 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { Clock } from './common/clock.js';
+import { IdempotencyModule } from './common/idempotency/idempotency.module.js';
+import { JobsModule } from './common/jobs/jobs.module.js';
 import { loggingModule } from './common/logging/logging.module.js';
+import { MailModule } from './common/mail/mail.module.js';
 import { PersistenceModule } from './common/persistence/persistence.module.js';
 import { PlatformModule } from './common/platform.module.js';
 import type { AppConfig } from './config/app-config.js';
 import { ConfigModule } from './config/config.module.js';
 import { entities } from './entities.js';
 import { migrations } from './migrations/index.js';
+import { AuthModule } from './modules/auth/index.js';
+import { HealthModule } from './modules/health/index.js';
+import { UsersModule } from './modules/users/index.js';
 
-/** The list of modules, nothing else. */
+/** The list of modules, nothing else. Interceptors wrap in this order: auth (sessions) around idempotency. */
 @Module({})
 export class AppModule {
   static forRoot(config: AppConfig, clock: Clock = new Clock()): DynamicModule {
@@ -19,6 +25,12 @@ export class AppModule {
         loggingModule(),
         PersistenceModule.forRoot(entities, migrations),
         PlatformModule,
+        JobsModule,
+        MailModule,
+        AuthModule,
+        IdempotencyModule,
+        HealthModule,
+        UsersModule,
       ],
     };
   }

@@ -2,6 +2,7 @@ import './common/http/request-additions.js';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { json, type Request } from 'express';
 import { APP_CONFIG, type AppConfig } from './config/app-config.js';
+import { requestId } from './common/http/request-id.js';
 import { securityHeaders } from './common/http/security-headers.js';
 
 const JSON_LIMIT_BYTES = 512 * 1024;
@@ -14,7 +15,7 @@ export function configureApp(app: NestExpressApplication): void {
   app.set('trust proxy', config.trustProxy);
   app.set('etag', false);
   app.setGlobalPrefix('api');
-  app.use(securityHeaders());
+  app.use(requestId(), securityHeaders());
   app.use(
     json({
       limit: JSON_LIMIT_BYTES,

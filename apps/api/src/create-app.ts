@@ -11,7 +11,7 @@ export async function createApp(config: AppConfig, clock?: Clock): Promise<NestE
   const app = await NestFactory.create<NestExpressApplication>(AppModule.forRoot(config, clock), {
     bodyParser: false,
     abortOnError: false,
-    bufferLogs: false,
+    logger: ['error', 'warn'],
   });
   app.useLogger(app.get(Logger));
   configureApp(app);

@@ -30,6 +30,8 @@ export interface AppConfig {
   readonly seed: SeedMode;
   readonly paymentsEnabled: boolean;
   readonly payments: PaymentsConfig;
+  /** Whether this process works on jobs; tests run them by hand. */
+  readonly workers: boolean;
   readonly logLevel: string;
   /** Whose X-Forwarded-* headers are believed (Express `trust proxy`). */
   readonly trustProxy: string;

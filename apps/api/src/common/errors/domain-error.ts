@@ -40,6 +40,7 @@ export const FIELD_FAULT_CODES = [
   'must_accept',
   'cursor',
   'taken',
+  'totp',
   'zip_unknown',
   'order',
 ] as const;

@@ -1,3 +1,4 @@
+import type {} from 'multer';
 import type { ActiveSession } from '../auth/active-session.js';
 
 declare module 'http' {

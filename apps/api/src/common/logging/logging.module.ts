@@ -1,10 +1,6 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { DynamicModule } from '@nestjs/common';
 import { LoggerModule } from 'nestjs-pino';
 import { APP_CONFIG, type AppConfig } from '../../config/app-config.js';
-import { newId } from '../ids.js';
-
-const REQUEST_ID = /^[A-Za-z0-9_-]{8,64}$/;
 
 /** What may never stand in a log, wherever it is nested in what is logged. */
 const SECRET_KEYS = ['password', 'confirmPassword', 'totp', 'token', 'secret', 'cookie', 'authorization', 'email', 'phone'];
@@ -18,13 +14,6 @@ const REDACTED = [
   'res.headers["set-cookie"]',
 ];
 
-function requestId(request: IncomingMessage, response: ServerResponse): string {
-  const given = request.headers['x-request-id'];
-  const id = typeof given === 'string' && REQUEST_ID.test(given) ? given : newId();
-  response.setHeader('X-Request-Id', id);
-  return id;
-}
-
 const pathOf = (request: { readonly url?: string | undefined }): string => (request.url ?? '').split('?')[0] ?? '';
 
 /** One structured line a request, with its id and without anything personal or secret. */
@@ -34,7 +23,7 @@ export const loggingModule = (): DynamicModule =>
     useFactory: (config: AppConfig) => ({
       pinoHttp: {
         level: config.logLevel,
-        genReqId: requestId,
+        genReqId: (request) => request.id,
         redact: { paths: REDACTED, censor: '[redacted]' },
         // The query and the headers of a request hold what people typed; its path and method say enough.
         serializers: { req: (request: { id: string; method: string; url?: string }) => ({ id: request.id, method: request.method, path: pathOf(request) }), res: (response: { statusCode: number }) => ({ status: response.statusCode }) },

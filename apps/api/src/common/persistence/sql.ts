@@ -12,6 +12,7 @@ export interface PreparedQuery {
 
 interface Client {
   query<R extends pg.QueryResultRow>(config: pg.QueryConfig): Promise<pg.QueryResult<R>>;
+  query<R extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<pg.QueryResult<R>>;
 }
 
 /**
@@ -29,6 +30,12 @@ export class Sql {
     const client = await this.client();
     const result = await client.query<R>({ name: query.name, text: query.text, values: [...values] });
     return result.rows;
+  }
+
+  /** One unprepared statement on the open transaction, or on the pool; for libraries that write their own SQL. */
+  async execute<R extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<pg.QueryResult<R>> {
+    const client = await this.client();
+    return client.query<R>(text, values);
   }
 
   private async client(): Promise<Client> {

@@ -1,0 +1,81 @@
+import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import type { Request, Response } from 'express';
+import { isUUID } from 'class-validator';
+import { from, lastValueFrom, type Observable } from 'rxjs';
+import { DomainError, invalidFields } from '../errors/domain-error.js';
+import { UnitOfWork } from '../persistence/unit-of-work.js';
+import { KEY_REQUIRED, NO_REPLAY, PROVIDER_CALL } from './idempotency.decorators.js';
+import { type IdempotentCall, IdempotencyStore, type StoredAnswer } from './idempotency-store.js';
+import { requestHash } from './request-hash.js';
+
+const MUTATING = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
+
+function keyOf(request: Request, required: boolean): string | undefined {
+  const key = request.get('idempotency-key');
+  if (key === undefined && required) throw new DomainError('idempotency.required');
+  if (key !== undefined && !isUUID(key)) throw invalidFields({ path: 'Idempotency-Key', code: 'id' });
+  return key;
+}
+
+function filesOf(request: Request): Express.Multer.File[] {
+  if (request.file) return [request.file];
+  const files = request.files ?? [];
+  return Array.isArray(files) ? files : Object.values(files).flat();
+}
+
+/**
+ * The same key and body answers the first result again. The handler runs inside a unit of work that stores its
+ * answer too: after a crash either both are there or neither. A refused call stores nothing and may be tried again.
+ */
+@Injectable()
+export class IdempotencyInterceptor implements NestInterceptor {
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly store: IdempotencyStore,
+    private readonly unitOfWork: UnitOfWork,
+  ) {}
+
+  intercept(context: ExecutionContext, next: CallHandler<unknown>): Observable<unknown> {
+    if (context.getType() !== 'http') return next.handle();
+    const request = context.switchToHttp().getRequest<Request>();
+    const flag = (name: string): boolean => this.reflector.get<boolean | undefined>(name, context.getHandler()) === true;
+    if (!MUTATING.has(request.method) || flag(NO_REPLAY)) return next.handle();
+    const key = keyOf(request, flag(KEY_REQUIRED));
+    if (key === undefined) return next.handle();
+    const call = { owner: request.session?.user.id ?? `address:${request.ip ?? ''}`, key, hash: requestHash(request, filesOf(request)) };
+    const response = context.switchToHttp().getResponse<Response>();
+    const work = (): Promise<unknown> => lastValueFrom(next.handle(), { defaultValue: undefined });
+    return from(flag(PROVIDER_CALL) ? this.aroundProviderCall(call, response, work) : this.inTransaction(call, response, work));
+  }
+
+  private async inTransaction(call: IdempotentCall, response: Response, work: () => Promise<unknown>): Promise<unknown> {
+    return this.unitOfWork.run(async () => {
+      if (!(await this.store.tryLock(call))) throw new DomainError('idempotency.in_flight');
+      const stored = await this.store.find(call);
+      if (stored) return this.replay(stored, response);
+      const body = await work();
+      await this.store.save(call, { status: response.statusCode, body });
+      return body;
+    });
+  }
+
+  private async aroundProviderCall(call: IdempotentCall, response: Response, work: () => Promise<unknown>): Promise<unknown> {
+    const stored = await this.store.find(call);
+    if (stored) return this.replay(stored, response);
+    if (!(await this.store.claim(call))) throw new DomainError('idempotency.in_flight');
+    try {
+      const body = await work();
+      await this.store.save(call, { status: response.statusCode, body });
+      return body;
+    } catch (error) {
+      await this.store.release(call);
+      throw error;
+    }
+  }
+
+  private replay(stored: StoredAnswer, response: Response): unknown {
+    response.status(stored.status).setHeader('Idempotent-Replayed', 'true');
+    return stored.body ?? undefined;
+  }
+}

@@ -1,0 +1,17 @@
+import { Module, type OnModuleInit } from '@nestjs/common';
+import { APP_INTERCEPTOR } from '@nestjs/core';
+import { Jobs } from '../jobs/jobs.js';
+import { IdempotencyInterceptor } from './idempotency.interceptor.js';
+import { IdempotencyStore } from './idempotency-store.js';
+
+@Module({ providers: [IdempotencyStore, { provide: APP_INTERCEPTOR, useClass: IdempotencyInterceptor }] })
+export class IdempotencyModule implements OnModuleInit {
+  constructor(
+    private readonly store: IdempotencyStore,
+    private readonly jobs: Jobs,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.define('idempotency.purge', () => this.store.purge(), { cron: '17 * * * *' });
+  }
+}

@@ -1,0 +1,130 @@
+import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import pg from 'pg';
+import { type Db, PgBoss } from 'pg-boss';
+import { APP_CONFIG, type AppConfig } from '../../config/app-config.js';
+import { PG_POOL, Sql } from '../persistence/sql.js';
+import { UnitOfWork } from '../persistence/unit-of-work.js';
+
+/** Runs one job. It may run again after a crash, so its effect must be safe to repeat. A rejection retries it later. */
+export type JobHandler<T extends object> = (data: T) => Promise<void>;
+
+export interface JobOptions {
+  /** How often a failed job is tried again, with growing pauses. */
+  readonly retries?: number;
+  /** A cron line (UTC) for a job that comes by itself; its data is `{}`. */
+  readonly cron?: string;
+}
+
+export interface EnqueueOptions {
+  readonly startAfter?: Date;
+  /** Only one job with this key waits at a time. */
+  readonly singletonKey?: string;
+}
+
+interface Defined {
+  readonly handler: (data: object) => Promise<void>;
+  readonly options: JobOptions;
+}
+
+const SCHEMA = 'jobs';
+const POLL_SECONDS = 2;
+const BATCH = 10;
+const RETRIES = 8;
+const RETRY_DELAY_SECONDS = 5;
+const RETRY_DELAY_MAX_SECONDS = 900;
+const KEEP_DONE_SECONDS = 86_400;
+const STOP_TIMEOUT_MS = 8_000;
+
+/** A database for pg-boss that is our own pool. */
+export const jobDatabase = (pool: pg.Pool): Db => ({ executeSql: (text, values) => pool.query(text, values) });
+
+export const createBoss = (db: Db, working: boolean): PgBoss =>
+  new PgBoss({ db, schema: SCHEMA, supervise: working, schedule: working });
+
+/**
+ * Work that must happen, later: enqueued in the open transaction, so it exists exactly when its cause does, and
+ * done by workers in this process. Define jobs in `onModuleInit`.
+ */
+@Injectable()
+export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly logger = new Logger(Jobs.name);
+  private readonly defined = new Map<string, Defined>();
+  private readonly workers = new Map<string, string>();
+  private readonly boss: PgBoss;
+
+  constructor(
+    @Inject(PG_POOL) pool: pg.Pool,
+    @Inject(APP_CONFIG) private readonly config: AppConfig,
+    private readonly sql: Sql,
+    private readonly unitOfWork: UnitOfWork,
+  ) {
+    this.boss = createBoss(jobDatabase(pool), config.workers);
+    this.boss.on('error', (error) => this.logger.error(error));
+  }
+
+  define<T extends object>(name: string, handler: JobHandler<T>, options: JobOptions = {}): void {
+    // The data is what `enqueue` of the same name was given; pg-boss hands it back as parsed JSON.
+    this.defined.set(name, { handler: (data) => handler(data as T), options });
+  }
+
+  /** Part of the open transaction, when there is one. Null when a job with the singleton key waits already. */
+  async enqueue(name: string, data: object, options: EnqueueOptions = {}): Promise<string | null> {
+    const db: Db = { executeSql: (text, values) => this.sql.execute(text, values) };
+    const id = await this.boss.send(name, data, { ...options, db });
+    await this.unitOfWork.afterCommit(() => this.wake(name));
+    return id;
+  }
+
+  async onApplicationBootstrap(): Promise<void> {
+    await this.boss.start();
+    for (const [name, { options }] of this.defined) await this.open(name, options);
+    if (!this.config.workers) return;
+    for (const name of this.defined.keys()) await this.startWorker(name);
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.boss.stop({ graceful: true, timeout: STOP_TIMEOUT_MS, close: false });
+  }
+
+  /** Runs every job that is due until none is left; for tests and seeds, which start no workers. */
+  async drain(): Promise<number> {
+    let done = 0;
+    for (let found = true; found; ) {
+      found = false;
+      for (const [name, { handler }] of this.defined) {
+        for (const job of await this.boss.fetch<object>(name, { batchSize: BATCH })) {
+          found = true;
+          await handler(job.data);
+          await this.boss.complete(name, job.id);
+          done += 1;
+        }
+      }
+    }
+    return done;
+  }
+
+  private async open(name: string, options: JobOptions): Promise<void> {
+    await this.boss.createQueue(name, {
+      retryLimit: options.retries ?? RETRIES,
+      retryBackoff: true,
+      retryDelay: RETRY_DELAY_SECONDS,
+      retryDelayMax: RETRY_DELAY_MAX_SECONDS,
+      deleteAfterSeconds: KEEP_DONE_SECONDS,
+    });
+    if (options.cron !== undefined && this.config.workers) await this.boss.schedule(name, options.cron, {});
+  }
+
+  private async startWorker(name: string): Promise<void> {
+    const handler = this.defined.get(name)?.handler;
+    if (!handler) return;
+    const worker = await this.boss.work<object>(name, { pollingIntervalSeconds: POLL_SECONDS }, async ([job]) => {
+      if (job) await handler(job.data);
+    });
+    this.workers.set(name, worker);
+  }
+
+  private wake(name: string): void {
+    const worker = this.workers.get(name);
+    if (worker !== undefined) this.boss.notifyWorker(worker);
+  }
+}

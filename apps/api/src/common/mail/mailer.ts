@@ -1,0 +1,51 @@
+import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { createTransport, type Transporter } from 'nodemailer';
+import { APP_CONFIG, type AppConfig } from '../../config/app-config.js';
+import { Jobs } from '../jobs/jobs.js';
+import type { Mail } from './mail.js';
+import { renderMail } from './render-mail.js';
+
+const SEND_MAIL = 'mail.send';
+const SOCKET_TIMEOUT_MS = 20_000;
+
+/** E-mail by way of an outbox: enqueued in the transaction that gives cause to it, sent by a job with retries. */
+@Injectable()
+export class Mailer implements OnModuleInit {
+  private readonly logger = new Logger(Mailer.name);
+  private readonly transport: Transporter | undefined;
+
+  constructor(
+    @Inject(APP_CONFIG) private readonly config: AppConfig,
+    private readonly jobs: Jobs,
+  ) {
+    this.transport =
+      config.smtpUrl === undefined
+        ? undefined
+        : createTransport({ url: config.smtpUrl, socketTimeout: SOCKET_TIMEOUT_MS, disableFileAccess: true, disableUrlAccess: true });
+  }
+
+  onModuleInit(): void {
+    this.jobs.define<Mail>(SEND_MAIL, (mail) => this.send(mail));
+  }
+
+  /** `notBefore` holds it back: quiet hours. */
+  async enqueue(mail: Mail, notBefore?: Date): Promise<void> {
+    await this.jobs.enqueue(SEND_MAIL, mail, notBefore && { startAfter: notBefore });
+  }
+
+  private async send(mail: Mail): Promise<void> {
+    if (!this.transport) {
+      this.logger.warn(`SMTP_URL is not set: an e-mail (${mail.subject}) was not sent`);
+      return;
+    }
+    const { subject, text, html } = renderMail(mail, this.config.publicUrl);
+    await this.transport.sendMail({
+      from: this.config.mailFrom,
+      to: { name: mail.to.name.replaceAll(/[\r\n]+/g, ' '), address: mail.to.email },
+      subject,
+      text,
+      html,
+      headers: { 'Content-Language': mail.locale },
+    });
+  }
+}

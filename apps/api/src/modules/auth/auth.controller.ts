@@ -1,0 +1,109 @@
+import { Body, Controller, Get, HttpCode, HttpStatus, Inject, Post, Req, Res, UseGuards } from '@nestjs/common';
+import { ApiBody, ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { csrfTokenOf } from '../../common/auth/csrf.js';
+import { Public } from '../../common/auth/policy.decorators.js';
+import { DomainError } from '../../common/errors/domain-error.js';
+import { localeOfRequest } from '../../common/http/request-locale.js';
+import { NoReplay, StartsSession } from '../../common/idempotency/idempotency.decorators.js';
+import { APP_CONFIG, type AppConfig } from '../../config/app-config.js';
+import { toUserResponse, UserResponse, UsersService } from '../users/index.js';
+import { CsrfResponse } from './dto/csrf.response.js';
+import { LoginDto } from './dto/login.dto.js';
+import { RegisterDto } from './dto/register.dto.js';
+import { AdminLoginGuard, LoginGuard } from './login.guard.js';
+import { LoginThrottle } from './login-throttle.js';
+import { RegistrationService } from './registration.service.js';
+import { clearHint, hasHint, setHint } from './sessions/session-cookie.js';
+import { sessionLimitsOf } from './sessions/session-limits.js';
+import { SessionStarter } from './sessions/session-starter.js';
+
+@ApiTags('auth')
+@Controller('auth')
+export class AuthController {
+  constructor(
+    private readonly registration: RegistrationService,
+    private readonly users: UsersService,
+    private readonly starter: SessionStarter,
+    private readonly throttle: LoginThrottle,
+    @Inject(APP_CONFIG) private readonly config: AppConfig,
+  ) {}
+
+  @Post('register')
+  @Public()
+  @StartsSession()
+  @ApiOperation({ summary: 'Open an account and sign in' })
+  @ApiCreatedResponse({ type: UserResponse })
+  async register(@Body() form: RegisterDto, @Req() request: Request): Promise<UserResponse> {
+    await this.throttle.beforeRegistration(request.ip ?? '');
+    return toUserResponse(await this.registration.register(form, localeOfRequest(request)));
+  }
+
+  @Post('login')
+  @HttpCode(HttpStatus.OK)
+  @Public()
+  @NoReplay()
+  @UseGuards(LoginGuard)
+  @ApiOperation({ summary: 'Sign in', description: 'An account with a second factor answers 401 of type totp-required until the code comes with it.' })
+  @ApiBody({ type: LoginDto })
+  @ApiOkResponse({ type: UserResponse })
+  async login(@Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<UserResponse> {
+    return this.signIn(request, response);
+  }
+
+  @Post('admin/login')
+  @HttpCode(HttpStatus.OK)
+  @Public()
+  @NoReplay()
+  @UseGuards(AdminLoginGuard)
+  @ApiOperation({ summary: 'Sign in as staff', description: 'Everybody else gets the answer of a wrong password.' })
+  @ApiBody({ type: LoginDto })
+  @ApiOkResponse({ type: UserResponse })
+  async adminLogin(@Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<UserResponse> {
+    return this.signIn(request, response);
+  }
+
+  @Post('logout')
+  @HttpCode(HttpStatus.NO_CONTENT)
+  @Public()
+  @NoReplay()
+  @ApiOperation({ summary: 'Sign out', description: 'Without a session it answers the same.' })
+  @ApiNoContentResponse()
+  async logout(@Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<void> {
+    await this.starter.end(request, response);
+  }
+
+  @Get('me')
+  @Public()
+  @ApiOperation({ summary: 'Who is signed in', description: '401 when nobody is.' })
+  @ApiOkResponse({ type: UserResponse })
+  async me(@Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<UserResponse> {
+    const session = request.session;
+    const hinted = hasHint(request.headers.cookie);
+    if (!session && hinted) clearHint(response);
+    if (!session) throw new DomainError('auth.required');
+    if (!hinted) setHint(response, sessionLimitsOf(session.user.role).absoluteMs);
+    return this.userOf(session.user.id);
+  }
+
+  @Get('csrf')
+  @Public()
+  @ApiOperation({ summary: "This session's token for mutating calls" })
+  @ApiOkResponse({ type: CsrfResponse })
+  csrf(@Req() request: Request): CsrfResponse {
+    return { token: request.session ? csrfTokenOf(request.session.idHash, this.config.sessionSecret) : null };
+  }
+
+  private async signIn(request: Request, response: Response): Promise<UserResponse> {
+    if (!request.authenticated) throw new DomainError('auth.invalid_credentials');
+    const { user, mfa } = request.authenticated;
+    await this.starter.start(request, response, { userId: user.id, role: user.role, mfa });
+    return toUserResponse(user);
+  }
+
+  private async userOf(id: string): Promise<UserResponse> {
+    const user = await this.users.findById(id);
+    if (!user) throw new DomainError('auth.required');
+    return toUserResponse(user);
+  }
+}

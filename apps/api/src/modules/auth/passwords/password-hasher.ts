@@ -1,0 +1,48 @@
+import { Injectable } from '@nestjs/common';
+import { hash, verify } from '@node-rs/argon2';
+import { DomainError } from '../../../common/errors/domain-error.js';
+
+const MEMORY_KIB = 19_456;
+const PASSES = 2;
+const AT_ONCE = 2;
+const QUEUE = 64;
+const RETRY_AFTER_SECONDS = 3;
+
+/**
+ * argon2id, two at a time: hashing is the dearest thing that a stranger can ask for. Beyond a short queue callers
+ * are told to come back, so that everybody else keeps being served.
+ */
+@Injectable()
+export class PasswordHasher {
+  private running = 0;
+  private readonly waiting: (() => void)[] = [];
+  private decoy: Promise<string> | undefined;
+
+  async hash(password: string): Promise<string> {
+    return this.limited(() => hash(password, { memoryCost: MEMORY_KIB, timeCost: PASSES, parallelism: 1 }));
+  }
+
+  /** Takes as long for an account that does not exist (`undefined`) as for a wrong password. */
+  async verify(stored: string | undefined, password: string): Promise<boolean> {
+    this.decoy ??= this.hash('a password that nobody has');
+    const against = stored ?? (await this.decoy);
+    const matches = await this.limited(() => verify(against, password));
+    return matches && stored !== undefined;
+  }
+
+  private async limited<T>(work: () => Promise<T>): Promise<T> {
+    if (this.running >= AT_ONCE) {
+      if (this.waiting.length >= QUEUE) throw new DomainError('request.busy', { retryAfterSeconds: RETRY_AFTER_SECONDS });
+      await new Promise<void>((resolve) => this.waiting.push(resolve));
+    } else {
+      this.running += 1;
+    }
+    try {
+      return await work();
+    } finally {
+      const next = this.waiting.shift();
+      if (next) next();
+      else this.running -= 1;
+    }
+  }
+}

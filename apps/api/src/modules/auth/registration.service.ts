@@ -1,0 +1,68 @@
+import { Injectable } from '@nestjs/common';
+import type { Locale } from '@cw/i18n';
+import { Clock } from '../../common/clock.js';
+import { newId } from '../../common/ids.js';
+import { Mailer } from '../../common/mail/mailer.js';
+import { UnitOfWork } from '../../common/persistence/unit-of-work.js';
+import { UserEntity, UsersService } from '../users/index.js';
+import type { RegisterDto } from './dto/register.dto.js';
+import { PasswordHasher } from './passwords/password-hasher.js';
+import { TERMS_VERSION } from './terms.js';
+
+const DEFAULT_TIME_ZONE = 'America/New_York';
+
+@Injectable()
+export class RegistrationService {
+  constructor(
+    private readonly users: UsersService,
+    private readonly hasher: PasswordHasher,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly mailer: Mailer,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Opens the account and welcomes its owner by e-mail, or neither. */
+  async register(form: RegisterDto, requestLocale: Locale): Promise<UserEntity> {
+    const passwordHash = await this.hasher.hash(form.password);
+    const user = this.accountOf(form, form.locale ?? requestLocale, passwordHash);
+    return this.unitOfWork.run(async () => {
+      const saved = await this.users.create(user);
+      await this.mailer.enqueue({
+        to: { email: saved.email, name: saved.firstName },
+        locale: saved.locale,
+        subject: 'emails.welcome.subject',
+        paragraphs: ['emails.welcome.body'],
+        values: {},
+        action: { label: 'emails.welcome.action', path: '/app/dashboard' },
+        reason: 'emails.reason.account',
+      });
+      return saved;
+    });
+  }
+
+  private accountOf(form: RegisterDto, locale: Locale, passwordHash: string): UserEntity {
+    const now = this.clock.now();
+    return Object.assign(new UserEntity(), {
+      id: newId(),
+      role: form.role,
+      status: 'active',
+      firstName: form.firstName,
+      lastName: form.lastName,
+      username: form.username ?? null,
+      email: form.email,
+      phone: form.phone ?? null,
+      company: form.company ?? null,
+      location: form.location ?? null,
+      bio: null,
+      locale,
+      timeZone: form.timeZone ?? DEFAULT_TIME_ZONE,
+      passwordHash,
+      termsAcceptedAt: now,
+      termsVersion: TERMS_VERSION,
+      adultConfirmedAt: now,
+      emailVerifiedAt: null,
+      totpSecret: null,
+      totpLastStep: null,
+    } satisfies Omit<UserEntity, 'createdAt' | 'updatedAt' | 'version'>);
+  }
+}

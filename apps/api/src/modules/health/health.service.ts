@@ -1,0 +1,45 @@
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import type pg from 'pg';
+import { HealthChecks, type HealthCheck } from '../../common/health/health-checks.js';
+import { PG_POOL } from '../../common/persistence/sql.js';
+import type { DependencyResponse } from './dto/health.response.js';
+
+const PATIENCE_MS = 2_000;
+
+async function within(check: HealthCheck): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error('no answer in time')), PATIENCE_MS);
+  });
+  try {
+    await Promise.race([check(), late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+@Injectable()
+export class HealthService implements OnModuleInit {
+  constructor(
+    private readonly checks: HealthChecks,
+    @Inject(PG_POOL) private readonly pool: pg.Pool,
+  ) {}
+
+  onModuleInit(): void {
+    this.checks.register('database', async () => {
+      await this.pool.query('SELECT 1');
+    });
+  }
+
+  async dependencies(): Promise<DependencyResponse[]> {
+    return Promise.all(
+      this.checks.entries().map(async ([name, check]) => {
+        const up = await within(check).then(
+          () => true,
+          () => false,
+        );
+        return { name, status: up ? 'up' : 'down' };
+      }),
+    );
+  }
+}

@@ -1,0 +1,58 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ACCOUNT_LIMITS, USERNAME_PATTERN } from '@cw/domain';
+import { Transform } from 'class-transformer';
+import { IsEmail, IsOptional, Matches, MaxLength } from 'class-validator';
+import { parsePhoneNumberFromString } from 'libphonenumber-js';
+import { Rule, Text, Trimmed } from '../../../common/validation/rules.js';
+
+/** An empty answer of an optional field takes the field away. */
+const EmptyIsNull = (): PropertyDecorator => Transform(({ value }: { value: unknown }) => (value === '' ? null : value));
+
+/** An optional text of a profile; `null` or an empty text removes it. */
+export const OptionalText = (max: number): PropertyDecorator =>
+  applyDecorators(Text({ optional: true, max }), EmptyIsNull(), ApiPropertyOptional({ type: String, nullable: true, maxLength: max }));
+
+export const Username = (): PropertyDecorator =>
+  applyDecorators(
+    Text({ optional: true, min: ACCOUNT_LIMITS.usernameMin, max: ACCOUNT_LIMITS.usernameMax }),
+    Matches(USERNAME_PATTERN),
+    EmptyIsNull(),
+    ApiPropertyOptional({ type: String, nullable: true, minLength: ACCOUNT_LIMITS.usernameMin, maxLength: ACCOUNT_LIMITS.usernameMax }),
+  );
+
+export const Email = (): PropertyDecorator =>
+  applyDecorators(
+    ApiProperty({ format: 'email', maxLength: ACCOUNT_LIMITS.emailMax, example: 'sofia@example.com' }),
+    Trimmed(),
+    IsEmail(),
+    MaxLength(ACCOUNT_LIMITS.emailMax),
+  );
+
+function toE164(value: unknown): unknown {
+  if (value === '') return null;
+  if (typeof value !== 'string') return value;
+  const phone = parsePhoneNumberFromString(value, 'US');
+  return phone?.isValid() ? phone.number : value;
+}
+
+const PHONE_MAX = 32;
+
+/** Takes what people write, `(212) 555-0123` too, and keeps E.164; without a country code it is a US number. */
+export const Phone = (): PropertyDecorator =>
+  applyDecorators(
+    ApiPropertyOptional({ type: String, nullable: true, maxLength: PHONE_MAX, description: 'E.164, or a US number as people write it', example: '+12125550123' }),
+    IsOptional(),
+    Transform(({ value }: { value: unknown }) => toE164(value)),
+    Rule('isPhone', 'phone', (value) => typeof value === 'string' && value.length <= PHONE_MAX && parsePhoneNumberFromString(value)?.isValid() === true),
+  );
+
+export const isTimeZone = (value: unknown): boolean =>
+  typeof value === 'string' && (value === 'UTC' || Intl.supportedValuesOf('timeZone').includes(value));
+
+export const TimeZone = (): PropertyDecorator =>
+  applyDecorators(
+    ApiPropertyOptional({ description: 'IANA name', example: 'America/Chicago' }),
+    IsOptional(),
+    Rule('isTimeZone', 'time_zone', isTimeZone),
+  );

@@ -1,0 +1,41 @@
+import { ACCOUNT_LIMITS } from '@cw/domain';
+import { LOCALES, type Locale } from '@cw/i18n';
+import { ValidateIf } from 'class-validator';
+import { Choice, Text } from '../../../common/validation/rules.js';
+import { OptionalText, Phone, TimeZone, Username } from './profile.rules.js';
+
+// What is not sent stays; a name may not be taken away by null.
+const IfSent = (): PropertyDecorator => ValidateIf((_object, value) => value !== undefined);
+
+/** AUTH-11; the role, and here the email, cannot be changed. */
+export class UpdateUserDto {
+  @IfSent()
+  @Text({ min: ACCOUNT_LIMITS.nameMin, max: ACCOUNT_LIMITS.nameMax })
+  firstName?: string;
+
+  @IfSent()
+  @Text({ min: ACCOUNT_LIMITS.nameMin, max: ACCOUNT_LIMITS.nameMax })
+  lastName?: string;
+
+  @Username()
+  username?: string | null;
+
+  @Phone()
+  phone?: string | null;
+
+  @OptionalText(ACCOUNT_LIMITS.companyMax)
+  company?: string | null;
+
+  @OptionalText(ACCOUNT_LIMITS.locationMax)
+  location?: string | null;
+
+  @OptionalText(ACCOUNT_LIMITS.bioMax)
+  bio?: string | null;
+
+  @IfSent()
+  @Choice('Locale', LOCALES)
+  locale?: Locale;
+
+  @TimeZone()
+  timeZone?: string;
+}

@@ -1,0 +1,68 @@
+import type { AccountState, Role } from '@cw/domain';
+import type { Locale } from '@cw/i18n';
+import { Column, Entity } from 'typeorm';
+import { BaseColumns } from '../../common/persistence/base.columns.js';
+
+@Entity('app_user')
+export class UserEntity extends BaseColumns {
+  @Column('text')
+  role: Role;
+
+  @Column('text', { default: 'active' })
+  status: AccountState;
+
+  @Column('text', { name: 'first_name' })
+  firstName: string;
+
+  @Column('text', { name: 'last_name' })
+  lastName: string;
+
+  @Column('citext', { nullable: true })
+  username: string | null;
+
+  @Column('citext')
+  email: string;
+
+  @Column('timestamptz', { name: 'email_verified_at', nullable: true })
+  emailVerifiedAt: Date | null;
+
+  /** E.164. */
+  @Column('text', { nullable: true })
+  phone: string | null;
+
+  @Column('text', { nullable: true })
+  company: string | null;
+
+  @Column('text', { nullable: true })
+  location: string | null;
+
+  @Column('text', { nullable: true })
+  bio: string | null;
+
+  @Column('text')
+  locale: Locale;
+
+  /** IANA name. */
+  @Column('text', { name: 'time_zone' })
+  timeZone: string;
+
+  @Column('text', { name: 'password_hash' })
+  passwordHash: string;
+
+  @Column('timestamptz', { name: 'terms_accepted_at' })
+  termsAcceptedAt: Date;
+
+  @Column('text', { name: 'terms_version' })
+  termsVersion: string;
+
+  @Column('timestamptz', { name: 'adult_confirmed_at' })
+  adultConfirmedAt: Date;
+
+  /** Sealed; see auth/totp. Null: no second factor. */
+  @Column('text', { name: 'totp_secret', nullable: true })
+  totpSecret: string | null;
+
+  /** The last 30-second step that was used: a code works once. */
+  @Column('bigint', { name: 'totp_last_step', nullable: true })
+  totpLastStep: string | null;
+}

@@ -1,0 +1,111 @@
+import { Injectable } from '@nestjs/common';
+import { hasAdminRights, type Actor, type Role } from '@cw/domain';
+import { In } from 'typeorm';
+import { DomainError, type FieldFault } from '../../common/errors/domain-error.js';
+import { assertFresh } from '../../common/http/etag.js';
+import { Clock } from '../../common/clock.js';
+import { violatedUnique } from '../../common/persistence/postgres-error.js';
+import { UnitOfWork } from '../../common/persistence/unit-of-work.js';
+import { DEFAULT_PREFERENCES, type Preferences } from './preferences.js';
+import { UserPreferenceEntity } from './user-preference.entity.js';
+import { UserEntity } from './user.entity.js';
+
+export type ProfileChange = Partial<
+  Pick<UserEntity, 'firstName' | 'lastName' | 'username' | 'phone' | 'company' | 'location' | 'bio' | 'locale' | 'timeZone'>
+>;
+
+const fault = (path: string): { faults: FieldFault[] } => ({ faults: [{ path, code: 'taken' }] });
+
+/** Two people raced for one name or address: the loser learns which field it was. */
+async function namingTaken<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    const constraint = violatedUnique(error);
+    if (constraint === 'app_user_email_key') throw new DomainError('user.email_taken', fault('email'));
+    if (constraint === 'app_user_username_key') throw new DomainError('user.username_taken', fault('username'));
+    throw error;
+  }
+}
+
+/** Accounts: who somebody is, how to reach them, what they want to be told. */
+@Injectable()
+export class UsersService {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
+  ) {}
+
+  /** An account that somebody else may not know of answers as one that does not exist. */
+  async readable(actor: Actor, id: string): Promise<UserEntity> {
+    const own = actor.userId === id || hasAdminRights(actor);
+    const user = own ? await this.findById(id) : null;
+    if (!user) throw new DomainError('request.not_found');
+    return user;
+  }
+
+  async findById(id: string): Promise<UserEntity | null> {
+    return this.unitOfWork.repository(UserEntity).findOneBy({ id });
+  }
+
+  async findByIds(ids: readonly string[]): Promise<UserEntity[]> {
+    return ids.length === 0 ? [] : this.unitOfWork.repository(UserEntity).findBy({ id: In([...ids]) });
+  }
+
+  /** Case does not matter. */
+  async findByEmail(email: string): Promise<UserEntity | null> {
+    return this.unitOfWork.repository(UserEntity).findOneBy({ email });
+  }
+
+  async findActiveByRole(role: Role): Promise<UserEntity[]> {
+    return this.unitOfWork.repository(UserEntity).findBy({ role, status: 'active' });
+  }
+
+  /** A taken email or username is a 409 that names its field. */
+  async create(user: UserEntity): Promise<UserEntity> {
+    return namingTaken(() => this.unitOfWork.repository(UserEntity).save(user));
+  }
+
+  async update(actor: Actor, id: string, change: { readonly profile: ProfileChange; readonly ifMatch: string | undefined }): Promise<UserEntity> {
+    return this.unitOfWork.run(async () => {
+      await this.readable(actor, id);
+      const repository = this.unitOfWork.repository(UserEntity);
+      const user = await repository.findOneOrFail({ where: { id }, lock: { mode: 'pessimistic_write' } });
+      assertFresh(change.ifMatch, user);
+      Object.assign(user, withoutUndefined(change.profile));
+      return namingTaken(() => repository.save(user));
+    });
+  }
+
+  async preferences(userId: string): Promise<Preferences> {
+    const row = await this.unitOfWork.repository(UserPreferenceEntity).findOneBy({ userId });
+    return { ...DEFAULT_PREFERENCES, ...row?.settings };
+  }
+
+  async savePreferences(userId: string, settings: Preferences): Promise<Preferences> {
+    const row = { userId, settings, updatedAt: this.clock.now() };
+    await this.unitOfWork.repository(UserPreferenceEntity).upsert(row, ['userId']);
+    return settings;
+  }
+
+  /** Marks a second-factor step as used; false when it, or a later one, was used before. */
+  async useTotpStep(userId: string, step: number): Promise<boolean> {
+    const last = String(step);
+    const result = await this.unitOfWork
+      .repository(UserEntity)
+      .createQueryBuilder()
+      .update()
+      .set({ totpLastStep: last })
+      .where('id = :userId', { userId })
+      .andWhere('(totp_last_step IS NULL OR totp_last_step < :last)', { last })
+      .execute();
+    return result.affected === 1;
+  }
+
+  async savePasswordHash(userId: string, passwordHash: string): Promise<void> {
+    await this.unitOfWork.repository(UserEntity).update({ id: userId }, { passwordHash });
+  }
+}
+
+const withoutUndefined = (change: ProfileChange): ProfileChange =>
+  Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));

@@ -1,0 +1,5 @@
+export * from './a-user.js';
+export * from './create-test-app.js';
+export * from './login.js';
+export * from './settable-clock.js';
+export * from './test-database.js';

@@ -1,0 +1,25 @@
+import type { Role } from '@cw/domain';
+import { csrfTokenOf } from '../common/auth/csrf.js';
+import { APP_CONFIG, type AppConfig } from '../config/app-config.js';
+import { hashSessionId, SessionStore } from '../modules/auth/index.js';
+import type { HasApp } from './a-user.js';
+
+export interface SignedInHeaders {
+  readonly Cookie: string;
+  readonly 'X-CSRF-Token': string;
+}
+
+/**
+ * Headers of a session of this person, for `.set(…)`. Staff get a second factor unless `mfa` says otherwise. The
+ * cookie is set by hand: supertest's jar refuses Secure cookies over http.
+ */
+export async function login(
+  { app }: HasApp,
+  user: { readonly id: string; readonly role: Role },
+  options: { readonly mfa?: boolean } = {},
+): Promise<SignedInHeaders> {
+  const mfa = options.mfa ?? user.role === 'admin';
+  const sid = await app.get(SessionStore, { strict: false }).create({ userId: user.id, role: user.role, mfa, userAgent: 'test' });
+  const secret = app.get<AppConfig>(APP_CONFIG).sessionSecret;
+  return { Cookie: `__Host-sid=${sid}`, 'X-CSRF-Token': csrfTokenOf(hashSessionId(sid).toString('hex'), secret) };
+}
