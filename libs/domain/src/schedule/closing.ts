@@ -1,5 +1,5 @@
 import { businessDaysBefore } from './business-days.js';
-import { daysBetween, type PlainDate } from './plain-date.js';
+import { addDays, daysBetween, type PlainDate } from './plain-date.js';
 
 /** The lender needs the papers three business days before closing: the last day on which work may be finished. */
 export const LATEST_FINISH_BUSINESS_DAYS = 3;
@@ -36,3 +36,6 @@ export function reviewDeadline(submittedAt: Date, closing: PlainDate | null): Da
   const safe = Date.parse(`${latestSafeFinish(closing)}T${END_OF_DAY_HOUR}:00:00Z`);
   return new Date(Math.max(floor, Math.min(usual, safe)));
 }
+
+/** The last day of work that starts on `start` and takes `days` calendar days, the first one counted. */
+export const finishDate = (start: PlainDate, days: number): PlainDate => addDays(start, days - 1);

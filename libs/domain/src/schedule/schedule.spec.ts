@@ -1,5 +1,5 @@
 import { businessDaysBefore, federalHolidays, isBusinessDay } from './business-days.js';
-import { latestSafeFinish, reviewDeadline, scheduleState, slackDays } from './closing.js';
+import { finishDate, latestSafeFinish, reviewDeadline, scheduleState, slackDays } from './closing.js';
 import { addDays, dayNumber, daysBetween, isPlainDate, weekday } from './plain-date.js';
 
 describe('plain dates', () => {
@@ -43,6 +43,11 @@ describe('business days', () => {
 });
 
 describe('the closing plan', () => {
+  it('counts the first day of work', () => {
+    expect(finishDate('2026-11-30', 1)).toBe('2026-11-30');
+    expect(finishDate('2026-11-30', 3)).toBe('2026-12-02');
+  });
+
   it('wants the work done three business days before closing', () => {
     expect(latestSafeFinish('2026-12-11')).toBe('2026-12-08');
     expect(slackDays('2026-12-01', '2026-12-11')).toBe(7);
