@@ -50,7 +50,7 @@ export interface ErrorDetails {
   /** Fills the placeholders of the code's words. */
   readonly values?: MessageValues;
   readonly faults?: readonly FieldFault[];
-  /** Further members of the answer, such as `currentState`. Never free text, never personal data. */
+  /** Further members of the answer, such as `state`. Never free text, never personal data. */
   readonly extra?: Readonly<Record<string, string | number | boolean | null | readonly string[]>>;
   readonly retryAfterSeconds?: number;
 }

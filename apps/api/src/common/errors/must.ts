@@ -19,6 +19,7 @@ export function mustMove<S extends string, G extends string>(
   if (decision.ok) return decision.value;
   const refusal = decision.error;
   if (refusal.reason === 'not_allowed') throw new DomainError('access.denied');
-  const code = refusal.reason === 'guard' ? guardCodes[refusal.guard] : undefined;
-  throw new DomainError(code ?? 'state.conflict', { extra: { currentState } });
+  if (refusal.reason === 'no_transition') throw new DomainError('state.conflict', { extra: { state: currentState } });
+  const { guard } = refusal;
+  throw new DomainError(guardCodes[guard] ?? 'state.conflict', { extra: { state: currentState, guard } });
 }

@@ -40,5 +40,8 @@ export class ProblemResponse {
   errors?: FieldFaultResponse[];
 
   @ApiPropertyOptional({ description: 'The state that refused the event (409).' })
-  currentState?: string;
+  state?: string;
+
+  @ApiPropertyOptional({ description: 'The guard that refused the event (409).', example: 'all_evidenced' })
+  guard?: string;
 }
