@@ -1,0 +1,10 @@
+import { containerConfig } from '../../tools/rspack/federated-config.mjs';
+import { exposes } from './exposes.mjs';
+
+export default containerConfig({
+  context: import.meta.dirname,
+  container: 'ui',
+  folder: 'dist',
+  exposes,
+  consumes: ['domain'],
+});

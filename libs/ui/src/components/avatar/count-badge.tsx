@@ -1,0 +1,37 @@
+import { styled } from '@mui/material/styles';
+import type { ReactElement } from 'react';
+import { radius } from '../../theme/tokens.js';
+
+const Box = styled('span', { shouldForwardProp: (name) => name !== 'urgent' })<{ urgent: boolean }>(({ theme, urgent }) => {
+  const color = urgent ? theme.vars.palette.error : theme.vars.palette.primary;
+  return {
+    display: 'inline-block',
+    minWidth: 18,
+    padding: '2px 5px',
+    borderRadius: radius.chip,
+    fontSize: '0.75rem',
+    lineHeight: 1.2,
+    fontWeight: 700,
+    textAlign: 'center',
+    color: color.contrastText,
+    backgroundColor: color.main,
+  };
+});
+
+const MOST = 99;
+
+export interface CountBadgeProps {
+  readonly count: number;
+  /** Brick, as on the bell; action blue without it. */
+  readonly urgent?: boolean;
+}
+
+/** An unread count; nothing at 0. The control it sits on must say the number in its name. */
+export function CountBadge({ count, urgent = false }: CountBadgeProps): ReactElement | null {
+  if (count <= 0) return null;
+  return (
+    <Box urgent={urgent} aria-hidden>
+      {count > MOST ? `${MOST}+` : count}
+    </Box>
+  );
+}

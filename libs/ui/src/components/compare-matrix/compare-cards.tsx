@@ -1,0 +1,208 @@
+import { subtractCents } from '@cw/domain';
+import { formatMoney } from '@cw/i18n';
+import { styled } from '@mui/material/styles';
+import { useId, useRef, useState, type KeyboardEvent, type ReactElement, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { Money } from '../money/money.js';
+import { SumList } from '../sum-list/sum-list.js';
+import { Tag } from '../tag/tag.js';
+import { lineOf, type CompareCondition, type ComparedBid, type Comparison } from './compare.js';
+import { ContractorFacts, CoverChip, hatch, NotIncluded, Readiness } from './compare-parts.js';
+
+const Tabs = styled('div')(({ theme }) => {
+  const { primary, lineStrong, background, text } = theme.vars.palette;
+  return {
+    display: 'flex',
+    gap: theme.spacing(1),
+    overflowX: 'auto',
+    padding: 5,
+    margin: theme.spacing(0, '-5px', 1.5),
+    '& button': {
+      flex: 'none',
+      display: 'grid',
+      justifyItems: 'start',
+      minHeight: 56,
+      padding: '0.375rem 0.75rem',
+      font: 'inherit',
+      fontWeight: 560,
+      color: text.primary,
+      backgroundColor: background.paper,
+      border: `1.5px solid ${lineStrong}`,
+      borderRadius: theme.shape.borderRadius,
+      cursor: 'pointer',
+    },
+    '& small': { fontSize: '0.8125rem', color: text.secondary },
+    '& button[aria-selected="true"]': {
+      borderColor: primary.main,
+      boxShadow: `inset 0 0 0 1px ${primary.main}`,
+      backgroundColor: primary.soft,
+    },
+    '@media (forced-colors: active)': { '& button[aria-selected="true"]': { outline: '2px solid Highlight' } },
+  };
+});
+
+const Card = styled('section')(({ theme }) => {
+  const { text, divider, background } = theme.vars.palette;
+  return {
+    padding: theme.spacing(2),
+    backgroundColor: background.paper,
+    border: `1px solid ${divider}`,
+    borderRadius: 8,
+    '& header': { display: 'grid', gap: theme.spacing(0.75), justifyItems: 'start' },
+    '& h3': theme.typography.h2,
+    '& ul': { margin: theme.spacing(1.5, -2, 0) },
+    '& li': {
+      display: 'grid',
+      gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+      gap: '0.75rem',
+      alignItems: 'center',
+      padding: theme.spacing(1.25, 2),
+      borderTop: `1px solid ${divider}`,
+      fontSize: '0.9375rem',
+    },
+    '& li.gap': hatch(theme),
+    '& .title-on-hatch': { display: 'inline', backgroundColor: background.paper, padding: '0 0.25rem', boxDecorationBreak: 'clone' },
+    '& .sums': { borderTop: `2px solid ${text.primary}`, paddingTop: theme.spacing(1.5) },
+    '& .rival': { ...theme.typography.body2, margin: theme.spacing(1.5, 0) },
+    '& .action': { marginTop: theme.spacing(1.5), display: 'grid' },
+  };
+});
+
+function Line({ bid, condition }: { readonly bid: ComparedBid; readonly condition: CompareCondition }): ReactElement {
+  const { formatMessage } = useIntl();
+  const line = lineOf(bid, condition.id);
+  if (bid.gaps.includes(condition)) {
+    return (
+      <li className="gap">
+        <Tag number={condition.number} size="small" tone="brick" />
+        <div>
+          <NotIncluded />
+          <div>
+            <span className="title-on-hatch">{condition.title}</span>
+          </div>
+          {line?.note === undefined || line.note === '' ? null : <span className="gap-note">{line.note}</span>}
+        </div>
+      </li>
+    );
+  }
+  return (
+    <li>
+      <Tag number={condition.number} size="small" />
+      <span>{condition.title}</span>
+      {line === undefined ? (
+        <span>{formatMessage({ id: 'ui.compare.in_one_price' })}</span>
+      ) : (
+        <Money cents={line.amountCents} size="strong" />
+      )}
+    </li>
+  );
+}
+
+/** How an incomplete bid stands to the best complete one, in a sentence. */
+function Rival({ bid, best, conditionCount }: { readonly bid: ComparedBid; readonly best: ComparedBid; readonly conditionCount: number }): ReactElement {
+  const { formatMessage } = useIntl();
+  const more = best.comparableCents - bid.comparableCents;
+  const id = more > 0 ? 'ui.compare.rival_more' : more < 0 ? 'ui.compare.rival_less' : 'ui.compare.rival_same';
+  const smaller = more > 0 ? bid.comparableCents : best.comparableCents;
+  const larger = more > 0 ? best.comparableCents : bid.comparableCents;
+  const difference = formatMoney(subtractCents(larger, smaller));
+  return <p className="rival">{formatMessage({ id }, { name: best.contractorName, count: conditionCount, difference })}</p>;
+}
+
+interface BidCardProps {
+  readonly bid: ComparedBid;
+  readonly comparison: Comparison;
+  readonly conditionCount: number;
+  readonly children: ReactNode;
+}
+
+function BidCard({ bid, comparison, conditionCount, children }: BidCardProps): ReactElement {
+  const { formatMessage } = useIntl();
+  const best = comparison.bids.find((other) => other.complete);
+  const ordered = [...bid.gaps, ...[...comparison.missingSomewhere, ...comparison.inEvery].filter((one) => !bid.gaps.includes(one))];
+  return (
+    <Card aria-label={bid.contractorName}>
+      <header>
+        <h3>{bid.contractorName}</h3>
+        <CoverChip bid={bid} conditionCount={conditionCount} />
+        <ContractorFacts bid={bid} />
+        <Readiness bid={bid} />
+      </header>
+      <ul>
+        {ordered.map((condition) => (
+          <Line key={condition.id} bid={bid} condition={condition} />
+        ))}
+      </ul>
+      <div className="sums">
+        <SumList
+          rows={[
+            { label: formatMessage({ id: 'ui.compare.bid' }), cents: bid.amountCents },
+            ...(bid.complete ? [] : [{ label: formatMessage({ id: 'ui.compare.gaps_estimate' }), cents: bid.gapCents, plus: true }]),
+            { label: formatMessage({ id: 'ui.compare.total' }), cents: bid.comparableCents, total: true },
+          ]}
+        />
+      </div>
+      {bid.complete || best === undefined ? null : <Rival bid={bid} best={best} conditionCount={conditionCount} />}
+      <div className="action">{children}</div>
+    </Card>
+  );
+}
+
+export interface CompareCardsProps {
+  readonly comparison: Comparison;
+  readonly conditionCount: number;
+  readonly label: string;
+  readonly renderAction: (bid: ComparedBid) => ReactNode;
+  readonly renderContact?: ((bid: ComparedBid) => ReactNode) | undefined;
+}
+
+/** One bid per tab, its gaps first. */
+export function CompareCards({ comparison, conditionCount, label, renderAction, renderContact }: CompareCardsProps): ReactElement | null {
+  const { formatMessage } = useIntl();
+  const [chosen, setChosen] = useState<string>();
+  const tabs = useRef<HTMLDivElement>(null);
+  const idBase = useId();
+  const { bids } = comparison;
+  const index = Math.max(0, bids.findIndex((bid) => bid.id === chosen));
+  const bid = bids[index];
+  if (bid === undefined) return null;
+
+  const step = (event: KeyboardEvent): void => {
+    const move = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (move === undefined) return;
+    event.preventDefault();
+    const next = (index + move + bids.length) % bids.length;
+    setChosen(bids[next]?.id);
+    tabs.current?.querySelectorAll('button')[next]?.focus();
+  };
+
+  return (
+    <div>
+      <Tabs role="tablist" aria-label={label} ref={tabs} onKeyDown={step}>
+        {bids.map((one) => (
+          <button
+            key={one.id}
+            type="button"
+            role="tab"
+            id={`${idBase}-${one.id}`}
+            aria-selected={one.id === bid.id}
+            aria-controls={`${idBase}-panel`}
+            tabIndex={one.id === bid.id ? 0 : -1}
+            onClick={() => setChosen(one.id)}
+          >
+            <span>{one.shortName ?? one.contractorName}</span>
+            <small>
+              {formatMessage({ id: 'ui.compare.tab_note' }, { missing: one.gaps.length, count: conditionCount })}
+            </small>
+          </button>
+        ))}
+      </Tabs>
+      <div role="tabpanel" id={`${idBase}-panel`} aria-labelledby={`${idBase}-${bid.id}`}>
+        <BidCard bid={bid} comparison={comparison} conditionCount={conditionCount}>
+          {renderAction(bid)}
+          {renderContact?.(bid)}
+        </BidCard>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+import { formatMoney } from '@cw/i18n';
+import { useFormats } from '@cw/i18n/react';
+import { styled, type Theme } from '@mui/material/styles';
+import type { CSSObject } from '@mui/system';
+import type { ReactElement } from 'react';
+import { useIntl } from 'react-intl';
+import { CheckGlyph, CrossedRingGlyph } from '../../icons/glyphs/state-glyphs.js';
+import { Chip } from '../chip/chip.js';
+import { Level } from '../level/level.js';
+import type { ComparedBid } from './compare.js';
+
+/** The hatch of what is missing; words on it bring their own ground. */
+export const hatch = (theme: Theme): CSSObject => {
+  const { error, background, text } = theme.vars.palette;
+  return {
+    background: `repeating-linear-gradient(135deg, ${error.soft} 0 7px, transparent 7px 14px), ${background.paper}`,
+    '& .gap-word': {
+      display: 'inline-flex',
+      gap: '0.375em',
+      alignItems: 'center',
+      padding: '0 0.25rem',
+      color: error.main,
+      fontWeight: 680,
+      backgroundColor: background.paper,
+      whiteSpace: 'nowrap',
+    },
+    '& .gap-note': {
+      display: 'inline',
+      boxDecorationBreak: 'clone',
+      padding: '0 0.25rem',
+      fontSize: '0.8438rem',
+      color: text.secondary,
+      backgroundColor: background.paper,
+    },
+  };
+};
+
+export function NotIncluded(): ReactElement {
+  const { formatMessage } = useIntl();
+  return (
+    <span className="gap-word">
+      <CrossedRingGlyph />
+      {formatMessage({ id: 'ui.compare.not_included' })}
+    </span>
+  );
+}
+
+export interface CoverChipProps {
+  readonly bid: ComparedBid;
+  readonly conditionCount: number;
+}
+
+export function CoverChip({ bid, conditionCount }: CoverChipProps): ReactElement {
+  const { formatMessage } = useIntl();
+  if (bid.complete) {
+    return (
+      <Chip tone="green" icon={<CheckGlyph />}>
+        {formatMessage({ id: 'ui.compare.covers_all' }, { count: conditionCount })}
+      </Chip>
+    );
+  }
+  return (
+    <Chip tone="brick" icon={<CrossedRingGlyph />}>
+      {formatMessage({ id: 'ui.compare.missing_of' }, { missing: bid.gaps.length, count: conditionCount })}
+    </Chip>
+  );
+}
+
+const Quiet = styled('p')(({ theme }) => ({ ...theme.typography.body2, color: theme.vars.palette.text.secondary }));
+
+export function ContractorFacts({ bid }: { readonly bid: ComparedBid }): ReactElement {
+  const { formatMessage, formatNumber } = useIntl();
+  const { rating } = bid;
+  return (
+    <Quiet as="div">
+      {rating === undefined || rating === null ? null : (
+        <p>
+          {formatMessage(
+            { id: 'ui.compare.rating' },
+            { average: formatNumber(rating.average, { minimumFractionDigits: 1, maximumFractionDigits: 1 }), count: rating.count },
+          )}
+        </p>
+      )}
+      {bid.record === undefined ? null : <p>{bid.record}</p>}
+    </Quiet>
+  );
+}
+
+/** Of what the comparable total is made. */
+export function TotalParts({ bid }: { readonly bid: ComparedBid }): ReactElement {
+  const { formatMessage } = useIntl();
+  const amount = formatMoney(bid.amountCents);
+  const id = bid.complete ? 'ui.compare.total_complete' : 'ui.compare.total_with_gaps';
+  return (
+    <Quiet>
+      {formatMessage({ id }, { amount, gaps: formatMoney(bid.gapCents) })}
+      {bid.unknownGaps === 0 ? null : ` ${formatMessage({ id: 'ui.compare.no_estimate' }, { count: bid.unknownGaps })}`}
+    </Quiet>
+  );
+}
+
+export function Readiness({ bid }: { readonly bid: ComparedBid }): ReactElement {
+  const { formatMessage } = useIntl();
+  const formats = useFormats();
+  if (bid.finish === null) return <Quiet>{formatMessage({ id: 'ui.compare.no_finish' })}</Quiet>;
+  if (bid.slackDays === null) {
+    return <Quiet>{formatMessage({ id: 'ui.compare.finish' }, { date: formats.plainDate(bid.finish) })}</Quiet>;
+  }
+  return <Level slackDays={bid.slackDays} finish={bid.finish} />;
+}

@@ -1,0 +1,73 @@
+import type { Cents, ConditionState } from '@cw/domain';
+import { styled } from '@mui/material/styles';
+import type { ReactElement, ReactNode } from 'react';
+import { stateLook } from '../../states/state-looks.js';
+import { toneColors, type Tone } from '../../theme/tones.js';
+import { StateChip } from '../chip/state-chip.js';
+import { Money } from '../money/money.js';
+import { Tag } from '../tag/tag.js';
+
+/** Rows of conditions in one flush panel, hairlines between them. */
+export const ConditionList = styled('ul')({ '& > li:first-of-type': { borderTop: 0 } });
+
+const Row = styled('li', { shouldForwardProp: (name) => name !== 'awaits' && name !== 'tone' })<{ awaits: boolean; tone: Tone }>(
+  ({ theme, awaits, tone }) => ({
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    gap: theme.spacing(1, 2),
+    padding: theme.spacing(2, 3),
+    borderTop: `1px solid ${theme.vars.palette.divider}`,
+    ...(awaits && { boxShadow: `inset 4px 0 0 ${toneColors(theme, tone).main}` }),
+    '& h3': theme.typography.subtitle1,
+    '& .meta': { ...theme.typography.body2, color: theme.vars.palette.text.secondary, marginTop: 2 },
+    '& .right': { display: 'grid', gap: 4, justifyItems: 'end', alignContent: 'start' },
+    '& .wide': { gridColumn: '2 / -1', minWidth: 0, display: 'grid', gap: theme.spacing(1.5) },
+    '& .actions': { display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1.5), alignItems: 'center' },
+    [theme.breakpoints.down('md')]: {
+      gridTemplateColumns: 'auto minmax(0, 1fr)',
+      padding: theme.spacing(2),
+      '& .right': { gridColumn: 2, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0.75rem' },
+      '& .wide': { gridColumn: '1 / -1' },
+      '& .actions > button, & .actions > a': { flex: '1 1 auto' },
+    },
+  }),
+);
+
+export interface ConditionRowProps {
+  readonly number: number;
+  readonly state: ConditionState;
+  readonly title: string;
+  /** Trade, place, who pays: joined with " · " by the caller. */
+  readonly meta?: ReactNode;
+  readonly cents?: Cents | null;
+  /** It is the reader's turn: a colored edge on the left. */
+  readonly awaitsReader?: boolean;
+  /** Quote, evidence pair, banner. */
+  readonly children?: ReactNode;
+  readonly actions?: ReactNode;
+}
+
+/** One condition: its tag, what and where, price and state, then what belongs to it. Lives in a `ConditionList`. */
+export function ConditionRow(props: ConditionRowProps): ReactElement {
+  const { number, state, title, meta, cents = null, awaitsReader = false, children, actions } = props;
+  const empty = (children === undefined || children === null) && (actions === undefined || actions === null);
+  return (
+    <Row awaits={awaitsReader} tone={stateLook('condition', state).tone}>
+      <Tag number={number} state={state} />
+      <div>
+        <h3>{title}</h3>
+        {meta === undefined ? null : <p className="meta">{meta}</p>}
+      </div>
+      <div className="right">
+        {cents === null ? null : <Money cents={cents} size="strong" />}
+        <StateChip machine="condition" state={state} />
+      </div>
+      {empty ? null : (
+        <div className="wide">
+          {children}
+          {actions === undefined || actions === null ? null : <div className="actions">{actions}</div>}
+        </div>
+      )}
+    </Row>
+  );
+}

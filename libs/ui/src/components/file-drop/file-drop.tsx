@@ -1,0 +1,120 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useState, type ReactElement } from 'react';
+import { ErrorCode, useDropzone, type FileRejection } from 'react-dropzone';
+import { useIntl } from 'react-intl';
+import { UploadIcon } from '../../icons/interface-icons.js';
+import { radius } from '../../theme/tokens.js';
+import { fieldId, FieldGroup, type FieldTexts } from '../field/field-frame.js';
+import { acceptMap, useFileSize } from './file-kinds.js';
+import { FileList, type FileDropItem } from './file-list.js';
+
+export type { FileDropItem } from './file-list.js';
+
+export interface FileDropProps extends FieldTexts {
+  readonly name: string;
+  readonly items: readonly FileDropItem[];
+  /** Content types, as in the domain's `TYPES_OF_KIND`. */
+  readonly accept: readonly string[];
+  readonly maxBytes: number;
+  /** How many files there may be in all. */
+  readonly maxFiles: number;
+  /** Only files that fit by kind, size and count; the others are named to the reader. */
+  readonly onAdd: (files: readonly File[]) => void;
+  readonly onRemove: (id: string) => void;
+  readonly onRetry?: (id: string) => void;
+  readonly disabled?: boolean;
+}
+
+type Refusal = { readonly file: string; readonly reason: 'type' | 'size' | 'count' | 'other' };
+
+const Zone = styled('div', { shouldForwardProp: (name) => name !== 'over' })<{ over: boolean }>(({ theme, over }) => {
+  const { lineStrong, primary, background, text } = theme.vars.palette;
+  return {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: theme.spacing(1, 2),
+    padding: theme.spacing(2),
+    border: `2px dashed ${over ? primary.main : lineStrong}`,
+    borderRadius: radius.control,
+    backgroundColor: over ? primary.soft : background.paper,
+    '& .words': { ...theme.typography.body2, flex: '1 1 12rem', color: text.secondary },
+    [theme.breakpoints.down('md')]: { '& .MuiButton-root': { width: '100%' } },
+  };
+});
+
+const Refusals = styled('ul')(({ theme }) => ({
+  marginTop: theme.spacing(1),
+  fontSize: '0.9rem',
+  fontWeight: 620,
+  color: theme.vars.palette.error.main,
+  overflowWrap: 'anywhere',
+}));
+
+const REASON_IDS = {
+  type: 'ui.file_drop.refused_type',
+  size: 'ui.file_drop.refused_size',
+  count: 'ui.file_drop.refused_count',
+  other: 'ui.file_drop.refused_other',
+} as const satisfies Record<Refusal['reason'], string>;
+
+const REASON_OF_CODE: Readonly<Record<string, Refusal['reason']>> = {
+  [ErrorCode.FileInvalidType]: 'type',
+  [ErrorCode.FileTooLarge]: 'size',
+  [ErrorCode.TooManyFiles]: 'count',
+};
+
+function refusalOf({ file, errors }: FileRejection): Refusal {
+  return { file: file.name, reason: REASON_OF_CODE[errors[0]?.code ?? ''] ?? 'other' };
+}
+
+/** Choose, drag or paste files; each with its preview, its progress, and a way to take it out. */
+export function FileDrop(props: FileDropProps): ReactElement {
+  const { name, items, accept, maxBytes, maxFiles, onAdd, onRemove, onRetry, disabled = false, ...texts } = props;
+  const { formatMessage } = useIntl();
+  const fileSize = useFileSize();
+  const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
+  const room = Math.max(0, maxFiles - items.length);
+
+  const dropped = (files: readonly File[], rejected: readonly FileRejection[]): void => {
+    const surplus = files.slice(room).map((file): Refusal => ({ file: file.name, reason: 'count' }));
+    setRefusals([...rejected.map(refusalOf), ...surplus]);
+    if (files.length > 0 && room > 0) onAdd(files.slice(0, room));
+  };
+  const { getRootProps, getInputProps, open, isDragActive } = useDropzone({
+    accept: acceptMap(accept),
+    maxSize: maxBytes,
+    multiple: maxFiles > 1,
+    noClick: true,
+    noKeyboard: true,
+    disabled,
+    onDrop: dropped,
+  });
+
+  const id = fieldId(name);
+  const limits = formatMessage({ id: 'ui.file_drop.limits' }, { size: fileSize(maxBytes), count: maxFiles });
+  return (
+    <FieldGroup id={id} {...texts}>
+      <Zone {...getRootProps({ role: 'presentation' })} over={isDragActive}>
+        <input {...getInputProps({ name, 'aria-label': formatMessage({ id: 'ui.file_drop.choose' }, { count: maxFiles }) })} />
+        <Button startIcon={<UploadIcon />} onClick={open} disabled={disabled || room === 0} aria-describedby={`${id}-limits`}>
+          {formatMessage({ id: 'ui.file_drop.choose' }, { count: maxFiles })}
+        </Button>
+        <span className="words" id={`${id}-limits`}>
+          {formatMessage({ id: isDragActive ? 'ui.file_drop.let_go' : 'ui.file_drop.or_drag' })} {limits}
+        </span>
+      </Zone>
+      <div role="alert">
+        {refusals.length === 0 ? null : (
+          <Refusals>
+            {refusals.map(({ file, reason }, index) => (
+              <li key={index}>{formatMessage({ id: REASON_IDS[reason] }, { file, size: fileSize(maxBytes), count: maxFiles })}</li>
+            ))}
+          </Refusals>
+        )}
+      </div>
+      <FileList items={items} onRemove={onRemove} onRetry={onRetry} />
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,37 @@
+import { useCallback } from 'react';
+import { useIntl } from 'react-intl';
+
+// Some systems know no content type for these; then the name's ending speaks. The server reads the bytes anyway.
+const EXTENSIONS: Readonly<Record<string, readonly string[]>> = {
+  'image/jpeg': ['.jpg', '.jpeg'],
+  'image/png': ['.png'],
+  'image/webp': ['.webp'],
+  'image/heic': ['.heic', '.heif'],
+  'application/pdf': ['.pdf'],
+  'application/msword': ['.doc'],
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': ['.docx'],
+};
+
+/** Content types with the endings that stand for them. */
+export function acceptMap(types: readonly string[]): Record<string, readonly string[]> {
+  return Object.fromEntries(types.map((type) => [type, EXTENSIONS[type] ?? []]));
+}
+
+const KILOBYTE = 1024;
+const MEGABYTE = KILOBYTE * KILOBYTE;
+
+/** Writes bytes as "2.4 MB" or "180 kB" in the page's language. */
+export function useFileSize(): (bytes: number) => string {
+  const { formatNumber } = useIntl();
+  return useCallback(
+    (bytes) => {
+      const large = bytes >= MEGABYTE;
+      return formatNumber(bytes / (large ? MEGABYTE : KILOBYTE), {
+        style: 'unit',
+        unit: large ? 'megabyte' : 'kilobyte',
+        maximumFractionDigits: large ? 1 : 0,
+      });
+    },
+    [formatNumber],
+  );
+}

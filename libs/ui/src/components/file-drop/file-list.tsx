@@ -1,0 +1,150 @@
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import { useEffect, useState, type ReactElement } from 'react';
+import { useIntl } from 'react-intl';
+import { CheckGlyph } from '../../icons/glyphs/state-glyphs.js';
+import { FileIcon, TrashIcon, WarningIcon } from '../../icons/interface-icons.js';
+import { radius } from '../../theme/tokens.js';
+import { useFileSize } from './file-kinds.js';
+
+export interface FileDropItem {
+  readonly id: string;
+  readonly name: string;
+  readonly bytes?: number;
+  /** A chosen file, shown at once from this device. */
+  readonly file?: File;
+  /** Address of a stored file's picture. */
+  readonly previewSrc?: string;
+  readonly state: 'waiting' | 'sending' | 'done' | 'failed';
+  /** 0 to 100 while sending. */
+  readonly percent?: number;
+  /** Why it failed, in the reader's language. */
+  readonly fault?: string;
+}
+
+const List = styled('ul')(({ theme }) => {
+  const { divider, text, success, error, sunk, primary } = theme.vars.palette;
+  return {
+    '& > li': {
+      display: 'grid',
+      gridTemplateColumns: '64px minmax(0, 1fr) auto',
+      gap: theme.spacing(0.5, 1.5),
+      alignItems: 'center',
+      padding: theme.spacing(1, 0),
+      borderBottom: `1px solid ${divider}`,
+    },
+    '& .preview': {
+      display: 'grid',
+      placeItems: 'center',
+      width: 64,
+      height: 40,
+      overflow: 'hidden',
+      borderRadius: radius.chip,
+      backgroundColor: sunk,
+      color: text.secondary,
+      '& img': { width: '100%', height: '100%', objectFit: 'cover' },
+    },
+    '& .name': { fontWeight: 560, fontSize: '0.9375rem', lineHeight: 1.35, overflowWrap: 'anywhere' },
+    '& .note': { ...theme.typography.caption, display: 'flex', gap: '0.375em', alignItems: 'center', color: text.secondary },
+    '& .done svg': { color: success.main },
+    '& .failed': { color: error.main, fontWeight: 620 },
+    '& progress': {
+      appearance: 'none',
+      display: 'block',
+      width: '100%',
+      height: 8,
+      marginTop: 4,
+      border: 0,
+      backgroundColor: sunk,
+      '&::-webkit-progress-bar': { backgroundColor: sunk },
+      '&::-webkit-progress-value': { backgroundColor: primary.main },
+      '&::-moz-progress-bar': { backgroundColor: primary.main },
+    },
+  };
+});
+
+/** An address for a file of this device, given back to the browser when it is no longer shown. */
+function useObjectUrl(file: File | undefined): string | undefined {
+  const [url, setUrl] = useState<string>();
+  useEffect(() => {
+    if (file === undefined || !file.type.startsWith('image/')) return undefined;
+    const made = URL.createObjectURL(file);
+    setUrl(made);
+    return () => {
+      URL.revokeObjectURL(made);
+      setUrl(undefined);
+    };
+  }, [file]);
+  return url;
+}
+
+function Preview({ item }: { readonly item: FileDropItem }): ReactElement {
+  const local = useObjectUrl(item.previewSrc === undefined ? item.file : undefined);
+  const src = item.previewSrc ?? local;
+  const [broken, setBroken] = useState(false);
+  // A browser that cannot draw the picture (HEIC) shows a sheet of paper, not a torn image.
+  return (
+    <span className="preview" aria-hidden>
+      {src === undefined || broken ? <FileIcon /> : <img src={src} alt="" onError={() => setBroken(true)} />}
+    </span>
+  );
+}
+
+function Note({ item }: { readonly item: FileDropItem }): ReactElement {
+  const { formatMessage } = useIntl();
+  const fileSize = useFileSize();
+  const size = item.bytes ?? item.file?.size;
+  if (item.state === 'failed') {
+    return (
+      <span className="note failed" role="alert">
+        <WarningIcon />
+        {item.fault ?? formatMessage({ id: 'ui.file_drop.failed' })}
+      </span>
+    );
+  }
+  return (
+    <span className={`note ${item.state}`}>
+      {item.state === 'done' ? <CheckGlyph /> : null}
+      {formatMessage({ id: item.state === 'done' ? 'ui.file_drop.done' : item.state === 'sending' ? 'ui.file_drop.sending' : 'ui.file_drop.waiting' })}
+      {size === undefined ? null : ` · ${fileSize(size)}`}
+    </span>
+  );
+}
+
+export interface FileListProps {
+  readonly items: readonly FileDropItem[];
+  readonly onRemove: (id: string) => void;
+  readonly onRetry: ((id: string) => void) | undefined;
+}
+
+export function FileList({ items, onRemove, onRetry }: FileListProps): ReactElement | null {
+  const { formatMessage } = useIntl();
+  if (items.length === 0) return null;
+  return (
+    <List>
+      {items.map((item) => (
+        <li key={item.id}>
+          <Preview item={item} />
+          <div>
+            <div className="name">{item.name}</div>
+            <Note item={item} />
+            {item.state === 'sending' ? (
+              <progress max={100} value={item.percent} aria-label={formatMessage({ id: 'ui.file_drop.progress' }, { file: item.name })} />
+            ) : null}
+          </div>
+          <div>
+            {item.state === 'failed' && onRetry !== undefined ? (
+              <Button variant="quiet" size="small" onClick={() => onRetry(item.id)}>
+                {formatMessage({ id: 'ui.error_state.retry' })}
+              </Button>
+            ) : null}
+            <IconButton aria-label={formatMessage({ id: 'ui.file_drop.remove' }, { file: item.name })} onClick={() => onRemove(item.id)}>
+              <TrashIcon />
+            </IconButton>
+          </div>
+        </li>
+      ))}
+    </List>
+  );
+}

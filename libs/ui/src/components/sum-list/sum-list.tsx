@@ -1,0 +1,47 @@
+import type { Cents } from '@cw/domain';
+import { styled } from '@mui/material/styles';
+import { Fragment, type ReactElement, type ReactNode } from 'react';
+import { Money } from '../money/money.js';
+
+const List = styled('dl')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: '0.4375rem 0',
+  fontSize: '0.9375rem',
+  '& dd': { textAlign: 'right', paddingLeft: theme.spacing(2) },
+  '& .quiet': { color: theme.vars.palette.text.secondary },
+  '& .total': { borderTop: `2px solid ${theme.vars.palette.text.primary}`, paddingTop: theme.spacing(1), fontWeight: 680 },
+}));
+
+export interface SumRow {
+  readonly label: ReactNode;
+  readonly cents: Cents;
+  readonly quiet?: boolean;
+  /** The ruled last line. */
+  readonly total?: boolean;
+  /** Writes + before the amount. */
+  readonly plus?: boolean;
+}
+
+export interface SumListProps {
+  readonly rows: readonly SumRow[];
+}
+
+/** Amounts that add up, right-aligned, the sum under a ruled line. */
+export function SumList({ rows }: SumListProps): ReactElement {
+  return (
+    <List>
+      {rows.map(({ label, cents, quiet = false, total = false, plus = false }, index) => {
+        const look = { className: total ? 'total' : quiet ? 'quiet' : undefined };
+        return (
+          <Fragment key={index}>
+            <dt {...look}>{label}</dt>
+            <dd {...look}>
+              <Money cents={cents} plus={plus} />
+            </dd>
+          </Fragment>
+        );
+      })}
+    </List>
+  );
+}
