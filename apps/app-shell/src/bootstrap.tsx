@@ -1,4 +1,5 @@
 import { WORKSPACE_CONTRACT } from '@cw/api-client';
+import { showStartupError } from '@cw/i18n/startup';
 import { StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Workspace } from './federation/workspace.js';
@@ -7,7 +8,7 @@ import { Workspace } from './federation/workspace.js';
 export function start(): void {
   const root = document.getElementById('root');
   if (root === null) throw new Error('The page has no element with the id "root".');
-  createRoot(root).render(
+  createRoot(root, { onUncaughtError: showStartupError }).render(
     <StrictMode>
       <Suspense>
         <Workspace contract={WORKSPACE_CONTRACT} basePath="/app" />

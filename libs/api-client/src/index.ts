@@ -9,4 +9,4 @@ export * from './realtime/use-realtime.js';
 export * from './session.js';
 export * from './store.js';
 export * from './use-session.js';
-export * from './workspace-contract.js';
+export * from './workspace/contract.js';

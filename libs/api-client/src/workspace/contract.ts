@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { BaseApi } from './base-api.js';
-import type { Session } from './session.js';
+import type { BaseApi } from '../base-api.js';
+import type { Session } from '../session.js';
 
 /** The number both sides must agree on; a host that was built for another one shows an error instead of guessing. */
 export const WORKSPACE_CONTRACT = 1;

@@ -1,0 +1,3 @@
+export * from './contract.js';
+export * from './load-workspace.js';
+export * from './use-workspace.js';

@@ -1,0 +1,100 @@
+import { join } from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import { rspack } from '@rspack/core';
+import { HASHED_NAME, here, mode, resolve, rules, workspaceRoot } from './base-config.mjs';
+import { CompressPlugin } from './compress.mjs';
+import { PreloadFontsPlugin } from './preload-fonts-plugin.mjs';
+import { REMOTES, remotesOption } from './remotes.mjs';
+import { sharedPackages } from './shared-packages.mjs';
+
+/** How long a page waits for one of its own chunks, in ms; there is nothing else it could show. */
+const OWN_CHUNK_TIMEOUT_MS = 30_000;
+/** How long for a chunk of a container that has a bundled copy, in ms. */
+const CONTAINER_CHUNK_TIMEOUT_MS = 2_500;
+
+const isProduction = mode === 'production';
+const fonts = join(workspaceRoot, 'libs/ui/src/theme/fonts.css');
+const plugin = (name) => join(here, 'runtime', name);
+
+function output(path, name, publicPath, chunkLoadTimeout) {
+  return {
+    path,
+    publicPath,
+    clean: true,
+    uniqueName: name,
+    filename: `${HASHED_NAME}.js`,
+    chunkFilename: `${HASHED_NAME}.js`,
+    cssFilename: `${HASHED_NAME}.css`,
+    cssChunkFilename: `${HASHED_NAME}.css`,
+    assetModuleFilename: '[name].[contenthash:10][ext]',
+    chunkLoadTimeout,
+  };
+}
+
+function base(context) {
+  return {
+    context,
+    mode,
+    devtool: isProduction ? false : 'source-map',
+    target: ['web', 'es2023'],
+    resolve,
+    module: { rules: [...rules, { test: /\.css$/, type: 'css' }] },
+    performance: false,
+    stats: 'errors-warnings',
+  };
+}
+
+function federation({ name, exposes, consumes }) {
+  return new ModuleFederationPlugin({
+    name,
+    manifest: exposes !== undefined,
+    dts: false,
+    dev: false,
+    shareStrategy: 'loaded-first',
+    shared: sharedPackages(),
+    remotes: remotesOption(consumes),
+    runtimePlugins: consumes.length > 0 ? [plugin('resilient-remotes.ts')] : [],
+    ...(exposes && { exposes, filename: isProduction ? 'remoteEntry.[contenthash:10].js' : 'remoteEntry.js' }),
+    experiments: exposes ? { externalRuntime: true } : { provideExternalRuntime: true },
+  });
+}
+
+const compression = isProduction ? [new CompressPlugin()] : [];
+
+/**
+ * A host: one page with its own entry, which takes the shared libraries from their containers.
+ * `consumes` are keys of REMOTES; `template` is relative to the context.
+ */
+export function hostConfig({ context, name, publicPath, entry, template, htmlFilename, consumes }) {
+  return {
+    ...base(context),
+    name,
+    entry: { main: [fonts, entry] },
+    output: output(join(context, 'dist'), name, publicPath, OWN_CHUNK_TIMEOUT_MS),
+    plugins: [
+      federation({ name, consumes }),
+      new rspack.HtmlRspackPlugin({
+        template,
+        filename: htmlFilename,
+        favicon: join(here, 'assets/icon.svg'),
+        scriptLoading: 'defer',
+        minify: false,
+      }),
+      new PreloadFontsPlugin(),
+      ...compression,
+    ],
+  };
+}
+
+/** A container: no page, only what it exposes, from wherever it is served. `container` is a key of REMOTES. */
+export function containerConfig({ context, container, folder, exposes, consumes = [] }) {
+  const { name } = REMOTES[container];
+  const timeout = container === 'workspace' ? OWN_CHUNK_TIMEOUT_MS : CONTAINER_CHUNK_TIMEOUT_MS;
+  return {
+    ...base(context),
+    name,
+    entry: {},
+    output: output(join(context, folder), name, 'auto', timeout),
+    plugins: [federation({ name, exposes, consumes }), ...compression],
+  };
+}
