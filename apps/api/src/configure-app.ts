@@ -1,6 +1,7 @@
 import './common/http/request-additions.js';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { json, type Request } from 'express';
+import { serveDocument } from './openapi.js';
 import { APP_CONFIG, type AppConfig } from './config/app-config.js';
 import { requestId } from './common/http/request-id.js';
 import { securityHeaders } from './common/http/security-headers.js';
@@ -25,5 +26,6 @@ export function configureApp(app: NestExpressApplication): void {
       },
     }),
   );
+  serveDocument(app);
   app.enableShutdownHooks();
 }

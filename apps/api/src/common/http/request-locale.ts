@@ -1,7 +1,15 @@
-import { localeOfAcceptLanguage, type Locale } from '@cw/i18n';
+import { FALLBACK_LOCALE } from '@cw/domain';
+import { localeOfAcceptLanguage, localeOfTag, type Locale } from '@cw/i18n';
 import type { Request } from 'express';
 
-/** The language of an answer: the account's, else that of Accept-Language. */
+const namesOurs = (header: string): boolean => header.split(',').some((part) => localeOfTag(part.split(';')[0]) !== undefined);
+
+/**
+ * The language of an answer: that of the page, which sends it as Accept-Language; else the account's. A header that
+ * names no language of ours says nothing.
+ */
 export function localeOfRequest(request: Request): Locale {
-  return request.session?.user.locale ?? localeOfAcceptLanguage(request.headers['accept-language']);
+  const header = request.headers['accept-language'] ?? '';
+  if (namesOurs(header)) return localeOfAcceptLanguage(header);
+  return request.session?.user.locale ?? FALLBACK_LOCALE;
 }

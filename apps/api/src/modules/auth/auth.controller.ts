@@ -8,7 +8,7 @@ import { localeOfRequest } from '../../common/http/request-locale.js';
 import { NoReplay, StartsSession } from '../../common/idempotency/idempotency.decorators.js';
 import { APP_CONFIG, type AppConfig } from '../../config/app-config.js';
 import { toUserResponse, UserResponse, UsersService } from '../users/index.js';
-import { CsrfResponse } from './dto/csrf.response.js';
+import { CsrfTokenResponse } from './dto/csrf-token.response.js';
 import { LoginDto } from './dto/login.dto.js';
 import { RegisterDto } from './dto/register.dto.js';
 import { AdminLoginGuard, LoginGuard } from './login.guard.js';
@@ -77,7 +77,7 @@ export class AuthController {
   @Public()
   @ApiOperation({ summary: 'Who is signed in', description: '401 when nobody is.' })
   @ApiOkResponse({ type: UserResponse })
-  async me(@Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<UserResponse> {
+  async getMe(@Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<UserResponse> {
     const session = request.session;
     const hinted = hasHint(request.headers.cookie);
     if (!session && hinted) clearHint(response);
@@ -89,8 +89,8 @@ export class AuthController {
   @Get('csrf')
   @Public()
   @ApiOperation({ summary: "This session's token for mutating calls" })
-  @ApiOkResponse({ type: CsrfResponse })
-  csrf(@Req() request: Request): CsrfResponse {
+  @ApiOkResponse({ type: CsrfTokenResponse })
+  getCsrfToken(@Req() request: Request): CsrfTokenResponse {
     return { token: request.session ? csrfTokenOf(request.session.idHash, this.config.sessionSecret) : null };
   }
 
