@@ -10,6 +10,7 @@ import errors from './en/errors.json' with { type: 'json' };
 import marketing from './en/marketing.json' with { type: 'json' };
 import notifications from './en/notifications.json' with { type: 'json' };
 import projects from './en/projects.json' with { type: 'json' };
+import record from './en/record.json' with { type: 'json' };
 import sandbox from './en/sandbox.json' with { type: 'json' };
 import settings from './en/settings.json' with { type: 'json' };
 import shell from './en/shell.json' with { type: 'json' };
@@ -30,6 +31,7 @@ export const en = {
   ...marketing,
   ...notifications,
   ...projects,
+  ...record,
   ...sandbox,
   ...settings,
   ...shell,

@@ -10,6 +10,7 @@ import errors from './es/errors.json' with { type: 'json' };
 import marketing from './es/marketing.json' with { type: 'json' };
 import notifications from './es/notifications.json' with { type: 'json' };
 import projects from './es/projects.json' with { type: 'json' };
+import record from './es/record.json' with { type: 'json' };
 import sandbox from './es/sandbox.json' with { type: 'json' };
 import settings from './es/settings.json' with { type: 'json' };
 import shell from './es/shell.json' with { type: 'json' };
@@ -32,6 +33,7 @@ export const es: Messages = {
   ...marketing,
   ...notifications,
   ...projects,
+  ...record,
   ...sandbox,
   ...settings,
   ...shell,
