@@ -25,14 +25,14 @@ const POINTER = 'postgres-location.json';
  * Where the cluster of this DATA_DIR lies, and who runs it. That is DATA_DIR/postgres, unless we are root and a parent
  * folder is closed to the Postgres user: then it is in a shelter, and a pointer in DATA_DIR says where.
  * @param {string} dataDir an existing folder
- * @param {{ shelters?: readonly string[], account?: Account }} [options] for tests
+ * @param {{ shelters?: readonly string[] }} [options] for tests
  * @returns {{ clusterDir: string, account: Account | null }} clusterDir exists and belongs to the account
  */
-export function locateCluster(dataDir, { shelters, account: given } = {}) {
+export function locateCluster(dataDir, { shelters } = {}) {
   const pointed = readPointer(dataDir);
   if (pointed) return { clusterDir: pointed, account: accountFor(pointed) };
   const inside = join(dataDir, INSIDE);
-  const account = given ?? accountFor(inside);
+  const account = accountFor(inside);
   const isNew = !existsSync(inside);
   if (isNew) makeFor(account, inside);
   const reachable = canWriteIn(account, inside);

@@ -1,0 +1,186 @@
+import { randomUUID } from 'node:crypto';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { route, routeToUpstream } from './areas.mjs';
+import { createFileServer } from './files.mjs';
+import { commonHeaders, contentSecurityPolicy } from './headers.mjs';
+import { createDownAnswer } from './problem.mjs';
+import { createUpstream } from './proxy.mjs';
+
+/** @typedef {import('node:http').IncomingMessage} Request */
+/** @typedef {import('node:http').ServerResponse} Response */
+/** @typedef {{ status: number } | 'hang'} Fault */
+
+const BUILDS = /** @type {const} */ ({
+  marketing: { folder: 'apps/marketing/dist', shell: 'app.html' },
+  app: { folder: 'apps/app-shell/dist', shell: 'index.html' },
+  admin: { folder: 'apps/admin/dist', shell: 'index.html' },
+  workspace: { folder: 'apps/app-shell/dist-remote', shell: '' },
+  ui: { folder: 'libs/ui/dist', shell: '' },
+  domain: { folder: 'libs/domain/dist-remote', shell: '' },
+});
+const NOT_INDEXED = new Set(['app', 'admin', 'workspace']);
+const REQUEST_ID = /^[\w.-]{8,64}$/;
+
+/**
+ * @typedef {object} Edge
+ * @property {import('node:http').Server} server
+ * @property {Map<string, Fault>} faults by the beginning of an address: what goes wrong there, for tests; changed at any time
+ * @property {(port: number, host?: string) => Promise<number>} listen resolves with the port
+ * @property {() => Promise<void>} close
+ */
+
+/**
+ * The one door: three hosts' files and the federated containers, and the way to the API and the payments sandbox.
+ * @param {object} options
+ * @param {string} options.root the workspace
+ * @param {string} options.apiUrl
+ * @param {string | null} options.sandboxUrl null with real Stripe
+ * @param {string} options.publicUrl
+ * @returns {Edge}
+ */
+export function createEdge({ root, apiUrl, sandboxUrl, publicUrl }) {
+  const stripe = sandboxUrl === null;
+  const common = Object.entries(commonHeaders({ stripe, https: publicUrl.startsWith('https:') }));
+  const files = Object.fromEntries(
+    Object.entries(BUILDS).map(([build, { folder, shell }]) => [build, createFileServer(join(root, folder), shell)]),
+  );
+  const onDown = createDownAnswer(root);
+  const api = createUpstream({ target: apiUrl, publicUrl, onDown });
+  const sandbox = sandboxUrl === null ? null : createUpstream({ target: sandboxUrl, publicUrl, onDown });
+  const upstreams = { api, sandbox };
+  /** @type {Map<string, Fault>} */
+  const faults = new Map();
+
+  /**
+   * @param {Request} request
+   * @param {Response} response
+   */
+  async function answer(request, response) {
+    identify(request, response);
+    if (applyFault(faults, request, response)) return;
+    const target = route({
+      url: request.url ?? '/',
+      host: request.headers.host ?? '',
+      cookie: request.headers.cookie ?? '',
+    });
+    if (target?.kind === 'proxy') {
+      request.url = target.url;
+      const upstream = upstreams[target.upstream];
+      if (upstream) upstream.web(request, response);
+      else end(response, 404);
+      return;
+    }
+    for (const [name, value] of common) response.setHeader(name, value);
+    if (target?.kind === 'redirect') {
+      response.writeHead(302, { Location: target.location, 'Cache-Control': 'no-store' }).end();
+      return;
+    }
+    if (!target) end(response, 400);
+    else if (request.method !== 'GET' && request.method !== 'HEAD') end(response, 405, { Allow: 'GET, HEAD' });
+    else await answerFile(request, response, target);
+  }
+
+  /**
+   * @param {Request} request
+   * @param {Response} response
+   * @param {import('./areas.mjs').ToFile} target
+   */
+  async function answerFile(request, response, { build, path, prefersShell, variesByCookie }) {
+    const source = /** @type {import('./files.mjs').FileServer} */ (files[build]);
+    const name = await source.find(path, { prefersShell });
+    if (name === null) {
+      end(response, 404);
+      return;
+    }
+    if (variesByCookie) response.setHeader('Vary', 'Cookie');
+    if (NOT_INDEXED.has(build)) response.setHeader('X-Robots-Tag', 'noindex');
+    if (name.endsWith('.html')) {
+      response.setHeader('Content-Security-Policy', contentSecurityPolicy(await source.hashesOf(name), { stripe }));
+    }
+    if (!(await source.send(request, response, name))) end(response, 404);
+  }
+
+  const server = createServer((request, response) => {
+    answer(request, response).catch(() => {
+      // A reader that went away, or a file that a rebuild took under our hands.
+      if (response.headersSent) response.destroy();
+      else end(response, 500);
+    });
+  });
+  /** @type {Set<import('node:stream').Duplex>} */
+  const upgraded = new Set();
+  server.on('upgrade', (request, socket, head) => {
+    upgraded.add(socket);
+    socket.on('close', () => upgraded.delete(socket));
+    socket.on('error', () => socket.destroy());
+    if (routeToUpstream(request.url ?? '/')?.upstream !== 'api')
+      socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n');
+    else api.upgrade(request, /** @type {import('node:net').Socket} */ (socket), head);
+  });
+  return { server, faults, listen: (port, host) => listen(server, port, host), close: () => close(server, upgraded) };
+}
+
+/**
+ * @param {Request} request
+ * @param {Response} response
+ */
+function identify(request, response) {
+  const given = String(request.headers['x-request-id'] ?? '');
+  const id = REQUEST_ID.test(given) ? given : randomUUID();
+  request.headers['x-request-id'] = id;
+  response.setHeader('X-Request-Id', id);
+}
+
+/**
+ * @param {Map<string, Fault>} faults
+ * @param {Request} request
+ * @param {Response} response
+ */
+function applyFault(faults, request, response) {
+  for (const [prefix, fault] of faults) {
+    if (!request.url?.startsWith(prefix)) continue;
+    if (fault !== 'hang') end(response, fault.status);
+    return true;
+  }
+  return false;
+}
+
+/**
+ * @param {Response} response
+ * @param {number} status
+ * @param {Record<string, string>} [headers]
+ */
+function end(response, status, headers = {}) {
+  response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store', ...headers });
+  response.end(`${status}\n`);
+}
+
+/**
+ * @param {import('node:http').Server} server
+ * @param {number} port
+ * @param {string} [host]
+ * @returns {Promise<number>}
+ */
+function listen(server, port, host) {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen({ port, ...(host && { host }) }, () => {
+      server.off('error', reject);
+      resolve(/** @type {import('node:net').AddressInfo} */ (server.address()).port);
+    });
+  });
+}
+
+/**
+ * @param {import('node:http').Server} server
+ * @param {Set<import('node:stream').Duplex>} upgraded sockets that the server no longer counts as its connections
+ * @returns {Promise<void>}
+ */
+function close(server, upgraded) {
+  return new Promise((resolve) => {
+    server.close(() => resolve());
+    server.closeAllConnections();
+    for (const socket of upgraded) socket.destroy();
+  });
+}
