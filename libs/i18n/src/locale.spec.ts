@@ -1,6 +1,12 @@
-import { localeOfAcceptLanguage, localeOfTag } from './locale.js';
+import * as domain from '@cw/domain';
+import { FALLBACK_LOCALE, LOCALES, localeOfAcceptLanguage, localeOfTag } from './locale.js';
 
 describe('locale', () => {
+  it('has the languages that the domain names', () => {
+    expect(LOCALES).toEqual(domain.LOCALES);
+    expect(FALLBACK_LOCALE).toBe(domain.FALLBACK_LOCALE);
+  });
+
   it.each([
     ['es-US', 'es'],
     ['EN', 'en'],

@@ -1,6 +1,11 @@
-import { FALLBACK_LOCALE, LOCALES, type Locale } from '@cw/domain';
+import type * as Domain from '@cw/domain';
 
-export { FALLBACK_LOCALE, LOCALES, type Locale };
+// Types only: a public page chooses its language before any container of the product has arrived. That the
+// values are the domain's own is checked by the compiler and by locale.spec.ts.
+export type Locale = Domain.Locale;
+
+export const LOCALES: typeof Domain.LOCALES = ['en', 'es'];
+export const FALLBACK_LOCALE: typeof Domain.FALLBACK_LOCALE = 'en';
 
 export function isLocale(value: unknown): value is Locale {
   return LOCALES.some((locale) => locale === value);

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { WorkspaceModule } from './contract.js';
 import { loadWorkspace } from './load-workspace.js';
 
@@ -15,36 +15,38 @@ export interface WorkspaceLoading {
   readonly reload?: () => void;
 }
 
-const reloadDocument = (): void => window.location.reload();
+type Outcome = { readonly module: WorkspaceModule } | { readonly error: unknown };
 
 /** The workspace of this page, with a way to try again when it did not come. */
-export function useWorkspace({ load = loadWorkspace, reload = reloadDocument }: WorkspaceLoading = {}): WorkspaceState {
+export function useWorkspace(loading: WorkspaceLoading = {}): WorkspaceState {
   const [attempt, setAttempt] = useState(0);
-  const [state, setState] = useState<WorkspaceState>({ status: 'loading' });
-
-  const retry = useCallback(() => {
-    if (attempt >= TRIES_BEFORE_RELOAD) {
-      reload();
-      return;
-    }
-    setState({ status: 'loading' });
-    setAttempt(attempt + 1);
-  }, [attempt, reload]);
+  const [outcome, setOutcome] = useState<Outcome>();
+  // Not a dependency: a minifier may turn a default into a new function on every render.
+  const load = useEffectEvent((number: number) => (loading.load ?? loadWorkspace)(number));
 
   useEffect(() => {
     let isCurrent = true;
+    const settle = (next: Outcome): void => {
+      if (isCurrent) setOutcome(next);
+    };
     load(attempt).then(
-      ({ Workspace }) => {
-        if (isCurrent) setState({ status: 'ready', Workspace });
-      },
-      (error: unknown) => {
-        if (isCurrent) setState({ status: 'failed', error, retry });
-      },
+      (module) => settle({ module }),
+      (error: unknown) => settle({ error }),
     );
     return () => {
       isCurrent = false;
     };
-  }, [attempt, load, retry]);
+  }, [attempt]);
 
-  return state;
+  if (outcome === undefined) return { status: 'loading' };
+  if ('module' in outcome) return { status: 'ready', Workspace: outcome.module.Workspace };
+  const retry = (): void => {
+    if (attempt >= TRIES_BEFORE_RELOAD) {
+      (loading.reload ?? (() => window.location.reload()))();
+      return;
+    }
+    setOutcome(undefined);
+    setAttempt(attempt + 1);
+  };
+  return { status: 'failed', error: outcome.error, retry };
 }

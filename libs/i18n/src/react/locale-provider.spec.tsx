@@ -6,7 +6,7 @@ import { es } from '../catalogues/es.js';
 import { LOCALE_STORAGE_KEY } from '../detect-locale.js';
 import type { Locale } from '../locale.js';
 import { LocaleProvider } from './locale-provider.js';
-import { chooseLocale, detectPageLocale } from './locale-store.js';
+import { chooseLocale, detectPageLocale } from '../startup/page-locale.js';
 import { useLocale } from './use-locale.js';
 
 function Page(): React.ReactElement {

@@ -1,9 +1,9 @@
-import { useEffect, useState, type ReactElement, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useState, type ReactElement, type ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
 import type { Messages } from '../catalogues/en.js';
 import { loadMessages } from '../load-messages.js';
 import { FALLBACK_LOCALE, type Locale } from '../locale.js';
-import { onLocaleChosen } from './locale-store.js';
+import { onLocaleChosen } from '../startup/page-locale.js';
 import './formatjs-intl.js';
 
 /** A language together with its texts, so that the two never disagree on screen. */
@@ -21,22 +21,24 @@ export interface LocaleProviderProps {
 }
 
 /** Gives the page its texts and follows the reader's choice of language without a reload. */
-export function LocaleProvider({ initial, load = loadMessages, children }: LocaleProviderProps): ReactElement {
+export function LocaleProvider({ initial, load, children }: LocaleProviderProps): ReactElement {
   const [current, setCurrent] = useState(initial);
+
+  const fetchMessages = useEffectEvent((locale: Locale) => (load ?? loadMessages)(locale));
 
   useEffect(() => {
     let latest: Locale = initial.locale;
     return onLocaleChosen((locale) => {
       latest = locale;
       // The old language stays readable until the new one has arrived, and for good when it cannot.
-      load(locale).then(
+      fetchMessages(locale).then(
         (messages) => {
           if (latest === locale) setCurrent({ locale, messages });
         },
         () => undefined,
       );
     });
-  }, [initial.locale, load]);
+  }, [initial.locale]);
 
   useEffect(() => {
     document.documentElement.lang = current.locale;

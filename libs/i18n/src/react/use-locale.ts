@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { FALLBACK_LOCALE, localeOfTag, type Locale } from '../locale.js';
-import { chooseLocale } from './locale-store.js';
+import { chooseLocale } from '../startup/page-locale.js';
 
 export interface LocaleChoice {
   readonly locale: Locale;

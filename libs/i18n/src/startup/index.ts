@@ -1,1 +1,2 @@
+export * from './page-locale.js';
 export * from './show-startup-error.js';

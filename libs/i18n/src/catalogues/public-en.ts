@@ -1,0 +1,7 @@
+import common from './en/common.json' with { type: 'json' };
+import marketing from './en/marketing.json' with { type: 'json' };
+import states from './en/states.json' with { type: 'json' };
+import ui from './en/ui.json' with { type: 'json' };
+
+/** The texts of the public pages alone, so that a visitor does not download those of the signed-in screens. */
+export const publicEnglish = { ...common, ...marketing, ...states, ...ui };
