@@ -10,10 +10,14 @@ class BodyTooLargeError extends Error {}
 async function readBody(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   let size = 0;
-  for await (const chunk of request) {
+  // The connection has to outlive a body that is too large, or the caller never sees why it was refused.
+  for await (const chunk of request.iterator({ destroyOnReturn: false })) {
     const bytes = Buffer.from(chunk as Uint8Array);
     size += bytes.length;
-    if (size > LARGEST_BODY_BYTES) throw new BodyTooLargeError();
+    if (size > LARGEST_BODY_BYTES) {
+      request.resume();
+      throw new BodyTooLargeError();
+    }
     chunks.push(bytes);
   }
   return Buffer.concat(chunks).toString('utf8');

@@ -21,7 +21,8 @@ export interface TestSandbox {
   control<T = unknown>(method: string, path: string, body?: object): Promise<T>;
   /** A call as a browser makes it. */
   browser(method: string, path: string, form?: Record<string, string>): Promise<{ status: number; body: Record<string, unknown> }>;
-  stop(): Promise<void>;
+  /** Stops it and deletes its folder, unless the next start is to find it. */
+  stop(options?: { keepData: boolean }): Promise<void>;
 }
 
 export const controlCall = async <T>(url: string, method: string, path: string, body?: object): Promise<T> => {
@@ -65,9 +66,9 @@ export async function startTestSandbox(options: Partial<Pick<SandboxConfig, 'web
     directory,
     control: (method, path, body) => controlCall(url, method, path, body),
     browser: (method, path, form) => browserCall(url, method, path, form),
-    async stop() {
+    async stop({ keepData } = { keepData: false }) {
       await sandbox.close();
-      if (!options.dataDirectory) await rm(directory, { recursive: true, force: true });
+      if (!keepData) await rm(directory, { recursive: true, force: true });
     },
   };
 }
