@@ -6,6 +6,8 @@ import { CwThemeProvider, ToastProvider } from '../src/index.js';
 import { Sheet } from './sheet.js';
 import { Forms } from './forms.js';
 import { Places } from './places.js';
+import { Record as RecordPage } from './record.js';
+import { Compare } from './compare.js';
 
 // ?theme=dark&lang=es&page=forms
 const wanted = new URLSearchParams(location.search);
@@ -13,7 +15,7 @@ const locale: Locale = wanted.get('lang') === 'es' ? 'es' : 'en';
 const scheme = wanted.get('theme') === 'dark' ? 'dark' : 'light';
 localStorage.clear();
 
-const PAGES: Record<string, () => React.ReactElement> = { sheet: Sheet, forms: Forms, places: Places };
+const PAGES: Record<string, () => React.ReactElement> = { sheet: Sheet, forms: Forms, places: Places, record: RecordPage, compare: Compare };
 const Page = PAGES[wanted.get('page') ?? 'sheet'] ?? Sheet;
 const root = document.getElementById('root');
 if (root === null) throw new Error('No root');

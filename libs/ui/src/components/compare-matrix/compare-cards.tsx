@@ -48,7 +48,9 @@ const Card = styled('section')(({ theme }) => {
     backgroundColor: background.paper,
     border: `1px solid ${divider}`,
     borderRadius: 8,
-    '& header': { display: 'grid', gap: theme.spacing(0.75), justifyItems: 'start' },
+    '& header': { position: 'relative', display: 'grid', gap: theme.spacing(0.75), justifyItems: 'start' },
+    '& .contact': { position: 'absolute', top: theme.spacing(-1), right: theme.spacing(-1) },
+    '& .contact + h3': { paddingRight: theme.spacing(5) },
     '& h3': theme.typography.h2,
     '& ul': { margin: theme.spacing(1.5, -2, 0) },
     '& li': {
@@ -113,16 +115,18 @@ interface BidCardProps {
   readonly bid: ComparedBid;
   readonly comparison: Comparison;
   readonly conditionCount: number;
+  readonly contact: ReactNode;
   readonly children: ReactNode;
 }
 
-function BidCard({ bid, comparison, conditionCount, children }: BidCardProps): ReactElement {
+function BidCard({ bid, comparison, conditionCount, contact, children }: BidCardProps): ReactElement {
   const { formatMessage } = useIntl();
   const best = comparison.bids.find((other) => other.complete);
   const ordered = [...bid.gaps, ...[...comparison.missingSomewhere, ...comparison.inEvery].filter((one) => !bid.gaps.includes(one))];
   return (
     <Card aria-label={bid.contractorName}>
       <header>
+        {contact === undefined ? null : <div className="contact">{contact}</div>}
         <h3>{bid.contractorName}</h3>
         <CoverChip bid={bid} conditionCount={conditionCount} />
         <ContractorFacts bid={bid} />
@@ -198,9 +202,8 @@ export function CompareCards({ comparison, conditionCount, label, renderAction, 
         ))}
       </Tabs>
       <div role="tabpanel" id={`${idBase}-panel`} aria-labelledby={`${idBase}-${bid.id}`}>
-        <BidCard bid={bid} comparison={comparison} conditionCount={conditionCount}>
+        <BidCard bid={bid} comparison={comparison} conditionCount={conditionCount} contact={renderContact?.(bid)}>
           {renderAction(bid)}
-          {renderContact?.(bid)}
         </BidCard>
       </div>
     </div>

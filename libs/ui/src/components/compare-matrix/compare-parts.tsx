@@ -2,8 +2,9 @@ import { formatMoney } from '@cw/i18n';
 import { useFormats } from '@cw/i18n/react';
 import { styled, type Theme } from '@mui/material/styles';
 import type { CSSObject } from '@mui/system';
-import type { ReactElement } from 'react';
-import { useIntl } from 'react-intl';
+import type { ReactElement, ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useNumberFormat } from '../../formats/use-number-format.js';
 import { CheckGlyph, CrossedRingGlyph } from '../../icons/glyphs/state-glyphs.js';
 import { Chip } from '../chip/chip.js';
 import { Level } from '../level/level.js';
@@ -66,19 +67,22 @@ export function CoverChip({ bid, conditionCount }: CoverChipProps): ReactElement
   );
 }
 
-const Quiet = styled('p')(({ theme }) => ({ ...theme.typography.body2, color: theme.vars.palette.text.secondary }));
+const ONE_DECIMAL = { minimumFractionDigits: 1, maximumFractionDigits: 1 } as const;
+const strong = (chunks: ReactNode): ReactElement => <b>{chunks}</b>;
+
+const Quiet = styled('p')(({ theme }) => ({ ...theme.typography.body2, color: theme.vars.palette.text.secondary, '& b': { color: theme.vars.palette.text.primary, fontWeight: 650 } }));
 
 export function ContractorFacts({ bid }: { readonly bid: ComparedBid }): ReactElement {
-  const { formatMessage, formatNumber } = useIntl();
+  const formatNumber = useNumberFormat();
   const { rating } = bid;
   return (
     <Quiet as="div">
       {rating === undefined || rating === null ? null : (
         <p>
-          {formatMessage(
-            { id: 'ui.compare.rating' },
-            { average: formatNumber(rating.average, { minimumFractionDigits: 1, maximumFractionDigits: 1 }), count: rating.count },
-          )}
+          <FormattedMessage
+            id="ui.compare.rating"
+            values={{ b: strong, average: formatNumber(rating.average, ONE_DECIMAL), count: rating.count }}
+          />
         </p>
       )}
       {bid.record === undefined ? null : <p>{bid.record}</p>}

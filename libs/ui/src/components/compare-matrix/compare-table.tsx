@@ -26,8 +26,10 @@ const Region = styled('div')(({ theme }) => {
     '& thead tr > *': { verticalAlign: 'top', padding: theme.spacing(2), borderBottom: ruled },
     '& thead th:first-of-type': { verticalAlign: 'bottom', fontSize: '0.8438rem', fontWeight: 620, color: text.secondary },
     '& thead h3': { ...theme.typography.rowTitle, lineHeight: 1.2 },
-    '& .head': { display: 'grid', gap: theme.spacing(0.75), justifyItems: 'start' },
-    '& .group > *': { backgroundColor: sunk, fontWeight: 650, fontSize: '0.875rem', padding: theme.spacing(1, 2) },
+    '& .head': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: theme.spacing(1) },
+    '& .head > div': { display: 'grid', gap: theme.spacing(0.75), justifyItems: 'start', alignContent: 'start' },
+    '& .head > .contact': { margin: theme.spacing(-1.25, -1.25, 0, 0) },
+    '& tbody .group > th': { backgroundColor: sunk, fontWeight: 650, fontSize: '0.875rem', padding: theme.spacing(1, 2) },
     '& tfoot tr:first-of-type > *': { borderTop: ruled, verticalAlign: 'top', paddingTop: theme.spacing(2) },
     '& .complete': { backgroundColor: `color-mix(in srgb, ${success.soft} 55%, ${background.paper})` },
     '& .gap': hatch(theme),
@@ -130,10 +132,12 @@ export function CompareTable({ comparison, conditionCount, label, renderAction, 
             {bids.map((bid) => (
               <th key={bid.id} scope="col" {...tint(bid)}>
                 <div className="head">
-                  <h3>{bid.contractorName}</h3>
-                  <ContractorFacts bid={bid} />
-                  <CoverChip bid={bid} conditionCount={conditionCount} />
-                  {renderContact?.(bid)}
+                  <div>
+                    <h3>{bid.contractorName}</h3>
+                    <ContractorFacts bid={bid} />
+                    <CoverChip bid={bid} conditionCount={conditionCount} />
+                  </div>
+                  <div className="contact">{renderContact?.(bid)}</div>
                 </div>
               </th>
             ))}

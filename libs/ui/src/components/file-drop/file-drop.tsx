@@ -39,6 +39,7 @@ const Zone = styled('div', { shouldForwardProp: (name) => name !== 'over' })<{ o
     border: `2px dashed ${over ? primary.main : lineStrong}`,
     borderRadius: radius.control,
     backgroundColor: over ? primary.soft : background.paper,
+    '& > input': { position: 'absolute' },
     '& .words': { ...theme.typography.body2, flex: '1 1 12rem', color: text.secondary },
     [theme.breakpoints.down('md')]: { '& .MuiButton-root': { width: '100%' } },
   };

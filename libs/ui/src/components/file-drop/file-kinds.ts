@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useIntl } from 'react-intl';
+import { useNumberFormat } from '../../formats/use-number-format.js';
 
 // Some systems know no content type for these; then the name's ending speaks. The server reads the bytes anyway.
 const EXTENSIONS: Readonly<Record<string, readonly string[]>> = {
@@ -22,7 +22,7 @@ const MEGABYTE = KILOBYTE * KILOBYTE;
 
 /** Writes bytes as "2.4 MB" or "180 kB" in the page's language. */
 export function useFileSize(): (bytes: number) => string {
-  const { formatNumber } = useIntl();
+  const formatNumber = useNumberFormat();
   return useCallback(
     (bytes) => {
       const large = bytes >= MEGABYTE;

@@ -47,6 +47,7 @@ const List = styled('ul')(({ theme }) => {
     },
     '& .name': { fontWeight: 560, fontSize: '0.9375rem', lineHeight: 1.35, overflowWrap: 'anywhere' },
     '& .note': { ...theme.typography.caption, display: 'flex', gap: '0.375em', alignItems: 'center', color: text.secondary },
+    '& .retry': { marginLeft: '-0.625rem' },
     '& .done svg': { color: success.main },
     '& .failed': { color: error.main, fontWeight: 620 },
     '& progress': {
@@ -132,13 +133,13 @@ export function FileList({ items, onRemove, onRetry }: FileListProps): ReactElem
             {item.state === 'sending' ? (
               <progress max={100} value={item.percent} aria-label={formatMessage({ id: 'ui.file_drop.progress' }, { file: item.name })} />
             ) : null}
-          </div>
-          <div>
             {item.state === 'failed' && onRetry !== undefined ? (
-              <Button variant="quiet" size="small" onClick={() => onRetry(item.id)}>
+              <Button className="retry" variant="quiet" size="small" onClick={() => onRetry(item.id)}>
                 {formatMessage({ id: 'ui.error_state.retry' })}
               </Button>
             ) : null}
+          </div>
+          <div className="remove">
             <IconButton aria-label={formatMessage({ id: 'ui.file_drop.remove' }, { file: item.name })} onClick={() => onRemove(item.id)}>
               <TrashIcon />
             </IconButton>

@@ -133,7 +133,7 @@ export function HeldMoney({ cents, state, viewer, contractorName, paidOn, releas
       key: 'contractor',
       icon: HammerIcon,
       label: mine ? contractorName : formatMessage({ id: 'ui.held_money.you' }),
-      note: releasedOn ?? (place === 'contractor' ? undefined : formatMessage({ id: 'ui.held_money.after_approval' })),
+      note: releasedOn ?? (place === 'client' || place === 'held' ? formatMessage({ id: 'ui.held_money.after_approval' }) : undefined),
     },
   ];
   return (
