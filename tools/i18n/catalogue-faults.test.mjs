@@ -19,7 +19,7 @@ test('I18N-04 a key missing in one language is a fault', () => {
 
 test('I18N-04 differing placeholders are a fault', () => {
   const faults = catalogueFaults({ en: { 'bids.a': '{count}' }, es: { 'bids.a': '{total}' } }, source("'bids.a'"));
-  assert.deepEqual(faults, ['bids.a: placeholders differ, en has [argument count], es has [argument total]']);
+  assert.deepEqual(faults, ['bids.a: placeholders differ, en has [value count], es has [value total]']);
 });
 
 test('I18N-04 a message that does not parse is a fault', () => {

@@ -46,6 +46,6 @@ describe('placeholders', () => {
   it('name plurals, selects and tags, and what stands inside them', () => {
     const found = placeholdersOf('<b>{name}</b> {count, plural, one {# day of {total}} other {# days}}');
 
-    expect(found).toEqual(['argument name', 'argument total', 'plural count', 'tag b']);
+    expect(found).toEqual(['tag b', 'value count', 'value name', 'value total']);
   });
 });

@@ -1,9 +1,14 @@
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 
+// One language may inflect by a number where the other only prints it.
+const PRINTED_OR_INFLECTED: ReadonlySet<TYPE> = new Set([TYPE.argument, TYPE.number, TYPE.plural]);
+
+const kindOf = (type: TYPE): string => (PRINTED_OR_INFLECTED.has(type) ? 'value' : (TYPE[type] ?? ''));
+
 function collect(elements: readonly MessageFormatElement[], found: Set<string>): void {
   for (const element of elements) {
     if (element.type === TYPE.literal || element.type === TYPE.pound) continue;
-    found.add(`${TYPE[element.type]} ${element.value}`);
+    found.add(`${kindOf(element.type)} ${element.value}`);
     if (element.type === TYPE.tag) collect(element.children, found);
     if (element.type === TYPE.select || element.type === TYPE.plural) {
       for (const option of Object.values(element.options)) collect(option.value, found);
