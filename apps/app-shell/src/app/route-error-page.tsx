@@ -1,16 +1,13 @@
 import { ErrorState } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
-import { BarePage } from './bare-page.js';
 
 /** AREA-15: a page that did not load, or broke while it was drawn. Only a fresh document helps for certain. */
 export function RouteErrorPage(): ReactElement {
   const { formatMessage } = useIntl();
   return (
-    <BarePage>
-      <ErrorState title={formatMessage({ id: 'common.load_error.title' })} onRetry={() => window.location.reload()}>
-        {formatMessage({ id: 'common.load_error.text' })}
-      </ErrorState>
-    </BarePage>
+    <ErrorState title={formatMessage({ id: 'common.load_error.title' })} onRetry={() => window.location.reload()}>
+      {formatMessage({ id: 'common.load_error.text' })}
+    </ErrorState>
   );
 }

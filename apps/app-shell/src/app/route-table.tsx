@@ -1,5 +1,5 @@
 import type { BasePath, ExtensionRoute } from '@cw/api-client';
-import { Navigate, type RouteObject } from 'react-router';
+import { Navigate, Outlet, type RouteObject } from 'react-router';
 import { areaOf } from './area.js';
 import { BarePage } from './bare-page.js';
 import { SignedInLayout } from './layout/signed-in-layout.js';
@@ -19,6 +19,16 @@ const page = (path: string, load: PageLoader): RouteObject => ({ path, lazy: laz
 const bareNotFound = (
   <BarePage>
     <NotFoundPage />
+  </BarePage>
+);
+const bareError = (
+  <BarePage>
+    <RouteErrorPage />
+  </BarePage>
+);
+const bareLayout = (
+  <BarePage>
+    <Outlet />
   </BarePage>
 );
 const toDashboard = <Navigate replace to={paths.dashboard} />;
@@ -45,12 +55,12 @@ const legalPages: RouteObject[] = [
 
 const extensionPage = ({ path, load }: ExtensionRoute): RouteObject => page(path, load);
 
+/** A page that fails leaves the sidebar and the header standing. */
+const guarded = (children: RouteObject[]): RouteObject[] => [{ errorElement: <RouteErrorPage />, children }];
+
 function withSession(routes: RouteObject[]): RouteObject {
   return { element: <RequireSession />, children: [{ element: <SignedInLayout />, children: guarded(routes) }] };
 }
-
-/** A page that fails leaves the sidebar and the header standing. */
-const guarded = (children: RouteObject[]): RouteObject[] => [{ errorElement: <RouteErrorPage />, children }];
 
 /** AREA-02: unknown paths are for everybody to see; the public pages themselves are documents of their own. */
 function marketingRoutes(signedIn: RouteObject[]): RouteObject[] {
@@ -81,7 +91,7 @@ function appRoutes(signedIn: RouteObject[]): RouteObject[] {
       ],
     },
     page(paths.repairIntake, pages.repairIntake),
-    ...legalPages,
+    { element: bareLayout, children: legalPages },
     withSession([{ path: paths.index, element: toDashboard }, ...signedIn, { path: '*', element: <NotFoundPage /> }]),
   ];
 }
@@ -109,8 +119,8 @@ export function routeTable(basePath: BasePath, extensions: readonly ExtensionRou
     {
       element: <RootLayout />,
       HydrateFallback: LoadingScreen,
-      errorElement: <RouteErrorPage />,
-      children: guarded(ROUTES_OF[areaOf(basePath).area](signedIn)),
+      errorElement: bareError,
+      children: ROUTES_OF[areaOf(basePath).area](signedIn),
     },
   ];
 }
