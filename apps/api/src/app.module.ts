@@ -12,6 +12,7 @@ import { entities } from './entities.js';
 import { migrations } from './migrations/index.js';
 import { AuthModule } from './modules/auth/index.js';
 import { HealthModule } from './modules/health/index.js';
+import { NotificationsModule } from './modules/notifications/index.js';
 import { UsersModule } from './modules/users/index.js';
 
 /** The list of modules, nothing else. Interceptors wrap in this order: auth (sessions) around idempotency. */
@@ -31,6 +32,7 @@ export class AppModule {
         IdempotencyModule,
         HealthModule,
         UsersModule,
+        NotificationsModule,
       ],
     };
   }

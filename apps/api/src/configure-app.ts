@@ -1,6 +1,7 @@
 import './common/http/request-additions.js';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { json, type Request } from 'express';
+import { SessionIoAdapter } from './modules/notifications/index.js';
 import { serveDocument } from './openapi.js';
 import { APP_CONFIG, type AppConfig } from './config/app-config.js';
 import { requestId } from './common/http/request-id.js';
@@ -26,6 +27,7 @@ export function configureApp(app: NestExpressApplication): void {
       },
     }),
   );
+  app.useWebSocketAdapter(new SessionIoAdapter(app));
   serveDocument(app);
   app.enableShutdownHooks();
 }

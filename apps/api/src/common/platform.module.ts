@@ -10,6 +10,7 @@ import { HealthChecks } from './health/health-checks.js';
 import { Cursors } from './http/cursor.js';
 import { MediaTypeGuard } from './http/media-type.guard.js';
 import { ProjectAccess } from './realtime/project-access.js';
+import { ProjectAudience } from './realtime/project-audience.js';
 import { createValidationPipe } from './validation/validation.pipe.js';
 
 /** What every module stands on. Guards run in this order: origin and token, body's type, policy. */
@@ -22,6 +23,7 @@ import { createValidationPipe } from './validation/validation.pipe.js';
     HealthChecks,
     PolicyCheck,
     ProjectAccess,
+    ProjectAudience,
     SessionEndings,
     { provide: APP_GUARD, useClass: CsrfGuard },
     { provide: APP_GUARD, useClass: MediaTypeGuard },
@@ -29,6 +31,6 @@ import { createValidationPipe } from './validation/validation.pipe.js';
     { provide: APP_PIPE, useFactory: createValidationPipe },
     { provide: APP_FILTER, useClass: ProblemFilter },
   ],
-  exports: [EventBus, Cursors, HealthChecks, ProjectAccess, SessionEndings],
+  exports: [EventBus, Cursors, HealthChecks, ProjectAccess, ProjectAudience, SessionEndings],
 })
 export class PlatformModule {}

@@ -1,0 +1,49 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { DomainEventName, DomainEvents } from '@cw/domain';
+import { EventBus } from '../../common/events/event-bus.js';
+import { ProjectAudience } from '../../common/realtime/project-audience.js';
+import { HEARD_EVENTS, noticesOf, postedNotices } from './notices-of.js';
+import { Notifier } from './notifier.js';
+import { RealtimePusher } from './realtime/realtime-pusher.js';
+
+/** Bids are sealed: that one was made, changed or refused is told to its own two sides only. */
+const SEALED = new Set<DomainEventName>(['bid.submitted', 'bid.edited', 'bid.withdrawn', 'bid.rejected']);
+
+const partiesOf = (event: { readonly ownerId: string }): string[] => {
+  const contractorId: unknown = Reflect.get(event, 'contractorId');
+  return typeof contractorId === 'string' ? [event.ownerId, contractorId] : [event.ownerId];
+};
+
+/** Hears every domain event: tells people within its transaction, moves open screens after it. */
+@Injectable()
+export class EventListeners implements OnModuleInit {
+  constructor(
+    private readonly events: EventBus,
+    private readonly notifier: Notifier,
+    private readonly pusher: RealtimePusher,
+    private readonly audience: ProjectAudience,
+  ) {}
+
+  onModuleInit(): void {
+    for (const name of HEARD_EVENTS) this.hear(name);
+    this.events.on('project.posted', async (event) => {
+      const contractorIds = await this.audience.contractorsFor(event.projectId);
+      await this.notifier.tell(postedNotices(event, contractorIds));
+    });
+    this.events.afterCommit('bid.submitted', (event) => {
+      this.pusher.newBid(event.ownerId, { projectId: event.projectId, bidId: event.bidId });
+      return Promise.resolve();
+    });
+  }
+
+  private hear<N extends DomainEventName>(name: N): void {
+    this.events.on(name, (event) => this.notifier.tell(noticesOf(name, event)));
+    this.events.afterCommit(name, (event: DomainEvents[N]) => this.moveScreens(name, event));
+  }
+
+  private async moveScreens(name: DomainEventName, event: { readonly projectId: string; readonly ownerId: string }): Promise<void> {
+    const update = { projectId: event.projectId, kind: name };
+    if (SEALED.has(name)) this.pusher.projectUpdateTo(partiesOf(event), update);
+    else await this.pusher.projectUpdate(partiesOf(event), update);
+  }
+}

@@ -1,0 +1,3 @@
+export * from './notification.entity.js';
+export * from './notifications.module.js';
+export * from './realtime/session-io.adapter.js';

@@ -1,0 +1,21 @@
+import type { Cents, NotificationType } from '@cw/domain';
+
+/** The facts that a notification's words are made from. */
+export interface NoticeParams {
+  readonly project: string;
+  readonly amountCents?: Cents;
+  readonly payoutCents?: Cents;
+  readonly condition?: string;
+  readonly reason?: string;
+  /** Whether the reader is the client of the project; the same event reads differently to each side. */
+  readonly side: 'client' | 'contractor';
+}
+
+/** One thing to tell one person. */
+export interface Notice {
+  readonly userId: string;
+  readonly type: NotificationType;
+  readonly params: NoticeParams;
+  /** Relative, without the area's prefix (NOTE-01). */
+  readonly actionUrl: string;
+}

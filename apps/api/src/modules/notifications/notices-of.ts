@@ -1,0 +1,79 @@
+import type { DomainEventName, DomainEvents, NotificationType } from '@cw/domain';
+import type { Notice, NoticeParams } from './notice.js';
+
+interface About {
+  readonly projectId: string;
+  readonly projectTitle: string;
+  readonly ownerId: string;
+  readonly actorId: string | null;
+}
+type Facts = Omit<NoticeParams, 'project' | 'side'>;
+
+function notice(about: About, userId: string, type: NotificationType, facts: Facts = {}): Notice {
+  const side = userId === about.ownerId ? 'client' : 'contractor';
+  return { userId, type, params: { project: about.projectTitle, side, ...facts }, actionUrl: `/projects/${about.projectId}` };
+}
+
+const toOwner = (type: NotificationType) => (event: About) => [notice(event, event.ownerId, type)];
+const toContractor = (type: NotificationType) => (event: About & { readonly contractorId: string }) => [
+  notice(event, event.contractorId, type),
+];
+const toBoth = (type: NotificationType) => (event: About & { readonly contractorId: string }) => [
+  notice(event, event.ownerId, type),
+  notice(event, event.contractorId, type),
+];
+const money = (type: NotificationType) => (event: DomainEvents['payment.held']) =>
+  [event.ownerId, event.contractorId].map((userId) => notice(event, userId, type, { amountCents: event.amountCents }));
+
+type NoticesOf = { readonly [N in DomainEventName]: (event: DomainEvents[N]) => Notice[] };
+
+/** Who is told what about each event; an event that says nothing to anybody has an empty list. */
+const NOTICES: NoticesOf = {
+  // Whom a new project fits is asked of the projects' side: see ProjectAudience.
+  'project.posted': () => [],
+  'project.edited': () => [],
+  'project.cancelled': (event) => {
+    const told = [event.ownerId, ...(event.contractorId === null ? [] : [event.contractorId]), ...event.pendingBidderIds];
+    const facts = event.reason === null ? {} : { reason: event.reason };
+    return told.map((userId) => notice(event, userId, 'project_cancelled', facts));
+  },
+  'bid.submitted': toOwner('bid_received'),
+  'bid.edited': toOwner('bid_edited'),
+  'bid.withdrawn': toOwner('bid_withdrawn'),
+  'bid.accepted': toBoth('bid_accepted'),
+  'bid.rejected': toContractor('bid_rejected'),
+  'work.started': toOwner('work_started'),
+  'work.submitted': toOwner('work_submitted'),
+  'work.changes_requested': toContractor('changes_requested'),
+  'project.approved': toBoth('project_approved'),
+  'project.disputed': toBoth('project_disputed'),
+  'condition.evidenced': () => [],
+  'condition.accepted': (event) => [notice(event, event.contractorId, 'condition_accepted', { condition: event.conditionTitle })],
+  'condition.returned': (event) => [
+    notice(event, event.contractorId, 'condition_returned', { condition: event.conditionTitle, reason: event.reason }),
+  ],
+  'payment.held': money('payment_held'),
+  'payment.failed': (event) => [notice(event, event.ownerId, 'payment_failed', { amountCents: event.amountCents })],
+  'payment.released': (event) =>
+    [event.ownerId, event.contractorId].map((userId) =>
+      notice(event, userId, 'payment_released', { amountCents: event.amountCents, payoutCents: event.payoutCents }),
+    ),
+  'payment.refunded': money('payment_refunded'),
+};
+
+export const HEARD_EVENTS = Object.keys(NOTICES).filter((name): name is DomainEventName => name in NOTICES);
+
+/** What to tell whom. Nobody is told what they did themselves, except about their own money. */
+export function noticesOf<N extends DomainEventName>(name: N, event: DomainEvents[N]): Notice[] {
+  const isMoney = name.startsWith('payment.');
+  const seen = new Set<string>();
+  return NOTICES[name](event).filter(({ userId }) => {
+    const told = (isMoney || userId !== event.actorId) && !seen.has(userId);
+    seen.add(userId);
+    return told;
+  });
+}
+
+/** A new project, told to contractors whom it fits. */
+export const postedNotices = (event: DomainEvents['project.posted'], contractorIds: readonly string[]): Notice[] =>
+  contractorIds.filter((id) => id !== event.actorId).map((id) => notice(event, id, 'project_posted'));

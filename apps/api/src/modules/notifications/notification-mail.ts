@@ -1,0 +1,48 @@
+import type { NotificationType } from '@cw/domain';
+import type { Mail } from '../../common/mail/mail.js';
+import type { Preferences, UserEntity } from '../users/index.js';
+import type { Notice } from './notice.js';
+import { messageIdOf, titleIdOf, valuesOf } from './notification-words.js';
+
+type Switch = Exclude<keyof Preferences, 'quietHours'>;
+
+/** Which switch turns each kind of notification's e-mail off; null: it is never e-mailed. */
+const SWITCH_OF: Readonly<Record<NotificationType, Switch | null>> = {
+  project_posted: 'projectCreated',
+  bid_received: 'bidReceived',
+  bid_edited: 'bidReceived',
+  bid_withdrawn: 'bidReceived',
+  bid_accepted: 'bidAccepted',
+  bid_rejected: 'bidRejected',
+  payment_held: 'payment',
+  payment_failed: 'payment',
+  payment_released: 'payment',
+  payment_refunded: 'payment',
+  work_started: 'projectUpdates',
+  work_submitted: 'projectUpdates',
+  condition_returned: 'projectUpdates',
+  condition_accepted: null,
+  changes_requested: 'projectUpdates',
+  project_approved: 'projectUpdates',
+  project_cancelled: 'projectUpdates',
+  project_disputed: 'projectUpdates',
+};
+
+export function wantsMail(type: NotificationType, preferences: Preferences): boolean {
+  const name = SWITCH_OF[type];
+  return name !== null && preferences.emailNotifications && preferences[name];
+}
+
+/** NOTE-01: an e-mail links into the app, or for staff into the admin area. */
+export function notificationMail(notice: Notice, user: UserEntity): Mail {
+  const area = user.role === 'admin' ? '/admin' : '/app';
+  return {
+    to: { email: user.email, name: user.firstName },
+    locale: user.locale,
+    subject: titleIdOf(notice.type),
+    paragraphs: [messageIdOf(notice.type)],
+    values: valuesOf(notice.params),
+    action: { label: 'emails.layout.open', path: `${area}${notice.actionUrl}` },
+    reason: 'emails.reason.notification',
+  };
+}

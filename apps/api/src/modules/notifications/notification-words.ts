@@ -1,0 +1,28 @@
+import type { NotificationType } from '@cw/domain';
+import { formatMoney, formatterFor, type Locale, type MessageId, type MessageValues } from '@cw/i18n';
+import type { NoticeParams } from './notice.js';
+
+export interface NotificationWords {
+  readonly title: string;
+  readonly message: string;
+}
+
+export const titleIdOf = (type: NotificationType): MessageId => `notifications.event.${type}.title`;
+export const messageIdOf = (type: NotificationType): MessageId => `notifications.event.${type}.message`;
+
+/** The facts as placeholders; money as it is written in both languages. */
+export const valuesOf = (params: NoticeParams): MessageValues => ({
+  project: params.project,
+  side: params.side,
+  amount: params.amountCents === undefined ? '' : formatMoney(params.amountCents),
+  payout: params.payoutCents === undefined ? '' : formatMoney(params.payoutCents),
+  condition: params.condition ?? '',
+  reason: params.reason ?? '',
+  has_reason: params.reason === undefined ? 'no' : 'yes',
+});
+
+export function wordsOf(type: NotificationType, params: NoticeParams, locale: Locale): NotificationWords {
+  const words = formatterFor(locale);
+  const values = valuesOf(params);
+  return { title: words.text(titleIdOf(type), values), message: words.text(messageIdOf(type), values) };
+}

@@ -1,0 +1,25 @@
+import type { NotificationType, NotificationView } from '@cw/domain';
+import type { Locale } from '@cw/i18n';
+import type { NoticeParams } from './notice.js';
+import { wordsOf } from './notification-words.js';
+
+/** The columns that a reader's view is made from. */
+export interface NotificationRow {
+  readonly id: string;
+  readonly sequence: string;
+  readonly type: NotificationType;
+  readonly params: NoticeParams;
+  readonly action_url: string | null;
+  readonly created_at: Date;
+  readonly read_at: Date | null;
+}
+
+export const toNotificationView = (row: NotificationRow, locale: Locale): NotificationView => ({
+  id: row.id,
+  sequence: Number(row.sequence),
+  type: row.type,
+  ...wordsOf(row.type, row.params, locale),
+  isRead: row.read_at !== null,
+  createdAt: row.created_at.toISOString(),
+  ...(row.action_url !== null && { actionUrl: row.action_url }),
+});

@@ -1,0 +1,63 @@
+import { Controller, Delete, Get, HttpCode, HttpStatus, Put, Query, Req } from '@nestjs/common';
+import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { Actor } from '@cw/domain';
+import type { Request } from 'express';
+import { CurrentActor } from '../../common/auth/actor.decorators.js';
+import { Passive, Requires } from '../../common/auth/policy.decorators.js';
+import { IdParam } from '../../common/http/id.param.js';
+import { localeOfRequest } from '../../common/http/request-locale.js';
+import { ListNotificationsQuery } from './dto/list-notifications.query.js';
+import { NotificationPage, NotificationResponse, UnreadCountResponse } from './dto/notification.response.js';
+import { NotificationsService } from './notifications.service.js';
+
+/** NOTE-02. */
+@ApiTags('notifications')
+@Controller()
+@Requires('notification.read')
+export class NotificationsController {
+  constructor(private readonly notifications: NotificationsService) {}
+
+  @Get('users/:id/notifications')
+  @Passive()
+  @ApiOperation({ summary: 'What a person was told', description: 'Newest first, in the language of the page or the account. Polling it keeps no session alive.' })
+  @ApiOkResponse({ type: NotificationPage })
+  async listNotifications(
+    @CurrentActor() actor: Actor,
+    @IdParam() id: string,
+    @Query() query: ListNotificationsQuery,
+    @Req() request: Request,
+  ): Promise<NotificationPage> {
+    return this.notifications.list(actor, id, query, localeOfRequest(request));
+  }
+
+  @Get('users/:id/notifications/unread-count')
+  @Passive()
+  @ApiOperation({ summary: 'How many are unread' })
+  @ApiOkResponse({ type: UnreadCountResponse })
+  async unreadCount(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<UnreadCountResponse> {
+    return { count: await this.notifications.unreadCount(actor, id) };
+  }
+
+  @Put('users/:id/notifications/mark-all-read')
+  @HttpCode(HttpStatus.NO_CONTENT)
+  @ApiOperation({ summary: 'Mark every notification as read' })
+  @ApiNoContentResponse()
+  async markAllRead(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<void> {
+    await this.notifications.markAllRead(actor, id);
+  }
+
+  @Put('notifications/:id/read')
+  @ApiOperation({ summary: 'Mark one notification as read' })
+  @ApiOkResponse({ type: NotificationResponse })
+  async markRead(@CurrentActor() actor: Actor, @IdParam() id: string, @Req() request: Request): Promise<NotificationResponse> {
+    return this.notifications.markRead(actor, id, localeOfRequest(request));
+  }
+
+  @Delete('notifications/:id')
+  @HttpCode(HttpStatus.NO_CONTENT)
+  @ApiOperation({ summary: 'Delete one notification' })
+  @ApiNoContentResponse()
+  async deleteNotification(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<void> {
+    await this.notifications.delete(actor, id);
+  }
+}

@@ -1,0 +1,17 @@
+import { Module } from '@nestjs/common';
+import { AuthModule } from '../auth/index.js';
+import { UsersModule } from '../users/index.js';
+import { EventListeners } from './event-listeners.js';
+import { NotificationsController } from './notifications.controller.js';
+import { NotificationsRepository } from './notifications.repository.js';
+import { NotificationsService } from './notifications.service.js';
+import { Notifier } from './notifier.js';
+import { RealtimeGateway } from './realtime/realtime.gateway.js';
+import { RealtimePusher } from './realtime/realtime-pusher.js';
+
+@Module({
+  imports: [AuthModule, UsersModule],
+  controllers: [NotificationsController],
+  providers: [NotificationsService, NotificationsRepository, Notifier, EventListeners, RealtimePusher, RealtimeGateway],
+})
+export class NotificationsModule {}

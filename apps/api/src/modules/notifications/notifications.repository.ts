@@ -1,0 +1,73 @@
+import { Injectable } from '@nestjs/common';
+import { Sql } from '../../common/persistence/sql.js';
+import type { Notice } from './notice.js';
+import type { NotificationRow } from './notification.mapper.js';
+
+const COLUMNS = 'id, sequence, type, params, action_url, created_at, read_at';
+
+// The person's counter is locked until the commit, so numbers become visible in their own order and none is missed.
+const INSERT = {
+  name: 'notification_insert',
+  text: `WITH next AS (
+      INSERT INTO notification_sequence (user_id, last) VALUES ($1, 1)
+      ON CONFLICT (user_id) DO UPDATE SET last = notification_sequence.last + 1 RETURNING last
+    )
+    INSERT INTO notification (id, user_id, sequence, type, params, action_url, created_at)
+    SELECT $2, $1, next.last, $3, $4, $5, $6 FROM next RETURNING ${COLUMNS}`,
+};
+const LIST = {
+  name: 'notification_list',
+  text: `SELECT ${COLUMNS} FROM notification WHERE user_id = $1 AND sequence < $2 AND sequence > $3 ORDER BY sequence DESC LIMIT $4`,
+};
+const COUNT = { name: 'notification_count', text: `SELECT count(*) AS count FROM notification WHERE user_id = $1 AND read_at IS NULL` };
+const READ = {
+  name: 'notification_read',
+  text: `UPDATE notification SET read_at = coalesce(read_at, $3) WHERE id = $1 AND user_id = $2 RETURNING ${COLUMNS}`,
+};
+const READ_ALL = { name: 'notification_read_all', text: `UPDATE notification SET read_at = $2 WHERE user_id = $1 AND read_at IS NULL` };
+const DELETE = { name: 'notification_delete', text: `DELETE FROM notification WHERE id = $1 AND user_id = $2 RETURNING id` };
+
+/** Above every sequence that a bigint column can give. */
+const NEWEST = '9223372036854775807';
+
+export interface ListOptions {
+  readonly before: string | undefined;
+  readonly since: number;
+  readonly limit: number;
+}
+
+@Injectable()
+export class NotificationsRepository {
+  constructor(private readonly sql: Sql) {}
+
+  async insert(notice: Notice, id: string, at: Date): Promise<NotificationRow> {
+    const values = [notice.userId, id, notice.type, JSON.stringify(notice.params), notice.actionUrl, at];
+    const [row] = await this.sql.rows<NotificationRow>(INSERT, values);
+    if (!row) throw new Error('The notification was not stored');
+    return row;
+  }
+
+  /** Newest first, one row more than `limit` when there is more. */
+  async list(userId: string, { before, since, limit }: ListOptions): Promise<NotificationRow[]> {
+    return this.sql.rows<NotificationRow>(LIST, [userId, before ?? NEWEST, since, limit + 1]);
+  }
+
+  async unreadCount(userId: string): Promise<number> {
+    const [row] = await this.sql.rows<{ count: string }>(COUNT, [userId]);
+    return Number(row?.count ?? 0);
+  }
+
+  /** Undefined when it does not exist or is somebody else's. */
+  async markRead(userId: string, id: string, at: Date): Promise<NotificationRow | undefined> {
+    const [row] = await this.sql.rows<NotificationRow>(READ, [id, userId, at]);
+    return row;
+  }
+
+  async markAllRead(userId: string, at: Date): Promise<void> {
+    await this.sql.rows(READ_ALL, [userId, at]);
+  }
+
+  async delete(userId: string, id: string): Promise<boolean> {
+    return (await this.sql.rows(DELETE, [id, userId])).length === 1;
+  }
+}

@@ -1,0 +1,67 @@
+import { Injectable } from '@nestjs/common';
+import type { Actor, NotificationView } from '@cw/domain';
+import type { Locale } from '@cw/i18n';
+import { Clock } from '../../common/clock.js';
+import { DomainError } from '../../common/errors/domain-error.js';
+import { Cursors } from '../../common/http/cursor.js';
+import type { Page } from '../../common/http/page.js';
+import type { ListNotificationsQuery } from './dto/list-notifications.query.js';
+import { toNotificationView } from './notification.mapper.js';
+import { NotificationsRepository } from './notifications.repository.js';
+import { RealtimePusher } from './realtime/realtime-pusher.js';
+
+const LIST = 'notifications';
+
+/** What a person does with what they were told. Somebody else's answers as not existing. */
+@Injectable()
+export class NotificationsService {
+  constructor(
+    private readonly repository: NotificationsRepository,
+    private readonly pusher: RealtimePusher,
+    private readonly cursors: Cursors,
+    private readonly clock: Clock,
+  ) {}
+
+  async list(actor: Actor, userId: string, query: ListNotificationsQuery, locale: Locale): Promise<Page<NotificationView>> {
+    mustBeSelf(actor, userId);
+    const [before] = this.cursors.decode(LIST, query.cursor) ?? [];
+    const rows = await this.repository.list(userId, {
+      before: before === undefined ? undefined : String(before),
+      since: query.sinceSequence,
+      limit: query.limit,
+    });
+    return this.cursors.page(rows, query.limit, LIST, { map: (row) => toNotificationView(row, locale), key: (row) => [row.sequence] });
+  }
+
+  async unreadCount(actor: Actor, userId: string): Promise<number> {
+    mustBeSelf(actor, userId);
+    return this.repository.unreadCount(userId);
+  }
+
+  async markRead(actor: Actor, id: string, locale: Locale): Promise<NotificationView> {
+    const row = await this.repository.markRead(actor.userId, id, this.clock.now());
+    if (!row) throw new DomainError('request.not_found');
+    await this.tellCount(actor.userId);
+    return toNotificationView(row, locale);
+  }
+
+  async markAllRead(actor: Actor, userId: string): Promise<void> {
+    mustBeSelf(actor, userId);
+    await this.repository.markAllRead(userId, this.clock.now());
+    await this.tellCount(userId);
+  }
+
+  async delete(actor: Actor, id: string): Promise<void> {
+    if (!(await this.repository.delete(actor.userId, id))) throw new DomainError('request.not_found');
+    await this.tellCount(actor.userId);
+  }
+
+  // The person's other tabs and devices count along.
+  private async tellCount(userId: string): Promise<void> {
+    this.pusher.unreadCount(userId, await this.repository.unreadCount(userId));
+  }
+}
+
+function mustBeSelf(actor: Actor, userId: string): void {
+  if (actor.userId !== userId) throw new DomainError('request.not_found');
+}

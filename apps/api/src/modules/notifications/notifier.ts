@@ -1,0 +1,50 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../common/clock.js';
+import { newId } from '../../common/ids.js';
+import { Mailer } from '../../common/mail/mailer.js';
+import { UnitOfWork } from '../../common/persistence/unit-of-work.js';
+import { type Preferences, type UserEntity, UsersService } from '../users/index.js';
+import type { Notice } from './notice.js';
+import { notificationMail, wantsMail } from './notification-mail.js';
+import { type NotificationRow, toNotificationView } from './notification.mapper.js';
+import { NotificationsRepository } from './notifications.repository.js';
+import { quietUntil } from './quiet-hours.js';
+import { RealtimePusher } from './realtime/realtime-pusher.js';
+
+/** Tells people: stored and e-mailed in the transaction of the cause, shown live once it has committed. */
+@Injectable()
+export class Notifier {
+  constructor(
+    private readonly repository: NotificationsRepository,
+    private readonly users: UsersService,
+    private readonly mailer: Mailer,
+    private readonly pusher: RealtimePusher,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
+  ) {}
+
+  async tell(notices: readonly Notice[]): Promise<void> {
+    // One order for everybody, so that two transactions that tell the same people do not lock each other out.
+    const ordered = [...notices].sort((a, b) => (a.userId < b.userId ? -1 : 1));
+    const users = new Map((await this.users.findByIds(ordered.map(({ userId }) => userId))).map((user) => [user.id, user]));
+    for (const notice of ordered) {
+      const user = users.get(notice.userId);
+      if (user) await this.tellOne(notice, user);
+    }
+  }
+
+  private async tellOne(notice: Notice, user: UserEntity): Promise<void> {
+    const now = this.clock.now();
+    const row = await this.repository.insert(notice, newId(), now);
+    const preferences = await this.users.preferences(user.id);
+    const quiet = quietUntil(preferences.quietHours, now, user.timeZone);
+    if (wantsMail(notice.type, preferences)) await this.mailer.enqueue(notificationMail(notice, user), quiet);
+    await this.unitOfWork.afterCommit(() => this.show(row, user, preferences, quiet !== undefined));
+  }
+
+  private async show(row: NotificationRow, user: UserEntity, preferences: Preferences, isQuiet: boolean): Promise<void> {
+    const view = toNotificationView(row, user.locale);
+    this.pusher.notification(user.id, view, preferences.browser && !isQuiet);
+    this.pusher.unreadCount(user.id, await this.repository.unreadCount(user.id));
+  }
+}

@@ -1,0 +1,16 @@
+import type { ActiveSession } from '../../../common/auth/active-session.js';
+import type { ClientToServerEvents, ServerToClientEvents } from '@cw/domain';
+import type { Server, Socket } from 'socket.io';
+
+/** What the server knows about a connection; it came with the handshake's cookie, never from a message. */
+export interface SocketData {
+  session: ActiveSession;
+}
+
+type Internal = Record<string, never>;
+export type RealtimeServer = Server<ClientToServerEvents, ServerToClientEvents, Internal, SocketData>;
+export type RealtimeSocket = Socket<ClientToServerEvents, ServerToClientEvents, Internal, SocketData>;
+
+export const userRoom = (userId: string): string => `user:${userId}`;
+export const sessionRoom = (idHash: string): string => `session:${idHash}`;
+export const projectRoom = (projectId: string): string => `project:${projectId}`;

@@ -1,0 +1,79 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import { IoAdapter } from '@nestjs/platform-socket.io';
+import { SOCKET_CONSTANTS } from '@cw/domain';
+import type { Server, ServerOptions } from 'socket.io';
+import type { ActiveSession } from '../../../common/auth/active-session.js';
+import { areaOrigins, isOwnOrigin } from '../../../common/auth/allowed-origins.js';
+import { APP_CONFIG, type AppConfig } from '../../../config/app-config.js';
+import { sessionIdOf, SessionStore } from '../../auth/index.js';
+
+const MESSAGE_MAX_BYTES = 65_536;
+const UNAUTHORIZED = 401;
+
+type Next = (error?: Error) => void;
+
+// The engine hands the same request object on to the connection.
+const sessions = new WeakMap<IncomingMessage, ActiveSession>();
+
+/** The session that a connection's handshake carried. */
+export const sessionOfHandshake = (request: IncomingMessage): ActiveSession | undefined => sessions.get(request);
+
+const isHandshake = (request: IncomingMessage): boolean => !new URL(request.url ?? '/', 'http://localhost').searchParams.has('sid');
+
+/** Socket.IO whose handshake needs the session cookie, and an Origin of ours when a browser sends one. */
+export class SessionIoAdapter extends IoAdapter {
+  private readonly areas: ReadonlySet<string>;
+  private readonly store: SessionStore;
+
+  constructor(private readonly app: NestExpressApplication) {
+    super(app);
+    this.areas = areaOrigins(app.get<AppConfig>(APP_CONFIG).publicUrl);
+    this.store = app.get(SessionStore, { strict: false });
+  }
+
+  override createIOServer(port: number, options?: ServerOptions): Server {
+    const server: Server = super.createIOServer(port, {
+      ...options,
+      path: SOCKET_CONSTANTS.path,
+      serveClient: false,
+      perMessageDeflate: false,
+      maxHttpBufferSize: MESSAGE_MAX_BYTES,
+      allowRequest: (request: IncomingMessage, decide: (error: string | null, allowed: boolean) => void) =>
+        decide(null, this.isAllowedOrigin(request)),
+    } as ServerOptions);
+    server.engine.use((request: IncomingMessage, response: ServerResponse, next: Next) => {
+      this.authenticate(request, response, next).catch(next);
+    });
+    return server;
+  }
+
+  // Once a connection: its polling requests carry the engine's own id.
+  private async authenticate(request: IncomingMessage, response: ServerResponse, next: Next): Promise<void> {
+    if (!isHandshake(request)) {
+      next();
+      return;
+    }
+    const id = sessionIdOf(request.headers.cookie);
+    const session = id === undefined ? undefined : await this.store.read(id);
+    if (!session) {
+      response.writeHead(UNAUTHORIZED);
+      response.end();
+      return;
+    }
+    sessions.set(request, session);
+    next();
+  }
+
+  private isAllowedOrigin(request: IncomingMessage): boolean {
+    const origin = request.headers.origin;
+    return origin === undefined || isOwnOrigin(origin, this.areas, this.hostOf(request));
+  }
+
+  private hostOf(request: IncomingMessage): string | undefined {
+    const isTrusted: unknown = this.app.getHttpAdapter().getInstance().get('trust proxy fn');
+    const forwarded = request.headers['x-forwarded-host'];
+    const trusted = typeof isTrusted === 'function' && isTrusted(request.socket.remoteAddress, 0) === true;
+    return trusted && typeof forwarded === 'string' ? forwarded.split(',')[0]?.trim() : request.headers.host;
+  }
+}
