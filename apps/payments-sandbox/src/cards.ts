@@ -1,7 +1,12 @@
 import { ApiError } from './http/api-error.js';
 
 export type CardBehavior =
-  | { readonly kind: 'approve'; readonly bypassPending?: true; readonly dispute?: true; readonly refund?: 'fails' | 'pending' }
+  | {
+      readonly kind: 'approve';
+      readonly bypassPending?: true;
+      readonly dispute?: true;
+      readonly refund?: 'fails' | 'pending';
+    }
   | { readonly kind: 'decline'; readonly decline: Decline }
   | { readonly kind: 'challenge' };
 
@@ -39,7 +44,12 @@ const visa = (number: string, behavior: CardBehavior, ...tokens: string[]): Test
   tokens,
 });
 
-const declined = (code: Decline['code'], declineCode: string | undefined, message: string, param?: string): CardBehavior => ({
+const declined = (
+  code: Decline['code'],
+  declineCode: string | undefined,
+  message: string,
+  param?: string,
+): CardBehavior => ({
   kind: 'decline',
   decline: { code, message, ...(declineCode && { declineCode }), ...(param && { param }) },
 });
@@ -48,25 +58,49 @@ const declined = (code: Decline['code'], declineCode: string | undefined, messag
 export const TEST_CARDS: readonly TestCard[] = [
   visa('4242424242424242', APPROVE, 'pm_card_visa', 'pm_card_us'),
   { number: '4000056655665556', brand: 'visa', funding: 'debit', behavior: APPROVE, tokens: ['pm_card_visa_debit'] },
-  { number: '5555555555554444', brand: 'mastercard', funding: 'credit', behavior: APPROVE, tokens: ['pm_card_mastercard'] },
+  {
+    number: '5555555555554444',
+    brand: 'mastercard',
+    funding: 'credit',
+    behavior: APPROVE,
+    tokens: ['pm_card_mastercard'],
+  },
   { number: '378282246310005', brand: 'amex', funding: 'credit', behavior: APPROVE, tokens: ['pm_card_amex'] },
   { number: '6011111111111117', brand: 'discover', funding: 'credit', behavior: APPROVE, tokens: ['pm_card_discover'] },
   visa('4000000000000077', { kind: 'approve', bypassPending: true }, 'pm_card_bypassPending'),
-  visa('4000000000000002', declined('card_declined', 'generic_decline', DECLINED_MESSAGE), 'pm_card_visa_chargeDeclined', 'pm_card_chargeDeclined'),
+  visa(
+    '4000000000000002',
+    declined('card_declined', 'generic_decline', DECLINED_MESSAGE),
+    'pm_card_visa_chargeDeclined',
+    'pm_card_chargeDeclined',
+  ),
   visa(
     '4000000000009995',
     declined('card_declined', 'insufficient_funds', 'Your card has insufficient funds.'),
     'pm_card_visa_chargeDeclinedInsufficientFunds',
     'pm_card_chargeDeclinedInsufficientFunds',
   ),
-  visa('4000000000000069', declined('expired_card', undefined, 'Your card has expired.', 'exp_month'), 'pm_card_chargeDeclinedExpiredCard'),
-  visa('4000000000000127', declined('incorrect_cvc', undefined, "Your card's security code is incorrect.", 'cvc'), 'pm_card_chargeDeclinedIncorrectCvc'),
+  visa(
+    '4000000000000069',
+    declined('expired_card', undefined, 'Your card has expired.', 'exp_month'),
+    'pm_card_chargeDeclinedExpiredCard',
+  ),
+  visa(
+    '4000000000000127',
+    declined('incorrect_cvc', undefined, "Your card's security code is incorrect.", 'cvc'),
+    'pm_card_chargeDeclinedIncorrectCvc',
+  ),
   visa(
     '4000000000000119',
     declined('processing_error', undefined, 'An error occurred while processing your card. Try again in a little bit.'),
     'pm_card_chargeDeclinedProcessingError',
   ),
-  visa('4000002500003155', { kind: 'challenge' }, 'pm_card_authenticationRequiredOnSetup', 'pm_card_threeDSecure2Required'),
+  visa(
+    '4000002500003155',
+    { kind: 'challenge' },
+    'pm_card_authenticationRequiredOnSetup',
+    'pm_card_threeDSecure2Required',
+  ),
   visa('4000002760003184', { kind: 'challenge' }, 'pm_card_authenticationRequired'),
   visa('4000000000000259', { kind: 'approve', dispute: true }, 'pm_card_createDispute'),
   visa('4000000000005126', { kind: 'approve', refund: 'fails' }, 'pm_card_refundFail'),
@@ -90,9 +124,11 @@ const refuse = (code: string, message: string, param: string): never => {
 };
 
 function checkExpiry(card: CardDetails, now: Date): void {
-  if (card.expMonth < 1 || card.expMonth > 12) refuse('invalid_expiry_month', "Your card's expiration month is invalid.", 'exp_month');
+  if (card.expMonth < 1 || card.expMonth > 12)
+    refuse('invalid_expiry_month', "Your card's expiration month is invalid.", 'exp_month');
   const year = now.getUTCFullYear();
-  if (card.expYear < year || card.expYear > year + 50) refuse('invalid_expiry_year', "Your card's expiration year is invalid.", 'exp_year');
+  if (card.expYear < year || card.expYear > year + 50)
+    refuse('invalid_expiry_year', "Your card's expiration year is invalid.", 'exp_year');
   if (card.expYear === year && card.expMonth < now.getUTCMonth() + 1) {
     refuse('invalid_expiry_month', "Your card's expiration month is invalid.", 'exp_month');
   }
@@ -104,6 +140,7 @@ export function checkCard(details: CardDetails, now: Date): TestCard {
   const card = byNumber.get(number) ?? refuse('incorrect_number', 'Your card number is incorrect.', 'number');
   checkExpiry(details, now);
   const cvcLength = card.brand === 'amex' ? /^\d{3,4}$/ : /^\d{3}$/;
-  if (details.cvc !== null && !cvcLength.test(details.cvc)) refuse('invalid_cvc', "Your card's security code is invalid.", 'cvc');
+  if (details.cvc !== null && !cvcLength.test(details.cvc))
+    refuse('invalid_cvc', "Your card's security code is invalid.", 'cvc');
   return card;
 }

@@ -39,7 +39,8 @@ function readUrl(environment: Environment, name: string): string {
 function readKey(environment: Environment, name: string, prefix: string): string {
   const key = required(environment, name);
   // A live key here means somebody expects real money to move; nothing that follows could be right.
-  if (/^(sk|rk|pk)_live/.test(key)) throw new ConfigurationError(`${name} is a live key; the sandbox never accepts one.`);
+  if (/^(sk|rk|pk)_live/.test(key))
+    throw new ConfigurationError(`${name} is a live key; the sandbox never accepts one.`);
   if (!key.startsWith(prefix)) throw new ConfigurationError(`${name} must begin with "${prefix}".`);
   return key;
 }

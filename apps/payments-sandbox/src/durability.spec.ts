@@ -19,7 +19,11 @@ const journal = () => join(directory, 'journal.jsonl');
 const stateOf = (port: number) => controlCall<Record<string, unknown[]>>(`http://127.0.0.1:${port}`, 'GET', '/state');
 
 /** Calls until the process dies under it; gives what was acknowledged. */
-async function workUntilKilled(stripe: Stripe, calls: number, kill: () => Promise<void>): Promise<Stripe.PaymentIntent[]> {
+async function workUntilKilled(
+  stripe: Stripe,
+  calls: number,
+  kill: () => Promise<void>,
+): Promise<Stripe.PaymentIntent[]> {
   const acknowledged: Stripe.PaymentIntent[] = [];
   const settled = Array.from({ length: calls }, async (_, index) => {
     try {
@@ -43,7 +47,11 @@ it('has after kill -9 everything that it had acknowledged, and each payment once
   const after = sdkFor(second.port);
   for (const paid of acknowledged) {
     const found = await after.paymentIntents.retrieve(paid.id, { expand: ['latest_charge'] });
-    expect(found).toMatchObject({ status: 'succeeded', amount_received: paid.amount, latest_charge: { id: idOf(paid.latest_charge), paid: true } });
+    expect(found).toMatchObject({
+      status: 'succeeded',
+      amount_received: paid.amount,
+      latest_charge: { id: idOf(paid.latest_charge), paid: true },
+    });
   }
   const balance = await after.balance.retrieve();
   let net = 0;
@@ -63,7 +71,12 @@ it('replays an answer given before the kill: the same key makes no second transf
   const account = await connectedAccount(stripe);
   await controlCall(`http://127.0.0.1:${first.port}`, 'POST', `/accounts/${account.id}/onboard`);
   const paid = await payWith(stripe, 'pm_card_visa', 10_000);
-  const params = { amount: 9000, currency: 'usd', destination: account.id, source_transaction: idOf(paid.latest_charge) };
+  const params = {
+    amount: 9000,
+    currency: 'usd',
+    destination: account.id,
+    source_transaction: idOf(paid.latest_charge),
+  };
   const made = await stripe.transfers.create(params, { idempotencyKey: 'command-1' });
   await first.killHard();
 
@@ -89,7 +102,9 @@ it('comes back exactly as it was, with the clock where it had been moved', async
 
   const second = await spawnSandbox(directory);
   expect(await stateOf(second.port)).toEqual(before);
-  expect(await controlCall(`http://127.0.0.1:${second.port}`, 'GET', '/clock')).toMatchObject({ offset_seconds: 86_400 });
+  expect(await controlCall(`http://127.0.0.1:${second.port}`, 'GET', '/clock')).toMatchObject({
+    offset_seconds: 86_400,
+  });
   await second.killHard();
 });
 

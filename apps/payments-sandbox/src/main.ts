@@ -9,7 +9,10 @@ function fail(error: unknown): never {
 }
 
 async function main(): Promise<void> {
-  const sandbox = await startSandbox(readConfig(process.env), fail);
+  const sandbox = await startSandbox(readConfig(process.env), {
+    onJournalFailure: fail,
+    onRequestFailure: (error) => console.error('payments sandbox: a request failed', error),
+  });
   console.log(`payments sandbox: listening on http://127.0.0.1:${sandbox.port}`);
   const stop = () => void sandbox.close().then(() => process.exit(0), fail);
   process.once('SIGINT', stop);

@@ -23,15 +23,28 @@ function routeRequests(services: ControlServices): Handler {
   };
 }
 
-/** Replays the journal and serves; `onJournalFailure` is called when nothing can be kept any more. */
-export async function startSandbox(config: SandboxConfig, onJournalFailure: (error: unknown) => void): Promise<RunningSandbox> {
-  const database = await Database.open({ directory: config.dataDirectory, webhooksExpected: config.webhook !== null, onJournalFailure });
+export interface FailureHandlers {
+  /** Nothing can be kept any more: the process has to end. */
+  readonly onJournalFailure: (error: unknown) => void;
+  readonly onRequestFailure: (error: unknown) => void;
+}
+
+/** Replays the journal and serves. */
+export async function startSandbox(
+  config: SandboxConfig,
+  { onJournalFailure, onRequestFailure }: FailureHandlers,
+): Promise<RunningSandbox> {
+  const database = await Database.open({
+    directory: config.dataDirectory,
+    webhooksExpected: config.webhook !== null,
+    onJournalFailure,
+  });
   const webhooks = new DeliveryQueue(database, config.webhook);
   const tasks = new TaskRunner(database);
   const services: ControlServices = { database, config, faults: new FaultInjector(), webhooks, tasks };
   await webhooks.start();
   await tasks.start();
-  const server = await listen(config.port, routeRequests(services));
+  const server = await listen(config.port, { handler: routeRequests(services), onFailure: onRequestFailure });
   const { port } = server.address() as AddressInfo;
   return {
     port,

@@ -36,7 +36,9 @@ export class TaskRunner {
 
   async start(): Promise<void> {
     this.#database.onCommit((changes) => {
-      const fresh = changes.some(({ kind, value }) => kind === 'clock' || (kind === 'task' && 'done' in value && !value.done));
+      const fresh = changes.some(
+        ({ kind, value }) => kind === 'clock' || (kind === 'task' && 'done' in value && !value.done),
+      );
       if (fresh) void this.run();
     });
     await this.run();

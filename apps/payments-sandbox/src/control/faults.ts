@@ -1,4 +1,11 @@
-export const FAULT_KINDS = ['drop_before', 'drop_after', 'server_error', 'server_error_stored', 'rate_limit', 'delay'] as const;
+export const FAULT_KINDS = [
+  'drop_before',
+  'drop_after',
+  'server_error',
+  'server_error_stored',
+  'rate_limit',
+  'delay',
+] as const;
 
 export type FaultKind = (typeof FAULT_KINDS)[number];
 
@@ -12,7 +19,7 @@ export interface Fault {
   readonly count?: number;
   /** 0 to 1; 1 when absent. */
   readonly probability?: number;
-  readonly delayMilliseconds?: number;
+  readonly delay_milliseconds?: number;
 }
 
 /** Faults that wait for a request to strike. They are gone after a restart. */

@@ -26,7 +26,10 @@ const origin = (label: string) => ({ request: null, idempotencyKey: null, label:
 
 const TEST_BANK = { holder: 'Test Contractor', routingNumber: '110000000', accountNumber: '000123456789' };
 
-const showClock = ({ database }: ControlServices) => ({ now: database.clock.now(), offset_seconds: database.clock.offsetSeconds });
+const showClock = ({ database }: ControlServices) => ({
+  now: database.clock.now(),
+  offset_seconds: database.clock.offsetSeconds,
+});
 
 const advanceClock: Control = async (services, body) => {
   const seconds = body.integer('advance_seconds', { least: 1 });
@@ -40,7 +43,8 @@ const advanceClock: Control = async (services, body) => {
 
 function readFault(body: JsonBody): Fault {
   const kind = body.text('kind');
-  if (!FAULT_KINDS.some((known) => known === kind)) throw invalidParameter(`kind must be one of ${FAULT_KINDS.join(', ')}`, 'kind');
+  if (!FAULT_KINDS.some((known) => known === kind))
+    throw invalidParameter(`kind must be one of ${FAULT_KINDS.join(', ')}`, 'kind');
   const method = body.optionalText('method');
   const path = body.optionalText('path');
   const probability = body.optionalNumber('probability');
@@ -52,7 +56,7 @@ function readFault(body: JsonBody): Fault {
     ...(method !== undefined && { method }),
     ...(path !== undefined && { path }),
     ...(probability !== undefined && { probability }),
-    ...(delay !== undefined && { delayMilliseconds: delay }),
+    ...(delay !== undefined && { delay_milliseconds: delay }),
   };
 }
 
@@ -97,17 +101,24 @@ const redeliverOne: Control = async ({ database, webhooks }, body, id) => {
 const openDisputeOn: Control = ({ database }, body) =>
   database.transact(origin('open dispute'), (work) => {
     const charge = work.require('charge', body.text('charge'), PLATFORM, 'charge');
-    return openDispute(work, PLATFORM, charge, { reason: body.optionalText('reason') ?? 'fraudulent', amount: body.optionalNumber('amount') });
+    return openDispute(work, PLATFORM, charge, {
+      reason: body.optionalText('reason') ?? 'fraudulent',
+      amount: body.optionalNumber('amount'),
+    });
   });
 
 const decideDispute: Control = ({ database }, body, id) => {
   const outcome = body.text('outcome');
   if (outcome !== 'won' && outcome !== 'lost') throw invalidParameter('outcome must be won or lost', 'outcome');
-  return database.transact(origin('close dispute'), (work) => closeDispute(work, PLATFORM, work.require('dispute', id, PLATFORM, 'id'), outcome));
+  return database.transact(origin('close dispute'), (work) =>
+    closeDispute(work, PLATFORM, work.require('dispute', id, PLATFORM, 'id'), outcome),
+  );
 };
 
 const onboardAccount: Control = ({ database }, _body, id) =>
-  database.transact(origin('onboard account'), (work: UnitOfWork) => completeOnboarding(work, work.require('account', id, PLATFORM, 'id'), TEST_BANK));
+  database.transact(origin('onboard account'), (work: UnitOfWork) =>
+    completeOnboarding(work, work.require('account', id, PLATFORM, 'id'), TEST_BANK),
+  );
 
 const reset: Control = async ({ database, webhooks, faults }) => {
   faults.clear();
@@ -153,11 +164,19 @@ export async function handleControl(services: ControlServices, incoming: Incomin
   }
   try {
     if (authenticate(incoming.headers, services.config) !== 'secret') {
-      throw new ApiError(401, { type: 'invalid_request_error', code: 'secret_key_required', message: 'Control calls need the secret key.' });
+      throw new ApiError(401, {
+        type: 'invalid_request_error',
+        code: 'secret_key_required',
+        message: 'Control calls need the secret key.',
+      });
     }
     const { name, id } = nameOf(incoming);
     const control = Object.hasOwn(CONTROLS, name) ? CONTROLS[name] : undefined;
-    if (!control) throw new ApiError(404, { type: 'invalid_request_error', message: `No control call ${incoming.method} ${incoming.path}.` });
+    if (!control)
+      throw new ApiError(404, {
+        type: 'invalid_request_error',
+        message: `No control call ${incoming.method} ${incoming.path}.`,
+      });
     return jsonAnswer(200, await control(services, JsonBody.parse(incoming.body), id));
   } catch (error) {
     if (error instanceof ApiError) return jsonAnswer(error.status, { error: error.body });

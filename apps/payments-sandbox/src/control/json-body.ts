@@ -12,7 +12,8 @@ export class JsonBody {
     if (body.trim() === '') return new JsonBody(new Map());
     try {
       const value: unknown = JSON.parse(body);
-      if (typeof value === 'object' && value !== null && !Array.isArray(value)) return new JsonBody(new Map(Object.entries(value)));
+      if (typeof value === 'object' && value !== null && !Array.isArray(value))
+        return new JsonBody(new Map(Object.entries(value)));
     } catch {
       // Falls through to the one message for everything that is not an object.
     }
@@ -32,7 +33,8 @@ export class JsonBody {
   integer(name: string, { least }: { least: number }): number {
     const value = this.optionalNumber(name);
     if (value === undefined) throw invalidParameter(`${name} is missing.`, name, 'parameter_missing');
-    if (!Number.isInteger(value) || value < least) throw invalidParameter(`${name} must be a whole number of at least ${least}.`, name);
+    if (!Number.isInteger(value) || value < least)
+      throw invalidParameter(`${name} must be a whole number of at least ${least}.`, name);
     return value;
   }
 

@@ -1,6 +1,11 @@
 /** What goes back over the wire; `dropped` closes the connection instead, as a broken network would. */
 export type Answer =
-  | { readonly kind: 'answer'; readonly status: number; readonly headers: Readonly<Record<string, string>>; readonly body: string }
+  | {
+      readonly kind: 'answer';
+      readonly status: number;
+      readonly headers: Readonly<Record<string, string>>;
+      readonly body: string;
+    }
   | { readonly kind: 'dropped' };
 
 export const answer = (status: number, body: string, headers: Readonly<Record<string, string>> = {}): Answer => ({

@@ -39,4 +39,8 @@ export const notPossible = (message: string, details: Partial<ApiErrorBody> = {}
 
 /** 404 in Stripe's words. */
 export const resourceMissing = (kind: string, id: string, param: string): ApiError =>
-  new ApiError(404, { type: 'invalid_request_error', code: 'resource_missing', message: `No such ${kind}: '${id}'`, param }, true);
+  new ApiError(
+    404,
+    { type: 'invalid_request_error', code: 'resource_missing', message: `No such ${kind}: '${id}'`, param },
+    true,
+  );

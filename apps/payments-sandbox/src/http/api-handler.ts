@@ -32,7 +32,10 @@ interface Result {
   readonly replayed?: true;
 }
 
-const SERVER_ERROR: ApiErrorBody = { type: 'api_error', message: 'An unknown error occurred (injected by the sandbox).' };
+const SERVER_ERROR: ApiErrorBody = {
+  type: 'api_error',
+  message: 'An unknown error occurred (injected by the sandbox).',
+};
 
 const errorResult = (status: number, body: unknown): Result => ({ status, body: JSON.stringify({ error: body }) });
 
@@ -90,12 +93,17 @@ export class ApiHandler {
     const account = incoming.headers['stripe-account'];
     if (account === undefined) return PLATFORM;
     if (access === 'secret' && account.startsWith('acct_')) return account;
-    throw new ApiError(403, { type: 'invalid_request_error', code: 'account_invalid', message: `The provided key does not have access to account '${account}'.` });
+    throw new ApiError(403, {
+      type: 'invalid_request_error',
+      code: 'account_invalid',
+      message: `The provided key does not have access to account '${account}'.`,
+    });
   }
 
   async #answerCall(call: Call, fault: Fault | undefined): Promise<Result> {
     if (fault?.kind === 'server_error') return errorResult(500, SERVER_ERROR);
-    if (fault?.kind === 'rate_limit') return errorResult(429, { type: 'rate_limit_error', code: 'rate_limit', message: 'Too many requests.' });
+    if (fault?.kind === 'rate_limit')
+      return errorResult(429, { type: 'rate_limit_error', code: 'rate_limit', message: 'Too many requests.' });
     const { claim } = call;
     if (!claim) return this.#execute(call, fault);
     const recorded = await this.#transact(call, (work) => recordedAnswer(work, claim));
@@ -104,7 +112,7 @@ export class ApiHandler {
   }
 
   async #execute(call: Call, fault: Fault | undefined): Promise<Result> {
-    if (fault?.kind === 'delay') await sleep(fault.delayMilliseconds ?? 1000);
+    if (fault?.kind === 'delay') await sleep(fault.delay_milliseconds ?? 1000);
     try {
       return await this.#transact(call, (work) => {
         // Looked up again: the first look and the claim of the key are not one step.
@@ -126,7 +134,11 @@ export class ApiHandler {
 
   #run(call: Call, work: UnitOfWork): Result {
     if (call.owner !== PLATFORM && !work.find('account', call.owner)) {
-      throw new ApiError(403, { type: 'invalid_request_error', code: 'account_invalid', message: `No such account: '${call.owner}'` });
+      throw new ApiError(403, {
+        type: 'invalid_request_error',
+        code: 'account_invalid',
+        message: `No such account: '${call.owner}'`,
+      });
     }
     const { expand: paths, client_secret: clientSecret, ...form } = call.form;
     const outcome = call.match.route.handle({
@@ -146,7 +158,12 @@ export class ApiHandler {
 
   #keep(call: Call, work: UnitOfWork, result: Result): void {
     if (!call.claim) return;
-    work.save('idempotency', call.owner, { ...call.claim, status: result.status, body: result.body, created: work.now });
+    work.save('idempotency', call.owner, {
+      ...call.claim,
+      status: result.status,
+      body: result.body,
+      created: work.now,
+    });
   }
 
   #transact<T>(call: Call, operation: (work: UnitOfWork) => T): Promise<T> {

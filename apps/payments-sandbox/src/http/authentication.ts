@@ -17,7 +17,8 @@ const refused = (message: string): ApiError => new ApiError(401, { type: 'invali
 function readKey(headers: Incoming['headers']): string {
   const [scheme, value] = (headers['authorization'] ?? '').split(' ');
   if (scheme?.toLowerCase() === 'bearer' && value) return value;
-  if (scheme?.toLowerCase() === 'basic' && value) return Buffer.from(value, 'base64').toString('utf8').split(':')[0] ?? '';
+  if (scheme?.toLowerCase() === 'basic' && value)
+    return Buffer.from(value, 'base64').toString('utf8').split(':')[0] ?? '';
   throw refused('You did not provide an API key. Provide it in the Authorization header, using Bearer auth.');
 }
 
@@ -26,7 +27,8 @@ export function authenticate(headers: Incoming['headers'], config: SandboxConfig
   const key = readKey(headers);
   if (sameText(key, config.secretKey)) return 'secret';
   if (sameText(key, config.publishableKey)) return 'publishable';
-  if (/^(sk|rk|pk)_live/.test(key)) throw refused('This is a live key. The sandbox moves no real money and refuses live keys.');
+  if (/^(sk|rk|pk)_live/.test(key))
+    throw refused('This is a live key. The sandbox moves no real money and refuses live keys.');
   throw refused(`Invalid API Key provided: ${key.slice(0, 8)}****`);
 }
 
@@ -34,6 +36,9 @@ export function authenticate(headers: Incoming['headers'], config: SandboxConfig
 export function checkVersion(headers: Incoming['headers']): void {
   const version = headers['stripe-version'];
   if (version !== undefined && version !== API_VERSION) {
-    throw new ApiError(400, { type: 'invalid_request_error', message: `Invalid Stripe API version: ${version}. The sandbox speaks ${API_VERSION}.` });
+    throw new ApiError(400, {
+      type: 'invalid_request_error',
+      message: `Invalid Stripe API version: ${version}. The sandbox speaks ${API_VERSION}.`,
+    });
   }
 }

@@ -6,7 +6,8 @@ import type { UnitOfWork } from '../store/unit-of-work.js';
 type JsonObject = Record<string, unknown>;
 type Rule = (work: UnitOfWork, parent: JsonObject) => unknown;
 
-const isObject = (value: unknown): value is JsonObject => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isObject = (value: unknown): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const kindByPrefix: Readonly<Record<string, Kind>> = {
   ch: 'charge',
@@ -37,11 +38,15 @@ const refundsOf: Rule = (work, charge) => {
   return structuredClone(paginate(refunds, {}, `/v1/charges/${String(charge['id'])}/refunds`));
 };
 
-const fields = (...names: string[]): Record<string, Rule> => Object.fromEntries(names.map((name) => [name, byId(name)]));
+const fields = (...names: string[]): Record<string, Rule> =>
+  Object.fromEntries(names.map((name) => [name, byId(name)]));
 
 const EXPANDABLE: Readonly<Record<string, Readonly<Record<string, Rule>>>> = {
   payment_intent: fields('latest_charge', 'payment_method'),
-  charge: { ...fields('balance_transaction', 'payment_intent', 'source_transfer', 'failure_balance_transaction'), refunds: refundsOf },
+  charge: {
+    ...fields('balance_transaction', 'payment_intent', 'source_transfer', 'failure_balance_transaction'),
+    refunds: refundsOf,
+  },
   refund: fields('balance_transaction', 'charge', 'payment_intent', 'payment_method', 'failure_balance_transaction'),
   transfer: fields('balance_transaction', 'destination', 'destination_payment', 'source_transaction'),
   transfer_reversal: fields('balance_transaction', 'transfer', 'destination_payment_refund'),
@@ -58,7 +63,11 @@ function expandPath(work: UnitOfWork, node: unknown, parts: readonly string[], p
   }
   const rule = EXPANDABLE[String(node['object'])]?.[part];
   if (!rule || parts.length > 4) {
-    throw new ApiError(400, { type: 'invalid_request_error', message: `This property cannot be expanded (${path}).`, param: 'expand' });
+    throw new ApiError(400, {
+      type: 'invalid_request_error',
+      message: `This property cannot be expanded (${path}).`,
+      param: 'expand',
+    });
   }
   node[part] = rule(work, node);
   expandPath(work, node[part], rest, path);

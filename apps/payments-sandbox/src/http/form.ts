@@ -9,7 +9,8 @@ interface Node {
   [key: string]: string | Node;
 }
 
-const tooDeep = (name: string) => new ApiError(400, { type: 'invalid_request_error', message: `Invalid parameter name: ${name}`, param: name });
+const tooDeep = (name: string) =>
+  new ApiError(400, { type: 'invalid_request_error', message: `Invalid parameter name: ${name}`, param: name });
 
 /**
  * Splits `metadata[a[b]][c]` into `metadata`, `a[b]`, `c`. Counts depth instead of splitting at each bracket, because a

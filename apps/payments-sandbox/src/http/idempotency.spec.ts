@@ -1,4 +1,4 @@
-import Stripe from 'stripe';
+import type Stripe from 'stripe';
 import { SECRET_KEY, failureOf, sdkFor, startTestSandbox, type TestSandbox } from '../testing/test-sandbox.js';
 import { connectedAccount, payWith } from '../testing/payments.js';
 
@@ -44,15 +44,30 @@ it('takes equal parameters in another order for equal', async () => {
     headers: { authorization: `Bearer ${SECRET_KEY}`, 'idempotency-key': 'order' },
     body: new URLSearchParams(pairs),
   });
-  const first = await fetch(`${sandbox.url}/v1/payment_intents`, body([['amount', '700'], ['currency', 'usd']]));
-  const second = await fetch(`${sandbox.url}/v1/payment_intents`, body([['currency', 'usd'], ['amount', '700']]));
+  const first = await fetch(
+    `${sandbox.url}/v1/payment_intents`,
+    body([
+      ['amount', '700'],
+      ['currency', 'usd'],
+    ]),
+  );
+  const second = await fetch(
+    `${sandbox.url}/v1/payment_intents`,
+    body([
+      ['currency', 'usd'],
+      ['amount', '700'],
+    ]),
+  );
   expect(await second.text()).toBe(await first.text());
 });
 
 it('keeps keys apart by account', async () => {
   const account = await connectedAccount(sandbox.stripe);
   await create(5000, 'mine');
-  const theirs = sandbox.stripe.paymentIntents.create({ amount: 900, currency: 'usd' }, { idempotencyKey: 'mine', stripeAccount: account.id });
+  const theirs = sandbox.stripe.paymentIntents.create(
+    { amount: 900, currency: 'usd' },
+    { idempotencyKey: 'mine', stripeAccount: account.id },
+  );
   const error = await failureOf(theirs);
   expect(error.type).toBe('StripeInvalidRequestError');
   expect(error.message).toContain('connected accounts');
@@ -60,7 +75,13 @@ it('keeps keys apart by account', async () => {
 
 it('replays a decline instead of charging again', async () => {
   const options = { idempotencyKey: 'declined' };
-  const params = { amount: 5000, currency: 'usd', confirm: true, payment_method: 'pm_card_visa_chargeDeclined', return_url: 'http://localhost/x' };
+  const params = {
+    amount: 5000,
+    currency: 'usd',
+    confirm: true,
+    payment_method: 'pm_card_visa_chargeDeclined',
+    return_url: 'http://localhost/x',
+  };
   const first = await failureOf(sandbox.stripe.paymentIntents.create(params, options));
   const second = await failureOf(sandbox.stripe.paymentIntents.create(params, options));
   expect(second).toMatchObject({ code: 'card_declined', charge: first.charge });
@@ -69,7 +90,8 @@ it('replays a decline instead of charging again', async () => {
 
 it('replays a refusal that came from execution', async () => {
   const paid = await payWith(sandbox.stripe, 'pm_card_visa', 1000);
-  const tooMuch = () => sandbox.stripe.refunds.create({ payment_intent: paid.id, amount: 1001 }, { idempotencyKey: 'too-much' });
+  const tooMuch = () =>
+    sandbox.stripe.refunds.create({ payment_intent: paid.id, amount: 1001 }, { idempotencyKey: 'too-much' });
   await failureOf(tooMuch());
   expect((await failureOf(tooMuch())).headers?.['idempotent-replayed']).toBe('true');
 });
@@ -81,7 +103,10 @@ it('does not keep a refusal of parameters: the corrected call may use the same k
 
 it('keeps and replays a 500 of an endpoint that had begun', async () => {
   await sandbox.control('POST', '/faults', { kind: 'server_error_stored' });
-  expect(await failureOf(create(5000, 'five hundred', noRetries))).toMatchObject({ statusCode: 500, type: 'StripeAPIError' });
+  expect(await failureOf(create(5000, 'five hundred', noRetries))).toMatchObject({
+    statusCode: 500,
+    type: 'StripeAPIError',
+  });
   const replayed = await failureOf(create(5000, 'five hundred', noRetries));
   expect(replayed).toMatchObject({ statusCode: 500 });
   expect(replayed.headers?.['idempotent-replayed']).toBe('true');
@@ -103,7 +128,9 @@ it('gives fifty parallel calls with one key one object', async () => {
   const before = await countIntents();
   const settled = await Promise.allSettled(Array.from({ length: 50 }, () => create(5000, 'stampede', noRetries)));
   const ids = new Set(settled.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value.id] : [])));
-  const refusals = settled.flatMap((outcome) => (outcome.status === 'rejected' ? [(outcome.reason as Stripe.errors.StripeError).statusCode] : []));
+  const refusals = settled.flatMap((outcome) =>
+    outcome.status === 'rejected' ? [(outcome.reason as Stripe.errors.StripeError).statusCode] : [],
+  );
   expect(ids.size).toBe(1);
   expect(refusals.every((status) => status === 409)).toBe(true);
   expect((await countIntents()) - before).toBe(1);

@@ -23,8 +23,11 @@ const keyInUse = new ApiError(409, {
 });
 
 export function claimFor(owner: string, key: string, path: string, form: FormObject): IdempotencyClaim {
-  if (key.length > 255) throw new ApiError(400, { type: 'idempotency_error', message: 'Idempotency keys can be at most 255 characters.' });
-  const fingerprint = createHash('sha256').update(`${path}\n${canonicalForm(form)}`).digest('hex');
+  if (key.length > 255)
+    throw new ApiError(400, { type: 'idempotency_error', message: 'Idempotency keys can be at most 255 characters.' });
+  const fingerprint = createHash('sha256')
+    .update(`${path}\n${canonicalForm(form)}`)
+    .digest('hex');
   return { id: `${owner} ${key}`, fingerprint };
 }
 

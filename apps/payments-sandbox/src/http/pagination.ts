@@ -6,7 +6,8 @@ const pageSize: Parameter<number, false> = {
   required: false,
   read(value, name) {
     const limit = integer.read(value, name);
-    if (limit < 1 || limit > 100) throw invalidParameter('This value must be between 1 and 100.', name, 'parameter_invalid_integer');
+    if (limit < 1 || limit > 100)
+      throw invalidParameter('This value must be between 1 and 100.', name, 'parameter_invalid_integer');
     return limit;
   },
 };
@@ -27,7 +28,11 @@ function positionOf(items: readonly { id: string }[], id: string, parameter: str
 }
 
 /** One page, newest first, of items that are given oldest first. */
-export function paginate<T extends { id: string }>(oldestFirst: readonly T[], page: Page, url: string): Stripe.ApiList<T> {
+export function paginate<T extends { id: string }>(
+  oldestFirst: readonly T[],
+  page: Page,
+  url: string,
+): Stripe.ApiList<T> {
   const items = oldestFirst.toReversed();
   const limit = page.limit ?? 10;
   const list = (data: T[], hasMore: boolean): Stripe.ApiList<T> => ({ object: 'list', data, has_more: hasMore, url });

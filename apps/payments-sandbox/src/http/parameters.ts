@@ -32,7 +32,8 @@ function asObject(value: FormValue, name: string): FormObject {
 
 function asInteger(value: FormValue, name: string): number {
   const digits = asText(value, name);
-  if (!/^-?\d{1,15}$/.test(digits)) throw invalidParameter(`Invalid integer: ${digits}`, name, 'parameter_invalid_integer');
+  if (!/^-?\d{1,15}$/.test(digits))
+    throw invalidParameter(`Invalid integer: ${digits}`, name, 'parameter_invalid_integer');
   return Number(digits);
 }
 
@@ -40,7 +41,8 @@ export const integer = optional(asInteger);
 
 export const positiveInteger = optional((value, name) => {
   const number = asInteger(value, name);
-  if (number < 1) throw invalidParameter('This value must be greater than or equal to 1.', name, 'parameter_invalid_integer');
+  if (number < 1)
+    throw invalidParameter('This value must be greater than or equal to 1.', name, 'parameter_invalid_integer');
   return number;
 });
 
@@ -53,14 +55,16 @@ export const boolean = optional((value, name) => {
 export const text = (maxLength = 5000): Parameter<string, false> =>
   optional((value, name) => {
     const content = asText(value, name);
-    if (content === '') throw invalidParameter(`You passed an empty string for '${name}'.`, name, 'parameter_invalid_empty');
+    if (content === '')
+      throw invalidParameter(`You passed an empty string for '${name}'.`, name, 'parameter_invalid_empty');
     if (content.length > maxLength) throw invalidParameter(`Invalid string: at most ${maxLength} characters.`, name);
     return content;
   });
 
 export const email = optional((value, name) => {
   const address = asText(value, name);
-  if (!/^[^\s@]+@[^\s@]+$/.test(address)) throw invalidParameter(`Invalid email address: ${address}`, name, 'email_invalid');
+  if (!/^[^\s@]+@[^\s@]+$/.test(address))
+    throw invalidParameter(`Invalid email address: ${address}`, name, 'email_invalid');
   return address;
 });
 
@@ -83,14 +87,19 @@ export const emptyable = <T>(parameter: Parameter<T>): Parameter<T | null, false
 
 /** Numbered or unnumbered brackets: `expand[0]=a`, `expand[]=a`. */
 export const list = <T>(item: Parameter<T>): Parameter<T[], false> =>
-  optional((value, name) => Object.entries(asObject(value, name)).map(([index, entry]) => item.read(entry, `${name}[${index}]`)));
+  optional((value, name) =>
+    Object.entries(asObject(value, name)).map(([index, entry]) => item.read(entry, `${name}[${index}]`)),
+  );
 
-export const nested = <S>(reader: Reader<S>): Parameter<Values<S>, false> => optional((value, name) => reader(asObject(value, name), name));
+export const nested = <S>(reader: Reader<S>): Parameter<Values<S>, false> =>
+  optional((value, name) => reader(asObject(value, name), name));
 
 /** Metadata with '' for a key to delete; null when all of it is to be cleared. */
 export const metadata = optional((value, name): Record<string, string> | null => {
   if (value === '') return null;
-  const entries = Object.entries(asObject(value, name)).map(([key, item]) => [key, asText(item, `${name}[${key}]`)] as const);
+  const entries = Object.entries(asObject(value, name)).map(
+    ([key, item]) => [key, asText(item, `${name}[${key}]`)] as const,
+  );
   if (entries.length > 50) throw invalidParameter('Metadata can have at most 50 keys.', name);
   for (const [key, item] of entries) {
     if (key.length > 40) throw invalidParameter('Metadata keys can be at most 40 characters.', `${name}[${key}]`);
@@ -127,7 +136,9 @@ const readParameter = (parameter: Parameter<unknown>, value: FormValue | undefin
  */
 export const accepts =
   <Params>() =>
-  <const S extends Specification<Params>>(specification: S & Record<Exclude<keyof S, keyof Params>, never>): Reader<S> =>
+  <const S extends Specification<Params>>(
+    specification: S & Record<Exclude<keyof S, keyof Params>, never>,
+  ): Reader<S> =>
   (form, prefix) => {
     const nameOf = (key: string) => (prefix ? `${prefix}[${key}]` : key);
     const known: Readonly<Record<string, Parameter<unknown>>> = { ...specification };
@@ -135,15 +146,27 @@ export const accepts =
     if (stranger !== undefined) {
       throw invalidParameter(`Received unknown parameter: ${nameOf(stranger)}`, nameOf(stranger), 'parameter_unknown');
     }
-    const entries = Object.entries(known).map(([key, parameter]) => [key, readParameter(parameter, form[key], nameOf(key))]);
+    const entries = Object.entries(known).map(([key, parameter]) => [
+      key,
+      readParameter(parameter, form[key], nameOf(key)),
+    ]);
     return Object.fromEntries(entries) as Values<S>;
   };
 
 const readRange = accepts<Range>()({ gt: integer, gte: integer, lt: integer, lte: integer });
 
 /** Applies a metadata parameter: named keys are set, those with an empty value deleted, null clears all. */
-export function mergeMetadata(old: Readonly<Record<string, string>>, change: Record<string, string> | null | undefined): Record<string, string> {
+export function mergeMetadata(
+  old: Readonly<Record<string, string>>,
+  change: Record<string, string> | null | undefined,
+): Record<string, string> {
   if (change === null) return {};
   const merged = { ...old, ...change };
   return Object.fromEntries(Object.entries(merged).filter(([, value]) => value !== ''));
 }
+
+/** Only what was given: an absent parameter must not overwrite a stored value. */
+export const given = <T extends object>(values: T | undefined): { [K in keyof T]?: Exclude<T[K], undefined> } =>
+  Object.fromEntries(Object.entries(values ?? {}).filter(([, value]) => value !== undefined)) as {
+    [K in keyof T]?: Exclude<T[K], undefined>;
+  };

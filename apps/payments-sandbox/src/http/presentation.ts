@@ -40,7 +40,8 @@ function presentObject(value: object, work: UnitOfWork, access: Access): object 
   if (kind === 'balance_transaction' && 'available_on' in value) {
     return { ...value, status: Number(value.available_on) <= work.now ? 'available' : 'pending' };
   }
-  if (kind === 'event' && 'id' in value && work.find('delivery', String(value.id))) return { ...value, pending_webhooks: 0 };
+  if (kind === 'event' && 'id' in value && work.find('delivery', String(value.id)))
+    return { ...value, pending_webhooks: 0 };
   return value;
 }
 

@@ -5,6 +5,12 @@ const LARGEST_BODY_BYTES = 1_048_576;
 
 export type Handler = (incoming: Incoming) => Promise<Answer>;
 
+export interface Serving {
+  readonly handler: Handler;
+  /** Told of an error that the handler did not expect; the caller gets a 500. */
+  readonly onFailure: (error: unknown) => void;
+}
+
 class BodyTooLargeError extends Error {}
 
 async function readBody(request: IncomingMessage): Promise<string> {
@@ -24,7 +30,9 @@ async function readBody(request: IncomingMessage): Promise<string> {
 }
 
 function flattenHeaders(request: IncomingMessage): Record<string, string | undefined> {
-  return Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, Array.isArray(value) ? value.join(', ') : value]));
+  return Object.fromEntries(
+    Object.entries(request.headers).map(([name, value]) => [name, Array.isArray(value) ? value.join(', ') : value]),
+  );
 }
 
 async function readIncoming(request: IncomingMessage): Promise<Incoming> {
@@ -48,23 +56,27 @@ function send(response: ServerResponse, reply: Answer): void {
   response.end(reply.body);
 }
 
-async function answerRequest(handler: Handler, request: IncomingMessage): Promise<Answer> {
+async function answerRequest({ handler, onFailure }: Serving, request: IncomingMessage): Promise<Answer> {
   try {
     return await handler(await readIncoming(request));
   } catch (error) {
     if (request.destroyed && !request.complete) return DROPPED;
     if (error instanceof BodyTooLargeError) {
-      return jsonAnswer(413, { error: { type: 'invalid_request_error', message: 'The request body is too large.' } }, { connection: 'close' });
+      return jsonAnswer(
+        413,
+        { error: { type: 'invalid_request_error', message: 'The request body is too large.' } },
+        { connection: 'close' },
+      );
     }
-    console.error('payments sandbox: a request failed', error);
+    onFailure(error);
     return jsonAnswer(500, { error: { type: 'api_error', message: 'An unknown error occurred.' } });
   }
 }
 
 /** Listens on the loopback interface only: what is here must never be reachable from another machine. */
-export async function listen(port: number, handler: Handler): Promise<Server> {
+export async function listen(port: number, serving: Serving): Promise<Server> {
   const server = createServer((request, response) => {
-    void answerRequest(handler, request).then((reply) => send(response, reply));
+    void answerRequest(serving, request).then((reply) => send(response, reply));
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);

@@ -24,7 +24,8 @@ function readLines(content: Buffer, path: string, replay: (entry: unknown) => vo
       entry = JSON.parse(content.toString('utf8', start, end));
     } catch {
       // Only the last line can be torn by a crash; one before it was damaged by something else.
-      if (content.indexOf(NEWLINE, end + 1) !== -1) throw new JournalCorruptError(`${path}: line ${lineNumber} cannot be read.`);
+      if (content.indexOf(NEWLINE, end + 1) !== -1)
+        throw new JournalCorruptError(`${path}: line ${lineNumber} cannot be read.`);
       return start;
     }
     replay(entry);

@@ -11,7 +11,12 @@ type Page = (database: Database, request: PageRequest) => Promise<Answer>;
 
 const PAGES: Readonly<Record<string, Page>> = { '3d-secure': threeDSecurePage, onboarding: onboardingPage };
 
-const styleSheet = (): Answer => answer(200, STYLE, { 'content-type': 'text/css; charset=utf-8', 'cache-control': 'no-cache', 'x-content-type-options': 'nosniff' });
+const styleSheet = (): Answer =>
+  answer(200, STYLE, {
+    'content-type': 'text/css; charset=utf-8',
+    'cache-control': 'no-cache',
+    'x-content-type-options': 'nosniff',
+  });
 
 /** Serves what a browser is sent to: the 3-D Secure page, the onboarding page and their style sheet. */
 export async function handlePage(database: Database, incoming: Incoming): Promise<Answer> {

@@ -19,24 +19,23 @@ export function pageAnswer(status: number, language: Language, view: (translate:
   const other = language === 'en' ? 'es' : 'en';
   // The edge may serve the sandbox under any prefix, so the style sheet is named relative to the page.
   const page = html`<!doctype html>
-<html lang="${language}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${title}</title>
-<link rel="stylesheet" href="../assets/pages.css">
-</head>
-<body>
-<div class="mode" role="note"><strong>${t('layout.testMode')}</strong> ${t('layout.noMoney')}</div>
-<main>
-<h1>${title}</h1>
-${content}
-</main>
-<footer><a href="?locale=${other}" hreflang="${other}" lang="${other}">${t('layout.otherLanguage')}</a></footer>
-</body>
-</html>
-`;
+    <html lang="${language}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>${title}</title>
+        <link rel="stylesheet" href="../assets/pages.css" />
+      </head>
+      <body>
+        <div class="mode" role="note"><strong>${t('layout.testMode')}</strong> ${t('layout.noMoney')}</div>
+        <main>
+          <h1>${title}</h1>
+          ${content}
+        </main>
+        <footer><a href="?locale=${other}" hreflang="${other}" lang="${other}">${t('layout.otherLanguage')}</a></footer>
+      </body>
+    </html> `;
   return answer(status, page.markup, {
     'content-type': 'text/html; charset=utf-8',
     'content-language': language,
@@ -47,7 +46,8 @@ ${content}
   });
 }
 
-export const redirectAnswer = (location: string): Answer => answer(303, '', { location, 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
+export const redirectAnswer = (location: string): Answer =>
+  answer(303, '', { location, 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
 
 export const missingPage = (language: Language): Answer =>
   pageAnswer(404, language, (t) => ({ title: t('missing.title'), content: html`<p>${t('missing.text')}</p>` }));

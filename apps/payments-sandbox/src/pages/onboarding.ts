@@ -24,7 +24,14 @@ interface Field {
 }
 
 const FIELDS: readonly Field[] = [
-  { name: 'holder', label: 'onboarding.holder', hint: null, error: 'onboarding.holderError', initial: '', valid: (value) => value !== '' && value.length <= 100 },
+  {
+    name: 'holder',
+    label: 'onboarding.holder',
+    hint: null,
+    error: 'onboarding.holderError',
+    initial: '',
+    valid: (value) => value !== '' && value.length <= 100,
+  },
   {
     name: 'routing',
     label: 'onboarding.routing',
@@ -49,12 +56,18 @@ interface Draft {
   readonly errors: ReadonlyMap<string, TextId>;
 }
 
-const FRESH: Draft = { values: Object.fromEntries(FIELDS.map(({ name, initial }) => [name, initial])), accepted: false, errors: new Map() };
+const FRESH: Draft = {
+  values: Object.fromEntries(FIELDS.map(({ name, initial }) => [name, initial])),
+  accepted: false,
+  errors: new Map(),
+};
 
 function readDraft(form: URLSearchParams): Draft {
   const values = Object.fromEntries(FIELDS.map(({ name }) => [name, (form.get(name) ?? '').trim()]));
   const accepted = form.get('terms') === 'yes';
-  const errors = new Map(FIELDS.filter(({ name, valid }) => !valid(values[name] ?? '')).map(({ name, error }) => [name as string, error]));
+  const errors = new Map(
+    FIELDS.filter(({ name, valid }) => !valid(values[name] ?? '')).map(({ name, error }) => [name as string, error]),
+  );
   if (!accepted) errors.set('terms', 'onboarding.termsError');
   return { values, accepted, errors };
 }
@@ -62,9 +75,12 @@ function readDraft(form: URLSearchParams): Draft {
 const errorSummary = (t: Translate, errors: Draft['errors']): Html | null =>
   errors.size === 0
     ? null
-    : html`<div class="summary" role="alert"><h2>${t('onboarding.errorTitle')}</h2><ul>
-${[...errors].map(([name, text]) => html`<li><a href="#${name}">${t(text)}</a></li>`)}
-</ul></div>`;
+    : html`<div class="summary" role="alert">
+        <h2>${t('onboarding.errorTitle')}</h2>
+        <ul>
+          ${[...errors].map(([name, text]) => html`<li><a href="#${name}">${t(text)}</a></li>`)}
+        </ul>
+      </div>`;
 
 const errorLine = (t: Translate, name: string, error: TextId | undefined): Html | null =>
   error ? html`<p class="error" id="${name}-error">${t(error)}</p>` : null;
@@ -74,10 +90,16 @@ function fieldMarkup(t: Translate, field: Field, draft: Draft): Html {
   const error = draft.errors.get(name);
   const described = [field.hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(' ');
   return html`<label for="${name}">${t(field.label)}</label>
-${field.hint ? html`<p class="hint" id="${name}-hint">${t(field.hint)}</p>` : null}
-${errorLine(t, name, error)}
-<input type="text" id="${name}" name="${name}" value="${draft.values[name] ?? ''}" autocomplete="off" aria-invalid="${error ? 'true' : 'false'}" aria-describedby="${described}">
-`;
+    ${field.hint ? html`<p class="hint" id="${name}-hint">${t(field.hint)}</p>` : null} ${errorLine(t, name, error)}
+    <input
+      type="text"
+      id="${name}"
+      name="${name}"
+      value="${draft.values[name] ?? ''}"
+      autocomplete="off"
+      aria-invalid="${error ? 'true' : 'false'}"
+      aria-describedby="${described}"
+    /> `;
 }
 
 function formPage(request: PageRequest, link: OnboardingLink, draft: Draft): Answer {
@@ -85,22 +107,27 @@ function formPage(request: PageRequest, link: OnboardingLink, draft: Draft): Ans
     title: t('onboarding.title'),
     leadsTo: link.return_url,
     content: html`<p>${t('onboarding.intro')}</p>
-${errorSummary(t, draft.errors)}
-<form method="post" novalidate>
-${FIELDS.map((field) => fieldMarkup(t, field, draft))}
-${errorLine(t, 'terms', draft.errors.get('terms'))}
-<label class="check"><input type="checkbox" id="terms" name="terms" value="yes"${draft.accepted ? html` checked` : null}> ${t('onboarding.terms')}</label>
-<div class="actions">
-<button class="primary" name="action" value="finish">${t('onboarding.finish')}</button>
-<button name="action" value="later">${t('onboarding.later')}</button>
-</div>
-</form>`,
+      ${errorSummary(t, draft.errors)}
+      <form method="post" novalidate>
+        ${FIELDS.map((field) => fieldMarkup(t, field, draft))} ${errorLine(t, 'terms', draft.errors.get('terms'))}
+        <label class="check"
+          ><input type="checkbox" id="terms" name="terms" value="yes" ${draft.accepted ? html` checked` : null} />
+          ${t('onboarding.terms')}</label
+        >
+        <div class="actions">
+          <button class="primary" name="action" value="finish">${t('onboarding.finish')}</button>
+          <button name="action" value="later">${t('onboarding.later')}</button>
+        </div>
+      </form>`,
   }));
 }
 
 const back = (request: PageRequest, address: string | null): Answer =>
   address === null
-    ? pageAnswer(200, request.language, (t) => ({ title: t('onboarding.doneTitle'), content: html`<p>${t('challenge.done')}</p>` }))
+    ? pageAnswer(200, request.language, (t) => ({
+        title: t('onboarding.doneTitle'),
+        content: html`<p>${t('challenge.done')}</p>`,
+      }))
     : redirectAnswer(address);
 
 const isSpent = (link: OnboardingLink, work: UnitOfWork): boolean => link.used || link.expires_at <= work.now;
@@ -108,7 +135,11 @@ const isSpent = (link: OnboardingLink, work: UnitOfWork): boolean => link.used |
 function submit(work: UnitOfWork, link: OnboardingLink, draft: Draft): void {
   const account = work.require('account', link.account, PLATFORM, 'account');
   work.save('onboarding_link', PLATFORM, { ...link, used: true });
-  completeOnboarding(work, account, { holder: draft.values['holder'] ?? '', routingNumber: TEST_ROUTING_NUMBER, accountNumber: TEST_ACCOUNT_NUMBER });
+  completeOnboarding(work, account, {
+    holder: draft.values['holder'] ?? '',
+    routingNumber: TEST_ROUTING_NUMBER,
+    accountNumber: TEST_ACCOUNT_NUMBER,
+  });
 }
 
 /** The page that an account link leads to; a link that is used up or too old leads to its refresh address, as Stripe's does. */

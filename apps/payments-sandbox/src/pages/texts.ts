@@ -80,7 +80,8 @@ export const translator =
   (id) =>
     TEXTS[language][id];
 
-const asLanguage = (tag: string): Language | undefined => LANGUAGES.find((language) => tag.trim().toLowerCase().startsWith(language));
+const asLanguage = (tag: string): Language | undefined =>
+  LANGUAGES.find((language) => tag.trim().toLowerCase().startsWith(language));
 
 /** `?locale=es`, else the first of the browser's languages that we have, else English. */
 export function chooseLanguage(query: URLSearchParams, acceptLanguage: string | undefined): Language {

@@ -22,19 +22,29 @@ function returnAddress(address: string, intent: Stripe.PaymentIntent): string {
   return url.href;
 }
 
-function askPage(language: Language, { challenge, intent }: PendingChallenge, card: Stripe.PaymentMethod.Card | undefined): Answer {
+function askPage(
+  language: Language,
+  { challenge, intent }: PendingChallenge,
+  card: Stripe.PaymentMethod.Card | undefined,
+): Answer {
   return pageAnswer(200, language, (t) => ({
     title: t('challenge.title'),
     leadsTo: challenge.return_url,
     content: html`<p>${t('challenge.intro')}</p>
-<dl>
-<dt>${t('challenge.amount')}</dt><dd>${formatDollars(intent.amount)}</dd>
-${card ? html`<dt>${t('challenge.card')}</dt><dd>${card.brand} ···· ${card.last4}</dd>` : null}
-</dl>
-<form method="post" class="actions">
-<button class="primary" name="outcome" value="complete">${t('challenge.complete')}</button>
-<button name="outcome" value="fail">${t('challenge.fail')}</button>
-</form>`,
+      <dl>
+        <dt>${t('challenge.amount')}</dt>
+        <dd>${formatDollars(intent.amount)}</dd>
+        ${
+          card
+            ? html`<dt>${t('challenge.card')}</dt>
+                <dd>${card.brand} ···· ${card.last4}</dd>`
+            : null
+        }
+      </dl>
+      <form method="post" class="actions">
+        <button class="primary" name="outcome" value="complete">${t('challenge.complete')}</button>
+        <button name="outcome" value="fail">${t('challenge.fail')}</button>
+      </form>`,
   }));
 }
 
@@ -42,11 +52,11 @@ function closedPage(language: Language, { challenge, intent }: PendingChallenge)
   return pageAnswer(200, language, (t) => ({
     title: t('challenge.closedTitle'),
     content: html`<p>${t('challenge.closed')}</p>
-${
-  challenge.return_url === null
-    ? html`<p>${t('challenge.done')}</p>`
-    : html`<p><a href="${returnAddress(challenge.return_url, intent)}">${t('challenge.back')}</a></p>`
-}`,
+      ${
+        challenge.return_url === null
+          ? html`<p>${t('challenge.done')}</p>`
+          : html`<p><a href="${returnAddress(challenge.return_url, intent)}">${t('challenge.back')}</a></p>`
+      }`,
   }));
 }
 
@@ -56,10 +66,17 @@ async function showChallenge(database: Database, request: PageRequest): Promise<
   const found = await database.transact(ORIGIN, (work) => {
     const pending = findChallenge(work, request.token);
     const methodId = pending?.intent.payment_method;
-    return pending && { pending, card: typeof methodId === 'string' ? work.find('payment_method', methodId)?.card : undefined };
+    return (
+      pending && {
+        pending,
+        card: typeof methodId === 'string' ? work.find('payment_method', methodId)?.card : undefined,
+      }
+    );
   });
   if (!found) return missingPage(request.language);
-  return found.pending.open ? askPage(request.language, found.pending, found.card) : closedPage(request.language, found.pending);
+  return found.pending.open
+    ? askPage(request.language, found.pending, found.card)
+    : closedPage(request.language, found.pending);
 }
 
 /** A second click finds the challenge closed and is led back like the first. */
@@ -72,7 +89,9 @@ async function takeAnswer(database: Database, request: PageRequest): Promise<Ans
   });
   if (!answered) return missingPage(request.language);
   const { return_url: address } = answered.challenge;
-  return address === null ? closedPage(request.language, answered) : redirectAnswer(returnAddress(address, answered.intent));
+  return address === null
+    ? closedPage(request.language, answered)
+    : redirectAnswer(returnAddress(address, answered.intent));
 }
 
 /** The page that a card with 3-D Secure sends its holder to. */

@@ -31,7 +31,17 @@ export function bookBalance(work: UnitOfWork, owner: string, entry: BalanceEntry
     exchange_rate: null,
     fee,
     fee_details:
-      fee === 0 ? [] : [{ amount: fee, application: null, currency: 'usd', description: 'Stripe processing fees', type: 'stripe_fee' }],
+      fee === 0
+        ? []
+        : [
+            {
+              amount: fee,
+              application: null,
+              currency: 'usd',
+              description: 'Stripe processing fees',
+              type: 'stripe_fee',
+            },
+          ],
     net: entry.amount - fee,
     reporting_category: entry.reportingCategory,
     source: entry.source,
@@ -49,7 +59,8 @@ export function availableFrom(work: UnitOfWork, transaction: string | Stripe.Bal
 /** Cents available and pending at this moment. */
 export function fundsOf(work: UnitOfWork, owner: string): { available: number; pending: number } {
   const funds = { available: 0, pending: 0 };
-  for (const entry of work.all('balance_transaction', owner)) funds[entry.available_on <= work.now ? 'available' : 'pending'] += entry.net;
+  for (const entry of work.all('balance_transaction', owner))
+    funds[entry.available_on <= work.now ? 'available' : 'pending'] += entry.net;
   return funds;
 }
 

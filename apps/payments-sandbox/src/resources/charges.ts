@@ -84,30 +84,31 @@ const AUTHENTICATED: Stripe.Charge.PaymentMethodDetails.Card.ThreeDSecure = {
 };
 
 function cardDetails({ intent, method, authenticated }: ChargeAttempt): Stripe.Charge.PaymentMethodDetails {
-  const card = method.card;
+  const { card } = method;
+  if (!card) throw new Error(`payment method ${method.id} is not a card`);
   return {
     card: {
       amount_authorized: intent.amount,
       authorization_code: null,
-      brand: card?.brand ?? null,
-      checks: card?.checks ?? null,
-      country: card?.country ?? null,
+      brand: card.brand,
+      checks: card.checks,
+      country: card.country,
       electronic_commerce_indicator: authenticated ? '05' : null,
-      exp_month: card?.exp_month ?? 0,
-      exp_year: card?.exp_year ?? 0,
+      exp_month: card.exp_month,
+      exp_year: card.exp_year,
       extended_authorization: { status: 'disabled' },
-      fingerprint: card?.fingerprint ?? null,
-      funding: card?.funding ?? null,
+      fingerprint: card.fingerprint ?? null,
+      funding: card.funding,
       incremental_authorization: { status: 'unavailable' },
       installments: null,
-      last4: card?.last4 ?? null,
+      last4: card.last4,
       mandate: null,
       multicapture: { status: 'unavailable' },
-      network: card?.brand ?? null,
+      network: card.brand,
       network_token: { used: false },
       network_transaction_id: null,
       overcapture: { maximum_amount_capturable: intent.amount, status: 'unavailable' },
-      regulated_status: card?.regulated_status ?? null,
+      regulated_status: card.regulated_status,
       three_d_secure: authenticated ? AUTHENTICATED : null,
       transaction_link_id: null,
       wallet: null,
@@ -134,7 +135,12 @@ function attemptedCharge(work: UnitOfWork, attempt: ChargeAttempt): Stripe.Charg
 }
 
 /** Takes the money: books amount and fee, available after two days or at once. */
-export function succeedCharge(work: UnitOfWork, owner: string, attempt: ChargeAttempt, bypassPending: boolean): Stripe.Charge {
+export function succeedCharge(
+  work: UnitOfWork,
+  owner: string,
+  attempt: ChargeAttempt,
+  bypassPending: boolean,
+): Stripe.Charge {
   const charge = attemptedCharge(work, attempt);
   const transaction = bookBalance(work, owner, {
     type: 'charge',
@@ -195,7 +201,12 @@ export function failCharge(work: UnitOfWork, owner: string, attempt: ChargeAttem
 
 const nothing = accepts<Stripe.ChargeRetrieveParams>()({});
 
-const listParameters = accepts<Stripe.ChargeListParams>()({ ...PAGE, created: range, payment_intent: text(), transfer_group: text() });
+const listParameters = accepts<Stripe.ChargeListParams>()({
+  ...PAGE,
+  created: range,
+  payment_intent: text(),
+  transfer_group: text(),
+});
 
 export const chargeRoutes: readonly Route[] = [
   {

@@ -12,19 +12,29 @@ afterAll(() => sandbox.stop());
 
 async function openOn(amount: number): Promise<Stripe.Dispute> {
   const paid = await payWith(sandbox.stripe, 'pm_card_visa', amount);
-  return sandbox.control<Stripe.Dispute>('POST', '/disputes', { charge: idOf(paid.latest_charge), reason: 'product_not_received' });
+  return sandbox.control<Stripe.Dispute>('POST', '/disputes', {
+    charge: idOf(paid.latest_charge),
+    reason: 'product_not_received',
+  });
 }
 
 const typesFor = async (id: string) => {
   const events = await sandbox.stripe.events.list({ type: 'charge.dispute.*', limit: 100 });
-  return events.data.filter((event) => 'id' in event.data.object && event.data.object.id === id).map(({ type }) => type);
+  return events.data
+    .filter((event) => 'id' in event.data.object && event.data.object.id === id)
+    .map(({ type }) => type);
 };
 
 it('takes evidence, then gives the amount back when it is won; the fee stays', async () => {
   const dispute = await openOn(10_000);
   const before = await sandbox.stripe.balance.retrieve();
-  const updated = await sandbox.stripe.disputes.update(dispute.id, { evidence: { uncategorized_text: 'Photos and signed bid' } });
-  expect(updated).toMatchObject({ status: 'under_review', evidence_details: { has_evidence: true, submission_count: 1 } });
+  const updated = await sandbox.stripe.disputes.update(dispute.id, {
+    evidence: { uncategorized_text: 'Photos and signed bid' },
+  });
+  expect(updated).toMatchObject({
+    status: 'under_review',
+    evidence_details: { has_evidence: true, submission_count: 1 },
+  });
   const won = await sandbox.control<Stripe.Dispute>('POST', `/disputes/${dispute.id}/close`, { outcome: 'won' });
   expect(won).toMatchObject({ status: 'won' });
   const after = await sandbox.stripe.balance.retrieve();
@@ -43,5 +53,7 @@ it('can be given up, and is then closed for good', async () => {
   const dispute = await openOn(5000);
   await expect(sandbox.stripe.disputes.close(dispute.id)).resolves.toMatchObject({ status: 'lost' });
   expect(await failureOf(sandbox.stripe.disputes.close(dispute.id))).toMatchObject({ statusCode: 400 });
-  expect(await failureOf(sandbox.stripe.disputes.update(dispute.id, { evidence: { customer_name: 'M' } }))).toMatchObject({ statusCode: 400 });
+  expect(
+    await failureOf(sandbox.stripe.disputes.update(dispute.id, { evidence: { customer_name: 'M' } })),
+  ).toMatchObject({ statusCode: 400 });
 });

@@ -46,7 +46,8 @@ const NO_FILES = {
 
 type TextEvidence = Record<(typeof TEXT_EVIDENCE)[number], string | null>;
 
-const noTextEvidence = (): TextEvidence => Object.fromEntries(TEXT_EVIDENCE.map((name) => [name, null])) as TextEvidence;
+const noTextEvidence = (): TextEvidence =>
+  Object.fromEntries(TEXT_EVIDENCE.map((name) => [name, null])) as TextEvidence;
 
 function buildDispute(charge: Stripe.Charge, details: { amount: number; reason: string; now: number }): Stripe.Dispute {
   const brand = charge.payment_method_details?.card?.brand ?? 'visa';
@@ -74,7 +75,10 @@ function buildDispute(charge: Stripe.Charge, details: { amount: number; reason: 
     metadata: {},
     network_reason_code: '10.4',
     payment_intent: charge.payment_intent,
-    payment_method_details: { card: { brand, case_type: 'chargeback', network: brand, network_reason_code: '10.4' }, type: 'card' },
+    payment_method_details: {
+      card: { brand, case_type: 'chargeback', network: brand, network_reason_code: '10.4' },
+      type: 'card',
+    },
     reason: details.reason,
     status: 'needs_response',
   };
@@ -87,9 +91,12 @@ export function openDispute(
   charge: Stripe.Charge,
   { reason, amount = charge.amount - charge.amount_refunded }: { reason: string; amount?: number | undefined },
 ): Stripe.Dispute {
-  if (charge.status !== 'succeeded') throw notPossible('Only a charge that succeeded can be disputed.', { param: 'charge' });
-  if (charge.disputed) throw notPossible('This charge is disputed already.', { code: 'charge_disputed', param: 'charge' });
-  if (amount < 1 || amount > charge.amount) throw invalidParameter('The disputed amount must lie within the charge.', 'amount');
+  if (charge.status !== 'succeeded')
+    throw notPossible('Only a charge that succeeded can be disputed.', { param: 'charge' });
+  if (charge.disputed)
+    throw notPossible('This charge is disputed already.', { code: 'charge_disputed', param: 'charge' });
+  if (amount < 1 || amount > charge.amount)
+    throw invalidParameter('The disputed amount must lie within the charge.', 'amount');
   const dispute = buildDispute(charge, { amount, reason, now: work.now });
   const withdrawal = bookBalance(work, owner, {
     type: 'adjustment',
@@ -110,7 +117,12 @@ export function openDispute(
 const OPEN: readonly string[] = ['needs_response', 'under_review'];
 
 /** The bank decides. When won, the amount comes back; the fee does not. */
-export function closeDispute(work: UnitOfWork, owner: string, dispute: Stripe.Dispute, outcome: 'won' | 'lost'): Stripe.Dispute {
+export function closeDispute(
+  work: UnitOfWork,
+  owner: string,
+  dispute: Stripe.Dispute,
+  outcome: 'won' | 'lost',
+): Stripe.Dispute {
   if (!OPEN.includes(dispute.status)) throw notPossible('This dispute is already closed.', { param: 'dispute' });
   const closed: Stripe.Dispute = { ...dispute, status: outcome };
   if (outcome === 'lost') {
@@ -126,7 +138,10 @@ export function closeDispute(work: UnitOfWork, owner: string, dispute: Stripe.Di
     availableOn: work.now,
     description: `Chargeback reversal for ${String(dispute.charge)}`,
   });
-  const reinstated = work.save('dispute', owner, { ...closed, balance_transactions: [...dispute.balance_transactions, reinstatement] });
+  const reinstated = work.save('dispute', owner, {
+    ...closed,
+    balance_transactions: [...dispute.balance_transactions, reinstatement],
+  });
   work.emit(owner, 'charge.dispute.funds_reinstated', reinstated);
   work.emit(owner, 'charge.dispute.closed', reinstated);
   return reinstated;
@@ -134,7 +149,12 @@ export function closeDispute(work: UnitOfWork, owner: string, dispute: Stripe.Di
 
 const nothing = accepts<Stripe.DisputeRetrieveParams>()({});
 
-const listParameters = accepts<Stripe.DisputeListParams>()({ ...PAGE, charge: text(), created: range, payment_intent: text() });
+const listParameters = accepts<Stripe.DisputeListParams>()({
+  ...PAGE,
+  charge: text(),
+  created: range,
+  payment_intent: text(),
+});
 
 const readEvidence = accepts<Stripe.DisputeUpdateParams.Evidence>()({
   access_activity_log: text(20_000),
@@ -149,8 +169,14 @@ const readEvidence = accepts<Stripe.DisputeUpdateParams.Evidence>()({
 
 const readUpdate = accepts<Stripe.DisputeUpdateParams>()({ evidence: nested(readEvidence), metadata, submit: boolean });
 
-function updateDispute(work: UnitOfWork, owner: string, dispute: Stripe.Dispute, given: ReturnType<typeof readUpdate>): Stripe.Dispute {
-  if (given.evidence && !OPEN.includes(dispute.status)) throw notPossible('This dispute is closed; evidence can no longer be given.');
+function updateDispute(
+  work: UnitOfWork,
+  owner: string,
+  dispute: Stripe.Dispute,
+  given: ReturnType<typeof readUpdate>,
+): Stripe.Dispute {
+  if (given.evidence && !OPEN.includes(dispute.status))
+    throw notPossible('This dispute is closed; evidence can no longer be given.');
   const evidence = Object.fromEntries(Object.entries(given.evidence ?? {}).filter(([, value]) => value !== undefined));
   // Stripe submits unless told not to.
   const submitted = given.evidence !== undefined && given.submit !== false;
@@ -198,7 +224,8 @@ export const disputeRoutes: readonly Route[] = [
   {
     method: 'POST',
     path: '/v1/disputes/:id',
-    handle: ({ work, owner, id, form }) => updateDispute(work, owner, work.require('dispute', id, owner, 'id'), readUpdate(form)),
+    handle: ({ work, owner, id, form }) =>
+      updateDispute(work, owner, work.require('dispute', id, owner, 'id'), readUpdate(form)),
   },
   {
     method: 'POST',

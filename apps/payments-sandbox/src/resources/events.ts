@@ -24,7 +24,10 @@ type Wanted = ReturnType<typeof listParameters>;
 /** `payment_intent.*` stands for every type that begins so. */
 function hasType(event: Stripe.EventBase, { type, types }: Wanted): boolean {
   const patterns = types ?? (type === undefined ? null : [type]);
-  return patterns === null || patterns.some((one) => (one.endsWith('*') ? event.type.startsWith(one.slice(0, -1)) : event.type === one));
+  return (
+    patterns === null ||
+    patterns.some((one) => (one.endsWith('*') ? event.type.startsWith(one.slice(0, -1)) : event.type === one))
+  );
 }
 
 function isDelivered(work: UnitOfWork, event: Stripe.EventBase): boolean {

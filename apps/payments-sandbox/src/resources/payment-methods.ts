@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type Stripe from 'stripe';
 import { cardByNumber, cardByToken, checkCard, type CardDetails, type TestCard } from '../cards.js';
 import { notPossible } from '../http/api-error.js';
-import { accepts, emptyable, integer, metadata, nested, oneOf, required, text } from '../http/parameters.js';
+import { accepts, emptyable, given, integer, metadata, nested, oneOf, required, text } from '../http/parameters.js';
 import type { Route } from '../http/routes.js';
 import { newId } from '../ids.js';
 import type { UnitOfWork } from '../store/unit-of-work.js';
@@ -42,22 +42,11 @@ export const readPaymentMethodData = accepts<Stripe.PaymentMethodCreateParams>()
 export type PaymentMethodData = ReturnType<typeof readPaymentMethodData>;
 type Billing = PaymentMethodData['billing_details'];
 
-function buildBilling(given: Billing): Stripe.PaymentMethod.BillingDetails {
-  const address = given?.address;
-  return {
-    address: {
-      city: address?.city ?? null,
-      country: address?.country ?? null,
-      line1: address?.line1 ?? null,
-      line2: address?.line2 ?? null,
-      postal_code: address?.postal_code ?? null,
-      state: address?.state ?? null,
-    },
-    email: given?.email ?? null,
-    name: given?.name ?? null,
-    phone: given?.phone ?? null,
-    tax_id: null,
-  };
+const NO_ADDRESS = { city: null, country: null, line1: null, line2: null, postal_code: null, state: null };
+const NO_BILLING = { address: NO_ADDRESS, email: null, name: null, phone: null, tax_id: null };
+
+function buildBilling(billing: Billing): Stripe.PaymentMethod.BillingDetails {
+  return { ...NO_BILLING, ...given(billing), address: { ...NO_ADDRESS, ...given(billing?.address) } };
 }
 
 /** Equal for equal numbers and tells nothing of them. */
@@ -66,7 +55,11 @@ const fingerprintOf = (number: string): string => createHash('sha256').update(nu
 function buildCard(card: TestCard, details: CardDetails, hasPostalCode: boolean): Stripe.PaymentMethod.Card {
   return {
     brand: card.brand,
-    checks: { address_line1_check: null, address_postal_code_check: hasPostalCode ? 'pass' : null, cvc_check: details.cvc === null ? null : 'pass' },
+    checks: {
+      address_line1_check: null,
+      address_postal_code_check: hasPostalCode ? 'pass' : null,
+      cvc_check: details.cvc === null ? null : 'pass',
+    },
     country: 'US',
     display_brand: card.brand,
     exp_month: details.expMonth,
@@ -82,7 +75,12 @@ function buildCard(card: TestCard, details: CardDetails, hasPostalCode: boolean)
   };
 }
 
-function savePaymentMethod(work: UnitOfWork, owner: string, details: CardDetails, data: Partial<PaymentMethodData>): Stripe.PaymentMethod {
+function savePaymentMethod(
+  work: UnitOfWork,
+  owner: string,
+  details: CardDetails,
+  data: Partial<PaymentMethodData>,
+): Stripe.PaymentMethod {
   const card = checkCard(details, new Date(work.now * 1000));
   const billing = buildBilling(data.billing_details);
   const method: Stripe.PaymentMethod = {
@@ -90,7 +88,7 @@ function savePaymentMethod(work: UnitOfWork, owner: string, details: CardDetails
     object: 'payment_method',
     allow_redisplay: data.allow_redisplay ?? 'unspecified',
     billing_details: billing,
-    card: buildCard(card, details, billing.address?.postal_code != null),
+    card: buildCard(card, details, Boolean(billing.address?.postal_code)),
     created: work.now,
     customer: null,
     customer_account: null,

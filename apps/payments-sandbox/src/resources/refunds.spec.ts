@@ -9,12 +9,23 @@ beforeAll(async () => {
 
 afterAll(() => sandbox.stop());
 
-const refund = (payment_intent: string, amount?: number) => sandbox.stripe.refunds.create({ payment_intent, ...(amount !== undefined && { amount }) });
+const refund = (payment_intent: string, amount?: number) =>
+  sandbox.stripe.refunds.create({ payment_intent, ...(amount !== undefined && { amount }) });
 
 it('refunds the whole charge', async () => {
   const paid = await payWith(sandbox.stripe, 'pm_card_visa', 10_000);
-  const made = await sandbox.stripe.refunds.create({ payment_intent: paid.id, reason: 'requested_by_customer', metadata: { command: 'c1' } });
-  expect(made).toMatchObject({ amount: 10_000, status: 'succeeded', charge: paid.latest_charge, reason: 'requested_by_customer', metadata: { command: 'c1' } });
+  const made = await sandbox.stripe.refunds.create({
+    payment_intent: paid.id,
+    reason: 'requested_by_customer',
+    metadata: { command: 'c1' },
+  });
+  expect(made).toMatchObject({
+    amount: 10_000,
+    status: 'succeeded',
+    charge: paid.latest_charge,
+    reason: 'requested_by_customer',
+    metadata: { command: 'c1' },
+  });
   const charge = await sandbox.stripe.charges.retrieve(idOf(paid.latest_charge), { expand: ['refunds'] });
   expect(charge).toMatchObject({ amount_refunded: 10_000, refunded: true, refunds: { data: [{ id: made.id }] } });
 });
@@ -41,8 +52,14 @@ it('lets a refund fail later: the money is back on the balance and the charge co
   expect(made.status).toBe('succeeded');
   await sandbox.control('POST', '/clock', { advance_seconds: 3600 });
   const failed = await sandbox.stripe.refunds.retrieve(made.id, { expand: ['failure_balance_transaction'] });
-  expect(failed).toMatchObject({ status: 'failed', failure_balance_transaction: { amount: 10_000, type: 'refund_failure' } });
-  await expect(sandbox.stripe.charges.retrieve(idOf(paid.latest_charge))).resolves.toMatchObject({ amount_refunded: 0, refunded: false });
+  expect(failed).toMatchObject({
+    status: 'failed',
+    failure_balance_transaction: { amount: 10_000, type: 'refund_failure' },
+  });
+  await expect(sandbox.stripe.charges.retrieve(idOf(paid.latest_charge))).resolves.toMatchObject({
+    amount_refunded: 0,
+    refunded: false,
+  });
   const events = await sandbox.stripe.events.list({ types: ['refund.created', 'refund.failed'] });
   const ofThis = events.data.filter((event) => JSON.stringify(event.data.object).includes(made.id));
   expect(ofThis.map(({ type }) => type)).toEqual(['refund.failed', 'refund.created']);
@@ -60,5 +77,7 @@ it('does not refund a disputed charge', async () => {
   const paid = await payWith(sandbox.stripe, 'pm_card_createDispute', 10_000);
   expect(await failureOf(refund(paid.id))).toMatchObject({ code: 'charge_disputed' });
   const disputes = await sandbox.stripe.disputes.list({ payment_intent: paid.id });
-  expect(disputes.data).toMatchObject([{ amount: 10_000, status: 'needs_response', balance_transactions: [{ amount: -10_000, fee: 1500, net: -11_500 }] }]);
+  expect(disputes.data).toMatchObject([
+    { amount: 10_000, status: 'needs_response', balance_transactions: [{ amount: -10_000, fee: 1500, net: -11_500 }] },
+  ]);
 });

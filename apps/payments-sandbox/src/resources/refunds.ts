@@ -22,41 +22,73 @@ const readCreate = accepts<Stripe.RefundCreateParams>()({
 
 const readUpdate = accepts<Stripe.RefundUpdateParams>()({ metadata });
 const nothing = accepts<Stripe.RefundRetrieveParams>()({});
-const listParameters = accepts<Stripe.RefundListParams>()({ ...PAGE, charge: text(), created: range, payment_intent: text() });
+const listParameters = accepts<Stripe.RefundListParams>()({
+  ...PAGE,
+  charge: text(),
+  created: range,
+  payment_intent: text(),
+});
 
 type CreateParameters = ReturnType<typeof readCreate>;
 
 function findCharge(request: ApiRequest, given: CreateParameters): Stripe.Charge {
   const { work, owner } = request;
   if (given.charge !== undefined && given.payment_intent !== undefined) {
-    throw invalidParameter('You may only specify one of these parameters: charge, payment_intent.', 'charge', 'parameters_exclusive');
+    throw invalidParameter(
+      'You may only specify one of these parameters: charge, payment_intent.',
+      'charge',
+      'parameters_exclusive',
+    );
   }
   if (given.charge !== undefined) return work.require('charge', given.charge, owner, 'charge');
   if (given.payment_intent === undefined) {
-    throw invalidParameter('One of the following params should be provided for this request: payment_intent or charge.', 'payment_intent', 'parameter_missing');
+    throw invalidParameter(
+      'One of the following params should be provided for this request: payment_intent or charge.',
+      'payment_intent',
+      'parameter_missing',
+    );
   }
   const intent = work.require('payment_intent', given.payment_intent, owner, 'payment_intent');
   if (intent.status !== 'succeeded' || typeof intent.latest_charge !== 'string') {
     const message = 'This PaymentIntent does not have a successful charge to refund.';
-    throw notPossible(message, { code: 'payment_intent_unexpected_state', param: 'payment_intent', payment_intent: intent });
+    throw notPossible(message, {
+      code: 'payment_intent_unexpected_state',
+      param: 'payment_intent',
+      payment_intent: intent,
+    });
   }
   return work.require('charge', intent.latest_charge, owner, 'charge');
 }
 
 function refundableAmount(charge: Stripe.Charge, wanted: number | undefined): number {
-  if (charge.status !== 'succeeded') throw notPossible(`Charge ${charge.id} did not succeed, so it cannot be refunded.`, { param: 'charge' });
+  if (charge.status !== 'succeeded')
+    throw notPossible(`Charge ${charge.id} did not succeed, so it cannot be refunded.`, { param: 'charge' });
   if (charge.disputed) {
-    throw notPossible(`Charge ${charge.id} has been charged back; cannot issue a refund.`, { code: 'charge_disputed', param: 'charge' });
+    throw notPossible(`Charge ${charge.id} has been charged back; cannot issue a refund.`, {
+      code: 'charge_disputed',
+      param: 'charge',
+    });
   }
   const left = charge.amount - charge.amount_refunded;
-  if (left === 0) throw notPossible(`Charge ${charge.id} has already been refunded.`, { code: 'charge_already_refunded', param: 'charge' });
+  if (left === 0)
+    throw notPossible(`Charge ${charge.id} has already been refunded.`, {
+      code: 'charge_already_refunded',
+      param: 'charge',
+    });
   const amount = wanted ?? left;
-  if (amount > left) throw notPossible(`Refund amount (${amount} cents) is greater than unrefunded amount on charge (${left} cents).`, { param: 'amount' });
+  if (amount > left)
+    throw notPossible(`Refund amount (${amount} cents) is greater than unrefunded amount on charge (${left} cents).`, {
+      param: 'amount',
+    });
   return amount;
 }
 
 function withRefunded(work: UnitOfWork, owner: string, charge: Stripe.Charge, amountRefunded: number): Stripe.Charge {
-  return work.save('charge', owner, { ...charge, amount_refunded: amountRefunded, refunded: amountRefunded === charge.amount });
+  return work.save('charge', owner, {
+    ...charge,
+    amount_refunded: amountRefunded,
+    refunded: amountRefunded === charge.amount,
+  });
 }
 
 function schedule(work: UnitOfWork, owner: string, kind: ScheduledTask['kind'], subject: string): void {
@@ -89,7 +121,10 @@ function createRefund(request: ApiRequest): Stripe.Refund {
     currency: 'usd',
     customer: null,
     customer_account: null,
-    destination_details: { card: { reference_status: 'pending', reference_type: 'acquirer_reference_number', type: 'refund' }, type: 'card' },
+    destination_details: {
+      card: { reference_status: 'pending', reference_type: 'acquirer_reference_number', type: 'refund' },
+      type: 'card',
+    },
     metadata: mergeMetadata({}, given.metadata),
     payment_intent: charge.payment_intent,
     payment_method: charge.payment_method,
@@ -110,8 +145,9 @@ function createRefund(request: ApiRequest): Stripe.Refund {
 /** A pending refund reaches the cardholder. */
 export function succeedRefund(work: UnitOfWork, owner: string, refund: Stripe.Refund): void {
   if (refund.status !== 'pending') return;
-  const { pending_reason: _, ...rest } = refund;
-  const succeeded = work.save('refund', owner, { ...rest, status: 'succeeded' });
+  const succeeded: Stripe.Refund = { ...refund, status: 'succeeded' };
+  delete succeeded.pending_reason;
+  work.save('refund', owner, succeeded);
   work.emit(owner, 'refund.updated', succeeded, { status: 'pending' });
   work.emit(owner, 'charge.refund.updated', succeeded, { status: 'pending' });
 }

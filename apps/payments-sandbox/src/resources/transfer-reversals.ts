@@ -8,7 +8,11 @@ import { PLATFORM } from '../store/records.js';
 import type { UnitOfWork } from '../store/unit-of-work.js';
 import { availableFrom, bookBalance, fundsOf } from './balance.js';
 
-const readCreate = accepts<Stripe.TransferCreateReversalParams>()({ amount: positiveInteger, description: text(1000), metadata });
+const readCreate = accepts<Stripe.TransferCreateReversalParams>()({
+  amount: positiveInteger,
+  description: text(1000),
+  metadata,
+});
 const nothing = accepts<Stripe.TransferRetrieveReversalParams>()({});
 const listParameters = accepts<Stripe.TransferListReversalsParams>()(PAGE);
 
@@ -20,17 +24,28 @@ function reversibleAmount(work: UnitOfWork, transfer: Stripe.Transfer, wanted: n
   if (left === 0) throw notPossible(`Transfer ${transfer.id} is already fully reversed.`, { param: 'id' });
   const amount = wanted ?? left;
   if (amount > left) {
-    throw notPossible(`Reversal amount (${amount} cents) is greater than unreversed amount on transfer (${left} cents).`, { param: 'amount' });
+    throw notPossible(
+      `Reversal amount (${amount} cents) is greater than unreversed amount on transfer (${left} cents).`,
+      { param: 'amount' },
+    );
   }
   const funds = fundsOf(work, String(transfer.destination));
   if (funds.available + funds.pending < amount) {
-    throw notPossible('The connected account does not have enough funds for this reversal.', { code: 'balance_insufficient', param: 'amount' });
+    throw notPossible('The connected account does not have enough funds for this reversal.', {
+      code: 'balance_insufficient',
+      param: 'amount',
+    });
   }
   return amount;
 }
 
 /** The reversal as the connected account sees it: a refund of the payment it had received. */
-function refundDestinationPayment(work: UnitOfWork, transfer: Stripe.Transfer, amount: number, reversalId: string): Stripe.Refund {
+function refundDestinationPayment(
+  work: UnitOfWork,
+  transfer: Stripe.Transfer,
+  amount: number,
+  reversalId: string,
+): Stripe.Refund {
   const account = String(transfer.destination);
   const payment = work.require('charge', String(transfer.destination_payment), account, 'transfer');
   const id = newId('pyr');
@@ -97,10 +112,17 @@ function createReversal(request: ApiRequest): Stripe.TransferReversal {
   const updated = work.save('transfer', PLATFORM, {
     ...transfer,
     amount_reversed: reversed,
-    reversals: { ...transfer.reversals, data: data.slice(0, SHOWN_REVERSALS), has_more: transfer.reversals.has_more || data.length > SHOWN_REVERSALS },
+    reversals: {
+      ...transfer.reversals,
+      data: data.slice(0, SHOWN_REVERSALS),
+      has_more: transfer.reversals.has_more || data.length > SHOWN_REVERSALS,
+    },
     reversed: reversed === transfer.amount,
   });
-  work.emit(PLATFORM, 'transfer.reversed', updated, { amount_reversed: transfer.amount_reversed, reversed: transfer.reversed });
+  work.emit(PLATFORM, 'transfer.reversed', updated, {
+    amount_reversed: transfer.amount_reversed,
+    reversed: transfer.reversed,
+  });
   return reversal;
 }
 

@@ -39,23 +39,41 @@ it('from a charge is made at once and becomes available on the charge’s day, o
   const paid = await payWith(sandbox.stripe, 'pm_card_visa', 10_000, { transfer_group: 'project_1' });
   expect(await balanceOf()).toEqual({ available: 0, pending: 9680 });
   const made = await transfer(9000, { source_transaction: idOf(paid.latest_charge), metadata: { command: 'c2' } });
-  expect(made).toMatchObject({ amount: 9000, transfer_group: 'project_1', reversed: false, metadata: { command: 'c2' } });
+  expect(made).toMatchObject({
+    amount: 9000,
+    transfer_group: 'project_1',
+    reversed: false,
+    metadata: { command: 'c2' },
+  });
   expect(await balanceOf()).toEqual({ available: 0, pending: 680 });
   expect(await balanceOf(contractor)).toEqual({ available: 0, pending: 9000 });
 
   await sandbox.control('POST', '/clock', { advance_seconds: 2 * DAY });
   expect(await balanceOf()).toEqual({ available: 680, pending: 0 });
   expect(await balanceOf(contractor)).toEqual({ available: 9000, pending: 0 });
-  const payment = await sandbox.stripe.charges.retrieve(idOf(made.destination_payment), { expand: ['source_transfer', 'balance_transaction'] }, { stripeAccount: contractor });
-  expect(payment).toMatchObject({ id: expect.stringMatching(/^py_sbx/), source_transfer: { id: made.id }, balance_transaction: { amount: 9000, status: 'available' } });
+  const payment = await sandbox.stripe.charges.retrieve(
+    idOf(made.destination_payment),
+    { expand: ['source_transfer', 'balance_transaction'] },
+    { stripeAccount: contractor },
+  );
+  expect(payment).toMatchObject({
+    id: expect.stringMatching(/^py_sbx/),
+    source_transfer: { id: made.id },
+    balance_transaction: { amount: 9000, status: 'available' },
+  });
 });
 
 it('from a charge never exceeds that charge, over several transfers', async () => {
   const paid = await payWith(sandbox.stripe, 'pm_card_visa', 10_000);
   const source = idOf(paid.latest_charge);
   await transfer(6000, { source_transaction: source });
-  expect(await failureOf(transfer(4001, { source_transaction: source }))).toMatchObject({ statusCode: 400, param: 'amount' });
-  await expect(transfer(4000, { source_transaction: source })).resolves.toMatchObject({ transfer_group: `group_${paid.id}` });
+  expect(await failureOf(transfer(4001, { source_transaction: source }))).toMatchObject({
+    statusCode: 400,
+    param: 'amount',
+  });
+  await expect(transfer(4000, { source_transaction: source })).resolves.toMatchObject({
+    transfer_group: `group_${paid.id}`,
+  });
   await expect(sandbox.stripe.charges.retrieve(source)).resolves.toMatchObject({ transfer_group: `group_${paid.id}` });
 });
 
@@ -72,9 +90,14 @@ it('can be reversed in part and in full, as far as the contractor has the money'
   const made = await transfer(9000, { source_transaction: idOf(paid.latest_charge) });
   const part = await sandbox.stripe.transfers.createReversal(made.id, { amount: 2000 });
   expect(part).toMatchObject({ object: 'transfer_reversal', amount: 2000, transfer: made.id });
-  expect(await failureOf(sandbox.stripe.transfers.createReversal(made.id, { amount: 7001 }))).toMatchObject({ param: 'amount' });
+  expect(await failureOf(sandbox.stripe.transfers.createReversal(made.id, { amount: 7001 }))).toMatchObject({
+    param: 'amount',
+  });
   await sandbox.stripe.transfers.createReversal(made.id);
-  await expect(sandbox.stripe.transfers.retrieve(made.id)).resolves.toMatchObject({ amount_reversed: 9000, reversed: true });
+  await expect(sandbox.stripe.transfers.retrieve(made.id)).resolves.toMatchObject({
+    amount_reversed: 9000,
+    reversed: true,
+  });
   expect(await failureOf(sandbox.stripe.transfers.createReversal(made.id))).toMatchObject({ statusCode: 400 });
   expect(await balanceOf(contractor)).toEqual({ available: 0, pending: 0 });
   expect(await balanceOf()).toEqual({ available: 0, pending: 9680 });
@@ -96,5 +119,8 @@ it('is hidden from other accounts', async () => {
   const made = await transfer(9000, { source_transaction: idOf(paid.latest_charge) });
   const payment = sandbox.stripe.charges.retrieve(idOf(made.destination_payment), {}, { stripeAccount: other });
   expect(await failureOf(payment)).toMatchObject({ statusCode: 404 });
-  expect(await failureOf(sandbox.stripe.balance.retrieve({}, { stripeAccount: 'acct_sbxnobody' }))).toMatchObject({ statusCode: 403, code: 'account_invalid' });
+  expect(await failureOf(sandbox.stripe.balance.retrieve({}, { stripeAccount: 'acct_sbxnobody' }))).toMatchObject({
+    statusCode: 403,
+    code: 'account_invalid',
+  });
 });

@@ -21,7 +21,12 @@ const readCreate = accepts<Stripe.TransferCreateParams>()({
 
 const readUpdate = accepts<Stripe.TransferUpdateParams>()({ description: text(1000), metadata });
 const nothing = accepts<Stripe.TransferRetrieveParams>()({});
-const listParameters = accepts<Stripe.TransferListParams>()({ ...PAGE, created: range, destination: text(), transfer_group: text() });
+const listParameters = accepts<Stripe.TransferListParams>()({
+  ...PAGE,
+  created: range,
+  destination: text(),
+  transfer_group: text(),
+});
 
 type CreateParameters = ReturnType<typeof readCreate>;
 
@@ -46,7 +51,10 @@ function requireDestination(work: UnitOfWork, id: string): Stripe.Account {
 function groupWith(work: UnitOfWork, charge: Stripe.Charge, wanted: string | undefined): string {
   if (charge.transfer_group !== null) {
     if (wanted !== undefined && wanted !== charge.transfer_group) {
-      throw invalidParameter('The transfer_group of a transfer must match that of its source_transaction.', 'transfer_group');
+      throw invalidParameter(
+        'The transfer_group of a transfer must match that of its source_transaction.',
+        'transfer_group',
+      );
     }
     return charge.transfer_group;
   }
@@ -58,28 +66,45 @@ function groupWith(work: UnitOfWork, charge: Stripe.Charge, wanted: string | und
 /** Paid out of one charge: at once, up to the charge's amount, with the charge's day of availability. */
 function fundFromCharge(work: UnitOfWork, chargeId: string, given: CreateParameters): Funding {
   const charge = work.require('charge', chargeId, PLATFORM, 'source_transaction');
-  if (charge.status !== 'succeeded') throw notPossible('The source_transaction did not succeed.', { param: 'source_transaction' });
+  if (charge.status !== 'succeeded')
+    throw notPossible('The source_transaction did not succeed.', { param: 'source_transaction' });
   const amount = given.amount ?? charge.amount;
   const spent = work
     .all('transfer', PLATFORM)
     .filter((transfer) => transfer.source_transaction === charge.id)
     .reduce((sum, transfer) => sum + transfer.amount - transfer.amount_reversed, 0);
   if (spent + amount > charge.amount) {
-    throw notPossible('This transfer would exceed the amount of the source_transaction that has not been transferred yet.', { param: 'amount' });
+    throw notPossible(
+      'This transfer would exceed the amount of the source_transaction that has not been transferred yet.',
+      { param: 'amount' },
+    );
   }
-  return { amount, availableOn: availableFrom(work, charge.balance_transaction), group: groupWith(work, charge, given.transfer_group), charge };
+  return {
+    amount,
+    availableOn: availableFrom(work, charge.balance_transaction),
+    group: groupWith(work, charge, given.transfer_group),
+    charge,
+  };
 }
 
 function fundFromBalance(work: UnitOfWork, given: CreateParameters): Funding {
-  if (given.amount === undefined) throw invalidParameter('Missing required param: amount.', 'amount', 'parameter_missing');
+  if (given.amount === undefined)
+    throw invalidParameter('Missing required param: amount.', 'amount', 'parameter_missing');
   if (fundsOf(work, PLATFORM).available < given.amount) {
-    throw notPossible('You have insufficient available funds in your Stripe account.', { code: 'balance_insufficient' });
+    throw notPossible('You have insufficient available funds in your Stripe account.', {
+      code: 'balance_insufficient',
+    });
   }
   return { amount: given.amount, availableOn: work.now, group: given.transfer_group ?? null, charge: null };
 }
 
 /** The transfer as the connected account sees it: a payment. */
-function bookDestinationPayment(work: UnitOfWork, account: string, transferId: string, funding: Funding): Stripe.Charge {
+function bookDestinationPayment(
+  work: UnitOfWork,
+  account: string,
+  transferId: string,
+  funding: Funding,
+): Stripe.Charge {
   const id = newId('py');
   const transaction = bookBalance(work, account, {
     type: 'payment',
@@ -106,7 +131,10 @@ function createTransfer(request: ApiRequest): Stripe.Transfer {
   const given = readCreate(request.form);
   if (owner !== PLATFORM) throw notPossible('The sandbox transfers from the platform only.');
   const account = requireDestination(work, given.destination);
-  const funding = given.source_transaction === undefined ? fundFromBalance(work, given) : fundFromCharge(work, given.source_transaction, given);
+  const funding =
+    given.source_transaction === undefined
+      ? fundFromBalance(work, given)
+      : fundFromCharge(work, given.source_transaction, given);
   const id = newId('tr');
   const payment = bookDestinationPayment(work, account.id, id, funding);
   const transaction = bookBalance(work, PLATFORM, {

@@ -3,7 +3,12 @@ import type Stripe from 'stripe';
 const RETURN_URL = 'http://localhost:3000/app/checkout';
 
 /** An intent confirmed with one of the `pm_card_*` methods. */
-export const payWith = (stripe: Stripe, paymentMethod: string, amount = 527_000, extra: Partial<Stripe.PaymentIntentCreateParams> = {}) =>
+export const payWith = (
+  stripe: Stripe,
+  paymentMethod: string,
+  amount = 527_000,
+  extra: Partial<Stripe.PaymentIntentCreateParams> = {},
+) =>
   stripe.paymentIntents.create({
     amount,
     currency: 'usd',
@@ -16,7 +21,11 @@ export const payWith = (stripe: Stripe, paymentMethod: string, amount = 527_000,
 /** A connected account as the product makes them. */
 export const connectedAccount = (stripe: Stripe) =>
   stripe.accounts.create({
-    controller: { stripe_dashboard: { type: 'express' }, fees: { payer: 'application' }, losses: { payments: 'application' } },
+    controller: {
+      stripe_dashboard: { type: 'express' },
+      fees: { payer: 'application' },
+      losses: { payments: 'application' },
+    },
     capabilities: { transfers: { requested: true } },
     email: 'contractor@demo.closewright.test',
   });

@@ -20,7 +20,11 @@ export interface TestSandbox {
   /** A control call with the secret key; gives the parsed answer. */
   control<T = unknown>(method: string, path: string, body?: object): Promise<T>;
   /** A call as a browser makes it. */
-  browser(method: string, path: string, form?: Record<string, string>): Promise<{ status: number; body: Record<string, unknown> }>;
+  browser(
+    method: string,
+    path: string,
+    form?: Record<string, string>,
+  ): Promise<{ status: number; body: Record<string, unknown> }>;
   /** Stops it and deletes its folder, unless the next start is to find it. */
   stop(options?: { keepData: boolean }): Promise<void>;
 }
@@ -45,7 +49,9 @@ async function browserCall(url: string, method: string, path: string, form: Reco
 }
 
 /** A sandbox in this process, on a free port, with its journal in a folder of its own. */
-export async function startTestSandbox(options: Partial<Pick<SandboxConfig, 'webhook' | 'dataDirectory'>> = {}): Promise<TestSandbox> {
+export async function startTestSandbox(
+  options: Partial<Pick<SandboxConfig, 'webhook' | 'dataDirectory'>> = {},
+): Promise<TestSandbox> {
   const directory = options.dataDirectory ?? (await mkdtemp(join(tmpdir(), 'cw-sandbox-')));
   const config: SandboxConfig = {
     port: 0,
@@ -55,9 +61,10 @@ export async function startTestSandbox(options: Partial<Pick<SandboxConfig, 'web
     publishableKey: PUBLISHABLE_KEY,
     webhook: options.webhook ?? null,
   };
-  const sandbox = await startSandbox(config, (error) => {
+  const fail = (error: unknown): never => {
     throw error;
-  });
+  };
+  const sandbox = await startSandbox(config, { onJournalFailure: fail, onRequestFailure: fail });
   const url = `http://127.0.0.1:${sandbox.port}`;
   return {
     port: sandbox.port,

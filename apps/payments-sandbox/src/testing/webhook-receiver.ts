@@ -26,7 +26,10 @@ export async function startWebhookReceiver(): Promise<WebhookReceiver> {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
-      received.push({ body: Buffer.concat(chunks).toString('utf8'), signature: String(request.headers['stripe-signature']) });
+      received.push({
+        body: Buffer.concat(chunks).toString('utf8'),
+        signature: String(request.headers['stripe-signature']),
+      });
       const refuse = refusals > 0;
       if (refuse) refusals -= 1;
       response.writeHead(refuse ? refusalStatus : 200).end();

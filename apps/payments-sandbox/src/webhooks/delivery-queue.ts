@@ -124,7 +124,8 @@ export class DeliveryQueue {
       return;
     }
     const wait = RETRY_MILLISECONDS[delivery.attempt];
-    if (wait !== undefined && !this.#closing.signal.aborted) this.#later(wait, { ...delivery, attempt: delivery.attempt + 1 });
+    if (wait !== undefined && !this.#closing.signal.aborted)
+      this.#later(wait, { ...delivery, attempt: delivery.attempt + 1 });
   }
 
   async #send(endpoint: Endpoint, body: string): Promise<boolean> {

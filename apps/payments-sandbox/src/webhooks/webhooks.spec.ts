@@ -28,13 +28,25 @@ it('sends every event with a signature that the SDK accepts', async () => {
   await receiver.until((received) => received.length === 3);
   for (const { body, signature } of receiver.received) {
     const event = sandbox.stripe.webhooks.constructEvent(body, signature, SECRET);
-    expect(event).toMatchObject({ object: 'event', api_version: '2026-10-28.endive', pending_webhooks: 1, livemode: false });
+    expect(event).toMatchObject({
+      object: 'event',
+      api_version: '2026-10-28.endive',
+      pending_webhooks: 1,
+      livemode: false,
+    });
     expect(() => sandbox.stripe.webhooks.constructEvent(`${body} `, signature, SECRET)).toThrow('signature');
     expect(() => sandbox.stripe.webhooks.constructEvent(body, signature, 'whsec_other')).toThrow('signature');
   }
-  expect(types(receiver.received).toSorted()).toEqual(['charge.succeeded', 'payment_intent.created', 'payment_intent.succeeded']);
+  expect(types(receiver.received).toSorted()).toEqual([
+    'charge.succeeded',
+    'payment_intent.created',
+    'payment_intent.succeeded',
+  ]);
   const listed = await sandbox.stripe.events.list({ type: 'payment_intent.succeeded' });
-  expect(listed.data[0]).toMatchObject({ data: { object: { id: paid.id } }, request: { id: paid.lastResponse.requestId } });
+  expect(listed.data[0]).toMatchObject({
+    data: { object: { id: paid.id } },
+    request: { id: paid.lastResponse.requestId },
+  });
 });
 
 it('signs with the wall clock after its own clock has been moved', async () => {
@@ -90,7 +102,10 @@ it('sends one event or all of them again on request', async () => {
   const { data } = await sandbox.stripe.events.list({ type: 'payment_intent.succeeded' });
   await sandbox.control('POST', `/events/${data[0]?.id}/redeliver`, { times: 2 });
   await receiver.until((received) => received.length === 5);
-  expect(await sandbox.control('POST', '/redeliver', { times: 3, shuffle: true })).toEqual({ events: 3, deliveries: 9 });
+  expect(await sandbox.control('POST', '/redeliver', { times: 3, shuffle: true })).toEqual({
+    events: 3,
+    deliveries: 9,
+  });
   await receiver.until((received) => received.length === 14);
 });
 
@@ -100,7 +115,10 @@ it('names the connected account in its events, and lists them under that account
   await receiver.until(has('account.updated'));
   const updated = receiver.received.map(read).find(({ type }) => type === 'account.updated');
   expect(updated).toMatchObject({ account: account.id, data: { object: { id: account.id } } });
-  const own = await sandbox.stripe.events.list({ types: ['account.updated', 'capability.updated'] }, { stripeAccount: account.id });
+  const own = await sandbox.stripe.events.list(
+    { types: ['account.updated', 'capability.updated'] },
+    { stripeAccount: account.id },
+  );
   expect(own.data.map(({ type }) => type)).toEqual(['account.updated', 'capability.updated']);
   expect((await sandbox.stripe.events.list()).data).toEqual([]);
 });
@@ -114,7 +132,9 @@ it('sends after a restart what was not delivered before it', async () => {
   expect(await sandbox.control('GET', '/webhooks')).toMatchObject({ paused: true, pending: 1 });
   await sandbox.control('POST', '/webhooks', { paused: false });
   await receiver.until((received) => received.length === 1);
-  expect(receiver.received.map(read)).toMatchObject([{ type: 'payment_intent.created', data: { object: { id: intent.id } } }]);
+  expect(receiver.received.map(read)).toMatchObject([
+    { type: 'payment_intent.created', data: { object: { id: intent.id } } },
+  ]);
 });
 
 it('hides events after 30 days', async () => {

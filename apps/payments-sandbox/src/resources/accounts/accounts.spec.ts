@@ -24,13 +24,23 @@ const local = (link: Stripe.AccountLink) => link.url.replace('http://localhost:3
 const post = (url: string, form: Record<string, string>) =>
   fetch(url, { method: 'POST', body: new URLSearchParams(form), redirect: 'manual' });
 
-const COMPLETE = { holder: 'Ana Brennan', routing: '110000000', account: '000123456789', terms: 'yes', action: 'finish' };
+const COMPLETE = {
+  holder: 'Ana Brennan',
+  routing: '110000000',
+  account: '000123456789',
+  terms: 'yes',
+  action: 'finish',
+};
 
 it('starts without capabilities and with requirements', async () => {
   const account = await connectedAccount(sandbox.stripe);
   expect(account).toMatchObject({
     capabilities: { transfers: 'inactive' },
-    controller: { losses: { payments: 'application' }, fees: { payer: 'application' }, stripe_dashboard: { type: 'express' } },
+    controller: {
+      losses: { payments: 'application' },
+      fees: { payer: 'application' },
+      stripe_dashboard: { type: 'express' },
+    },
     details_submitted: false,
     payouts_enabled: false,
     requirements: { disabled_reason: 'requirements.past_due' },
@@ -55,7 +65,9 @@ it('is turned active by the onboarding page, which leads back and can be used on
     external_accounts: { data: [{ last4: '6789', account_holder_name: 'Ana Brennan' }] },
   });
   const events = await sandbox.stripe.events.list({ type: 'account.updated' }, { stripeAccount: account.id });
-  expect(events.data).toMatchObject([{ account: account.id, data: { object: { id: account.id, payouts_enabled: true } } }]);
+  expect(events.data).toMatchObject([
+    { account: account.id, data: { object: { id: account.id, payouts_enabled: true } } },
+  ]);
 
   const again = await fetch(local(link), { redirect: 'manual' });
   expect([again.status, again.headers.get('location')]).toEqual([303, 'http://localhost:3000/app/payouts?again=1']);
@@ -64,7 +76,12 @@ it('is turned active by the onboarding page, which leads back and can be used on
 it('names each wrong field, keeps what was typed, and takes no real bank details', async () => {
   const account = await connectedAccount(sandbox.stripe);
   const link = await linkFor(account.id);
-  const refused = await post(`${local(link)}?locale=es`, { ...COMPLETE, holder: 'Ana <b>', routing: '021000021', terms: '' });
+  const refused = await post(`${local(link)}?locale=es`, {
+    ...COMPLETE,
+    holder: 'Ana <b>',
+    routing: '021000021',
+    terms: '',
+  });
   const text = await refused.text();
   expect(refused.status).toBe(422);
   expect(text).toContain('Use el número de ruta de prueba 110000000.');
@@ -92,9 +109,19 @@ it('has links that grow too old', async () => {
 
 it('can be updated, and refuses what it does not know', async () => {
   const account = await connectedAccount(sandbox.stripe);
-  const updated = await sandbox.stripe.accounts.update(account.id, { metadata: { contractor: '7' }, settings: { payouts: { schedule: { interval: 'manual' } } } });
-  expect(updated).toMatchObject({ metadata: { contractor: '7' }, settings: { payouts: { schedule: { interval: 'manual', delay_days: 2 } } } });
-  expect(await failureOf(sandbox.stripe.accounts.update(account.id, { business_type: 'individual', company: { name: 'x' } }))).toMatchObject({
+  const updated = await sandbox.stripe.accounts.update(account.id, {
+    metadata: { contractor: '7' },
+    settings: { payouts: { schedule: { interval: 'manual' } } },
+  });
+  expect(updated).toMatchObject({
+    metadata: { contractor: '7' },
+    settings: { payouts: { schedule: { interval: 'manual', delay_days: 2 } } },
+  });
+  expect(
+    await failureOf(
+      sandbox.stripe.accounts.update(account.id, { business_type: 'individual', company: { name: 'x' } }),
+    ),
+  ).toMatchObject({
     code: 'parameter_unknown',
     param: 'company',
   });

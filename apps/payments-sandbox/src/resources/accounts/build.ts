@@ -1,7 +1,14 @@
 import type Stripe from 'stripe';
 import { newId } from '../../ids.js';
 
-const DUE: readonly string[] = ['business_type', 'external_account', 'individual.first_name', 'individual.last_name', 'tos_acceptance.date', 'tos_acceptance.ip'];
+const DUE: readonly string[] = [
+  'business_type',
+  'external_account',
+  'individual.first_name',
+  'individual.last_name',
+  'tos_acceptance.date',
+  'tos_acceptance.ip',
+];
 
 export const noRequirements = (): Stripe.Account.Requirements => ({
   alternatives: [],
@@ -56,7 +63,11 @@ const defaultSettings = (): Stripe.Account.Settings => ({
     statement_descriptor_prefix_kana: null,
     statement_descriptor_prefix_kanji: null,
   },
-  payouts: { debit_negative_balances: true, schedule: { delay_days: 2, interval: 'daily' }, statement_descriptor: null },
+  payouts: {
+    debit_negative_balances: true,
+    schedule: { delay_days: 2, interval: 'daily' },
+    statement_descriptor: null,
+  },
   sepa_debit_payments: {},
 });
 

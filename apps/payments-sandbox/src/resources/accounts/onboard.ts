@@ -43,7 +43,12 @@ function withActiveCapabilities(account: Stripe.Account, bank: Stripe.BankAccoun
     },
     charges_enabled: requested.card_payments !== undefined,
     details_submitted: true,
-    external_accounts: { object: 'list', data: [bank], has_more: false, url: `/v1/accounts/${account.id}/external_accounts` },
+    external_accounts: {
+      object: 'list',
+      data: [bank],
+      has_more: false,
+      url: `/v1/accounts/${account.id}/external_accounts`,
+    },
     payouts_enabled: true,
     requirements: noRequirements(),
     tos_acceptance: { date: now, ip: '127.0.0.1', user_agent: null },
@@ -56,7 +61,8 @@ export function completeOnboarding(work: UnitOfWork, account: Stripe.Account, de
   const bank = buildBankAccount(account.id, details);
   const active = work.save('account', PLATFORM, withActiveCapabilities(account, bank, work.now));
   work.emit(account.id, 'account.external_account.created', bank);
-  for (const name of ['transfers', 'card_payments'] as const) if (active.capabilities?.[name]) emitCapability(work, active, name);
+  for (const name of ['transfers', 'card_payments'] as const)
+    if (active.capabilities?.[name]) emitCapability(work, active, name);
   work.emit(account.id, 'account.updated', active, {
     capabilities: account.capabilities,
     details_submitted: false,

@@ -1,6 +1,19 @@
 import type Stripe from 'stripe';
 import { notPossible } from '../../http/api-error.js';
-import { accepts, boolean, email, integer, mergeMetadata, metadata, nested, oneOf, range, required, text } from '../../http/parameters.js';
+import {
+  accepts,
+  boolean,
+  email,
+  given,
+  integer,
+  mergeMetadata,
+  metadata,
+  nested,
+  oneOf,
+  range,
+  required,
+  text,
+} from '../../http/parameters.js';
 import { PAGE, paginate, within } from '../../http/pagination.js';
 import type { ApiRequest, Route } from '../../http/routes.js';
 import { PLATFORM } from '../../store/records.js';
@@ -26,14 +39,19 @@ const readController = accepts<Stripe.AccountCreateParams.Controller>()({
   fees: nested(accepts<Stripe.AccountCreateParams.Controller.Fees>()({ payer: oneOf('account', 'application') })),
   losses: nested(accepts<Stripe.AccountCreateParams.Controller.Losses>()({ payments: oneOf('application', 'stripe') })),
   requirement_collection: oneOf('application', 'stripe'),
-  stripe_dashboard: nested(accepts<Stripe.AccountCreateParams.Controller.StripeDashboard>()({ type: oneOf('express', 'full', 'none') })),
+  stripe_dashboard: nested(
+    accepts<Stripe.AccountCreateParams.Controller.StripeDashboard>()({ type: oneOf('express', 'full', 'none') }),
+  ),
 });
 
 const readSettings = accepts<Stripe.AccountCreateParams.Settings>()({
   payouts: nested(
     accepts<Stripe.AccountCreateParams.Settings.Payouts>()({
       schedule: nested(
-        accepts<Stripe.AccountCreateParams.Settings.Payouts.Schedule>()({ delay_days: integer, interval: oneOf('daily', 'manual', 'monthly', 'weekly') }),
+        accepts<Stripe.AccountCreateParams.Settings.Payouts.Schedule>()({
+          delay_days: integer,
+          interval: oneOf('daily', 'manual', 'monthly', 'weekly'),
+        }),
       ),
     }),
   ),
@@ -62,27 +80,28 @@ const listParameters = accepts<Stripe.AccountListParams>()({ ...PAGE, created: r
 type Changes = ReturnType<typeof readUpdate>;
 type Controller = ReturnType<typeof readController>;
 
-/** Only what was given: an absent name must not overwrite a stored value. */
-const given = <T extends object>(values: T | undefined): { [K in keyof T]?: Exclude<T[K], undefined> } =>
-  Object.fromEntries(Object.entries(values ?? {}).filter(([, value]) => value !== undefined)) as { [K in keyof T]?: Exclude<T[K], undefined> };
+function requestedCapabilities(account: Stripe.Account, changes: Changes): Stripe.Account.Capabilities {
+  const status = account.details_submitted ? 'active' : 'inactive';
+  const wanted = Object.entries(changes.capabilities ?? {}).filter(([, capability]) => capability?.requested);
+  return { ...account.capabilities, ...Object.fromEntries(wanted.map(([name]) => [name, status])) };
+}
+
+function changedSettings(settings: Stripe.Account.Settings, changes: Changes): Stripe.Account.Settings {
+  const { payouts } = settings;
+  if (!payouts) return settings;
+  const schedule = { ...payouts.schedule, ...given(changes.settings?.payouts?.schedule) };
+  return { ...settings, payouts: { ...payouts, schedule } };
+}
 
 function withChanges(account: Stripe.Account, changes: Changes): Stripe.Account {
-  const { transfers, card_payments: cardPayments } = changes.capabilities ?? {};
-  const status = account.details_submitted ? 'active' : 'inactive';
-  const schedule = given(changes.settings?.payouts?.schedule);
-  const { settings } = account;
+  const { business_type, email: address } = changes;
   return {
     ...account,
-    business_profile: { ...(account.business_profile ?? noBusinessProfile()), ...given(changes.business_profile) },
-    business_type: changes.business_type ?? account.business_type ?? null,
-    capabilities: {
-      ...account.capabilities,
-      ...(transfers?.requested && { transfers: status }),
-      ...(cardPayments?.requested && { card_payments: status }),
-    },
-    email: changes.email ?? account.email,
+    ...given({ business_type, email: address }),
+    business_profile: { ...noBusinessProfile(), ...account.business_profile, ...given(changes.business_profile) },
+    capabilities: requestedCapabilities(account, changes),
     metadata: mergeMetadata(account.metadata ?? {}, changes.metadata),
-    ...(settings?.payouts && { settings: { ...settings, payouts: { ...settings.payouts, schedule: { ...settings.payouts.schedule, ...schedule } } } }),
+    ...(account.settings && { settings: changedSettings(account.settings, changes) }),
   };
 }
 
@@ -98,7 +117,7 @@ function buildController(wanted: Controller): Stripe.Account.Controller {
 }
 
 function createAccount({ work, owner, form }: ApiRequest): Stripe.Account {
-  const { controller, country: _country, default_currency: _currency, ...changes } = readCreate(form);
+  const { controller, ...changes } = readCreate(form);
   if (owner !== PLATFORM) throw notPossible('Only the platform can create accounts.');
   const account = { ...withChanges(blankAccount(work.now), changes), controller: buildController(controller) };
   return work.save('account', PLATFORM, account);

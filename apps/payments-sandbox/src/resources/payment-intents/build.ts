@@ -1,12 +1,18 @@
 import type Stripe from 'stripe';
-import { mergeMetadata } from '../../http/parameters.js';
+import { given, mergeMetadata } from '../../http/parameters.js';
 import { newId, randomText } from '../../ids.js';
 import type { CreateParameters } from './parameters.js';
+
+/** On unless the caller turned them off or named the types itself. */
+function automaticMethods(parameters: CreateParameters): Stripe.PaymentIntent.AutomaticPaymentMethods | null {
+  const wanted = parameters.automatic_payment_methods ?? { enabled: !parameters.allowed_payment_method_types };
+  return wanted.enabled ? { allow_redirects: 'always', ...given(wanted), enabled: true } : null;
+}
 
 /** A new intent that waits for a payment method. */
 export function buildIntent(parameters: CreateParameters, now: number): Stripe.PaymentIntent {
   const id = newId('pi');
-  const automatic = parameters.automatic_payment_methods ?? (parameters.allowed_payment_method_types ? undefined : { enabled: true, allow_redirects: 'always' });
+  const { description, receipt_email, statement_descriptor_suffix, transfer_group } = parameters;
   return {
     id,
     object: 'payment_intent',
@@ -17,7 +23,7 @@ export function buildIntent(parameters: CreateParameters, now: number): Stripe.P
     amount_received: 0,
     application: null,
     application_fee_amount: null,
-    automatic_payment_methods: automatic?.enabled ? { enabled: true, allow_redirects: automatic.allow_redirects ?? 'always' } : null,
+    automatic_payment_methods: automaticMethods(parameters),
     canceled_at: null,
     cancellation_reason: null,
     capture_method: parameters.capture_method ?? 'automatic_async',
@@ -27,7 +33,6 @@ export function buildIntent(parameters: CreateParameters, now: number): Stripe.P
     currency: parameters.currency,
     customer: null,
     customer_account: null,
-    description: parameters.description ?? null,
     excluded_payment_method_types: null,
     last_payment_error: null,
     latest_charge: null,
@@ -38,19 +43,23 @@ export function buildIntent(parameters: CreateParameters, now: number): Stripe.P
     on_behalf_of: null,
     payment_method: null,
     payment_method_configuration_details: null,
-    payment_method_options: { card: { installments: null, mandate_options: null, network: null, request_three_d_secure: 'automatic' } },
+    payment_method_options: {
+      card: { installments: null, mandate_options: null, network: null, request_three_d_secure: 'automatic' },
+    },
     payment_method_types: ['card'],
     payment_record: null,
     processing: null,
-    receipt_email: parameters.receipt_email ?? null,
     review: null,
     setup_future_usage: null,
     shipping: null,
     source: null,
     statement_descriptor: null,
-    statement_descriptor_suffix: parameters.statement_descriptor_suffix ?? null,
     status: 'requires_payment_method',
     transfer_data: null,
-    transfer_group: parameters.transfer_group ?? null,
+    description: null,
+    receipt_email: null,
+    statement_descriptor_suffix: null,
+    transfer_group: null,
+    ...given({ description, receipt_email, statement_descriptor_suffix, transfer_group }),
   };
 }

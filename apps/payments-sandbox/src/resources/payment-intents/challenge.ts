@@ -7,13 +7,24 @@ import { testCardOf } from '../payment-methods.js';
 import { succeedIntent, type Confirmation } from './succeed.js';
 
 /** Sends the payer to the sandbox's own 3-D Secure page. */
-export function askForAuthentication(confirmation: Confirmation, attempt: ChargeAttempt, returnUrl: string | null): Stripe.PaymentIntent {
+export function askForAuthentication(
+  confirmation: Confirmation,
+  attempt: ChargeAttempt,
+  returnUrl: string | null,
+): Stripe.PaymentIntent {
   const { work, owner, publicBase } = confirmation;
-  const challenge = work.save('challenge', owner, { id: `sbx${randomText(32)}`, payment_intent: attempt.intent.id, return_url: returnUrl });
+  const challenge = work.save('challenge', owner, {
+    id: `sbx${randomText(32)}`,
+    payment_intent: attempt.intent.id,
+    return_url: returnUrl,
+  });
   const intent = work.save('payment_intent', owner, {
     ...attempt.intent,
     last_payment_error: null,
-    next_action: { type: 'redirect_to_url', redirect_to_url: { return_url: returnUrl, url: `${publicBase}/3d-secure/${challenge.id}` } },
+    next_action: {
+      type: 'redirect_to_url',
+      redirect_to_url: { return_url: returnUrl, url: `${publicBase}/3d-secure/${challenge.id}` },
+    },
     payment_method: attempt.method.id,
     status: 'requires_action',
   });
@@ -56,7 +67,11 @@ function failAuthentication(work: UnitOfWork, owner: string, { intent, method }:
 }
 
 /** Takes the payer's answer, once; a later answer finds the challenge closed and changes nothing. */
-export function answerChallenge(work: UnitOfWork, pending: PendingChallenge, authenticated: boolean): Stripe.PaymentIntent {
+export function answerChallenge(
+  work: UnitOfWork,
+  pending: PendingChallenge,
+  authenticated: boolean,
+): Stripe.PaymentIntent {
   const { intent } = pending;
   if (!pending.open || typeof intent.payment_method !== 'string') return intent;
   const owner = work.ownerOf('payment_intent', intent.id) ?? PLATFORM;

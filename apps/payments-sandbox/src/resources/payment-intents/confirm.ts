@@ -14,7 +14,11 @@ const CONFIRMABLE: readonly string[] = ['requires_payment_method', 'requires_con
 export const unexpectedState = (message: string, intent: Stripe.PaymentIntent) =>
   notPossible(message, { code: 'payment_intent_unexpected_state', payment_intent: intent });
 
-export function chooseMethod(confirmation: Confirmation, intent: Stripe.PaymentIntent, given: ConfirmParameters): Stripe.PaymentMethod | null {
+export function chooseMethod(
+  confirmation: Confirmation,
+  intent: Stripe.PaymentIntent,
+  given: ConfirmParameters,
+): Stripe.PaymentMethod | null {
   const { work, owner } = confirmation;
   if (given.payment_method_data) return createPaymentMethod(work, owner, given.payment_method_data);
   const id = given.payment_method ?? (typeof intent.payment_method === 'string' ? intent.payment_method : null);
@@ -47,12 +51,17 @@ function declineIntent(confirmation: Confirmation, attempt: ChargeAttempt, decli
 }
 
 /** Tries to take the money: a succeeded intent, one that asks for authentication, or a decline. */
-export function confirmIntent(confirmation: Confirmation, intent: Stripe.PaymentIntent, given: ConfirmParameters): Stripe.PaymentIntent | Declined {
+export function confirmIntent(
+  confirmation: Confirmation,
+  intent: Stripe.PaymentIntent,
+  given: ConfirmParameters,
+): Stripe.PaymentIntent | Declined {
   if (!CONFIRMABLE.includes(intent.status)) {
     throw unexpectedState(`You cannot confirm this PaymentIntent because it has a status of ${intent.status}.`, intent);
   }
   const method = chooseMethod(confirmation, intent, given);
-  if (!method) throw unexpectedState("You cannot confirm this PaymentIntent because it's missing a payment method.", intent);
+  if (!method)
+    throw unexpectedState("You cannot confirm this PaymentIntent because it's missing a payment method.", intent);
   const card = testCardOf(confirmation.work, method.id);
   const attempt: ChargeAttempt = { intent, method, authenticated: false };
   switch (card.behavior.kind) {

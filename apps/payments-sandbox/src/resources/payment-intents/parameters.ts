@@ -30,7 +30,8 @@ export const chargeAmount: Parameter<number, false> = {
     const amount = integer.read(value, name);
     if (amount < 1) throw invalidParameter('Invalid positive integer', name, 'parameter_invalid_integer');
     if (amount < SMALLEST_AMOUNT) throw invalidParameter('Amount must be at least $0.50 usd', name, 'amount_too_small');
-    if (amount > LARGEST_AMOUNT) throw invalidParameter('Amount must be no more than $999,999.99', name, 'amount_too_large');
+    if (amount > LARGEST_AMOUNT)
+      throw invalidParameter('Amount must be no more than $999,999.99', name, 'amount_too_large');
     return amount;
   },
 };
@@ -39,7 +40,8 @@ const descriptorSuffix: Parameter<string, false> = {
   required: false,
   read(value, name) {
     const suffix = text(22).read(value, name);
-    if (/[<>\\'"*]/.test(suffix)) throw invalidParameter("The statement descriptor may not hold any of < > \\ ' \" *.", name, 'invalid_characters');
+    if (/[<>\\'"*]/.test(suffix))
+      throw invalidParameter('The statement descriptor may not hold any of < > \\ \' " *.', name, 'invalid_characters');
     return suffix;
   },
 };

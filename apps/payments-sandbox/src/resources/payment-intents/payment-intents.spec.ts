@@ -33,7 +33,11 @@ const confirmInBrowser = async (number: string, extra: Record<string, string> = 
 
 describe('creating a payment intent', () => {
   it('keeps amount, group and metadata, waits for a card, and carries sbx in its id', async () => {
-    const intent = await create({ transfer_group: 'project_7', metadata: { project: 'p 7', 'a[b]': 'c' }, receipt_email: 'maria@example.com' });
+    const intent = await create({
+      transfer_group: 'project_7',
+      metadata: { project: 'p 7', 'a[b]': 'c' },
+      receipt_email: 'maria@example.com',
+    });
     expect(intent).toMatchObject({
       object: 'payment_intent',
       amount: 527_000,
@@ -48,7 +52,11 @@ describe('creating a payment intent', () => {
 
   it('takes 50 cents and refuses 49', async () => {
     await expect(create({ amount: 50 })).resolves.toMatchObject({ amount: 50 });
-    expect(await failureOf(create({ amount: 49 }))).toMatchObject({ statusCode: 400, code: 'amount_too_small', param: 'amount' });
+    expect(await failureOf(create({ amount: 49 }))).toMatchObject({
+      statusCode: 400,
+      code: 'amount_too_small',
+      param: 'amount',
+    });
   });
 
   it('takes $999,999.99 and refuses a cent more', async () => {
@@ -58,8 +66,14 @@ describe('creating a payment intent', () => {
 
   it('refuses another currency, a missing amount and an amount that is not whole', async () => {
     expect(await failureOf(create({ currency: 'eur' }))).toMatchObject({ param: 'currency' });
-    expect(await failureOf(create({ amount: undefined }))).toMatchObject({ code: 'parameter_missing', param: 'amount' });
-    expect(await failureOf(create({ amount: 10.5 }))).toMatchObject({ code: 'parameter_invalid_integer', param: 'amount' });
+    expect(await failureOf(create({ amount: undefined }))).toMatchObject({
+      code: 'parameter_missing',
+      param: 'amount',
+    });
+    expect(await failureOf(create({ amount: 10.5 }))).toMatchObject({
+      code: 'parameter_invalid_integer',
+      param: 'amount',
+    });
   });
 
   it('refuses to confirm from a server without a way back, as Stripe does', async () => {
@@ -74,21 +88,31 @@ describe('confirming', () => {
     const paid = await payWith(sandbox.stripe, 'pm_card_visa');
     expect(paid).toMatchObject({ status: 'succeeded', amount_received: 527_000, last_payment_error: null });
     const error = await failureOf(sandbox.stripe.paymentIntents.confirm(paid.id, { return_url: 'http://localhost/x' }));
-    expect(error).toMatchObject({ code: 'payment_intent_unexpected_state', payment_intent: { id: paid.id, status: 'succeeded' } });
+    expect(error).toMatchObject({
+      code: 'payment_intent_unexpected_state',
+      payment_intent: { id: paid.id, status: 'succeeded' },
+    });
     const charges = await sandbox.stripe.charges.list({ payment_intent: paid.id });
     expect(charges.data).toHaveLength(1);
   });
 
   it('names the missing payment method', async () => {
     const intent = await create();
-    const error = await failureOf(sandbox.stripe.paymentIntents.confirm(intent.id, { return_url: 'http://localhost/x' }));
+    const error = await failureOf(
+      sandbox.stripe.paymentIntents.confirm(intent.id, { return_url: 'http://localhost/x' }),
+    );
     expect(error).toMatchObject({ code: 'payment_intent_unexpected_state' });
     expect(error.message).toContain('missing a payment method');
   });
 
   it('answers a decline with 402 and all that the caller needs, and lets the payer try another card', async () => {
     const intent = await create();
-    const error = await failureOf(sandbox.stripe.paymentIntents.confirm(intent.id, { payment_method: 'pm_card_visa_chargeDeclined', return_url: 'http://localhost/x' }));
+    const error = await failureOf(
+      sandbox.stripe.paymentIntents.confirm(intent.id, {
+        payment_method: 'pm_card_visa_chargeDeclined',
+        return_url: 'http://localhost/x',
+      }),
+    );
     expect(error).toMatchObject({
       type: 'StripeCardError',
       statusCode: 402,
@@ -97,10 +121,21 @@ describe('confirming', () => {
       payment_intent: { id: intent.id, status: 'requires_payment_method' },
     });
     const after = await sandbox.stripe.paymentIntents.retrieve(intent.id, { expand: ['latest_charge'] });
-    expect(after).toMatchObject({ payment_method: null, last_payment_error: { code: 'card_declined', charge: idOf(after.latest_charge) } });
-    expect(after.latest_charge).toMatchObject({ status: 'failed', failure_code: 'card_declined', paid: false, balance_transaction: null });
+    expect(after).toMatchObject({
+      payment_method: null,
+      last_payment_error: { code: 'card_declined', charge: idOf(after.latest_charge) },
+    });
+    expect(after.latest_charge).toMatchObject({
+      status: 'failed',
+      failure_code: 'card_declined',
+      paid: false,
+      balance_transaction: null,
+    });
 
-    const paid = await sandbox.stripe.paymentIntents.confirm(intent.id, { payment_method: 'pm_card_visa', return_url: 'http://localhost/x' });
+    const paid = await sandbox.stripe.paymentIntents.confirm(intent.id, {
+      payment_method: 'pm_card_visa',
+      return_url: 'http://localhost/x',
+    });
     expect(paid).toMatchObject({ status: 'succeeded', last_payment_error: null });
     const charges = await sandbox.stripe.charges.list({ payment_intent: intent.id });
     expect(charges.data.map((charge) => charge.status)).toEqual(['succeeded', 'failed']);
@@ -115,13 +150,22 @@ describe('confirming', () => {
   ])('declines the typed card %s as %s', async (number, code, declineCode) => {
     const { status, body } = await confirmInBrowser(number);
     expect(status).toBe(402);
-    expect(body['error']).toMatchObject({ type: 'card_error', code, ...(declineCode && { decline_code: declineCode }) });
+    expect(body['error']).toMatchObject({
+      type: 'card_error',
+      code,
+      ...(declineCode && { decline_code: declineCode }),
+    });
   });
 
   it.each([
     ['a wrong check digit', '4242424242424241', {}, 'incorrect_number'],
     ['a number that is no test card', '4539578763621486', {}, 'incorrect_number'],
-    ['a month that does not exist', '4242424242424242', { 'payment_method_data[card][exp_month]': '13' }, 'invalid_expiry_month'],
+    [
+      'a month that does not exist',
+      '4242424242424242',
+      { 'payment_method_data[card][exp_month]': '13' },
+      'invalid_expiry_month',
+    ],
     ['a past year', '4242424242424242', { 'payment_method_data[card][exp_year]': '2020' }, 'invalid_expiry_year'],
     ['a short security code', '4242424242424242', { 'payment_method_data[card][cvc]': '12' }, 'invalid_cvc'],
   ])('refuses %s and makes no charge', async (_what, number, extra, code) => {
@@ -132,7 +176,9 @@ describe('confirming', () => {
   });
 
   it('keeps brand, last four digits and postal code for the receipt, and never the number', async () => {
-    const { intent } = await confirmInBrowser('5555 5555 5555 4444', { 'payment_method_data[billing_details][address][postal_code]': '12472' });
+    const { intent } = await confirmInBrowser('5555 5555 5555 4444', {
+      'payment_method_data[billing_details][address][postal_code]': '12472',
+    });
     const paid = await sandbox.stripe.paymentIntents.retrieve(intent.id, { expand: ['latest_charge'] });
     expect(paid.latest_charge).toMatchObject({
       billing_details: { address: { postal_code: '12472' } },
@@ -149,17 +195,31 @@ describe('a browser with the publishable key', () => {
     const intent = await create({ transfer_group: 'secret_group', metadata: { note: 'internal' } });
     const path = `/v1/payment_intents/${intent.id}`;
     const right = await sandbox.browser('GET', path, { client_secret: intent.client_secret ?? '' });
-    expect(right).toMatchObject({ status: 200, body: { id: intent.id, amount: 527_000, status: 'requires_payment_method' } });
+    expect(right).toMatchObject({
+      status: 200,
+      body: { id: intent.id, amount: 527_000, status: 'requires_payment_method' },
+    });
     expect(Object.keys(right.body)).not.toEqual(expect.arrayContaining(['transfer_group']));
     expect(Object.keys(right.body)).not.toEqual(expect.arrayContaining(['metadata']));
 
-    expect(await sandbox.browser('GET', path, { client_secret: `${intent.id}_secret_guess` })).toMatchObject({ status: 404, body: { error: { code: 'resource_missing' } } });
-    expect(await sandbox.browser('GET', path)).toMatchObject({ status: 400, body: { error: { code: 'parameter_missing', param: 'client_secret' } } });
+    expect(await sandbox.browser('GET', path, { client_secret: `${intent.id}_secret_guess` })).toMatchObject({
+      status: 404,
+      body: { error: { code: 'resource_missing' } },
+    });
+    expect(await sandbox.browser('GET', path)).toMatchObject({
+      status: 400,
+      body: { error: { code: 'parameter_missing', param: 'client_secret' } },
+    });
   });
 
   it('can call nothing else', async () => {
-    expect(await sandbox.browser('GET', '/v1/balance')).toMatchObject({ status: 401, body: { error: { code: 'secret_key_required' } } });
-    expect(await sandbox.browser('POST', '/v1/payment_intents', { amount: '100', currency: 'usd' })).toMatchObject({ status: 401 });
+    expect(await sandbox.browser('GET', '/v1/balance')).toMatchObject({
+      status: 401,
+      body: { error: { code: 'secret_key_required' } },
+    });
+    expect(await sandbox.browser('POST', '/v1/payment_intents', { amount: '100', currency: 'usd' })).toMatchObject({
+      status: 401,
+    });
   });
 
   it('hides the rest of the intent inside a decline too', async () => {
@@ -172,27 +232,41 @@ describe('a browser with the publishable key', () => {
 describe('updating, canceling, listing', () => {
   it('changes the amount before payment and merges metadata', async () => {
     const intent = await create({ metadata: { keep: '1', drop: '2' } });
-    const updated = await sandbox.stripe.paymentIntents.update(intent.id, { amount: 100_000, metadata: { drop: '', add: '3' } });
+    const updated = await sandbox.stripe.paymentIntents.update(intent.id, {
+      amount: 100_000,
+      metadata: { drop: '', add: '3' },
+    });
     expect(updated).toMatchObject({ amount: 100_000, metadata: { keep: '1', add: '3' } });
     expect(updated.metadata).not.toHaveProperty('drop');
   });
 
   it('refuses another amount after payment, but takes metadata', async () => {
     const paid = await payWith(sandbox.stripe, 'pm_card_visa');
-    expect(await failureOf(sandbox.stripe.paymentIntents.update(paid.id, { amount: 1000 }))).toMatchObject({ code: 'payment_intent_unexpected_state' });
-    await expect(sandbox.stripe.paymentIntents.update(paid.id, { metadata: { seen: 'yes' } })).resolves.toMatchObject({ metadata: { seen: 'yes' } });
+    expect(await failureOf(sandbox.stripe.paymentIntents.update(paid.id, { amount: 1000 }))).toMatchObject({
+      code: 'payment_intent_unexpected_state',
+    });
+    await expect(sandbox.stripe.paymentIntents.update(paid.id, { metadata: { seen: 'yes' } })).resolves.toMatchObject({
+      metadata: { seen: 'yes' },
+    });
   });
 
   it('cancels what is unpaid and refuses what is paid', async () => {
     const intent = await create();
-    await expect(sandbox.stripe.paymentIntents.cancel(intent.id, { cancellation_reason: 'abandoned' })).resolves.toMatchObject({
+    await expect(
+      sandbox.stripe.paymentIntents.cancel(intent.id, { cancellation_reason: 'abandoned' }),
+    ).resolves.toMatchObject({
       status: 'canceled',
       cancellation_reason: 'abandoned',
     });
-    const confirm = sandbox.stripe.paymentIntents.confirm(intent.id, { payment_method: 'pm_card_visa', return_url: 'http://localhost/x' });
+    const confirm = sandbox.stripe.paymentIntents.confirm(intent.id, {
+      payment_method: 'pm_card_visa',
+      return_url: 'http://localhost/x',
+    });
     expect(await failureOf(confirm)).toMatchObject({ code: 'payment_intent_unexpected_state' });
     const paid = await payWith(sandbox.stripe, 'pm_card_visa');
-    expect(await failureOf(sandbox.stripe.paymentIntents.cancel(paid.id))).toMatchObject({ code: 'payment_intent_unexpected_state' });
+    expect(await failureOf(sandbox.stripe.paymentIntents.cancel(paid.id))).toMatchObject({
+      code: 'payment_intent_unexpected_state',
+    });
   });
 
   it('pages through all of them, newest first, with the SDK’s own paging', async () => {
@@ -211,13 +285,19 @@ describe('updating, canceling, listing', () => {
 
   it('answers 404 for an id that does not exist', async () => {
     const error = await failureOf(sandbox.stripe.paymentIntents.retrieve('pi_nothing'));
-    expect(error).toMatchObject({ statusCode: 404, code: 'resource_missing', message: "No such payment_intent: 'pi_nothing'" });
+    expect(error).toMatchObject({
+      statusCode: 404,
+      code: 'resource_missing',
+      message: "No such payment_intent: 'pi_nothing'",
+    });
   });
 });
 
 it('tells its secret key from any other', async () => {
   const response = await fetch(`${sandbox.url}/v1/balance`, { headers: { authorization: `Bearer ${SECRET_KEY}x` } });
   expect(response.status).toBe(401);
-  const basic = await fetch(`${sandbox.url}/v1/balance`, { headers: { authorization: `Basic ${btoa(`${SECRET_KEY}:`)}` } });
+  const basic = await fetch(`${sandbox.url}/v1/balance`, {
+    headers: { authorization: `Basic ${btoa(`${SECRET_KEY}:`)}` },
+  });
   expect(basic.status).toBe(200);
 });

@@ -6,18 +6,32 @@ import type { ApiRequest, Declined, Route } from '../../http/routes.js';
 import { PLATFORM } from '../../store/records.js';
 import { buildIntent } from './build.js';
 import { chooseMethod, confirmIntent, unexpectedState } from './confirm.js';
-import { readCancel, readConfirm, readCreate, readList, readRetrieve, readUpdate, type ConfirmParameters, type CreateParameters } from './parameters.js';
+import {
+  readCancel,
+  readConfirm,
+  readCreate,
+  readList,
+  readRetrieve,
+  readUpdate,
+  type ConfirmParameters,
+  type CreateParameters,
+} from './parameters.js';
 
 /** The intent of the path; to a browser only with the matching client secret, and without a hint when it is wrong. */
 function requireIntent(request: ApiRequest): Stripe.PaymentIntent {
   const intent = request.work.require('payment_intent', request.id, request.owner, 'intent');
   if (request.access === 'secret') return intent;
-  if (request.clientSecret === null) throw invalidParameter('Missing required param: client_secret.', 'client_secret', 'parameter_missing');
+  if (request.clientSecret === null)
+    throw invalidParameter('Missing required param: client_secret.', 'client_secret', 'parameter_missing');
   if (request.clientSecret !== intent.client_secret) throw resourceMissing('payment_intent', request.id, 'intent');
   return intent;
 }
 
-function requireReturnUrl(request: ApiRequest, intent: Stripe.PaymentIntent, given: ConfirmParameters & { use_stripe_sdk?: boolean | undefined }): void {
+function requireReturnUrl(
+  request: ApiRequest,
+  intent: Stripe.PaymentIntent,
+  given: ConfirmParameters & { use_stripe_sdk?: boolean | undefined },
+): void {
   // Stripe.js finds its own way back; a server that confirms has to say where the payer returns to.
   if (request.access === 'publishable' || given.use_stripe_sdk || given.return_url) return;
   if (intent.automatic_payment_methods?.allow_redirects !== 'always') return;
@@ -30,7 +44,11 @@ function requireReturnUrl(request: ApiRequest, intent: Stripe.PaymentIntent, giv
 function checkConfirmationParameters(parameters: CreateParameters): void {
   if (parameters.confirm) return;
   for (const name of ['return_url', 'use_stripe_sdk'] as const) {
-    if (parameters[name] !== undefined) throw invalidParameter(`The parameter ${name} cannot be passed when creating a PaymentIntent unless confirm is set to true.`, name);
+    if (parameters[name] !== undefined)
+      throw invalidParameter(
+        `The parameter ${name} cannot be passed when creating a PaymentIntent unless confirm is set to true.`,
+        name,
+      );
   }
 }
 
@@ -50,7 +68,11 @@ function createIntent(request: ApiRequest): Stripe.PaymentIntent | Declined {
   work.emit(owner, 'payment_intent.created', intent);
   if (!parameters.confirm) return intent;
   // The method has been made above; the typed card must not be made twice.
-  return confirmIntent(request, intent, { return_url: parameters.return_url, payment_method: undefined, payment_method_data: undefined });
+  return confirmIntent(request, intent, {
+    return_url: parameters.return_url,
+    payment_method: undefined,
+    payment_method_data: undefined,
+  });
 }
 
 const UPDATABLE: readonly string[] = ['requires_payment_method', 'requires_confirmation'];
@@ -60,7 +82,10 @@ function updateIntent(request: ApiRequest): Stripe.PaymentIntent {
   const { metadata, description, receipt_email: receiptEmail, ...rest } = readUpdate(request.form);
   const changesPayment = Object.values(rest).some((value) => value !== undefined);
   if (changesPayment && !UPDATABLE.includes(intent.status)) {
-    throw unexpectedState(`This PaymentIntent could not be updated because it has a status of ${intent.status}.`, intent);
+    throw unexpectedState(
+      `This PaymentIntent could not be updated because it has a status of ${intent.status}.`,
+      intent,
+    );
   }
   const method = changesPayment ? chooseMethod(request, intent, { ...rest, return_url: undefined }) : null;
   return request.work.save('payment_intent', request.owner, {
@@ -125,7 +150,11 @@ export const paymentIntentRoutes: readonly Route[] = [
       const intent = requireIntent(request);
       requireReturnUrl(request, intent, parameters);
       const { receipt_email: receiptEmail } = parameters;
-      return confirmIntent(request, receiptEmail === undefined ? intent : { ...intent, receipt_email: receiptEmail }, parameters);
+      return confirmIntent(
+        request,
+        receiptEmail === undefined ? intent : { ...intent, receipt_email: receiptEmail },
+        parameters,
+      );
     },
   },
   { method: 'POST', path: '/v1/payment_intents/:id/cancel', handle: cancelIntent },

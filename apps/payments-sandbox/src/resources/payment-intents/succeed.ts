@@ -11,7 +11,11 @@ export interface Confirmation {
 }
 
 /** The money is taken; the intent has reached its end. */
-export function succeedIntent(confirmation: Confirmation, attempt: ChargeAttempt, card: TestCard): Stripe.PaymentIntent {
+export function succeedIntent(
+  confirmation: Confirmation,
+  attempt: ChargeAttempt,
+  card: TestCard,
+): Stripe.PaymentIntent {
   const { work, owner } = confirmation;
   const behavior = card.behavior.kind === 'approve' ? card.behavior : null;
   const charge = succeedCharge(work, owner, attempt, behavior?.bypassPending === true);
