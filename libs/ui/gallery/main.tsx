@@ -15,7 +15,13 @@ const locale: Locale = wanted.get('lang') === 'es' ? 'es' : 'en';
 const scheme = wanted.get('theme') === 'dark' ? 'dark' : 'light';
 localStorage.clear();
 
-const PAGES: Record<string, () => React.ReactElement> = { sheet: Sheet, forms: Forms, places: Places, record: RecordPage, compare: Compare };
+const PAGES: Record<string, () => React.ReactElement> = {
+  sheet: Sheet,
+  forms: Forms,
+  places: Places,
+  record: RecordPage,
+  compare: Compare,
+};
 const Page = PAGES[wanted.get('page') ?? 'sheet'] ?? Sheet;
 const root = document.getElementById('root');
 if (root === null) throw new Error('No root');

@@ -6,6 +6,7 @@ import { StateChip } from '../components/chip/state-chip.js';
 import { Tag } from '../components/tag/tag.js';
 import { fontFamily } from '../theme/tokens.js';
 import { HouseDrawing } from './house-drawing.js';
+import { ownProps } from '../theme/own-props.js';
 
 /** The places of the drawing that a tag can name. */
 export const HOUSE_SPOTS = ['chimney', 'window', 'rail'] as const;
@@ -36,7 +37,10 @@ const blueprint = {
   '--h-tree': '#12486A',
 } as const;
 
-const Frame = styled('div', { shouldForwardProp: (name) => name !== 'onPrussian' })<{ onPrussian: boolean }>(({ theme, onPrussian }) => ({
+const Frame = styled(
+  'div',
+  ownProps('onPrussian'),
+)<{ onPrussian: boolean }>(({ theme, onPrussian }) => ({
   containerType: 'inline-size',
   position: 'relative',
   minWidth: 0,
@@ -125,13 +129,19 @@ const isDone = (callout: HouseCallout | undefined): boolean =>
   callout === undefined || callout.state === 'accepted' || callout.state === 'cleared';
 
 /** The measured drawing of a house front. */
-export function MeasuredHouse({ callouts = {}, onPrussian = false, decorative = false }: MeasuredHouseProps): ReactElement {
+export function MeasuredHouse({
+  callouts = {},
+  onPrussian = false,
+  decorative = false,
+}: MeasuredHouseProps): ReactElement {
   const { formatMessage } = useIntl();
   const named = HOUSE_SPOTS.flatMap((spot) => {
     const callout = callouts[spot];
     return callout === undefined ? [] : [{ spot, ...callout }];
   });
-  const naming = decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': formatMessage({ id: 'ui.measured_house.label' }) };
+  const naming = decorative
+    ? { 'aria-hidden': true }
+    : { role: 'img', 'aria-label': formatMessage({ id: 'ui.measured_house.label' }) };
   // Without tags the rail on the left stays undone: that is the drawing's own story.
   const repairs = {
     chimney: isDone(callouts.chimney),

@@ -1,8 +1,12 @@
 import { styled } from '@mui/material/styles';
 import type { ReactElement } from 'react';
 import { radius } from '../../theme/tokens.js';
+import { ownProps } from '../../theme/own-props.js';
 
-const Box = styled('span', { shouldForwardProp: (name) => name !== 'urgent' })<{ urgent: boolean }>(({ theme, urgent }) => {
+const Box = styled(
+  'span',
+  ownProps('urgent'),
+)<{ urgent: boolean }>(({ theme, urgent }) => {
   const color = urgent ? theme.vars.palette.error : theme.vars.palette.primary;
   return {
     display: 'inline-block',

@@ -4,6 +4,7 @@ import { CheckIcon, ClockIcon, InfoIcon, ReturnIcon, WarningIcon } from '../../i
 import type { IconComponent } from '../../icons/stroke-icon.js';
 import { radius } from '../../theme/tokens.js';
 import { toneColors, type Tone } from '../../theme/tones.js';
+import { ownProps } from '../../theme/own-props.js';
 
 /** broken = must be mended; date = a date nears; sent_back = sent back or offline; news; done. */
 export type BannerKind = 'broken' | 'date' | 'sent_back' | 'news' | 'done';
@@ -16,7 +17,10 @@ const LOOK: Readonly<Record<BannerKind, { tone: Tone; icon: IconComponent }>> = 
   done: { tone: 'green', icon: CheckIcon },
 };
 
-const Ground = styled('div', { shouldForwardProp: (name) => name !== 'tone' })<{ tone: Tone }>(({ theme, tone }) => {
+const Ground = styled(
+  'div',
+  ownProps('tone'),
+)<{ tone: Tone }>(({ theme, tone }) => {
   const color = toneColors(theme, tone);
   return {
     display: 'flex',

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { ReactElement, ReactNode } from 'react';
 import { radius } from '../../theme/tokens.js';
 import { toneColors, type Tone } from '../../theme/tones.js';
+import { ownProps } from '../../theme/own-props.js';
 
 export interface ChipProps {
   readonly tone?: Tone;
@@ -13,7 +14,10 @@ export interface ChipProps {
   readonly className?: string;
 }
 
-const Box = styled('span', { shouldForwardProp: (name) => name !== 'tone' && name !== 'solid' })<{
+const Box = styled(
+  'span',
+  ownProps('tone', 'solid'),
+)<{
   tone: Tone;
   solid: boolean;
 }>(({ theme, tone, solid }) => {

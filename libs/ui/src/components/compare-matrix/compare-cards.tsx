@@ -63,7 +63,12 @@ const Card = styled('section')(({ theme }) => {
       fontSize: '0.9375rem',
     },
     '& li.gap': hatch(theme),
-    '& .title-on-hatch': { display: 'inline', backgroundColor: background.paper, padding: '0 0.25rem', boxDecorationBreak: 'clone' },
+    '& .title-on-hatch': {
+      display: 'inline',
+      backgroundColor: background.paper,
+      padding: '0 0.25rem',
+      boxDecorationBreak: 'clone',
+    },
     '& .sums': { borderTop: `2px solid ${text.primary}`, paddingTop: theme.spacing(1.5) },
     '& .rival': { ...theme.typography.body2, margin: theme.spacing(1.5, 0) },
     '& .action': { marginTop: theme.spacing(1.5), display: 'grid' },
@@ -101,14 +106,24 @@ function Line({ bid, condition }: { readonly bid: ComparedBid; readonly conditio
 }
 
 /** How an incomplete bid stands to the best complete one, in a sentence. */
-function Rival({ bid, best, conditionCount }: { readonly bid: ComparedBid; readonly best: ComparedBid; readonly conditionCount: number }): ReactElement {
+function Rival({
+  bid,
+  best,
+  conditionCount,
+}: {
+  readonly bid: ComparedBid;
+  readonly best: ComparedBid;
+  readonly conditionCount: number;
+}): ReactElement {
   const { formatMessage } = useIntl();
   const more = best.comparableCents - bid.comparableCents;
   const id = more > 0 ? 'ui.compare.rival_more' : more < 0 ? 'ui.compare.rival_less' : 'ui.compare.rival_same';
   const smaller = more > 0 ? bid.comparableCents : best.comparableCents;
   const larger = more > 0 ? best.comparableCents : bid.comparableCents;
   const difference = formatMoney(subtractCents(larger, smaller));
-  return <p className="rival">{formatMessage({ id }, { name: best.contractorName, count: conditionCount, difference })}</p>;
+  return (
+    <p className="rival">{formatMessage({ id }, { name: best.contractorName, count: conditionCount, difference })}</p>
+  );
 }
 
 interface BidCardProps {
@@ -122,7 +137,10 @@ interface BidCardProps {
 function BidCard({ bid, comparison, conditionCount, contact, children }: BidCardProps): ReactElement {
   const { formatMessage } = useIntl();
   const best = comparison.bids.find((other) => other.complete);
-  const ordered = [...bid.gaps, ...[...comparison.missingSomewhere, ...comparison.inEvery].filter((one) => !bid.gaps.includes(one))];
+  const ordered = [
+    ...bid.gaps,
+    ...[...comparison.missingSomewhere, ...comparison.inEvery].filter((one) => !bid.gaps.includes(one)),
+  ];
   return (
     <Card aria-label={bid.contractorName}>
       <header>
@@ -141,7 +159,9 @@ function BidCard({ bid, comparison, conditionCount, contact, children }: BidCard
         <SumList
           rows={[
             { label: formatMessage({ id: 'ui.compare.bid' }), cents: bid.amountCents },
-            ...(bid.complete ? [] : [{ label: formatMessage({ id: 'ui.compare.gaps_estimate' }), cents: bid.gapCents, plus: true }]),
+            ...(bid.complete
+              ? []
+              : [{ label: formatMessage({ id: 'ui.compare.gaps_estimate' }), cents: bid.gapCents, plus: true }]),
             { label: formatMessage({ id: 'ui.compare.total' }), cents: bid.comparableCents, total: true },
           ]}
         />
@@ -161,13 +181,22 @@ export interface CompareCardsProps {
 }
 
 /** One bid per tab, its gaps first. */
-export function CompareCards({ comparison, conditionCount, label, renderAction, renderContact }: CompareCardsProps): ReactElement | null {
+export function CompareCards({
+  comparison,
+  conditionCount,
+  label,
+  renderAction,
+  renderContact,
+}: CompareCardsProps): ReactElement | null {
   const { formatMessage } = useIntl();
   const [chosen, setChosen] = useState<string>();
   const tabs = useRef<HTMLDivElement>(null);
   const idBase = useId();
   const { bids } = comparison;
-  const index = Math.max(0, bids.findIndex((bid) => bid.id === chosen));
+  const index = Math.max(
+    0,
+    bids.findIndex((bid) => bid.id === chosen),
+  );
   const bid = bids[index];
   if (bid === undefined) return null;
 

@@ -11,7 +11,10 @@ const Container = styled('div')({
   containerType: 'inline-size',
   minWidth: 0,
   '& > .cards': { display: 'none' },
-  [`@container (max-width: ${CARD_CONTAINER})`]: { '& > .table': { display: 'none' }, '& > .cards': { display: 'block' } },
+  [`@container (max-width: ${CARD_CONTAINER})`]: {
+    '& > .table': { display: 'none' },
+    '& > .cards': { display: 'block' },
+  },
 });
 
 export interface CompareMatrixProps {
@@ -26,7 +29,14 @@ export interface CompareMatrixProps {
 }
 
 /** Bids side by side: a table, or one bid per tab where the table has no room. */
-export function CompareMatrix({ conditions, bids, closing, renderAction, renderContact, label }: CompareMatrixProps): ReactElement {
+export function CompareMatrix({
+  conditions,
+  bids,
+  closing,
+  renderAction,
+  renderContact,
+  label,
+}: CompareMatrixProps): ReactElement {
   const { formatMessage } = useIntl();
   const comparison = useMemo(() => compareBids(conditions, bids, closing), [conditions, bids, closing]);
   const best = comparison.bids.find((bid) => bid.complete)?.id;

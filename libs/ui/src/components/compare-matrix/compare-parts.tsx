@@ -70,7 +70,11 @@ export function CoverChip({ bid, conditionCount }: CoverChipProps): ReactElement
 const ONE_DECIMAL = { minimumFractionDigits: 1, maximumFractionDigits: 1 } as const;
 const strong = (chunks: ReactNode): ReactElement => <b>{chunks}</b>;
 
-const Quiet = styled('p')(({ theme }) => ({ ...theme.typography.body2, color: theme.vars.palette.text.secondary, '& b': { color: theme.vars.palette.text.primary, fontWeight: 650 } }));
+const Quiet = styled('p')(({ theme }) => ({
+  ...theme.typography.body2,
+  color: theme.vars.palette.text.secondary,
+  '& b': { color: theme.vars.palette.text.primary, fontWeight: 650 },
+}));
 
 export function ContractorFacts({ bid }: { readonly bid: ComparedBid }): ReactElement {
   const formatNumber = useNumberFormat();

@@ -18,18 +18,34 @@ const Region = styled('div')(({ theme }) => {
     border: edge,
     borderRadius: 8,
     '& table': { width: '100%', minWidth: '53rem', borderCollapse: 'separate', borderSpacing: 0, tableLayout: 'fixed' },
-    '& th, & td': { padding: theme.spacing(1.5, 2), textAlign: 'left', verticalAlign: 'middle', fontSize: '0.9375rem', fontWeight: 400 },
+    '& th, & td': {
+      padding: theme.spacing(1.5, 2),
+      textAlign: 'left',
+      verticalAlign: 'middle',
+      fontSize: '0.9375rem',
+      fontWeight: 400,
+    },
     '& tbody tr > *, & tfoot tr > *': { borderBottom: edge },
     '& tr > * + *': { borderLeft: edge },
     '& tfoot tr:last-of-type > *': { borderBottom: 0 },
     '& th:first-of-type': { width: '27%', position: 'sticky', left: 0, zIndex: 1, backgroundColor: background.paper },
     '& thead tr > *': { verticalAlign: 'top', padding: theme.spacing(2), borderBottom: ruled },
-    '& thead th:first-of-type': { verticalAlign: 'bottom', fontSize: '0.8438rem', fontWeight: 620, color: text.secondary },
+    '& thead th:first-of-type': {
+      verticalAlign: 'bottom',
+      fontSize: '0.8438rem',
+      fontWeight: 620,
+      color: text.secondary,
+    },
     '& thead h3': { ...theme.typography.rowTitle, lineHeight: 1.2 },
     '& .head': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: theme.spacing(1) },
     '& .head > div': { display: 'grid', gap: theme.spacing(0.75), justifyItems: 'start', alignContent: 'start' },
     '& .head > .contact': { margin: theme.spacing(-1.25, -1.25, 0, 0) },
-    '& tbody .group > th': { backgroundColor: sunk, fontWeight: 650, fontSize: '0.875rem', padding: theme.spacing(1, 2) },
+    '& tbody .group > th': {
+      backgroundColor: sunk,
+      fontWeight: 650,
+      fontSize: '0.875rem',
+      padding: theme.spacing(1, 2),
+    },
     '& tfoot tr:first-of-type > *': { borderTop: ruled, verticalAlign: 'top', paddingTop: theme.spacing(2) },
     '& .complete': { backgroundColor: `color-mix(in srgb, ${success.soft} 55%, ${background.paper})` },
     '& .gap': hatch(theme),
@@ -58,7 +74,13 @@ function ConditionHead({ condition }: { readonly condition: CompareCondition }):
   );
 }
 
-function PriceCell({ bid, condition }: { readonly bid: ComparedBid; readonly condition: CompareCondition }): ReactElement {
+function PriceCell({
+  bid,
+  condition,
+}: {
+  readonly bid: ComparedBid;
+  readonly condition: CompareCondition;
+}): ReactElement {
   const { formatMessage } = useIntl();
   const line = lineOf(bid, condition.id);
   if (bid.gaps.includes(condition)) {
@@ -118,7 +140,13 @@ export interface CompareTableProps {
 }
 
 /** Rows are conditions, columns are bids; what somebody left out comes first. */
-export function CompareTable({ comparison, conditionCount, label, renderAction, renderContact }: CompareTableProps): ReactElement {
+export function CompareTable({
+  comparison,
+  conditionCount,
+  label,
+  renderAction,
+  renderContact,
+}: CompareTableProps): ReactElement {
   const { formatMessage } = useIntl();
   const formats = useFormats();
   const { bids, missingSomewhere, inEvery, latestFinish } = comparison;
@@ -165,7 +193,9 @@ export function CompareTable({ comparison, conditionCount, label, renderAction, 
                   ? formatMessage({ id: 'ui.compare.ready_undated' })
                   : formatMessage({ id: 'ui.compare.ready' }, { date: formats.plainDate(latestFinish) })}
               </div>
-              {latestFinish === null ? null : <div className="quiet">{formatMessage({ id: 'ui.compare.ready_note' })}</div>}
+              {latestFinish === null ? null : (
+                <div className="quiet">{formatMessage({ id: 'ui.compare.ready_note' })}</div>
+              )}
             </th>
             {bids.map((bid) => (
               <td key={bid.id} {...tint(bid)}>

@@ -54,7 +54,11 @@ export interface Comparison {
 }
 
 /** Puts bids side by side: what is missing before what it costs. */
-export function compareBids(conditions: readonly CompareCondition[], bids: readonly CompareBid[], closing: PlainDate | null): Comparison {
+export function compareBids(
+  conditions: readonly CompareCondition[],
+  bids: readonly CompareBid[],
+  closing: PlainDate | null,
+): Comparison {
   const compared = bids.map((bid) => judge(bid, conditions, closing)).sort(byGapsThenTotal);
   const missed = (condition: CompareCondition): number => compared.filter((bid) => bid.gaps.includes(condition)).length;
   const inOrder = [...conditions].sort((a, b) => a.number - b.number);

@@ -6,32 +6,34 @@ import { toneColors, type Tone } from '../../theme/tones.js';
 import { StateChip } from '../chip/state-chip.js';
 import { Money } from '../money/money.js';
 import { Tag } from '../tag/tag.js';
+import { ownProps } from '../../theme/own-props.js';
 
 /** Rows of conditions in one flush panel, hairlines between them. */
 export const ConditionList = styled('ul')({ '& > li:first-of-type': { borderTop: 0 } });
 
-const Row = styled('li', { shouldForwardProp: (name) => name !== 'awaits' && name !== 'tone' })<{ awaits: boolean; tone: Tone }>(
-  ({ theme, awaits, tone }) => ({
-    display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-    gap: theme.spacing(1, 2),
-    padding: theme.spacing(2, 3),
-    borderTop: `1px solid ${theme.vars.palette.divider}`,
-    ...(awaits && { boxShadow: `inset 4px 0 0 ${toneColors(theme, tone).main}` }),
-    '& h3': theme.typography.subtitle1,
-    '& .meta': { ...theme.typography.body2, color: theme.vars.palette.text.secondary, marginTop: 2 },
-    '& .right': { display: 'grid', gap: 4, justifyItems: 'end', alignContent: 'start' },
-    '& .wide': { gridColumn: '2 / -1', minWidth: 0, display: 'grid', gap: theme.spacing(1.5) },
-    '& .actions': { display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1.5), alignItems: 'center' },
-    [theme.breakpoints.down('md')]: {
-      gridTemplateColumns: 'auto minmax(0, 1fr)',
-      padding: theme.spacing(2),
-      '& .right': { gridColumn: 2, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0.75rem' },
-      '& .wide': { gridColumn: '1 / -1' },
-      '& .actions > button, & .actions > a': { flex: '1 1 auto' },
-    },
-  }),
-);
+const Row = styled(
+  'li',
+  ownProps('awaits', 'tone'),
+)<{ awaits: boolean; tone: Tone }>(({ theme, awaits, tone }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  gap: theme.spacing(1, 2),
+  padding: theme.spacing(2, 3),
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  ...(awaits && { boxShadow: `inset 4px 0 0 ${toneColors(theme, tone).main}` }),
+  '& h3': theme.typography.subtitle1,
+  '& .meta': { ...theme.typography.body2, color: theme.vars.palette.text.secondary, marginTop: 2 },
+  '& .right': { display: 'grid', gap: 4, justifyItems: 'end', alignContent: 'start' },
+  '& .wide': { gridColumn: '2 / -1', minWidth: 0, display: 'grid', gap: theme.spacing(1.5) },
+  '& .actions': { display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1.5), alignItems: 'center' },
+  [theme.breakpoints.down('md')]: {
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    padding: theme.spacing(2),
+    '& .right': { gridColumn: 2, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0.75rem' },
+    '& .wide': { gridColumn: '1 / -1' },
+    '& .actions > button, & .actions > a': { flex: '1 1 auto' },
+  },
+}));
 
 export interface ConditionRowProps {
   readonly number: number;

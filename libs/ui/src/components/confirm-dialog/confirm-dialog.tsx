@@ -28,7 +28,18 @@ export interface ConfirmDialogProps {
 
 /** Asks before what cannot be undone. */
 export function ConfirmDialog(props: ConfirmDialogProps): ReactElement {
-  const { open, title, children, confirmLabel, cancelLabel, danger = false, ready = true, onConfirm, onClose, error } = props;
+  const {
+    open,
+    title,
+    children,
+    confirmLabel,
+    cancelLabel,
+    danger = false,
+    ready = true,
+    onConfirm,
+    onClose,
+    error,
+  } = props;
   const { formatMessage } = useIntl();
   const [sending, setSending] = useState(false);
   // Two presses within one frame both see the old state; the ref sees the first.

@@ -12,7 +12,13 @@ const Line = styled('span')(({ theme }) => ({
 
 const big = (chunks: ReactNode): ReactElement => <b>{chunks}</b>;
 
-function Sentence({ id, count }: { readonly id: NonNullable<MessageDescriptor['id']>; readonly count: number }): ReactElement {
+function Sentence({
+  id,
+  count,
+}: {
+  readonly id: NonNullable<MessageDescriptor['id']>;
+  readonly count: number;
+}): ReactElement {
   return (
     <Line>
       <FormattedMessage id={id} values={{ count, b: big }} />
@@ -44,7 +50,13 @@ export interface DaysToClosingProps {
 const HOURS_UNDER_DAYS = 2;
 
 /** "12 days to closing", "30 hours to closing", "3 days past closing", "Closed Wed, Dec 2". */
-export function DaysToClosing({ today, closing, hoursLeft, closed = false, missing = null }: DaysToClosingProps): ReactElement {
+export function DaysToClosing({
+  today,
+  closing,
+  hoursLeft,
+  closed = false,
+  missing = null,
+}: DaysToClosingProps): ReactElement {
   const formats = useFormats();
   if (closing === null) return <>{missing}</>;
   const left = daysToClosing(today, closing);
@@ -56,6 +68,7 @@ export function DaysToClosing({ today, closing, hoursLeft, closed = false, missi
     );
   }
   if (left < 0) return <Sentence id="ui.days.past_closing" count={-left} />;
-  if (left < HOURS_UNDER_DAYS && hoursLeft !== undefined) return <Sentence id="ui.days.hours_to_closing" count={hoursLeft} />;
+  if (left < HOURS_UNDER_DAYS && hoursLeft !== undefined)
+    return <Sentence id="ui.days.hours_to_closing" count={hoursLeft} />;
   return <Sentence id="ui.days.to_closing" count={left} />;
 }

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useEffect, useRef, type MouseEvent, type ReactElement } from 'react';
+import { useEffect, useLayoutEffect, useRef, type MouseEvent, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { WarningIcon } from '../../icons/interface-icons.js';
 import { radius } from '../../theme/tokens.js';
@@ -37,7 +37,9 @@ export interface ErrorSummaryProps {
 /** Puts the cursor into a field, or into the first control of a group. */
 function focusField(name: string): void {
   const target = document.getElementById(fieldId(name));
-  const control = target?.matches('input, select, textarea') ? target : (target?.querySelector<HTMLElement>('input, select, textarea, button') ?? target);
+  const control = target?.matches('input, select, textarea')
+    ? target
+    : (target?.querySelector<HTMLElement>('input, select, textarea, button') ?? target);
   control?.focus();
 }
 
@@ -48,7 +50,7 @@ export function ErrorSummary({ faults, attempt = 0 }: ErrorSummaryProps): ReactE
   const count = faults.length;
   const shown = count > 0;
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (shown) box.current?.focus();
   }, [shown, attempt]);
 

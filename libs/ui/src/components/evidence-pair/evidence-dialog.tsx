@@ -23,7 +23,14 @@ const Stage = styled('div')(({ theme }) => ({
   backgroundColor: theme.vars.palette.sunk,
   '& > *': { gridArea: '1 / 1', minHeight: 0, minWidth: 0 },
   '& img, & svg': { display: 'block', width: '100%', height: '100%', objectFit: 'contain' },
-  '& .edge': { position: 'absolute', top: 0, bottom: 0, width: 3, marginLeft: -1.5, backgroundColor: fixedColors.onPhoto },
+  '& .edge': {
+    position: 'absolute',
+    top: 0,
+    bottom: 0,
+    width: 3,
+    marginLeft: -1.5,
+    backgroundColor: fixedColors.onPhoto,
+  },
   '& .corner': {
     position: 'absolute',
     top: 0,
@@ -111,10 +118,18 @@ export interface EvidenceDialogProps {
 export function EvidenceDialog({ open, onClose, title, before, after }: EvidenceDialogProps): ReactElement {
   const { formatMessage } = useIntl();
   const titleId = useId();
-  const words = { before: formatMessage({ id: 'ui.evidence.before' }), after: formatMessage({ id: 'ui.evidence.after' }) };
+  const words = {
+    before: formatMessage({ id: 'ui.evidence.before' }),
+    after: formatMessage({ id: 'ui.evidence.after' }),
+  };
   const single = before ?? after;
   return (
-    <Dialog open={open} onClose={onClose} aria-labelledby={titleId} slotProps={{ paper: { sx: { maxWidth: { md: 1100 } } } }}>
+    <Dialog
+      open={open}
+      onClose={onClose}
+      aria-labelledby={titleId}
+      slotProps={{ paper: { sx: { maxWidth: { md: 1100 } } } }}
+    >
       <Title id={titleId}>
         {title}
         <IconButton edge="end" aria-label={formatMessage({ id: 'ui.evidence.close' })} onClick={onClose}>
@@ -128,7 +143,9 @@ export function EvidenceDialog({ open, onClose, title, before, after }: Evidence
           <>
             <Stage>
               <Full photo={single} alt={before === null ? words.after : words.before} />
-              <span className={before === null ? 'corner after' : 'corner before'}>{before === null ? words.after : words.before}</span>
+              <span className={before === null ? 'corner after' : 'corner before'}>
+                {before === null ? words.after : words.before}
+              </span>
             </Stage>
             <p>{formatMessage({ id: before === null ? 'ui.evidence.before_missing' : 'ui.evidence.after_missing' })}</p>
           </>

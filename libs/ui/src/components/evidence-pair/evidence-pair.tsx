@@ -5,6 +5,7 @@ import { useIntl } from 'react-intl';
 import type { IconComponent } from '../../icons/stroke-icon.js';
 import { fixedColors, radius } from '../../theme/tokens.js';
 import { EvidenceDialog } from './evidence-dialog.js';
+import { ownProps } from '../../theme/own-props.js';
 
 export interface EvidencePhoto {
   /** Address of a picture for the row; `fullSrc` for the dialog. */
@@ -33,7 +34,10 @@ export interface EvidencePairProps {
   readonly small?: boolean;
 }
 
-const Frame = styled('div', { shouldForwardProp: (name) => name !== 'small' })<{ small: boolean }>(({ theme, small }) => ({
+const Frame = styled(
+  'div',
+  ownProps('small'),
+)<{ small: boolean }>(({ theme, small }) => ({
   maxWidth: small ? 420 : 620,
   '& .pair': {
     display: 'grid',
@@ -48,7 +52,10 @@ const Frame = styled('div', { shouldForwardProp: (name) => name !== 'small' })<{
   [theme.breakpoints.down('md')]: { maxWidth: 'none' },
 }));
 
-const Side = styled('span', { shouldForwardProp: (name) => name !== 'after' })<{ after: boolean }>(({ theme, after }) => ({
+const Side = styled(
+  'span',
+  ownProps('after'),
+)<{ after: boolean }>(({ theme, after }) => ({
   position: 'relative',
   display: 'block',
   aspectRatio: '16 / 10',
@@ -134,7 +141,11 @@ export function EvidencePair({ title, before, after, proofs = [], small = false 
       {nothing ? (
         <span className="pair">{pictures}</span>
       ) : (
-        <ButtonBase className="pair" aria-label={formatMessage({ id: 'ui.evidence.open' }, { title })} onClick={() => setOpen(true)}>
+        <ButtonBase
+          className="pair"
+          aria-label={formatMessage({ id: 'ui.evidence.open' }, { title })}
+          onClick={() => setOpen(true)}
+        >
           {pictures}
         </ButtonBase>
       )}

@@ -3,8 +3,12 @@ import type { ChangeEventHandler, FocusEventHandler, ReactElement, Ref } from 'r
 import { WarningIcon } from '../../icons/interface-icons.js';
 import { ChoiceBox, ChoiceRow } from './choice-box.js';
 import { describedBy, fieldId, type FieldTexts } from './field-frame.js';
+import { ownProps } from '../../theme/own-props.js';
 
-const Frame = styled('div', { shouldForwardProp: (name) => name !== 'faulty' })<{ faulty: boolean }>(({ theme, faulty }) => ({
+const Frame = styled(
+  'div',
+  ownProps('faulty'),
+)<{ faulty: boolean }>(({ theme, faulty }) => ({
   ...(faulty && { borderLeft: `4px solid ${theme.vars.palette.error.main}`, paddingLeft: theme.spacing(2) }),
   '& .fault': {
     display: 'flex',
@@ -29,7 +33,15 @@ export interface CheckboxFieldProps extends Omit<FieldTexts, 'optional'> {
 }
 
 /** One yes or no, such as consent. */
-export function CheckboxField({ label, hint, error, name, id: ownId, ref, ...control }: CheckboxFieldProps): ReactElement {
+export function CheckboxField({
+  label,
+  hint,
+  error,
+  name,
+  id: ownId,
+  ref,
+  ...control
+}: CheckboxFieldProps): ReactElement {
   const id = ownId ?? fieldId(name);
   return (
     <Frame faulty={error !== undefined}>

@@ -6,6 +6,7 @@ import { radius } from '../../theme/tokens.js';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.js';
 import { ChoiceBox, ChoiceRow } from './choice-box.js';
 import { fieldId, FieldGroup, type FieldTexts } from './field-frame.js';
+import { ownProps } from '../../theme/own-props.js';
 
 export interface Choice {
   readonly value: string;
@@ -34,7 +35,17 @@ interface GroupOfTypeProps extends ChoiceGroupProps {
 const chosen = (selected: readonly string[] | undefined, value: string): { checked?: boolean } =>
   selected === undefined ? {} : { checked: selected.includes(value) };
 
-function ListGroup({ type, name, id: ownId, ref, choices, selected, onChange, onBlur, ...texts }: GroupOfTypeProps): ReactElement {
+function ListGroup({
+  type,
+  name,
+  id: ownId,
+  ref,
+  choices,
+  selected,
+  onChange,
+  onBlur,
+  ...texts
+}: GroupOfTypeProps): ReactElement {
   const id = ownId ?? fieldId(name);
   return (
     <FieldGroup id={id} {...texts}>
@@ -62,7 +73,10 @@ export const RadioGroup = (props: ChoiceGroupProps): ReactElement => <ListGroup 
 /** Any of a few, each on its line. */
 export const CheckboxGroup = (props: ChoiceGroupProps): ReactElement => <ListGroup {...props} type="checkbox" />;
 
-const Picks = styled('div', { shouldForwardProp: (name) => name !== 'joined' })<{ joined: boolean }>(({ theme, joined }) => {
+const Picks = styled(
+  'div',
+  ownProps('joined'),
+)<{ joined: boolean }>(({ theme, joined }) => {
   const { primary, lineStrong, background, text, sunk, focus } = theme.vars.palette;
   return {
     display: 'flex',
@@ -110,7 +124,17 @@ const Picks = styled('div', { shouldForwardProp: (name) => name !== 'joined' })<
   };
 });
 
-function PickGroup({ type, name, id: ownId, ref, choices, selected, onChange, onBlur, ...texts }: GroupOfTypeProps): ReactElement {
+function PickGroup({
+  type,
+  name,
+  id: ownId,
+  ref,
+  choices,
+  selected,
+  onChange,
+  onBlur,
+  ...texts
+}: GroupOfTypeProps): ReactElement {
   const id = ownId ?? fieldId(name);
   return (
     <FieldGroup id={id} {...texts}>

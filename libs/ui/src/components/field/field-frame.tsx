@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { ReactElement, ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { WarningIcon } from '../../icons/interface-icons.js';
+import { ownProps } from '../../theme/own-props.js';
 
 /** What every field says about itself. */
 export interface FieldTexts {
@@ -22,7 +23,10 @@ export const describedBy = (id: string, { hint, error }: Pick<FieldTexts, 'hint'
   return ids.length === 0 ? undefined : ids.join(' ');
 };
 
-const Frame = styled('div', { shouldForwardProp: (name) => name !== 'faulty' })<{ faulty: boolean }>(({ theme, faulty }) => ({
+const Frame = styled(
+  'div',
+  ownProps('faulty'),
+)<{ faulty: boolean }>(({ theme, faulty }) => ({
   border: 0,
   margin: 0,
   minWidth: 0,

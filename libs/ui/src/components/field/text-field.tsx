@@ -1,6 +1,13 @@
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import type { ChangeEventHandler, FocusEventHandler, HTMLInputTypeAttribute, ReactElement, ReactNode, Ref } from 'react';
+import type {
+  ChangeEventHandler,
+  FocusEventHandler,
+  HTMLInputTypeAttribute,
+  ReactElement,
+  ReactNode,
+  Ref,
+} from 'react';
 import { describedBy, fieldId, FieldFrame, type FieldTexts } from './field-frame.js';
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
@@ -44,7 +51,23 @@ const adornment = (position: 'start' | 'end', content: ReactNode): ReactElement 
 
 /** One line of text, or several with `rows`. */
 export function TextField(props: TextFieldProps): ReactElement {
-  const { label, hint, error, optional, name, ref, rows, prefix, suffix, align, disabled, readOnly, autoFocus, type, ...rest } = props;
+  const {
+    label,
+    hint,
+    error,
+    optional,
+    name,
+    ref,
+    rows,
+    prefix,
+    suffix,
+    align,
+    disabled,
+    readOnly,
+    autoFocus,
+    type,
+    ...rest
+  } = props;
   const { value, defaultValue, onChange, onBlur, autoComplete, placeholder, ...native } = rest;
   const id = props.id ?? fieldId(name);
   return (

@@ -8,6 +8,7 @@ import { radius } from '../../theme/tokens.js';
 import { fieldId, FieldGroup, type FieldTexts } from '../field/field-frame.js';
 import { acceptMap, useFileSize } from './file-kinds.js';
 import { FileList, type FileDropItem } from './file-list.js';
+import { ownProps } from '../../theme/own-props.js';
 
 export type { FileDropItem } from './file-list.js';
 
@@ -28,7 +29,10 @@ export interface FileDropProps extends FieldTexts {
 
 type Refusal = { readonly file: string; readonly reason: 'type' | 'size' | 'count' | 'other' };
 
-const Zone = styled('div', { shouldForwardProp: (name) => name !== 'over' })<{ over: boolean }>(({ theme, over }) => {
+const Zone = styled(
+  'div',
+  ownProps('over'),
+)<{ over: boolean }>(({ theme, over }) => {
   const { lineStrong, primary, background, text } = theme.vars.palette;
   return {
     display: 'flex',
@@ -98,8 +102,15 @@ export function FileDrop(props: FileDropProps): ReactElement {
   return (
     <FieldGroup id={id} {...texts}>
       <Zone {...getRootProps({ role: 'presentation' })} over={isDragActive}>
-        <input {...getInputProps({ name, 'aria-label': formatMessage({ id: 'ui.file_drop.choose' }, { count: maxFiles }) })} />
-        <Button startIcon={<UploadIcon />} onClick={open} disabled={disabled || room === 0} aria-describedby={`${id}-limits`}>
+        <input
+          {...getInputProps({ name, 'aria-label': formatMessage({ id: 'ui.file_drop.choose' }, { count: maxFiles }) })}
+        />
+        <Button
+          startIcon={<UploadIcon />}
+          onClick={open}
+          disabled={disabled || room === 0}
+          aria-describedby={`${id}-limits`}
+        >
           {formatMessage({ id: 'ui.file_drop.choose' }, { count: maxFiles })}
         </Button>
         <span className="words" id={`${id}-limits`}>
@@ -110,7 +121,9 @@ export function FileDrop(props: FileDropProps): ReactElement {
         {refusals.length === 0 ? null : (
           <Refusals>
             {refusals.map(({ file, reason }, index) => (
-              <li key={index}>{formatMessage({ id: REASON_IDS[reason] }, { file, size: fileSize(maxBytes), count: maxFiles })}</li>
+              <li key={index}>
+                {formatMessage({ id: REASON_IDS[reason] }, { file, size: fileSize(maxBytes), count: maxFiles })}
+              </li>
             ))}
           </Refusals>
         )}

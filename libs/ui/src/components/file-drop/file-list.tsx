@@ -46,7 +46,13 @@ const List = styled('ul')(({ theme }) => {
       '& img': { width: '100%', height: '100%', objectFit: 'cover' },
     },
     '& .name': { fontWeight: 560, fontSize: '0.9375rem', lineHeight: 1.35, overflowWrap: 'anywhere' },
-    '& .note': { ...theme.typography.caption, display: 'flex', gap: '0.375em', alignItems: 'center', color: text.secondary },
+    '& .note': {
+      ...theme.typography.caption,
+      display: 'flex',
+      gap: '0.375em',
+      alignItems: 'center',
+      color: text.secondary,
+    },
     '& .retry': { marginLeft: '-0.625rem' },
     '& .done svg': { color: success.main },
     '& .failed': { color: error.main, fontWeight: 620 },
@@ -107,7 +113,14 @@ function Note({ item }: { readonly item: FileDropItem }): ReactElement {
   return (
     <span className={`note ${item.state}`}>
       {item.state === 'done' ? <CheckGlyph /> : null}
-      {formatMessage({ id: item.state === 'done' ? 'ui.file_drop.done' : item.state === 'sending' ? 'ui.file_drop.sending' : 'ui.file_drop.waiting' })}
+      {formatMessage({
+        id:
+          item.state === 'done'
+            ? 'ui.file_drop.done'
+            : item.state === 'sending'
+              ? 'ui.file_drop.sending'
+              : 'ui.file_drop.waiting',
+      })}
       {size === undefined ? null : ` · ${fileSize(size)}`}
     </span>
   );
@@ -131,7 +144,11 @@ export function FileList({ items, onRemove, onRetry }: FileListProps): ReactElem
             <div className="name">{item.name}</div>
             <Note item={item} />
             {item.state === 'sending' ? (
-              <progress max={100} value={item.percent} aria-label={formatMessage({ id: 'ui.file_drop.progress' }, { file: item.name })} />
+              <progress
+                max={100}
+                value={item.percent}
+                aria-label={formatMessage({ id: 'ui.file_drop.progress' }, { file: item.name })}
+              />
             ) : null}
             {item.state === 'failed' && onRetry !== undefined ? (
               <Button className="retry" variant="quiet" size="small" onClick={() => onRetry(item.id)}>
@@ -140,7 +157,10 @@ export function FileList({ items, onRemove, onRetry }: FileListProps): ReactElem
             ) : null}
           </div>
           <div className="remove">
-            <IconButton aria-label={formatMessage({ id: 'ui.file_drop.remove' }, { file: item.name })} onClick={() => onRemove(item.id)}>
+            <IconButton
+              aria-label={formatMessage({ id: 'ui.file_drop.remove' }, { file: item.name })}
+              onClick={() => onRemove(item.id)}
+            >
               <TrashIcon />
             </IconButton>
           </div>

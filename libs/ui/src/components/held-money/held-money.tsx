@@ -79,7 +79,15 @@ interface Step {
   readonly note: ReactNode;
 }
 
-function Steps({ steps, place, settled }: { readonly steps: readonly Step[]; readonly place: Place; readonly settled: boolean }): ReactElement {
+function Steps({
+  steps,
+  place,
+  settled,
+}: {
+  readonly steps: readonly Step[];
+  readonly place: Place;
+  readonly settled: boolean;
+}): ReactElement {
   const { formatMessage } = useIntl();
   return (
     <Path aria-label={formatMessage({ id: 'ui.held_money.path' })}>
@@ -90,7 +98,10 @@ function Steps({ steps, place, settled }: { readonly steps: readonly Step[]; rea
               <ArrowIcon />
             </li>
           )}
-          <li {...(key === place && { 'aria-current': 'step' as const })} className={settled && key === place ? 'paid-out' : undefined}>
+          <li
+            {...(key === place && { 'aria-current': 'step' as const })}
+            className={settled && key === place ? 'paid-out' : undefined}
+          >
             <span className="box">{settled && key === place ? <CheckIcon /> : <Icon />}</span>
             {label}
             {note === undefined ? null : <small>{note}</small>}
@@ -117,7 +128,15 @@ export interface HeldMoneyProps {
 }
 
 /** The amount, what it waits for, and its way: paid → held → contractor. */
-export function HeldMoney({ cents, state, viewer, contractorName, paidOn, releasedOn, children }: HeldMoneyProps): ReactElement {
+export function HeldMoney({
+  cents,
+  state,
+  viewer,
+  contractorName,
+  paidOn,
+  releasedOn,
+  children,
+}: HeldMoneyProps): ReactElement {
   const { formatMessage } = useIntl();
   const place = PLACE[state];
   const mine = viewer === 'client';
@@ -125,7 +144,10 @@ export function HeldMoney({ cents, state, viewer, contractorName, paidOn, releas
     {
       key: 'client',
       icon: place === 'returned' ? ReturnIcon : CardIcon,
-      label: formatMessage({ id: mine ? 'ui.held_money.you_pay' : 'ui.held_money.client_pays' }, { paid: String(place !== 'client') }),
+      label: formatMessage(
+        { id: mine ? 'ui.held_money.you_pay' : 'ui.held_money.client_pays' },
+        { paid: String(place !== 'client') },
+      ),
       note: paidOn,
     },
     { key: 'held', icon: LockIcon, label: formatMessage({ id: 'ui.held_money.held' }), note: undefined },
@@ -133,7 +155,9 @@ export function HeldMoney({ cents, state, viewer, contractorName, paidOn, releas
       key: 'contractor',
       icon: HammerIcon,
       label: mine ? contractorName : formatMessage({ id: 'ui.held_money.you' }),
-      note: releasedOn ?? (place === 'client' || place === 'held' ? formatMessage({ id: 'ui.held_money.after_approval' }) : undefined),
+      note:
+        releasedOn ??
+        (place === 'client' || place === 'held' ? formatMessage({ id: 'ui.held_money.after_approval' }) : undefined),
     },
   ];
   return (

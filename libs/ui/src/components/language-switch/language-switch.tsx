@@ -4,8 +4,12 @@ import { styled } from '@mui/material/styles';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { radius } from '../../theme/tokens.js';
+import { ownProps } from '../../theme/own-props.js';
 
-const Group = styled('div', { shouldForwardProp: (name) => name !== 'onPrussian' })<{ onPrussian: boolean }>(({ theme, onPrussian }) => {
+const Group = styled(
+  'div',
+  ownProps('onPrussian'),
+)<{ onPrussian: boolean }>(({ theme, onPrussian }) => {
   const { text, background, lineStrong } = theme.vars.palette;
   const chosen = onPrussian
     ? { backgroundColor: '#F4F8F7', color: '#0A3550' }
@@ -57,7 +61,14 @@ export function LanguageSwitch({ onPrussian = false, onChosen }: LanguageSwitchP
   return (
     <Group role="group" aria-label={formatMessage({ id: 'ui.language_switch.label' })} onPrussian={onPrussian}>
       {LOCALES.map((code) => (
-        <button key={code} type="button" lang={code} aria-pressed={code === locale} aria-label={NAMES[code].name} onClick={() => choose(code)}>
+        <button
+          key={code}
+          type="button"
+          lang={code}
+          aria-pressed={code === locale}
+          aria-label={NAMES[code].name}
+          onClick={() => choose(code)}
+        >
           {NAMES[code].code}
         </button>
       ))}

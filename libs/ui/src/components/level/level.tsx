@@ -6,12 +6,16 @@ import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { duration, ease } from '../../theme/tokens.js';
 import { toneColors, type Tone } from '../../theme/tones.js';
+import { ownProps } from '../../theme/own-props.js';
 
 const TONE: Readonly<Record<ScheduleState, Tone>> = { on_time: 'green', on_the_line: 'copper', late: 'brick' };
 
 const settle = keyframes({ from: { transform: 'translateX(8px)' }, to: { transform: 'none' } });
 
-const Line = styled('span', { shouldForwardProp: (name) => name !== 'tone' })<{ tone: Tone }>(({ theme, tone }) => {
+const Line = styled(
+  'span',
+  ownProps('tone'),
+)<{ tone: Tone }>(({ theme, tone }) => {
   const color = toneColors(theme, tone);
   return {
     display: 'inline-flex',

@@ -1,5 +1,12 @@
 import MuiLink from '@mui/material/Link';
-import { createContext, useContext, type AnchorHTMLAttributes, type ComponentType, type ReactElement, type ReactNode } from 'react';
+import {
+  createContext,
+  useContext,
+  type AnchorHTMLAttributes,
+  type ComponentType,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
 
 export interface LinkComponentProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   readonly href: string;
@@ -33,7 +40,15 @@ export function useLinkComponent(): LinkComponent {
 export function TextLink({ children, ...link }: LinkComponentProps): ReactElement {
   const component = useLinkComponent();
   return (
-    <MuiLink component={component} href={link.href} className={link.className} onClick={link.onClick} target={link.target} rel={link.rel} lang={link.lang}>
+    <MuiLink
+      component={component}
+      href={link.href}
+      className={link.className}
+      onClick={link.onClick}
+      target={link.target}
+      rel={link.rel}
+      lang={link.lang}
+    >
       {children}
     </MuiLink>
   );

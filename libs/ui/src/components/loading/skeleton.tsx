@@ -2,6 +2,7 @@ import { keyframes } from '@emotion/react';
 import { styled } from '@mui/material/styles';
 import type { ReactElement } from 'react';
 import { radius } from '../../theme/tokens.js';
+import { ownProps } from '../../theme/own-props.js';
 
 const slide = keyframes({ to: { backgroundPosition: '12px 0' } });
 
@@ -12,26 +13,27 @@ export interface SkeletonProps {
   readonly className?: string;
 }
 
-const Ruled = styled('span', { shouldForwardProp: (name) => name !== 'width' && name !== 'height' })<SkeletonProps>(
-  ({ theme, width = '100%', height = '1em' }) => ({
-    display: 'block',
-    width,
-    height,
-    maxWidth: '100%',
-    position: 'relative',
-    overflow: 'hidden',
-    borderRadius: radius.chip,
-    backgroundColor: theme.vars.palette.sunk,
-    '&::after': {
-      content: '""',
-      position: 'absolute',
-      inset: 0,
-      opacity: 0.8,
-      background: `repeating-linear-gradient(90deg, transparent 0 11px, ${theme.vars.palette.divider} 11px 12px)`,
-      animation: `${slide} 1.4s linear infinite`,
-    },
-  }),
-);
+const Ruled = styled(
+  'span',
+  ownProps('width', 'height'),
+)<SkeletonProps>(({ theme, width = '100%', height = '1em' }) => ({
+  display: 'block',
+  width,
+  height,
+  maxWidth: '100%',
+  position: 'relative',
+  overflow: 'hidden',
+  borderRadius: radius.chip,
+  backgroundColor: theme.vars.palette.sunk,
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    inset: 0,
+    opacity: 0.8,
+    background: `repeating-linear-gradient(90deg, transparent 0 11px, ${theme.vars.palette.divider} 11px 12px)`,
+    animation: `${slide} 1.4s linear infinite`,
+  },
+}));
 
 /** A ruled piece in the shape of what comes. */
 export function Skeleton(props: SkeletonProps): ReactElement {

@@ -2,10 +2,14 @@ import type { Cents } from '@cw/domain';
 import { formatMoney } from '@cw/i18n';
 import { styled } from '@mui/material/styles';
 import type { ReactElement } from 'react';
+import { ownProps } from '../../theme/own-props.js';
 
 export type MoneySize = 'inline' | 'strong' | 'total' | 'large';
 
-const Amount = styled('span', { shouldForwardProp: (name) => name !== 'size' })<{ size: MoneySize }>(({ theme, size }) => ({
+const Amount = styled(
+  'span',
+  ownProps('size'),
+)<{ size: MoneySize }>(({ theme, size }) => ({
   whiteSpace: 'nowrap',
   fontVariantNumeric: 'tabular-nums lining-nums',
   ...(size === 'strong' && { fontWeight: 650 }),

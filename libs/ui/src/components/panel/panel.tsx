@@ -1,8 +1,12 @@
 import { styled } from '@mui/material/styles';
 import { useId, type ReactElement, type ReactNode } from 'react';
 import { radius } from '../../theme/tokens.js';
+import { ownProps } from '../../theme/own-props.js';
 
-const Ground = styled('section', { shouldForwardProp: (name) => name !== 'flush' && name !== 'ruled' })<{
+const Ground = styled(
+  'section',
+  ownProps('flush', 'ruled'),
+)<{
   flush: boolean;
   ruled: boolean;
 }>(({ theme, flush, ruled }) => {
@@ -31,7 +35,10 @@ const Ground = styled('section', { shouldForwardProp: (name) => name !== 'flush'
   };
 });
 
-const Head = styled('header', { shouldForwardProp: (name) => name !== 'flush' })<{ flush: boolean }>(({ theme, flush }) => ({
+const Head = styled(
+  'header',
+  ownProps('flush'),
+)<{ flush: boolean }>(({ theme, flush }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -64,7 +71,16 @@ export interface PanelProps {
 }
 
 /** A paper panel with a hairline round it. Never a panel inside a panel. */
-export function Panel({ title, label, subtitle, aside, ruled = false, flush = false, className, children }: PanelProps): ReactElement {
+export function Panel({
+  title,
+  label,
+  subtitle,
+  aside,
+  ruled = false,
+  flush = false,
+  className,
+  children,
+}: PanelProps): ReactElement {
   const headingId = useId();
   const naming = title === undefined ? { 'aria-label': label } : { 'aria-labelledby': headingId };
   return (

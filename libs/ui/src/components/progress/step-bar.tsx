@@ -1,10 +1,14 @@
 import { styled } from '@mui/material/styles';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
+import { ownProps } from '../../theme/own-props.js';
 
 const Bar = styled('div')({ display: 'flex', gap: 3, margin: '0.75rem 0 1rem' });
 
-const Part = styled('i', { shouldForwardProp: (name) => name !== 'place' })<{ place: 'done' | 'now' | 'next' }>(({ theme, place }) => {
+const Part = styled(
+  'i',
+  ownProps('place'),
+)<{ place: 'done' | 'now' | 'next' }>(({ theme, place }) => {
   const { primary, sunk, lineStrong } = theme.vars.palette;
   return {
     flex: 1,

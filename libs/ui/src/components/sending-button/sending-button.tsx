@@ -2,9 +2,13 @@ import Button, { type ButtonProps } from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import type { MouseEvent, ReactElement } from 'react';
 import { useIntl } from 'react-intl';
+import { ownProps } from '../../theme/own-props.js';
 
 // Both texts lie in one cell, so the button is as wide as the longer one all the time.
-const Stack = styled('span', { shouldForwardProp: (name) => name !== 'sending' })<{ sending: boolean }>(({ sending }) => ({
+const Stack = styled(
+  'span',
+  ownProps('sending'),
+)<{ sending: boolean }>(({ sending }) => ({
   display: 'inline-grid',
   alignItems: 'center',
   justifyItems: 'center',
@@ -20,7 +24,14 @@ export interface SendingButtonProps extends ButtonProps {
 }
 
 /** A button whose second press does nothing while the first is on its way; it keeps its width and its focus. */
-export function SendingButton({ sending, sendingText, children, onClick, startIcon, ...button }: SendingButtonProps): ReactElement {
+export function SendingButton({
+  sending,
+  sendingText,
+  children,
+  onClick,
+  startIcon,
+  ...button
+}: SendingButtonProps): ReactElement {
   const { formatMessage } = useIntl();
   const press = (event: MouseEvent<HTMLButtonElement>): void => {
     if (sending) {

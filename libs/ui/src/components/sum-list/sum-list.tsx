@@ -10,7 +10,11 @@ const List = styled('dl')(({ theme }) => ({
   fontSize: '0.9375rem',
   '& dd': { textAlign: 'right', paddingLeft: theme.spacing(2) },
   '& .quiet': { color: theme.vars.palette.text.secondary },
-  '& .total': { borderTop: `2px solid ${theme.vars.palette.text.primary}`, paddingTop: theme.spacing(1), fontWeight: 680 },
+  '& .total': {
+    borderTop: `2px solid ${theme.vars.palette.text.primary}`,
+    paddingTop: theme.spacing(1),
+    fontWeight: 680,
+  },
 }));
 
 export interface SumRow {

@@ -4,10 +4,14 @@ import type { ReactElement } from 'react';
 import { stateLook } from '../../states/state-looks.js';
 import { toneColors, type Tone } from '../../theme/tones.js';
 import { Tag } from './tag.js';
+import { ownProps } from '../../theme/own-props.js';
 
 const Row = styled('span')({ display: 'inline-flex', flexWrap: 'wrap', gap: 4 });
 
-const Bit = styled('span', { shouldForwardProp: (name) => name !== 'tone' })<{ tone: Tone }>(({ theme, tone }) => ({
+const Bit = styled(
+  'span',
+  ownProps('tone'),
+)<{ tone: Tone }>(({ theme, tone }) => ({
   width: 13,
   height: 16,
   backgroundColor: toneColors(theme, tone).main,

@@ -6,6 +6,7 @@ import { stateLook } from '../../states/state-looks.js';
 import { fontFamily } from '../../theme/tokens.js';
 import { toneColors, type Tone } from '../../theme/tones.js';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.js';
+import { ownProps } from '../../theme/own-props.js';
 
 export type TagSize = 'medium' | 'small';
 
@@ -14,7 +15,10 @@ const SIDE: Readonly<Record<TagSize, { side: string; font: string; cut: string }
   small: { side: '1.625rem', font: '0.8125rem', cut: '7px' },
 };
 
-const Shape = styled('span', { shouldForwardProp: (name) => name !== 'tone' && name !== 'size' })<{
+const Shape = styled(
+  'span',
+  ownProps('tone', 'size'),
+)<{
   tone: Tone;
   size: TagSize;
 }>(({ theme, tone, size }) => {

@@ -1,11 +1,15 @@
 import { daysToClosing, type PlainDate } from '@cw/domain';
 import { styled } from '@mui/material/styles';
 import type { ReactElement } from 'react';
+import { ownProps } from '../../theme/own-props.js';
 
 /** A short tape is this many days long when full. */
 const FULL_DAYS = 30;
 
-const Strip = styled('span', { shouldForwardProp: (name) => name !== 'share' })<{ share: number }>(({ theme, share }) => {
+const Strip = styled(
+  'span',
+  ownProps('share'),
+)<{ share: number }>(({ theme, share }) => {
   const { tape, sunk } = theme.vars.palette;
   return {
     display: 'inline-block',

@@ -57,7 +57,8 @@ export function tapeCells({ from, today, closing }: TapeSpan): TapeCell[] {
     };
   });
   const fixed = cells.flatMap(({ kind }, index) => (kind === 'today' || kind === 'closing' ? [index] : []));
-  const clear = (index: number, others: readonly number[]): boolean => others.every((other) => Math.abs(other - index) >= 2);
+  const clear = (index: number, others: readonly number[]): boolean =>
+    others.every((other) => Math.abs(other - index) >= 2);
   const first = clear(0, fixed) ? [0] : [];
   return cells.map(({ monday, ...cell }, index) => ({
     ...cell,
@@ -98,7 +99,11 @@ function joinSameDay(markers: readonly TapeMarker[]): TapeMarker[] {
       continue;
     }
     const detail = marker.detail ?? same.detail;
-    byDate.set(marker.date, { ...same, label: `${same.label} · ${marker.label}`, ...(detail !== undefined && { detail }) });
+    byDate.set(marker.date, {
+      ...same,
+      label: `${same.label} · ${marker.label}`,
+      ...(detail !== undefined && { detail }),
+    });
   }
   return [...byDate.values()];
 }
@@ -112,6 +117,8 @@ function columnOf(date: PlainDate, cells: readonly TapeCell[]): number | undefin
 }
 
 function roomAfter(marker: PlacedMarker, all: readonly PlacedMarker[], count: number): number {
-  const next = all.filter((other) => other.row === marker.row && other.start > marker.start).map((other) => other.start);
+  const next = all
+    .filter((other) => other.row === marker.row && other.start > marker.start)
+    .map((other) => other.start);
   return Math.min(...next, count + 1);
 }

@@ -1,13 +1,12 @@
 import { styled } from '@mui/material/styles';
 import { fixedColors } from '../../theme/tokens.js';
 import type { TapeCell } from './tape-layout.js';
+import { ownProps } from '../../theme/own-props.js';
 
 interface GroundProps {
   readonly low: boolean;
   readonly onPrussian: boolean;
 }
-
-const own = (name: PropertyKey): boolean => name === 'cell' || name === 'low' || name === 'onPrussian';
 
 /** Under this width of its own box the tape keeps few numerals and no markers. */
 const NARROW = '@container (max-width: 36rem)';
@@ -19,7 +18,10 @@ const ticks = (low: boolean): string =>
     ? `${line} 0 0 / 1px 9px no-repeat, ${line} 50% 0 / 1px 5px no-repeat, ${line} 0 100% / 1px 7px no-repeat, ${line} 50% 100% / 1px 4px no-repeat`
     : `${line} 0 0 / 1px 15px no-repeat, ${line} 50% 0 / 1px 8px no-repeat, ${line} 0 100% / 1px 11px no-repeat, ${line} 50% 100% / 1px 6px no-repeat`;
 
-export const Frame = styled('div', { shouldForwardProp: (name) => !own(name) })<GroundProps>(({ theme, low, onPrussian }) => {
+export const Frame = styled(
+  'div',
+  ownProps('cell', 'low', 'onPrussian'),
+)<GroundProps>(({ theme, low, onPrussian }) => {
   const { text, tape, prussian } = theme.vars.palette;
   return {
     containerType: 'inline-size',
@@ -72,34 +74,37 @@ export const Frame = styled('div', { shouldForwardProp: (name) => !own(name) })<
   };
 });
 
-export const Cell = styled('div', { shouldForwardProp: (name) => !own(name) })<GroundProps & { readonly cell: TapeCell }>(
-  ({ theme, cell, low, onPrussian }) => {
-    const { text, background, sunk, closingDay, onClosingDay } = theme.vars.palette;
-    const past = onPrussian ? { backgroundColor: '#12486A', color: '#A9C4D3' } : { backgroundColor: sunk, color: text.secondary };
-    const now = onPrussian
-      ? { backgroundColor: '#FFFFFF', color: '#0C2838' }
-      : { backgroundColor: background.paper, color: text.primary, boxShadow: `inset 0 0 0 2px ${text.primary}` };
-    const closing = onPrussian
-      ? { backgroundColor: '#FFFFFF', color: '#0C2838', boxShadow: 'inset 0 0 0 3px #F7C11E', backgroundImage: 'none' }
-      : { backgroundColor: closingDay, color: onClosingDay, backgroundImage: 'none' };
-    return {
-      position: 'relative',
-      display: 'grid',
-      placeItems: 'center',
-      minWidth: 0,
-      lineHeight: 1,
-      fontWeight: 650,
-      background: ticks(low),
-      ...(cell.weekend && { backgroundColor: 'rgba(43, 32, 0, 0.09)' }),
-      ...(cell.kind === 'past' && { ...past, fontWeight: 450 }),
-      ...(cell.kind === 'today' && now),
-      ...(cell.kind === 'closing' && { ...closing, fontWeight: 750 }),
-      [NARROW]: {
-        '& > span': { display: 'none' },
-        '& > .key': { display: 'block', fontSize: '0.8125rem' },
-        ...(cell.kind === 'today' && { marginInline: -5, zIndex: 1, fontWeight: 750 }),
-        ...(cell.kind === 'closing' && { marginLeft: -9, zIndex: 1 }),
-      },
-    };
-  },
-);
+export const Cell = styled(
+  'div',
+  ownProps('cell', 'low', 'onPrussian'),
+)<GroundProps & { readonly cell: TapeCell }>(({ theme, cell, low, onPrussian }) => {
+  const { text, background, sunk, closingDay, onClosingDay } = theme.vars.palette;
+  const past = onPrussian
+    ? { backgroundColor: '#12486A', color: '#A9C4D3' }
+    : { backgroundColor: sunk, color: text.secondary };
+  const now = onPrussian
+    ? { backgroundColor: '#FFFFFF', color: '#0C2838' }
+    : { backgroundColor: background.paper, color: text.primary, boxShadow: `inset 0 0 0 2px ${text.primary}` };
+  const closing = onPrussian
+    ? { backgroundColor: '#FFFFFF', color: '#0C2838', boxShadow: 'inset 0 0 0 3px #F7C11E', backgroundImage: 'none' }
+    : { backgroundColor: closingDay, color: onClosingDay, backgroundImage: 'none' };
+  return {
+    position: 'relative',
+    display: 'grid',
+    placeItems: 'center',
+    minWidth: 0,
+    lineHeight: 1,
+    fontWeight: 650,
+    background: ticks(low),
+    ...(cell.weekend && { backgroundColor: 'rgba(43, 32, 0, 0.09)' }),
+    ...(cell.kind === 'past' && { ...past, fontWeight: 450 }),
+    ...(cell.kind === 'today' && now),
+    ...(cell.kind === 'closing' && { ...closing, fontWeight: 750 }),
+    [NARROW]: {
+      '& > span': { display: 'none' },
+      '& > .key': { display: 'block', fontSize: '0.8125rem' },
+      ...(cell.kind === 'today' && { marginInline: -5, zIndex: 1, fontWeight: 750 }),
+      ...(cell.kind === 'closing' && { marginLeft: -9, zIndex: 1 }),
+    },
+  };
+});

@@ -5,6 +5,7 @@ import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { placeMarkers, tapeCells, type PlacedMarker, type TapeCell, type TapeMarker } from './tape-layout.js';
 import { Cell, Frame } from './tape-styles.js';
+import { ownProps } from '../../theme/own-props.js';
 
 export type { TapeMarker } from './tape-layout.js';
 
@@ -24,16 +25,29 @@ export interface TapeProps {
   readonly onPrussian?: boolean;
 }
 
-const Row = styled('div', { shouldForwardProp: (name) => name !== 'count' })<{ count: number }>(({ count }) => ({
+const Row = styled(
+  'div',
+  ownProps('count'),
+)<{ count: number }>(({ count }) => ({
   display: 'grid',
   gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`,
 }));
 
-const Placed = styled('div', { shouldForwardProp: (name) => name !== 'at' })<{ at: Pick<PlacedMarker, 'start' | 'end' | 'row'> }>(
-  ({ at }) => ({ gridColumn: `${at.start} / ${at.end}`, gridRow: `1 / ${at.row + 1}` }),
-);
+const Placed = styled(
+  'div',
+  ownProps('at'),
+)<{ at: Pick<PlacedMarker, 'start' | 'end' | 'row'> }>(({ at }) => ({
+  gridColumn: `${at.start} / ${at.end}`,
+  gridRow: `1 / ${at.row + 1}`,
+}));
 
-function Markers({ markers, cells }: { readonly markers: readonly TapeMarker[]; readonly cells: readonly TapeCell[] }): ReactElement {
+function Markers({
+  markers,
+  cells,
+}: {
+  readonly markers: readonly TapeMarker[];
+  readonly cells: readonly TapeCell[];
+}): ReactElement {
   return (
     <Row className="under" count={cells.length} aria-hidden>
       {placeMarkers(markers, cells).map((marker) => (
@@ -48,7 +62,13 @@ function Markers({ markers, cells }: { readonly markers: readonly TapeMarker[]; 
   );
 }
 
-function Captions({ cells, closing }: { readonly cells: readonly TapeCell[]; readonly closing: PlainDate }): ReactElement {
+function Captions({
+  cells,
+  closing,
+}: {
+  readonly cells: readonly TapeCell[];
+  readonly closing: PlainDate;
+}): ReactElement {
   const { formatMessage } = useIntl();
   const formats = useFormats();
   const today = cells.findIndex((cell) => cell.kind === 'today') + 1;

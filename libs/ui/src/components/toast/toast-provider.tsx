@@ -1,5 +1,13 @@
 import { styled } from '@mui/material/styles';
-import { createContext, useContext, useMemo, useState, useSyncExternalStore, type ReactElement, type ReactNode } from 'react';
+import {
+  createContext,
+  useContext,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
 import { Toast } from './toast.js';
 import { createToastStore, type ToastContent, type ToastRecord, type ToastStore } from './toast-store.js';
 

@@ -5,6 +5,7 @@ import { BellIcon, CheckIcon, CloseIcon, WarningIcon } from '../../icons/interfa
 import type { IconComponent } from '../../icons/stroke-icon.js';
 import { darkColors, duration, ease, radius } from '../../theme/tokens.js';
 import type { ToastKind, ToastRecord } from './toast-store.js';
+import { ownProps } from '../../theme/own-props.js';
 
 /** A toast stays this long on screen, in ms, not counting the time a reader rests on it. */
 export const TOAST_SHOWN_MS = 5_000;
@@ -16,7 +17,10 @@ const LOOK: Readonly<Record<ToastKind, { color: string; icon: IconComponent }>> 
   broken: { color: darkColors.brick, icon: WarningIcon },
 };
 
-const Box = styled('div', { shouldForwardProp: (name) => name !== 'mark' })<{ mark: string }>(({ theme, mark }) => {
+const Box = styled(
+  'div',
+  ownProps('mark'),
+)<{ mark: string }>(({ theme, mark }) => {
   const { prussian } = theme.vars.palette;
   return {
     display: 'flex',

@@ -1,6 +1,9 @@
 import type { Components, Theme } from '@mui/material/styles';
 
-type DataDisplay = Pick<Components<Theme>, 'MuiTableCell' | 'MuiTableRow' | 'MuiTypography' | 'MuiDivider' | 'MuiListItemButton'>;
+type DataDisplay = Pick<
+  Components<Theme>,
+  'MuiTableCell' | 'MuiTableRow' | 'MuiTypography' | 'MuiDivider' | 'MuiListItemButton'
+>;
 
 export const dataDisplay: DataDisplay = {
   MuiTypography: {

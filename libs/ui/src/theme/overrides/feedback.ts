@@ -1,7 +1,10 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { radius } from '../tokens.js';
 
-type Feedback = Pick<Components<Theme>, 'MuiDialog' | 'MuiDialogTitle' | 'MuiDialogContent' | 'MuiDialogActions' | 'MuiBackdrop' | 'MuiTooltip'>;
+type Feedback = Pick<
+  Components<Theme>,
+  'MuiDialog' | 'MuiDialogTitle' | 'MuiDialogContent' | 'MuiDialogActions' | 'MuiBackdrop' | 'MuiTooltip'
+>;
 
 /** Dialogs are sheets from below on phones. */
 export const feedback: Feedback = {
@@ -43,7 +46,8 @@ export const feedback: Feedback = {
   },
   MuiBackdrop: {
     styleOverrides: {
-      root: ({ theme, ownerState }) => (ownerState.invisible === true ? {} : { backgroundColor: theme.vars.palette.scrim }),
+      root: ({ theme, ownerState }) =>
+        ownerState.invisible === true ? {} : { backgroundColor: theme.vars.palette.scrim },
     },
   },
   MuiTooltip: {

@@ -53,7 +53,10 @@ const button: NonNullable<Inputs['MuiButton']> = {
           transform: 'none',
         },
         variants: [
-          { props: { variant: 'primary' }, style: solid(palette.primary.main, palette.primary.dark, palette.primary.contrastText) },
+          {
+            props: { variant: 'primary' },
+            style: solid(palette.primary.main, palette.primary.dark, palette.primary.contrastText),
+          },
           { props: { variant: 'secondary' }, style: framed(palette.text.primary, palette.lineStrong, palette.sunk) },
           {
             props: { variant: 'quiet' },
@@ -64,7 +67,10 @@ const button: NonNullable<Inputs['MuiButton']> = {
             },
           },
           { props: { variant: 'danger' }, style: framed(palette.error.main, palette.error.main, palette.error.soft) },
-          { props: { variant: 'dangerSolid' }, style: solid(palette.error.main, palette.error.main, palette.error.contrastText) },
+          {
+            props: { variant: 'dangerSolid' },
+            style: solid(palette.error.main, palette.error.main, palette.error.contrastText),
+          },
           { props: { variant: 'inverse' }, style: solid('#FFFFFF', '#DDEBF3', '#0A3550') },
           {
             props: { variant: 'inverseQuiet' },
@@ -97,7 +103,10 @@ const outlinedInput: NonNullable<Inputs['MuiOutlinedInput']> = {
         borderColor: theme.vars.palette.lineStrong,
       },
       '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: theme.vars.palette.text.secondary },
-      '&.Mui-focused .MuiOutlinedInput-notchedOutline': { borderWidth: 1.5, borderColor: theme.vars.palette.lineStrong },
+      '&.Mui-focused .MuiOutlinedInput-notchedOutline': {
+        borderWidth: 1.5,
+        borderColor: theme.vars.palette.lineStrong,
+      },
       // The ring is the same everywhere: outside the control, never only a change of its border.
       '&.Mui-focused': { outline: `3px solid ${theme.vars.palette.focus}`, outlineOffset: 2 },
       '&.Mui-error .MuiOutlinedInput-notchedOutline': { borderWidth: 2, borderColor: theme.vars.palette.error.main },

@@ -2,7 +2,14 @@ import type { Components, Theme } from '@mui/material/styles';
 
 type Navigation = Pick<
   Components<Theme>,
-  'MuiLink' | 'MuiTabs' | 'MuiTab' | 'MuiMenu' | 'MuiMenuItem' | 'MuiDrawer' | 'MuiBottomNavigation' | 'MuiBottomNavigationAction'
+  | 'MuiLink'
+  | 'MuiTabs'
+  | 'MuiTab'
+  | 'MuiMenu'
+  | 'MuiMenuItem'
+  | 'MuiDrawer'
+  | 'MuiBottomNavigation'
+  | 'MuiBottomNavigationAction'
 >;
 
 export const navigation: Navigation = {

@@ -7,7 +7,11 @@ export const surfaces: Surfaces = {
   MuiPaper: {
     defaultProps: { elevation: 0 },
     styleOverrides: {
-      root: ({ theme }) => ({ backgroundImage: 'none', borderRadius: radius.panel, borderColor: theme.vars.palette.divider }),
+      root: ({ theme }) => ({
+        backgroundImage: 'none',
+        borderRadius: radius.panel,
+        borderColor: theme.vars.palette.divider,
+      }),
     },
   },
   MuiAccordion: { defaultProps: { disableGutters: true, square: true } },

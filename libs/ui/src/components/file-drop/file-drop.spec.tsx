@@ -1,0 +1,91 @@
+import { FILE_LIMITS, TYPES_OF_KIND } from '@cw/domain';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderUi } from '../../testing/render-ui.js';
+import { FileDrop, type FileDropItem, type FileDropProps } from './file-drop.js';
+
+const photo = (name: string, bytes = 4): File => new File([new Uint8Array(bytes)], name, { type: 'image/png' });
+
+async function drop(more: Partial<FileDropProps> = {}, locale: 'en' | 'es' = 'en') {
+  const onAdd = jest.fn<void, [readonly File[]]>();
+  const onRemove = jest.fn();
+  const onRetry = jest.fn();
+  const result = await renderUi(
+    <FileDrop
+      name="photos"
+      label="Photos"
+      items={[]}
+      accept={TYPES_OF_KIND.photo}
+      maxBytes={FILE_LIMITS.maxBytes}
+      maxFiles={3}
+      {...{ onAdd, onRemove, onRetry }}
+      {...more}
+    />,
+    // The reader may choose any file; what does not fit must be refused by the page, not by the chooser.
+    { locale, user: userEvent.setup({ applyAccept: false }) },
+  );
+  const input = result.container.querySelector('input');
+  if (input === null) throw new Error('No file input');
+  return { ...result, input, onAdd, onRemove, onRetry };
+}
+
+describe('FileDrop', () => {
+  beforeEach(() => {
+    URL.createObjectURL = jest.fn(() => 'blob:preview');
+    URL.revokeObjectURL = jest.fn();
+  });
+
+  it('hands over the files that fit', async () => {
+    const { user, input, onAdd } = await drop();
+    await user.upload(input, [photo('a.png'), photo('b.png')]);
+    await waitFor(() => expect(onAdd).toHaveBeenCalledTimes(1));
+    expect(onAdd.mock.calls[0]?.[0].map(({ name }) => name)).toEqual(['a.png', 'b.png']);
+  });
+
+  it.each([
+    ['en', 'virus.exe: this kind of file is not accepted here.'],
+    ['es', 'virus.exe: este tipo de archivo no se acepta aquí.'],
+  ] as const)('PROJ-08 names in %s the file it refuses and why, and takes the others', async (locale, sentence) => {
+    const { user, input, onAdd } = await drop({}, locale);
+    await user.upload(input, [photo('a.png'), new File(['MZ'], 'virus.exe', { type: 'application/x-msdownload' })]);
+    expect(await screen.findByText(sentence)).toBeVisible();
+    expect(onAdd.mock.calls[0]?.[0].map(({ name }) => name)).toEqual(['a.png']);
+  });
+
+  it('PROJ-08 refuses what is too large', async () => {
+    const { user, input, onAdd } = await drop({ maxBytes: 1024 });
+    await user.upload(input, photo('scan.png', 1025));
+    expect(await screen.findByText('scan.png: larger than 1 kB.')).toBeVisible();
+    expect(onAdd).not.toHaveBeenCalled();
+  });
+
+  it('takes as many as there is room for and names the rest', async () => {
+    const stored: FileDropItem[] = [{ id: '1', name: 'first.png', state: 'done' }];
+    const { user, input, onAdd } = await drop({ items: stored });
+    await user.upload(input, [photo('a.png'), photo('b.png'), photo('c.png')]);
+    expect(await screen.findByText('c.png: only 3 files fit here.')).toBeVisible();
+    expect(onAdd.mock.calls[0]?.[0]).toHaveLength(2);
+  });
+
+  it('shows a preview, the progress, and what failed with a way to try again', async () => {
+    const { user, onRemove, onRetry, container } = await drop({
+      items: [
+        { id: '1', name: 'a.png', file: photo('a.png'), state: 'sending', percent: 40 },
+        { id: '2', name: 'b.pdf', state: 'failed', fault: 'This file is damaged.' },
+      ],
+    });
+    await waitFor(() => expect(container.querySelector('img')).toHaveAttribute('src', 'blob:preview'));
+    expect(screen.getByRole('progressbar', { name: 'Sending a.png' })).toHaveValue(40);
+    expect(screen.getByText('This file is damaged.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(onRetry).toHaveBeenCalledWith('2');
+    await user.click(screen.getByRole('button', { name: 'Remove a.png' }));
+    expect(onRemove).toHaveBeenCalledWith('1');
+  });
+
+  it('gives the preview’s memory back', async () => {
+    const { unmount } = await drop({ items: [{ id: '1', name: 'a.png', file: photo('a.png'), state: 'done' }] });
+    unmount();
+    expect(URL.revokeObjectURL).toHaveBeenCalledWith('blob:preview');
+  });
+});

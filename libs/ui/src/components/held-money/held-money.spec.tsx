@@ -1,0 +1,42 @@
+import { cents, HELD_STATES, PAYMENT_STATES } from '@cw/domain';
+import { screen, within } from '@testing-library/react';
+import { renderUi } from '../../testing/render-ui.js';
+import { HeldMoney } from './held-money.js';
+
+const amount = { cents: cents(642_000), contractorName: 'Brennan & Sons' } as const;
+
+const currentStep = (): string | null | undefined =>
+  within(screen.getByRole('list'))
+    .getAllByRole('listitem')
+    .find((step) => step.hasAttribute('aria-current'))?.textContent;
+
+describe('HeldMoney', () => {
+  it.each(HELD_STATES)('stands at "held" while the payment is %s', async (state) => {
+    const { container } = await renderUi(<HeldMoney {...amount} state={state} viewer="client" paidOn="Nov 12" />);
+    expect(currentStep()).toBe('Held');
+    expect(container).toHaveTextContent('$6,420.00held until you approve');
+    expect(container).toHaveTextContent('You paidNov 12');
+  });
+
+  it('stands at the client before paying and at the contractor after release', async () => {
+    const first = await renderUi(<HeldMoney {...amount} state="requires_payment" viewer="client" />);
+    expect(currentStep()).toBe('You pay');
+    first.unmount();
+    await renderUi(<HeldMoney {...amount} state="released" viewer="client" releasedOn="Nov 30" />);
+    expect(currentStep()).toBe('Brennan & SonsNov 30');
+  });
+
+  it('I18N-01 speaks to the contractor, in Spanish', async () => {
+    const { container } = await renderUi(<HeldMoney {...amount} state="funded" viewer="contractor" />, {
+      locale: 'es',
+    });
+    expect(container).toHaveTextContent('retenido hasta que el cliente apruebe');
+    expect(container).toHaveTextContent('El cliente pagó');
+    expect(container).toHaveTextContent('Ustedal aprobar');
+  });
+
+  it.each(PAYMENT_STATES)('shows one current step and its state while %s', async (state) => {
+    await renderUi(<HeldMoney {...amount} state={state} viewer="client" />);
+    expect(currentStep()).toBeDefined();
+  });
+});

@@ -1,0 +1,48 @@
+import { screen } from '@testing-library/react';
+import { renderUi } from '../../testing/render-ui.js';
+import { DaysToClosing } from '../days/days.js';
+import { Tape } from './tape.js';
+
+describe('Tape', () => {
+  it.each([
+    ['en', '12 days from today to closing on Wed, Dec 2'],
+    ['es', '12 días desde hoy hasta el cierre, mié 2 dic'],
+  ] as const)('I18N-01 says its sentence in %s, for readers and for forced colors', async (locale, sentence) => {
+    await renderUi(<Tape today="2026-11-20" closing="2026-12-02" />, { locale });
+    expect(screen.getByRole('img', { name: sentence })).toBeInTheDocument();
+    expect(screen.getByText(sentence)).toBeInTheDocument();
+  });
+
+  it('says when closing is past', async () => {
+    await renderUi(<Tape today="2026-11-20" closing="2026-11-17" from="2026-11-01" />);
+    expect(screen.getByRole('img', { name: 'Closing was 3 days ago, on Tue, Nov 17' })).toBeInTheDocument();
+  });
+
+  it('is not drawn without a closing date', async () => {
+    await renderUi(<Tape today="2026-11-20" closing={null} />);
+    expect(screen.queryByRole('img')).toBeNull();
+  });
+});
+
+describe('DaysToClosing', () => {
+  const today = '2026-11-20';
+  it.each([
+    ['en', '2026-12-02', {}, '12 days to closing'],
+    ['en', '2026-11-21', {}, '1 day to closing'],
+    ['en', '2026-11-21', { hoursLeft: 30 }, '30 hours to closing'],
+    ['en', '2026-11-20', {}, 'Closing today'],
+    ['en', '2026-11-17', {}, '3 days past closing'],
+    ['en', '2026-12-02', { closed: true }, 'Closed Wed, Dec 2'],
+    ['es', '2026-12-02', {}, '12 días para el cierre'],
+    ['es', '2026-11-17', {}, '3 días después del cierre'],
+    ['es', '2026-12-02', { closed: true }, 'Cerrado el mié 2 dic'],
+  ] as const)('I18N-01 says in %s for closing on %s', async (locale, closing, more, sentence) => {
+    const { container } = await renderUi(<DaysToClosing today={today} closing={closing} {...more} />, { locale });
+    expect(container).toHaveTextContent(sentence);
+  });
+
+  it('offers to add a closing date where there is none', async () => {
+    await renderUi(<DaysToClosing today={today} closing={null} missing={<a href="#add">Add closing date</a>} />);
+    expect(screen.getByRole('link', { name: 'Add closing date' })).toBeVisible();
+  });
+});

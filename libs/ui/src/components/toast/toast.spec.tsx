@@ -1,0 +1,110 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { renderUi } from '../../testing/render-ui.js';
+import { ToastProvider, useToast } from './toast-provider.js';
+import { createToastStore, TOAST_KEPT_MS, type ToastContent, type ToastStore } from './toast-store.js';
+import { TOAST_SHOWN_MS } from './toast.js';
+
+function Thrower({ content }: { readonly content: ToastContent }): React.ReactElement {
+  const { toast } = useToast();
+  return (
+    <button type="button" onClick={() => toast(content)}>
+      throw {content.title}
+    </button>
+  );
+}
+
+const bid: ToastContent = { title: 'New Bid Received!', text: 'A new bid was submitted for your project.' };
+const done: ToastContent = { kind: 'done', title: 'Repair accepted' };
+const broken: ToastContent = { kind: 'broken', title: 'Login Error' };
+
+async function page(store?: ToastStore): Promise<void> {
+  await renderUi(
+    <ToastProvider {...(store !== undefined && { store })}>
+      {[bid, done, broken].map((content) => (
+        <Thrower key={content.title} content={content} />
+      ))}
+    </ToastProvider>,
+  );
+}
+
+function show(content: ToastContent): void {
+  fireEvent.click(screen.getByText(`throw ${content.title}`));
+}
+const pass = (milliseconds: number): void => act(() => jest.advanceTimersByTime(milliseconds));
+
+describe('toasts', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it('SHELL-06 shows one at a time: a new one takes the place of the old', async () => {
+    await page();
+    show(bid);
+    expect(screen.getByRole('status')).toHaveTextContent('New Bid Received!');
+    show(done);
+    expect(screen.getByRole('status')).toHaveTextContent('Repair accepted');
+    expect(screen.queryByText('New Bid Received!')).toBeNull();
+  });
+
+  it('leaves by itself after five seconds', async () => {
+    await page();
+    show(bid);
+    pass(TOAST_SHOWN_MS - 1);
+    expect(screen.getByText('New Bid Received!')).toBeInTheDocument();
+    pass(1);
+    expect(screen.queryByText('New Bid Received!')).toBeNull();
+  });
+
+  it('waits while the pointer rests on it and goes on with what was left', async () => {
+    await page();
+    show(bid);
+    pass(TOAST_SHOWN_MS - 1_000);
+    fireEvent.mouseEnter(screen.getByText('New Bid Received!'));
+    pass(60_000);
+    expect(screen.getByText('New Bid Received!')).toBeInTheDocument();
+    fireEvent.mouseLeave(screen.getByText('New Bid Received!'));
+    pass(999);
+    expect(screen.getByText('New Bid Received!')).toBeInTheDocument();
+    pass(1);
+    expect(screen.queryByText('New Bid Received!')).toBeNull();
+  });
+
+  it('waits while the keyboard is in it', async () => {
+    await page();
+    show(bid);
+    act(() => screen.getByRole('button', { name: 'Dismiss' }).focus());
+    pass(60_000);
+    expect(screen.getByText('New Bid Received!')).toBeInTheDocument();
+  });
+
+  it('announces what broke at once and the rest politely', async () => {
+    await page();
+    show(broken);
+    expect(screen.getByRole('alert')).toHaveTextContent('Login Error');
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+
+  it('acts once and leaves when its action is pressed', async () => {
+    const undo = jest.fn();
+    await renderUi(
+      <ToastProvider>
+        <Thrower content={{ ...done, action: { label: 'Undo', onClick: undo } }} />
+      </ToastProvider>,
+    );
+    show(done);
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(undo).toHaveBeenCalledTimes(1);
+    expect(screen.queryByText('Repair accepted')).toBeNull();
+  });
+
+  it('SHELL-06 keeps a dismissed toast in the store for 1,000,000 ms', async () => {
+    const store = createToastStore();
+    await page(store);
+    show(bid);
+    fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+    expect(TOAST_KEPT_MS).toBe(1_000_000);
+    pass(TOAST_KEPT_MS - 1);
+    expect(store.snapshot()).toMatchObject([{ title: 'New Bid Received!', open: false }]);
+    pass(1);
+    expect(store.snapshot()).toEqual([]);
+  });
+});

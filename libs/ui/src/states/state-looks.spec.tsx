@@ -1,0 +1,75 @@
+import { screen } from '@testing-library/react';
+import { loadMessages, LOCALES } from '@cw/i18n';
+import { StateChip, type MachineState } from '../components/chip/state-chip.js';
+import { renderUi } from '../testing/render-ui.js';
+import { STATE_LOOKS, type StateLook } from './state-looks.js';
+
+const rows = Object.entries(STATE_LOOKS).flatMap(([machine, looks]) =>
+  Object.entries(looks as Record<string, StateLook>).map(([state, look]) => ({ machine, state, look })),
+);
+
+describe('state looks', () => {
+  it.each(LOCALES)('I18N-01 has a word for every state in %s', async (locale) => {
+    const messages = await loadMessages(locale);
+    const missing = rows.filter(({ look }) => (messages[look.wordId] ?? '') === '').map(({ look }) => look.wordId);
+    expect(missing).toEqual([]);
+  });
+
+  it.each(LOCALES)(
+    'tells two states of one machine apart by shape or by word in %s, never by color alone',
+    async (locale) => {
+      const messages = await loadMessages(locale);
+      const alike = rows.flatMap((one, index) =>
+        rows
+          .slice(index + 1)
+          .filter(({ machine, look }) => machine === one.machine && look.tone !== one.look.tone)
+          .filter(({ look }) => look.glyph === one.look.glyph && messages[look.wordId] === messages[one.look.wordId])
+          .map(({ state }) => [one.machine, one.state, state]),
+      );
+      expect(alike).toEqual([]);
+    },
+  );
+
+  it('keeps the color of time for what expires', () => {
+    expect(rows.filter(({ look }) => look.tone === 'tape').map(({ machine, state }) => `${machine}.${state}`)).toEqual([
+      'verification.expiring',
+    ]);
+  });
+
+  it('fills only what is final and good', () => {
+    expect(rows.filter(({ look }) => look.solid === true).map(({ machine, state }) => `${machine}.${state}`)).toEqual([
+      'condition.cleared',
+      'payment.released',
+      'intake.closed',
+    ]);
+  });
+});
+
+describe('StateChip', () => {
+  it.each([
+    [{ machine: 'project', state: 'open' }, 'Open for bids', 'Recibe ofertas'],
+    [{ machine: 'bid', state: 'rejected' }, 'Not chosen', 'No elegida'],
+    [{ machine: 'condition', state: 'evidenced' }, 'Evidence ready', 'Evidencia lista'],
+    [{ machine: 'payment', state: 'submitted' }, 'Held', 'Retenido'],
+  ] as const satisfies readonly (readonly [MachineState, string, string])[])(
+    'I18N-01 shows %o with its word in both languages and a glyph that readers skip',
+    async (state, en, es) => {
+      const first = await renderUi(<StateChip {...state} />);
+      expect(screen.getByText(en)).toBeVisible();
+      expect(first.container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+      first.unmount();
+      await renderUi(<StateChip {...state} />, { locale: 'es' });
+      expect(screen.getByText(es)).toBeVisible();
+    },
+  );
+
+  it('calls submitted work a review of the one whose turn it is', async () => {
+    await renderUi(<StateChip machine="project" state="in_progress.submitted" seenBy="contractor" />);
+    expect(screen.getByText('Client’s review')).toBeVisible();
+  });
+
+  it('says how long a paper is still good', async () => {
+    await renderUi(<StateChip machine="verification" state="expiring" daysLeft={14} />, { locale: 'es' });
+    expect(screen.getByText('Vence en 14 d')).toBeVisible();
+  });
+});
