@@ -1,4 +1,4 @@
-import { type DynamicModule, Module } from '@nestjs/common';
+import { type DynamicModule, Module, type Type } from '@nestjs/common';
 import { Clock } from './common/clock.js';
 import { IdempotencyModule } from './common/idempotency/idempotency.module.js';
 import { JobsModule } from './common/jobs/jobs.module.js';
@@ -15,12 +15,20 @@ import { HealthModule } from './modules/health/index.js';
 import { NotificationsModule } from './modules/notifications/index.js';
 import { UsersModule } from './modules/users/index.js';
 
+export interface AppOptions {
+  /** Seeds and tests set the time. */
+  readonly clock?: Clock | undefined;
+  /** Further routes, for tests of the platform. */
+  readonly controllers?: readonly Type<object>[] | undefined;
+}
+
 /** The list of modules, nothing else. Interceptors wrap in this order: auth (sessions) around idempotency. */
 @Module({})
 export class AppModule {
-  static forRoot(config: AppConfig, clock: Clock = new Clock()): DynamicModule {
+  static forRoot(config: AppConfig, { clock = new Clock(), controllers = [] }: AppOptions = {}): DynamicModule {
     return {
       module: AppModule,
+      controllers: [...controllers],
       imports: [
         ConfigModule.forRoot(config, clock),
         loggingModule(),

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Type } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import request from 'supertest';
 import type TestAgent from 'supertest/lib/agent.js';
@@ -31,6 +32,8 @@ export interface TestAppOptions {
   readonly now?: Date | string;
   /** Further environment variables. */
   readonly env?: Environment;
+  /** Routes of the spec's own, to show what the platform does for every route. */
+  readonly controllers?: readonly Type<object>[];
 }
 
 const DEFAULT_NOW = '2026-11-20T15:00:00.000Z';
@@ -48,7 +51,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     ...options.env,
   });
   const clock = new SettableClock(new Date(options.now ?? DEFAULT_NOW));
-  const app = await createApp(config, clock);
+  const app = await createApp(config, { clock, controllers: options.controllers });
   await app.listen(0, '127.0.0.1');
   return {
     app,

@@ -4,10 +4,11 @@ import { APP_CONFIG, type AppConfig } from '../config/app-config.js';
 import { hashSessionId, SessionStore } from '../modules/auth/index.js';
 import type { HasApp } from './a-user.js';
 
-export interface SignedInHeaders {
+// A type and not an interface: supertest's `set` takes records only.
+export type SignedInHeaders = {
   readonly Cookie: string;
   readonly 'X-CSRF-Token': string;
-}
+};
 
 /**
  * Headers of a session of this person, for `.set(…)`. Staff get a second factor unless `mfa` says otherwise. The

@@ -1,0 +1,186 @@
+import { randomUUID } from 'node:crypto';
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { IsString } from 'class-validator';
+import { DataSource } from 'typeorm';
+import { aUser, createTestApp, login, type SignedInHeaders, type TestApp } from '../../testing/index.js';
+import { CurrentActor } from '../auth/actor.decorators.js';
+import { Requires } from '../auth/policy.decorators.js';
+import { DomainError } from '../errors/domain-error.js';
+import { newId } from '../ids.js';
+import { StateHistory } from '../persistence/state-history.js';
+import { UnitOfWork } from '../persistence/unit-of-work.js';
+import type { Actor } from '@cw/domain';
+import { IdempotencyKeyRequired, ProviderCall } from './idempotency.decorators.js';
+
+class NoteDto {
+  @IsString()
+  text: string;
+}
+
+const gate = { wait: Promise.resolve(), entered: () => undefined as void };
+let fail = false;
+
+@Controller('notes')
+@Requires('session.use')
+class NotesController {
+  constructor(
+    private readonly history: StateHistory,
+    private readonly unitOfWork: UnitOfWork,
+  ) {}
+
+  @Post()
+  async writeNote(@CurrentActor() actor: Actor, @Body() note: NoteDto): Promise<{ id: string; text: string; inTransaction: boolean }> {
+    const id = await this.record(actor, note);
+    gate.entered();
+    await gate.wait;
+    if (fail) throw new DomainError('state.conflict');
+    return { id, text: note.text, inTransaction: this.unitOfWork.isOpen };
+  }
+
+  @Post('provider')
+  @HttpCode(202)
+  @ProviderCall()
+  @IdempotencyKeyRequired()
+  async callProvider(@CurrentActor() actor: Actor, @Body() note: NoteDto): Promise<{ id: string; inTransaction: boolean }> {
+    const id = await this.record(actor, note);
+    gate.entered();
+    await gate.wait;
+    if (fail) throw new DomainError('state.conflict');
+    return { id, inTransaction: this.unitOfWork.isOpen };
+  }
+
+  private async record(actor: Actor, note: NoteDto): Promise<string> {
+    const entityId = newId();
+    await this.history.record({ entity: 'note', entityId, from: null, to: note.text, event: 'write', actorId: actor.userId });
+    return entityId;
+  }
+}
+
+let test: TestApp;
+let headers: SignedInHeaders;
+let userId: string;
+beforeAll(async () => {
+  test = await createTestApp({ controllers: [NotesController] });
+});
+beforeEach(async () => {
+  fail = false;
+  const user = await aUser(test);
+  userId = user.id;
+  headers = await login(test, user);
+});
+afterAll(() => test.close());
+
+const write = (key: string, text = 'a', path = '/api/notes') => test.http.post(path).set(headers).set('Idempotency-Key', key).send({ text });
+const notes = () => test.app.get(DataSource).query(`SELECT 1 FROM state_change WHERE actor_id = $1`, [userId]);
+
+/** Holds the handler inside until `open` is called. */
+function hold(): { entered: Promise<void>; open: () => void } {
+  let open: () => void = () => undefined;
+  gate.wait = new Promise((resolve) => (open = resolve));
+  const entered = new Promise<void>((resolve) => (gate.entered = resolve));
+  return { entered, open };
+}
+
+describe.each([
+  ['inside the transaction of its effect', '/api/notes', 201, true],
+  ['around a call to a provider', '/api/notes/provider', 202, false],
+])('an Idempotency-Key %s', (_name, path, status, inTransaction) => {
+  it('answers the first result again and does it once', async () => {
+    const key = randomUUID();
+    const first = await write(key, 'a', path);
+
+    const second = await write(key, 'a', path);
+
+    expect([first.status, first.body.inTransaction]).toEqual([status, inTransaction]);
+    expect([second.status, second.body]).toEqual([status, first.body]);
+    expect(second.headers['idempotent-replayed']).toBe('true');
+    expect(await notes()).toHaveLength(1);
+  });
+
+  it('refuses the key with another body', async () => {
+    const key = randomUUID();
+    await write(key, 'a', path);
+
+    const answer = await write(key, 'b', path);
+
+    expect([answer.status, answer.body.code]).toEqual([422, 'idempotency.mismatch']);
+    expect(await notes()).toHaveLength(1);
+  });
+
+  it('refuses the key while the first call is being worked on', async () => {
+    const key = randomUUID();
+    const { entered, open } = hold();
+    const first = write(key, 'a', path).then((answer) => answer);
+    await entered;
+
+    const second = await write(key, 'a', path);
+    open();
+
+    expect([second.status, second.body.code]).toEqual([409, 'idempotency.in_flight']);
+    expect((await first).status).toBe(status);
+    expect(await notes()).toHaveLength(1);
+  });
+
+  it('keeps nothing of a refused call, so that it can be tried again', async () => {
+    const key = randomUUID();
+    fail = true;
+    const refused = await write(key, 'a', path);
+    fail = false;
+
+    const second = await write(key, 'a', path);
+
+    expect([refused.status, second.status]).toEqual([409, status]);
+  });
+
+  it('belongs to the person: another’s same key is another call', async () => {
+    const key = randomUUID();
+    const first = await write(key, 'a', path);
+    headers = await login(test, await aUser(test));
+
+    const other = await write(key, 'a', path);
+
+    expect(other.body.id).not.toBe(first.body.id);
+  });
+
+  it('is forgotten after 24 hours', async () => {
+    const key = randomUUID();
+    const first = await write(key, 'a', path);
+    test.clock.advance(24 * 3_600_000);
+
+    const later = await write(key, 'a', path);
+
+    expect([later.status, later.body.id === first.body.id]).toEqual([status, false]);
+  });
+});
+
+describe('a call', () => {
+  it('takes its effect back with a refusal when it carries a key', async () => {
+    fail = true;
+    await write(randomUUID());
+
+    expect(await notes()).toEqual([]);
+  });
+
+  it('needs no key where none is demanded, and one where it is', async () => {
+    const optional = await test.http.post('/api/notes').set(headers).send({ text: 'a' });
+    const required = await test.http.post('/api/notes/provider').set(headers).send({ text: 'a' });
+
+    expect([optional.status, required.status, required.body.code]).toEqual([201, 400, 'idempotency.required']);
+  });
+
+  it('refuses a key that is no UUID', async () => {
+    const answer = await write('abc');
+
+    expect([answer.status, answer.body.errors[0].path]).toEqual([422, 'Idempotency-Key']);
+  });
+
+  it('does one of ten at once that carry the same key', async () => {
+    const key = randomUUID();
+
+    const answers = await Promise.all(Array.from({ length: 10 }, () => write(key)));
+
+    expect(await notes()).toHaveLength(1);
+    expect(answers.map(({ status }) => status).filter((status) => status !== 201 && status !== 409)).toEqual([]);
+    expect(new Set(answers.filter(({ status }) => status === 201).map(({ body }) => body.id)).size).toBe(1);
+  });
+});

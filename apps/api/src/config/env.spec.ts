@@ -1,0 +1,75 @@
+import { ConfigError, readConfig } from './env.js';
+
+const PRODUCTION = {
+  NODE_ENV: 'production',
+  SESSION_SECRET: 'a-secret-of-this-deployment-and-no-other',
+  DATABASE_URL: 'postgres://app@db/closewright',
+  PUBLIC_URL: 'https://closewright.example/',
+  SMTP_URL: 'smtps://mail.example',
+  STRIPE_SECRET_KEY: 'sk_live_x',
+  STRIPE_PUBLISHABLE_KEY: 'pk_live_x',
+  STRIPE_WEBHOOK_SECRET: 'whsec_x',
+};
+
+function faultsOf(env: Record<string, string>): readonly string[] {
+  try {
+    readConfig(env);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.faults;
+    throw error;
+  }
+  return [];
+}
+
+describe('configuration', () => {
+  it('runs without a single variable, with the sandbox and demo data', () => {
+    expect(readConfig({})).toMatchObject({ environment: 'development', seed: 'demo', paymentsEnabled: true, payments: { provider: 'sandbox' } });
+  });
+
+  it('is frozen', () => {
+    expect(Object.isFrozen(readConfig({}))).toBe(true);
+  });
+
+  it.each([
+    ['API_PORT', 'abc', 'API_PORT: expected a whole number from 1 to 65535, got "abc"'],
+    ['API_PORT', '70000', 'API_PORT: expected a whole number from 1 to 65535, got "70000"'],
+    ['SEED', 'some', 'SEED: expected one of demo, none, got "some"'],
+    ['NODE_ENV', 'prod', 'NODE_ENV: expected one of development, test, production, got "prod"'],
+    ['PAYMENTS_ENABLED', 'yes', 'PAYMENTS_ENABLED: expected one of true, false, got "yes"'],
+    ['DATABASE_URL', 'mysql://x', 'DATABASE_URL: expected an address that starts with postgres:// or postgresql://'],
+    ['SMTP_URL', 'mail', 'SMTP_URL: expected an address that starts with smtp:// or smtps://'],
+    ['SESSION_SECRET', 'short', 'SESSION_SECRET: expected at least 32 characters'],
+  ])('stops at %s=%s and says what was expected', (name, value, fault) => {
+    expect(faultsOf({ [name]: value })).toEqual([fault]);
+  });
+
+  it('names every wrong variable at once, and no secret', () => {
+    const faults = faultsOf({ API_PORT: 'x', SESSION_SECRET: 'hunter2', STRIPE_SECRET_KEY: 'hunter3' });
+
+    expect(faults.map((fault) => fault.split(':')[0])).toEqual([
+      'SESSION_SECRET',
+      'API_PORT',
+      'STRIPE_SECRET_KEY',
+      'STRIPE_PUBLISHABLE_KEY',
+      'STRIPE_WEBHOOK_SECRET',
+    ]);
+    expect(faults.join()).not.toMatch(/hunter/);
+  });
+
+  it('takes a complete production configuration, without the slash at the end of its address', () => {
+    expect(readConfig(PRODUCTION)).toMatchObject({ seed: 'none', publicUrl: 'https://closewright.example', payments: { provider: 'stripe' } });
+  });
+
+  it.each(['SESSION_SECRET', 'DATABASE_URL', 'PUBLIC_URL', 'SMTP_URL'])('refuses production without %s', (name) => {
+    const { [name as 'SMTP_URL']: _left, ...rest } = PRODUCTION;
+
+    expect(faultsOf(rest).map((fault) => fault.split(':')[0])).toEqual([name]);
+  });
+
+  it('refuses the demo and the sandbox in production', () => {
+    const { STRIPE_SECRET_KEY: _secret, STRIPE_PUBLISHABLE_KEY: _public, STRIPE_WEBHOOK_SECRET: _hook, ...rest } = PRODUCTION;
+
+    expect(faultsOf({ ...rest, SEED: 'demo' }).map((fault) => fault.split(':')[0])).toEqual(['SEED', 'STRIPE_SECRET_KEY']);
+    expect(faultsOf({ ...rest, PAYMENTS_ENABLED: 'false' })).toEqual([]);
+  });
+});

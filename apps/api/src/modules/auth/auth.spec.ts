@@ -1,0 +1,337 @@
+import { newId } from '../../common/ids.js';
+import { aUser, createTestApp, login, TEST_PASSWORD, type TestApp } from '../../testing/index.js';
+import { Totp, totpCodeAt } from './totp.js';
+
+const HOUR_MS = 3_600_000;
+const SECRET = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
+const PASSWORD = 'six-brown-shingles';
+
+const form = (overrides: object = {}): object => ({
+  firstName: 'Sofia',
+  lastName: 'Reyes',
+  email: `${newId()}@example.com`,
+  role: 'seller',
+  password: PASSWORD,
+  confirmPassword: PASSWORD,
+  adult: true,
+  termsAccepted: true,
+  ...overrides,
+});
+
+const cookiesOf = (answer: { headers: Record<string, unknown> }): string[] => [answer.headers['set-cookie']].flat().map(String);
+const sidOf = (answer: { headers: Record<string, unknown> }): string =>
+  cookiesOf(answer).find((cookie) => cookie.startsWith('__Host-sid='))?.split(';')[0] ?? '';
+const pathsOf = (answer: { body: { errors?: { path: string; code: string }[] } }): [string, string][] =>
+  (answer.body.errors ?? []).map(({ path, code }) => [path, code]);
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await createTestApp();
+});
+afterAll(() => test.close());
+
+const post = (path: string, body: object) => test.http.post(`/api/auth/${path}`).send(body);
+
+describe('registration', () => {
+  it('AUTH-02 opens an account from the form, signs in and answers the bare user', async () => {
+    const answer = await post('register', form({ username: 'sofia', phone: '(212) 555-0123', company: ' Reyes LLC ', location: 'Albany, NY', locale: 'es' }));
+
+    expect(answer.status).toBe(201);
+    expect(answer.body).toMatchObject({ firstName: 'Sofia', username: 'sofia', role: 'seller', phone: '+12125550123', company: 'Reyes LLC', bio: null, locale: 'es' });
+    expect(Object.keys(answer.body).sort()).toEqual(['bio', 'company', 'email', 'firstName', 'id', 'lastName', 'locale', 'location', 'phone', 'role', 'timeZone', 'username']);
+    const me = await test.http.get('/api/auth/me').set('Cookie', sidOf(answer));
+    expect(me.body).toEqual(answer.body);
+  });
+
+  it('AUTH-02 refuses an email that differs only by case, and names the field', async () => {
+    await post('register', form({ email: 'Anna@example.com' }));
+
+    const answer = await post('register', form({ email: 'anna@EXAMPLE.com' }));
+
+    expect(answer.status).toBe(409);
+    expect(answer.body.code).toBe('user.email_taken');
+    expect(pathsOf(answer)).toEqual([['email', 'taken']]);
+  });
+
+  it('AUTH-02 refuses a taken username, and names the field', async () => {
+    await post('register', form({ username: 'carpenter' }));
+
+    const answer = await post('register', form({ username: 'Carpenter' }));
+
+    expect([answer.status, pathsOf(answer)]).toEqual([409, [['username', 'taken']]]);
+  });
+
+  it('AUTH-02 names every fault at once, one entry for each', async () => {
+    const answer = await post('register', { firstName: '', email: 'no', phone: '12', role: 'owner', password: 'short', surprise: 1 });
+
+    expect(answer.status).toBe(422);
+    expect(pathsOf(answer)).toEqual(
+      expect.arrayContaining([
+        ['surprise', 'unknown_property'],
+        ['firstName', 'required'],
+        ['lastName', 'required'],
+        ['email', 'email'],
+        ['phone', 'phone'],
+        ['role', 'not_allowed'],
+        ['password', 'too_short'],
+        ['confirmPassword', 'required'],
+        ['adult', 'required'],
+        ['termsAccepted', 'required'],
+      ]),
+    );
+    expect(answer.body.errors).toHaveLength(10);
+  });
+
+  it.each(['a'.repeat(11), 'a1'.repeat(65)])('AUTH-02 keeps passwords within 12 to 128 characters', async (password) => {
+    const answer = await post('register', form({ password, confirmPassword: password }));
+
+    expect(answer.status).toBe(422);
+  });
+
+  it.each(['password1234', 'P@ssw0rd!2026', 'qwertyuiop123', 'iloveyouforever', 'aaaaaaaaaaaaaa', 'sunshine flower 1'])(
+    'AUTH-02 refuses the common password %s',
+    async (password) => {
+      const answer = await post('register', form({ password, confirmPassword: password }));
+
+      expect([answer.status, pathsOf(answer)]).toEqual([422, [['password', 'password_common']]]);
+    },
+  );
+
+  it('AUTH-02 has no rules of composition: a long phrase of small letters is taken', async () => {
+    const password = 'mossy gate under rain';
+
+    expect((await post('register', form({ password, confirmPassword: password }))).status).toBe(201);
+  });
+
+  it('AUTH-03 says in the language of the page that the passwords do not match', async () => {
+    const body = form({ confirmPassword: 'six-brown-gutters' });
+
+    const english = await post('register', body);
+    const spanish = await post('register', body).set('Accept-Language', 'es-MX,es;q=0.9');
+
+    expect(english.body.errors).toEqual([{ path: 'confirmPassword', code: 'passwords_differ', message: 'Passwords do not match' }]);
+    expect(spanish.body.errors[0].message).toBe('Las contraseñas no coinciden');
+  });
+
+  it('AUTH-09 requires the confirmation of 18 years', async () => {
+    const answer = await post('register', form({ adult: false }));
+
+    expect([answer.status, pathsOf(answer)]).toEqual([422, [['adult', 'must_accept']]]);
+  });
+
+  it('AUTH-01 opens no admin account', async () => {
+    const answer = await post('register', form({ role: 'admin' }));
+
+    expect([answer.status, pathsOf(answer)]).toEqual([422, [['role', 'not_allowed']]]);
+  });
+
+  it('answers the first result to the same Idempotency-Key, signs in again, and opens one account', async () => {
+    const body = form();
+    const key = '6b1f5a3e-0d0c-4f7e-9a7b-4f0c3a1d2e5f';
+    const first = await post('register', body).set('Idempotency-Key', key);
+
+    const second = await post('register', body).set('Idempotency-Key', key);
+
+    expect([second.status, second.body]).toEqual([201, first.body]);
+    const me = await test.http.get('/api/auth/me').set('Cookie', sidOf(second));
+    expect(me.body.id).toBe(first.body.id);
+  });
+});
+
+describe('login', () => {
+  it('AUTH-04 signs in by email in any case, answers the user, and me answers it too', async () => {
+    const user = await aUser(test, { email: 'client@example.com' });
+
+    const answer = await post('login', { email: 'CLIENT@example.com', password: TEST_PASSWORD });
+
+    expect([answer.status, answer.body.id]).toEqual([200, user.id]);
+    const me = await test.http.get('/api/auth/me').set('Cookie', sidOf(answer));
+    expect([me.status, me.body.id]).toEqual([200, user.id]);
+  });
+
+  it('AUTH-04 sets a host-only session cookie that scripts cannot read, and the hint beside it', async () => {
+    const user = await aUser(test);
+
+    const answer = await post('login', { email: user.email, password: TEST_PASSWORD });
+
+    const [session, hint] = cookiesOf(answer);
+    expect(session).toMatch(/^__Host-sid=[\w-]{43}; Max-Age=\d+; Path=\/; Expires=[^;]+; HttpOnly; Secure; SameSite=Lax$/);
+    expect(hint).toMatch(/^cw_signed_in=1; Max-Age=\d+; Path=\/; Expires=[^;]+; Secure; SameSite=Lax$/);
+  });
+
+  it('answers the same to a wrong password and to an unknown email', async () => {
+    const user = await aUser(test);
+
+    const wrong = await post('login', { email: user.email, password: 'not-the-password' });
+    const unknown = await post('login', { email: 'nobody@example.com', password: 'not-the-password' });
+
+    expect(wrong.status).toBe(401);
+    expect({ ...wrong.body, requestId: '' }).toEqual({ ...unknown.body, requestId: '' });
+    expect(wrong.body.detail).toBe('Invalid email or password');
+  });
+
+  it('names missing fields instead of calling them wrong', async () => {
+    const answer = await post('login', {});
+
+    expect([answer.status, pathsOf(answer)]).toEqual([422, [['email', 'required'], ['password', 'required']]]);
+  });
+
+  it('gives a new session id at each login and ends the old session', async () => {
+    const user = await aUser(test);
+    const credentials = { email: user.email, password: TEST_PASSWORD };
+    const first = sidOf(await post('login', credentials));
+    const csrf = await test.http.get('/api/auth/csrf').set('Cookie', first);
+
+    const second = sidOf(await post('login', credentials).set('Cookie', first).set('X-CSRF-Token', csrf.body.token));
+
+    expect(second).not.toBe(first);
+    expect((await test.http.get('/api/auth/me').set('Cookie', first)).status).toBe(401);
+    expect((await test.http.get('/api/auth/me').set('Cookie', second)).status).toBe(200);
+  });
+
+  it('refuses a suspended account like a wrong password', async () => {
+    const user = await aUser(test, { status: 'suspended' });
+
+    const answer = await post('login', { email: user.email, password: TEST_PASSWORD });
+
+    expect([answer.status, answer.body.code]).toEqual([401, 'auth.invalid_credentials']);
+  });
+
+  it('slows down guessing at one account, and says when to come back', async () => {
+    const user = await aUser(test);
+    const guess = () => post('login', { email: user.email, password: 'not-the-password' });
+    for (let tries = 0; tries < 10; tries += 1) expect((await guess()).status).toBe(401);
+
+    const answer = await guess();
+
+    expect([answer.status, answer.body.code]).toEqual([429, 'request.too_many']);
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+  });
+
+  it('AUTH-04 logs out without a body: the session is gone and so are both cookies', async () => {
+    const headers = await login(test, await aUser(test));
+
+    const answer = await test.http.post('/api/auth/logout').set(headers);
+
+    expect(answer.status).toBe(204);
+    expect(cookiesOf(answer).map((cookie) => cookie.split(';')[0])).toEqual(['__Host-sid=', 'cw_signed_in=']);
+    expect((await test.http.get('/api/auth/me').set(headers)).status).toBe(401);
+  });
+});
+
+describe('the second factor', () => {
+  const anAdmin = () => aUser(test, { role: 'admin', totpSecret: test.app.get(Totp, { strict: false }).seal(SECRET) });
+  const code = () => totpCodeAt(SECRET, test.clock.now());
+
+  beforeEach(() => test.clock.advance(HOUR_MS));
+
+  it('asks for the code by its own type, and takes it', async () => {
+    const admin = await anAdmin();
+    const credentials = { email: admin.email, password: TEST_PASSWORD };
+
+    const asked = await post('login', credentials);
+    const answer = await post('login', { ...credentials, totp: code() });
+
+    expect([asked.status, asked.body.type]).toEqual([401, 'totp-required']);
+    expect([answer.status, answer.body.role]).toEqual([200, 'admin']);
+  });
+
+  it('takes a code once', async () => {
+    const admin = await anAdmin();
+    const credentials = { email: admin.email, password: TEST_PASSWORD, totp: code() };
+    await post('admin/login', credentials);
+
+    const answer = await post('admin/login', credentials);
+
+    expect([answer.status, answer.body.type, pathsOf(answer)]).toEqual([401, 'totp-required', [['totp', 'totp']]]);
+  });
+
+  it('asks nobody for a code who does not have the password', async () => {
+    const admin = await anAdmin();
+
+    const answer = await post('login', { email: admin.email, password: 'not-the-password', totp: code() });
+
+    expect(answer.body.type).toBe('auth-invalid-credentials');
+  });
+
+  it('AUTH-07 lets an admin in at the admin login, and tells a client with the right password nothing', async () => {
+    const admin = await anAdmin();
+    const client = await aUser(test);
+
+    const staff = await post('admin/login', { email: admin.email, password: TEST_PASSWORD, totp: code() });
+    const refused = await post('admin/login', { email: client.email, password: TEST_PASSWORD });
+
+    expect(staff.status).toBe(200);
+    expect([refused.status, refused.body.detail]).toEqual([401, 'Invalid email or password']);
+  });
+
+  it('keeps the secret sealed at rest', async () => {
+    const admin = await anAdmin();
+
+    expect(admin.totpSecret).not.toContain(SECRET);
+  });
+});
+
+describe('the session', () => {
+  const me = (headers: object) => test.http.get('/api/auth/me').set(headers);
+
+  it('AUTH-10 is over after days without a call of one’s own, whatever polling went on', async () => {
+    const user = await aUser(test);
+    const headers = await login(test, user);
+    const poll = () => test.http.get(`/api/users/${user.id}/notifications/unread-count`).set(headers);
+
+    for (let day = 0; day < 2; day += 1) {
+      test.clock.advance(30 * HOUR_MS);
+      expect((await poll()).status).toBe(200);
+    }
+    test.clock.advance(30 * HOUR_MS);
+
+    expect((await poll()).status).toBe(401);
+  });
+
+  it('AUTH-10 lives on with each call of one’s own, up to a month', async () => {
+    const headers = await login(test, await aUser(test));
+
+    for (let day = 0; day < 14; day += 1) {
+      test.clock.advance(50 * HOUR_MS);
+      expect((await me(headers)).status).toBe(200);
+    }
+    test.clock.advance(50 * HOUR_MS);
+
+    expect((await me(headers)).status).toBe(401);
+  });
+
+  it('ends with the suspension of the account', async () => {
+    const user = await aUser(test);
+    const headers = await login(test, user);
+
+    await test.unitOfWork.manager.query(`UPDATE app_user SET status = 'suspended' WHERE id = $1`, [user.id]);
+
+    expect((await me(headers)).status).toBe(401);
+  });
+
+  it('stands in the database only by its hash', async () => {
+    const headers = await login(test, await aUser(test));
+    const sid = headers.Cookie.slice('__Host-sid='.length);
+
+    const rows: unknown = await test.unitOfWork.manager.query(`SELECT encode(id_hash, 'escape') AS a, encode(id_hash, 'base64') AS b FROM app_session`);
+
+    expect(JSON.stringify(rows)).not.toContain(sid);
+  });
+
+  it('takes the hint away when there is no session behind it', async () => {
+    const answer = await test.http.get('/api/auth/me').set('Cookie', 'cw_signed_in=1');
+
+    expect([answer.status, cookiesOf(answer)[0]]).toEqual([401, expect.stringMatching(/^cw_signed_in=; /)]);
+  });
+
+  it('ROLE-07 gives no admin rights to an admin without a second factor', async () => {
+    const stranger = await aUser(test);
+    const admin = await aUser(test, { role: 'admin' });
+
+    const without = await test.http.get(`/api/users/${stranger.id}`).set(await login(test, admin, { mfa: false }));
+    const withFactor = await test.http.get(`/api/users/${stranger.id}`).set(await login(test, admin));
+
+    expect([without.status, withFactor.status]).toEqual([404, 200]);
+  });
+});
