@@ -1,59 +1,1739 @@
 import { baseApi as api } from './base-api.js';
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
+    adminLogin: build.mutation<AdminLoginApiResponse, AdminLoginApiArg>({
+      query: (queryArg) => ({ url: `/api/auth/admin/login`, method: 'POST', body: queryArg }),
+    }),
     getCsrfToken: build.query<GetCsrfTokenApiResponse, GetCsrfTokenApiArg>({
       query: () => ({ url: `/api/auth/csrf` }),
+    }),
+    login: build.mutation<LoginApiResponse, LoginApiArg>({
+      query: (queryArg) => ({ url: `/api/auth/login`, method: 'POST', body: queryArg }),
+    }),
+    logout: build.mutation<LogoutApiResponse, LogoutApiArg>({
+      query: () => ({ url: `/api/auth/logout`, method: 'POST' }),
     }),
     getMe: build.query<GetMeApiResponse, GetMeApiArg>({
       query: () => ({ url: `/api/auth/me` }),
     }),
-    login: build.mutation<LoginApiResponse, LoginApiArg>({
+    register: build.mutation<RegisterApiResponse, RegisterApiArg>({
+      query: (queryArg) => ({ url: `/api/auth/register`, method: 'POST', body: queryArg }),
+    }),
+    listMyBids: build.query<ListMyBidsApiResponse, ListMyBidsApiArg>({
       query: (queryArg) => ({
-        url: `/api/auth/login`,
-        method: "POST",
-        body: queryArg,
+        url: `/api/bids`,
+        params: {
+          limit: queryArg.limit != null ? encodeURIComponent(String(queryArg.limit)) : undefined,
+          cursor: queryArg.cursor != null ? encodeURIComponent(String(queryArg.cursor)) : undefined,
+          scope: queryArg.scope != null ? encodeURIComponent(String(queryArg.scope)) : undefined,
+        },
       }),
     }),
-    logout: build.mutation<LogoutApiResponse, LogoutApiArg>({
-      query: () => ({ url: `/api/auth/logout`, method: "POST" }),
+    updateBid: build.mutation<UpdateBidApiResponse, UpdateBidApiArg>({
+      query: (queryArg) => ({
+        url: `/api/bids/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'PATCH',
+        body: queryArg.bidEdit,
+        headers: {
+          'If-Match': queryArg['If-Match'],
+        },
+      }),
+    }),
+    acceptBid: build.mutation<AcceptBidApiResponse, AcceptBidApiArg>({
+      query: (queryArg) => ({
+        url: `/api/bids/${encodeURIComponent(String(queryArg.id))}/accept`,
+        method: 'POST',
+        body: queryArg.acceptBidInput,
+      }),
+    }),
+    rejectBid: build.mutation<RejectBidApiResponse, RejectBidApiArg>({
+      query: (queryArg) => ({ url: `/api/bids/${encodeURIComponent(String(queryArg))}/reject`, method: 'POST' }),
+    }),
+    withdrawBid: build.mutation<WithdrawBidApiResponse, WithdrawBidApiArg>({
+      query: (queryArg) => ({ url: `/api/bids/${encodeURIComponent(String(queryArg))}/withdraw`, method: 'POST' }),
+    }),
+    updateCondition: build.mutation<UpdateConditionApiResponse, UpdateConditionApiArg>({
+      query: (queryArg) => ({
+        url: `/api/conditions/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'PATCH',
+        body: queryArg.conditionEdit,
+        headers: {
+          'If-Match': queryArg['If-Match'],
+        },
+      }),
+    }),
+    acceptCondition: build.mutation<AcceptConditionApiResponse, AcceptConditionApiArg>({
+      query: (queryArg) => ({ url: `/api/conditions/${encodeURIComponent(String(queryArg))}/accept`, method: 'POST' }),
+    }),
+    clearCondition: build.mutation<ClearConditionApiResponse, ClearConditionApiArg>({
+      query: (queryArg) => ({
+        url: `/api/conditions/${encodeURIComponent(String(queryArg.id))}/clear`,
+        method: 'POST',
+        body: queryArg.clearCondition,
+      }),
+    }),
+    proveCondition: build.mutation<ProveConditionApiResponse, ProveConditionApiArg>({
+      query: (queryArg) => ({
+        url: `/api/conditions/${encodeURIComponent(String(queryArg))}/evidence`,
+        method: 'POST',
+      }),
+    }),
+    returnCondition: build.mutation<ReturnConditionApiResponse, ReturnConditionApiArg>({
+      query: (queryArg) => ({
+        url: `/api/conditions/${encodeURIComponent(String(queryArg.id))}/return`,
+        method: 'POST',
+        body: queryArg.returnCondition,
+      }),
+    }),
+    listContractors: build.query<ListContractorsApiResponse, ListContractorsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/contractors`,
+        params: {
+          limit: queryArg.limit != null ? encodeURIComponent(String(queryArg.limit)) : undefined,
+          cursor: queryArg.cursor != null ? encodeURIComponent(String(queryArg.cursor)) : undefined,
+          zip: queryArg.zip != null ? encodeURIComponent(String(queryArg.zip)) : undefined,
+          radiusMiles: queryArg.radiusMiles != null ? encodeURIComponent(String(queryArg.radiusMiles)) : undefined,
+          minRating: queryArg.minRating != null ? encodeURIComponent(String(queryArg.minRating)) : undefined,
+          trade: queryArg.trade != null ? encodeURIComponent(String(queryArg.trade)) : undefined,
+          sort: queryArg.sort != null ? encodeURIComponent(String(queryArg.sort)) : undefined,
+        },
+      }),
+    }),
+    getMyContractorProfile: build.query<GetMyContractorProfileApiResponse, GetMyContractorProfileApiArg>({
+      query: () => ({ url: `/api/contractors/me` }),
+    }),
+    updateMyContractorProfile: build.mutation<UpdateMyContractorProfileApiResponse, UpdateMyContractorProfileApiArg>({
+      query: (queryArg) => ({ url: `/api/contractors/me`, method: 'PATCH', body: queryArg }),
+    }),
+    getContractor: build.query<GetContractorApiResponse, GetContractorApiArg>({
+      query: (queryArg) => ({ url: `/api/contractors/${encodeURIComponent(String(queryArg))}` }),
+    }),
+    getDashboard: build.query<GetDashboardApiResponse, GetDashboardApiArg>({
+      query: () => ({ url: `/api/dashboard` }),
+    }),
+    deleteFile: build.mutation<DeleteFileApiResponse, DeleteFileApiArg>({
+      query: (queryArg) => ({ url: `/api/files/${encodeURIComponent(String(queryArg))}`, method: 'DELETE' }),
+    }),
+    getFile: build.query<GetFileApiResponse, GetFileApiArg>({
+      query: (queryArg) => ({
+        url: `/api/files/${encodeURIComponent(String(queryArg.id))}`,
+        params: {
+          size: queryArg.size != null ? encodeURIComponent(String(queryArg.size)) : undefined,
+        },
+      }),
+    }),
+    live: build.query<LiveApiResponse, LiveApiArg>({
+      query: () => ({ url: `/api/health/live` }),
+    }),
+    ready: build.query<ReadyApiResponse, ReadyApiArg>({
+      query: () => ({ url: `/api/health/ready` }),
+    }),
+    deleteNotification: build.mutation<DeleteNotificationApiResponse, DeleteNotificationApiArg>({
+      query: (queryArg) => ({ url: `/api/notifications/${encodeURIComponent(String(queryArg))}`, method: 'DELETE' }),
+    }),
+    markRead: build.mutation<MarkReadApiResponse, MarkReadApiArg>({
+      query: (queryArg) => ({ url: `/api/notifications/${encodeURIComponent(String(queryArg))}/read`, method: 'PUT' }),
+    }),
+    listPayments: build.query<ListPaymentsApiResponse, ListPaymentsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/payments`,
+        params: {
+          limit: queryArg.limit != null ? encodeURIComponent(String(queryArg.limit)) : undefined,
+          cursor: queryArg.cursor != null ? encodeURIComponent(String(queryArg.cursor)) : undefined,
+          projectId: queryArg.projectId != null ? encodeURIComponent(String(queryArg.projectId)) : undefined,
+        },
+      }),
+    }),
+    paymentConfig: build.query<PaymentConfigApiResponse, PaymentConfigApiArg>({
+      query: () => ({ url: `/api/payments/config` }),
+    }),
+    createPaymentIntent: build.mutation<CreatePaymentIntentApiResponse, CreatePaymentIntentApiArg>({
+      query: (queryArg) => ({
+        url: `/api/payments/intents`,
+        method: 'POST',
+        body: queryArg.createPaymentIntent,
+        headers: {
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
+      }),
+    }),
+    paymentWebhook: build.mutation<PaymentWebhookApiResponse, PaymentWebhookApiArg>({
+      query: (queryArg) => ({
+        url: `/api/payments/webhook`,
+        method: 'POST',
+        body: queryArg.body,
+        headers: {
+          'Stripe-Signature': queryArg['Stripe-Signature'],
+        },
+      }),
+    }),
+    getPayment: build.query<GetPaymentApiResponse, GetPaymentApiArg>({
+      query: (queryArg) => ({ url: `/api/payments/${encodeURIComponent(String(queryArg))}` }),
+    }),
+    listPayouts: build.query<ListPayoutsApiResponse, ListPayoutsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/payouts`,
+        params: {
+          limit: queryArg.limit != null ? encodeURIComponent(String(queryArg.limit)) : undefined,
+          cursor: queryArg.cursor != null ? encodeURIComponent(String(queryArg.cursor)) : undefined,
+        },
+      }),
+    }),
+    startOnboarding: build.mutation<StartOnboardingApiResponse, StartOnboardingApiArg>({
+      query: () => ({ url: `/api/payouts/onboarding`, method: 'POST' }),
+    }),
+    listProjects: build.query<ListProjectsApiResponse, ListProjectsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/projects`,
+        params: {
+          limit: queryArg.limit != null ? encodeURIComponent(String(queryArg.limit)) : undefined,
+          cursor: queryArg.cursor != null ? encodeURIComponent(String(queryArg.cursor)) : undefined,
+          scope: queryArg.scope != null ? encodeURIComponent(String(queryArg.scope)) : undefined,
+          q: queryArg.q != null ? encodeURIComponent(String(queryArg.q)) : undefined,
+          category: queryArg.category != null ? encodeURIComponent(String(queryArg.category)) : undefined,
+          priority: queryArg.priority != null ? encodeURIComponent(String(queryArg.priority)) : undefined,
+          status: queryArg.status != null ? encodeURIComponent(String(queryArg.status)) : undefined,
+          zip: queryArg.zip != null ? encodeURIComponent(String(queryArg.zip)) : undefined,
+          radiusMiles: queryArg.radiusMiles != null ? encodeURIComponent(String(queryArg.radiusMiles)) : undefined,
+          minBudgetCents:
+            queryArg.minBudgetCents != null ? encodeURIComponent(String(queryArg.minBudgetCents)) : undefined,
+          maxBudgetCents:
+            queryArg.maxBudgetCents != null ? encodeURIComponent(String(queryArg.maxBudgetCents)) : undefined,
+          sort: queryArg.sort != null ? encodeURIComponent(String(queryArg.sort)) : undefined,
+        },
+      }),
+    }),
+    createProject: build.mutation<CreateProjectApiResponse, CreateProjectApiArg>({
+      query: (queryArg) => ({ url: `/api/projects`, method: 'POST', body: queryArg }),
+    }),
+    getProject: build.query<GetProjectApiResponse, GetProjectApiArg>({
+      query: (queryArg) => ({ url: `/api/projects/${encodeURIComponent(String(queryArg))}` }),
+    }),
+    updateProject: build.mutation<UpdateProjectApiResponse, UpdateProjectApiArg>({
+      query: (queryArg) => ({
+        url: `/api/projects/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'PATCH',
+        body: queryArg.projectEdit,
+        headers: {
+          'If-Match': queryArg['If-Match'],
+        },
+      }),
+    }),
+    approveProject: build.mutation<ApproveProjectApiResponse, ApproveProjectApiArg>({
+      query: (queryArg) => ({
+        url: `/api/projects/${encodeURIComponent(String(queryArg.id))}/approve`,
+        method: 'POST',
+        body: queryArg.approveProject,
+      }),
+    }),
+    listProjectBids: build.query<ListProjectBidsApiResponse, ListProjectBidsApiArg>({
+      query: (queryArg) => ({ url: `/api/projects/${encodeURIComponent(String(queryArg))}/bids` }),
+    }),
+    placeBid: build.mutation<PlaceBidApiResponse, PlaceBidApiArg>({
+      query: (queryArg) => ({
+        url: `/api/projects/${encodeURIComponent(String(queryArg.id))}/bids`,
+        method: 'POST',
+        body: queryArg.placeBid,
+      }),
+    }),
+    cancelProject: build.mutation<CancelProjectApiResponse, CancelProjectApiArg>({
+      query: (queryArg) => ({
+        url: `/api/projects/${encodeURIComponent(String(queryArg.id))}/cancel`,
+        method: 'POST',
+        body: queryArg.cancelProject,
+      }),
+    }),
+    listConditions: build.query<ListConditionsApiResponse, ListConditionsApiArg>({
+      query: (queryArg) => ({ url: `/api/projects/${encodeURIComponent(String(queryArg))}/conditions` }),
+    }),
+    addCondition: build.mutation<AddConditionApiResponse, AddConditionApiArg>({
+      query: (queryArg) => ({
+        url: `/api/projects/${encodeURIComponent(String(queryArg.id))}/conditions`,
+        method: 'POST',
+        body: queryArg.conditionInput,
+      }),
+    }),
+    disputeProject: build.mutation<DisputeProjectApiResponse, DisputeProjectApiArg>({
+      query: (queryArg) => ({
+        url: `/api/projects/${encodeURIComponent(String(queryArg.id))}/dispute`,
+        method: 'POST',
+        body: queryArg.disputeProject,
+      }),
+    }),
+    listProjectFiles: build.query<ListProjectFilesApiResponse, ListProjectFilesApiArg>({
+      query: (queryArg) => ({ url: `/api/projects/${encodeURIComponent(String(queryArg))}/files` }),
+    }),
+    uploadProjectFile: build.mutation<UploadProjectFileApiResponse, UploadProjectFileApiArg>({
+      query: (queryArg) => ({
+        url: `/api/projects/${encodeURIComponent(String(queryArg.id))}/files`,
+        method: 'POST',
+        body: queryArg.uploadFileForm,
+      }),
+    }),
+    requestChanges: build.mutation<RequestChangesApiResponse, RequestChangesApiArg>({
+      query: (queryArg) => ({
+        url: `/api/projects/${encodeURIComponent(String(queryArg.id))}/request-changes`,
+        method: 'POST',
+        body: queryArg.requestChanges,
+      }),
+    }),
+    startProject: build.mutation<StartProjectApiResponse, StartProjectApiArg>({
+      query: (queryArg) => ({ url: `/api/projects/${encodeURIComponent(String(queryArg))}/start`, method: 'POST' }),
+    }),
+    submitProject: build.mutation<SubmitProjectApiResponse, SubmitProjectApiArg>({
+      query: (queryArg) => ({ url: `/api/projects/${encodeURIComponent(String(queryArg))}/submit`, method: 'POST' }),
+    }),
+    getUser: build.query<GetUserApiResponse, GetUserApiArg>({
+      query: (queryArg) => ({ url: `/api/users/${encodeURIComponent(String(queryArg))}` }),
+    }),
+    updateUser: build.mutation<UpdateUserApiResponse, UpdateUserApiArg>({
+      query: (queryArg) => ({
+        url: `/api/users/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'PATCH',
+        body: queryArg.updateUserDto,
+        headers: {
+          'If-Match': queryArg['If-Match'],
+        },
+      }),
+    }),
+    listNotifications: build.query<ListNotificationsApiResponse, ListNotificationsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/users/${encodeURIComponent(String(queryArg.id))}/notifications`,
+        params: {
+          limit: queryArg.limit != null ? encodeURIComponent(String(queryArg.limit)) : undefined,
+          cursor: queryArg.cursor != null ? encodeURIComponent(String(queryArg.cursor)) : undefined,
+          sinceSequence:
+            queryArg.sinceSequence != null ? encodeURIComponent(String(queryArg.sinceSequence)) : undefined,
+        },
+      }),
+    }),
+    markAllRead: build.mutation<MarkAllReadApiResponse, MarkAllReadApiArg>({
+      query: (queryArg) => ({
+        url: `/api/users/${encodeURIComponent(String(queryArg))}/notifications/mark-all-read`,
+        method: 'PUT',
+      }),
+    }),
+    unreadCount: build.query<UnreadCountApiResponse, UnreadCountApiArg>({
+      query: (queryArg) => ({ url: `/api/users/${encodeURIComponent(String(queryArg))}/notifications/unread-count` }),
+    }),
+    getPreferences: build.query<GetPreferencesApiResponse, GetPreferencesApiArg>({
+      query: (queryArg) => ({ url: `/api/users/${encodeURIComponent(String(queryArg))}/preferences` }),
+    }),
+    savePreferences: build.mutation<SavePreferencesApiResponse, SavePreferencesApiArg>({
+      query: (queryArg) => ({
+        url: `/api/users/${encodeURIComponent(String(queryArg.id))}/preferences`,
+        method: 'PUT',
+        body: queryArg.preferencesDto,
+      }),
     }),
   }),
   overrideExisting: false,
 });
 export { injectedRtkApi as generatedApi };
+export type AdminLoginApiResponse = /** status 200  */ UserResponse;
+export type AdminLoginApiArg = LoginDto;
 export type GetCsrfTokenApiResponse = /** status 200  */ CsrfTokenResponse;
 export type GetCsrfTokenApiArg = void;
-export type GetMeApiResponse = /** status 200  */ UserResponse;
-export type GetMeApiArg = void;
 export type LoginApiResponse = /** status 200  */ UserResponse;
 export type LoginApiArg = LoginDto;
 export type LogoutApiResponse = unknown;
 export type LogoutApiArg = void;
-export type CsrfTokenResponse = {
-  token: string;
+export type GetMeApiResponse = /** status 200  */ UserResponse;
+export type GetMeApiArg = void;
+export type RegisterApiResponse = /** status 201  */ UserResponse;
+export type RegisterApiArg = RegisterDto;
+export type ListMyBidsApiResponse = /** status 200  */ BidPage;
+export type ListMyBidsApiArg = {
+  limit?: number;
+  /** The nextCursor of the page before. */
+  cursor?: string;
+  scope: BidScope;
 };
+export type UpdateBidApiResponse = /** status 200  */ BidView;
+export type UpdateBidApiArg = {
+  id: string;
+  'If-Match'?: string;
+  bidEdit: BidEdit;
+};
+export type AcceptBidApiResponse = /** status 200  */ BidView;
+export type AcceptBidApiArg = {
+  id: string;
+  acceptBidInput: AcceptBidInput;
+};
+export type RejectBidApiResponse = /** status 200  */ BidView;
+export type RejectBidApiArg = string;
+export type WithdrawBidApiResponse = /** status 200  */ BidView;
+export type WithdrawBidApiArg = string;
+export type UpdateConditionApiResponse = /** status 200  */ ConditionView;
+export type UpdateConditionApiArg = {
+  id: string;
+  'If-Match'?: string;
+  conditionEdit: ConditionEdit;
+};
+export type AcceptConditionApiResponse = /** status 200  */ ConditionView;
+export type AcceptConditionApiArg = string;
+export type ClearConditionApiResponse = /** status 200  */ ConditionView;
+export type ClearConditionApiArg = {
+  id: string;
+  clearCondition: ClearCondition;
+};
+export type ProveConditionApiResponse = /** status 200  */ ConditionView;
+export type ProveConditionApiArg = string;
+export type ReturnConditionApiResponse = /** status 200  */ ConditionView;
+export type ReturnConditionApiArg = {
+  id: string;
+  returnCondition: ReturnCondition;
+};
+export type ListContractorsApiResponse = /** status 200  */ ContractorPage;
+export type ListContractorsApiArg = {
+  limit?: number;
+  /** The nextCursor of the page before. */
+  cursor?: string;
+  zip?: string;
+  /** 100 means no limit. Needs a ZIP. */
+  radiusMiles?: number;
+  minRating?: number;
+  trade?: ProjectCategory;
+  /** newest when left out; location needs a ZIP. */
+  sort?: ContractorSort;
+};
+export type GetMyContractorProfileApiResponse = /** status 200  */ ContractorProfile;
+export type GetMyContractorProfileApiArg = void;
+export type UpdateMyContractorProfileApiResponse = /** status 200  */ ContractorProfile;
+export type UpdateMyContractorProfileApiArg = ContractorProfileEdit;
+export type GetContractorApiResponse = /** status 200  */ ContractorProfile;
+export type GetContractorApiArg = string;
+export type GetDashboardApiResponse = /** status 200  */ DashboardView;
+export type GetDashboardApiArg = void;
+export type DeleteFileApiResponse = unknown;
+export type DeleteFileApiArg = string;
+export type GetFileApiResponse = /** status 200  */ Blob;
+export type GetFileApiArg = {
+  id: string;
+  /** full when left out. */
+  size?: FileSize;
+};
+export type LiveApiResponse = /** status 200  */ LiveResponse;
+export type LiveApiArg = void;
+export type ReadyApiResponse = /** status 200  */ ReadyResponse;
+export type ReadyApiArg = void;
+export type DeleteNotificationApiResponse = unknown;
+export type DeleteNotificationApiArg = string;
+export type MarkReadApiResponse = /** status 200  */ NotificationResponse;
+export type MarkReadApiArg = string;
+export type ListPaymentsApiResponse = /** status 200  */ PaymentPage;
+export type ListPaymentsApiArg = {
+  limit?: number;
+  /** The nextCursor of the page before. */
+  cursor?: string;
+  projectId?: string;
+};
+export type PaymentConfigApiResponse = /** status 200  */ PaymentConfigView;
+export type PaymentConfigApiArg = void;
+export type CreatePaymentIntentApiResponse = /** status 201  */ PaymentIntentView;
+export type CreatePaymentIntentApiArg = {
+  'Idempotency-Key': string;
+  createPaymentIntent: CreatePaymentIntent;
+};
+export type PaymentWebhookApiResponse = /** status 200  */ WebhookReceipt;
+export type PaymentWebhookApiArg = {
+  'Stripe-Signature': string;
+  body: object;
+};
+export type GetPaymentApiResponse = /** status 200  */ PaymentView;
+export type GetPaymentApiArg = string;
+export type ListPayoutsApiResponse = /** status 200  */ PayoutPage;
+export type ListPayoutsApiArg = {
+  limit?: number;
+  /** The nextCursor of the page before. */
+  cursor?: string;
+};
+export type StartOnboardingApiResponse = /** status 201  */ OnboardingLink;
+export type StartOnboardingApiArg = void;
+export type ListProjectsApiResponse = /** status 200  */ ProjectPage;
+export type ListProjectsApiArg = {
+  limit?: number;
+  /** The nextCursor of the page before. */
+  cursor?: string;
+  /** available for contractors, else mine, when left out. */
+  scope?: ProjectScope;
+  /** Words of the title, the description or the place. */
+  q?: string;
+  category?: ProjectCategory;
+  priority?: Priority;
+  status?: ProjectStatus;
+  zip?: string;
+  /** 100 means no limit. Needs a ZIP. */
+  radiusMiles?: number;
+  minBudgetCents?: number;
+  maxBudgetCents?: number;
+  /** newest when left out. */
+  sort?: ProjectSort;
+};
+export type CreateProjectApiResponse = /** status 201  */ ProjectDetail;
+export type CreateProjectApiArg = CreateProject;
+export type GetProjectApiResponse = /** status 200  */ ProjectDetail;
+export type GetProjectApiArg = string;
+export type UpdateProjectApiResponse = /** status 200  */ ProjectDetail;
+export type UpdateProjectApiArg = {
+  id: string;
+  'If-Match'?: string;
+  projectEdit: ProjectEdit;
+};
+export type ApproveProjectApiResponse = /** status 200  */ ProjectDetail;
+export type ApproveProjectApiArg = {
+  id: string;
+  approveProject: ApproveProject;
+};
+export type ListProjectBidsApiResponse = /** status 200  */ BidPage;
+export type ListProjectBidsApiArg = string;
+export type PlaceBidApiResponse = /** status 201  */ BidView;
+export type PlaceBidApiArg = {
+  id: string;
+  placeBid: PlaceBid;
+};
+export type CancelProjectApiResponse = /** status 200  */ ProjectDetail;
+export type CancelProjectApiArg = {
+  id: string;
+  cancelProject: CancelProject;
+};
+export type ListConditionsApiResponse = /** status 200  */ ConditionList;
+export type ListConditionsApiArg = string;
+export type AddConditionApiResponse = /** status 201  */ ConditionView;
+export type AddConditionApiArg = {
+  id: string;
+  conditionInput: ConditionInput;
+};
+export type DisputeProjectApiResponse = /** status 200  */ ProjectDetail;
+export type DisputeProjectApiArg = {
+  id: string;
+  disputeProject: DisputeProject;
+};
+export type ListProjectFilesApiResponse = /** status 200  */ FileList;
+export type ListProjectFilesApiArg = string;
+export type UploadProjectFileApiResponse = /** status 201  */ FileView;
+export type UploadProjectFileApiArg = {
+  id: string;
+  uploadFileForm: UploadFileForm;
+};
+export type RequestChangesApiResponse = /** status 200  */ ProjectDetail;
+export type RequestChangesApiArg = {
+  id: string;
+  requestChanges: RequestChanges;
+};
+export type StartProjectApiResponse = /** status 200  */ ProjectDetail;
+export type StartProjectApiArg = string;
+export type SubmitProjectApiResponse = /** status 200  */ ProjectDetail;
+export type SubmitProjectApiArg = string;
+export type GetUserApiResponse = /** status 200  */ UserResponse;
+export type GetUserApiArg = string;
+export type UpdateUserApiResponse = /** status 200  */ UserResponse;
+export type UpdateUserApiArg = {
+  id: string;
+  'If-Match'?: string;
+  updateUserDto: UpdateUserDto;
+};
+export type ListNotificationsApiResponse = /** status 200  */ NotificationPage;
+export type ListNotificationsApiArg = {
+  id: string;
+  limit?: number;
+  /** The nextCursor of the page before. */
+  cursor?: string;
+  /** Only what came after this sequence: what a client missed while it was away (RT-06). */
+  sinceSequence?: number;
+};
+export type MarkAllReadApiResponse = unknown;
+export type MarkAllReadApiArg = string;
+export type UnreadCountApiResponse = /** status 200  */ UnreadCountResponse;
+export type UnreadCountApiArg = string;
+export type GetPreferencesApiResponse = /** status 200  */ PreferencesDto;
+export type GetPreferencesApiArg = string;
+export type SavePreferencesApiResponse = /** status 200  */ PreferencesDto;
+export type SavePreferencesApiArg = {
+  id: string;
+  preferencesDto: PreferencesDto;
+};
+export type Role = 'buyer' | 'seller' | 'agent' | 'contractor' | 'admin';
+export type Locale = 'en' | 'es';
 export type UserResponse = {
   id: string;
   firstName: string;
   lastName: string;
-  username?: (string | null) | undefined;
-  role: "buyer" | "seller" | "agent" | "contractor" | "admin";
+  username: string | null;
+  role: Role;
   email: string;
-  phone?: (string | null) | undefined;
-  company?: (string | null) | undefined;
-  location?: (string | null) | undefined;
-  bio?: (string | null) | undefined;
-  locale: "en" | "es";
+  /** E.164 */
+  phone: string | null;
+  company: string | null;
+  location: string | null;
+  bio: string | null;
+  locale: Locale;
+  /** IANA name */
   timeZone: string;
+};
+export type FieldFaultResponse = {
+  path: string;
+  code:
+    | 'required'
+    | 'invalid'
+    | 'text'
+    | 'number'
+    | 'integer'
+    | 'boolean'
+    | 'list'
+    | 'object'
+    | 'too_short'
+    | 'too_long'
+    | 'too_small'
+    | 'too_large'
+    | 'too_few'
+    | 'too_many'
+    | 'not_unique'
+    | 'not_allowed'
+    | 'pattern'
+    | 'email'
+    | 'phone'
+    | 'id'
+    | 'date'
+    | 'instant'
+    | 'time'
+    | 'time_zone'
+    | 'unknown_property'
+    | 'passwords_differ'
+    | 'password_common'
+    | 'must_accept'
+    | 'cursor'
+    | 'taken'
+    | 'totp'
+    | 'zip_unknown'
+    | 'order';
+  /** In the caller's language. */
+  message: string;
+};
+export type ProblemResponse = {
+  /** Stable slug of the kind of problem. */
+  type: string;
+  code:
+    | 'auth.required'
+    | 'auth.invalid_credentials'
+    | 'auth.totp_required'
+    | 'auth.csrf'
+    | 'auth.origin'
+    | 'access.denied'
+    | 'access.project_create'
+    | 'access.contractors_for_clients'
+    | 'request.malformed'
+    | 'request.too_large'
+    | 'request.media_type'
+    | 'request.invalid'
+    | 'request.not_found'
+    | 'request.too_many'
+    | 'request.busy'
+    | 'request.stale'
+    | 'request.precondition_required'
+    | 'request.timeout'
+    | 'idempotency.mismatch'
+    | 'idempotency.in_flight'
+    | 'idempotency.required'
+    | 'state.conflict'
+    | 'user.email_taken'
+    | 'user.username_taken'
+    | 'project.not_found'
+    | 'project.needs_condition'
+    | 'project.not_funded'
+    | 'project.before_start_date'
+    | 'project.evidence_missing'
+    | 'project.conditions_unaccepted'
+    | 'project.nothing_returned'
+    | 'project.zip_unknown'
+    | 'condition.not_found'
+    | 'bid.not_found'
+    | 'bid.contractor_unverified'
+    | 'bid.already_placed'
+    | 'bid.below_minimum'
+    | 'bid.sum_mismatch'
+    | 'bid.lines_incomplete'
+    | 'bid.covers_nothing'
+    | 'bid.gaps_unacknowledged'
+    | 'bid.at_closing_not_agreed'
+    | 'file.not_found'
+    | 'file.type'
+    | 'file.damaged'
+    | 'file.too_many'
+    | 'contractor.not_found'
+    | 'payment.not_found'
+    | 'payment.invalid_amount'
+    | 'payment.unavailable'
+    | 'payment.intent_failed'
+    | 'payment.not_due'
+    | 'payment.signature'
+    | 'server.unexpected'
+    | 'server.unavailable';
+  title: string;
+  status: number;
+  /** What happened and what to do, in the account's language or that of Accept-Language. */
+  detail: string;
+  /** The path that was asked for. */
+  instance: string;
+  /** Also in X-Request-Id and in the logs. */
+  requestId: string;
+  /** One entry for each fault of the input. */
+  errors?: FieldFaultResponse[] | undefined;
+  /** The state that refused the event (409). */
+  state?: string | undefined;
+  /** The guard that refused the event (409). */
+  guard?: string | undefined;
 };
 export type LoginDto = {
   email: string;
   password: string;
+  /** The 6-digit code, for an account with a second factor. */
   totp?: string | undefined;
 };
+export type CsrfTokenResponse = {
+  /** Send it as X-CSRF-Token with every mutating call; null when signed out. A new one comes with each login. */
+  token: string | null;
+};
+export type SignUpRole = 'buyer' | 'seller' | 'agent' | 'contractor';
+export type RegisterDto = {
+  firstName: string;
+  lastName: string;
+  username?: (string | null) | undefined;
+  email: string;
+  /** E.164, or a US number as people write it */
+  phone?: (string | null) | undefined;
+  company?: (string | null) | undefined;
+  location?: (string | null) | undefined;
+  role: SignUpRole;
+  password: string;
+  confirmPassword: string;
+  /** AUTH-09: 18 years or older. */
+  adult: true;
+  termsAccepted: true;
+  /** Default: that of Accept-Language. */
+  locale?: Locale | undefined;
+  /** IANA name */
+  timeZone?: string | undefined;
+};
+export type BidContractor = {
+  id: string;
+  name: string;
+  company: string | null;
+  /** Mean of the reviews, null without any. */
+  rating: number | null;
+  reviewCount: number;
+  verified: boolean;
+};
+export type BidLineView = {
+  conditionId: string;
+  included: boolean;
+  /** 0 when the line is excluded. */
+  amountCents: number;
+  note: string | null;
+};
+export type BidProject = {
+  id: string;
+  title: string;
+  city: string;
+  state: string;
+  status: 'open' | 'in_progress' | 'completed' | 'cancelled';
+  closingDate: string | null;
+};
+export type BidView = {
+  id: string;
+  projectId: string;
+  contractorId: string;
+  contractor: BidContractor;
+  /** The sum of the included lines. */
+  amountCents: number;
+  timeline: string;
+  workDescription: string;
+  materials: string | null;
+  startDate: string | null;
+  durationDays: number | null;
+  /** The start date and the duration together. */
+  finishDate: string | null;
+  acceptsAtClosing: boolean;
+  status: 'pending' | 'accepted' | 'rejected' | 'withdrawn';
+  /** Empty when the bid covers every condition at its amount. */
+  lines: BidLineView[];
+  /** The conditions that this bid leaves out. */
+  gaps: string[];
+  /** The amount with the report's estimates for the gaps added. */
+  comparableTotalCents: number;
+  /** What the contractor receives. */
+  payoutCents: number;
+  feeCents: number;
+  submittedAt: string;
+  updatedAt: string;
+  /** What the reader may do now. */
+  actions: ('edit' | 'accept' | 'reject' | 'withdraw')[];
+  version: number;
+  /** Only in the contractor's own list. */
+  project?: BidProject | undefined;
+};
+export type BidPage = {
+  items: BidView[];
+  /** Null on the last page. */
+  nextCursor: string | null;
+};
+export type BidScope = 'mine';
+export type BidLineInput = {
+  conditionId: string;
+  included: boolean;
+  /** 0 when excluded. */
+  amountCents: number;
+  note?: (string | null) | undefined;
+};
+export type BidEdit = {
+  /** The sum of the included lines. */
+  amountCents?: number | undefined;
+  timeline?: string | undefined;
+  workDescription?: string | undefined;
+  materials?: (string | null) | undefined;
+  startDate?: (string | null) | undefined;
+  durationDays?: (number | null) | undefined;
+  /** Takes payment on an invoice at closing. */
+  acceptsAtClosing?: object | undefined;
+  /** Every condition once; without lines the bid covers all of them. */
+  lines?: BidLineInput[] | undefined;
+};
+export type PaymentTiming = 'upfront' | 'at_closing';
+export type AcceptBidInput = {
+  paymentTiming: PaymentTiming;
+  /** The conditions that the bid leaves out, each confirmed by its id. */
+  acknowledgedGaps?: string[] | undefined;
+};
+export type FileView = {
+  id: string;
+  kind: 'photo' | 'document' | 'before' | 'after' | 'proof';
+  /** The name it was uploaded under, without path or control characters. */
+  name: string;
+  /** By its bytes, not by its name. */
+  contentType: string;
+  bytes: number;
+  width: number | null;
+  height: number | null;
+  conditionId: string | null;
+  createdAt: string;
+  url: string;
+  /** Of images only. */
+  thumbnailUrl: string | null;
+  uploadedById: string;
+};
+export type ConditionView = {
+  id: string;
+  /** Its number in the project, from 1. */
+  number: number;
+  title: string;
+  source: 'appraisal' | 'inspection' | 'lender' | 'owner';
+  kind: 'repair' | 'inspection' | 'completion';
+  /** The report's own words. */
+  quote: string | null;
+  /** The page of the report. */
+  page: number | null;
+  category:
+    | 'electrical'
+    | 'plumbing'
+    | 'roofing'
+    | 'flooring'
+    | 'painting'
+    | 'drywall'
+    | 'windows'
+    | 'doors'
+    | 'hvac'
+    | 'landscaping'
+    | 'other';
+  /** Where in the property. */
+  location: string;
+  /** What is required. */
+  scope: string;
+  responsibleParty: 'buyer' | 'seller' | 'either';
+  estimatedCostCents: number | null;
+  /** What proves it. */
+  evidence: (
+    | 'photo_before'
+    | 'photo_after'
+    | 'invoice_paid_corrected_with_license'
+    | 'licensed_trade_statement'
+    | 'permit_and_final'
+    | 'specialist_report'
+    | 'engineer_report_sealed'
+    | 'laboratory_or_test_result'
+    | 'wood_destroying_insect_report'
+    | 'lead_safe_firm_record'
+  )[];
+  /** What still has to be handed in. */
+  missingEvidence: (
+    | 'photo_before'
+    | 'photo_after'
+    | 'invoice_paid_corrected_with_license'
+    | 'licensed_trade_statement'
+    | 'permit_and_final'
+    | 'specialist_report'
+    | 'engineer_report_sealed'
+    | 'laboratory_or_test_result'
+    | 'wood_destroying_insect_report'
+    | 'lead_safe_firm_record'
+  )[];
+  state: 'open' | 'awarded' | 'left_out' | 'in_work' | 'evidenced' | 'accepted' | 'returned' | 'cleared';
+  /** The accepted bid's price of this line. */
+  awardedAmountCents: number | null;
+  returnReason: string | null;
+  returnedAt: string | null;
+  evidenceFiles: FileView[];
+  /** What the reader may do now. */
+  actions: ('award' | 'leave_out' | 'start' | 'prove' | 'accept' | 'return' | 'clear')[];
+  version: number;
+};
+export type ConditionSource = 'appraisal' | 'inspection' | 'lender' | 'owner';
+export type ConditionKind = 'repair' | 'inspection' | 'completion';
+export type ProjectCategory =
+  | 'electrical'
+  | 'plumbing'
+  | 'roofing'
+  | 'flooring'
+  | 'painting'
+  | 'drywall'
+  | 'windows'
+  | 'doors'
+  | 'hvac'
+  | 'landscaping'
+  | 'other';
+export type ResponsibleParty = 'buyer' | 'seller' | 'either';
+export type ConditionEdit = {
+  title?: string | undefined;
+  /** owner when left out. */
+  source?: ConditionSource | undefined;
+  /** repair when left out. */
+  kind?: ConditionKind | undefined;
+  /** The report's own words. */
+  quote?: (string | null) | undefined;
+  page?: (number | null) | undefined;
+  category?: ProjectCategory | undefined;
+  location?: string | undefined;
+  scope?: string | undefined;
+  /** either when left out. */
+  responsibleParty?: ResponsibleParty | undefined;
+  estimatedCostCents?: (number | null) | undefined;
+  /** What its kind needs when left out or empty. */
+  evidence?:
+    | (
+        | 'photo_before'
+        | 'photo_after'
+        | 'invoice_paid_corrected_with_license'
+        | 'licensed_trade_statement'
+        | 'permit_and_final'
+        | 'specialist_report'
+        | 'engineer_report_sealed'
+        | 'laboratory_or_test_result'
+        | 'wood_destroying_insect_report'
+        | 'lead_safe_firm_record'
+      )[]
+    | undefined;
+};
+export type ClearCondition = {
+  /** The lender's or inspector's word. */
+  note?: string | undefined;
+};
+export type ReturnCondition = {
+  reason: string;
+};
+export type ContractorSummary = {
+  /** The contractor's user id. */
+  id: string;
+  /** First name and last initial for whoever is not signed in. */
+  name: string;
+  company: string | null;
+  trades: (
+    | 'electrical'
+    | 'plumbing'
+    | 'roofing'
+    | 'flooring'
+    | 'painting'
+    | 'drywall'
+    | 'windows'
+    | 'doors'
+    | 'hvac'
+    | 'landscaping'
+    | 'other'
+  )[];
+  city: string;
+  state: string;
+  zip: string;
+  /** From the ZIP that was searched around. */
+  distanceMiles: number | null;
+  serviceRadiusMiles: number;
+  experienceYears: number;
+  /** Mean of the reviews, null without any. */
+  rating: number | null;
+  reviewCount: number;
+  licensed: boolean;
+  insured: boolean;
+  backgroundChecked: boolean;
+  /** All papers in force, cover and experience as required. */
+  verified: boolean;
+  memberSince: string;
+};
+export type ContractorPage = {
+  items: ContractorSummary[];
+  /** Null on the last page. */
+  nextCursor: string | null;
+};
+export type ContractorSort = 'newest' | 'rating' | 'name' | 'location';
+export type ContractorProfile = {
+  /** The contractor's user id. */
+  id: string;
+  /** First name and last initial for whoever is not signed in. */
+  name: string;
+  company: string | null;
+  trades: (
+    | 'electrical'
+    | 'plumbing'
+    | 'roofing'
+    | 'flooring'
+    | 'painting'
+    | 'drywall'
+    | 'windows'
+    | 'doors'
+    | 'hvac'
+    | 'landscaping'
+    | 'other'
+  )[];
+  city: string;
+  state: string;
+  zip: string;
+  /** From the ZIP that was searched around. */
+  distanceMiles: number | null;
+  serviceRadiusMiles: number;
+  experienceYears: number;
+  /** Mean of the reviews, null without any. */
+  rating: number | null;
+  reviewCount: number;
+  licensed: boolean;
+  insured: boolean;
+  backgroundChecked: boolean;
+  /** All papers in force, cover and experience as required. */
+  verified: boolean;
+  memberSince: string;
+  about: string | null;
+  licenseNumber: string | null;
+  insuranceProvider: string | null;
+  liabilityCoverCents: number;
+  insuranceExpiresOn: string | null;
+  /** What is missing to be verified. */
+  verificationGaps: ('license' | 'insurance' | 'background_check' | 'liability_cover' | 'experience')[];
+};
+export type ContractorProfileEdit = {
+  trades?:
+    | (
+        | 'electrical'
+        | 'plumbing'
+        | 'roofing'
+        | 'flooring'
+        | 'painting'
+        | 'drywall'
+        | 'windows'
+        | 'doors'
+        | 'hvac'
+        | 'landscaping'
+        | 'other'
+      )[]
+    | undefined;
+  about?: (string | null) | undefined;
+  zip?: string | undefined;
+  serviceRadiusMiles?: number | undefined;
+  experienceYears?: number | undefined;
+  licenseNumber?: (string | null) | undefined;
+  insuranceProvider?: (string | null) | undefined;
+  liabilityCoverCents?: number | undefined;
+  insuranceExpiresOn?: (string | null) | undefined;
+};
+export type DashboardNeed = {
+  kind: 'review' | 'pay' | 'choose_bid' | 'returned' | 'start' | 'prove' | 'submit' | 'verification';
+  projectId: string | null;
+  projectTitle: string | null;
+  /** How many: bids to choose from, conditions to prove … */
+  count: number;
+  closingDate: string | null;
+};
+export type DashboardMoney = {
+  heldCents: number;
+  dueCents: number;
+  releasedCents: number;
+  /** What arrived at the contractor, after the fee. */
+  earningsCents: number;
+};
+export type ConditionStateEntry = {
+  number: number;
+  state: 'open' | 'awarded' | 'left_out' | 'in_work' | 'evidenced' | 'accepted' | 'returned' | 'cleared';
+};
+export type OwnBid = {
+  id: string;
+  status: 'pending' | 'accepted' | 'rejected' | 'withdrawn';
+  amountCents: number;
+};
+export type ProjectSummary = {
+  id: string;
+  title: string;
+  category:
+    | 'electrical'
+    | 'plumbing'
+    | 'roofing'
+    | 'flooring'
+    | 'painting'
+    | 'drywall'
+    | 'windows'
+    | 'doors'
+    | 'hvac'
+    | 'landscaping'
+    | 'other';
+  priority: 'low' | 'normal' | 'high' | 'urgent';
+  status: 'open' | 'in_progress' | 'completed' | 'cancelled';
+  /** How far the work is while the status is in_progress. */
+  work: ('not_started' | 'started' | 'submitted' | 'changes_requested' | 'disputed') | null;
+  city: string;
+  state: string;
+  zip: string;
+  /** Null also where the reader may not see it. */
+  address: string | null;
+  closingDate: string | null;
+  loanProgram: ('conventional' | 'fha' | 'va' | 'usda' | 'cash') | null;
+  budgetCents: number | null;
+  maxBudgetCents: number | null;
+  conditionCount: number;
+  conditionStates: ConditionStateEntry[];
+  /** The trades that its conditions need. */
+  categories: (
+    | 'electrical'
+    | 'plumbing'
+    | 'roofing'
+    | 'flooring'
+    | 'painting'
+    | 'drywall'
+    | 'windows'
+    | 'doors'
+    | 'hvac'
+    | 'landscaping'
+    | 'other'
+  )[];
+  /** For the owner and staff. */
+  bidCount: number | null;
+  /** The reader's own bid. */
+  myBid: OwnBid | null;
+  /** From the ZIP that was searched around. */
+  distanceMiles: number | null;
+  /** For the parties, once a bid is accepted. */
+  heldCents: number | null;
+  contractorName: string | null;
+  /** Something waits for the reader. */
+  needsMe: boolean;
+  postedAt: string;
+  /** When the first bid is promised by. */
+  firstBidDueAt: string;
+  coverPhotoUrl: string | null;
+};
+export type DashboardCounts = {
+  open: number;
+  inProgress: number;
+  completed: number;
+  /** Bids that wait for a word, made by or made to the reader. */
+  pendingBids: number;
+};
+export type DashboardView = {
+  /** The most urgent first. */
+  needsMe: DashboardNeed[];
+  money: DashboardMoney;
+  /** Closing within 30 days, the soonest first. */
+  closings: ProjectSummary[];
+  counts: DashboardCounts;
+};
+export type FileSize = 'full' | 'thumbnail';
+export type LiveResponse = {
+  status: 'ok';
+};
+export type DependencyResponse = {
+  name: string;
+  status: 'up' | 'down';
+};
+export type ReadyResponse = {
+  status: 'ready' | 'not_ready';
+  dependencies: DependencyResponse[];
+};
+export type NotificationType =
+  | 'project_posted'
+  | 'bid_received'
+  | 'bid_edited'
+  | 'bid_accepted'
+  | 'bid_rejected'
+  | 'bid_withdrawn'
+  | 'payment_held'
+  | 'payment_failed'
+  | 'work_started'
+  | 'work_submitted'
+  | 'condition_returned'
+  | 'condition_accepted'
+  | 'changes_requested'
+  | 'project_approved'
+  | 'project_cancelled'
+  | 'project_disputed'
+  | 'payment_released'
+  | 'payment_refunded';
+export type NotificationResponse = {
+  id: string;
+  /** Grows with each notification of this person. */
+  sequence: number;
+  type: NotificationType;
+  /** In the reader's language. */
+  title: string;
+  /** In the reader's language. */
+  message: string;
+  isRead: boolean;
+  createdAt: string;
+  /** Relative, without the area's prefix. */
+  actionUrl?: string | undefined;
+};
+export type ChargeStatus = 'requires_payment' | 'processing' | 'succeeded' | 'failed' | 'canceled';
+export type PaymentTimelineEntry = {
+  at: string;
+  kind: 'paid' | 'declined' | 'held' | 'released' | 'refunded';
+  amountCents: number | null;
+};
+export type PaymentSummary = {
+  id: string;
+  projectId: string;
+  state:
+    | 'requires_payment'
+    | 'processing'
+    | 'funded'
+    | 'in_progress'
+    | 'submitted'
+    | 'releasing'
+    | 'released'
+    | 'refunding'
+    | 'refunded'
+    | 'splitting'
+    | 'partially_refunded'
+    | 'disputed'
+    | 'charged_back'
+    | 'charge_lost'
+    | 'partly_reversed';
+  /** What the accepted bid comes to. */
+  totalCents: number;
+  /** Held now, until the client approves. */
+  heldCents: number;
+  /** Still to be paid by the client. */
+  dueCents: number;
+  paidCents: number;
+  refundedCents: number;
+  releasedCents: number;
+  /** The service fee, deducted from the payment to the contractor. */
+  feeCents: number;
+  /** What the contractor receives. */
+  payoutCents: number;
+  paymentTiming: 'upfront' | 'at_closing';
+  /** Staff must look at it. */
+  attention: boolean;
+  /** Oldest first. */
+  timeline: PaymentTimelineEntry[];
+};
+export type PaymentView = {
+  id: string;
+  projectId: string;
+  projectTitle: string;
+  amountCents: number;
+  status: ChargeStatus;
+  cardBrand: string | null;
+  cardLast4: string | null;
+  declineCode: string | null;
+  createdAt: string;
+  /** The money of the whole project. */
+  project: PaymentSummary;
+};
+export type PaymentPage = {
+  items: PaymentView[];
+  /** Null on the last page. */
+  nextCursor: string | null;
+};
+export type PaymentMode = 'sandbox' | 'live' | 'off';
+export type PaymentConfigView = {
+  /** sandbox: no real money moves. off: payments are switched off. */
+  mode: PaymentMode;
+  publishableKey: string | null;
+  /** Where the sandbox answers the page; null unless mode is sandbox. */
+  sandboxBase: string | null;
+  minCents: number;
+  feePercent: number;
+};
+export type PaymentIntentView = {
+  paymentId: string;
+  /** Lets this page, and nobody else, confirm this one payment. */
+  clientSecret: string;
+  amountCents: number;
+  projectId: string;
+};
+export type CreatePaymentIntent = {
+  projectId: string;
+  /** All that is due, or a part that leaves at least the minimum to pay. */
+  amountCents: number;
+};
+export type WebhookReceipt = {
+  received: boolean;
+};
+export type PayoutStatus = 'releasing' | 'waiting_for_setup' | 'released' | 'attention';
+export type PayoutView = {
+  id: string;
+  projectId: string;
+  projectTitle: string;
+  /** After the service fee. */
+  amountCents: number;
+  feeCents: number;
+  /** waiting_for_setup: released once the payout account is set up. */
+  status: PayoutStatus;
+  /** When the client approved. */
+  createdAt: string;
+};
+export type PayoutOnboarding = 'missing' | 'pending' | 'active';
+export type PayoutPage = {
+  items: PayoutView[];
+  /** Null on the last page. */
+  nextCursor: string | null;
+  /** The state of the payout account. */
+  onboarding: PayoutOnboarding;
+};
+export type OnboardingLink = {
+  /** Works once and for a few minutes. */
+  url: string;
+};
+export type ProjectPage = {
+  items: ProjectSummary[];
+  /** Null on the last page. */
+  nextCursor: string | null;
+};
+export type ProjectScope = 'mine' | 'available';
+export type Priority = 'low' | 'normal' | 'high' | 'urgent';
+export type ProjectStatus = 'open' | 'in_progress' | 'completed' | 'cancelled';
+export type ProjectSort = 'newest' | 'closing' | 'budget' | 'distance';
+export type ProjectBlocker = {
+  event:
+    | 'edit'
+    | 'accept_bid'
+    | 'cancel'
+    | 'start'
+    | 'submit'
+    | 'request_changes'
+    | 'review_overdue'
+    | 'approve'
+    | 'dispute'
+    | 'withdraw_dispute'
+    | 'resolve_for_contractor'
+    | 'resolve_for_client';
+  guard:
+    | 'bid_pending'
+    | 'contractor_verified'
+    | 'gaps_acknowledged'
+    | 'reason_given'
+    | 'funded_or_at_closing'
+    | 'start_date_reached'
+    | 'all_evidenced'
+    | 'something_returned'
+    | 'all_accepted'
+    | 'amounts_add_up';
+};
+export type HistoryEntry = {
+  id: string;
+  at: string;
+  entity: 'project' | 'condition' | 'bid' | 'payment';
+  entityId: string;
+  event: string;
+  from: string | null;
+  to: string | null;
+  /** Null when the clock or the payment provider acted. */
+  actorName: string | null;
+  reason: string | null;
+  conditionNumber: number | null;
+};
+export type ProjectDetail = {
+  id: string;
+  title: string;
+  category:
+    | 'electrical'
+    | 'plumbing'
+    | 'roofing'
+    | 'flooring'
+    | 'painting'
+    | 'drywall'
+    | 'windows'
+    | 'doors'
+    | 'hvac'
+    | 'landscaping'
+    | 'other';
+  priority: 'low' | 'normal' | 'high' | 'urgent';
+  status: 'open' | 'in_progress' | 'completed' | 'cancelled';
+  /** How far the work is while the status is in_progress. */
+  work: ('not_started' | 'started' | 'submitted' | 'changes_requested' | 'disputed') | null;
+  city: string;
+  state: string;
+  zip: string;
+  /** Null also where the reader may not see it. */
+  address: string | null;
+  closingDate: string | null;
+  loanProgram: ('conventional' | 'fha' | 'va' | 'usda' | 'cash') | null;
+  budgetCents: number | null;
+  maxBudgetCents: number | null;
+  conditionCount: number;
+  conditionStates: ConditionStateEntry[];
+  /** The trades that its conditions need. */
+  categories: (
+    | 'electrical'
+    | 'plumbing'
+    | 'roofing'
+    | 'flooring'
+    | 'painting'
+    | 'drywall'
+    | 'windows'
+    | 'doors'
+    | 'hvac'
+    | 'landscaping'
+    | 'other'
+  )[];
+  /** For the owner and staff. */
+  bidCount: number | null;
+  /** The reader's own bid. */
+  myBid: OwnBid | null;
+  /** From the ZIP that was searched around. */
+  distanceMiles: number | null;
+  /** For the parties, once a bid is accepted. */
+  heldCents: number | null;
+  contractorName: string | null;
+  /** Something waits for the reader. */
+  needsMe: boolean;
+  postedAt: string;
+  /** When the first bid is promised by. */
+  firstBidDueAt: string;
+  coverPhotoUrl: string | null;
+  description: string;
+  specialRequirements: string | null;
+  lender: string | null;
+  loanOfficer: string | null;
+  caseNumber: string | null;
+  settlementAgent: string | null;
+  yearBuilt: number | null;
+  ownerId: string;
+  /** First name and last initial for whoever is no party. */
+  ownerName: string;
+  ownerRole: 'buyer' | 'seller' | 'agent' | 'contractor' | 'admin';
+  contractorId: string | null;
+  /** In whose name the reader may act. */
+  parties: ('owner' | 'admin' | 'awarded_contractor' | 'clock')[];
+  /** What the reader could do now, guards aside. */
+  actions: (
+    | 'edit'
+    | 'accept_bid'
+    | 'cancel'
+    | 'start'
+    | 'submit'
+    | 'request_changes'
+    | 'review_overdue'
+    | 'approve'
+    | 'dispute'
+    | 'withdraw_dispute'
+    | 'resolve_for_contractor'
+    | 'resolve_for_client'
+  )[];
+  /** The guards that stand in the way of an action. */
+  blockers: ProjectBlocker[];
+  conditions: ConditionView[];
+  /** Of the post; evidence stands with its condition. */
+  files: FileView[];
+  /** Oldest first. */
+  history: HistoryEntry[];
+  acceptedBid: BidView | null;
+  payment: PaymentSummary | null;
+  reviewDueAt: string | null;
+  canBid: boolean;
+  /** Empty unless an unverified contractor reads. */
+  bidBlockedBy: ('license' | 'insurance' | 'background_check' | 'liability_cover' | 'experience')[];
+  version: number;
+};
+export type UsState =
+  | 'AL'
+  | 'AK'
+  | 'AZ'
+  | 'AR'
+  | 'CA'
+  | 'CO'
+  | 'CT'
+  | 'DE'
+  | 'DC'
+  | 'FL'
+  | 'GA'
+  | 'HI'
+  | 'ID'
+  | 'IL'
+  | 'IN'
+  | 'IA'
+  | 'KS'
+  | 'KY'
+  | 'LA'
+  | 'ME'
+  | 'MD'
+  | 'MA'
+  | 'MI'
+  | 'MN'
+  | 'MS'
+  | 'MO'
+  | 'MT'
+  | 'NE'
+  | 'NV'
+  | 'NH'
+  | 'NJ'
+  | 'NM'
+  | 'NY'
+  | 'NC'
+  | 'ND'
+  | 'OH'
+  | 'OK'
+  | 'OR'
+  | 'PA'
+  | 'PR'
+  | 'RI'
+  | 'SC'
+  | 'SD'
+  | 'TN'
+  | 'TX'
+  | 'UT'
+  | 'VT'
+  | 'VA'
+  | 'WA'
+  | 'WV'
+  | 'WI'
+  | 'WY';
+export type LoanProgram = 'conventional' | 'fha' | 'va' | 'usda' | 'cash';
+export type ConditionInput = {
+  title: string;
+  /** owner when left out. */
+  source?: ConditionSource | undefined;
+  /** repair when left out. */
+  kind?: ConditionKind | undefined;
+  /** The report's own words. */
+  quote?: (string | null) | undefined;
+  page?: (number | null) | undefined;
+  category: ProjectCategory;
+  location: string;
+  scope: string;
+  /** either when left out. */
+  responsibleParty?: ResponsibleParty | undefined;
+  estimatedCostCents?: (number | null) | undefined;
+  /** What its kind needs when left out or empty. */
+  evidence?:
+    | (
+        | 'photo_before'
+        | 'photo_after'
+        | 'invoice_paid_corrected_with_license'
+        | 'licensed_trade_statement'
+        | 'permit_and_final'
+        | 'specialist_report'
+        | 'engineer_report_sealed'
+        | 'laboratory_or_test_result'
+        | 'wood_destroying_insect_report'
+        | 'lead_safe_firm_record'
+      )[]
+    | undefined;
+};
+export type CreateProject = {
+  title: string;
+  /** That of the costliest condition when left out. */
+  category?: ProjectCategory | undefined;
+  /** normal when left out. */
+  priority?: Priority | undefined;
+  description: string;
+  city: string;
+  state: UsState;
+  zip: string;
+  /** Hidden from contractors until their bid is accepted. */
+  address?: (string | null) | undefined;
+  budgetCents?: (number | null) | undefined;
+  maxBudgetCents?: (number | null) | undefined;
+  specialRequirements?: (string | null) | undefined;
+  closingDate?: (string | null) | undefined;
+  loanProgram?: (LoanProgram | null) | undefined;
+  lender?: (string | null) | undefined;
+  loanOfficer?: (string | null) | undefined;
+  caseNumber?: (string | null) | undefined;
+  settlementAgent?: (string | null) | undefined;
+  yearBuilt?: (number | null) | undefined;
+  /** One is made from the post itself when left out. */
+  conditions?: ConditionInput[] | undefined;
+};
+export type ProjectEdit = {
+  title?: string | undefined;
+  /** That of the costliest condition when left out. */
+  category?: ProjectCategory | undefined;
+  /** normal when left out. */
+  priority?: Priority | undefined;
+  description?: string | undefined;
+  city?: string | undefined;
+  state?: UsState | undefined;
+  zip?: string | undefined;
+  /** Hidden from contractors until their bid is accepted. */
+  address?: (string | null) | undefined;
+  budgetCents?: (number | null) | undefined;
+  maxBudgetCents?: (number | null) | undefined;
+  specialRequirements?: (string | null) | undefined;
+  closingDate?: (string | null) | undefined;
+  loanProgram?: (LoanProgram | null) | undefined;
+  lender?: (string | null) | undefined;
+  loanOfficer?: (string | null) | undefined;
+  caseNumber?: (string | null) | undefined;
+  settlementAgent?: (string | null) | undefined;
+  yearBuilt?: (number | null) | undefined;
+};
+export type ApproveProject = {
+  /** Accepts every evidenced condition first. */
+  acceptRemaining?: boolean | undefined;
+};
+export type PlaceBid = {
+  /** The sum of the included lines. */
+  amountCents: number;
+  timeline: string;
+  workDescription: string;
+  materials?: (string | null) | undefined;
+  startDate?: (string | null) | undefined;
+  durationDays?: (number | null) | undefined;
+  /** Takes payment on an invoice at closing. */
+  acceptsAtClosing?: object | undefined;
+  /** Every condition once; without lines the bid covers all of them. */
+  lines?: BidLineInput[] | undefined;
+};
+export type CancelProject = {
+  /** Required of the contractor who steps back. */
+  reason?: string | undefined;
+};
+export type ConditionList = {
+  items: ConditionView[];
+  nextCursor: string | null;
+};
+export type DisputeProject = {
+  reason: string;
+};
+export type FileList = {
+  items: FileView[];
+  nextCursor: string | null;
+};
+export type FileKind = 'photo' | 'document' | 'before' | 'after' | 'proof';
+export type UploadFileForm = {
+  /** before, after and proof are evidence and need a conditionId. */
+  kind: FileKind;
+  conditionId?: string | undefined;
+  file: Blob;
+};
+export type ReturnedCondition = {
+  conditionId: string;
+  reason: string;
+};
+export type RequestChanges = {
+  /** Conditions to return first, each with its reason. */
+  returns?: ReturnedCondition[] | undefined;
+};
+export type UpdateUserDto = {
+  firstName: string;
+  lastName: string;
+  username?: (string | null) | undefined;
+  /** E.164, or a US number as people write it */
+  phone?: (string | null) | undefined;
+  company?: (string | null) | undefined;
+  location?: (string | null) | undefined;
+  bio?: (string | null) | undefined;
+  locale: Locale;
+  /** IANA name */
+  timeZone?: string | undefined;
+};
+export type NotificationPage = {
+  items: NotificationResponse[];
+  /** Null on the last page. */
+  nextCursor: string | null;
+};
+export type UnreadCountResponse = {
+  count: number;
+};
+export type QuietHoursDto = {
+  start: string;
+  end: string;
+};
+export type PreferencesDto = {
+  emailNotifications: boolean;
+  messageAlerts: boolean;
+  projectUpdates: boolean;
+  marketing: boolean;
+  browser: boolean;
+  sound: boolean;
+  bidReceived: boolean;
+  bidAccepted: boolean;
+  bidRejected: boolean;
+  projectCreated: boolean;
+  message: boolean;
+  payment: boolean;
+  review: boolean;
+  /** In the account's time zone. */
+  quietHours: QuietHoursDto | null;
+};
 export const {
+  useAdminLoginMutation,
   useGetCsrfTokenQuery,
-  useGetMeQuery,
   useLoginMutation,
   useLogoutMutation,
+  useGetMeQuery,
+  useRegisterMutation,
+  useListMyBidsQuery,
+  useUpdateBidMutation,
+  useAcceptBidMutation,
+  useRejectBidMutation,
+  useWithdrawBidMutation,
+  useUpdateConditionMutation,
+  useAcceptConditionMutation,
+  useClearConditionMutation,
+  useProveConditionMutation,
+  useReturnConditionMutation,
+  useListContractorsQuery,
+  useGetMyContractorProfileQuery,
+  useUpdateMyContractorProfileMutation,
+  useGetContractorQuery,
+  useGetDashboardQuery,
+  useDeleteFileMutation,
+  useGetFileQuery,
+  useLiveQuery,
+  useReadyQuery,
+  useDeleteNotificationMutation,
+  useMarkReadMutation,
+  useListPaymentsQuery,
+  usePaymentConfigQuery,
+  useCreatePaymentIntentMutation,
+  usePaymentWebhookMutation,
+  useGetPaymentQuery,
+  useListPayoutsQuery,
+  useStartOnboardingMutation,
+  useListProjectsQuery,
+  useCreateProjectMutation,
+  useGetProjectQuery,
+  useUpdateProjectMutation,
+  useApproveProjectMutation,
+  useListProjectBidsQuery,
+  usePlaceBidMutation,
+  useCancelProjectMutation,
+  useListConditionsQuery,
+  useAddConditionMutation,
+  useDisputeProjectMutation,
+  useListProjectFilesQuery,
+  useUploadProjectFileMutation,
+  useRequestChangesMutation,
+  useStartProjectMutation,
+  useSubmitProjectMutation,
+  useGetUserQuery,
+  useUpdateUserMutation,
+  useListNotificationsQuery,
+  useMarkAllReadMutation,
+  useUnreadCountQuery,
+  useGetPreferencesQuery,
+  useSavePreferencesMutation,
 } = injectedRtkApi;
