@@ -1,8 +1,203 @@
-import { PageTitle } from '@cw/ui';
-import type { ReactElement } from 'react';
+import {
+  detailOf,
+  useGetProjectQuery,
+  useListProjectsQuery,
+  usePaymentConfigQuery,
+  type PaymentConfigView,
+  type ProjectDetail,
+  type ProjectSummary,
+} from '@cw/api-client';
+import { cents } from '@cw/domain';
+import {
+  Banner,
+  Breadcrumbs,
+  ButtonLink,
+  EmptyState,
+  ErrorState,
+  LoadingState,
+  PageTitle,
+  SkeletonRows,
+  Stack,
+  TestModeBar,
+} from '@cw/ui';
+import { useState, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
+import { useSearchParams } from 'react-router';
+import { useArea } from '../app/area.js';
+import { checkoutPath, paths } from '../app/paths.js';
+import { RecordLayout } from '../layouts/record-layout.js';
+import {
+  CardElements,
+  MoneyPath,
+  PayForm,
+  PaymentHistory,
+  PaymentResult,
+  ProjectChoice,
+} from '../features/checkout/index.js';
 
+interface PayProps {
+  readonly config: PaymentConfigView;
+  readonly project: ProjectDetail;
+  readonly payable: readonly ProjectSummary[];
+}
+
+function Pay({ config, project, payable }: PayProps): ReactElement {
+  const { basePath } = useArea();
+  const [, setSearch] = useSearchParams();
+  const due = project.payment?.dueCents ?? 0;
+  const [amount, setAmount] = useState(due);
+  const returnUrl = (paymentId: string): string =>
+    `${window.location.origin}${basePath}${checkoutPath(project.id)}&paymentId=${paymentId}`;
+  return (
+    <RecordLayout side={<MoneyPath project={project} amount={cents(amount)} />}>
+      <CardElements config={config} amountCents={due}>
+        <PayForm
+          key={`${project.id}:${due}`}
+          project={project}
+          choice={
+            <ProjectChoice projects={payable} chosen={project.id} onChoose={(projectId) => setSearch({ projectId })} />
+          }
+          termsPath={paths.termsOfService}
+          returnUrl={returnUrl}
+          onPaid={(paymentId) => setSearch({ projectId: project.id, paymentId })}
+          onAmount={setAmount}
+        />
+      </CardElements>
+    </RecordLayout>
+  );
+}
+
+function NothingDue(): ReactElement {
+  const { formatMessage } = useIntl();
+  return (
+    <EmptyState
+      title={formatMessage({ id: 'checkout.nothing_due_title' })}
+      drawing="level"
+      action={
+        <ButtonLink href={paths.projects} variant="primary">
+          {formatMessage({ id: 'checkout.to_projects' })}
+        </ButtonLink>
+      }
+    >
+      {formatMessage({ id: 'checkout.nothing_due_text' })}
+    </EmptyState>
+  );
+}
+
+/** A refused card after the bank's page: the words, and the card form again. */
+function Refused(): ReactElement {
+  const { formatMessage } = useIntl();
+  return (
+    <Banner kind="broken" title={formatMessage({ id: 'checkout.failed_title' })} role="alert">
+      {formatMessage({ id: 'checkout.failed_authentication' })}
+    </Banner>
+  );
+}
+
+function useCheckout(): {
+  readonly projectId: string | undefined;
+  readonly paymentId: string | null;
+  readonly refused: boolean;
+  readonly payable: readonly ProjectSummary[] | undefined;
+  readonly project: ProjectDetail | undefined;
+  readonly config: PaymentConfigView | undefined;
+  readonly error: unknown;
+  readonly retry: () => void;
+} {
+  const [search] = useSearchParams();
+  const config = usePaymentConfigQuery();
+  const projects = useListProjectsQuery({ scope: 'mine', status: 'in_progress', limit: 100 });
+  const payable = projects.data?.items.filter((project) => project.work === 'not_started');
+  const projectId = search.get('projectId') ?? payable?.[0]?.id;
+  const project = useGetProjectQuery(projectId ?? '', { skip: projectId === undefined });
+  const retry = (): void => {
+    void config.refetch();
+    void projects.refetch();
+  };
+  return {
+    projectId,
+    payable,
+    retry,
+    paymentId: search.get('paymentId'),
+    refused: search.get('refused') === 'yes',
+    project: project.data,
+    config: config.data,
+    error: config.error ?? projects.error ?? project.error,
+  };
+}
+
+function Body(): ReactElement {
+  const { formatMessage } = useIntl();
+  const [, setSearch] = useSearchParams();
+  const { projectId, paymentId, refused, payable, project, config, error, retry } = useCheckout();
+  if (error !== undefined) {
+    return (
+      <ErrorState title={formatMessage({ id: 'checkout.load_failed' })} onRetry={retry}>
+        {detailOf(error) ?? formatMessage({ id: 'checkout.load_failed_safe' })}
+      </ErrorState>
+    );
+  }
+  if (config?.mode === 'off') {
+    return (
+      <Banner kind="broken" title={formatMessage({ id: 'checkout.unavailable_title' })}>
+        {formatMessage({ id: 'checkout.unavailable_text' })}
+      </Banner>
+    );
+  }
+  if (config === undefined || payable === undefined || (projectId !== undefined && project === undefined)) {
+    return (
+      <LoadingState>
+        <SkeletonRows count={4} />
+      </LoadingState>
+    );
+  }
+  if (paymentId !== null && project !== undefined) {
+    return (
+      <PaymentResult
+        paymentId={paymentId}
+        contractorName={project.contractorName ?? ''}
+        projectPath={paths.project(project.id)}
+        payRestPath={checkoutPath(project.id)}
+        onTryAgain={() => setSearch({ projectId: project.id, refused: 'yes' })}
+      />
+    );
+  }
+  if (project === undefined || (project.payment?.dueCents ?? 0) === 0) return <NothingDue />;
+  return (
+    <>
+      {refused ? <Refused /> : null}
+      <Pay config={config} project={project} payable={payable} />
+    </>
+  );
+}
+
+/** PAY-04: choose the project and amount, pay by card, see the result. */
 export function CheckoutPage(): ReactElement {
   const { formatMessage } = useIntl();
-  return <PageTitle title={formatMessage({ id: 'shell.page.checkout' })} />;
+  const { project, config } = useCheckout();
+  const name = project?.contractorName ?? null;
+  return (
+    <>
+      {config?.mode === 'sandbox' ? <TestModeBar>{formatMessage({ id: 'checkout.test_mode' })}</TestModeBar> : null}
+      <Breadcrumbs
+        items={[
+          project === undefined
+            ? { label: formatMessage({ id: 'checkout.projects' }), href: paths.projects }
+            : { label: project.address ?? project.title, href: paths.project(project.id) },
+          { label: formatMessage({ id: 'checkout.crumb' }) },
+        ]}
+      />
+      <PageTitle
+        title={
+          name === null
+            ? formatMessage({ id: 'checkout.title' })
+            : formatMessage({ id: 'checkout.title_for' }, { name })
+        }
+      />
+      <Stack spacing={3}>
+        <Body />
+        <PaymentHistory projectPath={paths.project} />
+      </Stack>
+    </>
+  );
 }

@@ -1,8 +1,165 @@
-import { PageTitle } from '@cw/ui';
+import {
+  detailOf,
+  isApiError,
+  useGetProjectQuery,
+  useProjectRoom,
+  useListProjectBidsQuery,
+  type ProjectDetail,
+} from '@cw/api-client';
+import { ButtonLink, EmptyState, ErrorState, LoadingState, Panel, SkeletonRows, Stack } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
+import { useParams, useSearchParams } from 'react-router';
+import { checkoutPath, paths } from '../app/paths.js';
+import { CompareBids, NoBids, OwnBidPanel } from '../features/bids/index.js';
+import {
+  AboutPanel,
+  ClosingPanel,
+  ConditionsPanel,
+  FilesPanel,
+  HistoryPanel,
+  PaymentPanel,
+  ProjectHead,
+  SoFarPanel,
+} from '../features/record/index.js';
+import { RecordLayout } from '../layouts/record-layout.js';
+import { ConditionActions, ProjectActions, TurnBanner } from '../features/work/index.js';
 
-export function ProjectDetailPage(): ReactElement {
+const NOT_FOUND = 404;
+const BIDS_VIEW = 'bids';
+const bidsPath = (projectId: string): string => `${paths.project(projectId)}?view=${BIDS_VIEW}`;
+
+/** A side panel for whoever looks: the client's money, or the contractor's own bid. */
+function Side({ project }: { readonly project: ProjectDetail }): ReactElement {
+  const owner = project.parties.includes('owner');
+  const payable =
+    owner &&
+    project.work === 'not_started' &&
+    (project.payment?.dueCents ?? 0) > 0 &&
+    project.payment?.paymentTiming === 'upfront';
+  const isParty = project.parties.length > 0;
+  return (
+    <Stack spacing={3}>
+      {isParty ? <PaymentPanel project={project} {...(payable && { payPath: checkoutPath(project.id) })} /> : null}
+      {project.parties.length === 0 || project.parties.includes('awarded_contractor') ? (
+        <OwnBidPanel project={project} profilePath={paths.settings} />
+      ) : null}
+      {isParty ? <SoFarPanel project={project} /> : null}
+      {isParty ? <HistoryPanel history={project.history} /> : null}
+    </Stack>
+  );
+}
+
+function Overview({ project }: { readonly project: ProjectDetail }): ReactElement {
+  const isParty = project.parties.length > 0;
+  return (
+    <>
+      <ProjectHead
+        project={project}
+        listPath={paths.projects}
+        actions={isParty ? <ProjectActions project={project} /> : undefined}
+      />
+      <Stack spacing={3}>
+        <TurnBanner project={project} payPath={checkoutPath(project.id)} bidsPath={bidsPath(project.id)} />
+        <ClosingPanel project={project} />
+        <RecordLayout side={<Side project={project} />}>
+          <ConditionsPanel
+            project={project}
+            renderActions={(condition) => <ConditionActions projectId={project.id} condition={condition} />}
+          />
+          {project.parties.includes('owner') && project.status === 'open' && project.bidCount === 0 ? (
+            <Panel>
+              <NoBids project={project} />
+            </Panel>
+          ) : null}
+          <AboutPanel project={project} />
+          <FilesPanel files={project.files} />
+        </RecordLayout>
+      </Stack>
+    </>
+  );
+}
+
+function Bids({
+  project,
+  onAccepted,
+}: {
+  readonly project: ProjectDetail;
+  readonly onAccepted: () => void;
+}): ReactElement {
   const { formatMessage } = useIntl();
-  return <PageTitle title={formatMessage({ id: 'shell.page.project' })} />;
+  const { data, error, isLoading, refetch } = useListProjectBidsQuery(project.id);
+  const pending = (data?.items ?? []).filter((bid) => bid.status === 'pending');
+  const title = formatMessage({ id: 'bids.compare.title' }, { count: pending.length });
+  return (
+    <>
+      <ProjectHead
+        project={project}
+        listPath={paths.projects}
+        crumb={{ label: title, projectPath: paths.project(project.id) }}
+      />
+      {isLoading ? (
+        <LoadingState>
+          <SkeletonRows count={5} />
+        </LoadingState>
+      ) : null}
+      {error === undefined ? null : <LoadFailed error={error} onRetry={() => void refetch()} />}
+      {data !== undefined && pending.length === 0 ? <NoBids project={project} /> : null}
+      {pending.length > 0 ? <CompareBids project={project} bids={pending} onAccepted={onAccepted} /> : null}
+    </>
+  );
+}
+
+function LoadFailed({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }): ReactElement {
+  const { formatMessage } = useIntl();
+  const requestId = isApiError(error) ? error.problem?.requestId : undefined;
+  return (
+    <ErrorState
+      title={formatMessage({ id: 'record.load_failed' })}
+      onRetry={onRetry}
+      {...(requestId !== undefined && { code: requestId })}
+    >
+      {detailOf(error)}
+    </ErrorState>
+  );
+}
+
+function NotFound(): ReactElement {
+  const { formatMessage } = useIntl();
+  return (
+    <EmptyState
+      title={formatMessage({ id: 'record.not_found' })}
+      drawing="house"
+      action={
+        <ButtonLink href={paths.projects} variant="primary">
+          {formatMessage({ id: 'record.back_mine' })}
+        </ButtonLink>
+      }
+    >
+      {formatMessage({ id: 'record.not_found_text' })}
+    </EmptyState>
+  );
+}
+
+/** PROJ-05: one project as its owner, a bidder, its contractor or staff see it; live. */
+export function ProjectDetailPage(): ReactElement {
+  const { projectId = '' } = useParams();
+  const [search, setSearch] = useSearchParams();
+  const { formatMessage } = useIntl();
+  const { data: project, error, refetch } = useGetProjectQuery(projectId);
+  useProjectRoom(projectId);
+  if (isApiError(error) && error.status === NOT_FOUND) return <NotFound />;
+  if (error !== undefined && project === undefined) return <LoadFailed error={error} onRetry={() => void refetch()} />;
+  if (project === undefined) {
+    return (
+      <LoadingState text={formatMessage({ id: 'record.loading' })}>
+        <SkeletonRows count={6} />
+      </LoadingState>
+    );
+  }
+  const comparing =
+    search.get('view') === BIDS_VIEW &&
+    project.parties.some((party) => party !== 'awarded_contractor') &&
+    project.status === 'open';
+  return comparing ? <Bids project={project} onAccepted={() => setSearch({})} /> : <Overview project={project} />;
 }

@@ -18,7 +18,11 @@ export async function loadProvider(config: ProviderConfig, locale: Locale, words
   if (config.publishableKey === null || config.mode === 'off') return null;
   if (config.mode === 'sandbox') {
     const { createSandboxStripe } = await import('./sandbox-stripe/index.js');
-    return createSandboxStripe({ publishableKey: config.publishableKey, baseUrl: config.sandboxBase ?? '/_pay', messages: words });
+    return createSandboxStripe({
+      publishableKey: config.publishableKey,
+      baseUrl: config.sandboxBase ?? '/_pay',
+      messages: words,
+    });
   }
   // The plain entry would load the remote script as a side effect of the import.
   const { loadStripe } = await import('@stripe/stripe-js/pure');

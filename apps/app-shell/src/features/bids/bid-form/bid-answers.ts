@@ -1,0 +1,121 @@
+import type { BidView, ConditionView, PlaceBid } from '@cw/api-client';
+import { BID_LIMITS, parseDollars, sumCents, toDollarsInput, cents, ZERO_CENTS, type Cents } from '@cw/domain';
+import { collectFaults, type Faults } from '../../../forms/form-faults.js';
+import type { Fault } from '../../../forms/fault.js';
+import { checkDate, checkInteger, checkText, textOf } from '../../../forms/rules.js';
+
+/** One condition as a contractor answers it; everything is kept as typed. */
+export interface LineAnswer {
+  readonly conditionId: string;
+  readonly included: boolean;
+  readonly amount: string;
+  readonly note: string;
+}
+
+export interface BidAnswers {
+  readonly lines: readonly LineAnswer[];
+  readonly timeline: string;
+  readonly startDate: string;
+  readonly durationDays: string;
+  readonly workDescription: string;
+  readonly materials: string;
+  readonly acceptsAtClosing: boolean;
+}
+
+/** An empty form, or the pending bid that is being changed. */
+export function startingAnswers(conditions: readonly ConditionView[], bid: BidView | null): BidAnswers {
+  return {
+    lines: conditions.map((condition) => startingLine(condition.id, bid)),
+    timeline: bid?.timeline ?? '',
+    startDate: bid?.startDate ?? '',
+    durationDays: bid?.durationDays?.toString() ?? '',
+    workDescription: bid?.workDescription ?? '',
+    materials: bid?.materials ?? '',
+    acceptsAtClosing: bid?.acceptsAtClosing ?? false,
+  };
+}
+
+function startingLine(conditionId: string, bid: BidView | null): LineAnswer {
+  const line = bid?.lines.find((candidate) => candidate.conditionId === conditionId);
+  if (!line) return { conditionId, included: true, amount: '', note: '' };
+  return {
+    conditionId,
+    included: line.included,
+    amount: line.included ? toDollarsInput(cents(line.amountCents)) : '',
+    note: line.note ?? '',
+  };
+}
+
+/** The sum of what is included and readable so far, in cents. */
+export function totalOf(answers: Pick<BidAnswers, 'lines'>): Cents {
+  return sumCents(
+    answers.lines.map((line) => (line.included ? (parseDollars(line.amount) ?? ZERO_CENTS) : ZERO_CENTS)),
+  );
+}
+
+function checkAmountOf(line: LineAnswer): Fault | undefined {
+  if (!line.included) return undefined;
+  const amount = parseDollars(line.amount);
+  if (amount === undefined) return { id: 'bids.form.fault_amount' };
+  return amount > BID_LIMITS.amountMaxCents ? { id: 'bids.form.fault_amount' } : undefined;
+}
+
+function checkWhole(answers: BidAnswers): Fault | undefined {
+  if (!answers.lines.some((line) => line.included)) return { id: 'bids.form.fault_none' };
+  const priced = answers.lines.every((line) => checkAmountOf(line) === undefined);
+  return priced && totalOf(answers) < BID_LIMITS.amountMinCents ? { id: 'bids.form.fault_amount_min' } : undefined;
+}
+
+/** BID-02 and COND-03, by the domain's own limits. */
+export function checkBidAnswers(answers: BidAnswers): Faults {
+  const days = checkInteger(answers.durationDays, { min: BID_LIMITS.durationDaysMin, max: BID_LIMITS.durationDaysMax });
+  return collectFaults([
+    ...answers.lines.flatMap((line, index) => [
+      [`lines.${index}.amount`, checkAmountOf(line)] as const,
+      [`lines.${index}.note`, checkText(line.note, { max: BID_LIMITS.noteMax, optional: true })] as const,
+    ]),
+    ['whole', checkWhole(answers)],
+    ['timeline', checkText(answers.timeline, { min: BID_LIMITS.timelineMin, max: BID_LIMITS.timelineMax })],
+    ['startDate', checkDate(answers.startDate)],
+    ['durationDays', days && { id: 'bids.form.fault_days' }],
+    [
+      'workDescription',
+      checkText(answers.workDescription, { min: BID_LIMITS.workDescriptionMin, max: BID_LIMITS.workDescriptionMax }),
+    ],
+    ['materials', checkText(answers.materials, { max: BID_LIMITS.materialsMax, optional: true })],
+  ]);
+}
+
+/** What is sent, of answers that were judged good. */
+export function toBidInput(answers: BidAnswers): PlaceBid {
+  return {
+    amountCents: totalOf(answers),
+    timeline: answers.timeline.trim(),
+    workDescription: answers.workDescription.trim(),
+    materials: textOf(answers.materials),
+    startDate: textOf(answers.startDate),
+    durationDays: textOf(answers.durationDays) === null ? null : Number(answers.durationDays),
+    acceptsAtClosing: answers.acceptsAtClosing,
+    lines: answers.lines.map((line) => ({
+      conditionId: line.conditionId,
+      included: line.included,
+      amountCents: line.included ? (parseDollars(line.amount) ?? ZERO_CENTS) : ZERO_CENTS,
+      note: textOf(line.note),
+    })),
+  };
+}
+
+/** The fields in the order of the page, for the error summary. */
+export const BID_FIELDS = [
+  'lines',
+  'whole',
+  'timeline',
+  'startDate',
+  'durationDays',
+  'workDescription',
+  'materials',
+] as const;
+
+/** The API names amounts in cents; the form keeps them as typed. */
+export const formPathOf = (path: string): string =>
+  path.replace(/\.amountCents$/, '.amount').replace(/^(amountCents|lines)$/, 'whole');

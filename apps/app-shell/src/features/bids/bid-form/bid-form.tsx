@@ -1,0 +1,114 @@
+import type { BidView, ProjectDetail } from '@cw/api-client';
+import { formatMoney } from '@cw/i18n';
+import { CheckboxField, DateField, ErrorSummary, SendingButton, Stack, TextField, Typography } from '@cw/ui';
+import type { ReactElement } from 'react';
+import { useForm } from 'react-hook-form';
+import { useIntl } from 'react-intl';
+import { useFaultText } from '../../../forms/fault.js';
+import { resolverOf } from '../../../forms/form-faults.js';
+import { listFaults } from '../../../forms/list-faults.js';
+import { BID_FIELDS, checkBidAnswers, startingAnswers, totalOf, type BidAnswers } from './bid-answers.js';
+import { BidLines } from './bid-lines.js';
+import { BidTotal } from './bid-total.js';
+import { useSendBid } from './use-send-bid.js';
+
+export interface BidFormProps {
+  readonly project: ProjectDetail;
+  /** The contractor's own pending bid; null to place the first. */
+  readonly bid: BidView | null;
+  readonly onSent?: () => void;
+}
+
+/** BID-02: a bid line by line, with what arrives at the contractor before it is sent. */
+export function BidForm({ project, bid, onSent }: BidFormProps): ReactElement {
+  const { formatMessage } = useIntl();
+  const text = useFaultText();
+  const form = useForm<BidAnswers>({
+    defaultValues: startingAnswers(project.conditions, bid),
+    resolver: resolverOf(checkBidAnswers),
+    shouldFocusError: false,
+  });
+  const { send, sending, rest } = useSendBid({ project, bid, form, ...(onSent && { onSent }) });
+  const answers = form.watch();
+  const total = totalOf(answers);
+  const { errors, submitCount } = form.formState;
+  const faults = [
+    ...listFaults(errors, BID_FIELDS).map(({ path, message }) => ({ name: path, message: text(message) ?? '' })),
+    ...rest.map((message) => ({ name: null, message })),
+  ];
+  const submitText =
+    total > 0
+      ? formatMessage({ id: 'bids.form.submit' }, { amount: formatMoney(total) })
+      : formatMessage({ id: 'bids.form.submit_empty' });
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => void form.handleSubmit(send)(event)}
+      aria-label={formatMessage({ id: 'bids.form.title' })}
+    >
+      <ErrorSummary faults={faults} attempt={submitCount} />
+      <Typography variant="subtitle1" component="h3">
+        {formatMessage({ id: 'bids.form.lines' })}
+      </Typography>
+      <Typography variant="body2">{formatMessage({ id: 'bids.form.lines_hint' })}</Typography>
+      <BidLines conditions={project.conditions} form={form} />
+      <Stack spacing={2.5}>
+        <TextField
+          {...form.register('timeline')}
+          label={formatMessage({ id: 'bids.form.timeline' })}
+          hint={formatMessage({ id: 'bids.form.timeline_hint' })}
+          error={text(errors.timeline?.message)}
+        />
+        <DateField
+          {...form.register('startDate')}
+          label={formatMessage({ id: 'bids.form.start_date' })}
+          optional
+          error={text(errors.startDate?.message)}
+        />
+        <TextField
+          {...form.register('durationDays')}
+          label={formatMessage({ id: 'bids.form.duration' })}
+          inputMode="numeric"
+          optional
+          error={text(errors.durationDays?.message)}
+        />
+        <TextField
+          {...form.register('workDescription')}
+          label={formatMessage({ id: 'bids.form.work' })}
+          hint={formatMessage({ id: 'bids.form.work_hint' })}
+          rows={4}
+          error={text(errors.workDescription?.message)}
+        />
+        <TextField
+          {...form.register('materials')}
+          label={formatMessage({ id: 'bids.form.materials' })}
+          rows={2}
+          optional
+          error={text(errors.materials?.message)}
+        />
+        <CheckboxField
+          {...form.register('acceptsAtClosing')}
+          label={formatMessage({ id: 'bids.form.at_closing' })}
+          hint={formatMessage({ id: 'bids.form.at_closing_note' })}
+        />
+        <BidTotal
+          total={total}
+          included={answers.lines.filter((line) => line.included).length}
+          conditions={project.conditions.length}
+          startDate={answers.startDate}
+          durationDays={answers.durationDays}
+          closing={project.closingDate}
+        />
+        <SendingButton
+          type="submit"
+          variant="primary"
+          sending={sending}
+          sendingText={formatMessage({ id: 'bids.form.sending' })}
+          fullWidth
+        >
+          {bid === null ? submitText : formatMessage({ id: 'bids.form.save' })}
+        </SendingButton>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,131 @@
+import {
+  detailOf,
+  useListProjectBidsQuery,
+  useWithdrawBidMutation,
+  type BidView,
+  type ProjectDetail,
+} from '@cw/api-client';
+import { cents } from '@cw/domain';
+import { formatMoney } from '@cw/i18n';
+import {
+  Banner,
+  Button,
+  ButtonLink,
+  ConfirmDialog,
+  LoadingState,
+  LockIcon,
+  Panel,
+  SkeletonRows,
+  StateChip,
+  Typography,
+  useToast,
+} from '@cw/ui';
+import { useState, type ReactElement } from 'react';
+import { useIntl } from 'react-intl';
+import { BidForm } from './bid-form/bid-form.js';
+
+export interface OwnBidPanelProps {
+  readonly project: ProjectDetail;
+  /** Where a contractor finishes its papers. */
+  readonly profilePath: string;
+}
+
+/** BID-05: an unverified contractor may look, and is told what is missing. */
+function Blocked({ project, profilePath }: OwnBidPanelProps): ReactElement {
+  const { formatMessage } = useIntl();
+  return (
+    <Banner
+      kind="news"
+      title={formatMessage({ id: 'bids.blocked.title' })}
+      action={<ButtonLink href={profilePath}>{formatMessage({ id: 'bids.blocked.action' })}</ButtonLink>}
+    >
+      {formatMessage({ id: 'bids.blocked.text' })}
+      <ul>
+        {project.bidBlockedBy.map((gap) => (
+          <li key={gap}>{formatMessage({ id: `bids.blocked.${gap}` })}</li>
+        ))}
+      </ul>
+      {formatMessage({ id: 'bids.blocked.next' })}
+    </Banner>
+  );
+}
+
+function Withdraw({ bid }: { readonly bid: BidView }): ReactElement {
+  const { formatMessage } = useIntl();
+  const { toast } = useToast();
+  const [withdraw] = useWithdrawBidMutation();
+  const [asking, setAsking] = useState(false);
+  const [error, setError] = useState<string>();
+  const amount = formatMoney(cents(bid.amountCents));
+  const confirm = async (): Promise<void> => {
+    try {
+      await withdraw(bid.id).unwrap();
+    } catch (caught) {
+      setError(detailOf(caught) ?? formatMessage({ id: 'bids.action_failed' }));
+      return;
+    }
+    toast({ kind: 'done', title: formatMessage({ id: 'bids.form.withdrawn' }) });
+    setAsking(false);
+  };
+  return (
+    <>
+      <Button variant="danger" fullWidth onClick={() => setAsking(true)} sx={{ mt: 1.5 }}>
+        {formatMessage({ id: 'bids.form.withdraw' })}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        danger
+        title={formatMessage({ id: 'bids.form.withdraw_title' }, { amount })}
+        confirmLabel={formatMessage({ id: 'bids.form.withdraw' })}
+        error={error}
+        onConfirm={confirm}
+        onClose={() => setAsking(false)}
+      >
+        <Typography>{formatMessage({ id: 'bids.form.withdraw_text' })}</Typography>
+      </ConfirmDialog>
+    </>
+  );
+}
+
+function Settled({ bid }: { readonly bid: BidView }): ReactElement | null {
+  const { formatMessage } = useIntl();
+  if (bid.status === 'pending') return null;
+  return (
+    <Typography>
+      {formatMessage({ id: `bids.mine.${bid.status}` }, { amount: formatMoney(cents(bid.amountCents)) })}
+    </Typography>
+  );
+}
+
+const newest = (bids: readonly BidView[]): BidView | undefined =>
+  bids.toSorted((a, b) => b.submittedAt.localeCompare(a.submittedAt))[0];
+
+/** The contractor's side of bidding: its own sealed bid and nobody else's. */
+export function OwnBidPanel(props: OwnBidPanelProps): ReactElement {
+  const { project } = props;
+  const { formatMessage } = useIntl();
+  const { data, isLoading } = useListProjectBidsQuery(project.id);
+  const bid = newest(data?.items ?? []);
+  const pending = bid?.status === 'pending' ? bid : null;
+  const open = project.status === 'open';
+  const title = formatMessage({ id: pending === null ? 'bids.form.title' : 'bids.form.edit_title' });
+  return (
+    <Panel title={title} ruled {...(bid !== undefined && { aside: <StateChip machine="bid" state={bid.status} /> })}>
+      <Typography variant="body2" sx={{ display: 'flex', gap: 1, alignItems: 'center', mb: 2 }}>
+        <LockIcon /> {formatMessage({ id: 'bids.form.sealed' })}
+      </Typography>
+      {isLoading ? (
+        <LoadingState>
+          <SkeletonRows count={3} />
+        </LoadingState>
+      ) : null}
+      {bid === undefined ? null : <Settled bid={bid} />}
+      {open && !project.canBid && pending === null ? <Blocked {...props} /> : null}
+      {open && data !== undefined && (project.canBid || pending !== null) ? (
+        <BidForm key={pending?.id ?? 'new'} project={project} bid={pending} />
+      ) : null}
+      {pending !== null && pending.actions.includes('withdraw') ? <Withdraw bid={pending} /> : null}
+      {!open && bid === undefined ? <Typography>{formatMessage({ id: 'bids.closed.title' })}</Typography> : null}
+    </Panel>
+  );
+}

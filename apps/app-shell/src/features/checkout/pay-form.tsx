@@ -1,0 +1,105 @@
+import type { ProjectDetail } from '@cw/api-client';
+import { cents, parseDollars, toDollarsInput, ZERO_CENTS } from '@cw/domain';
+import { formatMoney } from '@cw/i18n';
+import { Banner, LockIcon, MoneyField, Panel, SendingButton, Stack, TextLink, Typography } from '@cw/ui';
+import { PaymentElement, useElements } from '@stripe/react-stripe-js';
+import { useEffect, useState, type FormEvent, type ReactElement, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { checkPayment } from './amount-rule.js';
+import { usePay } from './use-pay.js';
+
+export interface PayFormProps {
+  readonly project: ProjectDetail;
+  /** The choice of the project, above the amount. */
+  readonly choice: ReactNode;
+  readonly termsPath: string;
+  readonly returnUrl: (paymentId: string) => string;
+  readonly onPaid: (paymentId: string) => void;
+  /** Tells the page what is about to be held, for the sums beside the form. */
+  readonly onAmount: (amountCents: number) => void;
+}
+
+/** PAY-04: the amount, the card, one button. The card's fields belong to the provider. */
+export function PayForm({ project, choice, termsPath, returnUrl, onPaid, onAmount }: PayFormProps): ReactElement {
+  const { formatMessage } = useIntl();
+  const elements = useElements();
+  const { pay, paying, fault } = usePay(returnUrl, onPaid);
+  const due = cents(project.payment?.dueCents ?? 0);
+  const [typed, setTyped] = useState(toDollarsInput(due));
+  const [tried, setTried] = useState(false);
+  const amount = parseDollars(typed) ?? ZERO_CENTS;
+  const wrong = checkPayment(typed, due);
+
+  useEffect(() => {
+    onAmount(wrong ? 0 : amount);
+    if (!wrong) elements?.update({ amount });
+  }, [amount, wrong === undefined, elements]);
+
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    setTried(true);
+    if (!wrong) void pay(project.id, amount);
+  };
+
+  return (
+    <form noValidate onSubmit={submit}>
+      <Stack spacing={3}>
+        <Panel title={formatMessage({ id: 'checkout.project_and_amount' })}>
+          {tried && wrong ? (
+            <Banner kind="broken" title={formatMessage({ id: 'checkout.invalid_title' })} role="alert">
+              {formatMessage({ id: wrong.id }, { ...wrong.values })}
+            </Banner>
+          ) : null}
+          {choice}
+          <MoneyField
+            name="amount"
+            label={formatMessage({ id: 'checkout.amount' })}
+            hint={formatMessage({ id: 'checkout.amount_hint' })}
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+            error={tried && wrong ? formatMessage({ id: wrong.id }, { ...wrong.values }) : undefined}
+          />
+        </Panel>
+        <Panel
+          title={formatMessage({ id: 'checkout.card' })}
+          aside={
+            <Typography variant="body2">
+              <LockIcon /> {formatMessage({ id: 'checkout.handled_by' })}
+            </Typography>
+          }
+        >
+          <Stack spacing={2.5}>
+            {fault === undefined ? null : (
+              <Banner kind="broken" title={fault.title} role="alert">
+                {fault.text}
+              </Banner>
+            )}
+            <PaymentElement />
+            <SendingButton
+              type="submit"
+              variant="primary"
+              startIcon={<LockIcon />}
+              sending={paying}
+              sendingText={formatMessage({ id: 'checkout.paying' })}
+              fullWidth
+            >
+              {formatMessage({ id: 'checkout.pay' }, { amount: formatMoney(amount) })}
+            </SendingButton>
+            <Typography variant="body2">
+              {formatMessage(
+                { id: 'checkout.agree' },
+                {
+                  terms: (words: ReactNode) => (
+                    <TextLink key="terms" href={termsPath}>
+                      {words}
+                    </TextLink>
+                  ),
+                },
+              )}
+            </Typography>
+          </Stack>
+        </Panel>
+      </Stack>
+    </form>
+  );
+}

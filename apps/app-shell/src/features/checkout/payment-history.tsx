@@ -1,0 +1,68 @@
+import { useListPaymentsQuery } from '@cw/api-client';
+import { cents } from '@cw/domain';
+import { useFormats } from '@cw/i18n/react';
+import {
+  LoadingState,
+  Money,
+  Panel,
+  SkeletonRows,
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableRow,
+  TextLink,
+  Typography,
+} from '@cw/ui';
+import type { ReactElement } from 'react';
+import { useIntl } from 'react-intl';
+
+/** PAY-04: what was tried and what became of it, newest first. */
+export function PaymentHistory({ projectPath }: { readonly projectPath: (projectId: string) => string }): ReactElement {
+  const { formatMessage } = useIntl();
+  const formats = useFormats();
+  const { data, isLoading } = useListPaymentsQuery({});
+  const heads = [
+    'checkout.history_when',
+    'checkout.history_project',
+    'checkout.history_amount',
+    'checkout.history_status',
+  ] as const;
+  return (
+    <Panel title={formatMessage({ id: 'checkout.history' })}>
+      {isLoading ? (
+        <LoadingState>
+          <SkeletonRows count={2} />
+        </LoadingState>
+      ) : null}
+      {data?.items.length === 0 ? (
+        <Typography variant="body2">{formatMessage({ id: 'checkout.history_empty' })}</Typography>
+      ) : null}
+      {data && data.items.length > 0 ? (
+        <Table>
+          <TableHead>
+            <TableRow>
+              {heads.map((id) => (
+                <TableCell key={id}>{formatMessage({ id })}</TableCell>
+              ))}
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {data.items.map((payment) => (
+              <TableRow key={payment.id}>
+                <TableCell>{formats.dateTime(payment.createdAt)}</TableCell>
+                <TableCell>
+                  <TextLink href={projectPath(payment.project.projectId)}>{payment.projectTitle}</TextLink>
+                </TableCell>
+                <TableCell>
+                  <Money cents={cents(payment.amountCents)} />
+                </TableCell>
+                <TableCell>{formatMessage({ id: `checkout.status.${payment.status}` })}</TableCell>
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      ) : null}
+    </Panel>
+  );
+}

@@ -1,0 +1,2 @@
+export { ClientJobs } from './client-jobs.js';
+export { ContractorJobs } from './contractor-jobs.js';

@@ -1,0 +1,49 @@
+import type { ProjectDetail } from '@cw/api-client';
+import { latestSafeFinish } from '@cw/domain';
+import type { MessageId } from '@cw/i18n';
+import { useFormats } from '@cw/i18n/react';
+import { DaysToClosing, Panel, Tape, type TapeMarker } from '@cw/ui';
+import type { ReactElement } from 'react';
+import { useIntl } from 'react-intl';
+import { dayOf, readersToday } from '../../app/readers-today.js';
+
+/** The tape: what has been, what is left until closing, and the days that matter between. */
+export function ClosingPanel({ project }: { readonly project: ProjectDetail }): ReactElement {
+  const { formatMessage } = useIntl();
+  const formats = useFormats();
+  const today = readersToday();
+  const { closingDate: closing } = project;
+  const missing = formatMessage({ id: 'record.no_closing' });
+  if (closing === null) {
+    return (
+      <Panel label={missing}>
+        <DaysToClosing today={today} closing={null} missing={missing} />
+      </Panel>
+    );
+  }
+  const marker = (date: string, id: MessageId): TapeMarker => ({
+    date,
+    label: formatMessage({ id }),
+    detail: formats.plainDate(date),
+  });
+  const markers = [
+    marker(dayOf(project.postedAt), 'record.marker_posted'),
+    marker(latestSafeFinish(closing), 'record.marker_safe'),
+    ...(project.reviewDueAt === null ? [] : [marker(dayOf(project.reviewDueAt), 'record.marker_review')]),
+    marker(closing, 'record.marker_close'),
+  ];
+  const date = formats.plainDate(closing, 'full');
+  const aside =
+    project.settlementAgent === null
+      ? formatMessage({ id: 'record.closing' }, { date })
+      : formatMessage({ id: 'record.closing_with' }, { date, agent: project.settlementAgent });
+  return (
+    <Panel
+      label={formatMessage({ id: 'record.closing' }, { date })}
+      title={<DaysToClosing today={today} closing={closing} />}
+      aside={aside}
+    >
+      <Tape today={today} closing={closing} from={dayOf(project.postedAt)} markers={markers} />
+    </Panel>
+  );
+}

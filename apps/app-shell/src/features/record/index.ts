@@ -1,0 +1,6 @@
+export { AboutPanel, FilesPanel, HistoryPanel } from './about-panels.js';
+export { ClosingPanel } from './closing-panel.js';
+export { ConditionsPanel } from './conditions-panel.js';
+export { PaymentPanel } from './payment-panel.js';
+export { placeOf, ProjectHead } from './project-head.js';
+export { SoFarPanel } from './so-far-panel.js';

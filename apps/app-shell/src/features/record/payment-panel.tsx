@@ -1,0 +1,101 @@
+import type { ProjectDetail } from '@cw/api-client';
+import { cents, HELD_STATES, type PaymentState } from '@cw/domain';
+import { useFormats } from '@cw/i18n/react';
+import { Banner, ButtonLink, HeldMoney, Panel, SumList, Typography, type SumRow } from '@cw/ui';
+import type { ReactElement } from 'react';
+import { useIntl } from 'react-intl';
+
+export interface PaymentPanelProps {
+  readonly project: ProjectDetail;
+  /** Where the owner pays; absent when nothing is to pay. */
+  readonly payPath?: string;
+}
+
+type Payment = NonNullable<ProjectDetail['payment']>;
+
+const AMOUNT_OF: Partial<Record<PaymentState, 'releasedCents' | 'refundedCents'>> = {
+  releasing: 'releasedCents',
+  released: 'releasedCents',
+  refunding: 'refundedCents',
+  refunded: 'refundedCents',
+};
+
+function amountShown(payment: Payment): number {
+  if (HELD_STATES.includes(payment.state)) return payment.heldCents;
+  const field = AMOUNT_OF[payment.state];
+  const amount = field === undefined ? payment.heldCents : payment[field];
+  return amount === 0 ? payment.totalCents : amount;
+}
+
+function useRows(project: ProjectDetail, payment: Payment): SumRow[] {
+  const { formatMessage } = useIntl();
+  const contractor = project.parties.includes('awarded_contractor');
+  const count = project.conditions.filter((condition) => condition.state !== 'left_out').length;
+  const receives = contractor
+    ? formatMessage({ id: 'record.payment_you_receive' })
+    : formatMessage({ id: 'record.payment_receives' }, { name: project.contractorName });
+  return [
+    { label: formatMessage({ id: 'record.payment_bid' }, { count }), cents: cents(payment.totalCents) },
+    ...(payment.refundedCents > 0
+      ? [{ label: formatMessage({ id: 'record.payment_refunded' }), cents: cents(payment.refundedCents) }]
+      : []),
+    ...(payment.dueCents > 0
+      ? [{ label: formatMessage({ id: 'record.payment_due' }), cents: cents(payment.dueCents) }]
+      : []),
+    { label: formatMessage({ id: 'record.payment_fee' }), cents: cents(-payment.feeCents), quiet: true },
+    { label: receives, cents: cents(payment.payoutCents), total: true },
+  ];
+}
+
+function Body({ project, payment, payPath }: PaymentPanelProps & { readonly payment: Payment }): ReactElement {
+  const { formatMessage } = useIntl();
+  const formats = useFormats();
+  const rows = useRows(project, payment);
+  const contractor = project.parties.includes('awarded_contractor');
+  const when = (kind: Payment['timeline'][number]['kind']): string | undefined =>
+    payment.timeline.find((entry) => entry.kind === kind)?.at;
+  const paid = when('paid') ?? when('held');
+  const released = when('released');
+  const rule =
+    payment.paymentTiming === 'at_closing'
+      ? 'record.payment_at_closing'
+      : contractor
+        ? 'record.payment_rule_contractor'
+        : 'record.payment_rule';
+  return (
+    <>
+      <HeldMoney
+        cents={cents(amountShown(payment))}
+        state={payment.state}
+        viewer={contractor ? 'contractor' : 'client'}
+        contractorName={project.contractorName ?? ''}
+        {...(paid !== undefined && { paidOn: formats.date(paid) })}
+        {...(released !== undefined && { releasedOn: formats.date(released) })}
+      >
+        <SumList rows={rows} />
+      </HeldMoney>
+      {payment.attention ? <Banner kind="broken">{formatMessage({ id: 'record.payment_attention' })}</Banner> : null}
+      <Typography variant="body2">{formatMessage({ id: rule })}</Typography>
+      {payPath === undefined ? null : (
+        <ButtonLink href={payPath} variant="primary" fullWidth>
+          {formatMessage({ id: 'record.pay' })}
+        </ButtonLink>
+      )}
+    </>
+  );
+}
+
+/** What was paid, where it is, and what has to happen before it moves. */
+export function PaymentPanel(props: PaymentPanelProps): ReactElement {
+  const { formatMessage } = useIntl();
+  const { payment } = props.project;
+  return (
+    <Panel title={formatMessage({ id: 'record.payment' })} ruled>
+      {payment === null ? (
+        <Typography variant="body2">{formatMessage({ id: 'record.payment_none' })}</Typography>
+      ) : (
+        <Body {...props} payment={payment} />
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,91 @@
+import type { ProjectDetail } from '@cw/api-client';
+import { finishDate, projectState, slackDays } from '@cw/domain';
+import { Breadcrumbs, Level, PageTitle, StateChip, styled } from '@cw/ui';
+import type { ReactElement, ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+
+const Facts = styled('span')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(0.5, 2.5),
+  '& b': { color: theme.vars.palette.text.primary, fontWeight: 650 },
+}));
+
+export interface ProjectHeadProps {
+  readonly project: ProjectDetail;
+  /** Where the list is that the reader came from. */
+  readonly listPath: string;
+  readonly actions?: ReactNode;
+  /** Crumbs after the project's own, such as its bids. */
+  readonly crumb?: { readonly label: string; readonly projectPath: string };
+}
+
+/** The house by its address where the reader may know it, by its title and town otherwise. */
+export const placeOf = (project: Pick<ProjectDetail, 'address' | 'city' | 'title' | 'state'>): string =>
+  project.address === null ? `${project.title}, ${project.city}` : `${project.address}, ${project.city}`;
+
+function plannedSlack(project: ProjectDetail): number | null {
+  const bid = project.acceptedBid;
+  if (project.closingDate === null || project.status !== 'in_progress' || !bid?.startDate || !bid.durationDays)
+    return null;
+  return slackDays(finishDate(bid.startDate, bid.durationDays), project.closingDate);
+}
+
+function FactLine({ project }: { readonly project: ProjectDetail }): ReactElement {
+  const { formatMessage } = useIntl();
+  const facts: [label: string, value: string | number | null][] = [
+    [
+      project.loanProgram === null ? '' : formatMessage({ id: `projects.loan.${project.loanProgram}` }),
+      project.caseNumber ?? '',
+    ],
+    [formatMessage({ id: 'record.lender' }), project.lender],
+    [formatMessage({ id: 'record.contractor' }), project.contractorName],
+    [formatMessage({ id: 'record.built' }), project.yearBuilt],
+    [formatMessage({ id: 'record.owner' }), project.parties.includes('owner') ? null : project.ownerName],
+  ];
+  return (
+    <Facts>
+      {facts
+        .filter(([label, value]) => label !== '' && value !== null)
+        .map(([label, value]) => (
+          <span key={label}>
+            {label} <b>{value}</b>
+          </span>
+        ))}
+    </Facts>
+  );
+}
+
+/** Title, state and the facts that an agent or a lender looks for first. */
+export function ProjectHead({ project, listPath, actions, crumb }: ProjectHeadProps): ReactElement {
+  const { formatMessage } = useIntl();
+  const contractor = project.parties.includes('awarded_contractor');
+  const slack = plannedSlack(project);
+  const place = placeOf(project);
+  const list = formatMessage({ id: project.parties.includes('owner') ? 'record.back_mine' : 'record.back_available' });
+  return (
+    <>
+      <Breadcrumbs
+        items={[
+          { label: list, href: listPath },
+          ...(crumb ? [{ label: place, href: crumb.projectPath }, { label: crumb.label }] : [{ label: place }]),
+        ]}
+      />
+      <PageTitle
+        title={place}
+        above={
+          <>
+            <StateChip
+              machine="project"
+              state={projectState(project.status, project.work)}
+              {...(contractor && { seenBy: 'contractor' as const })}
+            />
+            {slack === null ? null : <Level slackDays={slack} wording="track" />}
+          </>
+        }
+        subtitle={<FactLine project={project} />}
+        actions={actions}
+      />
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import type { ProjectDetail } from '@cw/api-client';
+import type { ProjectEvent } from '@cw/domain';
+import { SendingButton } from '@cw/ui';
+import { useState, type ReactElement } from 'react';
+import { useIntl } from 'react-intl';
+import { APPROVE_AMOUNT, EventDialog } from './event-dialog.js';
+
+/** The events that a button of the head fires; the others happen at a condition, a bid or by themselves. */
+const OFFERED = [
+  'approve',
+  'submit',
+  'start',
+  'request_changes',
+  'dispute',
+  'cancel',
+] as const satisfies readonly ProjectEvent[];
+export type OfferedEvent = (typeof OFFERED)[number];
+
+const isPrimary = (event: OfferedEvent): boolean => event === 'approve' || event === 'submit' || event === 'start';
+
+/** Approving may accept what is evidenced in the same step, so only a returned or missing repair stands in its way. */
+function blockerOf(project: ProjectDetail, event: OfferedEvent): ProjectDetail['blockers'][number] | undefined {
+  const blocker = project.blockers.find((candidate) => candidate.event === event && candidate.guard !== 'reason_given');
+  if (event !== 'approve' || blocker?.guard !== 'all_accepted') return blocker;
+  const open = project.conditions.some(
+    ({ state }) => state === 'returned' || state === 'in_work' || state === 'awarded',
+  );
+  return open ? blocker : undefined;
+}
+
+/** What the reader may do with the project now; each asks once more before it happens. */
+export function ProjectActions({ project }: { readonly project: ProjectDetail }): ReactElement {
+  const { formatMessage } = useIntl();
+  const [asked, setAsked] = useState<OfferedEvent>();
+  const events = OFFERED.filter((event) => project.actions.includes(event) && blockerOf(project, event) === undefined);
+  return (
+    <>
+      {events.toReversed().map((event) => (
+        <SendingButton
+          key={event}
+          sending={false}
+          variant={isPrimary(event) ? 'primary' : event === 'cancel' ? 'danger' : 'secondary'}
+          onClick={() => setAsked(event)}
+        >
+          {formatMessage({ id: `record.work.${event}` }, { amount: APPROVE_AMOUNT(project) })}
+        </SendingButton>
+      ))}
+      {asked === undefined ? null : <EventDialog event={asked} project={project} onClose={() => setAsked(undefined)} />}
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import {
+  useApproveProjectMutation,
+  useCancelProjectMutation,
+  useDisputeProjectMutation,
+  useRequestChangesMutation,
+  useStartProjectMutation,
+  useSubmitProjectMutation,
+  type ProjectDetail,
+} from '@cw/api-client';
+import { useIntl } from 'react-intl';
+import { APPROVE_AMOUNT } from './event-dialog.js';
+import type { OfferedEvent } from './project-actions.js';
+import { useEvent } from './use-event.js';
+
+export interface ProjectEventRun {
+  readonly fire: (event: OfferedEvent, reason?: string) => Promise<boolean>;
+  readonly error: string | undefined;
+}
+
+const DONE = {
+  start: 'record.work.started',
+  submit: 'record.work.submitted',
+  request_changes: 'record.work.changes_requested',
+  approve: 'record.work.approved',
+  cancel: 'record.work.cancelled',
+  dispute: 'record.work.disputed',
+} as const;
+
+/** Fires an event of the project's lifecycle through its own route. */
+export function useProjectEvent(project: ProjectDetail): ProjectEventRun {
+  const { formatMessage } = useIntl();
+  const { run, error } = useEvent();
+  const [start] = useStartProjectMutation();
+  const [submit] = useSubmitProjectMutation();
+  const [requestChanges] = useRequestChangesMutation();
+  const [approve] = useApproveProjectMutation();
+  const [cancel] = useCancelProjectMutation();
+  const [dispute] = useDisputeProjectMutation();
+  const { id } = project;
+  const calls: Record<OfferedEvent, (reason: string | undefined) => Promise<unknown>> = {
+    start: () => start(id).unwrap(),
+    submit: () => submit(id).unwrap(),
+    request_changes: () => requestChanges({ id, requestChanges: {} }).unwrap(),
+    approve: () => approve({ id, approveProject: { acceptRemaining: true } }).unwrap(),
+    cancel: (reason) => cancel({ id, cancelProject: reason ? { reason } : {} }).unwrap(),
+    dispute: (reason) => dispute({ id, disputeProject: { reason: reason ?? '' } }).unwrap(),
+  };
+  const fire: ProjectEventRun['fire'] = (event, reason) =>
+    run(() => calls[event](reason), formatMessage({ id: DONE[event] }, { amount: APPROVE_AMOUNT(project) }));
+  return { fire, error };
+}
