@@ -1,4 +1,7 @@
 export * from './areas/auth.api.js';
+export * from './areas/bids.api.js';
+export * from './areas/payments.api.js';
+export * from './areas/projects.api.js';
 export * from './base-api.js';
 export * from './endpoints.gen.js';
 export * from './errors/api-error.js';

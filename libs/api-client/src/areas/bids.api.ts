@@ -1,0 +1,15 @@
+import { generatedApi } from '../endpoints.gen.js';
+import { aroundProject, listOf, tagged } from './tags.js';
+
+/** Sealed bids: a client sees all of its project, a contractor its own. */
+export const bidsApi = generatedApi.enhanceEndpoints({
+  endpoints: {
+    listProjectBids: { providesTags: (_, __, projectId) => [tagged('Bid', projectId)] },
+    listMyBids: { providesTags: [listOf('Bid')] },
+    placeBid: { invalidatesTags: (_, __, { id }) => aroundProject(id) },
+    updateBid: { invalidatesTags: (bid) => (bid ? aroundProject(bid.projectId) : []) },
+    acceptBid: { invalidatesTags: (bid) => (bid ? aroundProject(bid.projectId) : []) },
+    rejectBid: { invalidatesTags: (bid) => (bid ? aroundProject(bid.projectId) : []) },
+    withdrawBid: { invalidatesTags: (bid) => (bid ? aroundProject(bid.projectId) : []) },
+  },
+});

@@ -1,0 +1,23 @@
+import { generatedApi } from '../endpoints.gen.js';
+import { listOf, tagged } from './tags.js';
+
+/** Held money. A payment that ended changes its project, so reading it to its end makes the project stale. */
+export const paymentsApi = generatedApi.enhanceEndpoints({
+  endpoints: {
+    listPayments: { providesTags: [listOf('Payment')] },
+    getPayment: {
+      providesTags: (_, __, id) => [tagged('Payment', id)],
+      onQueryStarted: async (_, { dispatch, queryFulfilled }) => {
+        try {
+          const { data } = await queryFulfilled;
+          if (data.status === 'requires_payment' || data.status === 'processing') return;
+          dispatch(paymentsApi.util.invalidateTags([tagged('Project', data.projectId), listOf('Project'), listOf('Payment'), 'Dashboard']));
+        } catch {
+          // The screen that asked shows why.
+        }
+      },
+    },
+    createPaymentIntent: { invalidatesTags: [listOf('Payment')] },
+    listPayouts: { providesTags: [listOf('Payout')] },
+  },
+});
