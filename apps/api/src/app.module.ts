@@ -11,8 +11,13 @@ import { ConfigModule } from './config/config.module.js';
 import { entities } from './entities.js';
 import { migrations } from './migrations/index.js';
 import { AuthModule } from './modules/auth/index.js';
+import { BidsModule } from './modules/bids/index.js';
+import { ContractorsModule } from './modules/contractors/index.js';
+import { DashboardModule } from './modules/dashboard/index.js';
 import { HealthModule } from './modules/health/index.js';
 import { NotificationsModule } from './modules/notifications/index.js';
+import { PaymentsModule } from './modules/payments/index.js';
+import { ProjectsModule } from './modules/projects/index.js';
 import { UsersModule } from './modules/users/index.js';
 
 export interface AppOptions {
@@ -41,6 +46,11 @@ export class AppModule {
         HealthModule,
         UsersModule,
         NotificationsModule,
+        ContractorsModule,
+        ProjectsModule,
+        BidsModule,
+        PaymentsModule,
+        DashboardModule,
       ],
     };
   }

@@ -1,7 +1,11 @@
 import type { EntityClass } from './common/persistence/data-source.js';
 import { StateChangeEntity } from './common/persistence/state-change.entity.js';
+import { BidEntity, BidLineEntity } from './modules/bids/index.js';
+import { ContractorProfileEntity } from './modules/contractors/index.js';
 import { NotificationEntity } from './modules/notifications/index.js';
+import { ConditionEntity, ProjectEntity, ProjectFileEntity } from './modules/projects/index.js';
 import { UserEntity, UserPreferenceEntity } from './modules/users/index.js';
+import { VerificationPaperEntity } from './modules/verification/index.js';
 
 /** Every entity, by name: a glob would import sources behind the test runner's back. */
 export const entities: readonly EntityClass[] = [
@@ -9,4 +13,11 @@ export const entities: readonly EntityClass[] = [
   NotificationEntity,
   UserEntity,
   UserPreferenceEntity,
+  ContractorProfileEntity,
+  VerificationPaperEntity,
+  ProjectEntity,
+  ConditionEntity,
+  ProjectFileEntity,
+  BidEntity,
+  BidLineEntity,
 ];

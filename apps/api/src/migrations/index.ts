@@ -1,7 +1,15 @@
 import type { MigrationClass } from '../common/persistence/data-source.js';
 import { CreateFoundation1763600000000 } from './1763600000000-create-foundation.js';
+import { CreateZipCentroids1763600000010 } from './1763600000010-create-zip-centroids.js';
+import { CreateContractors1763600000011 } from './1763600000011-create-contractors.js';
+import { CreateProjects1763600000020 } from './1763600000020-create-projects.js';
+import { CreateBids1763600000030 } from './1763600000030-create-bids.js';
 
 /** In order. Forward only: a merged migration is never edited. */
 export const migrations: readonly MigrationClass[] = [
   CreateFoundation1763600000000,
+  CreateZipCentroids1763600000010,
+  CreateContractors1763600000011,
+  CreateProjects1763600000020,
+  CreateBids1763600000030,
 ];

@@ -1,0 +1,49 @@
+import { join, resolve } from 'node:path';
+import type { Readable } from 'node:stream';
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import { Disk } from 'flydrive';
+import { FSDriver } from 'flydrive/drivers/fs';
+import { APP_CONFIG, type AppConfig } from '../../config/app-config.js';
+
+export interface StoredFile {
+  readonly stream: Readable;
+  readonly bytes: number;
+}
+
+/** Where uploads are kept. Keys are ours alone; nothing that a person typed becomes part of one. */
+@Injectable()
+export class FileStorage {
+  private readonly logger = new Logger(FileStorage.name);
+  private readonly disk: Disk;
+
+  constructor(@Inject(APP_CONFIG) config: AppConfig) {
+    this.disk = new Disk(new FSDriver({ location: join(resolve(config.dataDir), 'files'), visibility: 'private' }));
+  }
+
+  async putBytes(key: string, bytes: Uint8Array): Promise<void> {
+    await this.disk.put(key, bytes);
+  }
+
+  async putFile(key: string, path: string): Promise<void> {
+    await this.disk.copyFromFs(path, key);
+  }
+
+  /** Null when there is no such file. */
+  async open(key: string): Promise<StoredFile | null> {
+    if (!(await this.disk.exists(key))) return null;
+    const { contentLength } = await this.disk.getMetaData(key);
+    return { stream: await this.disk.getStream(key), bytes: contentLength };
+  }
+
+  /** Deletes what is there; a file that stays behind is logged, never an error of the caller. */
+  async delete(keys: readonly (string | null)[]): Promise<void> {
+    for (const key of keys) {
+      if (key === null) continue;
+      try {
+        await this.disk.delete(key);
+      } catch (error) {
+        this.logger.error({ err: error, key }, 'a stored file could not be deleted');
+      }
+    }
+  }
+}

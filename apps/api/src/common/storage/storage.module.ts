@@ -1,0 +1,32 @@
+import { join, resolve } from 'node:path';
+import { Module } from '@nestjs/common';
+import { MulterModule } from '@nestjs/platform-express';
+import { FILE_LIMITS } from '@cw/domain';
+import { diskStorage } from 'multer';
+import { APP_CONFIG, type AppConfig } from '../../config/app-config.js';
+import { newId } from '../ids.js';
+import { FileStorage } from './file-storage.js';
+import { ImagePipeline } from './image-pipeline.js';
+
+const MAX_FIELDS = 4;
+const MAX_FIELD_BYTES = 1024;
+
+/** Uploads stream to the disk, one file a request, bounded before a byte of them is looked at. */
+@Module({
+  imports: [
+    MulterModule.registerAsync({
+      inject: [APP_CONFIG],
+      useFactory: (config: AppConfig) => ({
+        storage: diskStorage({
+          destination: join(resolve(config.dataDir), 'incoming'),
+          filename: (_request, _file, done) => done(null, newId()),
+        }),
+        limits: { files: 1, fileSize: FILE_LIMITS.appraisalMaxBytes, fields: MAX_FIELDS, fieldSize: MAX_FIELD_BYTES, parts: MAX_FIELDS + 1 },
+        defParamCharset: 'utf8',
+      }),
+    }),
+  ],
+  providers: [FileStorage, ImagePipeline],
+  exports: [FileStorage, ImagePipeline, MulterModule],
+})
+export class StorageModule {}

@@ -1,0 +1,54 @@
+import { Injectable } from '@nestjs/common';
+import { bidMachine, conditionMachine, decide, type BidLine, type PaymentTiming, type ProjectState } from '@cw/domain';
+import { mustMove } from '../../common/errors/must.js';
+import { EventBus } from '../../common/events/event-bus.js';
+import { ConditionRepository, ProjectTransaction } from '../projects/index.js';
+import { coverage } from './bid-coverage.js';
+import { aboutBid } from './bid-events.js';
+import type { LockedBid } from './bid-gate.js';
+import { BidRepository } from './bid.repository.js';
+
+interface Award {
+  readonly to: ProjectState;
+  readonly lines: readonly BidLine[];
+  readonly paymentTiming: PaymentTiming;
+}
+
+/** What follows an accepted bid: the project is under way, its conditions have somebody or nobody, the rivals are told. */
+@Injectable()
+export class AwardProject {
+  constructor(
+    private readonly transaction: ProjectTransaction,
+    private readonly conditions: ConditionRepository,
+    private readonly bids: BidRepository,
+    private readonly events: EventBus,
+  ) {}
+
+  async execute(locked: LockedBid, { to, lines, paymentTiming }: Award): Promise<void> {
+    const { actor, project, bid } = locked;
+    const changes = { contractorId: bid.contractorId, acceptedBidId: bid.id, paymentTiming, agreedStartDate: bid.startDate };
+    await this.transaction.save(locked, { event: 'accept_bid', to, changes });
+    await this.awardConditions(locked, lines);
+    await this.events.emit('bid.accepted', { ...aboutBid(actor, project, bid), amountCents: bid.amountCents });
+    await this.rejectRivals(locked);
+  }
+
+  private async awardConditions({ actor, conditions }: LockedBid, lines: readonly BidLine[]): Promise<void> {
+    const lineOf = new Map(coverage(lines, conditions).map((line) => [line.conditionId, line]));
+    for (const condition of conditions) {
+      const line = lineOf.get(condition.id);
+      const event = line === undefined || line.included ? 'award' : 'leave_out';
+      const to = mustMove(decide(conditionMachine, { state: condition.state, event, as: ['owner'] }), condition.state);
+      const awardedAmountCents = line?.included ? line.amountCents : null;
+      await this.conditions.saveTransition(condition, { event, to, actorId: actor.userId, changes: { awardedAmountCents } });
+    }
+  }
+
+  private async rejectRivals({ actor, project, bid, bids }: LockedBid): Promise<void> {
+    for (const rival of bids.filter(({ id, status }) => id !== bid.id && status === 'pending')) {
+      const to = mustMove(decide(bidMachine, { state: rival.status, event: 'reject', as: ['system'] }), rival.status);
+      await this.bids.saveTransition(rival, { event: 'reject', to, actorId: actor.userId });
+      await this.events.emit('bid.rejected', aboutBid(actor, project, rival));
+    }
+  }
+}

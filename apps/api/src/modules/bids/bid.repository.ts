@@ -1,0 +1,103 @@
+import { Injectable } from '@nestjs/common';
+import type { BidEvent, BidStatus } from '@cw/domain';
+import { In, type FindOptionsWhere } from 'typeorm';
+import { Clock } from '../../common/clock.js';
+import { DomainError } from '../../common/errors/domain-error.js';
+import { groupBy } from '../../common/group-by.js';
+import { StateHistory } from '../../common/persistence/state-history.js';
+import { UnitOfWork } from '../../common/persistence/unit-of-work.js';
+import { BidEntity, BidLineEntity } from './bid.entity.js';
+
+/** A bid with its lines, as one read gives it. */
+export interface BidWithLines {
+  readonly bid: BidEntity;
+  readonly lines: readonly BidLineEntity[];
+}
+
+@Injectable()
+export class BidRepository {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly history: StateHistory,
+    private readonly clock: Clock,
+  ) {}
+
+  find(id: string): Promise<BidEntity | null> {
+    return this.unitOfWork.repository(BidEntity).findOneBy({ id });
+  }
+
+  /** Oldest first; the whole of them, as a project has few. */
+  ofProject(projectId: string, contractorId?: string): Promise<BidEntity[]> {
+    const where: FindOptionsWhere<BidEntity> = contractorId === undefined ? { projectId } : { projectId, contractorId };
+    return this.unitOfWork.repository(BidEntity).find({ where, order: { createdAt: 'ASC', id: 'ASC' } });
+  }
+
+  /** The project's row is locked before, always in this order. */
+  lockOfProject(projectId: string): Promise<BidEntity[]> {
+    return this.unitOfWork
+      .repository(BidEntity)
+      .find({ where: { projectId }, order: { createdAt: 'ASC', id: 'ASC' }, lock: { mode: 'pessimistic_write' } });
+  }
+
+  /** The newest first, after the given key when there is one. */
+  pageOfContractor(contractorId: string, limit: number, after: readonly [Date, string] | null): Promise<BidEntity[]> {
+    const query = this.unitOfWork.repository(BidEntity).createQueryBuilder('bid').where('bid.contractorId = :contractorId', { contractorId });
+    if (after) query.andWhere('(bid.createdAt, bid.id) < (:at, :id)', { at: after[0], id: after[1] });
+    return query.orderBy('bid.createdAt', 'DESC').addOrderBy('bid.id', 'DESC').limit(limit).getMany();
+  }
+
+  ofContractorOn(contractorId: string, projectIds: readonly string[]): Promise<BidEntity[]> {
+    if (projectIds.length === 0) return Promise.resolve([]);
+    const where = { contractorId, projectId: In([...projectIds]) };
+    return this.unitOfWork.repository(BidEntity).find({ where, order: { createdAt: 'ASC', id: 'ASC' } });
+  }
+
+  async projectIdsOf(contractorId: string): Promise<string[]> {
+    const bids = await this.unitOfWork.repository(BidEntity).find({ where: { contractorId }, select: { id: true, projectId: true } });
+    return [...new Set(bids.map(({ projectId }) => projectId))];
+  }
+
+  /** How many bids in one of these states, by project. */
+  async counts(projectIds: readonly string[], statuses: readonly BidStatus[]): Promise<ReadonlyMap<string, number>> {
+    if (projectIds.length === 0) return new Map();
+    const rows = await this.unitOfWork
+      .repository(BidEntity)
+      .createQueryBuilder('bid')
+      .select('bid.projectId', 'projectId')
+      .addSelect('count(*)::integer', 'count')
+      .where('bid.projectId IN (:...projectIds) AND bid.status IN (:...statuses)', { projectIds, statuses })
+      .groupBy('bid.projectId')
+      .getRawMany<{ projectId: string; count: number }>();
+    return new Map(rows.map(({ projectId, count }) => [projectId, count]));
+  }
+
+  async withLines(bids: readonly BidEntity[]): Promise<BidWithLines[]> {
+    if (bids.length === 0) return [];
+    const lines = await this.unitOfWork.repository(BidLineEntity).findBy({ bidId: In(bids.map(({ id }) => id)) });
+    const byBid = groupBy(lines, ({ bidId }) => bidId);
+    return bids.map((bid) => ({ bid, lines: byBid.get(bid.id) ?? [] }));
+  }
+
+  /** Writes a bid that is new or edited, with its lines in place of those before. */
+  async save(bid: BidEntity, lines: readonly BidLineEntity[]): Promise<void> {
+    await this.unitOfWork.repository(BidEntity).save(bid);
+    const repository = this.unitOfWork.repository(BidLineEntity);
+    await repository.delete({ bidId: bid.id });
+    if (lines.length > 0) await repository.insert([...lines]);
+  }
+
+  /** The one place where a bid's status is written: the row, from the status it was read in, and its history. */
+  async saveTransition(bid: BidEntity, move: { readonly event: BidEvent; readonly to: BidStatus; readonly actorId: string }): Promise<void> {
+    const from = bid.status;
+    const changed = { status: move.to, updatedAt: this.clock.now() };
+    const result = await this.unitOfWork.repository(BidEntity).update({ id: bid.id, status: from }, changed);
+    if (result.affected !== 1) throw new DomainError('state.conflict', { extra: { state: from } });
+    Object.assign(bid, changed, { version: bid.version + 1 });
+    await this.record(bid, { from, event: move.event, actorId: move.actorId });
+  }
+
+  /** A line of history for what leaves the status as it is, or makes the bid. */
+  record(bid: BidEntity, change: { readonly from: BidStatus | null; readonly event: string; readonly actorId: string }): Promise<void> {
+    return this.history.record({ entity: 'bid', entityId: bid.id, to: bid.status, ...change });
+  }
+}

@@ -1,0 +1,98 @@
+import { Body, Controller, Get, Headers, HttpCode, Patch, Post, Query, UseInterceptors } from '@nestjs/common';
+import { ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { Actor } from '@cw/domain';
+import { CurrentActor } from '../../common/auth/actor.decorators.js';
+import { Requires } from '../../common/auth/policy.decorators.js';
+import { IdParam } from '../../common/http/id.param.js';
+import { VersionEtag } from '../../common/http/version-etag.interceptor.js';
+import { BidView } from '../projects/index.js';
+import { AcceptBid } from './accept-bid.js';
+import { BidLists } from './bid-lists.js';
+import { DecideBid } from './decide-bid.js';
+import { BidPage } from './dto/bid-page.response.js';
+import { AcceptBidInput, BidEdit, PlaceBid } from './dto/bid.input.js';
+import { ListMyBidsQuery } from './dto/list-bids.query.js';
+import { SubmitBid } from './submit-bid.js';
+
+const BidId = (): ParameterDecorator => IdParam('id', 'bid.not_found');
+
+@ApiTags('bids')
+@Controller()
+@UseInterceptors(VersionEtag)
+export class BidsController {
+  constructor(
+    private readonly lists: BidLists,
+    private readonly submitting: SubmitBid,
+    private readonly accepting: AcceptBid,
+    private readonly deciding: DecideBid,
+  ) {}
+
+  @Get('projects/:id/bids')
+  @Requires('bid.list')
+  @ApiOperation({ summary: 'List the bids on a project', description: 'The owner and staff see all of them, a contractor its own.' })
+  @ApiOkResponse({ type: BidPage })
+  listProjectBids(@CurrentActor() actor: Actor, @IdParam('id', 'project.not_found') id: string): Promise<BidPage> {
+    return this.lists.ofProject(actor, id);
+  }
+
+  @Post('projects/:id/bids')
+  @Requires('bid.place')
+  @ApiOperation({ summary: 'Place a bid', description: 'A verified contractor, once per project while the bid stands. Its amount is the sum of its included lines.' })
+  @ApiCreatedResponse({ type: BidView })
+  placeBid(
+    @CurrentActor() actor: Actor,
+    @IdParam('id', 'project.not_found') id: string,
+    @Body() input: PlaceBid,
+  ): Promise<BidView> {
+    return this.submitting.place(actor, id, input);
+  }
+
+  @Patch('bids/:id')
+  @Requires('bid.place')
+  @ApiOperation({ summary: 'Change a pending bid', description: 'Its contractor. What is not sent stays; the client is told.' })
+  @ApiHeader({ name: 'If-Match', required: false, schema: { type: 'string' } })
+  @ApiOkResponse({ type: BidView })
+  updateBid(
+    @CurrentActor() actor: Actor,
+    @BidId() id: string,
+    @Body() edit: BidEdit,
+    @Headers('if-match') ifMatch: string | undefined,
+  ): Promise<BidView> {
+    return this.submitting.edit(actor, id, { edit, ifMatch });
+  }
+
+  @Post('bids/:id/accept')
+  @HttpCode(200)
+  @Requires('bid.decide')
+  @ApiOperation({ summary: 'Accept a bid', description: 'The project’s owner. Every other pending bid is rejected and the project is in progress; of two at once exactly one wins.' })
+  @ApiOkResponse({ type: BidView })
+  acceptBid(@CurrentActor() actor: Actor, @BidId() id: string, @Body() input: AcceptBidInput): Promise<BidView> {
+    return this.accepting.execute(actor, id, input);
+  }
+
+  @Post('bids/:id/reject')
+  @HttpCode(200)
+  @Requires('bid.decide')
+  @ApiOperation({ summary: 'Reject a bid', description: 'The project’s owner, while the bid is pending.' })
+  @ApiOkResponse({ type: BidView })
+  rejectBid(@CurrentActor() actor: Actor, @BidId() id: string): Promise<BidView> {
+    return this.deciding.reject(actor, id);
+  }
+
+  @Post('bids/:id/withdraw')
+  @HttpCode(200)
+  @Requires('bid.place')
+  @ApiOperation({ summary: 'Withdraw a bid', description: 'Its contractor, while it is pending.' })
+  @ApiOkResponse({ type: BidView })
+  withdrawBid(@CurrentActor() actor: Actor, @BidId() id: string): Promise<BidView> {
+    return this.deciding.withdraw(actor, id);
+  }
+
+  @Get('bids')
+  @Requires('bid.place')
+  @ApiOperation({ summary: 'List my bids', description: 'A contractor’s own, newest first, each with its project.' })
+  @ApiOkResponse({ type: BidPage })
+  listMyBids(@CurrentActor() actor: Actor, @Query() query: ListMyBidsQuery): Promise<BidPage> {
+    return this.lists.mine(actor, query);
+  }
+}

@@ -1,0 +1,18 @@
+import { Module } from '@nestjs/common';
+import { ContractorsModule } from '../contractors/index.js';
+import { ProjectsModule } from '../projects/index.js';
+import { AcceptBid } from './accept-bid.js';
+import { AwardProject } from './award-project.js';
+import { BidGate } from './bid-gate.js';
+import { BidLists } from './bid-lists.js';
+import { BidRowsModule } from './bid-rows.module.js';
+import { BidsController } from './bids.controller.js';
+import { DecideBid } from './decide-bid.js';
+import { SubmitBid } from './submit-bid.js';
+
+@Module({
+  imports: [BidRowsModule, ProjectsModule, ContractorsModule],
+  controllers: [BidsController],
+  providers: [AcceptBid, AwardProject, BidGate, BidLists, DecideBid, SubmitBid],
+})
+export class BidsModule {}

@@ -1,0 +1,4 @@
+export { BidEntity, BidLineEntity } from './bid.entity.js';
+export { BidRepository, type BidWithLines } from './bid.repository.js';
+export { BidRowsModule } from './bid-rows.module.js';
+export { BidsModule } from './bids.module.js';

@@ -1,0 +1,17 @@
+import { Module } from '@nestjs/common';
+import { GeoModule } from '../../geo/geo.module.js';
+import { UsersModule } from '../users/index.js';
+import { VerificationModule } from '../verification/index.js';
+import { ContractorCards } from './contractor-cards.js';
+import { ContractorDirectory } from './contractor-directory.js';
+import { ContractorProfiles } from './contractor-profiles.js';
+import { ContractorsController } from './contractors.controller.js';
+import { DirectoryRepository } from './directory.repository.js';
+
+@Module({
+  imports: [UsersModule, VerificationModule, GeoModule],
+  controllers: [ContractorsController],
+  providers: [ContractorCards, ContractorDirectory, ContractorProfiles, DirectoryRepository],
+  exports: [ContractorCards],
+})
+export class ContractorsModule {}

@@ -1,0 +1,4 @@
+export { ContractorCards, type ContractorCard } from './contractor-cards.js';
+export { ContractorProfileEntity } from './contractor-profile.entity.js';
+export { ContractorsModule } from './contractors.module.js';
+export { VERIFICATION_GAPS } from './dto/contractor.response.js';

@@ -1,0 +1,46 @@
+import { Injectable } from '@nestjs/common';
+import { Sql, type PreparedQuery } from '../../common/persistence/sql.js';
+import { UnitOfWork } from '../../common/persistence/unit-of-work.js';
+import { ProjectEntity, type ListedProject } from '../projects/index.js';
+import type { DashboardCounts } from './dto/dashboard.response.js';
+
+const LIVE_SHOWN = 200;
+
+const COUNTS: PreparedQuery = {
+  name: 'dashboard.counts',
+  text: `
+    SELECT
+      count(*) FILTER (WHERE p.status = 'open')::integer AS open,
+      count(*) FILTER (WHERE p.status = 'in_progress')::integer AS "inProgress",
+      count(*) FILTER (WHERE p.status = 'completed')::integer AS completed,
+      (SELECT count(*)::integer FROM bid b JOIN project q ON q.id = b.project_id
+        WHERE b.status = 'pending' AND (q.owner_id = $1 OR b.contractor_id = $1)) AS "pendingBids"
+    FROM project p WHERE p.owner_id = $1 OR p.contractor_id = $1`,
+};
+
+@Injectable()
+export class DashboardRepository {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly sql: Sql,
+  ) {}
+
+  /** Somebody's own projects and jobs that are not over, and those done that may still be unpaid; soonest closing first. */
+  async liveProjects(userId: string): Promise<ListedProject[]> {
+    const projects = await this.unitOfWork
+      .repository(ProjectEntity)
+      .createQueryBuilder('project')
+      .where('(project.ownerId = :userId OR project.contractorId = :userId)', { userId })
+      .andWhere(`(project.status IN ('open', 'in_progress') OR (project.status = 'completed' AND project.paymentTiming = 'at_closing'))`)
+      .orderBy('project.closingDate', 'ASC', 'NULLS LAST')
+      .addOrderBy('project.id', 'DESC')
+      .limit(LIVE_SHOWN)
+      .getMany();
+    return projects.map((project) => ({ ...project, distanceMiles: null }));
+  }
+
+  async counts(userId: string): Promise<DashboardCounts> {
+    const [counts] = await this.sql.rows<DashboardCounts>(COUNTS, [userId]);
+    return counts ?? { open: 0, inProgress: 0, completed: 0, pendingBids: 0 };
+  }
+}

@@ -1,0 +1,63 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { addDays, isContractor, type Actor } from '@cw/domain';
+import { Clock } from '../../common/clock.js';
+import { ContractorCards } from '../contractors/index.js';
+import { NEED_KINDS, PROJECT_MONEY, ProjectSummaries, type ProjectMoney, type SummaryWithNeeds } from '../projects/index.js';
+import { DashboardRepository } from './dashboard.repository.js';
+import type { DashboardNeed, DashboardView } from './dto/dashboard.response.js';
+
+const CLOSING_WITHIN_DAYS = 30;
+const CLOSINGS_SHOWN = 20;
+const NEEDS_SHOWN = 30;
+
+/** PROJ-10: what needs the reader now, its money, the closings ahead. */
+@Injectable()
+export class DashboardService {
+  constructor(
+    private readonly repository: DashboardRepository,
+    private readonly summaries: ProjectSummaries,
+    private readonly contractors: ContractorCards,
+    @Inject(PROJECT_MONEY) private readonly money: ProjectMoney,
+    private readonly clock: Clock,
+  ) {}
+
+  async of(actor: Actor): Promise<DashboardView> {
+    const contractor = isContractor(actor.role);
+    const today = this.clock.now().toISOString().slice(0, 10);
+    const live = await this.repository.liveProjects(actor.userId);
+    const entries = await this.summaries.withNeeds(actor, live);
+    const { heldCents, dueCents, releasedCents, earningsCents } = await this.money.totals(
+      contractor ? { contractorId: actor.userId } : { ownerId: actor.userId },
+    );
+    return {
+      needsMe: [...(await this.ownNeeds(actor)), ...needsOf(entries)].slice(0, NEEDS_SHOWN),
+      money: { heldCents, dueCents, releasedCents, earningsCents },
+      closings: closingsOf(entries, today),
+      counts: await this.repository.counts(actor.userId),
+    };
+  }
+
+  private async ownNeeds(actor: Actor): Promise<DashboardNeed[]> {
+    const gaps = isContractor(actor.role) ? await this.contractors.gaps(actor.userId) : [];
+    if (gaps.length === 0) return [];
+    return [{ kind: 'verification', projectId: null, projectTitle: null, count: gaps.length, closingDate: null }];
+  }
+}
+
+/** The soonest closing first; what is due together, by urgency. */
+function needsOf(entries: readonly SummaryWithNeeds[]): DashboardNeed[] {
+  const needs = entries.flatMap(({ summary, needs: own }) =>
+    own.map(({ kind, count }) => ({ kind, count, projectId: summary.id, projectTitle: summary.title, closingDate: summary.closingDate })),
+  );
+  const soon = (need: DashboardNeed): string => need.closingDate ?? '9999-12-31';
+  return needs.sort((a, b) => soon(a).localeCompare(soon(b)) || NEED_KINDS.indexOf(a.kind) - NEED_KINDS.indexOf(b.kind));
+}
+
+function closingsOf(entries: readonly SummaryWithNeeds[], today: string): DashboardView['closings'] {
+  const last = addDays(today, CLOSING_WITHIN_DAYS);
+  return entries
+    .map(({ summary }) => summary)
+    .filter(({ closingDate }) => closingDate !== null && closingDate >= today && closingDate <= last)
+    .sort((a, b) => (a.closingDate ?? '').localeCompare(b.closingDate ?? ''))
+    .slice(0, CLOSINGS_SHOWN);
+}

@@ -1,0 +1,49 @@
+import { evidenceRule, missingEvidence, type ConditionParty, type ProofKind } from '@cw/domain';
+import { conditionActions } from './condition-actions.js';
+import type { ConditionEntity } from './condition.entity.js';
+import type { ConditionView } from './dto/condition.response.js';
+import { toFileView } from './file.mapper.js';
+import type { ProjectEntity } from './project.entity.js';
+import type { ProjectFileEntity } from './project-file.entity.js';
+
+const PROOF_OF_KIND: Partial<Record<ProjectFileEntity['kind'], ProofKind>> = { before: 'before', after: 'after', proof: 'document' };
+
+/** The evidence handed in for a condition, as the evidence rule reads it. */
+export const proofsOf = (conditionId: string, files: readonly ProjectFileEntity[]): ProofKind[] =>
+  files.filter((file) => file.conditionId === conditionId).flatMap((file) => PROOF_OF_KIND[file.kind] ?? []);
+
+export interface ConditionContext {
+  readonly project: ProjectEntity;
+  readonly files: readonly ProjectFileEntity[];
+  /** Empty for whoever only looks: prices, reasons and evidence are the parties' own. */
+  readonly parties: readonly ConditionParty[];
+}
+
+export function toConditionView(condition: ConditionEntity, { project, files, parties }: ConditionContext): ConditionView {
+  const rule = evidenceRule(condition.kind, condition.evidence);
+  const isParty = parties.length > 0;
+  const evidence = files.filter((file) => file.conditionId === condition.id);
+  return {
+    id: condition.id,
+    number: condition.number,
+    title: condition.title,
+    source: condition.source,
+    kind: condition.kind,
+    quote: condition.quote,
+    page: condition.page,
+    category: condition.category,
+    location: condition.location,
+    scope: condition.scope,
+    responsibleParty: condition.responsibleParty,
+    estimatedCostCents: condition.estimatedCostCents,
+    evidence: [...rule],
+    missingEvidence: missingEvidence(rule, proofsOf(condition.id, files)),
+    state: condition.state,
+    awardedAmountCents: isParty ? condition.awardedAmountCents : null,
+    returnReason: isParty ? condition.returnReason : null,
+    returnedAt: isParty ? (condition.returnedAt?.toISOString() ?? null) : null,
+    evidenceFiles: isParty ? evidence.map(toFileView) : [],
+    actions: conditionActions(parties, project, condition),
+    version: condition.version,
+  };
+}

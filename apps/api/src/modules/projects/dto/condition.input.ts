@@ -1,0 +1,73 @@
+import { ApiPropertyOptional, PartialType } from '@nestjs/swagger';
+import {
+  CONDITION_KINDS,
+  CONDITION_LIMITS,
+  CONDITION_SOURCES,
+  EVIDENCE_CODES,
+  PROJECT_CATEGORIES,
+  RESPONSIBLE_PARTIES,
+  type ConditionKind,
+  type ConditionSource,
+  type EvidenceCode,
+  type ProjectCategory,
+  type ResponsibleParty,
+} from '@cw/domain';
+import { ArrayMaxSize, ArrayUnique, IsArray, IsIn, IsOptional } from 'class-validator';
+import { Nullable } from '../../../common/validation/nullable.js';
+import { Choice, Text, Whole } from '../../../common/validation/rules.js';
+
+/** COND-01. */
+export class ConditionInput {
+  @Text({ min: CONDITION_LIMITS.titleMin, max: CONDITION_LIMITS.titleMax, example: 'Peeling paint on the north eave' })
+  title: string;
+
+  @Choice('ConditionSource', CONDITION_SOURCES, { optional: true, description: 'owner when left out.' })
+  source?: ConditionSource | null;
+
+  @Choice('ConditionKind', CONDITION_KINDS, { optional: true, description: 'repair when left out.' })
+  kind?: ConditionKind | null;
+
+  @Nullable()
+  @Text({ max: CONDITION_LIMITS.quoteMax, optional: true, description: "The report's own words." })
+  quote?: string | null;
+
+  @Nullable()
+  @Whole({ min: CONDITION_LIMITS.pageMin, max: CONDITION_LIMITS.pageMax, optional: true })
+  page?: number | null;
+
+  @Choice('ProjectCategory', PROJECT_CATEGORIES)
+  category: ProjectCategory;
+
+  @Text({ min: 1, max: CONDITION_LIMITS.locationMax, example: 'North side, second floor' })
+  location: string;
+
+  @Text({ min: CONDITION_LIMITS.scopeMin, max: CONDITION_LIMITS.scopeMax, example: 'Scrape, prime and repaint' })
+  scope: string;
+
+  @Choice('ResponsibleParty', RESPONSIBLE_PARTIES, { optional: true, description: 'either when left out.' })
+  responsibleParty?: ResponsibleParty | null;
+
+  @Nullable()
+  @Whole({ min: 0, max: CONDITION_LIMITS.estimatedCostMaxCents, optional: true })
+  estimatedCostCents?: number | null;
+
+  @ApiPropertyOptional({ enum: EVIDENCE_CODES, isArray: true, description: 'What its kind needs when left out or empty.' })
+  @IsOptional()
+  @IsArray()
+  @ArrayMaxSize(EVIDENCE_CODES.length)
+  @ArrayUnique()
+  @IsIn(EVIDENCE_CODES, { each: true })
+  evidence?: EvidenceCode[] | null;
+}
+
+export class ConditionEdit extends PartialType(ConditionInput, { skipNullProperties: false }) {}
+
+export class ReturnCondition {
+  @Text({ min: CONDITION_LIMITS.reasonMin, max: CONDITION_LIMITS.reasonMax })
+  reason: string;
+}
+
+export class ClearCondition {
+  @Text({ max: CONDITION_LIMITS.reasonMax, optional: true, description: "The lender's or inspector's word." })
+  note?: string;
+}

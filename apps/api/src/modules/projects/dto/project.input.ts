@@ -1,0 +1,102 @@
+import { ApiPropertyOptional, OmitType, PartialType } from '@nestjs/swagger';
+import {
+  LOAN_PROGRAMS,
+  PRIORITIES,
+  PROJECT_CATEGORIES,
+  PROJECT_LIMITS,
+  US_STATES,
+  type LoanProgram,
+  type Priority,
+  type ProjectCategory,
+  type UsState,
+} from '@cw/domain';
+import { Type } from 'class-transformer';
+import { ArrayMaxSize, IsArray, IsOptional, ValidateNested } from 'class-validator';
+import { Nullable } from '../../../common/validation/nullable.js';
+import { Choice, Day, Text, Whole } from '../../../common/validation/rules.js';
+import { Zip } from '../../../geo/zip.js';
+import { ConditionInput } from './condition.input.js';
+
+const BUDGET = { min: PROJECT_LIMITS.budgetMinCents, max: PROJECT_LIMITS.budgetMaxCents, optional: true } as const;
+const PERSON = { max: PROJECT_LIMITS.personMax, optional: true } as const;
+
+export class CreateProject {
+  @Text({ min: PROJECT_LIMITS.titleMin, max: PROJECT_LIMITS.titleMax, example: 'Exterior paint and a water heater' })
+  title: string;
+
+  @Choice('ProjectCategory', PROJECT_CATEGORIES, { optional: true, description: 'That of the costliest condition when left out.' })
+  category?: ProjectCategory | null;
+
+  @Choice('Priority', PRIORITIES, { optional: true, description: 'normal when left out.' })
+  priority?: Priority | null;
+
+  @Text({ min: PROJECT_LIMITS.descriptionMin, max: PROJECT_LIMITS.descriptionMax })
+  description: string;
+
+  @Text({ min: 1, max: PROJECT_LIMITS.cityMax })
+  city: string;
+
+  @Choice('UsState', US_STATES)
+  state: UsState;
+
+  @Zip()
+  zip: string;
+
+  @Nullable()
+  @Text({ max: PROJECT_LIMITS.addressMax, optional: true, description: 'Hidden from contractors until their bid is accepted.' })
+  address?: string | null;
+
+  @Nullable()
+  @Whole(BUDGET)
+  budgetCents?: number | null;
+
+  @Nullable()
+  @Whole(BUDGET)
+  maxBudgetCents?: number | null;
+
+  @Nullable()
+  @Text({ max: PROJECT_LIMITS.specialRequirementsMax, optional: true })
+  specialRequirements?: string | null;
+
+  @Nullable()
+  @Day({ optional: true })
+  closingDate?: string | null;
+
+  @Nullable()
+  @Choice('LoanProgram', LOAN_PROGRAMS, { optional: true })
+  loanProgram?: LoanProgram | null;
+
+  @Nullable()
+  @Text({ max: PROJECT_LIMITS.lenderMax, optional: true })
+  lender?: string | null;
+
+  @Nullable()
+  @Text(PERSON)
+  loanOfficer?: string | null;
+
+  @Nullable()
+  @Text({ max: PROJECT_LIMITS.caseNumberMax, optional: true })
+  caseNumber?: string | null;
+
+  @Nullable()
+  @Text(PERSON)
+  settlementAgent?: string | null;
+
+  @Nullable()
+  @Whole({ min: PROJECT_LIMITS.yearBuiltMin, max: PROJECT_LIMITS.yearBuiltMax, optional: true })
+  yearBuilt?: number | null;
+
+  @ApiPropertyOptional({
+    type: [ConditionInput],
+    maxItems: PROJECT_LIMITS.conditionsMax,
+    description: 'One is made from the post itself when left out.',
+  })
+  @IsOptional()
+  @IsArray()
+  @ArrayMaxSize(PROJECT_LIMITS.conditionsMax)
+  @ValidateNested({ each: true })
+  @Type(() => ConditionInput)
+  conditions?: ConditionInput[] | null;
+}
+
+export class ProjectEdit extends PartialType(OmitType(CreateProject, ['conditions'] as const), { skipNullProperties: false }) {}

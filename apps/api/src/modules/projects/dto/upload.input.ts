@@ -1,0 +1,28 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { FILE_KINDS, type FileKind } from '@cw/domain';
+import { IsOptional, IsUUID } from 'class-validator';
+import { Choice } from '../../../common/validation/rules.js';
+
+export class UploadFile {
+  @Choice('FileKind', FILE_KINDS, { description: 'before, after and proof are evidence and need a conditionId.' })
+  kind: FileKind;
+
+  @ApiPropertyOptional({ format: 'uuid' })
+  @IsOptional()
+  @IsUUID()
+  conditionId?: string;
+}
+
+/** The multipart body as the document shows it; the file itself is streamed, never held in memory. */
+export class UploadFileForm extends UploadFile {
+  @ApiProperty({ type: 'string', format: 'binary' })
+  file: string;
+}
+
+export const FILE_SIZES = ['full', 'thumbnail'] as const;
+export type FileSize = (typeof FILE_SIZES)[number];
+
+export class FileQuery {
+  @Choice('FileSize', FILE_SIZES, { optional: true, description: 'full when left out.' })
+  size?: FileSize;
+}

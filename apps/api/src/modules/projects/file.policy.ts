@@ -1,0 +1,47 @@
+import { EVIDENCE_KINDS, projectState, type Actor, type ConditionState, type FileKind, type ProjectState } from '@cw/domain';
+import { partiesIn } from './project-gate.js';
+import type { ProjectEntity } from './project.entity.js';
+import type { ProjectFileEntity } from './project-file.entity.js';
+
+const UNDER_WAY: readonly ProjectState[] = [
+  'in_progress.not_started',
+  'in_progress.started',
+  'in_progress.submitted',
+  'in_progress.changes_requested',
+];
+
+/** The states of a condition in which its contractor may add evidence, and take it back. */
+const ADD_EVIDENCE: readonly ConditionState[] = ['awarded', 'in_work', 'evidenced', 'returned'];
+const REMOVE_EVIDENCE: readonly ConditionState[] = ['awarded', 'in_work', 'returned'];
+
+export const isEvidence = (kind: FileKind): boolean => EVIDENCE_KINDS.some((evidence) => evidence === kind);
+
+/**
+ * Of somebody who may read the project: its photos are for every bidder. Papers name the address and the lender, and
+ * evidence is the work of the accepted contractor, so both are for the parties (ROLE-06).
+ */
+export const canReadFile = (
+  actor: Actor,
+  project: Pick<ProjectEntity, 'ownerId' | 'contractorId'>,
+  file: Pick<ProjectFileEntity, 'kind'>,
+): boolean => file.kind === 'photo' || partiesIn(actor, project).length > 0;
+
+/** Whether files of this kind are the actor's to give: the post's are the owner's, evidence the accepted contractor's. */
+export const mayKeepFiles = (actor: Actor, project: Pick<ProjectEntity, 'ownerId' | 'contractorId'>, kind: FileKind): boolean =>
+  partiesIn(actor, project).includes(isEvidence(kind) ? 'awarded_contractor' : 'owner');
+
+type Stage = Pick<ProjectEntity, 'status' | 'work'>;
+
+/** Whether a file of this kind can be added now; `condition` is the state of the one that it is evidence of. */
+export function canAddFile(project: Stage, kind: FileKind, condition: ConditionState | null): boolean {
+  const state = projectState(project.status, project.work);
+  if (!isEvidence(kind)) return state === 'open' || UNDER_WAY.includes(state);
+  return UNDER_WAY.includes(state) && condition !== null && ADD_EVIDENCE.includes(condition);
+}
+
+/** A post that was bid on, and evidence that the client looks at, stay as they are. */
+export function canRemoveFile(project: Stage, kind: FileKind, condition: ConditionState | null): boolean {
+  const state = projectState(project.status, project.work);
+  if (!isEvidence(kind)) return state === 'open';
+  return UNDER_WAY.includes(state) && condition !== null && REMOVE_EVIDENCE.includes(condition);
+}

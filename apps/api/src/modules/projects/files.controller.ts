@@ -1,0 +1,72 @@
+import { Body, Controller, Delete, Get, HttpCode, Post, Query, Res, type StreamableFile, UploadedFile, UseInterceptors } from '@nestjs/common';
+import { FileInterceptor } from '@nestjs/platform-express';
+import { ApiBody, ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
+import type { Actor } from '@cw/domain';
+import type { Response } from 'express';
+import { CurrentActor } from '../../common/auth/actor.decorators.js';
+import { Requires } from '../../common/auth/policy.decorators.js';
+import { IdParam } from '../../common/http/id.param.js';
+import { Multipart } from '../../common/http/media-type.guard.js';
+import { ProviderCall } from '../../common/idempotency/idempotency.decorators.js';
+import { IncomingFiles } from '../../common/storage/incoming-files.interceptor.js';
+import { FileList, FileView } from './dto/file.response.js';
+import { FileQuery, UploadFile, UploadFileForm } from './dto/upload.input.js';
+import { ProjectFiles } from './project-files.js';
+import { ServedFiles } from './served-files.js';
+
+@ApiTags('files')
+@Controller()
+export class FilesController {
+  constructor(
+    private readonly files: ProjectFiles,
+    private readonly served: ServedFiles,
+  ) {}
+
+  @Get('projects/:id/files')
+  @Requires('file.read')
+  @ApiOperation({ summary: 'List the files of a project', description: 'Those that the reader may see, oldest first.' })
+  @ApiOkResponse({ type: FileList })
+  listProjectFiles(@CurrentActor() actor: Actor, @IdParam('id', 'project.not_found') id: string): Promise<FileList> {
+    return this.files.list(actor, id);
+  }
+
+  @Post('projects/:id/files')
+  @Requires('file.upload')
+  @Multipart()
+  @ProviderCall()
+  @UseInterceptors(IncomingFiles, FileInterceptor('file'))
+  @ApiOperation({ summary: 'Upload a file', description: 'The owner while the project is open; evidence: the accepted contractor while the work is under way.' })
+  @ApiBody({ type: UploadFileForm })
+  @ApiCreatedResponse({ type: FileView })
+  uploadProjectFile(
+    @CurrentActor() actor: Actor,
+    @IdParam('id', 'project.not_found') id: string,
+    @Body() input: UploadFile,
+    @UploadedFile() file: Express.Multer.File | undefined,
+  ): Promise<FileView> {
+    return this.files.upload(actor, id, { input, file });
+  }
+
+  @Get('files/:id')
+  @Requires('file.read')
+  @ApiOperation({ summary: 'Download a file', description: 'Whoever may read its project, save that evidence is for the parties. Papers come as attachments.' })
+  @ApiProduces('application/octet-stream')
+  @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
+  getFile(
+    @CurrentActor() actor: Actor,
+    @IdParam('id', 'file.not_found') id: string,
+    @Query() query: FileQuery,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<StreamableFile> {
+    return this.served.serve(actor, id, { size: query.size, response });
+  }
+
+  @Delete('files/:id')
+  @HttpCode(204)
+  @Requires('file.delete')
+  @ApiOperation({ summary: 'Delete a file', description: 'Whoever uploaded it, while it may still be changed.' })
+  @ApiNoContentResponse()
+  deleteFile(@CurrentActor() actor: Actor, @IdParam('id', 'file.not_found') id: string): Promise<void> {
+    return this.files.delete(actor, id);
+  }
+}

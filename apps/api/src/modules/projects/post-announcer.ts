@@ -1,0 +1,36 @@
+import { Injectable } from '@nestjs/common';
+import { projectState, type Actor, type DomainEvents } from '@cw/domain';
+import { EventBus } from '../../common/events/event-bus.js';
+import { StateHistory } from '../../common/persistence/state-history.js';
+import type { ProjectEntity } from './project.entity.js';
+
+/** Writes the history of a post and tells of it, inside the transaction that made the change. */
+@Injectable()
+export class PostAnnouncer {
+  constructor(
+    private readonly history: StateHistory,
+    private readonly events: EventBus,
+  ) {}
+
+  async posted(actor: Actor, project: ProjectEntity): Promise<void> {
+    await this.record(actor, project, { event: 'post', from: null });
+    await this.events.emit('project.posted', about(actor, project));
+  }
+
+  async edited(actor: Actor, project: ProjectEntity): Promise<void> {
+    await this.record(actor, project, { event: 'edit', from: projectState(project.status, project.work) });
+    await this.events.emit('project.edited', about(actor, project));
+  }
+
+  private record(actor: Actor, project: ProjectEntity, change: { readonly event: string; readonly from: string | null }): Promise<void> {
+    const to = projectState(project.status, project.work);
+    return this.history.record({ entity: 'project', entityId: project.id, to, actorId: actor.userId, ...change });
+  }
+}
+
+const about = (actor: Actor, project: ProjectEntity): DomainEvents['project.posted'] => ({
+  projectId: project.id,
+  projectTitle: project.title,
+  ownerId: project.ownerId,
+  actorId: actor.userId,
+});

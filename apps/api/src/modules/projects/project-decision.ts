@@ -1,0 +1,55 @@
+import {
+  decide,
+  projectMachine,
+  projectState,
+  UNACCEPTED_STATES,
+  UNEVIDENCED_STATES,
+  type ErrorCode,
+  type ProjectEvent,
+  type ProjectGuard,
+  type ProjectParty,
+  type ProjectState,
+} from '@cw/domain';
+import { mustMove } from '../../common/errors/must.js';
+import type { ConditionEntity } from './condition.entity.js';
+import type { ProjectEntity } from './project.entity.js';
+
+const GUARD_CODES: Partial<Record<ProjectGuard, ErrorCode>> = {
+  gaps_acknowledged: 'bid.gaps_unacknowledged',
+  funded_or_at_closing: 'project.not_funded',
+  start_date_reached: 'project.before_start_date',
+  all_evidenced: 'project.evidence_missing',
+  something_returned: 'project.nothing_returned',
+  all_accepted: 'project.conditions_unaccepted',
+};
+
+export interface ProjectAttempt {
+  readonly event: ProjectEvent;
+  readonly as: readonly ProjectParty[];
+  readonly guards?: Partial<Record<ProjectGuard, boolean>>;
+}
+
+/** The project's next state: 409 with its present state, 403 for an actor who may not, or the guard that refuses. */
+export function mustMoveProject(project: ProjectEntity, attempt: ProjectAttempt): ProjectState {
+  const state = projectState(project.status, project.work);
+  return mustMove(decide(projectMachine, { state, ...attempt }), state, GUARD_CODES);
+}
+
+/** The guards that conditions answer; those that the accepted bid left out stand in nobody's way. */
+export const conditionGuards = (conditions: readonly ConditionEntity[]): Partial<Record<ProjectGuard, boolean>> => ({
+  all_evidenced: !conditions.some(({ state }) => UNEVIDENCED_STATES.includes(state)),
+  something_returned: conditions.some(({ state }) => state === 'returned'),
+  all_accepted: !conditions.some(({ state }) => UNACCEPTED_STATES.includes(state)),
+});
+
+/**
+ * The guards that stand before the start. A day begins everywhere in the country after it began in UTC, so nobody is
+ * kept from starting on the agreed date.
+ */
+export const startGuards = (
+  project: Pick<ProjectEntity, 'paymentTiming' | 'agreedStartDate'>,
+  facts: { readonly isFunded: boolean; readonly now: Date },
+): Partial<Record<ProjectGuard, boolean>> => ({
+  funded_or_at_closing: project.paymentTiming === 'at_closing' || facts.isFunded,
+  start_date_reached: project.agreedStartDate === null || project.agreedStartDate <= facts.now.toISOString().slice(0, 10),
+});

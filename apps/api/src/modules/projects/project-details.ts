@@ -1,0 +1,86 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Actor } from '@cw/domain';
+import { fullName, shortName } from '../../common/person-name.js';
+import { UsersService } from '../users/index.js';
+import { conditionParties } from './condition-actions.js';
+import { toConditionView } from './condition.mapper.js';
+import type { HistoryEntry, ProjectDetail } from './dto/project-detail.response.js';
+import { toFileView } from './file.mapper.js';
+import { canReadFile } from './file.policy.js';
+import { PROJECT_BIDS, type ProjectBids } from './project-bids.port.js';
+import { partiesIn } from './project-gate.js';
+import { ProjectHistory } from './project-history.js';
+import { PROJECT_MONEY, type ProjectMoney } from './project-money.port.js';
+import type { ProjectSnapshot } from './project-snapshot.js';
+import { ProjectStanding } from './project-standing.js';
+import { ProjectSummaries } from './project-summaries.js';
+import type { ProjectEntity } from './project.entity.js';
+
+/** Makes the whole page of a project, each part as far as the reader may see it. */
+@Injectable()
+export class ProjectDetails {
+  constructor(
+    private readonly summaries: ProjectSummaries,
+    private readonly standing: ProjectStanding,
+    private readonly history: ProjectHistory,
+    private readonly users: UsersService,
+    @Inject(PROJECT_BIDS) private readonly bids: ProjectBids,
+    @Inject(PROJECT_MONEY) private readonly money: ProjectMoney,
+  ) {}
+
+  async of(actor: Actor, snapshot: ProjectSnapshot): Promise<ProjectDetail> {
+    const { project, conditions, files } = snapshot;
+    const isParty = partiesIn(actor, project).length > 0;
+    const [summary] = await this.summaries.of(actor, [{ ...project, distanceMiles: null }]);
+    if (!summary) throw new Error(`Project ${project.id} has no summary`);
+    const payment = isParty ? await this.money.summary(project.id) : null;
+    const context = { project, files, parties: conditionParties(actor, project) };
+    return {
+      ...summary,
+      ...descriptionOf(project, isParty),
+      ...(await this.ownerOf(project, isParty)),
+      ...(await this.standing.of(actor, snapshot, { money: payment, myBid: summary.myBid })),
+      contractorId: isParty ? project.contractorId : null,
+      conditions: conditions.map((condition) => toConditionView(condition, context)),
+      files: files.filter((file) => file.conditionId === null && canReadFile(actor, project, file)).map(toFileView),
+      history: await this.historyOf(actor, snapshot, payment?.id ?? null),
+      acceptedBid: isParty ? await this.bids.accepted(actor, snapshot) : null,
+      payment,
+      reviewDueAt: isParty ? (project.reviewDueAt?.toISOString() ?? null) : null,
+      version: project.version,
+    };
+  }
+
+  private async ownerOf(project: ProjectEntity, isParty: boolean): Promise<Pick<ProjectDetail, 'ownerId' | 'ownerName' | 'ownerRole'>> {
+    const owner = await this.users.findById(project.ownerId);
+    if (!owner) throw new Error(`Project ${project.id} has no owner`);
+    return { ownerId: owner.id, ownerName: isParty ? fullName(owner) : shortName(owner), ownerRole: owner.role };
+  }
+
+  // Whoever is no party sees the history of its own bid and of nothing else.
+  private async historyOf(actor: Actor, snapshot: ProjectSnapshot, paymentId: string | null): Promise<HistoryEntry[]> {
+    const isParty = partiesIn(actor, snapshot.project).length > 0;
+    return this.history.of({
+      projectIds: isParty ? [snapshot.project.id] : [],
+      conditions: isParty ? snapshot.conditions : [],
+      bidIds: await this.bids.readableIds(actor, snapshot),
+      paymentIds: paymentId === null ? [] : [paymentId],
+    });
+  }
+}
+
+type Description = Pick<
+  ProjectDetail,
+  'description' | 'specialRequirements' | 'lender' | 'loanOfficer' | 'caseNumber' | 'settlementAgent' | 'yearBuilt'
+>;
+
+/** Who lends and who settles is the parties' own business; what must be repaired is everybody's who may bid. */
+const descriptionOf = (project: ProjectEntity, isParty: boolean): Description => ({
+  description: project.description,
+  specialRequirements: project.specialRequirements,
+  lender: isParty ? project.lender : null,
+  loanOfficer: isParty ? project.loanOfficer : null,
+  caseNumber: isParty ? project.caseNumber : null,
+  settlementAgent: isParty ? project.settlementAgent : null,
+  yearBuilt: project.yearBuilt,
+});

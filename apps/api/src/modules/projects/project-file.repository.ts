@@ -1,0 +1,38 @@
+import { Injectable } from '@nestjs/common';
+import { In, IsNull } from 'typeorm';
+import { UnitOfWork } from '../../common/persistence/unit-of-work.js';
+import { ProjectFileEntity } from './project-file.entity.js';
+
+@Injectable()
+export class ProjectFileRepository {
+  constructor(private readonly unitOfWork: UnitOfWork) {}
+
+  find(id: string): Promise<ProjectFileEntity | null> {
+    return this.unitOfWork.repository(ProjectFileEntity).findOneBy({ id });
+  }
+
+  /** Oldest first. */
+  ofProject(projectId: string): Promise<ProjectFileEntity[]> {
+    return this.unitOfWork.repository(ProjectFileEntity).find({ where: { projectId }, order: { createdAt: 'ASC', id: 'ASC' } });
+  }
+
+  /** Photos of the posts, oldest first. */
+  photosOf(projectIds: readonly string[]): Promise<ProjectFileEntity[]> {
+    return this.unitOfWork
+      .repository(ProjectFileEntity)
+      .find({ where: { projectId: In([...projectIds]), kind: 'photo' }, order: { createdAt: 'ASC', id: 'ASC' } });
+  }
+
+  /** How many files a condition has, or the post itself (null). */
+  count(projectId: string, conditionId: string | null): Promise<number> {
+    return this.unitOfWork.repository(ProjectFileEntity).countBy({ projectId, conditionId: conditionId ?? IsNull() });
+  }
+
+  async insert(file: ProjectFileEntity): Promise<void> {
+    await this.unitOfWork.repository(ProjectFileEntity).insert(file);
+  }
+
+  async delete(id: string): Promise<void> {
+    await this.unitOfWork.repository(ProjectFileEntity).delete({ id });
+  }
+}

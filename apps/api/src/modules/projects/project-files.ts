@@ -1,0 +1,112 @@
+import { Injectable } from '@nestjs/common';
+import { FILE_LIMITS, TYPES_OF_KIND, type Actor, type ConditionState } from '@cw/domain';
+import { Clock } from '../../common/clock.js';
+import { DomainError, invalidFields } from '../../common/errors/domain-error.js';
+import { newId } from '../../common/ids.js';
+import { contentTypeOf } from '../../common/storage/content-type.js';
+import { safeFileName } from '../../common/storage/file-name.js';
+import type { FileList, FileView } from './dto/file.response.js';
+import type { UploadFile } from './dto/upload.input.js';
+import { toFileView } from './file.mapper.js';
+import { canAddFile, canReadFile, canRemoveFile, isEvidence, mayKeepFiles } from './file.policy.js';
+import { FileStore } from './file-store.js';
+import { ProjectFileEntity } from './project-file.entity.js';
+import { ProjectFileRepository } from './project-file.repository.js';
+import { ProjectGate } from './project-gate.js';
+import { ProjectTransaction, type LockedProject } from './project-transaction.js';
+
+interface Upload {
+  readonly input: UploadFile;
+  readonly file: Express.Multer.File | undefined;
+}
+
+/** PROJ-08: the files of a post and the evidence of its conditions. */
+@Injectable()
+export class ProjectFiles {
+  constructor(
+    private readonly gate: ProjectGate,
+    private readonly transaction: ProjectTransaction,
+    private readonly rows: ProjectFileRepository,
+    private readonly store: FileStore,
+    private readonly clock: Clock,
+  ) {}
+
+  async list(actor: Actor, projectId: string): Promise<FileList> {
+    const project = await this.gate.readable(actor, projectId);
+    const files = await this.rows.ofProject(projectId);
+    return { items: files.filter((file) => canReadFile(actor, project, file)).map(toFileView), nextCursor: null };
+  }
+
+  /** The file is stored before its row is, and taken away again when the row is refused. */
+  async upload(actor: Actor, projectId: string, { input, file }: Upload): Promise<FileView> {
+    const project = await this.gate.readable(actor, projectId);
+    if (!mayKeepFiles(actor, project, input.kind)) throw new DomainError('access.denied');
+    const contentType = await checkedType(input, file);
+    if (!file) throw invalidFields({ path: 'file', code: 'required' });
+    const id = newId();
+    const kept = await this.store.keep({ projectId, fileId: id, path: file.path, contentType, keepsOriginal: isEvidence(input.kind) });
+    try {
+      return await this.transaction.locked(actor, projectId, async (locked) => {
+        await this.mustFit(locked, input);
+        const row = Object.assign(new ProjectFileEntity(), {
+          ...kept,
+          id,
+          projectId,
+          conditionId: input.conditionId ?? null,
+          kind: input.kind,
+          name: safeFileName(file.originalname, kept.contentType),
+          uploadedById: actor.userId,
+          createdAt: this.clock.now(),
+        });
+        await this.rows.insert(row);
+        return toFileView(row);
+      });
+    } catch (error) {
+      await this.store.drop(kept);
+      throw error;
+    }
+  }
+
+  async delete(actor: Actor, id: string): Promise<void> {
+    const file = await this.rows.find(id);
+    if (!file || !(await this.gate.knows(actor, file.projectId))) throw new DomainError('file.not_found');
+    await this.transaction.locked(actor, file.projectId, async (locked) => {
+      if (!canReadFile(actor, locked.project, file)) throw new DomainError('file.not_found');
+      if (file.uploadedById !== actor.userId) throw new DomainError('access.denied');
+      if (!canRemoveFile(locked.project, file.kind, conditionState(locked, file.conditionId))) throw conflict(locked);
+      await this.rows.delete(id);
+      await this.store.dropAfterCommit(file);
+    });
+  }
+
+  private async mustFit(locked: LockedProject, { kind, conditionId }: UploadFile): Promise<void> {
+    const { actor, project } = locked;
+    if (!mayKeepFiles(actor, project, kind)) throw new DomainError('access.denied');
+    const state = conditionState(locked, conditionId ?? null);
+    if (isEvidence(kind) && state === null) throw invalidFields({ path: 'conditionId', code: 'invalid' });
+    if (!canAddFile(project, kind, state)) throw conflict(locked);
+    const limit = isEvidence(kind) ? FILE_LIMITS.perCondition : FILE_LIMITS.perProject;
+    if ((await this.rows.count(project.id, conditionId ?? null)) >= limit) {
+      throw new DomainError('file.too_many', { faults: [{ path: 'file', code: 'too_many', values: { limit } }] });
+    }
+  }
+}
+
+/** The type by the bytes, once the form and the size are as they must be. */
+async function checkedType({ kind, conditionId }: UploadFile, file: Express.Multer.File | undefined): Promise<string> {
+  if (!file) throw invalidFields({ path: 'file', code: 'required' });
+  if (isEvidence(kind) && conditionId === undefined) throw invalidFields({ path: 'conditionId', code: 'required' });
+  if (!isEvidence(kind) && conditionId !== undefined) throw invalidFields({ path: 'conditionId', code: 'not_allowed' });
+  // An appraisal is a thick document; everything else is held to the common bound.
+  if (kind !== 'document' && file.size > FILE_LIMITS.maxBytes) throw new DomainError('request.too_large');
+  if (file.size === 0) throw new DomainError('file.damaged');
+  const contentType = await contentTypeOf(file.path);
+  if (contentType === undefined || !TYPES_OF_KIND[kind].includes(contentType)) throw new DomainError('file.type');
+  return contentType;
+}
+
+const conditionState = ({ conditions }: LockedProject, id: string | null): ConditionState | null =>
+  conditions.find((condition) => condition.id === id)?.state ?? null;
+
+const conflict = ({ project }: LockedProject): DomainError =>
+  new DomainError('state.conflict', { extra: { state: project.work === null ? project.status : `${project.status}.${project.work}` } });

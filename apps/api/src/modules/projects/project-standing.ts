@@ -1,0 +1,65 @@
+import { Injectable } from '@nestjs/common';
+import {
+  eventsFor,
+  projectMachine,
+  projectState,
+  type Actor,
+  type ProjectEvent,
+  type ProjectGuard,
+  type ProjectParty,
+  type ProjectState,
+  type VerificationGap,
+} from '@cw/domain';
+import { Clock } from '../../common/clock.js';
+import { ContractorCards } from '../contractors/index.js';
+import type { PaymentSummary } from './dto/payment-summary.response.js';
+import type { ProjectBlocker } from './dto/project-detail.response.js';
+import type { OwnBid } from './dto/project.response.js';
+import { conditionGuards, startGuards } from './project-decision.js';
+import { partiesIn } from './project-gate.js';
+import type { ProjectSnapshot } from './project-snapshot.js';
+
+export interface Standing {
+  readonly parties: ProjectParty[];
+  readonly actions: ProjectEvent[];
+  readonly blockers: ProjectBlocker[];
+  readonly canBid: boolean;
+  readonly bidBlockedBy: VerificationGap[];
+}
+
+/** What the reader may do with a project now, and what stands in the way. */
+@Injectable()
+export class ProjectStanding {
+  constructor(
+    private readonly contractors: ContractorCards,
+    private readonly clock: Clock,
+  ) {}
+
+  async of(actor: Actor, snapshot: ProjectSnapshot, facts: { readonly money: PaymentSummary | null; readonly myBid: OwnBid | null }): Promise<Standing> {
+    const { project, conditions } = snapshot;
+    const parties = partiesIn(actor, project);
+    const state = projectState(project.status, project.work);
+    const isFunded = facts.money !== null && facts.money.heldCents === facts.money.totalCents;
+    const answers = { ...conditionGuards(conditions), ...startGuards(project, { isFunded, now: this.clock.now() }) };
+    const mayBid = actor.role === 'contractor' && project.status === 'open';
+    const bidBlockedBy = mayBid ? [...(await this.contractors.gaps(actor.userId))] : [];
+    const hasLiveBid = facts.myBid?.status === 'pending' || facts.myBid?.status === 'accepted';
+    return {
+      parties,
+      actions: eventsFor(projectMachine, state, parties),
+      blockers: blockersOf(state, parties, answers),
+      canBid: mayBid && bidBlockedBy.length === 0 && !hasLiveBid,
+      bidBlockedBy,
+    };
+  }
+}
+
+/** The guards that are false now; those that only the request itself answers (a reason, a bid) are not asked. */
+function blockersOf(
+  state: ProjectState,
+  parties: readonly ProjectParty[],
+  answers: Partial<Record<ProjectGuard, boolean>>,
+): ProjectBlocker[] {
+  const rows = projectMachine.transitions.filter((row) => row.from.includes(state) && row.who.some((who) => parties.includes(who)));
+  return rows.flatMap(({ event, guards = [] }) => guards.filter((guard) => answers[guard] === false).map((guard) => ({ event, guard })));
+}

@@ -1,0 +1,101 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { projectState, type Actor } from '@cw/domain';
+import { groupBy } from '../../common/group-by.js';
+import { ContractorCards, type ContractorCard } from '../contractors/index.js';
+import type { ConditionEntity } from './condition.entity.js';
+import { ConditionRepository } from './condition.repository.js';
+import type { PaymentSummary } from './dto/payment-summary.response.js';
+import type { OwnBid, ProjectSummary } from './dto/project.response.js';
+import { PROJECT_BIDS, type ProjectBids } from './project-bids.port.js';
+import { ProjectFileRepository } from './project-file.repository.js';
+import type { ProjectFileEntity } from './project-file.entity.js';
+import { partiesIn } from './project-gate.js';
+import { PROJECT_MONEY, type ProjectMoney } from './project-money.port.js';
+import { needsOf, type Need } from './project-needs.js';
+import { toProjectSummary } from './project.mapper.js';
+import type { ProjectEntity } from './project.entity.js';
+
+/** The columns of a project that a list shows. */
+export type ListedProject = Pick<
+  ProjectEntity,
+  | 'id' | 'ownerId' | 'contractorId' | 'title' | 'category' | 'priority' | 'status' | 'work' | 'city' | 'state' | 'zip' | 'address'
+  | 'closingDate' | 'loanProgram' | 'budgetCents' | 'maxBudgetCents' | 'paymentTiming' | 'createdAt'
+> & { readonly distanceMiles: number | null };
+
+interface Surroundings {
+  readonly conditions: ReadonlyMap<string, ConditionEntity[]>;
+  readonly covers: ReadonlyMap<string, ProjectFileEntity>;
+  readonly money: ReadonlyMap<string, PaymentSummary>;
+  readonly bidCounts: ReadonlyMap<string, number>;
+  readonly pendingCounts: ReadonlyMap<string, number>;
+  readonly ownBids: ReadonlyMap<string, OwnBid>;
+  readonly contractors: ReadonlyMap<string, ContractorCard>;
+}
+
+export interface SummaryWithNeeds {
+  readonly summary: ProjectSummary;
+  readonly needs: readonly Need[];
+}
+
+/** Projects as lists show them: what hangs on them is read in bulk, a few statements for a page of any length. */
+@Injectable()
+export class ProjectSummaries {
+  constructor(
+    private readonly conditions: ConditionRepository,
+    private readonly files: ProjectFileRepository,
+    private readonly contractors: ContractorCards,
+    @Inject(PROJECT_BIDS) private readonly bids: ProjectBids,
+    @Inject(PROJECT_MONEY) private readonly money: ProjectMoney,
+  ) {}
+
+  async of(actor: Actor, projects: readonly ListedProject[]): Promise<ProjectSummary[]> {
+    return (await this.withNeeds(actor, projects)).map(({ summary }) => summary);
+  }
+
+  async withNeeds(actor: Actor, projects: readonly ListedProject[]): Promise<SummaryWithNeeds[]> {
+    if (projects.length === 0) return [];
+    const around = await this.surroundings(actor, projects);
+    return projects.map((project) => this.summarize(actor, project, around));
+  }
+
+  private summarize(actor: Actor, project: ListedProject, around: Surroundings): SummaryWithNeeds {
+    const parties = partiesIn(actor, project);
+    const conditions = around.conditions.get(project.id) ?? [];
+    const money = around.money.get(project.id) ?? null;
+    const needs = needsOf({
+      parties,
+      state: projectState(project.status, project.work),
+      pendingBids: around.pendingCounts.get(project.id) ?? 0,
+      conditionStates: conditions.map(({ state }) => state),
+      dueCents: money?.dueCents ?? 0,
+      isPaidAtClosing: project.paymentTiming === 'at_closing',
+    });
+    const summary = toProjectSummary(project, {
+      parties,
+      conditions,
+      money,
+      cover: around.covers.get(project.id) ?? null,
+      bidCount: around.bidCounts.get(project.id) ?? 0,
+      myBid: around.ownBids.get(project.id) ?? null,
+      contractorName: around.contractors.get(project.contractorId ?? '')?.name ?? null,
+      needsMe: needs.length > 0,
+    });
+    return { summary, needs };
+  }
+
+  private async surroundings(actor: Actor, projects: readonly ListedProject[]): Promise<Surroundings> {
+    const ids = projects.map(({ id }) => id);
+    const own = projects.filter((project) => partiesIn(actor, project).length > 0);
+    const ownIds = own.map(({ id }) => id);
+    const contractorIds = [...new Set(own.flatMap(({ contractorId }) => contractorId ?? []))];
+    return {
+      conditions: groupBy(await this.conditions.ofProjects(ids), ({ projectId }) => projectId),
+      covers: new Map((await this.files.photosOf(ids)).reverse().map((photo) => [photo.projectId, photo])),
+      money: await this.money.summaries(ownIds),
+      bidCounts: await this.bids.counts(ownIds),
+      pendingCounts: await this.bids.pendingCounts(ownIds),
+      ownBids: actor.role === 'contractor' ? await this.bids.ofContractor(actor.userId, ids) : new Map(),
+      contractors: await this.contractors.ofContractors(contractorIds),
+    };
+  }
+}

@@ -1,0 +1,49 @@
+import { Injectable } from '@nestjs/common';
+import type { Actor, ProjectParty } from '@cw/domain';
+import { UnitOfWork } from '../../common/persistence/unit-of-work.js';
+import type { ConditionEntity } from './condition.entity.js';
+import { ConditionRepository } from './condition.repository.js';
+import type { ProjectDetail } from './dto/project-detail.response.js';
+import { partiesIn, ProjectGate } from './project-gate.js';
+import { ProjectReader } from './project-reader.js';
+import type { ProjectEntity } from './project.entity.js';
+import { ProjectRepository, type ProjectMove } from './project.repository.js';
+
+/** A project that nobody else can move until the transaction ends. */
+export interface LockedProject {
+  readonly actor: Actor;
+  readonly parties: readonly ProjectParty[];
+  readonly project: ProjectEntity;
+  readonly conditions: ConditionEntity[];
+}
+
+/** One event of a project: its rows locked in order (project, conditions, then bids and money), all or nothing. */
+@Injectable()
+export class ProjectTransaction {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly gate: ProjectGate,
+    private readonly projects: ProjectRepository,
+    private readonly conditions: ConditionRepository,
+    private readonly reader: ProjectReader,
+  ) {}
+
+  /** Runs `work` on the locked project and answers the project as the actor then sees it. */
+  async run(actor: Actor, id: string, work: (locked: LockedProject) => Promise<void>): Promise<ProjectDetail> {
+    await this.locked(actor, id, work);
+    return this.reader.detail(actor, id);
+  }
+
+  /** A project that the actor may not know of is a 404. */
+  async locked<T>(actor: Actor, id: string, work: (locked: LockedProject) => Promise<T>): Promise<T> {
+    return this.unitOfWork.run(async () => {
+      const project = await this.gate.readableForUpdate(actor, id);
+      const conditions = await this.conditions.lockOfProject(id);
+      return work({ actor, project, conditions, parties: partiesIn(actor, project) });
+    });
+  }
+
+  save({ project, actor }: LockedProject, move: Omit<ProjectMove, 'actorId'>): Promise<void> {
+    return this.projects.saveTransition(project, { ...move, actorId: actor.userId });
+  }
+}

@@ -1,0 +1,124 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { reviewDeadline, type Actor, type DomainEvents, type ProjectParty } from '@cw/domain';
+import { Clock } from '../../common/clock.js';
+import { DomainError, invalidFields } from '../../common/errors/domain-error.js';
+import { EventBus } from '../../common/events/event-bus.js';
+import { ConditionReview } from './condition-review.js';
+import type { ProjectDetail } from './dto/project-detail.response.js';
+import type { ApproveProject, CancelProject, DisputeProject, RequestChanges } from './dto/project-event.input.js';
+import { PROJECT_BIDS, type ProjectBids } from './project-bids.port.js';
+import { conditionGuards, mustMoveProject, startGuards } from './project-decision.js';
+import { PROJECT_MONEY, type MoneyMove, type ProjectMoney } from './project-money.port.js';
+import { ProjectTransaction, type LockedProject } from './project-transaction.js';
+
+const mayCancelSilently: readonly ProjectParty[] = ['owner', 'admin'];
+
+/** The events of a project after it is posted: each one transaction, in which its money follows. */
+@Injectable()
+export class ProjectWork {
+  constructor(
+    private readonly transaction: ProjectTransaction,
+    private readonly review: ConditionReview,
+    @Inject(PROJECT_BIDS) private readonly bids: ProjectBids,
+    @Inject(PROJECT_MONEY) private readonly money: ProjectMoney,
+    private readonly events: EventBus,
+    private readonly clock: Clock,
+  ) {}
+
+  /** PROJ-06: free before work starts. */
+  cancel(actor: Actor, id: string, { reason }: CancelProject): Promise<ProjectDetail> {
+    return this.transaction.run(actor, id, async (locked) => {
+      const { project, parties } = locked;
+      const to = mustMoveProject(project, { event: 'cancel', as: parties, guards: { reason_given: true } });
+      const needsReason = !parties.some((party) => mayCancelSilently.includes(party));
+      if (needsReason && reason === undefined) throw invalidFields({ path: 'reason', code: 'required' });
+      const pendingBidderIds = await this.bids.rejectPending(project.id, actor.userId);
+      await this.transaction.save(locked, { event: 'cancel', to, reason: reason ?? null });
+      await this.money.onCancelled(moneyMove(locked, reason));
+      const { contractorId } = project;
+      await this.events.emit('project.cancelled', { ...about(locked), contractorId, pendingBidderIds, reason: reason ?? null });
+    });
+  }
+
+  start(actor: Actor, id: string): Promise<ProjectDetail> {
+    return this.transaction.run(actor, id, async (locked) => {
+      const { project, parties } = locked;
+      const guards = startGuards(project, { isFunded: await this.money.fundedInFull(project.id), now: this.clock.now() });
+      const to = mustMoveProject(project, { event: 'start', as: parties, guards });
+      await this.transaction.save(locked, { event: 'start', to });
+      await this.review.startAwarded(locked);
+      await this.money.onStarted(moneyMove(locked));
+      await this.events.emit('work.started', aboutJob(locked));
+    });
+  }
+
+  submit(actor: Actor, id: string): Promise<ProjectDetail> {
+    return this.transaction.run(actor, id, async (locked) => {
+      const { project, conditions, parties } = locked;
+      const to = mustMoveProject(project, { event: 'submit', as: parties, guards: conditionGuards(conditions) });
+      const reviewDueAt = reviewDeadline(this.clock.now(), project.closingDate);
+      await this.transaction.save(locked, { event: 'submit', to, changes: { reviewDueAt } });
+      await this.money.onSubmitted(moneyMove(locked));
+      await this.events.emit('work.submitted', aboutJob(locked));
+    });
+  }
+
+  requestChanges(actor: Actor, id: string, { returns = [] }: RequestChanges): Promise<ProjectDetail> {
+    return this.transaction.run(actor, id, async (locked) => {
+      const { project, conditions, parties } = locked;
+      // Asked before anything is returned: who may not, or comes too late, changes nothing.
+      mustMoveProject(project, { event: 'request_changes', as: parties, guards: { something_returned: true } });
+      for (const { conditionId, reason } of returns) {
+        const condition = conditions.find((candidate) => candidate.id === conditionId);
+        if (!condition) throw new DomainError('condition.not_found');
+        await this.review.returnLocked(actor, project, { condition, reason });
+      }
+      const to = mustMoveProject(project, { event: 'request_changes', as: parties, guards: conditionGuards(conditions) });
+      await this.transaction.save(locked, { event: 'request_changes', to, changes: { reviewDueAt: null } });
+      await this.money.onChangesRequested(moneyMove(locked));
+      await this.events.emit('work.changes_requested', aboutJob(locked));
+    });
+  }
+
+  approve(actor: Actor, id: string, { acceptRemaining }: ApproveProject): Promise<ProjectDetail> {
+    return this.transaction.run(actor, id, async (locked) => {
+      const { project, conditions, parties } = locked;
+      mustMoveProject(project, { event: 'approve', as: parties, guards: { all_accepted: true } });
+      const waiting = acceptRemaining ? conditions.filter(({ state }) => state === 'evidenced') : [];
+      for (const condition of waiting) await this.review.acceptLocked(actor, project, condition);
+      const to = mustMoveProject(project, { event: 'approve', as: parties, guards: conditionGuards(conditions) });
+      await this.transaction.save(locked, { event: 'approve', to, changes: { reviewDueAt: null } });
+      await this.money.onApproved(moneyMove(locked));
+      await this.events.emit('project.approved', aboutJob(locked));
+    });
+  }
+
+  dispute(actor: Actor, id: string, { reason }: DisputeProject): Promise<ProjectDetail> {
+    return this.transaction.run(actor, id, async (locked) => {
+      const to = mustMoveProject(locked.project, { event: 'dispute', as: locked.parties, guards: { reason_given: true } });
+      await this.transaction.save(locked, { event: 'dispute', to, reason });
+      await this.money.onDisputed(moneyMove(locked, reason));
+      await this.events.emit('project.disputed', aboutJob(locked));
+    });
+  }
+}
+
+const moneyMove = ({ actor, project, parties }: LockedProject, reason?: string): MoneyMove => ({
+  projectId: project.id,
+  actorId: actor.userId,
+  as: parties,
+  reason: reason ?? null,
+});
+
+const about = ({ actor, project }: LockedProject): DomainEvents['project.posted'] => ({
+  projectId: project.id,
+  projectTitle: project.title,
+  ownerId: project.ownerId,
+  actorId: actor.userId,
+});
+
+function aboutJob(locked: LockedProject): DomainEvents['work.started'] {
+  const { contractorId, id } = locked.project;
+  if (contractorId === null) throw new Error(`Project ${id} is under way without a contractor`);
+  return { ...about(locked), contractorId };
+}

@@ -1,0 +1,98 @@
+import type { Cents, LoanProgram, PaymentTiming, Priority, ProjectCategory, ProjectStatus, UsState, WorkState } from '@cw/domain';
+import { Column, Entity } from 'typeorm';
+import { BaseColumns } from '../../common/persistence/base.columns.js';
+import { CentsColumn } from '../../common/persistence/cents.column.js';
+
+@Entity('project')
+export class ProjectEntity extends BaseColumns {
+  @Column('uuid', { name: 'owner_id' })
+  ownerId: string;
+
+  @Column('text')
+  title: string;
+
+  @Column('text')
+  category: ProjectCategory;
+
+  @Column('text')
+  priority: Priority;
+
+  @Column('text')
+  description: string;
+
+  @Column('text')
+  city: string;
+
+  @Column('text')
+  state: UsState;
+
+  @Column('text')
+  zip: string;
+
+  @Column('text', { nullable: true })
+  address: string | null;
+
+  /** Of the ZIP's middle, never of the house: a radius search may not give the address away. */
+  @Column('double precision')
+  latitude: number;
+
+  @Column('double precision')
+  longitude: number;
+
+  @CentsColumn({ name: 'budget_cents', nullable: true })
+  budgetCents: Cents | null;
+
+  @CentsColumn({ name: 'max_budget_cents', nullable: true })
+  maxBudgetCents: Cents | null;
+
+  @Column('text', { name: 'special_requirements', nullable: true })
+  specialRequirements: string | null;
+
+  @Column('date', { name: 'closing_date', nullable: true })
+  closingDate: string | null;
+
+  @Column('text', { name: 'loan_program', nullable: true })
+  loanProgram: LoanProgram | null;
+
+  @Column('text', { nullable: true })
+  lender: string | null;
+
+  @Column('text', { name: 'loan_officer', nullable: true })
+  loanOfficer: string | null;
+
+  @Column('text', { name: 'case_number', nullable: true })
+  caseNumber: string | null;
+
+  @Column('text', { name: 'settlement_agent', nullable: true })
+  settlementAgent: string | null;
+
+  @Column('integer', { name: 'year_built', nullable: true })
+  yearBuilt: number | null;
+
+  @Column('text')
+  status: ProjectStatus;
+
+  @Column('text', { nullable: true })
+  work: WorkState | null;
+
+  /** The contractor of the accepted bid. */
+  @Column('uuid', { name: 'contractor_id', nullable: true })
+  contractorId: string | null;
+
+  @Column('uuid', { name: 'accepted_bid_id', nullable: true })
+  acceptedBidId: string | null;
+
+  @Column('text', { name: 'payment_timing', nullable: true })
+  paymentTiming: PaymentTiming | null;
+
+  /** The accepted bid's start date; work may not start before it. */
+  @Column('date', { name: 'agreed_start_date', nullable: true })
+  agreedStartDate: string | null;
+
+  @Column('timestamptz', { name: 'review_due_at', nullable: true })
+  reviewDueAt: Date | null;
+
+  /** The words of its conditions, so that a search finds them. */
+  @Column('text', { name: 'condition_words', default: '' })
+  conditionWords: string;
+}

@@ -1,0 +1,41 @@
+import { cents, splitCents, type Cents } from '@cw/domain';
+import type { FieldFault } from '../../common/errors/domain-error.js';
+import type { ConditionEntity } from './condition.entity.js';
+import type { ProjectEdit } from './dto/project.input.js';
+import type { ProjectEntity } from './project.entity.js';
+
+type Fields = Pick<
+  ProjectEntity,
+  | 'title' | 'category' | 'priority' | 'description' | 'city' | 'state' | 'zip' | 'address' | 'budgetCents' | 'maxBudgetCents'
+  | 'specialRequirements' | 'closingDate' | 'loanProgram' | 'lender' | 'loanOfficer' | 'caseNumber' | 'settlementAgent' | 'yearBuilt'
+>;
+
+const MONEY: readonly string[] = ['budgetCents', 'maxBudgetCents'];
+// Null leaves these as they are: a project always has them.
+const KEPT: readonly string[] = ['category', 'priority'];
+
+/** The columns that the input names; what is not sent is absent, and an empty text is none. */
+export function projectFields(input: ProjectEdit): Partial<Fields> {
+  const named = Object.entries(input).filter(([name, value]) => value !== undefined && !(value === null && KEPT.includes(name)));
+  return Object.fromEntries(named.map(([name, value]) => [name, columnValue(name, value)]));
+}
+
+function columnValue(name: string, value: unknown): unknown {
+  if (value === '') return null;
+  return MONEY.includes(name) && typeof value === 'number' ? cents(value) : value;
+}
+
+/** The ceiling must not be under the budget. */
+export function budgetFaults({ budgetCents, maxBudgetCents }: Pick<ProjectEntity, 'budgetCents' | 'maxBudgetCents'>): FieldFault[] {
+  if (budgetCents === null || maxBudgetCents === null || maxBudgetCents >= budgetCents) return [];
+  return [{ path: 'maxBudgetCents', code: 'too_small', values: { limit: dollarsUp(budgetCents) } }];
+}
+
+function dollarsUp(amount: Cents): number {
+  const { dollars, rest } = splitCents(amount);
+  return rest === '00' ? dollars : dollars + 1;
+}
+
+/** What a search finds a project by besides its own text. */
+export const conditionWords = (conditions: readonly Pick<ConditionEntity, 'title' | 'quote' | 'location' | 'scope'>[]): string =>
+  conditions.map(({ title, quote, location, scope }) => [title, quote ?? '', location, scope].join(' ')).join(' ');

@@ -1,0 +1,62 @@
+import { Module } from '@nestjs/common';
+import { StorageModule } from '../../common/storage/storage.module.js';
+import { GeoModule } from '../../geo/geo.module.js';
+import { ContractorsModule } from '../contractors/index.js';
+import { UsersModule } from '../users/index.js';
+import { ConditionAnnouncer } from './condition-announcer.js';
+import { ConditionReview } from './condition-review.js';
+import { ConditionRepository } from './condition.repository.js';
+import { ConditionsController } from './conditions.controller.js';
+import { CreateProjectUseCase } from './create-project.js';
+import { EditConditions } from './edit-conditions.js';
+import { EditProjectUseCase } from './edit-project.js';
+import { FileStore } from './file-store.js';
+import { FilesController } from './files.controller.js';
+import { PostAnnouncer } from './post-announcer.js';
+import { ProjectDetails } from './project-details.js';
+import { ProjectFileRepository } from './project-file.repository.js';
+import { ProjectFiles } from './project-files.js';
+import { ProjectGate } from './project-gate.js';
+import { ProjectHistory } from './project-history.js';
+import { ProjectListRepository } from './project-list.repository.js';
+import { ProjectLists } from './project-lists.js';
+import { ProjectReader } from './project-reader.js';
+import { ProjectStanding } from './project-standing.js';
+import { ProjectSummaries } from './project-summaries.js';
+import { ProjectTransaction } from './project-transaction.js';
+import { ProjectWork } from './project-work.js';
+import { ProjectRepository } from './project.repository.js';
+import { ProjectsController } from './projects.controller.js';
+import { ServedFiles } from './served-files.js';
+
+/** PROJECT_BIDS and PROJECT_MONEY come from the global modules of bids and payments, so that no arrow turns back. */
+@Module({
+  imports: [UsersModule, ContractorsModule, GeoModule, StorageModule],
+  controllers: [ProjectsController, ConditionsController, FilesController],
+  providers: [
+    ConditionAnnouncer,
+    ConditionRepository,
+    ConditionReview,
+    CreateProjectUseCase,
+    EditConditions,
+    EditProjectUseCase,
+    FileStore,
+    PostAnnouncer,
+    ProjectDetails,
+    ProjectFileRepository,
+    ProjectFiles,
+    ProjectGate,
+    ProjectHistory,
+    ProjectListRepository,
+    ProjectLists,
+    ProjectReader,
+    ProjectRepository,
+    ProjectStanding,
+    ProjectSummaries,
+    ProjectTransaction,
+    ProjectWork,
+    ServedFiles,
+  ],
+  exports: [ConditionRepository, ProjectGate, ProjectReader, ProjectRepository, ProjectSummaries, ProjectTransaction],
+})
+export class ProjectsModule {}

@@ -1,0 +1,54 @@
+import { Injectable, StreamableFile } from '@nestjs/common';
+import type { Actor } from '@cw/domain';
+import type { Response } from 'express';
+import { DomainError } from '../../common/errors/domain-error.js';
+import { FileStorage } from '../../common/storage/file-storage.js';
+import type { FileSize } from './dto/upload.input.js';
+import { canReadFile } from './file.policy.js';
+import type { ProjectFileEntity } from './project-file.entity.js';
+import { ProjectFileRepository } from './project-file.repository.js';
+import { ProjectGate } from './project-gate.js';
+
+interface Wanted {
+  readonly size: FileSize | undefined;
+  readonly response: Response;
+}
+
+/** Sends files to those who may see them, in a way that no browser takes for a page of ours. */
+@Injectable()
+export class ServedFiles {
+  constructor(
+    private readonly gate: ProjectGate,
+    private readonly rows: ProjectFileRepository,
+    private readonly storage: FileStorage,
+  ) {}
+
+  async serve(actor: Actor, id: string, { size, response }: Wanted): Promise<StreamableFile> {
+    const file = await this.readable(actor, id);
+    const thumbnailKey = size === 'thumbnail' ? file.thumbnailKey : null;
+    const stored = await this.storage.open(thumbnailKey ?? file.storageKey);
+    if (!stored) throw new DomainError('file.not_found');
+    // A photo may stand on a page; a paper is never opened in our origin. Its right may end, so it is kept briefly.
+    response.setHeader('Cache-Control', 'private, max-age=300');
+    return new StreamableFile(stored.stream, {
+      type: thumbnailKey !== null ? 'image/jpeg' : file.contentType,
+      length: stored.bytes,
+      disposition: `${file.width === null ? 'attachment' : 'inline'}; ${namePart(file.name)}`,
+    });
+  }
+
+  private async readable(actor: Actor, id: string): Promise<ProjectFileEntity> {
+    const file = await this.rows.find(id);
+    if (!file || !(await this.gate.knows(actor, file.projectId))) throw new DomainError('file.not_found');
+    const project = await this.gate.readable(actor, file.projectId);
+    if (!canReadFile(actor, project, file)) throw new DomainError('file.not_found');
+    return file;
+  }
+}
+
+/** RFC 6266: the name in ASCII for the old, in UTF-8 for the others. */
+function namePart(name: string): string {
+  const ascii = name.replaceAll(/[^\x20-\x7e]/g, '_').replaceAll(/["\\]/g, '_');
+  const encoded = encodeURIComponent(name).replaceAll(/['()*]/g, (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`);
+  return `filename="${ascii}"; filename*=UTF-8''${encoded}`;
+}

@@ -1,0 +1,40 @@
+import { Injectable } from '@nestjs/common';
+import { decide, type Paper, verificationMachine, type VerificationKind } from '@cw/domain';
+import { In } from 'typeorm';
+import { Clock } from '../../common/clock.js';
+import { mustMove } from '../../common/errors/must.js';
+import { StateHistory } from '../../common/persistence/state-history.js';
+import { UnitOfWork } from '../../common/persistence/unit-of-work.js';
+import { VerificationPaperEntity } from './verification-paper.entity.js';
+
+/** The papers of contractors. Whether somebody is verified is computed from them by the domain, never stored. */
+@Injectable()
+export class Papers {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly history: StateHistory,
+    private readonly clock: Clock,
+  ) {}
+
+  /** By contractor; one without papers is absent. */
+  async ofContractors(contractorIds: readonly string[]): Promise<ReadonlyMap<string, Paper[]>> {
+    const papers = new Map<string, Paper[]>();
+    if (contractorIds.length === 0) return papers;
+    const rows = await this.unitOfWork.repository(VerificationPaperEntity).findBy({ contractorId: In([...contractorIds]) });
+    for (const { contractorId, kind, state, expiresOn } of rows) {
+      papers.set(contractorId, [...(papers.get(contractorId) ?? []), { kind, state, expiresOn }]);
+    }
+    return papers;
+  }
+
+  /** What a paper proves has changed, so staff must look at it again; a paper that was never handed in stays missing. */
+  async submitAgain(contractorId: string, kind: VerificationKind): Promise<void> {
+    const repository = this.unitOfWork.repository(VerificationPaperEntity);
+    const paper = await repository.findOne({ where: { contractorId, kind }, lock: { mode: 'pessimistic_write' } });
+    if (!paper || paper.state === 'missing' || paper.state === 'submitted') return;
+    const from = paper.state;
+    const to = mustMove(decide(verificationMachine, { state: from, event: 'submit', as: ['contractor'] }), from);
+    await repository.update({ contractorId, kind }, { state: to, updatedAt: this.clock.now() });
+    await this.history.record({ entity: 'verification', entityId: contractorId, from, to, event: 'submit', actorId: contractorId, reason: kind });
+  }
+}
