@@ -1,5 +1,5 @@
 import { newId } from '../../common/ids.js';
-import { aUser, createTestApp, login, TEST_PASSWORD, type TestApp } from '../../testing/index.js';
+import { aUser, createTestApp, login, type SignedInHeaders, TEST_PASSWORD, type TestApp } from '../../testing/index.js';
 import { Totp, totpCodeAt } from './totp.js';
 
 const HOUR_MS = 3_600_000;
@@ -273,7 +273,7 @@ describe('the second factor', () => {
 });
 
 describe('the session', () => {
-  const me = (headers: object) => test.http.get('/api/auth/me').set(headers);
+  const me = (headers: SignedInHeaders) => test.http.get('/api/auth/me').set(headers);
 
   it('AUTH-10 is over after days without a call of one’s own, whatever polling went on', async () => {
     const user = await aUser(test);
