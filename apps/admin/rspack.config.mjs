@@ -4,8 +4,6 @@ export default hostConfig({
   context: import.meta.dirname,
   name: 'cw_admin',
   publicPath: '/admin/',
-  entry: './src/main.ts',
-  template: './index.html',
-  htmlFilename: 'index.html',
+  documents: [{ name: 'main', entry: './src/main.ts', template: './index.html', filename: 'index.html' }],
   consumes: ['ui', 'domain', 'workspace'],
 });

@@ -7,9 +7,7 @@ export default [
     context,
     name: 'cw_app_shell',
     publicPath: '/app/',
-    entry: './src/main.ts',
-    template: './index.html',
-    htmlFilename: 'index.html',
+    documents: [{ name: 'main', entry: './src/main.ts', template: './index.html', filename: 'index.html' }],
     consumes: ['ui', 'domain'],
   }),
   containerConfig({

@@ -22,9 +22,9 @@ export async function compressFile(path) {
 }
 
 /** Writes `.gz` and `.br` beside every text file of a folder, so that the edge never compresses at run time. */
-export async function compressFolder(folder) {
+export async function compressFolder(folder, extensions = COMPRESSIBLE) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile() && COMPRESSIBLE.has(extname(entry.name)));
+  const files = entries.filter((entry) => entry.isFile() && extensions.has(extname(entry.name)));
   for (const file of files) await compressFile(join(file.parentPath, file.name));
 }
 

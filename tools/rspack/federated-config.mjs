@@ -61,28 +61,28 @@ function federation({ name, exposes, consumes }) {
 
 const compression = isProduction ? [new CompressPlugin()] : [];
 
+function document({ name, template, filename }) {
+  return new rspack.HtmlRspackPlugin({
+    template,
+    filename,
+    chunks: [name],
+    favicon: join(here, 'assets/icon.svg'),
+    scriptLoading: 'defer',
+    minify: false,
+  });
+}
+
 /**
- * A host: one page with its own entry, which takes the shared libraries from their containers.
- * `consumes` are keys of REMOTES; `template` is relative to the context.
+ * A host: documents with an entry each, which take the shared libraries from their containers.
+ * `documents` are `{ name, entry, template, filename }`; `consumes` are keys of REMOTES.
  */
-export function hostConfig({ context, name, publicPath, entry, template, htmlFilename, consumes }) {
+export function hostConfig({ context, name, publicPath, documents, consumes }) {
   return {
     ...base(context),
     name,
-    entry: { main: [fonts, entry] },
+    entry: Object.fromEntries(documents.map((page) => [page.name, [fonts, page.entry]])),
     output: output(join(context, 'dist'), name, publicPath, OWN_CHUNK_TIMEOUT_MS),
-    plugins: [
-      federation({ name, consumes }),
-      new rspack.HtmlRspackPlugin({
-        template,
-        filename: htmlFilename,
-        favicon: join(here, 'assets/icon.svg'),
-        scriptLoading: 'defer',
-        minify: false,
-      }),
-      new PreloadFontsPlugin(),
-      ...compression,
-    ],
+    plugins: [federation({ name, consumes }), ...documents.map(document), new PreloadFontsPlugin(), ...compression],
   };
 }
 

@@ -3,5 +3,6 @@ export * from './detect-locale.js';
 export * from './format-date.js';
 export * from './format-money.js';
 export * from './formatter.js';
+export * from './legal/legal-documents.js';
 export * from './load-messages.js';
 export * from './locale.js';

@@ -1,0 +1,20 @@
+import { hostConfig } from '../../tools/rspack/federated-config.mjs';
+import { plainScriptConfig } from '../../tools/rspack/plain-config.mjs';
+import { prerenderConfig } from '../../tools/rspack/prerender-config.mjs';
+
+const context = import.meta.dirname;
+
+export default [
+  hostConfig({
+    context,
+    name: 'cw_marketing',
+    publicPath: '/',
+    documents: [
+      { name: 'public', entry: './src/public.ts', template: './page.html', filename: 'page.html' },
+      { name: 'app', entry: './src/main.ts', template: './app.html', filename: 'app.html' },
+    ],
+    consumes: ['ui', 'domain', 'workspace'],
+  }),
+  prerenderConfig({ context, entry: './src/page/render.tsx', folder: '.build/prerender' }),
+  plainScriptConfig({ context, name: 'first-paint', entry: './src/first-paint/first-paint.ts', folder: '.build/first-paint' }),
+];

@@ -1,0 +1,21 @@
+import { loadPublicMessages } from '@cw/i18n';
+import { StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { PublicApp } from './page/public-app.js';
+import { isPublicPath, splitPath } from './page/public-path.js';
+
+/** Brings a stored page to life. */
+export async function start(): Promise<void> {
+  const root = document.getElementById('root');
+  const builtOn = root?.dataset['builtOn'];
+  if (!root || builtOn === undefined) throw new Error('The page has no stored content to bring to life.');
+  const { locale, path } = splitPath(window.location.pathname);
+  if (!isPublicPath(path)) throw new Error(`No public page is drawn at ${path}.`);
+  const messages = await loadPublicMessages(locale);
+  hydrateRoot(
+    root,
+    <StrictMode>
+      <PublicApp page={{ path, locale, builtOn }} messages={messages} />
+    </StrictMode>,
+  );
+}

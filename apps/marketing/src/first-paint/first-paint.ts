@@ -1,0 +1,9 @@
+import { languageTwin, prepareColorScheme, rememberClickedLanguage } from './prepare-page.js';
+
+prepareColorScheme();
+document.addEventListener('click', rememberClickedLanguage);
+
+// Only stored pages have a twin in the other language; the workspace changes its language in place.
+const isStoredPage = document.documentElement.hasAttribute('data-public');
+const twin = isStoredPage ? languageTwin(window.location) : undefined;
+if (twin !== undefined) window.location.replace(twin);

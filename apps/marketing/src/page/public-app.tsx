@@ -1,0 +1,27 @@
+import { loadPublicMessages } from '@cw/i18n';
+import { LocaleProvider, type LoadedLocale } from '@cw/i18n/react';
+import { CwThemeProvider, type CwThemeProviderProps } from '@cw/ui';
+import type { ReactElement } from 'react';
+import { PageProvider, type PublicPage } from './page-context.js';
+import { PUBLIC_PAGES } from './public-pages.js';
+
+/** The emotion cache's key; stored pages and their hydration must agree on it. */
+export const CACHE_KEY = 'css';
+
+export interface PublicAppProps {
+  readonly page: PublicPage;
+  readonly messages: LoadedLocale['messages'];
+  /** The build's own cache, from which it takes the styles of a page; a browser makes its own. */
+  readonly cache?: NonNullable<CwThemeProviderProps['cache']>;
+}
+
+/** One public page, drawn the same way at build time and in the browser. */
+export function PublicApp({ page, messages, cache }: PublicAppProps): ReactElement {
+  return (
+    <LocaleProvider initial={{ locale: page.locale, messages }} load={loadPublicMessages}>
+      <CwThemeProvider cacheKey={CACHE_KEY} {...(cache && { cache })}>
+        <PageProvider page={page}>{PUBLIC_PAGES[page.path]}</PageProvider>
+      </CwThemeProvider>
+    </LocaleProvider>
+  );
+}

@@ -1,0 +1,23 @@
+/** Signs that a reader is there; until then the stored page needs no script at all. */
+const SIGNS = ['pointerover', 'pointerdown', 'keydown', 'touchstart', 'focusin', 'scroll'] as const;
+/** How long after loading a page comes to life anyway, in ms. */
+const IDLE_TIMEOUT_MS = 2_000;
+
+let isAwake = false;
+
+function wake(): void {
+  if (isAwake) return;
+  isAwake = true;
+  for (const sign of SIGNS) window.removeEventListener(sign, wake);
+  // A page that cannot come to life is still complete: its links and texts need no script.
+  import('./client.js').then(({ start }) => start()).catch((error: unknown) => console.warn('public page:', error));
+}
+
+function wakeWhenIdle(): void {
+  if ('requestIdleCallback' in window) window.requestIdleCallback(wake, { timeout: IDLE_TIMEOUT_MS });
+  else setTimeout(wake, IDLE_TIMEOUT_MS);
+}
+
+for (const sign of SIGNS) window.addEventListener(sign, wake, { passive: true });
+if (document.readyState === 'complete') wakeWhenIdle();
+else window.addEventListener('load', wakeWhenIdle);
