@@ -10,7 +10,7 @@ export default {
   mode: 'production',
   devtool: false,
   target: ['web', 'es2023'],
-  entry: { fonts: fileURLToPath(new URL('../src/theme/fonts.css', import.meta.url)), main: './main.tsx' },
+  entry: { fonts: fileURLToPath(new URL('../src/theme/fonts.css', import.meta.url)), main: './main.jsx' },
   output: { path: output, publicPath: '', clean: true, filename: '[name].js', assetModuleFilename: '[name][ext]' },
   optimization: { minimize: false },
   performance: { hints: false },
@@ -22,7 +22,7 @@ export default {
   module: {
     rules: [
       {
-        test: /\.[cm]?tsx?$/,
+        test: /\.([cm]?tsx?|jsx)$/,
         exclude: /node_modules/,
         loader: 'builtin:swc-loader',
         type: 'javascript/auto',

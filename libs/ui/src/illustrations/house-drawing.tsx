@@ -31,6 +31,9 @@ function Window({ x }: { readonly x: number }): ReactElement {
   );
 }
 
+/** A true-looking measure, the same in every language. */
+const WIDTH = '34′ 8″';
+
 /** What is repaired is drawn solid; the rest is dashed. */
 export interface HouseRepairs {
   readonly chimney: boolean;
@@ -78,7 +81,7 @@ export function HouseDrawing({ repairs }: { readonly repairs: HouseRepairs }): R
       <g className="measure">
         <path d="M152 424h168M400 424h168M152 414v20M568 414v20M148 428l8-8M564 428l8-8M612 66v333M602 66h20M602 399h20M608 70l8-8M608 403l8-8" />
         <text x="360" y="428" textAnchor="middle">
-          34′ 8″
+          {WIDTH}
         </text>
       </g>
     </>

@@ -33,9 +33,10 @@ export interface CountBadgeProps {
 /** An unread count; nothing at 0. The control it sits on must say the number in its name. */
 export function CountBadge({ count, urgent = false }: CountBadgeProps): ReactElement | null {
   if (count <= 0) return null;
+  const shown = count > MOST ? `${MOST}+` : String(count);
   return (
     <Box urgent={urgent} aria-hidden>
-      {count > MOST ? `${MOST}+` : count}
+      {shown}
     </Box>
   );
 }

@@ -100,9 +100,11 @@ export function TotalParts({ bid }: { readonly bid: ComparedBid }): ReactElement
   const amount = formatMoney(bid.amountCents);
   const id = bid.complete ? 'ui.compare.total_complete' : 'ui.compare.total_with_gaps';
   return (
-    <Quiet>
-      {formatMessage({ id }, { amount, gaps: formatMoney(bid.gapCents) })}
-      {bid.unknownGaps === 0 ? null : ` ${formatMessage({ id: 'ui.compare.no_estimate' }, { count: bid.unknownGaps })}`}
+    <Quiet as="div">
+      <p>{formatMessage({ id }, { amount, gaps: formatMoney(bid.gapCents) })}</p>
+      {bid.unknownGaps === 0 ? null : (
+        <p>{formatMessage({ id: 'ui.compare.no_estimate' }, { count: bid.unknownGaps })}</p>
+      )}
     </Quiet>
   );
 }

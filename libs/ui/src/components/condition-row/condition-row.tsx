@@ -49,27 +49,28 @@ export interface ConditionRowProps {
   readonly actions?: ReactNode;
 }
 
+const isThere = (node: ReactNode): boolean => node !== undefined && node !== null && node !== false;
+
 /** One condition: its tag, what and where, price and state, then what belongs to it. Lives in a `ConditionList`. */
 export function ConditionRow(props: ConditionRowProps): ReactElement {
   const { number, state, title, meta, cents = null, awaitsReader = false, children, actions } = props;
-  const empty = (children === undefined || children === null) && (actions === undefined || actions === null);
   return (
     <Row awaits={awaitsReader} tone={stateLook('condition', state).tone}>
       <Tag number={number} state={state} />
       <div>
         <h3>{title}</h3>
-        {meta === undefined ? null : <p className="meta">{meta}</p>}
+        {isThere(meta) ? <p className="meta">{meta}</p> : null}
       </div>
       <div className="right">
         {cents === null ? null : <Money cents={cents} size="strong" />}
         <StateChip machine="condition" state={state} />
       </div>
-      {empty ? null : (
+      {isThere(children) || isThere(actions) ? (
         <div className="wide">
           {children}
-          {actions === undefined || actions === null ? null : <div className="actions">{actions}</div>}
+          {isThere(actions) ? <div className="actions">{actions}</div> : null}
         </div>
-      )}
+      ) : null}
     </Row>
   );
 }

@@ -24,12 +24,14 @@ export function ErrorState({ title, children, code, onRetry, help }: ErrorStateP
     <StateLayout role="alert">
       <SpotDrawing subject="level" />
       <h2>{title ?? formatMessage({ id: 'ui.error_state.title' })}</h2>
-      <p className="text">
-        {children ?? <FormattedMessage id="ui.error_state.safe" />}{' '}
+      <div className="text">
+        <p>{children ?? <FormattedMessage id="ui.error_state.safe" />}</p>
         {code === undefined ? null : (
-          <FormattedMessage id="ui.error_state.code" values={{ code: <code>{code}</code> }} />
+          <p>
+            <FormattedMessage id="ui.error_state.code" values={{ code: <code>{code}</code> }} />
+          </p>
         )}
-      </p>
+      </div>
       <div className="actions">
         {onRetry === undefined ? null : (
           <Button variant="primary" startIcon={<RefreshIcon />} onClick={onRetry}>

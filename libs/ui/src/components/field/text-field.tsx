@@ -31,7 +31,6 @@ export interface TextFieldProps extends FieldTexts {
   readonly max?: string | number;
   readonly disabled?: boolean;
   readonly readOnly?: boolean;
-  readonly autoFocus?: boolean;
   readonly spellCheck?: boolean;
   /** Language of what is typed, when it is not the page's. */
   readonly lang?: string;
@@ -51,23 +50,8 @@ const adornment = (position: 'start' | 'end', content: ReactNode): ReactElement 
 
 /** One line of text, or several with `rows`. */
 export function TextField(props: TextFieldProps): ReactElement {
-  const {
-    label,
-    hint,
-    error,
-    optional,
-    name,
-    ref,
-    rows,
-    prefix,
-    suffix,
-    align,
-    disabled,
-    readOnly,
-    autoFocus,
-    type,
-    ...rest
-  } = props;
+  const { label, hint, error, optional, name, ref, rows, prefix, suffix, align, disabled, readOnly, type, ...rest } =
+    props;
   const { value, defaultValue, onChange, onBlur, autoComplete, placeholder, ...native } = rest;
   const id = props.id ?? fieldId(name);
   return (
@@ -80,8 +64,6 @@ export function TextField(props: TextFieldProps): ReactElement {
         error={error !== undefined}
         disabled={disabled ?? false}
         readOnly={readOnly ?? false}
-        // The one field of a dialog may ask for focus; a page's first field never does.
-        autoFocus={autoFocus ?? false}
         startAdornment={adornment('start', prefix)}
         endAdornment={adornment('end', suffix)}
         {...(rows !== undefined && { inputComponent: 'textarea' })}

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
-import { useEffect, useState, type ReactElement } from 'react';
+import { useCallback, useState, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { CheckGlyph } from '../../icons/glyphs/state-glyphs.js';
 import { FileIcon, TrashIcon, WarningIcon } from '../../icons/interface-icons.js';
@@ -71,32 +71,39 @@ const List = styled('ul')(({ theme }) => {
   };
 });
 
-/** An address for a file of this device, given back to the browser when it is no longer shown. */
-function useObjectUrl(file: File | undefined): string | undefined {
-  const [url, setUrl] = useState<string>();
-  useEffect(() => {
-    if (file === undefined || !file.type.startsWith('image/')) return undefined;
-    const made = URL.createObjectURL(file);
-    setUrl(made);
-    return () => {
-      URL.revokeObjectURL(made);
-      setUrl(undefined);
-    };
-  }, [file]);
-  return url;
+/** Gives a picture of this device its address while it is shown, and the memory back afterwards. */
+function showFile(image: HTMLImageElement, file: File): () => void {
+  const url = URL.createObjectURL(file);
+  image.src = url;
+  return () => URL.revokeObjectURL(url);
+}
+
+function Picture({ item, onBroken }: { readonly item: FileDropItem; readonly onBroken: () => void }): ReactElement {
+  const { file, previewSrc } = item;
+  const attach = useCallback(
+    (image: HTMLImageElement | null) => (image === null || file === undefined ? undefined : showFile(image, file)),
+    [file],
+  );
+  if (previewSrc !== undefined) return <img src={previewSrc} alt="" onError={onBroken} />;
+  return <img ref={attach} alt="" onError={onBroken} />;
 }
 
 function Preview({ item }: { readonly item: FileDropItem }): ReactElement {
-  const local = useObjectUrl(item.previewSrc === undefined ? item.file : undefined);
-  const src = item.previewSrc ?? local;
   const [broken, setBroken] = useState(false);
+  const pictured = item.previewSrc !== undefined || (item.file?.type.startsWith('image/') ?? false);
   // A browser that cannot draw the picture (HEIC) shows a sheet of paper, not a torn image.
   return (
     <span className="preview" aria-hidden>
-      {src === undefined || broken ? <FileIcon /> : <img src={src} alt="" onError={() => setBroken(true)} />}
+      {pictured && !broken ? <Picture item={item} onBroken={() => setBroken(true)} /> : <FileIcon />}
     </span>
   );
 }
+
+const STATE_IDS = {
+  waiting: 'ui.file_drop.waiting',
+  sending: 'ui.file_drop.sending',
+  done: 'ui.file_drop.done',
+} as const;
 
 function Note({ item }: { readonly item: FileDropItem }): ReactElement {
   const { formatMessage } = useIntl();
@@ -110,18 +117,12 @@ function Note({ item }: { readonly item: FileDropItem }): ReactElement {
       </span>
     );
   }
+  const state = formatMessage({ id: STATE_IDS[item.state] });
+  const text = size === undefined ? state : `${state} · ${fileSize(size)}`;
   return (
     <span className={`note ${item.state}`}>
       {item.state === 'done' ? <CheckGlyph /> : null}
-      {formatMessage({
-        id:
-          item.state === 'done'
-            ? 'ui.file_drop.done'
-            : item.state === 'sending'
-              ? 'ui.file_drop.sending'
-              : 'ui.file_drop.waiting',
-      })}
-      {size === undefined ? null : ` · ${fileSize(size)}`}
+      {text}
     </span>
   );
 }

@@ -39,12 +39,12 @@ export interface QuoteProps {
 /** Words of a report in its own voice: serif italic, curly quotes, then where they stand. */
 export function Quote({ children, source = 'appraisal', page = null, lang = 'en' }: QuoteProps): ReactElement {
   const { formatMessage } = useIntl();
-  const words = children.trim().replace(/^["“”]+|["“”]+$/g, '');
+  const words = `“${children.trim().replace(/^["“”]+|["“”]+$/g, '')}”`;
   const name = formatMessage({ id: SOURCE_IDS[source] });
   const place = page === null ? name : formatMessage({ id: 'ui.quote.place' }, { source: name, page });
   return (
     <Words>
-      <span lang={lang}>“{words}”</span> <cite>{place}</cite>
+      <span lang={lang}>{words}</span> <cite>{place}</cite>
     </Words>
   );
 }

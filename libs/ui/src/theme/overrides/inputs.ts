@@ -1,5 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { duration, ease } from '../tokens.js';
+import { duration, ease, fixedColors } from '../tokens.js';
 import '../augmentation.js';
 
 type Inputs = Pick<
@@ -16,77 +16,96 @@ type Inputs = Pick<
   | 'MuiToggleButtonGroup'
 >;
 
+type Vars = Theme['vars'];
+
+const pressed = { '&:active': { transform: 'translateY(1px)', boxShadow: 'none' } };
+
+/** Filled, with a lower edge like a planed board. */
+function solid({ palette }: Vars, ground: string, hover: string, text: string) {
+  const edge = `inset 0 -2px 0 ${palette.buttonEdge}`;
+  return {
+    backgroundColor: ground,
+    color: text,
+    boxShadow: edge,
+    '&:hover': { backgroundColor: hover, boxShadow: edge },
+    ...pressed,
+  };
+}
+
+function framed({ palette }: Vars, text: string, border: string, hover: string) {
+  return {
+    backgroundColor: palette.background.paper,
+    color: text,
+    borderColor: border,
+    '&:hover': { backgroundColor: hover },
+    ...pressed,
+  };
+}
+
+function buttonVariants(vars: Vars) {
+  const { primary, error, text, lineStrong, sunk, prussian } = vars.palette;
+  return [
+    { props: { variant: 'primary' }, style: solid(vars, primary.main, primary.dark, primary.contrastText) },
+    { props: { variant: 'secondary' }, style: framed(vars, text.primary, lineStrong, sunk) },
+    {
+      props: { variant: 'quiet' },
+      style: { color: primary.main, paddingInline: '0.625rem', '&:hover': { backgroundColor: primary.soft } },
+    },
+    { props: { variant: 'danger' }, style: framed(vars, error.main, error.main, error.soft) },
+    { props: { variant: 'dangerSolid' }, style: solid(vars, error.main, error.main, error.contrastText) },
+    { props: { variant: 'inverse' }, style: solid(vars, '#FFFFFF', '#DDEBF3', fixedColors.mark) },
+    {
+      props: { variant: 'inverseQuiet' },
+      style: {
+        color: prussian.contrastText,
+        textDecoration: 'underline',
+        textUnderlineOffset: '0.25em',
+        '&:hover': { backgroundColor: fixedColors.markOnPrussian, textDecoration: 'underline' },
+      },
+    },
+    {
+      props: { size: 'small' },
+      style: {
+        minHeight: 36,
+        padding: '0.3rem 0.75rem',
+        fontSize: '0.875rem',
+        // A finger needs more than a pointer.
+        '@media (pointer: coarse), (max-width: 767.95px)': { minHeight: 44 },
+      },
+    },
+    { props: { size: 'large' }, style: { minHeight: 52, padding: '0.75rem 1.5rem', fontSize: '1.0625rem' } },
+  ] as const;
+}
+
 const button: NonNullable<Inputs['MuiButton']> = {
   defaultProps: { variant: 'secondary', disableElevation: true },
   styleOverrides: {
-    root: ({ theme }) => {
-      const { palette } = theme.vars;
-      const pressed = { '&:active': { transform: 'translateY(1px)', boxShadow: 'none' } };
-      const solid = (ground: string, hover: string, text: string) => ({
-        backgroundColor: ground,
-        color: text,
-        boxShadow: `inset 0 -2px 0 ${palette.buttonEdge}`,
-        '&:hover': { backgroundColor: hover, boxShadow: `inset 0 -2px 0 ${palette.buttonEdge}` },
-        ...pressed,
-      });
-      const framed = (text: string, border: string, hover: string) => ({
-        backgroundColor: palette.background.paper,
-        color: text,
-        borderColor: border,
-        '&:hover': { backgroundColor: hover },
-        ...pressed,
-      });
-      return {
-        gap: '0.5em',
-        minHeight: 44,
-        minWidth: 44,
-        padding: '0.5rem 1.125rem',
-        border: '1.5px solid transparent',
-        transition: `background-color ${duration.fast}ms ${ease}, transform ${duration.fast}ms ${ease}`,
-        textAlign: 'center',
-        '&.Mui-disabled, &[aria-disabled="true"]': {
-          backgroundColor: palette.sunk,
-          color: palette.text.disabled,
-          borderColor: 'transparent',
-          boxShadow: 'none',
-          cursor: 'not-allowed',
-          transform: 'none',
+    root: ({ theme }) => ({
+      gap: '0.5em',
+      minHeight: 44,
+      minWidth: 44,
+      padding: '0.5rem 1.125rem',
+      border: '1.5px solid transparent',
+      transition: `background-color ${duration.fast}ms ${ease}, transform ${duration.fast}ms ${ease}`,
+      textAlign: 'center',
+      variants: [
+        ...buttonVariants(theme.vars),
+        // After the variants, so that a button that cannot be pressed never looks as if it could.
+        {
+          props: {},
+          style: {
+            '&.Mui-disabled, &[aria-disabled="true"]': {
+              backgroundColor: theme.vars.palette.sunk,
+              color: theme.vars.palette.text.disabled,
+              borderColor: 'transparent',
+              boxShadow: 'none',
+              cursor: 'not-allowed',
+              transform: 'none',
+            },
+          },
         },
-        variants: [
-          {
-            props: { variant: 'primary' },
-            style: solid(palette.primary.main, palette.primary.dark, palette.primary.contrastText),
-          },
-          { props: { variant: 'secondary' }, style: framed(palette.text.primary, palette.lineStrong, palette.sunk) },
-          {
-            props: { variant: 'quiet' },
-            style: {
-              color: palette.primary.main,
-              paddingInline: '0.625rem',
-              '&:hover': { backgroundColor: palette.primary.soft },
-            },
-          },
-          { props: { variant: 'danger' }, style: framed(palette.error.main, palette.error.main, palette.error.soft) },
-          {
-            props: { variant: 'dangerSolid' },
-            style: solid(palette.error.main, palette.error.main, palette.error.contrastText),
-          },
-          { props: { variant: 'inverse' }, style: solid('#FFFFFF', '#DDEBF3', '#0A3550') },
-          {
-            props: { variant: 'inverseQuiet' },
-            style: {
-              color: palette.prussian.contrastText,
-              textDecoration: 'underline',
-              textUnderlineOffset: '0.25em',
-              '&:hover': { backgroundColor: '#12486A', textDecoration: 'underline' },
-            },
-          },
-          { props: { size: 'small' }, style: { minHeight: 36, padding: '0.3rem 0.75rem', fontSize: '0.875rem' } },
-          { props: { size: 'large' }, style: { minHeight: 52, padding: '0.75rem 1.5rem', fontSize: '1.0625rem' } },
-        ],
-        [theme.breakpoints.down('md')]: { minHeight: 44 },
-      };
-    },
+      ],
+    }),
     startIcon: { margin: 0, '& > *:first-of-type': { fontSize: 'inherit' } },
     endIcon: { margin: 0, '& > *:first-of-type': { fontSize: 'inherit' } },
   },

@@ -9,7 +9,6 @@ import {
   INTAKE_STATES,
 } from '@cw/domain';
 import { styled } from '@mui/material/styles';
-import type { ReactElement } from 'react';
 import * as ui from '../src/index.js';
 
 const {
@@ -42,7 +41,7 @@ export const Page = styled('main')({
   '@media (max-width: 767px)': { padding: 16 },
 });
 
-const Row = ({ children }: { children: React.ReactNode }): ReactElement => (
+const Row = ({ children }) => (
   <Stack
     direction="row"
     sx={{ flexWrap: 'wrap', gap: 1, py: 1.25, borderTop: 1, borderColor: 'divider', alignItems: 'center' }}
@@ -51,9 +50,9 @@ const Row = ({ children }: { children: React.ReactNode }): ReactElement => (
   </Stack>
 );
 
-const icons = Object.entries(ui).filter(([name]) => name.endsWith('Icon')) as [string, ui.IconComponent][];
+const icons = Object.entries(ui).filter(([name]) => name.endsWith('Icon'));
 
-export function Sheet(): ReactElement {
+export function Sheet() {
   return (
     <Page>
       <Stack direction="row" sx={{ gap: 2, alignItems: 'center', flexWrap: 'wrap' }}>

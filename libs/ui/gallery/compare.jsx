@@ -1,22 +1,22 @@
 import { cents } from '@cw/domain';
-import { useState, type ReactElement } from 'react';
+import { useState } from 'react';
 import * as ui from '../src/index.js';
-import { Page } from './sheet.js';
+import { Page } from './sheet.jsx';
 
-const conditions: ui.CompareCondition[] = [
+const conditions = [
   { id: 'a', number: 1, title: 'Replace chimney flashing', detail: 'Roof · p. 4', estimateCents: cents(180000) },
   { id: 'b', number: 2, title: 'Scrape, prime, paint trim', detail: 'Exterior · p. 5', estimateCents: cents(150000) },
   { id: 'c', number: 3, title: 'Handrail, rear steps', detail: 'Safety · p. 5', estimateCents: cents(70000) },
   { id: 'd', number: 4, title: 'GFCI at kitchen and bath', detail: 'Electrical · p. 6', estimateCents: cents(60000) },
   { id: 'e', number: 5, title: 'Relief-valve discharge pipe', detail: 'Plumbing · p. 6', estimateCents: cents(25000) },
 ];
-const line = (conditionId: string, dollars: number, note?: string): ui.CompareLine => ({
+const line = (conditionId, dollars, note) => ({
   conditionId,
   included: dollars > 0,
   amountCents: cents(dollars * 100),
   note,
 });
-const bids: ui.CompareBid[] = [
+const bids = [
   {
     id: '2',
     contractorName: 'Catskill Home Repair',
@@ -55,7 +55,7 @@ const bids: ui.CompareBid[] = [
   },
 ];
 
-export function Compare(): ReactElement {
+export function Compare() {
   const [open, setOpen] = useState(false);
   return (
     <>

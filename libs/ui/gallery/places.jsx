@@ -1,10 +1,10 @@
-import { useEffect, type ReactElement } from 'react';
+import { useEffect } from 'react';
 import * as ui from '../src/index.js';
-import { Page } from './sheet.js';
+import { Page } from './sheet.jsx';
 
 const { Banner, Box, Button, EmptyState, ErrorState, LoadingState, Panel, SkeletonRows, TestModeBar, useToast } = ui;
 
-export function Places(): ReactElement {
+export function Places() {
   const { toast } = useToast();
   useEffect(() => {
     toast({

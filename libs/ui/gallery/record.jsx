@@ -1,7 +1,6 @@
 import { cents, TYPES_OF_KIND, FILE_LIMITS } from '@cw/domain';
-import type { ReactElement } from 'react';
 import * as ui from '../src/index.js';
-import { Page } from './sheet.js';
+import { Page } from './sheet.jsx';
 
 const {
   Banner,
@@ -20,12 +19,12 @@ const {
   Timeline,
 } = ui;
 
-const pair = (subject: ui.SampleSubject) => ({
+const pair = (subject) => ({
   before: { drawing: <SamplePhoto subject={subject} side="before" label="Before" /> },
   after: { drawing: <SamplePhoto subject={subject} side="after" label="After" /> },
 });
 
-export function Record(): ReactElement {
+export function Record() {
   return (
     <Page>
       <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { lg: 'minmax(0, 1fr) 340px' }, alignItems: 'start' }}>

@@ -1,6 +1,5 @@
-import type { ReactElement } from 'react';
 import * as ui from '../src/index.js';
-import { Page } from './sheet.js';
+import { Page } from './sheet.jsx';
 
 const {
   CheckboxField,
@@ -18,7 +17,7 @@ const {
   TextField,
 } = ui;
 
-export function Forms(): ReactElement {
+export function Forms() {
   return (
     <Page>
       <StepBar step={4} of={7} />

@@ -1,21 +1,20 @@
-import { type Locale } from '@cw/i18n';
 import { LocaleProvider } from '@cw/i18n/react';
 import { loadMessages } from '@cw/i18n';
 import { createRoot } from 'react-dom/client';
 import { CwThemeProvider, ToastProvider } from '../src/index.js';
-import { Sheet } from './sheet.js';
-import { Forms } from './forms.js';
-import { Places } from './places.js';
-import { Record as RecordPage } from './record.js';
-import { Compare } from './compare.js';
+import { Sheet } from './sheet.jsx';
+import { Forms } from './forms.jsx';
+import { Places } from './places.jsx';
+import { Record as RecordPage } from './record.jsx';
+import { Compare } from './compare.jsx';
 
 // ?theme=dark&lang=es&page=forms
 const wanted = new URLSearchParams(location.search);
-const locale: Locale = wanted.get('lang') === 'es' ? 'es' : 'en';
+const locale = wanted.get('lang') === 'es' ? 'es' : 'en';
 const scheme = wanted.get('theme') === 'dark' ? 'dark' : 'light';
 localStorage.clear();
 
-const PAGES: Record<string, () => React.ReactElement> = {
+const PAGES = {
   sheet: Sheet,
   forms: Forms,
   places: Places,
