@@ -1,0 +1,81 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../common/clock.js';
+import type { PaymentEntity } from '../intents/payment.entity.js';
+import { Payments } from '../intents/payments.js';
+import { Milestones } from '../milestones/milestones.js';
+import { PayoutAccountRecords } from '../payouts/payout-account-records.js';
+import { PaymentGateway } from '../provider/payment-gateway.js';
+import { PayoutAccounts } from '../provider/payout-accounts.js';
+import type { AccountFact, IntentFact, RefundFact, TransferFact } from '../provider/provider-fact.js';
+import type { PaymentCommandEntity } from './payment-command.entity.js';
+
+// The provider forgets a key after 24 hours; from then on the same order would be carried out twice.
+const KEY_TRUSTED_MS = 20 * 3_600_000;
+
+function known<T>(value: T | null | undefined, what: string): T {
+  if (value === null || value === undefined) throw new Error(`A payment command lacks its ${what}`);
+  return value;
+}
+
+/** Turns a command into the call that it stands for. */
+@Injectable()
+export class CommandCalls {
+  constructor(
+    private readonly gateway: PaymentGateway,
+    private readonly payments: Payments,
+    private readonly milestones: Milestones,
+    private readonly accounts: PayoutAccountRecords,
+    private readonly payoutAccounts: PayoutAccounts,
+    private readonly clock: Clock,
+  ) {}
+
+  /** The provider's answer. Rejects with the provider's error. */
+  async ask(command: PaymentCommandEntity): Promise<IntentFact | TransferFact | RefundFact> {
+    const payment = await this.payments.getById(command.paymentId);
+    switch (command.kind) {
+      case 'transfer':
+        return this.transfer(command, payment);
+      case 'refund':
+        return this.refund(command, payment);
+      case 'cancel_intent':
+        return this.gateway.cancelIntent(known(payment.providerIntentId, 'intent'));
+    }
+  }
+
+  /** The present state of the account that a transfer is meant for. */
+  async readAccount(command: PaymentCommandEntity): Promise<AccountFact> {
+    return this.payoutAccounts.read(await this.accountOf(command));
+  }
+
+  private async transfer(command: PaymentCommandEntity, payment: PaymentEntity): Promise<TransferFact> {
+    const order = {
+      ...this.order(command),
+      chargeId: known(payment.providerChargeId, 'charge'),
+      accountId: await this.accountOf(command),
+    };
+    const done = this.mayBeForgotten(command) ? await this.gateway.findTransfer(order) : undefined;
+    return done ?? this.gateway.transfer(order);
+  }
+
+  private async refund(command: PaymentCommandEntity, payment: PaymentEntity): Promise<RefundFact> {
+    const order = { ...this.order(command), intentId: known(payment.providerIntentId, 'intent') };
+    const done = this.mayBeForgotten(command) ? await this.gateway.findRefund(order) : undefined;
+    return done ?? this.gateway.refund(order);
+  }
+
+  private order(command: PaymentCommandEntity) {
+    const { id: commandId, milestoneId } = command;
+    return { commandId, milestoneId, amountCents: known(command.amountCents, 'amount') };
+  }
+
+  private async accountOf(command: PaymentCommandEntity): Promise<string> {
+    const { contractorId } = await this.milestones.findById(command.milestoneId);
+    const account = await this.accounts.find(contractorId);
+    return known(account?.providerAccountId, 'payout account');
+  }
+
+  // `attempts` counts the present one too.
+  private mayBeForgotten(command: PaymentCommandEntity): boolean {
+    return command.attempts > 1 && this.clock.now().getTime() - command.createdAt.getTime() > KEY_TRUSTED_MS;
+  }
+}

@@ -1,0 +1,50 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { PageOf } from '../../../common/http/page.js';
+
+export const PAYOUT_STATUSES = ['releasing', 'waiting_for_setup', 'released', 'attention'] as const;
+export type PayoutStatus = (typeof PAYOUT_STATUSES)[number];
+
+export const ONBOARDING_STATES = ['missing', 'pending', 'active'] as const;
+export type OnboardingState = (typeof ONBOARDING_STATES)[number];
+
+/** What a contractor receives, or received, for one project. */
+export class PayoutView {
+  @ApiProperty({ format: 'uuid' })
+  id: string;
+
+  @ApiProperty({ format: 'uuid' })
+  projectId: string;
+
+  @ApiProperty()
+  projectTitle: string;
+
+  @ApiProperty({ type: 'integer', description: 'After the service fee.' })
+  amountCents: number;
+
+  @ApiProperty({ type: 'integer' })
+  feeCents: number;
+
+  @ApiProperty({
+    enum: PAYOUT_STATUSES,
+    enumName: 'PayoutStatus',
+    description: 'waiting_for_setup: released once the payout account is set up.',
+  })
+  status: PayoutStatus;
+
+  @ApiProperty({ format: 'date-time', description: 'When the client approved.' })
+  createdAt: string;
+}
+
+export class PayoutPage extends PageOf(PayoutView) {
+  @ApiProperty({
+    enum: ONBOARDING_STATES,
+    enumName: 'PayoutOnboarding',
+    description: 'The state of the payout account.',
+  })
+  onboarding: OnboardingState;
+}
+
+export class OnboardingLink {
+  @ApiProperty({ format: 'uri', description: 'Works once and for a few minutes.' })
+  url: string;
+}

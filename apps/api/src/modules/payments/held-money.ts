@@ -1,0 +1,102 @@
+import { Injectable } from '@nestjs/common';
+import type { PaymentEvent, PaymentGuard } from '@cw/domain';
+import { Clock } from '../../common/clock.js';
+import type {
+  AcceptedBidMoney,
+  MoneyMove,
+  MoneyScope,
+  MoneyTotals,
+  PaymentSummary,
+  ProjectMoney,
+} from '../projects/index.js';
+import { Ledger } from './ledger/ledger.js';
+import type { MilestoneEntity } from './milestones/milestone.entity.js';
+import { Milestones } from './milestones/milestones.js';
+import { PaymentSummaries } from './milestones/payment-summaries.js';
+import { Refund } from './milestones/refund.js';
+import { Release } from './milestones/release.js';
+
+/** Nothing is held in full: the money is agreed for closing, or not paid yet, and does not follow the work. */
+const isUnheld = ({ state }: MilestoneEntity): boolean => state === 'requires_payment' || state === 'processing';
+
+/** The money side of projects: held from the payment until the client approves, or sent back. */
+@Injectable()
+export class HeldMoney implements ProjectMoney {
+  constructor(
+    private readonly milestones: Milestones,
+    private readonly ledger: Ledger,
+    private readonly release: Release,
+    private readonly refund: Refund,
+    private readonly figures: PaymentSummaries,
+    private readonly clock: Clock,
+  ) {}
+
+  async fundedInFull(projectId: string): Promise<boolean> {
+    const milestone = await this.milestones.lockOfProject(projectId);
+    return milestone?.state === 'funded' && (await this.ledger.heldBy(milestone.id)) === milestone.totalCents;
+  }
+
+  async onAccepted(accepted: AcceptedBidMoney): Promise<void> {
+    await this.milestones.create(accepted);
+  }
+
+  async onStarted(move: MoneyMove): Promise<void> {
+    await this.follow('start', move);
+  }
+
+  async onSubmitted(move: MoneyMove): Promise<void> {
+    await this.follow('submit', move);
+  }
+
+  async onChangesRequested(move: MoneyMove): Promise<void> {
+    await this.follow('request_changes', move);
+  }
+
+  async onDisputed(move: MoneyMove): Promise<void> {
+    await this.follow('dispute', move);
+  }
+
+  async onApproved(move: MoneyMove): Promise<void> {
+    const milestone = await this.milestones.lockOfProject(move.projectId);
+    if (!milestone) return;
+    if (isUnheld(milestone)) {
+      await this.milestones.setApproved(milestone, this.clock.now());
+      return;
+    }
+    await this.fire(milestone, 'approve', move, { nothing_frozen: !milestone.frozen });
+    await this.release.begin(milestone, move.actorId);
+  }
+
+  async onCancelled(move: MoneyMove): Promise<void> {
+    const milestone = await this.milestones.lockOfProject(move.projectId);
+    if (!milestone) return;
+    await this.fire(milestone, 'cancel', move);
+    await this.refund.begin(milestone, move.actorId);
+  }
+
+  async summary(projectId: string): Promise<PaymentSummary | null> {
+    return (await this.figures.ofProjects([projectId])).get(projectId) ?? null;
+  }
+
+  async summaries(projectIds: readonly string[]): Promise<ReadonlyMap<string, PaymentSummary>> {
+    return this.figures.ofProjects(projectIds);
+  }
+
+  async totals(scope: MoneyScope): Promise<MoneyTotals> {
+    return this.figures.totals(scope);
+  }
+
+  private async follow(event: PaymentEvent, move: MoneyMove): Promise<void> {
+    const milestone = await this.milestones.lockOfProject(move.projectId);
+    if (milestone && !isUnheld(milestone)) await this.fire(milestone, event, move);
+  }
+
+  private async fire(
+    milestone: MilestoneEntity,
+    event: PaymentEvent,
+    { as, actorId, reason }: MoneyMove,
+    guards: Partial<Record<PaymentGuard, boolean>> = {},
+  ): Promise<void> {
+    await this.milestones.move(milestone, { event, as, actorId, reason, guards });
+  }
+}

@@ -1,0 +1,77 @@
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '@cw/domain';
+import { DomainError } from '../../../common/errors/domain-error.js';
+import { UnitOfWork } from '../../../common/persistence/unit-of-work.js';
+import { ProjectAccess } from '../../../common/realtime/project-access.js';
+import { Ledger } from '../ledger/ledger.js';
+import { dueOf } from '../milestones/due.js';
+import type { MilestoneEntity } from '../milestones/milestone.entity.js';
+import { Milestones } from '../milestones/milestones.js';
+import type { PaymentEntity } from './payment.entity.js';
+import { Payments } from './payments.js';
+import { checkPart, type PaymentRequest } from './payment-request.js';
+
+export interface ClaimedTry {
+  readonly milestone: MilestoneEntity;
+  readonly payment: PaymentEntity;
+  /** False: it is open for another amount and must be closed first. */
+  readonly fits: boolean;
+}
+
+/** The one open try of a milestone, under its lock: two clicks at once get the same one. */
+@Injectable()
+export class ClaimTry {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly milestones: Milestones,
+    private readonly payments: Payments,
+    private readonly ledger: Ledger,
+    private readonly access: ProjectAccess,
+  ) {}
+
+  async execute(actor: Actor, request: PaymentRequest): Promise<ClaimedTry> {
+    return this.unitOfWork.run(async () => {
+      const milestone = await this.milestones.lockOfProject(request.projectId);
+      if (!milestone) throw await this.nothingToPay(actor, request.projectId);
+      if (milestone.ownerId !== actor.userId) throw new DomainError('project.not_found');
+      const open = await this.payments.findOpen(milestone.id);
+      const due = dueOf(milestone, await this.ledger.heldBy(milestone.id));
+      if (due === 0 || open?.status === 'processing') {
+        throw new DomainError('payment.not_due', { extra: { currentState: milestone.state } });
+      }
+      checkPart(request.amountCents, due);
+      return this.choose(milestone, open, request);
+    });
+  }
+
+  /** Closes a try that the provider refused, unless something has become of it meanwhile. */
+  async abandon({ milestone, payment }: ClaimedTry): Promise<void> {
+    await this.unitOfWork.run(async () => {
+      await this.milestones.lock(milestone.id);
+      const current = await this.payments.getById(payment.id);
+      if (current.status === 'requires_payment' && current.providerIntentId === null) await this.cancel(current);
+    });
+  }
+
+  private async choose(
+    milestone: MilestoneEntity,
+    open: PaymentEntity | null,
+    { amountCents }: PaymentRequest,
+  ): Promise<ClaimedTry> {
+    if (open?.amountCents === amountCents) return { milestone, payment: open, fits: true };
+    if (open && open.providerIntentId !== null) return { milestone, payment: open, fits: false };
+    if (open) await this.cancel(open);
+    return { milestone, payment: await this.payments.create(milestone.id, amountCents), fits: true };
+  }
+
+  // Its client secret was never handed out, so nobody can pay it.
+  private async cancel(payment: PaymentEntity): Promise<void> {
+    payment.status = 'canceled';
+    await this.payments.save(payment);
+  }
+
+  private async nothingToPay(actor: Actor, projectId: string): Promise<DomainError> {
+    const known = await this.access.canRead(actor, projectId);
+    return new DomainError(known ? 'payment.not_due' : 'project.not_found');
+  }
+}

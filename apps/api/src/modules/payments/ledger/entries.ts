@@ -1,0 +1,87 @@
+import { cents, subtractCents, type Cents } from '@cw/domain';
+import { CLEARING, heldFor, payableTo, PROCESSING_FEE, refundDueFor, SERVICE_FEE, type Account } from './accounts.js';
+
+export type EntryKind =
+  'charge' | 'processing_fee' | 'release' | 'refund_due' | 'transfer' | 'refund' | 'refund_failed';
+
+/** Debit is positive, credit negative. */
+export interface EntryLine {
+  readonly account: Account;
+  readonly amountCents: Cents;
+}
+
+export interface Entry {
+  readonly kind: EntryKind;
+  /** What it books, once: the provider's id of the object, or our own of the decision. */
+  readonly ref: string;
+  readonly milestoneId: string;
+  readonly lines: readonly EntryLine[];
+}
+
+interface Terms {
+  readonly id: string;
+  readonly contractorId: string;
+  readonly totalCents: Cents;
+  readonly feeCents: Cents;
+}
+
+const debit = (account: Account, amount: Cents): EntryLine => ({ account, amountCents: amount });
+const credit = (account: Account, amount: Cents): EntryLine => ({ account, amountCents: cents(-amount) });
+
+/** A client's charge came in: held from now on. */
+export const chargeReceived = (milestoneId: string, chargeId: string, amount: Cents): Entry => ({
+  kind: 'charge',
+  ref: chargeId,
+  milestoneId,
+  lines: [debit(CLEARING, amount), credit(heldFor(milestoneId), amount)],
+});
+
+/** What the provider kept of a charge; ours to bear, never the client's or the contractor's. */
+export const processingFeeTaken = (milestoneId: string, chargeId: string, fee: Cents): Entry => ({
+  kind: 'processing_fee',
+  ref: chargeId,
+  milestoneId,
+  lines: [debit(PROCESSING_FEE, fee), credit(CLEARING, fee)],
+});
+
+/** The client approved: held money becomes the contractor's, less the service fee. */
+export const releaseApproved = (milestone: Terms): Entry => ({
+  kind: 'release',
+  ref: milestone.id,
+  milestoneId: milestone.id,
+  lines: [
+    debit(heldFor(milestone.id), milestone.totalCents),
+    credit(payableTo(milestone.contractorId), subtractCents(milestone.totalCents, milestone.feeCents)),
+    credit(SERVICE_FEE, milestone.feeCents),
+  ],
+});
+
+/** Cancelled: what one payment brought must go back. */
+export const refundOwed = (milestoneId: string, paymentId: string, amount: Cents): Entry => ({
+  kind: 'refund_due',
+  ref: paymentId,
+  milestoneId,
+  lines: [debit(heldFor(milestoneId), amount), credit(refundDueFor(milestoneId), amount)],
+});
+
+export const transferMade = (milestone: Terms, transferId: string, amount: Cents): Entry => ({
+  kind: 'transfer',
+  ref: transferId,
+  milestoneId: milestone.id,
+  lines: [debit(payableTo(milestone.contractorId), amount), credit(CLEARING, amount)],
+});
+
+export const refundMade = (milestoneId: string, refundId: string, amount: Cents): Entry => ({
+  kind: 'refund',
+  ref: refundId,
+  milestoneId,
+  lines: [debit(refundDueFor(milestoneId), amount), credit(CLEARING, amount)],
+});
+
+/** The cardholder's bank sent a refund back: it is owed again. */
+export const refundReturned = (milestoneId: string, refundId: string, amount: Cents): Entry => ({
+  kind: 'refund_failed',
+  ref: refundId,
+  milestoneId,
+  lines: [debit(CLEARING, amount), credit(refundDueFor(milestoneId), amount)],
+});

@@ -1,0 +1,81 @@
+import { Injectable } from '@nestjs/common';
+import type { Cents } from '@cw/domain';
+import { readCents } from '../../../common/persistence/cents.column.js';
+import { Clock } from '../../../common/clock.js';
+import { newId } from '../../../common/ids.js';
+import { Sql } from '../../../common/persistence/sql.js';
+import { UnitOfWork } from '../../../common/persistence/unit-of-work.js';
+import { heldFor, type Account } from './accounts.js';
+import type { Entry } from './entries.js';
+
+const INSERT_TX = {
+  name: 'ledger_insert_tx',
+  text: `INSERT INTO ledger_tx (id, kind, ref, milestone_id, actor_id, at) VALUES ($1, $2, $3, $4, $5, $6)
+    ON CONFLICT (kind, ref) DO NOTHING RETURNING id`,
+};
+const OPEN_ACCOUNTS = {
+  name: 'ledger_open_accounts',
+  text: `INSERT INTO ledger_account (code, kind, subject_id)
+    SELECT * FROM unnest($1::text[], $2::text[], $3::uuid[]) AS a (code, kind, subject_id) ORDER BY code
+    ON CONFLICT DO NOTHING`,
+};
+const LOCK_ACCOUNTS = {
+  name: 'ledger_lock_accounts',
+  text: `SELECT code FROM ledger_account WHERE code = ANY ($1::text[]) ORDER BY code FOR UPDATE`,
+};
+const INSERT_POSTINGS = {
+  name: 'ledger_insert_postings',
+  text: `INSERT INTO ledger_posting (tx_id, line, account_code, amount_cents)
+    SELECT $1, line, code, amount FROM unnest($2::text[], $3::bigint[]) WITH ORDINALITY AS p (code, amount, line)`,
+};
+const BALANCE = { name: 'ledger_balance', text: `SELECT balance_cents FROM ledger_account WHERE code = $1` };
+
+/**
+ * The money's truth. `post` is its only entrance: inside the unit of work of the change it books, with the
+ * milestone's row locked first; accounts are then locked in the order of their codes.
+ */
+@Injectable()
+export class Ledger {
+  constructor(
+    private readonly sql: Sql,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Books an entry once; false when this fact is in the ledger already. Throws outside a unit of work. */
+  async post(entry: Entry, actorId: string | null): Promise<boolean> {
+    if (!this.unitOfWork.isOpen) throw new Error(`${entry.kind} ${entry.ref} was posted outside a unit of work`);
+    const txId = newId();
+    const inserted = await this.sql.rows(INSERT_TX, [
+      txId,
+      entry.kind,
+      entry.ref,
+      entry.milestoneId,
+      actorId,
+      this.clock.now(),
+    ]);
+    if (inserted.length === 0) return false;
+    const lines = entry.lines.filter((line) => line.amountCents !== 0);
+    await this.lock(lines.map((line) => line.account));
+    await this.sql.rows(INSERT_POSTINGS, [
+      txId,
+      lines.map((line) => line.account.code),
+      lines.map((line) => line.amountCents),
+    ]);
+    return true;
+  }
+
+  /** What a milestone holds now, in cents. */
+  async heldBy(milestoneId: string): Promise<Cents> {
+    const [row] = await this.sql.rows<{ balance_cents: string }>(BALANCE, [heldFor(milestoneId).code]);
+    return readCents(0 - Number(row?.balance_cents ?? 0));
+  }
+
+  private async lock(accounts: readonly Account[]): Promise<void> {
+    const codes = accounts.map((account) => account.code);
+    const kinds = accounts.map((account) => account.kind);
+    const subjects = accounts.map((account) => account.subjectId);
+    await this.sql.rows(OPEN_ACCOUNTS, [codes, kinds, subjects]);
+    await this.sql.rows(LOCK_ACCOUNTS, [codes]);
+  }
+}

@@ -1,0 +1,115 @@
+import { Injectable } from '@nestjs/common';
+import {
+  decide,
+  paymentMachine,
+  serviceFee,
+  type PaymentEvent,
+  type PaymentGuard,
+  type PaymentParty,
+} from '@cw/domain';
+import { mustMove } from '../../../common/errors/must.js';
+import { newId } from '../../../common/ids.js';
+import { StateHistory } from '../../../common/persistence/state-history.js';
+import { UnitOfWork } from '../../../common/persistence/unit-of-work.js';
+import type { AcceptedBidMoney } from '../../projects/index.js';
+import { MilestoneEntity, type AttentionReason } from './milestone.entity.js';
+
+/** Who moves a milestone, and the facts that the move's guards ask for. */
+export interface Move {
+  readonly event: PaymentEvent;
+  readonly as: readonly PaymentParty[];
+  readonly guards?: Partial<Record<PaymentGuard, boolean>>;
+  readonly actorId: string | null;
+  readonly reason?: string | null;
+}
+
+const ENTITY = paymentMachine.name;
+
+/** Milestones as rows: locked before anything of theirs is read, moved only along the table, each move in the history. */
+@Injectable()
+export class Milestones {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly history: StateHistory,
+  ) {}
+
+  async create(accepted: AcceptedBidMoney): Promise<MilestoneEntity> {
+    const milestone = this.rows.create({
+      ...accepted,
+      id: newId(),
+      feeCents: serviceFee(accepted.totalCents),
+      state: paymentMachine.initial,
+      previousState: null,
+      frozen: false,
+      attentionReason: null,
+      approvedAt: null,
+    });
+    await this.rows.save(milestone);
+    const { id, state } = milestone;
+    await this.history.record({
+      entity: ENTITY,
+      entityId: id,
+      from: null,
+      to: state,
+      event: 'accept',
+      actorId: accepted.ownerId,
+    });
+    return milestone;
+  }
+
+  async lock(id: string): Promise<MilestoneEntity> {
+    return this.rows.findOneOrFail({ where: { id }, lock: { mode: 'pessimistic_write' } });
+  }
+
+  async lockOfProject(projectId: string): Promise<MilestoneEntity | null> {
+    return this.rows.findOne({ where: { projectId }, lock: { mode: 'pessimistic_write' } });
+  }
+
+  async findById(id: string): Promise<MilestoneEntity> {
+    return this.rows.findOneByOrFail({ id });
+  }
+
+  /** Moves a locked milestone; refuses with 409 and the present state what the table does not allow. */
+  async move(milestone: MilestoneEntity, move: Move): Promise<void> {
+    const from = milestone.state;
+    const previous = milestone.previousState ?? undefined;
+    const attempt = {
+      state: from,
+      event: move.event,
+      as: move.as,
+      guards: move.guards ?? {},
+      ...(previous && { previous }),
+    };
+    const to = mustMove(decide(paymentMachine, attempt), from);
+    milestone.state = to;
+    milestone.previousState = to === 'disputed' || to === 'charged_back' ? from : null;
+    await this.rows.save(milestone);
+    const { event, actorId, reason = null } = move;
+    await this.history.record({ entity: ENTITY, entityId: milestone.id, from, to, event, actorId, reason });
+  }
+
+  /** Calls staff to a milestone; the first reason stands until they have looked. */
+  async flag(milestone: MilestoneEntity, reason: AttentionReason): Promise<void> {
+    if (milestone.attentionReason !== null) return;
+    milestone.attentionReason = reason;
+    await this.rows.save(milestone);
+  }
+
+  async setFrozen(milestone: MilestoneEntity, frozen: boolean): Promise<void> {
+    if (milestone.frozen === frozen) return;
+    milestone.frozen = frozen;
+    await this.rows.save(milestone);
+    const { id, state } = milestone;
+    const event = frozen ? 'freeze' : 'unfreeze';
+    await this.history.record({ entity: ENTITY, entityId: id, from: state, to: state, event, actorId: null });
+  }
+
+  async setApproved(milestone: MilestoneEntity, at: Date): Promise<void> {
+    milestone.approvedAt = at;
+    await this.rows.save(milestone);
+  }
+
+  private get rows() {
+    return this.unitOfWork.repository(MilestoneEntity);
+  }
+}

@@ -1,0 +1,34 @@
+import { Injectable } from '@nestjs/common';
+import { subtractCents, type Cents } from '@cw/domain';
+import { EventBus } from '../../../common/events/event-bus.js';
+import type { MilestoneEntity } from './milestone.entity.js';
+
+/** What happened to the money, told inside the transaction that made it true. */
+@Injectable()
+export class MoneyEvents {
+  constructor(private readonly events: EventBus) {}
+
+  async held(milestone: MilestoneEntity): Promise<void> {
+    await this.events.emit('payment.held', this.about(milestone, milestone.totalCents));
+  }
+
+  async failed(milestone: MilestoneEntity, amountCents: Cents): Promise<void> {
+    await this.events.emit('payment.failed', this.about(milestone, amountCents));
+  }
+
+  async released(milestone: MilestoneEntity): Promise<void> {
+    const { totalCents, feeCents } = milestone;
+    const payoutCents = subtractCents(totalCents, feeCents);
+    await this.events.emit('payment.released', { ...this.about(milestone, totalCents), payoutCents, feeCents });
+  }
+
+  async refunded(milestone: MilestoneEntity, amountCents: Cents): Promise<void> {
+    await this.events.emit('payment.refunded', this.about(milestone, amountCents));
+  }
+
+  private about(milestone: MilestoneEntity, amountCents: Cents) {
+    const { projectId, projectTitle, ownerId, contractorId } = milestone;
+    // The provider's answer caused it, nobody's click.
+    return { projectId, projectTitle, ownerId, contractorId, amountCents, actorId: null };
+  }
+}

@@ -1,0 +1,106 @@
+import { Injectable } from '@nestjs/common';
+import { subtractCents, sumCents, ZERO_CENTS, type Cents, type PaymentState, type PaymentTiming } from '@cw/domain';
+import { readCents } from '../../../common/persistence/cents.column.js';
+import { Sql } from '../../../common/persistence/sql.js';
+import type { MoneyScope, MoneyTotals, PaymentSummary } from '../../projects/index.js';
+import { dueOf } from './due.js';
+import { PaymentTimelines, type TimelineEntry } from './payment-timelines.js';
+
+interface Row {
+  readonly id: string;
+  readonly project_id: string;
+  readonly state: PaymentState;
+  readonly total: string;
+  readonly fee: string;
+  readonly payment_timing: PaymentTiming;
+  readonly approved_at: Date | null;
+  readonly attention: boolean;
+  readonly held: string;
+  readonly paid: string;
+  readonly refunded: string;
+}
+
+const COLUMNS = `
+  m.id, m.project_id, m.state, m.total_cents AS total, m.fee_cents AS fee, m.payment_timing, m.approved_at,
+  m.attention_reason IS NOT NULL AS attention,
+  coalesce((SELECT 0 - balance_cents FROM ledger_account WHERE kind = 'held' AND subject_id = m.id), 0) AS held,
+  coalesce((SELECT sum(amount_cents) FROM payment WHERE milestone_id = m.id AND status = 'succeeded'), 0) AS paid,
+  coalesce((SELECT sum(amount_cents) FROM payment_command
+    WHERE milestone_id = m.id AND kind = 'refund' AND state = 'done'), 0) AS refunded`;
+const BY_PROJECT = {
+  name: 'milestone_by_project',
+  text: `SELECT ${COLUMNS} FROM milestone m WHERE m.project_id = ANY ($1::uuid[])`,
+};
+const OF_OWNER = { name: 'milestone_of_owner', text: `SELECT ${COLUMNS} FROM milestone m WHERE m.owner_id = $1` };
+const OF_CONTRACTOR = {
+  name: 'milestone_of_contractor',
+  text: `SELECT ${COLUMNS} FROM milestone m WHERE m.contractor_id = $1`,
+};
+
+interface Amounts {
+  readonly totalCents: Cents;
+  readonly heldCents: Cents;
+  readonly dueCents: Cents;
+  readonly paidCents: Cents;
+  readonly refundedCents: Cents;
+  readonly releasedCents: Cents;
+  readonly feeCents: Cents;
+  readonly payoutCents: Cents;
+}
+
+function amountsOf(row: Row): Amounts {
+  const totalCents = readCents(row.total);
+  const feeCents = readCents(row.fee);
+  const heldCents = readCents(row.held);
+  const terms = { state: row.state, paymentTiming: row.payment_timing, approvedAt: row.approved_at, totalCents };
+  return {
+    totalCents,
+    heldCents,
+    dueCents: dueOf(terms, heldCents),
+    paidCents: readCents(row.paid),
+    refundedCents: readCents(row.refunded),
+    releasedCents: row.state === 'released' ? totalCents : ZERO_CENTS,
+    feeCents,
+    payoutCents: subtractCents(totalCents, feeCents),
+  };
+}
+
+const summaryOf = (row: Row, timeline: readonly TimelineEntry[]): PaymentSummary => ({
+  id: row.id,
+  projectId: row.project_id,
+  state: row.state,
+  ...amountsOf(row),
+  paymentTiming: row.payment_timing,
+  attention: row.attention,
+  timeline: timeline.map(({ at, kind, amountCents }) => ({ at: at.toISOString(), kind, amountCents })),
+});
+
+/** The money of projects as their parties see it: what is held comes from the ledger, never from a stored copy. */
+@Injectable()
+export class PaymentSummaries {
+  constructor(
+    private readonly sql: Sql,
+    private readonly timelines: PaymentTimelines,
+  ) {}
+
+  /** By project id; projects without money are absent. */
+  async ofProjects(projectIds: readonly string[]): Promise<ReadonlyMap<string, PaymentSummary>> {
+    if (projectIds.length === 0) return new Map();
+    const rows = await this.sql.rows<Row>(BY_PROJECT, [projectIds]);
+    const timelines = await this.timelines.of(rows.map((row) => row.id));
+    return new Map(rows.map((row) => [row.project_id, summaryOf(row, timelines.get(row.id) ?? [])]));
+  }
+
+  async totals(scope: MoneyScope): Promise<MoneyTotals> {
+    const query = 'ownerId' in scope ? OF_OWNER : OF_CONTRACTOR;
+    const rows = await this.sql.rows<Row>(query, ['ownerId' in scope ? scope.ownerId : scope.contractorId]);
+    const amounts = rows.map(amountsOf);
+    const released = amounts.filter(({ releasedCents }) => releasedCents > 0);
+    return {
+      heldCents: sumCents(amounts.map(({ heldCents }) => heldCents)),
+      dueCents: sumCents(amounts.map(({ dueCents }) => dueCents)),
+      releasedCents: sumCents(released.map(({ releasedCents }) => releasedCents)),
+      earningsCents: sumCents(released.map(({ payoutCents }) => payoutCents)),
+    };
+  }
+}

@@ -1,0 +1,55 @@
+import { Injectable } from '@nestjs/common';
+import type { Cents } from '@cw/domain';
+import { readCents } from '../../../common/persistence/cents.column.js';
+import { Sql } from '../../../common/persistence/sql.js';
+import type { PaymentMoment } from '../../projects/index.js';
+
+export interface TimelineEntry {
+  readonly at: Date;
+  readonly kind: PaymentMoment;
+  readonly amountCents: Cents;
+}
+
+interface Row {
+  readonly milestone_id: string;
+  readonly at: Date;
+  readonly kind: PaymentMoment;
+  readonly amount: string;
+}
+
+// A milestone is held, released and refunded as a whole; a cancellation without money has no moment to show.
+const TIMELINE = {
+  name: 'payment_timeline',
+  text: `
+    SELECT milestone_id, at, kind, amount FROM (
+      SELECT p.milestone_id, p.paid_at AS at, 1 AS step, 'paid' AS kind, p.amount_cents AS amount
+      FROM payment p WHERE p.milestone_id = ANY ($1::uuid[]) AND p.status = 'succeeded'
+      UNION ALL
+      SELECT p.milestone_id, d.at, 0, 'declined', p.amount_cents
+      FROM payment p JOIN payment_decline d ON d.payment_id = p.id WHERE p.milestone_id = ANY ($1::uuid[])
+      UNION ALL
+      SELECT m.id, s.at, CASE s.event WHEN 'pay' THEN 2 ELSE 3 END, CASE s.event WHEN 'pay' THEN 'held' ELSE 'released' END, m.total_cents
+      FROM milestone m JOIN state_change s ON s.entity = 'payment' AND s.entity_id = m.id AND s.event IN ('pay', 'transferred')
+      WHERE m.id = ANY ($1::uuid[])
+      UNION ALL
+      SELECT c.milestone_id, c.finished_at, 4, 'refunded', c.amount_cents
+      FROM payment_command c WHERE c.milestone_id = ANY ($1::uuid[]) AND c.kind = 'refund' AND c.state = 'done'
+    ) moment ORDER BY at, step`,
+};
+
+/** What happened to the money of milestones, oldest first. */
+@Injectable()
+export class PaymentTimelines {
+  constructor(private readonly sql: Sql) {}
+
+  async of(milestoneIds: readonly string[]): Promise<ReadonlyMap<string, readonly TimelineEntry[]>> {
+    const rows = milestoneIds.length === 0 ? [] : await this.sql.rows<Row>(TIMELINE, [milestoneIds]);
+    const timelines = new Map<string, TimelineEntry[]>();
+    for (const row of rows) {
+      const entries = timelines.get(row.milestone_id) ?? [];
+      entries.push({ at: row.at, kind: row.kind, amountCents: readCents(row.amount) });
+      timelines.set(row.milestone_id, entries);
+    }
+    return timelines;
+  }
+}

@@ -1,0 +1,52 @@
+import { Injectable } from '@nestjs/common';
+import { spreadPayout, subtractCents } from '@cw/domain';
+import { CommandQueue } from '../commands/command-queue.js';
+import { Payments } from '../intents/payments.js';
+import { releaseApproved } from '../ledger/entries.js';
+import { Ledger } from '../ledger/ledger.js';
+import type { MilestoneEntity } from './milestone.entity.js';
+import { Milestones } from './milestones.js';
+import { MoneyEvents } from './money-events.js';
+
+/** Held money on its way to the contractor, less the service fee. */
+@Injectable()
+export class Release {
+  constructor(
+    private readonly milestones: Milestones,
+    private readonly payments: Payments,
+    private readonly ledger: Ledger,
+    private readonly commands: CommandQueue,
+    private readonly told: MoneyEvents,
+  ) {}
+
+  /** Books the contractor's claim and orders one transfer for each charge, oldest first. */
+  async begin(milestone: MilestoneEntity, actorId: string | null): Promise<void> {
+    await this.ledger.post(releaseApproved(milestone), actorId);
+    const charges = await this.payments.findSucceeded(milestone.id);
+    const payout = subtractCents(milestone.totalCents, milestone.feeCents);
+    const parts = spreadPayout(
+      charges.map((charge) => charge.amountCents),
+      payout,
+    );
+    for (const [index, charge] of charges.entries()) {
+      const amountCents = parts[index];
+      if (!amountCents) continue;
+      await this.commands.add({ milestoneId: milestone.id, paymentId: charge.id, kind: 'transfer', amountCents });
+    }
+  }
+
+  /** Paid at closing: releases what the client approved before it came. Nothing happens without that approval. */
+  async followApproval(milestone: MilestoneEntity): Promise<void> {
+    if (milestone.state !== 'funded' || milestone.approvedAt === null || milestone.frozen) return;
+    const guards = { approved_before: true, nothing_frozen: true };
+    await this.milestones.move(milestone, { event: 'release_approved', as: ['provider'], actorId: null, guards });
+    await this.begin(milestone, null);
+  }
+
+  /** Ends the release once every transfer has been made. */
+  async settle(milestone: MilestoneEntity): Promise<void> {
+    if (milestone.state !== 'releasing' || (await this.commands.hasOpenTransfers(milestone.id))) return;
+    await this.milestones.move(milestone, { event: 'transferred', as: ['provider'], actorId: null });
+    await this.told.released(milestone);
+  }
+}

@@ -1,0 +1,67 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { hasAdminRights, type Actor } from '@cw/domain';
+import { DomainError } from '../../common/errors/domain-error.js';
+import { Cursors } from '../../common/http/cursor.js';
+import type { ListPaymentsQuery } from './dto/list-payments.query.js';
+import type { PaymentPage, PaymentView } from './dto/payment.response.js';
+import { ApplyProviderFact } from './facts/apply-provider-fact.js';
+import { PaymentRows, type PaymentRow } from './intents/payment-rows.js';
+import { PaymentSummaries } from './milestones/payment-summaries.js';
+import { PaymentGateway } from './provider/payment-gateway.js';
+import { providerCode } from './provider/provider-error.js';
+import { toPaymentView } from './payment.mapper.js';
+
+const LIST = 'payments';
+
+/** Payments as their payer reads them. */
+@Injectable()
+export class PaymentReader {
+  private readonly logger = new Logger(PaymentReader.name);
+
+  constructor(
+    private readonly rows: PaymentRows,
+    private readonly summaries: PaymentSummaries,
+    private readonly gateway: PaymentGateway,
+    private readonly facts: ApplyProviderFact,
+    private readonly cursors: Cursors,
+  ) {}
+
+  /** The checkout page asks until the payment is through, so this does not wait for a webhook that may be lost. */
+  async read(actor: Actor, id: string): Promise<PaymentView> {
+    const row = await this.find(actor, id);
+    if (!row.open || row.intentId === null) return this.view(row);
+    await this.poll(row.intentId);
+    return this.view(await this.find(actor, id));
+  }
+
+  async list(actor: Actor, query: ListPaymentsQuery): Promise<PaymentPage> {
+    const [before] = this.cursors.decode(LIST, query.cursor) ?? [null];
+    const rows = await this.rows.ofPayer(actor.userId, {
+      projectId: query.projectId ?? null,
+      before: typeof before === 'string' ? before : null,
+      limit: query.limit + 1,
+    });
+    const summaries = await this.summaries.ofProjects(rows.map((row) => row.projectId));
+    const shape = { map: (row: PaymentRow) => toPaymentView(row, summaries), key: (row: PaymentRow) => [row.id] };
+    return this.cursors.page(rows, query.limit, LIST, shape);
+  }
+
+  private async find(actor: Actor, id: string): Promise<PaymentRow> {
+    const row = await this.rows.find(id);
+    if (!row || (row.ownerId !== actor.userId && !hasAdminRights(actor))) throw new DomainError('payment.not_found');
+    return row;
+  }
+
+  private async poll(intentId: string): Promise<void> {
+    try {
+      await this.facts.execute((await this.gateway.readIntent(intentId)).fact);
+    } catch (error) {
+      // The page asks again; meanwhile it sees what is known.
+      this.logger.warn({ code: providerCode(error) }, 'payment not polled');
+    }
+  }
+
+  private async view(row: PaymentRow): Promise<PaymentView> {
+    return toPaymentView(row, await this.summaries.ofProjects([row.projectId]));
+  }
+}

@@ -1,0 +1,20 @@
+import type { PaymentSummary } from '../projects/index.js';
+import type { PaymentView } from './dto/payment.response.js';
+import type { PaymentRow } from './intents/payment-rows.js';
+
+export function toPaymentView(row: PaymentRow, summaries: ReadonlyMap<string, PaymentSummary>): PaymentView {
+  const project = summaries.get(row.projectId);
+  if (!project) throw new Error(`Payment ${row.id} has no milestone`);
+  return {
+    id: row.id,
+    projectId: row.projectId,
+    projectTitle: row.projectTitle,
+    amountCents: Number(row.amountCents),
+    status: row.status,
+    cardBrand: row.cardBrand,
+    cardLast4: row.cardLast4,
+    declineCode: row.declineCode,
+    createdAt: row.createdAt.toISOString(),
+    project,
+  };
+}

@@ -1,0 +1,66 @@
+import { Body, Controller, Get, Post, Query } from '@nestjs/common';
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { Actor } from '@cw/domain';
+import { CurrentActor } from '../../common/auth/actor.decorators.js';
+import { Public, Requires } from '../../common/auth/policy.decorators.js';
+import { IdParam } from '../../common/http/id.param.js';
+import { IdempotencyKeyRequired, ProviderCall } from '../../common/idempotency/idempotency.decorators.js';
+import { CreatePaymentIntent } from './dto/create-payment-intent.input.js';
+import { ListPaymentsQuery } from './dto/list-payments.query.js';
+import { PaymentConfigView } from './dto/payment-config.response.js';
+import { PaymentIntentView } from './dto/payment-intent.response.js';
+import { PaymentPage, PaymentView } from './dto/payment.response.js';
+import { OpenIntent } from './intents/open-intent.js';
+import { PaymentConfig } from './payment-config.js';
+import { PaymentReader } from './payment-reader.js';
+
+@ApiTags('payments')
+@Controller('payments')
+export class PaymentsController {
+  constructor(
+    private readonly opening: OpenIntent,
+    private readonly reader: PaymentReader,
+    private readonly configuration: PaymentConfig,
+  ) {}
+
+  @Post('intents')
+  @Requires('payment.pay')
+  @IdempotencyKeyRequired()
+  @ProviderCall()
+  @ApiOperation({
+    summary: 'Begin a payment',
+    description:
+      'The project’s owner, once a bid is accepted. The page confirms it with the provider; what is paid is held until the owner approves the work. Asking again for the same amount answers the payment that is open.',
+  })
+  @ApiCreatedResponse({ type: PaymentIntentView })
+  createPaymentIntent(@CurrentActor() actor: Actor, @Body() input: CreatePaymentIntent): Promise<PaymentIntentView> {
+    return this.opening.execute(actor, input);
+  }
+
+  @Get('config')
+  @Public()
+  @ApiOperation({ summary: 'Read how payments work here', description: 'Whether they are on, and which form to show.' })
+  @ApiOkResponse({ type: PaymentConfigView })
+  paymentConfig(): PaymentConfigView {
+    return this.configuration.view();
+  }
+
+  @Get()
+  @Requires('payment.read')
+  @ApiOperation({ summary: 'List my payments', description: 'Every try of the signed-in client, newest first.' })
+  @ApiOkResponse({ type: PaymentPage })
+  listPayments(@CurrentActor() actor: Actor, @Query() query: ListPaymentsQuery): Promise<PaymentPage> {
+    return this.reader.list(actor, query);
+  }
+
+  @Get(':id')
+  @Requires('payment.read')
+  @ApiOperation({
+    summary: 'Read a payment',
+    description: 'Whoever paid, and staff. While it is open the provider is asked first.',
+  })
+  @ApiOkResponse({ type: PaymentView })
+  getPayment(@CurrentActor() actor: Actor, @IdParam('id', 'payment.not_found') id: string): Promise<PaymentView> {
+    return this.reader.read(actor, id);
+  }
+}

@@ -1,0 +1,43 @@
+import { Controller, Get, Post, Query } from '@nestjs/common';
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { Actor } from '@cw/domain';
+import { CurrentActor } from '../../common/auth/actor.decorators.js';
+import { Requires } from '../../common/auth/policy.decorators.js';
+import { PageQuery } from '../../common/http/page.query.js';
+import { NoReplay } from '../../common/idempotency/idempotency.decorators.js';
+import { OnboardingLink, PayoutPage } from './dto/payout.response.js';
+import { PayoutOnboarding } from './payouts/payout-onboarding.js';
+import { PayoutReader } from './payouts/payout-reader.js';
+
+@ApiTags('payouts')
+@Controller('payouts')
+export class PayoutsController {
+  constructor(
+    private readonly reader: PayoutReader,
+    private readonly onboarding: PayoutOnboarding,
+  ) {}
+
+  @Get()
+  @Requires('payout.read')
+  @ApiOperation({
+    summary: 'List my payouts',
+    description: 'A contractor’s own, newest first, with the state of the payout account.',
+  })
+  @ApiOkResponse({ type: PayoutPage })
+  listPayouts(@CurrentActor() actor: Actor, @Query() query: PageQuery): Promise<PayoutPage> {
+    return this.reader.list(actor, query);
+  }
+
+  // The link works once, so a kept answer would be a dead one.
+  @Post('onboarding')
+  @Requires('payout.read')
+  @NoReplay()
+  @ApiOperation({
+    summary: 'Set up the payout account',
+    description: 'Answers the address of the provider’s page where the contractor gives bank details.',
+  })
+  @ApiCreatedResponse({ type: OnboardingLink })
+  startOnboarding(@CurrentActor() actor: Actor): Promise<OnboardingLink> {
+    return this.onboarding.start(actor);
+  }
+}
