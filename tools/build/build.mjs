@@ -77,15 +77,10 @@ function runNx({ root, logFile, args, onChild }) {
 
 /** @param {string} output */
 function summarize(output) {
-  const total = Number(/target build for (\d+) project/.exec(output)?.[1] ?? 0);
-  const cached = Number(
-    /existing outputs match the cache.*?(\d+)|read the output from the cache instead of running the command for (\d+)/
-      .exec(output)
-      ?.slice(1)
-      .find(Boolean) ?? 0,
-  );
-  if (total === 0) return 'done';
-  return cached >= total ? 'nothing changed' : `${total - cached} of ${total} parts built`;
+  const [, hits, total] = /Cache:\s+(\d+)\/(\d+) hit/.exec(output) ?? [];
+  if (total === undefined) return 'done';
+  const built = Number(total) - Number(hits);
+  return built === 0 ? 'nothing changed' : `${built} of ${total} parts built`;
 }
 
 /** @param {string} output */

@@ -64,16 +64,20 @@ export class EmbeddedPostgres {
   }
 
   /**
+   * @param {AbortSignal} [signal] calls the start off
    * @returns {Promise<Running & { adopted: boolean }>} a server that answers
    */
-  async start() {
+  async start(signal) {
     const orphan = await findOrphan(this.clusterDir, this.password);
     if (orphan && (this.port === 0 || orphan.port === this.port)) {
       this.port = orphan.port;
       return { ...asRunning(orphan.pid, whenGone(orphan.pid)), adopted: true };
     }
     if (orphan) await endProcess(orphan.pid, STOP);
-    return { ...(this.port ? await this.#spawn(this.port) : await this.#spawnOnFreePort()), adopted: false };
+    return {
+      ...(this.port ? await this.#spawn(this.port, signal) : await this.#spawnOnFreePort(signal)),
+      adopted: false,
+    };
   }
 
   /**
@@ -84,28 +88,30 @@ export class EmbeddedPostgres {
     return urlOf(this, database);
   }
 
-  async #spawnOnFreePort() {
+  /** @param {AbortSignal} [signal] */
+  async #spawnOnFreePort(signal) {
     for (let attempt = 1; ; attempt += 1) {
       const [port = 0] = await freePorts(1);
       try {
-        const running = await this.#spawn(port);
+        const running = await this.#spawn(port, signal);
         this.port = port;
         return running;
       } catch (error) {
         // Between our look and the server's somebody else may have taken the port.
-        if (attempt === PORT_ATTEMPTS) throw error;
+        if (attempt === PORT_ATTEMPTS || signal?.aborted) throw error;
       }
     }
   }
 
   /**
    * @param {number} port
+   * @param {AbortSignal} [signal]
    * @returns {Promise<Running>}
    */
-  async #spawn(port) {
+  async #spawn(port, signal) {
     const logFrom = sizeOf(this.logFile);
     const flags = [...FLAGS, ...(this.volatile ? VOLATILE_FLAGS : [])].flatMap((flag) => ['-c', flag]);
-    const log = openSync(this.logFile, 'a');
+    const log = openSync(this.logFile, 'a', 0o600);
     // Its own process group: Ctrl-C must not reach it before those who use it have stopped.
     const child = spawn(this.program, ['-D', this.clusterDir, '-p', String(port), ...flags], {
       ...this.account,
@@ -124,7 +130,7 @@ export class EmbeddedPostgres {
     void exited.then((how) => (ended = String(how)));
     const deadline = Date.now() + READY_PATIENCE_MS;
     while (!(await answers(urlOf({ port, password: this.password }, 'postgres')))) {
-      if (ended || !child.pid || Date.now() > deadline) {
+      if (ended || !child.pid || signal?.aborted || Date.now() > deadline) {
         if (child.pid) await endProcess(child.pid, STOP);
         throw new Error(`Postgres did not start (${ended || 'no answer'}). It said:\n${tailOf(this.logFile, logFrom)}`);
       }

@@ -30,9 +30,10 @@ const STOP = [
 /**
  * Starts a service and waits until it is ready.
  * @param {Service} service
+ * @param {AbortSignal} [signal] calls the start off
  * @returns {Promise<Running>}
  */
-export async function startService(service) {
+export async function startService(service, signal) {
   const { name, logFile, isReady, patienceMs = 60_000 } = service;
   rotate(logFile);
   const logFrom = sizeOf(logFile);
@@ -48,7 +49,7 @@ export async function startService(service) {
   };
   const deadline = Date.now() + patienceMs;
   while (!(await isReady())) {
-    if (ended || Date.now() > deadline) {
+    if (ended || signal?.aborted || Date.now() > deadline) {
       const how = ended ? `ended with ${ended}` : `was not ready after ${patienceMs / 1000} s`;
       await stop();
       throw new Error(`The ${name} ${how}. It said:\n${tailOf(logFile, logFrom)}\n(the whole log: ${logFile})`);
@@ -60,13 +61,14 @@ export async function startService(service) {
 
 /**
  * Runs a command of ours to its end.
- * @param {Omit<Service, 'isReady' | 'patienceMs'>} command
+ * @param {Omit<Service, 'isReady' | 'patienceMs'> & { onChild?: (child: import('node:child_process').ChildProcess) => void }} command
  * @returns {Promise<string>} what it printed on stdout
  */
 export async function runCommand(command) {
   const { name, logFile } = command;
   const logFrom = sizeOf(logFile);
   const child = spawnNode(command, logFile, 'pipe');
+  command.onChild?.(child);
   let output = '';
   child.stdout?.on('data', (chunk) => (output += chunk));
   const how = await new Promise((resolve) => {

@@ -30,8 +30,11 @@ export class Supervisor {
   #watch = Promise.resolve();
   #delay = FIRST_DELAY_MS;
 
+  /** @type {Promise<unknown>} */
+  #starting = Promise.resolve();
+
   /**
-   * @param {() => Promise<Running>} start resolves once healthy
+   * @param {(signal: AbortSignal) => Promise<Running>} start resolves once healthy; the signal calls it off
    * @param {Notices} [notices]
    */
   constructor(start, notices = {}) {
@@ -46,16 +49,22 @@ export class Supervisor {
 
   /** The first start; a failure is the caller's to explain. */
   async begin() {
-    this.#take(await this.start());
+    await this.#launch();
     this.#watch = this.#keepRunning();
   }
 
   async stop() {
     this.#stopping.abort();
+    await this.#starting;
     await this.#current?.stop();
     await this.#watch;
-    await this.#current?.stop();
     this.#take(null);
+  }
+
+  async #launch() {
+    const launched = this.start(this.#stopping.signal).then((running) => this.#take(running));
+    this.#starting = launched.catch(() => {});
+    await launched;
   }
 
   /** @param {Running | null} running */
@@ -85,7 +94,7 @@ export class Supervisor {
       if (signal.aborted) return;
       this.#delay = Math.min(this.#delay * 2, LONGEST_DELAY_MS);
       try {
-        this.#take(await this.start());
+        await this.#launch();
         this.notices.restarted?.(Date.now() - since);
         return;
       } catch (error) {

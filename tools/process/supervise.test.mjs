@@ -118,3 +118,29 @@ test('the process to end is told at each change', async () => {
   await supervisor.stop();
   assert.deepEqual(pids, [1001, null, 1002, null]);
 });
+
+test('stopping during a start ends what that start brings up', async () => {
+  /** @type {(running: import('./supervise.mjs').Running) => void} */
+  let comeUp = () => {};
+  let stopped = 0;
+  let calledOff = false;
+  const supervisor = new Supervisor((signal) => {
+    signal.addEventListener('abort', () => (calledOff = true));
+    return new Promise((resolve) => (comeUp = resolve));
+  });
+  const begun = supervisor.begin();
+  const stop = supervisor.stop();
+  /** @type {(how: string) => void} */
+  let end = () => {};
+  const exited = new Promise((resolve) => (end = resolve));
+  comeUp({
+    pid: 1,
+    exited,
+    stop: async () => {
+      stopped += 1;
+      end('stopped');
+    },
+  });
+  await Promise.all([begun, stop]);
+  assert.deepEqual([calledOff, stopped, supervisor.pid], [true, 1, null]);
+});

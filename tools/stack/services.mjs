@@ -1,0 +1,72 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { answersOk } from '../process/child.mjs';
+import { logFileOf } from './data-dir.mjs';
+import { apiEnvironment, sandboxEnvironment } from './environment.mjs';
+
+/** @typedef {import('../process/child.mjs').Service} Service */
+
+/**
+ * What one start knows about itself.
+ * @typedef {object} Surroundings
+ * @property {string} root
+ * @property {import('../config/read.mjs').Config} config
+ * @property {import('../config/secrets.mjs').Secrets} secrets
+ * @property {import('./environment.mjs').Ports} ports
+ * @property {string} databaseUrl
+ * @property {NodeJS.ProcessEnv} inherited
+ */
+
+const API = 'apps/api/dist';
+const SANDBOX = 'apps/payments-sandbox/dist/main.js';
+
+/**
+ * @param {Surroundings} surroundings
+ * @returns {Service}
+ */
+export function apiService(surroundings) {
+  const { root, config, ports } = surroundings;
+  return {
+    name: 'API',
+    script: join(root, API, 'main.js'),
+    cwd: root,
+    env: apiEnvironment(surroundings),
+    logFile: logFileOf(config.dataDir, 'api'),
+    isReady: answersOk(`http://127.0.0.1:${ports.api}/api/health/ready`),
+  };
+}
+
+/**
+ * @param {Surroundings} surroundings
+ * @returns {Service}
+ */
+export function sandboxService(surroundings) {
+  const { root, config, ports } = surroundings;
+  return {
+    name: 'payments sandbox',
+    script: join(root, SANDBOX),
+    cwd: root,
+    env: sandboxEnvironment({ ...surroundings, dataDir: join(config.dataDir, 'sandbox') }),
+    logFile: logFileOf(config.dataDir, 'sandbox'),
+    isReady: answersOk(`http://127.0.0.1:${ports.sandbox}/_sandbox/health`),
+  };
+}
+
+/**
+ * One of the API's own commands: migrate, seed, demo-logins.
+ * @param {Surroundings} surroundings
+ * @param {string} name
+ * @returns {Omit<Service, 'isReady'> | null} null when this build has no such command
+ */
+export function apiCommand(surroundings, name) {
+  const { root, config } = surroundings;
+  const script = join(root, API, 'cli', `${name}.js`);
+  if (!existsSync(script)) return null;
+  return {
+    name: `${name} command`,
+    script,
+    cwd: root,
+    env: apiEnvironment(surroundings),
+    logFile: logFileOf(config.dataDir, 'commands'),
+  };
+}

@@ -1,0 +1,262 @@
+import { buildChanged } from '../build/build.mjs';
+import { loadSecrets } from '../config/secrets.mjs';
+import { createEdge } from '../edge/edge.mjs';
+import { mailInbox } from '../mail/inbox.mjs';
+import { checkServer, ensureDatabase } from '../postgres/database.mjs';
+import { EmbeddedPostgres } from '../postgres/server.mjs';
+import { runCommand, startService } from '../process/child.mjs';
+import { Guard } from '../process/guard.mjs';
+import { tryLock } from '../process/lock.mjs';
+import { explainPortFault, freePorts, portFault } from '../process/ports.mjs';
+import { Supervisor } from '../process/supervise.mjs';
+import { lockFileOf, logFileOf, prepareDataDir } from './data-dir.mjs';
+import { apiCommand, apiService, sandboxService } from './services.mjs';
+
+/** @typedef {import('../config/read.mjs').Config} Config */
+/** @typedef {import('../process/supervise.mjs').Running} Running */
+/** @typedef {import('./services.mjs').Surroundings} Surroundings */
+
+const DATABASE = 'closewright';
+/** The order of ending: who uses comes before who is used. */
+const ENDING = ['api', 'mail', 'sandbox', 'postgres'];
+
+/** Starting was called off from outside. */
+export class Stopped extends Error {}
+
+/** Everything that one start runs, in the order it needs, and its orderly end. */
+export class Stack {
+  /** @type {Map<string, Supervisor>} */
+  #supervisors = new Map();
+  /** @type {import('../edge/edge.mjs').Edge | null} */
+  #edge = null;
+  /** @type {(() => void) | null} */
+  #unlock = null;
+  /** @type {Guard | null} */
+  #guard = null;
+  /** @type {Surroundings | null} */
+  #surroundings = null;
+  /** @type {Set<import('node:child_process').ChildProcess>} */
+  #commands = new Set();
+  /** @type {Promise<void> | null} */
+  #stopped = null;
+
+  /**
+   * @param {object} options
+   * @param {string} options.root
+   * @param {Config} options.config
+   * @param {import('./progress.mjs').Progress} options.progress
+   * @param {(text: string) => void} options.notice what happens after the start: crashes and restarts
+   */
+  constructor({ root, config, progress, notice }) {
+    this.root = root;
+    this.config = config;
+    this.progress = progress;
+    this.notice = notice;
+    /** What the API says about demo logins, to be printed. */
+    this.demoLogins = '';
+  }
+
+  get edge() {
+    if (!this.#edge) throw new Error('The edge is not up yet.');
+    return this.#edge;
+  }
+
+  get databaseUrl() {
+    return this.#known.databaseUrl;
+  }
+
+  /** @returns {string | null} the inbox's page, when mail is caught */
+  get mailUrl() {
+    return this.config.smtpUrl ? null : `http://127.0.0.1:${this.#known.ports.mailWeb}/`;
+  }
+
+  get #known() {
+    if (!this.#surroundings) throw new Error('Nothing is started yet.');
+    return this.#surroundings;
+  }
+
+  /**
+   * @param {string} name
+   * @returns {number | null}
+   */
+  pidOf(name) {
+    return this.#supervisors.get(name)?.pid ?? null;
+  }
+
+  async start() {
+    const { config, progress } = this;
+    await this.#claim();
+    await Promise.all([
+      progress.step(
+        'Database',
+        () => this.#startDatabase(),
+        (text) => text,
+      ),
+      progress.step(
+        'Build',
+        () => this.#build(),
+        (text) => text,
+      ),
+    ]);
+    await Promise.all([
+      config.stripe ? null : this.#service('sandbox', 'Payments sandbox', () => sandboxService(this.#known)),
+      config.smtpUrl ? null : this.#service('mail', 'Mail inbox', () => this.#mailInbox()),
+      progress.step('Migrations', () => this.#command('migrate'), lastLine),
+    ]);
+    if (config.seed === 'demo') await progress.step('Demo data', () => this.#command('seed'), lastLine);
+    await this.#service('api', 'API', () => apiService(this.#known));
+    await progress.step('Web', () => this.#openEdge());
+    if (config.seed === 'demo') this.demoLogins = await this.#command('demo-logins');
+  }
+
+  /** Ends everything in order; calling it again waits for the same end. */
+  stop() {
+    this.#stopped ??= this.#stop();
+    return this.#stopped;
+  }
+
+  async #stop() {
+    for (const command of this.#commands) command.kill('SIGTERM');
+    await this.#edge?.close();
+    for (const name of ENDING) await this.#supervisors.get(name)?.stop();
+    this.#guard?.dismiss();
+    this.#unlock?.();
+  }
+
+  /** The port, the folder and the loopback ports are ours, or somebody reads why not. */
+  async #claim() {
+    const { root, config } = this;
+    const fault = await portFault(config.port);
+    if (fault) throw new Error(explainPortFault(config.port, fault));
+    prepareDataDir(config.dataDir);
+    const lock = await tryLock(lockFileOf(config.dataDir), config.publicUrl);
+    if ('heldBy' in lock) throw inUse(config.dataDir, lock.heldBy);
+    this.#unlock = lock.release;
+    this.#guard = new Guard();
+    const [api = 0, sandbox = 0, smtp = 0, mailWeb = 0] = await freePorts(4);
+    const secrets = loadSecrets(config.dataDir);
+    const databaseUrl = config.databaseUrl ?? '';
+    this.#surroundings = {
+      root,
+      config,
+      secrets,
+      databaseUrl,
+      ports: { api, sandbox, smtp, mailWeb },
+      inherited: process.env,
+    };
+  }
+
+  async #startDatabase() {
+    const { config, secrets } = this.#known;
+    if (config.databaseUrl) {
+      await checkServer(config.databaseUrl);
+      return 'your own (DATABASE_URL)';
+    }
+    const logFile = logFileOf(config.dataDir, 'postgres');
+    const server = new EmbeddedPostgres({ dataDir: config.dataDir, password: secrets.postgresPassword, logFile });
+    await server.prepare();
+    let adopted = false;
+    await this.#supervise('postgres', async (signal) => {
+      const running = await server.start(signal);
+      adopted = running.adopted;
+      return running;
+    });
+    await ensureDatabase(server.url(), DATABASE);
+    this.#known.databaseUrl = server.url(DATABASE);
+    return `embedded Postgres on 127.0.0.1:${server.port}${adopted ? ', left running by an earlier start' : ''}`;
+  }
+
+  #build() {
+    return buildChanged({
+      root: this.root,
+      logFile: logFileOf(this.config.dataDir, 'build'),
+      note: this.progress.note,
+      onChild: (child) => this.#track(child),
+    });
+  }
+
+  #mailInbox() {
+    const { root, config, ports } = this.#known;
+    const logFile = logFileOf(config.dataDir, 'mail');
+    return mailInbox({ root, dataDir: config.dataDir, smtpPort: ports.smtp, webPort: ports.mailWeb, logFile });
+  }
+
+  async #openEdge() {
+    this.#continueOrStop();
+    const { root, config, ports } = this.#known;
+    const sandboxUrl = config.stripe ? null : `http://127.0.0.1:${ports.sandbox}`;
+    this.#edge = createEdge({ root, apiUrl: `http://127.0.0.1:${ports.api}`, sandboxUrl, publicUrl: config.publicUrl });
+    await this.#edge.listen(config.port).catch((error) => {
+      throw new Error(explainPortFault(config.port, error));
+    });
+  }
+
+  /**
+   * @param {string} name
+   * @param {string} title
+   * @param {() => import('../process/child.mjs').Service} describe
+   */
+  #service(name, title, describe) {
+    return this.progress.step(title, () => this.#supervise(name, (signal) => startService(describe(), signal)));
+  }
+
+  /**
+   * @param {string} name
+   * @returns {Promise<string>} what it printed
+   */
+  async #command(name) {
+    this.#continueOrStop();
+    const command = apiCommand(this.#known, name);
+    const output = command ? await runCommand({ ...command, onChild: (child) => this.#track(child) }) : '';
+    this.#continueOrStop();
+    return output;
+  }
+
+  /**
+   * @param {string} name
+   * @param {(signal: AbortSignal) => Promise<Running>} start
+   */
+  async #supervise(name, start) {
+    this.#continueOrStop();
+    const supervisor = new Supervisor(start, {
+      crashed: (how, delay) => this.notice(`${name} ended unexpectedly (${how}); starting it again in ${delay} ms`),
+      restarted: (milliseconds) => this.notice(`${name} is back after ${(milliseconds / 1000).toFixed(1)} s`),
+      failed: (error) => this.notice(`${name}: ${error.message}`),
+      pid: (pid) => this.#guard?.watch(name, pid),
+    });
+    this.#supervisors.set(name, supervisor);
+    await supervisor.begin();
+  }
+
+  #continueOrStop() {
+    if (this.#stopped) throw new Stopped('Stopped while starting.');
+  }
+
+  /** @param {import('node:child_process').ChildProcess} child */
+  #track(child) {
+    const name = `command ${child.pid}`;
+    this.#commands.add(child);
+    this.#guard?.watch(name, child.pid ?? null);
+    child.once('close', () => {
+      this.#commands.delete(child);
+      this.#guard?.watch(name, null);
+    });
+    if (this.#stopped) child.kill('SIGTERM');
+  }
+}
+
+/**
+ * @param {string} dataDir
+ * @param {import('../process/lock.mjs').Holder} holder
+ */
+function inUse(dataDir, holder) {
+  return new Error(
+    `DATA_DIR: ${dataDir} is in use by process ${holder.pid} (${holder.note}). ` +
+      'Stop it first, or give this one its own: DATA_DIR=.data2 PORT=3001 npm start.',
+  );
+}
+
+/** @param {string} output */
+function lastLine(output) {
+  return output.trim().split('\n').at(-1) ?? '';
+}
