@@ -49,7 +49,7 @@ const closingOf = (socket: Client): Promise<string> => new Promise((resolve) => 
 
 function next<E extends keyof ServerToClientEvents>(socket: Client, event: E): Promise<Parameters<ServerToClientEvents[E]>[0]> {
   const plain: Socket = socket;
-  return new Promise((resolve) => plain.once(event, resolve));
+  return new Promise((resolve) => plain.once(String(event), resolve));
 }
 
 /** Everything that a socket hears, and a way to know that all sent so far has arrived. */
