@@ -14,5 +14,6 @@ import { SubmitBid } from './submit-bid.js';
   imports: [BidRowsModule, ProjectsModule, ContractorsModule],
   controllers: [BidsController],
   providers: [AcceptBid, AwardProject, BidGate, BidLists, DecideBid, SubmitBid],
+  exports: [AcceptBid, BidLists, SubmitBid],
 })
 export class BidsModule {}

@@ -108,6 +108,6 @@ const workers: Provider[] = [
     HeldMoney,
     { provide: PROJECT_MONEY, useExisting: HeldMoney },
   ],
-  exports: [PROJECT_MONEY, PaymentWorkers, Invariants],
+  exports: [PROJECT_MONEY, PaymentWorkers, Invariants, OpenIntent, PaymentReader, PayoutOnboarding],
 })
 export class PaymentsModule {}

@@ -1,3 +1,8 @@
+export { ConditionReview } from './condition-review.js';
+export { CreateProjectUseCase } from './create-project.js';
+export { ProjectFiles } from './project-files.js';
+export { ProjectWork } from './project-work.js';
+export { ProjectDetail } from './dto/project-detail.response.js';
 export { ConditionEntity } from './condition.entity.js';
 export { ConditionRepository } from './condition.repository.js';
 export { BidContractor, BidLineView, BidProject, BidView } from './dto/bid.response.js';

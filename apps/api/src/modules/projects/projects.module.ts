@@ -57,6 +57,6 @@ import { ServedFiles } from './served-files.js';
     ProjectWork,
     ServedFiles,
   ],
-  exports: [ConditionRepository, ProjectGate, ProjectReader, ProjectRepository, ProjectSummaries, ProjectTransaction],
+  exports: [ConditionRepository, ConditionReview, CreateProjectUseCase, ProjectFiles, ProjectWork, ProjectGate, ProjectReader, ProjectRepository, ProjectSummaries, ProjectTransaction],
 })
 export class ProjectsModule {}

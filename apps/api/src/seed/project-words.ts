@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import type { Locale, ProjectCategory } from '@cw/domain';
+import type { SeededRandom } from './random.js';
+
+interface Words {
+  readonly quote: string;
+  readonly title: string;
+  readonly defect: string;
+  readonly location: string;
+}
+
+/** A condition in an appraiser's words, in both languages. */
+export interface AppraisalRow {
+  readonly category: ProjectCategory;
+  readonly costCents: readonly [low: number, high: number];
+  readonly en: Words;
+  readonly es: Words;
+}
+
+const MAX_COST_CENTS = 450_000;
+const TEN_DOLLARS = 1000;
+
+/** What appraisers write and what it typically costs; nothing that would swallow a whole demo deal. */
+export const APPRAISAL_ROWS: readonly AppraisalRow[] = (
+  JSON.parse(readFileSync(new URL('./data/conditions.json', import.meta.url), 'utf8')) as AppraisalRow[]
+).filter((row) => row.costCents[0] <= MAX_COST_CENTS);
+
+/** A price within a row's usual range, in whole tens of dollars. */
+export function usualCost(row: AppraisalRow, random: SeededRandom): number {
+  const [low, high] = row.costCents;
+  const price = random.between(low, Math.min(high, low * 2, MAX_COST_CENTS));
+  return Math.max(TEN_DOLLARS, Math.round(price / TEN_DOLLARS) * TEN_DOLLARS);
+}
+
+const CUT = 46;
+
+function shortly(text: string): string {
+  if (text.length <= CUT) return text;
+  return `${text.slice(0, text.lastIndexOf(' ', CUT))}…`;
+}
+
+const POST = {
+  en: {
+    title: (rows: readonly AppraisalRow[]) => rows.slice(0, 2).map((row) => shortly(row.en.title)).join(', '),
+    description: 'The appraisal is subject to the repairs below. Someone is home on weekday mornings; the rest of the week there is a lockbox. Please work around the dog.',
+    timeline: (days: number) => `${days} working days, weather permitting`,
+    work: 'We protect what stays, do the listed repairs to code, photograph each one before and after, and leave the place clean.',
+    excluded: 'Not our trade',
+    returned: 'The photo does not show the finished work from close by.',
+  },
+  es: {
+    title: (rows: readonly AppraisalRow[]) => rows.slice(0, 2).map((row) => shortly(row.es.title)).join(', '),
+    description: 'La tasación está sujeta a las reparaciones de abajo. Hay alguien en casa por las mañanas; el resto de la semana hay una caja de llaves. Cuidado con el perro, por favor.',
+    timeline: (days: number) => `${days} días hábiles, si el clima lo permite`,
+    work: 'Protegemos lo que se queda, hacemos las reparaciones según el código, fotografiamos cada una antes y después y dejamos todo limpio.',
+    excluded: 'No es nuestro oficio',
+    returned: 'La foto no muestra de cerca el trabajo terminado.',
+  },
+} as const;
+
+export const wordsOf = (locale: Locale) => POST[locale];

@@ -1,0 +1,89 @@
+import { Injectable } from '@nestjs/common';
+import { UnitOfWork } from '../common/persistence/unit-of-work.js';
+import { NotificationEntity } from '../modules/notifications/index.js';
+import { UserEntity } from '../modules/users/index.js';
+import { DEMO_CONTRACTORS, emailOf, UNVERIFIED_LOGIN } from './data/people.js';
+import { PROJECT_PLANS } from './plan.js';
+import { SeededRandom } from './random.js';
+import { SeedClock } from './seed-clock.js';
+import { SeedPayments } from './seed-payments.js';
+import { SeedPeople } from './seed-people.js';
+import { SeedProject } from './seed-project.js';
+
+const SEED = 20_261_120;
+const UNREAD_DAYS = 2;
+const DAY_MS = 86_400_000;
+/** The first person to be made tells of a seed that began, the last of one that ended. */
+const FIRST_LOGIN = 'seller';
+const LAST_LOGIN = 'admin';
+const KEPT_TABLES = ['migrations', 'zip_centroid', 'typeorm_metadata'];
+
+export interface SeedReport {
+  readonly people: number;
+  readonly projects: number;
+}
+
+/** The whole demo, once: an instance that has it is left alone. */
+@Injectable()
+export class SeedDemo {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly people: SeedPeople,
+    private readonly project: SeedProject,
+    private readonly payments: SeedPayments,
+    private readonly clock: SeedClock,
+  ) {}
+
+  /** Null when the demo is there already. */
+  async run(): Promise<SeedReport | null> {
+    if (await this.knows(LAST_LOGIN)) return null;
+    if (await this.knows(FIRST_LOGIN)) await this.wipe();
+    const now = this.clock.now();
+    const people = await this.people.seed();
+    if (this.payments.possible) {
+      for (const { login } of DEMO_CONTRACTORS.filter((contractor) => contractor.login !== UNVERIFIED_LOGIN)) {
+        const contractor = people.get(login);
+        if (contractor) await this.payments.onboard(contractor);
+      }
+    }
+    const random = new SeededRandom(SEED);
+    for (const plan of PROJECT_PLANS) {
+      this.clock.set(now);
+      await this.project.seed(plan, people, random);
+    }
+    this.clock.set(now);
+    await this.tidy(now);
+    await this.people.seedAdmin();
+    return { people: people.size + 1, projects: PROJECT_PLANS.length };
+  }
+
+  private knows(login: string): Promise<boolean> {
+    return this.unitOfWork.repository(UserEntity).existsBy({ email: emailOf(login) });
+  }
+
+  /** A seed was ended halfway, before anybody could sign in: what it made is taken away and made again. */
+  private async wipe(): Promise<void> {
+    await this.unitOfWork.run(async () => {
+      const tables: { name: string }[] = await this.unitOfWork.manager.query(
+        `SELECT quote_ident(tablename) AS name FROM pg_tables WHERE schemaname = 'public' AND NOT tablename = ANY($1)`,
+        [KEPT_TABLES],
+      );
+      await this.unitOfWork.manager.query(`TRUNCATE ${tables.map(({ name }) => name).join(', ')} RESTART IDENTITY CASCADE`);
+    });
+    if (this.payments.possible) await this.payments.reset();
+  }
+
+  /** What happened days ago has been read, and nobody gets an e-mail about the demo's past. */
+  private async tidy(now: Date): Promise<void> {
+    await this.unitOfWork.run(async () => {
+      await this.unitOfWork
+        .repository(NotificationEntity)
+        .createQueryBuilder()
+        .update()
+        .set({ readAt: now })
+        .where('read_at IS NULL AND created_at < :before', { before: new Date(now.getTime() - UNREAD_DAYS * DAY_MS) })
+        .execute();
+      await this.unitOfWork.manager.query(`DELETE FROM pgboss.job WHERE name = 'mail.send' AND state < 'active'`);
+    });
+  }
+}

@@ -1,0 +1,27 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { AppModule } from '../app.module.js';
+import type { AppConfig } from '../config/app-config.js';
+import { GeoModule } from '../geo/geo.module.js';
+import { AuthModule } from '../modules/auth/index.js';
+import { BidsModule } from '../modules/bids/index.js';
+import { PaymentsModule } from '../modules/payments/index.js';
+import { ProjectsModule } from '../modules/projects/index.js';
+import { SeedClock } from './seed-clock.js';
+import { SeedDemo } from './seed-demo.js';
+import { SeedFiles } from './seed-files.js';
+import { SeedHelp } from './seed-help.js';
+import { SeedPayments } from './seed-payments.js';
+import { SeedPeople } from './seed-people.js';
+import { SeedProject } from './seed-project.js';
+
+/** The product with its clock in the seed's hand; no HTTP, no workers. */
+@Module({})
+export class SeedModule {
+  static forRoot(config: AppConfig, clock: SeedClock): DynamicModule {
+    return {
+      module: SeedModule,
+      imports: [AppModule.forRoot(config, { clock }), GeoModule, AuthModule, BidsModule, PaymentsModule, ProjectsModule],
+      providers: [{ provide: SeedClock, useValue: clock }, SeedDemo, SeedFiles, SeedHelp, SeedPayments, SeedPeople, SeedProject],
+    };
+  }
+}
