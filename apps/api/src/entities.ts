@@ -3,6 +3,7 @@ import { StateChangeEntity } from './common/persistence/state-change.entity.js';
 import { BidEntity, BidLineEntity } from './modules/bids/index.js';
 import { ContractorProfileEntity } from './modules/contractors/index.js';
 import { NotificationEntity } from './modules/notifications/index.js';
+import { MilestoneEntity, PaymentCommandEntity, PaymentEntity, PayoutAccountEntity } from './modules/payments/index.js';
 import { ConditionEntity, ProjectEntity, ProjectFileEntity } from './modules/projects/index.js';
 import { UserEntity, UserPreferenceEntity } from './modules/users/index.js';
 import { VerificationPaperEntity } from './modules/verification/index.js';
@@ -20,4 +21,8 @@ export const entities: readonly EntityClass[] = [
   ProjectFileEntity,
   BidEntity,
   BidLineEntity,
+  MilestoneEntity,
+  PaymentEntity,
+  PaymentCommandEntity,
+  PayoutAccountEntity,
 ];

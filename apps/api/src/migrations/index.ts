@@ -4,6 +4,8 @@ import { CreateZipCentroids1763600000010 } from './1763600000010-create-zip-cent
 import { CreateContractors1763600000011 } from './1763600000011-create-contractors.js';
 import { CreateProjects1763600000020 } from './1763600000020-create-projects.js';
 import { CreateBids1763600000030 } from './1763600000030-create-bids.js';
+import { CreatePayments1763600000040 } from './1763600000040-create-payments.js';
+import { CreateLedger1763600000041 } from './1763600000041-create-ledger.js';
 
 /** In order. Forward only: a merged migration is never edited. */
 export const migrations: readonly MigrationClass[] = [
@@ -12,4 +14,6 @@ export const migrations: readonly MigrationClass[] = [
   CreateContractors1763600000011,
   CreateProjects1763600000020,
   CreateBids1763600000030,
+  CreatePayments1763600000040,
+  CreateLedger1763600000041,
 ];
