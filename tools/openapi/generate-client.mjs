@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { generateEndpoints } from '@rtk-query/codegen-openapi';
@@ -12,10 +11,10 @@ export const schemaFile = join(clientFolder, 'openapi.json');
 export async function generateClient() {
   const source = await generateEndpoints({
     schemaFile,
+    prettierConfigFile: join(clientFolder, '../../.prettierrc.json'),
     apiFile: join(clientFolder, 'src/base-api.ts'),
     apiImport: 'baseApi',
     exportName: 'generatedApi',
-    outputFile: endpointsFile,
     hooks: true,
     tag: false,
     unionUndefined: true,
@@ -23,7 +22,7 @@ export async function generateClient() {
     encodePathParams: true,
     encodeQueryParams: true,
   });
-  const text = source ?? (await readFile(endpointsFile, 'utf8'));
-  // The generator writes the folder of this machine; the extension is what ES modules ask for.
-  return text.replace(/from ['"][^'"]*base-api(?:\.[jt]s)?['"]/, "from './base-api.js'");
+  // Asked for a text and not for a file, so that a check changes nothing. It names the folder of this machine, and the
+  // extension is what ES modules ask for.
+  return String(source).replace(/from ['"][^'"]*base-api(?:\.[jt]s)?['"]/, "from './base-api.js'");
 }
