@@ -16,6 +16,7 @@ const Drawing = styled('svg')(({ theme }) => {
     '& .warm': { fill: error.soft },
     '& .bubble': { fill: error.main, stroke: 'none' },
     '& .tape': { fill: tape.main },
+    '& .tick': { stroke: tape.contrastText },
     '& .faint': { strokeOpacity: 0.25 },
     '& .thin': { strokeWidth: 1.2 },
   };
@@ -57,7 +58,7 @@ const SUBJECTS: Readonly<Record<SpotSubject, ReactNode>> = {
       <circle cx="76" cy="70" r="6" />
       <path className="tape" d="M112 92h62v12h-62z" />
       <path d="M174 86v18h-5" />
-      <path className="thin" d="M122 92v6M132 92v4M142 92v6M152 92v4M162 92v6" />
+      <path className="thin tick" d="M122 92v6M132 92v4M142 92v6M152 92v4M162 92v6" />
       <path className="thin faint" strokeDasharray="5 4" d="M182 92h56M238 86v18" />
     </>
   ),

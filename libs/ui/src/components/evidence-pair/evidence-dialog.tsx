@@ -17,6 +17,8 @@ const Stage = styled('div')(({ theme }) => ({
   position: 'relative',
   display: 'grid',
   maxHeight: '68vh',
+  maxWidth: '100%',
+  marginInline: 'auto',
   aspectRatio: '16 / 10',
   overflow: 'hidden',
   borderRadius: radius.control,
