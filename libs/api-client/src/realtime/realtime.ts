@@ -18,7 +18,17 @@ export interface RealtimeOptions {
   /** Called on every connection; what happened while there was none has to be asked for (RT-06). */
   readonly onConnected: () => void;
   readonly log: (message: string) => void;
+  /** Pauses in ms and number of tries; the product's own without it. */
+  readonly pace?: ReconnectPace;
 }
+
+export interface ReconnectPace {
+  readonly serverDisconnectRetryMs: number;
+  readonly maxReconnectAttempts: number;
+  readonly firstDelayMs: number;
+}
+
+const PACE: ReconnectPace = { ...SOCKET_CONSTANTS, firstDelayMs: 1_000 };
 
 export interface Realtime {
   /** Hears an event until the returned function is called. */
@@ -31,12 +41,13 @@ export interface Realtime {
   readonly close: () => void;
 }
 
-function openSocket(origin: string): Socket {
+function openSocket(origin: string, pace: ReconnectPace): Socket {
   return io(origin, {
     path: SOCKET_CONSTANTS.path,
     transports: ['websocket', 'polling'],
     timeout: SOCKET_CONSTANTS.timeoutMs,
-    reconnectionAttempts: SOCKET_CONSTANTS.maxReconnectAttempts,
+    reconnectionAttempts: pace.maxReconnectAttempts,
+    reconnectionDelay: pace.firstDelayMs,
     forceNew: true,
     withCredentials: true,
   });
@@ -68,10 +79,10 @@ function createRooms(socket: RealtimeSocket) {
 
 /** RT-01, RT-05: one new connection for the signed-in person, on the page's own origin. */
 export function createRealtime(options: RealtimeOptions): Realtime {
-  const { origin, userId, onState, onConnected, log } = options;
+  const { origin, userId, onState, onConnected, log, pace = PACE } = options;
   // The same connection twice: TypeScript checks what is sent by one name and, by the other, lets an event's
   // name be a variable.
-  const plainSocket = openSocket(origin);
+  const plainSocket = openSocket(origin, pace);
   const socket: RealtimeSocket = plainSocket;
   const rooms = createRooms(socket);
   let retryTimer: ReturnType<typeof setTimeout> | undefined;
@@ -89,7 +100,7 @@ export function createRealtime(options: RealtimeOptions): Realtime {
     onState('disconnected');
     if (reason === 'parse error') socket.disconnect();
     // Socket.IO itself does not come back after the server has ended the connection.
-    if (reason === 'io server disconnect') retryTimer = setTimeout(() => socket.connect(), SOCKET_CONSTANTS.serverDisconnectRetryMs);
+    if (reason === 'io server disconnect') retryTimer = setTimeout(() => socket.connect(), pace.serverDisconnectRetryMs);
   });
   socket.on('connect_error', (error) => {
     log(`realtime: ${error.message}`);

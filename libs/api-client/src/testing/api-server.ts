@@ -1,0 +1,63 @@
+import type { ErrorCode } from '@cw/domain';
+import { http, HttpResponse, type HttpHandler } from 'msw';
+import { setupServer, type SetupServer } from 'msw/node';
+import type { FieldProblem } from '../errors/problem.js';
+import type { UserResponse } from '../endpoints.gen.js';
+
+const ORIGIN = 'http://localhost';
+
+/** The full address of a path, as the page under test asks for it. */
+export const apiUrl = (path: string): string => `${ORIGIN}${path}`;
+
+export interface ProblemOptions {
+  readonly code?: ErrorCode;
+  readonly detail?: string;
+  readonly errors?: readonly FieldProblem[];
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** An answer as the API gives it when something is wrong. */
+export function problemAnswer(status: number, options: ProblemOptions = {}): HttpResponse<string> {
+  const { code = 'request.malformed', detail = 'Something is wrong.', errors, headers } = options;
+  const body = { type: code.replaceAll(/[._]/g, '-'), code, title: 'Problem', status, detail, requestId: 'test-request', ...(errors && { errors }) };
+  return new HttpResponse(JSON.stringify(body), {
+    status,
+    headers: { 'Content-Type': 'application/problem+json', ...headers },
+  });
+}
+
+export const signedOut = (): HttpHandler =>
+  http.get(apiUrl('/api/auth/me'), () => problemAnswer(401, { code: 'auth.required', detail: 'Authentication required' }));
+
+/** A person as the API describes one. */
+export function aUser(overrides: Partial<UserResponse> = {}): UserResponse {
+  return {
+    id: '01890000-0000-7000-8000-000000000001',
+    firstName: 'Maria',
+    lastName: 'Delgado',
+    username: null,
+    role: 'seller',
+    email: 'seller@demo.closewright.test',
+    phone: null,
+    company: null,
+    location: null,
+    bio: null,
+    locale: 'en',
+    timeZone: 'America/New_York',
+    ...overrides,
+  };
+}
+
+export const signedInAs = (overrides: Partial<UserResponse> = {}): HttpHandler =>
+  http.get(apiUrl('/api/auth/me'), () => HttpResponse.json(aUser(overrides)));
+
+const csrf = (): HttpHandler => http.get(apiUrl('/api/auth/csrf'), () => HttpResponse.json({ token: 'test-csrf' }));
+
+/** A server for a spec file: signed out, with a CSRF token; what nobody answers is an error. Starts and stops with the file. */
+export function startApiServer(...handlers: HttpHandler[]): SetupServer {
+  const server = setupServer(...handlers, signedOut(), csrf());
+  beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+  afterEach(() => server.resetHandlers());
+  afterAll(() => server.close());
+  return server;
+}
