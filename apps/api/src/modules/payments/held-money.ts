@@ -31,8 +31,9 @@ export class HeldMoney implements ProjectMoney {
     private readonly clock: Clock,
   ) {}
 
+  // Only the project's own moves take money away again, and they wait for the caller's lock on the project.
   async fundedInFull(projectId: string): Promise<boolean> {
-    const milestone = await this.milestones.lockOfProject(projectId);
+    const milestone = await this.milestones.findOfProject(projectId);
     return milestone?.state === 'funded' && (await this.ledger.heldBy(milestone.id)) === milestone.totalCents;
   }
 

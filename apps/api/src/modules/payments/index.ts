@@ -1,10 +1,10 @@
-export { PayoutAccountEntity } from './payouts/payout-account.entity.js';
 export { PaymentCommandEntity } from './commands/payment-command.entity.js';
 export { OpenIntent } from './intents/open-intent.js';
-export { PaymentReader } from './payment-reader.js';
-export { PayoutOnboarding } from './payouts/payout-onboarding.js';
 export { PaymentEntity } from './intents/payment.entity.js';
 export { Invariants, type InvariantResult } from './ledger/invariants.js';
 export { MilestoneEntity } from './milestones/milestone.entity.js';
+export { PaymentReader } from './payment-reader.js';
 export { PaymentsModule } from './payments.module.js';
+export { PayoutAccountEntity } from './payouts/payout-account.entity.js';
+export { PayoutOnboarding } from './payouts/payout-onboarding.js';
 export { PaymentWorkers } from './workers/payment-workers.js';

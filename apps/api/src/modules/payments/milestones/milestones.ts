@@ -65,6 +65,10 @@ export class Milestones {
     return this.rows.findOne({ where: { projectId }, lock: { mode: 'pessimistic_write' } });
   }
 
+  async findOfProject(projectId: string): Promise<MilestoneEntity | null> {
+    return this.rows.findOneBy({ projectId });
+  }
+
   async findById(id: string): Promise<MilestoneEntity> {
     return this.rows.findOneByOrFail({ id });
   }
