@@ -1,5 +1,12 @@
 import { fieldProblemsOf } from '@cw/api-client';
-import { set, type FieldErrors, type FieldPath, type FieldValues, type Resolver, type UseFormSetError } from 'react-hook-form';
+import {
+  set,
+  type FieldErrors,
+  type FieldPath,
+  type FieldValues,
+  type Resolver,
+  type UseFormSetError,
+} from 'react-hook-form';
 import { encodeFault, type Fault } from './fault.js';
 
 /** Faults by dotted path (`conditions.0.title`), in the order of the page. */
@@ -27,17 +34,21 @@ export interface PlacedFaults {
   readonly placed: number;
 }
 
-/** Puts the API's faults (422) beside the fields of the same path; `known` says which the form has. */
+/**
+ * Puts the API's faults (422) beside the fields. `known` says of an API path whether the form shows it; `formPath`
+ * translates it where the form calls it otherwise.
+ */
 export function placeApiFaults<T extends FieldValues>(
   error: unknown,
   setError: UseFormSetError<T>,
   known: (path: string) => boolean,
+  formPath: (path: string) => string = (path) => path,
 ): PlacedFaults {
   const rest: string[] = [];
   let placed = 0;
   for (const { path, message } of fieldProblemsOf(error)) {
     if (known(path)) {
-      setError(path as FieldPath<T>, { type: 'api', message }, { shouldFocus: false });
+      setError(formPath(path) as FieldPath<T>, { type: 'api', message }, { shouldFocus: false });
       placed += 1;
     } else {
       rest.push(message);

@@ -15,7 +15,8 @@ export interface TextRule {
 export function checkText(typed: string, rule: TextRule): Fault | undefined {
   const text = typed.trim();
   if (text === '') return rule.optional ? undefined : { id: rule.missing ?? 'errors.field.required' };
-  if (rule.min !== undefined && text.length < rule.min) return { id: 'errors.field.too_short', values: { limit: rule.min } };
+  if (rule.min !== undefined && text.length < rule.min)
+    return { id: 'errors.field.too_short', values: { limit: rule.min } };
   if (text.length > rule.max) return { id: 'errors.field.too_long', values: { limit: rule.max } };
   return undefined;
 }

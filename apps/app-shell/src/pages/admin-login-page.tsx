@@ -1,8 +1,33 @@
-import { PageTitle } from '@cw/ui';
+import { PageTitle, Typography } from '@cw/ui';
 import type { ReactElement } from 'react';
-import { useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { AuthFrame, LoginForm } from '../features/auth/index.js';
 
+/** The login of everybody else; outside the admin area, so it is a new document. */
+const CLIENT_LOGIN = '/app/login';
+
+/** AUTH-07: the way in for staff, which tells others nothing. */
 export function AdminLoginPage(): ReactElement {
   const { formatMessage } = useIntl();
-  return <PageTitle title={formatMessage({ id: 'shell.page.admin_login' })} />;
+  return (
+    <AuthFrame>
+      <PageTitle
+        title={formatMessage({ id: 'auth.admin_login.title' })}
+        subtitle={<FormattedMessage id="auth.admin_login.subtitle" />}
+      />
+      <LoginForm staff />
+      <Typography sx={{ mt: 3 }}>
+        <FormattedMessage
+          id="auth.admin_login.not_staff"
+          values={{
+            link: (words) => (
+              <a key="login" href={CLIENT_LOGIN}>
+                {words}
+              </a>
+            ),
+          }}
+        />
+      </Typography>
+    </AuthFrame>
+  );
 }

@@ -1,8 +1,26 @@
-import { PageTitle } from '@cw/ui';
+import { useSession } from '@cw/api-client';
+import { isContractor } from '@cw/domain';
 import type { ReactElement } from 'react';
-import { useIntl } from 'react-intl';
+import { Dashboard } from '../features/dashboard/index.js';
+import { OwnProjectRow, OwnRows, RowsFrame } from '../features/projects/index.js';
 
-export function DashboardPage(): ReactElement {
-  const { formatMessage } = useIntl();
-  return <PageTitle title={formatMessage({ id: 'shell.page.dashboard' })} />;
+/** AREA-08: where everybody lands. */
+export function DashboardPage(): ReactElement | null {
+  const session = useSession();
+  if (session.status !== 'signed-in') return null;
+  const seenBy = isContractor(session.user.role) ? 'contractor' : 'client';
+  return (
+    <Dashboard
+      user={session.user}
+      closings={(projects) => (
+        <RowsFrame>
+          <OwnRows>
+            {projects.map((project) => (
+              <OwnProjectRow key={project.id} project={project} seenBy={seenBy} />
+            ))}
+          </OwnRows>
+        </RowsFrame>
+      )}
+    />
+  );
 }

@@ -1,8 +1,37 @@
-import { PageTitle } from '@cw/ui';
+import { PageTitle, TextLink, Typography } from '@cw/ui';
 import type { ReactElement } from 'react';
-import { useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useLocation } from 'react-router';
+import { useArea } from '../app/area.js';
+import { nextPathOf } from '../app/next-path.js';
+import { paths } from '../app/paths.js';
+import { AuthFrame, LoginForm } from '../features/auth/index.js';
 
+/** AUTH-04; PAY-03 when the session ended at checkout. */
 export function LoginPage(): ReactElement {
   const { formatMessage } = useIntl();
-  return <PageTitle title={formatMessage({ id: 'shell.page.login' })} />;
+  const { search } = useLocation();
+  const { basePath } = useArea();
+  const comesFromCheckout = nextPathOf(search, basePath)?.startsWith(paths.checkout) ?? false;
+  return (
+    <AuthFrame>
+      <PageTitle
+        title={formatMessage({ id: 'auth.login.title' })}
+        subtitle={<FormattedMessage id={comesFromCheckout ? 'auth.login.to_pay' : 'auth.login.subtitle'} />}
+      />
+      <LoginForm />
+      <Typography sx={{ mt: 3 }}>
+        <FormattedMessage
+          id="auth.login.new_here"
+          values={{
+            link: (words) => (
+              <TextLink key="register" href={paths.register + search}>
+                {words}
+              </TextLink>
+            ),
+          }}
+        />
+      </Typography>
+    </AuthFrame>
+  );
 }

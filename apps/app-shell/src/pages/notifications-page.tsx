@@ -1,8 +1,34 @@
-import { PageTitle } from '@cw/ui';
+import { useSession, useUnreadCountQuery } from '@cw/api-client';
+import { Button, PageTitle } from '@cw/ui';
 import type { ReactElement } from 'react';
-import { useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { NotificationList, useNotificationActions } from '../features/notifications/index.js';
 
-export function NotificationsPage(): ReactElement {
+function Notifications({ userId }: { readonly userId: string }): ReactElement {
   const { formatMessage } = useIntl();
-  return <PageTitle title={formatMessage({ id: 'shell.page.notifications' })} />;
+  const { data } = useUnreadCountQuery(userId);
+  const { markAllRead } = useNotificationActions(userId);
+  const unread = data?.count ?? 0;
+  return (
+    <>
+      <PageTitle
+        title={formatMessage({ id: 'notifications.title' })}
+        subtitle={<FormattedMessage id="notifications.subtitle" values={{ count: unread }} />}
+        actions={
+          unread === 0 ? undefined : (
+            <Button onClick={() => void markAllRead()}>
+              <FormattedMessage id="notifications.mark_all" />
+            </Button>
+          )
+        }
+      />
+      <NotificationList userId={userId} />
+    </>
+  );
+}
+
+/** AREA-11: everything that was told, with what to do about it. */
+export function NotificationsPage(): ReactElement | null {
+  const session = useSession();
+  return session.status === 'signed-in' ? <Notifications userId={session.user.id} /> : null;
 }

@@ -1,8 +1,34 @@
-import { PageTitle } from '@cw/ui';
+import { SERVICE_FEE_PERCENT } from '@cw/domain';
+import { PageTitle, TextLink, Typography } from '@cw/ui';
 import type { ReactElement } from 'react';
-import { useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useLocation } from 'react-router';
+import { paths } from '../app/paths.js';
+import { AuthFrame, RegisterForm } from '../features/auth/index.js';
 
+/** AUTH-01, AUTH-02. */
 export function RegisterPage(): ReactElement {
   const { formatMessage } = useIntl();
-  return <PageTitle title={formatMessage({ id: 'shell.page.register' })} />;
+  const { search } = useLocation();
+  return (
+    <AuthFrame wide>
+      <PageTitle
+        title={formatMessage({ id: 'auth.register.title' })}
+        subtitle={<FormattedMessage id="auth.register.subtitle" values={{ percent: SERVICE_FEE_PERCENT }} />}
+      />
+      <RegisterForm />
+      <Typography sx={{ mt: 3 }}>
+        <FormattedMessage
+          id="auth.register.have_account"
+          values={{
+            link: (words) => (
+              <TextLink key="login" href={paths.login + search}>
+                {words}
+              </TextLink>
+            ),
+          }}
+        />
+      </Typography>
+    </AuthFrame>
+  );
 }

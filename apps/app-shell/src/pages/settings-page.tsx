@@ -1,8 +1,8 @@
-import { PageTitle } from '@cw/ui';
+import { useSession } from '@cw/api-client';
 import type { ReactElement } from 'react';
-import { useIntl } from 'react-intl';
+import { Settings } from '../features/settings/index.js';
 
-export function SettingsPage(): ReactElement {
-  const { formatMessage } = useIntl();
-  return <PageTitle title={formatMessage({ id: 'shell.page.settings' })} />;
+export function SettingsPage(): ReactElement | null {
+  const session = useSession();
+  return session.status === 'signed-in' ? <Settings user={session.user} /> : null;
 }

@@ -22,6 +22,8 @@ export const authApi = generatedApi.enhanceEndpoints({
   endpoints: {
     getMe: { providesTags: ['Session'] },
     login: { onQueryStarted: (_, started) => signedIn(started) },
+    adminLogin: { onQueryStarted: (_, started) => signedIn(started) },
+    register: { onQueryStarted: (_, started) => signedIn(started) },
     logout: {
       onQueryStarted: async (_, { dispatch, queryFulfilled }) => {
         try {

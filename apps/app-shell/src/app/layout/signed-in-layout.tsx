@@ -1,11 +1,122 @@
-import type { ReactElement } from 'react';
+import { useSession, type SessionUser } from '@cw/api-client';
+import { LAYOUT_CONSTANTS } from '@cw/domain';
+import { Banner, Drawer, OfflineIcon, styled, useMediaQuery, useTheme } from '@cw/ui';
+import { useState, type ReactElement } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { Outlet } from 'react-router';
+import { useLogout, useSavedLocale } from '../../features/auth/index.js';
+import { LiveNotices, NotificationBell } from '../../features/notifications/index.js';
+import { LoadingScreen } from '../loading-screen.js';
+import { Header } from './header.js';
+import { MobileBar } from './mobile-bar.js';
+import { SidebarContent, SidebarFrame } from './sidebar.js';
+import { useSidebarState } from './sidebar-state.js';
+import { useOnline } from './use-online.js';
+
+const CONTENT_ID = 'content';
+const BAR_SPACE = 76;
+
+const Frame = styled('div')(({ theme }) => ({
+  display: 'flex',
+  minHeight: '100vh',
+  '& > .column': { flex: 1, minWidth: 0 },
+  '& .banner': { padding: theme.spacing(2, 4, 0), maxWidth: 1240 },
+  '& > .skip': {
+    position: 'absolute',
+    left: theme.spacing(1),
+    top: -80,
+    zIndex: theme.zIndex.tooltip,
+    padding: theme.spacing(1.5, 2),
+    backgroundColor: theme.vars.palette.background.paper,
+    '&:focus': { top: theme.spacing(1) },
+  },
+  [theme.breakpoints.down('md')]: {
+    paddingBottom: BAR_SPACE,
+    '& .banner': { padding: theme.spacing(2, 2, 0) },
+  },
+}));
+
+const Content = styled('main')(({ theme }) => ({
+  maxWidth: 1240,
+  padding: theme.spacing(3, 4, 6),
+  '&:focus': { outline: 'none' },
+  [theme.breakpoints.down('md')]: { padding: theme.spacing(2) },
+}));
+
+function OfflineBanner(): ReactElement | null {
+  if (useOnline()) return null;
+  return (
+    <div className="banner">
+      <Banner kind="sent_back" icon={OfflineIcon} role="status" title={<FormattedMessage id="shell.offline.title" />}>
+        <FormattedMessage id="shell.offline.text" />
+      </Banner>
+    </div>
+  );
+}
+
+interface MenuProps {
+  readonly user: SessionUser;
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly onSignOut: () => void;
+}
+
+/** The sidebar of a phone, from the left. */
+function PhoneMenu({ user, open, onClose, onSignOut }: MenuProps): ReactElement {
+  const { formatMessage } = useIntl();
+  const width = `${LAYOUT_CONSTANTS.sidebarMobileRem}rem`;
+  return (
+    <Drawer
+      open={open}
+      onClose={onClose}
+      slotProps={{ paper: { sx: { width, maxWidth: '86vw' }, 'aria-label': formatMessage({ id: 'shell.nav.label' }) } }}
+    >
+      <SidebarContent user={user} collapsed={false} onSignOut={onSignOut} onFollow={onClose} />
+    </Drawer>
+  );
+}
+
+function Signed({ user }: { readonly user: SessionUser }): ReactElement {
+  const narrow = useMediaQuery(useTheme().breakpoints.down('lg'));
+  const { collapsed, toggle } = useSidebarState(narrow);
+  const [menuOpen, setMenuOpen] = useState(false);
+  const logout = useLogout();
+  const saveLocale = useSavedLocale(user);
+  const signOut = (): void => void logout();
+  return (
+    <Frame>
+      <a className="skip" href={`#${CONTENT_ID}`}>
+        <FormattedMessage id="shell.skip" />
+      </a>
+      <SidebarFrame id="sidebar" data-collapsed={collapsed}>
+        <div className="sticky">
+          <SidebarContent user={user} collapsed={collapsed} onSignOut={signOut} />
+        </div>
+      </SidebarFrame>
+      <PhoneMenu user={user} open={menuOpen} onClose={() => setMenuOpen(false)} onSignOut={signOut} />
+      <div className="column">
+        <Header
+          collapsed={collapsed}
+          onToggleSidebar={toggle}
+          onOpenMenu={() => setMenuOpen(true)}
+          onLanguageChosen={saveLocale}
+          onSignOut={signOut}
+        >
+          <NotificationBell userId={user.id} />
+        </Header>
+        <OfflineBanner />
+        <Content id={CONTENT_ID} tabIndex={-1}>
+          <Outlet />
+        </Content>
+      </div>
+      <MobileBar role={user.role} />
+      <LiveNotices />
+    </Frame>
+  );
+}
 
 /** SHELL-01: what stands round every signed-in screen. */
 export function SignedInLayout(): ReactElement {
-  return (
-    <main>
-      <Outlet />
-    </main>
-  );
+  const session = useSession();
+  return session.status === 'signed-in' ? <Signed user={session.user} /> : <LoadingScreen />;
 }

@@ -1,0 +1,72 @@
+import { Button, IconButton, LanguageSwitch, Logo, MenuIcon, SidebarIcon, styled, Tooltip } from '@cw/ui';
+import type { Locale } from '@cw/i18n';
+import type { ReactElement, ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router';
+import { paths } from '../paths.js';
+
+const Bar = styled('header')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(1.5),
+  minHeight: 64,
+  padding: theme.spacing(1, 4, 1, 2),
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  '& .grow': { flex: 1 },
+  '& .brand': { color: 'inherit', textDecoration: 'none' },
+  '& .phone': { display: 'none' },
+  [theme.breakpoints.down('md')]: {
+    minHeight: 56,
+    gap: theme.spacing(0.5),
+    padding: theme.spacing(0.5, 1.5, 0.5, 0.5),
+    '& .phone': { display: 'inline-flex' },
+    '& .desk': { display: 'none' },
+  },
+  // The word beside the mark gives way to the controls, which must stay 44 px wide.
+  '@media (max-width: 24rem)': { '& .brand': { width: '2rem', overflow: 'hidden' } },
+  '@media print': { display: 'none' },
+}));
+
+export interface HeaderProps {
+  readonly collapsed: boolean;
+  readonly onToggleSidebar: () => void;
+  readonly onOpenMenu: () => void;
+  readonly onLanguageChosen: (locale: Locale) => void;
+  readonly onSignOut: () => void;
+  /** The bell. */
+  readonly children: ReactNode;
+}
+
+/** SHELL-01: the sidebar's button, the language, the bell, Sign Out. */
+export function Header(props: HeaderProps): ReactElement {
+  const { collapsed, onToggleSidebar, onOpenMenu, onLanguageChosen, onSignOut, children } = props;
+  const { formatMessage } = useIntl();
+  const toggle = formatMessage({ id: collapsed ? 'shell.sidebar.expand' : 'shell.sidebar.collapse' });
+  return (
+    <Bar>
+      <span className="desk">
+        <Tooltip title={toggle}>
+          <IconButton aria-label={toggle} aria-expanded={!collapsed} aria-controls="sidebar" onClick={onToggleSidebar}>
+            <SidebarIcon />
+          </IconButton>
+        </Tooltip>
+      </span>
+      <span className="phone">
+        <IconButton aria-label={formatMessage({ id: 'shell.menu.open' })} aria-haspopup="dialog" onClick={onOpenMenu}>
+          <MenuIcon />
+        </IconButton>
+        <Link className="brand" to={paths.dashboard}>
+          <Logo />
+        </Link>
+      </span>
+      <span className="grow" />
+      <LanguageSwitch onChosen={onLanguageChosen} />
+      {children}
+      <span className="desk">
+        <Button variant="secondary" size="small" onClick={onSignOut}>
+          <FormattedMessage id="shell.sign_out" />
+        </Button>
+      </span>
+    </Bar>
+  );
+}

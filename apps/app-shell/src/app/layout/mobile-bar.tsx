@@ -1,0 +1,73 @@
+import type { Role } from '@cw/domain';
+import { styled } from '@cw/ui';
+import type { ReactElement } from 'react';
+import { useIntl } from 'react-intl';
+import { Link, useLocation } from 'react-router';
+import { barEntries, currentPath } from './navigation.js';
+
+const Bar = styled('nav')(({ theme }) => {
+  const { background, divider, text, primary } = theme.vars.palette;
+  return {
+    position: 'fixed',
+    inset: 'auto 0 0 0',
+    zIndex: theme.zIndex.appBar,
+    display: 'grid',
+    gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
+    padding: '4px 2px max(8px, env(safe-area-inset-bottom))',
+    backgroundColor: background.paper,
+    borderTop: `1px solid ${divider}`,
+    [theme.breakpoints.up('md')]: { display: 'none' },
+    '& a': {
+      position: 'relative',
+      display: 'grid',
+      justifyItems: 'center',
+      alignContent: 'start',
+      gap: 2,
+      minWidth: 0,
+      minHeight: 52,
+      padding: '8px 0 4px',
+      fontSize: '0.75rem',
+      lineHeight: 1.2,
+      fontWeight: 560,
+      textAlign: 'center',
+      textDecoration: 'none',
+      overflowWrap: 'anywhere',
+      color: text.secondary,
+    },
+    '& a[aria-current]': { color: primary.main, fontWeight: 680 },
+    '& a[aria-current]::before': {
+      content: '""',
+      position: 'absolute',
+      top: -5,
+      width: 36,
+      height: 3,
+      backgroundColor: primary.main,
+    },
+    '& svg': { width: 22, height: 22 },
+  };
+});
+
+export interface MobileBarProps {
+  readonly role: Role;
+}
+
+/** SHELL-05: the five places of a phone. */
+export function MobileBar({ role }: MobileBarProps): ReactElement {
+  const { formatMessage } = useIntl();
+  const { pathname } = useLocation();
+  const entries = barEntries(role);
+  const current = currentPath(
+    entries.map((entry) => entry.path),
+    pathname,
+  );
+  return (
+    <Bar aria-label={formatMessage({ id: 'shell.nav.sections' })}>
+      {entries.map(({ path, labelId, Icon }) => (
+        <Link key={path} to={path} {...(path === current && { 'aria-current': 'page' as const })}>
+          <Icon />
+          <span>{formatMessage({ id: labelId })}</span>
+        </Link>
+      ))}
+    </Bar>
+  );
+}

@@ -1,0 +1,135 @@
+import type { NavigationGroup } from '@cw/api-client';
+import type { Role } from '@cw/domain';
+import { styled, Tooltip } from '@cw/ui';
+import type { ReactElement, ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router';
+import { useExtensions } from '../extensions.js';
+import { NAVIGATION_GROUPS, sidebarEntries } from './navigation.js';
+
+const Groups = styled('div')(({ theme }) => ({
+  flex: 1,
+  minHeight: 0,
+  marginTop: theme.spacing(1),
+  '& p': {
+    ...theme.typography.caption,
+    color: theme.vars.palette.text.secondary,
+    margin: theme.spacing(2, 1.5, 0.5),
+    whiteSpace: 'nowrap',
+  },
+  '&[data-collapsed="true"] p': {
+    borderTop: `1px solid ${theme.vars.palette.divider}`,
+    margin: theme.spacing(1, 0),
+    height: 0,
+    overflow: 'hidden',
+  },
+  '&[data-collapsed="true"] section:first-of-type p': { display: 'none' },
+}));
+
+/** One line of the sidebar; only its icon when the sidebar is collapsed. */
+export const EntryLink = styled(Link)(({ theme }) => {
+  const { primary, background, divider, sunk, text } = theme.vars.palette;
+  return {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '0.75rem',
+    minHeight: 42,
+    padding: theme.spacing(0.75, 1.5),
+    marginRight: 6,
+    borderRadius: theme.shape.borderRadius,
+    color: text.primary,
+    textDecoration: 'none',
+    fontSize: '0.9688rem',
+    fontWeight: 500,
+    lineHeight: 1.25,
+    '&:hover': { backgroundColor: sunk },
+    '&[aria-current]': {
+      backgroundColor: background.paper,
+      boxShadow: `inset 0 0 0 1px ${divider}, inset 3px 0 0 ${primary.main}`,
+      fontWeight: 650,
+    },
+    '& svg': { flex: 'none', width: 20, height: 20 },
+    '&[data-collapsed="true"]': { justifyContent: 'center', padding: 0, marginRight: 0, minHeight: 44 },
+  };
+});
+
+export interface EntryProps {
+  readonly path: string;
+  /** Names the link where only its icon shows. */
+  readonly name?: string | undefined;
+  readonly label: ReactNode;
+  readonly icon: ReactNode;
+  readonly current: boolean;
+  readonly collapsed: boolean;
+  readonly onFollow?: (() => void) | undefined;
+}
+
+export function Entry({ path, name, label, icon, current, collapsed, onFollow }: EntryProps): ReactElement {
+  const iconOnly = collapsed && name !== undefined;
+  const link = (
+    <EntryLink
+      to={path}
+      data-collapsed={iconOnly}
+      {...(current && { 'aria-current': 'page' as const })}
+      {...(iconOnly && { 'aria-label': name })}
+      {...(onFollow && { onClick: onFollow })}
+    >
+      {icon}
+      {iconOnly ? null : <span>{label}</span>}
+    </EntryLink>
+  );
+  if (!iconOnly) return link;
+  return (
+    <Tooltip title={name} placement="right">
+      {link}
+    </Tooltip>
+  );
+}
+
+type Shown = Pick<EntryProps, 'path' | 'name' | 'label' | 'icon'> & { readonly group: NavigationGroup };
+
+function useEntries(role: Role): readonly Shown[] {
+  const { formatMessage } = useIntl();
+  const { navigation } = useExtensions();
+  const own = sidebarEntries(role).map(({ group, path, labelId, Icon }) => {
+    const name = formatMessage({ id: labelId });
+    return { group, path, name, label: name, icon: <Icon /> };
+  });
+  const added = navigation.map(({ group, path, Label, Icon }) => ({
+    group,
+    path,
+    label: <Label />,
+    icon: Icon === undefined ? null : <Icon />,
+  }));
+  return [...own, ...added];
+}
+
+export interface NavigationListProps {
+  readonly role: Role;
+  readonly current: string | undefined;
+  readonly collapsed: boolean;
+  readonly onFollow?: (() => void) | undefined;
+}
+
+/** SHELL-02: the sidebar's groups by role, then those that the host has added. */
+export function NavigationList({ role, current, collapsed, onFollow }: NavigationListProps): ReactElement {
+  const entries = useEntries(role);
+  return (
+    <Groups data-collapsed={collapsed}>
+      {NAVIGATION_GROUPS.map((group) => {
+        const inGroup = entries.filter((entry) => entry.group === group);
+        if (inGroup.length === 0) return null;
+        return (
+          <section key={group}>
+            <p aria-hidden={collapsed}>
+              <FormattedMessage id={`shell.group.${group}`} />
+            </p>
+            {inGroup.map((entry) => (
+              <Entry key={entry.path} {...entry} current={entry.path === current} {...{ collapsed, onFollow }} />
+            ))}
+          </section>
+        );
+      })}
+    </Groups>
+  );
+}

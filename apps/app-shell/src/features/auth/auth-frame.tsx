@@ -1,0 +1,81 @@
+import { LanguageSwitch, Logo, MeasuredHouse, styled } from '@cw/ui';
+import type { ReactElement, ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { HOMEPAGE } from './homepage.js';
+
+const Split = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.1fr)',
+  minHeight: '100vh',
+  '& > main': { display: 'flex', flexDirection: 'column', padding: theme.spacing(2, 4, 4) },
+  '& .top': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: theme.spacing(2) },
+  '& .brand': { color: 'inherit', textDecoration: 'none' },
+  '& .form': { width: '100%', maxWidth: 400, margin: 'auto', padding: theme.spacing(4, 0) },
+  '& .form.wide': { maxWidth: 520 },
+  [theme.breakpoints.down('lg')]: {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridTemplateRows: '1fr auto',
+    '& > main': { padding: theme.spacing(1.5, 2, 3) },
+    '& .form': { margin: '0 auto', padding: theme.spacing(4, 0, 3) },
+  },
+}));
+
+const Art = styled('div')(({ theme }) => ({
+  position: 'sticky',
+  top: 0,
+  height: '100vh',
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'flex-end',
+  overflow: 'hidden',
+  color: theme.vars.palette.prussian.contrastText,
+  backgroundColor: theme.vars.palette.prussian.main,
+  backgroundImage:
+    'linear-gradient(rgba(234, 242, 243, 0.09) 1px, transparent 1px), linear-gradient(90deg, rgba(234, 242, 243, 0.09) 1px, transparent 1px)',
+  backgroundSize: '72px 72px',
+  backgroundPosition: '-1px -1px',
+  '& p': {
+    ...theme.typography.h1,
+    fontSize: '1.625rem',
+    lineHeight: 1.25,
+    fontWeight: 500,
+    maxWidth: '22em',
+    padding: theme.spacing(4),
+  },
+  '& svg': { display: 'block', width: '100%' },
+  [theme.breakpoints.down('lg')]: {
+    position: 'static',
+    height: 'auto',
+    alignItems: 'center',
+    '& p': { display: 'none' },
+    '& svg': { maxHeight: 230, maxWidth: 560 },
+  },
+}));
+
+export interface AuthFrameProps {
+  readonly wide?: boolean;
+  readonly children: ReactNode;
+}
+
+/** Form left, plan sheet right; the drawing goes under the form where there is no room beside it. */
+export function AuthFrame({ wide = false, children }: AuthFrameProps): ReactElement {
+  return (
+    <Split>
+      <main>
+        <div className="top">
+          <a className="brand" href={HOMEPAGE}>
+            <Logo />
+          </a>
+          <LanguageSwitch />
+        </div>
+        <div className={wide ? 'form wide' : 'form'}>{children}</div>
+      </main>
+      <Art aria-hidden>
+        <p>
+          <FormattedMessage id="auth.art" />
+        </p>
+        <MeasuredHouse onPrussian decorative />
+      </Art>
+    </Split>
+  );
+}

@@ -1,0 +1,5 @@
+export { AuthFrame } from './auth-frame.js';
+export { LoginForm } from './login-form.js';
+export { RegisterForm } from './register-form.js';
+export { useLogout } from './use-logout.js';
+export { useSavedLocale } from './use-saved-locale.js';

@@ -1,0 +1,38 @@
+import { generatedApi, type AppDispatch } from '@cw/api-client';
+import { useToast } from '@cw/ui';
+import { useCallback } from 'react';
+import { useIntl } from 'react-intl';
+import { useDispatch } from 'react-redux';
+import { useNavigate } from 'react-router';
+import { useArea } from '../../app/area.js';
+import { pages } from '../../app/pages.js';
+import { paths } from '../../app/paths.js';
+import { useOnce } from '../../forms/use-once.js';
+import { HOMEPAGE } from './homepage.js';
+
+/** AUTH-04, AUTH-06, AREA-10: ends the session and goes to the area's way in. */
+export function useLogout(): () => Promise<void> {
+  const { formatMessage } = useIntl();
+  const { toast } = useToast();
+  const dispatch = useDispatch<AppDispatch>();
+  const navigate = useNavigate();
+  const { area } = useArea();
+
+  const logout = useCallback(async () => {
+    // With the login at hand the navigation is done before the session is read again, so nobody is sent to the
+    // login as if they had tried to open the page that they just left.
+    const loginPage = (area === 'admin' ? pages.adminLogin() : pages.login()).catch(() => undefined);
+    try {
+      await Promise.all([dispatch(generatedApi.endpoints.logout.initiate()).unwrap(), loginPage]);
+    } catch {
+      toast({ kind: 'broken', title: formatMessage({ id: 'auth.toast.logout_failed' }) });
+      return;
+    }
+    toast({ kind: 'done', title: formatMessage({ id: 'auth.toast.logged_out' }) });
+    // The homepage is a document of its own.
+    if (area === 'marketing') window.location.assign(HOMEPAGE);
+    else await navigate(paths.login);
+  }, [dispatch, toast, formatMessage, navigate, area]);
+
+  return useOnce(logout);
+}

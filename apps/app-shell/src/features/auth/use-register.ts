@@ -1,0 +1,35 @@
+import { detailOf, fieldProblemsOf, generatedApi, type AppDispatch, type RegisterDto } from '@cw/api-client';
+import { useToast } from '@cw/ui';
+import { useCallback } from 'react';
+import { useIntl } from 'react-intl';
+import { useDispatch } from 'react-redux';
+
+/** AUTH-02, AUTH-06: opens the account and is signed in with it; gives the error back for the form to place. */
+export function useRegister(): (wish: RegisterDto) => Promise<{ readonly error?: unknown }> {
+  const { formatMessage } = useIntl();
+  const { toast } = useToast();
+  const dispatch = useDispatch<AppDispatch>();
+
+  return useCallback(
+    async (wish) => {
+      const { register } = generatedApi.endpoints;
+      try {
+        await dispatch(register.initiate(wish)).unwrap();
+      } catch (error) {
+        // Faults of single answers are said at the fields; the toast is for everything else.
+        if (fieldProblemsOf(error).length === 0) {
+          const text = detailOf(error) ?? formatMessage({ id: 'auth.toast.registration_failed' });
+          toast({ kind: 'broken', title: formatMessage({ id: 'auth.toast.error' }), text });
+        }
+        return { error };
+      }
+      toast({
+        kind: 'done',
+        title: formatMessage({ id: 'auth.toast.success' }),
+        text: formatMessage({ id: 'auth.toast.registered' }),
+      });
+      return {};
+    },
+    [formatMessage, toast, dispatch],
+  );
+}

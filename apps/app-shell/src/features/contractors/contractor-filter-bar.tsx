@@ -1,0 +1,96 @@
+import { CONTRACTOR_SORTS, PROJECT_CATEGORIES, RADIUS_MILES, ZIP_PATTERN } from '@cw/domain';
+import { SelectField, styled, TextField } from '@cw/ui';
+import { useState, type FormEvent, type ReactElement } from 'react';
+import { useIntl } from 'react-intl';
+import { RADIUS_CHOICES, RATING_CHOICES, type ContractorFilters } from './contractor-filters.js';
+
+const Form = styled('form')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(1.5),
+  gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
+  alignItems: 'start',
+  marginBottom: theme.spacing(2),
+  [theme.breakpoints.down('lg')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+}));
+
+export interface ContractorFilterBarProps {
+  readonly filters: ContractorFilters;
+  readonly onChange: (part: Partial<ContractorFilters>) => void;
+}
+
+/** CON-03: what is chosen is applied at once; the ZIP when it is whole. */
+export function ContractorFilterBar({ filters, onChange }: ContractorFilterBarProps): ReactElement {
+  const { formatMessage } = useIntl();
+  const [zip, setZip] = useState<string>();
+  const [faulty, setFaulty] = useState(false);
+  const typed = zip ?? filters.zip;
+
+  const applyZip = (): void => {
+    const good = typed === '' || ZIP_PATTERN.test(typed);
+    setFaulty(!good);
+    if (!good) return;
+    setZip(undefined);
+    if (typed !== filters.zip) onChange({ zip: typed });
+  };
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    applyZip();
+  };
+  const choice = (name: 'radius' | 'rating' | 'trade' | 'sort') => ({
+    name,
+    value: filters[name],
+    onChange: ({ target }: { target: { value: string } }) => onChange({ [name]: target.value }),
+  });
+  const radiusLabel = (miles: number): string =>
+    miles === RADIUS_MILES.max
+      ? formatMessage({ id: 'contractors.filter.no_limit' })
+      : formatMessage({ id: 'contractors.filter.miles' }, { miles });
+
+  return (
+    <Form role="search" aria-label={formatMessage({ id: 'contractors.filter.label' })} onSubmit={submit} noValidate>
+      <TextField
+        name="zip"
+        value={typed}
+        label={formatMessage({ id: 'contractors.filter.zip' })}
+        inputMode="numeric"
+        maxLength={5}
+        autoComplete="postal-code"
+        onChange={({ target }) => setZip(target.value.trim())}
+        onBlur={applyZip}
+        error={faulty ? formatMessage({ id: 'contractors.filter.zip_fault' }) : undefined}
+      />
+      <SelectField
+        {...choice('radius')}
+        label={formatMessage({ id: 'contractors.filter.radius' })}
+        options={RADIUS_CHOICES.map((miles) => ({ value: String(miles), label: radiusLabel(miles) }))}
+        disabled={filters.zip === ''}
+      />
+      <SelectField
+        {...choice('rating')}
+        label={formatMessage({ id: 'contractors.filter.rating' })}
+        emptyLabel={formatMessage({ id: 'contractors.filter.any_rating' })}
+        options={RATING_CHOICES.map((rating) => ({
+          value: String(rating),
+          label: formatMessage({ id: 'contractors.filter.min_rating' }, { rating }),
+        }))}
+      />
+      <SelectField
+        {...choice('trade')}
+        label={formatMessage({ id: 'contractors.filter.trade' })}
+        emptyLabel={formatMessage({ id: 'contractors.filter.any_trade' })}
+        options={PROJECT_CATEGORIES.map((value) => ({
+          value,
+          label: formatMessage({ id: `projects.category.${value}` }),
+        }))}
+      />
+      <SelectField
+        {...choice('sort')}
+        label={formatMessage({ id: 'contractors.filter.sort' })}
+        options={CONTRACTOR_SORTS.map((value) => ({
+          value,
+          label: formatMessage({ id: `contractors.sort.${value}` }),
+        }))}
+      />
+    </Form>
+  );
+}

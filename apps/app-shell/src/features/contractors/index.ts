@@ -1,0 +1,1 @@
+export { FindContractors } from './find-contractors.js';

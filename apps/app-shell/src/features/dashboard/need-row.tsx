@@ -1,0 +1,70 @@
+import type { DashboardNeed } from '@cw/api-client';
+import { useFormats } from '@cw/i18n/react';
+import { ButtonLink, SmallTape, styled } from '@cw/ui';
+import type { ReactElement } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { checkoutPath, paths } from '../../app/paths.js';
+import { useToday } from '../../time/use-now.js';
+
+const Row = styled('li')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(1, 2),
+  padding: theme.spacing(1.75, 3),
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  boxShadow: `inset 4px 0 0 ${theme.vars.palette.primary.main}`,
+  '&:first-of-type': { borderTop: 0 },
+  '& .words': { flex: '1 1 16rem', minWidth: 0, overflowWrap: 'anywhere' },
+  '& .what': { fontWeight: 650 },
+  '& .where': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
+  '& .when': { display: 'flex', alignItems: 'center', gap: theme.spacing(1), ...theme.typography.caption },
+  [theme.breakpoints.down('md')]: { padding: theme.spacing(1.75, 2) },
+}));
+
+/** Where a contractor reads which papers are missing. */
+const BUSINESS_SETTINGS = `${paths.settings}?tab=business`;
+
+function pathOf({ kind, projectId }: DashboardNeed): string {
+  if (projectId === null) return BUSINESS_SETTINGS;
+  return kind === 'pay' ? checkoutPath(projectId) : paths.project(projectId);
+}
+
+export interface NeedRowProps {
+  readonly need: DashboardNeed;
+}
+
+/** One thing that waits for the reader, and the way to it. */
+export function NeedRow({ need }: NeedRowProps): ReactElement {
+  const { formatMessage } = useIntl();
+  const formats = useFormats();
+  const today = useToday();
+  const { kind, projectTitle, count, closingDate } = need;
+  const act = formatMessage({ id: `dashboard.act.${kind}` });
+  return (
+    <Row>
+      <div className="words">
+        <div className="what">
+          <FormattedMessage id={`dashboard.needs.${kind}`} values={{ count }} />
+        </div>
+        {projectTitle === null ? null : <div className="where">{projectTitle}</div>}
+      </div>
+      {closingDate === null ? null : (
+        <div className="when">
+          <SmallTape today={today} closing={closingDate} />
+          {formats.plainDate(closingDate)}
+        </div>
+      )}
+      <ButtonLink
+        href={pathOf(need)}
+        variant="primary"
+        size="small"
+        {...(projectTitle !== null && {
+          'aria-label': formatMessage({ id: 'projects.row.act_on' }, { act, title: projectTitle }),
+        })}
+      >
+        {act}
+      </ButtonLink>
+    </Row>
+  );
+}

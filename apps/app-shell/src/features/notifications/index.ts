@@ -1,0 +1,4 @@
+export { LiveNotices } from './live-notices.js';
+export { NotificationBell } from './notification-bell.js';
+export { NotificationList } from './notification-list.js';
+export { useNotificationActions } from './use-notification-actions.js';

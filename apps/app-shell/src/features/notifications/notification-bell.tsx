@@ -1,0 +1,124 @@
+import { useListNotificationsQuery, useUnreadCountQuery } from '@cw/api-client';
+import { NOTIFICATION_CONSTANTS } from '@cw/domain';
+import { BellIcon, Button, ButtonLink, CountBadge, IconButton, LoadingState, Popover, styled } from '@cw/ui';
+import { useId, useState, type ReactElement } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { paths } from '../../app/paths.js';
+import { NotificationRow } from './notification-row.js';
+import { useNotificationActions } from './use-notification-actions.js';
+
+const { bellMax, countPollMs, listPollMs } = NOTIFICATION_CONSTANTS;
+
+const Bell = styled(IconButton)({
+  position: 'relative',
+  '& .count': { position: 'absolute', top: 0, right: 0, lineHeight: 1 },
+});
+
+const List = styled('div')(({ theme }) => ({
+  width: '24rem',
+  maxWidth: '100%',
+  '& header, & footer': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    flexWrap: 'wrap',
+    gap: theme.spacing(1),
+    padding: theme.spacing(1, 1, 1, 2.5),
+  },
+  '& header': { borderBottom: `1px solid ${theme.vars.palette.divider}` },
+  '& footer': { borderTop: `1px solid ${theme.vars.palette.divider}`, padding: theme.spacing(1) },
+  '& h2': theme.typography.subtitle1,
+  '& .text': { padding: theme.spacing(2, 2.5) },
+}));
+
+interface LatestProps {
+  readonly userId: string;
+  readonly titleId: string;
+  readonly unread: number;
+  readonly onClose: () => void;
+}
+
+function Latest({ userId, titleId, unread, onClose }: LatestProps): ReactElement {
+  const { data, isError, refetch } = useListNotificationsQuery(
+    { id: userId, limit: bellMax },
+    { pollingInterval: listPollMs },
+  );
+  const actions = useNotificationActions(userId);
+  return (
+    <List>
+      <header>
+        <h2 id={titleId}>
+          <FormattedMessage id="notifications.bell.title" />
+        </h2>
+        {unread === 0 ? null : (
+          <Button variant="quiet" size="small" onClick={() => void actions.markAllRead()}>
+            <FormattedMessage id="notifications.mark_all" />
+          </Button>
+        )}
+      </header>
+      {data === undefined && !isError ? <LoadingState /> : null}
+      {data === undefined && isError ? (
+        <div className="text" role="alert">
+          <FormattedMessage id="notifications.bell.error" />
+          <Button variant="quiet" size="small" onClick={() => void refetch()}>
+            <FormattedMessage id="common.action.retry" />
+          </Button>
+        </div>
+      ) : null}
+      {data?.items.length === 0 ? (
+        <p className="text">
+          <FormattedMessage id="notifications.bell.empty" />
+        </p>
+      ) : null}
+      <ul aria-labelledby={titleId}>
+        {data?.items.slice(0, bellMax).map((item) => (
+          <NotificationRow key={item.id} notification={item} actions={actions} onFollow={onClose} compact />
+        ))}
+      </ul>
+      <footer>
+        <ButtonLink href={paths.notifications} variant="quiet" fullWidth onClick={onClose}>
+          <FormattedMessage id="notifications.bell.view_all" />
+        </ButtonLink>
+      </footer>
+    </List>
+  );
+}
+
+export interface NotificationBellProps {
+  readonly userId: string;
+}
+
+/** NOTE-02, NOTE-04: the count, and the ten latest when opened. */
+export function NotificationBell({ userId }: NotificationBellProps): ReactElement {
+  const { formatMessage } = useIntl();
+  const titleId = useId();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { data } = useUnreadCountQuery(userId, { pollingInterval: countPollMs });
+  const unread = data?.count ?? 0;
+  const isOpen = anchor !== null;
+  return (
+    <>
+      <Bell
+        aria-label={formatMessage({ id: 'notifications.bell.label' }, { count: unread })}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <BellIcon />
+        <span className="count">
+          <CountBadge count={unread} urgent />
+        </span>
+      </Bell>
+      <Popover
+        open={isOpen}
+        anchorEl={anchor}
+        onClose={() => setAnchor(null)}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        slotProps={{ paper: { role: 'dialog', 'aria-labelledby': titleId } }}
+      >
+        <Latest userId={userId} titleId={titleId} unread={unread} onClose={() => setAnchor(null)} />
+      </Popover>
+    </>
+  );
+}

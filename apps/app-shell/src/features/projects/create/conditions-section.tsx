@@ -1,0 +1,61 @@
+import { PROJECT_LIMITS } from '@cw/domain';
+import { Button, fieldId, PlusIcon, Typography, useToast } from '@cw/ui';
+import type { ReactElement } from 'react';
+import { useFieldArray, type UseFormReturn } from 'react-hook-form';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { ConditionFields } from './condition-fields.js';
+import { FormSection } from './form-section.js';
+import { isBlank, nextCondition, type ProjectAnswers } from './project-answers.js';
+
+export interface ConditionsSectionProps {
+  readonly form: UseFormReturn<ProjectAnswers>;
+}
+
+/** The report's list, line by line. */
+export function ConditionsSection({ form }: ConditionsSectionProps): ReactElement {
+  const { formatMessage } = useIntl();
+  const { toast } = useToast();
+  const { fields, append, remove, insert } = useFieldArray({ control: form.control, name: 'conditions' });
+
+  const add = (): void => {
+    const previous = form.getValues('conditions').at(-1);
+    append(nextCondition(previous), { focusName: `conditions.${fields.length}.title` });
+  };
+  const takeOut = (index: number): void => {
+    const removed = form.getValues(`conditions.${index}`);
+    remove(index);
+    document.getElementById(fieldId('add-condition'))?.focus();
+    if (isBlank(removed)) return;
+    toast({
+      kind: 'done',
+      title: formatMessage({ id: 'projects.condition.removed' }, { number: index + 1 }),
+      action: { label: formatMessage({ id: 'projects.condition.undo' }), onClick: () => insert(index, removed) },
+    });
+  };
+
+  return (
+    <FormSection
+      title={formatMessage({ id: 'projects.create.section_conditions' })}
+      hint={<FormattedMessage id="projects.create.conditions_hint" />}
+    >
+      {fields.length === 0 ? (
+        <Typography>
+          <FormattedMessage id="projects.condition.none" />
+        </Typography>
+      ) : null}
+      {fields.map(({ id }, index) => (
+        <ConditionFields key={id} form={form} index={index} onRemove={() => takeOut(index)} />
+      ))}
+      <div>
+        <Button
+          id={fieldId('add-condition')}
+          startIcon={<PlusIcon />}
+          disabled={fields.length >= PROJECT_LIMITS.conditionsMax}
+          onClick={add}
+        >
+          <FormattedMessage id={fields.length === 0 ? 'projects.condition.new' : 'projects.condition.another'} />
+        </Button>
+      </div>
+    </FormSection>
+  );
+}

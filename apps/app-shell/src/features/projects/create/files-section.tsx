@@ -1,0 +1,34 @@
+import { FILE_LIMITS, TYPES_OF_KIND } from '@cw/domain';
+import { FileDrop } from '@cw/ui';
+import type { ReactElement } from 'react';
+import { useIntl } from 'react-intl';
+import { FormSection } from './form-section.js';
+import type { Uploads } from './use-uploads.js';
+
+export interface FilesSectionProps {
+  readonly uploads: Uploads;
+  /** A draft came back without its files. */
+  readonly restored: boolean;
+}
+
+/** PROJ-08: the photos and the report; they are sent once the project exists. */
+export function FilesSection({ uploads, restored }: FilesSectionProps): ReactElement {
+  const { formatMessage } = useIntl();
+  const reminder = restored && uploads.items.length === 0;
+  return (
+    <FormSection title={formatMessage({ id: 'projects.create.section_files' })}>
+      <FileDrop
+        name="files"
+        label={formatMessage({ id: 'projects.field.files' })}
+        hint={reminder ? formatMessage({ id: 'projects.create.files_not_kept' }) : undefined}
+        items={uploads.items}
+        accept={TYPES_OF_KIND.document}
+        maxBytes={FILE_LIMITS.maxBytes}
+        maxFiles={FILE_LIMITS.perProject}
+        onAdd={uploads.add}
+        onRemove={uploads.remove}
+        optional
+      />
+    </FormSection>
+  );
+}

@@ -1,0 +1,80 @@
+import { isPlainDate, latestSafeFinish, US_STATES } from '@cw/domain';
+import { useFormats } from '@cw/i18n/react';
+import { DateField, SelectField, TextField } from '@cw/ui';
+import type { ReactElement } from 'react';
+import { useWatch, type UseFormReturn } from 'react-hook-form';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useFieldProps } from '../../../forms/use-field-props.js';
+import { useToday } from '../../../time/use-now.js';
+import { FieldLine, FormSection } from './form-section.js';
+import type { ProjectAnswers } from './project-answers.js';
+
+export interface SectionProps {
+  readonly form: UseFormReturn<ProjectAnswers>;
+}
+
+function ClosingField({ form }: SectionProps): ReactElement {
+  const { formatMessage } = useIntl();
+  const field = useFieldProps(form);
+  const formats = useFormats();
+  const today = useToday();
+  const closing = useWatch({ control: form.control, name: 'closingDate' });
+  const isReal = isPlainDate(closing) && closing >= today;
+  return (
+    <DateField
+      {...field('closingDate')}
+      label={formatMessage({ id: 'projects.field.closing_date' })}
+      hint={
+        isReal ? (
+          <FormattedMessage
+            id="projects.field.closing_hint"
+            values={{ date: formats.plainDate(latestSafeFinish(closing)) }}
+          />
+        ) : undefined
+      }
+      min={today}
+      optional
+    />
+  );
+}
+
+/** Where the house is, and when its sale closes. */
+export function PropertySection({ form }: SectionProps): ReactElement {
+  const { formatMessage } = useIntl();
+  const field = useFieldProps(form);
+  return (
+    <FormSection title={formatMessage({ id: 'projects.create.section_property' })}>
+      <TextField
+        {...field('address')}
+        label={formatMessage({ id: 'projects.field.address' })}
+        hint={formatMessage({ id: 'projects.field.address_hint' })}
+        autoComplete="street-address"
+        optional
+      />
+      <FieldLine columns="minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1fr)">
+        <TextField
+          {...field('city')}
+          label={formatMessage({ id: 'projects.field.city' })}
+          autoComplete="address-level2"
+        />
+        <SelectField
+          {...field('state')}
+          label={formatMessage({ id: 'projects.field.state' })}
+          emptyLabel={formatMessage({ id: 'projects.field.choose_state' })}
+          options={US_STATES.map((value) => ({ value, label: value }))}
+          autoComplete="address-level1"
+        />
+        <TextField
+          {...field('zip')}
+          label={formatMessage({ id: 'projects.field.zip' })}
+          inputMode="numeric"
+          maxLength={5}
+          autoComplete="postal-code"
+        />
+      </FieldLine>
+      <FieldLine columns="minmax(0, 1fr) minmax(0, 1fr)">
+        <ClosingField form={form} />
+      </FieldLine>
+    </FormSection>
+  );
+}

@@ -1,0 +1,77 @@
+import { Banner, Button, ButtonLink, FileDrop, PageTitle, Panel, Stack } from '@cw/ui';
+import { FILE_LIMITS, TYPES_OF_KIND } from '@cw/domain';
+import type { ReactElement } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useBeforeUnload } from 'react-router';
+import { paths } from '../../../app/paths.js';
+import type { Uploads } from './use-uploads.js';
+
+export interface UploadingPanelProps {
+  readonly projectId: string;
+  readonly uploads: Uploads;
+  readonly sending: boolean;
+  readonly onRetry: () => void;
+}
+
+/** The project stands; its files are on their way. What fails can be sent again, and nothing else is lost. */
+export function UploadingPanel({ projectId, uploads, sending, onRetry }: UploadingPanelProps): ReactElement {
+  const { formatMessage } = useIntl();
+  const { items, add, remove } = uploads;
+  const failed = items.filter(({ state }) => state === 'failed').length;
+  const sent = items.filter(({ state }) => state === 'done').length;
+  useBeforeUnload((event) => {
+    if (sending) event.preventDefault();
+  });
+  return (
+    <>
+      <PageTitle
+        title={formatMessage({ id: 'projects.upload.title' })}
+        subtitle={
+          sending ? (
+            <span role="status">
+              <FormattedMessage
+                id="projects.upload.sending"
+                values={{ sent: Math.min(sent + 1, items.length), total: items.length }}
+              />
+            </span>
+          ) : undefined
+        }
+      />
+      <Stack spacing={2} sx={{ maxWidth: 760 }}>
+        {failed === 0 || sending ? null : (
+          <Banner
+            kind="sent_back"
+            role="alert"
+            title={<FormattedMessage id="projects.upload.failed_title" values={{ count: failed }} />}
+            action={
+              <Button variant="primary" onClick={onRetry}>
+                <FormattedMessage id="projects.upload.retry" />
+              </Button>
+            }
+          >
+            <FormattedMessage id="projects.upload.failed_text" />
+          </Banner>
+        )}
+        <Panel label={formatMessage({ id: 'projects.field.files' })}>
+          <FileDrop
+            name="files"
+            label={formatMessage({ id: 'projects.field.files' })}
+            items={items}
+            accept={TYPES_OF_KIND.document}
+            maxBytes={FILE_LIMITS.maxBytes}
+            maxFiles={FILE_LIMITS.perProject}
+            onAdd={add}
+            onRemove={remove}
+            onRetry={onRetry}
+            disabled={sending}
+          />
+        </Panel>
+        <div>
+          <ButtonLink href={paths.project(projectId)} variant={failed === 0 ? 'primary' : 'secondary'}>
+            <FormattedMessage id="projects.upload.go" />
+          </ButtonLink>
+        </div>
+      </Stack>
+    </>
+  );
+}

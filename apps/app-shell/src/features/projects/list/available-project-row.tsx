@@ -1,0 +1,92 @@
+import type { ProjectSummary } from '@cw/api-client';
+import { cents } from '@cw/domain';
+import { formatMoney, formatWholeDollars } from '@cw/i18n';
+import { Chip, ClockIcon, ListIcon, PinIcon, SquareGlyph } from '@cw/ui';
+import type { ReactElement } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router';
+import { paths } from '../../../app/paths.js';
+import { useNow } from '../../../time/use-now.js';
+import { TradeChip } from '../../../words/trade-chip.js';
+import { ClosingCell } from './closing-cell.js';
+import { hoursToFirstBids } from './project-row-words.js';
+
+export interface AvailableProjectRowProps {
+  readonly project: ProjectSummary;
+}
+
+function Budget({ project }: AvailableProjectRowProps): ReactElement | null {
+  const { budgetCents, maxBudgetCents } = project;
+  if (budgetCents !== null) {
+    return <FormattedMessage id="projects.row.budget" values={{ amount: formatWholeDollars(cents(budgetCents)) }} />;
+  }
+  if (maxBudgetCents === null) return null;
+  return (
+    <FormattedMessage id="projects.row.budget_up_to" values={{ amount: formatWholeDollars(cents(maxBudgetCents)) }} />
+  );
+}
+
+/** My bid, or by when the first bids are promised: what is due comes before what it is. */
+function Due({ project }: AvailableProjectRowProps): ReactElement | null {
+  const intl = useIntl();
+  const hours = hoursToFirstBids(project, useNow());
+  if (project.myBid !== null && project.myBid.status === 'pending') {
+    return (
+      <Chip tone="blue" icon={<SquareGlyph />}>
+        <FormattedMessage id="projects.row.my_bid" values={{ amount: formatMoney(cents(project.myBid.amountCents)) }} />
+      </Chip>
+    );
+  }
+  if (hours === null) return null;
+  return (
+    <Chip tone="tape" icon={<ClockIcon />}>
+      <FormattedMessage id="projects.row.first_bids_due" values={{ when: intl.formatRelativeTime(hours, 'hour') }} />
+    </Chip>
+  );
+}
+
+/** An open project as a contractor sees it: no street address, what must be done, how long is left. */
+export function AvailableProjectRow({ project }: AvailableProjectRowProps): ReactElement {
+  const { id, title, city, state, zip, distanceMiles, conditionCount, categories, priority } = project;
+  return (
+    <li>
+      <div className="property">
+        <Link className="title" to={paths.project(id)}>
+          {title}
+        </Link>
+        <div className="facts">
+          <span>
+            <PinIcon />
+            {distanceMiles === null ? (
+              <FormattedMessage id="projects.row.place" values={{ city, state, zip }} />
+            ) : (
+              <FormattedMessage
+                id="projects.row.place_away"
+                values={{ city, state, zip, miles: Math.round(distanceMiles) }}
+              />
+            )}
+          </span>
+          <span>
+            <ListIcon />
+            <FormattedMessage id="projects.row.conditions" values={{ count: conditionCount }} />
+          </span>
+          <span className="budget">
+            <Budget project={project} />
+          </span>
+        </div>
+      </div>
+      <ClosingCell closing={project.closingDate} />
+      <div className="chips">
+        {priority === 'urgent' ? (
+          <Chip tone="copper">
+            <FormattedMessage id="projects.row.urgent" />
+          </Chip>
+        ) : null}
+        {categories.map((category) => (
+          <TradeChip key={category} category={category} />
+        ))}
+        <Due project={project} />
+      </div>
+    </li>
+  );
+}

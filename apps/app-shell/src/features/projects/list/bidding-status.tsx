@@ -1,0 +1,28 @@
+import { useGetMyContractorProfileQuery } from '@cw/api-client';
+import { Banner, Chip, CheckGlyph, Box } from '@cw/ui';
+import type { ReactElement } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+
+/** BID-05: verified contractors see that they may bid; the others look around and read what is missing. */
+export function BiddingStatus(): ReactElement | null {
+  const intl = useIntl();
+  const { data } = useGetMyContractorProfileQuery();
+  if (data === undefined) return null;
+  if (data.verificationGaps.length === 0) {
+    return (
+      <Box sx={{ mb: 2 }}>
+        <Chip tone="green" icon={<CheckGlyph />}>
+          <FormattedMessage id="projects.list.verified" />
+        </Chip>
+      </Box>
+    );
+  }
+  const gaps = data.verificationGaps.map((gap) => intl.formatMessage({ id: `projects.gap.${gap}` }));
+  return (
+    <Box sx={{ mb: 2 }}>
+      <Banner kind="sent_back" title={<FormattedMessage id="projects.list.unverified_title" />}>
+        <FormattedMessage id="projects.list.unverified_text" values={{ gaps: intl.formatList(gaps) }} />
+      </Banner>
+    </Box>
+  );
+}

@@ -1,0 +1,167 @@
+import { useUpdateMyContractorProfileMutation, type ContractorProfile } from '@cw/api-client';
+import { PROJECT_CATEGORIES } from '@cw/domain';
+import {
+  Banner,
+  Box,
+  CheckGlyph,
+  DateField,
+  MoneyField,
+  Panel,
+  PickField,
+  SendingButton,
+  Stack,
+  TextField,
+} from '@cw/ui';
+import { useState, type ReactElement, type ReactNode } from 'react';
+import { useForm } from 'react-hook-form';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { FormSummary } from '../../forms/form-summary.js';
+import { placeApiFaults, resolverOf } from '../../forms/form-faults.js';
+import { useFieldProps } from '../../forms/use-field-props.js';
+import { useOnce } from '../../forms/use-once.js';
+import { TRADE_ICONS } from '../../words/trade-icon.js';
+import {
+  answersOf,
+  BUSINESS_ORDER,
+  businessBody,
+  checkBusiness,
+  formPathOf,
+  type BusinessAnswers,
+} from './business-answers.js';
+import { useSave } from './use-save.js';
+
+const KNOWN: ReadonlySet<string> = new Set(BUSINESS_ORDER);
+
+const TwoColumns = ({ children }: { readonly children: ReactNode }): ReactElement => (
+  <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' }, alignItems: 'start' }}>
+    {children}
+  </Box>
+);
+
+/** Whether bids can be sent, and what is missing for it. */
+function Standing({ gaps }: { readonly gaps: ContractorProfile['verificationGaps'] }): ReactElement {
+  const intl = useIntl();
+  if (gaps.length === 0) {
+    return (
+      <Banner kind="done" icon={CheckGlyph}>
+        <FormattedMessage id="projects.list.verified" />
+      </Banner>
+    );
+  }
+  const missing = intl.formatList(gaps.map((gap) => intl.formatMessage({ id: `projects.gap.${gap}` })));
+  return (
+    <Banner kind="sent_back" title={<FormattedMessage id="projects.list.unverified_title" />}>
+      <FormattedMessage id="projects.list.unverified_text" values={{ gaps: missing }} />
+    </Banner>
+  );
+}
+
+export interface BusinessFormProps {
+  readonly profile: ContractorProfile;
+}
+
+/** CON-01: what clients see of a contractor, and what the papers are about. */
+export function BusinessForm({ profile }: BusinessFormProps): ReactElement {
+  const { formatMessage } = useIntl();
+  const [update] = useUpdateMyContractorProfileMutation();
+  const save = useSave({ done: 'settings.business.saved', failed: 'settings.business.failed' });
+  const [rest, setRest] = useState<readonly string[]>([]);
+  const form = useForm<BusinessAnswers>({
+    defaultValues: answersOf(profile),
+    resolver: resolverOf(checkBusiness),
+    shouldFocusError: false,
+  });
+  const field = useFieldProps(form);
+  const send = useOnce(async (answers: BusinessAnswers) => {
+    const { error } = await save(update(businessBody(answers)).unwrap());
+    setRest(placeApiFaults(error, form.setError, (path) => KNOWN.has(formPathOf(path)), formPathOf).rest);
+  });
+  const submit = form.handleSubmit(send);
+
+  return (
+    <form onSubmit={(event) => void submit(event)} noValidate>
+      <FormSummary form={form} order={BUSINESS_ORDER} rest={rest} />
+      <Stack spacing={3}>
+        <Standing gaps={profile.verificationGaps} />
+        <Panel
+          title={<FormattedMessage id="settings.business.title" />}
+          subtitle={<FormattedMessage id="settings.business.subtitle" />}
+        >
+          <Stack spacing={2.5}>
+            <PickField
+              {...field('trades')}
+              label={formatMessage({ id: 'settings.business.trades' })}
+              choices={PROJECT_CATEGORIES.map((value) => ({
+                value,
+                label: formatMessage({ id: `projects.category.${value}` }),
+                icon: TRADE_ICONS[value],
+              }))}
+            />
+            <TwoColumns>
+              <TextField
+                {...field('zip')}
+                label={formatMessage({ id: 'projects.field.zip' })}
+                inputMode="numeric"
+                maxLength={5}
+              />
+              <TextField
+                {...field('serviceRadiusMiles')}
+                label={formatMessage({ id: 'settings.business.radius' })}
+                inputMode="numeric"
+              />
+            </TwoColumns>
+            <TwoColumns>
+              <TextField
+                {...field('experienceYears')}
+                label={formatMessage({ id: 'settings.business.years' })}
+                inputMode="numeric"
+              />
+            </TwoColumns>
+            <TextField {...field('about')} label={formatMessage({ id: 'settings.business.about' })} rows={4} optional />
+          </Stack>
+        </Panel>
+        <Panel
+          title={<FormattedMessage id="settings.business.papers" />}
+          subtitle={<FormattedMessage id="settings.business.papers_hint" />}
+        >
+          <Stack spacing={2.5}>
+            <TwoColumns>
+              <TextField
+                {...field('licenseNumber')}
+                label={formatMessage({ id: 'settings.business.license' })}
+                autoComplete="off"
+                optional
+              />
+              <TextField
+                {...field('insuranceProvider')}
+                label={formatMessage({ id: 'settings.business.insurer' })}
+                autoComplete="off"
+                optional
+              />
+              <MoneyField
+                {...field('liabilityCover')}
+                label={formatMessage({ id: 'settings.business.cover' })}
+                optional
+              />
+              <DateField
+                {...field('insuranceExpiresOn')}
+                label={formatMessage({ id: 'settings.business.expires' })}
+                optional
+              />
+            </TwoColumns>
+          </Stack>
+        </Panel>
+        <div>
+          <SendingButton
+            type="submit"
+            variant="primary"
+            sending={form.formState.isSubmitting}
+            sendingText={formatMessage({ id: 'settings.saving' })}
+          >
+            <FormattedMessage id="settings.business.save" />
+          </SendingButton>
+        </div>
+      </Stack>
+    </form>
+  );
+}

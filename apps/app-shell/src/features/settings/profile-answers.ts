@@ -1,0 +1,71 @@
+import { ACCOUNT_LIMITS, USERNAME_PATTERN, type Locale } from '@cw/domain';
+import type { SessionUser, UpdateUserDto } from '@cw/api-client';
+import type { Fault } from '../../forms/fault.js';
+import { collectFaults, type Faults } from '../../forms/form-faults.js';
+import { checkText, textOf } from '../../forms/rules.js';
+
+/** AUTH-11, as typed. */
+export interface ProfileAnswers {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly username: string;
+  readonly phone: string;
+  readonly company: string;
+  readonly location: string;
+  readonly bio: string;
+  readonly timeZone: string;
+}
+
+export const PROFILE_ORDER = [
+  'firstName',
+  'lastName',
+  'username',
+  'phone',
+  'company',
+  'location',
+  'bio',
+  'timeZone',
+] as const satisfies readonly (keyof ProfileAnswers)[];
+
+export const answersOf = (user: SessionUser): ProfileAnswers => ({
+  firstName: user.firstName,
+  lastName: user.lastName,
+  username: user.username ?? '',
+  phone: user.phone ?? '',
+  company: user.company ?? '',
+  location: user.location ?? '',
+  bio: user.bio ?? '',
+  timeZone: user.timeZone,
+});
+
+function checkUsername(typed: string): Fault | undefined {
+  const { usernameMin: min, usernameMax: max } = ACCOUNT_LIMITS;
+  const fault = checkText(typed, { min, max, optional: true });
+  if (fault !== undefined || typed.trim() === '') return fault;
+  return USERNAME_PATTERN.test(typed.trim()) ? undefined : { id: 'auth.fault.username' };
+}
+
+export function checkProfile(answers: ProfileAnswers): Faults {
+  const { nameMin: min, nameMax: max, companyMax, locationMax, bioMax } = ACCOUNT_LIMITS;
+  const optional = (most: number) => ({ max: most, optional: true });
+  return collectFaults([
+    ['firstName', checkText(answers.firstName, { min, max, missing: 'auth.fault.first_name' })],
+    ['lastName', checkText(answers.lastName, { min, max, missing: 'auth.fault.last_name' })],
+    ['username', checkUsername(answers.username)],
+    ['company', checkText(answers.company, optional(companyMax))],
+    ['location', checkText(answers.location, optional(locationMax))],
+    ['bio', checkText(answers.bio, optional(bioMax))],
+  ]);
+}
+
+export const profileBody = (answers: ProfileAnswers, locale: Locale): UpdateUserDto => ({
+  firstName: answers.firstName.trim(),
+  lastName: answers.lastName.trim(),
+  username: textOf(answers.username),
+  phone: textOf(answers.phone),
+  company: textOf(answers.company),
+  location: textOf(answers.location),
+  bio: textOf(answers.bio),
+  locale,
+  timeZone: answers.timeZone,
+});

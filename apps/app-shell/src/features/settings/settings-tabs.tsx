@@ -1,0 +1,52 @@
+import { isContractor, type Role } from '@cw/domain';
+import { Box, Tab, Tabs } from '@cw/ui';
+import type { ReactElement, ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { useSearchParams } from 'react-router';
+
+const TABS = ['profile', 'business', 'display', 'notifications'] as const;
+export type Tab = (typeof TABS)[number];
+
+export const tabsOf = (role: Role): readonly Tab[] => TABS.filter((tab) => tab !== 'business' || isContractor(role));
+
+export interface SettingsTabsProps {
+  readonly role: Role;
+  readonly children: (tab: Tab) => ReactNode;
+}
+
+/** AREA-11: the tab stands in the address as `?tab=`. */
+export function SettingsTabs({ role, children }: SettingsTabsProps): ReactElement {
+  const { formatMessage } = useIntl();
+  const [search, setSearch] = useSearchParams();
+  const tabs = tabsOf(role);
+  const current = tabs.find((tab) => tab === search.get('tab')) ?? 'profile';
+  return (
+    <>
+      <Tabs
+        value={current}
+        aria-label={formatMessage({ id: 'settings.tabs' })}
+        variant="scrollable"
+        allowScrollButtonsMobile
+        onChange={(_, tab: Tab) => setSearch({ tab }, { replace: true, preventScrollReset: true })}
+      >
+        {tabs.map((tab) => (
+          <Tab
+            key={tab}
+            value={tab}
+            id={`settings-tab-${tab}`}
+            aria-controls={`settings-${tab}`}
+            label={formatMessage({ id: `settings.tab.${tab}` })}
+          />
+        ))}
+      </Tabs>
+      <Box
+        role="tabpanel"
+        id={`settings-${current}`}
+        aria-labelledby={`settings-tab-${current}`}
+        sx={{ pt: 3, maxWidth: 760 }}
+      >
+        {children(current)}
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { ErrorSummary } from '@cw/ui';
+import type { ReactElement } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { useFaultText } from './fault.js';
+import { listFaults } from './list-faults.js';
+
+export interface FormSummaryProps<T extends FieldValues> {
+  readonly form: UseFormReturn<T>;
+  /** Names in the order of the page. */
+  readonly order: readonly string[];
+  /** Sentences about the form as a whole. */
+  readonly rest?: readonly string[];
+}
+
+/** What must be mended before the form can go, first on the page and with the same words as at the fields. */
+export function FormSummary<T extends FieldValues>({ form, order, rest = [] }: FormSummaryProps<T>): ReactElement {
+  const textOf = useFaultText();
+  const { errors, submitCount } = form.formState;
+  const faults = listFaults(errors, order).map(({ path, message }) => ({ name: path, message: textOf(message) ?? '' }));
+  const whole = rest.map((message) => ({ name: null, message }));
+  return <ErrorSummary faults={[...whole, ...faults]} attempt={submitCount} />;
+}

@@ -1,0 +1,67 @@
+import { makeStore, type BasePath } from '@cw/api-client';
+import { LocaleProvider, type LoadedLocale } from '@cw/i18n/react';
+import { loadMessages, type Locale } from '@cw/i18n';
+import { CwThemeProvider, LinkProvider, ToastProvider } from '@cw/ui';
+import { render, type RenderResult } from '@testing-library/react';
+import { userEvent, type UserEvent } from '@testing-library/user-event';
+import type { ReactElement } from 'react';
+import { Provider } from 'react-redux';
+import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router';
+import { AreaProvider } from '../app/area.js';
+import { RouterLink } from '../app/router-link.js';
+
+export interface RenderOptions {
+  /** Where the reader is, relative to the base path. */
+  readonly at?: string;
+  readonly basePath?: BasePath;
+  readonly locale?: Locale;
+}
+
+export interface RenderedApp extends RenderResult {
+  readonly user: UserEvent;
+  /** The path the reader has come to, with its query. */
+  readonly location: () => string;
+}
+
+/** Draws routes under the app's own providers, in the app's own order, with a memory router. */
+export async function renderRoutes(routes: RouteObject[], options: RenderOptions = {}): Promise<RenderedApp> {
+  const { at = '/', basePath = '/app', locale = 'en' } = options;
+  const loaded: LoadedLocale = { locale, messages: await loadMessages(locale) };
+  const router = createMemoryRouter(routes, { initialEntries: [at] });
+  const view = render(
+    <Provider store={makeStore()}>
+      <LocaleProvider initial={loaded}>
+        <CwThemeProvider cacheKey="test">
+          <ToastProvider>
+            <LinkProvider component={RouterLink}>
+              <AreaProvider basePath={basePath}>
+                <RouterProvider router={router} />
+              </AreaProvider>
+            </LinkProvider>
+          </ToastProvider>
+        </CwThemeProvider>
+      </LocaleProvider>
+    </Provider>,
+  );
+  return {
+    ...view,
+    user: userEvent.setup(),
+    location: () => {
+      const { pathname, search } = router.state.location;
+      return pathname + search;
+    },
+  };
+}
+
+/** Draws one screen under the app's own providers; any other address is an empty page. */
+export function renderWithApp(screen: ReactElement, options: RenderOptions = {}): Promise<RenderedApp> {
+  const at = options.at ?? '/';
+  const path = at.split('?')[0] ?? '/';
+  return renderRoutes(
+    [
+      { path, element: screen },
+      { path: '*', element: null },
+    ],
+    { ...options, at },
+  );
+}
