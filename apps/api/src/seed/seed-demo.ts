@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { Mailer } from '../common/mail/mailer.js';
 import { UnitOfWork } from '../common/persistence/unit-of-work.js';
 import { NotificationEntity } from '../modules/notifications/index.js';
 import { UserEntity } from '../modules/users/index.js';
@@ -31,6 +32,7 @@ export class SeedDemo {
     private readonly people: SeedPeople,
     private readonly project: SeedProject,
     private readonly payments: SeedPayments,
+    private readonly mailer: Mailer,
     private readonly clock: SeedClock,
   ) {}
 
@@ -83,7 +85,7 @@ export class SeedDemo {
         .set({ readAt: now })
         .where('read_at IS NULL AND created_at < :before', { before: new Date(now.getTime() - UNREAD_DAYS * DAY_MS) })
         .execute();
-      await this.unitOfWork.manager.query(`DELETE FROM pgboss.job WHERE name = 'mail.send' AND state < 'active'`);
     });
+    await this.mailer.discardWaiting();
   }
 }

@@ -33,6 +33,11 @@ export class Mailer implements OnModuleInit {
     await this.jobs.enqueue(SEND_MAIL, mail, notBefore && { startAfter: notBefore });
   }
 
+  /** Forgets what waits to be sent; a demo's past e-mails nobody. */
+  async discardWaiting(): Promise<void> {
+    await this.jobs.discard(SEND_MAIL);
+  }
+
   private async send(mail: Mail): Promise<void> {
     if (!this.transport) {
       this.logger.warn(`SMTP_URL is not set: an e-mail (${mail.subject}) was not sent`);
