@@ -1,0 +1,281 @@
+import sharp from 'sharp';
+import { newId } from '../../common/ids.js';
+import { createTestApp, type TestApp } from '../../testing/index.js';
+import { aContractor, aJob, aPerson, bidOn, post, type Job, type Person } from '../../testing/market.js';
+
+let test: TestApp;
+let photo: Buffer;
+let job: Job;
+beforeAll(async () => {
+  test = await createTestApp();
+  photo = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#a33' } }).jpeg().toBuffer();
+});
+beforeEach(async () => {
+  job = await aJob(test);
+});
+afterAll(() => test.close());
+
+const fire = (person: Person, event: string, body: object = {}, id = job.project.id) => test.http.post(`/api/projects/${id}/${event}`).set(person.headers).send(body);
+const onCondition = (person: Person, number: number, event: string, body: object = {}) =>
+  test.http.post(`/api/conditions/${conditionId(number)}/${event}`).set(person.headers).send(body);
+const read = (person: Person) => test.http.get(`/api/projects/${job.project.id}`).set(person.headers);
+const conditionId = (number: number): string => job.project.conditions[number - 1]?.id ?? '';
+const upload = (number: number, kind: string) =>
+  test.http
+    .post(`/api/projects/${job.project.id}/files`)
+    .set(job.contractor.headers)
+    .field('kind', kind)
+    .field('conditionId', conditionId(number))
+    .attach('file', photo, 'site.jpg');
+
+async function prove(number: number): Promise<void> {
+  for (const kind of ['before', 'after']) expect((await upload(number, kind)).status).toBe(201);
+  expect((await onCondition(job.contractor, number, 'evidence')).status).toBe(200);
+}
+
+async function submitted(): Promise<void> {
+  await fire(job.contractor, 'start');
+  for (const number of [1, 2, 3]) await prove(number);
+  expect((await fire(job.contractor, 'submit')).status).toBe(200);
+}
+
+describe('starting the work', () => {
+  it('COND-04 begins every awarded condition, and says who began it', async () => {
+    const answer = await fire(job.contractor, 'start');
+
+    expect([answer.status, answer.body.status, answer.body.work]).toEqual([200, 'in_progress', 'started']);
+    expect(answer.body.conditions.map(({ state }: { state: string }) => state)).toEqual(['in_work', 'in_work', 'in_work']);
+    expect(answer.body.history.at(-1)).toMatchObject({ entity: 'condition', conditionNumber: 3, event: 'start', from: 'awarded', to: 'in_work', actorName: 'Marco Diaz' });
+  });
+
+  it('waits for the money when it is paid up front, and the page says so', async () => {
+    const owner = await aPerson(test);
+    const contractor = await aContractor(test);
+    const project = await post(test, owner);
+    const bid = await bidOn(test, contractor, project);
+    await test.http.post(`/api/bids/${bid.id}/accept`).set(owner.headers).send({ paymentTiming: 'upfront' });
+
+    const answer = await fire(contractor, 'start', {}, project.id);
+
+    expect([answer.status, answer.body.code, answer.body.guard, answer.body.state]).toEqual([409, 'project.not_funded', 'funded_or_at_closing', 'in_progress.not_started']);
+    const page = await test.http.get(`/api/projects/${project.id}`).set(contractor.headers);
+    expect(page.body).toMatchObject({ actions: ['cancel', 'start'], blockers: [{ event: 'start', guard: 'funded_or_at_closing' }] });
+  });
+
+  it('waits for the agreed day', async () => {
+    job = await aJob(test, { bid: { fields: { startDate: '2026-11-21' } } });
+
+    const early = await fire(job.contractor, 'start');
+
+    expect([early.status, early.body.code]).toEqual([409, 'project.before_start_date']);
+    expect((await read(job.contractor)).body.blockers).toEqual([{ event: 'start', guard: 'start_date_reached' }]);
+  });
+
+  it('is the accepted contractor’s alone', async () => {
+    const answers = await Promise.all([
+      fire(job.owner, 'start'),
+      fire(await aContractor(test), 'start'),
+      fire(job.contractor, 'start', {}, newId()),
+      test.http.post(`/api/projects/${job.project.id}/start`).send({}),
+    ]);
+
+    expect(answers.map(({ status }) => status)).toEqual([403, 404, 404, 401]);
+  });
+
+  it('happens once when it is asked for twice', async () => {
+    const answers = await Promise.all([fire(job.contractor, 'start'), fire(job.contractor, 'start')]);
+
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+});
+
+describe('proving a condition', () => {
+  it('COND-04 takes photographs from before and after, and says what is missing', async () => {
+    await fire(job.contractor, 'start');
+    await upload(1, 'before');
+    const early = await onCondition(job.contractor, 1, 'evidence');
+    await upload(1, 'after');
+
+    const answer = await onCondition(job.contractor, 1, 'evidence');
+
+    expect([early.status, early.body.guard, early.body.state]).toEqual([409, 'evidence_complete', 'in_work']);
+    expect(answer.body).toMatchObject({ state: 'evidenced', missingEvidence: [], evidenceFiles: [{ kind: 'before' }, { kind: 'after' }] });
+  });
+
+  it('is the accepted contractor’s alone, and only while the work is under way', async () => {
+    const early = await onCondition(job.contractor, 1, 'evidence');
+    await fire(job.contractor, 'start');
+
+    const answers = await Promise.all([
+      onCondition(job.owner, 1, 'evidence'),
+      onCondition(await aContractor(test), 1, 'evidence'),
+      test.http.post(`/api/conditions/${newId()}/evidence`).set(job.contractor.headers).send({}),
+      test.http.post(`/api/conditions/${conditionId(1)}/evidence`).send({}),
+    ]);
+
+    expect([early.status, early.body.state]).toEqual([409, 'awarded']);
+    expect(answers.map(({ status }) => status)).toEqual([403, 404, 404, 401]);
+  });
+});
+
+describe('submitting the work', () => {
+  it('COND-04 is refused while an awarded condition lacks its evidence', async () => {
+    await fire(job.contractor, 'start');
+    await prove(1);
+
+    const answer = await fire(job.contractor, 'submit');
+
+    expect([answer.status, answer.body.code, answer.body.guard]).toEqual([409, 'project.evidence_missing', 'all_evidenced']);
+  });
+
+  it('COND-04 does not wait for a condition that the bid left out', async () => {
+    const gap = { prices: { 1: 90_000 } };
+    const owner = await aPerson(test);
+    const contractor = await aContractor(test);
+    const project = await post(test, owner);
+    const bid = await bidOn(test, contractor, project, { ...gap, fields: { acceptsAtClosing: true } });
+    const acknowledgedGaps = project.conditions.slice(1).map(({ id }) => id);
+    await test.http.post(`/api/bids/${bid.id}/accept`).set(owner.headers).send({ paymentTiming: 'at_closing', acknowledgedGaps });
+    job = { owner, contractor, project, bidId: bid.id };
+    await fire(contractor, 'start');
+    await prove(1);
+
+    const answer = await fire(contractor, 'submit');
+
+    expect([answer.status, answer.body.work]).toEqual([200, 'submitted']);
+    expect(answer.body.conditions.map(({ state }: { state: string }) => state)).toEqual(['evidenced', 'left_out', 'left_out']);
+  });
+
+  it('starts the client’s review: fourteen days, or the last safe day before closing', async () => {
+    await submitted();
+
+    // Closing on Friday, December 18: three business days before it, later than 14 days from November 20.
+    expect((await read(job.owner)).body).toMatchObject({ work: 'submitted', reviewDueAt: '2026-12-04T15:00:00.000Z', needsMe: true });
+  });
+});
+
+describe('the client’s review', () => {
+  beforeEach(submitted);
+
+  it('COND-04 returns one condition with a reason, which is mended, submitted again and approved', async () => {
+    await onCondition(job.owner, 1, 'accept');
+    const returned = await fire(job.owner, 'request-changes', { returns: [{ conditionId: conditionId(2), reason: 'The strap is loose.' }] });
+    expect(returned.body).toMatchObject({ work: 'changes_requested', reviewDueAt: null });
+    expect(returned.body.conditions.map(({ state }: { state: string }) => state)).toEqual(['accepted', 'returned', 'evidenced']);
+    const seen = (await read(job.contractor)).body;
+    expect(seen).toMatchObject({ needsMe: true, blockers: [{ event: 'submit', guard: 'all_evidenced' }] });
+    expect(seen.conditions[1]).toMatchObject({ returnReason: 'The strap is loose.', returnedAt: '2026-11-20T15:00:00.000Z', actions: ['prove'] });
+    await upload(2, 'after');
+    await onCondition(job.contractor, 2, 'evidence');
+    expect((await fire(job.contractor, 'submit')).status).toBe(200);
+    await onCondition(job.owner, 2, 'accept');
+    await onCondition(job.owner, 3, 'accept');
+
+    const answer = await fire(job.owner, 'approve');
+
+    expect([answer.status, answer.body.status, answer.body.work]).toEqual([200, 'completed', null]);
+    const events = answer.body.history.filter(({ conditionNumber }: { conditionNumber: number }) => conditionNumber === 2).map(({ event }: { event: string }) => event);
+    expect(events).toEqual(['award', 'start', 'prove', 'return', 'prove', 'accept']);
+  });
+
+  it('COND-04 does not approve while a condition is not accepted, unless asked to accept the rest', async () => {
+    await onCondition(job.owner, 1, 'accept');
+    const early = await fire(job.owner, 'approve');
+
+    const answer = await fire(job.owner, 'approve', { acceptRemaining: true });
+
+    expect([early.status, early.body.code, early.body.guard]).toEqual([409, 'project.conditions_unaccepted', 'all_accepted']);
+    expect(answer.body.status).toBe('completed');
+    expect(answer.body.conditions.map(({ state }: { state: string }) => state)).toEqual(['accepted', 'accepted', 'accepted']);
+  });
+
+  it('accepts no returned condition along with the rest', async () => {
+    await onCondition(job.owner, 2, 'return', { reason: 'Not level at all.' });
+
+    const answer = await fire(job.owner, 'approve', { acceptRemaining: true });
+
+    expect([answer.status, answer.body.guard]).toEqual([409, 'all_accepted']);
+    expect((await read(job.owner)).body.conditions.map(({ state }: { state: string }) => state)).toEqual(['evidenced', 'returned', 'evidenced']);
+  });
+
+  it('asks for no change without a returned condition, and returns none of another project', async () => {
+    const other = await aJob(test);
+
+    const nothing = await fire(job.owner, 'request-changes');
+    const foreign = await fire(job.owner, 'request-changes', { returns: [{ conditionId: other.project.conditions[0]?.id, reason: 'Not mine at all.' }] });
+    const silent = await onCondition(job.owner, 1, 'return', { reason: 'bad' });
+
+    expect([nothing.status, nothing.body.code]).toEqual([409, 'project.nothing_returned']);
+    expect([foreign.status, foreign.body.code]).toEqual([404, 'condition.not_found']);
+    expect([silent.status, silent.body.errors[0]]).toMatchObject([422, { path: 'reason', code: 'too_short' }]);
+  });
+
+  it('is the owner’s: the contractor and staff are refused, strangers learn nothing', async () => {
+    const stranger = await aPerson(test, 'agent');
+    const staff = await aPerson(test, 'admin');
+
+    const answers = await Promise.all([
+      fire(job.contractor, 'approve'),
+      fire(staff, 'approve'),
+      fire(stranger, 'approve'),
+      fire(job.contractor, 'request-changes'),
+      onCondition(job.contractor, 1, 'accept'),
+      onCondition(staff, 1, 'accept'),
+      onCondition(stranger, 1, 'return', { reason: 'Not mine at all.' }),
+    ]);
+
+    expect(answers.map(({ status }) => status)).toEqual([403, 403, 404, 403, 403, 403, 404]);
+  });
+
+  it('approves once when the button is pressed ten times', async () => {
+    const answers = await Promise.all(Array.from({ length: 10 }, () => fire(job.owner, 'approve', { acceptRemaining: true })));
+
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(new Set(answers.filter(({ status }) => status !== 200).map(({ status, body }) => `${status} ${body.state}`))).toEqual(new Set(['409 completed']));
+  });
+
+  it('COND-04 records the clearance after the work is accepted', async () => {
+    await fire(job.owner, 'approve', { acceptRemaining: true });
+
+    const answer = await onCondition(job.owner, 1, 'clear', { note: 'Form 1004D received' });
+
+    expect([answer.status, answer.body.state]).toEqual([200, 'cleared']);
+    expect((await read(job.owner)).body.history.at(-1)).toMatchObject({ event: 'clear', reason: 'Form 1004D received', conditionNumber: 1 });
+    expect((await onCondition(job.contractor, 2, 'clear')).status).toBe(403);
+  });
+});
+
+describe('other endings', () => {
+  it('PROJ-06 the accepted contractor steps back before the start with a reason, the owner without one', async () => {
+    const other = await aJob(test);
+    const silent = await fire(job.contractor, 'cancel');
+
+    const contractor = await fire(job.contractor, 'cancel', { reason: 'My crew is ill.' });
+    const owner = await fire(other.owner, 'cancel', {}, other.project.id);
+
+    expect([silent.status, silent.body.errors[0]]).toMatchObject([422, { path: 'reason', code: 'required' }]);
+    expect([contractor.body.status, owner.body.status]).toEqual(['cancelled', 'cancelled']);
+    expect(contractor.body.conditions.map(({ state }: { state: string }) => state)).toEqual(['awarded', 'awarded', 'awarded']);
+  });
+
+  it('PROJ-06 nobody cancels once the work has started', async () => {
+    await fire(job.contractor, 'start');
+
+    const answer = await fire(job.owner, 'cancel');
+
+    expect([answer.status, answer.body.state]).toEqual([409, 'in_progress.started']);
+  });
+
+  it('a dispute freezes the conditions until staff rule', async () => {
+    const early = await fire(job.owner, 'dispute', { reason: 'Nothing has happened.' });
+    await fire(job.contractor, 'start');
+    const silent = await fire(job.owner, 'dispute', {});
+
+    const answer = await fire(job.contractor, 'dispute', { reason: 'The client locked us out.' });
+
+    expect([early.status, silent.status, answer.status, answer.body.work]).toEqual([409, 422, 200, 'disputed']);
+    expect(answer.body.history.at(-1)).toMatchObject({ event: 'dispute', reason: 'The client locked us out.' });
+    expect((await onCondition(job.contractor, 1, 'evidence')).status).toBe(409);
+    expect((await fire(await aPerson(test, 'buyer'), 'dispute', { reason: 'I do not like it.' })).status).toBe(404);
+  });
+});
