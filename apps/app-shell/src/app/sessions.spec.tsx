@@ -1,0 +1,99 @@
+import { problemAnswer, apiUrl, signedInAs, signedOut, startApiServer } from '@cw/api-client/testing';
+import type { BasePath } from '@cw/api-client';
+import { screen } from '@testing-library/react';
+import { http } from 'msw';
+import { renderRoutes } from '../testing/render-with-app.js';
+import { RequireSession } from './require-session.js';
+import { SignedOutOnly } from './signed-out-only.js';
+
+const server = startApiServer();
+
+const routes = [
+  { element: <SignedOutOnly />, children: [{ path: '/login', element: <h1>Login form</h1> }] },
+  {
+    element: <RequireSession />,
+    children: [
+      { path: '/dashboard', element: <h1>Dashboard</h1> },
+      { path: '/projects/:projectId', element: <h1>Project</h1> },
+    ],
+  },
+];
+
+const visit = (at: string, basePath: BasePath = '/app') => renderRoutes(routes, { at, basePath });
+
+describe('pages behind a session', () => {
+  it('AREA-03 send a visitor to the login, which remembers where to', async () => {
+    const app = await visit('/projects/7?tab=bids');
+
+    expect(await screen.findByRole('heading', { name: 'Login form' })).toBeInTheDocument();
+    expect(app.location()).toBe('/login?next=%2Fapp%2Fprojects%2F7%3Ftab%3Dbids');
+  });
+
+  it('AREA-04 send a visitor of the admin area to its login', async () => {
+    const app = await visit('/dashboard', '/admin');
+
+    expect(await screen.findByRole('heading', { name: 'Login form' })).toBeInTheDocument();
+    expect(app.location()).toBe('/login?next=%2Fadmin%2Fdashboard');
+  });
+
+  it('AUTH-10 show nothing of the page until the session is resolved, then the page', async () => {
+    server.use(signedInAs());
+    await visit('/dashboard');
+
+    expect(screen.queryByRole('heading', { name: 'Dashboard' })).not.toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeInTheDocument();
+  });
+
+  it('ROLE-07 deny the admin area to a non-admin, with a way to the own dashboard and without a loop', async () => {
+    server.use(signedInAs({ role: 'seller' }));
+    const app = await visit('/dashboard', '/admin');
+
+    expect(await screen.findByRole('heading', { name: 'Access denied', level: 1 })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Go to your dashboard' })).toHaveAttribute('href', '/app/dashboard');
+    expect(app.location()).toBe('/dashboard');
+  });
+
+  it('ask again when the session could not be read, instead of sending anybody to a login', async () => {
+    server.use(http.get(apiUrl('/api/auth/me'), () => problemAnswer(403, { code: 'access.denied' })));
+    const app = await visit('/dashboard');
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    server.use(signedInAs());
+
+    await app.user.click(retry);
+
+    expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeInTheDocument();
+  });
+});
+
+describe('login pages', () => {
+  it('AREA-09 send who is signed in to the dashboard', async () => {
+    server.use(signedInAs());
+    const app = await visit('/login');
+
+    expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeInTheDocument();
+    expect(app.location()).toBe('/dashboard');
+  });
+
+  it('AREA-03 send who has signed in back to where they wanted to be', async () => {
+    server.use(signedInAs());
+    const app = await visit('/login?next=%2Fapp%2Fprojects%2F7');
+
+    expect(await screen.findByRole('heading', { name: 'Project' })).toBeInTheDocument();
+    expect(app.location()).toBe('/projects/7');
+  });
+
+  it('AREA-03 never send anybody out of the area', async () => {
+    server.use(signedInAs());
+    const app = await visit('/login?next=%2F%2Felsewhere.test%2F');
+
+    expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeInTheDocument();
+    expect(app.location()).toBe('/dashboard');
+  });
+
+  it('are open to visitors', async () => {
+    server.use(signedOut());
+    await visit('/login');
+
+    expect(await screen.findByRole('heading', { name: 'Login form' })).toBeInTheDocument();
+  });
+});
