@@ -28,7 +28,7 @@ export function pageAnswer(status: number, language: Language, view: (translate:
         <link rel="stylesheet" href="../assets/pages.css" />
       </head>
       <body>
-        <div class="mode" role="note"><strong>${t('layout.testMode')}</strong> ${t('layout.noMoney')}</div>
+        <header class="mode"><strong>${t('layout.testMode')}</strong> ${t('layout.noMoney')}</header>
         <main>
           <h1>${title}</h1>
           ${content}

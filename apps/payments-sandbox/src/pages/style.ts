@@ -27,6 +27,8 @@ dd { margin: 0; text-align: right; font-weight: 620; }
 label { display: block; margin-top: 1rem; font-weight: 620; font-size: .9375rem; }
 .hint { margin: 0 0 .25rem; font-size: .875rem; }
 .error { margin: 0 0 .25rem; color: var(--brick); font-size: .875rem; font-weight: 620; }
+.error:has(+ .check) { margin-top: 1rem; }
+.check { margin-top: .25rem; }
 .summary { margin: 0 0 1rem; padding: .75rem 1rem; border-left: 5px solid var(--brick); background: var(--brick-soft); }
 .summary a { color: var(--brick); }
 input[type=text] { width: 100%; min-height: 46px; padding: 0 .75rem; border: 1.5px solid var(--line-strong); border-radius: 5px; background: var(--paper); color: inherit; font: inherit; }

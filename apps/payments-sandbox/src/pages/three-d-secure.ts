@@ -7,6 +7,13 @@ import { missingPage, pageAnswer, redirectAnswer } from './layout.js';
 import type { PageRequest } from './page-request.js';
 import type { Language } from './texts.js';
 
+const BRANDS: Readonly<Record<string, string>> = {
+  visa: 'Visa',
+  mastercard: 'Mastercard',
+  amex: 'American Express',
+  discover: 'Discover',
+};
+
 /** Cents as `$5,270.00`, the same in both languages. */
 export function formatDollars(cents: number): string {
   const digits = String(cents).padStart(3, '0');
@@ -37,7 +44,7 @@ function askPage(
         ${
           card
             ? html`<dt>${t('challenge.card')}</dt>
-                <dd>${card.brand} ···· ${card.last4}</dd>`
+                <dd>${BRANDS[card.brand] ?? card.brand} ···· ${card.last4}</dd>`
             : null
         }
       </dl>

@@ -9,7 +9,7 @@ const RULES = `
 .cw-pay-cards legend { padding: 0; margin-bottom: 0.5rem; font-size: 0.9375rem; font-weight: 620; }
 .cw-pay-cards button { min-height: 44px; padding: 0 0.75rem; border: 1.5px solid var(--pay-line); border-radius: var(--pay-radius); background: var(--pay-background); color: var(--pay-text); font: inherit; font-size: 0.875rem; cursor: pointer; }
 .cw-pay-cards button:hover { border-color: var(--pay-primary); }
-.cw-pay-row { display: grid; gap: 1rem; grid-template-columns: repeat(auto-fit, minmax(8rem, 1fr)); }
+.cw-pay-row { display: grid; gap: 1rem; align-items: end; grid-template-columns: repeat(auto-fit, minmax(8rem, 1fr)); }
 .cw-pay-field { display: grid; gap: 0.25rem; align-content: start; }
 .cw-pay-field label { font-size: 0.9375rem; font-weight: 620; }
 .cw-pay-field[data-invalid] { border-left: 4px solid var(--pay-danger); padding-left: 0.75rem; }
