@@ -3,7 +3,6 @@ import { randomBytes } from 'node:crypto';
 import {
   chownSync,
   existsSync,
-  lchownSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -91,19 +90,8 @@ function copyCluster(from, to, account) {
   const unfinished = `${to}.unfinished`;
   // cp -a keeps the modes of folders, which Postgres insists on.
   execFileSync('cp', ['-a', from, unfinished]);
-  chownAll(unfinished, account);
+  execFileSync('chown', ['-RhP', `${account.uid}:${account.gid}`, unfinished]);
   renameSync(unfinished, to);
-}
-
-/**
- * @param {string} folder
- * @param {Account} account
- */
-function chownAll(folder, account) {
-  chownSync(folder, account.uid, account.gid);
-  for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {
-    lchownSync(join(entry.parentPath, entry.name), account.uid, account.gid);
-  }
 }
 
 /**

@@ -1,6 +1,7 @@
 // The whole start, with tiny programs in the product's place: who is started, what survives, and that nothing stays.
 import assert from 'node:assert/strict';
-import { chmodSync, existsSync, lchownSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { chmodSync, existsSync, rmSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
@@ -216,10 +217,8 @@ test('an ordinary user starts it', asRoot, async (context) => {
   }
   const theirs = makeFakeWorkspace();
   try {
-    for (const entry of readdirSync(theirs.root, { recursive: true, withFileTypes: true })) {
-      lchownSync(join(entry.parentPath, entry.name), account.uid, account.gid);
-    }
-    lchownSync(theirs.root, account.uid, account.gid);
+    // -P: node_modules is a link out of this folder, and what it points to is not theirs.
+    execFileSync('chown', ['-RhP', `${account.uid}:${account.gid}`, theirs.root]);
     const started = await untilReady(
       await startWorkspace(theirs.root, {
         account,

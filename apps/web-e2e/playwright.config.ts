@@ -1,0 +1,42 @@
+import { execFileSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from '@playwright/test';
+
+const MINUTE = 60_000;
+const CHROMIUM_ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+];
+
+// Asked once: workers read this file too, and inherit the answer.
+process.env['CHROMIUM_PATH'] ??= execFileSync(
+  process.execPath,
+  [fileURLToPath(new URL('../../tools/chromium.mjs', import.meta.url)), '--install'],
+  { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] },
+).trim();
+
+export default defineConfig({
+  testDir: './src',
+  testMatch: '**/*.e2e.ts',
+  outputDir: './test-results',
+  globalSetup: './src/support/global-setup.config.ts',
+  // One product, one database: journeys meet in it, and two cores have enough to do with one browser.
+  workers: 1,
+  forbidOnly: true,
+  retries: 0,
+  timeout: 5 * MINUTE,
+  expect: { timeout: 15_000 },
+  reporter: [['list']],
+  use: {
+    actionTimeout: 15_000,
+    navigationTimeout: 30_000,
+    viewport: { width: 1280, height: 900 },
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: { executablePath: process.env['CHROMIUM_PATH'], args: CHROMIUM_ARGS },
+  },
+});

@@ -1,0 +1,59 @@
+/** The product that the journeys run against, and what a test may do to it from outside. */
+export interface Stack {
+  /** Origin of the root host. */
+  readonly url: string;
+  readonly controlUrl: string;
+  /** Page and API of the inbox that catches all mail. */
+  readonly mailUrl: string;
+}
+
+/** What goes wrong at an address: an answer with this status, or no answer at all. */
+export type Fault = { readonly status: number } | 'hang';
+export type Service = 'api' | 'sandbox' | 'postgres';
+
+const VARIABLE = 'CW_E2E_STACK';
+
+export function publishStack(stack: Stack): void {
+  process.env[VARIABLE] = JSON.stringify(stack);
+}
+
+export function isStackPublished(): boolean {
+  return process.env[VARIABLE] !== undefined;
+}
+
+export function currentStack(): Stack {
+  const text = process.env[VARIABLE];
+  if (text === undefined)
+    throw new Error(
+      `${VARIABLE} is not set: the journeys run through Playwright, whose global set-up starts the product`,
+    );
+  const stack: Stack = JSON.parse(text);
+  return stack;
+}
+
+/** From now on every address that begins so fails; `liftFaults` ends it. */
+export async function plantFault(prefix: string, fault: Fault): Promise<void> {
+  await control('/faults', { prefix, fault });
+}
+
+export async function liftFaults(): Promise<void> {
+  await control('/faults/lift', {});
+}
+
+/** kill -9. It is started again within seconds. */
+export async function kill(service: Service): Promise<void> {
+  await control('/kill', { service });
+}
+
+/** Rows straight from the database, read only: what a ledger says must not depend on the API saying so. */
+export async function queryDatabase<Row>(sql: string, values: readonly unknown[] = []): Promise<readonly Row[]> {
+  const rows: readonly Row[] = await control('/query', { sql, values });
+  return rows;
+}
+
+async function control<Result>(path: string, body: object): Promise<Result> {
+  const response = await fetch(`${currentStack().controlUrl}${path}`, { method: 'POST', body: JSON.stringify(body) });
+  if (!response.ok) throw new Error(`POST ${path}: ${await response.text()}`);
+  const result: Result = await response.json();
+  return result;
+}

@@ -1,0 +1,35 @@
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { createServer } from 'node:net';
+import { test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { examineNode } from './doctor/checks.mjs';
+
+/** @param {NodeJS.ProcessEnv} environment */
+const doctor = (environment) => {
+  const script = fileURLToPath(new URL('./doctor.mjs', import.meta.url));
+  const { status, stdout } = spawnSync(process.execPath, [script], {
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, ...environment },
+    encoding: 'utf8',
+    timeout: 60_000,
+  });
+  return { status, text: stdout };
+};
+
+test('a taken port and a wrong variable are named with what to do, and the rest is still looked at', () => {
+  const blocker = createServer().listen(0);
+  const { port } = /** @type {import('node:net').AddressInfo} */ (blocker.address());
+  const { status, text } = doctor({ PORT: String(port), DATABASE_URL: 'postgres://nobody:wrong@127.0.0.1:1/none' });
+  blocker.close();
+  assert.equal(status, 1);
+  assert.match(text, new RegExp(`✖ PORT.*\\n.*PORT: ${port} is taken by another program`));
+  assert.match(text, /✖ Postgres +DATABASE_URL: the Postgres there cannot be used/);
+  assert.match(text, /✔ Node\.js/);
+  assert.match(text, /2 things to mend/);
+});
+
+test('an old Node is told what to install', () => {
+  assert.deepEqual(examineNode('18.19.0').verdict, 'bad');
+  assert.match(examineNode('18.19.0').advice ?? '', /Node\.js 20 or newer/);
+  assert.equal(examineNode('20.0.0').verdict, 'good');
+});

@@ -1,0 +1,58 @@
+import { createServer } from 'node:http';
+import { json } from 'node:stream/consumers';
+import { withConnection } from '../postgres/database.mjs';
+
+/**
+ * @typedef {object} Controlled what of a stack a test may reach
+ * @property {{ faults: Map<string, import('../edge/edge.mjs').Fault> }} edge
+ * @property {string} databaseUrl
+ * @property {(service: string) => number | null} pidOf
+ */
+
+/**
+ * @typedef {(stack: Controlled, body: any) => unknown} Action
+ * @type {Record<string, Action>}
+ */
+const ACTIONS = {
+  /** Plants a fault at every address that begins so, or lifts it. */
+  'POST /faults': ({ edge }, { prefix, fault }) => {
+    if (fault) edge.faults.set(prefix, fault);
+    else edge.faults.delete(prefix);
+  },
+  'POST /faults/lift': ({ edge }) => edge.faults.clear(),
+  /** kill -9; the supervisor starts it again. */
+  'POST /kill': ({ pidOf }, { service }) => {
+    const pid = pidOf(service);
+    if (!pid) throw new Error(`${service} is not running`);
+    process.kill(pid, 'SIGKILL');
+  },
+  /** Reads the database as it stands, past every layer. */
+  'POST /query': async ({ databaseUrl }, { sql, values }) =>
+    withConnection(databaseUrl, async (client) => {
+      await client.query('begin read only');
+      return (await client.query(sql, values)).rows;
+    }),
+};
+
+/**
+ * @param {Controlled} stack
+ * @returns {Promise<string>} its address, on the loopback interface
+ */
+export function startControl(stack) {
+  const server = createServer(async (request, response) => {
+    const action = ACTIONS[`${request.method} ${request.url}`];
+    try {
+      if (!action) throw new Error(`there is no ${request.method} ${request.url}`);
+      const result = await action(stack, await json(request));
+      response.setHeader('content-type', 'application/json').end(JSON.stringify(result ?? null));
+    } catch (error) {
+      response.writeHead(400).end(/** @type {Error} */ (error).message);
+    }
+  });
+  server.unref();
+  return new Promise((resolve) => {
+    server.listen(0, '127.0.0.1', () => {
+      resolve(`http://127.0.0.1:${/** @type {import('node:net').AddressInfo} */ (server.address()).port}`);
+    });
+  });
+}
