@@ -17,6 +17,12 @@ describe('the OpenAPI document', () => {
     expect([page.status, page.text]).toEqual([200, expect.stringContaining('swagger-ui')]);
   });
 
+  it('API-02 sends the session’s token from Swagger UI by itself', async () => {
+    const script = await test.http.get('/api/docs/swagger-ui-init.js');
+
+    expect([script.status, script.text]).toEqual([200, expect.stringContaining('/api/auth/csrf')]);
+  });
+
   it('is the same for the same code', () => {
     expect(JSON.stringify(buildDocument(test.app))).toBe(JSON.stringify(buildDocument(test.app)));
   });

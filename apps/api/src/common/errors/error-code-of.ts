@@ -18,7 +18,14 @@ const CODE_OF_STATUS: ReadonlyMap<number, ErrorCode> = new Map<number, ErrorCode
   [HttpStatus.SERVICE_UNAVAILABLE, 'server.unavailable'],
 ]);
 
-const UNREACHABLE = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', '57P01', '57P03', '53300', '08006', '08001']);
+const UNREACHABLE = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', '57P01', '57P02', '57P03', '53300', '08006', '08001', '3D000']);
+
+// pg's pool gives its own patience no code.
+const POOL_EXHAUSTED = 'timeout exceeded when trying to connect';
+
+function isUnreachable(error: object): boolean {
+  return UNREACHABLE.has(codeOf(error) ?? '') || (error instanceof Error && error.message === POOL_EXHAUSTED);
+}
 
 function statusOf(error: object): number | undefined {
   if (error instanceof HttpException) return error.getStatus();
@@ -40,6 +47,6 @@ export function domainErrorOf(error: unknown): DomainError {
   if (violatedUnique(error) !== undefined) return new DomainError('state.conflict');
   const named = CODE_OF_STATUS.get(statusOf(error) ?? 0);
   if (named) return new DomainError(named);
-  if (UNREACHABLE.has(codeOf(error) ?? '')) return new DomainError('server.unavailable', { retryAfterSeconds: 5 });
+  if (isUnreachable(error)) return new DomainError('server.unavailable', { retryAfterSeconds: 5 });
   return new DomainError('server.unexpected');
 }

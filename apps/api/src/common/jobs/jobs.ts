@@ -103,6 +103,11 @@ export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
     return done;
   }
 
+  /** Forgets the jobs of this name that wait; a demo's past e-mails nobody. */
+  async discard(name: string): Promise<void> {
+    await this.boss.deleteQueuedJobs(name);
+  }
+
   private async open(name: string, options: JobOptions): Promise<void> {
     await this.boss.createQueue(name, {
       retryLimit: options.retries ?? RETRIES,

@@ -39,6 +39,7 @@ export class AuthModule implements NestModule, OnModuleInit {
   constructor(
     private readonly jobs: Jobs,
     private readonly sessions: SessionStore,
+    private readonly throttle: LoginThrottle,
   ) {}
 
   configure(consumer: MiddlewareConsumer): void {
@@ -47,5 +48,6 @@ export class AuthModule implements NestModule, OnModuleInit {
 
   onModuleInit(): void {
     this.jobs.define('session.purge', () => this.sessions.purge(), { cron: '43 * * * *' });
+    this.jobs.define('rate-limit.purge', () => this.throttle.purge(), { cron: '51 * * * *' });
   }
 }

@@ -22,7 +22,7 @@ export class LoginThrottle {
   private readonly addresses: RateLimiterPostgres;
   private readonly registrations: RateLimiterPostgres;
 
-  constructor(@Inject(PG_POOL) pool: pg.Pool) {
+  constructor(@Inject(PG_POOL) private readonly pool: pg.Pool) {
     const limiter = (keyPrefix: string, points: number, duration: number): RateLimiterPostgres =>
       new RateLimiterPostgres({ storeClient: pool, tableName: 'rate_limit', tableCreated: true, clearExpiredByTimeout: false, keyPrefix, points, duration });
     this.accounts = limiter('login-account', PER_ACCOUNT, QUARTER_HOUR_SECONDS);
@@ -39,6 +39,11 @@ export class LoginThrottle {
   async afterSuccess(email: string, address: string): Promise<void> {
     await this.accounts.delete(accountKey(email));
     await this.addresses.reward(address, 1);
+  }
+
+  /** Counts that have run off. The limiter keeps its own time, in milliseconds of the real clock. */
+  async purge(): Promise<void> {
+    await this.pool.query(`DELETE FROM rate_limit WHERE expire < extract(epoch FROM now()) * 1000`);
   }
 
   async beforeRegistration(address: string): Promise<void> {

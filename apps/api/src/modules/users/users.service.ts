@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { hasAdminRights, type Actor, type Role } from '@cw/domain';
+import { hasAdminRights, type Actor } from '@cw/domain';
 import { In } from 'typeorm';
 import { DomainError, type FieldFault } from '../../common/errors/domain-error.js';
 import { assertFresh } from '../../common/http/etag.js';
@@ -57,10 +57,6 @@ export class UsersService {
     return this.unitOfWork.repository(UserEntity).findOneBy({ email });
   }
 
-  async findActiveByRole(role: Role): Promise<UserEntity[]> {
-    return this.unitOfWork.repository(UserEntity).findBy({ role, status: 'active' });
-  }
-
   /** A taken email or username is a 409 that names its field. */
   async create(user: UserEntity): Promise<UserEntity> {
     return namingTaken(() => this.unitOfWork.repository(UserEntity).save(user));
@@ -100,10 +96,6 @@ export class UsersService {
       .andWhere('(totp_last_step IS NULL OR totp_last_step < :last)', { last })
       .execute();
     return result.affected === 1;
-  }
-
-  async savePasswordHash(userId: string, passwordHash: string): Promise<void> {
-    await this.unitOfWork.repository(UserEntity).update({ id: userId }, { passwordHash });
   }
 }
 

@@ -42,7 +42,6 @@ const TOUCH = {
   text: `UPDATE app_session SET last_seen_at = $2, idle_expires_at = $3 WHERE id_hash = $1 AND last_seen_at < $2`,
 };
 const DELETE = { name: 'session_delete', text: `DELETE FROM app_session WHERE id_hash = $1` };
-const DELETE_OF_USER = { name: 'session_delete_user', text: `DELETE FROM app_session WHERE user_id = $1` };
 const PURGE = { name: 'session_purge', text: `DELETE FROM app_session WHERE idle_expires_at <= $1 OR absolute_expires_at <= $1` };
 
 /** Sessions in Postgres, under the hash of their id. */
@@ -95,10 +94,6 @@ export class SessionStore {
 
   async end(session: ActiveSession): Promise<void> {
     await this.sql.rows(DELETE, [Buffer.from(session.idHash, 'hex')]);
-  }
-
-  async endAllOf(userId: string): Promise<void> {
-    await this.sql.rows(DELETE_OF_USER, [userId]);
   }
 
   async purge(): Promise<void> {
