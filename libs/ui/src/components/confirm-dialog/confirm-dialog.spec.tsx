@@ -1,5 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { renderUi } from '../../testing/render-ui.js';
+import { TextField } from '../field/text-field.js';
 import { ConfirmDialog } from './confirm-dialog.js';
 
 const title = 'Release $6,420.00 to Brennan & Sons?';
@@ -48,6 +50,34 @@ describe('ConfirmDialog', () => {
       />,
     );
     expect(screen.getByRole('button', { name: 'Accept with gaps' })).toBeDisabled();
+  });
+
+  it('starts in what has to be written, and gives focus back to where it came from', async () => {
+    function Page(): React.ReactElement {
+      const [open, setOpen] = useState(false);
+      return (
+        <>
+          <button type="button" onClick={() => setOpen(true)}>
+            return it
+          </button>
+          <ConfirmDialog
+            open={open}
+            title="Return this repair?"
+            confirmLabel="Return"
+            onConfirm={() => undefined}
+            onClose={() => setOpen(false)}
+          >
+            <TextField name="reason" label="Reason" rows={4} />
+          </ConfirmDialog>
+        </>
+      );
+    }
+    const { user } = await renderUi(<Page />);
+    await user.click(screen.getByRole('button', { name: 'return it' }));
+    expect(screen.getByLabelText('Reason')).toHaveFocus();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByRole('button', { name: 'return it' })).toHaveFocus();
   });
 
   it('says what went wrong with the last try', async () => {

@@ -26,6 +26,11 @@ export interface ConfirmDialogProps {
   readonly error?: string | undefined;
 }
 
+/** The cursor starts in what has to be written, if anything has. */
+function focusFirstText(content: HTMLElement | null): void {
+  content?.querySelector<HTMLElement>('textarea, input:not([type="checkbox"], [type="radio"])')?.focus();
+}
+
 /** Asks before what cannot be undone. */
 export function ConfirmDialog(props: ConfirmDialogProps): ReactElement {
   const {
@@ -67,7 +72,7 @@ export function ConfirmDialog(props: ConfirmDialogProps): ReactElement {
             {error}
           </Banner>
         )}
-        {children}
+        <div ref={focusFirstText}>{children}</div>
       </DialogContent>
       <DialogActions>
         <Button variant="secondary" onClick={onClose} disabled={sending}>

@@ -31,6 +31,8 @@ export interface TextFieldProps extends FieldTexts {
   readonly max?: string | number;
   readonly disabled?: boolean;
   readonly readOnly?: boolean;
+  /** A `ConfirmDialog` puts the cursor into its field by itself; nothing else should take focus on its own. */
+  readonly autoFocus?: boolean;
   readonly spellCheck?: boolean;
   /** Language of what is typed, when it is not the page's. */
   readonly lang?: string;
