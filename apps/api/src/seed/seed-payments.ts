@@ -44,11 +44,6 @@ export class SeedPayments {
     return this.workers.drain();
   }
 
-  /** Forgets what a seed that was ended halfway left at the sandbox. */
-  async reset(): Promise<void> {
-    await this.post('/_sandbox/reset', {}, this.config.payments.secretKey, 'json');
-  }
-
   private async accountOf(link: string): Promise<string> {
     const state: unknown = await this.call('/_sandbox/state', { headers: { authorization: `Bearer ${this.config.payments.secretKey}` } });
     const text = JSON.stringify(state);
