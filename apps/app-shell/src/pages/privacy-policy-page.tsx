@@ -1,8 +1,7 @@
-import { PageTitle } from '@cw/ui';
 import type { ReactElement } from 'react';
-import { useIntl } from 'react-intl';
+import { LegalDocumentView } from '../features/legal/index.js';
 
+/** LEGAL-01. */
 export function PrivacyPolicyPage(): ReactElement {
-  const { formatMessage } = useIntl();
-  return <PageTitle title={formatMessage({ id: 'shell.page.privacy_policy' })} />;
+  return <LegalDocumentView name="privacy" />;
 }

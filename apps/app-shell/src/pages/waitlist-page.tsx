@@ -1,8 +1,6 @@
-import { PageTitle } from '@cw/ui';
 import type { ReactElement } from 'react';
-import { useIntl } from 'react-intl';
+import { Invitation } from '../features/invitation/index.js';
 
 export function WaitlistPage(): ReactElement {
-  const { formatMessage } = useIntl();
-  return <PageTitle title={formatMessage({ id: 'shell.page.waitlist' })} />;
+  return <Invitation to="waitlist" />;
 }

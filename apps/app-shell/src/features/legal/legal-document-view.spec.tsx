@@ -1,0 +1,32 @@
+import { startApiServer } from '@cw/api-client/testing';
+import { screen } from '@testing-library/react';
+import { renderWithApp } from '../../testing/render-with-app.js';
+import { LegalDocumentView } from './legal-document-view.js';
+
+startApiServer();
+
+describe('legal documents', () => {
+  it('LEGAL-01 name their last update and give e-mail, phone and address', async () => {
+    await renderWithApp(<LegalDocumentView name="privacy" />);
+
+    expect(screen.getByRole('heading', { name: 'Privacy policy', level: 1 })).toBeInTheDocument();
+    expect(screen.getByText('Last updated November 2, 2026')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: /@/ })).toHaveAttribute('href', expect.stringMatching(/^mailto:/));
+    expect(screen.getByText(/Brooklyn, NY/)).toBeInTheDocument();
+  });
+
+  it('LEGAL-01 name New York law, the cap, the notice, the age and the three parties', async () => {
+    await renderWithApp(<LegalDocumentView name="terms" />);
+
+    for (const fact of [/State of New York/, /prior 12 months/, /30 days/, /18 or older/, /intermediary/]) {
+      expect(screen.getByText(fact)).toBeInTheDocument();
+    }
+  });
+
+  it('LEGAL-01 speak Spanish', async () => {
+    await renderWithApp(<LegalDocumentView name="terms" />, { locale: 'es' });
+
+    expect(screen.getByRole('heading', { name: 'Términos del servicio', level: 1 })).toBeInTheDocument();
+    expect(screen.getByText(/estado de Nueva York/)).toBeInTheDocument();
+  });
+});
