@@ -3,7 +3,7 @@ import { existsSync, rmSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
 import { readConfig } from './config/read.mjs';
 import { clusterFolders } from './postgres/location.mjs';
-import { readPidFile } from './postgres/postmaster.mjs';
+import { readPidFile } from './postgres/pid-file.mjs';
 import { endProcess, isAlive } from './process/alive.mjs';
 import { holderOf } from './process/lock.mjs';
 import { ROOT } from './setup/bootstrap.mjs';

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isAlive } from '../process/alive.mjs';
 import { answers, urlOf } from './database.mjs';
+import { PID_FILE, readPidFile } from './pid-file.mjs';
 
-const PID_FILE = 'postmaster.pid';
 const PATIENCE_MS = 30_000;
 const POLL_MS = 100;
 
@@ -29,21 +29,6 @@ export async function findOrphan(clusterDir, password) {
     if (Date.now() > deadline) throw unresponsive(clusterDir, left.pid);
     await sleep(POLL_MS);
   }
-}
-
-/**
- * @param {string} clusterDir
- * @returns {{ pid: number, port: number } | null}
- */
-export function readPidFile(clusterDir) {
-  let lines;
-  try {
-    lines = readFileSync(join(clusterDir, PID_FILE), 'utf8').split('\n');
-  } catch {
-    return null;
-  }
-  const [pid, , , port] = lines.map(Number);
-  return pid ? { pid, port: port || 0 } : null;
 }
 
 /**

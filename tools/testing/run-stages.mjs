@@ -1,0 +1,81 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { nxEnvironment } from '../build/build.mjs';
+import { VARIABLES } from '../config/table.mjs';
+import { findOrInstallChromium } from '../chromium.mjs';
+import { watchParent } from '../process/parent-watch.mjs';
+import { ROOT } from '../setup/bootstrap.mjs';
+import { stagesOf } from './stages.mjs';
+
+/** @typedef {import('./counts.mjs').Counts} Counts */
+/** @typedef {{ title: string, counts: Counts, seconds: number }} Result */
+
+/** Runs every stage, whatever the ones before found, and ends with one line that counts everything. */
+export async function runStages() {
+  const environment = testEnvironment();
+  /** @type {Result[]} */
+  const results = [];
+  for (const stage of stagesOf(ROOT)) {
+    console.log(`\n━━ ${stage.title} ${'━'.repeat(Math.max(2, 70 - stage.title.length))}`);
+    const since = Date.now();
+    const { output, failed } = await run(stage, environment);
+    const counts = stage.count ? stage.count(output) : { passed: failed ? 0 : 1, failed: failed ? 1 : 0 };
+    // A runner that fails without naming a test has still failed.
+    if (failed && counts.failed === 0) counts.failed = 1;
+    results.push({ title: stage.title, counts, seconds: (Date.now() - since) / 1000 });
+  }
+  console.log(summary(results));
+  process.exit(results.some(({ counts }) => counts.failed > 0) ? 1 : 0);
+}
+
+/** Tests use the built-in parts, whatever this machine is set to use. */
+function testEnvironment() {
+  const environment = { ...nxEnvironment(ROOT) };
+  for (const { name } of VARIABLES) delete environment[name];
+  try {
+    return { ...environment, CHROMIUM_PATH: findOrInstallChromium() };
+  } catch (error) {
+    // The browser stage will fail by itself and say the same; the others need no browser.
+    console.error(/** @type {Error} */ (error).message);
+    return environment;
+  }
+}
+
+/**
+ * @param {import('./stages.mjs').Stage} stage
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {Promise<{ output: string, failed: boolean }>}
+ */
+function run({ args, cwd = '.' }, env) {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, args, { cwd: join(ROOT, cwd), env, stdio: ['ignore', 'pipe', 'pipe'] });
+    const end = () => {
+      child.kill('SIGTERM');
+      process.exit(130);
+    };
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, end);
+    if (process.env.npm_lifecycle_event) watchParent(end);
+    let output = '';
+    const take = (/** @type {NodeJS.WriteStream} */ stream) => (/** @type {Buffer} */ chunk) => {
+      output += chunk;
+      stream.write(chunk);
+    };
+    child.stdout.on('data', take(process.stdout));
+    child.stderr.on('data', take(process.stderr));
+    child.once('error', (error) => resolve({ output: String(error), failed: true }));
+    child.once('close', (code) => {
+      for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.off(signal, end);
+      resolve({ output, failed: code !== 0 });
+    });
+  });
+}
+
+/** @param {Result[]} results */
+function summary(results) {
+  const lines = results.map(({ title, counts, seconds }) => {
+    const mark = counts.failed > 0 ? '✖' : '✔';
+    return `  ${mark} ${title.padEnd(20)} ${String(counts.passed).padStart(6)} passed ${String(counts.failed).padStart(5)} failed ${seconds.toFixed(0).padStart(6)} s`;
+  });
+  const total = (/** @type {keyof Counts} */ key) => results.reduce((sum, { counts }) => sum + counts[key], 0);
+  return `\n${lines.join('\n')}\n\n${total('passed')} passed, ${total('failed')} failed`;
+}

@@ -1,0 +1,78 @@
+import { existsSync, globSync } from 'node:fs';
+import { join } from 'node:path';
+import { countJest, countNode, countNx, countPlaywright } from './counts.mjs';
+
+/** @typedef {import('./counts.mjs').Counts} Counts */
+
+/**
+ * One kind of check: a command, and how to read its result.
+ * @typedef {object} Stage
+ * @property {string} title
+ * @property {string[]} args of Node
+ * @property {string} [cwd] within the workspace
+ * @property {(output: string) => Counts} [count] without it the command is one check
+ */
+
+const NX = 'node_modules/nx/dist/bin/nx.js';
+const PLAYWRIGHT = 'node_modules/@playwright/test/cli.js';
+const DRIFT = [
+  { title: 'Drift: lockfile', script: 'tools/drift/lockfile.mjs' },
+  { title: 'Drift: OpenAPI', script: 'tools/openapi/check.mjs' },
+  { title: 'Drift: texts', script: 'tools/i18n/check.mjs' },
+];
+const JOURNEYS = 'apps/web-e2e';
+
+/**
+ * @param {string} root
+ * @returns {Stage[]} in the order that finds the cheapest faults first
+ */
+export function stagesOf(root) {
+  const drift = DRIFT.filter(({ script }) => existsSync(join(root, script)));
+  const architecture = testFiles(root, 'tools/architecture/*.test.mjs');
+  const tools = testFiles(root, 'tools/**/*.test.mjs').filter((file) => !architecture.includes(file));
+  const journeys = testFiles(root, `${JOURNEYS}/src/**/*.e2e.ts`);
+  return [
+    ...drift.map(({ title, script }) => ({ title, args: [script] })),
+    nx('Types', 'typecheck', countNx),
+    nx('Lint', 'lint', countNx),
+    nx('Unit and API', 'test', countJest),
+    nodeTest('Architecture', architecture),
+    nodeTest('Tools', tools),
+    {
+      title: 'Browser journeys',
+      args: [join(root, PLAYWRIGHT), 'test'],
+      cwd: JOURNEYS,
+      count: countPlaywright,
+      files: journeys,
+    },
+  ].filter((stage) => !('files' in stage) || stage.files.length > 0);
+}
+
+/**
+ * @param {string} title
+ * @param {string} target
+ * @param {(output: string) => Counts} count
+ * @returns {Stage}
+ */
+function nx(title, target, count) {
+  // Tools test starting and ending, which must not run beside other tests; they have a stage of their own.
+  const exclude = target === 'test' ? ['--exclude=@cw/tools'] : [];
+  return { title, args: [NX, 'run-many', '-t', target, '--outputStyle=static', ...exclude], count };
+}
+
+/**
+ * @param {string} title
+ * @param {string[]} files
+ */
+function nodeTest(title, files) {
+  return { title, args: ['--test', '--test-reporter=spec', '--test-concurrency=1', ...files], count: countNode, files };
+}
+
+/**
+ * @param {string} root
+ * @param {string} pattern
+ * @returns {string[]}
+ */
+function testFiles(root, pattern) {
+  return globSync(pattern, { cwd: root, exclude: (path) => String(path).endsWith('node_modules') }).sort();
+}
