@@ -63,6 +63,14 @@ describe('StateChip', () => {
     },
   );
 
+  it('presses the seal when a condition is cleared before the reader’s eyes, not on a page that opens so', async () => {
+    const { container, rerender } = await renderUi(<StateChip machine="condition" state="accepted" />);
+    rerender(<StateChip machine="condition" state="cleared" />);
+    expect(container.querySelector('svg')).toHaveClass('pressed');
+    const opened = await renderUi(<StateChip machine="condition" state="cleared" />);
+    expect(opened.container.querySelector('svg')).not.toHaveClass('pressed');
+  });
+
   it('calls submitted work a review of the one whose turn it is', async () => {
     await renderUi(<StateChip machine="project" state="in_progress.submitted" seenBy="contractor" />);
     expect(screen.getByText('Client’s review')).toBeVisible();

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { stateLook, type StateMachineName, type StatesOfMachine } from '../../states/state-looks.js';
 import { Chip } from './chip.js';
@@ -16,10 +16,18 @@ export type StateChipProps = MachineState & {
   readonly className?: string;
 };
 
+/** True once a state that is final and good was reached while the page was open; never for what it opened with. */
+function useJustSettled(state: string, settled: boolean): boolean {
+  const [seen, setSeen] = useState({ state, just: false });
+  if (seen.state !== state) setSeen({ state, just: settled });
+  return seen.just;
+}
+
 /** Glyph, word and color of a state, always all three. */
 export function StateChip({ machine, state, seenBy = 'client', daysLeft, className }: StateChipProps): ReactElement {
   const look = stateLook(machine, state);
   const { formatMessage } = useIntl();
+  const pressed = useJustSettled(state, look.solid ?? false);
   const Glyph = look.glyph;
   let word = formatMessage({ id: look.wordId });
   if (state === 'in_progress.submitted' && seenBy === 'contractor') {
@@ -29,7 +37,12 @@ export function StateChip({ machine, state, seenBy = 'client', daysLeft, classNa
     word = formatMessage({ id: 'states.verification_days.expiring' }, { days: daysLeft });
   }
   return (
-    <Chip tone={look.tone} solid={look.solid ?? false} icon={<Glyph />} {...(className !== undefined && { className })}>
+    <Chip
+      tone={look.tone}
+      solid={look.solid ?? false}
+      icon={<Glyph pressed={pressed} />}
+      {...(className !== undefined && { className })}
+    >
       {word}
     </Chip>
   );
