@@ -22,6 +22,9 @@ for (const line of readFileSync(source, 'utf8').trimEnd().split('\n')) {
   }
 }
 
-const text = `${[...rows.keys()].sort().map((zip) => rows.get(zip)).join('\n')}\n`;
+const text = `${[...rows.keys()]
+  .sort()
+  .map((zip) => rows.get(zip))
+  .join('\n')}\n`;
 writeFileSync(target, gzipSync(text, { level: 9 }));
 console.log(`${rows.size} ZIP codes, ${text.length} bytes of text`);

@@ -17,7 +17,10 @@ export const gridFor = (radiusMiles: number): CellGrid => (radiusMiles <= FINE_U
 /** The numbers of the cells that a circle of miles around a point touches. */
 export function coveringCells(grid: CellGrid, center: Point, radiusMiles: number): number[] {
   const rows = range(center.latitude + 90, radiusMiles / MILES_PER_DEGREE, grid.perDegree);
-  const widest = Math.max(Math.cos(((Math.abs(center.latitude) + radiusMiles / MILES_PER_DEGREE) * Math.PI) / 180), 0.01);
+  const widest = Math.max(
+    Math.cos(((Math.abs(center.latitude) + radiusMiles / MILES_PER_DEGREE) * Math.PI) / 180),
+    0.01,
+  );
   const columns = range(center.longitude + 180, radiusMiles / MILES_PER_DEGREE / widest, grid.perDegree);
   const perRow = FULL_CIRCLE * grid.perDegree;
   return rows.flatMap((row) =>

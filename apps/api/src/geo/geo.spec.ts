@@ -31,11 +31,21 @@ describe('the ZIP table', () => {
 
 describe('distance', () => {
   it('is the same in the database as in the domain, and unknown when a place is', async () => {
-    const places = [{ latitude: 40.7484, longitude: -73.9967 }, { latitude: 37.7725, longitude: -122.4147 }, { latitude: 61.2116, longitude: -149.8761 }, { latitude: 40.7484, longitude: -73.9967 }];
+    const places = [
+      { latitude: 40.7484, longitude: -73.9967 },
+      { latitude: 37.7725, longitude: -122.4147 },
+      { latitude: 61.2116, longitude: -149.8761 },
+      { latitude: 40.7484, longitude: -73.9967 },
+    ];
 
     for (const a of places) {
       for (const b of places) {
-        const [{ miles }] = await test.unitOfWork.manager.query('SELECT distance_miles($1, $2, $3, $4) AS miles', [a.latitude, a.longitude, b.latitude, b.longitude]);
+        const [{ miles }] = await test.unitOfWork.manager.query('SELECT distance_miles($1, $2, $3, $4) AS miles', [
+          a.latitude,
+          a.longitude,
+          b.latitude,
+          b.longitude,
+        ]);
         expect(miles).toBeCloseTo(distanceMiles(a, b), 6);
       }
     }
@@ -63,7 +73,9 @@ describe('the cells that cover a circle', () => {
   });
 
   it('stay few, so that a search stays cheap', () => {
-    const cells = [5, 25, 30, 60, 99].map((radius) => coveringCells(gridFor(radius), { latitude: 40.7, longitude: -74 }, radius).length);
+    const cells = [5, 25, 30, 60, 99].map(
+      (radius) => coveringCells(gridFor(radius), { latitude: 40.7, longitude: -74 }, radius).length,
+    );
 
     expect(Math.max(...cells)).toBeLessThanOrEqual(30);
   });

@@ -17,7 +17,10 @@ type Query = (text: string, values: readonly unknown[]) => Promise<unknown>;
 /** Fills `zip_centroid` from the data file; running it again brings a newer file in. Answers how many ZIP codes. */
 export async function importZipCentroids(query: Query): Promise<number> {
   const text = (await promisify(gunzip)(await readFile(DATA_FILE))).toString('utf8');
-  const rows = text.trimEnd().split('\n').map((line) => line.split('\t'));
+  const rows = text
+    .trimEnd()
+    .split('\n')
+    .map((line) => line.split('\t'));
   const columns = Array.from({ length: COLUMNS }, (_, column) => rows.map((row) => row[column]));
   await query(UPSERT, columns);
   return rows.length;

@@ -26,8 +26,12 @@ export class CreateContractors1763600000011 implements MigrationInterface {
         review_count integer NOT NULL DEFAULT 0 CHECK (review_count >= 0),
         CHECK ((zip IS NULL) = (latitude IS NULL) AND (zip IS NULL) = (longitude IS NULL))
       )`);
-    await runner.query(`CREATE INDEX contractor_profile_newest_idx ON contractor_profile (created_at DESC, id DESC) WHERE zip IS NOT NULL`);
-    await runner.query(`CREATE INDEX contractor_profile_place_idx ON contractor_profile (latitude, longitude) WHERE zip IS NOT NULL`);
+    await runner.query(
+      `CREATE INDEX contractor_profile_newest_idx ON contractor_profile (created_at DESC, id DESC) WHERE zip IS NOT NULL`,
+    );
+    await runner.query(
+      `CREATE INDEX contractor_profile_place_idx ON contractor_profile (latitude, longitude) WHERE zip IS NOT NULL`,
+    );
     await runner.query(`
       CREATE TABLE verification_paper (
         contractor_id uuid NOT NULL REFERENCES app_user (id) ON DELETE CASCADE,

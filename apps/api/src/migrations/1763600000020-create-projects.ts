@@ -5,7 +5,18 @@ const CATEGORY = `IN ('electrical', 'plumbing', 'roofing', 'flooring', 'painting
 /** Projects, their conditions and their files. */
 export class CreateProjects1763600000020 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
-    await runner.query(`
+    await createProject(runner);
+    await createCondition(runner);
+    await createFile(runner);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    for (const table of ['project_file', 'condition', 'project']) await runner.query(`DROP TABLE ${table}`);
+  }
+}
+
+async function createProject(runner: QueryRunner): Promise<void> {
+  await runner.query(`
       CREATE TABLE project (
         id uuid PRIMARY KEY,
         created_at timestamptz NOT NULL,
@@ -53,17 +64,28 @@ export class CreateProjects1763600000020 implements MigrationInterface {
         CHECK (status <> 'open' OR contractor_id IS NULL),
         CHECK (status NOT IN ('in_progress', 'completed') OR (contractor_id IS NOT NULL AND accepted_bid_id IS NOT NULL AND payment_timing IS NOT NULL))
       )`);
-    // A radius search reads a few cells of each index and nothing else, however many projects there are.
-    for (const cell of ['cell25', 'cell100']) {
-      await runner.query(`
+  await indexProject(runner);
+}
+
+async function indexProject(runner: QueryRunner): Promise<void> {
+  // A radius search reads a few cells of each index and nothing else, however many projects there are.
+  for (const cell of ['cell25', 'cell100']) {
+    await runner.query(`
         CREATE INDEX project_open_${cell}_idx ON project (${cell}, created_at DESC, id DESC)
         INCLUDE (latitude, longitude, category, priority) WHERE status = 'open'`);
-    }
-    await runner.query(`CREATE INDEX project_open_newest_idx ON project (created_at DESC, id DESC) WHERE status = 'open'`);
-    await runner.query(`CREATE INDEX project_owner_idx ON project (owner_id, created_at DESC, id DESC)`);
-    await runner.query(`CREATE INDEX project_contractor_idx ON project (contractor_id, created_at DESC, id DESC) WHERE contractor_id IS NOT NULL`);
-    await runner.query(`CREATE INDEX project_search_idx ON project USING gin (search)`);
-    await runner.query(`
+  }
+  await runner.query(
+    `CREATE INDEX project_open_newest_idx ON project (created_at DESC, id DESC) WHERE status = 'open'`,
+  );
+  await runner.query(`CREATE INDEX project_owner_idx ON project (owner_id, created_at DESC, id DESC)`);
+  await runner.query(
+    `CREATE INDEX project_contractor_idx ON project (contractor_id, created_at DESC, id DESC) WHERE contractor_id IS NOT NULL`,
+  );
+  await runner.query(`CREATE INDEX project_search_idx ON project USING gin (search)`);
+}
+
+async function createCondition(runner: QueryRunner): Promise<void> {
+  await runner.query(`
       CREATE TABLE condition (
         id uuid PRIMARY KEY,
         created_at timestamptz NOT NULL,
@@ -88,7 +110,10 @@ export class CreateProjects1763600000020 implements MigrationInterface {
         returned_at timestamptz,
         UNIQUE (project_id, number)
       )`);
-    await runner.query(`
+}
+
+async function createFile(runner: QueryRunner): Promise<void> {
+  await runner.query(`
       CREATE TABLE project_file (
         id uuid PRIMARY KEY,
         project_id uuid NOT NULL REFERENCES project (id) ON DELETE CASCADE,
@@ -106,11 +131,8 @@ export class CreateProjects1763600000020 implements MigrationInterface {
         created_at timestamptz NOT NULL,
         CHECK (kind NOT IN ('before', 'after', 'proof') OR condition_id IS NOT NULL)
       )`);
-    await runner.query(`CREATE INDEX project_file_project_idx ON project_file (project_id, created_at, id)`);
-    await runner.query(`CREATE INDEX project_file_condition_idx ON project_file (condition_id) WHERE condition_id IS NOT NULL`);
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    for (const table of ['project_file', 'condition', 'project']) await runner.query(`DROP TABLE ${table}`);
-  }
+  await runner.query(`CREATE INDEX project_file_project_idx ON project_file (project_id, created_at, id)`);
+  await runner.query(
+    `CREATE INDEX project_file_condition_idx ON project_file (condition_id) WHERE condition_id IS NOT NULL`,
+  );
 }

@@ -21,7 +21,9 @@ export class CreateBids1763600000030 implements MigrationInterface {
         status text NOT NULL CHECK (status IN ('pending', 'accepted', 'rejected', 'withdrawn'))
       )`);
     // BID-02: one live bid per contractor per project; BID-03: one accepted bid per project.
-    await runner.query(`CREATE UNIQUE INDEX bid_one_live_idx ON bid (project_id, contractor_id) WHERE status IN ('pending', 'accepted')`);
+    await runner.query(
+      `CREATE UNIQUE INDEX bid_one_live_idx ON bid (project_id, contractor_id) WHERE status IN ('pending', 'accepted')`,
+    );
     await runner.query(`CREATE UNIQUE INDEX bid_one_accepted_idx ON bid (project_id) WHERE status = 'accepted'`);
     await runner.query(`CREATE INDEX bid_project_idx ON bid (project_id, created_at, id)`);
     await runner.query(`CREATE INDEX bid_contractor_idx ON bid (contractor_id, created_at DESC, id DESC)`);
@@ -35,7 +37,9 @@ export class CreateBids1763600000030 implements MigrationInterface {
         PRIMARY KEY (bid_id, condition_id),
         CHECK (included OR amount_cents = 0)
       )`);
-    await runner.query(`ALTER TABLE project ADD CONSTRAINT project_accepted_bid_fk FOREIGN KEY (accepted_bid_id) REFERENCES bid (id) DEFERRABLE INITIALLY DEFERRED`);
+    await runner.query(
+      `ALTER TABLE project ADD CONSTRAINT project_accepted_bid_fk FOREIGN KEY (accepted_bid_id) REFERENCES bid (id) DEFERRABLE INITIALLY DEFERRED`,
+    );
   }
 
   async down(runner: QueryRunner): Promise<void> {

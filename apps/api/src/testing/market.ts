@@ -13,7 +13,11 @@ export interface Person {
   readonly headers: SignedInHeaders;
 }
 
-export async function aPerson(test: TestApp, role: Role = 'seller', overrides: Partial<UserEntity> = {}): Promise<Person> {
+export async function aPerson(
+  test: TestApp,
+  role: Role = 'seller',
+  overrides: Partial<UserEntity> = {},
+): Promise<Person> {
   const user = await aUser(test, { role, ...overrides });
   return { user, headers: await login(test, user) };
 }
@@ -27,7 +31,12 @@ interface ContractorOverrides {
 
 /** A contractor in Manhattan who may bid, unless told otherwise. */
 export async function aContractor(test: TestApp, overrides: ContractorOverrides = {}): Promise<Person> {
-  const person = await aPerson(test, 'contractor', { firstName: 'Marco', lastName: 'Diaz', company: 'Diaz Repairs', ...overrides.user });
+  const person = await aPerson(test, 'contractor', {
+    firstName: 'Marco',
+    lastName: 'Diaz',
+    company: 'Diaz Repairs',
+    ...overrides.user,
+  });
   const { id } = person.user;
   const now = test.app.get(Clock).now();
   const profile = Object.assign(new ContractorProfileEntity(), {
@@ -51,7 +60,14 @@ export async function aContractor(test: TestApp, overrides: ContractorOverrides 
   });
   await test.unitOfWork.repository(ContractorProfileEntity).save(profile);
   const papers = (overrides.papers ?? VERIFICATION_KINDS).map((kind) =>
-    Object.assign(new VerificationPaperEntity(), { contractorId: id, kind, state: 'approved', expiresOn: '2027-06-30', notes: null, updatedAt: now }),
+    Object.assign(new VerificationPaperEntity(), {
+      contractorId: id,
+      kind,
+      state: 'approved',
+      expiresOn: '2027-06-30',
+      notes: null,
+      updatedAt: now,
+    }),
   );
   await test.unitOfWork.repository(VerificationPaperEntity).save(papers);
   return person;
@@ -81,8 +97,18 @@ export const projectInput = (overrides: object = {}): Record<string, unknown> =>
   loanProgram: 'fha',
   conditions: [
     conditionInput(),
-    conditionInput({ title: 'Water heater strap', category: 'plumbing', estimatedCostCents: 250_000, location: 'Basement' }),
-    conditionInput({ title: 'Cracked bedroom window', category: 'windows', estimatedCostCents: 60_000, location: 'Bedroom' }),
+    conditionInput({
+      title: 'Water heater strap',
+      category: 'plumbing',
+      estimatedCostCents: 250_000,
+      location: 'Basement',
+    }),
+    conditionInput({
+      title: 'Cracked bedroom window',
+      category: 'windows',
+      estimatedCostCents: 60_000,
+      location: 'Bedroom',
+    }),
   ],
   ...overrides,
 });
@@ -121,8 +147,16 @@ export function bidInput(project: PostedProject, { prices, fields }: BidOverride
 }
 
 /** Places a bid through the API. */
-export async function bidOn(test: TestApp, contractor: Person, project: PostedProject, overrides: BidOverrides = {}): Promise<{ readonly id: string }> {
-  const answer = await test.http.post(`/api/projects/${project.id}/bids`).set(contractor.headers).send(bidInput(project, overrides));
+export async function bidOn(
+  test: TestApp,
+  contractor: Person,
+  project: PostedProject,
+  overrides: BidOverrides = {},
+): Promise<{ readonly id: string }> {
+  const answer = await test.http
+    .post(`/api/projects/${project.id}/bids`)
+    .set(contractor.headers)
+    .send(bidInput(project, overrides));
   if (answer.status !== 201) throw new Error(`The bid was refused: ${answer.text}`);
   return answer.body;
 }
@@ -135,12 +169,21 @@ export interface Job {
 }
 
 /** A project whose bid is accepted, to be paid at closing, so that the work may start without held money. */
-export async function aJob(test: TestApp, overrides: { readonly project?: object; readonly bid?: BidOverrides; readonly accept?: object } = {}): Promise<Job> {
+export async function aJob(
+  test: TestApp,
+  overrides: { readonly project?: object; readonly bid?: BidOverrides; readonly accept?: object } = {},
+): Promise<Job> {
   const owner = await aPerson(test);
   const contractor = await aContractor(test);
   const project = await post(test, owner, overrides.project);
-  const bid = await bidOn(test, contractor, project, { ...overrides.bid, fields: { acceptsAtClosing: true, ...overrides.bid?.fields } });
-  const answer = await test.http.post(`/api/bids/${bid.id}/accept`).set(owner.headers).send({ paymentTiming: 'at_closing', ...overrides.accept });
+  const bid = await bidOn(test, contractor, project, {
+    ...overrides.bid,
+    fields: { acceptsAtClosing: true, ...overrides.bid?.fields },
+  });
+  const answer = await test.http
+    .post(`/api/bids/${bid.id}/accept`)
+    .set(owner.headers)
+    .send({ paymentTiming: 'at_closing', ...overrides.accept });
   if (answer.status !== 200) throw new Error(`The bid could not be accepted: ${answer.text}`);
   return { owner, contractor, project, bidId: bid.id };
 }

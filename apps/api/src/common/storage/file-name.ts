@@ -16,7 +16,11 @@ const RESERVED = /[<>:"/\\|?*]/g;
 
 /** The uploader's name for a file, made safe to show and to save: no path, nothing invisible, the true extension. */
 export function safeFileName(original: string, contentType: string): string {
-  const base = (original.split(/[/\\]/).at(-1) ?? '').normalize('NFC').replaceAll(INVISIBLE, '').replaceAll(RESERVED, '_').trim();
+  const base = (original.split(/[/\\]/).at(-1) ?? '')
+    .normalize('NFC')
+    .replaceAll(INVISIBLE, '')
+    .replaceAll(RESERVED, '_')
+    .trim();
   const extensions = EXTENSIONS[contentType] ?? ['bin'];
   const dot = base.lastIndexOf('.');
   const extension = dot >= 0 ? base.slice(dot + 1).toLowerCase() : '';

@@ -26,7 +26,12 @@ export class AwardProject {
 
   async execute(locked: LockedBid, { to, lines, paymentTiming }: Award): Promise<void> {
     const { actor, project, bid } = locked;
-    const changes = { contractorId: bid.contractorId, acceptedBidId: bid.id, paymentTiming, agreedStartDate: bid.startDate };
+    const changes = {
+      contractorId: bid.contractorId,
+      acceptedBidId: bid.id,
+      paymentTiming,
+      agreedStartDate: bid.startDate,
+    };
     await this.transaction.save(locked, { event: 'accept_bid', to, changes });
     await this.awardConditions(locked, lines);
     await this.events.emit('bid.accepted', { ...aboutBid(actor, project, bid), amountCents: bid.amountCents });
@@ -40,7 +45,12 @@ export class AwardProject {
       const event = line === undefined || line.included ? 'award' : 'leave_out';
       const to = mustMove(decide(conditionMachine, { state: condition.state, event, as: ['owner'] }), condition.state);
       const awardedAmountCents = line?.included ? line.amountCents : null;
-      await this.conditions.saveTransition(condition, { event, to, actorId: actor.userId, changes: { awardedAmountCents } });
+      await this.conditions.saveTransition(condition, {
+        event,
+        to,
+        actorId: actor.userId,
+        changes: { awardedAmountCents },
+      });
     }
   }
 

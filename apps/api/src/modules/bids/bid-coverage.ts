@@ -10,7 +10,15 @@ interface Covered {
  */
 export function coverage(lines: readonly BidLine[], conditions: readonly Covered[]): BidLine[] {
   if (lines.length === 0) return [];
-  return conditions.map(({ id }) => lines.find(({ conditionId }) => conditionId === id) ?? { conditionId: id, included: false, amountCents: cents(0) });
+  return conditions.map(
+    ({ id }) =>
+      lines.find(({ conditionId }) => conditionId === id) ?? {
+        conditionId: id,
+        included: false,
+        amountCents: cents(0),
+      },
+  );
 }
 
-export const bidGaps = (lines: readonly BidLine[], conditions: readonly Covered[]): string[] => gapsOf(coverage(lines, conditions));
+export const bidGaps = (lines: readonly BidLine[], conditions: readonly Covered[]): string[] =>
+  gapsOf(coverage(lines, conditions));

@@ -2,7 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { canReadBid, type Actor } from '@cw/domain';
 import { groupBy } from '../../common/group-by.js';
 import { Cursors } from '../../common/http/cursor.js';
-import { ConditionRepository, ProjectReader, ProjectRepository, type BidProject, type BidView, type ProjectEntity } from '../projects/index.js';
+import {
+  ConditionRepository,
+  ProjectReader,
+  ProjectRepository,
+  type BidProject,
+  type BidView,
+  type ProjectEntity,
+} from '../projects/index.js';
 import type { BidEntity } from './bid.entity.js';
 import { BidRepository } from './bid.repository.js';
 import { BidViews } from './bid-views.js';
@@ -32,7 +39,10 @@ export class BidLists {
 
   async mine(actor: Actor, query: ListMyBidsQuery): Promise<BidPage> {
     const rows = await this.bids.pageOfContractor(actor.userId, query.limit + 1, this.after(query.cursor));
-    const page = this.cursors.page(rows, query.limit, LIST, { map: (row) => row, key: (row) => [row.createdAt.toISOString(), row.id] });
+    const page = this.cursors.page(rows, query.limit, LIST, {
+      map: (row) => row,
+      key: (row) => [row.createdAt.toISOString(), row.id],
+    });
     return { items: await this.withProjects(actor, page.items), nextCursor: page.nextCursor };
   }
 
@@ -56,4 +66,11 @@ export class BidLists {
   }
 }
 
-const toBidProject = ({ id, title, city, state, status, closingDate }: ProjectEntity): BidProject => ({ id, title, city, state, status, closingDate });
+const toBidProject = ({ id, title, city, state, status, closingDate }: ProjectEntity): BidProject => ({
+  id,
+  title,
+  city,
+  state,
+  status,
+  closingDate,
+});

@@ -9,7 +9,12 @@ import { ProjectBidsProvider } from './project-bids.provider.js';
 @Global()
 @Module({
   imports: [ContractorsModule],
-  providers: [BidRepository, BidViews, ProjectBidsProvider, { provide: PROJECT_BIDS, useExisting: ProjectBidsProvider }],
+  providers: [
+    BidRepository,
+    BidViews,
+    ProjectBidsProvider,
+    { provide: PROJECT_BIDS, useExisting: ProjectBidsProvider },
+  ],
   exports: [BidRepository, BidViews, PROJECT_BIDS],
 })
 export class BidRowsModule {}

@@ -41,10 +41,17 @@ export function bidParties(actor: Actor, bid: Pick<BidEntity, 'contractorId'>, o
   return ownerId === actor.userId ? [...bidder, 'owner'] : bidder;
 }
 
-export function toBidView(actor: Actor, { bid, lines }: BidWithLines, { project, conditions, contractor }: BidContext): BidView {
+export function toBidView(
+  actor: Actor,
+  { bid, lines }: BidWithLines,
+  { project, conditions, contractor }: BidContext,
+): BidView {
   const gaps = bidGaps(lines.map(toBidLine), conditions);
-  const estimates = gaps.map((id) => conditions.find((condition) => condition.id === id)?.estimatedCostCents ?? ZERO_CENTS);
-  const events = project.status === 'open' ? eventsFor(bidMachine, bid.status, bidParties(actor, bid, project.ownerId)) : [];
+  const estimates = gaps.map(
+    (id) => conditions.find((condition) => condition.id === id)?.estimatedCostCents ?? ZERO_CENTS,
+  );
+  const events =
+    project.status === 'open' ? eventsFor(bidMachine, bid.status, bidParties(actor, bid, project.ownerId)) : [];
   return {
     id: bid.id,
     projectId: bid.projectId,
@@ -56,7 +63,8 @@ export function toBidView(actor: Actor, { bid, lines }: BidWithLines, { project,
     materials: bid.materials,
     startDate: bid.startDate,
     durationDays: bid.durationDays,
-    finishDate: bid.startDate !== null && bid.durationDays !== null ? finishDate(bid.startDate, bid.durationDays) : null,
+    finishDate:
+      bid.startDate !== null && bid.durationDays !== null ? finishDate(bid.startDate, bid.durationDays) : null,
     acceptsAtClosing: bid.acceptsAtClosing,
     status: bid.status,
     lines: linesInOrder(lines, conditions),

@@ -41,7 +41,10 @@ export class BidRepository {
 
   /** The newest first, after the given key when there is one. */
   pageOfContractor(contractorId: string, limit: number, after: readonly [Date, string] | null): Promise<BidEntity[]> {
-    const query = this.unitOfWork.repository(BidEntity).createQueryBuilder('bid').where('bid.contractorId = :contractorId', { contractorId });
+    const query = this.unitOfWork
+      .repository(BidEntity)
+      .createQueryBuilder('bid')
+      .where('bid.contractorId = :contractorId', { contractorId });
     if (after) query.andWhere('(bid.createdAt, bid.id) < (:at, :id)', { at: after[0], id: after[1] });
     return query.orderBy('bid.createdAt', 'DESC').addOrderBy('bid.id', 'DESC').limit(limit).getMany();
   }
@@ -53,7 +56,9 @@ export class BidRepository {
   }
 
   async projectIdsOf(contractorId: string): Promise<string[]> {
-    const bids = await this.unitOfWork.repository(BidEntity).find({ where: { contractorId }, select: { id: true, projectId: true } });
+    const bids = await this.unitOfWork
+      .repository(BidEntity)
+      .find({ where: { contractorId }, select: { id: true, projectId: true } });
     return [...new Set(bids.map(({ projectId }) => projectId))];
   }
 
@@ -87,7 +92,10 @@ export class BidRepository {
   }
 
   /** The one place where a bid's status is written: the row, from the status it was read in, and its history. */
-  async saveTransition(bid: BidEntity, move: { readonly event: BidEvent; readonly to: BidStatus; readonly actorId: string }): Promise<void> {
+  async saveTransition(
+    bid: BidEntity,
+    move: { readonly event: BidEvent; readonly to: BidStatus; readonly actorId: string },
+  ): Promise<void> {
     const from = bid.status;
     const changed = { status: move.to, updatedAt: this.clock.now() };
     const result = await this.unitOfWork.repository(BidEntity).update({ id: bid.id, status: from }, changed);
@@ -97,7 +105,10 @@ export class BidRepository {
   }
 
   /** A line of history for what leaves the status as it is, or makes the bid. */
-  record(bid: BidEntity, change: { readonly from: BidStatus | null; readonly event: string; readonly actorId: string }): Promise<void> {
+  record(
+    bid: BidEntity,
+    change: { readonly from: BidStatus | null; readonly event: string; readonly actorId: string },
+  ): Promise<void> {
     return this.history.record({ entity: 'bid', entityId: bid.id, to: bid.status, ...change });
   }
 }

@@ -29,7 +29,10 @@ export class BidsController {
 
   @Get('projects/:id/bids')
   @Requires('bid.list')
-  @ApiOperation({ summary: 'List the bids on a project', description: 'The owner and staff see all of them, a contractor its own.' })
+  @ApiOperation({
+    summary: 'List the bids on a project',
+    description: 'The owner and staff see all of them, a contractor its own.',
+  })
   @ApiOkResponse({ type: BidPage })
   listProjectBids(@CurrentActor() actor: Actor, @IdParam('id', 'project.not_found') id: string): Promise<BidPage> {
     return this.lists.ofProject(actor, id);
@@ -37,7 +40,11 @@ export class BidsController {
 
   @Post('projects/:id/bids')
   @Requires('bid.place')
-  @ApiOperation({ summary: 'Place a bid', description: 'A verified contractor, once per project while the bid stands. Its amount is the sum of its included lines.' })
+  @ApiOperation({
+    summary: 'Place a bid',
+    description:
+      'A verified contractor, once per project while the bid stands. Its amount is the sum of its included lines.',
+  })
   @ApiCreatedResponse({ type: BidView })
   placeBid(
     @CurrentActor() actor: Actor,
@@ -49,7 +56,10 @@ export class BidsController {
 
   @Patch('bids/:id')
   @Requires('bid.place')
-  @ApiOperation({ summary: 'Change a pending bid', description: 'Its contractor. What is not sent stays; the client is told.' })
+  @ApiOperation({
+    summary: 'Change a pending bid',
+    description: 'Its contractor. What is not sent stays; the client is told.',
+  })
   @ApiHeader({ name: 'If-Match', required: false, schema: { type: 'string' } })
   @ApiOkResponse({ type: BidView })
   updateBid(
@@ -64,7 +74,11 @@ export class BidsController {
   @Post('bids/:id/accept')
   @HttpCode(200)
   @Requires('bid.decide')
-  @ApiOperation({ summary: 'Accept a bid', description: 'The project’s owner. Every other pending bid is rejected and the project is in progress; of two at once exactly one wins.' })
+  @ApiOperation({
+    summary: 'Accept a bid',
+    description:
+      'The project’s owner. Every other pending bid is rejected and the project is in progress; of two at once exactly one wins.',
+  })
   @ApiOkResponse({ type: BidView })
   acceptBid(@CurrentActor() actor: Actor, @BidId() id: string, @Body() input: AcceptBidInput): Promise<BidView> {
     return this.accepting.execute(actor, id, input);

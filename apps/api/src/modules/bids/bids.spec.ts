@@ -1,6 +1,15 @@
 import { newId } from '../../common/ids.js';
 import { createTestApp, type TestApp } from '../../testing/index.js';
-import { aContractor, aPerson, bidInput, bidOn, conditionInput, post, type Person, type PostedProject } from '../../testing/market.js';
+import {
+  aContractor,
+  aPerson,
+  bidInput,
+  bidOn,
+  conditionInput,
+  post,
+  type Person,
+  type PostedProject,
+} from '../../testing/market.js';
 
 let test: TestApp;
 let owner: Person;
@@ -16,18 +25,26 @@ beforeEach(async () => {
 });
 afterAll(() => test.close());
 
-const place = (person: Person, input: object, id = project.id) => test.http.post(`/api/projects/${id}/bids`).set(person.headers).send(input);
-const edit = (person: Person, id: string, change: object) => test.http.patch(`/api/bids/${id}`).set(person.headers).send(change);
+const place = (person: Person, input: object, id = project.id) =>
+  test.http.post(`/api/projects/${id}/bids`).set(person.headers).send(input);
+const edit = (person: Person, id: string, change: object) =>
+  test.http.patch(`/api/bids/${id}`).set(person.headers).send(change);
 const list = (person: Person, id = project.id) => test.http.get(`/api/projects/${id}/bids`).set(person.headers);
-const fire = (person: Person, id: string, event: string, body: object = {}) => test.http.post(`/api/bids/${id}/${event}`).set(person.headers).send(body);
-const accept = (person: Person, id: string, body: object = { paymentTiming: 'upfront' }) => fire(person, id, 'accept', body);
+const fire = (person: Person, id: string, event: string, body: object = {}) =>
+  test.http.post(`/api/bids/${id}/${event}`).set(person.headers).send(body);
+const accept = (person: Person, id: string, body: object = { paymentTiming: 'upfront' }) =>
+  fire(person, id, 'accept', body);
 const read = (person: Person, id = project.id) => test.http.get(`/api/projects/${id}`).set(person.headers);
-const faultsOf = (body: { errors: { path: string; code: string }[] }) => body.errors.map(({ path, code }) => `${path} ${code}`).sort();
+const faultsOf = (body: { errors: { path: string; code: string }[] }) =>
+  body.errors.map(({ path, code }) => `${path} ${code}`).sort();
 const conditionId = (number: number): string => project.conditions[number - 1]?.id ?? '';
 
 describe('placing a bid', () => {
   it('BID-01 COND-03 prices line by line, and shows what an excluded condition really costs', async () => {
-    const input = bidInput(project, { prices: { 1: 90_000, 3: 45_050 }, fields: { startDate: '2026-11-30', durationDays: 3, materials: 'Primer' } });
+    const input = bidInput(project, {
+      prices: { 1: 90_000, 3: 45_050 },
+      fields: { startDate: '2026-11-30', durationDays: 3, materials: 'Primer' },
+    });
 
     const answer = await place(contractor, input);
 
@@ -56,7 +73,11 @@ describe('placing a bid', () => {
   });
 
   it('COND-03 without lines covers every condition at its amount', async () => {
-    const answer = await place(contractor, { amountCents: 400_000, timeline: 'Two weeks', workDescription: 'All of it, as listed.' });
+    const answer = await place(contractor, {
+      amountCents: 400_000,
+      timeline: 'Two weeks',
+      workDescription: 'All of it, as listed.',
+    });
 
     expect(answer.body).toMatchObject({ lines: [], gaps: [], amountCents: 400_000, comparableTotalCents: 400_000 });
   });
@@ -76,10 +97,30 @@ describe('placing a bid', () => {
   });
 
   it.each([
-    ['a sum that is not that of the lines', () => ({ ...bidInput(project), amountCents: 299_999 }), 'bid.sum_mismatch', ['amountCents invalid']],
-    ['a condition without a line', () => ({ ...bidInput({ ...project, conditions: project.conditions.slice(1) }) }), 'bid.lines_incomplete', ['lines invalid']],
-    ['nothing at all', () => bidInput(project, { prices: {} }), 'bid.below_minimum', ['amountCents too_small', 'lines invalid']],
-    ['less than fifty cents', () => ({ amountCents: 49, timeline: 'Today', workDescription: 'A very small job.' }), 'bid.below_minimum', ['amountCents too_small']],
+    [
+      'a sum that is not that of the lines',
+      () => ({ ...bidInput(project), amountCents: 299_999 }),
+      'bid.sum_mismatch',
+      ['amountCents invalid'],
+    ],
+    [
+      'a condition without a line',
+      () => ({ ...bidInput({ ...project, conditions: project.conditions.slice(1) }) }),
+      'bid.lines_incomplete',
+      ['lines invalid'],
+    ],
+    [
+      'nothing at all',
+      () => bidInput(project, { prices: {} }),
+      'bid.below_minimum',
+      ['amountCents too_small', 'lines invalid'],
+    ],
+    [
+      'less than fifty cents',
+      () => ({ amountCents: 49, timeline: 'Today', workDescription: 'A very small job.' }),
+      'bid.below_minimum',
+      ['amountCents too_small'],
+    ],
   ])('COND-03 refuses %s and says where', async (_what, input, code, faults) => {
     const answer = await place(contractor, input());
 
@@ -89,11 +130,19 @@ describe('placing a bid', () => {
   it('BID-05 refuses an unverified contractor and says what is missing', async () => {
     const answer = await place(await aContractor(test, { papers: ['license', 'background_check'] }), bidInput(project));
 
-    expect([answer.status, answer.body.code, answer.body.verificationGaps]).toEqual([403, 'bid.contractor_unverified', ['insurance']]);
+    expect([answer.status, answer.body.code, answer.body.verificationGaps]).toEqual([
+      403,
+      'bid.contractor_unverified',
+      ['insurance'],
+    ]);
   });
 
   it('CON-05 takes a bid on the last day of a paper, and none from the day after', async () => {
-    const expires = (day: string) => test.unitOfWork.manager.query('UPDATE verification_paper SET expires_on = $2 WHERE contractor_id = $1', [contractor2.user.id, day]);
+    const expires = (day: string) =>
+      test.unitOfWork.manager.query('UPDATE verification_paper SET expires_on = $2 WHERE contractor_id = $1', [
+        contractor2.user.id,
+        day,
+      ]);
     const contractor2 = await aContractor(test);
     await expires('2026-11-19');
     const dayAfter = await place(contractor2, bidInput(project));
@@ -118,7 +167,10 @@ describe('placing a bid', () => {
     const again = await place(contractor, bidInput(project));
 
     expect(again.status).toBe(201);
-    expect((await read(contractor)).body).toMatchObject({ canBid: false, myBid: { id: again.body.id, status: 'pending' } });
+    expect((await read(contractor)).body).toMatchObject({
+      canBid: false,
+      myBid: { id: again.body.id, status: 'pending' },
+    });
   });
 
   it('needs a session, a contractor, and a project that is there and open', async () => {
@@ -160,20 +212,32 @@ describe('reading bids', () => {
   it('CON-06 list a contractor’s own with their projects, page by page', async () => {
     const busy = await aContractor(test);
     const ids: string[] = [];
-    for (const title of ['First job', 'Second job', 'Third job']) ids.unshift((await bidOn(test, busy, await post(test, owner, { title }))).id);
+    for (const title of ['First job', 'Second job', 'Third job'])
+      ids.unshift((await bidOn(test, busy, await post(test, owner, { title }))).id);
 
     const first = await test.http.get('/api/bids?scope=mine&limit=2').set(busy.headers);
-    const second = await test.http.get(`/api/bids?scope=mine&limit=2&cursor=${first.body.nextCursor}`).set(busy.headers);
+    const second = await test.http
+      .get(`/api/bids?scope=mine&limit=2&cursor=${first.body.nextCursor}`)
+      .set(busy.headers);
 
     expect([...first.body.items, ...second.body.items].map(({ id }) => id)).toEqual(ids);
     expect(second.body.nextCursor).toBeNull();
-    expect(first.body.items[0].project).toMatchObject({ title: 'Third job', city: 'New York', state: 'NY', status: 'open', closingDate: '2026-12-18' });
+    expect(first.body.items[0].project).toMatchObject({
+      title: 'Third job',
+      city: 'New York',
+      state: 'NY',
+      status: 'open',
+      closingDate: '2026-12-18',
+    });
     expect((await test.http.get('/api/bids?scope=mine').set(owner.headers)).status).toBe(403);
   });
 
   it('counts a condition that came after the bid as left out', async () => {
     const bid = await bidOn(test, contractor, project);
-    const added = await test.http.post(`/api/projects/${project.id}/conditions`).set(owner.headers).send(conditionInput({ estimatedCostCents: 70_000 }));
+    const added = await test.http
+      .post(`/api/projects/${project.id}/conditions`)
+      .set(owner.headers)
+      .send(conditionInput({ estimatedCostCents: 70_000 }));
 
     const [view] = (await list(owner)).body.items;
 
@@ -205,7 +269,12 @@ describe('changing a bid', () => {
       await edit(contractor, bid.id, { amountCents: 1 }),
     ];
 
-    expect([client.status, other.body.code, stale.status, sum.body.code]).toEqual([403, 'bid.not_found', 412, 'bid.below_minimum']);
+    expect([client.status, other.body.code, stale.status, sum.body.code]).toEqual([
+      403,
+      'bid.not_found',
+      412,
+      'bid.below_minimum',
+    ]);
   });
 
   it('is over once the bid is decided', async () => {
@@ -254,107 +323,5 @@ describe('rejecting and withdrawing', () => {
     ]);
 
     expect(answers.map(({ status }) => status)).toEqual([404, 403, 403, 404, 404, 401]);
-  });
-});
-
-describe('accepting a bid', () => {
-  it('BID-03 takes it, rejects every other pending bid, and the project is in progress', async () => {
-    const rival = await aContractor(test);
-    const chosen = await bidOn(test, contractor, project, { prices: { 1: 90_000, 3: 45_000 } });
-    const other = await bidOn(test, rival, project);
-
-    const answer = await accept(owner, chosen.id, { paymentTiming: 'upfront', acknowledgedGaps: [conditionId(2)] });
-
-    expect([answer.status, answer.body.status]).toEqual([200, 'accepted']);
-    const detail = (await read(owner)).body;
-    expect(detail).toMatchObject({
-      status: 'in_progress',
-      work: 'not_started',
-      contractorId: contractor.user.id,
-      contractorName: 'Marco Diaz',
-      acceptedBid: { id: chosen.id, amountCents: 135_000 },
-      payment: { state: 'requires_payment', totalCents: 135_000, dueCents: 135_000, heldCents: 0, paymentTiming: 'upfront' },
-    });
-    expect(detail.conditions.map(({ state, awardedAmountCents }: { state: string; awardedAmountCents: number | null }) => [state, awardedAmountCents])).toEqual([
-      ['awarded', 90_000],
-      ['left_out', null],
-      ['awarded', 45_000],
-    ]);
-    expect((await list(rival)).body.items).toMatchObject([{ id: other.id, status: 'rejected' }]);
-  });
-
-  it('ROLE-06 shows the address to the accepted contractor from then on, and still not to the others', async () => {
-    const rival = await aContractor(test);
-    const chosen = await bidOn(test, contractor, project);
-    await bidOn(test, rival, project);
-    const before = (await read(contractor)).body.address;
-    await accept(owner, chosen.id);
-
-    const [winner, loser] = await Promise.all([read(contractor), read(rival)]);
-
-    expect([before, winner.body.address, loser.body.address]).toEqual([null, '12 Hidden Lane', null]);
-    expect(loser.body).toMatchObject({ contractorId: null, contractorName: null, acceptedBid: null, payment: null, heldCents: null });
-  });
-
-  it('BID-03 of fifty at once, on ten bids, lets exactly one win', async () => {
-    const contractors = await Promise.all(Array.from({ length: 10 }, () => aContractor(test)));
-    const bids = await Promise.all(contractors.map((one) => bidOn(test, one, project)));
-
-    const answers = await Promise.all(Array.from({ length: 50 }, (_, index) => accept(owner, bids[index % bids.length]?.id ?? '')));
-
-    const won = answers.filter(({ status }) => status === 200);
-    const lost = answers.filter(({ status }) => status !== 200);
-    expect([won.length, new Set(lost.map(({ status, body }) => `${status} ${body.state}`))]).toEqual([1, new Set(['409 in_progress.not_started'])]);
-    const statuses = (await list(owner)).body.items.map(({ status }: { status: string }) => status).sort();
-    expect(statuses).toEqual(['accepted', ...Array.from({ length: 9 }, () => 'rejected')]);
-    const [{ milestones }] = await test.unitOfWork.manager.query('SELECT count(*)::integer AS milestones FROM milestone WHERE project_id = $1', [project.id]);
-    expect(milestones).toBe(1);
-  });
-
-  it('COND-03 is refused until each gap is acknowledged by name', async () => {
-    const bid = await bidOn(test, contractor, project, { prices: { 1: 90_000 } });
-
-    const silent = await accept(owner, bid.id);
-    const partly = await accept(owner, bid.id, { paymentTiming: 'upfront', acknowledgedGaps: [conditionId(2)] });
-
-    expect([silent, partly].map(({ status, body }) => [status, body.code, body.guard])).toEqual(
-      Array.from({ length: 2 }, () => [422, 'bid.gaps_unacknowledged', 'gaps_acknowledged']),
-    );
-    expect((await read(owner)).body.status).toBe('open');
-  });
-
-  it('is refused at closing when the bid does not take it, and of a contractor who is no longer verified', async () => {
-    const unverified = await aContractor(test);
-    const bid = await bidOn(test, contractor, project);
-    const other = await bidOn(test, unverified, project);
-    await test.unitOfWork.manager.query(`UPDATE verification_paper SET state = 'rejected' WHERE contractor_id = $1`, [unverified.user.id]);
-
-    const atClosing = await accept(owner, bid.id, { paymentTiming: 'at_closing' });
-    const dropped = await accept(owner, other.id);
-
-    expect([atClosing.status, atClosing.body.code]).toEqual([409, 'bid.at_closing_not_agreed']);
-    expect([dropped.status, dropped.body.guard]).toEqual([409, 'contractor_verified']);
-  });
-
-  it('is the owner’s alone', async () => {
-    const bid = await bidOn(test, contractor, project);
-
-    const answers = await Promise.all([
-      accept(contractor, bid.id),
-      accept(await aPerson(test, 'buyer'), bid.id),
-      accept(await aPerson(test, 'admin'), bid.id),
-      accept(owner, newId()),
-      test.http.post(`/api/bids/${bid.id}/accept`).send({ paymentTiming: 'upfront' }),
-    ]);
-
-    expect(answers.map(({ status }) => status)).toEqual([403, 404, 403, 404, 401]);
-  });
-
-  it('names a timing that there is not', async () => {
-    const bid = await bidOn(test, contractor, project);
-
-    const answer = await accept(owner, bid.id, { paymentTiming: 'never', acknowledgedGaps: ['x'] });
-
-    expect([answer.status, faultsOf(answer.body)]).toEqual([422, ['acknowledgedGaps id', 'paymentTiming not_allowed']]);
   });
 });

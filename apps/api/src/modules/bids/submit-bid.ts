@@ -34,7 +34,12 @@ export class SubmitBid {
       mustBeOpen(locked);
       const earlier = await this.bids.ofContractorOn(actor.userId, [projectId]);
       if (earlier.some(({ status }) => status === 'pending')) throw new DomainError('bid.already_placed');
-      const bid = Object.assign(new BidEntity(), { id: newId(), projectId, contractorId: actor.userId, status: bidMachine.initial });
+      const bid = Object.assign(new BidEntity(), {
+        id: newId(),
+        projectId,
+        contractorId: actor.userId,
+        status: bidMachine.initial,
+      });
       await this.write(locked, applied(bid, input), linesOf(bid.id, input.lines ?? []));
       await this.bids.record(bid, { from: null, event: 'submit', actorId: actor.userId });
       await this.events.emit('bid.submitted', aboutBid(actor, locked.project, bid));
@@ -42,13 +47,22 @@ export class SubmitBid {
     });
   }
 
-  edit(actor: Actor, id: string, { edit, ifMatch }: { readonly edit: BidEdit; readonly ifMatch: string | undefined }): Promise<BidView> {
+  edit(
+    actor: Actor,
+    id: string,
+    { edit, ifMatch }: { readonly edit: BidEdit; readonly ifMatch: string | undefined },
+  ): Promise<BidView> {
     return this.gate.locked(actor, id, async (locked) => {
       const { bid, project } = locked;
       const from = bid.status;
-      const guards = { project_open: project.status === 'open', contractor_verified: (await this.contractors.gaps(actor.userId)).length === 0 };
+      const guards = {
+        project_open: project.status === 'open',
+        contractor_verified: (await this.contractors.gaps(actor.userId)).length === 0,
+      };
       const as = bidParties(actor, bid, project.ownerId);
-      mustMove(decide(bidMachine, { state: from, event: 'edit', as, guards }), from, { contractor_verified: 'bid.contractor_unverified' });
+      mustMove(decide(bidMachine, { state: from, event: 'edit', as, guards }), from, {
+        contractor_verified: 'bid.contractor_unverified',
+      });
       assertFresh(ifMatch, bid);
       const [stored] = await this.bids.withLines([bid]);
       const lines = edit.lines === undefined ? [...(stored?.lines ?? [])] : linesOf(bid.id, edit.lines ?? []);
@@ -61,19 +75,27 @@ export class SubmitBid {
 
   private async write({ conditions }: LockedProject, bid: BidEntity, lines: BidLineEntity[]): Promise<void> {
     const offer = { amountCents: bid.amountCents, lines: lines.map(toBidLine) };
-    refuseFaults(checkBid(offer, conditions.map(({ id }) => id)));
+    refuseFaults(
+      checkBid(
+        offer,
+        conditions.map(({ id }) => id),
+      ),
+    );
     await this.bids.save(bid, lines);
   }
 
   private async mustBeVerified(actor: Actor): Promise<void> {
     const verificationGaps = await this.contractors.gaps(actor.userId);
-    if (verificationGaps.length > 0) throw new DomainError('bid.contractor_unverified', { extra: { verificationGaps } });
+    if (verificationGaps.length > 0)
+      throw new DomainError('bid.contractor_unverified', { extra: { verificationGaps } });
   }
 }
 
 function mustBeOpen({ project }: LockedProject): void {
   if (project.status === 'open') return;
-  throw new DomainError('state.conflict', { extra: { state: projectState(project.status, project.work), guard: 'project_open' } });
+  throw new DomainError('state.conflict', {
+    extra: { state: projectState(project.status, project.work), guard: 'project_open' },
+  });
 }
 
 /** The bid with what the input names; what an edit does not send stays. */
@@ -95,5 +117,11 @@ const sentOr = <T>(sent: T | null | undefined, stored: T | null): T | null => (s
 /** An excluded line costs nothing, whatever was typed into it before. */
 const linesOf = (bidId: string, lines: readonly BidLineInput[]): BidLineEntity[] =>
   lines.map(({ conditionId, included, amountCents, note }) =>
-    Object.assign(new BidLineEntity(), { bidId, conditionId, included, amountCents: cents(included ? amountCents : 0), note: note || null }),
+    Object.assign(new BidLineEntity(), {
+      bidId,
+      conditionId,
+      included,
+      amountCents: cents(included ? amountCents : 0),
+      note: note || null,
+    }),
   );

@@ -15,7 +15,9 @@ import type { ContractorProfile } from './dto/contractor.response.js';
 const DEFAULT_RADIUS_MILES = 25;
 
 /** What each paper proves: change it, and staff must look at that paper again. */
-const PROVEN_BY: Readonly<Partial<Record<VerificationKind, readonly (keyof ContractorProfileEdit & keyof ContractorProfileEntity)[]>>> = {
+const PROVEN_BY: Readonly<
+  Partial<Record<VerificationKind, readonly (keyof ContractorProfileEdit & keyof ContractorProfileEntity)[]>>
+> = {
   license: ['licenseNumber'],
   insurance: ['insuranceProvider', 'liabilityCoverCents', 'insuranceExpiresOn'],
 };
@@ -53,7 +55,8 @@ export class ContractorProfiles {
 
   private async apply(profile: ContractorProfileEntity, edit: ContractorProfileEdit): Promise<void> {
     const { zip, liabilityCoverCents, serviceRadiusMiles, experienceYears, ...plain } = edit;
-    Object.assign(profile, Object.fromEntries(Object.entries(plain).filter(([, value]) => value !== undefined)));
+    const sent = Object.entries(plain).filter(([, value]) => value !== undefined);
+    Object.assign(profile, Object.fromEntries(sent.map(([name, value]) => [name, value === '' ? null : value])));
     profile.serviceRadiusMiles = serviceRadiusMiles ?? profile.serviceRadiusMiles;
     profile.experienceYears = experienceYears ?? profile.experienceYears;
     profile.liabilityCoverCents = cents(liabilityCoverCents ?? profile.liabilityCoverCents);

@@ -38,7 +38,11 @@ export function toContractorSummary(source: SummarySource, gaps: readonly Verifi
 }
 
 export function toContractorProfile(
-  source: SummarySource & Pick<ContractorProfileEntity, 'about' | 'licenseNumber' | 'insuranceProvider' | 'liabilityCoverCents' | 'insuranceExpiresOn'>,
+  source: SummarySource &
+    Pick<
+      ContractorProfileEntity,
+      'about' | 'licenseNumber' | 'insuranceProvider' | 'liabilityCoverCents' | 'insuranceExpiresOn'
+    >,
   gaps: readonly VerificationGap[],
 ): ContractorProfile {
   return {

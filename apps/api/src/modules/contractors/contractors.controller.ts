@@ -20,7 +20,11 @@ export class ContractorsController {
 
   @Get()
   @Public()
-  @ApiOperation({ summary: 'Find contractors', description: 'For clients and staff. Signed out: the first page, without surnames and companies. Contractors are refused.' })
+  @ApiOperation({
+    summary: 'Find contractors',
+    description:
+      'For clients and staff. Signed out: the first page, without surnames and companies. Contractors are refused.',
+  })
   @ApiOkResponse({ type: ContractorPage })
   listContractors(@OptionalActor() actor: Actor | null, @Query() query: ListContractorsQuery): Promise<ContractorPage> {
     return this.directory.list(actor, query);
@@ -36,9 +40,15 @@ export class ContractorsController {
 
   @Patch('me')
   @Requires('contractor.profile')
-  @ApiOperation({ summary: 'Change my contractor profile', description: 'What is not sent stays. Changing what an approved paper proves submits that paper again.' })
+  @ApiOperation({
+    summary: 'Change my contractor profile',
+    description: 'What is not sent stays. Changing what an approved paper proves submits that paper again.',
+  })
   @ApiOkResponse({ type: ContractorProfile })
-  updateMyContractorProfile(@CurrentActor() actor: Actor, @Body() edit: ContractorProfileEdit): Promise<ContractorProfile> {
+  updateMyContractorProfile(
+    @CurrentActor() actor: Actor,
+    @Body() edit: ContractorProfileEdit,
+  ): Promise<ContractorProfile> {
     return this.profiles.edit(actor, edit);
   }
 

@@ -13,7 +13,10 @@ export class DashboardController {
 
   @Get()
   @Requires('project.list')
-  @ApiOperation({ summary: 'What needs me now', description: 'Over the reader’s own projects and jobs: what waits, money, closings within 30 days, counts.' })
+  @ApiOperation({
+    summary: 'What needs me now',
+    description: 'Over the reader’s own projects and jobs: what waits, money, closings within 30 days, counts.',
+  })
   @ApiOkResponse({ type: DashboardView })
   getDashboard(@CurrentActor() actor: Actor): Promise<DashboardView> {
     return this.dashboard.of(actor);

@@ -31,7 +31,9 @@ export class DashboardRepository {
       .repository(ProjectEntity)
       .createQueryBuilder('project')
       .where('(project.ownerId = :userId OR project.contractorId = :userId)', { userId })
-      .andWhere(`(project.status IN ('open', 'in_progress') OR (project.status = 'completed' AND project.paymentTiming = 'at_closing'))`)
+      .andWhere(
+        `(project.status IN ('open', 'in_progress') OR (project.status = 'completed' AND project.paymentTiming = 'at_closing'))`,
+      )
       .orderBy('project.closingDate', 'ASC', 'NULLS LAST')
       .addOrderBy('project.id', 'DESC')
       .limit(LIVE_SHOWN)

@@ -2,7 +2,13 @@ import { Inject, Injectable } from '@nestjs/common';
 import { addDays, isContractor, type Actor } from '@cw/domain';
 import { Clock } from '../../common/clock.js';
 import { ContractorCards } from '../contractors/index.js';
-import { NEED_KINDS, PROJECT_MONEY, ProjectSummaries, type ProjectMoney, type SummaryWithNeeds } from '../projects/index.js';
+import {
+  NEED_KINDS,
+  PROJECT_MONEY,
+  ProjectSummaries,
+  type ProjectMoney,
+  type SummaryWithNeeds,
+} from '../projects/index.js';
 import { DashboardRepository } from './dashboard.repository.js';
 import type { DashboardNeed, DashboardView } from './dto/dashboard.response.js';
 
@@ -47,10 +53,18 @@ export class DashboardService {
 /** The soonest closing first; what is due together, by urgency. */
 function needsOf(entries: readonly SummaryWithNeeds[]): DashboardNeed[] {
   const needs = entries.flatMap(({ summary, needs: own }) =>
-    own.map(({ kind, count }) => ({ kind, count, projectId: summary.id, projectTitle: summary.title, closingDate: summary.closingDate })),
+    own.map(({ kind, count }) => ({
+      kind,
+      count,
+      projectId: summary.id,
+      projectTitle: summary.title,
+      closingDate: summary.closingDate,
+    })),
   );
   const soon = (need: DashboardNeed): string => need.closingDate ?? '9999-12-31';
-  return needs.sort((a, b) => soon(a).localeCompare(soon(b)) || NEED_KINDS.indexOf(a.kind) - NEED_KINDS.indexOf(b.kind));
+  return needs.sort(
+    (a, b) => soon(a).localeCompare(soon(b)) || NEED_KINDS.indexOf(a.kind) - NEED_KINDS.indexOf(b.kind),
+  );
 }
 
 function closingsOf(entries: readonly SummaryWithNeeds[], today: string): DashboardView['closings'] {

@@ -1,9 +1,21 @@
-import { conditionMachine, eventsFor, projectState, type Actor, type ConditionEvent, type ConditionParty, type ProjectState } from '@cw/domain';
+import {
+  conditionMachine,
+  eventsFor,
+  projectState,
+  type Actor,
+  type ConditionEvent,
+  type ConditionParty,
+  type ProjectState,
+} from '@cw/domain';
 import type { ConditionEntity } from './condition.entity.js';
 import { partiesIn } from './project-gate.js';
 import type { ProjectEntity } from './project.entity.js';
 
-const UNDER_WAY: readonly ProjectState[] = ['in_progress.started', 'in_progress.submitted', 'in_progress.changes_requested'];
+const UNDER_WAY: readonly ProjectState[] = [
+  'in_progress.started',
+  'in_progress.submitted',
+  'in_progress.changes_requested',
+];
 
 /** When a person may fire each event; the others follow the project's own. A dispute or an end freezes the list. */
 const WHILE: Readonly<Partial<Record<ConditionEvent, readonly ProjectState[]>>> = {

@@ -22,10 +22,18 @@ export class ConditionAnnouncer {
   }
 
   accepted(actor: Actor, project: ProjectEntity, condition: ConditionEntity): Promise<void> {
-    return this.events.emit('condition.accepted', { ...about(actor, project), conditionId: condition.id, conditionTitle: condition.title });
+    return this.events.emit('condition.accepted', {
+      ...about(actor, project),
+      conditionId: condition.id,
+      conditionTitle: condition.title,
+    });
   }
 
-  returned(actor: Actor, project: ProjectEntity, { condition, reason }: { readonly condition: ConditionEntity; readonly reason: string }): Promise<void> {
+  returned(
+    actor: Actor,
+    project: ProjectEntity,
+    { condition, reason }: { readonly condition: ConditionEntity; readonly reason: string },
+  ): Promise<void> {
     return this.events.emit('condition.returned', {
       ...about(actor, project),
       conditionId: condition.id,

@@ -49,7 +49,10 @@ export class ConditionReview {
     return this.onCondition(actor, id, async (project, condition) => {
       const files = await this.files.ofProject(project.id);
       const missing = missingEvidence(evidenceRule(condition.kind, condition.evidence), proofsOf(condition.id, files));
-      await this.move(actor, project, condition, { event: 'prove', guards: { evidence_complete: missing.length === 0 } });
+      await this.move(actor, project, condition, {
+        event: 'prove',
+        guards: { evidence_complete: missing.length === 0 },
+      });
       await this.announcer.evidenced(actor, project, condition);
     });
   }
@@ -59,11 +62,15 @@ export class ConditionReview {
   }
 
   return(actor: Actor, id: string, reason: string): Promise<ConditionView> {
-    return this.onCondition(actor, id, (project, condition) => this.returnLocked(actor, project, { condition, reason }));
+    return this.onCondition(actor, id, (project, condition) =>
+      this.returnLocked(actor, project, { condition, reason }),
+    );
   }
 
   clear(actor: Actor, id: string, note: string | undefined): Promise<ConditionView> {
-    return this.onCondition(actor, id, (project, condition) => this.move(actor, project, condition, { event: 'clear', reason: note }));
+    return this.onCondition(actor, id, (project, condition) =>
+      this.move(actor, project, condition, { event: 'clear', reason: note }),
+    );
   }
 
   /** Accepts one condition of a project whose row the caller has locked. */
@@ -73,7 +80,11 @@ export class ConditionReview {
   }
 
   /** Returns one condition of a project whose row the caller has locked. */
-  async returnLocked(actor: Actor, project: ProjectEntity, returned: { readonly condition: ConditionEntity; readonly reason: string }): Promise<void> {
+  async returnLocked(
+    actor: Actor,
+    project: ProjectEntity,
+    returned: { readonly condition: ConditionEntity; readonly reason: string },
+  ): Promise<void> {
     const { condition, reason } = returned;
     const changes = { returnReason: reason, returnedAt: this.announcer.now() };
     await this.move(actor, project, condition, { event: 'return', guards: { reason_given: true }, reason, changes });
@@ -106,12 +117,18 @@ export class ConditionReview {
     });
   }
 
-  private async move(actor: Actor, project: ProjectEntity, condition: ConditionEntity, move: ReviewMove): Promise<void> {
+  private async move(
+    actor: Actor,
+    project: ProjectEntity,
+    condition: ConditionEntity,
+    move: ReviewMove,
+  ): Promise<void> {
     const { event, guards = {}, reason, changes } = move;
     const as = conditionParties(actor, project);
     const from = condition.state;
     const to = mustMove(decide(conditionMachine, { state: from, event, as, guards }), from, GUARD_CODES);
-    if (!conditionActions(as, project, condition).includes(event)) throw new DomainError('state.conflict', { extra: { state: from } });
+    if (!conditionActions(as, project, condition).includes(event))
+      throw new DomainError('state.conflict', { extra: { state: from } });
     await this.conditions.saveTransition(condition, {
       event,
       to,

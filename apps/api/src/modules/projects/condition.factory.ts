@@ -4,9 +4,21 @@ import { ConditionEntity } from './condition.entity.js';
 import type { ConditionInput } from './dto/condition.input.js';
 
 /** The columns that the input gives, defaults filled in. */
-export function conditionFields(input: ConditionInput): Pick<
+export function conditionFields(
+  input: ConditionInput,
+): Pick<
   ConditionEntity,
-  | 'title' | 'source' | 'kind' | 'quote' | 'page' | 'category' | 'location' | 'scope' | 'responsibleParty' | 'estimatedCostCents' | 'evidence'
+  | 'title'
+  | 'source'
+  | 'kind'
+  | 'quote'
+  | 'page'
+  | 'category'
+  | 'location'
+  | 'scope'
+  | 'responsibleParty'
+  | 'estimatedCostCents'
+  | 'evidence'
 > {
   return {
     title: input.title,
@@ -18,7 +30,7 @@ export function conditionFields(input: ConditionInput): Pick<
     location: input.location,
     scope: input.scope,
     responsibleParty: input.responsibleParty ?? 'either',
-    estimatedCostCents: input.estimatedCostCents == null ? null : cents(input.estimatedCostCents),
+    estimatedCostCents: typeof input.estimatedCostCents === 'number' ? cents(input.estimatedCostCents) : null,
     evidence: input.evidence ?? [],
   };
 }
@@ -37,7 +49,9 @@ export function newCondition(projectId: string, number: number, input: Condition
 }
 
 /** PROJ-01: the trade of the costliest condition; of the first one where nothing is estimated. */
-export function costliestCategory(conditions: readonly Pick<ConditionInput, 'category' | 'estimatedCostCents'>[]): ProjectCategory | undefined {
+export function costliestCategory(
+  conditions: readonly Pick<ConditionInput, 'category' | 'estimatedCostCents'>[],
+): ProjectCategory | undefined {
   const cost = (condition: Pick<ConditionInput, 'estimatedCostCents'>): number => condition.estimatedCostCents ?? 0;
   return conditions.reduce<(typeof conditions)[number] | undefined>(
     (costliest, condition) => (costliest && cost(costliest) >= cost(condition) ? costliest : condition),

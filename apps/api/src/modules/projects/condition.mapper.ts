@@ -6,7 +6,11 @@ import { toFileView } from './file.mapper.js';
 import type { ProjectEntity } from './project.entity.js';
 import type { ProjectFileEntity } from './project-file.entity.js';
 
-const PROOF_OF_KIND: Partial<Record<ProjectFileEntity['kind'], ProofKind>> = { before: 'before', after: 'after', proof: 'document' };
+const PROOF_OF_KIND: Partial<Record<ProjectFileEntity['kind'], ProofKind>> = {
+  before: 'before',
+  after: 'after',
+  proof: 'document',
+};
 
 /** The evidence handed in for a condition, as the evidence rule reads it. */
 export const proofsOf = (conditionId: string, files: readonly ProjectFileEntity[]): ProofKind[] =>
@@ -19,7 +23,10 @@ export interface ConditionContext {
   readonly parties: readonly ConditionParty[];
 }
 
-export function toConditionView(condition: ConditionEntity, { project, files, parties }: ConditionContext): ConditionView {
+export function toConditionView(
+  condition: ConditionEntity,
+  { project, files, parties }: ConditionContext,
+): ConditionView {
   const rule = evidenceRule(condition.kind, condition.evidence);
   const isParty = parties.length > 0;
   const evidence = files.filter((file) => file.conditionId === condition.id);

@@ -25,7 +25,10 @@ export class ConditionsController {
 
   @Get('projects/:id/conditions')
   @Requires('project.read')
-  @ApiOperation({ summary: 'List the conditions of a project', description: 'Whoever may read the project, in order of their number.' })
+  @ApiOperation({
+    summary: 'List the conditions of a project',
+    description: 'Whoever may read the project, in order of their number.',
+  })
   @ApiOkResponse({ type: ConditionList })
   listConditions(@CurrentActor() actor: Actor, @IdParam('id', 'project.not_found') id: string): Promise<ConditionList> {
     return this.reader.conditions(actor, id);
@@ -33,7 +36,10 @@ export class ConditionsController {
 
   @Post('projects/:id/conditions')
   @Requires('condition.edit')
-  @ApiOperation({ summary: 'Add a condition', description: 'The owner, while the project is open. Pending bidders are told.' })
+  @ApiOperation({
+    summary: 'Add a condition',
+    description: 'The owner, while the project is open. Pending bidders are told.',
+  })
   @ApiCreatedResponse({ type: ConditionView })
   addCondition(
     @CurrentActor() actor: Actor,
@@ -45,7 +51,10 @@ export class ConditionsController {
 
   @Patch('conditions/:id')
   @Requires('condition.edit')
-  @ApiOperation({ summary: 'Change a condition', description: 'The owner, while the project is open. What is not sent stays.' })
+  @ApiOperation({
+    summary: 'Change a condition',
+    description: 'The owner, while the project is open. What is not sent stays.',
+  })
   @ApiHeader({ name: 'If-Match', required: false, schema: { type: 'string' } })
   @ApiOkResponse({ type: ConditionView })
   updateCondition(
@@ -60,7 +69,10 @@ export class ConditionsController {
   @Post('conditions/:id/evidence')
   @HttpCode(200)
   @Requires('condition.prove')
-  @ApiOperation({ summary: 'Hand in the evidence', description: 'The accepted contractor, once every required photo and paper is uploaded.' })
+  @ApiOperation({
+    summary: 'Hand in the evidence',
+    description: 'The accepted contractor, once every required photo and paper is uploaded.',
+  })
   @ApiOkResponse({ type: ConditionView })
   proveCondition(@CurrentActor() actor: Actor, @ConditionId() id: string): Promise<ConditionView> {
     return this.review.prove(actor, id);
@@ -80,16 +92,27 @@ export class ConditionsController {
   @Requires('condition.review')
   @ApiOperation({ summary: 'Return a condition', description: 'The owner, with a reason that the contractor reads.' })
   @ApiOkResponse({ type: ConditionView })
-  returnCondition(@CurrentActor() actor: Actor, @ConditionId() id: string, @Body() input: ReturnCondition): Promise<ConditionView> {
+  returnCondition(
+    @CurrentActor() actor: Actor,
+    @ConditionId() id: string,
+    @Body() input: ReturnCondition,
+  ): Promise<ConditionView> {
     return this.review.return(actor, id, input.reason);
   }
 
   @Post('conditions/:id/clear')
   @HttpCode(200)
   @Requires('condition.review')
-  @ApiOperation({ summary: 'Record the clearance', description: 'The owner or staff: the lender’s or the re-inspection’s result.' })
+  @ApiOperation({
+    summary: 'Record the clearance',
+    description: 'The owner or staff: the lender’s or the re-inspection’s result.',
+  })
   @ApiOkResponse({ type: ConditionView })
-  clearCondition(@CurrentActor() actor: Actor, @ConditionId() id: string, @Body() input: ClearCondition): Promise<ConditionView> {
+  clearCondition(
+    @CurrentActor() actor: Actor,
+    @ConditionId() id: string,
+    @Body() input: ClearCondition,
+  ): Promise<ConditionView> {
     return this.review.clear(actor, id, input.note);
   }
 }

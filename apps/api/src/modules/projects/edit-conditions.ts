@@ -38,7 +38,11 @@ export class EditConditions {
     });
   }
 
-  async update(actor: Actor, id: string, { edit, ifMatch }: { readonly edit: ConditionEdit; readonly ifMatch: string | undefined }): Promise<ConditionView> {
+  async update(
+    actor: Actor,
+    id: string,
+    { edit, ifMatch }: { readonly edit: ConditionEdit; readonly ifMatch: string | undefined },
+  ): Promise<ConditionView> {
     const known = await this.conditions.find(id);
     if (!known || !(await this.reader.knows(actor, known.projectId))) throw new DomainError('condition.not_found');
     return this.transaction.locked(actor, known.projectId, async (locked) => {

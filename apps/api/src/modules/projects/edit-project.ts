@@ -21,7 +21,11 @@ export class EditProjectUseCase {
     private readonly announcer: PostAnnouncer,
   ) {}
 
-  execute(actor: Actor, id: string, { edit, ifMatch }: { readonly edit: ProjectEdit; readonly ifMatch: string | undefined }): Promise<ProjectDetail> {
+  execute(
+    actor: Actor,
+    id: string,
+    { edit, ifMatch }: { readonly edit: ProjectEdit; readonly ifMatch: string | undefined },
+  ): Promise<ProjectDetail> {
     return this.transaction.run(actor, id, async ({ project, parties }) => {
       mustMoveProject(project, { event: 'edit', as: parties });
       assertFresh(ifMatch, project);

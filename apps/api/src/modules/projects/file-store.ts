@@ -53,7 +53,13 @@ export class FileStore {
     await this.storage.putBytes(keys.storageKey, image.bytes);
     await this.storage.putBytes(keys.thumbnailKey, image.thumbnail);
     if (keys.originalKey !== null) await this.storage.putFile(keys.originalKey, path);
-    return { ...keys, contentType: image.contentType, bytes: image.bytes.length, width: image.width, height: image.height };
+    return {
+      ...keys,
+      contentType: image.contentType,
+      bytes: image.bytes.length,
+      width: image.width,
+      height: image.height,
+    };
   }
 
   private async keepPaper({ projectId, fileId, path, contentType }: Incoming): Promise<KeptFile> {

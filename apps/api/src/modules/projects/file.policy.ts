@@ -1,4 +1,11 @@
-import { EVIDENCE_KINDS, projectState, type Actor, type ConditionState, type FileKind, type ProjectState } from '@cw/domain';
+import {
+  EVIDENCE_KINDS,
+  projectState,
+  type Actor,
+  type ConditionState,
+  type FileKind,
+  type ProjectState,
+} from '@cw/domain';
 import { partiesIn } from './project-gate.js';
 import type { ProjectEntity } from './project.entity.js';
 import type { ProjectFileEntity } from './project-file.entity.js';
@@ -27,8 +34,11 @@ export const canReadFile = (
 ): boolean => file.kind === 'photo' || partiesIn(actor, project).length > 0;
 
 /** Whether files of this kind are the actor's to give: the post's are the owner's, evidence the accepted contractor's. */
-export const mayKeepFiles = (actor: Actor, project: Pick<ProjectEntity, 'ownerId' | 'contractorId'>, kind: FileKind): boolean =>
-  partiesIn(actor, project).includes(isEvidence(kind) ? 'awarded_contractor' : 'owner');
+export const mayKeepFiles = (
+  actor: Actor,
+  project: Pick<ProjectEntity, 'ownerId' | 'contractorId'>,
+  kind: FileKind,
+): boolean => partiesIn(actor, project).includes(isEvidence(kind) ? 'awarded_contractor' : 'owner');
 
 type Stage = Pick<ProjectEntity, 'status' | 'work'>;
 

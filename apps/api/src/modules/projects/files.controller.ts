@@ -1,6 +1,26 @@
-import { Body, Controller, Delete, Get, HttpCode, Post, Query, Res, type StreamableFile, UploadedFile, UseInterceptors } from '@nestjs/common';
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  HttpCode,
+  Post,
+  Query,
+  Res,
+  type StreamableFile,
+  UploadedFile,
+  UseInterceptors,
+} from '@nestjs/common';
 import { FileInterceptor } from '@nestjs/platform-express';
-import { ApiBody, ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
+import {
+  ApiBody,
+  ApiCreatedResponse,
+  ApiNoContentResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiProduces,
+  ApiTags,
+} from '@nestjs/swagger';
 import type { Actor } from '@cw/domain';
 import type { Response } from 'express';
 import { CurrentActor } from '../../common/auth/actor.decorators.js';
@@ -35,7 +55,10 @@ export class FilesController {
   @Multipart()
   @ProviderCall()
   @UseInterceptors(IncomingFiles, FileInterceptor('file'))
-  @ApiOperation({ summary: 'Upload a file', description: 'The owner while the project is open; evidence: the accepted contractor while the work is under way.' })
+  @ApiOperation({
+    summary: 'Upload a file',
+    description: 'The owner while the project is open; evidence: the accepted contractor while the work is under way.',
+  })
   @ApiBody({ type: UploadFileForm })
   @ApiCreatedResponse({ type: FileView })
   uploadProjectFile(
@@ -49,7 +72,10 @@ export class FilesController {
 
   @Get('files/:id')
   @Requires('file.read')
-  @ApiOperation({ summary: 'Download a file', description: 'Whoever may read its project, save that evidence is for the parties. Papers come as attachments.' })
+  @ApiOperation({
+    summary: 'Download a file',
+    description: 'Whoever may read its project, save that evidence is for the parties. Papers come as attachments.',
+  })
   @ApiProduces('application/octet-stream')
   @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
   getFile(

@@ -1,15 +1,23 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import sharp from 'sharp';
 import { FILE_LIMITS } from '@cw/domain';
 import { newId } from '../../common/ids.js';
 import { createTestApp, type TestApp } from '../../testing/index.js';
-import { aContractor, aJob, aPerson, post, type Person, type PostedProject } from '../../testing/market.js';
+import { aContractor, aPerson, post, type Person, type PostedProject } from '../../testing/market.js';
+import { aPhoto, PDF, storedFiles, upload as uploadFile, type Upload } from '../../testing/uploads.js';
 
-const PDF = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n');
 // The header of a compound file, and the name that makes it a Word document.
-const DOC = Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(1500), Buffer.from('WordDocument', 'utf16le'), Buffer.alloc(600)]);
-const SPREADSHEET = Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(1500), Buffer.from('Workbook', 'utf16le'), Buffer.alloc(600)]);
+const DOC = Buffer.concat([
+  Buffer.from('d0cf11e0a1b11ae1', 'hex'),
+  Buffer.alloc(1500),
+  Buffer.from('WordDocument', 'utf16le'),
+  Buffer.alloc(600),
+]);
+const SPREADSHEET = Buffer.concat([
+  Buffer.from('d0cf11e0a1b11ae1', 'hex'),
+  Buffer.alloc(1500),
+  Buffer.from('Workbook', 'utf16le'),
+  Buffer.alloc(600),
+]);
 const HTML = Buffer.from('<!doctype html><script>alert(1)</script>');
 
 let test: TestApp;
@@ -19,67 +27,91 @@ let photo: Buffer;
 beforeAll(async () => {
   test = await createTestApp();
   owner = await aPerson(test);
-  photo = await sharp({ create: { width: 120, height: 80, channels: 3, background: '#357' } })
-    .withExif({ IFD0: { Make: 'SecretCam' }, IFD3: { GPSLatitude: '40/1 44/1 54/1', GPSLatitudeRef: 'N' } })
-    .withMetadata({ orientation: 6 })
-    .jpeg()
-    .toBuffer();
+  photo = await aPhoto();
 });
 beforeEach(async () => {
   project = await post(test, owner);
 });
 afterAll(() => test.close());
 
-interface Upload {
-  readonly kind?: string;
-  readonly content?: Buffer;
-  readonly name?: string;
-  readonly contentType?: string;
-  readonly conditionId?: string;
-  readonly projectId?: string;
-}
-const upload = (person: Person, { kind = 'photo', content = photo, name = 'eave.jpg', contentType = 'image/jpeg', conditionId, projectId }: Upload = {}) => {
-  const request = test.http.post(`/api/projects/${projectId ?? project.id}/files`).set(person.headers).field('kind', kind);
-  if (conditionId !== undefined) void request.field('conditionId', conditionId);
-  return request.attach('file', content, { filename: name, contentType });
-};
-const download = (person: Person, id: string, query = '') => test.http.get(`/api/files/${id}${query}`).set(person.headers).buffer(true);
-const remove = (person: Person, id: string) => test.http.delete(`/api/files/${id}`).set(person.headers);
-const stored = async (folder: string): Promise<string[]> => {
-  const entries = await readdir(join(test.config.dataDir, folder), { recursive: true, withFileTypes: true }).catch(() => []);
-  return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
-};
+const upload = (person: Person, options: Partial<Upload> = {}) =>
+  uploadFile(test, person, { projectId: project.id, content: photo, ...options });
+const download = (person: Person, id: string, query = '') =>
+  test.http.get(`/api/files/${id}${query}`).set(person.headers).buffer(true);
+const stored = (folder: string): Promise<string[]> => storedFiles(test, folder);
 
 describe('uploading to a post', () => {
   it('PROJ-08 draws a photograph anew: upright, without its position, with a thumbnail', async () => {
     const answer = await upload(owner);
 
     expect(answer.status).toBe(201);
-    expect(answer.body).toMatchObject({ kind: 'photo', name: 'eave.jpg', contentType: 'image/jpeg', width: 80, height: 120, conditionId: null, uploadedById: owner.user.id });
+    expect(answer.body).toMatchObject({
+      kind: 'photo',
+      name: 'eave.jpg',
+      contentType: 'image/jpeg',
+      width: 80,
+      height: 120,
+      conditionId: null,
+      uploadedById: owner.user.id,
+    });
     const full = await download(owner, answer.body.id);
     const small = await download(owner, answer.body.id, '?size=thumbnail');
     const metadata = await sharp(full.body).metadata();
-    expect([metadata.exif, metadata.orientation, (await sharp(small.body).metadata()).format]).toEqual([undefined, undefined, 'jpeg']);
+    expect([metadata.exif, metadata.orientation, (await sharp(small.body).metadata()).format]).toEqual([
+      undefined,
+      undefined,
+      'jpeg',
+    ]);
     expect(full.body.includes('SecretCam')).toBe(false);
-    expect(full.headers).toMatchObject({ 'content-type': 'image/jpeg', 'x-content-type-options': 'nosniff', 'content-disposition': expect.stringMatching(/^inline/) });
+    expect(full.headers).toMatchObject({
+      'content-type': 'image/jpeg',
+      'x-content-type-options': 'nosniff',
+      'content-disposition': expect.stringMatching(/^inline/),
+    });
   });
 
   it('PROJ-08 keeps papers as they are and never opens them in the page', async () => {
-    const pdf = await upload(owner, { kind: 'document', content: PDF, name: 'appraisal.pdf', contentType: 'application/pdf' });
-    const doc = await upload(owner, { kind: 'document', content: DOC, name: 'letter.doc', contentType: 'application/octet-stream' });
+    const pdf = await upload(owner, {
+      kind: 'document',
+      content: PDF,
+      name: 'appraisal.pdf',
+      contentType: 'application/pdf',
+    });
+    const doc = await upload(owner, {
+      kind: 'document',
+      content: DOC,
+      name: 'letter.doc',
+      contentType: 'application/octet-stream',
+    });
 
     const answer = await download(owner, pdf.body.id);
 
-    expect([pdf.body.contentType, doc.body.contentType, pdf.body.thumbnailUrl]).toEqual(['application/pdf', 'application/msword', null]);
+    expect([pdf.body.contentType, doc.body.contentType, pdf.body.thumbnailUrl]).toEqual([
+      'application/pdf',
+      'application/msword',
+      null,
+    ]);
     expect(Buffer.from(answer.body).equals(PDF)).toBe(true);
-    expect(answer.headers['content-disposition']).toBe(`attachment; filename="appraisal.pdf"; filename*=UTF-8''appraisal.pdf`);
+    expect(answer.headers['content-disposition']).toBe(
+      `attachment; filename="appraisal.pdf"; filename*=UTF-8''appraisal.pdf`,
+    );
     expect(answer.headers['content-security-policy']).toContain('sandbox');
   });
 
   it.each([
     ['a page that calls itself a photograph', { content: HTML }, 415, 'file.type'],
-    ['a page that calls itself a PDF', { kind: 'document', content: HTML, name: 'report.pdf', contentType: 'application/pdf' }, 415, 'file.type'],
-    ['a spreadsheet that calls itself a letter', { kind: 'document', content: SPREADSHEET, name: 'letter.doc', contentType: 'application/msword' }, 415, 'file.type'],
+    [
+      'a page that calls itself a PDF',
+      { kind: 'document', content: HTML, name: 'report.pdf', contentType: 'application/pdf' },
+      415,
+      'file.type',
+    ],
+    [
+      'a spreadsheet that calls itself a letter',
+      { kind: 'document', content: SPREADSHEET, name: 'letter.doc', contentType: 'application/msword' },
+      415,
+      'file.type',
+    ],
     ['a PDF where a photograph belongs', { content: PDF }, 415, 'file.type'],
     ['half a photograph', { content: 'half' }, 422, 'file.damaged'],
     ['nothing', { content: Buffer.alloc(0) }, 422, 'file.damaged'],
@@ -103,7 +135,11 @@ describe('uploading to a post', () => {
       await upload(owner, { kind: 'document', content: thickAppraisal, name: 'a.pdf' }),
     ];
 
-    expect(answers.map(({ status, body }) => [status, body.code])).toEqual([[413, 'request.too_large'], [413, 'request.too_large'], [201, undefined]]);
+    expect(answers.map(({ status, body }) => [status, body.code])).toEqual([
+      [413, 'request.too_large'],
+      [413, 'request.too_large'],
+      [201, undefined],
+    ]);
     expect(await stored('incoming')).toEqual([]);
   });
 
@@ -118,10 +154,15 @@ describe('uploading to a post', () => {
     }
     const before = (await stored('files')).length;
 
-    const answers = await Promise.all(Array.from({ length: 5 }, () => upload(owner, { kind: 'document', content: PDF, name: 'a.pdf' })));
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => upload(owner, { kind: 'document', content: PDF, name: 'a.pdf' })),
+    );
 
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 422, 422, 422]);
-    expect(answers.find(({ status }) => status === 422)?.body).toMatchObject({ code: 'file.too_many', errors: [{ path: 'file', code: 'too_many' }] });
+    expect(answers.find(({ status }) => status === 422)?.body).toMatchObject({
+      code: 'file.too_many',
+      errors: [{ path: 'file', code: 'too_many' }],
+    });
     // What was refused leaves nothing behind.
     expect((await stored('files')).length).toBe(before + 2);
   });
@@ -142,15 +183,25 @@ describe('uploading to a post', () => {
   });
 
   it('names what is missing from the form', async () => {
-    const noKind = await test.http.post(`/api/projects/${project.id}/files`).set(owner.headers).attach('file', photo, 'a.jpg');
+    const noKind = await test.http
+      .post(`/api/projects/${project.id}/files`)
+      .set(owner.headers)
+      .attach('file', photo, 'a.jpg');
     const noFile = await test.http.post(`/api/projects/${project.id}/files`).set(owner.headers).field('kind', 'photo');
-    const otherField = await test.http.post(`/api/projects/${project.id}/files`).set(owner.headers).field('kind', 'photo').attach('virus', photo, 'a.jpg');
+    const otherField = await test.http
+      .post(`/api/projects/${project.id}/files`)
+      .set(owner.headers)
+      .field('kind', 'photo')
+      .attach('virus', photo, 'a.jpg');
     const json = await test.http.post(`/api/projects/${project.id}/files`).set(owner.headers).send({ kind: 'photo' });
     const condition = await upload(owner, { conditionId: project.conditions[0]?.id ?? '' });
 
     expect([noKind.status, noKind.body.errors[0]]).toMatchObject([422, { path: 'kind', code: 'required' }]);
     expect([noFile.status, noFile.body.errors[0]]).toMatchObject([422, { path: 'file', code: 'required' }]);
-    expect([condition.status, condition.body.errors[0]]).toMatchObject([422, { path: 'conditionId', code: 'not_allowed' }]);
+    expect([condition.status, condition.body.errors[0]]).toMatchObject([
+      422,
+      { path: 'conditionId', code: 'not_allowed' },
+    ]);
     expect([otherField.status, json.status]).toEqual([400, 415]);
   });
 
@@ -163,91 +214,5 @@ describe('uploading to a post', () => {
     ];
 
     expect(answers.map(({ status }) => status)).toEqual([403, 404, 404, 401]);
-  });
-});
-
-describe('seeing files', () => {
-  it('ROLE-06 photographs are for every bidder, papers for the parties', async () => {
-    const contractor = await aContractor(test);
-    const stranger = await aPerson(test, 'buyer');
-    const image = (await upload(owner)).body;
-    const paper = (await upload(owner, { kind: 'document', content: PDF, name: 'a.pdf' })).body;
-
-    const answers = await Promise.all([download(contractor, image.id), download(contractor, paper.id), download(stranger, image.id), download(owner, newId())]);
-
-    expect(answers.map(({ status }) => status)).toEqual([200, 404, 404, 404]);
-    expect((await test.http.get(`/api/files/${image.id}`)).status).toBe(401);
-    const seen = (await test.http.get(`/api/projects/${project.id}`).set(contractor.headers)).body;
-    expect([seen.files.map(({ id }: { id: string }) => id), seen.coverPhotoUrl]).toEqual([[image.id], image.thumbnailUrl]);
-    const listed = await test.http.get(`/api/projects/${project.id}/files`).set(contractor.headers);
-    expect(listed.body.items).toHaveLength(1);
-    expect(listed.text).not.toContain('storage');
-  });
-});
-
-describe('evidence', () => {
-  it('COND-04 comes from the accepted contractor, belongs to a condition, and its original is kept apart', async () => {
-    const job = await aJob(test);
-    project = job.project;
-    const conditionId = job.project.conditions[0]?.id ?? '';
-    const originals = (await stored('files/originals')).length;
-
-    const answer = await upload(job.contractor, { kind: 'before', conditionId });
-    const [owned, without, foreign] = [
-      await upload(job.owner, { kind: 'before', conditionId }),
-      await upload(job.contractor, { kind: 'after' }),
-      await upload(job.contractor, { kind: 'after', conditionId: newId() }),
-    ];
-
-    expect([answer.status, answer.body.conditionId]).toEqual([201, conditionId]);
-    expect([owned.status, without.body.errors[0], foreign.body.errors[0]]).toMatchObject([
-      403,
-      { path: 'conditionId', code: 'required' },
-      { path: 'conditionId', code: 'invalid' },
-    ]);
-    expect((await stored('files/originals')).length).toBe(originals + 1);
-    const original = await readFile(join(test.config.dataDir, 'files/originals', job.project.id, answer.body.id));
-    expect(original.equals(photo)).toBe(true);
-  });
-
-  it('PROJ-08 is ten files for a condition and no more', async () => {
-    const job = await aJob(test);
-    project = job.project;
-    const conditionId = job.project.conditions[0]?.id ?? '';
-    for (let count = 0; count < FILE_LIMITS.perCondition; count += 1) {
-      expect((await upload(job.contractor, { kind: 'proof', conditionId, content: PDF, name: 'invoice.pdf' })).status).toBe(201);
-    }
-
-    const answer = await upload(job.contractor, { kind: 'proof', conditionId, content: PDF, name: 'invoice.pdf' });
-
-    expect([answer.status, answer.body.code]).toEqual([422, 'file.too_many']);
-  });
-});
-
-describe('deleting a file', () => {
-  it('takes it from the post and from the disk', async () => {
-    const { id } = (await upload(owner)).body;
-
-    const answer = await remove(owner, id);
-
-    expect([answer.status, (await download(owner, id)).status]).toEqual([204, 404]);
-    expect((await stored('files')).filter((name) => name.startsWith(id))).toEqual([]);
-  });
-
-  it('is the uploader’s, and over once the client looks at it', async () => {
-    const job = await aJob(test);
-    project = job.project;
-    const conditionId = job.project.conditions[0]?.id ?? '';
-    await test.http.post(`/api/projects/${job.project.id}/start`).set(job.contractor.headers).send({});
-    const before = (await upload(job.contractor, { kind: 'before', conditionId })).body;
-    const after = (await upload(job.contractor, { kind: 'after', conditionId })).body;
-    const spare = (await upload(job.contractor, { kind: 'after', conditionId })).body;
-
-    const early = await remove(job.contractor, spare.id);
-    await test.http.post(`/api/conditions/${conditionId}/evidence`).set(job.contractor.headers).send({});
-    const answers = [await remove(job.owner, after.id), await remove(await aPerson(test, 'buyer'), after.id), await remove(job.contractor, before.id), await remove(owner, newId())];
-
-    expect([early.status, ...answers.map(({ status }) => status)]).toEqual([204, 403, 404, 409, 404]);
-    expect((await test.http.delete(`/api/files/${after.id}`)).status).toBe(401);
   });
 });

@@ -22,7 +22,11 @@ export class PostAnnouncer {
     await this.events.emit('project.edited', about(actor, project));
   }
 
-  private record(actor: Actor, project: ProjectEntity, change: { readonly event: string; readonly from: string | null }): Promise<void> {
+  private record(
+    actor: Actor,
+    project: ProjectEntity,
+    change: { readonly event: string; readonly from: string | null },
+  ): Promise<void> {
     const to = projectState(project.status, project.work);
     return this.history.record({ entity: 'project', entityId: project.id, to, actorId: actor.userId, ...change });
   }

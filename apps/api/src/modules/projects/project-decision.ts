@@ -51,5 +51,6 @@ export const startGuards = (
   facts: { readonly isFunded: boolean; readonly now: Date },
 ): Partial<Record<ProjectGuard, boolean>> => ({
   funded_or_at_closing: project.paymentTiming === 'at_closing' || facts.isFunded,
-  start_date_reached: project.agreedStartDate === null || project.agreedStartDate <= facts.now.toISOString().slice(0, 10),
+  start_date_reached:
+    project.agreedStartDate === null || project.agreedStartDate <= facts.now.toISOString().slice(0, 10),
 });

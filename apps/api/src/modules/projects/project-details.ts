@@ -51,7 +51,10 @@ export class ProjectDetails {
     };
   }
 
-  private async ownerOf(project: ProjectEntity, isParty: boolean): Promise<Pick<ProjectDetail, 'ownerId' | 'ownerName' | 'ownerRole'>> {
+  private async ownerOf(
+    project: ProjectEntity,
+    isParty: boolean,
+  ): Promise<Pick<ProjectDetail, 'ownerId' | 'ownerName' | 'ownerRole'>> {
     const owner = await this.users.findById(project.ownerId);
     if (!owner) throw new Error(`Project ${project.id} has no owner`);
     return { ownerId: owner.id, ownerName: isParty ? fullName(owner) : shortName(owner), ownerRole: owner.role };

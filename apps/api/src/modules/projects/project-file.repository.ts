@@ -13,7 +13,9 @@ export class ProjectFileRepository {
 
   /** Oldest first. */
   ofProject(projectId: string): Promise<ProjectFileEntity[]> {
-    return this.unitOfWork.repository(ProjectFileEntity).find({ where: { projectId }, order: { createdAt: 'ASC', id: 'ASC' } });
+    return this.unitOfWork
+      .repository(ProjectFileEntity)
+      .find({ where: { projectId }, order: { createdAt: 'ASC', id: 'ASC' } });
   }
 
   /** Photos of the posts, oldest first. */

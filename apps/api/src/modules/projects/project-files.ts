@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { FILE_LIMITS, TYPES_OF_KIND, type Actor, type ConditionState } from '@cw/domain';
+import { FILE_LIMITS, TYPES_OF_KIND, type Actor, type ConditionState, type FileKind } from '@cw/domain';
 import { Clock } from '../../common/clock.js';
-import { DomainError, invalidFields } from '../../common/errors/domain-error.js';
+import { DomainError, invalidFields, type FieldFault } from '../../common/errors/domain-error.js';
 import { newId } from '../../common/ids.js';
 import { contentTypeOf } from '../../common/storage/content-type.js';
 import { safeFileName } from '../../common/storage/file-name.js';
@@ -41,10 +41,17 @@ export class ProjectFiles {
   async upload(actor: Actor, projectId: string, { input, file }: Upload): Promise<FileView> {
     const project = await this.gate.readable(actor, projectId);
     if (!mayKeepFiles(actor, project, input.kind)) throw new DomainError('access.denied');
-    const contentType = await checkedType(input, file);
-    if (!file) throw invalidFields({ path: 'file', code: 'required' });
+    const fault = formFault(input, file);
+    if (fault || !file) throw invalidFields(fault ?? { path: 'file', code: 'required' });
+    const contentType = await checkedType(input.kind, file);
     const id = newId();
-    const kept = await this.store.keep({ projectId, fileId: id, path: file.path, contentType, keepsOriginal: isEvidence(input.kind) });
+    const kept = await this.store.keep({
+      projectId,
+      fileId: id,
+      path: file.path,
+      contentType,
+      keepsOriginal: isEvidence(input.kind),
+    });
     try {
       return await this.transaction.locked(actor, projectId, async (locked) => {
         await this.mustFit(locked, input);
@@ -92,11 +99,15 @@ export class ProjectFiles {
   }
 }
 
-/** The type by the bytes, once the form and the size are as they must be. */
-async function checkedType({ kind, conditionId }: UploadFile, file: Express.Multer.File | undefined): Promise<string> {
-  if (!file) throw invalidFields({ path: 'file', code: 'required' });
-  if (isEvidence(kind) && conditionId === undefined) throw invalidFields({ path: 'conditionId', code: 'required' });
-  if (!isEvidence(kind) && conditionId !== undefined) throw invalidFields({ path: 'conditionId', code: 'not_allowed' });
+/** What the form lacks, before the file itself is looked at. */
+function formFault({ kind, conditionId }: UploadFile, file: Express.Multer.File | undefined): FieldFault | null {
+  if (!file) return { path: 'file', code: 'required' };
+  if (isEvidence(kind) && conditionId === undefined) return { path: 'conditionId', code: 'required' };
+  return !isEvidence(kind) && conditionId !== undefined ? { path: 'conditionId', code: 'not_allowed' } : null;
+}
+
+/** The type by the bytes, if this kind takes it. */
+async function checkedType(kind: FileKind, file: Express.Multer.File): Promise<string> {
   // An appraisal is a thick document; everything else is held to the common bound.
   if (kind !== 'document' && file.size > FILE_LIMITS.maxBytes) throw new DomainError('request.too_large');
   if (file.size === 0) throw new DomainError('file.damaged');
@@ -109,4 +120,6 @@ const conditionState = ({ conditions }: LockedProject, id: string | null): Condi
   conditions.find((condition) => condition.id === id)?.state ?? null;
 
 const conflict = ({ project }: LockedProject): DomainError =>
-  new DomainError('state.conflict', { extra: { state: project.work === null ? project.status : `${project.status}.${project.work}` } });
+  new DomainError('state.conflict', {
+    extra: { state: project.work === null ? project.status : `${project.status}.${project.work}` },
+  });

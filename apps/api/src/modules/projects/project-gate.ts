@@ -1,5 +1,12 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
-import { canReadProject, hasAdminRights, partiesOf, type Actor, type ProjectFacts, type ProjectParty } from '@cw/domain';
+import {
+  canReadProject,
+  hasAdminRights,
+  partiesOf,
+  type Actor,
+  type ProjectFacts,
+  type ProjectParty,
+} from '@cw/domain';
 import { DomainError } from '../../common/errors/domain-error.js';
 import { ProjectAccess } from '../../common/realtime/project-access.js';
 import { PROJECT_BIDS, type ProjectBids } from './project-bids.port.js';

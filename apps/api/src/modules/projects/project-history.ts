@@ -32,7 +32,9 @@ export class ProjectHistory {
       payment: scope.paymentIds,
     };
     const where = Object.entries(idsOf).map(([entity, ids]) => ({ entity, entityId: In([...ids]) }));
-    const changes = await this.unitOfWork.repository(StateChangeEntity).find({ where, order: { at: 'ASC', id: 'ASC' } });
+    const changes = await this.unitOfWork
+      .repository(StateChangeEntity)
+      .find({ where, order: { at: 'ASC', id: 'ASC' } });
     const people = await this.users.findByIds([...new Set(changes.flatMap(({ actorId }) => actorId ?? []))]);
     const names = new Map(people.map((person) => [person.id, fullName(person)]));
     return changes.map((change) => ({

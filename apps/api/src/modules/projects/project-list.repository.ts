@@ -54,7 +54,13 @@ export class ProjectListRepository {
   }
 }
 
-function nearStatement({ audience, sort, status, center, radiusMiles }: ProjectSearch): { statement: PreparedQuery; cells: number[] } | null {
+function nearStatement({
+  audience,
+  sort,
+  status,
+  center,
+  radiusMiles,
+}: ProjectSearch): { statement: PreparedQuery; cells: number[] } | null {
   const isNewestAround = audience === 'available' && sort === 'newest' && (status ?? 'open') === 'open';
   if (!isNewestAround || center === null || radiusMiles === null) return null;
   const grid = gridFor(radiusMiles);

@@ -85,6 +85,10 @@ const perSort = (audience: ListAudience): Readonly<Record<ProjectSort, PreparedQ
   distance: listStatement(audience, 'distance'),
 });
 
-export const LIST_STATEMENTS = { available: perSort('available'), owner: perSort('owner'), contractor: perSort('contractor') };
+export const LIST_STATEMENTS = {
+  available: perSort('available'),
+  owner: perSort('owner'),
+  contractor: perSort('contractor'),
+};
 
 export const NEAR_STATEMENTS = { cell25: nearStatement('cell25'), cell100: nearStatement('cell100') };

@@ -28,7 +28,10 @@ const titles = async (person: Person, query: string): Promise<string[]> => {
 async function walk(person: Person, query: string): Promise<Item[]> {
   const items: Item[] = [];
   for (let cursor: string | null = ''; cursor !== null;) {
-    const { body, status, text } = await list(person, cursor === '' ? query : `${query}&cursor=${encodeURIComponent(cursor)}`);
+    const { body, status, text } = await list(
+      person,
+      cursor === '' ? query : `${query}&cursor=${encodeURIComponent(cursor)}`,
+    );
     if (status !== 200) throw new Error(text);
     items.push(...body.items);
     cursor = body.nextCursor;
@@ -41,7 +44,14 @@ describe('Available Projects', () => {
   // Manhattan, Brooklyn (about 6 miles), White Plains (about 25), Philadelphia (about 80), San Francisco.
   const places = [
     { title: 'Manhattan paint', zip: '10001', budgetCents: 300_000, closingDate: '2026-12-20', ...only('painting') },
-    { title: 'Brooklyn pipes', zip: '11215', budgetCents: 500_000, closingDate: '2026-12-01', priority: 'urgent', ...only('plumbing') },
+    {
+      title: 'Brooklyn pipes',
+      zip: '11215',
+      budgetCents: 500_000,
+      closingDate: '2026-12-01',
+      priority: 'urgent',
+      ...only('plumbing'),
+    },
     { title: 'White Plains roof', zip: '10601', maxBudgetCents: 900_000, closingDate: null, ...only('roofing') },
     { title: 'Philadelphia floor', zip: '19103', budgetCents: 100_000, closingDate: '2026-12-10', ...only('flooring') },
     { title: 'San Francisco windows', zip: '94103', closingDate: '2026-11-30', ...only('windows') },
@@ -55,9 +65,21 @@ describe('Available Projects', () => {
 
   it('PROJ-07 come newest first, around a ZIP within a radius', async () => {
     expect(await titles(contractor, 'scope=available')).toEqual(places.map(({ title }) => title).reverse());
-    expect(await titles(contractor, 'scope=available&zip=10001&radiusMiles=10')).toEqual(['Brooklyn pipes', 'Manhattan paint']);
-    expect(await titles(contractor, 'zip=10001&radiusMiles=30')).toEqual(['White Plains roof', 'Brooklyn pipes', 'Manhattan paint']);
-    expect(await titles(contractor, 'zip=10001&radiusMiles=95')).toEqual(['Philadelphia floor', 'White Plains roof', 'Brooklyn pipes', 'Manhattan paint']);
+    expect(await titles(contractor, 'scope=available&zip=10001&radiusMiles=10')).toEqual([
+      'Brooklyn pipes',
+      'Manhattan paint',
+    ]);
+    expect(await titles(contractor, 'zip=10001&radiusMiles=30')).toEqual([
+      'White Plains roof',
+      'Brooklyn pipes',
+      'Manhattan paint',
+    ]);
+    expect(await titles(contractor, 'zip=10001&radiusMiles=95')).toEqual([
+      'Philadelphia floor',
+      'White Plains roof',
+      'Brooklyn pipes',
+      'Manhattan paint',
+    ]);
     expect(await titles(contractor, 'zip=10001&radiusMiles=100')).toHaveLength(5);
   });
 
@@ -71,13 +93,20 @@ describe('Available Projects', () => {
       return rows.map(({ title }) => title);
     };
 
-    for (const radius of [5, 25, 60, 80, 99]) expect(await titles(contractor, `zip=19103&radiusMiles=${radius}`)).toEqual(await bySql(radius));
+    for (const radius of [5, 25, 60, 80, 99])
+      expect(await titles(contractor, `zip=19103&radiusMiles=${radius}`)).toEqual(await bySql(radius));
   });
 
   it('PROJ-07 say how far away they are, nearest first when asked', async () => {
     const { body } = await list(contractor, 'zip=10001&sort=distance&radiusMiles=100');
 
-    expect(body.items.map(({ title }: Item) => title)).toEqual(['Manhattan paint', 'Brooklyn pipes', 'White Plains roof', 'Philadelphia floor', 'San Francisco windows']);
+    expect(body.items.map(({ title }: Item) => title)).toEqual([
+      'Manhattan paint',
+      'Brooklyn pipes',
+      'White Plains roof',
+      'Philadelphia floor',
+      'San Francisco windows',
+    ]);
     expect(body.items[0].distanceMiles).toBe(0);
     expect(body.items[3].distanceMiles).toBeGreaterThan(75);
     expect(body.items[3].distanceMiles).toBeLessThan(85);
@@ -91,21 +120,35 @@ describe('Available Projects', () => {
     ['q=pipe', ['Brooklyn pipes']],
     ['q=brook%20pip', ['Brooklyn pipes']],
     ['q=philadelphia%20roof', []],
-    ['q=%26%20%21%20%3A*%20%27', ['San Francisco windows', 'Philadelphia floor', 'White Plains roof', 'Brooklyn pipes', 'Manhattan paint']],
+    [
+      'q=%26%20%21%20%3A*%20%27',
+      ['San Francisco windows', 'Philadelphia floor', 'White Plains roof', 'Brooklyn pipes', 'Manhattan paint'],
+    ],
     ['q=eave&category=painting', ['Manhattan paint']],
     ['zip=10001&radiusMiles=30&category=plumbing&q=pipes&priority=urgent', ['Brooklyn pipes']],
     ['status=completed', []],
-    ['sort=closing', ['San Francisco windows', 'Brooklyn pipes', 'Philadelphia floor', 'Manhattan paint', 'White Plains roof']],
-    ['sort=budget', ['White Plains roof', 'Brooklyn pipes', 'Manhattan paint', 'Philadelphia floor', 'San Francisco windows']],
+    [
+      'sort=closing',
+      ['San Francisco windows', 'Brooklyn pipes', 'Philadelphia floor', 'Manhattan paint', 'White Plains roof'],
+    ],
+    [
+      'sort=budget',
+      ['White Plains roof', 'Brooklyn pipes', 'Manhattan paint', 'Philadelphia floor', 'San Francisco windows'],
+    ],
   ])('PROJ-07 filter and sort by %s', async (query, expected) => {
     expect(await titles(contractor, query)).toEqual(expected);
   });
 
-  it.each(['newest', 'closing', 'budget', 'distance'])('PROJ-07 are paged by %s without losing or repeating one', async (sort) => {
-    const whole = await walk(contractor, `sort=${sort}&zip=10001&limit=100`);
+  it.each(['newest', 'closing', 'budget', 'distance'])(
+    'PROJ-07 are paged by %s without losing or repeating one',
+    async (sort) => {
+      const whole = await walk(contractor, `sort=${sort}&zip=10001&limit=100`);
 
-    expect((await walk(contractor, `sort=${sort}&zip=10001&limit=1`)).map(({ id }) => id)).toEqual(whole.map(({ id }) => id));
-  });
+      expect((await walk(contractor, `sort=${sort}&zip=10001&limit=1`)).map(({ id }) => id)).toEqual(
+        whole.map(({ id }) => id),
+      );
+    },
+  );
 
   it('PROJ-07 keep their order when a project is posted between two pages', async () => {
     const first = await list(contractor, 'zip=10001&radiusMiles=30&limit=2');
@@ -122,7 +165,13 @@ describe('Available Projects', () => {
 
     expect(body.items.every(({ address }: Item) => address === null)).toBe(true);
     expect(text).not.toContain('Hidden Lane');
-    expect(body.items[0]).toMatchObject({ bidCount: null, heldCents: null, contractorName: null, myBid: null, needsMe: false });
+    expect(body.items[0]).toMatchObject({
+      bidCount: null,
+      heldCents: null,
+      contractorName: null,
+      myBid: null,
+      needsMe: false,
+    });
   });
 
   it('ROLE-06 are not for clients', async () => {
@@ -146,7 +195,10 @@ describe('Available Projects', () => {
   ])('name what is wrong with ?%s', async (query, fault) => {
     const { status, body } = await list(contractor, query);
 
-    expect([status, body.errors.map(({ path, code }: { path: string; code: string }) => `${path} ${code}`)]).toEqual([422, [fault]]);
+    expect([status, body.errors.map(({ path, code }: { path: string; code: string }) => `${path} ${code}`)]).toEqual([
+      422,
+      [fault],
+    ]);
   });
 
   it('refuse the cursor of another list', async () => {
@@ -167,7 +219,16 @@ describe('my projects', () => {
 
     expect(body.items).toMatchObject([
       { title: 'Without one', bidCount: 0, needsMe: false, address: '12 Hidden Lane' },
-      { title: 'With a bid', bidCount: 1, needsMe: true, conditionStates: [{ number: 1, state: 'open' }, { number: 2, state: 'open' }, { number: 3, state: 'open' }] },
+      {
+        title: 'With a bid',
+        bidCount: 1,
+        needsMe: true,
+        conditionStates: [
+          { number: 1, state: 'open' },
+          { number: 2, state: 'open' },
+          { number: 3, state: 'open' },
+        ],
+      },
     ]);
     expect(body.items[1].categories).toEqual(['painting', 'plumbing', 'windows']);
   });
@@ -181,7 +242,13 @@ describe('my projects', () => {
     const { body } = await list(job.contractor, 'scope=mine');
 
     expect(body.items.map(({ title }: Item) => title)).toEqual(['My bid', 'My job']);
-    expect(body.items[1]).toMatchObject({ status: 'in_progress', work: 'not_started', needsMe: true, contractorName: 'Marco Diaz', myBid: { id: job.bidId, status: 'accepted' } });
+    expect(body.items[1]).toMatchObject({
+      status: 'in_progress',
+      work: 'not_started',
+      needsMe: true,
+      contractorName: 'Marco Diaz',
+      myBid: { id: job.bidId, status: 'accepted' },
+    });
     expect(await titles(job.contractor, 'scope=mine&status=in_progress')).toEqual(['My job']);
   });
 });

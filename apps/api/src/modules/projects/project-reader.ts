@@ -54,4 +54,6 @@ export class ProjectReader {
 }
 
 const viewsOf = (actor: Actor, { project, conditions, files }: ProjectSnapshot): ConditionView[] =>
-  conditions.map((condition) => toConditionView(condition, { project, files, parties: conditionParties(actor, project) }));
+  conditions.map((condition) =>
+    toConditionView(condition, { project, files, parties: conditionParties(actor, project) }),
+  );

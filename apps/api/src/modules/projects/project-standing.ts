@@ -35,7 +35,11 @@ export class ProjectStanding {
     private readonly clock: Clock,
   ) {}
 
-  async of(actor: Actor, snapshot: ProjectSnapshot, facts: { readonly money: PaymentSummary | null; readonly myBid: OwnBid | null }): Promise<Standing> {
+  async of(
+    actor: Actor,
+    snapshot: ProjectSnapshot,
+    facts: { readonly money: PaymentSummary | null; readonly myBid: OwnBid | null },
+  ): Promise<Standing> {
     const { project, conditions } = snapshot;
     const parties = partiesIn(actor, project);
     const state = projectState(project.status, project.work);
@@ -60,6 +64,10 @@ function blockersOf(
   parties: readonly ProjectParty[],
   answers: Partial<Record<ProjectGuard, boolean>>,
 ): ProjectBlocker[] {
-  const rows = projectMachine.transitions.filter((row) => row.from.includes(state) && row.who.some((who) => parties.includes(who)));
-  return rows.flatMap(({ event, guards = [] }) => guards.filter((guard) => answers[guard] === false).map((guard) => ({ event, guard })));
+  const rows = projectMachine.transitions.filter(
+    (row) => row.from.includes(state) && row.who.some((who) => parties.includes(who)),
+  );
+  return rows.flatMap(({ event, guards = [] }) =>
+    guards.filter((guard) => answers[guard] === false).map((guard) => ({ event, guard })),
+  );
 }

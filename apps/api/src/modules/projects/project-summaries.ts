@@ -18,8 +18,24 @@ import type { ProjectEntity } from './project.entity.js';
 /** The columns of a project that a list shows. */
 export type ListedProject = Pick<
   ProjectEntity,
-  | 'id' | 'ownerId' | 'contractorId' | 'title' | 'category' | 'priority' | 'status' | 'work' | 'city' | 'state' | 'zip' | 'address'
-  | 'closingDate' | 'loanProgram' | 'budgetCents' | 'maxBudgetCents' | 'paymentTiming' | 'createdAt'
+  | 'id'
+  | 'ownerId'
+  | 'contractorId'
+  | 'title'
+  | 'category'
+  | 'priority'
+  | 'status'
+  | 'work'
+  | 'city'
+  | 'state'
+  | 'zip'
+  | 'address'
+  | 'closingDate'
+  | 'loanProgram'
+  | 'budgetCents'
+  | 'maxBudgetCents'
+  | 'paymentTiming'
+  | 'createdAt'
 > & { readonly distanceMiles: number | null };
 
 interface Surroundings {
@@ -61,7 +77,7 @@ export class ProjectSummaries {
   private summarize(actor: Actor, project: ListedProject, around: Surroundings): SummaryWithNeeds {
     const parties = partiesIn(actor, project);
     const conditions = around.conditions.get(project.id) ?? [];
-    const money = around.money.get(project.id) ?? null;
+    const money = around.money.get(project.id);
     const needs = needsOf({
       parties,
       state: projectState(project.status, project.work),
@@ -74,10 +90,10 @@ export class ProjectSummaries {
       parties,
       conditions,
       money,
-      cover: around.covers.get(project.id) ?? null,
-      bidCount: around.bidCounts.get(project.id) ?? 0,
-      myBid: around.ownBids.get(project.id) ?? null,
-      contractorName: around.contractors.get(project.contractorId ?? '')?.name ?? null,
+      cover: around.covers.get(project.id),
+      bidCount: around.bidCounts.get(project.id),
+      myBid: around.ownBids.get(project.id),
+      contractor: around.contractors.get(project.contractorId ?? ''),
       needsMe: needs.length > 0,
     });
     return { summary, needs };

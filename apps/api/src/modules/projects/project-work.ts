@@ -36,14 +36,22 @@ export class ProjectWork {
       await this.transaction.save(locked, { event: 'cancel', to, reason: reason ?? null });
       await this.money.onCancelled(moneyMove(locked, reason));
       const { contractorId } = project;
-      await this.events.emit('project.cancelled', { ...about(locked), contractorId, pendingBidderIds, reason: reason ?? null });
+      await this.events.emit('project.cancelled', {
+        ...about(locked),
+        contractorId,
+        pendingBidderIds,
+        reason: reason ?? null,
+      });
     });
   }
 
   start(actor: Actor, id: string): Promise<ProjectDetail> {
     return this.transaction.run(actor, id, async (locked) => {
       const { project, parties } = locked;
-      const guards = startGuards(project, { isFunded: await this.money.fundedInFull(project.id), now: this.clock.now() });
+      const guards = startGuards(project, {
+        isFunded: await this.money.fundedInFull(project.id),
+        now: this.clock.now(),
+      });
       const to = mustMoveProject(project, { event: 'start', as: parties, guards });
       await this.transaction.save(locked, { event: 'start', to });
       await this.review.startAwarded(locked);
@@ -73,7 +81,11 @@ export class ProjectWork {
         if (!condition) throw new DomainError('condition.not_found');
         await this.review.returnLocked(actor, project, { condition, reason });
       }
-      const to = mustMoveProject(project, { event: 'request_changes', as: parties, guards: conditionGuards(conditions) });
+      const to = mustMoveProject(project, {
+        event: 'request_changes',
+        as: parties,
+        guards: conditionGuards(conditions),
+      });
       await this.transaction.save(locked, { event: 'request_changes', to, changes: { reviewDueAt: null } });
       await this.money.onChangesRequested(moneyMove(locked));
       await this.events.emit('work.changes_requested', aboutJob(locked));
@@ -95,7 +107,11 @@ export class ProjectWork {
 
   dispute(actor: Actor, id: string, { reason }: DisputeProject): Promise<ProjectDetail> {
     return this.transaction.run(actor, id, async (locked) => {
-      const to = mustMoveProject(locked.project, { event: 'dispute', as: locked.parties, guards: { reason_given: true } });
+      const to = mustMoveProject(locked.project, {
+        event: 'dispute',
+        as: locked.parties,
+        guards: { reason_given: true },
+      });
       await this.transaction.save(locked, { event: 'dispute', to, reason });
       await this.money.onDisputed(moneyMove(locked, reason));
       await this.events.emit('project.disputed', aboutJob(locked));

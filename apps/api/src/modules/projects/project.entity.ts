@@ -1,4 +1,13 @@
-import type { Cents, LoanProgram, PaymentTiming, Priority, ProjectCategory, ProjectStatus, UsState, WorkState } from '@cw/domain';
+import type {
+  Cents,
+  LoanProgram,
+  PaymentTiming,
+  Priority,
+  ProjectCategory,
+  ProjectStatus,
+  UsState,
+  WorkState,
+} from '@cw/domain';
 import { Column, Entity } from 'typeorm';
 import { BaseColumns } from '../../common/persistence/base.columns.js';
 import { CentsColumn } from '../../common/persistence/cents.column.js';

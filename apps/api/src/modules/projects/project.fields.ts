@@ -6,8 +6,24 @@ import type { ProjectEntity } from './project.entity.js';
 
 type Fields = Pick<
   ProjectEntity,
-  | 'title' | 'category' | 'priority' | 'description' | 'city' | 'state' | 'zip' | 'address' | 'budgetCents' | 'maxBudgetCents'
-  | 'specialRequirements' | 'closingDate' | 'loanProgram' | 'lender' | 'loanOfficer' | 'caseNumber' | 'settlementAgent' | 'yearBuilt'
+  | 'title'
+  | 'category'
+  | 'priority'
+  | 'description'
+  | 'city'
+  | 'state'
+  | 'zip'
+  | 'address'
+  | 'budgetCents'
+  | 'maxBudgetCents'
+  | 'specialRequirements'
+  | 'closingDate'
+  | 'loanProgram'
+  | 'lender'
+  | 'loanOfficer'
+  | 'caseNumber'
+  | 'settlementAgent'
+  | 'yearBuilt'
 >;
 
 const MONEY: readonly string[] = ['budgetCents', 'maxBudgetCents'];
@@ -16,7 +32,9 @@ const KEPT: readonly string[] = ['category', 'priority'];
 
 /** The columns that the input names; what is not sent is absent, and an empty text is none. */
 export function projectFields(input: ProjectEdit): Partial<Fields> {
-  const named = Object.entries(input).filter(([name, value]) => value !== undefined && !(value === null && KEPT.includes(name)));
+  const named = Object.entries(input).filter(
+    ([name, value]) => value !== undefined && !(value === null && KEPT.includes(name)),
+  );
   return Object.fromEntries(named.map(([name, value]) => [name, columnValue(name, value)]));
 }
 
@@ -26,7 +44,10 @@ function columnValue(name: string, value: unknown): unknown {
 }
 
 /** The ceiling must not be under the budget. */
-export function budgetFaults({ budgetCents, maxBudgetCents }: Pick<ProjectEntity, 'budgetCents' | 'maxBudgetCents'>): FieldFault[] {
+export function budgetFaults({
+  budgetCents,
+  maxBudgetCents,
+}: Pick<ProjectEntity, 'budgetCents' | 'maxBudgetCents'>): FieldFault[] {
   if (budgetCents === null || maxBudgetCents === null || maxBudgetCents >= budgetCents) return [];
   return [{ path: 'maxBudgetCents', code: 'too_small', values: { limit: dollarsUp(budgetCents) } }];
 }
@@ -37,5 +58,7 @@ function dollarsUp(amount: Cents): number {
 }
 
 /** What a search finds a project by besides its own text. */
-export const conditionWords = (conditions: readonly Pick<ConditionEntity, 'title' | 'quote' | 'location' | 'scope'>[]): string =>
+export const conditionWords = (
+  conditions: readonly Pick<ConditionEntity, 'title' | 'quote' | 'location' | 'scope'>[],
+): string =>
   conditions.map(({ title, quote, location, scope }) => [title, quote ?? '', location, scope].join(' ')).join(' ');

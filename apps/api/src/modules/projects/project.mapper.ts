@@ -1,4 +1,5 @@
 import { FIRST_BID_PROMISE_HOURS, type ProjectParty } from '@cw/domain';
+import type { ContractorCard } from '../contractors/index.js';
 import type { ConditionEntity } from './condition.entity.js';
 import type { PaymentSummary } from './dto/payment-summary.response.js';
 import type { OwnBid, ProjectSummary } from './dto/project.response.js';
@@ -12,29 +13,25 @@ const TENTHS = 10;
 interface SummaryContext {
   readonly parties: readonly ProjectParty[];
   readonly conditions: readonly ConditionEntity[];
-  readonly money: PaymentSummary | null;
-  readonly cover: ProjectFileEntity | null;
-  readonly bidCount: number;
-  readonly myBid: OwnBid | null;
-  readonly contractorName: string | null;
+  readonly money: PaymentSummary | undefined;
+  readonly cover: ProjectFileEntity | undefined;
+  readonly bidCount: number | undefined;
+  readonly myBid: OwnBid | undefined;
+  readonly contractor: ContractorCard | undefined;
   readonly needsMe: boolean;
 }
 
 export function toProjectSummary(project: ListedProject, context: SummaryContext): ProjectSummary {
-  const { parties, conditions, money, cover } = context;
-  const seesBids = parties.includes('owner') || parties.includes('admin');
+  const { parties, conditions, cover } = context;
   return {
+    ...placeOf(project, parties.length > 0),
+    ...interestOf(context),
     id: project.id,
     title: project.title,
     category: project.category,
     priority: project.priority,
     status: project.status,
     work: project.work,
-    city: project.city,
-    state: project.state,
-    zip: project.zip,
-    // ROLE-06: the address belongs to the parties.
-    address: parties.length > 0 ? project.address : null,
     closingDate: project.closingDate,
     loanProgram: project.loanProgram,
     budgetCents: project.budgetCents,
@@ -42,14 +39,33 @@ export function toProjectSummary(project: ListedProject, context: SummaryContext
     conditionCount: conditions.length,
     conditionStates: conditions.map(({ number, state }) => ({ number, state })),
     categories: [...new Set(conditions.map(({ category }) => category))],
-    bidCount: seesBids ? context.bidCount : null,
-    myBid: context.myBid,
-    distanceMiles: project.distanceMiles === null ? null : Math.round(project.distanceMiles * TENTHS) / TENTHS,
-    heldCents: money?.heldCents ?? null,
-    contractorName: context.contractorName,
     needsMe: context.needsMe,
     postedAt: project.createdAt.toISOString(),
     firstBidDueAt: new Date(project.createdAt.getTime() + FIRST_BID_PROMISE_HOURS * HOUR_MS).toISOString(),
-    coverPhotoUrl: cover === null ? null : thumbnailUrlOf(cover),
+    coverPhotoUrl: cover ? thumbnailUrlOf(cover) : null,
+  };
+}
+
+type Place = Pick<ProjectSummary, 'city' | 'state' | 'zip' | 'address' | 'distanceMiles'>;
+
+/** ROLE-06: the address belongs to the parties. */
+const placeOf = (project: ListedProject, isParty: boolean): Place => ({
+  city: project.city,
+  state: project.state,
+  zip: project.zip,
+  address: isParty ? project.address : null,
+  distanceMiles: project.distanceMiles === null ? null : Math.round(project.distanceMiles * TENTHS) / TENTHS,
+});
+
+type Interest = Pick<ProjectSummary, 'bidCount' | 'myBid' | 'heldCents' | 'contractorName'>;
+
+/** Who bids how often is the owner's to know; what is held, the parties'. */
+function interestOf({ parties, bidCount, myBid, money, contractor }: SummaryContext): Interest {
+  const seesBids = parties.includes('owner') || parties.includes('admin');
+  return {
+    bidCount: seesBids ? (bidCount ?? 0) : null,
+    myBid: myBid ?? null,
+    heldCents: money?.heldCents ?? null,
+    contractorName: contractor?.name ?? null,
   };
 }

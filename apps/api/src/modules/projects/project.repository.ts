@@ -8,7 +8,10 @@ import { UnitOfWork } from '../../common/persistence/unit-of-work.js';
 import { ProjectEntity } from './project.entity.js';
 
 /** What a transition may change besides the state. */
-type Agreed = Pick<ProjectEntity, 'contractorId' | 'acceptedBidId' | 'paymentTiming' | 'agreedStartDate' | 'reviewDueAt'>;
+type Agreed = Pick<
+  ProjectEntity,
+  'contractorId' | 'acceptedBidId' | 'paymentTiming' | 'agreedStartDate' | 'reviewDueAt'
+>;
 
 export interface ProjectMove {
   readonly event: ProjectEvent;

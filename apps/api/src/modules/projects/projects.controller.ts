@@ -32,7 +32,11 @@ export class ProjectsController {
 
   @Get()
   @Requires('project.list')
-  @ApiOperation({ summary: 'List projects', description: 'mine: one’s own, or a contractor’s jobs and bids. available: open for bids, for contractors and staff.' })
+  @ApiOperation({
+    summary: 'List projects',
+    description:
+      'mine: one’s own, or a contractor’s jobs and bids. available: open for bids, for contractors and staff.',
+  })
   @ApiOkResponse({ type: ProjectPage })
   listProjects(@CurrentActor() actor: Actor, @Query() query: ListProjectsQuery): Promise<ProjectPage> {
     return this.lists.list(actor, query);
@@ -48,7 +52,11 @@ export class ProjectsController {
 
   @Get(':id')
   @Requires('project.read')
-  @ApiOperation({ summary: 'Read a project', description: 'Its owner and staff; a contractor while it is open, after a bid on it, or as its job. For others it does not exist.' })
+  @ApiOperation({
+    summary: 'Read a project',
+    description:
+      'Its owner and staff; a contractor while it is open, after a bid on it, or as its job. For others it does not exist.',
+  })
   @ApiOkResponse({ type: ProjectDetail })
   getProject(@CurrentActor() actor: Actor, @ProjectId() id: string): Promise<ProjectDetail> {
     return this.reader.detail(actor, id);
@@ -56,7 +64,10 @@ export class ProjectsController {
 
   @Patch(':id')
   @Requires('project.edit')
-  @ApiOperation({ summary: 'Change a project', description: 'Its owner, while it is open. What is not sent stays. With If-Match a stale version is refused.' })
+  @ApiOperation({
+    summary: 'Change a project',
+    description: 'Its owner, while it is open. What is not sent stays. With If-Match a stale version is refused.',
+  })
   @ApiHeader({ name: 'If-Match', required: false, schema: { type: 'string' } })
   @ApiOkResponse({ type: ProjectDetail })
   updateProject(
@@ -71,16 +82,26 @@ export class ProjectsController {
   @Post(':id/cancel')
   @HttpCode(200)
   @Requires('project.cancel')
-  @ApiOperation({ summary: 'Cancel a project', description: 'Free before work starts: the whole held amount is refunded. The accepted contractor gives a reason.' })
+  @ApiOperation({
+    summary: 'Cancel a project',
+    description: 'Free before work starts: the whole held amount is refunded. The accepted contractor gives a reason.',
+  })
   @ApiOkResponse({ type: ProjectDetail })
-  cancelProject(@CurrentActor() actor: Actor, @ProjectId() id: string, @Body() input: CancelProject): Promise<ProjectDetail> {
+  cancelProject(
+    @CurrentActor() actor: Actor,
+    @ProjectId() id: string,
+    @Body() input: CancelProject,
+  ): Promise<ProjectDetail> {
     return this.work.cancel(actor, id, input);
   }
 
   @Post(':id/start')
   @HttpCode(200)
   @Requires('work.start')
-  @ApiOperation({ summary: 'Start the work', description: 'The accepted contractor, once the money is held in full or payment at closing is agreed.' })
+  @ApiOperation({
+    summary: 'Start the work',
+    description: 'The accepted contractor, once the money is held in full or payment at closing is agreed.',
+  })
   @ApiOkResponse({ type: ProjectDetail })
   startProject(@CurrentActor() actor: Actor, @ProjectId() id: string): Promise<ProjectDetail> {
     return this.work.start(actor, id);
@@ -89,7 +110,10 @@ export class ProjectsController {
   @Post(':id/submit')
   @HttpCode(200)
   @Requires('work.submit')
-  @ApiOperation({ summary: 'Submit the work', description: 'The accepted contractor, once every awarded condition is evidenced. The client’s review begins.' })
+  @ApiOperation({
+    summary: 'Submit the work',
+    description: 'The accepted contractor, once every awarded condition is evidenced. The client’s review begins.',
+  })
   @ApiOkResponse({ type: ProjectDetail })
   submitProject(@CurrentActor() actor: Actor, @ProjectId() id: string): Promise<ProjectDetail> {
     return this.work.submit(actor, id);
@@ -98,27 +122,49 @@ export class ProjectsController {
   @Post(':id/request-changes')
   @HttpCode(200)
   @Requires('project.review')
-  @ApiOperation({ summary: 'Ask for changes', description: 'The owner, when a condition is returned; those named here are returned first.' })
+  @ApiOperation({
+    summary: 'Ask for changes',
+    description: 'The owner, when a condition is returned; those named here are returned first.',
+  })
   @ApiOkResponse({ type: ProjectDetail })
-  requestChanges(@CurrentActor() actor: Actor, @ProjectId() id: string, @Body() input: RequestChanges): Promise<ProjectDetail> {
+  requestChanges(
+    @CurrentActor() actor: Actor,
+    @ProjectId() id: string,
+    @Body() input: RequestChanges,
+  ): Promise<ProjectDetail> {
     return this.work.requestChanges(actor, id, input);
   }
 
   @Post(':id/approve')
   @HttpCode(200)
   @Requires('project.review')
-  @ApiOperation({ summary: 'Approve the work', description: 'The owner, once every awarded condition is accepted. The held money is released to the contractor, less the service fee.' })
+  @ApiOperation({
+    summary: 'Approve the work',
+    description:
+      'The owner, once every awarded condition is accepted. The held money is released to the contractor, less the service fee.',
+  })
   @ApiOkResponse({ type: ProjectDetail })
-  approveProject(@CurrentActor() actor: Actor, @ProjectId() id: string, @Body() input: ApproveProject): Promise<ProjectDetail> {
+  approveProject(
+    @CurrentActor() actor: Actor,
+    @ProjectId() id: string,
+    @Body() input: ApproveProject,
+  ): Promise<ProjectDetail> {
     return this.work.approve(actor, id, input);
   }
 
   @Post(':id/dispute')
   @HttpCode(200)
   @Requires('project.dispute')
-  @ApiOperation({ summary: 'Open a dispute', description: 'The owner or the accepted contractor, after the start. The money is frozen until staff rule.' })
+  @ApiOperation({
+    summary: 'Open a dispute',
+    description: 'The owner or the accepted contractor, after the start. The money is frozen until staff rule.',
+  })
   @ApiOkResponse({ type: ProjectDetail })
-  disputeProject(@CurrentActor() actor: Actor, @ProjectId() id: string, @Body() input: DisputeProject): Promise<ProjectDetail> {
+  disputeProject(
+    @CurrentActor() actor: Actor,
+    @ProjectId() id: string,
+    @Body() input: DisputeProject,
+  ): Promise<ProjectDetail> {
     return this.work.dispute(actor, id, input);
   }
 }

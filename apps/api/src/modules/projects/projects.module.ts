@@ -57,6 +57,17 @@ import { ServedFiles } from './served-files.js';
     ProjectWork,
     ServedFiles,
   ],
-  exports: [ConditionRepository, ConditionReview, CreateProjectUseCase, ProjectFiles, ProjectWork, ProjectGate, ProjectReader, ProjectRepository, ProjectSummaries, ProjectTransaction],
+  exports: [
+    ConditionRepository,
+    ConditionReview,
+    CreateProjectUseCase,
+    ProjectFiles,
+    ProjectWork,
+    ProjectGate,
+    ProjectReader,
+    ProjectRepository,
+    ProjectSummaries,
+    ProjectTransaction,
+  ],
 })
 export class ProjectsModule {}

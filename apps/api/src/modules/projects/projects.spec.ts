@@ -1,6 +1,6 @@
 import { newId } from '../../common/ids.js';
 import { createTestApp, login, type TestApp } from '../../testing/index.js';
-import { aContractor, aPerson, bidOn, conditionInput, post, projectInput, type Person } from '../../testing/market.js';
+import { aContractor, aPerson, conditionInput, post, projectInput, type Person } from '../../testing/market.js';
 
 let test: TestApp;
 let owner: Person;
@@ -12,8 +12,10 @@ afterAll(() => test.close());
 
 const create = (person: Person, input: object) => test.http.post('/api/projects').set(person.headers).send(input);
 const read = (person: Person, id: string) => test.http.get(`/api/projects/${id}`).set(person.headers);
-const edit = (person: Person, id: string, change: object) => test.http.patch(`/api/projects/${id}`).set(person.headers).send(change);
-const faultsOf = (body: { errors: { path: string; code: string }[] }) => body.errors.map(({ path, code }) => `${path} ${code}`).sort();
+const edit = (person: Person, id: string, change: object) =>
+  test.http.patch(`/api/projects/${id}`).set(person.headers).send(change);
+const faultsOf = (body: { errors: { path: string; code: string }[] }) =>
+  body.errors.map(({ path, code }) => `${path} ${code}`).sort();
 
 describe('posting a project', () => {
   it('PROJ-03 COND-01 keeps everything that was said of it and of its conditions', async () => {
@@ -49,7 +51,9 @@ describe('posting a project', () => {
       missingEvidence: ['photo_before', 'photo_after'],
       state: 'open',
     });
-    expect(answer.body.history).toMatchObject([{ entity: 'project', event: 'post', from: null, to: 'open', actorName: 'Sofia Reyes' }]);
+    expect(answer.body.history).toMatchObject([
+      { entity: 'project', event: 'post', from: null, to: 'open', actorName: 'Sofia Reyes' },
+    ]);
   });
 
   it('PROJ-01 takes the category of the costliest condition when none is named', async () => {
@@ -59,14 +63,28 @@ describe('posting a project', () => {
   });
 
   it('COND-02 makes the one condition of a simple post from its own words', async () => {
-    const simple = { title: 'Replace the front door', category: 'doors', description: 'The door is rotten through.', city: 'Austin', state: 'TX', zip: '78701' };
+    const simple = {
+      title: 'Replace the front door',
+      category: 'doors',
+      description: 'The door is rotten through.',
+      city: 'Austin',
+      state: 'TX',
+      zip: '78701',
+    };
 
     const answer = await create(owner, simple);
 
     expect(answer.status).toBe(201);
     expect(answer.body).toMatchObject({ address: null, priority: 'normal', conditionCount: 1 });
     expect(answer.body.conditions).toMatchObject([
-      { number: 1, title: 'Replace the front door', category: 'doors', location: 'Austin, TX', scope: 'The door is rotten through.', source: 'owner' },
+      {
+        number: 1,
+        title: 'Replace the front door',
+        category: 'doors',
+        location: 'Austin, TX',
+        scope: 'The door is rotten through.',
+        source: 'owner',
+      },
     ]);
   });
 
@@ -101,7 +119,10 @@ describe('posting a project', () => {
   });
 
   it('names at once what only the whole post shows: an unknown ZIP, no category, a ceiling under the budget', async () => {
-    const answer = await create(owner, projectInput({ zip: '00000', conditions: [], budgetCents: 50_000, maxBudgetCents: 40_000 }));
+    const answer = await create(
+      owner,
+      projectInput({ zip: '00000', conditions: [], budgetCents: 50_000, maxBudgetCents: 40_000 }),
+    );
 
     expect(answer.status).toBe(422);
     expect(faultsOf(answer.body)).toEqual(['category required', 'maxBudgetCents too_small', 'zip zip_unknown']);
@@ -116,7 +137,11 @@ describe('posting a project', () => {
   it('ROLE-02 refuses a contractor in the specified words', async () => {
     const answer = await create(await aContractor(test), projectInput());
 
-    expect([answer.status, answer.body.code, answer.body.detail]).toEqual([403, 'access.project_create', "You don't have permission to create projects."]);
+    expect([answer.status, answer.body.code, answer.body.detail]).toEqual([
+      403,
+      'access.project_create',
+      "You don't have permission to create projects.",
+    ]);
   });
 
   it('needs a session', async () => {
@@ -141,7 +166,16 @@ describe('reading a project', () => {
     const answer = await read(await aContractor(test), project.id);
 
     expect(answer.status).toBe(200);
-    expect(answer.body).toMatchObject({ address: null, ownerName: 'Sofia R.', lender: null, caseNumber: null, bidCount: null, parties: [], history: [], canBid: true });
+    expect(answer.body).toMatchObject({
+      address: null,
+      ownerName: 'Sofia R.',
+      lender: null,
+      caseNumber: null,
+      bidCount: null,
+      parties: [],
+      history: [],
+      canBid: true,
+    });
     expect(answer.text).not.toContain('Hidden Lane');
     expect(answer.headers['etag']).toBe('"1"');
   });
@@ -161,7 +195,9 @@ describe('reading a project', () => {
 
     const late = await read(contractor, project.id);
 
-    expect([...strangers, late].map(({ status, body }) => [status, body.code])).toEqual(Array.from({ length: 5 }, () => [404, 'project.not_found']));
+    expect([...strangers, late].map(({ status, body }) => [status, body.code])).toEqual(
+      Array.from({ length: 5 }, () => [404, 'project.not_found']),
+    );
     expect((await read(staff, project.id)).status).toBe(200);
   });
 
@@ -185,10 +221,22 @@ describe('changing a project', () => {
   it('keeps what is not sent, clears what is null, and writes it down', async () => {
     const project = await post(test, owner, { budgetCents: 100_000 });
 
-    const answer = await edit(owner, project.id, { title: 'Repairs, newly described', address: null, zip: '94103', priority: null });
+    const answer = await edit(owner, project.id, {
+      title: 'Repairs, newly described',
+      address: null,
+      zip: '94103',
+      priority: null,
+    });
 
     expect(answer.status).toBe(200);
-    expect(answer.body).toMatchObject({ title: 'Repairs, newly described', address: null, zip: '94103', budgetCents: 100_000, priority: 'normal', version: 2 });
+    expect(answer.body).toMatchObject({
+      title: 'Repairs, newly described',
+      address: null,
+      zip: '94103',
+      budgetCents: 100_000,
+      priority: 'normal',
+      version: 2,
+    });
     expect(answer.body.history.map(({ event }: { event: string }) => event)).toEqual(['post', 'edit']);
   });
 
@@ -231,85 +279,5 @@ describe('changing a project', () => {
     const answer = await edit(owner, project.id, { status: 'completed' });
 
     expect(faultsOf(answer.body)).toEqual(['status unknown_property']);
-  });
-});
-
-describe('the conditions of an open project', () => {
-  const add = (person: Person, id: string, input: object) => test.http.post(`/api/projects/${id}/conditions`).set(person.headers).send(input);
-  const change = (person: Person, id: string, input: object) => test.http.patch(`/api/conditions/${id}`).set(person.headers).send(input);
-
-  it('COND-01 grow by the next number and are changed one answer at a time', async () => {
-    const project = await post(test, owner);
-
-    const added = await add(owner, project.id, conditionInput({ title: 'Missing handrail', kind: 'inspection' }));
-    const changed = await change(owner, added.body.id, { title: 'Loose handrail', page: null, evidence: ['specialist_report'] });
-
-    expect([added.status, added.body.number, added.body.evidence]).toEqual([201, 4, ['specialist_report']]);
-    expect(changed.body).toMatchObject({ title: 'Loose handrail', page: null, kind: 'inspection', quote: 'Peeling exterior paint noted at north elevation.', version: 2 });
-    const list = await test.http.get(`/api/projects/${project.id}/conditions`).set(owner.headers);
-    expect(list.body.items.map(({ number }: { number: number }) => number)).toEqual([1, 2, 3, 4]);
-  });
-
-  it('are the owner’s: others learn nothing, and nobody changes them once the project is over', async () => {
-    const project = await post(test, owner);
-    const [{ id }] = project.conditions as [{ id: string }];
-    const stranger = await aPerson(test, 'buyer');
-    const before = [await add(stranger, project.id, conditionInput()), await change(stranger, id, { title: 'Mine now' }), await change(owner, newId(), { title: 'No such' })];
-    await test.http.post(`/api/projects/${project.id}/cancel`).set(owner.headers).send({});
-
-    const after = [await add(owner, project.id, conditionInput()), await change(owner, id, { title: 'Too late' })];
-
-    expect(before.map(({ status, body }) => [status, body.code])).toEqual([[404, 'project.not_found'], [404, 'condition.not_found'], [404, 'condition.not_found']]);
-    expect(after.map(({ status, body }) => [status, body.state])).toEqual([[409, 'cancelled'], [409, 'cancelled']]);
-  });
-
-  it('name what is wrong with them', async () => {
-    const project = await post(test, owner);
-
-    const answer = await add(owner, project.id, conditionInput({ evidence: ['photo_before', 'photo_before', 'a_poem'], estimatedCostCents: -1 }));
-
-    expect([answer.status, faultsOf(answer.body)]).toEqual([422, ['estimatedCostCents too_small', 'evidence not_allowed', 'evidence not_unique']]);
-  });
-
-  it('lock with their project: twenty additions at once get twenty numbers', async () => {
-    const project = await post(test, owner);
-
-    const answers = await Promise.all(Array.from({ length: 20 }, () => add(owner, project.id, conditionInput())));
-
-    const numbers = answers.map(({ body }) => body.number).sort((a, b) => a - b);
-    expect(numbers).toEqual(Array.from({ length: 20 }, (_, index) => index + 4));
-  });
-});
-
-describe('cancelling', () => {
-  const cancel = (person: Person, id: string, body: object = {}) => test.http.post(`/api/projects/${id}/cancel`).set(person.headers).send(body);
-
-  it('PROJ-06 ends an open project, rejects its pending bids and writes down why', async () => {
-    const project = await post(test, owner);
-    const contractor = await aContractor(test);
-    const bid = await bidOn(test, contractor, project);
-
-    const answer = await cancel(owner, project.id, { reason: 'The sale fell through' });
-
-    expect([answer.status, answer.body.status, answer.body.actions]).toEqual([200, 'cancelled', []]);
-    expect(answer.body.history.at(-1)).toMatchObject({ event: 'cancel', from: 'open', to: 'cancelled', reason: 'The sale fell through' });
-    const bids = await test.http.get('/api/bids?scope=mine').set(contractor.headers);
-    expect(bids.body.items).toMatchObject([{ id: bid.id, status: 'rejected', project: { status: 'cancelled' } }]);
-  });
-
-  it('has one effect when asked twice', async () => {
-    const project = await post(test, owner);
-
-    const answers = await Promise.all([cancel(owner, project.id), cancel(owner, project.id)]);
-
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-  });
-
-  it('is refused to a contractor who only bid, and to strangers', async () => {
-    const project = await post(test, owner);
-    const contractor = await aContractor(test);
-    await bidOn(test, contractor, project);
-
-    expect([(await cancel(contractor, project.id, { reason: 'I want it' })).status, (await cancel(await aPerson(test, 'buyer'), project.id)).status]).toEqual([403, 404]);
   });
 });

@@ -20,7 +20,9 @@ export class Papers {
   async ofContractors(contractorIds: readonly string[]): Promise<ReadonlyMap<string, Paper[]>> {
     const papers = new Map<string, Paper[]>();
     if (contractorIds.length === 0) return papers;
-    const rows = await this.unitOfWork.repository(VerificationPaperEntity).findBy({ contractorId: In([...contractorIds]) });
+    const rows = await this.unitOfWork
+      .repository(VerificationPaperEntity)
+      .findBy({ contractorId: In([...contractorIds]) });
     for (const { contractorId, kind, state, expiresOn } of rows) {
       papers.set(contractorId, [...(papers.get(contractorId) ?? []), { kind, state, expiresOn }]);
     }
@@ -35,6 +37,14 @@ export class Papers {
     const from = paper.state;
     const to = mustMove(decide(verificationMachine, { state: from, event: 'submit', as: ['contractor'] }), from);
     await repository.update({ contractorId, kind }, { state: to, updatedAt: this.clock.now() });
-    await this.history.record({ entity: 'verification', entityId: contractorId, from, to, event: 'submit', actorId: contractorId, reason: kind });
+    await this.history.record({
+      entity: 'verification',
+      entityId: contractorId,
+      from,
+      to,
+      event: 'submit',
+      actorId: contractorId,
+      reason: kind,
+    });
   }
 }

@@ -51,7 +51,10 @@ export class PlaceBid {
   @IsBoolean()
   acceptsAtClosing?: boolean | null;
 
-  @ApiPropertyOptional({ type: [BidLineInput], description: 'Every condition once; without lines the bid covers all of them.' })
+  @ApiPropertyOptional({
+    type: [BidLineInput],
+    description: 'Every condition once; without lines the bid covers all of them.',
+  })
   @IsOptional()
   @IsArray()
   @ArrayMaxSize(PROJECT_LIMITS.conditionsMax)
@@ -66,7 +69,10 @@ export class AcceptBidInput {
   @Choice('PaymentTiming', PAYMENT_TIMINGS)
   paymentTiming: PaymentTiming;
 
-  @ApiPropertyOptional({ type: [String], description: 'The conditions that the bid leaves out, each confirmed by its id.' })
+  @ApiPropertyOptional({
+    type: [String],
+    description: 'The conditions that the bid leaves out, each confirmed by its id.',
+  })
   @IsOptional()
   @IsArray()
   @ArrayMaxSize(PROJECT_LIMITS.conditionsMax)

@@ -27,6 +27,9 @@ export class ListContractorsQuery extends PageQuery {
   @Choice('ProjectCategory', PROJECT_CATEGORIES, { optional: true })
   trade?: ProjectCategory;
 
-  @Choice('ContractorSort', CONTRACTOR_SORTS, { optional: true, description: 'newest when left out; location needs a ZIP.' })
+  @Choice('ContractorSort', CONTRACTOR_SORTS, {
+    optional: true,
+    description: 'newest when left out; location needs a ZIP.',
+  })
   sort?: ContractorSort;
 }

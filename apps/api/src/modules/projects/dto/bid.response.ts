@@ -1,5 +1,12 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { BID_EVENTS, BID_STATUSES, PROJECT_STATUSES, type BidEvent, type BidStatus, type ProjectStatus } from '@cw/domain';
+import {
+  BID_EVENTS,
+  BID_STATUSES,
+  PROJECT_STATUSES,
+  type BidEvent,
+  type BidStatus,
+  type ProjectStatus,
+} from '@cw/domain';
 
 export class BidLineView {
   @ApiProperty({ format: 'uuid' })
@@ -86,7 +93,12 @@ export class BidView {
   @ApiProperty({ type: 'integer', nullable: true })
   durationDays: number | null;
 
-  @ApiProperty({ type: String, format: 'date', nullable: true, description: 'The start date and the duration together.' })
+  @ApiProperty({
+    type: String,
+    format: 'date',
+    nullable: true,
+    description: 'The start date and the duration together.',
+  })
   finishDate: string | null;
 
   @ApiProperty()

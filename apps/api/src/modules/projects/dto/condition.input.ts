@@ -51,7 +51,11 @@ export class ConditionInput {
   @Whole({ min: 0, max: CONDITION_LIMITS.estimatedCostMaxCents, optional: true })
   estimatedCostCents?: number | null;
 
-  @ApiPropertyOptional({ enum: EVIDENCE_CODES, isArray: true, description: 'What its kind needs when left out or empty.' })
+  @ApiPropertyOptional({
+    enum: EVIDENCE_CODES,
+    isArray: true,
+    description: 'What its kind needs when left out or empty.',
+  })
   @IsOptional()
   @IsArray()
   @ArrayMaxSize(EVIDENCE_CODES.length)

@@ -20,10 +20,17 @@ import { Zip } from '../../../geo/zip.js';
 const BUDGET = { min: 0, max: PROJECT_LIMITS.budgetMaxCents, optional: true } as const;
 
 export class ListProjectsQuery extends PageQuery {
-  @Choice('ProjectScope', PROJECT_SCOPES, { optional: true, description: 'available for contractors, else mine, when left out.' })
+  @Choice('ProjectScope', PROJECT_SCOPES, {
+    optional: true,
+    description: 'available for contractors, else mine, when left out.',
+  })
   scope?: ProjectScope;
 
-  @Text({ max: PROJECT_LIMITS.searchMax, optional: true, description: 'Words of the title, the description or the place.' })
+  @Text({
+    max: PROJECT_LIMITS.searchMax,
+    optional: true,
+    description: 'Words of the title, the description or the place.',
+  })
   q?: string;
 
   @Choice('ProjectCategory', PROJECT_CATEGORIES, { optional: true })

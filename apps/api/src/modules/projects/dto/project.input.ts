@@ -24,7 +24,10 @@ export class CreateProject {
   @Text({ min: PROJECT_LIMITS.titleMin, max: PROJECT_LIMITS.titleMax, example: 'Exterior paint and a water heater' })
   title: string;
 
-  @Choice('ProjectCategory', PROJECT_CATEGORIES, { optional: true, description: 'That of the costliest condition when left out.' })
+  @Choice('ProjectCategory', PROJECT_CATEGORIES, {
+    optional: true,
+    description: 'That of the costliest condition when left out.',
+  })
   category?: ProjectCategory | null;
 
   @Choice('Priority', PRIORITIES, { optional: true, description: 'normal when left out.' })
@@ -43,7 +46,11 @@ export class CreateProject {
   zip: string;
 
   @Nullable()
-  @Text({ max: PROJECT_LIMITS.addressMax, optional: true, description: 'Hidden from contractors until their bid is accepted.' })
+  @Text({
+    max: PROJECT_LIMITS.addressMax,
+    optional: true,
+    description: 'Hidden from contractors until their bid is accepted.',
+  })
   address?: string | null;
 
   @Nullable()
@@ -99,4 +106,6 @@ export class CreateProject {
   conditions?: ConditionInput[] | null;
 }
 
-export class ProjectEdit extends PartialType(OmitType(CreateProject, ['conditions'] as const), { skipNullProperties: false }) {}
+export class ProjectEdit extends PartialType(OmitType(CreateProject, ['conditions'] as const), {
+  skipNullProperties: false,
+}) {}

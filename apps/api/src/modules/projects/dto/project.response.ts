@@ -52,7 +52,11 @@ export class ProjectSummary {
   @ApiProperty({ enum: PROJECT_STATUSES })
   status: ProjectStatus;
 
-  @ApiProperty({ enum: WORK_STATES, nullable: true, description: 'How far the work is while the status is in_progress.' })
+  @ApiProperty({
+    enum: WORK_STATES,
+    nullable: true,
+    description: 'How far the work is while the status is in_progress.',
+  })
   work: WorkState | null;
 
   @ApiProperty()

@@ -1,0 +1,64 @@
+import { createTestApp, type TestApp } from '../../testing/index.js';
+import { aContractor, aJob, aPerson, bidOn, post, type Person } from '../../testing/market.js';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await createTestApp();
+});
+afterAll(() => test.close());
+
+const read = async (person: Person) => {
+  const answer = await test.http.get('/api/dashboard').set(person.headers);
+  expect(answer.status).toBe(200);
+  return answer.body;
+};
+
+describe('the dashboard', () => {
+  it('PROJ-10 tells a client what needs it now, the soonest closing first, and what closes within 30 days', async () => {
+    const client = await aPerson(test, 'seller');
+    const contractor = await aContractor(test);
+    const later = await post(test, client, { title: 'Later', closingDate: '2026-12-20' });
+    const sooner = await post(test, client, { title: 'Sooner', closingDate: '2026-12-01' });
+    await post(test, client, { title: 'Far away', closingDate: '2027-02-01' });
+    await post(test, client, { title: 'Over', closingDate: '2026-11-01' });
+    await bidOn(test, contractor, later);
+    const chosen = await bidOn(test, contractor, sooner);
+    await test.http.post(`/api/bids/${chosen.id}/accept`).set(client.headers).send({ paymentTiming: 'upfront' });
+
+    const dashboard = await read(client);
+
+    expect(dashboard.needsMe).toEqual([
+      { kind: 'pay', count: 1, projectId: sooner.id, projectTitle: 'Sooner', closingDate: '2026-12-01' },
+      { kind: 'choose_bid', count: 1, projectId: later.id, projectTitle: 'Later', closingDate: '2026-12-20' },
+    ]);
+    expect(dashboard.money).toEqual({ heldCents: 0, dueCents: 300_000, releasedCents: 0, earningsCents: 0 });
+    expect(dashboard.closings.map(({ title }: { title: string }) => title)).toEqual(['Sooner', 'Later']);
+    expect(dashboard.counts).toEqual({ open: 3, inProgress: 1, completed: 0, pendingBids: 1 });
+  });
+
+  it('PROJ-10 tells a contractor of its jobs and bids', async () => {
+    const job = await aJob(test);
+    const other = await post(test, job.owner);
+    await bidOn(test, job.contractor, other);
+    const before = await read(job.contractor);
+    await test.http.post(`/api/projects/${job.project.id}/start`).set(job.contractor.headers).send({});
+
+    const after = await read(job.contractor);
+
+    expect(before.needsMe).toMatchObject([{ kind: 'start', projectId: job.project.id }]);
+    expect(after.needsMe).toMatchObject([{ kind: 'prove', count: 3, projectId: job.project.id }]);
+    expect(after.counts).toEqual({ open: 0, inProgress: 1, completed: 0, pendingBids: 1 });
+  });
+
+  it('CON-02 tells a contractor who may not bid yet what is missing', async () => {
+    const dashboard = await read(await aPerson(test, 'contractor'));
+
+    expect(dashboard.needsMe).toEqual([
+      { kind: 'verification', projectId: null, projectTitle: null, count: 5, closingDate: null },
+    ]);
+  });
+
+  it('needs a session', async () => {
+    expect((await test.http.get('/api/dashboard')).status).toBe(401);
+  });
+});
