@@ -34,8 +34,12 @@ export async function buildChanged({ root, logFile, note, onChild }) {
   }
 }
 
-/** The environment of every Nx run, so that all of them share one cache. */
-export function nxEnvironment(/** @type {string} */ root) {
+/**
+ * The environment of every Nx run, so that all of them share one cache.
+ * @param {string} root
+ * @returns {NodeJS.ProcessEnv}
+ */
+export function nxEnvironment(root) {
   const { NODE_ENV: _nodeEnv, ...rest } = process.env;
   return {
     ...rest,

@@ -10,8 +10,13 @@ import { stagesOf } from './stages.mjs';
 /** @typedef {import('./counts.mjs').Counts} Counts */
 /** @typedef {{ title: string, counts: Counts, seconds: number }} Result */
 
+/** @type {import('node:child_process').ChildProcess | undefined} */
+let current;
+
 /** Runs every stage, whatever the ones before found, and ends with one line that counts everything. */
 export async function runStages() {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, end);
+  if (process.env.npm_lifecycle_event) watchParent(end);
   const environment = testEnvironment();
   /** @type {Result[]} */
   const results = [];
@@ -26,6 +31,11 @@ export async function runStages() {
   }
   console.log(summary(results));
   process.exit(results.some(({ counts }) => counts.failed > 0) ? 1 : 0);
+}
+
+function end() {
+  current?.kill('SIGTERM');
+  process.exit(130);
 }
 
 /** Tests use the built-in parts, whatever this machine is set to use. */
@@ -49,12 +59,7 @@ function testEnvironment() {
 function run({ args, cwd = '.' }, env) {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, args, { cwd: join(ROOT, cwd), env, stdio: ['ignore', 'pipe', 'pipe'] });
-    const end = () => {
-      child.kill('SIGTERM');
-      process.exit(130);
-    };
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, end);
-    if (process.env.npm_lifecycle_event) watchParent(end);
+    current = child;
     let output = '';
     const take = (/** @type {NodeJS.WriteStream} */ stream) => (/** @type {Buffer} */ chunk) => {
       output += chunk;
@@ -63,10 +68,7 @@ function run({ args, cwd = '.' }, env) {
     child.stdout.on('data', take(process.stdout));
     child.stderr.on('data', take(process.stderr));
     child.once('error', (error) => resolve({ output: String(error), failed: true }));
-    child.once('close', (code) => {
-      for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.off(signal, end);
-      resolve({ output, failed: code !== 0 });
-    });
+    child.once('close', (code) => resolve({ output, failed: code !== 0 }));
   });
 }
 

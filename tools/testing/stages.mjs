@@ -32,6 +32,8 @@ export function stagesOf(root) {
   const tools = testFiles(root, 'tools/**/*.test.mjs').filter((file) => !architecture.includes(file));
   const journeys = testFiles(root, `${JOURNEYS}/src/**/*.e2e.ts`);
   return [
+    // The drift checks ask the built API.
+    nx('Build', 'build', countNx),
     ...drift.map(({ title, script }) => ({ title, args: [script] })),
     nx('Types', 'typecheck', countNx),
     nx('Lint', 'lint', countNx),
