@@ -18,6 +18,7 @@ export interface AppraisalRow {
 }
 
 const MAX_COST_CENTS = 450_000;
+const MIN_COST_CENTS = 12_000;
 const TEN_DOLLARS = 1000;
 
 /** What appraisers write and what it typically costs; nothing that would swallow a whole demo deal. */
@@ -28,20 +29,33 @@ export const APPRAISAL_ROWS: readonly AppraisalRow[] = (
 /** A price within a row's usual range, in whole tens of dollars. */
 export function usualCost(row: AppraisalRow, random: SeededRandom): number {
   const [low, high] = row.costCents;
-  const price = random.between(low, Math.min(high, low * 2, MAX_COST_CENTS));
-  return Math.max(TEN_DOLLARS, Math.round(price / TEN_DOLLARS) * TEN_DOLLARS);
+  const least = Math.max(low, MIN_COST_CENTS);
+  const price = random.between(least, Math.max(least, Math.min(high, least * 2, MAX_COST_CENTS)));
+  return Math.round(price / TEN_DOLLARS) * TEN_DOLLARS;
 }
 
-const CUT = 46;
+const TRADES: Record<Locale, Record<ProjectCategory, string>> = {
+  en: {
+    electrical: 'electrical', plumbing: 'plumbing', roofing: 'roof', flooring: 'floor', painting: 'paint', drywall: 'drywall',
+    windows: 'window', doors: 'door', hvac: 'heating', landscaping: 'yard', other: 'safety',
+  },
+  es: {
+    electrical: 'electricidad', plumbing: 'plomería', roofing: 'techo', flooring: 'piso', painting: 'pintura', drywall: 'panel de yeso',
+    windows: 'ventanas', doors: 'puertas', hvac: 'calefacción', landscaping: 'jardín', other: 'seguridad',
+  },
+};
 
-function shortly(text: string): string {
-  if (text.length <= CUT) return text;
-  return `${text.slice(0, text.lastIndexOf(' ', CUT))}…`;
+/** "Roof, electrical and paint repairs": what the house needs, by trade. */
+function tradesOf(rows: readonly AppraisalRow[], locale: Locale): string {
+  const trades = [...new Set(rows.map((row) => TRADES[locale][row.category]))];
+  return new Intl.ListFormat(locale, { type: 'conjunction' }).format(trades);
 }
+
+const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const POST = {
   en: {
-    title: (rows: readonly AppraisalRow[]) => rows.slice(0, 2).map((row) => shortly(row.en.title)).join(', '),
+    title: (rows: readonly AppraisalRow[]) => `${capitalized(tradesOf(rows, 'en'))} repairs before closing`,
     description: 'The appraisal is subject to the repairs below. Someone is home on weekday mornings; the rest of the week there is a lockbox. Please work around the dog.',
     timeline: (days: number) => `${days} working days, weather permitting`,
     work: 'We protect what stays, do the listed repairs to code, photograph each one before and after, and leave the place clean.',
@@ -49,7 +63,7 @@ const POST = {
     returned: 'The photo does not show the finished work from close by.',
   },
   es: {
-    title: (rows: readonly AppraisalRow[]) => rows.slice(0, 2).map((row) => shortly(row.es.title)).join(', '),
+    title: (rows: readonly AppraisalRow[]) => `Reparaciones de ${tradesOf(rows, 'es')} antes del cierre`,
     description: 'La tasación está sujeta a las reparaciones de abajo. Hay alguien en casa por las mañanas; el resto de la semana hay una caja de llaves. Cuidado con el perro, por favor.',
     timeline: (days: number) => `${days} días hábiles, si el clima lo permite`,
     work: 'Protegemos lo que se queda, hacemos las reparaciones según el código, fotografiamos cada una antes y después y dejamos todo limpio.',

@@ -106,7 +106,7 @@ export class SeedProject {
   private conditionOf(row: AppraisalRow, owner: SeededPerson, { random, page }: { readonly random: SeededRandom; readonly page: number }) {
     const words = row[owner.person.locale];
     return {
-      title: words.title,
+      title: words.defect.replace(/\.$/, ''),
       source: 'appraisal' as const,
       kind: 'repair' as const,
       quote: words.quote,

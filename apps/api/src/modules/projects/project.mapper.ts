@@ -66,6 +66,6 @@ function interestOf({ parties, bidCount, myBid, money, contractor }: SummaryCont
     bidCount: seesBids ? (bidCount ?? 0) : null,
     myBid: myBid ?? null,
     heldCents: money?.heldCents ?? null,
-    contractorName: contractor?.name ?? null,
+    contractorName: contractor?.company ?? contractor?.name ?? null,
   };
 }

@@ -3,6 +3,7 @@ import { finishDate, projectState, slackDays } from '@cw/domain';
 import { Breadcrumbs, Level, PageTitle, StateChip, styled } from '@cw/ui';
 import type { ReactElement, ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { readersToday } from '../../app/readers-today.js';
 
 const Facts = styled('span')(({ theme }) => ({
   display: 'flex',
@@ -28,7 +29,10 @@ function plannedSlack(project: ProjectDetail): number | null {
   const bid = project.acceptedBid;
   if (project.closingDate === null || project.status !== 'in_progress' || !bid?.startDate || !bid.durationDays)
     return null;
-  return slackDays(finishDate(bid.startDate, bid.durationDays), project.closingDate);
+  // Work that should have ended and has not ends today at the earliest.
+  const planned = finishDate(bid.startDate, bid.durationDays);
+  const today = readersToday();
+  return slackDays(planned > today ? planned : today, project.closingDate);
 }
 
 function FactLine({ project }: { readonly project: ProjectDetail }): ReactElement {

@@ -60,7 +60,6 @@ export function ReasonDialog(props: ReasonDialogProps): ReactElement {
         rows={4}
         value={reason}
         maxLength={limits.max}
-        autoFocus
         onChange={(event) => setReason(event.target.value)}
         {...(hint !== undefined && { hint })}
         {...(!required && { optional: true })}
