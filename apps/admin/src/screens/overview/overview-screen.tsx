@@ -1,0 +1,35 @@
+import type { WorkspaceKit } from '@cw/api-client/workspace';
+import { LoadingState, PageTitle, Panel } from '@cw/ui';
+import type { ComponentType } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+
+/** The desk's first page. Router and session come from the workspace, through its kit. */
+export function makeOverviewScreen({ Link, useSession }: WorkspaceKit): ComponentType {
+  return function OverviewScreen() {
+    const { formatMessage } = useIntl();
+    const session = useSession();
+    if (session.status !== 'signed-in') return <LoadingState />;
+    return (
+      <>
+        <PageTitle
+          title={formatMessage({ id: 'admin.overview.title' })}
+          subtitle={
+            <FormattedMessage id="admin.overview.signed_in_as" values={{ name: session.user.firstName, email: session.user.email }} />
+          }
+        />
+        <Panel title={formatMessage({ id: 'admin.overview.records' })}>
+          <p>
+            <Link to="/projects">
+              <FormattedMessage id="admin.overview.projects" />
+            </Link>
+          </p>
+          <p>
+            <Link to="/find-contractors">
+              <FormattedMessage id="admin.overview.contractors" />
+            </Link>
+          </p>
+        </Panel>
+      </>
+    );
+  };
+}
