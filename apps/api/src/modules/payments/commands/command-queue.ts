@@ -6,6 +6,7 @@ import { readCents } from '../../../common/persistence/cents.column.js';
 import { Sql } from '../../../common/persistence/sql.js';
 import { UnitOfWork } from '../../../common/persistence/unit-of-work.js';
 import { Pulse } from '../workers/pulse.js';
+import { LEASE_MS } from '../workers/work-loop.js';
 import { PaymentCommandEntity, type QueuedKind } from './payment-command.entity.js';
 
 export interface NewCommand {
@@ -15,7 +16,6 @@ export interface NewCommand {
   readonly amountCents: Cents | null;
 }
 
-const LEASE_MS = 6_000;
 const FIRST_RETRY_MS = 1_000;
 const LAST_RETRY_MS = 10 * 60_000;
 

@@ -9,7 +9,6 @@ import { CommandCalls } from './command-calls.js';
 import { CommandQueue } from './command-queue.js';
 import type { PaymentCommandEntity } from './payment-command.entity.js';
 
-const RENEW_MS = 2_000;
 const OVERDUE_MS = 3_600_000;
 
 /** Carries out one command. A crash anywhere in it is safe: the same key asked again answers the same object. */
@@ -31,8 +30,11 @@ export class RunCommand implements WorkSource<PaymentCommandEntity> {
     return this.queue.claim();
   }
 
+  async extend(command: PaymentCommandEntity): Promise<void> {
+    await this.queue.extend(command.id);
+  }
+
   async handle(command: PaymentCommandEntity): Promise<void> {
-    const renewal = setInterval(() => void this.queue.extend(command.id).catch(() => undefined), RENEW_MS);
     try {
       const fact = await this.calls.ask(command);
       await this.unitOfWork.run(async () => {
@@ -43,8 +45,6 @@ export class RunCommand implements WorkSource<PaymentCommandEntity> {
       });
     } catch (error) {
       await this.fail(command, error);
-    } finally {
-      clearInterval(renewal);
     }
   }
 

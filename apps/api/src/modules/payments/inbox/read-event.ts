@@ -21,6 +21,10 @@ export class ReadEvent implements WorkSource<InboxEvent> {
     return this.inbox.claim();
   }
 
+  async extend(event: InboxEvent): Promise<void> {
+    await this.inbox.extend(event);
+  }
+
   async handle(event: InboxEvent): Promise<void> {
     try {
       const fact = await this.events.factOf(event);

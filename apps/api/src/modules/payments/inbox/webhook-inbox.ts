@@ -5,6 +5,7 @@ import { Sql } from '../../../common/persistence/sql.js';
 import type { WebhookReceipt } from '../dto/webhook.response.js';
 import { ProviderEvents, type ProviderEvent } from '../provider/provider-events.js';
 import { Pulse } from '../workers/pulse.js';
+import { LEASE_MS } from '../workers/work-loop.js';
 
 export interface InboxEvent {
   readonly id: string;
@@ -14,7 +15,6 @@ export interface InboxEvent {
   readonly attempts: number;
 }
 
-const LEASE_MS = 30_000;
 const FIRST_RETRY_MS = 1_000;
 const LAST_RETRY_MS = 10 * 60_000;
 
@@ -31,6 +31,10 @@ const CLAIM = {
       WHERE processed_at IS NULL AND run_after <= $1 AND (locked_until IS NULL OR locked_until <= $1)
       ORDER BY run_after, event_id LIMIT 1 FOR UPDATE SKIP LOCKED)
     RETURNING event_id AS id, type, object_id AS "objectId", account, attempts`,
+};
+const EXTEND = {
+  name: 'webhook_inbox_extend',
+  text: `UPDATE webhook_inbox SET locked_until = $2 WHERE event_id = $1 AND processed_at IS NULL`,
 };
 const FINISH = {
   name: 'webhook_inbox_finish',
@@ -68,9 +72,12 @@ export class WebhookInbox {
   }
 
   async claim(): Promise<InboxEvent | undefined> {
-    const now = this.clock.now();
-    const [event] = await this.sql.rows<InboxEvent>(CLAIM, [now, new Date(now.getTime() + LEASE_MS)]);
+    const [event] = await this.sql.rows<InboxEvent>(CLAIM, [this.clock.now(), this.leaseEnd()]);
     return event;
+  }
+
+  async extend(event: InboxEvent): Promise<void> {
+    await this.sql.rows(EXTEND, [event.id, this.leaseEnd()]);
   }
 
   async finish(event: InboxEvent, outcome: 'applied' | 'ignored'): Promise<void> {
@@ -80,5 +87,9 @@ export class WebhookInbox {
   async retry(event: InboxEvent, error: string): Promise<void> {
     const pause = Math.min(FIRST_RETRY_MS * 2 ** Math.min(event.attempts - 1, 20), LAST_RETRY_MS);
     await this.sql.rows(RETRY, [event.id, new Date(this.clock.now().getTime() + pause), error]);
+  }
+
+  private leaseEnd(): Date {
+    return new Date(this.clock.now().getTime() + LEASE_MS);
   }
 }

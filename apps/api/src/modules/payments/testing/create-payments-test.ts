@@ -31,13 +31,14 @@ export interface PaymentsTest extends TestApp {
 export interface PaymentsTestOptions {
   readonly webhooks?: boolean;
   readonly env?: Environment;
+  readonly now?: Date;
 }
 
 /** The application together with its payments sandbox. No worker runs by itself: `workers.drain()` does. */
 export async function createPaymentsTest(options: PaymentsTestOptions = {}): Promise<PaymentsTest> {
   const relay = options.webhooks ? await startWebhookRelay() : null;
   const sandbox = await startSandboxProcess(relay?.url);
-  const test = await createTestApp({ env: { ...sandbox.apiEnv, ...options.env } });
+  const test = await createTestApp({ ...options, env: { ...sandbox.apiEnv, ...options.env } });
   if (relay) relay.target = `${test.url}/api/payments/webhook`;
   const money = test.app.get<ProjectMoney>(PROJECT_MONEY);
   const workers = test.app.get(PaymentWorkers);

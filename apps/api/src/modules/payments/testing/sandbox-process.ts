@@ -43,8 +43,9 @@ async function listeningAddress(output: NodeJS.ReadableStream): Promise<string> 
 
 async function call(url: string, key: string, init: RequestInit): Promise<Record<string, unknown>> {
   const response = await fetch(url, { ...init, headers: { ...init.headers, Authorization: `Bearer ${key}` } });
-  const body: Record<string, unknown> = await response.json();
-  return body;
+  const body: unknown = await response.json();
+  if (typeof body !== 'object' || body === null) throw new Error(`${url} answered no object`);
+  return { ...body };
 }
 
 /** The product's own payments sandbox, running as it does beside the product. */

@@ -5,15 +5,15 @@ export interface WebhookRelay {
   readonly url: string;
   /** From now on deliveries go there; until then they are refused, and the sandbox tries again. */
   target: string | undefined;
-  /** Resolves once deliveries of these types have been passed on and answered, in whatever order. */
-  delivered(...types: string[]): Promise<void>;
+  /** Resolves once the event of this type about this object has been passed on and answered. */
+  delivered(type: string, objectId: string): Promise<void>;
   close(): Promise<void>;
 }
 
-const typeOf = (body: string): string => {
-  const event: { type?: string } = JSON.parse(body);
-  return event.type ?? '';
-};
+function nameOf(body: string): string {
+  const event: { type?: string; data?: { object?: { id?: string } } } = JSON.parse(body);
+  return `${event.type ?? ''} ${event.data?.object?.id ?? ''}`;
+}
 
 export async function startWebhookRelay(): Promise<WebhookRelay> {
   const seen: string[] = [];
@@ -24,7 +24,7 @@ export async function startWebhookRelay(): Promise<WebhookRelay> {
       for await (const chunk of request) body += String(chunk);
       const status = relay.target === undefined ? 503 : await passOn(relay.target, body, request.headers);
       response.writeHead(status).end();
-      if (status === 200) seen.push(typeOf(body));
+      if (status === 200) seen.push(nameOf(body));
       for (const check of waiting) check();
     })();
   });
@@ -34,10 +34,10 @@ export async function startWebhookRelay(): Promise<WebhookRelay> {
   const relay: WebhookRelay = {
     url: `http://127.0.0.1:${port}/webhook`,
     target: undefined,
-    delivered: (...types) =>
+    delivered: (type, objectId) =>
       new Promise((resolve) => {
         const check = (): void => {
-          if (!types.every((type) => seen.includes(type))) return;
+          if (!seen.includes(`${type} ${objectId}`)) return;
           waiting.delete(check);
           resolve();
         };

@@ -4,11 +4,17 @@ import type { Pulse } from './pulse.js';
 /** Work that is taken one piece at a time by whichever process is free. */
 export interface WorkSource<T> {
   readonly name: string;
+  /** A piece that nobody else gets while its lease lasts: a worker that dies keeps it no longer than that. */
   claim(): Promise<T | undefined>;
+  /** Renews the lease of a piece that takes its time. */
+  extend(piece: T): Promise<void>;
   /** Never rejects for a fault of the piece itself: it puts the piece back. */
   handle(piece: T): Promise<void>;
 }
 
+/** How long a claimed piece is kept without a renewal. */
+export const LEASE_MS = 6_000;
+const RENEW_MS = 2_000;
 const LOOK_MS = 500;
 const AT_ONCE = 4;
 
@@ -40,7 +46,7 @@ export class WorkLoop<T> {
   async drain(): Promise<number> {
     let done = 0;
     for (let piece = await this.source.claim(); piece !== undefined; piece = await this.source.claim()) {
-      await this.source.handle(piece);
+      await this.work(piece);
       done += 1;
     }
     return done;
@@ -65,11 +71,21 @@ export class WorkLoop<T> {
   }
 
   private begin(piece: T): void {
-    const work = this.source
-      .handle(piece)
+    const work = this.work(piece)
       .catch((error: unknown) => this.complain(error))
       .finally(() => this.running.delete(work));
     this.running.add(work);
+  }
+
+  private async work(piece: T): Promise<void> {
+    const renewal = setInterval(() => {
+      this.source.extend(piece).catch((error: unknown) => this.complain(error));
+    }, RENEW_MS);
+    try {
+      await this.source.handle(piece);
+    } finally {
+      clearInterval(renewal);
+    }
   }
 
   private complain(error: unknown): void {

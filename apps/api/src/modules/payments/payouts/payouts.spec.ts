@@ -1,0 +1,89 @@
+import { login } from '../../../testing/index.js';
+import { PayoutAccountEntity } from './payout-account.entity.js';
+import { anAcceptedBid, type AcceptedBid } from '../testing/an-accepted-bid.js';
+import { createPaymentsTest, type PaymentsTest } from '../testing/create-payments-test.js';
+
+let test: PaymentsTest;
+let bid: AcceptedBid;
+
+beforeAll(async () => {
+  test = await createPaymentsTest();
+}, 60_000);
+afterAll(() => test.close());
+beforeEach(async () => {
+  bid = await anAcceptedBid(test);
+});
+
+const payouts = async () => test.http.get('/api/payouts').set(await login(test, bid.contractor));
+const startOnboarding = async () => test.http.post('/api/payouts/onboarding').set(await login(test, bid.contractor));
+const approve = async (): Promise<void> => {
+  await test.pay(bid.owner, bid.projectId, 527_000);
+  await bid.project.start();
+  await bid.project.submit();
+  await bid.project.approve();
+};
+
+describe('payouts', () => {
+  it('PAY-06 approved work waits for a contractor who has no payout account yet', async () => {
+    await approve();
+    await test.workers.drain();
+
+    expect(await test.sandbox.list('transfers')).toEqual([]);
+    expect((await payouts()).body).toEqual({
+      items: [
+        {
+          id: expect.any(String),
+          projectId: bid.projectId,
+          projectTitle: 'Handrail and peeling paint',
+          amountCents: 474_300,
+          feeCents: 52_700,
+          status: 'waiting_for_setup',
+          createdAt: expect.any(String),
+        },
+      ],
+      nextCursor: null,
+      onboarding: 'missing',
+    });
+
+    await test.onboard(bid.contractor);
+    await test.workers.drain();
+
+    expect((await payouts()).body).toMatchObject({ items: [{ status: 'released' }], onboarding: 'active' });
+    expect(await test.summary(bid.projectId)).toMatchObject({ state: 'released' });
+    expect(await test.faults()).toEqual([]);
+  });
+
+  it('an account begun and left waits too, and the reconciler notices when it is finished', async () => {
+    await approve();
+    const { url } = (await startOnboarding()).body;
+    expect(url).toMatch(/^http:\/\/localhost:3000\/_pay\//);
+    await test.workers.drain();
+    expect((await payouts()).body).toMatchObject({ items: [{ status: 'waiting_for_setup' }], onboarding: 'pending' });
+    const account = await test.unitOfWork
+      .repository(PayoutAccountEntity)
+      .findOneByOrFail({ contractorId: bid.contractor.id });
+
+    await test.sandbox.control('POST', `/accounts/${String(account.providerAccountId)}/onboard`, {});
+    expect(await test.faults()).toEqual([]);
+
+    expect(await test.summary(bid.projectId)).toMatchObject({ state: 'released' });
+  });
+
+  it('asking for the page again, also twice at once, opens no second account', async () => {
+    const answers = await Promise.all([startOnboarding(), startOnboarding()]);
+    await startOnboarding();
+
+    expect(answers.map(({ status }) => status)).toEqual([201, 201]);
+    const accounts = (await test.sandbox.control('GET', '/state'))['account'];
+    const mine = Array.isArray(accounts)
+      ? accounts.filter((one) => JSON.stringify(one).includes(bid.contractor.id))
+      : [];
+    expect(mine).toHaveLength(1);
+  });
+
+  it('are for contractors', async () => {
+    const refused = await test.http.get('/api/payouts').set(await login(test, bid.owner));
+
+    expect(refused.body).toMatchObject({ status: 403 });
+  });
+});
