@@ -12,7 +12,7 @@ import { CsrfTokenResponse } from './dto/csrf-token.response.js';
 import { LoginDto } from './dto/login.dto.js';
 import { RegisterDto } from './dto/register.dto.js';
 import { AdminLoginGuard, LoginGuard } from './login.guard.js';
-import { LoginThrottle } from './login-throttle.js';
+import { RegistrationGuard } from './registration.guard.js';
 import { RegistrationService } from './registration.service.js';
 import { clearHint, hasHint, setHint } from './sessions/session-cookie.js';
 import { sessionLimitsOf } from './sessions/session-limits.js';
@@ -25,17 +25,16 @@ export class AuthController {
     private readonly registration: RegistrationService,
     private readonly users: UsersService,
     private readonly starter: SessionStarter,
-    private readonly throttle: LoginThrottle,
     @Inject(APP_CONFIG) private readonly config: AppConfig,
   ) {}
 
   @Post('register')
   @Public()
   @StartsSession()
+  @UseGuards(RegistrationGuard)
   @ApiOperation({ summary: 'Open an account and sign in' })
   @ApiCreatedResponse({ type: UserResponse })
   async register(@Body() form: RegisterDto, @Req() request: Request): Promise<UserResponse> {
-    await this.throttle.beforeRegistration(request.ip ?? '');
     return toUserResponse(await this.registration.register(form, localeOfRequest(request)));
   }
 

@@ -138,6 +138,15 @@ describe('registration', () => {
   });
 });
 
+describe('opening accounts by the dozen', () => {
+  it('is slowed down for one address, and another address is not', async () => {
+    const from = (address: string) => post('register', {}).set('X-Forwarded-For', address);
+    for (let tries = 0; tries < 60; tries += 1) expect((await from('203.0.113.7')).status).toBe(422);
+
+    expect([(await from('203.0.113.7')).status, (await from('203.0.113.8')).status]).toEqual([429, 422]);
+  });
+});
+
 describe('login', () => {
   it('AUTH-04 signs in by email in any case, answers the user, and me answers it too', async () => {
     const user = await aUser(test, { email: 'client@example.com' });
