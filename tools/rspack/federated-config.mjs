@@ -55,7 +55,7 @@ function federation({ name, exposes, consumes }) {
     remotes: remotesOption(consumes),
     runtimePlugins: consumes.length > 0 ? [plugin('resilient-remotes.ts')] : [],
     ...(exposes && { exposes, filename: isProduction ? 'remoteEntry.[contenthash:10].js' : 'remoteEntry.js' }),
-    experiments: exposes ? { externalRuntime: true } : { provideExternalRuntime: true },
+    experiments: { ...(exposes ? { externalRuntime: true } : { provideExternalRuntime: true }), optimization: { target: 'web' } },
   });
 }
 

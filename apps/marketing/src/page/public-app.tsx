@@ -13,12 +13,18 @@ export interface PublicAppProps {
   readonly messages: LoadedLocale['messages'];
   /** The build's own cache, from which it takes the styles of a page; a browser makes its own. */
   readonly cache?: NonNullable<CwThemeProviderProps['cache']>;
+  /** The build refuses a text that is not there. */
+  readonly onTextError?: (error: Error) => void;
 }
 
 /** One public page, drawn the same way at build time and in the browser. */
-export function PublicApp({ page, messages, cache }: PublicAppProps): ReactElement {
+export function PublicApp({ page, messages, cache, onTextError }: PublicAppProps): ReactElement {
   return (
-    <LocaleProvider initial={{ locale: page.locale, messages }} load={loadPublicMessages}>
+    <LocaleProvider
+      initial={{ locale: page.locale, messages }}
+      load={loadPublicMessages}
+      {...(onTextError && { onError: onTextError })}
+    >
       <CwThemeProvider cacheKey={CACHE_KEY} {...(cache && { cache })}>
         <PageProvider page={page}>{PUBLIC_PAGES[page.path]}</PageProvider>
       </CwThemeProvider>

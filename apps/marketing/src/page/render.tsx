@@ -34,12 +34,18 @@ function unwrap(module: CreateEmotionServer | { readonly default: CreateEmotionS
 // React writes what belongs to the head before the root's own content when it does not draw the whole document.
 const HEAD = /^(?:<title[^>]*>[^<]*<\/title>|<meta[^>]*>|<link[^>]*>)+/;
 
+function refuse(error: Error): never {
+  throw error;
+}
+
 /** Draws one page; `builtOn` is the plain date that the page shows until it comes to life. */
 export async function renderPage({ path, locale }: PageAddress, builtOn: string): Promise<RenderedPage> {
   const cache = createCache({ key: CACHE_KEY });
   cache.compat = true;
   const messages = await loadPublicMessages(locale);
-  const { prelude } = await prerender(<PublicApp page={{ path, locale, builtOn }} messages={messages} cache={cache} />);
+  const { prelude } = await prerender(
+    <PublicApp page={{ path, locale, builtOn }} messages={messages} cache={cache} onTextError={refuse} />,
+  );
   const html = await new Response(prelude).text();
   const head = HEAD.exec(html)?.[0] ?? '';
   const { styles } = unwrap(createEmotionServerModule)(cache).extractCriticalToChunks(html);

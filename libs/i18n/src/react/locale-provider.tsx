@@ -17,11 +17,13 @@ export interface LocaleProviderProps {
   readonly initial: LoadedLocale;
   /** How texts of another language are fetched; public pages load a smaller set. */
   readonly load?: (locale: Locale) => Promise<Messages>;
+  /** Called with what a text lacks; without it only development says so. */
+  readonly onError?: (error: Error) => void;
   readonly children: ReactNode;
 }
 
 /** Gives the page its texts and follows the reader's choice of language without a reload. */
-export function LocaleProvider({ initial, load, children }: LocaleProviderProps): ReactElement {
+export function LocaleProvider({ initial, load, onError, children }: LocaleProviderProps): ReactElement {
   const [current, setCurrent] = useState(initial);
 
   const fetchMessages = useEffectEvent((locale: Locale) => (load ?? loadMessages)(locale));
@@ -45,7 +47,7 @@ export function LocaleProvider({ initial, load, children }: LocaleProviderProps)
   }, [current.locale]);
 
   return (
-    <IntlProvider locale={current.locale} defaultLocale={FALLBACK_LOCALE} messages={current.messages}>
+    <IntlProvider locale={current.locale} defaultLocale={FALLBACK_LOCALE} messages={current.messages} {...(onError && { onError })}>
       {children}
     </IntlProvider>
   );
