@@ -8,10 +8,11 @@ import { NotificationsService } from './notifications.service.js';
 import { Notifier } from './notifier.js';
 import { RealtimeGateway } from './realtime/realtime.gateway.js';
 import { RealtimePusher } from './realtime/realtime-pusher.js';
+import { SessionSweep } from './realtime/session-sweep.js';
 
 @Module({
   imports: [AuthModule, UsersModule],
   controllers: [NotificationsController],
-  providers: [NotificationsService, NotificationsRepository, Notifier, EventListeners, RealtimePusher, RealtimeGateway],
+  providers: [NotificationsService, NotificationsRepository, Notifier, EventListeners, RealtimePusher, RealtimeGateway, SessionSweep],
 })
 export class NotificationsModule {}

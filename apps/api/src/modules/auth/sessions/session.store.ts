@@ -37,6 +37,11 @@ const INSERT = {
   text: `INSERT INTO app_session (id_hash, user_id, mfa, created_at, last_seen_at, idle_expires_at, absolute_expires_at, user_agent)
     VALUES ($1, $2, $3, $4, $4, $5, $6, $7)`,
 };
+const ALIVE = {
+  name: 'session_alive',
+  text: `SELECT encode(s.id_hash, 'hex') AS id_hash FROM app_session s JOIN app_user u ON u.id = s.user_id
+    WHERE s.id_hash = ANY ($1::bytea[]) AND s.idle_expires_at > $2 AND s.absolute_expires_at > $2 AND u.status = 'active'`,
+};
 const TOUCH = {
   name: 'session_touch',
   text: `UPDATE app_session SET last_seen_at = $2, idle_expires_at = $3 WHERE id_hash = $1 AND last_seen_at < $2`,
@@ -82,6 +87,14 @@ export class SessionStore {
         user: { id: row.user_id, role: row.role, locale: row.locale },
       }
     );
+  }
+
+  /** Which of these hashed ids still name a session. */
+  async aliveAmong(idHashes: readonly string[]): Promise<ReadonlySet<string>> {
+    if (idHashes.length === 0) return new Set();
+    const hashes = idHashes.map((hash) => Buffer.from(hash, 'hex'));
+    const rows = await this.sql.rows<{ id_hash: string }>(ALIVE, [hashes, this.clock.now()]);
+    return new Set(rows.map((row) => row.id_hash));
   }
 
   /** Keeps the session alive; writes only when the last sign of life is minutes old. */

@@ -17,6 +17,12 @@ export class RealtimePusher {
     this.server = server;
   }
 
+  /** Hashed ids of the sessions that have a socket in this process. */
+  connectedSessions(): string[] {
+    const sockets = [...(this.server?.sockets.sockets.values() ?? [])];
+    return [...new Set(sockets.map(({ data }) => data.session.idHash))];
+  }
+
   /** `popUp` false: the list and the count move, nothing pops up. */
   notification(userId: string, view: NotificationView, popUp: boolean): void {
     const room = this.server?.to(userRoom(userId));

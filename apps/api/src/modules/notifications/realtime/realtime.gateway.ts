@@ -39,6 +39,12 @@ export class RealtimeGateway implements OnGatewayInit<RealtimeServer>, OnGateway
   afterInit(server: RealtimeServer): void {
     this.server = server;
     this.pusher.attach(server);
+    // Before the first message can arrive.
+    server.use((socket, next) => {
+      const session = sessionOfHandshake(socket.request);
+      if (session) socket.data.session = session;
+      next(session ? undefined : new Error('auth.required'));
+    });
     this.endings.listen((ending) => {
       const room = 'idHash' in ending ? sessionRoom(ending.idHash) : userRoom(ending.userId);
       server.in(room).disconnectSockets(true);
@@ -46,12 +52,7 @@ export class RealtimeGateway implements OnGatewayInit<RealtimeServer>, OnGateway
   }
 
   async handleConnection(socket: RealtimeSocket): Promise<void> {
-    const session = sessionOfHandshake(socket.request);
-    if (!session) {
-      socket.disconnect(true);
-      return;
-    }
-    socket.data.session = session;
+    const { session } = socket.data;
     await socket.join([userRoom(session.user.id), sessionRoom(session.idHash)]);
     const count = await this.notifications.unreadCount(session.user.id);
     socket.emit('unread_notifications', { count });

@@ -5,6 +5,7 @@ import { newId } from '../../../common/ids.js';
 import { ProjectAccess } from '../../../common/realtime/project-access.js';
 import { aUser, createTestApp, login, type TestApp } from '../../../testing/index.js';
 import type { UserEntity } from '../../users/index.js';
+import { SessionSweep } from './session-sweep.js';
 
 type Client = Socket<ServerToClientEvents, ClientToServerEvents>;
 
@@ -226,6 +227,17 @@ describe('what the server says', () => {
 
     expect(await closed).toBe('io server disconnect');
     expect(there.connected).toBe(true);
+  });
+
+  it('a suspended person’s sockets close, and nobody else’s', async () => {
+    const [suspended, other] = [await connect(owner), await connect(contractor)];
+    const closed = closingOf(suspended);
+    await test.unitOfWork.manager.query(`UPDATE app_user SET status = 'suspended' WHERE id = $1`, [owner.id]);
+
+    await test.app.get(SessionSweep, { strict: false }).sweep();
+
+    expect(await closed).toBe('io server disconnect');
+    expect(other.connected).toBe(true);
   });
 
   it('marking as read moves the count on the person’s other screens', async () => {
