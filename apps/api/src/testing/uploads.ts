@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import type { TestApp } from './create-test-app.js';
 import type { Person } from './market.js';
@@ -40,4 +41,30 @@ export async function storedFiles(test: TestApp, folder: string): Promise<string
     () => [],
   );
   return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
+}
+
+/** A Word file as small as it can be: an archive whose list of contents says what it is. */
+export function aDocx(): Buffer {
+  const type = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
+  const content = Buffer.from(`<Types><Override PartName="/word/document.xml" ContentType="${type}"/></Types>`);
+  const name = Buffer.from('[Content_Types].xml');
+  const sizes = Buffer.alloc(16);
+  sizes.writeUInt32LE(crc32(content), 0);
+  sizes.writeUInt32LE(content.length, 4);
+  sizes.writeUInt32LE(content.length, 8);
+  sizes.writeUInt16LE(name.length, 12);
+  const local = Buffer.concat([Buffer.from('504b030414000000000000000000', 'hex'), sizes, name, content]);
+  const central = Buffer.concat([
+    Buffer.from('504b0102140014000000000000000000', 'hex'),
+    sizes,
+    Buffer.alloc(14),
+    name,
+  ]);
+  const end = Buffer.alloc(22);
+  end.write('504b0506', 'hex');
+  end.writeUInt16LE(1, 8);
+  end.writeUInt16LE(1, 10);
+  end.writeUInt32LE(central.length, 12);
+  end.writeUInt32LE(local.length, 16);
+  return Buffer.concat([local, central, end]);
 }

@@ -1,4 +1,3 @@
-import { join, resolve } from 'node:path';
 import { Module } from '@nestjs/common';
 import { MulterModule } from '@nestjs/platform-express';
 import { FILE_LIMITS } from '@cw/domain';
@@ -7,6 +6,7 @@ import { APP_CONFIG, type AppConfig } from '../../config/app-config.js';
 import { newId } from '../ids.js';
 import { FileStorage } from './file-storage.js';
 import { ImagePipeline } from './image-pipeline.js';
+import { IncomingFolder, incomingFolder } from './incoming-folder.js';
 
 const MAX_FIELDS = 4;
 const MAX_FIELD_BYTES = 1024;
@@ -18,7 +18,7 @@ const MAX_FIELD_BYTES = 1024;
       inject: [APP_CONFIG],
       useFactory: (config: AppConfig) => ({
         storage: diskStorage({
-          destination: join(resolve(config.dataDir), 'incoming'),
+          destination: incomingFolder(config),
           filename: (_request, _file, done) => done(null, newId()),
         }),
         limits: {
@@ -32,7 +32,7 @@ const MAX_FIELD_BYTES = 1024;
       }),
     }),
   ],
-  providers: [FileStorage, ImagePipeline],
+  providers: [FileStorage, ImagePipeline, IncomingFolder],
   exports: [FileStorage, ImagePipeline, MulterModule],
 })
 export class StorageModule {}

@@ -40,7 +40,7 @@ describe('accepting a bid', () => {
       status: 'in_progress',
       work: 'not_started',
       contractorId: contractor.user.id,
-      contractorName: 'Marco Diaz',
+      contractorName: 'Diaz Repairs',
       acceptedBid: { id: chosen.id, amountCents: 135_000 },
       payment: {
         state: 'requires_payment',
@@ -91,6 +91,7 @@ describe('accepting a bid', () => {
     const [winner, loser] = await Promise.all([read(contractor), read(rival)]);
 
     expect([before, winner.body.address, loser.body.address]).toEqual([null, '12 Hidden Lane', null]);
+    expect(loser.body.history.at(-1)).toMatchObject({ entity: 'bid', event: 'reject', actorName: 'Sofia R.' });
     expect(loser.body).toMatchObject({
       contractorId: null,
       contractorName: null,

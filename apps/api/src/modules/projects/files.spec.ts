@@ -3,7 +3,7 @@ import { FILE_LIMITS } from '@cw/domain';
 import { newId } from '../../common/ids.js';
 import { createTestApp, type TestApp } from '../../testing/index.js';
 import { aContractor, aPerson, post, type Person, type PostedProject } from '../../testing/market.js';
-import { aPhoto, PDF, storedFiles, upload as uploadFile, type Upload } from '../../testing/uploads.js';
+import { aDocx, aPhoto, PDF, storedFiles, upload as uploadFile, type Upload } from '../../testing/uploads.js';
 
 // The header of a compound file, and the name that makes it a Word document.
 const DOC = Buffer.concat([
@@ -18,6 +18,8 @@ const SPREADSHEET = Buffer.concat([
   Buffer.from('Workbook', 'utf16le'),
   Buffer.alloc(600),
 ]);
+// A HEIC file begins like this; what follows needs a decoder that few builds may carry.
+const HEIC = Buffer.concat([Buffer.from('0000001c6674797068656963', 'hex'), Buffer.alloc(200)]);
 const HTML = Buffer.from('<!doctype html><script>alert(1)</script>');
 
 let test: TestApp;
@@ -83,13 +85,14 @@ describe('uploading to a post', () => {
       name: 'letter.doc',
       contentType: 'application/octet-stream',
     });
+    const docx = await upload(owner, { kind: 'document', content: aDocx(), name: 'letter.docx' });
 
     const answer = await download(owner, pdf.body.id);
 
-    expect([pdf.body.contentType, doc.body.contentType, pdf.body.thumbnailUrl]).toEqual([
-      'application/pdf',
-      'application/msword',
-      null,
+    expect([pdf, doc, docx].map(({ body }) => [body.contentType, body.thumbnailUrl])).toEqual([
+      ['application/pdf', null],
+      ['application/msword', null],
+      ['application/vnd.openxmlformats-officedocument.wordprocessingml.document', null],
     ]);
     expect(Buffer.from(answer.body).equals(PDF)).toBe(true);
     expect(answer.headers['content-disposition']).toBe(
@@ -113,6 +116,7 @@ describe('uploading to a post', () => {
       'file.type',
     ],
     ['a PDF where a photograph belongs', { content: PDF }, 415, 'file.type'],
+    ['a HEIC photograph that cannot be decoded here', { content: HEIC, name: 'phone.heic' }, 415, 'file.type'],
     ['half a photograph', { content: 'half' }, 422, 'file.damaged'],
     ['nothing', { content: Buffer.alloc(0) }, 422, 'file.damaged'],
   ])('PROJ-08 refuses %s by its bytes', async (_what, file, status, code) => {

@@ -68,6 +68,7 @@ export class ProjectDetails {
       conditions: isParty ? snapshot.conditions : [],
       bidIds: await this.bids.readableIds(actor, snapshot),
       paymentIds: paymentId === null ? [] : [paymentId],
+      nameOf: isParty ? fullName : shortName,
     });
   }
 }

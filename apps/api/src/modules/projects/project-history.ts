@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
-import { fullName } from '../../common/person-name.js';
+import type { fullName } from '../../common/person-name.js';
 import { StateChangeEntity } from '../../common/persistence/state-change.entity.js';
 import { UnitOfWork } from '../../common/persistence/unit-of-work.js';
 import { UsersService } from '../users/index.js';
@@ -12,6 +12,8 @@ export interface HistoryScope {
   readonly conditions: readonly Pick<ConditionEntity, 'id' | 'number'>[];
   readonly bidIds: readonly string[];
   readonly paymentIds: readonly string[];
+  /** How much of a name the reader may see. */
+  readonly nameOf: typeof fullName;
 }
 
 /** The history of a project and of everything that hangs on it, as one list. */
@@ -36,7 +38,7 @@ export class ProjectHistory {
       .repository(StateChangeEntity)
       .find({ where, order: { at: 'ASC', id: 'ASC' } });
     const people = await this.users.findByIds([...new Set(changes.flatMap(({ actorId }) => actorId ?? []))]);
-    const names = new Map(people.map((person) => [person.id, fullName(person)]));
+    const names = new Map(people.map((person) => [person.id, scope.nameOf(person)]));
     return changes.map((change) => ({
       id: change.id,
       at: change.at.toISOString(),

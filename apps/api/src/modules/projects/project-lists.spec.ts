@@ -246,7 +246,7 @@ describe('my projects', () => {
       status: 'in_progress',
       work: 'not_started',
       needsMe: true,
-      contractorName: 'Marco Diaz',
+      contractorName: 'Diaz Repairs',
       myBid: { id: job.bidId, status: 'accepted' },
     });
     expect(await titles(job.contractor, 'scope=mine&status=in_progress')).toEqual(['My job']);

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { projectState, type Actor } from '@cw/domain';
+import { canSeeAddress, projectState, type Actor } from '@cw/domain';
 import { groupBy } from '../../common/group-by.js';
 import { ContractorCards, type ContractorCard } from '../contractors/index.js';
 import type { ConditionEntity } from './condition.entity.js';
@@ -86,8 +86,10 @@ export class ProjectSummaries {
       dueCents: money?.dueCents ?? 0,
       isPaidAtClosing: project.paymentTiming === 'at_closing',
     });
+    const facts = { ...project, awardedContractorId: project.contractorId, actorHasBid: false };
     const summary = toProjectSummary(project, {
       parties,
+      seesAddress: canSeeAddress(actor, facts),
       conditions,
       money,
       cover: around.covers.get(project.id),

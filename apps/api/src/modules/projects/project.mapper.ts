@@ -12,6 +12,7 @@ const TENTHS = 10;
 
 interface SummaryContext {
   readonly parties: readonly ProjectParty[];
+  readonly seesAddress: boolean;
   readonly conditions: readonly ConditionEntity[];
   readonly money: PaymentSummary | undefined;
   readonly cover: ProjectFileEntity | undefined;
@@ -22,9 +23,9 @@ interface SummaryContext {
 }
 
 export function toProjectSummary(project: ListedProject, context: SummaryContext): ProjectSummary {
-  const { parties, conditions, cover } = context;
+  const { seesAddress, conditions, cover } = context;
   return {
-    ...placeOf(project, parties.length > 0),
+    ...placeOf(project, seesAddress),
     ...interestOf(context),
     id: project.id,
     title: project.title,
@@ -48,12 +49,11 @@ export function toProjectSummary(project: ListedProject, context: SummaryContext
 
 type Place = Pick<ProjectSummary, 'city' | 'state' | 'zip' | 'address' | 'distanceMiles'>;
 
-/** ROLE-06: the address belongs to the parties. */
-const placeOf = (project: ListedProject, isParty: boolean): Place => ({
+const placeOf = (project: ListedProject, seesAddress: boolean): Place => ({
   city: project.city,
   state: project.state,
   zip: project.zip,
-  address: isParty ? project.address : null,
+  address: seesAddress ? project.address : null,
   distanceMiles: project.distanceMiles === null ? null : Math.round(project.distanceMiles * TENTHS) / TENTHS,
 });
 
@@ -66,6 +66,9 @@ function interestOf({ parties, bidCount, myBid, money, contractor }: SummaryCont
     bidCount: seesBids ? (bidCount ?? 0) : null,
     myBid: myBid ?? null,
     heldCents: money?.heldCents ?? null,
-    contractorName: contractor?.company ?? contractor?.name ?? null,
+    contractorName: contractor ? shownName(contractor) : null,
   };
 }
+
+/** A contractor goes by its company, where it has one. */
+const shownName = ({ company, name }: ContractorCard): string => company ?? name;
