@@ -794,7 +794,7 @@ export type BidEdit = {
   startDate?: (string | null) | undefined;
   durationDays?: (number | null) | undefined;
   /** Takes payment on an invoice at closing. */
-  acceptsAtClosing?: object | undefined;
+  acceptsAtClosing?: boolean | undefined;
   /** Every condition once; without lines the bid covers all of them. */
   lines?: BidLineInput[] | undefined;
 };
@@ -1602,7 +1602,7 @@ export type PlaceBid = {
   startDate?: (string | null) | undefined;
   durationDays?: (number | null) | undefined;
   /** Takes payment on an invoice at closing. */
-  acceptsAtClosing?: object | undefined;
+  acceptsAtClosing?: boolean | undefined;
   /** Every condition once; without lines the bid covers all of them. */
   lines?: BidLineInput[] | undefined;
 };

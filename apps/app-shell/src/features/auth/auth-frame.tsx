@@ -10,6 +10,7 @@ const Split = styled('div')(({ theme }) => ({
   '& > main': { display: 'flex', flexDirection: 'column', padding: theme.spacing(2, 4, 4) },
   '& .top': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: theme.spacing(2) },
   '& .brand': { color: 'inherit', textDecoration: 'none' },
+  '& .form h1 + .sub': { marginBottom: theme.spacing(1) },
   '& .form': { width: '100%', maxWidth: 400, margin: 'auto', padding: theme.spacing(4, 0) },
   '& .form.wide': { maxWidth: 520 },
   [theme.breakpoints.down('lg')]: {
@@ -21,13 +22,15 @@ const Split = styled('div')(({ theme }) => ({
 }));
 
 const Art = styled('div')(({ theme }) => ({
-  position: 'sticky',
-  top: 0,
-  height: '100vh',
-  display: 'flex',
-  flexDirection: 'column',
-  justifyContent: 'flex-end',
-  overflow: 'hidden',
+  '& > .sheet': {
+    position: 'sticky',
+    top: 0,
+    height: '100vh',
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'flex-end',
+    overflow: 'hidden',
+  },
   color: theme.vars.palette.prussian.contrastText,
   backgroundColor: theme.vars.palette.prussian.main,
   backgroundImage:
@@ -44,11 +47,9 @@ const Art = styled('div')(({ theme }) => ({
   },
   '& svg': { display: 'block', width: '100%' },
   [theme.breakpoints.down('lg')]: {
-    position: 'static',
-    height: 'auto',
-    alignItems: 'center',
+    '& > .sheet': { position: 'static', height: 'auto' },
     '& p': { display: 'none' },
-    '& svg': { maxHeight: 230, maxWidth: 560 },
+    '& svg': { maxWidth: 560, margin: '0 auto' },
   },
 }));
 
@@ -71,10 +72,12 @@ export function AuthFrame({ wide = false, children }: AuthFrameProps): ReactElem
         <div className={wide ? 'form wide' : 'form'}>{children}</div>
       </main>
       <Art aria-hidden>
-        <p>
-          <FormattedMessage id="auth.art" />
-        </p>
-        <MeasuredHouse onPrussian decorative />
+        <div className="sheet">
+          <p>
+            <FormattedMessage id="auth.art" />
+          </p>
+          <MeasuredHouse onPrussian decorative />
+        </div>
       </Art>
     </Split>
   );

@@ -3,7 +3,7 @@ import { useLocale } from '@cw/i18n/react';
 import { Banner, LoadingState, SkeletonRows, useTheme } from '@cw/ui';
 import { Elements } from '@stripe/react-stripe-js';
 import type { Stripe } from '@stripe/stripe-js';
-import { useEffect, useMemo, useState, type ReactElement, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState, type ReactElement, type ReactNode } from 'react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import { loadProvider, type ProviderConfig } from './load-stripe.js';
 
@@ -22,24 +22,26 @@ export function CardElements({ config, amountCents, children }: CardElementsProp
   const theme = useTheme();
   const [loaded, setLoaded] = useState<Loaded>('loading');
   const { mode, publishableKey, sandboxBase } = config;
+  // The provider is loaded once; its words follow the language through this.
+  const words = useEffectEvent((id: string, values?: Record<string, string | number>): string => formatMessage({ id } as MessageDescriptor, values));
 
   useEffect(() => {
     let wanted = true;
-    const words = (id: string, values?: Record<string, string | number>): string =>
-      formatMessage({ id } as MessageDescriptor, values);
-    loadProvider({ mode, publishableKey, sandboxBase }, locale, words).then(
+    loadProvider({ mode, publishableKey, sandboxBase }, (id, values) => words(id, values)).then(
       (stripe) => wanted && setLoaded(stripe === null ? 'failed' : { stripe }),
       () => wanted && setLoaded('failed'),
     );
     return () => {
       wanted = false;
     };
-  }, [mode, publishableKey, sandboxBase, locale, formatMessage]);
+  }, [mode, publishableKey, sandboxBase]);
 
+  // The amount that the form began with; afterwards it is told through elements.update, so the typed card stays.
+  const [amount] = useState(Math.max(amountCents, PAYMENT_LIMITS.minCents));
   const options = useMemo(
     () => ({
       mode: 'payment' as const,
-      amount: Math.max(amountCents, PAYMENT_LIMITS.minCents),
+      amount,
       currency: CURRENCY,
       locale,
       appearance: {
@@ -49,8 +51,7 @@ export function CardElements({ config, amountCents, children }: CardElementsProp
         },
       },
     }),
-    // The amount is updated through elements.update; a new object would throw the typed card away.
-    [locale, theme],
+    [amount, locale, theme],
   );
 
   if (loaded === 'loading') {
@@ -62,7 +63,7 @@ export function CardElements({ config, amountCents, children }: CardElementsProp
   }
   if (loaded === 'failed') return <Banner kind="broken">{formatMessage({ id: 'checkout.provider_missing' })}</Banner>;
   return (
-    <Elements key={locale} stripe={loaded.stripe} options={options}>
+    <Elements stripe={loaded.stripe} options={options}>
       {children}
     </Elements>
   );

@@ -1,5 +1,5 @@
 import { useGetDashboardQuery, type DashboardView, type ProjectSummary, type SessionUser } from '@cw/api-client';
-import { daysToClosing, isContractor } from '@cw/domain';
+import { daysToClosing, isContractor, type PlainDate } from '@cw/domain';
 import { useFormats } from '@cw/i18n/react';
 import {
   ButtonLink,
@@ -117,16 +117,40 @@ function Welcome({ user, view }: ViewProps): ReactElement {
   );
 }
 
+interface PlacedClosing {
+  readonly closingDate: PlainDate;
+  readonly place: string;
+}
+
+/** A name needs this share of the tape to be read. */
+const NAME_SHARE = 0.16;
+
+/** Those closings whose names do not run into each other, the soonest first; the list under the tape has all. */
+function spread(closings: readonly PlacedClosing[], today: PlainDate, end: PlainDate): readonly PlacedClosing[] {
+  const room = Math.ceil(daysToClosing(today, end) * NAME_SHARE);
+  const shown: PlacedClosing[] = [];
+  for (const closing of closings) {
+    const before = shown.at(-1);
+    const clearOfBefore = before === undefined || daysToClosing(before.closingDate, closing.closingDate) >= room;
+    // The last name stands to the left of its day.
+    const clearOfEnd = closing.closingDate === end || daysToClosing(closing.closingDate, end) >= 2 * room;
+    if (clearOfBefore && clearOfEnd) shown.push(closing);
+  }
+  return shown;
+}
+
 /** The closings of the month on one tape, up to the last of them. */
 function ClosingTape({ closings }: { readonly closings: readonly ProjectSummary[] }): ReactElement | null {
   const today = useToday();
   const formats = useFormats();
-  const dated = closings.flatMap(({ closingDate, title }) => (closingDate === null ? [] : [{ closingDate, title }]));
+  const dated = closings.flatMap(({ closingDate, address, city }) =>
+    closingDate === null ? [] : [{ closingDate, place: address ?? city }],
+  );
   const last = dated.at(-1);
   if (last === undefined || dated.length < 2) return null;
-  const markers = dated.map(({ closingDate, title }) => ({
+  const markers = spread(dated, today, last.closingDate).map(({ closingDate, place }) => ({
     date: closingDate,
-    label: title,
+    label: place,
     detail: formats.days(daysToClosing(today, closingDate)),
   }));
   return (

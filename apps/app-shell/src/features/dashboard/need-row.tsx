@@ -7,18 +7,18 @@ import { checkoutPath, paths } from '../../app/paths.js';
 import { useToday } from '../../time/use-now.js';
 
 const Row = styled('li')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
-  gap: theme.spacing(1, 2),
+  gap: theme.spacing(0.75, 2),
   padding: theme.spacing(1.75, 3),
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   boxShadow: `inset 4px 0 0 ${theme.vars.palette.primary.main}`,
   '&:first-of-type': { borderTop: 0 },
-  '& .words': { flex: '1 1 16rem', minWidth: 0, overflowWrap: 'anywhere' },
+  '& .words': { minWidth: 0, overflowWrap: 'anywhere' },
   '& .what': { fontWeight: 650 },
   '& .where': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
-  '& .when': { display: 'flex', alignItems: 'center', gap: theme.spacing(1), ...theme.typography.caption },
+  '& .when': { ...theme.typography.caption, display: 'flex', alignItems: 'center', gap: theme.spacing(1), marginTop: 4 },
   [theme.breakpoints.down('md')]: { padding: theme.spacing(1.75, 2) },
 }));
 
@@ -48,13 +48,13 @@ export function NeedRow({ need }: NeedRowProps): ReactElement {
           <FormattedMessage id={`dashboard.needs.${kind}`} values={{ count }} />
         </div>
         {projectTitle === null ? null : <div className="where">{projectTitle}</div>}
+        {closingDate === null ? null : (
+          <div className="when">
+            <SmallTape today={today} closing={closingDate} />
+            <FormattedMessage id="dashboard.needs.closing" values={{ date: formats.plainDate(closingDate) }} />
+          </div>
+        )}
       </div>
-      {closingDate === null ? null : (
-        <div className="when">
-          <SmallTape today={today} closing={closingDate} />
-          {formats.plainDate(closingDate)}
-        </div>
-      )}
       <ButtonLink
         href={pathOf(need)}
         variant="primary"

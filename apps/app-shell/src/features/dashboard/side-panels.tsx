@@ -18,7 +18,15 @@ const Figures = styled('dl')(({ theme }) => ({
   '& > div + div': { borderTop: `1px solid ${theme.vars.palette.divider}`, paddingTop: theme.spacing(1.5) },
   '& dt': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
   '& dd': { marginLeft: 'auto' },
-  '& .count': { ...theme.typography.moneyTotal, fontSize: '1.25rem' },
+}));
+
+const Counts = styled('dl')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: theme.spacing(2),
+  '& > div': { display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end' },
+  '& dt': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
+  '& dd': theme.typography.moneyTotal,
 }));
 
 const Note = styled('p')(({ theme }) => ({
@@ -84,16 +92,16 @@ export function CountsPanel({ counts, contractor }: CountsPanelProps): ReactElem
   ];
   return (
     <Panel title={<FormattedMessage id="dashboard.counts.title" />}>
-      <Figures>
+      <Counts>
         {rows.map(([id, count]) => (
           <div key={id}>
             <dt>
               <FormattedMessage id={id} />
             </dt>
-            <dd className="count">{count}</dd>
+            <dd>{count}</dd>
           </div>
         ))}
-      </Figures>
+      </Counts>
     </Panel>
   );
 }

@@ -30,7 +30,7 @@ export function ClosingPanel({ project }: { readonly project: ProjectDetail }): 
     marker(dayOf(project.postedAt), 'record.marker_posted'),
     marker(latestSafeFinish(closing), 'record.marker_safe'),
     ...(project.reviewDueAt === null ? [] : [marker(dayOf(project.reviewDueAt), 'record.marker_review')]),
-    marker(closing, 'record.marker_close'),
+    { date: closing, label: formatMessage({ id: 'record.marker_close' }) },
   ];
   const date = formats.plainDate(closing, 'full');
   const aside =

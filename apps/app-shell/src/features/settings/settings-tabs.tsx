@@ -26,7 +26,6 @@ export function SettingsTabs({ role, children }: SettingsTabsProps): ReactElemen
         value={current}
         aria-label={formatMessage({ id: 'settings.tabs' })}
         variant="scrollable"
-        allowScrollButtonsMobile
         onChange={(_, tab: Tab) => setSearch({ tab }, { replace: true, preventScrollReset: true })}
       >
         {tabs.map((tab) => (

@@ -46,7 +46,7 @@ export class PlaceBid {
   @Whole({ min: BID_LIMITS.durationDaysMin, max: BID_LIMITS.durationDaysMax, optional: true })
   durationDays?: number | null;
 
-  @ApiPropertyOptional({ description: 'Takes payment on an invoice at closing.' })
+  @ApiPropertyOptional({ type: Boolean, description: 'Takes payment on an invoice at closing.' })
   @IsOptional()
   @IsBoolean()
   acceptsAtClosing?: boolean | null;

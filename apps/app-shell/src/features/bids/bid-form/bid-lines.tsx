@@ -1,26 +1,24 @@
 import type { ConditionView } from '@cw/api-client';
 import { cents } from '@cw/domain';
 import { formatMoney } from '@cw/i18n';
-import { CheckboxField, MoneyField, styled, Tag, TextField } from '@cw/ui';
+import { CheckboxField, MoneyField, styled, TextField, VisuallyHidden } from '@cw/ui';
 import type { ReactElement } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { useFaultText } from '../../../forms/fault.js';
 import type { BidAnswers } from './bid-answers.js';
 
-const Line = styled('fieldset')(({ theme }) => ({
-  border: 0,
+const Line = styled('div')(({ theme }) => ({
   borderTop: `1px solid ${theme.vars.palette.divider}`,
-  margin: 0,
-  minWidth: 0,
-  padding: theme.spacing(2, 0),
+  padding: theme.spacing(1.5, 0),
   display: 'grid',
-  gap: theme.spacing(1.5),
-  '& legend': { float: 'left', width: '100%', padding: 0 },
-  '& .head': { display: 'flex', gap: theme.spacing(1.5), alignItems: 'flex-start' },
-  '& .head strong': { display: 'block', fontWeight: 650 },
-  '& .head span': { color: theme.vars.palette.text.secondary, fontSize: '0.875rem' },
-  '& .answers': { display: 'grid', gap: theme.spacing(1.5), clear: 'both' },
+  gridTemplateColumns: 'minmax(0, 1fr) 9.5rem',
+  gap: theme.spacing(1, 2),
+  alignItems: 'center',
+  '& .wide': { gridColumn: '1 / -1' },
+  '& .left-out': { textAlign: 'right', fontWeight: 620, color: theme.vars.palette.error.main },
+  '& .title': { fontWeight: 650 },
+  '& .detail': { display: 'block', color: theme.vars.palette.text.secondary, fontSize: '0.875rem' },
 }));
 
 export interface BidLinesProps {
@@ -56,35 +54,38 @@ function BidLine({ condition, index, form }: LineProps): ReactElement {
   const { number, title } = condition;
   return (
     <Line>
-      <legend>
-        <span className="head">
-          <Tag number={number} state={condition.state} />
-          <span>
-            <strong>{title}</strong>
-            <span>{detail(condition)}</span>
-          </span>
-        </span>
-      </legend>
-      <div className="answers">
-        <CheckboxField
-          {...form.register(`lines.${index}.included`)}
-          label={formatMessage({ id: 'bids.form.include_named' }, { number, title })}
+      <CheckboxField
+        {...form.register(`lines.${index}.included`)}
+        label={
+          <>
+            <VisuallyHidden>{formatMessage({ id: 'bids.form.include_named' }, { number, title })}</VisuallyHidden>
+            <span aria-hidden className="title">
+              {number} · {title}
+            </span>
+            <span className="detail">{detail(condition)}</span>
+          </>
+        }
+      />
+      {included ? (
+        <MoneyField
+          {...form.register(`lines.${index}.amount`)}
+          label={<VisuallyHidden>{formatMessage({ id: 'bids.form.amount_of' }, { number })}</VisuallyHidden>}
+          error={text(faults?.amount?.message)}
         />
-        {included ? (
-          <MoneyField
-            {...form.register(`lines.${index}.amount`)}
-            label={formatMessage({ id: 'bids.form.amount_of' }, { number })}
-            error={text(faults?.amount?.message)}
+      ) : (
+        <span className="left-out">{formatMessage({ id: 'bids.form.left_out' })}</span>
+      )}
+      {included ? null : (
+        <div className="wide">
+          <TextField
+            {...form.register(`lines.${index}.note`)}
+            label={formatMessage({ id: 'bids.form.note_excluded' }, { number })}
+            hint={formatMessage({ id: 'bids.form.note_hint_excluded' })}
+            optional
+            error={text(faults?.note?.message)}
           />
-        ) : null}
-        <TextField
-          {...form.register(`lines.${index}.note`)}
-          label={formatMessage({ id: included ? 'bids.form.note_included' : 'bids.form.note_excluded' }, { number })}
-          {...(!included && { hint: formatMessage({ id: 'bids.form.note_hint_excluded' }) })}
-          optional
-          error={text(faults?.note?.message)}
-        />
-      </div>
+        </div>
+      )}
     </Line>
   );
 }

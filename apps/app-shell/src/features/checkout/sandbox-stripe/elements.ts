@@ -1,27 +1,34 @@
 import type {
   StripeElementsOptionsClientSecret,
+  StripeElementsOptionsMode,
   StripeElementsUpdateOptions,
   StripeError,
+  PaymentIntentResult,
   StripePaymentElementOptions,
 } from '@stripe/stripe-js';
 import type { SandboxApi } from './api.js';
 import type { Messages } from './messages.js';
 import { SandboxPaymentElement } from './payment-element.js';
 
+/** Like Stripe's: a payment that exists already, or only its amount, the payment being made when it is confirmed. */
+export type SandboxElementsOptions = StripeElementsOptionsClientSecret | StripeElementsOptionsMode;
+
 const LANGUAGES: readonly string[] = ['en', 'es'];
 
 /** What `stripe.elements()` gives: one payment element and what belongs to it. */
 export class SandboxElements {
-  readonly clientSecret: string;
+  /** Null until the payment is made, when the group began with an amount. */
+  readonly clientSecret: string | null;
   readonly #api: SandboxApi;
   readonly #messages: Messages;
-  #options: StripeElementsOptionsClientSecret;
+  #options: SandboxElementsOptions;
   #payment: SandboxPaymentElement | null = null;
   #updateListeners: (() => void)[] = [];
 
-  constructor(api: SandboxApi, messages: Messages, options: StripeElementsOptionsClientSecret = {}) {
-    if (!options.clientSecret) throw new Error('The sandbox needs options.clientSecret.');
-    this.clientSecret = options.clientSecret;
+  constructor(api: SandboxApi, messages: Messages, options: SandboxElementsOptions = {}) {
+    const secret = 'clientSecret' in options ? options.clientSecret : undefined;
+    if (!secret && options.mode !== 'payment') throw new Error('The sandbox needs options.clientSecret, or a mode with an amount.');
+    this.clientSecret = secret ?? null;
     this.#api = api;
     this.#messages = messages;
     this.#options = options;
@@ -44,7 +51,7 @@ export class SandboxElements {
       {
         messages: this.#messages,
         appearance: () => this.#options.appearance,
-        load: () => this.#api.retrieve(this.clientSecret),
+        load: () => this.#retrieve(),
         onDestroy: () => {
           if (this.#payment === element) this.#payment = null;
         },
@@ -72,8 +79,13 @@ export class SandboxElements {
   }
 
   async fetchUpdates(): Promise<{ error?: { message: string } }> {
-    const { error } = await this.#api.retrieve(this.clientSecret);
+    const { error } = await this.#retrieve();
     return error ? { error: { message: error.message ?? this.#messages('sandbox.error.unexpected') } } : {};
+  }
+
+  /** There is nothing to read before the payment is made. */
+  #retrieve(): Promise<Partial<PaymentIntentResult>> {
+    return this.clientSecret === null ? Promise.resolve({}) : this.#api.retrieve(this.clientSecret);
   }
 
   submit(): Promise<{ error: StripeError } | { selectedPaymentMethod: string }> {

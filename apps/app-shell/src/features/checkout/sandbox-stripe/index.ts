@@ -1,7 +1,7 @@
-import type { PaymentIntentResult, Stripe, StripeElementsOptionsClientSecret, StripeError } from '@stripe/stripe-js';
+import type { PaymentIntentResult, Stripe, StripeError } from '@stripe/stripe-js';
 import { createSandboxApi, type SandboxAddress } from './api.js';
 import { confirmPayment, follow, secretOf, type ConfirmOptions, type ConfirmServices } from './confirm.js';
-import { SandboxElements } from './elements.js';
+import { SandboxElements, type SandboxElementsOptions } from './elements.js';
 import type { Messages } from './messages.js';
 
 export type { Messages, SandboxMessageId } from './messages.js';
@@ -20,7 +20,7 @@ type Unsupported = () => Promise<{ error: StripeError }>;
 
 /** The part of Stripe.js that the checkout and react-stripe-js use. */
 interface SandboxStripe {
-  elements(options?: StripeElementsOptionsClientSecret): SandboxElements;
+  elements(options?: SandboxElementsOptions): SandboxElements;
   confirmPayment(options: ConfirmOptions): Promise<PaymentIntentResult>;
   retrievePaymentIntent(clientSecret: string): Promise<PaymentIntentResult>;
   handleNextAction(options: { clientSecret: string }): Promise<PaymentIntentResult>;

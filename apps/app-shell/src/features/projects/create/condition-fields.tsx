@@ -71,10 +71,10 @@ function Details({ form, index }: Omit<ConditionFieldsProps, 'onRemove'>): React
             rows={3}
             optional
           />
-          <SegmentedField
+          <SelectField
             {...field(`conditions.${index}.kind`)}
             label={formatMessage({ id: 'projects.condition.kind' })}
-            choices={CONDITION_KINDS.map((value) => ({
+            options={CONDITION_KINDS.map((value) => ({
               value,
               label: formatMessage({ id: `projects.kind.${value}` }),
             }))}
@@ -114,20 +114,14 @@ export function ConditionFields({ form, index, onRemove }: ConditionFieldsProps)
         hint={index === 0 ? formatMessage({ id: 'projects.condition.title_hint' }) : undefined}
         autoComplete="off"
       />
-      <SegmentedField
-        {...field(`conditions.${index}.source`)}
-        label={formatMessage({ id: 'projects.condition.source' })}
-        choices={CONDITION_SOURCES.map((value) => ({
-          value,
-          label: formatMessage({ id: `projects.source.${value}` }),
-        }))}
-      />
-      <FieldLine columns="minmax(0, 1fr) 7rem">
-        <TextField
-          {...field(`conditions.${index}.quote`)}
-          label={formatMessage({ id: 'projects.condition.quote' })}
-          rows={2}
-          optional
+      <FieldLine columns="minmax(0, 1fr) minmax(0, 1fr)">
+        <SelectField
+          {...field(`conditions.${index}.source`)}
+          label={formatMessage({ id: 'projects.condition.source' })}
+          options={CONDITION_SOURCES.map((value) => ({
+            value,
+            label: formatMessage({ id: `projects.source.${value}` }),
+          }))}
         />
         <TextField
           {...field(`conditions.${index}.page`)}
@@ -138,6 +132,12 @@ export function ConditionFields({ form, index, onRemove }: ConditionFieldsProps)
           optional
         />
       </FieldLine>
+      <TextField
+        {...field(`conditions.${index}.quote`)}
+        label={formatMessage({ id: 'projects.condition.quote' })}
+        rows={2}
+        optional
+      />
       <FieldLine columns="minmax(0, 1fr) minmax(0, 1fr)">
         <SelectField
           {...field(`conditions.${index}.category`)}

@@ -26,7 +26,7 @@ export function FilesSection({ uploads, restored }: FilesSectionProps): ReactEle
         maxBytes={FILE_LIMITS.maxBytes}
         maxFiles={FILE_LIMITS.perProject}
         onAdd={uploads.add}
-        onRemove={uploads.remove}
+        onRemove={(id) => void uploads.remove(id)}
         optional
       />
     </FormSection>

@@ -60,8 +60,11 @@ export function UploadingPanel({ projectId, uploads, sending, onRetry }: Uploadi
             accept={TYPES_OF_KIND.document}
             maxBytes={FILE_LIMITS.maxBytes}
             maxFiles={FILE_LIMITS.perProject}
-            onAdd={add}
-            onRemove={remove}
+            onAdd={(files) => {
+              add(files);
+              onRetry();
+            }}
+            onRemove={(id) => void remove(id)}
             onRetry={onRetry}
             disabled={sending}
           />

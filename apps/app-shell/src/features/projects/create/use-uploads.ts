@@ -1,19 +1,28 @@
-import { detailOf, useUploadProjectFileMutation } from '@cw/api-client';
+import { detailOf, useDeleteFileMutation, useUploadProjectFileMutation } from '@cw/api-client';
 import { IMAGE_TYPES, type FileKind } from '@cw/domain';
-import type { FileDropItem } from '@cw/ui';
+import { useToast, type FileDropItem } from '@cw/ui';
 import { useCallback, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
 
 interface Chosen extends FileDropItem {
   readonly file: File;
+  /** Once it has arrived. */
+  readonly storedId?: string;
 }
 
 const kindOf = (file: File): FileKind =>
   (IMAGE_TYPES as readonly string[]).includes(file.type) ? 'photo' : 'document';
 
+function textOf(error: unknown): { readonly text?: string } {
+  const text = detailOf(error);
+  return text === undefined ? {} : { text };
+}
+
 export interface Uploads {
   readonly items: readonly FileDropItem[];
   readonly add: (files: readonly File[]) => void;
-  readonly remove: (id: string) => void;
+  /** Takes a file out; one that has arrived is deleted there too. */
+  readonly remove: (id: string) => Promise<void>;
   /** Sends what has not arrived yet, one after another; answers how many failed. */
   readonly sendAll: (projectId: string) => Promise<number>;
 }
@@ -24,6 +33,9 @@ export function useUploads(): Uploads {
   const latest = useRef(items);
   const nextId = useRef(1);
   const [upload] = useUploadProjectFileMutation();
+  const [erase] = useDeleteFileMutation();
+  const { formatMessage } = useIntl();
+  const { toast } = useToast();
 
   const change = useCallback((next: readonly Chosen[]) => {
     latest.current = next;
@@ -31,7 +43,7 @@ export function useUploads(): Uploads {
   }, []);
 
   const patch = useCallback(
-    (id: string, part: Partial<FileDropItem>) =>
+    (id: string, part: Partial<Chosen>) =>
       change(latest.current.map((item) => (item.id === id ? { ...item, ...part } : item))),
     [change],
   );
@@ -49,15 +61,30 @@ export function useUploads(): Uploads {
     [change],
   );
 
-  const remove = useCallback((id: string) => change(latest.current.filter((item) => item.id !== id)), [change]);
+  const remove = useCallback(
+    async (id: string) => {
+      const item = latest.current.find((one) => one.id === id);
+      if (item?.storedId !== undefined) {
+        try {
+          await erase(item.storedId).unwrap();
+        } catch (error) {
+          // It is still there, and so is its line.
+          toast({ kind: 'broken', title: formatMessage({ id: 'projects.upload.not_removed' }, { file: item.name }), ...textOf(error) });
+          return;
+        }
+      }
+      change(latest.current.filter((one) => one.id !== id));
+    },
+    [change, erase, toast, formatMessage],
+  );
 
   const sendAll = useCallback(
     async (projectId: string) => {
       for (const { id, file } of latest.current.filter(({ state }) => state !== 'done')) {
         patch(id, { state: 'sending' });
         try {
-          await upload({ id: projectId, uploadFileForm: { kind: kindOf(file), file } }).unwrap();
-          patch(id, { state: 'done' });
+          const stored = await upload({ id: projectId, uploadFileForm: { kind: kindOf(file), file } }).unwrap();
+          patch(id, { state: 'done', storedId: stored.id });
         } catch (error) {
           const fault = detailOf(error);
           patch(id, { state: 'failed', ...(fault !== undefined && { fault }) });

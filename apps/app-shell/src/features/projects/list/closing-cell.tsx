@@ -10,6 +10,7 @@ const Cell = styled('div')(({ theme }) => ({
   gap: 4,
   justifyItems: 'start',
   '& .days': { fontSize: '1.0625rem' },
+  '& .date': { whiteSpace: 'nowrap' },
   '& .note': { ...theme.typography.caption, color: theme.vars.palette.text.secondary },
 }));
 
@@ -37,7 +38,7 @@ export function ClosingCell({ closing, dated = false }: ClosingCellProps): React
     return (
       <Cell className="closing">
         <span className="note">
-          <FormattedMessage id="projects.row.past_closing" values={{ date: formats.plainDate(closing) }} />
+          <FormattedMessage id="projects.row.past_closing" values={{ date: <span className="date">{formats.plainDate(closing)}</span> }} />
         </span>
         <SmallTape today={today} closing={closing} />
       </Cell>

@@ -21,6 +21,7 @@ const Form = styled('form')(({ theme }) => ({
     gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1fr) auto',
     alignItems: 'end',
   },
+  '& .line > button': { minHeight: 46 },
   '& .more': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', alignItems: 'start', paddingTop: theme.spacing(1.5) },
   [theme.breakpoints.down('lg')]: { '& .line': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
   [theme.breakpoints.down('md')]: { '& .line .wide': { gridColumn: '1 / -1' } },

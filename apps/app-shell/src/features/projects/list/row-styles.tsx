@@ -22,7 +22,7 @@ const Rows = styled('ul')(({ theme }) => {
 export const OwnRows = styled(Rows)(({ theme }) => ({
   '& > li': {
     display: 'grid',
-    gridTemplateColumns: '7rem minmax(0, 1.3fr) minmax(0, 1.3fr) 8rem auto',
+    gridTemplateColumns: '7rem minmax(0, 1.4fr) minmax(0, 1.2fr) 7.5rem 9.5rem',
     gap: theme.spacing(1, 2.5),
     alignItems: 'center',
   },
