@@ -9,9 +9,8 @@ export { BidContractor, BidLineView, BidProject, BidView } from './dto/bid.respo
 export { PaymentSummary, PaymentTimelineEntry, type PaymentMoment } from './dto/payment-summary.response.js';
 export { OwnBid, ProjectSummary } from './dto/project.response.js';
 export { PROJECT_BIDS, type ProjectBids } from './project-bids.port.js';
-export { conditionGuards, mustMoveProject } from './project-decision.js';
+export { mustMoveProject } from './project-decision.js';
 export { ProjectFileEntity } from './project-file.entity.js';
-export { partiesIn, ProjectGate } from './project-gate.js';
 export {
   PROJECT_MONEY,
   type AcceptedBidMoney,
@@ -20,7 +19,7 @@ export {
   type MoneyTotals,
   type ProjectMoney,
 } from './project-money.port.js';
-export { NEED_KINDS, type Need, type NeedKind } from './project-needs.js';
+export { NEED_KINDS, type NeedKind } from './project-needs.js';
 export { ProjectReader } from './project-reader.js';
 export type { ProjectSnapshot } from './project-snapshot.js';
 export { ProjectSummaries, type ListedProject, type SummaryWithNeeds } from './project-summaries.js';
