@@ -35,7 +35,7 @@ describe('docker-compose.yml', () => {
   });
 
   it('has nginx, three static hosts, the API, Postgres and mail in the demo', () => {
-    assert.deepEqual(servicesOf('demo'), ['admin', 'api-demo', 'app-shell', 'edge', 'mail', 'marketing', 'payments-sandbox', 'postgres']);
+    assert.deepEqual(servicesOf('demo'), ['admin', 'api-demo', 'app-shell', 'edge-demo', 'mail', 'marketing', 'payments-sandbox', 'postgres']);
   });
 
   it('runs no sandbox, no inbox and no demo data in production', () => {
