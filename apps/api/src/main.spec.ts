@@ -85,14 +85,21 @@ describe('the process', () => {
     const { output, ended } = start({ API_PORT: 'seven' });
 
     expect(await ended).toEqual([78, null]);
-    expect(output()).toBe('The configuration is not usable:\n  - API_PORT: expected a whole number from 1 to 65535, got "seven"\n');
+    expect(output()).toBe(
+      'The configuration is not usable:\n  - API_PORT: expected a whole number from 1 to 65535, got "seven"\n',
+    );
   });
 
   it('says what to do when the database does not answer', async () => {
     const port = await freePort();
-    const { output, ended } = start({ API_PORT: String(port), DATABASE_URL: `postgres://nobody@127.0.0.1:${port}/none` });
+    const { output, ended } = start({
+      API_PORT: String(port),
+      DATABASE_URL: `postgres://nobody@127.0.0.1:${port}/none`,
+    });
 
     expect(await ended).toEqual([1, null]);
-    expect(output()).toContain(`The API could not start. Nothing answers at the database's address (127.0.0.1:${port}).`);
+    expect(output()).toContain(
+      `The API could not start. Nothing answers at the database's address (127.0.0.1:${port}).`,
+    );
   });
 });

@@ -29,8 +29,11 @@ describe('the OpenAPI document', () => {
 
   it('API-02 says for each operation what it does, who may call it, and every error as problem+json', () => {
     const lacking = operationsOf(buildDocument(test.app)).filter(({ operation }) => {
-      const errors = Object.entries(operation.responses).filter(([status, answer]) => Number(status) >= 400 && !JSON.stringify(answer).includes('ReadyResponse'));
-      const named = errors.length > 0 && errors.every(([, answer]) => JSON.stringify(answer).includes('application/problem+json'));
+      const errors = Object.entries(operation.responses).filter(
+        ([status, answer]) => Number(status) >= 400 && !JSON.stringify(answer).includes('ReadyResponse'),
+      );
+      const named =
+        errors.length > 0 && errors.every(([, answer]) => JSON.stringify(answer).includes('application/problem+json'));
       return operation.summary === undefined || !('x-permission' in operation) || !named;
     });
 
@@ -39,7 +42,9 @@ describe('the OpenAPI document', () => {
 
   it('types every answer of every operation', () => {
     const bare = operationsOf(buildDocument(test.app)).filter(({ operation }) =>
-      Object.entries(operation.responses).every(([status, answer]) => status !== '204' && !(status.startsWith('2') && 'content' in Object(answer))),
+      Object.entries(operation.responses).every(
+        ([status, answer]) => status !== '204' && !(status.startsWith('2') && 'content' in Object(answer)),
+      ),
     );
 
     expect(bare.map(({ method, path }) => `${method} ${path}`)).toEqual([]);

@@ -13,7 +13,8 @@ Errors are RFC 9457 problem+json. Every mutation takes an Idempotency-Key (UUID)
 function refuseDuplicates(document: OpenAPIObject): void {
   const ids = operationsOf(document).map(({ operation }) => operation.operationId ?? '');
   const twice = ids.filter((id, index) => ids.indexOf(id) !== index);
-  if (twice.length > 0) throw new Error(`Controller methods need names of their own in the whole API: ${twice.join(', ')}`);
+  if (twice.length > 0)
+    throw new Error(`Controller methods need names of their own in the whole API: ${twice.join(', ')}`);
 }
 
 /** The contract as the code has it; the same code always gives the same document. */
@@ -55,6 +56,12 @@ export function serveDocument(app: INestApplication): void {
     jsonDocumentUrl: 'api/openapi.json',
     yamlDocumentUrl: 'api/openapi.yaml',
     customSiteTitle: 'Closewright API',
-    swaggerOptions: { requestInterceptor: withToken, withCredentials: true, persistAuthorization: false, tagsSorter: 'alpha', operationsSorter: 'alpha' },
+    swaggerOptions: {
+      requestInterceptor: withToken,
+      withCredentials: true,
+      persistAuthorization: false,
+      tagsSorter: 'alpha',
+      operationsSorter: 'alpha',
+    },
   });
 }

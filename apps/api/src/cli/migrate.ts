@@ -18,4 +18,6 @@ await boss.stop({ close: false, graceful: false });
 await runner.query('SELECT pg_advisory_unlock($1)', [LOCK]);
 await runner.release();
 await dataSource.destroy();
-process.stdout.write(done.length === 0 ? 'Database is up to date\n' : `Migrated: ${done.map(({ name }) => name).join(', ')}\n`);
+process.stdout.write(
+  done.length === 0 ? 'Database is up to date\n' : `Migrated: ${done.map(({ name }) => name).join(', ')}\n`,
+);

@@ -3,7 +3,12 @@ export type SeedMode = 'demo' | 'none';
 
 /** Where payments go: real Stripe, or the Stripe-compatible server that runs beside the product. */
 export type PaymentsConfig =
-  | { readonly provider: 'stripe'; readonly secretKey: string; readonly publishableKey: string; readonly webhookSecret: string }
+  | {
+      readonly provider: 'stripe';
+      readonly secretKey: string;
+      readonly publishableKey: string;
+      readonly webhookSecret: string;
+    }
   | {
       readonly provider: 'sandbox';
       readonly secretKey: string;

@@ -23,7 +23,12 @@ function faultsOf(env: Record<string, string>): readonly string[] {
 
 describe('configuration', () => {
   it('runs without a single variable, with the sandbox and demo data', () => {
-    expect(readConfig({})).toMatchObject({ environment: 'development', seed: 'demo', paymentsEnabled: true, payments: { provider: 'sandbox' } });
+    expect(readConfig({})).toMatchObject({
+      environment: 'development',
+      seed: 'demo',
+      paymentsEnabled: true,
+      payments: { provider: 'sandbox' },
+    });
   });
 
   it('is frozen', () => {
@@ -57,7 +62,11 @@ describe('configuration', () => {
   });
 
   it('takes a complete production configuration, without the slash at the end of its address', () => {
-    expect(readConfig(PRODUCTION)).toMatchObject({ seed: 'none', publicUrl: 'https://closewright.example', payments: { provider: 'stripe' } });
+    expect(readConfig(PRODUCTION)).toMatchObject({
+      seed: 'none',
+      publicUrl: 'https://closewright.example',
+      payments: { provider: 'stripe' },
+    });
   });
 
   it.each(['SESSION_SECRET', 'DATABASE_URL', 'PUBLIC_URL', 'SMTP_URL'])('refuses production without %s', (name) => {
@@ -67,9 +76,17 @@ describe('configuration', () => {
   });
 
   it('refuses the demo and the sandbox in production', () => {
-    const { STRIPE_SECRET_KEY: _secret, STRIPE_PUBLISHABLE_KEY: _public, STRIPE_WEBHOOK_SECRET: _hook, ...rest } = PRODUCTION;
+    const {
+      STRIPE_SECRET_KEY: _secret,
+      STRIPE_PUBLISHABLE_KEY: _public,
+      STRIPE_WEBHOOK_SECRET: _hook,
+      ...rest
+    } = PRODUCTION;
 
-    expect(faultsOf({ ...rest, SEED: 'demo' }).map((fault) => fault.split(':')[0])).toEqual(['SEED', 'STRIPE_SECRET_KEY']);
+    expect(faultsOf({ ...rest, SEED: 'demo' }).map((fault) => fault.split(':')[0])).toEqual([
+      'SEED',
+      'STRIPE_SECRET_KEY',
+    ]);
     expect(faultsOf({ ...rest, PAYMENTS_ENABLED: 'false' })).toEqual([]);
   });
 });

@@ -38,7 +38,8 @@ class Reader {
     const text = this.optional(name);
     if (text === undefined) return fallback;
     const value = Number(text);
-    if (!Number.isInteger(value) || value < 1 || value > max) this.refuse(name, `a whole number from 1 to ${max}`, text);
+    if (!Number.isInteger(value) || value < 1 || value > max)
+      this.refuse(name, `a whole number from 1 to ${max}`, text);
     return value;
   }
 
@@ -79,21 +80,29 @@ function readPayments(reader: Reader): PaymentsConfig {
     };
   }
   if (!secretKey.startsWith('sk_')) reader.faults.push('STRIPE_SECRET_KEY: expected a key that starts with sk_');
-  if (!publishableKey?.startsWith('pk_')) reader.faults.push('STRIPE_PUBLISHABLE_KEY: expected a key that starts with pk_, because STRIPE_SECRET_KEY is set');
-  if (!webhookSecret?.startsWith('whsec_')) reader.faults.push('STRIPE_WEBHOOK_SECRET: expected a secret that starts with whsec_, because STRIPE_SECRET_KEY is set');
+  if (!publishableKey?.startsWith('pk_'))
+    reader.faults.push('STRIPE_PUBLISHABLE_KEY: expected a key that starts with pk_, because STRIPE_SECRET_KEY is set');
+  if (!webhookSecret?.startsWith('whsec_'))
+    reader.faults.push(
+      'STRIPE_WEBHOOK_SECRET: expected a secret that starts with whsec_, because STRIPE_SECRET_KEY is set',
+    );
   return { provider: 'stripe', secretKey, publishableKey: publishableKey ?? '', webhookSecret: webhookSecret ?? '' };
 }
 
 function checkProduction(reader: Reader, config: AppConfig): void {
   if (config.environment !== 'production') return;
   const refuse = (fault: string): number => reader.faults.push(fault);
-  if (config.sessionSecret === DEFAULT_SESSION_SECRET) refuse(`SESSION_SECRET: production needs its own secret of at least ${SECRET_LENGTH} characters`);
-  if (reader.optional('DATABASE_URL') === undefined) refuse('DATABASE_URL: production needs the address of its database');
+  if (config.sessionSecret === DEFAULT_SESSION_SECRET)
+    refuse(`SESSION_SECRET: production needs its own secret of at least ${SECRET_LENGTH} characters`);
+  if (reader.optional('DATABASE_URL') === undefined)
+    refuse('DATABASE_URL: production needs the address of its database');
   if (reader.optional('PUBLIC_URL') === undefined) refuse('PUBLIC_URL: production needs the address that people type');
   if (reader.optional('SMTP_URL') === undefined) refuse('SMTP_URL: production needs a mail server');
   if (config.seed === 'demo') refuse('SEED: production refuses demo data; expected none');
   if (config.paymentsEnabled && config.payments.provider === 'sandbox') {
-    refuse('STRIPE_SECRET_KEY: production refuses the payments sandbox; set the three STRIPE_* variables, or PAYMENTS_ENABLED=false');
+    refuse(
+      'STRIPE_SECRET_KEY: production refuses the payments sandbox; set the three STRIPE_* variables, or PAYMENTS_ENABLED=false',
+    );
   }
 }
 
@@ -103,7 +112,8 @@ export function readConfig(env: Environment): AppConfig {
   const environment = reader.oneOf<NodeEnvironment>('NODE_ENV', ['development', 'test', 'production'], 'development');
   const production = environment === 'production';
   const sessionSecret = reader.text('SESSION_SECRET', DEFAULT_SESSION_SECRET);
-  if (sessionSecret.length < SECRET_LENGTH) reader.faults.push(`SESSION_SECRET: expected at least ${SECRET_LENGTH} characters`);
+  if (sessionSecret.length < SECRET_LENGTH)
+    reader.faults.push(`SESSION_SECRET: expected at least ${SECRET_LENGTH} characters`);
   const config: AppConfig = {
     environment,
     host: reader.text('API_HOST', '127.0.0.1'),

@@ -98,7 +98,16 @@ const STATEMENTS = [
   `CREATE INDEX notification_unread_idx ON notification (user_id) WHERE read_at IS NULL`,
 ];
 
-const TABLES = ['notification', 'notification_sequence', 'rate_limit', 'idempotency_key', 'state_change', 'app_session', 'user_preference', 'app_user'];
+const TABLES = [
+  'notification',
+  'notification_sequence',
+  'rate_limit',
+  'idempotency_key',
+  'state_change',
+  'app_session',
+  'user_preference',
+  'app_user',
+];
 
 /** Accounts, sessions, history, idempotency keys, rate limits, notifications. */
 export class CreateFoundation1763600000000 implements MigrationInterface {

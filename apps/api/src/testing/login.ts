@@ -20,7 +20,9 @@ export async function login(
   options: { readonly mfa?: boolean } = {},
 ): Promise<SignedInHeaders> {
   const mfa = options.mfa ?? user.role === 'admin';
-  const sid = await app.get(SessionStore, { strict: false }).create({ userId: user.id, role: user.role, mfa, userAgent: 'test' });
+  const sid = await app
+    .get(SessionStore, { strict: false })
+    .create({ userId: user.id, role: user.role, mfa, userAgent: 'test' });
   const secret = app.get<AppConfig>(APP_CONFIG).sessionSecret;
   return { Cookie: `__Host-sid=${sid}`, 'X-CSRF-Token': csrfTokenOf(hashSessionId(sid).toString('hex'), secret) };
 }

@@ -8,7 +8,8 @@ export interface TestDatabase {
 
 function required(name: string): string {
   const value = process.env[name];
-  if (value === undefined) throw new Error(`${name} is not set: API tests run through Jest, whose global set-up starts Postgres`);
+  if (value === undefined)
+    throw new Error(`${name} is not set: API tests run through Jest, whose global set-up starts Postgres`);
   return value;
 }
 

@@ -40,9 +40,12 @@ describe('a mutating call with a session', () => {
     expect(stranger.body).toEqual({ token: null });
   });
 
-  it.each(['https://closewright.example', 'https://app.closewright.example', 'https://admin.closewright.example'])('takes Origin %s', async (origin) => {
-    expect((await change().set(headers).set('Origin', origin)).status).toBe(200);
-  });
+  it.each(['https://closewright.example', 'https://app.closewright.example', 'https://admin.closewright.example'])(
+    'takes Origin %s',
+    async (origin) => {
+      expect((await change().set(headers).set('Origin', origin)).status).toBe(200);
+    },
+  );
 
   it.each([
     'null',
@@ -63,8 +66,12 @@ describe('a mutating call with a session', () => {
   });
 
   it('takes the host that a trusted proxy says was asked', async () => {
-    const ours = await change().set(headers).set({ Origin: 'http://localhost:4000', 'X-Forwarded-Host': 'localhost:4000' });
-    const other = await change().set(headers).set({ Origin: 'http://localhost:4001', 'X-Forwarded-Host': 'localhost:4000' });
+    const ours = await change()
+      .set(headers)
+      .set({ Origin: 'http://localhost:4000', 'X-Forwarded-Host': 'localhost:4000' });
+    const other = await change()
+      .set(headers)
+      .set({ Origin: 'http://localhost:4001', 'X-Forwarded-Host': 'localhost:4000' });
 
     expect([ours.status, other.status]).toEqual([200, 403]);
   });
@@ -72,7 +79,10 @@ describe('a mutating call with a session', () => {
 
 describe('a login from another site', () => {
   it('is refused before anybody is signed in', async () => {
-    const answer = await test.http.post('/api/auth/login').set('Origin', 'https://evil.example').send({ email: 'a@example.com', password: 'x' });
+    const answer = await test.http
+      .post('/api/auth/login')
+      .set('Origin', 'https://evil.example')
+      .send({ email: 'a@example.com', password: 'x' });
 
     expect(answer.body.code).toBe('auth.origin');
   });

@@ -12,7 +12,9 @@ export class PolicyCheck implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    const bare = this.discovery.getControllers().flatMap(({ metatype }) => (metatype ? this.bareRoutesOf(metatype) : []));
+    const bare = this.discovery
+      .getControllers()
+      .flatMap(({ metatype }) => (metatype ? this.bareRoutesOf(metatype) : []));
     if (bare.length > 0) throw new Error(`Routes without @Requires or @Public: ${bare.join(', ')}`);
   }
 

@@ -14,7 +14,10 @@ export interface RoutePolicy {
 }
 
 /** The route's policy: the permission that the actor's role must carry. `denied` names the 403's code. */
-export const Requires = (permission: Permission, denied: ErrorCode = 'access.denied'): MethodDecorator & ClassDecorator =>
+export const Requires = (
+  permission: Permission,
+  denied: ErrorCode = 'access.denied',
+): MethodDecorator & ClassDecorator =>
   applyDecorators(
     SetMetadata(POLICY, { permission, denied } satisfies RoutePolicy),
     ApiSecurity('session'),
@@ -23,7 +26,10 @@ export const Requires = (permission: Permission, denied: ErrorCode = 'access.den
 
 /** The route is for everybody, signed in or not. */
 export const Public = (): MethodDecorator & ClassDecorator =>
-  applyDecorators(SetMetadata(POLICY, { permission: null, denied: 'access.denied' } satisfies RoutePolicy), ApiExtension('x-permission', 'public'));
+  applyDecorators(
+    SetMetadata(POLICY, { permission: null, denied: 'access.denied' } satisfies RoutePolicy),
+    ApiExtension('x-permission', 'public'),
+  );
 
 /** Polling: reading this route does not keep a session alive. */
 export const Passive = (): MethodDecorator => SetMetadata(PASSIVE, true);

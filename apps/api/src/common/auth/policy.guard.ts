@@ -13,7 +13,10 @@ export class PolicyGuard implements CanActivate {
 
   canActivate(context: ExecutionContext): boolean {
     if (context.getType() !== 'http') return true;
-    const policy = this.reflector.getAllAndOverride<RoutePolicy | undefined>(POLICY, [context.getHandler(), context.getClass()]);
+    const policy = this.reflector.getAllAndOverride<RoutePolicy | undefined>(POLICY, [
+      context.getHandler(),
+      context.getClass(),
+    ]);
     if (!policy) throw new DomainError('access.denied');
     if (policy.permission === null) return true;
     const session = context.switchToHttp().getRequest<Request>().session;

@@ -18,7 +18,18 @@ const CODE_OF_STATUS: ReadonlyMap<number, ErrorCode> = new Map<number, ErrorCode
   [HttpStatus.SERVICE_UNAVAILABLE, 'server.unavailable'],
 ]);
 
-const UNREACHABLE = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', '57P01', '57P02', '57P03', '53300', '08006', '08001', '3D000']);
+const UNREACHABLE = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ETIMEDOUT',
+  '57P01',
+  '57P02',
+  '57P03',
+  '53300',
+  '08006',
+  '08001',
+  '3D000',
+]);
 
 // pg's pool gives its own patience no code.
 const POOL_EXHAUSTED = 'timeout exceeded when trying to connect';

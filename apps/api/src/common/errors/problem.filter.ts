@@ -52,7 +52,8 @@ export class ProblemFilter implements ExceptionFilter {
       response.end();
       return;
     }
-    if (error.details.retryAfterSeconds !== undefined) response.setHeader('Retry-After', String(error.details.retryAfterSeconds));
+    if (error.details.retryAfterSeconds !== undefined)
+      response.setHeader('Retry-After', String(error.details.retryAfterSeconds));
     response.status(problem.status).type('application/problem+json').send(JSON.stringify(problem));
   }
 

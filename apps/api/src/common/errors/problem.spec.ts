@@ -54,11 +54,14 @@ describe('errors', () => {
     expect(answer.body.requestId).toBe(answer.headers['x-request-id']);
   });
 
-  it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])('answers 415 to %s where JSON belongs', async (type) => {
-    const answer = await test.http.post('/api/auth/login').set('Content-Type', type).send('email=a');
+  it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
+    'answers 415 to %s where JSON belongs',
+    async (type) => {
+      const answer = await test.http.post('/api/auth/login').set('Content-Type', type).send('email=a');
 
-    expect([answer.status, answer.body.code]).toEqual([415, 'request.media_type']);
-  });
+      expect([answer.status, answer.body.code]).toEqual([415, 'request.media_type']);
+    },
+  );
 
   it('answers 413 to a body beyond the limit', async () => {
     const answer = await test.http.post('/api/auth/login').send({ email: 'x'.repeat(600_000) });
@@ -108,7 +111,10 @@ describe('error codes', () => {
 
   it.each(LOCALES)('each have words in %s, and so has each fault of a field', (locale) => {
     const words = formatterFor(locale);
-    const texts = [...ERROR_CODES.map((code) => words.text(`errors.${code}`)), ...FIELD_FAULT_CODES.map((code) => words.text(`errors.field.${code}`, { limit: 1 }))];
+    const texts = [
+      ...ERROR_CODES.map((code) => words.text(`errors.${code}`)),
+      ...FIELD_FAULT_CODES.map((code) => words.text(`errors.field.${code}`, { limit: 1 })),
+    ];
 
     expect(texts.every((text) => text.length > 0)).toBe(true);
   });

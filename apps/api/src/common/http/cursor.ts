@@ -32,13 +32,22 @@ export class Cursors {
   }
 
   /** Makes a page from `limit + 1` rows: the extra row only says that there is more. */
-  page<R, T>(rows: readonly R[], limit: number, list: string, shape: { map: (row: R) => T; key: (row: R) => readonly CursorPart[] }): Page<T> {
+  page<R, T>(
+    rows: readonly R[],
+    limit: number,
+    list: string,
+    shape: { map: (row: R) => T; key: (row: R) => readonly CursorPart[] },
+  ): Page<T> {
     const shown = rows.slice(0, limit);
     const last = rows.length > limit ? shown.at(-1) : undefined;
     return { items: shown.map(shape.map), nextCursor: last === undefined ? null : this.encode(list, shape.key(last)) };
   }
 
   private sign(list: string, body: Buffer): Buffer {
-    return createHmac('sha256', this.config.sessionSecret).update(`cursor:${list}:`).update(body).digest().subarray(0, SIGNATURE_BYTES);
+    return createHmac('sha256', this.config.sessionSecret)
+      .update(`cursor:${list}:`)
+      .update(body)
+      .digest()
+      .subarray(0, SIGNATURE_BYTES);
   }
 }

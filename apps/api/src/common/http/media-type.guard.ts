@@ -7,7 +7,8 @@ import { DomainError } from '../errors/domain-error.js';
 const MULTIPART = 'cw:multipart';
 
 /** The route takes `multipart/form-data`; every other route takes JSON only. */
-export const Multipart = (): MethodDecorator => applyDecorators(SetMetadata(MULTIPART, true), ApiConsumes('multipart/form-data'));
+export const Multipart = (): MethodDecorator =>
+  applyDecorators(SetMetadata(MULTIPART, true), ApiConsumes('multipart/form-data'));
 
 /** 415 for a body of another kind than the route reads: a form of a hostile page never gets this far as JSON. */
 @Injectable()
@@ -17,7 +18,8 @@ export class MediaTypeGuard implements CanActivate {
   canActivate(context: ExecutionContext): boolean {
     if (context.getType() !== 'http') return true;
     const request = context.switchToHttp().getRequest<Request>();
-    const hasBody = request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length'] ?? 0) > 0;
+    const hasBody =
+      request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length'] ?? 0) > 0;
     if (!hasBody) return true;
     const multipart = this.reflector.get<boolean | undefined>(MULTIPART, context.getHandler()) === true;
     const expected = multipart ? 'multipart/form-data' : 'application/json';

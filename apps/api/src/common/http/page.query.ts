@@ -7,7 +7,12 @@ const CURSOR_MAX = 512;
 
 /** `?limit=&cursor=` of every list; extend it with the list's own filters. */
 export class PageQuery {
-  @ApiPropertyOptional({ type: 'integer', minimum: PAGE_LIMITS.min, maximum: PAGE_LIMITS.max, default: PAGE_LIMITS.default })
+  @ApiPropertyOptional({
+    type: 'integer',
+    minimum: PAGE_LIMITS.min,
+    maximum: PAGE_LIMITS.max,
+    default: PAGE_LIMITS.default,
+  })
   @IsOptional()
   @Type(() => Number)
   @IsInt()

@@ -2,7 +2,8 @@ import { FALLBACK_LOCALE } from '@cw/domain';
 import { localeOfAcceptLanguage, localeOfTag, type Locale } from '@cw/i18n';
 import type { Request } from 'express';
 
-const namesOurs = (header: string): boolean => header.split(',').some((part) => localeOfTag(part.split(';')[0]) !== undefined);
+const namesOurs = (header: string): boolean =>
+  header.split(',').some((part) => localeOfTag(part.split(';')[0]) !== undefined);
 
 /**
  * The language of an answer: that of the page, which sends it as Accept-Language; else the account's. A header that

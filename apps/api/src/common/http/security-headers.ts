@@ -4,7 +4,10 @@ import helmet from 'helmet';
 const DOCS_PATH = '/api/docs';
 
 const strict = helmet({
-  contentSecurityPolicy: { useDefaults: false, directives: { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"], sandbox: [] } },
+  contentSecurityPolicy: {
+    useDefaults: false,
+    directives: { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"], sandbox: [] },
+  },
   crossOriginResourcePolicy: { policy: 'same-origin' },
   referrerPolicy: { policy: 'same-origin' },
   xFrameOptions: { action: 'deny' },

@@ -47,7 +47,10 @@ const CLAIM = {
       WHERE k.created_at <= $6 OR (k.status IS NULL AND k.locked_until <= $5 AND k.request_hash = $3)
     RETURNING 1 AS claimed`,
 };
-const RELEASE = { name: 'idempotency_release', text: `DELETE FROM idempotency_key WHERE owner = $1 AND key = $2 AND status IS NULL` };
+const RELEASE = {
+  name: 'idempotency_release',
+  text: `DELETE FROM idempotency_key WHERE owner = $1 AND key = $2 AND status IS NULL`,
+};
 const PURGE = { name: 'idempotency_purge', text: `DELETE FROM idempotency_key WHERE created_at <= $1` };
 
 /** The answers of the last 24 hours, by caller and key. */
@@ -70,7 +73,8 @@ export class IdempotencyStore {
     if (!row) return undefined;
     if (!row.request_hash.equals(call.hash)) throw new DomainError('idempotency.mismatch');
     if (row.status !== null) return { status: row.status, body: row.body };
-    if (row.locked_until !== null && row.locked_until > this.clock.now()) throw new DomainError('idempotency.in_flight');
+    if (row.locked_until !== null && row.locked_until > this.clock.now())
+      throw new DomainError('idempotency.in_flight');
     return undefined;
   }
 

@@ -39,17 +39,28 @@ export class IdempotencyInterceptor implements NestInterceptor {
   intercept(context: ExecutionContext, next: CallHandler<unknown>): Observable<unknown> {
     if (context.getType() !== 'http') return next.handle();
     const request = context.switchToHttp().getRequest<Request>();
-    const flag = (name: string): boolean => this.reflector.get<boolean | undefined>(name, context.getHandler()) === true;
+    const flag = (name: string): boolean =>
+      this.reflector.get<boolean | undefined>(name, context.getHandler()) === true;
     if (!MUTATING.has(request.method) || flag(NO_REPLAY)) return next.handle();
     const key = keyOf(request, flag(KEY_REQUIRED));
     if (key === undefined) return next.handle();
-    const call = { owner: request.session?.user.id ?? `address:${request.ip ?? ''}`, key, hash: requestHash(request, filesOf(request)) };
+    const call = {
+      owner: request.session?.user.id ?? `address:${request.ip ?? ''}`,
+      key,
+      hash: requestHash(request, filesOf(request)),
+    };
     const response = context.switchToHttp().getResponse<Response>();
     const work = (): Promise<unknown> => lastValueFrom(next.handle(), { defaultValue: undefined });
-    return from(flag(PROVIDER_CALL) ? this.aroundProviderCall(call, response, work) : this.inTransaction(call, response, work));
+    return from(
+      flag(PROVIDER_CALL) ? this.aroundProviderCall(call, response, work) : this.inTransaction(call, response, work),
+    );
   }
 
-  private async inTransaction(call: IdempotentCall, response: Response, work: () => Promise<unknown>): Promise<unknown> {
+  private async inTransaction(
+    call: IdempotentCall,
+    response: Response,
+    work: () => Promise<unknown>,
+  ): Promise<unknown> {
     return this.unitOfWork.run(async () => {
       if (!(await this.store.tryLock(call))) throw new DomainError('idempotency.in_flight');
       const stored = await this.store.find(call);
@@ -60,7 +71,11 @@ export class IdempotencyInterceptor implements NestInterceptor {
     });
   }
 
-  private async aroundProviderCall(call: IdempotentCall, response: Response, work: () => Promise<unknown>): Promise<unknown> {
+  private async aroundProviderCall(
+    call: IdempotentCall,
+    response: Response,
+    work: () => Promise<unknown>,
+  ): Promise<unknown> {
     const stored = await this.store.find(call);
     if (stored) return this.replay(stored, response);
     if (!(await this.store.claim(call))) throw new DomainError('idempotency.in_flight');

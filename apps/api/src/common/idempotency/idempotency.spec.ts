@@ -29,7 +29,10 @@ class NotesController {
   ) {}
 
   @Post()
-  async writeNote(@CurrentActor() actor: Actor, @Body() note: NoteDto): Promise<{ id: string; text: string; inTransaction: boolean }> {
+  async writeNote(
+    @CurrentActor() actor: Actor,
+    @Body() note: NoteDto,
+  ): Promise<{ id: string; text: string; inTransaction: boolean }> {
     const id = await this.record(actor, note);
     gate.entered();
     await gate.wait;
@@ -41,7 +44,10 @@ class NotesController {
   @HttpCode(202)
   @ProviderCall()
   @IdempotencyKeyRequired()
-  async callProvider(@CurrentActor() actor: Actor, @Body() note: NoteDto): Promise<{ id: string; inTransaction: boolean }> {
+  async callProvider(
+    @CurrentActor() actor: Actor,
+    @Body() note: NoteDto,
+  ): Promise<{ id: string; inTransaction: boolean }> {
     const id = await this.record(actor, note);
     gate.entered();
     await gate.wait;
@@ -51,7 +57,14 @@ class NotesController {
 
   private async record(actor: Actor, note: NoteDto): Promise<string> {
     const entityId = newId();
-    await this.history.record({ entity: 'note', entityId, from: null, to: note.text, event: 'write', actorId: actor.userId });
+    await this.history.record({
+      entity: 'note',
+      entityId,
+      from: null,
+      to: note.text,
+      event: 'write',
+      actorId: actor.userId,
+    });
     return entityId;
   }
 }
@@ -70,7 +83,8 @@ beforeEach(async () => {
 });
 afterAll(() => test.close());
 
-const write = (key: string, text = 'a', path = '/api/notes') => test.http.post(path).set(headers).set('Idempotency-Key', key).send({ text });
+const write = (key: string, text = 'a', path = '/api/notes') =>
+  test.http.post(path).set(headers).set('Idempotency-Key', key).send({ text });
 const notes = () => test.app.get(DataSource).query(`SELECT 1 FROM state_change WHERE actor_id = $1`, [userId]);
 
 /** Holds the handler inside until `open` is called. */

@@ -89,7 +89,7 @@ export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
   /** Runs every job that is due until none is left; for tests and seeds, which start no workers. */
   async drain(): Promise<number> {
     let done = 0;
-    for (let found = true; found; ) {
+    for (let found = true; found;) {
       found = false;
       for (const [name, { handler }] of this.defined) {
         for (const job of await this.boss.fetch<object>(name, { batchSize: BATCH })) {

@@ -3,7 +3,17 @@ import { LoggerModule } from 'nestjs-pino';
 import { APP_CONFIG, type AppConfig } from '../../config/app-config.js';
 
 /** What may never stand in a log, wherever it is nested in what is logged. */
-const SECRET_KEYS = ['password', 'confirmPassword', 'totp', 'token', 'secret', 'cookie', 'authorization', 'email', 'phone'];
+const SECRET_KEYS = [
+  'password',
+  'confirmPassword',
+  'totp',
+  'token',
+  'secret',
+  'cookie',
+  'authorization',
+  'email',
+  'phone',
+];
 const REDACTED = [
   ...SECRET_KEYS.flatMap((key) => [key, `*.${key}`, `*.*.${key}`]),
   'req.headers.cookie',
@@ -26,7 +36,14 @@ export const loggingModule = (): DynamicModule =>
         genReqId: (request) => request.id,
         redact: { paths: REDACTED, censor: '[redacted]' },
         // The query and the headers of a request hold what people typed; its path and method say enough.
-        serializers: { req: (request: { id: string; method: string; url?: string }) => ({ id: request.id, method: request.method, path: pathOf(request) }), res: (response: { statusCode: number }) => ({ status: response.statusCode }) },
+        serializers: {
+          req: (request: { id: string; method: string; url?: string }) => ({
+            id: request.id,
+            method: request.method,
+            path: pathOf(request),
+          }),
+          res: (response: { statusCode: number }) => ({ status: response.statusCode }),
+        },
         autoLogging: { ignore: (request) => pathOf(request).startsWith('/api/health') },
       },
     }),

@@ -36,13 +36,19 @@ async function mailServer(): Promise<{ server: Server; url: string; messages: st
   return { server, url: `smtp://127.0.0.1:${port}`, messages, recipients };
 }
 
-const decoded = (message: string): string => message.replaceAll(/=\r\n/g, '').replaceAll(/(?:=[0-9A-F]{2})+/g, (bytes) => Buffer.from(bytes.replaceAll('=', ''), 'hex').toString());
+const decoded = (message: string): string =>
+  message
+    .replaceAll(/=\r\n/g, '')
+    .replaceAll(/(?:=[0-9A-F]{2})+/g, (bytes) => Buffer.from(bytes.replaceAll('=', ''), 'hex').toString());
 
 let test: TestApp;
 let inbox: Awaited<ReturnType<typeof mailServer>>;
 beforeAll(async () => {
   inbox = await mailServer();
-  test = await createTestApp({ now: '2026-11-20T18:00:00Z', env: { SMTP_URL: inbox.url, PUBLIC_URL: 'https://closewright.example' } });
+  test = await createTestApp({
+    now: '2026-11-20T18:00:00Z',
+    env: { SMTP_URL: inbox.url, PUBLIC_URL: 'https://closewright.example' },
+  });
 });
 afterEach(() => {
   inbox.messages.length = 0;
@@ -55,7 +61,14 @@ afterAll(async () => {
 
 const submitBid = (ownerId: string) => {
   const contractorId = newId();
-  const event = { projectId: newId(), projectTitle: 'Roof', ownerId, actorId: contractorId, contractorId, bidId: newId() };
+  const event = {
+    projectId: newId(),
+    projectTitle: 'Roof',
+    ownerId,
+    actorId: contractorId,
+    contractorId,
+    bidId: newId(),
+  };
   return test.unitOfWork.run(() => test.app.get(EventBus).emit('bid.submitted', event));
 };
 
@@ -97,8 +110,11 @@ describe('e-mail', () => {
     const user = await aUser(test, { timeZone: 'UTC' });
     // Jobs run by the database's clock, so the hours are quiet around now and end tomorrow.
     test.clock.set(new Date());
-    const hour = (shift: number): string => `${String((test.clock.now().getUTCHours() + shift + 24) % 24).padStart(2, '0')}:00`;
-    await test.app.get(UsersService, { strict: false }).savePreferences(user.id, { ...DEFAULT_PREFERENCES, quietHours: { start: hour(-1), end: hour(2) } });
+    const hour = (shift: number): string =>
+      `${String((test.clock.now().getUTCHours() + shift + 24) % 24).padStart(2, '0')}:00`;
+    await test.app
+      .get(UsersService, { strict: false })
+      .savePreferences(user.id, { ...DEFAULT_PREFERENCES, quietHours: { start: hour(-1), end: hour(2) } });
 
     await submitBid(user.id);
 
@@ -107,7 +123,16 @@ describe('e-mail', () => {
 
   it('welcomes a new account', async () => {
     const password = 'six-brown-shingles';
-    const body = { firstName: 'Ana', lastName: 'Diaz', email: 'ana@example.com', role: 'buyer', password, confirmPassword: password, adult: true, termsAccepted: true };
+    const body = {
+      firstName: 'Ana',
+      lastName: 'Diaz',
+      email: 'ana@example.com',
+      role: 'buyer',
+      password,
+      confirmPassword: password,
+      adult: true,
+      termsAccepted: true,
+    };
     await test.http.post('/api/auth/register').send(body);
 
     await test.jobs.drain();
@@ -122,7 +147,15 @@ describe('a rendered mail', () => {
     locale: 'en',
     subject: 'notifications.event.bid_received.title',
     paragraphs: ['notifications.event.bid_received.message'],
-    values: { project: 'Roof <script>alert(1)</script>\r\nBcc: x@example.com {{7*7}}', side: 'client', amount: '', payout: '', condition: '', reason: '', has_reason: 'no' },
+    values: {
+      project: 'Roof <script>alert(1)</script>\r\nBcc: x@example.com {{7*7}}',
+      side: 'client',
+      amount: '',
+      payout: '',
+      condition: '',
+      reason: '',
+      has_reason: 'no',
+    },
     reason: 'emails.reason.notification',
   };
 

@@ -21,7 +21,12 @@ export class Mailer implements OnModuleInit {
     this.transport =
       config.smtpUrl === undefined
         ? undefined
-        : createTransport({ url: config.smtpUrl, socketTimeout: SOCKET_TIMEOUT_MS, disableFileAccess: true, disableUrlAccess: true });
+        : createTransport({
+            url: config.smtpUrl,
+            socketTimeout: SOCKET_TIMEOUT_MS,
+            disableFileAccess: true,
+            disableUrlAccess: true,
+          });
   }
 
   onModuleInit(): void {

@@ -7,7 +7,13 @@ export interface RenderedMail {
   readonly html: string;
 }
 
-const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const ESCAPES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
 const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, (char) => ESCAPES[char] ?? char);
 // A line break in a name or a title must not begin another header.
 const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
@@ -19,8 +25,14 @@ export function renderMail(mail: Mail, publicUrl: string): RenderedMail {
   const paragraphs = mail.paragraphs.map((id) => words.text(id, mail.values));
   const action = mail.action && { label: words.text(mail.action.label), url: `${publicUrl}${mail.action.path}` };
   const reason = words.text(mail.reason);
-  const text = [greeting, ...paragraphs, ...(action ? [`${action.label}:\n${action.url}`] : []), `-- \n${reason}`].join('\n\n');
-  return { subject: oneLine(words.text(mail.subject, mail.values)), text, html: htmlOf({ locale: mail.locale, greeting, paragraphs, action, reason }) };
+  const text = [greeting, ...paragraphs, ...(action ? [`${action.label}:\n${action.url}`] : []), `-- \n${reason}`].join(
+    '\n\n',
+  );
+  return {
+    subject: oneLine(words.text(mail.subject, mail.values)),
+    text,
+    html: htmlOf({ locale: mail.locale, greeting, paragraphs, action, reason }),
+  };
 }
 
 interface Parts {

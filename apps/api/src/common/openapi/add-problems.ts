@@ -16,7 +16,6 @@ const WORDS: Readonly<Record<number, string>> = {
   503: 'Not now; Retry-After says when',
 };
 
-
 function statusesOf({ method, path, operation }: Operation): number[] {
   const isPublic = Reflect.get(operation, 'x-permission') === 'public';
   const mutating = method !== 'get';

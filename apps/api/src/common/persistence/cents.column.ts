@@ -5,7 +5,8 @@ import { Column, type ColumnOptions } from 'typeorm';
 export const readCents = (value: string | number): Cents => cents(Number(value));
 
 const transformer = {
-  to: (value: number | null | undefined): string | null | undefined => (value === null || value === undefined ? value : String(cents(value))),
+  to: (value: number | null | undefined): string | null | undefined =>
+    value === null || value === undefined ? value : String(cents(value)),
   from: (value: string | null): Cents | null => (value === null ? null : readCents(value)),
 };
 

@@ -40,7 +40,8 @@ export function dataSourceOptions(settings: DataSourceSettings): DataSourceOptio
   };
 }
 
-export const createDataSource = (settings: DataSourceSettings): DataSource => new DataSource(dataSourceOptions(settings));
+export const createDataSource = (settings: DataSourceSettings): DataSource =>
+  new DataSource(dataSourceOptions(settings));
 
 /** The pool that TypeORM opened, for statements that it would not prepare. Throws before the source is initialized. */
 export function poolOf(dataSource: DataSource): pg.Pool {

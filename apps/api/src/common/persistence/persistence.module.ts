@@ -22,7 +22,12 @@ export class PersistenceModule implements OnApplicationShutdown {
           provide: DataSource,
           inject: [APP_CONFIG, Clock],
           useFactory: async (config: AppConfig, clock: Clock): Promise<DataSource> => {
-            const dataSource = createDataSource({ url: config.databaseUrl, poolSize: config.databasePoolSize, entities, migrations });
+            const dataSource = createDataSource({
+              url: config.databaseUrl,
+              poolSize: config.databasePoolSize,
+              entities,
+              migrations,
+            });
             await dataSource.initialize();
             dataSource.subscribers.push(new TimestampsSubscriber(clock));
             return dataSource;

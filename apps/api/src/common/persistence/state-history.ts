@@ -30,6 +30,8 @@ export class StateHistory {
 
   /** Oldest first. */
   async of(entity: string, entityId: string): Promise<StateChangeEntity[]> {
-    return this.unitOfWork.repository(StateChangeEntity).find({ where: { entity, entityId }, order: { at: 'ASC', id: 'ASC' } });
+    return this.unitOfWork
+      .repository(StateChangeEntity)
+      .find({ where: { entity, entityId }, order: { at: 'ASC', id: 'ASC' } });
   }
 }

@@ -14,7 +14,14 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const change = (entityId: string, to = 'open') => ({ entity: 'project', entityId, from: null, to, event: 'post', actorId: null });
+const change = (entityId: string, to = 'open') => ({
+  entity: 'project',
+  entityId,
+  from: null,
+  to,
+  event: 'post',
+  actorId: null,
+});
 
 describe('a unit of work', () => {
   it('writes all or nothing', async () => {
@@ -61,7 +68,8 @@ describe('a unit of work', () => {
       await history.record(change(a));
       await history.record(change(b));
     });
-    const touch = (id: string) => test.unitOfWork.manager.query(`UPDATE state_change SET reason = 'touched' WHERE entity_id = $1`, [id]);
+    const touch = (id: string) =>
+      test.unitOfWork.manager.query(`UPDATE state_change SET reason = 'touched' WHERE entity_id = $1`, [id]);
     let runs = 0;
     let meet: () => void = () => undefined;
     const bothHoldOne = new Promise<void>((resolve) => (meet = resolve));
@@ -83,7 +91,9 @@ describe('a unit of work', () => {
     const id = newId();
     await test.unitOfWork.run(() => history.record({ ...change(id), reason: 'sold' }));
 
-    expect(await history.of('project', id)).toMatchObject([{ from: null, to: 'open', event: 'post', reason: 'sold', at: test.clock.now() }]);
+    expect(await history.of('project', id)).toMatchObject([
+      { from: null, to: 'open', event: 'post', reason: 'sold', at: test.clock.now() },
+    ]);
   });
 });
 
@@ -123,8 +133,12 @@ describe('domain events', () => {
   it('do not fail the caller when a listener fails after the commit', async () => {
     const events = test.app.get(EventBus);
     const projectId = newId();
-    events.afterCommit('project.edited', (event) => (event.projectId === projectId ? Promise.reject(new Error('socket')) : Promise.resolve()));
+    events.afterCommit('project.edited', (event) =>
+      event.projectId === projectId ? Promise.reject(new Error('socket')) : Promise.resolve(),
+    );
 
-    await expect(test.unitOfWork.run(() => events.emit('project.edited', { ...PROJECT, projectId }))).resolves.toBeUndefined();
+    await expect(
+      test.unitOfWork.run(() => events.emit('project.edited', { ...PROJECT, projectId })),
+    ).resolves.toBeUndefined();
   });
 });

@@ -36,6 +36,13 @@ const CODE_OF_RULE: Readonly<Record<string, FieldFaultCode>> = {
 };
 
 /** A value of the wrong kind makes its other rules meaningless: only these are then reported. */
-export const KIND_CODES: ReadonlySet<FieldFaultCode> = new Set(['text', 'number', 'integer', 'boolean', 'list', 'object']);
+export const KIND_CODES: ReadonlySet<FieldFaultCode> = new Set([
+  'text',
+  'number',
+  'integer',
+  'boolean',
+  'list',
+  'object',
+]);
 
 export const codeOfRule = (rule: string): FieldFaultCode => CODE_OF_RULE[rule] ?? 'invalid';

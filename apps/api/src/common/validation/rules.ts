@@ -2,19 +2,39 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional, type ApiPropertyOptions } from '@nestjs/swagger';
 import { isPlainDate } from '@cw/domain';
 import { Transform } from 'class-transformer';
-import { IsIn, IsInt, IsOptional, IsString, Max, MaxLength, Min, MinLength, ValidateBy, type ValidationOptions } from 'class-validator';
+import {
+  IsIn,
+  IsInt,
+  IsOptional,
+  IsString,
+  Max,
+  MaxLength,
+  Min,
+  MinLength,
+  ValidateBy,
+  type ValidationOptions,
+} from 'class-validator';
 import type { FieldFaultCode } from '../errors/domain-error.js';
 
 /** A rule of our own with its fault's code. `accepts` sees the value and the whole object. */
-export const Rule = (name: string, code: FieldFaultCode, accepts: (value: unknown, object: object) => boolean): PropertyDecorator =>
+export const Rule = (
+  name: string,
+  code: FieldFaultCode,
+  accepts: (value: unknown, object: object) => boolean,
+): PropertyDecorator =>
   ValidateBy(
-    { name, validator: { validate: (value: unknown, args) => accepts(value, args?.object ?? {}), defaultMessage: () => name } },
+    {
+      name,
+      validator: { validate: (value: unknown, args) => accepts(value, args?.object ?? {}), defaultMessage: () => name },
+    },
     { context: { code } } satisfies ValidationOptions,
   );
 
 /** Removes blanks around a text before it is judged; control characters other than line breaks are dropped. */
 export const Trimmed = (): PropertyDecorator =>
-  Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.replaceAll(/(?![\t\n\r])\p{Cc}/gu, '').trim() : value));
+  Transform(({ value }: { value: unknown }) =>
+    typeof value === 'string' ? value.replaceAll(/(?![\t\n\r])\p{Cc}/gu, '').trim() : value,
+  );
 
 interface Shape {
   readonly optional?: boolean;
@@ -24,7 +44,9 @@ interface Shape {
 
 const documented = (shape: Shape, property: ApiPropertyOptions): PropertyDecorator => {
   const { optional, ...rest } = shape;
-  return optional ? applyDecorators(ApiPropertyOptional({ ...property, ...rest }), IsOptional()) : ApiProperty({ ...property, ...rest });
+  return optional
+    ? applyDecorators(ApiPropertyOptional({ ...property, ...rest }), IsOptional())
+    : ApiProperty({ ...property, ...rest });
 };
 
 /** A trimmed text within its bounds, in validation and in the OpenAPI document alike. */
@@ -42,7 +64,12 @@ export const Text = (bounds: Shape & { readonly min?: number; readonly max: numb
 /** A whole number within its bounds. */
 export const Whole = (bounds: Shape & { readonly min: number; readonly max: number }): PropertyDecorator => {
   const { min, max, ...shape } = bounds;
-  return applyDecorators(documented(shape, { type: 'integer', minimum: min, maximum: max }), IsInt(), Min(min), Max(max));
+  return applyDecorators(
+    documented(shape, { type: 'integer', minimum: min, maximum: max }),
+    IsInt(),
+    Min(min),
+    Max(max),
+  );
 };
 
 /** One of a closed list of words. `name` is the enumeration's name in the OpenAPI document. */

@@ -24,7 +24,11 @@ function ownFaults(error: ValidationError, path: string): FieldFault[] {
   const value: unknown = error.value;
   const faults = rules.map((rule) => {
     const limit = limitOf(error, rule);
-    return { path, code: contextCode(error, rule) ?? codeOfRule(rule), ...(limit !== undefined && { values: { limit } }) };
+    return {
+      path,
+      code: contextCode(error, rule) ?? codeOfRule(rule),
+      ...(limit !== undefined && { values: { limit } }),
+    };
   });
   if (faults.some(({ code }) => code === 'unknown_property')) return [{ path, code: 'unknown_property' }];
   // A missing answer breaks every rule of its field; that is one fault.

@@ -18,7 +18,11 @@ export class LoginDto {
   @MaxLength(ACCOUNT_LIMITS.passwordMax)
   password: string;
 
-  @ApiPropertyOptional({ maxLength: CODE_MAX, description: 'The 6-digit code, for an account with a second factor.', example: '123456' })
+  @ApiPropertyOptional({
+    maxLength: CODE_MAX,
+    description: 'The 6-digit code, for an account with a second factor.',
+    example: '123456',
+  })
   @IsOptional()
   @IsString()
   @MaxLength(CODE_MAX)

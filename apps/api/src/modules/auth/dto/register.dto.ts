@@ -11,7 +11,13 @@ const isTrue = (value: unknown): boolean => value === true;
 
 const notCommon = (value: unknown, object: object): boolean => {
   const own = ['email', 'firstName', 'lastName', 'username'].map((name): unknown => Reflect.get(object, name));
-  return typeof value !== 'string' || !isCommonPassword(value, own.filter((text) => typeof text === 'string'));
+  return (
+    typeof value !== 'string' ||
+    !isCommonPassword(
+      value,
+      own.filter((text) => typeof text === 'string'),
+    )
+  );
 };
 
 /** AUTH-02. */
@@ -40,7 +46,11 @@ export class RegisterDto {
   @Choice('SignUpRole', SIGN_UP_ROLES)
   role: SignUpRole;
 
-  @ApiProperty({ minLength: ACCOUNT_LIMITS.passwordMin, maxLength: ACCOUNT_LIMITS.passwordMax, example: 'six-brown-shingles' })
+  @ApiProperty({
+    minLength: ACCOUNT_LIMITS.passwordMin,
+    maxLength: ACCOUNT_LIMITS.passwordMax,
+    example: 'six-brown-shingles',
+  })
   @IsString()
   @MinLength(ACCOUNT_LIMITS.passwordMin)
   @MaxLength(ACCOUNT_LIMITS.passwordMax)

@@ -24,7 +24,10 @@ describe('common passwords', () => {
     expect(isCommonPassword('sofiareyes2026', ['marcus@example.com'])).toBe(false);
   });
 
-  it.each(['six-brown-shingles', 'Closewright-demo-1', 'mossy gate under rain', 'xV7#kq9!mTz2'])('takes %s', (password) => {
-    expect(isCommonPassword(password)).toBe(false);
-  });
+  it.each(['six-brown-shingles', 'Closewright-demo-1', 'mossy gate under rain', 'xV7#kq9!mTz2'])(
+    'takes %s',
+    (password) => {
+      expect(isCommonPassword(password)).toBe(false);
+    },
+  );
 });

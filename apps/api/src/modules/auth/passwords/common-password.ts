@@ -1,9 +1,26 @@
 import { COMMON_PHRASES, COMMON_WORDS } from './common-words.js';
 
-const LETTERS_FOR: Readonly<Record<string, string>> = { '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't', '@': 'a', $: 's', '!': 'i' };
+const LETTERS_FOR: Readonly<Record<string, string>> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+};
 
 /** Rows of a keyboard and the two alphabets of beginners; walking along one of them is no password. */
-const ROWS = ['01234567890123456789', 'abcdefghijklmnopqrstuvwxyz', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm', '1qaz2wsx3edc4rfv5tgb6yhn'];
+const ROWS = [
+  '01234567890123456789',
+  'abcdefghijklmnopqrstuvwxyz',
+  'qwertyuiop',
+  'asdfghjkl',
+  'zxcvbnm',
+  '1qaz2wsx3edc4rfv5tgb6yhn',
+];
 const WALK = 4;
 const OWN_WORD_MIN = 4;
 /** What is left of a password when the guessable parts are taken out must still be something. */
@@ -19,7 +36,7 @@ const isRepeat = (text: string): boolean => /^(.{1,6})\1+.?$/su.test(text);
 /** Takes out runs of four or more that follow a row: `1234`, `qwerty`, `lkjh`. */
 function withoutWalks(text: string): string {
   let rest = '';
-  for (let at = 0; at < text.length; ) {
+  for (let at = 0; at < text.length;) {
     const length = walkLength(text, at);
     if (length < WALK) rest += text[at] ?? '';
     at += length < WALK ? 1 : length;
@@ -29,7 +46,8 @@ function withoutWalks(text: string): string {
 
 function walkLength(text: string, from: number): number {
   let length = 1;
-  while (from + length < text.length && WALKS.some((row) => row.includes(text.slice(from, from + length + 1)))) length += 1;
+  while (from + length < text.length && WALKS.some((row) => row.includes(text.slice(from, from + length + 1))))
+    length += 1;
   return length;
 }
 
@@ -55,7 +73,9 @@ export function isCommonPassword(password: string, own: readonly string[] = []):
   const lower = password.toLowerCase().normalize('NFKC');
   if (isRepeat(lower) || candidates(lower).some(isKnown)) return true;
   if (withoutWalks(lower).length < REMAINDER_MIN) return true;
-  const names = own.flatMap((text) => text.toLowerCase().split(/[@.\s_-]+/)).filter((name) => name.length >= OWN_WORD_MIN);
+  const names = own
+    .flatMap((text) => text.toLowerCase().split(/[@.\s_-]+/))
+    .filter((name) => name.length >= OWN_WORD_MIN);
   const rest = names.reduce((text, name) => text.replaceAll(name, ''), lower);
   return rest !== lower && lettersOf(rest).length < REMAINDER_MIN;
 }

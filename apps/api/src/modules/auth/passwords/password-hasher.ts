@@ -32,7 +32,8 @@ export class PasswordHasher {
 
   private async limited<T>(work: () => Promise<T>): Promise<T> {
     if (this.running >= AT_ONCE) {
-      if (this.waiting.length >= QUEUE) throw new DomainError('request.busy', { retryAfterSeconds: RETRY_AFTER_SECONDS });
+      if (this.waiting.length >= QUEUE)
+        throw new DomainError('request.busy', { retryAfterSeconds: RETRY_AFTER_SECONDS });
       await new Promise<void>((resolve) => this.waiting.push(resolve));
     } else {
       this.running += 1;

@@ -15,7 +15,11 @@ export class SessionStarter {
   ) {}
 
   /** Always a new id: what an attacker may have planted before is worth nothing after. */
-  async start(request: Request, response: Response, who: { readonly userId: string; readonly role: Role; readonly mfa: boolean }): Promise<void> {
+  async start(
+    request: Request,
+    response: Response,
+    who: { readonly userId: string; readonly role: Role; readonly mfa: boolean },
+  ): Promise<void> {
     await this.endOld(request);
     const id = await this.store.create({ ...who, userAgent: request.get('user-agent') });
     setSessionCookies(response, id, sessionLimitsOf(who.role).absoluteMs);

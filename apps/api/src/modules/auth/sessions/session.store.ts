@@ -47,7 +47,10 @@ const TOUCH = {
   text: `UPDATE app_session SET last_seen_at = $2, idle_expires_at = $3 WHERE id_hash = $1 AND last_seen_at < $2`,
 };
 const DELETE = { name: 'session_delete', text: `DELETE FROM app_session WHERE id_hash = $1` };
-const PURGE = { name: 'session_purge', text: `DELETE FROM app_session WHERE idle_expires_at <= $1 OR absolute_expires_at <= $1` };
+const PURGE = {
+  name: 'session_purge',
+  text: `DELETE FROM app_session WHERE idle_expires_at <= $1 OR absolute_expires_at <= $1`,
+};
 
 /** Sessions in Postgres, under the hash of their id. */
 @Injectable()

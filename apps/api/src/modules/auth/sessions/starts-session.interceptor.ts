@@ -7,10 +7,12 @@ import { STARTS_SESSION } from '../../../common/idempotency/idempotency.decorato
 import { SessionStarter } from './session-starter.js';
 
 function identityOf(answer: unknown): { userId: string; role: (typeof ROLES)[number] } {
-  const property = (name: string): unknown => (typeof answer === 'object' && answer !== null ? Reflect.get(answer, name) : undefined);
+  const property = (name: string): unknown =>
+    typeof answer === 'object' && answer !== null ? Reflect.get(answer, name) : undefined;
   const userId = property('id');
   const role = ROLES.find((known) => known === property('role'));
-  if (typeof userId !== 'string' || role === undefined) throw new Error('@StartsSession needs a handler that answers a user');
+  if (typeof userId !== 'string' || role === undefined)
+    throw new Error('@StartsSession needs a handler that answers a user');
   return { userId, role };
 }
 
@@ -27,7 +29,10 @@ export class StartsSessionInterceptor implements NestInterceptor {
     const http = context.switchToHttp();
     return next.handle().pipe(
       concatMap(async (answer) => {
-        await this.starter.start(http.getRequest<Request>(), http.getResponse<Response>(), { ...identityOf(answer), mfa: false });
+        await this.starter.start(http.getRequest<Request>(), http.getResponse<Response>(), {
+          ...identityOf(answer),
+          mfa: false,
+        });
         return answer;
       }),
     );

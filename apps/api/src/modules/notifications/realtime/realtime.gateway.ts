@@ -21,7 +21,8 @@ const OK: Ack = { ok: true };
 const MESSAGE_TYPE_MAX = 40;
 
 const refuse = (error: string): Ack => ({ ok: false, error });
-const property = (value: unknown, name: string): unknown => (typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined);
+const property = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 
 /** RT-01 … RT-04. Identity is the handshake's session; what a client says about itself carries no right. */
 @WebSocketGateway()
@@ -87,7 +88,9 @@ export class RealtimeGateway implements OnGatewayInit<RealtimeServer>, OnGateway
     if (!status) return refuse('request.invalid');
     const rooms = [...socket.rooms].filter((room) => room.startsWith(projectRoom('')));
     for (const room of rooms) {
-      await this.toSeers(socket, room, (seer) => seer.emit('user_status_update', { userId: socket.data.session.user.id, status }));
+      await this.toSeers(socket, room, (seer) =>
+        seer.emit('user_status_update', { userId: socket.data.session.user.id, status }),
+      );
     }
     return OK;
   }
@@ -106,9 +109,12 @@ export class RealtimeGateway implements OnGatewayInit<RealtimeServer>, OnGateway
     const projectId = property(payload, 'projectId');
     if (typeof projectId !== 'string' || !socket.rooms.has(projectRoom(projectId))) return refuse('project.not_found');
     const given = property(payload, 'messageType');
-    const messageType = typeof given === 'string' ? given.slice(0, MESSAGE_TYPE_MAX) : SOCKET_CONSTANTS.defaultMessageType;
+    const messageType =
+      typeof given === 'string' ? given.slice(0, MESSAGE_TYPE_MAX) : SOCKET_CONSTANTS.defaultMessageType;
     const userId = socket.data.session.user.id;
-    await this.toSeers(socket, projectRoom(projectId), (seer) => seer.emit('user_typing', { projectId, userId, messageType, typing }));
+    await this.toSeers(socket, projectRoom(projectId), (seer) =>
+      seer.emit('user_typing', { projectId, userId, messageType, typing }),
+    );
     return OK;
   }
 

@@ -18,7 +18,9 @@ let readers: string[] = [];
 
 beforeAll(async () => {
   test = await createTestApp();
-  test.app.get(ProjectAccess).answerWith((actor, id) => Promise.resolve(id === projectId && readers.includes(actor.userId)));
+  test.app
+    .get(ProjectAccess)
+    .answerWith((actor, id) => Promise.resolve(id === projectId && readers.includes(actor.userId)));
 });
 beforeEach(async () => {
   owner = await aUser(test);
@@ -32,7 +34,12 @@ afterEach(() => {
 afterAll(() => test.close());
 
 function socketWith(headers: Record<string, string>, transport: 'websocket' | 'polling' = 'websocket'): Client {
-  const socket: Client = io(test.url, { transports: [transport], extraHeaders: headers, forceNew: true, reconnection: false });
+  const socket: Client = io(test.url, {
+    transports: [transport],
+    extraHeaders: headers,
+    forceNew: true,
+    reconnection: false,
+  });
   open.push(socket);
   return socket;
 }
@@ -48,7 +55,10 @@ const connected = (socket: Client): Promise<void> => new Promise((resolve) => so
 const refusalOf = (socket: Client): Promise<Error> => new Promise((resolve) => socket.once('connect_error', resolve));
 const closingOf = (socket: Client): Promise<string> => new Promise((resolve) => socket.once('disconnect', resolve));
 
-function next<E extends keyof ServerToClientEvents>(socket: Client, event: E): Promise<Parameters<ServerToClientEvents[E]>[0]> {
+function next<E extends keyof ServerToClientEvents>(
+  socket: Client,
+  event: E,
+): Promise<Parameters<ServerToClientEvents[E]>[0]> {
   const plain: Socket = socket;
   return new Promise((resolve) => plain.once(String(event), resolve));
 }
@@ -60,15 +70,25 @@ function record(socket: Client): { heard: [string, unknown][]; settle: () => Pro
   return { heard, settle: () => socket.emitWithAck('leave_project', newId()) };
 }
 
-const bid = () => ({ projectId, projectTitle: 'Roof', ownerId: owner.id, actorId: contractor.id, bidId: newId(), contractorId: contractor.id });
+const bid = () => ({
+  projectId,
+  projectTitle: 'Roof',
+  ownerId: owner.id,
+  actorId: contractor.id,
+  bidId: newId(),
+  contractorId: contractor.id,
+});
 
 describe('the handshake', () => {
-  it.each(['websocket', 'polling'] as const)('RT-01 takes the session cookie over %s, and says how much is unread', async (transport) => {
-    const { Cookie } = await login(test, owner);
-    const socket = socketWith({ Cookie }, transport);
+  it.each(['websocket', 'polling'] as const)(
+    'RT-01 takes the session cookie over %s, and says how much is unread',
+    async (transport) => {
+      const { Cookie } = await login(test, owner);
+      const socket = socketWith({ Cookie }, transport);
 
-    expect(await next(socket, 'unread-notifications')).toEqual({ count: 0 });
-  });
+      expect(await next(socket, 'unread-notifications')).toEqual({ count: 0 });
+    },
+  );
 
   it.each(['websocket', 'polling'] as const)('RT-01 refuses everybody else over %s', async (transport) => {
     const without = await refusalOf(socketWith({}, transport));
@@ -77,13 +97,16 @@ describe('the handshake', () => {
     expect([without, forged]).toEqual([expect.any(Error), expect.any(Error)]);
   });
 
-  it.each(['https://evil.example', 'null', 'http://evil.localhost:3000'])('refuses the right cookie from Origin %s', async (origin) => {
-    const { Cookie } = await login(test, owner);
+  it.each(['https://evil.example', 'null', 'http://evil.localhost:3000'])(
+    'refuses the right cookie from Origin %s',
+    async (origin) => {
+      const { Cookie } = await login(test, owner);
 
-    const error = await refusalOf(socketWith({ Cookie, Origin: origin }));
+      const error = await refusalOf(socketWith({ Cookie, Origin: origin }));
 
-    expect(error).toBeInstanceOf(Error);
-  });
+      expect(error).toBeInstanceOf(Error);
+    },
+  );
 });
 
 describe('what a client says', () => {
@@ -166,8 +189,15 @@ describe('what the server says', () => {
 
     const said = new Map(heard);
     expect(said.get('new_bid')).toEqual({ projectId, bidId: event.bidId });
-    expect(said.get('new-notification')).toMatchObject({ type: 'bid_received', isRead: false, sequence: 1 } satisfies Partial<NotificationView>);
-    expect(said.get('notification')).toEqual({ title: 'New bid received', message: 'A new bid was submitted for Roof.' });
+    expect(said.get('new-notification')).toMatchObject({
+      type: 'bid_received',
+      isRead: false,
+      sequence: 1,
+    } satisfies Partial<NotificationView>);
+    expect(said.get('notification')).toEqual({
+      title: 'New bid received',
+      message: 'A new bid was submitted for Roof.',
+    });
     expect(said.get('unread_notifications')).toEqual({ count: 1 });
     expect(said.get('unread-notifications')).toEqual({ count: 1 });
     expect(said.get('project_update')).toEqual({ projectId, kind: 'bid.submitted' });

@@ -19,7 +19,8 @@ const sessions = new WeakMap<IncomingMessage, ActiveSession>();
 /** The session that a connection's handshake carried. */
 export const sessionOfHandshake = (request: IncomingMessage): ActiveSession | undefined => sessions.get(request);
 
-const isHandshake = (request: IncomingMessage): boolean => !new URL(request.url ?? '/', 'http://localhost').searchParams.has('sid');
+const isHandshake = (request: IncomingMessage): boolean =>
+  !new URL(request.url ?? '/', 'http://localhost').searchParams.has('sid');
 
 /** Socket.IO whose handshake needs the session cookie, and an Origin of ours when a browser sends one. */
 export class SessionIoAdapter extends IoAdapter {

@@ -7,18 +7,28 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import { Rule, Text, Trimmed } from '../../../common/validation/rules.js';
 
 /** An empty answer of an optional field takes the field away. */
-const EmptyIsNull = (): PropertyDecorator => Transform(({ value }: { value: unknown }) => (value === '' ? null : value));
+const EmptyIsNull = (): PropertyDecorator =>
+  Transform(({ value }: { value: unknown }) => (value === '' ? null : value));
 
 /** An optional text of a profile; `null` or an empty text removes it. */
 export const OptionalText = (max: number): PropertyDecorator =>
-  applyDecorators(Text({ optional: true, max }), EmptyIsNull(), ApiPropertyOptional({ type: String, nullable: true, maxLength: max }));
+  applyDecorators(
+    Text({ optional: true, max }),
+    EmptyIsNull(),
+    ApiPropertyOptional({ type: String, nullable: true, maxLength: max }),
+  );
 
 export const Username = (): PropertyDecorator =>
   applyDecorators(
     Text({ optional: true, min: ACCOUNT_LIMITS.usernameMin, max: ACCOUNT_LIMITS.usernameMax }),
     Matches(USERNAME_PATTERN),
     EmptyIsNull(),
-    ApiPropertyOptional({ type: String, nullable: true, minLength: ACCOUNT_LIMITS.usernameMin, maxLength: ACCOUNT_LIMITS.usernameMax }),
+    ApiPropertyOptional({
+      type: String,
+      nullable: true,
+      minLength: ACCOUNT_LIMITS.usernameMin,
+      maxLength: ACCOUNT_LIMITS.usernameMax,
+    }),
   );
 
 export const Email = (): PropertyDecorator =>
@@ -41,10 +51,21 @@ const PHONE_MAX = 32;
 /** Takes what people write, `(212) 555-0123` too, and keeps E.164; without a country code it is a US number. */
 export const Phone = (): PropertyDecorator =>
   applyDecorators(
-    ApiPropertyOptional({ type: String, nullable: true, maxLength: PHONE_MAX, description: 'E.164, or a US number as people write it', example: '+12125550123' }),
+    ApiPropertyOptional({
+      type: String,
+      nullable: true,
+      maxLength: PHONE_MAX,
+      description: 'E.164, or a US number as people write it',
+      example: '+12125550123',
+    }),
     IsOptional(),
     Transform(({ value }: { value: unknown }) => toE164(value)),
-    Rule('isPhone', 'phone', (value) => typeof value === 'string' && value.length <= PHONE_MAX && parsePhoneNumberFromString(value)?.isValid() === true),
+    Rule(
+      'isPhone',
+      'phone',
+      (value) =>
+        typeof value === 'string' && value.length <= PHONE_MAX && parsePhoneNumberFromString(value)?.isValid() === true,
+    ),
   );
 
 export const isTimeZone = (value: unknown): boolean =>
