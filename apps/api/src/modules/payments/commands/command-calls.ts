@@ -4,7 +4,7 @@ import type { PaymentEntity } from '../intents/payment.entity.js';
 import { Payments } from '../intents/payments.js';
 import { Milestones } from '../milestones/milestones.js';
 import { PayoutAccountRecords } from '../payouts/payout-account-records.js';
-import { PaymentGateway } from '../provider/payment-gateway.js';
+import { PaymentGateway, type RefundOrder } from '../provider/payment-gateway.js';
 import { PayoutAccounts } from '../provider/payout-accounts.js';
 import type { AccountFact, IntentFact, RefundFact, TransferFact } from '../provider/provider-fact.js';
 import type { PaymentCommandEntity } from './payment-command.entity.js';
@@ -47,6 +47,14 @@ export class CommandCalls {
     return this.payoutAccounts.read(await this.accountOf(command));
   }
 
+  /** What the command has led to already, looked up instead of asked for. */
+  async find(command: PaymentCommandEntity): Promise<TransferFact | RefundFact | undefined> {
+    const payment = await this.payments.getById(command.paymentId);
+    if (command.kind === 'transfer') return this.gateway.findTransfer(this.order(command));
+    if (command.kind === 'refund') return this.gateway.findRefund(this.refundOrder(command, payment));
+    return undefined;
+  }
+
   private async transfer(command: PaymentCommandEntity, payment: PaymentEntity): Promise<TransferFact> {
     const order = {
       ...this.order(command),
@@ -58,9 +66,13 @@ export class CommandCalls {
   }
 
   private async refund(command: PaymentCommandEntity, payment: PaymentEntity): Promise<RefundFact> {
-    const order = { ...this.order(command), intentId: known(payment.providerIntentId, 'intent') };
+    const order = this.refundOrder(command, payment);
     const done = this.mayBeForgotten(command) ? await this.gateway.findRefund(order) : undefined;
     return done ?? this.gateway.refund(order);
+  }
+
+  private refundOrder(command: PaymentCommandEntity, payment: PaymentEntity): RefundOrder {
+    return { ...this.order(command), intentId: known(payment.providerIntentId, 'intent') };
   }
 
   private order(command: PaymentCommandEntity) {

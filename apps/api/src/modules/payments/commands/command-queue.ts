@@ -42,7 +42,7 @@ const RETRY = {
 };
 const OPEN_TRANSFERS = {
   name: 'payment_command_open_transfers',
-  text: `SELECT count(*)::integer AS open FROM payment_command WHERE milestone_id = $1 AND kind = 'transfer' AND state <> 'done'`,
+  text: `SELECT count(*)::integer AS open FROM payment_command WHERE milestone_id = $1 AND kind = 'transfer' AND state NOT IN ('done', 'failed')`,
 };
 const REFUNDED = {
   name: 'payment_command_refunded',
@@ -100,8 +100,15 @@ export class CommandQueue {
 
   /** Tries again after a pause that doubles with each try, up to ten minutes. */
   async retry(command: PaymentCommandEntity, error: string): Promise<void> {
-    const pause = Math.min(FIRST_RETRY_MS * 2 ** Math.min(command.attempts - 1, 20), LAST_RETRY_MS);
-    await this.sql.rows(RETRY, [command.id, new Date(this.clock.now().getTime() + pause), error]);
+    await this.sql.rows(RETRY, [command.id, this.nextTry(command), error]);
+  }
+
+  /** The provider certainly did not do it: the same order is given again later under a key of its own. */
+  async renew(command: PaymentCommandEntity, error: string): Promise<void> {
+    await this.rows.update({ id: command.id }, { state: 'failed', lastError: error, finishedAt: this.clock.now() });
+    const { createdAt, milestoneId, paymentId, kind, amountCents, attempts } = command;
+    const order = { createdAt, milestoneId, paymentId, kind, amountCents, attempts };
+    await this.rows.insert({ ...order, id: newId(), state: 'pending', runAfter: this.nextTry(command) });
   }
 
   async hasOpenTransfers(milestoneId: string): Promise<boolean> {
@@ -112,6 +119,11 @@ export class CommandQueue {
   async refunds(milestoneId: string): Promise<{ readonly open: number; readonly refundedCents: Cents }> {
     const [row] = await this.sql.rows<{ open: number; refunded: string }>(REFUNDED, [milestoneId]);
     return { open: row?.open ?? 0, refundedCents: readCents(row?.refunded ?? 0) };
+  }
+
+  private nextTry(command: PaymentCommandEntity): Date {
+    const pause = Math.min(FIRST_RETRY_MS * 2 ** Math.min(command.attempts - 1, 20), LAST_RETRY_MS);
+    return new Date(this.clock.now().getTime() + pause);
   }
 
   private leaseEnd(): Date {

@@ -3,7 +3,7 @@ import { Clock } from '../../../common/clock.js';
 import { UnitOfWork } from '../../../common/persistence/unit-of-work.js';
 import { ApplyProviderFact } from '../facts/apply-provider-fact.js';
 import { Milestones } from '../milestones/milestones.js';
-import { failureOf, providerCode } from '../provider/provider-error.js';
+import { failureOf, isAccountNotReady, providerCode, type ProviderFailure } from '../provider/provider-error.js';
 import type { WorkSource } from '../workers/work-loop.js';
 import { CommandCalls } from './command-calls.js';
 import { CommandQueue } from './command-queue.js';
@@ -50,23 +50,38 @@ export class RunCommand implements WorkSource<PaymentCommandEntity> {
 
   private async fail(command: PaymentCommandEntity, error: unknown): Promise<void> {
     const code = providerCode(error);
-    const failure = failureOf(error);
     this.logger.warn(
       { commandId: command.id, kind: command.kind, attempts: command.attempts, code },
       'payment command failed',
     );
-    if (failure === 'account_not_ready') {
-      await this.facts.execute(await this.calls.readAccount(command));
-      await this.queue.retry(command, code);
+    const failure = failureOf(error);
+    const done = failure === 'broke_down' ? await this.calls.find(command) : undefined;
+    if (done) {
+      await this.facts.execute(done);
       return;
     }
-    const final = failure === 'refused' || failure === 'missing';
+    const waitsForContractor = isAccountNotReady(error);
+    if (waitsForContractor) await this.facts.execute(await this.calls.readAccount(command));
     await this.unitOfWork.run(async () => {
       const milestone = await this.milestones.lock(command.milestoneId);
-      if (final) await this.queue.park(command, code);
-      else await this.queue.retry(command, code);
-      if (final || this.isOverdue(command)) await this.milestones.flag(milestone, 'command_failed');
+      await this.putBack(command, failure, code);
+      const isFinal = failure === 'refused' || failure === 'missing';
+      const isLate = this.isOverdue(command) && !waitsForContractor;
+      if (isFinal || isLate) await this.milestones.flag(milestone, 'command_failed');
     });
+  }
+
+  private async putBack(command: PaymentCommandEntity, failure: ProviderFailure, code: string): Promise<void> {
+    switch (failure) {
+      case 'transient':
+        return this.queue.retry(command, code);
+      case 'not_yet':
+      case 'broke_down':
+        return this.queue.renew(command, code);
+      case 'refused':
+      case 'missing':
+        return this.queue.park(command, code);
+    }
   }
 
   private isOverdue(command: PaymentCommandEntity): boolean {

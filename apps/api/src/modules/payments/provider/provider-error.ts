@@ -1,24 +1,34 @@
 import Stripe from 'stripe';
 
 /**
- * What a failed call means: `transient` may be asked again with the same key; `account_not_ready` waits for the
- * contractor; `missing` names nothing there; `refused` will be refused again.
+ * What a failed call means. `transient`: ask again with the same key. `not_yet`: certainly not done, and the key now
+ * answers this refusal for a day, so ask again with another. `broke_down`: the provider failed at it and answers the
+ * same failure for a day; whether it was done must be looked up. `missing`: names nothing there. `refused`: will be
+ * refused again.
  */
-export type ProviderFailure = 'transient' | 'account_not_ready' | 'missing' | 'refused';
+export type ProviderFailure = 'transient' | 'not_yet' | 'broke_down' | 'missing' | 'refused';
 
-const WAITING_CODES = new Set(['insufficient_capabilities_for_transfer']);
-// A disputed charge is refunded, or not, once the dispute is over; a key in use belongs to our own other try.
-const LATER_CODES = new Set(['charge_disputed', 'idempotency_key_in_use', 'lock_timeout']);
+const ACCOUNT_NOT_READY = 'insufficient_capabilities_for_transfer';
+// A disputed charge is refunded, or not, once the dispute is over.
+const NOT_YET_CODES = new Set([ACCOUNT_NOT_READY, 'charge_disputed']);
+// Our own other try is being worked on.
+const BUSY_CODES = new Set(['idempotency_key_in_use', 'lock_timeout']);
+
+const isReplayed = (error: Stripe.errors.StripeAPIError): boolean => error.headers?.['idempotent-replayed'] === 'true';
 
 export function failureOf(error: unknown): ProviderFailure {
   const code = providerCode(error);
-  if (WAITING_CODES.has(code)) return 'account_not_ready';
-  if (LATER_CODES.has(code)) return 'transient';
+  if (NOT_YET_CODES.has(code)) return 'not_yet';
+  if (BUSY_CODES.has(code)) return 'transient';
   if (code === 'resource_missing') return 'missing';
+  if (error instanceof Stripe.errors.StripeAPIError) return isReplayed(error) ? 'broke_down' : 'transient';
   const final =
     error instanceof Stripe.errors.StripeInvalidRequestError || error instanceof Stripe.errors.StripeCardError;
   return final || error instanceof Stripe.errors.StripeIdempotencyError ? 'refused' : 'transient';
 }
+
+/** The contractor's account takes no transfers now. */
+export const isAccountNotReady = (error: unknown): boolean => providerCode(error) === ACCOUNT_NOT_READY;
 
 /** The provider's own code for the logs and the record; never its text, which may hold what a person typed. */
 export function providerCode(error: unknown): string {
