@@ -18,7 +18,7 @@ function aStore() {
     baseQuery: createBaseQuery({ origin: 'http://localhost', wait }),
     endpoints: (build) => ({
       read: build.query<unknown, void>({ query: () => ({ url: '/api/things' }) }),
-      change: build.mutation<unknown, { body?: unknown; headers?: Record<string, string> } | void>({
+      change: build.mutation<unknown, { body?: unknown; headers?: Record<string, string | undefined> } | void>({
         query: (args) => ({ url: '/api/things', method: 'POST', body: args?.body ?? { name: 'a' }, headers: args?.headers }),
       }),
       login: build.mutation<unknown, void>({ query: () => ({ url: '/api/auth/login', method: 'POST', body: {} }) }),
@@ -31,7 +31,7 @@ function aStore() {
   return {
     waits,
     read: () => store.dispatch(api.endpoints.read.initiate(undefined, { forceRefetch: true })).unwrap(),
-    change: (args?: { body?: unknown; headers?: Record<string, string> }) => store.dispatch(api.endpoints.change.initiate(args)).unwrap(),
+    change: (args?: { body?: unknown; headers?: Record<string, string | undefined> }) => store.dispatch(api.endpoints.change.initiate(args)).unwrap(),
     login: () => store.dispatch(api.endpoints.login.initiate()).unwrap(),
   };
 }
@@ -148,6 +148,12 @@ describe('changes', () => {
     const [first, second, third] = asked.map((request) => request.headers.get('Idempotency-Key'));
     expect(second).not.toBe(first);
     expect(third).toBe('mine');
+  });
+
+  it('leave out a header that has no value', async () => {
+    const asked = answerWith(200);
+    await aStore().change({ headers: { 'If-Match': undefined } });
+    expect(asked[0]?.headers.has('If-Match')).toBe(false);
   });
 
   it('carry the CSRF token of the session, which is fetched once', async () => {

@@ -73,7 +73,9 @@ function withForm(args: FetchArgs): FetchArgs {
 const isMutation = (args: FetchArgs): boolean => !['GET', 'HEAD'].includes((args.method ?? 'GET').toUpperCase());
 
 function withHeaders(args: FetchArgs, added: Readonly<Record<string, string>>): FetchArgs {
-  const headers = new Headers(args.headers as HeadersInit | undefined);
+  // An optional header comes as undefined, which Headers would send as the word "undefined".
+  const given = args.headers instanceof Headers ? [...args.headers] : Object.entries(args.headers ?? {});
+  const headers = new Headers(given.filter((header): header is [string, string] => header[1] !== undefined));
   for (const [name, value] of Object.entries(added)) if (!headers.has(name)) headers.set(name, value);
   return { ...args, headers };
 }
