@@ -14,7 +14,7 @@ function Page(): React.ReactElement {
   const { setLocale } = useLocale();
   return (
     <>
-      <h1>{formatMessage({ id: 'common.language.name' })}</h1>
+      <h1>{formatMessage({ id: 'common.not_found.home' })}</h1>
       <button onClick={() => setLocale('es')}>ES</button>
     </>
   );
@@ -29,11 +29,11 @@ describe('LocaleProvider', () => {
         <Page />
       </LocaleProvider>,
     );
-    expect(screen.getByRole('heading')).toHaveTextContent('English');
+    expect(screen.getByRole('heading')).toHaveTextContent('Homepage');
 
     await userEvent.click(screen.getByRole('button', { name: 'ES' }));
 
-    expect(await screen.findByRole('heading', { name: 'Español' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'Página de inicio' })).toBeInTheDocument();
     expect(document.documentElement).toHaveAttribute('lang', 'es');
     expect(window.localStorage.getItem(LOCALE_STORAGE_KEY)).toBe('es');
   });
@@ -52,7 +52,7 @@ describe('LocaleProvider', () => {
     act(() => chooseLocale('en'));
     await act(async () => deliverSpanish(es));
 
-    expect(screen.getByRole('heading')).toHaveTextContent('English');
+    expect(screen.getByRole('heading')).toHaveTextContent('Homepage');
   });
 
   it('I18N-02 remembers the language that the page detected', () => {
