@@ -1,6 +1,9 @@
 import { createTestApp, type TestApp } from '../../testing/index.js';
 import { aContractor, aJob, aPerson, bidOn, post, type Job, type Person } from '../../testing/market.js';
 
+// Many requests at once, and photographs: a busy machine needs its time.
+jest.setTimeout(60_000);
+
 let test: TestApp;
 let owner: Person;
 beforeAll(async () => {
