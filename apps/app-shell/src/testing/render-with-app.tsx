@@ -2,13 +2,17 @@ import { makeStore, type BasePath } from '@cw/api-client';
 import { LocaleProvider, type LoadedLocale } from '@cw/i18n/react';
 import { loadMessages, type Locale } from '@cw/i18n';
 import { CwThemeProvider, LinkProvider, ToastProvider } from '@cw/ui';
-import { render, type RenderResult } from '@testing-library/react';
+import { configure, render, type RenderResult } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router';
 import { AreaProvider } from '../app/area.js';
 import { RouterLink } from '../app/router-link.js';
+
+// Screens wait for answers; a busy machine takes its time, and a test only fails when the answer never comes.
+configure({ asyncUtilTimeout: 10_000 });
+jest.setTimeout(30_000);
 
 export interface RenderOptions {
   /** Where the reader is, relative to the base path. */

@@ -1,6 +1,6 @@
 import type { Role } from '@cw/domain';
 import { styled } from '@cw/ui';
-import type { ReactElement } from 'react';
+import { useEffect, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { Link, useLocation } from 'react-router';
 import { barEntries, currentPath } from './navigation.js';
@@ -47,6 +47,18 @@ const Bar = styled('nav')(({ theme }) => {
   };
 });
 
+/** Its height with the line above it; toasts stand clear of it. */
+const BAR_HEIGHT = '65px';
+const BAR_PROPERTY = '--cw-bottom-bar';
+
+function useRoomForBar(): void {
+  useEffect(() => {
+    const { style } = document.documentElement;
+    style.setProperty(BAR_PROPERTY, BAR_HEIGHT);
+    return () => void style.removeProperty(BAR_PROPERTY);
+  }, []);
+}
+
 export interface MobileBarProps {
   readonly role: Role;
 }
@@ -55,6 +67,7 @@ export interface MobileBarProps {
 export function MobileBar({ role }: MobileBarProps): ReactElement {
   const { formatMessage } = useIntl();
   const { pathname } = useLocation();
+  useRoomForBar();
   const entries = barEntries(role);
   const current = currentPath(
     entries.map((entry) => entry.path),

@@ -18,7 +18,13 @@ const Row = styled('li')(({ theme }) => ({
   '& .words': { minWidth: 0, overflowWrap: 'anywhere' },
   '& .what': { fontWeight: 650 },
   '& .where': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
-  '& .when': { ...theme.typography.caption, display: 'flex', alignItems: 'center', gap: theme.spacing(1), marginTop: 4 },
+  '& .when': {
+    ...theme.typography.caption,
+    display: 'flex',
+    alignItems: 'center',
+    gap: theme.spacing(1),
+    marginTop: 4,
+  },
   [theme.breakpoints.down('md')]: { padding: theme.spacing(1.75, 2) },
 }));
 

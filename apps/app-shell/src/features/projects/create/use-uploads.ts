@@ -69,7 +69,11 @@ export function useUploads(): Uploads {
           await erase(item.storedId).unwrap();
         } catch (error) {
           // It is still there, and so is its line.
-          toast({ kind: 'broken', title: formatMessage({ id: 'projects.upload.not_removed' }, { file: item.name }), ...textOf(error) });
+          toast({
+            kind: 'broken',
+            title: formatMessage({ id: 'projects.upload.not_removed' }, { file: item.name }),
+            ...textOf(error),
+          });
           return;
         }
       }

@@ -38,7 +38,10 @@ export function ClosingCell({ closing, dated = false }: ClosingCellProps): React
     return (
       <Cell className="closing">
         <span className="note">
-          <FormattedMessage id="projects.row.past_closing" values={{ date: <span className="date">{formats.plainDate(closing)}</span> }} />
+          <FormattedMessage
+            id="projects.row.past_closing"
+            values={{ date: <span className="date">{formats.plainDate(closing)}</span> }}
+          />
         </span>
         <SmallTape today={today} closing={closing} />
       </Cell>

@@ -1,0 +1,189 @@
+import { apiUrl, problemAnswer, signedInAs, signedOut, startApiServer } from '@cw/api-client/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { bellWith } from '../../testing/notifications.js';
+import { renderRoutes, type RenderOptions } from '../../testing/render-with-app.js';
+import { RequireSession } from '../require-session.js';
+import { SignedInLayout } from './signed-in-layout.js';
+
+const server = startApiServer(...bellWith([]));
+
+const routes = [
+  {
+    element: <RequireSession />,
+    children: [
+      {
+        element: <SignedInLayout />,
+        children: [
+          { path: '/dashboard', element: <h1>Here</h1> },
+          { path: '/projects', element: <h1>There</h1> },
+        ],
+      },
+    ],
+  },
+  { path: '/login', element: <h1>Login form</h1> },
+];
+
+const open = (options: RenderOptions = {}) => renderRoutes(routes, { at: '/dashboard', ...options });
+const sidebar = async (): Promise<HTMLElement> => {
+  const [first] = await screen.findAllByRole('navigation', { name: /Main navigation|Navegación principal/ });
+  if (first === undefined) throw new Error('No sidebar');
+  return first;
+};
+
+beforeEach(() => {
+  document.cookie = 'cw_sidebar=; Max-Age=0; Path=/';
+});
+
+describe('signed-in layout', () => {
+  it('SHELL-01 SHELL-02 stands round a client’s screen with its way to every part', async () => {
+    server.use(signedInAs({ role: 'seller' }));
+    await open();
+
+    const links = within(await sidebar()).getAllByRole('link');
+    expect(links.map((link) => link.textContent)).toEqual([
+      'Dashboard',
+      'My Projects',
+      'Create Project',
+      'Find Contractors',
+      'Messages',
+      'Settings',
+    ]);
+    expect(within(await sidebar()).getByRole('link', { name: 'Dashboard', current: 'page' })).toHaveAttribute(
+      'href',
+      '/dashboard',
+    );
+    expect(screen.getByRole('button', { name: 'Notifications, none unread' })).toBeInTheDocument();
+  });
+
+  it('SHELL-02 I18N-01 names a contractor’s places in Spanish', async () => {
+    server.use(signedInAs({ role: 'contractor' }));
+    await open({ locale: 'es' });
+
+    const links = within(await sidebar()).getAllByRole('link');
+    expect(links.map((link) => link.textContent)).toEqual([
+      'Panel',
+      'Mis trabajos',
+      'Buscar trabajo',
+      'Mensajes',
+      'Configuración',
+    ]);
+  });
+
+  it('SHELL-03 says who is signed in and in which role', async () => {
+    server.use(signedInAs({ firstName: 'Rosa', lastName: 'Iglesias', role: 'contractor' }));
+    await open();
+
+    expect(await screen.findByText('Rosa Iglesias')).toBeInTheDocument();
+    expect(screen.getByText('RI')).toBeInTheDocument();
+    expect(screen.getByText('Contractor')).toBeInTheDocument();
+  });
+
+  it('SHELL-03 falls back to the username, then to "User"', async () => {
+    server.use(signedInAs({ firstName: '', lastName: '', username: 'rosa.i' }));
+    const { unmount } = await open();
+    expect(await screen.findByText('rosa.i')).toBeInTheDocument();
+    unmount();
+
+    server.use(signedInAs({ firstName: '', lastName: '', username: null }));
+    await open();
+    expect(await screen.findByText('User')).toBeInTheDocument();
+  });
+
+  it('SHELL-04 collapses by button and by Ctrl+B, and keeps the choice in a cookie', async () => {
+    server.use(signedInAs());
+    const { user } = await open();
+
+    await user.click(await screen.findByRole('button', { name: 'Collapse the sidebar (Ctrl+B)' }));
+    expect(document.cookie).toContain('cw_sidebar=collapsed');
+    expect(screen.queryByText('My Projects')).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'My Projects' })).toBeInTheDocument();
+
+    await user.keyboard('{Control>}b{/Control}');
+    expect(document.cookie).toContain('cw_sidebar=expanded');
+    expect(screen.getByText('My Projects')).toBeInTheDocument();
+  });
+
+  it('SHELL-04 opens as it was left', async () => {
+    document.cookie = 'cw_sidebar=collapsed; Path=/';
+    server.use(signedInAs());
+    await open();
+
+    expect(await screen.findByRole('button', { name: 'Expand the sidebar (Ctrl+B)' })).toHaveAttribute(
+      'aria-expanded',
+      'false',
+    );
+  });
+
+  it('SHELL-05 has a bottom bar of five for clients', async () => {
+    server.use(signedInAs({ role: 'buyer' }));
+    await open();
+
+    const bar = await screen.findByRole('navigation', { name: 'Sections' });
+    expect(
+      within(bar)
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual(['Dashboard', 'Projects', 'Contractors', 'Messages', 'Profile']);
+  });
+
+  it('AREA-10 AUTH-06 signs out to the area’s login and says so', async () => {
+    let isOut = false;
+    server.use(
+      http.get(apiUrl('/api/auth/me'), () => (isOut ? problemAnswer(401, { code: 'auth.required' }) : undefined)),
+      signedInAs(),
+      http.post(apiUrl('/api/auth/logout'), () => {
+        isOut = true;
+        return new HttpResponse(null, { status: 204 });
+      }),
+    );
+    const app = await open();
+
+    const [button] = await screen.findAllByRole('button', { name: 'Sign Out' });
+    if (button) await app.user.click(button);
+
+    expect(await screen.findByRole('heading', { name: 'Login form' })).toBeInTheDocument();
+    expect(app.location()).toBe('/login');
+    expect(await screen.findByText('Logged out successfully!')).toBeInTheDocument();
+  });
+
+  it('AUTH-06 stays where it is when signing out fails', async () => {
+    server.use(
+      signedInAs(),
+      http.post(apiUrl('/api/auth/logout'), () => problemAnswer(403, { code: 'auth.csrf' })),
+    );
+    const app = await open();
+
+    const [button] = await screen.findAllByRole('button', { name: 'Sign Out' });
+    if (button) await app.user.click(button);
+
+    expect(await screen.findByText('Logout failed')).toBeInTheDocument();
+    expect(app.location()).toBe('/dashboard');
+  });
+
+  it('I18N-02 I18N-03 changes the page’s language and saves it to the account', async () => {
+    const saved: unknown[] = [];
+    server.use(
+      signedInAs(),
+      http.patch(apiUrl('/api/users/:id'), async ({ request }) => {
+        saved.push(await request.json());
+        return HttpResponse.json({});
+      }),
+    );
+    const { user } = await open();
+
+    await user.click(await screen.findByRole('button', { name: 'Español' }));
+
+    expect(await screen.findByRole('navigation', { name: 'Secciones' })).toBeInTheDocument();
+    await waitFor(() => expect(saved).toEqual([expect.objectContaining({ locale: 'es' })]));
+    expect(window.localStorage.getItem('closewright.locale')).toBe('es');
+  });
+
+  it('goes to the login when the session is gone', async () => {
+    server.use(signedOut());
+    const app = await open();
+
+    expect(await screen.findByRole('heading', { name: 'Login form' })).toBeInTheDocument();
+    expect(app.location()).toBe('/login?next=%2Fapp%2Fdashboard');
+  });
+});

@@ -1,0 +1,132 @@
+import { apiUrl, aUser, problemAnswer, signedInAs, startApiServer } from '@cw/api-client/testing';
+import { chooseLocale } from '@cw/i18n/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { enter } from '../../testing/enter.js';
+import { findErrorSummary } from '../../testing/error-summary.js';
+import { renderWithApp } from '../../testing/render-with-app.js';
+import { RegisterForm } from './register-form.js';
+
+const server = startApiServer();
+
+async function fill(user: UserEvent): Promise<void> {
+  await user.click(screen.getByLabelText(/^Seller or homeowner/));
+  await enter(user, screen.getByLabelText('First name'), 'Sofia');
+  await enter(user, screen.getByLabelText('Last name'), 'Reyes');
+  await enter(user, screen.getByLabelText('Email'), 'sofia@example.com');
+  await enter(user, screen.getByLabelText(/^Password(?! again)/), 'six-brown-shingles');
+  await enter(user, screen.getByLabelText(/^Password again/), 'six-brown-shingles');
+  await user.click(screen.getByLabelText('I am 18 or older'));
+  await user.click(screen.getByLabelText(/^I accept the/));
+}
+
+const send = (user: UserEvent): Promise<void> => user.click(screen.getByRole('button', { name: 'Create account' }));
+
+describe('register form', () => {
+  it('AUTH-01 offers four roles, none of them admin', async () => {
+    await renderWithApp(<RegisterForm />);
+
+    expect(screen.getAllByRole('radio').map((radio) => radio.getAttribute('value'))).toEqual([
+      'buyer',
+      'seller',
+      'agent',
+      'contractor',
+    ]);
+  });
+
+  it('AUTH-02 AUTH-06 opens the account with what was entered, and says so', async () => {
+    const sent: unknown[] = [];
+    server.use(
+      http.post(apiUrl('/api/auth/register'), async ({ request }) => {
+        sent.push(await request.json());
+        server.use(signedInAs());
+        return HttpResponse.json(aUser(), { status: 201 });
+      }),
+    );
+    const { user } = await renderWithApp(<RegisterForm />);
+    await fill(user);
+
+    await send(user);
+
+    expect(await screen.findByText('Account created successfully!')).toBeInTheDocument();
+    expect(sent).toEqual([
+      expect.objectContaining({
+        role: 'seller',
+        firstName: 'Sofia',
+        email: 'sofia@example.com',
+        adult: true,
+        termsAccepted: true,
+        locale: 'en',
+      }),
+    ]);
+  });
+
+  it('AUTH-03 says at the field that the passwords differ; AUTH-09 asks for 18 years', async () => {
+    const { user } = await renderWithApp(<RegisterForm />);
+    await fill(user);
+    await enter(user, screen.getByLabelText(/^Password again/), '!');
+    await user.click(screen.getByLabelText('I am 18 or older'));
+
+    await send(user);
+
+    const summary = await findErrorSummary();
+    expect(summary).toHaveFocus();
+    expect(
+      within(summary)
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual(['Passwords do not match', 'You must be 18 or older to have an account']);
+    expect(screen.getByLabelText(/^Password again/)).toHaveAccessibleDescription('Passwords do not match');
+  });
+
+  it('AUTH-03 I18N-01 says the same in Spanish, also when the language changes afterwards', async () => {
+    const { user } = await renderWithApp(<RegisterForm />, { locale: 'es' });
+
+    await user.click(screen.getByRole('button', { name: 'Crear cuenta' }));
+
+    expect(await screen.findByRole('link', { name: 'Elija quién es usted' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Escriba su correo electrónico' })).toBeInTheDocument();
+
+    act(() => chooseLocale('en'));
+
+    expect(await screen.findByRole('link', { name: 'Choose who you are' })).toBeInTheDocument();
+  });
+
+  it('AUTH-02 puts the API’s faults at their fields and loses nothing that was typed', async () => {
+    server.use(
+      http.post(apiUrl('/api/auth/register'), () =>
+        problemAnswer(422, {
+          code: 'request.invalid',
+          errors: [
+            { path: 'email', code: 'taken', message: 'An account with this email exists already. Log in instead.' },
+            { path: 'shoeSize', code: 'unknown_property', message: 'This field is not known here.' },
+          ],
+        }),
+      ),
+    );
+    const { user } = await renderWithApp(<RegisterForm />);
+    await fill(user);
+
+    await send(user);
+
+    const email = screen.getByLabelText('Email');
+    await waitFor(() =>
+      expect(email).toHaveAccessibleDescription('An account with this email exists already. Log in instead.'),
+    );
+    expect(email).toHaveValue('sofia@example.com');
+    expect(within(await findErrorSummary()).getByText('This field is not known here.')).toBeInTheDocument();
+    expect(screen.getByLabelText('First name')).toHaveValue('Sofia');
+    expect(screen.getByLabelText(/^Seller or homeowner/)).toBeChecked();
+  });
+
+  it('AUTH-06 tells any other failure as it is', async () => {
+    server.use(http.post(apiUrl('/api/auth/register'), () => new HttpResponse('no', { status: 418 })));
+    const { user } = await renderWithApp(<RegisterForm />);
+    await fill(user);
+
+    await send(user);
+
+    expect(await screen.findByText('Registration failed')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,28 @@
+import type { NotificationResponse } from '@cw/api-client';
+import { apiUrl } from '@cw/api-client/testing';
+import { http, HttpResponse, type HttpHandler } from 'msw';
+
+/** What somebody is told: a bid has come in, unread. */
+export function aNotification(overrides: Partial<NotificationResponse> = {}): NotificationResponse {
+  return {
+    id: '01890000-0000-7000-8000-0000000000b1',
+    sequence: 1,
+    type: 'bid_received',
+    title: 'New bid received',
+    message: 'A new bid was submitted for Handrail and trim paint.',
+    isRead: false,
+    createdAt: '2026-01-05T12:00:00.000Z',
+    ...overrides,
+  };
+}
+
+/** A bell with these in it. */
+export function bellWith(
+  items: readonly NotificationResponse[],
+  count = items.filter(({ isRead }) => !isRead).length,
+): HttpHandler[] {
+  return [
+    http.get(apiUrl('/api/users/:id/notifications/unread-count'), () => HttpResponse.json({ count })),
+    http.get(apiUrl('/api/users/:id/notifications'), () => HttpResponse.json({ items, nextCursor: null })),
+  ];
+}
