@@ -2,13 +2,15 @@ import { spawn } from 'node:child_process';
 import { createWriteStream } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { waitForLock } from '../process/lock.mjs';
+import { fingerprints, isUntouched, stamp } from './stamp.mjs';
 
 const NX = 'node_modules/nx/dist/bin/nx.js';
 const LOCK = '.cache/build.lock';
 const TAIL_LINES = 40;
 
 /**
- * Builds what changed since the last build; Nx knows by the content of the inputs. Two starts share the folders they
+ * Builds what changed since the last build; Nx knows by the content of the inputs, and is not asked when nothing was
+ * touched. Two starts share the folders they
  * build into, so they take turns.
  * @param {object} options
  * @param {string} options.root
@@ -22,12 +24,15 @@ export async function buildChanged({ root, logFile, note, onChild }) {
     note(`waiting for another start (process ${pid}) to finish building`),
   );
   try {
+    if (isUntouched(root)) return 'nothing changed';
+    const { sources } = fingerprints(root);
     const output = await runNx({
       root,
       logFile,
       args: ['run-many', '-t', 'build', '--outputStyle=stream'],
       ...(onChild && { onChild }),
     });
+    stamp(root, sources);
     return summarize(output);
   } finally {
     lock.release();

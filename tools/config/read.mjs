@@ -9,6 +9,7 @@ import { GROUPS, VARIABLES } from './table.mjs';
  * @property {string | null} databaseUrl
  * @property {'demo' | 'none'} seed
  * @property {{ secretKey: string, publishableKey: string, webhookSecret: string } | null} stripe
+ * @property {boolean} usesSandbox payments go to the built-in sandbox
  * @property {string | null} smtpUrl
  * @property {Record<string, string>} passedOn S3_* and REDIS_URL, as they were given
  * @property {string} publicUrl origin, without a trailing slash
@@ -75,6 +76,7 @@ function assemble(values, root) {
           webhookSecret: values.STRIPE_WEBHOOK_SECRET,
         }
       : null,
+    usesSandbox: !values.STRIPE_SECRET_KEY && values.NODE_ENV !== 'production',
     smtpUrl: values.SMTP_URL ?? null,
     passedOn: Object.fromEntries(Object.entries(values).filter(([name]) => PASSED_ON.test(name))),
     publicUrl: values.PUBLIC_URL ?? `http://localhost:${values.PORT}`,

@@ -29,6 +29,7 @@ test('an empty environment gives the documented defaults', () => {
     databaseUrl: null,
     seed: 'demo',
     stripe: null,
+    usesSandbox: true,
     smtpUrl: null,
     passedOn: {},
     publicUrl: 'http://localhost:3000',
@@ -123,7 +124,8 @@ test('production runs on real keys, without demo data', () => {
 });
 
 test('production without payments needs no key', () => {
-  assert.equal(readConfig({ ...PRODUCTION, PAYMENTS_ENABLED: 'false' }, ROOT).stripe, null);
+  const { stripe, usesSandbox } = readConfig({ ...PRODUCTION, PAYMENTS_ENABLED: 'false' }, ROOT);
+  assert.deepEqual([stripe, usesSandbox], [null, false]);
 });
 
 test('S3 and Redis settings are handed on as given', () => {

@@ -35,12 +35,12 @@ const REQUEST_ID = /^[\w.-]{8,64}$/;
  * @param {object} options
  * @param {string} options.root the workspace
  * @param {string} options.apiUrl
- * @param {string | null} options.sandboxUrl null with real Stripe
+ * @param {string | null} options.sandboxUrl null when payments do not go there
+ * @param {boolean} options.stripe whether pages talk to real Stripe
  * @param {string} options.publicUrl
  * @returns {Edge}
  */
-export function createEdge({ root, apiUrl, sandboxUrl, publicUrl }) {
-  const stripe = sandboxUrl === null;
+export function createEdge({ root, apiUrl, sandboxUrl, stripe, publicUrl }) {
   const common = Object.entries(commonHeaders({ stripe, https: publicUrl.startsWith('https:') }));
   const files = Object.fromEntries(
     Object.entries(BUILDS).map(([build, { folder, shell }]) => [build, createFileServer(join(root, folder), shell)]),

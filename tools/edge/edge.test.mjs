@@ -56,7 +56,7 @@ before(async () => {
   await new Promise((resolve) => api.listen(0, '127.0.0.1', () => resolve(undefined)));
   const { port: apiPort } = /** @type {import('node:net').AddressInfo} */ (api.address());
   const apiUrl = `http://127.0.0.1:${apiPort}`;
-  edge = createEdge({ root, apiUrl, sandboxUrl: apiUrl, publicUrl: 'http://localhost:3000' });
+  edge = createEdge({ root, apiUrl, sandboxUrl: apiUrl, stripe: false, publicUrl: 'http://localhost:3000' });
   port = await edge.listen(0, '127.0.0.1');
 });
 after(async () => {
@@ -206,6 +206,7 @@ test('behind a TLS proxy the client is whom that proxy names last', async (conte
     root,
     apiUrl: `http://127.0.0.1:${apiPort}`,
     sandboxUrl: null,
+    stripe: true,
     publicUrl: 'https://closewright.example',
   });
   context.after(() => behind.close());

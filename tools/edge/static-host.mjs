@@ -12,6 +12,6 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 const publicUrl = process.env.PUBLIC_URL || 'http://localhost:3000';
 const hasStripe = Boolean(process.env.STRIPE_PUBLISHABLE_KEY);
 
-const edge = createEdge({ root, publicUrl, apiUrl: NOWHERE, sandboxUrl: hasStripe ? null : NOWHERE });
+const edge = createEdge({ root, publicUrl, apiUrl: NOWHERE, sandboxUrl: null, stripe: hasStripe });
 await edge.listen(Number(process.env.PORT) || DEFAULT_PORT, '0.0.0.0');
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => void edge.close().then(() => process.exit(0)));

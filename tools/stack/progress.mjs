@@ -1,31 +1,39 @@
 /**
  * One line a step: what, how it went, how long it took.
  * @typedef {object} Progress
- * @property {<T>(title: string, work: () => Promise<T>, describe?: (result: T) => string) => Promise<T>} step
+ * @property {(title: string, work: () => Promise<string | void>) => Promise<void>} step the last line that the work returns is shown
  * @property {(text: string) => void} note
+ * @property {() => void} mute what is called off is not told as a failure
  */
 
 const TITLE_WIDTH = 18;
 const TIME_WIDTH = 8;
+const DETAIL_WIDTH = 90;
 
 /**
  * @param {(line: string) => void} print
  * @returns {Progress}
  */
 export function createProgress(print) {
+  let isMuted = false;
+  const say = (/** @type {string} */ text) => {
+    if (!isMuted) print(text);
+  };
   return {
-    async step(title, work, describe = () => '') {
+    async step(title, work) {
       const since = Date.now();
       try {
         const result = await work();
-        print(line('✔', title, since, describe(result)));
-        return result;
+        say(line('✔', title, since, (result ?? '').trim().split('\n').at(-1) ?? ''));
       } catch (error) {
-        print(line('✖', title, since, 'failed'));
+        say(line('✖', title, since, 'failed'));
         throw error;
       }
     },
-    note: (text) => print(`  … ${text}`),
+    note: (text) => say(`  … ${text}`),
+    mute: () => {
+      isMuted = true;
+    },
   };
 }
 
@@ -37,5 +45,6 @@ export function createProgress(print) {
  */
 function line(mark, title, since, detail) {
   const seconds = `${((Date.now() - since) / 1000).toFixed(1)} s`;
-  return `  ${mark} ${title.padEnd(TITLE_WIDTH)}${seconds.padStart(TIME_WIDTH)}  ${detail}`.trimEnd();
+  const short = detail.length > DETAIL_WIDTH ? `${detail.slice(0, DETAIL_WIDTH - 1)}…` : detail;
+  return `  ${mark} ${title.padEnd(TITLE_WIDTH)}${seconds.padStart(TIME_WIDTH)}  ${short}`.trimEnd();
 }

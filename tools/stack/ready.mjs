@@ -16,13 +16,16 @@ export function readyBlock({ config, mailUrl, demoLogins }, seconds) {
     ...(publicUrl === local ? [] : [['Public address', publicUrl]]),
   ];
   const lines = addresses.map(([title = '', ...urls]) => `  ${title.padEnd(16)}${urls.join('   ')}`);
-  const logins = demoLogins.trimEnd();
+  const logins = demoLogins
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
   return [
     '',
     `Ready in ${seconds.toFixed(1)} s: ${publicUrl}`,
     '',
     ...lines,
-    ...(logins ? ['', logins.replace(/^(?=.)/gm, '  ')] : []),
+    ...(logins.length > 0 ? ['', '  Demo logins', ...logins.map((line) => `    ${line}`)] : []),
     '',
     `  Data and logs   ${config.dataDir}`,
     '  Stop            Ctrl-C',

@@ -10,6 +10,7 @@ import { tryLock } from '../process/lock.mjs';
 import { explainPortFault, freePorts, portFault } from '../process/ports.mjs';
 import { Supervisor } from '../process/supervise.mjs';
 import { lockFileOf, logFileOf, prepareDataDir } from './data-dir.mjs';
+import { isSeeded, markSeeded } from './seeded.mjs';
 import { apiCommand, apiService, sandboxService } from './services.mjs';
 
 /** @typedef {import('../config/read.mjs').Config} Config */
@@ -86,31 +87,27 @@ export class Stack {
   async start() {
     const { config, progress } = this;
     await this.#claim();
+    // Mail is needed by nobody to start, so nobody waits for it until the end.
+    const mail = config.smtpUrl ? null : this.#service('mail', 'Mail inbox', () => this.#mailInbox());
+    mail?.catch(() => {});
     await Promise.all([
-      progress.step(
-        'Database',
-        () => this.#startDatabase(),
-        (text) => text,
-      ),
-      progress.step(
-        'Build',
-        () => this.#build(),
-        (text) => text,
-      ),
+      progress.step('Database', () => this.#startDatabase()),
+      progress.step('Build', () => this.#build()),
     ]);
     await Promise.all([
-      config.stripe ? null : this.#service('sandbox', 'Payments sandbox', () => sandboxService(this.#known)),
-      config.smtpUrl ? null : this.#service('mail', 'Mail inbox', () => this.#mailInbox()),
-      progress.step('Migrations', () => this.#command('migrate'), lastLine),
+      config.usesSandbox && this.#service('sandbox', 'Payments sandbox', () => sandboxService(this.#known)),
+      progress.step('Migrations', () => this.#command('migrate')),
     ]);
-    if (config.seed === 'demo') await progress.step('Demo data', () => this.#command('seed'), lastLine);
+    if (config.seed === 'demo') await progress.step('Demo data', () => this.#seed());
     await this.#service('api', 'API', () => apiService(this.#known));
     await progress.step('Web', () => this.#openEdge());
     if (config.seed === 'demo') this.demoLogins = await this.#command('demo-logins');
+    await mail;
   }
 
   /** Ends everything in order; calling it again waits for the same end. */
   stop() {
+    this.progress.mute();
     this.#stopped ??= this.#stop();
     return this.#stopped;
   }
@@ -175,6 +172,15 @@ export class Stack {
     });
   }
 
+  async #seed() {
+    const { databaseUrl, config } = this.#known;
+    const mayRemember = config.databaseUrl === null;
+    if (mayRemember && (await isSeeded(config.dataDir, databaseUrl))) return 'there already';
+    const output = await this.#command('seed');
+    if (mayRemember) await markSeeded(config.dataDir, databaseUrl);
+    return output;
+  }
+
   #mailInbox() {
     const { root, config, ports } = this.#known;
     const logFile = logFileOf(config.dataDir, 'mail');
@@ -184,8 +190,15 @@ export class Stack {
   async #openEdge() {
     this.#continueOrStop();
     const { root, config, ports } = this.#known;
-    const sandboxUrl = config.stripe ? null : `http://127.0.0.1:${ports.sandbox}`;
-    this.#edge = createEdge({ root, apiUrl: `http://127.0.0.1:${ports.api}`, sandboxUrl, publicUrl: config.publicUrl });
+    const sandboxUrl = config.usesSandbox ? `http://127.0.0.1:${ports.sandbox}` : null;
+    const stripe = config.stripe !== null;
+    this.#edge = createEdge({
+      root,
+      apiUrl: `http://127.0.0.1:${ports.api}`,
+      sandboxUrl,
+      stripe,
+      publicUrl: config.publicUrl,
+    });
     await this.#edge.listen(config.port).catch((error) => {
       throw new Error(explainPortFault(config.port, error));
     });
@@ -254,9 +267,4 @@ function inUse(dataDir, holder) {
     `DATA_DIR: ${dataDir} is in use by process ${holder.pid} (${holder.note}). ` +
       'Stop it first, or give this one its own: DATA_DIR=.data2 PORT=3001 npm start.',
   );
-}
-
-/** @param {string} output */
-function lastLine(output) {
-  return output.trim().split('\n').at(-1) ?? '';
 }
