@@ -20,7 +20,7 @@ export async function generateClient() {
     unionUndefined: true,
     flattenArg: true,
     encodePathParams: true,
-    encodeQueryParams: true,
+    // The base query encodes them; once is enough.
   });
   // Asked for a text and not for a file, so that a check changes nothing. It names the folder of this machine, and the
   // extension is what ES modules ask for.

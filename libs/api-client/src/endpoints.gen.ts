@@ -23,9 +23,9 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/api/bids`,
         params: {
-          limit: queryArg.limit != null ? encodeURIComponent(String(queryArg.limit)) : undefined,
-          cursor: queryArg.cursor != null ? encodeURIComponent(String(queryArg.cursor)) : undefined,
-          scope: queryArg.scope != null ? encodeURIComponent(String(queryArg.scope)) : undefined,
+          limit: queryArg.limit,
+          cursor: queryArg.cursor,
+          scope: queryArg.scope,
         },
       }),
     }),
@@ -89,13 +89,13 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/api/contractors`,
         params: {
-          limit: queryArg.limit != null ? encodeURIComponent(String(queryArg.limit)) : undefined,
-          cursor: queryArg.cursor != null ? encodeURIComponent(String(queryArg.cursor)) : undefined,
-          zip: queryArg.zip != null ? encodeURIComponent(String(queryArg.zip)) : undefined,
-          radiusMiles: queryArg.radiusMiles != null ? encodeURIComponent(String(queryArg.radiusMiles)) : undefined,
-          minRating: queryArg.minRating != null ? encodeURIComponent(String(queryArg.minRating)) : undefined,
-          trade: queryArg.trade != null ? encodeURIComponent(String(queryArg.trade)) : undefined,
-          sort: queryArg.sort != null ? encodeURIComponent(String(queryArg.sort)) : undefined,
+          limit: queryArg.limit,
+          cursor: queryArg.cursor,
+          zip: queryArg.zip,
+          radiusMiles: queryArg.radiusMiles,
+          minRating: queryArg.minRating,
+          trade: queryArg.trade,
+          sort: queryArg.sort,
         },
       }),
     }),
@@ -118,7 +118,7 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/api/files/${encodeURIComponent(String(queryArg.id))}`,
         params: {
-          size: queryArg.size != null ? encodeURIComponent(String(queryArg.size)) : undefined,
+          size: queryArg.size,
         },
       }),
     }),
@@ -138,9 +138,9 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/api/payments`,
         params: {
-          limit: queryArg.limit != null ? encodeURIComponent(String(queryArg.limit)) : undefined,
-          cursor: queryArg.cursor != null ? encodeURIComponent(String(queryArg.cursor)) : undefined,
-          projectId: queryArg.projectId != null ? encodeURIComponent(String(queryArg.projectId)) : undefined,
+          limit: queryArg.limit,
+          cursor: queryArg.cursor,
+          projectId: queryArg.projectId,
         },
       }),
     }),
@@ -174,8 +174,8 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/api/payouts`,
         params: {
-          limit: queryArg.limit != null ? encodeURIComponent(String(queryArg.limit)) : undefined,
-          cursor: queryArg.cursor != null ? encodeURIComponent(String(queryArg.cursor)) : undefined,
+          limit: queryArg.limit,
+          cursor: queryArg.cursor,
         },
       }),
     }),
@@ -186,20 +186,18 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/api/projects`,
         params: {
-          limit: queryArg.limit != null ? encodeURIComponent(String(queryArg.limit)) : undefined,
-          cursor: queryArg.cursor != null ? encodeURIComponent(String(queryArg.cursor)) : undefined,
-          scope: queryArg.scope != null ? encodeURIComponent(String(queryArg.scope)) : undefined,
-          q: queryArg.q != null ? encodeURIComponent(String(queryArg.q)) : undefined,
-          category: queryArg.category != null ? encodeURIComponent(String(queryArg.category)) : undefined,
-          priority: queryArg.priority != null ? encodeURIComponent(String(queryArg.priority)) : undefined,
-          status: queryArg.status != null ? encodeURIComponent(String(queryArg.status)) : undefined,
-          zip: queryArg.zip != null ? encodeURIComponent(String(queryArg.zip)) : undefined,
-          radiusMiles: queryArg.radiusMiles != null ? encodeURIComponent(String(queryArg.radiusMiles)) : undefined,
-          minBudgetCents:
-            queryArg.minBudgetCents != null ? encodeURIComponent(String(queryArg.minBudgetCents)) : undefined,
-          maxBudgetCents:
-            queryArg.maxBudgetCents != null ? encodeURIComponent(String(queryArg.maxBudgetCents)) : undefined,
-          sort: queryArg.sort != null ? encodeURIComponent(String(queryArg.sort)) : undefined,
+          limit: queryArg.limit,
+          cursor: queryArg.cursor,
+          scope: queryArg.scope,
+          q: queryArg.q,
+          category: queryArg.category,
+          priority: queryArg.priority,
+          status: queryArg.status,
+          zip: queryArg.zip,
+          radiusMiles: queryArg.radiusMiles,
+          minBudgetCents: queryArg.minBudgetCents,
+          maxBudgetCents: queryArg.maxBudgetCents,
+          sort: queryArg.sort,
         },
       }),
     }),
@@ -300,10 +298,9 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/api/users/${encodeURIComponent(String(queryArg.id))}/notifications`,
         params: {
-          limit: queryArg.limit != null ? encodeURIComponent(String(queryArg.limit)) : undefined,
-          cursor: queryArg.cursor != null ? encodeURIComponent(String(queryArg.cursor)) : undefined,
-          sinceSequence:
-            queryArg.sinceSequence != null ? encodeURIComponent(String(queryArg.sinceSequence)) : undefined,
+          limit: queryArg.limit,
+          cursor: queryArg.cursor,
+          sinceSequence: queryArg.sinceSequence,
         },
       }),
     }),
