@@ -34,7 +34,8 @@ export class HeldMoney implements ProjectMoney {
   // Only the project's own moves take money away again, and they wait for the caller's lock on the project.
   async fundedInFull(projectId: string): Promise<boolean> {
     const milestone = await this.milestones.findOfProject(projectId);
-    return milestone?.state === 'funded' && (await this.ledger.heldBy(milestone.id)) === milestone.totalCents;
+    if (milestone?.state !== 'funded' || milestone.frozen) return false;
+    return (await this.ledger.heldBy(milestone.id)) === milestone.totalCents;
   }
 
   async onAccepted(accepted: AcceptedBidMoney): Promise<void> {

@@ -9,7 +9,7 @@ import { Pulse } from '../workers/pulse.js';
 import { LEASE_MS } from '../workers/work-loop.js';
 import { PaymentCommandEntity, type QueuedKind } from './payment-command.entity.js';
 
-export interface NewCommand {
+interface NewCommand {
   readonly milestoneId: string;
   readonly paymentId: string;
   readonly kind: QueuedKind;

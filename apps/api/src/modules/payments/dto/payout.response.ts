@@ -1,10 +1,10 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { PageOf } from '../../../common/http/page.js';
 
-export const PAYOUT_STATUSES = ['releasing', 'waiting_for_setup', 'released', 'attention'] as const;
+const PAYOUT_STATUSES = ['releasing', 'waiting_for_setup', 'released', 'attention'] as const;
 export type PayoutStatus = (typeof PAYOUT_STATUSES)[number];
 
-export const ONBOARDING_STATES = ['missing', 'pending', 'active'] as const;
+const ONBOARDING_STATES = ['missing', 'pending', 'active'] as const;
 export type OnboardingState = (typeof ONBOARDING_STATES)[number];
 
 /** What a contractor receives, or received, for one project. */

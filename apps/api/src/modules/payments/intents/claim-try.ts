@@ -37,7 +37,7 @@ export class ClaimTry {
       const open = await this.payments.findOpen(milestone.id);
       const due = dueOf(milestone, await this.ledger.heldBy(milestone.id));
       if (due === 0 || open?.status === 'processing') {
-        throw new DomainError('payment.not_due', { extra: { currentState: milestone.state } });
+        throw new DomainError('payment.not_due', { extra: { state: milestone.state } });
       }
       checkPart(request.amountCents, due);
       return this.choose(milestone, open, request);

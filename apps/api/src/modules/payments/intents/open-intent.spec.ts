@@ -153,7 +153,7 @@ describe('POST /api/payments/intents', () => {
 
     const again = await test.openIntent(bid.owner, { projectId: bid.projectId, amountCents: 527_000 });
 
-    expect(again.body).toMatchObject({ status: 409, code: 'payment.not_due', currentState: 'funded' });
+    expect(again.body).toMatchObject({ status: 409, code: 'payment.not_due', state: 'funded' });
   });
 
   it('PAY-03 says that the intent could not be created, and the next click works', async () => {

@@ -20,7 +20,7 @@ export interface PaymentRow {
   readonly createdAt: Date;
 }
 
-export interface PayerPage {
+interface PayerPage {
   readonly projectId: string | null;
   /** The id of the last row of the page before. */
   readonly before: string | null;

@@ -3,7 +3,7 @@
  * `refund_due` is what must go back to that client; `payable` is what one contractor has earned and not received;
  * `service_fee` is our income; `processing_fee` is what the provider keeps.
  */
-export type AccountKind = 'clearing' | 'held' | 'payable' | 'refund_due' | 'service_fee' | 'processing_fee';
+type AccountKind = 'clearing' | 'held' | 'payable' | 'refund_due' | 'service_fee' | 'processing_fee';
 
 export interface Account {
   /** The account's name in the ledger: `liability:held:<milestone>`. */

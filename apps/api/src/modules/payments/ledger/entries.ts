@@ -1,11 +1,10 @@
 import { cents, subtractCents, type Cents } from '@cw/domain';
 import { CLEARING, heldFor, payableTo, PROCESSING_FEE, refundDueFor, SERVICE_FEE, type Account } from './accounts.js';
 
-export type EntryKind =
-  'charge' | 'processing_fee' | 'release' | 'refund_due' | 'transfer' | 'refund' | 'refund_failed';
+type EntryKind = 'charge' | 'processing_fee' | 'release' | 'refund_due' | 'transfer' | 'refund' | 'refund_failed';
 
 /** Debit is positive, credit negative. */
-export interface EntryLine {
+interface EntryLine {
   readonly account: Account;
   readonly amountCents: Cents;
 }

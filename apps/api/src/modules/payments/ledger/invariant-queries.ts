@@ -1,4 +1,4 @@
-export interface InvariantQuery {
+interface InvariantQuery {
   readonly name: string;
   readonly meaning: string;
   /** One row, with a `fault` text, for each thing that breaks it. */

@@ -4,7 +4,7 @@ import type { MilestoneEntity } from './milestone.entity.js';
 type Payable = Pick<MilestoneEntity, 'state' | 'paymentTiming' | 'approvedAt' | 'totalCents'>;
 
 /** Whether the client can pay now: upfront from the start, at closing once the work is approved. */
-export const isPayable = (milestone: Payable): boolean =>
+const isPayable = (milestone: Payable): boolean =>
   milestone.state === 'requires_payment' && (milestone.paymentTiming === 'upfront' || milestone.approvedAt !== null);
 
 /** What the client still has to pay now, in cents. */

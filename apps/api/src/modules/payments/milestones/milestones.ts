@@ -15,7 +15,7 @@ import type { AcceptedBidMoney } from '../../projects/index.js';
 import { MilestoneEntity, type AttentionReason } from './milestone.entity.js';
 
 /** Who moves a milestone, and the facts that the move's guards ask for. */
-export interface Move {
+interface Move {
   readonly event: PaymentEvent;
   readonly as: readonly PaymentParty[];
   readonly guards?: Partial<Record<PaymentGuard, boolean>>;

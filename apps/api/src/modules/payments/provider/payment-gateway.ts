@@ -7,7 +7,7 @@ import { intentFact, METADATA, refundFact, transferFact } from './stripe-facts.j
 
 const EXPAND_INTENT = ['latest_charge.balance_transaction'];
 
-export interface IntentOrder {
+interface IntentOrder {
   readonly paymentId: string;
   readonly milestoneId: string;
   readonly amountCents: Cents;
@@ -27,7 +27,7 @@ interface MoneyOrder {
   readonly amountCents: Cents;
 }
 
-export interface TransferOrder extends MoneyOrder {
+interface TransferOrder extends MoneyOrder {
   readonly chargeId: string;
   readonly accountId: string;
 }

@@ -59,7 +59,8 @@ export class ProviderEvents {
   async factOf(event: Pick<ProviderEvent, 'type' | 'objectId' | 'account'>): Promise<ProviderFact | undefined> {
     const { type, objectId: id } = event;
     if (type === 'account.updated' || type === 'capability.updated') return this.account(event.account);
-    if (id === null) return undefined;
+    // A new intent says nothing yet that its payer's request did not hear itself.
+    if (id === null || type === 'payment_intent.created') return undefined;
     if (type.startsWith('payment_intent.')) return (await this.gateway.readIntent(id)).fact;
     if (type.startsWith('charge.dispute.')) return disputeFact(await this.stripe.disputes.retrieve(id));
     if (type.startsWith('refund.')) return refundFact(await this.stripe.refunds.retrieve(id));

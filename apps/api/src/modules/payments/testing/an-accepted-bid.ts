@@ -34,7 +34,7 @@ const BID = {
     VALUES ($1, $2, $2, $3, $4, $5, '5 days', 'Scrape, prime and paint.', 'accepted')`,
 };
 
-export class ProjectMoves {
+class ProjectMoves {
   constructor(
     private readonly app: HasApp['app'],
     private readonly projectId: string,

@@ -28,7 +28,7 @@ export interface PaymentsTest extends TestApp {
   faults(): Promise<string[]>;
 }
 
-export interface PaymentsTestOptions {
+interface PaymentsTestOptions {
   readonly webhooks?: boolean;
   readonly env?: Environment;
   readonly now?: Date;
