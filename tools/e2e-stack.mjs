@@ -1,6 +1,6 @@
 // The whole product for browser tests: free ports, an empty folder, and a control port by which a test plants faults.
 // Told by its parent over IPC; it ends, and removes its folder, when the parent does.
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startControl } from './e2e/control.mjs';
@@ -13,6 +13,8 @@ import { createProgress } from './stack/progress.mjs';
 import { Stack } from './stack/stack.mjs';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'cw-e2e-'));
+// Run by root, Postgres is another user and must get through.
+chmodSync(dataDir, 0o711);
 const [port] = await freePorts(1);
 // Whatever the machine is set to use, tests use the built-in parts.
 for (const { name } of VARIABLES) delete process.env[name];

@@ -1,13 +1,15 @@
 // The whole start, with tiny programs in the product's place: who is started, what survives, and that nothing stays.
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
-import { chmodSync, existsSync, rmSync, statSync } from 'node:fs';
+import { chmodSync, copyFileSync, existsSync, rmSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { accountFor, isRoot } from '../postgres/account.mjs';
+import { withConnection } from '../postgres/database.mjs';
 import { clusterFolders } from '../postgres/location.mjs';
 import { canRead } from '../postgres/reach.mjs';
+import { startTemporaryPostgres } from '../postgres/temporary.mjs';
 import { ROOT } from '../setup/bootstrap.mjs';
 import { makeFakeWorkspace } from '../testing/fake-workspace.mjs';
 import { ask, eventually, processesWith, startWorkspace, untilReady } from '../testing/started.mjs';
@@ -79,6 +81,43 @@ for (const [how, by, end] of ends) {
     await untilNoneLeft(workspace.root);
   });
 }
+
+test(
+  'started by another Node it goes on under the pinned one, and kill -9 of either leaves nothing',
+  onLinux,
+  async () => {
+    const other = join(workspace.root, 'another-node');
+    copyFileSync(process.execPath, other);
+    for (const victim of ['the outer', 'the inner']) {
+      const started = await untilReady(await startWorkspace(workspace.root, { node: other }));
+      const inner = processesWith(workspace.root).find(
+        ({ command }) => command.endsWith('tools/start.mjs') && !command.startsWith(other),
+      );
+      assert.ok(inner, 'it did not go on under the pinned Node');
+      process.kill(victim === 'the outer' ? Number(started.child.pid) : inner.pid, 'SIGKILL');
+      await started.exited;
+      await untilNoneLeft(workspace.root);
+    }
+  },
+);
+
+test('a database of your own is used, and outlives the start', onLinux, async () => {
+  const server = await startTemporaryPostgres();
+  try {
+    const started = await untilReady(await startWorkspace(workspace.root, { env: { DATABASE_URL: server.url() } }));
+    assert.match(started.output(), /your own \(DATABASE_URL\)/);
+    await ask(started, '/api/notes', { method: 'POST' });
+    started.child.kill('SIGINT');
+    assert.equal(await started.exited, 0);
+    const notes = await withConnection(
+      server.url(),
+      async (client) => (await client.query('select text from note order by 1')).rows,
+    );
+    assert.deepEqual(notes, [{ text: 'posted' }, { text: 'seeded' }]);
+  } finally {
+    await server.stop();
+  }
+});
 
 test('stopped while still starting, it leaves no process behind either', onLinux, async () => {
   const started = await startWorkspace(workspace.root);
