@@ -5,7 +5,7 @@ import { pageHashes } from '../../tools/rspack/page-hashes.mjs';
 
 const here = import.meta.dirname;
 const dist = join(here, 'dist');
-const firstPaintFolder = join(here, '.build/first-paint');
+const firstPaintFolder = join(here, 'dist-first-paint');
 
 const HEAD = '<!--head-->';
 const EMPTY_ROOT = '<div id="root"></div>';
@@ -39,7 +39,7 @@ async function writePage(address, html) {
 }
 
 async function main() {
-  const { ADDRESSES, renderPage } = await import('./.build/prerender/render.mjs');
+  const { ADDRESSES, renderPage } = await import('./dist-prerender/render.mjs');
   const script = `<script src="${await placeFirstPaint()}"></script>`;
   const withScript = (html) => {
     if (!html.includes(HEAD) || !html.includes(EMPTY_ROOT)) throw new Error('A template lost one of its marks.');

@@ -15,6 +15,11 @@ export default [
     ],
     consumes: ['ui', 'domain', 'workspace'],
   }),
-  prerenderConfig({ context, entry: './src/page/render.tsx', folder: '.build/prerender' }),
-  plainScriptConfig({ context, name: 'first-paint', entry: './src/first-paint/first-paint.ts', folder: '.build/first-paint' }),
+  prerenderConfig({ context, entry: './src/page/render.tsx', folder: 'dist-prerender' }),
+  plainScriptConfig({
+    context,
+    name: 'first-paint',
+    entry: './src/first-paint/first-paint.ts',
+    folder: 'dist-first-paint',
+  }),
 ];

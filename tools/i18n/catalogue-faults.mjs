@@ -46,7 +46,10 @@ function composedIds(/** @type {string} */ text, /** @type {Set<string>} */ area
   return [...text.matchAll(/`([a-z]+)\.([^`\n]*\$\{[^`\n]*)`/g)]
     .filter(([, area]) => areas.has(area))
     .map(([, area, rest]) => {
-      const shape = rest.split(/\$\{[^}]*\}/).map(escape).join('[A-Za-z0-9_.-]+');
+      const shape = rest
+        .split(/\$\{[^}]*\}/)
+        .map(escape)
+        .join('[A-Za-z0-9_.-]+');
       return new RegExp(`^${area}\\.${shape}$`);
     });
 }
@@ -64,10 +67,7 @@ function unused(/** @type {string[]} */ ids, /** @type {Source[]} */ sources) {
 }
 
 /** Everything wrong with the catalogues, one sentence each (I18N-04). */
-export function catalogueFaults(
-  /** @type {Record<string, Texts>} */ catalogues,
-  /** @type {Source[]} */ sources,
-) {
+export function catalogueFaults(/** @type {Record<string, Texts>} */ catalogues, /** @type {Source[]} */ sources) {
   const ids = [...new Set(Object.values(catalogues).flatMap(Object.keys))];
   return [...missing(catalogues), ...differing(catalogues), ...unused(ids, sources)];
 }

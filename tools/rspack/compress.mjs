@@ -31,6 +31,8 @@ export async function compressFolder(folder, extensions = COMPRESSIBLE) {
 /** The same at the end of a build. */
 export class CompressPlugin {
   apply(compiler) {
-    compiler.hooks.afterEmit.tapPromise('CompressPlugin', (compilation) => compressFolder(compilation.outputOptions.path));
+    compiler.hooks.afterEmit.tapPromise('CompressPlugin', (compilation) =>
+      compressFolder(compilation.outputOptions.path),
+    );
   }
 }

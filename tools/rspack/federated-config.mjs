@@ -53,9 +53,12 @@ function federation({ name, exposes, consumes }) {
     shareStrategy: 'loaded-first',
     shared: sharedPackages(),
     remotes: remotesOption(consumes),
-    runtimePlugins: consumes.length > 0 ? [plugin('resilient-remotes.ts')] : [],
+    runtimePlugins: consumes.length > 0 ? [plugin('resilient-remotes.mjs')] : [],
     ...(exposes && { exposes, filename: isProduction ? 'remoteEntry.[contenthash:10].js' : 'remoteEntry.js' }),
-    experiments: { ...(exposes ? { externalRuntime: true } : { provideExternalRuntime: true }), optimization: { target: 'web' } },
+    experiments: {
+      ...(exposes ? { externalRuntime: true } : { provideExternalRuntime: true }),
+      optimization: { target: 'web' },
+    },
   });
 }
 

@@ -28,7 +28,12 @@ export function sharedPackages() {
     PACKAGES.flatMap((name) => {
       const version = versionOf(name);
       const share = { singleton: true, version, requiredVersion: `^${version}` };
-      return WITH_SUBPATHS.includes(name) ? [[name, share], [`${name}/`, share]] : [[name, share]];
+      return WITH_SUBPATHS.includes(name)
+        ? [
+            [name, share],
+            [`${name}/`, share],
+          ]
+        : [[name, share]];
     }),
   );
 }

@@ -4,8 +4,9 @@ import { hydrateRoot } from 'react-dom/client';
 import { PublicApp } from './page/public-app.js';
 import { isPublicPath, splitPath } from './page/public-path.js';
 
-// The design library may be newer than the stored page; React then draws the page anew, which is what we want.
-const notePageDrawnAnew = (error: unknown): void => console.info('page drawn anew:', error);
+// The design library may be newer than the stored page. React then draws the page anew, which is what we want and
+// nothing to report.
+const drawnAnew = (): void => undefined;
 
 /** Brings a stored page to life. */
 export async function start(): Promise<void> {
@@ -20,6 +21,6 @@ export async function start(): Promise<void> {
     <StrictMode>
       <PublicApp page={{ path, locale, builtOn }} messages={messages} />
     </StrictMode>,
-    { onRecoverableError: notePageDrawnAnew },
+    { onRecoverableError: drawnAnew },
   );
 }

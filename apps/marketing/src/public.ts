@@ -10,7 +10,7 @@ function wake(): void {
   isAwake = true;
   for (const sign of SIGNS) window.removeEventListener(sign, wake);
   // A page that cannot come to life is still complete: its links and texts need no script.
-  import('./client.js').then(({ start }) => start()).catch((error: unknown) => console.warn('public page:', error));
+  import('./client.js').then(({ start }) => start()).catch(() => undefined);
 }
 
 function wakeWhenIdle(): void {

@@ -19,7 +19,12 @@ function aStore() {
     endpoints: (build) => ({
       read: build.query<unknown, void>({ query: () => ({ url: '/api/things' }) }),
       change: build.mutation<unknown, { body?: unknown; headers?: Record<string, string | undefined> } | void>({
-        query: (args) => ({ url: '/api/things', method: 'POST', body: args?.body ?? { name: 'a' }, headers: args?.headers }),
+        query: (args) => ({
+          url: '/api/things',
+          method: 'POST',
+          body: args?.body ?? { name: 'a' },
+          headers: args?.headers,
+        }),
       }),
       login: build.mutation<unknown, void>({ query: () => ({ url: '/api/auth/login', method: 'POST', body: {} }) }),
     }),
@@ -31,7 +36,8 @@ function aStore() {
   return {
     waits,
     read: () => store.dispatch(api.endpoints.read.initiate(undefined, { forceRefetch: true })).unwrap(),
-    change: (args?: { body?: unknown; headers?: Record<string, string | undefined> }) => store.dispatch(api.endpoints.change.initiate(args)).unwrap(),
+    change: (args?: { body?: unknown; headers?: Record<string, string | undefined> }) =>
+      store.dispatch(api.endpoints.change.initiate(args)).unwrap(),
     login: () => store.dispatch(api.endpoints.login.initiate()).unwrap(),
   };
 }
@@ -75,7 +81,9 @@ describe('errors of the API', () => {
   it('NET-01 reads the localized detail and the field faults of a problem', async () => {
     const faults = [{ path: 'lines.0.amountCents', code: 'required', message: 'Enter an amount' }];
     server.use(
-      http.post(apiUrl('/api/things'), () => problemAnswer(422, { code: 'request.invalid', detail: 'Two faults', errors: faults })),
+      http.post(apiUrl('/api/things'), () =>
+        problemAnswer(422, { code: 'request.invalid', detail: 'Two faults', errors: faults }),
+      ),
     );
 
     const error = await errorOf(aStore().change());
@@ -215,7 +223,9 @@ describe('changes', () => {
       }),
     );
 
-    await aStore().change({ body: { kind: 'photo', file: new File(['roof'], 'roof.jpg', { type: 'image/jpeg' }), note: undefined } });
+    await aStore().change({
+      body: { kind: 'photo', file: new File(['roof'], 'roof.jpg', { type: 'image/jpeg' }), note: undefined },
+    });
 
     expect(form?.get('kind')).toBe('photo');
     expect(form?.get('file')).toMatchObject({ name: 'roof.jpg' });

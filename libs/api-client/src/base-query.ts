@@ -18,7 +18,13 @@ export interface BaseQueryOptions {
   readonly wait?: (milliseconds: number, signal: AbortSignal) => Promise<void>;
 }
 
-type Plain = BaseQueryFn<string | FetchArgs, unknown, { status: number | string; data?: unknown; error?: string }, object, { response?: Response }>;
+type Plain = BaseQueryFn<
+  string | FetchArgs,
+  unknown,
+  { status: number | string; data?: unknown; error?: string },
+  object,
+  { response?: Response }
+>;
 type Outcome = { data: unknown } | { error: ApiError };
 
 function waitFor(milliseconds: number, signal: AbortSignal): Promise<void> {
@@ -39,7 +45,10 @@ async function readBody(response: Response): Promise<unknown> {
   return JSON.parse(text);
 }
 
-function errorOf(error: { status: number | string; data?: unknown; error?: string }, response: Response | undefined): ApiError {
+function errorOf(
+  error: { status: number | string; data?: unknown; error?: string },
+  response: Response | undefined,
+): ApiError {
   if (typeof error.status !== 'number') return errorOfSilence(error.error ?? String(error.status));
   const body = typeof error.data === 'string' ? error.data : '';
   return errorOfAnswer(error.status, response?.statusText ?? '', body, response?.headers.get('retry-after') ?? null);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { createRetryMarks, recover } from './resilience.ts';
+import { createRetryMarks, recover } from './resilience.mjs';
 
 const PAGE = 'http://localhost:3000/app/dashboard';
 const copies = { cw_ui: async () => ({ Panel: 'the bundled panel' }) };

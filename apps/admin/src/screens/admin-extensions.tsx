@@ -10,6 +10,8 @@ export function adminExtensions(kit: WorkspaceKit): WorkspaceExtensions {
         load: async () => (await import('./overview/overview-screen.js')).makeOverviewScreen(kit),
       },
     ],
-    navigation: [{ group: 'desk', path: '/overview', Label: () => <FormattedMessage id="admin.navigation.overview" /> }],
+    navigation: [
+      { group: 'desk', path: '/overview', Label: () => <FormattedMessage id="admin.navigation.overview" /> },
+    ],
   };
 }

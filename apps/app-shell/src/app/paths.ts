@@ -22,7 +22,8 @@ export const paths = {
 } as const;
 
 /** Checkout of one project (PAY-04). */
-export const checkoutPath = (projectId: string): string => `${paths.checkout}?projectId=${encodeURIComponent(projectId)}`;
+export const checkoutPath = (projectId: string): string =>
+  `${paths.checkout}?projectId=${encodeURIComponent(projectId)}`;
 
 export const SETTINGS_TABS = ['profile', 'notifications', 'security'] as const;
 export type SettingsTab = (typeof SETTINGS_TABS)[number];

@@ -26,4 +26,3 @@ export function PublicTwin({ children, otherwise }: PublicTwinProps): ReactNode 
   if (status === 'loading' || isStale) return <LoadingScreen />;
   return otherwise;
 }
-

@@ -23,7 +23,11 @@ export function prepareColorScheme(): void {
  * I18N-02: a Spanish address is a choice; an address without a language follows the detection. Returns the address to
  * go to instead, if there is one.
  */
-export function languageTwin({ pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>): string | undefined {
+export function languageTwin({
+  pathname,
+  search,
+  hash,
+}: Pick<Location, 'pathname' | 'search' | 'hash'>): string | undefined {
   const { locale, path } = splitPath(pathname);
   if (locale === 'es') {
     rememberLocale('es');

@@ -62,10 +62,18 @@ export function Audiences(): ReactElement {
           <EvidencePair
             title={formatMessage({ id: 'marketing.report.job' })}
             before={{
-              drawing: <SamplePhoto subject="steps" side="before" label={formatMessage({ id: 'marketing.audiences.before' })} />,
+              drawing: (
+                <SamplePhoto
+                  subject="steps"
+                  side="before"
+                  label={formatMessage({ id: 'marketing.audiences.before' })}
+                />
+              ),
             }}
             after={{
-              drawing: <SamplePhoto subject="steps" side="after" label={formatMessage({ id: 'marketing.audiences.after' })} />,
+              drawing: (
+                <SamplePhoto subject="steps" side="after" label={formatMessage({ id: 'marketing.audiences.after' })} />
+              ),
             }}
           />
           <figcaption>

@@ -15,13 +15,19 @@ const Grid = styled('dl')(({ theme }) => ({
     padding: theme.spacing(3, 3, 3, 0),
     borderBottom: `1px solid ${theme.vars.palette.divider}`,
   },
-  '& > div:not(:nth-of-type(4n + 1))': { paddingLeft: theme.spacing(3), borderLeft: `1px solid ${theme.vars.palette.divider}` },
+  '& > div:not(:nth-of-type(4n + 1))': {
+    paddingLeft: theme.spacing(3),
+    borderLeft: `1px solid ${theme.vars.palette.divider}`,
+  },
   '& dd': { ...theme.typography.h2, fontSize: '1.5rem', letterSpacing: '-0.02em' },
   '& dt': { color: theme.vars.palette.text.secondary, fontSize: '0.9375rem' },
   [theme.breakpoints.down('lg')]: {
     gridTemplateColumns: '1fr 1fr',
     '& > div:not(:nth-of-type(4n + 1))': { paddingLeft: 0, borderLeft: 0 },
-    '& > div:nth-of-type(even)': { paddingLeft: theme.spacing(2), borderLeft: `1px solid ${theme.vars.palette.divider}` },
+    '& > div:nth-of-type(even)': {
+      paddingLeft: theme.spacing(2),
+      borderLeft: `1px solid ${theme.vars.palette.divider}`,
+    },
     '& dd': { fontSize: '1.3125rem' },
   },
 }));

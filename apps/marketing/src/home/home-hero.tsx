@@ -45,7 +45,9 @@ function ExampleTape(): ReactElement {
     detail: formatMessage({ id: `marketing.tape.${step}_detail` }),
   });
   const markers = [...STEPS.map(({ step, day }) => marker(step, addDays(today, day))), marker('keys', closing)];
-  return <Tape today={today} from={addDays(today, -DAYS_BACK)} closing={closing} markers={markers} captions onPrussian />;
+  return (
+    <Tape today={today} from={addDays(today, -DAYS_BACK)} closing={closing} markers={markers} captions onPrussian />
+  );
 }
 
 function ExampleHouse(): ReactElement {

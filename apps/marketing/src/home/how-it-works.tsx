@@ -13,7 +13,15 @@ const Steps = styled('ol')(({ theme }) => {
     marginTop: theme.spacing(4),
     borderTop: `2px solid ${ink}`,
     '& li': { position: 'relative', padding: theme.spacing(2, 3, 0, 0) },
-    '& li::before': { content: '""', position: 'absolute', top: -2, left: 0, width: 2, height: 16, backgroundColor: ink },
+    '& li::before': {
+      content: '""',
+      position: 'absolute',
+      top: -2,
+      left: 0,
+      width: 2,
+      height: 16,
+      backgroundColor: ink,
+    },
     '& h3': { ...theme.typography.h2, fontSize: '1.1875rem', lineHeight: 1.25, marginBottom: 6 },
     '& p': { color: theme.vars.palette.text.secondary, fontSize: '0.9688rem' },
     [theme.breakpoints.down('lg')]: {

@@ -6,6 +6,9 @@ import { Section } from '../layout/measures.js';
 
 const EXAMPLE_COST = cents(89_000);
 const PAGE = 5;
+/** Words of an appraisal stay in the language in which they were written. */
+const WORDS =
+  'Rear steps have four risers and no graspable handrail on the left side. Install to meet safety requirement.';
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -57,9 +60,7 @@ export function ReportToJob(): ReactElement {
           <span className="line long" />
           <span className="line short" />
           <div className="words">
-            <Quote page={PAGE}>
-              Rear steps have four risers and no graspable handrail on the left side. Install to meet safety requirement.
-            </Quote>
+            <Quote page={PAGE}>{WORDS}</Quote>
           </div>
           <span className="line long" />
           <span className="line short" />

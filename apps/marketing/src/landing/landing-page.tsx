@@ -8,7 +8,8 @@ import { PageHead } from '../page/page-head.js';
 import { useHref } from '../page/page-context.js';
 
 /** Pages of one shape: a promise, four points, and one thing to do. */
-export type Landing = 'sellers' | 'buyers' | 'agents' | 'contractors' | 'find_contractors' | 'repair_intake' | 'waitlist';
+export type Landing =
+  'sellers' | 'buyers' | 'agents' | 'contractors' | 'find_contractors' | 'repair_intake' | 'waitlist';
 
 const POINTS = [1, 2, 3, 4] as const;
 

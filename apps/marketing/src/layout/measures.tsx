@@ -17,6 +17,11 @@ export const Section = styled('section')(({ theme }) => ({
     letterSpacing: '-0.02em',
     maxWidth: '22em',
   },
-  '& > .sub': { color: theme.vars.palette.text.secondary, fontSize: '1.0625rem', marginTop: theme.spacing(1), maxWidth: '42em' },
+  '& > .sub': {
+    color: theme.vars.palette.text.secondary,
+    fontSize: '1.0625rem',
+    marginTop: theme.spacing(1),
+    maxWidth: '42em',
+  },
   [theme.breakpoints.down('md')]: { paddingTop: theme.spacing(6) },
 }));

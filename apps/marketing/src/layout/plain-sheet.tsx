@@ -14,7 +14,12 @@ const Prose = styled('div')(({ theme }) => ({
   '& h2': { ...theme.typography.h2, margin: theme.spacing(4, 0, 1) },
   '& p': { marginBottom: theme.spacing(1.5) },
   '& .dim': { color: theme.vars.palette.text.secondary },
-  '& dl': { display: 'grid', gridTemplateColumns: 'max-content 1fr', gap: theme.spacing(1, 3), margin: theme.spacing(1, 0) },
+  '& dl': {
+    display: 'grid',
+    gridTemplateColumns: 'max-content 1fr',
+    gap: theme.spacing(1, 3),
+    margin: theme.spacing(1, 0),
+  },
   '& dt': { fontWeight: 620 },
 }));
 

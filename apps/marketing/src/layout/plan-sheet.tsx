@@ -9,7 +9,13 @@ const Hero = styled('div')(({ theme }) => ({
   backgroundColor: theme.vars.palette.prussian.main,
   color: theme.vars.palette.prussian.contrastText,
   '& h1': { ...theme.typography.hero, margin: 0 },
-  '& .lead': { fontSize: '1.1875rem', lineHeight: 1.5, color: '#D3E1E8', maxWidth: '33em', margin: theme.spacing(2, 0, 3) },
+  '& .lead': {
+    fontSize: '1.1875rem',
+    lineHeight: 1.5,
+    color: '#D3E1E8',
+    maxWidth: '33em',
+    margin: theme.spacing(2, 0, 3),
+  },
   '& .actions': {
     display: 'flex',
     flexWrap: 'wrap',

@@ -13,7 +13,13 @@ export interface PublicPage {
 
 const Context = createContext<PublicPage>({ path: '/', locale: 'en', builtOn: '1970-01-01' });
 
-export function PageProvider({ page, children }: { readonly page: PublicPage; readonly children: ReactNode }): ReactElement {
+export function PageProvider({
+  page,
+  children,
+}: {
+  readonly page: PublicPage;
+  readonly children: ReactNode;
+}): ReactElement {
   return <Context value={page}>{children}</Context>;
 }
 

@@ -15,16 +15,19 @@ async function draw(path: PublicPath, locale: Locale = 'en'): Promise<void> {
 const both = PUBLIC_PATHS.flatMap((path) => LOCALES.map((locale) => [path, locale] as const));
 
 describe('public pages', () => {
-  it.each(both)('AREA-02 I18N-01 I18N-02 draw %s in %s with one h1, a title, no missing text, and both languages', async (path, locale) => {
-    await draw(path, locale);
+  it.each(both)(
+    'AREA-02 I18N-01 I18N-02 draw %s in %s with one h1, a title, no missing text, and both languages',
+    async (path, locale) => {
+      await draw(path, locale);
 
-    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
-    expect(document.title).toMatch(/ · Closewright$/);
-    expect(screen.getByRole('main')).toBeInTheDocument();
-    const links = within(screen.getAllByRole('group')[0] ?? document.body).getAllByRole('link');
-    expect(links.map((link) => link.getAttribute('data-locale'))).toEqual(['en', 'es']);
-    expect(links.find((link) => link.getAttribute('aria-current') === 'true')).toHaveAttribute('data-locale', locale);
-  });
+      expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+      expect(document.title).toMatch(/ · Closewright$/);
+      expect(screen.getByRole('main')).toBeInTheDocument();
+      const links = within(screen.getAllByRole('group')[0] ?? document.body).getAllByRole('link');
+      expect(links.map((link) => link.getAttribute('data-locale'))).toEqual(['en', 'es']);
+      expect(links.find((link) => link.getAttribute('aria-current') === 'true')).toHaveAttribute('data-locale', locale);
+    },
+  );
 
   it('MKT-01 the home page states every fact', async () => {
     await draw('/');
@@ -77,7 +80,9 @@ describe('public pages', () => {
     await draw('/', 'es');
 
     const addresses = screen.getAllByRole('link').map((link) => link.getAttribute('href') ?? '');
-    const foreign = addresses.filter((address) => !address.startsWith('/es/') && !address.startsWith('#') && address !== '/');
+    const foreign = addresses.filter(
+      (address) => !address.startsWith('/es/') && !address.startsWith('#') && address !== '/',
+    );
     expect(foreign).toEqual([]);
   });
 });

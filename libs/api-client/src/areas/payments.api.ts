@@ -11,7 +11,14 @@ export const paymentsApi = generatedApi.enhanceEndpoints({
         try {
           const { data } = await queryFulfilled;
           if (data.status === 'requires_payment' || data.status === 'processing') return;
-          dispatch(paymentsApi.util.invalidateTags([tagged('Project', data.projectId), listOf('Project'), listOf('Payment'), 'Dashboard']));
+          dispatch(
+            paymentsApi.util.invalidateTags([
+              tagged('Project', data.projectId),
+              listOf('Project'),
+              listOf('Payment'),
+              'Dashboard',
+            ]),
+          );
         } catch {
           // The screen that asked shows why.
         }

@@ -5,7 +5,14 @@ import { aroundProject, listOf, tagged } from './tags.js';
 export const projectsApi = generatedApi.enhanceEndpoints({
   endpoints: {
     listProjects: { providesTags: [listOf('Project')] },
-    getProject: { providesTags: (_, __, id) => [tagged('Project', id), tagged('Condition', id), tagged('File', id), tagged('Payment', id)] },
+    getProject: {
+      providesTags: (_, __, id) => [
+        tagged('Project', id),
+        tagged('Condition', id),
+        tagged('File', id),
+        tagged('Payment', id),
+      ],
+    },
     createProject: { invalidatesTags: [listOf('Project'), 'Dashboard'] },
     updateProject: { invalidatesTags: (_, __, { id }) => aroundProject(id) },
     startProject: { invalidatesTags: (_, __, id) => aroundProject(id) },
@@ -23,7 +30,9 @@ export const projectsApi = generatedApi.enhanceEndpoints({
     proveCondition: { invalidatesTags: ['Project', 'Condition', 'Dashboard'] },
     clearCondition: { invalidatesTags: ['Project', 'Condition', 'Dashboard'] },
     listProjectFiles: { providesTags: (_, __, id) => [tagged('File', id)] },
-    uploadProjectFile: { invalidatesTags: (_, __, { id }) => [tagged('File', id), tagged('Project', id), tagged('Condition', id)] },
+    uploadProjectFile: {
+      invalidatesTags: (_, __, { id }) => [tagged('File', id), tagged('Project', id), tagged('Condition', id)],
+    },
     deleteFile: { invalidatesTags: ['File', 'Project'] },
     getDashboard: { providesTags: ['Dashboard'] },
   },

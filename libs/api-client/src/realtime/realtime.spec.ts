@@ -40,6 +40,7 @@ function connectTo(port: number, options: Partial<RealtimeOptions> = {}) {
     ...options,
   });
   open.realtime = realtime;
+  realtime.open();
   return { realtime, states, connections: () => connections };
 }
 

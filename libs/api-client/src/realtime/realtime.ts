@@ -1,9 +1,4 @@
-import {
-  SOCKET_CONSTANTS,
-  type ClientToServerEvents,
-  type Presence,
-  type ServerToClientEvents,
-} from '@cw/domain';
+import { SOCKET_CONSTANTS, type ClientToServerEvents, type Presence, type ServerToClientEvents } from '@cw/domain';
 import { io, type Socket } from 'socket.io-client';
 import type { RealtimeState } from './realtime-slice.js';
 
@@ -38,6 +33,8 @@ export interface Realtime {
   readonly setPresence: (presence: Presence) => void;
   /** Starts anew when the attempts are used up: back online, focus, or a navigation (RT-05). */
   readonly wake: () => void;
+  readonly open: () => void;
+  /** Ends the connection; `open` begins another. */
   readonly close: () => void;
 }
 
@@ -50,6 +47,7 @@ function openSocket(origin: string, pace: ReconnectPace): Socket {
     reconnectionDelay: pace.firstDelayMs,
     forceNew: true,
     withCredentials: true,
+    autoConnect: false,
   });
 }
 
@@ -77,7 +75,7 @@ function createRooms(socket: RealtimeSocket) {
   };
 }
 
-/** RT-01, RT-05: one new connection for the signed-in person, on the page's own origin. */
+/** RT-01, RT-05: a connection of its own for the signed-in person, on the page's own origin; begins with `open`. */
 export function createRealtime(options: RealtimeOptions): Realtime {
   const { origin, userId, onState, onConnected, log, pace = PACE } = options;
   // The same connection twice: TypeScript checks what is sent by one name and, by the other, lets an event's
@@ -88,7 +86,6 @@ export function createRealtime(options: RealtimeOptions): Realtime {
   let retryTimer: ReturnType<typeof setTimeout> | undefined;
   let isStopped = false;
 
-  onState('connecting');
   socket.on('connect', () => {
     isStopped = false;
     socket.emit('authenticate', userId);
@@ -100,7 +97,8 @@ export function createRealtime(options: RealtimeOptions): Realtime {
     onState('disconnected');
     if (reason === 'parse error') socket.disconnect();
     // Socket.IO itself does not come back after the server has ended the connection.
-    if (reason === 'io server disconnect') retryTimer = setTimeout(() => socket.connect(), pace.serverDisconnectRetryMs);
+    if (reason === 'io server disconnect')
+      retryTimer = setTimeout(() => socket.connect(), pace.serverDisconnectRetryMs);
   });
   socket.on('connect_error', (error) => {
     log(`realtime: ${error.message}`);
@@ -130,10 +128,13 @@ export function createRealtime(options: RealtimeOptions): Realtime {
       onState('connecting');
       socket.connect();
     },
+    open: () => {
+      onState('connecting');
+      socket.connect();
+    },
     close: () => {
       clearTimeout(retryTimer);
-      socket.removeAllListeners();
-      socket.io.removeAllListeners();
+      isStopped = false;
       socket.disconnect();
       onState('off');
     },

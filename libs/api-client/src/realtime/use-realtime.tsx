@@ -1,10 +1,19 @@
 import type { Presence } from '@cw/domain';
-import { createContext, useContext, useEffect, useEffectEvent, useState, type ReactElement, type ReactNode } from 'react';
+import {
+  createContext,
+  useContext,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
 import { useDispatch } from 'react-redux';
 import { baseApi } from '../base-api.js';
 import type { AppDispatch } from '../store.js';
 import { useSession } from '../use-session.js';
 import { createRealtime, type Realtime, type RealtimeEvent, type RealtimeListener } from './realtime.js';
+import { logWarning } from '../log/browser-log.js';
 import { realtimeChanged } from './realtime-slice.js';
 import { STALE_AFTER_EVENT, STALE_AFTER_SILENCE, type StaleTag } from './stale-tags.js';
 
@@ -13,7 +22,8 @@ const Context = createContext<Realtime | undefined>(undefined);
 /** Presence that the page itself can tell: hidden is away. */
 const presenceOf = (visibility: DocumentVisibilityState): Presence => (visibility === 'hidden' ? 'away' : 'online');
 
-function connect(userId: string, dispatch: AppDispatch): Realtime {
+/** The connection of a person, not yet open, with what it does to the cache. */
+function createListening(userId: string, dispatch: AppDispatch): Realtime {
   const invalidate = (tags: readonly StaleTag[]): void => {
     dispatch(baseApi.util.invalidateTags([...tags]));
   };
@@ -26,7 +36,7 @@ function connect(userId: string, dispatch: AppDispatch): Realtime {
       if (hasBeenConnected) invalidate(STALE_AFTER_SILENCE);
       hasBeenConnected = true;
     },
-    log: (message) => console.warn(message),
+    log: logWarning,
   });
   realtime.listen('new-notification', (event) => invalidate(STALE_AFTER_EVENT['new-notification'](event)));
   realtime.listen('unread_notifications', (event) => invalidate(STALE_AFTER_EVENT.unread_notifications(event)));
@@ -60,20 +70,21 @@ export interface RealtimeProviderProps {
 export function RealtimeProvider({ children }: RealtimeProviderProps): ReactElement {
   const session = useSession();
   const dispatch = useDispatch<AppDispatch>();
-  const [realtime, setRealtime] = useState<Realtime>();
   const userId = session.status === 'signed-in' ? session.user.id : undefined;
+  const realtime = useMemo(
+    () => (userId === undefined ? undefined : createListening(userId, dispatch)),
+    [userId, dispatch],
+  );
 
   useEffect(() => {
-    if (userId === undefined) return undefined;
-    const opened = connect(userId, dispatch);
-    const stopWaking = wakeOnReturn(opened);
-    setRealtime(opened);
+    if (realtime === undefined) return undefined;
+    realtime.open();
+    const stopWaking = wakeOnReturn(realtime);
     return () => {
       stopWaking();
-      opened.close();
-      setRealtime(undefined);
+      realtime.close();
     };
-  }, [userId, dispatch]);
+  }, [realtime]);
 
   return <Context value={realtime}>{children}</Context>;
 }

@@ -19,7 +19,15 @@ export interface ProblemOptions {
 /** An answer as the API gives it when something is wrong. */
 export function problemAnswer(status: number, options: ProblemOptions = {}): HttpResponse<string> {
   const { code = 'request.malformed', detail = 'Something is wrong.', errors, headers } = options;
-  const body = { type: code.replaceAll(/[._]/g, '-'), code, title: 'Problem', status, detail, requestId: 'test-request', ...(errors && { errors }) };
+  const body = {
+    type: code.replaceAll(/[._]/g, '-'),
+    code,
+    title: 'Problem',
+    status,
+    detail,
+    requestId: 'test-request',
+    ...(errors && { errors }),
+  };
   return new HttpResponse(JSON.stringify(body), {
     status,
     headers: { 'Content-Type': 'application/problem+json', ...headers },
@@ -27,7 +35,9 @@ export function problemAnswer(status: number, options: ProblemOptions = {}): Htt
 }
 
 export const signedOut = (): HttpHandler =>
-  http.get(apiUrl('/api/auth/me'), () => problemAnswer(401, { code: 'auth.required', detail: 'Authentication required' }));
+  http.get(apiUrl('/api/auth/me'), () =>
+    problemAnswer(401, { code: 'auth.required', detail: 'Authentication required' }),
+  );
 
 /** A person as the API describes one. */
 export function aUser(overrides: Partial<UserResponse> = {}): UserResponse {

@@ -23,7 +23,9 @@ describe('useWorkspace', () => {
   });
 
   it('tries again under a new attempt after a failure', async () => {
-    const load = jest.fn((attempt: number) => (attempt === 0 ? Promise.reject(new Error('503')) : Promise.resolve(workspace)));
+    const load = jest.fn((attempt: number) =>
+      attempt === 0 ? Promise.reject(new Error('503')) : Promise.resolve(workspace),
+    );
     render(<Host load={load} />);
 
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));

@@ -47,7 +47,12 @@ export function LocaleProvider({ initial, load, onError, children }: LocaleProvi
   }, [current.locale]);
 
   return (
-    <IntlProvider locale={current.locale} defaultLocale={FALLBACK_LOCALE} messages={current.messages} {...(onError && { onError })}>
+    <IntlProvider
+      locale={current.locale}
+      defaultLocale={FALLBACK_LOCALE}
+      messages={current.messages}
+      {...(onError && { onError })}
+    >
       {children}
     </IntlProvider>
   );

@@ -14,7 +14,10 @@ export function makeOverviewScreen({ Link, useSession }: WorkspaceKit): Componen
         <PageTitle
           title={formatMessage({ id: 'admin.overview.title' })}
           subtitle={
-            <FormattedMessage id="admin.overview.signed_in_as" values={{ name: session.user.firstName, email: session.user.email }} />
+            <FormattedMessage
+              id="admin.overview.signed_in_as"
+              values={{ name: session.user.firstName, email: session.user.email }}
+            />
           }
         />
         <Panel title={formatMessage({ id: 'admin.overview.records' })}>

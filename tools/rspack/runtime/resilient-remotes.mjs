@@ -1,0 +1,23 @@
+import { localCopies } from './local-copies.mjs';
+import { createRetryMarks, recover, REMOTE_TIMEOUT_MS } from './resilience.mjs';
+
+const marks = createRetryMarks();
+
+/** Plugin of the federation runtime: containers that fail or hang are replaced by the copy that came with the page. */
+export default function resilientRemotes() {
+  return {
+    name: 'resilient-remotes',
+    fetch(/** @type {string} */ address, /** @type {RequestInit} */ init) {
+      marks.seeManifest(address, globalThis.location.href);
+      return fetch(address, { ...init, cache: 'no-cache', signal: AbortSignal.timeout(REMOTE_TIMEOUT_MS) });
+    },
+    createScript(/** @type {{ url: string, attrs?: Record<string, string> }} */ { url, attrs }) {
+      const script = globalThis.document.createElement('script');
+      for (const [name, value] of Object.entries(attrs ?? {})) script.setAttribute(name, value);
+      script.src = marks.markEntry(url, globalThis.location.href);
+      script.async = true;
+      return { script, timeout: REMOTE_TIMEOUT_MS };
+    },
+    errorLoadRemote: (/** @type {import('./resilience.mjs').RemoteFailure} */ failure) => recover(failure, localCopies),
+  };
+}
