@@ -88,6 +88,9 @@ export default tseslint.config(
     plugins: { 'react-hooks': reactHooks, 'jsx-a11y-x': jsxA11y, formatjs },
     rules: {
       ...reactHooks.configs.flat['recommended-latest'].rules,
+      // We do not compile with the React Compiler; react-hook-form's watch() is fine without it.
+      'react-hooks/incompatible-library': 'off',
+      'react-hooks/exhaustive-deps': 'error',
       ...jsxA11y.configs.recommended.rules,
       'formatjs/no-literal-string-in-jsx': 'error',
       'max-lines-per-function': ['error', { max: 120, skipBlankLines: true, skipComments: true }],

@@ -94,64 +94,60 @@ function Refused(): ReactElement {
   );
 }
 
-function useCheckout(): {
-  readonly projectId: string | undefined;
-  readonly paymentId: string | null;
-  readonly refused: boolean;
+interface Checkout {
   readonly payable: readonly ProjectSummary[] | undefined;
-  readonly project: ProjectDetail | undefined;
+  /** Undefined while it is read, null when there is none to pay. */
+  readonly project: ProjectDetail | null | undefined;
   readonly config: PaymentConfigView | undefined;
   readonly error: unknown;
   readonly retry: () => void;
-} {
+}
+
+function useCheckout(): Checkout {
   const [search] = useSearchParams();
   const config = usePaymentConfigQuery();
   const projects = useListProjectsQuery({ scope: 'mine', status: 'in_progress', limit: 100 });
   const payable = projects.data?.items.filter((project) => project.work === 'not_started');
   const projectId = search.get('projectId') ?? payable?.[0]?.id;
   const project = useGetProjectQuery(projectId ?? '', { skip: projectId === undefined });
+  const none = projects.data !== undefined && projectId === undefined;
   const retry = (): void => {
     void config.refetch();
     void projects.refetch();
   };
   return {
-    projectId,
     payable,
     retry,
-    paymentId: search.get('paymentId'),
-    refused: search.get('refused') === 'yes',
-    project: project.data,
+    project: none ? null : project.data,
     config: config.data,
     error: config.error ?? projects.error ?? project.error,
   };
 }
 
-function Body(): ReactElement {
+function Failed({ error, retry }: Pick<Checkout, 'error' | 'retry'>): ReactElement {
   const { formatMessage } = useIntl();
-  const [, setSearch] = useSearchParams();
-  const { projectId, paymentId, refused, payable, project, config, error, retry } = useCheckout();
-  if (error !== undefined) {
-    return (
-      <ErrorState title={formatMessage({ id: 'checkout.load_failed' })} onRetry={retry}>
-        {detailOf(error) ?? formatMessage({ id: 'checkout.load_failed_safe' })}
-      </ErrorState>
-    );
-  }
-  if (config?.mode === 'off') {
-    return (
-      <Banner kind="broken" title={formatMessage({ id: 'checkout.unavailable_title' })}>
-        {formatMessage({ id: 'checkout.unavailable_text' })}
-      </Banner>
-    );
-  }
-  if (config === undefined || payable === undefined || (projectId !== undefined && project === undefined)) {
-    return (
-      <LoadingState>
-        <SkeletonRows count={4} />
-      </LoadingState>
-    );
-  }
-  if (paymentId !== null && project !== undefined) {
+  return (
+    <ErrorState title={formatMessage({ id: 'checkout.load_failed' })} onRetry={retry}>
+      {detailOf(error) ?? formatMessage({ id: 'checkout.load_failed_safe' })}
+    </ErrorState>
+  );
+}
+
+/** PAY-03: payments are switched off by configuration. */
+function Unavailable(): ReactElement {
+  const { formatMessage } = useIntl();
+  return (
+    <Banner kind="broken" title={formatMessage({ id: 'checkout.unavailable_title' })}>
+      {formatMessage({ id: 'checkout.unavailable_text' })}
+    </Banner>
+  );
+}
+
+/** Before the card: what is paid. After it: what became of it. */
+function Chosen({ config, project, payable }: PayProps): ReactElement {
+  const [search, setSearch] = useSearchParams();
+  const paymentId = search.get('paymentId');
+  if (paymentId !== null) {
     return (
       <PaymentResult
         paymentId={paymentId}
@@ -162,26 +158,41 @@ function Body(): ReactElement {
       />
     );
   }
-  if (project === undefined || (project.payment?.dueCents ?? 0) === 0) return <NothingDue />;
+  if ((project.payment?.dueCents ?? 0) === 0) return <NothingDue />;
   return (
     <>
-      {refused ? <Refused /> : null}
+      {search.get('refused') === 'yes' ? <Refused /> : null}
       <Pay config={config} project={project} payable={payable} />
     </>
   );
 }
 
+function Body({ payable, project, config, error, retry }: Checkout): ReactElement {
+  if (error !== undefined) return <Failed error={error} retry={retry} />;
+  if (config?.mode === 'off') return <Unavailable />;
+  if (project === null) return <NothingDue />;
+  if (config === undefined || payable === undefined || project === undefined) {
+    return (
+      <LoadingState>
+        <SkeletonRows count={4} />
+      </LoadingState>
+    );
+  }
+  return <Chosen config={config} project={project} payable={payable} />;
+}
+
 /** PAY-04: choose the project and amount, pay by card, see the result. */
 export function CheckoutPage(): ReactElement {
   const { formatMessage } = useIntl();
-  const { project, config } = useCheckout();
+  const checkout = useCheckout();
+  const { project, config } = checkout;
   const name = project?.contractorName ?? null;
   return (
     <>
       {config?.mode === 'sandbox' ? <TestModeBar>{formatMessage({ id: 'checkout.test_mode' })}</TestModeBar> : null}
       <Breadcrumbs
         items={[
-          project === undefined
+          !project
             ? { label: formatMessage({ id: 'checkout.projects' }), href: paths.projects }
             : { label: project.address ?? project.title, href: paths.project(project.id) },
           { label: formatMessage({ id: 'checkout.crumb' }) },
@@ -195,7 +206,7 @@ export function CheckoutPage(): ReactElement {
         }
       />
       <Stack spacing={3}>
-        <Body />
+        <Body {...checkout} />
         <PaymentHistory projectPath={paths.project} />
       </Stack>
     </>

@@ -23,7 +23,7 @@ import {
   SoFarPanel,
 } from '../features/record/index.js';
 import { RecordLayout } from '../layouts/record-layout.js';
-import { ConditionActions, ProjectActions, TurnBanner } from '../features/work/index.js';
+import { awaitsPayment, ConditionActions, ProjectActions, TurnBanner } from '../features/work/index.js';
 
 const NOT_FOUND = 404;
 const BIDS_VIEW = 'bids';
@@ -31,21 +31,19 @@ const bidsPath = (projectId: string): string => `${paths.project(projectId)}?vie
 
 /** A side panel for whoever looks: the client's money, or the contractor's own bid. */
 function Side({ project }: { readonly project: ProjectDetail }): ReactElement {
-  const owner = project.parties.includes('owner');
-  const payable =
-    owner &&
-    project.work === 'not_started' &&
-    (project.payment?.dueCents ?? 0) > 0 &&
-    project.payment?.paymentTiming === 'upfront';
-  const isParty = project.parties.length > 0;
+  const { parties } = project;
+  const ownBid =
+    parties.length === 0 || parties.includes('awarded_contractor') ? (
+      <OwnBidPanel project={project} profilePath={paths.settings} />
+    ) : null;
+  if (parties.length === 0) return <Stack spacing={3}>{ownBid}</Stack>;
+  const payable = parties.includes('owner') && awaitsPayment(project);
   return (
     <Stack spacing={3}>
-      {isParty ? <PaymentPanel project={project} {...(payable && { payPath: checkoutPath(project.id) })} /> : null}
-      {project.parties.length === 0 || project.parties.includes('awarded_contractor') ? (
-        <OwnBidPanel project={project} profilePath={paths.settings} />
-      ) : null}
-      {isParty ? <SoFarPanel project={project} /> : null}
-      {isParty ? <HistoryPanel history={project.history} /> : null}
+      <PaymentPanel project={project} {...(payable && { payPath: checkoutPath(project.id) })} />
+      {ownBid}
+      <SoFarPanel project={project} />
+      <HistoryPanel history={project.history} />
     </Stack>
   );
 }

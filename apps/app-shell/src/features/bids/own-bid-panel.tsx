@@ -100,32 +100,43 @@ function Settled({ bid }: { readonly bid: BidView }): ReactElement | null {
 const newest = (bids: readonly BidView[]): BidView | undefined =>
   bids.toSorted((a, b) => b.submittedAt.localeCompare(a.submittedAt))[0];
 
+const pendingOf = (bid: BidView | undefined): BidView | null => (bid?.status === 'pending' ? bid : null);
+
+/** The form where a bid may be placed or changed; why not where it may not. */
+function Bidding(props: OwnBidPanelProps & { readonly bid: BidView | undefined }): ReactElement | null {
+  const { project, bid } = props;
+  const { formatMessage } = useIntl();
+  const pending = pendingOf(bid);
+  if (project.status !== 'open')
+    return bid === undefined ? <Typography>{formatMessage({ id: 'bids.closed.title' })}</Typography> : null;
+  if (pending === null && !project.canBid) return <Blocked {...props} />;
+  return (
+    <>
+      <BidForm key={pending?.id ?? 'new'} project={project} bid={pending} />
+      {pending?.actions.includes('withdraw') ? <Withdraw bid={pending} /> : null}
+    </>
+  );
+}
+
 /** The contractor's side of bidding: its own sealed bid and nobody else's. */
 export function OwnBidPanel(props: OwnBidPanelProps): ReactElement {
-  const { project } = props;
   const { formatMessage } = useIntl();
-  const { data, isLoading } = useListProjectBidsQuery(project.id);
+  const { data } = useListProjectBidsQuery(props.project.id);
   const bid = newest(data?.items ?? []);
-  const pending = bid?.status === 'pending' ? bid : null;
-  const open = project.status === 'open';
-  const title = formatMessage({ id: pending === null ? 'bids.form.title' : 'bids.form.edit_title' });
+  const title = formatMessage({ id: bid?.status === 'pending' ? 'bids.form.edit_title' : 'bids.form.title' });
   return (
     <Panel title={title} ruled {...(bid !== undefined && { aside: <StateChip machine="bid" state={bid.status} /> })}>
       <Typography variant="body2" sx={{ display: 'flex', gap: 1, alignItems: 'center', mb: 2 }}>
         <LockIcon /> {formatMessage({ id: 'bids.form.sealed' })}
       </Typography>
-      {isLoading ? (
+      {bid === undefined ? null : <Settled bid={bid} />}
+      {data === undefined ? (
         <LoadingState>
           <SkeletonRows count={3} />
         </LoadingState>
-      ) : null}
-      {bid === undefined ? null : <Settled bid={bid} />}
-      {open && !project.canBid && pending === null ? <Blocked {...props} /> : null}
-      {open && data !== undefined && (project.canBid || pending !== null) ? (
-        <BidForm key={pending?.id ?? 'new'} project={project} bid={pending} />
-      ) : null}
-      {pending !== null && pending.actions.includes('withdraw') ? <Withdraw bid={pending} /> : null}
-      {!open && bid === undefined ? <Typography>{formatMessage({ id: 'bids.closed.title' })}</Typography> : null}
+      ) : (
+        <Bidding {...props} bid={bid} />
+      )}
     </Panel>
   );
 }

@@ -23,7 +23,9 @@ export function CardElements({ config, amountCents, children }: CardElementsProp
   const [loaded, setLoaded] = useState<Loaded>('loading');
   const { mode, publishableKey, sandboxBase } = config;
   // The provider is loaded once; its words follow the language through this.
-  const words = useEffectEvent((id: string, values?: Record<string, string | number>): string => formatMessage({ id } as MessageDescriptor, values));
+  const words = useEffectEvent((id: string, values?: Record<string, string | number>): string =>
+    formatMessage({ id } as MessageDescriptor, values),
+  );
 
   useEffect(() => {
     let wanted = true;

@@ -3,7 +3,7 @@ import { cents, parseDollars, toDollarsInput, ZERO_CENTS } from '@cw/domain';
 import { formatMoney } from '@cw/i18n';
 import { Banner, LockIcon, MoneyField, Panel, SendingButton, Stack, TextLink, Typography } from '@cw/ui';
 import { PaymentElement, useElements } from '@stripe/react-stripe-js';
-import { useEffect, useState, type FormEvent, type ReactElement, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useState, type FormEvent, type ReactElement, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { checkPayment } from './amount-rule.js';
 import { usePay } from './use-pay.js';
@@ -30,10 +30,14 @@ export function PayForm({ project, choice, termsPath, returnUrl, onPaid, onAmoun
   const amount = parseDollars(typed) ?? ZERO_CENTS;
   const wrong = checkPayment(typed, due);
 
+  const good = wrong === undefined;
+
+  const tell = useEffectEvent(onAmount);
   useEffect(() => {
-    onAmount(wrong ? 0 : amount);
-    if (!wrong) elements?.update({ amount });
-  }, [amount, wrong === undefined, elements]);
+    tell(good ? amount : 0);
+    // The provider's form shows the amount in some ways to pay.
+    if (good) void elements?.update({ amount });
+  }, [amount, good, elements]);
 
   const submit = (event: FormEvent): void => {
     event.preventDefault();

@@ -2,7 +2,7 @@ import { useGetPaymentQuery, type PaymentView } from '@cw/api-client';
 import { cents } from '@cw/domain';
 import { formatMoney } from '@cw/i18n';
 import { Banner, ButtonLink, LoadingState, Panel, SkeletonRows, Stack, Typography } from '@cw/ui';
-import { useEffect, useState, type ReactElement } from 'react';
+import { useEffect, useEffectEvent, useState, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 
 const POLL_MS = 1_000;
@@ -76,17 +76,15 @@ function Held({
 /** Reads the payment back until the API says how it ended; the browser's word is not enough. */
 export function PaymentResult(props: PaymentResultProps): ReactElement {
   const { paymentId, onTryAgain } = props;
-  const [done, setDone] = useState(false);
-  const { data: payment } = useGetPaymentQuery(paymentId, {
-    pollingInterval: done ? 0 : POLL_MS,
-    refetchOnMountOrArgChange: true,
-  });
+  const { data: payment } = useGetPaymentQuery(paymentId, { refetchOnMountOrArgChange: true });
   const open = isOpen(payment);
-  const refused = payment !== undefined && !open && payment.status !== 'succeeded';
+  // The same answer again, asked for only while the payment is open.
+  useGetPaymentQuery(paymentId, { pollingInterval: POLL_MS, skip: !open });
+  const refused = payment !== undefined && !open && payment.status !== 'succeeded' ? payment : undefined;
+  const tryAgain = useEffectEvent(onTryAgain);
   useEffect(() => {
-    setDone(!open);
-    if (refused && payment) onTryAgain(payment);
-  }, [open, refused]);
+    if (refused) tryAgain(refused);
+  }, [refused]);
   if (payment === undefined || open || refused) return <Waiting />;
   return <Held {...props} payment={payment} />;
 }

@@ -31,9 +31,7 @@ export function ProjectChoice({ projects, chosen, onChoose }: ProjectChoiceProps
         value: project.id,
         label: (
           <Option>
-            <span>
-              {project.address === null ? `${project.title}, ${project.city}` : `${project.address}, ${project.city}`}
-            </span>
+            <span>{[project.address ?? project.title, project.city].join(', ')}</span>
             {project.heldCents === null || project.heldCents === 0 ? null : (
               <span className="sum">
                 <Money cents={cents(project.heldCents)} size="strong" /> {formatMessage({ id: 'checkout.option_held' })}

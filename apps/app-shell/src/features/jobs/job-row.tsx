@@ -31,18 +31,17 @@ export interface JobRowProps {
 /** One job or bid: where, for how much, how long until closing, and its state. */
 export function JobRow({ href, title, place, closing, amountCents, chip }: JobRowProps): ReactElement {
   const { formatMessage } = useIntl();
+  const bid =
+    amountCents === null
+      ? []
+      : [formatMessage({ id: 'bids.jobs.your_bid' }, { amount: formatMoney(cents(amountCents)) })];
   return (
     <Row>
       <div>
         <div className="title">
           <TextLink href={href}>{title}</TextLink>
         </div>
-        <div className="meta">
-          {place}
-          {amountCents === null
-            ? null
-            : ` · ${formatMessage({ id: 'bids.jobs.your_bid' }, { amount: formatMoney(cents(amountCents)) })}`}
-        </div>
+        <div className="meta">{[place, ...bid].join(' · ')}</div>
       </div>
       <div className="end">
         {chip}

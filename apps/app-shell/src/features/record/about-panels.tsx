@@ -131,6 +131,15 @@ const Log = styled('ol')(({ theme }) => ({
 export function HistoryPanel({ history }: { readonly history: ProjectDetail['history'] }): ReactElement {
   const { formatMessage } = useIntl();
   const formats = useFormats();
+  const describe = (entry: ProjectDetail['history'][number]): string => {
+    const words = {
+      what: formatMessage({ id: wordsOf(entry.event) }),
+      name: entry.actorName ?? formatMessage({ id: 'record.history_clock' }),
+    };
+    const number = entry.conditionNumber;
+    const about = number === null ? [] : [formatMessage({ id: 'record.history_condition' }, { number })];
+    return [...about, formatMessage({ id: 'record.history_by' }, words)].join(' · ');
+  };
   return (
     <Panel label={formatMessage({ id: 'record.history_title' })}>
       <details>
@@ -139,16 +148,7 @@ export function HistoryPanel({ history }: { readonly history: ProjectDetail['his
           {history.toReversed().map((entry) => (
             <li key={entry.id}>
               <time dateTime={entry.at}>{formats.dateTime(entry.at)}</time>
-              {entry.conditionNumber === null
-                ? ''
-                : `${formatMessage({ id: 'record.history_condition' }, { number: entry.conditionNumber })} · `}
-              {formatMessage(
-                { id: 'record.history_by' },
-                {
-                  what: formatMessage({ id: wordsOf(entry.event) }),
-                  name: entry.actorName ?? formatMessage({ id: 'record.history_clock' }),
-                },
-              )}
+              {describe(entry)}
               {entry.reason === null ? null : <q>{entry.reason}</q>}
             </li>
           ))}

@@ -53,43 +53,41 @@ function biddingSteps({ project, intl, formats, at }: Facts): Step[] {
   ];
 }
 
-function workSteps({ project, intl, formats, at }: Facts): Step[] {
-  const { formatMessage } = intl;
-  const { payment } = project;
-  const atClosing = payment?.paymentTiming === 'at_closing';
-  const held = payment !== null && payment.dueCents === 0 && payment.state !== 'requires_payment';
-  const heldAt = payment?.timeline.findLast((entry) => entry.kind === 'held' || entry.kind === 'paid')?.at;
-  const startedAt = at('start');
+/** Empty where nothing is held: payment at closing was agreed. */
+function heldSteps({ project: { payment }, intl, formats }: Facts): Step[] {
+  if (payment?.paymentTiming === 'at_closing') return [];
+  const done = payment !== null && payment.dueCents === 0 && payment.state !== 'requires_payment';
+  const at = payment?.timeline.findLast((entry) => entry.kind === 'held' || entry.kind === 'paid')?.at;
+  const title = intl.formatMessage({ id: done ? 'record.step_held' : 'record.step_hold' });
+  return [{ title, ...(done && at !== undefined && { detail: formats.date(at) }), done }];
+}
+
+function startStep({ intl: { formatMessage }, formats, at }: Facts): Step {
+  const started = at('start');
+  if (started === undefined) {
+    return {
+      title: formatMessage({ id: 'record.step_start' }),
+      detail: formatMessage({ id: 'record.step_start_detail' }),
+      done: false,
+    };
+  }
+  const detail = `${formats.date(started)} · ${formatMessage({ id: 'record.step_started_detail' })}`;
+  return { title: formatMessage({ id: 'record.step_started' }), detail, done: true };
+}
+
+function workSteps(facts: Facts): Step[] {
+  const { project, intl, at } = facts;
   const required = project.conditions.filter((condition) => condition.state !== 'left_out');
   const evidenced = required.filter((condition) => EVIDENCED.includes(condition.state)).length;
-  const completed = project.status === 'completed';
   return [
-    ...(atClosing
-      ? []
-      : [
-          {
-            title: formatMessage({ id: held ? 'record.step_held' : 'record.step_hold' }),
-            ...(held && heldAt && { detail: formats.date(heldAt) }),
-            done: held,
-          },
-        ]),
-    startedAt === undefined
-      ? {
-          title: formatMessage({ id: 'record.step_start' }),
-          detail: formatMessage({ id: 'record.step_start_detail' }),
-          done: false,
-        }
-      : {
-          title: formatMessage({ id: 'record.step_started' }),
-          detail: `${formats.date(startedAt)} · ${formatMessage({ id: 'record.step_started_detail' })}`,
-          done: true,
-        },
+    ...heldSteps(facts),
+    startStep(facts),
     {
-      title: formatMessage({ id: 'record.step_evidence' }),
-      detail: formatMessage({ id: 'record.step_evidence_detail' }, { done: evidenced, total: required.length }),
-      done: startedAt !== undefined && evidenced === required.length && project.work !== 'changes_requested',
+      title: intl.formatMessage({ id: 'record.step_evidence' }),
+      detail: intl.formatMessage({ id: 'record.step_evidence_detail' }, { done: evidenced, total: required.length }),
+      done: at('start') !== undefined && evidenced === required.length && project.work !== 'changes_requested',
     },
-    approvalStep({ project, intl, formats, at }, completed),
+    approvalStep(facts, project.status === 'completed'),
   ];
 }
 

@@ -79,8 +79,13 @@ function Missing({ missing }: { readonly missing: ConditionView['missingEvidence
   if (missing.length === 0) return null;
   return (
     <Typography variant="body2">
-      {formatMessage({ id: 'record.missing' })}{' '}
-      <b>{missing.map((code) => formatMessage({ id: `record.evidence.${code}` })).join(', ')}</b>
+      {formatMessage(
+        { id: 'record.missing' },
+        {
+          what: missing.map((code) => formatMessage({ id: `record.evidence.${code}` })).join(', '),
+          b: (words) => <b key="what">{words}</b>,
+        },
+      )}
     </Typography>
   );
 }

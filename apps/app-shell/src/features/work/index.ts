@@ -1,3 +1,3 @@
 export { ConditionActions } from './condition-actions.js';
 export { ProjectActions } from './project-actions.js';
-export { TurnBanner } from './turn-banner.js';
+export { awaitsPayment, TurnBanner } from './turn-banner.js';

@@ -12,55 +12,85 @@ export interface TurnBannerProps {
   readonly bidsPath: string;
 }
 
+/** Whether the owner has money to hold before work can start. */
+export function awaitsPayment(project: ProjectDetail): boolean {
+  const { payment, work } = project;
+  return work === 'not_started' && payment !== null && payment.dueCents > 0 && payment.paymentTiming === 'upfront';
+}
+
 const countOf = (project: ProjectDetail, state: string): number =>
   project.conditions.filter((condition) => condition.state === state).length;
 
-function OwnerBanner({ project, payPath, bidsPath }: TurnBannerProps): ReactElement | null {
+function ChooseBanner({ project, bidsPath }: TurnBannerProps): ReactElement {
+  const { formatMessage } = useIntl();
+  return (
+    <Banner
+      kind="news"
+      title={formatMessage({ id: 'record.banner.choose' }, { count: project.bidCount })}
+      action={
+        <ButtonLink href={bidsPath} variant="primary">
+          {formatMessage({ id: 'record.banner.choose_action' })}
+        </ButtonLink>
+      }
+    />
+  );
+}
+
+function PayBanner({ project, payPath }: TurnBannerProps): ReactElement {
+  const { formatMessage } = useIntl();
+  const due = formatMoney(cents(project.payment?.dueCents ?? 0));
+  return (
+    <Banner
+      kind="news"
+      title={formatMessage({ id: 'record.banner.pay' })}
+      action={
+        <ButtonLink href={payPath} variant="primary">
+          {formatMessage({ id: 'record.pay' })}
+        </ButtonLink>
+      }
+    >
+      {formatMessage({ id: 'record.banner.pay_text' }, { amount: due })}
+    </Banner>
+  );
+}
+
+function ReviewBanner({ project }: TurnBannerProps): ReactElement {
   const { formatMessage } = useIntl();
   const formats = useFormats();
-  const due = project.payment?.dueCents ?? 0;
-  const evidenced = countOf(project, 'evidenced');
-  const returned = countOf(project, 'returned');
-  if (project.status === 'open' && (project.bidCount ?? 0) > 0) {
-    return (
-      <Banner
-        kind="news"
-        title={formatMessage({ id: 'record.banner.choose' }, { count: project.bidCount })}
-        action={
-          <ButtonLink href={bidsPath} variant="primary">
-            {formatMessage({ id: 'record.banner.choose_action' })}
-          </ButtonLink>
-        }
-      />
-    );
-  }
-  if (project.work === 'not_started' && due > 0 && project.payment?.paymentTiming === 'upfront') {
-    return (
-      <Banner
-        kind="news"
-        title={formatMessage({ id: 'record.banner.pay' })}
-        action={
-          <ButtonLink href={payPath} variant="primary">
-            {formatMessage({ id: 'record.pay' })}
-          </ButtonLink>
-        }
-      >
-        {formatMessage({ id: 'record.banner.pay_text' }, { amount: formatMoney(cents(due)) })}
-      </Banner>
-    );
-  }
-  if (project.work === 'submitted' && evidenced > 0) {
-    return (
-      <Banner kind="news" title={formatMessage({ id: 'record.banner.review' }, { count: evidenced })}>
-        {project.reviewDueAt === null
-          ? null
-          : formatMessage({ id: 'record.banner.review_text' }, { date: formats.date(project.reviewDueAt) })}
-      </Banner>
-    );
-  }
-  return returned > 0 ? (
-    <Banner kind="sent_back" title={formatMessage({ id: 'record.banner.returned_owner' }, { count: returned })} />
-  ) : null;
+  const due = project.reviewDueAt;
+  return (
+    <Banner kind="news" title={formatMessage({ id: 'record.banner.review' }, { count: countOf(project, 'evidenced') })}>
+      {due === null ? null : formatMessage({ id: 'record.banner.review_text' }, { date: formats.date(due) })}
+    </Banner>
+  );
+}
+
+function ReturnedBanner({ project }: TurnBannerProps): ReactElement {
+  const { formatMessage } = useIntl();
+  return (
+    <Banner
+      kind="sent_back"
+      title={formatMessage({ id: 'record.banner.returned_owner' }, { count: countOf(project, 'returned') })}
+    />
+  );
+}
+
+/** What the owner is to do next: the first of these that holds. */
+const OWNER_TURNS: readonly (readonly [
+  holds: (project: ProjectDetail) => boolean,
+  Turn: (props: TurnBannerProps) => ReactElement,
+])[] = [
+  [(project) => project.status === 'open' && (project.bidCount ?? 0) > 0, ChooseBanner],
+  [awaitsPayment, PayBanner],
+  [(project) => project.work === 'submitted' && countOf(project, 'evidenced') > 0, ReviewBanner],
+  [(project) => countOf(project, 'returned') > 0, ReturnedBanner],
+];
+
+function OwnerBanner(props: TurnBannerProps): ReactElement | null {
+  const turn = OWNER_TURNS.find(([holds]) => holds(props.project));
+  if (turn === undefined) return null;
+  const [, Turn] = turn;
+  return <Turn {...props} />;
 }
 
 function ContractorBanner({ project }: { readonly project: ProjectDetail }): ReactElement | null {

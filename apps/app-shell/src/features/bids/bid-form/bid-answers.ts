@@ -22,16 +22,27 @@ export interface BidAnswers {
   readonly acceptsAtClosing: boolean;
 }
 
+const NOTHING_YET = {
+  timeline: '',
+  startDate: '',
+  durationDays: '',
+  workDescription: '',
+  materials: '',
+  acceptsAtClosing: false,
+} as const;
+
 /** An empty form, or the pending bid that is being changed. */
 export function startingAnswers(conditions: readonly ConditionView[], bid: BidView | null): BidAnswers {
+  const lines = conditions.map((condition) => startingLine(condition.id, bid));
+  if (bid === null) return { lines, ...NOTHING_YET };
   return {
-    lines: conditions.map((condition) => startingLine(condition.id, bid)),
-    timeline: bid?.timeline ?? '',
-    startDate: bid?.startDate ?? '',
-    durationDays: bid?.durationDays?.toString() ?? '',
-    workDescription: bid?.workDescription ?? '',
-    materials: bid?.materials ?? '',
-    acceptsAtClosing: bid?.acceptsAtClosing ?? false,
+    lines,
+    timeline: bid.timeline,
+    startDate: bid.startDate ?? '',
+    durationDays: bid.durationDays?.toString() ?? '',
+    workDescription: bid.workDescription,
+    materials: bid.materials ?? '',
+    acceptsAtClosing: bid.acceptsAtClosing,
   };
 }
 

@@ -60,7 +60,7 @@ function BidLine({ condition, index, form }: LineProps): ReactElement {
           <>
             <VisuallyHidden>{formatMessage({ id: 'bids.form.include_named' }, { number, title })}</VisuallyHidden>
             <span aria-hidden className="title">
-              {number} · {title}
+              {[number, title].join(' · ')}
             </span>
             <span className="detail">{detail(condition)}</span>
           </>

@@ -87,6 +87,8 @@ export function ProjectFilterBar({ scope, state }: ProjectFilterBarProps): React
   const sorts = PROJECT_SORTS.filter((sort) => sort !== 'distance' || filters.zip !== '');
   return (
     <Form role="search" aria-label={formatMessage({ id: 'projects.filter.label' })} onSubmit={submit} noValidate>
+      {/* Browsers send a form of several fields by Enter only when it has such a button. */}
+      <button type="submit" hidden aria-hidden tabIndex={-1} />
       <div className="line">
         <div className="wide">
           <TextField
