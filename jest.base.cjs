@@ -31,6 +31,8 @@ const common = {
     '^@cw/api-client/(.*)$': `${source('api-client')}/$1`,
   },
   testMatch: ['**/src/**/*.spec.ts', '**/src/**/*.spec.tsx'],
+  // Generous: a machine that does other work is not a failure.
+  testTimeout: 60_000,
 };
 
 module.exports = {

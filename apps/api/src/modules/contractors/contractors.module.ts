@@ -7,11 +7,12 @@ import { ContractorDirectory } from './contractor-directory.js';
 import { ContractorProfiles } from './contractor-profiles.js';
 import { ContractorsController } from './contractors.controller.js';
 import { DirectoryRepository } from './directory.repository.js';
+import { FittingContractors } from './fitting-contractors.js';
 
 @Module({
   imports: [UsersModule, VerificationModule, GeoModule],
   controllers: [ContractorsController],
-  providers: [ContractorCards, ContractorDirectory, ContractorProfiles, DirectoryRepository],
-  exports: [ContractorCards],
+  providers: [ContractorCards, ContractorDirectory, ContractorProfiles, DirectoryRepository, FittingContractors],
+  exports: [ContractorCards, FittingContractors],
 })
 export class ContractorsModule {}

@@ -1,4 +1,5 @@
 export { ContractorCards, type ContractorCard } from './contractor-cards.js';
 export { ContractorProfileEntity } from './contractor-profile.entity.js';
+export { FittingContractors } from './fitting-contractors.js';
 export { ContractorsModule } from './contractors.module.js';
 export { VERIFICATION_GAPS } from './dto/contractor.response.js';

@@ -13,6 +13,7 @@ import { EditProjectUseCase } from './edit-project.js';
 import { FileStore } from './file-store.js';
 import { FilesController } from './files.controller.js';
 import { PostAnnouncer } from './post-announcer.js';
+import { ProjectAudienceProvider } from './project-audience.provider.js';
 import { ProjectDetails } from './project-details.js';
 import { ProjectFileRepository } from './project-file.repository.js';
 import { ProjectFiles } from './project-files.js';
@@ -42,6 +43,7 @@ import { ServedFiles } from './served-files.js';
     EditProjectUseCase,
     FileStore,
     PostAnnouncer,
+    ProjectAudienceProvider,
     ProjectDetails,
     ProjectFileRepository,
     ProjectFiles,
