@@ -129,6 +129,11 @@ export function OwnBidPanel(props: OwnBidPanelProps): ReactElement {
       <Typography variant="body2" sx={{ display: 'flex', gap: 1, alignItems: 'center', mb: 2 }}>
         <LockIcon /> {formatMessage({ id: 'bids.form.sealed' })}
       </Typography>
+      {props.project.address === null ? (
+        <Typography variant="body2" sx={{ mb: 2 }}>
+          {formatMessage({ id: 'bids.form.address_note' })}
+        </Typography>
+      ) : null}
       {bid === undefined ? null : <Settled bid={bid} />}
       {data === undefined ? (
         <LoadingState>
