@@ -1,3 +1,4 @@
+import type * as apiClient from '@cw/api-client';
 import type { RealtimeEvent, RealtimeListener } from '@cw/api-client';
 import type { NotificationView } from '@cw/domain';
 import { act, screen } from '@testing-library/react';
@@ -7,7 +8,7 @@ import { LiveNotices } from './live-notices.js';
 // The socket itself is shown against a real server in the client's own specs; here the server speaks through this map.
 const heard = new Map<RealtimeEvent, (payload: never) => void>();
 jest.mock('@cw/api-client', () => ({
-  ...jest.requireActual<typeof import('@cw/api-client')>('@cw/api-client'),
+  ...jest.requireActual<typeof apiClient>('@cw/api-client'),
   useRealtimeEvent: (event: RealtimeEvent, listener: (payload: never) => void) => void heard.set(event, listener),
 }));
 

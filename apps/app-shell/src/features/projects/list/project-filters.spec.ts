@@ -1,0 +1,54 @@
+import { filtersOf, isNarrowed, NO_FILTERS, queryOf, searchOf } from './project-filters.js';
+
+const read = (search: string) => filtersOf(new URLSearchParams(search));
+
+describe('project filters in the address', () => {
+  it('PROJ-07 are written and read back unchanged', () => {
+    const filters = {
+      ...NO_FILTERS,
+      q: 'handrail & trim',
+      category: 'painting',
+      zip: '12401',
+      radius: '25',
+      min: '2,500',
+      sort: 'distance',
+    } as const;
+
+    expect(filtersOf(searchOf(filters))).toEqual(filters);
+  });
+
+  it('say nothing when nothing is asked for', () => {
+    expect(searchOf(NO_FILTERS).toString()).toBe('');
+    expect(isNarrowed(NO_FILTERS)).toBe(false);
+    expect(isNarrowed({ ...NO_FILTERS, sort: 'budget' })).toBe(false);
+    expect(isNarrowed({ ...NO_FILTERS, status: 'open' })).toBe(true);
+  });
+
+  it.each([
+    'category=castles',
+    'priority=1',
+    'status=lost',
+    'zip=1240',
+    'radius=3',
+    'radius=1e2',
+    'min=lots',
+    'sort=oldest',
+  ])('leave out %s, which cannot be', (search) => {
+    expect(read(search)).toEqual(NO_FILTERS);
+  });
+
+  it('PROJ-07 ask the API in cents, and for a distance only from a place', () => {
+    expect(queryOf(read('min=2500&max=15,000.50'), 'available')).toMatchObject({
+      minBudgetCents: 250_000,
+      maxBudgetCents: 1_500_050,
+    });
+    expect(queryOf(read('radius=25&sort=distance'), 'available')).toMatchObject({
+      radiusMiles: undefined,
+      sort: 'closing',
+    });
+    expect(queryOf(read('zip=12401&radius=25&sort=distance'), 'available')).toMatchObject({
+      radiusMiles: 25,
+      sort: 'distance',
+    });
+  });
+});

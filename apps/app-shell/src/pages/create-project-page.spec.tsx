@@ -1,0 +1,243 @@
+import { apiUrl, problemAnswer, signedInAs, startApiServer } from '@cw/api-client/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { chooseLocale } from '@cw/i18n/react';
+import { CreateProjectPage } from './create-project-page.js';
+import { enter } from '../testing/enter.js';
+import { findErrorSummary } from '../testing/error-summary.js';
+import { renderRoutes, type RenderOptions } from '../testing/render-with-app.js';
+
+jest.setTimeout(60_000);
+
+const server = startApiServer();
+const NEW_ID = '01890000-0000-7000-8000-00000000cafe';
+
+const open = (options: RenderOptions = {}) =>
+  renderRoutes(
+    [
+      { path: '/projects/create', element: <CreateProjectPage /> },
+      { path: '/projects/:projectId', element: <h1>The project</h1> },
+    ],
+    { at: '/projects/create', ...options },
+  );
+
+/** Takes posts and remembers them. */
+function acceptPosts(posts: unknown[]) {
+  return http.post(apiUrl('/api/projects'), async ({ request }) => {
+    posts.push(await request.json());
+    return HttpResponse.json({ id: NEW_ID }, { status: 201 });
+  });
+}
+
+const at = (id: string): HTMLElement => {
+  const found = document.getElementById(`field-${id}`);
+  if (found === null) throw new Error(`No field ${id}`);
+  return found;
+};
+
+async function fillRepair(user: UserEvent, index: number, cost: string): Promise<void> {
+  await enter(user, at(`conditions-${index}-title`), `Repair number ${index + 1}`);
+  await enter(user, at(`conditions-${index}-location`), 'Rear steps');
+  await user.selectOptions(at(`conditions-${index}-category`), 'electrical');
+  await enter(user, at(`conditions-${index}-estimatedCost`), cost);
+}
+
+async function fill(user: UserEvent): Promise<void> {
+  await screen.findByRole('heading', { level: 1 });
+  await enter(user, at('city'), 'Kingston');
+  await user.selectOptions(at('state'), 'NY');
+  await enter(user, at('zip'), '12401');
+  await enter(user, at('title'), 'Handrail and outlets');
+  await enter(user, at('description'), 'Two repairs from the appraisal.');
+  await fillRepair(user, 0, '700');
+}
+
+const post = (user: UserEvent, name = 'Post project'): Promise<void> =>
+  user.click(screen.getByRole('button', { name }));
+
+beforeEach(() => {
+  window.localStorage.clear();
+  server.use(signedInAs({ role: 'seller' }));
+});
+
+describe('create project', () => {
+  it('ROLE-02 tells a contractor that creating is not theirs', async () => {
+    server.use(signedInAs({ role: 'contractor' }));
+    await open();
+
+    expect(await screen.findByText("You don't have permission to create projects.")).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Post project' })).not.toBeInTheDocument();
+  });
+
+  it('ROLE-02 I18N-01 tells it in Spanish', async () => {
+    server.use(signedInAs({ role: 'contractor' }));
+    await open({ locale: 'es' });
+
+    expect(await screen.findByText('Usted no tiene permiso para crear proyectos.')).toBeInTheDocument();
+  });
+
+  it('PROJ-03 COND-01 posts once for a double click, repair by repair, and goes to the project', async () => {
+    const posts: unknown[] = [];
+    server.use(acceptPosts(posts));
+    const app = await open();
+    await fill(app.user);
+    await app.user.click(screen.getByRole('button', { name: 'Add another repair' }));
+    expect(at('conditions-1-title')).toHaveFocus();
+    await fillRepair(app.user, 1, '600');
+
+    await app.user.dblClick(screen.getByRole('button', { name: 'Post project' }));
+
+    expect(await screen.findByRole('heading', { name: 'The project' })).toBeInTheDocument();
+    expect(app.location()).toBe(`/projects/${NEW_ID}`);
+    expect(posts).toEqual([
+      expect.objectContaining({
+        title: 'Handrail and outlets',
+        city: 'Kingston',
+        category: 'electrical',
+        conditions: [
+          expect.objectContaining({ title: 'Repair number 1', estimatedCostCents: 70_000 }),
+          expect.objectContaining({ title: 'Repair number 2', estimatedCostCents: 60_000 }),
+        ],
+      }),
+    ]);
+  });
+
+  it('PROJ-03 lists what needs fixing, takes the focus there, and keeps what was typed', async () => {
+    const { user } = await open();
+    await screen.findByRole('heading', { level: 1 });
+    await enter(user, at('city'), 'Kingston');
+    await enter(user, at('conditions-0-estimatedCost'), 'six hundred');
+
+    await post(user);
+
+    const summary = await findErrorSummary();
+    expect(summary).toHaveFocus();
+    expect(
+      within(summary).getByRole('link', { name: 'Enter the estimated cost as a number, like 600' }),
+    ).toBeInTheDocument();
+    expect(at('conditions-0-estimatedCost')).toHaveValue('six hundred');
+    expect(at('city')).toHaveValue('Kingston');
+
+    await user.click(within(summary).getByRole('link', { name: 'Give the project a title' }));
+    expect(at('title')).toHaveFocus();
+  });
+
+  it('I18N-01 keeps every answer and translates the faults when the language changes', async () => {
+    const { user } = await open();
+    await screen.findByRole('heading', { level: 1 });
+    await enter(user, at('city'), 'Kingston');
+    await post(user);
+    await findErrorSummary();
+
+    act(() => chooseLocale('es'));
+
+    expect(await screen.findByRole('link', { name: 'Póngale un título al proyecto' })).toBeInTheDocument();
+    expect(at('city')).toHaveValue('Kingston');
+  });
+
+  it('puts the API’s faults at their fields', async () => {
+    server.use(
+      http.post(apiUrl('/api/projects'), () =>
+        problemAnswer(422, {
+          code: 'request.invalid',
+          errors: [
+            { path: 'zip', code: 'zip_unknown', message: 'This ZIP code is not in the United States postal list.' },
+            { path: 'conditions.0.estimatedCostCents', code: 'too_large', message: 'Enter 99,999,999 or less.' },
+          ],
+        }),
+      ),
+    );
+    const { user } = await open();
+    await fill(user);
+
+    await post(user);
+
+    await waitFor(() =>
+      expect(at('zip')).toHaveAccessibleDescription('This ZIP code is not in the United States postal list.'),
+    );
+    expect(at('conditions-0-estimatedCost')).toHaveAccessibleDescription('Enter 99,999,999 or less.');
+    expect(screen.getByText('Failed to create project')).toBeInTheDocument();
+    expect(at('title')).toHaveValue('Handrail and outlets');
+  });
+
+  it('PROJ-03 says "Failed to create project" when it fails for another reason', async () => {
+    server.use(http.post(apiUrl('/api/projects'), () => new HttpResponse('no', { status: 418 })));
+    const { user } = await open();
+    await fill(user);
+
+    await post(user);
+
+    expect(await within(await findErrorSummary()).findByText('Failed to create project')).toBeInTheDocument();
+  });
+
+  it('keeps a draft on this device, gives it back, and forgets it when it is posted', async () => {
+    const posts: unknown[] = [];
+    server.use(acceptPosts(posts));
+    const first = await open();
+    await fill(first.user);
+    expect(await screen.findByText(/^Draft saved/)).toBeInTheDocument();
+    first.unmount();
+
+    const second = await open();
+    expect(await screen.findByText(/^Your draft from .* is back\.$/)).toBeInTheDocument();
+    expect(at('title')).toHaveValue('Handrail and outlets');
+    expect(at('conditions-0-title')).toHaveValue('Repair number 1');
+    await post(second.user);
+    await screen.findByRole('heading', { name: 'The project' });
+    second.unmount();
+
+    await open();
+    await screen.findByRole('heading', { level: 1 });
+    expect(at('title')).toHaveValue('');
+  });
+
+  it('takes a repair out and puts it back', async () => {
+    const { user } = await open();
+    await fill(user);
+
+    await user.click(screen.getByRole('button', { name: 'Remove repair 1' }));
+    expect(document.getElementById('field-conditions-0-title')).toBeNull();
+
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(at('conditions-0-title')).toHaveValue('Repair number 1'));
+  });
+
+  it('PROJ-08 sends photos and papers after the post; one that fails loses nothing and is sent again', async () => {
+    const stored: string[] = [];
+    let refuse = true;
+    server.use(
+      acceptPosts([]),
+      http.post(apiUrl(`/api/projects/${NEW_ID}/files`), async ({ request }) => {
+        const form = await request.formData();
+        const file = form.get('file');
+        const name = file instanceof File ? file.name : '';
+        if (name === 'report.pdf' && refuse) {
+          refuse = false;
+          return problemAnswer(415, { code: 'file.damaged', detail: 'This file is damaged.' });
+        }
+        stored.push(`${String(form.get('kind'))} ${name}`);
+        return HttpResponse.json({ id: `stored-${name}` }, { status: 201 });
+      }),
+    );
+    const app = await open();
+    await fill(app.user);
+    const input = document.querySelector<HTMLInputElement>('input[type="file"]');
+    if (input === null) throw new Error('No file input');
+    await app.user.upload(input, [
+      new File(['%PDF-1.4'], 'report.pdf', { type: 'application/pdf' }),
+      new File(['jpeg'], 'steps.jpg', { type: 'image/jpeg' }),
+    ]);
+    await post(app.user);
+
+    expect(await screen.findByRole('heading', { name: 'Your project is posted' })).toBeInTheDocument();
+    expect(await screen.findByText('1 file was not sent.')).toBeInTheDocument();
+    expect(screen.getByText('This file is damaged.')).toBeInTheDocument();
+    expect(stored).toEqual(['photo steps.jpg']);
+
+    await app.user.click(screen.getByRole('button', { name: 'Send again' }));
+
+    expect(await screen.findByRole('heading', { name: 'The project' })).toBeInTheDocument();
+    expect(stored).toEqual(['photo steps.jpg', 'document report.pdf']);
+  });
+});

@@ -1,0 +1,121 @@
+import { apiUrl, problemAnswer, signedInAs, startApiServer } from '@cw/api-client/testing';
+import type { DashboardView } from '@cw/api-client';
+import { screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { DashboardPage } from './dashboard-page.js';
+import { aDashboard, aProjectSummary } from '../testing/projects.js';
+import { renderWithApp, type RenderOptions } from '../testing/render-with-app.js';
+
+const server = startApiServer();
+
+const dashboard = (overrides: Partial<DashboardView>) =>
+  http.get(apiUrl('/api/dashboard'), () => HttpResponse.json(aDashboard(overrides)));
+const open = (options: RenderOptions = {}) => renderWithApp(<DashboardPage />, { at: '/dashboard', ...options });
+const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+const busy: Partial<DashboardView> = {
+  needsMe: [
+    { kind: 'review', projectId: 'p-1', projectTitle: 'Trim paint', count: 2, closingDate: inDays(9) },
+    { kind: 'pay', projectId: 'p-2', projectTitle: 'Deck ledger', count: 1, closingDate: null },
+  ],
+  money: { heldCents: 485_000, dueCents: 39_500, releasedCents: 70_000, earningsCents: 136_800 },
+  closings: [
+    aProjectSummary({
+      id: 'p-1',
+      title: 'Trim paint',
+      closingDate: inDays(9),
+      status: 'in_progress',
+      work: 'submitted',
+    }),
+  ],
+  counts: { open: 2, inProgress: 4, completed: 1, pendingBids: 3 },
+};
+
+describe('dashboard', () => {
+  it('PROJ-10 tells a client what waits, what is held, and what closes in 30 days', async () => {
+    server.use(signedInAs({ role: 'agent' }), dashboard(busy));
+    await open();
+
+    expect(await screen.findByRole('heading', { name: '1 closing in the next 30 days', level: 1 })).toBeInTheDocument();
+    expect(screen.getByText('2 repairs need your review')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Review: Trim paint' })).toHaveAttribute('href', '/projects/p-1');
+    expect(screen.getByRole('link', { name: 'Pay: Deck ledger' })).toHaveAttribute('href', '/checkout?projectId=p-2');
+    expect(screen.getByText('$4,850.00')).toBeInTheDocument();
+    const closings = screen.getByRole('region', { name: 'By days to closing' });
+    expect(within(closings).getByRole('link', { name: 'Trim paint' })).toHaveAttribute('href', '/projects/p-1');
+    expect(screen.getByRole('link', { name: 'Create Project' })).toHaveAttribute('href', '/projects/create');
+  });
+
+  it('PROJ-10 is a contractor’s own: earnings after the fee, jobs, and Find Work', async () => {
+    server.use(
+      signedInAs({ role: 'contractor' }),
+      dashboard({
+        ...busy,
+        needsMe: [{ kind: 'returned', projectId: 'p-1', projectTitle: 'Trim paint', count: 1, closingDate: null }],
+      }),
+    );
+    await open();
+
+    expect(await screen.findByRole('heading', { name: '1 job closes in the next 30 days' })).toBeInTheDocument();
+    expect(screen.getByText('1 repair was returned to you')).toBeInTheDocument();
+    expect(screen.getByText('Paid to you, after the 10% fee')).toBeInTheDocument();
+    expect(screen.getByText('$1,368.00')).toBeInTheDocument();
+    expect(screen.getByText('Client’s review')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Find Work' })).toHaveAttribute('href', '/projects');
+    expect(screen.queryByText('Open for bids')).not.toBeInTheDocument();
+  });
+
+  it('PROJ-10 I18N-01 speaks Spanish', async () => {
+    server.use(signedInAs({ role: 'seller' }), dashboard(busy));
+    await open({ locale: 'es' });
+
+    expect(await screen.findByRole('heading', { name: '1 cierre en los próximos 30 días' })).toBeInTheDocument();
+    expect(screen.getByText('2 reparaciones esperan su revisión')).toBeInTheDocument();
+    expect(screen.getByText('Retenido hasta que usted apruebe')).toBeInTheDocument();
+  });
+
+  it('welcomes who is new with the first step', async () => {
+    server.use(signedInAs({ role: 'buyer', firstName: 'Sofia' }), dashboard({}));
+    await open();
+
+    expect(await screen.findByRole('heading', { name: 'Welcome, Sofia', level: 1 })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Create Project' })).toHaveAttribute('href', '/projects/create');
+  });
+
+  it('BID-05 leads a new contractor to the papers that are missing', async () => {
+    server.use(
+      signedInAs({ role: 'contractor' }),
+      dashboard({
+        needsMe: [{ kind: 'verification', projectId: null, projectTitle: null, count: 3, closingDate: null }],
+      }),
+    );
+    await open();
+
+    expect(await screen.findByText('3 papers are missing before you can bid')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'See what is missing' })).toHaveAttribute('href', '/settings?tab=business');
+  });
+
+  it('says when nothing waits', async () => {
+    server.use(signedInAs({ role: 'seller' }), dashboard({ ...busy, needsMe: [] }));
+    await open();
+
+    expect(
+      await screen.findByText('All clear. We tell you here and in the bell when something does.'),
+    ).toBeInTheDocument();
+  });
+
+  it('says what failed with the code to quote, and tries again', async () => {
+    server.use(
+      signedInAs({ role: 'seller' }),
+      http.get(apiUrl('/api/dashboard'), () => problemAnswer(403, { code: 'access.denied', detail: 'Access denied' })),
+    );
+    const { user } = await open();
+    expect(await screen.findByRole('heading', { name: 'The dashboard did not load' })).toBeInTheDocument();
+    expect(screen.getByText('test-request')).toBeInTheDocument();
+    server.use(dashboard(busy));
+
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+
+    expect(await screen.findByText('2 repairs need your review')).toBeInTheDocument();
+  });
+});

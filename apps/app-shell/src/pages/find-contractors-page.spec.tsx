@@ -1,0 +1,143 @@
+import { apiUrl, problemAnswer, signedInAs, startApiServer } from '@cw/api-client/testing';
+import type { ContractorSummary } from '@cw/api-client';
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { FindContractorsPage } from './find-contractors-page.js';
+import { enter } from '../testing/enter.js';
+import { renderWithApp, type RenderOptions } from '../testing/render-with-app.js';
+
+const server = startApiServer();
+const CONTRACTORS = apiUrl('/api/contractors');
+
+const aContractor = (overrides: Partial<ContractorSummary> = {}): ContractorSummary => ({
+  id: 'c-1',
+  name: 'Tom Brennan',
+  company: 'Brennan & Sons',
+  trades: ['roofing', 'painting'],
+  city: 'Kingston',
+  state: 'NY',
+  zip: '12401',
+  distanceMiles: 3.4,
+  serviceRadiusMiles: 40,
+  experienceYears: 12,
+  rating: 4.86,
+  reviewCount: 31,
+  licensed: true,
+  insured: true,
+  backgroundChecked: true,
+  verified: true,
+  memberSince: '2026-01-05T12:00:00.000Z',
+  ...overrides,
+});
+
+const open = (options: RenderOptions = {}) =>
+  renderWithApp(<FindContractorsPage />, { at: '/find-contractors', ...options });
+
+describe('find contractors', () => {
+  it('CON-01 CON-04 shows who they are, what they do, their papers and their rating', async () => {
+    server.use(
+      signedInAs({ role: 'buyer' }),
+      http.get(CONTRACTORS, () =>
+        HttpResponse.json({
+          items: [
+            aContractor(),
+            aContractor({
+              id: 'c-2',
+              company: null,
+              name: 'Sam W.',
+              verified: false,
+              insured: false,
+              rating: null,
+              reviewCount: 0,
+            }),
+          ],
+          nextCursor: null,
+        }),
+      ),
+    );
+    await open();
+
+    const first = (await screen.findByRole('heading', { name: 'Brennan & Sons' })).closest('li') as HTMLElement;
+    expect(first).toHaveTextContent('Kingston, NY 12401 · 3 mi');
+    expect(first).toHaveTextContent('4.9 of 5');
+    expect(within(first).getByText('31 reviews')).toBeInTheDocument();
+    expect(within(first).getByText('Verified')).toBeInTheDocument();
+    const second = screen.getByRole('heading', { name: 'Sam W.' }).closest('li') as HTMLElement;
+    expect(within(second).getByText('Papers incomplete')).toBeInTheDocument();
+    expect(within(second).getByText('Licensed')).toBeInTheDocument();
+    expect(within(second).queryByText('Insured')).not.toBeInTheDocument();
+    expect(within(second).getByText('No reviews yet')).toBeInTheDocument();
+  });
+
+  it('CON-03 keeps radius, rating, trade and order in the address and asks the API for them', async () => {
+    const asked: URLSearchParams[] = [];
+    server.use(
+      signedInAs({ role: 'seller' }),
+      http.get(CONTRACTORS, ({ request }) => {
+        asked.push(new URL(request.url).searchParams);
+        return HttpResponse.json({ items: [], nextCursor: null });
+      }),
+    );
+    const app = await open();
+    await screen.findByRole('heading', { name: 'No contractor matches' });
+
+    await enter(app.user, screen.getByLabelText('Near ZIP'), '12401');
+    await app.user.tab();
+    await app.user.selectOptions(screen.getByLabelText('Within'), '100+ miles');
+    await app.user.selectOptions(screen.getByLabelText('Rating'), '4 or better');
+    await app.user.selectOptions(screen.getByLabelText('Trade'), 'Roofing');
+    await app.user.selectOptions(screen.getByLabelText('Sort by'), 'Name');
+
+    expect(app.location()).toBe('/find-contractors?zip=12401&radius=100&rating=4&trade=roofing&sort=name');
+    await waitFor(() => {
+      const last = asked.at(-1);
+      expect(last && Object.fromEntries(last)).toEqual({
+        zip: '12401',
+        radiusMiles: '100',
+        minRating: '4',
+        trade: 'roofing',
+        sort: 'name',
+      });
+    });
+  });
+
+  it('says what a wrong ZIP is and does not search with it', async () => {
+    server.use(
+      signedInAs({ role: 'seller' }),
+      http.get(CONTRACTORS, () => HttpResponse.json({ items: [], nextCursor: null })),
+    );
+    const app = await open();
+    await screen.findByRole('heading', { name: 'No contractor matches' });
+
+    await enter(app.user, screen.getByLabelText('Near ZIP'), '12');
+    await app.user.keyboard('{Enter}');
+
+    expect(screen.getByLabelText('Near ZIP')).toHaveAccessibleDescription('Enter 5 digits');
+    expect(app.location()).toBe('/find-contractors');
+  });
+
+  it('ROLE-03 tells a contractor whom the page is for', async () => {
+    server.use(signedInAs({ role: 'contractor' }));
+    await open();
+
+    expect(await screen.findByText('This page is for clients looking to hire contractors.')).toBeInTheDocument();
+  });
+
+  it('ROLE-03 I18N-01 tells it in Spanish', async () => {
+    server.use(signedInAs({ role: 'contractor' }));
+    await open({ locale: 'es' });
+
+    expect(await screen.findByText('Esta página es para clientes que buscan contratistas.')).toBeInTheDocument();
+  });
+
+  it('says what failed with the code to quote', async () => {
+    server.use(
+      signedInAs({ role: 'seller' }),
+      http.get(CONTRACTORS, () => problemAnswer(403, { code: 'access.denied', detail: 'Access denied' })),
+    );
+    await open();
+
+    expect(await screen.findByRole('heading', { name: 'The contractors did not load' })).toBeInTheDocument();
+    expect(screen.getByText('test-request')).toBeInTheDocument();
+  });
+});

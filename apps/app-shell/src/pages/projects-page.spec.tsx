@@ -1,0 +1,183 @@
+import { apiUrl, problemAnswer, signedInAs, startApiServer } from '@cw/api-client/testing';
+import type { ProjectSummary } from '@cw/api-client';
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { ProjectsPage } from './projects-page.js';
+import { enter } from '../testing/enter.js';
+import { aProjectSummary } from '../testing/projects.js';
+import { renderWithApp, type RenderOptions } from '../testing/render-with-app.js';
+
+const server = startApiServer();
+const PROJECTS = apiUrl('/api/projects');
+const HOUR_MS = 3_600_000;
+
+const listed = (...items: readonly Partial<ProjectSummary>[]) =>
+  http.get(PROJECTS, () => HttpResponse.json({ items: items.map((item) => aProjectSummary(item)), nextCursor: null }));
+
+const asContractor = () => [
+  signedInAs({ role: 'contractor' }),
+  http.get(apiUrl('/api/contractors/me'), () => HttpResponse.json({ verificationGaps: [] })),
+];
+const open = (options: RenderOptions = {}) => renderWithApp(<ProjectsPage />, { at: '/projects', ...options });
+
+describe('My Projects', () => {
+  it('PROJ-05 ROLE-01 lists a client’s own with what to do next', async () => {
+    server.use(
+      signedInAs({ role: 'seller' }),
+      listed(
+        { id: 'p-1', title: 'Roof flashing', needsMe: true, bidCount: 2 },
+        { id: 'p-2', title: 'Trim paint', status: 'in_progress', work: 'submitted', needsMe: true },
+        { id: 'p-3', title: 'Deck ledger', status: 'in_progress', work: 'not_started', needsMe: true },
+        { id: 'p-4', title: 'GFCI outlets', status: 'completed' },
+      ),
+    );
+    await open();
+
+    expect(await screen.findByRole('heading', { name: 'My Projects', level: 1 })).toBeInTheDocument();
+    expect(await screen.findByRole('link', { name: 'Compare bids: Roof flashing' })).toHaveAttribute(
+      'href',
+      '/projects/p-1',
+    );
+    expect(screen.getByRole('link', { name: 'Review the work: Trim paint' })).toHaveAttribute('href', '/projects/p-2');
+    expect(screen.getByRole('link', { name: 'Pay: Deck ledger' })).toHaveAttribute('href', '/checkout?projectId=p-3');
+    expect(screen.getByRole('link', { name: 'Open: GFCI outlets' })).toHaveAttribute('href', '/projects/p-4');
+    expect(screen.getByText('2 bids, none chosen')).toBeInTheDocument();
+    const settled = screen.getByRole('link', { name: 'GFCI outlets' }).closest('li') as HTMLElement;
+    expect(within(settled).getByText('Completed')).toBeInTheDocument();
+  });
+
+  it('offers the first step when there is none yet', async () => {
+    server.use(signedInAs({ role: 'buyer' }), listed());
+    await open();
+
+    expect(await screen.findByRole('heading', { name: 'No projects yet' })).toBeInTheDocument();
+    for (const link of screen.getAllByRole('link', { name: 'Create Project' })) {
+      expect(link).toHaveAttribute('href', '/projects/create');
+    }
+  });
+
+  it('PROJ-07 keeps the filters in the address and asks the API for them', async () => {
+    const asked: string[] = [];
+    server.use(
+      signedInAs({ role: 'agent' }),
+      http.get(PROJECTS, ({ request }) => {
+        asked.push(new URL(request.url).search);
+        return HttpResponse.json({ items: [], nextCursor: null });
+      }),
+    );
+    const app = await open({ at: '/projects?status=open' });
+    await screen.findByRole('heading', { name: 'Nothing matches these filters' });
+
+    await app.user.selectOptions(screen.getByLabelText('Category'), 'Roofing');
+    await enter(app.user, screen.getByLabelText('Search'), 'chimney');
+    await app.user.tab();
+
+    await waitFor(() => expect(app.location()).toBe('/projects?q=chimney&category=roofing&status=open'));
+    await waitFor(() => {
+      const last = new URLSearchParams(asked.at(-1));
+      expect(Object.fromEntries(last)).toEqual({
+        scope: 'mine',
+        q: 'chimney',
+        category: 'roofing',
+        status: 'open',
+        sort: 'closing',
+      });
+    });
+
+    await app.user.click(await screen.findByRole('button', { name: 'Clear all filters' }));
+    expect(app.location()).toBe('/projects');
+  });
+
+  it('PROJ-07 goes on page after page', async () => {
+    server.use(
+      signedInAs({ role: 'seller' }),
+      http.get(PROJECTS, ({ request }) => {
+        const second = new URL(request.url).searchParams.get('cursor') === 'c2';
+        const item = second ? { id: 'p-2', title: 'The second' } : { id: 'p-1', title: 'The first' };
+        return HttpResponse.json({ items: [aProjectSummary(item)], nextCursor: second ? null : 'c2' });
+      }),
+    );
+    const { user } = await open();
+
+    await user.click(await screen.findByRole('button', { name: 'Show more' }));
+
+    expect(await screen.findByRole('link', { name: 'The second' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'The first' })).toBeInTheDocument();
+  });
+
+  it('says what failed with the code to quote, in Spanish, and tries again', async () => {
+    server.use(
+      signedInAs({ role: 'seller' }),
+      http.get(PROJECTS, () => problemAnswer(403, { code: 'access.denied', detail: 'Acceso denegado' })),
+    );
+    const { user } = await open({ locale: 'es' });
+    expect(await screen.findByRole('heading', { name: 'Los proyectos no se cargaron' })).toBeInTheDocument();
+    expect(screen.getByText('test-request')).toBeInTheDocument();
+    server.use(listed({ title: 'Techo' }));
+
+    await user.click(screen.getByRole('button', { name: 'Intentar de nuevo' }));
+
+    expect(await screen.findByRole('link', { name: 'Techo' })).toBeInTheDocument();
+  });
+});
+
+describe('Available Projects', () => {
+  it('PROJ-05 ROLE-01 ROLE-06 lists open work for a contractor: trades, place and days, no street address', async () => {
+    const soon = new Date(Date.now() + 6 * HOUR_MS - 60_000).toISOString();
+    server.use(
+      ...asContractor(),
+      listed({ id: 'p-1', title: 'Handrail, trim paint', distanceMiles: 7.6, conditionCount: 5, firstBidDueAt: soon }),
+    );
+    await open();
+
+    expect(await screen.findByRole('heading', { name: 'Available Projects', level: 1 })).toBeInTheDocument();
+    const row = (await screen.findByRole('link', { name: 'Handrail, trim paint' })).closest('li') as HTMLElement;
+    expect(within(row).getByText('Kingston, NY 12401 · 8 mi')).toBeInTheDocument();
+    expect(within(row).getByText('5 conditions')).toBeInTheDocument();
+    expect(within(row).getByText('Painting')).toBeInTheDocument();
+    expect(within(row).getByText('First bids due in 6 hours')).toBeInTheDocument();
+  });
+
+  it('shows the reader’s own bid in Spanish, and asks only for open work', async () => {
+    const scopes: (string | null)[] = [];
+    server.use(
+      ...asContractor(),
+      http.get(PROJECTS, ({ request }) => {
+        scopes.push(new URL(request.url).searchParams.get('scope'));
+        const myBid = { id: 'b-1', status: 'pending' as const, amountCents: 214_000 };
+        return HttpResponse.json({ items: [aProjectSummary({ myBid })], nextCursor: null });
+      }),
+    );
+    await open({ locale: 'es' });
+
+    expect(await screen.findByText('Usted ofertó $2,140.00')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Proyectos disponibles', level: 1 })).toBeInTheDocument();
+    expect(scopes).toEqual(['available']);
+  });
+
+  it('BID-05 lets an unverified contractor look around and says what is missing', async () => {
+    server.use(
+      signedInAs({ role: 'contractor' }),
+      http.get(apiUrl('/api/contractors/me'), () => HttpResponse.json({ verificationGaps: ['license', 'insurance'] })),
+      listed({ title: 'Open to see' }),
+    );
+    await open();
+
+    expect(await screen.findByText('You can look around, but not bid yet.')).toBeInTheDocument();
+    expect(screen.getByText(/Missing: license and insurance\./)).toBeInTheDocument();
+    expect(await screen.findByRole('link', { name: 'Open to see' })).toBeInTheDocument();
+  });
+
+  it('says what a wrong ZIP is and does not search with it', async () => {
+    server.use(...asContractor(), listed());
+    const app = await open();
+    await screen.findByRole('heading', { name: 'No open projects right now' });
+
+    await app.user.click(screen.getByRole('button', { name: 'More filters' }));
+    await enter(app.user, screen.getByLabelText('Near ZIP'), '124');
+    await app.user.keyboard('{Enter}');
+
+    expect(screen.getByLabelText('Near ZIP')).toHaveAccessibleDescription('Enter 5 digits');
+    expect(app.location()).toBe('/projects');
+  });
+});
