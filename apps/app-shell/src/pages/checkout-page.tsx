@@ -10,6 +10,7 @@ import {
 import { cents } from '@cw/domain';
 import {
   Banner,
+  Box,
   Breadcrumbs,
   ButtonLink,
   EmptyState,
@@ -189,7 +190,11 @@ export function CheckoutPage(): ReactElement {
   const name = project?.contractorName ?? null;
   return (
     <>
-      {config?.mode === 'sandbox' ? <TestModeBar>{formatMessage({ id: 'checkout.test_mode' })}</TestModeBar> : null}
+      {config?.mode === 'sandbox' ? (
+        <Box sx={{ mb: 2 }}>
+          <TestModeBar>{formatMessage({ id: 'checkout.test_mode' })}</TestModeBar>
+        </Box>
+      ) : null}
       <Breadcrumbs
         items={[
           !project

@@ -1,7 +1,7 @@
 import type { ProjectDetail } from '@cw/api-client';
 import { cents, HELD_STATES, type PaymentState } from '@cw/domain';
 import { useFormats } from '@cw/i18n/react';
-import { Banner, ButtonLink, HeldMoney, Panel, SumList, Typography, type SumRow } from '@cw/ui';
+import { Banner, ButtonLink, HeldMoney, Panel, Stack, SumList, Typography, type SumRow } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 
@@ -63,7 +63,7 @@ function Body({ project, payment, payPath }: PaymentPanelProps & { readonly paym
         ? 'record.payment_rule_contractor'
         : 'record.payment_rule';
   return (
-    <>
+    <Stack spacing={1.5}>
       <HeldMoney
         cents={cents(amountShown(payment))}
         state={payment.state}
@@ -81,7 +81,7 @@ function Body({ project, payment, payPath }: PaymentPanelProps & { readonly paym
           {formatMessage({ id: 'record.pay' })}
         </ButtonLink>
       )}
-    </>
+    </Stack>
   );
 }
 
