@@ -7,6 +7,7 @@ import { withConnection } from '../postgres/database.mjs';
  * @property {{ faults: Map<string, import('../edge/edge.mjs').Fault> }} edge
  * @property {string} databaseUrl
  * @property {(service: string) => number | null} pidOf
+ * @property {(name: string) => Promise<string>} run one of the API's own commands
  */
 
 /**
@@ -26,6 +27,8 @@ const ACTIONS = {
     if (!pid) throw new Error(`${service} is not running`);
     process.kill(pid, 'SIGKILL');
   },
+  /** What must always be true of the money, in the database and at the provider; refused with what is broken. */
+  'POST /ledger-check': (stack) => stack.run('ledger-check'),
   /** Reads the database as it stands, past every layer. */
   'POST /query': async ({ databaseUrl }, { sql, values }) =>
     withConnection(databaseUrl, async (client) => {

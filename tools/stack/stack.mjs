@@ -214,6 +214,15 @@ export class Stack {
   }
 
   /**
+   * One of the API's own commands on this start's data; rejects with what it printed when it ends badly.
+   * @param {string} name
+   * @returns {Promise<string>} what it printed
+   */
+  run(name) {
+    return this.#command(name);
+  }
+
+  /**
    * @param {string} name
    * @returns {Promise<string>} what it printed
    */

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { queryDatabase } from './stack.js';
+import { checkLedger, queryDatabase } from './stack.js';
 
 /** The money of one project as the books tell it, in cents. */
 export interface ProjectMoney {
@@ -47,3 +47,10 @@ export const moved = ({ entries }: ProjectMoney, kind: string, account: string):
   entries
     .filter((entry) => entry.kind === kind && entry.account === account)
     .reduce((sum, { cents }) => sum + cents, 0);
+
+/** Every rule of the books holds, and the provider has what they say; waits while something is under way. */
+export async function expectLedgerHolds(): Promise<void> {
+  await expect(async () => {
+    expect(await checkLedger()).not.toContain('not checked');
+  }).toPass({ timeout: 60_000 });
+}

@@ -51,6 +51,11 @@ export async function queryDatabase<Row>(sql: string, values: readonly unknown[]
   return rows;
 }
 
+/** What the product's own check says of the money, line by line; throws with what is broken. */
+export async function checkLedger(): Promise<string> {
+  return control('/ledger-check', {});
+}
+
 async function control<Result>(path: string, body: object): Promise<Result> {
   const response = await fetch(`${currentStack().controlUrl}${path}`, { method: 'POST', body: JSON.stringify(body) });
   if (!response.ok) throw new Error(`POST ${path}: ${await response.text()}`);

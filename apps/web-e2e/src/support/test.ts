@@ -1,4 +1,7 @@
 import { type BrowserContext, type BrowserContextOptions, expect, type Page, test as base } from '@playwright/test';
+import type { Locale } from '@cw/domain';
+import { aSeller, type Login, type NewAccount } from '../fixtures/people.js';
+import { ApiSession } from './api-session.js';
 import { currentStack, liftFaults } from './stack.js';
 
 /** One person in a browser of their own. */
@@ -7,21 +10,48 @@ export interface Person {
   readonly page: Page;
 }
 
+/** A person whose browser is signed in, with the same session at hand for what a journey is not about. */
+export interface SignedIn extends Person {
+  readonly api: ApiSession;
+  readonly account: NewAccount;
+}
+
 interface Fixtures {
   /** Opens a browser for one more person; closed at the end. */
   readonly newPerson: (options?: BrowserContextOptions) => Promise<Person>;
+  /** A browser in which a seller has just opened an account. */
+  readonly newSeller: (locale?: Locale) => Promise<SignedIn>;
   /** What went wrong in any page; a test that expects a fault empties it. */
   readonly pageFaults: string[];
+}
+
+interface WorkerFixtures {
+  /** Signs in at the API without a browser, once for each account. */
+  readonly apiOf: (login: Login) => Promise<ApiSession>;
 }
 
 /**
  * Playwright's `test` with the product behind it. A test fails when a page throws or breaks its content security policy,
  * whatever else it looked at.
  */
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, WorkerFixtures>({
   baseURL: async ({}, use) => {
     await use(currentStack().url);
   },
+
+  apiOf: [
+    async ({ playwright }, use) => {
+      const sessions = new Map<string, Promise<ApiSession>>();
+      const open = async (login: Login): Promise<ApiSession> =>
+        ApiSession.logIn(await playwright.request.newContext({ baseURL: currentStack().url }), login);
+      await use((login) => {
+        const session = sessions.get(login.email) ?? open(login);
+        sessions.set(login.email, session);
+        return session;
+      });
+    },
+    { scope: 'worker' },
+  ],
 
   pageFaults: [
     async ({}, use) => {
@@ -52,6 +82,14 @@ export const test = base.extend<Fixtures>({
       return { context, page: await context.newPage() };
     });
     await Promise.all(contexts.map((context) => context.close()));
+  },
+
+  newSeller: async ({ newPerson }, use) => {
+    await use(async (locale = 'en') => {
+      const person = await newPerson({ locale: `${locale}-US` });
+      const account = aSeller(locale);
+      return { ...person, account, api: await ApiSession.register(person.context.request, account) };
+    });
   },
 });
 

@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import type { APIRequestContext, APIResponse } from '@playwright/test';
+import type { UploadedFile } from '../fixtures/files.js';
+import type { Login, NewAccount } from '../fixtures/people.js';
+
+type Method = 'POST' | 'PATCH' | 'PUT' | 'DELETE';
+
+/** Somebody signed in at the API, as a program would be: cookie, CSRF token, idempotency keys. */
+export class ApiSession {
+  private constructor(
+    private readonly request: APIRequestContext,
+    private readonly csrf: string,
+  ) {}
+
+  /** With a browser context's own `request` the browser is signed in too. */
+  static async logIn(request: APIRequestContext, login: Login): Promise<ApiSession> {
+    await bodyOf(await request.post('/api/auth/login', { data: { email: login.email, password: login.password } }));
+    return ApiSession.open(request);
+  }
+
+  static async register(request: APIRequestContext, account: NewAccount): Promise<ApiSession> {
+    const consent = { confirmPassword: account.password, adult: true, termsAccepted: true };
+    await bodyOf(await request.post('/api/auth/register', { data: { ...account, ...consent } }));
+    return ApiSession.open(request);
+  }
+
+  private static async open(request: APIRequestContext): Promise<ApiSession> {
+    const { token } = await bodyOf<{ token: string }>(await request.get('/api/auth/csrf'));
+    return new ApiSession(request, token);
+  }
+
+  /** The answer as it came, refusals too. */
+  async send(method: Method, path: string, data?: object, headers: Record<string, string> = {}): Promise<APIResponse> {
+    return this.request.fetch(path, {
+      method,
+      headers: { 'X-CSRF-Token': this.csrf, 'Idempotency-Key': randomUUID(), ...headers },
+      ...(data && { data }),
+    });
+  }
+
+  async post<Body>(path: string, data: object = {}): Promise<Body> {
+    return bodyOf<Body>(await this.send('POST', path, data));
+  }
+
+  async upload(projectId: string, fields: Readonly<Record<string, string>>, file: UploadedFile): Promise<void> {
+    const response = await this.request.post(`/api/projects/${projectId}/files`, {
+      headers: { 'X-CSRF-Token': this.csrf, 'Idempotency-Key': randomUUID() },
+      multipart: { ...fields, file },
+    });
+    await bodyOf(response);
+  }
+
+  async get<Body>(path: string): Promise<Body> {
+    return bodyOf<Body>(await this.request.get(path));
+  }
+
+  read(path: string): Promise<APIResponse> {
+    return this.request.get(path);
+  }
+}
+
+async function bodyOf<Body>(response: APIResponse): Promise<Body> {
+  if (!response.ok()) throw new Error(`${response.url()} answered ${response.status()}: ${await response.text()}`);
+  const body: Body = await response.json();
+  return body;
+}
