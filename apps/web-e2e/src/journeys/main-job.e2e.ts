@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { LOCALES } from '@cw/domain';
 import { appraisal, photo } from '../fixtures/files.js';
-import { aProject, dayFromNow, estimateOf, unique, type ProjectWish } from '../fixtures/jobs.js';
+import { aProject, centsOf, dayFromNow, estimateOf, unique, type ProjectWish } from '../fixtures/jobs.js';
 import { aSeller, BRENNAN, IGLESIAS } from '../fixtures/people.js';
 import { chooseLanguage, logIn, register } from '../pages/auth.js';
 import { BidForm, totalOf, type BidWish } from '../pages/bid-form.js';
@@ -146,9 +146,9 @@ for (const locale of LOCALES) {
 
     await test.step('the books are even: 90 % and 10 %, nothing held', async () => {
       const books = await waitForMoney(projectId, 'released');
-      expect(books).toMatchObject({ total: TOTAL * 100, fee: FEE * 100, held: 0 });
-      expect(moved(books, 'release', 'service_fee')).toBe(-FEE * 100);
-      expect(moved(books, 'transfer', 'payable')).toBe((TOTAL - FEE) * 100);
+      expect(books).toMatchObject({ total: centsOf(TOTAL), fee: centsOf(FEE), held: 0 });
+      expect(moved(books, 'release', 'service_fee')).toBe(-centsOf(FEE));
+      expect(moved(books, 'transfer', 'payable')).toBe(centsOf(TOTAL - FEE));
       expect(await ledgerSum()).toBe(0);
     });
   });
@@ -179,7 +179,10 @@ async function findProject(page: Page, { t }: Words, project: ProjectWish): Prom
     .click();
   await expect(page.getByRole('heading', { name: t('projects.list.available_title') })).toBeVisible();
   await page.getByLabel(t('projects.filter.search')).fill(project.title);
-  const row = page.getByRole('listitem').filter({ hasText: project.title });
+  await page.keyboard.press('Enter');
+  const rows = page.getByRole('region', { name: t('projects.list.label') }).getByRole('listitem');
+  await expect(rows).toHaveCount(1);
+  const row = rows.filter({ hasText: project.title });
   await expect(row).toContainText(project.zip);
   await row.getByRole('link', { name: project.title }).click();
   await expect(page.getByRole('heading', { name: project.title, level: 1 })).toBeVisible();
@@ -212,5 +215,5 @@ async function pay(page: Page, words: Words, projectId: string): Promise<void> {
   await checkout.payButton(TOTAL).click();
   await checkout.authenticate();
   await expect(checkout.heldTitle(TOTAL)).toBeVisible();
-  expect(await waitForMoney(projectId, 'funded')).toMatchObject({ held: TOTAL * 100, total: TOTAL * 100 });
+  expect(await waitForMoney(projectId, 'funded')).toMatchObject({ held: centsOf(TOTAL), total: centsOf(TOTAL) });
 }

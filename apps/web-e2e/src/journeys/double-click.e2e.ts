@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import { awardedJob, biddenJob, submittedWork } from '../fixtures/awarded.js';
+import { centsOf } from '../fixtures/jobs.js';
+import { IGLESIAS } from '../fixtures/people.js';
+import { CheckoutPage } from '../pages/checkout.js';
+import { CompareBidsPage } from '../pages/compare-bids.js';
+import { ProjectPage } from '../pages/project.js';
+import { moved, waitForMoney } from '../support/ledger.js';
+import { queryDatabase } from '../support/stack.js';
+import { expect, test } from '../support/test.js';
+import { money, wordsOf } from '../support/words.js';
+
+const words = wordsOf('en');
+
+/** Counts what the page sends to addresses that end so. */
+function countPosts(page: Page, ending: string): () => number {
+  let count = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && new URL(request.url()).pathname.endsWith(ending)) count += 1;
+  });
+  return () => count;
+}
+
+async function countRows(sql: string, id: string): Promise<number> {
+  const [row] = await queryDatabase<{ count: number }>(`SELECT count(*)::int AS count FROM ${sql}`, [id]);
+  return row?.count ?? NaN;
+}
+
+test('a double click on accept accepts once: BID-03', async ({ newSeller, apiOf }) => {
+  const { page, api } = await newSeller();
+  const { projectId, total } = await biddenJob(api, await apiOf(IGLESIAS));
+  const posts = countPosts(page, '/accept');
+  const compare = new CompareBidsPage(page, words, '/app');
+  await compare.open(projectId);
+  await compare.askToAccept('complete');
+
+  await compare.confirmButton(total).dblclick();
+
+  await expect(page.getByText(words.t('record.banner.pay'))).toBeVisible();
+  expect(posts()).toBe(1);
+  expect(await countRows('milestone WHERE project_id = $1', projectId)).toBe(1);
+  expect(await countRows(`state_change WHERE entity = 'project' AND entity_id = $1 AND event = 'accept_bid'`, projectId)).toBe(1);
+});
+
+test('a double click on pay and on approve moves the money once: PAY-01', async ({ newSeller, apiOf }) => {
+  const contractor = await apiOf(IGLESIAS);
+  const { page, api } = await newSeller();
+  const job = await awardedJob(api, contractor);
+  const { projectId, total } = job;
+  const intents = countPosts(page, '/api/payments/intents');
+  const approvals = countPosts(page, '/approve');
+
+  const checkout = new CheckoutPage(page, words, '/app');
+  await checkout.open(projectId);
+  await checkout.typeCard('success');
+  await checkout.payButton(total).dblclick();
+  await expect(checkout.heldTitle(total)).toBeVisible();
+  expect(intents()).toBe(1);
+  expect(moved(await waitForMoney(projectId, 'funded'), 'charge', 'clearing')).toBe(centsOf(total));
+
+  await submittedWork(contractor, job);
+  const project = new ProjectPage(page, words, '/app');
+  await project.open(projectId);
+  await project.approveButton(money(total)).click();
+  await project.dialog.getByRole('button', { name: words.t('record.work.approve_confirm') }).dblclick();
+  await expect(project.dialog).toBeHidden();
+
+  const books = await waitForMoney(projectId, 'released');
+  expect(approvals()).toBe(1);
+  expect(moved(books, 'release', 'held')).toBe(centsOf(total));
+  expect(moved(books, 'transfer', 'clearing')).toBe(-centsOf(total * 0.9));
+  expect(
+    await countRows(
+      `payment_command c JOIN milestone m ON m.id = c.milestone_id WHERE m.project_id = $1 AND c.kind = 'transfer'`,
+      projectId,
+    ),
+  ).toBe(1);
+});
