@@ -3,6 +3,9 @@ import { pages } from './pages.js';
 export type PageName = keyof typeof pages;
 
 /** AREA-14, in ms: the first batch waits longer, so that the page on screen is finished first. */
+const FIRST_BATCH_TIMEOUT_MS = 5_000;
+const IDLE_TIMEOUT_MS = 2_000;
+
 const FIRST_BATCH = ['dashboard', 'projects'] as const satisfies readonly PageName[];
 const LATER = ['findContractors', 'messages', 'settings'] as const satisfies readonly PageName[];
 
