@@ -22,8 +22,8 @@ const ACTIONS = {
   },
   'POST /faults/lift': ({ edge }) => edge.faults.clear(),
   /** kill -9; the supervisor starts it again. */
-  'POST /kill': ({ pidOf }, { service }) => {
-    const pid = pidOf(service);
+  'POST /kill': (stack, { service }) => {
+    const pid = stack.pidOf(service);
     if (!pid) throw new Error(`${service} is not running`);
     process.kill(pid, 'SIGKILL');
   },
