@@ -13,6 +13,11 @@ const SPECS = ['**/*.spec.ts', '**/*.spec.tsx', '**/src/testing/**', 'apps/web-e
 const APPS = '^@cw/(marketing|app-shell|admin|api|payments-sandbox|web-e2e)(/|$)';
 const noApps = { regex: APPS, message: 'Nothing imports an app: apps meet at run time (docs/architecture.md).' };
 
+const ownUi = {
+  regex: '^@(mui|emotion)/',
+  message: 'libs/ui owns MUI; a second import is a second copy on the page (docs/federation.md).',
+};
+
 const web = (app) => `apps/${app}/src`;
 
 export default tseslint.config(
@@ -182,13 +187,19 @@ export default tseslint.config(
       ],
     },
   })),
+  {
+    files: ['apps/{marketing,app-shell}/src/**/*.{ts,tsx}'],
+    // The prerender writes emotion's styles into the page, so it is the one place that knows them.
+    ignores: ['apps/marketing/src/page/render.tsx'],
+    rules: { 'no-restricted-imports': ['error', { patterns: [noApps, ownUi] }] },
+  },
   // The admin host lives in the workspace's router and store through its kit (docs/federation.md).
   {
     files: ['apps/admin/src/**/*.{ts,tsx}'],
     rules: {
       'no-restricted-imports': [
         'error',
-        { patterns: [noApps, { regex: '^(react-router|react-redux)(/|$)', message: 'Use the kit that the workspace hands in.' }] },
+        { patterns: [noApps, ownUi, { regex: '^(react-router|react-redux)(/|$)', message: 'Use the kit that the workspace hands in.' }] },
       ],
     },
   },
