@@ -39,7 +39,9 @@ test('a double click on accept accepts once: BID-03', async ({ newSeller, apiOf 
   await expect(page.getByText(words.t('record.banner.pay'))).toBeVisible();
   expect(posts()).toBe(1);
   expect(await countRows('milestone WHERE project_id = $1', projectId)).toBe(1);
-  expect(await countRows(`state_change WHERE entity = 'project' AND entity_id = $1 AND event = 'accept_bid'`, projectId)).toBe(1);
+  expect(
+    await countRows(`state_change WHERE entity = 'project' AND entity_id = $1 AND event = 'accept_bid'`, projectId),
+  ).toBe(1);
 });
 
 test('a double click on pay and on approve moves the money once: PAY-01', async ({ newSeller, apiOf }) => {

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { UploadedFile } from '../fixtures/files.js';
 import type { ProjectWish, RepairWish } from '../fixtures/jobs.js';
+import { escapePattern } from '../support/faults.js';
 import type { Words } from '../support/words.js';
 import type { BasePath } from './auth.js';
 
@@ -13,7 +14,7 @@ export class CreateProjectPage {
   ) {}
 
   field(id: string): Locator {
-    return this.page.getByLabel(new RegExp(`^${escape(this.words.t(id))}( |$)`));
+    return this.page.getByLabel(new RegExp(`^${escapePattern(this.words.t(id))}( |$)`));
   }
 
   async open(): Promise<void> {
@@ -71,5 +72,3 @@ export class CreateProjectPage {
     return new URL(this.page.url()).pathname.split('/').at(-1) ?? '';
   }
 }
-
-const escape = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
