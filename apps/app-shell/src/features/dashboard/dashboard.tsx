@@ -41,45 +41,56 @@ interface ViewProps {
   readonly view: DashboardView;
 }
 
-function Title({ user, view }: ViewProps): ReactElement {
+function isNew({ needsMe, closings, counts }: DashboardView): boolean {
+  const { open, inProgress, completed, pendingBids } = counts;
+  const isQuiet = closings.length + open + inProgress + completed + pendingBids === 0;
+  return isQuiet && needsMe.every(({ projectId }) => projectId === null);
+}
+
+/** What the page is called: the name of the place until it is known what is in it. */
+function useTitle(user: SessionUser, view: DashboardView | undefined): string {
   const { formatMessage } = useIntl();
-  const contractor = isContractor(user.role);
-  const closings = view.closings.length;
-  const waiting = view.needsMe.length;
-  const counted = formatMessage(
-    { id: contractor ? 'dashboard.title_jobs' : 'dashboard.title_closings' },
-    { count: closings },
+  if (view === undefined) return formatMessage({ id: 'shell.nav.dashboard' });
+  if (isNew(view)) return formatMessage({ id: 'dashboard.title_welcome' }, { name: user.firstName });
+  const count = view.closings.length;
+  if (count === 0) return formatMessage({ id: 'dashboard.title_calm' });
+  return formatMessage(
+    { id: isContractor(user.role) ? 'dashboard.title_jobs' : 'dashboard.title_closings' },
+    { count },
   );
+}
+
+/** One heading for all states of the page, so that the reader who stands on it is not moved off. */
+function Title({ user, view }: Pick<ViewProps, 'user'> & { readonly view: DashboardView | undefined }): ReactElement {
+  const title = useTitle(user, view);
+  const known = view !== undefined && !isNew(view);
+  const waiting = view?.needsMe.length ?? 0;
   return (
     <PageTitle
-      title={closings === 0 ? formatMessage({ id: 'dashboard.title_calm' }) : counted}
+      title={title}
       subtitle={
-        waiting === 0 ? (
-          <FormattedMessage id="dashboard.subtitle_calm" />
-        ) : (
-          <FormattedMessage id="dashboard.subtitle_waiting" values={{ count: waiting }} />
-        )
+        known ? (
+          <FormattedMessage
+            id={waiting === 0 ? 'dashboard.subtitle_calm' : 'dashboard.subtitle_waiting'}
+            values={{ count: waiting }}
+          />
+        ) : undefined
       }
-      actions={
-        contractor ? (
-          <ButtonLink variant="primary" href={paths.projects} startIcon={<HammerIcon />}>
-            <FormattedMessage id="dashboard.find_work" />
-          </ButtonLink>
-        ) : (
-          <ButtonLink variant="primary" href={paths.createProject} startIcon={<PlusIcon />}>
-            <FormattedMessage id="dashboard.create" />
-          </ButtonLink>
-        )
-      }
+      actions={known ? <FirstStep contractor={isContractor(user.role)} /> : undefined}
     />
   );
 }
 
-function isNew({ needsMe, closings, counts }: DashboardView): boolean {
-  const { open, inProgress, completed, pendingBids } = counts;
-  return (
-    needsMe.every(({ projectId }) => projectId === null) &&
-    closings.length + open + inProgress + completed + pendingBids === 0
+/** What one comes here to begin. */
+function FirstStep({ contractor }: { readonly contractor: boolean }): ReactElement {
+  return contractor ? (
+    <ButtonLink variant="primary" href={paths.projects} startIcon={<HammerIcon />}>
+      <FormattedMessage id="dashboard.find_work" />
+    </ButtonLink>
+  ) : (
+    <ButtonLink variant="primary" href={paths.createProject} startIcon={<PlusIcon />}>
+      <FormattedMessage id="dashboard.create" />
+    </ButtonLink>
   );
 }
 
@@ -89,31 +100,24 @@ function Welcome({ user, view }: ViewProps): ReactElement {
   const contractor = isContractor(user.role);
   const side = contractor ? 'contractor' : 'client';
   return (
-    <>
-      <PageTitle title={formatMessage({ id: 'dashboard.title_welcome' }, { name: user.firstName })} />
-      <Board>
-        {view.needsMe.length === 0 ? null : (
-          <div className="all">
-            <NeedsPanel needs={view.needsMe} />
-          </div>
-        )}
+    <Board>
+      {view.needsMe.length === 0 ? null : (
         <div className="all">
-          <Panel label={formatMessage({ id: `dashboard.empty.${side}_title` })}>
-            <EmptyState
-              drawing={contractor ? 'toolbox' : 'house'}
-              title={formatMessage({ id: `dashboard.empty.${side}_title` })}
-              action={
-                <ButtonLink variant="primary" href={contractor ? paths.projects : paths.createProject}>
-                  <FormattedMessage id={contractor ? 'dashboard.find_work' : 'dashboard.create'} />
-                </ButtonLink>
-              }
-            >
-              <FormattedMessage id={`dashboard.empty.${side}_text`} />
-            </EmptyState>
-          </Panel>
+          <NeedsPanel needs={view.needsMe} />
         </div>
-      </Board>
-    </>
+      )}
+      <div className="all">
+        <Panel label={formatMessage({ id: `dashboard.empty.${side}_title` })}>
+          <EmptyState
+            drawing={contractor ? 'toolbox' : 'house'}
+            title={formatMessage({ id: `dashboard.empty.${side}_title` })}
+            action={<FirstStep contractor={contractor} />}
+          >
+            <FormattedMessage id={`dashboard.empty.${side}_text`} />
+          </EmptyState>
+        </Panel>
+      </div>
+    </Board>
   );
 }
 
@@ -166,55 +170,59 @@ export interface DashboardProps {
   readonly closings: (projects: readonly ProjectSummary[]) => ReactNode;
 }
 
+function Known({ user, view, closings }: ViewProps & Pick<DashboardProps, 'closings'>): ReactElement {
+  const contractor = isContractor(user.role);
+  return (
+    <Board>
+      <NeedsPanel needs={view.needsMe} />
+      <div className="side">
+        <MoneyPanel money={view.money} contractor={contractor} />
+        <CountsPanel counts={view.counts} contractor={contractor} />
+      </div>
+      {view.closings.length === 0 ? null : (
+        <div className="all">
+          <Panel
+            flush
+            title={<FormattedMessage id="dashboard.closings.title" />}
+            aside={
+              <TextLink href={contractor ? paths.myJobs : paths.projects}>
+                <FormattedMessage id={contractor ? 'dashboard.closings.all_jobs' : 'dashboard.closings.all'} />
+              </TextLink>
+            }
+          >
+            <ClosingTape closings={view.closings} />
+            {closings(view.closings)}
+          </Panel>
+        </div>
+      )}
+    </Board>
+  );
+}
+
+function Unknown({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }): ReactElement {
+  const { formatMessage } = useIntl();
+  return (
+    <Panel flush label={formatMessage({ id: 'shell.nav.dashboard' })}>
+      {error === undefined ? (
+        <LoadingState text={formatMessage({ id: 'dashboard.loading' })}>
+          <SkeletonRows count={4} />
+        </LoadingState>
+      ) : (
+        <LoadError title={formatMessage({ id: 'dashboard.error' })} error={error} onRetry={onRetry} />
+      )}
+    </Panel>
+  );
+}
+
 /** PROJ-10: what needs me now, the closings of 30 days, money, and how many stand where. */
 export function Dashboard({ user, closings }: DashboardProps): ReactElement {
-  const { formatMessage } = useIntl();
   const { data: view, error, isFetching, refetch } = useGetDashboardQuery();
-  const contractor = isContractor(user.role);
-
-  if (view === undefined) {
-    return (
-      <>
-        <PageTitle title={formatMessage({ id: 'shell.nav.dashboard' })} />
-        <Panel flush label={formatMessage({ id: 'shell.nav.dashboard' })}>
-          {error !== undefined && !isFetching ? (
-            <LoadError title={formatMessage({ id: 'dashboard.error' })} error={error} onRetry={() => void refetch()} />
-          ) : (
-            <LoadingState text={formatMessage({ id: 'dashboard.loading' })}>
-              <SkeletonRows count={4} />
-            </LoadingState>
-          )}
-        </Panel>
-      </>
-    );
-  }
-  if (isNew(view)) return <Welcome user={user} view={view} />;
   return (
     <>
       <Title user={user} view={view} />
-      <Board>
-        <NeedsPanel needs={view.needsMe} />
-        <div className="side">
-          <MoneyPanel money={view.money} contractor={contractor} />
-          <CountsPanel counts={view.counts} contractor={contractor} />
-        </div>
-        {view.closings.length === 0 ? null : (
-          <div className="all">
-            <Panel
-              flush
-              title={<FormattedMessage id="dashboard.closings.title" />}
-              aside={
-                <TextLink href={contractor ? paths.myJobs : paths.projects}>
-                  <FormattedMessage id={contractor ? 'dashboard.closings.all_jobs' : 'dashboard.closings.all'} />
-                </TextLink>
-              }
-            >
-              <ClosingTape closings={view.closings} />
-              {closings(view.closings)}
-            </Panel>
-          </div>
-        )}
-      </Board>
+      {view === undefined ? <Unknown error={isFetching ? undefined : error} onRetry={() => void refetch()} /> : null}
+      {view !== undefined && isNew(view) ? <Welcome user={user} view={view} /> : null}
+      {view !== undefined && !isNew(view) ? <Known user={user} view={view} closings={closings} /> : null}
     </>
   );
 }

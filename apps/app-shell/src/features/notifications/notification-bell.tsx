@@ -28,7 +28,7 @@ const List = styled('div')(({ theme }) => ({
   '& header': { borderBottom: `1px solid ${theme.vars.palette.divider}` },
   '& footer': { borderTop: `1px solid ${theme.vars.palette.divider}`, padding: theme.spacing(1) },
   '& h2': theme.typography.subtitle1,
-  '& .text': { padding: theme.spacing(2, 2.5) },
+  '& .note': { padding: theme.spacing(2, 2.5) },
 }));
 
 interface LatestProps {
@@ -58,7 +58,7 @@ function Latest({ userId, titleId, unread, onClose }: LatestProps): ReactElement
       </header>
       {data === undefined && !isError ? <LoadingState /> : null}
       {data === undefined && isError ? (
-        <div className="text" role="alert">
+        <div className="note" role="alert">
           <FormattedMessage id="notifications.bell.error" />
           <Button variant="quiet" size="small" onClick={() => void refetch()}>
             <FormattedMessage id="common.action.retry" />
@@ -66,7 +66,7 @@ function Latest({ userId, titleId, unread, onClose }: LatestProps): ReactElement
         </div>
       ) : null}
       {data?.items.length === 0 ? (
-        <p className="text">
+        <p className="note">
           <FormattedMessage id="notifications.bell.empty" />
         </p>
       ) : null}

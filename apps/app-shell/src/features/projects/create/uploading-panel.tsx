@@ -1,10 +1,15 @@
 import { Banner, Button, ButtonLink, FileDrop, PageTitle, Panel, Stack } from '@cw/ui';
 import { FILE_LIMITS, TYPES_OF_KIND } from '@cw/domain';
-import type { ReactElement } from 'react';
+import { useEffect, type ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useBeforeUnload } from 'react-router';
 import { paths } from '../../../app/paths.js';
 import type { Uploads } from './use-uploads.js';
+
+/** The form is gone with the button that had the focus; the reader stands on the new title instead. */
+function useFocusOnTitle(): void {
+  useEffect(() => document.querySelector('h1')?.focus(), []);
+}
 
 export interface UploadingPanelProps {
   readonly projectId: string;
@@ -19,6 +24,7 @@ export function UploadingPanel({ projectId, uploads, sending, onRetry }: Uploadi
   const { items, add, remove } = uploads;
   const failed = items.filter(({ state }) => state === 'failed').length;
   const sent = items.filter(({ state }) => state === 'done').length;
+  useFocusOnTitle();
   useBeforeUnload((event) => {
     if (sending) event.preventDefault();
   });
