@@ -13,7 +13,9 @@ export async function startOverIfHalfSeeded(config: AppConfig): Promise<boolean>
   const client = new pg.Client({ connectionString: config.databaseUrl });
   await client.connect();
   try {
-    const { rows } = await client.query<{ email: string }>('SELECT email::text FROM app_user WHERE email = ANY($1)', [[FIRST, LAST]]);
+    const { rows } = await client.query<{ email: string }>('SELECT email::text FROM app_user WHERE email = ANY($1)', [
+      [FIRST, LAST],
+    ]);
     const found = rows.map(({ email }) => email);
     if (!found.includes(FIRST) || found.includes(LAST)) return false;
     await client.query('DROP SCHEMA IF EXISTS jobs CASCADE; DROP SCHEMA public CASCADE; CREATE SCHEMA public');

@@ -2,8 +2,21 @@ import type { LoanProgram, Priority } from '@cw/domain';
 
 /** How far a demo project has come. */
 export type Stage =
-  | 'posted' | 'one_bid' | 'bids_with_gap' | 'accepted' | 'partly_paid' | 'held' | 'started' | 'some_evidence'
-  | 'submitted' | 'returned' | 'changes_requested' | 'completed' | 'cancelled_open' | 'cancelled_refunded' | 'disputed';
+  | 'posted'
+  | 'one_bid'
+  | 'bids_with_gap'
+  | 'accepted'
+  | 'partly_paid'
+  | 'held'
+  | 'started'
+  | 'some_evidence'
+  | 'submitted'
+  | 'returned'
+  | 'changes_requested'
+  | 'completed'
+  | 'cancelled_open'
+  | 'cancelled_refunded'
+  | 'disputed';
 
 export interface ProjectPlan {
   readonly owner: string;
@@ -20,8 +33,15 @@ export interface ProjectPlan {
 }
 
 type Row = readonly [
-  owner: string, place: number, house: number, conditions: number, stage: Stage, posted: number, closing: number | null,
-  priority: Priority, loan: LoanProgram | null,
+  owner: string,
+  place: number,
+  house: number,
+  conditions: number,
+  stage: Stage,
+  posted: number,
+  closing: number | null,
+  priority: Priority,
+  loan: LoanProgram | null,
 ];
 
 /** Forty projects in every state. Dates are counted from the day on which the demo is made, so it never grows old at birth. */
@@ -70,6 +90,14 @@ const ROWS: readonly Row[] = [
 
 export const PROJECT_PLANS: readonly ProjectPlan[] = ROWS.map(
   ([owner, place, houseNumber, conditions, stage, postedDaysAgo, closingInDays, priority, loanProgram]) => ({
-    owner, place, houseNumber, conditions, stage, postedDaysAgo, closingInDays, priority, loanProgram,
+    owner,
+    place,
+    houseNumber,
+    conditions,
+    stage,
+    postedDaysAgo,
+    closingInDays,
+    priority,
+    loanProgram,
   }),
 );

@@ -36,12 +36,30 @@ export function usualCost(row: AppraisalRow, random: SeededRandom): number {
 
 const TRADES: Record<Locale, Record<ProjectCategory, string>> = {
   en: {
-    electrical: 'electrical', plumbing: 'plumbing', roofing: 'roof', flooring: 'floor', painting: 'paint', drywall: 'drywall',
-    windows: 'window', doors: 'door', hvac: 'heating', landscaping: 'yard', other: 'safety',
+    electrical: 'electrical',
+    plumbing: 'plumbing',
+    roofing: 'roof',
+    flooring: 'floor',
+    painting: 'paint',
+    drywall: 'drywall',
+    windows: 'window',
+    doors: 'door',
+    hvac: 'heating',
+    landscaping: 'yard',
+    other: 'safety',
   },
   es: {
-    electrical: 'electricidad', plumbing: 'plomería', roofing: 'techo', flooring: 'piso', painting: 'pintura', drywall: 'panel de yeso',
-    windows: 'ventanas', doors: 'puertas', hvac: 'calefacción', landscaping: 'jardín', other: 'seguridad',
+    electrical: 'electricidad',
+    plumbing: 'plomería',
+    roofing: 'techo',
+    flooring: 'piso',
+    painting: 'pintura',
+    drywall: 'panel de yeso',
+    windows: 'ventanas',
+    doors: 'puertas',
+    hvac: 'calefacción',
+    landscaping: 'jardín',
+    other: 'seguridad',
   },
 };
 
@@ -56,7 +74,8 @@ const capitalized = (text: string): string => text.charAt(0).toUpperCase() + tex
 const POST = {
   en: {
     title: (rows: readonly AppraisalRow[]) => `${capitalized(tradesOf(rows, 'en'))} repairs before closing`,
-    description: 'The appraisal is subject to the repairs below. Someone is home on weekday mornings; the rest of the week there is a lockbox. Please work around the dog.',
+    description:
+      'The appraisal is subject to the repairs below. Someone is home on weekday mornings; the rest of the week there is a lockbox. Please work around the dog.',
     timeline: (days: number) => `${days} working days, weather permitting`,
     work: 'We protect what stays, do the listed repairs to code, photograph each one before and after, and leave the place clean.',
     excluded: 'Not our trade',
@@ -64,7 +83,8 @@ const POST = {
   },
   es: {
     title: (rows: readonly AppraisalRow[]) => `Reparaciones de ${tradesOf(rows, 'es')} antes del cierre`,
-    description: 'La tasación está sujeta a las reparaciones de abajo. Hay alguien en casa por las mañanas; el resto de la semana hay una caja de llaves. Cuidado con el perro, por favor.',
+    description:
+      'La tasación está sujeta a las reparaciones de abajo. Hay alguien en casa por las mañanas; el resto de la semana hay una caja de llaves. Cuidado con el perro, por favor.',
     timeline: (days: number) => `${days} días hábiles, si el clima lo permite`,
     work: 'Protegemos lo que se queda, hacemos las reparaciones según el código, fotografiamos cada una antes y después y dejamos todo limpio.',
     excluded: 'No es nuestro oficio',

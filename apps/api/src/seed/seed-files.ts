@@ -24,13 +24,31 @@ export class SeedFiles {
   }
 
   async appraisal(actor: Actor, projectId: string, title: string, quotes: readonly string[]): Promise<void> {
-    await this.add(actor, projectId, { kind: 'document', name: 'appraisal-excerpt.pdf', bytes: appraisalExcerpt(title, quotes) });
+    await this.add(actor, projectId, {
+      kind: 'document',
+      name: 'appraisal-excerpt.pdf',
+      bytes: appraisalExcerpt(title, quotes),
+    });
   }
 
-  async evidence(actor: Actor, projectId: string, condition: { readonly id: string; readonly category: ProjectCategory; readonly number: number }): Promise<void> {
+  async evidence(
+    actor: Actor,
+    projectId: string,
+    condition: { readonly id: string; readonly category: ProjectCategory; readonly number: number },
+  ): Promise<void> {
     const { id: conditionId, category, number } = condition;
-    await this.add(actor, projectId, { kind: 'before', name: `before-${number}.jpg`, bytes: await samplePhoto(category, false, number), conditionId });
-    await this.add(actor, projectId, { kind: 'after', name: `after-${number}.jpg`, bytes: await samplePhoto(category, true, number), conditionId });
+    await this.add(actor, projectId, {
+      kind: 'before',
+      name: `before-${number}.jpg`,
+      bytes: await samplePhoto(category, false, number),
+      conditionId,
+    });
+    await this.add(actor, projectId, {
+      kind: 'after',
+      name: `after-${number}.jpg`,
+      bytes: await samplePhoto(category, true, number),
+      conditionId,
+    });
   }
 
   private async add(actor: Actor, projectId: string, file: SeedFile): Promise<void> {
@@ -38,7 +56,16 @@ export class SeedFiles {
     try {
       const path = join(folder, file.name);
       await writeFile(path, file.bytes);
-      const incoming = { fieldname: 'file', originalname: file.name, path, size: file.bytes.length, mimetype: '', encoding: '7bit', destination: folder, filename: file.name };
+      const incoming = {
+        fieldname: 'file',
+        originalname: file.name,
+        path,
+        size: file.bytes.length,
+        mimetype: '',
+        encoding: '7bit',
+        destination: folder,
+        filename: file.name,
+      };
       const input = { kind: file.kind, ...(file.conditionId !== undefined && { conditionId: file.conditionId }) };
       await this.files.upload(actor, projectId, { input, file: incoming as Express.Multer.File });
     } finally {

@@ -25,7 +25,11 @@ export class SeedPayments {
   async pay(owner: Actor, projectId: string, amount: Cents): Promise<void> {
     const { clientSecret, paymentId } = await this.intents.execute(owner, { projectId, amountCents: cents(amount) });
     const intent = clientSecret.split('_secret_')[0] ?? '';
-    await this.post(`/v1/payment_intents/${intent}/confirm`, { client_secret: clientSecret, payment_method: GOOD_CARD }, this.config.payments.publishableKey);
+    await this.post(
+      `/v1/payment_intents/${intent}/confirm`,
+      { client_secret: clientSecret, payment_method: GOOD_CARD },
+      this.config.payments.publishableKey,
+    );
     await this.reader.read(owner, paymentId);
     await this.settle();
   }
@@ -45,14 +49,21 @@ export class SeedPayments {
   }
 
   private async accountOf(link: string): Promise<string> {
-    const state: unknown = await this.call('/_sandbox/state', { headers: { authorization: `Bearer ${this.config.payments.secretKey}` } });
+    const state: unknown = await this.call('/_sandbox/state', {
+      headers: { authorization: `Bearer ${this.config.payments.secretKey}` },
+    });
     const text = JSON.stringify(state);
     const match = new RegExp(`"id":"${link}"[^{}]*"account":"(acct_[A-Za-z0-9_]+)"`).exec(text);
     if (!match?.[1]) throw new Error('The sandbox does not know the onboarding link it just gave');
     return match[1];
   }
 
-  private post(path: string, fields: Record<string, string>, key: string, kind: 'form' | 'json' = 'form'): Promise<unknown> {
+  private post(
+    path: string,
+    fields: Record<string, string>,
+    key: string,
+    kind: 'form' | 'json' = 'form',
+  ): Promise<unknown> {
     const body = kind === 'json' ? JSON.stringify(fields) : new URLSearchParams(fields).toString();
     const type = kind === 'json' ? 'application/json' : 'application/x-www-form-urlencoded';
     return this.call(path, { method: 'POST', body, headers: { authorization: `Bearer ${key}`, 'content-type': type } });
@@ -61,7 +72,8 @@ export class SeedPayments {
   private async call(path: string, init: RequestInit): Promise<unknown> {
     if (this.config.payments.provider !== 'sandbox') throw new Error('Demo payments need the payments sandbox');
     const response = await fetch(`${this.config.payments.baseUrl}${path}`, init);
-    if (!response.ok) throw new Error(`The payments sandbox answered ${response.status} to ${path}: ${await response.text()}`);
+    if (!response.ok)
+      throw new Error(`The payments sandbox answered ${response.status} to ${path}: ${await response.text()}`);
     return response.json();
   }
 }

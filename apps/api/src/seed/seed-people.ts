@@ -28,7 +28,10 @@ export interface SeededPerson extends Actor {
 const DAY_MS = 86_400_000;
 const MEMBER_FOR_DAYS = 200;
 const PAPERS_LAST_DAYS = 300;
-const ABOUT = { en: 'Repairs for closings, with photos and papers that lenders accept.', es: 'Reparaciones para cierres, con fotos y documentos que aceptan los prestamistas.' };
+const ABOUT = {
+  en: 'Repairs for closings, with photos and papers that lenders accept.',
+  es: 'Reparaciones para cierres, con fotos y documentos que aceptan los prestamistas.',
+};
 
 const plainDate = (instant: Date): string => instant.toISOString().slice(0, 10);
 
@@ -47,13 +50,23 @@ export class SeedPeople {
     const passwordHash = await this.hasher.hash(DEMO_PASSWORD);
     const known = new Set(DEMO_ACCOUNTS.map(({ login }) => login));
     // The admin comes last of all (SeedDemo): whoever finds one knows that the demo is whole.
-    const people = [...DEMO_ACCOUNTS.filter(({ role }) => role !== 'admin'), ...OTHER_CLIENTS, ...DEMO_CONTRACTORS.filter(({ login }) => !known.has(login))];
+    const people = [
+      ...DEMO_ACCOUNTS.filter(({ role }) => role !== 'admin'),
+      ...OTHER_CLIENTS,
+      ...DEMO_CONTRACTORS.filter(({ login }) => !known.has(login)),
+    ];
     const seeded = new Map<string, SeededPerson>();
     const now = this.clock.now();
     for (const [index, person] of people.entries()) {
       this.clock.set(new Date(now.getTime() - (MEMBER_FOR_DAYS - index) * DAY_MS));
       const userId = await this.account(person, passwordHash);
-      seeded.set(person.login, { userId, role: person.role, mfa: person.role === 'admin', login: person.login, person });
+      seeded.set(person.login, {
+        userId,
+        role: person.role,
+        mfa: person.role === 'admin',
+        login: person.login,
+        person,
+      });
     }
     this.clock.set(now);
     for (const contractor of DEMO_CONTRACTORS) {
@@ -99,21 +112,23 @@ export class SeedPeople {
 
   private async contractor(id: string, contractor: DemoContractor): Promise<void> {
     const place = await this.zips.find(contractor.zip);
+    if (!place) throw new Error(`No such ZIP in the table: ${contractor.zip}`);
     const verified = contractor.login !== UNVERIFIED_LOGIN;
     const expiresOn = plainDate(new Date(this.clock.now().getTime() + PAPERS_LAST_DAYS * DAY_MS));
+    const { city, state, latitude, longitude } = place;
     const profile = Object.assign(new ContractorProfileEntity(), {
       id,
       trades: [...contractor.trades],
       about: ABOUT[contractor.locale],
       zip: contractor.zip,
-      city: place?.city ?? null,
-      state: place?.state ?? null,
-      latitude: place?.latitude ?? null,
-      longitude: place?.longitude ?? null,
+      city,
+      state,
+      latitude,
+      longitude,
       serviceRadiusMiles: contractor.radiusMiles,
       experienceYears: contractor.years,
       liabilityCoverCents: cents(CONTRACTOR_REQUIREMENTS.liabilityCoverCents),
-      licenseNumber: `${place?.state ?? 'US'}-${contractor.zip}-${contractor.years}`,
+      licenseNumber: `${state}-${contractor.zip}-${contractor.years}`,
       insuranceProvider: verified ? 'Hudson Mutual' : null,
       insuranceExpiresOn: verified ? expiresOn : null,
       rating: null,
@@ -122,7 +137,14 @@ export class SeedPeople {
     await this.unitOfWork.repository(ContractorProfileEntity).save(profile);
     if (!verified) return;
     const papers = VERIFICATION_KINDS.map((kind) =>
-      Object.assign(new VerificationPaperEntity(), { contractorId: id, kind, state: 'approved' as const, expiresOn, notes: null, updatedAt: this.clock.now() }),
+      Object.assign(new VerificationPaperEntity(), {
+        contractorId: id,
+        kind,
+        state: 'approved' as const,
+        expiresOn,
+        notes: null,
+        updatedAt: this.clock.now(),
+      }),
     );
     await this.unitOfWork.repository(VerificationPaperEntity).save(papers);
   }

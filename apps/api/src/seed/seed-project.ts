@@ -25,7 +25,17 @@ interface Story {
 }
 
 /** Each stage includes the ones before it on its way. */
-const ROAD: readonly Stage[] = ['posted', 'one_bid', 'accepted', 'held', 'started', 'some_evidence', 'submitted', 'changes_requested', 'completed'];
+const ROAD: readonly Stage[] = [
+  'posted',
+  'one_bid',
+  'accepted',
+  'held',
+  'started',
+  'some_evidence',
+  'submitted',
+  'changes_requested',
+  'completed',
+];
 
 /** Stages that leave the road: where from, and what they are. */
 const BRANCH: Partial<Record<Stage, Stage>> = {
@@ -86,24 +96,37 @@ export class SeedProject {
       state: place.state as 'NY',
       zip: place.zip,
       address: `${plan.houseNumber} ${place.street}`,
-      closingDate: plan.closingInDays === null ? null : plainDate(new Date(now.getTime() + plan.closingInDays * DAY_MS)),
+      closingDate:
+        plan.closingInDays === null ? null : plainDate(new Date(now.getTime() + plan.closingInDays * DAY_MS)),
       loanProgram: plan.loanProgram,
       lender: plan.loanProgram === null || plan.loanProgram === 'cash' ? null : random.pick(LENDERS),
-      caseNumber: plan.loanProgram === 'fha' ? `${random.between(100, 999)}-${random.between(1_000_000, 9_999_999)}` : null,
+      caseNumber:
+        plan.loanProgram === 'fha' ? `${random.between(100, 999)}-${random.between(1_000_000, 9_999_999)}` : null,
       settlementAgent: random.pick(AGENTS),
       yearBuilt: random.between(1921, 2004),
       conditions: rows.map((row, index) => this.conditionOf(row, owner, { random, page: 3 + index })),
     });
-    const bidders = DEMO_CONTRACTORS.filter((contractor) => contractor.login !== UNVERIFIED_LOGIN && regionOf(contractor.zip) === regionOf(place.zip))
+    const bidders = DEMO_CONTRACTORS.filter(
+      (contractor) => contractor.login !== UNVERIFIED_LOGIN && regionOf(contractor.zip) === regionOf(place.zip),
+    )
       .map((contractor) => people.get(contractor.login))
       .filter((person) => person !== undefined);
     const first = rows[0];
     if (first) await this.help.files.photo(owner, project.id, first.category);
-    await this.help.files.appraisal(owner, project.id, `${plan.houseNumber} ${place.street}, ${place.city}`, rows.map((row) => row[owner.person.locale].quote));
+    await this.help.files.appraisal(
+      owner,
+      project.id,
+      `${plan.houseNumber} ${place.street}, ${place.city}`,
+      rows.map((row) => row[owner.person.locale].quote),
+    );
     return { plan, owner, bidders, rows, random, posted, now, project };
   }
 
-  private conditionOf(row: AppraisalRow, owner: SeededPerson, { random, page }: { readonly random: SeededRandom; readonly page: number }) {
+  private conditionOf(
+    row: AppraisalRow,
+    owner: SeededPerson,
+    { random, page }: { readonly random: SeededRandom; readonly page: number },
+  ) {
     const words = row[owner.person.locale];
     return {
       title: words.defect.replace(/\.$/, ''),
@@ -175,11 +198,22 @@ export class SeedProject {
     const left = Math.min(gaps, project.conditions.length - 1);
     const lines = project.conditions.map((condition, index) => {
       const included = index < project.conditions.length - left;
-      const price = Math.max(50, Math.round(((condition.estimatedCostCents ?? 50_000) * random.between(85, 115)) / 100_000) * 1000);
-      return { conditionId: condition.id, included, amountCents: included ? price : 0, note: included ? null : words.excluded };
+      const price = Math.max(
+        50,
+        Math.round(((condition.estimatedCostCents ?? 50_000) * random.between(85, 115)) / 100_000) * 1000,
+      );
+      return {
+        conditionId: condition.id,
+        included,
+        amountCents: included ? price : 0,
+        note: included ? null : words.excluded,
+      };
     });
     const days = random.between(2, BID_WORK_DAYS + 2);
-    const start = story.plan.stage === 'posted' || story.plan.stage.includes('bid') ? new Date(now.getTime() + 2 * DAY_MS) : this.help.clock.now();
+    const start =
+      story.plan.stage === 'posted' || story.plan.stage.includes('bid')
+        ? new Date(now.getTime() + 2 * DAY_MS)
+        : this.help.clock.now();
     await this.bidding.place(bidder, project.id, {
       amountCents: lines.reduce((sum, line) => sum + line.amountCents, 0),
       timeline: words.timeline(days),

@@ -20,8 +20,23 @@ export class SeedModule {
   static forRoot(config: AppConfig, clock: SeedClock): DynamicModule {
     return {
       module: SeedModule,
-      imports: [AppModule.forRoot(config, { clock }), GeoModule, AuthModule, BidsModule, PaymentsModule, ProjectsModule],
-      providers: [{ provide: SeedClock, useValue: clock }, SeedDemo, SeedFiles, SeedHelp, SeedPayments, SeedPeople, SeedProject],
+      imports: [
+        AppModule.forRoot(config, { clock }),
+        GeoModule,
+        AuthModule,
+        BidsModule,
+        PaymentsModule,
+        ProjectsModule,
+      ],
+      providers: [
+        { provide: SeedClock, useValue: clock },
+        SeedDemo,
+        SeedFiles,
+        SeedHelp,
+        SeedPayments,
+        SeedPeople,
+        SeedProject,
+      ],
     };
   }
 }
