@@ -31,8 +31,8 @@ interface WorkerFixtures {
 }
 
 /**
- * Playwright's `test` with the product behind it. A test fails when a page throws or breaks its content security policy,
- * whatever else it looked at.
+ * Playwright's `test` with the product behind it. A test fails when a page throws, complains in the console or breaks
+ * its content security policy, whatever else it looked at.
  */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   baseURL: async ({}, use) => {
@@ -58,7 +58,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const faults: string[] = [];
       await use(faults);
       await liftFaults();
-      expect(faults, 'page errors and policy violations').toEqual([]);
+      expect(faults, 'errors and policy violations of pages').toEqual([]);
     },
     { auto: true },
   ],
@@ -100,6 +100,9 @@ function watch(context: BrowserContext, faults: string[]): void {
     faults.push(`${webError.page()?.url() ?? ''}: ${webError.error().stack ?? webError.error().message}`),
   );
   context.on('console', (message) => {
-    if (message.type() === 'error' && message.text().includes('Content Security Policy')) faults.push(message.text());
+    if (message.type() === 'error' && !isOfTheNetwork(message.text())) faults.push(message.text());
   });
 }
+
+/** The browser's own words for an answer that refuses or does not come; what follows from one is for the page to say. */
+const isOfTheNetwork = (text: string): boolean => /^(Failed to load resource|WebSocket connection to)/.test(text);
