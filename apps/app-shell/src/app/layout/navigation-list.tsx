@@ -1,6 +1,6 @@
 import type { NavigationGroup } from '@cw/api-client';
 import type { Role } from '@cw/domain';
-import { styled, Tooltip } from '@cw/ui';
+import { ListIcon, styled, Tooltip, VisuallyHidden } from '@cw/ui';
 import type { ReactElement, ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
@@ -55,7 +55,7 @@ export const EntryLink = styled(Link)(({ theme }) => {
 
 export interface EntryProps {
   readonly path: string;
-  /** Names the link where only its icon shows. */
+  /** Said by the tooltip of a collapsed entry; a host's own entries have only their label. */
   readonly name?: string | undefined;
   readonly label: ReactNode;
   readonly icon: ReactNode;
@@ -65,20 +65,18 @@ export interface EntryProps {
 }
 
 export function Entry({ path, name, label, icon, current, collapsed, onFollow }: EntryProps): ReactElement {
-  const iconOnly = collapsed && name !== undefined;
   const link = (
     <EntryLink
       to={path}
-      data-collapsed={iconOnly}
+      data-collapsed={collapsed}
       {...(current && { 'aria-current': 'page' as const })}
-      {...(iconOnly && { 'aria-label': name })}
       {...(onFollow && { onClick: onFollow })}
     >
       {icon}
-      {iconOnly ? null : <span>{label}</span>}
+      {collapsed ? <VisuallyHidden>{label}</VisuallyHidden> : <span>{label}</span>}
     </EntryLink>
   );
-  if (!iconOnly) return link;
+  if (!collapsed || name === undefined) return link;
   return (
     <Tooltip title={name} placement="right">
       {link}
@@ -99,7 +97,7 @@ function useEntries(role: Role): readonly Shown[] {
     group,
     path,
     label: <Label />,
-    icon: Icon === undefined ? null : <Icon />,
+    icon: Icon === undefined ? <ListIcon /> : <Icon />,
   }));
   return [...own, ...added];
 }

@@ -1,8 +1,11 @@
 import { apiUrl, problemAnswer, signedInAs, signedOut, startApiServer } from '@cw/api-client/testing';
+import type { WorkspaceExtensions } from '@cw/api-client';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { bellWith } from '../../testing/notifications.js';
 import { renderRoutes, type RenderOptions } from '../../testing/render-with-app.js';
+import { FormattedMessage } from 'react-intl';
+import { ExtensionsProvider } from '../extensions.js';
 import { RequireSession } from '../require-session.js';
 import { SignedInLayout } from './signed-in-layout.js';
 
@@ -96,12 +99,12 @@ describe('signed-in layout', () => {
 
     await user.click(await screen.findByRole('button', { name: 'Collapse the sidebar (Ctrl+B)' }));
     expect(document.cookie).toContain('cw_sidebar=collapsed');
-    expect(screen.queryByText('My Projects')).not.toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'My Projects' })).toBeInTheDocument();
+    expect(screen.queryByText('Maria Delgado')).not.toBeInTheDocument();
+    expect(within(await sidebar()).getByRole('link', { name: 'My Projects' })).toBeInTheDocument();
 
     await user.keyboard('{Control>}b{/Control}');
     expect(document.cookie).toContain('cw_sidebar=expanded');
-    expect(screen.getByText('My Projects')).toBeInTheDocument();
+    expect(screen.getByText('Maria Delgado')).toBeInTheDocument();
   });
 
   it('SHELL-04 opens as it was left', async () => {
@@ -185,5 +188,32 @@ describe('signed-in layout', () => {
 
     expect(await screen.findByRole('heading', { name: 'Login form' })).toBeInTheDocument();
     expect(app.location()).toBe('/login?next=%2Fapp%2Fdashboard');
+  });
+});
+
+describe('entries that a host adds', () => {
+  const extensions: WorkspaceExtensions = {
+    routes: [],
+    navigation: [{ group: 'desk', path: '/overview', Label: () => <FormattedMessage id="shell.nav.messages" /> }],
+  };
+  const staffRoutes = [
+    {
+      element: (
+        <ExtensionsProvider value={extensions}>
+          <SignedInLayout />
+        </ExtensionsProvider>
+      ),
+      children: [{ path: '/overview', element: <h1>Overview</h1> }],
+    },
+  ];
+
+  it.each(['expanded', 'collapsed'])('stand under their own heading and are marked as current, %s', async (choice) => {
+    document.cookie = `cw_sidebar=${choice}; Path=/`;
+    server.use(signedInAs({ role: 'admin' }));
+    await renderRoutes(staffRoutes, { at: '/overview', basePath: '/admin' });
+
+    const entry = within(await sidebar()).getByRole('link', { name: 'Messages', current: 'page' });
+    expect(entry).toHaveAttribute('href', '/overview');
+    expect(screen.getByText('Desk')).toBeInTheDocument();
   });
 });

@@ -38,7 +38,7 @@ export const FieldLine = styled('div', { shouldForwardProp: (name) => name !== '
     display: 'grid',
     gap: theme.spacing(2.5, 2),
     gridTemplateColumns: columns,
-    alignItems: 'start',
+    alignItems: 'end',
     [theme.breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   }),
 );
