@@ -13,5 +13,6 @@ export const API_ARROWS = {
   projects: ['users', 'contractors', 'verification'],
   bids: ['projects', 'contractors', 'verification', 'users'],
   payments: ['projects', 'bids', 'users'],
+  demo: ['auth'],
   dashboard: ['projects', 'bids', 'payments', 'contractors', 'users'],
 };

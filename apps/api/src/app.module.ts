@@ -14,6 +14,7 @@ import { AuthModule } from './modules/auth/index.js';
 import { BidsModule } from './modules/bids/index.js';
 import { ContractorsModule } from './modules/contractors/index.js';
 import { DashboardModule } from './modules/dashboard/index.js';
+import { DemoModule } from './modules/demo/index.js';
 import { HealthModule } from './modules/health/index.js';
 import { NotificationsModule } from './modules/notifications/index.js';
 import { PaymentsModule } from './modules/payments/index.js';
@@ -51,6 +52,7 @@ export class AppModule {
         BidsModule,
         PaymentsModule,
         DashboardModule,
+        DemoModule,
       ],
     };
   }

@@ -111,6 +111,9 @@ const injectedRtkApi = api.injectEndpoints({
     getDashboard: build.query<GetDashboardApiResponse, GetDashboardApiArg>({
       query: () => ({ url: `/api/dashboard` }),
     }),
+    listDemoLogins: build.query<ListDemoLoginsApiResponse, ListDemoLoginsApiArg>({
+      query: () => ({ url: `/api/demo/logins` }),
+    }),
     deleteFile: build.mutation<DeleteFileApiResponse, DeleteFileApiArg>({
       query: (queryArg) => ({ url: `/api/files/${encodeURIComponent(String(queryArg))}`, method: 'DELETE' }),
     }),
@@ -402,6 +405,8 @@ export type GetContractorApiResponse = /** status 200  */ ContractorProfile;
 export type GetContractorApiArg = string;
 export type GetDashboardApiResponse = /** status 200  */ DashboardView;
 export type GetDashboardApiArg = void;
+export type ListDemoLoginsApiResponse = /** status 200  */ DemoLoginList;
+export type ListDemoLoginsApiArg = void;
 export type DeleteFileApiResponse = unknown;
 export type DeleteFileApiArg = string;
 export type GetFileApiResponse = /** status 200  */ Blob;
@@ -1145,6 +1150,19 @@ export type DashboardView = {
   closings: ProjectSummary[];
   counts: DashboardCounts;
 };
+export type DemoLogin = {
+  email: string;
+  /** First and last name. */
+  name: string;
+  role: Role;
+  password: string;
+  /** The code of this half minute, for an account with a second factor. */
+  totp: string | null;
+};
+export type DemoLoginList = {
+  /** Empty where there is no demo data. */
+  items: DemoLogin[];
+};
 export type FileSize = 'full' | 'thumbnail';
 export type LiveResponse = {
   status: 'ok';
@@ -1697,6 +1715,7 @@ export const {
   useUpdateMyContractorProfileMutation,
   useGetContractorQuery,
   useGetDashboardQuery,
+  useListDemoLoginsQuery,
   useDeleteFileMutation,
   useGetFileQuery,
   useLiveQuery,

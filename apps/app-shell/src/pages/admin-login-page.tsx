@@ -1,7 +1,7 @@
 import { PageTitle, Typography } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { AuthFrame, LoginForm } from '../features/auth/index.js';
+import { AuthFrame, DemoLogins, LoginForm } from '../features/auth/index.js';
 
 /** The login of everybody else; outside the admin area, so it is a new document. */
 const CLIENT_LOGIN = '/app/login';
@@ -28,6 +28,7 @@ export function AdminLoginPage(): ReactElement {
           }}
         />
       </Typography>
+      <DemoLogins staff />
     </AuthFrame>
   );
 }

@@ -5,7 +5,7 @@ import { useLocation } from 'react-router';
 import { useArea } from '../app/area.js';
 import { nextPathOf } from '../app/next-path.js';
 import { paths } from '../app/paths.js';
-import { AuthFrame, LoginForm } from '../features/auth/index.js';
+import { AuthFrame, DemoLogins, LoginForm } from '../features/auth/index.js';
 
 /** AUTH-04; PAY-03 when the session ended at checkout. */
 export function LoginPage(): ReactElement {
@@ -32,6 +32,7 @@ export function LoginPage(): ReactElement {
           }}
         />
       </Typography>
+      <DemoLogins />
     </AuthFrame>
   );
 }

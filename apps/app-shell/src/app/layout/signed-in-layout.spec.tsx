@@ -175,7 +175,7 @@ describe('signed-in layout', () => {
     );
     const { user } = await open();
 
-    await user.click(await screen.findByRole('button', { name: 'Español' }));
+    await user.click(await screen.findByRole('button', { name: 'ES, Español' }));
 
     expect(await screen.findByRole('navigation', { name: 'Secciones' })).toBeInTheDocument();
     await waitFor(() => expect(saved).toEqual([expect.objectContaining({ locale: 'es' })]));

@@ -1,4 +1,5 @@
 export { AuthFrame } from './auth-frame.js';
+export { DemoLogins } from './demo-logins.js';
 export { LoginForm } from './login-form.js';
 export { RegisterForm } from './register-form.js';
 export { useLogout } from './use-logout.js';

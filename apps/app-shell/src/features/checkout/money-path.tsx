@@ -12,6 +12,12 @@ export interface MoneyPathProps {
   readonly amount: Cents;
 }
 
+/** The agreed first day of work, while it lies ahead. */
+function plannedStart(project: ProjectDetail): string | null {
+  const planned = project.acceptedBid?.startDate ?? null;
+  return planned !== null && planned >= readersToday() ? planned : null;
+}
+
 /** Said before paying: who holds the money, when it is released, when it comes back, and who pays the fee. */
 export function MoneyPath({ project, amount }: MoneyPathProps): ReactElement {
   const { formatMessage } = useIntl();
@@ -20,8 +26,7 @@ export function MoneyPath({ project, amount }: MoneyPathProps): ReactElement {
   const count = project.conditions.filter((condition) => condition.state !== 'left_out').length;
   const total = cents(project.payment?.totalCents ?? 0);
   const already = cents(project.payment?.heldCents ?? 0);
-  const planned = project.acceptedBid?.startDate ?? null;
-  const start = planned !== null && planned >= readersToday() ? planned : null;
+  const start = plannedStart(project);
   const rows: SumRow[] = [
     { label: formatMessage({ id: 'checkout.line_bid' }, { count }), cents: total },
     ...(already > 0 ? [{ label: formatMessage({ id: 'checkout.line_already' }), cents: already }] : []),
