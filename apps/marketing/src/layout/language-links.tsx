@@ -26,10 +26,10 @@ const Group = styled('div')({
   '& a:focus-visible': { outlineOffset: -4 },
 });
 
-// A language is named in itself, whatever the page speaks.
+// A language is named in itself, whatever the page speaks; the name begins with what is seen, for who speaks to the page.
 const NAMES: Readonly<Record<Locale, { code: string; name: string }>> = {
-  en: { code: 'EN', name: 'English' },
-  es: { code: 'ES', name: 'Español' },
+  en: { code: 'EN', name: 'EN, English' },
+  es: { code: 'ES', name: 'ES, Español' },
 };
 
 /** EN | ES as links to the page's twin, so that they work before the page has come to life (I18N-02). */

@@ -104,15 +104,22 @@ interface PictureProps {
   readonly title: string;
 }
 
+const WORDS = {
+  before: { there: 'ui.evidence.before', missing: 'ui.evidence.before_missing' },
+  after: { there: 'ui.evidence.after', missing: 'ui.evidence.after_missing' },
+} as const;
+
+const wordOf = (side: 'before' | 'after', photo: EvidencePhoto | null) =>
+  WORDS[side][photo === null ? 'missing' : 'there'];
+
 function Picture({ side, photo, title }: PictureProps): ReactElement {
   const { formatMessage } = useIntl();
-  const word = formatMessage({ id: side === 'before' ? 'ui.evidence.before' : 'ui.evidence.after' });
+  const word = formatMessage({ id: wordOf(side, photo) });
   const after = side === 'after';
   if (photo === null) {
-    const missing = formatMessage({ id: after ? 'ui.evidence.after_missing' : 'ui.evidence.before_missing' });
     return (
       <Side after={after} className="missing">
-        {missing}
+        {word}
       </Side>
     );
   }
@@ -136,6 +143,8 @@ export function EvidencePair({ title, before, after, proofs = [], small = false 
     </>
   );
   const nothing = before === null && after === null;
+  // Who speaks to the page says the words that are seen, so the name begins with them.
+  const name = [wordOf('before', before), wordOf('after', after)].map((id) => formatMessage({ id })).join(' ');
   return (
     <Frame small={small}>
       {nothing ? (
@@ -143,7 +152,7 @@ export function EvidencePair({ title, before, after, proofs = [], small = false 
       ) : (
         <ButtonBase
           className="pair"
-          aria-label={formatMessage({ id: 'ui.evidence.open' }, { title })}
+          aria-label={`${name}. ${formatMessage({ id: 'ui.evidence.open' }, { title })}`}
           onClick={() => setOpen(true)}
         >
           {pictures}

@@ -38,10 +38,10 @@ const Group = styled(
   };
 });
 
-// A language is named in itself, whatever the page speaks.
+// A language is named in itself, whatever the page speaks; the name begins with what is seen, for who speaks to the page.
 const NAMES: Readonly<Record<Locale, { code: string; name: string }>> = {
-  en: { code: 'EN', name: 'English' },
-  es: { code: 'ES', name: 'Español' },
+  en: { code: 'EN', name: 'EN, English' },
+  es: { code: 'ES', name: 'ES, Español' },
 };
 
 export interface LanguageSwitchProps {
