@@ -38,7 +38,7 @@ export async function logIn(page: Page, { t }: Words, login: Login, base: BasePa
 
 /** Chooses the language by the switch and waits until the account knows it (I18N-03). */
 export async function chooseLanguage(page: Page, { locale }: Words): Promise<void> {
-  const name = { en: 'English', es: 'Español' }[locale];
+  const name = { en: 'EN, English', es: 'ES, Español' }[locale];
   const saved = page.waitForResponse(
     (response) => response.request().method() === 'PATCH' && /\/api\/users\//.test(response.url()) && response.ok(),
   );

@@ -50,6 +50,11 @@ export class ApiSession {
     await bodyOf(response);
   }
 
+  /** A form, as Stripe.js sends one; it carries its own key and none of the session's. */
+  async postForm(path: string, form: Readonly<Record<string, string>>, key: string): Promise<void> {
+    await bodyOf(await this.request.post(path, { form, headers: { Authorization: `Bearer ${key}` } }));
+  }
+
   async get<Body>(path: string): Promise<Body> {
     return bodyOf<Body>(await this.request.get(path));
   }
