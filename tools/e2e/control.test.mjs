@@ -22,8 +22,12 @@ class FakeStack {
    * @param {string} service
    * @param {number | undefined} pid
    */
-  run(service, pid) {
+  started(service, pid) {
     this.#pids.set(service, pid);
+  }
+  /** @param {string} name */
+  async run(name) {
+    return `${name} says: balanced`;
   }
 }
 
@@ -65,7 +69,7 @@ test('faults are planted by address, lifted one by one and all at once', async (
 
 test('the service that is named is killed, and one that does not run is named', async () => {
   const victim = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
-  stack.run('api', victim.pid);
+  stack.started('api', victim.pid);
   const exited = once(victim, 'exit');
   assert.equal((await tell('/kill', { service: 'api' })).status, 200);
   assert.deepEqual(await exited, [null, 'SIGKILL']);
@@ -78,6 +82,10 @@ test('the database is read with values of its own, and cannot be written', async
     (await tell('/query', { sql: 'create table planted (id int)', values: [] })).text,
     /read-only transaction/,
   );
+});
+
+test('the ledger check is the API’s own', async () => {
+  assert.equal((await tell('/ledger-check', {})).text, '"ledger-check says: balanced"');
 });
 
 test('anything else is refused', async () => {
