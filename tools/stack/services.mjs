@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { answersOk } from '../process/child.mjs';
 import { logFileOf } from './data-dir.mjs';
@@ -53,18 +52,16 @@ export function sandboxService(surroundings) {
 }
 
 /**
- * One of the API's own commands: migrate, seed, demo-logins.
+ * One of the API's own commands: migrate, seed, demo-logins, ledger-check.
  * @param {Surroundings} surroundings
  * @param {string} name
- * @returns {Omit<Service, 'isReady'> | null} null when this build has no such command
+ * @returns {Omit<Service, 'isReady'>}
  */
 export function apiCommand(surroundings, name) {
   const { root, config } = surroundings;
-  const script = join(root, API, 'cli', `${name}.js`);
-  if (!existsSync(script)) return null;
   return {
     name: `${name} command`,
-    script,
+    script: join(root, API, 'cli', `${name}.js`),
     cwd: root,
     env: apiEnvironment(surroundings),
     logFile: logFileOf(config.dataDir, 'commands'),

@@ -96,12 +96,12 @@ export class Stack {
     ]);
     await Promise.all([
       config.usesSandbox && this.#service('sandbox', 'Payments sandbox', () => sandboxService(this.#known)),
-      progress.step('Migrations', () => this.#command('migrate')),
+      progress.step('Migrations', () => this.run('migrate')),
     ]);
     if (config.seed === 'demo') await progress.step('Demo data', () => this.#seed());
     await this.#service('api', 'API', () => apiService(this.#known));
     await progress.step('Web', () => this.#openEdge());
-    if (config.seed === 'demo') this.demoLogins = await this.#command('demo-logins');
+    if (config.seed === 'demo') this.demoLogins = await this.run('demo-logins');
     await mail;
   }
 
@@ -176,7 +176,7 @@ export class Stack {
     const { databaseUrl, config } = this.#known;
     const mayRemember = config.databaseUrl === null;
     if (mayRemember && (await isSeeded(config.dataDir, databaseUrl))) return 'there already';
-    const output = await this.#command('seed');
+    const output = await this.run('seed');
     if (mayRemember) await markSeeded(config.dataDir, databaseUrl);
     return output;
   }
@@ -218,18 +218,9 @@ export class Stack {
    * @param {string} name
    * @returns {Promise<string>} what it printed
    */
-  run(name) {
-    return this.#command(name);
-  }
-
-  /**
-   * @param {string} name
-   * @returns {Promise<string>} what it printed
-   */
-  async #command(name) {
+  async run(name) {
     this.#continueOrStop();
-    const command = apiCommand(this.#known, name);
-    const output = command ? await runCommand({ ...command, onChild: (child) => this.#track(child) }) : '';
+    const output = await runCommand({ ...apiCommand(this.#known, name), onChild: (child) => this.#track(child) });
     this.#continueOrStop();
     return output;
   }
