@@ -1,5 +1,5 @@
 import { useListDemoLoginsQuery, type DemoLogin } from '@cw/api-client';
-import { Button, Panel, Stack, Typography } from '@cw/ui';
+import { Box, Button, Panel, Stack, Typography } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useOnce } from '../../forms/use-once.js';
@@ -18,20 +18,22 @@ export function DemoLogins({ staff = false }: { readonly staff?: boolean }): Rea
   const people = (data?.items ?? []).filter(({ role }) => (role === 'admin') === staff);
   if (people.length === 0) return null;
   return (
-    <Panel title={formatMessage({ id: 'auth.demo.title' })}>
-      <Typography variant="body2" sx={{ mb: 1.5 }}>
-        <FormattedMessage id="auth.demo.text" />
-      </Typography>
-      <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
-        {people.map((person) => (
-          <Button key={person.email} size="small" onClick={() => void enter(person)}>
-            {formatMessage(
-              { id: 'auth.demo.enter' },
-              { name: person.name, role: formatMessage({ id: `shell.role.${person.role}` }) },
-            )}
-          </Button>
-        ))}
-      </Stack>
-    </Panel>
+    <Box sx={{ mt: 3 }}>
+      <Panel title={formatMessage({ id: 'auth.demo.title' })}>
+        <Typography variant="body2" sx={{ mb: 1.5 }}>
+          <FormattedMessage id="auth.demo.text" />
+        </Typography>
+        <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
+          {people.map((person) => (
+            <Button key={person.email} size="small" onClick={() => void enter(person)}>
+              {formatMessage(
+                { id: 'auth.demo.enter' },
+                { name: person.name, role: formatMessage({ id: `shell.role.${person.role}` }) },
+              )}
+            </Button>
+          ))}
+        </Stack>
+      </Panel>
+    </Box>
   );
 }
