@@ -4,6 +4,7 @@ import { useState, type ReactElement, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { IconComponent } from '../../icons/stroke-icon.js';
 import { fixedColors, radius } from '../../theme/tokens.js';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.js';
 import { EvidenceDialog } from './evidence-dialog.js';
 import { ownProps } from '../../theme/own-props.js';
 
@@ -104,22 +105,15 @@ interface PictureProps {
   readonly title: string;
 }
 
-const WORDS = {
-  before: { there: 'ui.evidence.before', missing: 'ui.evidence.before_missing' },
-  after: { there: 'ui.evidence.after', missing: 'ui.evidence.after_missing' },
-} as const;
-
-const wordOf = (side: 'before' | 'after', photo: EvidencePhoto | null) =>
-  WORDS[side][photo === null ? 'missing' : 'there'];
-
 function Picture({ side, photo, title }: PictureProps): ReactElement {
   const { formatMessage } = useIntl();
-  const word = formatMessage({ id: wordOf(side, photo) });
+  const word = formatMessage({ id: side === 'before' ? 'ui.evidence.before' : 'ui.evidence.after' });
   const after = side === 'after';
   if (photo === null) {
+    const missing = formatMessage({ id: after ? 'ui.evidence.after_missing' : 'ui.evidence.before_missing' });
     return (
       <Side after={after} className="missing">
-        {word}
+        {missing}
       </Side>
     );
   }
@@ -127,7 +121,9 @@ function Picture({ side, photo, title }: PictureProps): ReactElement {
   return (
     <Side after={after}>
       {photo.drawing ?? <img src={photo.src} alt={alt} loading="lazy" decoding="async" />}
-      <span className="corner">{word}</span>
+      <span className="corner" aria-hidden>
+        {word}
+      </span>
     </Side>
   );
 }
@@ -143,19 +139,14 @@ export function EvidencePair({ title, before, after, proofs = [], small = false 
     </>
   );
   const nothing = before === null && after === null;
-  // Who speaks to the page says the words that are seen, so the name begins with them.
-  const name = [wordOf('before', before), wordOf('after', after)].map((id) => formatMessage({ id })).join(' ');
   return (
     <Frame small={small}>
       {nothing ? (
         <span className="pair">{pictures}</span>
       ) : (
-        <ButtonBase
-          className="pair"
-          aria-label={`${name}. ${formatMessage({ id: 'ui.evidence.open' }, { title })}`}
-          onClick={() => setOpen(true)}
-        >
+        <ButtonBase className="pair" onClick={() => setOpen(true)}>
           {pictures}
+          <VisuallyHidden>{formatMessage({ id: 'ui.evidence.open' }, { title })}</VisuallyHidden>
         </ButtonBase>
       )}
       {proofs.length === 0 ? null : (
