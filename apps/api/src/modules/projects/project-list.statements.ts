@@ -39,8 +39,17 @@ const ORDERS: Readonly<Record<ProjectSort, Order>> = {
   distance: { key: DISTANCE, type: 'double precision', direction: 'ASC' },
 };
 
+/** One's own list begins with what is still to close; what is settled comes after everything that is not. */
+const UNSETTLED_FIRST: Order = {
+  ...ORDERS.closing,
+  key: `CASE WHEN p.status IN ('completed', 'cancelled') THEN 'infinity'::date ELSE ${ORDERS.closing.key} END`,
+};
+
+const orderOf = (audience: ListAudience, sort: ProjectSort): Order =>
+  sort === 'closing' && audience !== 'available' ? UNSETTLED_FIRST : ORDERS[sort];
+
 function listStatement(audience: ListAudience, sort: ProjectSort): PreparedQuery {
-  const { key, type, direction } = ORDERS[sort];
+  const { key, type, direction } = orderOf(audience, sort);
   const beyond = direction === 'ASC' ? '>' : '<';
   return {
     name: `projects.${audience}.${sort}`,

@@ -233,6 +233,17 @@ describe('my projects', () => {
     expect(body.items[1].categories).toEqual(['painting', 'plumbing', 'windows']);
   });
 
+  it('PROJ-07 put what is settled after what is still to close', async () => {
+    const client = await aPerson(test, 'seller');
+    const cancelled = await post(test, client, { title: 'Cancelled', closingDate: '2026-11-25' });
+    await test.http.post(`/api/projects/${cancelled.id}/cancel`).set(client.headers).send({});
+    await post(test, client, { title: 'Later', closingDate: '2026-12-24' });
+    await post(test, client, { title: 'Sooner', closingDate: '2026-12-01' });
+
+    expect(await titles(client, 'scope=mine&sort=closing')).toEqual(['Sooner', 'Later', 'Cancelled']);
+    expect(await walk(client, 'scope=mine&sort=closing&limit=1')).toHaveLength(3);
+  });
+
   it('PROJ-10 are jobs and bids for a contractor, and end with a status', async () => {
     const job = await aJob(test, { project: { title: 'My job' } });
     const bidOnly = await post(test, owner, { title: 'My bid' });
