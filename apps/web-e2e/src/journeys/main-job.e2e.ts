@@ -34,7 +34,7 @@ const FEE = 188;
 const REASON = 'The photo does not show the top of the rail.';
 
 for (const locale of LOCALES) {
-  test(`the main job from post to payout, in ${locale}: PROJ-01 COND-01 ROLE-06 BID-03 BID-07 PAY-01 PAY-04 COND-04 I18N-01`, async ({
+  test(`the main job from post to payout, in ${locale}: PROJ-01 COND-01 ROLE-06 BID-03 BID-07 PAY-01 PAY-04 COND-04 I18N-01 I18N-03`, async ({
     newPerson,
   }) => {
     const words = wordsOf(locale);
@@ -71,6 +71,7 @@ for (const locale of LOCALES) {
       await chooseLanguage(iglesias, words);
       await new ProjectPage(iglesias, words, '/app').open(projectId);
       await expect(iglesias.getByText(project.street)).toHaveCount(0);
+      await expect(iglesias.getByText(money(totalOf(WITH_A_GAP)))).toHaveCount(0);
       await sendBid(iglesias, words, COMPLETE);
       await expectUnread(seller, words, 2);
     });
@@ -105,6 +106,8 @@ for (const locale of LOCALES) {
       const job = new ProjectPage(iglesias, words, '/app');
       await expectToast(iglesias, t('notifications.event.payment_held.title'));
       await job.fire('start');
+      await expect(job.eventButton('dispute')).toBeVisible();
+      await expect(job.eventButton('submit')).toHaveCount(0);
       for (const [index, { title }] of project.repairs.entries()) {
         await job.prove(index + 1, title, {
           before: await photo('before.jpg', '#7c6a58'),
@@ -119,6 +122,7 @@ for (const locale of LOCALES) {
       await review.open(projectId);
       await review.accept(2, trim);
       await review.returnWithReason(rail, REASON);
+      await expect(review.approveButton(money(TOTAL))).toHaveCount(0);
       await review.fire('request_changes');
     });
 
@@ -159,6 +163,9 @@ async function post(page: Page, words: Words, project: ProjectWish): Promise<str
   await form.open();
   await form.fill(project);
   await expect(page.getByText(money(estimateOf(project.repairs))).first()).toBeVisible();
+  const costliest = words.t('projects.category.painting');
+  const category = page.locator('select[name=category] option:checked');
+  await expect(category).toHaveText(words.t('projects.field.category_auto', { category: costliest }));
   await form.addFiles([await photo('front.jpg', '#8fa6b3'), appraisal(project.repairs.map(({ quote }) => quote))]);
   const id = await form.submit();
   const record = new ProjectPage(page, words, '');
@@ -167,6 +174,8 @@ async function post(page: Page, words: Words, project: ProjectWish): Promise<str
     await record.expectCondition(title, 'open');
   }
   await expect(page.getByRole('heading', { name: project.street })).toBeVisible();
+  for (const text of [project.description, project.specialRequirements, money(project.budget)])
+    await expect(page.getByText(text).first()).toBeVisible();
   await expect(page.getByRole('img', { name: words.t('record.open_file', { name: 'front.jpg' }) })).toBeVisible();
   await expect(page.getByRole('link', { name: words.t('record.open_file', { name: 'appraisal.pdf' }) })).toBeVisible();
   return id;
@@ -183,7 +192,8 @@ async function findProject(page: Page, { t }: Words, project: ProjectWish): Prom
   const rows = page.getByRole('region', { name: t('projects.list.label') }).getByRole('listitem');
   await expect(rows).toHaveCount(1);
   const row = rows.filter({ hasText: project.title });
-  await expect(row).toContainText(project.zip);
+  for (const text of [project.zip, t('projects.row.urgent'), t('projects.category.painting')])
+    await expect(row).toContainText(text);
   await row.getByRole('link', { name: project.title }).click();
   await expect(page.getByRole('heading', { name: project.title, level: 1 })).toBeVisible();
   await expect(page.getByText(project.street)).toHaveCount(0);
@@ -215,5 +225,7 @@ async function pay(page: Page, words: Words, projectId: string): Promise<void> {
   await checkout.payButton(TOTAL).click();
   await checkout.authenticate();
   await expect(checkout.heldTitle(TOTAL)).toBeVisible();
+  const history = page.getByRole('row').filter({ hasText: money(TOTAL) });
+  await expect(history).toContainText(t('checkout.status.succeeded'));
   expect(await waitForMoney(projectId, 'funded')).toMatchObject({ held: centsOf(TOTAL), total: centsOf(TOTAL) });
 }

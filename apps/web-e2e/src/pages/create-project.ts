@@ -43,6 +43,8 @@ export class CreateProjectPage {
     await this.field('projects.field.title').fill(project.title);
     await this.field('projects.field.description').fill(project.description);
     await this.page.getByText(this.words.t('projects.priority.urgent'), { exact: true }).click();
+    await this.field('projects.field.budget').fill(String(project.budget));
+    await this.field('projects.field.special').fill(project.specialRequirements);
   }
 
   async fillRepair(number: number, repair: RepairWish): Promise<void> {
