@@ -18,6 +18,16 @@ export type PaymentsConfig =
       readonly baseUrl: string;
     };
 
+/** Where uploads go in place of the disk. */
+export interface ObjectStorageConfig {
+  readonly bucket: string;
+  readonly region: string;
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+  /** An S3-compatible server of one's own; Amazon's without it. */
+  readonly endpoint: string | undefined;
+}
+
 export interface AppConfig {
   readonly environment: NodeEnvironment;
   readonly host: string;
@@ -33,6 +43,8 @@ export interface AppConfig {
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
   readonly seed: SeedMode;
+  /** Undefined: files are kept in `dataDir`. */
+  readonly objectStorage: ObjectStorageConfig | undefined;
   readonly paymentsEnabled: boolean;
   readonly payments: PaymentsConfig;
   /** Whether this process works on jobs; tests run them by hand. */

@@ -1,4 +1,4 @@
-import type { AppConfig, NodeEnvironment, PaymentsConfig, SeedMode } from './app-config.js';
+import type { AppConfig, NodeEnvironment, ObjectStorageConfig, PaymentsConfig, SeedMode } from './app-config.js';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -89,6 +89,23 @@ function readPayments(reader: Reader): PaymentsConfig {
   return { provider: 'stripe', secretKey, publishableKey: publishableKey ?? '', webhookSecret: webhookSecret ?? '' };
 }
 
+function readObjectStorage(reader: Reader): ObjectStorageConfig | undefined {
+  const bucket = reader.optional('S3_BUCKET');
+  if (bucket === undefined) return undefined;
+  const needed = (name: string): string => {
+    const value = reader.optional(name);
+    if (value === undefined) reader.faults.push(`${name}: expected a value, because S3_BUCKET is set`);
+    return value ?? '';
+  };
+  return {
+    bucket,
+    region: needed('S3_REGION'),
+    accessKeyId: needed('S3_ACCESS_KEY_ID'),
+    secretAccessKey: needed('S3_SECRET_ACCESS_KEY'),
+    endpoint: reader.url('S3_ENDPOINT', undefined, ['http:', 'https:']),
+  };
+}
+
 function checkProduction(reader: Reader, config: AppConfig): void {
   if (config.environment !== 'production') return;
   const refuse = (fault: string): number => reader.faults.push(fault);
@@ -126,12 +143,18 @@ export function readConfig(env: Environment): AppConfig {
     smtpUrl: reader.url('SMTP_URL', undefined, ['smtp:', 'smtps:']),
     mailFrom: reader.text('MAIL_FROM', 'Closewright <no-reply@closewright.test>'),
     seed: reader.oneOf<SeedMode>('SEED', ['demo', 'none'], production ? 'none' : 'demo'),
+    objectStorage: readObjectStorage(reader),
     paymentsEnabled: reader.oneOf('PAYMENTS_ENABLED', ['true', 'false'], 'true') === 'true',
     payments: readPayments(reader),
     workers: reader.oneOf('WORKERS', ['true', 'false'], environment === 'test' ? 'false' : 'true') === 'true',
     logLevel: reader.oneOf('LOG_LEVEL', LOG_LEVELS, environment === 'test' ? 'silent' : 'info'),
     trustProxy: reader.text('TRUST_PROXY', 'loopback, uniquelocal'),
   };
+  if (reader.optional('REDIS_URL') !== undefined) {
+    reader.faults.push(
+      'REDIS_URL: expected to be unset; live updates across several API processes are not part of this version',
+    );
+  }
   checkProduction(reader, config);
   if (reader.faults.length > 0) throw new ConfigError(reader.faults);
   return Object.freeze({ ...config, payments: Object.freeze(config.payments) });

@@ -3,11 +3,26 @@ import type { Readable } from 'node:stream';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
+import { S3Driver } from 'flydrive/drivers/s3';
 import { APP_CONFIG, type AppConfig } from '../../config/app-config.js';
 
 export interface StoredFile {
   readonly stream: Readable;
   readonly bytes: number;
+}
+
+function driverOf({ objectStorage, dataDir }: AppConfig): FSDriver | S3Driver {
+  if (!objectStorage) return new FSDriver({ location: join(resolve(dataDir), 'files'), visibility: 'private' });
+  const { bucket, region, accessKeyId, secretAccessKey, endpoint } = objectStorage;
+  return new S3Driver({
+    bucket,
+    region,
+    credentials: { accessKeyId, secretAccessKey },
+    // Servers of one's own rarely have a host name for each bucket, nor access lists; ours are private by the bucket.
+    ...(endpoint !== undefined && { endpoint, forcePathStyle: true }),
+    supportsACL: false,
+    visibility: 'private',
+  });
 }
 
 /** Where uploads are kept. Keys are ours alone; nothing that a person typed becomes part of one. */
@@ -17,7 +32,7 @@ export class FileStorage {
   private readonly disk: Disk;
 
   constructor(@Inject(APP_CONFIG) config: AppConfig) {
-    this.disk = new Disk(new FSDriver({ location: join(resolve(config.dataDir), 'files'), visibility: 'private' }));
+    this.disk = new Disk(driverOf(config));
   }
 
   async putBytes(key: string, bytes: Uint8Array): Promise<void> {
