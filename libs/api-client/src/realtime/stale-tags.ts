@@ -1,4 +1,5 @@
 import type { ServerToClientEvents } from '@cw/domain';
+import { aroundProject } from '../areas/tags.js';
 import type { TagType } from '../base-api.js';
 
 export type StaleTag = TagType | { readonly type: TagType; readonly id: string };
@@ -12,15 +13,7 @@ export const STALE_AFTER_EVENT: {
   unread_notifications: () => ['UnreadCount'],
   'unread-notifications': () => ['UnreadCount'],
   user_status_update: () => [],
-  project_update: ({ projectId }) => [
-    { type: 'Project', id: projectId },
-    { type: 'Project', id: 'LIST' },
-    { type: 'Bid', id: projectId },
-    { type: 'Condition', id: projectId },
-    { type: 'File', id: projectId },
-    { type: 'Payment', id: projectId },
-    'Dashboard',
-  ],
+  project_update: ({ projectId }) => aroundProject(projectId),
   new_bid: ({ projectId }) => [
     { type: 'Project', id: projectId },
     { type: 'Project', id: 'LIST' },
