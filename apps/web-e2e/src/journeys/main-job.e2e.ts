@@ -221,11 +221,12 @@ async function pay(page: Page, words: Words, projectId: string): Promise<void> {
     t('checkout.failed_declined'),
   );
   await expect(checkout.cardField('zip')).toHaveValue('12401');
+  const history = page.getByRole('row').filter({ hasText: money(TOTAL) });
+  await expect(history).toContainText(t('checkout.status.failed'));
   await checkout.cardField('number').fill('4000002500003155');
   await checkout.payButton(TOTAL).click();
   await checkout.authenticate();
   await expect(checkout.heldTitle(TOTAL)).toBeVisible();
-  const history = page.getByRole('row').filter({ hasText: money(TOTAL) });
   await expect(history).toContainText(t('checkout.status.succeeded'));
   expect(await waitForMoney(projectId, 'funded')).toMatchObject({ held: centsOf(TOTAL), total: centsOf(TOTAL) });
 }
