@@ -21,6 +21,8 @@ export function configureApp(app: NestExpressApplication): void {
   app.use(
     json({
       limit: JSON_LIMIT_BYTES,
+      // Half of a surrogate pair is no character: Postgres would refuse the text after every check had passed.
+      reviver: (_key: string, value: unknown) => (typeof value === 'string' ? value.toWellFormed() : value),
       verify: (request: Request, _response, body: Buffer) => {
         // The provider signs the bytes, not the object that they parse to.
         if (request.url.startsWith(WEBHOOK_PATH)) request.rawBody = body;

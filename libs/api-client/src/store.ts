@@ -1,13 +1,29 @@
-import { configureStore } from '@reduxjs/toolkit';
+import { configureStore, isRejectedWithValue, type Middleware } from '@reduxjs/toolkit';
 import { setupListeners } from '@reduxjs/toolkit/query/react';
 import { baseApi } from './base-api.js';
+import { isApiError } from './errors/api-error.js';
 import { realtimeSlice } from './realtime/realtime-slice.js';
+
+const UNAUTHORIZED = 401;
+const ASKS_WHO = new Set(['getMe', 'login', 'adminLogin']);
+
+/** AUTH-10: an answer of 401 says that the session is gone; who is signed in is asked anew, and the gates act on it. */
+const endedSession: Middleware = (store) => (next) => (action) => {
+  const answer = next(action);
+  if (isRejectedWithValue(action)) {
+    const { arg } = action.meta;
+    const endpoint = typeof arg === 'object' && arg !== null && 'endpointName' in arg ? String(arg.endpointName) : '';
+    const ended = isApiError(action.payload) && action.payload.status === UNAUTHORIZED;
+    if (ended && !ASKS_WHO.has(endpoint)) store.dispatch(baseApi.util.invalidateTags(['Session']));
+  }
+  return answer;
+};
 
 /** The only configureStore there is. Server data lives in the API slice; other slices hold client state only. */
 export function makeStore() {
   const store = configureStore({
     reducer: { [baseApi.reducerPath]: baseApi.reducer, [realtimeSlice.name]: realtimeSlice.reducer },
-    middleware: (defaults) => defaults().concat(baseApi.middleware),
+    middleware: (defaults) => defaults().concat(endedSession, baseApi.middleware),
     devTools: false,
   });
   setupListeners(store.dispatch);

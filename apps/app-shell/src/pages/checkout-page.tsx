@@ -3,11 +3,12 @@ import {
   useGetProjectQuery,
   useListProjectsQuery,
   usePaymentConfigQuery,
+  useSession,
   type PaymentConfigView,
   type ProjectDetail,
   type ProjectSummary,
 } from '@cw/api-client';
-import { cents } from '@cw/domain';
+import { cents, isContractor } from '@cw/domain';
 import {
   Banner,
   Box,
@@ -44,9 +45,12 @@ interface PayProps {
 
 function Pay({ config, project, payable }: PayProps): ReactElement {
   const { basePath } = useArea();
-  const [, setSearch] = useSearchParams();
+  const [search, setSearch] = useSearchParams();
   const due = project.payment?.dueCents ?? 0;
-  const [amount, setAmount] = useState(due);
+  // What was typed before the bank's page comes back with it.
+  const wished = Number(search.get('amount') ?? Number.NaN);
+  const first = Number.isSafeInteger(wished) && wished > 0 && wished <= due ? wished : due;
+  const [amount, setAmount] = useState(first);
   const returnUrl = (paymentId: string): string =>
     `${window.location.origin}${basePath}${checkoutPath(project.id)}&paymentId=${paymentId}`;
   return (
@@ -55,6 +59,7 @@ function Pay({ config, project, payable }: PayProps): ReactElement {
         <PayForm
           key={`${project.id}:${due}`}
           project={project}
+          first={cents(first)}
           choice={
             <ProjectChoice projects={payable} chosen={project.id} onChoose={(projectId) => setSearch({ projectId })} />
           }
@@ -81,6 +86,24 @@ function NothingDue(): ReactElement {
       }
     >
       {formatMessage({ id: 'checkout.nothing_due_text' })}
+    </EmptyState>
+  );
+}
+
+/** Whoever is paid does not pay: what arrives stands in My Jobs. */
+function ForClients(): ReactElement {
+  const { formatMessage } = useIntl();
+  return (
+    <EmptyState
+      title={formatMessage({ id: 'checkout.for_clients_title' })}
+      drawing="level"
+      action={
+        <ButtonLink href={paths.myJobs} variant="primary">
+          {formatMessage({ id: 'bids.jobs.title' })}
+        </ButtonLink>
+      }
+    >
+      {formatMessage({ id: 'checkout.for_clients_text' })}
     </EmptyState>
   );
 }
@@ -155,7 +178,9 @@ function Chosen({ config, project, payable }: PayProps): ReactElement {
         contractorName={project.contractorName ?? ''}
         projectPath={paths.project(project.id)}
         payRestPath={checkoutPath(project.id)}
-        onTryAgain={() => setSearch({ projectId: project.id, refused: 'yes' })}
+        onTryAgain={({ amountCents }) =>
+          setSearch({ projectId: project.id, refused: 'yes', amount: String(amountCents) })
+        }
       />
     );
   }
@@ -185,9 +210,11 @@ function Body({ payable, project, config, error, retry }: Checkout): ReactElemen
 /** PAY-04: choose the project and amount, pay by card, see the result. */
 export function CheckoutPage(): ReactElement {
   const { formatMessage } = useIntl();
+  const session = useSession();
   const checkout = useCheckout();
   const { project, config } = checkout;
   const name = project?.contractorName ?? null;
+  if (session.status === 'signed-in' && isContractor(session.user.role)) return <ForClients />;
   return (
     <>
       {config?.mode === 'sandbox' ? (

@@ -42,6 +42,7 @@ export const FIELD_FAULT_CODES = [
   'taken',
   'totp',
   'zip_unknown',
+  'past',
   'order',
 ] as const;
 export type FieldFaultCode = (typeof FIELD_FAULT_CODES)[number];

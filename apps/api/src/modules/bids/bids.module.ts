@@ -5,6 +5,7 @@ import { AcceptBid } from './accept-bid.js';
 import { AwardProject } from './award-project.js';
 import { BidGate } from './bid-gate.js';
 import { BidLists } from './bid-lists.js';
+import { BidRules } from './bid-rules.js';
 import { BidRowsModule } from './bid-rows.module.js';
 import { BidsController } from './bids.controller.js';
 import { DecideBid } from './decide-bid.js';
@@ -13,7 +14,7 @@ import { SubmitBid } from './submit-bid.js';
 @Module({
   imports: [BidRowsModule, ProjectsModule, ContractorsModule],
   controllers: [BidsController],
-  providers: [AcceptBid, AwardProject, BidGate, BidLists, DecideBid, SubmitBid],
+  providers: [AcceptBid, AwardProject, BidGate, BidLists, BidRules, DecideBid, SubmitBid],
   exports: [AcceptBid, BidLists, SubmitBid],
 })
 export class BidsModule {}

@@ -5,7 +5,6 @@ import { mustMove } from '../../common/errors/must.js';
 import { EventBus } from '../../common/events/event-bus.js';
 import { assertFresh } from '../../common/http/etag.js';
 import { newId } from '../../common/ids.js';
-import { ContractorCards } from '../contractors/index.js';
 import { ProjectTransaction, type BidView, type LockedProject } from '../projects/index.js';
 import { aboutBid } from './bid-events.js';
 import { refuseFaults } from './bid-faults.js';
@@ -13,6 +12,7 @@ import { BidGate } from './bid-gate.js';
 import { BidEntity, BidLineEntity } from './bid.entity.js';
 import { bidParties, toBidLine } from './bid.mapper.js';
 import { BidRepository } from './bid.repository.js';
+import { BidRules } from './bid-rules.js';
 import { BidViews } from './bid-views.js';
 import type { BidEdit, BidLineInput, PlaceBid } from './dto/bid.input.js';
 
@@ -24,14 +24,15 @@ export class SubmitBid {
     private readonly gate: BidGate,
     private readonly bids: BidRepository,
     private readonly views: BidViews,
-    private readonly contractors: ContractorCards,
+    private readonly rules: BidRules,
     private readonly events: EventBus,
   ) {}
 
   place(actor: Actor, projectId: string, input: PlaceBid): Promise<BidView> {
     return this.transaction.locked(actor, projectId, async (locked) => {
-      await this.mustBeVerified(actor);
+      await this.rules.mustBeVerified(actor);
       mustBeOpen(locked);
+      this.rules.mustLieAhead(input.startDate);
       const earlier = await this.bids.ofContractorOn(actor.userId, [projectId]);
       if (earlier.some(({ status }) => status === 'pending')) throw new DomainError('bid.already_placed');
       const bid = Object.assign(new BidEntity(), {
@@ -57,13 +58,14 @@ export class SubmitBid {
       const from = bid.status;
       const guards = {
         project_open: project.status === 'open',
-        contractor_verified: (await this.contractors.gaps(actor.userId)).length === 0,
+        contractor_verified: (await this.rules.gapsOf(actor.userId)).length === 0,
       };
       const as = bidParties(actor, bid, project.ownerId);
       mustMove(decide(bidMachine, { state: from, event: 'edit', as, guards }), from, {
         contractor_verified: 'bid.contractor_unverified',
       });
       assertFresh(ifMatch, bid);
+      this.rules.mustLieAhead(edit.startDate);
       const [stored] = await this.bids.withLines([bid]);
       const lines = edit.lines === undefined ? [...(stored?.lines ?? [])] : linesOf(bid.id, edit.lines ?? []);
       await this.write(locked, applied(bid, edit), lines);
@@ -82,12 +84,6 @@ export class SubmitBid {
       ),
     );
     await this.bids.save(bid, lines);
-  }
-
-  private async mustBeVerified(actor: Actor): Promise<void> {
-    const verificationGaps = await this.contractors.gaps(actor.userId);
-    if (verificationGaps.length > 0)
-      throw new DomainError('bid.contractor_unverified', { extra: { verificationGaps } });
   }
 }
 

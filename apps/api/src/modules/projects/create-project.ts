@@ -3,13 +3,13 @@ import { CONDITION_LIMITS, projectMachine, splitProjectState, type Actor } from 
 import { DomainError, type FieldFault } from '../../common/errors/domain-error.js';
 import { newId } from '../../common/ids.js';
 import { UnitOfWork } from '../../common/persistence/unit-of-work.js';
-import { ZipCentroids } from '../../geo/zip-centroids.js';
 import { costliestCategory, newCondition } from './condition.factory.js';
 import { ConditionRepository } from './condition.repository.js';
 import type { ConditionInput } from './dto/condition.input.js';
 import type { ProjectDetail } from './dto/project-detail.response.js';
 import type { CreateProject } from './dto/project.input.js';
 import { PostAnnouncer } from './post-announcer.js';
+import { PostRules } from './post-rules.js';
 import { ProjectReader } from './project-reader.js';
 import { ProjectEntity } from './project.entity.js';
 import { budgetFaults, conditionWords, projectFields } from './project.fields.js';
@@ -42,7 +42,7 @@ export class CreateProjectUseCase {
     private readonly unitOfWork: UnitOfWork,
     private readonly projects: ProjectRepository,
     private readonly conditions: ConditionRepository,
-    private readonly zips: ZipCentroids,
+    private readonly rules: PostRules,
     private readonly announcer: PostAnnouncer,
     private readonly reader: ProjectReader,
   ) {}
@@ -64,7 +64,7 @@ export class CreateProjectUseCase {
 
   /** The row, or every fault that the input still has when each field alone was fine. */
   private async projectOf(id: string, actor: Actor, { conditions, ...input }: CreateProject): Promise<ProjectEntity> {
-    const place = await this.zips.find(input.zip);
+    const place = await this.rules.placeOf(input.zip);
     const category = input.category ?? costliestCategory(conditions ?? []);
     const project = Object.assign(new ProjectEntity(), EMPTY, projectFields(input), {
       id,
@@ -75,6 +75,7 @@ export class CreateProjectUseCase {
       ...(place ? [] : [{ path: 'zip', code: 'zip_unknown' } as const]),
       ...(category ? [] : [{ path: 'category', code: 'required' } as const]),
       ...budgetFaults(project),
+      ...this.rules.calendarFaults(input),
     ];
     if (!place || !category || faults.length > 0) throw new DomainError('request.invalid', { faults });
     return Object.assign(project, { category, latitude: place.latitude, longitude: place.longitude });

@@ -13,6 +13,7 @@ import { EditProjectUseCase } from './edit-project.js';
 import { FileStore } from './file-store.js';
 import { FilesController } from './files.controller.js';
 import { PostAnnouncer } from './post-announcer.js';
+import { PostRules } from './post-rules.js';
 import { ProjectAudienceProvider } from './project-audience.provider.js';
 import { ProjectDetails } from './project-details.js';
 import { ProjectFileRepository } from './project-file.repository.js';
@@ -43,6 +44,7 @@ import { ServedFiles } from './served-files.js';
     EditProjectUseCase,
     FileStore,
     PostAnnouncer,
+    PostRules,
     ProjectAudienceProvider,
     ProjectDetails,
     ProjectFileRepository,

@@ -1,5 +1,5 @@
 import type { ProjectDetail } from '@cw/api-client';
-import { cents, parseDollars, toDollarsInput, ZERO_CENTS } from '@cw/domain';
+import { cents, parseDollars, toDollarsInput, ZERO_CENTS, type Cents } from '@cw/domain';
 import { formatMoney } from '@cw/i18n';
 import { Banner, LockIcon, MoneyField, Panel, SendingButton, Stack, TextLink, Typography } from '@cw/ui';
 import { PaymentElement, useElements } from '@stripe/react-stripe-js';
@@ -10,6 +10,8 @@ import { usePay } from './use-pay.js';
 
 export interface PayFormProps {
   readonly project: ProjectDetail;
+  /** What the amount begins with. */
+  readonly first: Cents;
   /** The choice of the project, above the amount. */
   readonly choice: ReactNode;
   readonly termsPath: string;
@@ -20,12 +22,20 @@ export interface PayFormProps {
 }
 
 /** PAY-04: the amount, the card, one button. The card's fields belong to the provider. */
-export function PayForm({ project, choice, termsPath, returnUrl, onPaid, onAmount }: PayFormProps): ReactElement {
+export function PayForm({
+  project,
+  first,
+  choice,
+  termsPath,
+  returnUrl,
+  onPaid,
+  onAmount,
+}: PayFormProps): ReactElement {
   const { formatMessage } = useIntl();
   const elements = useElements();
   const { pay, paying, fault } = usePay(returnUrl, onPaid);
   const due = cents(project.payment?.dueCents ?? 0);
-  const [typed, setTyped] = useState(toDollarsInput(due));
+  const [typed, setTyped] = useState(toDollarsInput(first));
   const [tried, setTried] = useState(false);
   const amount = parseDollars(typed) ?? ZERO_CENTS;
   const wrong = checkPayment(typed, due);
@@ -87,7 +97,9 @@ export function PayForm({ project, choice, termsPath, returnUrl, onPaid, onAmoun
               sendingText={formatMessage({ id: 'checkout.paying' })}
               fullWidth
             >
-              {formatMessage({ id: 'checkout.pay' }, { amount: formatMoney(amount) })}
+              {good
+                ? formatMessage({ id: 'checkout.pay' }, { amount: formatMoney(amount) })
+                : formatMessage({ id: 'record.pay' })}
             </SendingButton>
             <Typography variant="body2">
               {formatMessage(

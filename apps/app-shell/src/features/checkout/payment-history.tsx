@@ -1,4 +1,4 @@
-import { useListPaymentsQuery } from '@cw/api-client';
+import { useListPaymentsQuery, type PaymentView } from '@cw/api-client';
 import { cents } from '@cw/domain';
 import { useFormats } from '@cw/i18n/react';
 import {
@@ -9,6 +9,7 @@ import {
   Table,
   TableBody,
   TableCell,
+  TableContainer,
   TableHead,
   TableRow,
   TextLink,
@@ -16,6 +17,10 @@ import {
 } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
+
+/** A payment that went back whole is no longer paid. */
+const standing = ({ status, project }: PaymentView): PaymentView['status'] | 'refunded' =>
+  status === 'succeeded' && project.state === 'refunded' ? 'refunded' : status;
 
 /** PAY-04: what was tried and what became of it, newest first. */
 export function PaymentHistory({ projectPath }: { readonly projectPath: (projectId: string) => string }): ReactElement {
@@ -39,29 +44,31 @@ export function PaymentHistory({ projectPath }: { readonly projectPath: (project
         <Typography variant="body2">{formatMessage({ id: 'checkout.history_empty' })}</Typography>
       ) : null}
       {data && data.items.length > 0 ? (
-        <Table>
-          <TableHead>
-            <TableRow>
-              {heads.map((id) => (
-                <TableCell key={id}>{formatMessage({ id })}</TableCell>
-              ))}
-            </TableRow>
-          </TableHead>
-          <TableBody>
-            {data.items.map((payment) => (
-              <TableRow key={payment.id}>
-                <TableCell>{formats.dateTime(payment.createdAt)}</TableCell>
-                <TableCell>
-                  <TextLink href={projectPath(payment.project.projectId)}>{payment.projectTitle}</TextLink>
-                </TableCell>
-                <TableCell>
-                  <Money cents={cents(payment.amountCents)} />
-                </TableCell>
-                <TableCell>{formatMessage({ id: `checkout.status.${payment.status}` })}</TableCell>
+        <TableContainer>
+          <Table>
+            <TableHead>
+              <TableRow>
+                {heads.map((id) => (
+                  <TableCell key={id}>{formatMessage({ id })}</TableCell>
+                ))}
               </TableRow>
-            ))}
-          </TableBody>
-        </Table>
+            </TableHead>
+            <TableBody>
+              {data.items.map((payment) => (
+                <TableRow key={payment.id}>
+                  <TableCell>{formats.dateTime(payment.createdAt)}</TableCell>
+                  <TableCell>
+                    <TextLink href={projectPath(payment.project.projectId)}>{payment.projectTitle}</TextLink>
+                  </TableCell>
+                  <TableCell>
+                    <Money cents={cents(payment.amountCents)} />
+                  </TableCell>
+                  <TableCell>{formatMessage({ id: `checkout.status.${standing(payment)}` })}</TableCell>
+                </TableRow>
+              ))}
+            </TableBody>
+          </Table>
+        </TableContainer>
       ) : null}
     </Panel>
   );

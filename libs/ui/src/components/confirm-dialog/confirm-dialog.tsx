@@ -63,8 +63,13 @@ export function ConfirmDialog(props: ConfirmDialogProps): ReactElement {
     }
   };
 
+  // The second click of a double click on what opened the dialog lands on the backdrop: only Escape and Cancel leave.
+  const leave = (_event: object, how: 'backdropClick' | 'escapeKeyDown'): void => {
+    if (!sending && how === 'escapeKeyDown') onClose();
+  };
+
   return (
-    <Dialog open={open} onClose={() => (sending ? undefined : onClose())} aria-labelledby={titleId}>
+    <Dialog open={open} onClose={leave} aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{title}</DialogTitle>
       <DialogContent>
         {error === undefined ? null : (

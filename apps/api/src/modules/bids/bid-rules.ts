@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+import type { Actor, VerificationGap } from '@cw/domain';
+import { Clock } from '../../common/clock.js';
+import { DomainError, invalidFields } from '../../common/errors/domain-error.js';
+import { pastDayFaults } from '../../common/past-days.js';
+import { ContractorCards } from '../contractors/index.js';
+
+/** What a bid is judged by besides itself: its contractor's papers and the calendar. */
+@Injectable()
+export class BidRules {
+  constructor(
+    private readonly contractors: ContractorCards,
+    private readonly clock: Clock,
+  ) {}
+
+  gapsOf(contractorId: string): Promise<readonly VerificationGap[]> {
+    return this.contractors.gaps(contractorId);
+  }
+
+  /** BID-05: says what is missing. */
+  async mustBeVerified(actor: Actor): Promise<void> {
+    const verificationGaps = await this.gapsOf(actor.userId);
+    if (verificationGaps.length > 0)
+      throw new DomainError('bid.contractor_unverified', { extra: { verificationGaps } });
+  }
+
+  mustLieAhead(startDate: string | null | undefined): void {
+    const faults = pastDayFaults(this.clock.now(), { startDate });
+    if (faults.length > 0) throw invalidFields(...faults);
+  }
+}
