@@ -20,7 +20,10 @@ describe('the dashboard', () => {
     const later = await post(test, client, { title: 'Later', closingDate: '2026-12-20' });
     const sooner = await post(test, client, { title: 'Sooner', closingDate: '2026-12-01' });
     await post(test, client, { title: 'Far away', closingDate: '2027-02-01' });
+    const now = test.clock.now();
+    test.clock.set('2026-10-31T15:00:00Z');
     await post(test, client, { title: 'Over', closingDate: '2026-11-01' });
+    test.clock.set(now);
     await bidOn(test, contractor, later);
     const chosen = await bidOn(test, contractor, sooner);
     await test.http.post(`/api/bids/${chosen.id}/accept`).set(client.headers).send({ paymentTiming: 'upfront' });
