@@ -608,6 +608,7 @@ export type FieldFaultResponse = {
     | 'taken'
     | 'totp'
     | 'zip_unknown'
+    | 'past'
     | 'order';
   /** In the caller's language. */
   message: string;
