@@ -14,5 +14,7 @@ export const API_ARROWS = {
   bids: ['projects', 'contractors', 'verification', 'users'],
   payments: ['projects', 'bids', 'users'],
   demo: ['auth'],
+  tokens: ['users', 'auth'],
+  admin: ['users', 'auth'],
   dashboard: ['projects', 'bids', 'payments', 'contractors', 'users'],
 };

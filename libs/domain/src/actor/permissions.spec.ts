@@ -9,6 +9,10 @@ const EXPECTED: Record<Permission, string> = {
   'session.use': 'bsacA',
   'user.read': 'bsacA',
   'user.edit': 'bsacA',
+  'user.export': 'bsacA',
+  'user.delete': 'bsacA',
+  'account.secure': 'bsacA',
+  'token.manage': 'bsacA',
   'notification.read': 'bsacA',
   'project.list': 'bsacA',
   'project.read': 'bsacA',
@@ -33,10 +37,13 @@ const EXPECTED: Record<Permission, string> = {
   'payment.pay': 'bsa-A',
   'payment.read': 'bsacA',
   'payout.read': '---c-',
+  'payout.onboard': '---c-',
   'verification.submit': '---c-',
   'verification.decide': '----A',
   'dispute.rule': '----A',
   'admin.read': '----A',
+  'user.manage': '----A',
+  'audit.read': '----A',
 };
 const permissions = Object.keys(PERMISSIONS) as Permission[];
 

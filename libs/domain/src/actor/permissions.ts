@@ -11,6 +11,10 @@ export const PERMISSIONS = {
   'session.use': EVERYBODY,
   'user.read': EVERYBODY,
   'user.edit': EVERYBODY,
+  'user.export': EVERYBODY,
+  'user.delete': EVERYBODY,
+  'account.secure': EVERYBODY,
+  'token.manage': EVERYBODY,
   'notification.read': EVERYBODY,
   'project.list': EVERYBODY,
   'project.read': EVERYBODY,
@@ -35,10 +39,13 @@ export const PERMISSIONS = {
   'payment.pay': CLIENTS,
   'payment.read': EVERYBODY,
   'payout.read': CONTRACTORS,
+  'payout.onboard': CONTRACTORS,
   'verification.submit': CONTRACTORS,
   'verification.decide': ADMINS,
   'dispute.rule': ADMINS,
   'admin.read': ADMINS,
+  'user.manage': ADMINS,
+  'audit.read': ADMINS,
 } as const satisfies Record<string, readonly Role[]>;
 
 export type Permission = keyof typeof PERMISSIONS;

@@ -30,7 +30,7 @@ export class PayoutsController {
 
   // The link works once, so a kept answer would be a dead one.
   @Post('onboarding')
-  @Requires('payout.read')
+  @Requires('payout.onboard')
   @NoReplay()
   @ApiOperation({
     summary: 'Set up the payout account',

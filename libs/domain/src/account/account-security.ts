@@ -1,0 +1,12 @@
+/** How long the links that an account e-mails work, and how fresh a login must be for what endangers the account. */
+export const ACCOUNT_SECURITY = {
+  verifyEmailHours: 24,
+  changeEmailHours: 24,
+  resetPasswordMinutes: 60,
+  invitationHours: 24,
+  /** A login or a password entered again is fresh for so long. */
+  reauthenticationMinutes: 5,
+  /** One more login ends the oldest session. */
+  sessionsMax: 10,
+  recoveryCodes: 10,
+} as const;
