@@ -41,8 +41,9 @@ export class UsersController {
     @IdParam() id: string,
     @Body() profile: UpdateUserDto,
     @Headers('if-match') ifMatch: string | undefined,
+    @Res({ passthrough: true }) response: Response,
   ): Promise<UserResponse> {
-    return toUserResponse(await this.users.update(actor, id, { profile, ifMatch }));
+    return answer(await this.users.update(actor, id, { profile, ifMatch }), response);
   }
 
   @Get('preferences')
