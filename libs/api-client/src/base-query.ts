@@ -9,7 +9,13 @@ const CSRF_TOKEN = 'X-CSRF-Token';
 /** Answers of these paths start or end a session, and with it the CSRF token. */
 const SESSION_PATHS = /^\/api\/auth\/(?:admin\/login|login|logout|register|reset-password|change-password)$/;
 
-export type ApiBaseQuery = BaseQueryFn<string | FetchArgs, unknown, ApiError>;
+/** What an endpoint's `transformResponse` may know of an answer beside its body. */
+export interface AnswerMeta {
+  /** The version of what was answered, for the If-Match of the edit that follows. */
+  readonly etag?: string;
+}
+
+export type ApiBaseQuery = BaseQueryFn<string | FetchArgs, unknown, ApiError, object, AnswerMeta>;
 
 export interface BaseQueryOptions {
   /** The page's own origin; the edge passes `/api` on. */
@@ -25,7 +31,7 @@ type Plain = BaseQueryFn<
   object,
   { response?: Response }
 >;
-type Outcome = { data: unknown } | { error: ApiError };
+type Outcome = { data: unknown; meta: AnswerMeta } | { error: ApiError };
 
 function waitFor(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
@@ -54,10 +60,15 @@ function errorOf(
   return errorOfAnswer(error.status, response?.statusText ?? '', body, response?.headers.get('retry-after') ?? null);
 }
 
+function metaOf(response: Response | undefined): AnswerMeta {
+  const etag = response?.headers.get('etag') ?? undefined;
+  return etag === undefined ? {} : { etag };
+}
+
 async function ask(plain: Plain, args: FetchArgs, api: BaseQueryApi): Promise<Outcome> {
   const result = await plain(args, api, {});
   if (result.error) return { error: errorOf(result.error, result.meta?.response) };
-  return { data: result.data };
+  return { data: result.data, meta: metaOf(result.meta?.response) };
 }
 
 function hasFile(body: unknown): body is Record<string, unknown> {

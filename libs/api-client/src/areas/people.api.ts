@@ -1,4 +1,5 @@
-import { generatedApi } from '../endpoints.gen.js';
+import type { AnswerMeta } from '../base-query.js';
+import { generatedApi, type UpdateUserDto, type UserResponse } from '../endpoints.gen.js';
 import { listOf, tagged } from './tags.js';
 
 /** One's own account and what others see of a contractor. */
@@ -14,3 +15,40 @@ export const peopleApi = generatedApi.enhanceEndpoints({
     updateMyContractorProfile: { invalidatesTags: [tagged('Contractor', 'ME'), listOf('Contractor'), 'Dashboard'] },
   },
 });
+
+/** An account with the version that was read: an edit that names it does not overwrite one that it has not seen. */
+export interface Profile {
+  readonly user: UserResponse;
+  readonly etag: string | undefined;
+}
+
+export interface ProfileEdit {
+  readonly id: string;
+  readonly changes: UpdateUserDto;
+  readonly etag: string | undefined;
+}
+
+const profileOf = (user: UserResponse, meta: AnswerMeta | undefined): Profile => ({ user, etag: meta?.etag });
+
+/** Written by hand, because the version of an account is told by a header alone. */
+export const profileApi = generatedApi.injectEndpoints({
+  endpoints: (build) => ({
+    getProfile: build.query<Profile, string>({
+      query: (id) => `/api/users/${encodeURIComponent(id)}`,
+      transformResponse: profileOf,
+      providesTags: (_, __, id) => [tagged('User', id)],
+    }),
+    saveProfile: build.mutation<Profile, ProfileEdit>({
+      query: ({ id, changes, etag }) => ({
+        url: `/api/users/${encodeURIComponent(id)}`,
+        method: 'PATCH',
+        body: changes,
+        headers: { 'If-Match': etag },
+      }),
+      transformResponse: profileOf,
+      invalidatesTags: (_, __, { id }) => ['Session', tagged('User', id)],
+    }),
+  }),
+});
+
+export const { useGetProfileQuery, useSaveProfileMutation } = profileApi;
