@@ -1,0 +1,66 @@
+/** What there is to look at, by who may look. Paths are those of the areas (AREA-02 … 06). */
+export const PUBLIC_PAGES = [
+  '/',
+  '/waitlist',
+  '/repair-intake',
+  '/find-contractors',
+  '/contractors',
+  '/sellers',
+  '/buyers',
+  '/agents',
+  '/contractors-info',
+  '/support',
+  '/privacy-policy',
+  '/terms-of-service',
+] as const;
+
+export const SIGNED_OUT_SCREENS = [
+  '/login',
+  '/register',
+  '/admin-login',
+  '/forgot-password',
+  '/reset-password',
+  '/verify-email',
+  '/no-such-page',
+  '/app/login',
+  '/app/register',
+  '/app/waitlist',
+  '/app/repair-intake',
+  '/app/forgot-password',
+  '/app/privacy-policy',
+  '/app/terms-of-service',
+  '/admin/login',
+] as const;
+
+const SETTINGS = ['profile', 'notifications', 'display', 'security', 'tokens', 'data'] as const;
+const settings = (tabs: readonly string[]): string[] => tabs.map((tab) => `/settings?tab=${tab}`);
+
+/** Below an area's prefix. */
+export const CLIENT_SCREENS = [
+  '/dashboard',
+  '/projects',
+  '/projects/create',
+  '/find-contractors',
+  '/checkout',
+  '/messages',
+  '/my-jobs',
+  '/notifications',
+  '/no-such-page',
+  ...settings(SETTINGS),
+];
+
+export const CONTRACTOR_SCREENS = [
+  '/dashboard',
+  '/projects',
+  '/projects/create',
+  '/find-contractors',
+  '/messages',
+  '/my-jobs',
+  '/notifications',
+  ...settings([...SETTINGS, 'business']),
+];
+
+export const STAFF_SCREENS = ['/dashboard', '/overview', '/users', '/audit', '/projects', '/settings?tab=security'];
+
+/** Read by every signed-in screen that fails when its data does not come. */
+export const SCREENS_WITH_DATA = ['/dashboard', '/projects', '/find-contractors', '/my-jobs', '/notifications'];
