@@ -1,19 +1,23 @@
 import type { EntityClass } from './common/persistence/data-source.js';
+import { AuditEntryEntity } from './common/audit/audit-entry.entity.js';
 import { StateChangeEntity } from './common/persistence/state-change.entity.js';
 import { BidEntity, BidLineEntity } from './modules/bids/index.js';
 import { ContractorProfileEntity } from './modules/contractors/index.js';
 import { NotificationEntity } from './modules/notifications/index.js';
 import { MilestoneEntity, PaymentCommandEntity, PaymentEntity, PayoutAccountEntity } from './modules/payments/index.js';
 import { ConditionEntity, ProjectEntity, ProjectFileEntity } from './modules/projects/index.js';
+import { AccessTokenEntity } from './modules/tokens/index.js';
 import { UserEntity, UserPreferenceEntity } from './modules/users/index.js';
 import { VerificationPaperEntity } from './modules/verification/index.js';
 
 /** Every entity, by name: a glob would import sources behind the test runner's back. */
 export const entities: readonly EntityClass[] = [
+  AuditEntryEntity,
   StateChangeEntity,
   NotificationEntity,
   UserEntity,
   UserPreferenceEntity,
+  AccessTokenEntity,
   ContractorProfileEntity,
   VerificationPaperEntity,
   ProjectEntity,

@@ -23,6 +23,7 @@ export * from './verification/verification.js';
 export * from './intake/intake.js';
 export * from './account/account.js';
 export * from './account/account-security.js';
+export * from './audit/audit-action.js';
 export * from './contractor/contractor.js';
 export * from './file/file.js';
 export * from './notification/notification.js';

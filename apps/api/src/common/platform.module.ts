@@ -1,8 +1,10 @@
 import { Global, Module } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_PIPE, DiscoveryModule } from '@nestjs/core';
+import { AuditLog } from './audit/audit-log.js';
 import { CsrfGuard } from './auth/csrf.guard.js';
 import { PolicyCheck } from './auth/policy-check.js';
 import { PolicyGuard } from './auth/policy.guard.js';
+import { RecentAuthenticationGuard } from './auth/recent-authentication.js';
 import { SessionEndings } from './auth/session-endings.js';
 import { ProblemFilter } from './errors/problem.filter.js';
 import { EventBus } from './events/event-bus.js';
@@ -13,11 +15,12 @@ import { ProjectAccess } from './realtime/project-access.js';
 import { ProjectAudience } from './realtime/project-audience.js';
 import { createValidationPipe } from './validation/validation.pipe.js';
 
-/** What every module stands on. Guards run in this order: origin and token, body's type, policy. */
+/** What every module stands on. Guards run in this order: origin and token, body's type, policy, how fresh the login is. */
 @Global()
 @Module({
   imports: [DiscoveryModule],
   providers: [
+    AuditLog,
     EventBus,
     Cursors,
     HealthChecks,
@@ -28,9 +31,10 @@ import { createValidationPipe } from './validation/validation.pipe.js';
     { provide: APP_GUARD, useClass: CsrfGuard },
     { provide: APP_GUARD, useClass: MediaTypeGuard },
     { provide: APP_GUARD, useClass: PolicyGuard },
+    { provide: APP_GUARD, useClass: RecentAuthenticationGuard },
     { provide: APP_PIPE, useFactory: createValidationPipe },
     { provide: APP_FILTER, useClass: ProblemFilter },
   ],
-  exports: [EventBus, Cursors, HealthChecks, ProjectAccess, ProjectAudience, SessionEndings],
+  exports: [AuditLog, EventBus, Cursors, HealthChecks, ProjectAccess, ProjectAudience, SessionEndings],
 })
 export class PlatformModule {}

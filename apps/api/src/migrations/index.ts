@@ -6,6 +6,9 @@ import { CreateProjects1763600000020 } from './1763600000020-create-projects.js'
 import { CreateBids1763600000030 } from './1763600000030-create-bids.js';
 import { CreatePayments1763600000040 } from './1763600000040-create-payments.js';
 import { CreateLedger1763600000041 } from './1763600000041-create-ledger.js';
+import { AccountSecurity1763700000000 } from './1763700000000-account-security.js';
+import { CreateAuditLog1763700000010 } from './1763700000010-create-audit-log.js';
+import { CreateAccessTokens1763700000020 } from './1763700000020-create-access-tokens.js';
 
 /** In order. Forward only: a merged migration is never edited. */
 export const migrations: readonly MigrationClass[] = [
@@ -16,4 +19,7 @@ export const migrations: readonly MigrationClass[] = [
   CreateBids1763600000030,
   CreatePayments1763600000040,
   CreateLedger1763600000041,
+  AccountSecurity1763700000000,
+  CreateAuditLog1763700000010,
+  CreateAccessTokens1763700000020,
 ];
