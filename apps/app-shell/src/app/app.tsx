@@ -4,6 +4,7 @@ import { CwThemeProvider, LinkProvider, ToastProvider } from '@cw/ui';
 import { useEffect, useState, type ReactElement } from 'react';
 import { Provider } from 'react-redux';
 import { createBrowserRouter, RouterProvider, type RouteObject } from 'react-router';
+import { ReauthenticationProvider } from '../features/auth/index.js';
 import { AreaProvider } from './area.js';
 import { ExtensionsProvider } from './extensions.js';
 import { reloadOnPreloadError } from './reload-to-new-build.js';
@@ -37,7 +38,9 @@ export function App({ basePath, store, locale, extensions }: AppProps): ReactEle
               <AreaProvider basePath={basePath}>
                 <ExtensionsProvider value={extensions}>
                   <RealtimeProvider>
-                    <RouterProvider router={router} />
+                    <ReauthenticationProvider>
+                      <RouterProvider router={router} />
+                    </ReauthenticationProvider>
                   </RealtimeProvider>
                 </ExtensionsProvider>
               </AreaProvider>

@@ -9,6 +9,7 @@ import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router';
 import { AreaProvider } from '../app/area.js';
 import { RouterLink } from '../app/router-link.js';
+import { ReauthenticationProvider } from '../features/auth/index.js';
 
 // Screens wait for answers; a busy machine takes its time, and a test only fails when the answer never comes.
 configure({ asyncUtilTimeout: 10_000 });
@@ -39,7 +40,9 @@ export async function renderRoutes(routes: RouteObject[], options: RenderOptions
           <ToastProvider>
             <LinkProvider component={RouterLink}>
               <AreaProvider basePath={basePath}>
-                <RouterProvider router={router} />
+                <ReauthenticationProvider>
+                  <RouterProvider router={router} />
+                </ReauthenticationProvider>
               </AreaProvider>
             </LinkProvider>
           </ToastProvider>
