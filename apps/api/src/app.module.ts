@@ -19,6 +19,7 @@ import { HealthModule } from './modules/health/index.js';
 import { NotificationsModule } from './modules/notifications/index.js';
 import { PaymentsModule } from './modules/payments/index.js';
 import { ProjectsModule } from './modules/projects/index.js';
+import { TokensModule } from './modules/tokens/index.js';
 import { UsersModule } from './modules/users/index.js';
 
 export interface AppOptions {
@@ -43,6 +44,7 @@ export class AppModule {
         JobsModule,
         MailModule,
         AuthModule,
+        TokensModule,
         IdempotencyModule,
         HealthModule,
         UsersModule,

@@ -284,6 +284,15 @@ const injectedRtkApi = api.injectEndpoints({
     submitProject: build.mutation<SubmitProjectApiResponse, SubmitProjectApiArg>({
       query: (queryArg) => ({ url: `/api/projects/${encodeURIComponent(String(queryArg))}/submit`, method: 'POST' }),
     }),
+    listTokens: build.query<ListTokensApiResponse, ListTokensApiArg>({
+      query: () => ({ url: `/api/tokens` }),
+    }),
+    createToken: build.mutation<CreateTokenApiResponse, CreateTokenApiArg>({
+      query: (queryArg) => ({ url: `/api/tokens`, method: 'POST', body: queryArg }),
+    }),
+    deleteToken: build.mutation<DeleteTokenApiResponse, DeleteTokenApiArg>({
+      query: (queryArg) => ({ url: `/api/tokens/${encodeURIComponent(String(queryArg))}`, method: 'DELETE' }),
+    }),
     getUser: build.query<GetUserApiResponse, GetUserApiArg>({
       query: (queryArg) => ({ url: `/api/users/${encodeURIComponent(String(queryArg))}` }),
     }),
@@ -527,6 +536,12 @@ export type StartProjectApiResponse = /** status 200  */ ProjectDetail;
 export type StartProjectApiArg = string;
 export type SubmitProjectApiResponse = /** status 200  */ ProjectDetail;
 export type SubmitProjectApiArg = string;
+export type ListTokensApiResponse = /** status 200  */ AccessTokenPage;
+export type ListTokensApiArg = void;
+export type CreateTokenApiResponse = /** status 201  */ CreatedAccessToken;
+export type CreateTokenApiArg = CreateToken;
+export type DeleteTokenApiResponse = unknown;
+export type DeleteTokenApiArg = string;
 export type GetUserApiResponse = /** status 200  */ UserResponse;
 export type GetUserApiArg = string;
 export type UpdateUserApiResponse = /** status 200  */ UserResponse;
@@ -622,6 +637,17 @@ export type ProblemResponse = {
     | 'auth.totp_required'
     | 'auth.csrf'
     | 'auth.origin'
+    | 'auth.current_password'
+    | 'auth.reauthentication_required'
+    | 'auth.link_invalid'
+    | 'auth.totp_mandatory'
+    | 'auth.totp_not_begun'
+    | 'auth.totp_already_on'
+    | 'auth.session_not_found'
+    | 'access.token_scope'
+    | 'access.token_forbidden'
+    | 'token.not_found'
+    | 'token.too_many'
     | 'access.denied'
     | 'access.project_create'
     | 'access.contractors_for_clients'
@@ -641,6 +667,11 @@ export type ProblemResponse = {
     | 'state.conflict'
     | 'user.email_taken'
     | 'user.username_taken'
+    | 'user.email_unverified'
+    | 'user.money_held'
+    | 'user.work_under_way'
+    | 'user.last_admin'
+    | 'user.self'
     | 'project.not_found'
     | 'project.needs_condition'
     | 'project.not_funded'
@@ -1652,6 +1683,44 @@ export type RequestChanges = {
   /** Conditions to return first, each with its reason. */
   returns?: ReturnedCondition[] | undefined;
 };
+export type TokenScope = 'read' | 'write';
+export type AccessTokenView = {
+  id: string;
+  name: string;
+  /** write includes read. */
+  scope: TokenScope;
+  /** Its first characters, to tell one from another. */
+  prefix: string;
+  createdAt: string;
+  expiresAt: string;
+  /** To the minute; null: never used. */
+  lastUsedAt: string | null;
+};
+export type AccessTokenPage = {
+  items: AccessTokenView[];
+  /** Null on the last page. */
+  nextCursor: string | null;
+};
+export type CreatedAccessToken = {
+  id: string;
+  name: string;
+  /** write includes read. */
+  scope: TokenScope;
+  /** Its first characters, to tell one from another. */
+  prefix: string;
+  createdAt: string;
+  expiresAt: string;
+  /** To the minute; null: never used. */
+  lastUsedAt: string | null;
+  /** The token itself. Nobody, we included, can see it again. */
+  token: string;
+};
+export type CreateToken = {
+  name: string;
+  scope: TokenScope;
+  /** A token always runs out. */
+  expiresInDays: 7 | 30 | 90 | 365;
+};
 export type UpdateUserDto = {
   firstName: string;
   lastName: string;
@@ -1746,6 +1815,9 @@ export const {
   useRequestChangesMutation,
   useStartProjectMutation,
   useSubmitProjectMutation,
+  useListTokensQuery,
+  useCreateTokenMutation,
+  useDeleteTokenMutation,
   useGetUserQuery,
   useUpdateUserMutation,
   useListNotificationsQuery,

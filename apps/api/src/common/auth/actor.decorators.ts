@@ -2,17 +2,17 @@ import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { Actor } from '@cw/domain';
 import type { Request } from 'express';
 import { DomainError } from '../errors/domain-error.js';
-import { actorOf } from './active-session.js';
+import { callerOf } from './caller.js';
 
-/** Who asks. On a @Public route without a session it answers 401; use @OptionalActor there. */
+/** Who asks. On a @Public route it answers 401 to nobody; use @OptionalActor there. */
 export const CurrentActor = createParamDecorator((_: undefined, context: ExecutionContext): Actor => {
-  const session = context.switchToHttp().getRequest<Request>().session;
-  if (!session) throw new DomainError('auth.required');
-  return actorOf(session);
+  const actor = callerOf(context.switchToHttp().getRequest<Request>());
+  if (!actor) throw new DomainError('auth.required');
+  return actor;
 });
 
 /** Who asks, or null when nobody is signed in. */
-export const OptionalActor = createParamDecorator((_: undefined, context: ExecutionContext): Actor | null => {
-  const session = context.switchToHttp().getRequest<Request>().session;
-  return session ? actorOf(session) : null;
-});
+export const OptionalActor = createParamDecorator(
+  (_: undefined, context: ExecutionContext): Actor | null =>
+    callerOf(context.switchToHttp().getRequest<Request>()) ?? null,
+);

@@ -6,12 +6,12 @@ import { DomainError } from '../errors/domain-error.js';
 import { areaOrigins, isOwnOrigin } from './allowed-origins.js';
 import { isCsrfToken } from './csrf.js';
 import { CSRF_EXEMPT } from './policy.decorators.js';
-
-const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
+import { SAFE_METHODS } from './safe-methods.js';
 
 /**
  * Every mutating call: an Origin, when the browser sends one, must be ours exactly; Sec-Fetch-Site must be
- * same-origin; and with a session the call carries that session's token. SameSite alone stops no sibling host.
+ * same-origin; and with a session the call carries that session's token. SameSite alone stops no sibling host. A
+ * personal access token is no cookie: no other site can make a browser send it, so it needs no second token.
  */
 @Injectable()
 export class CsrfGuard implements CanActivate {

@@ -1,10 +1,16 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import { hasPermission } from '@cw/domain';
+import { hasPermission, isOpenToTokens, type Permission, type TokenScope } from '@cw/domain';
 import type { Request } from 'express';
 import { DomainError } from '../errors/domain-error.js';
-import { actorOf } from './active-session.js';
+import { callerOf } from './caller.js';
 import { POLICY, type RoutePolicy } from './policy.decorators.js';
+import { SAFE_METHODS } from './safe-methods.js';
+
+function assertTokenMay(scope: TokenScope, permission: Permission, method: string): void {
+  if (!isOpenToTokens(permission)) throw new DomainError('access.token_forbidden');
+  if (scope === 'read' && !SAFE_METHODS.has(method)) throw new DomainError('access.token_scope');
+}
 
 /** Deny by default: a route that says nothing is refused here too, should it ever pass the check at boot. */
 @Injectable()
@@ -19,9 +25,11 @@ export class PolicyGuard implements CanActivate {
     ]);
     if (!policy) throw new DomainError('access.denied');
     if (policy.permission === null) return true;
-    const session = context.switchToHttp().getRequest<Request>().session;
-    if (!session) throw new DomainError('auth.required');
-    if (!hasPermission(actorOf(session), policy.permission)) throw new DomainError(policy.denied);
+    const request = context.switchToHttp().getRequest<Request>();
+    const actor = callerOf(request);
+    if (!actor) throw new DomainError('auth.required');
+    if (request.token) assertTokenMay(request.token.scope, policy.permission, request.method);
+    if (!hasPermission(actor, policy.permission)) throw new DomainError(policy.denied);
     return true;
   }
 }

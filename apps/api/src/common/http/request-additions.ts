@@ -1,5 +1,6 @@
 import type {} from 'multer';
 import type { ActiveSession } from '../auth/active-session.js';
+import type { ActiveToken } from '../auth/active-token.js';
 
 declare module 'http' {
   interface IncomingMessage {
@@ -13,5 +14,7 @@ declare module 'express-serve-static-core' {
   interface Request {
     /** Undefined when nobody is signed in. */
     session?: ActiveSession;
+    /** A program's call; never beside a session. */
+    token?: ActiveToken;
   }
 }

@@ -1,6 +1,7 @@
 import { FALLBACK_LOCALE } from '@cw/domain';
 import { localeOfAcceptLanguage, localeOfTag, type Locale } from '@cw/i18n';
 import type { Request } from 'express';
+import { userOf } from '../auth/caller.js';
 
 const namesOurs = (header: string): boolean =>
   header.split(',').some((part) => localeOfTag(part.split(';')[0]) !== undefined);
@@ -12,5 +13,5 @@ const namesOurs = (header: string): boolean =>
 export function localeOfRequest(request: Request): Locale {
   const header = request.headers['accept-language'] ?? '';
   if (namesOurs(header)) return localeOfAcceptLanguage(header);
-  return request.session?.user.locale ?? FALLBACK_LOCALE;
+  return userOf(request)?.locale ?? FALLBACK_LOCALE;
 }

@@ -3,6 +3,7 @@ import { Reflector } from '@nestjs/core';
 import type { Request, Response } from 'express';
 import { isUUID } from 'class-validator';
 import { from, lastValueFrom, type Observable } from 'rxjs';
+import { userOf } from '../auth/caller.js';
 import { DomainError, invalidFields } from '../errors/domain-error.js';
 import { UnitOfWork } from '../persistence/unit-of-work.js';
 import { KEY_REQUIRED, NO_REPLAY, PROVIDER_CALL } from './idempotency.decorators.js';
@@ -45,7 +46,7 @@ export class IdempotencyInterceptor implements NestInterceptor {
     const key = keyOf(request, flag(KEY_REQUIRED));
     if (key === undefined) return next.handle();
     const call = {
-      owner: request.session?.user.id ?? `address:${request.ip ?? ''}`,
+      owner: userOf(request)?.id ?? `address:${request.ip ?? ''}`,
       key,
       hash: requestHash(request, filesOf(request)),
     };

@@ -1,0 +1,33 @@
+import { Injectable, type NestMiddleware } from '@nestjs/common';
+import type { NextFunction, Request, Response } from 'express';
+import { bearerOf } from '../../common/auth/bearer.js';
+import { DomainError } from '../../common/errors/domain-error.js';
+import { ActiveTokens } from './active-tokens.js';
+import { BadTokenThrottle } from './bad-token-throttle.js';
+import { hashOfToken } from './token-secret.js';
+
+/** API-01: finds out whose program asks. A token that does not work is refused on every route, public ones too. */
+@Injectable()
+export class BearerMiddleware implements NestMiddleware {
+  constructor(
+    private readonly tokens: ActiveTokens,
+    private readonly throttle: BadTokenThrottle,
+  ) {}
+
+  async use(request: Request, response: Response, next: NextFunction): Promise<void> {
+    const bearer = bearerOf(request);
+    if (bearer !== undefined) await this.authenticate(request, response, bearer);
+    next();
+  }
+
+  private async authenticate(request: Request, response: Response, bearer: string): Promise<void> {
+    const hash = hashOfToken(bearer);
+    const token = hash && (await this.tokens.find(hash));
+    if (!token) {
+      await this.throttle.count(request.ip ?? '');
+      response.setHeader('WWW-Authenticate', 'Bearer error="invalid_token"');
+      throw new DomainError('auth.required');
+    }
+    request.token = token;
+  }
+}

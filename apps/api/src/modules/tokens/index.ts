@@ -1,0 +1,2 @@
+export * from './access-token.entity.js';
+export * from './tokens.module.js';

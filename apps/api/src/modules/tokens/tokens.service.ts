@@ -1,0 +1,80 @@
+import { Injectable } from '@nestjs/common';
+import { TOKEN_LIMITS, type Actor } from '@cw/domain';
+import { MoreThan } from 'typeorm';
+import { Clock } from '../../common/clock.js';
+import { DomainError } from '../../common/errors/domain-error.js';
+import { newId } from '../../common/ids.js';
+import { Mailer } from '../../common/mail/mailer.js';
+import { UnitOfWork } from '../../common/persistence/unit-of-work.js';
+import { UserEntity } from '../users/index.js';
+import { AccessTokenEntity } from './access-token.entity.js';
+import { toAccessTokenView } from './access-token.mapper.js';
+import type { AccessTokenPage, CreatedAccessToken } from './dto/access-token.response.js';
+import type { CreateToken } from './dto/create-token.input.js';
+import { tokenCreatedMail } from './token-mail.js';
+import { newSecret, type NewSecret } from './token-secret.js';
+
+const DAY_MS = 86_400_000;
+
+/** A person's own tokens. */
+@Injectable()
+export class TokensService {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly mailer: Mailer,
+    private readonly clock: Clock,
+  ) {}
+
+  /** All of them at once: there are few. */
+  async list(actor: Actor): Promise<AccessTokenPage> {
+    const tokens = await this.unitOfWork
+      .repository(AccessTokenEntity)
+      .find({ where: { userId: actor.userId }, order: { id: 'DESC' } });
+    return { items: tokens.map(toAccessTokenView), nextCursor: null };
+  }
+
+  async create(actor: Actor, input: CreateToken): Promise<CreatedAccessToken> {
+    const secret = newSecret();
+    const token = await this.unitOfWork.run(async () => {
+      const owner = await this.lockOwner(actor);
+      await this.assertRoom(actor);
+      const saved = await this.unitOfWork.repository(AccessTokenEntity).save(this.tokenOf(actor, input, secret));
+      await this.mailer.enqueue(tokenCreatedMail(saved, input.expiresInDays, owner));
+      return saved;
+    });
+    return { ...toAccessTokenView(token), token: secret.token };
+  }
+
+  async revoke(actor: Actor, id: string): Promise<void> {
+    const { affected } = await this.unitOfWork.repository(AccessTokenEntity).delete({ id, userId: actor.userId });
+    if (affected !== 1) throw new DomainError('token.not_found');
+  }
+
+  // Two tokens at once would both find room for one.
+  private async lockOwner(actor: Actor): Promise<UserEntity> {
+    return this.unitOfWork
+      .repository(UserEntity)
+      .findOneOrFail({ where: { id: actor.userId }, lock: { mode: 'pessimistic_write' } });
+  }
+
+  private async assertRoom(actor: Actor): Promise<void> {
+    const working = await this.unitOfWork
+      .repository(AccessTokenEntity)
+      .countBy({ userId: actor.userId, expiresAt: MoreThan(this.clock.now()) });
+    if (working >= TOKEN_LIMITS.perAccount)
+      throw new DomainError('token.too_many', { values: { limit: TOKEN_LIMITS.perAccount } });
+  }
+
+  private tokenOf(actor: Actor, input: CreateToken, { hash, prefix }: NewSecret): AccessTokenEntity {
+    return Object.assign(new AccessTokenEntity(), {
+      id: newId(),
+      userId: actor.userId,
+      name: input.name,
+      scope: input.scope,
+      prefix,
+      secretHash: hash,
+      expiresAt: new Date(this.clock.now().getTime() + input.expiresInDays * DAY_MS),
+      lastUsedAt: null,
+    } satisfies Omit<AccessTokenEntity, 'createdAt' | 'updatedAt' | 'version'>);
+  }
+}
