@@ -100,6 +100,7 @@ export class SeedPeople {
       locale: person.locale,
       timeZone: 'America/New_York',
       passwordHash,
+      passwordChangedAt: now,
       termsAcceptedAt: now,
       termsVersion: TERMS_VERSION,
       adultConfirmedAt: now,

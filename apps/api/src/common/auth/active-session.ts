@@ -9,11 +9,15 @@ export interface SessionUser {
 }
 
 export interface ActiveSession {
+  /** Names the session to its owner, and stays when the cookie's value changes. */
+  readonly id: string;
   /** SHA-256 of the cookie's value, hex: names the session where the cookie itself may not stand. */
   readonly idHash: string;
   readonly mfa: boolean;
   readonly createdAt: Date;
   readonly lastSeenAt: Date;
+  /** When the person last proved who they are: signed in, or entered the password again. */
+  readonly authenticatedAt: Date;
   readonly user: SessionUser;
 }
 

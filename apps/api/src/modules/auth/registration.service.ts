@@ -57,6 +57,7 @@ export class RegistrationService {
       locale,
       timeZone: form.timeZone ?? DEFAULT_TIME_ZONE,
       passwordHash,
+      passwordChangedAt: now,
       termsAcceptedAt: now,
       termsVersion: TERMS_VERSION,
       adultConfirmedAt: now,

@@ -49,6 +49,9 @@ export class UserEntity extends BaseColumns {
   @Column('text', { name: 'password_hash' })
   passwordHash: string;
 
+  @Column('timestamptz', { name: 'password_changed_at' })
+  passwordChangedAt: Date;
+
   @Column('timestamptz', { name: 'terms_accepted_at' })
   termsAcceptedAt: Date;
 

@@ -21,7 +21,7 @@ export class SessionStarter {
     who: { readonly userId: string; readonly role: Role; readonly mfa: boolean },
   ): Promise<void> {
     await this.endOld(request);
-    const id = await this.store.create({ ...who, userAgent: request.get('user-agent') });
+    const id = await this.store.create({ ...who, userAgent: request.get('user-agent'), address: request.ip });
     setSessionCookies(response, id, sessionLimitsOf(who.role).absoluteMs);
   }
 

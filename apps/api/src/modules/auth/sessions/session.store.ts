@@ -3,6 +3,7 @@ import type { Role } from '@cw/domain';
 import type { Locale } from '@cw/i18n';
 import type { ActiveSession } from '../../../common/auth/active-session.js';
 import { Clock } from '../../../common/clock.js';
+import { newId } from '../../../common/ids.js';
 import { Sql } from '../../../common/persistence/sql.js';
 import { hashSessionId, newSessionId } from './session-cookie.js';
 import { sessionLimitsOf, TOUCH_AFTER_MS } from './session-limits.js';
@@ -12,12 +13,15 @@ export interface NewSession {
   readonly role: Role;
   readonly mfa: boolean;
   readonly userAgent: string | undefined;
+  readonly address?: string | undefined;
 }
 
 interface Row {
+  readonly id: string;
   readonly mfa: boolean;
   readonly created_at: Date;
   readonly last_seen_at: Date;
+  readonly authenticated_at: Date;
   readonly user_id: string;
   readonly role: Role;
   readonly locale: Locale;
@@ -28,14 +32,14 @@ const AGENT_MAX = 200;
 // One statement a request: the session and the person, who may have been suspended since.
 const READ = {
   name: 'session_read',
-  text: `SELECT s.mfa, s.created_at, s.last_seen_at, u.id AS user_id, u.role, u.locale
+  text: `SELECT s.id, s.mfa, s.created_at, s.last_seen_at, s.authenticated_at, u.id AS user_id, u.role, u.locale
     FROM app_session s JOIN app_user u ON u.id = s.user_id
     WHERE s.id_hash = $1 AND s.idle_expires_at > $2 AND s.absolute_expires_at > $2 AND u.status = 'active'`,
 };
 const INSERT = {
   name: 'session_insert',
-  text: `INSERT INTO app_session (id_hash, user_id, mfa, created_at, last_seen_at, idle_expires_at, absolute_expires_at, user_agent)
-    VALUES ($1, $2, $3, $4, $4, $5, $6, $7)`,
+  text: `INSERT INTO app_session (id_hash, user_id, mfa, created_at, last_seen_at, authenticated_at, idle_expires_at, absolute_expires_at, user_agent, address, id)
+    VALUES ($1, $2, $3, $4, $4, $4, $5, $6, $7, $8, $9)`,
 };
 const ALIVE = {
   name: 'session_alive',
@@ -73,6 +77,8 @@ export class SessionStore {
       new Date(now.getTime() + idleMs),
       new Date(now.getTime() + absoluteMs),
       session.userAgent?.slice(0, AGENT_MAX) ?? null,
+      session.address ?? null,
+      newId(),
     ]);
     return id;
   }
@@ -83,10 +89,12 @@ export class SessionStore {
     const [row] = await this.sql.rows<Row>(READ, [hash, this.clock.now()]);
     return (
       row && {
+        id: row.id,
         idHash: hash.toString('hex'),
         mfa: row.mfa,
         createdAt: row.created_at,
         lastSeenAt: row.last_seen_at,
+        authenticatedAt: row.authenticated_at,
         user: { id: row.user_id, role: row.role, locale: row.locale },
       }
     );
