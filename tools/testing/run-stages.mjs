@@ -5,22 +5,24 @@ import { VARIABLES } from '../config/table.mjs';
 import { findOrInstallChromium } from '../chromium.mjs';
 import { watchParent } from '../process/parent-watch.mjs';
 import { ROOT } from '../setup/bootstrap.mjs';
-import { stagesOf } from './stages.mjs';
-
 /** @typedef {import('./counts.mjs').Counts} Counts */
+/** @typedef {import('./stages.mjs').Stage} Stage */
 /** @typedef {{ title: string, counts: Counts, seconds: number }} Result */
 
 /** @type {import('node:child_process').ChildProcess | undefined} */
 let current;
 
-/** Runs every stage, whatever the ones before found, and ends with one line that counts everything. */
-export async function runStages() {
+/**
+ * Runs every stage, whatever the ones before found, and ends with one line that counts everything.
+ * @param {readonly Stage[]} stages
+ */
+export async function runStages(stages) {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, end);
   if (process.env.npm_lifecycle_event) watchParent(end);
   const environment = testEnvironment();
   /** @type {Result[]} */
   const results = [];
-  for (const stage of stagesOf(ROOT)) {
+  for (const stage of stages) {
     console.log(`\n━━ ${stage.title} ${'━'.repeat(Math.max(2, 70 - stage.title.length))}`);
     const since = Date.now();
     const { output, failed } = await run(stage, environment);
@@ -52,13 +54,13 @@ function testEnvironment() {
 }
 
 /**
- * @param {import('./stages.mjs').Stage} stage
- * @param {NodeJS.ProcessEnv} env
+ * @param {Stage} stage
+ * @param {NodeJS.ProcessEnv} environment
  * @returns {Promise<{ output: string, failed: boolean }>}
  */
-function run({ args, cwd = '.' }, env) {
+function run({ args, cwd = '.', env = {} }, environment) {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, args, { cwd: join(ROOT, cwd), env, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(process.execPath, args, { cwd: join(ROOT, cwd), env: { ...environment, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
     current = child;
     let output = '';
     const take = (/** @type {NodeJS.WriteStream} */ stream) => (/** @type {Buffer} */ chunk) => {

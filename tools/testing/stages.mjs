@@ -1,5 +1,5 @@
 import { existsSync, globSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { countJest, countNode, countNx, countPlaywright } from './counts.mjs';
 
 /** @typedef {import('./counts.mjs').Counts} Counts */
@@ -10,6 +10,7 @@ import { countJest, countNode, countNx, countPlaywright } from './counts.mjs';
  * @property {string} title
  * @property {string[]} args of Node
  * @property {string} [cwd] within the workspace
+ * @property {Readonly<Record<string, string>>} [env] beside what all stages get
  * @property {(output: string) => Counts} [count] without it the command is one check
  */
 
@@ -21,6 +22,7 @@ const DRIFT = [
   { title: 'Drift: texts', script: 'tools/i18n/check.mjs' },
 ];
 const JOURNEYS = 'apps/web-e2e';
+const SWEEPS = `${JOURNEYS}/src/sweeps`;
 
 /**
  * @param {string} root
@@ -48,6 +50,24 @@ export function stagesOf(root) {
       files: journeys,
     },
   ].filter((stage) => !('files' in stage) || stage.files.length > 0);
+}
+
+/**
+ * What takes too long for every change: the sweeps over every language, width and theme.
+ * @param {string} root
+ * @returns {Stage[]}
+ */
+export function longStagesOf(root) {
+  return [
+    nx('Build', 'build', countNx),
+    {
+      title: 'Browser sweeps, full',
+      args: [join(root, PLAYWRIGHT), 'test', relative(JOURNEYS, SWEEPS)],
+      cwd: JOURNEYS,
+      env: { SWEEP: 'full' },
+      count: countPlaywright,
+    },
+  ];
 }
 
 /**
