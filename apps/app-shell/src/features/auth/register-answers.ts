@@ -1,6 +1,6 @@
-import { ACCOUNT_LIMITS, USERNAME_PATTERN, type Locale, type SignUpRole } from '@cw/domain';
+import { ACCOUNT_LIMITS, type Locale, type SignUpRole } from '@cw/domain';
 import type { RegisterDto } from '@cw/api-client';
-import type { Fault } from '../../forms/fault.js';
+import { checkConfirmation, checkEmail, checkPassword, checkPhone, checkUsername } from '../../forms/account-rules.js';
 import { collectFaults, type Faults } from '../../forms/form-faults.js';
 import { checkText, textOf } from '../../forms/rules.js';
 
@@ -49,46 +49,6 @@ export const REGISTER_ORDER = [
   'adult',
   'termsAccepted',
 ] as const satisfies readonly (keyof RegisterAnswers)[];
-
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-const PHONE_DIGITS = { min: 8, max: 15 };
-
-function checkEmail(typed: string): Fault | undefined {
-  const text = typed.trim();
-  if (text === '') return { id: 'auth.fault.email' };
-  if (text.length > ACCOUNT_LIMITS.emailMax)
-    return { id: 'errors.field.too_long', values: { limit: ACCOUNT_LIMITS.emailMax } };
-  return EMAIL.test(text) ? undefined : { id: 'errors.field.email' };
-}
-
-function checkUsername(typed: string): Fault | undefined {
-  const { usernameMin: min, usernameMax: max } = ACCOUNT_LIMITS;
-  const fault = checkText(typed, { min, max, optional: true });
-  if (fault !== undefined || typed.trim() === '') return fault;
-  return USERNAME_PATTERN.test(typed.trim()) ? undefined : { id: 'auth.fault.username' };
-}
-
-/** Only what nobody could dial is refused here; the API knows every country's numbers. */
-export function checkPhone(typed: string): Fault | undefined {
-  const text = typed.trim();
-  if (text === '') return undefined;
-  const digits = text.replaceAll(/\D/g, '').length;
-  const dialable = /^\+?[\d\s().-]+$/.test(text) && digits >= PHONE_DIGITS.min && digits <= PHONE_DIGITS.max;
-  return dialable ? undefined : { id: 'errors.field.phone' };
-}
-
-/** AUTH-03. */
-function checkConfirmation(password: string, confirmation: string): Fault | undefined {
-  if (confirmation === '') return { id: 'auth.fault.confirm' };
-  return confirmation === password ? undefined : { id: 'errors.field.passwords_differ' };
-}
-
-export function checkPassword(password: string): Fault | undefined {
-  const { passwordMin: min, passwordMax: max } = ACCOUNT_LIMITS;
-  if (password === '') return { id: 'auth.fault.password' };
-  if (password.length < min) return { id: 'errors.field.too_short', values: { limit: min } };
-  return password.length > max ? { id: 'errors.field.too_long', values: { limit: max } } : undefined;
-}
 
 /** AUTH-02, AUTH-03, AUTH-09; `age` is the least one in years. */
 export function checkRegistration(answers: RegisterAnswers, age: number): Faults {
