@@ -5,10 +5,11 @@ import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 
 /** What every screen needs whoever looks at it: the scroll position and the focus follow the navigation. */
 export function RootLayout(): ReactElement {
-  const { key } = useLocation();
+  const { key, pathname } = useLocation();
   useWakeOnNavigation(key);
   return (
-    <NavigationKeyProvider value={key}>
+    // Another tab or filter of the same page leaves the focus on the control that chose it.
+    <NavigationKeyProvider value={pathname}>
       <ScrollRestoration />
       <Outlet />
     </NavigationKeyProvider>
