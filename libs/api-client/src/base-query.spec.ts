@@ -132,6 +132,14 @@ describe('retries', () => {
     expect(store.waits).toEqual([30_000]);
   });
 
+  it('tells at once who made a change how long the server wants them to wait', async () => {
+    server.use(http.post(apiUrl('/api/things'), () => problemAnswer(429, { headers: { 'Retry-After': '840' } })));
+    const store = aStore();
+
+    expect(await errorOf(store.change())).toMatchObject({ status: 429, retryAfterSeconds: 840 });
+    expect(store.waits).toEqual([]);
+  });
+
   it('NET-02 repeats a change once, under the same Idempotency-Key', async () => {
     const asked = answerWith(503, 201);
 

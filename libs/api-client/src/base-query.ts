@@ -2,12 +2,13 @@ import { fetchBaseQuery, type BaseQueryApi, type BaseQueryFn, type FetchArgs } f
 import { v4 as uuid } from 'uuid';
 import { createCsrfTokens, type CsrfTokens } from './csrf.js';
 import { errorOfAnswer, errorOfSilence, type ApiError } from './errors/api-error.js';
-import { isWorthRetrying, MAX_RETRIES, retryDelayMs } from './retry-policy.js';
+import { isTooLongForAChange, isWorthRetrying, MAX_RETRIES, retryDelayMs } from './retry-policy.js';
 
 const IDEMPOTENCY_KEY = 'Idempotency-Key';
 const CSRF_TOKEN = 'X-CSRF-Token';
 /** Answers of these paths start or end a session, and with it the CSRF token. */
-const SESSION_PATHS = /^\/api\/auth\/(?:admin\/login|login|logout|register|reset-password|change-password)$/;
+const SESSION_PATHS =
+  /^\/api\/auth\/(?:admin\/login|login|logout|register|reset-password|change-password|totp\/confirm|invitation\/accept)$/;
 
 /** What an endpoint's `transformResponse` may know of an answer beside its body. */
 export interface AnswerMeta {
@@ -133,6 +134,7 @@ export function createBaseQuery({ origin, wait = waitFor }: BaseQueryOptions): A
     let outcome = await send(args, api);
     for (let attempt = 0; attempt < MAX_RETRIES; attempt += 1) {
       if (!('error' in outcome) || !isWorthRetrying(outcome.error) || api.signal.aborted) break;
+      if (isMutation(args) && isTooLongForAChange(outcome.error)) break;
       await wait(retryDelayMs(attempt, outcome.error.retryAfterSeconds), api.signal);
       outcome = await send(args, api);
     }
