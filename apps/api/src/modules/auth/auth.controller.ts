@@ -1,6 +1,7 @@
 import { Body, Controller, Get, HttpCode, HttpStatus, Inject, Post, Req, Res, UseGuards } from '@nestjs/common';
 import { ApiBody, ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
+import { userOf } from '../../common/auth/caller.js';
 import { csrfTokenOf } from '../../common/auth/csrf.js';
 import { Public } from '../../common/auth/policy.decorators.js';
 import { DomainError } from '../../common/errors/domain-error.js';
@@ -74,15 +75,16 @@ export class AuthController {
 
   @Get('me')
   @Public()
-  @ApiOperation({ summary: 'Who is signed in', description: '401 when nobody is.' })
+  @ApiOperation({ summary: 'Who is signed in', description: 'Or whose token asks; 401 when it is nobody.' })
   @ApiOkResponse({ type: UserResponse })
   async getMe(@Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<UserResponse> {
-    const session = request.session;
+    const { session } = request;
     const hinted = hasHint(request.headers.cookie);
-    if (!session && hinted) clearHint(response);
-    if (!session) throw new DomainError('auth.required');
-    if (!hinted) setHint(response, sessionLimitsOf(session.user.role).absoluteMs);
-    return this.userOf(session.user.id);
+    if (session && !hinted) setHint(response, sessionLimitsOf(session.user.role).absoluteMs);
+    const user = userOf(request);
+    if (!user && hinted) clearHint(response);
+    if (!user) throw new DomainError('auth.required');
+    return this.userOf(user.id);
   }
 
   @Get('csrf')

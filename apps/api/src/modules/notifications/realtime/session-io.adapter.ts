@@ -4,6 +4,7 @@ import { IoAdapter } from '@nestjs/platform-socket.io';
 import { SOCKET_CONSTANTS } from '@cw/domain';
 import type { Server, ServerOptions } from 'socket.io';
 import type { ActiveSession } from '../../../common/auth/active-session.js';
+import { bearerOf } from '../../../common/auth/bearer.js';
 import { areaOrigins, isOwnOrigin } from '../../../common/auth/allowed-origins.js';
 import { APP_CONFIG, type AppConfig } from '../../../config/app-config.js';
 import { sessionIdOf, SessionStore } from '../../auth/index.js';
@@ -55,7 +56,8 @@ export class SessionIoAdapter extends IoAdapter {
       next();
       return;
     }
-    const id = sessionIdOf(request.headers.cookie);
+    // API-01: a program's token opens no socket, not even beside a cookie.
+    const id = bearerOf(request) === undefined ? sessionIdOf(request.headers.cookie) : undefined;
     const session = id === undefined ? undefined : await this.store.read(id);
     if (!session) {
       response.writeHead(UNAUTHORIZED);
