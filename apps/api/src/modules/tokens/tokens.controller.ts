@@ -3,6 +3,7 @@ import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiOperation, 
 import type { Actor } from '@cw/domain';
 import { CurrentActor } from '../../common/auth/actor.decorators.js';
 import { Requires } from '../../common/auth/policy.decorators.js';
+import { RecentlyAuthenticated } from '../../common/auth/recent-authentication.js';
 import { IdParam } from '../../common/http/id.param.js';
 import { NoReplay } from '../../common/idempotency/idempotency.decorators.js';
 import { AccessTokenPage, CreatedAccessToken } from './dto/access-token.response.js';
@@ -28,6 +29,7 @@ export class TokensController {
   // A kept answer would be the token itself, readable in the database.
   @Post()
   @Requires('token.manage')
+  @RecentlyAuthenticated()
   @NoReplay()
   @ApiOperation({
     summary: 'Make a personal access token',

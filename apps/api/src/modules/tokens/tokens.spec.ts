@@ -1,4 +1,4 @@
-import { TOKEN_LIMITS, type TokenScope } from '@cw/domain';
+import { ACCOUNT_SECURITY, TOKEN_LIMITS, type TokenScope } from '@cw/domain';
 import { io } from 'socket.io-client';
 import { DataSource } from 'typeorm';
 import { aUser, createTestApp, login, type SignedInHeaders, type TestApp } from '../../testing/index.js';
@@ -267,6 +267,16 @@ describe('a program’s call', () => {
 });
 
 describe('making a token', () => {
+  it('needs a login, or the password again, within the last minutes', async () => {
+    test.clock.advance(ACCOUNT_SECURITY.reauthenticationMinutes * MINUTE_MS);
+    const last = await create();
+    test.clock.advance(1);
+
+    const late = await create();
+
+    expect([last.status, late.status, late.body.code]).toEqual([201, 403, 'auth.reauthentication_required']);
+  });
+
   it('names each fault', async () => {
     const answer = await create({ name: ' ', scope: 'admin', expiresInDays: 3 });
 
