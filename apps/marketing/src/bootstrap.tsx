@@ -1,4 +1,4 @@
-import { rememberLocale, showStartupError } from '@cw/i18n/startup';
+import { showStartupError, takeLocaleOfAddress } from '@cw/i18n/startup';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { WorkspaceGate } from './app/workspace-gate.js';
@@ -9,7 +9,7 @@ function takeLanguageFromAddress(): void {
   const { pathname, search, hash } = window.location;
   const { locale, path } = splitPath(pathname);
   if (locale !== 'es') return;
-  rememberLocale('es');
+  takeLocaleOfAddress('es');
   window.history.replaceState(window.history.state, '', path + search + hash);
 }
 

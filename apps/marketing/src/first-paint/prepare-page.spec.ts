@@ -1,3 +1,4 @@
+import { choiceOwnerFor } from '@cw/i18n/startup';
 import { applyStoredColorScheme } from '@cw/ui';
 import { languageTwin, prepareColorScheme, rememberClickedLanguage } from './prepare-page.js';
 
@@ -24,6 +25,16 @@ describe('language of a public page', () => {
 
     expect(languageTwin(at('/es/sellers'))).toBeUndefined();
     expect(window.localStorage.getItem(LOCALE_KEY)).toBe('es');
+    expect(choiceOwnerFor('nora')).toBe('visitor');
+  });
+
+  it('I18N-02 I18N-03 takes no Spanish address for a choice to which the page itself has led', () => {
+    browserSpeaks('es-MX');
+
+    languageTwin(at('/sellers'));
+    languageTwin(at('/es/sellers'));
+
+    expect(choiceOwnerFor('nora')).toBe('nobody');
   });
 
   it('I18N-02 leads a Spanish browser from the unprefixed address to its twin, with query and hash', () => {

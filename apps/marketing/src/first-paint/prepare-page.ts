@@ -1,4 +1,4 @@
-import { detectPageLocale, rememberLocale } from '@cw/i18n/startup';
+import { detectPageLocale, rememberChoice, takeLocaleOfAddress } from '@cw/i18n/startup';
 import { localizedPath, splitPath } from '../page/public-path.js';
 
 /** The key and the attribute of the design language's color scheme; its own code arrives long after the first paint. */
@@ -30,7 +30,7 @@ export function languageTwin({
 }: Pick<Location, 'pathname' | 'search' | 'hash'>): string | undefined {
   const { locale, path } = splitPath(pathname);
   if (locale === 'es') {
-    rememberLocale('es');
+    takeLocaleOfAddress('es');
     return undefined;
   }
   const detected = detectPageLocale();
@@ -41,5 +41,5 @@ export function languageTwin({
 export function rememberClickedLanguage(event: Event): void {
   const link = event.target instanceof Element ? event.target.closest('a[data-locale]') : null;
   const locale = link?.getAttribute('data-locale');
-  if (locale === 'en' || locale === 'es') rememberLocale(locale);
+  if (locale === 'en' || locale === 'es') rememberChoice(locale);
 }

@@ -55,6 +55,19 @@ describe('LocaleProvider', () => {
     expect(screen.getByRole('heading')).toHaveTextContent('Homepage');
   });
 
+  it('I18N-02 changes its language where storage is refused, and keeps it for as long as the page lives', () => {
+    const refuse = (): never => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+    const storage = jest.spyOn(window, 'localStorage', 'get').mockImplementation(refuse);
+
+    chooseLocale('es');
+
+    expect(detectPageLocale()).toBe('es');
+    storage.mockRestore();
+    for (const name of document.documentElement.getAttributeNames()) document.documentElement.removeAttribute(name);
+  });
+
   it('I18N-02 remembers the language that the page detected', () => {
     window.localStorage.setItem(LOCALE_STORAGE_KEY, 'es');
 

@@ -1,41 +1,100 @@
 import { detectLocale, LOCALE_STORAGE_KEY } from '../detect-locale.js';
-import type { Locale } from '../locale.js';
+import { isLocale, type Locale } from '../locale.js';
 
 // Several bundles on one page hold a copy of this file; a DOM event reaches the one provider where a
 // React context of our own would not.
-const LOCALE_CHOSEN = 'closewright:locale-chosen';
+const LOCALE_CHANGED = 'closewright:locale-chosen';
 
-/** Remembers a choice on this device; private windows that refuse storage keep it for the page only. */
-export function rememberLocale(locale: Locale): void {
+/** Beside the remembered language: whose choice it is. Without it the language was detected, or is an account's. */
+export const LOCALE_CHOSEN_BY_KEY = 'closewright.locale.chosen-by';
+
+/** Who chose before anybody was signed in. */
+const VISITOR = 'visitor';
+
+/** Private windows may refuse storage; then the page itself remembers, for as long as it lives. */
+const attributeOf = (key: string): string => `data-${key.replaceAll('.', '-')}`;
+
+function remember(key: string, value: string): void {
   try {
-    window.localStorage.setItem(LOCALE_STORAGE_KEY, locale);
+    window.localStorage.setItem(key, value);
   } catch {
-    // Blocked storage is a person's right; the page still changes its language.
+    document.documentElement.setAttribute(attributeOf(key), value);
   }
+}
+
+function remembered(key: string): string | null {
+  const ofPage = document.documentElement.getAttribute(attributeOf(key));
+  if (ofPage !== null) return ofPage;
+  try {
+    return window.localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+function announce(locale: Locale): void {
+  window.dispatchEvent(new CustomEvent<Locale>(LOCALE_CHANGED, { detail: locale }));
+}
+
+/** The language that this device remembers, whether it was chosen or detected. */
+export function rememberedLocale(): Locale | undefined {
+  const locale = remembered(LOCALE_STORAGE_KEY);
+  return isLocale(locale) ? locale : undefined;
 }
 
 /** The language this page opens in (I18N-02), remembered for the next one. */
 export function detectPageLocale(): Locale {
   const locale = detectLocale({
-    readStored: () => window.localStorage.getItem(LOCALE_STORAGE_KEY),
+    readStored: () => remembered(LOCALE_STORAGE_KEY),
     browserLanguages: window.navigator.languages,
     pageLanguage: window.document.documentElement.lang,
   });
-  rememberLocale(locale);
+  remember(LOCALE_STORAGE_KEY, locale);
   return locale;
 }
 
-/** Switches the page to a language and remembers it. */
-export function chooseLocale(locale: Locale): void {
-  rememberLocale(locale);
-  window.dispatchEvent(new CustomEvent<Locale>(LOCALE_CHOSEN, { detail: locale }));
+/** I18N-02: a click on a language is a choice. It waits for whoever signs in next (I18N-03). */
+export function rememberChoice(locale: Locale): void {
+  remember(LOCALE_STORAGE_KEY, locale);
+  remember(LOCALE_CHOSEN_BY_KEY, VISITOR);
 }
 
-/** Calls back on every choice; returns the function that stops it. */
+/** I18N-02: an address that names a language is a choice, unless the page was led there because it is remembered anyway. */
+export function takeLocaleOfAddress(locale: Locale): void {
+  if (rememberedLocale() !== locale) rememberChoice(locale);
+}
+
+/** Switches the page to a language by its reader's choice, and remembers it. */
+export function chooseLocale(locale: Locale): void {
+  rememberChoice(locale);
+  announce(locale);
+}
+
+/** Switches the page to the language of an account, which nobody has chosen on this device. */
+export function followLocale(locale: Locale): void {
+  remember(LOCALE_STORAGE_KEY, locale);
+  announce(locale);
+}
+
+/** Whose the remembered language is for this person: made by nobody they know of, not yet theirs, or their own. */
+export type ChoiceOwner = 'nobody' | 'visitor' | 'self';
+
+export function choiceOwnerFor(userId: string): ChoiceOwner {
+  const by = remembered(LOCALE_CHOSEN_BY_KEY);
+  if (by === VISITOR) return 'visitor';
+  return by === userId ? 'self' : 'nobody';
+}
+
+/** From now on the remembered language is this person's choice on this device, and nobody else's. */
+export function signChoice(userId: string): void {
+  remember(LOCALE_CHOSEN_BY_KEY, userId);
+}
+
+/** Calls back whenever the page's language is switched; returns the function that stops it. */
 export function onLocaleChosen(listener: (locale: Locale) => void): () => void {
   const handle = (event: Event): void => {
     if (event instanceof CustomEvent) listener(event.detail as Locale);
   };
-  window.addEventListener(LOCALE_CHOSEN, handle);
-  return () => window.removeEventListener(LOCALE_CHOSEN, handle);
+  window.addEventListener(LOCALE_CHANGED, handle);
+  return () => window.removeEventListener(LOCALE_CHANGED, handle);
 }

@@ -1,7 +1,11 @@
 import { screen } from '@testing-library/dom';
+import { chooseLocale } from './page-locale.js';
 import { showStartupError } from './show-startup-error.js';
 
-afterEach(() => document.body.replaceChildren());
+afterEach(() => {
+  document.body.replaceChildren();
+  window.localStorage.clear();
+});
 
 describe('start-up error', () => {
   it('AREA-16 shows the error text in the root element', () => {
@@ -18,5 +22,13 @@ describe('start-up error', () => {
     showStartupError('no root element');
 
     expect(screen.getByRole('alert')).toHaveTextContent('no root element');
+  });
+
+  it('I18N-02 speaks the language that was chosen here', () => {
+    chooseLocale('es');
+
+    showStartupError(new Error('no root element'));
+
+    expect(screen.getByRole('heading')).toHaveTextContent('Esta página no pudo iniciarse');
   });
 });

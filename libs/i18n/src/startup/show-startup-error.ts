@@ -1,13 +1,13 @@
 import english from '../catalogues/en/common.json' with { type: 'json' };
 import spanish from '../catalogues/es/common.json' with { type: 'json' };
+import { detectPageLocale } from './page-locale.js';
 
 const TITLE = 'common.startup_error.title';
 const TEXT = 'common.startup_error.text';
 
-// Nothing of the product is loaded when this runs, so the page's language is read directly.
+// No provider stands when this runs, so the texts are taken as they are written.
 function texts(): { readonly title: string; readonly text: string } {
-  const wanted = [...navigator.languages, document.documentElement.lang][0] ?? '';
-  const catalogue = wanted.startsWith('es') ? spanish : english;
+  const catalogue = detectPageLocale() === 'es' ? spanish : english;
   return { title: catalogue[TITLE], text: catalogue[TEXT] };
 }
 

@@ -1,0 +1,60 @@
+import {
+  chooseLocale,
+  choiceOwnerFor,
+  detectPageLocale,
+  followLocale,
+  onLocaleChosen,
+  rememberChoice,
+  rememberedLocale,
+  signChoice,
+  takeLocaleOfAddress,
+} from './page-locale.js';
+
+afterEach(() => window.localStorage.clear());
+
+describe('whose choice the remembered language is', () => {
+  it('I18N-03 is nobody’s when it was detected, or when it follows an account', () => {
+    detectPageLocale();
+    expect(choiceOwnerFor('nora')).toBe('nobody');
+
+    followLocale('es');
+    expect([choiceOwnerFor('nora'), rememberedLocale()]).toEqual(['nobody', 'es']);
+  });
+
+  it('I18N-03 waits for whoever signs in after a visitor chose', () => {
+    rememberChoice('es');
+
+    expect(choiceOwnerFor('nora')).toBe('visitor');
+  });
+
+  it('I18N-03 belongs to one person once it is signed, and to the next visitor once they choose', () => {
+    chooseLocale('es');
+    signChoice('nora');
+    expect([choiceOwnerFor('nora'), choiceOwnerFor('elena')]).toEqual(['self', 'nobody']);
+
+    chooseLocale('en');
+    expect(choiceOwnerFor('elena')).toBe('visitor');
+  });
+
+  it('I18N-02 is a visitor’s who opens an address in another language, not of one who was led there', () => {
+    takeLocaleOfAddress('es');
+    expect(choiceOwnerFor('nora')).toBe('visitor');
+
+    window.localStorage.clear();
+    followLocale('es');
+    takeLocaleOfAddress('es');
+    expect(choiceOwnerFor('nora')).toBe('nobody');
+  });
+
+  it('tells the page of a choice and of an account’s language alike', () => {
+    const heard: string[] = [];
+    const stop = onLocaleChosen((locale) => heard.push(locale));
+
+    chooseLocale('es');
+    followLocale('en');
+    stop();
+    chooseLocale('es');
+
+    expect(heard).toEqual(['es', 'en']);
+  });
+});
