@@ -1,4 +1,4 @@
-import { formatDate, formatDateTime, formatDays, formatPlainDate } from './format-date.js';
+import { formatAgo, formatDate, formatDateTime, formatDays, formatPlainDate } from './format-date.js';
 
 describe('dates', () => {
   it.each([
@@ -31,5 +31,18 @@ describe('dates', () => {
     [12, 'es', '12 días'],
   ] as const)('I18N-01 count %d day(s) in %s as %s', (days, locale, expected) => {
     expect(formatDays(days, locale)).toBe(expected);
+  });
+});
+
+describe('how long ago', () => {
+  const now = new Date('2026-11-20T12:00:00Z');
+  it.each([
+    ['2026-11-20T11:59:30Z', 'now', 'ahora'],
+    ['2026-11-20T11:57:00Z', '3 minutes ago', 'hace 3 minutos'],
+    ['2026-11-20T10:30:00Z', '1 hour ago', 'hace 1 hora'],
+    ['2026-11-19T11:00:00Z', 'yesterday', 'ayer'],
+    ['2026-11-23T13:00:00Z', 'in 3 days', 'dentro de 3 días'],
+  ])('%s is "%s", "%s"', (instant, en, es) => {
+    expect([formatAgo(new Date(instant), now, 'en'), formatAgo(new Date(instant), now, 'es')]).toEqual([en, es]);
   });
 });

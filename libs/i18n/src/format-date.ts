@@ -47,3 +47,17 @@ export function formatDateTime(instant: Date, locale: Locale, timeZone: string):
 export function formatDays(days: number, locale: Locale): string {
   return new Intl.NumberFormat(TAGS[locale], { style: 'unit', unit: 'day', unitDisplay: 'long' }).format(days);
 }
+
+const AGO_UNITS = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+] as const;
+
+/** "3 minutes ago", "yesterday", "in 2 days", "now"; whole units, the largest that fits. */
+export function formatAgo(instant: Date, now: Date, locale: Locale): string {
+  const distance = instant.getTime() - now.getTime();
+  const format = new Intl.RelativeTimeFormat(TAGS[locale], { numeric: 'auto' });
+  const [unit, length] = AGO_UNITS.find(([, most]) => Math.abs(distance) >= most) ?? [undefined, 1];
+  return unit === undefined ? format.format(0, 'second') : format.format(Math.trunc(distance / length), unit);
+}

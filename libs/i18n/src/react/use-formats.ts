@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { DateStyle } from '../format-date.js';
-import { formatDate, formatDateTime, formatDays, formatPlainDate, formatTime } from '../format-date.js';
+import { formatAgo, formatDate, formatDateTime, formatDays, formatPlainDate, formatTime } from '../format-date.js';
 import { useLocale } from './use-locale.js';
 
 export interface Formats {
@@ -11,6 +11,8 @@ export interface Formats {
   /** A plain date `YYYY-MM-DD`. */
   readonly plainDate: (date: string, style?: DateStyle) => string;
   readonly days: (days: number) => string;
+  /** How long ago an instant was, or how far off it is, from `now` in ms since 1970. */
+  readonly ago: (instant: Date | string, now: number) => string;
 }
 
 /** Dates and durations in the page's language and the browser's time zone. */
@@ -24,6 +26,7 @@ export function useFormats(): Formats {
       dateTime: (instant) => formatDateTime(new Date(instant), locale, timeZone),
       plainDate: (date, style) => formatPlainDate(date, locale, style),
       days: (days) => formatDays(days, locale),
+      ago: (instant, now) => formatAgo(new Date(instant), new Date(now), locale),
     };
   }, [locale]);
 }
