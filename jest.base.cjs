@@ -24,7 +24,7 @@ const common = {
     '^(\\.{1,2}/.*)\\.js$': '$1',
     '^@cw/domain$': `${source('domain')}/index.ts`,
     '^@cw/i18n$': `${source('i18n')}/index.ts`,
-    '^@cw/i18n/react$': `${source('i18n')}/react/index.ts`,
+    '^@cw/i18n/(\\w+)$': `${source('i18n')}/$1/index.ts`,
     '^@cw/ui$': `${source('ui')}/index.ts`,
     '^@cw/ui/(.*)$': `${source('ui')}/$1`,
     '^@cw/api-client$': `${source('api-client')}/index.ts`,
