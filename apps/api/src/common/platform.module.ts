@@ -6,6 +6,7 @@ import { PolicyCheck } from './auth/policy-check.js';
 import { PolicyGuard } from './auth/policy.guard.js';
 import { RecentAuthenticationGuard } from './auth/recent-authentication.js';
 import { SessionEndings } from './auth/session-endings.js';
+import { Broadcast } from './broadcast/broadcast.js';
 import { ProblemFilter } from './errors/problem.filter.js';
 import { EventBus } from './events/event-bus.js';
 import { HealthChecks } from './health/health-checks.js';
@@ -13,6 +14,7 @@ import { Cursors } from './http/cursor.js';
 import { MediaTypeGuard } from './http/media-type.guard.js';
 import { ProjectAccess } from './realtime/project-access.js';
 import { ProjectAudience } from './realtime/project-audience.js';
+import { Throttle } from './throttle/throttle.js';
 import { createValidationPipe } from './validation/validation.pipe.js';
 
 /** What every module stands on. Guards run in this order: origin and token, body's type, policy, how fresh the login is. */
@@ -21,6 +23,7 @@ import { createValidationPipe } from './validation/validation.pipe.js';
   imports: [DiscoveryModule],
   providers: [
     AuditLog,
+    Broadcast,
     EventBus,
     Cursors,
     HealthChecks,
@@ -28,6 +31,7 @@ import { createValidationPipe } from './validation/validation.pipe.js';
     ProjectAccess,
     ProjectAudience,
     SessionEndings,
+    Throttle,
     { provide: APP_GUARD, useClass: CsrfGuard },
     { provide: APP_GUARD, useClass: MediaTypeGuard },
     { provide: APP_GUARD, useClass: PolicyGuard },
@@ -35,6 +39,16 @@ import { createValidationPipe } from './validation/validation.pipe.js';
     { provide: APP_PIPE, useFactory: createValidationPipe },
     { provide: APP_FILTER, useClass: ProblemFilter },
   ],
-  exports: [AuditLog, EventBus, Cursors, HealthChecks, ProjectAccess, ProjectAudience, SessionEndings],
+  exports: [
+    AuditLog,
+    Broadcast,
+    EventBus,
+    Cursors,
+    HealthChecks,
+    ProjectAccess,
+    ProjectAudience,
+    SessionEndings,
+    Throttle,
+  ],
 })
 export class PlatformModule {}

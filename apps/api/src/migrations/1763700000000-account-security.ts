@@ -3,7 +3,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 const UP = [
   // A session gets a name that may be shown, beside the hash that may not change hands.
   `ALTER TABLE app_session ADD COLUMN id uuid, ADD COLUMN authenticated_at timestamptz, ADD COLUMN address text`,
-  `UPDATE app_session SET id = gen_random_uuid(), authenticated_at = created_at`,
+  `UPDATE app_session SET id = overlay(gen_random_uuid()::text PLACING '7' FROM 15)::uuid, authenticated_at = created_at`,
   `ALTER TABLE app_session ALTER COLUMN id SET NOT NULL, ALTER COLUMN authenticated_at SET NOT NULL`,
   `ALTER TABLE app_session ADD CONSTRAINT app_session_id_key UNIQUE (id)`,
   `ALTER TABLE app_user ADD COLUMN password_changed_at timestamptz NOT NULL DEFAULT now()`,
@@ -49,6 +49,7 @@ const UP = [
     last_seen_at timestamptz NOT NULL,
     PRIMARY KEY (user_id, hash)
   )`,
+  `CREATE INDEX known_device_hash_idx ON known_device (hash)`,
   `CREATE INDEX known_device_age_idx ON known_device (last_seen_at)`,
 ];
 

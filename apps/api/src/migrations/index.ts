@@ -8,6 +8,7 @@ import { CreatePayments1763600000040 } from './1763600000040-create-payments.js'
 import { CreateLedger1763600000041 } from './1763600000041-create-ledger.js';
 import { AccountSecurity1763700000000 } from './1763700000000-account-security.js';
 import { CreateAuditLog1763700000010 } from './1763700000010-create-audit-log.js';
+import { ManageAccounts1763700000011 } from './1763700000011-manage-accounts.js';
 import { CreateAccessTokens1763700000020 } from './1763700000020-create-access-tokens.js';
 
 /** In order. Forward only: a merged migration is never edited. */
@@ -21,5 +22,6 @@ export const migrations: readonly MigrationClass[] = [
   CreateLedger1763600000041,
   AccountSecurity1763700000000,
   CreateAuditLog1763700000010,
+  ManageAccounts1763700000011,
   CreateAccessTokens1763700000020,
 ];

@@ -54,6 +54,8 @@ export interface ErrorDetails {
   /** Further members of the answer, such as `state`. Never free text, never personal data. */
   readonly extra?: Readonly<Record<string, string | number | boolean | null | readonly string[]>>;
   readonly retryAfterSeconds?: number;
+  /** The limit that was passed, for the RateLimit headers. */
+  readonly rateLimit?: { readonly name: string; readonly points: number; readonly seconds: number };
 }
 
 /** The one way for the product to say no. The filter turns it into problem+json in the caller's language. */

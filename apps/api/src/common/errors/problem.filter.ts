@@ -3,7 +3,7 @@ import { type ArgumentsHost, Catch, type ExceptionFilter, HttpStatus, Logger } f
 import { formatterFor, type Formatter } from '@cw/i18n';
 import type { Request, Response } from 'express';
 import { localeOfRequest } from '../http/request-locale.js';
-import type { DomainError, FieldFault } from './domain-error.js';
+import type { DomainError, ErrorDetails, FieldFault } from './domain-error.js';
 import { domainErrorOf } from './error-code-of.js';
 import { HTTP_STATUS_OF } from './http-status-of.js';
 import type { FieldFaultResponse, ProblemResponse } from './problem.response.js';
@@ -36,6 +36,14 @@ export function problemOf(error: DomainError, request: Request): ProblemResponse
   };
 }
 
+function setRetryHeaders(response: Response, { retryAfterSeconds, rateLimit }: ErrorDetails): void {
+  if (retryAfterSeconds === undefined) return;
+  response.setHeader('Retry-After', String(retryAfterSeconds));
+  if (!rateLimit) return;
+  response.setHeader('RateLimit-Policy', `"${rateLimit.name}";q=${rateLimit.points};w=${rateLimit.seconds}`);
+  response.setHeader('RateLimit', `"${rateLimit.name}";r=0;t=${retryAfterSeconds}`);
+}
+
 /** Turns every error into RFC 9457 problem+json. What is unexpected goes to the log with the request's id, never out. */
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
@@ -52,8 +60,7 @@ export class ProblemFilter implements ExceptionFilter {
       response.end();
       return;
     }
-    if (error.details.retryAfterSeconds !== undefined)
-      response.setHeader('Retry-After', String(error.details.retryAfterSeconds));
+    setRetryHeaders(response, error.details);
     response.status(problem.status).type('application/problem+json').send(JSON.stringify(problem));
   }
 

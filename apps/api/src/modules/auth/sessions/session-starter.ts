@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Role } from '@cw/domain';
 import type { Request, Response } from 'express';
-import { SessionEndings } from '../../../common/auth/session-endings.js';
+import type { ActiveSession } from '../../../common/auth/active-session.js';
 import { clearSessionCookies, setSessionCookies } from './session-cookie.js';
 import { sessionLimitsOf } from './session-limits.js';
 import { SessionStore } from './session.store.js';
@@ -9,10 +9,7 @@ import { SessionStore } from './session.store.js';
 /** Signs people in and out: the row, the cookies, and the sockets that hang on them. */
 @Injectable()
 export class SessionStarter {
-  constructor(
-    private readonly store: SessionStore,
-    private readonly endings: SessionEndings,
-  ) {}
+  constructor(private readonly store: SessionStore) {}
 
   /** Always a new id: what an attacker may have planted before is worth nothing after. */
   async start(
@@ -21,8 +18,14 @@ export class SessionStarter {
     who: { readonly userId: string; readonly role: Role; readonly mfa: boolean },
   ): Promise<void> {
     await this.endOld(request);
-    const id = await this.store.create({ ...who, userAgent: request.get('user-agent'), address: request.ip });
-    setSessionCookies(response, id, sessionLimitsOf(who.role).absoluteMs);
+    const cookie = await this.store.create({ ...who, userAgent: request.get('user-agent'), address: request.ip });
+    setSessionCookies(response, cookie, sessionLimitsOf(who.role).absoluteMs);
+  }
+
+  /** The session goes on under a new id, for what its rights or its owner's secrets have become. */
+  async renew(response: Response, session: ActiveSession, mfa = session.mfa): Promise<void> {
+    const cookie = await this.store.rotate(session, mfa);
+    setSessionCookies(response, cookie, sessionLimitsOf(session.user.role).absoluteMs);
   }
 
   async end(request: Request, response: Response): Promise<void> {
@@ -30,10 +33,7 @@ export class SessionStarter {
     clearSessionCookies(response);
   }
 
-  private async endOld(request: Request): Promise<void> {
-    const session = request.session;
-    if (!session) return;
-    await this.store.end(session);
-    this.endings.announce({ idHash: session.idHash });
+  private async endOld({ session }: Request): Promise<void> {
+    if (session) await this.store.end(session.user.id, session.id);
   }
 }

@@ -1,12 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import type { Role } from '@cw/domain';
+import { ACCOUNT_SECURITY, type Role } from '@cw/domain';
 import type { Locale } from '@cw/i18n';
 import type { ActiveSession } from '../../../common/auth/active-session.js';
+import { SessionEndings } from '../../../common/auth/session-endings.js';
 import { Clock } from '../../../common/clock.js';
 import { newId } from '../../../common/ids.js';
 import { Sql } from '../../../common/persistence/sql.js';
+import { UnitOfWork } from '../../../common/persistence/unit-of-work.js';
 import { hashSessionId, newSessionId } from './session-cookie.js';
-import { sessionLimitsOf, TOUCH_AFTER_MS } from './session-limits.js';
+import { sessionLimitsOf } from './session-limits.js';
+import * as queries from './session.queries.js';
 
 export interface NewSession {
   readonly userId: string;
@@ -14,6 +17,15 @@ export interface NewSession {
   readonly mfa: boolean;
   readonly userAgent: string | undefined;
   readonly address?: string | undefined;
+}
+
+export interface ListedSession {
+  readonly id: string;
+  readonly userAgent: string | null;
+  readonly address: string | null;
+  readonly createdAt: Date;
+  readonly lastSeenAt: Date;
+  readonly mfa: boolean;
 }
 
 interface Row {
@@ -29,64 +41,50 @@ interface Row {
 
 const AGENT_MAX = 200;
 
-// One statement a request: the session and the person, who may have been suspended since.
-const READ = {
-  name: 'session_read',
-  text: `SELECT s.id, s.mfa, s.created_at, s.last_seen_at, s.authenticated_at, u.id AS user_id, u.role, u.locale
-    FROM app_session s JOIN app_user u ON u.id = s.user_id
-    WHERE s.id_hash = $1 AND s.idle_expires_at > $2 AND s.absolute_expires_at > $2 AND u.status = 'active'`,
-};
-const INSERT = {
-  name: 'session_insert',
-  text: `INSERT INTO app_session (id_hash, user_id, mfa, created_at, last_seen_at, authenticated_at, idle_expires_at, absolute_expires_at, user_agent, address, id)
-    VALUES ($1, $2, $3, $4, $4, $4, $5, $6, $7, $8, $9)`,
-};
-const ALIVE = {
-  name: 'session_alive',
-  text: `SELECT encode(s.id_hash, 'hex') AS id_hash FROM app_session s JOIN app_user u ON u.id = s.user_id
-    WHERE s.id_hash = ANY ($1::bytea[]) AND s.idle_expires_at > $2 AND s.absolute_expires_at > $2 AND u.status = 'active'`,
-};
-const TOUCH = {
-  name: 'session_touch',
-  text: `UPDATE app_session SET last_seen_at = $2, idle_expires_at = $3 WHERE id_hash = $1 AND last_seen_at < $2`,
-};
-const DELETE = { name: 'session_delete', text: `DELETE FROM app_session WHERE id_hash = $1` };
-const PURGE = {
-  name: 'session_purge',
-  text: `DELETE FROM app_session WHERE idle_expires_at <= $1 OR absolute_expires_at <= $1`,
-};
+const bytesOf = (session: ActiveSession): Buffer => Buffer.from(session.idHash, 'hex');
 
-/** Sessions in Postgres, under the hash of their id. */
+/** Sessions in Postgres, under the hash of their id. What ends one tells every process so. */
 @Injectable()
 export class SessionStore {
   constructor(
     private readonly sql: Sql,
     private readonly clock: Clock,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly endings: SessionEndings,
   ) {}
 
-  /** The new session's id, which only the cookie may carry. */
+  /** The new session's cookie value. One session more than an account may have ends its oldest. */
   async create(session: NewSession): Promise<string> {
-    const id = newSessionId();
+    const cookie = newSessionId();
     const now = this.clock.now();
     const { idleMs, absoluteMs } = sessionLimitsOf(session.role);
-    await this.sql.rows(INSERT, [
-      hashSessionId(id),
-      session.userId,
-      session.mfa,
-      now,
-      new Date(now.getTime() + idleMs),
-      new Date(now.getTime() + absoluteMs),
-      session.userAgent?.slice(0, AGENT_MAX) ?? null,
-      session.address ?? null,
-      newId(),
-    ]);
-    return id;
+    await this.unitOfWork.run(async () => {
+      // Two logins at once would each find room for one.
+      await this.sql.rows(queries.LOCK_OWNER, [session.userId]);
+      await this.sql.rows(queries.INSERT, [
+        hashSessionId(cookie),
+        session.userId,
+        session.mfa,
+        now,
+        new Date(now.getTime() + idleMs),
+        new Date(now.getTime() + absoluteMs),
+        session.userAgent?.slice(0, AGENT_MAX) ?? null,
+        session.address ?? null,
+        newId(),
+      ]);
+      const ended = await this.sql.rows<{ id: string }>(queries.END_OLDEST, [
+        session.userId,
+        ACCOUNT_SECURITY.sessionsMax,
+      ]);
+      for (const { id } of ended) await this.endings.announce({ sessionId: id });
+    });
+    return cookie;
   }
 
   /** Undefined when the id is unknown, the session has run out, or the account is not active. */
-  async read(id: string): Promise<ActiveSession | undefined> {
-    const hash = hashSessionId(id);
-    const [row] = await this.sql.rows<Row>(READ, [hash, this.clock.now()]);
+  async read(cookie: string): Promise<ActiveSession | undefined> {
+    const hash = hashSessionId(cookie);
+    const [row] = await this.sql.rows<Row>(queries.READ, [hash, this.clock.now()]);
     return (
       row && {
         id: row.id,
@@ -100,27 +98,55 @@ export class SessionStore {
     );
   }
 
-  /** Which of these hashed ids still name a session. */
-  async aliveAmong(idHashes: readonly string[]): Promise<ReadonlySet<string>> {
-    if (idHashes.length === 0) return new Set();
-    const hashes = idHashes.map((hash) => Buffer.from(hash, 'hex'));
-    const rows = await this.sql.rows<{ id_hash: string }>(ALIVE, [hashes, this.clock.now()]);
-    return new Set(rows.map((row) => row.id_hash));
+  /** Which of these ids still name a session. */
+  async aliveAmong(ids: readonly string[]): Promise<ReadonlySet<string>> {
+    if (ids.length === 0) return new Set();
+    const rows = await this.sql.rows<{ id: string }>(queries.ALIVE, [ids, this.clock.now()]);
+    return new Set(rows.map((row) => row.id));
+  }
+
+  /** A person's sessions that have not run out, the last one seen first. */
+  async list(userId: string): Promise<ListedSession[]> {
+    return this.sql.rows<ListedSession & Record<string, unknown>>(queries.LIST, [userId, this.clock.now()]);
   }
 
   /** Keeps the session alive; writes only when the last sign of life is minutes old. */
   async touch(session: ActiveSession): Promise<void> {
     const now = this.clock.now();
-    if (now.getTime() - session.lastSeenAt.getTime() < TOUCH_AFTER_MS) return;
-    const idleUntil = new Date(now.getTime() + sessionLimitsOf(session.user.role).idleMs);
-    await this.sql.rows(TOUCH, [Buffer.from(session.idHash, 'hex'), now, idleUntil]);
+    const { idleMs, touchAfterMs } = sessionLimitsOf(session.user.role);
+    if (now.getTime() - session.lastSeenAt.getTime() < touchAfterMs) return;
+    await this.sql.rows(queries.TOUCH, [bytesOf(session), now, new Date(now.getTime() + idleMs)]);
   }
 
-  async end(session: ActiveSession): Promise<void> {
-    await this.sql.rows(DELETE, [Buffer.from(session.idHash, 'hex')]);
+  /** The same session under a new cookie value; the old one is worth nothing from here on. */
+  async rotate(session: ActiveSession, mfa: boolean): Promise<string> {
+    const cookie = newSessionId();
+    await this.sql.rows(queries.ROTATE, [bytesOf(session), hashSessionId(cookie), mfa]);
+    return cookie;
+  }
+
+  async reauthenticated(session: ActiveSession): Promise<void> {
+    await this.sql.rows(queries.REAUTHENTICATED, [bytesOf(session), this.clock.now()]);
+  }
+
+  /** False when the person has no such session. */
+  async end(userId: string, sessionId: string): Promise<boolean> {
+    return this.unitOfWork.run(async () => {
+      const rows = await this.sql.rows(queries.END, [userId, sessionId]);
+      if (rows.length > 0) await this.endings.announce({ sessionId });
+      return rows.length > 0;
+    });
+  }
+
+  /** Ends what a person has open everywhere, but for the session that goes on, if any. */
+  async endAll(userId: string, exceptSessionId?: string): Promise<void> {
+    await this.unitOfWork.run(async () => {
+      await this.sql.rows(queries.END_ALL, [userId, exceptSessionId ?? null]);
+      await this.endings.announce({ userId, exceptSessionId });
+    });
   }
 
   async purge(): Promise<void> {
-    await this.sql.rows(PURGE, [this.clock.now()]);
+    await this.sql.rows(queries.PURGE, [this.clock.now()]);
   }
 }

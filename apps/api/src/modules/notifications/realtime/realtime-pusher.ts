@@ -17,10 +17,10 @@ export class RealtimePusher {
     this.server = server;
   }
 
-  /** Hashed ids of the sessions that have a socket in this process. */
+  /** The sessions that have a socket in this process. */
   connectedSessions(): string[] {
     const sockets = [...(this.server?.sockets.sockets.values() ?? [])];
-    return [...new Set(sockets.map(({ data }) => data.session.idHash))];
+    return [...new Set(sockets.map(({ data }) => data.session.id))];
   }
 
   /** `popUp` false: the list and the count move, nothing pops up. */

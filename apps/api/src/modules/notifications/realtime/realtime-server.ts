@@ -12,5 +12,5 @@ export type RealtimeServer = Server<ClientToServerEvents, ServerToClientEvents, 
 export type RealtimeSocket = Socket<ClientToServerEvents, ServerToClientEvents, Internal, SocketData>;
 
 export const userRoom = (userId: string): string => `user:${userId}`;
-export const sessionRoom = (idHash: string): string => `session:${idHash}`;
+export const sessionRoom = (sessionId: string): string => `session:${sessionId}`;
 export const projectRoom = (projectId: string): string => `project:${projectId}`;

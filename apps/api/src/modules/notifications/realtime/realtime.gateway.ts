@@ -9,13 +9,20 @@ import {
 } from '@nestjs/websockets';
 import { type Ack, isContractor, PRESENCES, type Presence, SOCKET_CONSTANTS } from '@cw/domain';
 import { actorOf } from '../../../common/auth/active-session.js';
-import { SessionEndings } from '../../../common/auth/session-endings.js';
+import { type SessionEnding, SessionEndings } from '../../../common/auth/session-endings.js';
 import { isId } from '../../../common/ids.js';
 import { ProjectAccess } from '../../../common/realtime/project-access.js';
+import { SessionStore } from '../../auth/index.js';
 import { NotificationsRepository } from '../notifications.repository.js';
 import { RealtimePusher } from './realtime-pusher.js';
 import { projectRoom, type RealtimeServer, type RealtimeSocket, sessionRoom, userRoom } from './realtime-server.js';
 import { sessionOfHandshake } from './session-io.adapter.js';
+
+function socketsOf(server: RealtimeServer, ending: SessionEnding): Pick<RealtimeServer, 'disconnectSockets'> {
+  if ('sessionId' in ending) return server.in(sessionRoom(ending.sessionId));
+  const all = server.in(userRoom(ending.userId));
+  return ending.exceptSessionId === undefined ? all : all.except(sessionRoom(ending.exceptSessionId));
+}
 
 const OK: Ack = { ok: true };
 const MESSAGE_TYPE_MAX = 40;
@@ -35,6 +42,7 @@ export class RealtimeGateway implements OnGatewayInit<RealtimeServer>, OnGateway
     private readonly access: ProjectAccess,
     private readonly endings: SessionEndings,
     private readonly notifications: NotificationsRepository,
+    private readonly sessions: SessionStore,
   ) {}
 
   afterInit(server: RealtimeServer): void {
@@ -47,14 +55,18 @@ export class RealtimeGateway implements OnGatewayInit<RealtimeServer>, OnGateway
       next(session ? undefined : new Error('auth.required'));
     });
     this.endings.listen((ending) => {
-      const room = 'idHash' in ending ? sessionRoom(ending.idHash) : userRoom(ending.userId);
-      server.in(room).disconnectSockets(true);
+      socketsOf(server, ending).disconnectSockets(true);
     });
   }
 
   async handleConnection(socket: RealtimeSocket): Promise<void> {
     const { session } = socket.data;
-    await socket.join([userRoom(session.user.id), sessionRoom(session.idHash)]);
+    await socket.join([userRoom(session.user.id), sessionRoom(session.id)]);
+    // It may have ended between the handshake and the room.
+    if (!(await this.sessions.aliveAmong([session.id])).has(session.id)) {
+      socket.disconnect(true);
+      return;
+    }
     const count = await this.notifications.unreadCount(session.user.id);
     socket.emit('unread_notifications', { count });
     socket.emit('unread-notifications', { count });

@@ -1,11 +1,15 @@
 import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { SessionEndings } from '../../../common/auth/session-endings.js';
+import { Broadcast } from '../../../common/broadcast/broadcast.js';
 import { SessionStore } from '../../auth/index.js';
 import { RealtimePusher } from './realtime-pusher.js';
 
 const EVERY_MS = 30_000;
 
-/** A session also ends by itself: by age, by idleness, by another process. Its sockets follow within half a minute. */
+/**
+ * A session also ends by itself, by age or idleness, and a process may have missed the word of another. Its sockets
+ * follow within half a minute, or as soon as this process hears the others again.
+ */
 @Injectable()
 export class SessionSweep implements OnApplicationBootstrap, OnApplicationShutdown {
   private timer: NodeJS.Timeout | undefined;
@@ -14,10 +18,13 @@ export class SessionSweep implements OnApplicationBootstrap, OnApplicationShutdo
     private readonly pusher: RealtimePusher,
     private readonly sessions: SessionStore,
     private readonly endings: SessionEndings,
+    private readonly broadcast: Broadcast,
   ) {}
 
   onApplicationBootstrap(): void {
-    this.timer = setInterval(() => void this.sweep().catch(() => undefined), EVERY_MS);
+    const sweep = (): void => void this.sweep().catch(() => undefined);
+    this.broadcast.onReconnect(sweep);
+    this.timer = setInterval(sweep, EVERY_MS);
     this.timer.unref();
   }
 
@@ -28,6 +35,6 @@ export class SessionSweep implements OnApplicationBootstrap, OnApplicationShutdo
   async sweep(): Promise<void> {
     const connected = this.pusher.connectedSessions();
     const alive = await this.sessions.aliveAmong(connected);
-    for (const idHash of connected.filter((candidate) => !alive.has(candidate))) this.endings.announce({ idHash });
+    for (const sessionId of connected.filter((id) => !alive.has(id))) this.endings.tell({ sessionId });
   }
 }
