@@ -17,6 +17,11 @@ export const TAG_TYPES = [
   'UnreadCount',
   'Verification',
   'Dashboard',
+  'Security',
+  'ActiveSession',
+  'AccessToken',
+  'ManagedUser',
+  'AuditEntry',
 ] as const;
 export type TagType = (typeof TAG_TYPES)[number];
 

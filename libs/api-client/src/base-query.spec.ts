@@ -166,6 +166,19 @@ describe('changes', () => {
     expect(third).toBe('mine');
   });
 
+  it('go under the same key when they are repeated by hand after a lost answer, and under a new one after that', async () => {
+    const asked = answerWith(503, 503, 201, 201);
+    const store = aStore();
+
+    await errorOf(store.change());
+    await store.change();
+    await store.change();
+
+    const [first, retried, byHand, anew] = asked.map((request) => request.headers.get('Idempotency-Key'));
+    expect([retried, byHand]).toEqual([first, first]);
+    expect(anew).not.toBe(first);
+  });
+
   it('leave out a header that has no value', async () => {
     const asked = answerWith(200);
     await aStore().change({ headers: { 'If-Match': undefined } });

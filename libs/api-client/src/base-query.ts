@@ -2,6 +2,7 @@ import { fetchBaseQuery, type BaseQueryApi, type BaseQueryFn, type FetchArgs } f
 import { v4 as uuid } from 'uuid';
 import { createCsrfTokens, type CsrfTokens } from './csrf.js';
 import { errorOfAnswer, errorOfSilence, type ApiError } from './errors/api-error.js';
+import { createIdempotencyKeys, type Change } from './idempotency-keys.js';
 import { isTooLongForAChange, isWorthRetrying, MAX_RETRIES, retryDelayMs } from './retry-policy.js';
 
 const IDEMPOTENCY_KEY = 'Idempotency-Key';
@@ -91,7 +92,9 @@ function withForm(args: FetchArgs): FetchArgs {
   return { ...args, body: form };
 }
 
-const isMutation = (args: FetchArgs): boolean => !['GET', 'HEAD'].includes((args.method ?? 'GET').toUpperCase());
+const methodOf = (args: FetchArgs): string => (args.method ?? 'GET').toUpperCase();
+const isMutation = (args: FetchArgs): boolean => !['GET', 'HEAD'].includes(methodOf(args));
+const changeOf = (args: FetchArgs): Change => ({ method: methodOf(args), url: args.url, body: args.body });
 
 function withHeaders(args: FetchArgs, added: Readonly<Record<string, string>>): FetchArgs {
   // An optional header comes as undefined, which Headers would send as the word "undefined".
@@ -109,6 +112,7 @@ async function withCsrf(args: FetchArgs, csrf: CsrfTokens): Promise<FetchArgs> {
 /** NET-01, NET-02: one retry for reads and, because each carries an Idempotency-Key, for mutations. */
 export function createBaseQuery({ origin, wait = waitFor }: BaseQueryOptions): ApiBaseQuery {
   const csrf = createCsrfTokens(origin);
+  const keys = createIdempotencyKeys(uuid);
   const plain = fetchBaseQuery({
     baseUrl: origin,
     credentials: 'include',
@@ -128,9 +132,7 @@ export function createBaseQuery({ origin, wait = waitFor }: BaseQueryOptions): A
     return ask(plain, await withCsrf(args, csrf), api);
   };
 
-  return async (request, api) => {
-    const plainArgs = withForm(typeof request === 'string' ? { url: request } : request);
-    const args = isMutation(plainArgs) ? withHeaders(plainArgs, { [IDEMPOTENCY_KEY]: uuid() }) : plainArgs;
+  const sendTwice = async (args: FetchArgs, api: BaseQueryApi): Promise<Outcome> => {
     let outcome = await send(args, api);
     for (let attempt = 0; attempt < MAX_RETRIES; attempt += 1) {
       if (!('error' in outcome) || !isWorthRetrying(outcome.error) || api.signal.aborted) break;
@@ -138,6 +140,16 @@ export function createBaseQuery({ origin, wait = waitFor }: BaseQueryOptions): A
       await wait(retryDelayMs(attempt, outcome.error.retryAfterSeconds), api.signal);
       outcome = await send(args, api);
     }
+    return outcome;
+  };
+
+  return async (request, api) => {
+    const args = withForm(typeof request === 'string' ? { url: request } : request);
+    if (!isMutation(args)) return sendTwice(args, api);
+    const change = changeOf(args);
+    const outcome = await sendTwice(withHeaders(args, { [IDEMPOTENCY_KEY]: keys.keyFor(change) }), api);
+    keys.settle(change, 'error' in outcome ? outcome.error : undefined);
+    if (SESSION_PATHS.test(args.url) && !('error' in outcome)) keys.clear();
     if (SESSION_PATHS.test(args.url)) csrf.forget();
     return outcome;
   };

@@ -1,7 +1,6 @@
-import { useSession } from '@cw/api-client';
+import { clearSignedInHint, hasSignedInHint, useSession } from '@cw/api-client';
 import { useEffect, type ReactNode } from 'react';
 import { LoadingScreen } from './loading-screen.js';
-import { clearSignedInHint, hasSignedInHint } from './signed-in-hint.js';
 
 export interface PublicTwinProps {
   /** What a signed-in visitor sees at this address. */

@@ -46,7 +46,16 @@ export const profileApi = generatedApi.injectEndpoints({
         headers: { 'If-Match': etag },
       }),
       transformResponse: profileOf,
-      invalidatesTags: (_, __, { id }) => ['Session', tagged('User', id)],
+      // The answer is the newest version: it is put in the place of the one that was read, not read again.
+      onQueryStarted: async ({ id }, { dispatch, queryFulfilled }) => {
+        try {
+          const { data } = await queryFulfilled;
+          await dispatch(profileApi.util.upsertQueryData('getProfile', id, data));
+        } catch {
+          // The form that asked shows why.
+        }
+      },
+      invalidatesTags: ['Session'],
     }),
   }),
 });

@@ -3,6 +3,7 @@ import { http, HttpResponse, type HttpHandler } from 'msw';
 import { setupServer, type SetupServer } from 'msw/node';
 import type { FieldProblem } from '../errors/problem.js';
 import type { UserResponse } from '../endpoints.gen.js';
+import { SIGNED_IN_HINT } from '../signed-in-hint.js';
 
 const ORIGIN = 'http://localhost';
 
@@ -63,10 +64,16 @@ export const signedInAs = (overrides: Partial<UserResponse> = {}): HttpHandler =
 
 const csrf = (): HttpHandler => http.get(apiUrl('/api/auth/csrf'), () => HttpResponse.json({ token: 'test-csrf' }));
 
+/** What the API sets beside a session; with it a page asks who is signed in. */
+export const hintSignedIn = (): void => {
+  document.cookie = `${SIGNED_IN_HINT}=1; Path=/`;
+};
+
 /** A server for a spec file: signed out, with a CSRF token; what nobody answers is an error. Starts and stops with the file. */
 export function startApiServer(...handlers: HttpHandler[]): SetupServer {
   const server = setupServer(...handlers, signedOut(), csrf());
   beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+  beforeEach(hintSignedIn);
   afterEach(() => server.resetHandlers());
   afterAll(() => server.close());
   return server;

@@ -1,10 +1,12 @@
-/** A cookie beside the session's that only says "there is one", so that the server can pick the document. */
+/** A cookie beside the session's that only says "there is one"; the edge picks the document by it, and pages ask by it. */
 export const SIGNED_IN_HINT = 'cw_signed_in';
 
+/** Whether this browser may have a session. A wrong yes costs one question; a wrong no is put right by the next login. */
 export function hasSignedInHint(): boolean {
   return document.cookie.split(';').some((cookie) => cookie.trim().startsWith(`${SIGNED_IN_HINT}=`));
 }
 
+/** Forgets a hint that has turned out wrong. */
 export function clearSignedInHint(): void {
   document.cookie = `${SIGNED_IN_HINT}=; Path=/; Max-Age=0; SameSite=Lax`;
 }
