@@ -10,6 +10,7 @@ import type { AppConfig } from './config/app-config.js';
 import { ConfigModule } from './config/config.module.js';
 import { entities } from './entities.js';
 import { migrations } from './migrations/index.js';
+import { AdminModule } from './modules/admin/index.js';
 import { AuthModule } from './modules/auth/index.js';
 import { BidsModule } from './modules/bids/index.js';
 import { ContractorsModule } from './modules/contractors/index.js';
@@ -54,6 +55,7 @@ export class AppModule {
         BidsModule,
         PaymentsModule,
         DashboardModule,
+        AdminModule,
         DemoModule,
       ],
     };

@@ -34,6 +34,8 @@ export async function aUser({ app }: HasApp, overrides: Partial<UserEntity> = {}
     timeZone: 'America/New_York',
     passwordHash: await passwordHash,
     passwordChangedAt: now,
+    terminatedAt: null,
+    erasedAt: null,
     termsAcceptedAt: now,
     termsVersion: '2026-11-01',
     adultConfirmedAt: now,

@@ -6,7 +6,6 @@ export const AUDIT_ACTIONS = [
   'user.deleted',
   'user.erased',
   'user.exported',
-  'user.read_by_staff',
   'user.changed_by_staff',
   'user.sessions_ended',
   'user.verification_resent',

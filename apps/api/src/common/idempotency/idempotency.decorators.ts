@@ -1,10 +1,13 @@
 import { applyDecorators, SetMetadata } from '@nestjs/common';
-import { ApiHeader } from '@nestjs/swagger';
+import { ApiExtension, ApiHeader } from '@nestjs/swagger';
 
 export const PROVIDER_CALL = 'cw:provider-call';
 export const KEY_REQUIRED = 'cw:idempotency-required';
 export const NO_REPLAY = 'cw:no-replay';
 export const STARTS_SESSION = 'cw:starts-session';
+export const ENDS_SESSION = 'cw:ends-session';
+/** What the API's description reads of `@NoReplay`. */
+export const NO_REPLAY_FLAG = 'x-no-replay';
 
 /** The handler calls somebody outside, so it opens its own short transactions instead of running inside one. */
 export const ProviderCall = (): MethodDecorator => SetMetadata(PROVIDER_CALL, true);
@@ -13,11 +16,20 @@ export const ProviderCall = (): MethodDecorator => SetMetadata(PROVIDER_CALL, tr
 export const IdempotencyKeyRequired = (): MethodDecorator =>
   applyDecorators(
     SetMetadata(KEY_REQUIRED, true),
-    ApiHeader({ name: 'Idempotency-Key', required: true, schema: { type: 'string', format: 'uuid' } }),
+    ApiHeader({
+      name: 'Idempotency-Key',
+      required: true,
+      description: 'A UUID of your own: the same key and body answers the first result again.',
+      schema: { type: 'string', format: 'uuid' },
+    }),
   );
 
 /** The answer is not kept: doing it again is harmless and its effect is a cookie (login, logout). */
-export const NoReplay = (): MethodDecorator => SetMetadata(NO_REPLAY, true);
+export const NoReplay = (): MethodDecorator =>
+  applyDecorators(SetMetadata(NO_REPLAY, true), ApiExtension(NO_REPLAY_FLAG, true));
 
 /** Answers a user and signs that user in, also when the answer is a replay (register). */
 export const StartsSession = (): MethodDecorator => SetMetadata(STARTS_SESSION, true);
+
+/** The caller is signed out once the handler has done its work (a deleted account). */
+export const EndsSession = (): MethodDecorator => SetMetadata(ENDS_SESSION, true);

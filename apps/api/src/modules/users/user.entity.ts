@@ -52,6 +52,14 @@ export class UserEntity extends BaseColumns {
   @Column('timestamptz', { name: 'password_changed_at' })
   passwordChangedAt: Date;
 
+  /** Set exactly while the account is terminated. */
+  @Column('timestamptz', { name: 'terminated_at', nullable: true })
+  terminatedAt: Date | null;
+
+  /** Set once the personal data is gone; the row stays under a pseudonym for what refers to it. */
+  @Column('timestamptz', { name: 'erased_at', nullable: true })
+  erasedAt: Date | null;
+
   @Column('timestamptz', { name: 'terms_accepted_at' })
   termsAcceptedAt: Date;
 

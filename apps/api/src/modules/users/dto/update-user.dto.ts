@@ -1,3 +1,5 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiPropertyOptional } from '@nestjs/swagger';
 import { ACCOUNT_LIMITS } from '@cw/domain';
 import { LOCALES, type Locale } from '@cw/i18n';
 import { ValidateIf } from 'class-validator';
@@ -5,7 +7,11 @@ import { Choice, Text } from '../../../common/validation/rules.js';
 import { OptionalText, Phone, TimeZone, Username } from './profile.rules.js';
 
 // What is not sent stays; a name may not be taken away by null.
-const IfSent = (): PropertyDecorator => ValidateIf((_object, value) => value !== undefined);
+const IfSent = (): PropertyDecorator =>
+  applyDecorators(
+    ValidateIf((_object, value) => value !== undefined),
+    ApiPropertyOptional(),
+  );
 
 /** AUTH-11; the role, and here the email, cannot be changed. */
 export class UpdateUserDto {

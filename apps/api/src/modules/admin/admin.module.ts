@@ -1,0 +1,16 @@
+import { Module } from '@nestjs/common';
+import { AuthModule } from '../auth/index.js';
+import { UsersModule } from '../users/index.js';
+import { AuditController } from './audit.controller.js';
+import { AuditEntries } from './audit-entries.js';
+import { ManagedUsersController } from './managed-users.controller.js';
+import { ManagedUsers } from './managed-users.js';
+import { ManagedUsersRepository } from './managed-users.repository.js';
+import { StaffActions } from './staff-actions.js';
+
+@Module({
+  imports: [UsersModule, AuthModule],
+  controllers: [ManagedUsersController, AuditController],
+  providers: [AuditEntries, ManagedUsers, ManagedUsersRepository, StaffActions],
+})
+export class AdminModule {}
