@@ -101,6 +101,8 @@ export class SeedPeople {
       timeZone: 'America/New_York',
       passwordHash,
       passwordChangedAt: now,
+      terminatedAt: null,
+      erasedAt: null,
       termsAcceptedAt: now,
       termsVersion: TERMS_VERSION,
       adultConfirmedAt: now,
