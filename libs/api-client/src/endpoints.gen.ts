@@ -1,6 +1,67 @@
 import { baseApi as api } from './base-api.js';
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
+    listAuditEntries: build.query<ListAuditEntriesApiResponse, ListAuditEntriesApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/audit`,
+        params: {
+          limit: queryArg.limit,
+          cursor: queryArg.cursor,
+          action: queryArg.action,
+          actorId: queryArg.actorId,
+          subjectId: queryArg.subjectId,
+        },
+      }),
+    }),
+    listUsers: build.query<ListUsersApiResponse, ListUsersApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/users`,
+        params: {
+          limit: queryArg.limit,
+          cursor: queryArg.cursor,
+          q: queryArg.q,
+          role: queryArg.role,
+          status: queryArg.status,
+        },
+      }),
+    }),
+    getManagedUser: build.query<GetManagedUserApiResponse, GetManagedUserApiArg>({
+      query: (queryArg) => ({ url: `/api/admin/users/${encodeURIComponent(String(queryArg))}` }),
+    }),
+    endUserSessions: build.mutation<EndUserSessionsApiResponse, EndUserSessionsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/users/${encodeURIComponent(String(queryArg.id))}/end-sessions`,
+        method: 'POST',
+        body: queryArg.reasonInput,
+      }),
+    }),
+    resendUserVerification: build.mutation<ResendUserVerificationApiResponse, ResendUserVerificationApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/users/${encodeURIComponent(String(queryArg))}/resend-verification`,
+        method: 'POST',
+      }),
+    }),
+    restoreUser: build.mutation<RestoreUserApiResponse, RestoreUserApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/users/${encodeURIComponent(String(queryArg.id))}/restore`,
+        method: 'POST',
+        body: queryArg.reasonInput,
+      }),
+    }),
+    suspendUser: build.mutation<SuspendUserApiResponse, SuspendUserApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/users/${encodeURIComponent(String(queryArg.id))}/suspend`,
+        method: 'POST',
+        body: queryArg.reasonInput,
+      }),
+    }),
+    terminateUser: build.mutation<TerminateUserApiResponse, TerminateUserApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/users/${encodeURIComponent(String(queryArg.id))}/terminate`,
+        method: 'POST',
+        body: queryArg.reasonInput,
+      }),
+    }),
     adminLogin: build.mutation<AdminLoginApiResponse, AdminLoginApiArg>({
       query: (queryArg) => ({ url: `/api/auth/admin/login`, method: 'POST', body: queryArg }),
     }),
@@ -293,6 +354,9 @@ const injectedRtkApi = api.injectEndpoints({
     deleteToken: build.mutation<DeleteTokenApiResponse, DeleteTokenApiArg>({
       query: (queryArg) => ({ url: `/api/tokens/${encodeURIComponent(String(queryArg))}`, method: 'DELETE' }),
     }),
+    deleteUser: build.mutation<DeleteUserApiResponse, DeleteUserApiArg>({
+      query: (queryArg) => ({ url: `/api/users/${encodeURIComponent(String(queryArg))}`, method: 'DELETE' }),
+    }),
     getUser: build.query<GetUserApiResponse, GetUserApiArg>({
       query: (queryArg) => ({ url: `/api/users/${encodeURIComponent(String(queryArg))}` }),
     }),
@@ -305,6 +369,9 @@ const injectedRtkApi = api.injectEndpoints({
           'If-Match': queryArg['If-Match'],
         },
       }),
+    }),
+    exportUser: build.query<ExportUserApiResponse, ExportUserApiArg>({
+      query: (queryArg) => ({ url: `/api/users/${encodeURIComponent(String(queryArg))}/export` }),
     }),
     listNotifications: build.query<ListNotificationsApiResponse, ListNotificationsApiArg>({
       query: (queryArg) => ({
@@ -339,6 +406,51 @@ const injectedRtkApi = api.injectEndpoints({
   overrideExisting: false,
 });
 export { injectedRtkApi as generatedApi };
+export type ListAuditEntriesApiResponse = /** status 200  */ AuditEntryPage;
+export type ListAuditEntriesApiArg = {
+  limit?: number;
+  /** The nextCursor of the page before. */
+  cursor?: string;
+  action?: AuditAction;
+  /** Who did it. */
+  actorId?: string;
+  /** Whom or what it was done to. */
+  subjectId?: string;
+};
+export type ListUsersApiResponse = /** status 200  */ ManagedUserPage;
+export type ListUsersApiArg = {
+  limit?: number;
+  /** The nextCursor of the page before. */
+  cursor?: string;
+  /** A part of a name, e-mail, username, company or phone number. */
+  q?: string;
+  role?: Role;
+  status?: AccountState;
+};
+export type GetManagedUserApiResponse = /** status 200  */ ManagedUserDetail;
+export type GetManagedUserApiArg = string;
+export type EndUserSessionsApiResponse = unknown;
+export type EndUserSessionsApiArg = {
+  id: string;
+  reasonInput: ReasonInput;
+};
+export type ResendUserVerificationApiResponse = unknown;
+export type ResendUserVerificationApiArg = string;
+export type RestoreUserApiResponse = /** status 200  */ ManagedUser;
+export type RestoreUserApiArg = {
+  id: string;
+  reasonInput: ReasonInput;
+};
+export type SuspendUserApiResponse = /** status 200  */ ManagedUser;
+export type SuspendUserApiArg = {
+  id: string;
+  reasonInput: ReasonInput;
+};
+export type TerminateUserApiResponse = /** status 200  */ ManagedUser;
+export type TerminateUserApiArg = {
+  id: string;
+  reasonInput: ReasonInput;
+};
 export type AdminLoginApiResponse = /** status 200  */ UserResponse;
 export type AdminLoginApiArg = LoginDto;
 export type GetCsrfTokenApiResponse = /** status 200  */ CsrfTokenResponse;
@@ -443,6 +555,7 @@ export type PaymentConfigApiResponse = /** status 200  */ PaymentConfigView;
 export type PaymentConfigApiArg = void;
 export type CreatePaymentIntentApiResponse = /** status 201  */ PaymentIntentView;
 export type CreatePaymentIntentApiArg = {
+  /** A UUID of your own: the same key and body answers the first result again. */
   'Idempotency-Key': string;
   createPaymentIntent: CreatePaymentIntent;
 };
@@ -542,6 +655,8 @@ export type CreateTokenApiResponse = /** status 201  */ CreatedAccessToken;
 export type CreateTokenApiArg = CreateToken;
 export type DeleteTokenApiResponse = unknown;
 export type DeleteTokenApiArg = string;
+export type DeleteUserApiResponse = unknown;
+export type DeleteUserApiArg = string;
 export type GetUserApiResponse = /** status 200  */ UserResponse;
 export type GetUserApiArg = string;
 export type UpdateUserApiResponse = /** status 200  */ UserResponse;
@@ -550,6 +665,8 @@ export type UpdateUserApiArg = {
   'If-Match'?: string;
   updateUserDto: UpdateUserDto;
 };
+export type ExportUserApiResponse = /** status 200  */ Blob;
+export type ExportUserApiArg = string;
 export type ListNotificationsApiResponse = /** status 200  */ NotificationPage;
 export type ListNotificationsApiArg = {
   id: string;
@@ -570,23 +687,61 @@ export type SavePreferencesApiArg = {
   id: string;
   preferencesDto: PreferencesDto;
 };
-export type Role = 'buyer' | 'seller' | 'agent' | 'contractor' | 'admin';
-export type Locale = 'en' | 'es';
-export type UserResponse = {
+export type AuditAction =
+  | 'user.suspended'
+  | 'user.restored'
+  | 'user.terminated'
+  | 'user.deleted'
+  | 'user.erased'
+  | 'user.exported'
+  | 'user.changed_by_staff'
+  | 'user.sessions_ended'
+  | 'user.verification_resent'
+  | 'admin.invited'
+  | 'admin.activated'
+  | 'admin.logged_in'
+  | 'auth.email_verified'
+  | 'auth.email_change_requested'
+  | 'auth.email_changed'
+  | 'auth.password_changed'
+  | 'auth.password_reset_requested'
+  | 'auth.password_reset'
+  | 'auth.totp_enabled'
+  | 'auth.totp_disabled'
+  | 'auth.recovery_code_used'
+  | 'auth.recovery_codes_renewed'
+  | 'auth.session_ended'
+  | 'auth.other_sessions_ended'
+  | 'token.created'
+  | 'token.revoked';
+export type AuditSubject = 'user' | 'session' | 'token';
+export type AuditEntryResponse = {
   id: string;
-  firstName: string;
-  lastName: string;
-  username: string | null;
-  role: Role;
-  email: string;
-  /** E.164 */
-  phone: string | null;
-  company: string | null;
-  location: string | null;
-  bio: string | null;
-  locale: Locale;
-  /** IANA name */
-  timeZone: string;
+  /** Its place in the chain, without gaps. */
+  sequence: number;
+  at: string;
+  action: AuditAction;
+  actorId: string | null;
+  /** As the person is called today. */
+  actorName: string | null;
+  subjectType: AuditSubject;
+  subjectId: string | null;
+  /** As the person is called today. */
+  subjectName: string | null;
+  reason: string | null;
+  /** What it was before: states, ids, switches. */
+  before: {
+    [key: string]: any;
+  } | null;
+  /** What it is after. */
+  after: {
+    [key: string]: any;
+  } | null;
+};
+export type AuditEntryPage = {
+  items: AuditEntryResponse[];
+  /** Null on the last page. */
+  nextCursor: string | null;
 };
 export type FieldFaultResponse = {
   path: string;
@@ -717,6 +872,82 @@ export type ProblemResponse = {
   state?: string | undefined;
   /** The guard that refused the event (409). */
   guard?: string | undefined;
+};
+export type Role = 'buyer' | 'seller' | 'agent' | 'contractor' | 'admin';
+export type AccountState = 'active' | 'suspended' | 'terminated';
+export type ManagedUser = {
+  id: string;
+  firstName: string;
+  lastName: string;
+  username: string | null;
+  email: string;
+  /** E.164 */
+  phone: string | null;
+  company: string | null;
+  role: Role;
+  status: AccountState;
+  emailVerified: boolean;
+  totpEnabled: boolean;
+  createdAt: string;
+  /** Null: never signed in. */
+  lastSeenAt: string | null;
+  /** Where the person is signed in now. */
+  sessions: number;
+};
+export type ManagedUserPage = {
+  items: ManagedUser[];
+  /** Null on the last page. */
+  nextCursor: string | null;
+};
+export type AccountHistoryEntry = {
+  id: string;
+  at: string;
+  action: AuditAction;
+  /** Null: nobody who was signed in. */
+  actorName: string | null;
+  reason: string | null;
+};
+export type ManagedUserDetail = {
+  id: string;
+  firstName: string;
+  lastName: string;
+  username: string | null;
+  email: string;
+  /** E.164 */
+  phone: string | null;
+  company: string | null;
+  role: Role;
+  status: AccountState;
+  emailVerified: boolean;
+  totpEnabled: boolean;
+  createdAt: string;
+  /** Null: never signed in. */
+  lastSeenAt: string | null;
+  /** Where the person is signed in now. */
+  sessions: number;
+  /** The newest hundred, newest first. */
+  history: AccountHistoryEntry[];
+};
+export type ReasonInput = {
+  /** Kept in the audit log for ever; the person is told it where it concerns them. */
+  reason: string;
+};
+export type Locale = 'en' | 'es';
+export type UserResponse = {
+  id: string;
+  firstName: string;
+  lastName: string;
+  username: string | null;
+  role: Role;
+  email: string;
+  /** E.164 */
+  phone: string | null;
+  company: string | null;
+  location: string | null;
+  bio: string | null;
+  locale: Locale;
+  /** IANA name */
+  timeZone: string;
 };
 export type LoginDto = {
   email: string;
@@ -1722,15 +1953,15 @@ export type CreateToken = {
   expiresInDays: 7 | 30 | 90 | 365;
 };
 export type UpdateUserDto = {
-  firstName: string;
-  lastName: string;
+  firstName?: string | undefined;
+  lastName?: string | undefined;
   username?: (string | null) | undefined;
   /** E.164, or a US number as people write it */
   phone?: (string | null) | undefined;
   company?: (string | null) | undefined;
   location?: (string | null) | undefined;
   bio?: (string | null) | undefined;
-  locale: Locale;
+  locale?: Locale | undefined;
   /** IANA name */
   timeZone?: string | undefined;
 };
@@ -1764,6 +1995,14 @@ export type PreferencesDto = {
   quietHours: QuietHoursDto | null;
 };
 export const {
+  useListAuditEntriesQuery,
+  useListUsersQuery,
+  useGetManagedUserQuery,
+  useEndUserSessionsMutation,
+  useResendUserVerificationMutation,
+  useRestoreUserMutation,
+  useSuspendUserMutation,
+  useTerminateUserMutation,
   useAdminLoginMutation,
   useGetCsrfTokenQuery,
   useLoginMutation,
@@ -1818,8 +2057,10 @@ export const {
   useListTokensQuery,
   useCreateTokenMutation,
   useDeleteTokenMutation,
+  useDeleteUserMutation,
   useGetUserQuery,
   useUpdateUserMutation,
+  useExportUserQuery,
   useListNotificationsQuery,
   useMarkAllReadMutation,
   useUnreadCountQuery,
