@@ -34,6 +34,8 @@ export interface TestAppOptions {
   readonly env?: Environment;
   /** Routes of the spec's own, to show what the platform does for every route. */
   readonly controllers?: readonly Type<object>[];
+  /** Called before the app listens: what stands around every route. */
+  readonly around?: (app: NestExpressApplication) => void;
 }
 
 const DEFAULT_NOW = '2026-11-20T15:00:00.000Z';
@@ -52,6 +54,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   });
   const clock = new SettableClock(new Date(options.now ?? DEFAULT_NOW));
   const app = await createApp(config, { clock, controllers: options.controllers });
+  options.around?.(app);
   await app.listen(0, '127.0.0.1');
   return {
     app,

@@ -1,0 +1,97 @@
+import { TOKEN_SCOPES } from '@cw/domain';
+import { Sql } from '../common/persistence/sql.js';
+import { startSandboxProcess, type SandboxProcess } from '../modules/payments/testing/sandbox-process.js';
+import { buildDocument } from '../openapi.js';
+import { createTestApp, type TestApp } from '../testing/index.js';
+import { Asker } from './ask.js';
+import { MATRIX } from './matrix.js';
+import { PRINCIPALS, type Letter } from './principals.js';
+import { RECIPES } from './requests.js';
+import { RolledBack } from './rolled-back.js';
+import type { Entry } from './rows.js';
+import { TOKEN_OWNERS, TOKEN_REACH } from './tables/tokens.table.js';
+import { World } from './world/world.js';
+
+jest.setTimeout(120_000);
+
+interface CheckedCell {
+  readonly object: string;
+  readonly letter: Letter;
+  readonly status: number;
+  readonly who: string;
+  readonly bearer?: string;
+}
+
+const rolledBack = new RolledBack();
+let sandbox: SandboxProcess;
+let test: TestApp;
+let world: World;
+let asker: Asker;
+beforeAll(async () => {
+  sandbox = await startSandboxProcess();
+  test = await createTestApp({ env: sandbox.apiEnv, around: (app) => rolledBack.around(app) });
+  world = await World.build(test);
+  asker = new Asker(test, world, buildDocument(test.app));
+  rolledBack.isOn = true;
+});
+afterAll(async () => {
+  await test.close();
+  await sandbox.stop();
+});
+
+const reads = ({ name, operationId }: Entry): boolean =>
+  asker.routeOf(operationId).method === 'get' && RECIPES[name]?.learns !== true;
+
+/** What is wrong in one cell: another status than the matrix says, a secret in the body, a GET that wrote (but that a token was used). */
+async function faultsOf(entry: Entry, cell: CheckedCell): Promise<string[]> {
+  const answer = await asker.ask(entry, cell);
+  const wrote = await rolledBack.wrote();
+  const name = `${cell.object} ${cell.who}`.trim();
+  return [
+    ...(answer.status === cell.status ? [] : [`${name}: ${answer.status} ${codeOf(answer.text)}, not ${cell.status}`]),
+    ...answer.leaks.map(({ kind, value }) => `${name}: told the ${kind} ${value}`),
+    ...(wrote && cell.bearer === undefined && reads(entry) ? [`${name}: a GET wrote`] : []),
+  ];
+}
+
+async function allFaults(entry: Entry, cells: readonly CheckedCell[]): Promise<string[]> {
+  // Its counts are kept outside the transaction of a call.
+  await test.app.get(Sql).execute('DELETE FROM rate_limit');
+  const faults: string[] = [];
+  for (const cell of cells) faults.push(...(await faultsOf(entry, cell)));
+  return faults;
+}
+
+const sessionCells = (entry: Entry): CheckedCell[] =>
+  entry.rows.flatMap(({ object, cells }) =>
+    cells.map(({ letter, status }) => ({ object, letter, status, who: `${letter} (${PRINCIPALS[letter]})` })),
+  );
+
+/** A token does what its owner may, as far as its scope and the operation's reach go. */
+function tokenCells(entry: Entry): CheckedCell[] {
+  const reach = TOKEN_REACH.get(entry.operationId);
+  return entry.rows.flatMap(({ object, cells }) =>
+    TOKEN_OWNERS.flatMap(({ owner, counts }) =>
+      TOKEN_SCOPES.map((scope) => {
+        const status = cells.find(({ letter }) => letter === counts)?.status ?? 0;
+        const refused = reach === 'closed' || (reach === 'write' && scope === 'read');
+        const bearer = world.others.bearerOf(owner, scope);
+        return { object, letter: owner, status: refused ? 403 : status, bearer, who: `${scope} token of ${owner}` };
+      }),
+    ),
+  );
+}
+
+const codeOf = (text: string): string => /"code":"([\w.]+)"/.exec(text)?.[1] ?? '';
+
+const ENTRIES = MATRIX.map((entry) => [entry.name, entry] as const);
+
+describe('the access matrix', () => {
+  it.each(ENTRIES)('ROLE-06 ROLE-07 %s', async (_name, entry) => {
+    expect(await allFaults(entry, sessionCells(entry))).toEqual([]);
+  });
+
+  it.each(ENTRIES)('API-01 %s with a token', async (_name, entry) => {
+    expect(await allFaults(entry, tokenCells(entry))).toEqual([]);
+  });
+});

@@ -1,0 +1,22 @@
+import { readEntries, type Entry } from './rows.js';
+import { BIDS, FILES } from './tables/bids-and-files.table.js';
+import { CONTRACTORS, DOORS, MONEY, NOTIFICATIONS, USERS } from './tables/people-and-money.table.js';
+import { CONDITIONS, PROJECTS } from './tables/projects.table.js';
+import { TOKENS } from './tables/tokens.table.js';
+
+/**
+ * Who may do what: every route for every principal and every relation of the object to it. Written by hand, apart from
+ * the permissions and policies that it checks; a route that is missing here fails the tests.
+ */
+export const MATRIX: readonly Entry[] = [
+  DOORS,
+  USERS,
+  NOTIFICATIONS,
+  CONTRACTORS,
+  PROJECTS,
+  CONDITIONS,
+  BIDS,
+  FILES,
+  MONEY,
+  TOKENS,
+].flatMap(readEntries);

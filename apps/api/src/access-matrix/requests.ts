@@ -1,0 +1,178 @@
+import { DEFAULT_PREFERENCES } from '../modules/users/index.js';
+import { TEST_PASSWORD } from '../testing/index.js';
+import { bidInput, conditionInput, projectInput } from '../testing/market.js';
+import { aPhoto } from '../testing/uploads.js';
+import type { Letter } from './principals.js';
+import type { SecretKind } from './world/marks.js';
+import type { Kind, World } from './world/world.js';
+
+/** One cell being asked: who, about what. */
+export interface Asked {
+  readonly world: World;
+  readonly letter: Letter;
+  readonly object: string;
+  /** The id that the row's object means; '' where the call names none. */
+  readonly id: string;
+}
+
+type Maker<T> = (asked: Asked) => T;
+
+/** What a valid call of an operation carries, so that only who asks decides the answer. */
+export interface Recipe {
+  /** What the id of the row is the id of. It stands in the path, or where the body puts it. */
+  readonly kind?: Kind;
+  readonly json?: Maker<object>;
+  readonly form?: Maker<Promise<FormData>>;
+  readonly query?: Maker<Record<string, string>>;
+  readonly headers?: Maker<Record<string, string>>;
+  /** As whom the caller proves itself by this very call, where it was nobody or somebody else. */
+  readonly becomes?: (letter: Letter) => Letter;
+  /** What it may tell whoever it is for, beyond the rule: a project that was open when its contractor was told of it. */
+  readonly tells?: readonly SecretKind[];
+  /** A GET that asks somebody outside and keeps what it heard. */
+  readonly learns?: boolean;
+}
+
+const project = { kind: 'project' } as const;
+const condition = { kind: 'condition' } as const;
+const bid = { kind: 'bid' } as const;
+const user = { kind: 'user' } as const;
+const REASON = 'The paint is not dry yet.';
+
+const projectOf = ({ world, object, letter }: Asked) => world.project(object, letter);
+
+function account(): object {
+  const password = 'nine-yellow-downspouts';
+  const consent = { confirmPassword: password, adult: true, termsAccepted: true };
+  return { firstName: 'Nora', lastName: 'Vale', email: 'new@example.com', role: 'buyer', password, ...consent };
+}
+
+const signsIn = {
+  json: ({ world, letter }: Asked) => ({
+    email: world.people.get(letter === 'a' ? 's' : letter).user.email,
+    password: TEST_PASSWORD,
+  }),
+  becomes: (letter: Letter): Letter => (letter === 'a' || letter === 'z' ? 's' : letter),
+};
+
+async function file(fields: Record<string, string>): Promise<FormData> {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  form.append('file', new Blob([new Uint8Array(await aPhoto())], { type: 'image/jpeg' }), 'eave.jpg');
+  return form;
+}
+
+const DOORS: Record<string, Recipe> = {
+  register: { json: account },
+  login: signsIn,
+  adminLogin: signsIn,
+  logout: {},
+  getMe: {},
+  getCsrfToken: {},
+  listDemoLogins: {},
+  live: {},
+  ready: {},
+  getDashboard: {},
+};
+
+const PEOPLE: Record<string, Recipe> = {
+  getUser: user,
+  updateUser: { ...user, json: () => ({ bio: 'Sells one house.' }) },
+  getPreferences: user,
+  savePreferences: { ...user, json: () => ({ ...DEFAULT_PREFERENCES, marketing: true }) },
+  listNotifications: { ...user, tells: ['project id'] },
+  unreadCount: user,
+  markAllRead: user,
+  markRead: { kind: 'notification', tells: ['project id'] },
+  deleteNotification: { kind: 'notification' },
+  listContractors: {},
+  getContractor: { kind: 'contractor' },
+  getMyContractorProfile: {},
+  updateMyContractorProfile: { json: () => ({ about: 'Roofs and gutters.' }) },
+};
+
+const PROJECTS: Record<string, Recipe> = {
+  listProjects: {},
+  'listProjects:available': { query: () => ({ scope: 'available' }) },
+  createProject: { json: () => projectInput() },
+  'createProject:without-conditions': {
+    json: () => projectInput({ conditions: undefined, category: 'painting', priority: 'high' }),
+  },
+  getProject: project,
+  updateProject: { ...project, json: () => ({ title: 'Repairs after the inspection' }) },
+  cancelProject: { ...project, json: () => ({ reason: REASON }) },
+  startProject: project,
+  submitProject: project,
+  requestChanges: {
+    ...project,
+    json: (asked) => ({
+      returns: projectOf(asked).conditions.map(({ id }) => ({ conditionId: id, reason: REASON })),
+    }),
+  },
+  approveProject: { ...project, json: () => ({ acceptRemaining: true }) },
+  disputeProject: { ...project, json: () => ({ reason: REASON }) },
+  listConditions: project,
+  addCondition: { ...project, json: () => conditionInput({ title: 'Loose handrail' }) },
+  updateCondition: { ...condition, json: () => ({ scope: 'Scrape, prime and paint twice' }) },
+  proveCondition: condition,
+  acceptCondition: condition,
+  returnCondition: { ...condition, json: () => ({ reason: REASON }) },
+  clearCondition: { ...condition, json: () => ({ note: 'Seen by the inspector.' }) },
+};
+
+const BIDS: Record<string, Recipe> = {
+  listMyBids: { query: () => ({ scope: 'mine' }) },
+  listProjectBids: project,
+  placeBid: { ...project, json: (asked) => bidInput(projectOf(asked)) },
+  'placeBid:foreign-condition': {
+    ...project,
+    json: ({ world, letter }) => bidInput(world.project('others job', letter)),
+  },
+  updateBid: { ...bid, json: () => ({ timeline: 'Six working days' }) },
+  acceptBid: { ...bid, json: () => ({ paymentTiming: 'at_closing' }) },
+  rejectBid: bid,
+  withdrawBid: bid,
+};
+
+const FILES: Record<string, Recipe> = {
+  listProjectFiles: project,
+  uploadProjectFile: { ...project, form: () => file({ kind: 'photo' }) },
+  'uploadProjectFile:evidence': {
+    ...project,
+    form: (asked) => file({ kind: 'after', conditionId: projectOf(asked).conditions[0]?.id ?? '' }),
+  },
+  getFile: { kind: 'file' },
+  deleteFile: { kind: 'file' },
+};
+
+const MONEY: Record<string, Recipe> = {
+  paymentConfig: {},
+  paymentWebhook: { json: () => ({ id: 'evt_1' }), headers: () => ({ 'Stripe-Signature': 't=1,v1=00' }) },
+  listPayments: {},
+  'listPayments:of-project': { ...project, query: ({ id }) => ({ projectId: id }) },
+  getPayment: { kind: 'payment', learns: true },
+  createPaymentIntent: {
+    ...project,
+    json: ({ id }) => ({ projectId: id, amountCents: 100_000 }),
+    headers: () => ({ 'Idempotency-Key': crypto.randomUUID() }),
+  },
+  listPayouts: {},
+  startOnboarding: {},
+};
+
+const TOKENS: Record<string, Recipe> = {
+  listTokens: {},
+  createToken: { json: () => ({ name: 'Closing calendar', scope: 'read', expiresInDays: 30 }) },
+  deleteToken: { kind: 'token' },
+};
+
+/** By the name that a call has in the matrix. */
+export const RECIPES: Readonly<Record<string, Recipe>> = {
+  ...DOORS,
+  ...PEOPLE,
+  ...PROJECTS,
+  ...BIDS,
+  ...FILES,
+  ...MONEY,
+  ...TOKENS,
+};

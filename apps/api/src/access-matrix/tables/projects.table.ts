@@ -1,0 +1,200 @@
+/**
+ * Projects, their conditions, bids and files. Whoever may not know of a project is told that it does not exist (ROLE-06);
+ * whose role never does a thing is told so before anything is looked up.
+ *
+ * Each stage is a principal's own project, or the seller's where it has none: d bids on those that are open, cancelled and
+ * a job, w is awarded. "others" are a client's and a contractor's to whom nobody here is related.
+ */
+export const PROJECTS = `
+#                             auxbsgtcdwnmMz
+listProjects 200
+                              .+.++++++++++.
+listProjects:available 200
+                              .-.----++++-+.
+createProject 201
+                              .+.++++----++.
+createProject:without-conditions 201
+                              .+.++++----++.
+
+getProject 200
+  open                        .+.+++0++++++.
+  cancelled                   .0.+++00+000+.
+  unpaid                      .0.+++000+00+.
+  job                         .+.+++00++0++.
+  working                     .0.+++000+00+.
+  proven                      .0.+++000+00+.
+  submitted                   .0.+++000+00+.
+  accepted                    .0.+++000+00+.
+  others                      .0.0000++++0+.
+  others job                  .0.000000000+.
+  unknown                     .0.0000000000.
+
+updateProject 200
+  open                        .+.+++0----++.
+  cancelled                   .0.!!!0----0!.
+  unpaid                      .0.!!!0----0!.
+  job                         .!.!!!0----!!.
+  working                     .0.!!!0----0!.
+  proven                      .0.!!!0----0!.
+  submitted                   .0.!!!0----0!.
+  accepted                    .0.!!!0----0!.
+  others                      .0.0000----0-.
+  others job                  .0.0000----0!.
+  unknown                     .0.0000----00.
+
+cancelProject 200
+  open                        .+.+++0----++.
+  cancelled                   .0.!!!00!000!.
+  unpaid                      .0.+++000+00+.
+  job                         .+.+++00-+0++.
+  working                     .0.!!!000!00!.
+  proven                      .0.!!!000!00!.
+  submitted                   .0.!!!000!00!.
+  accepted                    .0.!!!000!00!.
+  others                      .0.0000----0+.
+  others job                  .0.000000000+.
+  unknown                     .0.0000000000.
+
+startProject 200
+  open                        .-.----!!!!--.
+  cancelled                   .-.----0!00--.
+  unpaid                      .-.----00!0--.
+  job                         .-.----0-+0--.
+  working                     .-.----00!0--.
+  proven                      .-.----00!0--.
+  submitted                   .-.----00!0--.
+  accepted                    .-.----00!0--.
+  others                      .-.----!!!!--.
+  others job                  .-.----0000--.
+  unknown                     .-.----0000--.
+
+submitProject 200
+  open                        .-.----!!!!--.
+  cancelled                   .-.----0!00--.
+  unpaid                      .-.----00!0--.
+  job                         .-.----0!!0--.
+  working                     .-.----00!0--.
+  proven                      .-.----00+0--.
+  submitted                   .-.----00!0--.
+  accepted                    .-.----00!0--.
+  others                      .-.----!!!!--.
+  others job                  .-.----0000--.
+  unknown                     .-.----0000--.
+
+requestChanges 200
+  open                        .!.!!!0----!!.
+  cancelled                   .0.!!!0----0!.
+  unpaid                      .0.!!!0----0!.
+  job                         .!.!!!0----!!.
+  working                     .0.!!!0----0!.
+  proven                      .0.!!!0----0!.
+  submitted                   .0.+++0----0-.
+  accepted                    .0.!!!0----0-.
+  others                      .0.0000----0!.
+  others job                  .0.0000----0!.
+  unknown                     .0.0000----00.
+
+approveProject 200
+  open                        .!.!!!0----!!.
+  cancelled                   .0.!!!0----0!.
+  unpaid                      .0.!!!0----0!.
+  job                         .!.!!!0----!!.
+  working                     .0.!!!0----0!.
+  proven                      .0.!!!0----0!.
+  submitted                   .0.+++0----0-.
+  accepted                    .0.+++0----0-.
+  others                      .0.0000----0!.
+  others job                  .0.0000----0!.
+  unknown                     .0.0000----00.
+
+disputeProject 200
+  open                        .!.!!!0!!!!!!.
+  cancelled                   .0.!!!00!000!.
+  unpaid                      .0.!!!000!00!.
+  job                         .!.!!!00!!0!!.
+  working                     .0.+++000+00-.
+  proven                      .0.+++000+00-.
+  submitted                   .0.+++000+00-.
+  accepted                    .0.+++000+00-.
+  others                      .0.0000!!!!0!.
+  others job                  .0.000000000!.
+  unknown                     .0.0000000000.
+`;
+
+export const CONDITIONS = `
+#                             auxbsgtcdwnmMz
+listConditions 200
+  open                        .+.+++0++++++.
+  cancelled                   .0.+++00+000+.
+  job                         .+.+++00++0++.
+  submitted                   .0.+++000+00+.
+  others                      .0.0000++++0+.
+  others job                  .0.000000000+.
+  unknown                     .0.0000000000.
+
+addCondition 201
+  open                        .+.+++0----++.
+  cancelled                   .0.!!!0----0!.
+  job                         .!.!!!0----!!.
+  submitted                   .0.!!!0----0!.
+  others                      .0.0000----0-.
+  others job                  .0.0000----0!.
+  unknown                     .0.0000----00.
+
+updateCondition 200
+  open                        .+.+++0----++.
+  cancelled                   .0.!!!0----0!.
+  job                         .!.!!!0----!!.
+  submitted                   .0.!!!0----0!.
+  others                      .0.0000----0-.
+  others job                  .0.0000----0!.
+  unknown                     .0.0000----00.
+
+proveCondition 200
+  open                        .-.----!!!!--.
+  cancelled                   .-.----0!00--.
+  job                         .-.----0!!0--.
+  working                     .-.----00+0--.
+  proven                      .-.----00!0--.
+  submitted                   .-.----00!0--.
+  accepted                    .-.----00!0--.
+  others                      .-.----!!!!--.
+  others job                  .-.----0000--.
+  unknown                     .-.----0000--.
+
+acceptCondition 200
+  open                        .!.!!!0----!!.
+  cancelled                   .0.!!!0----0!.
+  job                         .!.!!!0----!!.
+  working                     .0.!!!0----0!.
+  proven                      .0.+++0----0-.
+  submitted                   .0.+++0----0-.
+  accepted                    .0.!!!0----0!.
+  others                      .0.0000----0!.
+  others job                  .0.0000----0!.
+  unknown                     .0.0000----00.
+
+returnCondition 200
+  open                        .!.!!!0----!!.
+  cancelled                   .0.!!!0----0!.
+  job                         .!.!!!0----!!.
+  working                     .0.!!!0----0!.
+  proven                      .0.+++0----0-.
+  submitted                   .0.+++0----0-.
+  accepted                    .0.!!!0----0!.
+  others                      .0.0000----0!.
+  others job                  .0.0000----0!.
+  unknown                     .0.0000----00.
+
+clearCondition 200
+  open                        .!.!!!0----!!.
+  cancelled                   .0.!!!0----0!.
+  job                         .!.!!!0----!!.
+  working                     .0.!!!0----0!.
+  proven                      .0.!!!0----0!.
+  submitted                   .0.!!!0----0!.
+  accepted                    .0.+++0----0+.
+  others                      .0.0000----0!.
+  others job                  .0.0000----0!.
+  unknown                     .0.0000----00.
+`;

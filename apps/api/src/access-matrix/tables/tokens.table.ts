@@ -1,0 +1,52 @@
+import type { Letter } from '../principals.js';
+
+/** Personal access tokens: one's own, made and revoked by a session only. */
+export const TOKENS = `
+#                             auxbsgtcdwnmMz
+listTokens 200
+                              .+.++++++++++.
+createToken 201
+                              .+.++++++++++.
+deleteToken 204
+  own                         .+.++++++++++.
+  others                      .0.0000000000.
+  deleted                     .0.0000000000.
+  unknown                     .0.0000000000.
+`;
+
+/**
+ * API-01: what a token of a person may do of what the person may: everything here needs `read` or `write`, and what is
+ * closed needs a session. A public operation is as open to a token as to anybody.
+ */
+const REACH = `
+public  register login adminLogin logout getMe getCsrfToken listDemoLogins live ready listContractors paymentConfig
+public  paymentWebhook
+read    getDashboard getUser getPreferences listNotifications unreadCount getMyContractorProfile getContractor
+read    listProjects getProject listConditions listMyBids listProjectBids listProjectFiles getFile listPayments
+read    getPayment listPayouts
+write   updateUser savePreferences markAllRead markRead deleteNotification updateMyContractorProfile createProject
+write   updateProject startProject submitProject disputeProject addCondition updateCondition proveCondition
+write   acceptCondition returnCondition clearCondition placeBid updateBid acceptBid rejectBid withdrawBid
+write   uploadProjectFile deleteFile
+closed  cancelProject requestChanges approveProject createPaymentIntent startOnboarding
+closed  listTokens createToken deleteToken
+`;
+
+export type Reach = 'public' | 'read' | 'write' | 'closed';
+
+/** By operation. */
+export const TOKEN_REACH: ReadonlyMap<string, Reach> = new Map(
+  REACH.trim()
+    .split('\n')
+    .flatMap((line) => {
+      const [reach = '', ...operations] = line.split(/\s+/);
+      return operations.map((operation) => [operation, reach as Reach] as const);
+    }),
+);
+
+/** Whose tokens try every cell: a staff member's has the rights of a session without the second factor. */
+export const TOKEN_OWNERS: readonly { readonly owner: Letter; readonly counts: Letter }[] = [
+  { owner: 's', counts: 's' },
+  { owner: 'w', counts: 'w' },
+  { owner: 'M', counts: 'm' },
+];

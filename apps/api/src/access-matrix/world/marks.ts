@@ -1,0 +1,103 @@
+import { lettersOf, LETTERS, NOBODY, type Letter } from '../principals.js';
+
+/** What the API may never say to somebody: an id, or a word that only this row of the world contains. */
+export const SECRET =
+  /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}|qz\d+q|\+1212555\d{4}|(?<=")[0-9a-f]{64}(?=")/gi;
+
+const CLIENTS = lettersOf('ubsgtmM');
+const CONTRACTORS = lettersOf('cdwn');
+
+/** Who may know what, written apart from the code that decides it. `staff` is an admin with a second factor. */
+const AUDIENCES = {
+  'client id': 'self, readers, staff',
+  'client surname': 'self, awarded, staff',
+  'client contact': 'self, staff',
+  'contractor id': 'anybody but contractors, self, staff',
+  'contractor surname': 'clients, self, staff',
+  'contractor contact': 'self, staff',
+  'admin id': 'self, staff, readers',
+  'admin surname': 'self, staff, awarded',
+  'admin contact': 'self, staff',
+  'project id': 'owner, bidders, awarded, staff, contractors while open',
+  'project address': 'owner, awarded, staff',
+  'project lender': 'owner, awarded, staff',
+  'condition id': 'owner, bidders, awarded, staff, contractors while open',
+  'photo id': 'owner, bidders, awarded, staff, contractors while open',
+  'paper id': 'owner, awarded, staff',
+  'evidence id': 'owner, awarded, staff',
+  'bid id': 'owner, bidder, staff',
+  'bid words': 'owner, bidder, staff',
+  'payment id': 'owner, staff',
+  'notification id': 'self',
+  'session id': 'self',
+  'token id': 'self',
+} as const;
+
+export type SecretKind = keyof typeof AUDIENCES;
+
+/** Which principals each word of an audience means for one row of the world. */
+export interface Relations {
+  readonly self?: readonly Letter[];
+  readonly owner?: readonly Letter[];
+  readonly bidders?: readonly Letter[];
+  readonly bidder?: readonly Letter[];
+  readonly awarded?: readonly Letter[];
+  readonly readers?: readonly Letter[];
+  readonly isOpen?: boolean;
+}
+
+function meaning(word: string, relations: Relations): readonly Letter[] {
+  switch (word) {
+    case 'staff':
+      return ['M'];
+    case 'clients':
+      return CLIENTS;
+    case 'anybody but contractors':
+      return LETTERS.filter((letter) => !CONTRACTORS.includes(letter));
+    case 'contractors while open':
+      return relations.isOpen ? CONTRACTORS : [];
+    default:
+      return relations[word as Exclude<keyof Relations, 'isOpen'>] ?? [];
+  }
+}
+
+export interface Leak {
+  readonly kind: SecretKind;
+  readonly value: string;
+}
+
+/** Every secret of the world, and who may be told it. */
+export class Secrets {
+  private readonly known = new Map<string, { readonly kind: SecretKind; readonly to: ReadonlySet<Letter> }>();
+  private count = 0;
+
+  /** A word that occurs nowhere else. */
+  mark(): string {
+    this.count += 1;
+    return `qz${this.count}q`;
+  }
+
+  /** A telephone number that nobody else has. */
+  phone(): string {
+    this.count += 1;
+    return `+1212555${String(this.count).padStart(4, '0')}`;
+  }
+
+  keep(kind: SecretKind, value: string, relations: Relations): void {
+    const to = AUDIENCES[kind].split(', ').flatMap((word) => meaning(word, relations));
+    this.known.set(value.toLowerCase(), { kind, to: new Set(to.filter((letter) => mayEverHear(kind, letter))) });
+  }
+
+  /** What an answer tells this principal that it may not know. What the principal itself sent is no secret to it. */
+  leaks(letter: Letter, answer: { readonly text: string; readonly sent: string }): Leak[] {
+    const found = new Set((answer.text.match(SECRET) ?? []).map((text) => text.toLowerCase()));
+    const said = answer.sent.toLowerCase();
+    return [...found].flatMap((value) => {
+      const secret = this.known.get(value);
+      return !secret || secret.to.has(letter) || said.includes(value) ? [] : [{ kind: secret.kind, value }];
+    });
+  }
+}
+
+/** Whoever is not signed in is told of contractors that they exist, and of nobody else anything. */
+const mayEverHear = (kind: SecretKind, letter: Letter): boolean => kind === 'contractor id' || !NOBODY.includes(letter);

@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto';
+import { TOKEN_SCOPES, type TokenScope } from '@cw/domain';
+import { Sql } from '../../common/persistence/sql.js';
+import type { TestApp } from '../../testing/index.js';
+import { aPhoto, upload } from '../../testing/uploads.js';
+import type { Letter } from '../principals.js';
+import type { Secrets } from './marks.js';
+import type { Name, People } from './people.js';
+import type { BuiltProject } from './projects.js';
+
+type Owned = 'notification' | 'payment' | 'token';
+
+/** What people have beside their projects: notifications, payments, and what they have deleted. */
+export class Others {
+  deletedFile = '';
+  private readonly owned = new Map<string, string>();
+  private readonly bearers = new Map<string, string>();
+
+  constructor(
+    private readonly test: TestApp,
+    private readonly people: People,
+    private readonly secrets: Secrets,
+  ) {}
+
+  async build(projects: readonly BuiltProject[]): Promise<void> {
+    await this.openPayments(projects);
+    await this.deleteFile(projects);
+    await this.findNotifications();
+    await this.makeTokens();
+    await this.closeAccounts();
+  }
+
+  /** What the principal has of a kind, else what the seller has. */
+  idOf(kind: Owned, object: string, letter: Letter): string {
+    const of = (name: Name): string | undefined => this.owned.get(`${kind} ${name}`);
+    const found = object === 'own' ? (of(letter) ?? of('s')) : this.owned.get(`${kind} ${ownerNamed(object)}`);
+    if (found === undefined) throw new Error(`Nobody has the ${object} ${kind}`);
+    return found;
+  }
+
+  /** The secret of a person's token. */
+  bearerOf(name: Name, scope: TokenScope): string {
+    return this.bearers.get(`${name} ${scope}`) ?? '';
+  }
+
+  private async openPayments(projects: readonly BuiltProject[]): Promise<void> {
+    for (const project of projects.filter(({ stage }) => stage === 'unpaid')) {
+      const answer = await this.test.http
+        .post('/api/payments/intents')
+        .set(this.people.get(project.owner).headers)
+        .set('Idempotency-Key', randomUUID())
+        .send({ projectId: project.id, amountCents: 100_000 });
+      if (answer.status !== 201) throw new Error(`The payment was refused: ${answer.text}`);
+      this.keep('payment', project.owner, answer.body.paymentId);
+    }
+  }
+
+  private async deleteFile(projects: readonly BuiltProject[]): Promise<void> {
+    const project = projects.find(({ stage, owner }) => stage === 'open' && owner === 's');
+    if (!project) throw new Error('The seller has no open project');
+    const seller = this.people.get('s');
+    const answer = await upload(this.test, seller, { projectId: project.id, content: await aPhoto() });
+    this.deletedFile = answer.body.id;
+    await this.test.http.delete(`/api/files/${this.deletedFile}`).set(seller.headers).expect(204);
+  }
+
+  private async findNotifications(): Promise<void> {
+    for (const [name, { user, headers }] of this.people.all) {
+      if (name === 'z') continue;
+      const answer = await this.test.http.get(`/api/users/${user.id}/notifications`).set(headers);
+      const ids: string[] = (answer.body.items ?? []).map(({ id }: { id: string }) => id);
+      for (const id of ids) this.secrets.keep('notification id', id, this.people.relationsOf(name));
+      if (ids[0] !== undefined) this.owned.set(`notification ${name}`, ids[0]);
+      if (name !== 'w' || ids[1] === undefined) continue;
+      await this.test.http.delete(`/api/notifications/${ids[1]}`).set(headers).expect(204);
+      this.owned.set('notification deleted', ids[1]);
+    }
+  }
+
+  private async makeTokens(): Promise<void> {
+    for (const [name, { headers }] of this.people.all.filter(([known]) => !'az'.includes(known))) {
+      for (const scope of TOKEN_SCOPES) {
+        const form = { name: `${scope}s`, scope, expiresInDays: 7 };
+        const answer = await this.test.http.post('/api/tokens').set(headers).send(form).expect(201);
+        this.bearers.set(`${name} ${scope}`, answer.body.token);
+        this.keep('token', name, answer.body.id);
+      }
+    }
+    const gone = await this.test.http.post('/api/tokens').set(this.people.get('s').headers).send(SPARE).expect(201);
+    await this.test.http.delete(`/api/tokens/${gone.body.id}`).set(this.people.get('s').headers).expect(204);
+    this.owned.set('token deleted', gone.body.id);
+  }
+
+  private async closeAccounts(): Promise<void> {
+    const status = { name: 'matrix_account_status', text: STATUS };
+    const sql = this.test.app.get(Sql);
+    await sql.rows(status, [this.people.get('x').user.id, 'suspended']);
+    await sql.rows(status, [this.people.get('closed').user.id, 'terminated']);
+  }
+
+  private keep(kind: Owned, owner: Name, id: string): void {
+    this.owned.set(`${kind} ${owner}`, id);
+    const { self } = this.people.relationsOf(owner);
+    this.secrets.keep(`${kind} id`, id, self ? { self, owner: self } : {});
+  }
+}
+
+const STATUS = `UPDATE app_user SET status = $2, terminated_at = CASE WHEN $2 = 'terminated' THEN created_at END
+  WHERE id = $1`;
+const SPARE = { name: 'spare', scope: 'read', expiresInDays: 7 };
+
+const ownerNamed = (object: string): string => (object === 'others' ? 'client' : object);

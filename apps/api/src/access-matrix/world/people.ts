@@ -1,0 +1,103 @@
+import type { Role } from '@cw/domain';
+import { newId } from '../../common/ids.js';
+import type { UserEntity } from '../../modules/users/index.js';
+import { login, type TestApp } from '../../testing/index.js';
+import { aContractor, aPerson, type Person } from '../../testing/market.js';
+import { lettersOf, type Letter } from '../principals.js';
+import type { Relations, Secrets } from './marks.js';
+
+/** People beside the principals: another client with its contractor, and somebody whose account is closed. */
+export type Extra = 'client' | 'contractor' | 'closed';
+export type Name = Letter | Extra;
+
+const CLIENT_ROLE: Partial<Record<Name, Role>> = {
+  u: 'seller',
+  x: 'seller',
+  b: 'buyer',
+  s: 'seller',
+  g: 'agent',
+  t: 'buyer',
+  m: 'admin',
+  M: 'admin',
+  client: 'buyer',
+  closed: 'seller',
+};
+const CONTRACTORS: readonly Name[] = ['c', 'd', 'w', 'n', 'contractor'];
+
+/** Everybody, each with a name, an address and a number that stand nowhere else. */
+export class People {
+  private readonly people = new Map<Name, Person>();
+
+  constructor(
+    private readonly test: TestApp,
+    private readonly secrets: Secrets,
+  ) {}
+
+  get(name: Name): Person {
+    const person = this.people.get(name);
+    if (!person) throw new Error(`There is no ${name}`);
+    return person;
+  }
+
+  get all(): readonly (readonly [Name, Person])[] {
+    return [...this.people];
+  }
+
+  /** The headers with which a principal asks; nobody's are empty. */
+  headersOf(letter: Letter): Record<string, string> {
+    if (letter === 'a') return {};
+    return { ...this.get(letter === 'z' ? 'z' : letter).headers };
+  }
+
+  async build(): Promise<void> {
+    for (const [name, role] of Object.entries(CLIENT_ROLE)) {
+      const verified = name === 'u' ? null : new Date(this.test.clock.now());
+      await this.add(name as Name, (marks) => aPerson(this.test, role, { ...marks, emailVerifiedAt: verified }));
+    }
+    for (const name of CONTRACTORS) {
+      const papers = name === 'n' ? { papers: ['license'] as const } : {};
+      await this.add(name, (marks) =>
+        aContractor(this.test, {
+          user: { ...marks, company: null, emailVerifiedAt: this.test.clock.now() },
+          ...papers,
+        }),
+      );
+    }
+    const withoutFactor = this.get('m').user;
+    this.people.set('m', { user: withoutFactor, headers: await login(this.test, withoutFactor, { mfa: false }) });
+    await this.signOutSeller();
+  }
+
+  /** The principals whose own this person's secrets are. */
+  relationsOf(name: Name): Relations {
+    return { self: lettersOf(name.length === 1 ? name : '') };
+  }
+
+  private async add(name: Name, make: (marks: Partial<UserEntity>) => Promise<Person>): Promise<void> {
+    const [lastName, inbox, phone] = [this.secrets.mark(), this.secrets.mark(), this.secrets.phone()];
+    const person = await make({ id: newId(), firstName: 'Sam', lastName, email: `${inbox}@example.com`, phone });
+    this.people.set(name, person);
+    const kind = kindOf(person.user.role);
+    // Whose projects lie open is known to contractors, and to the contractor of a job by its whole name.
+    const isOwner = 'ubsgmMxclient'.includes(name);
+    const relations: Relations = {
+      ...this.relationsOf(name),
+      readers: isOwner ? lettersOf('cdwn') : [],
+      awarded: isOwner && name !== 'client' ? lettersOf('w') : [],
+    };
+    this.secrets.keep(`${kind} id`, person.user.id, relations);
+    this.secrets.keep(`${kind} surname`, lastName, relations);
+    this.secrets.keep(`${kind} contact`, phone, relations);
+    this.secrets.keep(`${kind} contact`, inbox, relations);
+  }
+
+  private async signOutSeller(): Promise<void> {
+    const { user } = this.get('s');
+    const headers = await login(this.test, user);
+    await this.test.http.post('/api/auth/logout').set(headers).expect(204);
+    this.people.set('z', { user, headers });
+  }
+}
+
+const kindOf = (role: Role): 'client' | 'contractor' | 'admin' =>
+  role === 'contractor' || role === 'admin' ? role : 'client';

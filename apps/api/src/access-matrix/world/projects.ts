@@ -1,0 +1,171 @@
+import type { TestApp } from '../../testing/index.js';
+import { bidOn, conditionInput, post, type Person, type PostedProject } from '../../testing/market.js';
+import { aPhoto, PDF, upload } from '../../testing/uploads.js';
+import { lettersOf, type Letter } from '../principals.js';
+import type { Secrets } from './marks.js';
+import type { Name, People } from './people.js';
+
+/** How far a project of the world has come; each later one begins as the one before it. */
+export const STAGES = ['open', 'cancelled', 'unpaid', 'job', 'working', 'proven', 'submitted', 'accepted'] as const;
+export type Stage = (typeof STAGES)[number];
+
+/** Who has a project of each stage: everybody who may, where it is cheap; else one of each role. */
+const OWNERS: Readonly<Record<Stage, readonly Name[]>> = {
+  open: ['u', 'x', 'b', 's', 'g', 'm', 'M', 'client'],
+  cancelled: ['b', 's', 'g'],
+  unpaid: ['b', 's', 'g', 'client'],
+  job: ['u', 'x', 'b', 's', 'g', 'm', 'M', 'client'],
+  working: ['b', 's', 'g'],
+  proven: ['b', 's', 'g'],
+  submitted: ['b', 's', 'g'],
+  accepted: ['b', 's', 'g'],
+};
+/** Where the bidder's bid stands beside that of the contractor who is awarded. */
+const BID_ON: readonly Stage[] = ['open', 'cancelled', 'job'];
+
+export interface BuiltProject extends PostedProject {
+  readonly stage: Stage;
+  readonly owner: Name;
+  /** The bid that waits or lost. */
+  readonly bid: string | null;
+  readonly withdrawnBid: string | null;
+  readonly awardedBid: string | null;
+  readonly photo: string | null;
+  readonly paper: string | null;
+  readonly evidence: string | null;
+}
+type Building = { -readonly [K in keyof BuiltProject]: BuiltProject[K] };
+
+/** Makes every project through the API, as its people would. */
+export class ProjectBuilder {
+  private photo: Promise<Buffer> | undefined;
+
+  constructor(
+    private readonly test: TestApp,
+    private readonly people: People,
+    private readonly secrets: Secrets,
+  ) {}
+
+  async build(): Promise<BuiltProject[]> {
+    const built: BuiltProject[] = [];
+    for (const stage of STAGES) for (const owner of OWNERS[stage]) built.push(await this.project(stage, owner));
+    return built;
+  }
+
+  private async project(stage: Stage, owner: Name): Promise<BuiltProject> {
+    const person = this.people.get(owner);
+    const [address, lender] = [this.secrets.mark(), this.secrets.mark()];
+    const posted = await post(this.test, person, {
+      address: `1 ${address} Lane`,
+      lender: `${lender} Bank`,
+      conditions: [conditionInput()],
+    });
+    const nothing = { bid: null, withdrawnBid: null, awardedBid: null, photo: null, paper: null, evidence: null };
+    const project: Building = { ...posted, ...nothing, stage, owner };
+    this.keepSecrets(project, address, lender);
+    await this.takeBids(project);
+    await this.reach(project);
+    return project;
+  }
+
+  private keepSecrets(project: Building, address: string, lender: string): void {
+    const relations = this.relationsOf(project);
+    this.secrets.keep('project id', project.id, relations);
+    this.secrets.keep('project address', address, relations);
+    this.secrets.keep('project lender', lender, relations);
+    for (const { id } of project.conditions) this.secrets.keep('condition id', id, relations);
+  }
+
+  private relationsOf({ stage, owner }: Building) {
+    const isAwarded = owner !== 'client' && !['open', 'cancelled'].includes(stage);
+    return {
+      owner: lettersOf(owner.length === 1 ? owner : ''),
+      bidders: lettersOf(owner !== 'client' && BID_ON.includes(stage) ? 'd' : ''),
+      awarded: lettersOf(isAwarded ? 'w' : ''),
+      isOpen: stage === 'open',
+    };
+  }
+
+  /** On other people's projects another contractor bids, so that ours are strangers there. */
+  private async takeBids(project: Building): Promise<void> {
+    const { stage, owner } = project;
+    const rival: Name = owner === 'client' ? 'contractor' : 'd';
+    if (stage === 'open') {
+      await this.giveFiles(project);
+      project.withdrawnBid = await this.bid(project, rival);
+      await this.fire(this.people.get(rival), `bids/${project.withdrawnBid}/withdraw`);
+    }
+    if (BID_ON.includes(stage)) project.bid = await this.bid(project, rival);
+    if (stage !== 'open' && stage !== 'cancelled') await this.award(project);
+  }
+
+  private async award(project: Building): Promise<void> {
+    const { stage, owner, bid } = project;
+    project.awardedBid =
+      owner === 'client' ? (bid ?? (await this.bid(project, 'contractor'))) : await this.bid(project, 'w');
+    const paymentTiming = stage === 'unpaid' ? 'upfront' : 'at_closing';
+    await this.fire(this.people.get(owner), `bids/${project.awardedBid}/accept`, { paymentTiming });
+  }
+
+  private async bid(project: Building, name: Name): Promise<string> {
+    const words = this.secrets.mark();
+    const fields = { workDescription: `${words} and everything else`, acceptsAtClosing: true };
+    const { id } = await bidOn(this.test, this.people.get(name), project, { fields });
+    const relations = { ...this.relationsOf(project), bidder: lettersOf(name.length === 1 ? name : '') };
+    this.secrets.keep('bid id', id, relations);
+    this.secrets.keep('bid words', words, relations);
+    return id;
+  }
+
+  private async giveFiles(project: Building): Promise<void> {
+    const owner = this.people.get(project.owner);
+    project.photo = await this.file(owner, project, { kind: 'photo' });
+    project.paper = await this.file(owner, project, { kind: 'document' });
+    this.secrets.keep('photo id', project.photo, this.relationsOf(project));
+    this.secrets.keep('paper id', project.paper, this.relationsOf(project));
+  }
+
+  private async reach(project: Building): Promise<void> {
+    const [owner, contractor] = [this.people.get(project.owner), this.people.get('w')];
+    const [condition] = project.conditions;
+    const path = `projects/${project.id}`;
+    const steps: (() => Promise<unknown>)[] = [
+      () => this.fire(contractor, `${path}/start`).then(() => this.giveEvidence(project, contractor)),
+      () => this.fire(contractor, `conditions/${condition?.id}/evidence`),
+      () => this.fire(contractor, `${path}/submit`),
+      () => this.fire(owner, `conditions/${condition?.id}/accept`),
+    ];
+    if (project.stage === 'cancelled') await this.fire(owner, `${path}/cancel`);
+    const first = STAGES.indexOf('working');
+    for (const step of steps.slice(0, Math.max(0, STAGES.indexOf(project.stage) - first + 1))) await step();
+  }
+
+  private async giveEvidence(project: Building, contractor: Person): Promise<void> {
+    for (const kind of ['before', 'after']) {
+      project.evidence = await this.file(contractor, project, { kind, conditionId: project.conditions[0]?.id ?? '' });
+      this.secrets.keep('evidence id', project.evidence, this.relationsOf(project));
+    }
+  }
+
+  private async file(person: Person, project: Building, form: { kind: string; conditionId?: string }): Promise<string> {
+    this.photo ??= aPhoto();
+    const file = form.kind === 'document' ? { content: PDF, name: 'report.pdf' } : { content: await this.photo };
+    const answer = await upload(this.test, person, { projectId: project.id, ...form, ...file });
+    if (answer.status !== 201) throw new Error(`The file was refused: ${answer.text}`);
+    return answer.body.id;
+  }
+
+  private async fire(person: Person, path: string, body: object = {}): Promise<void> {
+    const answer = await this.test.http.post(`/api/${path}`).set(person.headers).send(body);
+    if (answer.status !== 200) throw new Error(`${path} was refused: ${answer.text}`);
+  }
+}
+
+/** Whose project of a stage a principal means by its own: its own if it has one, else the seller's. */
+export function ownProject(projects: readonly BuiltProject[], stage: Stage, letter: Letter): BuiltProject {
+  const of = (owner: Name): BuiltProject | undefined =>
+    projects.find((project) => project.stage === stage && project.owner === owner);
+  const found = of(letter) ?? of('s');
+  if (!found) throw new Error(`The seller has no project that is ${stage}`);
+  return found;
+}

@@ -1,0 +1,103 @@
+import { newId } from '../../common/ids.js';
+import type { TestApp } from '../../testing/index.js';
+import type { Letter } from '../principals.js';
+import { Secrets } from './marks.js';
+import { Others } from './others.js';
+import { People, type Name } from './people.js';
+import { ownProject, ProjectBuilder, STAGES, type BuiltProject } from './projects.js';
+
+/** What an id names. */
+export type Kind =
+  'project' | 'condition' | 'bid' | 'file' | 'user' | 'contractor' | 'notification' | 'payment' | 'token';
+
+/** People, projects and what hangs on them, made through the API; every principal is related to some and not to others. */
+export class World {
+  readonly secrets = new Secrets();
+  readonly people: People;
+  private projects: readonly BuiltProject[] = [];
+  readonly others: Others;
+  private readonly unknownId = newId();
+
+  private constructor(test: TestApp) {
+    this.people = new People(test, this.secrets);
+    this.others = new Others(test, this.people, this.secrets);
+  }
+
+  static async build(test: TestApp): Promise<World> {
+    const world = new World(test);
+    await world.people.build();
+    world.projects = await new ProjectBuilder(test, world.people, world.secrets).build();
+    await world.others.build(world.projects);
+    return world;
+  }
+
+  /** The id that a row's object means for a principal: "own", "others", "unknown", a stage of a project … */
+  idOf(kind: Kind, object: string, letter: Letter): string {
+    if (object === 'unknown') return this.unknownId;
+    switch (kind) {
+      case 'project':
+        return this.project(object, letter).id;
+      case 'condition':
+        return this.project(object, letter).conditions[0]?.id ?? '';
+      case 'bid':
+        return this.bid(object, letter);
+      case 'file':
+        return this.file(object, letter);
+      case 'user':
+      case 'contractor':
+        return this.people.get(this.nameOf(object, letter)).user.id;
+      default:
+        return this.others.idOf(kind, object, letter);
+    }
+  }
+
+  /** The project that a row names; for one that nobody knows, the seller's open one. */
+  project(object: string, letter: Letter): BuiltProject {
+    const words = object.replace(/^others'? ?/, '');
+    const stage = STAGES.find((known) => known === (words || 'open')) ?? 'open';
+    const foreign = this.projects.find((project) => project.stage === stage && project.owner === 'client');
+    return object.startsWith('others') && foreign ? foreign : ownProject(this.projects, stage, letter);
+  }
+
+  private bid(object: string, letter: Letter): string {
+    const open = this.project('open', letter);
+    const job = this.project('job', letter);
+    const known: Record<string, string | null> = {
+      pending: open.bid,
+      withdrawn: open.withdrawnBid,
+      won: job.awardedBid,
+      lost: job.bid,
+      others: this.project('others', letter).bid,
+    };
+    return known[object] ?? missing(object);
+  }
+
+  private file(object: string, letter: Letter): string {
+    const known: Record<string, string | null> = {
+      photo: this.project('open', letter).photo,
+      paper: this.project('open', letter).paper,
+      evidence: this.project('working', letter).evidence,
+      'others photo': this.project('others', letter).photo,
+      'others paper': this.project('others', letter).paper,
+      deleted: this.others.deletedFile,
+    };
+    return known[object] ?? missing(object);
+  }
+
+  private nameOf(object: string, letter: Letter): Name {
+    if (object === 'own') return letter === 'a' ? 's' : letter;
+    const known: Record<string, Name> = {
+      'a client': 'client',
+      'a contractor': 'contractor',
+      'an admin': letter === 'M' ? 'm' : 'M',
+      unverified: 'n',
+      suspended: 'x',
+      closed: 'closed',
+    };
+    return known[object] ?? missing(object);
+  }
+}
+
+function missing(object: string): never {
+  throw new Error(`The world has no "${object}"`);
+}
