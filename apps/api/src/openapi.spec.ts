@@ -1,12 +1,35 @@
-import { createTestApp, type TestApp } from './testing/index.js';
-import { operationsOf } from './common/openapi/operations.js';
+import { ERROR_CODES, PERMISSIONS, type ErrorCode, type Permission } from '@cw/domain';
+import type { OpenAPIObject } from '@nestjs/swagger';
+import { HTTP_STATUS_OF } from './common/errors/http-status-of.js';
+import { type Operation, operationsOf } from './common/openapi/operations.js';
 import { buildDocument } from './openapi.js';
+import { createTestApp, type TestApp } from './testing/index.js';
+import { Contract } from './testing/contract.js';
+
+type Media = { readonly schema?: unknown; readonly example?: unknown; readonly examples?: Record<string, unknown> };
 
 let test: TestApp;
+let document: OpenAPIObject;
+let operations: Operation[];
+let contract: Contract;
 beforeAll(async () => {
   test = await createTestApp();
+  document = buildDocument(test.app);
+  operations = operationsOf(document);
+  contract = new Contract(document);
 });
 afterAll(() => test.close());
+
+const nameOf = ({ method, path }: Operation): string => `${method.toUpperCase()} ${path}`;
+const contentOf = (part: object | undefined): [string, Media][] =>
+  Object.entries(part && 'content' in part ? Object(part.content) : {});
+const answersOf = ({ operation }: Operation) => Object.entries(operation.responses);
+const problemsOf = (operation: Operation): [number, Media][] =>
+  answersOf(operation).flatMap(([status, answer]) =>
+    contentOf(answer).flatMap(([type, media]): [number, Media][] =>
+      type === 'application/problem+json' ? [[Number(status), media]] : [],
+    ),
+  );
 
 describe('the OpenAPI document', () => {
   it('NET-04 is served as JSON, with Swagger UI beside it', async () => {
@@ -17,36 +40,86 @@ describe('the OpenAPI document', () => {
     expect([page.status, page.text]).toEqual([200, expect.stringContaining('swagger-ui')]);
   });
 
-  it('API-02 sends the session’s token from Swagger UI by itself', async () => {
-    const script = await test.http.get('/api/docs/swagger-ui-init.js');
-
-    expect([script.status, script.text]).toEqual([200, expect.stringContaining('/api/auth/csrf')]);
-  });
-
   it('is the same for the same code', () => {
-    expect(JSON.stringify(buildDocument(test.app))).toBe(JSON.stringify(buildDocument(test.app)));
+    expect(JSON.stringify(buildDocument(test.app))).toBe(JSON.stringify(document));
   });
 
-  it('API-02 says for each operation what it does, who may call it, and every error as problem+json', () => {
-    const lacking = operationsOf(buildDocument(test.app)).filter(({ operation }) => {
-      const errors = Object.entries(operation.responses).filter(
-        ([status, answer]) => Number(status) >= 400 && !JSON.stringify(answer).includes('ReadyResponse'),
-      );
-      const named =
-        errors.length > 0 && errors.every(([, answer]) => JSON.stringify(answer).includes('application/problem+json'));
-      return operation.summary === undefined || !('x-permission' in operation) || !named;
+  it('API-02 says for each operation what it does, who may call it, and whether a token can', () => {
+    const lacking = operations.filter(
+      ({ operation }) =>
+        !operation.summary || !/\*\*Who:\*\* .+ \*\*Tokens:\*\* (yes|no)/.test(operation.description ?? ''),
+    );
+
+    expect(lacking.map(nameOf)).toEqual([]);
+  });
+
+  it('API-02 takes who may call from the table of permissions', () => {
+    const wrong = operations.filter(({ operation }) => {
+      const permission = Reflect.get(operation, 'x-permission') as Permission | 'public';
+      const expected = permission === 'public' ? [] : [...PERMISSIONS[permission]];
+      return JSON.stringify(Reflect.get(operation, 'x-roles')) !== JSON.stringify(expected);
     });
 
-    expect(lacking.map(({ method, path }) => `${method} ${path}`)).toEqual([]);
+    expect(wrong.map(nameOf)).toEqual([]);
   });
 
   it('types every answer of every operation', () => {
-    const bare = operationsOf(buildDocument(test.app)).filter(({ operation }) =>
-      Object.entries(operation.responses).every(
+    const bare = operations.filter((entry) =>
+      answersOf(entry).every(
         ([status, answer]) => status !== '204' && !(status.startsWith('2') && 'content' in Object(answer)),
       ),
     );
 
-    expect(bare.map(({ method, path }) => `${method} ${path}`)).toEqual([]);
+    expect(bare.map(nameOf)).toEqual([]);
   });
+
+  it('API-02 shows of every operation each error that it can give, as problem+json with its code', () => {
+    const examples = document.components?.examples ?? {};
+    const wrong = operations.flatMap((entry) =>
+      problemsOf(entry).flatMap(([status, { examples: shown = {} }]) =>
+        Object.keys(shown).filter((code) => HTTP_STATUS_OF[code as ErrorCode] !== status || !(code in examples)),
+      ),
+    );
+    const silent = operations.filter((entry) => {
+      const errors = answersOf(entry).filter(([status]) => Number(status) >= 400);
+      return errors.length < 3 || errors.length !== problemsOf(entry).length;
+    });
+
+    expect([wrong, silent.map(nameOf)]).toEqual([[], []]);
+  });
+
+  it('has an example for every code, valid as problem+json', () => {
+    const schema = { $ref: '#/components/schemas/ProblemResponse' };
+    const examples = document.components?.examples ?? {};
+
+    expect(Object.keys(examples).sort()).toEqual([...ERROR_CODES].sort());
+    expect(
+      Object.entries(examples).flatMap(([code, example]) =>
+        contract.faultsOf(schema, 'value' in example ? example.value : null).map((fault) => `${code}: ${fault}`),
+      ),
+    ).toEqual([]);
+  });
+});
+
+describe('the page of the OpenAPI document', () => {
+  it('API-02 sends the session’s token by itself', async () => {
+    const script = await test.http.get('/api/docs/init.js');
+
+    expect([script.status, script.headers['content-type']]).toEqual([200, 'text/javascript; charset=utf-8']);
+    expect(script.text).toContain('/api/auth/csrf');
+  });
+
+  it('needs no script and no style of its own, so that its policy allows none', async () => {
+    const page = await test.http.get('/api/docs');
+
+    expect(page.headers['content-security-policy']).not.toContain('unsafe');
+    expect(page.text).not.toMatch(/<style|style=|<script(?![^>]*\bsrc=)|\son\w+=/);
+  });
+
+  it.each(['swagger-ui.css', 'swagger-ui-bundle.js', 'init.js', 'favicon-32x32.png'])(
+    'has its file %s',
+    async (file) => {
+      expect((await test.http.get(`/api/docs/${file}`)).status).toBe(200);
+    },
+  );
 });

@@ -1,13 +1,26 @@
 import type { INestApplication } from '@nestjs/common';
+import type { NestExpressApplication } from '@nestjs/platform-express';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
+import { TOKEN_PREFIX } from '@cw/domain';
+import { ProblemResponse } from './common/errors/problem.response.js';
+import { addCallers } from './common/openapi/add-callers.js';
+import { addExamples } from './common/openapi/add-examples.js';
 import { addProblems } from './common/openapi/add-problems.js';
+import { serveDocsPage } from './common/openapi/docs-page.js';
 import { operationsOf } from './common/openapi/operations.js';
 import { sortKeys } from './common/openapi/sort-keys.js';
-import { ProblemResponse } from './common/errors/problem.response.js';
+import { forgetTraits } from './common/openapi/traits.js';
 
-const DESCRIPTION = `Programs sign in as people do: POST /api/auth/login, keep the cookie, GET /api/auth/csrf, and send the
-token as X-CSRF-Token with every mutating call. Money is in integer cents (USD), instants are ISO 8601 UTC, dates YYYY-MM-DD.
-Errors are RFC 9457 problem+json. Every mutation takes an Idempotency-Key (UUID): the same key and body answers the first result again.`;
+const DESCRIPTION = `Two ways to call, told apart by each operation:
+
+- **A personal access token** (settings, Tokens): \`Authorization: Bearer ${TOKEN_PREFIX}…\`, no cookie and no CSRF token.
+  It has its person’s rights, but never staff’s, and cannot move money or touch the account’s security.
+- **The session**, as the pages do: POST /api/auth/login, keep the cookie, GET /api/auth/csrf, and send that token as
+  X-CSRF-Token with every mutating call. On this page both happen by themselves once you are logged in.
+
+Money is in integer cents (USD), instants are ISO 8601 UTC, dates YYYY-MM-DD. Errors are RFC 9457 problem+json with a
+stable \`code\`. Every mutation takes an Idempotency-Key (UUID): the same key and body answers the first result again,
+for 24 hours. Lists take \`limit\` and \`cursor\` and answer \`nextCursor\`.`;
 
 // The client's hooks are named after the operations, so two of one name would silently become one.
 function refuseDuplicates(document: OpenAPIObject): void {
@@ -25,7 +38,13 @@ export function buildDocument(app: INestApplication): OpenAPIObject {
     .setVersion('1')
     .setLicense('MIT', 'https://opensource.org/license/mit')
     .addServer('/')
-    .addSecurity('session', { type: 'apiKey', in: 'cookie', name: '__Host-sid' })
+    .addSecurity('session', {
+      type: 'apiKey',
+      in: 'cookie',
+      name: '__Host-sid',
+      description: 'Log in on the site in this browser; there is nothing to enter here.',
+    })
+    .addSecurity('token', { type: 'http', scheme: 'bearer', description: 'A personal access token from the settings.' })
     .build();
   const document = SwaggerModule.createDocument(app, options, {
     operationIdFactory: (_controller, method) => method,
@@ -33,35 +52,18 @@ export function buildDocument(app: INestApplication): OpenAPIObject {
   });
   refuseDuplicates(document);
   addProblems(document);
+  addCallers(document);
+  addExamples(document);
+  operationsOf(document).forEach(forgetTraits);
   return sortKeys(document);
 }
 
-interface SwaggerRequest {
-  readonly method?: string;
-  readonly headers: Record<string, string>;
-}
-
-// Runs in the page of Swagger UI, where it is written out as source: nothing from this file is known there.
-async function withToken(request: SwaggerRequest): Promise<SwaggerRequest> {
-  if ((request.method ?? 'GET').toUpperCase() === 'GET') return request;
-  const answer = await fetch('/api/auth/csrf', { credentials: 'same-origin' });
-  const { token } = (await answer.json()) as { token: string | null };
-  if (token !== null) request.headers['X-CSRF-Token'] = token;
-  return request;
-}
-
 /** Swagger UI at /api/docs, the document at /api/openapi.json. */
-export function serveDocument(app: INestApplication): void {
+export function serveDocument(app: NestExpressApplication): void {
+  serveDocsPage(app, '/api/docs');
   SwaggerModule.setup('api/docs', app, () => buildDocument(app), {
+    ui: false,
     jsonDocumentUrl: 'api/openapi.json',
     yamlDocumentUrl: 'api/openapi.yaml',
-    customSiteTitle: 'Closewright API',
-    swaggerOptions: {
-      requestInterceptor: withToken,
-      withCredentials: true,
-      persistAuthorization: false,
-      tagsSorter: 'alpha',
-      operationsSorter: 'alpha',
-    },
   });
 }

@@ -8,11 +8,13 @@ import { DomainError } from '../errors/domain-error.js';
 import type { ActiveSession } from './active-session.js';
 
 const RECENT = 'cw:recently-authenticated';
+/** What the API's description reads of it. */
+export const RECENT_FLAG = 'x-recently-authenticated';
 const MINUTE_MS = 60_000;
 
 /** For what endangers the account: the person must have signed in, or entered the password again, a moment ago. */
 export const RecentlyAuthenticated = (): MethodDecorator =>
-  applyDecorators(SetMetadata(RECENT, true), ApiExtension('x-recently-authenticated', true));
+  applyDecorators(SetMetadata(RECENT, true), ApiExtension(RECENT_FLAG, true));
 
 export const isRecent = (session: ActiveSession, now: Date): boolean =>
   now.getTime() - session.authenticatedAt.getTime() <= ACCOUNT_SECURITY.reauthenticationMinutes * MINUTE_MS;
