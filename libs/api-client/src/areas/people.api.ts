@@ -7,6 +7,17 @@ export const peopleApi = generatedApi.enhanceEndpoints({
   endpoints: {
     getUser: { providesTags: (_, __, id) => [tagged('User', id)] },
     updateUser: { invalidatesTags: (_, __, { id }) => ['Session', tagged('User', id)] },
+    // Whoever has left is signed out, and nothing of theirs stays on the page.
+    deleteUser: {
+      onQueryStarted: async (_, { dispatch, queryFulfilled }) => {
+        try {
+          await queryFulfilled;
+          dispatch(peopleApi.util.resetApiState());
+        } catch {
+          // The screen that asked shows why.
+        }
+      },
+    },
     getPreferences: { providesTags: ['Preferences'] },
     savePreferences: { invalidatesTags: ['Preferences'] },
     listContractors: { providesTags: [listOf('Contractor')] },

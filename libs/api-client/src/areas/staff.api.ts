@@ -1,0 +1,19 @@
+import { generatedApi } from '../endpoints.gen.js';
+import { listOf, tagged } from './tags.js';
+
+/** What staff do to an account shows in its record, in every list of accounts, and in the audit log. */
+const aroundAccount = (id: string) => [tagged('ManagedUser', id), listOf('ManagedUser'), 'AuditEntry' as const];
+
+/** ROLE-05, ADM-01: other people's accounts, and the log of what was done to them. */
+export const staffApi = generatedApi.enhanceEndpoints({
+  endpoints: {
+    listUsers: { providesTags: [listOf('ManagedUser')] },
+    getManagedUser: { providesTags: (_, __, id) => [tagged('ManagedUser', id)] },
+    suspendUser: { invalidatesTags: (_, __, { id }) => aroundAccount(id) },
+    restoreUser: { invalidatesTags: (_, __, { id }) => aroundAccount(id) },
+    terminateUser: { invalidatesTags: (_, __, { id }) => aroundAccount(id) },
+    endUserSessions: { invalidatesTags: (_, __, { id }) => aroundAccount(id) },
+    resendUserVerification: { invalidatesTags: (_, __, id) => aroundAccount(id) },
+    listAuditEntries: { providesTags: ['AuditEntry'] },
+  },
+});

@@ -1,0 +1,46 @@
+import { errorOfAnswer, errorOfSilence } from './errors/api-error.js';
+
+export interface Download {
+  readonly file: Blob;
+  /** As the server calls it. */
+  readonly name: string | undefined;
+}
+
+const nameOf = (disposition: string | null): string | undefined => /filename="([^"]+)"/.exec(disposition ?? '')?.[1];
+
+async function read(response: Response, onProgress: (bytes: number) => void): Promise<BlobPart[]> {
+  const parts: BlobPart[] = [];
+  let bytes = 0;
+  const reader = response.body?.getReader();
+  if (reader === undefined) return parts;
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    parts.push(part.value);
+    bytes += part.value.byteLength;
+    onProgress(bytes);
+  }
+  return parts;
+}
+
+/**
+ * Fetches a file that is made on request. It does not go through the store, which holds data and no files; it rejects
+ * with the same errors as a call does.
+ */
+export async function download(path: string, onProgress: (bytes: number) => void = () => undefined): Promise<Download> {
+  let response: Response;
+  let parts: BlobPart[];
+  try {
+    response = await fetch(new URL(path, window.location.origin), {
+      credentials: 'include',
+      headers: { 'Accept-Language': document.documentElement.lang },
+    });
+    parts = response.ok ? await read(response, onProgress) : [];
+  } catch (error) {
+    throw errorOfSilence(String(error));
+  }
+  if (!response.ok) {
+    const body = await response.text().catch(() => '');
+    throw errorOfAnswer(response.status, response.statusText, body, response.headers.get('retry-after'));
+  }
+  const type = response.headers.get('content-type') ?? 'application/octet-stream';
+  return { file: new Blob(parts, { type }), name: nameOf(response.headers.get('content-disposition')) };
+}
