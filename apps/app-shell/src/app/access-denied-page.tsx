@@ -1,6 +1,7 @@
 import { EmptyState, PageTitle } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { areaAddress } from './area-address.js';
 import { BarePage } from './bare-page.js';
 
 /** The dashboard that every account has; outside this area, so it is a new document. */
@@ -15,7 +16,7 @@ export function AccessDeniedPage(): ReactElement {
       <EmptyState
         title={formatMessage({ id: 'shell.access_denied.subtitle' })}
         action={
-          <a href={OWN_DASHBOARD}>
+          <a href={areaAddress('app', OWN_DASHBOARD)}>
             <FormattedMessage id="shell.access_denied.dashboard" />
           </a>
         }

@@ -10,6 +10,7 @@ import { ExtensionsProvider } from './extensions.js';
 import { reloadOnPreloadError } from './reload-to-new-build.js';
 import { routeTable } from './route-table.js';
 import { RouterLink } from './router-link.js';
+import { SessionKeeper } from './session-keeper.js';
 
 export interface AppProps {
   readonly basePath: BasePath;
@@ -37,6 +38,7 @@ export function App({ basePath, store, locale, extensions }: AppProps): ReactEle
             <LinkProvider component={RouterLink}>
               <AreaProvider basePath={basePath}>
                 <ExtensionsProvider value={extensions}>
+                  <SessionKeeper />
                   <RealtimeProvider>
                     <ReauthenticationProvider>
                       <RouterProvider router={router} />

@@ -1,9 +1,47 @@
-import { styled } from '@cw/ui';
+import { LanguageSwitch, Logo, styled } from '@cw/ui';
+import type { ReactElement, ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { homepageAddress } from './area-address.js';
+import { OfflineBanner } from './offline-banner.js';
 
-/** A page without the signed-in layout: not found, errors, refusals. */
-export const BarePage = styled('main')(({ theme }) => ({
+const Top = styled('header')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.spacing(2),
+  minHeight: 64,
+  padding: theme.spacing(1, 4),
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  '& a': { color: 'inherit', textDecoration: 'none' },
+  [theme.breakpoints.down('md')]: { minHeight: 56, padding: theme.spacing(0.5, 2) },
+  '@media print': { display: 'none' },
+}));
+
+/** One column of a page that is read, with the product's measure. */
+export const BareMain = styled('main')(({ theme }) => ({
   maxWidth: 760,
   margin: '0 auto',
   padding: theme.spacing(6, 3),
   [theme.breakpoints.down('md')]: { padding: theme.spacing(3, 2) },
 }));
+
+export interface BarePageProps {
+  readonly children: ReactNode;
+}
+
+/** A page without the signed-in layout: not found, errors, refusals, what visitors read. */
+export function BarePage({ children }: BarePageProps): ReactElement {
+  const { formatMessage } = useIntl();
+  return (
+    <>
+      <Top>
+        <a href={homepageAddress()} aria-label={formatMessage({ id: 'shell.home' })}>
+          <Logo />
+        </a>
+        <LanguageSwitch />
+      </Top>
+      <OfflineBanner />
+      <BareMain>{children}</BareMain>
+    </>
+  );
+}

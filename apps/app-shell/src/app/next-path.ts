@@ -1,20 +1,30 @@
 import type { BasePath } from '@cw/api-client';
 
 const PARAMETER = 'next';
+const HERE = 'https://closewright.invalid';
+/** What the root host serves that is not the marketing area: the other areas, and what is no page at all. */
+const NOT_MARKETING = /^\/(?:app|admin|api|remotes|socket\.io|_pay)(?:\/|$)/i;
+/** Two slashes name another host, a backslash is read as a slash, and nothing of a path is a control character. */
+const UNSAFE = /\/\/|[\\\p{Cc}]/u;
 
 /** AREA-03: where to come back to after login, as a query for the login's path. `path` includes the base path. */
 export function nextQuery(path: string): string {
   return `?${PARAMETER}=${encodeURIComponent(path)}`;
 }
 
+const belongsTo = (path: string, basePath: BasePath): boolean =>
+  path.startsWith(`${basePath}/`) && (basePath !== '' || !NOT_MARKETING.test(path));
+
 /**
- * The path to come back to, relative to the base path; undefined when there is none or when it leaves the area.
- * What a browser would read as another origin (`//host`, `/\host`) is refused.
+ * The path to come back to, relative to the base path; undefined when there is none or when it leaves the area. Both
+ * what was written and what a browser makes of it must be a path of the area.
  */
 export function nextPathOf(search: string, basePath: BasePath): string | undefined {
   const wanted = new URLSearchParams(search).get(PARAMETER);
-  if (wanted === null || !wanted.startsWith(`${basePath}/`)) return undefined;
-  const resolved = new URL(wanted, 'https://closewright.invalid');
-  if (resolved.host !== 'closewright.invalid' || !resolved.pathname.startsWith(`${basePath}/`)) return undefined;
-  return resolved.pathname.slice(basePath.length) + resolved.search + resolved.hash;
+  if (wanted === null || !belongsTo(wanted, basePath)) return undefined;
+  const [written = ''] = wanted.split(/[?#]/, 1);
+  if (UNSAFE.test(written) || !URL.canParse(wanted, HERE)) return undefined;
+  const { origin, pathname, search: query, hash } = new URL(wanted, HERE);
+  if (origin !== HERE || UNSAFE.test(pathname) || !belongsTo(pathname, basePath)) return undefined;
+  return pathname.slice(basePath.length) + query + hash;
 }

@@ -22,6 +22,7 @@ describe('not-found page', () => {
     expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeInTheDocument();
   });
 
+
   it('AREA-13 speaks Spanish', async () => {
     await renderRoutes(routes, { at: '/no-such-page', locale: 'es' });
 

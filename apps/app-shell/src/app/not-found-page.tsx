@@ -1,17 +1,21 @@
-import { useSession } from '@cw/api-client';
 import { Button, ButtonLink, PageTitle, Panel, Stack, Typography } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
+import { homepageAddress } from './area-address.js';
 import { paths } from './paths.js';
 
 const NOT_FOUND = 404;
 
-/** AREA-13: go to the dashboard, the homepage, or back. */
+/** AREA-13: go to the dashboard (whoever is signed out logs in on the way), the homepage, or back. */
 export function NotFoundPage(): ReactElement {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
-  const isSignedIn = useSession().status === 'signed-in';
+  const goBack = (): void => {
+    // A page that was opened by itself has nothing behind it.
+    if (window.history.length > 1) void navigate(-1);
+    else window.location.assign(homepageAddress());
+  };
   return (
     <Panel label={formatMessage({ id: 'common.not_found.title' })}>
       <PageTitle
@@ -24,13 +28,13 @@ export function NotFoundPage(): ReactElement {
         subtitle={<FormattedMessage id="common.not_found.text" />}
       />
       <Stack direction="row" spacing={1.5} useFlexGap sx={{ flexWrap: 'wrap' }}>
-        <ButtonLink variant="primary" href={isSignedIn ? paths.dashboard : paths.login}>
+        <ButtonLink variant="primary" href={paths.dashboard}>
           <FormattedMessage id="common.not_found.dashboard" />
         </ButtonLink>
-        <Button variant="secondary" component="a" href="/">
+        <Button variant="secondary" component="a" href={homepageAddress()}>
           <FormattedMessage id="common.not_found.home" />
         </Button>
-        <Button variant="quiet" onClick={() => void navigate(-1)}>
+        <Button variant="quiet" onClick={goBack}>
           <FormattedMessage id="common.action.back" />
         </Button>
       </Stack>

@@ -1,5 +1,4 @@
 import { Button, IconButton, LanguageSwitch, Logo, MenuIcon, SidebarIcon, styled, Tooltip } from '@cw/ui';
-import type { Locale } from '@cw/i18n';
 import type { ReactElement, ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
@@ -31,7 +30,6 @@ export interface HeaderProps {
   readonly collapsed: boolean;
   readonly onToggleSidebar: () => void;
   readonly onOpenMenu: () => void;
-  readonly onLanguageChosen: (locale: Locale) => void;
   readonly onSignOut: () => void;
   /** The bell. */
   readonly children: ReactNode;
@@ -39,7 +37,7 @@ export interface HeaderProps {
 
 /** SHELL-01: the sidebar's button, the language, the bell, Sign Out. */
 export function Header(props: HeaderProps): ReactElement {
-  const { collapsed, onToggleSidebar, onOpenMenu, onLanguageChosen, onSignOut, children } = props;
+  const { collapsed, onToggleSidebar, onOpenMenu, onSignOut, children } = props;
   const { formatMessage } = useIntl();
   const toggle = formatMessage({ id: collapsed ? 'shell.sidebar.expand' : 'shell.sidebar.collapse' });
   return (
@@ -60,7 +58,7 @@ export function Header(props: HeaderProps): ReactElement {
         </Link>
       </span>
       <span className="grow" />
-      <LanguageSwitch onChosen={onLanguageChosen} />
+      <LanguageSwitch />
       {children}
       <span className="desk">
         <Button variant="secondary" size="small" onClick={onSignOut}>

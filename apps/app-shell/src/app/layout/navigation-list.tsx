@@ -1,9 +1,11 @@
 import type { NavigationGroup } from '@cw/api-client';
 import type { Role } from '@cw/domain';
-import { ListIcon, styled, Tooltip, VisuallyHidden } from '@cw/ui';
+import { ListIcon, ShieldIcon, styled, Tooltip, VisuallyHidden } from '@cw/ui';
 import type { ReactElement, ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
+import { areaAddress } from '../area-address.js';
+import { useArea } from '../area.js';
 import { useExtensions } from '../extensions.js';
 import { NAVIGATION_GROUPS, sidebarEntries } from './navigation.js';
 
@@ -54,7 +56,10 @@ export const EntryLink = styled(Link)(({ theme }) => {
 });
 
 export interface EntryProps {
+  /** Relative to the base path; a whole address when `elsewhere`. */
   readonly path: string;
+  /** In another area, so it is a document of its own. */
+  readonly elsewhere?: boolean | undefined;
   /** Said by the tooltip of a collapsed entry; a host's own entries have only their label. */
   readonly name?: string | undefined;
   readonly label: ReactNode;
@@ -64,10 +69,11 @@ export interface EntryProps {
   readonly onFollow?: (() => void) | undefined;
 }
 
-export function Entry({ path, name, label, icon, current, collapsed, onFollow }: EntryProps): ReactElement {
+export function Entry({ path, elsewhere = false, name, label, icon, current, collapsed, onFollow }: EntryProps): ReactElement {
   const link = (
     <EntryLink
       to={path}
+      reloadDocument={elsewhere}
       data-collapsed={collapsed}
       {...(current && { 'aria-current': 'page' as const })}
       {...(onFollow && { onClick: onFollow })}
@@ -84,7 +90,17 @@ export function Entry({ path, name, label, icon, current, collapsed, onFollow }:
   );
 }
 
-type Shown = Pick<EntryProps, 'path' | 'name' | 'label' | 'icon'> & { readonly group: NavigationGroup };
+type Shown = Pick<EntryProps, 'path' | 'elsewhere' | 'name' | 'label' | 'icon'> & { readonly group: NavigationGroup };
+
+/** ROLE-07: staff who came in by another door find their own area. */
+function useStaffEntry(role: Role): readonly Shown[] {
+  const { formatMessage } = useIntl();
+  const { area } = useArea();
+  if (role !== 'admin' || area === 'admin') return [];
+  const name = formatMessage({ id: 'shell.nav.admin' });
+  const path = new URL(areaAddress('admin', '/admin/'), window.location.href).href;
+  return [{ group: 'desk', path, elsewhere: true, name, label: name, icon: <ShieldIcon /> }];
+}
 
 function useEntries(role: Role): readonly Shown[] {
   const { formatMessage } = useIntl();
@@ -99,7 +115,7 @@ function useEntries(role: Role): readonly Shown[] {
     label: <Label />,
     icon: Icon === undefined ? <ListIcon /> : <Icon />,
   }));
-  return [...own, ...added];
+  return [...own, ...added, ...useStaffEntry(role)];
 }
 
 export interface NavigationListProps {

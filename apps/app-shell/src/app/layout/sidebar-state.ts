@@ -20,9 +20,6 @@ function keepChoice(choice: SidebarChoice): void {
   document.cookie = `${COOKIE}=${choice}; Path=/; Max-Age=${maxAge}; SameSite=Lax`;
 }
 
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && (target.isContentEditable || target.matches('textarea'));
-
 export interface SidebarState {
   readonly collapsed: boolean;
   readonly toggle: () => void;
@@ -43,8 +40,7 @@ export function useSidebarState(narrow: boolean): SidebarState {
     const onKeyDown = (event: KeyboardEvent): void => {
       const isShortcut =
         event.key.toLowerCase() === 'b' && (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
-      // In a text of several lines the shortcut belongs to the editor.
-      if (!isShortcut || isTyping(event.target)) return;
+      if (!isShortcut || event.defaultPrevented) return;
       event.preventDefault();
       toggle();
     };

@@ -1,6 +1,7 @@
 import { apiUrl, problemAnswer, signedInAs, signedOut, startApiServer } from '@cw/api-client/testing';
 import type { WorkspaceExtensions } from '@cw/api-client';
-import { screen, waitFor, within } from '@testing-library/react';
+import { LAYOUT_CONSTANTS } from '@cw/domain';
+import { act, screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { bellWith } from '../../testing/notifications.js';
 import { renderRoutes, type RenderOptions } from '../../testing/render-with-app.js';
@@ -82,6 +83,20 @@ describe('signed-in layout', () => {
     expect(screen.getByText('Contractor')).toBeInTheDocument();
   });
 
+  it.each([
+    ['buyer', 'Buyer'],
+    ['seller', 'Seller'],
+    ['agent', 'Agent'],
+    ['contractor', 'Contractor'],
+    ['admin', 'Admin'],
+  ] as const)('SHELL-03 calls a %s %s', async (role, label) => {
+    server.use(signedInAs({ role }));
+    await open();
+
+    const name = await screen.findByText('Maria Delgado');
+    expect(name.parentElement).toHaveTextContent(`Maria Delgado${label}`);
+  });
+
   it('SHELL-03 falls back to the username, then to "User"', async () => {
     server.use(signedInAs({ firstName: '', lastName: '', username: 'rosa.i' }));
     const { unmount } = await open();
@@ -91,6 +106,75 @@ describe('signed-in layout', () => {
     server.use(signedInAs({ firstName: '', lastName: '', username: null }));
     await open();
     expect(await screen.findByText('User')).toBeInTheDocument();
+  });
+
+  it('SHELL-02 groups the sidebar under its headings, in their order, with the settings after them', async () => {
+    server.use(signedInAs({ role: 'agent' }));
+    await open();
+
+    const navigation = await sidebar();
+    const shown = [...navigation.querySelectorAll('p, a')].map((element) => element.textContent);
+    expect(shown).toEqual([
+      'Main',
+      'Dashboard',
+      'My Projects',
+      'Create Project',
+      'Discover',
+      'Find Contractors',
+      'Communicate',
+      'Messages',
+      'Settings',
+    ]);
+  });
+
+  it('ROLE-07 leads staff who came in by another door to their own area', async () => {
+    server.use(signedInAs({ role: 'admin' }));
+    await open();
+
+    expect(within(await sidebar()).getByRole('link', { name: 'Staff area' })).toHaveAttribute(
+      'href',
+      'http://localhost/admin/',
+    );
+  });
+
+  it('ROLE-07 shows a client no way to the staff area', async () => {
+    server.use(signedInAs({ role: 'seller' }));
+    await open();
+
+    await sidebar();
+    expect(screen.queryByRole('link', { name: 'Staff area' })).not.toBeInTheDocument();
+  });
+
+  it('SHELL-04 keeps the choice for seven days, for the whole site', async () => {
+    const kept = jest.spyOn(document, 'cookie', 'set');
+    server.use(signedInAs());
+    const { user } = await open();
+
+    await user.click(await screen.findByRole('button', { name: 'Collapse the sidebar (Ctrl+B)' }));
+
+    expect(kept).toHaveBeenCalledWith('cw_sidebar=collapsed; Path=/; Max-Age=604800; SameSite=Lax');
+    kept.mockRestore();
+  });
+
+  it.each(['{Control>}b{/Control}', '{Meta>}b{/Meta}', '{Meta>}B{/Meta}'])('SHELL-04 toggles by %s', async (keys) => {
+    server.use(signedInAs());
+    const { user } = await open();
+    await screen.findByRole('button', { name: 'Collapse the sidebar (Ctrl+B)' });
+
+    await user.keyboard(keys);
+    expect(screen.getByRole('button', { name: 'Expand the sidebar (Ctrl+B)' })).toBeInTheDocument();
+    await user.keyboard(keys);
+    expect(screen.getByRole('button', { name: 'Collapse the sidebar (Ctrl+B)' })).toBeInTheDocument();
+  });
+
+  it('SHELL-04 SHELL-05 has the specified measures', () => {
+    expect(LAYOUT_CONSTANTS).toMatchObject({
+      sidebarRem: 16,
+      sidebarMobileRem: 18,
+      sidebarCollapsedRem: 3,
+      sidebarCookieDays: 7,
+      mobileBreakpointPx: 768,
+    });
   });
 
   it('SHELL-04 collapses by button and by Ctrl+B, and keeps the choice in a cookie', async () => {
@@ -130,6 +214,33 @@ describe('signed-in layout', () => {
     ).toEqual(['Dashboard', 'Projects', 'Contractors', 'Messages', 'Profile']);
   });
 
+  it('SHELL-05 has another five for contractors', async () => {
+    server.use(signedInAs({ role: 'contractor' }));
+    await open();
+
+    const bar = await screen.findByRole('navigation', { name: 'Sections' });
+    const links = within(bar).getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Dashboard', '/dashboard'],
+      ['My Jobs', '/my-jobs'],
+      ['Find Work', '/projects'],
+      ['Messages', '/messages'],
+      ['Profile', '/settings'],
+    ]);
+  });
+
+  it('says that there is no network for as long as there is none', async () => {
+    const online = jest.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(false);
+    server.use(signedInAs());
+    await open();
+    expect(await screen.findByText('You are offline.')).toBeInTheDocument();
+
+    online.mockReturnValue(true);
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(screen.queryByText('You are offline.')).not.toBeInTheDocument();
+    online.mockRestore();
+  });
+
   it('AREA-10 AUTH-06 signs out to the area’s login and says so', async () => {
     let isOut = false;
     server.use(
@@ -162,24 +273,6 @@ describe('signed-in layout', () => {
 
     expect(await screen.findByText('Logout failed')).toBeInTheDocument();
     expect(app.location()).toBe('/dashboard');
-  });
-
-  it('I18N-02 I18N-03 changes the page’s language and saves it to the account', async () => {
-    const saved: unknown[] = [];
-    server.use(
-      signedInAs(),
-      http.patch(apiUrl('/api/users/:id'), async ({ request }) => {
-        saved.push(await request.json());
-        return HttpResponse.json({});
-      }),
-    );
-    const { user } = await open();
-
-    await user.click(await screen.findByRole('button', { name: 'ES, Español' }));
-
-    expect(await screen.findByRole('navigation', { name: 'Secciones' })).toBeInTheDocument();
-    await waitFor(() => expect(saved).toEqual([expect.objectContaining({ locale: 'es' })]));
-    expect(window.localStorage.getItem('closewright.locale')).toBe('es');
   });
 
   it('goes to the login when the session is gone', async () => {
@@ -215,5 +308,6 @@ describe('entries that a host adds', () => {
     const entry = within(await sidebar()).getByRole('link', { name: 'Messages', current: 'page' });
     expect(entry).toHaveAttribute('href', '/overview');
     expect(screen.getByText('Desk')).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Staff area' })).not.toBeInTheDocument();
   });
 });

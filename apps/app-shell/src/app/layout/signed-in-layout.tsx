@@ -1,17 +1,17 @@
 import { useSession, type SessionUser } from '@cw/api-client';
 import { LAYOUT_CONSTANTS } from '@cw/domain';
-import { Banner, Drawer, OfflineIcon, styled, useMediaQuery, useTheme } from '@cw/ui';
+import { Drawer, styled, useMediaQuery, useTheme } from '@cw/ui';
 import { useState, type ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Outlet } from 'react-router';
-import { useLogout, useSavedLocale } from '../../features/auth/index.js';
+import { useLogout } from '../../features/auth/index.js';
 import { LiveNotices, NotificationBell } from '../../features/notifications/index.js';
 import { LoadingScreen } from '../loading-screen.js';
+import { OfflineBanner } from '../offline-banner.js';
 import { Header } from './header.js';
 import { MobileBar } from './mobile-bar.js';
 import { SidebarContent, SidebarFrame } from './sidebar.js';
 import { useSidebarState } from './sidebar-state.js';
-import { useOnline } from './use-online.js';
 
 const CONTENT_ID = 'content';
 const BAR_SPACE = 76;
@@ -20,7 +20,6 @@ const Frame = styled('div')(({ theme }) => ({
   display: 'flex',
   minHeight: '100vh',
   '& > .column': { flex: 1, minWidth: 0 },
-  '& .banner': { padding: theme.spacing(2, 4, 0), maxWidth: 1240 },
   '& > .skip': {
     position: 'absolute',
     left: theme.spacing(1),
@@ -30,10 +29,7 @@ const Frame = styled('div')(({ theme }) => ({
     backgroundColor: theme.vars.palette.background.paper,
     '&:focus': { top: theme.spacing(1) },
   },
-  [theme.breakpoints.down('md')]: {
-    paddingBottom: BAR_SPACE,
-    '& .banner': { padding: theme.spacing(2, 2, 0) },
-  },
+  [theme.breakpoints.down('md')]: { paddingBottom: BAR_SPACE },
 }));
 
 const Content = styled('main')(({ theme }) => ({
@@ -42,17 +38,6 @@ const Content = styled('main')(({ theme }) => ({
   '&:focus': { outline: 'none' },
   [theme.breakpoints.down('md')]: { padding: theme.spacing(2) },
 }));
-
-function OfflineBanner(): ReactElement | null {
-  if (useOnline()) return null;
-  return (
-    <div className="banner">
-      <Banner kind="sent_back" icon={OfflineIcon} role="status" title={<FormattedMessage id="shell.offline.title" />}>
-        <FormattedMessage id="shell.offline.text" />
-      </Banner>
-    </div>
-  );
-}
 
 interface MenuProps {
   readonly user: SessionUser;
@@ -81,7 +66,6 @@ function Signed({ user }: { readonly user: SessionUser }): ReactElement {
   const { collapsed, toggle } = useSidebarState(narrow);
   const [menuOpen, setMenuOpen] = useState(false);
   const logout = useLogout();
-  const saveLocale = useSavedLocale(user);
   const signOut = (): void => void logout();
   return (
     <Frame>
@@ -99,7 +83,6 @@ function Signed({ user }: { readonly user: SessionUser }): ReactElement {
           collapsed={collapsed}
           onToggleSidebar={toggle}
           onOpenMenu={() => setMenuOpen(true)}
-          onLanguageChosen={saveLocale}
           onSignOut={signOut}
         >
           <NotificationBell userId={user.id} />

@@ -3,11 +3,13 @@ import type { ReactElement, ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { RefreshIcon } from '../../icons/interface-icons.js';
 import { SpotDrawing } from '../../illustrations/spot-drawing.js';
-import { StateLayout } from './empty-state.js';
+import { StateHeading, StateLayout } from './empty-state.js';
 
 export interface ErrorStateProps {
   /** What failed: "The bids did not load". */
   readonly title?: string;
+  /** The page has nothing else: the title is its h1, and the browser tab's title. */
+  readonly asPage?: boolean;
   /** What is safe, when more can be said than that nothing is lost. */
   readonly children?: ReactNode;
   /** The request's code, to be quoted to support. */
@@ -18,12 +20,12 @@ export interface ErrorStateProps {
 }
 
 /** What failed, what is safe, what to do, and a code to quote. */
-export function ErrorState({ title, children, code, onRetry, help }: ErrorStateProps): ReactElement {
+export function ErrorState({ title, asPage = false, children, code, onRetry, help }: ErrorStateProps): ReactElement {
   const { formatMessage } = useIntl();
   return (
     <StateLayout role="alert">
       <SpotDrawing subject="level" />
-      <h2>{title ?? formatMessage({ id: 'ui.error_state.title' })}</h2>
+      <StateHeading title={title ?? formatMessage({ id: 'ui.error_state.title' })} asPage={asPage} />
       <div className="text">
         <p>{children ?? <FormattedMessage id="ui.error_state.safe" />}</p>
         {code === undefined ? null : (

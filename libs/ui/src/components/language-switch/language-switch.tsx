@@ -46,18 +46,12 @@ const NAMES: Readonly<Record<Locale, { code: string; name: string }>> = {
 
 export interface LanguageSwitchProps {
   readonly onPrussian?: boolean;
-  /** Called after the page has changed, to save an account's choice (I18N-03). */
-  readonly onChosen?: (locale: Locale) => void;
 }
 
-/** EN | ES, on every page (I18N-02). */
-export function LanguageSwitch({ onPrussian = false, onChosen }: LanguageSwitchProps): ReactElement {
+/** EN | ES, on every page (I18N-02). What is chosen is told to the whole page, which saves it to an account (I18N-03). */
+export function LanguageSwitch({ onPrussian = false }: LanguageSwitchProps): ReactElement {
   const { locale, setLocale } = useLocale();
   const { formatMessage } = useIntl();
-  const choose = (wanted: Locale): void => {
-    setLocale(wanted);
-    onChosen?.(wanted);
-  };
   return (
     <Group role="group" aria-label={formatMessage({ id: 'ui.language_switch.label' })} onPrussian={onPrussian}>
       {LOCALES.map((code) => (
@@ -67,7 +61,7 @@ export function LanguageSwitch({ onPrussian = false, onChosen }: LanguageSwitchP
           lang={code}
           aria-pressed={code === locale}
           aria-label={NAMES[code].name}
-          onClick={() => choose(code)}
+          onClick={() => setLocale(code)}
         >
           {NAMES[code].code}
         </button>

@@ -59,18 +59,27 @@ export interface PageTitleProps {
   readonly actions?: ReactNode;
 }
 
-/** The h1 that takes focus after navigation, with what belongs beside it. */
-export function PageTitle({ title, above, subtitle, actions }: PageTitleProps): ReactElement {
+/** The page's only h1, which takes focus after navigation, and the browser tab's title. */
+export function PageHeading({ title }: Pick<PageTitleProps, 'title'>): ReactElement {
   const heading = useFocusAfterNavigation();
   const { formatMessage } = useIntl();
   return (
-    <Row>
+    <>
       <title>{formatMessage({ id: 'ui.page_title.document' }, { title })}</title>
+      <Typography variant="h1" ref={heading} tabIndex={-1}>
+        {title}
+      </Typography>
+    </>
+  );
+}
+
+/** The heading of a page with what belongs beside it. */
+export function PageTitle({ title, above, subtitle, actions }: PageTitleProps): ReactElement {
+  return (
+    <Row>
       <div className="text">
         {above === undefined ? null : <div className="above">{above}</div>}
-        <Typography variant="h1" ref={heading} tabIndex={-1}>
-          {title}
-        </Typography>
+        <PageHeading title={title} />
         {subtitle === undefined ? null : <div className="sub">{subtitle}</div>}
       </div>
       {actions === undefined ? null : <div className="actions">{actions}</div>}
