@@ -45,6 +45,7 @@ export const ERROR_CODES = [
   'user.self',
   'project.not_found',
   'project.needs_condition',
+  'project.not_taking_bids',
   'project.not_funded',
   'project.before_start_date',
   'project.evidence_missing',

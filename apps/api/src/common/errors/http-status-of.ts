@@ -45,6 +45,7 @@ export const HTTP_STATUS_OF: Readonly<Record<ErrorCode, HttpStatus>> = {
   'user.self': HttpStatus.CONFLICT,
   'project.not_found': HttpStatus.NOT_FOUND,
   'project.needs_condition': HttpStatus.UNPROCESSABLE_ENTITY,
+  'project.not_taking_bids': HttpStatus.CONFLICT,
   'project.not_funded': HttpStatus.CONFLICT,
   'project.before_start_date': HttpStatus.CONFLICT,
   'project.evidence_missing': HttpStatus.CONFLICT,

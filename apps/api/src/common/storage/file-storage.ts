@@ -50,6 +50,11 @@ export class FileStorage {
     return { stream: await this.disk.getStream(key), bytes: contentLength };
   }
 
+  /** Deletes what is there; throws when a file stays behind. */
+  async erase(keys: readonly string[]): Promise<void> {
+    for (const key of keys) await this.disk.delete(key);
+  }
+
   /** Deletes what is there; a file that stays behind is logged, never an error of the caller. */
   async delete(keys: readonly (string | null)[]): Promise<void> {
     for (const key of keys) {

@@ -4,6 +4,7 @@ import { FILE_LIMITS } from '@cw/domain';
 import { diskStorage } from 'multer';
 import { APP_CONFIG, type AppConfig } from '../../config/app-config.js';
 import { newId } from '../ids.js';
+import { FileErasure } from './file-erasure.js';
 import { FileStorage } from './file-storage.js';
 import { ImagePipeline } from './image-pipeline.js';
 import { IncomingFolder, incomingFolder } from './incoming-folder.js';
@@ -32,7 +33,7 @@ const MAX_FIELD_BYTES = 1024;
       }),
     }),
   ],
-  providers: [FileStorage, ImagePipeline, IncomingFolder],
-  exports: [FileStorage, ImagePipeline, MulterModule],
+  providers: [FileErasure, FileStorage, ImagePipeline, IncomingFolder],
+  exports: [FileErasure, FileStorage, ImagePipeline, MulterModule],
 })
 export class StorageModule {}

@@ -55,6 +55,15 @@ export class BidRepository {
     return this.unitOfWork.repository(BidEntity).find({ where, order: { createdAt: 'ASC', id: 'ASC' } });
   }
 
+  /** Of one contractor, in the order of their projects, so that two who lock them do not lock each other out. */
+  async pendingIdsOf(contractorId: string): Promise<string[]> {
+    const where = { contractorId, status: 'pending' as const };
+    const bids = await this.unitOfWork
+      .repository(BidEntity)
+      .find({ where, select: { id: true }, order: { projectId: 'ASC' } });
+    return bids.map(({ id }) => id);
+  }
+
   async projectIdsOf(contractorId: string): Promise<string[]> {
     const bids = await this.unitOfWork
       .repository(BidEntity)

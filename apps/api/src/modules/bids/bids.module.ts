@@ -1,10 +1,12 @@
 import { Module } from '@nestjs/common';
 import { ContractorsModule } from '../contractors/index.js';
 import { ProjectsModule } from '../projects/index.js';
+import { UsersModule } from '../users/index.js';
 import { AcceptBid } from './accept-bid.js';
 import { AwardProject } from './award-project.js';
 import { BidGate } from './bid-gate.js';
 import { BidLists } from './bid-lists.js';
+import { BidderLeaves } from './bidder-leaves.js';
 import { BidRules } from './bid-rules.js';
 import { BidRowsModule } from './bid-rows.module.js';
 import { BidsController } from './bids.controller.js';
@@ -12,9 +14,9 @@ import { DecideBid } from './decide-bid.js';
 import { SubmitBid } from './submit-bid.js';
 
 @Module({
-  imports: [BidRowsModule, ProjectsModule, ContractorsModule],
+  imports: [BidRowsModule, ProjectsModule, ContractorsModule, UsersModule],
   controllers: [BidsController],
-  providers: [AcceptBid, AwardProject, BidGate, BidLists, BidRules, DecideBid, SubmitBid],
+  providers: [AcceptBid, AwardProject, BidderLeaves, BidGate, BidLists, BidRules, DecideBid, SubmitBid],
   exports: [AcceptBid, BidLists, SubmitBid],
 })
 export class BidsModule {}

@@ -29,9 +29,14 @@ export class SubmitBid {
   ) {}
 
   place(actor: Actor, projectId: string, input: PlaceBid): Promise<BidView> {
+    return this.rules.whileActive(actor, () => this.placeLocked(actor, projectId, input));
+  }
+
+  private placeLocked(actor: Actor, projectId: string, input: PlaceBid): Promise<BidView> {
     return this.transaction.locked(actor, projectId, async (locked) => {
       await this.rules.mustBeVerified(actor);
       mustBeOpen(locked);
+      await this.rules.mustTakeBids(locked.project.ownerId);
       this.rules.mustLieAhead(input.startDate);
       const earlier = await this.bids.ofContractorOn(actor.userId, [projectId]);
       if (earlier.some(({ status }) => status === 'pending')) throw new DomainError('bid.already_placed');

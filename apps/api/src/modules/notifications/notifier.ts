@@ -29,7 +29,8 @@ export class Notifier {
     const users = new Map((await this.users.findByIds(ordered.map(({ userId }) => userId))).map((user) => [user.id, user]));
     for (const notice of ordered) {
       const user = users.get(notice.userId);
-      if (user) await this.tellOne(notice, user);
+      // An account that has ended has no reader.
+      if (user && user.status !== 'terminated') await this.tellOne(notice, user);
     }
   }
 

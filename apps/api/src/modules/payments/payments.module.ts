@@ -2,6 +2,7 @@ import { Global, Module, type Provider } from '@nestjs/common';
 import Stripe from 'stripe';
 import { APP_CONFIG, type AppConfig } from '../../config/app-config.js';
 import { PROJECT_MONEY } from '../projects/index.js';
+import { UsersModule } from '../users/index.js';
 import { CommandCalls } from './commands/command-calls.js';
 import { CommandQueue } from './commands/command-queue.js';
 import { RunCommand } from './commands/run-command.js';
@@ -30,6 +31,7 @@ import { PaymentSummaries } from './milestones/payment-summaries.js';
 import { PaymentTimelines } from './milestones/payment-timelines.js';
 import { Refund } from './milestones/refund.js';
 import { Release } from './milestones/release.js';
+import { PayerLeaves } from './payer-leaves.js';
 import { PaymentConfig } from './payment-config.js';
 import { PaymentReader } from './payment-reader.js';
 import { PaymentsController } from './payments.controller.js';
@@ -98,6 +100,7 @@ const workers: Provider[] = [
 /** Global for one token: projects ask for their money's side by PROJECT_MONEY and never know this module. */
 @Global()
 @Module({
+  imports: [UsersModule],
   controllers: [PaymentsController, PayoutsController, WebhookController],
   providers: [
     ...provider,
@@ -106,6 +109,7 @@ const workers: Provider[] = [
     ...useCases,
     ...workers,
     HeldMoney,
+    PayerLeaves,
     { provide: PROJECT_MONEY, useExisting: HeldMoney },
   ],
   exports: [PROJECT_MONEY, PaymentWorkers, Invariants, OpenIntent, PaymentReader, PayoutOnboarding],

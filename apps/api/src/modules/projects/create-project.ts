@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { CONDITION_LIMITS, projectMachine, splitProjectState, type Actor } from '@cw/domain';
 import { DomainError, type FieldFault } from '../../common/errors/domain-error.js';
 import { newId } from '../../common/ids.js';
-import { UnitOfWork } from '../../common/persistence/unit-of-work.js';
+import { UsersService } from '../users/index.js';
 import { costliestCategory, newCondition } from './condition.factory.js';
 import { ConditionRepository } from './condition.repository.js';
 import type { ConditionInput } from './dto/condition.input.js';
@@ -39,7 +39,7 @@ const EMPTY = {
 @Injectable()
 export class CreateProjectUseCase {
   constructor(
-    private readonly unitOfWork: UnitOfWork,
+    private readonly users: UsersService,
     private readonly projects: ProjectRepository,
     private readonly conditions: ConditionRepository,
     private readonly rules: PostRules,
@@ -49,7 +49,7 @@ export class CreateProjectUseCase {
 
   async execute(actor: Actor, input: CreateProject): Promise<ProjectDetail> {
     const id = newId();
-    await this.unitOfWork.run(async () => {
+    await this.users.whileActive(actor.userId, async () => {
       const project = await this.projectOf(id, actor, input);
       const listed = input.conditions ?? [];
       const inputs = listed.length > 0 ? listed : [conditionOfPost(project, input)];

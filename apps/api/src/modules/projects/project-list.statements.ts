@@ -20,8 +20,11 @@ const FILTERS = `($2::text IS NULL OR p.category = $2)
 /** Whose projects a list shows; $12 is the actor, $13 a status, $14 the projects on which a contractor bid. */
 export type ListAudience = 'available' | 'owner' | 'contractor';
 
+// Whoever is suspended takes no bids. Few are: the list of them is read once from its own index.
+const TAKES_BIDS = `p.status = 'open' AND p.owner_id NOT IN (SELECT id FROM app_user WHERE status = 'suspended')`;
+
 const AUDIENCES: Readonly<Record<ListAudience, string>> = {
-  available: `p.status = 'open' AND $12::uuid IS NOT NULL AND ($13::text IS NULL OR p.status = $13) AND $14::uuid[] IS NULL`,
+  available: `${TAKES_BIDS} AND $12::uuid IS NOT NULL AND ($13::text IS NULL OR p.status = $13) AND $14::uuid[] IS NULL`,
   owner: `p.owner_id = $12::uuid AND ($13::text IS NULL OR p.status = $13) AND $14::uuid[] IS NULL`,
   contractor: `(p.contractor_id = $12::uuid OR p.id = ANY ($14::uuid[])) AND ($13::text IS NULL OR p.status = $13)`,
 };
@@ -77,7 +80,7 @@ function nearStatement(column: CellGrid['column']): PreparedQuery {
       WHERE p.id = ANY (ARRAY (
         SELECT top.id FROM unnest($12::integer[]) AS cell CROSS JOIN LATERAL (
           SELECT p.id, p.created_at FROM project p
-          WHERE p.${column} = cell AND p.status = 'open' AND ${DISTANCE} <= $9::double precision AND ${FILTERS}
+          WHERE p.${column} = cell AND ${TAKES_BIDS} AND ${DISTANCE} <= $9::double precision AND ${FILTERS}
             AND ($10::timestamptz IS NULL OR (p.created_at, p.id) < ($10, $11::uuid))
           ORDER BY p.created_at DESC, p.id DESC LIMIT $1
         ) top

@@ -42,6 +42,25 @@ export class ProjectRepository {
     return this.unitOfWork.repository(ProjectEntity).findOne({ where: { id }, lock: { mode: 'pessimistic_write' } });
   }
 
+  async openIdsOf(ownerId: string): Promise<string[]> {
+    const where = { ownerId, status: 'open' as const };
+    const projects = await this.unitOfWork
+      .repository(ProjectEntity)
+      .find({ where, select: { id: true }, order: { id: 'ASC' } });
+    return projects.map(({ id }) => id);
+  }
+
+  /** Whether somebody has work under way, as client or as contractor. */
+  isAtWork(userId: string): Promise<boolean> {
+    const status = 'in_progress' as const;
+    return this.unitOfWork.repository(ProjectEntity).exists({
+      where: [
+        { ownerId: userId, status },
+        { contractorId: userId, status },
+      ],
+    });
+  }
+
   save(project: ProjectEntity): Promise<ProjectEntity> {
     return this.unitOfWork.repository(ProjectEntity).save(project);
   }

@@ -12,6 +12,7 @@ import { EditConditions } from './edit-conditions.js';
 import { EditProjectUseCase } from './edit-project.js';
 import { FileStore } from './file-store.js';
 import { FilesController } from './files.controller.js';
+import { OwnerLeaves } from './owner-leaves.js';
 import { PostAnnouncer } from './post-announcer.js';
 import { PostRules } from './post-rules.js';
 import { ProjectAudienceProvider } from './project-audience.provider.js';
@@ -43,6 +44,7 @@ import { ServedFiles } from './served-files.js';
     EditConditions,
     EditProjectUseCase,
     FileStore,
+    OwnerLeaves,
     PostAnnouncer,
     PostRules,
     ProjectAudienceProvider,

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '@cw/domain';
 
+const HOLDS = ['user.money_held', 'user.work_under_way'] as const;
 /** Why an account may not end yet. */
-export type AccountHold = 'user.money_held' | 'user.work_under_way';
+export type AccountHold = (typeof HOLDS)[number];
 
 export interface AccountStop {
   /** Who stops the account: its person, staff, or staff's decision carried out. */
@@ -15,7 +16,7 @@ export interface AccountStop {
 /** What an account's end or suspension means to one module. Everything runs in the transaction of the move. */
 export interface AccountEffect {
   readonly name: string;
-  hold?(userId: string): Promise<AccountHold | null>;
+  hold?(userId: string): Promise<readonly AccountHold[]>;
   stopped?(stop: AccountStop): Promise<void>;
 }
 
@@ -31,13 +32,11 @@ export class AccountEffects {
     this.effects.push(effect);
   }
 
-  /** The first reason why the account may not end; null when nothing stands in the way. */
+  /** Why the account may not end, money before work; null when nothing stands in the way. */
   async hold(userId: string): Promise<AccountHold | null> {
-    for (const effect of this.effects) {
-      const hold = await effect.hold?.(userId);
-      if (hold) return hold;
-    }
-    return null;
+    const holds: AccountHold[] = [];
+    for (const effect of this.effects) holds.push(...((await effect.hold?.(userId)) ?? []));
+    return HOLDS.find((hold) => holds.includes(hold)) ?? null;
   }
 
   async stopped(stop: AccountStop): Promise<void> {

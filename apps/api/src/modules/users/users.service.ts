@@ -62,6 +62,20 @@ export class UsersService {
     return namingTaken(() => this.unitOfWork.repository(UserEntity).save(user));
   }
 
+  /**
+   * Runs `work` in a transaction in which the person stays active: a suspension that comes at the same moment waits,
+   * and one that came before refuses. Call it before anything else is locked.
+   */
+  async whileActive<T>(userId: string, work: () => Promise<T>): Promise<T> {
+    return this.unitOfWork.run(async () => {
+      const active = await this.unitOfWork
+        .repository(UserEntity)
+        .findOne({ where: { id: userId, status: 'active' }, select: { id: true }, lock: { mode: 'pessimistic_read' } });
+      if (!active) throw new DomainError('auth.required');
+      return work();
+    });
+  }
+
   async update(actor: Actor, id: string, change: { readonly profile: ProfileChange; readonly ifMatch: string | undefined }): Promise<UserEntity> {
     return this.unitOfWork.run(async () => {
       await this.readable(actor, id);

@@ -14,28 +14,32 @@ export class BidLineInput {
   @IsBoolean()
   included: boolean;
 
-  @Whole({ min: 0, max: BID_LIMITS.amountMaxCents, description: '0 when excluded.' })
+  @Whole({ min: 0, max: BID_LIMITS.amountMaxCents, description: '0 when excluded.', example: 125_000 })
   amountCents: number;
 
   @Nullable()
-  @Text({ max: BID_LIMITS.noteMax, optional: true })
+  @Text({ max: BID_LIMITS.noteMax, optional: true, example: 'Paint included' })
   note?: string | null;
 }
 
 export class PlaceBid {
   // The least bid has words of its own in the answer, so the rule stands in the domain and only its bound here.
   @ApiProperty({ minimum: BID_LIMITS.amountMinCents })
-  @Whole({ min: 0, max: BID_LIMITS.amountMaxCents, description: 'The sum of the included lines.' })
+  @Whole({ min: 0, max: BID_LIMITS.amountMaxCents, description: 'The sum of the included lines.', example: 125_000 })
   amountCents: number;
 
   @Text({ min: BID_LIMITS.timelineMin, max: BID_LIMITS.timelineMax, example: '5 working days' })
   timeline: string;
 
-  @Text({ min: BID_LIMITS.workDescriptionMin, max: BID_LIMITS.workDescriptionMax })
+  @Text({
+    min: BID_LIMITS.workDescriptionMin,
+    max: BID_LIMITS.workDescriptionMax,
+    example: 'Scrape, prime and repaint the eave; two coats.',
+  })
   workDescription: string;
 
   @Nullable()
-  @Text({ max: BID_LIMITS.materialsMax, optional: true })
+  @Text({ max: BID_LIMITS.materialsMax, optional: true, example: 'Exterior acrylic, 2 gallons' })
   materials?: string | null;
 
   @Nullable()
@@ -43,7 +47,7 @@ export class PlaceBid {
   startDate?: string | null;
 
   @Nullable()
-  @Whole({ min: BID_LIMITS.durationDaysMin, max: BID_LIMITS.durationDaysMax, optional: true })
+  @Whole({ min: BID_LIMITS.durationDaysMin, max: BID_LIMITS.durationDaysMax, optional: true, example: 5 })
   durationDays?: number | null;
 
   @ApiPropertyOptional({ type: Boolean, description: 'Takes payment on an invoice at closing.' })
@@ -53,6 +57,7 @@ export class PlaceBid {
 
   @ApiPropertyOptional({
     type: [BidLineInput],
+    maxItems: PROJECT_LIMITS.conditionsMax,
     description: 'Every condition once; without lines the bid covers all of them.',
   })
   @IsOptional()
@@ -70,7 +75,9 @@ export class AcceptBidInput {
   paymentTiming: PaymentTiming;
 
   @ApiPropertyOptional({
-    type: [String],
+    type: 'array',
+    items: { type: 'string', format: 'uuid' },
+    maxItems: PROJECT_LIMITS.conditionsMax,
     description: 'The conditions that the bid leaves out, each confirmed by its id.',
   })
   @IsOptional()

@@ -1,12 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import {
-  BID_EVENTS,
-  BID_STATUSES,
-  PROJECT_STATUSES,
-  type BidEvent,
-  type BidStatus,
-  type ProjectStatus,
-} from '@cw/domain';
+import { BID_EVENTS, BID_STATUSES, PROJECT_STATUSES, type BidEvent, type BidStatus, type ProjectStatus, ACCOUNT_LIMITS, BID_LIMITS, PROJECT_LIMITS } from '@cw/domain';
+import { ShownCents, ShownChoices, ShownCount, ShownList, ShownPerson, ShownRating, ShownState, ShownText, ShownVersion } from '../../../common/openapi/shown.js';
 
 export class BidLineView {
   @ApiProperty({ format: 'uuid' })
@@ -15,10 +9,10 @@ export class BidLineView {
   @ApiProperty()
   included: boolean;
 
-  @ApiProperty({ type: 'integer', description: '0 when the line is excluded.' })
+  @ShownCents({ description: '0 when the line is excluded.' })
   amountCents: number;
 
-  @ApiProperty({ type: String, nullable: true })
+  @ShownText(BID_LIMITS.noteMax, 'Paint included', { nullable: true })
   note: string | null;
 }
 
@@ -26,16 +20,16 @@ export class BidContractor {
   @ApiProperty({ format: 'uuid' })
   id: string;
 
-  @ApiProperty()
+  @ShownPerson()
   name: string;
 
-  @ApiProperty({ type: String, nullable: true })
+  @ShownText(ACCOUNT_LIMITS.companyMax, 'Diaz Repairs', { nullable: true })
   company: string | null;
 
-  @ApiProperty({ type: Number, nullable: true, description: 'Mean of the reviews, null without any.' })
+  @ShownRating()
   rating: number | null;
 
-  @ApiProperty({ type: 'integer' })
+  @ShownCount()
   reviewCount: number;
 
   @ApiProperty()
@@ -46,13 +40,13 @@ export class BidProject {
   @ApiProperty({ format: 'uuid' })
   id: string;
 
-  @ApiProperty()
+  @ShownText(PROJECT_LIMITS.titleMax, 'Exterior paint and a water heater')
   title: string;
 
-  @ApiProperty()
+  @ShownText(PROJECT_LIMITS.cityMax, 'New York')
   city: string;
 
-  @ApiProperty()
+  @ShownState()
   state: string;
 
   @ApiProperty({ enum: PROJECT_STATUSES })
@@ -75,22 +69,22 @@ export class BidView {
   @ApiProperty()
   contractor: BidContractor;
 
-  @ApiProperty({ type: 'integer', description: 'The sum of the included lines.' })
+  @ShownCents({ description: 'The sum of the included lines.' })
   amountCents: number;
 
-  @ApiProperty()
+  @ShownText(BID_LIMITS.timelineMax, '5 working days')
   timeline: string;
 
-  @ApiProperty()
+  @ShownText(BID_LIMITS.workDescriptionMax, 'Scrape, prime and repaint the eave; two coats.')
   workDescription: string;
 
-  @ApiProperty({ type: String, nullable: true })
+  @ShownText(BID_LIMITS.materialsMax, 'Exterior acrylic, 2 gallons', { nullable: true })
   materials: string | null;
 
   @ApiProperty({ type: String, format: 'date', nullable: true })
   startDate: string | null;
 
-  @ApiProperty({ type: 'integer', nullable: true })
+  @ShownCount({ max: BID_LIMITS.durationDaysMax, nullable: true, example: 5 })
   durationDays: number | null;
 
   @ApiProperty({
@@ -107,19 +101,21 @@ export class BidView {
   @ApiProperty({ enum: BID_STATUSES })
   status: BidStatus;
 
-  @ApiProperty({ type: [BidLineView], description: 'Empty when the bid covers every condition at its amount.' })
+  @ShownList(BidLineView, PROJECT_LIMITS.conditionsMax, {
+    description: 'Empty when the bid covers every condition at its amount.',
+  })
   lines: BidLineView[];
 
-  @ApiProperty({ type: [String], description: 'The conditions that this bid leaves out.' })
+  @ShownList('uuid', PROJECT_LIMITS.conditionsMax, { description: 'The conditions that this bid leaves out.' })
   gaps: string[];
 
-  @ApiProperty({ type: 'integer', description: "The amount with the report's estimates for the gaps added." })
+  @ShownCents({ description: "The amount with the report's estimates for the gaps added." })
   comparableTotalCents: number;
 
-  @ApiProperty({ type: 'integer', description: 'What the contractor receives.' })
+  @ShownCents({ description: 'What the contractor receives.', example: 112_500 })
   payoutCents: number;
 
-  @ApiProperty({ type: 'integer' })
+  @ShownCents({ example: 12_500 })
   feeCents: number;
 
   @ApiProperty({ format: 'date-time' })
@@ -128,10 +124,10 @@ export class BidView {
   @ApiProperty({ format: 'date-time' })
   updatedAt: string;
 
-  @ApiProperty({ enum: BID_EVENTS, isArray: true, description: 'What the reader may do now.' })
+  @ShownChoices(BID_EVENTS, { description: 'What the reader may do now.' })
   actions: BidEvent[];
 
-  @ApiProperty({ type: 'integer' })
+  @ShownVersion()
   version: number;
 
   @ApiPropertyOptional({ description: "Only in the contractor's own list." })

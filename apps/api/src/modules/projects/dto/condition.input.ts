@@ -28,11 +28,16 @@ export class ConditionInput {
   kind?: ConditionKind | null;
 
   @Nullable()
-  @Text({ max: CONDITION_LIMITS.quoteMax, optional: true, description: "The report's own words." })
+  @Text({
+    max: CONDITION_LIMITS.quoteMax,
+    optional: true,
+    description: "The report's own words.",
+    example: 'Peeling exterior paint noted at north elevation.',
+  })
   quote?: string | null;
 
   @Nullable()
-  @Whole({ min: CONDITION_LIMITS.pageMin, max: CONDITION_LIMITS.pageMax, optional: true })
+  @Whole({ min: CONDITION_LIMITS.pageMin, max: CONDITION_LIMITS.pageMax, optional: true, example: 4 })
   page?: number | null;
 
   @Choice('ProjectCategory', PROJECT_CATEGORIES)
@@ -48,12 +53,13 @@ export class ConditionInput {
   responsibleParty?: ResponsibleParty | null;
 
   @Nullable()
-  @Whole({ min: 0, max: CONDITION_LIMITS.estimatedCostMaxCents, optional: true })
+  @Whole({ min: 0, max: CONDITION_LIMITS.estimatedCostMaxCents, optional: true, example: 120_000 })
   estimatedCostCents?: number | null;
 
   @ApiPropertyOptional({
     enum: EVIDENCE_CODES,
     isArray: true,
+    maxItems: EVIDENCE_CODES.length,
     description: 'What its kind needs when left out or empty.',
   })
   @IsOptional()
@@ -67,11 +73,16 @@ export class ConditionInput {
 export class ConditionEdit extends PartialType(ConditionInput, { skipNullProperties: false }) {}
 
 export class ReturnCondition {
-  @Text({ min: CONDITION_LIMITS.reasonMin, max: CONDITION_LIMITS.reasonMax })
+  @Text({ min: CONDITION_LIMITS.reasonMin, max: CONDITION_LIMITS.reasonMax, example: 'The second coat is missing.' })
   reason: string;
 }
 
 export class ClearCondition {
-  @Text({ max: CONDITION_LIMITS.reasonMax, optional: true, description: "The lender's or inspector's word." })
+  @Text({
+    max: CONDITION_LIMITS.reasonMax,
+    optional: true,
+    description: "The lender's or inspector's word.",
+    example: 'Cleared by the 1004D of December 14.',
+  })
   note?: string;
 }

@@ -1,30 +1,16 @@
 import { ApiProperty } from '@nestjs/swagger';
-import {
-  CONDITION_EVENTS,
-  CONDITION_KINDS,
-  CONDITION_SOURCES,
-  CONDITION_STATES,
-  EVIDENCE_CODES,
-  PROJECT_CATEGORIES,
-  RESPONSIBLE_PARTIES,
-  type ConditionEvent,
-  type ConditionKind,
-  type ConditionSource,
-  type ConditionState,
-  type EvidenceCode,
-  type ProjectCategory,
-  type ResponsibleParty,
-} from '@cw/domain';
+import { CONDITION_EVENTS, CONDITION_KINDS, CONDITION_SOURCES, CONDITION_STATES, EVIDENCE_CODES, PROJECT_CATEGORIES, RESPONSIBLE_PARTIES, type ConditionEvent, type ConditionKind, type ConditionSource, type ConditionState, type EvidenceCode, type ProjectCategory, type ResponsibleParty, CONDITION_LIMITS, FILE_LIMITS, PROJECT_LIMITS } from '@cw/domain';
 import { FileView } from './file.response.js';
+import { NoNextCursor, ShownCents, ShownChoices, ShownCount, ShownList, ShownText, ShownVersion } from '../../../common/openapi/shown.js';
 
 export class ConditionView {
   @ApiProperty({ format: 'uuid' })
   id: string;
 
-  @ApiProperty({ type: 'integer', description: 'Its number in the project, from 1.' })
+  @ShownCount({ example: 1, description: 'Its number in the project, from 1.' })
   number: number;
 
-  @ApiProperty()
+  @ShownText(CONDITION_LIMITS.titleMax, 'Peeling paint on the north eave')
   title: string;
 
   @ApiProperty({ enum: CONDITION_SOURCES })
@@ -33,59 +19,62 @@ export class ConditionView {
   @ApiProperty({ enum: CONDITION_KINDS })
   kind: ConditionKind;
 
-  @ApiProperty({ type: String, nullable: true, description: "The report's own words." })
+  @ShownText(CONDITION_LIMITS.quoteMax, 'Peeling exterior paint noted at north elevation.', {
+    nullable: true,
+    description: "The report's own words.",
+  })
   quote: string | null;
 
-  @ApiProperty({ type: 'integer', nullable: true, description: 'The page of the report.' })
+  @ShownCount({ max: CONDITION_LIMITS.pageMax, nullable: true, example: 4, description: 'The page of the report.' })
   page: number | null;
 
   @ApiProperty({ enum: PROJECT_CATEGORIES })
   category: ProjectCategory;
 
-  @ApiProperty({ description: 'Where in the property.' })
+  @ShownText(CONDITION_LIMITS.locationMax, 'North side, second floor', { description: 'Where in the property.' })
   location: string;
 
-  @ApiProperty({ description: 'What is required.' })
+  @ShownText(CONDITION_LIMITS.scopeMax, 'Scrape, prime and repaint', { description: 'What is required.' })
   scope: string;
 
   @ApiProperty({ enum: RESPONSIBLE_PARTIES })
   responsibleParty: ResponsibleParty;
 
-  @ApiProperty({ type: 'integer', nullable: true })
+  @ShownCents({ nullable: true, example: 120_000 })
   estimatedCostCents: number | null;
 
-  @ApiProperty({ enum: EVIDENCE_CODES, isArray: true, description: 'What proves it.' })
+  @ShownChoices(EVIDENCE_CODES, { description: 'What proves it.' })
   evidence: EvidenceCode[];
 
-  @ApiProperty({ enum: EVIDENCE_CODES, isArray: true, description: 'What still has to be handed in.' })
+  @ShownChoices(EVIDENCE_CODES, { description: 'What still has to be handed in.' })
   missingEvidence: EvidenceCode[];
 
   @ApiProperty({ enum: CONDITION_STATES })
   state: ConditionState;
 
-  @ApiProperty({ type: 'integer', nullable: true, description: "The accepted bid's price of this line." })
+  @ShownCents({ nullable: true, description: "The accepted bid's price of this line." })
   awardedAmountCents: number | null;
 
-  @ApiProperty({ type: String, nullable: true })
+  @ShownText(CONDITION_LIMITS.reasonMax, 'The second coat is missing.', { nullable: true })
   returnReason: string | null;
 
   @ApiProperty({ type: String, format: 'date-time', nullable: true })
   returnedAt: string | null;
 
-  @ApiProperty({ type: [FileView] })
+  @ShownList(FileView, FILE_LIMITS.perCondition)
   evidenceFiles: FileView[];
 
-  @ApiProperty({ enum: CONDITION_EVENTS, isArray: true, description: 'What the reader may do now.' })
+  @ShownChoices(CONDITION_EVENTS, { description: 'What the reader may do now.' })
   actions: ConditionEvent[];
 
-  @ApiProperty({ type: 'integer' })
+  @ShownVersion()
   version: number;
 }
 
 export class ConditionList {
-  @ApiProperty({ type: [ConditionView] })
+  @ShownList(ConditionView, PROJECT_LIMITS.conditionsMax)
   items: ConditionView[];
 
-  @ApiProperty({ type: String, nullable: true })
+  @NoNextCursor()
   nextCursor: string | null;
 }

@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { FILE_KINDS, type FileKind } from '@cw/domain';
+import { FILE_KINDS, type FileKind, FILE_LIMITS } from '@cw/domain';
+import { NoNextCursor, ShownAddress, ShownCount, ShownFileName, ShownList } from '../../../common/openapi/shown.js';
 
 export class FileView {
   @ApiProperty({ format: 'uuid' })
@@ -8,19 +9,19 @@ export class FileView {
   @ApiProperty({ enum: FILE_KINDS })
   kind: FileKind;
 
-  @ApiProperty({ description: 'The name it was uploaded under, without path or control characters.' })
+  @ShownFileName({ description: 'The name it was uploaded under, without path or control characters.' })
   name: string;
 
-  @ApiProperty({ description: 'By its bytes, not by its name.' })
+  @ApiProperty({ enum: FILE_TYPES, description: 'By its bytes, not by its name.' })
   contentType: string;
 
-  @ApiProperty({ type: 'integer' })
+  @ShownCount({ example: 482_113 })
   bytes: number;
 
-  @ApiProperty({ type: 'integer', nullable: true })
+  @ShownCount({ nullable: true, example: 1600 })
   width: number | null;
 
-  @ApiProperty({ type: 'integer', nullable: true })
+  @ShownCount({ nullable: true, example: 1200 })
   height: number | null;
 
   @ApiProperty({ type: String, format: 'uuid', nullable: true })
@@ -29,10 +30,13 @@ export class FileView {
   @ApiProperty({ format: 'date-time' })
   createdAt: string;
 
-  @ApiProperty({ example: '/api/files/0199a3c0-0000-7000-8000-000000000000' })
+  @ShownAddress('/api/files/0199a3c0-0000-7000-8000-000000000000')
   url: string;
 
-  @ApiProperty({ type: String, nullable: true, description: 'Of images only.' })
+  @ShownAddress('/api/files/0199a3c0-0000-7000-8000-000000000000?size=thumbnail', {
+    nullable: true,
+    description: 'Of images only.',
+  })
   thumbnailUrl: string | null;
 
   @ApiProperty({ format: 'uuid' })
@@ -40,9 +44,9 @@ export class FileView {
 }
 
 export class FileList {
-  @ApiProperty({ type: [FileView] })
+  @ShownList(FileView, FILE_LIMITS.perProject)
   items: FileView[];
 
-  @ApiProperty({ type: String, nullable: true })
+  @NoNextCursor()
   nextCursor: string | null;
 }

@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { PAYMENT_STATES, PAYMENT_TIMINGS, type PaymentState, type PaymentTiming } from '@cw/domain';
+import { HISTORY_MAX, ShownCents, ShownList } from '../../../common/openapi/shown.js';
 
 export const PAYMENT_MOMENTS = ['paid', 'declined', 'held', 'released', 'refunded'] as const;
 export type PaymentMoment = (typeof PAYMENT_MOMENTS)[number];
@@ -11,7 +12,7 @@ export class PaymentTimelineEntry {
   @ApiProperty({ enum: PAYMENT_MOMENTS })
   kind: PaymentMoment;
 
-  @ApiProperty({ type: 'integer', nullable: true })
+  @ShownCents({ nullable: true })
   amountCents: number | null;
 }
 
@@ -26,28 +27,28 @@ export class PaymentSummary {
   @ApiProperty({ enum: PAYMENT_STATES })
   state: PaymentState;
 
-  @ApiProperty({ type: 'integer', description: 'What the accepted bid comes to.' })
+  @ShownCents({ description: 'What the accepted bid comes to.' })
   totalCents: number;
 
-  @ApiProperty({ type: 'integer', description: 'Held now, until the client approves.' })
+  @ShownCents({ description: 'Held now, until the client approves.' })
   heldCents: number;
 
-  @ApiProperty({ type: 'integer', description: 'Still to be paid by the client.' })
+  @ShownCents({ description: 'Still to be paid by the client.', example: 0 })
   dueCents: number;
 
-  @ApiProperty({ type: 'integer' })
+  @ShownCents()
   paidCents: number;
 
-  @ApiProperty({ type: 'integer' })
+  @ShownCents({ example: 0 })
   refundedCents: number;
 
-  @ApiProperty({ type: 'integer' })
+  @ShownCents({ example: 0 })
   releasedCents: number;
 
-  @ApiProperty({ type: 'integer', description: 'The service fee, deducted from the payment to the contractor.' })
+  @ShownCents({ description: 'The service fee, deducted from the payment to the contractor.', example: 12_500 })
   feeCents: number;
 
-  @ApiProperty({ type: 'integer', description: 'What the contractor receives.' })
+  @ShownCents({ description: 'What the contractor receives.', example: 112_500 })
   payoutCents: number;
 
   @ApiProperty({ enum: PAYMENT_TIMINGS })
@@ -56,6 +57,6 @@ export class PaymentSummary {
   @ApiProperty({ description: 'Staff must look at it.' })
   attention: boolean;
 
-  @ApiProperty({ type: [PaymentTimelineEntry], description: 'Oldest first.' })
+  @ShownList(PaymentTimelineEntry, HISTORY_MAX, { description: 'Oldest first.' })
   timeline: PaymentTimelineEntry[];
 }

@@ -1,24 +1,18 @@
 import { ApiProperty } from '@nestjs/swagger';
-import {
-  PROJECT_EVENTS,
-  PROJECT_GUARDS,
-  PROJECT_PARTIES,
-  ROLES,
-  type ProjectEvent,
-  type ProjectGuard,
-  type ProjectParty,
-  type Role,
-  type VerificationGap,
-} from '@cw/domain';
+import { PROJECT_EVENTS, PROJECT_GUARDS, PROJECT_PARTIES, ROLES, type ProjectEvent, type ProjectGuard, type ProjectParty, type Role, type VerificationGap, FILE_LIMITS, PROJECT_LIMITS } from '@cw/domain';
 import { VERIFICATION_GAPS } from '../../contractors/index.js';
 import { BidView } from './bid.response.js';
 import { ConditionView } from './condition.response.js';
 import { FileView } from './file.response.js';
 import { PaymentSummary } from './payment-summary.response.js';
 import { ProjectSummary } from './project.response.js';
+import { HISTORY_MAX, ShownChoices, ShownCount, ShownList, ShownPerson, ShownText, ShownVersion } from '../../../common/openapi/shown.js';
 
 export const HISTORY_ENTITIES = ['project', 'condition', 'bid', 'payment'] as const;
 export type HistoryEntity = (typeof HISTORY_ENTITIES)[number];
+
+/** Longer than any event or state is called. */
+const WORD_MAX = 60;
 
 export class HistoryEntry {
   @ApiProperty({ format: 'uuid' })
@@ -33,22 +27,22 @@ export class HistoryEntry {
   @ApiProperty({ format: 'uuid' })
   entityId: string;
 
-  @ApiProperty()
+  @ShownText(WORD_MAX, 'post')
   event: string;
 
-  @ApiProperty({ type: String, nullable: true })
+  @ShownText(WORD_MAX, 'open', { nullable: true })
   from: string | null;
 
-  @ApiProperty({ type: String, nullable: true })
+  @ShownText(WORD_MAX, 'in_progress', { nullable: true })
   to: string | null;
 
-  @ApiProperty({ type: String, nullable: true, description: 'Null when the clock or the payment provider acted.' })
+  @ShownPerson({ nullable: true, description: 'Null when the clock or the payment provider acted.' })
   actorName: string | null;
 
-  @ApiProperty({ type: String, nullable: true })
+  @ShownText(PROJECT_LIMITS.reasonMax, 'The second coat is missing.', { nullable: true })
   reason: string | null;
 
-  @ApiProperty({ type: 'integer', nullable: true })
+  @ShownCount({ nullable: true, example: 1 })
   conditionNumber: number | null;
 }
 
@@ -61,31 +55,31 @@ export class ProjectBlocker {
 }
 
 export class ProjectDetail extends ProjectSummary {
-  @ApiProperty()
+  @ShownText(PROJECT_LIMITS.descriptionMax, 'Three conditions from the appraisal, needed before closing.')
   description: string;
 
-  @ApiProperty({ type: String, nullable: true })
+  @ShownText(PROJECT_LIMITS.specialRequirementsMax, 'Call before you come.', { nullable: true })
   specialRequirements: string | null;
 
-  @ApiProperty({ type: String, nullable: true })
+  @ShownText(PROJECT_LIMITS.lenderMax, 'First Harbor Bank', { nullable: true })
   lender: string | null;
 
-  @ApiProperty({ type: String, nullable: true })
+  @ShownText(PROJECT_LIMITS.personMax, 'Priya Shah', { nullable: true })
   loanOfficer: string | null;
 
-  @ApiProperty({ type: String, nullable: true })
+  @ShownText(PROJECT_LIMITS.caseNumberMax, '371-2845560', { nullable: true })
   caseNumber: string | null;
 
-  @ApiProperty({ type: String, nullable: true })
+  @ShownText(PROJECT_LIMITS.personMax, 'Harbor Title', { nullable: true })
   settlementAgent: string | null;
 
-  @ApiProperty({ type: 'integer', nullable: true })
+  @ShownCount({ max: PROJECT_LIMITS.yearBuiltMax, nullable: true, example: 1968 })
   yearBuilt: number | null;
 
   @ApiProperty({ format: 'uuid' })
   ownerId: string;
 
-  @ApiProperty({ description: 'First name and last initial for whoever is no party.' })
+  @ShownPerson({ example: 'Sofia Reyes', description: 'First name and last initial for whoever is no party.' })
   ownerName: string;
 
   @ApiProperty({ enum: ROLES })
@@ -94,22 +88,24 @@ export class ProjectDetail extends ProjectSummary {
   @ApiProperty({ type: String, format: 'uuid', nullable: true })
   contractorId: string | null;
 
-  @ApiProperty({ enum: PROJECT_PARTIES, isArray: true, description: 'In whose name the reader may act.' })
+  @ShownChoices(PROJECT_PARTIES, { description: 'In whose name the reader may act.' })
   parties: ProjectParty[];
 
-  @ApiProperty({ enum: PROJECT_EVENTS, isArray: true, description: 'What the reader could do now, guards aside.' })
+  @ShownChoices(PROJECT_EVENTS, { description: 'What the reader could do now, guards aside.' })
   actions: ProjectEvent[];
 
-  @ApiProperty({ type: [ProjectBlocker], description: 'The guards that stand in the way of an action.' })
+  @ShownList(ProjectBlocker, PROJECT_EVENTS.length * PROJECT_GUARDS.length, {
+    description: 'The guards that stand in the way of an action.',
+  })
   blockers: ProjectBlocker[];
 
-  @ApiProperty({ type: [ConditionView] })
+  @ShownList(ConditionView, PROJECT_LIMITS.conditionsMax)
   conditions: ConditionView[];
 
-  @ApiProperty({ type: [FileView], description: 'Of the post; evidence stands with its condition.' })
+  @ShownList(FileView, FILE_LIMITS.perProject, { description: 'Of the post; evidence stands with its condition.' })
   files: FileView[];
 
-  @ApiProperty({ type: [HistoryEntry], description: 'Oldest first.' })
+  @ShownList(HistoryEntry, HISTORY_MAX, { description: 'Oldest first.' })
   history: HistoryEntry[];
 
   @ApiProperty({ type: BidView, nullable: true })
@@ -124,9 +120,9 @@ export class ProjectDetail extends ProjectSummary {
   @ApiProperty()
   canBid: boolean;
 
-  @ApiProperty({ enum: VERIFICATION_GAPS, isArray: true, description: 'Empty unless an unverified contractor reads.' })
+  @ShownChoices(VERIFICATION_GAPS, { description: 'Empty unless an unverified contractor reads.' })
   bidBlockedBy: VerificationGap[];
 
-  @ApiProperty({ type: 'integer' })
+  @ShownVersion()
   version: number;
 }

@@ -4,7 +4,11 @@ import { Type } from 'class-transformer';
 import { ArrayMaxSize, ArrayUnique, IsArray, IsBoolean, IsOptional, IsUUID, ValidateNested } from 'class-validator';
 import { Text } from '../../../common/validation/rules.js';
 
-const REASON = { min: PROJECT_LIMITS.reasonMin, max: PROJECT_LIMITS.reasonMax } as const;
+const REASON = {
+  min: PROJECT_LIMITS.reasonMin,
+  max: PROJECT_LIMITS.reasonMax,
+  example: 'The sale fell through.',
+} as const;
 
 export class CancelProject {
   @Text({ ...REASON, optional: true, description: 'Required of the contractor who steps back.' })
@@ -21,12 +25,16 @@ export class ReturnedCondition {
   @IsUUID()
   conditionId: string;
 
-  @Text({ min: CONDITION_LIMITS.reasonMin, max: CONDITION_LIMITS.reasonMax })
+  @Text({ min: CONDITION_LIMITS.reasonMin, max: CONDITION_LIMITS.reasonMax, example: 'The second coat is missing.' })
   reason: string;
 }
 
 export class RequestChanges {
-  @ApiPropertyOptional({ type: [ReturnedCondition], description: 'Conditions to return first, each with its reason.' })
+  @ApiPropertyOptional({
+    type: [ReturnedCondition],
+    maxItems: PROJECT_LIMITS.conditionsMax,
+    description: 'Conditions to return first, each with its reason.',
+  })
   @IsOptional()
   @IsArray()
   @ArrayMaxSize(PROJECT_LIMITS.conditionsMax)

@@ -33,13 +33,17 @@ export class CreateProject {
   @Choice('Priority', PRIORITIES, { optional: true, description: 'normal when left out.' })
   priority?: Priority | null;
 
-  @Text({ min: PROJECT_LIMITS.descriptionMin, max: PROJECT_LIMITS.descriptionMax })
+  @Text({
+    min: PROJECT_LIMITS.descriptionMin,
+    max: PROJECT_LIMITS.descriptionMax,
+    example: 'Three conditions from the appraisal, needed before closing.',
+  })
   description: string;
 
-  @Text({ min: 1, max: PROJECT_LIMITS.cityMax })
+  @Text({ min: 1, max: PROJECT_LIMITS.cityMax, example: 'New York' })
   city: string;
 
-  @Choice('UsState', US_STATES)
+  @Choice('UsState', US_STATES, { example: 'NY' })
   state: UsState;
 
   @Zip()
@@ -50,19 +54,20 @@ export class CreateProject {
     max: PROJECT_LIMITS.addressMax,
     optional: true,
     description: 'Hidden from contractors until their bid is accepted.',
+    example: '12 Hidden Lane',
   })
   address?: string | null;
 
   @Nullable()
-  @Whole(BUDGET)
+  @Whole({ ...BUDGET, example: 400_000 })
   budgetCents?: number | null;
 
   @Nullable()
-  @Whole(BUDGET)
+  @Whole({ ...BUDGET, example: 450_000 })
   maxBudgetCents?: number | null;
 
   @Nullable()
-  @Text({ max: PROJECT_LIMITS.specialRequirementsMax, optional: true })
+  @Text({ max: PROJECT_LIMITS.specialRequirementsMax, optional: true, example: 'Call before you come.' })
   specialRequirements?: string | null;
 
   @Nullable()
@@ -74,23 +79,23 @@ export class CreateProject {
   loanProgram?: LoanProgram | null;
 
   @Nullable()
-  @Text({ max: PROJECT_LIMITS.lenderMax, optional: true })
+  @Text({ max: PROJECT_LIMITS.lenderMax, optional: true, example: 'First Harbor Bank' })
   lender?: string | null;
 
   @Nullable()
-  @Text(PERSON)
+  @Text({ ...PERSON, example: 'Priya Shah' })
   loanOfficer?: string | null;
 
   @Nullable()
-  @Text({ max: PROJECT_LIMITS.caseNumberMax, optional: true })
+  @Text({ max: PROJECT_LIMITS.caseNumberMax, optional: true, example: '371-2845560' })
   caseNumber?: string | null;
 
   @Nullable()
-  @Text(PERSON)
+  @Text({ ...PERSON, example: 'Harbor Title' })
   settlementAgent?: string | null;
 
   @Nullable()
-  @Whole({ min: PROJECT_LIMITS.yearBuiltMin, max: PROJECT_LIMITS.yearBuiltMax, optional: true })
+  @Whole({ min: PROJECT_LIMITS.yearBuiltMin, max: PROJECT_LIMITS.yearBuiltMax, optional: true, example: 1968 })
   yearBuilt?: number | null;
 
   @ApiPropertyOptional({

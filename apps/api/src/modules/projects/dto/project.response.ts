@@ -1,24 +1,10 @@
 import { ApiProperty } from '@nestjs/swagger';
-import {
-  BID_STATUSES,
-  CONDITION_STATES,
-  LOAN_PROGRAMS,
-  PRIORITIES,
-  PROJECT_CATEGORIES,
-  PROJECT_STATUSES,
-  WORK_STATES,
-  type BidStatus,
-  type ConditionState,
-  type LoanProgram,
-  type Priority,
-  type ProjectCategory,
-  type ProjectStatus,
-  type WorkState,
-} from '@cw/domain';
+import { BID_STATUSES, CONDITION_STATES, LOAN_PROGRAMS, PRIORITIES, PROJECT_CATEGORIES, PROJECT_STATUSES, WORK_STATES, type BidStatus, type ConditionState, type LoanProgram, type Priority, type ProjectCategory, type ProjectStatus, type WorkState, PROJECT_LIMITS } from '@cw/domain';
 import { PageOf } from '../../../common/http/page.js';
+import { ShownAddress, ShownCents, ShownChoices, ShownCount, ShownDistance, ShownList, ShownPerson, ShownState, ShownText, ShownZip } from '../../../common/openapi/shown.js';
 
 export class ConditionStateEntry {
-  @ApiProperty({ type: 'integer' })
+  @ShownCount({ example: 1 })
   number: number;
 
   @ApiProperty({ enum: CONDITION_STATES })
@@ -32,7 +18,7 @@ export class OwnBid {
   @ApiProperty({ enum: BID_STATUSES })
   status: BidStatus;
 
-  @ApiProperty({ type: 'integer' })
+  @ShownCents()
   amountCents: number;
 }
 
@@ -40,7 +26,7 @@ export class ProjectSummary {
   @ApiProperty({ format: 'uuid' })
   id: string;
 
-  @ApiProperty()
+  @ShownText(PROJECT_LIMITS.titleMax, 'Exterior paint and a water heater')
   title: string;
 
   @ApiProperty({ enum: PROJECT_CATEGORIES })
@@ -59,16 +45,19 @@ export class ProjectSummary {
   })
   work: WorkState | null;
 
-  @ApiProperty()
+  @ShownText(PROJECT_LIMITS.cityMax, 'New York')
   city: string;
 
-  @ApiProperty({ example: 'NY' })
+  @ShownState()
   state: string;
 
-  @ApiProperty({ example: '10001' })
+  @ShownZip()
   zip: string;
 
-  @ApiProperty({ type: String, nullable: true, description: 'Null also where the reader may not see it.' })
+  @ShownText(PROJECT_LIMITS.addressMax, '12 Hidden Lane', {
+    nullable: true,
+    description: 'Null also where the reader may not see it.',
+  })
   address: string | null;
 
   @ApiProperty({ type: String, format: 'date', nullable: true })
@@ -77,34 +66,34 @@ export class ProjectSummary {
   @ApiProperty({ enum: LOAN_PROGRAMS, nullable: true })
   loanProgram: LoanProgram | null;
 
-  @ApiProperty({ type: 'integer', nullable: true })
+  @ShownCents({ nullable: true, example: 400_000 })
   budgetCents: number | null;
 
-  @ApiProperty({ type: 'integer', nullable: true })
+  @ShownCents({ nullable: true, example: 450_000 })
   maxBudgetCents: number | null;
 
-  @ApiProperty({ type: 'integer' })
+  @ShownCount({ max: PROJECT_LIMITS.conditionsMax })
   conditionCount: number;
 
-  @ApiProperty({ type: [ConditionStateEntry] })
+  @ShownList(ConditionStateEntry, PROJECT_LIMITS.conditionsMax)
   conditionStates: ConditionStateEntry[];
 
-  @ApiProperty({ enum: PROJECT_CATEGORIES, isArray: true, description: 'The trades that its conditions need.' })
+  @ShownChoices(PROJECT_CATEGORIES, { description: 'The trades that its conditions need.' })
   categories: ProjectCategory[];
 
-  @ApiProperty({ type: 'integer', nullable: true, description: 'For the owner and staff.' })
+  @ShownCount({ nullable: true, description: 'For the owner and staff.' })
   bidCount: number | null;
 
   @ApiProperty({ type: OwnBid, nullable: true, description: "The reader's own bid." })
   myBid: OwnBid | null;
 
-  @ApiProperty({ type: Number, nullable: true, description: 'From the ZIP that was searched around.' })
+  @ShownDistance()
   distanceMiles: number | null;
 
-  @ApiProperty({ type: 'integer', nullable: true, description: 'For the parties, once a bid is accepted.' })
+  @ShownCents({ nullable: true, description: 'For the parties, once a bid is accepted.' })
   heldCents: number | null;
 
-  @ApiProperty({ type: String, nullable: true })
+  @ShownPerson({ nullable: true })
   contractorName: string | null;
 
   @ApiProperty({ description: 'Something waits for the reader.' })
@@ -116,7 +105,7 @@ export class ProjectSummary {
   @ApiProperty({ format: 'date-time', description: 'When the first bid is promised by.' })
   firstBidDueAt: string;
 
-  @ApiProperty({ type: String, nullable: true })
+  @ShownAddress('/api/files/0199a3c0-0000-7000-8000-000000000000?size=thumbnail', { nullable: true })
   coverPhotoUrl: string | null;
 }
 

@@ -46,7 +46,7 @@ function toE164(value: unknown): unknown {
   return phone?.isValid() ? phone.number : value;
 }
 
-const PHONE_MAX = 32;
+export const PHONE_MAX = 32;
 
 /** Takes what people write, `(212) 555-0123` too, and keeps E.164; without a country code it is a US number. */
 export const Phone = (): PropertyDecorator =>
@@ -71,9 +71,12 @@ export const Phone = (): PropertyDecorator =>
 export const isTimeZone = (value: unknown): boolean =>
   typeof value === 'string' && (value === 'UTC' || Intl.supportedValuesOf('timeZone').includes(value));
 
+/** Longer than any name of a zone. */
+export const TIME_ZONE_MAX = 64;
+
 export const TimeZone = (): PropertyDecorator =>
   applyDecorators(
-    ApiPropertyOptional({ description: 'IANA name', example: 'America/Chicago' }),
+    ApiPropertyOptional({ maxLength: TIME_ZONE_MAX, description: 'IANA name', example: 'America/Chicago' }),
     IsOptional(),
     Rule('isTimeZone', 'time_zone', isTimeZone),
   );

@@ -1,0 +1,35 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { paymentMachine } from '@cw/domain';
+import { Sql } from '../../common/persistence/sql.js';
+import { AccountEffects, type AccountHold } from '../users/index.js';
+
+// Money that is held, on its way, due at closing or not yet paid out. An accepted bid that nobody paid for is none.
+const OPEN_MONEY = {
+  name: 'account_open_money',
+  text: `SELECT EXISTS (
+      SELECT FROM milestone m
+      WHERE (m.owner_id = $1 OR m.contractor_id = $1) AND NOT m.state = ANY ($2::text[])
+        AND (m.state NOT IN ('requires_payment', 'processing') OR m.approved_at IS NOT NULL
+          OR EXISTS (SELECT FROM ledger_account a WHERE a.kind = 'held' AND a.subject_id = m.id AND a.balance_cents <> 0))
+    ) OR EXISTS (
+      SELECT FROM ledger_account WHERE kind = 'payable' AND subject_id = $1 AND balance_cents <> 0
+    ) AS open`,
+};
+
+/** Nobody leaves while money of theirs, or owed by them, is somewhere between. */
+@Injectable()
+export class PayerLeaves implements OnModuleInit {
+  constructor(
+    private readonly effects: AccountEffects,
+    private readonly sql: Sql,
+  ) {}
+
+  onModuleInit(): void {
+    this.effects.register({ name: 'payments', hold: (userId) => this.hold(userId) });
+  }
+
+  private async hold(userId: string): Promise<readonly AccountHold[]> {
+    const [row] = await this.sql.rows<{ open: boolean }>(OPEN_MONEY, [userId, [...paymentMachine.final]]);
+    return row?.open === true ? ['user.money_held'] : [];
+  }
+}
