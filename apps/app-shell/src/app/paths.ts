@@ -15,6 +15,9 @@ export const paths = {
   login: '/login',
   register: '/register',
   adminLogin: '/admin-login',
+  forgotPassword: '/forgot-password',
+  resetPassword: '/reset-password',
+  verifyEmail: '/verify-email',
   waitlist: '/waitlist',
   repairIntake: '/repair-intake',
   privacyPolicy: '/privacy-policy',
@@ -25,7 +28,16 @@ export const paths = {
 export const checkoutPath = (projectId: string): string =>
   `${paths.checkout}?projectId=${encodeURIComponent(projectId)}`;
 
-export const SETTINGS_TABS = ['profile', 'notifications', 'security'] as const;
+/** In the order of the page. */
+export const SETTINGS_TABS = [
+  'profile',
+  'business',
+  'notifications',
+  'display',
+  'security',
+  'tokens',
+  'data',
+] as const;
 export type SettingsTab = (typeof SETTINGS_TABS)[number];
 
 /** AREA-11: a settings tab by its name. */

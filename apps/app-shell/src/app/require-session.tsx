@@ -1,7 +1,9 @@
-import { useSession } from '@cw/api-client';
+import { hasSignedInHint, useSession } from '@cw/api-client';
 import { ErrorState } from '@cw/ui';
-import { useEffect, type ReactElement } from 'react';
+import { useEffect, useState, type ReactElement } from 'react';
+import { useIntl } from 'react-intl';
 import { Navigate, Outlet, useLocation } from 'react-router';
+import { SecondFactorGate, type LoginArrival } from '../features/auth/index.js';
 import { AccessDeniedPage } from './access-denied-page.js';
 import { BarePage } from './bare-page.js';
 import { useArea } from './area.js';
@@ -10,12 +12,30 @@ import { nextQuery } from './next-path.js';
 import { paths } from './paths.js';
 import { prefetchPages } from './prefetch-pages.js';
 
+const ENDED: LoginArrival = { reason: 'session_ended' };
+
+/** Whether there has been a session on this page, so that whoever loses it is told, and a mere visitor is not. */
+function useHadSession(isSignedIn: boolean): boolean {
+  const [hadSession, setHadSession] = useState(hasSignedInHint);
+  if (isSignedIn && !hadSession) setHadSession(true);
+  return hadSession;
+}
+
+/** To the area's login, which leads back here. */
+function ToLogin({ hadSession }: { readonly hadSession: boolean }): ReactElement {
+  const { basePath } = useArea();
+  const { pathname, search } = useLocation();
+  const next = pathname === paths.index ? '' : nextQuery(basePath + pathname + search);
+  return <Navigate replace to={paths.login + next} {...(hadSession && { state: ENDED })} />;
+}
+
 /** Lets signed-in people pass; others go to the area's login and come back (AREA-03, AREA-04). */
 export function RequireSession(): ReactElement {
   const session = useSession();
-  const { area, basePath } = useArea();
-  const { pathname, search } = useLocation();
+  const { area } = useArea();
+  const { formatMessage } = useIntl();
   const isSignedIn = session.status === 'signed-in';
+  const hadSession = useHadSession(isSignedIn);
 
   useEffect(() => {
     if (isSignedIn) prefetchPages();
@@ -25,14 +45,18 @@ export function RequireSession(): ReactElement {
   if (session.status === 'unknown') {
     return (
       <BarePage>
-        <ErrorState onRetry={session.retry} />
+        <ErrorState asPage title={formatMessage({ id: 'shell.unreachable.title' })} onRetry={session.retry}>
+          {formatMessage({ id: 'shell.unreachable.text' })}
+        </ErrorState>
       </BarePage>
     );
   }
-  if (session.status === 'signed-out') {
-    const wasSomewhere = pathname !== paths.index;
-    return <Navigate replace to={paths.login + (wasSomewhere ? nextQuery(basePath + pathname + search) : '')} />;
-  }
-  if (area === 'admin' && session.user.role !== 'admin') return <AccessDeniedPage />;
-  return <Outlet />;
+  if (session.status === 'signed-out') return <ToLogin hadSession={hadSession} />;
+  if (area !== 'admin') return <Outlet />;
+  if (session.user.role !== 'admin') return <AccessDeniedPage />;
+  return (
+    <SecondFactorGate>
+      <Outlet />
+    </SecondFactorGate>
+  );
 }

@@ -53,6 +53,13 @@ const legalPages: RouteObject[] = [
   page(paths.termsOfService, pages.termsOfService),
 ];
 
+/** AUTH-08: reached by links from e-mails, whoever is signed in. */
+const recoveryPages: RouteObject[] = [
+  page(paths.forgotPassword, pages.forgotPassword),
+  page(paths.resetPassword, pages.resetPassword),
+  page(paths.verifyEmail, pages.verifyEmail),
+];
+
 const extensionPage = ({ path, load }: ExtensionRoute): RouteObject => page(path, load);
 
 /** A page that fails leaves the sidebar and the header standing. */
@@ -74,6 +81,7 @@ function marketingRoutes(signedIn: RouteObject[]): RouteObject[] {
         page(paths.adminLogin, pages.adminLogin),
       ],
     },
+    ...recoveryPages,
     withSession(signedIn),
     { path: '*', element: bareNotFound },
   ];
@@ -90,6 +98,7 @@ function appRoutes(signedIn: RouteObject[]): RouteObject[] {
         page(paths.waitlist, pages.waitlist),
       ],
     },
+    ...recoveryPages,
     page(paths.repairIntake, pages.repairIntake),
     { element: bareLayout, children: legalPages },
     withSession([{ path: paths.index, element: toDashboard }, ...signedIn, { path: '*', element: <NotFoundPage /> }]),

@@ -1,6 +1,6 @@
 import { ACCOUNT_LIMITS, USERNAME_PATTERN } from '@cw/domain';
 import type { Fault } from './fault.js';
-import { checkText } from './rules.js';
+import { checkText, lengthOf } from './rules.js';
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const PHONE_DIGITS = { min: 8, max: 15 };
@@ -34,8 +34,8 @@ export function checkPhone(typed: string): Fault | undefined {
 export function checkPassword(password: string): Fault | undefined {
   const { passwordMin: min, passwordMax: max } = ACCOUNT_LIMITS;
   if (password === '') return { id: 'auth.fault.password' };
-  if (password.length < min) return { id: 'errors.field.too_short', values: { limit: min } };
-  return password.length > max ? { id: 'errors.field.too_long', values: { limit: max } } : undefined;
+  if (lengthOf(password) < min) return { id: 'errors.field.too_short', values: { limit: min } };
+  return lengthOf(password) > max ? { id: 'errors.field.too_long', values: { limit: max } } : undefined;
 }
 
 /** AUTH-03. */

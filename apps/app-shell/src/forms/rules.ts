@@ -11,13 +11,16 @@ export interface TextRule {
   readonly missing?: MessageId;
 }
 
+/** Characters as a person counts them and as the API does: one outside the basic plane is one, not two. */
+export const lengthOf = (text: string): number => [...text].length;
+
 /** Judges what a person typed, outer blanks aside. Lengths in characters. */
 export function checkText(typed: string, rule: TextRule): Fault | undefined {
   const text = typed.trim();
   if (text === '') return rule.optional ? undefined : { id: rule.missing ?? 'errors.field.required' };
-  if (rule.min !== undefined && text.length < rule.min)
+  if (rule.min !== undefined && lengthOf(text) < rule.min)
     return { id: 'errors.field.too_short', values: { limit: rule.min } };
-  if (text.length > rule.max) return { id: 'errors.field.too_long', values: { limit: rule.max } };
+  if (lengthOf(text) > rule.max) return { id: 'errors.field.too_long', values: { limit: rule.max } };
   return undefined;
 }
 

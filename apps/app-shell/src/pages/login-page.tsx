@@ -5,12 +5,13 @@ import { useLocation } from 'react-router';
 import { useArea } from '../app/area.js';
 import { nextPathOf } from '../app/next-path.js';
 import { paths } from '../app/paths.js';
-import { AuthFrame, DemoLogins, LoginForm } from '../features/auth/index.js';
+import { arrivalOf, AuthFrame, DemoLogins, LoginForm, LoginNotice } from '../features/auth/index.js';
 
 /** AUTH-04; PAY-03 when the session ended at checkout. */
 export function LoginPage(): ReactElement {
   const { formatMessage } = useIntl();
-  const { search } = useLocation();
+  const { search, state } = useLocation();
+  const { reason, email } = arrivalOf(state);
   const { basePath } = useArea();
   const comesFromCheckout = nextPathOf(search, basePath)?.startsWith(paths.checkout) ?? false;
   return (
@@ -19,7 +20,8 @@ export function LoginPage(): ReactElement {
         title={formatMessage({ id: 'auth.login.title' })}
         subtitle={<FormattedMessage id={comesFromCheckout ? 'auth.login.to_pay' : 'auth.login.subtitle'} />}
       />
-      <LoginForm />
+      <LoginNotice {...(reason !== undefined && { reason })} />
+      <LoginForm {...(email !== undefined && { email })} />
       <Typography sx={{ mt: 3 }}>
         <FormattedMessage
           id="auth.login.new_here"

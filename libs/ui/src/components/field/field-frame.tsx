@@ -10,7 +10,7 @@ export interface FieldTexts {
   /** Under the label, before anything is typed. */
   readonly hint?: ReactNode;
   /** The localized fault; its wording is the error summary's too. */
-  readonly error?: string | undefined;
+  readonly error?: ReactNode;
   /** Marks the label; required fields are not marked. */
   readonly optional?: boolean;
 }

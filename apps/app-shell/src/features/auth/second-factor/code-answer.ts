@@ -14,6 +14,6 @@ export function checkCode(typed: string, kind: CodeKind): Fault | undefined {
   return RECOVERY_CODE.test(bare(typed)) ? undefined : { id: 'auth.fault.recovery_code' };
 }
 
-/** As the API takes it, however it was typed: `123456` or `abcd-efgh-ijkl-mnop`. */
+/** As the API takes it, however it was typed: `123456` or `k4m2-9xtq-0bvr-7hjd`. */
 export const codeOf = (typed: string, kind: CodeKind): string =>
   kind === 'app' ? bare(typed) : (bare(typed).match(/.{1,4}/g) ?? []).join('-');

@@ -6,6 +6,8 @@ import type { CodeKind } from './code-answer.js';
 
 export interface CodeFieldProps {
   readonly field: FieldProps<'totp'>;
+  /** What the API said of the last code. */
+  readonly fault?: string | undefined;
   readonly kind: CodeKind;
   readonly onKind: (kind: CodeKind) => void;
   /** Needed where another form on the page may have a code of its own. */
@@ -13,9 +15,9 @@ export interface CodeFieldProps {
 }
 
 /** The code of the second factor, and a way on for somebody whose authenticator is not at hand. */
-export function CodeField({ field, kind, onKind, id }: CodeFieldProps): ReactElement {
+export function CodeField({ field, fault, kind, onKind, id }: CodeFieldProps): ReactElement {
   const { formatMessage } = useIntl();
-  const own = id === undefined ? {} : { id };
+  const own = { ...(id !== undefined && { id }), error: field.error ?? fault };
   return (
     <div>
       {kind === 'app' ? (

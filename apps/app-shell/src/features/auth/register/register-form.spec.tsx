@@ -3,12 +3,15 @@ import { chooseLocale } from '@cw/i18n/react';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { enter } from '../../testing/enter.js';
-import { findErrorSummary } from '../../testing/error-summary.js';
-import { renderWithApp } from '../../testing/render-with-app.js';
+import { enter } from '../../../testing/enter.js';
+import { findErrorSummary } from '../../../testing/error-summary.js';
+import { renderRoutes, renderWithApp } from '../../../testing/render-with-app.js';
+import { LoginPage } from '../../../pages/login-page.js';
 import { RegisterForm } from './register-form.js';
 
 const server = startApiServer();
+
+afterEach(() => window.sessionStorage.clear());
 
 async function fill(user: UserEvent): Promise<void> {
   await user.click(screen.getByLabelText(/^Seller or homeowner/));
@@ -99,7 +102,7 @@ describe('register form', () => {
         problemAnswer(422, {
           code: 'request.invalid',
           errors: [
-            { path: 'email', code: 'taken', message: 'An account with this email exists already. Log in instead.' },
+            { path: 'password', code: 'password_common', message: 'Too many people use this password. Choose another.' },
             { path: 'shoeSize', code: 'unknown_property', message: 'This field is not known here.' },
           ],
         }),
@@ -110,14 +113,91 @@ describe('register form', () => {
 
     await send(user);
 
-    const email = screen.getByLabelText('Email');
+    const password = screen.getByLabelText(/^Password(?! again)/);
     await waitFor(() =>
-      expect(email).toHaveAccessibleDescription('An account with this email exists already. Log in instead.'),
+      expect(password).toHaveAccessibleDescription(/Too many people use this password. Choose another./),
     );
-    expect(email).toHaveValue('sofia@example.com');
     expect(within(await findErrorSummary()).getByText('This field is not known here.')).toBeInTheDocument();
+    expect(password).toHaveValue('six-brown-shingles');
+    expect(screen.getByLabelText('Email')).toHaveValue('sofia@example.com');
     expect(screen.getByLabelText('First name')).toHaveValue('Sofia');
     expect(screen.getByLabelText(/^Seller or homeowner/)).toBeChecked();
+  });
+
+  it('AUTH-02 leads somebody who has an account to the login, with the address they typed', async () => {
+    server.use(
+      http.post(apiUrl('/api/auth/register'), () =>
+        problemAnswer(409, {
+          code: 'user.email_taken',
+          errors: [{ path: 'email', code: 'taken', message: 'This is taken. Choose another.' }],
+        }),
+      ),
+      http.get(apiUrl('/api/demo/logins'), () => HttpResponse.json({ items: [] })),
+    );
+    const app = await renderRoutes([
+      { path: '/', element: <RegisterForm /> },
+      { path: '/login', element: <LoginPage /> },
+    ]);
+    await fill(app.user);
+
+    await send(app.user);
+
+    await waitFor(() =>
+      expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(
+        /An account with this email exists already. Log in instead.$/,
+      ),
+    );
+    expect(screen.queryByText('This is taken. Choose another.')).not.toBeInTheDocument();
+    await app.user.click(screen.getByRole('link', { name: 'Log in instead.' }));
+
+    expect(await screen.findByRole('heading', { name: 'Log in', level: 1 })).toBeInTheDocument();
+    expect(screen.getByLabelText('Email')).toHaveValue('sofia@example.com');
+    expect(app.location()).toBe('/login');
+  });
+
+  it('keeps what was typed through a reload, but never a password or a consent', async () => {
+    const { user, unmount } = await renderWithApp(<RegisterForm />);
+    await fill(user);
+    unmount();
+
+    await renderWithApp(<RegisterForm />);
+
+    expect(screen.getByLabelText('First name')).toHaveValue('Sofia');
+    expect(screen.getByLabelText('Email')).toHaveValue('sofia@example.com');
+    expect(screen.getByLabelText(/^Seller or homeowner/)).toBeChecked();
+    expect(screen.getByLabelText(/^Password(?! again)/)).toHaveValue('');
+    expect(screen.getByLabelText('I am 18 or older')).not.toBeChecked();
+    expect(JSON.stringify({ ...window.sessionStorage, ...window.localStorage })).not.toContain('six-brown-shingles');
+  });
+
+  it('AUTH-02 says what a password is worth while it is typed, by its length alone', async () => {
+    const { user } = await renderWithApp(<RegisterForm />);
+    const password = screen.getByLabelText(/^Password(?! again)/);
+    await enter(user, screen.getByLabelText('Email'), 'sofia@example.com');
+
+    await enter(user, password, 'brown');
+    expect(screen.getByText('7 more characters')).toBeInTheDocument();
+
+    await enter(user, password, ' shingles');
+    expect(screen.getByText('Long enough', { selector: '[role="status"]' })).toBeInTheDocument();
+
+    await enter(user, password, ' on six roofs');
+    expect(screen.getByText('Strong', { selector: '[role="status"]' })).toBeInTheDocument();
+  });
+
+  it('lets a password manager do its work and its owner look at what was typed', async () => {
+    const { user } = await renderWithApp(<RegisterForm />);
+    const password = screen.getByLabelText(/^Password(?! again)/);
+    const [show] = screen.getAllByRole('button', { name: 'Show password' });
+
+    expect(screen.getByLabelText('Email')).toHaveAttribute('autocomplete', 'username');
+    expect(password).toHaveAttribute('autocomplete', 'new-password');
+    expect(password).toHaveAttribute('type', 'password');
+    expect(show).toHaveAttribute('aria-pressed', 'false');
+    if (show) await user.click(show);
+
+    expect(password).toHaveAttribute('type', 'text');
+    expect(show).toHaveAttribute('aria-pressed', 'true');
   });
 
   it('AUTH-06 tells any other failure as it is', async () => {

@@ -1,8 +1,14 @@
 import { ACCOUNT_LIMITS, type Locale, type SignUpRole } from '@cw/domain';
 import type { RegisterDto } from '@cw/api-client';
-import { checkConfirmation, checkEmail, checkPassword, checkPhone, checkUsername } from '../../forms/account-rules.js';
-import { collectFaults, type Faults } from '../../forms/form-faults.js';
-import { checkText, textOf } from '../../forms/rules.js';
+import {
+  checkConfirmation,
+  checkEmail,
+  checkPassword,
+  checkPhone,
+  checkUsername,
+} from '../../../forms/account-rules.js';
+import { collectFaults, type Faults } from '../../../forms/form-faults.js';
+import { checkText, textOf } from '../../../forms/rules.js';
 
 export interface RegisterAnswers {
   readonly role: SignUpRole | '';

@@ -1,10 +1,10 @@
 import { apiUrl, aUser, problemAnswer, signedInAs, startApiServer } from '@cw/api-client/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse, type HttpHandler } from 'msw';
-import { enter } from '../../testing/enter.js';
-import { findErrorSummary } from '../../testing/error-summary.js';
-import { renderRoutes, type RenderOptions } from '../../testing/render-with-app.js';
-import { SignedOutOnly } from '../../app/signed-out-only.js';
+import { enter } from '../../../testing/enter.js';
+import { findErrorSummary } from '../../../testing/error-summary.js';
+import { renderRoutes, type RenderOptions } from '../../../testing/render-with-app.js';
+import { SignedOutOnly } from '../../../app/signed-out-only.js';
 import { LoginForm } from './login-form.js';
 
 const server = startApiServer();

@@ -2,7 +2,7 @@ import { useListDemoLoginsQuery, type DemoLogin } from '@cw/api-client';
 import { Box, Button, Panel, Stack, Typography } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useOnce } from '../../forms/use-once.js';
+import { useOnce } from '../../../forms/use-once.js';
 import { useLogin } from './use-login.js';
 
 /** The demo's people, each in one click; nothing where there is no demo data. */

@@ -1,24 +1,17 @@
-import { ACCOUNT_LIMITS, MINIMUM_AGE_YEARS, SIGN_UP_ROLES } from '@cw/domain';
-import { useLocale } from '@cw/i18n/react';
-import { Box, CheckboxField, PasswordField, RadioGroup, SendingButton, Stack, TextField, Typography } from '@cw/ui';
-import { useState, type ReactElement, type ReactNode } from 'react';
-import { useForm, type UseFormReturn } from 'react-hook-form';
+import { MINIMUM_AGE_YEARS, SIGN_UP_ROLES } from '@cw/domain';
+import { Box, CheckboxField, RadioGroup, SendingButton, Stack, TextField, Typography } from '@cw/ui';
+import type { ReactElement, ReactNode } from 'react';
+import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { FormSummary } from '../../forms/form-summary.js';
-import { placeApiFaults, resolverOf } from '../../forms/form-faults.js';
-import { useFieldProps } from '../../forms/use-field-props.js';
-import { useOnce } from '../../forms/use-once.js';
+import { Link, useLocation } from 'react-router';
+import { paths } from '../../../app/paths.js';
+import { FormSummary } from '../../../forms/form-summary.js';
+import { useFieldProps } from '../../../forms/use-field-props.js';
+import type { LoginArrival } from '../login/login-arrival.js';
+import { NewPasswordFields } from '../password/new-password-fields.js';
 import { legalPath, type LegalPage } from './legal-path.js';
-import {
-  checkRegistration,
-  NO_ANSWERS,
-  REGISTER_ORDER,
-  registrationOf,
-  type RegisterAnswers,
-} from './register-answers.js';
-import { useRegister } from './use-register.js';
-
-const KNOWN: ReadonlySet<string> = new Set(REGISTER_ORDER);
+import { REGISTER_ORDER, type RegisterAnswers } from './register-answers.js';
+import { EMAIL_TAKEN, useRegisterForm } from './use-register-form.js';
 
 function TwoColumns({ children }: { readonly children: ReactNode }): ReactElement {
   return (
@@ -97,9 +90,33 @@ function WhoYouAre({ form }: PartProps): ReactElement {
   );
 }
 
+/** The fault of an address that has an account, with the way to it; what was typed goes along. */
+function EmailTaken({ email }: { readonly email: string }): ReactElement {
+  const { search } = useLocation();
+  const arrival: LoginArrival = { email: email.trim() };
+  return (
+    <FormattedMessage
+      id="auth.fault.email_taken"
+      values={{
+        link: (words) => (
+          <Link key="login" to={paths.login + search} state={arrival}>
+            {words}
+          </Link>
+        ),
+      }}
+    />
+  );
+}
+
 function HowYouLogIn({ form }: PartProps): ReactElement {
   const { formatMessage } = useIntl();
   const field = useFieldProps(form);
+  const { control, formState } = form;
+  const [typed, firstName, lastName, email, username] = useWatch({
+    control,
+    name: ['password', 'firstName', 'lastName', 'email', 'username'],
+  });
+  const isTaken = formState.errors.email?.type === EMAIL_TAKEN;
   return (
     <Stack spacing={2.5}>
       <Typography variant="h2">
@@ -107,9 +124,11 @@ function HowYouLogIn({ form }: PartProps): ReactElement {
       </Typography>
       <TextField
         {...field('email')}
+        {...(isTaken && { error: <EmailTaken email={email} /> })}
         type="email"
         label={formatMessage({ id: 'auth.field.email' })}
-        autoComplete="email"
+        hint={formatMessage({ id: 'auth.field.email_hint' })}
+        autoComplete="username"
         spellCheck={false}
       />
       <TextField
@@ -120,16 +139,11 @@ function HowYouLogIn({ form }: PartProps): ReactElement {
         spellCheck={false}
         optional
       />
-      <PasswordField
-        {...field('password')}
-        label={formatMessage({ id: 'auth.field.password' })}
-        hint={formatMessage({ id: 'auth.field.password_hint' }, { min: ACCOUNT_LIMITS.passwordMin })}
-        autoComplete="new-password"
-      />
-      <PasswordField
-        {...field('confirmPassword')}
-        label={formatMessage({ id: 'auth.field.confirm_password' })}
-        autoComplete="new-password"
+      <NewPasswordFields
+        password={field('password')}
+        confirmPassword={field('confirmPassword')}
+        typed={typed}
+        own={[firstName, lastName, email, username]}
       />
     </Stack>
   );
@@ -160,21 +174,7 @@ function Consent({ form }: PartProps): ReactElement {
 /** AUTH-01, AUTH-02, AUTH-03, AUTH-09: everything an account needs on one page. */
 export function RegisterForm(): ReactElement {
   const { formatMessage } = useIntl();
-  const { locale } = useLocale();
-  const register = useRegister();
-  const [rest, setRest] = useState<readonly string[]>([]);
-  const form = useForm<RegisterAnswers>({
-    defaultValues: NO_ANSWERS,
-    resolver: resolverOf((answers) => checkRegistration(answers, MINIMUM_AGE_YEARS)),
-    shouldFocusError: false,
-  });
-
-  const send = useOnce(async (answers: RegisterAnswers) => {
-    if (answers.role === '') return;
-    const { error } = await register(registrationOf(answers, answers.role, locale));
-    setRest(placeApiFaults(error, form.setError, (path) => KNOWN.has(path)).rest);
-  });
-  const submit = form.handleSubmit(send);
+  const { form, rest, submit } = useRegisterForm();
 
   return (
     <form onSubmit={(event) => void submit(event)} noValidate>

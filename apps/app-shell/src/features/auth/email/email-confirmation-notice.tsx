@@ -1,0 +1,34 @@
+import { useGetSecurityQuery, useSession } from '@cw/api-client';
+import { Banner, SendingButton } from '@cw/ui';
+import type { ReactElement } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useResendVerification } from './use-resend-verification.js';
+
+/** AUTH-08: stays until the address is confirmed. What cannot be done before is said where it would be done. */
+export function EmailConfirmationNotice(): ReactElement | null {
+  const { formatMessage } = useIntl();
+  const session = useSession();
+  const { data } = useGetSecurityQuery(undefined, { skip: session.status !== 'signed-in' });
+  const { resend, sending, said } = useResendVerification();
+  if (session.status !== 'signed-in' || data === undefined || data.emailVerified) return null;
+  return (
+    <Banner
+      kind="news"
+      title={<FormattedMessage id="auth.confirm_email.title" />}
+      action={
+        <SendingButton
+          size="small"
+          variant="secondary"
+          sending={sending}
+          sendingText={formatMessage({ id: 'auth.forgot.sending' })}
+          onClick={resend}
+        >
+          <FormattedMessage id="auth.confirm_email.again" />
+        </SendingButton>
+      }
+    >
+      <FormattedMessage id="auth.confirm_email.text" values={{ email: session.user.email }} />
+      <div role="status">{said}</div>
+    </Banner>
+  );
+}

@@ -1,0 +1,17 @@
+/** What a login page is told by whoever leads somebody there; it travels with the navigation, never in the address. */
+export interface LoginArrival {
+  readonly reason?: 'session_ended' | 'password_changed';
+  /** Typed elsewhere already. */
+  readonly email?: string;
+}
+
+/** A router's state is whatever was last put there, also by an older build. */
+export function arrivalOf(state: unknown): LoginArrival {
+  if (typeof state !== 'object' || state === null) return {};
+  const reason: unknown = Reflect.get(state, 'reason');
+  const email: unknown = Reflect.get(state, 'email');
+  return {
+    ...((reason === 'session_ended' || reason === 'password_changed') && { reason }),
+    ...(typeof email === 'string' && { email }),
+  };
+}

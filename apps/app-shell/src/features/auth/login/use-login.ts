@@ -1,0 +1,59 @@
+import { generatedApi, isApiError, NO_ANSWER, type AppDispatch, type LoginDto } from '@cw/api-client';
+import { useToast } from '@cw/ui';
+import { useCallback } from 'react';
+import { useIntl } from 'react-intl';
+import { useDispatch } from 'react-redux';
+import { useRefusalText } from '../refusal-text.js';
+
+const UNAUTHORIZED = 401;
+
+const isCodeWanted = (error: unknown): boolean => isApiError(error) && error.problem?.code === 'auth.totp_required';
+
+/** What waiting mends: too many tries, too many people. It is said until the next try, not only for a moment. */
+const isForLater = (error: unknown): boolean => isApiError(error) && [429, 503].includes(error.status);
+
+export type LoginOutcome =
+  | { readonly kind: 'signed-in' | 'code-wanted' }
+  /** `lasting`: what stays on the page until the next try. */
+  | { readonly kind: 'refused'; readonly lasting?: string };
+
+/** AUTH-05: what a failed login says. */
+function useLoginErrorText(): (error: unknown) => string {
+  const { formatMessage } = useIntl();
+  const refusalText = useRefusalText();
+  return (error) => {
+    if (isApiError(error) && error.status === NO_ANSWER) return formatMessage({ id: 'auth.toast.unreachable' });
+    if (isApiError(error) && error.status === UNAUTHORIZED)
+      return formatMessage({ id: 'errors.auth.invalid_credentials' });
+    return refusalText(error, 'auth.toast.login_failed');
+  };
+}
+
+/** AUTH-04, AUTH-05: logs in. The client then reads the session again, and the route leads on who is signed in. */
+export function useLogin(): (wish: LoginDto, staff: boolean) => Promise<LoginOutcome> {
+  const { formatMessage } = useIntl();
+  const { toast } = useToast();
+  const dispatch = useDispatch<AppDispatch>();
+  const errorText = useLoginErrorText();
+
+  return useCallback(
+    async (wish, staff) => {
+      const { login, adminLogin } = generatedApi.endpoints;
+      try {
+        await dispatch((staff ? adminLogin : login).initiate(wish)).unwrap();
+      } catch (error) {
+        if (isCodeWanted(error)) return { kind: 'code-wanted' };
+        const text = errorText(error);
+        toast({ kind: 'broken', title: formatMessage({ id: 'auth.toast.login_error' }), text });
+        return { kind: 'refused', ...(isForLater(error) && { lasting: text }) };
+      }
+      toast({
+        kind: 'done',
+        title: formatMessage({ id: 'auth.toast.success' }),
+        text: formatMessage({ id: 'auth.toast.logged_in' }),
+      });
+      return { kind: 'signed-in' };
+    },
+    [formatMessage, toast, dispatch, errorText],
+  );
+}
