@@ -1,10 +1,12 @@
 // Where a request belongs: pure decisions, no files and no sockets.
+import { isKnownPage } from './known-pages.mjs';
 
 /**
  * @typedef {'marketing' | 'app' | 'admin' | 'workspace' | 'ui' | 'domain'} Build
  * @typedef {{ kind: 'proxy', upstream: 'api' | 'sandbox', url: string }} ToProxy
  * @typedef {{ kind: 'redirect', location: string }} ToRedirect
- * @typedef {{ kind: 'file', build: Build, path: string, prefersShell: boolean, variesByCookie: boolean }} ToFile
+ * @typedef {{ kind: 'file', build: Build, path: string, prefersShell: boolean, variesByCookie: boolean, isLost: boolean }} ToFile
+ * `isLost`: no host has a page there, and whoever asks is told so; a visitor of app and admin is led to the login instead
  */
 
 /** The first prefix that fits wins. */
@@ -20,6 +22,8 @@ const MOUNTS = /** @type {const} */ ([
   { prefix: '/app', build: 'app' },
   { prefix: '/admin', build: 'admin' },
 ]);
+/** @type {ReadonlySet<Build>} */
+const HOSTS = new Set(/** @type {const} */ (['app', 'admin']));
 const AREAS = /** @type {const} */ (['app', 'admin']);
 const SPANISH = '/es';
 /** Public pages that somebody signed in sees differently, so the workspace must decide, not the prerendered page. */
@@ -47,9 +51,11 @@ export function route({ url, host, cookie }) {
   const area = areaOfHost(host);
   if (area && isPage(path) && mount?.build !== area) return { kind: 'redirect', location: `/${area}/dashboard` };
   if (mount && path === mount.prefix) return { kind: 'redirect', location: `${mount.prefix}/${queryOf(url)}` };
-  if (mount) return file(mount.build, path.slice(mount.prefix.length));
+  const isSignedIn = SIGNED_IN_COOKIE.test(cookie);
+  if (mount) return areaFile(mount.build, path.slice(mount.prefix.length), isSignedIn);
   const variesByCookie = DIFFERS_WHEN_SIGNED_IN.has(withoutLanguage(path));
-  return { ...file('marketing', path), variesByCookie, prefersShell: variesByCookie && SIGNED_IN_COOKIE.test(cookie) };
+  const isLost = !isKnownPage('marketing', path);
+  return { ...file('marketing', path), variesByCookie, prefersShell: variesByCookie && isSignedIn, isLost };
 }
 
 /**
@@ -79,7 +85,18 @@ export function isPage(path) {
  * @returns {ToFile}
  */
 function file(build, path) {
-  return { kind: 'file', build, path, prefersShell: false, variesByCookie: false };
+  return { kind: 'file', build, path, prefersShell: false, variesByCookie: false, isLost: false };
+}
+
+/**
+ * @param {Build} build
+ * @param {string} path within the build
+ * @param {boolean} isSignedIn
+ * @returns {ToFile}
+ */
+function areaFile(build, path, isSignedIn) {
+  const isUnknown = HOSTS.has(build) && isPage(path) && !isKnownPage(build, path);
+  return { ...file(build, path), variesByCookie: isUnknown, isLost: isUnknown && isSignedIn };
 }
 
 /** @param {string} host */

@@ -108,3 +108,31 @@ test('a cookie whose name only ends alike is not it', () => {
 test('what is no path is refused', () => {
   for (const url of ['/%', '/%00', '/a%5c..%5cb', 'http://elsewhere/']) assert.equal(at(url), null, url);
 });
+
+const lost = /** @type {[string, boolean, boolean][]} */ ([
+  // address, for visitors, for people with a session
+  ['/no-such-page', true, true],
+  ['/es/no-such-page', true, true],
+  ['/projects/1/2', true, true],
+  ['/login', false, false],
+  ['/es/login/', false, false],
+  ['/dashboard', false, false],
+  ['/projects/create', false, false],
+  ['/projects/0189', false, false],
+  ['/app/', false, false],
+  ['/app/dashboard', false, false],
+  ['/app/no-such-page', false, true],
+  ['/app/admin-login', false, true],
+  ['/admin/overview', false, false],
+  ['/admin/waitlist', false, true],
+  ['/app/main.0123456789.js', false, false],
+]);
+for (const [url, visitor, person] of lost) {
+  test(`AREA-13 ${url} leads ${visitor ? 'nowhere' : person ? 'nowhere once signed in' : 'somewhere'}`, () => {
+    const told = ['', 'cw_signed_in=1'].map((cookie) => {
+      const target = at(url, { cookie });
+      return target?.kind === 'file' && target.isLost;
+    });
+    assert.deepEqual(told, [visitor, person]);
+  });
+}

@@ -86,19 +86,21 @@ export function createEdge({ root, apiUrl, sandboxUrl, stripe, publicUrl }) {
    * @param {Response} response
    * @param {import('./areas.mjs').ToFile} target
    */
-  async function answerFile(request, response, { build, path, prefersShell, variesByCookie }) {
+  async function answerFile(request, response, { build, path, prefersShell, variesByCookie, isLost }) {
     const source = /** @type {import('./files.mjs').FileServer} */ (files[build]);
     const name = await source.find(path, { prefersShell });
     if (name === null) {
       end(response, 404);
       return;
     }
+    // The shell draws the page that says so, with the ways on (AREA-13).
+    const status = isLost && name === BUILDS[build].shell ? 404 : 200;
     if (variesByCookie) response.setHeader('Vary', 'Cookie');
     if (NOT_INDEXED.has(build)) response.setHeader('X-Robots-Tag', 'noindex');
     if (name.endsWith('.html')) {
       response.setHeader('Content-Security-Policy', contentSecurityPolicy(await source.hashesOf(name), { stripe }));
     }
-    if (!(await source.send(request, response, name))) end(response, 404);
+    if (!(await source.send(request, response, { name, status }))) end(response, 404);
   }
 
   const server = createServer((request, response) => {

@@ -106,6 +106,23 @@ test('an unknown public path mounts the workspace, never the landing page', asyn
   assert.equal((await ask('/dashboard')).text, '<div id="root"></div>');
 });
 
+test('AREA-13 an address that leads nowhere answers 404 with the page that says so', async () => {
+  const lostFor = /** @type {[string, string][]} */ ([
+    ['/no-such-page', ''],
+    ['/es/no-such-page', ''],
+    ['/app/no-such-page', 'cw_signed_in=1'],
+  ]);
+  for (const [path, cookie] of lostFor) {
+    const lost = await ask(path, { headers: { cookie } });
+    assert.deepEqual([lost.status, lost.headers['content-type']], [404, 'text/html; charset=utf-8'], path);
+    assert.match(lost.text, /<div id="root">|<h1>app/, path);
+    const again = await ask(path, { headers: { cookie, 'if-none-match': String(lost.headers.etag) } });
+    assert.equal(again.status, 404, path);
+  }
+  const visitor = await ask('/app/no-such-page');
+  assert.deepEqual([visitor.status, visitor.headers.vary], [200, 'Cookie, Accept-Encoding']);
+});
+
 test('AREA-09 the signed-in cookie brings the shell, and caches are told', async () => {
   const signedOut = await ask('/login');
   assert.equal(signedOut.text, '<h1>log in</h1>');

@@ -32,6 +32,7 @@ const ENCODINGS = /** @type {const} */ ([
 ]);
 /** `main.0123456789.js`, `0123456789abcdef.woff2`: the name changes with the content. */
 const HASHED = /(^|[./_-])[0-9a-f]{8,}\.\w+$/;
+const OK = 200;
 const FOREVER = 'public, max-age=31536000, immutable';
 const ASK_FIRST = 'no-cache';
 
@@ -40,7 +41,7 @@ const ASK_FIRST = 'no-cache';
  * @typedef {object} FileServer
  * @property {(path: string, options: { prefersShell: boolean }) => Promise<string | null>} find relative name of the file to send
  * @property {(name: string) => Promise<PageHashes>} hashesOf
- * @property {(request: Request, response: Response, name: string) => Promise<boolean>} send false when it vanished meanwhile
+ * @property {(request: Request, response: Response, what: { name: string, status: number }) => Promise<boolean>} send false when it vanished meanwhile
  */
 
 /**
@@ -59,7 +60,7 @@ export function createFileServer(folder, shell) {
       return isPage(path) && (await isFile(join(folder, shell))) ? shell : null;
     },
     hashesOf: async (name) => findHashes(await readHashes(), name),
-    send: (request, response, name) => sendFile(request, response, folder, name),
+    send: (request, response, { name, status }) => sendFile(request, response, { file: join(folder, name), status }),
   };
 }
 
@@ -87,27 +88,26 @@ async function isFile(path) {
 /**
  * @param {Request} request
  * @param {Response} response
- * @param {string} folder
- * @param {string} name
+ * @param {{ file: string, status: number }} what
  */
-async function sendFile(request, response, folder, name) {
-  const found = await openBest(join(folder, name), String(request.headers['accept-encoding'] ?? ''));
+async function sendFile(request, response, { file, status }) {
+  const found = await openBest(file, String(request.headers['accept-encoding'] ?? ''));
   if (!found) return false;
   const { handle, encoding } = found;
   try {
     const { size, mtimeMs } = await handle.stat();
     const etag = `W/"${size.toString(36)}-${Math.floor(mtimeMs).toString(36)}"`;
     response.setHeader('ETag', etag);
-    response.setHeader('Cache-Control', HASHED.test(name) ? FOREVER : ASK_FIRST);
+    response.setHeader('Cache-Control', HASHED.test(file) ? FOREVER : ASK_FIRST);
     response.appendHeader('Vary', 'Accept-Encoding');
-    if (matches(request, etag)) {
+    if (status === OK && matches(request, etag)) {
       response.writeHead(304).end();
       return true;
     }
-    response.setHeader('Content-Type', TYPES[extname(name)] ?? 'application/octet-stream');
+    response.setHeader('Content-Type', TYPES[extname(file)] ?? 'application/octet-stream');
     response.setHeader('Content-Length', size);
     if (encoding) response.setHeader('Content-Encoding', encoding);
-    response.writeHead(200);
+    response.writeHead(status);
     if (request.method === 'HEAD' || size === 0) response.end();
     else await pipeline(handle.createReadStream({ autoClose: false, end: size - 1 }), response);
     return true;
