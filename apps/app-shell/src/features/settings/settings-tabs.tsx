@@ -3,15 +3,14 @@ import { Box, Tab, Tabs } from '@cw/ui';
 import type { ReactElement, ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
+import { SETTINGS_TABS, type SettingsTab } from '../../app/paths.js';
 
-const TABS = ['profile', 'business', 'display', 'notifications'] as const;
-export type Tab = (typeof TABS)[number];
-
-export const tabsOf = (role: Role): readonly Tab[] => TABS.filter((tab) => tab !== 'business' || isContractor(role));
+export const tabsOf = (role: Role): readonly SettingsTab[] =>
+  SETTINGS_TABS.filter((tab) => tab !== 'business' || isContractor(role));
 
 export interface SettingsTabsProps {
   readonly role: Role;
-  readonly children: (tab: Tab) => ReactNode;
+  readonly children: (tab: SettingsTab) => ReactNode;
 }
 
 /** AREA-11: the tab stands in the address as `?tab=`. */
@@ -26,7 +25,9 @@ export function SettingsTabs({ role, children }: SettingsTabsProps): ReactElemen
         value={current}
         aria-label={formatMessage({ id: 'settings.tabs' })}
         variant="scrollable"
-        onChange={(_, tab: Tab) => setSearch({ tab }, { replace: true, preventScrollReset: true })}
+        scrollButtons="auto"
+        allowScrollButtonsMobile
+        onChange={(_, tab: SettingsTab) => setSearch({ tab }, { replace: true, preventScrollReset: true })}
       >
         {tabs.map((tab) => (
           <Tab

@@ -2,23 +2,31 @@ import type { SessionUser } from '@cw/api-client';
 import { PageTitle } from '@cw/ui';
 import type { ReactElement, ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { BusinessSettings } from './business-settings.js';
-import { DisplaySettings } from './display-settings.js';
-import { NotificationSettings } from './notification-settings.js';
-import { ProfileForm } from './profile-form.js';
-import { SettingsTabs, type Tab } from './settings-tabs.js';
+import type { SettingsTab } from '../../app/paths.js';
+import { BusinessSettings } from './business/business-settings.js';
+import { DataSettings } from './data/data-settings.js';
+import { DisplaySettings } from './display/display-settings.js';
+import { NotificationSettings } from './notifications/notification-settings.js';
+import { ProfileSettings } from './profile/profile-settings.js';
+import { SecuritySettings } from './security/security-settings.js';
+import { SettingsTabs } from './settings-tabs.js';
+import { TokenSettings } from './tokens/token-settings.js';
 
 export interface SettingsProps {
   readonly user: SessionUser;
 }
 
+/** AREA-11: everything that a person decides about their own account. */
 export function Settings({ user }: SettingsProps): ReactElement {
   const { formatMessage } = useIntl();
-  const content: Readonly<Record<Tab, ReactNode>> = {
-    profile: <ProfileForm user={user} />,
+  const content: Readonly<Record<SettingsTab, ReactNode>> = {
+    profile: <ProfileSettings user={user} />,
     business: <BusinessSettings />,
-    display: <DisplaySettings user={user} />,
     notifications: <NotificationSettings user={user} />,
+    display: <DisplaySettings />,
+    security: <SecuritySettings user={user} />,
+    tokens: <TokenSettings />,
+    data: <DataSettings user={user} />,
   };
   return (
     <>

@@ -1,33 +1,42 @@
-import { detailOf, fieldProblemsOf } from '@cw/api-client';
+import { fieldProblemsOf } from '@cw/api-client';
 import type { MessageId } from '@cw/i18n';
 import { useToast } from '@cw/ui';
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
+import { isReauthenticationWanted, useRefusalText } from '../auth/index.js';
 
 export interface SaveTexts {
   readonly done: MessageId;
   readonly failed: MessageId;
 }
 
-/** Runs a change and says how it went; gives the error back for a form to place. */
-export function useSave({
-  done,
-  failed,
-}: SaveTexts): (work: Promise<unknown>) => Promise<{ readonly error?: unknown }> {
+export interface Saved<T> {
+  readonly value?: T;
+  readonly error?: unknown;
+}
+
+/**
+ * Runs a change and says how it went; gives the error back for a form to place. Who left the dialog that asks for the
+ * password has changed nothing and is told nothing.
+ */
+export function useSave({ done, failed }: SaveTexts): <T>(work: Promise<T>) => Promise<Saved<T>> {
   const { formatMessage } = useIntl();
   const { toast } = useToast();
+  const refusalText = useRefusalText();
   return useCallback(
     async (work) => {
       try {
-        await work;
+        const value = await work;
+        toast({ kind: 'done', title: formatMessage({ id: done }) });
+        return { value };
       } catch (error) {
-        const detail = fieldProblemsOf(error).length === 0 ? detailOf(error) : undefined;
-        toast({ kind: 'broken', title: formatMessage({ id: failed }), ...(detail !== undefined && { text: detail }) });
+        if (isReauthenticationWanted(error)) return { error };
+        // What stands at a field need not be said twice.
+        const text = fieldProblemsOf(error).length > 0 ? undefined : refusalText(error, 'errors.server.unexpected');
+        toast({ kind: 'broken', title: formatMessage({ id: failed }), ...(text !== undefined && { text }) });
         return { error };
       }
-      toast({ kind: 'done', title: formatMessage({ id: done }) });
-      return {};
     },
-    [formatMessage, toast, done, failed],
+    [formatMessage, toast, refusalText, done, failed],
   );
 }

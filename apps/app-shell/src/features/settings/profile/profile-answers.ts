@@ -1,8 +1,8 @@
-import { ACCOUNT_LIMITS, USERNAME_PATTERN, type Locale } from '@cw/domain';
+import { ACCOUNT_LIMITS, type Locale } from '@cw/domain';
 import type { SessionUser, UpdateUserDto } from '@cw/api-client';
-import type { Fault } from '../../forms/fault.js';
-import { collectFaults, type Faults } from '../../forms/form-faults.js';
-import { checkText, textOf } from '../../forms/rules.js';
+import { checkPhone, checkUsername } from '../../../forms/account-rules.js';
+import { collectFaults, type Faults } from '../../../forms/form-faults.js';
+import { checkText, textOf } from '../../../forms/rules.js';
 
 /** AUTH-11, as typed. */
 export interface ProfileAnswers {
@@ -13,6 +13,7 @@ export interface ProfileAnswers {
   readonly company: string;
   readonly location: string;
   readonly bio: string;
+  readonly locale: Locale;
   readonly timeZone: string;
 }
 
@@ -24,6 +25,7 @@ export const PROFILE_ORDER = [
   'company',
   'location',
   'bio',
+  'locale',
   'timeZone',
 ] as const satisfies readonly (keyof ProfileAnswers)[];
 
@@ -35,15 +37,9 @@ export const answersOf = (user: SessionUser): ProfileAnswers => ({
   company: user.company ?? '',
   location: user.location ?? '',
   bio: user.bio ?? '',
+  locale: user.locale,
   timeZone: user.timeZone,
 });
-
-function checkUsername(typed: string): Fault | undefined {
-  const { usernameMin: min, usernameMax: max } = ACCOUNT_LIMITS;
-  const fault = checkText(typed, { min, max, optional: true });
-  if (fault !== undefined || typed.trim() === '') return fault;
-  return USERNAME_PATTERN.test(typed.trim()) ? undefined : { id: 'auth.fault.username' };
-}
 
 export function checkProfile(answers: ProfileAnswers): Faults {
   const { nameMin: min, nameMax: max, companyMax, locationMax, bioMax } = ACCOUNT_LIMITS;
@@ -52,13 +48,14 @@ export function checkProfile(answers: ProfileAnswers): Faults {
     ['firstName', checkText(answers.firstName, { min, max, missing: 'auth.fault.first_name' })],
     ['lastName', checkText(answers.lastName, { min, max, missing: 'auth.fault.last_name' })],
     ['username', checkUsername(answers.username)],
+    ['phone', checkPhone(answers.phone)],
     ['company', checkText(answers.company, optional(companyMax))],
     ['location', checkText(answers.location, optional(locationMax))],
     ['bio', checkText(answers.bio, optional(bioMax))],
   ]);
 }
 
-export const profileBody = (answers: ProfileAnswers, locale: Locale): UpdateUserDto => ({
+export const profileBody = (answers: ProfileAnswers): UpdateUserDto => ({
   firstName: answers.firstName.trim(),
   lastName: answers.lastName.trim(),
   username: textOf(answers.username),
@@ -66,6 +63,6 @@ export const profileBody = (answers: ProfileAnswers, locale: Locale): UpdateUser
   company: textOf(answers.company),
   location: textOf(answers.location),
   bio: textOf(answers.bio),
-  locale,
+  locale: answers.locale,
   timeZone: answers.timeZone,
 });

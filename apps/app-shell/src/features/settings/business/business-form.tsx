@@ -15,11 +15,11 @@ import {
 import { useState, type ReactElement, type ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { FormSummary } from '../../forms/form-summary.js';
-import { placeApiFaults, resolverOf } from '../../forms/form-faults.js';
-import { useFieldProps } from '../../forms/use-field-props.js';
-import { useOnce } from '../../forms/use-once.js';
-import { TRADE_ICONS } from '../../words/trade-icon.js';
+import { FormSummary } from '../../../forms/form-summary.js';
+import { placeApiFaults, resolverOf } from '../../../forms/form-faults.js';
+import { useFieldProps } from '../../../forms/use-field-props.js';
+import { useOnce } from '../../../forms/use-once.js';
+import { TRADE_ICONS } from '../../../words/trade-icon.js';
 import {
   answersOf,
   BUSINESS_ORDER,
@@ -28,7 +28,7 @@ import {
   formPathOf,
   type BusinessAnswers,
 } from './business-answers.js';
-import { useSave } from './use-save.js';
+import { useSave } from '../use-save.js';
 
 const KNOWN: ReadonlySet<string> = new Set(BUSINESS_ORDER);
 

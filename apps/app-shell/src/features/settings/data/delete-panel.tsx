@@ -1,0 +1,98 @@
+import type { SessionUser } from '@cw/api-client';
+import { isContractor } from '@cw/domain';
+import { Banner, Button, Panel, Stack, styled, TextLink } from '@cw/ui';
+import { useEffect, useRef, useState, type ReactElement } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { paths } from '../../../app/paths.js';
+import { DeleteDialog } from './delete-dialog.js';
+import { useAccountDeletion, type AccountDeletion } from './use-account-deletion.js';
+
+/** What an account's end means, in the order in which people ask. */
+const CONSEQUENCES = ['work', 'erased', 'kept', 'access', 'final'] as const;
+
+const Consequences = styled('ul')(({ theme }) => ({
+  listStyle: 'disc',
+  paddingLeft: theme.spacing(2.5),
+  '& li': { padding: theme.spacing(0.5, 0) },
+}));
+
+interface HeldProps {
+  readonly hold: NonNullable<AccountDeletion['hold']>;
+  readonly user: SessionUser;
+}
+
+/** What has to be settled first, with the way there; it takes the focus, because the dialog has closed. */
+function Held({ hold, user }: HeldProps): ReactElement {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), [hold]);
+  return (
+    <div ref={box} tabIndex={-1} role="alert">
+      <Banner
+        kind="sent_back"
+        title={<FormattedMessage id="settings.delete.held" />}
+        action={
+          hold.code === 'user.last_admin' ? undefined : (
+            <TextLink href={isContractor(user.role) ? paths.myJobs : paths.projects}>
+              <FormattedMessage id={isContractor(user.role) ? 'settings.delete.to_jobs' : 'settings.delete.to_projects'} />
+            </TextLink>
+          )
+        }
+      >
+        {hold.detail}
+      </Banner>
+    </div>
+  );
+}
+
+export interface DeletePanelProps {
+  readonly user: SessionUser;
+}
+
+/** AUTH-08: what happens is said before it is asked for. */
+export function DeletePanel({ user }: DeletePanelProps): ReactElement {
+  const [open, setOpen] = useState(false);
+  const [typed, setTyped] = useState('');
+  const { end, hold, failure, forget } = useAccountDeletion(user);
+  const begin = (): void => {
+    forget();
+    setTyped('');
+    setOpen(true);
+  };
+  const confirm = async (): Promise<void> => {
+    if ((await end()) === 'held') setOpen(false);
+  };
+  return (
+    <Panel title={<FormattedMessage id="settings.delete.title" />}>
+      <Stack spacing={2}>
+        {hold === undefined ? null : <Held hold={hold} user={user} />}
+        <p>
+          <FormattedMessage id="settings.delete.text" />
+        </p>
+        <Consequences>
+          {CONSEQUENCES.map((name) => (
+            <li key={name}>
+              <FormattedMessage id={`settings.delete.consequence.${name}`} />
+            </li>
+          ))}
+        </Consequences>
+        <p>
+          <FormattedMessage id="settings.delete.when" />
+        </p>
+        <div>
+          <Button variant="danger" onClick={begin}>
+            <FormattedMessage id="settings.delete.start" />
+          </Button>
+        </div>
+      </Stack>
+      <DeleteDialog
+        open={open}
+        email={user.email}
+        typed={typed}
+        onTyped={setTyped}
+        onConfirm={confirm}
+        onClose={() => setOpen(false)}
+        error={failure}
+      />
+    </Panel>
+  );
+}

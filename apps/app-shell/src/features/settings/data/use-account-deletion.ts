@@ -1,0 +1,68 @@
+import { isApiError, useDeleteUserMutation, type SessionUser } from '@cw/api-client';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useNavigate } from 'react-router';
+import { useArea } from '../../../app/area.js';
+import { pages } from '../../../app/pages.js';
+import { paths } from '../../../app/paths.js';
+import { isReauthenticationWanted, useReauthentication } from '../../auth/index.js';
+
+/** Why an account cannot end yet; the person has to settle something first. */
+const HOLDS = ['user.money_held', 'user.work_under_way', 'user.last_admin'] as const;
+export type Hold = (typeof HOLDS)[number];
+
+/** `kept`: somebody left the dialog that asks for the password, or the call failed. */
+export type Outcome = 'gone' | 'held' | 'kept';
+
+export interface AccountDeletion {
+  readonly end: () => Promise<Outcome>;
+  readonly hold: { readonly code: Hold; readonly detail: string } | undefined;
+  readonly failure: string | undefined;
+  /** Takes back what was said of the last try. */
+  readonly forget: () => void;
+}
+
+function holdOf(error: unknown): AccountDeletion['hold'] {
+  const problem = isApiError(error) ? error.problem : undefined;
+  const code = HOLDS.find((one) => one === problem?.code);
+  return code === undefined || problem === undefined ? undefined : { code, detail: problem.detail };
+}
+
+/** AUTH-08: asks for the password, ends the account, and leads to the login with a word of farewell. */
+export function useAccountDeletion(user: SessionUser): AccountDeletion {
+  const { formatMessage } = useIntl();
+  const navigate = useNavigate();
+  const { area } = useArea();
+  const reauthenticated = useReauthentication();
+  const [remove] = useDeleteUserMutation();
+  const [hold, setHold] = useState<AccountDeletion['hold']>();
+  const [failure, setFailure] = useState<string>();
+
+  const forget = (): void => {
+    setHold(undefined);
+    setFailure(undefined);
+  };
+  const explain = (error: unknown): Outcome => {
+    const held = holdOf(error);
+    setHold(held);
+    if (held !== undefined) return 'held';
+    if (!isReauthenticationWanted(error)) {
+      const detail = isApiError(error) ? error.problem?.detail : undefined;
+      setFailure(detail ?? formatMessage({ id: 'settings.delete.failed' }));
+    }
+    return 'kept';
+  };
+  const end = async (): Promise<Outcome> => {
+    forget();
+    // With the login at hand the navigation is done before the session is read again.
+    const loginPage = (area === 'admin' ? pages.adminLogin() : pages.login()).catch(() => undefined);
+    try {
+      await Promise.all([reauthenticated(() => remove(user.id).unwrap()), loginPage]);
+    } catch (error) {
+      return explain(error);
+    }
+    await navigate(paths.login, { replace: true, state: { reason: 'account_deleted' } });
+    return 'gone';
+  };
+  return { end, hold, failure, forget };
+}
