@@ -33,14 +33,18 @@ const bareLayout = (
 );
 const toDashboard = <Navigate replace to={paths.dashboard} />;
 
+/** AREA-12: pages of their own for visitors of the root domain, and the directory for people with a session. */
+const clientDirectory: RouteObject[] = [
+  page(paths.findContractors, pages.findContractors),
+  page(paths.contractors, pages.findContractors),
+];
+
 /** AREA-05, AREA-06: what every area shows to people with a session. */
 const signedInPages: RouteObject[] = [
   page(paths.dashboard, pages.dashboard),
   page(paths.projects, pages.projects),
   page(paths.createProject, pages.createProject),
   page('/projects/:projectId', pages.projectDetail),
-  page(paths.findContractors, pages.findContractors),
-  page(paths.contractors, pages.findContractors),
   page(paths.checkout, pages.checkout),
   page(paths.messages, pages.messages),
   page(paths.myJobs, pages.myJobs),
@@ -72,7 +76,10 @@ function withSession(routes: RouteObject[]): RouteObject {
 /** AREA-02: unknown paths are for everybody to see; the public pages themselves are documents of their own. */
 function marketingRoutes(signedIn: RouteObject[]): RouteObject[] {
   return [
-    { path: paths.index, element: <PublicTwin otherwise={bareNotFound}>{toDashboard}</PublicTwin> },
+    ...[paths.index, paths.waitlist].map((path) => ({
+      path,
+      element: <PublicTwin otherwise={bareNotFound}>{toDashboard}</PublicTwin>,
+    })),
     {
       element: <SignedOutOnly />,
       children: [
@@ -82,6 +89,7 @@ function marketingRoutes(signedIn: RouteObject[]): RouteObject[] {
       ],
     },
     ...recoveryPages,
+    { element: <PublicTwin otherwise={<Outlet />}><Outlet /></PublicTwin>, children: [withSession(clientDirectory)] },
     withSession(signedIn),
     { path: '*', element: bareNotFound },
   ];
@@ -101,7 +109,12 @@ function appRoutes(signedIn: RouteObject[]): RouteObject[] {
     ...recoveryPages,
     page(paths.repairIntake, pages.repairIntake),
     { element: bareLayout, children: legalPages },
-    withSession([{ path: paths.index, element: toDashboard }, ...signedIn, { path: '*', element: <NotFoundPage /> }]),
+    withSession([
+      { path: paths.index, element: toDashboard },
+      ...signedIn,
+      ...clientDirectory,
+      { path: '*', element: <NotFoundPage /> },
+    ]),
   ];
 }
 
@@ -113,6 +126,7 @@ function adminRoutes(signedIn: RouteObject[]): RouteObject[] {
       { path: paths.index, element: toDashboard },
       { path: paths.register, element: toDashboard },
       ...signedIn,
+      ...clientDirectory,
       ...legalPages,
       { path: '*', element: <NotFoundPage /> },
     ]),

@@ -56,6 +56,7 @@ describe('pages behind a session', () => {
   it('ask again when the session could not be read, instead of sending anybody to a login', async () => {
     server.use(http.get(apiUrl('/api/auth/me'), () => problemAnswer(403, { code: 'access.denied' })));
     const app = await visit('/dashboard');
+    expect(await screen.findByRole('heading', { name: 'We cannot reach our server', level: 1 })).toBeInTheDocument();
     const retry = await screen.findByRole('button', { name: 'Try again' });
     server.use(signedInAs());
 
