@@ -65,8 +65,23 @@ const injectedRtkApi = api.injectEndpoints({
     adminLogin: build.mutation<AdminLoginApiResponse, AdminLoginApiArg>({
       query: (queryArg) => ({ url: `/api/auth/admin/login`, method: 'POST', body: queryArg }),
     }),
+    changeEmail: build.mutation<ChangeEmailApiResponse, ChangeEmailApiArg>({
+      query: (queryArg) => ({ url: `/api/auth/change-email`, method: 'POST', body: queryArg }),
+    }),
+    changePassword: build.mutation<ChangePasswordApiResponse, ChangePasswordApiArg>({
+      query: (queryArg) => ({ url: `/api/auth/change-password`, method: 'POST', body: queryArg }),
+    }),
     getCsrfToken: build.query<GetCsrfTokenApiResponse, GetCsrfTokenApiArg>({
       query: () => ({ url: `/api/auth/csrf` }),
+    }),
+    forgotPassword: build.mutation<ForgotPasswordApiResponse, ForgotPasswordApiArg>({
+      query: (queryArg) => ({ url: `/api/auth/forgot-password`, method: 'POST', body: queryArg }),
+    }),
+    readInvitation: build.mutation<ReadInvitationApiResponse, ReadInvitationApiArg>({
+      query: (queryArg) => ({ url: `/api/auth/invitation`, method: 'POST', body: queryArg }),
+    }),
+    acceptInvitation: build.mutation<AcceptInvitationApiResponse, AcceptInvitationApiArg>({
+      query: (queryArg) => ({ url: `/api/auth/invitation/accept`, method: 'POST', body: queryArg }),
     }),
     login: build.mutation<LoginApiResponse, LoginApiArg>({
       query: (queryArg) => ({ url: `/api/auth/login`, method: 'POST', body: queryArg }),
@@ -77,8 +92,44 @@ const injectedRtkApi = api.injectEndpoints({
     getMe: build.query<GetMeApiResponse, GetMeApiArg>({
       query: () => ({ url: `/api/auth/me` }),
     }),
+    reauthenticate: build.mutation<ReauthenticateApiResponse, ReauthenticateApiArg>({
+      query: (queryArg) => ({ url: `/api/auth/reauthenticate`, method: 'POST', body: queryArg }),
+    }),
     register: build.mutation<RegisterApiResponse, RegisterApiArg>({
       query: (queryArg) => ({ url: `/api/auth/register`, method: 'POST', body: queryArg }),
+    }),
+    resendVerification: build.mutation<ResendVerificationApiResponse, ResendVerificationApiArg>({
+      query: () => ({ url: `/api/auth/resend-verification`, method: 'POST' }),
+    }),
+    resetPassword: build.mutation<ResetPasswordApiResponse, ResetPasswordApiArg>({
+      query: (queryArg) => ({ url: `/api/auth/reset-password`, method: 'POST', body: queryArg }),
+    }),
+    getSecurity: build.query<GetSecurityApiResponse, GetSecurityApiArg>({
+      query: () => ({ url: `/api/auth/security` }),
+    }),
+    endOtherSessions: build.mutation<EndOtherSessionsApiResponse, EndOtherSessionsApiArg>({
+      query: () => ({ url: `/api/auth/sessions`, method: 'DELETE' }),
+    }),
+    listSessions: build.query<ListSessionsApiResponse, ListSessionsApiArg>({
+      query: () => ({ url: `/api/auth/sessions` }),
+    }),
+    endSession: build.mutation<EndSessionApiResponse, EndSessionApiArg>({
+      query: (queryArg) => ({ url: `/api/auth/sessions/${encodeURIComponent(String(queryArg))}`, method: 'DELETE' }),
+    }),
+    confirmTotp: build.mutation<ConfirmTotpApiResponse, ConfirmTotpApiArg>({
+      query: (queryArg) => ({ url: `/api/auth/totp/confirm`, method: 'POST', body: queryArg }),
+    }),
+    disableTotp: build.mutation<DisableTotpApiResponse, DisableTotpApiArg>({
+      query: () => ({ url: `/api/auth/totp/disable`, method: 'POST' }),
+    }),
+    renewRecoveryCodes: build.mutation<RenewRecoveryCodesApiResponse, RenewRecoveryCodesApiArg>({
+      query: () => ({ url: `/api/auth/totp/recovery-codes`, method: 'POST' }),
+    }),
+    setUpTotp: build.mutation<SetUpTotpApiResponse, SetUpTotpApiArg>({
+      query: () => ({ url: `/api/auth/totp/setup`, method: 'POST' }),
+    }),
+    verifyEmail: build.mutation<VerifyEmailApiResponse, VerifyEmailApiArg>({
+      query: (queryArg) => ({ url: `/api/auth/verify-email`, method: 'POST', body: queryArg }),
     }),
     listMyBids: build.query<ListMyBidsApiResponse, ListMyBidsApiArg>({
       query: (queryArg) => ({
@@ -453,16 +504,50 @@ export type TerminateUserApiArg = {
 };
 export type AdminLoginApiResponse = /** status 200  */ UserResponse;
 export type AdminLoginApiArg = LoginDto;
+export type ChangeEmailApiResponse = unknown;
+export type ChangeEmailApiArg = ChangeEmailDto;
+export type ChangePasswordApiResponse = unknown;
+export type ChangePasswordApiArg = ChangePasswordDto;
 export type GetCsrfTokenApiResponse = /** status 200  */ CsrfTokenResponse;
 export type GetCsrfTokenApiArg = void;
+export type ForgotPasswordApiResponse = unknown;
+export type ForgotPasswordApiArg = ForgotPasswordDto;
+export type ReadInvitationApiResponse = /** status 200  */ InvitationResponse;
+export type ReadInvitationApiArg = ReadInvitationDto;
+export type AcceptInvitationApiResponse = /** status 200  */ RecoveryCodesResponse;
+export type AcceptInvitationApiArg = AcceptInvitationDto;
 export type LoginApiResponse = /** status 200  */ UserResponse;
 export type LoginApiArg = LoginDto;
 export type LogoutApiResponse = unknown;
 export type LogoutApiArg = void;
 export type GetMeApiResponse = /** status 200  */ UserResponse;
 export type GetMeApiArg = void;
+export type ReauthenticateApiResponse = unknown;
+export type ReauthenticateApiArg = ReauthenticateDto;
 export type RegisterApiResponse = /** status 201  */ UserResponse;
 export type RegisterApiArg = RegisterDto;
+export type ResendVerificationApiResponse = unknown;
+export type ResendVerificationApiArg = void;
+export type ResetPasswordApiResponse = unknown;
+export type ResetPasswordApiArg = ResetPasswordDto;
+export type GetSecurityApiResponse = /** status 200  */ SecurityResponse;
+export type GetSecurityApiArg = void;
+export type EndOtherSessionsApiResponse = unknown;
+export type EndOtherSessionsApiArg = void;
+export type ListSessionsApiResponse = /** status 200  */ SessionPage;
+export type ListSessionsApiArg = void;
+export type EndSessionApiResponse = unknown;
+export type EndSessionApiArg = string;
+export type ConfirmTotpApiResponse = /** status 200  */ RecoveryCodesResponse;
+export type ConfirmTotpApiArg = ConfirmTotpDto;
+export type DisableTotpApiResponse = unknown;
+export type DisableTotpApiArg = void;
+export type RenewRecoveryCodesApiResponse = /** status 200  */ RecoveryCodesResponse;
+export type RenewRecoveryCodesApiArg = void;
+export type SetUpTotpApiResponse = /** status 200  */ TotpSetupResponse;
+export type SetUpTotpApiArg = void;
+export type VerifyEmailApiResponse = unknown;
+export type VerifyEmailApiArg = VerifyEmailDto;
 export type ListMyBidsApiResponse = /** status 200  */ BidPage;
 export type ListMyBidsApiArg = {
   limit?: number;
@@ -773,6 +858,7 @@ export type FieldFaultResponse = {
     | 'unknown_property'
     | 'passwords_differ'
     | 'password_common'
+    | 'password_wrong'
     | 'must_accept'
     | 'cursor'
     | 'taken'
@@ -829,6 +915,7 @@ export type ProblemResponse = {
     | 'user.self'
     | 'project.not_found'
     | 'project.needs_condition'
+    | 'project.not_taking_bids'
     | 'project.not_funded'
     | 'project.before_start_date'
     | 'project.evidence_missing'
@@ -952,12 +1039,55 @@ export type UserResponse = {
 export type LoginDto = {
   email: string;
   password: string;
-  /** The 6-digit code, for an account with a second factor. */
+  /** The 6-digit code or a recovery code, for an account with a second factor. */
   totp?: string | undefined;
+};
+export type ChangeEmailDto = {
+  email: string;
+};
+export type ChangePasswordDto = {
+  currentPassword: string;
+  password: string;
+  confirmPassword: string;
+  /** Signs out everywhere else. */
+  endOtherSessions?: boolean | undefined;
 };
 export type CsrfTokenResponse = {
   /** Send it as X-CSRF-Token with every mutating call; null when signed out. A new one comes with each login. */
   token: string | null;
+};
+export type ForgotPasswordDto = {
+  email: string;
+};
+export type InvitationResponse = {
+  /** Base32, for typing into an authenticator app. */
+  secret: string;
+  /** The same for a QR code. */
+  otpauthUri: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+};
+export type ReadInvitationDto = {
+  /** The part of the link behind the #. */
+  token: string;
+};
+export type RecoveryCodesResponse = {
+  /** Each is good once, in place of a code. They are shown this one time. */
+  recoveryCodes: string[];
+};
+export type AcceptInvitationDto = {
+  /** The 6-digit code of the new secret. */
+  code: string;
+  /** The part of the link behind the #. */
+  token: string;
+  password: string;
+  confirmPassword: string;
+};
+export type ReauthenticateDto = {
+  password: string;
+  /** The 6-digit code or a recovery code, for an account with a second factor. */
+  totp?: string | undefined;
 };
 export type SignUpRole = 'buyer' | 'seller' | 'agent' | 'contractor';
 export type RegisterDto = {
@@ -979,6 +1109,57 @@ export type RegisterDto = {
   locale?: Locale | undefined;
   /** IANA name */
   timeZone?: string | undefined;
+};
+export type ResetPasswordDto = {
+  /** The part of the link behind the #. */
+  token: string;
+  password: string;
+  confirmPassword: string;
+};
+export type SecurityResponse = {
+  emailVerified: boolean;
+  /** The address that waits to be confirmed. */
+  pendingEmail: string | null;
+  totpEnabled: boolean;
+  /** Staff cannot do without. */
+  totpRequired: boolean;
+  recoveryCodesLeft: number;
+  passwordChangedAt: string;
+  /** Whether this session has proven the second factor. */
+  mfa: boolean;
+  /** Whether the password was entered within the last 5 minutes. */
+  fresh: boolean;
+};
+export type SessionResponse = {
+  id: string;
+  /** The one that asks. */
+  current: boolean;
+  /** Browser and system, by their own names. */
+  device: string;
+  /** The internet address that it began from; empty when unknown. */
+  address: string;
+  createdAt: string;
+  lastSeenAt: string;
+  mfa: boolean;
+};
+export type SessionPage = {
+  items: SessionResponse[];
+  /** Null on the last page. */
+  nextCursor: string | null;
+};
+export type ConfirmTotpDto = {
+  /** The 6-digit code of the new secret. */
+  code: string;
+};
+export type TotpSetupResponse = {
+  /** Base32, for typing into an authenticator app. */
+  secret: string;
+  /** The same for a QR code. */
+  otpauthUri: string;
+};
+export type VerifyEmailDto = {
+  /** The part of the link behind the #. */
+  token: string;
 };
 export type BidContractor = {
   id: string;
@@ -1033,6 +1214,7 @@ export type BidView = {
   updatedAt: string;
   /** What the reader may do now. */
   actions: ('edit' | 'accept' | 'reject' | 'withdraw')[];
+  /** Goes into If-Match. */
   version: number;
   /** Only in the contractor's own list. */
   project?: BidProject | undefined;
@@ -1149,6 +1331,7 @@ export type ConditionView = {
   evidenceFiles: FileView[];
   /** What the reader may do now. */
   actions: ('award' | 'leave_out' | 'start' | 'prove' | 'accept' | 'return' | 'clear')[];
+  /** Goes into If-Match. */
   version: number;
 };
 export type ConditionSource = 'appraisal' | 'inspection' | 'lender' | 'owner';
@@ -1732,6 +1915,7 @@ export type ProjectDetail = {
   canBid: boolean;
   /** Empty unless an unverified contractor reads. */
   bidBlockedBy: ('license' | 'insurance' | 'background_check' | 'liability_cover' | 'experience')[];
+  /** Goes into If-Match. */
   version: number;
 };
 export type UsState =
@@ -1890,6 +2074,7 @@ export type CancelProject = {
 };
 export type ConditionList = {
   items: ConditionView[];
+  /** Always null: the list is whole. */
   nextCursor: string | null;
 };
 export type DisputeProject = {
@@ -1897,6 +2082,7 @@ export type DisputeProject = {
 };
 export type FileList = {
   items: FileView[];
+  /** Always null: the list is whole. */
   nextCursor: string | null;
 };
 export type FileKind = 'photo' | 'document' | 'before' | 'after' | 'proof';
@@ -2004,11 +2190,28 @@ export const {
   useSuspendUserMutation,
   useTerminateUserMutation,
   useAdminLoginMutation,
+  useChangeEmailMutation,
+  useChangePasswordMutation,
   useGetCsrfTokenQuery,
+  useForgotPasswordMutation,
+  useReadInvitationMutation,
+  useAcceptInvitationMutation,
   useLoginMutation,
   useLogoutMutation,
   useGetMeQuery,
+  useReauthenticateMutation,
   useRegisterMutation,
+  useResendVerificationMutation,
+  useResetPasswordMutation,
+  useGetSecurityQuery,
+  useEndOtherSessionsMutation,
+  useListSessionsQuery,
+  useEndSessionMutation,
+  useConfirmTotpMutation,
+  useDisableTotpMutation,
+  useRenewRecoveryCodesMutation,
+  useSetUpTotpMutation,
+  useVerifyEmailMutation,
   useListMyBidsQuery,
   useUpdateBidMutation,
   useAcceptBidMutation,

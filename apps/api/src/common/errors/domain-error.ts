@@ -37,6 +37,7 @@ export const FIELD_FAULT_CODES = [
   'unknown_property',
   'passwords_differ',
   'password_common',
+  'password_wrong',
   'must_accept',
   'cursor',
   'taken',

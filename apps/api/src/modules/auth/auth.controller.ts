@@ -9,12 +9,13 @@ import { localeOfRequest } from '../../common/http/request-locale.js';
 import { NoReplay, StartsSession } from '../../common/idempotency/idempotency.decorators.js';
 import { APP_CONFIG, type AppConfig } from '../../config/app-config.js';
 import { toUserResponse, UserResponse, UsersService } from '../users/index.js';
-import { CsrfTokenResponse } from './dto/csrf-token.response.js';
-import { LoginDto } from './dto/login.dto.js';
-import { RegisterDto } from './dto/register.dto.js';
-import { AdminLoginGuard, LoginGuard } from './login.guard.js';
-import { RegistrationGuard } from './registration.guard.js';
-import { RegistrationService } from './registration.service.js';
+import { LoginDto } from './login/login.dto.js';
+import { AdminLoginGuard, LoginGuard } from './login/login.guard.js';
+import { SignIn } from './login/sign-in.js';
+import { RegisterDto } from './registration/register.dto.js';
+import { RegistrationGuard } from './registration/registration.guard.js';
+import { RegistrationService } from './registration/registration.service.js';
+import { CsrfTokenResponse } from './sessions/csrf-token.response.js';
 import { clearHint, hasHint, setHint } from './sessions/session-cookie.js';
 import { sessionLimitsOf } from './sessions/session-limits.js';
 import { SessionStarter } from './sessions/session-starter.js';
@@ -26,6 +27,7 @@ export class AuthController {
     private readonly registration: RegistrationService,
     private readonly users: UsersService,
     private readonly starter: SessionStarter,
+    private readonly signIn: SignIn,
     @Inject(APP_CONFIG) private readonly config: AppConfig,
   ) {}
 
@@ -48,7 +50,7 @@ export class AuthController {
   @ApiBody({ type: LoginDto })
   @ApiOkResponse({ type: UserResponse })
   async login(@Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<UserResponse> {
-    return this.signIn(request, response);
+    return this.welcome(request, response);
   }
 
   @Post('admin/login')
@@ -60,7 +62,7 @@ export class AuthController {
   @ApiBody({ type: LoginDto })
   @ApiOkResponse({ type: UserResponse })
   async adminLogin(@Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<UserResponse> {
-    return this.signIn(request, response);
+    return this.welcome(request, response);
   }
 
   @Post('logout')
@@ -71,6 +73,8 @@ export class AuthController {
   @ApiNoContentResponse()
   async logout(@Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<void> {
     await this.starter.end(request, response);
+    // Not "storage": the person's language and unsent drafts live there.
+    response.setHeader('Clear-Site-Data', '"cache"');
   }
 
   @Get('me')
@@ -95,10 +99,10 @@ export class AuthController {
     return { token: request.session ? csrfTokenOf(request.session.idHash, this.config.sessionSecret) : null };
   }
 
-  private async signIn(request: Request, response: Response): Promise<UserResponse> {
+  private async welcome(request: Request, response: Response): Promise<UserResponse> {
     if (!request.authenticated) throw new DomainError('auth.invalid_credentials');
     const { user, mfa } = request.authenticated;
-    await this.starter.start(request, response, { userId: user.id, role: user.role, mfa });
+    await this.signIn.again({ request, response }, user, mfa);
     return toUserResponse(user);
   }
 

@@ -1,6 +1,6 @@
 import { newId } from '../../common/ids.js';
 import { aUser, createTestApp, login, type SignedInHeaders, TEST_PASSWORD, type TestApp } from '../../testing/index.js';
-import { Totp, totpCodeAt } from './totp.js';
+import { Totp, totpCodeAt } from './second-factor/totp.js';
 
 const HOUR_MS = 3_600_000;
 const SECRET = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
@@ -284,12 +284,12 @@ describe('the second factor', () => {
 describe('the session', () => {
   const me = (headers: SignedInHeaders) => test.http.get('/api/auth/me').set(headers);
 
-  it('AUTH-10 is over after days without a call of one’s own, whatever polling went on', async () => {
+  it('AUTH-10 is over after a week without a call of one’s own, whatever polling went on', async () => {
     const user = await aUser(test);
     const headers = await login(test, user);
     const poll = () => test.http.get(`/api/users/${user.id}/notifications/unread-count`).set(headers);
 
-    for (let day = 0; day < 2; day += 1) {
+    for (let times = 0; times < 5; times += 1) {
       test.clock.advance(30 * HOUR_MS);
       expect((await poll()).status).toBe(200);
     }

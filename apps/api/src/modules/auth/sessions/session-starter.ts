@@ -22,9 +22,8 @@ export class SessionStarter {
     setSessionCookies(response, cookie, sessionLimitsOf(who.role).absoluteMs);
   }
 
-  /** The session goes on under a new id, for what its rights or its owner's secrets have become. */
-  async renew(response: Response, session: ActiveSession, mfa = session.mfa): Promise<void> {
-    const cookie = await this.store.rotate(session, mfa);
+  /** The same session, under the cookie value that `SessionStore.rotate` gave it. */
+  carryOn(response: Response, session: ActiveSession, cookie: string): void {
     setSessionCookies(response, cookie, sessionLimitsOf(session.user.role).absoluteMs);
   }
 

@@ -4,16 +4,16 @@ import { ROLES } from '@cw/domain';
 import type { Request, Response } from 'express';
 import { concatMap, type Observable } from 'rxjs';
 import { STARTS_SESSION } from '../../../common/idempotency/idempotency.decorators.js';
-import { SessionStarter } from './session-starter.js';
+import { SignIn } from '../login/sign-in.js';
 
-function identityOf(answer: unknown): { userId: string; role: (typeof ROLES)[number] } {
+function identityOf(answer: unknown): { id: string; role: (typeof ROLES)[number] } {
   const property = (name: string): unknown =>
     typeof answer === 'object' && answer !== null ? Reflect.get(answer, name) : undefined;
-  const userId = property('id');
+  const id = property('id');
   const role = ROLES.find((known) => known === property('role'));
-  if (typeof userId !== 'string' || role === undefined)
+  if (typeof id !== 'string' || role === undefined)
     throw new Error('@StartsSession needs a handler that answers a user');
-  return { userId, role };
+  return { id, role };
 }
 
 /** Signs in the user that the handler answers. It stands outside the replay of an answer, so a replay signs in too. */
@@ -21,7 +21,7 @@ function identityOf(answer: unknown): { userId: string; role: (typeof ROLES)[num
 export class StartsSessionInterceptor implements NestInterceptor {
   constructor(
     private readonly reflector: Reflector,
-    private readonly starter: SessionStarter,
+    private readonly signIn: SignIn,
   ) {}
 
   intercept(context: ExecutionContext, next: CallHandler<unknown>): Observable<unknown> {
@@ -29,10 +29,8 @@ export class StartsSessionInterceptor implements NestInterceptor {
     const http = context.switchToHttp();
     return next.handle().pipe(
       concatMap(async (answer) => {
-        await this.starter.start(http.getRequest<Request>(), http.getResponse<Response>(), {
-          ...identityOf(answer),
-          mfa: false,
-        });
+        const exchange = { request: http.getRequest<Request>(), response: http.getResponse<Response>() };
+        await this.signIn.firstTime(exchange, identityOf(answer), false);
         return answer;
       }),
     );

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { Locale } from '@cw/i18n';
-import { Clock } from '../../common/clock.js';
-import { newId } from '../../common/ids.js';
-import { Mailer } from '../../common/mail/mailer.js';
-import { UnitOfWork } from '../../common/persistence/unit-of-work.js';
-import { UserEntity, UsersService } from '../users/index.js';
-import type { RegisterDto } from './dto/register.dto.js';
-import { PasswordHasher } from './passwords/password-hasher.js';
+import { Clock } from '../../../common/clock.js';
+import { newId } from '../../../common/ids.js';
+import { UnitOfWork } from '../../../common/persistence/unit-of-work.js';
+import { UserEntity, UsersService } from '../../users/index.js';
+import type { RegisterDto } from './register.dto.js';
+import { LinkLetters } from '../links/link-letters.js';
+import { PasswordHasher } from '../passwords/password-hasher.js';
 import { TERMS_VERSION } from './terms.js';
 
 const DEFAULT_TIME_ZONE = 'America/New_York';
@@ -17,25 +17,17 @@ export class RegistrationService {
     private readonly users: UsersService,
     private readonly hasher: PasswordHasher,
     private readonly unitOfWork: UnitOfWork,
-    private readonly mailer: Mailer,
+    private readonly letters: LinkLetters,
     private readonly clock: Clock,
   ) {}
 
-  /** Opens the account and welcomes its owner by e-mail, or neither. */
+  /** Opens the account and welcomes its owner by an e-mail that asks to confirm the address, or neither. */
   async register(form: RegisterDto, requestLocale: Locale): Promise<UserEntity> {
     const passwordHash = await this.hasher.hash(form.password);
     const user = this.accountOf(form, form.locale ?? requestLocale, passwordHash);
     return this.unitOfWork.run(async () => {
       const saved = await this.users.create(user);
-      await this.mailer.enqueue({
-        to: { email: saved.email, name: saved.firstName },
-        locale: saved.locale,
-        subject: 'emails.welcome.subject',
-        paragraphs: ['emails.welcome.body'],
-        values: {},
-        action: { label: 'emails.welcome.action', path: '/app/dashboard' },
-        reason: 'emails.reason.account',
-      });
+      await this.letters.verification(saved.id, true);
       return saved;
     });
   }
@@ -58,6 +50,8 @@ export class RegistrationService {
       timeZone: form.timeZone ?? DEFAULT_TIME_ZONE,
       passwordHash,
       passwordChangedAt: now,
+      terminatedAt: null,
+      erasedAt: null,
       termsAcceptedAt: now,
       termsVersion: TERMS_VERSION,
       adultConfirmedAt: now,

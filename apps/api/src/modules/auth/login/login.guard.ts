@@ -1,9 +1,9 @@
 import { type ExecutionContext, Injectable } from '@nestjs/common';
 import { AuthGuard, type AuthGuardAuthenticateOptions } from '@nestjs/passport';
 import type { Request } from 'express';
-import { createValidationPipe } from '../../common/validation/validation.pipe.js';
+import { createValidationPipe } from '../../../common/validation/validation.pipe.js';
 import type { Authenticated } from './authentication.service.js';
-import { LoginDto } from './dto/login.dto.js';
+import { LoginDto } from './login.dto.js';
 
 const validation = createValidationPipe();
 const PASSPORT_OPTIONS: AuthGuardAuthenticateOptions = { property: 'authenticated', session: false };

@@ -3,7 +3,8 @@ import { ACCOUNT_LIMITS } from '@cw/domain';
 import { IsOptional, IsString, MaxLength } from 'class-validator';
 import { Trimmed } from '../../../common/validation/rules.js';
 
-const CODE_MAX = 12;
+/** Room for a recovery code, with the spaces or hyphens that people type. */
+export const CODE_MAX = 32;
 
 /** The password's own rules are not repeated here: a wrong one is wrong, whatever its length. */
 export class LoginDto {
@@ -20,7 +21,7 @@ export class LoginDto {
 
   @ApiPropertyOptional({
     maxLength: CODE_MAX,
-    description: 'The 6-digit code, for an account with a second factor.',
+    description: 'The 6-digit code or a recovery code, for an account with a second factor.',
     example: '123456',
   })
   @IsOptional()

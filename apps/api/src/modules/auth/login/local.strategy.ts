@@ -3,14 +3,14 @@ import { PassportStrategy } from '@nestjs/passport';
 import type { Request } from 'express';
 import { Strategy } from 'passport-local';
 import { type Authenticated, AuthenticationService, type Credentials } from './authentication.service.js';
-import { LoginDto } from './dto/login.dto.js';
+import { LoginDto } from './login.dto.js';
 
 const OPTIONS = { usernameField: 'email', passwordField: 'password', passReqToCallback: true, session: false } as const;
 
 function credentialsOf(request: Request): Credentials {
   const body: unknown = request.body;
   if (!(body instanceof LoginDto)) throw new Error('The login guard reads the body before the strategy');
-  return { email: body.email, password: body.password, totp: body.totp, address: request.ip ?? '' };
+  return { email: body.email, password: body.password, totp: body.totp, request };
 }
 
 @Injectable()

@@ -1,8 +1,8 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { Secret, TOTP } from 'otpauth';
-import { Clock } from '../../common/clock.js';
-import { APP_CONFIG, type AppConfig } from '../../config/app-config.js';
+import { Clock } from '../../../common/clock.js';
+import { APP_CONFIG, type AppConfig } from '../../../config/app-config.js';
 
 const ALGORITHM = 'aes-256-gcm';
 const KEY_BYTES = 32;
@@ -13,7 +13,16 @@ const STEP_MS = STEP_SECONDS * 1000;
 /** A code of the step before or after is taken too: clocks differ and people type slowly. */
 const WINDOW = 1;
 
-const totpOf = (secret: string): TOTP => new TOTP({ issuer: 'Closewright', digits: 6, period: STEP_SECONDS, secret: Secret.fromBase32(secret) });
+const SECRET_BYTES = 20;
+
+const totpOf = (secret: string, label = ''): TOTP =>
+  new TOTP({ issuer: 'Closewright', label, digits: 6, period: STEP_SECONDS, secret: Secret.fromBase32(secret) });
+
+export interface TotpSecret {
+  /** Base32. */
+  readonly secret: string;
+  readonly otpauthUri: string;
+}
 
 /** Second factor by time-based codes. Secrets are sealed at rest under a key that comes from SESSION_SECRET. */
 @Injectable()
@@ -25,6 +34,11 @@ export class Totp {
     private readonly clock: Clock,
   ) {
     this.key = Buffer.from(hkdfSync('sha256', config.sessionSecret, '', 'totp secrets', KEY_BYTES));
+  }
+
+  /** A new secret, sealed. */
+  create(): string {
+    return this.seal(new Secret({ size: SECRET_BYTES }).base32);
   }
 
   seal(secret: string): string {
@@ -39,6 +53,12 @@ export class Totp {
     const now = this.clock.now().getTime();
     const delta = totpOf(this.open(sealed)).validate({ token: code.replaceAll(/\s/g, ''), timestamp: now, window: WINDOW });
     return delta === null ? undefined : Math.floor(now / STEP_MS) + delta;
+  }
+
+  /** What an authenticator app reads, as text and as the address of a QR code. */
+  describe(sealed: string, label: string): TotpSecret {
+    const secret = this.open(sealed);
+    return { secret, otpauthUri: totpOf(secret, label).toString() };
   }
 
   private open(sealed: string): string {

@@ -1,15 +1,18 @@
 import { Injectable } from '@nestjs/common';
-import { DomainError } from '../../common/errors/domain-error.js';
-import { type UserEntity, UsersService } from '../users/index.js';
-import { LoginThrottle } from './login-throttle.js';
-import { PasswordHasher } from './passwords/password-hasher.js';
-import { Totp } from './totp.js';
+import type { Request } from 'express';
+import { DomainError } from '../../../common/errors/domain-error.js';
+import { type UserEntity, UsersService } from '../../users/index.js';
+import { KnownDevices } from '../devices/known-devices.js';
+import { PasswordHasher } from '../passwords/password-hasher.js';
+import { PasswordRehash } from '../passwords/password-rehash.js';
+import { SecondFactor } from '../second-factor/second-factor.js';
+import { LoginThrottle, type LoginTry } from '../throttle/login-throttle.js';
 
 export interface Credentials {
   readonly email: string;
   readonly password: string;
   readonly totp: string | undefined;
-  readonly address: string;
+  readonly request: Request;
 }
 
 export interface Authenticated {
@@ -24,8 +27,10 @@ export class AuthenticationService {
   constructor(
     private readonly users: UsersService,
     private readonly hasher: PasswordHasher,
+    private readonly rehash: PasswordRehash,
     private readonly throttle: LoginThrottle,
-    private readonly totp: Totp,
+    private readonly devices: KnownDevices,
+    private readonly secondFactor: SecondFactor,
   ) {}
 
   async anybody(credentials: Credentials): Promise<Authenticated> {
@@ -38,22 +43,19 @@ export class AuthenticationService {
   }
 
   private async authenticate(credentials: Credentials, admits: (user: UserEntity) => boolean): Promise<Authenticated> {
-    const { email, password, address } = credentials;
-    await this.throttle.beforeLogin(email, address);
+    const { email, password, totp } = credentials;
+    const attempt = await this.attemptOf(credentials);
+    await this.throttle.before(attempt);
     const user = await this.users.findByEmail(email);
     const matches = await this.hasher.verify(user?.passwordHash, password);
     if (!user || !matches || user.status !== 'active' || !admits(user)) throw new DomainError('auth.invalid_credentials');
-    const mfa = await this.secondFactor(user, credentials.totp);
-    await this.throttle.afterSuccess(email, address);
+    await this.throttle.passwordWasRight(attempt);
+    const mfa = await this.secondFactor.prove(user, totp, attempt.device);
+    await this.rehash.ifWeak(user, password);
     return { user, mfa };
   }
 
-  private async secondFactor(user: UserEntity, code: string | undefined): Promise<boolean> {
-    if (user.totpSecret === null) return false;
-    if (code === undefined || code === '') throw new DomainError('auth.totp_required');
-    const step = this.totp.stepOf(user.totpSecret, code);
-    const fresh = step !== undefined && (await this.users.useTotpStep(user.id, step));
-    if (!fresh) throw new DomainError('auth.totp_required', { faults: [{ path: 'totp', code: 'totp' }] });
-    return true;
+  private async attemptOf({ email, request }: Credentials): Promise<LoginTry> {
+    return { email, address: request.ip ?? '', device: await this.devices.nameFor(email, request) };
   }
 }

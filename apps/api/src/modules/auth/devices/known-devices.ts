@@ -1,0 +1,57 @@
+import { Injectable } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { Clock } from '../../../common/clock.js';
+import { type PreparedQuery, Sql } from '../../../common/persistence/sql.js';
+import { deviceOfCookies, hashDevice, newDevice, setDeviceCookie } from './device-cookie.js';
+
+const FORGET_AFTER_MS = 400 * 86_400_000;
+
+const KNOWS: PreparedQuery = {
+  name: 'device_knows',
+  text: `SELECT 1 FROM known_device d JOIN app_user u ON u.id = d.user_id WHERE u.email = $1 AND d.hash = $2`,
+};
+const EXISTS: PreparedQuery = { name: 'device_exists', text: `SELECT 1 FROM known_device WHERE hash = $1 LIMIT 1` };
+const REMEMBER: PreparedQuery = {
+  name: 'device_remember',
+  text: `INSERT INTO known_device (user_id, hash, created_at, last_seen_at) VALUES ($1, $2, $3, $3)
+    ON CONFLICT (user_id, hash) DO UPDATE SET last_seen_at = $3 RETURNING (xmax = 0) AS added`,
+};
+const PURGE: PreparedQuery = { name: 'device_purge', text: `DELETE FROM known_device WHERE last_seen_at < $1` };
+
+/** The browsers from which a person has signed in before. */
+@Injectable()
+export class KnownDevices {
+  constructor(
+    private readonly sql: Sql,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Names the request's device when the account of this e-mail knows it. */
+  async nameFor(email: string, request: Request): Promise<string | undefined> {
+    const device = deviceOfCookies(request.headers.cookie);
+    if (device === undefined) return undefined;
+    const hash = hashDevice(device);
+    const rows = await this.sql.rows(KNOWS, [email, hash]);
+    return rows.length > 0 ? hash.toString('hex') : undefined;
+  }
+
+  /** True when the account had not seen this device before. */
+  async remember(userId: string, request: Request, response: Response): Promise<boolean> {
+    const device = (await this.issued(request)) ?? newDevice();
+    const [row] = await this.sql.rows<{ added: boolean }>(REMEMBER, [userId, hashDevice(device), this.clock.now()]);
+    setDeviceCookie(response, device);
+    return row?.added === true;
+  }
+
+  async purge(): Promise<void> {
+    await this.sql.rows(PURGE, [new Date(this.clock.now().getTime() - FORGET_AFTER_MS)]);
+  }
+
+  // A name that we never gave was planted by somebody else.
+  private async issued(request: Request): Promise<string | undefined> {
+    const device = deviceOfCookies(request.headers.cookie);
+    if (device === undefined) return undefined;
+    const rows = await this.sql.rows(EXISTS, [hashDevice(device)]);
+    return rows.length > 0 ? device : undefined;
+  }
+}

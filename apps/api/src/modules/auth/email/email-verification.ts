@@ -1,0 +1,60 @@
+import { Injectable } from '@nestjs/common';
+import type { ActiveSession } from '../../../common/auth/active-session.js';
+import { AuditLog } from '../../../common/audit/audit-log.js';
+import { Clock } from '../../../common/clock.js';
+import { DomainError } from '../../../common/errors/domain-error.js';
+import { violatedUnique } from '../../../common/persistence/postgres-error.js';
+import { UnitOfWork } from '../../../common/persistence/unit-of-work.js';
+import { UserEntity } from '../../users/index.js';
+import { type AccountLink, AccountTokens } from '../links/account-tokens.js';
+import { EmailSwitch } from './email-switch.js';
+
+const PURPOSES = ['verify_email', 'change_email'] as const;
+
+/** AUTH-08: the link proves that its bearer reads the address. It signs nobody in. */
+@Injectable()
+export class EmailVerification {
+  constructor(
+    private readonly tokens: AccountTokens,
+    private readonly emailSwitch: EmailSwitch,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly audit: AuditLog,
+    private readonly clock: Clock,
+  ) {}
+
+  /** A link that has done its work before answers well again: people open it twice, and so do mail scanners. */
+  async verify(token: string, session: ActiveSession | undefined): Promise<void> {
+    try {
+      await this.unitOfWork.run(async () => {
+        const link = await this.tokens.redeem(token, ...PURPOSES);
+        if (!link) await this.assertDone(token);
+        else if (link.purpose === 'verify_email') await this.confirm(link);
+        else await this.emailSwitch.apply(link, session);
+      });
+    } catch (error) {
+      // Somebody else has taken the address since the link was sent.
+      if (violatedUnique(error) !== undefined) throw new DomainError('auth.link_invalid');
+      throw error;
+    }
+  }
+
+  private async confirm(link: AccountLink): Promise<void> {
+    const users = this.unitOfWork.repository(UserEntity);
+    const user = await users.findOne({ where: { id: link.userId }, lock: { mode: 'pessimistic_write' } });
+    if (!user || !isSame(user.email, link.email)) throw new DomainError('auth.link_invalid');
+    if (user.emailVerifiedAt !== null) return;
+    user.emailVerifiedAt = this.clock.now();
+    await users.save(user);
+    await this.tokens.withdraw(user.id, 'verify_email');
+    await this.audit.record({ action: 'auth.email_verified', actorId: null, subjectType: 'user', subjectId: user.id });
+  }
+
+  private async assertDone(token: string): Promise<void> {
+    const link = await this.tokens.used(token, ...PURPOSES);
+    const user = link && (await this.unitOfWork.repository(UserEntity).findOneBy({ id: link.userId }));
+    const isDone = user && user.emailVerifiedAt !== null && isSame(user.email, link.email);
+    if (!isDone) throw new DomainError('auth.link_invalid');
+  }
+}
+
+const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();

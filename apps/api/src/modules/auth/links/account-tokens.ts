@@ -1,0 +1,101 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { ACCOUNT_SECURITY } from '@cw/domain';
+import { Clock } from '../../../common/clock.js';
+import { type PreparedQuery, Sql } from '../../../common/persistence/sql.js';
+
+export type LinkPurpose = 'verify_email' | 'change_email' | 'reset_password' | 'invitation';
+
+/** What a link proves: that its bearer reads the mail of this address, or was handed the invitation. */
+export interface AccountLink {
+  readonly userId: string;
+  readonly email: string;
+  readonly purpose: LinkPurpose;
+}
+
+const TOKEN_BYTES = 32;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+const LIFETIME_MS: Readonly<Record<LinkPurpose, number>> = {
+  verify_email: ACCOUNT_SECURITY.verifyEmailHours * HOUR_MS,
+  change_email: ACCOUNT_SECURITY.changeEmailHours * HOUR_MS,
+  reset_password: ACCOUNT_SECURITY.resetPasswordMinutes * MINUTE_MS,
+  invitation: ACCOUNT_SECURITY.invitationHours * HOUR_MS,
+};
+
+const COLUMNS = `user_id AS "userId", email, purpose`;
+const INSERT: PreparedQuery = {
+  name: 'link_insert',
+  text: `INSERT INTO account_token (hash, user_id, purpose, email, created_at, expires_at) VALUES ($1, $2, $3, $4, $5, $6)`,
+};
+const FIND: PreparedQuery = {
+  name: 'link_find',
+  text: `SELECT ${COLUMNS} FROM account_token
+    WHERE hash = $1 AND purpose = ANY ($2::text[]) AND used_at IS NULL AND expires_at > $3`,
+};
+const REDEEM: PreparedQuery = {
+  name: 'link_redeem',
+  text: `UPDATE account_token SET used_at = $3
+    WHERE hash = $1 AND purpose = ANY ($2::text[]) AND used_at IS NULL AND expires_at > $3 RETURNING ${COLUMNS}`,
+};
+const USED: PreparedQuery = {
+  name: 'link_used',
+  text: `SELECT ${COLUMNS} FROM account_token WHERE hash = $1 AND purpose = ANY ($2::text[]) AND used_at IS NOT NULL`,
+};
+const WITHDRAW: PreparedQuery = {
+  name: 'link_withdraw',
+  text: `DELETE FROM account_token WHERE user_id = $1 AND purpose = ANY ($2::text[]) AND used_at IS NULL`,
+};
+const PURGE: PreparedQuery = { name: 'link_purge', text: `DELETE FROM account_token WHERE expires_at < $1` };
+
+// 256 random bits cannot be guessed from their hash, so a fast hash is enough.
+const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
+
+/** One-time secrets of links: only their hash is kept, each is good for one purpose, once, and not for long. */
+@Injectable()
+export class AccountTokens {
+  constructor(
+    private readonly sql: Sql,
+    private readonly clock: Clock,
+  ) {}
+
+  async create(purpose: LinkPurpose, userId: string, email: string): Promise<string> {
+    const token = randomBytes(TOKEN_BYTES).toString('base64url');
+    const now = this.clock.now();
+    const expiresAt = new Date(now.getTime() + LIFETIME_MS[purpose]);
+    await this.sql.rows(INSERT, [hashOf(token), userId, purpose, email, now, expiresAt]);
+    return token;
+  }
+
+  /** What the token is good for now; looking does not use it up. */
+  async find(token: string, ...purposes: LinkPurpose[]): Promise<AccountLink | undefined> {
+    return this.one(FIND, [hashOf(token), purposes, this.clock.now()]);
+  }
+
+  /** Uses the token up. Of callers at the same time exactly one gets the link, the others nothing. */
+  async redeem(token: string, ...purposes: LinkPurpose[]): Promise<AccountLink | undefined> {
+    return this.one(REDEEM, [hashOf(token), purposes, this.clock.now()]);
+  }
+
+  /** What a token was good for that has been used. */
+  async used(token: string, ...purposes: LinkPurpose[]): Promise<AccountLink | undefined> {
+    return this.one(USED, [hashOf(token), purposes]);
+  }
+
+  /** Makes a person's unused links of these purposes worthless. */
+  async withdraw(userId: string, ...purposes: LinkPurpose[]): Promise<void> {
+    await this.sql.rows(WITHDRAW, [userId, purposes]);
+  }
+
+  /** A day later, so that a link opened twice can still say that all is well. */
+  async purge(): Promise<void> {
+    await this.sql.rows(PURGE, [new Date(this.clock.now().getTime() - DAY_MS)]);
+  }
+
+  private async one(query: PreparedQuery, values: readonly unknown[]): Promise<AccountLink | undefined> {
+    const [link] = await this.sql.rows<AccountLink & Record<string, unknown>>(query, values);
+    return link;
+  }
+}

@@ -1,0 +1,35 @@
+import { Injectable } from '@nestjs/common';
+import { Jobs } from '../../../common/jobs/jobs.js';
+
+export type LinkOrder =
+  | { readonly purpose: 'verify_email'; readonly userId: string; readonly isWelcome: boolean }
+  | { readonly purpose: 'change_email'; readonly userId: string; readonly email: string }
+  | { readonly purpose: 'reset_password'; readonly email: string };
+
+export const SEND_LINK = 'account.send-link';
+
+/**
+ * Orders e-mails with one-time links. A job makes the link at the moment of sending it (LinkWriter), so its secret
+ * stands readable nowhere, and who orders is answered alike and as fast whether or not there is such an account.
+ */
+@Injectable()
+export class LinkLetters {
+  constructor(private readonly jobs: Jobs) {}
+
+  /** `isWelcome`: the account is new, and the e-mail says that too. */
+  async verification(userId: string, isWelcome = false): Promise<void> {
+    await this.order({ purpose: 'verify_email', userId, isWelcome });
+  }
+
+  async passwordReset(email: string): Promise<void> {
+    await this.order({ purpose: 'reset_password', email });
+  }
+
+  async emailChange(userId: string, email: string): Promise<void> {
+    await this.order({ purpose: 'change_email', userId, email });
+  }
+
+  private async order(order: LinkOrder): Promise<void> {
+    await this.jobs.enqueue(SEND_LINK, order);
+  }
+}

@@ -1,0 +1,67 @@
+import { Injectable } from '@nestjs/common';
+import { AuditLog } from '../../../common/audit/audit-log.js';
+import type { Mail } from '../../../common/mail/mail.js';
+import { UnitOfWork } from '../../../common/persistence/unit-of-work.js';
+import { UsersService } from '../../users/index.js';
+import { PendingEmails } from '../email/pending-emails.js';
+import { linkMail } from '../mail/link-mails.js';
+import { emailTakenMail } from '../mail/security-mails.js';
+import { AccountTokens } from './account-tokens.js';
+import type { LinkOrder } from './link-letters.js';
+
+type OrderFor<P extends LinkOrder['purpose']> = Extract<LinkOrder, { purpose: P }>;
+
+/** Makes the link that was ordered and the e-mail around it; nothing when there is no longer a reason for it. */
+@Injectable()
+export class LinkWriter {
+  constructor(
+    private readonly users: UsersService,
+    private readonly tokens: AccountTokens,
+    private readonly pending: PendingEmails,
+    private readonly audit: AuditLog,
+    private readonly unitOfWork: UnitOfWork,
+  ) {}
+
+  async write(order: LinkOrder): Promise<Mail | undefined> {
+    return this.unitOfWork.run(() => {
+      switch (order.purpose) {
+        case 'verify_email':
+          return this.verification(order);
+        case 'change_email':
+          return this.emailChange(order);
+        case 'reset_password':
+          return this.passwordReset(order);
+      }
+    });
+  }
+
+  private async verification({ userId, isWelcome }: OrderFor<'verify_email'>): Promise<Mail | undefined> {
+    const user = await this.users.findById(userId);
+    if (!user || user.emailVerifiedAt !== null) return undefined;
+    const token = await this.tokens.create('verify_email', user.id, user.email);
+    return linkMail(user, { name: isWelcome ? 'welcome' : 'verify_email', page: 'verify-email', to: user.email, token });
+  }
+
+  private async emailChange({ userId, email }: OrderFor<'change_email'>): Promise<Mail | undefined> {
+    const user = await this.users.findById(userId);
+    // Another wish, or a new password, has come in between.
+    if (!user || (await this.pending.of(userId)) !== email) return undefined;
+    const owner = await this.users.findByEmail(email);
+    if (owner) return emailTakenMail(owner);
+    const token = await this.tokens.create('change_email', user.id, email);
+    return linkMail(user, { name: 'change_email', page: 'verify-email', to: email, token });
+  }
+
+  private async passwordReset({ email }: OrderFor<'reset_password'>): Promise<Mail | undefined> {
+    const user = await this.users.findByEmail(email);
+    if (user?.status !== 'active') return undefined;
+    const token = await this.tokens.create('reset_password', user.id, user.email);
+    await this.audit.record({
+      action: 'auth.password_reset_requested',
+      actorId: null,
+      subjectType: 'user',
+      subjectId: user.id,
+    });
+    return linkMail(user, { name: 'reset_password', page: 'reset-password', to: user.email, token });
+  }
+}

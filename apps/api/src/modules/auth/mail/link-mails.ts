@@ -1,0 +1,30 @@
+import { ACCOUNT_SECURITY } from '@cw/domain';
+import type { MessageId } from '@cw/i18n';
+import type { Mail } from '../../../common/mail/mail.js';
+import type { UserEntity } from '../../users/index.js';
+
+interface Letter {
+  readonly name: 'welcome' | 'verify_email' | 'change_email' | 'reset_password';
+  readonly page: 'verify-email' | 'reset-password';
+  readonly to: string;
+  readonly token: string;
+}
+
+const HOURS = { welcome: ACCOUNT_SECURITY.verifyEmailHours, verify_email: ACCOUNT_SECURITY.verifyEmailHours, change_email: ACCOUNT_SECURITY.changeEmailHours } as const;
+
+const lifetimeOf = (name: Letter['name']): Record<string, number> =>
+  name === 'reset_password' ? { minutes: ACCOUNT_SECURITY.resetPasswordMinutes } : { hours: HOURS[name] };
+
+/** A mail with a link whose secret stands in the fragment: browsers send that to no server and to no other site. */
+export function linkMail(user: UserEntity, { name, page, to, token }: Letter): Mail {
+  const id = (part: 'subject' | 'body' | 'lifetime' | 'action'): MessageId => `emails.${name}.${part}`;
+  return {
+    to: { email: to, name: user.firstName },
+    locale: user.locale,
+    subject: id('subject'),
+    paragraphs: [id('body'), id('lifetime')],
+    values: lifetimeOf(name),
+    action: { label: id('action'), path: `/app/${page}#${token}` },
+    reason: name === 'welcome' ? 'emails.reason.account' : 'emails.reason.security',
+  };
+}

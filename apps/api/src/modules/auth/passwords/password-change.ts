@@ -1,0 +1,44 @@
+import { Injectable } from '@nestjs/common';
+import type { ActiveSession } from '../../../common/auth/active-session.js';
+import { DomainError } from '../../../common/errors/domain-error.js';
+import { UnitOfWork } from '../../../common/persistence/unit-of-work.js';
+import { AccountNews } from '../mail/account-news.js';
+import { SessionStore } from '../sessions/session.store.js';
+import { OwnPassword } from './own-password.js';
+import type { ChangePasswordDto } from './password.dto.js';
+import { PasswordHasher } from './password-hasher.js';
+import { assertNotGuessable } from './password-policy.js';
+import { PasswordWriter } from './password-writer.js';
+
+/** AUTH-08: a new password by the present one. */
+@Injectable()
+export class PasswordChange {
+  constructor(
+    private readonly ownPassword: OwnPassword,
+    private readonly hasher: PasswordHasher,
+    private readonly writer: PasswordWriter,
+    private readonly sessions: SessionStore,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly news: AccountNews,
+  ) {}
+
+  /** The session's new cookie value. */
+  async change(session: ActiveSession, form: ChangePasswordDto): Promise<string> {
+    const proven = await this.ownPassword.prove(session.user.id, form.currentPassword, 'currentPassword');
+    assertNotGuessable(form.password, proven);
+    const passwordHash = await this.hasher.hash(form.password);
+    return this.unitOfWork.run(async () => {
+      const user = await this.writer.lock(proven.id);
+      // Somebody else was faster: what was proven above is no longer the password.
+      if (user.passwordHash !== proven.passwordHash) throw new DomainError('state.conflict');
+      await this.writer.write(user, passwordHash);
+      if (form.endOtherSessions !== false) await this.sessions.endAll(user.id, session.id);
+      await this.news.happened(user, {
+        action: 'auth.password_changed',
+        actorId: user.id,
+        mail: 'password_changed',
+      });
+      return this.sessions.rotate(session, session.mfa);
+    });
+  }
+}

@@ -1,0 +1,20 @@
+import { Injectable } from '@nestjs/common';
+import { UnitOfWork } from '../../../common/persistence/unit-of-work.js';
+import { UserEntity } from '../../users/index.js';
+import { isWeakHash, PasswordHasher } from './password-hasher.js';
+
+/** Only at a login is the password there to be hashed anew, by what counts as strong today. */
+@Injectable()
+export class PasswordRehash {
+  constructor(
+    private readonly hasher: PasswordHasher,
+    private readonly unitOfWork: UnitOfWork,
+  ) {}
+
+  async ifWeak(user: UserEntity, password: string): Promise<void> {
+    if (!isWeakHash(user.passwordHash)) return;
+    const passwordHash = await this.hasher.hash(password);
+    // Only in place of the hash that was looked at: the password may be another by now.
+    await this.unitOfWork.repository(UserEntity).update({ id: user.id, passwordHash: user.passwordHash }, { passwordHash });
+  }
+}

@@ -1,0 +1,48 @@
+import { Injectable } from '@nestjs/common';
+import { DomainError } from '../../../common/errors/domain-error.js';
+import { UnitOfWork } from '../../../common/persistence/unit-of-work.js';
+import type { UserEntity } from '../../users/index.js';
+import { AccountTokens } from '../links/account-tokens.js';
+import { AccountNews } from '../mail/account-news.js';
+import { SessionStore } from '../sessions/session.store.js';
+import type { ResetPasswordDto } from './password.dto.js';
+import { PasswordHasher } from './password-hasher.js';
+import { assertNotGuessable } from './password-policy.js';
+import { PasswordWriter } from './password-writer.js';
+
+/** AUTH-08: the forgotten password, second half. It ends every session, signs nobody in, and leaves the second factor. */
+@Injectable()
+export class PasswordReset {
+  constructor(
+    private readonly tokens: AccountTokens,
+    private readonly hasher: PasswordHasher,
+    private readonly writer: PasswordWriter,
+    private readonly sessions: SessionStore,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly news: AccountNews,
+  ) {}
+
+  /** Whose password it was. A password that is refused leaves the link usable. */
+  async reset({ token, password }: ResetPasswordDto): Promise<UserEntity> {
+    assertNotGuessable(password, await this.bearer(() => this.tokens.find(token, 'reset_password')));
+    const passwordHash = await this.hasher.hash(password);
+    return this.unitOfWork.run(async () => {
+      const user = await this.bearer(() => this.tokens.redeem(token, 'reset_password'));
+      // The link came by e-mail, so the address is proven too.
+      user.emailVerifiedAt ??= this.writer.now();
+      await this.writer.write(user, passwordHash);
+      await this.sessions.endAll(user.id);
+      await this.news.happened(user, { action: 'auth.password_reset', actorId: null, mail: 'password_changed' });
+      return user;
+    });
+  }
+
+  private async bearer(look: () => ReturnType<AccountTokens['find']>): Promise<UserEntity> {
+    const link = await look();
+    const user = link && (await this.unitOfWork.run(() => this.writer.lock(link.userId)));
+    // A link to an address that the account has given up proves nothing.
+    const isBearer = user?.status === 'active' && user.email.toLowerCase() === link?.email.toLowerCase();
+    if (!user || !isBearer) throw new DomainError('auth.link_invalid');
+    return user;
+  }
+}

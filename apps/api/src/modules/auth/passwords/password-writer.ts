@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../common/clock.js';
+import { UnitOfWork } from '../../../common/persistence/unit-of-work.js';
+import { UserEntity } from '../../users/index.js';
+import { PendingEmails } from '../email/pending-emails.js';
+import { AccountTokens } from '../links/account-tokens.js';
+
+/** Gives an account its new password, and makes worthless what the old one's finder may have begun. */
+@Injectable()
+export class PasswordWriter {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly tokens: AccountTokens,
+    private readonly pending: PendingEmails,
+    private readonly clock: Clock,
+  ) {}
+
+  /** One transaction around the new password and all that comes with it. */
+  async run<T>(work: () => Promise<T>): Promise<T> {
+    return this.unitOfWork.run(work);
+  }
+
+  now(): Date {
+    return this.clock.now();
+  }
+
+  /** The account, locked until the open unit of work ends. */
+  async lock(userId: string): Promise<UserEntity> {
+    return this.unitOfWork
+      .repository(UserEntity)
+      .findOneOrFail({ where: { id: userId }, lock: { mode: 'pessimistic_write' } });
+  }
+
+  async write(user: UserEntity, passwordHash: string): Promise<void> {
+    user.passwordHash = passwordHash;
+    user.passwordChangedAt = this.clock.now();
+    await this.unitOfWork.repository(UserEntity).save(user);
+    await this.tokens.withdraw(user.id, 'reset_password', 'change_email');
+    await this.pending.clear(user.id);
+  }
+}
