@@ -1,47 +1,60 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiProperty } from '@nestjs/swagger';
 import { ERROR_CODES, type ErrorCode } from '@cw/domain';
 import { FIELD_FAULT_CODES } from './domain-error.js';
+import { ShownAddress, ShownList, ShownText } from '../openapi/shown.js';
+
+const WORD_MAX = 100;
+const WORDS_MAX = 1000;
+const PATH_MAX = 200;
+const FAULTS_MAX = 1000;
 
 export class FieldFaultResponse {
-  @ApiProperty({ example: 'lines.0.amountCents' })
+  @ShownText(PATH_MAX, 'lines.0.amountCents')
   path: string;
 
   @ApiProperty({ enum: FIELD_FAULT_CODES })
   code: string;
 
-  @ApiProperty({ description: "In the caller's language." })
+  @ShownText(WORDS_MAX, 'Enter a whole number', { description: "In the caller's language." })
   message: string;
 }
 
 /** RFC 9457. */
 export class ProblemResponse {
-  @ApiProperty({ description: 'Stable slug of the kind of problem.', example: 'bid-already-placed' })
+  @ShownText(WORD_MAX, 'bid-already-placed', { description: 'Stable slug of the kind of problem.' })
   type: string;
 
   @ApiProperty({ enum: ERROR_CODES })
   code: ErrorCode;
 
-  @ApiProperty({ example: 'Conflict' })
+  @ShownText(WORD_MAX, 'Conflict')
   title: string;
 
-  @ApiProperty({ example: 409 })
+  @ApiProperty({ type: 'integer', minimum: 400, maximum: 599, example: 409 })
   status: number;
 
-  @ApiProperty({ description: "What happened and what to do, in the account's language or that of Accept-Language." })
+  @ShownText(WORDS_MAX, 'You have already placed a bid on this project.', {
+    description: "What happened and what to do, in the account's language or that of Accept-Language.",
+  })
   detail: string;
 
-  @ApiProperty({ description: 'The path that was asked for.', example: '/api/projects' })
+  @ShownAddress('/api/projects', { description: 'The path that was asked for.' })
   instance: string;
 
-  @ApiProperty({ description: 'Also in X-Request-Id and in the logs.' })
+  @ShownText(WORD_MAX, '01a1fc24-28de-709d-aef2-e090adaf615f', {
+    description: 'Also in X-Request-Id and in the logs.',
+  })
   requestId: string;
 
-  @ApiPropertyOptional({ type: [FieldFaultResponse], description: 'One entry for each fault of the input.' })
+  @ShownList(FieldFaultResponse, FAULTS_MAX, {
+    required: false,
+    description: 'One entry for each fault of the input.',
+  })
   errors?: FieldFaultResponse[];
 
-  @ApiPropertyOptional({ description: 'The state that refused the event (409).' })
+  @ShownText(WORD_MAX, 'in_progress', { required: false, description: 'The state that refused the event (409).' })
   state?: string;
 
-  @ApiPropertyOptional({ description: 'The guard that refused the event (409).', example: 'all_evidenced' })
+  @ShownText(WORD_MAX, 'all_evidenced', { required: false, description: 'The guard that refused the event (409).' })
   guard?: string;
 }

@@ -3,7 +3,7 @@ import { PAGE_LIMITS } from '@cw/domain';
 import { Type } from 'class-transformer';
 import { IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
 
-const CURSOR_MAX = 512;
+export const CURSOR_MAX = 512;
 
 /** `?limit=&cursor=` of every list; extend it with the list's own filters. */
 export class PageQuery {

@@ -1,5 +1,5 @@
 import { Body, Controller, Get, Headers, HttpCode, Patch, Post, Query, UseInterceptors } from '@nestjs/common';
-import { ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '@cw/domain';
 import { CurrentActor } from '../../common/auth/actor.decorators.js';
 import { Requires } from '../../common/auth/policy.decorators.js';
@@ -13,6 +13,7 @@ import { BidPage } from './dto/bid-page.response.js';
 import { AcceptBidInput, BidEdit, PlaceBid } from './dto/bid.input.js';
 import { ListMyBidsQuery } from './dto/list-bids.query.js';
 import { SubmitBid } from './submit-bid.js';
+import { ApiIfMatch } from '../../common/http/etag.js';
 
 const BidId = (): ParameterDecorator => IdParam('id', 'bid.not_found');
 
@@ -60,7 +61,7 @@ export class BidsController {
     summary: 'Change a pending bid',
     description: 'Its contractor. What is not sent stays; the client is told.',
   })
-  @ApiHeader({ name: 'If-Match', required: false, schema: { type: 'string' } })
+  @ApiIfMatch()
   @ApiOkResponse({ type: BidView })
   updateBid(
     @CurrentActor() actor: Actor,

@@ -6,6 +6,8 @@ import { NoReplay } from '../../common/idempotency/idempotency.decorators.js';
 import { WebhookReceipt } from './dto/webhook.response.js';
 import { WebhookInbox } from './inbox/webhook-inbox.js';
 
+const SIGNATURE_MAX = 2048;
+
 @ApiTags('payments')
 @Controller('payments')
 export class WebhookController {
@@ -20,7 +22,7 @@ export class WebhookController {
     summary: 'Hear the payment provider',
     description: 'Signed by the provider. An event is kept and worked on afterwards.',
   })
-  @ApiHeader({ name: 'Stripe-Signature', required: true })
+  @ApiHeader({ name: 'Stripe-Signature', required: true, schema: { type: 'string', maxLength: SIGNATURE_MAX } })
   @ApiBody({ schema: { type: 'object' } })
   @ApiOkResponse({ type: WebhookReceipt })
   paymentWebhook(@Req() request: Request): Promise<WebhookReceipt> {

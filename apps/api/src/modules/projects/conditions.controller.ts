@@ -1,5 +1,5 @@
 import { Body, Controller, Get, Headers, HttpCode, Patch, Post, UseInterceptors } from '@nestjs/common';
-import { ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '@cw/domain';
 import { CurrentActor } from '../../common/auth/actor.decorators.js';
 import { Requires } from '../../common/auth/policy.decorators.js';
@@ -10,6 +10,7 @@ import { ClearCondition, ConditionEdit, ConditionInput, ReturnCondition } from '
 import { ConditionList, ConditionView } from './dto/condition.response.js';
 import { EditConditions } from './edit-conditions.js';
 import { ProjectReader } from './project-reader.js';
+import { ApiIfMatch } from '../../common/http/etag.js';
 
 const ConditionId = (): ParameterDecorator => IdParam('id', 'condition.not_found');
 
@@ -55,7 +56,7 @@ export class ConditionsController {
     summary: 'Change a condition',
     description: 'The owner, while the project is open. What is not sent stays.',
   })
-  @ApiHeader({ name: 'If-Match', required: false, schema: { type: 'string' } })
+  @ApiIfMatch()
   @ApiOkResponse({ type: ConditionView })
   updateCondition(
     @CurrentActor() actor: Actor,

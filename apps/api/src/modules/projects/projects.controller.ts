@@ -1,5 +1,5 @@
 import { Body, Controller, Get, Headers, HttpCode, Patch, Post, Query, UseInterceptors } from '@nestjs/common';
-import { ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '@cw/domain';
 import { CurrentActor } from '../../common/auth/actor.decorators.js';
 import { Requires } from '../../common/auth/policy.decorators.js';
@@ -15,6 +15,7 @@ import { EditProjectUseCase } from './edit-project.js';
 import { ProjectLists } from './project-lists.js';
 import { ProjectReader } from './project-reader.js';
 import { ProjectWork } from './project-work.js';
+import { ApiIfMatch } from '../../common/http/etag.js';
 
 const ProjectId = (): ParameterDecorator => IdParam('id', 'project.not_found');
 
@@ -68,7 +69,7 @@ export class ProjectsController {
     summary: 'Change a project',
     description: 'Its owner, while it is open. What is not sent stays. With If-Match a stale version is refused.',
   })
-  @ApiHeader({ name: 'If-Match', required: false, schema: { type: 'string' } })
+  @ApiIfMatch()
   @ApiOkResponse({ type: ProjectDetail })
   updateProject(
     @CurrentActor() actor: Actor,

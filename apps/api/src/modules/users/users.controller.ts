@@ -1,10 +1,10 @@
 import { Body, Controller, Get, Headers, Patch, Put, Res } from '@nestjs/common';
-import { ApiHeader, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '@cw/domain';
 import type { Response } from 'express';
 import { CurrentActor } from '../../common/auth/actor.decorators.js';
 import { Requires } from '../../common/auth/policy.decorators.js';
-import { etagOf } from '../../common/http/etag.js';
+import { etagOf, ApiIfMatch } from '../../common/http/etag.js';
 import { IdParam } from '../../common/http/id.param.js';
 import { PreferencesDto } from './dto/preferences.dto.js';
 import { UpdateUserDto } from './dto/update-user.dto.js';
@@ -27,14 +27,21 @@ export class UsersController {
   @Requires('user.read')
   @ApiOperation({ summary: 'Read an account', description: 'One’s own, or any for staff. Another’s id answers 404.' })
   @ApiOkResponse({ type: UserResponse })
-  async getUser(@CurrentActor() actor: Actor, @IdParam() id: string, @Res({ passthrough: true }) response: Response): Promise<UserResponse> {
+  async getUser(
+    @CurrentActor() actor: Actor,
+    @IdParam() id: string,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<UserResponse> {
     return answer(await this.users.readable(actor, id), response);
   }
 
   @Patch()
   @Requires('user.edit')
-  @ApiOperation({ summary: 'Change a profile', description: 'What is not sent stays. With If-Match a stale version is refused.' })
-  @ApiHeader({ name: 'If-Match', required: false, schema: { type: 'string' } })
+  @ApiOperation({
+    summary: 'Change a profile',
+    description: 'What is not sent stays. With If-Match a stale version is refused.',
+  })
+  @ApiIfMatch()
   @ApiOkResponse({ type: UserResponse })
   async updateUser(
     @CurrentActor() actor: Actor,
@@ -59,7 +66,11 @@ export class UsersController {
   @Requires('user.edit')
   @ApiOperation({ summary: 'Save what a person wants to be told' })
   @ApiOkResponse({ type: PreferencesDto })
-  async savePreferences(@CurrentActor() actor: Actor, @IdParam() id: string, @Body() preferences: PreferencesDto): Promise<PreferencesDto> {
+  async savePreferences(
+    @CurrentActor() actor: Actor,
+    @IdParam() id: string,
+    @Body() preferences: PreferencesDto,
+  ): Promise<PreferencesDto> {
     await this.users.readable(actor, id);
     return this.users.savePreferences(id, preferences);
   }

@@ -2,6 +2,8 @@ import { ApiProperty } from '@nestjs/swagger';
 import { AUDIT_ACTIONS, AUDIT_SUBJECTS, type AuditAction, type AuditSubject } from '@cw/domain';
 import type { AuditFacts } from '../../../common/audit/audit-entry.entity.js';
 import { PageOf } from '../../../common/http/page.js';
+import { ShownPerson, ShownText } from '../../../common/openapi/shown.js';
+import { REASON_MAX } from './reason.input.js';
 
 const FACTS = { type: 'object', additionalProperties: true, nullable: true } as const;
 
@@ -9,7 +11,13 @@ export class AuditEntryResponse {
   @ApiProperty({ format: 'uuid' })
   id: string;
 
-  @ApiProperty({ type: 'integer', minimum: 1, description: 'Its place in the chain, without gaps.' })
+  @ApiProperty({
+    type: 'integer',
+    minimum: 1,
+    maximum: Number.MAX_SAFE_INTEGER,
+    example: 42,
+    description: 'Its place in the chain, without gaps.',
+  })
   sequence: number;
 
   @ApiProperty({ format: 'date-time' })
@@ -21,7 +29,7 @@ export class AuditEntryResponse {
   @ApiProperty({ type: String, format: 'uuid', nullable: true })
   actorId: string | null;
 
-  @ApiProperty({ type: String, nullable: true, description: 'As the person is called today.' })
+  @ShownPerson({ nullable: true, description: 'As the person is called today.' })
   actorName: string | null;
 
   @ApiProperty({ enum: AUDIT_SUBJECTS, enumName: 'AuditSubject' })
@@ -30,16 +38,16 @@ export class AuditEntryResponse {
   @ApiProperty({ type: String, format: 'uuid', nullable: true })
   subjectId: string | null;
 
-  @ApiProperty({ type: String, nullable: true, description: 'As the person is called today.' })
+  @ShownPerson({ nullable: true, description: 'As the person is called today.' })
   subjectName: string | null;
 
-  @ApiProperty({ type: String, nullable: true })
+  @ShownText(REASON_MAX, 'Chargebacks on three projects', { nullable: true })
   reason: string | null;
 
-  @ApiProperty({ ...FACTS, description: 'What it was before: states, ids, switches.' })
+  @ApiProperty({ ...FACTS, example: { status: 'active' }, description: 'What it was before: states, ids, switches.' })
   before: AuditFacts | null;
 
-  @ApiProperty({ ...FACTS, description: 'What it is after.' })
+  @ApiProperty({ ...FACTS, example: { status: 'suspended' }, description: 'What it is after.' })
   after: AuditFacts | null;
 }
 

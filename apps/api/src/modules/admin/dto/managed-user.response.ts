@@ -1,28 +1,40 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { ACCOUNT_STATES, AUDIT_ACTIONS, ROLES, type AccountState, type AuditAction, type Role } from '@cw/domain';
+import {
+  ACCOUNT_STATES,
+  AUDIT_ACTIONS,
+  ROLES,
+  type AccountState,
+  type AuditAction,
+  type Role,
+  ACCOUNT_LIMITS,
+  PAGE_LIMITS,
+} from '@cw/domain';
 import { PageOf } from '../../../common/http/page.js';
+import { ShownCount, ShownList, ShownPerson, ShownText } from '../../../common/openapi/shown.js';
+import { PHONE_MAX } from '../../users/index.js';
+import { REASON_MAX } from './reason.input.js';
 
 /** An account as staff see it. */
 export class ManagedUser {
   @ApiProperty({ format: 'uuid' })
   id: string;
 
-  @ApiProperty({ example: 'Sofia' })
+  @ShownText(ACCOUNT_LIMITS.nameMax, 'Sofia')
   firstName: string;
 
-  @ApiProperty({ example: 'Reyes' })
+  @ShownText(ACCOUNT_LIMITS.nameMax, 'Reyes')
   lastName: string;
 
-  @ApiProperty({ type: String, nullable: true })
+  @ShownText(ACCOUNT_LIMITS.usernameMax, 'sofia.reyes', { nullable: true })
   username: string | null;
 
-  @ApiProperty({ format: 'email' })
+  @ShownText(ACCOUNT_LIMITS.emailMax, 'sofia@example.com', { format: 'email' })
   email: string;
 
-  @ApiProperty({ type: String, nullable: true, description: 'E.164', example: '+12125550123' })
+  @ShownText(PHONE_MAX, '+12125550123', { nullable: true, description: 'E.164' })
   phone: string | null;
 
-  @ApiProperty({ type: String, nullable: true })
+  @ShownText(ACCOUNT_LIMITS.companyMax, 'Reyes Homes', { nullable: true })
   company: string | null;
 
   @ApiProperty({ enum: ROLES, enumName: 'Role' })
@@ -43,7 +55,7 @@ export class ManagedUser {
   @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'Null: never signed in.' })
   lastSeenAt: string | null;
 
-  @ApiProperty({ type: 'integer', minimum: 0, description: 'Where the person is signed in now.' })
+  @ShownCount({ example: 1, description: 'Where the person is signed in now.' })
   sessions: number;
 }
 
@@ -58,15 +70,15 @@ export class AccountHistoryEntry {
   @ApiProperty({ enum: AUDIT_ACTIONS, enumName: 'AuditAction' })
   action: AuditAction;
 
-  @ApiProperty({ type: String, nullable: true, description: 'Null: nobody who was signed in.' })
+  @ShownPerson({ nullable: true, description: 'Null: nobody who was signed in.' })
   actorName: string | null;
 
-  @ApiProperty({ type: String, nullable: true })
+  @ShownText(REASON_MAX, 'Chargebacks on three projects', { nullable: true })
   reason: string | null;
 }
 
 export class ManagedUserDetail extends ManagedUser {
-  @ApiProperty({ type: [AccountHistoryEntry], description: 'The newest hundred, newest first.' })
+  @ShownList(AccountHistoryEntry, PAGE_LIMITS.max, { description: 'The newest hundred, newest first.' })
   history: AccountHistoryEntry[];
 }
 

@@ -1,6 +1,7 @@
 import { Text } from '../../../common/validation/rules.js';
 
-const REASON = { min: 1, max: 500 } as const;
+export const REASON_MAX = 500;
+const REASON = { min: 1, max: REASON_MAX, example: 'Chargebacks on three projects' } as const;
 
 export class ReasonInput {
   @Text({ ...REASON, description: 'Kept in the audit log for ever; the person is told it where it concerns them.' })

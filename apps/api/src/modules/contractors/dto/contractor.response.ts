@@ -1,6 +1,24 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { PROJECT_CATEGORIES, VERIFICATION_KINDS, type ProjectCategory, type VerificationGap } from '@cw/domain';
+import {
+  PROJECT_CATEGORIES,
+  VERIFICATION_KINDS,
+  type ProjectCategory,
+  type VerificationGap,
+  CONTRACTOR_LIMITS,
+  PROJECT_LIMITS,
+} from '@cw/domain';
 import { PageOf } from '../../../common/http/page.js';
+import {
+  ShownCents,
+  ShownChoices,
+  ShownCount,
+  ShownDistance,
+  ShownPerson,
+  ShownRating,
+  ShownState,
+  ShownText,
+  ShownZip,
+} from '../../../common/openapi/shown.js';
 
 export const VERIFICATION_GAPS: readonly VerificationGap[] = [...VERIFICATION_KINDS, 'liability_cover', 'experience'];
 
@@ -8,37 +26,37 @@ export class ContractorSummary {
   @ApiProperty({ format: 'uuid', description: "The contractor's user id." })
   id: string;
 
-  @ApiProperty({ description: 'First name and last initial for whoever is not signed in.' })
+  @ShownPerson({ description: 'First name and last initial for whoever is not signed in.' })
   name: string;
 
-  @ApiProperty({ type: String, nullable: true })
+  @ShownText(CONTRACTOR_LIMITS.companyMax, 'Diaz Repairs', { nullable: true })
   company: string | null;
 
-  @ApiProperty({ enum: PROJECT_CATEGORIES, isArray: true })
+  @ShownChoices(PROJECT_CATEGORIES)
   trades: ProjectCategory[];
 
-  @ApiProperty()
+  @ShownText(PROJECT_LIMITS.cityMax, 'New York')
   city: string;
 
-  @ApiProperty()
+  @ShownState()
   state: string;
 
-  @ApiProperty()
+  @ShownZip()
   zip: string;
 
-  @ApiProperty({ type: Number, nullable: true, description: 'From the ZIP that was searched around.' })
+  @ShownDistance()
   distanceMiles: number | null;
 
-  @ApiProperty({ type: 'integer' })
+  @ShownCount({ max: CONTRACTOR_LIMITS.serviceRadiusMaxMiles, example: 25 })
   serviceRadiusMiles: number;
 
-  @ApiProperty({ type: 'integer' })
+  @ShownCount({ max: CONTRACTOR_LIMITS.experienceYearsMax, example: 8 })
   experienceYears: number;
 
-  @ApiProperty({ type: Number, nullable: true, description: 'Mean of the reviews, null without any.' })
+  @ShownRating()
   rating: number | null;
 
-  @ApiProperty({ type: 'integer' })
+  @ShownCount()
   reviewCount: number;
 
   @ApiProperty()
@@ -58,22 +76,22 @@ export class ContractorSummary {
 }
 
 export class ContractorProfile extends ContractorSummary {
-  @ApiProperty({ type: String, nullable: true })
+  @ShownText(CONTRACTOR_LIMITS.aboutMax, 'Exterior paint and small plumbing since 2009.', { nullable: true })
   about: string | null;
 
-  @ApiProperty({ type: String, nullable: true })
+  @ShownText(CONTRACTOR_LIMITS.licenseNumberMax, 'NY-4471', { nullable: true })
   licenseNumber: string | null;
 
-  @ApiProperty({ type: String, nullable: true })
+  @ShownText(CONTRACTOR_LIMITS.insuranceProviderMax, 'Acme Mutual', { nullable: true })
   insuranceProvider: string | null;
 
-  @ApiProperty({ type: 'integer' })
+  @ShownCents({ example: 200_000_000 })
   liabilityCoverCents: number;
 
   @ApiProperty({ type: String, format: 'date', nullable: true })
   insuranceExpiresOn: string | null;
 
-  @ApiProperty({ enum: VERIFICATION_GAPS, isArray: true, description: 'What is missing to be verified.' })
+  @ShownChoices(VERIFICATION_GAPS, { description: 'What is missing to be verified.' })
   verificationGaps: VerificationGap[];
 }
 

@@ -1,5 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { NEED_KINDS, ProjectSummary, type NeedKind } from '../../projects/index.js';
+import { PROJECT_LIMITS } from '@cw/domain';
+import { HISTORY_MAX, ShownCents, ShownCount, ShownList, ShownText } from '../../../common/openapi/shown.js';
 
 export class DashboardNeed {
   @ApiProperty({ enum: NEED_KINDS })
@@ -8,10 +10,10 @@ export class DashboardNeed {
   @ApiProperty({ type: String, format: 'uuid', nullable: true })
   projectId: string | null;
 
-  @ApiProperty({ type: String, nullable: true })
+  @ShownText(PROJECT_LIMITS.titleMax, 'Exterior paint and a water heater', { nullable: true })
   projectTitle: string | null;
 
-  @ApiProperty({ type: 'integer', description: 'How many: bids to choose from, conditions to prove …' })
+  @ShownCount({ description: 'How many: bids to choose from, conditions to prove …' })
   count: number;
 
   @ApiProperty({ type: String, format: 'date', nullable: true })
@@ -19,41 +21,41 @@ export class DashboardNeed {
 }
 
 export class DashboardMoney {
-  @ApiProperty({ type: 'integer' })
+  @ShownCents()
   heldCents: number;
 
-  @ApiProperty({ type: 'integer' })
+  @ShownCents()
   dueCents: number;
 
-  @ApiProperty({ type: 'integer' })
+  @ShownCents()
   releasedCents: number;
 
-  @ApiProperty({ type: 'integer', description: 'What arrived at the contractor, after the fee.' })
+  @ShownCents({ description: 'What arrived at the contractor, after the fee.' })
   earningsCents: number;
 }
 
 export class DashboardCounts {
-  @ApiProperty({ type: 'integer' })
+  @ShownCount()
   open: number;
 
-  @ApiProperty({ type: 'integer' })
+  @ShownCount()
   inProgress: number;
 
-  @ApiProperty({ type: 'integer' })
+  @ShownCount()
   completed: number;
 
-  @ApiProperty({ type: 'integer', description: 'Bids that wait for a word, made by or made to the reader.' })
+  @ShownCount({ description: 'Bids that wait for a word, made by or made to the reader.' })
   pendingBids: number;
 }
 
 export class DashboardView {
-  @ApiProperty({ type: [DashboardNeed], description: 'The most urgent first.' })
+  @ShownList(DashboardNeed, HISTORY_MAX, { description: 'The most urgent first.' })
   needsMe: DashboardNeed[];
 
   @ApiProperty()
   money: DashboardMoney;
 
-  @ApiProperty({ type: [ProjectSummary], description: 'Closing within 30 days, the soonest first.' })
+  @ShownList(ProjectSummary, HISTORY_MAX, { description: 'Closing within 30 days, the soonest first.' })
   closings: ProjectSummary[];
 
   @ApiProperty()

@@ -1,24 +1,33 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { ROLES, type Role } from '@cw/domain';
+import { ROLES, type Role, ACCOUNT_LIMITS } from '@cw/domain';
+import { ShownList, ShownPerson, ShownText } from '../../../common/openapi/shown.js';
+
+const DEMO_PEOPLE_MAX = 20;
 
 export class DemoLogin {
-  @ApiProperty()
+  @ShownText(ACCOUNT_LIMITS.emailMax, 'seller@demo.closewright.test')
   email: string;
 
-  @ApiProperty({ description: 'First and last name.' })
+  @ShownPerson({ example: 'Sofia Reyes', description: 'First and last name.' })
   name: string;
 
   @ApiProperty({ enum: ROLES, enumName: 'Role' })
   role: Role;
 
-  @ApiProperty()
+  @ShownText(ACCOUNT_LIMITS.passwordMax, 'Closewright-demo-1')
   password: string;
 
-  @ApiProperty({ type: String, nullable: true, description: 'The code of this half minute, for an account with a second factor.' })
+  @ApiProperty({
+    type: String,
+    pattern: '^\\d{6}$',
+    nullable: true,
+    example: '123456',
+    description: 'The code of this half minute, for an account with a second factor.',
+  })
   totp: string | null;
 }
 
 export class DemoLoginList {
-  @ApiProperty({ type: [DemoLogin], description: 'Empty where there is no demo data.' })
+  @ShownList(DemoLogin, DEMO_PEOPLE_MAX, { description: 'Empty where there is no demo data.' })
   items: DemoLogin[];
 }

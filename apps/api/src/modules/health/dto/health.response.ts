@@ -1,4 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { ShownList, ShownText } from '../../../common/openapi/shown.js';
+
+const NAME_MAX = 60;
+const DEPENDENCIES_MAX = 20;
 
 export class LiveResponse {
   @ApiProperty({ enum: ['ok'] })
@@ -6,7 +10,7 @@ export class LiveResponse {
 }
 
 export class DependencyResponse {
-  @ApiProperty({ example: 'database' })
+  @ShownText(NAME_MAX, 'database')
   name: string;
 
   @ApiProperty({ enum: ['up', 'down'] })
@@ -17,6 +21,6 @@ export class ReadyResponse {
   @ApiProperty({ enum: ['ready', 'not_ready'] })
   status: string;
 
-  @ApiProperty({ type: [DependencyResponse] })
+  @ShownList(DependencyResponse, DEPENDENCIES_MAX)
   dependencies: DependencyResponse[];
 }

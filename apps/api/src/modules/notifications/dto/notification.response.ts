@@ -1,21 +1,33 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiProperty } from '@nestjs/swagger';
 import { NOTIFICATION_TYPES, type NotificationView } from '@cw/domain';
 import { PageOf } from '../../../common/http/page.js';
+import { ShownAddress, ShownCount, ShownText } from '../../../common/openapi/shown.js';
+
+/** A sentence around the longest of what people typed: a reason. */
+const WORDS_MAX = 4000;
 
 export class NotificationResponse implements NotificationView {
   @ApiProperty({ format: 'uuid' })
   id: string;
 
-  @ApiProperty({ type: 'integer', description: 'Grows with each notification of this person.' })
+  @ApiProperty({
+    type: 'integer',
+    minimum: 1,
+    maximum: Number.MAX_SAFE_INTEGER,
+    example: 42,
+    description: 'Grows with each notification of this person.',
+  })
   sequence: number;
 
   @ApiProperty({ enum: NOTIFICATION_TYPES, enumName: 'NotificationType' })
   type: string;
 
-  @ApiProperty({ description: "In the reader's language." })
+  @ShownText(WORDS_MAX, 'New bid received', { description: "In the reader's language." })
   title: string;
 
-  @ApiProperty({ description: "In the reader's language." })
+  @ShownText(WORDS_MAX, 'A contractor placed a bid on Exterior paint and a water heater.', {
+    description: "In the reader's language.",
+  })
   message: string;
 
   @ApiProperty()
@@ -24,13 +36,16 @@ export class NotificationResponse implements NotificationView {
   @ApiProperty({ format: 'date-time' })
   createdAt: string;
 
-  @ApiPropertyOptional({ description: "Relative, without the area's prefix.", example: '/projects/0199…' })
+  @ShownAddress('/projects/0199a3c0-0000-7000-8000-000000000000', {
+    required: false,
+    description: "Relative, without the area's prefix.",
+  })
   actionUrl?: string;
 }
 
 export class NotificationPage extends PageOf(NotificationResponse) {}
 
 export class UnreadCountResponse {
-  @ApiProperty({ type: 'integer' })
+  @ShownCount()
   count: number;
 }

@@ -15,6 +15,7 @@ export class CreatePaymentIntent {
     type: 'integer',
     minimum: PAYMENT_LIMITS.minCents,
     maximum: PAYMENT_LIMITS.maxCents,
+    example: 125_000,
     description: 'All that is due, or a part that leaves at least the minimum to pay.',
   })
   @Allow()

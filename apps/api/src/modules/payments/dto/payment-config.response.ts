@@ -1,5 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { PAYMENT_LIMITS, PAYMENT_MODES, SERVICE_FEE_PERCENT, type PaymentMode } from '@cw/domain';
+import { ShownAddress, ShownCents, ShownCount, ShownText } from '../../../common/openapi/shown.js';
+
+const KEY_MAX = 255;
 
 export class PaymentConfigView {
   @ApiProperty({
@@ -9,20 +12,18 @@ export class PaymentConfigView {
   })
   mode: PaymentMode;
 
-  @ApiProperty({ type: String, nullable: true })
+  @ShownText(KEY_MAX, 'pk_test_closewright', { nullable: true })
   publishableKey: string | null;
 
-  @ApiProperty({
-    type: String,
+  @ShownAddress('/_pay', {
     nullable: true,
     description: 'Where the sandbox answers the page; null unless mode is sandbox.',
-    example: '/_pay',
   })
   sandboxBase: string | null;
 
-  @ApiProperty({ type: 'integer', example: PAYMENT_LIMITS.minCents })
+  @ShownCents({ example: PAYMENT_LIMITS.minCents })
   minCents: number;
 
-  @ApiProperty({ type: 'integer', example: SERVICE_FEE_PERCENT })
+  @ShownCount({ max: 100, example: SERVICE_FEE_PERCENT })
   feePercent: number;
 }

@@ -1,7 +1,11 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { CHARGE_STATUSES, type ChargeStatus } from '@cw/domain';
+import { CHARGE_STATUSES, type ChargeStatus, PROJECT_LIMITS } from '@cw/domain';
 import { PageOf } from '../../../common/http/page.js';
 import { PaymentSummary } from '../../projects/index.js';
+import { ShownCents, ShownText } from '../../../common/openapi/shown.js';
+
+/** Longer than any brand or reason of the provider is called. */
+const WORD_MAX = 100;
 
 /** One try to pay. */
 export class PaymentView {
@@ -11,22 +15,22 @@ export class PaymentView {
   @ApiProperty({ format: 'uuid' })
   projectId: string;
 
-  @ApiProperty()
+  @ShownText(PROJECT_LIMITS.titleMax, 'Exterior paint and a water heater')
   projectTitle: string;
 
-  @ApiProperty({ type: 'integer' })
+  @ShownCents()
   amountCents: number;
 
   @ApiProperty({ enum: CHARGE_STATUSES, enumName: 'ChargeStatus' })
   status: ChargeStatus;
 
-  @ApiProperty({ type: String, nullable: true, example: 'visa' })
+  @ShownText(WORD_MAX, 'visa', { nullable: true })
   cardBrand: string | null;
 
-  @ApiProperty({ type: String, nullable: true, example: '4242' })
+  @ApiProperty({ type: String, pattern: '^\\d{4}$', nullable: true, example: '4242' })
   cardLast4: string | null;
 
-  @ApiProperty({ type: String, nullable: true, example: 'insufficient_funds' })
+  @ShownText(WORD_MAX, 'insufficient_funds', { nullable: true })
   declineCode: string | null;
 
   @ApiProperty({ format: 'date-time' })

@@ -1,5 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { PageOf } from '../../../common/http/page.js';
+import { PROJECT_LIMITS } from '@cw/domain';
+import { ShownAddress, ShownCents, ShownText } from '../../../common/openapi/shown.js';
 
 const PAYOUT_STATUSES = ['releasing', 'waiting_for_setup', 'released', 'attention'] as const;
 export type PayoutStatus = (typeof PAYOUT_STATUSES)[number];
@@ -15,13 +17,13 @@ export class PayoutView {
   @ApiProperty({ format: 'uuid' })
   projectId: string;
 
-  @ApiProperty()
+  @ShownText(PROJECT_LIMITS.titleMax, 'Exterior paint and a water heater')
   projectTitle: string;
 
-  @ApiProperty({ type: 'integer', description: 'After the service fee.' })
+  @ShownCents({ example: 112_500, description: 'After the service fee.' })
   amountCents: number;
 
-  @ApiProperty({ type: 'integer' })
+  @ShownCents({ example: 12_500 })
   feeCents: number;
 
   @ApiProperty({
@@ -45,6 +47,6 @@ export class PayoutPage extends PageOf(PayoutView) {
 }
 
 export class OnboardingLink {
-  @ApiProperty({ format: 'uri', description: 'Works once and for a few minutes.' })
+  @ShownAddress('http://localhost:3000/_pay/onboarding/1a2b3c', { description: 'Works once and for a few minutes.' })
   url: string;
 }

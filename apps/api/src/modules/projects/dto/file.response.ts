@@ -1,6 +1,15 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { FILE_KINDS, type FileKind, FILE_LIMITS } from '@cw/domain';
-import { NoNextCursor, ShownAddress, ShownCount, ShownFileName, ShownList } from '../../../common/openapi/shown.js';
+import {
+  NoNextCursor,
+  ShownAddress,
+  ShownCount,
+  ShownFileName,
+  ShownList,
+  ShownText,
+} from '../../../common/openapi/shown.js';
+
+const TYPE_MAX = 100;
 
 export class FileView {
   @ApiProperty({ format: 'uuid' })
@@ -12,7 +21,7 @@ export class FileView {
   @ShownFileName({ description: 'The name it was uploaded under, without path or control characters.' })
   name: string;
 
-  @ApiProperty({ enum: FILE_TYPES, description: 'By its bytes, not by its name.' })
+  @ShownText(TYPE_MAX, 'image/jpeg', { description: 'By its bytes, not by its name.' })
   contentType: string;
 
   @ShownCount({ example: 482_113 })
