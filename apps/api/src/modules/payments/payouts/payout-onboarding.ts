@@ -2,6 +2,7 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { Actor } from '@cw/domain';
 import { DomainError } from '../../../common/errors/domain-error.js';
 import { APP_CONFIG, type AppConfig } from '../../../config/app-config.js';
+import { UsersService } from '../../users/index.js';
 import type { OnboardingLink } from '../dto/payout.response.js';
 import { PayoutAccounts } from '../provider/payout-accounts.js';
 import { providerCode } from '../provider/provider-error.js';
@@ -16,11 +17,13 @@ export class PayoutOnboarding {
   constructor(
     private readonly records: PayoutAccountRecords,
     private readonly accounts: PayoutAccounts,
+    private readonly users: UsersService,
     @Inject(APP_CONFIG) private readonly config: AppConfig,
   ) {}
 
   async start(actor: Actor): Promise<OnboardingLink> {
     if (!this.config.paymentsEnabled) throw new DomainError('payment.unavailable');
+    await this.assertVerified(actor);
     const record = await this.records.ensure(actor.userId);
     try {
       const accountId = record.providerAccountId ?? (await this.open(record));
@@ -29,6 +32,12 @@ export class PayoutOnboarding {
       this.logger.error({ code: providerCode(error) }, 'payout onboarding failed');
       throw new DomainError('server.unavailable', { retryAfterSeconds: 5 });
     }
+  }
+
+  // Money goes to nobody whom we could not reach about it (AUTH-08).
+  private async assertVerified({ userId }: Actor): Promise<void> {
+    const user = await this.users.findById(userId);
+    if (!user?.emailVerifiedAt) throw new DomainError('user.email_unverified');
   }
 
   // The request's id is the idempotency key: a crash between the two calls opens no second account.

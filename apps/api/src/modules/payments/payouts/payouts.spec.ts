@@ -69,6 +69,16 @@ describe('payouts', () => {
     expect(await test.summary(bid.projectId)).toMatchObject({ state: 'released' });
   });
 
+  it('AUTH-08 an unverified e-mail cannot set up payouts, and does nothing else differently', async () => {
+    await test.unitOfWork.manager.query('UPDATE app_user SET email_verified_at = NULL WHERE id = $1', [bid.contractor.id]);
+
+    const refused = await startOnboarding();
+    const read = await payouts();
+
+    expect([refused.status, refused.body.code]).toEqual([403, 'user.email_unverified']);
+    expect([read.status, read.body.onboarding]).toEqual([200, 'missing']);
+  });
+
   it('asking for the page again, also twice at once, opens no second account', async () => {
     const answers = await Promise.all([startOnboarding(), startOnboarding()]);
     await startOnboarding();
