@@ -1,7 +1,8 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ACCOUNT_LIMITS } from '@cw/domain';
 import { LinkToken } from '../links/link-token.dto.js';
 import { ConfirmedPassword, NewPassword } from '../passwords/password.rules.js';
 import { ConfirmTotpDto, TotpSetupResponse } from '../second-factor/totp.dto.js';
+import { ShownText } from '../../../common/openapi/shown.js';
 
 export class ReadInvitationDto {
   @LinkToken()
@@ -20,12 +21,12 @@ export class AcceptInvitationDto extends ConfirmTotpDto {
 }
 
 export class InvitationResponse extends TotpSetupResponse {
-  @ApiProperty({ format: 'email' })
+  @ShownText(ACCOUNT_LIMITS.emailMax, 'priya@closewright.test', { format: 'email' })
   email: string;
 
-  @ApiProperty()
+  @ShownText(ACCOUNT_LIMITS.nameMax, 'Priya')
   firstName: string;
 
-  @ApiProperty()
+  @ShownText(ACCOUNT_LIMITS.nameMax, 'Shah')
   lastName: string;
 }

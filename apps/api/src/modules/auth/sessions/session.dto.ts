@@ -1,9 +1,13 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { ACCOUNT_SECURITY } from '@cw/domain';
+import { ACCOUNT_SECURITY, ACCOUNT_LIMITS } from '@cw/domain';
 import { IsOptional, IsString, MaxLength } from 'class-validator';
 import { PageOf } from '../../../common/http/page.js';
 import { CODE_MAX } from '../login/login.dto.js';
 import { PresentPassword } from '../passwords/password.rules.js';
+import { ShownCount, ShownText } from '../../../common/openapi/shown.js';
+
+const DEVICE_MAX = 200;
+const ADDRESS_MAX = 64;
 
 export class ReauthenticateDto {
   @PresentPassword()
@@ -24,7 +28,10 @@ export class SecurityResponse {
   @ApiProperty()
   emailVerified: boolean;
 
-  @ApiProperty({ type: String, nullable: true, description: 'The address that waits to be confirmed.' })
+  @ShownText(ACCOUNT_LIMITS.emailMax, 'sofia.reyes@example.com', {
+    nullable: true,
+    description: 'The address that waits to be confirmed.',
+  })
   pendingEmail: string | null;
 
   @ApiProperty()
@@ -33,7 +40,7 @@ export class SecurityResponse {
   @ApiProperty({ description: 'Staff cannot do without.' })
   totpRequired: boolean;
 
-  @ApiProperty({ type: 'integer', minimum: 0, maximum: ACCOUNT_SECURITY.recoveryCodes })
+  @ShownCount({ max: ACCOUNT_SECURITY.recoveryCodes, example: 10 })
   recoveryCodesLeft: number;
 
   @ApiProperty({ format: 'date-time' })
@@ -55,10 +62,12 @@ export class SessionResponse {
   @ApiProperty({ description: 'The one that asks.' })
   current: boolean;
 
-  @ApiProperty({ description: 'Browser and system, by their own names.', example: 'Chrome, Windows' })
+  @ShownText(DEVICE_MAX, 'Chrome, Windows', { description: 'Browser and system, by their own names.' })
   device: string;
 
-  @ApiProperty({ description: 'The internet address that it began from; empty when unknown.', example: '203.0.113.7' })
+  @ShownText(ADDRESS_MAX, '203.0.113.7', {
+    description: 'The internet address that it began from; empty when unknown.',
+  })
   address: string;
 
   @ApiProperty({ format: 'date-time' })

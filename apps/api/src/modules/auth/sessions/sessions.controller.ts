@@ -33,7 +33,8 @@ export class SessionsController {
   })
   @ApiNoContentResponse()
   async reauthenticate(@CurrentSession() session: ActiveSession, @Body() { password, totp }: ReauthenticateDto, @Res({ passthrough: true }) response: Response): Promise<void> {
-    this.starter.carryOn(response, session, await this.reauthentication.prove(session, password, totp));
+    const cookie = await this.reauthentication.prove(session, password, totp);
+    if (cookie !== undefined) this.starter.carryOn(response, session, cookie);
   }
 
   @Get('security')
