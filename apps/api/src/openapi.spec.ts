@@ -2,6 +2,7 @@ import { ERROR_CODES, PERMISSIONS, type ErrorCode, type Permission } from '@cw/d
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { HTTP_STATUS_OF } from './common/errors/http-status-of.js';
 import { type Operation, operationsOf } from './common/openapi/operations.js';
+import { unboundedIn } from './common/openapi/unbounded.js';
 import { buildDocument } from './openapi.js';
 import { createTestApp, type TestApp } from './testing/index.js';
 import { Contract } from './testing/contract.js';
@@ -30,6 +31,23 @@ const problemsOf = (operation: Operation): [number, Media][] =>
       type === 'application/problem+json' ? [[Number(status), media]] : [],
     ),
   );
+
+// A file cannot be written down.
+const withFile = (media: Media): Media => ({ ...media, example: { ...Object(media.example), file: '' } });
+
+/** Every body that can be written down, with a name for the report. */
+const bodies = (): [string, Media][] =>
+  operations.flatMap((entry) => [
+    ...contentOf(entry.operation.requestBody).map(([type, media]): [string, Media] => [
+      `${nameOf(entry)} request`,
+      type === 'application/json' ? media : withFile(media),
+    ]),
+    ...answersOf(entry).flatMap(([status, answer]) =>
+      contentOf(answer)
+        .filter(([type]) => type === 'application/json')
+        .map(([, media]): [string, Media] => [`${nameOf(entry)} ${status}`, media]),
+    ),
+  ]);
 
 describe('the OpenAPI document', () => {
   it('NET-04 is served as JSON, with Swagger UI beside it', async () => {
@@ -73,6 +91,16 @@ describe('the OpenAPI document', () => {
     expect(bare.map(nameOf)).toEqual([]);
   });
 
+  it('API-02 shows an example of every request and every answer, each valid by its own schema', () => {
+    const faults = bodies().flatMap(([name, { schema, example }]) =>
+      example === undefined
+        ? [`${name}: none`]
+        : contract.faultsOf(schema, example).map((fault) => `${name}: ${fault}`),
+    );
+
+    expect(faults).toEqual([]);
+  });
+
   it('API-02 shows of every operation each error that it can give, as problem+json with its code', () => {
     const examples = document.components?.examples ?? {};
     const wrong = operations.flatMap((entry) =>
@@ -98,6 +126,10 @@ describe('the OpenAPI document', () => {
         contract.faultsOf(schema, 'value' in example ? example.value : null).map((fault) => `${code}: ${fault}`),
       ),
     ).toEqual([]);
+  });
+
+  it('bounds every text, number and list', () => {
+    expect(unboundedIn(document)).toEqual([]);
   });
 });
 
