@@ -1,10 +1,12 @@
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { compressFile, compressFolder } from '../../tools/rspack/compress.mjs';
+import { faviconOf } from '../../tools/rspack/icons.mjs';
 import { pageHashes } from '../../tools/rspack/page-hashes.mjs';
 
 const here = import.meta.dirname;
 const dist = join(here, 'dist');
+const assets = join(here, '../../tools/rspack/assets');
 const firstPaintFolder = join(here, 'dist-first-paint');
 
 const HEAD = '<!--head-->';
@@ -38,6 +40,12 @@ async function writePage(address, html) {
   await writeFile(file, html);
 }
 
+/** What is asked for at the root of a site by a fixed name. */
+async function placeSiteFiles() {
+  await copyFile(join(assets, 'robots.txt'), join(dist, 'robots.txt'));
+  await writeFile(join(dist, 'favicon.ico'), await faviconOf(await readFile(join(assets, 'icon.svg'))));
+}
+
 async function main() {
   const { ADDRESSES, renderPage } = await import('./dist-prerender/render.mjs');
   const script = `<script src="${await placeFirstPaint()}"></script>`;
@@ -55,6 +63,7 @@ async function main() {
     await writePage(page.address, fill(template, { ...rendered, locale: page.locale, builtOn }));
     hashes[page.address] = pageHashes(rendered);
   }
+  await placeSiteFiles();
   await writeFile(join(dist, 'app.html'), shell.replace(HEAD, ''));
   await writeFile(join(dist, 'csp.json'), JSON.stringify(hashes));
   for (const extension of ['', '.gz', '.br']) await rm(join(dist, `page.html${extension}`), { force: true });
