@@ -1,3 +1,5 @@
+import { ACCOUNT_LIMITS } from '@cw/domain';
+import { dictionary } from '@zxcvbn-ts/language-common';
 import { isCommonPassword } from './common-password.js';
 import { COMMON_PHRASES, COMMON_WORDS } from './common-words.js';
 
@@ -24,7 +26,35 @@ describe('common passwords', () => {
     expect(isCommonPassword('sofiareyes2026', ['marcus@example.com'])).toBe(false);
   });
 
-  it.each(['six-brown-shingles', 'Closewright-demo-1', 'mossy gate under rain', 'xV7#kq9!mTz2'])(
+  it('AUTH-02 refuses every leaked password of the list, whatever its case and with a year behind it', () => {
+    const list = dictionary['passwords-common'];
+    const longEnough = list.filter((password) => password.length >= ACCOUNT_LIMITS.passwordMin);
+    const variants = (password: string): string[] => [password, password.toUpperCase(), `${password}2026!`];
+
+    expect(list.length).toBeGreaterThan(45_000);
+    expect(longEnough.length).toBeGreaterThan(300);
+    expect(list.filter((password) => !isCommonPassword(password))).toEqual([]);
+    expect(longEnough.flatMap(variants).filter((password) => !isCommonPassword(password))).toEqual([]);
+  });
+
+  it.each([
+    'Closewright-2026',
+    'CL0S3WR1GHT!!!!',
+    'my closewright 1',
+    'closewrite-closewrite',
+    'Sofia.Reyes.1988',
+    '50f14-r3y35-1988',
+    'S0FIAREYES!!12',
+    'shinglefan@1234',
+  ])('AUTH-02 refuses %s: the product, the person or their address', (password) => {
+    expect(isCommonPassword(password, ['Sofia', 'Reyes', 'shinglefan@example.com'])).toBe(true);
+  });
+
+  it('looks at no password that is too long anyway', () => {
+    expect(isCommonPassword('a'.repeat(500_000))).toBe(false);
+  });
+
+  it.each(['six-brown-shingles', 'closing the loft hatch twice', 'mossy gate under rain', 'xV7#kq9!mTz2'])(
     'takes %s',
     (password) => {
       expect(isCommonPassword(password)).toBe(false);

@@ -1,4 +1,6 @@
+import { dictionary } from '@zxcvbn-ts/language-common';
 import { COMMON_PHRASES, COMMON_WORDS } from './common-words.js';
+import { CONTEXT_WORDS } from './context-words.js';
 
 const LETTERS_FOR: Readonly<Record<string, string>> = {
   '0': 'o',
@@ -25,6 +27,7 @@ const WALK = 4;
 const OWN_WORD_MIN = 4;
 /** What is left of a password when the guessable parts are taken out must still be something. */
 const REMAINDER_MIN = 5;
+const LOOKED_AT_MAX = 1024;
 
 const reversed = (text: string): string => [...text].reverse().join('');
 const WALKS: readonly string[] = [...ROWS, ...ROWS.map(reversed)];
@@ -53,11 +56,16 @@ function walkLength(text: string, from: number): number {
 
 const candidates = (lower: string): string[] => {
   const inner = lower.replaceAll(/^[\d\W_]+|[\d\W_]+$/gu, '');
-  return [lower, lettersOf(lower), lettersOf(unleet(lower)), lettersOf(unleet(inner))];
+  const withoutYear = lower.replace(/(?:(?:19|20)\d\d)?[\W_]*$/u, '');
+  return [lower, inner, withoutYear, lettersOf(lower), lettersOf(unleet(lower)), lettersOf(unleet(inner))];
 };
 
+// Fifty thousand passwords from leaks; made a set when the first password is looked at, some megabytes for good.
+let leaked: ReadonlySet<string> | undefined;
+const leakedPasswords = (): ReadonlySet<string> => (leaked ??= new Set(dictionary['passwords-common']));
+
 function isKnown(text: string): boolean {
-  if (COMMON_PHRASES.has(text) || COMMON_WORDS.has(text)) return true;
+  if (COMMON_PHRASES.has(text) || COMMON_WORDS.has(text) || leakedPasswords().has(text)) return true;
   // Two common words side by side are guessed as fast as one.
   for (let cut = 3; cut <= text.length - 3; cut += 1) {
     if (COMMON_WORDS.has(text.slice(0, cut)) && COMMON_WORDS.has(text.slice(cut))) return true;
@@ -65,17 +73,25 @@ function isKnown(text: string): boolean {
   return false;
 }
 
+const wordsOf = (texts: readonly string[]): string[] =>
+  texts.flatMap((text) => text.toLowerCase().normalize('NFKC').split(/[@.\s_-]+/)).filter((word) => word.length >= OWN_WORD_MIN);
+
+/** Whether hardly anything is left of the text when these words are taken out. */
+function isMadeOf(text: string, words: readonly string[]): boolean {
+  const rest = words.reduce((left, word) => left.replaceAll(word, ''), text);
+  return rest !== text && lettersOf(rest).length < REMAINDER_MIN;
+}
+
 /**
- * Whether a password is one that attackers try first: a common word or phrase, also with digits, signs or
- * look-alike letters; a repeated block; a walk over the keyboard; little more than the person's own name.
+ * Whether a password is one that attackers try first: from a leak, a common word or phrase, also with digits, signs or
+ * look-alike letters; a repeated block; a walk over the keyboard; little more than the product's or the person's name.
  */
 export function isCommonPassword(password: string, own: readonly string[] = []): boolean {
+  // Longer ones are refused for their length, without looking at each part of them.
+  if (password.length > LOOKED_AT_MAX) return false;
   const lower = password.toLowerCase().normalize('NFKC');
   if (isRepeat(lower) || candidates(lower).some(isKnown)) return true;
   if (withoutWalks(lower).length < REMAINDER_MIN) return true;
-  const names = own
-    .flatMap((text) => text.toLowerCase().split(/[@.\s_-]+/))
-    .filter((name) => name.length >= OWN_WORD_MIN);
-  const rest = names.reduce((text, name) => text.replaceAll(name, ''), lower);
-  return rest !== lower && lettersOf(rest).length < REMAINDER_MIN;
+  const context = wordsOf([...CONTEXT_WORDS, ...own]);
+  return isMadeOf(lower, context) || isMadeOf(unleet(lower), context.map(unleet));
 }
