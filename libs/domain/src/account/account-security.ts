@@ -9,4 +9,6 @@ export const ACCOUNT_SECURITY = {
   /** One more login ends the oldest session. */
   sessionsMax: 10,
   recoveryCodes: 10,
+  /** What staff terminated is erased after so long: until then its person can object, and cannot simply come back. */
+  erasureDays: 30,
 } as const;

@@ -25,6 +25,12 @@ export interface DomainEvents {
     readonly pendingBidderIds: readonly string[];
     readonly reason: string | null;
   };
+  /** Somebody who took part has left and taken their words along: what was told of the project forgets them too. */
+  'project.redacted': OnProject & {
+    /** Reasons that the person gave, word for word. */
+    readonly reasons: readonly string[];
+    readonly isOwnersLeave: boolean;
+  };
   'bid.submitted': OnBid;
   'bid.edited': OnBid;
   'bid.withdrawn': OnBid;

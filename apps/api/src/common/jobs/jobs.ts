@@ -21,6 +21,13 @@ export interface EnqueueOptions {
   readonly singletonKey?: string;
 }
 
+export interface QueuedJob<T extends object> {
+  readonly id: string;
+  readonly data: T;
+  readonly state: string;
+  readonly createdAt: Date;
+}
+
 interface Defined {
   readonly handler: (data: object) => Promise<void>;
   readonly options: JobOptions;
@@ -101,6 +108,21 @@ export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
       }
     }
     return done;
+  }
+
+  /** Jobs of this name whose data contains `part`: those that wait, and those done in the last day. */
+  async find<T extends object>(name: string, part: object): Promise<QueuedJob<T>[]> {
+    const { rows } = await this.sql.execute<QueuedJob<T> & pg.QueryResultRow>(
+      `SELECT id, data, state, created_on AS "createdAt" FROM ${SCHEMA}.job WHERE name = $1 AND data @> $2::jsonb ORDER BY created_on, id`,
+      [name, JSON.stringify(part)],
+    );
+    return rows;
+  }
+
+  /** Takes them out of the queue, done or not. Part of the open transaction. */
+  async forget(name: string, part: object): Promise<void> {
+    const text = `DELETE FROM ${SCHEMA}.job WHERE name = $1 AND data @> $2::jsonb`;
+    await this.sql.execute(text, [name, JSON.stringify(part)]);
   }
 
   /** Forgets the jobs of this name that wait; a demo's past e-mails nobody. */

@@ -1,7 +1,7 @@
 import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { createTransport, type Transporter } from 'nodemailer';
 import { APP_CONFIG, type AppConfig } from '../../config/app-config.js';
-import { Jobs } from '../jobs/jobs.js';
+import { Jobs, type QueuedJob } from '../jobs/jobs.js';
 import type { Mail } from './mail.js';
 import { renderMail } from './render-mail.js';
 
@@ -41,6 +41,16 @@ export class Mailer implements OnModuleInit {
   /** Forgets what waits to be sent; a demo's past e-mails nobody. */
   async discardWaiting(): Promise<void> {
     await this.jobs.discard(SEND_MAIL);
+  }
+
+  /** What waits for an address, and what it was sent in the last day. */
+  async sentTo(email: string): Promise<QueuedJob<Mail>[]> {
+    return this.jobs.find<Mail>(SEND_MAIL, { to: { email } });
+  }
+
+  /** Sends no more to an address, and forgets what it was sent. Part of the open transaction. */
+  async forget(email: string): Promise<void> {
+    await this.jobs.forget(SEND_MAIL, { to: { email } });
   }
 
   /** For jobs that may not leave their mail's secret in another job: sends it now, or rejects. */

@@ -32,6 +32,7 @@ const NOTICES: NoticesOf = {
   // Whom a new project fits is asked of the projects' side: see ProjectAudience.
   'project.posted': () => [],
   'project.edited': () => [],
+  'project.redacted': () => [],
   'project.cancelled': (event) => {
     const told = [event.ownerId, ...(event.contractorId === null ? [] : [event.contractorId]), ...event.pendingBidderIds];
     const facts = event.reason === null ? {} : { reason: event.reason };

@@ -1,6 +1,6 @@
-import type { AccountEvent } from '@cw/domain';
-import type { Mail } from '../../common/mail/mail.js';
-import type { UserEntity } from './user.entity.js';
+import { ACCOUNT_SECURITY, type AccountEvent } from '@cw/domain';
+import type { Mail } from '../../../common/mail/mail.js';
+import type { UserEntity } from '../user.entity.js';
 
 const WORDS_OF = {
   suspend: 'account_suspended',
@@ -22,7 +22,7 @@ export function accountMail(
     locale: user.locale,
     subject: `emails.${words}.subject`,
     paragraphs: [`emails.${words}.body`, ...(reason === null ? [] : (['emails.account_move.reason'] as const))],
-    values: reason === null ? {} : { reason },
+    values: { days: ACCOUNT_SECURITY.erasureDays, ...(reason !== null && { reason }) },
     reason: 'emails.reason.account',
   };
 }

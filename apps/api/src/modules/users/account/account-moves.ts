@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { accountMachine, decide, type AccountEvent, type Actor } from '@cw/domain';
-import { Clock } from '../../common/clock.js';
-import { DomainError } from '../../common/errors/domain-error.js';
-import { mustMove } from '../../common/errors/must.js';
-import { StateHistory } from '../../common/persistence/state-history.js';
-import { UnitOfWork } from '../../common/persistence/unit-of-work.js';
+import { Clock } from '../../../common/clock.js';
+import { DomainError } from '../../../common/errors/domain-error.js';
+import { mustMove } from '../../../common/errors/must.js';
+import { StateHistory } from '../../../common/persistence/state-history.js';
+import { UnitOfWork } from '../../../common/persistence/unit-of-work.js';
 import { AccountEffects } from './account-effects.js';
-import { UserEntity } from './user.entity.js';
+import { UserEntity } from '../user.entity.js';
 
 export interface AccountMove {
   readonly event: AccountEvent;

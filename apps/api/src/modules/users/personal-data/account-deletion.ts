@@ -1,14 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '@cw/domain';
-import { AuditLog } from '../../common/audit/audit-log.js';
-import { Clock } from '../../common/clock.js';
-import { DomainError } from '../../common/errors/domain-error.js';
-import { Mailer } from '../../common/mail/mailer.js';
-import { UnitOfWork } from '../../common/persistence/unit-of-work.js';
-import { accountMail } from './account-mail.js';
-import { AccountMoves } from './account-moves.js';
-import { PersonalData } from './personal-data.js';
-import { UserEntity } from './user.entity.js';
+import { AuditLog } from '../../../common/audit/audit-log.js';
+import { DomainError } from '../../../common/errors/domain-error.js';
+import { Mailer } from '../../../common/mail/mailer.js';
+import { UnitOfWork } from '../../../common/persistence/unit-of-work.js';
+import { accountMail } from '../account/account-mail.js';
+import { AccountMoves } from '../account/account-moves.js';
+import { AccountErasure } from './account-erasure.js';
 
 /** AUTH-08: somebody leaves, and what they told us goes with them. */
 @Injectable()
@@ -16,10 +14,9 @@ export class AccountDeletion {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly moves: AccountMoves,
-    private readonly personalData: PersonalData,
+    private readonly erasure: AccountErasure,
     private readonly audit: AuditLog,
     private readonly mailer: Mailer,
-    private readonly clock: Clock,
   ) {}
 
   async execute(actor: Actor, userId: string): Promise<void> {
@@ -29,22 +26,18 @@ export class AccountDeletion {
       const before = { status: user.status };
       const farewell = accountMail(user, 'delete', null);
       await this.moves.move(actor, user, { event: 'terminate', as: 'self', reason: null });
-      await this.erase(user);
+      await this.erasure.erase(user);
+      const after = { status: user.status };
       await this.audit.record({
         action: 'user.deleted',
         actorId: userId,
         subjectType: 'user',
         subjectId: userId,
         before,
-        after: { status: user.status },
+        after,
       });
+      // After the erasure, which forgets the e-mails that wait for this address.
       await this.mailer.enqueue(farewell);
     });
-  }
-
-  private async erase(user: UserEntity): Promise<void> {
-    await this.personalData.erase(user.id);
-    user.erasedAt = this.clock.now();
-    await this.unitOfWork.repository(UserEntity).save(user);
   }
 }

@@ -2,11 +2,11 @@ import { Controller, Delete, Get, HttpCode, HttpStatus, Res, type StreamableFile
 import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '@cw/domain';
 import type { Response } from 'express';
-import { CurrentActor } from '../../common/auth/actor.decorators.js';
-import { Requires } from '../../common/auth/policy.decorators.js';
-import { RecentlyAuthenticated } from '../../common/auth/recent-authentication.js';
-import { IdParam } from '../../common/http/id.param.js';
-import { EndsSession, NoReplay } from '../../common/idempotency/idempotency.decorators.js';
+import { CurrentActor } from '../../../common/auth/actor.decorators.js';
+import { Requires } from '../../../common/auth/policy.decorators.js';
+import { RecentlyAuthenticated } from '../../../common/auth/recent-authentication.js';
+import { IdParam } from '../../../common/http/id.param.js';
+import { EndsSession, NoReplay } from '../../../common/idempotency/idempotency.decorators.js';
 import { AccountDeletion } from './account-deletion.js';
 import { AccountExport } from './account-export.js';
 
