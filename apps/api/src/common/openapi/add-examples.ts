@@ -1,25 +1,22 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
-import { exampleOf } from './example-of.js';
+import { exampleOf, type SchemaOrReference } from './example-of.js';
 import { type Operation, operationsOf } from './operations.js';
 
-type Content = Record<string, { schema?: Parameters<typeof exampleOf>[0]; example?: unknown }>;
+interface Media {
+  schema?: SchemaOrReference;
+  example?: unknown;
+  examples?: Record<string, unknown>;
+}
+type Content = Record<string, Media>;
 
 // A file has no example that could be shown.
 const SHOWN = ['application/json', 'multipart/form-data'];
 
-function addTo(content: Content | undefined, schemas: Parameters<typeof exampleOf>[1]): void {
-  for (const type of SHOWN) {
-    const media = content?.[type];
-    if (media?.schema) media.example ??= exampleOf(media.schema, schemas);
-  }
-}
-
-function bodiesOf({ operation }: Operation): (Content | undefined)[] {
+function contentsOf({ operation }: Operation): Content[] {
   const { requestBody, responses } = operation;
-  const answers = Object.values(responses).map((answer) =>
-    answer && 'content' in answer ? answer.content : undefined,
+  return [requestBody, ...Object.values(responses)].flatMap((part) =>
+    part && 'content' in part && part.content ? [part.content] : [],
   );
-  return [requestBody && 'content' in requestBody ? requestBody.content : undefined, ...answers];
 }
 
 /** An id in a path is a UUID; with an example, "Try it out" can be pressed at once. */
@@ -31,11 +28,29 @@ function describePathIds({ operation }: Operation): void {
   }
 }
 
-/** Gives every body its example, made of the examples of its properties. */
+/**
+ * Gives every body its example, made of the examples of its properties. That of a named schema stands among the
+ * document's examples once, however many operations answer it.
+ */
 export function addExamples(document: OpenAPIObject): void {
   const schemas = document.components?.schemas ?? {};
+  const examples = { ...document.components?.examples };
+  const show = (media: Media): void => {
+    if (!media.schema || media.example !== undefined) return;
+    const value = exampleOf(media.schema, schemas);
+    if (!('$ref' in media.schema)) {
+      media.example = value;
+      return;
+    }
+    const name = media.schema.$ref.split('/').at(-1) ?? '';
+    examples[name] = { value };
+    media.examples = { [name]: { $ref: `#/components/examples/${name}` } };
+  };
   for (const entry of operationsOf(document)) {
     describePathIds(entry);
-    for (const content of bodiesOf(entry)) addTo(content, schemas);
+    for (const content of contentsOf(entry)) {
+      for (const type of SHOWN) if (content[type]) show(content[type]);
+    }
   }
+  document.components = { ...document.components, examples };
 }
