@@ -558,6 +558,7 @@ export type ListMyBidsApiArg = {
 export type UpdateBidApiResponse = /** status 200  */ BidView;
 export type UpdateBidApiArg = {
   id: string;
+  /** The ETag that was read: a record that has changed since is a 412. */
   'If-Match'?: string;
   bidEdit: BidEdit;
 };
@@ -573,6 +574,7 @@ export type WithdrawBidApiArg = string;
 export type UpdateConditionApiResponse = /** status 200  */ ConditionView;
 export type UpdateConditionApiArg = {
   id: string;
+  /** The ETag that was read: a record that has changed since is a 412. */
   'If-Match'?: string;
   conditionEdit: ConditionEdit;
 };
@@ -686,6 +688,7 @@ export type GetProjectApiArg = string;
 export type UpdateProjectApiResponse = /** status 200  */ ProjectDetail;
 export type UpdateProjectApiArg = {
   id: string;
+  /** The ETag that was read: a record that has changed since is a 412. */
   'If-Match'?: string;
   projectEdit: ProjectEdit;
 };
@@ -747,6 +750,7 @@ export type GetUserApiArg = string;
 export type UpdateUserApiResponse = /** status 200  */ UserResponse;
 export type UpdateUserApiArg = {
   id: string;
+  /** The ETag that was read: a record that has changed since is a 412. */
   'If-Match'?: string;
   updateUserDto: UpdateUserDto;
 };
