@@ -40,7 +40,7 @@ afterAll(async () => {
 });
 
 const reads = ({ name, operationId }: Entry): boolean =>
-  asker.routeOf(operationId).method === 'get' && RECIPES[name]?.learns !== true;
+  asker.routeOf(operationId).method === 'get' && RECIPES[name]?.keeps !== true;
 
 /** What is wrong in one cell: another status than the matrix says, a secret in the body, a GET that wrote (but that a token was used). */
 async function faultsOf(entry: Entry, cell: CheckedCell): Promise<string[]> {

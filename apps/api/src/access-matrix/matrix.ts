@@ -2,6 +2,8 @@ import { readEntries, type Entry } from './rows.js';
 import { BIDS, FILES } from './tables/bids-and-files.table.js';
 import { CONTRACTORS, DOORS, MONEY, NOTIFICATIONS, USERS } from './tables/people-and-money.table.js';
 import { CONDITIONS, PROJECTS } from './tables/projects.table.js';
+import { LINKS, SECURITY } from './tables/security.table.js';
+import { ACCOUNTS, STAFF } from './tables/staff.table.js';
 import { TOKENS } from './tables/tokens.table.js';
 
 /**
@@ -10,6 +12,8 @@ import { TOKENS } from './tables/tokens.table.js';
  */
 export const MATRIX: readonly Entry[] = [
   DOORS,
+  LINKS,
+  SECURITY,
   USERS,
   NOTIFICATIONS,
   CONTRACTORS,
@@ -19,4 +23,6 @@ export const MATRIX: readonly Entry[] = [
   FILES,
   MONEY,
   TOKENS,
+  ACCOUNTS,
+  STAFF,
 ].flatMap(readEntries);

@@ -29,30 +29,36 @@ export interface Recipe {
   readonly becomes?: (letter: Letter) => Letter;
   /** What it may tell whoever it is for, beyond the rule: a project that was open when its contractor was told of it. */
   readonly tells?: readonly SecretKind[];
-  /** A GET that asks somebody outside and keeps what it heard. */
-  readonly learns?: boolean;
+  /** A GET that keeps something: what somebody outside answered, or that the person was given a copy of its data. */
+  readonly keeps?: boolean;
 }
 
 const project = { kind: 'project' } as const;
 const condition = { kind: 'condition' } as const;
 const bid = { kind: 'bid' } as const;
 const user = { kind: 'user' } as const;
+const NEW_PASSWORD = 'nine-yellow-downspouts';
 const REASON = 'The paint is not dry yet.';
 
 const projectOf = ({ world, object, letter }: Asked) => world.project(object, letter);
 
+const password = { password: NEW_PASSWORD, confirmPassword: NEW_PASSWORD };
+const wrong = () => ({ token: 'w'.repeat(43) });
+
 function account(): object {
-  const password = 'nine-yellow-downspouts';
-  const consent = { confirmPassword: password, adult: true, termsAccepted: true };
-  return { firstName: 'Nora', lastName: 'Vale', email: 'new@example.com', role: 'buyer', password, ...consent };
+  const consent = { adult: true, termsAccepted: true };
+  return { firstName: 'Nora', lastName: 'Vale', email: 'new@example.com', role: 'buyer', ...password, ...consent };
 }
+
+const themselves = (letter: Letter): Letter => (letter === 'a' || letter === 'z' ? 's' : letter);
 
 const signsIn = {
   json: ({ world, letter }: Asked) => ({
-    email: world.people.get(letter === 'a' ? 's' : letter).user.email,
+    email: world.people.get(themselves(letter)).user.email,
     password: TEST_PASSWORD,
+    ...world.protection.codeOf(letter),
   }),
-  becomes: (letter: Letter): Letter => (letter === 'a' || letter === 'z' ? 's' : letter),
+  becomes: themselves,
 };
 
 async function file(fields: Record<string, string>): Promise<FormData> {
@@ -73,6 +79,46 @@ const DOORS: Record<string, Recipe> = {
   live: {},
   ready: {},
   getDashboard: {},
+};
+
+// Whoever holds the invitation is told for whom it is.
+const invitation = { tells: ['admin contact', 'admin surname'] } as const;
+
+const LINKS: Record<string, Recipe> = {
+  forgotPassword: { json: ({ world }) => ({ email: world.people.get('client').user.email }) },
+  verifyEmail: { json: ({ world }) => ({ token: world.protection.link('verify_email') }) },
+  'verifyEmail:wrong': { json: wrong },
+  'verifyEmail:of-another-purpose': { json: ({ world }) => ({ token: world.protection.link('reset_password') }) },
+  resetPassword: { json: ({ world }) => ({ token: world.protection.link('reset_password'), ...password }) },
+  'resetPassword:wrong': { json: () => ({ ...wrong(), ...password }) },
+  'resetPassword:of-another-purpose': {
+    json: ({ world }) => ({ token: world.protection.link('verify_email'), ...password }),
+  },
+  readInvitation: { ...invitation, json: ({ world }) => ({ token: world.protection.link('invitation') }) },
+  'readInvitation:wrong': { json: wrong },
+  acceptInvitation: {
+    json: ({ world: { protection } }) => ({
+      token: protection.link('invitation'),
+      code: protection.invitationCode,
+      ...password,
+    }),
+  },
+  'acceptInvitation:wrong': { json: () => ({ ...wrong(), code: '123456', ...password }) },
+};
+
+const SECURITY: Record<string, Recipe> = {
+  getSecurity: {},
+  listSessions: {},
+  endOtherSessions: {},
+  endSession: { kind: 'session' },
+  reauthenticate: { json: ({ world, letter }) => ({ password: TEST_PASSWORD, ...world.protection.codeOf(letter) }) },
+  resendVerification: {},
+  changeEmail: { json: () => ({ email: 'another@example.com' }) },
+  changePassword: { json: () => ({ currentPassword: TEST_PASSWORD, ...password }) },
+  setUpTotp: {},
+  confirmTotp: { json: ({ world, letter }) => ({ code: world.protection.firstCodeOf(letter) }) },
+  disableTotp: {},
+  renewRecoveryCodes: {},
 };
 
 const PEOPLE: Record<string, Recipe> = {
@@ -150,7 +196,7 @@ const MONEY: Record<string, Recipe> = {
   paymentWebhook: { json: () => ({ id: 'evt_1' }), headers: () => ({ 'Stripe-Signature': 't=1,v1=00' }) },
   listPayments: {},
   'listPayments:of-project': { ...project, query: ({ id }) => ({ projectId: id }) },
-  getPayment: { kind: 'payment', learns: true },
+  getPayment: { kind: 'payment', keeps: true },
   createPaymentIntent: {
     ...project,
     json: ({ id }) => ({ projectId: id, amountCents: 100_000 }),
@@ -166,13 +212,31 @@ const TOKENS: Record<string, Recipe> = {
   deleteToken: { kind: 'token' },
 };
 
+const reason = { ...user, json: () => ({ reason: REASON }) };
+
+const ACCOUNTS: Record<string, Recipe> = {
+  exportUser: { ...user, keeps: true },
+  deleteUser: user,
+  listUsers: {},
+  listAuditEntries: {},
+  getManagedUser: user,
+  suspendUser: reason,
+  restoreUser: reason,
+  terminateUser: reason,
+  endUserSessions: reason,
+  resendUserVerification: user,
+};
+
 /** By the name that a call has in the matrix. */
 export const RECIPES: Readonly<Record<string, Recipe>> = {
   ...DOORS,
+  ...LINKS,
+  ...SECURITY,
   ...PEOPLE,
   ...PROJECTS,
   ...BIDS,
   ...FILES,
   ...MONEY,
   ...TOKENS,
+  ...ACCOUNTS,
 };

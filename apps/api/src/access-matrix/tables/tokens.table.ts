@@ -20,7 +20,7 @@ deleteToken 204
  */
 const REACH = `
 public  register login adminLogin logout getMe getCsrfToken listDemoLogins live ready listContractors paymentConfig
-public  paymentWebhook
+public  paymentWebhook forgotPassword verifyEmail resetPassword readInvitation acceptInvitation
 read    getDashboard getUser getPreferences listNotifications unreadCount getMyContractorProfile getContractor
 read    listProjects getProject listConditions listMyBids listProjectBids listProjectFiles getFile listPayments
 read    getPayment listPayouts
@@ -29,7 +29,10 @@ write   updateProject startProject submitProject disputeProject addCondition upd
 write   acceptCondition returnCondition clearCondition placeBid updateBid acceptBid rejectBid withdrawBid
 write   uploadProjectFile deleteFile
 closed  cancelProject requestChanges approveProject createPaymentIntent startOnboarding
-closed  listTokens createToken deleteToken
+closed  listTokens createToken deleteToken exportUser deleteUser
+closed  listUsers listAuditEntries getManagedUser suspendUser restoreUser terminateUser endUserSessions
+closed  resendUserVerification getSecurity listSessions endOtherSessions endSession reauthenticate
+closed  resendVerification changeEmail changePassword setUpTotp confirmTotp disableTotp renewRecoveryCodes
 `;
 
 export type Reach = 'public' | 'read' | 'write' | 'closed';

@@ -29,8 +29,8 @@ const AUDIENCES = {
   'bid words': 'owner, bidder, staff',
   'payment id': 'owner, staff',
   'notification id': 'self',
-  'session id': 'self',
-  'token id': 'self',
+  'session id': 'self, staff',
+  'token id': 'self, staff',
 } as const;
 
 export type SecretKind = keyof typeof AUDIENCES;

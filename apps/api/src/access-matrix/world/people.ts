@@ -4,10 +4,11 @@ import type { UserEntity } from '../../modules/users/index.js';
 import { login, type TestApp } from '../../testing/index.js';
 import { aContractor, aPerson, type Person } from '../../testing/market.js';
 import { lettersOf, type Letter } from '../principals.js';
+import { sealed } from './protection.js';
 import type { Relations, Secrets } from './marks.js';
 
 /** People beside the principals: another client with its contractor, and somebody whose account is closed. */
-export type Extra = 'client' | 'contractor' | 'closed';
+export type Extra = 'client' | 'contractor' | 'closed' | 'invited';
 export type Name = Letter | Extra;
 
 const CLIENT_ROLE: Partial<Record<Name, Role>> = {
@@ -21,6 +22,7 @@ const CLIENT_ROLE: Partial<Record<Name, Role>> = {
   M: 'admin',
   client: 'buyer',
   closed: 'seller',
+  invited: 'admin',
 };
 const CONTRACTORS: readonly Name[] = ['c', 'd', 'w', 'n', 'contractor'];
 
@@ -51,8 +53,9 @@ export class People {
 
   async build(): Promise<void> {
     for (const [name, role] of Object.entries(CLIENT_ROLE)) {
-      const verified = name === 'u' ? null : new Date(this.test.clock.now());
-      await this.add(name as Name, (marks) => aPerson(this.test, role, { ...marks, emailVerifiedAt: verified }));
+      const emailVerifiedAt = name === 'u' ? null : this.test.clock.now();
+      const totpSecret = 'gM'.includes(name) ? sealed(this.test) : null;
+      await this.add(name as Name, (marks) => aPerson(this.test, role, { ...marks, emailVerifiedAt, totpSecret }));
     }
     for (const name of CONTRACTORS) {
       const papers = name === 'n' ? { papers: ['license'] as const } : {};

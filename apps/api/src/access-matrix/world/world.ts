@@ -4,11 +4,12 @@ import type { Letter } from '../principals.js';
 import { Secrets } from './marks.js';
 import { Others } from './others.js';
 import { People, type Name } from './people.js';
+import { Protection } from './protection.js';
 import { ownProject, ProjectBuilder, STAGES, type BuiltProject } from './projects.js';
 
 /** What an id names. */
 export type Kind =
-  'project' | 'condition' | 'bid' | 'file' | 'user' | 'contractor' | 'notification' | 'payment' | 'token';
+  'project' | 'condition' | 'bid' | 'file' | 'user' | 'contractor' | 'notification' | 'payment' | 'token' | 'session';
 
 /** People, projects and what hangs on them, made through the API; every principal is related to some and not to others. */
 export class World {
@@ -16,17 +17,20 @@ export class World {
   readonly people: People;
   private projects: readonly BuiltProject[] = [];
   readonly others: Others;
+  readonly protection: Protection;
   private readonly unknownId = newId();
 
   private constructor(test: TestApp) {
     this.people = new People(test, this.secrets);
     this.others = new Others(test, this.people, this.secrets);
+    this.protection = new Protection(test, this.people, this.secrets);
   }
 
   static async build(test: TestApp): Promise<World> {
     const world = new World(test);
     await world.people.build();
     world.projects = await new ProjectBuilder(test, world.people, world.secrets).build();
+    await world.protection.build();
     await world.others.build(world.projects);
     return world;
   }
@@ -43,6 +47,8 @@ export class World {
         return this.bid(object, letter);
       case 'file':
         return this.file(object, letter);
+      case 'session':
+        return this.protection.sessionOf(object, letter);
       case 'user':
       case 'contractor':
         return this.people.get(this.nameOf(object, letter)).user.id;

@@ -1,0 +1,180 @@
+import type { Ack, ClientToServerEvents } from '@cw/domain';
+import { MetadataScanner, ModulesContainer } from '@nestjs/core';
+import { GATEWAY_METADATA, MESSAGE_METADATA } from '@nestjs/websockets/constants.js';
+import { io, type Socket } from 'socket.io-client';
+import { createTestApp, type TestApp } from '../testing/index.js';
+import { startSandboxProcess, type SandboxProcess } from '../modules/payments/testing/sandbox-process.js';
+import { LETTERS, PRINCIPALS, type Letter } from './principals.js';
+import { readEntries, type Entry } from './rows.js';
+import { SOCKETS } from './tables/sockets.table.js';
+import { World, type Kind } from './world/world.js';
+
+jest.setTimeout(120_000);
+
+const ENTRIES = readEntries(SOCKETS);
+const STATUS_OF: Readonly<Record<string, number>> = {
+  'auth.required': 403,
+  'project.not_found': 404,
+  'request.invalid': 422,
+};
+
+/** What each event carries about the object of a row; a new event of the contract does not compile without one. */
+const PAYLOADS: Record<keyof ClientToServerEvents, { readonly kind?: Kind; readonly of: (id: string) => unknown }> = {
+  authenticate: { kind: 'user', of: (id) => id },
+  join_project: { kind: 'project', of: (id) => id },
+  leave_project: { kind: 'project', of: (id) => id },
+  user_status: { of: () => 'away' },
+  typing_start: { kind: 'project', of: (id) => ({ projectId: id }) },
+  typing_stop: { kind: 'project', of: (id) => ({ projectId: id }) },
+};
+
+const isEvent = (name: string): name is keyof ClientToServerEvents => name in PAYLOADS;
+
+let sandbox: SandboxProcess;
+let test: TestApp;
+let world: World;
+/** Everybody who gets in, and everything that each of them hears. */
+const sockets = new Map<Letter, Socket>();
+const heard = new Map<Letter, string[]>();
+
+beforeAll(async () => {
+  sandbox = await startSandboxProcess();
+  test = await createTestApp({ env: sandbox.apiEnv });
+  world = await World.build(test);
+  for (const letter of LETTERS) {
+    const socket = socketOf(letter);
+    const lines: string[] = [];
+    socket.onAny((...said: unknown[]) => lines.push(JSON.stringify(said)));
+    if ((await handshake(socket)) === 200) sockets.set(letter, socket);
+    heard.set(letter, lines);
+  }
+});
+afterAll(async () => {
+  for (const socket of sockets.values()) socket.disconnect();
+  await test.close();
+  await sandbox.stop();
+});
+
+function socketOf(letter: Letter, headers: Record<string, string> = {}, transport = 'websocket'): Socket {
+  const extraHeaders = { ...world.people.headersOf(letter), ...headers };
+  return io(test.url, { transports: [transport], extraHeaders, forceNew: true, reconnection: false });
+}
+
+const handshake = (socket: Socket): Promise<number> =>
+  new Promise((resolve) => {
+    socket.once('connect', () => {
+      resolve(200);
+    });
+    socket.once('connect_error', () => {
+      resolve(401);
+    });
+  });
+
+async function statusOf(socket: Socket | undefined, event: string, payload: unknown): Promise<number> {
+  if (!socket) return 401;
+  const ack: Ack = await socket.timeout(10_000).emitWithAck(event, payload);
+  return ack.ok ? 200 : (STATUS_OF[ack.error ?? ''] ?? 500);
+}
+
+/** The status of one cell: the event by itself, or in the room that it names. */
+async function answer({ name, operationId }: Entry, object: string, letter: Letter): Promise<number> {
+  const socket = sockets.get(letter);
+  if (!isEvent(operationId)) return socket ? 200 : 401;
+  const { kind, of } = PAYLOADS[operationId];
+  const id = kind === undefined ? '' : world.idOf(kind, object, letter);
+  const isJoined = name.endsWith(':joined') || operationId === 'user_status';
+  const room = operationId === 'user_status' ? world.idOf('project', 'open', letter) : id;
+  if (isJoined) await statusOf(socket, 'join_project', room);
+  const status = await statusOf(socket, operationId, of(id));
+  if (isJoined || operationId === 'join_project') await statusOf(socket, 'leave_project', room);
+  return status;
+}
+
+async function faultsOf(entry: Entry): Promise<string[]> {
+  const faults: string[] = [];
+  for (const { object, cells } of entry.rows) {
+    for (const { letter, status } of cells) {
+      const got = await answer(entry, object, letter);
+      if (got !== status) faults.push(`${object} ${letter} (${PRINCIPALS[letter]}): ${got}, not ${status}`);
+    }
+  }
+  return faults;
+}
+
+/** Everything that the gateways listen to. */
+function runningEvents(): string[] {
+  const scanner = new MetadataScanner();
+  const modules = [...test.app.get(ModulesContainer).values()];
+  return modules
+    .flatMap(({ providers }) => [...providers.values()])
+    .flatMap(({ metatype }) =>
+      metatype && Reflect.hasMetadata(GATEWAY_METADATA, metatype) ? [metatype.prototype] : [],
+    )
+    .flatMap((prototype: object) =>
+      scanner.getAllMethodNames(prototype).flatMap((method) => {
+        const handler: unknown = Reflect.get(prototype, method);
+        const event: unknown = typeof handler === 'function' && Reflect.getMetadata(MESSAGE_METADATA, handler);
+        return typeof event === 'string' ? [event] : [];
+      }),
+    );
+}
+
+describe('the access matrix of the socket', () => {
+  it.each(ENTRIES.map((entry) => [entry.name, entry] as const))('RT-02 ROLE-06 %s', async (_name, entry) => {
+    expect(await faultsOf(entry)).toEqual([]);
+  });
+
+  it('has every event that a gateway hears', () => {
+    const listed = ENTRIES.map(({ operationId }) => operationId).filter((name) => name !== 'handshake');
+
+    expect([...new Set(runningEvents())].sort()).toEqual([...new Set(listed)].sort());
+    expect(Object.keys(PAYLOADS).sort()).toEqual([...new Set(listed)].sort());
+  });
+
+  it('ROLE-06 tells nobody of somebody whom it may not know, while everybody sits in every room it may join', async () => {
+    const rooms = ['open', 'job', 'submitted', 'others', 'others job'];
+    for (const [letter, socket] of sockets)
+      for (const room of rooms) await statusOf(socket, 'join_project', world.idOf('project', room, letter));
+    for (const [letter, socket] of sockets) {
+      await statusOf(socket, 'user_status', 'busy');
+      for (const room of rooms)
+        await statusOf(socket, 'typing_start', { projectId: world.idOf('project', room, letter) });
+    }
+    // One more answer each, so that everything said before has arrived.
+    for (const socket of sockets.values()) await statusOf(socket, 'leave_project', '');
+
+    // Staff who sit in a project's room are seen there, as everybody is.
+    const leaks = LETTERS.flatMap((letter) =>
+      world.secrets
+        .leaks(letter, { text: heard.get(letter)?.join() ?? '', sent: '' })
+        .filter(({ kind }) => kind !== 'admin id')
+        .map((leak) => ({ letter, leak })),
+    );
+    expect(leaks).toEqual([]);
+    expect(heard.get('s')?.join()).toContain(world.people.get('w').user.id);
+  });
+
+  it.each(['websocket', 'polling'])('refuses the right cookie from a foreign page over %s', async (transport) => {
+    const own = new URL(test.config.publicUrl);
+    const foreign = [
+      'null',
+      'https://evil.example',
+      `http://evil.${own.host}`,
+      `http://${own.hostname}.evil.example`,
+      `http://${own.hostname}evil:${own.port}`,
+      `http://${own.hostname}`,
+      `http://${own.hostname}:${Number(own.port) + 1}`,
+      `ftp://${own.host}`,
+      `http://user@${own.host}`,
+      `http://APP.${own.host}.evil`,
+    ];
+    for (const origin of foreign) {
+      const socket = socketOf('s', { Origin: origin }, transport);
+      expect([origin, await handshake(socket)]).toEqual([origin, 401]);
+      socket.disconnect();
+    }
+    const welcome = socketOf('s', { Origin: own.origin }, transport);
+    expect(await handshake(welcome)).toBe(200);
+    welcome.disconnect();
+  });
+});

@@ -1,0 +1,85 @@
+/** ROLE-05, ADM-01, AUTH-08: taking one's data and leaving is one's own; the accounts of others are for staff alone. */
+export const ACCOUNTS = `
+#                             auxbsgtcdwnmMz
+exportUser 200
+  own                         .+.++++++++++.
+  a client                    .0.0000000000.
+  a contractor                .0.0000000000.
+  an admin                    .0.0000000000.
+  suspended                   .0.0000000000.
+  closed                      .0.0000000000.
+  unknown                     .0.0000000000.
+
+# Whose work is under way stays until it is done.
+deleteUser 204
+  own                         .!.!!!+++!+!!.
+  a client                    .0.0000000000.
+  a contractor                .0.0000000000.
+  an admin                    .0.0000000000.
+  suspended                   .0.0000000000.
+  closed                      .0.0000000000.
+  unknown                     .0.0000000000.
+`;
+
+export const STAFF = `
+#                             auxbsgtcdwnmMz
+listUsers 200
+                              .-.---------+.
+listAuditEntries 200
+                              .-.---------+.
+
+getManagedUser 200
+  own                         .-.---------+.
+  a client                    .-.---------+.
+  a contractor                .-.---------+.
+  an admin                    .-.---------+.
+  suspended                   .-.---------+.
+  closed                      .-.---------+.
+  unknown                     .-.---------0.
+
+suspendUser 200
+  own                         .-.---------!.
+  a client                    .-.---------+.
+  a contractor                .-.---------+.
+  an admin                    .-.---------+.
+  suspended                   .-.---------!.
+  closed                      .-.---------!.
+  unknown                     .-.---------0.
+
+restoreUser 200
+  own                         .-.---------!.
+  a client                    .-.---------!.
+  a contractor                .-.---------!.
+  an admin                    .-.---------!.
+  suspended                   .-.---------+.
+  closed                      .-.---------!.
+  unknown                     .-.---------0.
+
+# The client's, the contractor's and the suspended seller's work is under way.
+terminateUser 200
+  own                         .-.---------!.
+  a client                    .-.---------!.
+  a contractor                .-.---------!.
+  unverified                  .-.---------+.
+  suspended                   .-.---------!.
+  closed                      .-.---------!.
+  unknown                     .-.---------0.
+
+endUserSessions 204
+  own                         .-.---------!.
+  a client                    .-.---------+.
+  a contractor                .-.---------+.
+  an admin                    .-.---------+.
+  suspended                   .-.---------+.
+  closed                      .-.---------+.
+  unknown                     .-.---------0.
+
+resendUserVerification 204
+  own                         .-.---------+.
+  a client                    .-.---------+.
+  a contractor                .-.---------+.
+  an admin                    .-.---------+.
+  suspended                   .-.---------+.
+  closed                      .-.---------+.
+  unknown                     .-.---------0.
+`;
