@@ -18,6 +18,18 @@ function wakeWhenIdle(): void {
   else setTimeout(wake, IDLE_TIMEOUT_MS);
 }
 
+/** The key under which the document before leaves a toast (`handOverToast` of the design language). */
+const HANDED_TOAST = 'closewright.toast';
+
+function hasHandedToast(): boolean {
+  try {
+    return window.sessionStorage.getItem(HANDED_TOAST) !== null;
+  } catch {
+    return false;
+  }
+}
+
 for (const sign of SIGNS) window.addEventListener(sign, wake, { passive: true });
-if (document.readyState === 'complete') wakeWhenIdle();
+if (hasHandedToast()) wake();
+else if (document.readyState === 'complete') wakeWhenIdle();
 else window.addEventListener('load', wakeWhenIdle);

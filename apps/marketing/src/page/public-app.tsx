@@ -1,6 +1,6 @@
 import { loadPublicMessages } from '@cw/i18n';
 import { LocaleProvider, type LoadedLocale } from '@cw/i18n/react';
-import { CwThemeProvider, type CwThemeProviderProps } from '@cw/ui';
+import { CwThemeProvider, ToastProvider, type CwThemeProviderProps } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { PageProvider, type PublicPage } from './page-context.js';
 import { PUBLIC_PAGES } from './public-pages.js';
@@ -26,7 +26,9 @@ export function PublicApp({ page, messages, cache, onTextError }: PublicAppProps
       {...(onTextError && { onError: onTextError })}
     >
       <CwThemeProvider cacheKey={CACHE_KEY} {...(cache && { cache })}>
-        <PageProvider page={page}>{PUBLIC_PAGES[page.path]}</PageProvider>
+        <ToastProvider>
+          <PageProvider page={page}>{PUBLIC_PAGES[page.path]}</PageProvider>
+        </ToastProvider>
       </CwThemeProvider>
     </LocaleProvider>
   );

@@ -2,7 +2,7 @@ import type { ErrorCode } from '@cw/domain';
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import { setupServer, type SetupServer } from 'msw/node';
 import type { FieldProblem } from '../errors/problem.js';
-import type { UserResponse } from '../endpoints.gen.js';
+import type { SecurityResponse, UserResponse } from '../endpoints.gen.js';
 import { SIGNED_IN_HINT } from '../signed-in-hint.js';
 
 const ORIGIN = 'http://localhost';
@@ -62,6 +62,24 @@ export function aUser(overrides: Partial<UserResponse> = {}): UserResponse {
 export const signedInAs = (overrides: Partial<UserResponse> = {}): HttpHandler =>
   http.get(apiUrl('/api/auth/me'), () => HttpResponse.json(aUser(overrides)));
 
+/** How an account is kept: the email confirmed, no second factor. */
+export function aSecurity(overrides: Partial<SecurityResponse> = {}): SecurityResponse {
+  return {
+    emailVerified: true,
+    pendingEmail: null,
+    totpEnabled: false,
+    totpRequired: false,
+    recoveryCodesLeft: 0,
+    passwordChangedAt: '2026-01-05T12:00:00.000Z',
+    mfa: false,
+    fresh: true,
+    ...overrides,
+  };
+}
+
+export const securedBy = (overrides: Partial<SecurityResponse> = {}): HttpHandler =>
+  http.get(apiUrl('/api/auth/security'), () => HttpResponse.json(aSecurity(overrides)));
+
 const csrf = (): HttpHandler => http.get(apiUrl('/api/auth/csrf'), () => HttpResponse.json({ token: 'test-csrf' }));
 
 /** What the API sets beside a session; with it a page asks who is signed in. */
@@ -71,7 +89,7 @@ export const hintSignedIn = (): void => {
 
 /** A server for a spec file: signed out, with a CSRF token; what nobody answers is an error. Starts and stops with the file. */
 export function startApiServer(...handlers: HttpHandler[]): SetupServer {
-  const server = setupServer(...handlers, signedOut(), csrf());
+  const server = setupServer(...handlers, signedOut(), securedBy(), csrf());
   beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
   beforeEach(hintSignedIn);
   afterEach(() => server.resetHandlers());

@@ -4,7 +4,7 @@ import { Drawer, styled, useMediaQuery, useTheme } from '@cw/ui';
 import { useState, type ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Outlet } from 'react-router';
-import { useLogout } from '../../features/auth/index.js';
+import { EmailConfirmationNotice, useLogout } from '../../features/auth/index.js';
 import { LiveNotices, NotificationBell } from '../../features/notifications/index.js';
 import { LoadingScreen } from '../loading-screen.js';
 import { OfflineBanner } from '../offline-banner.js';
@@ -29,7 +29,11 @@ const Frame = styled('div')(({ theme }) => ({
     backgroundColor: theme.vars.palette.background.paper,
     '&:focus': { top: theme.spacing(1) },
   },
-  [theme.breakpoints.down('md')]: { paddingBottom: BAR_SPACE },
+  '& .banner': { padding: theme.spacing(2, 4, 0), maxWidth: 1240 },
+  [theme.breakpoints.down('md')]: {
+    paddingBottom: BAR_SPACE,
+    '& .banner': { padding: theme.spacing(2, 2, 0) },
+  },
 }));
 
 const Content = styled('main')(({ theme }) => ({
@@ -88,6 +92,7 @@ function Signed({ user }: { readonly user: SessionUser }): ReactElement {
           <NotificationBell userId={user.id} />
         </Header>
         <OfflineBanner />
+        <EmailConfirmationNotice className="banner" />
         <Content id={CONTENT_ID} tabIndex={-1}>
           <Outlet />
         </Content>

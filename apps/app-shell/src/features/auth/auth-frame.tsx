@@ -1,7 +1,7 @@
 import { LanguageSwitch, Logo, MeasuredHouse, styled } from '@cw/ui';
 import type { ReactElement, ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { HOMEPAGE } from './homepage.js';
+import { homepageAddress } from '../../app/area-address.js';
 
 const Split = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -13,6 +13,7 @@ const Split = styled('div')(({ theme }) => ({
   '& .form h1 + .sub': { marginBottom: theme.spacing(1) },
   '& .form': { width: '100%', maxWidth: 400, margin: 'auto', padding: theme.spacing(4, 0) },
   '& .form.wide': { maxWidth: 520 },
+  '@media print': { display: 'block', '& .top, & > [aria-hidden]': { display: 'none' } },
   [theme.breakpoints.down('lg')]: {
     gridTemplateColumns: 'minmax(0, 1fr)',
     gridTemplateRows: '1fr auto',
@@ -64,7 +65,7 @@ export function AuthFrame({ wide = false, children }: AuthFrameProps): ReactElem
     <Split>
       <main>
         <div className="top">
-          <a className="brand" href={HOMEPAGE}>
+          <a className="brand" href={homepageAddress()}>
             <Logo />
           </a>
           <LanguageSwitch />

@@ -1,14 +1,14 @@
 import { generatedApi, type AppDispatch } from '@cw/api-client';
-import { useToast } from '@cw/ui';
+import { handOverToast, useToast } from '@cw/ui';
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router';
 import { useArea } from '../../app/area.js';
+import { homepageAddress } from '../../app/area-address.js';
 import { pages } from '../../app/pages.js';
 import { paths } from '../../app/paths.js';
 import { useOnce } from '../../forms/use-once.js';
-import { HOMEPAGE } from './homepage.js';
 
 /** AUTH-04, AUTH-06, AREA-10: ends the session and goes to the area's way in. */
 export function useLogout(): () => Promise<void> {
@@ -28,10 +28,15 @@ export function useLogout(): () => Promise<void> {
       toast({ kind: 'broken', title: formatMessage({ id: 'auth.toast.logout_failed' }) });
       return;
     }
-    toast({ kind: 'done', title: formatMessage({ id: 'auth.toast.logged_out' }) });
-    // The homepage is a document of its own.
-    if (area === 'marketing') window.location.assign(HOMEPAGE);
-    else await navigate(paths.login);
+    const said = { kind: 'done', title: formatMessage({ id: 'auth.toast.logged_out' }) } as const;
+    if (area === 'marketing') {
+      // The homepage is a document of its own, and says it on arrival.
+      if (!handOverToast(said)) toast(said);
+      window.location.assign(homepageAddress());
+      return;
+    }
+    toast(said);
+    await navigate(paths.login);
   }, [dispatch, toast, formatMessage, navigate, area]);
 
   return useOnce(logout);

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import {
   createContext,
   useContext,
+  useEffect,
   useMemo,
   useState,
   useSyncExternalStore,
@@ -9,6 +10,7 @@ import {
   type ReactNode,
 } from 'react';
 import { Toast } from './toast.js';
+import { takeHandedToast } from './toast-handover.js';
 import { createToastStore, type ToastContent, type ToastRecord, type ToastStore } from './toast-store.js';
 
 const ToastContext = createContext<ToastStore | undefined>(undefined);
@@ -53,6 +55,12 @@ export interface ToastProviderProps {
 
 export function ToastProvider({ children, store }: ToastProviderProps): ReactElement {
   const [own] = useState(() => store ?? createToastStore());
+
+  useEffect(() => {
+    const handed = takeHandedToast();
+    if (handed !== undefined) own.show(handed);
+  }, [own]);
+
   return (
     <ToastContext value={own}>
       {children}

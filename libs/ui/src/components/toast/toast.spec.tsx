@@ -1,5 +1,6 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { renderUi } from '../../testing/render-ui.js';
+import { handOverToast } from './toast-handover.js';
 import { ToastProvider, useToast } from './toast-provider.js';
 import { createToastStore, TOAST_KEPT_MS, type ToastContent, type ToastStore } from './toast-store.js';
 import { TOAST_SHOWN_MS } from './toast.js';
@@ -106,5 +107,24 @@ describe('toasts', () => {
     expect(store.snapshot()).toMatchObject([{ title: 'New Bid Received!', open: false }]);
     pass(1);
     expect(store.snapshot()).toEqual([]);
+  });
+
+  it('AUTH-06 says on arrival, once, what the document before has left to be said', async () => {
+    handOverToast({ kind: 'done', title: 'Logged out successfully!' });
+
+    await page();
+    expect(screen.getByRole('status')).toHaveTextContent('Logged out successfully!');
+
+    cleanup();
+    await page();
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+
+  it('says nothing of what is no toast', async () => {
+    window.sessionStorage.setItem('closewright.toast', '{"title":1}');
+
+    await page();
+
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 });

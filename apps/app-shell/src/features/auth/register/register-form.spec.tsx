@@ -5,8 +5,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { enter } from '../../../testing/enter.js';
 import { findErrorSummary } from '../../../testing/error-summary.js';
-import { renderRoutes, renderWithApp } from '../../../testing/render-with-app.js';
-import { LoginPage } from '../../../pages/login-page.js';
+import { renderWithApp } from '../../../testing/render-with-app.js';
 import { RegisterForm } from './register-form.js';
 
 const server = startApiServer();
@@ -102,7 +101,11 @@ describe('register form', () => {
         problemAnswer(422, {
           code: 'request.invalid',
           errors: [
-            { path: 'password', code: 'password_common', message: 'Too many people use this password. Choose another.' },
+            {
+              path: 'password',
+              code: 'password_common',
+              message: 'Too many people use this password. Choose another.',
+            },
             { path: 'shoeSize', code: 'unknown_property', message: 'This field is not known here.' },
           ],
         }),
@@ -122,37 +125,6 @@ describe('register form', () => {
     expect(screen.getByLabelText('Email')).toHaveValue('sofia@example.com');
     expect(screen.getByLabelText('First name')).toHaveValue('Sofia');
     expect(screen.getByLabelText(/^Seller or homeowner/)).toBeChecked();
-  });
-
-  it('AUTH-02 leads somebody who has an account to the login, with the address they typed', async () => {
-    server.use(
-      http.post(apiUrl('/api/auth/register'), () =>
-        problemAnswer(409, {
-          code: 'user.email_taken',
-          errors: [{ path: 'email', code: 'taken', message: 'This is taken. Choose another.' }],
-        }),
-      ),
-      http.get(apiUrl('/api/demo/logins'), () => HttpResponse.json({ items: [] })),
-    );
-    const app = await renderRoutes([
-      { path: '/', element: <RegisterForm /> },
-      { path: '/login', element: <LoginPage /> },
-    ]);
-    await fill(app.user);
-
-    await send(app.user);
-
-    await waitFor(() =>
-      expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(
-        /An account with this email exists already. Log in instead.$/,
-      ),
-    );
-    expect(screen.queryByText('This is taken. Choose another.')).not.toBeInTheDocument();
-    await app.user.click(screen.getByRole('link', { name: 'Log in instead.' }));
-
-    expect(await screen.findByRole('heading', { name: 'Log in', level: 1 })).toBeInTheDocument();
-    expect(screen.getByLabelText('Email')).toHaveValue('sofia@example.com');
-    expect(app.location()).toBe('/login');
   });
 
   it('keeps what was typed through a reload, but never a password or a consent', async () => {

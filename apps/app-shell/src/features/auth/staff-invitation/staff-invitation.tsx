@@ -34,8 +34,7 @@ function Opened({ token }: StaffInvitationProps): ReactElement {
   const [codes, setCodes] = useState<readonly string[]>();
   const enter = useEnter();
   if (codes !== undefined) return <RecoveryCodes codes={codes} onDone={() => void enter()} />;
-  if (isExpired) return <Expired />;
-  if (invitation.kind === 'expired') return <Expired />;
+  if (isExpired || invitation.kind === 'expired') return <Expired />;
   if (invitation.kind === 'reading') return <LoadingState />;
   if (invitation.kind === 'failed') {
     return (

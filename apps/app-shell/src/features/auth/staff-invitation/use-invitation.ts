@@ -14,7 +14,8 @@ export interface Invitee {
 }
 
 export type Invitation =
-  | { readonly kind: 'reading' | 'expired' }
+  | { readonly kind: 'reading' }
+  | { readonly kind: 'expired' }
   | { readonly kind: 'failed'; readonly text: string }
   | { readonly kind: 'open'; readonly invitee: Invitee };
 
