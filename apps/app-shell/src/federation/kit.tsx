@@ -1,9 +1,16 @@
-import { baseApi, useSession, type KitLinkProps, type WorkspaceKit } from '@cw/api-client';
+import { detailOf, staffApi, useSession, type KitLinkProps, type KitSearch, type WorkspaceKit } from '@cw/api-client';
 import { useCallback, type ReactElement } from 'react';
-import { Link, useNavigate, useParams } from 'react-router';
+import { Link, useNavigate, useParams, useSearchParams } from 'react-router';
+import { LoadError } from '../lists/load-error.js';
+import { useCursors } from '../lists/use-cursors.js';
+import { useNow } from '../time/use-now.js';
 
-function KitLink({ to, children }: KitLinkProps): ReactElement {
-  return <Link to={to}>{children}</Link>;
+function KitLink({ to, keepScroll = false, children, ...anchor }: KitLinkProps): ReactElement {
+  return (
+    <Link to={to} preventScrollReset={keepScroll} {...anchor}>
+      {children}
+    </Link>
+  );
 }
 
 function useKitNavigate(): (to: string) => void {
@@ -11,5 +18,25 @@ function useKitNavigate(): (to: string) => void {
   return useCallback((to) => void navigate(to), [navigate]);
 }
 
+function useKitSearch(): KitSearch {
+  const [search, setSearch] = useSearchParams();
+  const change = useCallback(
+    (next: URLSearchParams) => setSearch(next, { replace: true, preventScrollReset: true }),
+    [setSearch],
+  );
+  return [search, change];
+}
+
 /** Bound to the workspace's own router and store, so that a host's screens need neither. */
-export const kit: WorkspaceKit = { api: baseApi, Link: KitLink, useParams, useNavigate: useKitNavigate, useSession };
+export const kit: WorkspaceKit = {
+  api: staffApi,
+  detailOf,
+  Link: KitLink,
+  LoadError,
+  useParams,
+  useSearch: useKitSearch,
+  useNavigate: useKitNavigate,
+  useCursors,
+  useNow,
+  useSession,
+};

@@ -1,9 +1,9 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { BaseApi } from '../base-api.js';
+import type { staffApi } from '../areas/staff.api.js';
 import type { Session } from '../session.js';
 
 /** The number both sides must agree on; a host that was built for another one shows an error instead of guessing. */
-export const WORKSPACE_CONTRACT = 1;
+export const WORKSPACE_CONTRACT = 2;
 
 /** Where a host mounts the workspace (AREA-01). */
 export const BASE_PATHS = ['', '/app', '/admin'] as const;
@@ -12,7 +12,29 @@ export type BasePath = (typeof BASE_PATHS)[number];
 export interface KitLinkProps {
   /** Relative to the base path: `/projects`. */
   readonly to: string;
+  /** The page keeps its place: what the link leads to shows beside it. */
+  readonly keepScroll?: boolean;
+  readonly className?: string;
+  readonly 'aria-current'?: 'true';
   readonly children: ReactNode;
+}
+
+/** A list or a record that could not be read, with the request's code to quote. */
+export interface KitLoadErrorProps {
+  /** What failed: "The accounts did not load". */
+  readonly title: string;
+  readonly error: unknown;
+  readonly onRetry: () => void;
+}
+
+/** The query of the address, and a way to change it that keeps the page's place and leaves no step to go back to. */
+export type KitSearch = readonly [search: URLSearchParams, change: (next: URLSearchParams) => void];
+
+export interface KitCursors {
+  /** Where each page begins; the first begins at the start. */
+  readonly cursors: readonly (string | undefined)[];
+  /** Asks for the page after the last one. */
+  readonly more: (nextCursor: string) => void;
 }
 
 /**
@@ -20,10 +42,17 @@ export interface KitLinkProps {
  * so that neither has to be shared between the two.
  */
 export interface WorkspaceKit {
-  readonly api: BaseApi;
+  /** Every operation of the API; its hooks work in the workspace's store. */
+  readonly api: typeof staffApi;
+  /** The API's words for a failed call, or undefined when it has none. */
+  readonly detailOf: (error: unknown) => string | undefined;
   readonly Link: ComponentType<KitLinkProps>;
+  readonly LoadError: ComponentType<KitLoadErrorProps>;
   readonly useParams: () => Readonly<Record<string, string | undefined>>;
+  readonly useSearch: () => KitSearch;
   readonly useNavigate: () => (to: string) => void;
+  readonly useCursors: () => KitCursors;
+  readonly useNow: () => number;
   readonly useSession: () => Session;
 }
 
