@@ -1,7 +1,7 @@
+import { WorkspaceGate } from '@cw/api-client/workspace';
 import { showStartupError, takeLocaleOfAddress } from '@cw/i18n/startup';
-import { StrictMode } from 'react';
+import { lazy, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { WorkspaceGate } from './app/workspace-gate.js';
 import { splitPath } from './page/public-path.js';
 
 /** `/es/login` is a choice of language; the workspace itself has one address for both. */
@@ -13,6 +13,9 @@ function takeLanguageFromAddress(): void {
   window.history.replaceState(window.history.state, '', path + search + hash);
 }
 
+// Its texts and its looks are fetched only when they are needed: the workspace brings its own.
+const ErrorPage = lazy(async () => ({ default: (await import('@cw/ui')).WorkspaceError }));
+
 /** Mounts the workspace on the root domain; throws when the page has no root element (AREA-16). */
 export function start(): void {
   const root = document.getElementById('root');
@@ -20,7 +23,7 @@ export function start(): void {
   takeLanguageFromAddress();
   createRoot(root, { onUncaughtError: showStartupError }).render(
     <StrictMode>
-      <WorkspaceGate basePath="" />
+      <WorkspaceGate ErrorPage={ErrorPage} basePath="" />
     </StrictMode>,
   );
 }

@@ -1,9 +1,9 @@
 import { LEGAL_DOCUMENTS, type LegalDocumentName } from '@cw/i18n';
 import { useFormats } from '@cw/i18n/react';
+import { ContactBlock } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { PlainSheet } from '../layout/plain-sheet.js';
-import { ContactBlock } from './contact-block.js';
 
 /** LEGAL-01. */
 export function LegalPage({ name }: { readonly name: LegalDocumentName }): ReactElement {

@@ -1,7 +1,7 @@
+import { ContactBlock } from '@cw/ui';
 import { Fragment, type ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { PlainSheet } from '../layout/plain-sheet.js';
-import { ContactBlock } from '../legal/contact-block.js';
 
 const HOURS = ['weekdays', 'saturday', 'sunday'] as const;
 

@@ -1,6 +1,6 @@
-import { CONTACT, LEGAL_DOCUMENTS, type LegalDocumentName } from '@cw/i18n';
+import { LEGAL_DOCUMENTS, type LegalDocumentName } from '@cw/i18n';
 import { useFormats } from '@cw/i18n/react';
-import { PageTitle, styled } from '@cw/ui';
+import { ContactBlock, PageTitle, styled } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
@@ -12,29 +12,6 @@ const Prose = styled('article')(({ theme }) => ({
   '& dt': { fontWeight: 620 },
   '& dd': { margin: 0 },
 }));
-
-function Contact(): ReactElement {
-  return (
-    <dl>
-      <dt>
-        <FormattedMessage id="marketing.contact.email" />
-      </dt>
-      <dd>
-        <a href={`mailto:${CONTACT.email}`}>{CONTACT.email}</a>
-      </dd>
-      <dt>
-        <FormattedMessage id="marketing.contact.phone" />
-      </dt>
-      <dd>
-        <a href={`tel:+1${CONTACT.phone.replace(/\D/g, '')}`}>{CONTACT.phone}</a>
-      </dd>
-      <dt>
-        <FormattedMessage id="marketing.contact.address" />
-      </dt>
-      <dd>{CONTACT.address}</dd>
-    </dl>
-  );
-}
 
 /** LEGAL-01: a document with its date and whom to write to, the same text as on the public page. */
 export function LegalDocumentView({ name }: { readonly name: LegalDocumentName }): ReactElement {
@@ -64,7 +41,7 @@ export function LegalDocumentView({ name }: { readonly name: LegalDocumentName }
         <h2>
           <FormattedMessage id="marketing.contact.title" />
         </h2>
-        <Contact />
+        <ContactBlock />
       </section>
     </Prose>
   );
