@@ -12,7 +12,7 @@ import type { AppConfig } from '../config/app-config.js';
 import { type Environment, readConfig } from '../config/env.js';
 import { createApp } from '../create-app.js';
 import { SettableClock } from './settable-clock.js';
-import { createTestDatabase } from './test-database.js';
+import { createTestDatabase, type TestDatabase } from './test-database.js';
 
 export interface TestApp {
   readonly app: NestExpressApplication;
@@ -34,15 +34,20 @@ export interface TestAppOptions {
   readonly env?: Environment;
   /** Routes of the spec's own, to show what the platform does for every route. */
   readonly controllers?: readonly Type<object>[];
+  /** Another process of the same product: on the same database as this one. */
+  readonly beside?: TestApp;
   /** Called before the app listens: what stands around every route. */
   readonly around?: (app: NestExpressApplication) => void;
 }
 
 const DEFAULT_NOW = '2026-11-20T15:00:00.000Z';
 
+// Whose database it is drops it.
+const sharedWith = ({ config }: TestApp): TestDatabase => ({ url: config.databaseUrl, drop: () => Promise.resolve() });
+
 /** The real application on a database of its own. Call `close` in afterAll. */
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const database = await createTestDatabase();
+  const database = options.beside ? sharedWith(options.beside) : await createTestDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), `cw-test-${randomUUID()}-`));
   const config = readConfig({
     NODE_ENV: 'test',

@@ -1,62 +1,23 @@
-import { once } from 'node:events';
-import { createServer, type Server } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { EventBus } from '../events/event-bus.js';
 import { newId } from '../ids.js';
-import { aUser, createTestApp, type TestApp } from '../../testing/index.js';
+import { aUser, createMailInbox, createTestApp, type MailInbox, type TestApp } from '../../testing/index.js';
 import { DEFAULT_PREFERENCES, UsersService } from '../../modules/users/index.js';
 import type { Mail } from './mail.js';
 import { renderMail } from './render-mail.js';
 
-/** A mail server that takes everything and keeps what it was given. */
-async function mailServer(): Promise<{ server: Server; url: string; messages: string[]; recipients: string[] }> {
-  const messages: string[] = [];
-  const recipients: string[] = [];
-  const server = createServer((socket) => {
-    let data: string | undefined;
-    socket.write('220 test\r\n');
-    socket.on('data', (chunk) => {
-      if (data !== undefined) {
-        data += chunk.toString();
-        if (!data.endsWith('\r\n.\r\n')) return;
-        messages.push(data);
-        data = undefined;
-        socket.write('250 kept\r\n');
-        return;
-      }
-      const line = chunk.toString();
-      if (line.startsWith('RCPT')) recipients.push(line.trim());
-      if (line.startsWith('DATA')) data = '';
-      socket.write(line.startsWith('DATA') ? '354 go on\r\n' : line.startsWith('QUIT') ? '221 bye\r\n' : '250 ok\r\n');
-    });
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  return { server, url: `smtp://127.0.0.1:${port}`, messages, recipients };
-}
-
-const decoded = (message: string): string =>
-  message
-    .replaceAll(/=\r\n/g, '')
-    .replaceAll(/(?:=[0-9A-F]{2})+/g, (bytes) => Buffer.from(bytes.replaceAll('=', ''), 'hex').toString());
-
 let test: TestApp;
-let inbox: Awaited<ReturnType<typeof mailServer>>;
+let inbox: MailInbox;
 beforeAll(async () => {
-  inbox = await mailServer();
+  inbox = await createMailInbox();
   test = await createTestApp({
     now: '2026-11-20T18:00:00Z',
     env: { SMTP_URL: inbox.url, PUBLIC_URL: 'https://closewright.example' },
   });
 });
-afterEach(() => {
-  inbox.messages.length = 0;
-  inbox.recipients.length = 0;
-});
+afterEach(() => inbox.clear());
 afterAll(async () => {
   await test.close();
-  inbox.server.close();
+  inbox.close();
 });
 
 const submitBid = (ownerId: string) => {
@@ -79,8 +40,8 @@ describe('e-mail', () => {
 
     await test.jobs.drain();
 
-    expect(inbox.recipients).toEqual([`RCPT TO:<${user.email}>`]);
-    const message = decoded(inbox.messages[0] ?? '');
+    expect(inbox.received.map(({ to }) => to)).toEqual([user.email]);
+    const message = inbox.received[0]?.message ?? '';
     expect(message).toContain('Subject: Nueva oferta recibida');
     expect(message).toContain('Content-Type: text/plain');
     expect(message).toContain('Content-Type: text/html');
@@ -92,7 +53,7 @@ describe('e-mail', () => {
     await submitBid((await aUser(test)).id);
 
     expect([await test.jobs.drain(), await test.jobs.drain()]).toEqual([1, 0]);
-    expect(inbox.messages).toHaveLength(1);
+    expect(inbox.received).toHaveLength(1);
   });
 
   it('NOTE-05 NOTE-06 is not sent to who does not want it', async () => {
@@ -137,7 +98,7 @@ describe('e-mail', () => {
 
     await test.jobs.drain();
 
-    expect(decoded(inbox.messages[0] ?? '')).toContain('Subject: Welcome to Closewright');
+    expect(inbox.to('ana@example.com')[0]).toContain('Subject: Welcome to Closewright');
   });
 });
 

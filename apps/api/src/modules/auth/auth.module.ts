@@ -41,6 +41,7 @@ import { EndsSessionInterceptor } from './sessions/ends-session.interceptor.js';
 import { OpenSessions } from './sessions/open-sessions.js';
 import { Reauthentication } from './sessions/reauthentication.js';
 import { SecurityOverview } from './sessions/security-overview.js';
+import { SecurityData } from './security-data.js';
 import { SessionEffects } from './sessions/session-effects.js';
 import { SessionMiddleware } from './sessions/session.middleware.js';
 import { SessionStarter } from './sessions/session-starter.js';
@@ -65,6 +66,7 @@ const INVITATIONS = [Invitations, InvitationAcceptance];
   providers: [
     AuthJobs,
     AccountNews,
+    SecurityData,
     RegistrationService,
     ...LOGIN,
     ...SESSIONS,

@@ -37,7 +37,7 @@ export class LinkWriter {
 
   private async verification({ userId, isWelcome }: OrderFor<'verify_email'>): Promise<Mail | undefined> {
     const user = await this.users.findById(userId);
-    if (!user || user.emailVerifiedAt !== null) return undefined;
+    if (user?.status !== 'active' || user.emailVerifiedAt !== null) return undefined;
     const token = await this.tokens.create('verify_email', user.id, user.email);
     return linkMail(user, { name: isWelcome ? 'welcome' : 'verify_email', page: 'verify-email', to: user.email, token });
   }
