@@ -9,6 +9,7 @@ import { CreateLedger1763600000041 } from './1763600000041-create-ledger.js';
 import { AccountSecurity1763700000000 } from './1763700000000-account-security.js';
 import { CreateAuditLog1763700000010 } from './1763700000010-create-audit-log.js';
 import { ManageAccounts1763700000011 } from './1763700000011-manage-accounts.js';
+import { IndexNotificationActions1763700000012 } from './1763700000012-index-notification-actions.js';
 import { CreateAccessTokens1763700000020 } from './1763700000020-create-access-tokens.js';
 
 /** In order. Forward only: a merged migration is never edited. */
@@ -23,5 +24,6 @@ export const migrations: readonly MigrationClass[] = [
   AccountSecurity1763700000000,
   CreateAuditLog1763700000010,
   ManageAccounts1763700000011,
+  IndexNotificationActions1763700000012,
   CreateAccessTokens1763700000020,
 ];

@@ -7,10 +7,11 @@ import { ManagedUsersController } from './managed-users.controller.js';
 import { ManagedUsers } from './managed-users.js';
 import { ManagedUsersRepository } from './managed-users.repository.js';
 import { StaffActions } from './staff-actions.js';
+import { StaffMoves } from './staff-moves.js';
 
 @Module({
   imports: [UsersModule, AuthModule],
   controllers: [ManagedUsersController, AuditController],
-  providers: [AuditEntries, ManagedUsers, ManagedUsersRepository, StaffActions],
+  providers: [AuditEntries, ManagedUsers, ManagedUsersRepository, StaffActions, StaffMoves],
 })
 export class AdminModule {}

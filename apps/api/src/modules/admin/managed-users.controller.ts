@@ -9,6 +9,7 @@ import { ManagedUser, ManagedUserDetail, ManagedUserPage } from './dto/managed-u
 import { ReasonInput } from './dto/reason.input.js';
 import { ManagedUsers } from './managed-users.js';
 import { StaffActions } from './staff-actions.js';
+import { StaffMoves } from './staff-moves.js';
 
 /** ROLE-05, ADM-01. */
 @ApiTags('admin')
@@ -17,6 +18,7 @@ import { StaffActions } from './staff-actions.js';
 export class ManagedUsersController {
   constructor(
     private readonly users: ManagedUsers,
+    private readonly moves: StaffMoves,
     private readonly actions: StaffActions,
   ) {}
 
@@ -47,7 +49,7 @@ export class ManagedUsersController {
     @IdParam() id: string,
     @Body() { reason }: ReasonInput,
   ): Promise<ManagedUser> {
-    return this.actions.move(actor, id, { event: 'suspend', reason });
+    return this.moves.suspend(actor, id, reason);
   }
 
   @Post(':id/restore')
@@ -59,7 +61,7 @@ export class ManagedUsersController {
     @IdParam() id: string,
     @Body() { reason }: ReasonInput,
   ): Promise<ManagedUser> {
-    return this.actions.move(actor, id, { event: 'restore', reason });
+    return this.moves.restore(actor, id, reason);
   }
 
   @Post(':id/terminate')
@@ -75,7 +77,7 @@ export class ManagedUsersController {
     @IdParam() id: string,
     @Body() { reason }: ReasonInput,
   ): Promise<ManagedUser> {
-    return this.actions.move(actor, id, { event: 'terminate', reason });
+    return this.moves.terminate(actor, id, reason);
   }
 
   @Post(':id/end-sessions')

@@ -55,6 +55,13 @@ export class BidRepository {
     return this.unitOfWork.repository(BidEntity).find({ where, order: { createdAt: 'ASC', id: 'ASC' } });
   }
 
+  /** Oldest first. */
+  ofContractor(contractorId: string): Promise<BidEntity[]> {
+    return this.unitOfWork
+      .repository(BidEntity)
+      .find({ where: { contractorId }, order: { createdAt: 'ASC', id: 'ASC' } });
+  }
+
   /** Of one contractor, in the order of their projects, so that two who lock them do not lock each other out. */
   async pendingIdsOf(contractorId: string): Promise<string[]> {
     const where = { contractorId, status: 'pending' as const };

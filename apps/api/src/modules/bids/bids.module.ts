@@ -4,6 +4,7 @@ import { ProjectsModule } from '../projects/index.js';
 import { UsersModule } from '../users/index.js';
 import { AcceptBid } from './accept-bid.js';
 import { AwardProject } from './award-project.js';
+import { BidData } from './bid-data.js';
 import { BidGate } from './bid-gate.js';
 import { BidLists } from './bid-lists.js';
 import { BidderLeaves } from './bidder-leaves.js';
@@ -16,7 +17,7 @@ import { SubmitBid } from './submit-bid.js';
 @Module({
   imports: [BidRowsModule, ProjectsModule, ContractorsModule, UsersModule],
   controllers: [BidsController],
-  providers: [AcceptBid, AwardProject, BidderLeaves, BidGate, BidLists, BidRules, DecideBid, SubmitBid],
+  providers: [AcceptBid, AwardProject, BidData, BidderLeaves, BidGate, BidLists, BidRules, DecideBid, SubmitBid],
   exports: [AcceptBid, BidLists, SubmitBid],
 })
 export class BidsModule {}

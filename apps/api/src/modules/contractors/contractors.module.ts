@@ -3,6 +3,7 @@ import { GeoModule } from '../../geo/geo.module.js';
 import { UsersModule } from '../users/index.js';
 import { VerificationModule } from '../verification/index.js';
 import { ContractorCards } from './contractor-cards.js';
+import { ContractorData } from './contractor-data.js';
 import { ContractorDirectory } from './contractor-directory.js';
 import { ContractorProfiles } from './contractor-profiles.js';
 import { ContractorsController } from './contractors.controller.js';
@@ -12,7 +13,7 @@ import { FittingContractors } from './fitting-contractors.js';
 @Module({
   imports: [UsersModule, VerificationModule, GeoModule],
   controllers: [ContractorsController],
-  providers: [ContractorCards, ContractorDirectory, ContractorProfiles, DirectoryRepository, FittingContractors],
+  providers: [ContractorCards, ContractorData, ContractorDirectory, ContractorProfiles, DirectoryRepository, FittingContractors],
   exports: [ContractorCards, FittingContractors],
 })
 export class ContractorsModule {}

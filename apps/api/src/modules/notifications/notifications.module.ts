@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { AuthModule } from '../auth/index.js';
 import { UsersModule } from '../users/index.js';
 import { EventListeners } from './event-listeners.js';
+import { NotificationData } from './notification-data.js';
 import { NotificationsController } from './notifications.controller.js';
 import { NotificationsRepository } from './notifications.repository.js';
 import { NotificationsService } from './notifications.service.js';
@@ -13,6 +14,6 @@ import { SessionSweep } from './realtime/session-sweep.js';
 @Module({
   imports: [AuthModule, UsersModule],
   controllers: [NotificationsController],
-  providers: [NotificationsService, NotificationsRepository, Notifier, EventListeners, RealtimePusher, RealtimeGateway, SessionSweep],
+  providers: [NotificationData, NotificationsService, NotificationsRepository, Notifier, EventListeners, RealtimePusher, RealtimeGateway, SessionSweep],
 })
 export class NotificationsModule {}

@@ -33,6 +33,7 @@ import { Refund } from './milestones/refund.js';
 import { Release } from './milestones/release.js';
 import { PayerLeaves } from './payer-leaves.js';
 import { PaymentConfig } from './payment-config.js';
+import { PaymentData } from './payment-data.js';
 import { PaymentReader } from './payment-reader.js';
 import { PaymentsController } from './payments.controller.js';
 import { PayoutAccountRecords } from './payouts/payout-account-records.js';
@@ -110,6 +111,7 @@ const workers: Provider[] = [
     ...workers,
     HeldMoney,
     PayerLeaves,
+    PaymentData,
     { provide: PROJECT_MONEY, useExisting: HeldMoney },
   ],
   exports: [PROJECT_MONEY, PaymentWorkers, Invariants, OpenIntent, PaymentReader, PayoutOnboarding],

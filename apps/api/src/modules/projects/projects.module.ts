@@ -16,6 +16,7 @@ import { OwnerLeaves } from './owner-leaves.js';
 import { PostAnnouncer } from './post-announcer.js';
 import { PostRules } from './post-rules.js';
 import { ProjectAudienceProvider } from './project-audience.provider.js';
+import { ProjectData } from './project-data.js';
 import { ProjectDetails } from './project-details.js';
 import { ProjectFileRepository } from './project-file.repository.js';
 import { ProjectFiles } from './project-files.js';
@@ -24,6 +25,7 @@ import { ProjectHistory } from './project-history.js';
 import { ProjectListRepository } from './project-list.repository.js';
 import { ProjectLists } from './project-lists.js';
 import { ProjectReader } from './project-reader.js';
+import { ProjectRedaction } from './project-redaction.js';
 import { ProjectStanding } from './project-standing.js';
 import { ProjectSummaries } from './project-summaries.js';
 import { ProjectTransaction } from './project-transaction.js';
@@ -48,6 +50,7 @@ import { ServedFiles } from './served-files.js';
     PostAnnouncer,
     PostRules,
     ProjectAudienceProvider,
+    ProjectData,
     ProjectDetails,
     ProjectFileRepository,
     ProjectFiles,
@@ -57,6 +60,7 @@ import { ServedFiles } from './served-files.js';
     ProjectLists,
     ProjectReader,
     ProjectRepository,
+    ProjectRedaction,
     ProjectStanding,
     ProjectSummaries,
     ProjectTransaction,

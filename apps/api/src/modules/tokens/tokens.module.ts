@@ -1,12 +1,18 @@
 import { type MiddlewareConsumer, Module, type NestModule, type OnModuleInit } from '@nestjs/common';
 import { Jobs } from '../../common/jobs/jobs.js';
+import { UsersModule } from '../users/index.js';
 import { ActiveTokens } from './active-tokens.js';
 import { BadTokenThrottle } from './bad-token-throttle.js';
 import { BearerMiddleware } from './bearer.middleware.js';
+import { TokenData } from './token-data.js';
 import { TokensController } from './tokens.controller.js';
 import { TokensService } from './tokens.service.js';
 
-@Module({ controllers: [TokensController], providers: [TokensService, ActiveTokens, BadTokenThrottle] })
+@Module({
+  imports: [UsersModule],
+  controllers: [TokensController],
+  providers: [TokensService, ActiveTokens, BadTokenThrottle, TokenData],
+})
 export class TokensModule implements NestModule, OnModuleInit {
   constructor(
     private readonly jobs: Jobs,

@@ -1,0 +1,57 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { DomainEvents } from '@cw/domain';
+import { EventBus } from '../../common/events/event-bus.js';
+import { type PreparedQuery, Sql } from '../../common/persistence/sql.js';
+import { UnitOfWork } from '../../common/persistence/unit-of-work.js';
+import { type ExportedPart, PersonalData, UsersService } from '../users/index.js';
+import { NotificationEntity } from './notification.entity.js';
+import { wordsOf } from './notification-words.js';
+
+const DELETE_SEQUENCE: PreparedQuery = {
+  name: 'notification_data_sequence',
+  text: `DELETE FROM notification_sequence WHERE user_id = $1`,
+};
+// Others keep that they were told; the words of whoever has left are taken out of it.
+const REDACT: PreparedQuery = {
+  name: 'notification_data_redact',
+  text: `UPDATE notification SET params = CASE WHEN $4 THEN params || jsonb_build_object('project', $2::text) - 'condition' ELSE params END
+      - CASE WHEN params ->> 'reason' = ANY ($3::text[]) THEN ARRAY['reason'] ELSE '{}'::text[] END
+    WHERE action_url = '/projects/' || $1`,
+};
+
+@Injectable()
+export class NotificationData implements OnModuleInit {
+  constructor(
+    private readonly personalData: PersonalData,
+    private readonly users: UsersService,
+    private readonly events: EventBus,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly sql: Sql,
+  ) {}
+
+  onModuleInit(): void {
+    this.personalData.register({
+      name: 'notifications',
+      export: (userId) => this.export(userId),
+      erase: (userId) => this.erase(userId),
+    });
+    this.events.on('project.redacted', (event) => this.redact(event));
+  }
+
+  private async export(userId: string): Promise<ExportedPart> {
+    const user = await this.users.findById(userId);
+    const rows = await this.unitOfWork
+      .repository(NotificationEntity)
+      .find({ where: { userId }, order: { createdAt: 'ASC', id: 'ASC' } });
+    return { data: rows.map((row) => ({ ...row, ...wordsOf(row.type, row.params, user?.locale ?? 'en') })) };
+  }
+
+  private async erase(userId: string): Promise<void> {
+    await this.unitOfWork.repository(NotificationEntity).delete({ userId });
+    await this.sql.rows(DELETE_SEQUENCE, [userId]);
+  }
+
+  private async redact({ projectId, projectTitle, reasons, isOwnersLeave }: DomainEvents['project.redacted']): Promise<void> {
+    await this.sql.rows(REDACT, [projectId, projectTitle, [...reasons], isOwnersLeave]);
+  }
+}
