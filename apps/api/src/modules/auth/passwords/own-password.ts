@@ -5,6 +5,9 @@ import { type UserEntity, UsersService } from '../../users/index.js';
 import { THROTTLE_RULES } from '../throttle/throttle-rules.js';
 import { PasswordHasher } from './password-hasher.js';
 
+export const wrongPassword = (path: string): DomainError =>
+  new DomainError('auth.current_password', { faults: [{ path, code: 'password_wrong' }] });
+
 /** A signed-in person proves that it is still them. */
 @Injectable()
 export class OwnPassword {
@@ -19,7 +22,7 @@ export class OwnPassword {
     await this.throttle.consume(THROTTLE_RULES.ownPassword, userId);
     const user = await this.users.findById(userId);
     const matches = await this.hasher.verify(user?.passwordHash, password);
-    if (!user || !matches) throw new DomainError('auth.current_password', { faults: [{ path, code: 'password_wrong' }] });
+    if (!user || !matches) throw wrongPassword(path);
     await this.throttle.refund(THROTTLE_RULES.ownPassword, userId);
     return user;
   }

@@ -1,5 +1,5 @@
 import { aUser, Browser, createMailTest, type MailTest, TEST_PASSWORD } from '../../../testing/index.js';
-import { UserEntity } from '../../users/index.js';
+import type { UserEntity } from '../../users/index.js';
 
 const NEW_PASSWORD = 'nine-slow-herons';
 
@@ -82,7 +82,7 @@ describe('changing the password', () => {
       }),
     );
 
-    expect(answers.map(({ status }) => status).sort()).toEqual([204, 409]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([204, 422]);
   });
 
   it.each([

@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { ActiveSession } from '../../../common/auth/active-session.js';
-import { DomainError } from '../../../common/errors/domain-error.js';
 import { UnitOfWork } from '../../../common/persistence/unit-of-work.js';
 import { AccountNews } from '../mail/account-news.js';
 import { SessionStore } from '../sessions/session.store.js';
-import { OwnPassword } from './own-password.js';
+import { OwnPassword, wrongPassword } from './own-password.js';
 import type { ChangePasswordDto } from './password.dto.js';
 import { PasswordHasher } from './password-hasher.js';
 import { assertNotGuessable } from './password-policy.js';
@@ -30,7 +29,7 @@ export class PasswordChange {
     return this.unitOfWork.run(async () => {
       const user = await this.writer.lock(proven.id);
       // Somebody else was faster: what was proven above is no longer the password.
-      if (user.passwordHash !== proven.passwordHash) throw new DomainError('state.conflict');
+      if (user.passwordHash !== proven.passwordHash) throw wrongPassword('currentPassword');
       await this.writer.write(user, passwordHash);
       if (form.endOtherSessions !== false) await this.sessions.endAll(user.id, session.id);
       await this.news.happened(user, {
