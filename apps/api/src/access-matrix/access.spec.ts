@@ -1,9 +1,10 @@
-import { TOKEN_SCOPES } from '@cw/domain';
+import { ACCOUNT_SECURITY, TOKEN_SCOPES } from '@cw/domain';
 import { Sql } from '../common/persistence/sql.js';
 import { startSandboxProcess, type SandboxProcess } from '../modules/payments/testing/sandbox-process.js';
 import { buildDocument } from '../openapi.js';
 import { createTestApp, type TestApp } from '../testing/index.js';
 import { Asker } from './ask.js';
+import { headerFaults } from './headers.js';
 import { MATRIX } from './matrix.js';
 import { PRINCIPALS, type Letter } from './principals.js';
 import { RECIPES } from './requests.js';
@@ -50,6 +51,7 @@ async function faultsOf(entry: Entry, cell: CheckedCell): Promise<string[]> {
   return [
     ...(answer.status === cell.status ? [] : [`${name}: ${answer.status} ${codeOf(answer.text)}, not ${cell.status}`]),
     ...answer.leaks.map(({ kind, value }) => `${name}: told the ${kind} ${value}`),
+    ...headerFaults(entry.operationId, answer).map((fault) => `${name}: ${fault}`),
     ...(wrote && cell.bearer === undefined && reads(entry) ? [`${name}: a GET wrote`] : []),
   ];
 }
@@ -84,11 +86,39 @@ function tokenCells(entry: Entry): CheckedCell[] {
 
 const codeOf = (text: string): string => /"code":"([\w.]+)"/.exec(text)?.[1] ?? '';
 
+/** What an unattended screen is not enough for. */
+const FRESH = [
+  'changeEmail',
+  'createToken',
+  'deleteUser',
+  'disableTotp',
+  'exportUser',
+  'renewRecoveryCodes',
+  'setUpTotp',
+];
+const MINUTE_MS = 60_000;
+
 const ENTRIES = MATRIX.map((entry) => [entry.name, entry] as const);
 
 describe('the access matrix', () => {
   it.each(ENTRIES)('ROLE-06 ROLE-07 %s', async (_name, entry) => {
     expect(await allFaults(entry, sessionCells(entry))).toEqual([]);
+  });
+
+  it('AUTH-08 asks for the password again, a few minutes after it was entered, exactly where the account is at stake', async () => {
+    const then = test.clock.now();
+    test.clock.advance((ACCOUNT_SECURITY.reauthenticationMinutes + 1) * MINUTE_MS);
+    const asked: string[] = [];
+    for (const entry of MATRIX) {
+      const cells = sessionCells(entry).filter(({ letter, status }) => 'sgdM'.includes(letter) && status < 400);
+      for (const cell of cells.slice(0, 1)) {
+        const { text } = await asker.ask(entry, cell);
+        if (codeOf(text) === 'auth.reauthentication_required') asked.push(entry.name);
+      }
+    }
+    test.clock.set(then);
+
+    expect(asked.sort()).toEqual([...FRESH].sort());
   });
 
   it.each(ENTRIES)('API-01 %s with a token', async (_name, entry) => {

@@ -10,6 +10,7 @@ import type { World } from './world/world.js';
 export interface Answer {
   readonly status: number;
   readonly text: string;
+  readonly headers: Headers;
   /** What it says and the caller may not know. */
   readonly leaks: readonly Leak[];
 }
@@ -64,7 +65,7 @@ export class Asker {
     });
     const text = await response.text();
     const sent = `${address} ${typeof body === 'string' ? body : ''}`;
-    return { status: response.status, text, leaks: this.leaksTo(recipe, letter, { text, sent }) };
+    return { status: response.status, text, headers: response.headers, leaks: this.leaksTo(recipe, letter, { text, sent }) };
   }
 
   private leaksTo(recipe: Recipe, letter: Letter, answer: { text: string; sent: string }): Leak[] {

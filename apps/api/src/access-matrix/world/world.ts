@@ -19,6 +19,18 @@ export class World {
   readonly others: Others;
   readonly protection: Protection;
   private readonly unknownId = newId();
+  private readonly ids: Readonly<Record<Kind, (object: string, letter: Letter) => string>> = {
+    project: (object, letter) => this.project(object, letter).id,
+    condition: (object, letter) => this.project(object, letter).conditions[0]?.id ?? '',
+    bid: (object, letter) => this.bid(object, letter),
+    file: (object, letter) => this.file(object, letter),
+    session: (object, letter) => this.protection.sessionOf(object, letter),
+    user: (object, letter) => this.people.get(this.nameOf(object, letter)).user.id,
+    contractor: (object, letter) => this.people.get(this.nameOf(object, letter)).user.id,
+    notification: (object, letter) => this.others.idOf('notification', object, letter),
+    payment: (object, letter) => this.others.idOf('payment', object, letter),
+    token: (object, letter) => this.others.idOf('token', object, letter),
+  };
 
   private constructor(test: TestApp) {
     this.people = new People(test, this.secrets);
@@ -37,24 +49,7 @@ export class World {
 
   /** The id that a row's object means for a principal: "own", "others", "unknown", a stage of a project … */
   idOf(kind: Kind, object: string, letter: Letter): string {
-    if (object === 'unknown') return this.unknownId;
-    switch (kind) {
-      case 'project':
-        return this.project(object, letter).id;
-      case 'condition':
-        return this.project(object, letter).conditions[0]?.id ?? '';
-      case 'bid':
-        return this.bid(object, letter);
-      case 'file':
-        return this.file(object, letter);
-      case 'session':
-        return this.protection.sessionOf(object, letter);
-      case 'user':
-      case 'contractor':
-        return this.people.get(this.nameOf(object, letter)).user.id;
-      default:
-        return this.others.idOf(kind, object, letter);
-    }
+    return object === 'unknown' ? this.unknownId : this.ids[kind](object, letter);
   }
 
   /** The project that a row names; for one that nobody knows, the seller's open one. */

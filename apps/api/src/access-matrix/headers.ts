@@ -1,0 +1,37 @@
+import type { Answer } from './ask.js';
+
+const ALWAYS = {
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'access-control-allow-origin': null,
+  'x-powered-by': null,
+  server: null,
+};
+const FILES = ['getFile', 'exportUser'];
+
+function mediaTypeOf(operationId: string, status: number): Record<string, string> {
+  if (status >= 400) return { 'content-type': 'application/problem+json; charset=utf-8' };
+  return status === 204 || FILES.includes(operationId) ? {} : { 'content-type': 'application/json; charset=utf-8' };
+}
+
+const keepingOf = (operationId: string, status: number): string =>
+  operationId === 'getFile' && status === 200 ? 'private, max-age=300' : 'no-store';
+
+/** What is wrong in an answer's headers: none may be kept, shown as a page, framed, or read by another site. */
+export function headerFaults(operationId: string, { status, headers }: Answer): string[] {
+  const wanted: Record<string, string | null> = {
+    ...ALWAYS,
+    ...mediaTypeOf(operationId, status),
+    'cache-control': keepingOf(operationId, status),
+  };
+  const wrong = Object.entries(wanted).filter(([name, value]) => headers.get(name) !== value);
+  const policy = headers.get('content-security-policy') ?? '';
+  const isStrict = ["default-src 'none'", "frame-ancestors 'none'"].every((part) => policy.includes(part));
+  return [
+    ...wrong.map(([name]) => `${name} is ${headers.get(name)}`),
+    ...(isStrict ? [] : [`the policy is "${policy}"`]),
+    ...(headers.has('x-request-id') ? [] : ['it has no request id']),
+  ];
+}
