@@ -27,6 +27,7 @@ export const ERROR_CODES = [
   'request.media_type',
   'request.invalid',
   'request.not_found',
+  'request.method_not_allowed',
   'request.too_many',
   'request.busy',
   'request.stale',

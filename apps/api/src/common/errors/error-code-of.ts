@@ -8,7 +8,7 @@ const CODE_OF_STATUS: ReadonlyMap<number, ErrorCode> = new Map<number, ErrorCode
   [HttpStatus.UNAUTHORIZED, 'auth.required'],
   [HttpStatus.FORBIDDEN, 'access.denied'],
   [HttpStatus.NOT_FOUND, 'request.not_found'],
-  [HttpStatus.METHOD_NOT_ALLOWED, 'request.not_found'],
+  [HttpStatus.METHOD_NOT_ALLOWED, 'request.method_not_allowed'],
   [HttpStatus.REQUEST_TIMEOUT, 'request.timeout'],
   [HttpStatus.CONFLICT, 'state.conflict'],
   [HttpStatus.PAYLOAD_TOO_LARGE, 'request.too_large'],

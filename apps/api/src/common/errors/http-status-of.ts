@@ -27,6 +27,7 @@ export const HTTP_STATUS_OF: Readonly<Record<ErrorCode, HttpStatus>> = {
   'request.media_type': HttpStatus.UNSUPPORTED_MEDIA_TYPE,
   'request.invalid': HttpStatus.UNPROCESSABLE_ENTITY,
   'request.not_found': HttpStatus.NOT_FOUND,
+  'request.method_not_allowed': HttpStatus.METHOD_NOT_ALLOWED,
   'request.too_many': HttpStatus.TOO_MANY_REQUESTS,
   'request.busy': HttpStatus.SERVICE_UNAVAILABLE,
   'request.stale': HttpStatus.PRECONDITION_FAILED,

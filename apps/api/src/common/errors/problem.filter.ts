@@ -1,9 +1,10 @@
 import { STATUS_CODES } from 'node:http';
-import { type ArgumentsHost, Catch, type ExceptionFilter, HttpStatus, Logger } from '@nestjs/common';
+import { type ArgumentsHost, Catch, type ExceptionFilter, HttpStatus, Logger, NotFoundException } from '@nestjs/common';
 import { formatterFor, type Formatter } from '@cw/i18n';
 import type { Request, Response } from 'express';
+import { allowedMethods } from '../http/allowed-methods.js';
 import { localeOfRequest } from '../http/request-locale.js';
-import type { DomainError, ErrorDetails, FieldFault } from './domain-error.js';
+import { DomainError, type ErrorDetails, type FieldFault } from './domain-error.js';
 import { domainErrorOf } from './error-code-of.js';
 import { HTTP_STATUS_OF } from './http-status-of.js';
 import type { FieldFaultResponse, ProblemResponse } from './problem.response.js';
@@ -44,6 +45,14 @@ function setRetryHeaders(response: Response, { retryAfterSeconds, rateLimit }: E
   response.setHeader('RateLimit', `"${rateLimit.name}";r=0;t=${retryAfterSeconds}`);
 }
 
+/** No route took the request: nothing is at its path, or nothing for its method. */
+function unrouted(request: Request, response: Response): DomainError {
+  const allowed = allowedMethods(request);
+  if (allowed.length === 0) return new DomainError('request.not_found');
+  response.setHeader('Allow', allowed.join(', '));
+  return new DomainError('request.method_not_allowed');
+}
+
 /** Turns every error into RFC 9457 problem+json. What is unexpected goes to the log with the request's id, never out. */
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
@@ -53,7 +62,7 @@ export class ProblemFilter implements ExceptionFilter {
     if (host.getType() !== 'http') throw thrown;
     const request = host.switchToHttp().getRequest<Request>();
     const response = host.switchToHttp().getResponse<Response>();
-    const error = domainErrorOf(thrown);
+    const error = thrown instanceof NotFoundException ? unrouted(request, response) : domainErrorOf(thrown);
     const problem = problemOf(error, request);
     if (problem.status >= Number(HttpStatus.INTERNAL_SERVER_ERROR) && thrown !== error) this.log(thrown, problem);
     if (response.headersSent) {
