@@ -1,5 +1,5 @@
 // Where a request belongs: pure decisions, no files and no sockets.
-import { isKnownPage } from './known-pages.mjs';
+import { readersOf } from './known-pages.mjs';
 
 /**
  * @typedef {'marketing' | 'app' | 'admin' | 'workspace' | 'ui' | 'domain'} Build
@@ -53,9 +53,14 @@ export function route({ url, host, cookie }) {
   if (mount && path === mount.prefix) return { kind: 'redirect', location: `${mount.prefix}/${queryOf(url)}` };
   const isSignedIn = SIGNED_IN_COOKIE.test(cookie);
   if (mount) return areaFile(mount.build, path.slice(mount.prefix.length), isSignedIn);
-  const variesByCookie = DIFFERS_WHEN_SIGNED_IN.has(withoutLanguage(path));
-  const isLost = !isKnownPage('marketing', path);
-  return { ...file('marketing', path), variesByCookie, prefersShell: variesByCookie && isSignedIn, isLost };
+  const differs = DIFFERS_WHEN_SIGNED_IN.has(withoutLanguage(path));
+  const readers = readersOf('marketing', path);
+  return {
+    ...file('marketing', path),
+    prefersShell: differs && isSignedIn,
+    variesByCookie: differs || readers === 'signed-in',
+    isLost: readers === 'nobody' || (readers === 'signed-in' && !isSignedIn),
+  };
 }
 
 /**
@@ -95,7 +100,7 @@ function file(build, path) {
  * @returns {ToFile}
  */
 function areaFile(build, path, isSignedIn) {
-  const isUnknown = HOSTS.has(build) && isPage(path) && !isKnownPage(build, path);
+  const isUnknown = HOSTS.has(build) && isPage(path) && readersOf(build, path) === 'nobody';
   return { ...file(build, path), variesByCookie: isUnknown, isLost: isUnknown && isSignedIn };
 }
 

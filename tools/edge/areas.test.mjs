@@ -116,9 +116,10 @@ const lost = /** @type {[string, boolean, boolean][]} */ ([
   ['/projects/1/2', true, true],
   ['/login', false, false],
   ['/es/login/', false, false],
-  ['/dashboard', false, false],
-  ['/projects/create', false, false],
-  ['/projects/0189', false, false],
+  ['/forgot-password', false, false],
+  ['/dashboard', true, false],
+  ['/projects/create', true, false],
+  ['/projects/0189', true, false],
   ['/app/', false, false],
   ['/app/dashboard', false, false],
   ['/app/no-such-page', false, true],
@@ -128,7 +129,7 @@ const lost = /** @type {[string, boolean, boolean][]} */ ([
   ['/app/main.0123456789.js', false, false],
 ]);
 for (const [url, visitor, person] of lost) {
-  test(`AREA-13 ${url} leads ${visitor ? 'nowhere' : person ? 'nowhere once signed in' : 'somewhere'}`, () => {
+  test(`AREA-02 AREA-13 ${url} leads a visitor ${visitor ? 'nowhere' : 'on'} and a person ${person ? 'nowhere' : 'on'}`, () => {
     const told = ['', 'cw_signed_in=1'].map((cookie) => {
       const target = at(url, { cookie });
       return target?.kind === 'file' && target.isLost;

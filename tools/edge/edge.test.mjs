@@ -104,6 +104,7 @@ test('AREA-07 on the app and admin hosts a path outside the prefix goes to the a
 
 test('an unknown public path mounts the workspace, never the landing page', async () => {
   assert.equal((await ask('/dashboard')).text, '<div id="root"></div>');
+  assert.equal((await ask('/dashboard', { headers: { cookie: 'cw_signed_in=1' } })).status, 200);
 });
 
 test('AREA-13 an address that leads nowhere answers 404 with the page that says so', async () => {

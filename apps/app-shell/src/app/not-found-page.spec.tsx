@@ -23,6 +23,19 @@ describe('not-found page', () => {
   });
 
 
+  it('AREA-13 leads a visitor to the dashboard, or to this page, through the login', async () => {
+    await renderRoutes(routes, { at: '/projects/7?view=bids', basePath: '' });
+
+    expect(await screen.findByRole('link', { name: 'Go to dashboard' })).toHaveAttribute(
+      'href',
+      '/login?next=%2Fdashboard',
+    );
+    expect(screen.getByRole('link', { name: 'log in' })).toHaveAttribute(
+      'href',
+      '/login?next=%2Fprojects%2F7%3Fview%3Dbids',
+    );
+  });
+
   it('AREA-13 speaks Spanish', async () => {
     await renderRoutes(routes, { at: '/no-such-page', locale: 'es' });
 

@@ -9,6 +9,7 @@ import { BarePage } from './bare-page.js';
 import { useArea } from './area.js';
 import { LoadingScreen } from './loading-screen.js';
 import { nextQuery } from './next-path.js';
+import { NotFoundPage } from './not-found-page.js';
 import { paths } from './paths.js';
 import { prefetchPages } from './prefetch-pages.js';
 
@@ -29,7 +30,21 @@ function ToLogin({ hadSession }: { readonly hadSession: boolean }): ReactElement
   return <Navigate replace to={paths.login + next} {...(hadSession && { state: ENDED })} />;
 }
 
-/** Lets signed-in people pass; others go to the area's login and come back (AREA-03, AREA-04). */
+/**
+ * Whoever may not pass. Visitors of the root domain have its public pages and the not-found page (AREA-02); in app and
+ * admin, and where a session has just ended, the login leads back here (AREA-03, AREA-04).
+ */
+function Outside({ hadSession }: { readonly hadSession: boolean }): ReactElement {
+  const { area } = useArea();
+  if (area !== 'marketing' || hadSession) return <ToLogin hadSession={hadSession} />;
+  return (
+    <BarePage>
+      <NotFoundPage />
+    </BarePage>
+  );
+}
+
+/** Lets signed-in people pass. */
 export function RequireSession(): ReactElement {
   const session = useSession();
   const { area } = useArea();
@@ -51,7 +66,7 @@ export function RequireSession(): ReactElement {
       </BarePage>
     );
   }
-  if (session.status === 'signed-out') return <ToLogin hadSession={hadSession} />;
+  if (session.status === 'signed-out') return <Outside hadSession={hadSession} />;
   if (area !== 'admin') return <Outlet />;
   if (session.user.role !== 'admin') return <AccessDeniedPage />;
   return (

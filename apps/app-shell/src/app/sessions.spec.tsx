@@ -1,5 +1,5 @@
 import { problemAnswer, apiUrl, signedInAs, signedOut, startApiServer } from '@cw/api-client/testing';
-import type { BasePath } from '@cw/api-client';
+import { clearSignedInHint, type BasePath } from '@cw/api-client';
 import { screen } from '@testing-library/react';
 import { http } from 'msw';
 import { renderRoutes } from '../testing/render-with-app.js';
@@ -34,6 +34,21 @@ describe('pages behind a session', () => {
 
     expect(await screen.findByRole('heading', { name: 'Login form' })).toBeInTheDocument();
     expect(app.location()).toBe('/login?next=%2Fadmin%2Fdashboard');
+  });
+
+  it('AREA-02 are no pages for a visitor of the root domain', async () => {
+    clearSignedInHint();
+    const app = await visit('/projects/7', '');
+
+    expect(await screen.findByRole('heading', { name: 'That page is not on the plans' })).toBeInTheDocument();
+    expect(app.location()).toBe('/projects/7');
+  });
+
+  it('AUTH-10 lead to the login where a session has ended, also on the root domain', async () => {
+    const app = await visit('/projects/7', '');
+
+    expect(await screen.findByRole('heading', { name: 'Login form' })).toBeInTheDocument();
+    expect(app.location()).toBe('/login?next=%2Fprojects%2F7');
   });
 
   it('AUTH-10 show nothing of the page until the session is resolved, then the page', async () => {
