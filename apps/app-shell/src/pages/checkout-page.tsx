@@ -95,6 +95,7 @@ function ForClients(): ReactElement {
   const { formatMessage } = useIntl();
   return (
     <EmptyState
+      asPage
       title={formatMessage({ id: 'checkout.for_clients_title' })}
       drawing="level"
       action={

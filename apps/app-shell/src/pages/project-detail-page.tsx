@@ -108,11 +108,19 @@ function Bids({
   );
 }
 
-function LoadFailed({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }): ReactElement {
+interface LoadFailedProps {
+  readonly error: unknown;
+  readonly onRetry: () => void;
+  /** The project itself did not come, so the page has nothing else. */
+  readonly asPage?: boolean;
+}
+
+function LoadFailed({ error, onRetry, asPage = false }: LoadFailedProps): ReactElement {
   const { formatMessage } = useIntl();
   const requestId = isApiError(error) ? error.problem?.requestId : undefined;
   return (
     <ErrorState
+      asPage={asPage}
       title={formatMessage({ id: 'record.load_failed' })}
       onRetry={onRetry}
       {...(requestId !== undefined && { code: requestId })}
@@ -126,6 +134,7 @@ function NotFound(): ReactElement {
   const { formatMessage } = useIntl();
   return (
     <EmptyState
+      asPage
       title={formatMessage({ id: 'record.not_found' })}
       drawing="house"
       action={
@@ -147,7 +156,8 @@ export function ProjectDetailPage(): ReactElement {
   const { data: project, error, refetch } = useGetProjectQuery(projectId);
   useProjectRoom(projectId);
   if (isApiError(error) && error.status === NOT_FOUND) return <NotFound />;
-  if (error !== undefined && project === undefined) return <LoadFailed error={error} onRetry={() => void refetch()} />;
+  if (error !== undefined && project === undefined)
+    return <LoadFailed asPage error={error} onRetry={() => void refetch()} />;
   if (project === undefined) {
     return (
       <LoadingState text={formatMessage({ id: 'record.loading' })}>
