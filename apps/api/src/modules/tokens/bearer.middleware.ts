@@ -2,16 +2,19 @@ import { Injectable, type NestMiddleware } from '@nestjs/common';
 import type { NextFunction, Request, Response } from 'express';
 import { bearerOf } from '../../common/auth/bearer.js';
 import { DomainError } from '../../common/errors/domain-error.js';
+import { Throttle, type ThrottleRule } from '../../common/throttle/throttle.js';
 import { ActiveTokens } from './active-tokens.js';
-import { BadTokenThrottle } from './bad-token-throttle.js';
 import { hashOfToken } from './token-secret.js';
+
+/** Bad tokens from one address; good ones from there go on working. */
+const BAD_TOKENS: ThrottleRule = { name: 'bad-token', points: 100, seconds: 900 };
 
 /** API-01: finds out whose program asks. A token that does not work is refused on every route, public ones too. */
 @Injectable()
 export class BearerMiddleware implements NestMiddleware {
   constructor(
     private readonly tokens: ActiveTokens,
-    private readonly throttle: BadTokenThrottle,
+    private readonly throttle: Throttle,
   ) {}
 
   async use(request: Request, response: Response, next: NextFunction): Promise<void> {
@@ -24,7 +27,7 @@ export class BearerMiddleware implements NestMiddleware {
     const hash = hashOfToken(bearer);
     const token = hash && (await this.tokens.find(hash));
     if (!token) {
-      await this.throttle.count(request.ip ?? '');
+      await this.throttle.consume(BAD_TOKENS, request.ip ?? '');
       response.setHeader('WWW-Authenticate', 'Bearer error="invalid_token"');
       throw new DomainError('auth.required');
     }

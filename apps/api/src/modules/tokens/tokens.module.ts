@@ -2,7 +2,6 @@ import { type MiddlewareConsumer, Module, type NestModule, type OnModuleInit } f
 import { Jobs } from '../../common/jobs/jobs.js';
 import { UsersModule } from '../users/index.js';
 import { ActiveTokens } from './active-tokens.js';
-import { BadTokenThrottle } from './bad-token-throttle.js';
 import { BearerMiddleware } from './bearer.middleware.js';
 import { TokenData } from './token-data.js';
 import { TokensController } from './tokens.controller.js';
@@ -11,7 +10,7 @@ import { TokensService } from './tokens.service.js';
 @Module({
   imports: [UsersModule],
   controllers: [TokensController],
-  providers: [TokensService, ActiveTokens, BadTokenThrottle, TokenData],
+  providers: [TokensService, ActiveTokens, TokenData],
 })
 export class TokensModule implements NestModule, OnModuleInit {
   constructor(

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { TOKEN_LIMITS, type Actor } from '@cw/domain';
 import { MoreThan } from 'typeorm';
+import { AuditLog } from '../../common/audit/audit-log.js';
 import { Clock } from '../../common/clock.js';
 import { DomainError } from '../../common/errors/domain-error.js';
 import { newId } from '../../common/ids.js';
@@ -21,6 +22,7 @@ const DAY_MS = 86_400_000;
 export class TokensService {
   constructor(
     private readonly unitOfWork: UnitOfWork,
+    private readonly audit: AuditLog,
     private readonly mailer: Mailer,
     private readonly clock: Clock,
   ) {}
@@ -39,6 +41,13 @@ export class TokensService {
       const owner = await this.lockOwner(actor);
       await this.assertRoom(actor);
       const saved = await this.unitOfWork.repository(AccessTokenEntity).save(this.tokenOf(actor, input, secret));
+      await this.audit.record({
+        action: 'token.created',
+        actorId: actor.userId,
+        subjectType: 'token',
+        subjectId: saved.id,
+        after: { scope: saved.scope, expiresInDays: input.expiresInDays },
+      });
       await this.mailer.enqueue(tokenCreatedMail(saved, input.expiresInDays, owner));
       return saved;
     });
@@ -46,8 +55,16 @@ export class TokensService {
   }
 
   async revoke(actor: Actor, id: string): Promise<void> {
-    const { affected } = await this.unitOfWork.repository(AccessTokenEntity).delete({ id, userId: actor.userId });
-    if (affected !== 1) throw new DomainError('token.not_found');
+    await this.unitOfWork.run(async () => {
+      const { affected } = await this.unitOfWork.repository(AccessTokenEntity).delete({ id, userId: actor.userId });
+      if (affected !== 1) throw new DomainError('token.not_found');
+      await this.audit.record({
+        action: 'token.revoked',
+        actorId: actor.userId,
+        subjectType: 'token',
+        subjectId: id,
+      });
+    });
   }
 
   // Two tokens at once would both find room for one.

@@ -324,6 +324,24 @@ describe('making a token', () => {
   });
 });
 
+describe('the audit log', () => {
+  it('knows who made and who revoked a token, and never what it is called', async () => {
+    const { id } = await aToken('read');
+    await revoke(id);
+    await revoke(id);
+
+    const entries = await query(
+      `SELECT action, actor_id, before, after FROM audit_entry WHERE subject_type = 'token' AND subject_id = $1 ORDER BY id`,
+      id,
+    );
+
+    expect(entries).toEqual([
+      { action: 'token.created', actor_id: user.id, before: null, after: { scope: 'read', expiresInDays: 30 } },
+      { action: 'token.revoked', actor_id: user.id, before: null, after: null },
+    ]);
+  });
+});
+
 describe('another’s token', () => {
   it('is not seen and cannot be revoked', async () => {
     const { id, token } = await aToken();
