@@ -1,5 +1,7 @@
 import type { WorkspaceExtensions, WorkspaceKit } from '@cw/api-client/workspace';
+import { HouseIcon, LogIcon, UsersIcon } from '@cw/ui';
 import { FormattedMessage } from 'react-intl';
+import { screenWith } from './kit-context.js';
 
 /** The staff's own screens, beside those of the workspace (AREA-06). */
 export function adminExtensions(kit: WorkspaceKit): WorkspaceExtensions {
@@ -9,9 +11,34 @@ export function adminExtensions(kit: WorkspaceKit): WorkspaceExtensions {
         path: '/overview',
         load: async () => (await import('./overview/overview-screen.js')).makeOverviewScreen(kit),
       },
+      {
+        path: '/users',
+        load: async () => screenWith(kit, (await import('./users/users-screen.js')).UsersScreen),
+      },
+      {
+        path: '/audit',
+        load: async () => screenWith(kit, (await import('./audit/audit-screen.js')).AuditScreen),
+      },
     ],
     navigation: [
-      { group: 'desk', path: '/overview', Label: () => <FormattedMessage id="admin.navigation.overview" /> },
+      {
+        group: 'desk',
+        path: '/overview',
+        Icon: HouseIcon,
+        Label: () => <FormattedMessage id="admin.navigation.overview" />,
+      },
+      {
+        group: 'records',
+        path: '/users',
+        Icon: UsersIcon,
+        Label: () => <FormattedMessage id="admin.navigation.users" />,
+      },
+      {
+        group: 'records',
+        path: '/audit',
+        Icon: LogIcon,
+        Label: () => <FormattedMessage id="admin.navigation.audit" />,
+      },
     ],
   };
 }

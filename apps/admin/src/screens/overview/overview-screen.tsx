@@ -22,6 +22,16 @@ export function makeOverviewScreen({ Link, useSession }: WorkspaceKit): Componen
         />
         <Panel title={formatMessage({ id: 'admin.overview.records' })}>
           <p>
+            <Link to="/users">
+              <FormattedMessage id="admin.overview.users" />
+            </Link>
+          </p>
+          <p>
+            <Link to="/audit">
+              <FormattedMessage id="admin.overview.audit" />
+            </Link>
+          </p>
+          <p>
             <Link to="/projects">
               <FormattedMessage id="admin.overview.projects" />
             </Link>

@@ -1,7 +1,15 @@
 import type { ContractorProfile, ContractorProfileEdit } from '@cw/api-client';
 import { cents, CONTRACTOR_LIMITS, toDollarsInput, ZIP_PATTERN, type ProjectCategory } from '@cw/domain';
 import { collectFaults, type Faults } from '../../../forms/form-faults.js';
-import { amountOf, checkAmount, checkDate, checkInteger, checkPattern, checkText, textOf } from '../../../forms/rules.js';
+import {
+  amountOf,
+  checkAmount,
+  checkDate,
+  checkInteger,
+  checkPattern,
+  checkText,
+  textOf,
+} from '../../../forms/rules.js';
 
 /** CON-01, as typed. */
 export interface BusinessAnswers {

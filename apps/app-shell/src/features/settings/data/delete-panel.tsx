@@ -33,7 +33,9 @@ function Held({ hold, user }: HeldProps): ReactElement {
         action={
           hold.code === 'user.last_admin' ? undefined : (
             <TextLink href={isContractor(user.role) ? paths.myJobs : paths.projects}>
-              <FormattedMessage id={isContractor(user.role) ? 'settings.delete.to_jobs' : 'settings.delete.to_projects'} />
+              <FormattedMessage
+                id={isContractor(user.role) ? 'settings.delete.to_jobs' : 'settings.delete.to_projects'}
+              />
             </TextLink>
           )
         }

@@ -78,7 +78,11 @@ function QuietHours({ form, timeZone }: SectionProps & { readonly timeZone: stri
       {quiet ? (
         <>
           <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(2, minmax(0, 12rem))', my: 1.5 }}>
-            <TextField {...field('quietHours.start')} type="time" label={formatMessage({ id: 'settings.quiet.start' })} />
+            <TextField
+              {...field('quietHours.start')}
+              type="time"
+              label={formatMessage({ id: 'settings.quiet.start' })}
+            />
             <TextField {...field('quietHours.end')} type="time" label={formatMessage({ id: 'settings.quiet.end' })} />
           </Box>
           <p>

@@ -19,7 +19,10 @@ export const NEW_TOKEN: TokenAnswers = { name: '', scope: 'read', expiresInDays:
 
 export const checkToken = ({ name }: TokenAnswers): Faults =>
   collectFaults([
-    ['name', checkText(name, { min: TOKEN_LIMITS.nameMin, max: TOKEN_LIMITS.nameMax, missing: 'settings.fault.token_name' })],
+    [
+      'name',
+      checkText(name, { min: TOKEN_LIMITS.nameMin, max: TOKEN_LIMITS.nameMax, missing: 'settings.fault.token_name' }),
+    ],
   ]);
 
 export const tokenBody = ({ name, scope, expiresInDays }: TokenAnswers): CreateToken => ({

@@ -1,0 +1,76 @@
+import { AUDIT_ACTIONS } from '@cw/domain';
+import { Button, CloseIcon, SelectField, styled } from '@cw/ui';
+import type { ReactElement } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useKit } from '../kit-context.js';
+import { fullName } from '../users/full-name.js';
+import type { AuditFilters } from './audit-filters.js';
+
+const Form = styled('form')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(1.5),
+  alignItems: 'end',
+  marginBottom: theme.spacing(2),
+  '& > .action': { flex: '0 1 20rem', minWidth: 0 },
+}));
+
+export interface AuditFilterBarProps {
+  readonly filters: AuditFilters;
+  readonly onChange: (part: Partial<AuditFilters>) => void;
+}
+
+interface PersonFilterProps {
+  readonly id: string;
+  readonly as: 'actor' | 'subject';
+  readonly onClear: () => void;
+}
+
+/** One person's entries; a press shows everybody's again. */
+function PersonFilter({ id, as, onClear }: PersonFilterProps): ReactElement {
+  const { formatMessage } = useIntl();
+  const { data } = useKit().api.useGetManagedUserQuery(id);
+  const name = data === undefined ? id : fullName(data);
+  return (
+    <Button
+      variant="secondary"
+      endIcon={<CloseIcon />}
+      aria-label={formatMessage({ id: `admin.audit.clear_${as}` }, { name })}
+      onClick={onClear}
+    >
+      <FormattedMessage id={`admin.audit.only_${as}`} values={{ name }} />
+    </Button>
+  );
+}
+
+/** What is chosen is applied at once. */
+export function AuditFilterBar({ filters, onChange }: AuditFilterBarProps): ReactElement {
+  const { formatMessage } = useIntl();
+  return (
+    <Form
+      role="search"
+      aria-label={formatMessage({ id: 'admin.audit.filter' })}
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <div className="action">
+        <SelectField
+          name="action"
+          value={filters.action}
+          label={formatMessage({ id: 'admin.audit.what' })}
+          emptyLabel={formatMessage({ id: 'admin.audit.any_action' })}
+          options={AUDIT_ACTIONS.map((action) => ({
+            value: action,
+            label: formatMessage({ id: `admin.audit.action.${action}` }),
+          }))}
+          onChange={({ target }) => onChange({ action: AUDIT_ACTIONS.find((one) => one === target.value) ?? '' })}
+        />
+      </div>
+      {filters.actor === '' ? null : (
+        <PersonFilter id={filters.actor} as="actor" onClear={() => onChange({ actor: '' })} />
+      )}
+      {filters.subject === '' ? null : (
+        <PersonFilter id={filters.subject} as="subject" onClear={() => onChange({ subject: '' })} />
+      )}
+    </Form>
+  );
+}

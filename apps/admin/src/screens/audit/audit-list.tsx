@@ -1,0 +1,154 @@
+import type { AuditEntryResponse } from '@cw/api-client';
+import { useFormats } from '@cw/i18n/react';
+import { EmptyState, LoadingState, Panel, SkeletonRows, styled } from '@cw/ui';
+import type { ReactElement } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useKit } from '../kit-context.js';
+import { hasFoot, PageFoot } from '../records/page-foot.js';
+import { RecordRows, RecordTable, type Column, type RecordRow } from '../records/record-table.js';
+import { isNarrowed, NO_FILTERS, queryOf, searchOf, type AuditFilters } from './audit-filters.js';
+import { ChangeList } from './change-list.js';
+
+const Cell = styled('div')(({ theme }) => ({
+  display: 'inline-block',
+  maxWidth: '100%',
+  overflowWrap: 'anywhere',
+  '& .quiet': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
+  '& .what': { fontWeight: 620 },
+  '& .reason': { fontStyle: 'normal' },
+}));
+
+function useColumns(): readonly Column[] {
+  const { formatMessage } = useIntl();
+  return [
+    { id: 'when', label: formatMessage({ id: 'admin.audit.when' }), width: '11rem' },
+    { id: 'what', label: formatMessage({ id: 'admin.audit.what' }) },
+    { id: 'who', label: formatMessage({ id: 'admin.audit.who' }), width: '10rem' },
+    { id: 'about', label: formatMessage({ id: 'admin.audit.about' }), width: '10rem' },
+    { id: 'details', label: formatMessage({ id: 'admin.audit.details' }) },
+  ];
+}
+
+/** Who did it; leads to everything that they did. */
+function Actor({ entry }: { readonly entry: AuditEntryResponse }): ReactElement {
+  const { Link } = useKit();
+  const { actorId, actorName } = entry;
+  if (actorId === null) return <FormattedMessage id="admin.audit.nobody" />;
+  return <Link to={`/audit?${searchOf({ ...NO_FILTERS, actor: actorId }).toString()}`}>{actorName ?? actorId}</Link>;
+}
+
+/** Whom or what it is about; a person's account can be opened. */
+function Subject({ entry }: { readonly entry: AuditEntryResponse }): ReactElement {
+  const { Link } = useKit();
+  const { subjectType, subjectId, subjectName } = entry;
+  const kind = <FormattedMessage id={`admin.audit.subject.${subjectType}`} />;
+  if (subjectId === null || subjectType !== 'user') return <span>{subjectName ?? kind}</span>;
+  return <Link to={`/users?user=${encodeURIComponent(subjectId)}`}>{subjectName ?? kind}</Link>;
+}
+
+function useRow(): (entry: AuditEntryResponse) => RecordRow {
+  const formats = useFormats();
+  const { formatMessage } = useIntl();
+  return (entry) => ({
+    id: entry.id,
+    cells: {
+      when: (
+        <Cell>
+          <div>{formats.date(entry.at, 'full')}</div>
+          <div className="quiet">
+            {formatMessage(
+              { id: 'admin.audit.at' },
+              { time: formats.time(entry.at), sequence: String(entry.sequence) },
+            )}
+          </div>
+        </Cell>
+      ),
+      what: (
+        <Cell>
+          <span className="what">{formatMessage({ id: `admin.audit.action.${entry.action}` })}</span>
+        </Cell>
+      ),
+      who: <Actor entry={entry} />,
+      about: <Subject entry={entry} />,
+      details: (
+        <Cell>
+          <ChangeList before={entry.before} after={entry.after} />
+          {entry.reason === null ? null : <div className="reason">{entry.reason}</div>}
+        </Cell>
+      ),
+    },
+  });
+}
+
+interface PageProps {
+  readonly filters: AuditFilters;
+  readonly columns: readonly Column[];
+  readonly cursor: string | undefined;
+  readonly isLast: boolean;
+  readonly onMore: (nextCursor: string) => void;
+}
+
+function AuditPage({ filters, columns, cursor, isLast, onMore }: PageProps): ReactElement {
+  const { formatMessage } = useIntl();
+  const { api } = useKit();
+  const rowOf = useRow();
+  const query = api.useListAuditEntriesQuery({ ...queryOf(filters), ...(cursor !== undefined && { cursor }) });
+  const foot = { query, isLast, onMore, failed: formatMessage({ id: 'admin.audit.error' }) };
+  return (
+    <RecordRows
+      columns={columns}
+      rows={(query.data?.items ?? []).map(rowOf)}
+      foot={hasFoot(foot) ? <PageFoot {...foot} /> : undefined}
+    />
+  );
+}
+
+export interface AuditListProps {
+  readonly filters: AuditFilters;
+}
+
+function Pages({ filters }: AuditListProps): ReactElement {
+  const { formatMessage } = useIntl();
+  const { api, LoadError, useCursors } = useKit();
+  const columns = useColumns();
+  const { cursors, more } = useCursors();
+  const { data, error, isFetching, refetch } = api.useListAuditEntriesQuery(queryOf(filters));
+  if (data === undefined) {
+    return error !== undefined && !isFetching ? (
+      <LoadError title={formatMessage({ id: 'admin.audit.error' })} error={error} onRetry={() => void refetch()} />
+    ) : (
+      <LoadingState text={formatMessage({ id: 'admin.audit.loading' })}>
+        <SkeletonRows count={5} />
+      </LoadingState>
+    );
+  }
+  if (data.items.length === 0) {
+    return (
+      <EmptyState drawing="tape" title={formatMessage({ id: 'admin.audit.empty' })}>
+        <FormattedMessage id={isNarrowed(filters) ? 'admin.audit.empty_filtered' : 'admin.audit.empty_text'} />
+      </EmptyState>
+    );
+  }
+  return (
+    <RecordTable label={formatMessage({ id: 'admin.audit.title' })} columns={columns}>
+      {cursors.map((cursor, index) => (
+        <AuditPage
+          key={cursor ?? ''}
+          {...{ filters, columns, cursor }}
+          isLast={index === cursors.length - 1}
+          onMore={more}
+        />
+      ))}
+    </RecordTable>
+  );
+}
+
+/** Newest first, page after page; other filters begin anew. */
+export function AuditList({ filters }: AuditListProps): ReactElement {
+  const { formatMessage } = useIntl();
+  return (
+    <Panel flush label={formatMessage({ id: 'admin.audit.list' })}>
+      <Pages key={searchOf(filters).toString()} filters={filters} />
+    </Panel>
+  );
+}

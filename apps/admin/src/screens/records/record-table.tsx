@@ -1,0 +1,111 @@
+import { styled, Table, TableBody, TableCell, TableHead, TableRow } from '@cw/ui';
+import { Fragment, type ReactElement, type ReactNode } from 'react';
+
+export interface Column {
+  readonly id: string;
+  readonly label: string;
+  /** Given up first when there is little room. */
+  readonly spare?: boolean;
+  readonly width?: string;
+}
+
+const Frame = styled('div')(({ theme }) => {
+  const { divider, text } = theme.vars.palette;
+  return {
+    containerType: 'inline-size',
+    '& th, & td': { fontSize: '0.9375rem', verticalAlign: 'top', textAlign: 'left' },
+    '& th:first-of-type, & td:first-of-type': { paddingLeft: theme.spacing(3) },
+    '& th:last-of-type, & td:last-of-type': { paddingRight: theme.spacing(3) },
+    '& .label': { display: 'none' },
+    '@container (max-width: 54rem)': { '& .spare': { display: 'none' } },
+    // Cards: the same cells one under the other, each with its name.
+    '@container (max-width: 34rem)': {
+      '& table, & tbody, & tr, & td': { display: 'block' },
+      '& thead': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+      '& tr': { padding: theme.spacing(2), borderTop: `1px solid ${divider}` },
+      '& tbody:first-of-type > tr:first-of-type': { borderTop: 0 },
+      '& td, & td:first-of-type, & td:last-of-type': { padding: theme.spacing(0.25, 0), border: 0 },
+      '& .spare': { display: 'block' },
+      '& .label': {
+        ...theme.typography.caption,
+        display: 'inline-block',
+        minWidth: '7rem',
+        marginRight: theme.spacing(1),
+        color: text.secondary,
+      },
+      '& td:first-of-type > .label': { display: 'none' },
+    },
+  };
+});
+
+export interface RecordTableProps {
+  readonly label: string;
+  readonly columns: readonly Column[];
+  /** Pages of rows: `RecordRows`. */
+  readonly children: ReactNode;
+}
+
+/** Compared across rows where there is room, cards where there is not. Its roles are named, because cards are no table to CSS. */
+export function RecordTable({ label, columns, children }: RecordTableProps): ReactElement {
+  return (
+    <Frame>
+      <Table role="table" aria-label={label}>
+        <TableHead role="rowgroup">
+          <TableRow role="row">
+            {columns.map(({ id, label: name, spare = false, width }) => (
+              <TableCell
+                key={id}
+                role="columnheader"
+                className={spare ? 'spare' : ''}
+                {...(width !== undefined && { sx: { width } })}
+              >
+                {name}
+              </TableCell>
+            ))}
+          </TableRow>
+        </TableHead>
+        {children}
+      </Table>
+    </Frame>
+  );
+}
+
+export interface RecordRow {
+  readonly id: string;
+  readonly cells: Readonly<Record<string, ReactNode>>;
+  readonly selected?: boolean;
+}
+
+export interface RecordRowsProps {
+  readonly columns: readonly Column[];
+  readonly rows: readonly RecordRow[];
+  /** Across the whole width under the rows: what is on its way, or a way to get more. */
+  readonly foot?: ReactNode;
+}
+
+/** One page of rows. */
+export function RecordRows({ columns, rows, foot }: RecordRowsProps): ReactElement {
+  return (
+    <TableBody role="rowgroup">
+      {rows.map(({ id, cells, selected = false }) => (
+        <TableRow key={id} role="row" selected={selected}>
+          {columns.map((column) => (
+            <TableCell key={column.id} role="cell" className={column.spare === true ? 'spare' : ''}>
+              <span className="label" aria-hidden>
+                {column.label}
+              </span>
+              <Fragment>{cells[column.id]}</Fragment>
+            </TableCell>
+          ))}
+        </TableRow>
+      ))}
+      {foot === undefined ? null : (
+        <TableRow role="row">
+          <TableCell role="cell" colSpan={columns.length}>
+            {foot}
+          </TableCell>
+        </TableRow>
+      )}
+    </TableBody>
+  );
+}

@@ -1,0 +1,86 @@
+import { ArrowBackIcon, PageTitle, styled, useMediaQuery, useTheme } from '@cw/ui';
+import { useEffect, useRef, type ReactElement } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useKit } from '../kit-context.js';
+import { filtersOf, NO_FILTERS, searchOf, SELECTED, type UserFilters } from './user-filters.js';
+import { UserDetail } from './user-detail.js';
+import { UserFilterBar } from './user-filter-bar.js';
+import { UserList } from './user-list.js';
+
+const Split = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(2),
+  alignItems: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '&[data-split="true"]': { gridTemplateColumns: 'minmax(0, 1fr) 25rem' },
+  '& > .record': { position: 'relative' },
+  '&[data-split="true"] > .record': {
+    position: 'sticky',
+    top: theme.spacing(2),
+    maxHeight: `calc(100vh - ${theme.spacing(4)})`,
+    overflowY: 'auto',
+  },
+  '& > .record:focus, & > .list:focus': { outline: 'none' },
+  '& .back': { display: 'flex', alignItems: 'center', gap: theme.spacing(1), marginBottom: theme.spacing(1.5) },
+}));
+
+/** Follows the reader from the list to the record and back; not when the page opens with one. */
+function useFocusOn(selected: string | undefined) {
+  const list = useRef<HTMLDivElement>(null);
+  const record = useRef<HTMLDivElement>(null);
+  const before = useRef(selected);
+  useEffect(() => {
+    if (before.current === selected) return;
+    before.current = selected;
+    (selected === undefined ? list : record).current?.focus();
+  }, [selected]);
+  return { list, record };
+}
+
+/** ADM-01, ROLE-05: the people; the record of one stands beside the list, or in its place where there is no room. */
+export function UsersScreen(): ReactElement {
+  const { formatMessage } = useIntl();
+  const { Link, useSearch } = useKit();
+  const [search, change] = useSearch();
+  const hasRoom = useMediaQuery(useTheme().breakpoints.up('lg'));
+  const filters = filtersOf(search);
+  const selected = search.get(SELECTED) ?? undefined;
+  const { list, record } = useFocusOn(selected);
+  const listPath = `/users?${searchOf(filters).toString()}`;
+  const filter = (part: Partial<UserFilters>): void => change(searchOf({ ...filters, ...part }, selected));
+  const close = (): void => change(searchOf(filters));
+  const isRecordAlone = selected !== undefined && !hasRoom;
+
+  return (
+    <>
+      <PageTitle title={formatMessage({ id: 'admin.users.title' })} />
+      {isRecordAlone ? null : <UserFilterBar filters={filters} onChange={filter} />}
+      <Split data-split={selected !== undefined && hasRoom}>
+        {isRecordAlone ? null : (
+          <div className="list" ref={list} tabIndex={-1}>
+            <UserList filters={filters} selected={selected} onClear={() => filter(NO_FILTERS)} />
+          </div>
+        )}
+        {selected === undefined ? null : (
+          <div
+            className="record"
+            ref={record}
+            role="region"
+            tabIndex={-1}
+            aria-label={formatMessage({ id: 'admin.users.record' })}
+          >
+            {hasRoom ? null : (
+              <div className="back">
+                <ArrowBackIcon />
+                <Link to={listPath}>
+                  <FormattedMessage id="admin.users.back" />
+                </Link>
+              </div>
+            )}
+            <UserDetail id={selected} onClose={hasRoom ? close : undefined} />
+          </div>
+        )}
+      </Split>
+    </>
+  );
+}
