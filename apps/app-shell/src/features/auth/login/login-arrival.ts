@@ -1,6 +1,8 @@
+const REASONS = ['session_ended', 'password_changed', 'account_deleted'] as const;
+
 /** What a login page is told by whoever leads somebody there; it travels with the navigation, never in the address. */
 export interface LoginArrival {
-  readonly reason?: 'session_ended' | 'password_changed';
+  readonly reason?: (typeof REASONS)[number];
   /** Typed elsewhere already. */
   readonly email?: string;
 }
@@ -8,10 +10,7 @@ export interface LoginArrival {
 /** A router's state is whatever was last put there, also by an older build. */
 export function arrivalOf(state: unknown): LoginArrival {
   if (typeof state !== 'object' || state === null) return {};
-  const reason: unknown = Reflect.get(state, 'reason');
+  const reason = REASONS.find((one) => one === Reflect.get(state, 'reason'));
   const email: unknown = Reflect.get(state, 'email');
-  return {
-    ...((reason === 'session_ended' || reason === 'password_changed') && { reason }),
-    ...(typeof email === 'string' && { email }),
-  };
+  return { ...(reason !== undefined && { reason }), ...(typeof email === 'string' && { email }) };
 }
