@@ -1,5 +1,5 @@
 import { generatedApi, useSession, type AppDispatch } from '@cw/api-client';
-import { Banner, Button, ButtonLink, LoadingState, SendingButton, Stack } from '@cw/ui';
+import { Banner, Box, Button, ButtonLink, LoadingState, PageTitle, SendingButton } from '@cw/ui';
 import { useCallback, useEffect, useRef, useState, type ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
@@ -54,26 +54,53 @@ function Expired(): ReactElement {
   const isSignedIn = useSession().status === 'signed-in';
   const { resend, sending, said } = useResendVerification();
   return (
-    <Stack spacing={2.5}>
-      <Banner kind="sent_back" role="alert" title={<FormattedMessage id="auth.verify.expired_title" />}>
-        <FormattedMessage id={isSignedIn ? 'auth.verify.expired_text' : 'auth.verify.expired_signed_out'} />
-      </Banner>
-      <Stack direction="row" spacing={1.5} useFlexGap sx={{ flexWrap: 'wrap' }}>
-        {isSignedIn ? (
-          <SendingButton
-            variant="primary"
-            sending={sending}
-            sendingText={formatMessage({ id: 'auth.forgot.sending' })}
-            onClick={resend}
-          >
-            <FormattedMessage id="auth.verify.send_new" />
-          </SendingButton>
-        ) : (
-          <WayOn />
-        )}
-      </Stack>
-      <div role="status">{said}</div>
-    </Stack>
+    <>
+      <PageTitle
+        title={formatMessage({ id: 'auth.verify.expired_title' })}
+        subtitle={
+          <span role="alert">
+            <FormattedMessage id={isSignedIn ? 'auth.verify.expired_text' : 'auth.verify.expired_signed_out'} />
+          </span>
+        }
+      />
+      {isSignedIn ? (
+        <SendingButton
+          variant="primary"
+          sending={sending}
+          sendingText={formatMessage({ id: 'auth.forgot.sending' })}
+          onClick={resend}
+        >
+          <FormattedMessage id="auth.verify.send_new" />
+        </SendingButton>
+      ) : (
+        <WayOn />
+      )}
+      <Box role="status" sx={{ mt: 2 }}>
+        {said}
+      </Box>
+    </>
+  );
+}
+
+interface FailedProps {
+  readonly text: string;
+  readonly onRetry: () => void;
+}
+
+function Failed({ text, onRetry }: FailedProps): ReactElement {
+  const { formatMessage } = useIntl();
+  return (
+    <>
+      <PageTitle title={formatMessage({ id: 'auth.verify.failed_title' })} />
+      <Box sx={{ mb: 3 }}>
+        <Banner kind="broken" role="alert">
+          {text}
+        </Banner>
+      </Box>
+      <Button variant="primary" onClick={onRetry}>
+        <FormattedMessage id="common.action.retry" />
+      </Button>
+    </>
   );
 }
 
@@ -83,27 +110,29 @@ export interface VerifyEmailProps {
 
 /** AUTH-08: confirms an address by the link that was sent to it, whoever is signed in; it never signs anybody in. */
 export function VerifyEmail({ token }: VerifyEmailProps): ReactElement {
+  const { formatMessage } = useIntl();
   const { outcome, retry } = useVerification(token);
-  if (outcome.kind === 'checking') return <LoadingState />;
   if (outcome.kind === 'expired') return <Expired />;
-  if (outcome.kind === 'failed') {
+  if (outcome.kind === 'failed') return <Failed text={outcome.text} onRetry={retry} />;
+  if (outcome.kind === 'checking') {
     return (
-      <Stack spacing={2.5} sx={{ alignItems: 'flex-start' }}>
-        <Banner kind="broken" role="alert">
-          {outcome.text}
-        </Banner>
-        <Button variant="primary" onClick={retry}>
-          <FormattedMessage id="common.action.retry" />
-        </Button>
-      </Stack>
+      <>
+        <PageTitle title={formatMessage({ id: 'auth.verify.title' })} />
+        <LoadingState />
+      </>
     );
   }
   return (
-    <Stack spacing={2.5} sx={{ alignItems: 'flex-start' }}>
-      <Banner kind="done" role="status" title={<FormattedMessage id="auth.verify.done_title" />}>
-        <FormattedMessage id="auth.verify.done_text" />
-      </Banner>
+    <>
+      <PageTitle
+        title={formatMessage({ id: 'auth.verify.done_title' })}
+        subtitle={
+          <span role="status">
+            <FormattedMessage id="auth.verify.done_text" />
+          </span>
+        }
+      />
       <WayOn />
-    </Stack>
+    </>
   );
 }

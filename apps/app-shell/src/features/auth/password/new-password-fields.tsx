@@ -21,7 +21,7 @@ export function NewPasswordFields(props: NewPasswordFieldsProps): ReactElement {
   const { password, confirmPassword, typed, own = [], replaces = false } = props;
   const { formatMessage } = useIntl();
   return (
-    <Stack spacing={1.5}>
+    <Stack spacing={2.5}>
       <div>
         <PasswordField
           {...password}

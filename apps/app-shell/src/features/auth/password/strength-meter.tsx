@@ -11,11 +11,11 @@ const MARKS = [1, 2, 3, 4];
 
 const Row = styled('div')(({ theme }) => ({
   ...theme.typography.body2,
+  position: 'relative',
   display: 'flex',
   alignItems: 'center',
   gap: theme.spacing(1.5),
-  minHeight: '1.45em',
-  marginTop: theme.spacing(1),
+  '&:not([data-empty])': { marginTop: theme.spacing(1) },
   color: theme.vars.palette.text.secondary,
   '& .marks': { display: 'flex', gap: 3, flex: 'none' },
   '& .marks > i': { width: 22, height: 6, border: `1px solid ${theme.vars.palette.lineStrong}`, borderRadius: 1 },
@@ -37,7 +37,7 @@ export function StrengthMeter({ password, own }: StrengthMeterProps): ReactEleme
   const missing = ACCOUNT_LIMITS.passwordMin - lengthOf(password);
   const words = <FormattedMessage id={`auth.strength.${strength}`} values={{ missing }} />;
   return (
-    <Row data-strength={strength}>
+    <Row data-strength={strength} data-empty={password === '' || undefined}>
       {password === '' ? null : (
         <>
           <span className="marks" aria-hidden>

@@ -4,16 +4,27 @@ import { useState, type ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router';
+import { areaAddress } from '../../../app/area-address.js';
 import { paths } from '../../../app/paths.js';
 import { RecoveryCodes } from '../second-factor/recovery-codes.js';
 import { AcceptForm } from './accept-form.js';
 import { useInvitation } from './use-invitation.js';
 
+const STAFF_LOGIN = '/admin/login';
+
 function Expired(): ReactElement {
+  const { formatMessage } = useIntl();
+  // A new document: this one still holds the invitation.
   return (
-    <Banner kind="sent_back" role="alert" title={<FormattedMessage id="auth.invitation.expired_title" />}>
-      <FormattedMessage id="auth.invitation.expired_text" />
-    </Banner>
+    <>
+      <PageTitle
+        title={formatMessage({ id: 'auth.invitation.expired_title' })}
+        subtitle={<FormattedMessage id="auth.invitation.expired_text" />}
+      />
+      <a href={areaAddress('admin', STAFF_LOGIN)}>
+        <FormattedMessage id="auth.invitation.to_login" />
+      </a>
+    </>
   );
 }
 
@@ -28,28 +39,32 @@ function useEnter(): () => Promise<void> {
   };
 }
 
-function Opened({ token }: StaffInvitationProps): ReactElement {
-  const { invitation, retry } = useInvitation(token);
-  const [isExpired, setIsExpired] = useState(false);
-  const [codes, setCodes] = useState<readonly string[]>();
-  const enter = useEnter();
-  if (codes !== undefined) return <RecoveryCodes codes={codes} onDone={() => void enter()} />;
-  if (isExpired || invitation.kind === 'expired') return <Expired />;
-  if (invitation.kind === 'reading') return <LoadingState />;
-  if (invitation.kind === 'failed') {
-    return (
-      <Stack spacing={2.5} sx={{ alignItems: 'flex-start' }}>
-        <Banner kind="broken" role="alert">
-          {invitation.text}
-        </Banner>
-        <Button variant="primary" onClick={retry}>
-          <FormattedMessage id="common.action.retry" />
-        </Button>
-      </Stack>
-    );
-  }
+interface FailedProps {
+  readonly text: string;
+  readonly onRetry: () => void;
+}
+
+function Failed({ text, onRetry }: FailedProps): ReactElement {
   return (
-    <AcceptForm token={token} invitee={invitation.invitee} onExpired={() => setIsExpired(true)} onCodes={setCodes} />
+    <Stack spacing={2.5} sx={{ alignItems: 'flex-start' }}>
+      <Banner kind="broken" role="alert">
+        {text}
+      </Banner>
+      <Button variant="primary" onClick={onRetry}>
+        <FormattedMessage id="common.action.retry" />
+      </Button>
+    </Stack>
+  );
+}
+
+function Welcome({ title }: { readonly title: 'auth.invitation.title' | 'auth.recovery.list' }): ReactElement {
+  const { formatMessage } = useIntl();
+  const isFirst = title === 'auth.invitation.title';
+  return (
+    <PageTitle
+      title={formatMessage({ id: title })}
+      {...(isFirst && { subtitle: <FormattedMessage id="auth.invitation.subtitle" /> })}
+    />
   );
 }
 
@@ -59,14 +74,32 @@ export interface StaffInvitationProps {
 
 /** AUTH-08: how a member of staff comes in for the first time, by a link that works once. */
 export function StaffInvitation({ token }: StaffInvitationProps): ReactElement {
-  const { formatMessage } = useIntl();
+  const { invitation, retry } = useInvitation(token);
+  const [isExpired, setIsExpired] = useState(false);
+  const [codes, setCodes] = useState<readonly string[]>();
+  const enter = useEnter();
+  if (codes !== undefined) {
+    return (
+      <>
+        <Welcome title="auth.recovery.list" />
+        <RecoveryCodes codes={codes} onDone={() => void enter()} />
+      </>
+    );
+  }
+  if (isExpired || invitation.kind === 'expired') return <Expired />;
   return (
     <>
-      <PageTitle
-        title={formatMessage({ id: 'auth.invitation.title' })}
-        subtitle={<FormattedMessage id="auth.invitation.subtitle" />}
-      />
-      <Opened token={token} />
+      <Welcome title="auth.invitation.title" />
+      {invitation.kind === 'reading' ? <LoadingState /> : null}
+      {invitation.kind === 'failed' ? <Failed text={invitation.text} onRetry={retry} /> : null}
+      {invitation.kind === 'open' ? (
+        <AcceptForm
+          token={token}
+          invitee={invitation.invitee}
+          onExpired={() => setIsExpired(true)}
+          onCodes={setCodes}
+        />
+      ) : null}
     </>
   );
 }
