@@ -7,6 +7,7 @@ import { Public } from '../../common/auth/policy.decorators.js';
 import { DomainError } from '../../common/errors/domain-error.js';
 import { localeOfRequest } from '../../common/http/request-locale.js';
 import { NoReplay, StartsSession } from '../../common/idempotency/idempotency.decorators.js';
+import { Fails } from '../../common/openapi/fails.decorator.js';
 import { APP_CONFIG, type AppConfig } from '../../config/app-config.js';
 import { toUserResponse, UserResponse, UsersService } from '../users/index.js';
 import { LoginDto } from './login/login.dto.js';
@@ -36,6 +37,7 @@ export class AuthController {
   @StartsSession()
   @UseGuards(RegistrationGuard)
   @ApiOperation({ summary: 'Open an account and sign in' })
+  @Fails('user.email_taken', 'user.username_taken', 'request.busy')
   @ApiCreatedResponse({ type: UserResponse })
   async register(@Body() form: RegisterDto, @Req() request: Request): Promise<UserResponse> {
     return toUserResponse(await this.registration.register(form, localeOfRequest(request)));
@@ -48,6 +50,7 @@ export class AuthController {
   @UseGuards(LoginGuard)
   @ApiOperation({ summary: 'Sign in', description: 'An account with a second factor answers 401 of type totp-required until the code comes with it.' })
   @ApiBody({ type: LoginDto })
+  @Fails('auth.invalid_credentials', 'auth.totp_required', 'request.busy')
   @ApiOkResponse({ type: UserResponse })
   async login(@Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<UserResponse> {
     return this.welcome(request, response);
@@ -60,6 +63,7 @@ export class AuthController {
   @UseGuards(AdminLoginGuard)
   @ApiOperation({ summary: 'Sign in as staff', description: 'Everybody else gets the answer of a wrong password.' })
   @ApiBody({ type: LoginDto })
+  @Fails('auth.invalid_credentials', 'auth.totp_required', 'request.busy')
   @ApiOkResponse({ type: UserResponse })
   async adminLogin(@Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<UserResponse> {
     return this.welcome(request, response);

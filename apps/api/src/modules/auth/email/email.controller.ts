@@ -6,6 +6,7 @@ import { CurrentActor } from '../../../common/auth/actor.decorators.js';
 import { Public, Requires } from '../../../common/auth/policy.decorators.js';
 import { RecentlyAuthenticated } from '../../../common/auth/recent-authentication.js';
 import { NoReplay } from '../../../common/idempotency/idempotency.decorators.js';
+import { Fails } from '../../../common/openapi/fails.decorator.js';
 import { LinkAddressGuard } from '../links/link-address.guard.js';
 import { ChangeEmailDto, VerifyEmailDto } from './email.dto.js';
 import { EmailRequests } from './email-requests.js';
@@ -28,6 +29,7 @@ export class EmailController {
     summary: 'Confirm an e-mail address',
     description: 'By the link of an e-mail, for a new account and for a changed address alike. It signs nobody in.',
   })
+  @Fails('auth.link_invalid')
   @ApiNoContentResponse()
   async verifyEmail(@Body() { token }: VerifyEmailDto, @Req() { session }: Request): Promise<void> {
     await this.verification.verify(token, session);

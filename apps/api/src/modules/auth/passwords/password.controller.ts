@@ -5,6 +5,7 @@ import type { ActiveSession } from '../../../common/auth/active-session.js';
 import { CurrentSession } from '../../../common/auth/actor.decorators.js';
 import { Public, Requires } from '../../../common/auth/policy.decorators.js';
 import { NoReplay } from '../../../common/idempotency/idempotency.decorators.js';
+import { Fails } from '../../../common/openapi/fails.decorator.js';
 import { KnownDevices } from '../devices/known-devices.js';
 import { LinkAddressGuard } from '../links/link-address.guard.js';
 import { SessionStarter } from '../sessions/session-starter.js';
@@ -46,6 +47,7 @@ export class PasswordController {
     summary: 'Set a new password by the link of an e-mail',
     description: 'Signs out everywhere and signs nobody in; a second factor stays on.',
   })
+  @Fails('auth.link_invalid', 'request.busy')
   @ApiNoContentResponse()
   async resetPassword(@Body() form: ResetPasswordDto, @Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<void> {
     const user = await this.resets.reset(form);
@@ -58,6 +60,7 @@ export class PasswordController {
   @Requires('account.secure')
   @NoReplay()
   @ApiOperation({ summary: 'Change my password', description: 'Signs out everywhere else unless told otherwise. The session gets a new cookie.' })
+  @Fails('auth.current_password', 'request.busy')
   @ApiNoContentResponse()
   async changePassword(@CurrentSession() session: ActiveSession, @Body() form: ChangePasswordDto, @Res({ passthrough: true }) response: Response): Promise<void> {
     this.starter.carryOn(response, session, await this.changes.change(session, form));

@@ -7,6 +7,7 @@ import { CurrentActor, CurrentSession } from '../../../common/auth/actor.decorat
 import { Requires } from '../../../common/auth/policy.decorators.js';
 import { RecentlyAuthenticated } from '../../../common/auth/recent-authentication.js';
 import { NoReplay } from '../../../common/idempotency/idempotency.decorators.js';
+import { Fails } from '../../../common/openapi/fails.decorator.js';
 import { SessionStarter } from '../sessions/session-starter.js';
 import { SecondFactorSettings } from './second-factor-settings.js';
 import { ConfirmTotpDto, RecoveryCodesResponse, TotpSetupResponse } from './totp.dto.js';
@@ -26,6 +27,7 @@ export class TotpController {
   @RecentlyAuthenticated()
   @NoReplay()
   @ApiOperation({ summary: 'Begin a second factor', description: 'The secret protects nothing until its first code confirms it. Staff replace theirs this way.' })
+  @Fails('auth.totp_already_on')
   @ApiOkResponse({ type: TotpSetupResponse })
   async setUpTotp(@CurrentActor() { userId }: Actor): Promise<TotpSetupResponse> {
     return this.settings.setUp(userId);
@@ -36,6 +38,7 @@ export class TotpController {
   @Requires('account.secure')
   @NoReplay()
   @ApiOperation({ summary: 'Turn the second factor on', description: 'Signs out everywhere else. The session counts as proven from here on and gets a new cookie.' })
+  @Fails('auth.totp_not_begun')
   @ApiOkResponse({ type: RecoveryCodesResponse })
   async confirmTotp(@CurrentSession() session: ActiveSession, @Body() { code }: ConfirmTotpDto, @Res({ passthrough: true }) response: Response): Promise<RecoveryCodesResponse> {
     const { recoveryCodes, cookie } = await this.settings.confirm(session, code);
@@ -49,6 +52,7 @@ export class TotpController {
   @RecentlyAuthenticated()
   @NoReplay()
   @ApiOperation({ summary: 'Turn the second factor off', description: 'Signs out everywhere else. Staff keep theirs.' })
+  @Fails('auth.totp_mandatory', 'auth.totp_not_begun')
   @ApiNoContentResponse()
   async disableTotp(@CurrentSession() session: ActiveSession, @Res({ passthrough: true }) response: Response): Promise<void> {
     this.starter.carryOn(response, session, await this.settings.disable(session));
@@ -60,6 +64,7 @@ export class TotpController {
   @RecentlyAuthenticated()
   @NoReplay()
   @ApiOperation({ summary: 'Make new recovery codes', description: 'The old ones are worth nothing from here on.' })
+  @Fails('auth.totp_not_begun')
   @ApiOkResponse({ type: RecoveryCodesResponse })
   async renewRecoveryCodes(@CurrentActor() { userId }: Actor): Promise<RecoveryCodesResponse> {
     return { recoveryCodes: await this.settings.renewRecoveryCodes(userId) };

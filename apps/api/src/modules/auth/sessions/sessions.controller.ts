@@ -6,6 +6,7 @@ import { CurrentSession } from '../../../common/auth/actor.decorators.js';
 import { Requires } from '../../../common/auth/policy.decorators.js';
 import { IdParam } from '../../../common/http/id.param.js';
 import { NoReplay } from '../../../common/idempotency/idempotency.decorators.js';
+import { Fails } from '../../../common/openapi/fails.decorator.js';
 import { OpenSessions } from './open-sessions.js';
 import { Reauthentication } from './reauthentication.js';
 import { SecurityOverview } from './security-overview.js';
@@ -31,6 +32,7 @@ export class SessionsController {
     summary: 'Prove again who I am',
     description: 'What endangers the account works for some minutes after it. 401 of type totp-required until the code comes with it.',
   })
+  @Fails('auth.current_password', 'auth.totp_required', 'request.busy')
   @ApiNoContentResponse()
   async reauthenticate(@CurrentSession() session: ActiveSession, @Body() { password, totp }: ReauthenticateDto, @Res({ passthrough: true }) response: Response): Promise<void> {
     const cookie = await this.reauthentication.prove(session, password, totp);
