@@ -88,13 +88,16 @@ export function createEdge({ root, apiUrl, sandboxUrl, stripe, publicUrl }) {
    */
   async function answerFile(request, response, { build, path, prefersShell, variesByCookie, isLost }) {
     const source = /** @type {import('./files.mjs').FileServer} */ (files[build]);
-    const name = await source.find(path, { prefersShell });
+    const { shell } = BUILDS[build];
+    const found = await source.find(path, { prefersShell });
+    // A reader who lost a file sees a page all the same; a script does not.
+    const name = found ?? (shell !== '' && wantsPage(request) ? await source.find('/', { prefersShell: true }) : null);
     if (name === null) {
       end(response, 404);
       return;
     }
     // The shell draws the page that says so, with the ways on (AREA-13).
-    const status = isLost && name === BUILDS[build].shell ? 404 : 200;
+    const status = found === null || (isLost && name === shell) ? 404 : 200;
     if (variesByCookie) response.setHeader('Vary', 'Cookie');
     if (NOT_INDEXED.has(build)) response.setHeader('X-Robots-Tag', 'noindex');
     if (name.endsWith('.html')) {
@@ -121,6 +124,11 @@ export function createEdge({ root, apiUrl, sandboxUrl, stripe, publicUrl }) {
     else api.upgrade(request, /** @type {import('node:net').Socket} */ (socket), head);
   });
   return { server, faults, listen: (port, host) => listen(server, port, host), close: () => close(server, upgraded) };
+}
+
+/** @param {Request} request */
+function wantsPage(request) {
+  return String(request.headers.accept ?? '').includes('text/html');
 }
 
 /**

@@ -124,6 +124,13 @@ test('AREA-13 an address that leads nowhere answers 404 with the page that says 
   assert.deepEqual([visitor.status, visitor.headers.vary], [200, 'Cookie, Accept-Encoding']);
 });
 
+test('AREA-13 a reader who asks for a file that is not there sees the same page, a script does not', async () => {
+  const reader = await ask('/dashboard.php', { headers: { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' } });
+  assert.deepEqual([reader.status, reader.text], [404, '<div id="root"></div>']);
+  const script = await ask('/app/main.gone.js', { headers: { accept: '*/*' } });
+  assert.deepEqual([script.status, script.text], [404, '404\n']);
+});
+
 test('AREA-09 the signed-in cookie brings the shell, and caches are told', async () => {
   const signedOut = await ask('/login');
   assert.equal(signedOut.text, '<h1>log in</h1>');
