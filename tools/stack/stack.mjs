@@ -10,6 +10,7 @@ import { tryLock } from '../process/lock.mjs';
 import { explainPortFault, freePorts, portFault } from '../process/ports.mjs';
 import { Supervisor } from '../process/supervise.mjs';
 import { lockFileOf, logFileOf, prepareDataDir } from './data-dir.mjs';
+import { DATABASE } from './running.mjs';
 import { isSeeded, markSeeded } from './seeded.mjs';
 import { apiCommand, apiService, sandboxService } from './services.mjs';
 
@@ -17,7 +18,6 @@ import { apiCommand, apiService, sandboxService } from './services.mjs';
 /** @typedef {import('../process/supervise.mjs').Running} Running */
 /** @typedef {import('./services.mjs').Surroundings} Surroundings */
 
-const DATABASE = 'closewright';
 /** The order of ending: who uses comes before who is used. */
 const ENDING = ['api', 'mail', 'sandbox', 'postgres'];
 

@@ -1,5 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_PIPE, DiscoveryModule } from '@nestjs/core';
+import { AuditChain } from './audit/audit-chain.js';
 import { AuditLog } from './audit/audit-log.js';
 import { CsrfGuard } from './auth/csrf.guard.js';
 import { PolicyCheck } from './auth/policy-check.js';
@@ -22,6 +23,7 @@ import { createValidationPipe } from './validation/validation.pipe.js';
 @Module({
   imports: [DiscoveryModule],
   providers: [
+    AuditChain,
     AuditLog,
     Broadcast,
     EventBus,
@@ -40,6 +42,7 @@ import { createValidationPipe } from './validation/validation.pipe.js';
     { provide: APP_FILTER, useClass: ProblemFilter },
   ],
   exports: [
+    AuditChain,
     AuditLog,
     Broadcast,
     EventBus,

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AuthModule } from '../auth/index.js';
 import { UsersModule } from '../users/index.js';
+import { AdminInvitations } from './admin-invitations.js';
 import { AuditController } from './audit.controller.js';
 import { AuditEntries } from './audit-entries.js';
 import { ManagedUsersController } from './managed-users.controller.js';
@@ -12,6 +13,6 @@ import { StaffMoves } from './staff-moves.js';
 @Module({
   imports: [UsersModule, AuthModule],
   controllers: [ManagedUsersController, AuditController],
-  providers: [AuditEntries, ManagedUsers, ManagedUsersRepository, StaffActions, StaffMoves],
+  providers: [AdminInvitations, AuditEntries, ManagedUsers, ManagedUsersRepository, StaffActions, StaffMoves],
 })
 export class AdminModule {}

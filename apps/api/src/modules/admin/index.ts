@@ -1,1 +1,2 @@
 export * from './admin.module.js';
+export * from './admin-invitations.js';

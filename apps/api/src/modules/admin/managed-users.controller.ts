@@ -4,6 +4,7 @@ import type { Actor } from '@cw/domain';
 import { CurrentActor } from '../../common/auth/actor.decorators.js';
 import { Requires } from '../../common/auth/policy.decorators.js';
 import { IdParam } from '../../common/http/id.param.js';
+import { Fails } from '../../common/openapi/fails.decorator.js';
 import { ListManagedUsersQuery } from './dto/list-managed-users.query.js';
 import { ManagedUser, ManagedUserDetail, ManagedUserPage } from './dto/managed-user.response.js';
 import { ReasonInput } from './dto/reason.input.js';
@@ -43,6 +44,7 @@ export class ManagedUsersController {
     description:
       'Sessions, sockets and tokens end at once; pending bids are withdrawn and open projects take no bids. Money stays as it is. The person is told by e-mail.',
   })
+  @Fails('state.conflict', 'user.self', 'user.last_admin')
   @ApiOkResponse({ type: ManagedUser })
   suspendUser(
     @CurrentActor() actor: Actor,
@@ -55,6 +57,7 @@ export class ManagedUsersController {
   @Post(':id/restore')
   @HttpCode(HttpStatus.OK)
   @ApiOperation({ summary: 'Restore a suspended account', description: 'The person is told by e-mail.' })
+  @Fails('state.conflict', 'user.self')
   @ApiOkResponse({ type: ManagedUser })
   restoreUser(
     @CurrentActor() actor: Actor,
@@ -71,6 +74,7 @@ export class ManagedUsersController {
     description:
       'For good. Refused while money is held or work is under way. Pending bids are withdrawn, open projects cancelled; the personal data is erased after 30 days. The person is told by e-mail.',
   })
+  @Fails('state.conflict', 'user.self', 'user.last_admin', 'user.money_held', 'user.work_under_way')
   @ApiOkResponse({ type: ManagedUser })
   terminateUser(
     @CurrentActor() actor: Actor,
@@ -83,12 +87,9 @@ export class ManagedUsersController {
   @Post(':id/end-sessions')
   @HttpCode(HttpStatus.NO_CONTENT)
   @ApiOperation({ summary: 'Sign a person out everywhere', description: 'The person is told by e-mail.' })
+  @Fails('user.self')
   @ApiNoContentResponse()
-  endUserSessions(
-    @CurrentActor() actor: Actor,
-    @IdParam() id: string,
-    @Body() { reason }: ReasonInput,
-  ): Promise<void> {
+  endUserSessions(@CurrentActor() actor: Actor, @IdParam() id: string, @Body() { reason }: ReasonInput): Promise<void> {
     return this.actions.endSessions(actor, id, reason);
   }
 
@@ -98,6 +99,7 @@ export class ManagedUsersController {
     summary: 'Send the e-mail that verifies an address again',
     description: 'Nothing is sent when it is verified already.',
   })
+  @Fails('state.conflict')
   @ApiNoContentResponse()
   resendUserVerification(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<void> {
     return this.actions.resendVerification(actor, id);

@@ -46,7 +46,11 @@ describe('staff suspend an account', () => {
       }),
     ]);
     expect((await detail(person.user.id)).history).toEqual([
-      expect.objectContaining({ action: 'user.suspended', actorName: 'Ada Stone', reason: 'Complaints from three clients.' }),
+      expect.objectContaining({
+        action: 'user.suspended',
+        actorName: 'Ada Stone',
+        reason: 'Complaints from three clients.',
+      }),
     ]);
   });
 

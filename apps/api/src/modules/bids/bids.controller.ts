@@ -14,6 +14,7 @@ import { AcceptBidInput, BidEdit, PlaceBid } from './dto/bid.input.js';
 import { ListMyBidsQuery } from './dto/list-bids.query.js';
 import { SubmitBid } from './submit-bid.js';
 import { ApiIfMatch } from '../../common/http/etag.js';
+import { Fails } from '../../common/openapi/fails.decorator.js';
 
 const BidId = (): ParameterDecorator => IdParam('id', 'bid.not_found');
 
@@ -46,6 +47,16 @@ export class BidsController {
     description:
       'A verified contractor, once per project while the bid stands. Its amount is the sum of its included lines.',
   })
+  @Fails(
+    'bid.contractor_unverified',
+    'bid.already_placed',
+    'bid.below_minimum',
+    'bid.sum_mismatch',
+    'bid.lines_incomplete',
+    'bid.covers_nothing',
+    'state.conflict',
+    'access.denied',
+  )
   @ApiCreatedResponse({ type: BidView })
   placeBid(
     @CurrentActor() actor: Actor,
@@ -62,6 +73,14 @@ export class BidsController {
     description: 'Its contractor. What is not sent stays; the client is told.',
   })
   @ApiIfMatch()
+  @Fails(
+    'bid.contractor_unverified',
+    'bid.below_minimum',
+    'bid.sum_mismatch',
+    'bid.lines_incomplete',
+    'bid.covers_nothing',
+    'state.conflict',
+  )
   @ApiOkResponse({ type: BidView })
   updateBid(
     @CurrentActor() actor: Actor,
@@ -80,6 +99,7 @@ export class BidsController {
     description:
       'The project’s owner. Every other pending bid is rejected and the project is in progress; of two at once exactly one wins.',
   })
+  @Fails('bid.gaps_unacknowledged', 'bid.at_closing_not_agreed', 'state.conflict', 'access.denied')
   @ApiOkResponse({ type: BidView })
   acceptBid(@CurrentActor() actor: Actor, @BidId() id: string, @Body() input: AcceptBidInput): Promise<BidView> {
     return this.accepting.execute(actor, id, input);
@@ -89,6 +109,7 @@ export class BidsController {
   @HttpCode(200)
   @Requires('bid.decide')
   @ApiOperation({ summary: 'Reject a bid', description: 'The project’s owner, while the bid is pending.' })
+  @Fails('state.conflict', 'access.denied')
   @ApiOkResponse({ type: BidView })
   rejectBid(@CurrentActor() actor: Actor, @BidId() id: string): Promise<BidView> {
     return this.deciding.reject(actor, id);
@@ -98,6 +119,7 @@ export class BidsController {
   @HttpCode(200)
   @Requires('bid.place')
   @ApiOperation({ summary: 'Withdraw a bid', description: 'Its contractor, while it is pending.' })
+  @Fails('state.conflict', 'access.denied')
   @ApiOkResponse({ type: BidView })
   withdrawBid(@CurrentActor() actor: Actor, @BidId() id: string): Promise<BidView> {
     return this.deciding.withdraw(actor, id);

@@ -51,7 +51,12 @@ export class NotificationData implements OnModuleInit {
     await this.sql.rows(DELETE_SEQUENCE, [userId]);
   }
 
-  private async redact({ projectId, projectTitle, reasons, isOwnersLeave }: DomainEvents['project.redacted']): Promise<void> {
+  private async redact({
+    projectId,
+    projectTitle,
+    reasons,
+    isOwnersLeave,
+  }: DomainEvents['project.redacted']): Promise<void> {
     await this.sql.rows(REDACT, [projectId, projectTitle, [...reasons], isOwnersLeave]);
   }
 }

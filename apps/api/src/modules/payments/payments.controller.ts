@@ -1,11 +1,11 @@
 import { Body, Controller, Get, Post, Query } from '@nestjs/common';
-import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiResponse, ApiTags, getSchemaPath } from '@nestjs/swagger';
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '@cw/domain';
 import { CurrentActor } from '../../common/auth/actor.decorators.js';
 import { Public, Requires } from '../../common/auth/policy.decorators.js';
 import { IdParam } from '../../common/http/id.param.js';
 import { IdempotencyKeyRequired, ProviderCall } from '../../common/idempotency/idempotency.decorators.js';
-import { ProblemResponse } from '../../common/errors/problem.response.js';
+import { Fails } from '../../common/openapi/fails.decorator.js';
 import { CreatePaymentIntent } from './dto/create-payment-intent.input.js';
 import { ListPaymentsQuery } from './dto/list-payments.query.js';
 import { PaymentConfigView } from './dto/payment-config.response.js';
@@ -14,8 +14,6 @@ import { PaymentPage, PaymentView } from './dto/payment.response.js';
 import { OpenIntent } from './intents/open-intent.js';
 import { PaymentConfig } from './payment-config.js';
 import { PaymentReader } from './payment-reader.js';
-
-const PROBLEM = { 'application/problem+json': { schema: { $ref: getSchemaPath(ProblemResponse) } } };
 
 @ApiTags('payments')
 @Controller('payments')
@@ -35,9 +33,15 @@ export class PaymentsController {
     description:
       'The project’s owner, once a bid is accepted. The page confirms it with the provider; what is paid is held until the owner approves the work. Asking again for the same amount answers the payment that is open.',
   })
+  @Fails(
+    'project.not_found',
+    'payment.invalid_amount',
+    'payment.unavailable',
+    'payment.intent_failed',
+    'payment.not_due',
+    'state.conflict',
+  )
   @ApiCreatedResponse({ type: PaymentIntentView })
-  @ApiResponse({ status: 404, description: 'The project does not exist, or it is not yours', content: PROBLEM })
-  @ApiResponse({ status: 502, description: 'The payment provider did not take it; try again', content: PROBLEM })
   createPaymentIntent(@CurrentActor() actor: Actor, @Body() input: CreatePaymentIntent): Promise<PaymentIntentView> {
     return this.opening.execute(actor, input);
   }

@@ -5,6 +5,7 @@ import { CurrentActor } from '../../common/auth/actor.decorators.js';
 import { Requires } from '../../common/auth/policy.decorators.js';
 import { PageQuery } from '../../common/http/page.query.js';
 import { NoReplay } from '../../common/idempotency/idempotency.decorators.js';
+import { Fails } from '../../common/openapi/fails.decorator.js';
 import { OnboardingLink, PayoutPage } from './dto/payout.response.js';
 import { PayoutOnboarding } from './payouts/payout-onboarding.js';
 import { PayoutReader } from './payouts/payout-reader.js';
@@ -36,6 +37,7 @@ export class PayoutsController {
     summary: 'Set up the payout account',
     description: 'Answers the address of the provider’s page where the contractor gives bank details.',
   })
+  @Fails('payment.unavailable', 'user.email_unverified')
   @ApiCreatedResponse({ type: OnboardingLink })
   startOnboarding(@CurrentActor() actor: Actor): Promise<OnboardingLink> {
     return this.onboarding.start(actor);

@@ -3,6 +3,7 @@ import { ApiBody, ApiHeader, ApiOkResponse, ApiOperation, ApiTags } from '@nestj
 import type { Request } from 'express';
 import { CsrfExempt, Public } from '../../common/auth/policy.decorators.js';
 import { NoReplay } from '../../common/idempotency/idempotency.decorators.js';
+import { Fails } from '../../common/openapi/fails.decorator.js';
 import { WebhookReceipt } from './dto/webhook.response.js';
 import { WebhookInbox } from './inbox/webhook-inbox.js';
 
@@ -24,6 +25,7 @@ export class WebhookController {
   })
   @ApiHeader({ name: 'Stripe-Signature', required: true, schema: { type: 'string', maxLength: SIGNATURE_MAX } })
   @ApiBody({ schema: { type: 'object' } })
+  @Fails('payment.signature')
   @ApiOkResponse({ type: WebhookReceipt })
   paymentWebhook(@Req() request: Request): Promise<WebhookReceipt> {
     return this.inbox.receive(request.rawBody, request.get('stripe-signature'));

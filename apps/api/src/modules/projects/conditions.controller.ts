@@ -11,6 +11,7 @@ import { ConditionList, ConditionView } from './dto/condition.response.js';
 import { EditConditions } from './edit-conditions.js';
 import { ProjectReader } from './project-reader.js';
 import { ApiIfMatch } from '../../common/http/etag.js';
+import { Fails } from '../../common/openapi/fails.decorator.js';
 
 const ConditionId = (): ParameterDecorator => IdParam('id', 'condition.not_found');
 
@@ -41,6 +42,7 @@ export class ConditionsController {
     summary: 'Add a condition',
     description: 'The owner, while the project is open. Pending bidders are told.',
   })
+  @Fails('state.conflict', 'access.denied')
   @ApiCreatedResponse({ type: ConditionView })
   addCondition(
     @CurrentActor() actor: Actor,
@@ -57,6 +59,7 @@ export class ConditionsController {
     description: 'The owner, while the project is open. What is not sent stays.',
   })
   @ApiIfMatch()
+  @Fails('state.conflict', 'access.denied')
   @ApiOkResponse({ type: ConditionView })
   updateCondition(
     @CurrentActor() actor: Actor,
@@ -74,6 +77,7 @@ export class ConditionsController {
     summary: 'Hand in the evidence',
     description: 'The accepted contractor, once every required photo and paper is uploaded.',
   })
+  @Fails('project.evidence_missing', 'state.conflict', 'access.denied')
   @ApiOkResponse({ type: ConditionView })
   proveCondition(@CurrentActor() actor: Actor, @ConditionId() id: string): Promise<ConditionView> {
     return this.review.prove(actor, id);
@@ -83,6 +87,7 @@ export class ConditionsController {
   @HttpCode(200)
   @Requires('condition.review')
   @ApiOperation({ summary: 'Accept a condition as done', description: 'The owner, once it is evidenced.' })
+  @Fails('state.conflict', 'access.denied')
   @ApiOkResponse({ type: ConditionView })
   acceptCondition(@CurrentActor() actor: Actor, @ConditionId() id: string): Promise<ConditionView> {
     return this.review.accept(actor, id);
@@ -92,6 +97,7 @@ export class ConditionsController {
   @HttpCode(200)
   @Requires('condition.review')
   @ApiOperation({ summary: 'Return a condition', description: 'The owner, with a reason that the contractor reads.' })
+  @Fails('state.conflict', 'access.denied')
   @ApiOkResponse({ type: ConditionView })
   returnCondition(
     @CurrentActor() actor: Actor,
@@ -108,6 +114,7 @@ export class ConditionsController {
     summary: 'Record the clearance',
     description: 'The owner or staff: the lender’s or the re-inspection’s result.',
   })
+  @Fails('state.conflict', 'access.denied')
   @ApiOkResponse({ type: ConditionView })
   clearCondition(
     @CurrentActor() actor: Actor,

@@ -29,6 +29,7 @@ import { IdParam } from '../../common/http/id.param.js';
 import { Multipart } from '../../common/http/media-type.guard.js';
 import { ProviderCall } from '../../common/idempotency/idempotency.decorators.js';
 import { IncomingFiles } from '../../common/storage/incoming-files.interceptor.js';
+import { Fails } from '../../common/openapi/fails.decorator.js';
 import { FileList, FileView } from './dto/file.response.js';
 import { FileQuery, UploadFile, UploadFileForm } from './dto/upload.input.js';
 import { ProjectFiles } from './project-files.js';
@@ -60,6 +61,7 @@ export class FilesController {
     description: 'The owner while the project is open; evidence: the accepted contractor while the work is under way.',
   })
   @ApiBody({ type: UploadFileForm })
+  @Fails('file.type', 'file.damaged', 'file.too_many', 'state.conflict', 'access.denied')
   @ApiCreatedResponse({ type: FileView })
   uploadProjectFile(
     @CurrentActor() actor: Actor,
@@ -91,6 +93,7 @@ export class FilesController {
   @HttpCode(204)
   @Requires('file.delete')
   @ApiOperation({ summary: 'Delete a file', description: 'Whoever uploaded it, while it may still be changed.' })
+  @Fails('state.conflict', 'access.denied')
   @ApiNoContentResponse()
   deleteFile(@CurrentActor() actor: Actor, @IdParam('id', 'file.not_found') id: string): Promise<void> {
     return this.files.delete(actor, id);

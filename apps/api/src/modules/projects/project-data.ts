@@ -33,7 +33,10 @@ export class ProjectData implements OnModuleInit {
   private async projects(userId: string): Promise<ExportedPart> {
     const repository = this.unitOfWork.repository(ProjectEntity);
     const owned = await repository.find({ where: { ownerId: userId }, order: { createdAt: 'ASC', id: 'ASC' } });
-    const conditions = groupBy(await this.conditions.ofProjects(owned.map(({ id }) => id)), ({ projectId }) => projectId);
+    const conditions = groupBy(
+      await this.conditions.ofProjects(owned.map(({ id }) => id)),
+      ({ projectId }) => projectId,
+    );
     const jobs = await repository.find({ where: { contractorId: userId }, order: { createdAt: 'ASC', id: 'ASC' } });
     return {
       data: {

@@ -33,7 +33,9 @@ export class ProjectRedaction {
     const typed = await this.sql.rows<Typed & Record<string, unknown>>(statements.TYPED_REASONS, [userId]);
     await this.sql.rows(statements.REDACT_COMPLETED, [userId]);
     await this.sql.rows(statements.REDACT_CONDITIONS, [userId]);
-    const own = await this.sql.rows<Omit<Typed, 'reasons'> & Record<string, unknown>>(statements.REDACT_OTHERS, [userId]);
+    const own = await this.sql.rows<Omit<Typed, 'reasons'> & Record<string, unknown>>(statements.REDACT_OTHERS, [
+      userId,
+    ]);
     await this.sql.rows(statements.FORGET_REASONS, [userId]);
     const reasonsOf = new Map(typed.map(({ projectId, reasons }) => [projectId, reasons]));
     for (const project of own) {

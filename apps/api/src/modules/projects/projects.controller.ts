@@ -16,6 +16,7 @@ import { ProjectLists } from './project-lists.js';
 import { ProjectReader } from './project-reader.js';
 import { ProjectWork } from './project-work.js';
 import { ApiIfMatch } from '../../common/http/etag.js';
+import { Fails } from '../../common/openapi/fails.decorator.js';
 
 const ProjectId = (): ParameterDecorator => IdParam('id', 'project.not_found');
 
@@ -38,6 +39,7 @@ export class ProjectsController {
     description:
       'mine: one’s own, or a contractor’s jobs and bids. available: open for bids, for contractors and staff.',
   })
+  @Fails('access.denied')
   @ApiOkResponse({ type: ProjectPage })
   listProjects(@CurrentActor() actor: Actor, @Query() query: ListProjectsQuery): Promise<ProjectPage> {
     return this.lists.list(actor, query);
@@ -70,6 +72,7 @@ export class ProjectsController {
     description: 'Its owner, while it is open. What is not sent stays. With If-Match a stale version is refused.',
   })
   @ApiIfMatch()
+  @Fails('state.conflict', 'access.denied')
   @ApiOkResponse({ type: ProjectDetail })
   updateProject(
     @CurrentActor() actor: Actor,
@@ -87,6 +90,7 @@ export class ProjectsController {
     summary: 'Cancel a project',
     description: 'Free before work starts: the whole held amount is refunded. The accepted contractor gives a reason.',
   })
+  @Fails('state.conflict', 'access.denied')
   @ApiOkResponse({ type: ProjectDetail })
   cancelProject(
     @CurrentActor() actor: Actor,
@@ -103,6 +107,7 @@ export class ProjectsController {
     summary: 'Start the work',
     description: 'The accepted contractor, once the money is held in full or payment at closing is agreed.',
   })
+  @Fails('project.not_funded', 'project.before_start_date', 'state.conflict', 'access.denied')
   @ApiOkResponse({ type: ProjectDetail })
   startProject(@CurrentActor() actor: Actor, @ProjectId() id: string): Promise<ProjectDetail> {
     return this.work.start(actor, id);
@@ -115,6 +120,7 @@ export class ProjectsController {
     summary: 'Submit the work',
     description: 'The accepted contractor, once every awarded condition is evidenced. The client’s review begins.',
   })
+  @Fails('project.evidence_missing', 'state.conflict', 'access.denied')
   @ApiOkResponse({ type: ProjectDetail })
   submitProject(@CurrentActor() actor: Actor, @ProjectId() id: string): Promise<ProjectDetail> {
     return this.work.submit(actor, id);
@@ -127,6 +133,7 @@ export class ProjectsController {
     summary: 'Ask for changes',
     description: 'The owner, when a condition is returned; those named here are returned first.',
   })
+  @Fails('condition.not_found', 'project.nothing_returned', 'state.conflict', 'access.denied')
   @ApiOkResponse({ type: ProjectDetail })
   requestChanges(
     @CurrentActor() actor: Actor,
@@ -144,6 +151,7 @@ export class ProjectsController {
     description:
       'The owner, once every awarded condition is accepted. The held money is released to the contractor, less the service fee.',
   })
+  @Fails('project.conditions_unaccepted', 'state.conflict', 'access.denied')
   @ApiOkResponse({ type: ProjectDetail })
   approveProject(
     @CurrentActor() actor: Actor,
@@ -160,6 +168,7 @@ export class ProjectsController {
     summary: 'Open a dispute',
     description: 'The owner or the accepted contractor, after the start. The money is frozen until staff rule.',
   })
+  @Fails('state.conflict', 'access.denied')
   @ApiOkResponse({ type: ProjectDetail })
   disputeProject(
     @CurrentActor() actor: Actor,

@@ -6,6 +6,7 @@ import { CurrentActor } from '../../common/auth/actor.decorators.js';
 import { Requires } from '../../common/auth/policy.decorators.js';
 import { etagOf, ApiIfMatch } from '../../common/http/etag.js';
 import { IdParam } from '../../common/http/id.param.js';
+import { Fails } from '../../common/openapi/fails.decorator.js';
 import { PreferencesDto } from './dto/preferences.dto.js';
 import { UpdateUserDto } from './dto/update-user.dto.js';
 import { UserResponse } from './dto/user.response.js';
@@ -42,6 +43,7 @@ export class UsersController {
     description: 'What is not sent stays. With If-Match a stale version is refused.',
   })
   @ApiIfMatch()
+  @Fails('user.username_taken')
   @ApiOkResponse({ type: UserResponse })
   async updateUser(
     @CurrentActor() actor: Actor,

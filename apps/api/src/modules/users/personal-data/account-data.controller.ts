@@ -7,6 +7,7 @@ import { Requires } from '../../../common/auth/policy.decorators.js';
 import { RecentlyAuthenticated } from '../../../common/auth/recent-authentication.js';
 import { IdParam } from '../../../common/http/id.param.js';
 import { EndsSession, NoReplay } from '../../../common/idempotency/idempotency.decorators.js';
+import { Fails } from '../../../common/openapi/fails.decorator.js';
 import { AccountDeletion } from './account-deletion.js';
 import { AccountExport } from './account-export.js';
 
@@ -48,6 +49,7 @@ export class AccountDataController {
     description:
       'One’s own only. Refused while money is held or work is under way. Open projects are cancelled, pending bids withdrawn, personal data is erased at once; what the ledger and the other party need stays under a pseudonym.',
   })
+  @Fails('user.money_held', 'user.work_under_way', 'user.last_admin')
   @ApiNoContentResponse()
   deleteUser(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<void> {
     return this.deletion.execute(actor, id);

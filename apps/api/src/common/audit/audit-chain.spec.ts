@@ -1,0 +1,92 @@
+import { createTestApp, type TestApp } from '../../testing/index.js';
+import { newId } from '../ids.js';
+import { AuditChain } from './audit-chain.js';
+import { AuditLog } from './audit-log.js';
+
+let test: TestApp;
+let chain: AuditChain;
+beforeAll(async () => {
+  test = await createTestApp();
+  chain = test.app.get(AuditChain);
+  const audit = test.app.get(AuditLog);
+  for (let index = 0; index < 5; index += 1) {
+    await test.unitOfWork.run(() =>
+      audit.record({
+        action: 'user.suspended',
+        actorId: newId(),
+        subjectType: 'user',
+        subjectId: newId(),
+        reason: 'Complaints: «ruido», 漏水 and half a character \uD800',
+        before: { status: 'active', sessions: 2 },
+        after: { status: 'suspended', sessions: 0, tokens: ['one'], mfa: false, left: null },
+      }),
+    );
+  }
+});
+afterAll(() => test.close());
+
+/** As somebody with the database's password and no scruples: past every trigger, undone afterwards. */
+async function withTampered<T>(statement: string, work: () => Promise<T>): Promise<T> {
+  let result: T | undefined;
+  const undo = new Error('undo');
+  await test.unitOfWork
+    .run(async () => {
+      await test.unitOfWork.manager.query(`SET LOCAL session_replication_role = replica`);
+      await test.unitOfWork.manager.query(statement);
+      result = await work();
+      throw undo;
+    })
+    .catch((error: unknown) => {
+      if (error !== undo) throw error;
+    });
+  if (result === undefined) throw new Error('nothing was looked at');
+  return result;
+}
+
+const THIRD = `(SELECT entry_id FROM audit_link WHERE sequence = 3)`;
+
+describe('the check of the audit log', () => {
+  it('ADM-01 finds nothing where nothing was changed', async () => {
+    const report = await chain.check();
+
+    expect(report).toEqual({ entries: 5, head: expect.stringMatching(/^[0-9a-f]{64}$/), faults: [] });
+  });
+
+  it.each([
+    [`UPDATE audit_entry SET reason = replace(reason, 'C', 'c') WHERE id = ${THIRD}`],
+    [`UPDATE audit_entry SET reason = NULL WHERE id = ${THIRD}`],
+    [`UPDATE audit_entry SET action = 'user.restored' WHERE id = ${THIRD}`],
+    [`UPDATE audit_entry SET actor_id = subject_id WHERE id = ${THIRD}`],
+    [`UPDATE audit_entry SET subject_id = NULL WHERE id = ${THIRD}`],
+    [`UPDATE audit_entry SET subject_type = 'token' WHERE id = ${THIRD}`],
+    [`UPDATE audit_entry SET at = at + interval '1 microsecond' WHERE id = ${THIRD}`],
+    [`UPDATE audit_entry SET before = '{"status": "active", "sessions": 3}' WHERE id = ${THIRD}`],
+    [`UPDATE audit_entry SET before = '{"status": "active", "sessions": 2.0}' WHERE id = ${THIRD}`],
+    [`UPDATE audit_entry SET after = after - 'left' WHERE id = ${THIRD}`],
+    [`UPDATE audit_entry SET digest = set_byte(digest, 0, get_byte(digest, 0) # 1) WHERE id = ${THIRD}`],
+    [`UPDATE audit_link SET hash = set_byte(hash, 31, get_byte(hash, 31) # 1) WHERE sequence = 3`],
+    [`UPDATE audit_link SET sequence = 9 WHERE sequence = 5`],
+    [`UPDATE audit_link SET entry_id = gen_random_uuid() WHERE sequence = 3`],
+    [`DELETE FROM audit_entry WHERE id = ${THIRD}`],
+    [`DELETE FROM audit_link WHERE sequence = 3`],
+    [`DELETE FROM audit_link WHERE sequence = 5`],
+    [`UPDATE audit_head SET sequence = 4`],
+    [`UPDATE audit_head SET hash = set_byte(hash, 5, get_byte(hash, 5) # 1)`],
+    [`DELETE FROM audit_head`],
+    [
+      `INSERT INTO audit_entry SELECT gen_random_uuid(), at, action, actor_id, subject_type, subject_id, reason, before, after, digest FROM audit_entry LIMIT 1`,
+    ],
+  ])('ADM-01 finds %s', async (statement) => {
+    const { faults } = await withTampered(statement, () => chain.check());
+
+    expect(faults).not.toEqual([]);
+  });
+
+  it('ADM-01 finds an entry that was replaced together with its digest', async () => {
+    const forged = `UPDATE audit_entry SET (action, digest) = (SELECT action, digest FROM audit_entry e WHERE e.id <> ${THIRD} LIMIT 1) WHERE id = ${THIRD}`;
+
+    const { faults } = await withTampered(forged, () => chain.check());
+
+    expect(faults).toContain('entry 3 was changed');
+  });
+});
