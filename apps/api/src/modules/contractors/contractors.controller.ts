@@ -4,6 +4,7 @@ import type { Actor } from '@cw/domain';
 import { CurrentActor, OptionalActor } from '../../common/auth/actor.decorators.js';
 import { Public, Requires } from '../../common/auth/policy.decorators.js';
 import { IdParam } from '../../common/http/id.param.js';
+import { Fails } from '../../common/openapi/fails.decorator.js';
 import { ContractorDirectory } from './contractor-directory.js';
 import { ContractorProfiles } from './contractor-profiles.js';
 import { ContractorProfileEdit } from './dto/contractor.input.js';
@@ -25,6 +26,7 @@ export class ContractorsController {
     description:
       'For clients and staff. Signed out: the first page, without surnames and companies. Contractors are refused.',
   })
+  @Fails('access.contractors_for_clients')
   @ApiOkResponse({ type: ContractorPage })
   listContractors(@OptionalActor() actor: Actor | null, @Query() query: ListContractorsQuery): Promise<ContractorPage> {
     return this.directory.list(actor, query);

@@ -6,6 +6,7 @@ import { Requires } from '../../common/auth/policy.decorators.js';
 import { RecentlyAuthenticated } from '../../common/auth/recent-authentication.js';
 import { IdParam } from '../../common/http/id.param.js';
 import { NoReplay } from '../../common/idempotency/idempotency.decorators.js';
+import { Fails } from '../../common/openapi/fails.decorator.js';
 import { AccessTokenPage, CreatedAccessToken } from './dto/access-token.response.js';
 import { CreateToken } from './dto/create-token.input.js';
 import { TokensService } from './tokens.service.js';
@@ -35,6 +36,7 @@ export class TokensController {
     summary: 'Make a personal access token',
     description: 'The answer is the only time that it is shown. Its owner is told by e-mail.',
   })
+  @Fails('token.too_many')
   @ApiCreatedResponse({ type: CreatedAccessToken })
   createToken(@CurrentActor() actor: Actor, @Body() input: CreateToken): Promise<CreatedAccessToken> {
     return this.tokens.create(actor, input);
