@@ -35,7 +35,7 @@ export class PasswordWriter {
     user.passwordHash = passwordHash;
     user.passwordChangedAt = this.clock.now();
     await this.unitOfWork.repository(UserEntity).save(user);
-    await this.tokens.withdraw(user.id, 'reset_password', 'change_email');
+    await this.tokens.withdraw(user.id, 'reset_password', 'change_email', 'invitation');
     await this.pending.clear(user.id);
   }
 }
