@@ -1,17 +1,12 @@
 import { ACCOUNT_SECURITY, TOKEN_SCOPES } from '@cw/domain';
 import { Sql } from '../common/persistence/sql.js';
-import { startSandboxProcess, type SandboxProcess } from '../modules/payments/testing/sandbox-process.js';
-import { buildDocument } from '../openapi.js';
-import { createTestApp, type TestApp } from '../testing/index.js';
-import { Asker } from './ask.js';
 import { headerFaults } from './headers.js';
 import { MATRIX } from './matrix.js';
 import { PRINCIPALS, type Letter } from './principals.js';
 import { RECIPES } from './requests.js';
-import { RolledBack } from './rolled-back.js';
 import type { Entry } from './rows.js';
+import { startWorld, type Started } from './start.js';
 import { TOKEN_OWNERS, TOKEN_REACH } from './tables/tokens.table.js';
-import { World } from './world/world.js';
 
 jest.setTimeout(120_000);
 
@@ -23,30 +18,19 @@ interface CheckedCell {
   readonly bearer?: string;
 }
 
-const rolledBack = new RolledBack();
-let sandbox: SandboxProcess;
-let test: TestApp;
-let world: World;
-let asker: Asker;
+let started: Started;
 beforeAll(async () => {
-  sandbox = await startSandboxProcess();
-  test = await createTestApp({ env: sandbox.apiEnv, around: (app) => rolledBack.around(app) });
-  world = await World.build(test);
-  asker = new Asker(test, world, buildDocument(test.app));
-  rolledBack.isOn = true;
+  started = await startWorld();
 });
-afterAll(async () => {
-  await test.close();
-  await sandbox.stop();
-});
+afterAll(() => started.close());
 
 const reads = ({ name, operationId }: Entry): boolean =>
-  asker.routeOf(operationId).method === 'get' && RECIPES[name]?.keeps !== true;
+  started.asker.routeOf(operationId).method === 'get' && RECIPES[name]?.keeps !== true;
 
 /** What is wrong in one cell: another status than the matrix says, a secret in the body, a GET that wrote (but that a token was used). */
 async function faultsOf(entry: Entry, cell: CheckedCell): Promise<string[]> {
-  const answer = await asker.ask(entry, cell);
-  const wrote = await rolledBack.wrote();
+  const answer = await started.asker.ask(entry, cell);
+  const wrote = await started.rolledBack.wrote();
   const name = `${cell.object} ${cell.who}`.trim();
   return [
     ...(answer.status === cell.status ? [] : [`${name}: ${answer.status} ${codeOf(answer.text)}, not ${cell.status}`]),
@@ -58,7 +42,7 @@ async function faultsOf(entry: Entry, cell: CheckedCell): Promise<string[]> {
 
 async function allFaults(entry: Entry, cells: readonly CheckedCell[]): Promise<string[]> {
   // Its counts are kept outside the transaction of a call.
-  await test.app.get(Sql).execute('DELETE FROM rate_limit');
+  await started.test.app.get(Sql).execute('DELETE FROM rate_limit');
   const faults: string[] = [];
   for (const cell of cells) faults.push(...(await faultsOf(entry, cell)));
   return faults;
@@ -77,7 +61,7 @@ function tokenCells(entry: Entry): CheckedCell[] {
       TOKEN_SCOPES.map((scope) => {
         const status = cells.find(({ letter }) => letter === counts)?.status ?? 0;
         const refused = reach === 'closed' || (reach === 'write' && scope === 'read');
-        const bearer = world.others.bearerOf(owner, scope);
+        const bearer = started.world.others.bearerOf(owner, scope);
         return { object, letter: owner, status: refused ? 403 : status, bearer, who: `${scope} token of ${owner}` };
       }),
     ),
@@ -106,17 +90,17 @@ describe('the access matrix', () => {
   });
 
   it('AUTH-08 asks for the password again, a few minutes after it was entered, exactly where the account is at stake', async () => {
-    const then = test.clock.now();
-    test.clock.advance((ACCOUNT_SECURITY.reauthenticationMinutes + 1) * MINUTE_MS);
+    const then = started.test.clock.now();
+    started.test.clock.advance((ACCOUNT_SECURITY.reauthenticationMinutes + 1) * MINUTE_MS);
     const asked: string[] = [];
     for (const entry of MATRIX) {
       const cells = sessionCells(entry).filter(({ letter, status }) => 'sgdM'.includes(letter) && status < 400);
       for (const cell of cells.slice(0, 1)) {
-        const { text } = await asker.ask(entry, cell);
+        const { text } = await started.asker.ask(entry, cell);
         if (codeOf(text) === 'auth.reauthentication_required') asked.push(entry.name);
       }
     }
-    test.clock.set(then);
+    started.test.clock.set(then);
 
     expect(asked.sort()).toEqual([...FRESH].sort());
   });

@@ -22,6 +22,15 @@ interface Ask {
   readonly letter: Letter;
   /** Asks with this token instead of the principal's session. */
   readonly bearer?: string;
+  /** What is changed of the valid call. */
+  readonly alter?: (call: Sent) => Sent;
+}
+
+/** A call as it goes over the wire. */
+export interface Sent {
+  readonly method: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string | FormData;
 }
 
 interface Route {
@@ -49,23 +58,21 @@ export class Asker {
     return route;
   }
 
-  async ask({ name, operationId }: Call, { object, letter, bearer }: Ask): Promise<Answer> {
+  async ask({ name, operationId }: Call, { object, letter, bearer, alter = (call) => call }: Ask): Promise<Answer> {
     const recipe = recipeOf(name);
     const id = recipe.kind === undefined ? '' : this.world.idOf(recipe.kind, object, letter);
     const asked: Asked = { world: this.world, letter, object, id };
     const { method, path } = this.routeOf(operationId);
     const address = `${path.replace(/\{\w+\}/, id)}?${new URLSearchParams(recipe.query?.(asked)).toString()}`;
-    const { body, headers } = await bodyOf(recipe, asked);
     const identity = bearer === undefined ? this.world.people.headersOf(letter) : { Authorization: `Bearer ${bearer}` };
-    const response = await fetch(`${this.test.url}${address}`, {
-      method: method.toUpperCase(),
-      redirect: 'manual',
-      headers: { ...identity, ...headers, ...recipe.headers?.(asked) },
-      ...(body !== undefined && { body }),
-    });
+    const body = await bodyOf(recipe, asked);
+    const headers = { ...identity, ...body.headers, ...recipe.headers?.(asked) };
+    const sent = alter({ method: method.toUpperCase(), ...body, headers });
+    const response = await fetch(`${this.test.url}${address}`, { ...sent, redirect: 'manual' });
     const text = await response.text();
-    const sent = `${address} ${typeof body === 'string' ? body : ''}`;
-    return { status: response.status, text, headers: response.headers, leaks: this.leaksTo(recipe, letter, { text, sent }) };
+    const said = `${address} ${typeof sent.body === 'string' ? sent.body : ''}`;
+    const leaks = this.leaksTo(recipe, letter, { text, sent: said });
+    return { status: response.status, text, headers: response.headers, leaks };
   }
 
   private leaksTo(recipe: Recipe, letter: Letter, answer: { text: string; sent: string }): Leak[] {
@@ -80,10 +87,7 @@ function recipeOf(name: string): Recipe {
   return recipe;
 }
 
-async function bodyOf(
-  recipe: Recipe,
-  asked: Asked,
-): Promise<{ readonly body: string | FormData | undefined; readonly headers: Record<string, string> }> {
+async function bodyOf(recipe: Recipe, asked: Asked): Promise<Pick<Sent, 'headers' | 'body'>> {
   if (recipe.json) return { body: JSON.stringify(recipe.json(asked)), headers: { 'Content-Type': 'application/json' } };
-  return { body: await recipe.form?.(asked), headers: {} };
+  return { headers: {}, ...(recipe.form && { body: await recipe.form(asked) }) };
 }

@@ -82,7 +82,7 @@ const DOORS: Record<string, Recipe> = {
 };
 
 // Whoever holds the invitation is told for whom it is.
-const invitation = { tells: ['admin contact', 'admin surname'] } as const;
+const invitation = { tells: ['admin contact', 'admin name'] } as const;
 
 const LINKS: Record<string, Recipe> = {
   forgotPassword: { json: ({ world }) => ({ email: world.people.get('client').user.email }) },

@@ -2,12 +2,11 @@ import type { Ack, ClientToServerEvents } from '@cw/domain';
 import { MetadataScanner, ModulesContainer } from '@nestjs/core';
 import { GATEWAY_METADATA, MESSAGE_METADATA } from '@nestjs/websockets/constants.js';
 import { io, type Socket } from 'socket.io-client';
-import { createTestApp, type TestApp } from '../testing/index.js';
-import { startSandboxProcess, type SandboxProcess } from '../modules/payments/testing/sandbox-process.js';
 import { LETTERS, PRINCIPALS, type Letter } from './principals.js';
 import { readEntries, type Entry } from './rows.js';
+import { startWorld, type Started } from './start.js';
 import { SOCKETS } from './tables/sockets.table.js';
-import { World, type Kind } from './world/world.js';
+import type { Kind } from './world/world.js';
 
 jest.setTimeout(120_000);
 
@@ -30,17 +29,13 @@ const PAYLOADS: Record<keyof ClientToServerEvents, { readonly kind?: Kind; reado
 
 const isEvent = (name: string): name is keyof ClientToServerEvents => name in PAYLOADS;
 
-let sandbox: SandboxProcess;
-let test: TestApp;
-let world: World;
+let started: Started;
 /** Everybody who gets in, and everything that each of them hears. */
 const sockets = new Map<Letter, Socket>();
 const heard = new Map<Letter, string[]>();
 
 beforeAll(async () => {
-  sandbox = await startSandboxProcess();
-  test = await createTestApp({ env: sandbox.apiEnv });
-  world = await World.build(test);
+  started = await startWorld();
   for (const letter of LETTERS) {
     const socket = socketOf(letter);
     const lines: string[] = [];
@@ -51,13 +46,12 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   for (const socket of sockets.values()) socket.disconnect();
-  await test.close();
-  await sandbox.stop();
+  await started.close();
 });
 
 function socketOf(letter: Letter, headers: Record<string, string> = {}, transport = 'websocket'): Socket {
-  const extraHeaders = { ...world.people.headersOf(letter), ...headers };
-  return io(test.url, { transports: [transport], extraHeaders, forceNew: true, reconnection: false });
+  const extraHeaders = { ...started.world.people.headersOf(letter), ...headers };
+  return io(started.test.url, { transports: [transport], extraHeaders, forceNew: true, reconnection: false });
 }
 
 const handshake = (socket: Socket): Promise<number> =>
@@ -81,9 +75,9 @@ async function answer({ name, operationId }: Entry, object: string, letter: Lett
   const socket = sockets.get(letter);
   if (!isEvent(operationId)) return socket ? 200 : 401;
   const { kind, of } = PAYLOADS[operationId];
-  const id = kind === undefined ? '' : world.idOf(kind, object, letter);
+  const id = kind === undefined ? '' : started.world.idOf(kind, object, letter);
   const isJoined = name.endsWith(':joined') || operationId === 'user_status';
-  const room = operationId === 'user_status' ? world.idOf('project', 'open', letter) : id;
+  const room = operationId === 'user_status' ? started.world.idOf('project', 'open', letter) : id;
   if (isJoined) await statusOf(socket, 'join_project', room);
   const status = await statusOf(socket, operationId, of(id));
   if (isJoined || operationId === 'join_project') await statusOf(socket, 'leave_project', room);
@@ -104,7 +98,7 @@ async function faultsOf(entry: Entry): Promise<string[]> {
 /** Everything that the gateways listen to. */
 function runningEvents(): string[] {
   const scanner = new MetadataScanner();
-  const modules = [...test.app.get(ModulesContainer).values()];
+  const modules = [...started.test.app.get(ModulesContainer).values()];
   return modules
     .flatMap(({ providers }) => [...providers.values()])
     .flatMap(({ metatype }) =>
@@ -134,28 +128,28 @@ describe('the access matrix of the socket', () => {
   it('ROLE-06 tells nobody of somebody whom it may not know, while everybody sits in every room it may join', async () => {
     const rooms = ['open', 'job', 'submitted', 'others', 'others job'];
     for (const [letter, socket] of sockets)
-      for (const room of rooms) await statusOf(socket, 'join_project', world.idOf('project', room, letter));
+      for (const room of rooms) await statusOf(socket, 'join_project', started.world.idOf('project', room, letter));
     for (const [letter, socket] of sockets) {
       await statusOf(socket, 'user_status', 'busy');
       for (const room of rooms)
-        await statusOf(socket, 'typing_start', { projectId: world.idOf('project', room, letter) });
+        await statusOf(socket, 'typing_start', { projectId: started.world.idOf('project', room, letter) });
     }
     // One more answer each, so that everything said before has arrived.
     for (const socket of sockets.values()) await statusOf(socket, 'leave_project', '');
 
     // Staff who sit in a project's room are seen there, as everybody is.
     const leaks = LETTERS.flatMap((letter) =>
-      world.secrets
+      started.world.secrets
         .leaks(letter, { text: heard.get(letter)?.join() ?? '', sent: '' })
         .filter(({ kind }) => kind !== 'admin id')
         .map((leak) => ({ letter, leak })),
     );
     expect(leaks).toEqual([]);
-    expect(heard.get('s')?.join()).toContain(world.people.get('w').user.id);
+    expect(heard.get('s')?.join()).toContain(started.world.people.get('w').user.id);
   });
 
   it.each(['websocket', 'polling'])('refuses the right cookie from a foreign page over %s', async (transport) => {
-    const own = new URL(test.config.publicUrl);
+    const own = new URL(started.test.config.publicUrl);
     const foreign = [
       'null',
       'https://evil.example',

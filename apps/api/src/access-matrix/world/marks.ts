@@ -10,13 +10,13 @@ const CONTRACTORS = lettersOf('cdwn');
 /** Who may know what, written apart from the code that decides it. `staff` is an admin with a second factor. */
 const AUDIENCES = {
   'client id': 'self, readers, staff',
-  'client surname': 'self, awarded, staff',
+  'client name': 'self, awarded, staff',
   'client contact': 'self, staff',
   'contractor id': 'anybody but contractors, self, staff',
-  'contractor surname': 'clients, self, staff',
+  'contractor name': 'clients, self, staff',
   'contractor contact': 'self, staff',
   'admin id': 'self, staff, readers',
-  'admin surname': 'self, staff, awarded',
+  'admin name': 'self, staff, awarded',
   'admin contact': 'self, staff',
   'project id': 'owner, bidders, awarded, staff, contractors while open',
   'project address': 'owner, awarded, staff',

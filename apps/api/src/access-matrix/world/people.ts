@@ -61,7 +61,8 @@ export class People {
       const papers = name === 'n' ? { papers: ['license'] as const } : {};
       await this.add(name, (marks) =>
         aContractor(this.test, {
-          user: { ...marks, company: null, emailVerifiedAt: this.test.clock.now() },
+          user: { ...marks, emailVerifiedAt: this.test.clock.now() },
+          profile: { about: 'Roofs and gutters.' },
           ...papers,
         }),
       );
@@ -77,8 +78,11 @@ export class People {
   }
 
   private async add(name: Name, make: (marks: Partial<UserEntity>) => Promise<Person>): Promise<void> {
-    const [lastName, inbox, phone] = [this.secrets.mark(), this.secrets.mark(), this.secrets.phone()];
-    const person = await make({ id: newId(), firstName: 'Sam', lastName, email: `${inbox}@example.com`, phone });
+    const { secrets } = this;
+    const [lastName, company, inbox, username] = [secrets.mark(), secrets.mark(), secrets.mark(), secrets.mark()];
+    const phone = secrets.phone();
+    const rest = { phone, username, company, location: 'New York, NY', bio: 'Here since 2019.' };
+    const person = await make({ id: newId(), firstName: 'Sam', lastName, email: `${inbox}@example.com`, ...rest });
     this.people.set(name, person);
     const kind = kindOf(person.user.role);
     // Whose projects lie open is known to contractors, and to the contractor of a job by its whole name.
@@ -88,10 +92,9 @@ export class People {
       readers: isOwner ? lettersOf('cdwn') : [],
       awarded: isOwner && name !== 'client' ? lettersOf('w') : [],
     };
-    this.secrets.keep(`${kind} id`, person.user.id, relations);
-    this.secrets.keep(`${kind} surname`, lastName, relations);
-    this.secrets.keep(`${kind} contact`, phone, relations);
-    this.secrets.keep(`${kind} contact`, inbox, relations);
+    secrets.keep(`${kind} id`, person.user.id, relations);
+    for (const value of [lastName, company]) secrets.keep(`${kind} name`, value, relations);
+    for (const value of [phone, inbox, username]) secrets.keep(`${kind} contact`, value, relations);
   }
 
   private async signOutSeller(): Promise<void> {

@@ -34,6 +34,17 @@ export interface BuiltProject extends PostedProject {
   readonly paper: string | null;
   readonly evidence: string | null;
 }
+type SecretFields = Record<'address' | 'lender' | 'loanOfficer' | 'caseNumber' | 'settlementAgent', string>;
+
+/** Every field that a post may have, so that what an answer leaves out is left out on purpose. */
+const EVERYTHING = {
+  conditions: [conditionInput()],
+  budgetCents: 100_000,
+  maxBudgetCents: 500_000,
+  specialRequirements: 'Call before you come.',
+  yearBuilt: 1968,
+};
+
 type Building = { -readonly [K in keyof BuiltProject]: BuiltProject[K] };
 
 /** Makes every project through the API, as its people would. */
@@ -54,25 +65,27 @@ export class ProjectBuilder {
 
   private async project(stage: Stage, owner: Name): Promise<BuiltProject> {
     const person = this.people.get(owner);
-    const [address, lender] = [this.secrets.mark(), this.secrets.mark()];
-    const posted = await post(this.test, person, {
-      address: `1 ${address} Lane`,
-      lender: `${lender} Bank`,
-      conditions: [conditionInput()],
-    });
+    const secret = {
+      address: this.secrets.mark(),
+      lender: this.secrets.mark(),
+      loanOfficer: this.secrets.mark(),
+      caseNumber: this.secrets.mark(),
+      settlementAgent: this.secrets.mark(),
+    };
+    const posted = await post(this.test, person, { ...EVERYTHING, ...secret });
     const nothing = { bid: null, withdrawnBid: null, awardedBid: null, photo: null, paper: null, evidence: null };
     const project: Building = { ...posted, ...nothing, stage, owner };
-    this.keepSecrets(project, address, lender);
+    this.keepSecrets(project, secret);
     await this.takeBids(project);
     await this.reach(project);
     return project;
   }
 
-  private keepSecrets(project: Building, address: string, lender: string): void {
+  private keepSecrets(project: Building, { address, ...lending }: SecretFields): void {
     const relations = this.relationsOf(project);
     this.secrets.keep('project id', project.id, relations);
     this.secrets.keep('project address', address, relations);
-    this.secrets.keep('project lender', lender, relations);
+    for (const value of Object.values(lending)) this.secrets.keep('project lender', value, relations);
     for (const { id } of project.conditions) this.secrets.keep('condition id', id, relations);
   }
 

@@ -1,0 +1,75 @@
+/**
+ * Who is told which field: the keys that hold something in the answer, for those readers alone. Left out is null, empty,
+ * or not there. A key that no line names, or that somebody else reads, is a fault.
+ *
+ * `call object` at the margin; then the readers, where the keys stand (`-` is the answer itself), and the keys.
+ */
+export const FIELDS = `
+# A person: the bare User.
+getUser own
+  sM    -  id firstName lastName username role email phone company location bio locale timeZone
+getMe
+  sM    -  id firstName lastName username role email phone company location bio locale timeZone
+getManagedUser a client
+  M     -  id firstName lastName username email phone company role status emailVerified totpEnabled createdAt
+  M     -  lastSeenAt sessions
+
+# PROJ-05, ROLE-06: an open project, as its owner, a bidder, another contractor and staff read it.
+getProject open
+  sdcM  -  id title description category categories priority status loanProgram closingDate city state zip
+  sdcM  -  budgetCents maxBudgetCents specialRequirements yearBuilt conditionCount needsMe postedAt firstBidDueAt
+  sdcM  -  coverPhotoUrl ownerId ownerName ownerRole canBid version
+  sM    -  address lender loanOfficer caseNumber settlementAgent bidCount parties actions
+  sdcM  conditionStates  number state
+  sdcM  conditions  id number title source kind quote page category location scope responsibleParty
+  sdcM  conditions  estimatedCostCents evidence missingEvidence state version
+  sdcM  files  id kind name contentType bytes width height createdAt url thumbnailUrl uploadedById
+  sdM   history  id at entity entityId event from to actorName
+  d     myBid  id status amountCents
+
+# The same once it is a job: the bidder who lost reads what it had read, and nothing of the award.
+getProject job
+  sdwM  -  id title description category categories priority status work loanProgram closingDate city state zip
+  sdwM  -  budgetCents maxBudgetCents specialRequirements yearBuilt conditionCount needsMe postedAt firstBidDueAt
+  sdwM  -  ownerId ownerName ownerRole canBid version
+  swM   -  address lender loanOfficer caseNumber settlementAgent contractorId contractorName heldCents parties actions
+  sM    -  bidCount
+  sdwM  conditionStates  number state
+  sdwM  conditions  id number title source kind quote page category location scope responsibleParty
+  sdwM  conditions  estimatedCostCents evidence missingEvidence state version
+  swM   conditions  awardedAmountCents
+  sdwM  history  id at entity entityId event from to actorName
+  swM   history  conditionNumber
+  swM   acceptedBid  id projectId contractorId amountCents timeline workDescription acceptsAtClosing status
+  swM   acceptedBid  comparableTotalCents payoutCents feeCents submittedAt updatedAt version
+  swM   acceptedBid.contractor  id name company reviewCount verified
+  swM   acceptedBid.lines  conditionId included amountCents
+  swM   payment  id projectId state totalCents heldCents dueCents paidCents refundedCents releasedCents feeCents
+  swM   payment  payoutCents paymentTiming attention
+  dw    myBid  id status amountCents
+
+# What is handed in is for the parties.
+listConditions accepted
+  swM   items  id number title source kind quote page category location scope responsibleParty estimatedCostCents
+  swM   items  evidence state awardedAmountCents version
+  sM    items  actions
+  swM   items.evidenceFiles  id kind name contentType bytes width height conditionId createdAt url thumbnailUrl
+  swM   items.evidenceFiles  uploadedById
+
+# Sealed: d and w read their own.
+listProjectBids job
+  sdwM  items  id projectId contractorId amountCents timeline workDescription acceptsAtClosing status
+  sdwM  items  comparableTotalCents payoutCents feeCents submittedAt updatedAt version
+  sdwM  items.contractor  id name company reviewCount verified
+  sdwM  items.lines  conditionId included amountCents
+
+# CON-03: signed out there is no company; how to reach a contractor stands in no directory.
+listContractors
+  abM   items  id name trades city state zip serviceRadiusMiles experienceYears reviewCount memberSince
+  abM   items  licensed insured backgroundChecked verified
+  bM    items  company
+getContractor unverified
+  bM    -  id name company about trades city state zip serviceRadiusMiles experienceYears reviewCount memberSince
+  bM    -  licensed insured backgroundChecked verified verificationGaps
+  bM    -  licenseNumber insuranceProvider insuranceExpiresOn liabilityCoverCents
+`;

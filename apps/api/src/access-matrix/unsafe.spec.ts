@@ -1,0 +1,126 @@
+import { DataSource } from 'typeorm';
+import { operationsOf } from '../common/openapi/operations.js';
+import type { Sent } from './ask.js';
+import { MATRIX } from './matrix.js';
+import type { Letter } from './principals.js';
+import { RECIPES } from './requests.js';
+import type { Entry } from './rows.js';
+import { startWorld, type Started } from './start.js';
+
+jest.setTimeout(120_000);
+
+const SAFE = ['get'];
+/** Signed by the provider instead; a browser never calls it. */
+const EXEMPT = 'paymentWebhook';
+
+let started: Started;
+beforeAll(async () => {
+  started = await startWorld();
+});
+afterAll(() => started.close());
+
+interface Allowed {
+  readonly entry: Entry;
+  readonly object: string;
+  readonly letter: Letter;
+  readonly status: number;
+}
+
+/** Of each unsafe call, for each signed-in principal who may make it, one cell in which it is answered as it should. */
+function allowedCells(): Allowed[] {
+  return MATRIX.filter(({ operationId }) => !SAFE.includes(started.asker.routeOf(operationId).method))
+    .filter(({ operationId, success }) => operationId !== EXEMPT && success < 300)
+    .flatMap((entry) => {
+      const cells = entry.rows.flatMap(({ object, cells: row }) => row.map((cell) => ({ entry, object, ...cell })));
+      const allowed = cells.filter(({ letter, status }) => status === entry.success && !'axz'.includes(letter));
+      return allowed.filter((cell, index) => allowed.findIndex(({ letter }) => letter === cell.letter) === index);
+    });
+}
+
+const onePerCall = (cells: readonly Allowed[]): Allowed[] =>
+  cells.filter(({ entry }, index) => cells.findIndex((cell) => cell.entry.name === entry.name) === index);
+
+/** The calls that are answered otherwise than they must be once they are altered. */
+async function answeredOtherwise(
+  cells: readonly Allowed[],
+  alter: (call: Sent, cell: Allowed) => Sent,
+  wanted: { readonly status: number; readonly code: string },
+): Promise<string[]> {
+  const wrong: string[] = [];
+  for (const cell of cells) {
+    const answer = await started.asker.ask(cell.entry, { ...cell, alter: (call) => alter(call, cell) });
+    const isRight = answer.status === wanted.status && answer.text.includes(`"code":"${wanted.code}"`);
+    if (!isRight) wrong.push(`${cell.entry.name} ${cell.letter}: ${answer.status} ${answer.text.slice(0, 200)}`);
+  }
+  return wrong;
+}
+
+const withHeader =
+  (name: string, value: string) =>
+  (call: Sent): Sent => ({ ...call, headers: { ...call.headers, [name]: value } });
+
+describe('every unsafe call with a session', () => {
+  it.each([
+    ['without the page’s token', (call: Sent) => withHeader('X-CSRF-Token', '')(call), 'auth.csrf'],
+    [
+      'with the token of another session',
+      (call: Sent, cell: Allowed) =>
+        withHeader('X-CSRF-Token', started.world.people.headersOf(cell.letter === 't' ? 's' : 't')['X-CSRF-Token'] ?? '')(call),
+      'auth.csrf',
+    ],
+    ['from a sibling host', withHeader('Origin', 'http://evil.localhost:3000'), 'auth.origin'],
+    ['from no host that is known', withHeader('Origin', 'null'), 'auth.origin'],
+    ['that the browser calls same-site', withHeader('Sec-Fetch-Site', 'same-site'), 'auth.origin'],
+    ['that the browser calls cross-site', withHeader('Sec-Fetch-Site', 'cross-site'), 'auth.origin'],
+  ])('is refused %s', async (_name, alter, code) => {
+    expect(await answeredOtherwise(onePerCall(allowedCells()), alter, { status: 403, code })).toEqual([]);
+  });
+
+  it.each(['text/plain', 'application/x-www-form-urlencoded', 'application/xml'])(
+    'is refused with a body of type %s',
+    async (type) => {
+      const alter = (call: Sent): Sent => ({ ...withHeader('Content-Type', type)(call), body: '{"a":1}' });
+      const wanted = { status: 415, code: 'request.media_type' };
+
+      expect(await answeredOtherwise(onePerCall(allowedCells()), alter, wanted)).toEqual([]);
+    },
+  );
+});
+
+const property = (value: unknown, ...path: string[]): unknown =>
+  path.reduce((inner: unknown, name) => Reflect.get(Object(inner), name), value);
+
+/** The fields that a call of this operation has. */
+function fieldsOf(operationId: string): string[] {
+  const { document } = started;
+  const found = operationsOf(document).find(({ operation }) => operation.operationId === operationId);
+  const reference = property(found, 'operation', 'requestBody', 'content', 'application/json', 'schema', '$ref');
+  const name = String(reference).split('/').at(-1) ?? '';
+  return Object.keys(Object(property(document, 'components', 'schemas', name, 'properties')));
+}
+
+const columns = (): string[] => [
+  ...new Set(started.test.app.get(DataSource).entityMetadatas.flatMap((entity) => entity.columns.map((c) => c.propertyName))),
+];
+
+describe('every column of the database', () => {
+  it('is refused where it is no field of the call, whoever sends it', async () => {
+    const cells = allowedCells().filter(({ entry }) => RECIPES[entry.name]?.json);
+    const taken: string[] = [];
+    for (const cell of cells) {
+      const own = fieldsOf(cell.entry.operationId);
+      const extra = columns().filter((name) => !own.includes(name));
+      const alter = (call: Sent): Sent => {
+        const added = Object.fromEntries(extra.map((name) => [name, 'x']));
+        return { ...call, body: JSON.stringify({ ...added, ...JSON.parse(String(call.body)) }) };
+      };
+      const { text } = await started.asker.ask(cell.entry, { ...cell, alter });
+      const faults: { path: string; code: string }[] = JSON.parse(text).errors ?? [];
+      const refused = faults.filter(({ code }) => code === 'unknown_property').map(({ path }) => path);
+      const slipped = extra.filter((name) => !refused.includes(name));
+      if (own.length === 0 || slipped.length > 0) taken.push(`${cell.entry.name} ${cell.letter}: ${slipped.join(' ')}`);
+    }
+
+    expect(taken).toEqual([]);
+  });
+});
