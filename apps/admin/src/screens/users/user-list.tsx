@@ -30,7 +30,7 @@ function useColumns(): readonly Column[] {
     { id: 'role', label: formatMessage({ id: 'admin.users.role' }), width: '7.5rem' },
     { id: 'state', label: formatMessage({ id: 'admin.users.state' }), width: '9rem' },
     { id: 'seen', label: formatMessage({ id: 'admin.users.seen' }), width: '9rem', spare: true },
-    { id: 'joined', label: formatMessage({ id: 'admin.users.joined' }), width: '9.5rem', spare: true },
+    { id: 'joined', label: formatMessage({ id: 'admin.users.joined' }), width: '11rem', spare: true },
   ];
 }
 

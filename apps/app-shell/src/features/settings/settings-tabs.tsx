@@ -1,5 +1,5 @@
 import { isContractor, type Role } from '@cw/domain';
-import { Box, Tab, Tabs } from '@cw/ui';
+import { Box, Tab, Tabs, type Theme } from '@cw/ui';
 import type { ReactElement, ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
@@ -7,6 +7,16 @@ import { SETTINGS_TABS, type SettingsTab } from '../../app/paths.js';
 
 export const tabsOf = (role: Role): readonly SettingsTab[] =>
   SETTINGS_TABS.filter((tab) => tab !== 'business' || isContractor(role));
+
+/** A thumb moves the strip of a phone; its edges fade where there is more, and no arrows take room. */
+const stripOfPhone = (theme: Theme) => ({
+  [theme.breakpoints.down('md')]: {
+    marginInline: theme.spacing(-2),
+    '& .MuiTabScrollButton-root': { display: 'none' },
+    '& .MuiTabs-scroller': { maskImage: 'linear-gradient(90deg, transparent, #000 1rem calc(100% - 2rem), transparent)' },
+    '& .MuiTabs-list': { paddingInline: theme.spacing(1) },
+  },
+});
 
 export interface SettingsTabsProps {
   readonly role: Role;
@@ -27,6 +37,7 @@ export function SettingsTabs({ role, children }: SettingsTabsProps): ReactElemen
         variant="scrollable"
         scrollButtons="auto"
         allowScrollButtonsMobile
+        sx={stripOfPhone}
         onChange={(_, tab: SettingsTab) => setSearch({ tab }, { replace: true, preventScrollReset: true })}
       >
         {tabs.map((tab) => (

@@ -51,7 +51,7 @@ const Head = styled(
     [theme.breakpoints.down('md')]: { padding: theme.spacing(1.5, 2) },
   }),
   '& h2': theme.typography.h2,
-  '& p': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
+  '& p': { ...theme.typography.body2, color: theme.vars.palette.text.secondary, marginTop: 2 },
 }));
 
 export interface PanelProps {

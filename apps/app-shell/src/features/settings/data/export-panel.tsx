@@ -1,10 +1,12 @@
 import { isApiError } from '@cw/api-client';
-import { Banner, DownloadIcon, Panel, SendingButton, Stack } from '@cw/ui';
+import { Banner, DownloadIcon, Panel, SendingButton, Stack, styled } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useExport, type Export } from './use-export.js';
 
 const KB = 1024;
+
+const Said = styled('div')(({ theme }) => ({ '&:not(:empty)': { marginTop: theme.spacing(2) } }));
 
 function Failed({ error }: { readonly error: unknown }): ReactElement {
   const problem = isApiError(error) ? error.problem : undefined;
@@ -21,7 +23,7 @@ function Progress({ progress }: { readonly progress: Export }): ReactElement {
   const size = (bytes: number): string =>
     formatNumber(Math.max(1, Math.round(bytes / KB)), { style: 'unit', unit: 'kilobyte' });
   return (
-    <div role="status">
+    <Said role="status">
       {progress.state === 'under_way' ? (
         <FormattedMessage
           id={progress.bytes === 0 ? 'settings.export.preparing' : 'settings.export.loading'}
@@ -36,7 +38,7 @@ function Progress({ progress }: { readonly progress: Export }): ReactElement {
           />
         </Banner>
       ) : null}
-    </div>
+    </Said>
   );
 }
 
@@ -68,8 +70,8 @@ export function ExportPanel({ userId }: ExportPanelProps): ReactElement {
           >
             <FormattedMessage id={progress.state === 'failed' ? 'settings.export.again' : 'settings.export.start'} />
           </SendingButton>
+          <Progress progress={progress} />
         </div>
-        <Progress progress={progress} />
       </Stack>
     </Panel>
   );

@@ -51,9 +51,9 @@ export function PasswordForm({ user, changedAt }: PasswordFormProps): ReactEleme
     >
       <form onSubmit={(event) => void submit(event)} noValidate>
         <FormSummary form={form} order={PASSWORD_ORDER} rest={rest} />
+        {/* Password managers look for the name that belongs to the password. */}
+        <input type="email" name="username" autoComplete="username" value={user.email} readOnly hidden />
         <Stack spacing={2.5}>
-          {/* Password managers look for the name that belongs to the password. */}
-          <input type="email" name="username" autoComplete="username" value={user.email} readOnly hidden />
           <PasswordField
             {...field('currentPassword')}
             label={formatMessage({ id: 'settings.password.current' })}
