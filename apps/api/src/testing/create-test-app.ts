@@ -11,6 +11,7 @@ import { UnitOfWork } from '../common/persistence/unit-of-work.js';
 import type { AppConfig } from '../config/app-config.js';
 import { type Environment, readConfig } from '../config/env.js';
 import { createApp } from '../create-app.js';
+import { KeptPromises } from './kept-promises.js';
 import { SettableClock } from './settable-clock.js';
 import { createTestDatabase, type TestDatabase } from './test-database.js';
 
@@ -24,6 +25,7 @@ export interface TestApp {
   readonly url: string;
   /** `http.get('/api/…')`; add headers by `.set(await login(…))`. */
   readonly http: TestAgent;
+  /** Throws when an answer was not as the API's description says. */
   close(): Promise<void>;
 }
 
@@ -60,6 +62,8 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const clock = new SettableClock(new Date(options.now ?? DEFAULT_NOW));
   const app = await createApp(config, { clock, controllers: options.controllers });
   options.around?.(app);
+  const promises = new KeptPromises(app);
+  app.use(promises.middleware());
   await app.listen(0, '127.0.0.1');
   return {
     app,
@@ -73,6 +77,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
       await app.close();
       await database.drop();
       await rm(dataDir, { recursive: true, force: true });
+      promises.assert();
     },
   };
 }

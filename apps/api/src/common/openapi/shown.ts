@@ -1,6 +1,6 @@
 import type { Type } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
-import { ACCOUNT_LIMITS, FILE_LIMITS, MIN_RATING, ZIP_PATTERN } from '@cw/domain';
+import { ACCOUNT_LIMITS, FILE_LIMITS, MIN_RATING } from '@cw/domain';
 
 /** What a property of an answer says besides its bounds. */
 interface Shape {
@@ -72,10 +72,11 @@ export const NoNextCursor = (): PropertyDecorator =>
     description: 'Always null: the list is whole.',
   });
 
-export const ShownState = (): PropertyDecorator => ApiProperty({ type: String, pattern: '^[A-Z]{2}$', example: 'NY' });
+/** Empty for a contractor who has not said where. */
+export const ShownState = (): PropertyDecorator => ApiProperty({ type: String, maxLength: 2, example: 'NY' });
 
-export const ShownZip = (): PropertyDecorator =>
-  ApiProperty({ type: String, pattern: ZIP_PATTERN.source, example: '10001' });
+/** Empty for a contractor who has not said where. */
+export const ShownZip = (): PropertyDecorator => ApiProperty({ type: String, maxLength: 5, example: '10001' });
 
 export const ShownDistance = (): PropertyDecorator =>
   ApiProperty({

@@ -48,6 +48,7 @@ export class BidsController {
       'A verified contractor, once per project while the bid stands. Its amount is the sum of its included lines.',
   })
   @Fails(
+    'project.not_taking_bids',
     'bid.contractor_unverified',
     'bid.already_placed',
     'bid.below_minimum',
