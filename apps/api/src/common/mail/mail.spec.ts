@@ -1,7 +1,7 @@
 import { EventBus } from '../events/event-bus.js';
 import { newId } from '../ids.js';
 import { aUser, createMailInbox, createTestApp, type MailInbox, type TestApp } from '../../testing/index.js';
-import { DEFAULT_PREFERENCES, UsersService } from '../../modules/users/index.js';
+import { DEFAULT_PREFERENCES, type UserEntity, UsersService } from '../../modules/users/index.js';
 import type { Mail } from './mail.js';
 import { renderMail } from './render-mail.js';
 
@@ -20,6 +20,7 @@ afterAll(async () => {
   inbox.close();
 });
 
+const selfOf = ({ id, role }: UserEntity) => ({ userId: id, role, mfa: false });
 const submitBid = (ownerId: string) => {
   const contractorId = newId();
   const event = {
@@ -59,8 +60,8 @@ describe('e-mail', () => {
   it('NOTE-05 NOTE-06 is not sent to who does not want it', async () => {
     const users = test.app.get(UsersService, { strict: false });
     const [all, bids] = [await aUser(test), await aUser(test)];
-    await users.savePreferences(all.id, { ...DEFAULT_PREFERENCES, emailNotifications: false });
-    await users.savePreferences(bids.id, { ...DEFAULT_PREFERENCES, bidReceived: false });
+    await users.savePreferences(selfOf(all), all.id, { ...DEFAULT_PREFERENCES, emailNotifications: false });
+    await users.savePreferences(selfOf(bids), bids.id, { ...DEFAULT_PREFERENCES, bidReceived: false });
     await submitBid(all.id);
     await submitBid(bids.id);
 
@@ -75,7 +76,10 @@ describe('e-mail', () => {
       `${String((test.clock.now().getUTCHours() + shift + 24) % 24).padStart(2, '0')}:00`;
     await test.app
       .get(UsersService, { strict: false })
-      .savePreferences(user.id, { ...DEFAULT_PREFERENCES, quietHours: { start: hour(-1), end: hour(2) } });
+      .savePreferences(selfOf(user), user.id, {
+        ...DEFAULT_PREFERENCES,
+        quietHours: { start: hour(-1), end: hour(2) },
+      });
 
     await submitBid(user.id);
 

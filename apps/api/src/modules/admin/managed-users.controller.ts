@@ -99,7 +99,6 @@ export class ManagedUsersController {
     summary: 'Send the e-mail that verifies an address again',
     description: 'Nothing is sent when it is verified already.',
   })
-  @Fails('state.conflict')
   @ApiNoContentResponse()
   resendUserVerification(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<void> {
     return this.actions.resendVerification(actor, id);

@@ -43,7 +43,7 @@ export class UsersController {
     description: 'What is not sent stays. With If-Match a stale version is refused.',
   })
   @ApiIfMatch()
-  @Fails('user.username_taken')
+  @Fails('state.conflict', 'user.username_taken')
   @ApiOkResponse({ type: UserResponse })
   async updateUser(
     @CurrentActor() actor: Actor,
@@ -67,13 +67,13 @@ export class UsersController {
   @Put('preferences')
   @Requires('user.edit')
   @ApiOperation({ summary: 'Save what a person wants to be told' })
+  @Fails('state.conflict')
   @ApiOkResponse({ type: PreferencesDto })
   async savePreferences(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,
     @Body() preferences: PreferencesDto,
   ): Promise<PreferencesDto> {
-    await this.users.readable(actor, id);
-    return this.users.savePreferences(id, preferences);
+    return this.users.savePreferences(actor, id, preferences);
   }
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { hasAdminRights, type Actor } from '@cw/domain';
 import { In } from 'typeorm';
+import { AuditLog } from '../../common/audit/audit-log.js';
 import { DomainError, type FieldFault } from '../../common/errors/domain-error.js';
 import { assertFresh } from '../../common/http/etag.js';
 import { Clock } from '../../common/clock.js';
@@ -11,7 +12,10 @@ import { UserPreferenceEntity } from './user-preference.entity.js';
 import { UserEntity } from './user.entity.js';
 
 export type ProfileChange = Partial<
-  Pick<UserEntity, 'firstName' | 'lastName' | 'username' | 'phone' | 'company' | 'location' | 'bio' | 'locale' | 'timeZone'>
+  Pick<
+    UserEntity,
+    'firstName' | 'lastName' | 'username' | 'phone' | 'company' | 'location' | 'bio' | 'locale' | 'timeZone'
+  >
 >;
 
 const fault = (path: string): { faults: FieldFault[] } => ({ faults: [{ path, code: 'taken' }] });
@@ -34,6 +38,7 @@ export class UsersService {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
+    private readonly audit: AuditLog,
   ) {}
 
   /** An account that somebody else may not know of answers as one that does not exist. */
@@ -76,14 +81,18 @@ export class UsersService {
     });
   }
 
-  async update(actor: Actor, id: string, change: { readonly profile: ProfileChange; readonly ifMatch: string | undefined }): Promise<UserEntity> {
+  async update(
+    actor: Actor,
+    id: string,
+    change: { readonly profile: ProfileChange; readonly ifMatch: string | undefined },
+  ): Promise<UserEntity> {
     return this.unitOfWork.run(async () => {
-      await this.readable(actor, id);
-      const repository = this.unitOfWork.repository(UserEntity);
-      const user = await repository.findOneOrFail({ where: { id }, lock: { mode: 'pessimistic_write' } });
+      const user = await this.lockWritable(actor, id);
       assertFresh(change.ifMatch, user);
-      Object.assign(user, withoutUndefined(change.profile));
-      return namingTaken(() => repository.save(user));
+      const profile = withoutUndefined(change.profile);
+      Object.assign(user, profile);
+      await this.noteStaffChange(actor, id, Object.keys(profile).sort());
+      return namingTaken(() => this.unitOfWork.repository(UserEntity).save(user));
     });
   }
 
@@ -92,10 +101,14 @@ export class UsersService {
     return { ...DEFAULT_PREFERENCES, ...row?.settings };
   }
 
-  async savePreferences(userId: string, settings: Preferences): Promise<Preferences> {
-    const row = { userId, settings, updatedAt: this.clock.now() };
-    await this.unitOfWork.repository(UserPreferenceEntity).upsert(row, ['userId']);
-    return settings;
+  async savePreferences(actor: Actor, userId: string, settings: Preferences): Promise<Preferences> {
+    return this.unitOfWork.run(async () => {
+      await this.lockWritable(actor, userId);
+      const row = { userId, settings, updatedAt: this.clock.now() };
+      await this.unitOfWork.repository(UserPreferenceEntity).upsert(row, ['userId']);
+      await this.noteStaffChange(actor, userId, ['preferences']);
+      return settings;
+    });
   }
 
   /** Marks a second-factor step as used; false when it, or a later one, was used before. */
@@ -110,6 +123,23 @@ export class UsersService {
       .andWhere('(totp_last_step IS NULL OR totp_last_step < :last)', { last })
       .execute();
     return result.affected === 1;
+  }
+
+  /** Nobody writes anything into an account that has ended: its data is erased, or will be. */
+  private async lockWritable(actor: Actor, id: string): Promise<UserEntity> {
+    await this.readable(actor, id);
+    const user = await this.unitOfWork
+      .repository(UserEntity)
+      .findOneOrFail({ where: { id }, lock: { mode: 'for_no_key_update' } });
+    if (user.status === 'terminated') throw new DomainError('state.conflict', { extra: { state: user.status } });
+    return user;
+  }
+
+  /** Which fields and not what stood in them: the log outlives the account. One's own changes are not staff's. */
+  private async noteStaffChange(actor: Actor, subjectId: string, fields: readonly string[]): Promise<void> {
+    if (actor.userId === subjectId) return;
+    const action = 'user.changed_by_staff';
+    await this.audit.record({ action, actorId: actor.userId, subjectType: 'user', subjectId, after: { fields } });
   }
 }
 

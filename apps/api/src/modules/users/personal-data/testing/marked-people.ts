@@ -1,0 +1,149 @@
+import { newId } from '../../../../common/ids.js';
+import { TEST_PASSWORD, type TestApp } from '../../../../testing/index.js';
+import {
+  aContractor,
+  aPerson,
+  bidOn,
+  conditionInput,
+  type Person,
+  post,
+  type PostedProject,
+} from '../../../../testing/market.js';
+import { aPhoto, upload } from '../../../../testing/uploads.js';
+
+/** A word that stands in everything a person typed, and a phone number that nobody else has. */
+export interface Marks {
+  readonly word: string;
+  readonly phone: string;
+}
+
+export const OWNER: Marks = { word: 'kanarie', phone: '2125550187' };
+export const CONTRACTOR: Marks = { word: 'canarino', phone: '2125550198' };
+
+export const textsOf = ({ word, phone }: Marks): string[] => [word, phone];
+
+const account = ({ word, phone }: Marks) => ({
+  firstName: `${word} Ann`,
+  lastName: `${word}son`,
+  username: `${word}.ann`,
+  email: `ann@${word}.example.com`,
+  phone: `+1${phone}`,
+  company: `${word} & Sons`,
+  location: `${word} Falls`,
+  bio: `I am ${word}.`,
+});
+
+const call = (test: TestApp, person: Person, method: 'post' | 'patch' | 'put', path: string, body: object) =>
+  test.http[method](`/api${path}`).set(person.headers).send(body);
+
+async function mustWork(answer: PromiseLike<{ status: number; text: string }>): Promise<void> {
+  const { status, text } = await answer;
+  if (status >= 300) throw new Error(`${status}: ${text}`);
+}
+
+/** What every account can hold, whatever its role. */
+async function liveWith(test: TestApp, person: Person, { word }: Marks): Promise<void> {
+  const credentials = { email: person.user.email, password: TEST_PASSWORD };
+  await mustWork(test.http.post('/api/auth/login').set('User-Agent', `${word} browser`).send(credentials));
+  await mustWork(call(test, person, 'post', '/auth/change-email', { email: `new@${word}.example.com` }));
+  await mustWork(call(test, person, 'post', '/tokens', { name: `${word} script`, scope: 'read', expiresInDays: 7 }));
+  const path = `/users/${person.user.id}`;
+  await mustWork(call(test, person, 'patch', path, { bio: `Still ${word}.` }).set('Idempotency-Key', newId()));
+  await test.jobs.drain();
+}
+
+export interface MarkedWorld {
+  readonly owner: Person;
+  readonly contractor: Person;
+  readonly open: PostedProject;
+}
+
+function projectOf({ word }: Marks, title: string): object {
+  return {
+    title: `${word} ${title}`,
+    description: `The ${word} house needs repairs before its closing.`,
+    city: `${word}ville`,
+    address: `12 ${word} Lane`,
+    specialRequirements: `Beware of the ${word}.`,
+    lender: `${word} Bank`,
+    loanOfficer: `${word} Smith`,
+    caseNumber: `${word}-1`,
+    settlementAgent: `${word} Title`,
+    conditions: [
+      conditionInput({
+        title: `${word} eave`,
+        quote: `Peeling ${word}.`,
+        location: `${word} side`,
+        scope: `Repaint the ${word}.`,
+      }),
+    ],
+  };
+}
+
+const bidOf = ({ word }: Marks, project: PostedProject, fields: object = {}) => ({
+  fields: {
+    timeline: `5 ${word} days`,
+    workDescription: `Everything, ${word} first.`,
+    materials: `${word} paint`,
+    lines: project.conditions.map(({ id }) => ({
+      conditionId: id,
+      included: true,
+      amountCents: 100_000,
+      note: `${word} note`,
+    })),
+    ...fields,
+  },
+});
+
+/** Two people who typed their mark into everything that the product lets them type into, and met over projects. */
+export async function aMarkedWorld(test: TestApp): Promise<MarkedWorld> {
+  const owner = await aPerson(test, 'seller', account(OWNER));
+  const contractor = await aContractor(test, {
+    user: account(CONTRACTOR),
+    profile: {
+      about: `About ${CONTRACTOR.word}.`,
+      licenseNumber: `${CONTRACTOR.word}-9`,
+      insuranceProvider: `${CONTRACTOR.word} Mutual`,
+    },
+  });
+  await liveWith(test, owner, OWNER);
+  await liveWith(test, contractor, CONTRACTOR);
+  const open = await post(test, owner, projectOf(OWNER, 'open'));
+  const bid = await bidOn(test, contractor, open, bidOf(CONTRACTOR, open));
+  const materials = `More ${CONTRACTOR.word} paint.`;
+  await mustWork(call(test, contractor, 'patch', `/bids/${bid.id}`, { materials }).set('Idempotency-Key', newId()));
+  for (const file of await uploadsOf(OWNER)) await mustWork(upload(test, owner, { projectId: open.id, ...file }));
+  await jobThatFellThrough(test, { owner, contractor });
+  await cancelled(test, { owner, contractor });
+  return { owner, contractor, open };
+}
+
+async function uploadsOf({ word }: Marks) {
+  const paper = Buffer.from(`%PDF-1.4\n1 0 obj<</Title(${word})>>endobj\ntrailer<<>>\n%%EOF\n`);
+  return [
+    { content: await aPhoto(), name: `${word}.jpg` },
+    { content: paper, kind: 'document', name: `${word}.pdf`, contentType: 'application/pdf' },
+  ];
+}
+
+type Pair = Pick<MarkedWorld, 'owner' | 'contractor'>;
+
+/** Accepted, and given back by the contractor with a reason before the work began. */
+async function jobThatFellThrough(test: TestApp, { owner, contractor }: Pair): Promise<void> {
+  const project = await post(test, owner, projectOf(OWNER, 'given back'));
+  const bid = await bidOn(test, contractor, project, bidOf(CONTRACTOR, project, { acceptsAtClosing: true }));
+  await mustWork(call(test, owner, 'post', `/bids/${bid.id}/accept`, { paymentTiming: 'at_closing' }));
+  const reason = `The ${CONTRACTOR.word} is ill.`;
+  const cancel = call(test, contractor, 'post', `/projects/${project.id}/cancel`, { reason });
+  await mustWork(cancel.set('Idempotency-Key', newId()));
+  // As after a dispute that staff ruled on.
+  const returned = `UPDATE condition SET return_reason = $2 WHERE project_id = $1`;
+  await test.unitOfWork.manager.query(returned, [project.id, `The ${OWNER.word} side is wet.`]);
+}
+
+async function cancelled(test: TestApp, { owner, contractor }: Pair): Promise<void> {
+  const project = await post(test, owner, projectOf(OWNER, 'cancelled'));
+  await bidOn(test, contractor, project, bidOf(CONTRACTOR, project));
+  const reason = `Sold to ${OWNER.word}.`;
+  await mustWork(call(test, owner, 'post', `/projects/${project.id}/cancel`, { reason }));
+}

@@ -1,0 +1,42 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { TestApp } from './create-test-app.js';
+
+interface Column {
+  readonly table: string;
+  readonly column: string;
+}
+
+const COLUMNS = `
+  SELECT format('%I.%I', table_schema, table_name) AS table, column_name AS column
+  FROM information_schema.columns JOIN information_schema.tables USING (table_schema, table_name)
+  WHERE table_schema NOT IN ('pg_catalog', 'information_schema') AND table_type = 'BASE TABLE'
+    AND table_name <> 'zip_centroid'
+  ORDER BY 1, 2`;
+
+/** Every column of the database that holds one of these texts, whatever its type, as `table.column`. */
+export async function columnsHolding(test: TestApp, texts: readonly string[]): Promise<string[]> {
+  const { manager } = test.unitOfWork;
+  const columns: Column[] = await manager.query(COLUMNS);
+  const found = new Set<string>();
+  for (const { table, column } of columns) {
+    const query = `SELECT EXISTS (SELECT FROM ${table} WHERE lower("${column}"::text) LIKE ANY ($1)) AS held`;
+    const [row]: { held: boolean }[] = await manager.query(query, [texts.map((text) => `%${text.toLowerCase()}%`)]);
+    // A partition is its parent again.
+    if (row?.held) found.add(`${table.replace(/^public\./, '').replace(/^jobs\.job.*/, 'jobs.job')}.${column}`);
+  }
+  return [...found].sort();
+}
+
+/** The stored files whose bytes or names hold one of these texts. */
+export async function filesHolding(test: TestApp, texts: readonly string[]): Promise<string[]> {
+  const root = join(test.config.dataDir, 'files');
+  const entries = await readdir(root, { recursive: true, withFileTypes: true }).catch(() => []);
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  const held: string[] = [];
+  for (const file of files) {
+    const content = await readFile(file);
+    if (texts.some((text) => file.includes(text) || content.includes(text))) held.push(file.slice(root.length + 1));
+  }
+  return held;
+}
