@@ -13,7 +13,9 @@ const stripOfPhone = (theme: Theme) => ({
   [theme.breakpoints.down('md')]: {
     marginInline: theme.spacing(-2),
     '& .MuiTabScrollButton-root': { display: 'none' },
-    '& .MuiTabs-scroller': { maskImage: 'linear-gradient(90deg, transparent, #000 1rem calc(100% - 2rem), transparent)' },
+    '& .MuiTabs-scroller': {
+      maskImage: 'linear-gradient(90deg, transparent, #000 1rem calc(100% - 2rem), transparent)',
+    },
     '& .MuiTabs-list': { paddingInline: theme.spacing(1) },
   },
 });

@@ -19,12 +19,15 @@ const Consequences = styled('ul')(({ theme }) => ({
 interface HeldProps {
   readonly hold: NonNullable<AccountDeletion['hold']>;
   readonly user: SessionUser;
+  readonly isAsking: boolean;
 }
 
-/** What has to be settled first, with the way there; it takes the focus, because the dialog has closed. */
-function Held({ hold, user }: HeldProps): ReactElement {
+/** What has to be settled first, with the way there; it takes the focus once the dialog has closed. */
+function Held({ hold, user, isAsking }: HeldProps): ReactElement {
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus(), [hold]);
+  useEffect(() => {
+    if (!isAsking) box.current?.focus();
+  }, [hold, isAsking]);
   return (
     <div ref={box} tabIndex={-1} role="alert">
       <Banner
@@ -66,7 +69,7 @@ export function DeletePanel({ user }: DeletePanelProps): ReactElement {
   return (
     <Panel title={<FormattedMessage id="settings.delete.title" />}>
       <Stack spacing={2}>
-        {hold === undefined ? null : <Held hold={hold} user={user} />}
+        {hold === undefined ? null : <Held hold={hold} user={user} isAsking={open} />}
         <p>
           <FormattedMessage id="settings.delete.text" />
         </p>

@@ -1,0 +1,78 @@
+import { apiUrl, aUser, problemAnswer, signedInAs, startApiServer } from '@cw/api-client/testing';
+import type { ContractorProfile } from '@cw/api-client';
+import { screen } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { enter } from '../../../testing/enter.js';
+import { renderWithApp } from '../../../testing/render-with-app.js';
+import { Settings } from '../settings.js';
+
+const server = startApiServer();
+
+const profile: ContractorProfile = {
+  id: 'c-1',
+  name: 'Tom Brennan',
+  company: 'Brennan & Sons',
+  trades: ['roofing'],
+  city: 'Kingston',
+  state: 'NY',
+  zip: '12401',
+  distanceMiles: null,
+  serviceRadiusMiles: 40,
+  experienceYears: 12,
+  rating: null,
+  reviewCount: 0,
+  licensed: false,
+  insured: true,
+  backgroundChecked: true,
+  verified: false,
+  memberSince: '2026-01-05T12:00:00.000Z',
+  about: null,
+  licenseNumber: null,
+  insuranceProvider: 'Hudson Mutual',
+  liabilityCoverCents: 100_000_000,
+  insuranceExpiresOn: '2027-09-17',
+  verificationGaps: ['license'],
+};
+
+const open = () => renderWithApp(<Settings user={aUser({ role: 'contractor' })} />, { at: '/settings?tab=business' });
+
+beforeEach(() => server.use(signedInAs({ role: 'contractor' })));
+
+describe('business', () => {
+  it('CON-01 BID-05 says what is missing to bid, and saves trades and cover in cents', async () => {
+    const saved: unknown[] = [];
+    server.use(
+      http.get(apiUrl('/api/contractors/me'), () => HttpResponse.json(profile)),
+      http.patch(apiUrl('/api/contractors/me'), async ({ request }) => {
+        saved.push(await request.json());
+        return HttpResponse.json(profile);
+      }),
+    );
+    const { user } = await open();
+    expect(await screen.findByText(/Missing: license\./)).toBeInTheDocument();
+
+    await user.click(screen.getByRole('checkbox', { name: 'Painting' }));
+    await enter(user, screen.getByLabelText(/^License number/), 'NY-12401');
+    await user.click(screen.getByRole('button', { name: 'Save business' }));
+
+    expect(await screen.findByText('Business saved')).toBeInTheDocument();
+    expect(saved).toEqual([
+      expect.objectContaining({
+        trades: ['roofing', 'painting'],
+        liabilityCoverCents: 100_000_000,
+        licenseNumber: 'NY-12401',
+      }),
+    ]);
+  });
+
+  it('CON-01 says when it does not load, and tries again', async () => {
+    server.use(http.get(apiUrl('/api/contractors/me'), () => problemAnswer(403, { detail: 'Access denied' })));
+    const { user } = await open();
+    expect(await screen.findByRole('heading', { name: 'Your business did not load' })).toBeInTheDocument();
+
+    server.use(http.get(apiUrl('/api/contractors/me'), () => HttpResponse.json(profile)));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+
+    expect(await screen.findByRole('button', { name: 'Save business' })).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,119 @@
+import { apiUrl, aUser, problemAnswer, signedInAs, startApiServer } from '@cw/api-client/testing';
+import type { PreferencesDto } from '@cw/api-client';
+import { ACCOUNT_PREFERENCES, NOTIFICATION_PREFERENCES } from '@cw/domain';
+import { screen } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { findErrorSummary } from '../../../testing/error-summary.js';
+import { renderWithApp, type RenderOptions } from '../../../testing/render-with-app.js';
+import { Settings } from '../settings.js';
+import { NOTICE_SWITCHES } from './notice-groups.js';
+
+const server = startApiServer();
+
+const preferences: PreferencesDto = {
+  emailNotifications: true,
+  messageAlerts: true,
+  projectUpdates: true,
+  marketing: false,
+  browser: true,
+  sound: true,
+  bidReceived: true,
+  bidAccepted: true,
+  bidRejected: true,
+  projectCreated: true,
+  message: true,
+  payment: true,
+  review: true,
+  quietHours: null,
+};
+
+const open = (options: RenderOptions = {}) =>
+  renderWithApp(<Settings user={aUser({ timeZone: 'America/New_York' })} />, {
+    at: '/settings?tab=notifications',
+    ...options,
+  });
+
+const preferencesAre = (overrides: Partial<PreferencesDto> = {}) =>
+  http.get(apiUrl('/api/users/:id/preferences'), () => HttpResponse.json({ ...preferences, ...overrides }));
+
+function takesPreferences(): unknown[] {
+  const saved: unknown[] = [];
+  server.use(
+    http.put(apiUrl('/api/users/:id/preferences'), async ({ request }) => {
+      const body = (await request.json()) as PreferencesDto;
+      saved.push(body);
+      return HttpResponse.json(body);
+    }),
+  );
+  return saved;
+}
+
+beforeEach(() => server.use(signedInAs(), preferencesAre()));
+
+describe('notification settings', () => {
+  it('NOTE-05 NOTE-06 has a switch for everything that can be switched, once', () => {
+    expect([...NOTICE_SWITCHES].sort()).toEqual([...ACCOUNT_PREFERENCES, ...NOTIFICATION_PREFERENCES].sort());
+  });
+
+  it.each(NOTICE_SWITCHES.map((name) => [name]))('NOTE-05 NOTE-06 keeps the switch %s as it is set', async (name) => {
+    const saved = takesPreferences();
+    const { user, container } = await open();
+    const box = await screen
+      .findByRole('checkbox', { name: /^Email notifications/ })
+      .then(() => container.querySelector<HTMLElement>(`[name="${name}"]`));
+
+    await user.click(box!);
+    await user.click(screen.getByRole('button', { name: 'Save notifications' }));
+
+    expect(await screen.findByText('Notification settings saved')).toBeInTheDocument();
+    expect(saved).toEqual([{ ...preferences, [name]: !preferences[name] }]);
+  });
+
+  it('NOTE-05 promises nothing of what is not sent', async () => {
+    await open();
+
+    const panel = await screen.findByRole('region', { name: 'Nothing of these is sent today' });
+    const names = [...panel.querySelectorAll('input')].map(({ name }) => name);
+    expect(names).toEqual(['message', 'messageAlerts', 'sound', 'review', 'marketing']);
+  });
+
+  it('NOTE-06 saves quiet hours, and says in whose time', async () => {
+    const saved = takesPreferences();
+    const { user } = await open();
+
+    await user.click(await screen.findByRole('checkbox', { name: 'Keep quiet at night' }));
+    expect(screen.getByLabelText('From')).toHaveValue('22:00');
+    expect(screen.getByText('America/New York')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Change it in your profile' })).toHaveAttribute(
+      'href',
+      '/settings?tab=profile',
+    );
+    await user.click(screen.getByRole('button', { name: 'Save notifications' }));
+
+    expect(await screen.findByText('Notification settings saved')).toBeInTheDocument();
+    expect(saved).toEqual([{ ...preferences, quietHours: { start: '22:00', end: '07:00' } }]);
+  });
+
+  it('NOTE-06 refuses hours that end when they begin', async () => {
+    server.use(preferencesAre({ quietHours: { start: '22:00', end: '22:00' } }));
+    const { user } = await open();
+
+    await user.click(await screen.findByRole('button', { name: 'Save notifications' }));
+
+    await findErrorSummary();
+    expect(screen.getByLabelText('To')).toHaveAccessibleDescription('Enter an end that is not the start');
+  });
+
+  it('NOTE-05 I18N-01 says in Spanish when they do not load', async () => {
+    server.use(
+      http.get(apiUrl('/api/users/:id/preferences'), () =>
+        problemAnswer(403, { code: 'access.denied', detail: 'Acceso denegado' }),
+      ),
+    );
+    await open({ locale: 'es' });
+
+    expect(
+      await screen.findByRole('heading', { name: 'La configuración de notificaciones no se cargó' }),
+    ).toBeInTheDocument();
+  });
+});
