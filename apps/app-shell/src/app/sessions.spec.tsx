@@ -1,7 +1,11 @@
 import { problemAnswer, apiUrl, signedInAs, signedOut, startApiServer } from '@cw/api-client/testing';
-import { clearSignedInHint, type BasePath } from '@cw/api-client';
-import { screen } from '@testing-library/react';
+import { clearSignedInHint, useGetSecurityQuery, type BasePath } from '@cw/api-client';
+import type { Locale } from '@cw/i18n';
+import { screen, waitFor } from '@testing-library/react';
 import { http } from 'msw';
+import type { ReactElement } from 'react';
+import { useLocation } from 'react-router';
+import { arrivalOf, LoginNotice } from '../features/auth/index.js';
 import { renderRoutes } from '../testing/render-with-app.js';
 import { RequireSession } from './require-session.js';
 import { SignedOutOnly } from './signed-out-only.js';
@@ -78,6 +82,56 @@ describe('pages behind a session', () => {
     await app.user.click(retry);
 
     expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeInTheDocument();
+  });
+});
+
+describe('a session that ends', () => {
+  function Login(): ReactElement {
+    return <LoginNotice {...arrivalOf(useLocation().state)} />;
+  }
+  const open = (locale: Locale = 'en') =>
+    renderRoutes(
+      [
+        { path: '/login', element: <Login /> },
+        { element: <RequireSession />, children: [{ path: '/projects/:projectId', element: <EndingPage /> }] },
+      ],
+      { at: '/projects/7', locale },
+    );
+  /** A page that reads something, and hears that nobody is signed in any more. */
+  function EndingPage(): ReactElement {
+    const { refetch } = useGetSecurityQuery();
+    return (
+      <button type="button" onClick={() => void refetch()}>
+        {'Read on'}
+      </button>
+    );
+  }
+  const end = (): void => {
+    const ended = () => problemAnswer(401, { code: 'auth.required' });
+    server.use(signedOut(), http.get(apiUrl('/api/auth/security'), ended));
+  };
+
+  it.each([
+    ['en', 'You were signed out.'],
+    ['es', 'Su sesión se cerró.'],
+  ] as const)('AUTH-10 leads to the login and back, and says why, in %s', async (locale, title) => {
+    server.use(signedInAs());
+    const app = await open(locale);
+    const button = await screen.findByRole('button', { name: 'Read on' });
+    end();
+
+    await app.user.click(button);
+
+    expect(await screen.findByText(title)).toBeInTheDocument();
+    expect(app.location()).toBe('/login?next=%2Fapp%2Fprojects%2F7');
+  });
+
+  it('says nothing to a visitor who never had one', async () => {
+    clearSignedInHint();
+    const app = await open();
+
+    await waitFor(() => expect(app.location()).toBe('/login?next=%2Fapp%2Fprojects%2F7'));
+    expect(screen.queryByText('You were signed out.')).not.toBeInTheDocument();
   });
 });
 

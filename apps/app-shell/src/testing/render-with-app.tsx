@@ -24,7 +24,7 @@ export interface RenderOptions {
 
 export interface RenderedApp extends RenderResult {
   readonly user: UserEvent;
-  /** The path the reader has come to, with its query. */
+  /** The path the reader has come to, with its query and its hash. */
   readonly location: () => string;
 }
 
@@ -54,8 +54,8 @@ export async function renderRoutes(routes: RouteObject[], options: RenderOptions
     ...view,
     user: userEvent.setup(),
     location: () => {
-      const { pathname, search } = router.state.location;
-      return pathname + search;
+      const { pathname, search, hash } = router.state.location;
+      return pathname + search + hash;
     },
   };
 }

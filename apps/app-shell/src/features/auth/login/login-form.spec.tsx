@@ -1,13 +1,20 @@
 import { apiUrl, aUser, problemAnswer, signedInAs, startApiServer } from '@cw/api-client/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse, type HttpHandler } from 'msw';
+import type { ReactElement } from 'react';
+import { useLocation } from 'react-router';
 import { enter } from '../../../testing/enter.js';
 import { findErrorSummary } from '../../../testing/error-summary.js';
 import { renderRoutes, type RenderOptions } from '../../../testing/render-with-app.js';
 import { SignedOutOnly } from '../../../app/signed-out-only.js';
+import { arrivalOf } from './login-arrival.js';
 import { LoginForm } from './login-form.js';
 
 const server = startApiServer();
+
+function Arrived(): ReactElement {
+  return <p>{`arrived with ${arrivalOf(useLocation().state).email}`}</p>;
+}
 
 const routes = (staff: boolean) => [
   { element: <SignedOutOnly />, children: [{ path: '/login', element: <LoginForm staff={staff} /> }] },
@@ -115,6 +122,87 @@ describe('login form', () => {
 
     await waitFor(() =>
       expect(sent).toEqual([{ email: 'maria@example.com', password: 'six-brown-shingles', totp: '123456' }]),
+    );
+  });
+
+  it('AUTH-05 says at the code’s field, without a toast, that a code was wrong', async () => {
+    server.use(refuse(401, { code: 'auth.totp_required', detail: 'Enter the code' }));
+    const { user } = await open();
+    await fillAndSend(user);
+    const code = await screen.findByLabelText(/^6-digit code/);
+
+    await enter(user, code, '123456');
+    await user.keyboard('{Enter}');
+
+    await waitFor(() => expect(code).toHaveAccessibleDescription(/This code is not right, or was used already/));
+    expect(code).toHaveFocus();
+    expect(code).toHaveValue('');
+    expect(screen.getByLabelText(/^Password/)).toHaveValue('six-brown-shingles');
+    expect(screen.queryByText('Login Error')).not.toBeInTheDocument();
+  });
+
+  it('AUTH-08 takes a recovery code in place of the authenticator’s, however it is typed', async () => {
+    const sent: unknown[] = [];
+    server.use(refuse(401, { code: 'auth.totp_required', detail: 'Enter the code' }));
+    const { user } = await open();
+    await fillAndSend(user);
+    await user.click(await screen.findByRole('button', { name: 'Use a recovery code instead' }));
+
+    const recovery = screen.getByLabelText('Recovery code');
+    expect(recovery).toHaveFocus();
+    await enter(user, recovery, 'K4M29XTQ');
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(recovery).toHaveAccessibleDescription(/Enter the 16 letters and digits of one code/));
+
+    server.use(loginAnswers(sent));
+    await enter(user, recovery, ' 0BVR 7HJD');
+    await user.keyboard('{Enter}');
+
+    await waitFor(() =>
+      expect(sent).toEqual([
+        { email: 'maria@example.com', password: 'six-brown-shingles', totp: 'k4m2-9xtq-0bvr-7hjd' },
+      ]),
+    );
+  });
+
+  it.each([
+    [429, 'request.too_many', { 'Retry-After': '840' }, 'Too many tries. Try again in 14 minutes.'],
+    [429, 'request.too_many', { 'Retry-After': '20' }, 'Too many tries. Try again in 20 seconds.'],
+    [503, 'request.busy', { 'Retry-After': '60' }, 'Many people are signing in right now.'],
+  ] as const)('AUTH-05 says after %d %s %j, until the next try: %s', async (status, code, headers, text) => {
+    server.use(refuse(status, { code, headers, detail: 'Many people are signing in right now.' }));
+    const { user } = await open();
+
+    await fillAndSend(user);
+
+    expect(await screen.findByText('Login Error')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+    expect(screen.getByText(text)).toBeInTheDocument();
+    expect(screen.getByLabelText(/^Email/)).toHaveValue('maria@example.com');
+  });
+
+  it('AUTH-08 leads to a new password with the address that was typed', async () => {
+    const app = await renderRoutes(
+      [
+        { path: '/login', element: <LoginForm /> },
+        { path: '/forgot-password', element: <Arrived /> },
+      ],
+      { at: '/login' },
+    );
+    await enter(app.user, screen.getByLabelText(/^Email/), 'maria@example.com');
+
+    await app.user.click(screen.getByRole('link', { name: 'Forgot your password?' }));
+
+    expect(await screen.findByText('arrived with maria@example.com')).toBeInTheDocument();
+    expect(app.location()).toBe('/forgot-password');
+  });
+
+  it('AUTH-08 leads staff to where everybody sets a new password', async () => {
+    await open({ staff: true });
+
+    expect(await screen.findByRole('link', { name: 'Forgot your password?' })).toHaveAttribute(
+      'href',
+      '/app/forgot-password',
     );
   });
 

@@ -29,7 +29,7 @@ export function NewPasswordFields(props: NewPasswordFieldsProps): ReactElement {
           hint={formatMessage({ id: 'auth.field.password_hint' }, { min: ACCOUNT_LIMITS.passwordMin })}
           autoComplete="new-password"
         />
-        <StrengthMeter password={typed} own={own} />
+        <StrengthMeter password={typed} own={own} isRefused={password.error !== undefined} />
       </div>
       <PasswordField
         {...confirmPassword}

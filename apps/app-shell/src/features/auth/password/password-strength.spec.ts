@@ -8,6 +8,7 @@ describe('what a password is worth', () => {
     ['11 letters.', 'short'],
     ['aaaaaaaaaaaaaaaa', 'guessable'],
     ['abababababababab', 'guessable'],
+    ['Roofing roofing roofing', 'guessable'],
     ['SofiaReyes1987!', 'guessable'],
     ['brown shingle', 'fair'],
     ['six brown shingles', 'good'],

@@ -10,6 +10,9 @@ const DIFFERENT_MIN = 6;
 const OWN_WORD_MIN = 4;
 const REST_MIN = 5;
 
+/** One block over and over: `abcabcabc`, `password password`. */
+const REPEATED = /^(.{1,20}?)[\s._-]*(?:\1[\s._-]*)+.?$/u;
+
 const lettersOf = (text: string): string => text.replaceAll(/[^\p{L}]/gu, '');
 
 /** Little more than the person's own names; the API refuses it too. */
@@ -22,11 +25,16 @@ function isOwnName(password: string, own: readonly string[]): boolean {
   return rest !== lower && lettersOf(rest).length < REST_MIN;
 }
 
+function isMonotonous(password: string): boolean {
+  const lower = password.toLowerCase();
+  return new Set(lower).size < DIFFERENT_MIN || REPEATED.test(lower);
+}
+
 /** `own`: what others know of the person, such as their name. The API also knows the passwords that many people use. */
 export function strengthOf(password: string, own: readonly string[]): PasswordStrength {
   const length = lengthOf(password);
   if (length < ACCOUNT_LIMITS.passwordMin) return 'short';
-  if (new Set(password.toLowerCase()).size < DIFFERENT_MIN || isOwnName(password, own)) return 'guessable';
+  if (isMonotonous(password) || isOwnName(password, own)) return 'guessable';
   if (length < GOOD) return 'fair';
   return length < STRONG ? 'good' : 'strong';
 }

@@ -29,11 +29,14 @@ const Row = styled('div')(({ theme }) => ({
 export interface StrengthMeterProps {
   readonly password: string;
   readonly own: readonly string[];
+  /** The API has said no to it: then it is not praised. */
+  readonly isRefused: boolean;
 }
 
 /** How hard a password is to guess, in words and marks; nothing before anything is typed. */
-export function StrengthMeter({ password, own }: StrengthMeterProps): ReactElement {
-  const strength = strengthOf(password, own);
+export function StrengthMeter({ password, own, isRefused }: StrengthMeterProps): ReactElement {
+  const worth = strengthOf(password, own);
+  const strength = isRefused && worth !== 'short' ? 'guessable' : worth;
   const missing = ACCOUNT_LIMITS.passwordMin - lengthOf(password);
   const words = <FormattedMessage id={`auth.strength.${strength}`} values={{ missing }} />;
   return (

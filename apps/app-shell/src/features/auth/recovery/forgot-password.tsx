@@ -8,6 +8,7 @@ import { collectFaults, resolverOf } from '../../../forms/form-faults.js';
 import { FormSummary } from '../../../forms/form-summary.js';
 import { useFieldProps } from '../../../forms/use-field-props.js';
 import { useOnce } from '../../../forms/use-once.js';
+import { takeFocus } from '../take-focus.js';
 import { useForgotPassword } from './use-forgot-password.js';
 
 interface Answers {
@@ -71,8 +72,6 @@ interface SentProps {
   readonly email: string;
   readonly onOther: () => void;
 }
-
-const takeFocus = (element: HTMLElement | null): void => element?.focus();
 
 function LinkSent({ email, onOther }: SentProps): ReactElement {
   const { formatMessage } = useIntl();

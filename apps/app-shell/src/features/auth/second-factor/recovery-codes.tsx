@@ -1,6 +1,7 @@
 import { Banner, Box, Button, CheckboxField, DownloadIcon, Stack, styled } from '@cw/ui';
 import { useState, type ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { takeFocus } from '../take-focus.js';
 import { CopyButton } from './copy-button.js';
 
 const FILE_NAME = 'closewright-recovery-codes.txt';
@@ -46,9 +47,11 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps): ReactEleme
   };
   return (
     <Stack spacing={2.5}>
-      <Banner kind="news" title={<FormattedMessage id="auth.recovery.once_title" />}>
-        <FormattedMessage id="auth.recovery.once_text" />
-      </Banner>
+      <Box ref={takeFocus} tabIndex={-1} sx={{ '&:focus': { outline: 'none' } }}>
+        <Banner kind="news" title={<FormattedMessage id="auth.recovery.once_title" />}>
+          <FormattedMessage id="auth.recovery.once_text" />
+        </Banner>
+      </Box>
       <Codes aria-label={formatMessage({ id: 'auth.recovery.list' })}>
         {codes.map((code) => (
           <li key={code}>{code}</li>

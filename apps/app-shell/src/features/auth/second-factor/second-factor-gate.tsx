@@ -1,7 +1,9 @@
 import { useGetSecurityQuery } from '@cw/api-client';
-import { Button, ErrorState, LoadingState, PageTitle, Panel, Typography } from '@cw/ui';
+import { Button, ErrorState, PageTitle, Panel, Typography } from '@cw/ui';
 import { useState, type ReactElement, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { BarePage } from '../../../app/bare-page.js';
+import { LoadingScreen } from '../../../app/loading-screen.js';
 import { AuthFrame } from '../auth-frame.js';
 import { useLogout } from '../use-logout.js';
 import { SecondFactorSetup } from './second-factor-setup.js';
@@ -31,8 +33,14 @@ export function SecondFactorGate({ children }: SecondFactorGateProps): ReactNode
   const { data, isError, refetch } = useGetSecurityQuery();
   const [areCodesShown, setAreCodesShown] = useState(false);
   if (data?.mfa === true && !areCodesShown) return children;
-  if (isError) return <ErrorState onRetry={() => void refetch()} />;
-  if (data === undefined) return <LoadingState />;
+  if (isError) {
+    return (
+      <BarePage>
+        <ErrorState asPage onRetry={() => void refetch()} />
+      </BarePage>
+    );
+  }
+  if (data === undefined) return <LoadingScreen />;
   return (
     <AuthFrame wide>
       <PageTitle

@@ -1,5 +1,5 @@
 import { baseApi, generatedApi, type AppDispatch } from '@cw/api-client';
-import { Banner, SendingButton, Stack, TextField, Typography } from '@cw/ui';
+import { Banner, Box, SendingButton, Stack, TextField, Typography } from '@cw/ui';
 import { useState, type ReactElement, type ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -9,6 +9,7 @@ import { useFieldProps } from '../../../forms/use-field-props.js';
 import { useOnce } from '../../../forms/use-once.js';
 import { isReauthenticationWanted, useReauthentication } from '../reauthentication/reauthentication-provider.js';
 import { useRefusalText } from '../refusal-text.js';
+import { takeFocus } from '../take-focus.js';
 import { AuthenticatorKey, type AuthenticatorKeyProps } from './authenticator-key.js';
 import { checkCode, codeOf } from './code-answer.js';
 import { RecoveryCodes } from './recovery-codes.js';
@@ -93,7 +94,9 @@ function ConfirmKey({ authenticatorKey, onCodes }: ConfirmProps): ReactElement {
   const submit = form.handleSubmit(send);
   return (
     <Stack component="form" spacing={2.5} noValidate onSubmit={(event) => void submit(event)}>
-      <AuthenticatorKey {...authenticatorKey} />
+      <Box ref={takeFocus} tabIndex={-1} sx={{ '&:focus': { outline: 'none' } }}>
+        <AuthenticatorKey {...authenticatorKey} />
+      </Box>
       <Refusal>{refusal}</Refusal>
       <TextField
         {...field('code')}

@@ -91,6 +91,9 @@ export function AcceptForm(props: AcceptFormProps): ReactElement {
           <Typography variant="h2">
             <FormattedMessage id="auth.invitation.password" />
           </Typography>
+          <Typography>
+            <FormattedMessage id="auth.invitation.email" values={{ email: <b>{invitee.email}</b> }} />
+          </Typography>
           {/* Password managers look for the name that belongs to the password. */}
           <input type="email" autoComplete="username" value={invitee.email} readOnly hidden />
           <NewPasswordFields

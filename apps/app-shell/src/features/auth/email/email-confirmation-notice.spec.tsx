@@ -1,0 +1,61 @@
+import { apiUrl, problemAnswer, securedBy, signedInAs, startApiServer } from '@cw/api-client/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { renderWithApp } from '../../../testing/render-with-app.js';
+import { EmailConfirmationNotice } from './email-confirmation-notice.js';
+
+const server = startApiServer(signedInAs({ email: 'maria@example.com' }));
+
+describe('the notice of an unconfirmed email', () => {
+  it('AUTH-08 stays until the email is confirmed, and sends the link again', async () => {
+    let sent = 0;
+    server.use(
+      securedBy({ emailVerified: false }),
+      http.post(apiUrl('/api/auth/resend-verification'), () => {
+        sent += 1;
+        return new HttpResponse(null, { status: 204 });
+      }),
+    );
+    const { user } = await renderWithApp(<EmailConfirmationNotice />);
+
+    expect(await screen.findByText(/We sent a link to maria@example.com/)).toBeInTheDocument();
+    await user.dblClick(screen.getByRole('button', { name: 'Send again' }));
+
+    expect(await screen.findByText('Sent again. Look among the spam too.')).toBeInTheDocument();
+    expect(sent).toBe(1);
+  });
+
+  it('says how long to wait when it was sent too often', async () => {
+    server.use(
+      securedBy({ emailVerified: false }),
+      http.post(apiUrl('/api/auth/resend-verification'), () =>
+        problemAnswer(429, { code: 'request.too_many', headers: { 'Retry-After': '600' } }),
+      ),
+    );
+    const { user } = await renderWithApp(<EmailConfirmationNotice />);
+
+    await user.click(await screen.findByRole('button', { name: 'Send again' }));
+
+    expect(await screen.findByText('Too many tries. Try again in 10 minutes.')).toBeInTheDocument();
+  });
+
+  it('is not there for a confirmed email', async () => {
+    let asked = 0;
+    server.use(
+      http.get(apiUrl('/api/auth/security'), () => {
+        asked += 1;
+      }),
+    );
+    await renderWithApp(<EmailConfirmationNotice />);
+
+    await waitFor(() => expect(asked).toBe(1));
+    expect(screen.queryByText(/We sent a link/)).not.toBeInTheDocument();
+  });
+
+  it('I18N-01 speaks Spanish', async () => {
+    server.use(securedBy({ emailVerified: false }));
+    await renderWithApp(<EmailConfirmationNotice />, { locale: 'es' });
+
+    expect(await screen.findByText(/Enviamos un enlace a maria@example.com/)).toBeInTheDocument();
+  });
+});
