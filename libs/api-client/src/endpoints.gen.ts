@@ -901,6 +901,7 @@ export type ProblemResponse = {
     | 'request.media_type'
     | 'request.invalid'
     | 'request.not_found'
+    | 'request.method_not_allowed'
     | 'request.too_many'
     | 'request.busy'
     | 'request.stale'
