@@ -16,11 +16,20 @@ interface Message {
   readonly payload: unknown;
 }
 
+function parsed(text: string | undefined): unknown {
+  try {
+    return JSON.parse(text ?? 'null');
+  } catch {
+    return undefined;
+  }
+}
+
+// Whoever may use the database may say anything on the channel.
 function messageOf(text: string | undefined): Message | undefined {
-  const parsed: unknown = JSON.parse(text ?? 'null');
-  if (typeof parsed !== 'object' || parsed === null) return undefined;
-  const topic: unknown = Reflect.get(parsed, 'topic');
-  return typeof topic === 'string' ? { topic, payload: Reflect.get(parsed, 'payload') } : undefined;
+  const message = parsed(text);
+  if (typeof message !== 'object' || message === null) return undefined;
+  const topic: unknown = Reflect.get(message, 'topic');
+  return typeof topic === 'string' ? { topic, payload: Reflect.get(message, 'payload') } : undefined;
 }
 
 /**

@@ -45,7 +45,7 @@ const ROUTES: readonly (readonly [string, (email: string) => object])[] = [
 
 describe('whether there is an account', () => {
   it.each(ROUTES)('AUTH-07 is not told by the answers of %s', async (path, form) => {
-    const answers = [];
+    const answers: object[] = [];
     for (const email of await addressesOfAllKinds()) answers.push(seen(await stranger().post(path, form(email))));
 
     expect(answers).toEqual(answers.map(() => answers[0]));
