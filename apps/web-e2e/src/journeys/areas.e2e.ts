@@ -1,5 +1,7 @@
 import { IGLESIAS } from '../fixtures/people.js';
 import { logIn } from '../pages/auth.js';
+import { speak } from '../support/language.js';
+import { logInStaff } from '../support/staff.js';
 import { expect, test } from '../support/test.js';
 import { wordsOf } from '../support/words.js';
 
@@ -44,10 +46,45 @@ test('a client among staff’s pages is told so, and led home: ROLE-07', async (
   await expect(page.getByRole('heading', { name: t('dashboard.empty.client_title') })).toBeVisible();
 });
 
-test('a path that leads nowhere offers three ways on: AREA-13', async ({ newSeller }) => {
+test('a path that leads nowhere leads on in three ways: AREA-13', async ({ newSeller }) => {
   const { page } = await newSeller();
-  await page.goto('/app/no-such-page');
+  await page.goto('/app/settings');
+  const lost = async () => {
+    await page.goto('/app/no-such-page');
+    await expect(page.getByRole('heading', { name: t('common.not_found.title') })).toBeVisible();
+    return page.getByRole('main');
+  };
+  await (await lost()).getByRole('button', { name: t('common.action.back') }).click();
+  await page.waitForURL('**/app/settings');
+  await (await lost()).getByRole('link', { name: t('common.not_found.dashboard') }).click();
+  await page.waitForURL('**/app/dashboard');
+  await (await lost()).getByRole('link', { name: t('common.not_found.home') }).click();
+  // Who is signed in has no business on the home page (AREA-09).
+  await page.waitForURL((url) => url.pathname === '/dashboard');
+});
+
+test('a visitor who finds nothing comes to it through the login: AREA-13', async ({ page, newSeller }) => {
+  const { account } = await newSeller();
+  await page.goto('/settings?tab=notifications');
   await expect(page.getByRole('heading', { name: t('common.not_found.title') })).toBeVisible();
-  for (const id of ['common.not_found.dashboard', 'common.not_found.home', 'common.action.back'])
-    await expect(page.getByRole('main').getByText(t(id), { exact: true })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'log in' }).click();
+  await page.waitForURL(/\/login\?next=/);
+  await page.getByLabel(t('auth.field.email'), { exact: true }).fill(account.email);
+  await page.getByLabel(t('auth.field.password'), { exact: true }).fill(account.password);
+  await page.getByRole('button', { name: t('auth.login.submit') }).click();
+  await page.waitForURL((url) => url.pathname + url.search === '/settings?tab=notifications');
+});
+
+test('staff who come in by the door of the root host land on the dashboard, and find their area: ROLE-07 AREA-08', async ({
+  context,
+  page,
+}) => {
+  await speak(context, 'en');
+  await page.goto('/admin-login');
+  await expect(page.getByRole('heading', { name: t('auth.admin_login.title') })).toBeVisible();
+  await logInStaff(context.request);
+  await page.goto('/admin-login');
+  await page.waitForURL((url) => url.pathname === '/dashboard');
+  await page.getByRole('link', { name: t('shell.nav.admin') }).click();
+  await page.waitForURL((url) => url.pathname === '/admin/dashboard');
 });

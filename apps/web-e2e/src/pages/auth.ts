@@ -27,9 +27,13 @@ export async function register(page: Page, words: Words, account: NewAccount, ba
   await page.waitForURL(`**${base}/dashboard`);
 }
 
-/** Signs in by the form and arrives at the dashboard. */
-export async function logIn(page: Page, { t }: Words, login: Login, base: BasePath): Promise<void> {
+const LANGUAGE_NAMES = { en: 'EN, English', es: 'ES, Español' } as const;
+
+/** Signs in by the form, in the language of these words, and arrives at the dashboard. */
+export async function logIn(page: Page, words: Words, login: Login, base: BasePath): Promise<void> {
+  const { t, locale } = words;
   await page.goto(`${base}/login`);
+  await page.getByRole('button', { name: LANGUAGE_NAMES[locale], exact: true }).click();
   await page.getByLabel(t('auth.field.email'), { exact: true }).fill(login.email);
   await page.getByLabel(t('auth.field.password'), { exact: true }).fill(login.password);
   await page.getByRole('button', { name: t('auth.login.submit') }).click();
@@ -38,10 +42,10 @@ export async function logIn(page: Page, { t }: Words, login: Login, base: BasePa
 
 /** Chooses the language by the switch and waits until the account knows it (I18N-03). */
 export async function chooseLanguage(page: Page, { locale }: Words): Promise<void> {
-  const name = { en: 'EN, English', es: 'ES, Español' }[locale];
-  const saved = page.waitForResponse(
-    (response) => response.request().method() === 'PATCH' && /\/api\/users\//.test(response.url()) && response.ok(),
+  await page.getByRole('button', { name: LANGUAGE_NAMES[locale], exact: true }).click();
+  await page.waitForFunction(
+    (wanted) =>
+      document.documentElement.lang === wanted && localStorage.getItem('closewright.locale.chosen-by') !== 'visitor',
+    locale,
   );
-  await page.getByRole('button', { name, exact: true }).click();
-  await saved;
 }

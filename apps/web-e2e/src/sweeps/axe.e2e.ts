@@ -3,6 +3,7 @@ import { BRENNAN, DEMO_PASSWORD, type Login } from '../fixtures/people.js';
 import { ApiSession } from '../support/api-session.js';
 import { expectAccessible } from '../support/axe.js';
 import { plantFault } from '../support/stack.js';
+import { speak } from '../support/language.js';
 import { logInStaff } from '../support/staff.js';
 import { test } from '../support/test.js';
 import {
@@ -48,6 +49,7 @@ for (const variant of VARIANTS) {
 
     test('axe finds nothing on any screen of a client with much to do', async ({ newPerson }) => {
       const { context, page } = await newPerson(browserOf(variant));
+      await speak(context, variant.locale);
       const api = await ApiSession.logIn(context.request, AGENT);
       for (const path of [...CLIENT_SCREENS, ...(await oneOfEachState(api, 'mine'))]) {
         await page.goto(`/app${path}`);
@@ -69,6 +71,7 @@ for (const variant of VARIANTS) {
 
     test('axe finds nothing on any screen of a contractor', async ({ newPerson }) => {
       const { context, page } = await newPerson(browserOf(variant));
+      await speak(context, variant.locale);
       const api = await ApiSession.logIn(context.request, BRENNAN);
       for (const path of [...CONTRACTOR_SCREENS, ...(await oneOfEachState(api, 'available'))]) {
         await page.goto(`/app${path}`);
@@ -78,6 +81,7 @@ for (const variant of VARIANTS) {
 
     test('axe finds nothing on any screen of staff', async ({ newPerson }) => {
       const { context, page } = await newPerson(browserOf(variant));
+      await speak(context, variant.locale);
       await logInStaff(context.request);
       for (const path of STAFF_SCREENS) {
         await page.goto(`/admin${path}`);
@@ -87,6 +91,7 @@ for (const variant of VARIANTS) {
 
     test('axe finds nothing while data comes, nor when it does not', async ({ newPerson }) => {
       const { context, page } = await newPerson(browserOf(variant));
+      await speak(context, variant.locale);
       await ApiSession.logIn(context.request, AGENT);
       await page.goto('/app/settings');
       await expectAccessible(page, 'settings');
