@@ -8,6 +8,7 @@ import { withConnection } from '../postgres/database.mjs';
  * @property {string} databaseUrl
  * @property {(service: string) => number | null} pidOf
  * @property {(name: string) => Promise<string>} run one of the API's own commands
+ * @property {() => Promise<string>} startSecondApi
  */
 
 /**
@@ -27,6 +28,8 @@ const ACTIONS = {
     if (!pid) throw new Error(`${service} is not running`);
     process.kill(pid, 'SIGKILL');
   },
+  /** Another API process beside the first; answers its address. */
+  'POST /second-api': (stack) => stack.startSecondApi(),
   /** What must always be true of the money, in the database and at the provider; refused with what is broken. */
   'POST /ledger-check': (stack) => stack.run('ledger-check'),
   /** Reads the database as it stands, past every layer. */

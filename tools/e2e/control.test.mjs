@@ -29,6 +29,9 @@ class FakeStack {
   async run(name) {
     return `${name} says: balanced`;
   }
+  async startSecondApi() {
+    return 'http://localhost:3001';
+  }
 }
 
 const stack = new FakeStack();
@@ -86,6 +89,10 @@ test('the database is read with values of its own, and cannot be written', async
 
 test('the ledger check is the API’s own', async () => {
   assert.equal((await tell('/ledger-check', {})).text, '"ledger-check says: balanced"');
+});
+
+test('a second API process says where it is', async () => {
+  assert.equal((await tell('/second-api', {})).text, '"http://localhost:3001"');
 });
 
 test('anything else is refused', async () => {

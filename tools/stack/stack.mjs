@@ -19,7 +19,7 @@ import { apiCommand, apiService, sandboxService } from './services.mjs';
 /** @typedef {import('./services.mjs').Surroundings} Surroundings */
 
 /** The order of ending: who uses comes before who is used. */
-const ENDING = ['api', 'mail', 'sandbox', 'postgres'];
+const ENDING = ['second api', 'api', 'mail', 'sandbox', 'postgres'];
 
 /** Starting was called off from outside. */
 export class Stopped extends Error {}
@@ -40,6 +40,8 @@ export class Stack {
   #commands = new Set();
   /** @type {Promise<void> | null} */
   #stopped = null;
+  /** @type {Promise<string> | null} */
+  #secondApi = null;
 
   /**
    * @param {object} options
@@ -179,6 +181,23 @@ export class Stack {
     const output = await this.run('seed');
     if (mayRemember) await markSeeded(config.dataDir, databaseUrl);
     return output;
+  }
+
+  /**
+   * One more API process on the same data, as behind a balancer; the same one when it is asked for again.
+   * @returns {Promise<string>} its address, under the name that the cookies of this start are for
+   */
+  startSecondApi() {
+    this.#secondApi ??= this.#startSecondApi();
+    return this.#secondApi;
+  }
+
+  async #startSecondApi() {
+    const [api = 0] = await freePorts(1);
+    const { ports, ...rest } = this.#known;
+    const second = { ...rest, ports: { ...ports, api } };
+    await this.#supervise('second api', (signal) => startService(apiService(second), signal));
+    return `http://localhost:${api}`;
   }
 
   #mailInbox() {

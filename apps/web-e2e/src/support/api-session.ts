@@ -15,16 +15,17 @@ export class ApiSession {
   /** With a browser context's own `request` the browser is signed in too. */
   static async logIn(request: APIRequestContext, login: Login): Promise<ApiSession> {
     await bodyOf(await request.post('/api/auth/login', { data: { email: login.email, password: login.password } }));
-    return ApiSession.open(request);
+    return ApiSession.of(request);
   }
 
   static async register(request: APIRequestContext, account: NewAccount): Promise<ApiSession> {
     const consent = { confirmPassword: account.password, adult: true, termsAccepted: true };
     await bodyOf(await request.post('/api/auth/register', { data: { ...account, ...consent } }));
-    return ApiSession.open(request);
+    return ApiSession.of(request);
   }
 
-  private static async open(request: APIRequestContext): Promise<ApiSession> {
+  /** Of a context that is signed in already. */
+  static async of(request: APIRequestContext): Promise<ApiSession> {
     const { token } = await bodyOf<{ token: string }>(await request.get('/api/auth/csrf'));
     return new ApiSession(request, token);
   }

@@ -45,6 +45,11 @@ export async function kill(service: Service): Promise<void> {
   await control('/kill', { service });
 }
 
+/** The address of one more API process on the same database; started when it is first asked for. */
+export async function secondApiUrl(): Promise<string> {
+  return control('/second-api', {});
+}
+
 /** Rows straight from the database, read only: what a ledger says must not depend on the API saying so. */
 export async function queryDatabase<Row>(sql: string, values: readonly unknown[] = []): Promise<readonly Row[]> {
   const rows: readonly Row[] = await control('/query', { sql, values });
