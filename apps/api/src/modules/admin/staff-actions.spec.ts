@@ -103,10 +103,24 @@ describe('staff suspend an account', () => {
     await act('suspend', owner.user.id);
     expect(await offered()).toEqual([false, false, false]);
     await expect(bidOn(test, contractor, project)).rejects.toThrow('project.not_taking_bids');
+    const page = await test.http.get(`/api/projects/${project.id}`).set(contractor.headers);
+    expect([page.status, page.body.canBid]).toEqual([200, false]);
 
     await act('restore', owner.user.id, { reason: 'It was a mistake.' });
     expect(await offered()).toEqual([true, true, true]);
     await bidOn(test, contractor, project);
+  });
+
+  it('ROLE-05 leaves no bid behind that was placed at the same moment', async () => {
+    const owner = await aPerson(test);
+    for (let round = 0; round < 8; round += 1) {
+      const contractor = await aContractor(test);
+      const project = await post(test, owner);
+      await Promise.all([act('suspend', contractor.user.id), bidOn(test, contractor, project).catch(() => undefined)]);
+
+      const { body } = await test.http.get(`/api/projects/${project.id}/bids`).set(owner.headers);
+      expect(body.items.filter(({ status }: { status: string }) => status === 'pending')).toEqual([]);
+    }
   });
 
   it('leaves work and money as they are', async () => {

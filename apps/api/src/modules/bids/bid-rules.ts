@@ -33,8 +33,7 @@ export class BidRules {
 
   /** A suspended owner could choose nobody: the project takes no bids until the account is restored. */
   async mustTakeBids(ownerId: string): Promise<void> {
-    const owner = await this.users.findById(ownerId);
-    if (owner?.status !== 'active') throw new DomainError('project.not_taking_bids');
+    if (!(await this.users.isActive(ownerId))) throw new DomainError('project.not_taking_bids');
   }
 
   mustLieAhead(startDate: string | null | undefined): void {

@@ -12,6 +12,7 @@ import {
 } from '@cw/domain';
 import { Clock } from '../../common/clock.js';
 import { ContractorCards } from '../contractors/index.js';
+import { UsersService } from '../users/index.js';
 import type { PaymentSummary } from './dto/payment-summary.response.js';
 import type { ProjectBlocker } from './dto/project-detail.response.js';
 import type { OwnBid } from './dto/project.response.js';
@@ -32,6 +33,7 @@ export interface Standing {
 export class ProjectStanding {
   constructor(
     private readonly contractors: ContractorCards,
+    private readonly users: UsersService,
     private readonly clock: Clock,
   ) {}
 
@@ -45,7 +47,8 @@ export class ProjectStanding {
     const state = projectState(project.status, project.work);
     const isFunded = facts.money !== null && facts.money.heldCents === facts.money.totalCents;
     const answers = { ...conditionGuards(conditions), ...startGuards(project, { isFunded, now: this.clock.now() }) };
-    const mayBid = actor.role === 'contractor' && project.status === 'open';
+    const isOffered = actor.role === 'contractor' && project.status === 'open';
+    const mayBid = isOffered && (await this.users.isActive(project.ownerId));
     const bidBlockedBy = mayBid ? [...(await this.contractors.gaps(actor.userId))] : [];
     const hasLiveBid = facts.myBid?.status === 'pending' || facts.myBid?.status === 'accepted';
     return {

@@ -53,6 +53,10 @@ export class UsersService {
     return this.unitOfWork.repository(UserEntity).findOneBy({ id });
   }
 
+  async isActive(id: string): Promise<boolean> {
+    return this.unitOfWork.repository(UserEntity).existsBy({ id, status: 'active' });
+  }
+
   async findByIds(ids: readonly string[]): Promise<UserEntity[]> {
     return ids.length === 0 ? [] : this.unitOfWork.repository(UserEntity).findBy({ id: In([...ids]) });
   }
