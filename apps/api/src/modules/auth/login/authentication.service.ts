@@ -47,12 +47,22 @@ export class AuthenticationService {
     const attempt = await this.attemptOf(credentials);
     await this.throttle.before(attempt);
     const user = await this.users.findByEmail(email);
-    const matches = await this.hasher.verify(user?.passwordHash, password);
+    const matches = await this.isRight(attempt, user, password);
     if (!user || !matches || user.status !== 'active' || !admits(user)) throw new DomainError('auth.invalid_credentials');
-    await this.throttle.passwordWasRight(attempt);
+    await this.throttle.wasNoGuess(attempt);
     const mfa = await this.secondFactor.prove(user, totp, attempt.device);
     await this.rehash.ifWeak(user, password);
     return { user, mfa };
+  }
+
+  private async isRight(attempt: LoginTry, user: UserEntity | null, password: string): Promise<boolean> {
+    try {
+      return await this.hasher.verify(user?.passwordHash, password);
+    } catch (error) {
+      // Too busy to look at it: who is sent away for that comes back with as many tries as before.
+      await this.throttle.wasNoGuess(attempt);
+      throw error;
+    }
   }
 
   private async attemptOf({ email, request }: Credentials): Promise<LoginTry> {

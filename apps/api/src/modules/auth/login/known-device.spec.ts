@@ -1,5 +1,7 @@
+import { DomainError } from '../../../common/errors/domain-error.js';
 import { aUser, Browser, createMailTest, type MailTest, TEST_PASSWORD } from '../../../testing/index.js';
-import type { UserEntity } from '../../users/index.js';
+import { DEFAULT_PREFERENCES, type UserEntity, UserPreferenceEntity } from '../../users/index.js';
+import { PasswordHasher } from '../passwords/password-hasher.js';
 
 const WRONG = 'not-the-password';
 
@@ -28,6 +30,19 @@ describe('a device', () => {
 
     expect(test.inbox.to(user.email)).toEqual([expect.stringContaining('Chrome, Windows')]);
     expect(test.inbox.to(user.email)[0]).toContain('203.0.113.200, vie 20 nov, 10:00');
+  });
+
+  it('AUTH-08 that is new is told in quiet hours too, and to who wants no e-mail', async () => {
+    const user = await aUser(test, { timeZone: 'UTC' });
+    const settings = { ...DEFAULT_PREFERENCES, emailNotifications: false, quietHours: { start: '00:00', end: '23:59' } };
+    await test.unitOfWork
+      .repository(UserPreferenceEntity)
+      .insert({ userId: user.id, settings, updatedAt: test.clock.now() });
+
+    await stranger().login(user, TEST_PASSWORD);
+    await test.jobs.drain();
+
+    expect(test.inbox.to(user.email)).toHaveLength(1);
   });
 
   it('AUTH-08 that the account was opened from is no news', async () => {
@@ -79,6 +94,23 @@ describe('a device', () => {
     const user = await aUser(test);
 
     for (let tries = 0; tries < 15; tries += 1) expect((await new Browser(test).login(user, TEST_PASSWORD)).status).toBe(200);
+  });
+});
+
+describe('a login that comes when too many passwords wait to be hashed', () => {
+  it('AUTH-08 is sent away with 503 and a time to come back, and loses no try by it', async () => {
+    const user = await aUser(test);
+    const hasher = test.app.get(PasswordHasher, { strict: false });
+    const browser = stranger();
+    const busy = new DomainError('request.busy', { retryAfterSeconds: 3 });
+    const verify = jest.spyOn(hasher, 'verify').mockRejectedValueOnce(busy).mockRejectedValueOnce(busy);
+
+    const shed = [await browser.login(user, TEST_PASSWORD), await browser.login(user, TEST_PASSWORD)];
+    for (let tries = 0; tries < 10; tries += 1) expect((await browser.login(user, WRONG)).status).toBe(401);
+    verify.mockRestore();
+
+    expect(shed.map(({ status, headers }) => [status, headers['retry-after']])).toEqual([[503, '3'], [503, '3']]);
+    expect((await browser.login(user, WRONG)).status).toBe(429);
   });
 });
 

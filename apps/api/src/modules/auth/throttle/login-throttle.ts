@@ -31,8 +31,8 @@ export class LoginThrottle {
     await this.throttle.consume(THROTTLE_RULES.loginAccount, accountOf(attempt));
   }
 
-  /** The password was right, so this try was no guess. The guesses of others stay counted. */
-  async passwordWasRight(attempt: LoginTry): Promise<void> {
+  /** The password was right, or was not looked at. The guesses of others stay counted. */
+  async wasNoGuess(attempt: LoginTry): Promise<void> {
     if (attempt.device !== undefined) {
       await this.throttle.refund(THROTTLE_RULES.loginDevice, deviceOf(attempt));
       return;
