@@ -8,6 +8,7 @@ import { hasFoot, PageFoot } from '../records/page-foot.js';
 import { RecordRows, RecordTable, type Column, type RecordRow } from '../records/record-table.js';
 import { isNarrowed, NO_FILTERS, queryOf, searchOf, type AuditFilters } from './audit-filters.js';
 import { ChangeList } from './change-list.js';
+import { changesOf } from './changes.js';
 
 const Cell = styled('div')(({ theme }) => ({
   display: 'inline-block',
@@ -15,7 +16,6 @@ const Cell = styled('div')(({ theme }) => ({
   overflowWrap: 'anywhere',
   '& .quiet': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
   '& .what': { fontWeight: 620 },
-  '& .reason': { fontStyle: 'normal' },
 }));
 
 function useColumns(): readonly Column[] {
@@ -46,6 +46,9 @@ function Subject({ entry }: { readonly entry: AuditEntryResponse }): ReactElemen
   return <Link to={`/users?user=${encodeURIComponent(subjectId)}`}>{subjectName ?? kind}</Link>;
 }
 
+const hasDetails = ({ before, after, reason }: AuditEntryResponse): boolean =>
+  reason !== null || changesOf(before, after).length > 0;
+
 function useRow(): (entry: AuditEntryResponse) => RecordRow {
   const formats = useFormats();
   const { formatMessage } = useIntl();
@@ -70,12 +73,12 @@ function useRow(): (entry: AuditEntryResponse) => RecordRow {
       ),
       who: <Actor entry={entry} />,
       about: <Subject entry={entry} />,
-      details: (
+      details: hasDetails(entry) ? (
         <Cell>
           <ChangeList before={entry.before} after={entry.after} />
-          {entry.reason === null ? null : <div className="reason">{entry.reason}</div>}
+          {entry.reason === null ? null : <div>{entry.reason}</div>}
         </Cell>
-      ),
+      ) : null,
     },
   });
 }

@@ -1,11 +1,11 @@
-import { ACCOUNT_STATES } from '@cw/domain';
+import { ACCOUNT_STATES, TOKEN_SCOPES } from '@cw/domain';
 import { ArrowIcon, styled, VisuallyHidden } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { changesOf, type Change, type Facts } from './changes.js';
 
 /** Facts whose names have words; any other is shown as it is kept. */
-const NAMED = ['status', 'sessions', 'role', 'scope', 'expiresAt'] as const;
+const NAMED = ['status', 'sessions', 'scope', 'expiresInDays'] as const;
 
 const List = styled('ul')(({ theme }) => ({
   ...theme.typography.body2,
@@ -26,6 +26,8 @@ function useWords(): { readonly nameOf: (name: string) => string; readonly value
     if (typeof value === 'boolean') return formatMessage({ id: value ? 'admin.audit.yes' : 'admin.audit.no' });
     const state = ACCOUNT_STATES.find((one) => one === value);
     if (state !== undefined) return formatMessage({ id: `states.account.${state}` });
+    const scope = TOKEN_SCOPES.find((one) => one === value);
+    if (scope !== undefined) return formatMessage({ id: `settings.tokens.scope.${scope}` });
     return typeof value === 'string' ? value : JSON.stringify(value);
   };
   return { nameOf, valueOf };

@@ -1,5 +1,5 @@
 import { styled, Table, TableBody, TableCell, TableHead, TableRow } from '@cw/ui';
-import { Fragment, type ReactElement, type ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 
 export interface Column {
   readonly id: string;
@@ -17,7 +17,7 @@ const Frame = styled('div')(({ theme }) => {
     '& th:first-of-type, & td:first-of-type': { paddingLeft: theme.spacing(3) },
     '& th:last-of-type, & td:last-of-type': { paddingRight: theme.spacing(3) },
     '& .label': { display: 'none' },
-    '@container (max-width: 54rem)': { '& .spare': { display: 'none' } },
+    '@container (min-width: 34.001rem) and (max-width: 54rem)': { '& .spare': { display: 'none' } },
     // Cards: the same cells one under the other, each with its name.
     '@container (max-width: 34rem)': {
       '& table, & tbody, & tr, & td': { display: 'block' },
@@ -25,15 +25,14 @@ const Frame = styled('div')(({ theme }) => {
       '& tr': { padding: theme.spacing(2), borderTop: `1px solid ${divider}` },
       '& tbody:first-of-type > tr:first-of-type': { borderTop: 0 },
       '& td, & td:first-of-type, & td:last-of-type': { padding: theme.spacing(0.25, 0), border: 0 },
-      '& .spare': { display: 'block' },
-      '& .label': {
-        ...theme.typography.caption,
-        display: 'inline-block',
-        minWidth: '7rem',
-        marginRight: theme.spacing(1),
-        color: text.secondary,
+      '& .named': {
+        display: 'grid',
+        gridTemplateColumns: '7rem minmax(0, 1fr)',
+        gap: theme.spacing(1),
+        alignItems: 'baseline',
       },
-      '& td:first-of-type > .label': { display: 'none' },
+      '& .empty': { display: 'none' },
+      '& .label': { ...theme.typography.caption, display: 'block', color: text.secondary },
     },
   };
 });
@@ -83,18 +82,26 @@ export interface RecordRowsProps {
   readonly foot?: ReactNode;
 }
 
+/** The first cell of a card is its title and needs no name; an empty one needs no line. */
+function classOf({ spare = false }: Column, index: number, cell: ReactNode): string {
+  const isEmpty = cell === null || cell === undefined;
+  return [spare ? 'spare' : '', index > 0 ? 'named' : '', isEmpty ? 'empty' : ''].filter(Boolean).join(' ');
+}
+
 /** One page of rows. */
 export function RecordRows({ columns, rows, foot }: RecordRowsProps): ReactElement {
   return (
     <TableBody role="rowgroup">
       {rows.map(({ id, cells, selected = false }) => (
         <TableRow key={id} role="row" selected={selected}>
-          {columns.map((column) => (
-            <TableCell key={column.id} role="cell" className={column.spare === true ? 'spare' : ''}>
-              <span className="label" aria-hidden>
-                {column.label}
-              </span>
-              <Fragment>{cells[column.id]}</Fragment>
+          {columns.map((column, index) => (
+            <TableCell key={column.id} role="cell" className={classOf(column, index, cells[column.id])}>
+              {index === 0 ? null : (
+                <span className="label" aria-hidden>
+                  {column.label}
+                </span>
+              )}
+              <div>{cells[column.id]}</div>
             </TableCell>
           ))}
         </TableRow>

@@ -1,6 +1,6 @@
 import type { ManagedUserDetail } from '@cw/api-client';
 import { useFormats } from '@cw/i18n/react';
-import { Box, CloseIcon, IconButton, LoadingState, Panel, SkeletonRows, Stack, StateChip, Typography } from '@cw/ui';
+import { LoadingState, Panel, SkeletonRows, Stack, StateChip, Typography } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useKit } from '../kit-context.js';
@@ -50,12 +50,10 @@ function AccountFacts({ user }: { readonly user: ManagedUserDetail }): ReactElem
 
 export interface UserDetailProps {
   readonly id: string;
-  /** Beside the list the record can be closed; in its place there is a way back. */
-  readonly onClose?: (() => void) | undefined;
 }
 
 /** ROLE-05: who it is, what can be done, what was done. */
-export function UserDetail({ id, onClose }: UserDetailProps): ReactElement {
+export function UserDetail({ id }: UserDetailProps): ReactElement {
   const { formatMessage } = useIntl();
   const { api, Link, LoadError } = useKit();
   const { currentData: user, error, isFetching, refetch } = api.useGetManagedUserQuery(id);
@@ -77,20 +75,7 @@ export function UserDetail({ id, onClose }: UserDetailProps): ReactElement {
     );
   }
   return (
-    <Panel
-      title={fullName(user)}
-      subtitle={user.email}
-      aside={
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
-          <StateChip machine="account" state={user.status} />
-          {onClose === undefined ? null : (
-            <IconButton edge="end" aria-label={formatMessage({ id: 'admin.users.close' })} onClick={onClose}>
-              <CloseIcon />
-            </IconButton>
-          )}
-        </Box>
-      }
-    >
+    <Panel title={fullName(user)} subtitle={user.email} aside={<StateChip machine="account" state={user.status} />}>
       <Stack spacing={2.5}>
         <AccountFacts user={user} />
         <AccountActions key={user.id} user={user} />

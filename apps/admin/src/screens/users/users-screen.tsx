@@ -1,4 +1,4 @@
-import { ArrowBackIcon, PageTitle, styled, useMediaQuery, useTheme } from '@cw/ui';
+import { ArrowBackIcon, CloseIcon, IconButton, PageTitle, styled, useMediaQuery, useTheme } from '@cw/ui';
 import { useEffect, useRef, type ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useKit } from '../kit-context.js';
@@ -21,6 +21,9 @@ const Split = styled('div')(({ theme }) => ({
     overflowY: 'auto',
   },
   '& > .record:focus, & > .list:focus': { outline: 'none' },
+  // The panel's own heading makes room for it.
+  '& .close': { position: 'absolute', zIndex: 1, top: theme.spacing(1), right: theme.spacing(1) },
+  '&[data-split="true"] > .record header': { paddingRight: theme.spacing(4) },
   '& .back': { display: 'flex', alignItems: 'center', gap: theme.spacing(1), marginBottom: theme.spacing(1.5) },
 }));
 
@@ -69,7 +72,11 @@ export function UsersScreen(): ReactElement {
             tabIndex={-1}
             aria-label={formatMessage({ id: 'admin.users.record' })}
           >
-            {hasRoom ? null : (
+            {hasRoom ? (
+              <IconButton className="close" aria-label={formatMessage({ id: 'admin.users.close' })} onClick={close}>
+                <CloseIcon />
+              </IconButton>
+            ) : (
               <div className="back">
                 <ArrowBackIcon />
                 <Link to={listPath}>
@@ -77,7 +84,7 @@ export function UsersScreen(): ReactElement {
                 </Link>
               </div>
             )}
-            <UserDetail id={selected} onClose={hasRoom ? close : undefined} />
+            <UserDetail id={selected} />
           </div>
         )}
       </Split>

@@ -3,10 +3,12 @@ import type { MessageId } from '@cw/i18n';
 import { useToast } from '@cw/ui';
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
-import { isReauthenticationWanted, useRefusalText } from '../auth/index.js';
+import { useRefusalText } from '../../forms/refusal-text.js';
+import { isReauthenticationWanted } from '../../identity/index.js';
 
 export interface SaveTexts {
-  readonly done: MessageId;
+  /** Left out where the page itself shows what came of it. */
+  readonly done?: MessageId;
   readonly failed: MessageId;
 }
 
@@ -27,7 +29,7 @@ export function useSave({ done, failed }: SaveTexts): <T>(work: Promise<T>) => P
     async (work) => {
       try {
         const value = await work;
-        toast({ kind: 'done', title: formatMessage({ id: done }) });
+        if (done !== undefined) toast({ kind: 'done', title: formatMessage({ id: done }) });
         return { value };
       } catch (error) {
         if (isReauthenticationWanted(error)) return { error };

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router';
 import { useArea } from '../../../app/area.js';
 import { pages } from '../../../app/pages.js';
 import { paths } from '../../../app/paths.js';
-import { isReauthenticationWanted, useReauthentication } from '../../auth/index.js';
+import { isReauthenticationWanted, useReauthentication } from '../../../identity/index.js';
 
 /** Why an account cannot end yet; the person has to settle something first. */
 const HOLDS = ['user.money_held', 'user.work_under_way', 'user.last_admin'] as const;

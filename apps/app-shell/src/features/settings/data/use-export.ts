@@ -2,7 +2,7 @@ import { baseApi, download, isApiError, type AppDispatch } from '@cw/api-client'
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useOnce } from '../../../forms/use-once.js';
-import { isReauthenticationWanted, useReauthentication } from '../../auth/index.js';
+import { isReauthenticationWanted, useReauthentication } from '../../../identity/index.js';
 import { saveFile } from './save-file.js';
 
 const UNAUTHORIZED = 401;

@@ -2,7 +2,7 @@ import { useDisableTotpMutation } from '@cw/api-client';
 import { ConfirmDialog } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useReauthentication } from '../../auth/index.js';
+import { useReauthentication } from '../../../identity/index.js';
 import { useSave } from '../use-save.js';
 
 export interface DisableTotpDialogProps {

@@ -8,7 +8,7 @@ import { FormSummary } from '../../../forms/form-summary.js';
 import { collectFaults, placeApiFaults, resolverOf } from '../../../forms/form-faults.js';
 import { useFieldProps } from '../../../forms/use-field-props.js';
 import { useOnce } from '../../../forms/use-once.js';
-import { useReauthentication } from '../../auth/index.js';
+import { useReauthentication } from '../../../identity/index.js';
 import { useSave } from '../use-save.js';
 
 interface EmailAnswers {

@@ -8,7 +8,7 @@ import { FormSummary } from '../../../forms/form-summary.js';
 import { placeApiFaults, resolverOf } from '../../../forms/form-faults.js';
 import { useFieldProps } from '../../../forms/use-field-props.js';
 import { useOnce } from '../../../forms/use-once.js';
-import { NewPasswordFields } from '../../auth/index.js';
+import { NewPasswordFields } from '../../../identity/index.js';
 import { useSave } from '../use-save.js';
 import { checkPasswords, NO_PASSWORDS, PASSWORD_ORDER, type PasswordAnswers } from './password-answers.js';
 

@@ -2,7 +2,7 @@ import { useRenewRecoveryCodesMutation } from '@cw/api-client';
 import { ConfirmDialog } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useReauthentication } from '../../auth/index.js';
+import { useReauthentication } from '../../../identity/index.js';
 import { useSave } from '../use-save.js';
 
 export interface RenewCodesDialogProps {
@@ -16,7 +16,7 @@ export function RenewCodesDialog({ open, onClose, onCodes }: RenewCodesDialogPro
   const { formatMessage } = useIntl();
   const [renew] = useRenewRecoveryCodesMutation();
   const reauthenticated = useReauthentication();
-  const save = useSave({ done: 'settings.totp.renewed', failed: 'settings.totp.renew_failed' });
+  const save = useSave({ failed: 'settings.totp.renew_failed' });
   const confirm = async (): Promise<void> => {
     const { value } = await save(reauthenticated(() => renew().unwrap()));
     onClose();

@@ -2,7 +2,7 @@ import type { SecurityView } from '@cw/api-client';
 import { Button, CheckGlyph, Chip, Panel, RingGlyph, Stack } from '@cw/ui';
 import { useState, type ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { RecoveryCodes, SecondFactorSetup } from '../../auth/index.js';
+import { RecoveryCodes, SecondFactorSetup } from '../../../identity/index.js';
 import { FactList } from '../fact-list.js';
 import { DisableTotpDialog } from './disable-totp-dialog.js';
 import { RenewCodesDialog } from './renew-codes-dialog.js';
@@ -76,6 +76,9 @@ function TurnedOn({ security, onCodes }: TurnedOnProps): ReactElement {
 /** AUTH-08: the code beside the password; staff have one always. */
 export function SecondFactorPanel({ security }: SecondFactorPanelProps): ReactElement {
   const [codes, setCodes] = useState<readonly string[]>();
+  // The codes are shown once: they stay, whatever is read in the meantime, until they are kept.
+  const [areFirstCodesShown, setAreFirstCodesShown] = useState(false);
+  const isOn = security.totpEnabled && !areFirstCodesShown;
   return (
     <Panel
       title={<FormattedMessage id="settings.totp.title" />}
@@ -84,8 +87,10 @@ export function SecondFactorPanel({ security }: SecondFactorPanelProps): ReactEl
     >
       <Stack spacing={2.5}>
         {codes !== undefined ? <RecoveryCodes codes={codes} onDone={() => setCodes(undefined)} /> : null}
-        {codes === undefined && security.totpEnabled ? <TurnedOn security={security} onCodes={setCodes} /> : null}
-        {security.totpEnabled ? null : <SecondFactorSetup onDone={() => undefined} />}
+        {codes === undefined && isOn ? <TurnedOn security={security} onCodes={setCodes} /> : null}
+        {isOn ? null : (
+          <SecondFactorSetup onCodes={() => setAreFirstCodesShown(true)} onDone={() => setAreFirstCodesShown(false)} />
+        )}
       </Stack>
     </Panel>
   );

@@ -27,9 +27,11 @@ export function SessionRow({ session, onEnd }: SessionRowProps): ReactElement {
           ) : null}
         </div>
         <div className="facts">
-          <span>
-            <FormattedMessage id="settings.sessions.address" values={{ address }} />
-          </span>
+          {address === '' ? null : (
+            <span>
+              <FormattedMessage id="settings.sessions.address" values={{ address }} />
+            </span>
+          )}
           <span>
             <FormattedMessage
               id="settings.sessions.last_seen"
@@ -51,7 +53,7 @@ export function SessionRow({ session, onEnd }: SessionRowProps): ReactElement {
           <Button
             variant="danger"
             size="small"
-            aria-label={formatMessage({ id: 'settings.sessions.end_named' }, { device, address })}
+            aria-label={formatMessage({ id: 'settings.sessions.end_named' }, { device, address: address || '?' })}
             onClick={onEnd}
           >
             <FormattedMessage id="settings.sessions.end" />

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 const DAY_MS = 86_400_000;
-/** From here on its owner should think of the next one. */
+/** With less than so many its owner should think of the next one. */
 const SOON_DAYS = 7;
 
 export interface TokenExpiryProps {
@@ -23,7 +23,7 @@ export function TokenExpiry({ expiresAt, now }: TokenExpiryProps): ReactElement 
     );
   }
   const days = Math.ceil(left / DAY_MS);
-  if (days > SOON_DAYS) return null;
+  if (days >= SOON_DAYS) return null;
   return (
     <Chip tone="tape" icon={<ClockIcon />}>
       <FormattedMessage id="settings.tokens.expires_soon" values={{ days }} />

@@ -8,7 +8,7 @@ import { FormSummary } from '../../../forms/form-summary.js';
 import { placeApiFaults, resolverOf } from '../../../forms/form-faults.js';
 import { useFieldProps } from '../../../forms/use-field-props.js';
 import { useOnce } from '../../../forms/use-once.js';
-import { useReauthentication } from '../../auth/index.js';
+import { useReauthentication } from '../../../identity/index.js';
 import { useAsked } from '../use-asked.js';
 import { useSave } from '../use-save.js';
 import { CreatedTokenDialog } from './created-token-dialog.js';
@@ -19,7 +19,7 @@ const KNOWN: ReadonlySet<string> = new Set(TOKEN_ORDER);
 function useTokenForm(onCreated: (token: CreatedAccessToken) => void) {
   const [create, { reset }] = useCreateTokenMutation();
   const reauthenticated = useReauthentication();
-  const save = useSave({ done: 'settings.tokens.created', failed: 'settings.tokens.create_failed' });
+  const save = useSave({ failed: 'settings.tokens.create_failed' });
   const [rest, setRest] = useState<readonly string[]>([]);
   const form = useForm<TokenAnswers>({
     defaultValues: NEW_TOKEN,
