@@ -1,10 +1,10 @@
+import { LAYOUT_CONSTANTS } from '@cw/domain';
 import { pages } from './pages.js';
 
 export type PageName = keyof typeof pages;
 
-/** AREA-14, in ms: the first batch waits longer, so that the page on screen is finished first. */
-const FIRST_BATCH_TIMEOUT_MS = 5_000;
-const IDLE_TIMEOUT_MS = 2_000;
+/** AREA-14: the first batch waits longer, so that the page on screen is finished first. */
+const { prefetchFirstBatchMs, prefetchIdleMs } = LAYOUT_CONSTANTS;
 
 const FIRST_BATCH = ['dashboard', 'projects'] as const satisfies readonly PageName[];
 const LATER = ['findContractors', 'messages', 'settings'] as const satisfies readonly PageName[];
@@ -27,6 +27,6 @@ export function prefetchPages(idle: RequestIdle = requestIdle, load = loadScreen
   };
   idle(() => {
     FIRST_BATCH.forEach(fetchQuietly);
-    LATER.forEach((name) => idle(() => fetchQuietly(name), IDLE_TIMEOUT_MS));
-  }, FIRST_BATCH_TIMEOUT_MS);
+    LATER.forEach((name) => idle(() => fetchQuietly(name), prefetchIdleMs));
+  }, prefetchFirstBatchMs);
 }
