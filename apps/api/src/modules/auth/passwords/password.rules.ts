@@ -10,7 +10,9 @@ const OWN_FIELDS = ['email', 'firstName', 'lastName', 'username'];
 
 const notCommon = (value: unknown, object: object): boolean => {
   const own = OWN_FIELDS.map((name): unknown => Reflect.get(object, name)).filter((text) => typeof text === 'string');
-  return typeof value !== 'string' || !isCommonPassword(value, own);
+  // One fault is enough for a short one: its length.
+  if (typeof value !== 'string' || value.length < ACCOUNT_LIMITS.passwordMin) return true;
+  return !isCommonPassword(value, own);
 };
 
 const sameAs = (name: string) => (value: unknown, object: object) => value === Reflect.get(object, name);
