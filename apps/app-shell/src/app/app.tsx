@@ -4,7 +4,7 @@ import { CwThemeProvider, LinkProvider, ToastProvider } from '@cw/ui';
 import { useEffect, useState, type ReactElement } from 'react';
 import { Provider } from 'react-redux';
 import { createBrowserRouter, RouterProvider, type RouteObject } from 'react-router';
-import { ReauthenticationProvider } from '../features/auth/index.js';
+import { ReauthenticationProvider } from '../identity/index.js';
 import { AreaProvider } from './area.js';
 import { ExtensionsProvider } from './extensions.js';
 import { reloadOnPreloadError } from './reload-to-new-build.js';

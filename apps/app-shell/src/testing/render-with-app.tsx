@@ -9,7 +9,7 @@ import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router';
 import { AreaProvider } from '../app/area.js';
 import { RouterLink } from '../app/router-link.js';
-import { ReauthenticationProvider } from '../features/auth/index.js';
+import { ReauthenticationProvider } from '../identity/index.js';
 
 // Screens wait for answers; a busy machine takes its time, and a test only fails when the answer never comes.
 configure({ asyncUtilTimeout: 10_000 });

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import { useOnce } from '../../../forms/use-once.js';
-import { useRefusalText } from '../refusal-text.js';
+import { useRefusalText } from '../../../forms/refusal-text.js';
 
 export interface ResendVerification {
   readonly resend: () => void;

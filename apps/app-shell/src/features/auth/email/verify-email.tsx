@@ -5,7 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import { paths } from '../../../app/paths.js';
 import { isLinkInvalid } from '../link-token.js';
-import { useRefusalText } from '../refusal-text.js';
+import { useRefusalText } from '../../../forms/refusal-text.js';
 import { useResendVerification } from './use-resend-verification.js';
 
 type Outcome =

@@ -1,5 +1,5 @@
 import { collectFaults, type Faults } from '../../../forms/form-faults.js';
-import { checkCode, type CodeKind } from '../second-factor/code-answer.js';
+import { checkCode, type CodeKind } from '../../../identity/index.js';
 
 export interface LoginAnswers {
   readonly email: string;

@@ -7,7 +7,7 @@ import { areaAddress } from '../../../app/area-address.js';
 import { paths } from '../../../app/paths.js';
 import { FormSummary } from '../../../forms/form-summary.js';
 import { useFieldProps } from '../../../forms/use-field-props.js';
-import { CodeField } from '../second-factor/code-field.js';
+import { CodeField } from '../../../identity/index.js';
 import type { LoginAnswers } from './login-answers.js';
 import type { LoginArrival } from './login-arrival.js';
 import { useLoginForm } from './use-login-form.js';

@@ -3,7 +3,7 @@ import { useForm, type UseFormReturn } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { resolverOf } from '../../../forms/form-faults.js';
 import { useOnce } from '../../../forms/use-once.js';
-import { codeOf, type CodeKind } from '../second-factor/code-answer.js';
+import { codeOf, type CodeKind } from '../../../identity/index.js';
 import { checkLogin, type LoginAnswers } from './login-answers.js';
 import { useLogin } from './use-login.js';
 

@@ -3,7 +3,7 @@ import { useToast } from '@cw/ui';
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
-import { useRefusalText } from '../refusal-text.js';
+import { useRefusalText } from '../../../forms/refusal-text.js';
 
 const UNAUTHORIZED = 401;
 

@@ -8,7 +8,7 @@ import { collectFaults, resolverOf } from '../../../forms/form-faults.js';
 import { FormSummary } from '../../../forms/form-summary.js';
 import { useFieldProps } from '../../../forms/use-field-props.js';
 import { useOnce } from '../../../forms/use-once.js';
-import { takeFocus } from '../take-focus.js';
+import { takeFocus } from '../../../forms/take-focus.js';
 import { useForgotPassword } from './use-forgot-password.js';
 
 interface Answers {

@@ -13,8 +13,8 @@ import { useFieldProps } from '../../../forms/use-field-props.js';
 import { useOnce } from '../../../forms/use-once.js';
 import { isLinkInvalid } from '../link-token.js';
 import type { LoginArrival } from '../login/login-arrival.js';
-import { NewPasswordFields } from '../password/new-password-fields.js';
-import { useRefusalText } from '../refusal-text.js';
+import { NewPasswordFields } from '../../../identity/index.js';
+import { useRefusalText } from '../../../forms/refusal-text.js';
 
 interface Answers {
   readonly password: string;

@@ -1,7 +1,7 @@
 import { generatedApi, type AppDispatch } from '@cw/api-client';
 import { useCallback } from 'react';
 import { useDispatch } from 'react-redux';
-import { useRefusalText } from '../refusal-text.js';
+import { useRefusalText } from '../../../forms/refusal-text.js';
 
 /** Asks for a link; gives back what was said against it. Whether the address has an account is not told. */
 export function useForgotPassword(): (email: string) => Promise<string | undefined> {

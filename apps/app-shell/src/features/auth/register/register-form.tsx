@@ -8,7 +8,7 @@ import { paths } from '../../../app/paths.js';
 import { FormSummary } from '../../../forms/form-summary.js';
 import { useFieldProps } from '../../../forms/use-field-props.js';
 import type { LoginArrival } from '../login/login-arrival.js';
-import { NewPasswordFields } from '../password/new-password-fields.js';
+import { NewPasswordFields } from '../../../identity/index.js';
 import { legalPath, type LegalPage } from './legal-path.js';
 import { REGISTER_ORDER, type RegisterAnswers } from './register-answers.js';
 import { EMAIL_TAKEN, useRegisterForm } from './use-register-form.js';

@@ -6,7 +6,7 @@ import { BarePage } from '../../../app/bare-page.js';
 import { LoadingScreen } from '../../../app/loading-screen.js';
 import { AuthFrame } from '../auth-frame.js';
 import { useLogout } from '../use-logout.js';
-import { SecondFactorSetup } from './second-factor-setup.js';
+import { SecondFactorSetup } from '../../../identity/index.js';
 
 /** The factor is on, but this session began without it: it has to begin anew. */
 function LogInWithCode(): ReactElement {

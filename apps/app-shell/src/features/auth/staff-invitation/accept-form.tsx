@@ -10,10 +10,10 @@ import { FormSummary } from '../../../forms/form-summary.js';
 import { useFieldProps } from '../../../forms/use-field-props.js';
 import { useOnce } from '../../../forms/use-once.js';
 import { isLinkInvalid } from '../link-token.js';
-import { NewPasswordFields } from '../password/new-password-fields.js';
-import { useRefusalText } from '../refusal-text.js';
-import { AuthenticatorKey } from '../second-factor/authenticator-key.js';
-import { checkCode, codeOf } from '../second-factor/code-answer.js';
+import { NewPasswordFields } from '../../../identity/index.js';
+import { useRefusalText } from '../../../forms/refusal-text.js';
+import { AuthenticatorKey } from '../../../identity/index.js';
+import { checkCode, codeOf } from '../../../identity/index.js';
 import type { Invitee } from './use-invitation.js';
 
 interface Answers {

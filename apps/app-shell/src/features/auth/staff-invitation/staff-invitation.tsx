@@ -6,7 +6,7 @@ import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router';
 import { areaAddress } from '../../../app/area-address.js';
 import { paths } from '../../../app/paths.js';
-import { RecoveryCodes } from '../second-factor/recovery-codes.js';
+import { RecoveryCodes } from '../../../identity/index.js';
 import { AcceptForm } from './accept-form.js';
 import { useInvitation } from './use-invitation.js';
 

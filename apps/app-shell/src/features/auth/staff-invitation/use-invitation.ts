@@ -2,7 +2,7 @@ import { generatedApi, type AppDispatch } from '@cw/api-client';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { isLinkInvalid } from '../link-token.js';
-import { useRefusalText } from '../refusal-text.js';
+import { useRefusalText } from '../../../forms/refusal-text.js';
 
 /** Who is invited, and the key their authenticator shall have. */
 export interface Invitee {

@@ -1,7 +1,7 @@
 import { Box, Button, TextField } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { FieldProps } from '../../../forms/use-field-props.js';
+import type { FieldProps } from '../../forms/use-field-props.js';
 import type { CodeKind } from './code-answer.js';
 
 export interface CodeFieldProps {

@@ -2,7 +2,7 @@ import { ACCOUNT_LIMITS } from '@cw/domain';
 import { PasswordField, Stack } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
-import type { FieldProps } from '../../../forms/use-field-props.js';
+import type { FieldProps } from '../../forms/use-field-props.js';
 import { StrengthMeter } from './strength-meter.js';
 
 export interface NewPasswordFieldsProps {

@@ -1,4 +1,4 @@
-import type { Fault } from '../../../forms/fault.js';
+import type { Fault } from '../../forms/fault.js';
 
 /** What proves the second factor: the authenticator's six digits, or one of the codes kept for when it is lost. */
 export type CodeKind = 'app' | 'recovery';

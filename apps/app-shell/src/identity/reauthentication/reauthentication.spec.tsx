@@ -4,8 +4,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { useState, type ReactElement } from 'react';
 import { useDispatch } from 'react-redux';
-import { enter } from '../../../testing/enter.js';
-import { renderWithApp } from '../../../testing/render-with-app.js';
+import { enter } from '../../testing/enter.js';
+import { renderWithApp } from '../../testing/render-with-app.js';
 import { isReauthenticationWanted, useReauthentication } from './reauthentication-provider.js';
 
 const server = startApiServer(signedInAs({ email: 'maria@example.com' }));
@@ -79,7 +79,7 @@ describe('reauthentication', () => {
     const password = within(dialog).getByLabelText(/^Password/);
     expect(password).toHaveFocus();
     expect(password).toHaveAttribute('autocomplete', 'current-password');
-    expect(within(dialog).getByText('maria@example.com')).toBeInTheDocument();
+    expect(await within(dialog).findByText('maria@example.com')).toBeInTheDocument();
     await enter(user, password, 'six-brown-shingles');
     await user.keyboard('{Enter}');
 

@@ -5,11 +5,11 @@ import { useEffect, useId, useState, type ReactElement } from 'react';
 import { useForm } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
-import { encodeFault } from '../../../forms/fault.js';
-import { collectFaults, placeApiFaults, resolverOf } from '../../../forms/form-faults.js';
-import { useFieldProps } from '../../../forms/use-field-props.js';
-import { useOnce } from '../../../forms/use-once.js';
-import { useRefusalText } from '../refusal-text.js';
+import { encodeFault } from '../../forms/fault.js';
+import { collectFaults, placeApiFaults, resolverOf } from '../../forms/form-faults.js';
+import { useFieldProps } from '../../forms/use-field-props.js';
+import { useOnce } from '../../forms/use-once.js';
+import { useRefusalText } from '../../forms/refusal-text.js';
 import { checkCode, codeOf, type CodeKind } from '../second-factor/code-answer.js';
 import { CodeField } from '../second-factor/code-field.js';
 

@@ -1,7 +1,7 @@
 import { Banner, Box, Button, CheckboxField, DownloadIcon, Stack, styled } from '@cw/ui';
 import { useState, type ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { takeFocus } from '../take-focus.js';
+import { takeFocus } from '../../forms/take-focus.js';
 import { CopyButton } from './copy-button.js';
 
 const FILE_NAME = 'closewright-recovery-codes.txt';

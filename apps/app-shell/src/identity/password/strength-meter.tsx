@@ -2,7 +2,7 @@ import { ACCOUNT_LIMITS } from '@cw/domain';
 import { styled, VisuallyHidden } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { lengthOf } from '../../../forms/rules.js';
+import { lengthOf } from '../../forms/rules.js';
 import { strengthOf, type PasswordStrength } from './password-strength.js';
 
 /** How many of the four marks are filled. */
