@@ -1,1 +1,2 @@
 export * from './api-server.js';
+export * from './test-kit.js';

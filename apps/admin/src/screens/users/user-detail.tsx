@@ -59,7 +59,7 @@ export function UserDetail({ id }: UserDetailProps): ReactElement {
   const { currentData: user, error, isFetching, refetch } = api.useGetManagedUserQuery(id);
   if (user === undefined) {
     return (
-      <Panel flush label={formatMessage({ id: 'admin.users.record' })}>
+      <Panel flush>
         {error !== undefined && !isFetching ? (
           <LoadError
             title={formatMessage({ id: 'admin.users.record_error' })}

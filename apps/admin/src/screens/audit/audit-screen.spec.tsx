@@ -1,0 +1,118 @@
+import type { AuditEntryResponse } from '@cw/api-client';
+import { AUDIT_ACTIONS } from '@cw/domain';
+import { apiUrl, problemAnswer, signedInAs, startApiServer } from '@cw/api-client/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { renderScreen, type ScreenOptions } from '../../testing/render-screen.js';
+import { AuditScreen } from './audit-screen.js';
+
+const server = startApiServer();
+const PRIYA_ID = '01890000-0000-7000-8000-00000000000f';
+const SAM_ID = '01890000-0000-7000-8000-000000000002';
+
+const anEntry = (overrides: Partial<AuditEntryResponse> = {}): AuditEntryResponse => ({
+  id: 'e1',
+  sequence: 41,
+  at: '2026-11-20T09:00:00.000Z',
+  action: 'user.suspended',
+  actorId: PRIYA_ID,
+  actorName: 'Priya Nair',
+  subjectType: 'user',
+  subjectId: SAM_ID,
+  subjectName: 'Sam Whitlock',
+  reason: 'Papers look altered',
+  before: { status: 'active' },
+  after: { status: 'suspended' },
+  ...overrides,
+});
+
+function entriesAre(...items: readonly AuditEntryResponse[]): string[] {
+  const asked: string[] = [];
+  server.use(
+    http.get(apiUrl('/api/admin/audit'), ({ request }) => {
+      asked.push(new URL(request.url).searchParams.toString());
+      return HttpResponse.json({ items, nextCursor: null });
+    }),
+  );
+  return asked;
+}
+
+const open = (options: Partial<ScreenOptions> = {}) => renderScreen(AuditScreen, { at: '/audit', ...options });
+
+beforeEach(() =>
+  server.use(
+    signedInAs({ role: 'admin' }),
+    http.get(apiUrl('/api/admin/users/:id'), () =>
+      HttpResponse.json({ id: SAM_ID, firstName: 'Sam', lastName: 'Whitlock', history: [] }),
+    ),
+  ),
+);
+
+describe('the audit log', () => {
+  it('ADM-01 says who did what to whom, with what it was before and after', async () => {
+    entriesAre(anEntry());
+    await open();
+
+    const row = (await screen.findByText('Papers look altered')).closest('[role="row"]');
+    expect(row).toHaveTextContent(/no\. 41.*Account suspended.*Priya Nair.*Sam Whitlock/);
+    expect(row).toHaveTextContent('StateActivebecameSuspended');
+    expect(screen.getByRole('link', { name: 'Sam Whitlock' })).toHaveAttribute('href', `/users?user=${SAM_ID}`);
+  });
+
+  it('ADM-01 shows facts it has no words for as they were kept, and who was not logged in', async () => {
+    entriesAre(
+      anEntry({
+        actorId: null,
+        actorName: null,
+        reason: null,
+        before: null,
+        after: { fields: ['phone'], byStaff: true },
+      }),
+    );
+    await open();
+
+    const row = (await screen.findByText('Nobody logged in')).closest('[role="row"]');
+    expect(row).toHaveTextContent('fields["phone"]');
+    expect(row).toHaveTextContent('byStaffyes');
+  });
+
+  it('ADM-01 asks by action and by person, all in the address', async () => {
+    const asked = entriesAre(anEntry());
+    const { user, location } = await open({ at: `/audit?subject=${SAM_ID}` });
+    await waitFor(() => expect(asked.at(-1)).toBe(`subjectId=${SAM_ID}`));
+
+    await user.selectOptions(await screen.findByLabelText('What'), 'user.suspended');
+    await waitFor(() => expect(asked.at(-1)).toBe(`action=user.suspended&subjectId=${SAM_ID}`));
+    await user.click(await screen.findByRole('button', { name: 'About Sam Whitlock: show everything' }));
+
+    await waitFor(() => expect(location()).toBe('/audit?action=user.suspended'));
+  });
+
+  it('ADM-01 leads from a name to everything that the person did', async () => {
+    entriesAre(anEntry());
+    const { user, location } = await open();
+
+    await user.click(await screen.findByRole('link', { name: 'Priya Nair' }));
+
+    expect(location()).toBe(`/audit?actor=${PRIYA_ID}`);
+  });
+
+  it.each(['en', 'es'] as const)('ADM-01 I18N-01 has words in %s for everything that is recorded', async (locale) => {
+    entriesAre(...AUDIT_ACTIONS.map((action) => anEntry({ id: action, action })));
+    const { container } = await open({ locale });
+
+    await waitFor(() => expect(container.querySelectorAll('tbody [role="row"]')).toHaveLength(AUDIT_ACTIONS.length));
+    expect(container.querySelector('tbody')).not.toHaveTextContent(/admin\.audit/);
+  });
+
+  it('ADM-01 says when nothing fits, and when it does not load', async () => {
+    entriesAre();
+    const { unmount } = await open({ at: '/audit?action=user.erased' });
+    expect(await screen.findByText('Drop a filter to see more.')).toBeInTheDocument();
+    unmount();
+
+    server.use(http.get(apiUrl('/api/admin/audit'), () => problemAnswer(403, { code: 'access.denied' })));
+    await open();
+    expect(await screen.findByRole('heading', { name: 'The audit log did not load' })).toBeInTheDocument();
+  });
+});

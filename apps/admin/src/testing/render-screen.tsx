@@ -1,0 +1,54 @@
+import { KitHost, testKit } from '@cw/api-client/testing';
+import { loadMessages, type Locale } from '@cw/i18n';
+import { LocaleProvider } from '@cw/i18n/react';
+import { CwThemeProvider, ToastProvider } from '@cw/ui';
+import { configure, render, type RenderResult } from '@testing-library/react';
+import { userEvent, type UserEvent } from '@testing-library/user-event';
+import type { ComponentType } from 'react';
+import { screenWith } from '../screens/kit-context.js';
+
+// Screens wait for answers; a busy machine takes its time, and a test only fails when the answer never comes.
+configure({ asyncUtilTimeout: 10_000 });
+jest.setTimeout(30_000);
+
+export interface ScreenOptions {
+  /** Where the reader is, relative to the base path. */
+  readonly at: string;
+  readonly locale?: Locale;
+  /** Room for the record beside the list. */
+  readonly wide?: boolean;
+}
+
+export interface RenderedScreen extends RenderResult {
+  readonly user: UserEvent;
+  readonly location: () => string;
+}
+
+const ignore = (): void => undefined;
+
+/** jsdom has no width: whatever asks for much room gets the answer of the test. */
+function mediaOf(media: string, wide: boolean): MediaQueryList {
+  const list = { media, matches: wide && media.includes('min-width'), onchange: null };
+  return Object.assign(new EventTarget(), list, { addListener: ignore, removeListener: ignore });
+}
+
+/** Draws one of the staff's screens under the providers that the workspace has. */
+export async function renderScreen(Screen: ComponentType, options: ScreenOptions): Promise<RenderedScreen> {
+  const { at, locale = 'en', wide = true } = options;
+  window.matchMedia = (media) => mediaOf(media, wide);
+  const messages = await loadMessages(locale);
+  const WithKit = screenWith(testKit, Screen);
+  let place = at;
+  const view = render(
+    <LocaleProvider initial={{ locale, messages }}>
+      <CwThemeProvider cacheKey="test">
+        <ToastProvider>
+          <KitHost at={at} onGo={(to) => (place = to)}>
+            <WithKit />
+          </KitHost>
+        </ToastProvider>
+      </CwThemeProvider>
+    </LocaleProvider>,
+  );
+  return { ...view, user: userEvent.setup(), location: () => place };
+}
