@@ -41,7 +41,7 @@ export class ManageAccounts1763700000011 implements MigrationInterface {
   async down(runner: QueryRunner): Promise<void> {
     await runner.query(`DROP TRIGGER app_session_last_seen ON app_session`);
     await runner.query(`DROP FUNCTION app_user_keep_last_seen()`);
-    for (const name of ['newest', 'role']) await runner.query(`DROP INDEX app_user_${name}_idx`);
+    for (const name of ['newest', 'role', 'ended']) await runner.query(`DROP INDEX app_user_${name}_idx`);
     // The constraints and the other indexes go with their columns.
     for (const column of ['search', 'erased_at', 'terminated_at', 'last_seen_at']) {
       await runner.query(`ALTER TABLE app_user DROP COLUMN ${column}`);
