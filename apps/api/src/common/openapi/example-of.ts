@@ -4,11 +4,11 @@ type Schemas = NonNullable<NonNullable<OpenAPIObject['components']>['schemas']>;
 export type SchemaOrReference = Schemas[string];
 type Schema = Exclude<SchemaOrReference, { $ref: string }>;
 
-/** One of each format; the instants lie after the dates of no example. */
+/** One of each format; the day is far enough off that an example can be sent as it is for years. */
 const OF_FORMAT: Readonly<Record<string, string>> = {
   uuid: '01a1fc24-28de-709d-aef2-e090adaf615f',
   'date-time': '2026-11-20T15:00:00.000Z',
-  date: '2026-12-18',
+  date: '2031-06-20',
 };
 
 const isReference = (schema: SchemaOrReference): schema is { $ref: string } => '$ref' in schema;
