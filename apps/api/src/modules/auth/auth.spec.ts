@@ -145,6 +145,13 @@ describe('opening accounts by the dozen', () => {
 
     expect([(await from('203.0.113.7')).status, (await from('203.0.113.8')).status]).toEqual([429, 422]);
   });
+
+  it('counts the addresses of one household’s IPv6 network together', async () => {
+    const from = (address: string) => post('register', {}).set('X-Forwarded-For', address);
+    for (let tries = 0; tries < 60; tries += 1) await from(`2001:db8:7:7::${tries.toString(16)}`);
+
+    expect([(await from('2001:db8:7:7:ffff::1')).status, (await from('2001:db8:7:8::1')).status]).toEqual([429, 422]);
+  });
 });
 
 describe('login', () => {

@@ -2,6 +2,7 @@ import { Injectable, type NestMiddleware } from '@nestjs/common';
 import type { NextFunction, Request, Response } from 'express';
 import { bearerOf } from '../../common/auth/bearer.js';
 import { DomainError } from '../../common/errors/domain-error.js';
+import { networkOf } from '../../common/http/caller-address.js';
 import { Throttle, type ThrottleRule } from '../../common/throttle/throttle.js';
 import { ActiveTokens } from './active-tokens.js';
 import { hashOfToken } from './token-secret.js';
@@ -27,7 +28,7 @@ export class BearerMiddleware implements NestMiddleware {
     const hash = hashOfToken(bearer);
     const token = hash && (await this.tokens.find(hash));
     if (!token) {
-      await this.throttle.consume(BAD_TOKENS, request.ip ?? '');
+      await this.throttle.consume(BAD_TOKENS, networkOf(request));
       response.setHeader('WWW-Authenticate', 'Bearer error="invalid_token"');
       throw new DomainError('auth.required');
     }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
 import { DomainError } from '../../../common/errors/domain-error.js';
+import { networkOf } from '../../../common/http/caller-address.js';
 import { type UserEntity, UsersService } from '../../users/index.js';
 import { KnownDevices } from '../devices/known-devices.js';
 import { PasswordHasher } from '../passwords/password-hasher.js';
@@ -66,6 +67,6 @@ export class AuthenticationService {
   }
 
   private async attemptOf({ email, request }: Credentials): Promise<LoginTry> {
-    return { email, address: request.ip ?? '', device: await this.devices.nameFor(email, request) };
+    return { email, address: networkOf(request), device: await this.devices.nameFor(email, request) };
   }
 }

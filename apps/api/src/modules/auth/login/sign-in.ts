@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { formatDateTime } from '@cw/i18n';
 import type { Request, Response } from 'express';
 import { Clock } from '../../../common/clock.js';
+import { addressOf } from '../../../common/http/caller-address.js';
 import { UnitOfWork } from '../../../common/persistence/unit-of-work.js';
 import type { UserEntity } from '../../users/index.js';
 import { deviceName } from '../devices/device-name.js';
@@ -43,7 +44,7 @@ export class SignIn {
   private placeOf(request: Request, user: UserEntity): Record<string, string> {
     return {
       device: deviceName(request.get('user-agent')),
-      address: request.ip ?? '?',
+      address: addressOf(request),
       time: formatDateTime(this.clock.now(), user.locale, user.timeZone),
     };
   }

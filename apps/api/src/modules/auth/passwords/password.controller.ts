@@ -4,6 +4,7 @@ import type { Request, Response } from 'express';
 import type { ActiveSession } from '../../../common/auth/active-session.js';
 import { CurrentSession } from '../../../common/auth/actor.decorators.js';
 import { Public, Requires } from '../../../common/auth/policy.decorators.js';
+import { networkOf } from '../../../common/http/caller-address.js';
 import { NoReplay } from '../../../common/idempotency/idempotency.decorators.js';
 import { Fails } from '../../../common/openapi/fails.decorator.js';
 import { KnownDevices } from '../devices/known-devices.js';
@@ -35,7 +36,7 @@ export class PasswordController {
   })
   @ApiNoContentResponse()
   async forgotPassword(@Body() { email }: ForgotPasswordDto, @Req() request: Request): Promise<void> {
-    await this.reminder.remind(email, request.ip ?? '');
+    await this.reminder.remind(email, networkOf(request));
   }
 
   @Post('reset-password')

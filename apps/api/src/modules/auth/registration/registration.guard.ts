@@ -1,5 +1,6 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import type { Request } from 'express';
+import { networkOf } from '../../../common/http/caller-address.js';
 import { Throttle } from '../../../common/throttle/throttle.js';
 import { THROTTLE_RULES } from '../throttle/throttle-rules.js';
 
@@ -9,7 +10,7 @@ export class RegistrationGuard implements CanActivate {
   constructor(private readonly throttle: Throttle) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
-    const address = context.switchToHttp().getRequest<Request>().ip ?? '';
+    const address = networkOf(context.switchToHttp().getRequest<Request>());
     await this.throttle.consume(THROTTLE_RULES.registration, address);
     return true;
   }

@@ -7,9 +7,6 @@ import { deviceName } from '../devices/device-name.js';
 import type { SessionPage } from './session.dto.js';
 import { SessionStore } from './session.store.js';
 
-/** An IPv4 address as people know it, where the system tells it in the words of IPv6. */
-const plainAddress = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i, '');
-
 /** AUTH-08: where a person is signed in, and their way to end it. */
 @Injectable()
 export class OpenSessions {
@@ -26,7 +23,7 @@ export class OpenSessions {
       id,
       current: id === current.id,
       device: deviceName(userAgent),
-      address: plainAddress(address ?? ''),
+      address: address ?? '',
       createdAt: createdAt.toISOString(),
       lastSeenAt: lastSeenAt.toISOString(),
       mfa,

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Role } from '@cw/domain';
 import type { Request, Response } from 'express';
 import type { ActiveSession } from '../../../common/auth/active-session.js';
+import { addressOf } from '../../../common/http/caller-address.js';
 import { clearSessionCookies, setSessionCookies } from './session-cookie.js';
 import { sessionLimitsOf } from './session-limits.js';
 import { SessionStore } from './session.store.js';
@@ -18,7 +19,7 @@ export class SessionStarter {
     who: { readonly userId: string; readonly role: Role; readonly mfa: boolean },
   ): Promise<void> {
     await this.endOld(request);
-    const cookie = await this.store.create({ ...who, userAgent: request.get('user-agent'), address: request.ip });
+    const cookie = await this.store.create({ ...who, userAgent: request.get('user-agent'), address: addressOf(request) });
     setSessionCookies(response, cookie, sessionLimitsOf(who.role).absoluteMs);
   }
 
