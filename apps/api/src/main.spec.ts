@@ -53,13 +53,13 @@ async function callByToken(url: string, signedIn: Response): Promise<string[]> {
   const cookie = signedIn.headers.getSetCookie().find((line) => line.startsWith('__Host-sid=')) ?? '';
   const sid = cookie.slice('__Host-sid='.length).split(';')[0] ?? '';
   const headers = { Cookie: `__Host-sid=${sid}`, 'Content-Type': 'application/json' };
-  const { token: csrf } = await (await fetch(`${url}/api/auth/csrf`, { headers })).json();
+  const { token: csrf } = (await (await fetch(`${url}/api/auth/csrf`, { headers })).json()) as { token: string };
   const made = await fetch(`${url}/api/tokens`, {
     method: 'POST',
     headers: { ...headers, 'X-CSRF-Token': csrf },
     body: JSON.stringify({ name: 'Calendar', scope: 'read', expiresInDays: 7 }),
   });
-  const { token } = await made.json();
+  const { token } = (await made.json()) as { token: string };
   const statuses = [token, `${token}x`].map(
     async (bearer) => (await fetch(`${url}/api/auth/me`, { headers: { Authorization: `Bearer ${bearer}` } })).status,
   );
