@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { parseArgs } from 'node:util';
-import { createInterface } from 'node:readline/promises';
+import { createInterface } from 'node:readline';
 import { NestFactory } from '@nestjs/core';
 import { ACCOUNT_LIMITS, ACCOUNT_SECURITY } from '@cw/domain';
 import { isEmail } from 'class-validator';
@@ -59,16 +59,28 @@ function readOptions(): Partial<NewAdmin> {
   }
 }
 
+/** Line by line, so that several pasted at once answer one question each. */
+async function ask(fields: readonly Field[]): Promise<Partial<Record<Field, string>>> {
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const lines = terminal[Symbol.asyncIterator]();
+  const answers: Partial<Record<Field, string>> = {};
+  for (const field of fields) {
+    terminal.setPrompt(`${FIELDS[field].label}: `);
+    terminal.prompt();
+    const line = await lines.next();
+    answers[field] = line.done === true ? '' : line.value;
+  }
+  terminal.close();
+  return answers;
+}
+
 /** What was given, and what a person at the terminal adds. */
 async function complete(given: Partial<NewAdmin>): Promise<NewAdmin> {
   const missing = (Object.keys(FIELDS) as Field[]).filter((field) => given[field] === undefined);
-  const asked: Partial<Record<Field, string>> = {};
   if (missing.length > 0 && !process.stdin.isTTY) {
     fail(`Missing: ${missing.map((field) => FIELDS[field].option).join(', ')}\n\n${USAGE}`);
   }
-  const terminal = missing.length > 0 ? createInterface({ input: process.stdin, output: process.stdout }) : undefined;
-  for (const field of missing) asked[field] = (await terminal?.question(`${FIELDS[field].label}: `)) ?? '';
-  terminal?.close();
+  const asked = missing.length > 0 ? await ask(missing) : {};
   return checked({ email: '', firstName: '', lastName: '', ...given, ...asked });
 }
 
