@@ -54,8 +54,8 @@ for (const locale of LOCALES) {
 
     await fillRegistration(page, words, { ...wish, email: taken.email });
     await submit.click();
-    await expectSummary(page, words, [t('errors.field.taken')]);
-    await expectFault(labelled(page, t('auth.field.email')), t('errors.field.taken'));
+    await expectSummary(page, words, [t('errors.user.email_taken')]);
+    await expectFault(labelled(page, t('auth.field.email')), t('errors.user.email_taken'));
     await expect(labelled(page, t('auth.field.email'))).toHaveValue(taken.email);
     await expect(labelled(page, t('auth.field.first_name'))).toHaveValue(wish.firstName);
     await expect(labelled(page, t('auth.field.password'))).toHaveValue(wish.password);

@@ -40,6 +40,14 @@ export async function logIn(page: Page, words: Words, login: Login, base: BasePa
   await page.waitForURL(`**${base}/dashboard`);
 }
 
+/** Signs out by the header's button. */
+export async function signOut(page: Page, { t }: Words): Promise<void> {
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: t('shell.sign_out') })
+    .click();
+}
+
 /** Chooses the language by the switch and waits until the account knows it (I18N-03). */
 export async function chooseLanguage(page: Page, { locale }: Words): Promise<void> {
   await page.getByRole('button', { name: LANGUAGE_NAMES[locale], exact: true }).click();
