@@ -42,7 +42,7 @@ updateUser 200
   a contractor                .0.000000000+.
   an admin                    .0.000000000+.
   suspended                   .0.000000000+.
-  closed                      .0.000000000+.
+  closed                      .0.000000000!.
   unknown                     .0.0000000000.
 
 getPreferences 200
