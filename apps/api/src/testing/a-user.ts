@@ -34,7 +34,7 @@ export async function aUser({ app }: HasApp, overrides: Partial<UserEntity> = {}
     timeZone: 'America/New_York',
     passwordHash: await passwordHash,
     passwordChangedAt: now,
-    terminatedAt: null,
+    terminatedAt: overrides.status === 'terminated' ? now : null,
     erasedAt: null,
     termsAcceptedAt: now,
     termsVersion: '2026-11-01',
