@@ -56,6 +56,8 @@ function useReauthenticationForm(onDone: () => void) {
       setKind('app');
       return;
     }
+    // A code is good once; the password stays as it was typed.
+    if (codeWanted) resetField('totp');
     const { placed } = placeApiFaults(error, setError, (path) => FIELDS.has(path));
     if (placed === 0 && codeWanted) setError('totp', { message: encodeFault({ id: 'errors.field.totp' }) });
     else if (placed === 0) setRefusal(refusalText(error, 'errors.server.unexpected'));
@@ -94,7 +96,7 @@ function ReauthenticationForm({ titleId, onDone, onCancel }: FormProps): ReactEl
       </DialogTitle>
       <DialogContent>
         <Stack spacing={2.5}>
-          <Typography>
+          <Typography sx={{ overflowWrap: 'anywhere' }}>
             <FormattedMessage id="auth.reauthentication.text" values={{ email: <b>{email}</b> }} />
           </Typography>
           {refusal === undefined ? null : (

@@ -8,7 +8,7 @@ const FILE_NAME = 'closewright-recovery-codes.txt';
 
 const Codes = styled('ol')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(12.5rem, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(max(12.5rem, 34%), 1fr))',
   gap: theme.spacing(0.75, 3),
   margin: 0,
   padding: theme.spacing(2),

@@ -35,7 +35,8 @@ const Ground = styled(
     lineHeight: 1.5,
     '& > svg': { color: color.main, marginTop: '0.15em' },
     '& b': { fontWeight: 680 },
-    '& .text': { flex: 1, minWidth: 0 },
+    // An address may be longer than a phone is wide.
+    '& .text': { flex: 1, minWidth: 0, overflowWrap: 'anywhere' },
     '& .action': { flex: 'none' },
     [theme.breakpoints.down('md')]: { flexWrap: 'wrap', '& .action': { width: '100%' } },
   };

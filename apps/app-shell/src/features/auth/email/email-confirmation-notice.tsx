@@ -16,7 +16,7 @@ export function EmailConfirmationNotice({ className }: EmailConfirmationNoticePr
   const { resend, sending, said } = useResendVerification();
   if (session.status !== 'signed-in' || data === undefined || data.emailVerified) return null;
   return (
-    <div className={className}>
+    <section className={className} aria-label={formatMessage({ id: 'auth.confirm_email.label' })}>
       <Banner
         kind="news"
         title={<FormattedMessage id="auth.confirm_email.title" />}
@@ -35,6 +35,6 @@ export function EmailConfirmationNotice({ className }: EmailConfirmationNoticePr
         <FormattedMessage id="auth.confirm_email.text" values={{ email: session.user.email }} />
         <div role="status">{said}</div>
       </Banner>
-    </div>
+    </section>
   );
 }

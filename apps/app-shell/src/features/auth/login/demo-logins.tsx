@@ -1,21 +1,53 @@
 import { useListDemoLoginsQuery, type DemoLogin } from '@cw/api-client';
 import { Box, Button, Panel, Stack, Typography } from '@cw/ui';
-import type { ReactElement } from 'react';
+import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useOnce } from '../../../forms/use-once.js';
 import { useLogin } from './use-login.js';
 
+/** How often, in ms, a new code is looked for after one was used already; a code lasts half a minute. */
+const NEXT_CODE_POLL_MS = 2_000;
+
+const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** Logs one of the demo's people in; where their code was used a moment ago, with the next one. */
+function useDemoLogin(staff: boolean) {
+  const { data, refetch } = useListDemoLoginsQuery();
+  const login = useLogin();
+  const [isWaiting, setIsWaiting] = useState(false);
+  const hasLeft = useRef(false);
+  useEffect(() => {
+    hasLeft.current = false;
+    return () => {
+      hasLeft.current = true;
+    };
+  }, []);
+
+  // The code that was read with the page may be stale by now.
+  const codeOf = async (email: string): Promise<string | null> =>
+    staff ? ((await refetch()).data?.items.find((item) => item.email === email)?.totp ?? null) : null;
+
+  const enter = useOnce(async ({ email, password }: DemoLogin) => {
+    let code = await codeOf(email);
+    for (;;) {
+      const { kind } = await login({ email, password, ...(code !== null && { totp: code }) }, staff);
+      if (kind !== 'code-wanted' || code === null || hasLeft.current) break;
+      setIsWaiting(true);
+      const used = code;
+      while (code === used && !hasLeft.current) {
+        await pause(NEXT_CODE_POLL_MS);
+        code = (await codeOf(email)) ?? used;
+      }
+    }
+    setIsWaiting(false);
+  });
+  return { people: (data?.items ?? []).filter(({ role }) => (role === 'admin') === staff), enter, isWaiting };
+}
+
 /** The demo's people, each in one click; nothing where there is no demo data. */
 export function DemoLogins({ staff = false }: { readonly staff?: boolean }): ReactElement | null {
   const { formatMessage } = useIntl();
-  const { data, refetch } = useListDemoLoginsQuery();
-  const login = useLogin();
-  const enter = useOnce(async ({ email, password }: DemoLogin) => {
-    // A staff code lasts half a minute: the one read with the page may be stale by now.
-    const fresh = staff ? (await refetch()).data?.items.find((item) => item.email === email)?.totp : null;
-    await login({ email, password, ...(fresh && { totp: fresh }) }, staff);
-  });
-  const people = (data?.items ?? []).filter(({ role }) => (role === 'admin') === staff);
+  const { people, enter, isWaiting } = useDemoLogin(staff);
   if (people.length === 0) return null;
   return (
     <Box sx={{ mt: 3 }}>
@@ -33,6 +65,9 @@ export function DemoLogins({ staff = false }: { readonly staff?: boolean }): Rea
             </Button>
           ))}
         </Stack>
+        <Typography variant="body2" component="div" role="status" sx={{ mt: isWaiting ? 1.5 : 0 }}>
+          {isWaiting ? <FormattedMessage id="auth.demo.next_code" /> : null}
+        </Typography>
       </Panel>
     </Box>
   );

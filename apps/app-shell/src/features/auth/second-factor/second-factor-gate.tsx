@@ -1,27 +1,11 @@
-import { useGetSecurityQuery } from '@cw/api-client';
-import { Button, ErrorState, PageTitle, Panel, Typography } from '@cw/ui';
-import { useState, type ReactElement, type ReactNode } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useGetSecurityQuery, type SecurityResponse } from '@cw/api-client';
+import { ErrorState } from '@cw/ui';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { BarePage } from '../../../app/bare-page.js';
 import { LoadingScreen } from '../../../app/loading-screen.js';
-import { AuthFrame } from '../auth-frame.js';
-import { useLogout } from '../use-logout.js';
-import { SecondFactorSetup } from '../../../identity/index.js';
 
-/** The factor is on, but this session began without it: it has to begin anew. */
-function LogInWithCode(): ReactElement {
-  const logout = useLogout();
-  return (
-    <>
-      <Typography sx={{ mb: 2 }}>
-        <FormattedMessage id="auth.gate.log_in_again" />
-      </Typography>
-      <Button variant="primary" onClick={() => void logout()}>
-        <FormattedMessage id="auth.gate.log_out" />
-      </Button>
-    </>
-  );
-}
+// Hardly anybody ever sees it, so that nobody else downloads it.
+const SecondFactorPage = lazy(async () => ({ default: (await import('./second-factor-page.js')).SecondFactorPage }));
 
 export interface SecondFactorGateProps {
   readonly children: ReactNode;
@@ -29,31 +13,21 @@ export interface SecondFactorGateProps {
 
 /** ROLE-07: staff work only in a session that has proven its second factor; who has none sets it up here. */
 export function SecondFactorGate({ children }: SecondFactorGateProps): ReactNode {
-  const { formatMessage } = useIntl();
   const { data, isError, refetch } = useGetSecurityQuery();
-  const [areCodesShown, setAreCodesShown] = useState(false);
-  if (data?.mfa === true && !areCodesShown) return children;
-  if (isError) {
+  const [asItWas, setAsItWas] = useState<SecurityResponse>();
+  const security = asItWas ?? data;
+  if (security?.mfa === true) return children;
+  if (security === undefined && isError) {
     return (
       <BarePage>
         <ErrorState asPage onRetry={() => void refetch()} />
       </BarePage>
     );
   }
-  if (data === undefined) return <LoadingScreen />;
+  if (security === undefined) return <LoadingScreen />;
   return (
-    <AuthFrame wide>
-      <PageTitle
-        title={formatMessage({ id: 'auth.gate.title' })}
-        subtitle={<FormattedMessage id="auth.gate.subtitle" />}
-      />
-      <Panel label={formatMessage({ id: 'auth.gate.title' })}>
-        {data.totpEnabled && !areCodesShown ? (
-          <LogInWithCode />
-        ) : (
-          <SecondFactorSetup onCodes={() => setAreCodesShown(true)} onDone={() => setAreCodesShown(false)} />
-        )}
-      </Panel>
-    </AuthFrame>
+    <Suspense fallback={<LoadingScreen />}>
+      <SecondFactorPage security={security} onCodes={() => setAsItWas(security)} onDone={() => setAsItWas(undefined)} />
+    </Suspense>
   );
 }

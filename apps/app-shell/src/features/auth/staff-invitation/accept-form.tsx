@@ -91,7 +91,7 @@ export function AcceptForm(props: AcceptFormProps): ReactElement {
           <Typography variant="h2">
             <FormattedMessage id="auth.invitation.password" />
           </Typography>
-          <Typography>
+          <Typography sx={{ overflowWrap: 'anywhere' }}>
             <FormattedMessage id="auth.invitation.email" values={{ email: <b>{invitee.email}</b> }} />
           </Typography>
           {/* Password managers look for the name that belongs to the password. */}

@@ -83,7 +83,7 @@ export function SecondFactorPanel({ security }: SecondFactorPanelProps): ReactEl
     <Panel
       title={<FormattedMessage id="settings.totp.title" />}
       subtitle={<FormattedMessage id="settings.totp.subtitle" />}
-      aside={<Standing on={security.totpEnabled} />}
+      aside={<Standing on={security.totpEnabled || areFirstCodesShown} />}
     >
       <Stack spacing={2.5}>
         {codes !== undefined ? <RecoveryCodes codes={codes} onDone={() => setCodes(undefined)} /> : null}
