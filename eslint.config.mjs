@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import nx from '@nx/eslint-plugin';
 import boundaries from 'eslint-plugin-boundaries';
 import formatjs from 'eslint-plugin-formatjs';
@@ -8,6 +9,8 @@ import globals from 'globals';
 import tseslint from 'typescript-eslint';
 import { API_ARROWS } from './tools/architecture/api-arrows.mjs';
 
+// Lint runs in each package's folder, so what the rules compare paths with is said here once.
+const ROOT = import.meta.dirname;
 const TYPESCRIPT = ['**/*.ts', '**/*.tsx'];
 const SPECS = ['**/*.spec.ts', '**/*.spec.tsx', '**/src/testing/**', 'apps/web-e2e/**'];
 const APPS = '^@cw/(marketing|app-shell|admin|api|payments-sandbox|web-e2e)(/|$)';
@@ -32,7 +35,7 @@ export default tseslint.config(
       parser: tseslint.parser,
       parserOptions: {
         project: ['libs/*/tsconfig.json', 'libs/domain/tsconfig.spec.json', 'apps/*/tsconfig.json'],
-        tsconfigRootDir: import.meta.dirname,
+        tsconfigRootDir: ROOT,
       },
     },
     rules: {
@@ -124,7 +127,8 @@ export default tseslint.config(
     plugins: { boundaries },
     languageOptions: { parserOptions: { emitDecoratorMetadata: true, experimentalDecorators: true } },
     settings: {
-      'import/resolver': { typescript: { project: 'apps/api/tsconfig.json', extensionAlias: { '.js': ['.ts', '.js'] } } },
+      'boundaries/root-path': ROOT,
+      'import/resolver': { typescript: { project: join(ROOT, 'apps/api/tsconfig.json'), extensionAlias: { '.js': ['.ts', '.js'] } } },
       'boundaries/elements': [
         { type: 'module', pattern: 'apps/api/src/modules/*', capture: ['name'] },
         { type: 'platform', pattern: 'apps/api/src/common' },
@@ -164,7 +168,8 @@ export default tseslint.config(
     files: [`${web(app)}/**/*.{ts,tsx}`],
     plugins: { boundaries },
     settings: {
-      'import/resolver': { typescript: { project: `apps/${app}/tsconfig.json` } },
+      'boundaries/root-path': ROOT,
+      'import/resolver': { typescript: { project: join(ROOT, `apps/${app}/tsconfig.json`) } },
       'boundaries/elements': [
         { type: 'feature', pattern: `${web(app)}/features/*`, capture: ['name'] },
         { type: 'page', pattern: `${web(app)}/pages` },

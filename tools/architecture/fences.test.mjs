@@ -1,7 +1,7 @@
 // Plants a violation of every fence and expects the rule to refuse it: a rule nobody saw failing is not a rule.
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative, sep } from 'node:path';
 import { before, describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { ESLint } from 'eslint';
@@ -40,18 +40,16 @@ const PLANTED = [
 ];
 
 describe('fences', { concurrency: false }, () => {
-  /** @type {ESLint} */
-  let eslint;
   before(() => {
     // Without a project graph the Nx rule skips itself in silence.
     execFileSync(process.execPath, [join(root, 'node_modules/nx/dist/bin/nx.js'), 'graph', '--print'], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
-    // The planted code is not in the files on disk, so rules that need types are left out here.
-    eslint = new ESLint({ cwd: root });
   });
 
   for (const [what, filePath, code, rule] of PLANTED) {
     it(what, async () => {
       const path = join(root, code.includes('<p>') ? filePath.replace(/index\.ts$/, 'components/logo/logo.tsx') : filePath);
+      // From the package's own folder, as `npm test` lints: a fence whose paths fit only the root would stand open there.
+      const eslint = new ESLint({ cwd: join(root, ...relative(root, path).split(sep).slice(0, 2)) });
       const [result] = await eslint.lintText(`${code}\n`, { filePath: path });
       const found = result?.messages.map((message) => message.ruleId) ?? [];
       assert.ok(found.includes(rule), `${rule} did not refuse it; found ${JSON.stringify(result?.messages.map((m) => [m.ruleId, m.message.slice(0, 160)]))}`);

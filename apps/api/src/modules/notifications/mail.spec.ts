@@ -1,9 +1,9 @@
-import { EventBus } from '../events/event-bus.js';
-import { newId } from '../ids.js';
+import { EventBus } from '../../common/events/event-bus.js';
+import { newId } from '../../common/ids.js';
 import { aUser, createMailInbox, createTestApp, type MailInbox, type TestApp } from '../../testing/index.js';
-import { DEFAULT_PREFERENCES, type UserEntity, UsersService } from '../../modules/users/index.js';
-import type { Mail } from './mail.js';
-import { renderMail } from './render-mail.js';
+import { DEFAULT_PREFERENCES, type UserEntity, UsersService } from '../users/index.js';
+import type { Mail } from '../../common/mail/mail.js';
+import { renderMail } from '../../common/mail/render-mail.js';
 
 let test: TestApp;
 let inbox: MailInbox;
