@@ -205,8 +205,10 @@ for (const locale of LOCALES) {
     newSeller,
   }) => {
     const { page, api, account } = await newSeller(locale);
-    await page.goto('/app/dashboard');
+    const connected = page.waitForEvent('websocket');
+    await page.goto('/app/settings');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await connected;
     await api.send('POST', '/api/auth/logout');
     await page
       .getByRole('link', { name: t('shell.nav.settings') })

@@ -78,14 +78,26 @@ describe('realtime connection', () => {
 
   it('RT-05 comes back after the server has ended the connection, and joins its projects again', async () => {
     const { server, port, heard } = await aServer();
-    const { realtime, connections } = connectTo(port);
+    let endings = 0;
+    const { realtime, connections } = connectTo(port, { onEnded: () => (endings += 1) });
     realtime.followProject('project-1');
     await waitFor(() => expect(heard).toContain('join_project "project-1"'));
 
     server.disconnectSockets();
+    await waitFor(() => expect(endings).toBe(1));
 
     await waitFor(() => expect(connections()).toBe(2));
     await waitFor(() => expect(heard.filter((line) => line === 'join_project "project-1"')).toHaveLength(2));
+  });
+
+  it('asks whose session it is when the server refuses the connection', async () => {
+    const { server, port } = await aServer();
+    server.use((_socket, next) => next(new Error('no session')));
+    let endings = 0;
+
+    connectTo(port, { onEnded: () => (endings += 1) });
+
+    await waitFor(() => expect(endings).toBe(1));
   });
 
   it('leaves a project when the last screen that follows it goes', async () => {

@@ -12,6 +12,8 @@ export interface RealtimeOptions {
   readonly onState: (state: RealtimeState) => void;
   /** Called on every connection; what happened while there was none has to be asked for (RT-06). */
   readonly onConnected: () => void;
+  /** The server has ended or refused the connection, as it does without a session: whose this is has to be asked. */
+  readonly onEnded?: () => void;
   readonly log: (message: string) => void;
   /** Pauses in ms and number of tries; the product's own without it. */
   readonly pace?: ReconnectPace;
@@ -77,7 +79,7 @@ function createRooms(socket: RealtimeSocket) {
 
 /** RT-01, RT-05: a connection of its own for the signed-in person, on the page's own origin; begins with `open`. */
 export function createRealtime(options: RealtimeOptions): Realtime {
-  const { origin, userId, onState, onConnected, log, pace = PACE } = options;
+  const { origin, userId, onState, onConnected, onEnded, log, pace = PACE } = options;
   // The same connection twice: TypeScript checks what is sent by one name and, by the other, lets an event's
   // name be a variable.
   const plainSocket = openSocket(origin, pace);
@@ -96,15 +98,18 @@ export function createRealtime(options: RealtimeOptions): Realtime {
   socket.on('disconnect', (reason) => {
     onState('disconnected');
     if (reason === 'parse error') socket.disconnect();
+    if (reason !== 'io server disconnect') return;
+    onEnded?.();
     // Socket.IO itself does not come back after the server has ended the connection.
-    if (reason === 'io server disconnect')
-      retryTimer = setTimeout(() => socket.connect(), pace.serverDisconnectRetryMs);
+    retryTimer = setTimeout(() => socket.connect(), pace.serverDisconnectRetryMs);
   });
   socket.on('connect_error', (error) => {
     log(`realtime: ${error.message}`);
     onState('disconnected');
+    if (socket.active) return;
     // A refused handshake is not retried by Socket.IO; there is no session to come back with.
-    if (!socket.active) isStopped = true;
+    isStopped = true;
+    onEnded?.();
   });
   socket.io.on('reconnect_failed', () => {
     isStopped = true;

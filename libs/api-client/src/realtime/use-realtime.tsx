@@ -36,6 +36,7 @@ function createListening(userId: string, dispatch: AppDispatch): Realtime {
       if (hasBeenConnected) invalidate(STALE_AFTER_SILENCE);
       hasBeenConnected = true;
     },
+    onEnded: () => invalidate(['Session']),
     log: logWarning,
   });
   realtime.listen('new-notification', (event) => invalidate(STALE_AFTER_EVENT['new-notification'](event)));
