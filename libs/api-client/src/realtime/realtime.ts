@@ -56,6 +56,15 @@ function openSocket(origin: string, pace: ReconnectPace): Socket {
 /** Rooms with the number of screens that follow them, so that the last one to leave closes the door. */
 function createRooms(socket: RealtimeSocket) {
   const followers = new Map<string, number>();
+  const leave = (projectId: string): void => {
+    const count = (followers.get(projectId) ?? 0) - 1;
+    if (count > 0) {
+      followers.set(projectId, count);
+      return;
+    }
+    followers.delete(projectId);
+    if (socket.connected) socket.emit('leave_project', projectId);
+  };
   return {
     joinAll: () => {
       for (const projectId of followers.keys()) socket.emit('join_project', projectId);
@@ -64,15 +73,7 @@ function createRooms(socket: RealtimeSocket) {
       const count = followers.get(projectId) ?? 0;
       followers.set(projectId, count + 1);
       if (count === 0 && socket.connected) socket.emit('join_project', projectId);
-    },
-    leave: (projectId: string) => {
-      const count = (followers.get(projectId) ?? 0) - 1;
-      if (count > 0) {
-        followers.set(projectId, count);
-        return;
-      }
-      followers.delete(projectId);
-      if (socket.connected) socket.emit('leave_project', projectId);
+      return () => leave(projectId);
     },
   };
 }
@@ -122,10 +123,7 @@ export function createRealtime(options: RealtimeOptions): Realtime {
       plainSocket.on(name, listener);
       return () => void plainSocket.off(name, listener);
     },
-    followProject: (projectId) => {
-      rooms.follow(projectId);
-      return () => rooms.leave(projectId);
-    },
+    followProject: rooms.follow,
     setPresence: (presence) => socket.emit('user_status', presence),
     wake: () => {
       if (!isStopped || socket.connected) return;
