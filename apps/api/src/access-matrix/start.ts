@@ -30,8 +30,11 @@ export async function startWorld(): Promise<Started> {
     document,
     rolledBack,
     close: async () => {
-      await test.close();
-      await sandbox.stop();
+      try {
+        await test.close();
+      } finally {
+        await sandbox.stop();
+      }
     },
   };
 }

@@ -26,6 +26,13 @@ interface Allowed {
   readonly status: number;
 }
 
+/** Of each call that reads, a cell in which it is answered. */
+const readingCells = (): Allowed[] =>
+  MATRIX.filter(({ operationId }) => SAFE.includes(started.asker.routeOf(operationId).method)).flatMap((entry) => {
+    const cells = entry.rows.flatMap(({ object, cells: row }) => row.map((cell) => ({ entry, object, ...cell })));
+    return cells.filter(({ status }) => status === entry.success).slice(0, 1);
+  });
+
 /** Of each unsafe call, for each signed-in principal who may make it, one cell in which it is answered as it should. */
 function allowedCells(): Allowed[] {
   return MATRIX.filter(({ operationId }) => !SAFE.includes(started.asker.routeOf(operationId).method))
@@ -65,7 +72,10 @@ describe('every unsafe call with a session', () => {
     [
       'with the token of another session',
       (call: Sent, cell: Allowed) =>
-        withHeader('X-CSRF-Token', started.world.people.headersOf(cell.letter === 't' ? 's' : 't')['X-CSRF-Token'] ?? '')(call),
+        withHeader(
+          'X-CSRF-Token',
+          started.world.people.headersOf(cell.letter === 't' ? 's' : 't')['X-CSRF-Token'] ?? '',
+        )(call),
       'auth.csrf',
     ],
     ['from a sibling host', withHeader('Origin', 'http://evil.localhost:3000'), 'auth.origin'],
@@ -90,6 +100,14 @@ describe('every unsafe call with a session', () => {
 const property = (value: unknown, ...path: string[]): unknown =>
   path.reduce((inner: unknown, name) => Reflect.get(Object(inner), name), value);
 
+describe('every call that reads', () => {
+  it.each(['same-site', 'cross-site'])('is refused when the browser says that it is %s', async (site) => {
+    const wanted = { status: 403, code: 'auth.origin' };
+
+    expect(await answeredOtherwise(readingCells(), withHeader('Sec-Fetch-Site', site), wanted)).toEqual([]);
+  });
+});
+
 /** The fields that a call of this operation has. */
 function fieldsOf(operationId: string): string[] {
   const { document } = started;
@@ -100,7 +118,9 @@ function fieldsOf(operationId: string): string[] {
 }
 
 const columns = (): string[] => [
-  ...new Set(started.test.app.get(DataSource).entityMetadatas.flatMap((entity) => entity.columns.map((c) => c.propertyName))),
+  ...new Set(
+    started.test.app.get(DataSource).entityMetadatas.flatMap((entity) => entity.columns.map((c) => c.propertyName)),
+  ),
 ];
 
 describe('every column of the database', () => {

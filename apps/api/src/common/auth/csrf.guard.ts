@@ -8,8 +8,12 @@ import { isCsrfToken } from './csrf.js';
 import { CSRF_EXEMPT } from './policy.decorators.js';
 import { SAFE_METHODS } from './safe-methods.js';
 
+/** What a browser calls a request that no other site has caused; `none` is an address that its user typed. */
+const OWN_SITES = new Set([undefined, 'same-origin', 'none']);
+
 /**
- * Every mutating call: an Origin, when the browser sends one, must be ours exactly; Sec-Fetch-Site must be
+ * Every call: a browser that says that another site has caused it is refused, so that no page elsewhere can so much as
+ * start an export by an image. Every mutating call: an Origin, when the browser sends one, must be ours exactly; Sec-Fetch-Site must be
  * same-origin; and with a session the call carries that session's token. SameSite alone stops no sibling host. A
  * personal access token is no cookie: no other site can make a browser send it, so it needs no second token.
  */
@@ -27,8 +31,9 @@ export class CsrfGuard implements CanActivate {
   canActivate(context: ExecutionContext): boolean {
     if (context.getType() !== 'http') return true;
     const request = context.switchToHttp().getRequest<Request>();
-    if (SAFE_METHODS.has(request.method)) return true;
     if (this.reflector.get<boolean | undefined>(CSRF_EXEMPT, context.getHandler())) return true;
+    if (!OWN_SITES.has(request.get('sec-fetch-site'))) throw new DomainError('auth.origin');
+    if (SAFE_METHODS.has(request.method)) return true;
     this.checkOrigin(request);
     const session = request.session;
     if (session && !isCsrfToken(request.get('x-csrf-token'), session.idHash, this.config.sessionSecret)) {

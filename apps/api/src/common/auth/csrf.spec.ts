@@ -77,6 +77,18 @@ describe('a mutating call with a session', () => {
   });
 });
 
+describe('a reading call', () => {
+  it.each(['same-site', 'cross-site'])('is refused when the browser says that it is %s', async (site) => {
+    const answer = await test.http.get(path).set('Cookie', headers.Cookie).set('Sec-Fetch-Site', site);
+
+    expect([answer.status, answer.body.code]).toEqual([403, 'auth.origin']);
+  });
+
+  it.each(['same-origin', 'none'])('is answered when the browser says that it is %s', async (site) => {
+    expect((await test.http.get(path).set('Cookie', headers.Cookie).set('Sec-Fetch-Site', site)).status).toBe(200);
+  });
+});
+
 describe('a login from another site', () => {
   it('is refused before anybody is signed in', async () => {
     const answer = await test.http

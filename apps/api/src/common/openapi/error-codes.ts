@@ -4,7 +4,6 @@ import type { Traits } from './traits.js';
 // A token that does not work is refused on every route, and too many of them are slowed down.
 const ALWAYS: readonly ErrorCode[] = ['auth.required', 'request.too_many', 'server.unexpected', 'server.unavailable'];
 const MUTATING: readonly ErrorCode[] = ['request.malformed', 'request.too_large', 'request.media_type'];
-const FROM_PAGES: readonly ErrorCode[] = ['auth.csrf', 'auth.origin'];
 const REPLAYED: readonly ErrorCode[] = ['request.invalid', 'idempotency.mismatch', 'idempotency.in_flight'];
 
 function refusalsOfPolicy({ permission, denied, mutating }: Traits): ErrorCode[] {
@@ -22,7 +21,8 @@ export function errorCodesOf(traits: Traits): ErrorCode[] {
     ...ALWAYS,
     ...refusalsOfPolicy(traits),
     ...(mutating ? MUTATING : []),
-    ...(mutating && !csrfExempt ? FROM_PAGES : []),
+    ...(csrfExempt ? [] : (['auth.origin'] as const)),
+    ...(mutating && !csrfExempt ? (['auth.csrf'] as const) : []),
     ...(hasInput ? (['request.invalid'] as const) : []),
     ...(replayed ? REPLAYED : []),
     ...(needsKey ? (['idempotency.required'] as const) : []),
