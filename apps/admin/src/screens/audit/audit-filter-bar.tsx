@@ -13,6 +13,7 @@ const Form = styled('form')(({ theme }) => ({
   alignItems: 'end',
   marginBottom: theme.spacing(2),
   '& > .action': { flex: '0 1 20rem', minWidth: 0 },
+  [theme.breakpoints.down('md')]: { '& > .action': { flexBasis: '100%' } },
 }));
 
 export interface AuditFilterBarProps {

@@ -17,6 +17,7 @@ const Frame = styled('div')(({ theme }) => {
     '& th:first-of-type, & td:first-of-type': { paddingLeft: theme.spacing(3) },
     '& th:last-of-type, & td:last-of-type': { paddingRight: theme.spacing(3) },
     '& .label': { display: 'none' },
+    '& .sentence::first-letter': { textTransform: 'uppercase' },
     '@container (min-width: 34.001rem) and (max-width: 54rem)': { '& .spare': { display: 'none' } },
     // Cards: the same cells one under the other, each with its name.
     '@container (max-width: 34rem)': {
@@ -29,10 +30,10 @@ const Frame = styled('div')(({ theme }) => {
         display: 'grid',
         gridTemplateColumns: '7rem minmax(0, 1fr)',
         gap: theme.spacing(1),
-        alignItems: 'baseline',
+        alignItems: 'start',
       },
       '& .empty': { display: 'none' },
-      '& .label': { ...theme.typography.caption, display: 'block', color: text.secondary },
+      '& .label': { ...theme.typography.caption, display: 'block', paddingTop: 2, color: text.secondary },
     },
   };
 });

@@ -60,7 +60,11 @@ function useRow({ filters, selected }: Pick<UserListProps, 'filters' | 'selected
         ),
         role: formatMessage({ id: `shell.role.${user.role}` }),
         state: <StateChip machine="account" state={user.status} />,
-        seen: lastSeenAt === null ? formatMessage({ id: 'admin.users.never' }) : formats.ago(lastSeenAt, now),
+        seen: (
+          <div className="sentence">
+            {lastSeenAt === null ? formatMessage({ id: 'admin.users.never' }) : formats.ago(lastSeenAt, now)}
+          </div>
+        ),
         joined: formats.date(user.createdAt, 'full'),
       },
     };

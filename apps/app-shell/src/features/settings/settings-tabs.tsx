@@ -14,7 +14,7 @@ const stripOfPhone = (theme: Theme) => ({
     marginInline: theme.spacing(-2),
     '& .MuiTabScrollButton-root': { display: 'none' },
     '& .MuiTabs-scroller': {
-      maskImage: 'linear-gradient(90deg, transparent, #000 1rem calc(100% - 2rem), transparent)',
+      maskImage: 'linear-gradient(90deg, transparent, #000 0.875rem calc(100% - 0.875rem), transparent)',
     },
     '& .MuiTabs-list': { paddingInline: theme.spacing(1) },
   },

@@ -30,20 +30,12 @@ function TurnedOn({ security, onCodes }: TurnedOnProps): ReactElement {
   const { recoveryCodesLeft, totpRequired } = security;
   const [asking, setAsking] = useState<'renew' | 'disable'>();
   const close = (): void => setAsking(undefined);
+  const left = <FormattedMessage id="settings.totp.codes_left" values={{ count: recoveryCodesLeft }} />;
   const facts = [
     {
       id: 'codes',
       label: <FormattedMessage id="settings.totp.codes" />,
-      value: (
-        <>
-          <FormattedMessage id="settings.totp.codes_left" values={{ count: recoveryCodesLeft }} />
-          {recoveryCodesLeft < FEW_CODES ? (
-            <Chip tone="copper">
-              <FormattedMessage id="settings.totp.codes_few" />
-            </Chip>
-          ) : null}
-        </>
-      ),
+      value: recoveryCodesLeft < FEW_CODES ? <Chip tone="copper">{left}</Chip> : left,
       note: <FormattedMessage id="settings.totp.codes_note" />,
       action: (
         <Button variant="secondary" size="small" onClick={() => setAsking('renew')}>
