@@ -2,7 +2,7 @@ import { lettersOf, LETTERS, NOBODY, type Letter } from '../principals.js';
 
 /** What the API may never say to somebody: an id, or a word that only this row of the world contains. */
 export const SECRET =
-  /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}|qz\d+q|\+1212555\d{4}|(?<=")[0-9a-f]{64}(?=")/gi;
+  /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}|qzw\d{6}wzq|\+1212555\d{4}|(?<=")[0-9a-f]{64}(?=")/gi;
 
 const CLIENTS = lettersOf('ubsgtmM');
 const CONTRACTORS = lettersOf('cdwn');
@@ -71,10 +71,10 @@ export class Secrets {
   private readonly known = new Map<string, { readonly kind: SecretKind; readonly to: ReadonlySet<Letter> }>();
   private count = 0;
 
-  /** A word that occurs nowhere else. */
+  /** A word that occurs nowhere else, not even by chance in the bytes of an archive. */
   mark(): string {
     this.count += 1;
-    return `qz${this.count}q`;
+    return `qzw${String(this.count).padStart(6, '0')}wzq`;
   }
 
   /** A telephone number that nobody else has. */
