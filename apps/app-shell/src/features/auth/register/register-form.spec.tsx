@@ -142,6 +142,19 @@ describe('register form', () => {
     expect(JSON.stringify({ ...window.sessionStorage, ...window.localStorage })).not.toContain('six-brown-shingles');
   });
 
+  it('I18N-01 keeps everything that was typed when the language changes', async () => {
+    const { user } = await renderWithApp(<RegisterForm />);
+    await fill(user);
+
+    act(() => chooseLocale('es'));
+
+    expect(await screen.findByRole('button', { name: 'Crear cuenta' })).toBeInTheDocument();
+    expect(screen.getByLabelText('Nombre')).toHaveValue('Sofia');
+    expect(screen.getByLabelText(/^Contraseña/)).toHaveValue('six-brown-shingles');
+    expect(screen.getByLabelText('Tengo 18 años o más')).toBeChecked();
+    act(() => chooseLocale('en'));
+  });
+
   it('AUTH-02 says what a password is worth while it is typed, by its length alone', async () => {
     const { user } = await renderWithApp(<RegisterForm />);
     const password = screen.getByLabelText(/^Password(?! again)/);
