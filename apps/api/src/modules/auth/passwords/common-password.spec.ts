@@ -12,6 +12,7 @@ describe('common passwords', () => {
   it.each([
     ['a look-alike spelling', 'p@$$w0rd2026'],
     ['a doubled word', 'monkeymonkey1'],
+    ['a word three times', 'password password password'],
     ['two words', 'dragon-football'],
     ['a repeated block', 'xk4xk4xk4xk4'],
     ['a walk over the keyboard', '1qaz2wsx3edc'],

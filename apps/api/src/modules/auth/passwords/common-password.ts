@@ -66,6 +66,9 @@ const leakedPasswords = (): ReadonlySet<string> => (leaked ??= new Set(dictionar
 
 function isKnown(text: string): boolean {
   if (COMMON_PHRASES.has(text) || COMMON_WORDS.has(text) || leakedPasswords().has(text)) return true;
+  // However often it is repeated, it is one guess.
+  const repeated = /^(.{3,}?)\1+$/su.exec(text)?.[1];
+  if (repeated !== undefined && isKnown(repeated)) return true;
   // Two common words side by side are guessed as fast as one.
   for (let cut = 3; cut <= text.length - 3; cut += 1) {
     if (COMMON_WORDS.has(text.slice(0, cut)) && COMMON_WORDS.has(text.slice(cut))) return true;
