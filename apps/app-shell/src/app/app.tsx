@@ -22,13 +22,19 @@ export interface AppProps {
 const createRouter = (basePath: BasePath, routes: RouteObject[]) =>
   createBrowserRouter(routes, { basename: basePath === '' ? '/' : basePath });
 
+/** Loads the document anew, where its reader was going, or where they are. */
+function reloadTo(router: ReturnType<typeof createRouter>): void {
+  const { location } = router.state.navigation;
+  if (location === undefined) window.location.reload();
+  else window.location.assign(router.createHref(location));
+}
+
 /** The workspace: store → texts → theme → toasts → router. */
 export function App({ basePath, store, locale, extensions }: AppProps): ReactElement {
   const [router] = useState(() => createRouter(basePath, routeTable(basePath, extensions.routes)));
   useEffect(
-    () =>
-      reloadOnPreloadError({ storage: window.sessionStorage, reload: () => window.location.reload(), now: Date.now }),
-    [],
+    () => reloadOnPreloadError({ storage: window.sessionStorage, reload: () => reloadTo(router), now: Date.now }),
+    [router],
   );
   return (
     <Provider store={store}>
