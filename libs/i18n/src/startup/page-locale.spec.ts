@@ -21,6 +21,13 @@ describe('whose choice the remembered language is', () => {
     expect([choiceOwnerFor('nora'), rememberedLocale()]).toEqual(['nobody', 'es']);
   });
 
+  it('I18N-02 is a choice where it stands in local storage without a word of who put it there', () => {
+    window.localStorage.setItem('closewright.locale', 'es');
+
+    expect(detectPageLocale()).toBe('es');
+    expect(choiceOwnerFor('nora')).toBe('visitor');
+  });
+
   it('I18N-03 waits for whoever signs in after a visitor chose', () => {
     rememberChoice('es');
 
@@ -31,6 +38,9 @@ describe('whose choice the remembered language is', () => {
     chooseLocale('es');
     signChoice('nora');
     expect([choiceOwnerFor('nora'), choiceOwnerFor('elena')]).toEqual(['self', 'nobody']);
+
+    followLocale('en');
+    expect(choiceOwnerFor('nora')).toBe('nobody');
 
     chooseLocale('en');
     expect(choiceOwnerFor('elena')).toBe('visitor');

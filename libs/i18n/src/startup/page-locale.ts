@@ -5,11 +5,13 @@ import { isLocale, type Locale } from '../locale.js';
 // React context of our own would not.
 const LOCALE_CHANGED = 'closewright:locale-chosen';
 
-/** Beside the remembered language: whose choice it is. Without it the language was detected, or is an account's. */
+/** Beside the remembered language: whose choice it is. Without it the language was put there by hand, and is a choice. */
 export const LOCALE_CHOSEN_BY_KEY = 'closewright.locale.chosen-by';
 
 /** Who chose before anybody was signed in. */
 const VISITOR = 'visitor';
+/** Nobody chose: the language was detected, or is an account's. */
+const DEVICE = 'device';
 
 /** Private windows may refuse storage; then the page itself remembers, for as long as it lives. */
 const attributeOf = (key: string): string => `data-${key.replaceAll('.', '-')}`;
@@ -42,6 +44,11 @@ export function rememberedLocale(): Locale | undefined {
   return isLocale(locale) ? locale : undefined;
 }
 
+function rememberUnchosen(locale: Locale): void {
+  remember(LOCALE_STORAGE_KEY, locale);
+  remember(LOCALE_CHOSEN_BY_KEY, DEVICE);
+}
+
 /** The language this page opens in (I18N-02), remembered for the next one. */
 export function detectPageLocale(): Locale {
   const locale = detectLocale({
@@ -49,7 +56,7 @@ export function detectPageLocale(): Locale {
     browserLanguages: window.navigator.languages,
     pageLanguage: window.document.documentElement.lang,
   });
-  remember(LOCALE_STORAGE_KEY, locale);
+  if (rememberedLocale() === undefined) rememberUnchosen(locale);
   return locale;
 }
 
@@ -72,7 +79,7 @@ export function chooseLocale(locale: Locale): void {
 
 /** Switches the page to the language of an account, which nobody has chosen on this device. */
 export function followLocale(locale: Locale): void {
-  remember(LOCALE_STORAGE_KEY, locale);
+  rememberUnchosen(locale);
   announce(locale);
 }
 
@@ -80,7 +87,7 @@ export function followLocale(locale: Locale): void {
 export type ChoiceOwner = 'nobody' | 'visitor' | 'self';
 
 export function choiceOwnerFor(userId: string): ChoiceOwner {
-  const by = remembered(LOCALE_CHOSEN_BY_KEY);
+  const by = remembered(LOCALE_CHOSEN_BY_KEY) ?? (rememberedLocale() === undefined ? DEVICE : VISITOR);
   if (by === VISITOR) return 'visitor';
   return by === userId ? 'self' : 'nobody';
 }
