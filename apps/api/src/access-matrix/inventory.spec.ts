@@ -1,14 +1,16 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { operationsOf } from '../common/openapi/operations.js';
 import { buildDocument } from '../openapi.js';
 import { createTestApp, type TestApp } from '../testing/index.js';
+import { accessDocument } from './document.js';
 import { MATRIX } from './matrix.js';
 import { RECIPES } from './requests.js';
 import { TOKEN_REACH } from './tables/tokens.table.js';
 
 const CLIENT = resolve(process.cwd(), '../../libs/api-client');
+const DOCUMENT = resolve(process.cwd(), '../../docs/access.md');
 
 /** Served beside the operations: the description of them, for everybody. */
 const DOCUMENTS = /^GET \/api\/(docs(\/.*)?|openapi\.(json|yaml))$/;
@@ -78,6 +80,13 @@ describe('the inventory of the API', () => {
     const committed: OpenAPIObject = JSON.parse(await readFile(`${CLIENT}/openapi.json`, 'utf8'));
 
     expect(lines(committed)).toEqual(lines(document));
+  });
+
+  it('is what docs/access.md says; WRITE_DOCS=1 writes it anew', async () => {
+    const text = accessDocument(document);
+    if (process.env['WRITE_DOCS'] === '1') await writeFile(DOCUMENT, text);
+
+    expect(await readFile(DOCUMENT, 'utf8')).toBe(text);
   });
 
   it('is what the generated client calls', async () => {

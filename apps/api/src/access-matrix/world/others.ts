@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { TOKEN_SCOPES, type TokenScope } from '@cw/domain';
-import { Sql } from '../../common/persistence/sql.js';
 import type { TestApp } from '../../testing/index.js';
 import { aPhoto, upload } from '../../testing/uploads.js';
 import type { Letter } from '../principals.js';
@@ -92,10 +91,13 @@ export class Others {
   }
 
   private async closeAccounts(): Promise<void> {
-    const status = { name: 'matrix_account_status', text: STATUS };
-    const sql = this.test.app.get(Sql);
-    await sql.rows(status, [this.people.get('x').user.id, 'suspended']);
-    await sql.rows(status, [this.people.get('closed').user.id, 'terminated']);
+    const [suspended, closed] = [this.people.get('x'), this.people.get('closed')];
+    await this.test.http
+      .post(`/api/admin/users/${suspended.user.id}/suspend`)
+      .set(this.people.get('M').headers)
+      .send({ reason: 'Asked for cash.' })
+      .expect(200);
+    await this.test.http.delete(`/api/users/${closed.user.id}`).set(closed.headers).expect(204);
   }
 
   private keep(kind: Owned, owner: Name, id: string): void {
@@ -105,8 +107,6 @@ export class Others {
   }
 }
 
-const STATUS = `UPDATE app_user SET status = $2, terminated_at = CASE WHEN $2 = 'terminated' THEN created_at END
-  WHERE id = $1`;
 const SPARE = { name: 'spare', scope: 'read', expiresInDays: 7 };
 
 const ownerNamed = (object: string): string => (object === 'others' ? 'client' : object);
