@@ -2,8 +2,7 @@ import { isApiError, useDeleteUserMutation, type SessionUser } from '@cw/api-cli
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
-import { useArea } from '../../../app/area.js';
-import { pages } from '../../../app/pages.js';
+import { leave } from '../../../app/leaving.js';
 import { paths } from '../../../app/paths.js';
 import { isReauthenticationWanted, useReauthentication } from '../../../identity/index.js';
 
@@ -32,7 +31,6 @@ function holdOf(error: unknown): AccountDeletion['hold'] {
 export function useAccountDeletion(user: SessionUser): AccountDeletion {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
-  const { area } = useArea();
   const reauthenticated = useReauthentication();
   const [remove] = useDeleteUserMutation();
   const [hold, setHold] = useState<AccountDeletion['hold']>();
@@ -54,15 +52,13 @@ export function useAccountDeletion(user: SessionUser): AccountDeletion {
   };
   const end = async (): Promise<Outcome> => {
     forget();
-    // With the login at hand the navigation is done before the session is read again.
-    const loginPage = (area === 'admin' ? pages.adminLogin() : pages.login()).catch(() => undefined);
     try {
-      await Promise.all([reauthenticated(() => remove(user.id).unwrap()), loginPage]);
+      await reauthenticated(() => remove(user.id).unwrap());
     } catch (error) {
       return explain(error);
     }
     await navigate(paths.login, { replace: true, state: { reason: 'account_deleted' } });
     return 'gone';
   };
-  return { end, hold, failure, forget };
+  return { end: () => leave(end), hold, failure, forget };
 }
