@@ -33,3 +33,31 @@ test('I18N-04 an unused key is a fault, a key composed at run time is not', () =
   const faults = catalogueFaults({ en: texts, es: texts }, source('id: `states.project.${status}`'));
   assert.deepEqual(faults, ['states.bid.pending: not used']);
 });
+
+test('I18N-04 a tag, or a choice of words, that only one language has is a fault', () => {
+  const tags = { en: { 'bids.a': '<link>Log in</link>' }, es: { 'bids.a': '<b>Inicie sesión</b>' } };
+  assert.deepEqual(catalogueFaults(tags, source("'bids.a'")), [
+    'bids.a: placeholders differ, en has [tag link], es has [tag b]',
+  ]);
+  const choices = {
+    en: { 'bids.a': '{side, select, client {Yours} other {Theirs}}' },
+    es: { 'bids.a': '{side, select, contractor {Suyo} other {De otros}}' },
+  };
+  assert.deepEqual(catalogueFaults(choices, source("'bids.a'")), [
+    'bids.a: placeholders differ, en has [select side, select side client, select side other], es has [select side, select side contractor, select side other]',
+  ]);
+});
+
+test('I18N-04 a key that is asked for and exists nowhere is a fault, whole or composed', () => {
+  const texts = { 'bids.a': 'A', 'bids.state.open': 'Open' };
+  const text = `
+    <FormattedMessage id="bids.b" />
+    formatMessage({ id: 'bids.a' }); formatMessage({ id: \`bids.state.\${state}\` });
+    formatMessage({ id: \`bids.color.\${state}\` });
+    <PageHead titleId="bids.c" />; const key = { id: 'elsewhere.b' };`;
+  assert.deepEqual(catalogueFaults({ en: texts, es: texts }, source(text)), [
+    'bids.b: asked for in screen.tsx, in no catalogue',
+    'bids.color.${state}: asked for in screen.tsx, in no catalogue',
+    'bids.c: asked for in screen.tsx, in no catalogue',
+  ]);
+});

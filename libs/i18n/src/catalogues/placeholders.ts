@@ -11,7 +11,11 @@ function collect(elements: readonly MessageFormatElement[], found: Set<string>):
     found.add(`${kindOf(element.type)} ${element.value}`);
     if (element.type === TYPE.tag) collect(element.children, found);
     if (element.type === TYPE.select || element.type === TYPE.plural) {
-      for (const option of Object.values(element.options)) collect(option.value, found);
+      for (const [name, option] of Object.entries(element.options)) {
+        // The forms of a plural are each language's own; the words to choose between are the code's.
+        if (element.type === TYPE.select) found.add(`select ${element.value} ${name}`);
+        collect(option.value, found);
+      }
     }
   }
 }

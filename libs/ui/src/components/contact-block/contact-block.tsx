@@ -9,19 +9,19 @@ export function ContactBlock(): ReactElement {
       <dt>
         <FormattedMessage id="marketing.contact.email" />
       </dt>
-      <dd>
+      <dd translate="no">
         <a href={`mailto:${CONTACT.email}`}>{CONTACT.email}</a>
       </dd>
       <dt>
         <FormattedMessage id="marketing.contact.phone" />
       </dt>
-      <dd>
+      <dd translate="no">
         <a href={`tel:+1${CONTACT.phone.replace(/\D/g, '')}`}>{CONTACT.phone}</a>
       </dd>
       <dt>
         <FormattedMessage id="marketing.contact.address" />
       </dt>
-      <dd>{CONTACT.address}</dd>
+      <dd translate="no">{CONTACT.address}</dd>
     </dl>
   );
 }
