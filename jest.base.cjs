@@ -48,6 +48,9 @@ module.exports = {
     testEnvironment: 'node',
     globalSetup: `${__dirname}/tools/jest/postgres-setup.mjs`,
     globalTeardown: `${__dirname}/tools/jest/postgres-teardown.mjs`,
+    // Each file starts the whole API, and leaves megabytes behind in a process that goes on to the next.
+    maxWorkers: 2,
+    workerIdleMemoryLimit: '1GB',
     transform: { '^.+\\.ts$': swc(false, true) },
   },
 };
