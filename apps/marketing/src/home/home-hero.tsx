@@ -4,6 +4,7 @@ import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Measure } from '../layout/measures.js';
 import { useHref, useToday } from '../page/page-context.js';
+import { registerPath } from '../page/public-path.js';
 
 /** The example closing lies three weeks ahead, on a day on which banks work. */
 const DAYS_AHEAD = 21;
@@ -83,7 +84,7 @@ export function HomeHero(): ReactElement {
             <FormattedMessage id="marketing.home.lead" />
           </p>
           <div className="actions">
-            <ButtonLink variant="inverse" size="large" href={href('/register')}>
+            <ButtonLink variant="inverse" size="large" href={href(registerPath('/projects/create'))}>
               <FormattedMessage id="marketing.home.start" />
             </ButtonLink>
             <ButtonLink variant="inverseQuiet" size="large" href={href('/contractors')}>

@@ -6,12 +6,21 @@ import { Measure, Section } from '../layout/measures.js';
 import { PlanSheet } from '../layout/plan-sheet.js';
 import { PageHead } from '../page/page-head.js';
 import { useHref } from '../page/page-context.js';
+import { registerPath } from '../page/public-path.js';
+import { NewestContractors } from './newest-contractors.js';
 
 /** Pages of one shape: a promise, four points, and one thing to do. */
 export type Landing =
   'sellers' | 'buyers' | 'agents' | 'contractors' | 'find_contractors' | 'repair_intake' | 'waitlist';
 
 const POINTS = [1, 2, 3, 4] as const;
+
+/** What the page's action is for; whoever opens an account by it goes on there. */
+const PURPOSE: Readonly<Partial<Record<Landing, string>>> = {
+  sellers: '/projects/create',
+  repair_intake: '/projects/create',
+  find_contractors: '/find-contractors',
+};
 
 const HeroText = styled('div')(({ theme }) => ({
   maxWidth: 860,
@@ -32,6 +41,7 @@ const Points = styled('ul')(({ theme }) => ({
 
 function LandingHero({ landing }: { readonly landing: Landing }): ReactElement {
   const href = useHref();
+  const registration = registerPath(PURPOSE[landing]);
   return (
     <Measure>
       <HeroText>
@@ -42,7 +52,7 @@ function LandingHero({ landing }: { readonly landing: Landing }): ReactElement {
           <FormattedMessage id={`marketing.${landing}.lead`} />
         </p>
         <div className="actions">
-          <ButtonLink variant="inverse" size="large" href={href('/register')}>
+          <ButtonLink variant="inverse" size="large" href={href(registration)}>
             <FormattedMessage id={`marketing.${landing}.action`} />
           </ButtonLink>
           <ButtonLink variant="inverseQuiet" size="large" href={href('/login')}>
@@ -75,6 +85,7 @@ export function LandingPage({ landing }: { readonly landing: Landing }): ReactEl
           ))}
         </Points>
       </Section>
+      {landing === 'find_contractors' ? <NewestContractors /> : null}
       <HowItWorks />
     </PlanSheet>
   );

@@ -39,3 +39,7 @@ export function splitPath(pathname: string): { readonly locale: Locale; readonly
 export function isPublicPath(path: string): path is PublicPath {
   return PUBLIC_PATHS.some((known) => known === path);
 }
+
+/** Where an account is opened; with a purpose, its owner goes on there. */
+export const registerPath = (purpose?: string): string =>
+  purpose === undefined ? '/register' : `/register?next=${encodeURIComponent(purpose)}`;

@@ -17,6 +17,9 @@ describe('invitation', () => {
     await renderWithApp(<Invitation to="repair_intake" />, { locale: 'es' });
 
     expect(screen.getByRole('heading', { name: 'Qué conviene tener a mano' })).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Iniciar una solicitud' })).toHaveAttribute('href', '/register');
+    expect(screen.getByRole('link', { name: 'Iniciar una solicitud' })).toHaveAttribute(
+      'href',
+      '/register?next=%2Fapp%2Fprojects%2Fcreate',
+    );
   });
 });

@@ -1,7 +1,9 @@
 import { ButtonLink, PageTitle, Panel, Stack, styled } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useArea } from '../../app/area.js';
 import { BarePage } from '../../app/bare-page.js';
+import { nextQuery } from '../../app/next-path.js';
 import { paths } from '../../app/paths.js';
 
 const POINTS = [1, 2, 3, 4] as const;
@@ -18,6 +20,8 @@ export interface InvitationProps {
 /** What a visitor of the app area learns before there is an account; the public site says the same. */
 export function Invitation({ to }: InvitationProps): ReactElement {
   const { formatMessage } = useIntl();
+  const { basePath } = useArea();
+  const purpose = to === 'repair_intake' ? nextQuery(basePath + paths.createProject) : '';
   return (
     <BarePage>
       <PageTitle
@@ -38,7 +42,7 @@ export function Invitation({ to }: InvitationProps): ReactElement {
           ))}
         </Points>
         <Stack direction="row" spacing={1.5} useFlexGap sx={{ flexWrap: 'wrap' }}>
-          <ButtonLink variant="primary" href={paths.register}>
+          <ButtonLink variant="primary" href={paths.register + purpose}>
             <FormattedMessage id={`marketing.${to}.action`} />
           </ButtonLink>
           <ButtonLink variant="quiet" href={paths.login}>
