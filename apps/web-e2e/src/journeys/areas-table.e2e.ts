@@ -70,7 +70,10 @@ const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, Str
 /** What the page must say about itself, as one question to the browser. */
 function headingOf(screen: Screen, { t }: Words): string {
   if (screen === 'dashboard' || screen === 'project') return '.+';
-  return `^${escape(t(screen.heading))}$`;
+  // Whoever has one job to pay for sees whose it is.
+  const paysFor =
+    screen.heading === 'checkout.title' ? [escape(t('checkout.title_for', { name: '§' })).replace('§', '.+')] : [];
+  return `^(${[escape(t(screen.heading)), ...paysFor].join('|')})$`;
 }
 
 interface Seen {
