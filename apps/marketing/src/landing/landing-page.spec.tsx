@@ -42,7 +42,7 @@ describe('landing pages', () => {
     );
     await draw('/find-contractors', 'es');
 
-    const list = await screen.findByRole('region', { name: 'Los más recientes' });
+    const list = await screen.findByRole('region', { name: 'Los contratistas más recientes' });
     const rows = within(list).getAllByRole('listitem');
     expect(rows.map((row) => row.textContent)).toEqual([
       'Vera R.Arvada, CO · 8 años de oficio',
@@ -63,7 +63,7 @@ describe('landing pages', () => {
     await draw('/find-contractors');
 
     await waitFor(() => expect(asked).toBe(1));
-    expect(screen.queryByRole('region', { name: 'The newest' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'The newest contractors' })).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Create an account' })).toHaveAttribute(
       'href',
       '/register?next=%2Ffind-contractors',
