@@ -86,7 +86,7 @@ test('an email is changed by the link to the new address; until then the old one
   await prove(settings, account.password);
 
   await expect(page.getByText(t('settings.email.pending_title'))).toBeVisible();
-  await expect(page.getByText(account.email, { exact: true })).toBeVisible();
+  await expect(page.getByRole('main').getByText(account.email, { exact: true })).toBeVisible();
   const link = linksIn(await mailTo(address, /./)).find((one) => one.includes('/verify-email#'));
   await mailTo(account.email, /./);
 
