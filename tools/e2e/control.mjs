@@ -28,6 +28,11 @@ const ACTIONS = {
     if (!pid) throw new Error(`${service} is not running`);
     process.kill(pid, 'SIGKILL');
   },
+  /** Forgets who tried what how often: all journeys come from one address, as if a town shared it. */
+  'POST /tries/forget': ({ databaseUrl }) =>
+    withConnection(databaseUrl, async (client) => {
+      await client.query('delete from rate_limit');
+    }),
   /** Another API process beside the first; answers its address. */
   'POST /second-api': (stack) => stack.startSecondApi(),
   /** What must always be true of the money, in the database and at the provider; refused with what is broken. */

@@ -40,6 +40,11 @@ export async function liftFaults(): Promise<void> {
   await control('/faults/lift', {});
 }
 
+/** Every journey comes from the same address; what the ones before tried is no reason to slow the next down. */
+export async function forgetTries(): Promise<void> {
+  await control('/tries/forget', {});
+}
+
 /** kill -9. It is started again within seconds. */
 export async function kill(service: Service): Promise<void> {
   await control('/kill', { service });

@@ -2,7 +2,7 @@ import { type BrowserContext, type BrowserContextOptions, expect, type Page, tes
 import type { Locale } from '@cw/domain';
 import { aSeller, type Login, type NewAccount } from '../fixtures/people.js';
 import { ApiSession } from './api-session.js';
-import { currentStack, liftFaults } from './stack.js';
+import { currentStack, forgetTries, liftFaults } from './stack.js';
 
 /** One person in a browser of their own. */
 export interface Person {
@@ -58,6 +58,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const faults: string[] = [];
       await use(faults);
       await liftFaults();
+      await forgetTries();
       expect(faults, 'errors and policy violations of pages').toEqual([]);
     },
     { auto: true },
