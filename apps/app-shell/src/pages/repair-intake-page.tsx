@@ -1,6 +1,11 @@
 import type { ReactElement } from 'react';
+import { PublicTexts } from '../app/public-texts.js';
 import { Invitation } from '../features/invitation/index.js';
 
 export function RepairIntakePage(): ReactElement {
-  return <Invitation to="repair_intake" />;
+  return (
+    <PublicTexts>
+      <Invitation to="repair_intake" />
+    </PublicTexts>
+  );
 }

@@ -1,6 +1,11 @@
 import type { ReactElement } from 'react';
+import { PublicTexts } from '../app/public-texts.js';
 import { Invitation } from '../features/invitation/index.js';
 
 export function WaitlistPage(): ReactElement {
-  return <Invitation to="waitlist" />;
+  return (
+    <PublicTexts>
+      <Invitation to="waitlist" />
+    </PublicTexts>
+  );
 }

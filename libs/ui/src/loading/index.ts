@@ -1,0 +1,1 @@
+export { isLoadFailure, loadPart, PRELOAD_ERROR } from './load-part.js';
