@@ -6,7 +6,7 @@ import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router';
 import { useArea } from '../../app/area.js';
 import { homepageAddress } from '../../app/area-address.js';
-import { leave } from '../../app/leaving.js';
+import { pages } from '../../app/pages.js';
 import { paths } from '../../app/paths.js';
 import { useOnce } from '../../forms/use-once.js';
 
@@ -19,8 +19,11 @@ export function useLogout(): () => Promise<void> {
   const { area } = useArea();
 
   const logout = useCallback(async () => {
+    // With the login at hand the navigation is done before the session is read again, so nobody is sent to the
+    // login as if they had tried to open the page that they just left.
+    const loginPage = (area === 'admin' ? pages.adminLogin() : pages.login()).catch(() => undefined);
     try {
-      await dispatch(generatedApi.endpoints.logout.initiate()).unwrap();
+      await Promise.all([dispatch(generatedApi.endpoints.logout.initiate()).unwrap(), loginPage]);
     } catch {
       toast({ kind: 'broken', title: formatMessage({ id: 'auth.toast.logout_failed' }) });
       return;
@@ -36,5 +39,5 @@ export function useLogout(): () => Promise<void> {
     await navigate(paths.login);
   }, [dispatch, toast, formatMessage, navigate, area]);
 
-  return useOnce(() => leave(logout));
+  return useOnce(logout);
 }

@@ -2,7 +2,8 @@ import { isApiError, useDeleteUserMutation, type SessionUser } from '@cw/api-cli
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
-import { leave } from '../../../app/leaving.js';
+import { useArea } from '../../../app/area.js';
+import { pages } from '../../../app/pages.js';
 import { paths } from '../../../app/paths.js';
 import { isReauthenticationWanted, useReauthentication } from '../../../identity/index.js';
 
@@ -31,6 +32,7 @@ function holdOf(error: unknown): AccountDeletion['hold'] {
 export function useAccountDeletion(user: SessionUser): AccountDeletion {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
+  const { area } = useArea();
   const reauthenticated = useReauthentication();
   const [remove] = useDeleteUserMutation();
   const [hold, setHold] = useState<AccountDeletion['hold']>();
@@ -52,13 +54,15 @@ export function useAccountDeletion(user: SessionUser): AccountDeletion {
   };
   const end = async (): Promise<Outcome> => {
     forget();
+    // With the login at hand the navigation is done before the session is read again.
+    const loginPage = (area === 'admin' ? pages.adminLogin() : pages.login()).catch(() => undefined);
     try {
-      await reauthenticated(() => remove(user.id).unwrap());
+      await Promise.all([reauthenticated(() => remove(user.id).unwrap()), loginPage]);
     } catch (error) {
       return explain(error);
     }
     await navigate(paths.login, { replace: true, state: { reason: 'account_deleted' } });
     return 'gone';
   };
-  return { end: () => leave(end), hold, failure, forget };
+  return { end, hold, failure, forget };
 }
