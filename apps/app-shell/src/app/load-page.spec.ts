@@ -1,5 +1,4 @@
-import { PRELOAD_ERROR } from '@cw/ui';
-import { loadPage } from './load-page.js';
+import { loadPage, PRELOAD_ERROR } from './load-page.js';
 import { reloadOnce, reloadOnPreloadError, type Reloading } from './reload-to-new-build.js';
 
 const Screen = (): null => null;

@@ -1,5 +1,26 @@
-import { loadPart } from '@cw/ui';
 import type { PageLoader } from './pages.js';
 
-/** AREA-14, AREA-15: a screen arrives on demand; one that cannot be had is announced on the window. */
-export const loadPage = (load: PageLoader): ReturnType<PageLoader> => loadPart(load);
+export const PRELOAD_ERROR = 'preload-error';
+
+const failures = new WeakSet<object>();
+
+/** Whether an error is of a page that could not be loaded, and not of one that broke while it was drawn. */
+export const isLoadFailure = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && failures.has(error);
+
+/**
+ * AREA-15: a page that cannot be loaded first asks the window (cancelable `preload-error`); unless a listener
+ * takes care of it, the failure reaches the error page.
+ */
+export async function loadPage(load: PageLoader): ReturnType<PageLoader> {
+  try {
+    return await load();
+  } catch (error) {
+    if (typeof error === 'object' && error !== null) failures.add(error);
+    const event = new CustomEvent(PRELOAD_ERROR, { cancelable: true, detail: error });
+    const isUnhandled = window.dispatchEvent(event);
+    if (isUnhandled) throw error;
+    // The listener replaces the document; until then the old page stays as it is.
+    return new Promise(() => undefined);
+  }
+}

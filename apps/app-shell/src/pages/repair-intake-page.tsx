@@ -1,11 +1,6 @@
 import type { ReactElement } from 'react';
-import { PublicTexts } from '../app/public-texts.js';
 import { Invitation } from '../features/invitation/index.js';
 
 export function RepairIntakePage(): ReactElement {
-  return (
-    <PublicTexts>
-      <Invitation to="repair_intake" />
-    </PublicTexts>
-  );
+  return <Invitation to="repair_intake" />;
 }

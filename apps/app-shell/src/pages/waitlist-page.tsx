@@ -1,11 +1,6 @@
 import type { ReactElement } from 'react';
-import { PublicTexts } from '../app/public-texts.js';
 import { Invitation } from '../features/invitation/index.js';
 
 export function WaitlistPage(): ReactElement {
-  return (
-    <PublicTexts>
-      <Invitation to="waitlist" />
-    </PublicTexts>
-  );
+  return <Invitation to="waitlist" />;
 }

@@ -1,9 +1,43 @@
+import admin from './en/admin.json' with { type: 'json' };
+import auth from './en/auth.json' with { type: 'json' };
+import bids from './en/bids.json' with { type: 'json' };
+import checkout from './en/checkout.json' with { type: 'json' };
+import common from './en/common.json' with { type: 'json' };
+import contractors from './en/contractors.json' with { type: 'json' };
+import dashboard from './en/dashboard.json' with { type: 'json' };
 import emails from './en/emails.json' with { type: 'json' };
+import errors from './en/errors.json' with { type: 'json' };
 import marketing from './en/marketing.json' with { type: 'json' };
-import { workspaceEnglish } from './workspace-en.js';
+import notifications from './en/notifications.json' with { type: 'json' };
+import projects from './en/projects.json' with { type: 'json' };
+import record from './en/record.json' with { type: 'json' };
+import sandbox from './en/sandbox.json' with { type: 'json' };
+import settings from './en/settings.json' with { type: 'json' };
+import shell from './en/shell.json' with { type: 'json' };
+import states from './en/states.json' with { type: 'json' };
+import ui from './en/ui.json' with { type: 'json' };
 
 /** Every English text by id. Its keys are the ids there are; Spanish must have the same ones. */
-export const en = { ...workspaceEnglish, ...emails, ...marketing };
+export const en = {
+  ...admin,
+  ...auth,
+  ...bids,
+  ...checkout,
+  ...common,
+  ...contractors,
+  ...dashboard,
+  ...emails,
+  ...errors,
+  ...marketing,
+  ...notifications,
+  ...projects,
+  ...record,
+  ...sandbox,
+  ...settings,
+  ...shell,
+  ...states,
+  ...ui,
+};
 
 export type MessageId = keyof typeof en;
 export type Messages = Readonly<Record<MessageId, string>>;

@@ -1,7 +1,42 @@
+import admin from './es/admin.json' with { type: 'json' };
+import auth from './es/auth.json' with { type: 'json' };
+import bids from './es/bids.json' with { type: 'json' };
+import checkout from './es/checkout.json' with { type: 'json' };
+import common from './es/common.json' with { type: 'json' };
+import contractors from './es/contractors.json' with { type: 'json' };
+import dashboard from './es/dashboard.json' with { type: 'json' };
 import emails from './es/emails.json' with { type: 'json' };
+import errors from './es/errors.json' with { type: 'json' };
 import marketing from './es/marketing.json' with { type: 'json' };
+import notifications from './es/notifications.json' with { type: 'json' };
+import projects from './es/projects.json' with { type: 'json' };
+import record from './es/record.json' with { type: 'json' };
+import sandbox from './es/sandbox.json' with { type: 'json' };
+import settings from './es/settings.json' with { type: 'json' };
+import shell from './es/shell.json' with { type: 'json' };
+import states from './es/states.json' with { type: 'json' };
+import ui from './es/ui.json' with { type: 'json' };
+
 import type { Messages } from './en.js';
-import { workspaceSpanish } from './workspace-es.js';
 
 /** Every Spanish text by id. A text that exists only in English does not compile. */
-export const es: Messages = { ...workspaceSpanish, ...emails, ...marketing };
+export const es: Messages = {
+  ...admin,
+  ...auth,
+  ...bids,
+  ...checkout,
+  ...common,
+  ...contractors,
+  ...dashboard,
+  ...emails,
+  ...errors,
+  ...marketing,
+  ...notifications,
+  ...projects,
+  ...record,
+  ...sandbox,
+  ...settings,
+  ...shell,
+  ...states,
+  ...ui,
+};

@@ -1,21 +1,6 @@
 import { isApiError } from '@cw/api-client';
-import { loadPart } from '@cw/ui';
-import {
-  createContext,
-  lazy,
-  Suspense,
-  useCallback,
-  useContext,
-  useRef,
-  useState,
-  type ReactElement,
-  type ReactNode,
-} from 'react';
-
-// Its form is more than most pages need, and most people never see it.
-const ReauthenticationDialog = lazy(async () => ({
-  default: (await loadPart(() => import('./reauthentication-dialog.js'))).ReauthenticationDialog,
-}));
+import { createContext, useCallback, useContext, useRef, useState, type ReactElement, type ReactNode } from 'react';
+import { ReauthenticationDialog } from './reauthentication-dialog.js';
 
 /** Runs a call; when the API wants the person to prove themselves first, asks and runs it once more. */
 export type Reauthentication = <T>(call: () => Promise<T>) => Promise<T>;
@@ -44,7 +29,6 @@ export interface ReauthenticationProviderProps {
 /** Holds the one dialog; calls that are refused at the same time wait for the same answer. */
 export function ReauthenticationProvider({ children }: ReauthenticationProviderProps): ReactElement {
   const [open, setOpen] = useState(false);
-  const [wasAsked, setWasAsked] = useState(false);
   const asking = useRef<Asking>(undefined);
 
   const settle = useCallback((isProven: boolean) => {
@@ -59,7 +43,6 @@ export function ReauthenticationProvider({ children }: ReauthenticationProviderP
     } catch (error) {
       if (!isReauthenticationWanted(error)) throw error;
       asking.current ??= ask();
-      setWasAsked(true);
       setOpen(true);
       if (!(await asking.current.answer)) throw error;
       return call();
@@ -69,11 +52,7 @@ export function ReauthenticationProvider({ children }: ReauthenticationProviderP
   return (
     <Context value={reauthenticated}>
       {children}
-      {wasAsked ? (
-        <Suspense>
-          <ReauthenticationDialog open={open} onDone={() => settle(true)} onCancel={() => settle(false)} />
-        </Suspense>
-      ) : null}
+      <ReauthenticationDialog open={open} onDone={() => settle(true)} onCancel={() => settle(false)} />
     </Context>
   );
 }

@@ -1,1 +1,0 @@
-export { isLoadFailure, loadPart, PRELOAD_ERROR } from './load-part.js';
