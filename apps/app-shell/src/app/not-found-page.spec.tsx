@@ -22,7 +22,6 @@ describe('not-found page', () => {
     expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeInTheDocument();
   });
 
-
   it('AREA-13 leads a visitor to the dashboard, or to this page, through the login', async () => {
     await renderRoutes(routes, { at: '/projects/7?view=bids', basePath: '' });
 

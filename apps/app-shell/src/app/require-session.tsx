@@ -7,6 +7,7 @@ import { SecondFactorGate, type LoginArrival } from '../features/auth/index.js';
 import { AccessDeniedPage } from './access-denied-page.js';
 import { BarePage } from './bare-page.js';
 import { useArea } from './area.js';
+import { useIsLeaving } from './leaving.js';
 import { LoadingScreen } from './loading-screen.js';
 import { nextQuery } from './next-path.js';
 import { NotFoundPage } from './not-found-page.js';
@@ -51,12 +52,13 @@ export function RequireSession(): ReactElement {
   const { formatMessage } = useIntl();
   const isSignedIn = session.status === 'signed-in';
   const hadSession = useHadSession(isSignedIn);
+  const isLeaving = useIsLeaving();
 
   useEffect(() => {
     if (isSignedIn) prefetchPages();
   }, [isSignedIn]);
 
-  if (session.status === 'loading') return <LoadingScreen />;
+  if (session.status === 'loading' || (isLeaving && !isSignedIn)) return <LoadingScreen />;
   if (session.status === 'unknown') {
     return (
       <BarePage>

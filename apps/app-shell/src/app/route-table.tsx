@@ -89,7 +89,14 @@ function marketingRoutes(signedIn: RouteObject[]): RouteObject[] {
       ],
     },
     ...recoveryPages,
-    { element: <PublicTwin otherwise={<Outlet />}><Outlet /></PublicTwin>, children: [withSession(clientDirectory)] },
+    {
+      element: (
+        <PublicTwin otherwise={<Outlet />}>
+          <Outlet />
+        </PublicTwin>
+      ),
+      children: [withSession(clientDirectory)],
+    },
     withSession(signedIn),
     { path: '*', element: bareNotFound },
   ];

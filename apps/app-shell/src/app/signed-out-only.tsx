@@ -1,8 +1,9 @@
 import { useSession } from '@cw/api-client';
-import type { ReactElement } from 'react';
+import { useEffect, type ReactElement } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { useLinkToken } from '../features/auth/index.js';
 import { useArea } from './area.js';
+import { arrive } from './leaving.js';
 import { LoadingScreen } from './loading-screen.js';
 import { nextPathOf } from './next-path.js';
 import { paths } from './paths.js';
@@ -15,6 +16,8 @@ export function SignedOutOnly(): ReactElement {
   const { basePath } = useArea();
   const { search } = useLocation();
   const invitation = useLinkToken(INVITATION);
+
+  useEffect(arrive, []);
 
   // An invitation opens a session of its own, whoever's there is now.
   if (invitation !== undefined) return <Outlet context={invitation} />;

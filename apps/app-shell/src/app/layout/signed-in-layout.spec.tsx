@@ -8,6 +8,8 @@ import { renderRoutes, type RenderOptions } from '../../testing/render-with-app.
 import { FormattedMessage } from 'react-intl';
 import { ExtensionsProvider } from '../extensions.js';
 import { RequireSession } from '../require-session.js';
+import { pages } from '../pages.js';
+import { SignedOutOnly } from '../signed-out-only.js';
 import { SignedInLayout } from './signed-in-layout.js';
 
 const server = startApiServer(...bellWith([]));
@@ -25,7 +27,7 @@ const routes = [
       },
     ],
   },
-  { path: '/login', element: <h1>Login form</h1> },
+  { element: <SignedOutOnly />, children: [{ path: '/login', element: <h1>Login form</h1> }] },
 ];
 
 const open = (options: RenderOptions = {}) => renderRoutes(routes, { at: '/dashboard', ...options });
@@ -259,6 +261,31 @@ describe('signed-in layout', () => {
     expect(await screen.findByRole('heading', { name: 'Login form' })).toBeInTheDocument();
     expect(app.location()).toBe('/login');
     expect(await screen.findByText('Logged out successfully!')).toBeInTheDocument();
+  });
+
+  it('AREA-10 AUTH-06 leads to a bare login also when its page comes later than the word that the session is over', async () => {
+    const loginPage = Promise.withResolvers<never>();
+    const loading = jest.spyOn(pages, 'login').mockReturnValue(loginPage.promise);
+    let isOut = false;
+    server.use(
+      http.get(apiUrl('/api/auth/me'), () => (isOut ? problemAnswer(401, { code: 'auth.required' }) : undefined)),
+      signedInAs(),
+      http.post(apiUrl('/api/auth/logout'), () => {
+        isOut = true;
+        return new HttpResponse(null, { status: 204 });
+      }),
+    );
+    const app = await open();
+    const [button] = await screen.findAllByRole('button', { name: 'Sign Out' });
+    if (button) await app.user.click(button);
+
+    expect(await screen.findByText('Loading…')).toBeInTheDocument();
+    expect(app.location()).toBe('/dashboard');
+    loginPage.reject(new Error('The page did not come'));
+
+    expect(await screen.findByRole('heading', { name: 'Login form' })).toBeInTheDocument();
+    expect(app.location()).toBe('/login');
+    loading.mockRestore();
   });
 
   it('AUTH-06 stays where it is when signing out fails', async () => {

@@ -6,6 +6,7 @@ import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router';
 import { useArea } from '../../app/area.js';
 import { homepageAddress } from '../../app/area-address.js';
+import { arrive, leave } from '../../app/leaving.js';
 import { pages } from '../../app/pages.js';
 import { paths } from '../../app/paths.js';
 import { useOnce } from '../../forms/use-once.js';
@@ -22,9 +23,11 @@ export function useLogout(): () => Promise<void> {
     // With the login at hand the navigation is done before the session is read again, so nobody is sent to the
     // login as if they had tried to open the page that they just left.
     const loginPage = (area === 'admin' ? pages.adminLogin() : pages.login()).catch(() => undefined);
+    leave();
     try {
       await Promise.all([dispatch(generatedApi.endpoints.logout.initiate()).unwrap(), loginPage]);
     } catch {
+      arrive();
       toast({ kind: 'broken', title: formatMessage({ id: 'auth.toast.logout_failed' }) });
       return;
     }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { useArea } from '../../../app/area.js';
+import { arrive, leave } from '../../../app/leaving.js';
 import { pages } from '../../../app/pages.js';
 import { paths } from '../../../app/paths.js';
 import { isReauthenticationWanted, useReauthentication } from '../../../identity/index.js';
@@ -56,9 +57,11 @@ export function useAccountDeletion(user: SessionUser): AccountDeletion {
     forget();
     // With the login at hand the navigation is done before the session is read again.
     const loginPage = (area === 'admin' ? pages.adminLogin() : pages.login()).catch(() => undefined);
+    leave();
     try {
       await Promise.all([reauthenticated(() => remove(user.id).unwrap()), loginPage]);
     } catch (error) {
+      arrive();
       return explain(error);
     }
     await navigate(paths.login, { replace: true, state: { reason: 'account_deleted' } });
