@@ -24,7 +24,18 @@ const ownUi = {
 const web = (app) => `apps/${app}/src`;
 
 export default tseslint.config(
-  { ignores: ['**/dist/**', '**/dist-*/**', '**/*.gen.ts', '**/generated/**', '.data/**', '.nx/**', '.cache/**', '**/node_modules/**'] },
+  {
+    ignores: [
+      '**/dist/**',
+      '**/dist-*/**',
+      '**/*.gen.ts',
+      '**/generated/**',
+      '.data/**',
+      '.nx/**',
+      '.cache/**',
+      '**/node_modules/**',
+    ],
+  },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
 
   // Every TypeScript file: types are trusted, so the rules that need them are on.
@@ -128,7 +139,9 @@ export default tseslint.config(
     languageOptions: { parserOptions: { emitDecoratorMetadata: true, experimentalDecorators: true } },
     settings: {
       'boundaries/root-path': ROOT,
-      'import/resolver': { typescript: { project: join(ROOT, 'apps/api/tsconfig.json'), extensionAlias: { '.js': ['.ts', '.js'] } } },
+      'import/resolver': {
+        typescript: { project: join(ROOT, 'apps/api/tsconfig.json'), extensionAlias: { '.js': ['.ts', '.js'] } },
+      },
       'boundaries/elements': [
         { type: 'module', pattern: 'apps/api/src/modules/*', capture: ['name'] },
         { type: 'platform', pattern: 'apps/api/src/common' },
@@ -204,7 +217,13 @@ export default tseslint.config(
     rules: {
       'no-restricted-imports': [
         'error',
-        { patterns: [noApps, ownUi, { regex: '^(react-router|react-redux)(/|$)', message: 'Use the kit that the workspace hands in.' }] },
+        {
+          patterns: [
+            noApps,
+            ownUi,
+            { regex: '^(react-router|react-redux)(/|$)', message: 'Use the kit that the workspace hands in.' },
+          ],
+        },
       ],
     },
   },

@@ -35,7 +35,16 @@ describe('docker-compose.yml', () => {
   });
 
   it('has nginx, three static hosts, the API, Postgres and mail in the demo', () => {
-    assert.deepEqual(servicesOf('demo'), ['admin', 'api-demo', 'app-shell', 'edge-demo', 'mail', 'marketing', 'payments-sandbox', 'postgres']);
+    assert.deepEqual(servicesOf('demo'), [
+      'admin',
+      'api-demo',
+      'app-shell',
+      'edge-demo',
+      'mail',
+      'marketing',
+      'payments-sandbox',
+      'postgres',
+    ]);
   });
 
   it('runs no sandbox, no inbox and no demo data in production', () => {
@@ -46,7 +55,9 @@ describe('docker-compose.yml', () => {
   });
 
   it('builds every app from a Dockerfile that exists', () => {
-    const files = Object.values(compose.services).flatMap((service) => (service.build ? [service.build.dockerfile] : []));
+    const files = Object.values(compose.services).flatMap((service) =>
+      service.build ? [service.build.dockerfile] : [],
+    );
     assert.ok(files.length >= 6);
     for (const file of files) assert.ok(existsSync(join(root, file)), file);
   });

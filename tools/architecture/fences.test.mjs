@@ -16,7 +16,12 @@ const PLANTED = [
   ['domain imports no package', 'libs/domain/src/index.ts', "import 'uuid';", 'no-restricted-imports'],
   ['domain imports no library', 'libs/domain/src/index.ts', "import '@cw/i18n';", 'no-restricted-imports'],
   ['domain has no clock', 'libs/domain/src/money/cents.ts', 'export const now = Date.now();', 'no-restricted-syntax'],
-  ['domain has no chance', 'libs/domain/src/money/cents.ts', 'export const chance = Math.random();', 'no-restricted-syntax'],
+  [
+    'domain has no chance',
+    'libs/domain/src/money/cents.ts',
+    'export const chance = Math.random();',
+    'no-restricted-syntax',
+  ],
   ['domain has no enum', 'libs/domain/src/money/cents.ts', "export enum Color { Red = 'red' }", 'no-restricted-syntax'],
   ['i18n knows no screen', 'libs/i18n/src/index.ts', "import '@cw/ui';", '@nx/enforce-module-boundaries'],
   ['ui fetches nothing', 'libs/ui/src/index.ts', "import '@cw/api-client';", '@nx/enforce-module-boundaries'],
@@ -24,17 +29,67 @@ const PLANTED = [
   ['the API has no React', 'apps/api/src/main.ts', "import 'react';", '@nx/enforce-module-boundaries'],
   ['the web has no database', 'apps/app-shell/src/main.ts', "import 'pg';", '@nx/enforce-module-boundaries'],
   ['nothing imports an app', 'apps/marketing/src/main.ts', "import '@cw/app-shell';", 'no-restricted-imports'],
-  ['no relative way into another project', 'apps/marketing/src/main.ts', "import '../../../libs/ui/src/index';", '@nx/enforce-module-boundaries'],
+  [
+    'no relative way into another project',
+    'apps/marketing/src/main.ts',
+    "import '../../../libs/ui/src/index';",
+    '@nx/enforce-module-boundaries',
+  ],
   ['admin uses the kit', 'apps/admin/src/main.ts', "import 'react-router';", 'no-restricted-imports'],
-  ['apps take MUI from libs/ui', 'apps/app-shell/src/main.ts', "import '@mui/material/Button';", 'no-restricted-imports'],
-  ['admin takes MUI from libs/ui too', 'apps/admin/src/main.ts', "import '@mui/material/Button';", 'no-restricted-imports'],
-  ['bids does not know payments', 'apps/api/src/modules/bids/index.ts', "import '../payments/index.js';", 'boundaries/dependencies'],
-  ['projects never imports bids', 'apps/api/src/modules/projects/index.ts', "import '../bids/index.js';", 'boundaries/dependencies'],
-  ['a module has one door', 'apps/api/src/modules/bids/index.ts', "import '../projects/projects.module.js';", 'boundaries/dependencies'],
-  ['the platform knows no module', 'apps/api/src/common/clock.ts', "import '../modules/bids/index.js';", 'boundaries/dependencies'],
-  ['features do not know each other', 'apps/app-shell/src/features/projects/index.ts', "import '../bids';", 'boundaries/dependencies'],
-  ['features know no page', 'apps/app-shell/src/features/projects/index.ts', "import '../../pages/login-page';", 'boundaries/dependencies'],
-  ['no bare words in JSX', 'libs/ui/src/index.ts', 'export const X = () => <p>Hello</p>;', 'formatjs/no-literal-string-in-jsx'],
+  [
+    'apps take MUI from libs/ui',
+    'apps/app-shell/src/main.ts',
+    "import '@mui/material/Button';",
+    'no-restricted-imports',
+  ],
+  [
+    'admin takes MUI from libs/ui too',
+    'apps/admin/src/main.ts',
+    "import '@mui/material/Button';",
+    'no-restricted-imports',
+  ],
+  [
+    'bids does not know payments',
+    'apps/api/src/modules/bids/index.ts',
+    "import '../payments/index.js';",
+    'boundaries/dependencies',
+  ],
+  [
+    'projects never imports bids',
+    'apps/api/src/modules/projects/index.ts',
+    "import '../bids/index.js';",
+    'boundaries/dependencies',
+  ],
+  [
+    'a module has one door',
+    'apps/api/src/modules/bids/index.ts',
+    "import '../projects/projects.module.js';",
+    'boundaries/dependencies',
+  ],
+  [
+    'the platform knows no module',
+    'apps/api/src/common/clock.ts',
+    "import '../modules/bids/index.js';",
+    'boundaries/dependencies',
+  ],
+  [
+    'features do not know each other',
+    'apps/app-shell/src/features/projects/index.ts',
+    "import '../bids';",
+    'boundaries/dependencies',
+  ],
+  [
+    'features know no page',
+    'apps/app-shell/src/features/projects/index.ts',
+    "import '../../pages/login-page';",
+    'boundaries/dependencies',
+  ],
+  [
+    'no bare words in JSX',
+    'libs/ui/src/index.ts',
+    'export const X = () => <p>Hello</p>;',
+    'formatjs/no-literal-string-in-jsx',
+  ],
   ['no any', 'libs/domain/src/index.ts', 'export const x: any = 1;', '@typescript-eslint/no-explicit-any'],
   ['no default export', 'libs/domain/src/index.ts', 'export default 1;', 'import-x/no-default-export'],
 ];
@@ -42,17 +97,26 @@ const PLANTED = [
 describe('fences', { concurrency: false }, () => {
   before(() => {
     // Without a project graph the Nx rule skips itself in silence.
-    execFileSync(process.execPath, [join(root, 'node_modules/nx/dist/bin/nx.js'), 'graph', '--print'], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
+    execFileSync(process.execPath, [join(root, 'node_modules/nx/dist/bin/nx.js'), 'graph', '--print'], {
+      cwd: root,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
   });
 
   for (const [what, filePath, code, rule] of PLANTED) {
     it(what, async () => {
-      const path = join(root, code.includes('<p>') ? filePath.replace(/index\.ts$/, 'components/logo/logo.tsx') : filePath);
+      const path = join(
+        root,
+        code.includes('<p>') ? filePath.replace(/index\.ts$/, 'components/logo/logo.tsx') : filePath,
+      );
       // From the package's own folder, as `npm test` lints: a fence whose paths fit only the root would stand open there.
       const eslint = new ESLint({ cwd: join(root, ...relative(root, path).split(sep).slice(0, 2)) });
       const [result] = await eslint.lintText(`${code}\n`, { filePath: path });
       const found = result?.messages.map((message) => message.ruleId) ?? [];
-      assert.ok(found.includes(rule), `${rule} did not refuse it; found ${JSON.stringify(result?.messages.map((m) => [m.ruleId, m.message.slice(0, 160)]))}`);
+      assert.ok(
+        found.includes(rule),
+        `${rule} did not refuse it; found ${JSON.stringify(result?.messages.map((m) => [m.ruleId, m.message.slice(0, 160)]))}`,
+      );
     });
   }
 });

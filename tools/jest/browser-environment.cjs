@@ -3,9 +3,29 @@ const { TestEnvironment } = require('jest-environment-jsdom');
 // jsdom lacks the fetch family that RTK Query and msw need; Node's own are the real thing.
 // MessageChannel is left out on purpose: with it React's scheduler keeps the process alive.
 const FROM_NODE = [
-  'fetch', 'Request', 'Response', 'Headers', 'FormData', 'Blob', 'File', 'TextEncoder', 'TextDecoder', 'ReadableStream',
-  'WritableStream', 'TransformStream', 'TextDecoderStream', 'TextEncoderStream', 'BroadcastChannel', 'AbortController', 'AbortSignal', 'URL', 'URLSearchParams',
-  'structuredClone', 'WebSocket', 'CompressionStream', 'DecompressionStream',
+  'fetch',
+  'Request',
+  'Response',
+  'Headers',
+  'FormData',
+  'Blob',
+  'File',
+  'TextEncoder',
+  'TextDecoder',
+  'ReadableStream',
+  'WritableStream',
+  'TransformStream',
+  'TextDecoderStream',
+  'TextEncoderStream',
+  'BroadcastChannel',
+  'AbortController',
+  'AbortSignal',
+  'URL',
+  'URLSearchParams',
+  'structuredClone',
+  'WebSocket',
+  'CompressionStream',
+  'DecompressionStream',
 ];
 
 module.exports = class BrowserEnvironment extends TestEnvironment {

@@ -60,7 +60,11 @@ function testEnvironment() {
  */
 function run({ args, cwd = '.', env = {} }, environment) {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, args, { cwd: join(ROOT, cwd), env: { ...environment, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(process.execPath, args, {
+      cwd: join(ROOT, cwd),
+      env: { ...environment, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     current = child;
     let output = '';
     const take = (/** @type {NodeJS.WriteStream} */ stream) => (/** @type {Buffer} */ chunk) => {

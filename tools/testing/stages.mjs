@@ -16,6 +16,7 @@ import { countJest, countNode, countNx, countPlaywright } from './counts.mjs';
 
 const NX = 'node_modules/nx/dist/bin/nx.js';
 const PLAYWRIGHT = 'node_modules/@playwright/test/cli.js';
+const PRETTIER = 'node_modules/prettier/bin/prettier.cjs';
 const DRIFT = [
   { title: 'Drift: lockfile', script: 'tools/drift/lockfile.mjs' },
   { title: 'Drift: OpenAPI', script: 'tools/openapi/check.mjs' },
@@ -37,6 +38,7 @@ export function stagesOf(root) {
     // The drift checks ask the built API.
     nx('Build', 'build', countNx),
     ...drift.map(({ title, script }) => ({ title, args: [script] })),
+    { title: 'Format', args: [PRETTIER, '--check', '--log-level=warn', '.'] },
     nx('Types', 'typecheck', countNx),
     nx('Lint', 'lint', countNx),
     nx('Unit and API', 'test', countJest),

@@ -12,8 +12,15 @@ if (config.seed !== 'demo') {
   process.exit(0);
 }
 if (await startOverIfHalfSeeded(config)) await import('./migrate.js');
-const app = await NestFactory.createApplicationContext(SeedModule.forRoot(config, new SeedClock()), { logger: ['error', 'warn'], abortOnError: false });
+const app = await NestFactory.createApplicationContext(SeedModule.forRoot(config, new SeedClock()), {
+  logger: ['error', 'warn'],
+  abortOnError: false,
+});
 const report = await app.get(SeedDemo).run();
 await app.close();
-process.stdout.write(report === null ? 'The demo data is there already\n' : `Seeded ${report.people} people and ${report.projects} projects\n`);
+process.stdout.write(
+  report === null
+    ? 'The demo data is there already\n'
+    : `Seeded ${report.people} people and ${report.projects} projects\n`,
+);
 process.exit(0);

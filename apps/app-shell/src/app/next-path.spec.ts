@@ -99,7 +99,10 @@ describe('next path after login', () => {
     ['/_pay/v1', ''],
     ['/socket.io/', ''],
   ];
-  const bypasses = [...FOREIGN.flatMap((next) => (['/app', ''] as const).map((base) => [next, base] as const)), ...LEAVING];
+  const bypasses = [
+    ...FOREIGN.flatMap((next) => (['/app', ''] as const).map((base) => [next, base] as const)),
+    ...LEAVING,
+  ];
 
   it.each(bypasses)('AREA-03 refuses %j in the area %p', (next, basePath) => {
     expect(nextPathOf(nextQuery(next), basePath)).toBeUndefined();

@@ -53,7 +53,9 @@ describe('the lifecycle of held money', () => {
     const arrival = { state: 'funded', event: 'release_approved', as: ['provider'] } as const;
     expect(decide(paymentMachine, { ...arrival, guards: { nothing_frozen: true } }).ok).toBe(false);
     expect(decide(paymentMachine, { ...arrival, guards: { approved_before: true } }).ok).toBe(false);
-    expect(decide(paymentMachine, { ...arrival, guards: { approved_before: true, nothing_frozen: true } }).ok).toBe(true);
+    expect(decide(paymentMachine, { ...arrival, guards: { approved_before: true, nothing_frozen: true } }).ok).toBe(
+      true,
+    );
   });
 
   it('PAY-01 is never released by the contractor, the clock or the provider', () => {

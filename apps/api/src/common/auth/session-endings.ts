@@ -3,8 +3,7 @@ import { Broadcast } from '../broadcast/broadcast.js';
 
 /** Which sessions have ended: one by its id, or all of a person, but for the one that goes on. */
 export type SessionEnding =
-  | { readonly sessionId: string }
-  | { readonly userId: string; readonly exceptSessionId?: string | undefined };
+  { readonly sessionId: string } | { readonly userId: string; readonly exceptSessionId?: string | undefined };
 type Listener = (ending: SessionEnding) => void;
 
 const TOPIC = 'session.ended';

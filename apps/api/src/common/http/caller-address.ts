@@ -5,7 +5,8 @@ const GROUPS = 8;
 const NETWORK_GROUPS = 4;
 
 /** The caller's internet address as people write it; empty when the connection is gone. */
-export const addressOf = ({ ip = '' }: Pick<Request, 'ip'>): string => ip.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
+export const addressOf = ({ ip = '' }: Pick<Request, 'ip'>): string =>
+  ip.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
 
 function groupsOf(address: string): string[] {
   // The URL parser knows every way of writing an IPv6 address, and one of writing it back.

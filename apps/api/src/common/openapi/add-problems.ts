@@ -61,9 +61,7 @@ function problem(status: number, codes: readonly ErrorCode[]) {
 
 /** Gives every operation each error that it can answer with, and each error its example. */
 export function addProblems(document: OpenAPIObject): void {
-  const examples = Object.fromEntries(
-    ERROR_CODES.map((code) => [code, { value: exampleOf(code) }]),
-  );
+  const examples = Object.fromEntries(ERROR_CODES.map((code) => [code, { value: exampleOf(code) }]));
   document.components = { ...document.components, examples };
   for (const entry of operationsOf(document)) {
     const codes = errorCodesOf(traitsOf(entry));

@@ -15,11 +15,17 @@ afterAll(async () => {
 });
 
 const throttleOf = ({ app }: TestApp): Throttle => app.get(Throttle);
-const statusOf = async (work: Promise<void>): Promise<unknown> => work.then(() => 'through', (error: unknown) => error);
+const statusOf = async (work: Promise<void>): Promise<unknown> =>
+  work.then(
+    () => 'through',
+    (error: unknown) => error,
+  );
 
 describe('a throttle', () => {
   it('counts for all processes together, also tries at the same moment', async () => {
-    const tries = Array.from({ length: 8 }, (_, at) => statusOf(throttleOf(at % 2 ? one : other).consume(rule, 'shared')));
+    const tries = Array.from({ length: 8 }, (_, at) =>
+      statusOf(throttleOf(at % 2 ? one : other).consume(rule, 'shared')),
+    );
 
     const outcomes = await Promise.all(tries);
 
@@ -43,7 +49,10 @@ describe('a throttle', () => {
 
     await throttleOf(other).refund(rule, 'refunded');
 
-    expect([await throttleOf(one).allows(rule, 'refunded'), await throttleOf(one).allows(rule, 'refunded')]).toEqual([true, false]);
+    expect([await throttleOf(one).allows(rule, 'refunded'), await throttleOf(one).allows(rule, 'refunded')]).toEqual([
+      true,
+      false,
+    ]);
   });
 
   it('writes down nobody’s address', async () => {

@@ -30,7 +30,8 @@ function quantile(samples: readonly Sample[], known: boolean, part: number): num
 }
 
 const accuracy = (samples: readonly Sample[], limit: number, knownIsSlower: boolean): number =>
-  samples.filter(({ known, milliseconds }) => milliseconds > limit === (known === knownIsSlower)).length / samples.length;
+  samples.filter(({ known, milliseconds }) => milliseconds > limit === (known === knownIsSlower)).length /
+  samples.length;
 
 /** How often an attacker guesses right who has learned the best threshold from one half, on the other half. */
 function classifierAccuracy(samples: readonly Sample[]): number {
@@ -81,7 +82,9 @@ describe('figures', () => {
     async () => {
       const report = await stuff(test, STUFFING, LIMITS);
       const answers = [...report.answers].map(([status, times]) => `${times} × ${status}`).join(', ');
-      print(`Stuffing: ${STUFFING.tries} tries, ${STUFFING.accounts} accounts, ${STUFFING.addresses} addresses: ${answers}`);
+      print(
+        `Stuffing: ${STUFFING.tries} tries, ${STUFFING.accounts} accounts, ${STUFFING.addresses} addresses: ${answers}`,
+      );
       print(`  passwords looked at beyond the limits: ${report.beyondLimits}`);
       print(`  owners who got in from a known device: ${report.ownersIn} of ${STUFFING.ownerTries}`);
       print(`  took ${Math.round(report.milliseconds / 1000)} s`);

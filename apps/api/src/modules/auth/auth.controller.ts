@@ -1,5 +1,12 @@
 import { Body, Controller, Get, HttpCode, HttpStatus, Inject, Post, Req, Res, UseGuards } from '@nestjs/common';
-import { ApiBody, ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import {
+  ApiBody,
+  ApiCreatedResponse,
+  ApiNoContentResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiTags,
+} from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { userOf } from '../../common/auth/caller.js';
 import { csrfTokenOf } from '../../common/auth/csrf.js';
@@ -48,7 +55,10 @@ export class AuthController {
   @Public()
   @NoReplay()
   @UseGuards(LoginGuard)
-  @ApiOperation({ summary: 'Sign in', description: 'An account with a second factor answers 401 of type totp-required until the code comes with it.' })
+  @ApiOperation({
+    summary: 'Sign in',
+    description: 'An account with a second factor answers 401 of type totp-required until the code comes with it.',
+  })
   @ApiBody({ type: LoginDto })
   @Fails('auth.invalid_credentials', 'auth.totp_required', 'request.busy')
   @ApiOkResponse({ type: UserResponse })

@@ -53,7 +53,15 @@ import { LoginThrottle } from './throttle/login-throttle.js';
 
 const LOGIN = [AuthenticationService, LocalStrategy, AdminLocalStrategy, SignIn, LoginThrottle, KnownDevices];
 const SESSIONS = [SessionStore, SessionStarter, SessionEffects, OpenSessions, Reauthentication, SecurityOverview];
-const PASSWORDS = [PasswordHasher, PasswordRehash, OwnPassword, PasswordChange, PasswordReminder, PasswordReset, PasswordWriter];
+const PASSWORDS = [
+  PasswordHasher,
+  PasswordRehash,
+  OwnPassword,
+  PasswordChange,
+  PasswordReminder,
+  PasswordReset,
+  PasswordWriter,
+];
 const LINKS = [AccountTokens, LinkLetters, LinkPostman, LinkWriter];
 const EMAIL = [PendingEmails, EmailRequests, EmailSwitch, EmailVerification];
 const SECOND_FACTOR = [Totp, TotpAccount, TotpSetups, RecoveryCodes, SecondFactor, SecondFactorSettings];
@@ -62,7 +70,14 @@ const INVITATIONS = [Invitations, InvitationAcceptance];
 /** Listed before the idempotency module: signing in stands outside the replay of an answer. */
 @Module({
   imports: [UsersModule, PassportModule],
-  controllers: [AuthController, SessionsController, PasswordController, EmailController, TotpController, InvitationController],
+  controllers: [
+    AuthController,
+    SessionsController,
+    PasswordController,
+    EmailController,
+    TotpController,
+    InvitationController,
+  ],
   providers: [
     AuthJobs,
     AccountNews,

@@ -1,26 +1,15 @@
-import { newId } from '../../common/ids.js';
 import { aUser, createTestApp, login, type SignedInHeaders, TEST_PASSWORD, type TestApp } from '../../testing/index.js';
 import { Totp, totpCodeAt } from './second-factor/totp.js';
 
 const HOUR_MS = 3_600_000;
 const SECRET = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
-const PASSWORD = 'six-brown-shingles';
 
-const form = (overrides: object = {}): object => ({
-  firstName: 'Sofia',
-  lastName: 'Reyes',
-  email: `${newId()}@example.com`,
-  role: 'seller',
-  password: PASSWORD,
-  confirmPassword: PASSWORD,
-  adult: true,
-  termsAccepted: true,
-  ...overrides,
-});
-
-const cookiesOf = (answer: { headers: Record<string, unknown> }): string[] => [answer.headers['set-cookie']].flat().map(String);
+const cookiesOf = (answer: { headers: Record<string, unknown> }): string[] =>
+  [answer.headers['set-cookie']].flat().map(String);
 const sidOf = (answer: { headers: Record<string, unknown> }): string =>
-  cookiesOf(answer).find((cookie) => cookie.startsWith('__Host-sid='))?.split(';')[0] ?? '';
+  cookiesOf(answer)
+    .find((cookie) => cookie.startsWith('__Host-sid='))
+    ?.split(';')[0] ?? '';
 const pathsOf = (answer: { body: { errors?: { path: string; code: string }[] } }): [string, string][] =>
   (answer.body.errors ?? []).map(({ path, code }) => [path, code]);
 
@@ -31,128 +20,6 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const post = (path: string, body: object) => test.http.post(`/api/auth/${path}`).send(body);
-
-describe('registration', () => {
-  it('AUTH-02 opens an account from the form, signs in and answers the bare user', async () => {
-    const answer = await post('register', form({ username: 'sofia', phone: '(212) 555-0123', company: ' Reyes LLC ', location: 'Albany, NY', locale: 'es' }));
-
-    expect(answer.status).toBe(201);
-    expect(answer.body).toMatchObject({ firstName: 'Sofia', username: 'sofia', role: 'seller', phone: '+12125550123', company: 'Reyes LLC', bio: null, locale: 'es' });
-    expect(Object.keys(answer.body).sort()).toEqual(['bio', 'company', 'email', 'firstName', 'id', 'lastName', 'locale', 'location', 'phone', 'role', 'timeZone', 'username']);
-    const me = await test.http.get('/api/auth/me').set('Cookie', sidOf(answer));
-    expect(me.body).toEqual(answer.body);
-  });
-
-  it('AUTH-02 refuses an email that differs only by case, and names the field', async () => {
-    await post('register', form({ email: 'Anna@example.com' }));
-
-    const answer = await post('register', form({ email: 'anna@EXAMPLE.com' }));
-
-    expect(answer.status).toBe(409);
-    expect(answer.body.code).toBe('user.email_taken');
-    expect(pathsOf(answer)).toEqual([['email', 'taken']]);
-  });
-
-  it('AUTH-02 refuses a taken username, and names the field', async () => {
-    await post('register', form({ username: 'carpenter' }));
-
-    const answer = await post('register', form({ username: 'Carpenter' }));
-
-    expect([answer.status, pathsOf(answer)]).toEqual([409, [['username', 'taken']]]);
-  });
-
-  it('AUTH-02 names every fault at once, one entry for each', async () => {
-    const answer = await post('register', { firstName: '', email: 'no', phone: '12', role: 'owner', password: 'short', surprise: 1 });
-
-    expect(answer.status).toBe(422);
-    expect(pathsOf(answer)).toEqual(
-      expect.arrayContaining([
-        ['surprise', 'unknown_property'],
-        ['firstName', 'required'],
-        ['lastName', 'required'],
-        ['email', 'email'],
-        ['phone', 'phone'],
-        ['role', 'not_allowed'],
-        ['password', 'too_short'],
-        ['confirmPassword', 'required'],
-        ['adult', 'required'],
-        ['termsAccepted', 'required'],
-      ]),
-    );
-    expect(answer.body.errors).toHaveLength(10);
-  });
-
-  it.each(['a'.repeat(11), 'a1'.repeat(65)])('AUTH-02 keeps passwords within 12 to 128 characters', async (password) => {
-    const answer = await post('register', form({ password, confirmPassword: password }));
-
-    expect(answer.status).toBe(422);
-  });
-
-  it.each(['password1234', 'P@ssw0rd!2026', 'qwertyuiop123', 'iloveyouforever', 'aaaaaaaaaaaaaa', 'sunshine flower 1'])(
-    'AUTH-02 refuses the common password %s',
-    async (password) => {
-      const answer = await post('register', form({ password, confirmPassword: password }));
-
-      expect([answer.status, pathsOf(answer)]).toEqual([422, [['password', 'password_common']]]);
-    },
-  );
-
-  it('AUTH-02 has no rules of composition: a long phrase of small letters is taken', async () => {
-    const password = 'mossy gate under rain';
-
-    expect((await post('register', form({ password, confirmPassword: password }))).status).toBe(201);
-  });
-
-  it('AUTH-03 says in the language of the page that the passwords do not match', async () => {
-    const body = form({ confirmPassword: 'six-brown-gutters' });
-
-    const english = await post('register', body);
-    const spanish = await post('register', body).set('Accept-Language', 'es-MX,es;q=0.9');
-
-    expect(english.body.errors).toEqual([{ path: 'confirmPassword', code: 'passwords_differ', message: 'Passwords do not match' }]);
-    expect(spanish.body.errors[0].message).toBe('Las contraseñas no coinciden');
-  });
-
-  it('AUTH-09 requires the confirmation of 18 years', async () => {
-    const answer = await post('register', form({ adult: false }));
-
-    expect([answer.status, pathsOf(answer)]).toEqual([422, [['adult', 'must_accept']]]);
-  });
-
-  it('AUTH-01 opens no admin account', async () => {
-    const answer = await post('register', form({ role: 'admin' }));
-
-    expect([answer.status, pathsOf(answer)]).toEqual([422, [['role', 'not_allowed']]]);
-  });
-
-  it('answers the first result to the same Idempotency-Key, signs in again, and opens one account', async () => {
-    const body = form();
-    const key = '6b1f5a3e-0d0c-4f7e-9a7b-4f0c3a1d2e5f';
-    const first = await post('register', body).set('Idempotency-Key', key);
-
-    const second = await post('register', body).set('Idempotency-Key', key);
-
-    expect([second.status, second.body]).toEqual([201, first.body]);
-    const me = await test.http.get('/api/auth/me').set('Cookie', sidOf(second));
-    expect(me.body.id).toBe(first.body.id);
-  });
-});
-
-describe('opening accounts by the dozen', () => {
-  it('is slowed down for one address, and another address is not', async () => {
-    const from = (address: string) => post('register', {}).set('X-Forwarded-For', address);
-    for (let tries = 0; tries < 60; tries += 1) expect((await from('203.0.113.7')).status).toBe(422);
-
-    expect([(await from('203.0.113.7')).status, (await from('203.0.113.8')).status]).toEqual([429, 422]);
-  });
-
-  it('counts the addresses of one household’s IPv6 network together', async () => {
-    const from = (address: string) => post('register', {}).set('X-Forwarded-For', address);
-    for (let tries = 0; tries < 60; tries += 1) await from(`2001:db8:7:7::${tries.toString(16)}`);
-
-    expect([(await from('2001:db8:7:7:ffff::1')).status, (await from('2001:db8:7:8::1')).status]).toEqual([429, 422]);
-  });
-});
 
 describe('login', () => {
   it('AUTH-04 signs in by email in any case, answers the user, and me answers it too', async () => {
@@ -171,7 +38,9 @@ describe('login', () => {
     const answer = await post('login', { email: user.email, password: TEST_PASSWORD });
 
     const [session, hint] = cookiesOf(answer);
-    expect(session).toMatch(/^__Host-sid=[\w-]{43}; Max-Age=\d+; Path=\/; Expires=[^;]+; HttpOnly; Secure; SameSite=Lax$/);
+    expect(session).toMatch(
+      /^__Host-sid=[\w-]{43}; Max-Age=\d+; Path=\/; Expires=[^;]+; HttpOnly; Secure; SameSite=Lax$/,
+    );
     expect(hint).toMatch(/^cw_signed_in=1; Max-Age=\d+; Path=\/; Expires=[^;]+; Secure; SameSite=Lax$/);
   });
 
@@ -189,7 +58,13 @@ describe('login', () => {
   it('names missing fields instead of calling them wrong', async () => {
     const answer = await post('login', {});
 
-    expect([answer.status, pathsOf(answer)]).toEqual([422, [['email', 'required'], ['password', 'required']]]);
+    expect([answer.status, pathsOf(answer)]).toEqual([
+      422,
+      [
+        ['email', 'required'],
+        ['password', 'required'],
+      ],
+    ]);
   });
 
   it('gives a new session id at each login and ends the old session', async () => {
@@ -330,7 +205,9 @@ describe('the session', () => {
     const headers = await login(test, await aUser(test));
     const sid = headers.Cookie.slice('__Host-sid='.length);
 
-    const rows: unknown = await test.unitOfWork.manager.query(`SELECT encode(id_hash, 'escape') AS a, encode(id_hash, 'base64') AS b FROM app_session`);
+    const rows: unknown = await test.unitOfWork.manager.query(
+      `SELECT encode(id_hash, 'escape') AS a, encode(id_hash, 'base64') AS b FROM app_session`,
+    );
 
     expect(JSON.stringify(rows)).not.toContain(sid);
   });

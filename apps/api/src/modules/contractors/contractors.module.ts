@@ -13,7 +13,14 @@ import { FittingContractors } from './fitting-contractors.js';
 @Module({
   imports: [UsersModule, VerificationModule, GeoModule],
   controllers: [ContractorsController],
-  providers: [ContractorCards, ContractorData, ContractorDirectory, ContractorProfiles, DirectoryRepository, FittingContractors],
+  providers: [
+    ContractorCards,
+    ContractorData,
+    ContractorDirectory,
+    ContractorProfiles,
+    DirectoryRepository,
+    FittingContractors,
+  ],
   exports: [ContractorCards, FittingContractors],
 })
 export class ContractorsModule {}

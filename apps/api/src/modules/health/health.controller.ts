@@ -22,7 +22,10 @@ export class HealthController {
   @Get('ready')
   @Public()
   @Passive()
-  @ApiOperation({ summary: 'Whether everything that the process needs answers', description: '503 names what is down.' })
+  @ApiOperation({
+    summary: 'Whether everything that the process needs answers',
+    description: '503 names what is down.',
+  })
   @ApiOkResponse({ type: ReadyResponse })
   @ApiServiceUnavailableResponse({ type: ReadyResponse })
   async ready(@Res({ passthrough: true }) response: Response): Promise<ReadyResponse> {

@@ -29,6 +29,9 @@ describe('health', () => {
   it('does not wait for a dependency that never answers', async () => {
     test.app.get(HealthChecks).register('slow', () => new Promise(() => undefined));
 
-    expect((await test.http.get('/api/health/ready')).body.dependencies).toContainEqual({ name: 'slow', status: 'down' });
+    expect((await test.http.get('/api/health/ready')).body.dependencies).toContainEqual({
+      name: 'slow',
+      status: 'down',
+    });
   });
 });

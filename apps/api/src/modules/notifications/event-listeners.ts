@@ -41,7 +41,10 @@ export class EventListeners implements OnModuleInit {
     this.events.afterCommit(name, (event: DomainEvents[N]) => this.moveScreens(name, event));
   }
 
-  private async moveScreens(name: DomainEventName, event: { readonly projectId: string; readonly ownerId: string }): Promise<void> {
+  private async moveScreens(
+    name: DomainEventName,
+    event: { readonly projectId: string; readonly ownerId: string },
+  ): Promise<void> {
     const update = { projectId: event.projectId, kind: name };
     if (SEALED.has(name)) this.pusher.projectUpdateTo(partiesOf(event), update);
     else await this.pusher.projectUpdate(partiesOf(event), update);

@@ -74,12 +74,10 @@ describe('e-mail', () => {
     test.clock.set(new Date());
     const hour = (shift: number): string =>
       `${String((test.clock.now().getUTCHours() + shift + 24) % 24).padStart(2, '0')}:00`;
-    await test.app
-      .get(UsersService, { strict: false })
-      .savePreferences(selfOf(user), user.id, {
-        ...DEFAULT_PREFERENCES,
-        quietHours: { start: hour(-1), end: hour(2) },
-      });
+    await test.app.get(UsersService, { strict: false }).savePreferences(selfOf(user), user.id, {
+      ...DEFAULT_PREFERENCES,
+      quietHours: { start: hour(-1), end: hour(2) },
+    });
 
     await submitBid(user.id);
 

@@ -11,7 +11,12 @@ type Facts = Omit<NoticeParams, 'project' | 'side'>;
 
 function notice(about: About, userId: string, type: NotificationType, facts: Facts = {}): Notice {
   const side = userId === about.ownerId ? 'client' : 'contractor';
-  return { userId, type, params: { project: about.projectTitle, side, ...facts }, actionUrl: `/projects/${about.projectId}` };
+  return {
+    userId,
+    type,
+    params: { project: about.projectTitle, side, ...facts },
+    actionUrl: `/projects/${about.projectId}`,
+  };
 }
 
 const toOwner = (type: NotificationType) => (event: About) => [notice(event, event.ownerId, type)];
@@ -34,7 +39,11 @@ const NOTICES: NoticesOf = {
   'project.edited': () => [],
   'project.redacted': () => [],
   'project.cancelled': (event) => {
-    const told = [event.ownerId, ...(event.contractorId === null ? [] : [event.contractorId]), ...event.pendingBidderIds];
+    const told = [
+      event.ownerId,
+      ...(event.contractorId === null ? [] : [event.contractorId]),
+      ...event.pendingBidderIds,
+    ];
     const facts = event.reason === null ? {} : { reason: event.reason };
     return told.map((userId) => notice(event, userId, 'project_cancelled', facts));
   },
@@ -49,7 +58,9 @@ const NOTICES: NoticesOf = {
   'project.approved': toBoth('project_approved'),
   'project.disputed': toBoth('project_disputed'),
   'condition.evidenced': () => [],
-  'condition.accepted': (event) => [notice(event, event.contractorId, 'condition_accepted', { condition: event.conditionTitle })],
+  'condition.accepted': (event) => [
+    notice(event, event.contractorId, 'condition_accepted', { condition: event.conditionTitle }),
+  ],
   'condition.returned': (event) => [
     notice(event, event.contractorId, 'condition_returned', { condition: event.conditionTitle, reason: event.reason }),
   ],

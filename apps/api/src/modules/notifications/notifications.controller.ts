@@ -19,7 +19,10 @@ export class NotificationsController {
 
   @Get('users/:id/notifications')
   @Passive()
-  @ApiOperation({ summary: 'What a person was told', description: 'Newest first, in the language of the page or the account. Polling it keeps no session alive.' })
+  @ApiOperation({
+    summary: 'What a person was told',
+    description: 'Newest first, in the language of the page or the account. Polling it keeps no session alive.',
+  })
   @ApiOkResponse({ type: NotificationPage })
   async listNotifications(
     @CurrentActor() actor: Actor,
@@ -49,7 +52,11 @@ export class NotificationsController {
   @Put('notifications/:id/read')
   @ApiOperation({ summary: 'Mark one notification as read' })
   @ApiOkResponse({ type: NotificationResponse })
-  async markRead(@CurrentActor() actor: Actor, @IdParam() id: string, @Req() request: Request): Promise<NotificationResponse> {
+  async markRead(
+    @CurrentActor() actor: Actor,
+    @IdParam() id: string,
+    @Req() request: Request,
+  ): Promise<NotificationResponse> {
     return this.notifications.markRead(actor, id, localeOfRequest(request));
   }
 

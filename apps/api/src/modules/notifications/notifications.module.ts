@@ -14,6 +14,15 @@ import { SessionSweep } from './realtime/session-sweep.js';
 @Module({
   imports: [AuthModule, UsersModule],
   controllers: [NotificationsController],
-  providers: [NotificationData, NotificationsService, NotificationsRepository, Notifier, EventListeners, RealtimePusher, RealtimeGateway, SessionSweep],
+  providers: [
+    NotificationData,
+    NotificationsService,
+    NotificationsRepository,
+    Notifier,
+    EventListeners,
+    RealtimePusher,
+    RealtimeGateway,
+    SessionSweep,
+  ],
 })
 export class NotificationsModule {}

@@ -19,13 +19,22 @@ const LIST = {
   name: 'notification_list',
   text: `SELECT ${COLUMNS} FROM notification WHERE user_id = $1 AND sequence < $2 AND sequence > $3 ORDER BY sequence DESC LIMIT $4`,
 };
-const COUNT = { name: 'notification_count', text: `SELECT count(*) AS count FROM notification WHERE user_id = $1 AND read_at IS NULL` };
+const COUNT = {
+  name: 'notification_count',
+  text: `SELECT count(*) AS count FROM notification WHERE user_id = $1 AND read_at IS NULL`,
+};
 const READ = {
   name: 'notification_read',
   text: `UPDATE notification SET read_at = coalesce(read_at, $3) WHERE id = $1 AND user_id = $2 RETURNING ${COLUMNS}`,
 };
-const READ_ALL = { name: 'notification_read_all', text: `UPDATE notification SET read_at = $2 WHERE user_id = $1 AND read_at IS NULL` };
-const DELETE = { name: 'notification_delete', text: `DELETE FROM notification WHERE id = $1 AND user_id = $2 RETURNING id` };
+const READ_ALL = {
+  name: 'notification_read_all',
+  text: `UPDATE notification SET read_at = $2 WHERE user_id = $1 AND read_at IS NULL`,
+};
+const DELETE = {
+  name: 'notification_delete',
+  text: `DELETE FROM notification WHERE id = $1 AND user_id = $2 RETURNING id`,
+};
 
 /** Above every sequence that a bigint column can give. */
 const NEWEST = '9223372036854775807';

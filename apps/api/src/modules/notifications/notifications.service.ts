@@ -22,7 +22,12 @@ export class NotificationsService {
     private readonly clock: Clock,
   ) {}
 
-  async list(actor: Actor, userId: string, query: ListNotificationsQuery, locale: Locale): Promise<Page<NotificationView>> {
+  async list(
+    actor: Actor,
+    userId: string,
+    query: ListNotificationsQuery,
+    locale: Locale,
+  ): Promise<Page<NotificationView>> {
     mustBeSelf(actor, userId);
     const [before] = this.cursors.decode(LIST, query.cursor) ?? [];
     const rows = await this.repository.list(userId, {
@@ -30,7 +35,10 @@ export class NotificationsService {
       since: query.sinceSequence,
       limit: query.limit,
     });
-    return this.cursors.page(rows, query.limit, LIST, { map: (row) => toNotificationView(row, locale), key: (row) => [row.sequence] });
+    return this.cursors.page(rows, query.limit, LIST, {
+      map: (row) => toNotificationView(row, locale),
+      key: (row) => [row.sequence],
+    });
   }
 
   async unreadCount(actor: Actor, userId: string): Promise<number> {

@@ -25,10 +25,18 @@ beforeEach(async () => {
 afterAll(() => test.close());
 
 const projectId = newId();
-const bid = () => ({ projectId, projectTitle: 'Roof at Elm St', ownerId: owner.id, actorId: contractor.id, bidId: newId(), contractorId: contractor.id });
+const bid = () => ({
+  projectId,
+  projectTitle: 'Roof at Elm St',
+  ownerId: owner.id,
+  actorId: contractor.id,
+  bidId: newId(),
+  contractorId: contractor.id,
+});
 const submitBid = () => test.unitOfWork.run(() => events.emit('bid.submitted', bid()));
 const list = (query = '') => test.http.get(`/api/users/${owner.id}/notifications${query}`).set(headers);
-const unread = async (): Promise<number> => (await test.http.get(`/api/users/${owner.id}/notifications/unread-count`).set(headers)).body.count;
+const unread = async (): Promise<number> =>
+  (await test.http.get(`/api/users/${owner.id}/notifications/unread-count`).set(headers)).body.count;
 
 describe('notifications over REST', () => {
   it('NOTE-01 NOTE-02 lists what a person was told, newest first', async () => {
@@ -59,7 +67,10 @@ describe('notifications over REST', () => {
 
     const { body } = await list().set('Accept-Language', 'es');
 
-    expect(body.items[0]).toMatchObject({ title: 'Nueva oferta recibida', message: 'Se presentó una oferta nueva para Roof at Elm St.' });
+    expect(body.items[0]).toMatchObject({
+      title: 'Nueva oferta recibida',
+      message: 'Se presentó una oferta nueva para Roof at Elm St.',
+    });
   });
 
   it('NOTE-02 counts the unread, marks one and all as read, and deletes', async () => {
@@ -104,7 +115,9 @@ describe('notifications over REST', () => {
     const second = (await list(`?limit=2&cursor=${first.nextCursor}`)).body;
     const third = (await list(`?limit=2&cursor=${second.nextCursor}`)).body;
 
-    const sequences = [first, second, third].map(({ items }) => items.map(({ sequence }: { sequence: number }) => sequence));
+    const sequences = [first, second, third].map(({ items }) =>
+      items.map(({ sequence }: { sequence: number }) => sequence),
+    );
     expect(sequences).toEqual([[5, 4], [3, 2], [1]]);
     expect(third.nextCursor).toBeNull();
   });
@@ -163,27 +176,51 @@ describe('who is told', () => {
       await events.emit('bid.rejected', { ...bid(), actorId: owner.id, contractorId: other.id });
     });
 
-    expect([await typesOf(contractor), await typesOf(other), await typesOf(owner)]).toEqual([['bid_accepted'], ['bid_rejected'], []]);
+    expect([await typesOf(contractor), await typesOf(other), await typesOf(owner)]).toEqual([
+      ['bid_accepted'],
+      ['bid_rejected'],
+      [],
+    ]);
   });
 
   it('both sides about money, each in its own words and language', async () => {
     await test.unitOfWork.run(() =>
-      events.emit('payment.released', { ...bid(), actorId: owner.id, amountCents: cents(286_000), payoutCents: cents(257_400), feeCents: cents(28_600) }),
+      events.emit('payment.released', {
+        ...bid(),
+        actorId: owner.id,
+        amountCents: cents(286_000),
+        payoutCents: cents(257_400),
+        feeCents: cents(28_600),
+      }),
     );
 
-    const contractorList = await test.http.get(`/api/users/${contractor.id}/notifications`).set(await login(test, contractor));
+    const contractorList = await test.http
+      .get(`/api/users/${contractor.id}/notifications`)
+      .set(await login(test, contractor));
 
     expect((await list()).body.items[0].message).toBe('$2,860.00 for Roof at Elm St was released to the contractor.');
-    expect(contractorList.body.items[0].message).toBe('$2,574.00 para Roof at Elm St van en camino hacia usted, menos la comisión del 10 %.');
+    expect(contractorList.body.items[0].message).toBe(
+      '$2,574.00 para Roof at Elm St van en camino hacia usted, menos la comisión del 10 %.',
+    );
   });
 
   it('everybody with a stake in a cancelled project, once', async () => {
     const bidder = await aUser(test, { role: 'contractor' });
     await test.unitOfWork.run(() =>
-      events.emit('project.cancelled', { ...bid(), actorId: owner.id, contractorId: contractor.id, pendingBidderIds: [bidder.id, contractor.id], reason: 'Sold as is' }),
+      events.emit('project.cancelled', {
+        ...bid(),
+        actorId: owner.id,
+        contractorId: contractor.id,
+        pendingBidderIds: [bidder.id, contractor.id],
+        reason: 'Sold as is',
+      }),
     );
 
-    expect([await typesOf(contractor), await typesOf(bidder), await typesOf(owner)]).toEqual([['project_cancelled'], ['project_cancelled'], []]);
+    expect([await typesOf(contractor), await typesOf(bidder), await typesOf(owner)]).toEqual([
+      ['project_cancelled'],
+      ['project_cancelled'],
+      [],
+    ]);
   });
 
   it('contractors whom a new project fits', async () => {
@@ -195,7 +232,14 @@ describe('who is told', () => {
 });
 
 describe('the words', () => {
-  const params = { project: 'Roof {at} <Elm>', side: 'client', amountCents: cents(100), payoutCents: cents(90), condition: 'Handrail', reason: '{x, plural}' } as const;
+  const params = {
+    project: 'Roof {at} <Elm>',
+    side: 'client',
+    amountCents: cents(100),
+    payoutCents: cents(90),
+    condition: 'Handrail',
+    reason: '{x, plural}',
+  } as const;
 
   it.each(LOCALES)('I18N-01 exist for every type, side and reason in %s, and user text stays literal', (locale) => {
     for (const type of NOTIFICATION_TYPES) {

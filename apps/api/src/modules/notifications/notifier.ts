@@ -26,7 +26,9 @@ export class Notifier {
   async tell(notices: readonly Notice[]): Promise<void> {
     // One order for everybody, so that two transactions that tell the same people do not lock each other out.
     const ordered = [...notices].sort((a, b) => (a.userId < b.userId ? -1 : 1));
-    const users = new Map((await this.users.findByIds(ordered.map(({ userId }) => userId))).map((user) => [user.id, user]));
+    const users = new Map(
+      (await this.users.findByIds(ordered.map(({ userId }) => userId))).map((user) => [user.id, user]),
+    );
     for (const notice of ordered) {
       const user = users.get(notice.userId);
       // An account that has ended has no reader.
@@ -43,7 +45,12 @@ export class Notifier {
     await this.unitOfWork.afterCommit(() => this.show(row, user, preferences, quiet !== undefined));
   }
 
-  private async show(row: NotificationRow, user: UserEntity, preferences: Preferences, isQuiet: boolean): Promise<void> {
+  private async show(
+    row: NotificationRow,
+    user: UserEntity,
+    preferences: Preferences,
+    isQuiet: boolean,
+  ): Promise<void> {
     const view = toNotificationView(row, user.locale);
     this.pusher.notification(user.id, view, preferences.browser && !isQuiet);
     this.pusher.unreadCount(user.id, await this.repository.unreadCount(user.id));

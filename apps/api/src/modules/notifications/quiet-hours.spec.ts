@@ -1,7 +1,8 @@
 import { quietUntil } from './quiet-hours.js';
 
 const NIGHT = { start: '22:00', end: '07:00' };
-const until = (now: string, timeZone = 'America/New_York', hours = NIGHT): string | undefined => quietUntil(hours, new Date(now), timeZone)?.toISOString();
+const until = (now: string, timeZone = 'America/New_York', hours = NIGHT): string | undefined =>
+  quietUntil(hours, new Date(now), timeZone)?.toISOString();
 
 describe('quiet hours', () => {
   it.each([

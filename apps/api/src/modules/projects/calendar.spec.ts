@@ -24,7 +24,11 @@ const POST = {
   state: 'NY',
   zip: '10001',
 };
-const create = (fields: object) => test.http.post('/api/projects').set(owner.headers).send({ ...POST, ...fields });
+const create = (fields: object) =>
+  test.http
+    .post('/api/projects')
+    .set(owner.headers)
+    .send({ ...POST, ...fields });
 const faultsOf = ({ errors }: { errors: Fault[] }): string[] => errors.map(({ path, code }) => `${path} ${code}`);
 
 describe('the calendar of a post', () => {
@@ -39,14 +43,24 @@ describe('the calendar of a post', () => {
 
   it('BID-02 refuses work that would have started already', async () => {
     const project = await post(test, owner);
-    const bid = { amountCents: 5000, timeline: '5 days', workDescription: 'Scrape and repaint it.', startDate: '2001-01-01', durationDays: 2 };
+    const bid = {
+      amountCents: 5000,
+      timeline: '5 days',
+      workDescription: 'Scrape and repaint it.',
+      startDate: '2001-01-01',
+      durationDays: 2,
+    };
     const { status, body } = await test.http.post(`/api/projects/${project.id}/bids`).set(contractor.headers).send(bid);
     expect([status, faultsOf(body)]).toEqual([422, ['startDate past']]);
   });
 
   it('PROJ-03 keeps a text that carries half a character', async () => {
     const raw = JSON.stringify({ ...POST, title: 'HALF porch' }).replace('HALF', '\\ud800');
-    const answer = await test.http.post('/api/projects').set(owner.headers).set('Content-Type', 'application/json').send(raw);
+    const answer = await test.http
+      .post('/api/projects')
+      .set(owner.headers)
+      .set('Content-Type', 'application/json')
+      .send(raw);
     expect(answer.status).toBe(201);
     expect(answer.body.title).toBe('\ufffd porch');
   });

@@ -31,7 +31,9 @@ describe('an account', () => {
 
     const answers = await Promise.all([get(other.id), get(newId()), get('not-an-id')]);
 
-    expect(answers.map(({ status, body }) => [status, body.code])).toEqual(Array.from({ length: 3 }, () => [404, 'request.not_found']));
+    expect(answers.map(({ status, body }) => [status, body.code])).toEqual(
+      Array.from({ length: 3 }, () => [404, 'request.not_found']),
+    );
     expect((await patch({ firstName: 'Eve' }, other.id)).status).toBe(404);
   });
 
@@ -46,14 +48,22 @@ describe('an account', () => {
 
     const answer = await patch({ bio: '', locale: 'es', timeZone: 'America/Denver' });
 
-    expect(answer.body).toMatchObject({ firstName: 'Sofia', bio: null, phone: '+12125550123', locale: 'es', timeZone: 'America/Denver' });
+    expect(answer.body).toMatchObject({
+      firstName: 'Sofia',
+      bio: null,
+      phone: '+12125550123',
+      locale: 'es',
+      timeZone: 'America/Denver',
+    });
   });
 
   it('AUTH-11 does not let the role or the email be changed', async () => {
     const answer = await patch({ role: 'admin', email: 'other@example.com' });
 
     expect(answer.status).toBe(422);
-    expect(answer.body.errors.map(({ path, code }: { path: string; code: string }) => `${path} ${code}`).sort()).toEqual(['email unknown_property', 'role unknown_property']);
+    expect(
+      answer.body.errors.map(({ path, code }: { path: string; code: string }) => `${path} ${code}`).sort(),
+    ).toEqual(['email unknown_property', 'role unknown_property']);
   });
 
   it.each([
@@ -107,7 +117,10 @@ describe('preferences', () => {
   });
 
   it('NOTE-06 name a time that is none', async () => {
-    const answer = await test.http.put(path()).set(headers).send({ ...DEFAULT_PREFERENCES, quietHours: { start: '25:00', end: '07:00' } });
+    const answer = await test.http
+      .put(path())
+      .set(headers)
+      .send({ ...DEFAULT_PREFERENCES, quietHours: { start: '25:00', end: '07:00' } });
 
     expect([answer.status, answer.body.errors[0]]).toMatchObject([422, { path: 'quietHours.start', code: 'time' }]);
   });

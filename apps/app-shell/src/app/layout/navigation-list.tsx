@@ -69,7 +69,16 @@ export interface EntryProps {
   readonly onFollow?: (() => void) | undefined;
 }
 
-export function Entry({ path, elsewhere = false, name, label, icon, current, collapsed, onFollow }: EntryProps): ReactElement {
+export function Entry({
+  path,
+  elsewhere = false,
+  name,
+  label,
+  icon,
+  current,
+  collapsed,
+  onFollow,
+}: EntryProps): ReactElement {
   const link = (
     <EntryLink
       to={path}

@@ -83,12 +83,7 @@ function Signed({ user }: { readonly user: SessionUser }): ReactElement {
       </SidebarFrame>
       <PhoneMenu user={user} open={menuOpen} onClose={() => setMenuOpen(false)} onSignOut={signOut} />
       <div className="column">
-        <Header
-          collapsed={collapsed}
-          onToggleSidebar={toggle}
-          onOpenMenu={() => setMenuOpen(true)}
-          onSignOut={signOut}
-        >
+        <Header collapsed={collapsed} onToggleSidebar={toggle} onOpenMenu={() => setMenuOpen(true)} onSignOut={signOut}>
           <NotificationBell userId={user.id} />
         </Header>
         <OfflineBanner />

@@ -22,7 +22,9 @@ export function LegalDocumentView({ name }: { readonly name: LegalDocumentName }
     <Prose>
       <PageTitle
         title={formatMessage({ id: titleId })}
-        subtitle={<FormattedMessage id="marketing.legal.updated" values={{ date: formats.plainDate(updatedOn, 'long') }} />}
+        subtitle={
+          <FormattedMessage id="marketing.legal.updated" values={{ date: formats.plainDate(updatedOn, 'long') }} />
+        }
       />
       <p>
         <FormattedMessage id={summaryId} />

@@ -58,7 +58,10 @@ describe('changing the e-mail', () => {
 
     expect(answer.status).toBe(204);
     expect(await stored(user)).toMatchObject({ email, emailVerifiedAt: test.clock.now() });
-    expect([(await browser.get('/api/auth/me')).body.email, (await other.get('/api/auth/me')).status]).toEqual([email, 401]);
+    expect([(await browser.get('/api/auth/me')).body.email, (await other.get('/api/auth/me')).status]).toEqual([
+      email,
+      401,
+    ]);
     expect(test.inbox.to(user.email)).toEqual([expect.stringContaining('Your e-mail address was changed')]);
     expect((await browser.get('/api/auth/security')).body).toMatchObject({ pendingEmail: null, emailVerified: true });
     expect((await open(token)).status).toBe(204);
@@ -71,7 +74,11 @@ describe('changing the e-mail', () => {
     const free = await ask(browser, anAddress());
     const taken = await ask(browser, owner.email.toUpperCase());
 
-    expect([taken.status, taken.text, Object.keys(taken.headers).sort()]).toEqual([free.status, free.text, Object.keys(free.headers).sort()]);
+    expect([taken.status, taken.text, Object.keys(taken.headers).sort()]).toEqual([
+      free.status,
+      free.text,
+      Object.keys(free.headers).sort(),
+    ]);
     expect((await browser.get('/api/auth/security')).body.pendingEmail).toBe(owner.email.toUpperCase());
     expect(test.inbox.to(owner.email)).toEqual([expect.stringContaining('Somebody tried to use your e-mail address')]);
     expect(test.inbox.to(owner.email)[0]).not.toContain('verify-email');
@@ -123,7 +130,11 @@ describe('changing the e-mail', () => {
     const right = await browser.post('/api/auth/reauthenticate', { password: TEST_PASSWORD });
 
     expect([stale.status, stale.body.code]).toEqual([403, 'auth.reauthentication_required']);
-    expect([wrong.status, wrong.body.code, wrong.body.errors[0].path]).toEqual([422, 'auth.current_password', 'password']);
+    expect([wrong.status, wrong.body.code, wrong.body.errors[0].path]).toEqual([
+      422,
+      'auth.current_password',
+      'password',
+    ]);
     expect([right.status, (await change()).status]).toEqual([204, 204]);
   });
 });

@@ -39,7 +39,10 @@ export class EmailController {
   @HttpCode(HttpStatus.NO_CONTENT)
   @Requires('account.secure')
   @NoReplay()
-  @ApiOperation({ summary: 'Send the link to confirm my e-mail again', description: 'Nothing is sent when it is confirmed.' })
+  @ApiOperation({
+    summary: 'Send the link to confirm my e-mail again',
+    description: 'Nothing is sent when it is confirmed.',
+  })
   @ApiNoContentResponse()
   async resendVerification(@CurrentActor() { userId }: Actor): Promise<void> {
     await this.requests.resendVerification(userId);
@@ -52,7 +55,8 @@ export class EmailController {
   @NoReplay()
   @ApiOperation({
     summary: 'Ask for another e-mail address',
-    description: 'A link goes to the new address and word to the old one; nothing changes until the link is opened. The answer does not tell whether the address is taken.',
+    description:
+      'A link goes to the new address and word to the old one; nothing changes until the link is opened. The answer does not tell whether the address is taken.',
   })
   @ApiNoContentResponse()
   async changeEmail(@CurrentActor() { userId }: Actor, @Body() { email }: ChangeEmailDto): Promise<void> {

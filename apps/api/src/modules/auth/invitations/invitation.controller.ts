@@ -26,7 +26,10 @@ export class InvitationController {
   @Public()
   @NoReplay()
   @UseGuards(LinkAddressGuard)
-  @ApiOperation({ summary: 'Read an invitation to the staff', description: 'With the secret to set up an authenticator app by; the link stays good.' })
+  @ApiOperation({
+    summary: 'Read an invitation to the staff',
+    description: 'With the secret to set up an authenticator app by; the link stays good.',
+  })
   @Fails('auth.link_invalid')
   @ApiOkResponse({ type: InvitationResponse })
   async readInvitation(@Body() { token }: ReadInvitationDto): Promise<InvitationResponse> {
@@ -40,10 +43,17 @@ export class InvitationController {
   @Public()
   @NoReplay()
   @UseGuards(LinkAddressGuard)
-  @ApiOperation({ summary: 'Accept an invitation to the staff', description: 'Sets password and second factor, and signs in.' })
+  @ApiOperation({
+    summary: 'Accept an invitation to the staff',
+    description: 'Sets password and second factor, and signs in.',
+  })
   @Fails('auth.link_invalid', 'request.busy')
   @ApiOkResponse({ type: RecoveryCodesResponse })
-  async acceptInvitation(@Body() form: AcceptInvitationDto, @Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<RecoveryCodesResponse> {
+  async acceptInvitation(
+    @Body() form: AcceptInvitationDto,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<RecoveryCodesResponse> {
     const { user, recoveryCodes } = await this.acceptance.accept(form);
     await this.signIn.firstTime({ request, response }, user, true);
     return { recoveryCodes };

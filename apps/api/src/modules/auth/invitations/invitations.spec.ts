@@ -16,14 +16,21 @@ afterAll(() => test.close());
 
 const stranger = (): Browser => new Browser(test, { address: `203.0.113.${(addresses += 1)}` });
 const invite = ({ id }: UserEntity): Promise<string> => test.app.get(Invitations, { strict: false }).create(id);
-const anInvited = (): Promise<UserEntity> => aUser(test, { role: 'admin', emailVerifiedAt: null, firstName: 'Rosalind' });
+const anInvited = (): Promise<UserEntity> =>
+  aUser(test, { role: 'admin', emailVerifiedAt: null, firstName: 'Rosalind' });
 const read = (token: string, browser = stranger()) => browser.post('/api/auth/invitation', { token });
 const codeOf = (secret: string): string => totpCodeAt(secret, test.clock.now());
 
 async function accept(token: string, form: object = {}, browser = stranger()) {
   const { secret } = (await read(token)).body;
   const code = typeof secret === 'string' ? codeOf(secret) : '123456';
-  return browser.post('/api/auth/invitation/accept', { token, password: PASSWORD, confirmPassword: PASSWORD, code, ...form });
+  return browser.post('/api/auth/invitation/accept', {
+    token,
+    password: PASSWORD,
+    confirmPassword: PASSWORD,
+    code,
+    ...form,
+  });
 }
 
 describe('an invitation to the staff', () => {
@@ -52,8 +59,14 @@ describe('an invitation to the staff', () => {
 
     expect([answer.status, answer.body.recoveryCodes.length]).toEqual([200, 10]);
     expect((await browser.get(`/api/users/${stranger1.id}`)).status).toBe(200);
-    expect((await browser.get('/api/auth/security')).body).toMatchObject({ emailVerified: true, totpEnabled: true, mfa: true });
-    expect((await stranger().post('/api/auth/admin/login', { email: admin.email, password: PASSWORD })).body.type).toBe('totp-required');
+    expect((await browser.get('/api/auth/security')).body).toMatchObject({
+      emailVerified: true,
+      totpEnabled: true,
+      mfa: true,
+    });
+    expect((await stranger().post('/api/auth/admin/login', { email: admin.email, password: PASSWORD })).body.type).toBe(
+      'totp-required',
+    );
     expect((await stranger().login(admin, TEST_PASSWORD)).status).toBe(401);
   });
 
@@ -80,7 +93,11 @@ describe('an invitation to the staff', () => {
     };
 
     expect(await fault({ code: '000000' })).toEqual([422, 'code', 'totp']);
-    expect(await fault({ password: 'Rosalind-2026', confirmPassword: 'Rosalind-2026' })).toEqual([422, 'password', 'password_common']);
+    expect(await fault({ password: 'Rosalind-2026', confirmPassword: 'Rosalind-2026' })).toEqual([
+      422,
+      'password',
+      'password_common',
+    ]);
     expect(await fault({ confirmPassword: 'nine-slow-egrets' })).toEqual([422, 'confirmPassword', 'passwords_differ']);
     expect((await accept(token)).status).toBe(200);
   });

@@ -43,7 +43,10 @@ describe('the secret of a link', () => {
     for (const purpose of PURPOSES) {
       const token = await create(purpose);
       const others = PURPOSES.filter((other) => other !== purpose);
-      expect([await tokens.find(token, ...others), await tokens.redeem(token, ...others)]).toEqual([undefined, undefined]);
+      expect([await tokens.find(token, ...others), await tokens.redeem(token, ...others)]).toEqual([
+        undefined,
+        undefined,
+      ]);
     }
   });
 

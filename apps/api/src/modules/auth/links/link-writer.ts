@@ -39,7 +39,12 @@ export class LinkWriter {
     const user = await this.users.findById(userId);
     if (user?.status !== 'active' || user.emailVerifiedAt !== null) return undefined;
     const token = await this.tokens.create('verify_email', user.id, user.email);
-    return linkMail(user, { name: isWelcome ? 'welcome' : 'verify_email', page: 'verify-email', to: user.email, token });
+    return linkMail(user, {
+      name: isWelcome ? 'welcome' : 'verify_email',
+      page: 'verify-email',
+      to: user.email,
+      token,
+    });
   }
 
   private async emailChange({ userId, email }: OrderFor<'change_email'>): Promise<Mail | undefined> {

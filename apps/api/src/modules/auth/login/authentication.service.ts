@@ -49,7 +49,8 @@ export class AuthenticationService {
     await this.throttle.before(attempt);
     const user = await this.users.findByEmail(email);
     const matches = await this.isRight(attempt, user, password);
-    if (!user || !matches || user.status !== 'active' || !admits(user)) throw new DomainError('auth.invalid_credentials');
+    if (!user || !matches || user.status !== 'active' || !admits(user))
+      throw new DomainError('auth.invalid_credentials');
     await this.throttle.wasNoGuess(attempt);
     const mfa = await this.secondFactor.prove(user, totp, attempt.device);
     await this.rehash.ifWeak(user, password);

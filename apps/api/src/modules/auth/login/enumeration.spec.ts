@@ -56,7 +56,12 @@ describe('whether there is an account', () => {
     for (const email of [(await aUser(test)).email, `${newId()}@example.com`]) {
       for (let tries = 0; tries < 10; tries += 1) await stranger().login({ email }, 'not-the-password');
       const { status, headers, body } = await stranger().login({ email }, 'not-the-password');
-      answers.push({ status, names: Object.keys(headers).sort(), code: body.code, policy: headers['ratelimit-policy'] });
+      answers.push({
+        status,
+        names: Object.keys(headers).sort(),
+        code: body.code,
+        policy: headers['ratelimit-policy'],
+      });
     }
 
     expect(answers[0]).toMatchObject({ status: 429, policy: '"login-account";q=10;w=900' });
@@ -73,7 +78,16 @@ describe('whether there is an account', () => {
 
   it('AUTH-02 is told by registration, which signs in at once and so cannot hide it; it is slowed down instead', async () => {
     const { email } = await aUser(test);
-    const form = { firstName: 'Ana', lastName: 'Diaz', email, role: 'buyer', password: 'six-brown-shingles', confirmPassword: 'six-brown-shingles', adult: true, termsAccepted: true };
+    const form = {
+      firstName: 'Ana',
+      lastName: 'Diaz',
+      email,
+      role: 'buyer',
+      password: 'six-brown-shingles',
+      confirmPassword: 'six-brown-shingles',
+      adult: true,
+      termsAccepted: true,
+    };
     const browser = stranger();
 
     const first = await browser.post('/api/auth/register', form);

@@ -34,7 +34,11 @@ describe('a device', () => {
 
   it('AUTH-08 that is new is told in quiet hours too, and to who wants no e-mail', async () => {
     const user = await aUser(test, { timeZone: 'UTC' });
-    const settings = { ...DEFAULT_PREFERENCES, emailNotifications: false, quietHours: { start: '00:00', end: '23:59' } };
+    const settings = {
+      ...DEFAULT_PREFERENCES,
+      emailNotifications: false,
+      quietHours: { start: '00:00', end: '23:59' },
+    };
     await test.unitOfWork
       .repository(UserPreferenceEntity)
       .insert({ userId: user.id, settings, updatedAt: test.clock.now() });
@@ -47,7 +51,16 @@ describe('a device', () => {
 
   it('AUTH-08 that the account was opened from is no news', async () => {
     const browser = stranger();
-    const form = { firstName: 'Ana', lastName: 'Diaz', email: 'ana@example.com', role: 'buyer', password: 'six-brown-shingles', confirmPassword: 'six-brown-shingles', adult: true, termsAccepted: true };
+    const form = {
+      firstName: 'Ana',
+      lastName: 'Diaz',
+      email: 'ana@example.com',
+      role: 'buyer',
+      password: 'six-brown-shingles',
+      confirmPassword: 'six-brown-shingles',
+      adult: true,
+      termsAccepted: true,
+    };
     await browser.post('/api/auth/register', form);
     await browser.post('/api/auth/logout');
 
@@ -93,7 +106,8 @@ describe('a device', () => {
   it('AUTH-08 logging in often is no guessing, nor is it when the code is still missing', async () => {
     const user = await aUser(test);
 
-    for (let tries = 0; tries < 15; tries += 1) expect((await new Browser(test).login(user, TEST_PASSWORD)).status).toBe(200);
+    for (let tries = 0; tries < 15; tries += 1)
+      expect((await new Browser(test).login(user, TEST_PASSWORD)).status).toBe(200);
   });
 });
 
@@ -109,7 +123,10 @@ describe('a login that comes when too many passwords wait to be hashed', () => {
     for (let tries = 0; tries < 10; tries += 1) expect((await browser.login(user, WRONG)).status).toBe(401);
     verify.mockRestore();
 
-    expect(shed.map(({ status, headers }) => [status, headers['retry-after']])).toEqual([[503, '3'], [503, '3']]);
+    expect(shed.map(({ status, headers }) => [status, headers['retry-after']])).toEqual([
+      [503, '3'],
+      [503, '3'],
+    ]);
     expect((await browser.login(user, WRONG)).status).toBe(429);
   });
 });
@@ -120,7 +137,10 @@ describe('a password that was hashed with less effort', () => {
     const weak = await hash(TEST_PASSWORD, { memoryCost: 8192, timeCost: 1, parallelism: 1 });
     const user = await aUser(test, { passwordHash: weak });
     const stored = async (): Promise<string> => {
-      const [row] = await test.unitOfWork.manager.query<{ password_hash: string }[]>(`SELECT password_hash FROM app_user WHERE id = $1`, [user.id]);
+      const [row] = await test.unitOfWork.manager.query<{ password_hash: string }[]>(
+        `SELECT password_hash FROM app_user WHERE id = $1`,
+        [user.id],
+      );
       return row?.password_hash ?? '';
     };
 

@@ -31,7 +31,8 @@ export class SignIn {
     await this.unitOfWork.run(async () => {
       const isNew = await this.devices.remember(user.id, request, response);
       if (user.role === 'admin') await this.news.happened(user, { action: 'admin.logged_in', actorId: user.id });
-      if (isNew) await this.news.happened(user, { actorId: user.id, mail: 'new_device', values: this.placeOf(request, user) });
+      if (isNew)
+        await this.news.happened(user, { actorId: user.id, mail: 'new_device', values: this.placeOf(request, user) });
     });
   }
 

@@ -10,7 +10,11 @@ interface Letter {
   readonly token: string;
 }
 
-const HOURS = { welcome: ACCOUNT_SECURITY.verifyEmailHours, verify_email: ACCOUNT_SECURITY.verifyEmailHours, change_email: ACCOUNT_SECURITY.changeEmailHours } as const;
+const HOURS = {
+  welcome: ACCOUNT_SECURITY.verifyEmailHours,
+  verify_email: ACCOUNT_SECURITY.verifyEmailHours,
+  change_email: ACCOUNT_SECURITY.changeEmailHours,
+} as const;
 
 const lifetimeOf = (name: Letter['name']): Record<string, number> =>
   name === 'reset_password' ? { minutes: ACCOUNT_SECURITY.resetPasswordMinutes } : { hours: HOURS[name] };

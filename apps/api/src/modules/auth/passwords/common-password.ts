@@ -77,7 +77,14 @@ function isKnown(text: string): boolean {
 }
 
 const wordsOf = (texts: readonly string[]): string[] =>
-  texts.flatMap((text) => text.toLowerCase().normalize('NFKC').split(/[@.\s_-]+/)).filter((word) => word.length >= OWN_WORD_MIN);
+  texts
+    .flatMap((text) =>
+      text
+        .toLowerCase()
+        .normalize('NFKC')
+        .split(/[@.\s_-]+/),
+    )
+    .filter((word) => word.length >= OWN_WORD_MIN);
 
 /** Whether hardly anything is left of the text when these words are taken out. */
 function isMadeOf(text: string, words: readonly string[]): boolean {

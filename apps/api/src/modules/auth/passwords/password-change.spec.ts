@@ -58,14 +58,21 @@ describe('changing the password', () => {
     const answer = await wrong();
     for (let tries = 1; tries < 10; tries += 1) expect((await wrong()).status).toBe(422);
 
-    expect([answer.status, answer.body.code, answer.body.detail]).toEqual([422, 'auth.current_password', 'This is not your present password.']);
-    expect(answer.body.errors).toEqual([{ path: 'currentPassword', code: 'password_wrong', message: 'This is not your present password.' }]);
+    expect([answer.status, answer.body.code, answer.body.detail]).toEqual([
+      422,
+      'auth.current_password',
+      'This is not your present password.',
+    ]);
+    expect(answer.body.errors).toEqual([
+      { path: 'currentPassword', code: 'password_wrong', message: 'This is not your present password.' },
+    ]);
     expect((await change(browser)).status).toBe(429);
   });
 
   it('AUTH-08 refuses a common one, and one made of the person’s own name', async () => {
     const browser = await signedIn(await aUser(test, { firstName: 'Bartholomew' }));
-    const refusal = async (password: string) => (await change(browser, { password, confirmPassword: password })).body.errors;
+    const refusal = async (password: string) =>
+      (await change(browser, { password, confirmPassword: password })).body.errors;
 
     expect(await refusal('qwertyuiop123')).toMatchObject([{ path: 'password', code: 'password_common' }]);
     expect(await refusal('Bartholomew-77')).toMatchObject([{ path: 'password', code: 'password_common' }]);
@@ -88,7 +95,10 @@ describe('changing the password', () => {
   it.each([
     ['blanks at both ends', '  two blanks ahead  '],
     ['emoji', 'roof🏠gutter🪣door🚪'],
-    ['128 characters beyond the basic plane', Array.from({ length: 128 }, (_, at) => String.fromCodePoint(0x1d4d0 + (at % 50))).join('')],
+    [
+      '128 characters beyond the basic plane',
+      Array.from({ length: 128 }, (_, at) => String.fromCodePoint(0x1d4d0 + (at % 50))).join(''),
+    ],
     ['letters whose compatibility forms differ', 'ﬁve ﬂat ﬃle ①②③'],
   ])('AUTH-02 takes %s as they are, neither trimmed nor cut', async (_what, password) => {
     const user = await aUser(test);

@@ -96,9 +96,15 @@ describe('a forgotten password', () => {
 
     const common = await reset(token, 'password1234');
     const own = await reset(token, 'Marcellina-2026');
-    const differing = await stranger().post('/api/auth/reset-password', { token, password: NEW_PASSWORD, confirmPassword: 'nine-slow-egrets' });
+    const differing = await stranger().post('/api/auth/reset-password', {
+      token,
+      password: NEW_PASSWORD,
+      confirmPassword: 'nine-slow-egrets',
+    });
 
-    expect([common, own, differing].map(({ status, body }) => [status, body.errors[0].path, body.errors[0].code])).toEqual([
+    expect(
+      [common, own, differing].map(({ status, body }) => [status, body.errors[0].path, body.errors[0].code]),
+    ).toEqual([
       [422, 'password', 'password_common'],
       [422, 'password', 'password_common'],
       [422, 'confirmPassword', 'passwords_differ'],
@@ -118,9 +124,17 @@ describe('a forgotten password', () => {
     const suspended = await aUser(test, { status: 'suspended' });
     const browser = stranger();
 
-    const answers = [await forgot('nobody@example.com', browser), await forgot(suspended.email, browser), await forgot('no address', browser)];
+    const answers = [
+      await forgot('nobody@example.com', browser),
+      await forgot(suspended.email, browser),
+      await forgot('no address', browser),
+    ];
 
-    expect(answers.map(({ status, text }) => [status, text])).toEqual([[204, ''], [204, ''], [204, '']]);
+    expect(answers.map(({ status, text }) => [status, text])).toEqual([
+      [204, ''],
+      [204, ''],
+      [204, ''],
+    ]);
     expect(test.inbox.received).toEqual([]);
   });
 

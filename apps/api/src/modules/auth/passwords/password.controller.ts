@@ -50,7 +50,11 @@ export class PasswordController {
   })
   @Fails('auth.link_invalid', 'request.busy')
   @ApiNoContentResponse()
-  async resetPassword(@Body() form: ResetPasswordDto, @Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<void> {
+  async resetPassword(
+    @Body() form: ResetPasswordDto,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<void> {
     const user = await this.resets.reset(form);
     // Whoever reads the account's mail may sign in from here even while strangers try to.
     await this.devices.remember(user.id, request, response);
@@ -60,10 +64,17 @@ export class PasswordController {
   @HttpCode(HttpStatus.NO_CONTENT)
   @Requires('account.secure')
   @NoReplay()
-  @ApiOperation({ summary: 'Change my password', description: 'Signs out everywhere else unless told otherwise. The session gets a new cookie.' })
+  @ApiOperation({
+    summary: 'Change my password',
+    description: 'Signs out everywhere else unless told otherwise. The session gets a new cookie.',
+  })
   @Fails('auth.current_password', 'request.busy')
   @ApiNoContentResponse()
-  async changePassword(@CurrentSession() session: ActiveSession, @Body() form: ChangePasswordDto, @Res({ passthrough: true }) response: Response): Promise<void> {
+  async changePassword(
+    @CurrentSession() session: ActiveSession,
+    @Body() form: ChangePasswordDto,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<void> {
     this.starter.carryOn(response, session, await this.changes.change(session, form));
   }
 }

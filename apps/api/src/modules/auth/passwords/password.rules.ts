@@ -19,7 +19,11 @@ const sameAs = (name: string) => (value: unknown, object: object) => value === R
 
 /** A password that is entered to prove oneself. Its rules are not repeated: a wrong one is wrong, whatever its length. */
 export const PresentPassword = (): PropertyDecorator =>
-  applyDecorators(ApiProperty({ maxLength: ACCOUNT_LIMITS.passwordMax, example: EXAMPLE }), IsString(), MaxLength(ACCOUNT_LIMITS.passwordMax));
+  applyDecorators(
+    ApiProperty({ maxLength: ACCOUNT_LIMITS.passwordMax, example: EXAMPLE }),
+    IsString(),
+    MaxLength(ACCOUNT_LIMITS.passwordMax),
+  );
 
 /** A password to be: never trimmed, never cut, 128 characters at most and so fewer than 1,024 bytes. */
 export const NewPassword = (): PropertyDecorator =>

@@ -31,7 +31,10 @@ const LEFT: PreparedQuery = {
 
 function newCode(): string {
   const bits = [...randomBytes(CODE_BYTES)].map((byte) => byte.toString(2).padStart(8, '0')).join('');
-  const letters = Array.from({ length: CODE_LENGTH }, (_, at) => ALPHABET[Number.parseInt(bits.slice(at * BITS, (at + 1) * BITS), 2)]);
+  const letters = Array.from(
+    { length: CODE_LENGTH },
+    (_, at) => ALPHABET[Number.parseInt(bits.slice(at * BITS, (at + 1) * BITS), 2)],
+  );
   return letters.join('');
 }
 

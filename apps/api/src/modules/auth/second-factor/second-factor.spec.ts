@@ -118,18 +118,21 @@ describe('turning a second factor on', () => {
       expect(text).not.toContain(readable);
   });
 
-  it.each(['setup', 'disable', 'recovery-codes'])('AUTH-08 %s asks for password and code again after a while', async (path) => {
-    const { browser, secret } = await enabled();
-    test.clock.advance(5 * MINUTE_MS);
-    const stale = await browser.post(`/api/auth/totp/${path}`);
+  it.each(['setup', 'disable', 'recovery-codes'])(
+    'AUTH-08 %s asks for password and code again after a while',
+    async (path) => {
+      const { browser, secret } = await enabled();
+      test.clock.advance(5 * MINUTE_MS);
+      const stale = await browser.post(`/api/auth/totp/${path}`);
 
-    const without = await browser.post('/api/auth/reauthenticate', { password: TEST_PASSWORD });
-    const proven = await browser.post('/api/auth/reauthenticate', { password: TEST_PASSWORD, totp: code(secret) });
+      const without = await browser.post('/api/auth/reauthenticate', { password: TEST_PASSWORD });
+      const proven = await browser.post('/api/auth/reauthenticate', { password: TEST_PASSWORD, totp: code(secret) });
 
-    expect(stale.body.code).toBe('auth.reauthentication_required');
-    expect([without.status, without.body.type, proven.status]).toEqual([401, 'totp-required', 204]);
-    expect((await browser.post(`/api/auth/totp/${path}`)).status).not.toBe(403);
-  });
+      expect(stale.body.code).toBe('auth.reauthentication_required');
+      expect([without.status, without.body.type, proven.status]).toEqual([401, 'totp-required', 204]);
+      expect((await browser.post(`/api/auth/totp/${path}`)).status).not.toBe(403);
+    },
+  );
 });
 
 describe('turning it off', () => {
@@ -187,7 +190,11 @@ describe('recovery codes', () => {
     const mails = await mailOf(user, async () => {
       const renewed: string[] = (await browser.post('/api/auth/totp/recovery-codes')).body.recoveryCodes;
       expect(new Set([...recoveryCodes, ...renewed]).size).toBe(20);
-      expect([...recoveryCodes, ...renewed].every((each) => /^(?:[0-9a-hjkmnp-tv-z]{4}-){3}[0-9a-hjkmnp-tv-z]{4}$/.test(each))).toBe(true);
+      expect(
+        [...recoveryCodes, ...renewed].every((each) =>
+          /^(?:[0-9a-hjkmnp-tv-z]{4}-){3}[0-9a-hjkmnp-tv-z]{4}$/.test(each),
+        ),
+      ).toBe(true);
     });
 
     expect(mails).toEqual([expect.stringContaining('Subject: Your recovery codes are new')]);
@@ -227,6 +234,8 @@ describe('guessing codes', () => {
     await confirm(browser, code(secret));
 
     expect([before, await read()]).toEqual([404, 200]);
-    expect((await test.http.get(`/api/users/${stranger.id}`).set(await login(test, admin, { mfa: false }))).status).toBe(404);
+    expect(
+      (await test.http.get(`/api/users/${stranger.id}`).set(await login(test, admin, { mfa: false }))).status,
+    ).toBe(404);
   });
 });

@@ -26,7 +26,10 @@ export class TotpController {
   @Requires('account.secure')
   @RecentlyAuthenticated()
   @NoReplay()
-  @ApiOperation({ summary: 'Begin a second factor', description: 'The secret protects nothing until its first code confirms it. Staff replace theirs this way.' })
+  @ApiOperation({
+    summary: 'Begin a second factor',
+    description: 'The secret protects nothing until its first code confirms it. Staff replace theirs this way.',
+  })
   @Fails('auth.totp_already_on')
   @ApiOkResponse({ type: TotpSetupResponse })
   async setUpTotp(@CurrentActor() { userId }: Actor): Promise<TotpSetupResponse> {
@@ -37,10 +40,17 @@ export class TotpController {
   @HttpCode(HttpStatus.OK)
   @Requires('account.secure')
   @NoReplay()
-  @ApiOperation({ summary: 'Turn the second factor on', description: 'Signs out everywhere else. The session counts as proven from here on and gets a new cookie.' })
+  @ApiOperation({
+    summary: 'Turn the second factor on',
+    description: 'Signs out everywhere else. The session counts as proven from here on and gets a new cookie.',
+  })
   @Fails('auth.totp_not_begun')
   @ApiOkResponse({ type: RecoveryCodesResponse })
-  async confirmTotp(@CurrentSession() session: ActiveSession, @Body() { code }: ConfirmTotpDto, @Res({ passthrough: true }) response: Response): Promise<RecoveryCodesResponse> {
+  async confirmTotp(
+    @CurrentSession() session: ActiveSession,
+    @Body() { code }: ConfirmTotpDto,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<RecoveryCodesResponse> {
     const { recoveryCodes, cookie } = await this.settings.confirm(session, code);
     this.starter.carryOn(response, session, cookie);
     return { recoveryCodes };
@@ -54,7 +64,10 @@ export class TotpController {
   @ApiOperation({ summary: 'Turn the second factor off', description: 'Signs out everywhere else. Staff keep theirs.' })
   @Fails('auth.totp_mandatory', 'auth.totp_not_begun')
   @ApiNoContentResponse()
-  async disableTotp(@CurrentSession() session: ActiveSession, @Res({ passthrough: true }) response: Response): Promise<void> {
+  async disableTotp(
+    @CurrentSession() session: ActiveSession,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<void> {
     this.starter.carryOn(response, session, await this.settings.disable(session));
   }
 

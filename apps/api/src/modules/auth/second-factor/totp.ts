@@ -51,7 +51,11 @@ export class Totp {
   /** The 30-second step that the code belongs to; undefined for a wrong code. Base32 secret in, sealed. */
   stepOf(sealed: string, code: string): number | undefined {
     const now = this.clock.now().getTime();
-    const delta = totpOf(this.open(sealed)).validate({ token: code.replaceAll(/\s/g, ''), timestamp: now, window: WINDOW });
+    const delta = totpOf(this.open(sealed)).validate({
+      token: code.replaceAll(/\s/g, ''),
+      timestamp: now,
+      window: WINDOW,
+    });
     return delta === null ? undefined : Math.floor(now / STEP_MS) + delta;
   }
 
@@ -70,4 +74,5 @@ export class Totp {
 }
 
 /** The code of an instant, for tests and tools that play the authenticator. */
-export const totpCodeAt = (secret: string, instant: Date): string => totpOf(secret).generate({ timestamp: instant.getTime() });
+export const totpCodeAt = (secret: string, instant: Date): string =>
+  totpOf(secret).generate({ timestamp: instant.getTime() });

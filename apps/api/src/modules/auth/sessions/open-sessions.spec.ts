@@ -41,21 +41,40 @@ describe('where I am signed in', () => {
     const before = new Date(now.getTime() - MINUTE_MS);
     expect(answer.body).toEqual({
       items: [
-        { id: expect.any(String), current: true, device: 'Chrome, Windows', address: '2001:db8::7', createdAt: now.toISOString(), lastSeenAt: now.toISOString(), mfa: false },
-        { id: expect.any(String), current: false, device: 'Firefox, Linux', address: '203.0.113.5', createdAt: before.toISOString(), lastSeenAt: before.toISOString(), mfa: false },
+        {
+          id: expect.any(String),
+          current: true,
+          device: 'Chrome, Windows',
+          address: '2001:db8::7',
+          createdAt: now.toISOString(),
+          lastSeenAt: now.toISOString(),
+          mfa: false,
+        },
+        {
+          id: expect.any(String),
+          current: false,
+          device: 'Firefox, Linux',
+          address: '203.0.113.5',
+          createdAt: before.toISOString(),
+          lastSeenAt: before.toISOString(),
+          mfa: false,
+        },
       ],
       nextCursor: null,
     });
     expect(answer.text).not.toContain(browser.cookie('__Host-sid'));
   });
 
-  it.each(['', 'curl/8.5.0', '<script>alert(1)</script>', 'x'.repeat(5_000)])('takes whatever a client calls itself', async (userAgent) => {
-    const user = await aUser(test);
+  it.each(['', 'curl/8.5.0', '<script>alert(1)</script>', 'x'.repeat(5_000)])(
+    'takes whatever a client calls itself',
+    async (userAgent) => {
+      const user = await aUser(test);
 
-    const [session] = await list(await signedIn(user, { userAgent }));
+      const [session] = await list(await signedIn(user, { userAgent }));
 
-    expect(session?.device.length).toBeGreaterThan(0);
-  });
+      expect(session?.device.length).toBeGreaterThan(0);
+    },
+  );
 
   it('AUTH-08 ends one of them, and only one’s own', async () => {
     const user = await aUser(test);

@@ -34,7 +34,12 @@ export class OpenSessions {
   async end({ user }: ActiveSession, id: string): Promise<void> {
     await this.unitOfWork.run(async () => {
       if (!(await this.store.end(user.id, id))) throw new DomainError('auth.session_not_found');
-      await this.audit.record({ action: 'auth.session_ended', actorId: user.id, subjectType: 'session', subjectId: id });
+      await this.audit.record({
+        action: 'auth.session_ended',
+        actorId: user.id,
+        subjectType: 'session',
+        subjectId: id,
+      });
     });
   }
 

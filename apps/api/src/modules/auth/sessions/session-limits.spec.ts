@@ -10,7 +10,8 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const act = async (headers: SignedInHeaders): Promise<number> => (await test.http.get('/api/auth/me').set(headers)).status;
+const act = async (headers: SignedInHeaders): Promise<number> =>
+  (await test.http.get('/api/auth/me').set(headers)).status;
 const poll = async (userId: string, headers: SignedInHeaders): Promise<number> =>
   (await test.http.get(`/api/users/${userId}/notifications/unread-count`).set(headers)).status;
 

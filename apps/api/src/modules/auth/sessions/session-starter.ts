@@ -19,7 +19,11 @@ export class SessionStarter {
     who: { readonly userId: string; readonly role: Role; readonly mfa: boolean },
   ): Promise<void> {
     await this.endOld(request);
-    const cookie = await this.store.create({ ...who, userAgent: request.get('user-agent'), address: addressOf(request) });
+    const cookie = await this.store.create({
+      ...who,
+      userAgent: request.get('user-agent'),
+      address: addressOf(request),
+    });
     setSessionCookies(response, cookie, sessionLimitsOf(who.role).absoluteMs);
   }
 

@@ -30,11 +30,16 @@ export class SessionsController {
   @NoReplay()
   @ApiOperation({
     summary: 'Prove again who I am',
-    description: 'What endangers the account works for some minutes after it. 401 of type totp-required until the code comes with it.',
+    description:
+      'What endangers the account works for some minutes after it. 401 of type totp-required until the code comes with it.',
   })
   @Fails('auth.current_password', 'auth.totp_required', 'request.busy')
   @ApiNoContentResponse()
-  async reauthenticate(@CurrentSession() session: ActiveSession, @Body() { password, totp }: ReauthenticateDto, @Res({ passthrough: true }) response: Response): Promise<void> {
+  async reauthenticate(
+    @CurrentSession() session: ActiveSession,
+    @Body() { password, totp }: ReauthenticateDto,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<void> {
     const cookie = await this.reauthentication.prove(session, password, totp);
     if (cookie !== undefined) this.starter.carryOn(response, session, cookie);
   }
@@ -60,7 +65,11 @@ export class SessionsController {
   @Requires('account.secure')
   @ApiOperation({ summary: 'Sign out one of my sessions', description: 'Its screens notice within two seconds.' })
   @ApiNoContentResponse()
-  async endSession(@CurrentSession() session: ActiveSession, @IdParam('id', 'auth.session_not_found') id: string, @Res({ passthrough: true }) response: Response): Promise<void> {
+  async endSession(
+    @CurrentSession() session: ActiveSession,
+    @IdParam('id', 'auth.session_not_found') id: string,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<void> {
     await this.sessions.end(session, id);
     if (id === session.id) clearSessionCookies(response);
   }

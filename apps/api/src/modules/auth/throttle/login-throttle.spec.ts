@@ -18,14 +18,23 @@ describe('leaked passwords tried at many accounts from many addresses', () => {
 
     const report = await stuff(test, plan, LIMITS);
 
-    expect(report.answers).toEqual(new Map([[401, 200], [429, 200]]));
+    expect(report.answers).toEqual(
+      new Map([
+        [401, 200],
+        [429, 200],
+      ]),
+    );
     expect([report.beyondLimits, report.ownersIn]).toEqual([0, 20]);
     // Before the attack, during it, and whoever tried within the limits: nobody else's password was hashed.
     expect(verify).toHaveBeenCalledTimes(20 + 20 + 200);
   });
 
   it('AUTH-08 one address alone is stopped, whatever accounts it tries', async () => {
-    const report = await stuff(test, { tries: 80, accounts: 80, addresses: 1, ownerTries: 1, atOnce: 8, network: '198.19' }, LIMITS);
+    const report = await stuff(
+      test,
+      { tries: 80, accounts: 80, addresses: 1, ownerTries: 1, atOnce: 8, network: '198.19' },
+      LIMITS,
+    );
 
     expect(report.answers.get(401)).toBe(LIMITS.perAddress);
     expect([report.beyondLimits, report.ownersIn]).toEqual([0, 1]);

@@ -9,7 +9,11 @@ describe('the limits', () => {
   it('AUTH-08 are those that docs/security.md names', () => {
     const rows = [...readFileSync(DOCUMENT, 'utf8').matchAll(/^\| `([\w-]+)` \| (\d+) \| ([\w ]+?) \|/gm)];
 
-    const documented = rows.map(([, name, points, window = '']) => ({ name, points: Number(points), seconds: SECONDS_OF[window] }));
+    const documented = rows.map(([, name, points, window = '']) => ({
+      name,
+      points: Number(points),
+      seconds: SECONDS_OF[window],
+    }));
 
     expect(documented).toEqual(expect.arrayContaining(Object.values(THROTTLE_RULES)));
   });

@@ -1,6 +1,13 @@
 import { io, type Socket } from 'socket.io-client';
 import { SessionEndings } from '../../../common/auth/session-endings.js';
-import { aUser, createTestApp, login, type SignedInHeaders, TEST_PASSWORD, type TestApp } from '../../../testing/index.js';
+import {
+  aUser,
+  createTestApp,
+  login,
+  type SignedInHeaders,
+  TEST_PASSWORD,
+  type TestApp,
+} from '../../../testing/index.js';
 import { SessionStore } from '../../auth/index.js';
 import type { UserEntity } from '../../users/index.js';
 
@@ -21,8 +28,16 @@ afterAll(async () => {
 });
 
 /** A socket at one of the processes, and its end. */
-async function socketAt(process: TestApp, { Cookie }: SignedInHeaders): Promise<{ socket: Socket; ended: Promise<string> }> {
-  const socket = io(process.url, { transports: ['websocket'], extraHeaders: { Cookie }, forceNew: true, reconnection: false });
+async function socketAt(
+  process: TestApp,
+  { Cookie }: SignedInHeaders,
+): Promise<{ socket: Socket; ended: Promise<string> }> {
+  const socket = io(process.url, {
+    transports: ['websocket'],
+    extraHeaders: { Cookie },
+    forceNew: true,
+    reconnection: false,
+  });
   open.push(socket);
   const ended = new Promise<string>((resolve) => socket.once('disconnect', resolve));
   await new Promise((resolve) => socket.once('unread-notifications', resolve));
@@ -42,7 +57,11 @@ describe('a session that ends in one process', () => {
       'a new password elsewhere',
       async (user) => {
         const elsewhere = await login(one, user);
-        const passwords = { currentPassword: TEST_PASSWORD, password: 'nine-slow-herons', confirmPassword: 'nine-slow-herons' };
+        const passwords = {
+          currentPassword: TEST_PASSWORD,
+          password: 'nine-slow-herons',
+          confirmPassword: 'nine-slow-herons',
+        };
         const answer = await one.http.post('/api/auth/change-password').set(elsewhere).send(passwords);
         expect(answer.status).toBe(204);
       },

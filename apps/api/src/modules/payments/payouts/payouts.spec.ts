@@ -70,7 +70,9 @@ describe('payouts', () => {
   });
 
   it('AUTH-08 an unverified e-mail cannot set up payouts, and does nothing else differently', async () => {
-    await test.unitOfWork.manager.query('UPDATE app_user SET email_verified_at = NULL WHERE id = $1', [bid.contractor.id]);
+    await test.unitOfWork.manager.query('UPDATE app_user SET email_verified_at = NULL WHERE id = $1', [
+      bid.contractor.id,
+    ]);
 
     const refused = await startOnboarding();
     const read = await payouts();

@@ -1,6 +1,26 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { BID_EVENTS, BID_STATUSES, PROJECT_STATUSES, type BidEvent, type BidStatus, type ProjectStatus, ACCOUNT_LIMITS, BID_LIMITS, PROJECT_LIMITS } from '@cw/domain';
-import { ShownCents, ShownChoices, ShownCount, ShownList, ShownPerson, ShownRating, ShownState, ShownText, ShownVersion } from '../../../common/openapi/shown.js';
+import {
+  BID_EVENTS,
+  BID_STATUSES,
+  PROJECT_STATUSES,
+  type BidEvent,
+  type BidStatus,
+  type ProjectStatus,
+  ACCOUNT_LIMITS,
+  BID_LIMITS,
+  PROJECT_LIMITS,
+} from '@cw/domain';
+import {
+  ShownCents,
+  ShownChoices,
+  ShownCount,
+  ShownList,
+  ShownPerson,
+  ShownRating,
+  ShownState,
+  ShownText,
+  ShownVersion,
+} from '../../../common/openapi/shown.js';
 
 export class BidLineView {
   @ApiProperty({ format: 'uuid' })

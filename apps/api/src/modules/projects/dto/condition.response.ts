@@ -1,7 +1,33 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { CONDITION_EVENTS, CONDITION_KINDS, CONDITION_SOURCES, CONDITION_STATES, EVIDENCE_CODES, PROJECT_CATEGORIES, RESPONSIBLE_PARTIES, type ConditionEvent, type ConditionKind, type ConditionSource, type ConditionState, type EvidenceCode, type ProjectCategory, type ResponsibleParty, CONDITION_LIMITS, FILE_LIMITS, PROJECT_LIMITS } from '@cw/domain';
+import {
+  CONDITION_EVENTS,
+  CONDITION_KINDS,
+  CONDITION_SOURCES,
+  CONDITION_STATES,
+  EVIDENCE_CODES,
+  PROJECT_CATEGORIES,
+  RESPONSIBLE_PARTIES,
+  type ConditionEvent,
+  type ConditionKind,
+  type ConditionSource,
+  type ConditionState,
+  type EvidenceCode,
+  type ProjectCategory,
+  type ResponsibleParty,
+  CONDITION_LIMITS,
+  FILE_LIMITS,
+  PROJECT_LIMITS,
+} from '@cw/domain';
 import { FileView } from './file.response.js';
-import { NoNextCursor, ShownCents, ShownChoices, ShownCount, ShownList, ShownText, ShownVersion } from '../../../common/openapi/shown.js';
+import {
+  NoNextCursor,
+  ShownCents,
+  ShownChoices,
+  ShownCount,
+  ShownList,
+  ShownText,
+  ShownVersion,
+} from '../../../common/openapi/shown.js';
 
 export class ConditionView {
   @ApiProperty({ format: 'uuid' })

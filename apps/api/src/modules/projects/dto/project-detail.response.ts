@@ -1,12 +1,32 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { PROJECT_EVENTS, PROJECT_GUARDS, PROJECT_PARTIES, ROLES, type ProjectEvent, type ProjectGuard, type ProjectParty, type Role, type VerificationGap, FILE_LIMITS, PROJECT_LIMITS } from '@cw/domain';
+import {
+  PROJECT_EVENTS,
+  PROJECT_GUARDS,
+  PROJECT_PARTIES,
+  ROLES,
+  type ProjectEvent,
+  type ProjectGuard,
+  type ProjectParty,
+  type Role,
+  type VerificationGap,
+  FILE_LIMITS,
+  PROJECT_LIMITS,
+} from '@cw/domain';
 import { VERIFICATION_GAPS } from '../../contractors/index.js';
 import { BidView } from './bid.response.js';
 import { ConditionView } from './condition.response.js';
 import { FileView } from './file.response.js';
 import { PaymentSummary } from './payment-summary.response.js';
 import { ProjectSummary } from './project.response.js';
-import { HISTORY_MAX, ShownChoices, ShownCount, ShownList, ShownPerson, ShownText, ShownVersion } from '../../../common/openapi/shown.js';
+import {
+  HISTORY_MAX,
+  ShownChoices,
+  ShownCount,
+  ShownList,
+  ShownPerson,
+  ShownText,
+  ShownVersion,
+} from '../../../common/openapi/shown.js';
 
 export const HISTORY_ENTITIES = ['project', 'condition', 'bid', 'payment'] as const;
 export type HistoryEntity = (typeof HISTORY_ENTITIES)[number];

@@ -1,7 +1,34 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { BID_STATUSES, CONDITION_STATES, LOAN_PROGRAMS, PRIORITIES, PROJECT_CATEGORIES, PROJECT_STATUSES, WORK_STATES, type BidStatus, type ConditionState, type LoanProgram, type Priority, type ProjectCategory, type ProjectStatus, type WorkState, PROJECT_LIMITS } from '@cw/domain';
+import {
+  BID_STATUSES,
+  CONDITION_STATES,
+  LOAN_PROGRAMS,
+  PRIORITIES,
+  PROJECT_CATEGORIES,
+  PROJECT_STATUSES,
+  WORK_STATES,
+  type BidStatus,
+  type ConditionState,
+  type LoanProgram,
+  type Priority,
+  type ProjectCategory,
+  type ProjectStatus,
+  type WorkState,
+  PROJECT_LIMITS,
+} from '@cw/domain';
 import { PageOf } from '../../../common/http/page.js';
-import { ShownAddress, ShownCents, ShownChoices, ShownCount, ShownDistance, ShownList, ShownPerson, ShownState, ShownText, ShownZip } from '../../../common/openapi/shown.js';
+import {
+  ShownAddress,
+  ShownCents,
+  ShownChoices,
+  ShownCount,
+  ShownDistance,
+  ShownList,
+  ShownPerson,
+  ShownState,
+  ShownText,
+  ShownZip,
+} from '../../../common/openapi/shown.js';
 
 export class ConditionStateEntry {
   @ShownCount({ example: 1 })

@@ -27,7 +27,8 @@ export class SandboxElements {
 
   constructor(api: SandboxApi, messages: Messages, options: SandboxElementsOptions = {}) {
     const secret = 'clientSecret' in options ? options.clientSecret : undefined;
-    if (!secret && options.mode !== 'payment') throw new Error('The sandbox needs options.clientSecret, or a mode with an amount.');
+    if (!secret && options.mode !== 'payment')
+      throw new Error('The sandbox needs options.clientSecret, or a mode with an amount.');
     this.clientSecret = secret ?? null;
     this.#api = api;
     this.#messages = messages;
