@@ -16,5 +16,13 @@ export const API_ARROWS = {
   demo: ['auth'],
   tokens: ['users', 'auth'],
   admin: ['users', 'auth'],
+  questions: ['projects', 'bids', 'users'],
+  parties: ['projects', 'users'],
+  'change-orders': ['projects', 'bids', 'payments', 'users'],
+  reviews: ['projects', 'contractors', 'users'],
+  favorites: ['contractors', 'users'],
+  'bid-invitations': ['projects', 'bids', 'contractors', 'users'],
+  search: ['projects', 'bids', 'contractors', 'users'],
+  calendar: ['projects', 'bids', 'users'],
   dashboard: ['projects', 'bids', 'payments', 'contractors', 'users'],
 };
