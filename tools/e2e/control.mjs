@@ -7,7 +7,7 @@ import { withConnection } from '../postgres/database.mjs';
  * @property {{ faults: Map<string, import('../edge/edge.mjs').Fault> }} edge
  * @property {string} databaseUrl
  * @property {(service: string) => number | null} pidOf
- * @property {(name: string) => Promise<string>} run one of the API's own commands
+ * @property {(name: string, args?: readonly string[]) => Promise<string>} run one of the API's own commands
  * @property {() => Promise<string>} startSecondApi
  */
 
@@ -37,6 +37,9 @@ const ACTIONS = {
   'POST /second-api': (stack) => stack.startSecondApi(),
   /** What must always be true of the money, in the database and at the provider; refused with what is broken. */
   'POST /ledger-check': (stack) => stack.run('ledger-check'),
+  /** Invites a member of staff as npm run admin:create does; answers what it prints. */
+  'POST /admin-create': (stack, { email, firstName, lastName }) =>
+    stack.run('admin-create', ['--email', email, '--first-name', firstName, '--last-name', lastName]),
   /** Reads the database as it stands, past every layer. */
   'POST /query': async ({ databaseUrl }, { sql, values }) =>
     withConnection(databaseUrl, async (client) => {

@@ -235,11 +235,13 @@ export class Stack {
   /**
    * One of the API's own commands on this start's data; rejects with what it printed when it ends badly.
    * @param {string} name
+   * @param {readonly string[]} [args]
    * @returns {Promise<string>} what it printed
    */
-  async run(name) {
+  async run(name, args = []) {
     this.#continueOrStop();
-    const output = await runCommand({ ...apiCommand(this.#known, name), onChild: (child) => this.#track(child) });
+    const command = apiCommand(this.#known, name);
+    const output = await runCommand({ ...command, args: [...args], onChild: (child) => this.#track(child) });
     this.#continueOrStop();
     return output;
   }

@@ -1088,6 +1088,8 @@ export type AcceptInvitationDto = {
   token: string;
   password: string;
   confirmPassword: string;
+  /** Of the page; default: the one they were invited with. */
+  locale?: Locale | undefined;
 };
 export type ReauthenticateDto = {
   password: string;

@@ -66,6 +66,18 @@ export async function checkLedger(): Promise<string> {
   return control('/ledger-check', {});
 }
 
+/** `npm run admin:create` for this person; answers the link that it prints. */
+export async function inviteStaff(person: {
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+}): Promise<string> {
+  const printed: string = await control('/admin-create', person);
+  const link = /\S+#invitation=\S+/.exec(printed)?.[0];
+  if (link === undefined) throw new Error(`No link in:\n${printed}`);
+  return link;
+}
+
 async function control<Result>(path: string, body: object): Promise<Result> {
   const response = await fetch(`${currentStack().controlUrl}${path}`, { method: 'POST', body: JSON.stringify(body) });
   if (!response.ok) throw new Error(`POST ${path}: ${await response.text()}`);

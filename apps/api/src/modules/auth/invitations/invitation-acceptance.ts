@@ -27,7 +27,7 @@ export class InvitationAcceptance {
     private readonly news: AccountNews,
   ) {}
 
-  async accept({ token, password, code }: AcceptInvitationDto): Promise<Accepted> {
+  async accept({ token, password, code, locale }: AcceptInvitationDto): Promise<Accepted> {
     const { user: invited, secret } = await this.invitations.read(token);
     assertNotGuessable(password, invited);
     const step = await this.totp.stepOf(invited.id, secret, code);
@@ -35,6 +35,7 @@ export class InvitationAcceptance {
     return this.writer.run(async () => {
       if (!(await this.tokens.redeem(token, 'invitation'))) throw new DomainError('auth.link_invalid');
       const user = await this.writer.lock(invited.id);
+      user.locale = locale ?? user.locale;
       user.emailVerifiedAt ??= this.writer.now();
       await this.writer.write(user, passwordHash);
       const recoveryCodes = await this.totp.turnOn(user, secret, step);

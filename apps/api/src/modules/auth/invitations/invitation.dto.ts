@@ -1,8 +1,10 @@
 import { ACCOUNT_LIMITS } from '@cw/domain';
+import { LOCALES, type Locale } from '@cw/i18n';
 import { LinkToken } from '../links/link-token.dto.js';
 import { ConfirmedPassword, NewPassword } from '../passwords/password.rules.js';
 import { ConfirmTotpDto, TotpSetupResponse } from '../second-factor/totp.dto.js';
 import { ShownText } from '../../../common/openapi/shown.js';
+import { Choice } from '../../../common/validation/rules.js';
 
 export class ReadInvitationDto {
   @LinkToken()
@@ -18,6 +20,9 @@ export class AcceptInvitationDto extends ConfirmTotpDto {
 
   @ConfirmedPassword()
   confirmPassword: string;
+
+  @Choice('Locale', LOCALES, { optional: true, description: 'Of the page; default: the one they were invited with.' })
+  locale?: Locale;
 }
 
 export class InvitationResponse extends TotpSetupResponse {

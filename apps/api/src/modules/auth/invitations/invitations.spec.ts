@@ -70,6 +70,15 @@ describe('an invitation to the staff', () => {
     expect((await stranger().login(admin, TEST_PASSWORD)).status).toBe(401);
   });
 
+  it('I18N-03 opens in the language of the page on which it was accepted', async () => {
+    const admin = await anInvited();
+    const browser = stranger();
+
+    await accept(await invite(admin), { locale: 'es' }, browser);
+
+    expect((await browser.get('/api/auth/me')).body.locale).toBe('es');
+  });
+
   it('ROLE-07 works once, for a day, and a newer one takes its place', async () => {
     const [used, late, replaced] = [await anInvited(), await anInvited(), await anInvited()];
     const token = await invite(used);

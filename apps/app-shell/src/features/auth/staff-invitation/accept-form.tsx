@@ -1,4 +1,5 @@
 import { generatedApi, type AppDispatch } from '@cw/api-client';
+import { useLocale } from '@cw/i18n/react';
 import { Banner, SendingButton, Stack, TextField, Typography } from '@cw/ui';
 import { useState, type ReactElement } from 'react';
 import { useForm, useWatch, type UseFormReturn } from 'react-hook-form';
@@ -41,6 +42,7 @@ interface AcceptControls {
 function useAcceptForm({ token, onExpired, onCodes }: AcceptFormProps): AcceptControls {
   const dispatch = useDispatch<AppDispatch>();
   const refusalText = useRefusalText();
+  const { locale } = useLocale();
   const [refusal, setRefusal] = useState<string>();
   const form = useForm<Answers>({
     defaultValues: { password: '', confirmPassword: '', code: '' },
@@ -62,7 +64,7 @@ function useAcceptForm({ token, onExpired, onCodes }: AcceptFormProps): AcceptCo
     setRefusal(undefined);
     const { acceptInvitation } = generatedApi.endpoints;
     try {
-      const wish = { token, ...passwords, code: codeOf(code, 'app') };
+      const wish = { token, ...passwords, code: codeOf(code, 'app'), locale };
       onCodes((await dispatch(acceptInvitation.initiate(wish)).unwrap()).recoveryCodes);
     } catch (error) {
       refuse(error);
