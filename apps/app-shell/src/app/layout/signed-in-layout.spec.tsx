@@ -264,8 +264,12 @@ describe('signed-in layout', () => {
   });
 
   it('AREA-10 AUTH-06 leads to a bare login also when its page comes later than the word that the session is over', async () => {
-    const loginPage = Promise.withResolvers<never>();
-    const loading = jest.spyOn(pages, 'login').mockReturnValue(loginPage.promise);
+    let giveUp: () => void = () => undefined;
+    const loading = jest.spyOn(pages, 'login').mockReturnValue(
+      new Promise((_, reject) => {
+        giveUp = () => reject(new Error('The page did not come'));
+      }),
+    );
     let isOut = false;
     server.use(
       http.get(apiUrl('/api/auth/me'), () => (isOut ? problemAnswer(401, { code: 'auth.required' }) : undefined)),
@@ -281,7 +285,7 @@ describe('signed-in layout', () => {
 
     expect(await screen.findByText('Loading…')).toBeInTheDocument();
     expect(app.location()).toBe('/dashboard');
-    loginPage.reject(new Error('The page did not come'));
+    giveUp();
 
     expect(await screen.findByRole('heading', { name: 'Login form' })).toBeInTheDocument();
     expect(app.location()).toBe('/login');
