@@ -54,6 +54,18 @@ describe('the sections of the settings', () => {
     expect(location()).toBe('/settings?tab=tokens');
     expect(screen.getByRole('tab', { name: 'Access tokens' })).toHaveFocus();
   });
+
+  it('AREA-11 keep what was typed in one through a look at another', async () => {
+    const { user } = await renderWithApp(<Settings user={aUser()} />, { at: settingsPath('tokens') });
+    await user.type(await screen.findByLabelText('What is it for?'), 'Nightly export');
+
+    await user.click(screen.getByRole('tab', { name: 'Display' }));
+    expect(screen.getByRole('tabpanel')).toHaveAccessibleName('Display');
+    await user.click(screen.getByRole('tab', { name: 'Access tokens' }));
+
+    expect(screen.getByLabelText('What is it for?')).toHaveValue('Nightly export');
+    expect(screen.getByRole('tabpanel')).toHaveAccessibleName('Access tokens');
+  });
 });
 
 describe('display', () => {

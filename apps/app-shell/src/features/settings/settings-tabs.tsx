@@ -1,6 +1,6 @@
 import { isContractor, type Role } from '@cw/domain';
 import { Box, Tab, Tabs, type Theme } from '@cw/ui';
-import type { ReactElement, ReactNode } from 'react';
+import { Activity, useState, type ReactElement, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
 import { SETTINGS_TABS, type SettingsTab } from '../../app/paths.js';
@@ -25,12 +25,22 @@ export interface SettingsTabsProps {
   readonly children: (tab: SettingsTab) => ReactNode;
 }
 
+/** Tabs stay once they were opened, so that what was typed in one is there after a look at another. */
+function useVisited(current: SettingsTab): readonly SettingsTab[] {
+  const [visited, setVisited] = useState<readonly SettingsTab[]>([current]);
+  if (visited.includes(current)) return visited;
+  const more = [...visited, current];
+  setVisited(more);
+  return more;
+}
+
 /** AREA-11: the tab stands in the address as `?tab=`. */
 export function SettingsTabs({ role, children }: SettingsTabsProps): ReactElement {
   const { formatMessage } = useIntl();
   const [search, setSearch] = useSearchParams();
   const tabs = tabsOf(role);
   const current = tabs.find((tab) => tab === search.get('tab')) ?? 'profile';
+  const visited = useVisited(current);
   return (
     <>
       <Tabs
@@ -52,14 +62,18 @@ export function SettingsTabs({ role, children }: SettingsTabsProps): ReactElemen
           />
         ))}
       </Tabs>
-      <Box
-        role="tabpanel"
-        id={`settings-${current}`}
-        aria-labelledby={`settings-tab-${current}`}
-        sx={{ pt: 3, maxWidth: 760 }}
-      >
-        {children(current)}
-      </Box>
+      {visited.map((tab) => (
+        <Activity key={tab} mode={tab === current ? 'visible' : 'hidden'}>
+          <Box
+            role="tabpanel"
+            id={`settings-${tab}`}
+            aria-labelledby={`settings-tab-${tab}`}
+            sx={{ pt: 3, maxWidth: 760 }}
+          >
+            {children(tab)}
+          </Box>
+        </Activity>
+      ))}
     </>
   );
 }
