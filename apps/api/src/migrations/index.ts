@@ -11,6 +11,7 @@ import { CreateAuditLog1763700000010 } from './1763700000010-create-audit-log.js
 import { ManageAccounts1763700000011 } from './1763700000011-manage-accounts.js';
 import { IndexNotificationActions1763700000012 } from './1763700000012-index-notification-actions.js';
 import { CreateAccessTokens1763700000020 } from './1763700000020-create-access-tokens.js';
+import { CreateChangeOrders1763800000040 } from './1763800000040-create-change-orders.js';
 
 /** In order. Forward only: a merged migration is never edited. */
 export const migrations: readonly MigrationClass[] = [
@@ -26,4 +27,5 @@ export const migrations: readonly MigrationClass[] = [
   ManageAccounts1763700000011,
   IndexNotificationActions1763700000012,
   CreateAccessTokens1763700000020,
+  CreateChangeOrders1763800000040,
 ];

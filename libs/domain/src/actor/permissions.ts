@@ -36,6 +36,8 @@ export const PERMISSIONS = {
   'bid.decide': CLIENTS,
   'contractor.browse': CLIENTS,
   'contractor.profile': CONTRACTORS,
+  'change_order.read': EVERYBODY,
+  'change_order.propose': EVERYBODY,
   'payment.pay': CLIENTS,
   'payment.read': EVERYBODY,
   'payout.read': CONTRACTORS,

@@ -10,6 +10,7 @@ const MOVES = readMoves(`
   accept    | evidenced         | accepted  | owner
   return    | evidenced         | returned  | owner
   clear     | accepted          | cleared   | owner, admin
+  drop      | awarded, in_work, evidenced, returned | left_out | owner, awarded_contractor
 `);
 
 describe('the condition lifecycle', () => {

@@ -12,16 +12,16 @@ export const CONDITION_STATES = [
 ] as const;
 export type ConditionState = (typeof CONDITION_STATES)[number];
 
-export const CONDITION_EVENTS = ['award', 'leave_out', 'start', 'prove', 'accept', 'return', 'clear'] as const;
+export const CONDITION_EVENTS = ['award', 'leave_out', 'start', 'prove', 'accept', 'return', 'clear', 'drop'] as const;
 export type ConditionEvent = (typeof CONDITION_EVENTS)[number];
 
 export const CONDITION_PARTIES = ['owner', 'awarded_contractor', 'admin'] as const;
 export type ConditionParty = (typeof CONDITION_PARTIES)[number];
 
-export const CONDITION_GUARDS = ['evidence_complete', 'reason_given'] as const;
+export const CONDITION_GUARDS = ['evidence_complete', 'reason_given', 'both_agreed'] as const;
 export type ConditionGuard = (typeof CONDITION_GUARDS)[number];
 
-/** COND-04. `award`, `leave_out` and `start` follow the project's own events and carry its actor. */
+/** COND-04. `award`, `leave_out`, `start` and `drop` follow what the two sides agree and carry its actor. */
 export const conditionMachine: Machine<ConditionState, ConditionEvent, ConditionParty, ConditionGuard> = {
   name: 'condition',
   initial: 'open',
@@ -41,6 +41,14 @@ export const conditionMachine: Machine<ConditionState, ConditionEvent, Condition
     { event: 'accept', from: ['evidenced'], to: 'accepted', who: ['owner'] },
     { event: 'return', from: ['evidenced'], to: 'returned', who: ['owner'], guards: ['reason_given'] },
     { event: 'clear', from: ['accepted'], to: 'cleared', who: ['owner', 'admin'] },
+    // An agreed change takes it out of the work; like a gap of the bid it stands in nobody's way.
+    {
+      event: 'drop',
+      from: ['awarded', 'in_work', 'evidenced', 'returned'],
+      to: 'left_out',
+      who: ['owner', 'awarded_contractor'],
+      guards: ['both_agreed'],
+    },
   ],
 };
 

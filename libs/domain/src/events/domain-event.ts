@@ -16,6 +16,14 @@ interface OnMoney extends OnProject {
   readonly amountCents: Cents;
 }
 
+interface OnChange extends OnProject {
+  readonly contractorId: string;
+  readonly changeOrderId: string;
+  /** What it adds to the agreed price; below zero when it becomes cheaper. */
+  readonly amountDeltaCents: Cents;
+  readonly days: number;
+}
+
 /** What happened, as facts. Emitted inside the transaction that made it true; heard by notifications and payments. */
 export interface DomainEvents {
   'project.posted': OnProject;
@@ -37,6 +45,7 @@ export interface DomainEvents {
   'bid.accepted': OnBid & { readonly amountCents: Cents };
   'bid.rejected': OnBid;
   'work.started': OnProject & { readonly contractorId: string };
+  'work.early_start_allowed': OnProject & { readonly contractorId: string };
   'work.submitted': OnProject & { readonly contractorId: string };
   'work.changes_requested': OnProject & { readonly contractorId: string };
   'project.approved': OnProject & { readonly contractorId: string };
@@ -53,6 +62,10 @@ export interface DomainEvents {
     readonly conditionTitle: string;
     readonly reason: string;
   };
+  'change.proposed': OnChange;
+  'change.accepted': OnChange;
+  'change.declined': OnChange & { readonly reason: string | null };
+  'change.withdrawn': OnChange;
   'payment.held': OnMoney;
   'payment.failed': OnMoney;
   'payment.released': OnMoney & { readonly payoutCents: Cents; readonly feeCents: Cents };

@@ -16,6 +16,11 @@ export const NOTIFICATION_TYPES = [
   'project_approved',
   'project_cancelled',
   'project_disputed',
+  'early_start_allowed',
+  'change_proposed',
+  'change_accepted',
+  'change_declined',
+  'change_withdrawn',
   'payment_released',
   'payment_refunded',
 ] as const;

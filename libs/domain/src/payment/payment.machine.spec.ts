@@ -7,6 +7,17 @@ const MOVES = readMoves(`
   pay              | requires_payment, processing                                  | funded             | provider
   pay_part         | requires_payment, processing                                  | requires_payment   | provider
   pay_late         | refunding                                                     | refunding          | provider
+  top_up           | in_progress                                                   | in_progress        | provider
+  top_up           | submitted                                                     | submitted          | provider
+  top_up           | disputed                                                      | disputed           | provider
+  raise            | requires_payment, funded                                      | requires_payment   | owner, awarded_contractor
+  raise            | in_progress                                                   | in_progress        | owner, awarded_contractor
+  raise            | submitted                                                     | submitted          | owner, awarded_contractor
+  lower            | requires_payment                                              | requires_payment   | owner, awarded_contractor
+  lower            | funded                                                        | funded             | owner, awarded_contractor
+  lower            | in_progress                                                   | in_progress        | owner, awarded_contractor
+  lower            | submitted                                                     | submitted          | owner, awarded_contractor
+  lower_to_held    | requires_payment                                              | funded             | owner, awarded_contractor
   pay_failed       | processing                                                    | requires_payment   | provider
   start            | funded                                                        | in_progress        | awarded_contractor
   submit           | in_progress                                                   | submitted          | awarded_contractor

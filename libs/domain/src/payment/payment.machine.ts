@@ -1,4 +1,4 @@
-import type { Machine } from '../machine/machine.js';
+import type { Machine, Transition } from '../machine/machine.js';
 import { PAYMENT_STATES, type PaymentState } from './payment.js';
 
 export const PAYMENT_EVENTS = [
@@ -6,6 +6,10 @@ export const PAYMENT_EVENTS = [
   'pay',
   'pay_part',
   'pay_late',
+  'top_up',
+  'raise',
+  'lower',
+  'lower_to_held',
   'pay_failed',
   'start',
   'submit',
@@ -45,6 +49,16 @@ export type PaymentGuard = (typeof PAYMENT_GUARDS)[number];
 const BEFORE_START = ['requires_payment', 'processing', 'funded'] as const satisfies readonly PaymentState[];
 const HELD = ['funded', 'in_progress', 'submitted'] as const satisfies readonly PaymentState[];
 
+type Row = Transition<PaymentState, PaymentEvent, PaymentParty, PaymentGuard>;
+
+/** A change of the agreed price is both sides' word; the acceptor's is the last. */
+const CHANGE = ['owner', 'awarded_contractor'] as const satisfies readonly PaymentParty[];
+const UNFROZEN = ['nothing_frozen'] as const satisfies readonly PaymentGuard[];
+
+/** One row for each state that an event leaves as it is. */
+const staying = (event: PaymentEvent, states: readonly PaymentState[], row: Pick<Row, 'who' | 'guards'>): Row[] =>
+  states.map((state) => ({ event, from: [state], to: state, ...row }));
+
 /** The held money of one accepted bid. It follows the project's events; only the provider's facts move real money. */
 export const paymentMachine: Machine<PaymentState, PaymentEvent, PaymentParty, PaymentGuard> = {
   name: 'payment',
@@ -58,6 +72,19 @@ export const paymentMachine: Machine<PaymentState, PaymentEvent, PaymentParty, P
     { event: 'pay_part', from: ['requires_payment', 'processing'], to: 'requires_payment', who: ['provider'] },
     // Paid in the moment of the cancellation: that money goes back too.
     { event: 'pay_late', from: ['refunding'], to: 'refunding', who: ['provider'] },
+    // An agreed change made the work dearer after it was paid: the rest comes in while the work goes on.
+    ...staying('top_up', ['in_progress', 'submitted', 'disputed'], { who: ['provider'] }),
+    { event: 'raise', from: ['requires_payment', 'funded'], to: 'requires_payment', who: CHANGE, guards: UNFROZEN },
+    ...staying('raise', ['in_progress', 'submitted'], { who: CHANGE, guards: UNFROZEN }),
+    // Less money: what is held beyond the new total goes back, and the rest stays where it is.
+    ...staying('lower', ['requires_payment', ...HELD], { who: CHANGE, guards: UNFROZEN }),
+    {
+      event: 'lower_to_held',
+      from: ['requires_payment'],
+      to: 'funded',
+      who: CHANGE,
+      guards: ['nothing_frozen', 'fully_held'],
+    },
     { event: 'pay_failed', from: ['processing'], to: 'requires_payment', who: ['provider'] },
     { event: 'start', from: ['funded'], to: 'in_progress', who: ['awarded_contractor'] },
     { event: 'submit', from: ['in_progress'], to: 'submitted', who: ['awarded_contractor'] },

@@ -17,6 +17,8 @@ const MOVES = readMoves(`
   cancel                 | open                                                             | cancelled                     | owner, admin
   cancel                 | in_progress.not_started                                          | cancelled                     | owner, admin, awarded_contractor
   start                  | in_progress.not_started                                          | ${S}                          | awarded_contractor
+  allow_early_start      | in_progress.not_started                                          | in_progress.not_started       | owner
+  contest_start          | ${S}                                                             | in_progress.disputed          | owner
   submit                 | ${S}, in_progress.changes_requested                              | in_progress.submitted         | awarded_contractor
   request_changes        | in_progress.submitted                                            | in_progress.changes_requested | owner
   review_overdue         | in_progress.submitted                                            | in_progress.disputed          | clock
@@ -39,9 +41,11 @@ describe('the project lifecycle', () => {
   it.each([
     ['accept_bid', 'open', 'owner', ['bid_pending', 'contractor_verified', 'gaps_acknowledged']],
     ['start', 'in_progress.not_started', 'awarded_contractor', ['funded_or_at_closing', 'start_date_reached']],
-    ['submit', 'in_progress.started', 'awarded_contractor', ['all_evidenced']],
+    ['submit', 'in_progress.started', 'awarded_contractor', ['all_evidenced', 'funded_or_at_closing']],
+    ['allow_early_start', 'in_progress.not_started', 'owner', ['start_date_ahead']],
+    ['contest_start', 'in_progress.started', 'owner', ['reason_given', 'start_contestable']],
     ['request_changes', 'in_progress.submitted', 'owner', ['something_returned']],
-    ['approve', 'in_progress.submitted', 'owner', ['all_accepted']],
+    ['approve', 'in_progress.submitted', 'owner', ['all_accepted', 'funded_or_at_closing']],
     ['dispute', 'in_progress.started', 'owner', ['reason_given']],
     ['resolve_for_client', 'in_progress.disputed', 'admin', ['amounts_add_up']],
   ] as const)('COND-04 %s is refused by each of its guards', (event, state, who, guards) => {

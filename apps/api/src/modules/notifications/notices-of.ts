@@ -30,6 +30,12 @@ const toBoth = (type: NotificationType) => (event: About & { readonly contractor
 const money = (type: NotificationType) => (event: DomainEvents['payment.held']) =>
   [event.ownerId, event.contractorId].map((userId) => notice(event, userId, type, { amountCents: event.amountCents }));
 
+/** Both sides, of whom whoever acted is left out. */
+const change = (type: NotificationType) => (event: DomainEvents['change.proposed']) =>
+  [event.ownerId, event.contractorId].map((userId) =>
+    notice(event, userId, type, { amountCents: event.amountDeltaCents }),
+  );
+
 type NoticesOf = { readonly [N in DomainEventName]: (event: DomainEvents[N]) => Notice[] };
 
 /** Who is told what about each event; an event that says nothing to anybody has an empty list. */
@@ -53,6 +59,7 @@ const NOTICES: NoticesOf = {
   'bid.accepted': toBoth('bid_accepted'),
   'bid.rejected': toContractor('bid_rejected'),
   'work.started': toOwner('work_started'),
+  'work.early_start_allowed': toContractor('early_start_allowed'),
   'work.submitted': toOwner('work_submitted'),
   'work.changes_requested': toContractor('changes_requested'),
   'project.approved': toBoth('project_approved'),
@@ -64,6 +71,14 @@ const NOTICES: NoticesOf = {
   'condition.returned': (event) => [
     notice(event, event.contractorId, 'condition_returned', { condition: event.conditionTitle, reason: event.reason }),
   ],
+  'change.proposed': change('change_proposed'),
+  'change.accepted': change('change_accepted'),
+  'change.declined': (event) =>
+    change('change_declined')(event).map((told) => ({
+      ...told,
+      params: { ...told.params, ...(event.reason !== null && { reason: event.reason }) },
+    })),
+  'change.withdrawn': change('change_withdrawn'),
   'payment.held': money('payment_held'),
   'payment.failed': (event) => [notice(event, event.ownerId, 'payment_failed', { amountCents: event.amountCents })],
   'payment.released': (event) =>

@@ -26,6 +26,11 @@ const SWITCH_OF: Readonly<Record<NotificationType, Switch | null>> = {
   project_approved: 'projectUpdates',
   project_cancelled: 'projectUpdates',
   project_disputed: 'projectUpdates',
+  early_start_allowed: 'projectUpdates',
+  change_proposed: 'projectUpdates',
+  change_accepted: 'projectUpdates',
+  change_declined: 'projectUpdates',
+  change_withdrawn: 'projectUpdates',
 };
 
 export function wantsMail(type: NotificationType, preferences: Preferences): boolean {

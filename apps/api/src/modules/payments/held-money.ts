@@ -3,6 +3,7 @@ import type { PaymentEvent, PaymentGuard } from '@cw/domain';
 import { Clock } from '../../common/clock.js';
 import type {
   AcceptedBidMoney,
+  AgreedChange,
   MoneyMove,
   MoneyScope,
   MoneyTotals,
@@ -10,6 +11,7 @@ import type {
   ProjectMoney,
 } from '../projects/index.js';
 import { Ledger } from './ledger/ledger.js';
+import { ChangePrice } from './milestones/change-price.js';
 import type { MilestoneEntity } from './milestones/milestone.entity.js';
 import { Milestones } from './milestones/milestones.js';
 import { PaymentSummaries } from './milestones/payment-summaries.js';
@@ -27,6 +29,7 @@ export class HeldMoney implements ProjectMoney {
     private readonly ledger: Ledger,
     private readonly release: Release,
     private readonly refund: Refund,
+    private readonly change: ChangePrice,
     private readonly figures: PaymentSummaries,
     private readonly clock: Clock,
   ) {}
@@ -36,6 +39,16 @@ export class HeldMoney implements ProjectMoney {
     const milestone = await this.milestones.findOfProject(projectId);
     if (milestone?.state !== 'funded' || milestone.frozen) return false;
     return (await this.ledger.heldBy(milestone.id)) === milestone.totalCents;
+  }
+
+  async nothingDue(projectId: string): Promise<boolean> {
+    const milestone = await this.milestones.findOfProject(projectId);
+    return milestone === null || (await this.ledger.heldBy(milestone.id)) >= milestone.totalCents;
+  }
+
+  async onChanged(change: AgreedChange): Promise<void> {
+    const milestone = await this.milestones.lockOfProject(change.projectId);
+    if (milestone && change.amountDeltaCents !== 0) await this.change.execute(milestone, change);
   }
 
   async onAccepted(accepted: AcceptedBidMoney): Promise<void> {

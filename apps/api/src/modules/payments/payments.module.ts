@@ -25,6 +25,7 @@ import { PaymentRows } from './intents/payment-rows.js';
 import { Payments } from './intents/payments.js';
 import { Invariants } from './ledger/invariants.js';
 import { Ledger } from './ledger/ledger.js';
+import { ChangePrice } from './milestones/change-price.js';
 import { Milestones } from './milestones/milestones.js';
 import { MoneyEvents } from './milestones/money-events.js';
 import { PaymentSummaries } from './milestones/payment-summaries.js';
@@ -79,6 +80,7 @@ const useCases: Provider[] = [
   ClaimTry,
   Release,
   Refund,
+  ChangePrice,
   MoneyEvents,
   PaymentReader,
   PaymentSummaries,

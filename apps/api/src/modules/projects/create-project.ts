@@ -32,6 +32,10 @@ const EMPTY = {
   paymentTiming: null,
   agreedStartDate: null,
   reviewDueAt: null,
+  earlyStartAt: null,
+  startedAt: null,
+  extraDays: 0,
+  changeProposedBy: null,
   priority: 'normal',
 } as const;
 

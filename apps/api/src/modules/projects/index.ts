@@ -14,6 +14,7 @@ export { ProjectFileEntity } from './project-file.entity.js';
 export {
   PROJECT_MONEY,
   type AcceptedBidMoney,
+  type AgreedChange,
   type MoneyMove,
   type MoneyScope,
   type MoneyTotals,
@@ -24,6 +25,6 @@ export { ProjectReader } from './project-reader.js';
 export type { ProjectSnapshot } from './project-snapshot.js';
 export { ProjectSummaries, type ListedProject, type SummaryWithNeeds } from './project-summaries.js';
 export { ProjectTransaction, type LockedProject } from './project-transaction.js';
-export { ProjectEntity } from './project.entity.js';
+export { ProjectEntity, type ChangeSide } from './project.entity.js';
 export { ProjectRepository } from './project.repository.js';
 export { ProjectsModule } from './projects.module.js';

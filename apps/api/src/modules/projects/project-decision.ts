@@ -1,4 +1,5 @@
 import {
+  CONTEST_START_HOURS,
   decide,
   projectMachine,
   projectState,
@@ -14,10 +15,14 @@ import { mustMove } from '../../common/errors/must.js';
 import type { ConditionEntity } from './condition.entity.js';
 import type { ProjectEntity } from './project.entity.js';
 
+const HOUR_MS = 3_600_000;
+
 const GUARD_CODES: Partial<Record<ProjectGuard, ErrorCode>> = {
   gaps_acknowledged: 'bid.gaps_unacknowledged',
   funded_or_at_closing: 'project.not_funded',
   start_date_reached: 'project.before_start_date',
+  start_date_ahead: 'project.start_not_ahead',
+  start_contestable: 'project.start_settled',
   all_evidenced: 'project.evidence_missing',
   something_returned: 'project.nothing_returned',
   all_accepted: 'project.conditions_unaccepted',
@@ -46,11 +51,20 @@ export const conditionGuards = (conditions: readonly ConditionEntity[]): Partial
  * The guards that stand before the start. A day begins everywhere in the country after it began in UTC, so nobody is
  * kept from starting on the agreed date.
  */
-export const startGuards = (
-  project: Pick<ProjectEntity, 'paymentTiming' | 'agreedStartDate'>,
+export function startGuards(
+  project: Pick<ProjectEntity, 'paymentTiming' | 'agreedStartDate' | 'earlyStartAt' | 'startedAt'>,
   facts: { readonly isFunded: boolean; readonly now: Date },
-): Partial<Record<ProjectGuard, boolean>> => ({
-  funded_or_at_closing: project.paymentTiming === 'at_closing' || facts.isFunded,
-  start_date_reached:
-    project.agreedStartDate === null || project.agreedStartDate <= facts.now.toISOString().slice(0, 10),
-});
+): Partial<Record<ProjectGuard, boolean>> {
+  const isAhead = project.agreedStartDate !== null && project.agreedStartDate > facts.now.toISOString().slice(0, 10);
+  const until = contestUntil(project);
+  return {
+    funded_or_at_closing: project.paymentTiming === 'at_closing' || facts.isFunded,
+    start_date_reached: !isAhead || project.earlyStartAt !== null,
+    start_date_ahead: isAhead && project.earlyStartAt === null,
+    start_contestable: until !== null && facts.now <= until,
+  };
+}
+
+/** Until when the client may say that the work did not begin; null before the start. */
+export const contestUntil = ({ startedAt }: Pick<ProjectEntity, 'startedAt'>): Date | null =>
+  startedAt === null ? null : new Date(startedAt.getTime() + CONTEST_START_HOURS * HOUR_MS);

@@ -2,12 +2,14 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Actor } from '@cw/domain';
 import { fullName, shortName } from '../../common/person-name.js';
 import { UsersService } from '../users/index.js';
+import { toAgreement } from './agreement.mapper.js';
 import { conditionParties } from './condition-actions.js';
 import { toConditionView } from './condition.mapper.js';
 import type { HistoryEntry, ProjectDetail } from './dto/project-detail.response.js';
 import { toFileView } from './file.mapper.js';
 import { canReadFile } from './file.policy.js';
 import { PROJECT_BIDS, type ProjectBids } from './project-bids.port.js';
+import { contestUntil } from './project-decision.js';
 import { partiesIn } from './project-gate.js';
 import { ProjectHistory } from './project-history.js';
 import { PROJECT_MONEY, type ProjectMoney } from './project-money.port.js';
@@ -34,6 +36,7 @@ export class ProjectDetails {
     const [summary] = await this.summaries.of(actor, [{ ...project, distanceMiles: null }]);
     if (!summary) throw new Error(`Project ${project.id} has no summary`);
     const payment = isParty ? await this.money.summary(project.id) : null;
+    const acceptedBid = isParty ? await this.bids.accepted(actor, snapshot) : null;
     const context = { project, files, parties: conditionParties(actor, project) };
     return {
       ...summary,
@@ -44,8 +47,11 @@ export class ProjectDetails {
       conditions: conditions.map((condition) => toConditionView(condition, context)),
       files: files.filter((file) => file.conditionId === null && canReadFile(actor, project, file)).map(toFileView),
       history: await this.historyOf(actor, snapshot, payment?.id ?? null),
-      acceptedBid: isParty ? await this.bids.accepted(actor, snapshot) : null,
+      acceptedBid,
       payment,
+      agreed: acceptedBid && toAgreement(project, acceptedBid, payment),
+      contestUntil: isParty && project.work === 'started' ? (contestUntil(project)?.toISOString() ?? null) : null,
+      startsEarly: isParty && project.earlyStartAt !== null,
       reviewDueAt: isParty ? (project.reviewDueAt?.toISOString() ?? null) : null,
       version: project.version,
     };

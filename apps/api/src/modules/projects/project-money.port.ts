@@ -12,6 +12,15 @@ export interface AcceptedBidMoney {
   readonly paymentTiming: PaymentTiming;
 }
 
+/** A change of the agreed price that both sides said yes to. */
+export interface AgreedChange {
+  readonly projectId: string;
+  readonly changeOrderId: string;
+  readonly amountDeltaCents: Cents;
+  readonly actorId: string;
+  readonly as: readonly PaymentParty[];
+}
+
 /** A project's own event that its money follows. */
 export interface MoneyMove {
   readonly projectId: string;
@@ -44,6 +53,10 @@ export type MoneyScope = { readonly ownerId: string } | { readonly contractorId:
 export interface ProjectMoney {
   /** Whether what is held equals the accepted bid; read under the caller's lock. False without a milestone. */
   fundedInFull(projectId: string): Promise<boolean>;
+  /** Whether all of the agreed price is held, changes included; true without a milestone. */
+  nothingDue(projectId: string): Promise<boolean>;
+  /** Both sides agreed on another price. What was too much goes back; what is missing falls due. */
+  onChanged(change: AgreedChange): Promise<void>;
   onAccepted(accepted: AcceptedBidMoney): Promise<void>;
   onStarted(move: MoneyMove): Promise<void>;
   onSubmitted(move: MoneyMove): Promise<void>;

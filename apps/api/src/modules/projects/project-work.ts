@@ -1,5 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { reviewDeadline, type Actor, type DomainEvents, type ProjectParty } from '@cw/domain';
+import {
+  reviewDeadline,
+  type Actor,
+  type DomainEvents,
+  type ProjectEvent,
+  type ProjectParty,
+  type ProjectState,
+} from '@cw/domain';
 import { Clock } from '../../common/clock.js';
 import { DomainError, invalidFields } from '../../common/errors/domain-error.js';
 import { EventBus } from '../../common/events/event-bus.js';
@@ -53,17 +60,40 @@ export class ProjectWork {
         now: this.clock.now(),
       });
       const to = mustMoveProject(project, { event: 'start', as: parties, guards });
-      await this.transaction.save(locked, { event: 'start', to });
+      await this.transaction.save(locked, { event: 'start', to, changes: { startedAt: this.clock.now() } });
       await this.review.startAwarded(locked);
       await this.money.onStarted(moneyMove(locked));
       await this.events.emit('work.started', aboutJob(locked));
     });
   }
 
+  /** The client's word that the contractor may begin before the agreed day. */
+  allowEarlyStart(actor: Actor, id: string): Promise<ProjectDetail> {
+    return this.transaction.run(actor, id, async (locked) => {
+      const to = this.mustMove(locked, 'allow_early_start', { isFunded: false });
+      await this.transaction.save(locked, {
+        event: 'allow_early_start',
+        to,
+        changes: { earlyStartAt: this.clock.now() },
+      });
+      await this.events.emit('work.early_start_allowed', aboutJob(locked));
+    });
+  }
+
+  /** Within a day of the start the client may say that nothing began: staff rule, and the money is frozen. */
+  contestStart(actor: Actor, id: string, { reason }: DisputeProject): Promise<ProjectDetail> {
+    return this.transaction.run(actor, id, async (locked) => {
+      const to = this.mustMove(locked, 'contest_start', { isFunded: false });
+      await this.transaction.save(locked, { event: 'contest_start', to, reason });
+      await this.money.onDisputed(moneyMove(locked, reason));
+      await this.events.emit('project.disputed', aboutJob(locked));
+    });
+  }
+
   submit(actor: Actor, id: string): Promise<ProjectDetail> {
     return this.transaction.run(actor, id, async (locked) => {
-      const { project, conditions, parties } = locked;
-      const to = mustMoveProject(project, { event: 'submit', as: parties, guards: conditionGuards(conditions) });
+      const { project } = locked;
+      const to = this.mustMove(locked, 'submit', { isFunded: await this.money.nothingDue(project.id) });
       const reviewDueAt = reviewDeadline(this.clock.now(), project.closingDate);
       await this.transaction.save(locked, { event: 'submit', to, changes: { reviewDueAt } });
       await this.money.onSubmitted(moneyMove(locked));
@@ -95,10 +125,11 @@ export class ProjectWork {
   approve(actor: Actor, id: string, { acceptRemaining }: ApproveProject): Promise<ProjectDetail> {
     return this.transaction.run(actor, id, async (locked) => {
       const { project, conditions, parties } = locked;
-      mustMoveProject(project, { event: 'approve', as: parties, guards: { all_accepted: true } });
+      const guards = { all_accepted: true, funded_or_at_closing: true };
+      mustMoveProject(project, { event: 'approve', as: parties, guards });
       const waiting = acceptRemaining ? conditions.filter(({ state }) => state === 'evidenced') : [];
       for (const condition of waiting) await this.review.acceptLocked(actor, project, condition);
-      const to = mustMoveProject(project, { event: 'approve', as: parties, guards: conditionGuards(conditions) });
+      const to = this.mustMove(locked, 'approve', { isFunded: await this.money.nothingDue(project.id) });
       await this.transaction.save(locked, { event: 'approve', to, changes: { reviewDueAt: null } });
       await this.money.onApproved(moneyMove(locked));
       await this.events.emit('project.approved', aboutJob(locked));
@@ -116,6 +147,20 @@ export class ProjectWork {
       await this.money.onDisputed(moneyMove(locked, reason));
       await this.events.emit('project.disputed', aboutJob(locked));
     });
+  }
+
+  /** Decides with every guard that conditions, money, days and the request itself answer. */
+  private mustMove(
+    { project, conditions, parties }: LockedProject,
+    event: ProjectEvent,
+    { isFunded }: { readonly isFunded: boolean },
+  ): ProjectState {
+    const guards = {
+      reason_given: true,
+      ...conditionGuards(conditions),
+      ...startGuards(project, { isFunded, now: this.clock.now() }),
+    };
+    return mustMoveProject(project, { event, as: parties, guards });
   }
 }
 

@@ -12,6 +12,10 @@ import { Column, Entity } from 'typeorm';
 import { BaseColumns } from '../../common/persistence/base.columns.js';
 import { CentsColumn } from '../../common/persistence/cents.column.js';
 
+/** The two sides of a job. */
+export const CHANGE_SIDES = ['owner', 'awarded_contractor'] as const;
+export type ChangeSide = (typeof CHANGE_SIDES)[number];
+
 @Entity('project')
 export class ProjectEntity extends BaseColumns {
   @Column('uuid', { name: 'owner_id' })
@@ -97,6 +101,21 @@ export class ProjectEntity extends BaseColumns {
   /** The accepted bid's start date; work may not start before it. */
   @Column('date', { name: 'agreed_start_date', nullable: true })
   agreedStartDate: string | null;
+
+  /** When the client allowed the work to start before the agreed date. */
+  @Column('timestamptz', { name: 'early_start_at', nullable: true })
+  earlyStartAt: Date | null;
+
+  @Column('timestamptz', { name: 'started_at', nullable: true })
+  startedAt: Date | null;
+
+  /** Days that accepted changes added to the bid's duration. */
+  @Column('integer', { name: 'extra_days', default: 0 })
+  extraDays: number;
+
+  /** Whose change waits for the other side's answer. */
+  @Column('text', { name: 'change_proposed_by', nullable: true })
+  changeProposedBy: ChangeSide | null;
 
   @Column('timestamptz', { name: 'review_due_at', nullable: true })
   reviewDueAt: Date | null;

@@ -10,7 +10,7 @@ import { ProjectEntity } from './project.entity.js';
 /** What a transition may change besides the state. */
 type Agreed = Pick<
   ProjectEntity,
-  'contractorId' | 'acceptedBidId' | 'paymentTiming' | 'agreedStartDate' | 'reviewDueAt'
+  'contractorId' | 'acceptedBidId' | 'paymentTiming' | 'agreedStartDate' | 'reviewDueAt' | 'earlyStartAt' | 'startedAt'
 >;
 
 export interface ProjectMove {

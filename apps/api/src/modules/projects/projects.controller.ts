@@ -113,6 +113,37 @@ export class ProjectsController {
     return this.work.start(actor, id);
   }
 
+  @Post(':id/early-start')
+  @HttpCode(200)
+  @Requires('project.review')
+  @ApiOperation({
+    summary: 'Allow an early start',
+    description: 'The owner, before the agreed start date: the contractor may begin as soon as the money is held.',
+  })
+  @Fails('project.start_not_ahead', 'state.conflict', 'access.denied')
+  @ApiOkResponse({ type: ProjectDetail })
+  allowEarlyStart(@CurrentActor() actor: Actor, @ProjectId() id: string): Promise<ProjectDetail> {
+    return this.work.allowEarlyStart(actor, id);
+  }
+
+  @Post(':id/contest-start')
+  @HttpCode(200)
+  @Requires('project.review')
+  @ApiOperation({
+    summary: 'Contest the start',
+    description:
+      'The owner, within 24 hours of the start: the work did not begin. The money is frozen until staff rule.',
+  })
+  @Fails('project.start_settled', 'state.conflict', 'access.denied')
+  @ApiOkResponse({ type: ProjectDetail })
+  contestStart(
+    @CurrentActor() actor: Actor,
+    @ProjectId() id: string,
+    @Body() input: DisputeProject,
+  ): Promise<ProjectDetail> {
+    return this.work.contestStart(actor, id, input);
+  }
+
   @Post(':id/submit')
   @HttpCode(200)
   @Requires('work.submit')
@@ -120,7 +151,7 @@ export class ProjectsController {
     summary: 'Submit the work',
     description: 'The accepted contractor, once every awarded condition is evidenced. The client’s review begins.',
   })
-  @Fails('project.evidence_missing', 'state.conflict', 'access.denied')
+  @Fails('project.evidence_missing', 'project.not_funded', 'state.conflict', 'access.denied')
   @ApiOkResponse({ type: ProjectDetail })
   submitProject(@CurrentActor() actor: Actor, @ProjectId() id: string): Promise<ProjectDetail> {
     return this.work.submit(actor, id);
@@ -151,7 +182,7 @@ export class ProjectsController {
     description:
       'The owner, once every awarded condition is accepted. The held money is released to the contractor, less the service fee.',
   })
-  @Fails('project.conditions_unaccepted', 'state.conflict', 'access.denied')
+  @Fails('project.conditions_unaccepted', 'project.not_funded', 'state.conflict', 'access.denied')
   @ApiOkResponse({ type: ProjectDetail })
   approveProject(
     @CurrentActor() actor: Actor,

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Cents } from '@cw/domain';
+import { In } from 'typeorm';
 import { Clock } from '../../../common/clock.js';
 import { newId } from '../../../common/ids.js';
 import { readCents } from '../../../common/persistence/cents.column.js';
@@ -14,6 +15,7 @@ interface NewCommand {
   readonly paymentId: string;
   readonly kind: QueuedKind;
   readonly amountCents: Cents | null;
+  readonly causeId?: string | null;
 }
 
 const FIRST_RETRY_MS = 1_000;
@@ -40,14 +42,21 @@ const RETRY = {
   name: 'payment_command_retry',
   text: `UPDATE payment_command SET run_after = $2, locked_until = NULL, last_error = $3 WHERE id = $1 AND state = 'pending'`,
 };
-const OPEN_TRANSFERS = {
-  name: 'payment_command_open_transfers',
-  text: `SELECT count(*)::integer AS open FROM payment_command WHERE milestone_id = $1 AND kind = 'transfer' AND state NOT IN ('done', 'failed')`,
+// A part of the money may still be on its way back while the rest is paid out.
+const OPEN_PAYOUTS = {
+  name: 'payment_command_open_payouts',
+  text: `SELECT count(*)::integer AS open FROM payment_command
+    WHERE milestone_id = $1 AND kind IN ('transfer', 'refund') AND state NOT IN ('done', 'failed')`,
+};
+const OWED_BACK = {
+  name: 'payment_command_owed_back',
+  text: `SELECT payment_id, sum(amount_cents) AS amount FROM payment_command
+    WHERE milestone_id = $1 AND kind = 'refund' AND state <> 'failed' GROUP BY payment_id`,
 };
 const REFUNDED = {
   name: 'payment_command_refunded',
   text: `SELECT count(*) FILTER (WHERE state <> 'done')::integer AS open,
-      coalesce(sum(amount_cents) FILTER (WHERE state = 'done'), 0) AS refunded
+      coalesce(sum(amount_cents) FILTER (WHERE state = 'done' AND cause_id IS NULL), 0) AS refunded
     FROM payment_command WHERE milestone_id = $1 AND kind = 'refund' AND state <> 'failed'`,
 };
 
@@ -63,8 +72,24 @@ export class CommandQueue {
 
   async add(command: NewCommand): Promise<void> {
     const now = this.clock.now();
-    await this.rows.insert({ ...command, id: newId(), createdAt: now, state: 'pending', attempts: 0, runAfter: now });
+    const causeId = command.causeId ?? null;
+    await this.rows.insert({
+      ...command,
+      causeId,
+      id: newId(),
+      createdAt: now,
+      state: 'pending',
+      attempts: 0,
+      runAfter: now,
+    });
     await this.unitOfWork.afterCommit(() => this.pulse.beat());
+  }
+
+  /** Orders that a try be closed, unless that is on its way already. */
+  async cancelOnce(milestoneId: string, paymentId: string): Promise<void> {
+    const where = { paymentId, kind: 'cancel_intent' as const, state: In(['pending', 'attention']) };
+    if (await this.rows.exists({ where })) return;
+    await this.add({ milestoneId, paymentId, kind: 'cancel_intent', amountCents: null });
   }
 
   /** Takes the next command for this worker alone, for as long as its lease lasts. */
@@ -106,16 +131,24 @@ export class CommandQueue {
   /** The provider certainly did not do it: the same order is given again later under a key of its own. */
   async renew(command: PaymentCommandEntity, error: string): Promise<void> {
     await this.rows.update({ id: command.id }, { state: 'failed', lastError: error, finishedAt: this.clock.now() });
-    const { createdAt, milestoneId, paymentId, kind, amountCents, attempts } = command;
-    const order = { createdAt, milestoneId, paymentId, kind, amountCents, attempts };
+    const { createdAt, milestoneId, paymentId, causeId, kind, amountCents, attempts } = command;
+    const order = { createdAt, milestoneId, paymentId, causeId, kind, amountCents, attempts };
     await this.rows.insert({ ...order, id: newId(), state: 'pending', runAfter: this.nextTry(command) });
   }
 
-  async hasOpenTransfers(milestoneId: string): Promise<boolean> {
-    const [row] = await this.sql.rows<{ open: number }>(OPEN_TRANSFERS, [milestoneId]);
+  /** Whether anything is still to be transferred or sent back. */
+  async hasOpenPayouts(milestoneId: string): Promise<boolean> {
+    const [row] = await this.sql.rows<{ open: number }>(OPEN_PAYOUTS, [milestoneId]);
     return row?.open !== 0;
   }
 
+  /** What of each payment goes back or went back, by payment id. */
+  async owedBack(milestoneId: string): Promise<ReadonlyMap<string, Cents>> {
+    const rows = await this.sql.rows<{ payment_id: string; amount: string }>(OWED_BACK, [milestoneId]);
+    return new Map(rows.map((row) => [row.payment_id, readCents(row.amount)]));
+  }
+
+  /** How many refunds are open, and what went back because the milestone ended. */
   async refunds(milestoneId: string): Promise<{ readonly open: number; readonly refundedCents: Cents }> {
     const [row] = await this.sql.rows<{ open: number; refunded: string }>(REFUNDED, [milestoneId]);
     return { open: row?.open ?? 0, refundedCents: readCents(row?.refunded ?? 0) };

@@ -24,6 +24,10 @@ export class PaymentCommandEntity {
   @Column('uuid', { name: 'payment_id' })
   paymentId: string;
 
+  /** The change, or the payment that was too much, that a part refund is for; null when it ends the milestone. */
+  @Column('uuid', { name: 'cause_id', nullable: true })
+  causeId: string | null;
+
   @Column('text')
   kind: QueuedKind;
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { CURRENCY } from '@cw/domain';
+import { cents, CURRENCY, type PaymentState } from '@cw/domain';
 import type { PaymentEntity } from '../intents/payment.entity.js';
 import { Payments } from '../intents/payments.js';
 import { chargeReceived, processingFeeTaken } from '../ledger/entries.js';
@@ -11,6 +11,9 @@ import { Refund } from '../milestones/refund.js';
 import { Release } from '../milestones/release.js';
 import type { Decline, IntentFact, PaidCharge } from '../provider/provider-fact.js';
 
+/** The money is held and the work goes on, or is disputed: what a change added may still come in. */
+const UNDER_WORK: readonly PaymentState[] = ['in_progress', 'submitted', 'disputed'];
+const AWAITING: readonly PaymentState[] = ['requires_payment', 'processing', 'funded'];
 const BY_PROVIDER = { as: ['provider'], actorId: null } as const;
 
 /** What a try to pay does to its milestone. Every method expects the milestone's row locked. */
@@ -36,7 +39,7 @@ export class IncomingMoney {
     await this.ledger.post(chargeReceived(milestone.id, charge.id, payment.amountCents), null);
     await this.bookFee(milestone, payment, charge);
     if (milestone.state === 'refunding') await this.sendBack(milestone, payment);
-    else await this.hold(milestone);
+    else await this.hold(milestone, payment);
   }
 
   /** Books what the provider kept, as soon as it says so. */
@@ -65,14 +68,31 @@ export class IncomingMoney {
     await this.refund.settle(milestone);
   }
 
-  private async hold(milestone: MilestoneEntity): Promise<void> {
-    if ((await this.ledger.heldBy(milestone.id)) !== milestone.totalCents) {
+  private async hold(milestone: MilestoneEntity, payment: PaymentEntity): Promise<void> {
+    await this.returnSurplus(milestone, payment);
+    const isComplete = (await this.ledger.heldBy(milestone.id)) === milestone.totalCents;
+    if (UNDER_WORK.includes(milestone.state)) {
+      await this.milestones.move(milestone, { event: 'top_up', ...BY_PROVIDER });
+      if (isComplete) await this.told.held(milestone);
+      return;
+    }
+    if (!AWAITING.includes(milestone.state)) return;
+    if (!isComplete) {
       await this.milestones.move(milestone, { event: 'pay_part', ...BY_PROVIDER });
       return;
     }
     await this.milestones.move(milestone, { event: 'pay', ...BY_PROVIDER, guards: { fully_held: true } });
     await this.told.held(milestone);
     await this.release.followApproval(milestone);
+  }
+
+  // A change that lowered the price may have been agreed while a card was being charged for more.
+  private async returnSurplus(milestone: MilestoneEntity, payment: PaymentEntity): Promise<void> {
+    const takes = UNDER_WORK.includes(milestone.state) || AWAITING.includes(milestone.state);
+    const held = await this.ledger.heldBy(milestone.id);
+    const surplus = takes ? held - milestone.totalCents : payment.amountCents;
+    if (surplus <= 0) return;
+    await this.refund.sendBack(milestone, { amountCents: cents(surplus), causeId: payment.id, actorId: null });
   }
 
   private async sendBack(milestone: MilestoneEntity, payment: PaymentEntity): Promise<void> {

@@ -6,7 +6,9 @@ import { refundMade, refundReturned } from '../ledger/entries.js';
 import { Ledger } from '../ledger/ledger.js';
 import type { MilestoneEntity } from '../milestones/milestone.entity.js';
 import { Milestones } from '../milestones/milestones.js';
+import { MoneyEvents } from '../milestones/money-events.js';
 import { Refund } from '../milestones/refund.js';
+import { Release } from '../milestones/release.js';
 import type { RefundFact } from '../provider/provider-fact.js';
 
 /** A refund that exists has left us; some come back days later, and are then owed again. */
@@ -18,6 +20,8 @@ export class RefundFacts {
     private readonly milestones: Milestones,
     private readonly ledger: Ledger,
     private readonly refund: Refund,
+    private readonly release: Release,
+    private readonly told: MoneyEvents,
   ) {}
 
   async apply(fact: RefundFact): Promise<boolean> {
@@ -38,7 +42,9 @@ export class RefundFacts {
     if (command.state === 'attention' && command.providerId === fact.id) return;
     if (!(await this.ledger.post(refundMade(milestone.id, fact.id, fact.amountCents), null))) return;
     await this.commands.finish(command, fact.id);
+    if (command.causeId !== null) await this.told.refunded(milestone, fact.amountCents);
     await this.refund.settle(milestone);
+    await this.release.settle(milestone);
   }
 
   private async comeBack(milestone: MilestoneEntity, command: PaymentCommandEntity, fact: RefundFact): Promise<void> {

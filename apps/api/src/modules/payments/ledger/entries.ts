@@ -55,12 +55,19 @@ export const releaseApproved = (milestone: Terms): Entry => ({
   ],
 });
 
-/** Cancelled: what one payment brought must go back. */
-export const refundOwed = (milestoneId: string, paymentId: string, amount: Cents): Entry => ({
+interface OwedRefund {
+  readonly paymentId: string;
+  readonly amountCents: Cents;
+  /** The change that made it too much; null when the milestone ends and all that is left goes back. */
+  readonly causeId: string | null;
+}
+
+/** What one payment brought, or a part of it, must go back. */
+export const refundOwed = (milestoneId: string, { paymentId, amountCents, causeId }: OwedRefund): Entry => ({
   kind: 'refund_due',
-  ref: paymentId,
+  ref: causeId === null ? paymentId : `${paymentId}:${causeId}`,
   milestoneId,
-  lines: [debit(heldFor(milestoneId), amount), credit(refundDueFor(milestoneId), amount)],
+  lines: [debit(heldFor(milestoneId), amountCents), credit(refundDueFor(milestoneId), amountCents)],
 });
 
 export const transferMade = (milestone: Terms, transferId: string, amount: Cents): Entry => ({

@@ -15,7 +15,9 @@ const MILESTONE_MONEY = `
       WHERE t.milestone_id = m.id AND a.kind = 'payable'), 0) AS payable,
     coalesce((SELECT sum(amount_cents) FROM payment WHERE milestone_id = m.id AND status = 'succeeded'), 0) AS paid,
     coalesce((SELECT sum(amount_cents) FROM payment_command
-      WHERE milestone_id = m.id AND kind = 'refund' AND state = 'done'), 0) AS refunded
+      WHERE milestone_id = m.id AND kind = 'refund' AND state = 'done'), 0) AS refunded,
+    EXISTS (SELECT FROM state_change s WHERE s.entity = 'payment' AND s.entity_id = m.id AND s.event = 'raise') AS raised,
+    coalesce(m.attention_reason = 'refund_failed', false) AS refund_failed
   FROM milestone m`;
 
 /** Each must find nothing. I7 asks the provider and stands in `invariants.ts`. */
@@ -48,7 +50,8 @@ export const INVARIANT_QUERIES: readonly InvariantQuery[] = [
       SELECT 'milestone ' || id || ' (' || state || ') was paid ' || paid || ', held ' || held || ', refunded ' || refunded
         || ', owed back ' || refund_due AS fault FROM money
       WHERE paid <> held + refund_due + refunded + CASE WHEN state IN ('releasing', 'released') THEN total ELSE 0 END
-        OR (state IN ('funded', 'in_progress', 'submitted', 'disputed') AND held <> total)`,
+        OR (state = 'funded' AND held <> total)
+        OR (state IN ('in_progress', 'submitted', 'disputed') AND (held > total OR (held < total AND NOT raised)))`,
   },
   {
     name: 'I5',
@@ -65,7 +68,8 @@ export const INVARIANT_QUERIES: readonly InvariantQuery[] = [
     meaning: 'what is over holds and owes nothing',
     text: `WITH money AS (${MILESTONE_MONEY})
       SELECT 'milestone ' || id || ' (' || state || ') still holds ' || held || ', owes ' || payable || ' and ' || refund_due AS fault
-      FROM money WHERE state IN ('released', 'refunded') AND (held <> 0 OR payable <> 0 OR refund_due <> 0)`,
+      FROM money WHERE state IN ('released', 'refunded')
+        AND (held <> 0 OR payable <> 0 OR (refund_due <> 0 AND NOT (state = 'released' AND refund_failed)))`,
   },
   {
     name: 'I8',

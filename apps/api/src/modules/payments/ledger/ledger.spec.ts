@@ -107,7 +107,7 @@ describe('the database itself', () => {
 
   it('PAY-06 refuses to refund more than is owed back', async () => {
     await post(chargeReceived(milestone.id, newId(), cents(1000)));
-    await post(refundOwed(milestone.id, newId(), cents(1000)));
+    await post(refundOwed(milestone.id, { paymentId: newId(), amountCents: cents(1000), causeId: null }));
 
     await expect(post(refundMade(milestone.id, newId(), cents(1001)))).rejects.toThrow(
       'ledger_account_never_overdrawn',

@@ -27,10 +27,11 @@ export class MilestoneEntity extends BaseColumns {
   @Column('uuid', { name: 'contractor_id' })
   contractorId: string;
 
+  /** The accepted bid and every change that both sides agreed on since. */
   @CentsColumn({ name: 'total_cents' })
   totalCents: Cents;
 
-  /** Computed once, when the bid is accepted. */
+  /** Of the total as it is agreed now. */
   @CentsColumn({ name: 'fee_cents' })
   feeCents: Cents;
 

@@ -3,6 +3,7 @@ import {
   decide,
   paymentMachine,
   serviceFee,
+  type Cents,
   type PaymentEvent,
   type PaymentGuard,
   type PaymentParty,
@@ -86,10 +87,17 @@ export class Milestones {
     };
     const to = mustMove(decide(paymentMachine, attempt), from);
     milestone.state = to;
-    milestone.previousState = to === 'disputed' || to === 'charged_back' ? from : null;
+    if (to !== from) milestone.previousState = to === 'disputed' || to === 'charged_back' ? from : null;
     await this.rows.save(milestone);
     const { event, actorId, reason = null } = move;
     await this.history.record({ entity: ENTITY, entityId: milestone.id, from, to, event, actorId, reason });
+  }
+
+  /** Another price that both sides agreed on; the fee follows it. */
+  async setTotal(milestone: MilestoneEntity, totalCents: Cents): Promise<void> {
+    milestone.totalCents = totalCents;
+    milestone.feeCents = serviceFee(totalCents);
+    await this.rows.save(milestone);
   }
 
   /** Calls staff to a milestone; the first reason stands until they have looked. */

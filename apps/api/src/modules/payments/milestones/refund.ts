@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { cents, subtractCents, ZERO_CENTS, type Cents } from '@cw/domain';
 import { CommandQueue } from '../commands/command-queue.js';
 import type { PaymentEntity } from '../intents/payment.entity.js';
 import { Payments } from '../intents/payments.js';
@@ -8,7 +9,14 @@ import type { MilestoneEntity } from './milestone.entity.js';
 import { Milestones } from './milestones.js';
 import { MoneyEvents } from './money-events.js';
 
-/** Money on its way back to the client: all of it, because work has not started (PAY-05). */
+/** A part of what is held that is too much, and why. */
+interface Surplus {
+  readonly amountCents: Cents;
+  readonly causeId: string;
+  readonly actorId: string | null;
+}
+
+/** Money on its way back to the client: all of it before work starts (PAY-05), or what an agreed change makes too much. */
 @Injectable()
 export class Refund {
   constructor(
@@ -21,17 +29,31 @@ export class Refund {
 
   /** Sends back what was paid, and closes the try that is still open so that nothing more can be paid. */
   async begin(milestone: MilestoneEntity, actorId: string | null): Promise<void> {
-    for (const payment of await this.payments.findSucceeded(milestone.id)) await this.owe(milestone, payment, actorId);
-    const open = await this.payments.findOpen(milestone.id);
-    if (open) await this.close(open);
+    const gone = await this.commands.owedBack(milestone.id);
+    for (const payment of await this.payments.findSucceeded(milestone.id)) {
+      const amountCents = subtractCents(payment.amountCents, gone.get(payment.id) ?? ZERO_CENTS);
+      await this.order(milestone, payment, { amountCents, causeId: null, actorId });
+    }
+    await this.closeOpenTry(milestone);
     await this.settle(milestone);
   }
 
-  /** Orders one payment's refund; also of a payment that came in the moment of the cancellation. */
+  /** Orders one payment's refund; of a payment that came in the moment of the cancellation. */
   async owe(milestone: MilestoneEntity, payment: PaymentEntity, actorId: string | null): Promise<void> {
-    await this.ledger.post(refundOwed(milestone.id, payment.id, payment.amountCents), actorId);
-    const { id: paymentId, amountCents } = payment;
-    await this.commands.add({ milestoneId: milestone.id, paymentId, kind: 'refund', amountCents });
+    await this.order(milestone, payment, { amountCents: payment.amountCents, causeId: null, actorId });
+  }
+
+  /** Orders a part refund: the newest money goes back first, so that the oldest charges pay the contractor. */
+  async sendBack(milestone: MilestoneEntity, { amountCents, causeId, actorId }: Surplus): Promise<void> {
+    const gone = await this.commands.owedBack(milestone.id);
+    const newestFirst = (await this.payments.findSucceeded(milestone.id)).toReversed();
+    let left: number = amountCents;
+    for (const payment of newestFirst) {
+      const part = Math.min(left, payment.amountCents - (gone.get(payment.id) ?? 0));
+      left -= part;
+      await this.order(milestone, payment, { amountCents: cents(part), causeId, actorId });
+    }
+    if (left > 0) throw new RangeError(`Milestone ${milestone.id} was not paid what should go back`);
   }
 
   /** Ends the refunding once all of it has gone back and nothing more can come in. */
@@ -43,14 +65,26 @@ export class Refund {
     if (refundedCents > 0) await this.told.refunded(milestone, refundedCents);
   }
 
-  private async close(payment: PaymentEntity): Promise<void> {
+  /** Nothing more can be paid by the try that is open, or it is sent back when it was faster. */
+  async closeOpenTry({ id: milestoneId }: MilestoneEntity): Promise<void> {
+    const payment = await this.payments.findOpen(milestoneId);
+    if (!payment) return;
     if (payment.providerIntentId !== null) {
-      const { milestoneId, id: paymentId } = payment;
-      await this.commands.add({ milestoneId, paymentId, kind: 'cancel_intent', amountCents: null });
+      await this.commands.cancelOnce(milestoneId, payment.id);
       return;
     }
     // Its client secret was never handed out, so nobody can pay it.
     payment.status = 'canceled';
     await this.payments.save(payment);
+  }
+
+  private async order(
+    milestone: MilestoneEntity,
+    { id: paymentId }: PaymentEntity,
+    { amountCents, causeId, actorId }: Omit<Surplus, 'causeId'> & { readonly causeId: string | null },
+  ): Promise<void> {
+    if (amountCents <= 0) return;
+    await this.ledger.post(refundOwed(milestone.id, { paymentId, amountCents, causeId }), actorId);
+    await this.commands.add({ milestoneId: milestone.id, paymentId, kind: 'refund', amountCents, causeId });
   }
 }

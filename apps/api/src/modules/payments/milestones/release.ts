@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { spreadPayout, subtractCents } from '@cw/domain';
+import { spreadPayout, subtractCents, ZERO_CENTS } from '@cw/domain';
 import { CommandQueue } from '../commands/command-queue.js';
 import { Payments } from '../intents/payments.js';
 import { releaseApproved } from '../ledger/entries.js';
@@ -23,9 +23,10 @@ export class Release {
   async begin(milestone: MilestoneEntity, actorId: string | null): Promise<void> {
     await this.ledger.post(releaseApproved(milestone), actorId);
     const charges = await this.payments.findSucceeded(milestone.id);
+    const gone = await this.commands.owedBack(milestone.id);
     const payout = subtractCents(milestone.totalCents, milestone.feeCents);
     const parts = spreadPayout(
-      charges.map((charge) => charge.amountCents),
+      charges.map(({ id, amountCents }) => subtractCents(amountCents, gone.get(id) ?? ZERO_CENTS)),
       payout,
     );
     for (const [index, charge] of charges.entries()) {
@@ -43,9 +44,9 @@ export class Release {
     await this.begin(milestone, null);
   }
 
-  /** Ends the release once every transfer has been made. */
+  /** Ends the release once every transfer has been made, and nothing is on its way back any more. */
   async settle(milestone: MilestoneEntity): Promise<void> {
-    if (milestone.state !== 'releasing' || (await this.commands.hasOpenTransfers(milestone.id))) return;
+    if (milestone.state !== 'releasing' || (await this.commands.hasOpenPayouts(milestone.id))) return;
     await this.milestones.move(milestone, { event: 'transferred', as: ['provider'], actorId: null });
     await this.told.released(milestone);
   }

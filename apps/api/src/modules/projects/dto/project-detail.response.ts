@@ -16,6 +16,7 @@ import { VERIFICATION_GAPS } from '../../contractors/index.js';
 import { BidView } from './bid.response.js';
 import { ConditionView } from './condition.response.js';
 import { FileView } from './file.response.js';
+import { Agreement } from './agreement.response.js';
 import { PaymentSummary } from './payment-summary.response.js';
 import { ProjectSummary } from './project.response.js';
 import {
@@ -136,6 +137,20 @@ export class ProjectDetail extends ProjectSummary {
 
   @ApiProperty({ type: String, format: 'date-time', nullable: true })
   reviewDueAt: string | null;
+
+  @ApiProperty({ type: Agreement, nullable: true, description: 'For the parties, once a bid is accepted.' })
+  agreed: Agreement | null;
+
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description: 'Until when the client may say that the work did not begin.',
+  })
+  contestUntil: string | null;
+
+  @ApiProperty({ description: 'The client let the work start before the agreed date.' })
+  startsEarly: boolean;
 
   @ApiProperty()
   canBid: boolean;

@@ -1,0 +1,43 @@
+import type { Machine } from '../machine/machine.js';
+import type { ProjectState } from '../project/project.machine.js';
+
+export const CHANGE_ORDER_STATES = ['proposed', 'accepted', 'declined', 'withdrawn', 'lapsed'] as const;
+export type ChangeOrderState = (typeof CHANGE_ORDER_STATES)[number];
+
+export const CHANGE_ORDER_EVENTS = ['accept', 'decline', 'withdraw', 'lapse'] as const;
+export type ChangeOrderEvent = (typeof CHANGE_ORDER_EVENTS)[number];
+
+/** Owner and contractor are one of the two each time; `system` ends what the project's end has overtaken. */
+export const CHANGE_ORDER_PARTIES = ['proposer', 'counterparty', 'system'] as const;
+export type ChangeOrderParty = (typeof CHANGE_ORDER_PARTIES)[number];
+
+export const CHANGE_ORDER_GUARDS = ['work_agreed', 'late_acknowledged'] as const;
+export type ChangeOrderGuard = (typeof CHANGE_ORDER_GUARDS)[number];
+
+/** Both sides agree or nothing changes; who proposed has said yes already, so the other side's word is the last. */
+export const changeOrderMachine: Machine<ChangeOrderState, ChangeOrderEvent, ChangeOrderParty, ChangeOrderGuard> = {
+  name: 'change_order',
+  initial: 'proposed',
+  states: CHANGE_ORDER_STATES,
+  final: ['accepted', 'declined', 'withdrawn', 'lapsed'],
+  transitions: [
+    {
+      event: 'accept',
+      from: ['proposed'],
+      to: 'accepted',
+      who: ['counterparty'],
+      guards: ['work_agreed', 'late_acknowledged'],
+    },
+    { event: 'decline', from: ['proposed'], to: 'declined', who: ['counterparty'] },
+    { event: 'withdraw', from: ['proposed'], to: 'withdrawn', who: ['proposer'] },
+    { event: 'lapse', from: ['proposed'], to: 'lapsed', who: ['system'] },
+  ],
+};
+
+/** While these hold, the agreed work may change: a bid is accepted, nothing is released, nobody disputes. */
+export const CHANGEABLE_STATES: readonly ProjectState[] = [
+  'in_progress.not_started',
+  'in_progress.started',
+  'in_progress.submitted',
+  'in_progress.changes_requested',
+];
