@@ -1,11 +1,12 @@
-import { PROJECT_LIMITS } from '@cw/domain';
-import { Button, fieldId, PlusIcon, Typography, useToast } from '@cw/ui';
+import { fieldId, Typography, useToast } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { useFieldArray, type UseFormReturn } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { AddConditions } from './add-conditions/add-conditions.js';
+import { withTaken } from './add-conditions/taken-conditions.js';
 import { ConditionFields } from './condition-fields.js';
 import { FormSection } from './form-section.js';
-import { isBlank, nextCondition, type ProjectAnswers } from './project-answers.js';
+import { isBlank, nextCondition, type ConditionAnswers, type ProjectAnswers } from './project-answers.js';
 
 export interface ConditionsSectionProps {
   readonly form: UseFormReturn<ProjectAnswers>;
@@ -15,11 +16,17 @@ export interface ConditionsSectionProps {
 export function ConditionsSection({ form }: ConditionsSectionProps): ReactElement {
   const { formatMessage } = useIntl();
   const { toast } = useToast();
-  const { fields, append, remove, insert } = useFieldArray({ control: form.control, name: 'conditions' });
+  const { fields, append, remove, insert, replace } = useFieldArray({ control: form.control, name: 'conditions' });
 
   const add = (): void => {
     const previous = form.getValues('conditions').at(-1);
     append(nextCondition(previous), { focusName: `conditions.${fields.length}.title` });
+  };
+  const take = (taken: readonly ConditionAnswers[]): void => {
+    const begun = form.getValues('conditions').filter((one) => !isBlank(one)).length;
+    replace(withTaken(form.getValues('conditions'), taken));
+    // The reader goes on where something is still missing: at the first that came.
+    setTimeout(() => document.getElementById(fieldId(`conditions.${begun}.location`))?.focus(), 0);
   };
   const takeOut = (index: number): void => {
     const removed = form.getValues(`conditions.${index}`);
@@ -46,16 +53,7 @@ export function ConditionsSection({ form }: ConditionsSectionProps): ReactElemen
       {fields.map(({ id }, index) => (
         <ConditionFields key={id} form={form} index={index} onRemove={() => takeOut(index)} />
       ))}
-      <div>
-        <Button
-          id={fieldId('add-condition')}
-          startIcon={<PlusIcon />}
-          disabled={fields.length >= PROJECT_LIMITS.conditionsMax}
-          onClick={add}
-        >
-          <FormattedMessage id={fields.length === 0 ? 'projects.condition.new' : 'projects.condition.another'} />
-        </Button>
-      </div>
+      <AddConditions form={form} count={fields.length} onBlank={add} onTake={take} />
     </FormSection>
   );
 }

@@ -20,6 +20,8 @@ export interface ConditionAnswers {
   readonly scope: string;
   readonly responsibleParty: ResponsibleParty;
   readonly estimatedCost: string;
+  /** The template that it was taken from, which knows its proof; empty for what was typed. */
+  readonly template: string;
 }
 
 /** The whole form, as typed; amounts are dollars. */
@@ -56,6 +58,7 @@ const FIRST_CONDITION: ConditionAnswers = {
   scope: '',
   responsibleParty: 'seller',
   estimatedCost: '',
+  template: '',
 };
 
 /** A blank repair that keeps what is usually the same down one report. */

@@ -1,5 +1,5 @@
 import type { ConditionInput, CreateProject } from '@cw/api-client';
-import { sumCents, ZERO_CENTS, type Cents, type ProjectCategory } from '@cw/domain';
+import { conditionTemplate, kindOfTemplate, sumCents, ZERO_CENTS, type Cents, type ProjectCategory } from '@cw/domain';
 import { amountOf, textOf } from '../../../forms/rules.js';
 import { isBlank, type ConditionAnswers, type ProjectAnswers } from './project-answers.js';
 
@@ -20,6 +20,12 @@ export const estimateOf = (conditions: readonly ConditionAnswers[]): Cents =>
 
 const integerOf = (typed: string): number | null => (typed.trim() === '' ? null : Number(typed));
 
+/** A template's own proof, as long as it is still that kind of thing; otherwise what its kind needs. */
+function evidenceOf({ template, kind }: ConditionAnswers): NonNullable<ConditionInput['evidence']> {
+  const from = conditionTemplate(template);
+  return from === undefined || kindOfTemplate(from) !== kind ? [] : [...from.evidence];
+}
+
 function conditionBody(condition: ConditionAnswers, category: ProjectCategory): ConditionInput {
   const title = condition.title.trim();
   return {
@@ -34,6 +40,7 @@ function conditionBody(condition: ConditionAnswers, category: ProjectCategory): 
     scope: textOf(condition.scope) ?? title,
     responsibleParty: condition.responsibleParty,
     estimatedCostCents: amountOf(condition.estimatedCost),
+    evidence: evidenceOf(condition),
   };
 }
 

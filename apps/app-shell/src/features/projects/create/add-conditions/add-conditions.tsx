@@ -1,0 +1,83 @@
+import { conditionTemplate, PROJECT_LIMITS } from '@cw/domain';
+import type { TemplateTexts } from '@cw/i18n';
+import { Button, ListIcon, ToolboxIcon, fieldId, PlusIcon, Stack, useToast } from '@cw/ui';
+import { lazy, Suspense, useState, type ReactElement } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { ConditionAnswers, ProjectAnswers } from '../project-answers.js';
+import { answersOfLine, answersOfTemplate, type ChosenLine } from './taken-conditions.js';
+
+// Most projects are typed; whoever wants one of these waits a moment for it.
+const PasteDialog = lazy(async () => ({ default: (await import('./paste-dialog.js')).PasteDialog }));
+const TemplateDialog = lazy(async () => ({ default: (await import('./template-dialog.js')).TemplateDialog }));
+
+type Way = 'paste' | 'templates';
+
+export interface AddConditionsProps {
+  readonly form: UseFormReturn<ProjectAnswers>;
+  readonly count: number;
+  /** One blank repair more. */
+  readonly onBlank: () => void;
+  readonly onTake: (taken: readonly ConditionAnswers[]) => void;
+}
+
+const yearOf = (typed: string): number | null => (/^\d{4}$/u.test(typed.trim()) ? Number(typed) : null);
+
+/** COND-01: the three ways by which a repair comes into the form. */
+export function AddConditions({ form, count, onBlank, onTake }: AddConditionsProps): ReactElement {
+  const { formatMessage } = useIntl();
+  const { toast } = useToast();
+  // Once opened a dialog stays, so that leaving it by mistake loses nothing.
+  const [opened, setOpened] = useState<readonly Way[]>([]);
+  const [way, setWay] = useState<Way>();
+  const room = PROJECT_LIMITS.conditionsMax - count;
+
+  const open = (next: Way): void => {
+    setOpened((before) => (before.includes(next) ? before : [...before, next]));
+    setWay(next);
+  };
+  const take = (taken: readonly ConditionAnswers[]): void => {
+    setWay(undefined);
+    onTake(taken);
+    toast({ kind: 'done', title: formatMessage({ id: 'projects.paste.taken' }, { count: taken.length }) });
+  };
+  const previous = (): ConditionAnswers | undefined => form.getValues('conditions').at(-1);
+  const takeLines = (lines: readonly ChosenLine[]): void => take(lines.map((line) => answersOfLine(line, previous())));
+  const takeTemplates = (ids: readonly string[], words: TemplateTexts): void =>
+    take(
+      ids.flatMap((id) => {
+        const template = conditionTemplate(id);
+        return template === undefined ? [] : [answersOfTemplate(template, words[template.id], previous())];
+      }),
+    );
+  const { loanProgram, yearBuilt } = form.getValues();
+  const dialog = { room, onClose: () => setWay(undefined) };
+
+  return (
+    <>
+      <Stack direction={{ xs: 'column', md: 'row' }} spacing={1.5}>
+        <Button id={fieldId('add-condition')} startIcon={<PlusIcon />} disabled={room <= 0} onClick={onBlank}>
+          <FormattedMessage id={count === 0 ? 'projects.condition.new' : 'projects.condition.another'} />
+        </Button>
+        <Button startIcon={<ListIcon />} disabled={room <= 0} onClick={() => open('paste')}>
+          <FormattedMessage id="projects.paste.open" />
+        </Button>
+        <Button startIcon={<ToolboxIcon />} disabled={room <= 0} onClick={() => open('templates')}>
+          <FormattedMessage id="projects.template.open" />
+        </Button>
+      </Stack>
+      <Suspense fallback={null}>
+        {opened.includes('paste') ? <PasteDialog {...dialog} open={way === 'paste'} onTake={takeLines} /> : null}
+        {opened.includes('templates') ? (
+          <TemplateDialog
+            {...dialog}
+            open={way === 'templates'}
+            program={loanProgram === '' ? null : loanProgram}
+            yearBuilt={yearOf(yearBuilt)}
+            onTake={takeTemplates}
+          />
+        ) : null}
+      </Suspense>
+    </>
+  );
+}

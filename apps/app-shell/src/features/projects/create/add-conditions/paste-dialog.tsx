@@ -1,0 +1,166 @@
+import { guessCategory, PROJECT_CATEGORIES, readPastedList, type ProjectCategory } from '@cw/domain';
+import {
+  Button,
+  CheckboxField,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  SelectField,
+  styled,
+  TextField,
+  Typography,
+  VisuallyHidden,
+} from '@cw/ui';
+import { useId, useState, type ReactElement } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { ChosenLine } from './taken-conditions.js';
+
+const Lines = styled('ul')(({ theme }) => ({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  '& > li': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) 12rem',
+    gap: theme.spacing(1, 2),
+    alignItems: 'center',
+    paddingBlock: theme.spacing(1.5),
+    borderTop: `1px solid ${theme.vars.palette.divider}`,
+    [theme.breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+}));
+
+/** What the reader of the preview decided of one line, by its place in the list. */
+interface Decision {
+  readonly taken?: boolean;
+  readonly category?: ProjectCategory | '';
+}
+type Decisions = Readonly<Record<string, Decision>>;
+
+interface PreviewLine extends ChosenLine {
+  /** Stays the same while the text around the line changes. */
+  readonly key: string;
+  readonly taken: boolean;
+}
+
+/** A line keeps what was decided of it while others are typed: its words are its key, counted where they repeat. */
+function previewOf(text: string, decisions: Decisions): PreviewLine[] {
+  const times = new Map<string, number>();
+  return readPastedList(text).map((line) => {
+    const time = (times.get(line.title) ?? 0) + 1;
+    times.set(line.title, time);
+    const key = `${line.title} ${time}`;
+    const { taken = !line.isHeading, category = guessCategory(line.quote ?? line.title) ?? '' } = decisions[key] ?? {};
+    return { ...line, key, taken, category };
+  });
+}
+
+interface PreviewProps {
+  readonly lines: readonly PreviewLine[];
+  readonly onDecide: (key: string, decision: Decision) => void;
+}
+
+function Preview({ lines, onDecide }: PreviewProps): ReactElement {
+  const { formatMessage } = useIntl();
+  return (
+    <Lines aria-label={formatMessage({ id: 'projects.paste.preview' })}>
+      {lines.map((line, index) => (
+        <li key={line.key}>
+          <CheckboxField
+            name={`paste-${index}`}
+            label={
+              line.page === null
+                ? line.title
+                : formatMessage({ id: 'projects.paste.line_page' }, { title: line.title, page: line.page })
+            }
+            checked={line.taken}
+            onChange={() => onDecide(line.key, { taken: !line.taken })}
+          />
+          <SelectField
+            name={`paste-category-${index}`}
+            label={
+              <VisuallyHidden>
+                {formatMessage({ id: 'projects.paste.category_of' }, { title: line.title })}
+              </VisuallyHidden>
+            }
+            emptyLabel={formatMessage({ id: 'projects.condition.choose_category' })}
+            value={line.category}
+            disabled={!line.taken}
+            options={PROJECT_CATEGORIES.map((value) => ({
+              value,
+              label: formatMessage({ id: `projects.category.${value}` }),
+            }))}
+            onChange={(event) => {
+              const chosen = PROJECT_CATEGORIES.find((one) => one === event.target.value);
+              onDecide(line.key, { category: chosen ?? '' });
+            }}
+          />
+        </li>
+      ))}
+    </Lines>
+  );
+}
+
+export interface PasteDialogProps {
+  readonly open: boolean;
+  /** How many more the project may have. */
+  readonly room: number;
+  readonly onTake: (lines: readonly ChosenLine[]) => void;
+  readonly onClose: () => void;
+}
+
+/** COND-01: a list from a report, a letter or a mail; each line becomes one repair, after a look at it. */
+export function PasteDialog({ open, room, onTake, onClose }: PasteDialogProps): ReactElement {
+  const { formatMessage } = useIntl();
+  const titleId = useId();
+  // Kept while the dialog is closed: whoever leaves it by mistake finds the list again.
+  const [text, setText] = useState('');
+  const [decisions, setDecisions] = useState<Decisions>({});
+  const lines = previewOf(text, decisions);
+  const taken = lines.filter((line) => line.taken);
+  const surplus = taken.length - room;
+
+  const decide = (key: string, decision: Decision): void =>
+    setDecisions((before) => ({ ...before, [key]: { ...before[key], ...decision } }));
+  const take = (): void => {
+    onTake(taken);
+    setText('');
+    setDecisions({});
+  };
+
+  return (
+    <Dialog open={open} onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="md">
+      <DialogTitle id={titleId}>
+        <FormattedMessage id="projects.paste.title" />
+      </DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 2.5 }}>
+        <TextField
+          name="paste-text"
+          label={formatMessage({ id: 'projects.paste.text' })}
+          hint={formatMessage({ id: 'projects.paste.hint' })}
+          rows={6}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          error={surplus > 0 ? formatMessage({ id: 'projects.paste.too_many' }, { room, surplus }) : undefined}
+        />
+        {lines.length === 0 ? null : (
+          <div>
+            <Typography variant="label" component="h3" sx={{ mb: 1 }}>
+              <FormattedMessage id="projects.paste.check" />
+            </Typography>
+            <Preview lines={lines} onDecide={decide} />
+          </div>
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button variant="quiet" onClick={onClose}>
+          <FormattedMessage id="ui.confirm_dialog.cancel" />
+        </Button>
+        <Button variant="primary" disabled={taken.length === 0 || surplus > 0} onClick={take}>
+          <FormattedMessage id="projects.paste.take" values={{ count: taken.length }} />
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

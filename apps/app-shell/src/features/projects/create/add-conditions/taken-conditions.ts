@@ -1,0 +1,41 @@
+import { kindOfTemplate, type ConditionTemplate, type PastedLine, type ProjectCategory } from '@cw/domain';
+import type { TemplateWords } from '@cw/i18n';
+import { isBlank, nextCondition, type ConditionAnswers } from '../project-answers.js';
+
+/** A line of a pasted list, as the reader of the preview left it. */
+export interface ChosenLine extends PastedLine {
+  readonly category: ProjectCategory | '';
+}
+
+/** COND-01: what the form holds for a line. */
+export function answersOfLine(line: ChosenLine, previous: ConditionAnswers | undefined): ConditionAnswers {
+  return {
+    ...nextCondition(previous),
+    title: line.title,
+    quote: line.quote ?? '',
+    page: line.page === null ? '' : String(line.page),
+    category: line.category,
+  };
+}
+
+/** COND-01: what the form holds for a template; where in the house and at what cost only its reader knows. */
+export function answersOfTemplate(
+  template: ConditionTemplate,
+  words: TemplateWords,
+  previous: ConditionAnswers | undefined,
+): ConditionAnswers {
+  return {
+    ...nextCondition(previous),
+    kind: kindOfTemplate(template),
+    category: template.category,
+    title: words.title,
+    scope: words.scope,
+    template: template.id,
+  };
+}
+
+/** New ones after those that were begun; empty places for a repair make room. */
+export const withTaken = (
+  conditions: readonly ConditionAnswers[],
+  taken: readonly ConditionAnswers[],
+): ConditionAnswers[] => [...conditions.filter((one) => !isBlank(one)), ...taken];
