@@ -20,6 +20,7 @@ import { HealthModule } from './modules/health/index.js';
 import { NotificationsModule } from './modules/notifications/index.js';
 import { PaymentsModule } from './modules/payments/index.js';
 import { ProjectsModule } from './modules/projects/index.js';
+import { SearchModule } from './modules/search/index.js';
 import { TokensModule } from './modules/tokens/index.js';
 import { UsersModule } from './modules/users/index.js';
 
@@ -54,6 +55,7 @@ export class AppModule {
         ProjectsModule,
         BidsModule,
         PaymentsModule,
+        SearchModule,
         DashboardModule,
         AdminModule,
         DemoModule,

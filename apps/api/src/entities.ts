@@ -6,6 +6,7 @@ import { ContractorProfileEntity } from './modules/contractors/index.js';
 import { NotificationEntity } from './modules/notifications/index.js';
 import { MilestoneEntity, PaymentCommandEntity, PaymentEntity, PayoutAccountEntity } from './modules/payments/index.js';
 import { ConditionEntity, ProjectEntity, ProjectFileEntity } from './modules/projects/index.js';
+import { SavedSearchEntity } from './modules/search/index.js';
 import { AccessTokenEntity } from './modules/tokens/index.js';
 import { UserEntity, UserPreferenceEntity } from './modules/users/index.js';
 import { VerificationPaperEntity } from './modules/verification/index.js';
@@ -25,6 +26,7 @@ export const entities: readonly EntityClass[] = [
   ProjectFileEntity,
   BidEntity,
   BidLineEntity,
+  SavedSearchEntity,
   MilestoneEntity,
   PaymentEntity,
   PaymentCommandEntity,

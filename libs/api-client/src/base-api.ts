@@ -21,6 +21,7 @@ export const TAG_TYPES = [
   'Security',
   'ActiveSession',
   'AccessToken',
+  'SavedSearch',
   'ManagedUser',
   'AuditEntry',
 ] as const;

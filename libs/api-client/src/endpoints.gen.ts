@@ -164,6 +164,26 @@ const injectedRtkApi = api.injectEndpoints({
     withdrawBid: build.mutation<WithdrawBidApiResponse, WithdrawBidApiArg>({
       query: (queryArg) => ({ url: `/api/bids/${encodeURIComponent(String(queryArg))}/withdraw`, method: 'POST' }),
     }),
+    acceptChange: build.mutation<AcceptChangeApiResponse, AcceptChangeApiArg>({
+      query: (queryArg) => ({
+        url: `/api/change-orders/${encodeURIComponent(String(queryArg.id))}/accept`,
+        method: 'POST',
+        body: queryArg.acceptChange,
+      }),
+    }),
+    declineChange: build.mutation<DeclineChangeApiResponse, DeclineChangeApiArg>({
+      query: (queryArg) => ({
+        url: `/api/change-orders/${encodeURIComponent(String(queryArg.id))}/decline`,
+        method: 'POST',
+        body: queryArg.declineChange,
+      }),
+    }),
+    withdrawChange: build.mutation<WithdrawChangeApiResponse, WithdrawChangeApiArg>({
+      query: (queryArg) => ({
+        url: `/api/change-orders/${encodeURIComponent(String(queryArg))}/withdraw`,
+        method: 'POST',
+      }),
+    }),
     updateCondition: build.mutation<UpdateConditionApiResponse, UpdateConditionApiArg>({
       query: (queryArg) => ({
         url: `/api/conditions/${encodeURIComponent(String(queryArg.id))}`,
@@ -306,18 +326,37 @@ const injectedRtkApi = api.injectEndpoints({
           scope: queryArg.scope,
           q: queryArg.q,
           category: queryArg.category,
+          trades: queryArg.trades,
           priority: queryArg.priority,
           status: queryArg.status,
           zip: queryArg.zip,
           radiusMiles: queryArg.radiusMiles,
           minBudgetCents: queryArg.minBudgetCents,
           maxBudgetCents: queryArg.maxBudgetCents,
+          closingBefore: queryArg.closingBefore,
           sort: queryArg.sort,
         },
       }),
     }),
     createProject: build.mutation<CreateProjectApiResponse, CreateProjectApiArg>({
       query: (queryArg) => ({ url: `/api/projects`, method: 'POST', body: queryArg }),
+    }),
+    mapProjects: build.query<MapProjectsApiResponse, MapProjectsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/projects/map`,
+        params: {
+          q: queryArg.q,
+          category: queryArg.category,
+          trades: queryArg.trades,
+          priority: queryArg.priority,
+          zip: queryArg.zip,
+          radiusMiles: queryArg.radiusMiles,
+          minBudgetCents: queryArg.minBudgetCents,
+          maxBudgetCents: queryArg.maxBudgetCents,
+          closingBefore: queryArg.closingBefore,
+          sort: queryArg.sort,
+        },
+      }),
     }),
     getProject: build.query<GetProjectApiResponse, GetProjectApiArg>({
       query: (queryArg) => ({ url: `/api/projects/${encodeURIComponent(String(queryArg))}` }),
@@ -356,6 +395,16 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.cancelProject,
       }),
     }),
+    listChangeOrders: build.query<ListChangeOrdersApiResponse, ListChangeOrdersApiArg>({
+      query: (queryArg) => ({ url: `/api/projects/${encodeURIComponent(String(queryArg))}/change-orders` }),
+    }),
+    proposeChange: build.mutation<ProposeChangeApiResponse, ProposeChangeApiArg>({
+      query: (queryArg) => ({
+        url: `/api/projects/${encodeURIComponent(String(queryArg.id))}/change-orders`,
+        method: 'POST',
+        body: queryArg.proposeChange,
+      }),
+    }),
     listConditions: build.query<ListConditionsApiResponse, ListConditionsApiArg>({
       query: (queryArg) => ({ url: `/api/projects/${encodeURIComponent(String(queryArg))}/conditions` }),
     }),
@@ -366,11 +415,24 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.conditionInput,
       }),
     }),
+    contestStart: build.mutation<ContestStartApiResponse, ContestStartApiArg>({
+      query: (queryArg) => ({
+        url: `/api/projects/${encodeURIComponent(String(queryArg.id))}/contest-start`,
+        method: 'POST',
+        body: queryArg.disputeProject,
+      }),
+    }),
     disputeProject: build.mutation<DisputeProjectApiResponse, DisputeProjectApiArg>({
       query: (queryArg) => ({
         url: `/api/projects/${encodeURIComponent(String(queryArg.id))}/dispute`,
         method: 'POST',
         body: queryArg.disputeProject,
+      }),
+    }),
+    allowEarlyStart: build.mutation<AllowEarlyStartApiResponse, AllowEarlyStartApiArg>({
+      query: (queryArg) => ({
+        url: `/api/projects/${encodeURIComponent(String(queryArg))}/early-start`,
+        method: 'POST',
       }),
     }),
     listProjectFiles: build.query<ListProjectFilesApiResponse, ListProjectFilesApiArg>({
@@ -395,6 +457,31 @@ const injectedRtkApi = api.injectEndpoints({
     }),
     submitProject: build.mutation<SubmitProjectApiResponse, SubmitProjectApiArg>({
       query: (queryArg) => ({ url: `/api/projects/${encodeURIComponent(String(queryArg))}/submit`, method: 'POST' }),
+    }),
+    listSavedSearches: build.query<ListSavedSearchesApiResponse, ListSavedSearchesApiArg>({
+      query: () => ({ url: `/api/saved-searches` }),
+    }),
+    createSavedSearch: build.mutation<CreateSavedSearchApiResponse, CreateSavedSearchApiArg>({
+      query: (queryArg) => ({ url: `/api/saved-searches`, method: 'POST', body: queryArg }),
+    }),
+    deleteSavedSearch: build.mutation<DeleteSavedSearchApiResponse, DeleteSavedSearchApiArg>({
+      query: (queryArg) => ({ url: `/api/saved-searches/${encodeURIComponent(String(queryArg))}`, method: 'DELETE' }),
+    }),
+    updateSavedSearch: build.mutation<UpdateSavedSearchApiResponse, UpdateSavedSearchApiArg>({
+      query: (queryArg) => ({
+        url: `/api/saved-searches/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'PATCH',
+        body: queryArg.savedSearchEdit,
+      }),
+    }),
+    searchEverything: build.query<SearchEverythingApiResponse, SearchEverythingApiArg>({
+      query: (queryArg) => ({
+        url: `/api/search`,
+        params: {
+          q: queryArg.q,
+          limit: queryArg.limit,
+        },
+      }),
     }),
     listTokens: build.query<ListTokensApiResponse, ListTokensApiArg>({
       query: () => ({ url: `/api/tokens` }),
@@ -571,6 +658,18 @@ export type RejectBidApiResponse = /** status 200  */ BidView;
 export type RejectBidApiArg = string;
 export type WithdrawBidApiResponse = /** status 200  */ BidView;
 export type WithdrawBidApiArg = string;
+export type AcceptChangeApiResponse = /** status 200  */ ChangeOrderView;
+export type AcceptChangeApiArg = {
+  id: string;
+  acceptChange: AcceptChange;
+};
+export type DeclineChangeApiResponse = /** status 200  */ ChangeOrderView;
+export type DeclineChangeApiArg = {
+  id: string;
+  declineChange: DeclineChange;
+};
+export type WithdrawChangeApiResponse = /** status 200  */ ChangeOrderView;
+export type WithdrawChangeApiArg = string;
 export type UpdateConditionApiResponse = /** status 200  */ ConditionView;
 export type UpdateConditionApiArg = {
   id: string;
@@ -668,9 +767,11 @@ export type ListProjectsApiArg = {
   cursor?: string;
   /** available for contractors, else mine, when left out. */
   scope?: ProjectScope;
-  /** Words of the title, the description or the place. */
+  /** Words of the title, the description, the conditions or the place, in English or Spanish; their beginning is enough. */
   q?: string;
   category?: ProjectCategory;
+  /** Separated by commas. At least one of them is asked for by the project or one of its conditions. */
+  trades?: ProjectCategory[];
   priority?: Priority;
   status?: ProjectStatus;
   zip?: string;
@@ -678,11 +779,31 @@ export type ListProjectsApiArg = {
   radiusMiles?: number;
   minBudgetCents?: number;
   maxBudgetCents?: number;
+  /** The last day of the closing. What has no closing date is left out. */
+  closingBefore?: string;
   /** newest when left out. */
   sort?: ProjectSort;
 };
 export type CreateProjectApiResponse = /** status 201  */ ProjectDetail;
 export type CreateProjectApiArg = CreateProject;
+export type MapProjectsApiResponse = /** status 200  */ ProjectMap;
+export type MapProjectsApiArg = {
+  /** Words of the title, the description, the conditions or the place, in English or Spanish; their beginning is enough. */
+  q?: string;
+  category?: ProjectCategory;
+  /** Separated by commas. At least one of them is asked for by the project or one of its conditions. */
+  trades?: ProjectCategory[];
+  priority?: Priority;
+  zip?: string;
+  /** 100 means no limit. Needs a ZIP. */
+  radiusMiles?: number;
+  minBudgetCents?: number;
+  maxBudgetCents?: number;
+  /** The last day of the closing. What has no closing date is left out. */
+  closingBefore?: string;
+  /** newest when left out. */
+  sort?: ProjectSort;
+};
 export type GetProjectApiResponse = /** status 200  */ ProjectDetail;
 export type GetProjectApiArg = string;
 export type UpdateProjectApiResponse = /** status 200  */ ProjectDetail;
@@ -709,6 +830,13 @@ export type CancelProjectApiArg = {
   id: string;
   cancelProject: CancelProject;
 };
+export type ListChangeOrdersApiResponse = /** status 200  */ ChangeOrderList;
+export type ListChangeOrdersApiArg = string;
+export type ProposeChangeApiResponse = /** status 201  */ ChangeOrderView;
+export type ProposeChangeApiArg = {
+  id: string;
+  proposeChange: ProposeChange;
+};
 export type ListConditionsApiResponse = /** status 200  */ ConditionList;
 export type ListConditionsApiArg = string;
 export type AddConditionApiResponse = /** status 201  */ ConditionView;
@@ -716,11 +844,18 @@ export type AddConditionApiArg = {
   id: string;
   conditionInput: ConditionInput;
 };
+export type ContestStartApiResponse = /** status 200  */ ProjectDetail;
+export type ContestStartApiArg = {
+  id: string;
+  disputeProject: DisputeProject;
+};
 export type DisputeProjectApiResponse = /** status 200  */ ProjectDetail;
 export type DisputeProjectApiArg = {
   id: string;
   disputeProject: DisputeProject;
 };
+export type AllowEarlyStartApiResponse = /** status 200  */ ProjectDetail;
+export type AllowEarlyStartApiArg = string;
 export type ListProjectFilesApiResponse = /** status 200  */ FileList;
 export type ListProjectFilesApiArg = string;
 export type UploadProjectFileApiResponse = /** status 201  */ FileView;
@@ -737,6 +872,24 @@ export type StartProjectApiResponse = /** status 200  */ ProjectDetail;
 export type StartProjectApiArg = string;
 export type SubmitProjectApiResponse = /** status 200  */ ProjectDetail;
 export type SubmitProjectApiArg = string;
+export type ListSavedSearchesApiResponse = /** status 200  */ SavedSearchPage;
+export type ListSavedSearchesApiArg = void;
+export type CreateSavedSearchApiResponse = /** status 201  */ SavedSearchView;
+export type CreateSavedSearchApiArg = CreateSavedSearch;
+export type DeleteSavedSearchApiResponse = unknown;
+export type DeleteSavedSearchApiArg = string;
+export type UpdateSavedSearchApiResponse = /** status 200  */ SavedSearchView;
+export type UpdateSavedSearchApiArg = {
+  id: string;
+  savedSearchEdit: SavedSearchEdit;
+};
+export type SearchEverythingApiResponse = /** status 200  */ SearchResults;
+export type SearchEverythingApiArg = {
+  /** Beginnings of words of an address, a title or a name. */
+  q: string;
+  /** Of each kind; 10 when left out. */
+  limit?: number;
+};
 export type ListTokensApiResponse = /** status 200  */ AccessTokenPage;
 export type ListTokensApiArg = void;
 export type CreateTokenApiResponse = /** status 201  */ CreatedAccessToken;
@@ -918,6 +1071,9 @@ export type ProblemResponse = {
     | 'user.work_under_way'
     | 'user.last_admin'
     | 'user.self'
+    | 'saved_search.not_found'
+    | 'saved_search.too_many'
+    | 'calendar.not_found'
     | 'project.not_found'
     | 'project.needs_condition'
     | 'project.not_taking_bids'
@@ -927,6 +1083,8 @@ export type ProblemResponse = {
     | 'project.conditions_unaccepted'
     | 'project.nothing_returned'
     | 'project.zip_unknown'
+    | 'project.start_not_ahead'
+    | 'project.start_settled'
     | 'condition.not_found'
     | 'bid.not_found'
     | 'bid.contractor_unverified'
@@ -937,6 +1095,17 @@ export type ProblemResponse = {
     | 'bid.covers_nothing'
     | 'bid.gaps_unacknowledged'
     | 'bid.at_closing_not_agreed'
+    | 'change_order.not_found'
+    | 'change_order.changes_nothing'
+    | 'change_order.condition_unfit'
+    | 'change_order.below_zero'
+    | 'change_order.drops_everything'
+    | 'change_order.total_out_of_bounds'
+    | 'change_order.rest_unpayable'
+    | 'change_order.already_open'
+    | 'change_order.too_many'
+    | 'change_order.work_closed'
+    | 'change_order.late_unacknowledged'
     | 'file.not_found'
     | 'file.type'
     | 'file.damaged'
@@ -1258,6 +1427,45 @@ export type AcceptBidInput = {
   /** The conditions that the bid leaves out, each confirmed by its id. */
   acknowledgedGaps?: string[] | undefined;
 };
+export type ChangeLineView = {
+  kind: 'price' | 'add' | 'drop';
+  /** Null for a new one that is not agreed. */
+  conditionId: string | null;
+  conditionNumber: number | null;
+  title: string;
+  /** What it adds to the price; below zero when it becomes cheaper. */
+  amountDeltaCents: number;
+  note: string | null;
+};
+export type ChangeOrderView = {
+  id: string;
+  projectId: string;
+  number: number;
+  state: 'proposed' | 'accepted' | 'declined' | 'withdrawn' | 'lapsed';
+  proposedBy: 'owner' | 'awarded_contractor';
+  proposerName: string;
+  reason: string;
+  /** What it adds to the price; below zero when it becomes cheaper. */
+  amountDeltaCents: number;
+  /** Days of work more, or fewer. */
+  days: number;
+  lines: ChangeLineView[];
+  /** Agreeing to it lets the work end too late for the closing; only while it is proposed. */
+  endangersClosing: boolean;
+  proposedAt: string;
+  answeredAt: string | null;
+  answeredByName: string | null;
+  answerReason: string | null;
+  /** What the reader may do now. */
+  actions: ('accept' | 'decline' | 'withdraw' | 'lapse')[];
+};
+export type AcceptChange = {
+  /** The owner knows that the work then ends too late for the closing. */
+  acknowledgesLate?: boolean | undefined;
+};
+export type DeclineChange = {
+  reason?: (string | null) | undefined;
+};
 export type FileView = {
   id: string;
   kind: 'photo' | 'document' | 'before' | 'after' | 'proof';
@@ -1337,7 +1545,7 @@ export type ConditionView = {
   returnedAt: string | null;
   evidenceFiles: FileView[];
   /** What the reader may do now. */
-  actions: ('award' | 'leave_out' | 'start' | 'prove' | 'accept' | 'return' | 'clear')[];
+  actions: ('award' | 'leave_out' | 'start' | 'prove' | 'accept' | 'return' | 'clear' | 'drop')[];
   /** Goes into If-Match. */
   version: number;
 };
@@ -1630,6 +1838,7 @@ export type ReadyResponse = {
 };
 export type NotificationType =
   | 'project_posted'
+  | 'saved_search_match'
   | 'bid_received'
   | 'bid_edited'
   | 'bid_accepted'
@@ -1645,6 +1854,11 @@ export type NotificationType =
   | 'project_approved'
   | 'project_cancelled'
   | 'project_disputed'
+  | 'early_start_allowed'
+  | 'change_proposed'
+  | 'change_accepted'
+  | 'change_declined'
+  | 'change_withdrawn'
   | 'payment_released'
   | 'payment_refunded';
 export type NotificationResponse = {
@@ -1787,7 +2001,9 @@ export type ProjectBlocker = {
     | 'edit'
     | 'accept_bid'
     | 'cancel'
+    | 'allow_early_start'
     | 'start'
+    | 'contest_start'
     | 'submit'
     | 'request_changes'
     | 'review_overdue'
@@ -1803,6 +2019,8 @@ export type ProjectBlocker = {
     | 'reason_given'
     | 'funded_or_at_closing'
     | 'start_date_reached'
+    | 'start_date_ahead'
+    | 'start_contestable'
     | 'all_evidenced'
     | 'something_returned'
     | 'all_accepted'
@@ -1820,6 +2038,25 @@ export type HistoryEntry = {
   actorName: string | null;
   reason: string | null;
   conditionNumber: number | null;
+};
+export type Agreement = {
+  /** What the accepted bid came to. */
+  bidCents: number;
+  /** What accepted changes added; below zero when they made it cheaper. */
+  changesCents: number;
+  /** The bid and its changes. */
+  totalCents: number;
+  startDate: string | null;
+  /** The bid's. */
+  durationDays: number | null;
+  /** Days that changes added. */
+  extraDays: number;
+  /** The last day of work, changes included. */
+  finishDate: string | null;
+  /** Days between that day and the last one that is safe for the closing; below zero when it is late. */
+  slackDays: number | null;
+  /** Whose change waits for the other side’s answer. */
+  changeProposedBy: ('owner' | 'awarded_contractor') | null;
 };
 export type ProjectDetail = {
   id: string;
@@ -1899,7 +2136,9 @@ export type ProjectDetail = {
     | 'edit'
     | 'accept_bid'
     | 'cancel'
+    | 'allow_early_start'
     | 'start'
+    | 'contest_start'
     | 'submit'
     | 'request_changes'
     | 'review_overdue'
@@ -1919,6 +2158,12 @@ export type ProjectDetail = {
   acceptedBid: BidView | null;
   payment: PaymentSummary | null;
   reviewDueAt: string | null;
+  /** For the parties, once a bid is accepted. */
+  agreed: Agreement | null;
+  /** Until when the client may say that the work did not begin. */
+  contestUntil: string | null;
+  /** The client let the work start before the agreed date. */
+  startsEarly: boolean;
   canBid: boolean;
   /** Empty unless an unverified contractor reads. */
   bidBlockedBy: ('license' | 'insurance' | 'background_check' | 'liability_cover' | 'experience')[];
@@ -2035,6 +2280,19 @@ export type CreateProject = {
   /** One is made from the post itself when left out. */
   conditions?: ConditionInput[] | undefined;
 };
+export type ProjectMapPoint = {
+  id: string;
+  /** Of the middle of its ZIP code. */
+  latitude: number;
+  longitude: number;
+  priority: Priority;
+  closingDate: string | null;
+};
+export type ProjectMap = {
+  items: ProjectMapPoint[];
+  /** False when there are more than a map can show. */
+  isWhole: boolean;
+};
 export type ProjectEdit = {
   title?: string | undefined;
   /** That of the costliest condition when left out. */
@@ -2079,6 +2337,37 @@ export type CancelProject = {
   /** Required of the contractor who steps back. */
   reason?: string | undefined;
 };
+export type ChangeOrderList = {
+  /** Newest first. */
+  items: ChangeOrderView[];
+  /** Always null: the list is whole. */
+  nextCursor: string | null;
+  /** Whether the reader may propose one now. */
+  canPropose: boolean;
+};
+export type ChangeLineInput = {
+  /** Left out for a new condition. */
+  conditionId?: string | undefined;
+  /** Of a new condition. */
+  title?: (string | null) | undefined;
+  /** The project's when left out. */
+  category?: ProjectCategory | undefined;
+  location?: (string | null) | undefined;
+  /** The condition is no longer part of the work. */
+  drops?: boolean | undefined;
+  /** What it adds to the price; below zero when it becomes cheaper. */
+  amountDeltaCents: number;
+  note?: (string | null) | undefined;
+};
+export type ProposeChange = {
+  reason: string;
+  /** None when only days change. */
+  lines?: ChangeLineInput[] | undefined;
+  /** Days of work more, or fewer. */
+  days?: (number | null) | undefined;
+  /** The owner knows that the work then ends too late for the closing. */
+  acknowledgesLate?: boolean | undefined;
+};
 export type ConditionList = {
   items: ConditionView[];
   /** Always null: the list is whole. */
@@ -2106,6 +2395,67 @@ export type ReturnedCondition = {
 export type RequestChanges = {
   /** Conditions to return first, each with its reason. */
   returns?: ReturnedCondition[] | undefined;
+};
+export type SavedFilters = {
+  /** Words of the title, the description, the conditions or the place, in English or Spanish; their beginning is enough. */
+  q?: string | undefined;
+  category?: ProjectCategory | undefined;
+  /** Separated by commas. At least one of them is asked for by the project or one of its conditions. */
+  trades?: ProjectCategory[] | undefined;
+  priority?: Priority | undefined;
+  zip?: string | undefined;
+  /** 100 means no limit. Needs a ZIP. */
+  radiusMiles?: number | undefined;
+  minBudgetCents?: number | undefined;
+  maxBudgetCents?: number | undefined;
+  /** The last day of the closing. What has no closing date is left out. */
+  closingBefore?: string | undefined;
+  /** newest when left out. */
+  sort?: ProjectSort | undefined;
+};
+export type SavedSearchView = {
+  id: string;
+  name: string;
+  filters: SavedFilters;
+  alerts: boolean;
+  /** When its results were last looked at. */
+  newSince: string;
+  /** Projects that fit and were posted since then; the greatest means or more. */
+  newCount: number;
+  createdAt: string;
+};
+export type SavedSearchPage = {
+  items: SavedSearchView[];
+  /** Null on the last page. */
+  nextCursor: string | null;
+};
+export type CreateSavedSearch = {
+  name: string;
+  filters: SavedFilters;
+  /** Whether to be told of each new project that fits. */
+  alerts: boolean;
+};
+export type SavedSearchEdit = {
+  name?: string | undefined;
+  /** In place of those before. */
+  filters?: SavedFilters | undefined;
+  /** Whether to be told of each new project that fits. */
+  alerts?: boolean | undefined;
+  /** true: its results were looked at, and nothing of them is new any more. */
+  seen?: boolean | undefined;
+};
+export type FoundKind = 'project' | 'condition' | 'person';
+export type Found = {
+  kind: FoundKind;
+  id: string;
+  /** The project that it belongs to, or by which one knows the person. */
+  projectId: string | null;
+  title: string;
+  /** Where it is, or what it belongs to. */
+  context: string;
+};
+export type SearchResults = {
+  items: Found[];
 };
 export type TokenScope = 'read' | 'write';
 export type AccessTokenView = {
@@ -2224,6 +2574,9 @@ export const {
   useAcceptBidMutation,
   useRejectBidMutation,
   useWithdrawBidMutation,
+  useAcceptChangeMutation,
+  useDeclineChangeMutation,
+  useWithdrawChangeMutation,
   useUpdateConditionMutation,
   useAcceptConditionMutation,
   useClearConditionMutation,
@@ -2250,20 +2603,30 @@ export const {
   useStartOnboardingMutation,
   useListProjectsQuery,
   useCreateProjectMutation,
+  useMapProjectsQuery,
   useGetProjectQuery,
   useUpdateProjectMutation,
   useApproveProjectMutation,
   useListProjectBidsQuery,
   usePlaceBidMutation,
   useCancelProjectMutation,
+  useListChangeOrdersQuery,
+  useProposeChangeMutation,
   useListConditionsQuery,
   useAddConditionMutation,
+  useContestStartMutation,
   useDisputeProjectMutation,
+  useAllowEarlyStartMutation,
   useListProjectFilesQuery,
   useUploadProjectFileMutation,
   useRequestChangesMutation,
   useStartProjectMutation,
   useSubmitProjectMutation,
+  useListSavedSearchesQuery,
+  useCreateSavedSearchMutation,
+  useDeleteSavedSearchMutation,
+  useUpdateSavedSearchMutation,
+  useSearchEverythingQuery,
   useListTokensQuery,
   useCreateTokenMutation,
   useDeleteTokenMutation,

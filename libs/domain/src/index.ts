@@ -40,3 +40,4 @@ export * from './schedule/business-days.js';
 export * from './schedule/closing.js';
 export * from './geo/distance.js';
 export * from './lists/paging.js';
+export * from './lists/saved-search.js';

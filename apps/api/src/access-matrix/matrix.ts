@@ -2,6 +2,7 @@ import { readEntries, type Entry } from './rows.js';
 import { BIDS, FILES } from './tables/bids-and-files.table.js';
 import { CONTRACTORS, DOORS, MONEY, NOTIFICATIONS, USERS } from './tables/people-and-money.table.js';
 import { CONDITIONS, PROJECTS } from './tables/projects.table.js';
+import { SEARCH } from './tables/search.table.js';
 import { LINKS, SECURITY } from './tables/security.table.js';
 import { ACCOUNTS, STAFF } from './tables/staff.table.js';
 import { TOKENS } from './tables/tokens.table.js';
@@ -22,6 +23,7 @@ export const MATRIX: readonly Entry[] = [
   BIDS,
   FILES,
   MONEY,
+  SEARCH,
   TOKENS,
   ACCOUNTS,
   STAFF,

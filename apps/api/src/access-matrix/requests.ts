@@ -206,6 +206,17 @@ const MONEY: Record<string, Recipe> = {
   startOnboarding: {},
 };
 
+const savedSearch = { kind: 'search' } as const;
+
+const SEARCH: Record<string, Recipe> = {
+  mapProjects: {},
+  searchEverything: { query: () => ({ q: 'repairs' }) },
+  listSavedSearches: {},
+  createSavedSearch: { json: () => ({ name: 'Around me', filters: { zip: '10001', radiusMiles: 25 }, alerts: true }) },
+  updateSavedSearch: { ...savedSearch, json: () => ({ seen: true }) },
+  deleteSavedSearch: savedSearch,
+};
+
 const TOKENS: Record<string, Recipe> = {
   listTokens: {},
   createToken: { json: () => ({ name: 'Closing calendar', scope: 'read', expiresInDays: 30 }) },
@@ -237,6 +248,7 @@ export const RECIPES: Readonly<Record<string, Recipe>> = {
   ...BIDS,
   ...FILES,
   ...MONEY,
+  ...SEARCH,
   ...TOKENS,
   ...ACCOUNTS,
 };

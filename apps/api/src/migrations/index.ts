@@ -11,6 +11,8 @@ import { CreateAuditLog1763700000010 } from './1763700000010-create-audit-log.js
 import { ManageAccounts1763700000011 } from './1763700000011-manage-accounts.js';
 import { IndexNotificationActions1763700000012 } from './1763700000012-index-notification-actions.js';
 import { CreateAccessTokens1763700000020 } from './1763700000020-create-access-tokens.js';
+import { IndexProjectLists1763800000000 } from './1763800000000-index-project-lists.js';
+import { CreateSavedSearches1763800000001 } from './1763800000001-create-saved-searches.js';
 import { CreateChangeOrders1763800000040 } from './1763800000040-create-change-orders.js';
 
 /** In order. Forward only: a merged migration is never edited. */
@@ -27,5 +29,7 @@ export const migrations: readonly MigrationClass[] = [
   ManageAccounts1763700000011,
   IndexNotificationActions1763700000012,
   CreateAccessTokens1763700000020,
+  IndexProjectLists1763800000000,
+  CreateSavedSearches1763800000001,
   CreateChangeOrders1763800000040,
 ];

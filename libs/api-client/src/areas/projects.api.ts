@@ -5,6 +5,7 @@ import { aroundProject, listOf, tagged } from './tags.js';
 export const projectsApi = generatedApi.enhanceEndpoints({
   endpoints: {
     listProjects: { providesTags: [listOf('Project')] },
+    mapProjects: { providesTags: [listOf('Project')] },
     getProject: {
       providesTags: (_, __, id) => [
         tagged('Project', id),

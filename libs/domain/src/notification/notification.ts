@@ -1,6 +1,7 @@
 /** What a person can be told. Words live in the `notifications` catalogue under the same names. */
 export const NOTIFICATION_TYPES = [
   'project_posted',
+  'saved_search_match',
   'bid_received',
   'bid_edited',
   'bid_accepted',

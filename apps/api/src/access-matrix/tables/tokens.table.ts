@@ -29,6 +29,8 @@ write   updateProject startProject submitProject disputeProject addCondition upd
 write   acceptCondition returnCondition clearCondition placeBid updateBid acceptBid rejectBid withdrawBid
 write   uploadProjectFile deleteFile
 closed  cancelProject requestChanges approveProject createPaymentIntent startOnboarding
+read    mapProjects searchEverything listSavedSearches
+write   createSavedSearch updateSavedSearch deleteSavedSearch
 closed  listTokens createToken deleteToken exportUser deleteUser
 closed  listUsers listAuditEntries getManagedUser suspendUser restoreUser terminateUser endUserSessions
 closed  resendUserVerification getSecurity listSessions endOtherSessions endSession reauthenticate

@@ -31,6 +31,7 @@ const AUDIENCES = {
   'notification id': 'self',
   'session id': 'self, staff',
   'token id': 'self, staff',
+  'search id': 'self',
 } as const;
 
 export type SecretKind = keyof typeof AUDIENCES;

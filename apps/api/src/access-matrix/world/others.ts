@@ -7,7 +7,7 @@ import type { Secrets } from './marks.js';
 import type { Name, People } from './people.js';
 import type { BuiltProject } from './projects.js';
 
-type Owned = 'notification' | 'payment' | 'token';
+type Owned = 'notification' | 'payment' | 'token' | 'search';
 
 /** What people have beside their projects: notifications, payments, and what they have deleted. */
 export class Others {
@@ -26,6 +26,7 @@ export class Others {
     await this.deleteFile(projects);
     await this.findNotifications();
     await this.makeTokens();
+    await this.saveSearches();
     await this.closeAccounts();
   }
 
@@ -90,6 +91,17 @@ export class Others {
     this.owned.set('token deleted', gone.body.id);
   }
 
+  private async saveSearches(): Promise<void> {
+    for (const name of CONTRACTORS) {
+      const form = { name: 'Near me', filters: { zip: '10001', radiusMiles: 25 }, alerts: false };
+      const { headers } = this.people.get(name);
+      const answer = await this.test.http.post('/api/saved-searches').set(headers).send(form).expect(201);
+      this.keep('search', name, answer.body.id);
+    }
+    // Who has none is asked about a stranger's.
+    for (const name of ['s', 'client']) this.owned.set(`search ${name}`, this.owned.get('search contractor') ?? '');
+  }
+
   private async closeAccounts(): Promise<void> {
     const [suspended, closed] = [this.people.get('x'), this.people.get('closed')];
     await this.test.http
@@ -106,6 +118,8 @@ export class Others {
     this.secrets.keep(`${kind} id`, id, self ? { self, owner: self } : {});
   }
 }
+
+const CONTRACTORS: readonly Name[] = ['c', 'd', 'w', 'n', 'contractor'];
 
 const SPARE = { name: 'spare', scope: 'read', expiresInDays: 7 };
 

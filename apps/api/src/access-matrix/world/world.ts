@@ -9,7 +9,17 @@ import { ownProject, ProjectBuilder, STAGES, type BuiltProject } from './project
 
 /** What an id names. */
 export type Kind =
-  'project' | 'condition' | 'bid' | 'file' | 'user' | 'contractor' | 'notification' | 'payment' | 'token' | 'session';
+  | 'project'
+  | 'condition'
+  | 'bid'
+  | 'file'
+  | 'user'
+  | 'contractor'
+  | 'notification'
+  | 'payment'
+  | 'search'
+  | 'token'
+  | 'session';
 
 /** People, projects and what hangs on them, made through the API; every principal is related to some and not to others. */
 export class World {
@@ -29,6 +39,7 @@ export class World {
     contractor: (object, letter) => this.people.get(this.nameOf(object, letter)).user.id,
     notification: (object, letter) => this.others.idOf('notification', object, letter),
     payment: (object, letter) => this.others.idOf('payment', object, letter),
+    search: (object, letter) => this.others.idOf('search', object, letter),
     token: (object, letter) => this.others.idOf('token', object, letter),
   };
 

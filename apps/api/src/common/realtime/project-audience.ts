@@ -9,9 +9,19 @@ export type AudienceReader = (projectId: string) => Promise<readonly string[]>;
 @Injectable()
 export class ProjectAudience {
   private reader: AudienceReader = () => Promise.resolve([]);
+  private watchers: AudienceReader = () => Promise.resolve([]);
 
   answerWith(reader: AudienceReader): void {
     this.reader = reader;
+  }
+
+  /** Whose saved searches a new project fits; the search module answers. */
+  watchedBy(reader: AudienceReader): void {
+    this.watchers = reader;
+  }
+
+  watchersOf(projectId: string): Promise<readonly string[]> {
+    return this.watchers(projectId);
   }
 
   contractorsFor(projectId: string): Promise<readonly string[]> {

@@ -3,6 +3,8 @@ import { ApiProperty, ApiPropertyOptional, type ApiPropertyOptions } from '@nest
 import { isPlainDate } from '@cw/domain';
 import { Transform } from 'class-transformer';
 import {
+  ArrayMaxSize,
+  IsArray,
   IsIn,
   IsInt,
   IsOptional,
@@ -75,6 +77,23 @@ export const Whole = (bounds: Shape & { readonly min: number; readonly max: numb
 /** One of a closed list of words. `name` is the enumeration's name in the OpenAPI document. */
 export const Choice = (name: string, values: readonly string[], shape: Shape = {}): PropertyDecorator =>
   applyDecorators(documented(shape, { enum: [...values], enumName: name }), IsIn(values));
+
+/** Some of a closed list of words in a query, separated by commas. */
+export const Choices = (name: string, values: readonly string[], shape: Shape = {}): PropertyDecorator =>
+  applyDecorators(
+    documented(shape, {
+      enum: [...values],
+      enumName: name,
+      isArray: true,
+      maxItems: values.length,
+      style: 'form',
+      explode: false,
+    } as ApiPropertyOptions),
+    Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.split(',') : value)),
+    IsArray(),
+    ArrayMaxSize(values.length),
+    IsIn(values, { each: true }),
+  );
 
 /** A real calendar day, YYYY-MM-DD. */
 export const Day = (shape: Shape = {}): PropertyDecorator =>

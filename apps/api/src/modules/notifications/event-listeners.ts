@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { DomainEventName, DomainEvents } from '@cw/domain';
 import { EventBus } from '../../common/events/event-bus.js';
 import { ProjectAudience } from '../../common/realtime/project-audience.js';
-import { HEARD_EVENTS, noticesOf, postedNotices } from './notices-of.js';
+import { HEARD_EVENTS, matchNotices, noticesOf, postedNotices } from './notices-of.js';
 import { Notifier } from './notifier.js';
 import { RealtimePusher } from './realtime/realtime-pusher.js';
 
@@ -28,7 +28,11 @@ export class EventListeners implements OnModuleInit {
     for (const name of HEARD_EVENTS) this.hear(name);
     this.events.on('project.posted', async (event) => {
       const contractorIds = await this.audience.contractorsFor(event.projectId);
-      await this.notifier.tell(postedNotices(event, contractorIds));
+      const watcherIds = await this.audience.watchersOf(event.projectId);
+      await this.notifier.tell([
+        ...postedNotices(event, contractorIds),
+        ...matchNotices(event, { watcherIds, toldIds: contractorIds }),
+      ]);
     });
     this.events.afterCommit('bid.submitted', (event) => {
       this.pusher.newBid(event.ownerId, { projectId: event.projectId, bidId: event.bidId });

@@ -9,6 +9,7 @@ type Switch = Exclude<keyof Preferences, 'quietHours'>;
 /** Which switch turns each kind of notification's e-mail off; null: it is never e-mailed. */
 const SWITCH_OF: Readonly<Record<NotificationType, Switch | null>> = {
   project_posted: 'projectCreated',
+  saved_search_match: 'projectCreated',
   bid_received: 'bidReceived',
   bid_edited: 'bidReceived',
   bid_withdrawn: 'bidReceived',

@@ -12,7 +12,7 @@ import { PostAnnouncer } from './post-announcer.js';
 import { PostRules } from './post-rules.js';
 import { ProjectReader } from './project-reader.js';
 import { ProjectEntity } from './project.entity.js';
-import { budgetFaults, conditionWords, projectFields } from './project.fields.js';
+import { budgetFaults, conditionWords, projectFields, tradesOf } from './project.fields.js';
 import { ProjectRepository } from './project.repository.js';
 
 const EMPTY = {
@@ -59,6 +59,7 @@ export class CreateProjectUseCase {
       const inputs = listed.length > 0 ? listed : [conditionOfPost(project, input)];
       const conditions = inputs.map((condition, index) => newCondition(id, index + 1, condition));
       project.conditionWords = conditionWords(conditions);
+      project.trades = tradesOf(conditions);
       await this.projects.save(project);
       await this.conditions.save(conditions);
       await this.announcer.posted(actor, project);

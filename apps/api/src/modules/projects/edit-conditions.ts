@@ -10,7 +10,7 @@ import { PostAnnouncer } from './post-announcer.js';
 import { mustMoveProject } from './project-decision.js';
 import { ProjectReader } from './project-reader.js';
 import { ProjectTransaction, type LockedProject } from './project-transaction.js';
-import { conditionWords } from './project.fields.js';
+import { conditionWords, tradesOf } from './project.fields.js';
 import { ProjectRepository } from './project.repository.js';
 
 /** The list of conditions is the owner's to change while the project is open. */
@@ -61,6 +61,7 @@ export class EditConditions {
   private async save({ actor, project, conditions }: LockedProject): Promise<void> {
     await this.conditions.save(conditions);
     project.conditionWords = conditionWords(conditions);
+    project.trades = tradesOf(conditions);
     await this.projects.save(project);
     await this.announcer.edited(actor, project);
   }

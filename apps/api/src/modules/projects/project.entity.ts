@@ -123,4 +123,8 @@ export class ProjectEntity extends BaseColumns {
   /** The words of its conditions, so that a search finds them. */
   @Column('text', { name: 'condition_words', default: '' })
   conditionWords: string;
+
+  /** The trades of its conditions, so that a filter finds them. */
+  @Column('text', { array: true, default: '{}' })
+  trades: ProjectCategory[];
 }

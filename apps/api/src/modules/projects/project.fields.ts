@@ -1,4 +1,4 @@
-import { cents, splitCents, type Cents } from '@cw/domain';
+import { cents, splitCents, type Cents, type ProjectCategory } from '@cw/domain';
 import type { FieldFault } from '../../common/errors/domain-error.js';
 import type { ConditionEntity } from './condition.entity.js';
 import type { ProjectEdit } from './dto/project.input.js';
@@ -62,3 +62,8 @@ export const conditionWords = (
   conditions: readonly Pick<ConditionEntity, 'title' | 'quote' | 'location' | 'scope'>[],
 ): string =>
   conditions.map(({ title, quote, location, scope }) => [title, quote ?? '', location, scope].join(' ')).join(' ');
+
+/** The trades that its conditions ask for, each once. */
+export const tradesOf = (conditions: readonly Pick<ConditionEntity, 'category'>[]): ProjectCategory[] => [
+  ...new Set(conditions.map(({ category }) => category)),
+];

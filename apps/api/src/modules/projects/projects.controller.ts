@@ -6,10 +6,11 @@ import { Requires } from '../../common/auth/policy.decorators.js';
 import { IdParam } from '../../common/http/id.param.js';
 import { VersionEtag } from '../../common/http/version-etag.interceptor.js';
 import { CreateProjectUseCase } from './create-project.js';
-import { ListProjectsQuery } from './dto/list-projects.query.js';
+import { ListProjectsQuery, MapProjectsQuery } from './dto/list-projects.query.js';
 import { ProjectDetail } from './dto/project-detail.response.js';
 import { ApproveProject, CancelProject, DisputeProject, RequestChanges } from './dto/project-event.input.js';
 import { CreateProject, ProjectEdit } from './dto/project.input.js';
+import { ProjectMap } from './dto/project-map.response.js';
 import { ProjectPage } from './dto/project.response.js';
 import { EditProjectUseCase } from './edit-project.js';
 import { ProjectLists } from './project-lists.js';
@@ -43,6 +44,19 @@ export class ProjectsController {
   @ApiOkResponse({ type: ProjectPage })
   listProjects(@CurrentActor() actor: Actor, @Query() query: ListProjectsQuery): Promise<ProjectPage> {
     return this.lists.list(actor, query);
+  }
+
+  @Get('map')
+  @Requires('project.list')
+  @ApiOperation({
+    summary: 'Map projects',
+    description:
+      'Available Projects as dots, for contractors and staff: the first 500 of the list with the same filters.',
+  })
+  @Fails('access.denied')
+  @ApiOkResponse({ type: ProjectMap })
+  mapProjects(@CurrentActor() actor: Actor, @Query() query: MapProjectsQuery): Promise<ProjectMap> {
+    return this.lists.map(actor, query);
   }
 
   @Post()

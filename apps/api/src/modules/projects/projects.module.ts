@@ -72,6 +72,7 @@ import { ServedFiles } from './served-files.js';
     ConditionReview,
     CreateProjectUseCase,
     ProjectFiles,
+    ProjectLists,
     ProjectWork,
     ProjectGate,
     ProjectReader,

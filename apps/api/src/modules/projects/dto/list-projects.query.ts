@@ -12,14 +12,16 @@ import {
   type ProjectSort,
   type ProjectStatus,
 } from '@cw/domain';
+import { IntersectionType, OmitType } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { PageQuery } from '../../../common/http/page.query.js';
-import { Choice, Text, Whole } from '../../../common/validation/rules.js';
+import { Choice, Choices, Day, Text, Whole } from '../../../common/validation/rules.js';
 import { Zip } from '../../../geo/zip.js';
 
 const BUDGET = { min: 0, max: PROJECT_LIMITS.budgetMaxCents, optional: true } as const;
 
-export class ListProjectsQuery extends PageQuery {
+/** What a list of projects can be narrowed by. */
+export class ProjectFilters {
   @Choice('ProjectScope', PROJECT_SCOPES, {
     optional: true,
     description: 'available for contractors, else mine, when left out.',
@@ -29,12 +31,19 @@ export class ListProjectsQuery extends PageQuery {
   @Text({
     max: PROJECT_LIMITS.searchMax,
     optional: true,
-    description: 'Words of the title, the description or the place.',
+    description:
+      'Words of the title, the description, the conditions or the place, in English or Spanish; their beginning is enough.',
   })
   q?: string;
 
   @Choice('ProjectCategory', PROJECT_CATEGORIES, { optional: true })
   category?: ProjectCategory;
+
+  @Choices('ProjectCategory', PROJECT_CATEGORIES, {
+    optional: true,
+    description: 'Separated by commas. At least one of them is asked for by the project or one of its conditions.',
+  })
+  trades?: ProjectCategory[];
 
   @Choice('Priority', PRIORITIES, { optional: true })
   priority?: Priority;
@@ -57,6 +66,14 @@ export class ListProjectsQuery extends PageQuery {
   @Whole(BUDGET)
   maxBudgetCents?: number;
 
+  @Day({ optional: true, description: 'The last day of the closing. What has no closing date is left out.' })
+  closingBefore?: string;
+
   @Choice('ProjectSort', PROJECT_SORTS, { optional: true, description: 'newest when left out.' })
   sort?: ProjectSort;
 }
+
+/** Of Available Projects; the list's sort says which are left out where there are too many. */
+export class MapProjectsQuery extends OmitType(ProjectFilters, ['scope', 'status'] as const) {}
+
+export class ListProjectsQuery extends IntersectionType(PageQuery, ProjectFilters) {}

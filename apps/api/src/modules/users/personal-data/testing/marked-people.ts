@@ -108,6 +108,8 @@ export async function aMarkedWorld(test: TestApp): Promise<MarkedWorld> {
   });
   await liveWith(test, owner, OWNER);
   await liveWith(test, contractor, CONTRACTOR);
+  const search = { name: `${CONTRACTOR.word} roofs`, filters: { q: CONTRACTOR.word }, alerts: true };
+  await mustWork(call(test, contractor, 'post', '/saved-searches', search));
   const open = await post(test, owner, projectOf(OWNER, 'open'));
   const bid = await bidOn(test, contractor, open, bidOf(CONTRACTOR, open));
   const materials = `More ${CONTRACTOR.word} paint.`;

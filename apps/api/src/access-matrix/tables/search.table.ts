@@ -1,0 +1,20 @@
+/** What is found: projects on a map, one's saved searches, and everything that one may open. */
+export const SEARCH = `
+#                             auxbsgtcdwnmMz
+mapProjects 200
+                              .-.----++++-+.
+searchEverything 200
+                              .+.++++++++++.
+listSavedSearches 200
+                              .-.----++++--.
+createSavedSearch 201
+                              .-.----++++--.
+updateSavedSearch 200
+  own                         .-.----++++--.
+  others                      .-.----0000--.
+  unknown                     .-.----0000--.
+deleteSavedSearch 204
+  own                         .-.----++++--.
+  others                      .-.----0000--.
+  unknown                     .-.----0000--.
+`;

@@ -1,0 +1,30 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { PRIORITIES, type Priority } from '@cw/domain';
+import { ShownList } from '../../../common/openapi/shown.js';
+
+export const MAP_POINTS_MAX = 500;
+
+export class ProjectMapPoint {
+  @ApiProperty({ format: 'uuid' })
+  id: string;
+
+  @ApiProperty({ minimum: -90, maximum: 90, example: 40.7484, description: 'Of the middle of its ZIP code.' })
+  latitude: number;
+
+  @ApiProperty({ minimum: -180, maximum: 180, example: -73.9967 })
+  longitude: number;
+
+  @ApiProperty({ enum: PRIORITIES, enumName: 'Priority' })
+  priority: Priority;
+
+  @ApiProperty({ type: String, format: 'date', nullable: true, example: '2026-12-18' })
+  closingDate: string | null;
+}
+
+export class ProjectMap {
+  @ShownList(ProjectMapPoint, MAP_POINTS_MAX)
+  items: ProjectMapPoint[];
+
+  @ApiProperty({ description: 'False when there are more than a map can show.' })
+  isWhole: boolean;
+}

@@ -1,0 +1,32 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { FOUND_KINDS, SEARCH_LIMITS, type FoundKind } from '@cw/domain';
+import { ShownList, ShownText } from '../../../common/openapi/shown.js';
+
+const TEXT_MAX = 1000;
+
+export class Found {
+  @ApiProperty({ enum: FOUND_KINDS, enumName: 'FoundKind' })
+  kind: FoundKind;
+
+  @ApiProperty({ format: 'uuid' })
+  id: string;
+
+  @ApiProperty({
+    type: String,
+    format: 'uuid',
+    nullable: true,
+    description: 'The project that it belongs to, or by which one knows the person.',
+  })
+  projectId: string | null;
+
+  @ShownText(TEXT_MAX, 'Water heater strap')
+  title: string;
+
+  @ShownText(TEXT_MAX, '12 Maple Lane, New York, NY', { description: 'Where it is, or what it belongs to.' })
+  context: string;
+}
+
+export class SearchResults {
+  @ShownList(Found, SEARCH_LIMITS.resultsMax * FOUND_KINDS.length)
+  items: Found[];
+}

@@ -1,0 +1,2 @@
+export { SavedSearchEntity } from './saved-search.entity.js';
+export { SearchModule } from './search.module.js';

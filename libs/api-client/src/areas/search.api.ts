@@ -1,0 +1,11 @@
+import { generatedApi } from '../endpoints.gen.js';
+
+/** PROJ-07, SHELL-07: kept filters, and the search over everything. */
+export const searchApi = generatedApi.enhanceEndpoints({
+  endpoints: {
+    listSavedSearches: { providesTags: ['SavedSearch'] },
+    createSavedSearch: { invalidatesTags: ['SavedSearch'] },
+    updateSavedSearch: { invalidatesTags: ['SavedSearch'] },
+    deleteSavedSearch: { invalidatesTags: ['SavedSearch'] },
+  },
+});
