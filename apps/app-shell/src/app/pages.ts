@@ -18,6 +18,7 @@ export const pages = {
   dashboard: async () => (await import('../pages/dashboard-page.js')).DashboardPage,
   projects: async () => (await import('../pages/projects-page.js')).ProjectsPage,
   createProject: async () => (await import('../pages/create-project-page.js')).CreateProjectPage,
+  editProject: async () => (await import('../pages/edit-project-page.js')).EditProjectPage,
   projectDetail: async () => (await import('../pages/project-detail-page.js')).ProjectDetailPage,
   findContractors: async () => (await import('../pages/find-contractors-page.js')).FindContractorsPage,
   checkout: async () => (await import('../pages/checkout-page.js')).CheckoutPage,

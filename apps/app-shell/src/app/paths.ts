@@ -5,6 +5,7 @@ export const paths = {
   projects: '/projects',
   createProject: '/projects/create',
   project: (projectId: string): string => `/projects/${encodeURIComponent(projectId)}`,
+  editProject: (projectId: string): string => `/projects/${encodeURIComponent(projectId)}/edit`,
   findContractors: '/find-contractors',
   contractors: '/contractors',
   checkout: '/checkout',

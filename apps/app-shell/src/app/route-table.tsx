@@ -45,6 +45,7 @@ const signedInPages: RouteObject[] = [
   page(paths.projects, pages.projects),
   page(paths.createProject, pages.createProject),
   page('/projects/:projectId', pages.projectDetail),
+  page('/projects/:projectId/edit', pages.editProject),
   page(paths.checkout, pages.checkout),
   page(paths.messages, pages.messages),
   page(paths.myJobs, pages.myJobs),

@@ -6,7 +6,7 @@ import {
   useListProjectBidsQuery,
   type ProjectDetail,
 } from '@cw/api-client';
-import { ButtonLink, EmptyState, ErrorState, LoadingState, Panel, SkeletonRows, Stack } from '@cw/ui';
+import { ButtonLink, EditIcon, ErrorState, LoadingState, Panel, SkeletonRows, Stack } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { useParams, useSearchParams } from 'react-router';
@@ -22,6 +22,7 @@ import {
   ProjectHead,
   SoFarPanel,
 } from '../features/record/index.js';
+import { ProjectNotFound } from '../layouts/project-not-found.js';
 import { RecordLayout } from '../layouts/record-layout.js';
 import { awaitsPayment, ConditionActions, ProjectActions, TurnBanner } from '../features/work/index.js';
 
@@ -48,6 +49,21 @@ function Side({ project }: { readonly project: ProjectDetail }): ReactElement {
   );
 }
 
+/** What the reader may do with the project now; changing it has a page of its own. */
+function HeadActions({ project }: { readonly project: ProjectDetail }): ReactElement {
+  const { formatMessage } = useIntl();
+  return (
+    <>
+      <ProjectActions project={project} />
+      {project.actions.includes('edit') ? (
+        <ButtonLink href={paths.editProject(project.id)} startIcon={<EditIcon />}>
+          {formatMessage({ id: 'projects.edit.open' })}
+        </ButtonLink>
+      ) : null}
+    </>
+  );
+}
+
 function Overview({ project }: { readonly project: ProjectDetail }): ReactElement {
   const isParty = project.parties.length > 0;
   return (
@@ -55,7 +71,7 @@ function Overview({ project }: { readonly project: ProjectDetail }): ReactElemen
       <ProjectHead
         project={project}
         listPath={paths.projects}
-        actions={isParty ? <ProjectActions project={project} /> : undefined}
+        actions={isParty ? <HeadActions project={project} /> : undefined}
       />
       <Stack spacing={3}>
         <TurnBanner project={project} payPath={checkoutPath(project.id)} bidsPath={bidsPath(project.id)} />
@@ -130,24 +146,6 @@ function LoadFailed({ error, onRetry, asPage = false }: LoadFailedProps): ReactE
   );
 }
 
-function NotFound(): ReactElement {
-  const { formatMessage } = useIntl();
-  return (
-    <EmptyState
-      asPage
-      title={formatMessage({ id: 'record.not_found' })}
-      drawing="house"
-      action={
-        <ButtonLink href={paths.projects} variant="primary">
-          {formatMessage({ id: 'record.back_mine' })}
-        </ButtonLink>
-      }
-    >
-      {formatMessage({ id: 'record.not_found_text' })}
-    </EmptyState>
-  );
-}
-
 /** PROJ-05: one project as its owner, a bidder, its contractor or staff see it; live. */
 export function ProjectDetailPage(): ReactElement {
   const { projectId = '' } = useParams();
@@ -155,7 +153,7 @@ export function ProjectDetailPage(): ReactElement {
   const { formatMessage } = useIntl();
   const { data: project, error, refetch } = useGetProjectQuery(projectId);
   useProjectRoom(projectId);
-  if (isApiError(error) && error.status === NOT_FOUND) return <NotFound />;
+  if (isApiError(error) && error.status === NOT_FOUND) return <ProjectNotFound />;
   if (error !== undefined && project === undefined)
     return <LoadFailed asPage error={error} onRetry={() => void refetch()} />;
   if (project === undefined) {

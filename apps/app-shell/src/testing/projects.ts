@@ -1,4 +1,4 @@
-import type { DashboardView, ProjectSummary } from '@cw/api-client';
+import type { ConditionView, DashboardView, ProjectDetail, ProjectSummary } from '@cw/api-client';
 
 /** A project as lists have it: open, two conditions, no bids. */
 export function aProjectSummary(overrides: Partial<ProjectSummary> = {}): ProjectSummary {
@@ -32,6 +32,68 @@ export function aProjectSummary(overrides: Partial<ProjectSummary> = {}): Projec
     postedAt: '2026-01-05T12:00:00.000Z',
     firstBidDueAt: '2026-01-06T12:00:00.000Z',
     coverPhotoUrl: null,
+    ...overrides,
+  };
+}
+
+/** A condition of an open project. */
+export function aCondition(overrides: Partial<ConditionView> = {}): ConditionView {
+  return {
+    id: '01890000-0000-7000-8000-0000000000c1',
+    number: 1,
+    title: 'Handrail, rear steps',
+    source: 'appraisal',
+    kind: 'repair',
+    quote: null,
+    page: null,
+    category: 'doors',
+    location: 'Rear steps',
+    scope: 'Handrail, rear steps',
+    responsibleParty: 'seller',
+    estimatedCostCents: 45_000,
+    evidence: ['photo_before', 'photo_after'],
+    missingEvidence: ['photo_before', 'photo_after'],
+    state: 'open',
+    returnReason: null,
+    returnedAt: null,
+    awardedAmountCents: null,
+    actions: [],
+    evidenceFiles: [],
+    version: 1,
+    ...overrides,
+  };
+}
+
+/** An open project as its owner reads it, with one condition. */
+export function aProjectDetail(overrides: Partial<ProjectDetail> = {}): ProjectDetail {
+  return {
+    ...aProjectSummary(),
+    description: 'One repair from the appraisal.',
+    specialRequirements: null,
+    lender: null,
+    loanOfficer: null,
+    caseNumber: null,
+    settlementAgent: null,
+    yearBuilt: null,
+    ownerId: '01890000-0000-7000-8000-0000000000ff',
+    ownerName: 'Sofia Reyes',
+    ownerRole: 'seller',
+    contractorId: null,
+    parties: ['owner'],
+    actions: ['edit', 'cancel'],
+    blockers: [],
+    conditions: [aCondition()],
+    files: [],
+    history: [],
+    acceptedBid: null,
+    payment: null,
+    reviewDueAt: null,
+    agreed: null,
+    contestUntil: null,
+    startsEarly: false,
+    canBid: false,
+    bidBlockedBy: [],
+    version: 1,
     ...overrides,
   };
 }

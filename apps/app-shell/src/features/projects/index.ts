@@ -1,4 +1,5 @@
 export { CreateProject } from './create/create-project.js';
+export { EditProject } from './edit/edit-project.js';
 export { BiddingStatus } from './list/bidding-status.js';
 export { OwnProjectRow } from './list/own-project-row.js';
 export { ProjectFilterBar } from './list/project-filter-bar.js';

@@ -38,7 +38,8 @@ const Block = styled('article')(({ theme }) => ({
 export interface ConditionFieldsProps {
   readonly form: UseFormReturn<ProjectAnswers>;
   readonly index: number;
-  readonly onRemove: () => void;
+  /** Left out for a repair that stands in the list already. */
+  readonly onRemove?: (() => void) | undefined;
 }
 
 /** What the report says and who must see to it; asked of every repair, most of it seldom needed. */
@@ -98,15 +99,17 @@ export function ConditionFields({ form, index, onRemove }: ConditionFieldsProps)
         <h3 id={headingId}>
           <FormattedMessage id="projects.condition.heading" values={{ number }} />
         </h3>
-        <Button
-          variant="quiet"
-          size="small"
-          startIcon={<TrashIcon />}
-          aria-label={formatMessage({ id: 'projects.condition.remove_named' }, { number })}
-          onClick={onRemove}
-        >
-          <FormattedMessage id="projects.condition.remove" />
-        </Button>
+        {onRemove === undefined ? null : (
+          <Button
+            variant="quiet"
+            size="small"
+            startIcon={<TrashIcon />}
+            aria-label={formatMessage({ id: 'projects.condition.remove_named' }, { number })}
+            onClick={onRemove}
+          >
+            <FormattedMessage id="projects.condition.remove" />
+          </Button>
+        )}
       </header>
       <TextField
         {...field(`conditions.${index}.title`)}

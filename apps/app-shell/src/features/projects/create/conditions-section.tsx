@@ -3,17 +3,24 @@ import type { ReactElement } from 'react';
 import { useFieldArray, type UseFormReturn } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { AddConditions } from './add-conditions/add-conditions.js';
-import { withTaken } from './add-conditions/taken-conditions.js';
 import { ConditionFields } from './condition-fields.js';
 import { FormSection } from './form-section.js';
-import { isBlank, nextCondition, type ConditionAnswers, type ProjectAnswers } from './project-answers.js';
+import {
+  isBlank,
+  nextCondition,
+  withoutBlanks,
+  type ConditionAnswers,
+  type ProjectAnswers,
+} from './project-answers.js';
 
 export interface ConditionsSectionProps {
   readonly form: UseFormReturn<ProjectAnswers>;
+  /** How many of the first stand in the list already: they may be changed and not taken out. */
+  readonly known?: number;
 }
 
 /** The report's list, line by line. */
-export function ConditionsSection({ form }: ConditionsSectionProps): ReactElement {
+export function ConditionsSection({ form, known = 0 }: ConditionsSectionProps): ReactElement {
   const { formatMessage } = useIntl();
   const { toast } = useToast();
   const { fields, append, remove, insert, replace } = useFieldArray({ control: form.control, name: 'conditions' });
@@ -23,10 +30,10 @@ export function ConditionsSection({ form }: ConditionsSectionProps): ReactElemen
     append(nextCondition(previous), { focusName: `conditions.${fields.length}.title` });
   };
   const take = (taken: readonly ConditionAnswers[]): void => {
-    const begun = form.getValues('conditions').filter((one) => !isBlank(one)).length;
-    replace(withTaken(form.getValues('conditions'), taken));
+    const begun = withoutBlanks(form.getValues('conditions'), known);
+    replace([...begun, ...taken]);
     // The reader goes on where something is still missing: at the first that came.
-    setTimeout(() => document.getElementById(fieldId(`conditions.${begun}.location`))?.focus(), 0);
+    setTimeout(() => document.getElementById(fieldId(`conditions.${begun.length}.location`))?.focus(), 0);
   };
   const takeOut = (index: number): void => {
     const removed = form.getValues(`conditions.${index}`);
@@ -51,7 +58,12 @@ export function ConditionsSection({ form }: ConditionsSectionProps): ReactElemen
         </Typography>
       ) : null}
       {fields.map(({ id }, index) => (
-        <ConditionFields key={id} form={form} index={index} onRemove={() => takeOut(index)} />
+        <ConditionFields
+          key={id}
+          form={form}
+          index={index}
+          onRemove={index < known ? undefined : () => takeOut(index)}
+        />
       ))}
       <AddConditions form={form} count={fields.length} onBlank={add} onTake={take} />
     </FormSection>

@@ -95,6 +95,10 @@ const TYPED = ['title', 'quote', 'page', 'category', 'location', 'scope', 'estim
 /** Nothing was typed into it: it is no repair, only a place for one. */
 export const isBlank = (condition: ConditionAnswers): boolean => TYPED.every((name) => condition[name].trim() === '');
 
+/** Empty places for a repair make room; the first `known` stay, whatever is in them. */
+export const withoutBlanks = (conditions: readonly ConditionAnswers[], known = 0): ConditionAnswers[] =>
+  conditions.filter((condition, index) => index < known || !isBlank(condition));
+
 /** The form's fields in the order of the page, for the error summary. */
 export const PROJECT_ORDER: readonly (keyof ProjectAnswers)[] = [
   'address',

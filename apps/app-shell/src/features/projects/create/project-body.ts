@@ -26,7 +26,8 @@ function evidenceOf({ template, kind }: ConditionAnswers): NonNullable<Condition
   return from === undefined || kindOfTemplate(from) !== kind ? [] : [...from.evidence];
 }
 
-function conditionBody(condition: ConditionAnswers, category: ProjectCategory): ConditionInput {
+/** What is sent for one repair. */
+export function conditionBody(condition: ConditionAnswers, category: ProjectCategory): ConditionInput {
   const title = condition.title.trim();
   return {
     title,

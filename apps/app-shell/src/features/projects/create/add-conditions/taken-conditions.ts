@@ -1,6 +1,6 @@
 import { kindOfTemplate, type ConditionTemplate, type PastedLine, type ProjectCategory } from '@cw/domain';
 import type { TemplateWords } from '@cw/i18n';
-import { isBlank, nextCondition, type ConditionAnswers } from '../project-answers.js';
+import { nextCondition, type ConditionAnswers } from '../project-answers.js';
 
 /** A line of a pasted list, as the reader of the preview left it. */
 export interface ChosenLine extends PastedLine {
@@ -33,9 +33,3 @@ export function answersOfTemplate(
     template: template.id,
   };
 }
-
-/** New ones after those that were begun; empty places for a repair make room. */
-export const withTaken = (
-  conditions: readonly ConditionAnswers[],
-  taken: readonly ConditionAnswers[],
-): ConditionAnswers[] => [...conditions.filter((one) => !isBlank(one)), ...taken];

@@ -1,0 +1,55 @@
+import type { ConditionEdit, ConditionInput, ProjectEdit } from '@cw/api-client';
+import { checkProject } from '../create/check-project.js';
+import { isBlank, type ProjectAnswers } from '../create/project-answers.js';
+import { conditionBody, projectBody } from '../create/project-body.js';
+import type { PlainDate } from '@cw/domain';
+import type { Faults } from '../../../forms/form-faults.js';
+
+export interface ProjectDifference {
+  /** What the project itself has otherwise than before; undefined when nothing. */
+  readonly project: ProjectEdit | undefined;
+  /** Of the conditions that were there before, those that changed. */
+  readonly changed: readonly { readonly index: number; readonly edit: ConditionEdit }[];
+  readonly added: readonly { readonly index: number; readonly input: ConditionInput }[];
+}
+
+/** The answers of `after` that `before` does not have. */
+function changedIn<T extends object>(before: T, after: T): Partial<T> {
+  const changed = Object.entries(after).filter(
+    ([name, value]) => JSON.stringify(value) !== JSON.stringify(Reflect.get(before, name)),
+  );
+  const difference: Partial<T> = {};
+  return Object.assign(difference, Object.fromEntries(changed));
+}
+
+const unlessEmpty = <T extends object>(change: T): T | undefined =>
+  Object.keys(change).length === 0 ? undefined : change;
+
+/** What to send so that `before` becomes `after`; the first conditions are the ones that were there. */
+export function differenceOf(before: ProjectAnswers, after: ProjectAnswers): ProjectDifference {
+  const [old, next] = [projectBody(before), projectBody(after)];
+  if (old === undefined || next === undefined) return { project: undefined, changed: [], added: [] };
+  const { conditions: _old, ...oldPost } = old;
+  const { conditions: _next, ...nextPost } = next;
+  const known = before.conditions.length;
+  const changed = before.conditions.flatMap((condition, index) => {
+    const now = after.conditions[index];
+    if (now === undefined || now.category === '' || condition.category === '') return [];
+    const edit = unlessEmpty(changedIn(conditionBody(condition, condition.category), conditionBody(now, now.category)));
+    return edit === undefined ? [] : [{ index, edit }];
+  });
+  const added = after.conditions.flatMap((condition, index) =>
+    index < known || isBlank(condition) || condition.category === ''
+      ? []
+      : [{ index, input: conditionBody(condition, condition.category) }],
+  );
+  return { project: unlessEmpty(changedIn(oldPost, nextPost)), changed, added };
+}
+
+/** As when it is posted, but what stands in the list already may be changed and not emptied. */
+export function checkEdit(answers: ProjectAnswers, known: number, today: PlainDate): Faults {
+  const emptied = answers.conditions.findIndex((condition, index) => index < known && isBlank(condition));
+  const faults = checkProject(answers, today);
+  if (emptied < 0) return faults;
+  return new Map([...faults, [`conditions.${emptied}.title`, { id: 'projects.fault.condition_title' }]]);
+}

@@ -1,0 +1,85 @@
+import { detailOf, isApiError, useGetProjectQuery, type ProjectDetail } from '@cw/api-client';
+import { Breadcrumbs, ButtonLink, EmptyState, ErrorState, LoadingState, PageTitle, SkeletonRows } from '@cw/ui';
+import { useState, type ReactElement } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useNavigate } from 'react-router';
+import { paths } from '../../../app/paths.js';
+import { EditProjectForm } from './edit-project-form.js';
+
+const mayEdit = (project: ProjectDetail): boolean => project.actions.includes('edit');
+
+function Closed({ projectId }: { readonly projectId: string }): ReactElement {
+  const { formatMessage } = useIntl();
+  return (
+    <EmptyState
+      asPage
+      drawing="house"
+      title={formatMessage({ id: 'projects.edit.closed_title' })}
+      action={
+        <ButtonLink variant="primary" href={paths.project(projectId)}>
+          <FormattedMessage id="projects.edit.back" />
+        </ButtonLink>
+      }
+    >
+      <FormattedMessage id="projects.edit.closed_text" />
+    </EmptyState>
+  );
+}
+
+const NOT_FOUND = 404;
+
+export interface EditProjectProps {
+  readonly projectId: string;
+  /** What stands in its place when there is no such project for the reader. */
+  readonly notFound: ReactElement;
+}
+
+/** PROJ-01: what the owner changes while the project is open. */
+export function EditProject({ projectId, notFound }: EditProjectProps): ReactElement {
+  const { formatMessage } = useIntl();
+  const navigate = useNavigate();
+  const { data, error, refetch } = useGetProjectQuery(projectId);
+  // The form begins anew with what was read last only when its reader asks for it.
+  const [reading, setReading] = useState(0);
+  if (isApiError(error) && error.status === NOT_FOUND) return notFound;
+  if (error !== undefined && data === undefined) {
+    return (
+      <ErrorState asPage title={formatMessage({ id: 'record.load_failed' })} onRetry={() => void refetch()}>
+        {detailOf(error)}
+      </ErrorState>
+    );
+  }
+  if (data === undefined) {
+    return (
+      <LoadingState text={formatMessage({ id: 'record.loading' })}>
+        <SkeletonRows count={6} />
+      </LoadingState>
+    );
+  }
+  if (!mayEdit(data)) return <Closed projectId={projectId} />;
+  const reload = async (): Promise<void> => {
+    await refetch();
+    setReading((before) => before + 1);
+  };
+  return (
+    <>
+      <Breadcrumbs
+        items={[
+          { label: formatMessage({ id: 'record.back_mine' }), href: paths.projects },
+          { label: data.title, href: paths.project(projectId) },
+          { label: formatMessage({ id: 'projects.edit.title' }) },
+        ]}
+      />
+      <PageTitle
+        title={formatMessage({ id: 'projects.edit.title' })}
+        subtitle={<FormattedMessage id="projects.edit.subtitle" />}
+      />
+      <EditProjectForm
+        key={reading}
+        initial={data}
+        onSaved={() => void navigate(paths.project(projectId))}
+        onReload={() => void reload()}
+      />
+    </>
+  );
+}

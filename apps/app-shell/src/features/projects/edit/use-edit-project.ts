@@ -1,0 +1,146 @@
+import {
+  detailOf,
+  generatedApi,
+  isApiError,
+  useAddConditionMutation,
+  useUpdateConditionMutation,
+  useUpdateProjectMutation,
+  type AppDispatch,
+  type ConditionView,
+  type ProjectDetail,
+} from '@cw/api-client';
+import { useToast } from '@cw/ui';
+import { useRef, useState } from 'react';
+import { get, type UseFormReturn } from 'react-hook-form';
+import { useIntl } from 'react-intl';
+import { useDispatch } from 'react-redux';
+import { placeApiFaults } from '../../../forms/form-faults.js';
+import { withoutBlanks, type ProjectAnswers } from '../create/project-answers.js';
+import { formPathOf } from '../create/project-body.js';
+import { answersOfProject } from './answers-of-project.js';
+import { differenceOf } from './changes-of-answers.js';
+
+const STALE = 412;
+
+export interface EditProject {
+  /** Whether all of it was saved; what was typed stays in any case. */
+  readonly save: (answers: ProjectAnswers) => Promise<boolean>;
+  readonly rest: readonly string[];
+  /** Somebody else changed the project since it was read. */
+  readonly isStale: boolean;
+}
+
+interface Refusal {
+  readonly error: unknown;
+  /** Where in the form the API's paths begin. */
+  readonly within: string;
+}
+
+/** What the server has by now; it grows with each part that was saved. */
+interface Saved {
+  readonly answers: ProjectAnswers;
+  readonly version: number;
+  readonly conditions: readonly Pick<ConditionView, 'id' | 'version'>[];
+}
+
+const savedOf = (project: ProjectDetail): Saved => ({
+  answers: answersOfProject(project),
+  version: project.version,
+  conditions: project.conditions,
+});
+
+const ifMatch = (version: number) => ({ 'If-Match': `"${version}"` });
+
+/** The saved project with this condition as it was typed and answered. */
+function withCondition(saved: Saved, answers: ProjectAnswers, index: number, condition: ConditionView): Saved {
+  const typed = answers.conditions[index];
+  if (typed === undefined) return saved;
+  return {
+    ...saved,
+    answers: { ...saved.answers, conditions: saved.answers.conditions.toSpliced(index, 1, typed) },
+    conditions: saved.conditions.toSpliced(index, 1, condition),
+  };
+}
+
+/** Puts a refusal where it belongs: at the fields, over the form, and in a toast. */
+function useRefusal(form: UseFormReturn<ProjectAnswers>) {
+  const { formatMessage } = useIntl();
+  const { toast } = useToast();
+  const [rest, setRest] = useState<readonly string[]>([]);
+  const [isStale, setStale] = useState(false);
+  const refuse = ({ error, within }: Refusal, answers: ProjectAnswers): false => {
+    const formPath = (path: string): string => formPathOf(within + path, answers.conditions);
+    const isField = (path: string): boolean => get(answers, formPath(path)) !== undefined;
+    const { placed, rest: others } = placeApiFaults(error, form.setError, isField, formPath);
+    const failed = formatMessage({ id: 'projects.edit.failed' });
+    const detail = detailOf(error);
+    const isSaid = placed > 0 || others.length > 0;
+    setStale(isApiError(error) && error.status === STALE);
+    setRest(isSaid ? others : [detail ?? failed]);
+    toast({ kind: 'broken', title: failed, ...(detail !== undefined && { text: detail }) });
+    return false;
+  };
+
+  const forget = (): void => {
+    setRest([]);
+    setStale(false);
+  };
+  return { refuse, forget, rest, isStale };
+}
+
+/** Saves what changed, one thing after another; what is saved already is not sent again by the next try. */
+export function useEditProject(form: UseFormReturn<ProjectAnswers>, project: ProjectDetail): EditProject {
+  const dispatch = useDispatch<AppDispatch>();
+  const { refuse, forget, ...said } = useRefusal(form);
+  const [updateProject] = useUpdateProjectMutation();
+  const [updateCondition] = useUpdateConditionMutation();
+  const [addCondition] = useAddConditionMutation();
+  const saved = useRef<Saved>(savedOf(project));
+
+  /** Each condition that was saved made the project newer: the next try must not take that for somebody else's change. */
+  const catchUp = async (): Promise<void> => {
+    const { getProject } = generatedApi.endpoints;
+    const { data } = await dispatch(getProject.initiate(project.id, { forceRefetch: true, subscribe: false }));
+    if (data !== undefined) saved.current = { ...saved.current, version: data.version };
+  };
+
+  const saveConditions = async (answers: ProjectAnswers): Promise<boolean> => {
+    // A place left empty is no repair: without it a repair's place is also its place among those that are saved.
+    const clean = { ...answers, conditions: withoutBlanks(answers.conditions, saved.current.conditions.length) };
+    const { changed, added } = differenceOf(saved.current.answers, clean);
+    for (const { index, edit } of changed) {
+      const known = saved.current.conditions[index];
+      if (known === undefined) continue;
+      const sent = updateCondition({ id: known.id, conditionEdit: edit, ...ifMatch(known.version) });
+      const { data, error } = await sent;
+      if (error !== undefined) {
+        await catchUp();
+        return refuse({ error, within: `conditions.${index}.` }, answers);
+      }
+      saved.current = withCondition(saved.current, clean, index, data);
+    }
+    for (const { index, input } of added) {
+      const { data, error } = await addCondition({ id: project.id, conditionInput: input });
+      if (error !== undefined) {
+        await catchUp();
+        return refuse({ error, within: `conditions.${index}.` }, answers);
+      }
+      saved.current = withCondition(saved.current, clean, index, data);
+    }
+    return true;
+  };
+
+  const save = async (answers: ProjectAnswers): Promise<boolean> => {
+    forget();
+    const { project: changes } = differenceOf(saved.current.answers, answers);
+    if (changes !== undefined) {
+      const sent = updateProject({ id: project.id, projectEdit: changes, ...ifMatch(saved.current.version) });
+      const { data, error } = await sent;
+      if (error !== undefined) return refuse({ error, within: '' }, answers);
+      const { conditions } = saved.current.answers;
+      saved.current = { ...saved.current, answers: { ...answers, conditions }, version: data.version };
+    }
+    return saveConditions(answers);
+  };
+  return { save, ...said };
+}

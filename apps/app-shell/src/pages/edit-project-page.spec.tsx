@@ -1,0 +1,141 @@
+import { apiUrl, problemAnswer, signedInAs, startApiServer } from '@cw/api-client/testing';
+import type { ProjectDetail } from '@cw/api-client';
+import { screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { aCondition, aProjectDetail } from '../testing/projects.js';
+import { renderRoutes, type RenderedApp } from '../testing/render-with-app.js';
+import { EditProjectPage } from './edit-project-page.js';
+
+const server = startApiServer();
+const ID = aProjectDetail().id;
+
+interface Sent {
+  readonly what: string;
+  readonly ifMatch: string | null;
+  readonly body: unknown;
+}
+
+/** A server that holds one project and remembers what it was sent. */
+function hold(project: ProjectDetail, sent: Sent[] = []): Sent[] {
+  const remember = async (what: string, request: Request): Promise<void> => {
+    sent.push({ what, ifMatch: request.headers.get('if-match'), body: await request.json() });
+  };
+  server.use(
+    signedInAs({ role: 'seller' }),
+    http.get(apiUrl(`/api/projects/${ID}`), () => HttpResponse.json(project)),
+    http.patch(apiUrl(`/api/projects/${ID}`), async ({ request }) => {
+      await remember('project', request);
+      return HttpResponse.json({ ...project, version: 2 });
+    }),
+    http.patch(apiUrl('/api/conditions/:id'), async ({ request }) => {
+      await remember('condition', request);
+      return HttpResponse.json(aCondition({ version: 2 }));
+    }),
+    http.post(apiUrl(`/api/projects/${ID}/conditions`), async ({ request }) => {
+      await remember('new condition', request);
+      return HttpResponse.json(aCondition({ id: '01890000-0000-7000-8000-0000000000c2', number: 2 }), { status: 201 });
+    }),
+  );
+  return sent;
+}
+
+async function open(locale: 'en' | 'es' = 'en'): Promise<RenderedApp> {
+  const app = await renderRoutes(
+    [
+      { path: '/projects/:projectId/edit', element: <EditProjectPage /> },
+      { path: '/projects/:projectId', element: <h1>The project</h1> },
+    ],
+    { at: `/projects/${ID}/edit`, locale },
+  );
+  await screen.findByRole('heading', { level: 1 });
+  return app;
+}
+
+const title = (): HTMLElement => screen.getByLabelText('Title');
+const save = (): HTMLElement => screen.getByRole('button', { name: 'Save changes' });
+
+describe('editing a project', () => {
+  it('PROJ-01 COND-01 sends what changed and nothing else, and leads back', async () => {
+    const sent = hold(aProjectDetail());
+    const { user } = await open();
+
+    await user.clear(title());
+    await user.type(title(), 'Handrail before closing');
+    await user.type(screen.getByLabelText(/^Page/), '4');
+    await user.click(screen.getByRole('button', { name: 'Add another repair' }));
+    const [, second] = screen.getAllByRole('article');
+    if (second === undefined) throw new Error('No second repair');
+    await user.type(within(second).getByRole('textbox', { name: 'Repair' }), 'Strap the water heater');
+    await user.type(within(second).getByLabelText('Where in the house'), 'Basement');
+    await user.selectOptions(within(second).getByLabelText('Category'), 'plumbing');
+    await user.click(save());
+
+    expect(await screen.findByRole('heading', { name: 'The project' })).toBeInTheDocument();
+    expect(await screen.findByText('Changes saved')).toBeInTheDocument();
+    expect(sent).toEqual([
+      { what: 'project', ifMatch: '"1"', body: { title: 'Handrail before closing' } },
+      { what: 'condition', ifMatch: '"1"', body: { page: 4 } },
+      { what: 'new condition', ifMatch: null, body: expect.objectContaining({ title: 'Strap the water heater' }) },
+    ]);
+  });
+
+  it('COND-01 offers no way to take out what stands in the list already', async () => {
+    hold(aProjectDetail());
+    await open();
+
+    expect(screen.queryByRole('button', { name: 'Remove repair 1' })).not.toBeInTheDocument();
+  });
+
+  it('PROJ-01 says that somebody else changed it, keeps what was typed, and begins anew only when asked', async () => {
+    hold(aProjectDetail());
+    server.use(http.patch(apiUrl(`/api/projects/${ID}`), () => problemAnswer(412, { code: 'request.stale' })));
+    const { user } = await open();
+    await user.clear(title());
+    await user.type(title(), 'My own title');
+    await user.click(save());
+
+    expect(await screen.findByText(/was changed elsewhere/)).toBeInTheDocument();
+    expect(title()).toHaveValue('My own title');
+    hold(aProjectDetail({ title: 'Changed elsewhere', version: 5 }));
+    await user.click(screen.getByRole('button', { name: 'Open it as it is now' }));
+    expect(await screen.findByDisplayValue('Changed elsewhere')).toBeInTheDocument();
+  });
+
+  it('PROJ-01 puts a fault that the server found in a new repair at its field, past an empty place', async () => {
+    hold(aProjectDetail());
+    server.use(
+      http.post(apiUrl(`/api/projects/${ID}/conditions`), () =>
+        problemAnswer(422, { errors: [{ path: 'location', code: 'too_long', message: 'Say it shorter.' }] }),
+      ),
+    );
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: 'Add another repair' }));
+    await user.click(screen.getByRole('button', { name: 'Add another repair' }));
+    const [, , third] = screen.getAllByRole('article');
+    if (third === undefined) throw new Error('No third repair');
+    await user.type(within(third).getByRole('textbox', { name: 'Repair' }), 'Strap the water heater');
+    await user.type(within(third).getByLabelText('Where in the house'), 'Basement');
+    await user.selectOptions(within(third).getByLabelText('Category'), 'plumbing');
+    await user.click(save());
+
+    expect(await within(third).findByText('Say it shorter.')).toBeInTheDocument();
+  });
+
+  it('PROJ-04 is over once the project is no longer open, also in Spanish', async () => {
+    hold(aProjectDetail({ status: 'in_progress', actions: [] }));
+    await open('es');
+
+    expect(screen.getByRole('heading', { name: 'Este proyecto ya no se puede editar', level: 1 })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Al proyecto' })).toHaveAttribute('href', `/projects/${ID}`);
+  });
+
+  it('PROJ-05 does not exist for others', async () => {
+    server.use(
+      signedInAs({ role: 'seller' }),
+      http.get(apiUrl(`/api/projects/${ID}`), () => problemAnswer(404, { code: 'project.not_found' })),
+    );
+    await open();
+
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/not found|no project/i);
+  });
+});
