@@ -55,7 +55,7 @@ export function AddConditions({ form, count, onBlank, onTake }: AddConditionsPro
 
   return (
     <>
-      <Stack direction={{ xs: 'column', md: 'row' }} spacing={1.5}>
+      <Stack direction={{ xs: 'column', md: 'row' }} useFlexGap sx={{ gap: 1.5, flexWrap: 'wrap' }}>
         <Button id={fieldId('add-condition')} startIcon={<PlusIcon />} disabled={room <= 0} onClick={onBlank}>
           <FormattedMessage id={count === 0 ? 'projects.condition.new' : 'projects.condition.another'} />
         </Button>

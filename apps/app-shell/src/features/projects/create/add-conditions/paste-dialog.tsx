@@ -134,7 +134,7 @@ export function PasteDialog({ open, room, onTake, onClose }: PasteDialogProps): 
       <DialogTitle id={titleId}>
         <FormattedMessage id="projects.paste.title" />
       </DialogTitle>
-      <DialogContent sx={{ display: 'grid', gap: 2.5 }}>
+      <DialogContent sx={{ display: 'grid', gap: 2.5, '&&': { pt: 1 } }}>
         <TextField
           name="paste-text"
           label={formatMessage({ id: 'projects.paste.text' })}

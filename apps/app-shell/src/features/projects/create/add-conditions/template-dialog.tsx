@@ -130,7 +130,7 @@ export function TemplateDialog({ open, room, onTake, onClose, ...filter }: Templ
       <DialogTitle id={titleId}>
         <FormattedMessage id="projects.template.title" />
       </DialogTitle>
-      <DialogContent sx={{ display: 'grid', gap: 2.5, alignContent: 'start', minHeight: '24rem' }}>
+      <DialogContent sx={{ display: 'grid', gap: 2.5, alignContent: 'start', minHeight: '24rem', '&&': { pt: 1 } }}>
         {state.status === 'loading' ? <LoadingState /> : null}
         {state.status === 'failed' ? (
           <ErrorState title={formatMessage({ id: 'projects.template.failed' })} onRetry={state.retry} />
