@@ -164,6 +164,18 @@ const injectedRtkApi = api.injectEndpoints({
     withdrawBid: build.mutation<WithdrawBidApiResponse, WithdrawBidApiArg>({
       query: (queryArg) => ({ url: `/api/bids/${encodeURIComponent(String(queryArg))}/withdraw`, method: 'POST' }),
     }),
+    deleteCalendarLink: build.mutation<DeleteCalendarLinkApiResponse, DeleteCalendarLinkApiArg>({
+      query: () => ({ url: `/api/calendar`, method: 'DELETE' }),
+    }),
+    getCalendarLink: build.query<GetCalendarLinkApiResponse, GetCalendarLinkApiArg>({
+      query: () => ({ url: `/api/calendar` }),
+    }),
+    renewCalendarLink: build.mutation<RenewCalendarLinkApiResponse, RenewCalendarLinkApiArg>({
+      query: () => ({ url: `/api/calendar`, method: 'POST' }),
+    }),
+    getCalendarFeed: build.query<GetCalendarFeedApiResponse, GetCalendarFeedApiArg>({
+      query: (queryArg) => ({ url: `/api/calendar/feed/${encodeURIComponent(String(queryArg))}.ics` }),
+    }),
     acceptChange: build.mutation<AcceptChangeApiResponse, AcceptChangeApiArg>({
       query: (queryArg) => ({
         url: `/api/change-orders/${encodeURIComponent(String(queryArg.id))}/accept`,
@@ -658,6 +670,14 @@ export type RejectBidApiResponse = /** status 200  */ BidView;
 export type RejectBidApiArg = string;
 export type WithdrawBidApiResponse = /** status 200  */ BidView;
 export type WithdrawBidApiArg = string;
+export type DeleteCalendarLinkApiResponse = unknown;
+export type DeleteCalendarLinkApiArg = void;
+export type GetCalendarLinkApiResponse = /** status 200  */ CalendarLinkView;
+export type GetCalendarLinkApiArg = void;
+export type RenewCalendarLinkApiResponse = /** status 201  */ NewCalendarLink;
+export type RenewCalendarLinkApiArg = void;
+export type GetCalendarFeedApiResponse = /** status 200  */ string;
+export type GetCalendarFeedApiArg = string;
 export type AcceptChangeApiResponse = /** status 200  */ ChangeOrderView;
 export type AcceptChangeApiArg = {
   id: string;
@@ -771,7 +791,19 @@ export type ListProjectsApiArg = {
   q?: string;
   category?: ProjectCategory;
   /** Separated by commas. At least one of them is asked for by the project or one of its conditions. */
-  trades?: ProjectCategory[];
+  trades?: (
+    | 'electrical'
+    | 'plumbing'
+    | 'roofing'
+    | 'flooring'
+    | 'painting'
+    | 'drywall'
+    | 'windows'
+    | 'doors'
+    | 'hvac'
+    | 'landscaping'
+    | 'other'
+  )[];
   priority?: Priority;
   status?: ProjectStatus;
   zip?: string;
@@ -792,7 +824,19 @@ export type MapProjectsApiArg = {
   q?: string;
   category?: ProjectCategory;
   /** Separated by commas. At least one of them is asked for by the project or one of its conditions. */
-  trades?: ProjectCategory[];
+  trades?: (
+    | 'electrical'
+    | 'plumbing'
+    | 'roofing'
+    | 'flooring'
+    | 'painting'
+    | 'drywall'
+    | 'windows'
+    | 'doors'
+    | 'hvac'
+    | 'landscaping'
+    | 'other'
+  )[];
   priority?: Priority;
   zip?: string;
   /** 100 means no limit. Needs a ZIP. */
@@ -1109,6 +1153,9 @@ export type ProblemResponse = {
     | 'file.not_found'
     | 'file.type'
     | 'file.damaged'
+    | 'file.encrypted'
+    | 'file.active'
+    | 'file.oversized'
     | 'file.too_many'
     | 'contractor.not_found'
     | 'payment.not_found'
@@ -1426,6 +1473,20 @@ export type AcceptBidInput = {
   paymentTiming: PaymentTiming;
   /** The conditions that the bid leaves out, each confirmed by its id. */
   acknowledgedGaps?: string[] | undefined;
+};
+export type CalendarLinkView = {
+  /** Since when there is a link; null: there is none. */
+  createdAt: string | null;
+  /** When a calendar last asked, to the hour. */
+  lastReadAt: string | null;
+};
+export type NewCalendarLink = {
+  /** Since when there is a link; null: there is none. */
+  createdAt: string | null;
+  /** When a calendar last asked, to the hour. */
+  lastReadAt: string | null;
+  /** For a calendar to subscribe to. It is shown this once: only its hash is kept. */
+  url: string;
 };
 export type ChangeLineView = {
   kind: 'price' | 'add' | 'drop';
@@ -2401,7 +2462,21 @@ export type SavedFilters = {
   q?: string | undefined;
   category?: ProjectCategory | undefined;
   /** Separated by commas. At least one of them is asked for by the project or one of its conditions. */
-  trades?: ProjectCategory[] | undefined;
+  trades?:
+    | (
+        | 'electrical'
+        | 'plumbing'
+        | 'roofing'
+        | 'flooring'
+        | 'painting'
+        | 'drywall'
+        | 'windows'
+        | 'doors'
+        | 'hvac'
+        | 'landscaping'
+        | 'other'
+      )[]
+    | undefined;
   priority?: Priority | undefined;
   zip?: string | undefined;
   /** 100 means no limit. Needs a ZIP. */
@@ -2574,6 +2649,10 @@ export const {
   useAcceptBidMutation,
   useRejectBidMutation,
   useWithdrawBidMutation,
+  useDeleteCalendarLinkMutation,
+  useGetCalendarLinkQuery,
+  useRenewCalendarLinkMutation,
+  useGetCalendarFeedQuery,
   useAcceptChangeMutation,
   useDeclineChangeMutation,
   useWithdrawChangeMutation,

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
+import { anArchive, type ArchiveEntry } from './archives.js';
 import type { TestApp } from './create-test-app.js';
 import type { Person } from './market.js';
 
@@ -43,28 +43,20 @@ export async function storedFiles(test: TestApp, folder: string): Promise<string
   return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
 }
 
+export const WORD_MAIN = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
+
+/** What Word's own archive has at the least, with this type of main part. */
+export const wordParts = (mainType: string = WORD_MAIN): ArchiveEntry[] => [
+  {
+    name: '[Content_Types].xml',
+    content: `<Types><Override PartName="/word/document.xml" ContentType="${mainType}"/></Types>`,
+  },
+  { name: 'word/document.xml', content: '<w:document><w:body/></w:document>' },
+];
+
 /** A Word file as small as it can be: an archive whose list of contents says what it is. */
-export function aDocx(): Buffer {
-  const type = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
-  const content = Buffer.from(`<Types><Override PartName="/word/document.xml" ContentType="${type}"/></Types>`);
-  const name = Buffer.from('[Content_Types].xml');
-  const sizes = Buffer.alloc(16);
-  sizes.writeUInt32LE(crc32(content), 0);
-  sizes.writeUInt32LE(content.length, 4);
-  sizes.writeUInt32LE(content.length, 8);
-  sizes.writeUInt16LE(name.length, 12);
-  const local = Buffer.concat([Buffer.from('504b030414000000000000000000', 'hex'), sizes, name, content]);
-  const central = Buffer.concat([
-    Buffer.from('504b0102140014000000000000000000', 'hex'),
-    sizes,
-    Buffer.alloc(14),
-    name,
-  ]);
-  const end = Buffer.alloc(22);
-  end.write('504b0506', 'hex');
-  end.writeUInt16LE(1, 8);
-  end.writeUInt16LE(1, 10);
-  end.writeUInt32LE(central.length, 12);
-  end.writeUInt32LE(local.length, 16);
-  return Buffer.concat([local, central, end]);
-}
+export const aDocx = (more: readonly ArchiveEntry[] = []): Buffer => anArchive([...wordParts(), ...more]);
+
+/** A PDF with this many bytes of comment in it. */
+export const aPdf = (padding: number): Buffer =>
+  Buffer.concat([Buffer.from('%PDF-1.4\n%'), Buffer.alloc(padding, 'x'), Buffer.from('\ntrailer<<>>\n%%EOF\n')]);

@@ -1,18 +1,27 @@
 import { open } from 'node:fs/promises';
 import { fileTypeFromFile } from 'file-type';
 
-const DOC = 'application/msword';
+export const DOC = 'application/msword';
+export const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+export const COMPOUND_MAGIC = Buffer.from('d0cf11e0a1b11ae1', 'hex');
 const COMPOUND = 'application/x-cfb';
 const READ_BYTES = 64 * 1024;
 
 // An old Office file is a small file system; a Word document has a stream of this name in it.
 const WORD_STREAM = Buffer.from('WordDocument', 'utf16le');
+// A newer one behind a password lies in such a stream.
+const ENCRYPTED_STREAM = Buffer.from('EncryptedPackage', 'utf16le');
 
 /** What a file is by its bytes, whatever it is called; undefined when nothing known. */
 export async function contentTypeOf(path: string): Promise<string | undefined> {
   const mime = (await fileTypeFromFile(path))?.mime;
-  if (mime === COMPOUND) return (await contains(path, WORD_STREAM)) ? DOC : undefined;
+  if (mime === COMPOUND) return compoundType(path);
   return mime === 'image/heif' ? 'image/heic' : mime;
+}
+
+async function compoundType(path: string): Promise<string | undefined> {
+  if (await contains(path, WORD_STREAM)) return DOC;
+  return (await contains(path, ENCRYPTED_STREAM)) ? DOCX : undefined;
 }
 
 async function contains(path: string, needle: Buffer): Promise<boolean> {

@@ -24,9 +24,10 @@ const sharpOptions = { limitInputPixels: MAX_PIXELS, failOn: 'error', autoOrient
  */
 @Injectable()
 export class ImagePipeline {
-  /** 415 for a kind that this build cannot decode (HEIC on most), 422 for a damaged file. */
+  /** 415 for a kind that this build cannot decode (HEIC on most), 422 for a damaged file or too many pixels. */
   async clean(path: string, contentType: string): Promise<CleanImage> {
     try {
+      await mustBeBounded(path);
       const drawn = sharp(path, sharpOptions).timeout({ seconds: SECONDS }).resize({
         width: MAX_SIDE,
         height: MAX_SIDE,
@@ -41,10 +42,17 @@ export class ImagePipeline {
         .jpeg({ quality: QUALITY })
         .toBuffer();
       return { bytes: data, contentType: target, width: info.width, height: info.height, thumbnail };
-    } catch {
+    } catch (error) {
+      if (error instanceof DomainError) throw error;
       throw new DomainError(contentType === 'image/heic' ? 'file.type' : 'file.damaged');
     }
   }
+}
+
+/** Before a pixel is decoded: a picture of a few bytes may unpack to more than the machine has. */
+async function mustBeBounded(path: string): Promise<void> {
+  const { width, height, pages } = await sharp(path, { limitInputPixels: false }).metadata();
+  if (width * height * (pages ?? 1) > MAX_PIXELS) throw new DomainError('file.oversized');
 }
 
 function encode(image: Sharp, contentType: string): Sharp {

@@ -1,17 +1,35 @@
 import { rm } from 'node:fs/promises';
 import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
-import type { Request } from 'express';
+import type { Request, Response } from 'express';
 import { from, lastValueFrom, type Observable } from 'rxjs';
+import { DomainError } from '../errors/domain-error.js';
+import { hangUp, isDeclaredTooLong, watchBody } from './body-bound.js';
 
-/** Removes what an upload left in the incoming folder once the request is answered, whatever came of it. */
+/**
+ * Answers a form that is too long while it is still coming in, and removes what an upload left in the incoming folder
+ * once it has been dealt with, whatever came of it.
+ */
 @Injectable()
 export class IncomingFiles implements NestInterceptor {
   intercept(context: ExecutionContext, next: CallHandler<unknown>): Observable<unknown> {
-    const request = context.switchToHttp().getRequest<Request>();
-    return from(this.answered(request, next));
+    const http = context.switchToHttp();
+    return from(this.answered(http.getRequest<Request>(), http.getResponse<Response>(), next));
   }
 
-  private async answered(request: Request, next: CallHandler<unknown>): Promise<unknown> {
+  private async answered(request: Request, response: Response, next: CallHandler<unknown>): Promise<unknown> {
+    try {
+      if (isDeclaredTooLong(request)) throw new DomainError('request.too_large');
+      const tooLong = new Promise<never>((_resolve, reject) => {
+        watchBody(request, () => reject(new DomainError('request.too_large')));
+      });
+      return await Promise.race([this.handled(request, next), tooLong]);
+    } catch (error) {
+      if (!request.complete) hangUp(request, response);
+      throw error;
+    }
+  }
+
+  private async handled(request: Request, next: CallHandler<unknown>): Promise<unknown> {
     try {
       return await lastValueFrom(next.handle(), { defaultValue: undefined });
     } finally {

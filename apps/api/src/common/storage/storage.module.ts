@@ -4,6 +4,7 @@ import { FILE_LIMITS } from '@cw/domain';
 import { diskStorage } from 'multer';
 import { APP_CONFIG, type AppConfig } from '../../config/app-config.js';
 import { newId } from '../ids.js';
+import { countedBody } from './body-bound.js';
 import { FileErasure } from './file-erasure.js';
 import { FileStorage } from './file-storage.js';
 import { ImagePipeline } from './image-pipeline.js';
@@ -12,25 +13,28 @@ import { IncomingFolder, incomingFolder } from './incoming-folder.js';
 const MAX_FIELDS = 4;
 const MAX_FIELD_BYTES = 1024;
 
+const formOptions = (config: AppConfig) => ({
+  storage: diskStorage({
+    destination: incomingFolder(config),
+    filename: (_request, _file, done) => done(null, newId()),
+  }),
+  limits: {
+    files: 1,
+    fileSize: FILE_LIMITS.appraisalMaxBytes,
+    fields: MAX_FIELDS,
+    fieldSize: MAX_FIELD_BYTES,
+    parts: MAX_FIELDS + 1,
+  },
+  defParamCharset: 'utf8',
+  streamHandler: countedBody,
+});
+
 /** Uploads stream to the disk, one file a request, bounded before a byte of them is looked at. */
 @Module({
   imports: [
     MulterModule.registerAsync({
       inject: [APP_CONFIG],
-      useFactory: (config: AppConfig) => ({
-        storage: diskStorage({
-          destination: incomingFolder(config),
-          filename: (_request, _file, done) => done(null, newId()),
-        }),
-        limits: {
-          files: 1,
-          fileSize: FILE_LIMITS.appraisalMaxBytes,
-          fields: MAX_FIELDS,
-          fieldSize: MAX_FIELD_BYTES,
-          parts: MAX_FIELDS + 1,
-        },
-        defParamCharset: 'utf8',
-      }),
+      useFactory: (config: AppConfig) => formOptions(config),
     }),
   ],
   providers: [FileErasure, FileStorage, ImagePipeline, IncomingFolder],

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../../common/persistence/unit-of-work.js';
 import { FileStorage } from '../../common/storage/file-storage.js';
 import { ImagePipeline } from '../../common/storage/image-pipeline.js';
+import { mustBeSoundPaper } from '../../common/storage/sound-paper.js';
 import type { ProjectFileEntity } from './project-file.entity.js';
 
 export type KeptFile = Pick<
@@ -63,6 +64,7 @@ export class FileStore {
   }
 
   private async keepPaper({ projectId, fileId, path, contentType }: Incoming): Promise<KeptFile> {
+    await mustBeSoundPaper(path, contentType);
     const storageKey = `projects/${projectId}/${fileId}`;
     await this.storage.putFile(storageKey, path);
     const { size } = await stat(path);

@@ -61,7 +61,16 @@ export class FilesController {
     description: 'The owner while the project is open; evidence: the accepted contractor while the work is under way.',
   })
   @ApiBody({ type: UploadFileForm })
-  @Fails('file.type', 'file.damaged', 'file.too_many', 'state.conflict', 'access.denied')
+  @Fails(
+    'file.type',
+    'file.damaged',
+    'file.encrypted',
+    'file.active',
+    'file.oversized',
+    'file.too_many',
+    'state.conflict',
+    'access.denied',
+  )
   @ApiCreatedResponse({ type: FileView })
   uploadProjectFile(
     @CurrentActor() actor: Actor,

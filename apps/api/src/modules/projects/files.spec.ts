@@ -3,7 +3,7 @@ import { FILE_LIMITS } from '@cw/domain';
 import { newId } from '../../common/ids.js';
 import { createTestApp, type TestApp } from '../../testing/index.js';
 import { aContractor, aPerson, post, type Person, type PostedProject } from '../../testing/market.js';
-import { aDocx, aPhoto, PDF, storedFiles, upload as uploadFile, type Upload } from '../../testing/uploads.js';
+import { aDocx, aPdf, aPhoto, PDF, storedFiles, upload as uploadFile, type Upload } from '../../testing/uploads.js';
 
 // The header of a compound file, and the name that makes it a Word document.
 const DOC = Buffer.concat([
@@ -133,8 +133,8 @@ describe('uploading to a post', () => {
 
   it('PROJ-08 refuses a photograph over 15 MB and a paper over 25 MB', async () => {
     const heavyPhoto = Buffer.concat([photo, Buffer.alloc(FILE_LIMITS.maxBytes)]);
-    const heavyPaper = Buffer.concat([PDF, Buffer.alloc(FILE_LIMITS.appraisalMaxBytes)]);
-    const thickAppraisal = Buffer.concat([PDF, Buffer.alloc(FILE_LIMITS.maxBytes)]);
+    const heavyPaper = aPdf(FILE_LIMITS.appraisalMaxBytes);
+    const thickAppraisal = aPdf(FILE_LIMITS.maxBytes);
 
     const answers = [
       await upload(owner, { content: heavyPhoto }),
