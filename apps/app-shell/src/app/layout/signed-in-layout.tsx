@@ -6,6 +6,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Outlet } from 'react-router';
 import { EmailConfirmationNotice, useLogout } from '../../features/auth/index.js';
 import { LiveNotices, NotificationBell } from '../../features/notifications/index.js';
+import { SearchButton } from '../../features/search/index.js';
 import { LoadingScreen } from '../loading-screen.js';
 import { OfflineBanner } from '../offline-banner.js';
 import { Header } from './header.js';
@@ -84,6 +85,7 @@ function Signed({ user }: { readonly user: SessionUser }): ReactElement {
       <PhoneMenu user={user} open={menuOpen} onClose={() => setMenuOpen(false)} onSignOut={signOut} />
       <div className="column">
         <Header collapsed={collapsed} onToggleSidebar={toggle} onOpenMenu={() => setMenuOpen(true)} onSignOut={signOut}>
+          <SearchButton />
           <NotificationBell userId={user.id} />
         </Header>
         <OfflineBanner />

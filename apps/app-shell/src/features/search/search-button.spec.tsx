@@ -1,0 +1,82 @@
+import { apiUrl, problemAnswer, signedInAs, startApiServer } from '@cw/api-client/testing';
+import type { Found } from '@cw/api-client';
+import { screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { renderRoutes, type RenderedApp } from '../../testing/render-with-app.js';
+import { SearchButton } from './search-button.js';
+
+const server = startApiServer();
+const ID = '01890000-0000-7000-8000-0000000000aa';
+
+const FOUND: readonly Found[] = [
+  { kind: 'project', id: ID, projectId: null, title: 'Handrail and paint', context: '12 Maple Street, Kingston' },
+  { kind: 'condition', id: 'c', projectId: 'other', title: 'Maple floor is loose', context: 'Floors before closing' },
+];
+
+const answer = (items: readonly Found[], asked: string[] = []) =>
+  http.get(apiUrl('/api/search'), ({ request }) => {
+    asked.push(new URL(request.url).searchParams.get('q') ?? '');
+    return HttpResponse.json({ items });
+  });
+
+async function open(locale: 'en' | 'es' = 'en'): Promise<RenderedApp> {
+  server.use(signedInAs({ role: 'agent' }));
+  const app = await renderRoutes(
+    [
+      { path: '/dashboard', element: <SearchButton /> },
+      { path: '/projects/:projectId', element: <h1>Project</h1> },
+    ],
+    { at: '/dashboard', locale },
+  );
+  await app.user.keyboard('{Control>}k{/Control}');
+  await screen.findByRole('dialog', { name: locale === 'es' ? 'Buscar' : 'Search' });
+  return app;
+}
+
+describe('the search over everything', () => {
+  it('SHELL-07 opens by Ctrl+K, finds as one types, and goes where the arrow and Enter say', async () => {
+    const asked: string[] = [];
+    server.use(answer(FOUND, asked));
+    const app = await open();
+    expect(await screen.findByRole('combobox')).toHaveFocus();
+
+    await app.user.type(screen.getByRole('combobox'), 'maple');
+    const options = await screen.findAllByRole('option');
+    expect(options.map((option) => option.getAttribute('aria-selected'))).toEqual(['true', 'false']);
+    expect(within(options[0] ?? app.container).getByText('12 Maple Street, Kingston')).toBeInTheDocument();
+    expect(asked).toEqual(['maple']);
+    await app.user.keyboard('{ArrowDown}{Enter}');
+
+    expect(await screen.findByRole('heading', { name: 'Project' })).toBeInTheDocument();
+    expect(app.location()).toBe('/projects/other');
+  });
+
+  it('SHELL-07 opens what is touched', async () => {
+    server.use(answer(FOUND));
+    const app = await open();
+    await app.user.type(await screen.findByRole('combobox'), 'maple');
+
+    const [first] = await screen.findAllByRole('option');
+    if (first) await app.user.click(first);
+
+    expect(await screen.findByRole('heading', { name: 'Project' })).toBeInTheDocument();
+    expect(app.location()).toBe(`/projects/${ID}`);
+  });
+
+  it('SHELL-07 asks nothing for one letter, says when nothing is found, and when nobody answers', async () => {
+    const asked: string[] = [];
+    server.use(answer([], asked));
+    const { user } = await open('es');
+    const box = await screen.findByRole('combobox');
+
+    await user.type(box, 'x');
+    expect(screen.getByText(/Escriba el comienzo/)).toBeInTheDocument();
+    await user.type(box, 'yz');
+    expect(await screen.findByText('No se encontró nada para «xyz».')).toBeInTheDocument();
+    expect(asked).toEqual(['xyz']);
+    server.use(http.get(apiUrl('/api/search'), () => problemAnswer(403, { code: 'access.denied' })));
+    await user.type(box, 'w');
+    expect(await screen.findByText('La búsqueda no respondió.')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Intentar de nuevo' })).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,48 @@
+import { IconButton, SearchIcon, Tooltip } from '@cw/ui';
+import { lazy, Suspense, useEffect, useState, type ReactElement } from 'react';
+import { useIntl } from 'react-intl';
+
+const SearchDialog = lazy(async () => ({ default: (await import('./search-dialog.js')).SearchDialog }));
+
+const isApple = /mac|iphone|ipad/iu.test(navigator.userAgent);
+
+const isShortcut = (event: KeyboardEvent): boolean =>
+  event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
+
+/** SHELL-07: opens the search over everything; Ctrl/Cmd+K does it from anywhere. */
+export function SearchButton(): ReactElement {
+  const { formatMessage } = useIntl();
+  const [opened, setOpened] = useState(0);
+  const [open, setOpen] = useState(false);
+  const show = (): void => {
+    // What was looked for the last time is gone, as a new search begins.
+    setOpened((before) => before + 1);
+    setOpen(true);
+  };
+
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent): void => {
+      if (!isShortcut(event) || event.defaultPrevented) return;
+      event.preventDefault();
+      show();
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, []);
+
+  const label = formatMessage({ id: 'shell.search.label' });
+  return (
+    <>
+      <Tooltip title={formatMessage({ id: isApple ? 'shell.search.tip_apple' : 'shell.search.tip' })}>
+        <IconButton aria-label={label} aria-haspopup="dialog" aria-keyshortcuts="Control+K Meta+K" onClick={show}>
+          <SearchIcon />
+        </IconButton>
+      </Tooltip>
+      {opened === 0 ? null : (
+        <Suspense fallback={null}>
+          <SearchDialog key={opened} open={open} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,190 @@
+import type { Found } from '@cw/api-client';
+import { SEARCH_LIMITS } from '@cw/domain';
+import {
+  Button,
+  Dialog,
+  DialogContent,
+  ClipboardIcon,
+  ListIcon,
+  PersonIcon,
+  styled,
+  Typography,
+  VisuallyHidden,
+} from '@cw/ui';
+import { useId, useState, type KeyboardEvent, type ReactElement } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useNavigate } from 'react-router';
+import { foundPath } from './found-path.js';
+import { useSearch, type Search } from './use-search.js';
+
+const ICONS = { project: ClipboardIcon, condition: ListIcon, person: PersonIcon } as const satisfies Record<
+  Found['kind'],
+  unknown
+>;
+
+const Box = styled('input')(({ theme }) => ({
+  width: '100%',
+  minHeight: 52,
+  padding: theme.spacing(1, 2),
+  border: 0,
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  background: 'transparent',
+  color: theme.vars.palette.text.primary,
+  font: 'inherit',
+  fontSize: '1.125rem',
+  '&:focus': { outline: 'none', borderBottomColor: theme.vars.palette.primary.main },
+  '&::placeholder': { color: theme.vars.palette.text.secondary, opacity: 1 },
+}));
+
+const Results = styled('ul')(({ theme }) => ({
+  listStyle: 'none',
+  margin: 0,
+  padding: theme.spacing(1, 0),
+  '& > li': {
+    display: 'grid',
+    gridTemplateColumns: '1.5rem minmax(0, 1fr) auto',
+    gap: theme.spacing(0, 1.5),
+    alignItems: 'center',
+    minHeight: 52,
+    padding: theme.spacing(1, 2),
+    cursor: 'pointer',
+    overflowWrap: 'anywhere',
+    '& .where, & .kind': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
+    '& b': { display: 'block', fontWeight: 620 },
+  },
+  '& > li[aria-selected="true"], & > li:hover': { backgroundColor: theme.vars.palette.primary.soft },
+}));
+
+interface OptionsProps {
+  readonly id: string;
+  readonly items: readonly Found[];
+  readonly active: number;
+  readonly onOpen: (found: Found) => void;
+}
+
+function Options({ id, items, active, onOpen }: OptionsProps): ReactElement {
+  const { formatMessage } = useIntl();
+  return (
+    <Results id={id} role="listbox" aria-label={formatMessage({ id: 'shell.search.results' })}>
+      {items.map((found, index) => {
+        const Icon = ICONS[found.kind];
+        return (
+          <li
+            key={`${found.kind}-${found.id}`}
+            id={`${id}-${index}`}
+            role="option"
+            aria-selected={index === active}
+            // Not a click: a finger that scrolls the list ends without it, and the text keeps the focus.
+            onPointerUp={() => onOpen(found)}
+          >
+            <Icon />
+            <span>
+              <b>{found.title}</b>
+              <span className="where">{found.context}</span>
+            </span>
+            <span className="kind">
+              <FormattedMessage id={`shell.search.kind.${found.kind}`} />
+            </span>
+          </li>
+        );
+      })}
+    </Results>
+  );
+}
+
+interface NoResultsProps {
+  readonly search: Search;
+  readonly words: string;
+}
+
+/** What stands where results would: what to type, that there is nothing, or that it did not answer. */
+function NoResults({ search: { isIdle, isPending, isFailed, retry }, words }: NoResultsProps): ReactElement {
+  return (
+    <Typography variant="body2" component="div" role="status" sx={{ p: 2, minHeight: '3.5rem' }}>
+      {isIdle ? <FormattedMessage id="shell.search.hint" /> : null}
+      {isIdle || isPending || isFailed ? null : <FormattedMessage id="shell.search.nothing" values={{ words }} />}
+      {isFailed ? (
+        <>
+          <FormattedMessage id="shell.search.failed" />{' '}
+          <Button variant="quiet" size="small" onClick={retry}>
+            <FormattedMessage id="common.action.retry" />
+          </Button>
+        </>
+      ) : null}
+    </Typography>
+  );
+}
+
+/** The arrow keys go round; Home and End stay with the text. */
+function nextActive(key: string, active: number, count: number): number | undefined {
+  if (count === 0) return undefined;
+  if (key === 'ArrowDown') return (active + 1) % count;
+  if (key === 'ArrowUp') return (active + count - 1) % count;
+  return undefined;
+}
+
+/** At once, so that whoever types on after Ctrl+K loses no letter. */
+const takeFocus = (box: HTMLInputElement | null): void => box?.focus();
+
+export interface SearchDialogProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** SHELL-07: addresses, people and conditions by their first letters, opened by keyboard or finger. */
+export function SearchDialog({ open, onClose }: SearchDialogProps): ReactElement {
+  const { formatMessage } = useIntl();
+  const navigate = useNavigate();
+  const listId = useId();
+  const [typed, setTyped] = useState('');
+  const [active, setActive] = useState(0);
+  const search = useSearch(typed);
+  const { items } = search;
+  const chosen = Math.min(active, items.length - 1);
+
+  const openFound = (found: Found): void => {
+    onClose();
+    void navigate(foundPath(found));
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const next = nextActive(event.key, chosen, items.length);
+    const found = items[chosen];
+    if (next !== undefined) setActive(next);
+    else if (event.key === 'Enter' && found !== undefined) openFound(found);
+    else return;
+    event.preventDefault();
+  };
+  const label = formatMessage({ id: 'shell.search.label' });
+
+  return (
+    <Dialog open={open} onClose={onClose} fullWidth slotProps={{ paper: { 'aria-label': label } }}>
+      <DialogContent sx={{ '&&': { p: 0 } }}>
+        <Box
+          ref={takeFocus}
+          type="search"
+          role="combobox"
+          aria-label={label}
+          aria-expanded={items.length > 0}
+          aria-controls={listId}
+          aria-autocomplete="list"
+          aria-activedescendant={items.length > 0 ? `${listId}-${chosen}` : undefined}
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={SEARCH_LIMITS.queryMax}
+          placeholder={formatMessage({ id: 'shell.search.placeholder' })}
+          value={typed}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            setActive(0);
+          }}
+          onKeyDown={onKeyDown}
+        />
+        {items.length > 0 ? <Options id={listId} items={items} active={chosen} onOpen={openFound} /> : null}
+        <VisuallyHidden role="status">
+          {items.length > 0 ? formatMessage({ id: 'shell.search.found' }, { count: items.length }) : ''}
+        </VisuallyHidden>
+        {items.length > 0 ? null : <NoResults search={search} words={typed.trim()} />}
+      </DialogContent>
+    </Dialog>
+  );
+}
