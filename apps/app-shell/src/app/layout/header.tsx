@@ -22,7 +22,7 @@ const Bar = styled('header')(({ theme }) => ({
     '& .desk': { display: 'none' },
   },
   // The word beside the mark gives way to the controls, which must stay 44 px wide.
-  '@media (max-width: 24rem)': { '& .brand': { width: '2rem', overflow: 'hidden' } },
+  '@media (max-width: 28rem)': { '& .brand': { width: '2rem', overflow: 'hidden' } },
   '@media print': { display: 'none' },
 }));
 
