@@ -11,6 +11,13 @@ export interface StoredFile {
   readonly bytes: number;
 }
 
+type Page = Awaited<ReturnType<Disk['listAll']>>;
+
+/** The library hands on what the disk said as the cause. */
+const isMissing = (error: unknown): boolean =>
+  error instanceof Error &&
+  [error, error.cause].some((one) => one instanceof Error && Reflect.get(one, 'code') === 'ENOENT');
+
 function driverOf({ objectStorage, dataDir }: AppConfig): FSDriver | S3Driver {
   if (!objectStorage) return new FSDriver({ location: join(resolve(dataDir), 'files'), visibility: 'private' });
   const { bucket, region, accessKeyId, secretAccessKey, endpoint } = objectStorage;
@@ -50,9 +57,33 @@ export class FileStorage {
     return { stream: await this.disk.getStream(key), bytes: contentLength };
   }
 
+  /** Every key in this folder. */
+  async *keysUnder(folder: string): AsyncGenerator<string> {
+    let paginationToken: string | undefined;
+    do {
+      const page = await this.page(folder, paginationToken);
+      if (page === null) return;
+      for (const object of page.objects) if (object.isFile) yield object.key;
+      ({ paginationToken } = page);
+    } while (paginationToken !== undefined);
+  }
+
   /** Deletes what is there; throws when a file stays behind. */
   async erase(keys: readonly string[]): Promise<void> {
     for (const key of keys) await this.disk.delete(key);
+  }
+
+  /** Null when there is no such folder yet, which on a disk is an error. */
+  private async page(folder: string, paginationToken: string | undefined): Promise<Page | null> {
+    try {
+      return await this.disk.listAll(folder, {
+        recursive: true,
+        ...(paginationToken !== undefined && { paginationToken }),
+      });
+    } catch (error) {
+      if (isMissing(error)) return null;
+      throw error;
+    }
   }
 
   /** Deletes what is there; a file that stays behind is logged, never an error of the caller. */

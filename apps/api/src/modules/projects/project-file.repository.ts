@@ -30,6 +30,14 @@ export class ProjectFileRepository {
     return this.unitOfWork.repository(ProjectFileEntity).countBy({ projectId, conditionId: conditionId ?? IsNull() });
   }
 
+  /** Those of the ids that have a row. */
+  async knownOf(ids: readonly string[]): Promise<ReadonlySet<string>> {
+    const rows = await this.unitOfWork
+      .repository(ProjectFileEntity)
+      .find({ where: { id: In([...new Set(ids)]) }, select: { id: true } });
+    return new Set(rows.map(({ id }) => id));
+  }
+
   async insert(file: ProjectFileEntity): Promise<void> {
     await this.unitOfWork.repository(ProjectFileEntity).insert(file);
   }

@@ -33,6 +33,7 @@ import { ProjectWork } from './project-work.js';
 import { ProjectRepository } from './project.repository.js';
 import { ProjectsController } from './projects.controller.js';
 import { ServedFiles } from './served-files.js';
+import { StoredFilesSweep } from './stored-files-sweep.js';
 
 /** PROJECT_BIDS and PROJECT_MONEY come from the global modules of bids and payments, so that no arrow turns back. */
 @Module({
@@ -66,6 +67,7 @@ import { ServedFiles } from './served-files.js';
     ProjectTransaction,
     ProjectWork,
     ServedFiles,
+    StoredFilesSweep,
   ],
   exports: [
     ConditionRepository,
