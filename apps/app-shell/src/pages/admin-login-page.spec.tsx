@@ -62,7 +62,13 @@ describe('staff login page', () => {
     const list = await screen.findByRole('list', { name: 'Recovery codes' });
     expect(within(list).getAllByRole('listitem')).toHaveLength(2);
     expect(sent).toEqual([
-      { token: 'the-token', password: 'nine slow herons', confirmPassword: 'nine slow herons', code: '123456' },
+      {
+        token: 'the-token',
+        password: 'nine slow herons',
+        confirmPassword: 'nine slow herons',
+        code: '123456',
+        locale: 'en',
+      },
     ]);
     await app.user.click(screen.getByRole('checkbox'));
     await app.user.click(screen.getByRole('button', { name: 'Continue' }));
