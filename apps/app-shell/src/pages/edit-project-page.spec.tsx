@@ -1,6 +1,6 @@
 import { apiUrl, problemAnswer, signedInAs, startApiServer } from '@cw/api-client/testing';
 import type { ProjectDetail } from '@cw/api-client';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { aCondition, aProjectDetail } from '../testing/projects.js';
 import { renderRoutes, type RenderedApp } from '../testing/render-with-app.js';
@@ -84,6 +84,30 @@ describe('editing a project', () => {
     await open();
 
     expect(screen.queryByRole('button', { name: 'Remove repair 1' })).not.toBeInTheDocument();
+  });
+
+  it('PROJ-08 sends and takes away each file at once, without saving', async () => {
+    const sent = hold(aProjectDetail());
+    const moves: string[] = [];
+    server.use(
+      http.post(apiUrl(`/api/projects/${ID}/files`), () => {
+        moves.push('sent');
+        return HttpResponse.json({ id: '01890000-0000-7000-8000-0000000000f1' }, { status: 201 });
+      }),
+      http.delete(apiUrl('/api/files/:id'), ({ params }) => {
+        moves.push(`removed ${String(params.id)}`);
+        return new HttpResponse(null, { status: 204 });
+      }),
+    );
+    const { user } = await open();
+    const input = document.querySelector<HTMLInputElement>('input[type="file"]');
+    if (input === null) throw new Error('No file input');
+    await user.upload(input, new File(['%PDF-1.4'], 'report.pdf', { type: 'application/pdf' }));
+    await waitFor(() => expect(moves).toEqual(['sent']));
+    await user.click(await screen.findByRole('button', { name: 'Remove report.pdf' }));
+
+    await waitFor(() => expect(screen.queryByText('report.pdf')).not.toBeInTheDocument());
+    expect([moves, sent]).toEqual([['sent', 'removed 01890000-0000-7000-8000-0000000000f1'], []]);
   });
 
   it('PROJ-01 says that somebody else changed it, keeps what was typed, and begins anew only when asked', async () => {

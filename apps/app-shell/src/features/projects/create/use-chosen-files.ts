@@ -2,7 +2,6 @@ import type { FileDropItem } from '@cw/ui';
 import { useCallback, useRef, useState, type RefObject } from 'react';
 
 export interface ChosenFile extends FileDropItem {
-  readonly file: File;
   /** Once it has arrived. */
   readonly storedId?: string;
 }
@@ -16,9 +15,9 @@ export interface ChosenFiles {
   readonly drop: (id: string) => void;
 }
 
-/** The files that a reader has chosen, with how far each has come. */
-export function useChosenFiles(): ChosenFiles {
-  const [items, setItems] = useState<readonly ChosenFile[]>([]);
+/** The files that a reader has chosen, after those that are stored already, with how far each has come. */
+export function useChosenFiles(stored: readonly ChosenFile[] = []): ChosenFiles {
+  const [items, setItems] = useState(stored);
   const latest = useRef(items);
   const nextId = useRef(1);
 

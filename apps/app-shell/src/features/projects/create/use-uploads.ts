@@ -3,7 +3,7 @@ import { IMAGE_TYPES, type FileKind } from '@cw/domain';
 import { useToast, type FileDropItem } from '@cw/ui';
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
-import { useChosenFiles } from './use-chosen-files.js';
+import { useChosenFiles, type ChosenFile } from './use-chosen-files.js';
 
 const kindOf = (file: File): FileKind =>
   (IMAGE_TYPES as readonly string[]).includes(file.type) ? 'photo' : 'document';
@@ -18,10 +18,10 @@ export interface Uploads {
 }
 
 /** Files wait here until there is a project to send them to; one that fails stays, the others go on. */
-export function useUploads(): Uploads {
+export function useUploads(stored?: readonly ChosenFile[]): Uploads {
   const { formatMessage } = useIntl();
   const { toast } = useToast();
-  const { items, latest, add, patch, drop } = useChosenFiles();
+  const { items, latest, add, patch, drop } = useChosenFiles(stored);
   const [upload] = useUploadProjectFileMutation();
   const [erase] = useDeleteFileMutation();
 
@@ -45,6 +45,7 @@ export function useUploads(): Uploads {
   const sendAll = useCallback(
     async (projectId: string) => {
       for (const { id, file } of latest.current.filter(({ state }) => state !== 'done')) {
+        if (file === undefined) continue;
         patch(id, { state: 'sending' });
         try {
           const stored = await upload({ id: projectId, uploadFileForm: { kind: kindOf(file), file } }).unwrap();

@@ -14,6 +14,7 @@ import { PROJECT_ORDER, type ProjectAnswers } from '../create/project-answers.js
 import { PropertySection } from '../create/property-section.js';
 import { answersOfProject } from './answers-of-project.js';
 import { checkEdit } from './changes-of-answers.js';
+import { EditFiles } from './edit-files.js';
 import { useEditProject } from './use-edit-project.js';
 
 const Columns = styled('form')(({ theme }) => ({
@@ -72,6 +73,7 @@ export function EditProjectForm({ initial, onSaved, onReload }: EditProjectFormP
         <ConditionsSection form={form} known={known} />
         <PostSection form={form} />
         <LoanSection form={form} />
+        <EditFiles project={project} />
       </div>
       <div className="side">
         <Panel ruled label={formatMessage({ id: 'projects.edit.save' })}>
