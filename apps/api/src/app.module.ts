@@ -13,6 +13,7 @@ import { migrations } from './migrations/index.js';
 import { AdminModule } from './modules/admin/index.js';
 import { AuthModule } from './modules/auth/index.js';
 import { BidsModule } from './modules/bids/index.js';
+import { ChangeOrdersModule } from './modules/change-orders/index.js';
 import { ContractorsModule } from './modules/contractors/index.js';
 import { DashboardModule } from './modules/dashboard/index.js';
 import { DemoModule } from './modules/demo/index.js';
@@ -20,6 +21,7 @@ import { HealthModule } from './modules/health/index.js';
 import { NotificationsModule } from './modules/notifications/index.js';
 import { PaymentsModule } from './modules/payments/index.js';
 import { ProjectsModule } from './modules/projects/index.js';
+import { CalendarModule } from './modules/calendar/index.js';
 import { SearchModule } from './modules/search/index.js';
 import { TokensModule } from './modules/tokens/index.js';
 import { UsersModule } from './modules/users/index.js';
@@ -55,7 +57,9 @@ export class AppModule {
         ProjectsModule,
         BidsModule,
         PaymentsModule,
+        ChangeOrdersModule,
         SearchModule,
+        CalendarModule,
         DashboardModule,
         AdminModule,
         DemoModule,

@@ -2,10 +2,12 @@ import type { EntityClass } from './common/persistence/data-source.js';
 import { AuditEntryEntity } from './common/audit/audit-entry.entity.js';
 import { StateChangeEntity } from './common/persistence/state-change.entity.js';
 import { BidEntity, BidLineEntity } from './modules/bids/index.js';
+import { ChangeOrderEntity, ChangeOrderLineEntity } from './modules/change-orders/index.js';
 import { ContractorProfileEntity } from './modules/contractors/index.js';
 import { NotificationEntity } from './modules/notifications/index.js';
 import { MilestoneEntity, PaymentCommandEntity, PaymentEntity, PayoutAccountEntity } from './modules/payments/index.js';
 import { ConditionEntity, ProjectEntity, ProjectFileEntity } from './modules/projects/index.js';
+import { CalendarLinkEntity } from './modules/calendar/index.js';
 import { SavedSearchEntity } from './modules/search/index.js';
 import { AccessTokenEntity } from './modules/tokens/index.js';
 import { UserEntity, UserPreferenceEntity } from './modules/users/index.js';
@@ -26,6 +28,9 @@ export const entities: readonly EntityClass[] = [
   ProjectFileEntity,
   BidEntity,
   BidLineEntity,
+  ChangeOrderEntity,
+  ChangeOrderLineEntity,
+  CalendarLinkEntity,
   SavedSearchEntity,
   MilestoneEntity,
   PaymentEntity,

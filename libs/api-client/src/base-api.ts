@@ -22,6 +22,7 @@ export const TAG_TYPES = [
   'ActiveSession',
   'AccessToken',
   'SavedSearch',
+  'CalendarLink',
   'ManagedUser',
   'AuditEntry',
 ] as const;

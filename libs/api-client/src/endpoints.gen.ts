@@ -2116,6 +2116,8 @@ export type Agreement = {
   finishDate: string | null;
   /** Days between that day and the last one that is safe for the closing; below zero when it is late. */
   slackDays: number | null;
+  /** The client let the work start before the agreed date. */
+  startsEarly: boolean;
   /** Whose change waits for the other side’s answer. */
   changeProposedBy: ('owner' | 'awarded_contractor') | null;
 };
@@ -2223,8 +2225,6 @@ export type ProjectDetail = {
   agreed: Agreement | null;
   /** Until when the client may say that the work did not begin. */
   contestUntil: string | null;
-  /** The client let the work start before the agreed date. */
-  startsEarly: boolean;
   canBid: boolean;
   /** Empty unless an unverified contractor reads. */
   bidBlockedBy: ('license' | 'insurance' | 'background_check' | 'liability_cover' | 'experience')[];

@@ -36,6 +36,7 @@ export interface Recipe {
 const project = { kind: 'project' } as const;
 const condition = { kind: 'condition' } as const;
 const bid = { kind: 'bid' } as const;
+const change = { kind: 'change' } as const;
 const user = { kind: 'user' } as const;
 const NEW_PASSWORD = 'nine-yellow-downspouts';
 const REASON = 'The paint is not dry yet.';
@@ -157,6 +158,13 @@ const PROJECTS: Record<string, Recipe> = {
   },
   approveProject: { ...project, json: () => ({ acceptRemaining: true }) },
   disputeProject: { ...project, json: () => ({ reason: REASON }) },
+  allowEarlyStart: project,
+  contestStart: { ...project, json: () => ({ reason: REASON }) },
+  listChangeOrders: project,
+  proposeChange: { ...project, json: () => ({ reason: REASON, days: 1 }) },
+  acceptChange: change,
+  declineChange: { ...change, json: () => ({ reason: REASON }) },
+  withdrawChange: change,
   listConditions: project,
   addCondition: { ...project, json: () => conditionInput({ title: 'Loose handrail' }) },
   updateCondition: { ...condition, json: () => ({ scope: 'Scrape, prime and paint twice' }) },
@@ -215,6 +223,10 @@ const SEARCH: Record<string, Recipe> = {
   createSavedSearch: { json: () => ({ name: 'Around me', filters: { zip: '10001', radiusMiles: 25 }, alerts: true }) },
   updateSavedSearch: { ...savedSearch, json: () => ({ seen: true }) },
   deleteSavedSearch: savedSearch,
+  getCalendarLink: {},
+  renewCalendarLink: {},
+  deleteCalendarLink: {},
+  getCalendarFeed: { kind: 'token' },
 };
 
 const TOKENS: Record<string, Recipe> = {

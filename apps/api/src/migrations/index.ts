@@ -13,6 +13,7 @@ import { IndexNotificationActions1763700000012 } from './1763700000012-index-not
 import { CreateAccessTokens1763700000020 } from './1763700000020-create-access-tokens.js';
 import { IndexProjectLists1763800000000 } from './1763800000000-index-project-lists.js';
 import { CreateSavedSearches1763800000001 } from './1763800000001-create-saved-searches.js';
+import { CreateCalendarLinks1763800000002 } from './1763800000002-create-calendar-links.js';
 import { CreateChangeOrders1763800000040 } from './1763800000040-create-change-orders.js';
 
 /** In order. Forward only: a merged migration is never edited. */
@@ -31,5 +32,6 @@ export const migrations: readonly MigrationClass[] = [
   CreateAccessTokens1763700000020,
   IndexProjectLists1763800000000,
   CreateSavedSearches1763800000001,
+  CreateCalendarLinks1763800000002,
   CreateChangeOrders1763800000040,
 ];

@@ -90,7 +90,6 @@ export function aProjectDetail(overrides: Partial<ProjectDetail> = {}): ProjectD
     reviewDueAt: null,
     agreed: null,
     contestUntil: null,
-    startsEarly: false,
     canBid: false,
     bidBlockedBy: [],
     version: 1,

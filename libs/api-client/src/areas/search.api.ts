@@ -7,5 +7,8 @@ export const searchApi = generatedApi.enhanceEndpoints({
     createSavedSearch: { invalidatesTags: ['SavedSearch'] },
     updateSavedSearch: { invalidatesTags: ['SavedSearch'] },
     deleteSavedSearch: { invalidatesTags: ['SavedSearch'] },
+    getCalendarLink: { providesTags: ['CalendarLink'] },
+    renewCalendarLink: { invalidatesTags: ['CalendarLink'] },
+    deleteCalendarLink: { invalidatesTags: ['CalendarLink'] },
   },
 });

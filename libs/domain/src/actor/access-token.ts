@@ -21,6 +21,7 @@ const FORBIDDEN_TO_TOKENS: readonly Permission[] = [
   'user.delete',
   'project.review',
   'project.cancel',
+  'change_order.accept',
   'payment.pay',
   'payout.onboard',
   'verification.decide',

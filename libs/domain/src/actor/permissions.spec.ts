@@ -26,6 +26,7 @@ const EXPECTED: Record<Permission, string> = {
   'calendar.manage': 'bsacA',
   'change_order.read': 'bsacA',
   'change_order.propose': 'bsacA',
+  'change_order.accept': 'bsacA',
   'work.start': '---c-',
   'work.submit': '---c-',
   'condition.edit': 'bsa-A',

@@ -41,6 +41,7 @@ export const PERMISSIONS = {
   'contractor.profile': CONTRACTORS,
   'change_order.read': EVERYBODY,
   'change_order.propose': EVERYBODY,
+  'change_order.accept': EVERYBODY,
   'payment.pay': CLIENTS,
   'payment.read': EVERYBODY,
   'payout.read': CONTRACTORS,

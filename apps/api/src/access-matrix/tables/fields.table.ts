@@ -46,6 +46,8 @@ getProject job
   swM   acceptedBid.lines  conditionId included amountCents
   swM   payment  id projectId state totalCents heldCents dueCents paidCents refundedCents releasedCents feeCents
   swM   payment  payoutCents paymentTiming attention
+  swM   agreed  bidCents changesCents totalCents extraDays startsEarly
+  sM    blockers  event guard
   dw    myBid  id status amountCents
 
 # What is handed in is for the parties.

@@ -68,6 +68,70 @@ startProject 200
   others job                  .-.----0000--.
   unknown                     .-.----0000--.
 
+allowEarlyStart 200
+  open                        .!.!!!0----!!.
+  cancelled                   .0.!!!0----0!.
+  unpaid                      .0.!!!0----0-.
+  job                         .!.!!!0----!!.
+  working                     .0.!!!0----0!.
+  proven                      .0.!!!0----0!.
+  submitted                   .0.!!!0----0!.
+  accepted                    .0.!!!0----0!.
+  others                      .0.0000----0!.
+  others job                  .0.0000----0-.
+  unknown                     .0.0000----00.
+
+contestStart 200
+  open                        .!.!!!0----!!.
+  cancelled                   .0.!!!0----0!.
+  unpaid                      .0.!!!0----0!.
+  job                         .!.!!!0----!!.
+  working                     .0.+++0----0-.
+  proven                      .0.+++0----0-.
+  submitted                   .0.!!!0----0!.
+  accepted                    .0.!!!0----0!.
+  others                      .0.0000----0!.
+  others job                  .0.0000----0!.
+  unknown                     .0.0000----00.
+
+listChangeOrders 200
+  open                        .+.+++0----++.
+  cancelled                   .0.+++00-000+.
+  unpaid                      .0.+++000+00+.
+  job                         .+.+++00-+0++.
+  working                     .0.+++000+00+.
+  proven                      .0.+++000+00+.
+  submitted                   .0.+++000+00+.
+  accepted                    .0.+++000+00+.
+  others                      .0.0000----0+.
+  others job                  .0.000000000+.
+  unknown                     .0.0000000000.
+
+proposeChange 201
+  open                        .!.!!!0----!!.
+  cancelled                   .0.!!!00-000-.
+  unpaid                      .0.+++000+00-.
+  job                         .+.+++00-+0++.
+  working                     .0.+++000+00-.
+  proven                      .0.!!!000!00-.
+  submitted                   .0.+++000+00-.
+  accepted                    .0.+++000+00-.
+  others                      .0.0000----0-.
+  others job                  .0.000000000-.
+  unknown                     .0.0000000000.
+
+acceptChange 200
+  proposed                    .0.+++000-00-.
+  unknown                     .0.0000000000.
+
+declineChange 200
+  proposed                    .0.+++000-00-.
+  unknown                     .0.0000000000.
+
+withdrawChange 200
+  proposed                    .0.---000+00-.
+  unknown                     .0.0000000000.
+
 submitProject 200
   open                        .-.----!!!!--.
   cancelled                   .-.----0!00--.

@@ -1,4 +1,4 @@
-/** What is found: projects on a map, one's saved searches, and everything that one may open. */
+/** What is found: projects on a map, one's saved searches, and everything that one may open; and the calendar's link. */
 export const SEARCH = `
 #                             auxbsgtcdwnmMz
 mapProjects 200
@@ -17,4 +17,14 @@ deleteSavedSearch 204
   own                         .-.----++++--.
   others                      .-.----0000--.
   unknown                     .-.----0000--.
+
+# The feed itself is for whoever holds its link.
+getCalendarLink 200
+                              .+.++++++++++.
+renewCalendarLink 201
+                              .+.++++++++++.
+deleteCalendarLink 204
+                              .+.++++++++++.
+getCalendarFeed 200
+  unknown                     00000000000000
 `;

@@ -23,12 +23,15 @@ public  register login adminLogin logout getMe getCsrfToken listDemoLogins live 
 public  paymentWebhook forgotPassword verifyEmail resetPassword readInvitation acceptInvitation
 read    getDashboard getUser getPreferences listNotifications unreadCount getMyContractorProfile getContractor
 read    listProjects getProject listConditions listMyBids listProjectBids listProjectFiles getFile listPayments
-read    getPayment listPayouts
+read    getPayment listPayouts listChangeOrders
 write   updateUser savePreferences markAllRead markRead deleteNotification updateMyContractorProfile createProject
 write   updateProject startProject submitProject disputeProject addCondition updateCondition proveCondition
 write   acceptCondition returnCondition clearCondition placeBid updateBid acceptBid rejectBid withdrawBid
-write   uploadProjectFile deleteFile
-closed  cancelProject requestChanges approveProject createPaymentIntent startOnboarding
+write   uploadProjectFile deleteFile proposeChange declineChange withdrawChange
+closed  allowEarlyStart contestStart acceptChange cancelProject requestChanges approveProject createPaymentIntent startOnboarding
+public  getCalendarFeed
+read    getCalendarLink
+write   deleteCalendarLink renewCalendarLink
 read    mapProjects searchEverything listSavedSearches
 write   createSavedSearch updateSavedSearch deleteSavedSearch
 closed  listTokens createToken deleteToken exportUser deleteUser

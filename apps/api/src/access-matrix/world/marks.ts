@@ -27,6 +27,8 @@ const AUDIENCES = {
   'evidence id': 'owner, awarded, staff',
   'bid id': 'owner, bidder, staff',
   'bid words': 'owner, bidder, staff',
+  'change id': 'owner, awarded, staff',
+  'change words': 'owner, awarded, staff',
   'payment id': 'owner, staff',
   'notification id': 'self',
   'session id': 'self, staff',

@@ -33,6 +33,8 @@ export interface BuiltProject extends PostedProject {
   readonly photo: string | null;
   readonly paper: string | null;
   readonly evidence: string | null;
+  /** A change that waits for the owner's answer. */
+  readonly change: string | null;
 }
 type SecretFields = Record<'address' | 'lender' | 'loanOfficer' | 'caseNumber' | 'settlementAgent', string>;
 
@@ -73,7 +75,15 @@ export class ProjectBuilder {
       settlementAgent: this.secrets.mark(),
     };
     const posted = await post(this.test, person, { ...EVERYTHING, ...secret });
-    const nothing = { bid: null, withdrawnBid: null, awardedBid: null, photo: null, paper: null, evidence: null };
+    const nothing = {
+      bid: null,
+      withdrawnBid: null,
+      awardedBid: null,
+      photo: null,
+      paper: null,
+      evidence: null,
+      change: null,
+    };
     const project: Building = { ...posted, ...nothing, stage, owner };
     this.keepSecrets(project, secret);
     await this.takeBids(project);
@@ -151,6 +161,17 @@ export class ProjectBuilder {
     if (project.stage === 'cancelled') await this.fire(owner, `${path}/cancel`);
     const first = STAGES.indexOf('working');
     for (const step of steps.slice(0, Math.max(0, STAGES.indexOf(project.stage) - first + 1))) await step();
+    if (project.stage === 'proven') await this.change(project, contractor);
+  }
+
+  private async change(project: Building, contractor: Person): Promise<void> {
+    const reason = this.secrets.mark();
+    const path = `/api/projects/${project.id}/change-orders`;
+    const answer = await this.test.http.post(path).set(contractor.headers).send({ reason, days: 1 });
+    if (answer.status !== 201) throw new Error(`The change was refused: ${answer.text}`);
+    project.change = answer.body.id;
+    this.secrets.keep('change id', answer.body.id, this.relationsOf(project));
+    this.secrets.keep('change words', reason, this.relationsOf(project));
   }
 
   private async giveEvidence(project: Building, contractor: Person): Promise<void> {

@@ -12,6 +12,7 @@ export type Kind =
   | 'project'
   | 'condition'
   | 'bid'
+  | 'change'
   | 'file'
   | 'user'
   | 'contractor'
@@ -33,6 +34,7 @@ export class World {
     project: (object, letter) => this.project(object, letter).id,
     condition: (object, letter) => this.project(object, letter).conditions[0]?.id ?? '',
     bid: (object, letter) => this.bid(object, letter),
+    change: (object, letter) => this.project(object === 'proposed' ? 'proven' : missing(object), letter).change ?? '',
     file: (object, letter) => this.file(object, letter),
     session: (object, letter) => this.protection.sessionOf(object, letter),
     user: (object, letter) => this.people.get(this.nameOf(object, letter)).user.id,

@@ -79,16 +79,9 @@ export const Choice = (name: string, values: readonly string[], shape: Shape = {
   applyDecorators(documented(shape, { enum: [...values], enumName: name }), IsIn(values));
 
 /** Some of a closed list of words in a query, separated by commas. */
-export const Choices = (name: string, values: readonly string[], shape: Shape = {}): PropertyDecorator =>
+export const Choices = (values: readonly string[], shape: Shape = {}): PropertyDecorator =>
   applyDecorators(
-    documented(shape, {
-      enum: [...values],
-      enumName: name,
-      isArray: true,
-      maxItems: values.length,
-      style: 'form',
-      explode: false,
-    } as ApiPropertyOptions),
+    documented(shape, { type: 'array', items: { type: 'string', enum: [...values] }, maxItems: values.length }),
     Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.split(',') : value)),
     IsArray(),
     ArrayMaxSize(values.length),

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import type { PaymentEvent, PaymentGuard } from '@cw/domain';
-import { Clock } from '../../common/clock.js';
 import type {
   AcceptedBidMoney,
   AgreedChange,
@@ -31,7 +30,6 @@ export class HeldMoney implements ProjectMoney {
     private readonly refund: Refund,
     private readonly change: ChangePrice,
     private readonly figures: PaymentSummaries,
-    private readonly clock: Clock,
   ) {}
 
   // Only the project's own moves take money away again, and they wait for the caller's lock on the project.
@@ -75,7 +73,7 @@ export class HeldMoney implements ProjectMoney {
     const milestone = await this.milestones.lockOfProject(move.projectId);
     if (!milestone) return;
     if (isUnheld(milestone)) {
-      await this.milestones.setApproved(milestone, this.clock.now());
+      await this.milestones.setApproved(milestone);
       return;
     }
     await this.fire(milestone, 'approve', move, { nothing_frozen: !milestone.frozen });

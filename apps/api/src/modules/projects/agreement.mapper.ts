@@ -6,7 +6,7 @@ import type { ProjectEntity } from './project.entity.js';
 
 /** The accepted bid and the changes since, as one agreement; null before there is one. */
 export function toAgreement(
-  project: Pick<ProjectEntity, 'closingDate' | 'extraDays' | 'changeProposedBy'>,
+  project: Pick<ProjectEntity, 'closingDate' | 'extraDays' | 'changeProposedBy' | 'earlyStartAt'>,
   bid: BidView,
   payment: PaymentSummary | null,
 ): Agreement {
@@ -23,6 +23,7 @@ export function toAgreement(
     extraDays,
     finishDate: finish,
     slackDays: finish === null || closingDate === null ? null : slackDays(finish, closingDate),
+    startsEarly: project.earlyStartAt !== null,
     changeProposedBy,
   };
 }

@@ -18,6 +18,20 @@ import { ProjectStanding } from './project-standing.js';
 import { ProjectSummaries } from './project-summaries.js';
 import type { ProjectEntity } from './project.entity.js';
 
+type JobView = Pick<
+  ProjectDetail,
+  'contractorId' | 'acceptedBid' | 'payment' | 'agreed' | 'contestUntil' | 'reviewDueAt'
+>;
+
+const NO_JOB: JobView = {
+  contractorId: null,
+  acceptedBid: null,
+  payment: null,
+  agreed: null,
+  contestUntil: null,
+  reviewDueAt: null,
+};
+
 /** Makes the whole page of a project, each part as far as the reader may see it. */
 @Injectable()
 export class ProjectDetails {
@@ -35,25 +49,33 @@ export class ProjectDetails {
     const isParty = partiesIn(actor, project).length > 0;
     const [summary] = await this.summaries.of(actor, [{ ...project, distanceMiles: null }]);
     if (!summary) throw new Error(`Project ${project.id} has no summary`);
-    const payment = isParty ? await this.money.summary(project.id) : null;
-    const acceptedBid = isParty ? await this.bids.accepted(actor, snapshot) : null;
+    const job = isParty ? await this.jobOf(actor, snapshot) : NO_JOB;
     const context = { project, files, parties: conditionParties(actor, project) };
     return {
       ...summary,
       ...descriptionOf(project, isParty),
       ...(await this.ownerOf(project, isParty)),
-      ...(await this.standing.of(actor, snapshot, { money: payment, myBid: summary.myBid })),
-      contractorId: isParty ? project.contractorId : null,
+      ...(await this.standing.of(actor, snapshot, { money: job.payment, myBid: summary.myBid })),
+      ...job,
       conditions: conditions.map((condition) => toConditionView(condition, context)),
       files: files.filter((file) => file.conditionId === null && canReadFile(actor, project, file)).map(toFileView),
-      history: await this.historyOf(actor, snapshot, payment?.id ?? null),
+      history: await this.historyOf(actor, snapshot, job.payment?.id ?? null),
+      version: project.version,
+    };
+  }
+
+  /** What the two sides and staff see of the job itself. */
+  private async jobOf(actor: Actor, snapshot: ProjectSnapshot): Promise<JobView> {
+    const { project } = snapshot;
+    const payment = await this.money.summary(project.id);
+    const acceptedBid = await this.bids.accepted(actor, snapshot);
+    return {
+      contractorId: project.contractorId,
       acceptedBid,
       payment,
       agreed: acceptedBid && toAgreement(project, acceptedBid, payment),
-      contestUntil: isParty && project.work === 'started' ? (contestUntil(project)?.toISOString() ?? null) : null,
-      startsEarly: isParty && project.earlyStartAt !== null,
-      reviewDueAt: isParty ? (project.reviewDueAt?.toISOString() ?? null) : null,
-      version: project.version,
+      contestUntil: project.work === 'started' ? (contestUntil(project)?.toISOString() ?? null) : null,
+      reviewDueAt: project.reviewDueAt?.toISOString() ?? null,
     };
   }
 

@@ -21,7 +21,7 @@ export const NO_FILTERS: ContractorFilters = { zip: '', radius: '25', rating: ''
 
 /** 100 is the end of the scale and means no limit. */
 export const RADIUS_CHOICES = [5, 10, 25, 50, 75, RADIUS_MILES.max] as const;
-export const RATING_CHOICES = [4, 3, 2, 1] as const;
+export const RATING_CHOICES = [5, 4, 3, 2, 1] as const;
 
 const oneOf = <T extends string>(all: readonly T[], value: string | null): T | '' =>
   all.find((one) => one === value) ?? '';

@@ -6,7 +6,6 @@ import { refundMade, refundReturned } from '../ledger/entries.js';
 import { Ledger } from '../ledger/ledger.js';
 import type { MilestoneEntity } from '../milestones/milestone.entity.js';
 import { Milestones } from '../milestones/milestones.js';
-import { MoneyEvents } from '../milestones/money-events.js';
 import { Refund } from '../milestones/refund.js';
 import { Release } from '../milestones/release.js';
 import type { RefundFact } from '../provider/provider-fact.js';
@@ -21,7 +20,6 @@ export class RefundFacts {
     private readonly ledger: Ledger,
     private readonly refund: Refund,
     private readonly release: Release,
-    private readonly told: MoneyEvents,
   ) {}
 
   async apply(fact: RefundFact): Promise<boolean> {
@@ -42,7 +40,7 @@ export class RefundFacts {
     if (command.state === 'attention' && command.providerId === fact.id) return;
     if (!(await this.ledger.post(refundMade(milestone.id, fact.id, fact.amountCents), null))) return;
     await this.commands.finish(command, fact.id);
-    if (command.causeId !== null) await this.told.refunded(milestone, fact.amountCents);
+    if (command.causeId !== null) await this.refund.tellPart(milestone, fact.amountCents);
     await this.refund.settle(milestone);
     await this.release.settle(milestone);
   }

@@ -8,6 +8,7 @@ import {
   type PaymentGuard,
   type PaymentParty,
 } from '@cw/domain';
+import { Clock } from '../../../common/clock.js';
 import { mustMove } from '../../../common/errors/must.js';
 import { newId } from '../../../common/ids.js';
 import { StateHistory } from '../../../common/persistence/state-history.js';
@@ -32,6 +33,7 @@ export class Milestones {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly history: StateHistory,
+    private readonly clock: Clock,
   ) {}
 
   async create(accepted: AcceptedBidMoney): Promise<MilestoneEntity> {
@@ -116,8 +118,8 @@ export class Milestones {
     await this.history.record({ entity: ENTITY, entityId: id, from: state, to: state, event, actorId: null });
   }
 
-  async setApproved(milestone: MilestoneEntity, at: Date): Promise<void> {
-    milestone.approvedAt = at;
+  async setApproved(milestone: MilestoneEntity): Promise<void> {
+    milestone.approvedAt = this.clock.now();
     await this.rows.save(milestone);
   }
 

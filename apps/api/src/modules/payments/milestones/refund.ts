@@ -65,6 +65,11 @@ export class Refund {
     if (refundedCents > 0) await this.told.refunded(milestone, refundedCents);
   }
 
+  /** A part has left us; the rest of the milestone goes on. */
+  async tellPart(milestone: MilestoneEntity, amountCents: Cents): Promise<void> {
+    await this.told.refunded(milestone, amountCents);
+  }
+
   /** Nothing more can be paid by the try that is open, or it is sent back when it was faster. */
   async closeOpenTry({ id: milestoneId }: MilestoneEntity): Promise<void> {
     const payment = await this.payments.findOpen(milestoneId);

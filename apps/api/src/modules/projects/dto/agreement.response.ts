@@ -48,6 +48,9 @@ export class Agreement {
   })
   slackDays: number | null;
 
+  @ApiProperty({ description: 'The client let the work start before the agreed date.' })
+  startsEarly: boolean;
+
   @ApiProperty({ enum: CHANGE_SIDES, nullable: true, description: 'Whose change waits for the other side’s answer.' })
   changeProposedBy: ChangeSide | null;
 }

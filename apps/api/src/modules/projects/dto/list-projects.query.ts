@@ -39,7 +39,7 @@ export class ProjectFilters {
   @Choice('ProjectCategory', PROJECT_CATEGORIES, { optional: true })
   category?: ProjectCategory;
 
-  @Choices('ProjectCategory', PROJECT_CATEGORIES, {
+  @Choices(PROJECT_CATEGORIES, {
     optional: true,
     description: 'Separated by commas. At least one of them is asked for by the project or one of its conditions.',
   })

@@ -149,9 +149,6 @@ export class ProjectDetail extends ProjectSummary {
   })
   contestUntil: string | null;
 
-  @ApiProperty({ description: 'The client let the work start before the agreed date.' })
-  startsEarly: boolean;
-
   @ApiProperty()
   canBid: boolean;
 

@@ -130,11 +130,20 @@ async function uploadsOf({ word }: Marks) {
 
 type Pair = Pick<MarkedWorld, 'owner' | 'contractor'>;
 
+const changeOf = ({ word }: Marks) => ({
+  reason: `The ${word} is rotten.`,
+  lines: [{ title: `${word} board`, location: `${word} side`, note: `${word} wood`, amountDeltaCents: 10_000 }],
+});
+
 /** Accepted, and given back by the contractor with a reason before the work began. */
 async function jobThatFellThrough(test: TestApp, { owner, contractor }: Pair): Promise<void> {
   const project = await post(test, owner, projectOf(OWNER, 'given back'));
   const bid = await bidOn(test, contractor, project, bidOf(CONTRACTOR, project, { acceptsAtClosing: true }));
   await mustWork(call(test, owner, 'post', `/bids/${bid.id}/accept`, { paymentTiming: 'at_closing' }));
+  await mustWork(call(test, contractor, 'post', `/projects/${project.id}/change-orders`, changeOf(CONTRACTOR)));
+  const [change] = (await test.http.get(`/api/projects/${project.id}/change-orders`).set(owner.headers)).body.items;
+  const no = { reason: `Not for the ${OWNER.word}.` };
+  await mustWork(call(test, owner, 'post', `/change-orders/${change.id}/decline`, no));
   const reason = `The ${CONTRACTOR.word} is ill.`;
   const cancel = call(test, contractor, 'post', `/projects/${project.id}/cancel`, { reason });
   await mustWork(cancel.set('Idempotency-Key', newId()));

@@ -1,0 +1,114 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { FIRST_BID_PROMISE_HOURS, type PlainDate } from '@cw/domain';
+import { formatterFor, type MessageId } from '@cw/i18n';
+import { ICalCalendar, ICalCalendarMethod, type ICalEventData } from 'ical-generator';
+import { Clock } from '../../common/clock.js';
+import { DomainError } from '../../common/errors/domain-error.js';
+import { Sql } from '../../common/persistence/sql.js';
+import { APP_CONFIG, type AppConfig } from '../../config/app-config.js';
+import { UsersService, type UserEntity } from '../users/index.js';
+import { CalendarLinks } from './calendar-links.js';
+
+interface DatedProject {
+  readonly id: string;
+  readonly title: string;
+  readonly city: string;
+  readonly state: string;
+  readonly closingDate: PlainDate | null;
+  readonly startDate: PlainDate | null;
+  readonly reviewDueAt: Date | null;
+  /** Only of one's own open project that nobody has bid on yet. */
+  readonly promisedFrom: Date | null;
+}
+
+type EntryKind = 'closing' | 'start' | 'review' | 'promise';
+
+const HOUR_MS = 3_600_000;
+const REFRESH_SECONDS = 3600;
+const MOST = 500;
+
+/** What is under way, and what a contractor has a pending bid on. */
+const DATED = {
+  name: 'calendar.dated',
+  text: `
+    SELECT p.id, p.title, p.city, p.state, p.closing_date AS "closingDate",
+      CASE WHEN p.status = 'in_progress' THEN p.agreed_start_date END AS "startDate",
+      CASE WHEN p.work = 'submitted' THEN p.review_due_at END AS "reviewDueAt",
+      CASE WHEN p.status = 'open' AND p.owner_id = $1
+        AND NOT EXISTS (SELECT FROM bid b WHERE b.project_id = p.id AND b.status IN ('pending', 'accepted'))
+        THEN p.created_at END AS "promisedFrom"
+    FROM project p
+    WHERE p.status IN ('open', 'in_progress') AND (p.owner_id = $1 OR p.contractor_id = $1
+      OR p.id IN (SELECT b.project_id FROM bid b WHERE b.contractor_id = $1 AND b.status = 'pending'))
+    ORDER BY p.created_at DESC, p.id DESC LIMIT ${MOST}`,
+};
+
+const SUMMARIES: Readonly<Record<EntryKind, MessageId>> = {
+  closing: 'notifications.calendar.closing',
+  start: 'notifications.calendar.start',
+  review: 'notifications.calendar.review',
+  promise: 'notifications.calendar.promise',
+};
+
+/** Closings and deadlines as calendars read them, in the language of the account. */
+@Injectable()
+export class CalendarFeed {
+  constructor(
+    private readonly links: CalendarLinks,
+    private readonly users: UsersService,
+    private readonly sql: Sql,
+    private readonly clock: Clock,
+    @Inject(APP_CONFIG) private readonly config: AppConfig,
+  ) {}
+
+  async of(secret: string): Promise<string> {
+    const userId = await this.links.readerOf(secret);
+    const user = userId === null ? null : await this.users.findById(userId);
+    if (!user) throw new DomainError('calendar.not_found');
+    const projects = await this.sql.rows<DatedProject>(DATED, [user.id]);
+    const calendar = new ICalCalendar({
+      name: formatterFor(user.locale).text('notifications.calendar.name'),
+      prodId: { company: 'Closewright', product: 'Calendar', language: user.locale.toUpperCase() },
+      method: ICalCalendarMethod.PUBLISH,
+      ttl: REFRESH_SECONDS,
+      x: { 'X-WR-TIMEZONE': user.timeZone },
+    });
+    calendar.events(projects.flatMap((project) => this.entriesOf(project, user)));
+    return calendar.toString();
+  }
+
+  private entriesOf(project: DatedProject, user: UserEntity): ICalEventData[] {
+    const { closingDate, startDate, reviewDueAt, promisedFrom } = project;
+    const promise = promisedFrom && new Date(promisedFrom.getTime() + FIRST_BID_PROMISE_HOURS * HOUR_MS);
+    return [
+      ...(closingDate === null ? [] : [this.day('closing', closingDate, { project, user })]),
+      ...(startDate === null ? [] : [this.day('start', startDate, { project, user })]),
+      ...(reviewDueAt === null ? [] : [this.instant('review', reviewDueAt, { project, user })]),
+      ...(promise === null ? [] : [this.instant('promise', promise, { project, user })]),
+    ];
+  }
+
+  // A day is a day wherever one reads it; an instant is sent in UTC, and shown in the zone of whoever reads it.
+  private day(kind: EntryKind, date: PlainDate, about: About): ICalEventData {
+    return { ...this.entry(kind, about), allDay: true, start: new Date(`${date}T00:00:00Z`) };
+  }
+
+  private instant(kind: EntryKind, start: Date, about: About): ICalEventData {
+    return { ...this.entry(kind, about), start, end: start };
+  }
+
+  private entry(kind: EntryKind, { project, user }: About): Omit<ICalEventData, 'start'> {
+    return {
+      id: `${kind}-${project.id}@closewright`,
+      stamp: this.clock.now(),
+      summary: formatterFor(user.locale).text(SUMMARIES[kind], { project: project.title }),
+      location: `${project.city}, ${project.state}`,
+      url: `${this.config.publicUrl}/app/projects/${project.id}`,
+    };
+  }
+}
+
+interface About {
+  readonly project: DatedProject;
+  readonly user: UserEntity;
+}

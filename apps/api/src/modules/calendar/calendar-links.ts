@@ -1,0 +1,74 @@
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import type { Actor } from '@cw/domain';
+import { Clock } from '../../common/clock.js';
+import { UnitOfWork } from '../../common/persistence/unit-of-work.js';
+import { APP_CONFIG, type AppConfig } from '../../config/app-config.js';
+import { PersonalData, UsersService } from '../users/index.js';
+import { CalendarLinkEntity } from './calendar-link.entity.js';
+import { hashOfCalendarSecret, newCalendarSecret } from './calendar-secret.js';
+import type { CalendarLinkView, NewCalendarLink } from './dto/calendar-link.response.js';
+
+const HOUR_MS = 3_600_000;
+
+/** A person's one secret address, which calendars that know no session ask. */
+@Injectable()
+export class CalendarLinks implements OnModuleInit {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly users: UsersService,
+    private readonly personalData: PersonalData,
+    private readonly clock: Clock,
+    @Inject(APP_CONFIG) private readonly config: AppConfig,
+  ) {}
+
+  onModuleInit(): void {
+    this.personalData.register({
+      name: 'calendarLink',
+      export: async (userId) => ({ data: toView(await this.links.findOneBy({ userId })) }),
+      erase: async (userId) => {
+        await this.links.delete({ userId });
+      },
+    });
+  }
+
+  async read({ userId }: Actor): Promise<CalendarLinkView> {
+    return toView(await this.links.findOneBy({ userId }));
+  }
+
+  /** A new address; the one before it stops working. */
+  async renew({ userId }: Actor): Promise<NewCalendarLink> {
+    const secret = newCalendarSecret();
+    const link = Object.assign(new CalendarLinkEntity(), {
+      userId,
+      secretHash: hashOfCalendarSecret(secret),
+      createdAt: this.clock.now(),
+      lastReadAt: null,
+    });
+    await this.users.whileActive(userId, () => this.links.upsert(link, ['userId']));
+    return { ...toView(link), url: `${this.config.publicUrl}/api/calendar/feed/${secret}.ics` };
+  }
+
+  async delete({ userId }: Actor): Promise<void> {
+    await this.links.delete({ userId });
+  }
+
+  /** Whose calendar the secret opens. */
+  async readerOf(secret: string): Promise<string | null> {
+    const secretHash = hashOfCalendarSecret(secret);
+    const link = secretHash ? await this.links.findOneBy({ secretHash }) : null;
+    if (!link || !(await this.users.isActive(link.userId))) return null;
+    const now = this.clock.now();
+    if (now.getTime() - (link.lastReadAt?.getTime() ?? 0) > HOUR_MS)
+      await this.links.update({ userId: link.userId }, { lastReadAt: now });
+    return link.userId;
+  }
+
+  private get links() {
+    return this.unitOfWork.repository(CalendarLinkEntity);
+  }
+}
+
+const toView = (link: CalendarLinkEntity | null): CalendarLinkView => ({
+  createdAt: link?.createdAt.toISOString() ?? null,
+  lastReadAt: link?.lastReadAt?.toISOString() ?? null,
+});

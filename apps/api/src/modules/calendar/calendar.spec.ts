@@ -1,0 +1,90 @@
+import { createTestApp, type TestApp } from '../../testing/index.js';
+import { aContractor, aJob, aPerson, bidOn, post, type Person } from '../../testing/market.js';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await createTestApp();
+});
+afterAll(() => test.close());
+
+async function linkOf(person: Person): Promise<string> {
+  const { body, status } = await test.http.post('/api/calendar').set(person.headers).send({});
+  expect(status).toBe(201);
+  return new URL(body.url).pathname;
+}
+
+async function feedOf(person: Person): Promise<string> {
+  const { text, status } = await test.http.get(await linkOf(person));
+  expect(status).toBe(200);
+  return text.replaceAll('\r\n ', '');
+}
+const summaries = (feed: string): string[] =>
+  [...feed.matchAll(/^SUMMARY:(.*?)\r?$/gm)].map(([, text]) => text ?? '').sort();
+
+describe('the calendar feed', () => {
+  it('tells a client of closings and of the promise of a first bid, until there is one', async () => {
+    const client = await aPerson(test, 'agent');
+    const project = await post(test, client, { title: 'Maple Lane', closingDate: '2026-12-18' });
+    const before = await feedOf(client);
+
+    await bidOn(test, await aContractor(test), project);
+
+    expect(summaries(before)).toEqual(['Closing: Maple Lane', 'First bid promised by now: Maple Lane']);
+    expect(before).toContain('DTSTART;VALUE=DATE:20261218');
+    expect(before).toContain('DTSTART:20261121T');
+    expect(summaries(await feedOf(client))).toEqual(['Closing: Maple Lane']);
+  });
+
+  it('tells a contractor of its jobs and of pending bids, in the language of the account', async () => {
+    const job = await aJob(test, { project: { title: 'Olmo 5' }, bid: { fields: { startDate: '2026-12-01' } } });
+    await test.http
+      .patch(`/api/users/${job.contractor.user.id}`)
+      .set(job.contractor.headers)
+      .send({ locale: 'es', timeZone: 'America/Chicago' })
+      .expect(200);
+    await post(test, await aPerson(test), { title: 'Somebody else’s' });
+
+    const feed = await feedOf(job.contractor);
+
+    expect(summaries(feed)).toEqual(['Cierre: Olmo 5', 'Empieza el trabajo: Olmo 5']);
+    expect(feed).toContain('X-WR-TIMEZONE:America/Chicago');
+    expect(feed).not.toContain('Hidden Lane');
+  });
+
+  it('is read by the newest link alone, and by none once it is deleted', async () => {
+    const client = await aPerson(test);
+    const [first, second] = [await linkOf(client), await linkOf(client)];
+
+    expect((await test.http.get(first)).status).toBe(404);
+    expect((await test.http.get(second)).status).toBe(200);
+    const { body } = await test.http.get('/api/calendar').set(client.headers);
+    expect(body).toMatchObject({ lastReadAt: test.clock.now().toISOString() });
+    await test.http.delete('/api/calendar').set(client.headers).expect(204);
+    expect((await test.http.get(second)).status).toBe(404);
+    expect((await test.http.get('/api/calendar/feed/nothing.ics')).status).toBe(404);
+  });
+
+  it('keeps no secret that could be read out of the database', async () => {
+    const client = await aPerson(test);
+    const secret = (await linkOf(client)).replace(/^.*\/|\.ics$/g, '');
+
+    const [row]: [{ found: boolean }] = await test.unitOfWork.manager.query(
+      `SELECT bool_or(l::text LIKE '%' || $1 || '%') OR (SELECT bool_or(k::text LIKE '%' || $1 || '%') FROM idempotency_key k) AS found FROM calendar_link l`,
+      [secret],
+    );
+
+    expect(row.found).not.toBe(true);
+  });
+
+  it('is closed while the account is suspended', async () => {
+    const client = await aPerson(test);
+    const link = await linkOf(client);
+    await test.http
+      .post(`/api/admin/users/${client.user.id}/suspend`)
+      .set((await aPerson(test, 'admin')).headers)
+      .send({ reason: 'Asked for cash.' })
+      .expect(200);
+
+    expect((await test.http.get(link)).status).toBe(404);
+  });
+});
