@@ -75,7 +75,9 @@ function Options({ id, items, active, onOpen }: OptionsProps): ReactElement {
             role="option"
             aria-selected={index === active}
             // Not a click: a finger that scrolls the list ends without it, and the text keeps the focus.
-            onPointerUp={() => onOpen(found)}
+            onPointerUp={({ button }) => {
+              if (button === 0) onOpen(found);
+            }}
           >
             <Icon />
             <span>
@@ -150,7 +152,7 @@ export function SearchDialog({ open, onClose }: SearchDialogProps): ReactElement
     const next = nextActive(event.key, chosen, items.length);
     const found = items[chosen];
     if (next !== undefined) setActive(next);
-    else if (event.key === 'Enter' && found !== undefined) openFound(found);
+    else if (event.key === 'Enter' && found !== undefined && !search.isPending) openFound(found);
     else return;
     event.preventDefault();
   };
