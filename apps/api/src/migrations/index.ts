@@ -15,6 +15,7 @@ import { IndexProjectLists1763800000000 } from './1763800000000-index-project-li
 import { CreateSavedSearches1763800000001 } from './1763800000001-create-saved-searches.js';
 import { CreateCalendarLinks1763800000002 } from './1763800000002-create-calendar-links.js';
 import { CreateChangeOrders1763800000040 } from './1763800000040-create-change-orders.js';
+import { CreateReviews1763800000050 } from './1763800000050-create-reviews.js';
 
 /** In order. Forward only: a merged migration is never edited. */
 export const migrations: readonly MigrationClass[] = [
@@ -34,4 +35,5 @@ export const migrations: readonly MigrationClass[] = [
   CreateSavedSearches1763800000001,
   CreateCalendarLinks1763800000002,
   CreateChangeOrders1763800000040,
+  CreateReviews1763800000050,
 ];

@@ -6,6 +6,7 @@ import { ContractorCards } from './contractor-cards.js';
 import { ContractorData } from './contractor-data.js';
 import { ContractorDirectory } from './contractor-directory.js';
 import { ContractorProfiles } from './contractor-profiles.js';
+import { ContractorRecords } from './contractor-records.js';
 import { ContractorsController } from './contractors.controller.js';
 import { DirectoryRepository } from './directory.repository.js';
 import { FittingContractors } from './fitting-contractors.js';
@@ -18,9 +19,10 @@ import { FittingContractors } from './fitting-contractors.js';
     ContractorData,
     ContractorDirectory,
     ContractorProfiles,
+    ContractorRecords,
     DirectoryRepository,
     FittingContractors,
   ],
-  exports: [ContractorCards, FittingContractors],
+  exports: [ContractorCards, ContractorRecords, FittingContractors],
 })
 export class ContractorsModule {}

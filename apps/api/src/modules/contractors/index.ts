@@ -1,5 +1,6 @@
 export { ContractorCards, type ContractorCard } from './contractor-cards.js';
 export { ContractorProfileEntity } from './contractor-profile.entity.js';
+export { ContractorRecords, EMPTY_RECORD, type ContractorRecord } from './contractor-records.js';
 export { FittingContractors } from './fitting-contractors.js';
 export { ContractorsModule } from './contractors.module.js';
 export { VERIFICATION_GAPS } from './dto/contractor.response.js';

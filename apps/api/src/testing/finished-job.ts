@@ -1,0 +1,34 @@
+import type { TestApp } from './create-test-app.js';
+import { aJob, conditionInput, type Job, type Person, type PostedProject } from './market.js';
+import { aPhoto, upload } from './uploads.js';
+
+/** What a step of the work is called over HTTP; it must succeed. */
+async function step(test: TestApp, person: Person, path: string, body: object = {}): Promise<void> {
+  const answer = await test.http.post(`/api/${path}`).set(person.headers).send(body);
+  if (answer.status !== 200) throw new Error(`${path} was refused: ${answer.text}`);
+}
+
+/** Photographs and proves every condition, and hands the work in. */
+export async function handIn(
+  test: TestApp,
+  { contractor, project }: { readonly contractor: Person; readonly project: PostedProject },
+): Promise<void> {
+  const content = await aPhoto();
+  for (const { id } of project.conditions) {
+    for (const kind of ['before', 'after']) {
+      const answer = await upload(test, contractor, { projectId: project.id, content, kind, conditionId: id });
+      if (answer.status !== 201) throw new Error(`The file was refused: ${answer.text}`);
+    }
+    await step(test, contractor, `conditions/${id}/evidence`);
+  }
+  await step(test, contractor, `projects/${project.id}/submit`);
+}
+
+/** A job of one condition that is done, handed in and approved. */
+export async function aFinishedJob(test: TestApp, overrides: Parameters<typeof aJob>[1] = {}): Promise<Job> {
+  const job = await aJob(test, { ...overrides, project: { conditions: [conditionInput()], ...overrides.project } });
+  await step(test, job.contractor, `projects/${job.project.id}/start`);
+  await handIn(test, job);
+  await step(test, job.owner, `projects/${job.project.id}/approve`, { acceptRemaining: true });
+  return job;
+}

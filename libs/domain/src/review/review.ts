@@ -1,0 +1,18 @@
+/** CON-04. */
+export const REVIEW_LIMITS = { ratingMin: 1, ratingMax: 5, bodyMin: 10, bodyMax: 2000, reasonMax: 500 } as const;
+
+/** How long after completion a review waits for the other side's, so that neither is written as an answer to the other. */
+export const REVIEW_BLIND_DAYS = 14;
+
+/** Who wrote a review: the client of the project, or the contractor who did the work. */
+export const REVIEW_SIDES = ['client', 'contractor'] as const;
+export type ReviewSide = (typeof REVIEW_SIDES)[number];
+
+const DAY_MS = 86_400_000;
+
+/** When a review of a project completed at this instant is published at the latest. */
+export const reviewOpensAt = (completedAt: Date): Date => new Date(completedAt.getTime() + REVIEW_BLIND_DAYS * DAY_MS);
+
+/** How many contractors can be invited to one project, and kept as favorites by one account. */
+export const INVITATION_LIMITS = { perProject: 20 } as const;
+export const FAVORITE_LIMITS = { perAccount: 200 } as const;
