@@ -12,6 +12,7 @@ export const TAG_TYPES = [
   'Bid',
   'File',
   'Contractor',
+  'ChangeOrder',
   'Payment',
   'Payout',
   'Notification',

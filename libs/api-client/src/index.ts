@@ -1,5 +1,6 @@
 export * from './areas/auth.api.js';
 export * from './areas/bids.api.js';
+export * from './areas/change-orders.api.js';
 export * from './areas/notifications.api.js';
 export * from './areas/payments.api.js';
 export * from './areas/people.api.js';

@@ -13,6 +13,7 @@ export const aroundProject = (projectId: string) => [
   tagged('Condition', projectId),
   tagged('Bid', projectId),
   tagged('File', projectId),
+  tagged('ChangeOrder', projectId),
   tagged('Payment', projectId),
   listOf('Bid'),
   listOf('Payment'),

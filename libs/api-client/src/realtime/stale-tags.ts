@@ -30,6 +30,7 @@ export const STALE_AFTER_SILENCE: readonly StaleTag[] = [
   'Project',
   'Bid',
   'Condition',
+  'ChangeOrder',
   'Payment',
   'Dashboard',
 ];

@@ -1,0 +1,16 @@
+import { generatedApi } from '../endpoints.gen.js';
+import { aroundProject, tagged } from './tags.js';
+
+/** Changes of what was agreed, and the client's word about the start. An answer says which project it is about. */
+export const changeOrdersApi = generatedApi.enhanceEndpoints({
+  endpoints: {
+    listChangeOrders: { providesTags: (_, __, projectId) => [tagged('ChangeOrder', projectId)] },
+    // A refusal may mean that the other side was faster: the list is read again then too.
+    proposeChange: { invalidatesTags: (_, __, { id }) => aroundProject(id) },
+    acceptChange: { invalidatesTags: (change) => (change ? aroundProject(change.projectId) : ['ChangeOrder']) },
+    declineChange: { invalidatesTags: (change) => (change ? aroundProject(change.projectId) : ['ChangeOrder']) },
+    withdrawChange: { invalidatesTags: (change) => (change ? aroundProject(change.projectId) : ['ChangeOrder']) },
+    allowEarlyStart: { invalidatesTags: (_, __, id) => aroundProject(id) },
+    contestStart: { invalidatesTags: (_, __, { id }) => aroundProject(id) },
+  },
+});
