@@ -11,6 +11,7 @@ export * from './project/project.js';
 export * from './project/project.limits.js';
 export * from './project/project.machine.js';
 export * from './project/project.policy.js';
+export * from './party/party.js';
 export * from './condition/condition.js';
 export * from './condition/condition.machine.js';
 export * from './condition/condition.rules.js';

@@ -16,6 +16,7 @@ import { CreateSavedSearches1763800000001 } from './1763800000001-create-saved-s
 import { CreateCalendarLinks1763800000002 } from './1763800000002-create-calendar-links.js';
 import { CreateChangeOrders1763800000040 } from './1763800000040-create-change-orders.js';
 import { CreateReviews1763800000050 } from './1763800000050-create-reviews.js';
+import { CreateProjectParties1763800000060 } from './1763800000060-create-project-parties.js';
 
 /** In order. Forward only: a merged migration is never edited. */
 export const migrations: readonly MigrationClass[] = [
@@ -36,4 +37,5 @@ export const migrations: readonly MigrationClass[] = [
   CreateCalendarLinks1763800000002,
   CreateChangeOrders1763800000040,
   CreateReviews1763800000050,
+  CreateProjectParties1763800000060,
 ];

@@ -13,18 +13,18 @@ import {
 const S = 'in_progress.started';
 const MOVES = readMoves(`
   edit                   | open                                                             | open                          | owner
-  accept_bid             | open                                                             | in_progress.not_started       | owner
+  accept_bid             | open                                                             | in_progress.not_started       | owner, decider
   cancel                 | open                                                             | cancelled                     | owner, admin
   cancel                 | in_progress.not_started                                          | cancelled                     | owner, admin, awarded_contractor
   start                  | in_progress.not_started                                          | ${S}                          | awarded_contractor
-  allow_early_start      | in_progress.not_started                                          | in_progress.not_started       | owner
-  contest_start          | ${S}                                                             | in_progress.disputed          | owner
+  allow_early_start      | in_progress.not_started                                          | in_progress.not_started       | owner, decider
+  contest_start          | ${S}                                                             | in_progress.disputed          | owner, decider
   submit                 | ${S}, in_progress.changes_requested                              | in_progress.submitted         | awarded_contractor
-  request_changes        | in_progress.submitted                                            | in_progress.changes_requested | owner
+  request_changes        | in_progress.submitted                                            | in_progress.changes_requested | owner, decider
   review_overdue         | in_progress.submitted                                            | in_progress.disputed          | clock
-  approve                | in_progress.submitted                                            | completed                     | owner
-  dispute                | ${S}, in_progress.submitted, in_progress.changes_requested       | in_progress.disputed          | owner, awarded_contractor
-  withdraw_dispute       | in_progress.disputed                                             | previous                      | owner, awarded_contractor
+  approve                | in_progress.submitted                                            | completed                     | owner, decider
+  dispute                | ${S}, in_progress.submitted, in_progress.changes_requested       | in_progress.disputed          | owner, decider, awarded_contractor
+  withdraw_dispute       | in_progress.disputed                                             | previous                      | owner, decider, awarded_contractor
   resolve_for_contractor | in_progress.disputed                                             | completed                     | admin
   resolve_for_client     | in_progress.disputed                                             | cancelled                     | admin
 `);

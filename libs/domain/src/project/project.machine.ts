@@ -32,9 +32,15 @@ export const PROJECT_EVENTS = [
 ] as const;
 export type ProjectEvent = (typeof PROJECT_EVENTS)[number];
 
-/** In whose name an event is fired. One person may be several: an agent who posted is the owner. */
-export const PROJECT_PARTIES = ['owner', 'admin', 'awarded_contractor', 'clock'] as const;
+/**
+ * In whose name an event is fired. One person may be several: an agent who posted is the owner. The owner invites
+ * deciders, who decide and pay in its stead, and viewers, who look on.
+ */
+export const PROJECT_PARTIES = ['owner', 'decider', 'viewer', 'admin', 'awarded_contractor', 'clock'] as const;
 export type ProjectParty = (typeof PROJECT_PARTIES)[number];
+
+/** Whoever says the client's word about bids, work and money. Posting, editing and ending stay the owner's. */
+export const CLIENT_SIDE = ['owner', 'decider'] as const satisfies readonly ProjectParty[];
 
 export const PROJECT_GUARDS = [
   'bid_pending',
@@ -63,7 +69,7 @@ export const projectMachine: Machine<ProjectState, ProjectEvent, ProjectParty, P
       event: 'accept_bid',
       from: ['open'],
       to: 'in_progress.not_started',
-      who: ['owner'],
+      who: CLIENT_SIDE,
       guards: ['bid_pending', 'contractor_verified', 'gaps_acknowledged'],
     },
     { event: 'cancel', from: ['open', 'in_progress.not_started'], to: 'cancelled', who: ['owner', 'admin'] },
@@ -87,14 +93,14 @@ export const projectMachine: Machine<ProjectState, ProjectEvent, ProjectParty, P
       event: 'allow_early_start',
       from: ['in_progress.not_started'],
       to: 'in_progress.not_started',
-      who: ['owner'],
+      who: CLIENT_SIDE,
       guards: ['start_date_ahead'],
     },
     {
       event: 'contest_start',
       from: ['in_progress.started'],
       to: 'in_progress.disputed',
-      who: ['owner'],
+      who: CLIENT_SIDE,
       guards: ['reason_given', 'start_contestable'],
     },
     {
@@ -108,7 +114,7 @@ export const projectMachine: Machine<ProjectState, ProjectEvent, ProjectParty, P
       event: 'request_changes',
       from: ['in_progress.submitted'],
       to: 'in_progress.changes_requested',
-      who: ['owner'],
+      who: CLIENT_SIDE,
       guards: ['something_returned'],
     },
     { event: 'review_overdue', from: ['in_progress.submitted'], to: 'in_progress.disputed', who: ['clock'] },
@@ -116,17 +122,22 @@ export const projectMachine: Machine<ProjectState, ProjectEvent, ProjectParty, P
       event: 'approve',
       from: ['in_progress.submitted'],
       to: 'completed',
-      who: ['owner'],
+      who: CLIENT_SIDE,
       guards: ['all_accepted', 'funded_or_at_closing'],
     },
     {
       event: 'dispute',
       from: ['in_progress.started', 'in_progress.submitted', 'in_progress.changes_requested'],
       to: 'in_progress.disputed',
-      who: ['owner', 'awarded_contractor'],
+      who: [...CLIENT_SIDE, 'awarded_contractor'],
       guards: ['reason_given'],
     },
-    { event: 'withdraw_dispute', from: ['in_progress.disputed'], to: 'previous', who: ['owner', 'awarded_contractor'] },
+    {
+      event: 'withdraw_dispute',
+      from: ['in_progress.disputed'],
+      to: 'previous',
+      who: [...CLIENT_SIDE, 'awarded_contractor'],
+    },
     {
       event: 'resolve_for_contractor',
       from: ['in_progress.disputed'],

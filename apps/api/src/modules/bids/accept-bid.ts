@@ -59,7 +59,7 @@ export class AcceptBid {
   }
 
   private async move({ actor, bid, project }: LockedBid): Promise<void> {
-    const as = bidParties(actor, bid, project.ownerId);
+    const as = bidParties(actor, bid, project);
     // The project's own guards were asked above, with the same facts.
     const guards = { project_open: true, contractor_verified: true };
     const to = mustMove(decide(bidMachine, { state: bid.status, event: 'accept', as, guards }), bid.status);

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { canReadBid, type Actor } from '@cw/domain';
 import { DomainError } from '../../common/errors/domain-error.js';
-import { ProjectTransaction, type LockedProject, ProjectRepository } from '../projects/index.js';
+import { partyFacts, ProjectRepository, ProjectTransaction, type LockedProject } from '../projects/index.js';
 import type { BidEntity } from './bid.entity.js';
 import { BidRepository } from './bid.repository.js';
 
@@ -34,7 +34,7 @@ export class BidGate {
   private async readable(actor: Actor, id: string): Promise<BidEntity> {
     const bid = await this.bids.find(id);
     const project = bid && (await this.projects.find(bid.projectId));
-    const facts = project && { ownerId: project.ownerId, awardedContractorId: project.contractorId };
+    const facts = project && partyFacts(project);
     if (!bid || !facts || !canReadBid(actor, bid, facts)) throw new DomainError('bid.not_found');
     return bid;
   }

@@ -4,6 +4,7 @@ import { groupBy } from '../../common/group-by.js';
 import { Cursors } from '../../common/http/cursor.js';
 import {
   ConditionRepository,
+  partyFacts,
   ProjectReader,
   ProjectRepository,
   type BidProject,
@@ -32,7 +33,7 @@ export class BidLists {
   /** The owner and staff see all, in the order in which they came; a contractor its own. */
   async ofProject(actor: Actor, projectId: string): Promise<BidPage> {
     const snapshot = await this.reader.snapshot(actor, projectId);
-    const facts = { ownerId: snapshot.project.ownerId, awardedContractorId: snapshot.project.contractorId };
+    const facts = partyFacts(snapshot.project);
     const bids = (await this.bids.ofProject(projectId)).filter((bid) => canReadBid(actor, bid, facts));
     return { items: await this.views.of(actor, snapshot, bids), nextCursor: null };
   }

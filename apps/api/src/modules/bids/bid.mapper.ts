@@ -2,6 +2,7 @@ import {
   bidMachine,
   comparableTotal,
   contractorPayout,
+  decidesForClient,
   eventsFor,
   finishDate,
   serviceFee,
@@ -12,7 +13,14 @@ import {
   type Cents,
 } from '@cw/domain';
 import type { ContractorCard } from '../contractors/index.js';
-import type { BidContractor, BidLineView, BidProject, BidView } from '../projects/index.js';
+import {
+  partiesIn,
+  type BidContractor,
+  type BidLineView,
+  type BidProject,
+  type BidView,
+  type Owned,
+} from '../projects/index.js';
 import { bidGaps } from './bid-coverage.js';
 import type { BidEntity, BidLineEntity } from './bid.entity.js';
 import type { BidWithLines } from './bid.repository.js';
@@ -24,7 +32,7 @@ interface PricedCondition {
 
 /** The project of a bid, as far as a bid's view needs it. */
 export interface BidContext {
-  readonly project: Omit<BidProject, 'status'> & { readonly status: BidProject['status']; readonly ownerId: string };
+  readonly project: BidProject & Owned;
   readonly conditions: readonly PricedCondition[];
   readonly contractor: ContractorCard | undefined;
 }
@@ -36,9 +44,9 @@ export const toBidLine = ({ conditionId, included, amountCents, note }: BidLineE
   note: note ?? undefined,
 });
 
-export function bidParties(actor: Actor, bid: Pick<BidEntity, 'contractorId'>, ownerId: string): BidParty[] {
+export function bidParties(actor: Actor, bid: Pick<BidEntity, 'contractorId'>, project: Owned): BidParty[] {
   const bidder: BidParty[] = bid.contractorId === actor.userId ? ['bidder'] : [];
-  return ownerId === actor.userId ? [...bidder, 'owner'] : bidder;
+  return decidesForClient(partiesIn(actor, project)) ? [...bidder, 'owner'] : bidder;
 }
 
 export function toBidView(
@@ -50,8 +58,7 @@ export function toBidView(
   const estimates = gaps.map(
     (id) => conditions.find((condition) => condition.id === id)?.estimatedCostCents ?? ZERO_CENTS,
   );
-  const events =
-    project.status === 'open' ? eventsFor(bidMachine, bid.status, bidParties(actor, bid, project.ownerId)) : [];
+  const events = project.status === 'open' ? eventsFor(bidMachine, bid.status, bidParties(actor, bid, project)) : [];
   return {
     id: bid.id,
     projectId: bid.projectId,

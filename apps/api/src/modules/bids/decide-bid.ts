@@ -32,7 +32,7 @@ export class DecideBid {
   private end(actor: Actor, id: string, event: 'reject' | 'withdraw'): Promise<BidView> {
     return this.gate.locked(actor, id, async (locked) => {
       const { bid, project } = locked;
-      const as = bidParties(actor, bid, project.ownerId);
+      const as = bidParties(actor, bid, project);
       const to = mustMove(decide(bidMachine, { state: bid.status, event, as }), bid.status);
       await this.bids.saveTransition(bid, { event, to, actorId: actor.userId });
       await this.events.emit(EVENT_OF[event], aboutBid(actor, project, bid));

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { bidMachine, canReadBid, decide, type Actor } from '@cw/domain';
 import { mustMove } from '../../common/errors/must.js';
-import type { BidView, OwnBid, ProjectBids, ProjectSnapshot } from '../projects/index.js';
+import { partyFacts, type BidView, type OwnBid, type ProjectBids, type ProjectSnapshot } from '../projects/index.js';
 import { BidRepository } from './bid.repository.js';
 import { BidViews } from './bid-views.js';
 
@@ -31,7 +31,7 @@ export class ProjectBidsProvider implements ProjectBids {
   }
 
   async readableIds(actor: Actor, { project }: ProjectSnapshot): Promise<string[]> {
-    const facts = { ownerId: project.ownerId, awardedContractorId: project.contractorId };
+    const facts = partyFacts(project);
     const bids = await this.bids.ofProject(project.id);
     return bids.filter((bid) => canReadBid(actor, bid, facts)).map(({ id }) => id);
   }

@@ -65,7 +65,7 @@ export class SubmitBid {
         project_open: project.status === 'open',
         contractor_verified: (await this.rules.gapsOf(actor.userId)).length === 0,
       };
-      const as = bidParties(actor, bid, project.ownerId);
+      const as = bidParties(actor, bid, project);
       mustMove(decide(bidMachine, { state: from, event: 'edit', as, guards }), from, {
         contractor_verified: 'bid.contractor_unverified',
       });

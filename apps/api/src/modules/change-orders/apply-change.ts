@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { addCents, conditionMachine, decide, type ConditionEvent, type ConditionParty } from '@cw/domain';
+import { actingSides, addCents, conditionMachine, decide, type ConditionEvent, type ConditionParty } from '@cw/domain';
 import { mustMove } from '../../common/errors/must.js';
 import { StateHistory } from '../../common/persistence/state-history.js';
 import {
@@ -34,7 +34,7 @@ export class ApplyChange {
       changeOrderId: change.id,
       amountDeltaCents: change.amountDeltaCents,
       actorId: actor.userId,
-      as: parties,
+      as: actingSides(parties),
     });
   }
 

@@ -1,4 +1,5 @@
 import {
+  actingSides,
   CHANGEABLE_STATES,
   endangersClosing,
   projectState,
@@ -12,7 +13,7 @@ import type { ChangeOrderEntity } from './change-order.entity.js';
 
 /** On which side of the job somebody stands; undefined for staff, who look on. */
 export const sideOf = (parties: readonly ProjectParty[]): ChangeSide | undefined =>
-  parties.find((party) => party === 'owner' || party === 'awarded_contractor');
+  actingSides(parties).find((party) => party !== 'admin');
 
 /** Whoever acts for the side that proposed is the proposer, and the other side has the last word. */
 export function changeParties(

@@ -1,4 +1,5 @@
 import {
+  actingSides,
   conditionMachine,
   eventsFor,
   projectState,
@@ -26,7 +27,7 @@ const WHILE: Readonly<Partial<Record<ConditionEvent, readonly ProjectState[]>>> 
 };
 
 export const conditionParties = (actor: Actor, project: ProjectEntity): ConditionParty[] =>
-  partiesIn(actor, project).filter((party) => party !== 'clock');
+  actingSides(partiesIn(actor, project));
 
 /** What the reader may do to a condition now, evidence aside. */
 export function conditionActions(

@@ -16,6 +16,10 @@ import { budgetFaults, conditionWords, projectFields, tradesOf } from './project
 import { ProjectRepository } from './project.repository.js';
 
 const EMPTY = {
+  deciderIds: [] as string[],
+  viewerIds: [] as string[],
+  principalName: null,
+  principalRole: null,
   address: null,
   budgetCents: null,
   maxBudgetCents: null,

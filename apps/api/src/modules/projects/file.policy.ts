@@ -6,7 +6,7 @@ import {
   type FileKind,
   type ProjectState,
 } from '@cw/domain';
-import { partiesIn } from './project-gate.js';
+import { partiesIn, type Owned } from './project-gate.js';
 import type { ProjectEntity } from './project.entity.js';
 import type { ProjectFileEntity } from './project-file.entity.js';
 
@@ -27,18 +27,12 @@ export const isEvidence = (kind: FileKind): boolean => EVIDENCE_KINDS.some((evid
  * Of somebody who may read the project: its photos are for every bidder. Papers name the address and the lender, and
  * evidence is the work of the accepted contractor, so both are for the parties (ROLE-06).
  */
-export const canReadFile = (
-  actor: Actor,
-  project: Pick<ProjectEntity, 'ownerId' | 'contractorId'>,
-  file: Pick<ProjectFileEntity, 'kind'>,
-): boolean => file.kind === 'photo' || partiesIn(actor, project).length > 0;
+export const canReadFile = (actor: Actor, project: Owned, file: Pick<ProjectFileEntity, 'kind'>): boolean =>
+  file.kind === 'photo' || partiesIn(actor, project).length > 0;
 
 /** Whether files of this kind are the actor's to give: the post's are the owner's, evidence the accepted contractor's. */
-export const mayKeepFiles = (
-  actor: Actor,
-  project: Pick<ProjectEntity, 'ownerId' | 'contractorId'>,
-  kind: FileKind,
-): boolean => partiesIn(actor, project).includes(isEvidence(kind) ? 'awarded_contractor' : 'owner');
+export const mayKeepFiles = (actor: Actor, project: Owned, kind: FileKind): boolean =>
+  partiesIn(actor, project).includes(isEvidence(kind) ? 'awarded_contractor' : 'owner');
 
 type Stage = Pick<ProjectEntity, 'status' | 'work'>;
 

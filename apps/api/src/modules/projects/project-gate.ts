@@ -4,6 +4,7 @@ import {
   hasAdminRights,
   partiesOf,
   type Actor,
+  type PartyFacts,
   type ProjectFacts,
   type ProjectParty,
 } from '@cw/domain';
@@ -13,11 +14,18 @@ import { PROJECT_BIDS, type ProjectBids } from './project-bids.port.js';
 import type { ProjectEntity } from './project.entity.js';
 import { ProjectRepository } from './project.repository.js';
 
-type Owned = Pick<ProjectEntity, 'ownerId' | 'contractorId'>;
+/** What of a project's row decides in whose name somebody acts. */
+export type Owned = Pick<ProjectEntity, 'ownerId' | 'deciderIds' | 'viewerIds' | 'contractorId'>;
+
+export const partyFacts = ({ ownerId, deciderIds, viewerIds, contractorId }: Owned): PartyFacts => ({
+  ownerId,
+  deciderIds,
+  viewerIds,
+  awardedContractorId: contractorId,
+});
 
 /** In whose name the actor may act. */
-export const partiesIn = (actor: Actor, project: Owned): ProjectParty[] =>
-  partiesOf(actor, { ownerId: project.ownerId, awardedContractorId: project.contractorId });
+export const partiesIn = (actor: Actor, project: Owned): ProjectParty[] => partiesOf(actor, partyFacts(project));
 
 /** Who may know of a project. For everybody else it does not exist. */
 @Injectable()
@@ -59,11 +67,6 @@ export class ProjectGate implements OnModuleInit {
   private async facts(actor: Actor, project: ProjectEntity): Promise<ProjectFacts> {
     const asks = actor.role === 'contractor' && project.status !== 'open' && project.contractorId !== actor.userId;
     const own = asks ? await this.bids.ofContractor(actor.userId, [project.id]) : new Map();
-    return {
-      ownerId: project.ownerId,
-      status: project.status,
-      awardedContractorId: project.contractorId,
-      actorHasBid: own.size > 0,
-    };
+    return { ...partyFacts(project), status: project.status, actorHasBid: own.size > 0 };
   }
 }

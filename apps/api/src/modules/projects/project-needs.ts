@@ -1,4 +1,4 @@
-import type { ConditionState, ProjectParty, ProjectState } from '@cw/domain';
+import { decidesForClient, type ConditionState, type ProjectParty, type ProjectState } from '@cw/domain';
 
 /** What can wait for a person; `verification` is the contractor's own, without a project. In order of urgency. */
 export const NEED_KINDS = [
@@ -32,7 +32,7 @@ export interface NeedFacts {
 /** What of this project waits for whoever stands in `parties`. */
 export function needsOf(facts: NeedFacts): Need[] {
   return [
-    ...(facts.parties.includes('owner') ? ownerNeeds(facts) : []),
+    ...(decidesForClient(facts.parties) ? ownerNeeds(facts) : []),
     ...(facts.parties.includes('awarded_contractor') ? contractorNeeds(facts) : []),
   ];
 }

@@ -9,7 +9,7 @@ import type { OwnBid, ProjectSummary } from './dto/project.response.js';
 import { PROJECT_BIDS, type ProjectBids } from './project-bids.port.js';
 import { ProjectFileRepository } from './project-file.repository.js';
 import type { ProjectFileEntity } from './project-file.entity.js';
-import { partiesIn } from './project-gate.js';
+import { partiesIn, partyFacts } from './project-gate.js';
 import { PROJECT_MONEY, type ProjectMoney } from './project-money.port.js';
 import { needsOf, type Need } from './project-needs.js';
 import { toProjectSummary } from './project.mapper.js';
@@ -20,6 +20,8 @@ export type ListedProject = Pick<
   ProjectEntity,
   | 'id'
   | 'ownerId'
+  | 'deciderIds'
+  | 'viewerIds'
   | 'contractorId'
   | 'title'
   | 'category'
@@ -86,7 +88,7 @@ export class ProjectSummaries {
       dueCents: money?.dueCents ?? 0,
       isPaidAtClosing: project.paymentTiming === 'at_closing',
     });
-    const facts = { ...project, awardedContractorId: project.contractorId, actorHasBid: false };
+    const facts = { ...partyFacts(project), status: project.status, actorHasBid: false };
     const summary = toProjectSummary(project, {
       parties,
       seesAddress: canSeeAddress(actor, facts),

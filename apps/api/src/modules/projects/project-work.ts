@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import {
+  actingSides,
   reviewDeadline,
   type Actor,
   type DomainEvents,
@@ -167,7 +168,7 @@ export class ProjectWork {
 const moneyMove = ({ actor, project, parties }: LockedProject, reason?: string): MoneyMove => ({
   projectId: project.id,
   actorId: actor.userId,
-  as: parties,
+  as: actingSides(parties),
   reason: reason ?? null,
 });
 

@@ -2,6 +2,7 @@ import type {
   Cents,
   LoanProgram,
   PaymentTiming,
+  PrincipalRole,
   Priority,
   ProjectCategory,
   ProjectStatus,
@@ -20,6 +21,20 @@ export type ChangeSide = (typeof CHANGE_SIDES)[number];
 export class ProjectEntity extends BaseColumns {
   @Column('uuid', { name: 'owner_id' })
   ownerId: string;
+
+  /** Whom the owner invited to decide in its stead, and to look on: as the table of parties says. */
+  @Column('uuid', { name: 'decider_ids', array: true, default: '{}' })
+  deciderIds: string[];
+
+  @Column('uuid', { name: 'viewer_ids', array: true, default: '{}' })
+  viewerIds: string[];
+
+  /** For whom an agent posted it. */
+  @Column('text', { name: 'principal_name', nullable: true })
+  principalName: string | null;
+
+  @Column('text', { name: 'principal_role', nullable: true })
+  principalRole: PrincipalRole | null;
 
   @Column('text')
   title: string;

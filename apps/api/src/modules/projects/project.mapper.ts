@@ -1,4 +1,4 @@
-import { FIRST_BID_PROMISE_HOURS, type ProjectParty } from '@cw/domain';
+import { FIRST_BID_PROMISE_HOURS, looksAsClient, type ProjectParty } from '@cw/domain';
 import type { ContractorCard } from '../contractors/index.js';
 import type { ConditionEntity } from './condition.entity.js';
 import type { PaymentSummary } from './dto/payment-summary.response.js';
@@ -59,9 +59,9 @@ const placeOf = (project: ListedProject, seesAddress: boolean): Place => ({
 
 type Interest = Pick<ProjectSummary, 'bidCount' | 'myBid' | 'heldCents' | 'contractorName'>;
 
-/** Who bids how often is the owner's to know; what is held, the parties'. */
+/** Who bids how often is the client's to know; what is held, the parties'. */
 function interestOf({ parties, bidCount, myBid, money, contractor }: SummaryContext): Interest {
-  const seesBids = parties.includes('owner') || parties.includes('admin');
+  const seesBids = looksAsClient(parties) || parties.includes('admin');
   return {
     bidCount: seesBids ? (bidCount ?? 0) : null,
     myBid: myBid ?? null,
