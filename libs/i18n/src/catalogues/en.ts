@@ -1,6 +1,7 @@
 import admin from './en/admin.json' with { type: 'json' };
 import auth from './en/auth.json' with { type: 'json' };
 import bids from './en/bids.json' with { type: 'json' };
+import changes from './en/changes.json' with { type: 'json' };
 import checkout from './en/checkout.json' with { type: 'json' };
 import common from './en/common.json' with { type: 'json' };
 import contractors from './en/contractors.json' with { type: 'json' };
@@ -22,6 +23,7 @@ export const en = {
   ...admin,
   ...auth,
   ...bids,
+  ...changes,
   ...checkout,
   ...common,
   ...contractors,

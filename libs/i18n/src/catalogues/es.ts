@@ -1,6 +1,7 @@
 import admin from './es/admin.json' with { type: 'json' };
 import auth from './es/auth.json' with { type: 'json' };
 import bids from './es/bids.json' with { type: 'json' };
+import changes from './es/changes.json' with { type: 'json' };
 import checkout from './es/checkout.json' with { type: 'json' };
 import common from './es/common.json' with { type: 'json' };
 import contractors from './es/contractors.json' with { type: 'json' };
@@ -24,6 +25,7 @@ export const es: Messages = {
   ...admin,
   ...auth,
   ...bids,
+  ...changes,
   ...checkout,
   ...common,
   ...contractors,

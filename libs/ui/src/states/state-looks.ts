@@ -1,6 +1,7 @@
 import type {
   AccountState,
   BidStatus,
+  ChangeOrderState,
   ConditionState,
   IntakeState,
   PaymentState,
@@ -28,6 +29,7 @@ export interface StatesOfMachine {
   project: ProjectState;
   bid: BidStatus;
   condition: ConditionState;
+  change_order: ChangeOrderState;
   payment: PaymentState;
   verification: VerificationState;
   schedule: ScheduleState;
@@ -86,6 +88,13 @@ export const STATE_LOOKS: Looks = {
     returned: { ...sentBack, wordId: 'states.condition.returned' },
     accepted: { ...good, wordId: 'states.condition.accepted' },
     cleared: { glyph: glyphs.SealGlyph, tone: 'green', solid: true, wordId: 'states.condition.cleared' },
+  },
+  change_order: {
+    proposed: { ...waiting, wordId: 'states.change_order.proposed' },
+    accepted: { ...good, wordId: 'states.change_order.accepted' },
+    declined: { ...refused, wordId: 'states.change_order.declined' },
+    withdrawn: { ...leftOut, wordId: 'states.change_order.withdrawn' },
+    lapsed: { ...calledOff, wordId: 'states.change_order.lapsed' },
   },
   payment: {
     requires_payment: { ...notBegun, wordId: 'states.payment.requires_payment' },

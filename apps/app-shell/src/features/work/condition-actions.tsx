@@ -10,8 +10,8 @@ import { CheckIcon, ReturnIcon, SendingButton, Stack } from '@cw/ui';
 import { useState, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { EvidenceUpload } from './evidence-upload.js';
-import { ReasonDialog } from './reason-dialog.js';
-import { useEvent } from './use-event.js';
+import { ReasonDialog } from '../../forms/reason-dialog.js';
+import { useEvent } from '../../forms/use-event.js';
 
 export interface ConditionActionsProps {
   readonly projectId: string;

@@ -5,7 +5,7 @@ import { ConfirmDialog, Typography } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import type { OfferedEvent } from './project-actions.js';
-import { ReasonDialog } from './reason-dialog.js';
+import { ReasonDialog } from '../../forms/reason-dialog.js';
 import { useProjectEvent } from './use-project-event.js';
 
 export interface EventDialogProps {

@@ -10,7 +10,7 @@ import {
 import { useIntl } from 'react-intl';
 import { APPROVE_AMOUNT } from './event-dialog.js';
 import type { OfferedEvent } from './project-actions.js';
-import { useEvent } from './use-event.js';
+import { useEvent } from '../../forms/use-event.js';
 
 export interface ProjectEventRun {
   readonly fire: (event: OfferedEvent, reason?: string) => Promise<boolean>;

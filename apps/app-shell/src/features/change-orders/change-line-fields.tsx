@@ -1,0 +1,126 @@
+import type { ProjectDetail } from '@cw/api-client';
+import { cents, CHANGE_ORDER_LIMITS, CONDITION_LIMITS } from '@cw/domain';
+import { formatMoney } from '@cw/i18n';
+import { Button, MoneyField, SegmentedField, SelectField, styled, TextField, TrashIcon } from '@cw/ui';
+import { useId, type ReactElement } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useFieldProps } from '../../forms/use-field-props.js';
+import { asksForAmount, changeableOf, LINE_EFFECTS, NEW_REPAIR, type ChangeAnswers } from './change-answers.js';
+
+const Block = styled('article')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(2),
+  paddingTop: theme.spacing(2),
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  '& > header': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: theme.spacing(1.5) },
+  '& > header h3': { ...theme.typography.rowTitle, margin: 0 },
+}));
+
+export interface ChangeLineFieldsProps {
+  readonly project: ProjectDetail;
+  readonly form: UseFormReturn<ChangeAnswers>;
+  readonly index: number;
+  /** Left out for the only line. */
+  readonly onRemove?: (() => void) | undefined;
+}
+
+function useTargets(project: ProjectDetail): { value: string; label: string }[] {
+  const { formatMessage } = useIntl();
+  const repairs = changeableOf(project).map(({ id, number, title, awardedAmountCents }) => ({
+    value: id,
+    label:
+      awardedAmountCents === null
+        ? formatMessage({ id: 'changes.line.target_unpriced' }, { number, title })
+        : formatMessage(
+            { id: 'changes.line.target_priced' },
+            { number, title, amount: formatMoney(cents(awardedAmountCents)) },
+          ),
+  }));
+  return [...repairs, { value: NEW_REPAIR, label: formatMessage({ id: 'changes.line.new' }) }];
+}
+
+function NewRepair({ form, index }: Pick<ChangeLineFieldsProps, 'form' | 'index'>): ReactElement {
+  const { formatMessage } = useIntl();
+  const field = useFieldProps(form);
+  return (
+    <>
+      <TextField
+        {...field(`lines.${index}.title`)}
+        label={formatMessage({ id: 'changes.line.title' })}
+        hint={formatMessage({ id: 'changes.line.title_hint' })}
+        maxLength={CONDITION_LIMITS.titleMax}
+        autoComplete="off"
+      />
+      <TextField
+        {...field(`lines.${index}.location`)}
+        label={formatMessage({ id: 'changes.line.location' })}
+        maxLength={CONDITION_LIMITS.locationMax}
+        autoComplete="off"
+        optional
+      />
+    </>
+  );
+}
+
+/** COND-04: one repair of the change: dearer, cheaper, not done any more, or one more. */
+export function ChangeLineFields({ project, form, index, onRemove }: ChangeLineFieldsProps): ReactElement {
+  const { formatMessage } = useIntl();
+  const field = useFieldProps(form);
+  const headingId = useId();
+  const targets = useTargets(project);
+  const line = form.watch(`lines.${index}`);
+  const number = index + 1;
+  const isNew = line.target === NEW_REPAIR;
+  const asksAmount = line.target !== '' && asksForAmount(project, line);
+  const amountLabel = `changes.line.amount_${isNew ? NEW_REPAIR : line.effect}` as const;
+  return (
+    <Block aria-labelledby={headingId}>
+      <header>
+        <h3 id={headingId}>
+          <FormattedMessage id="changes.line.heading" values={{ number }} />
+        </h3>
+        {onRemove === undefined ? null : (
+          <Button
+            variant="quiet"
+            size="small"
+            startIcon={<TrashIcon />}
+            aria-label={formatMessage({ id: 'changes.line.remove_named' }, { number })}
+            onClick={onRemove}
+          >
+            <FormattedMessage id="changes.line.remove" />
+          </Button>
+        )}
+      </header>
+      <SelectField
+        {...field(`lines.${index}.target`)}
+        label={formatMessage({ id: 'changes.line.target' })}
+        emptyLabel={formatMessage({ id: 'changes.line.choose' })}
+        options={targets}
+      />
+      {isNew ? <NewRepair form={form} index={index} /> : null}
+      {line.target === '' || isNew ? null : (
+        <SegmentedField
+          {...field(`lines.${index}.effect`)}
+          label={formatMessage({ id: 'changes.line.effect' })}
+          choices={LINE_EFFECTS.map((value) => ({
+            value,
+            label: formatMessage({ id: `changes.effect.${value}` }),
+          }))}
+        />
+      )}
+      {asksAmount ? (
+        <MoneyField {...field(`lines.${index}.amount`)} label={formatMessage({ id: amountLabel })} />
+      ) : null}
+      {line.target === '' ? null : (
+        <TextField
+          {...field(`lines.${index}.note`)}
+          label={formatMessage({ id: 'changes.line.note' })}
+          maxLength={CHANGE_ORDER_LIMITS.noteMax}
+          rows={2}
+          optional
+        />
+      )}
+    </Block>
+  );
+}

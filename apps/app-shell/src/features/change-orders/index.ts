@@ -1,0 +1,1 @@
+export { ChangeOrdersPanel } from './change-orders-panel.js';
