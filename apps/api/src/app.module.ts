@@ -22,6 +22,7 @@ import { NotificationsModule } from './modules/notifications/index.js';
 import { PaymentsModule } from './modules/payments/index.js';
 import { ProjectsModule } from './modules/projects/index.js';
 import { CalendarModule } from './modules/calendar/index.js';
+import { ReviewsModule } from './modules/reviews/index.js';
 import { SearchModule } from './modules/search/index.js';
 import { TokensModule } from './modules/tokens/index.js';
 import { UsersModule } from './modules/users/index.js';
@@ -58,6 +59,7 @@ export class AppModule {
         BidsModule,
         PaymentsModule,
         ChangeOrdersModule,
+        ReviewsModule,
         SearchModule,
         CalendarModule,
         DashboardModule,

@@ -7,6 +7,7 @@ import { ContractorProfileEntity } from './modules/contractors/index.js';
 import { NotificationEntity } from './modules/notifications/index.js';
 import { MilestoneEntity, PaymentCommandEntity, PaymentEntity, PayoutAccountEntity } from './modules/payments/index.js';
 import { ConditionEntity, ProjectEntity, ProjectFileEntity } from './modules/projects/index.js';
+import { ReviewEntity, ReviewReportEntity } from './modules/reviews/index.js';
 import { CalendarLinkEntity } from './modules/calendar/index.js';
 import { SavedSearchEntity } from './modules/search/index.js';
 import { AccessTokenEntity } from './modules/tokens/index.js';
@@ -30,6 +31,8 @@ export const entities: readonly EntityClass[] = [
   BidLineEntity,
   ChangeOrderEntity,
   ChangeOrderLineEntity,
+  ReviewEntity,
+  ReviewReportEntity,
   CalendarLinkEntity,
   SavedSearchEntity,
   MilestoneEntity,

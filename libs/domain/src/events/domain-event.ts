@@ -24,6 +24,13 @@ interface OnChange extends OnProject {
   readonly days: number;
 }
 
+interface OnReview extends OnProject {
+  readonly contractorId: string;
+  readonly reviewId: string;
+  /** Whom it is about. */
+  readonly subjectId: string;
+}
+
 /** What happened, as facts. Emitted inside the transaction that made it true; heard by notifications and payments. */
 export interface DomainEvents {
   'project.posted': OnProject;
@@ -70,6 +77,11 @@ export interface DomainEvents {
   'payment.failed': OnMoney;
   'payment.released': OnMoney & { readonly payoutCents: Cents; readonly feeCents: Cents };
   'payment.refunded': OnMoney;
+  /** Sealed: the other side learns that it was written and nothing else. */
+  'review.written': OnReview;
+  'review.published': OnReview;
+  'review.answered': OnReview & { readonly authorId: string };
+  'review.reported': OnReview & { readonly adminIds: readonly string[] };
 }
 
 export type DomainEventName = keyof DomainEvents;

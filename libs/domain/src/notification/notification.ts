@@ -24,6 +24,10 @@ export const NOTIFICATION_TYPES = [
   'change_withdrawn',
   'payment_released',
   'payment_refunded',
+  'review_received',
+  'review_published',
+  'review_answered',
+  'review_reported',
 ] as const;
 export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
 

@@ -1,3 +1,6 @@
+import { hasAdminRights, type Actor } from '../actor/actor.js';
+import { hasPermission } from '../actor/permissions.js';
+
 /** CON-04. */
 export const REVIEW_LIMITS = { ratingMin: 1, ratingMax: 5, bodyMin: 10, bodyMax: 2000, reasonMax: 500 } as const;
 
@@ -16,3 +19,19 @@ export const reviewOpensAt = (completedAt: Date): Date => new Date(completedAt.g
 /** How many contractors can be invited to one project, and kept as favorites by one account. */
 export const INVITATION_LIMITS = { perProject: 20 } as const;
 export const FAVORITE_LIMITS = { perAccount: 200 } as const;
+
+/** The facts that decide who may read a review. */
+export interface ReviewFacts {
+  readonly authorId: string;
+  readonly subjectId: string;
+  readonly side: ReviewSide;
+  readonly publishedAt: Date | null;
+}
+
+/** A sealed review is its author's alone. A published one about a contractor is for whoever may hire. */
+export function canReadReview(actor: Actor, { authorId, subjectId, side, publishedAt }: ReviewFacts): boolean {
+  if (authorId === actor.userId) return true;
+  if (publishedAt === null) return false;
+  if (subjectId === actor.userId || hasAdminRights(actor)) return true;
+  return side === 'client' && hasPermission(actor, 'contractor.browse');
+}

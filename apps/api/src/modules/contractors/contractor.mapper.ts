@@ -1,6 +1,7 @@
 import type { VerificationGap } from '@cw/domain';
 import type { ContractorProfileEntity } from './contractor-profile.entity.js';
-import type { ContractorProfile, ContractorSummary } from './dto/contractor.response.js';
+import type { ContractorRecord } from './contractor-records.js';
+import type { ContractorProfile, ContractorSummary, PaperView } from './dto/contractor.response.js';
 
 /** Everything of a profile that its card in the directory needs. */
 export type SummarySource = Pick<
@@ -37,13 +38,19 @@ export function toContractorSummary(source: SummarySource, gaps: readonly Verifi
   };
 }
 
+interface Shown {
+  readonly gaps: readonly VerificationGap[];
+  readonly papers: readonly PaperView[];
+  readonly record: ContractorRecord;
+}
+
 export function toContractorProfile(
   source: SummarySource &
     Pick<
       ContractorProfileEntity,
       'about' | 'licenseNumber' | 'insuranceProvider' | 'liabilityCoverCents' | 'insuranceExpiresOn'
     >,
-  gaps: readonly VerificationGap[],
+  { gaps, papers, record }: Shown,
 ): ContractorProfile {
   return {
     ...toContractorSummary(source, gaps),
@@ -53,5 +60,7 @@ export function toContractorProfile(
     liabilityCoverCents: source.liabilityCoverCents,
     insuranceExpiresOn: source.insuranceExpiresOn,
     verificationGaps: [...gaps],
+    papers: [...papers],
+    record: { ...record },
   };
 }

@@ -6,6 +6,7 @@ import { Public, Requires } from '../../common/auth/policy.decorators.js';
 import { IdParam } from '../../common/http/id.param.js';
 import { Fails } from '../../common/openapi/fails.decorator.js';
 import { ContractorDirectory } from './contractor-directory.js';
+import { ContractorProfileViews } from './contractor-profile-views.js';
 import { ContractorProfiles } from './contractor-profiles.js';
 import { ContractorProfileEdit } from './dto/contractor.input.js';
 import { ContractorPage, ContractorProfile } from './dto/contractor.response.js';
@@ -17,6 +18,7 @@ export class ContractorsController {
   constructor(
     private readonly directory: ContractorDirectory,
     private readonly profiles: ContractorProfiles,
+    private readonly views: ContractorProfileViews,
   ) {}
 
   @Get()
@@ -37,7 +39,7 @@ export class ContractorsController {
   @ApiOperation({ summary: 'Read my contractor profile' })
   @ApiOkResponse({ type: ContractorProfile })
   getMyContractorProfile(@CurrentActor() actor: Actor): Promise<ContractorProfile> {
-    return this.profiles.mine(actor);
+    return this.views.of(actor, actor.userId);
   }
 
   @Patch('me')
@@ -55,10 +57,14 @@ export class ContractorsController {
   }
 
   @Get(':id')
-  @Requires('contractor.browse', 'access.contractors_for_clients')
-  @ApiOperation({ summary: 'Read a contractor’s profile', description: 'Clients and staff.' })
+  @Requires('contractor.read')
+  @ApiOperation({ summary: 'Read a contractor’s profile', description: 'Clients, staff and the contractor itself.' })
+  @Fails('access.contractors_for_clients')
   @ApiOkResponse({ type: ContractorProfile })
-  getContractor(@IdParam('id', 'contractor.not_found') id: string): Promise<ContractorProfile> {
-    return this.profiles.read(id);
+  getContractor(
+    @CurrentActor() actor: Actor,
+    @IdParam('id', 'contractor.not_found') id: string,
+  ): Promise<ContractorProfile> {
+    return this.views.of(actor, id);
   }
 }

@@ -5,7 +5,10 @@ import { VerificationModule } from '../verification/index.js';
 import { ContractorCards } from './contractor-cards.js';
 import { ContractorData } from './contractor-data.js';
 import { ContractorDirectory } from './contractor-directory.js';
+import { ContractorGate } from './contractor-gate.js';
+import { ContractorProfileViews } from './contractor-profile-views.js';
 import { ContractorProfiles } from './contractor-profiles.js';
+import { ContractorRatings } from './contractor-ratings.js';
 import { ContractorRecords } from './contractor-records.js';
 import { ContractorsController } from './contractors.controller.js';
 import { DirectoryRepository } from './directory.repository.js';
@@ -18,11 +21,14 @@ import { FittingContractors } from './fitting-contractors.js';
     ContractorCards,
     ContractorData,
     ContractorDirectory,
+    ContractorGate,
     ContractorProfiles,
+    ContractorProfileViews,
+    ContractorRatings,
     ContractorRecords,
     DirectoryRepository,
     FittingContractors,
   ],
-  exports: [ContractorCards, ContractorRecords, FittingContractors],
+  exports: [ContractorCards, ContractorGate, ContractorRatings, ContractorRecords, FittingContractors],
 })
 export class ContractorsModule {}

@@ -86,6 +86,10 @@ const NOTICES: NoticesOf = {
       notice(event, userId, 'payment_released', { amountCents: event.amountCents, payoutCents: event.payoutCents }),
     ),
   'payment.refunded': money('payment_refunded'),
+  'review.written': (event) => [notice(event, event.subjectId, 'review_received')],
+  'review.published': (event) => [notice(event, event.subjectId, 'review_published')],
+  'review.answered': (event) => [notice(event, event.authorId, 'review_answered')],
+  'review.reported': (event) => event.adminIds.map((id) => notice(event, id, 'review_reported')),
 };
 
 export const HEARD_EVENTS = Object.keys(NOTICES).filter((name): name is DomainEventName => name in NOTICES);

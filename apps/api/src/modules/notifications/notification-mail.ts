@@ -32,6 +32,10 @@ const SWITCH_OF: Readonly<Record<NotificationType, Switch | null>> = {
   change_accepted: 'projectUpdates',
   change_declined: 'projectUpdates',
   change_withdrawn: 'projectUpdates',
+  review_received: 'review',
+  review_published: 'review',
+  review_answered: 'review',
+  review_reported: 'review',
 };
 
 export function wantsMail(type: NotificationType, preferences: Preferences): boolean {

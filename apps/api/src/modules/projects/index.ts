@@ -5,7 +5,7 @@ export { ProjectWork } from './project-work.js';
 export { ProjectDetail } from './dto/project-detail.response.js';
 export { newCondition } from './condition.factory.js';
 export { conditionWords } from './project.fields.js';
-export { partiesIn, partyFacts, type Owned } from './project-gate.js';
+export { partiesIn, partyFacts, ProjectGate, type Owned } from './project-gate.js';
 export { ConditionEntity } from './condition.entity.js';
 export { ConditionRepository } from './condition.repository.js';
 export { BidContractor, BidLineView, BidProject, BidView } from './dto/bid.response.js';

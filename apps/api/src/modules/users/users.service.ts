@@ -57,6 +57,13 @@ export class UsersService {
     return this.unitOfWork.repository(UserEntity).existsBy({ id, status: 'active' });
   }
 
+  /** Whom staff's work is told to. */
+  async activeAdminIds(): Promise<string[]> {
+    const where = { role: 'admin' as const, status: 'active' as const };
+    const admins = await this.unitOfWork.repository(UserEntity).find({ where, select: { id: true } });
+    return admins.map(({ id }) => id);
+  }
+
   async findByIds(ids: readonly string[]): Promise<UserEntity[]> {
     return ids.length === 0 ? [] : this.unitOfWork.repository(UserEntity).findBy({ id: In([...ids]) });
   }

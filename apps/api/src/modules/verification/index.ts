@@ -1,3 +1,3 @@
-export { Papers } from './papers.js';
+export { Papers, type ShownPaper } from './papers.js';
 export { VerificationModule } from './verification.module.js';
 export { VerificationPaperEntity } from './verification-paper.entity.js';

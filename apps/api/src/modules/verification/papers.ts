@@ -1,11 +1,18 @@
 import { Injectable } from '@nestjs/common';
-import { decide, type Paper, verificationMachine, type VerificationKind } from '@cw/domain';
+import { decide, type Paper, VERIFICATION_KINDS, verificationMachine, type VerificationKind } from '@cw/domain';
 import { In } from 'typeorm';
 import { Clock } from '../../common/clock.js';
 import { mustMove } from '../../common/errors/must.js';
 import { StateHistory } from '../../common/persistence/state-history.js';
 import { UnitOfWork } from '../../common/persistence/unit-of-work.js';
 import { VerificationPaperEntity } from './verification-paper.entity.js';
+
+/** A paper with when staff last approved it. */
+export interface ShownPaper extends Paper {
+  readonly checkedAt: Date | null;
+  /** For staff only. */
+  readonly notes: string | null;
+}
 
 /** The papers of contractors. Whether somebody is verified is computed from them by the domain, never stored. */
 @Injectable()
@@ -27,6 +34,25 @@ export class Papers {
       papers.set(contractorId, [...(papers.get(contractorId) ?? []), { kind, state, expiresOn }]);
     }
     return papers;
+  }
+
+  /** Those that were handed in, in the order of the kinds. */
+  async shownOf(contractorId: string): Promise<ShownPaper[]> {
+    const rows = await this.unitOfWork.repository(VerificationPaperEntity).findBy({ contractorId });
+    const moves = await this.history.of('verification', contractorId);
+    const approvedAt = ({ kind, state, updatedAt }: VerificationPaperEntity): Date | null => {
+      const approval = moves.findLast(({ event, reason }) => event === 'approve' && reason === kind);
+      return approval?.at ?? (state === 'approved' ? updatedAt : null);
+    };
+    return VERIFICATION_KINDS.flatMap((kind) => rows.filter((row) => row.kind === kind && row.state !== 'missing')).map(
+      (row) => ({
+        kind: row.kind,
+        state: row.state,
+        expiresOn: row.expiresOn,
+        checkedAt: approvedAt(row),
+        notes: row.notes,
+      }),
+    );
   }
 
   /** What a paper proves has changed, so staff must look at it again; a paper that was never handed in stays missing. */

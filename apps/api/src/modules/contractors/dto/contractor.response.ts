@@ -2,6 +2,9 @@ import { ApiProperty } from '@nestjs/swagger';
 import {
   PROJECT_CATEGORIES,
   VERIFICATION_KINDS,
+  VERIFICATION_STATES,
+  type VerificationKind,
+  type VerificationState,
   type ProjectCategory,
   type VerificationGap,
   CONTRACTOR_LIMITS,
@@ -16,6 +19,7 @@ import {
   ShownPerson,
   ShownRating,
   ShownState,
+  ShownList,
   ShownText,
   ShownZip,
 } from '../../../common/openapi/shown.js';
@@ -75,6 +79,61 @@ export class ContractorSummary {
   memberSince: string;
 }
 
+const NOTES_MAX = 3000;
+const PERCENT_MAX = 100;
+/** Ten years: no bid takes longer. */
+const HOURS_MAX = 87_600;
+
+/** What a contractor has shown so far; null where nothing tells. */
+export class ContractorRecordView {
+  @ShownRating()
+  rating: number | null;
+
+  @ShownCount()
+  reviews: number;
+
+  @ShownCount({ example: 12 })
+  completedJobs: number;
+
+  @ShownCount({ max: PERCENT_MAX, nullable: true, example: 96, description: 'Percent handed in by the agreed day.' })
+  onTimeRate: number | null;
+
+  @ShownCount({
+    max: PERCENT_MAX,
+    nullable: true,
+    example: 92,
+    description: 'Percent of accepted conditions that were never returned.',
+  })
+  firstPassRate: number | null;
+
+  @ApiProperty({
+    type: Number,
+    minimum: 0,
+    maximum: HOURS_MAX,
+    nullable: true,
+    example: 5.5,
+    description: 'Median hours from a posting, or an invitation to it, to the first bid.',
+  })
+  responseHours: number | null;
+}
+
+export class PaperView {
+  @ApiProperty({ enum: VERIFICATION_KINDS })
+  kind: VerificationKind;
+
+  @ApiProperty({ enum: VERIFICATION_STATES })
+  state: VerificationState;
+
+  @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'When staff approved it.' })
+  checkedAt: string | null;
+
+  @ApiProperty({ type: String, format: 'date', nullable: true })
+  expiresOn: string | null;
+
+  @ShownText(NOTES_MAX, 'Seen on the state’s register.', { nullable: true, description: 'For staff.' })
+  notes: string | null;
+}
+
 export class ContractorProfile extends ContractorSummary {
   @ShownText(CONTRACTOR_LIMITS.aboutMax, 'Exterior paint and small plumbing since 2009.', { nullable: true })
   about: string | null;
@@ -93,6 +152,14 @@ export class ContractorProfile extends ContractorSummary {
 
   @ShownChoices(VERIFICATION_GAPS, { description: 'What is missing to be verified.' })
   verificationGaps: VerificationGap[];
+
+  @ShownList(PaperView, VERIFICATION_KINDS.length, {
+    description: 'Approved ones; all of them for the contractor itself and for staff.',
+  })
+  papers: PaperView[];
+
+  @ApiProperty({ type: ContractorRecordView })
+  record: ContractorRecordView;
 }
 
 export class ContractorPage extends PageOf(ContractorSummary) {}
