@@ -457,6 +457,15 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.uploadFileForm,
       }),
     }),
+    getProjectHistory: build.query<GetProjectHistoryApiResponse, GetProjectHistoryApiArg>({
+      query: (queryArg) => ({
+        url: `/api/projects/${encodeURIComponent(String(queryArg.id))}/history`,
+        params: {
+          limit: queryArg.limit,
+          cursor: queryArg.cursor,
+        },
+      }),
+    }),
     requestChanges: build.mutation<RequestChangesApiResponse, RequestChangesApiArg>({
       query: (queryArg) => ({
         url: `/api/projects/${encodeURIComponent(String(queryArg.id))}/request-changes`,
@@ -906,6 +915,13 @@ export type UploadProjectFileApiResponse = /** status 201  */ FileView;
 export type UploadProjectFileApiArg = {
   id: string;
   uploadFileForm: UploadFileForm;
+};
+export type GetProjectHistoryApiResponse = /** status 200  */ HistoryPage;
+export type GetProjectHistoryApiArg = {
+  id: string;
+  limit?: number;
+  /** The nextCursor of the page before. */
+  cursor?: string;
 };
 export type RequestChangesApiResponse = /** status 200  */ ProjectDetail;
 export type RequestChangesApiArg = {
@@ -2087,18 +2103,10 @@ export type ProjectBlocker = {
     | 'all_accepted'
     | 'amounts_add_up';
 };
-export type HistoryEntry = {
-  id: string;
-  at: string;
+export type ProjectMoment = {
   entity: 'project' | 'condition' | 'bid' | 'payment';
-  entityId: string;
   event: string;
-  from: string | null;
-  to: string | null;
-  /** Null when the clock or the payment provider acted. */
-  actorName: string | null;
-  reason: string | null;
-  conditionNumber: number | null;
+  at: string;
 };
 export type Agreement = {
   /** What the accepted bid came to. */
@@ -2193,7 +2201,7 @@ export type ProjectDetail = {
   ownerRole: 'buyer' | 'seller' | 'agent' | 'contractor' | 'admin';
   contractorId: string | null;
   /** In whose name the reader may act. */
-  parties: ('owner' | 'admin' | 'awarded_contractor' | 'clock')[];
+  parties: ('owner' | 'decider' | 'viewer' | 'admin' | 'awarded_contractor' | 'clock')[];
   /** What the reader could do now, guards aside. */
   actions: (
     | 'edit'
@@ -2216,8 +2224,8 @@ export type ProjectDetail = {
   conditions: ConditionView[];
   /** Of the post; evidence stands with its condition. */
   files: FileView[];
-  /** Oldest first. */
-  history: HistoryEntry[];
+  /** When each thing last happened, oldest first. */
+  moments: ProjectMoment[];
   acceptedBid: BidView | null;
   payment: PaymentSummary | null;
   reviewDueAt: string | null;
@@ -2448,6 +2456,26 @@ export type UploadFileForm = {
   kind: FileKind;
   conditionId?: string | undefined;
   file: Blob;
+};
+export type HistoryEntry = {
+  id: string;
+  at: string;
+  entity: 'project' | 'condition' | 'bid' | 'payment';
+  entityId: string;
+  event: string;
+  from: string | null;
+  to: string | null;
+  /** Null when the clock or the payment provider acted, and for staff unless staff reads. */
+  actorName: string | null;
+  /** Null when no person acted. */
+  actorRole: ('buyer' | 'seller' | 'agent' | 'contractor' | 'admin') | null;
+  reason: string | null;
+  conditionNumber: number | null;
+};
+export type HistoryPage = {
+  items: HistoryEntry[];
+  /** Null on the last page. */
+  nextCursor: string | null;
 };
 export type ReturnedCondition = {
   conditionId: string;
@@ -2698,6 +2726,7 @@ export const {
   useAllowEarlyStartMutation,
   useListProjectFilesQuery,
   useUploadProjectFileMutation,
+  useGetProjectHistoryQuery,
   useRequestChangesMutation,
   useStartProjectMutation,
   useSubmitProjectMutation,

@@ -146,6 +146,7 @@ const PROJECTS: Record<string, Recipe> = {
     json: () => projectInput({ conditions: undefined, category: 'painting', priority: 'high' }),
   },
   getProject: project,
+  getProjectHistory: project,
   updateProject: { ...project, json: () => ({ title: 'Repairs after the inspection' }) },
   cancelProject: { ...project, json: () => ({ reason: REASON }) },
   startProject: project,

@@ -119,6 +119,17 @@ export interface PostedProject {
   readonly conditions: readonly { readonly id: string; readonly number: number }[];
 }
 
+/** What a person reads of a project's history, newest first. */
+export async function historyOf(
+  test: TestApp,
+  { headers }: Person,
+  projectId: string,
+): Promise<Record<string, unknown>[]> {
+  const answer = await test.http.get(`/api/projects/${projectId}/history?limit=100`).set(headers);
+  if (answer.status !== 200) throw new Error(`The history was refused: ${answer.text}`);
+  return answer.body.items;
+}
+
 /** Posts a project through the API. */
 export async function post(test: TestApp, owner: Person, overrides: object = {}): Promise<PostedProject> {
   const answer = await test.http.post('/api/projects').set(owner.headers).send(projectInput(overrides));

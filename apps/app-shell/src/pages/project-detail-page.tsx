@@ -44,7 +44,7 @@ function Side({ project }: { readonly project: ProjectDetail }): ReactElement {
       <PaymentPanel project={project} {...(payable && { payPath: checkoutPath(project.id) })} />
       {ownBid}
       <SoFarPanel project={project} />
-      <HistoryPanel history={project.history} />
+      <HistoryPanel projectId={project.id} />
     </Stack>
   );
 }

@@ -84,7 +84,7 @@ export function aProjectDetail(overrides: Partial<ProjectDetail> = {}): ProjectD
     blockers: [],
     conditions: [aCondition()],
     files: [],
-    history: [],
+    moments: [{ entity: 'project', event: 'post', at: '2026-01-05T12:00:00.000Z' }],
     acceptedBid: null,
     payment: null,
     reviewDueAt: null,

@@ -14,6 +14,7 @@ export const projectsApi = generatedApi.enhanceEndpoints({
         tagged('Payment', id),
       ],
     },
+    getProjectHistory: { providesTags: (_, __, { id }) => [tagged('Project', id)] },
     createProject: { invalidatesTags: [listOf('Project'), 'Dashboard'] },
     updateProject: { invalidatesTags: (_, __, { id }) => aroundProject(id) },
     startProject: { invalidatesTags: (_, __, id) => aroundProject(id) },

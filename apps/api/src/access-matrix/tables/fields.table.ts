@@ -24,7 +24,7 @@ getProject open
   sdcM  conditions  id number title source kind quote page category location scope responsibleParty
   sdcM  conditions  estimatedCostCents evidence missingEvidence state version
   sdcM  files  id kind name contentType bytes width height createdAt url thumbnailUrl uploadedById
-  sdM   history  id at entity entityId event from to actorName
+  sdcM  moments  entity event at
   d     myBid  id status amountCents
 
 # The same once it is a job: the bidder who lost reads what it had read, and nothing of the award.
@@ -38,8 +38,7 @@ getProject job
   sdwM  conditions  id number title source kind quote page category location scope responsibleParty
   sdwM  conditions  estimatedCostCents evidence missingEvidence state version
   swM   conditions  awardedAmountCents
-  sdwM  history  id at entity entityId event from to actorName
-  swM   history  conditionNumber
+  sdwM  moments  entity event at
   swM   acceptedBid  id projectId contractorId amountCents timeline workDescription acceptsAtClosing status
   swM   acceptedBid  comparableTotalCents payoutCents feeCents submittedAt updatedAt version
   swM   acceptedBid.contractor  id name company reviewCount verified
@@ -49,6 +48,11 @@ getProject job
   swM   agreed  bidCents changesCents totalCents extraDays startsEarly
   sM    blockers  event guard
   dw    myBid  id status amountCents
+
+# COND-05: all of it for the two sides and staff; of the post and its own bid for whoever bids.
+getProjectHistory job
+  sdwM  items  id at entity entityId event from to actorName actorRole
+  swM   items  conditionNumber
 
 # What is handed in is for the parties.
 listConditions accepted

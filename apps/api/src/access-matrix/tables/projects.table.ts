@@ -29,6 +29,19 @@ getProject 200
   others job                  .0.000000000+.
   unknown                     .0.0000000000.
 
+getProjectHistory 200
+  open                        .+.+++0++++++.
+  cancelled                   .0.+++00+000+.
+  unpaid                      .0.+++000+00+.
+  job                         .+.+++00++0++.
+  working                     .0.+++000+00+.
+  proven                      .0.+++000+00+.
+  submitted                   .0.+++000+00+.
+  accepted                    .0.+++000+00+.
+  others                      .0.0000++++0+.
+  others job                  .0.000000000+.
+  unknown                     .0.0000000000.
+
 updateProject 200
   open                        .+.+++0----++.
   cancelled                   .0.!!!0----0!.

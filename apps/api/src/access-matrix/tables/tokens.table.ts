@@ -22,7 +22,7 @@ const REACH = `
 public  register login adminLogin logout getMe getCsrfToken listDemoLogins live ready listContractors paymentConfig
 public  paymentWebhook forgotPassword verifyEmail resetPassword readInvitation acceptInvitation
 read    getDashboard getUser getPreferences listNotifications unreadCount getMyContractorProfile getContractor
-read    listProjects getProject listConditions listMyBids listProjectBids listProjectFiles getFile listPayments
+read    listProjects getProject getProjectHistory listConditions listMyBids listProjectBids listProjectFiles getFile listPayments
 read    getPayment listPayouts listChangeOrders
 write   updateUser savePreferences markAllRead markRead deleteNotification updateMyContractorProfile createProject
 write   updateProject startProject submitProject disputeProject addCondition updateCondition proveCondition

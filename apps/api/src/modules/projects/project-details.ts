@@ -5,13 +5,13 @@ import { UsersService } from '../users/index.js';
 import { toAgreement } from './agreement.mapper.js';
 import { conditionParties } from './condition-actions.js';
 import { toConditionView } from './condition.mapper.js';
-import type { HistoryEntry, ProjectDetail } from './dto/project-detail.response.js';
+import type { ProjectDetail } from './dto/project-detail.response.js';
 import { toFileView } from './file.mapper.js';
 import { canReadFile } from './file.policy.js';
 import { PROJECT_BIDS, type ProjectBids } from './project-bids.port.js';
 import { contestUntil } from './project-decision.js';
 import { partiesIn } from './project-gate.js';
-import { ProjectHistory } from './project-history.js';
+import { ProjectMoments } from './project-moments.js';
 import { PROJECT_MONEY, type ProjectMoney } from './project-money.port.js';
 import type { ProjectSnapshot } from './project-snapshot.js';
 import { ProjectStanding } from './project-standing.js';
@@ -38,7 +38,7 @@ export class ProjectDetails {
   constructor(
     private readonly summaries: ProjectSummaries,
     private readonly standing: ProjectStanding,
-    private readonly history: ProjectHistory,
+    private readonly moments: ProjectMoments,
     private readonly users: UsersService,
     @Inject(PROJECT_BIDS) private readonly bids: ProjectBids,
     @Inject(PROJECT_MONEY) private readonly money: ProjectMoney,
@@ -59,7 +59,7 @@ export class ProjectDetails {
       ...job,
       conditions: conditions.map((condition) => toConditionView(condition, context)),
       files: files.filter((file) => file.conditionId === null && canReadFile(actor, project, file)).map(toFileView),
-      history: await this.historyOf(actor, snapshot, job.payment?.id ?? null),
+      moments: await this.moments.of(actor, snapshot),
       version: project.version,
     };
   }
@@ -86,18 +86,6 @@ export class ProjectDetails {
     const owner = await this.users.findById(project.ownerId);
     if (!owner) throw new Error(`Project ${project.id} has no owner`);
     return { ownerId: owner.id, ownerName: isParty ? fullName(owner) : shortName(owner), ownerRole: owner.role };
-  }
-
-  // Whoever is no party sees the history of its own bid and of nothing else.
-  private async historyOf(actor: Actor, snapshot: ProjectSnapshot, paymentId: string | null): Promise<HistoryEntry[]> {
-    const isParty = partiesIn(actor, snapshot.project).length > 0;
-    return this.history.of({
-      projectIds: isParty ? [snapshot.project.id] : [],
-      conditions: isParty ? snapshot.conditions : [],
-      bidIds: await this.bids.readableIds(actor, snapshot),
-      paymentIds: paymentId === null ? [] : [paymentId],
-      nameOf: isParty ? fullName : shortName,
-    });
   }
 }
 

@@ -1,5 +1,5 @@
 import { createTestApp, type TestApp } from '../../testing/index.js';
-import { aContractor, aJob, aPerson, bidOn, post, type Job, type Person } from '../../testing/market.js';
+import { aContractor, aJob, aPerson, bidOn, historyOf, post, type Job, type Person } from '../../testing/market.js';
 
 // Many requests at once, and photographs: a busy machine needs its time.
 jest.setTimeout(60_000);
@@ -24,12 +24,14 @@ describe('cancelling', () => {
     const answer = await cancel(owner, project.id, { reason: 'The sale fell through' });
 
     expect([answer.status, answer.body.status, answer.body.actions]).toEqual([200, 'cancelled', []]);
-    expect(answer.body.history.at(-1)).toMatchObject({
-      event: 'cancel',
-      from: 'open',
-      to: 'cancelled',
-      reason: 'The sale fell through',
-    });
+    expect(await historyOf(test, owner, project.id)).toContainEqual(
+      expect.objectContaining({
+        event: 'cancel',
+        from: 'open',
+        to: 'cancelled',
+        reason: 'The sale fell through',
+      }),
+    );
     const bids = await test.http.get('/api/bids?scope=mine').set(contractor.headers);
     expect(bids.body.items).toMatchObject([{ id: bid.id, status: 'rejected', project: { status: 'cancelled' } }]);
   });
@@ -94,7 +96,9 @@ describe('other endings', () => {
     const answer = await fire(job.contractor, 'dispute', { reason: 'The client locked us out.' });
 
     expect([early.status, silent.status, answer.status, answer.body.work]).toEqual([409, 422, 200, 'disputed']);
-    expect(answer.body.history.at(-1)).toMatchObject({ event: 'dispute', reason: 'The client locked us out.' });
+    expect(await historyOf(test, job.owner, job.project.id)).toContainEqual(
+      expect.objectContaining({ event: 'dispute', reason: 'The client locked us out.' }),
+    );
     expect(
       (
         await test.http

@@ -24,6 +24,7 @@ import { ProjectGate } from './project-gate.js';
 import { ProjectHistory } from './project-history.js';
 import { ProjectListRepository } from './project-list.repository.js';
 import { ProjectLists } from './project-lists.js';
+import { ProjectMoments } from './project-moments.js';
 import { ProjectReader } from './project-reader.js';
 import { ProjectRedaction } from './project-redaction.js';
 import { ProjectStanding } from './project-standing.js';
@@ -31,6 +32,7 @@ import { ProjectSummaries } from './project-summaries.js';
 import { ProjectTransaction } from './project-transaction.js';
 import { ProjectWork } from './project-work.js';
 import { ProjectRepository } from './project.repository.js';
+import { ProjectHistoryController } from './project-history.controller.js';
 import { ProjectsController } from './projects.controller.js';
 import { ServedFiles } from './served-files.js';
 import { StoredFilesSweep } from './stored-files-sweep.js';
@@ -38,7 +40,7 @@ import { StoredFilesSweep } from './stored-files-sweep.js';
 /** PROJECT_BIDS and PROJECT_MONEY come from the global modules of bids and payments, so that no arrow turns back. */
 @Module({
   imports: [UsersModule, ContractorsModule, GeoModule, StorageModule],
-  controllers: [ProjectsController, ConditionsController, FilesController],
+  controllers: [ProjectsController, ProjectHistoryController, ConditionsController, FilesController],
   providers: [
     ConditionAnnouncer,
     ConditionRepository,
@@ -59,6 +61,7 @@ import { StoredFilesSweep } from './stored-files-sweep.js';
     ProjectHistory,
     ProjectListRepository,
     ProjectLists,
+    ProjectMoments,
     ProjectReader,
     ProjectRepository,
     ProjectRedaction,

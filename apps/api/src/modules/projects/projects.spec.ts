@@ -1,6 +1,14 @@
 import { newId } from '../../common/ids.js';
 import { createTestApp, login, type TestApp } from '../../testing/index.js';
-import { aContractor, aPerson, conditionInput, post, projectInput, type Person } from '../../testing/market.js';
+import {
+  aContractor,
+  aPerson,
+  conditionInput,
+  historyOf,
+  post,
+  projectInput,
+  type Person,
+} from '../../testing/market.js';
 
 let test: TestApp;
 let owner: Person;
@@ -51,7 +59,7 @@ describe('posting a project', () => {
       missingEvidence: ['photo_before', 'photo_after'],
       state: 'open',
     });
-    expect(answer.body.history).toMatchObject([
+    expect(await historyOf(test, owner, answer.body.id)).toMatchObject([
       { entity: 'project', event: 'post', from: null, to: 'open', actorName: 'Sofia Reyes' },
     ]);
   });
@@ -173,7 +181,7 @@ describe('reading a project', () => {
       caseNumber: null,
       bidCount: null,
       parties: [],
-      history: [],
+      moments: [{ entity: 'project', event: 'post' }],
       canBid: true,
     });
     expect(answer.text).not.toContain('Hidden Lane');
@@ -237,7 +245,7 @@ describe('changing a project', () => {
       priority: 'normal',
       version: 2,
     });
-    expect(answer.body.history.map(({ event }: { event: string }) => event)).toEqual(['post', 'edit']);
+    expect((await historyOf(test, owner, project.id)).map(({ event }) => event)).toEqual(['edit', 'post']);
   });
 
   it('refuses a version that somebody changed in the meantime', async () => {

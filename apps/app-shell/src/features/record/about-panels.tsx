@@ -1,9 +1,7 @@
 import type { FileView, ProjectDetail } from '@cw/api-client';
 import { cents } from '@cw/domain';
 import { formatMoney } from '@cw/i18n';
-import { useFormats } from '@cw/i18n/react';
 import { FileIcon, Panel, styled, TextLink, Typography } from '@cw/ui';
-import type { MessageId } from '@cw/i18n';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 
@@ -89,71 +87,6 @@ export function FilesPanel({ files }: { readonly files: readonly FileView[] }): 
           </li>
         ))}
       </Papers>
-    </Panel>
-  );
-}
-
-const EVENTS = [
-  'post',
-  'edit',
-  'accept_bid',
-  'cancel',
-  'start',
-  'submit',
-  'request_changes',
-  'approve',
-  'dispute',
-  'award',
-  'leave_out',
-  'prove',
-  'accept',
-  'return',
-  'clear',
-  'reject',
-  'withdraw',
-  'pay',
-  'transferred',
-  'refunded',
-] as const;
-const isNamed = (event: string): event is (typeof EVENTS)[number] => EVENTS.some((name) => name === event);
-const wordsOf = (event: string): MessageId => (isNamed(event) ? `record.event.${event}` : 'record.event.other');
-
-const Log = styled('ol')(({ theme }) => ({
-  listStyle: 'none',
-  margin: theme.spacing(1.5, 0, 0),
-  padding: 0,
-  fontSize: '0.875rem',
-  '& li': { padding: theme.spacing(0.75, 0), borderTop: `1px solid ${theme.vars.palette.divider}` },
-  '& time': { color: theme.vars.palette.text.secondary, display: 'block' },
-}));
-
-/** COND-05: who did what, when and why, newest first. */
-export function HistoryPanel({ history }: { readonly history: ProjectDetail['history'] }): ReactElement {
-  const { formatMessage } = useIntl();
-  const formats = useFormats();
-  const describe = (entry: ProjectDetail['history'][number]): string => {
-    const words = {
-      what: formatMessage({ id: wordsOf(entry.event) }),
-      name: entry.actorName ?? formatMessage({ id: 'record.history_clock' }),
-    };
-    const number = entry.conditionNumber;
-    const about = number === null ? [] : [formatMessage({ id: 'record.history_condition' }, { number })];
-    return [...about, formatMessage({ id: 'record.history_by' }, words)].join(' · ');
-  };
-  return (
-    <Panel label={formatMessage({ id: 'record.history_title' })}>
-      <details>
-        <summary>{formatMessage({ id: 'record.history' })}</summary>
-        <Log>
-          {history.toReversed().map((entry) => (
-            <li key={entry.id}>
-              <time dateTime={entry.at}>{formats.dateTime(entry.at)}</time>
-              {describe(entry)}
-              {entry.reason === null ? null : <q>{entry.reason}</q>}
-            </li>
-          ))}
-        </Log>
-      </details>
     </Panel>
   );
 }

@@ -1,6 +1,7 @@
-export { AboutPanel, FilesPanel, HistoryPanel } from './about-panels.js';
+export { AboutPanel, FilesPanel } from './about-panels.js';
 export { ClosingPanel } from './closing-panel.js';
 export { ConditionsPanel } from './conditions-panel.js';
+export { HistoryPanel } from './history-panel.js';
 export { PaymentPanel } from './payment-panel.js';
 export { placeOf, ProjectHead } from './project-head.js';
 export { SoFarPanel } from './so-far-panel.js';

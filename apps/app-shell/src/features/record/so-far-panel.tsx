@@ -122,7 +122,7 @@ export function SoFarPanel({ project }: { readonly project: ProjectDetail }): Re
   const intl = useIntl();
   const formats = useFormats();
   const at = (event: string): string | undefined =>
-    project.history.findLast((entry) => entry.entity === 'project' && entry.event === event)?.at;
+    project.moments.findLast((entry) => entry.entity === 'project' && entry.event === event)?.at;
   const facts: Facts = { project, intl, formats, at };
   const cancelled = project.status === 'cancelled';
   const cancelledAt = at('cancel');

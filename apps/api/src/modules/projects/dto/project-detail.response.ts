@@ -17,10 +17,10 @@ import { BidView } from './bid.response.js';
 import { ConditionView } from './condition.response.js';
 import { FileView } from './file.response.js';
 import { Agreement } from './agreement.response.js';
+import { MOMENTS_MAX, ProjectMoment } from './project-history.response.js';
 import { PaymentSummary } from './payment-summary.response.js';
 import { ProjectSummary } from './project.response.js';
 import {
-  HISTORY_MAX,
   ShownChoices,
   ShownCount,
   ShownList,
@@ -28,44 +28,6 @@ import {
   ShownText,
   ShownVersion,
 } from '../../../common/openapi/shown.js';
-
-export const HISTORY_ENTITIES = ['project', 'condition', 'bid', 'payment'] as const;
-export type HistoryEntity = (typeof HISTORY_ENTITIES)[number];
-
-/** Longer than any event or state is called. */
-const WORD_MAX = 60;
-
-export class HistoryEntry {
-  @ApiProperty({ format: 'uuid' })
-  id: string;
-
-  @ApiProperty({ format: 'date-time' })
-  at: string;
-
-  @ApiProperty({ enum: HISTORY_ENTITIES })
-  entity: HistoryEntity;
-
-  @ApiProperty({ format: 'uuid' })
-  entityId: string;
-
-  @ShownText(WORD_MAX, 'post')
-  event: string;
-
-  @ShownText(WORD_MAX, 'open', { nullable: true })
-  from: string | null;
-
-  @ShownText(WORD_MAX, 'in_progress', { nullable: true })
-  to: string | null;
-
-  @ShownPerson({ nullable: true, description: 'Null when the clock or the payment provider acted.' })
-  actorName: string | null;
-
-  @ShownText(PROJECT_LIMITS.reasonMax, 'The second coat is missing.', { nullable: true })
-  reason: string | null;
-
-  @ShownCount({ nullable: true, example: 1 })
-  conditionNumber: number | null;
-}
 
 export class ProjectBlocker {
   @ApiProperty({ enum: PROJECT_EVENTS })
@@ -126,8 +88,8 @@ export class ProjectDetail extends ProjectSummary {
   @ShownList(FileView, FILE_LIMITS.perProject, { description: 'Of the post; evidence stands with its condition.' })
   files: FileView[];
 
-  @ShownList(HistoryEntry, HISTORY_MAX, { description: 'Oldest first.' })
-  history: HistoryEntry[];
+  @ShownList(ProjectMoment, MOMENTS_MAX, { description: 'When each thing last happened, oldest first.' })
+  moments: ProjectMoment[];
 
   @ApiProperty({ type: BidView, nullable: true })
   acceptedBid: BidView | null;

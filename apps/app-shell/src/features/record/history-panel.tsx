@@ -1,0 +1,127 @@
+import { useGetProjectHistoryQuery, type HistoryEntry } from '@cw/api-client';
+import { useFormats } from '@cw/i18n/react';
+import { LoadingState, Panel, SkeletonRows, styled } from '@cw/ui';
+import { useState, type ReactElement } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { LoadError } from '../../lists/load-error.js';
+import { MoreButton } from '../../lists/more-button.js';
+import { said } from '../../lists/said.js';
+import { useCursors } from '../../lists/use-cursors.js';
+import { eventWords, movedBetween } from './history-words.js';
+
+const Log = styled('ol')(({ theme }) => ({
+  listStyle: 'none',
+  margin: theme.spacing(1.5, 0, 0),
+  padding: 0,
+  fontSize: '0.875rem',
+  '& li': { padding: theme.spacing(1, 0), borderTop: `1px solid ${theme.vars.palette.divider}` },
+  '& b': { display: 'block', fontWeight: 650 },
+  '& .quiet': { display: 'block', color: theme.vars.palette.text.secondary },
+  '& q': { display: 'block', marginTop: theme.spacing(0.5), overflowWrap: 'anywhere' },
+}));
+
+/** Who acted, as far as the reader may know. */
+function useActor(): (entry: HistoryEntry) => string {
+  const { formatMessage } = useIntl();
+  return ({ actorName, actorRole }) => {
+    if (actorName !== null) return actorName;
+    return formatMessage({ id: actorRole === 'admin' ? 'record.history.staff' : 'record.history.system' });
+  };
+}
+
+function Entry({ entry }: { readonly entry: HistoryEntry }): ReactElement {
+  const { formatMessage } = useIntl();
+  const formats = useFormats();
+  const actorOf = useActor();
+  const event = formatMessage({ id: eventWords(entry) });
+  const number = entry.conditionNumber;
+  const what = number === null ? event : formatMessage({ id: 'record.history.condition' }, { number, what: event });
+  const moved = movedBetween(entry);
+  return (
+    <li>
+      <b>{what}</b>
+      {moved === null ? null : (
+        <span className="quiet">
+          {formatMessage(
+            { id: 'record.history.states' },
+            { from: formatMessage({ id: moved[0] }), to: formatMessage({ id: moved[1] }) },
+          )}
+        </span>
+      )}
+      <span className="quiet">
+        <time dateTime={entry.at}>{formats.dateTime(entry.at)}</time>
+        {` · ${actorOf(entry)}`}
+      </span>
+      {entry.reason === null ? null : <q>{entry.reason}</q>}
+    </li>
+  );
+}
+
+interface HistoryPageProps {
+  readonly projectId: string;
+  readonly cursor: string | undefined;
+  readonly isLast: boolean;
+  readonly onMore: (nextCursor: string) => void;
+}
+
+function HistoryPage({ projectId, cursor, isLast, onMore }: HistoryPageProps): ReactElement {
+  const { formatMessage } = useIntl();
+  const { data, error, isFetching, refetch } = useGetProjectHistoryQuery(said({ id: projectId, cursor }));
+  if (data === undefined) {
+    return error !== undefined && !isFetching ? (
+      <LoadError
+        title={formatMessage({ id: 'record.history.load_failed' })}
+        error={error}
+        onRetry={() => void refetch()}
+      />
+    ) : (
+      <LoadingState text={formatMessage({ id: 'record.history.loading' })}>
+        <SkeletonRows count={3} />
+      </LoadingState>
+    );
+  }
+  const { nextCursor } = data;
+  return (
+    <>
+      <Log>
+        {data.items.map((entry) => (
+          <Entry key={entry.id} entry={entry} />
+        ))}
+      </Log>
+      {isLast && nextCursor !== null ? (
+        <MoreButton
+          sending={isFetching}
+          sendingText={formatMessage({ id: 'record.history.more_sending' })}
+          onMore={() => onMore(nextCursor)}
+        >
+          <FormattedMessage id="record.history.more" />
+        </MoreButton>
+      ) : null}
+    </>
+  );
+}
+
+/** COND-05: who did what, when and why, newest first; read only when somebody asks for it. */
+export function HistoryPanel({ projectId }: { readonly projectId: string }): ReactElement {
+  const { formatMessage } = useIntl();
+  const [open, setOpen] = useState(false);
+  const { cursors, more } = useCursors();
+  return (
+    <Panel label={formatMessage({ id: 'record.history.title' })}>
+      <details onToggle={(event) => setOpen(event.currentTarget.open)}>
+        <summary>{formatMessage({ id: open ? 'record.history.hide' : 'record.history.show' })}</summary>
+        {open
+          ? cursors.map((cursor, index) => (
+              <HistoryPage
+                key={cursor ?? ''}
+                projectId={projectId}
+                cursor={cursor}
+                isLast={index === cursors.length - 1}
+                onMore={more}
+              />
+            ))
+          : null}
+      </details>
+    </Panel>
+  );
+}
