@@ -19,6 +19,7 @@ import { DashboardModule } from './modules/dashboard/index.js';
 import { DemoModule } from './modules/demo/index.js';
 import { HealthModule } from './modules/health/index.js';
 import { NotificationsModule } from './modules/notifications/index.js';
+import { PartiesModule } from './modules/parties/index.js';
 import { PaymentsModule } from './modules/payments/index.js';
 import { ProjectsModule } from './modules/projects/index.js';
 import { CalendarModule } from './modules/calendar/index.js';
@@ -60,6 +61,7 @@ export class AppModule {
         PaymentsModule,
         ChangeOrdersModule,
         ReviewsModule,
+        PartiesModule,
         SearchModule,
         CalendarModule,
         DashboardModule,

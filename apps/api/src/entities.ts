@@ -6,6 +6,7 @@ import { ChangeOrderEntity, ChangeOrderLineEntity } from './modules/change-order
 import { ContractorProfileEntity } from './modules/contractors/index.js';
 import { NotificationEntity } from './modules/notifications/index.js';
 import { MilestoneEntity, PaymentCommandEntity, PaymentEntity, PayoutAccountEntity } from './modules/payments/index.js';
+import { PartyEntity } from './modules/parties/index.js';
 import { ConditionEntity, ProjectEntity, ProjectFileEntity } from './modules/projects/index.js';
 import { ReviewEntity, ReviewReportEntity } from './modules/reviews/index.js';
 import { CalendarLinkEntity } from './modules/calendar/index.js';
@@ -27,6 +28,7 @@ export const entities: readonly EntityClass[] = [
   ProjectEntity,
   ConditionEntity,
   ProjectFileEntity,
+  PartyEntity,
   BidEntity,
   BidLineEntity,
   ChangeOrderEntity,

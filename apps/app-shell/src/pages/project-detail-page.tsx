@@ -12,6 +12,7 @@ import { useIntl } from 'react-intl';
 import { useParams, useSearchParams } from 'react-router';
 import { checkoutPath, paths } from '../app/paths.js';
 import { CompareBids, NoBids, OwnBidPanel } from '../features/bids/index.js';
+import { ChangeOrdersPanel } from '../features/change-orders/index.js';
 import {
   AboutPanel,
   ClosingPanel,
@@ -81,6 +82,7 @@ function Overview({ project }: { readonly project: ProjectDetail }): ReactElemen
             project={project}
             renderActions={(condition) => <ConditionActions projectId={project.id} condition={condition} />}
           />
+          <ChangeOrdersPanel project={project} />
           {project.parties.includes('owner') && project.status === 'open' && project.bidCount === 0 ? (
             <Panel>
               <NoBids project={project} />

@@ -30,6 +30,7 @@ const OPEN: readonly Permission[] = [
   'bid.decide',
   'contractor.browse',
   'contractor.profile',
+  'party.read',
   'payment.read',
   'payout.read',
   'verification.submit',

@@ -22,6 +22,8 @@ const FORBIDDEN_TO_TOKENS: readonly Permission[] = [
   'project.review',
   'project.cancel',
   'change_order.accept',
+  'party.manage',
+  'party.join',
   'payment.pay',
   'payout.onboard',
   'verification.decide',

@@ -4,6 +4,8 @@ import { CLIENT_ROLES, ROLES, type Role } from './role.js';
 const EVERYBODY = ROLES;
 const CLIENTS = CLIENT_ROLES;
 const CONTRACTORS = ['contractor'] as const;
+/** Buyers, sellers and agents: whoever can be invited to somebody's project. */
+const PRINCIPALS = ['buyer', 'seller', 'agent'] as const;
 const ADMINS = ['admin'] as const;
 
 /** What a role may ask for at all. Whether this record is theirs is the record's own policy. Deny by default. */
@@ -45,6 +47,9 @@ export const PERMISSIONS = {
   'change_order.read': EVERYBODY,
   'change_order.propose': EVERYBODY,
   'change_order.accept': EVERYBODY,
+  'party.read': EVERYBODY,
+  'party.manage': CLIENTS,
+  'party.join': PRINCIPALS,
   'payment.pay': CLIENTS,
   'payment.read': EVERYBODY,
   'payout.read': CONTRACTORS,

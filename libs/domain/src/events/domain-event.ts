@@ -31,6 +31,11 @@ interface OnReview extends OnProject {
   readonly subjectId: string;
 }
 
+interface OnParty extends OnProject {
+  /** Whom the owner invited. */
+  readonly partyUserId: string;
+}
+
 /** What happened, as facts. Emitted inside the transaction that made it true; heard by notifications and payments. */
 export interface DomainEvents {
   'project.posted': OnProject;
@@ -73,6 +78,9 @@ export interface DomainEvents {
   'change.accepted': OnChange;
   'change.declined': OnChange & { readonly reason: string | null };
   'change.withdrawn': OnChange;
+  'party.joined': OnParty;
+  'party.changed': OnParty;
+  'party.left': OnParty;
   'payment.held': OnMoney;
   'payment.failed': OnMoney;
   'payment.released': OnMoney & { readonly payoutCents: Cents; readonly feeCents: Cents };

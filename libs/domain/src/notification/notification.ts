@@ -22,6 +22,7 @@ export const NOTIFICATION_TYPES = [
   'change_accepted',
   'change_declined',
   'change_withdrawn',
+  'party_joined',
   'payment_released',
   'payment_refunded',
   'review_received',

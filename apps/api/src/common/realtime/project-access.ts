@@ -10,9 +10,19 @@ export type ProjectReader = (actor: Actor, projectId: string) => Promise<boolean
 @Injectable()
 export class ProjectAccess {
   private reader: ProjectReader = () => Promise.resolve(false);
+  private payers: ProjectReader = () => Promise.resolve(false);
 
   answerWith(reader: ProjectReader): void {
     this.reader = reader;
+  }
+
+  /** Who pays for a project: its owner, and whom the owner lets decide. */
+  payWith(payers: ProjectReader): void {
+    this.payers = payers;
+  }
+
+  canPay(actor: Actor, projectId: string): Promise<boolean> {
+    return this.payers(actor, projectId);
   }
 
   canRead(actor: Actor, projectId: string): Promise<boolean> {

@@ -10,6 +10,7 @@ export type AudienceReader = (projectId: string) => Promise<readonly string[]>;
 export class ProjectAudience {
   private reader: AudienceReader = () => Promise.resolve([]);
   private watchers: AudienceReader = () => Promise.resolve([]);
+  private invited: AudienceReader = () => Promise.resolve([]);
 
   answerWith(reader: AudienceReader): void {
     this.reader = reader;
@@ -18,6 +19,15 @@ export class ProjectAudience {
   /** Whose saved searches a new project fits; the search module answers. */
   watchedBy(reader: AudienceReader): void {
     this.watchers = reader;
+  }
+
+  /** Whom the owner invited: they are told what the owner is told. The projects side answers. */
+  invitedBy(reader: AudienceReader): void {
+    this.invited = reader;
+  }
+
+  invitedTo(projectId: string): Promise<readonly string[]> {
+    return this.invited(projectId);
   }
 
   watchersOf(projectId: string): Promise<readonly string[]> {

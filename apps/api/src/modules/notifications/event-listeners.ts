@@ -9,9 +9,10 @@ import { RealtimePusher } from './realtime/realtime-pusher.js';
 /** Bids are sealed: that one was made, changed or refused is told to its own two sides only. */
 const SEALED = new Set<DomainEventName>(['bid.submitted', 'bid.edited', 'bid.withdrawn', 'bid.rejected']);
 
+/** The two sides, and whoever the event itself invites or sends away. */
 const partiesOf = (event: { readonly ownerId: string }): string[] => {
-  const contractorId: unknown = Reflect.get(event, 'contractorId');
-  return typeof contractorId === 'string' ? [event.ownerId, contractorId] : [event.ownerId];
+  const others: unknown[] = [Reflect.get(event, 'contractorId'), Reflect.get(event, 'partyUserId')];
+  return [event.ownerId, ...others.filter((id) => typeof id === 'string')];
 };
 
 /** Hears every domain event: tells people within its transaction, moves open screens after it. */
@@ -34,14 +35,16 @@ export class EventListeners implements OnModuleInit {
         ...matchNotices(event, { watcherIds, toldIds: contractorIds }),
       ]);
     });
-    this.events.afterCommit('bid.submitted', (event) => {
-      this.pusher.newBid(event.ownerId, { projectId: event.projectId, bidId: event.bidId });
-      return Promise.resolve();
+    this.events.afterCommit('bid.submitted', async ({ ownerId, projectId, bidId }) => {
+      const invitedIds = await this.audience.invitedTo(projectId);
+      for (const userId of [ownerId, ...invitedIds]) this.pusher.newBid(userId, { projectId, bidId });
     });
   }
 
   private hear<N extends DomainEventName>(name: N): void {
-    this.events.on(name, (event) => this.notifier.tell(noticesOf(name, event)));
+    this.events.on(name, async (event) => {
+      await this.notifier.tell(noticesOf(name, event, await this.audience.invitedTo(event.projectId)));
+    });
     this.events.afterCommit(name, (event: DomainEvents[N]) => this.moveScreens(name, event));
   }
 
@@ -50,7 +53,8 @@ export class EventListeners implements OnModuleInit {
     event: { readonly projectId: string; readonly ownerId: string },
   ): Promise<void> {
     const update = { projectId: event.projectId, kind: name };
-    if (SEALED.has(name)) this.pusher.projectUpdateTo(partiesOf(event), update);
-    else await this.pusher.projectUpdate(partiesOf(event), update);
+    const told = [...partiesOf(event), ...(await this.audience.invitedTo(event.projectId))];
+    if (SEALED.has(name)) this.pusher.projectUpdateTo(told, update);
+    else await this.pusher.projectUpdate(told, update);
   }
 }

@@ -79,6 +79,9 @@ const NOTICES: NoticesOf = {
       params: { ...told.params, ...(event.reason !== null && { reason: event.reason }) },
     })),
   'change.withdrawn': change('change_withdrawn'),
+  'party.joined': toOwner('party_joined'),
+  'party.changed': () => [],
+  'party.left': () => [],
   'payment.held': money('payment_held'),
   'payment.failed': (event) => [notice(event, event.ownerId, 'payment_failed', { amountCents: event.amountCents })],
   'payment.released': (event) =>
@@ -94,11 +97,31 @@ const NOTICES: NoticesOf = {
 
 export const HEARD_EVENTS = Object.keys(NOTICES).filter((name): name is DomainEventName => name in NOTICES);
 
-/** What to tell whom. Nobody is told what they did themselves, except about their own money. */
-export function noticesOf<N extends DomainEventName>(name: N, event: DomainEvents[N]): Notice[] {
+/** Whom the owner invited is told what the owner is told; that somebody joined is the owner's own. */
+function withInvited(
+  name: DomainEventName,
+  notices: readonly Notice[],
+  { ownerId, invitedIds }: { readonly ownerId: string; readonly invitedIds: readonly string[] },
+): Notice[] {
+  if (name === 'party.joined') return [...notices];
+  return notices.flatMap((told) =>
+    told.userId === ownerId ? [told, ...invitedIds.map((userId) => ({ ...told, userId }))] : [told],
+  );
+}
+
+/**
+ * What to tell whom; `invitedIds` are those whom the owner invited. Nobody is told what they did themselves, except
+ * about their own money.
+ */
+export function noticesOf<N extends DomainEventName>(
+  name: N,
+  event: DomainEvents[N],
+  invitedIds: readonly string[] = [],
+): Notice[] {
   const isMoney = name.startsWith('payment.');
   const seen = new Set<string>();
-  return NOTICES[name](event).filter(({ userId }) => {
+  const notices = withInvited(name, NOTICES[name](event), { ownerId: event.ownerId, invitedIds });
+  return notices.filter(({ userId }) => {
     const told = (isMoney || userId !== event.actorId) && !seen.has(userId);
     seen.add(userId);
     return told;

@@ -32,6 +32,7 @@ const SWITCH_OF: Readonly<Record<NotificationType, Switch | null>> = {
   change_accepted: 'projectUpdates',
   change_declined: 'projectUpdates',
   change_withdrawn: 'projectUpdates',
+  party_joined: 'projectUpdates',
   review_received: 'review',
   review_published: 'review',
   review_answered: 'review',

@@ -2,6 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { hasAdminRights, type Actor } from '@cw/domain';
 import { DomainError } from '../../common/errors/domain-error.js';
 import { Cursors } from '../../common/http/cursor.js';
+import { ProjectAccess } from '../../common/realtime/project-access.js';
 import type { ListPaymentsQuery } from './dto/list-payments.query.js';
 import type { PaymentPage, PaymentView } from './dto/payment.response.js';
 import { ApplyProviderFact } from './facts/apply-provider-fact.js';
@@ -24,6 +25,7 @@ export class PaymentReader {
     private readonly gateway: PaymentGateway,
     private readonly facts: ApplyProviderFact,
     private readonly cursors: Cursors,
+    private readonly access: ProjectAccess,
   ) {}
 
   /** The checkout page asks until the payment is through, so this does not wait for a webhook that may be lost. */
@@ -48,7 +50,8 @@ export class PaymentReader {
 
   private async find(actor: Actor, id: string): Promise<PaymentRow> {
     const row = await this.rows.find(id);
-    if (!row || (row.ownerId !== actor.userId && !hasAdminRights(actor))) throw new DomainError('payment.not_found');
+    const mayRead = row && (hasAdminRights(actor) || (await this.access.canPay(actor, row.projectId)));
+    if (!row || !mayRead) throw new DomainError('payment.not_found');
     return row;
   }
 

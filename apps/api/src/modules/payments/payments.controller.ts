@@ -31,7 +31,7 @@ export class PaymentsController {
   @ApiOperation({
     summary: 'Begin a payment',
     description:
-      'The project’s owner, once a bid is accepted. The page confirms it with the provider; what is paid is held until the owner approves the work. Asking again for the same amount answers the payment that is open.',
+      'The project’s owner or whom it lets decide, once a bid is accepted. The page confirms it with the provider; what is paid is held until the owner approves the work. Asking again for the same amount answers the payment that is open.',
   })
   @Fails(
     'project.not_found',
@@ -40,6 +40,7 @@ export class PaymentsController {
     'payment.intent_failed',
     'payment.not_due',
     'state.conflict',
+    'access.denied',
   )
   @ApiCreatedResponse({ type: PaymentIntentView })
   createPaymentIntent(@CurrentActor() actor: Actor, @Body() input: CreatePaymentIntent): Promise<PaymentIntentView> {

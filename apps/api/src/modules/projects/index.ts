@@ -23,6 +23,7 @@ export {
   type MoneyTotals,
   type ProjectMoney,
 } from './project-money.port.js';
+export { ProjectInvitees } from './project-invitees.js';
 export { NEED_KINDS, type NeedKind } from './project-needs.js';
 export { ProjectReader } from './project-reader.js';
 export type { ProjectSnapshot } from './project-snapshot.js';

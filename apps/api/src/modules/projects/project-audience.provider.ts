@@ -4,7 +4,7 @@ import { FittingContractors } from '../contractors/index.js';
 import { ConditionRepository } from './condition.repository.js';
 import { ProjectRepository } from './project.repository.js';
 
-/** Tells notifications whom a new project fits: the trades are those of its conditions. */
+/** Tells notifications whom a project concerns: a new one whom it fits, by the trades of its conditions. */
 @Injectable()
 export class ProjectAudienceProvider implements OnModuleInit {
   constructor(
@@ -16,6 +16,12 @@ export class ProjectAudienceProvider implements OnModuleInit {
 
   onModuleInit(): void {
     this.audience.answerWith((projectId) => this.contractorsFor(projectId));
+    this.audience.invitedBy((projectId) => this.invitedTo(projectId));
+  }
+
+  private async invitedTo(projectId: string): Promise<readonly string[]> {
+    const project = await this.projects.find(projectId);
+    return project ? [...project.deciderIds, ...project.viewerIds] : [];
   }
 
   private async contractorsFor(projectId: string): Promise<readonly string[]> {

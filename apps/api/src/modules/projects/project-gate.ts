@@ -1,6 +1,7 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import {
   canReadProject,
+  decidesForClient,
   hasAdminRights,
   partiesOf,
   type Actor,
@@ -38,11 +39,17 @@ export class ProjectGate implements OnModuleInit {
 
   onModuleInit(): void {
     this.access.answerWith((actor, projectId) => this.knows(actor, projectId));
+    this.access.payWith((actor, projectId) => this.decides(actor, projectId));
   }
 
   async knows(actor: Actor, id: string): Promise<boolean> {
     const project = await this.repository.find(id);
     return project !== null && this.canRead(actor, project);
+  }
+
+  private async decides(actor: Actor, id: string): Promise<boolean> {
+    const project = await this.repository.find(id);
+    return project !== null && decidesForClient(partiesIn(actor, project));
   }
 
   async readable(actor: Actor, id: string): Promise<ProjectEntity> {

@@ -8,6 +8,7 @@ import type { ListProjectsQuery, MapProjectsQuery, ProjectFilters } from './dto/
 import { MAP_POINTS_MAX, type ProjectMap } from './dto/project-map.response.js';
 import type { ProjectPage } from './dto/project.response.js';
 import { PROJECT_BIDS, type ProjectBids } from './project-bids.port.js';
+import { ProjectInvitees } from './project-invitees.js';
 import { ProjectListRepository, type ProjectSearch } from './project-list.repository.js';
 import type { ListAudience } from './project-list.statements.js';
 import { ProjectSummaries } from './project-summaries.js';
@@ -24,6 +25,7 @@ export class ProjectLists {
     private readonly summaries: ProjectSummaries,
     private readonly zips: ZipCentroids,
     private readonly cursors: Cursors,
+    private readonly invitees: ProjectInvitees,
     @Inject(PROJECT_BIDS) private readonly bids: ProjectBids,
   ) {}
 
@@ -64,6 +66,13 @@ export class ProjectLists {
     await this.centerOf(filters);
   }
 
+  /** What is somebody's besides its own posts and jobs: bid on by a contractor, invited to as a client. */
+  private async furtherIds(actor: Actor, audience: ListAudience): Promise<readonly string[] | null> {
+    if (audience === 'contractor') return this.bids.projectIdsOf(actor.userId);
+    const ids = audience === 'owner' ? await this.invitees.projectIdsOf(actor.userId) : [];
+    return ids.length > 0 ? ids : null;
+  }
+
   private centerOf({ zip, sort, radiusMiles }: ProjectFilters): Promise<Point | null> {
     return this.zips.center(zip, sort === 'distance' || radiusMiles !== undefined);
   }
@@ -74,7 +83,7 @@ export class ProjectLists {
     return {
       audience,
       actorId: actor.userId,
-      projectIds: audience === 'contractor' ? await this.bids.projectIdsOf(actor.userId) : null,
+      projectIds: await this.furtherIds(actor, audience),
       sort,
       category: query.category ?? null,
       priority: query.priority ?? null,

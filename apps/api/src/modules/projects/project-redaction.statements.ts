@@ -30,7 +30,7 @@ export const FORGET_REASONS: PreparedQuery = {
 export const REDACT_COMPLETED: PreparedQuery = {
   name: 'project_redaction_completed',
   text: `UPDATE project p SET address = NULL, special_requirements = NULL, lender = NULL, loan_officer = NULL,
-      case_number = NULL, settlement_agent = NULL, version = version + 1
+      case_number = NULL, settlement_agent = NULL, principal_name = NULL, principal_role = NULL, version = version + 1
     WHERE p.owner_id = $1 AND p.status = 'completed'`,
 };
 
@@ -39,7 +39,7 @@ export const REDACT_OTHERS: PreparedQuery = {
   name: 'project_redaction_others',
   text: `UPDATE project p SET title = z.city || ', ' || z.state || ' ' || z.zip, description = '', city = z.city,
       address = NULL, special_requirements = NULL, lender = NULL, loan_officer = NULL, case_number = NULL,
-      settlement_agent = NULL, condition_words = '', version = version + 1
+      settlement_agent = NULL, principal_name = NULL, principal_role = NULL, condition_words = '', version = version + 1
     FROM zip_centroid z WHERE z.zip = p.zip AND p.owner_id = $1 AND ${GOES}
     RETURNING p.id AS "projectId", p.title AS "projectTitle", p.owner_id AS "ownerId"`,
 };

@@ -22,9 +22,9 @@ import { ProjectFileRepository } from './project-file.repository.js';
 import { ProjectFiles } from './project-files.js';
 import { ProjectGate } from './project-gate.js';
 import { ProjectHistory } from './project-history.js';
+import { ProjectInvitees } from './project-invitees.js';
 import { ProjectListRepository } from './project-list.repository.js';
 import { ProjectLists } from './project-lists.js';
-import { ProjectMoments } from './project-moments.js';
 import { ProjectReader } from './project-reader.js';
 import { ProjectRedaction } from './project-redaction.js';
 import { ProjectStanding } from './project-standing.js';
@@ -32,7 +32,6 @@ import { ProjectSummaries } from './project-summaries.js';
 import { ProjectTransaction } from './project-transaction.js';
 import { ProjectWork } from './project-work.js';
 import { ProjectRepository } from './project.repository.js';
-import { ProjectHistoryController } from './project-history.controller.js';
 import { ProjectsController } from './projects.controller.js';
 import { ServedFiles } from './served-files.js';
 import { StoredFilesSweep } from './stored-files-sweep.js';
@@ -40,7 +39,7 @@ import { StoredFilesSweep } from './stored-files-sweep.js';
 /** PROJECT_BIDS and PROJECT_MONEY come from the global modules of bids and payments, so that no arrow turns back. */
 @Module({
   imports: [UsersModule, ContractorsModule, GeoModule, StorageModule],
-  controllers: [ProjectsController, ProjectHistoryController, ConditionsController, FilesController],
+  controllers: [ProjectsController, ConditionsController, FilesController],
   providers: [
     ConditionAnnouncer,
     ConditionRepository,
@@ -59,9 +58,9 @@ import { StoredFilesSweep } from './stored-files-sweep.js';
     ProjectFiles,
     ProjectGate,
     ProjectHistory,
+    ProjectInvitees,
     ProjectListRepository,
     ProjectLists,
-    ProjectMoments,
     ProjectReader,
     ProjectRepository,
     ProjectRedaction,
@@ -80,6 +79,7 @@ import { StoredFilesSweep } from './stored-files-sweep.js';
     ProjectLists,
     ProjectWork,
     ProjectGate,
+    ProjectInvitees,
     ProjectReader,
     ProjectRepository,
     ProjectSummaries,

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { hasAdminRights, isContractor, SEARCH_LIMITS, type Actor, type FoundKind } from '@cw/domain';
 import { Sql } from '../../common/persistence/sql.js';
-import { PROJECT_BIDS, searchWords, type ProjectBids } from '../projects/index.js';
+import { PROJECT_BIDS, ProjectInvitees, searchWords, type ProjectBids } from '../projects/index.js';
 import type { SearchQuery } from './dto/search.query.js';
 import type { Found, SearchResults } from './dto/search.response.js';
 import { beginnings, longestWord } from './beginnings.js';
@@ -36,6 +36,7 @@ interface Asked {
 export class GlobalSearch {
   constructor(
     private readonly sql: Sql,
+    private readonly invitees: ProjectInvitees,
     @Inject(PROJECT_BIDS) private readonly bids: ProjectBids,
   ) {}
 
@@ -59,7 +60,7 @@ export class GlobalSearch {
   }
 
   private async forClient({ actor, words, starts, part, limit }: Asked): Promise<SearchResults> {
-    const own = [words, limit, actor.userId, []];
+    const own = [words, limit, actor.userId, await this.invitees.projectIdsOf(actor.userId)];
     return {
       items: [
         ...found('project', await this.sql.rows<Row>(SEARCH_STATEMENTS.projects.client, [...own, starts])),

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Actor } from '@cw/domain';
+import { hasAdminRights, isClient, type Actor } from '@cw/domain';
 import { DomainError } from '../../../common/errors/domain-error.js';
 import { UnitOfWork } from '../../../common/persistence/unit-of-work.js';
 import { ProjectAccess } from '../../../common/realtime/project-access.js';
@@ -33,7 +33,7 @@ export class ClaimTry {
     return this.unitOfWork.run(async () => {
       const milestone = await this.milestones.lockOfProject(request.projectId);
       if (!milestone) throw await this.nothingToPay(actor, request.projectId);
-      if (milestone.ownerId !== actor.userId) throw new DomainError('project.not_found');
+      if (!(await this.access.canPay(actor, request.projectId))) throw await this.refusal(actor, request.projectId);
       const open = await this.payments.findOpen(milestone.id);
       const due = dueOf(milestone, await this.ledger.heldBy(milestone.id));
       if (due === 0 || open?.status === 'processing') {
@@ -68,6 +68,12 @@ export class ClaimTry {
   private async cancel(payment: PaymentEntity): Promise<void> {
     payment.status = 'canceled';
     await this.payments.save(payment);
+  }
+
+  /** Whoever looks on may know of the project; contractors are told no more than before. */
+  private async refusal(actor: Actor, projectId: string): Promise<DomainError> {
+    const looksOn = isClient(actor.role) && !hasAdminRights(actor) && (await this.access.canRead(actor, projectId));
+    return new DomainError(looksOn ? 'access.denied' : 'project.not_found');
   }
 
   private async nothingToPay(actor: Actor, projectId: string): Promise<DomainError> {

@@ -34,9 +34,11 @@ const SELECT = `
     p.card_brand AS "cardBrand", p.card_last4 AS "cardLast4", p.decline_code AS "declineCode", p.created_at AS "createdAt"
   FROM payment p JOIN milestone m ON m.id = p.milestone_id`;
 const BY_ID = { name: 'payment_by_id', text: `${SELECT} WHERE p.id = $1` };
+/** Projects of others that the person decides and pays for. */
+const DECIDED = `SELECT project_id FROM project_party WHERE user_id = $1 AND granted = 'decide'`;
 const OF_PAYER = {
   name: 'payment_of_payer',
-  text: `${SELECT} WHERE m.owner_id = $1 AND ($2::uuid IS NULL OR m.project_id = $2) AND ($3::uuid IS NULL OR p.id < $3)
+  text: `${SELECT} WHERE (m.owner_id = $1 OR m.project_id = ANY (ARRAY (${DECIDED}))) AND ($2::uuid IS NULL OR m.project_id = $2) AND ($3::uuid IS NULL OR p.id < $3)
     ORDER BY p.id DESC LIMIT $4`,
 };
 

@@ -1,0 +1,43 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { PARTY_LIMITS, PARTY_RIGHTS, PARTY_ROLES, type PartyRight, type PartyRole } from '@cw/domain';
+import { IsBoolean, IsOptional, IsString, MaxLength } from 'class-validator';
+import { Choice, Text } from '../../../common/validation/rules.js';
+import { Nullable } from '../../../common/validation/nullable.js';
+import { Email } from '../../users/index.js';
+import { PARTY_SECRET_LENGTH } from '../party-secret.js';
+
+export class InviteParty {
+  @Email()
+  email: string;
+
+  @Nullable()
+  @Text({ max: PARTY_LIMITS.nameMax, optional: true, example: 'Sofia Reyes' })
+  name?: string | null;
+
+  @Choice('PartyRole', PARTY_ROLES)
+  role: PartyRole;
+
+  @Choice('PartyRight', PARTY_RIGHTS, {
+    description: 'view: sees what the owner sees. decide: also accepts bids, approves, returns and pays.',
+  })
+  right: PartyRight;
+}
+
+export class PartyEdit {
+  @Choice('PartyRight', PARTY_RIGHTS, { optional: true })
+  right?: PartyRight;
+
+  @ApiPropertyOptional({
+    description: 'true: sends the invitation again, with a new link; the one before stops working.',
+  })
+  @IsOptional()
+  @IsBoolean()
+  resend?: boolean;
+}
+
+export class AcceptPartyInput {
+  @ApiProperty({ maxLength: PARTY_SECRET_LENGTH, example: 'Zk3vEXAMPLEEXAMPLEEXAMPLEEXAMPLEEXAMPLE0000' })
+  @IsString()
+  @MaxLength(PARTY_SECRET_LENGTH)
+  token: string;
+}

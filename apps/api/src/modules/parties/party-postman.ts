@@ -1,0 +1,44 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { PARTY_LIMITS } from '@cw/domain';
+import { Clock } from '../../common/clock.js';
+import { Jobs } from '../../common/jobs/jobs.js';
+import type { Mail } from '../../common/mail/mail.js';
+import { Mailer } from '../../common/mail/mailer.js';
+import { UnitOfWork } from '../../common/persistence/unit-of-work.js';
+import { SEND_INVITATION, type InvitationOrder } from './party-letters.js';
+import { PartyLetterWriter } from './party-letter-writer.js';
+import { hashOfPartySecret, newPartySecret } from './party-secret.js';
+import { PartyRepository } from './party.repository.js';
+
+const DAY_MS = 86_400_000;
+
+/** Sends what was ordered. A try that fails leaves a link that nobody has; the next makes another. */
+@Injectable()
+export class PartyPostman implements OnModuleInit {
+  constructor(
+    private readonly jobs: Jobs,
+    private readonly mailer: Mailer,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly parties: PartyRepository,
+    private readonly writer: PartyLetterWriter,
+    private readonly clock: Clock,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.define<InvitationOrder>(SEND_INVITATION, async ({ partyId }) => {
+      const mail = await this.unitOfWork.run(() => this.write(partyId));
+      if (mail) await this.mailer.deliver(mail);
+    });
+  }
+
+  /** Nothing for whoever was removed, or accepted, in between. */
+  private async write(partyId: string): Promise<Mail | undefined> {
+    const party = await this.parties.findForUpdate(partyId);
+    if (party?.state !== 'pending') return undefined;
+    const token = newPartySecret();
+    party.tokenHash = hashOfPartySecret(token) ?? null;
+    party.expiresAt = new Date(this.clock.now().getTime() + PARTY_LIMITS.invitationDays * DAY_MS);
+    await this.parties.save(party);
+    return this.writer.write(party, token);
+  }
+}
