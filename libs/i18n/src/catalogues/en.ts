@@ -17,6 +17,7 @@ import settings from './en/settings.json' with { type: 'json' };
 import shell from './en/shell.json' with { type: 'json' };
 import states from './en/states.json' with { type: 'json' };
 import ui from './en/ui.json' with { type: 'json' };
+import work from './en/work.json' with { type: 'json' };
 
 /** Every English text by id. Its keys are the ids there are; Spanish must have the same ones. */
 export const en = {
@@ -39,6 +40,7 @@ export const en = {
   ...shell,
   ...states,
   ...ui,
+  ...work,
 };
 
 export type MessageId = keyof typeof en;

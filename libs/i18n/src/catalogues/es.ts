@@ -17,6 +17,7 @@ import settings from './es/settings.json' with { type: 'json' };
 import shell from './es/shell.json' with { type: 'json' };
 import states from './es/states.json' with { type: 'json' };
 import ui from './es/ui.json' with { type: 'json' };
+import work from './es/work.json' with { type: 'json' };
 
 import type { Messages } from './en.js';
 
@@ -41,4 +42,5 @@ export const es: Messages = {
   ...shell,
   ...states,
   ...ui,
+  ...work,
 };

@@ -1,5 +1,6 @@
 import type { ProjectDetail } from '@cw/api-client';
 import { cents, HELD_STATES, type PaymentState } from '@cw/domain';
+import { formatMoney } from '@cw/i18n';
 import { useFormats } from '@cw/i18n/react';
 import { Banner, ButtonLink, HeldMoney, Panel, Stack, SumList, Typography, type SumRow } from '@cw/ui';
 import type { ReactElement } from 'react';
@@ -34,8 +35,15 @@ function useRows(project: ProjectDetail, payment: Payment): SumRow[] {
   const receives = contractor
     ? formatMessage({ id: 'record.payment_you_receive' })
     : formatMessage({ id: 'record.payment_receives' }, { name: project.contractorName });
+  const changes = project.agreed?.changesCents ?? 0;
   return [
-    { label: formatMessage({ id: 'record.payment_bid' }, { count }), cents: cents(payment.totalCents) },
+    { label: formatMessage({ id: 'record.payment_bid' }, { count }), cents: cents(payment.totalCents - changes) },
+    ...(changes === 0
+      ? []
+      : [
+          { label: formatMessage({ id: 'changes.sum.agreed_changes' }), cents: cents(changes), plus: true },
+          { label: formatMessage({ id: 'changes.sum.agreed' }), cents: cents(payment.totalCents) },
+        ]),
     ...(payment.refundedCents > 0
       ? [{ label: formatMessage({ id: 'record.payment_refunded' }), cents: cents(payment.refundedCents) }]
       : []),
@@ -45,6 +53,17 @@ function useRows(project: ProjectDetail, payment: Payment): SumRow[] {
     { label: formatMessage({ id: 'record.payment_fee' }), cents: cents(-payment.feeCents), quiet: true },
     { label: receives, cents: cents(payment.payoutCents), total: true },
   ];
+}
+
+function PayButton({ payment, payPath }: { readonly payment: Payment; readonly payPath: string }): ReactElement {
+  const { formatMessage } = useIntl();
+  const amount = formatMoney(cents(payment.dueCents));
+  const id = payment.heldCents > 0 ? 'work.pay_more' : 'record.pay';
+  return (
+    <ButtonLink href={payPath} variant="primary" fullWidth>
+      {formatMessage({ id }, { amount })}
+    </ButtonLink>
+  );
 }
 
 function Body({ project, payment, payPath }: PaymentPanelProps & { readonly payment: Payment }): ReactElement {
@@ -76,11 +95,7 @@ function Body({ project, payment, payPath }: PaymentPanelProps & { readonly paym
       </HeldMoney>
       {payment.attention ? <Banner kind="broken">{formatMessage({ id: 'record.payment_attention' })}</Banner> : null}
       <Typography variant="body2">{formatMessage({ id: rule })}</Typography>
-      {payPath === undefined ? null : (
-        <ButtonLink href={payPath} variant="primary" fullWidth>
-          {formatMessage({ id: 'record.pay' })}
-        </ButtonLink>
-      )}
+      {payPath === undefined ? null : <PayButton payment={payment} payPath={payPath} />}
     </Stack>
   );
 }

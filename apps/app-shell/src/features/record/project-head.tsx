@@ -1,5 +1,5 @@
 import type { ProjectDetail } from '@cw/api-client';
-import { finishDate, projectState, slackDays } from '@cw/domain';
+import { projectState, slackDays } from '@cw/domain';
 import { Breadcrumbs, Level, PageTitle, StateChip, styled } from '@cw/ui';
 import type { ReactElement, ReactNode } from 'react';
 import { useIntl } from 'react-intl';
@@ -25,14 +25,12 @@ export interface ProjectHeadProps {
 export const placeOf = (project: Pick<ProjectDetail, 'address' | 'city' | 'title' | 'state'>): string =>
   project.address === null ? `${project.title}, ${project.city}` : `${project.address}, ${project.city}`;
 
-function plannedSlack(project: ProjectDetail): number | null {
-  const bid = project.acceptedBid;
-  if (project.closingDate === null || project.status !== 'in_progress' || !bid?.startDate || !bid.durationDays)
-    return null;
+function plannedSlack({ agreed, closingDate, status }: ProjectDetail): number | null {
+  const planned = agreed?.finishDate ?? null;
+  if (closingDate === null || status !== 'in_progress' || planned === null) return null;
   // Work that should have ended and has not ends today at the earliest.
-  const planned = finishDate(bid.startDate, bid.durationDays);
   const today = readersToday();
-  return slackDays(planned > today ? planned : today, project.closingDate);
+  return slackDays(planned > today ? planned : today, closingDate);
 }
 
 function FactLine({ project }: { readonly project: ProjectDetail }): ReactElement {

@@ -1,11 +1,12 @@
 import type { ProjectDetail } from '@cw/api-client';
-import { cents, PROJECT_LIMITS, SERVICE_FEE_PERCENT } from '@cw/domain';
-import { formatMoney } from '@cw/i18n';
+import { cents, PROJECT_LIMITS, SERVICE_FEE_PERCENT, type ConditionState } from '@cw/domain';
+import { formatMoney, type MessageId } from '@cw/i18n';
+import { useFormats } from '@cw/i18n/react';
 import { ConfirmDialog, Typography } from '@cw/ui';
 import type { ReactElement } from 'react';
-import { useIntl } from 'react-intl';
-import type { OfferedEvent } from './project-actions.js';
+import { useIntl, type IntlShape } from 'react-intl';
 import { ReasonDialog } from '../../forms/reason-dialog.js';
+import type { OfferedEvent } from './project-actions.js';
 import { useProjectEvent } from './use-project-event.js';
 
 export interface EventDialogProps {
@@ -19,78 +20,125 @@ export const APPROVE_AMOUNT = (project: ProjectDetail): string => formatMoney(ce
 
 const REASON = { min: PROJECT_LIMITS.reasonMin, max: PROJECT_LIMITS.reasonMax };
 
-function useTexts({ project, event }: EventDialogProps): string[] {
-  const { formatMessage } = useIntl();
-  const count = (...states: string[]): number =>
-    project.conditions.filter(({ state }) => states.includes(state)).length;
-  const evidenced = count('evidenced');
+/** Dialogs that ask why; the contractor owes a reason for stepping back, the client does not. */
+const ASKS_WHY = ['cancel', 'dispute', 'contest_start'] as const;
+type AskedEvent = (typeof ASKS_WHY)[number];
+const asksWhy = (event: OfferedEvent): event is AskedEvent => ASKS_WHY.some((one) => one === event);
+
+const WORDS = {
+  start: { title: 'record.work.start_title', confirm: 'record.work.start' },
+  allow_early_start: { title: 'work.allow_early_start_title', confirm: 'work.allow_early_start' },
+  contest_start: { title: 'work.contest_start_title', confirm: 'work.contest_start_confirm' },
+  submit: { title: 'record.work.submit_title', confirm: 'record.work.submit' },
+  request_changes: { title: 'record.work.request_changes_title', confirm: 'record.work.request_changes' },
+  approve: { title: 'record.work.approve_title', confirm: 'record.work.approve_confirm' },
+  cancel: { title: 'record.work.cancel_title', confirm: 'record.work.cancel_confirm' },
+  dispute: { title: 'record.work.dispute_title', confirm: 'record.work.dispute_confirm' },
+} as const satisfies Record<OfferedEvent, { title: MessageId; confirm: MessageId }>;
+
+/** A change that waits when the work ends has nobody left to agree to it. */
+const ENDS_WORK: readonly OfferedEvent[] = ['approve', 'cancel'];
+
+type Texts = (project: ProjectDetail, intl: IntlShape) => string[];
+
+const say =
+  (id: MessageId): Texts =>
+  (_, { formatMessage }) => [formatMessage({ id })];
+
+const countOfAny = (project: ProjectDetail, ...states: ConditionState[]): number =>
+  project.conditions.filter(({ state }) => states.includes(state)).length;
+
+const approveTexts: Texts = (project, { formatMessage }) => {
+  const evidenced = countOfAny(project, 'evidenced');
+  const payout = formatMoney(cents(project.payment?.payoutCents ?? 0));
+  return [
+    ...(evidenced > 0 ? [formatMessage({ id: 'record.work.approve_remaining' }, { count: evidenced })] : []),
+    formatMessage(
+      { id: 'record.work.approve_text' },
+      { name: project.contractorName, payout, percent: SERVICE_FEE_PERCENT },
+    ),
+  ];
+};
+
+const cancelTexts: Texts = (project, { formatMessage }) => {
   const held = project.payment?.heldCents ?? 0;
   const pending = project.status === 'open' ? (project.bidCount ?? 0) : 0;
-  const texts: Record<OfferedEvent, string[]> = {
-    start: [formatMessage({ id: 'record.work.start_text' })],
-    submit: [formatMessage({ id: 'record.work.submit_text' })],
-    request_changes: [formatMessage({ id: 'record.work.request_changes_text' }, { count: count('returned') })],
-    approve: [
-      ...(evidenced > 0 ? [formatMessage({ id: 'record.work.approve_remaining' }, { count: evidenced })] : []),
-      formatMessage(
-        { id: 'record.work.approve_text' },
-        {
-          name: project.contractorName,
-          payout: formatMoney(cents(project.payment?.payoutCents ?? 0)),
-          percent: SERVICE_FEE_PERCENT,
-        },
-      ),
-    ],
-    cancel: [
-      held > 0
-        ? formatMessage({ id: 'record.work.cancel_held_text' }, { amount: formatMoney(cents(held)) })
-        : formatMessage({ id: 'record.work.cancel_open_text' }, { count: pending }),
-    ],
-    dispute: [formatMessage({ id: 'record.work.dispute_text' })],
-  };
-  return texts[event];
+  return [
+    held > 0
+      ? formatMessage({ id: 'record.work.cancel_held_text' }, { amount: formatMoney(cents(held)) })
+      : formatMessage({ id: 'record.work.cancel_open_text' }, { count: pending }),
+  ];
+};
+
+const earlyStartTexts: Texts = (project, { formatMessage }) => {
+  const atClosing = project.payment?.paymentTiming === 'at_closing';
+  const id = atClosing ? 'work.allow_early_start_text_at_closing' : 'work.allow_early_start_text';
+  return [formatMessage({ id }, { name: project.contractorName })];
+};
+
+const TEXTS: Readonly<Record<OfferedEvent, Texts>> = {
+  start: say('record.work.start_text'),
+  allow_early_start: earlyStartTexts,
+  contest_start: say('work.contest_start_text'),
+  submit: say('record.work.submit_text'),
+  request_changes: (project, { formatMessage }) => [
+    formatMessage({ id: 'record.work.request_changes_text' }, { count: countOfAny(project, 'returned') }),
+  ],
+  approve: approveTexts,
+  cancel: cancelTexts,
+  dispute: say('record.work.dispute_text'),
+};
+
+function useTexts({ project, event }: EventDialogProps): string[] {
+  const intl = useIntl();
+  const waits = ENDS_WORK.includes(event) && project.agreed !== null && project.agreed.changeProposedBy !== null;
+  return [...TEXTS[event](project, intl), ...(waits ? say('work.change_lapses')(project, intl) : [])];
+}
+
+function reasonLabel(event: AskedEvent, contractor: boolean): MessageId {
+  if (event === 'dispute') return 'record.work.dispute_reason';
+  if (event === 'contest_start') return 'work.contest_start_reason';
+  return contractor ? 'record.work.cancel_reason_contractor' : 'record.work.cancel_reason';
 }
 
 /** Says what will happen, asks for a reason where one is owed, and fires the event once. */
 export function EventDialog(props: EventDialogProps): ReactElement {
   const { event, project, onClose } = props;
   const { formatMessage } = useIntl();
+  const formats = useFormats();
   const { fire, error } = useProjectEvent(project);
   const texts = useTexts(props);
+  const start = project.agreed?.startDate;
   const title = formatMessage(
-    { id: `record.work.${event}_title` },
-    { amount: APPROVE_AMOUNT(project), name: project.contractorName },
+    { id: WORDS[event].title },
+    {
+      amount: APPROVE_AMOUNT(project),
+      name: project.contractorName,
+      ...(start && { date: formats.plainDate(start) }),
+    },
   );
+  const confirmLabel = formatMessage({ id: WORDS[event].confirm });
   const confirm = async (reason?: string): Promise<void> => {
     if (await fire(event, reason)) onClose();
   };
-  if (event === 'cancel' || event === 'dispute') {
+  if (asksWhy(event)) {
     const contractor = project.parties.includes('awarded_contractor');
-    const label =
-      event === 'dispute'
-        ? 'record.work.dispute_reason'
-        : contractor
-          ? 'record.work.cancel_reason_contractor'
-          : 'record.work.cancel_reason';
     return (
       <ReasonDialog
         open
         danger
         title={title}
         text={texts.join(' ')}
-        label={formatMessage({ id: label })}
-        confirmLabel={formatMessage({ id: `record.work.${event}_confirm` })}
+        label={formatMessage({ id: reasonLabel(event, contractor) })}
+        confirmLabel={confirmLabel}
         limits={REASON}
-        required={event === 'dispute' || contractor}
+        required={event !== 'cancel' || contractor}
         error={error}
         onConfirm={confirm}
         onClose={onClose}
       />
     );
   }
-  const confirmLabel = formatMessage({
-    id: event === 'approve' ? 'record.work.approve_confirm' : `record.work.${event}`,
-  });
   return (
     <ConfirmDialog
       open

@@ -1,3 +1,4 @@
 export { ConditionActions } from './condition-actions.js';
 export { ProjectActions } from './project-actions.js';
-export { awaitsPayment, TurnBanner } from './turn-banner.js';
+export { TurnBanner } from './turn-banner.js';
+export { awaitsPayment } from './turn-facts.js';

@@ -1,5 +1,6 @@
 import type { ProjectDetail } from '@cw/api-client';
 import type { ProjectEvent } from '@cw/domain';
+import type { MessageId } from '@cw/i18n';
 import { SendingButton } from '@cw/ui';
 import { useState, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
@@ -10,11 +11,24 @@ const OFFERED = [
   'approve',
   'submit',
   'start',
+  'allow_early_start',
+  'contest_start',
   'request_changes',
   'dispute',
   'cancel',
 ] as const satisfies readonly ProjectEvent[];
 export type OfferedEvent = (typeof OFFERED)[number];
+
+const LABELS = {
+  approve: 'record.work.approve',
+  submit: 'record.work.submit',
+  start: 'record.work.start',
+  allow_early_start: 'work.allow_early_start',
+  contest_start: 'work.contest_start',
+  request_changes: 'record.work.request_changes',
+  dispute: 'record.work.dispute',
+  cancel: 'record.work.cancel',
+} as const satisfies Record<OfferedEvent, MessageId>;
 
 const isPrimary = (event: OfferedEvent): boolean => event === 'approve' || event === 'submit' || event === 'start';
 
@@ -42,7 +56,7 @@ export function ProjectActions({ project }: { readonly project: ProjectDetail })
           variant={isPrimary(event) ? 'primary' : event === 'cancel' ? 'danger' : 'secondary'}
           onClick={() => setAsked(event)}
         >
-          {formatMessage({ id: `record.work.${event}` }, { amount: APPROVE_AMOUNT(project) })}
+          {formatMessage({ id: LABELS[event] }, { amount: APPROVE_AMOUNT(project) })}
         </SendingButton>
       ))}
       {asked === undefined ? null : <EventDialog event={asked} project={project} onClose={() => setAsked(undefined)} />}

@@ -1,6 +1,8 @@
 import {
+  useAllowEarlyStartMutation,
   useApproveProjectMutation,
   useCancelProjectMutation,
+  useContestStartMutation,
   useDisputeProjectMutation,
   useRequestChangesMutation,
   useStartProjectMutation,
@@ -19,6 +21,8 @@ export interface ProjectEventRun {
 
 const DONE = {
   start: 'record.work.started',
+  allow_early_start: 'work.allow_early_start_done',
+  contest_start: 'work.contest_start_done',
   submit: 'record.work.submitted',
   request_changes: 'record.work.changes_requested',
   approve: 'record.work.approved',
@@ -31,6 +35,8 @@ export function useProjectEvent(project: ProjectDetail): ProjectEventRun {
   const { formatMessage } = useIntl();
   const { run, error } = useEvent();
   const [start] = useStartProjectMutation();
+  const [allowEarlyStart] = useAllowEarlyStartMutation();
+  const [contestStart] = useContestStartMutation();
   const [submit] = useSubmitProjectMutation();
   const [requestChanges] = useRequestChangesMutation();
   const [approve] = useApproveProjectMutation();
@@ -39,6 +45,8 @@ export function useProjectEvent(project: ProjectDetail): ProjectEventRun {
   const { id } = project;
   const calls: Record<OfferedEvent, (reason: string | undefined) => Promise<unknown>> = {
     start: () => start(id).unwrap(),
+    allow_early_start: () => allowEarlyStart(id).unwrap(),
+    contest_start: (reason) => contestStart({ id, disputeProject: { reason: reason ?? '' } }).unwrap(),
     submit: () => submit(id).unwrap(),
     request_changes: () => requestChanges({ id, requestChanges: {} }).unwrap(),
     approve: () => approve({ id, approveProject: { acceptRemaining: true } }).unwrap(),

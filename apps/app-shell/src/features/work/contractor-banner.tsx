@@ -1,0 +1,126 @@
+import type { ConditionView, ProjectDetail } from '@cw/api-client';
+import { cents, UNEVIDENCED_STATES } from '@cw/domain';
+import { formatMoney } from '@cw/i18n';
+import { useFormats } from '@cw/i18n/react';
+import { Banner, styled } from '@cw/ui';
+import type { ReactElement } from 'react';
+import { useIntl } from 'react-intl';
+import { ReviewClock } from './review-clock.js';
+import { awaitsPayment, countOf, isBlockedBy } from './turn-facts.js';
+
+interface Props {
+  readonly project: ProjectDetail;
+}
+
+const MissingList = styled('ul')(({ theme }) => ({
+  margin: theme.spacing(0.5, 0, 0),
+  paddingLeft: theme.spacing(2.5),
+}));
+
+function NotStarted({ project }: Props): ReactElement {
+  const { formatMessage } = useIntl();
+  const formats = useFormats();
+  if (isBlockedBy(project, 'start', 'funded_or_at_closing')) {
+    return (
+      <Banner kind="news" title={formatMessage({ id: 'record.banner.wait_pay' })}>
+        {formatMessage({ id: 'record.banner.wait_pay_text' })}
+      </Banner>
+    );
+  }
+  const start = project.agreed?.startDate;
+  if (isBlockedBy(project, 'start', 'start_date_reached') && start) {
+    return (
+      <Banner kind="date" title={formatMessage({ id: 'work.banner.start_ahead' }, { date: formats.plainDate(start) })}>
+        {formatMessage({ id: 'work.banner.start_ahead_text' })}
+      </Banner>
+    );
+  }
+  const isHeld = project.payment?.paymentTiming !== 'at_closing';
+  return (
+    <Banner kind="done" title={formatMessage({ id: isHeld ? 'record.banner.ready' : 'work.banner.ready_at_closing' })}>
+      {project.agreed?.startsEarly ? formatMessage({ id: 'work.banner.early' }) : null}
+    </Banner>
+  );
+}
+
+const lacksEvidence = ({ state }: ConditionView): boolean => UNEVIDENCED_STATES.includes(state);
+
+/** Everything that the work still needs before it can be submitted, repair by repair. */
+function BeforeSubmit({ project }: Props): ReactElement {
+  const { formatMessage } = useIntl();
+  const open = project.conditions.filter(lacksEvidence);
+  const returned = countOf(project, 'returned');
+  const title =
+    returned > 0
+      ? formatMessage({ id: 'record.banner.returned' }, { count: returned })
+      : formatMessage({ id: 'work.banner.missing' }, { count: open.length });
+  const what = ({ missingEvidence }: ConditionView): string =>
+    missingEvidence.length === 0
+      ? formatMessage({ id: 'work.missing.hand_in' })
+      : missingEvidence.map((code) => formatMessage({ id: `record.evidence.${code}` })).join(', ');
+  return (
+    <Banner kind={returned > 0 ? 'sent_back' : 'news'} title={title}>
+      {returned > 0 ? formatMessage({ id: 'record.banner.returned_text' }) : null}
+      <MissingList>
+        {open
+          .toSorted((a, b) => a.number - b.number)
+          .map((condition) => (
+            <li key={condition.id}>
+              {formatMessage(
+                { id: 'work.missing.line' },
+                { number: condition.number, title: condition.title, what: what(condition) },
+              )}
+            </li>
+          ))}
+      </MissingList>
+    </Banner>
+  );
+}
+
+function WaitForRest({ project }: Props): ReactElement {
+  const { formatMessage } = useIntl();
+  const amount = formatMoney(cents(project.payment?.dueCents ?? 0));
+  return (
+    <Banner kind="news" title={formatMessage({ id: 'work.banner.wait_rest' }, { amount })}>
+      {formatMessage({ id: 'work.banner.wait_rest_text' })}
+    </Banner>
+  );
+}
+
+function Submitted({ project }: Props): ReactElement {
+  const { formatMessage } = useIntl();
+  const due = project.reviewDueAt;
+  return (
+    <Banner kind="news" title={formatMessage({ id: 'record.banner.submitted' })}>
+      {due === null ? null : <ReviewClock due={due} />}
+    </Banner>
+  );
+}
+
+function Answer(): ReactElement {
+  const { formatMessage } = useIntl();
+  return (
+    <Banner kind="news" title={formatMessage({ id: 'work.banner.change_contractor' })}>
+      {formatMessage({ id: 'work.banner.change_text' })}
+    </Banner>
+  );
+}
+
+const isUnderWork = ({ work }: ProjectDetail): boolean => work === 'started' || work === 'changes_requested';
+
+/** What the contractor is to do next: the first of these that holds. */
+const TURNS: readonly (readonly [holds: (project: ProjectDetail) => boolean, Turn: (props: Props) => ReactElement])[] =
+  [
+    [(project) => project.agreed?.changeProposedBy === 'owner', Answer],
+    [(project) => project.work === 'not_started', NotStarted],
+    [(project) => isUnderWork(project) && project.conditions.some(lacksEvidence), BeforeSubmit],
+    [(project) => isUnderWork(project) && awaitsPayment(project), WaitForRest],
+    [(project) => project.work === 'submitted', Submitted],
+  ];
+
+export function ContractorBanner({ project }: Props): ReactElement | null {
+  const turn = TURNS.find(([holds]) => holds(project));
+  if (turn === undefined) return null;
+  const [, Turn] = turn;
+  return <Turn project={project} />;
+}

@@ -1,0 +1,117 @@
+import type { ProjectDetail } from '@cw/api-client';
+import { cents } from '@cw/domain';
+import { formatMoney } from '@cw/i18n';
+import { useFormats } from '@cw/i18n/react';
+import { Banner, ButtonLink } from '@cw/ui';
+import type { ReactElement } from 'react';
+import { useIntl } from 'react-intl';
+import { useNow } from '../../time/use-now.js';
+import { ReviewClock } from './review-clock.js';
+import type { TurnBannerProps } from './turn-banner.js';
+import { awaitsPayment, countOf, isContestable } from './turn-facts.js';
+
+function Choose({ project, bidsPath }: TurnBannerProps): ReactElement {
+  const { formatMessage } = useIntl();
+  return (
+    <Banner
+      kind="news"
+      title={formatMessage({ id: 'record.banner.choose' }, { count: project.bidCount })}
+      action={
+        <ButtonLink href={bidsPath} variant="primary">
+          {formatMessage({ id: 'record.banner.choose_action' })}
+        </ButtonLink>
+      }
+    />
+  );
+}
+
+function Answer(): ReactElement {
+  const { formatMessage } = useIntl();
+  return (
+    <Banner kind="news" title={formatMessage({ id: 'work.banner.change_owner' })}>
+      {formatMessage({ id: 'work.banner.change_text' })}
+    </Banner>
+  );
+}
+
+function Pay({ project, payPath }: TurnBannerProps): ReactElement {
+  const { formatMessage } = useIntl();
+  const amount = formatMoney(cents(project.payment?.dueCents ?? 0));
+  const isFirst = project.work === 'not_started';
+  return (
+    <Banner
+      kind="news"
+      title={formatMessage({ id: isFirst ? 'record.banner.pay' : 'work.banner.pay_more' })}
+      action={
+        <ButtonLink href={payPath} variant="primary">
+          {formatMessage({ id: isFirst ? 'record.pay' : 'work.pay_more' }, { amount })}
+        </ButtonLink>
+      }
+    >
+      {formatMessage({ id: isFirst ? 'record.banner.pay_text' : 'work.banner.pay_more_text' }, { amount })}
+    </Banner>
+  );
+}
+
+function Review({ project }: TurnBannerProps): ReactElement {
+  const { formatMessage } = useIntl();
+  const due = project.reviewDueAt;
+  const count = countOf(project, 'evidenced');
+  return (
+    <Banner
+      kind="news"
+      title={
+        count > 0
+          ? formatMessage({ id: 'record.banner.review' }, { count })
+          : formatMessage({ id: 'work.banner.decide' })
+      }
+    >
+      {due === null ? null : <ReviewClock due={due} />}
+    </Banner>
+  );
+}
+
+/** What was returned goes back once the client says so; until then the review clock goes on. */
+function Returned({ project }: TurnBannerProps): ReactElement {
+  const { formatMessage } = useIntl();
+  const { work, reviewDueAt } = project;
+  const id = work === 'submitted' ? 'work.banner.send_back' : 'record.banner.returned_owner';
+  return (
+    <Banner kind="sent_back" title={formatMessage({ id }, { count: countOf(project, 'returned') })}>
+      {work === 'submitted' && reviewDueAt !== null ? <ReviewClock due={reviewDueAt} /> : null}
+    </Banner>
+  );
+}
+
+function Started({ project }: TurnBannerProps): ReactElement {
+  const { formatMessage } = useIntl();
+  const formats = useFormats();
+  const until = formats.dateTime(project.contestUntil ?? '');
+  return (
+    <Banner kind="date" title={formatMessage({ id: 'work.banner.started' }, { name: project.contractorName ?? '' })}>
+      {formatMessage({ id: 'work.banner.started_text' }, { until })}
+    </Banner>
+  );
+}
+
+/** What the client is to do next: the first of these that holds. */
+const TURNS: readonly (readonly [
+  holds: (project: ProjectDetail, now: number) => boolean,
+  Turn: (props: TurnBannerProps) => ReactElement,
+])[] = [
+  [(project) => project.status === 'open' && (project.bidCount ?? 0) > 0, Choose],
+  [(project) => project.agreed?.changeProposedBy === 'awarded_contractor', Answer],
+  [awaitsPayment, Pay],
+  [(project) => project.work === 'submitted' && countOf(project, 'evidenced') > 0, Review],
+  [(project) => countOf(project, 'returned') > 0, Returned],
+  [(project) => project.work === 'submitted', Review],
+  [(project, now) => project.work === 'started' && isContestable(project, now), Started],
+];
+
+export function OwnerBanner(props: TurnBannerProps): ReactElement | null {
+  const now = useNow();
+  const turn = TURNS.find(([holds]) => holds(props.project, now));
+  if (turn === undefined) return null;
+  const [, Turn] = turn;
+  return <Turn {...props} />;
+}
