@@ -12,11 +12,13 @@ import { entities } from './entities.js';
 import { migrations } from './migrations/index.js';
 import { AdminModule } from './modules/admin/index.js';
 import { AuthModule } from './modules/auth/index.js';
+import { BidInvitationsModule } from './modules/bid-invitations/index.js';
 import { BidsModule } from './modules/bids/index.js';
 import { ChangeOrdersModule } from './modules/change-orders/index.js';
 import { ContractorsModule } from './modules/contractors/index.js';
 import { DashboardModule } from './modules/dashboard/index.js';
 import { DemoModule } from './modules/demo/index.js';
+import { FavoritesModule } from './modules/favorites/index.js';
 import { HealthModule } from './modules/health/index.js';
 import { NotificationsModule } from './modules/notifications/index.js';
 import { PartiesModule } from './modules/parties/index.js';
@@ -61,6 +63,8 @@ export class AppModule {
         PaymentsModule,
         ChangeOrdersModule,
         ReviewsModule,
+        FavoritesModule,
+        BidInvitationsModule,
         PartiesModule,
         SearchModule,
         CalendarModule,

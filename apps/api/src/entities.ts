@@ -1,9 +1,11 @@
 import type { EntityClass } from './common/persistence/data-source.js';
 import { AuditEntryEntity } from './common/audit/audit-entry.entity.js';
 import { StateChangeEntity } from './common/persistence/state-change.entity.js';
+import { BidInvitationEntity } from './modules/bid-invitations/index.js';
 import { BidEntity, BidLineEntity } from './modules/bids/index.js';
 import { ChangeOrderEntity, ChangeOrderLineEntity } from './modules/change-orders/index.js';
 import { ContractorProfileEntity } from './modules/contractors/index.js';
+import { FavoriteEntity } from './modules/favorites/index.js';
 import { NotificationEntity } from './modules/notifications/index.js';
 import { MilestoneEntity, PaymentCommandEntity, PaymentEntity, PayoutAccountEntity } from './modules/payments/index.js';
 import { PartyEntity } from './modules/parties/index.js';
@@ -35,6 +37,8 @@ export const entities: readonly EntityClass[] = [
   ChangeOrderLineEntity,
   ReviewEntity,
   ReviewReportEntity,
+  FavoriteEntity,
+  BidInvitationEntity,
   CalendarLinkEntity,
   SavedSearchEntity,
   MilestoneEntity,

@@ -43,6 +43,8 @@ const EXPECTED: Record<Permission, string> = {
   'contractor.read': 'bsacA',
   'review.read': 'bsacA',
   'review.write': 'bsacA',
+  'favorite.manage': 'bsa-A',
+  'bid.invite': 'bsa-A',
   'party.read': 'bsacA',
   'party.manage': 'bsa-A',
   'party.join': 'bsa--',

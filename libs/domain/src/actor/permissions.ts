@@ -44,6 +44,8 @@ export const PERMISSIONS = {
   'contractor.read': EVERYBODY,
   'review.read': EVERYBODY,
   'review.write': EVERYBODY,
+  'favorite.manage': CLIENTS,
+  'bid.invite': CLIENTS,
   'change_order.read': EVERYBODY,
   'change_order.propose': EVERYBODY,
   'change_order.accept': EVERYBODY,

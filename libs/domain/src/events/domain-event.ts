@@ -56,6 +56,7 @@ export interface DomainEvents {
   'bid.withdrawn': OnBid;
   'bid.accepted': OnBid & { readonly amountCents: Cents };
   'bid.rejected': OnBid;
+  'bid.invited': OnProject & { readonly contractorId: string };
   'work.started': OnProject & { readonly contractorId: string };
   'work.early_start_allowed': OnProject & { readonly contractorId: string };
   'work.submitted': OnProject & { readonly contractorId: string };

@@ -29,6 +29,7 @@ export const NOTIFICATION_TYPES = [
   'review_published',
   'review_answered',
   'review_reported',
+  'bid_invited',
 ] as const;
 export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
 

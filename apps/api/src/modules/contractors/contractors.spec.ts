@@ -122,7 +122,7 @@ describe('Find Contractors', () => {
   });
 
   it('ROLE-03 refuses a contractor in the specified words', async () => {
-    const answers = [await list('', contractor), await read(contractor.user.id, contractor)];
+    const answers = [await list('', contractor), await read((await aContractor(test)).user.id, contractor)];
 
     expect(answers.map(({ status, body }) => [status, body.code, body.detail])).toEqual(
       Array.from({ length: 2 }, () => [

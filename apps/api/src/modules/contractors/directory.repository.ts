@@ -10,6 +10,8 @@ export interface DirectorySearch {
   readonly minRating: number | null;
   readonly center: Point | null;
   readonly radiusMiles: number | null;
+  /** Only the favorites of this account. */
+  readonly favoritesOf: string | null;
   readonly after: readonly (string | number | null)[] | undefined;
 }
 
@@ -65,6 +67,8 @@ function statement(name: keyof typeof ORDERS): PreparedQuery {
         WHERE p.zip IS NOT NULL AND u.status = 'active' AND u.role = 'contractor'
           AND ($2::text IS NULL OR $2 = ANY (p.trades))
           AND ($3::double precision IS NULL OR p.rating >= $3)
+          AND ($9::uuid IS NULL OR EXISTS (
+            SELECT FROM favorite f WHERE f.user_id = $9 AND f.contractor_id = p.id))
       ) c
       WHERE ($6::double precision IS NULL OR "distanceMiles" <= $6)
         AND ($7::${type} IS NULL OR (sort_key, id) ${beyond} ($7, $8::uuid))
@@ -100,6 +104,7 @@ export class DirectoryRepository {
       search.radiusMiles,
       key,
       id,
+      search.favoritesOf,
     ]);
     return rows.map((row) => ({ ...row, liabilityCoverCents: readCents(row.liabilityCoverCents) }));
   }

@@ -58,6 +58,7 @@ const NOTICES: NoticesOf = {
   'bid.withdrawn': toOwner('bid_withdrawn'),
   'bid.accepted': toBoth('bid_accepted'),
   'bid.rejected': toContractor('bid_rejected'),
+  'bid.invited': toContractor('bid_invited'),
   'work.started': toOwner('work_started'),
   'work.early_start_allowed': toContractor('early_start_allowed'),
   'work.submitted': toOwner('work_submitted'),

@@ -37,6 +37,7 @@ const SWITCH_OF: Readonly<Record<NotificationType, Switch | null>> = {
   review_published: 'review',
   review_answered: 'review',
   review_reported: 'review',
+  bid_invited: 'projectCreated',
 };
 
 export function wantsMail(type: NotificationType, preferences: Preferences): boolean {

@@ -1,5 +1,6 @@
 import {
   EVIDENCE_KINDS,
+  hasPermission,
   projectState,
   type Actor,
   type ConditionState,
@@ -29,6 +30,17 @@ export const isEvidence = (kind: FileKind): boolean => EVIDENCE_KINDS.some((evid
  */
 export const canReadFile = (actor: Actor, project: Owned, file: Pick<ProjectFileEntity, 'kind'>): boolean =>
   file.kind === 'photo' || partiesIn(actor, project).length > 0;
+
+/** What a condition of a finished job looked like before and after shows those who hire what its contractor can do. */
+export const isShownWork = (
+  actor: Actor,
+  project: Pick<ProjectEntity, 'status'>,
+  file: Pick<ProjectFileEntity, 'kind' | 'width'>,
+): boolean =>
+  project.status === 'completed' &&
+  (file.kind === 'before' || file.kind === 'after') &&
+  file.width !== null &&
+  hasPermission(actor, 'contractor.browse');
 
 /** Whether files of this kind are the actor's to give: the post's are the owner's, evidence the accepted contractor's. */
 export const mayKeepFiles = (actor: Actor, project: Owned, kind: FileKind): boolean =>

@@ -85,7 +85,8 @@ export class FilesController {
   @Requires('file.read')
   @ApiOperation({
     summary: 'Download a file',
-    description: 'Whoever may read its project, save that evidence is for the parties. Papers come as attachments.',
+    description:
+      'Whoever may read its project, save that evidence is for the parties until the project is completed; then photos before and after are for those who hire. Papers come as attachments.',
   })
   @ApiProduces('application/octet-stream')
   @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })

@@ -1,13 +1,15 @@
+import { extname } from 'node:path';
 import { Injectable, StreamableFile } from '@nestjs/common';
 import type { Actor } from '@cw/domain';
 import type { Response } from 'express';
 import { DomainError } from '../../common/errors/domain-error.js';
 import { FileStorage } from '../../common/storage/file-storage.js';
 import type { FileSize } from './dto/upload.input.js';
-import { canReadFile } from './file.policy.js';
-import type { ProjectFileEntity } from './project-file.entity.js';
+import { canReadFile, isShownWork } from './file.policy.js';
+import { ProjectFileEntity } from './project-file.entity.js';
 import { ProjectFileRepository } from './project-file.repository.js';
 import { ProjectGate } from './project-gate.js';
+import { ProjectRepository } from './project.repository.js';
 
 interface Wanted {
   readonly size: FileSize | undefined;
@@ -19,6 +21,7 @@ interface Wanted {
 export class ServedFiles {
   constructor(
     private readonly gate: ProjectGate,
+    private readonly projects: ProjectRepository,
     private readonly rows: ProjectFileRepository,
     private readonly storage: FileStorage,
   ) {}
@@ -39,10 +42,12 @@ export class ServedFiles {
 
   private async readable(actor: Actor, id: string): Promise<ProjectFileEntity> {
     const file = await this.rows.find(id);
-    if (!file || !(await this.gate.knows(actor, file.projectId))) throw new DomainError('file.not_found');
-    const project = await this.gate.readable(actor, file.projectId);
-    if (!canReadFile(actor, project, file)) throw new DomainError('file.not_found');
-    return file;
+    const project = file && (await this.projects.find(file.projectId));
+    if (!file || !project) throw new DomainError('file.not_found');
+    if ((await this.gate.knows(actor, project.id)) && canReadFile(actor, project, file)) return file;
+    if (!isShownWork(actor, project, file)) throw new DomainError('file.not_found');
+    // What somebody called the photo may say where the house is.
+    return Object.assign(new ProjectFileEntity(), file, { name: `${file.kind}${extname(file.name)}` });
   }
 }
 

@@ -8,7 +8,9 @@ import { PageQuery } from '../../common/http/page.query.js';
 import { Fails } from '../../common/openapi/fails.decorator.js';
 import { AnswerReviewUseCase } from './answer-review.js';
 import { AnswerReview, ReportReview, WriteReview } from './dto/review.input.js';
+import { FinishedWorkList } from './dto/finished-work.response.js';
 import { ProjectReviews, ReviewPage, ReviewView } from './dto/review.response.js';
+import { FinishedWorkReader } from './finished-work.js';
 import { ReportReviewUseCase } from './report-review.js';
 import { ReviewLists } from './review-lists.js';
 import { WriteReviewUseCase } from './write-review.js';
@@ -21,6 +23,7 @@ const ReviewId = (): ParameterDecorator => IdParam('id', 'review.not_found');
 export class ReviewsController {
   constructor(
     private readonly lists: ReviewLists,
+    private readonly work: FinishedWorkReader,
     private readonly writing: WriteReviewUseCase,
     private readonly answering: AnswerReviewUseCase,
     private readonly reporting: ReportReviewUseCase,
@@ -68,6 +71,21 @@ export class ReviewsController {
     @Query() query: PageQuery,
   ): Promise<ReviewPage> {
     return this.lists.ofContractor(actor, id, query);
+  }
+
+  @Get('contractors/:id/work')
+  @Requires('review.read')
+  @ApiOperation({
+    summary: 'Show finished work of a contractor',
+    description: 'Photos before and after of its latest completed jobs, without owner or address.',
+  })
+  @Fails('access.contractors_for_clients')
+  @ApiOkResponse({ type: FinishedWorkList })
+  listContractorWork(
+    @CurrentActor() actor: Actor,
+    @IdParam('id', 'contractor.not_found') id: string,
+  ): Promise<FinishedWorkList> {
+    return this.work.of(actor, id);
   }
 
   @Put('reviews/:id/answer')

@@ -3,6 +3,7 @@ import { ContractorsModule } from '../contractors/index.js';
 import { ProjectsModule } from '../projects/index.js';
 import { UsersModule } from '../users/index.js';
 import { AnswerReviewUseCase } from './answer-review.js';
+import { FinishedWorkReader } from './finished-work.js';
 import { ReportReviewUseCase } from './report-review.js';
 import { ReviewData } from './review-data.js';
 import { ReviewGate } from './review-gate.js';
@@ -19,6 +20,7 @@ import { WriteReviewUseCase } from './write-review.js';
   controllers: [ReviewsController],
   providers: [
     AnswerReviewUseCase,
+    FinishedWorkReader,
     ReportReviewUseCase,
     ReviewData,
     ReviewGate,

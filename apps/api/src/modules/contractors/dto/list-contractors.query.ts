@@ -1,8 +1,11 @@
 import {
+  CONTRACTOR_SCOPES,
   CONTRACTOR_SORTS,
+  DEFAULT_CONTRACTOR_SORT,
   MIN_RATING,
   PROJECT_CATEGORIES,
   RADIUS_MILES,
+  type ContractorScope,
   type ContractorSort,
   type ProjectCategory,
 } from '@cw/domain';
@@ -29,7 +32,10 @@ export class ListContractorsQuery extends PageQuery {
 
   @Choice('ContractorSort', CONTRACTOR_SORTS, {
     optional: true,
-    description: 'newest when left out; location needs a ZIP.',
+    description: `${DEFAULT_CONTRACTOR_SORT} when left out; location needs a ZIP.`,
   })
   sort?: ContractorSort;
+
+  @Choice('ContractorScope', CONTRACTOR_SCOPES, { optional: true, description: 'all when left out.' })
+  scope?: ContractorScope;
 }

@@ -1,0 +1,18 @@
+import { Injectable } from '@nestjs/common';
+import { DomainError } from '../../common/errors/domain-error.js';
+import { ContractorCards, ContractorGate } from '../contractors/index.js';
+
+/** Who could answer an invitation with a bid. */
+@Injectable()
+export class InvitableContractors {
+  constructor(
+    private readonly gate: ContractorGate,
+    private readonly cards: ContractorCards,
+  ) {}
+
+  async mustBe(id: string): Promise<void> {
+    const user = await this.gate.known(id);
+    if (user.status !== 'active') throw new DomainError('contractor.not_found');
+    if ((await this.cards.gaps(id)).length > 0) throw new DomainError('invitation.contractor_unverified');
+  }
+}

@@ -1,0 +1,2 @@
+export { FavoriteEntity } from './favorite.entity.js';
+export { FavoritesModule } from './favorites.module.js';
