@@ -38,11 +38,12 @@ function Side({ project }: { readonly project: ProjectDetail }): ReactElement {
     parties.length === 0 || parties.includes('awarded_contractor') ? (
       <OwnBidPanel project={project} profilePath={paths.settings} />
     ) : null;
-  if (parties.length === 0) return <Stack spacing={3}>{ownBid}</Stack>;
   const payable = parties.includes('owner') && awaitsPayment(project);
   return (
     <Stack spacing={3}>
-      <PaymentPanel project={project} {...(payable && { payPath: checkoutPath(project.id) })} />
+      {parties.length === 0 ? null : (
+        <PaymentPanel project={project} {...(payable && { payPath: checkoutPath(project.id) })} />
+      )}
       {ownBid}
       <SoFarPanel project={project} />
       <HistoryPanel projectId={project.id} />

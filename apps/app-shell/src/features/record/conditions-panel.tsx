@@ -1,7 +1,7 @@
 import type { ConditionView, ProjectDetail } from '@cw/api-client';
-import { cents } from '@cw/domain';
+import { cents, UNEVIDENCED_STATES } from '@cw/domain';
 import { useFormats } from '@cw/i18n/react';
-import { Banner, ConditionList, ConditionRow, Panel, Quote, TagStrip, Typography } from '@cw/ui';
+import { WarningIcon, Banner, ConditionList, ConditionRow, Panel, Quote, styled, TagStrip, Typography } from '@cw/ui';
 import type { ReactElement, ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { ConditionEvidence } from './condition-evidence.js';
@@ -32,7 +32,37 @@ function inTurn(project: ProjectDetail): ConditionView[] {
   );
 }
 
-function Details({ condition }: { readonly condition: ConditionView }): ReactElement {
+/** An awarded repair that cannot be handed in yet; whoever may add the evidence is told so where it is added. */
+const lacksEvidence = ({ state, missingEvidence }: ConditionView): boolean =>
+  UNEVIDENCED_STATES.includes(state) && missingEvidence.length > 0;
+
+const Lacking = styled('p')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'flex',
+  gap: theme.spacing(1),
+  alignItems: 'center',
+  color: theme.vars.palette.text.secondary,
+}));
+
+function MissingEvidence({ condition }: { readonly condition: ConditionView }): ReactElement | null {
+  const { formatMessage } = useIntl();
+  if (!lacksEvidence(condition) || condition.actions.includes('prove')) return null;
+  const what = condition.missingEvidence.map((code) => formatMessage({ id: `record.evidence.${code}` })).join(', ');
+  return (
+    <Lacking>
+      <WarningIcon />
+      <span>{formatMessage({ id: 'record.missing' }, { what, b: (parts) => <b>{parts}</b> })}</span>
+    </Lacking>
+  );
+}
+
+function Details({
+  condition,
+  isParty,
+}: {
+  readonly condition: ConditionView;
+  readonly isParty: boolean;
+}): ReactElement {
   const { formatMessage } = useIntl();
   const formats = useFormats();
   const { quote, page, scope, title } = condition;
@@ -55,12 +85,19 @@ function Details({ condition }: { readonly condition: ConditionView }): ReactEle
           {condition.returnReason}
         </Banner>
       ) : null}
+      {isParty ? <MissingEvidence condition={condition} /> : null}
       <ConditionEvidence condition={condition} small={condition.state !== 'evidenced'} />
     </>
   );
 }
 
-function Row({ condition, actions }: { readonly condition: ConditionView; readonly actions: ReactNode }): ReactElement {
+interface RowProps {
+  readonly condition: ConditionView;
+  readonly actions: ReactNode;
+  readonly isParty: boolean;
+}
+
+function Row({ condition, actions, isParty }: RowProps): ReactElement {
   const { formatMessage } = useIntl();
   const amount = condition.awardedAmountCents ?? condition.estimatedCostCents;
   const meta = [
@@ -80,7 +117,7 @@ function Row({ condition, actions }: { readonly condition: ConditionView; readon
       awaitsReader={condition.actions.some((action) => action !== 'clear')}
       actions={actions}
     >
-      <Details condition={condition} />
+      <Details condition={condition} isParty={isParty} />
     </ConditionRow>
   );
 }
@@ -91,6 +128,8 @@ export function ConditionsPanel({ project, renderActions }: ConditionsPanelProps
   const { conditions } = project;
   const count = (...states: ConditionView['state'][]): number =>
     conditions.filter((condition) => states.includes(condition.state)).length;
+  const isParty = project.parties.length > 0;
+  const lacking = isParty ? conditions.filter(lacksEvidence).length : 0;
   const summary =
     project.status === 'open'
       ? formatMessage({ id: 'record.conditions_open' }, { total: conditions.length })
@@ -103,16 +142,17 @@ export function ConditionsPanel({ project, renderActions }: ConditionsPanelProps
             returned: count('returned'),
           },
         );
+  const missing = lacking === 0 ? '' : ` · ${formatMessage({ id: 'record.lacking' }, { count: lacking })}`;
   return (
     <Panel
       title={formatMessage({ id: 'record.conditions' })}
-      subtitle={summary}
+      subtitle={`${summary}${missing}`}
       aside={<TagStrip items={conditions} />}
       flush
     >
       <ConditionList>
         {inTurn(project).map((condition) => (
-          <Row key={condition.id} condition={condition} actions={renderActions(condition)} />
+          <Row key={condition.id} condition={condition} actions={renderActions(condition)} isParty={isParty} />
         ))}
       </ConditionList>
     </Panel>

@@ -50,8 +50,8 @@ function Entry({ entry }: { readonly entry: HistoryEntry }): ReactElement {
       )}
       <span className="quiet">
         <time dateTime={entry.at}>{formats.dateTime(entry.at)}</time>
-        {` · ${actorOf(entry)}`}
       </span>
+      <span className="quiet">{actorOf(entry)}</span>
       {entry.reason === null ? null : <q>{entry.reason}</q>}
     </li>
   );

@@ -4,4 +4,4 @@ export { ConditionsPanel } from './conditions-panel.js';
 export { HistoryPanel } from './history-panel.js';
 export { PaymentPanel } from './payment-panel.js';
 export { placeOf, ProjectHead } from './project-head.js';
-export { SoFarPanel } from './so-far-panel.js';
+export { SoFarPanel } from './so-far/so-far-panel.js';

@@ -1,0 +1,74 @@
+import type { ProjectDetail } from '@cw/api-client';
+import { aCondition, aProjectDetail } from '../../../testing/projects.js';
+import { nextTurn, viewerOf } from './next-turn.js';
+
+const AGREED = {
+  bidCents: 100_000,
+  changesCents: 0,
+  totalCents: 100_000,
+  startDate: null,
+  durationDays: null,
+  extraDays: 0,
+  finishDate: null,
+  slackDays: null,
+  startsEarly: false,
+  changeProposedBy: null,
+} as const;
+
+const job = (overrides: Partial<ProjectDetail>): ProjectDetail =>
+  aProjectDetail({ status: 'in_progress', work: 'not_started', agreed: AGREED, ...overrides });
+
+describe('whose turn it is', () => {
+  it.each<[string, Partial<ProjectDetail>, string]>([
+    ['no bid yet', { status: 'open', bidCount: 0 }, 'record.next.bids'],
+    ['bids to choose from', { status: 'open', bidCount: 2 }, 'record.next.choose'],
+    ['nothing in the way of the start', { status: 'in_progress', work: 'not_started' }, 'record.next.start'],
+    ['a dispute', { status: 'in_progress', work: 'disputed' }, 'record.next.dispute'],
+    ['cancelled', { status: 'cancelled' }, 'record.next.cancelled'],
+    ['completed', { status: 'completed' }, 'record.next.done'],
+  ])('COND-05 with %s', (_, overrides, id) => {
+    expect(nextTurn(aProjectDetail(overrides)).id).toBe(id);
+  });
+
+  it('COND-05 counts the repairs without evidence, and asks for the work once there are none', () => {
+    const conditions = [aCondition({ state: 'evidenced' }), aCondition({ state: 'in_work' })];
+
+    expect(nextTurn(job({ work: 'started', conditions }))).toEqual({ id: 'record.next.repair', count: 1 });
+    expect(nextTurn(job({ work: 'started', conditions: conditions.slice(0, 1) })).id).toBe('record.next.submit');
+  });
+
+  it('waits for the other side’s answer to a proposed change before anything else', () => {
+    const asked = (changeProposedBy: 'owner' | 'awarded_contractor') =>
+      nextTurn(job({ work: 'started', agreed: { ...AGREED, changeProposedBy } })).id;
+
+    expect([asked('owner'), asked('awarded_contractor')]).toEqual([
+      'record.next.contractor_answers',
+      'record.next.client_answers',
+    ]);
+  });
+
+  it('ROLE-06 tells a bidder of its own bid alone', () => {
+    const seen = (overrides: Partial<ProjectDetail>) => nextTurn(aProjectDetail({ parties: [], ...overrides })).id;
+    const myBid = { id: '01890000-0000-7000-8000-0000000000b1', amountCents: 100_000 };
+
+    expect(seen({ canBid: true })).toBe('record.next.may_bid');
+    expect(seen({ bidBlockedBy: ['license'] })).toBe('record.next.papers');
+    expect(seen({ myBid: { ...myBid, status: 'pending' } })).toBe('record.next.bid_waits');
+    expect(seen({ status: 'in_progress', work: 'started', myBid: { ...myBid, status: 'rejected' } })).toBe(
+      'record.next.not_chosen',
+    );
+  });
+
+  it('says "you" to the client and to the chosen contractor, and names them to everybody else', () => {
+    const viewers = (['owner', 'awarded_contractor', 'admin'] as const).map((party) =>
+      viewerOf(aProjectDetail({ parties: [party] })),
+    );
+
+    expect([...viewers, viewerOf(aProjectDetail({ parties: [] }))]).toEqual([
+      'client',
+      'contractor',
+      'onlooker',
+      'bidder',
+    ]);
+  });
+});

@@ -1,0 +1,79 @@
+import type { ProjectDetail } from '@cw/api-client';
+import { projectState, type ProjectState } from '@cw/domain';
+import type { MessageId } from '@cw/i18n';
+import { countOf } from './condition-count.js';
+
+/** From where somebody looks: the sentence says "you" to whoever acts. */
+export type Viewer = 'client' | 'contractor' | 'onlooker' | 'bidder';
+
+export function viewerOf({ parties }: Pick<ProjectDetail, 'parties'>): Viewer {
+  if (parties.includes('owner') || parties.includes('decider')) return 'client';
+  if (parties.includes('awarded_contractor')) return 'contractor';
+  return parties.length > 0 ? 'onlooker' : 'bidder';
+}
+
+export interface NextTurn {
+  readonly id: MessageId;
+  /** An instant or a day that the sentence names, where it names one. */
+  readonly at?: string | null;
+  readonly count?: number;
+}
+
+const isUnpaid = ({ payment }: ProjectDetail): boolean =>
+  payment !== null && payment.paymentTiming === 'upfront' && payment.dueCents > 0;
+
+const waitsForDay = ({ blockers, agreed }: ProjectDetail): boolean =>
+  agreed !== null && agreed.startDate !== null && blockers.some(({ guard }) => guard === 'start_date_reached');
+
+function bidderTurn({ status, myBid, canBid, bidBlockedBy }: ProjectDetail): NextTurn {
+  if (status === 'cancelled') return { id: 'record.next.cancelled' };
+  if (myBid?.status === 'rejected') return { id: 'record.next.not_chosen' };
+  if (status !== 'open') return { id: 'record.next.closed' };
+  if (myBid?.status === 'pending') return { id: 'record.next.bid_waits' };
+  if (bidBlockedBy.length > 0) return { id: 'record.next.papers' };
+  return { id: canBid ? 'record.next.may_bid' : 'record.next.closed' };
+}
+
+const TURNS: Readonly<Record<ProjectState, (project: ProjectDetail) => NextTurn>> = {
+  open: ({ bidCount, firstBidDueAt }) =>
+    (bidCount ?? 0) > 0
+      ? { id: 'record.next.choose', count: bidCount ?? 0 }
+      : { id: 'record.next.bids', at: firstBidDueAt },
+  'in_progress.not_started': (project) => {
+    if (isUnpaid(project)) return { id: 'record.next.pay' };
+    if (waitsForDay(project)) return { id: 'record.next.start_on', at: project.agreed?.startDate ?? null };
+    return { id: 'record.next.start' };
+  },
+  'in_progress.started': (project) => workTurn(project),
+  'in_progress.changes_requested': (project) => workTurn(project),
+  'in_progress.submitted': (project) => {
+    const { waiting } = countOf(project.conditions);
+    const at = project.reviewDueAt;
+    return waiting > 0 ? { id: 'record.next.review', count: waiting, at } : { id: 'record.next.approve', at };
+  },
+  'in_progress.disputed': () => ({ id: 'record.next.dispute' }),
+  completed: ({ payment }) => {
+    if (payment?.paymentTiming === 'at_closing') return { id: 'record.next.at_closing' };
+    return { id: payment?.state === 'releasing' ? 'record.next.releasing' : 'record.next.done' };
+  },
+  cancelled: ({ payment }) => ({
+    id: payment?.state === 'refunding' ? 'record.next.refunding' : 'record.next.cancelled',
+  }),
+};
+
+function workTurn(project: ProjectDetail): NextTurn {
+  if (isUnpaid(project)) return { id: 'record.next.pay' };
+  const { required, proven } = countOf(project.conditions);
+  return proven === required ? { id: 'record.next.submit' } : { id: 'record.next.repair', count: required - proven };
+}
+
+/** Who acts next, for each who may read it; whoever proposed a change waits for the other side's answer first. */
+export function nextTurn(project: ProjectDetail): NextTurn {
+  if (viewerOf(project) === 'bidder') return bidderTurn(project);
+  const state = projectState(project.status, project.work);
+  const proposedBy = project.agreed?.changeProposedBy ?? null;
+  if (proposedBy !== null && state !== 'in_progress.disputed' && project.status === 'in_progress') {
+    return { id: proposedBy === 'owner' ? 'record.next.contractor_answers' : 'record.next.client_answers' };
+  }
+  return TURNS[state](project);
+}

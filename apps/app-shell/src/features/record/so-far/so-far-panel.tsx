@@ -1,0 +1,65 @@
+import type { ProjectDetail } from '@cw/api-client';
+import { useFormats, type Formats } from '@cw/i18n/react';
+import { Panel, Timeline, Typography, type TimelineItem } from '@cw/ui';
+import type { ReactElement } from 'react';
+import { useIntl } from 'react-intl';
+import { bidderSteps, biddingSteps } from './bidding-steps.js';
+import { nextTurn, viewerOf, type NextTurn } from './next-turn.js';
+import { momentOf, datedStep, type Facts, type Step } from './step.js';
+import { cancelledSteps, workSteps } from './work-steps.js';
+
+function closingSteps({ project, intl, formats }: Facts): Step[] {
+  if (project.closingDate === null) return [];
+  const title = intl.formatMessage({ id: 'record.step_closing' });
+  return [{ title, detail: formats.plainDate(project.closingDate), done: false }];
+}
+
+function stepsOf(facts: Facts): Step[] {
+  const { project } = facts;
+  const cancelled = project.status === 'cancelled';
+  if (viewerOf(project) === 'bidder') {
+    const end = cancelled
+      ? [{ ...datedStep(facts, 'record.step_cancelled', momentOf(project, 'cancel')), done: true }]
+      : closingSteps(facts);
+    return [...bidderSteps(facts), ...end];
+  }
+  if (cancelled) return [...biddingSteps(facts).filter((step) => step.done), ...cancelledSteps(facts)];
+  return [...biddingSteps(facts), ...workSteps(facts), ...closingSteps(facts)];
+}
+
+function placed(steps: readonly Step[], ended: boolean): TimelineItem[] {
+  const now = ended ? -1 : steps.findIndex((step) => !step.done);
+  return steps.map(({ done, ...item }, index) => ({ ...item, place: index === now ? 'now' : done ? 'done' : 'next' }));
+}
+
+/** A start is a day of the house's calendar, everything else a moment of the reader's. */
+function whenOf({ id, at }: NextTurn, formats: Formats): string {
+  if (at === undefined || at === null) return '';
+  if (id === 'record.next.start_on') return formats.plainDate(at);
+  return id === 'record.next.bids' ? formats.dateTime(at) : formats.date(at);
+}
+
+/** Where the project stands, with dates, and whose turn it is, in one sentence for whoever reads. */
+export function SoFarPanel({ project }: { readonly project: ProjectDetail }): ReactElement {
+  const intl = useIntl();
+  const formats = useFormats();
+  const turn = nextTurn(project);
+  const sentence = intl.formatMessage(
+    { id: turn.id },
+    {
+      viewer: viewerOf(project),
+      client: project.ownerName,
+      contractor: project.contractorName ?? '',
+      count: turn.count ?? 0,
+      when: whenOf(turn, formats),
+    },
+  );
+  return (
+    <Panel title={intl.formatMessage({ id: 'record.so_far' })}>
+      <Typography sx={{ mb: 2 }} aria-live="polite">
+        <b>{intl.formatMessage({ id: 'record.next.label' })}</b> {sentence}
+      </Typography>
+      <Timeline items={placed(stepsOf({ project, intl, formats }), project.status === 'cancelled')} />
+    </Panel>
+  );
+}

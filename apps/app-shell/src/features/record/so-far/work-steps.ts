@@ -1,0 +1,122 @@
+import { countOf } from './condition-count.js';
+import { datedStep, ifHappened, momentOf, type Facts, type Step } from './step.js';
+
+/** Empty where nothing is held: payment at closing was agreed. */
+function heldSteps({ project: { payment }, intl, formats }: Facts): Step[] {
+  if (payment?.paymentTiming === 'at_closing') return [];
+  const done = payment !== null && payment.dueCents === 0 && payment.state !== 'requires_payment';
+  const at = payment?.timeline.findLast((entry) => entry.kind === 'held' || entry.kind === 'paid')?.at;
+  const title = intl.formatMessage({ id: done ? 'record.step_held' : 'record.step_hold' });
+  return [{ title, ...(done && at !== undefined && { detail: formats.date(at) }), done }];
+}
+
+function startSteps(facts: Facts): Step[] {
+  const { project, intl, formats } = facts;
+  const early = ifHappened(facts, 'record.step_early_start', momentOf(project, 'allow_early_start'));
+  const started = momentOf(project, 'start');
+  if (started !== undefined) {
+    const ended = intl.formatMessage({ id: 'record.step_started_detail' });
+    const title = intl.formatMessage({ id: 'record.step_started' });
+    return [...early, { title, detail: `${formats.date(started)} · ${ended}`, done: true }];
+  }
+  const day = project.agreed?.startDate ?? null;
+  const free = intl.formatMessage({ id: 'record.step_start_detail' });
+  const title = intl.formatMessage({ id: 'record.step_start' });
+  const detail = day === null ? free : `${formats.plainDate(day)} · ${free}`;
+  return [...early, { title, detail, done: false }];
+}
+
+function evidenceStep({ project, intl }: Facts): Step {
+  const { proven, required } = countOf(project.conditions);
+  return {
+    title: intl.formatMessage({ id: 'record.step_evidence' }),
+    detail: intl.formatMessage({ id: 'record.step_evidence_detail' }, { done: proven, total: required }),
+    done: momentOf(project, 'start') !== undefined && proven === required && project.work !== 'changes_requested',
+  };
+}
+
+/** Handed in last, and sent back since, where it was. */
+function submittedSteps(facts: Facts): Step[] {
+  const { project } = facts;
+  const submitted = momentOf(project, 'submit');
+  const isBack = project.work === 'changes_requested';
+  const back = ifHappened(facts, 'record.step_changes_requested', momentOf(project, 'request_changes'));
+  const step = datedStep(facts, 'record.step_submitted', submitted);
+  return isBack ? [...back, { ...step, done: false }] : [step];
+}
+
+function approvalStep(facts: Facts): Step {
+  const { project, intl, formats } = facts;
+  if (project.status === 'completed') {
+    const at = momentOf(project, 'approve') ?? momentOf(project, 'resolve_for_contractor');
+    return { ...datedStep(facts, 'record.step_approved', at), done: true };
+  }
+  const isOwner = project.parties.some((party) => party === 'owner' || party === 'decider');
+  const due = project.reviewDueAt;
+  return {
+    title: intl.formatMessage({ id: isOwner ? 'record.step_approval' : 'record.step_approval_contractor' }),
+    ...(due !== null && {
+      detail: intl.formatMessage({ id: 'record.step_approval_detail' }, { date: formats.date(due) }),
+    }),
+    done: false,
+  };
+}
+
+function paidStep(facts: Facts): Step {
+  const { payment } = facts.project;
+  const released = payment?.timeline.findLast(({ kind }) => kind === 'released')?.at;
+  const id = payment?.paymentTiming === 'at_closing' ? 'record.step_paid_at_closing' : 'record.step_paid';
+  return datedStep(facts, id, released);
+}
+
+/** From the choice to the payment, as the two sides see it, with the detours that it took. */
+export function workSteps(facts: Facts): Step[] {
+  const { project } = facts;
+  const before = [
+    ...heldSteps(facts),
+    ...startSteps(facts),
+    ...ifHappened(facts, 'record.step_changed', momentOf(project, 'accept_change')),
+    evidenceStep(facts),
+    ...submittedSteps(facts),
+  ];
+  const disputed = disputeSteps(facts);
+  const rest = [approvalStep(facts), paidStep(facts)];
+  if (project.work !== 'disputed') return [...before, ...disputed, ...rest];
+  // Nothing goes on before the dispute is over.
+  const halted = before.findIndex(({ done }) => !done);
+  const at = halted === -1 ? before.length : halted;
+  return [...before.slice(0, at), ...disputed, ...before.slice(at), ...rest];
+}
+
+const OPENINGS = ['dispute', 'contest_start', 'review_overdue'] as const;
+
+/** The last dispute: by whichever way it came, and how it ended. */
+export function disputeSteps(facts: Facts): Step[] {
+  const { project, intl, formats } = facts;
+  const opened = OPENINGS.flatMap((event) => momentOf(project, event) ?? [])
+    .toSorted()
+    .at(-1);
+  if (opened === undefined) return [];
+  const step = datedStep(facts, 'record.step_disputed', opened);
+  if (project.work !== 'disputed') {
+    return [step, ...ifHappened(facts, 'record.step_dispute_withdrawn', momentOf(project, 'withdraw_dispute'))];
+  }
+  const detail = intl.formatMessage({ id: 'record.step_disputed_detail' }, { date: formats.date(opened) });
+  return [{ ...step, detail, done: false }];
+}
+
+/** How a cancelled project ended, and where its money went. */
+export function cancelledSteps(facts: Facts): Step[] {
+  const { project } = facts;
+  const ruled = momentOf(project, 'resolve_for_client');
+  const refunded = project.payment?.timeline.findLast(({ kind }) => kind === 'refunded')?.at;
+  const started = momentOf(project, 'start');
+  return [
+    ...ifHappened(facts, 'record.step_started', started),
+    ...disputeSteps(facts),
+    ruled === undefined
+      ? { ...datedStep(facts, 'record.step_cancelled', momentOf(project, 'cancel')), done: true }
+      : datedStep(facts, 'record.step_resolved_for_client', ruled),
+    ...ifHappened(facts, 'record.step_refunded', refunded),
+  ];
+}
