@@ -131,6 +131,9 @@ const injectedRtkApi = api.injectEndpoints({
     verifyEmail: build.mutation<VerifyEmailApiResponse, VerifyEmailApiArg>({
       query: (queryArg) => ({ url: `/api/auth/verify-email`, method: 'POST', body: queryArg }),
     }),
+    listMyBidInvitations: build.query<ListMyBidInvitationsApiResponse, ListMyBidInvitationsApiArg>({
+      query: () => ({ url: `/api/bid-invitations` }),
+    }),
     listMyBids: build.query<ListMyBidsApiResponse, ListMyBidsApiArg>({
       query: (queryArg) => ({
         url: `/api/bids`,
@@ -159,7 +162,11 @@ const injectedRtkApi = api.injectEndpoints({
       }),
     }),
     rejectBid: build.mutation<RejectBidApiResponse, RejectBidApiArg>({
-      query: (queryArg) => ({ url: `/api/bids/${encodeURIComponent(String(queryArg))}/reject`, method: 'POST' }),
+      query: (queryArg) => ({
+        url: `/api/bids/${encodeURIComponent(String(queryArg.id))}/reject`,
+        method: 'POST',
+        body: queryArg.rejectBidInput,
+      }),
     }),
     withdrawBid: build.mutation<WithdrawBidApiResponse, WithdrawBidApiArg>({
       query: (queryArg) => ({ url: `/api/bids/${encodeURIComponent(String(queryArg))}/withdraw`, method: 'POST' }),
@@ -240,6 +247,7 @@ const injectedRtkApi = api.injectEndpoints({
           minRating: queryArg.minRating,
           trade: queryArg.trade,
           sort: queryArg.sort,
+          scope: queryArg.scope,
         },
       }),
     }),
@@ -252,11 +260,32 @@ const injectedRtkApi = api.injectEndpoints({
     getContractor: build.query<GetContractorApiResponse, GetContractorApiArg>({
       query: (queryArg) => ({ url: `/api/contractors/${encodeURIComponent(String(queryArg))}` }),
     }),
+    listContractorReviews: build.query<ListContractorReviewsApiResponse, ListContractorReviewsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/contractors/${encodeURIComponent(String(queryArg.id))}/reviews`,
+        params: {
+          limit: queryArg.limit,
+          cursor: queryArg.cursor,
+        },
+      }),
+    }),
+    listContractorWork: build.query<ListContractorWorkApiResponse, ListContractorWorkApiArg>({
+      query: (queryArg) => ({ url: `/api/contractors/${encodeURIComponent(String(queryArg))}/work` }),
+    }),
     getDashboard: build.query<GetDashboardApiResponse, GetDashboardApiArg>({
       query: () => ({ url: `/api/dashboard` }),
     }),
     listDemoLogins: build.query<ListDemoLoginsApiResponse, ListDemoLoginsApiArg>({
       query: () => ({ url: `/api/demo/logins` }),
+    }),
+    listFavorites: build.query<ListFavoritesApiResponse, ListFavoritesApiArg>({
+      query: () => ({ url: `/api/favorites` }),
+    }),
+    removeFavorite: build.mutation<RemoveFavoriteApiResponse, RemoveFavoriteApiArg>({
+      query: (queryArg) => ({ url: `/api/favorites/${encodeURIComponent(String(queryArg))}`, method: 'DELETE' }),
+    }),
+    addFavorite: build.mutation<AddFavoriteApiResponse, AddFavoriteApiArg>({
+      query: (queryArg) => ({ url: `/api/favorites/${encodeURIComponent(String(queryArg))}`, method: 'PUT' }),
     }),
     deleteFile: build.mutation<DeleteFileApiResponse, DeleteFileApiArg>({
       query: (queryArg) => ({ url: `/api/files/${encodeURIComponent(String(queryArg))}`, method: 'DELETE' }),
@@ -280,6 +309,19 @@ const injectedRtkApi = api.injectEndpoints({
     }),
     markRead: build.mutation<MarkReadApiResponse, MarkReadApiArg>({
       query: (queryArg) => ({ url: `/api/notifications/${encodeURIComponent(String(queryArg))}/read`, method: 'PUT' }),
+    }),
+    acceptParty: build.mutation<AcceptPartyApiResponse, AcceptPartyApiArg>({
+      query: (queryArg) => ({ url: `/api/parties/accept`, method: 'POST', body: queryArg }),
+    }),
+    removeParty: build.mutation<RemovePartyApiResponse, RemovePartyApiArg>({
+      query: (queryArg) => ({ url: `/api/parties/${encodeURIComponent(String(queryArg))}`, method: 'DELETE' }),
+    }),
+    updateParty: build.mutation<UpdatePartyApiResponse, UpdatePartyApiArg>({
+      query: (queryArg) => ({
+        url: `/api/parties/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'PATCH',
+        body: queryArg.partyEdit,
+      }),
     }),
     listPayments: build.query<ListPaymentsApiResponse, ListPaymentsApiArg>({
       query: (queryArg) => ({
@@ -390,6 +432,16 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.approveProject,
       }),
     }),
+    listBidInvitations: build.query<ListBidInvitationsApiResponse, ListBidInvitationsApiArg>({
+      query: (queryArg) => ({ url: `/api/projects/${encodeURIComponent(String(queryArg))}/bid-invitations` }),
+    }),
+    inviteToBid: build.mutation<InviteToBidApiResponse, InviteToBidApiArg>({
+      query: (queryArg) => ({
+        url: `/api/projects/${encodeURIComponent(String(queryArg.id))}/bid-invitations`,
+        method: 'POST',
+        body: queryArg.inviteToBid,
+      }),
+    }),
     listProjectBids: build.query<ListProjectBidsApiResponse, ListProjectBidsApiArg>({
       query: (queryArg) => ({ url: `/api/projects/${encodeURIComponent(String(queryArg))}/bids` }),
     }),
@@ -466,6 +518,16 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    listParties: build.query<ListPartiesApiResponse, ListPartiesApiArg>({
+      query: (queryArg) => ({ url: `/api/projects/${encodeURIComponent(String(queryArg))}/parties` }),
+    }),
+    inviteParty: build.mutation<InvitePartyApiResponse, InvitePartyApiArg>({
+      query: (queryArg) => ({
+        url: `/api/projects/${encodeURIComponent(String(queryArg.id))}/parties`,
+        method: 'POST',
+        body: queryArg.inviteParty,
+      }),
+    }),
     requestChanges: build.mutation<RequestChangesApiResponse, RequestChangesApiArg>({
       query: (queryArg) => ({
         url: `/api/projects/${encodeURIComponent(String(queryArg.id))}/request-changes`,
@@ -473,11 +535,35 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.requestChanges,
       }),
     }),
+    listProjectReviews: build.query<ListProjectReviewsApiResponse, ListProjectReviewsApiArg>({
+      query: (queryArg) => ({ url: `/api/projects/${encodeURIComponent(String(queryArg))}/reviews` }),
+    }),
+    writeReview: build.mutation<WriteReviewApiResponse, WriteReviewApiArg>({
+      query: (queryArg) => ({
+        url: `/api/projects/${encodeURIComponent(String(queryArg.id))}/reviews`,
+        method: 'POST',
+        body: queryArg.writeReview,
+      }),
+    }),
     startProject: build.mutation<StartProjectApiResponse, StartProjectApiArg>({
       query: (queryArg) => ({ url: `/api/projects/${encodeURIComponent(String(queryArg))}/start`, method: 'POST' }),
     }),
     submitProject: build.mutation<SubmitProjectApiResponse, SubmitProjectApiArg>({
       query: (queryArg) => ({ url: `/api/projects/${encodeURIComponent(String(queryArg))}/submit`, method: 'POST' }),
+    }),
+    answerReview: build.mutation<AnswerReviewApiResponse, AnswerReviewApiArg>({
+      query: (queryArg) => ({
+        url: `/api/reviews/${encodeURIComponent(String(queryArg.id))}/answer`,
+        method: 'PUT',
+        body: queryArg.answerReview,
+      }),
+    }),
+    reportReview: build.mutation<ReportReviewApiResponse, ReportReviewApiArg>({
+      query: (queryArg) => ({
+        url: `/api/reviews/${encodeURIComponent(String(queryArg.id))}/report`,
+        method: 'POST',
+        body: queryArg.reportReview,
+      }),
     }),
     listSavedSearches: build.query<ListSavedSearchesApiResponse, ListSavedSearchesApiArg>({
       query: () => ({ url: `/api/saved-searches` }),
@@ -656,6 +742,8 @@ export type SetUpTotpApiResponse = /** status 200  */ TotpSetupResponse;
 export type SetUpTotpApiArg = void;
 export type VerifyEmailApiResponse = unknown;
 export type VerifyEmailApiArg = VerifyEmailDto;
+export type ListMyBidInvitationsApiResponse = /** status 200  */ MyBidInvitationList;
+export type ListMyBidInvitationsApiArg = void;
 export type ListMyBidsApiResponse = /** status 200  */ BidPage;
 export type ListMyBidsApiArg = {
   limit?: number;
@@ -676,7 +764,10 @@ export type AcceptBidApiArg = {
   acceptBidInput: AcceptBidInput;
 };
 export type RejectBidApiResponse = /** status 200  */ BidView;
-export type RejectBidApiArg = string;
+export type RejectBidApiArg = {
+  id: string;
+  rejectBidInput: RejectBidInput;
+};
 export type WithdrawBidApiResponse = /** status 200  */ BidView;
 export type WithdrawBidApiArg = string;
 export type DeleteCalendarLinkApiResponse = unknown;
@@ -732,6 +823,8 @@ export type ListContractorsApiArg = {
   trade?: ProjectCategory;
   /** newest when left out; location needs a ZIP. */
   sort?: ContractorSort;
+  /** all when left out. */
+  scope?: ContractorScope;
 };
 export type GetMyContractorProfileApiResponse = /** status 200  */ ContractorProfile;
 export type GetMyContractorProfileApiArg = void;
@@ -739,10 +832,25 @@ export type UpdateMyContractorProfileApiResponse = /** status 200  */ Contractor
 export type UpdateMyContractorProfileApiArg = ContractorProfileEdit;
 export type GetContractorApiResponse = /** status 200  */ ContractorProfile;
 export type GetContractorApiArg = string;
+export type ListContractorReviewsApiResponse = /** status 200  */ ReviewPage;
+export type ListContractorReviewsApiArg = {
+  id: string;
+  limit?: number;
+  /** The nextCursor of the page before. */
+  cursor?: string;
+};
+export type ListContractorWorkApiResponse = /** status 200  */ FinishedWorkList;
+export type ListContractorWorkApiArg = string;
 export type GetDashboardApiResponse = /** status 200  */ DashboardView;
 export type GetDashboardApiArg = void;
 export type ListDemoLoginsApiResponse = /** status 200  */ DemoLoginList;
 export type ListDemoLoginsApiArg = void;
+export type ListFavoritesApiResponse = /** status 200  */ FavoriteList;
+export type ListFavoritesApiArg = void;
+export type RemoveFavoriteApiResponse = unknown;
+export type RemoveFavoriteApiArg = string;
+export type AddFavoriteApiResponse = unknown;
+export type AddFavoriteApiArg = string;
 export type DeleteFileApiResponse = unknown;
 export type DeleteFileApiArg = string;
 export type GetFileApiResponse = /** status 200  */ Blob;
@@ -759,6 +867,15 @@ export type DeleteNotificationApiResponse = unknown;
 export type DeleteNotificationApiArg = string;
 export type MarkReadApiResponse = /** status 200  */ NotificationResponse;
 export type MarkReadApiArg = string;
+export type AcceptPartyApiResponse = /** status 200  */ JoinedProject;
+export type AcceptPartyApiArg = AcceptPartyInput;
+export type RemovePartyApiResponse = unknown;
+export type RemovePartyApiArg = string;
+export type UpdatePartyApiResponse = /** status 200  */ PartyView;
+export type UpdatePartyApiArg = {
+  id: string;
+  partyEdit: PartyEdit;
+};
 export type ListPaymentsApiResponse = /** status 200  */ PaymentPage;
 export type ListPaymentsApiArg = {
   limit?: number;
@@ -871,6 +988,13 @@ export type ApproveProjectApiArg = {
   id: string;
   approveProject: ApproveProject;
 };
+export type ListBidInvitationsApiResponse = /** status 200  */ BidInvitationList;
+export type ListBidInvitationsApiArg = string;
+export type InviteToBidApiResponse = /** status 201  */ BidInvitationList;
+export type InviteToBidApiArg = {
+  id: string;
+  inviteToBid: InviteToBid;
+};
 export type ListProjectBidsApiResponse = /** status 200  */ BidPage;
 export type ListProjectBidsApiArg = string;
 export type PlaceBidApiResponse = /** status 201  */ BidView;
@@ -923,15 +1047,39 @@ export type GetProjectHistoryApiArg = {
   /** The nextCursor of the page before. */
   cursor?: string;
 };
+export type ListPartiesApiResponse = /** status 200  */ PartyList;
+export type ListPartiesApiArg = string;
+export type InvitePartyApiResponse = /** status 201  */ PartyView;
+export type InvitePartyApiArg = {
+  id: string;
+  inviteParty: InviteParty;
+};
 export type RequestChangesApiResponse = /** status 200  */ ProjectDetail;
 export type RequestChangesApiArg = {
   id: string;
   requestChanges: RequestChanges;
 };
+export type ListProjectReviewsApiResponse = /** status 200  */ ProjectReviews;
+export type ListProjectReviewsApiArg = string;
+export type WriteReviewApiResponse = /** status 201  */ ProjectReviews;
+export type WriteReviewApiArg = {
+  id: string;
+  writeReview: WriteReview;
+};
 export type StartProjectApiResponse = /** status 200  */ ProjectDetail;
 export type StartProjectApiArg = string;
 export type SubmitProjectApiResponse = /** status 200  */ ProjectDetail;
 export type SubmitProjectApiArg = string;
+export type AnswerReviewApiResponse = /** status 200  */ ReviewView;
+export type AnswerReviewApiArg = {
+  id: string;
+  answerReview: AnswerReview;
+};
+export type ReportReviewApiResponse = unknown;
+export type ReportReviewApiArg = {
+  id: string;
+  reportReview: ReportReview;
+};
 export type ListSavedSearchesApiResponse = /** status 200  */ SavedSearchPage;
 export type ListSavedSearchesApiArg = void;
 export type CreateSavedSearchApiResponse = /** status 201  */ SavedSearchView;
@@ -1082,6 +1230,7 @@ export type FieldFaultResponse = {
     | 'totp'
     | 'zip_unknown'
     | 'past'
+    | 'not_ahead'
     | 'order';
   /** In the caller's language. */
   message: string;
@@ -1134,6 +1283,12 @@ export type ProblemResponse = {
     | 'saved_search.not_found'
     | 'saved_search.too_many'
     | 'calendar.not_found'
+    | 'access.party_join'
+    | 'party.not_found'
+    | 'party.too_many'
+    | 'party.link_invalid'
+    | 'party.other_address'
+    | 'party.already_joined'
     | 'project.not_found'
     | 'project.needs_condition'
     | 'project.not_taking_bids'
@@ -1174,6 +1329,15 @@ export type ProblemResponse = {
     | 'file.oversized'
     | 'file.too_many'
     | 'contractor.not_found'
+    | 'review.not_found'
+    | 'review.not_completed'
+    | 'review.already_written'
+    | 'review.already_answered'
+    | 'favorite.too_many'
+    | 'invitation.contractor_unverified'
+    | 'invitation.already_sent'
+    | 'invitation.already_bid'
+    | 'invitation.too_many'
     | 'payment.not_found'
     | 'payment.invalid_amount'
     | 'payment.unavailable'
@@ -1400,6 +1564,30 @@ export type VerifyEmailDto = {
   /** The part of the link behind the #. */
   token: string;
 };
+export type MyBidInvitation = {
+  id: string;
+  projectId: string;
+  projectTitle: string;
+  invitedAt: string;
+};
+export type MyBidInvitationList = {
+  /** To open projects, newest first. */
+  items: MyBidInvitation[];
+  /** Always null: the list is whole. */
+  nextCursor: string | null;
+};
+export type ContractorRecordView = {
+  /** Mean of the reviews, null without any. */
+  rating: number | null;
+  reviews: number;
+  completedJobs: number;
+  /** Percent handed in by the agreed day. */
+  onTimeRate: number | null;
+  /** Percent of accepted conditions that were never returned. */
+  firstPassRate: number | null;
+  /** Median hours from a posting, or an invitation to it, to the first bid. */
+  responseHours: number | null;
+};
 export type BidContractor = {
   id: string;
   name: string;
@@ -1408,12 +1596,16 @@ export type BidContractor = {
   rating: number | null;
   reviewCount: number;
   verified: boolean;
+  /** What it has shown so far. */
+  record: ContractorRecordView;
 };
 export type BidLineView = {
   conditionId: string;
   included: boolean;
   /** 0 when the line is excluded. */
   amountCents: number;
+  /** The price may change with what the client chooses. */
+  allowance: boolean;
   note: string | null;
 };
 export type BidProject = {
@@ -1439,7 +1631,17 @@ export type BidView = {
   /** The start date and the duration together. */
   finishDate: string | null;
   acceptsAtClosing: boolean;
+  warrantyMonths: number | null;
+  /** The last day on which it stands. */
+  validUntil: string | null;
+  /** When that day ends at the house. */
+  expiresAt: string | null;
   status: 'pending' | 'accepted' | 'rejected' | 'withdrawn';
+  /** Why the system withdrew it. */
+  endReason: ('expired' | 'papers_expired' | 'account_ended') | null;
+  rejectReason: string | null;
+  /** The gaps that the client knew of when accepting it. */
+  acknowledgedGaps: string[];
   /** Empty when the bid covers every condition at its amount. */
   lines: BidLineView[];
   /** The conditions that this bid leaves out. */
@@ -1469,6 +1671,8 @@ export type BidLineInput = {
   included: boolean;
   /** 0 when excluded. */
   amountCents: number;
+  /** The price is an allowance: it may change with what the client chooses. */
+  allowance?: boolean | undefined;
   note?: (string | null) | undefined;
 };
 export type BidEdit = {
@@ -1479,6 +1683,9 @@ export type BidEdit = {
   materials?: (string | null) | undefined;
   startDate?: (string | null) | undefined;
   durationDays?: (number | null) | undefined;
+  warrantyMonths?: (number | null) | undefined;
+  /** The last day on which the bid stands; after today. */
+  validUntil?: (string | null) | undefined;
   /** Takes payment on an invoice at closing. */
   acceptsAtClosing?: boolean | undefined;
   /** Every condition once; without lines the bid covers all of them. */
@@ -1489,6 +1696,10 @@ export type AcceptBidInput = {
   paymentTiming: PaymentTiming;
   /** The conditions that the bid leaves out, each confirmed by its id. */
   acknowledgedGaps?: string[] | undefined;
+};
+export type RejectBidInput = {
+  /** Shown to the contractor. */
+  reason?: (string | null) | undefined;
 };
 export type CalendarLinkView = {
   /** Since when there is a link; null: there is none. */
@@ -1721,6 +1932,16 @@ export type ContractorPage = {
   nextCursor: string | null;
 };
 export type ContractorSort = 'newest' | 'rating' | 'name' | 'location';
+export type ContractorScope = 'all' | 'favorites';
+export type PaperView = {
+  kind: 'license' | 'insurance' | 'background_check';
+  state: 'missing' | 'submitted' | 'approved' | 'rejected' | 'expiring' | 'expired';
+  /** When staff approved it. */
+  checkedAt: string | null;
+  expiresOn: string | null;
+  /** For staff. */
+  notes: string | null;
+};
 export type ContractorProfile = {
   /** The contractor's user id. */
   id: string;
@@ -1763,6 +1984,9 @@ export type ContractorProfile = {
   insuranceExpiresOn: string | null;
   /** What is missing to be verified. */
   verificationGaps: ('license' | 'insurance' | 'background_check' | 'liability_cover' | 'experience')[];
+  /** Approved ones; all of them for the contractor itself and for staff. */
+  papers: PaperView[];
+  record: ContractorRecordView;
 };
 export type ContractorProfileEdit = {
   trades?:
@@ -1788,6 +2012,77 @@ export type ContractorProfileEdit = {
   insuranceProvider?: (string | null) | undefined;
   liabilityCoverCents?: number | undefined;
   insuranceExpiresOn?: (string | null) | undefined;
+};
+export type ReviewReportView = {
+  reason: string;
+  at: string;
+};
+export type ReviewView = {
+  id: string;
+  /** Who wrote it: the client, or the contractor. */
+  side: 'client' | 'contractor';
+  /** A client by first name and last initial. */
+  authorName: string;
+  /** The trade of the project. */
+  category:
+    | 'electrical'
+    | 'plumbing'
+    | 'roofing'
+    | 'flooring'
+    | 'painting'
+    | 'drywall'
+    | 'windows'
+    | 'doors'
+    | 'hvac'
+    | 'landscaping'
+    | 'other';
+  rating: number;
+  /** Null once its author has left. */
+  body: string | null;
+  writtenAt: string;
+  /** Null while it is sealed. */
+  publishedAt: string | null;
+  answer: string | null;
+  answeredAt: string | null;
+  /** Whether it is the reader’s to answer, once. */
+  canAnswer: boolean;
+  /** Whether the reader may report it to staff and has not yet. */
+  canReport: boolean;
+  /** What readers reported; for staff. */
+  reports: ReviewReportView[];
+};
+export type ReviewPage = {
+  items: ReviewView[];
+  /** Null on the last page. */
+  nextCursor: string | null;
+};
+export type ShownPhoto = {
+  thumbnailUrl: string;
+  url: string;
+};
+export type FinishedWork = {
+  id: string;
+  category:
+    | 'electrical'
+    | 'plumbing'
+    | 'roofing'
+    | 'flooring'
+    | 'painting'
+    | 'drywall'
+    | 'windows'
+    | 'doors'
+    | 'hvac'
+    | 'landscaping'
+    | 'other';
+  completedOn: string;
+  before: ShownPhoto;
+  after: ShownPhoto;
+};
+export type FinishedWorkList = {
+  /** Newest first. */
+  items: FinishedWork[];
+  /** Always null: the list is whole. */
+  nextCursor: string | null;
 };
 export type DashboardNeed = {
   kind: 'review' | 'pay' | 'choose_bid' | 'returned' | 'start' | 'prove' | 'submit' | 'verification';
@@ -1901,6 +2196,16 @@ export type DemoLoginList = {
   /** Empty where there is no demo data. */
   items: DemoLogin[];
 };
+export type Favorite = {
+  contractorId: string;
+  since: string;
+};
+export type FavoriteList = {
+  /** Newest first. */
+  items: Favorite[];
+  /** Always null: the list is whole. */
+  nextCursor: string | null;
+};
 export type FileSize = 'full' | 'thumbnail';
 export type LiveResponse = {
   status: 'ok';
@@ -1936,8 +2241,14 @@ export type NotificationType =
   | 'change_accepted'
   | 'change_declined'
   | 'change_withdrawn'
+  | 'party_joined'
   | 'payment_released'
-  | 'payment_refunded';
+  | 'payment_refunded'
+  | 'review_received'
+  | 'review_published'
+  | 'review_answered'
+  | 'review_reported'
+  | 'bid_invited';
 export type NotificationResponse = {
   id: string;
   /** Grows with each notification of this person. */
@@ -1951,6 +2262,36 @@ export type NotificationResponse = {
   createdAt: string;
   /** Relative, without the area's prefix. */
   actionUrl?: string | undefined;
+};
+export type JoinedProject = {
+  projectId: string;
+  projectTitle: string;
+  right: 'view' | 'decide';
+};
+export type AcceptPartyInput = {
+  token: string;
+};
+export type PartyView = {
+  id: string;
+  projectId: string;
+  email: string;
+  /** Of the account once it accepted; before that as the inviter wrote it. */
+  name: string | null;
+  role: 'buyer' | 'seller' | 'agent';
+  right: 'view' | 'decide';
+  state: 'pending' | 'accepted';
+  invitedAt: string;
+  /** Until when the last link that was sent can be accepted. */
+  expiresAt: string;
+  acceptedAt: string | null;
+  /** Whether this is the reader, who may leave. */
+  isMe: boolean;
+};
+export type PartyRight = 'view' | 'decide';
+export type PartyEdit = {
+  right?: PartyRight | undefined;
+  /** true: sends the invitation again, with a new link; the one before stops working. */
+  resend?: boolean | undefined;
 };
 export type ChargeStatus = 'requires_payment' | 'processing' | 'succeeded' | 'failed' | 'canceled';
 export type PaymentTimelineEntry = {
@@ -2073,6 +2414,10 @@ export type ProjectScope = 'mine' | 'available';
 export type Priority = 'low' | 'normal' | 'high' | 'urgent';
 export type ProjectStatus = 'open' | 'in_progress' | 'completed' | 'cancelled';
 export type ProjectSort = 'newest' | 'closing' | 'budget' | 'distance';
+export type Principal = {
+  name: string;
+  role: 'buyer' | 'seller';
+};
 export type ProjectBlocker = {
   event:
     | 'edit'
@@ -2199,6 +2544,8 @@ export type ProjectDetail = {
   /** First name and last initial for whoever is no party. */
   ownerName: string;
   ownerRole: 'buyer' | 'seller' | 'agent' | 'contractor' | 'admin';
+  /** For whom an agent posted it. For the parties. */
+  onBehalfOf: Principal | null;
   contractorId: string | null;
   /** In whose name the reader may act. */
   parties: ('owner' | 'decider' | 'viewer' | 'admin' | 'awarded_contractor' | 'clock')[];
@@ -2293,6 +2640,11 @@ export type UsState =
   | 'WI'
   | 'WY';
 export type LoanProgram = 'conventional' | 'fha' | 'va' | 'usda' | 'cash';
+export type PrincipalRole = 'buyer' | 'seller';
+export type PrincipalInput = {
+  name: string;
+  role: PrincipalRole;
+};
 export type ConditionInput = {
   title: string;
   /** owner when left out. */
@@ -2346,6 +2698,8 @@ export type CreateProject = {
   caseNumber?: (string | null) | undefined;
   settlementAgent?: (string | null) | undefined;
   yearBuilt?: (number | null) | undefined;
+  /** For whom an agent posts; for the parties to see. */
+  onBehalfOf?: (PrincipalInput | null) | undefined;
   /** One is made from the post itself when left out. */
   conditions?: ConditionInput[] | undefined;
 };
@@ -2384,10 +2738,29 @@ export type ProjectEdit = {
   caseNumber?: (string | null) | undefined;
   settlementAgent?: (string | null) | undefined;
   yearBuilt?: (number | null) | undefined;
+  /** For whom an agent posts; for the parties to see. */
+  onBehalfOf?: (PrincipalInput | null) | undefined;
 };
 export type ApproveProject = {
   /** Accepts every evidenced condition first. */
   acceptRemaining?: boolean | undefined;
+};
+export type BidInvitation = {
+  id: string;
+  contractorId: string;
+  contractorName: string;
+  invitedAt: string;
+  /** Whether the contractor has bid since. */
+  hasBid: boolean;
+};
+export type BidInvitationList = {
+  /** Newest first. */
+  items: BidInvitation[];
+  /** Always null: the list is whole. */
+  nextCursor: string | null;
+};
+export type InviteToBid = {
+  contractorId: string;
 };
 export type PlaceBid = {
   /** The sum of the included lines. */
@@ -2397,6 +2770,9 @@ export type PlaceBid = {
   materials?: (string | null) | undefined;
   startDate?: (string | null) | undefined;
   durationDays?: (number | null) | undefined;
+  warrantyMonths?: (number | null) | undefined;
+  /** The last day on which the bid stands; after today. */
+  validUntil?: (string | null) | undefined;
   /** Takes payment on an invoice at closing. */
   acceptsAtClosing?: boolean | undefined;
   /** Every condition once; without lines the bid covers all of them. */
@@ -2477,6 +2853,22 @@ export type HistoryPage = {
   /** Null on the last page. */
   nextCursor: string | null;
 };
+export type PartyList = {
+  /** In the order of their invitation. */
+  items: PartyView[];
+  /** Always null: the list is whole. */
+  nextCursor: string | null;
+  /** Whether the reader invites, changes and removes people. */
+  canManage: boolean;
+};
+export type PartyRole = 'buyer' | 'seller' | 'agent';
+export type InviteParty = {
+  email: string;
+  name?: (string | null) | undefined;
+  role: PartyRole;
+  /** view: sees what the owner sees. decide: also accepts bids, approves, returns and pays. */
+  right: PartyRight;
+};
 export type ReturnedCondition = {
   conditionId: string;
   reason: string;
@@ -2484,6 +2876,26 @@ export type ReturnedCondition = {
 export type RequestChanges = {
   /** Conditions to return first, each with its reason. */
   returns?: ReturnedCondition[] | undefined;
+};
+export type ProjectReviews = {
+  /** One’s own, and the other side’s once published. */
+  items: ReviewView[];
+  /** Whether the reader may write one now. */
+  canWrite: boolean;
+  /** Whether the other side has written one that is still sealed. */
+  otherIsSealed: boolean;
+  /** When sealed reviews are published at the latest; null before completion. */
+  opensAt: string | null;
+};
+export type WriteReview = {
+  rating: number;
+  body: string;
+};
+export type AnswerReview = {
+  body: string;
+};
+export type ReportReview = {
+  reason: string;
 };
 export type SavedFilters = {
   /** Words of the title, the description, the conditions or the place, in English or Spanish; their beginning is enough. */
@@ -2672,6 +3084,7 @@ export const {
   useRenewRecoveryCodesMutation,
   useSetUpTotpMutation,
   useVerifyEmailMutation,
+  useListMyBidInvitationsQuery,
   useListMyBidsQuery,
   useUpdateBidMutation,
   useAcceptBidMutation,
@@ -2693,14 +3106,22 @@ export const {
   useGetMyContractorProfileQuery,
   useUpdateMyContractorProfileMutation,
   useGetContractorQuery,
+  useListContractorReviewsQuery,
+  useListContractorWorkQuery,
   useGetDashboardQuery,
   useListDemoLoginsQuery,
+  useListFavoritesQuery,
+  useRemoveFavoriteMutation,
+  useAddFavoriteMutation,
   useDeleteFileMutation,
   useGetFileQuery,
   useLiveQuery,
   useReadyQuery,
   useDeleteNotificationMutation,
   useMarkReadMutation,
+  useAcceptPartyMutation,
+  useRemovePartyMutation,
+  useUpdatePartyMutation,
   useListPaymentsQuery,
   usePaymentConfigQuery,
   useCreatePaymentIntentMutation,
@@ -2714,6 +3135,8 @@ export const {
   useGetProjectQuery,
   useUpdateProjectMutation,
   useApproveProjectMutation,
+  useListBidInvitationsQuery,
+  useInviteToBidMutation,
   useListProjectBidsQuery,
   usePlaceBidMutation,
   useCancelProjectMutation,
@@ -2727,9 +3150,15 @@ export const {
   useListProjectFilesQuery,
   useUploadProjectFileMutation,
   useGetProjectHistoryQuery,
+  useListPartiesQuery,
+  useInvitePartyMutation,
   useRequestChangesMutation,
+  useListProjectReviewsQuery,
+  useWriteReviewMutation,
   useStartProjectMutation,
   useSubmitProjectMutation,
+  useAnswerReviewMutation,
+  useReportReviewMutation,
   useListSavedSearchesQuery,
   useCreateSavedSearchMutation,
   useDeleteSavedSearchMutation,

@@ -32,6 +32,15 @@ const profile: ContractorProfile = {
   liabilityCoverCents: 100_000_000,
   insuranceExpiresOn: '2027-09-17',
   verificationGaps: ['license'],
+  papers: [],
+  record: {
+    rating: null,
+    reviews: 0,
+    completedJobs: 0,
+    onTimeRate: null,
+    firstPassRate: null,
+    responseHours: null,
+  },
 };
 
 const open = () => renderWithApp(<Settings user={aUser({ role: 'contractor' })} />, { at: '/settings?tab=business' });
