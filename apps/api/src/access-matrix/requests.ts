@@ -37,6 +37,7 @@ const project = { kind: 'project' } as const;
 const condition = { kind: 'condition' } as const;
 const bid = { kind: 'bid' } as const;
 const change = { kind: 'change' } as const;
+const party = { kind: 'party' } as const;
 const user = { kind: 'user' } as const;
 const NEW_PASSWORD = 'nine-yellow-downspouts';
 const REASON = 'The paint is not dry yet.';
@@ -215,6 +216,16 @@ const MONEY: Record<string, Recipe> = {
   startOnboarding: {},
 };
 
+const PARTIES: Record<string, Recipe> = {
+  listParties: project,
+  inviteParty: { ...project, json: () => ({ email: 'invited@example.com', role: 'seller', right: 'view' }) },
+  updateParty: { ...party, json: () => ({ right: 'decide' }) },
+  removeParty: party,
+  // Whoever accepts is told what the invitation is to.
+  acceptParty: { tells: ['project id'], json: ({ world }) => ({ token: world.others.partyToken }) },
+  'acceptParty:wrong': { json: wrong },
+};
+
 const savedSearch = { kind: 'search' } as const;
 
 const SEARCH: Record<string, Recipe> = {
@@ -262,6 +273,7 @@ export const RECIPES: Readonly<Record<string, Recipe>> = {
   ...FILES,
   ...MONEY,
   ...SEARCH,
+  ...PARTIES,
   ...TOKENS,
   ...ACCOUNTS,
 };

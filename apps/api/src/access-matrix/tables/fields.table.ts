@@ -19,6 +19,7 @@ getProject open
   sdcM  -  id title description category categories priority status loanProgram closingDate city state zip
   sdcM  -  budgetCents maxBudgetCents specialRequirements yearBuilt conditionCount needsMe postedAt firstBidDueAt
   sdcM  -  coverPhotoUrl ownerId ownerName ownerRole canBid version
+  sM    onBehalfOf  name role
   sM    -  address lender loanOfficer caseNumber settlementAgent bidCount parties actions
   sdcM  conditionStates  number state
   sdcM  conditions  id number title source kind quote page category location scope responsibleParty
@@ -32,6 +33,7 @@ getProject job
   sdwM  -  id title description category categories priority status work loanProgram closingDate city state zip
   sdwM  -  budgetCents maxBudgetCents specialRequirements yearBuilt conditionCount needsMe postedAt firstBidDueAt
   sdwM  -  ownerId ownerName ownerRole canBid version
+  swM   onBehalfOf  name role
   swM   -  address lender loanOfficer caseNumber settlementAgent contractorId contractorName heldCents parties actions
   sM    -  bidCount
   sdwM  conditionStates  number state
@@ -48,6 +50,11 @@ getProject job
   swM   agreed  bidCents changesCents totalCents extraDays startsEarly
   sM    blockers  event guard
   dw    myBid  id status amountCents
+
+# Whom the owner invited.
+listParties open
+  sM    -  canManage
+  sM    items  id projectId email name role right state invitedAt expiresAt isMe
 
 # COND-05: all of it for the two sides and staff; of the post and its own bid for whoever bids.
 getProjectHistory job

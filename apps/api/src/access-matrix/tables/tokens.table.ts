@@ -32,6 +32,8 @@ closed  allowEarlyStart contestStart acceptChange cancelProject requestChanges a
 public  getCalendarFeed
 read    getCalendarLink
 write   deleteCalendarLink renewCalendarLink
+read    listParties
+closed  inviteParty updateParty removeParty acceptParty
 read    mapProjects searchEverything listSavedSearches
 write   createSavedSearch updateSavedSearch deleteSavedSearch
 closed  listTokens createToken deleteToken exportUser deleteUser

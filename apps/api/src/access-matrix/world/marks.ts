@@ -29,6 +29,8 @@ const AUDIENCES = {
   'bid words': 'owner, bidder, staff',
   'change id': 'owner, awarded, staff',
   'change words': 'owner, awarded, staff',
+  'party id': 'owner, staff',
+  'party words': 'owner, staff',
   'payment id': 'owner, staff',
   'notification id': 'self',
   'session id': 'self, staff',

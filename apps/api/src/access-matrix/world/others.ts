@@ -1,5 +1,6 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { TOKEN_SCOPES, type TokenScope } from '@cw/domain';
+import { PartyEntity } from '../../modules/parties/index.js';
 import type { TestApp } from '../../testing/index.js';
 import { aPhoto, upload } from '../../testing/uploads.js';
 import type { Letter } from '../principals.js';
@@ -12,6 +13,8 @@ type Owned = 'notification' | 'payment' | 'token' | 'search';
 /** What people have beside their projects: notifications, payments, and what they have deleted. */
 export class Others {
   deletedFile = '';
+  /** Of the invitation that waits for the buyer without a project. */
+  readonly partyToken = randomBytes(32).toString('base64url');
   private readonly owned = new Map<string, string>();
   private readonly bearers = new Map<string, string>();
 
@@ -27,6 +30,7 @@ export class Others {
     await this.findNotifications();
     await this.makeTokens();
     await this.saveSearches();
+    await this.inviteStranger(projects);
     await this.closeAccounts();
   }
 
@@ -100,6 +104,20 @@ export class Others {
     }
     // Who has none is asked about a stranger's.
     for (const name of ['s', 'client']) this.owned.set(`search ${name}`, this.owned.get('search contractor') ?? '');
+  }
+
+  /** The buyer without a project is invited to a stranger's; the letter itself is never written. */
+  private async inviteStranger(projects: readonly BuiltProject[]): Promise<void> {
+    const project = projects.find(({ stage, owner }) => stage === 'open' && owner === 'client');
+    const form = { email: this.people.get('t').user.email, role: 'buyer', right: 'view' };
+    const answer = await this.test.http
+      .post(`/api/projects/${project?.id}/parties`)
+      .set(this.people.get('client').headers)
+      .send(form)
+      .expect(201);
+    const tokenHash = createHash('sha256').update(this.partyToken).digest();
+    await this.test.unitOfWork.repository(PartyEntity).update({ id: answer.body.id }, { tokenHash });
+    this.secrets.keep('party id', answer.body.id, {});
   }
 
   private async closeAccounts(): Promise<void> {

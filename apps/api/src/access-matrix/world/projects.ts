@@ -35,8 +35,13 @@ export interface BuiltProject extends PostedProject {
   readonly evidence: string | null;
   /** A change that waits for the owner's answer. */
   readonly change: string | null;
+  /** Somebody without an account, invited. */
+  readonly party: string | null;
 }
-type SecretFields = Record<'address' | 'lender' | 'loanOfficer' | 'caseNumber' | 'settlementAgent', string>;
+type SecretFields = Record<
+  'address' | 'lender' | 'loanOfficer' | 'caseNumber' | 'settlementAgent' | 'principal',
+  string
+>;
 
 /** Every field that a post may have, so that what an answer leaves out is left out on purpose. */
 const EVERYTHING = {
@@ -74,7 +79,8 @@ export class ProjectBuilder {
       caseNumber: this.secrets.mark(),
       settlementAgent: this.secrets.mark(),
     };
-    const posted = await post(this.test, person, { ...EVERYTHING, ...secret });
+    const onBehalfOf = { name: this.secrets.mark(), role: 'seller' };
+    const posted = await post(this.test, person, { ...EVERYTHING, ...secret, onBehalfOf });
     const nothing = {
       bid: null,
       withdrawnBid: null,
@@ -83,9 +89,10 @@ export class ProjectBuilder {
       paper: null,
       evidence: null,
       change: null,
+      party: null,
     };
     const project: Building = { ...posted, ...nothing, stage, owner };
-    this.keepSecrets(project, secret);
+    this.keepSecrets(project, { ...secret, principal: onBehalfOf.name });
     await this.takeBids(project);
     await this.reach(project);
     return project;
@@ -115,6 +122,7 @@ export class ProjectBuilder {
     const rival: Name = owner === 'client' ? 'contractor' : 'd';
     if (stage === 'open') {
       await this.giveFiles(project);
+      await this.invite(project);
       project.withdrawnBid = await this.bid(project, rival);
       await this.fire(this.people.get(rival), `bids/${project.withdrawnBid}/withdraw`);
     }
@@ -138,6 +146,19 @@ export class ProjectBuilder {
     this.secrets.keep('bid id', id, relations);
     this.secrets.keep('bid words', words, relations);
     return id;
+  }
+
+  private async invite(project: Building): Promise<void> {
+    const [email, name] = [`${this.secrets.mark()}@example.com`, this.secrets.mark()];
+    const answer = await this.test.http
+      .post(`/api/projects/${project.id}/parties`)
+      .set(this.people.get(project.owner).headers)
+      .send({ email, name, role: 'seller', right: 'view' });
+    if (answer.status !== 201) throw new Error(`The invitation was refused: ${answer.text}`);
+    project.party = answer.body.id;
+    this.secrets.keep('party id', answer.body.id, this.relationsOf(project));
+    for (const word of [email.slice(0, email.indexOf('@')), name])
+      this.secrets.keep('party words', word, this.relationsOf(project));
   }
 
   private async giveFiles(project: Building): Promise<void> {

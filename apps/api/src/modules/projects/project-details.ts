@@ -91,7 +91,14 @@ export class ProjectDetails {
 
 type Description = Pick<
   ProjectDetail,
-  'description' | 'specialRequirements' | 'lender' | 'loanOfficer' | 'caseNumber' | 'settlementAgent' | 'yearBuilt'
+  | 'description'
+  | 'specialRequirements'
+  | 'lender'
+  | 'loanOfficer'
+  | 'caseNumber'
+  | 'settlementAgent'
+  | 'yearBuilt'
+  | 'onBehalfOf'
 >;
 
 /** Who lends and who settles is the parties' own business; what must be repaired is everybody's who may bid. */
@@ -103,4 +110,8 @@ const descriptionOf = (project: ProjectEntity, isParty: boolean): Description =>
   caseNumber: isParty ? project.caseNumber : null,
   settlementAgent: isParty ? project.settlementAgent : null,
   yearBuilt: project.yearBuilt,
+  onBehalfOf: isParty ? principalOf(project) : null,
 });
+
+const principalOf = ({ principalName: name, principalRole: role }: ProjectEntity): ProjectDetail['onBehalfOf'] =>
+  name === null || role === null ? null : { name, role };

@@ -24,6 +24,8 @@ type Fields = Pick<
   | 'caseNumber'
   | 'settlementAgent'
   | 'yearBuilt'
+  | 'principalName'
+  | 'principalRole'
 >;
 
 const MONEY: readonly string[] = ['budgetCents', 'maxBudgetCents'];
@@ -31,12 +33,18 @@ const MONEY: readonly string[] = ['budgetCents', 'maxBudgetCents'];
 const KEPT: readonly string[] = ['category', 'priority'];
 
 /** The columns that the input names; what is not sent is absent, and an empty text is none. */
-export function projectFields(input: ProjectEdit): Partial<Fields> {
+export function projectFields({ onBehalfOf, ...input }: ProjectEdit): Partial<Fields> {
   const named = Object.entries(input).filter(
     ([name, value]) => value !== undefined && !(value === null && KEPT.includes(name)),
   );
-  return Object.fromEntries(named.map(([name, value]) => [name, columnValue(name, value)]));
+  const principal = onBehalfOf === undefined ? {} : principalFields(onBehalfOf);
+  return { ...Object.fromEntries(named.map(([name, value]) => [name, columnValue(name, value)])), ...principal };
 }
+
+const principalFields = (principal: ProjectEdit['onBehalfOf']): Pick<Fields, 'principalName' | 'principalRole'> => ({
+  principalName: principal?.name ?? null,
+  principalRole: principal?.role ?? null,
+});
 
 function columnValue(name: string, value: unknown): unknown {
   if (value === '') return null;

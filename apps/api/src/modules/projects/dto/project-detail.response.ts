@@ -11,6 +11,9 @@ import {
   type VerificationGap,
   FILE_LIMITS,
   PROJECT_LIMITS,
+  PARTY_LIMITS,
+  PRINCIPAL_ROLES,
+  type PrincipalRole,
 } from '@cw/domain';
 import { VERIFICATION_GAPS } from '../../contractors/index.js';
 import { BidView } from './bid.response.js';
@@ -35,6 +38,14 @@ export class ProjectBlocker {
 
   @ApiProperty({ enum: PROJECT_GUARDS })
   guard: ProjectGuard;
+}
+
+export class Principal {
+  @ShownText(PARTY_LIMITS.nameMax, 'Sofia Reyes')
+  name: string;
+
+  @ApiProperty({ enum: PRINCIPAL_ROLES })
+  role: PrincipalRole;
 }
 
 export class ProjectDetail extends ProjectSummary {
@@ -67,6 +78,9 @@ export class ProjectDetail extends ProjectSummary {
 
   @ApiProperty({ enum: ROLES })
   ownerRole: Role;
+
+  @ApiProperty({ type: Principal, nullable: true, description: 'For whom an agent posted it. For the parties.' })
+  onBehalfOf: Principal | null;
 
   @ApiProperty({ type: String, format: 'uuid', nullable: true })
   contractorId: string | null;

@@ -1,17 +1,20 @@
 import { ApiPropertyOptional, OmitType, PartialType } from '@nestjs/swagger';
 import {
   LOAN_PROGRAMS,
+  PARTY_LIMITS,
+  PRINCIPAL_ROLES,
   PRIORITIES,
   PROJECT_CATEGORIES,
   PROJECT_LIMITS,
   US_STATES,
   type LoanProgram,
+  type PrincipalRole,
   type Priority,
   type ProjectCategory,
   type UsState,
 } from '@cw/domain';
 import { Type } from 'class-transformer';
-import { ArrayMaxSize, IsArray, IsOptional, ValidateNested } from 'class-validator';
+import { ArrayMaxSize, IsArray, IsObject, IsOptional, ValidateNested } from 'class-validator';
 import { Nullable } from '../../../common/validation/nullable.js';
 import { Choice, Day, Text, Whole } from '../../../common/validation/rules.js';
 import { Zip } from '../../../geo/zip.js';
@@ -19,6 +22,14 @@ import { ConditionInput } from './condition.input.js';
 
 const BUDGET = { min: PROJECT_LIMITS.budgetMinCents, max: PROJECT_LIMITS.budgetMaxCents, optional: true } as const;
 const PERSON = { max: PROJECT_LIMITS.personMax, optional: true } as const;
+
+export class PrincipalInput {
+  @Text({ min: PARTY_LIMITS.nameMin, max: PARTY_LIMITS.nameMax, example: 'Sofia Reyes' })
+  name: string;
+
+  @Choice('PrincipalRole', PRINCIPAL_ROLES)
+  role: PrincipalRole;
+}
 
 export class CreateProject {
   @Text({ min: PROJECT_LIMITS.titleMin, max: PROJECT_LIMITS.titleMax, example: 'Exterior paint and a water heater' })
@@ -97,6 +108,17 @@ export class CreateProject {
   @Nullable()
   @Whole({ min: PROJECT_LIMITS.yearBuiltMin, max: PROJECT_LIMITS.yearBuiltMax, optional: true, example: 1968 })
   yearBuilt?: number | null;
+
+  @ApiPropertyOptional({
+    type: PrincipalInput,
+    nullable: true,
+    description: 'For whom an agent posts; for the parties to see.',
+  })
+  @IsOptional()
+  @IsObject()
+  @ValidateNested()
+  @Type(() => PrincipalInput)
+  onBehalfOf?: PrincipalInput | null;
 
   @ApiPropertyOptional({
     type: [ConditionInput],
