@@ -68,24 +68,53 @@ describe('My Projects', () => {
     const app = await open({ at: '/projects?status=open' });
     await screen.findByRole('heading', { name: 'Nothing matches these filters' });
 
-    await app.user.selectOptions(screen.getByLabelText('Category'), 'Roofing');
+    await app.user.click(screen.getByRole('button', { name: 'Filters' }));
+    await app.user.click(screen.getByRole('checkbox', { name: 'Roofing' }));
+    await app.user.click(screen.getByRole('checkbox', { name: 'Painting' }));
+    await enter(app.user, screen.getByLabelText('Closes by'), '2026-12-18');
     await enter(app.user, screen.getByLabelText('Search'), 'chimney');
     await app.user.tab();
 
-    await waitFor(() => expect(app.location()).toBe('/projects?q=chimney&category=roofing&status=open'));
+    await waitFor(() =>
+      expect(app.location()).toBe('/projects?q=chimney&trades=roofing%2Cpainting&status=open&closing=2026-12-18'),
+    );
     await waitFor(() => {
       const last = new URLSearchParams(asked.at(-1));
       expect(Object.fromEntries(last)).toEqual({
         scope: 'mine',
         q: 'chimney',
-        category: 'roofing',
+        trades: 'roofing,painting',
         status: 'open',
+        closingBefore: '2026-12-18',
         sort: 'closing',
       });
     });
 
-    await app.user.click(await screen.findByRole('button', { name: 'Clear all filters' }));
+    expect(screen.getByRole('button', { name: 'Filters, 3 in use' })).toBeInTheDocument();
+    await app.user.click(screen.getByRole('button', { name: 'Remove filter: Closes by Fri, Dec 18, 2026' }));
+    expect(app.location()).toBe('/projects?q=chimney&trades=roofing%2Cpainting&status=open');
+
+    const chips = screen.getByRole('list', { name: 'Filters in use' });
+    await app.user.click(within(chips).getByRole('button', { name: 'Clear all filters' }));
     expect(app.location()).toBe('/projects');
+  });
+
+  it('PROJ-07 says which of several filters leaves nothing', async () => {
+    server.use(
+      signedInAs({ role: 'seller' }),
+      http.get(PROJECTS, ({ request }) => {
+        const { searchParams } = new URL(request.url);
+        const items = searchParams.get('q') === null ? [aProjectSummary({ title: 'Deck ledger' })] : [];
+        return HttpResponse.json({ items, nextCursor: null });
+      }),
+    );
+    const app = await open({ at: '/projects?q=castle&priority=high' });
+    await screen.findByRole('heading', { name: 'Nothing matches these filters' });
+
+    await app.user.click(await screen.findByRole('button', { name: 'Without “castle” there are some' }));
+
+    expect(app.location()).toBe('/projects?priority=high');
+    expect(await screen.findByRole('link', { name: 'Deck ledger' })).toBeInTheDocument();
   });
 
   it('PROJ-07 goes on page after page', async () => {
@@ -168,12 +197,35 @@ describe('Available Projects', () => {
     expect(await screen.findByRole('link', { name: 'Open to see' })).toBeInTheDocument();
   });
 
+  it('PROJ-07 measures distances from the reader’s own ZIP, and names it once a distance is asked for', async () => {
+    const asked: URLSearchParams[] = [];
+    server.use(
+      signedInAs({ role: 'contractor' }),
+      http.get(apiUrl('/api/contractors/me'), () => HttpResponse.json({ verificationGaps: [], zip: '11101' })),
+      http.get(PROJECTS, ({ request }) => {
+        asked.push(new URL(request.url).searchParams);
+        return HttpResponse.json({ items: [aProjectSummary()], nextCursor: null });
+      }),
+    );
+    const app = await open();
+    await screen.findByRole('link', { name: 'Handrail and trim paint' });
+    expect(asked.map((query) => query.get('zip'))).toEqual(['11101']);
+    expect(app.location()).toBe('/projects');
+
+    await app.user.click(screen.getByRole('button', { name: 'Filters' }));
+    await app.user.selectOptions(screen.getByLabelText('Within'), '25 miles');
+
+    expect(app.location()).toBe('/projects?zip=11101&radius=25');
+    expect(screen.getByRole('button', { name: 'Remove filter: Within 25 miles of 11101' })).toBeInTheDocument();
+    await waitFor(() => expect(asked.at(-1)?.get('radiusMiles')).toBe('25'));
+  });
+
   it('says what a wrong ZIP is and does not search with it', async () => {
     server.use(...asContractor(), listed());
     const app = await open();
     await screen.findByRole('heading', { name: 'No open projects right now' });
 
-    await app.user.click(screen.getByRole('button', { name: 'More filters' }));
+    await app.user.click(screen.getByRole('button', { name: 'Filters' }));
     await enter(app.user, screen.getByLabelText('Near ZIP'), '124');
     await app.user.keyboard('{Enter}');
 

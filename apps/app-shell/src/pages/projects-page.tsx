@@ -34,17 +34,31 @@ function AvailableProjectsTitle(): ReactElement {
   );
 }
 
+function MyProjects(): ReactElement {
+  const state = useProjectFilters('mine');
+  return (
+    <>
+      <MyProjectsTitle />
+      <ProjectFilterBar scope="mine" state={state} />
+      <ProjectList scope="mine" state={state} />
+    </>
+  );
+}
+
+function AvailableProjects(): ReactElement {
+  const state = useProjectFilters('available');
+  return (
+    <>
+      <AvailableProjectsTitle />
+      <ProjectFilterBar scope="available" state={state} />
+      <ProjectList scope="available" state={state} />
+    </>
+  );
+}
+
 /** PROJ-05: "Available Projects" for contractors, "My Projects" for everybody else. */
 export function ProjectsPage(): ReactElement | null {
   const session = useSession();
-  const state = useProjectFilters();
   if (session.status !== 'signed-in') return null;
-  const scope = isContractor(session.user.role) ? 'available' : 'mine';
-  return (
-    <>
-      {scope === 'mine' ? <MyProjectsTitle /> : <AvailableProjectsTitle />}
-      <ProjectFilterBar scope={scope} state={state} />
-      <ProjectList scope={scope} filters={state.filters} onClear={state.clear} />
-    </>
-  );
+  return isContractor(session.user.role) ? <AvailableProjects /> : <MyProjects />;
 }

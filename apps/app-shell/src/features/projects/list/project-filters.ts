@@ -7,6 +7,7 @@ import {
   RADIUS_MILES,
   ZIP_PATTERN,
   parseDollars,
+  type PlainDate,
   type Priority,
   type ProjectCategory,
   type ProjectScope,
@@ -17,7 +18,7 @@ import {
 /** What narrows the list; kept in the address, so that a list can be sent to somebody and survives a reload. */
 export interface ProjectFilters {
   readonly q: string;
-  readonly category: ProjectCategory | '';
+  readonly trades: readonly ProjectCategory[];
   readonly priority: Priority | '';
   readonly status: ProjectStatus | '';
   readonly zip: string;
@@ -26,19 +27,22 @@ export interface ProjectFilters {
   /** Dollars as typed. */
   readonly min: string;
   readonly max: string;
+  /** The last day of the closing. */
+  readonly closing: PlainDate | '';
   readonly sort: ProjectSort;
 }
 
 /** Who must act soonest comes first. */
 export const NO_FILTERS: ProjectFilters = {
   q: '',
-  category: '',
+  trades: [],
   priority: '',
   status: '',
   zip: '',
   radius: '',
   min: '',
   max: '',
+  closing: '',
   sort: 'closing',
 };
 
@@ -56,49 +60,99 @@ function radiusOf(value: string | null): string {
     : '';
 }
 
+/** Before it nothing closes that could be listed; a year that is still being typed lies before it too. */
+const FIRST_DAY = '2000-01-01';
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** A day of the calendar, or nothing. */
+export function dayOf(value: string | null): PlainDate | '' {
+  if (value === null || !DAY.test(value) || value < FIRST_DAY) return '';
+  const instant = Date.parse(`${value}T00:00:00Z`);
+  return !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(value) ? value : '';
+}
+
+function tradesOf(value: string | null): readonly ProjectCategory[] {
+  const named = value?.split(',') ?? [];
+  return PROJECT_CATEGORIES.filter((trade) => named.includes(trade));
+}
+
 /** Reads the address; whatever it says that cannot be is left out. */
 export function filtersOf(search: URLSearchParams): ProjectFilters {
   const zip = search.get('zip') ?? '';
   return {
     q: (search.get('q') ?? '').trim().slice(0, PROJECT_LIMITS.searchMax),
-    category: oneOf(PROJECT_CATEGORIES, search.get('category')),
+    trades: tradesOf(search.get('trades')),
     priority: oneOf(PRIORITIES, search.get('priority')),
     status: oneOf(PROJECT_STATUSES, search.get('status')),
     zip: ZIP_PATTERN.test(zip) ? zip : '',
     radius: radiusOf(search.get('radius')),
     min: amount(search.get('min')),
     max: amount(search.get('max')),
+    closing: dayOf(search.get('closing')),
     sort: oneOf(PROJECT_SORTS, search.get('sort')) || NO_FILTERS.sort,
   };
 }
 
 /** Writes the address; what says nothing is left out. */
 export function searchOf(filters: ProjectFilters): URLSearchParams {
-  const said = Object.entries(filters).filter(
-    ([name, value]) => value !== '' && value !== Reflect.get(NO_FILTERS, name),
-  );
-  return new URLSearchParams(said);
+  const said = Object.entries(filters)
+    .map(([name, value]: [string, string | readonly string[]]) => [name, String(value)] as const)
+    .filter(([name, value]) => value !== '' && value !== Reflect.get(NO_FILTERS, name));
+  return new URLSearchParams(said.map(([name, value]) => [name, value]));
+}
+
+/** One thing that narrows the list, and what is left when it is taken away. */
+export type ActiveFilter = { readonly without: Partial<ProjectFilters> } & (
+  | { readonly name: 'q' | 'near' | 'min' | 'max' | 'closing'; readonly value: string }
+  | { readonly name: 'trade'; readonly value: ProjectCategory }
+  | { readonly name: 'priority'; readonly value: Priority }
+  | { readonly name: 'status'; readonly value: ProjectStatus }
+);
+
+/** What narrows the list, each by itself. A place alone narrows nothing: it is only what distances are from. */
+export function activeFilters(filters: ProjectFilters): readonly ActiveFilter[] {
+  const { trades, priority, status, zip, radius } = filters;
+  const written = (['q', 'min', 'max', 'closing'] as const)
+    .filter((name) => filters[name] !== '')
+    .map((name): ActiveFilter => ({ name, value: filters[name], without: { [name]: '' } }));
+  const chosen: readonly ActiveFilter[] = [
+    ...(status === '' ? [] : [{ name: 'status', value: status, without: { status: '' } } as const]),
+    ...(priority === '' ? [] : [{ name: 'priority', value: priority, without: { priority: '' } } as const]),
+  ];
+  const byTrade = trades.map((trade): ActiveFilter => ({
+    name: 'trade',
+    value: trade,
+    without: { trades: trades.filter((other) => other !== trade) },
+  }));
+  const near: readonly ActiveFilter[] =
+    zip !== '' && radius !== '' ? [{ name: 'near', value: radius, without: { zip: '', radius: '' } }] : [];
+  return [...written, ...chosen, ...byTrade, ...near];
 }
 
 /** Whether anything beyond the order is asked for. */
-export function isNarrowed(filters: ProjectFilters): boolean {
-  return searchOf({ ...filters, sort: NO_FILTERS.sort }).size > 0;
+export const isNarrowed = (filters: ProjectFilters): boolean => activeFilters(filters).length > 0;
+
+/** The nearest first needs a place to be near to, and so does a distance. */
+function placeOf({ zip, radius, sort }: ProjectFilters) {
+  const near = zip !== '';
+  return {
+    zip: zip || undefined,
+    radiusMiles: near && radius !== '' ? Number(radius) : undefined,
+    sort: sort === 'distance' && !near ? NO_FILTERS.sort : sort,
+  };
 }
 
 /** What is asked of the API. */
 export function queryOf(filters: ProjectFilters, scope: ProjectScope) {
-  const near = filters.zip !== '';
   return {
     scope,
     q: filters.q || undefined,
-    category: filters.category || undefined,
+    trades: filters.trades.length > 0 ? [...filters.trades] : undefined,
     priority: filters.priority || undefined,
     status: filters.status || undefined,
-    zip: filters.zip || undefined,
-    radiusMiles: near && filters.radius !== '' ? Number(filters.radius) : undefined,
     minBudgetCents: parseDollars(filters.min),
     maxBudgetCents: parseDollars(filters.max),
-    // The nearest first needs a place to be near to.
-    sort: filters.sort === 'distance' && !near ? NO_FILTERS.sort : filters.sort,
+    closingBefore: filters.closing || undefined,
+    ...placeOf(filters),
   };
 }

@@ -1,60 +1,30 @@
 import { useListProjectsQuery } from '@cw/api-client';
 import type { ProjectScope } from '@cw/domain';
-import { Button, ButtonLink, EmptyState, LoadingState, Panel, SkeletonRows } from '@cw/ui';
+import { LoadingState, Panel, SkeletonRows } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { paths } from '../../../app/paths.js';
 import { LoadError } from '../../../lists/load-error.js';
 import { MoreButton } from '../../../lists/more-button.js';
 import { said } from '../../../lists/said.js';
 import { useCursors } from '../../../lists/use-cursors.js';
 import { AvailableProjectRow } from './available-project-row.js';
+import { NothingHere } from './nothing-here.js';
 import { OwnProjectRow } from './own-project-row.js';
-import { isNarrowed, queryOf, searchOf, type ProjectFilters } from './project-filters.js';
+import { queryOf, searchOf } from './project-filters.js';
 import { AvailableRows, OwnRows, RowsFrame } from './row-styles.js';
+import type { ProjectFilterState } from './use-project-filters.js';
 
 interface ListProps {
   readonly scope: ProjectScope;
-  readonly filters: ProjectFilters;
-  readonly onClear: () => void;
+  readonly state: ProjectFilterState;
 }
 
-/** Why there is nothing, and the one thing to do about it. */
-function Nothing({ scope, filters, onClear }: ListProps): ReactElement {
+function Loading(): ReactElement {
   const { formatMessage } = useIntl();
-  if (isNarrowed(filters)) {
-    return (
-      <EmptyState
-        drawing="tape"
-        title={formatMessage({ id: 'projects.list.empty_filtered_title' })}
-        action={
-          <Button variant="primary" onClick={onClear}>
-            <FormattedMessage id="projects.list.clear" />
-          </Button>
-        }
-      >
-        <FormattedMessage id="projects.list.empty_filtered_text" />
-      </EmptyState>
-    );
-  }
-  if (scope === 'available') {
-    return (
-      <EmptyState drawing="toolbox" title={formatMessage({ id: 'projects.list.empty_available_title' })}>
-        <FormattedMessage id="projects.list.empty_available_text" />
-      </EmptyState>
-    );
-  }
   return (
-    <EmptyState
-      title={formatMessage({ id: 'projects.list.empty_mine_title' })}
-      action={
-        <ButtonLink variant="primary" href={paths.createProject}>
-          <FormattedMessage id="projects.list.create" />
-        </ButtonLink>
-      }
-    >
-      <FormattedMessage id="projects.list.empty_mine_text" />
-    </EmptyState>
+    <LoadingState text={formatMessage({ id: 'projects.list.loading' })}>
+      <SkeletonRows count={4} />
+    </LoadingState>
   );
 }
 
@@ -66,8 +36,8 @@ interface PageProps extends ListProps {
 
 function ProjectPage({ cursor, isLast, onMore, ...list }: PageProps): ReactElement {
   const { formatMessage } = useIntl();
-  const { scope, filters } = list;
-  const { data, error, isFetching, refetch } = useListProjectsQuery(said({ ...queryOf(filters, scope), cursor }));
+  const { scope, state } = list;
+  const { data, error, isFetching, refetch } = useListProjectsQuery(said({ ...queryOf(state.filters, scope), cursor }));
 
   if (data === undefined) {
     if (error !== undefined && !isFetching) {
@@ -75,13 +45,9 @@ function ProjectPage({ cursor, isLast, onMore, ...list }: PageProps): ReactEleme
         <LoadError title={formatMessage({ id: 'projects.list.error' })} error={error} onRetry={() => void refetch()} />
       );
     }
-    return (
-      <LoadingState text={formatMessage({ id: 'projects.list.loading' })}>
-        <SkeletonRows count={4} />
-      </LoadingState>
-    );
+    return <Loading />;
   }
-  if (data.items.length === 0 && cursor === undefined) return <Nothing {...list} />;
+  if (data.items.length === 0 && cursor === undefined) return <NothingHere {...list} />;
   const { nextCursor } = data;
   return (
     <>
@@ -133,7 +99,7 @@ export function ProjectList(props: ListProps): ReactElement {
   const { formatMessage } = useIntl();
   return (
     <Panel flush label={formatMessage({ id: 'projects.list.label' })}>
-      <Pages key={searchOf(props.filters).toString()} {...props} />
+      {props.state.isReady ? <Pages key={searchOf(props.state.filters).toString()} {...props} /> : <Loading />}
     </Panel>
   );
 }

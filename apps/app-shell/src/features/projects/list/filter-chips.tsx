@@ -1,0 +1,77 @@
+import { Button, CloseIcon, styled } from '@cw/ui';
+import type { ReactElement } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useFilterWords } from './filter-words.js';
+import { activeFilters } from './project-filters.js';
+import type { ProjectFilterState } from './use-project-filters.js';
+
+const Chips = styled('ul')(({ theme }) => {
+  const { primary, text, sunk } = theme.vars.palette;
+  return {
+    listStyle: 'none',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: theme.spacing(0.75),
+    margin: theme.spacing(0, 0, 2),
+    padding: 0,
+    '& .filter': {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: '0.5em',
+      minHeight: 36,
+      maxWidth: '100%',
+      padding: theme.spacing(0.5, 1, 0.5, 1.25),
+      border: `1.5px solid ${primary.main}`,
+      borderRadius: theme.shape.borderRadius,
+      backgroundColor: primary.soft,
+      color: text.primary,
+      font: 'inherit',
+      fontSize: '0.9375rem',
+      lineHeight: 1.25,
+      fontWeight: 600,
+      textAlign: 'left',
+      overflowWrap: 'anywhere',
+      cursor: 'pointer',
+    },
+    '& .filter:hover': { backgroundColor: sunk },
+    '& svg': { flex: 'none' },
+    // A thumb needs more than a pointer.
+    [theme.breakpoints.down('md')]: { '& .filter': { minHeight: 44 } },
+  };
+});
+
+export interface FilterChipsProps {
+  readonly state: ProjectFilterState;
+}
+
+/** PROJ-07: what is asked for, each taken away by a press. */
+export function FilterChips({ state }: FilterChipsProps): ReactElement | null {
+  const { formatMessage } = useIntl();
+  const { filters, change, clear } = state;
+  const words = useFilterWords(filters);
+  const active = activeFilters(filters);
+  if (active.length === 0) return null;
+  return (
+    <Chips aria-label={formatMessage({ id: 'projects.filter.active' })}>
+      {active.map((filter) => (
+        <li key={`${filter.name}-${filter.value}`}>
+          <button
+            type="button"
+            className="filter"
+            aria-label={formatMessage({ id: 'projects.filter.remove' }, { filter: words(filter) })}
+            onClick={() => change(filter.without)}
+          >
+            {words(filter)}
+            <CloseIcon size={16} />
+          </button>
+        </li>
+      ))}
+      <li>
+        <Button variant="quiet" size="small" onClick={clear}>
+          <FormattedMessage id="projects.list.clear" />
+        </Button>
+      </li>
+    </Chips>
+  );
+}
