@@ -24,5 +24,5 @@ export function boxAround(center: Point, radiusMiles: number): string {
   return `(${low}),(${high})`;
 }
 
-/** A box that holds every place. */
-export const WHOLE_SPHERE = '(-2,-2,-2),(2,2,2)';
+/** How many miles the way is whose straight line through the sphere of radius one is so long. */
+export const milesOfChord = (chord: number): number => 2 * EARTH_RADIUS_MILES * Math.asin(Math.min(chord / 2, 1));

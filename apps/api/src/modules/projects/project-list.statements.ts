@@ -1,20 +1,9 @@
-import type { ProjectSort } from '@cw/domain';
+import type { Point, ProjectSort } from '@cw/domain';
 import type { PreparedQuery } from '../../common/persistence/sql.js';
-import type { CellGrid } from '../../geo/cell-grid.js';
-
-/**
- * Every statement takes the same first values:
- * $1 category  $2 priority  $3 trades  $4 least budget  $5 greatest budget  $6 last closing day
- * $7 latitude, $8 longitude, $9 miles around it  $10, $11 the key and the id after which the page begins.
- * A bound that nobody set is the widest one, never null: so it is a bound of the index and no test of each row.
- */
-const DISTANCE = 'distance_miles(p.latitude, p.longitude, $7::double precision, $8::double precision)';
-const FILTERS = `($1::text IS NULL OR p.category = $1)
-  AND ($2::text IS NULL OR p.priority = $2)
-  AND ($3::text[] IS NULL OR p.category = ANY ($3) OR p.trades && $3)
-  AND p.top_budget_cents BETWEEN $4::bigint AND $5::bigint
-  AND p.closes_on <= $6::date`;
-const WITHIN = `($9::double precision IS NULL OR ${DISTANCE} <= $9)`;
+import { coveringCells, gridFor } from '../../geo/cell-grid.js';
+import { boxAround, onSphere } from '../../geo/sphere.js';
+import { BoundValues, filtersOf, placeOf, type ListFilter, type ListPlace } from './project-list.filters.js';
+import type { ProjectSearch } from './project-list.repository.js';
 
 // Whoever is suspended takes no bids. Few are: the list of them is read once from its own index.
 const TAKES_BIDS = `p.status = 'open' AND p.owner_id NOT IN (SELECT id FROM app_user WHERE status = 'suspended')`;
@@ -22,10 +11,16 @@ const TAKES_BIDS = `p.status = 'open' AND p.owner_id NOT IN (SELECT id FROM app_
 const COLUMNS = `p.id, p.owner_id AS "ownerId", p.decider_ids AS "deciderIds", p.viewer_ids AS "viewerIds", p.contractor_id AS "contractorId", p.title, p.category, p.priority, p.status, p.work,
   p.city, p.state, p.zip, p.address, p.latitude, p.longitude, p.closing_date AS "closingDate", p.loan_program AS "loanProgram",
   p.budget_cents AS "budgetCents", p.max_budget_cents AS "maxBudgetCents", p.payment_timing AS "paymentTiming",
-  p.created_at AS "createdAt", ${DISTANCE} AS "distanceMiles"`;
+  p.created_at AS "createdAt"`;
 
 /** Whose projects a list shows. */
 export type ListAudience = 'available' | 'owner' | 'contractor';
+
+/** A statement with the values for it. */
+export interface ListPlan {
+  readonly query: PreparedQuery;
+  readonly values: readonly unknown[];
+}
 
 interface Order {
   readonly key: string;
@@ -35,12 +30,12 @@ interface Order {
   readonly start: string;
 }
 
-const ORDERS: Readonly<Record<ProjectSort, Order>> = {
+const ORDERS: Readonly<Record<Exclude<ProjectSort, 'distance'>, Order>> = {
   newest: { key: 'p.created_at', type: 'timestamptz', direction: 'DESC', start: 'infinity' },
   closing: { key: 'p.closes_on', type: 'date', direction: 'ASC', start: '-infinity' },
   budget: { key: 'p.top_budget_cents', type: 'bigint', direction: 'DESC', start: '9223372036854775807' },
-  distance: { key: DISTANCE, type: 'double precision', direction: 'ASC', start: '-1' },
 };
+const byDistance = (key: string): Order => ({ key, type: 'double precision', direction: 'ASC', start: '-1' });
 
 /** One's own list begins with what is still to close; what is settled comes after everything that is not. */
 const UNSETTLED_FIRST: Order = {
@@ -48,123 +43,211 @@ const UNSETTLED_FIRST: Order = {
   key: `(CASE WHEN p.status IN ('completed', 'cancelled') THEN 'infinity'::date ELSE p.closes_on END)`,
 };
 
-const orderOf = (audience: ListAudience, sort: ProjectSort): Order =>
-  sort === 'closing' && audience !== 'available' ? UNSETTLED_FIRST : ORDERS[sort];
-
 const LEAST_ID = '00000000-0000-0000-0000-000000000000';
 const GREATEST_ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 
-/** The key and the id after which the first page begins. */
-export function firstPageOf(sort: ProjectSort): readonly [string, string] {
-  const { start, direction } = ORDERS[sort];
-  return [start, direction === 'ASC' ? LEAST_ID : GREATEST_ID];
-}
+/** How many rows a statement reads at most. Written into its text, so that the planner knows that they are few. */
+const ROW_CLASSES = [21, 101, 501];
+const LARGEST = 501;
 
-const beyond = ({ key, type, direction }: Order): string =>
-  `(${key}, p.id) ${direction === 'ASC' ? '>' : '<'} ($10::${type}, $11::uuid)`;
+const PLACES = 'JOIN zip_centroid z ON z.zip = p.zip';
 const inOrder = ({ key, direction }: Order): string => `ORDER BY ${key} ${direction}, p.id ${direction}`;
 
-/** How many rows a statement reads at most. Written into its text, so that the planner knows that they are few. */
-export type RowClass = 21 | 101 | 501;
+/** What the statements of one search have in common. Its values are bound in the order of the calls. */
+class ListQuestion {
+  readonly values = new BoundValues();
+  readonly rows: number;
+  readonly columns: string;
+  /** The tests of the filters. */
+  readonly asked: string;
+  private readonly place: ListPlace;
+  private readonly filters: readonly ListFilter[];
 
-export interface ListShape {
-  readonly sort: ProjectSort;
-  readonly rows: RowClass;
-  /** With words: `words` is the number of their value. */
-  readonly words?: number;
+  constructor(readonly search: ProjectSearch) {
+    this.place = placeOf(search, this.values);
+    this.filters = filtersOf(search, this.values);
+    this.rows = ROW_CLASSES.find((rows) => rows >= search.limit) ?? LARGEST;
+    this.columns = `${COLUMNS}, ${this.place.milesTo?.('p') ?? 'NULL::double precision'} AS "distanceMiles"`;
+    this.asked = this.filters.map(({ test }) => `AND ${test}`).join(' ');
+  }
+
+  /** The project's distance, or its ZIP code's, which is the same place. */
+  milesTo(columns: 'p' | 'z'): string {
+    if (!this.place.milesTo) throw new Error('The nearest first: of where?');
+    return this.place.milesTo(columns);
+  }
+
+  within(columns: 'p' | 'z'): string {
+    const { radiusMiles } = this.search;
+    return radiusMiles === null
+      ? ''
+      : `AND ${this.milesTo(columns)} <= ${this.values.bind(radiusMiles, 'double precision')}`;
+  }
+
+  /** Where this page begins: the key and the id of the last project of the page before. */
+  after({ type, start, direction }: Order): { readonly key: string; readonly id: string } {
+    const [key, id] = this.search.after ?? [start, direction === 'ASC' ? LEAST_ID : GREATEST_ID];
+    return { key: this.values.bind(key, type), id: this.values.bind(id, 'uuid') };
+  }
+
+  beyond(order: Order): string {
+    const { key, id } = this.after(order);
+    return `(${order.key}, p.id) ${order.direction === 'ASC' ? '>' : '<'} (${key}, ${id})`;
+  }
+
+  plan(kind: string, text: string): ListPlan {
+    const asked = this.filters.map(({ sign }) => sign).join('');
+    const from = this.search.center === null ? 'nowhere' : this.search.radiusMiles === null ? 'place' : 'around';
+    return {
+      query: { name: `projects.${[kind, this.search.sort, this.rows, from, asked].join('.')}`, text },
+      values: this.values.list,
+    };
+  }
+
+  /** The test of the words, if there are any. */
+  matches(): string {
+    const { words } = this.search;
+    return words === null ? '' : `AND ${matching(this.values.bind(words, 'text'))}`;
+  }
 }
 
-// A constant for the planner, who knows how common each word is: text is planned for each question anew.
-const matches = (words: number | undefined): string =>
-  words === undefined
-    ? ''
-    : `AND p.search @@ (to_tsquery('english', fold_accents($${words})) || to_tsquery('spanish', $${words}))`;
-
-const statement = (name: string, text: string, { sort, rows }: ListShape): PreparedQuery => ({
-  name: `projects.${name}.${sort}.${rows}`,
-  text,
-});
+const matching = (words: string): string =>
+  `p.search @@ (to_tsquery('english', fold_accents(${words})) || to_tsquery('spanish', ${words}))`;
 
 /** Finds ids by an index that holds all that is asked, and reads only the projects of the page. */
-function byIds(name: string, ids: string, shape: ListShape): PreparedQuery {
-  const order = ORDERS[shape.sort];
-  const text = `
-    SELECT ${COLUMNS}, (${order.key})::text AS key
-    FROM project p WHERE p.id = ANY (ARRAY (${ids})) ${inOrder(order)}`;
-  return statement(name, text, shape);
+const byIds = ({ columns }: ListQuestion, ids: string, order: Order, places = ''): string => `
+  SELECT ${columns}, (${order.key})::text AS key FROM project p ${places}
+  WHERE p.id = ANY (ARRAY (${ids})) ${inOrder(order)}`;
+
+/** The first so many open projects that fit, words aside: a statement that answers `id` and `key`, in order. */
+interface Walk {
+  readonly kind: string;
+  readonly text: string;
+  readonly order: Order;
+  readonly places: string;
 }
 
-/** Open projects everywhere, along the index of the sort. */
-export function everywhere(shape: ListShape): PreparedQuery {
-  const order = ORDERS[shape.sort];
-  const ids = `SELECT p.id FROM project p
-    WHERE ${TAKES_BIDS} AND ${FILTERS} ${matches(shape.words)} AND $9::double precision IS NULL AND ${beyond(order)}
-    ${inOrder(order)} LIMIT ${shape.rows}`;
-  return byIds('everywhere', ids, shape);
+type Walker = (question: ListQuestion, rows: number) => Walk;
+
+const walkerOf = ({ sort, center, radiusMiles }: ProjectSearch): Walker => {
+  if (sort === 'distance') return nearest;
+  return center === null || radiusMiles === null ? everywhere(ORDERS[sort]) : around(ORDERS[sort], center, radiusMiles);
+};
+
+/** Open projects: the nearest first, around a place, or everywhere. */
+export function openProjects(search: ProjectSearch): ListPlan {
+  const question = new ListQuestion(search);
+  const { kind, text, order, places } = walkerOf(search)(question, question.rows);
+  return question.plan(kind, byIds(question, `SELECT walk.id FROM (${text}) walk`, order, places));
 }
 
-/** Open projects around a place: the first rows of each covering cell ($12), then the first of those. */
-export function around(column: CellGrid['column'], shape: ListShape): PreparedQuery {
-  const order = ORDERS[shape.sort];
-  const ids = `SELECT top.id FROM unnest($12::integer[]) AS cell CROSS JOIN LATERAL (
-      SELECT p.id, ${order.key} AS key FROM project p
-      WHERE p.${column} = cell AND ${TAKES_BIDS} AND ${FILTERS} ${matches(shape.words)} AND ${WITHIN} AND ${beyond(order)}
-      ${inOrder(order)} LIMIT ${shape.rows}
-    ) top ORDER BY top.key ${order.direction}, top.id ${order.direction} LIMIT ${shape.rows}`;
-  return byIds(`around.${column}`, ids, shape);
+/** So many projects are looked at for the words before the index of words is asked. */
+const LOOKED_AT = 1000;
+
+/**
+ * Open projects with words that many have: they are met on the way along the sort. Where fewer come than were asked
+ * for, the words are rare, or the list is at its end.
+ */
+export function openProjectsOnTheWay(search: ProjectSearch): ListPlan {
+  const question = new ListQuestion(search);
+  const { kind, text, order, places } = walkerOf(search)(question, LOOKED_AT);
+  const ids = `
+    SELECT walk.id FROM (${text}) walk JOIN project p ON p.id = walk.id WHERE true ${question.matches()}
+    ORDER BY walk.key ${order.direction}, walk.id ${order.direction} LIMIT ${question.rows}`;
+  return question.plan(`${kind}.words`, byIds(question, ids, order, places));
+}
+
+/** Along the index of the sort. */
+const everywhere =
+  (order: Order): Walker =>
+  (question, rows) => ({
+    kind: 'everywhere',
+    text: `SELECT p.id, ${order.key} AS key FROM project p
+      WHERE ${TAKES_BIDS} ${question.asked} AND ${question.beyond(order)}
+      ${inOrder(order)} LIMIT ${rows}`,
+    order,
+    places: '',
+  });
+
+/** The first projects of each cell that covers the circle, then the first of those. */
+function around(order: Order, center: Point, radiusMiles: number): Walker {
+  return (question, rows) => {
+    const grid = gridFor(radiusMiles);
+    const cells = question.values.bind(coveringCells(grid, center, radiusMiles), 'integer[]');
+    const text = `SELECT top.id, top.key FROM unnest(${cells}) AS cell CROSS JOIN LATERAL (
+        SELECT p.id, ${order.key} AS key FROM project p
+        WHERE p.${grid.column} = cell AND ${TAKES_BIDS} ${question.asked} ${question.within('p')} AND ${question.beyond(order)}
+        ${inOrder(order)} LIMIT ${rows}
+      ) top ORDER BY top.key ${order.direction}, top.id ${order.direction} LIMIT ${rows}`;
+    return { kind: `around.${grid.column}`, text, order, places: '' };
+  };
 }
 
 /**
- * Open projects, the nearest first: a project stands at the middle of its ZIP code, so the ZIP codes ($13 is the box
- * they lie in) are walked by their distance from $12, and each gives its projects by id.
+ * A project stands at the middle of its ZIP code, so the ZIP codes are walked by their distance (on the sphere of radius
+ * one: by the straight line through it, which grows as the way does), and each gives its projects by id.
  */
-export function nearest(shape: ListShape): PreparedQuery {
-  const chord = '(z.sphere <-> $12::cube)';
-  const ids = `SELECT near.id FROM zip_centroid z CROSS JOIN LATERAL (
+function nearest(question: ListQuestion, rows: number): Walk {
+  const chord = chordFrom(question);
+  const order = byDistance(chord);
+  const after = question.after(order);
+  const text = `SELECT near.id, ${chord} AS key FROM zip_centroid z CROSS JOIN LATERAL (
       SELECT p.id FROM project p
-      WHERE p.zip = z.zip AND ${TAKES_BIDS} AND ${FILTERS} ${matches(shape.words)}
-        AND p.id > CASE WHEN ${chord} > $10::double precision THEN '${LEAST_ID}'::uuid ELSE $11::uuid END
-      ORDER BY p.id LIMIT ${shape.rows}
+      WHERE p.zip = z.zip AND ${TAKES_BIDS} ${question.asked}
+        AND p.id > CASE WHEN ${chord} > ${after.key} THEN '${LEAST_ID}'::uuid ELSE ${after.id} END
+      ORDER BY p.id LIMIT ${rows}
     ) near
-    WHERE z.sphere <@ $13::cube AND ${chord} >= $10::double precision
-      AND ($9::double precision IS NULL OR distance_miles(z.latitude, z.longitude, $7::double precision, $8::double precision) <= $9)
-    ORDER BY ${chord}, near.id LIMIT ${shape.rows}`;
-  const text = `
-    SELECT ${COLUMNS}, ${chord}::text AS key FROM project p JOIN zip_centroid z ON z.zip = p.zip
-    WHERE p.id = ANY (ARRAY (${ids})) ORDER BY ${chord}, p.id`;
-  return statement('nearest', text, shape);
+    WHERE ${chord} >= ${after.key} ${inBox(question)} ${question.within('z')}
+    ORDER BY ${chord}, near.id LIMIT ${rows}`;
+  return { kind: 'nearest', text, order, places: PLACES };
 }
 
-/** Open projects with rare words, which the index of words finds; what they are sorted by is computed. */
-export function byWords(shape: ListShape): PreparedQuery {
-  const { key, type, direction } = ORDERS[shape.sort];
-  const place = shape.sort === 'distance' ? '(z.sphere <-> $12::cube)' : key;
-  const sign = direction === 'ASC' ? '>' : '<';
-  const text = `
-    SELECT ${COLUMNS}, (${place})::text AS key FROM project p JOIN zip_centroid z ON z.zip = p.zip
-    WHERE ${TAKES_BIDS} AND ${FILTERS} ${matches(shape.words)} AND ${WITHIN}
-      AND (${place}, p.id) ${sign} ($10::${type}, $11::uuid)
-    ORDER BY ${place} ${direction}, p.id ${direction} LIMIT ${shape.rows}`;
-  return statement('words', text, shape);
+function chordFrom({ search, values }: ListQuestion): string {
+  if (search.center === null) throw new Error('The nearest first: of where?');
+  return `(z.sphere <-> ${values.bind(onSphere(search.center), 'cube')})`;
 }
 
-/** How many open projects the planner expects to hold the words ($1). */
-export const EXPECTED = `EXPLAIN (FORMAT JSON) SELECT 1 FROM project p WHERE p.status = 'open' ${matches(1)}`;
+/** The index of places knows boxes, not circles. */
+function inBox({ search: { center, radiusMiles }, values }: ListQuestion): string {
+  if (center === null || radiusMiles === null) return '';
+  return `AND z.sphere <@ ${values.bind(boxAround(center, radiusMiles), 'cube')}`;
+}
 
-// $12 the actor, $13 a status, $14 further projects: those a contractor bid on, those a person was invited to.
-const OWN = {
-  owner: `p.owner_id = $12::uuid AND $14::uuid[] IS NULL`,
-  invited: `(p.owner_id = $12::uuid OR p.id = ANY ($14::uuid[]))`,
-  contractor: `(p.contractor_id = $12::uuid OR p.id = ANY ($14::uuid[]))`,
-};
+/** Open projects with rare words: the index of words finds them all, and what they are sorted by is computed. */
+export function openProjectsByWords(search: ProjectSearch): ListPlan {
+  const question = new ListQuestion(search);
+  const [order, places] =
+    search.sort === 'distance' ? [byDistance(chordFrom(question)), PLACES] : [ORDERS[search.sort], ''];
+  const key = search.sort === 'distance' ? `(SELECT ${order.key} FROM zip_centroid z WHERE z.zip = p.zip)` : order.key;
+  const sorted = { ...order, key: 'p.key' };
+  // Kept apart from the sort, or the planner walks the sort in the hope of meeting the words early.
+  const ids = `
+    WITH found AS MATERIALIZED (
+      SELECT p.id, ${key} AS key FROM project p
+      WHERE ${TAKES_BIDS} ${question.matches()} ${question.asked} ${question.within('p')}
+    )
+    SELECT p.id FROM found p WHERE ${question.beyond(sorted)} ${inOrder(sorted)} LIMIT ${question.rows}`;
+  return question.plan('words', byIds(question, ids, order, places));
+}
 
-/** One's own projects, of which there are as many as one has. */
-export function own(whose: keyof typeof OWN, shape: ListShape): PreparedQuery {
-  const order = orderOf(whose === 'contractor' ? 'contractor' : 'owner', shape.sort);
+/** One's own projects: those one posted or does, and `projectIds`: those a contractor bid on, or a person was invited to. */
+export function ownProjects(search: ProjectSearch): ListPlan {
+  const question = new ListQuestion(search);
+  const order = ownOrder(question);
+  const whose = search.audience === 'contractor' ? 'p.contractor_id' : 'p.owner_id';
+  const actor = question.values.bind(search.actorId, 'uuid');
+  const others = search.projectIds?.length ? question.values.bind(search.projectIds, 'uuid[]') : null;
+  const own = others ? `(${whose} = ${actor} OR p.id = ANY (${others}))` : `${whose} = ${actor}`;
+  const status = search.status === null ? '' : `AND p.status = ${question.values.bind(search.status, 'text')}`;
   const text = `
-    SELECT ${COLUMNS}, (${order.key})::text AS key FROM project p
-    WHERE ${OWN[whose]} AND ($13::text IS NULL OR p.status = $13) AND ${FILTERS} ${matches(shape.words)}
-      AND ${WITHIN} AND ${beyond(order)}
-    ${inOrder(order)} LIMIT ${shape.rows}`;
-  return statement(whose, text, shape);
+    SELECT ${question.columns}, (${order.key})::text AS key FROM project p
+    WHERE ${own} ${status} ${question.asked} ${question.matches()} ${question.within('p')} AND ${question.beyond(order)}
+    ${inOrder(order)} LIMIT ${question.rows}`;
+  return question.plan(`${search.audience}${others ? '.others' : ''}${status ? '.status' : ''}`, text);
+}
+
+function ownOrder(question: ListQuestion): Order {
+  const { sort } = question.search;
+  if (sort === 'distance') return byDistance(question.milesTo('p'));
+  return sort === 'closing' ? UNSETTLED_FIRST : ORDERS[sort];
 }
