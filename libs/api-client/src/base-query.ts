@@ -4,6 +4,7 @@ import { createCsrfTokens, type CsrfTokens } from './csrf.js';
 import { errorOfAnswer, errorOfSilence, type ApiError } from './errors/api-error.js';
 import { createIdempotencyKeys, type Change } from './idempotency-keys.js';
 import { isTooLongForAChange, isWorthRetrying, MAX_RETRIES, retryDelayMs } from './retry-policy.js';
+import { fetchTelling, uploadListenerOf } from './upload-progress.js';
 
 const IDEMPOTENCY_KEY = 'Idempotency-Key';
 const CSRF_TOKEN = 'X-CSRF-Token';
@@ -33,6 +34,8 @@ type Plain = BaseQueryFn<
   object,
   { response?: Response }
 >;
+/** Files that somebody watches go another way than the rest. */
+type PlainOf = (args: FetchArgs) => Plain;
 type Outcome = { data: unknown; meta: AnswerMeta } | { error: ApiError };
 
 function waitFor(milliseconds: number, signal: AbortSignal): Promise<void> {
@@ -67,8 +70,8 @@ function metaOf(response: Response | undefined): AnswerMeta {
   return etag === undefined ? {} : { etag };
 }
 
-async function ask(plain: Plain, args: FetchArgs, api: BaseQueryApi): Promise<Outcome> {
-  const result = await plain(args, api, {});
+async function ask(plain: PlainOf, args: FetchArgs, api: BaseQueryApi): Promise<Outcome> {
+  const result = await plain(args)(args, api, {});
   if (result.error) return { error: errorOf(result.error, result.meta?.response) };
   return { data: result.data, meta: metaOf(result.meta?.response) };
 }
@@ -113,15 +116,21 @@ async function withCsrf(args: FetchArgs, csrf: CsrfTokens): Promise<FetchArgs> {
 export function createBaseQuery({ origin, wait = waitFor }: BaseQueryOptions): ApiBaseQuery {
   const csrf = createCsrfTokens(origin);
   const keys = createIdempotencyKeys(uuid);
-  const plain = fetchBaseQuery({
+  const options = {
     baseUrl: origin,
     credentials: 'include',
     responseHandler: readBody,
-    prepareHeaders: (headers) => {
+    prepareHeaders: (headers: Headers) => {
       headers.set('Accept-Language', document.documentElement.lang);
       return headers;
     },
-  }) as Plain;
+  } as const;
+  const usual = fetchBaseQuery(options) as Plain;
+  const plain: PlainOf = ({ body }) => {
+    const listener = body instanceof FormData ? uploadListenerOf(Object.fromEntries(body)) : undefined;
+    if (listener === undefined) return usual;
+    return fetchBaseQuery({ ...options, fetchFn: fetchTelling(listener, body) }) as Plain;
+  };
 
   const send = async (args: FetchArgs, api: BaseQueryApi): Promise<Outcome> => {
     if (!isMutation(args)) return ask(plain, args, api);

@@ -21,5 +21,6 @@ export * from './realtime/use-realtime.js';
 export * from './session.js';
 export * from './signed-in-hint.js';
 export * from './store.js';
+export * from './upload-progress.js';
 export * from './use-session.js';
 export * from './workspace/contract.js';

@@ -25,6 +25,7 @@ export * from './field/select-field.js';
 export * from './field/special-fields.js';
 export * from './field/text-field.js';
 export * from './file-drop/file-drop.js';
+export { FileList, type FileListProps } from './file-drop/file-list.js';
 export * from './held-money/held-money.js';
 export * from './language-switch/language-switch.js';
 export * from './level/level.js';

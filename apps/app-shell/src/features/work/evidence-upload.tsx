@@ -1,10 +1,19 @@
-import { detailOf, useUploadProjectFileMutation, type ConditionView, type FileView } from '@cw/api-client';
-import { IMAGE_TYPES, TYPES_OF_KIND, type FileKind } from '@cw/domain';
-import { Banner, Button, ButtonBase, CameraIcon, Stack, styled, Typography, UploadIcon, VisuallyHidden } from '@cw/ui';
-import { useId, useRef, useState, type ReactElement } from 'react';
+import type { ConditionView } from '@cw/api-client';
+import { TYPES_OF_KIND } from '@cw/domain';
+import {
+  ButtonBase,
+  CameraIcon,
+  FileList,
+  Stack,
+  styled,
+  Typography,
+  UploadIcon,
+  useMediaQuery,
+  VisuallyHidden,
+} from '@cw/ui';
+import { useRef, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
-
-type EvidenceKind = Extract<FileKind, 'before' | 'after' | 'proof'>;
+import { useEvidenceUploads, type EvidenceKind } from './use-evidence-uploads.js';
 
 const Slot = styled(ButtonBase)(({ theme }) => ({
   flex: '1 1 10rem',
@@ -14,21 +23,10 @@ const Slot = styled(ButtonBase)(({ theme }) => ({
   borderRadius: 5,
   padding: theme.spacing(1.5),
   fontWeight: 620,
-  '&[aria-disabled=true]': { opacity: 0.6 },
 }));
 
-interface Failure {
-  readonly file: File;
-  readonly kind: EvidenceKind;
-  readonly reason: string | undefined;
-}
-
-interface SlotProps {
-  readonly kind: EvidenceKind;
-  readonly number: number;
-  readonly busy: boolean;
-  readonly onFile: (file: File, kind: EvidenceKind) => void;
-}
+/** Whoever holds a phone stands before the wall; a desk has no camera worth the name. */
+const HANDHELD = '(pointer: coarse)';
 
 const WORDS = {
   before: { name: 'record.work.before', add: 'record.work.add_before' },
@@ -36,40 +34,73 @@ const WORDS = {
   proof: { name: 'record.work.paper', add: 'record.work.add_paper' },
 } as const;
 
-/** A phone opens its camera for photographs; everything else opens the file chooser. */
-function UploadSlot({ kind, number, busy, onFile }: SlotProps): ReactElement {
-  const { formatMessage } = useIntl();
+interface PickProps {
+  readonly text: string;
+  /** What it does, with the repair's number. */
+  readonly label: string;
+  readonly accept: readonly string[];
+  /** Opens the camera at once, for one photograph; otherwise files are chosen, several at a time. */
+  readonly camera?: boolean;
+  readonly onFiles: (files: readonly File[]) => void;
+}
+
+function Pick({ text, label, accept, camera = false, onFiles }: PickProps): ReactElement {
   const input = useRef<HTMLInputElement>(null);
-  const id = useId();
-  const isPhoto = kind !== 'proof';
-  const Icon = isPhoto ? CameraIcon : UploadIcon;
+  const Icon = camera ? CameraIcon : UploadIcon;
   return (
     <>
-      <Slot
-        type="button"
-        aria-disabled={busy}
-        aria-label={formatMessage({ id: WORDS[kind].add }, { number })}
-        onClick={() => (busy ? undefined : input.current?.click())}
-      >
+      <Slot type="button" aria-label={label} onClick={() => input.current?.click()}>
         <Icon />
-        {formatMessage({ id: WORDS[kind].name })}
+        {text}
       </Slot>
       <VisuallyHidden>
         <input
           ref={input}
-          id={id}
           type="file"
           tabIndex={-1}
-          aria-label={formatMessage({ id: WORDS[kind].add }, { number })}
-          accept={(isPhoto ? IMAGE_TYPES : TYPES_OF_KIND.proof).join(',')}
-          {...(isPhoto && { capture: 'environment' as const })}
+          aria-label={label}
+          accept={accept.join(',')}
+          {...(camera ? { capture: 'environment' as const } : { multiple: true })}
           onChange={(event) => {
-            const [file] = event.target.files ?? [];
+            const files = [...(event.target.files ?? [])];
+            // The same photograph may be chosen again after it failed.
             event.target.value = '';
-            if (file) onFile(file, kind);
+            if (files.length > 0) onFiles(files);
           }}
         />
       </VisuallyHidden>
+    </>
+  );
+}
+
+interface KindProps {
+  readonly kind: EvidenceKind;
+  readonly number: number;
+  readonly onFiles: (files: readonly File[], kind: EvidenceKind) => void;
+}
+
+function PickKind({ kind, number, onFiles }: KindProps): ReactElement {
+  const { formatMessage } = useIntl();
+  const isHandheld = useMediaQuery(HANDHELD);
+  const accept = TYPES_OF_KIND[kind];
+  const pick = (files: readonly File[]): void => onFiles(files, kind);
+  return (
+    <>
+      {isHandheld && kind !== 'proof' ? (
+        <Pick
+          camera
+          text={formatMessage({ id: `work.upload.camera_${kind}` })}
+          label={formatMessage({ id: `work.upload.camera_${kind}_named` }, { number })}
+          accept={accept}
+          onFiles={pick}
+        />
+      ) : null}
+      <Pick
+        text={formatMessage({ id: WORDS[kind].name })}
+        label={formatMessage({ id: WORDS[kind].add }, { number })}
+        accept={accept}
+        onFiles={pick}
+      />
     </>
   );
 }
@@ -93,7 +124,7 @@ function Missing({ missing }: { readonly missing: ConditionView['missingEvidence
 const needsPaper = (evidence: ConditionView['evidence']): boolean =>
   evidence.some((code) => code !== 'photo_before' && code !== 'photo_after');
 
-/** Photographs before and after, and the papers that the condition's rule asks for. A failed one is kept and sent again. */
+/** COND-04: photographs before and after, and the papers that the condition's rule asks for. */
 export function EvidenceUpload({
   projectId,
   condition,
@@ -101,46 +132,20 @@ export function EvidenceUpload({
   readonly projectId: string;
   readonly condition: ConditionView;
 }): ReactElement {
-  const { formatMessage } = useIntl();
-  const [upload, { isLoading }] = useUploadProjectFileMutation();
-  const [failed, setFailed] = useState<Failure>();
-  const send = async (file: File, kind: EvidenceKind): Promise<FileView | undefined> => {
-    setFailed(undefined);
-    try {
-      return await upload({ id: projectId, uploadFileForm: { file, kind, conditionId: condition.id } }).unwrap();
-    } catch (error) {
-      setFailed({ file, kind, reason: detailOf(error) });
-      return undefined;
-    }
-  };
+  const { items, add, retry, remove } = useEvidenceUploads(projectId, condition.id);
   const kinds: EvidenceKind[] = needsPaper(condition.evidence) ? ['before', 'after', 'proof'] : ['before', 'after'];
+  // What would be refused again is only taken out.
+  const [unfit, sendable] = [items.filter(({ isUnfit }) => isUnfit), items.filter(({ isUnfit }) => !isUnfit)];
   return (
     <Stack spacing={1.5}>
       <Missing missing={condition.missingEvidence} />
       <Stack direction="row" spacing={1.5} useFlexGap sx={{ flexWrap: 'wrap' }}>
         {kinds.map((kind) => (
-          <UploadSlot
-            key={kind}
-            kind={kind}
-            number={condition.number}
-            busy={isLoading}
-            onFile={(file, chosen) => void send(file, chosen)}
-          />
+          <PickKind key={kind} kind={kind} number={condition.number} onFiles={add} />
         ))}
       </Stack>
-      {failed === undefined ? null : (
-        <Banner
-          kind="broken"
-          title={formatMessage({ id: 'record.work.upload_failed' }, { name: failed.file.name })}
-          action={
-            <Button size="small" onClick={() => void send(failed.file, failed.kind)}>
-              {formatMessage({ id: 'record.work.upload_retry' })}
-            </Button>
-          }
-        >
-          {failed.reason}
-        </Banner>
-      )}
+      <FileList items={sendable} onRemove={remove} onRetry={retry} />
+      <FileList items={unfit} onRemove={remove} onRetry={undefined} />
     </Stack>
   );
 }

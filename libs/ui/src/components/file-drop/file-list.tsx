@@ -117,7 +117,10 @@ function Note({ item }: { readonly item: FileDropItem }): ReactElement {
       </span>
     );
   }
-  const state = formatMessage({ id: STATE_IDS[item.state] });
+  const state =
+    item.state === 'sending' && item.percent !== undefined
+      ? formatMessage({ id: 'ui.file_drop.sending_percent' }, { percent: item.percent })
+      : formatMessage({ id: STATE_IDS[item.state] });
   const text = size === undefined ? state : `${state} · ${fileSize(size)}`;
   return (
     <span className={`note ${item.state}`}>
@@ -133,6 +136,7 @@ export interface FileListProps {
   readonly onRetry: ((id: string) => void) | undefined;
 }
 
+/** Files with their pictures, how far each has come, and a way to send it again or take it out. */
 export function FileList({ items, onRemove, onRetry }: FileListProps): ReactElement | null {
   const { formatMessage } = useIntl();
   if (items.length === 0) return null;

@@ -1,4 +1,4 @@
-import { detailOf, useDeleteFileMutation, useUploadProjectFileMutation } from '@cw/api-client';
+import { detailOf, useDeleteFileMutation, useUploadProjectFileMutation, watchUpload } from '@cw/api-client';
 import { IMAGE_TYPES, type FileKind } from '@cw/domain';
 import { useToast, type FileDropItem } from '@cw/ui';
 import { useCallback } from 'react';
@@ -46,7 +46,8 @@ export function useUploads(stored?: readonly ChosenFile[]): Uploads {
     async (projectId: string) => {
       for (const { id, file } of latest.current.filter(({ state }) => state !== 'done')) {
         if (file === undefined) continue;
-        patch(id, { state: 'sending' });
+        patch(id, { state: 'sending', percent: 0 });
+        watchUpload(file, (percent) => patch(id, { percent }));
         try {
           const stored = await upload({ id: projectId, uploadFileForm: { kind: kindOf(file), file } }).unwrap();
           patch(id, { state: 'done', storedId: stored.id });

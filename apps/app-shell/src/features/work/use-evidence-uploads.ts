@@ -1,0 +1,102 @@
+import { detailOf, useUploadProjectFileMutation, watchUpload } from '@cw/api-client';
+import { FILE_LIMITS, TYPES_OF_KIND, type FileKind } from '@cw/domain';
+import type { FileDropItem } from '@cw/ui';
+import { useCallback, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+
+export type EvidenceKind = Extract<FileKind, 'before' | 'after' | 'proof'>;
+
+interface Waiting extends FileDropItem {
+  readonly file: File;
+  readonly kind: EvidenceKind;
+  /** It would be refused again: another file has to be chosen. */
+  readonly isUnfit: boolean;
+}
+
+export interface EvidenceUploads {
+  /** What has not arrived yet; what has stands with the condition itself. */
+  readonly items: readonly Waiting[];
+  readonly add: (files: readonly File[], kind: EvidenceKind) => void;
+  readonly retry: (id: string) => void;
+  readonly remove: (id: string) => void;
+}
+
+const MEBIBYTE = 1024 * 1024;
+const SIZE = { size: FILE_LIMITS.maxBytes / MEBIBYTE };
+
+/** Some systems know no type for a photograph of a phone; the server reads the bytes anyway. */
+function faultOf(file: File, kind: EvidenceKind): 'type' | 'size' | undefined {
+  const types: readonly string[] = TYPES_OF_KIND[kind];
+  if (file.type !== '' && !types.includes(file.type)) return 'type';
+  return file.size > FILE_LIMITS.maxBytes ? 'size' : undefined;
+}
+
+const nextOf = ({ current }: { readonly current: readonly Waiting[] }): Waiting | undefined =>
+  current.find(({ state }) => state === 'waiting');
+
+/** COND-04: photographs and papers on their way, one after another. One that fails stays and can be sent again. */
+export function useEvidenceUploads(projectId: string, conditionId: string): EvidenceUploads {
+  const { formatMessage } = useIntl();
+  const [upload] = useUploadProjectFileMutation();
+  const [items, setItems] = useState<readonly Waiting[]>([]);
+  // The same list for work that goes on while the screen is drawn anew.
+  const latest = useRef(items);
+  const isSending = useRef(false);
+  const nextId = useRef(1);
+
+  const change = useCallback((next: readonly Waiting[]) => {
+    latest.current = next;
+    setItems(next);
+  }, []);
+  const patch = useCallback(
+    (id: string, part: Partial<Waiting>) =>
+      change(latest.current.map((item) => (item.id === id ? { ...item, ...part } : item))),
+    [change],
+  );
+  const remove = useCallback((id: string) => change(latest.current.filter((item) => item.id !== id)), [change]);
+
+  const sendOne = useCallback(
+    async ({ id, file, kind }: Waiting) => {
+      patch(id, { state: 'sending', percent: 0 });
+      watchUpload(file, (percent) => patch(id, { percent }));
+      try {
+        await upload({ id: projectId, uploadFileForm: { file, kind, conditionId } }).unwrap();
+        remove(id);
+      } catch (error) {
+        const fault = detailOf(error);
+        patch(id, { state: 'failed', ...(fault !== undefined && { fault }) });
+      }
+    },
+    [conditionId, patch, projectId, remove, upload],
+  );
+  const sendAll = useCallback(async () => {
+    if (isSending.current) return;
+    isSending.current = true;
+    for (let item = nextOf(latest); item !== undefined; item = nextOf(latest)) await sendOne(item);
+    isSending.current = false;
+  }, [sendOne]);
+
+  const add = useCallback(
+    (files: readonly File[], kind: EvidenceKind) => {
+      const added = files.map((file): Waiting => {
+        const item = { id: `evidence-${nextId.current++}`, name: file.name, file, kind } as const;
+        const fault = faultOf(file, kind);
+        return fault === undefined
+          ? { ...item, state: 'waiting', isUnfit: false }
+          : { ...item, state: 'failed', isUnfit: true, fault: formatMessage({ id: `work.upload.${fault}` }, SIZE) };
+      });
+      change([...latest.current, ...added]);
+      void sendAll();
+    },
+    [change, formatMessage, sendAll],
+  );
+  const retry = useCallback(
+    (id: string) => {
+      patch(id, { state: 'waiting' });
+      void sendAll();
+    },
+    [patch, sendAll],
+  );
+
+  return { items, add, retry, remove };
+}

@@ -1,0 +1,84 @@
+import { configureStore } from '@reduxjs/toolkit';
+import { createApi } from '@reduxjs/toolkit/query';
+import { http, HttpResponse } from 'msw';
+import { createBaseQuery } from './base-query.js';
+import { apiUrl, problemAnswer, startApiServer } from './testing/index.js';
+import { uploadListenerOf, watchUpload } from './upload-progress.js';
+
+const server = startApiServer();
+
+function aStore() {
+  const api = createApi({
+    baseQuery: createBaseQuery({ origin: 'http://localhost', wait: () => Promise.resolve() }),
+    endpoints: (build) => ({
+      upload: build.mutation<unknown, { file: File; kind: string }>({
+        query: (body) => ({ url: '/api/files', method: 'POST', body }),
+      }),
+    }),
+  });
+  const store = configureStore({
+    reducer: { [api.reducerPath]: api.reducer },
+    middleware: (defaults) => defaults({ serializableCheck: false }).concat(api.middleware),
+  });
+  return (file: File) => store.dispatch(api.endpoints.upload.initiate({ file, kind: 'before' })).unwrap();
+}
+
+const aFile = (): File => new File(['x'.repeat(100)], 'rail.jpg', { type: 'image/jpeg' });
+
+describe('a watched upload', () => {
+  it('NET-02 carries the same headers as any change, and its answer is read the same way', async () => {
+    document.documentElement.lang = 'es';
+    const asked: Headers[] = [];
+    server.use(
+      http.post(apiUrl('/api/files'), ({ request }) => {
+        asked.push(request.headers);
+        return HttpResponse.json({ id: 'file-1' }, { status: 201 });
+      }),
+    );
+    const file = aFile();
+    watchUpload(file, () => undefined);
+
+    await expect(aStore()(file)).resolves.toEqual({ id: 'file-1' });
+
+    expect(asked[0]?.get('idempotency-key')).toMatch(/^[0-9a-f-]{36}$/);
+    expect(asked[0]?.get('accept-language')).toBe('es');
+  });
+
+  it('NET-01 fails with the problem that the API wrote', async () => {
+    server.use(http.post(apiUrl('/api/files'), () => problemAnswer(422, { detail: 'This is not a photo.' })));
+    const file = aFile();
+    watchUpload(file, () => undefined);
+
+    await expect(aStore()(file)).rejects.toMatchObject({ status: 422, problem: { detail: 'This is not a photo.' } });
+  });
+
+  it('NET-02 is tried once more when the network was gone, and then says so', async () => {
+    // jsdom writes every lost connection into the console; here it is meant.
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    let tries = 0;
+    server.use(
+      http.post(apiUrl('/api/files'), () => {
+        tries += 1;
+        return HttpResponse.error();
+      }),
+    );
+    const file = aFile();
+    watchUpload(file, () => undefined);
+
+    await expect(aStore()(file)).rejects.toMatchObject({ status: 0 });
+    expect(tries).toBe(2);
+  });
+
+  it('is heard by whoever watches one of the files of a body, and by nobody else', () => {
+    const file = aFile();
+    const heard: number[] = [];
+    watchUpload(file, (percent) => heard.push(percent));
+
+    uploadListenerOf({ kind: 'before', file })?.(40);
+    uploadListenerOf({ files: [aFile(), file] })?.(80);
+
+    expect(heard).toEqual([40, 80]);
+    expect(uploadListenerOf({ file: aFile() })).toBeUndefined();
+    expect(uploadListenerOf('text')).toBeUndefined();
+  });
+});
