@@ -41,5 +41,6 @@ export * from './schedule/plain-date.js';
 export * from './schedule/business-days.js';
 export * from './schedule/closing.js';
 export * from './geo/distance.js';
+export * from './geo/time-zone.js';
 export * from './lists/paging.js';
 export * from './lists/saved-search.js';

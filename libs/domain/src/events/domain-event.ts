@@ -54,6 +54,8 @@ export interface DomainEvents {
   'bid.submitted': OnBid;
   'bid.edited': OnBid;
   'bid.withdrawn': OnBid;
+  /** The system took it back. */
+  'bid.lapsed': OnBid & { readonly reason: 'expired' | 'papers_expired' };
   'bid.accepted': OnBid & { readonly amountCents: Cents };
   'bid.rejected': OnBid;
   'bid.invited': OnProject & { readonly contractorId: string };

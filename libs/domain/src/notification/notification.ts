@@ -7,6 +7,8 @@ export const NOTIFICATION_TYPES = [
   'bid_accepted',
   'bid_rejected',
   'bid_withdrawn',
+  'bid_expired',
+  'bid_papers_expired',
   'payment_held',
   'payment_failed',
   'work_started',

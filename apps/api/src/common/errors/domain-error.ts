@@ -44,6 +44,7 @@ export const FIELD_FAULT_CODES = [
   'totp',
   'zip_unknown',
   'past',
+  'not_ahead',
   'order',
 ] as const;
 export type FieldFaultCode = (typeof FIELD_FAULT_CODES)[number];

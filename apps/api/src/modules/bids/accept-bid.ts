@@ -2,13 +2,13 @@ import { Inject, Injectable } from '@nestjs/common';
 import { bidMachine, decide, gapsAcknowledged, type Actor, type BidLine, type PaymentTiming } from '@cw/domain';
 import { DomainError } from '../../common/errors/domain-error.js';
 import { mustMove } from '../../common/errors/must.js';
-import { ContractorCards } from '../contractors/index.js';
 import { mustMoveProject, PROJECT_MONEY, type BidView, type ProjectMoney } from '../projects/index.js';
 import { AwardProject } from './award-project.js';
 import { bidGaps } from './bid-coverage.js';
 import { BidGate, type LockedBid } from './bid-gate.js';
 import { bidParties, toBidLine } from './bid.mapper.js';
 import { BidRepository } from './bid.repository.js';
+import { BidRules } from './bid-rules.js';
 import { BidViews } from './bid-views.js';
 import type { AcceptBidInput } from './dto/bid.input.js';
 
@@ -19,7 +19,7 @@ export class AcceptBid {
     private readonly gate: BidGate,
     private readonly bids: BidRepository,
     private readonly views: BidViews,
-    private readonly contractors: ContractorCards,
+    private readonly rules: BidRules,
     private readonly award: AwardProject,
     @Inject(PROJECT_MONEY) private readonly money: ProjectMoney,
   ) {}
@@ -27,18 +27,20 @@ export class AcceptBid {
   execute(actor: Actor, id: string, { paymentTiming, acknowledgedGaps }: AcceptBidInput): Promise<BidView> {
     return this.gate.locked(actor, id, async (locked) => {
       const { project, conditions, bid } = locked;
+      this.rules.mustStand(bid);
       const lines = await this.linesOf(locked);
+      const gaps = bidGaps(lines, conditions);
       const to = mustMoveProject(project, {
         event: 'accept_bid',
         as: locked.parties,
         guards: {
           bid_pending: bid.status === 'pending',
-          contractor_verified: (await this.contractors.gaps(bid.contractorId)).length === 0,
-          gaps_acknowledged: gapsAcknowledged(bidGaps(lines, conditions), acknowledgedGaps ?? []),
+          contractor_verified: (await this.rules.gapsOf(bid.contractorId)).length === 0,
+          gaps_acknowledged: gapsAcknowledged(gaps, acknowledgedGaps ?? []),
         },
       });
       mustBeAgreed(locked, paymentTiming);
-      await this.move(locked);
+      await this.move(locked, gaps);
       await this.award.execute(locked, { to, lines, paymentTiming });
       await this.money.onAccepted({
         projectId: project.id,
@@ -58,12 +60,12 @@ export class AcceptBid {
     return (stored?.lines ?? []).map(toBidLine);
   }
 
-  private async move({ actor, bid, project }: LockedBid): Promise<void> {
+  private async move({ actor, bid, project }: LockedBid, acknowledgedGaps: string[]): Promise<void> {
     const as = bidParties(actor, bid, project);
     // The project's own guards were asked above, with the same facts.
     const guards = { project_open: true, contractor_verified: true };
     const to = mustMove(decide(bidMachine, { state: bid.status, event: 'accept', as, guards }), bid.status);
-    await this.bids.saveTransition(bid, { event: 'accept', to, actorId: actor.userId });
+    await this.bids.saveTransition(bid, { event: 'accept', to, actorId: actor.userId, changes: { acknowledgedGaps } });
   }
 }
 

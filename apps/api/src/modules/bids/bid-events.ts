@@ -3,11 +3,15 @@ import type { ProjectEntity } from '../projects/index.js';
 import type { BidEntity } from './bid.entity.js';
 
 /** What every event of a bid says. */
-export const aboutBid = (actor: Actor, project: ProjectEntity, bid: BidEntity): DomainEvents['bid.submitted'] => ({
+export const aboutBid = (
+  actor: Actor | null,
+  project: ProjectEntity,
+  bid: BidEntity,
+): DomainEvents['bid.submitted'] => ({
   projectId: project.id,
   projectTitle: project.title,
   ownerId: project.ownerId,
-  actorId: actor.userId,
+  actorId: actor?.userId ?? null,
   bidId: bid.id,
   contractorId: bid.contractorId,
 });

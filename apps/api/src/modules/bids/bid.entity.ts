@@ -1,4 +1,4 @@
-import type { BidStatus, Cents } from '@cw/domain';
+import type { BidEndReason, BidStatus, Cents } from '@cw/domain';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { BaseColumns } from '../../common/persistence/base.columns.js';
 import { CentsColumn } from '../../common/persistence/cents.column.js';
@@ -32,8 +32,30 @@ export class BidEntity extends BaseColumns {
   @Column('boolean', { name: 'accepts_at_closing' })
   acceptsAtClosing: boolean;
 
+  @Column('integer', { name: 'warranty_months', nullable: true })
+  warrantyMonths: number | null;
+
+  /** The last day on which it stands, and the instant after that day where the house is. */
+  @Column('date', { name: 'valid_until', nullable: true })
+  validUntil: string | null;
+
+  @Column('timestamptz', { name: 'expires_at', nullable: true })
+  expiresAt: Date | null;
+
   @Column('text')
   status: BidStatus;
+
+  /** Why the system withdrew it. */
+  @Column('text', { name: 'end_reason', nullable: true })
+  endReason: BidEndReason | null;
+
+  /** What the client wrote to its contractor when rejecting it. */
+  @Column('text', { name: 'reject_reason', nullable: true })
+  rejectReason: string | null;
+
+  /** The conditions that the client knew it leaves out when accepting it. */
+  @Column('uuid', { name: 'acknowledged_gaps', array: true, default: '{}' })
+  acknowledgedGaps: string[];
 }
 
 @Entity('bid_line')
@@ -49,6 +71,10 @@ export class BidLineEntity {
 
   @CentsColumn({ name: 'amount_cents' })
   amountCents: Cents;
+
+  /** A price that may change, since it depends on what the client chooses. */
+  @Column('boolean', { default: false })
+  allowance: boolean;
 
   @Column('text', { nullable: true })
   note: string | null;

@@ -1,4 +1,5 @@
 import {
+  bidHasExpired,
   bidMachine,
   comparableTotal,
   contractorPayout,
@@ -12,7 +13,7 @@ import {
   type BidParty,
   type Cents,
 } from '@cw/domain';
-import type { ContractorCard } from '../contractors/index.js';
+import { EMPTY_RECORD, type ContractorCard, type ContractorRecord } from '../contractors/index.js';
 import {
   partiesIn,
   type BidContractor,
@@ -35,6 +36,8 @@ export interface BidContext {
   readonly project: BidProject & Owned;
   readonly conditions: readonly PricedCondition[];
   readonly contractor: ContractorCard | undefined;
+  readonly record: ContractorRecord | undefined;
+  readonly now: Date;
 }
 
 export const toBidLine = ({ conditionId, included, amountCents, note }: BidLineEntity): BidLine => ({
@@ -52,18 +55,19 @@ export function bidParties(actor: Actor, bid: Pick<BidEntity, 'contractorId'>, p
 export function toBidView(
   actor: Actor,
   { bid, lines }: BidWithLines,
-  { project, conditions, contractor }: BidContext,
+  { project, conditions, contractor, record, now }: BidContext,
 ): BidView {
   const gaps = bidGaps(lines.map(toBidLine), conditions);
   const estimates = gaps.map(
     (id) => conditions.find((condition) => condition.id === id)?.estimatedCostCents ?? ZERO_CENTS,
   );
-  const events = project.status === 'open' ? eventsFor(bidMachine, bid.status, bidParties(actor, bid, project)) : [];
+  const stands = project.status === 'open' && !bidHasExpired(bid, now);
+  const events = stands ? eventsFor(bidMachine, bid.status, bidParties(actor, bid, project)) : [];
   return {
     id: bid.id,
     projectId: bid.projectId,
     contractorId: bid.contractorId,
-    contractor: toBidContractor(bid.contractorId, contractor),
+    contractor: toBidContractor(bid.contractorId, contractor, record),
     amountCents: bid.amountCents,
     timeline: bid.timeline,
     workDescription: bid.workDescription,
@@ -73,7 +77,13 @@ export function toBidView(
     finishDate:
       bid.startDate !== null && bid.durationDays !== null ? finishDate(bid.startDate, bid.durationDays) : null,
     acceptsAtClosing: bid.acceptsAtClosing,
+    warrantyMonths: bid.warrantyMonths,
+    validUntil: bid.validUntil,
+    expiresAt: bid.expiresAt?.toISOString() ?? null,
     status: bid.status,
+    endReason: bid.endReason,
+    rejectReason: bid.rejectReason,
+    acknowledgedGaps: bid.acknowledgedGaps,
     lines: linesInOrder(lines, conditions),
     gaps,
     comparableTotalCents: comparableTotal(bid.amountCents, estimates),
@@ -86,18 +96,25 @@ export function toBidView(
   };
 }
 
-const toBidContractor = (id: string, card: ContractorCard | undefined): BidContractor => ({
-  id,
-  name: card?.name ?? '',
-  company: card?.company ?? null,
-  rating: card?.rating ?? null,
-  reviewCount: card?.reviewCount ?? 0,
-  verified: card !== undefined && card.gaps.length === 0,
-});
+function toBidContractor(
+  id: string,
+  card: ContractorCard | undefined,
+  record: ContractorRecord = EMPTY_RECORD,
+): BidContractor {
+  if (card === undefined) return { id, name: '', company: null, rating: null, reviewCount: 0, verified: false, record };
+  const { name, company, rating, reviewCount, gaps } = card;
+  return { id, name, company, rating, reviewCount, verified: gaps.length === 0, record };
+}
 
 function linesInOrder(lines: readonly BidLineEntity[], conditions: readonly PricedCondition[]): BidLineView[] {
   const place = new Map(conditions.map(({ id }, index) => [id, index]));
   return [...lines]
     .sort((a, b) => (place.get(a.conditionId) ?? 0) - (place.get(b.conditionId) ?? 0))
-    .map(({ conditionId, included, amountCents, note }) => ({ conditionId, included, amountCents, note }));
+    .map(({ conditionId, included, amountCents, allowance, note }) => ({
+      conditionId,
+      included,
+      amountCents,
+      allowance,
+      note,
+    }));
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { BidEvent, BidStatus } from '@cw/domain';
-import { In, type FindOptionsWhere } from 'typeorm';
+import { In, LessThanOrEqual, type FindOptionsWhere } from 'typeorm';
 import { Clock } from '../../common/clock.js';
 import { DomainError } from '../../common/errors/domain-error.js';
 import { groupBy } from '../../common/group-by.js';
@@ -12,6 +12,14 @@ import { BidEntity, BidLineEntity } from './bid.entity.js';
 export interface BidWithLines {
   readonly bid: BidEntity;
   readonly lines: readonly BidLineEntity[];
+}
+
+export interface BidMove {
+  readonly event: BidEvent;
+  readonly to: BidStatus;
+  /** Null when the clock did it. */
+  readonly actorId: string | null;
+  readonly changes?: Partial<Pick<BidEntity, 'endReason' | 'rejectReason' | 'acknowledgedGaps'>>;
 }
 
 @Injectable()
@@ -71,6 +79,27 @@ export class BidRepository {
     return bids.map(({ id }) => id);
   }
 
+  /** In the order of their projects, as above. */
+  pendingOf(contractorId: string): Promise<BidEntity[]> {
+    const where = { contractorId, status: 'pending' as const };
+    return this.unitOfWork.repository(BidEntity).find({ where, order: { projectId: 'ASC' } });
+  }
+
+  expiredBy(now: Date): Promise<BidEntity[]> {
+    const where = { status: 'pending' as const, expiresAt: LessThanOrEqual(now) };
+    return this.unitOfWork.repository(BidEntity).find({ where, order: { projectId: 'ASC' } });
+  }
+
+  async pendingContractorIds(): Promise<string[]> {
+    const rows = await this.unitOfWork
+      .repository(BidEntity)
+      .createQueryBuilder('bid')
+      .select('DISTINCT bid.contractorId', 'id')
+      .where(`bid.status = 'pending'`)
+      .getRawMany<{ id: string }>();
+    return rows.map(({ id }) => id);
+  }
+
   async projectIdsOf(contractorId: string): Promise<string[]> {
     const bids = await this.unitOfWork
       .repository(BidEntity)
@@ -108,22 +137,25 @@ export class BidRepository {
   }
 
   /** The one place where a bid's status is written: the row, from the status it was read in, and its history. */
-  async saveTransition(
-    bid: BidEntity,
-    move: { readonly event: BidEvent; readonly to: BidStatus; readonly actorId: string },
-  ): Promise<void> {
+  async saveTransition(bid: BidEntity, move: BidMove): Promise<void> {
     const from = bid.status;
-    const changed = { status: move.to, updatedAt: this.clock.now() };
+    const changed = { ...move.changes, status: move.to, updatedAt: this.clock.now() };
     const result = await this.unitOfWork.repository(BidEntity).update({ id: bid.id, status: from }, changed);
     if (result.affected !== 1) throw new DomainError('state.conflict', { extra: { state: from } });
     Object.assign(bid, changed, { version: bid.version + 1 });
-    await this.record(bid, { from, event: move.event, actorId: move.actorId });
+    const reason = move.changes?.rejectReason ?? move.changes?.endReason ?? null;
+    await this.record(bid, { from, event: move.event, actorId: move.actorId, reason });
   }
 
   /** A line of history for what leaves the status as it is, or makes the bid. */
   record(
     bid: BidEntity,
-    change: { readonly from: BidStatus | null; readonly event: string; readonly actorId: string },
+    change: {
+      readonly from: BidStatus | null;
+      readonly event: string;
+      readonly actorId: string | null;
+      readonly reason?: string | null;
+    },
   ): Promise<void> {
     return this.history.record({ entity: 'bid', entityId: bid.id, to: bid.status, ...change });
   }

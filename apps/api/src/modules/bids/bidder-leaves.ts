@@ -30,7 +30,12 @@ export class BidderLeaves implements OnModuleInit {
       // Accepted or refused while the project was waited for.
       if (bid.status !== 'pending') return;
       const to = mustMove(decide(bidMachine, { state: bid.status, event: 'withdraw', as: ['system'] }), bid.status);
-      await this.bids.saveTransition(bid, { event: 'withdraw', to, actorId: actor.userId });
+      await this.bids.saveTransition(bid, {
+        event: 'withdraw',
+        to,
+        actorId: actor.userId,
+        changes: { endReason: 'account_ended' },
+      });
       await this.events.emit('bid.withdrawn', aboutBid(actor, project, bid));
     });
   }

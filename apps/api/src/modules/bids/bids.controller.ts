@@ -10,7 +10,7 @@ import { AcceptBid } from './accept-bid.js';
 import { BidLists } from './bid-lists.js';
 import { DecideBid } from './decide-bid.js';
 import { BidPage } from './dto/bid-page.response.js';
-import { AcceptBidInput, BidEdit, PlaceBid } from './dto/bid.input.js';
+import { AcceptBidInput, BidEdit, PlaceBid, RejectBidInput } from './dto/bid.input.js';
 import { ListMyBidsQuery } from './dto/list-bids.query.js';
 import { SubmitBid } from './submit-bid.js';
 import { ApiIfMatch } from '../../common/http/etag.js';
@@ -75,6 +75,7 @@ export class BidsController {
   })
   @ApiIfMatch()
   @Fails(
+    'bid.expired',
     'bid.contractor_unverified',
     'bid.below_minimum',
     'bid.sum_mismatch',
@@ -100,7 +101,7 @@ export class BidsController {
     description:
       'The project’s owner. Every other pending bid is rejected and the project is in progress; of two at once exactly one wins.',
   })
-  @Fails('bid.gaps_unacknowledged', 'bid.at_closing_not_agreed', 'state.conflict', 'access.denied')
+  @Fails('bid.gaps_unacknowledged', 'bid.expired', 'bid.at_closing_not_agreed', 'state.conflict', 'access.denied')
   @ApiOkResponse({ type: BidView })
   acceptBid(@CurrentActor() actor: Actor, @BidId() id: string, @Body() input: AcceptBidInput): Promise<BidView> {
     return this.accepting.execute(actor, id, input);
@@ -109,11 +110,14 @@ export class BidsController {
   @Post('bids/:id/reject')
   @HttpCode(200)
   @Requires('bid.decide')
-  @ApiOperation({ summary: 'Reject a bid', description: 'The project’s owner, while the bid is pending.' })
+  @ApiOperation({
+    summary: 'Reject a bid',
+    description: 'The project’s owner, while the bid is pending. A reason is shown to the contractor.',
+  })
   @Fails('state.conflict', 'access.denied')
   @ApiOkResponse({ type: BidView })
-  rejectBid(@CurrentActor() actor: Actor, @BidId() id: string): Promise<BidView> {
-    return this.deciding.reject(actor, id);
+  rejectBid(@CurrentActor() actor: Actor, @BidId() id: string, @Body() input: RejectBidInput): Promise<BidView> {
+    return this.deciding.reject(actor, id, input);
   }
 
   @Post('bids/:id/withdraw')

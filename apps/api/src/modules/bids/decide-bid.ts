@@ -6,8 +6,9 @@ import type { BidView } from '../projects/index.js';
 import { aboutBid } from './bid-events.js';
 import { BidGate } from './bid-gate.js';
 import { bidParties } from './bid.mapper.js';
-import { BidRepository } from './bid.repository.js';
+import { BidRepository, type BidMove } from './bid.repository.js';
 import { BidViews } from './bid-views.js';
+import type { RejectBidInput } from './dto/bid.input.js';
 
 const EVENT_OF = { reject: 'bid.rejected', withdraw: 'bid.withdrawn' } as const;
 
@@ -21,20 +22,25 @@ export class DecideBid {
     private readonly events: EventBus,
   ) {}
 
-  reject(actor: Actor, id: string): Promise<BidView> {
-    return this.end(actor, id, 'reject');
+  reject(actor: Actor, id: string, { reason }: RejectBidInput): Promise<BidView> {
+    return this.end(actor, id, 'reject', { rejectReason: reason || null });
   }
 
   withdraw(actor: Actor, id: string): Promise<BidView> {
     return this.end(actor, id, 'withdraw');
   }
 
-  private end(actor: Actor, id: string, event: 'reject' | 'withdraw'): Promise<BidView> {
+  private end(
+    actor: Actor,
+    id: string,
+    event: 'reject' | 'withdraw',
+    changes: NonNullable<BidMove['changes']> = {},
+  ): Promise<BidView> {
     return this.gate.locked(actor, id, async (locked) => {
       const { bid, project } = locked;
       const as = bidParties(actor, bid, project);
       const to = mustMove(decide(bidMachine, { state: bid.status, event, as }), bid.status);
-      await this.bids.saveTransition(bid, { event, to, actorId: actor.userId });
+      await this.bids.saveTransition(bid, { event, to, actorId: actor.userId, changes });
       await this.events.emit(EVENT_OF[event], aboutBid(actor, project, bid));
       return this.views.one(actor, locked, bid);
     });

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { bidMachine, cents, checkBid, decide, projectState, type Actor } from '@cw/domain';
+import { bidMachine, cents, checkBid, decide, endOfDayIn, projectState, timeZoneOf, type Actor } from '@cw/domain';
 import { DomainError } from '../../common/errors/domain-error.js';
 import { mustMove } from '../../common/errors/must.js';
 import { EventBus } from '../../common/events/event-bus.js';
 import { assertFresh } from '../../common/http/etag.js';
 import { newId } from '../../common/ids.js';
-import { ProjectTransaction, type BidView, type LockedProject } from '../projects/index.js';
+import { ProjectTransaction, type BidView, type LockedProject, type ProjectEntity } from '../projects/index.js';
 import { aboutBid } from './bid-events.js';
 import { refuseFaults } from './bid-faults.js';
 import { BidGate } from './bid-gate.js';
@@ -37,16 +37,18 @@ export class SubmitBid {
       await this.rules.mustBeVerified(actor);
       mustBeOpen(locked);
       await this.rules.mustTakeBids(locked.project.ownerId);
-      this.rules.mustLieAhead(input.startDate);
-      const earlier = await this.bids.ofContractorOn(actor.userId, [projectId]);
-      if (earlier.some(({ status }) => status === 'pending')) throw new DomainError('bid.already_placed');
+      this.rules.mustLieAhead(locked.project, input);
+      await this.rules.mustHaveNoBid(actor, locked.project);
       const bid = Object.assign(new BidEntity(), {
         id: newId(),
         projectId,
         contractorId: actor.userId,
         status: bidMachine.initial,
+        endReason: null,
+        rejectReason: null,
+        acknowledgedGaps: [],
       });
-      await this.write(locked, applied(bid, input), linesOf(bid.id, input.lines ?? []));
+      await this.write(locked, applied(locked, bid, input), linesOf(bid.id, input.lines ?? []));
       await this.bids.record(bid, { from: null, event: 'submit', actorId: actor.userId });
       await this.events.emit('bid.submitted', aboutBid(actor, locked.project, bid));
       return this.views.one(actor, locked, bid);
@@ -61,6 +63,7 @@ export class SubmitBid {
     return this.gate.locked(actor, id, async (locked) => {
       const { bid, project } = locked;
       const from = bid.status;
+      this.rules.mustStand(bid);
       const guards = {
         project_open: project.status === 'open',
         contractor_verified: (await this.rules.gapsOf(actor.userId)).length === 0,
@@ -70,10 +73,10 @@ export class SubmitBid {
         contractor_verified: 'bid.contractor_unverified',
       });
       assertFresh(ifMatch, bid);
-      this.rules.mustLieAhead(edit.startDate);
+      this.rules.mustLieAhead(project, edit);
       const [stored] = await this.bids.withLines([bid]);
       const lines = edit.lines === undefined ? [...(stored?.lines ?? [])] : linesOf(bid.id, edit.lines ?? []);
-      await this.write(locked, applied(bid, edit), lines);
+      await this.write(locked, applied(locked, bid, edit), lines);
       await this.bids.record(bid, { from, event: 'edit', actorId: actor.userId });
       await this.events.emit('bid.edited', aboutBid(actor, project, bid));
       return this.views.one(actor, locked, bid);
@@ -100,29 +103,40 @@ function mustBeOpen({ project }: LockedProject): void {
 }
 
 /** The bid with what the input names; what an edit does not send stays. */
-function applied(bid: BidEntity, input: BidEdit): BidEntity {
+function applied({ project }: LockedProject, bid: BidEntity, input: BidEdit): BidEntity {
   const { amountCents, timeline, workDescription } = input;
   return Object.assign(bid, {
     amountCents: amountCents === undefined ? bid.amountCents : cents(amountCents),
     timeline: timeline ?? bid.timeline,
     workDescription: workDescription ?? bid.workDescription,
     materials: sentOr(input.materials, bid.materials) || null,
+    warrantyMonths: sentOr(input.warrantyMonths, bid.warrantyMonths) ?? null,
+    ...standing(project, sentOr(input.validUntil, bid.validUntil) ?? null),
     startDate: sentOr(input.startDate, bid.startDate) ?? null,
     durationDays: sentOr(input.durationDays, bid.durationDays) ?? null,
     acceptsAtClosing: sentOr(input.acceptsAtClosing, bid.acceptsAtClosing) ?? false,
   });
 }
 
+const standing = (
+  { state }: ProjectEntity,
+  validUntil: string | null,
+): Pick<BidEntity, 'validUntil' | 'expiresAt'> => ({
+  validUntil,
+  expiresAt: validUntil === null ? null : endOfDayIn(validUntil, timeZoneOf(state)),
+});
+
 const sentOr = <T>(sent: T | null | undefined, stored: T | null): T | null => (sent === undefined ? stored : sent);
 
 /** An excluded line costs nothing, whatever was typed into it before. */
 const linesOf = (bidId: string, lines: readonly BidLineInput[]): BidLineEntity[] =>
-  lines.map(({ conditionId, included, amountCents, note }) =>
+  lines.map(({ conditionId, included, amountCents, allowance, note }) =>
     Object.assign(new BidLineEntity(), {
       bidId,
       conditionId,
       included,
       amountCents: cents(included ? amountCents : 0),
+      allowance: included && allowance === true,
       note: note || null,
     }),
   );

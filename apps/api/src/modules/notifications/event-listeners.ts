@@ -7,7 +7,14 @@ import { Notifier } from './notifier.js';
 import { RealtimePusher } from './realtime/realtime-pusher.js';
 
 /** Bids are sealed: that one was made, changed or refused is told to its own two sides only. */
-const SEALED = new Set<DomainEventName>(['bid.submitted', 'bid.edited', 'bid.withdrawn', 'bid.rejected', 'bid.invited']);
+const SEALED = new Set<DomainEventName>([
+  'bid.submitted',
+  'bid.edited',
+  'bid.withdrawn',
+  'bid.lapsed',
+  'bid.rejected',
+  'bid.invited',
+]);
 
 /** The two sides, and whoever the event itself invites or sends away. */
 const partiesOf = (event: { readonly ownerId: string }): string[] => {

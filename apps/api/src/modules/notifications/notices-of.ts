@@ -56,6 +56,7 @@ const NOTICES: NoticesOf = {
   'bid.submitted': toOwner('bid_received'),
   'bid.edited': toOwner('bid_edited'),
   'bid.withdrawn': toOwner('bid_withdrawn'),
+  'bid.lapsed': (event) => toBoth(event.reason === 'expired' ? 'bid_expired' : 'bid_papers_expired')(event),
   'bid.accepted': toBoth('bid_accepted'),
   'bid.rejected': toContractor('bid_rejected'),
   'bid.invited': toContractor('bid_invited'),

@@ -13,6 +13,8 @@ const SWITCH_OF: Readonly<Record<NotificationType, Switch | null>> = {
   bid_received: 'bidReceived',
   bid_edited: 'bidReceived',
   bid_withdrawn: 'bidReceived',
+  bid_expired: 'bidReceived',
+  bid_papers_expired: 'bidReceived',
   bid_accepted: 'bidAccepted',
   bid_rejected: 'bidRejected',
   payment_held: 'payment',

@@ -1,5 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { decide, type Paper, VERIFICATION_KINDS, verificationMachine, type VerificationKind } from '@cw/domain';
+import {
+  decide,
+  type Paper,
+  type PlainDate,
+  VERIFICATION_KINDS,
+  verificationMachine,
+  type VerificationKind,
+} from '@cw/domain';
 import { In } from 'typeorm';
 import { Clock } from '../../common/clock.js';
 import { mustMove } from '../../common/errors/must.js';
@@ -34,6 +41,15 @@ export class Papers {
       papers.set(contractorId, [...(papers.get(contractorId) ?? []), { kind, state, expiresOn }]);
     }
     return papers;
+  }
+
+  /** Which of them hold a paper that was approved and has run out; one handed in again waits for staff instead. */
+  async expiredOf(contractorIds: readonly string[], today: PlainDate): Promise<string[]> {
+    const papers = await this.ofContractors(contractorIds);
+    const hasExpired = ({ state, expiresOn }: Paper): boolean =>
+      state === 'expired' ||
+      ((state === 'approved' || state === 'expiring') && expiresOn !== null && expiresOn < today);
+    return [...papers].filter(([, held]) => held.some(hasExpired)).map(([id]) => id);
   }
 
   /** Those that were handed in, in the order of the kinds. */

@@ -17,6 +17,14 @@ export class BidLineInput {
   @Whole({ min: 0, max: BID_LIMITS.amountMaxCents, description: '0 when excluded.', example: 125_000 })
   amountCents: number;
 
+  @ApiPropertyOptional({
+    type: Boolean,
+    description: 'The price is an allowance: it may change with what the client chooses.',
+  })
+  @IsOptional()
+  @IsBoolean()
+  allowance?: boolean | null;
+
   @Nullable()
   @Text({ max: BID_LIMITS.noteMax, optional: true, example: 'Paint included' })
   note?: string | null;
@@ -49,6 +57,14 @@ export class PlaceBid {
   @Nullable()
   @Whole({ min: BID_LIMITS.durationDaysMin, max: BID_LIMITS.durationDaysMax, optional: true, example: 5 })
   durationDays?: number | null;
+
+  @Nullable()
+  @Whole({ min: 0, max: BID_LIMITS.warrantyMonthsMax, optional: true, example: 12 })
+  warrantyMonths?: number | null;
+
+  @Nullable()
+  @Day({ optional: true, description: 'The last day on which the bid stands; after today.' })
+  validUntil?: string | null;
 
   @ApiPropertyOptional({ type: Boolean, description: 'Takes payment on an invoice at closing.' })
   @IsOptional()
@@ -86,4 +102,15 @@ export class AcceptBidInput {
   @ArrayUnique()
   @IsUUID(undefined, { each: true })
   acknowledgedGaps?: string[] | null;
+}
+
+export class RejectBidInput {
+  @Nullable()
+  @Text({
+    max: BID_LIMITS.rejectReasonMax,
+    optional: true,
+    description: 'Shown to the contractor.',
+    example: 'We chose a bid that covers everything.',
+  })
+  reason?: string | null;
 }

@@ -1,8 +1,10 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import {
+  BID_END_REASONS,
   BID_EVENTS,
   BID_STATUSES,
   PROJECT_STATUSES,
+  type BidEndReason,
   type BidEvent,
   type BidStatus,
   type ProjectStatus,
@@ -21,6 +23,7 @@ import {
   ShownText,
   ShownVersion,
 } from '../../../common/openapi/shown.js';
+import { ContractorRecordView } from '../../contractors/index.js';
 
 export class BidLineView {
   @ApiProperty({ format: 'uuid' })
@@ -31,6 +34,9 @@ export class BidLineView {
 
   @ShownCents({ description: '0 when the line is excluded.' })
   amountCents: number;
+
+  @ApiProperty({ description: 'The price may change with what the client chooses.' })
+  allowance: boolean;
 
   @ShownText(BID_LIMITS.noteMax, 'Paint included', { nullable: true })
   note: string | null;
@@ -54,6 +60,9 @@ export class BidContractor {
 
   @ApiProperty()
   verified: boolean;
+
+  @ApiProperty({ description: 'What it has shown so far.' })
+  record: ContractorRecordView;
 }
 
 export class BidProject {
@@ -118,8 +127,28 @@ export class BidView {
   @ApiProperty()
   acceptsAtClosing: boolean;
 
+  @ShownCount({ max: BID_LIMITS.warrantyMonthsMax, nullable: true, example: 12 })
+  warrantyMonths: number | null;
+
+  @ApiProperty({ type: String, format: 'date', nullable: true, description: 'The last day on which it stands.' })
+  validUntil: string | null;
+
+  @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'When that day ends at the house.' })
+  expiresAt: string | null;
+
   @ApiProperty({ enum: BID_STATUSES })
   status: BidStatus;
+
+  @ApiProperty({ enum: BID_END_REASONS, nullable: true, description: 'Why the system withdrew it.' })
+  endReason: BidEndReason | null;
+
+  @ShownText(BID_LIMITS.rejectReasonMax, 'We chose a bid that covers everything.', { nullable: true })
+  rejectReason: string | null;
+
+  @ShownList('uuid', PROJECT_LIMITS.conditionsMax, {
+    description: 'The gaps that the client knew of when accepting it.',
+  })
+  acknowledgedGaps: string[];
 
   @ShownList(BidLineView, PROJECT_LIMITS.conditionsMax, {
     description: 'Empty when the bid covers every condition at its amount.',

@@ -115,6 +115,7 @@ export async function aMarkedWorld(test: TestApp): Promise<MarkedWorld> {
   const materials = `More ${CONTRACTOR.word} paint.`;
   await mustWork(call(test, contractor, 'patch', `/bids/${bid.id}`, { materials }).set('Idempotency-Key', newId()));
   for (const file of await uploadsOf(OWNER)) await mustWork(upload(test, owner, { projectId: open.id, ...file }));
+  await rejected(test, { owner, contractor });
   await jobThatFellThrough(test, { owner, contractor });
   await cancelled(test, { owner, contractor });
   return { owner, contractor, open };
@@ -150,6 +151,12 @@ async function jobThatFellThrough(test: TestApp, { owner, contractor }: Pair): P
   // As after a dispute that staff ruled on.
   const returned = `UPDATE condition SET return_reason = $2 WHERE project_id = $1`;
   await test.unitOfWork.manager.query(returned, [project.id, `The ${OWNER.word} side is wet.`]);
+}
+
+async function rejected(test: TestApp, { owner, contractor }: Pair): Promise<void> {
+  const project = await post(test, owner, projectOf(OWNER, 'rejected'));
+  const bid = await bidOn(test, contractor, project, bidOf(CONTRACTOR, project));
+  await mustWork(call(test, owner, 'post', `/bids/${bid.id}/reject`, { reason: `No ${OWNER.word} in it.` }));
 }
 
 async function cancelled(test: TestApp, { owner, contractor }: Pair): Promise<void> {
