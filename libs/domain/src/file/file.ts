@@ -30,3 +30,11 @@ export const FILE_LIMITS = {
   perCondition: 10,
   nameMax: 180,
 } as const;
+
+/** PROJ-08: how many bytes a file of this kind may have. The report that a post hangs on is among its documents. */
+export const maxBytesOf = (kind: FileKind): number =>
+  kind === 'document' ? FILE_LIMITS.appraisalMaxBytes : FILE_LIMITS.maxBytes;
+
+/** What a file of a post is, by its content type: pictures are for every bidder, papers for the parties. */
+export const kindOfPostFile = (type: string): FileKind =>
+  IMAGE_TYPES.some((image) => image === type) ? 'photo' : 'document';

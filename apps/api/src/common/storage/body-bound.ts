@@ -1,5 +1,5 @@
 import type { Request, Response } from 'express';
-import { FILE_LIMITS } from '@cw/domain';
+import { FILE_KINDS, FILE_LIMITS, maxBytesOf } from '@cw/domain';
 
 /** What a form may be longer than its file. */
 const FORM_BYTES = 64 * 1024;
@@ -16,8 +16,8 @@ export const watchBody = (request: Request, onTooLong: () => void): void => {
 /** The kind is known once its field came; before, the larger bound holds. */
 function boundOf({ body }: Request): number {
   const kind: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, 'kind') : undefined;
-  const isSmall = kind !== undefined && kind !== 'document';
-  return (isSmall ? FILE_LIMITS.maxBytes : FILE_LIMITS.appraisalMaxBytes) + FORM_BYTES;
+  const known = FILE_KINDS.find((one) => one === kind);
+  return (known ? maxBytesOf(known) : FILE_LIMITS.appraisalMaxBytes) + FORM_BYTES;
 }
 
 /** Feeds a form to its parser and counts what passes. */

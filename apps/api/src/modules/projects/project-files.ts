@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { FILE_LIMITS, TYPES_OF_KIND, type Actor, type ConditionState, type FileKind } from '@cw/domain';
+import { FILE_LIMITS, maxBytesOf, TYPES_OF_KIND, type Actor, type ConditionState, type FileKind } from '@cw/domain';
 import { Clock } from '../../common/clock.js';
 import { DomainError, invalidFields, type FieldFault } from '../../common/errors/domain-error.js';
 import { newId } from '../../common/ids.js';
@@ -109,7 +109,7 @@ function formFault({ kind, conditionId }: UploadFile, file: Express.Multer.File 
 /** The type by the bytes, if this kind takes it. */
 async function checkedType(kind: FileKind, file: Express.Multer.File): Promise<string> {
   // An appraisal is a thick document; everything else is held to the common bound.
-  if (kind !== 'document' && file.size > FILE_LIMITS.maxBytes) throw new DomainError('request.too_large');
+  if (file.size > maxBytesOf(kind)) throw new DomainError('request.too_large');
   if (file.size === 0) throw new DomainError('file.damaged');
   const contentType = await contentTypeOf(file.path);
   if (contentType === undefined || !TYPES_OF_KIND[kind].includes(contentType)) throw new DomainError('file.type');

@@ -59,6 +59,16 @@ describe('FileDrop', () => {
     expect(onAdd).not.toHaveBeenCalled();
   });
 
+  it('PROJ-08 lets a paper be larger than a photo, and says both', async () => {
+    const { user, input, onAdd } = await drop({ accept: TYPES_OF_KIND.document, maxBytes: 1024, maxPaperBytes: 2048 });
+    expect(screen.getByText(/Up to 3 files: photos 1 kB each, documents 2 kB\./)).toBeVisible();
+    const paper = (name: string, bytes: number) => new File([new Uint8Array(bytes)], name, { type: 'application/pdf' });
+    await user.upload(input, [photo('scan.png', 1025), paper('report.pdf', 1025), paper('book.pdf', 2049)]);
+    expect(await screen.findByText('scan.png: larger than 1 kB.')).toBeVisible();
+    expect(screen.getByText('book.pdf: larger than 2 kB.')).toBeVisible();
+    expect(onAdd.mock.calls[0]?.[0].map(({ name }) => name)).toEqual(['report.pdf']);
+  });
+
   it('takes as many as there is room for and names the rest', async () => {
     const stored: FileDropItem[] = [{ id: '1', name: 'first.png', state: 'done' }];
     const { user, input, onAdd } = await drop({ items: stored });

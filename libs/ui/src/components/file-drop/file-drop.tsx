@@ -18,6 +18,8 @@ export interface FileDropProps extends FieldTexts {
   /** Content types, as in the domain's `TYPES_OF_KIND`. */
   readonly accept: readonly string[];
   readonly maxBytes: number;
+  /** What may be larger: a paper, that is whatever is no picture. */
+  readonly maxPaperBytes?: number;
   /** How many files there may be in all. */
   readonly maxFiles: number;
   /** Only files that fit by kind, size and count; the others are named to the reader. */
@@ -27,7 +29,7 @@ export interface FileDropProps extends FieldTexts {
   readonly disabled?: boolean;
 }
 
-type Refusal = { readonly file: string; readonly reason: 'type' | 'size' | 'count' | 'other' };
+type Refusal = { readonly file: string; readonly reason: 'type' | 'size' | 'count' | 'other'; readonly limit: number };
 
 const Zone = styled(
   'div',
@@ -70,26 +72,35 @@ const REASON_OF_CODE: Readonly<Record<string, Refusal['reason']>> = {
   [ErrorCode.TooManyFiles]: 'count',
 };
 
-function refusalOf({ file, errors }: FileRejection): Refusal {
-  return { file: file.name, reason: REASON_OF_CODE[errors[0]?.code ?? ''] ?? 'other' };
-}
+type Limits = Pick<FileDropProps, 'maxBytes' | 'maxPaperBytes'>;
+
+const limitOf = ({ type }: File, { maxBytes, maxPaperBytes }: Limits): number =>
+  type.startsWith('image/') ? maxBytes : (maxPaperBytes ?? maxBytes);
+
+const refusalOf = ({ file, errors }: FileRejection, limits: Limits): Refusal => ({
+  file: file.name,
+  reason: REASON_OF_CODE[errors[0]?.code ?? ''] ?? 'other',
+  limit: limitOf(file, limits),
+});
 
 /** Choose, drag or paste files; each with its preview, its progress, and a way to take it out. */
 export function FileDrop(props: FileDropProps): ReactElement {
-  const { name, items, accept, maxBytes, maxFiles, onAdd, onRemove, onRetry, disabled = false, ...texts } = props;
+  const { name, items, accept, maxBytes, maxPaperBytes, maxFiles, onAdd, onRemove, onRetry, ...others } = props;
+  const { disabled = false, ...texts } = others;
+  const sizes: Limits = { maxBytes, ...(maxPaperBytes !== undefined && { maxPaperBytes }) };
   const { formatMessage } = useIntl();
   const fileSize = useFileSize();
   const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
   const room = Math.max(0, maxFiles - items.length);
 
   const dropped = (files: readonly File[], rejected: readonly FileRejection[]): void => {
-    const surplus = files.slice(room).map((file): Refusal => ({ file: file.name, reason: 'count' }));
-    setRefusals([...rejected.map(refusalOf), ...surplus]);
+    const surplus = files.slice(room).map((file): Refusal => ({ file: file.name, reason: 'count', limit: 0 }));
+    setRefusals([...rejected.map((one) => refusalOf(one, sizes)), ...surplus]);
     if (files.length > 0 && room > 0) onAdd(files.slice(0, room));
   };
   const { getRootProps, getInputProps, open, isDragActive } = useDropzone({
     accept: acceptMap(accept),
-    maxSize: maxBytes,
+    validator: (file) => (file.size > limitOf(file, sizes) ? { code: ErrorCode.FileTooLarge, message: '' } : null),
     multiple: maxFiles > 1,
     noClick: true,
     noKeyboard: true,
@@ -98,7 +109,10 @@ export function FileDrop(props: FileDropProps): ReactElement {
   });
 
   const id = fieldId(name);
-  const limits = formatMessage({ id: 'ui.file_drop.limits' }, { size: fileSize(maxBytes), count: maxFiles });
+  const limits = formatMessage(
+    { id: maxPaperBytes === undefined ? 'ui.file_drop.limits' : 'ui.file_drop.limits_papers' },
+    { size: fileSize(maxBytes), papers: fileSize(maxPaperBytes ?? maxBytes), count: maxFiles },
+  );
   return (
     <FieldGroup id={id} {...texts}>
       <Zone {...getRootProps({ role: 'presentation' })} over={isDragActive}>
@@ -120,9 +134,9 @@ export function FileDrop(props: FileDropProps): ReactElement {
       <div role="alert">
         {refusals.length === 0 ? null : (
           <Refusals>
-            {refusals.map(({ file, reason }, index) => (
+            {refusals.map(({ file, reason, limit }, index) => (
               <li key={index}>
-                {formatMessage({ id: REASON_IDS[reason] }, { file, size: fileSize(maxBytes), count: maxFiles })}
+                {formatMessage({ id: REASON_IDS[reason] }, { file, size: fileSize(limit), count: maxFiles })}
               </li>
             ))}
           </Refusals>

@@ -1,4 +1,4 @@
-import { FILE_LIMITS, TYPES_OF_KIND } from '@cw/domain';
+import { FILE_LIMITS, maxBytesOf, TYPES_OF_KIND } from '@cw/domain';
 import { FileDrop } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
@@ -23,7 +23,8 @@ export function FilesSection({ uploads, restored }: FilesSectionProps): ReactEle
         hint={reminder ? formatMessage({ id: 'projects.create.files_not_kept' }) : undefined}
         items={uploads.items}
         accept={TYPES_OF_KIND.document}
-        maxBytes={FILE_LIMITS.maxBytes}
+        maxBytes={maxBytesOf('photo')}
+        maxPaperBytes={maxBytesOf('document')}
         maxFiles={FILE_LIMITS.perProject}
         onAdd={uploads.add}
         onRemove={(id) => void uploads.remove(id)}

@@ -1,5 +1,5 @@
 import { Banner, Button, ButtonLink, FileDrop, PageTitle, Panel, Stack } from '@cw/ui';
-import { FILE_LIMITS, TYPES_OF_KIND } from '@cw/domain';
+import { FILE_LIMITS, maxBytesOf, TYPES_OF_KIND } from '@cw/domain';
 import { useEffect, type ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useBeforeUnload } from 'react-router';
@@ -64,7 +64,8 @@ export function UploadingPanel({ projectId, uploads, sending, onRetry }: Uploadi
             label={formatMessage({ id: 'projects.field.files' })}
             items={items}
             accept={TYPES_OF_KIND.document}
-            maxBytes={FILE_LIMITS.maxBytes}
+            maxBytes={maxBytesOf('photo')}
+            maxPaperBytes={maxBytesOf('document')}
             maxFiles={FILE_LIMITS.perProject}
             onAdd={(files) => {
               add(files);

@@ -1,12 +1,9 @@
 import { detailOf, useDeleteFileMutation, useUploadProjectFileMutation, watchUpload } from '@cw/api-client';
-import { IMAGE_TYPES, type FileKind } from '@cw/domain';
+import { kindOfPostFile } from '@cw/domain';
 import { useToast, type FileDropItem } from '@cw/ui';
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import { useChosenFiles, type ChosenFile } from './use-chosen-files.js';
-
-const kindOf = (file: File): FileKind =>
-  (IMAGE_TYPES as readonly string[]).includes(file.type) ? 'photo' : 'document';
 
 export interface Uploads {
   readonly items: readonly FileDropItem[];
@@ -49,7 +46,10 @@ export function useUploads(stored?: readonly ChosenFile[]): Uploads {
         patch(id, { state: 'sending', percent: 0 });
         watchUpload(file, (percent) => patch(id, { percent }));
         try {
-          const stored = await upload({ id: projectId, uploadFileForm: { kind: kindOf(file), file } }).unwrap();
+          const stored = await upload({
+            id: projectId,
+            uploadFileForm: { kind: kindOfPostFile(file.type), file },
+          }).unwrap();
           patch(id, { state: 'done', storedId: stored.id });
         } catch (error) {
           const fault = detailOf(error);

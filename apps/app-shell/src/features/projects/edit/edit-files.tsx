@@ -1,5 +1,5 @@
 import type { ProjectDetail } from '@cw/api-client';
-import { FILE_LIMITS, TYPES_OF_KIND } from '@cw/domain';
+import { FILE_LIMITS, maxBytesOf, TYPES_OF_KIND } from '@cw/domain';
 import { FileDrop, Panel } from '@cw/ui';
 import { useState, type ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -39,7 +39,8 @@ export function EditFiles({ project }: { readonly project: ProjectDetail }): Rea
         label={formatMessage({ id: 'projects.field.files' })}
         items={items}
         accept={TYPES_OF_KIND.document}
-        maxBytes={FILE_LIMITS.maxBytes}
+        maxBytes={maxBytesOf('photo')}
+        maxPaperBytes={maxBytesOf('document')}
         maxFiles={FILE_LIMITS.perProject}
         onAdd={(files) => {
           add(files);
