@@ -8,7 +8,8 @@ import { ProjectListRepository, type ProjectSearch } from './project-list.reposi
  * `BENCH_ROWS=10000,1000000 npm run bench:lists`. It prints and judges nothing.
  */
 const SIZES = (process.env['BENCH_ROWS'] ?? '10000,100000').split(',').map(Number);
-// So many projects an owner has, at every size.
+const OWNERS = 50;
+// So many projects has an owner who is asked for its own, at every size; the others belong to the crowd.
 const PROJECTS_EACH = 200;
 const QUESTIONS = 120;
 const WARM_UP = 15;
@@ -19,7 +20,7 @@ const HOUR_MS = 3_600_000;
 const SEED = `
   INSERT INTO project (id, created_at, updated_at, owner_id, title, description, category, trades, priority, city, state, zip,
     latitude, longitude, budget_cents, closing_date, status)
-  SELECT gen_random_uuid(), now() - random() * interval '90 days', now(), ($2::uuid[])[1 + (random() * ($4::integer - 1))::integer],
+  SELECT gen_random_uuid(), now() - random() * interval '90 days', now(), ($2::uuid[])[1 + (random() * 49)::integer],
     'Repairs ' || n, 'appraisal' || CASE WHEN random() < 0.1 THEN ' gutter' ELSE '' END ||
     CASE WHEN random() < 0.01 THEN ' techo' ELSE '' END || CASE WHEN random() < 0.001 THEN ' quorx' ELSE '' END,
     t.trade, ARRAY[t.trade], (ARRAY['low','normal','high','urgent'])[1 + (random() * 3)::integer], 'Somewhere', 'NY', z.zip,
@@ -39,17 +40,23 @@ interface Figure {
   readonly p95: number;
 }
 
+async function someOwners(test: TestApp): Promise<string[]> {
+  const owners = await Promise.all(Array.from({ length: OWNERS }, () => aUser(test, { role: 'agent' })));
+  return owners.map(({ id }) => id);
+}
+
 async function fill(test: TestApp, rows: number): Promise<string[]> {
-  const owners = await Promise.all(Array.from({ length: rows / PROJECTS_EACH }, () => aUser(test, { role: 'agent' })));
-  const ids = owners.map(({ id }) => id);
+  const [asked, crowd] = [await someOwners(test), await someOwners(test)];
   const { manager } = test.unitOfWork;
   await manager.query(RANKED);
   await manager.query('ALTER TABLE bench_zip ADD PRIMARY KEY (rank)');
   const [{ count }]: [{ count: string }] = await manager.query('SELECT count(*) FROM bench_zip');
-  for (let done = 0; done < rows; done += CHUNK)
-    await manager.query(SEED, [Math.min(CHUNK, rows - done), ids, Number(count), ids.length]);
+  const theirs = Math.min(rows, OWNERS * PROJECTS_EACH);
+  await manager.query(SEED, [theirs, asked, Number(count)]);
+  for (let done = theirs; done < rows; done += CHUNK)
+    await manager.query(SEED, [Math.min(CHUNK, rows - done), crowd, Number(count)]);
   await tidy(test);
-  return ids;
+  return asked;
 }
 
 // As autovacuum leaves the table; it cannot mark pages that somebody's older snapshot still looks at.
