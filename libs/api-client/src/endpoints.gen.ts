@@ -528,6 +528,13 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.inviteParty,
       }),
     }),
+    repostProject: build.mutation<RepostProjectApiResponse, RepostProjectApiArg>({
+      query: (queryArg) => ({
+        url: `/api/projects/${encodeURIComponent(String(queryArg.id))}/repost`,
+        method: 'POST',
+        body: queryArg.repostProject,
+      }),
+    }),
     requestChanges: build.mutation<RequestChangesApiResponse, RequestChangesApiArg>({
       query: (queryArg) => ({
         url: `/api/projects/${encodeURIComponent(String(queryArg.id))}/request-changes`,
@@ -1054,6 +1061,11 @@ export type InvitePartyApiArg = {
   id: string;
   inviteParty: InviteParty;
 };
+export type RepostProjectApiResponse = /** status 201  */ ProjectDetail;
+export type RepostProjectApiArg = {
+  id: string;
+  repostProject: RepostProject;
+};
 export type RequestChangesApiResponse = /** status 200  */ ProjectDetail;
 export type RequestChangesApiArg = {
   id: string;
@@ -1300,6 +1312,7 @@ export type ProblemResponse = {
     | 'project.zip_unknown'
     | 'project.start_not_ahead'
     | 'project.start_settled'
+    | 'project.nothing_left_out'
     | 'condition.not_found'
     | 'bid.not_found'
     | 'bid.contractor_unverified'
@@ -1310,6 +1323,7 @@ export type ProblemResponse = {
     | 'bid.covers_nothing'
     | 'bid.gaps_unacknowledged'
     | 'bid.at_closing_not_agreed'
+    | 'bid.expired'
     | 'change_order.not_found'
     | 'change_order.changes_nothing'
     | 'change_order.condition_unfit'
@@ -2226,6 +2240,8 @@ export type NotificationType =
   | 'bid_accepted'
   | 'bid_rejected'
   | 'bid_withdrawn'
+  | 'bid_expired'
+  | 'bid_papers_expired'
   | 'payment_held'
   | 'payment_failed'
   | 'work_started'
@@ -2448,6 +2464,11 @@ export type ProjectBlocker = {
     | 'all_accepted'
     | 'amounts_add_up';
 };
+export type ProjectLink = {
+  id: string;
+  title: string;
+  status: 'open' | 'in_progress' | 'completed' | 'cancelled';
+};
 export type ProjectMoment = {
   entity: 'project' | 'condition' | 'bid' | 'payment';
   event: string;
@@ -2571,6 +2592,10 @@ export type ProjectDetail = {
   conditions: ConditionView[];
   /** Of the post; evidence stands with its condition. */
   files: FileView[];
+  /** What was posted again as this one; for its owner and staff. */
+  repostOf: ProjectLink | null;
+  /** Posted again from this one; for its owner and staff. */
+  reposts: ProjectLink[];
   /** When each thing last happened, oldest first. */
   moments: ProjectMoment[];
   acceptedBid: BidView | null;
@@ -2869,6 +2894,10 @@ export type InviteParty = {
   /** view: sees what the owner sees. decide: also accepts bids, approves, returns and pays. */
   right: PartyRight;
 };
+export type RepostProject = {
+  /** Only what the accepted bid left out, of a project that is awarded; else a cancelled project anew. */
+  leftOut?: boolean | undefined;
+};
 export type ReturnedCondition = {
   conditionId: string;
   reason: string;
@@ -3152,6 +3181,7 @@ export const {
   useGetProjectHistoryQuery,
   useListPartiesQuery,
   useInvitePartyMutation,
+  useRepostProjectMutation,
   useRequestChangesMutation,
   useListProjectReviewsQuery,
   useWriteReviewMutation,

@@ -148,6 +148,8 @@ const PROJECTS: Record<string, Recipe> = {
   },
   getProject: project,
   getProjectHistory: project,
+  repostProject: { ...project, json: () => ({}) },
+  'repostProject:left-out': { ...project, json: () => ({ leftOut: true }) },
   updateProject: { ...project, json: () => ({ title: 'Repairs after the inspection' }) },
   cancelProject: { ...project, json: () => ({ reason: REASON }) },
   startProject: project,

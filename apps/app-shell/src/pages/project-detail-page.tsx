@@ -7,12 +7,14 @@ import {
   type ProjectDetail,
 } from '@cw/api-client';
 import { ButtonLink, EditIcon, ErrorState, LoadingState, Panel, SkeletonRows, Stack } from '@cw/ui';
+import { decidesForClient } from '@cw/domain';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
-import { useParams, useSearchParams } from 'react-router';
+import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { checkoutPath, paths } from '../app/paths.js';
 import { CompareBids, NoBids, OwnBidPanel } from '../features/bids/index.js';
 import { ChangeOrdersPanel } from '../features/change-orders/index.js';
+import { PeoplePanel } from '../features/parties/index.js';
 import {
   AboutPanel,
   ClosingPanel,
@@ -21,6 +23,7 @@ import {
   HistoryPanel,
   PaymentPanel,
   ProjectHead,
+  RepostBanner,
   SoFarPanel,
 } from '../features/record/index.js';
 import { ProjectNotFound } from '../layouts/project-not-found.js';
@@ -38,7 +41,8 @@ function Side({ project }: { readonly project: ProjectDetail }): ReactElement {
     parties.length === 0 || parties.includes('awarded_contractor') ? (
       <OwnBidPanel project={project} profilePath={paths.settings} />
     ) : null;
-  const payable = parties.includes('owner') && awaitsPayment(project);
+  const navigate = useNavigate();
+  const payable = decidesForClient(parties) && awaitsPayment(project);
   return (
     <Stack spacing={3}>
       {parties.length === 0 ? null : (
@@ -46,6 +50,7 @@ function Side({ project }: { readonly project: ProjectDetail }): ReactElement {
       )}
       {ownBid}
       <SoFarPanel project={project} />
+      <PeoplePanel project={project} onLeft={() => void navigate(paths.projects)} />
       <HistoryPanel projectId={project.id} />
     </Stack>
   );
@@ -77,6 +82,7 @@ function Overview({ project }: { readonly project: ProjectDetail }): ReactElemen
       />
       <Stack spacing={3}>
         <TurnBanner project={project} payPath={checkoutPath(project.id)} bidsPath={bidsPath(project.id)} />
+        <RepostBanner project={project} />
         <ClosingPanel project={project} />
         <RecordLayout side={<Side project={project} />}>
           <ConditionsPanel

@@ -16,6 +16,7 @@ export const projectsApi = generatedApi.enhanceEndpoints({
     },
     getProjectHistory: { providesTags: (_, __, { id }) => [tagged('Project', id)] },
     createProject: { invalidatesTags: [listOf('Project'), 'Dashboard'] },
+    repostProject: { invalidatesTags: (_, __, { id }) => aroundProject(id) },
     updateProject: { invalidatesTags: (_, __, { id }) => aroundProject(id) },
     startProject: { invalidatesTags: (_, __, id) => aroundProject(id) },
     submitProject: { invalidatesTags: (_, __, id) => aroundProject(id) },

@@ -42,6 +42,25 @@ getProjectHistory 200
   others job                  .0.000000000+.
   unknown                     .0.0000000000.
 
+repostProject 201
+  open                        .!.!!!0----!!.
+  cancelled                   .0.+++0----0-.
+  unpaid                      .0.!!!0----0-.
+  job                         .!.!!!0----!!.
+  working                     .0.!!!0----0-.
+  proven                      .0.!!!0----0-.
+  submitted                   .0.!!!0----0-.
+  accepted                    .0.!!!0----0-.
+  others                      .0.0000----0-.
+  others job                  .0.0000----0-.
+  unknown                     .0.0000----00.
+
+repostProject:left-out 201
+  open                        .!.!!!0----!!.
+  job                         .!.!!!0----!!.
+  others job                  .0.0000----0-.
+  unknown                     .0.0000----00.
+
 updateProject 200
   open                        .+.+++0----++.
   cancelled                   .0.!!!0----0!.

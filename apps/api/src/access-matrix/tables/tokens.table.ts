@@ -25,7 +25,7 @@ read    getDashboard getUser getPreferences listNotifications unreadCount getMyC
 read    listProjects getProject getProjectHistory listConditions listMyBids listProjectBids listProjectFiles getFile listPayments
 read    getPayment listPayouts listChangeOrders
 write   updateUser savePreferences markAllRead markRead deleteNotification updateMyContractorProfile createProject
-write   updateProject startProject submitProject disputeProject addCondition updateCondition proveCondition
+write   repostProject updateProject startProject submitProject disputeProject addCondition updateCondition proveCondition
 write   acceptCondition returnCondition clearCondition placeBid updateBid acceptBid rejectBid withdrawBid
 write   uploadProjectFile deleteFile proposeChange declineChange withdrawChange
 closed  allowEarlyStart contestStart acceptChange cancelProject requestChanges approveProject createPaymentIntent startOnboarding

@@ -64,4 +64,8 @@ export class ConditionEntity extends BaseColumns {
 
   @Column('timestamptz', { name: 'returned_at', nullable: true })
   returnedAt: Date | null;
+
+  /** The same repair in an earlier project. */
+  @Column('uuid', { name: 'copied_from_id', nullable: true })
+  copiedFromId: string | null;
 }

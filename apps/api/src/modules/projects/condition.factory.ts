@@ -45,6 +45,7 @@ export function newCondition(projectId: string, number: number, input: Condition
     awardedAmountCents: null,
     returnReason: null,
     returnedAt: null,
+    copiedFromId: null,
   });
 }
 

@@ -15,7 +15,8 @@ import { ProjectEntity } from './project.entity.js';
 import { budgetFaults, conditionWords, projectFields, tradesOf } from './project.fields.js';
 import { ProjectRepository } from './project.repository.js';
 
-const EMPTY = {
+/** What a post has before its owner, its contractor and its end fill it in. */
+export const EMPTY_PROJECT = {
   deciderIds: [] as string[],
   viewerIds: [] as string[],
   principalName: null,
@@ -40,6 +41,7 @@ const EMPTY = {
   startedAt: null,
   extraDays: 0,
   changeProposedBy: null,
+  repostedFromId: null,
   priority: 'normal',
 } as const;
 
@@ -75,7 +77,7 @@ export class CreateProjectUseCase {
   private async projectOf(id: string, actor: Actor, { conditions, ...input }: CreateProject): Promise<ProjectEntity> {
     const place = await this.rules.placeOf(input.zip);
     const category = input.category ?? costliestCategory(conditions ?? []);
-    const project = Object.assign(new ProjectEntity(), EMPTY, projectFields(input), {
+    const project = Object.assign(new ProjectEntity(), EMPTY_PROJECT, projectFields(input), {
       id,
       ownerId: actor.userId,
       ...splitProjectState(projectMachine.initial),

@@ -22,6 +22,11 @@ export class PostAnnouncer {
     await this.events.emit('project.edited', about(actor, project));
   }
 
+  /** Of the project that it was before: it stays as it ended. */
+  reposted(actor: Actor, source: ProjectEntity): Promise<void> {
+    return this.record(actor, source, { event: 'repost', from: projectState(source.status, source.work) });
+  }
+
   private record(
     actor: Actor,
     project: ProjectEntity,

@@ -11,10 +11,10 @@ import { canReadFile } from './file.policy.js';
 import { PROJECT_BIDS, type ProjectBids } from './project-bids.port.js';
 import { contestUntil } from './project-decision.js';
 import { partiesIn } from './project-gate.js';
-import { ProjectMoments } from './project-moments.js';
 import { PROJECT_MONEY, type ProjectMoney } from './project-money.port.js';
 import type { ProjectSnapshot } from './project-snapshot.js';
 import { ProjectStanding } from './project-standing.js';
+import { ProjectStory } from './project-story.js';
 import { ProjectSummaries } from './project-summaries.js';
 import type { ProjectEntity } from './project.entity.js';
 
@@ -38,7 +38,7 @@ export class ProjectDetails {
   constructor(
     private readonly summaries: ProjectSummaries,
     private readonly standing: ProjectStanding,
-    private readonly moments: ProjectMoments,
+    private readonly story: ProjectStory,
     private readonly users: UsersService,
     @Inject(PROJECT_BIDS) private readonly bids: ProjectBids,
     @Inject(PROJECT_MONEY) private readonly money: ProjectMoney,
@@ -59,7 +59,7 @@ export class ProjectDetails {
       ...job,
       conditions: conditions.map((condition) => toConditionView(condition, context)),
       files: files.filter((file) => file.conditionId === null && canReadFile(actor, project, file)).map(toFileView),
-      moments: await this.moments.of(actor, snapshot),
+      ...(await this.story.of(actor, snapshot)),
       version: project.version,
     };
   }

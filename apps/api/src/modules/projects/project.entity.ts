@@ -135,6 +135,10 @@ export class ProjectEntity extends BaseColumns {
   @Column('timestamptz', { name: 'review_due_at', nullable: true })
   reviewDueAt: Date | null;
 
+  /** The project that was posted again as this one, whole or in part. */
+  @Column('uuid', { name: 'reposted_from_id', nullable: true })
+  repostedFromId: string | null;
+
   /** The words of its conditions, so that a search finds them. */
   @Column('text', { name: 'condition_words', default: '' })
   conditionWords: string;

@@ -25,7 +25,6 @@ import { ProjectHistory } from './project-history.js';
 import { ProjectInvitees } from './project-invitees.js';
 import { ProjectListRepository } from './project-list.repository.js';
 import { ProjectLists } from './project-lists.js';
-import { ProjectMoments } from './project-moments.js';
 import { ProjectReader } from './project-reader.js';
 import { ProjectRedaction } from './project-redaction.js';
 import { ProjectStanding } from './project-standing.js';
@@ -33,15 +32,18 @@ import { ProjectSummaries } from './project-summaries.js';
 import { ProjectTransaction } from './project-transaction.js';
 import { ProjectWork } from './project-work.js';
 import { ProjectRepository } from './project.repository.js';
-import { ProjectHistoryController } from './project-history.controller.js';
+import { ProjectStoryController } from './project-story.controller.js';
 import { ProjectsController } from './projects.controller.js';
+import { ProjectStory } from './project-story.js';
+import { RepostProjectUseCase } from './repost-project.js';
+import { RepostRepository } from './repost.repository.js';
 import { ServedFiles } from './served-files.js';
 import { StoredFilesSweep } from './stored-files-sweep.js';
 
 /** PROJECT_BIDS and PROJECT_MONEY come from the global modules of bids and payments, so that no arrow turns back. */
 @Module({
   imports: [UsersModule, ContractorsModule, GeoModule, StorageModule],
-  controllers: [ProjectsController, ProjectHistoryController, ConditionsController, FilesController],
+  controllers: [ProjectsController, ProjectStoryController, ConditionsController, FilesController],
   providers: [
     ConditionAnnouncer,
     ConditionRepository,
@@ -63,14 +65,16 @@ import { StoredFilesSweep } from './stored-files-sweep.js';
     ProjectInvitees,
     ProjectListRepository,
     ProjectLists,
-    ProjectMoments,
     ProjectReader,
     ProjectRepository,
     ProjectRedaction,
     ProjectStanding,
+    ProjectStory,
     ProjectSummaries,
     ProjectTransaction,
     ProjectWork,
+    RepostProjectUseCase,
+    RepostRepository,
     ServedFiles,
     StoredFilesSweep,
   ],

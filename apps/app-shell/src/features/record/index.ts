@@ -4,4 +4,5 @@ export { ConditionsPanel } from './conditions-panel.js';
 export { HistoryPanel } from './history-panel.js';
 export { PaymentPanel } from './payment-panel.js';
 export { placeOf, ProjectHead } from './project-head.js';
+export { RepostBanner } from './repost-banner.js';
 export { SoFarPanel } from './so-far/so-far-panel.js';

@@ -3,10 +3,12 @@ import {
   PROJECT_EVENTS,
   PROJECT_GUARDS,
   PROJECT_PARTIES,
+  PROJECT_STATUSES,
   ROLES,
   type ProjectEvent,
   type ProjectGuard,
   type ProjectParty,
+  type ProjectStatus,
   type Role,
   type VerificationGap,
   FILE_LIMITS,
@@ -46,6 +48,17 @@ export class Principal {
 
   @ApiProperty({ enum: PRINCIPAL_ROLES })
   role: PrincipalRole;
+}
+
+export class ProjectLink {
+  @ApiProperty({ format: 'uuid' })
+  id: string;
+
+  @ShownText(PROJECT_LIMITS.titleMax, 'Repairs before closing')
+  title: string;
+
+  @ApiProperty({ enum: PROJECT_STATUSES })
+  status: ProjectStatus;
 }
 
 export class ProjectDetail extends ProjectSummary {
@@ -101,6 +114,18 @@ export class ProjectDetail extends ProjectSummary {
 
   @ShownList(FileView, FILE_LIMITS.perProject, { description: 'Of the post; evidence stands with its condition.' })
   files: FileView[];
+
+  @ApiProperty({
+    type: ProjectLink,
+    nullable: true,
+    description: 'What was posted again as this one; for its owner and staff.',
+  })
+  repostOf: ProjectLink | null;
+
+  @ShownList(ProjectLink, PROJECT_LIMITS.conditionsMax, {
+    description: 'Posted again from this one; for its owner and staff.',
+  })
+  reposts: ProjectLink[];
 
   @ShownList(ProjectMoment, MOMENTS_MAX, { description: 'When each thing last happened, oldest first.' })
   moments: ProjectMoment[];

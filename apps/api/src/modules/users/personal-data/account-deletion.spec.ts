@@ -63,7 +63,7 @@ describe('somebody deletes their account', () => {
       city: 'New York',
       description: '',
     });
-    expect(seen.text).toContain(CONTRACTOR.word);
+    expect((await read(contractor, `/projects/${open.id}/history`)).text).toContain(CONTRACTOR.word);
     const told = await read(contractor, `/users/${contractor.user.id}/notifications`);
     expect(told.body.items[0]).toMatchObject({
       type: 'project_cancelled',
