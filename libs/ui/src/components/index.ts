@@ -6,7 +6,7 @@ export * from './breadcrumbs/breadcrumbs.js';
 export * from './chip/chip.js';
 export * from './chip/state-chip.js';
 export { compareBids } from './compare-matrix/compare.js';
-export type { CompareBid, CompareCondition, ComparedBid, CompareLine, Comparison } from './compare-matrix/compare.js';
+export type { CompareBid, CompareCondition, ComparedBid, CompareFact, CompareLine, Comparison } from './compare-matrix/compare.js';
 export * from './compare-matrix/compare-matrix.js';
 export * from './condition-row/condition-row.js';
 export * from './confirm-dialog/confirm-dialog.js';

@@ -1,12 +1,14 @@
 import {
   detailOf,
   useListProjectBidsQuery,
+  useSession,
   useWithdrawBidMutation,
   type BidView,
   type ProjectDetail,
 } from '@cw/api-client';
 import { cents } from '@cw/domain';
 import { formatMoney } from '@cw/i18n';
+import { useFormats } from '@cw/i18n/react';
 import {
   Banner,
   Button,
@@ -16,6 +18,7 @@ import {
   LockIcon,
   Panel,
   SkeletonRows,
+  Stack,
   StateChip,
   Typography,
   useToast,
@@ -87,13 +90,32 @@ function Withdraw({ bid }: { readonly bid: BidView }): ReactElement {
   );
 }
 
-function Settled({ bid }: { readonly bid: BidView }): ReactElement | null {
+/** Until when it stands, or what became of it and why. */
+function Standing({ bid }: { readonly bid: BidView }): ReactElement | null {
   const { formatMessage } = useIntl();
-  if (bid.status === 'pending') return null;
+  const formats = useFormats();
+  const date = bid.validUntil === null ? '' : formats.plainDate(bid.validUntil);
+  if (bid.status === 'pending') {
+    if (bid.validUntil === null) return null;
+    const isOver = !bid.actions.includes('edit');
+    return (
+      <Typography sx={{ mb: 2 }}>
+        {formatMessage({ id: isOver ? 'bids.mine.out_of_date' : 'bids.mine.valid_until' }, { date })}
+      </Typography>
+    );
+  }
   return (
-    <Typography>
-      {formatMessage({ id: `bids.mine.${bid.status}` }, { amount: formatMoney(cents(bid.amountCents)) })}
-    </Typography>
+    <Stack spacing={1} sx={{ mb: 2 }}>
+      <Typography>
+        {formatMessage({ id: `bids.mine.${bid.status}` }, { amount: formatMoney(cents(bid.amountCents)) })}
+      </Typography>
+      {bid.endReason === null ? null : (
+        <Typography>{formatMessage({ id: `bids.mine.${bid.endReason}` }, { date })}</Typography>
+      )}
+      {bid.rejectReason === null ? null : (
+        <Typography>{formatMessage({ id: 'bids.mine.reject_reason' }, { reason: bid.rejectReason })}</Typography>
+      )}
+    </Stack>
   );
 }
 
@@ -106,13 +128,15 @@ const pendingOf = (bid: BidView | undefined): BidView | null => (bid?.status ===
 function Bidding(props: OwnBidPanelProps & { readonly bid: BidView | undefined }): ReactElement | null {
   const { project, bid } = props;
   const { formatMessage } = useIntl();
+  const session = useSession();
+  const userId = session.status === 'signed-in' ? session.user.id : '';
   const pending = pendingOf(bid);
   if (project.status !== 'open')
     return bid === undefined ? <Typography>{formatMessage({ id: 'bids.closed.title' })}</Typography> : null;
   if (pending === null && !project.canBid) return <Blocked {...props} />;
   return (
     <>
-      <BidForm key={pending?.id ?? 'new'} project={project} bid={pending} />
+      <BidForm key={pending?.id ?? 'new'} project={project} userId={userId} bid={pending} />
       {pending?.actions.includes('withdraw') ? <Withdraw bid={pending} /> : null}
     </>
   );
@@ -134,7 +158,7 @@ export function OwnBidPanel(props: OwnBidPanelProps): ReactElement {
           {formatMessage({ id: 'bids.form.address_note' })}
         </Typography>
       ) : null}
-      {bid === undefined ? null : <Settled bid={bid} />}
+      {bid === undefined ? null : <Standing bid={bid} />}
       {data === undefined ? (
         <LoadingState>
           <SkeletonRows count={3} />

@@ -7,6 +7,7 @@ import { Money } from '../money/money.js';
 import { SumList } from '../sum-list/sum-list.js';
 import { Tag } from '../tag/tag.js';
 import { lineOf, type CompareCondition, type ComparedBid, type Comparison } from './compare.js';
+import { AllowanceNote, FactList } from './compare-facts.js';
 import { ContractorFacts, CoverChip, hatch, NotIncluded, Readiness } from './compare-parts.js';
 
 const Tabs = styled('div')(({ theme }) => {
@@ -69,6 +70,17 @@ const Card = styled('section')(({ theme }) => {
       padding: '0 0.25rem',
       boxDecorationBreak: 'clone',
     },
+    '& .price': { textAlign: 'right' },
+    '& .quiet': { ...theme.typography.body2, color: text.secondary },
+    '& .facts': {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      gap: theme.spacing(0.5, 2),
+      margin: theme.spacing(1.5, 0),
+      fontSize: '0.9375rem',
+    },
+    '& .facts dt': { color: text.secondary },
+    '& .facts dd': { margin: 0, textAlign: 'right', fontWeight: 560 },
     '& .sums': { borderTop: `2px solid ${text.primary}`, paddingTop: theme.spacing(1.5) },
     '& .rival': { ...theme.typography.body2, margin: theme.spacing(1.5, 0) },
     '& .action': { marginTop: theme.spacing(1.5), display: 'grid' },
@@ -99,7 +111,10 @@ function Line({ bid, condition }: { readonly bid: ComparedBid; readonly conditio
       {line === undefined ? (
         <span>{formatMessage({ id: 'ui.compare.in_one_price' })}</span>
       ) : (
-        <Money cents={line.amountCents} size="strong" />
+        <div className="price">
+          <Money cents={line.amountCents} size="strong" />
+          <AllowanceNote line={line} />
+        </div>
       )}
     </li>
   );
@@ -166,6 +181,7 @@ function BidCard({ bid, comparison, conditionCount, contact, children }: BidCard
           ]}
         />
       </div>
+      <FactList bid={bid} />
       {bid.complete || best === undefined ? null : <Rival bid={bid} best={best} conditionCount={conditionCount} />}
       <div className="action">{children}</div>
     </Card>

@@ -78,9 +78,11 @@ const Quiet = styled('p')(({ theme }) => ({
 
 export function ContractorFacts({ bid }: { readonly bid: ComparedBid }): ReactElement {
   const formatNumber = useNumberFormat();
+  const { formatMessage } = useIntl();
   const { rating } = bid;
   return (
     <Quiet as="div">
+      {rating === null ? <p>{formatMessage({ id: 'ui.compare.no_reviews' })}</p> : null}
       {rating === undefined || rating === null ? null : (
         <p>
           <FormattedMessage

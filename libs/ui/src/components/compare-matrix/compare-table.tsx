@@ -5,6 +5,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Money } from '../money/money.js';
 import { Tag } from '../tag/tag.js';
+import { AllowanceNote, FactRows } from './compare-facts.js';
 import { lineOf, type CompareCondition, type ComparedBid, type Comparison } from './compare.js';
 import { ContractorFacts, CoverChip, hatch, NotIncluded, Readiness, TotalParts } from './compare-parts.js';
 
@@ -99,6 +100,7 @@ function PriceCell({
   return (
     <td>
       <Money cents={line.amountCents} />
+      <AllowanceNote line={line} />
       {line.note === undefined || line.note === '' ? null : <div className="quiet">{line.note}</div>}
     </td>
   );
@@ -203,6 +205,7 @@ export function CompareTable({
               </td>
             ))}
           </tr>
+          <FactRows bids={bids} />
           <tr>
             <td />
             {bids.map((bid) => (

@@ -16,6 +16,15 @@ export interface CompareLine {
   readonly amountCents: Cents;
   /** Why it is left out, or a note on the price. */
   readonly note?: string | undefined;
+  /** The price may change with what the client chooses. */
+  readonly allowance?: boolean;
+}
+
+/** A further line of a bid, in the reader's language: each bid of a comparison has the same ones, in the same order. */
+export interface CompareFact {
+  readonly id: string;
+  readonly label: string;
+  readonly value: string;
 }
 
 export interface CompareBid {
@@ -31,6 +40,7 @@ export interface CompareBid {
   readonly lines: readonly CompareLine[];
   /** Planned last day of work; null when the bid does not say. */
   readonly finish: PlainDate | null;
+  readonly facts?: readonly CompareFact[];
 }
 
 /** A bid as the matrix shows it. */

@@ -1,5 +1,5 @@
 import type { BidView, ConditionView, PlaceBid } from '@cw/api-client';
-import { BID_LIMITS, parseDollars, sumCents, toDollarsInput, cents, ZERO_CENTS, type Cents } from '@cw/domain';
+import { BID_LIMITS, dayIn, parseDollars, sumCents, toDollarsInput, cents, ZERO_CENTS, type Cents } from '@cw/domain';
 import { collectFaults, type Faults } from '../../../forms/form-faults.js';
 import type { Fault } from '../../../forms/fault.js';
 import { checkDate, checkInteger, checkText, textOf } from '../../../forms/rules.js';
@@ -10,6 +10,7 @@ export interface LineAnswer {
   readonly included: boolean;
   readonly amount: string;
   readonly note: string;
+  readonly allowance: boolean;
 }
 
 export interface BidAnswers {
@@ -19,6 +20,8 @@ export interface BidAnswers {
   readonly durationDays: string;
   readonly workDescription: string;
   readonly materials: string;
+  readonly warrantyMonths: string;
+  readonly validUntil: string;
   readonly acceptsAtClosing: boolean;
 }
 
@@ -28,6 +31,8 @@ const NOTHING_YET = {
   durationDays: '',
   workDescription: '',
   materials: '',
+  warrantyMonths: '',
+  validUntil: '',
   acceptsAtClosing: false,
 } as const;
 
@@ -42,18 +47,21 @@ export function startingAnswers(conditions: readonly ConditionView[], bid: BidVi
     durationDays: bid.durationDays?.toString() ?? '',
     workDescription: bid.workDescription,
     materials: bid.materials ?? '',
+    warrantyMonths: bid.warrantyMonths?.toString() ?? '',
+    validUntil: bid.validUntil ?? '',
     acceptsAtClosing: bid.acceptsAtClosing,
   };
 }
 
 function startingLine(conditionId: string, bid: BidView | null): LineAnswer {
   const line = bid?.lines.find((candidate) => candidate.conditionId === conditionId);
-  if (!line) return { conditionId, included: true, amount: '', note: '' };
+  if (!line) return { conditionId, included: true, amount: '', note: '', allowance: false };
   return {
     conditionId,
     included: line.included,
     amount: line.included ? toDollarsInput(cents(line.amountCents)) : '',
     note: line.note ?? '',
+    allowance: line.allowance,
   };
 }
 
@@ -77,8 +85,15 @@ function checkWhole(answers: BidAnswers): Fault | undefined {
   return priced && totalOf(answers) < BID_LIMITS.amountMinCents ? { id: 'bids.form.fault_amount_min' } : undefined;
 }
 
+/** The API knows the day at the house; here it is the day of whoever types. */
+function checkValidUntil(typed: string): Fault | undefined {
+  const today = dayIn(new Date(), Intl.DateTimeFormat().resolvedOptions().timeZone);
+  return checkDate(typed) ?? (typed !== '' && typed <= today ? { id: 'errors.field.not_ahead' } : undefined);
+}
+
 /** BID-02 and COND-03, by the domain's own limits. */
 export function checkBidAnswers(answers: BidAnswers): Faults {
+  const months = checkInteger(answers.warrantyMonths, { min: 0, max: BID_LIMITS.warrantyMonthsMax });
   const days = checkInteger(answers.durationDays, { min: BID_LIMITS.durationDaysMin, max: BID_LIMITS.durationDaysMax });
   return collectFaults([
     ...answers.lines.flatMap((line, index) => [
@@ -94,8 +109,12 @@ export function checkBidAnswers(answers: BidAnswers): Faults {
       checkText(answers.workDescription, { min: BID_LIMITS.workDescriptionMin, max: BID_LIMITS.workDescriptionMax }),
     ],
     ['materials', checkText(answers.materials, { max: BID_LIMITS.materialsMax, optional: true })],
+    ['warrantyMonths', months && { id: 'bids.form.fault_warranty' }],
+    ['validUntil', checkValidUntil(answers.validUntil)],
   ]);
 }
+
+const wholeOf = (typed: string): number | null => (textOf(typed) === null ? null : Number(typed));
 
 /** What is sent, of answers that were judged good. */
 export function toBidInput(answers: BidAnswers): PlaceBid {
@@ -105,12 +124,15 @@ export function toBidInput(answers: BidAnswers): PlaceBid {
     workDescription: answers.workDescription.trim(),
     materials: textOf(answers.materials),
     startDate: textOf(answers.startDate),
-    durationDays: textOf(answers.durationDays) === null ? null : Number(answers.durationDays),
+    durationDays: wholeOf(answers.durationDays),
+    warrantyMonths: wholeOf(answers.warrantyMonths),
+    validUntil: textOf(answers.validUntil),
     acceptsAtClosing: answers.acceptsAtClosing,
     lines: answers.lines.map((line) => ({
       conditionId: line.conditionId,
       included: line.included,
       amountCents: line.included ? (parseDollars(line.amount) ?? ZERO_CENTS) : ZERO_CENTS,
+      allowance: line.included && line.allowance,
       note: textOf(line.note),
     })),
   };
@@ -125,6 +147,8 @@ export const BID_FIELDS = [
   'durationDays',
   'workDescription',
   'materials',
+  'warrantyMonths',
+  'validUntil',
 ] as const;
 
 /** The API names amounts in cents; the form keeps them as typed. */

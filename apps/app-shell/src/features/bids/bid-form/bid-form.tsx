@@ -1,34 +1,50 @@
 import type { BidView, ProjectDetail } from '@cw/api-client';
 import { formatMoney } from '@cw/i18n';
 import { CheckboxField, DateField, ErrorSummary, SendingButton, Stack, TextField, Typography } from '@cw/ui';
-import type { ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { useForm } from 'react-hook-form';
 import { useIntl } from 'react-intl';
+import { useKeptDraft } from '../../../forms/kept-draft.js';
 import { useFaultText } from '../../../forms/fault.js';
 import { resolverOf } from '../../../forms/form-faults.js';
 import { listFaults } from '../../../forms/list-faults.js';
 import { BID_FIELDS, checkBidAnswers, startingAnswers, totalOf, type BidAnswers } from './bid-answers.js';
+import { draftKeyOf, withDraft } from './bid-draft.js';
 import { BidLines } from './bid-lines.js';
+import { BidTerms } from './bid-terms.js';
 import { BidTotal } from './bid-total.js';
 import { useSendBid } from './use-send-bid.js';
 
 export interface BidFormProps {
   readonly project: ProjectDetail;
+  /** Whose draft this device keeps. */
+  readonly userId: string;
   /** The contractor's own pending bid; null to place the first. */
   readonly bid: BidView | null;
   readonly onSent?: () => void;
 }
 
 /** BID-02: a bid line by line, with what arrives at the contractor before it is sent. */
-export function BidForm({ project, bid, onSent }: BidFormProps): ReactElement {
+export function BidForm({ project, userId, bid, onSent }: BidFormProps): ReactElement {
   const { formatMessage } = useIntl();
   const text = useFaultText();
+  const draftKey = draftKeyOf(userId, project.id, bid);
+  const [starting] = useState(() => withDraft(startingAnswers(project.conditions, bid), draftKey));
   const form = useForm<BidAnswers>({
-    defaultValues: startingAnswers(project.conditions, bid),
+    defaultValues: starting,
     resolver: resolverOf(checkBidAnswers),
     shouldFocusError: false,
   });
-  const { send, sending, rest } = useSendBid({ project, bid, form, ...(onSent && { onSent }) });
+  const forgetDraft = useKeptDraft(form, draftKey);
+  const { send, sending, rest } = useSendBid({
+    project,
+    bid,
+    form,
+    onSent: () => {
+      forgetDraft();
+      onSent?.();
+    },
+  });
   const answers = form.watch();
   const total = totalOf(answers);
   const { errors, submitCount } = form.formState;
@@ -86,6 +102,7 @@ export function BidForm({ project, bid, onSent }: BidFormProps): ReactElement {
           optional
           error={text(errors.materials?.message)}
         />
+        <BidTerms form={form} />
         <CheckboxField
           {...form.register('acceptsAtClosing')}
           label={formatMessage({ id: 'bids.form.at_closing' })}
@@ -108,6 +125,7 @@ export function BidForm({ project, bid, onSent }: BidFormProps): ReactElement {
         >
           {bid === null ? submitText : formatMessage({ id: 'bids.form.save' })}
         </SendingButton>
+        <Typography variant="body2">{formatMessage({ id: 'bids.form.draft_kept' })}</Typography>
       </Stack>
     </form>
   );

@@ -50,6 +50,7 @@ function BidLine({ condition, index, form }: LineProps): ReactElement {
   const text = useFaultText();
   const detail = useLineDetail();
   const included = form.watch(`lines.${index}.included`);
+  const allowance = form.watch(`lines.${index}.allowance`);
   const faults = form.formState.errors.lines?.[index];
   const { number, title } = condition;
   return (
@@ -75,7 +76,20 @@ function BidLine({ condition, index, form }: LineProps): ReactElement {
       ) : (
         <span className="left-out">{formatMessage({ id: 'bids.form.left_out' })}</span>
       )}
-      {included ? null : (
+      {included ? (
+        <div className="wide">
+          <CheckboxField
+            {...form.register(`lines.${index}.allowance`)}
+            label={
+              <>
+                {formatMessage({ id: 'bids.form.allowance' })}
+                <VisuallyHidden>{formatMessage({ id: 'bids.form.allowance_of' }, { number })}</VisuallyHidden>
+              </>
+            }
+            {...(allowance && { hint: formatMessage({ id: 'bids.form.allowance_hint' }) })}
+          />
+        </div>
+      ) : (
         <div className="wide">
           <TextField
             {...form.register(`lines.${index}.note`)}

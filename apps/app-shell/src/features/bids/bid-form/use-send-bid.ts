@@ -20,7 +20,8 @@ export interface SendBid {
   readonly rest: readonly string[];
 }
 
-const FIELD = /^(lines\.\d+\.(amount|note|included)|whole|timeline|startDate|durationDays|workDescription|materials)$/;
+const FIELD =
+  /^(lines\.\d+\.(amount|note|included|allowance)|whole|timeline|startDate|durationDays|workDescription|materials|warrantyMonths|validUntil)$/;
 
 /** Places or changes the bid once; what was typed stays whatever the answer is. */
 export function useSendBid({ project, bid, form, onSent }: Options): SendBid {

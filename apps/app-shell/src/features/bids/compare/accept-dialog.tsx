@@ -4,6 +4,7 @@ import { formatMoney } from '@cw/i18n';
 import { CheckboxGroup, ConfirmDialog, RadioGroup, Stack, Typography, useToast } from '@cw/ui';
 import { useState, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
+import { AcceptSummary } from './accept-summary.js';
 
 export interface AcceptDialogProps {
   readonly project: ProjectDetail;
@@ -114,6 +115,7 @@ export function AcceptDialog({ project, bid, others, onAccepted, onClose }: Acce
     >
       <Stack spacing={2.5}>
         <Typography>{formatMessage({ id: 'bids.accept.text' }, { others, name })}</Typography>
+        <AcceptSummary project={project} bid={bid} />
         {gaps.length === 0 ? null : <Gaps gaps={gaps} ticked={ticked} onChange={setTicked} />}
         {bid.acceptsAtClosing ? <Timing name={name} timing={timing} onChange={setTiming} /> : null}
       </Stack>

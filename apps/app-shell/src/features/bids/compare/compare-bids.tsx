@@ -9,10 +9,12 @@ import {
   type ComparedBid,
   type CompareBid,
   type CompareCondition,
+  type CompareFact,
 } from '@cw/ui';
 import { useState, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { AcceptDialog } from './accept-dialog.js';
+import { useBidFacts } from './bid-facts.js';
 import { RejectDialog } from './reject-dialog.js';
 
 export interface CompareBidsProps {
@@ -39,13 +41,14 @@ function useConditions(project: ProjectDetail): CompareCondition[] {
   }));
 }
 
-const compared = (bid: BidView): CompareBid => ({
+const compared = (bid: BidView, facts: readonly CompareFact[]): CompareBid => ({
   id: bid.id,
   contractorName: contractorOf(bid),
   rating: bid.contractor.rating === null ? null : { average: bid.contractor.rating, count: bid.contractor.reviewCount },
   amountCents: cents(bid.amountCents),
   lines: bid.lines.map((line) => ({ ...line, amountCents: cents(line.amountCents), note: line.note ?? undefined })),
   finish: bid.finishDate,
+  facts,
 });
 
 /** COND-03: what is missing before what it costs, the comparable total, readiness, and the choice. */
@@ -53,6 +56,7 @@ export function CompareBids({ project, bids, onAccepted }: CompareBidsProps): Re
   const { formatMessage } = useIntl();
   const [asked, setAsked] = useState<Asked>();
   const conditions = useConditions(project);
+  const factsOf = useBidFacts();
   const withGaps = bids.filter((bid) => bid.gaps.length > 0).length;
   const ask = (what: Asked['what'], id: string): void => {
     const bid = bids.find((candidate) => candidate.id === id);
@@ -77,7 +81,7 @@ export function CompareBids({ project, bids, onAccepted }: CompareBidsProps): Re
       )}
       <CompareMatrix
         conditions={conditions}
-        bids={bids.map(compared)}
+        bids={bids.map((bid) => compared(bid, factsOf(bid)))}
         closing={project.closingDate}
         renderAction={renderAction}
       />

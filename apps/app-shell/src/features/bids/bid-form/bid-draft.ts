@@ -1,0 +1,32 @@
+import type { BidView } from '@cw/api-client';
+import { readKept } from '../../../forms/kept-draft.js';
+import type { BidAnswers } from './bid-answers.js';
+
+/** Of one person, on one project; a draft of changes belongs to the version that it changes. */
+export const draftKeyOf = (userId: string, projectId: string, bid: BidView | null): string =>
+  ['bid', userId, projectId, bid === null ? 'new' : `${bid.id}.${bid.version}`].join('.');
+
+/** Takes from what was stored the answers that this build knows, each in its own kind. */
+function adopt<T extends object>(blank: T, stored: unknown): T {
+  if (typeof stored !== 'object' || stored === null) return blank;
+  const known = Object.entries(blank).flatMap(([name, value]) => {
+    const kept: unknown = Reflect.get(stored, name);
+    return typeof kept === typeof value && typeof kept !== 'object' ? [[name, kept]] : [];
+  });
+  return { ...blank, ...Object.fromEntries(known) };
+}
+
+function lineOf(stored: unknown, conditionId: string): unknown {
+  if (!Array.isArray(stored)) return undefined;
+  return stored.find((line: unknown) => {
+    return typeof line === 'object' && line !== null && Reflect.get(line, 'conditionId') === conditionId;
+  });
+}
+
+/** The answers that were left on this device, on the conditions that the project has now. */
+export function withDraft(blank: BidAnswers, key: string): BidAnswers {
+  const stored = readKept(key);
+  if (typeof stored !== 'object' || stored === null) return blank;
+  const lines = blank.lines.map((line) => adopt(line, lineOf(Reflect.get(stored, 'lines'), line.conditionId)));
+  return { ...adopt(blank, stored), lines };
+}

@@ -1,0 +1,81 @@
+import type { BidView, ProjectDetail } from '@cw/api-client';
+import { cents, slackDays, sumCents } from '@cw/domain';
+import { formatMoney } from '@cw/i18n';
+import { useFormats } from '@cw/i18n/react';
+import { Level, styled, Typography } from '@cw/ui';
+import type { ReactElement } from 'react';
+import { useIntl } from 'react-intl';
+import { useBidFacts } from './bid-facts.js';
+
+const List = styled('dl')(({ theme }) => ({
+  margin: 0,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, auto) minmax(0, 1fr)',
+  gap: theme.spacing(0.75, 2),
+  '& dt': { color: theme.vars.palette.text.secondary },
+  '& dd': { margin: 0, textAlign: 'right', fontWeight: 560 },
+}));
+
+export interface AcceptSummaryProps {
+  readonly project: ProjectDetail;
+  readonly bid: BidView;
+}
+
+function Finish({ project, bid }: AcceptSummaryProps): ReactElement {
+  const { formatMessage } = useIntl();
+  const formats = useFormats();
+  if (bid.finishDate === null) return <>{formatMessage({ id: 'bids.accept.no_finish' })}</>;
+  if (project.closingDate === null) return <>{formats.plainDate(bid.finishDate)}</>;
+  return <Level slackDays={slackDays(bid.finishDate, project.closingDate)} finish={bid.finishDate} />;
+}
+
+/** What of the work it covers; what it does not is asked about by name below. */
+function Cover({ project, bid }: AcceptSummaryProps): ReactElement {
+  const { formatMessage } = useIntl();
+  const covered = project.conditions.filter(({ id }) => !bid.gaps.includes(id));
+  return (
+    <Typography component="div">
+      {formatMessage({ id: 'bids.accept.covered' }, { count: covered.length })}
+      <ul>
+        {covered.map(({ id, number, title }) => (
+          <li key={id}>{formatMessage({ id: 'bids.accept.gap' }, { number, title })}</li>
+        ))}
+      </ul>
+      {bid.gaps.length === 0
+        ? formatMessage({ id: 'bids.accept.all_covered' })
+        : formatMessage({ id: 'bids.accept.not_covered' }, { count: bid.gaps.length })}
+    </Typography>
+  );
+}
+
+/** BID-03: what is agreed by accepting, before it is. */
+export function AcceptSummary({ project, bid }: AcceptSummaryProps): ReactElement {
+  const { formatMessage } = useIntl();
+  const factsOf = useBidFacts();
+  const terms = factsOf(bid).filter(({ id }) => id === 'warranty');
+  const allowances = sumCents(bid.lines.filter(({ allowance }) => allowance).map((line) => cents(line.amountCents)));
+  return (
+    <section aria-label={formatMessage({ id: 'bids.accept.summary' })}>
+      <Cover project={project} bid={bid} />
+      <List>
+        <dt>{formatMessage({ id: 'bids.accept.total' })}</dt>
+        <dd>{formatMoney(cents(bid.amountCents))}</dd>
+        {allowances === 0 ? null : <dt>{formatMessage({ id: 'bids.accept.allowances' })}</dt>}
+        {allowances === 0 ? null : <dd>{formatMoney(allowances)}</dd>}
+        <dt>{formatMessage({ id: 'bids.accept.finish' })}</dt>
+        <dd>
+          <Finish project={project} bid={bid} />
+        </dd>
+        {terms.map(({ id, label }) => (
+          <dt key={id}>{label}</dt>
+        ))}
+        {terms.map(({ id, value }) => (
+          <dd key={id}>{value}</dd>
+        ))}
+      </List>
+      {allowances === 0 ? (
+        <Typography variant="body2">{formatMessage({ id: 'bids.accept.no_allowances' })}</Typography>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import type { BidView } from '@cw/api-client';
+import { useFormats } from '@cw/i18n/react';
+import type { CompareFact } from '@cw/ui';
+import { useIntl } from 'react-intl';
+
+/** What else speaks for a bid: what its contractor has shown, and its own terms. Each bid has every line. */
+export function useBidFacts(): (bid: BidView) => CompareFact[] {
+  const { formatMessage } = useIntl();
+  const formats = useFormats();
+  const unknown = formatMessage({ id: 'bids.terms.unknown' });
+  const percent = (rate: number | null): string =>
+    rate === null ? unknown : formatMessage({ id: 'bids.terms.percent' }, { percent: rate });
+  const warranty = (months: number | null): string =>
+    months === null
+      ? formatMessage({ id: 'bids.terms.not_said' })
+      : formatMessage({ id: 'bids.terms.warranty_months' }, { months });
+  return ({ contractor: { record }, warrantyMonths, validUntil }) => [
+    {
+      id: 'jobs',
+      label: formatMessage({ id: 'bids.terms.jobs' }),
+      value: record.completedJobs === 0 ? formatMessage({ id: 'bids.terms.no_jobs' }) : String(record.completedJobs),
+    },
+    { id: 'on_time', label: formatMessage({ id: 'bids.terms.on_time' }), value: percent(record.onTimeRate) },
+    { id: 'first_pass', label: formatMessage({ id: 'bids.terms.first_pass' }), value: percent(record.firstPassRate) },
+    {
+      id: 'response',
+      label: formatMessage({ id: 'bids.terms.response' }),
+      value:
+        record.responseHours === null
+          ? unknown
+          : formatMessage({ id: 'bids.terms.hours' }, { hours: Math.floor(record.responseHours) }),
+    },
+    { id: 'warranty', label: formatMessage({ id: 'bids.terms.warranty' }), value: warranty(warrantyMonths) },
+    {
+      id: 'valid_until',
+      label: formatMessage({ id: 'bids.terms.valid_until' }),
+      value: validUntil === null ? formatMessage({ id: 'bids.terms.until_answered' }) : formats.plainDate(validUntil),
+    },
+  ];
+}
