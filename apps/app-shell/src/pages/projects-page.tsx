@@ -1,10 +1,16 @@
 import { useSession } from '@cw/api-client';
 import { isContractor } from '@cw/domain';
 import { ButtonLink, PageTitle, PlusIcon } from '@cw/ui';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { paths } from '../app/paths.js';
-import { BiddingStatus, ProjectFilterBar, ProjectList, useProjectFilters } from '../features/projects/index.js';
+import {
+  BiddingStatus,
+  ProjectFilterBar,
+  ProjectList,
+  SavedSearchesButton,
+  useProjectFilters,
+} from '../features/projects/index.js';
 
 function MyProjectsTitle(): ReactElement {
   const { formatMessage } = useIntl();
@@ -21,13 +27,14 @@ function MyProjectsTitle(): ReactElement {
   );
 }
 
-function AvailableProjectsTitle(): ReactElement {
+function AvailableProjectsTitle({ actions }: { readonly actions: ReactNode }): ReactElement {
   const { formatMessage } = useIntl();
   return (
     <>
       <PageTitle
         title={formatMessage({ id: 'projects.list.available_title' })}
         subtitle={<FormattedMessage id="projects.list.available_subtitle" />}
+        actions={actions}
       />
       <BiddingStatus />
     </>
@@ -49,7 +56,7 @@ function AvailableProjects(): ReactElement {
   const state = useProjectFilters('available');
   return (
     <>
-      <AvailableProjectsTitle />
+      <AvailableProjectsTitle actions={<SavedSearchesButton state={state} />} />
       <ProjectFilterBar scope="available" state={state} />
       <ProjectList scope="available" state={state} />
     </>

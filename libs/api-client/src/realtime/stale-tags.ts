@@ -9,7 +9,11 @@ export const STALE_AFTER_EVENT: {
   readonly [E in keyof ServerToClientEvents]: (...payload: Parameters<ServerToClientEvents[E]>) => readonly StaleTag[];
 } = {
   notification: () => [],
-  'new-notification': () => ['Notification', 'UnreadCount'],
+  'new-notification': ({ type }) => [
+    'Notification',
+    'UnreadCount',
+    ...(type === 'saved_search_match' ? (['SavedSearch', { type: 'Project', id: 'LIST' }] as const) : []),
+  ],
   unread_notifications: () => ['UnreadCount'],
   'unread-notifications': () => ['UnreadCount'],
   user_status_update: () => [],
@@ -32,5 +36,6 @@ export const STALE_AFTER_SILENCE: readonly StaleTag[] = [
   'Condition',
   'ChangeOrder',
   'Payment',
+  'SavedSearch',
   'Dashboard',
 ];

@@ -7,6 +7,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { paths } from '../../../app/paths.js';
 import { useNow } from '../../../time/use-now.js';
+import { InvitedChip } from '../../../words/invited-chip.js';
 import { TradeChip } from '../../../words/trade-chip.js';
 import { ClosingCell } from './closing-cell.js';
 import { hoursToFirstBids } from './project-row-words.js';
@@ -82,6 +83,7 @@ export function AvailableProjectRow({ project }: AvailableProjectRowProps): Reac
             <FormattedMessage id="projects.row.urgent" />
           </Chip>
         ) : null}
+        <InvitedChip projectId={id} />
         {categories.map((category) => (
           <TradeChip key={category} category={category} />
         ))}

@@ -1,5 +1,5 @@
 import { Button, CloseIcon, styled } from '@cw/ui';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useFilterWords } from './filter-words.js';
 import { activeFilters } from './project-filters.js';
@@ -43,10 +43,12 @@ const Chips = styled('ul')(({ theme }) => {
 
 export interface FilterChipsProps {
   readonly state: ProjectFilterState;
+  /** After the filters: what else can be done with them. */
+  readonly children?: ReactNode;
 }
 
 /** PROJ-07: what is asked for, each taken away by a press. */
-export function FilterChips({ state }: FilterChipsProps): ReactElement | null {
+export function FilterChips({ state, children }: FilterChipsProps): ReactElement | null {
   const { formatMessage } = useIntl();
   const { filters, change, clear } = state;
   const words = useFilterWords(filters);
@@ -72,6 +74,7 @@ export function FilterChips({ state }: FilterChipsProps): ReactElement | null {
           <FormattedMessage id="projects.list.clear" />
         </Button>
       </li>
+      {children === undefined ? null : <li>{children}</li>}
     </Chips>
   );
 }

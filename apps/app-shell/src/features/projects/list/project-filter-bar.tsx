@@ -17,6 +17,7 @@ import { FilterChips } from './filter-chips.js';
 import { FilterFields, StatusField } from './filter-fields.js';
 import { FilterSheet } from './filter-sheet.js';
 import { activeFilters, type ProjectFilters } from './project-filters.js';
+import { SaveFilters } from './saved/save-filters.js';
 import type { ProjectFilterState } from './use-project-filters.js';
 import { useTypedFilters } from './use-typed-filters.js';
 
@@ -130,7 +131,9 @@ export function ProjectFilterBar({ scope, state }: ProjectFilterBarProps): React
           {fields}
         </FilterSheet>
       ) : null}
-      <FilterChips state={state} />
+      <FilterChips state={state}>
+        {scope === 'available' ? <SaveFilters filters={state.filters} /> : undefined}
+      </FilterChips>
     </>
   );
 }
