@@ -2099,7 +2099,17 @@ export type FinishedWorkList = {
   nextCursor: string | null;
 };
 export type DashboardNeed = {
-  kind: 'review' | 'pay' | 'choose_bid' | 'returned' | 'start' | 'prove' | 'submit' | 'verification';
+  kind:
+    | 'review'
+    | 'pay'
+    | 'pay_rest'
+    | 'answer_change'
+    | 'choose_bid'
+    | 'returned'
+    | 'start'
+    | 'prove'
+    | 'submit'
+    | 'verification';
   projectId: string | null;
   projectTitle: string | null;
   /** How many: bids to choose from, conditions to prove … */

@@ -132,8 +132,10 @@ function useCheckout(): Checkout {
   const [search] = useSearchParams();
   const config = usePaymentConfigQuery();
   const projects = useListProjectsQuery({ scope: 'mine', status: 'in_progress', limit: 100 });
-  const payable = projects.data?.items.filter((project) => project.work === 'not_started');
-  const projectId = search.get('projectId') ?? payable?.[0]?.id;
+  const asked = search.get('projectId');
+  // After the start a project is paid for again only when a change made it dearer; then its page leads here.
+  const payable = projects.data?.items.filter(({ id, work }) => work === 'not_started' || id === asked);
+  const projectId = asked ?? payable?.[0]?.id;
   const project = useGetProjectQuery(projectId ?? '', { skip: projectId === undefined });
   const none = projects.data !== undefined && projectId === undefined;
   const retry = (): void => {

@@ -1,9 +1,18 @@
-import { decidesForClient, type ConditionState, type ProjectParty, type ProjectState } from '@cw/domain';
+import {
+  CHANGEABLE_STATES,
+  decidesForClient,
+  type ConditionState,
+  type ProjectParty,
+  type ProjectState,
+} from '@cw/domain';
+import type { ChangeSide } from './project.entity.js';
 
 /** What can wait for a person; `verification` is the contractor's own, without a project. In order of urgency. */
 export const NEED_KINDS = [
   'review',
   'pay',
+  'pay_rest',
+  'answer_change',
   'choose_bid',
   'returned',
   'start',
@@ -27,6 +36,8 @@ export interface NeedFacts {
   /** What the client still owes for the accepted bid, in cents. */
   readonly dueCents: number;
   readonly isPaidAtClosing: boolean;
+  /** Whose change waits for the other side's answer. */
+  readonly changeProposedBy: ChangeSide | null;
 }
 
 /** What of this project waits for whoever stands in `parties`. */
@@ -37,23 +48,43 @@ export function needsOf(facts: NeedFacts): Need[] {
   ];
 }
 
-function ownerNeeds({ state, pendingBids, conditionStates, dueCents, isPaidAtClosing }: NeedFacts): Need[] {
+function ownerNeeds(facts: NeedFacts): Need[] {
+  const { state, pendingBids, conditionStates } = facts;
   if (state === 'open') return some('choose_bid', pendingBids);
-  if (state === 'in_progress.submitted')
-    return [{ kind: 'review', count: Math.max(1, countOf(conditionStates, 'evidenced')) }];
-  const payableNow = isPaidAtClosing ? state === 'completed' : state === 'in_progress.not_started';
-  return payableNow && dueCents > 0 ? [{ kind: 'pay', count: 1 }] : [];
+  return [
+    ...(state === 'in_progress.submitted'
+      ? [{ kind: 'review' as const, count: Math.max(1, countOf(conditionStates, 'evidenced')) }]
+      : []),
+    ...paymentNeeds(facts),
+    ...answerNeeds(facts, 'awarded_contractor'),
+  ];
 }
 
-function contractorNeeds({ state, conditionStates, dueCents, isPaidAtClosing }: NeedFacts): Need[] {
-  if (state === 'in_progress.not_started')
-    return isPaidAtClosing || dueCents === 0 ? [{ kind: 'start', count: 1 }] : [];
+/** Before the start the whole is to be held; afterwards what an agreed change added. */
+function paymentNeeds({ state, dueCents, isPaidAtClosing }: NeedFacts): Need[] {
+  if (dueCents === 0) return [];
+  if (isPaidAtClosing) return state === 'completed' ? [{ kind: 'pay', count: 1 }] : [];
+  if (state === 'in_progress.not_started') return [{ kind: 'pay', count: 1 }];
+  return CHANGEABLE_STATES.includes(state) ? [{ kind: 'pay_rest', count: 1 }] : [];
+}
+
+const answerNeeds = ({ state, changeProposedBy }: NeedFacts, other: ChangeSide): Need[] =>
+  changeProposedBy === other && CHANGEABLE_STATES.includes(state) ? [{ kind: 'answer_change', count: 1 }] : [];
+
+function contractorNeeds(facts: NeedFacts): Need[] {
+  return [...answerNeeds(facts, 'owner'), ...workNeeds(facts)];
+}
+
+function workNeeds({ state, conditionStates, dueCents, isPaidAtClosing }: NeedFacts): Need[] {
+  const isFunded = isPaidAtClosing || dueCents === 0;
+  if (state === 'in_progress.not_started') return isFunded ? [{ kind: 'start', count: 1 }] : [];
   if (state !== 'in_progress.started' && state !== 'in_progress.changes_requested') return [];
   const open = [
     ...some('returned', countOf(conditionStates, 'returned')),
     ...some('prove', countOf(conditionStates, 'in_work')),
   ];
-  return open.length > 0 ? open : [{ kind: 'submit', count: 1 }];
+  if (open.length > 0) return open;
+  return isFunded ? [{ kind: 'submit', count: 1 }] : [];
 }
 
 const countOf = (states: readonly ConditionState[], wanted: ConditionState): number =>

@@ -28,6 +28,7 @@ export type ListedProject = Pick<
   | 'priority'
   | 'status'
   | 'work'
+  | 'changeProposedBy'
   | 'city'
   | 'state'
   | 'zip'
@@ -87,6 +88,7 @@ export class ProjectSummaries {
       conditionStates: conditions.map(({ state }) => state),
       dueCents: money?.dueCents ?? 0,
       isPaidAtClosing: project.paymentTiming === 'at_closing',
+      changeProposedBy: project.changeProposedBy,
     });
     const facts = { ...partyFacts(project), status: project.status, actorHasBid: false };
     const summary = toProjectSummary(project, {

@@ -33,7 +33,7 @@ const BUSINESS_SETTINGS = `${paths.settings}?tab=business`;
 
 function pathOf({ kind, projectId }: DashboardNeed): string {
   if (projectId === null) return BUSINESS_SETTINGS;
-  return kind === 'pay' ? checkoutPath(projectId) : paths.project(projectId);
+  return kind === 'pay' || kind === 'pay_rest' ? checkoutPath(projectId) : paths.project(projectId);
 }
 
 export interface NeedRowProps {

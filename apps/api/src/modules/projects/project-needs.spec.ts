@@ -1,0 +1,43 @@
+import { needsOf, type NeedFacts } from './project-needs.js';
+
+const facts = (over: Partial<NeedFacts>): NeedFacts => ({
+  parties: ['owner'],
+  state: 'in_progress.started',
+  pendingBids: 0,
+  conditionStates: ['in_work'],
+  dueCents: 0,
+  isPaidAtClosing: false,
+  changeProposedBy: null,
+  ...over,
+});
+const kinds = (over: Partial<NeedFacts>): string[] => needsOf(facts(over)).map(({ kind }) => kind);
+
+describe('what a change of the agreed work makes wait for somebody', () => {
+  it('PROJ-10 an answer waits for the other side, and for nobody once the work is closed', () => {
+    expect(kinds({ changeProposedBy: 'awarded_contractor' })).toEqual(['answer_change']);
+    expect(kinds({ changeProposedBy: 'owner' })).toEqual([]);
+    expect(kinds({ changeProposedBy: 'owner', parties: ['awarded_contractor'] })).toEqual(['answer_change', 'prove']);
+    expect(kinds({ changeProposedBy: 'awarded_contractor', parties: ['decider'] })).toEqual(['answer_change']);
+    expect(kinds({ changeProposedBy: 'awarded_contractor', parties: ['viewer'] })).toEqual([]);
+    expect(kinds({ changeProposedBy: 'awarded_contractor', state: 'in_progress.disputed' })).toEqual([]);
+  });
+
+  it('PAY-06 the rest is to be paid while the work goes on, beside what else waits', () => {
+    expect(kinds({ dueCents: 5_000 })).toEqual(['pay_rest']);
+    expect(kinds({ dueCents: 5_000, state: 'in_progress.submitted', conditionStates: ['evidenced'] })).toEqual([
+      'review',
+      'pay_rest',
+    ]);
+    expect(kinds({ dueCents: 5_000, state: 'in_progress.not_started' })).toEqual(['pay']);
+    expect(kinds({ dueCents: 5_000, state: 'in_progress.disputed' })).toEqual([]);
+    expect(kinds({ dueCents: 5_000, isPaidAtClosing: true })).toEqual([]);
+    expect(kinds({ dueCents: 5_000, isPaidAtClosing: true, state: 'completed' })).toEqual(['pay']);
+  });
+
+  it('the contractor submits once nothing is to be held any more', () => {
+    const proven = { parties: ['awarded_contractor'], conditionStates: ['evidenced'] } as const;
+    expect(kinds({ ...proven, dueCents: 5_000 })).toEqual([]);
+    expect(kinds({ ...proven, dueCents: 5_000, isPaidAtClosing: true })).toEqual(['submit']);
+    expect(kinds(proven)).toEqual(['submit']);
+  });
+});
