@@ -528,6 +528,22 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.inviteParty,
       }),
     }),
+    listQuestions: build.query<ListQuestionsApiResponse, ListQuestionsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/projects/${encodeURIComponent(String(queryArg.id))}/questions`,
+        params: {
+          limit: queryArg.limit,
+          cursor: queryArg.cursor,
+        },
+      }),
+    }),
+    askQuestion: build.mutation<AskQuestionApiResponse, AskQuestionApiArg>({
+      query: (queryArg) => ({
+        url: `/api/projects/${encodeURIComponent(String(queryArg.id))}/questions`,
+        method: 'POST',
+        body: queryArg.askQuestion,
+      }),
+    }),
     repostProject: build.mutation<RepostProjectApiResponse, RepostProjectApiArg>({
       query: (queryArg) => ({
         url: `/api/projects/${encodeURIComponent(String(queryArg.id))}/repost`,
@@ -557,6 +573,23 @@ const injectedRtkApi = api.injectEndpoints({
     }),
     submitProject: build.mutation<SubmitProjectApiResponse, SubmitProjectApiArg>({
       query: (queryArg) => ({ url: `/api/projects/${encodeURIComponent(String(queryArg))}/submit`, method: 'POST' }),
+    }),
+    removeQuestion: build.mutation<RemoveQuestionApiResponse, RemoveQuestionApiArg>({
+      query: (queryArg) => ({ url: `/api/questions/${encodeURIComponent(String(queryArg))}`, method: 'DELETE' }),
+    }),
+    answerQuestion: build.mutation<AnswerQuestionApiResponse, AnswerQuestionApiArg>({
+      query: (queryArg) => ({
+        url: `/api/questions/${encodeURIComponent(String(queryArg.id))}/answer`,
+        method: 'PUT',
+        body: queryArg.answerQuestion,
+      }),
+    }),
+    reportQuestion: build.mutation<ReportQuestionApiResponse, ReportQuestionApiArg>({
+      query: (queryArg) => ({
+        url: `/api/questions/${encodeURIComponent(String(queryArg.id))}/report`,
+        method: 'POST',
+        body: queryArg.reportQuestion,
+      }),
     }),
     answerReview: build.mutation<AnswerReviewApiResponse, AnswerReviewApiArg>({
       query: (queryArg) => ({
@@ -1061,6 +1094,18 @@ export type InvitePartyApiArg = {
   id: string;
   inviteParty: InviteParty;
 };
+export type ListQuestionsApiResponse = /** status 200  */ QuestionPage;
+export type ListQuestionsApiArg = {
+  id: string;
+  limit?: number;
+  /** The nextCursor of the page before. */
+  cursor?: string;
+};
+export type AskQuestionApiResponse = /** status 201  */ QuestionView;
+export type AskQuestionApiArg = {
+  id: string;
+  askQuestion: AskQuestion;
+};
 export type RepostProjectApiResponse = /** status 201  */ ProjectDetail;
 export type RepostProjectApiArg = {
   id: string;
@@ -1082,6 +1127,18 @@ export type StartProjectApiResponse = /** status 200  */ ProjectDetail;
 export type StartProjectApiArg = string;
 export type SubmitProjectApiResponse = /** status 200  */ ProjectDetail;
 export type SubmitProjectApiArg = string;
+export type RemoveQuestionApiResponse = unknown;
+export type RemoveQuestionApiArg = string;
+export type AnswerQuestionApiResponse = /** status 200  */ QuestionView;
+export type AnswerQuestionApiArg = {
+  id: string;
+  answerQuestion: AnswerQuestion;
+};
+export type ReportQuestionApiResponse = unknown;
+export type ReportQuestionApiArg = {
+  id: string;
+  reportQuestion: ReportQuestion;
+};
 export type AnswerReviewApiResponse = /** status 200  */ ReviewView;
 export type AnswerReviewApiArg = {
   id: string;
@@ -1175,7 +1232,8 @@ export type AuditAction =
   | 'auth.session_ended'
   | 'auth.other_sessions_ended'
   | 'token.created'
-  | 'token.revoked';
+  | 'token.revoked'
+  | 'question.removed';
 export type AuditSubject = 'user' | 'session' | 'token';
 export type AuditEntryResponse = {
   id: string;
@@ -1343,6 +1401,11 @@ export type ProblemResponse = {
     | 'file.oversized'
     | 'file.too_many'
     | 'contractor.not_found'
+    | 'question.not_found'
+    | 'question.closed'
+    | 'question.contractor_unverified'
+    | 'question.too_many'
+    | 'question.answered'
     | 'review.not_found'
     | 'review.not_completed'
     | 'review.already_written'
@@ -2270,6 +2333,9 @@ export type NotificationType =
   | 'party_joined'
   | 'payment_released'
   | 'payment_refunded'
+  | 'question_asked'
+  | 'question_answered'
+  | 'question_reported'
   | 'review_received'
   | 'review_published'
   | 'review_answered'
@@ -2738,15 +2804,23 @@ export type CreateProject = {
   /** One is made from the post itself when left out. */
   conditions?: ConditionInput[] | undefined;
 };
-export type ProjectMapPoint = {
-  id: string;
+export type MapPlace = {
   /** Of the middle of its ZIP code. */
   latitude: number;
   longitude: number;
+};
+export type ProjectMapPoint = {
+  /** Of the middle of its ZIP code. */
+  latitude: number;
+  longitude: number;
+  id: string;
+  zip: string;
   priority: Priority;
   closingDate: string | null;
 };
 export type ProjectMap = {
+  /** Of the ZIP that was asked for. */
+  center: MapPlace | null;
   items: ProjectMapPoint[];
   /** False when there are more than a map can show. */
   isWhole: boolean;
@@ -2904,6 +2978,28 @@ export type InviteParty = {
   /** view: sees what the owner sees. decide: also accepts bids, approves, returns and pays. */
   right: PartyRight;
 };
+export type QuestionView = {
+  id: string;
+  projectId: string;
+  /** Empty once the account of whoever asked is gone. */
+  body: string;
+  askedAt: string;
+  /** For the client, staff and whoever asked; null for other bidders. */
+  askerName: string | null;
+  isMine: boolean;
+  answer: string | null;
+  answeredAt: string | null;
+  /** What the reader may do with it now. */
+  actions: ('answer' | 'remove' | 'report')[];
+};
+export type QuestionPage = {
+  items: QuestionView[];
+  /** Null on the last page. */
+  nextCursor: string | null;
+};
+export type AskQuestion = {
+  body: string;
+};
 export type RepostProject = {
   /** Only what the accepted bid left out, of a project that is awarded; else a cancelled project anew. */
   leftOut?: boolean | undefined;
@@ -2929,6 +3025,12 @@ export type ProjectReviews = {
 export type WriteReview = {
   rating: number;
   body: string;
+};
+export type AnswerQuestion = {
+  body: string;
+};
+export type ReportQuestion = {
+  reason: string;
 };
 export type AnswerReview = {
   body: string;
@@ -3191,12 +3293,17 @@ export const {
   useGetProjectHistoryQuery,
   useListPartiesQuery,
   useInvitePartyMutation,
+  useListQuestionsQuery,
+  useAskQuestionMutation,
   useRepostProjectMutation,
   useRequestChangesMutation,
   useListProjectReviewsQuery,
   useWriteReviewMutation,
   useStartProjectMutation,
   useSubmitProjectMutation,
+  useRemoveQuestionMutation,
+  useAnswerQuestionMutation,
+  useReportQuestionMutation,
   useAnswerReviewMutation,
   useReportReviewMutation,
   useListSavedSearchesQuery,

@@ -150,6 +150,21 @@ describe('Available Projects', () => {
     },
   );
 
+  it('PROJ-07 ROLE-06 are dots at the middle of their ZIP, around the one that was asked for', async () => {
+    const map = (query: string) => test.http.get(`/api/projects/map?${query}`).set(contractor.headers);
+
+    const { body } = await map('zip=10001&radiusMiles=30&sort=distance');
+
+    expect(body.isWhole).toBe(true);
+    expect(body.items.map(({ zip }: { zip: string }) => zip)).toEqual(['10001', '11215', '10601']);
+    expect(body.items[0]).toMatchObject(body.center);
+    expect(Object.keys(body.items[0]).toSorted()).toEqual(
+      ['closingDate', 'id', 'latitude', 'longitude', 'priority', 'zip'].toSorted(),
+    );
+    expect(await titles(contractor, 'q=11215')).toEqual(['Brooklyn pipes']);
+    expect((await map('')).body.center).toBeNull();
+  });
+
   it('PROJ-07 keep their order when a project is posted between two pages', async () => {
     const first = await list(contractor, 'zip=10001&radiusMiles=30&limit=2');
     const late = await post(test, owner, { title: 'Posted in between', zip: '10001' });

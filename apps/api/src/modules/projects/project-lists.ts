@@ -43,8 +43,10 @@ export class ProjectLists {
     const search = await this.searchOf(actor, { ...query, scope: 'available' });
     const rows = await this.repository.find({ ...search, limit: MAP_POINTS_MAX + 1 });
     return {
-      items: rows.slice(0, MAP_POINTS_MAX).map(({ id, latitude, longitude, priority, closingDate }) => ({
+      center: search.center && { latitude: search.center.latitude, longitude: search.center.longitude },
+      items: rows.slice(0, MAP_POINTS_MAX).map(({ id, zip, latitude, longitude, priority, closingDate }) => ({
         id,
+        zip,
         latitude,
         longitude,
         priority,

@@ -1,18 +1,24 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { PRIORITIES, type Priority } from '@cw/domain';
-import { ShownList } from '../../../common/openapi/shown.js';
+import { ShownList, ShownZip } from '../../../common/openapi/shown.js';
 
 export const MAP_POINTS_MAX = 500;
 
-export class ProjectMapPoint {
-  @ApiProperty({ format: 'uuid' })
-  id: string;
-
+/** The middle of a ZIP code. */
+export class MapPlace {
   @ApiProperty({ minimum: -90, maximum: 90, example: 40.7484, description: 'Of the middle of its ZIP code.' })
   latitude: number;
 
   @ApiProperty({ minimum: -180, maximum: 180, example: -73.9967 })
   longitude: number;
+}
+
+export class ProjectMapPoint extends MapPlace {
+  @ApiProperty({ format: 'uuid' })
+  id: string;
+
+  @ShownZip()
+  zip: string;
 
   @ApiProperty({ enum: PRIORITIES, enumName: 'Priority' })
   priority: Priority;
@@ -22,6 +28,9 @@ export class ProjectMapPoint {
 }
 
 export class ProjectMap {
+  @ApiProperty({ type: MapPlace, nullable: true, description: 'Of the ZIP that was asked for.' })
+  center: MapPlace | null;
+
   @ShownList(ProjectMapPoint, MAP_POINTS_MAX)
   items: ProjectMapPoint[];
 
