@@ -16,6 +16,7 @@ export const TAG_TYPES = [
   'Review',
   'Favorite',
   'BidInvitation',
+  'Party',
   'Payment',
   'Payout',
   'Notification',

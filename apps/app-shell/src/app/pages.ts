@@ -11,6 +11,7 @@ export const pages = {
   forgotPassword: async () => (await import('../pages/forgot-password-page.js')).ForgotPasswordPage,
   resetPassword: async () => (await import('../pages/reset-password-page.js')).ResetPasswordPage,
   verifyEmail: async () => (await import('../pages/verify-email-page.js')).VerifyEmailPage,
+  acceptParty: async () => (await import('../pages/accept-party-page.js')).AcceptPartyPage,
   waitlist: async () => (await import('../pages/waitlist-page.js')).WaitlistPage,
   repairIntake: async () => (await import('../pages/repair-intake-page.js')).RepairIntakePage,
   privacyPolicy: async () => (await import('../pages/privacy-policy-page.js')).PrivacyPolicyPage,

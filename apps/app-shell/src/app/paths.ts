@@ -19,6 +19,7 @@ export const paths = {
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
   verifyEmail: '/verify-email',
+  acceptParty: '/parties/accept',
   waitlist: '/waitlist',
   repairIntake: '/repair-intake',
   privacyPolicy: '/privacy-policy',

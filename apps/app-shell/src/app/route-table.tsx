@@ -63,6 +63,7 @@ const recoveryPages: RouteObject[] = [
   page(paths.forgotPassword, pages.forgotPassword),
   page(paths.resetPassword, pages.resetPassword),
   page(paths.verifyEmail, pages.verifyEmail),
+  page(paths.acceptParty, pages.acceptParty),
 ];
 
 const extensionPage = ({ path, load }: ExtensionRoute): RouteObject => page(path, load);

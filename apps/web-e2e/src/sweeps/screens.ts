@@ -21,6 +21,7 @@ export const SIGNED_OUT_SCREENS = [
   '/forgot-password',
   '/reset-password',
   '/verify-email',
+  '/parties/accept',
   '/no-such-page',
   '/app/login',
   '/app/register',

@@ -14,6 +14,7 @@ export const aroundProject = (projectId: string) => [
   tagged('Bid', projectId),
   tagged('File', projectId),
   tagged('ChangeOrder', projectId),
+  tagged('Party', projectId),
   tagged('Payment', projectId),
   listOf('Bid'),
   listOf('Payment'),

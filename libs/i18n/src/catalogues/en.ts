@@ -10,6 +10,7 @@ import emails from './en/emails.json' with { type: 'json' };
 import errors from './en/errors.json' with { type: 'json' };
 import marketing from './en/marketing.json' with { type: 'json' };
 import notifications from './en/notifications.json' with { type: 'json' };
+import parties from './en/parties.json' with { type: 'json' };
 import projects from './en/projects.json' with { type: 'json' };
 import record from './en/record.json' with { type: 'json' };
 import sandbox from './en/sandbox.json' with { type: 'json' };
@@ -33,6 +34,7 @@ export const en = {
   ...errors,
   ...marketing,
   ...notifications,
+  ...parties,
   ...projects,
   ...record,
   ...sandbox,

@@ -10,6 +10,7 @@ import emails from './es/emails.json' with { type: 'json' };
 import errors from './es/errors.json' with { type: 'json' };
 import marketing from './es/marketing.json' with { type: 'json' };
 import notifications from './es/notifications.json' with { type: 'json' };
+import parties from './es/parties.json' with { type: 'json' };
 import projects from './es/projects.json' with { type: 'json' };
 import record from './es/record.json' with { type: 'json' };
 import sandbox from './es/sandbox.json' with { type: 'json' };
@@ -35,6 +36,7 @@ export const es: Messages = {
   ...errors,
   ...marketing,
   ...notifications,
+  ...parties,
   ...projects,
   ...record,
   ...sandbox,

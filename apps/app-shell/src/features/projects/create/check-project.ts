@@ -1,4 +1,4 @@
-import { CONDITION_LIMITS, PROJECT_LIMITS, ZIP_PATTERN, parseDollars, type PlainDate } from '@cw/domain';
+import { CONDITION_LIMITS, PARTY_LIMITS, PROJECT_LIMITS, ZIP_PATTERN, parseDollars, type PlainDate } from '@cw/domain';
 import type { Fault } from '../../../forms/fault.js';
 import { collectFaults, type Faults } from '../../../forms/form-faults.js';
 import { checkAmount, checkDate, checkInteger, checkPattern, checkText } from '../../../forms/rules.js';
@@ -97,6 +97,16 @@ function loanChecks(answers: ProjectAnswers): Check[] {
   ];
 }
 
+/** Whom an agent posts for: a name and a side, or neither. */
+function principalChecks({ principalName, principalRole }: ProjectAnswers): Check[] {
+  const isNamed = principalName.trim() !== '';
+  if (!isNamed && principalRole === '') return [];
+  return [
+    ['principalName', checkText(principalName, { max: PARTY_LIMITS.nameMax, missing: 'parties.principal.fault.name' })],
+    ['principalRole', principalRole === '' ? { id: 'parties.principal.fault.role' } : undefined],
+  ];
+}
+
 /** PROJ-01, PROJ-03, COND-01: every fault of the answers, in the order of the page. `today` is the reader's own day. */
 export function checkProject(answers: ProjectAnswers, today: PlainDate): Faults {
   return collectFaults([
@@ -104,5 +114,6 @@ export function checkProject(answers: ProjectAnswers, today: PlainDate): Faults 
     ...answers.conditions.flatMap(conditionChecks),
     ...postChecks(answers),
     ...loanChecks(answers),
+    ...principalChecks(answers),
   ]);
 }

@@ -14,6 +14,7 @@ import { FilesSection } from './files-section.js';
 import { LoanSection } from './loan-section.js';
 import { PostSection } from './post-section.js';
 import { BLANK_PROJECT, PROJECT_ORDER, type ProjectAnswers } from './project-answers.js';
+import { PrincipalSection } from './principal-section.js';
 import { PropertySection } from './property-section.js';
 import { SummaryPanel } from './summary-panel.js';
 import { useDraft } from './use-draft.js';
@@ -112,6 +113,7 @@ export function CreateProjectForm({ userId, draft, uploads, onPosted }: CreatePr
           <PostSection form={form} />
           <FilesSection uploads={uploads} restored={restoredAt !== undefined} />
           <LoanSection form={form} />
+          <PrincipalSection form={form} />
         </div>
         <div className="side">
           <SummaryPanel

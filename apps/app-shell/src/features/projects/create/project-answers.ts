@@ -2,6 +2,7 @@ import type {
   ConditionKind,
   ConditionSource,
   LoanProgram,
+  PrincipalRole,
   Priority,
   ProjectCategory,
   ResponsibleParty,
@@ -45,6 +46,8 @@ export interface ProjectAnswers {
   readonly caseNumber: string;
   readonly settlementAgent: string;
   readonly yearBuilt: string;
+  readonly principalName: string;
+  readonly principalRole: PrincipalRole | '';
 }
 
 const FIRST_CONDITION: ConditionAnswers = {
@@ -88,6 +91,8 @@ export const BLANK_PROJECT: ProjectAnswers = {
   caseNumber: '',
   settlementAgent: '',
   yearBuilt: '',
+  principalName: '',
+  principalRole: '',
 };
 
 const TYPED = ['title', 'quote', 'page', 'category', 'location', 'scope', 'estimatedCost'] as const;
@@ -120,4 +125,6 @@ export const PROJECT_ORDER: readonly (keyof ProjectAnswers)[] = [
   'caseNumber',
   'settlementAgent',
   'yearBuilt',
+  'principalName',
+  'principalRole',
 ];

@@ -51,6 +51,11 @@ function conditionBodies(conditions: readonly ConditionAnswers[]): ConditionInpu
   );
 }
 
+function principalOf({ principalName, principalRole }: ProjectAnswers): CreateProject['onBehalfOf'] {
+  const name = textOf(principalName);
+  return name === null || principalRole === '' ? null : { name, role: principalRole };
+}
+
 /** What is sent for answers that were judged good; undefined while the state is not chosen. */
 export function projectBody(answers: ProjectAnswers): CreateProject | undefined {
   if (answers.state === '') return undefined;
@@ -73,21 +78,24 @@ export function projectBody(answers: ProjectAnswers): CreateProject | undefined 
     caseNumber: textOf(answers.caseNumber),
     settlementAgent: textOf(answers.settlementAgent),
     yearBuilt: integerOf(answers.yearBuilt),
+    onBehalfOf: principalOf(answers),
     conditions: conditionBodies(answers.conditions),
   };
 }
 
-const AMOUNTS: Readonly<Record<string, string>> = {
+const NAMES: Readonly<Record<string, string>> = {
   budgetCents: 'budget',
   maxBudgetCents: 'maxBudget',
   estimatedCostCents: 'estimatedCost',
+  'onBehalfOf.name': 'principalName',
+  'onBehalfOf.role': 'principalRole',
 };
 
-/** Where the form shows what the API calls `path`: amounts have other names, and blank repairs were not sent. */
+/** Where the form shows what the API calls `path`: amounts and whom an agent posts for have other names, and blank repairs were not sent. */
 export function formPathOf(path: string, conditions: readonly ConditionAnswers[]): string {
   const [head = '', index, ...rest] = path.split('.');
-  if (head !== 'conditions' || index === undefined) return AMOUNTS[path] ?? path;
+  if (head !== 'conditions' || index === undefined) return NAMES[path] ?? path;
   const sent = conditions.flatMap((condition, at) => (isBlank(condition) ? [] : [at]));
-  const names = rest.map((name) => AMOUNTS[name] ?? name);
+  const names = rest.map((name) => NAMES[name] ?? name);
   return [head, sent[Number(index)] ?? index, ...names].join('.');
 }

@@ -41,4 +41,6 @@ export const answersOfProject = (project: ProjectDetail): ProjectAnswers => ({
   caseNumber: text(project.caseNumber),
   settlementAgent: text(project.settlementAgent),
   yearBuilt: text(project.yearBuilt),
+  principalName: text(project.onBehalfOf?.name ?? null),
+  principalRole: project.onBehalfOf?.role ?? '',
 });

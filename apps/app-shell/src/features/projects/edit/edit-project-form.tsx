@@ -11,6 +11,7 @@ import { ConditionsSection } from '../create/conditions-section.js';
 import { LoanSection } from '../create/loan-section.js';
 import { PostSection } from '../create/post-section.js';
 import { PROJECT_ORDER, type ProjectAnswers } from '../create/project-answers.js';
+import { PrincipalSection } from '../create/principal-section.js';
 import { PropertySection } from '../create/property-section.js';
 import { answersOfProject } from './answers-of-project.js';
 import { checkEdit } from './changes-of-answers.js';
@@ -73,6 +74,7 @@ export function EditProjectForm({ initial, onSaved, onReload }: EditProjectFormP
         <ConditionsSection form={form} known={known} />
         <PostSection form={form} />
         <LoanSection form={form} />
+        <PrincipalSection form={form} />
         <EditFiles project={project} />
       </div>
       <div className="side">

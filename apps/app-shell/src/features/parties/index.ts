@@ -1,0 +1,2 @@
+export { AcceptInvitation } from './accept-invitation.js';
+export { PeoplePanel } from './people-panel.js';

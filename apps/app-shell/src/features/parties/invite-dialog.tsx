@@ -1,0 +1,142 @@
+import { detailOf, useInvitePartyMutation } from '@cw/api-client';
+import { PARTY_LIMITS, PARTY_RIGHTS, PARTY_ROLES } from '@cw/domain';
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  RadioGroup,
+  SegmentedField,
+  SendingButton,
+  Stack,
+  TextField,
+  Typography,
+  useToast,
+} from '@cw/ui';
+import { useId, useState, type ReactElement } from 'react';
+import { useForm, type UseFormReturn } from 'react-hook-form';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { placeApiFaults, resolverOf } from '../../forms/form-faults.js';
+import { FormSummary } from '../../forms/form-summary.js';
+import { useFieldProps } from '../../forms/use-field-props.js';
+import { useOnce } from '../../forms/use-once.js';
+import { BLANK_INVITE, checkInvite, INVITE_ORDER, inviteBody, type InviteAnswers } from './invite-answers.js';
+
+const KNOWN: ReadonlySet<string> = new Set(INVITE_ORDER);
+
+export interface InviteDialogProps {
+  readonly projectId: string;
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+function useInvite({ projectId, onClose }: InviteDialogProps) {
+  const { formatMessage } = useIntl();
+  const { toast } = useToast();
+  const [invite] = useInvitePartyMutation();
+  const [rest, setRest] = useState<readonly string[]>([]);
+  const form = useForm<InviteAnswers>({
+    defaultValues: BLANK_INVITE,
+    resolver: resolverOf(checkInvite),
+    shouldFocusError: false,
+  });
+  const send = useOnce(async (answers: InviteAnswers) => {
+    try {
+      await invite({ id: projectId, inviteParty: inviteBody(answers) }).unwrap();
+    } catch (error) {
+      const faults = placeApiFaults(error, form.setError, (path) => KNOWN.has(path));
+      const said = detailOf(error) ?? formatMessage({ id: 'errors.server.unexpected' });
+      setRest(faults.placed + faults.rest.length > 0 ? faults.rest : [said]);
+      return;
+    }
+    setRest([]);
+    toast({ kind: 'done', title: formatMessage({ id: 'parties.invite.done' }, { email: answers.email.trim() }) });
+    form.reset(BLANK_INVITE);
+    onClose();
+  });
+  return { form, rest, submit: form.handleSubmit(send), sending: form.formState.isSubmitting };
+}
+
+function Fields({ form }: { readonly form: UseFormReturn<InviteAnswers> }): ReactElement {
+  const { formatMessage } = useIntl();
+  const field = useFieldProps(form);
+  return (
+    <>
+      <TextField
+        {...field('email')}
+        type="email"
+        label={formatMessage({ id: 'parties.field.email' })}
+        autoComplete="off"
+      />
+      <TextField
+        {...field('name')}
+        label={formatMessage({ id: 'parties.field.name' })}
+        maxLength={PARTY_LIMITS.nameMax}
+        autoComplete="off"
+        optional
+      />
+      <SegmentedField
+        {...field('role')}
+        label={formatMessage({ id: 'parties.field.role' })}
+        choices={PARTY_ROLES.map((value) => ({ value, label: formatMessage({ id: `parties.role.${value}` }) }))}
+      />
+      <RadioGroup
+        {...field('right')}
+        label={formatMessage({ id: 'parties.field.right' })}
+        choices={PARTY_RIGHTS.map((value) => ({
+          value,
+          label: formatMessage({ id: `parties.right.${value}` }),
+          note: formatMessage({ id: `parties.right.${value}_note` }),
+        }))}
+      />
+    </>
+  );
+}
+
+/** PROJ-10: sends somebody a link to the project. What is typed stays while it is closed. */
+export function InviteDialog(props: InviteDialogProps): ReactElement {
+  const { open, onClose } = props;
+  const titleId = useId();
+  const formId = useId();
+  const { form, rest, submit, sending } = useInvite(props);
+  return (
+    <Dialog
+      open={open}
+      onClose={(_event, how) => (how === 'escapeKeyDown' && !sending ? onClose() : undefined)}
+      aria-labelledby={titleId}
+      fullWidth
+    >
+      <DialogTitle id={titleId}>
+        <FormattedMessage id="parties.invite.title" />
+      </DialogTitle>
+      <DialogContent>
+        <form
+          id={formId}
+          noValidate
+          onSubmit={(event) => {
+            // The dialog is drawn inside the page's own tree; a form above it is not meant.
+            event.stopPropagation();
+            void submit(event);
+          }}
+        >
+          <Stack spacing={2.5}>
+            <FormSummary form={form} order={INVITE_ORDER} rest={rest} />
+            <Typography variant="body2">
+              <FormattedMessage id="parties.invite.text" values={{ days: PARTY_LIMITS.invitationDays }} />
+            </Typography>
+            <Fields form={form} />
+          </Stack>
+        </form>
+      </DialogContent>
+      <DialogActions>
+        <Button variant="secondary" onClick={onClose} disabled={sending}>
+          <FormattedMessage id="ui.confirm_dialog.cancel" />
+        </Button>
+        <SendingButton type="submit" form={formId} variant="primary" sending={sending}>
+          <FormattedMessage id="parties.invite.send" />
+        </SendingButton>
+      </DialogActions>
+    </Dialog>
+  );
+}
