@@ -25,6 +25,7 @@ import { PartiesModule } from './modules/parties/index.js';
 import { PaymentsModule } from './modules/payments/index.js';
 import { ProjectsModule } from './modules/projects/index.js';
 import { CalendarModule } from './modules/calendar/index.js';
+import { QuestionsModule } from './modules/questions/index.js';
 import { ReviewsModule } from './modules/reviews/index.js';
 import { SearchModule } from './modules/search/index.js';
 import { TokensModule } from './modules/tokens/index.js';
@@ -62,6 +63,7 @@ export class AppModule {
         BidsModule,
         PaymentsModule,
         ChangeOrdersModule,
+        QuestionsModule,
         ReviewsModule,
         FavoritesModule,
         BidInvitationsModule,

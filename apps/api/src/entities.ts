@@ -10,6 +10,7 @@ import { NotificationEntity } from './modules/notifications/index.js';
 import { MilestoneEntity, PaymentCommandEntity, PaymentEntity, PayoutAccountEntity } from './modules/payments/index.js';
 import { PartyEntity } from './modules/parties/index.js';
 import { ConditionEntity, ProjectEntity, ProjectFileEntity } from './modules/projects/index.js';
+import { QuestionEntity, QuestionReportEntity } from './modules/questions/index.js';
 import { ReviewEntity, ReviewReportEntity } from './modules/reviews/index.js';
 import { CalendarLinkEntity } from './modules/calendar/index.js';
 import { SavedSearchEntity } from './modules/search/index.js';
@@ -35,6 +36,8 @@ export const entities: readonly EntityClass[] = [
   BidLineEntity,
   ChangeOrderEntity,
   ChangeOrderLineEntity,
+  QuestionEntity,
+  QuestionReportEntity,
   ReviewEntity,
   ReviewReportEntity,
   FavoriteEntity,

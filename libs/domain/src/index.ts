@@ -33,6 +33,7 @@ export * from './account/account-security.js';
 export * from './audit/audit-action.js';
 export * from './contractor/contractor.js';
 export * from './review/review.js';
+export * from './question/question.js';
 export * from './file/file.js';
 export * from './notification/notification.js';
 export * from './events/domain-event.js';

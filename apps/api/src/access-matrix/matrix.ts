@@ -3,6 +3,7 @@ import { BIDS, FILES } from './tables/bids-and-files.table.js';
 import { CONTRACTORS, DOORS, MONEY, NOTIFICATIONS, USERS } from './tables/people-and-money.table.js';
 import { PARTIES } from './tables/parties.table.js';
 import { CONDITIONS, PROJECTS } from './tables/projects.table.js';
+import { QUESTIONS } from './tables/questions.table.js';
 import { SEARCH } from './tables/search.table.js';
 import { LINKS, SECURITY } from './tables/security.table.js';
 import { ACCOUNTS, STAFF } from './tables/staff.table.js';
@@ -24,6 +25,7 @@ export const MATRIX: readonly Entry[] = [
   BIDS,
   FILES,
   MONEY,
+  QUESTIONS,
   SEARCH,
   PARTIES,
   TOKENS,

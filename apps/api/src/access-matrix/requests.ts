@@ -192,6 +192,16 @@ const BIDS: Record<string, Recipe> = {
   withdrawBid: bid,
 };
 
+const question = { kind: 'question' } as const;
+
+const QUESTIONS: Record<string, Recipe> = {
+  listQuestions: project,
+  askQuestion: { ...project, json: () => ({ body: 'Is there power at the rear steps?' }) },
+  answerQuestion: { ...question, json: () => ({ body: 'Yes, beside the door.' }) },
+  removeQuestion: question,
+  reportQuestion: { ...question, json: () => ({ reason: REASON }) },
+};
+
 const FILES: Record<string, Recipe> = {
   listProjectFiles: project,
   uploadProjectFile: { ...project, form: () => file({ kind: 'photo' }) },
@@ -272,6 +282,7 @@ export const RECIPES: Readonly<Record<string, Recipe>> = {
   ...PEOPLE,
   ...PROJECTS,
   ...BIDS,
+  ...QUESTIONS,
   ...FILES,
   ...MONEY,
   ...SEARCH,

@@ -15,6 +15,7 @@ import { IndexProjectLists1763800000000 } from './1763800000000-index-project-li
 import { CreateSavedSearches1763800000001 } from './1763800000001-create-saved-searches.js';
 import { CreateCalendarLinks1763800000002 } from './1763800000002-create-calendar-links.js';
 import { LinkReposts1763800000020 } from './1763800000020-link-reposts.js';
+import { CreateQuestions1763800000021 } from './1763800000021-create-questions.js';
 import { ExtendBids1763800000030 } from './1763800000030-extend-bids.js';
 import { CreateChangeOrders1763800000040 } from './1763800000040-create-change-orders.js';
 import { CreateReviews1763800000050 } from './1763800000050-create-reviews.js';
@@ -38,6 +39,7 @@ export const migrations: readonly MigrationClass[] = [
   CreateSavedSearches1763800000001,
   CreateCalendarLinks1763800000002,
   LinkReposts1763800000020,
+  CreateQuestions1763800000021,
   ExtendBids1763800000030,
   CreateChangeOrders1763800000040,
   CreateReviews1763800000050,

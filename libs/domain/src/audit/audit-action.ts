@@ -26,6 +26,7 @@ export const AUDIT_ACTIONS = [
   'auth.other_sessions_ended',
   'token.created',
   'token.revoked',
+  'question.removed',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 

@@ -11,6 +11,9 @@ interface OnBid extends OnProject {
   readonly bidId: string;
   readonly contractorId: string;
 }
+interface OnQuestion extends OnProject {
+  readonly questionId: string;
+}
 interface OnMoney extends OnProject {
   readonly contractorId: string;
   readonly amountCents: Cents;
@@ -84,6 +87,11 @@ export interface DomainEvents {
   'party.joined': OnParty;
   'party.changed': OnParty;
   'party.left': OnParty;
+  'question.asked': OnQuestion;
+  /** `toldIds` bid or asked; empty when an answer is only said better. */
+  'question.answered': OnQuestion & { readonly toldIds: readonly string[] };
+  'question.removed': OnQuestion;
+  'question.reported': OnQuestion & { readonly adminIds: readonly string[] };
   'payment.held': OnMoney;
   'payment.failed': OnMoney;
   'payment.released': OnMoney & { readonly payoutCents: Cents; readonly feeCents: Cents };

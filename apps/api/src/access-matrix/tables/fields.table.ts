@@ -61,6 +61,13 @@ getProjectHistory job
   sdwM  items  id at entity entityId event from to actorName actorRole
   swM   items  conditionNumber
 
+# MSG-02: who asked is the client's and staff's to know, and the asker's own.
+listQuestions open
+  sdcM  items  id projectId body askedAt
+  sdM   items  askerName
+  d     items  isMine
+  sdcM  items  actions
+
 # What is handed in is for the parties.
 listConditions accepted
   swM   items  id number title source kind quote page category location scope responsibleParty estimatedCostCents

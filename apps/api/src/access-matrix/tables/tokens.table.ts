@@ -25,6 +25,8 @@ read    getDashboard getUser getPreferences listNotifications unreadCount getMyC
 read    listProjects getProject getProjectHistory listConditions listMyBids listProjectBids listProjectFiles getFile listPayments
 read    getPayment listPayouts listChangeOrders
 write   updateUser savePreferences markAllRead markRead deleteNotification updateMyContractorProfile createProject
+read    listQuestions
+write   askQuestion answerQuestion removeQuestion reportQuestion
 write   repostProject updateProject startProject submitProject disputeProject addCondition updateCondition proveCondition
 write   acceptCondition returnCondition clearCondition placeBid updateBid acceptBid rejectBid withdrawBid
 write   uploadProjectFile deleteFile proposeChange declineChange withdrawChange

@@ -25,6 +25,8 @@ const AUDIENCES = {
   'photo id': 'owner, bidders, awarded, staff, contractors while open',
   'paper id': 'owner, awarded, staff',
   'evidence id': 'owner, awarded, staff',
+  'question id': 'owner, bidders, awarded, staff, contractors while open',
+  'question words': 'owner, bidders, awarded, staff, contractors while open',
   'bid id': 'owner, bidder, staff',
   'bid words': 'owner, bidder, staff',
   'change id': 'owner, awarded, staff',

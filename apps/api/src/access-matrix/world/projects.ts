@@ -35,6 +35,8 @@ export interface BuiltProject extends PostedProject {
   readonly evidence: string | null;
   /** A change that waits for the owner's answer. */
   readonly change: string | null;
+  /** What a contractor asked while it is open. */
+  readonly question: string | null;
   /** Somebody without an account, invited. */
   readonly party: string | null;
 }
@@ -89,6 +91,7 @@ export class ProjectBuilder {
       paper: null,
       evidence: null,
       change: null,
+      question: null,
       party: null,
     };
     const project: Building = { ...posted, ...nothing, stage, owner };
@@ -126,6 +129,7 @@ export class ProjectBuilder {
       project.withdrawnBid = await this.bid(project, rival);
       await this.fire(this.people.get(rival), `bids/${project.withdrawnBid}/withdraw`);
     }
+    if (stage === 'open') await this.ask(project, rival);
     if (BID_ON.includes(stage)) project.bid = await this.bid(project, rival);
     if (stage !== 'open' && stage !== 'cancelled') await this.award(project);
   }
@@ -159,6 +163,16 @@ export class ProjectBuilder {
     this.secrets.keep('party id', answer.body.id, this.relationsOf(project));
     for (const word of [email.slice(0, email.indexOf('@')), name])
       this.secrets.keep('party words', word, this.relationsOf(project));
+  }
+
+  private async ask(project: Building, name: Name): Promise<void> {
+    const body = this.secrets.mark();
+    const path = `/api/projects/${project.id}/questions`;
+    const answer = await this.test.http.post(path).set(this.people.get(name).headers).send({ body });
+    if (answer.status !== 201) throw new Error(`The question was refused: ${answer.text}`);
+    project.question = answer.body.id;
+    this.secrets.keep('question id', answer.body.id, this.relationsOf(project));
+    this.secrets.keep('question words', body, this.relationsOf(project));
   }
 
   private async giveFiles(project: Building): Promise<void> {

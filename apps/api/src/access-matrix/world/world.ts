@@ -13,6 +13,7 @@ export type Kind =
   | 'condition'
   | 'bid'
   | 'change'
+  | 'question'
   | 'party'
   | 'file'
   | 'user'
@@ -37,6 +38,7 @@ export class World {
     bid: (object, letter) => this.bid(object, letter),
     change: (object, letter) => this.project(object === 'proposed' ? 'proven' : missing(object), letter).change ?? '',
     party: (object, letter) => this.project(object === 'own' ? 'open' : object, letter).party ?? missing(object),
+    question: (object, letter) => this.project(object, letter).question ?? '',
     file: (object, letter) => this.file(object, letter),
     session: (object, letter) => this.protection.sessionOf(object, letter),
     user: (object, letter) => this.people.get(this.nameOf(object, letter)).user.id,

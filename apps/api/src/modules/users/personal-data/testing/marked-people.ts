@@ -115,6 +115,7 @@ export async function aMarkedWorld(test: TestApp): Promise<MarkedWorld> {
   const materials = `More ${CONTRACTOR.word} paint.`;
   await mustWork(call(test, contractor, 'patch', `/bids/${bid.id}`, { materials }).set('Idempotency-Key', newId()));
   for (const file of await uploadsOf(OWNER)) await mustWork(upload(test, owner, { projectId: open.id, ...file }));
+  await questionsOn(test, { owner, contractor }, open.id);
   await rejected(test, { owner, contractor });
   await jobThatFellThrough(test, { owner, contractor });
   await cancelled(test, { owner, contractor });
@@ -135,6 +136,15 @@ const changeOf = ({ word }: Marks) => ({
   reason: `The ${word} is rotten.`,
   lines: [{ title: `${word} board`, location: `${word} side`, note: `${word} wood`, amountDeltaCents: 10_000 }],
 });
+
+/** Asked by one, reported and answered by the other. */
+async function questionsOn(test: TestApp, { owner, contractor }: Pair, projectId: string): Promise<void> {
+  const body = `Is the ${CONTRACTOR.word} there?`;
+  const asked = await call(test, contractor, 'post', `/projects/${projectId}/questions`, { body });
+  const path = `/questions/${asked.body.id}`;
+  await mustWork(call(test, owner, 'post', `${path}/report`, { reason: `It names ${OWNER.word}.` }));
+  await mustWork(call(test, owner, 'put', `${path}/answer`, { body: `No, only the ${OWNER.word}.` }));
+}
 
 /** Accepted, and given back by the contractor with a reason before the work began. */
 async function jobThatFellThrough(test: TestApp, { owner, contractor }: Pair): Promise<void> {

@@ -1,0 +1,39 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { BaseColumns } from '../../common/persistence/base.columns.js';
+
+@Entity('question')
+export class QuestionEntity extends BaseColumns {
+  @Column('uuid', { name: 'project_id' })
+  projectId: string;
+
+  @Column('uuid', { name: 'asker_id' })
+  askerId: string;
+
+  /** Empty once the asker's account is gone. */
+  @Column('text')
+  body: string;
+
+  @Column('text', { nullable: true })
+  answer: string | null;
+
+  @Column('timestamptz', { name: 'answered_at', nullable: true })
+  answeredAt: Date | null;
+
+  @Column('uuid', { name: 'answered_by_id', nullable: true })
+  answeredById: string | null;
+}
+
+@Entity('question_report')
+export class QuestionReportEntity {
+  @PrimaryColumn('uuid', { name: 'question_id' })
+  questionId: string;
+
+  @PrimaryColumn('uuid', { name: 'reporter_id' })
+  reporterId: string;
+
+  @Column('text')
+  reason: string;
+
+  @Column('timestamptz', { name: 'created_at' })
+  createdAt: Date;
+}

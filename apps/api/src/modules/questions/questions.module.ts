@@ -1,0 +1,29 @@
+import { Module } from '@nestjs/common';
+import { BidRowsModule } from '../bids/index.js';
+import { ProjectsModule } from '../projects/index.js';
+import { UsersModule } from '../users/index.js';
+import { AnswerQuestionUseCase } from './answer-question.js';
+import { AskQuestionUseCase } from './ask-question.js';
+import { ModerateQuestion } from './moderate-question.js';
+import { QuestionData } from './question-data.js';
+import { QuestionGate } from './question-gate.js';
+import { QuestionLists } from './question-lists.js';
+import { QuestionRepository } from './question.repository.js';
+import { QuestionViews } from './question-views.js';
+import { QuestionsController } from './questions.controller.js';
+
+@Module({
+  imports: [BidRowsModule, ProjectsModule, UsersModule],
+  controllers: [QuestionsController],
+  providers: [
+    AnswerQuestionUseCase,
+    AskQuestionUseCase,
+    ModerateQuestion,
+    QuestionData,
+    QuestionGate,
+    QuestionLists,
+    QuestionRepository,
+    QuestionViews,
+  ],
+})
+export class QuestionsModule {}
