@@ -171,6 +171,7 @@ const PROJECTS: Record<string, Recipe> = {
   withdrawChange: change,
   listConditions: project,
   addCondition: { ...project, json: () => conditionInput({ title: 'Loose handrail' }) },
+  removeCondition: condition,
   updateCondition: { ...condition, json: () => ({ scope: 'Scrape, prime and paint twice' }) },
   proveCondition: condition,
   acceptCondition: condition,

@@ -28,6 +28,7 @@ export const projectsApi = generatedApi.enhanceEndpoints({
     addCondition: { invalidatesTags: (_, __, { id }) => aroundProject(id) },
     // A condition's answer does not name its project: every project on the page is read again.
     updateCondition: { invalidatesTags: ['Project', 'Condition', 'Dashboard'] },
+    removeCondition: { invalidatesTags: ['Project', 'Condition', 'Dashboard'] },
     acceptCondition: { invalidatesTags: ['Project', 'Condition', 'Dashboard'] },
     returnCondition: { invalidatesTags: ['Project', 'Condition', 'Dashboard'] },
     proveCondition: { invalidatesTags: ['Project', 'Condition', 'Dashboard'] },

@@ -66,6 +66,7 @@ export const ERROR_CODES = [
   'project.start_settled',
   'project.nothing_left_out',
   'condition.not_found',
+  'condition.priced',
   'bid.not_found',
   'bid.contractor_unverified',
   'bid.already_placed',

@@ -246,6 +246,15 @@ updateCondition 200
   others job                  .0.0000----0!.
   unknown                     .0.0000----00.
 
+removeCondition 204
+  open                        .v.vvv0----vv.
+  cancelled                   .0.!!!0----0!.
+  job                         .!.!!!0----!!.
+  submitted                   .0.!!!0----0!.
+  others                      .0.0000----0-.
+  others job                  .0.0000----0!.
+  unknown                     .0.0000----00.
+
 proveCondition 200
   open                        .-.----!!!!--.
   cancelled                   .-.----0!00--.

@@ -28,7 +28,7 @@ write   updateUser savePreferences markAllRead markRead deleteNotification updat
 read    listQuestions
 write   askQuestion answerQuestion removeQuestion reportQuestion
 write   repostProject updateProject startProject submitProject disputeProject addCondition updateCondition proveCondition
-write   acceptCondition returnCondition clearCondition placeBid updateBid acceptBid rejectBid withdrawBid
+write   removeCondition acceptCondition returnCondition clearCondition placeBid updateBid acceptBid rejectBid withdrawBid
 write   uploadProjectFile deleteFile proposeChange declineChange withdrawChange
 closed  allowEarlyStart contestStart acceptChange cancelProject requestChanges approveProject createPaymentIntent startOnboarding
 public  getCalendarFeed

@@ -66,6 +66,7 @@ export const HTTP_STATUS_OF: Readonly<Record<ErrorCode, HttpStatus>> = {
   'project.start_settled': HttpStatus.CONFLICT,
   'project.nothing_left_out': HttpStatus.CONFLICT,
   'condition.not_found': HttpStatus.NOT_FOUND,
+  'condition.priced': HttpStatus.CONFLICT,
   'bid.not_found': HttpStatus.NOT_FOUND,
   'bid.contractor_unverified': HttpStatus.FORBIDDEN,
   'bid.already_placed': HttpStatus.CONFLICT,

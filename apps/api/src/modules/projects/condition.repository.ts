@@ -49,6 +49,10 @@ export class ConditionRepository {
     await this.unitOfWork.repository(ConditionEntity).save([...conditions]);
   }
 
+  async remove(conditions: readonly ConditionEntity[]): Promise<void> {
+    await this.unitOfWork.repository(ConditionEntity).remove([...conditions]);
+  }
+
   /** The one place where a condition's state is written: the row, from the state it was read in, and its history. */
   async saveTransition(condition: ConditionEntity, move: ConditionMove): Promise<void> {
     const from = condition.state;

@@ -1,5 +1,5 @@
-import { Body, Controller, Get, Headers, HttpCode, Patch, Post, UseInterceptors } from '@nestjs/common';
-import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Delete, Get, Headers, HttpCode, Patch, Post, UseInterceptors } from '@nestjs/common';
+import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '@cw/domain';
 import { CurrentActor } from '../../common/auth/actor.decorators.js';
 import { Requires } from '../../common/auth/policy.decorators.js';
@@ -68,6 +68,19 @@ export class ConditionsController {
     @Headers('if-match') ifMatch: string | undefined,
   ): Promise<ConditionView> {
     return this.editing.update(actor, id, { edit, ifMatch });
+  }
+
+  @Delete('conditions/:id')
+  @HttpCode(204)
+  @Requires('condition.edit')
+  @ApiOperation({
+    summary: 'Take a condition out',
+    description: 'The owner, while the project is open and no bid is pending. The last one stays.',
+  })
+  @Fails('project.needs_condition', 'condition.priced', 'state.conflict', 'access.denied')
+  @ApiNoContentResponse()
+  removeCondition(@CurrentActor() actor: Actor, @ConditionId() id: string): Promise<void> {
+    return this.editing.remove(actor, id);
   }
 
   @Post('conditions/:id/evidence')

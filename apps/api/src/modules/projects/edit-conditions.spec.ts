@@ -1,6 +1,6 @@
 import { newId } from '../../common/ids.js';
 import { createTestApp, type TestApp } from '../../testing/index.js';
-import { aPerson, conditionInput, post, type Person } from '../../testing/market.js';
+import { aContractor, aPerson, bidOn, conditionInput, post, type Person } from '../../testing/market.js';
 
 // Many requests at once, and photographs: a busy machine needs its time.
 jest.setTimeout(60_000);
@@ -66,6 +66,27 @@ describe('the conditions of an open project', () => {
       [409, 'cancelled'],
       [409, 'cancelled'],
     ]);
+  });
+
+  it('COND-01 are taken out by their owner until somebody has priced them, and never the last', async () => {
+    const remove = (person: Person, id: string) => test.http.delete(`/api/conditions/${id}`).set(person.headers);
+    const project = await post(test, owner);
+    const [first = '', second = '', third = ''] = project.conditions.map(({ id }) => id);
+    const stranger = await aPerson(test, 'buyer');
+    expect([(await remove(stranger, first)).status, (await remove(owner, first)).status]).toEqual([404, 204]);
+    expect((await remove(owner, first)).status).toBe(404);
+
+    const contractor = await aContractor(test);
+    const bid = await bidOn(test, contractor, { ...project, conditions: project.conditions.slice(1) });
+    const priced = await remove(owner, second);
+    expect([priced.status, priced.body.code]).toEqual([409, 'condition.priced']);
+    await test.http.post(`/api/bids/${bid.id}/withdraw`).set(contractor.headers).send({});
+
+    expect((await remove(owner, second)).status).toBe(204);
+    const last = await remove(owner, third);
+    expect([last.status, last.body.code]).toEqual([422, 'project.needs_condition']);
+    const { body } = await test.http.get(`/api/projects/${project.id}/conditions`).set(owner.headers);
+    expect(body.items.map(({ number }: { number: number }) => number)).toEqual([3]);
   });
 
   it('name what is wrong with them', async () => {

@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { PROJECT_LIMITS, type Actor } from '@cw/domain';
 import { DomainError, invalidFields } from '../../common/errors/domain-error.js';
 import { assertFresh } from '../../common/http/etag.js';
@@ -7,6 +7,7 @@ import { ConditionRepository } from './condition.repository.js';
 import type { ConditionEdit, ConditionInput } from './dto/condition.input.js';
 import type { ConditionView } from './dto/condition.response.js';
 import { PostAnnouncer } from './post-announcer.js';
+import { PROJECT_BIDS, type ProjectBids } from './project-bids.port.js';
 import { mustMoveProject } from './project-decision.js';
 import { ProjectReader } from './project-reader.js';
 import { ProjectTransaction, type LockedProject } from './project-transaction.js';
@@ -22,6 +23,7 @@ export class EditConditions {
     private readonly conditions: ConditionRepository,
     private readonly announcer: PostAnnouncer,
     private readonly reader: ProjectReader,
+    @Inject(PROJECT_BIDS) private readonly bids: ProjectBids,
   ) {}
 
   add(actor: Actor, projectId: string, input: ConditionInput): Promise<ConditionView> {
@@ -43,9 +45,8 @@ export class EditConditions {
     id: string,
     { edit, ifMatch }: { readonly edit: ConditionEdit; readonly ifMatch: string | undefined },
   ): Promise<ConditionView> {
-    const known = await this.conditions.find(id);
-    if (!known || !(await this.reader.knows(actor, known.projectId))) throw new DomainError('condition.not_found');
-    return this.transaction.locked(actor, known.projectId, async (locked) => {
+    const projectId = await this.projectIdOf(actor, id);
+    return this.transaction.locked(actor, projectId, async (locked) => {
       const { project, conditions, parties } = locked;
       const condition = conditions.find((candidate) => candidate.id === id);
       if (!condition) throw new DomainError('condition.not_found');
@@ -56,6 +57,28 @@ export class EditConditions {
       await this.save(locked);
       return this.reader.condition(actor, project, id);
     });
+  }
+
+  /** A mistaken entry is taken out as long as nobody has priced the list: a bid stays what was bid. */
+  async remove(actor: Actor, id: string): Promise<void> {
+    const projectId = await this.projectIdOf(actor, id);
+    return this.transaction.locked(actor, projectId, async (locked) => {
+      const { project, conditions, parties } = locked;
+      const at = conditions.findIndex((candidate) => candidate.id === id);
+      if (at < 0) throw new DomainError('condition.not_found');
+      mustMoveProject(project, { event: 'edit', as: parties });
+      if (conditions.length === 1) throw new DomainError('project.needs_condition');
+      const pending = await this.bids.pendingCounts([projectId]);
+      if (pending.get(projectId)) throw new DomainError('condition.priced');
+      await this.conditions.remove(conditions.splice(at, 1));
+      await this.save(locked);
+    });
+  }
+
+  private async projectIdOf(actor: Actor, id: string): Promise<string> {
+    const known = await this.conditions.find(id);
+    if (!known || !(await this.reader.knows(actor, known.projectId))) throw new DomainError('condition.not_found');
+    return known.projectId;
   }
 
   private async save({ actor, project, conditions }: LockedProject): Promise<void> {

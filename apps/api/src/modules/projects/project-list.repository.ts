@@ -62,13 +62,15 @@ export class ProjectListRepository {
   }
 
   private async withWords(search: ProjectSearch): Promise<RawRow[]> {
-    const near = search.sort === 'distance' ? { ...search, radiusMiles: nearReach(search) } : search;
+    const isNear = search.sort === 'distance' && search.radiusMiles !== null;
+    const near = isNear ? { ...search, radiusMiles: nearReach(search) } : search;
     const met = await this.ask(openProjectsOnTheWay(near), search);
     return met.length >= search.limit ? met : this.ask(openProjectsByWords(search), search);
   }
 
   /** Where many projects are, the near ones fill the page, and what lies farther off need not be looked at. */
   private async nearest(search: ProjectSearch): Promise<RawRow[]> {
+    if (search.radiusMiles === null) return this.ask(openProjects(search), search);
     const reach = nearReach(search);
     const near = await this.ask(openProjects({ ...search, radiusMiles: reach }), search);
     return near.length >= search.limit || reach === search.radiusMiles ? near : this.ask(openProjects(search), search);

@@ -86,8 +86,14 @@ class ListQuestion {
 
   /** Where this page begins: the key and the id of the last project of the page before. */
   after({ type, start, direction }: Order): { readonly key: string; readonly id: string } {
-    const [key, id] = this.search.after ?? [start, direction === 'ASC' ? LEAST_ID : GREATEST_ID];
+    const [key, id] = this.search.after ?? [this.firstKey(start), direction === 'ASC' ? LEAST_ID : GREATEST_ID];
     return { key: this.values.bind(key, type), id: this.values.bind(id, 'uuid') };
+  }
+
+  // The walk down the budgets begins at the ceiling that was asked for, not above it.
+  private firstKey(start: string): string | number {
+    const { sort, maxBudgetCents } = this.search;
+    return sort === 'budget' ? (maxBudgetCents ?? start) : start;
   }
 
   beyond(order: Order): string {
@@ -213,6 +219,13 @@ function inBox({ search: { center, radiusMiles }, values }: ListQuestion): strin
   return `AND z.sphere <@ ${values.bind(boxAround(center, radiusMiles), 'cube')}`;
 }
 
+/** The cells around, for an index to leave out at once what lies elsewhere. */
+function inCells({ search: { center, radiusMiles }, values }: ListQuestion): string {
+  if (center === null || radiusMiles === null) return '';
+  const grid = gridFor(radiusMiles);
+  return `AND p.${grid.column} = ANY (${values.bind(coveringCells(grid, center, radiusMiles), 'integer[]')})`;
+}
+
 /** Open projects with rare words: the index of words finds them all, and what they are sorted by is computed. */
 export function openProjectsByWords(search: ProjectSearch): ListPlan {
   const question = new ListQuestion(search);
@@ -224,7 +237,7 @@ export function openProjectsByWords(search: ProjectSearch): ListPlan {
   const ids = `
     WITH found AS MATERIALIZED (
       SELECT p.id, ${key} AS key FROM project p
-      WHERE ${TAKES_BIDS} ${question.matches()} ${question.asked} ${question.within('p')}
+      WHERE ${TAKES_BIDS} ${question.matches()} ${inCells(question)} ${question.asked} ${question.within('p')}
     )
     SELECT p.id FROM found p WHERE ${question.beyond(sorted)} ${inOrder(sorted)} LIMIT ${question.rows}`;
   return question.plan('words', byIds(question, ids, order, places));
