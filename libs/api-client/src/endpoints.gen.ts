@@ -203,6 +203,9 @@ const injectedRtkApi = api.injectEndpoints({
         method: 'POST',
       }),
     }),
+    removeCondition: build.mutation<RemoveConditionApiResponse, RemoveConditionApiArg>({
+      query: (queryArg) => ({ url: `/api/conditions/${encodeURIComponent(String(queryArg))}`, method: 'DELETE' }),
+    }),
     updateCondition: build.mutation<UpdateConditionApiResponse, UpdateConditionApiArg>({
       query: (queryArg) => ({
         url: `/api/conditions/${encodeURIComponent(String(queryArg.id))}`,
@@ -528,22 +531,6 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.inviteParty,
       }),
     }),
-    listQuestions: build.query<ListQuestionsApiResponse, ListQuestionsApiArg>({
-      query: (queryArg) => ({
-        url: `/api/projects/${encodeURIComponent(String(queryArg.id))}/questions`,
-        params: {
-          limit: queryArg.limit,
-          cursor: queryArg.cursor,
-        },
-      }),
-    }),
-    askQuestion: build.mutation<AskQuestionApiResponse, AskQuestionApiArg>({
-      query: (queryArg) => ({
-        url: `/api/projects/${encodeURIComponent(String(queryArg.id))}/questions`,
-        method: 'POST',
-        body: queryArg.askQuestion,
-      }),
-    }),
     repostProject: build.mutation<RepostProjectApiResponse, RepostProjectApiArg>({
       query: (queryArg) => ({
         url: `/api/projects/${encodeURIComponent(String(queryArg.id))}/repost`,
@@ -573,23 +560,6 @@ const injectedRtkApi = api.injectEndpoints({
     }),
     submitProject: build.mutation<SubmitProjectApiResponse, SubmitProjectApiArg>({
       query: (queryArg) => ({ url: `/api/projects/${encodeURIComponent(String(queryArg))}/submit`, method: 'POST' }),
-    }),
-    removeQuestion: build.mutation<RemoveQuestionApiResponse, RemoveQuestionApiArg>({
-      query: (queryArg) => ({ url: `/api/questions/${encodeURIComponent(String(queryArg))}`, method: 'DELETE' }),
-    }),
-    answerQuestion: build.mutation<AnswerQuestionApiResponse, AnswerQuestionApiArg>({
-      query: (queryArg) => ({
-        url: `/api/questions/${encodeURIComponent(String(queryArg.id))}/answer`,
-        method: 'PUT',
-        body: queryArg.answerQuestion,
-      }),
-    }),
-    reportQuestion: build.mutation<ReportQuestionApiResponse, ReportQuestionApiArg>({
-      query: (queryArg) => ({
-        url: `/api/questions/${encodeURIComponent(String(queryArg.id))}/report`,
-        method: 'POST',
-        body: queryArg.reportQuestion,
-      }),
     }),
     answerReview: build.mutation<AnswerReviewApiResponse, AnswerReviewApiArg>({
       query: (queryArg) => ({
@@ -830,6 +800,8 @@ export type DeclineChangeApiArg = {
 };
 export type WithdrawChangeApiResponse = /** status 200  */ ChangeOrderView;
 export type WithdrawChangeApiArg = string;
+export type RemoveConditionApiResponse = unknown;
+export type RemoveConditionApiArg = string;
 export type UpdateConditionApiResponse = /** status 200  */ ConditionView;
 export type UpdateConditionApiArg = {
   id: string;
@@ -1094,18 +1066,6 @@ export type InvitePartyApiArg = {
   id: string;
   inviteParty: InviteParty;
 };
-export type ListQuestionsApiResponse = /** status 200  */ QuestionPage;
-export type ListQuestionsApiArg = {
-  id: string;
-  limit?: number;
-  /** The nextCursor of the page before. */
-  cursor?: string;
-};
-export type AskQuestionApiResponse = /** status 201  */ QuestionView;
-export type AskQuestionApiArg = {
-  id: string;
-  askQuestion: AskQuestion;
-};
 export type RepostProjectApiResponse = /** status 201  */ ProjectDetail;
 export type RepostProjectApiArg = {
   id: string;
@@ -1127,18 +1087,6 @@ export type StartProjectApiResponse = /** status 200  */ ProjectDetail;
 export type StartProjectApiArg = string;
 export type SubmitProjectApiResponse = /** status 200  */ ProjectDetail;
 export type SubmitProjectApiArg = string;
-export type RemoveQuestionApiResponse = unknown;
-export type RemoveQuestionApiArg = string;
-export type AnswerQuestionApiResponse = /** status 200  */ QuestionView;
-export type AnswerQuestionApiArg = {
-  id: string;
-  answerQuestion: AnswerQuestion;
-};
-export type ReportQuestionApiResponse = unknown;
-export type ReportQuestionApiArg = {
-  id: string;
-  reportQuestion: ReportQuestion;
-};
 export type AnswerReviewApiResponse = /** status 200  */ ReviewView;
 export type AnswerReviewApiArg = {
   id: string;
@@ -1232,8 +1180,7 @@ export type AuditAction =
   | 'auth.session_ended'
   | 'auth.other_sessions_ended'
   | 'token.created'
-  | 'token.revoked'
-  | 'question.removed';
+  | 'token.revoked';
 export type AuditSubject = 'user' | 'session' | 'token';
 export type AuditEntryResponse = {
   id: string;
@@ -1372,6 +1319,7 @@ export type ProblemResponse = {
     | 'project.start_settled'
     | 'project.nothing_left_out'
     | 'condition.not_found'
+    | 'condition.priced'
     | 'bid.not_found'
     | 'bid.contractor_unverified'
     | 'bid.already_placed'
@@ -1401,11 +1349,6 @@ export type ProblemResponse = {
     | 'file.oversized'
     | 'file.too_many'
     | 'contractor.not_found'
-    | 'question.not_found'
-    | 'question.closed'
-    | 'question.contractor_unverified'
-    | 'question.too_many'
-    | 'question.answered'
     | 'review.not_found'
     | 'review.not_completed'
     | 'review.already_written'
@@ -2333,9 +2276,6 @@ export type NotificationType =
   | 'party_joined'
   | 'payment_released'
   | 'payment_refunded'
-  | 'question_asked'
-  | 'question_answered'
-  | 'question_reported'
   | 'review_received'
   | 'review_published'
   | 'review_answered'
@@ -2978,28 +2918,6 @@ export type InviteParty = {
   /** view: sees what the owner sees. decide: also accepts bids, approves, returns and pays. */
   right: PartyRight;
 };
-export type QuestionView = {
-  id: string;
-  projectId: string;
-  /** Empty once the account of whoever asked is gone. */
-  body: string;
-  askedAt: string;
-  /** For the client, staff and whoever asked; null for other bidders. */
-  askerName: string | null;
-  isMine: boolean;
-  answer: string | null;
-  answeredAt: string | null;
-  /** What the reader may do with it now. */
-  actions: ('answer' | 'remove' | 'report')[];
-};
-export type QuestionPage = {
-  items: QuestionView[];
-  /** Null on the last page. */
-  nextCursor: string | null;
-};
-export type AskQuestion = {
-  body: string;
-};
 export type RepostProject = {
   /** Only what the accepted bid left out, of a project that is awarded; else a cancelled project anew. */
   leftOut?: boolean | undefined;
@@ -3025,12 +2943,6 @@ export type ProjectReviews = {
 export type WriteReview = {
   rating: number;
   body: string;
-};
-export type AnswerQuestion = {
-  body: string;
-};
-export type ReportQuestion = {
-  reason: string;
 };
 export type AnswerReview = {
   body: string;
@@ -3238,6 +3150,7 @@ export const {
   useAcceptChangeMutation,
   useDeclineChangeMutation,
   useWithdrawChangeMutation,
+  useRemoveConditionMutation,
   useUpdateConditionMutation,
   useAcceptConditionMutation,
   useClearConditionMutation,
@@ -3293,17 +3206,12 @@ export const {
   useGetProjectHistoryQuery,
   useListPartiesQuery,
   useInvitePartyMutation,
-  useListQuestionsQuery,
-  useAskQuestionMutation,
   useRepostProjectMutation,
   useRequestChangesMutation,
   useListProjectReviewsQuery,
   useWriteReviewMutation,
   useStartProjectMutation,
   useSubmitProjectMutation,
-  useRemoveQuestionMutation,
-  useAnswerQuestionMutation,
-  useReportQuestionMutation,
   useAnswerReviewMutation,
   useReportReviewMutation,
   useListSavedSearchesQuery,

@@ -79,11 +79,46 @@ describe('editing a project', () => {
     ]);
   });
 
-  it('COND-01 offers no way to take out what stands in the list already', async () => {
-    hold(aProjectDetail());
+  const two = [aCondition(), aCondition({ id: '01890000-0000-7000-8000-0000000000c2', number: 2, title: 'Old paint' })];
+
+  it.each([
+    ['the only one', { conditions: two.slice(0, 1), bidCount: 0 }],
+    ['one that was priced', { conditions: two, bidCount: 1 }],
+  ])('COND-01 offers no way to take out %s', async (_, project) => {
+    hold(aProjectDetail(project));
     await open();
 
     expect(screen.queryByRole('button', { name: 'Remove repair 1' })).not.toBeInTheDocument();
+  });
+
+  it('COND-01 takes a condition out after asking, and saves the others as before', async () => {
+    const sent = hold(aProjectDetail({ conditions: two, bidCount: 0 }));
+    let refuse = true;
+    server.use(
+      http.delete(apiUrl('/api/conditions/:id'), ({ params }) => {
+        if (refuse) return problemAnswer(409, { code: 'condition.priced' });
+        sent.push({ what: 'removed', ifMatch: null, body: params['id'] });
+        return new HttpResponse(null, { status: 204 });
+      }),
+    );
+    const { user } = await open();
+    await user.clear(title());
+    await user.type(title(), 'Paint before closing');
+
+    await user.click(screen.getByRole('button', { name: 'Remove repair 1' }));
+    await user.click(await screen.findByRole('button', { name: 'Remove the repair' }));
+    expect(await screen.findByRole('alert')).toBeVisible();
+    refuse = false;
+    await user.click(screen.getByRole('button', { name: 'Remove the repair' }));
+
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));
+    expect(screen.getByRole('textbox', { name: 'Repair' })).toHaveValue('Old paint');
+    await user.click(await screen.findByRole('button', { name: 'Save changes' }));
+    expect(await screen.findByRole('heading', { name: 'The project' })).toBeInTheDocument();
+    expect(sent).toEqual([
+      { what: 'removed', ifMatch: null, body: two[0]?.id },
+      { what: 'project', ifMatch: '"1"', body: { title: 'Paint before closing' } },
+    ]);
   });
 
   it('PROJ-08 sends and takes away each file at once, without saving', async () => {

@@ -15,12 +15,14 @@ import {
 
 export interface ConditionsSectionProps {
   readonly form: UseFormReturn<ProjectAnswers>;
-  /** How many of the first stand in the list already: they may be changed and not taken out. */
+  /** How many of the first stand in the list already. */
   readonly known?: number;
+  /** Takes out one of those that stand in the list; without it they may only be changed. */
+  readonly onRemoveKnown?: ((index: number) => void) | undefined;
 }
 
 /** The report's list, line by line. */
-export function ConditionsSection({ form, known = 0 }: ConditionsSectionProps): ReactElement {
+export function ConditionsSection({ form, known = 0, onRemoveKnown }: ConditionsSectionProps): ReactElement {
   const { formatMessage } = useIntl();
   const { toast } = useToast();
   const { fields, append, remove, insert, replace } = useFieldArray({ control: form.control, name: 'conditions' });
@@ -47,6 +49,11 @@ export function ConditionsSection({ form, known = 0 }: ConditionsSectionProps): 
     });
   };
 
+  const remover = (index: number): (() => void) | undefined => {
+    if (index >= known) return () => takeOut(index);
+    return onRemoveKnown && (() => onRemoveKnown(index));
+  };
+
   return (
     <FormSection
       title={formatMessage({ id: 'projects.create.section_conditions' })}
@@ -58,12 +65,7 @@ export function ConditionsSection({ form, known = 0 }: ConditionsSectionProps): 
         </Typography>
       ) : null}
       {fields.map(({ id }, index) => (
-        <ConditionFields
-          key={id}
-          form={form}
-          index={index}
-          onRemove={index < known ? undefined : () => takeOut(index)}
-        />
+        <ConditionFields key={id} form={form} index={index} onRemove={remover(index)} />
       ))}
       <AddConditions form={form} count={fields.length} onBlank={add} onTake={take} />
     </FormSection>

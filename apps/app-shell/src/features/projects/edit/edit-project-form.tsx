@@ -16,6 +16,7 @@ import { PropertySection } from '../create/property-section.js';
 import { answersOfProject } from './answers-of-project.js';
 import { checkEdit } from './changes-of-answers.js';
 import { EditFiles } from './edit-files.js';
+import { RemoveConditionDialog } from './remove-condition-dialog.js';
 import { useEditProject } from './use-edit-project.js';
 
 const Columns = styled('form')(({ theme }) => ({
@@ -41,19 +42,27 @@ export function EditProjectForm({ initial, onSaved, onReload }: EditProjectFormP
   const { formatMessage } = useIntl();
   const { toast } = useToast();
   const today = useToday();
-  const known = project.conditions.length;
+  const [known, setKnown] = useState(project.conditions.length);
+  const [asked, setAsked] = useState<number | null>(null);
   const form = useForm<ProjectAnswers>({
     defaultValues: answersOfProject(project),
     resolver: resolverOf((answers) => checkEdit(answers, known, today)),
     shouldFocusError: false,
   });
-  const { save, rest, isStale } = useEditProject(form, project);
+  const { save, removeCondition, rest, isStale } = useEditProject(form, project);
   const send = useOnce(async (answers: ProjectAnswers) => {
     if (!(await save(answers))) return;
     toast({ kind: 'done', title: formatMessage({ id: 'projects.edit.saved' }) });
     onSaved();
   });
+  const remove = async (index: number): Promise<string | undefined> => {
+    const fault = await removeCondition(index);
+    if (fault === undefined) setKnown((before) => before - 1);
+    return fault;
+  };
   const bids = project.bidCount ?? 0;
+  // What was priced stays as it was priced, and a project has at least one repair.
+  const canRemove = bids === 0 && known > 1;
   return (
     <Columns onSubmit={(event) => void form.handleSubmit(send)(event)} noValidate>
       <div>
@@ -71,11 +80,17 @@ export function EditProjectForm({ initial, onSaved, onReload }: EditProjectFormP
         ) : null}
         <FormSummary form={form} order={PROJECT_ORDER} rest={rest} />
         <PropertySection form={form} />
-        <ConditionsSection form={form} known={known} />
+        <ConditionsSection form={form} known={known} onRemoveKnown={canRemove ? setAsked : undefined} />
         <PostSection form={form} />
         <LoanSection form={form} />
         <PrincipalSection form={form} />
         <EditFiles project={project} />
+        <RemoveConditionDialog
+          index={asked}
+          title={asked === null ? '' : form.getValues(`conditions.${asked}.title`)}
+          onRemove={remove}
+          onClose={() => setAsked(null)}
+        />
       </div>
       <div className="side">
         <Panel ruled label={formatMessage({ id: 'projects.edit.save' })}>

@@ -3,6 +3,7 @@ import {
   generatedApi,
   isApiError,
   useAddConditionMutation,
+  useRemoveConditionMutation,
   useUpdateConditionMutation,
   useUpdateProjectMutation,
   type AppDispatch,
@@ -25,6 +26,8 @@ const STALE = 412;
 export interface EditProject {
   /** Whether all of it was saved; what was typed stays in any case. */
   readonly save: (answers: ProjectAnswers) => Promise<boolean>;
+  /** Takes one of the conditions that stand in the list out of it at once; answers why not, if it could not be. */
+  readonly removeCondition: (index: number) => Promise<string | undefined>;
   readonly rest: readonly string[];
   /** Somebody else changed the project since it was read. */
   readonly isStale: boolean;
@@ -91,10 +94,12 @@ function useRefusal(form: UseFormReturn<ProjectAnswers>) {
 /** Saves what changed, one thing after another; what is saved already is not sent again by the next try. */
 export function useEditProject(form: UseFormReturn<ProjectAnswers>, project: ProjectDetail): EditProject {
   const dispatch = useDispatch<AppDispatch>();
+  const { formatMessage } = useIntl();
   const { refuse, forget, ...said } = useRefusal(form);
   const [updateProject] = useUpdateProjectMutation();
   const [updateCondition] = useUpdateConditionMutation();
   const [addCondition] = useAddConditionMutation();
+  const [remove] = useRemoveConditionMutation();
   const saved = useRef<Saved>(savedOf(project));
 
   /** Each condition that was saved made the project newer: the next try must not take that for somebody else's change. */
@@ -130,6 +135,19 @@ export function useEditProject(form: UseFormReturn<ProjectAnswers>, project: Pro
     return true;
   };
 
+  const removeCondition = async (index: number): Promise<string | undefined> => {
+    const condition = saved.current.conditions[index];
+    if (condition === undefined) return undefined;
+    const { error } = await remove(condition.id);
+    if (error !== undefined) return detailOf(error) ?? formatMessage({ id: 'projects.edit.failed' });
+    const { answers, conditions } = saved.current;
+    const left = { ...answers, conditions: answers.conditions.toSpliced(index, 1) };
+    saved.current = { ...saved.current, answers: left, conditions: conditions.toSpliced(index, 1) };
+    form.setValue('conditions', form.getValues('conditions').toSpliced(index, 1));
+    await catchUp();
+    return undefined;
+  };
+
   const save = async (answers: ProjectAnswers): Promise<boolean> => {
     forget();
     const { project: changes } = differenceOf(saved.current.answers, answers);
@@ -142,5 +160,5 @@ export function useEditProject(form: UseFormReturn<ProjectAnswers>, project: Pro
     }
     return saveConditions(answers);
   };
-  return { save, ...said };
+  return { save, removeCondition, ...said };
 }
