@@ -13,6 +13,9 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    getAdminOverview: build.query<GetAdminOverviewApiResponse, GetAdminOverviewApiArg>({
+      query: () => ({ url: `/api/admin/overview` }),
+    }),
     listUsers: build.query<ListUsersApiResponse, ListUsersApiArg>({
       query: (queryArg) => ({
         url: `/api/admin/users`,
@@ -392,6 +395,7 @@ const injectedRtkApi = api.injectEndpoints({
           maxBudgetCents: queryArg.maxBudgetCents,
           closingBefore: queryArg.closingBefore,
           sort: queryArg.sort,
+          promise: queryArg.promise,
         },
       }),
     }),
@@ -531,6 +535,22 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.inviteParty,
       }),
     }),
+    listQuestions: build.query<ListQuestionsApiResponse, ListQuestionsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/projects/${encodeURIComponent(String(queryArg.id))}/questions`,
+        params: {
+          limit: queryArg.limit,
+          cursor: queryArg.cursor,
+        },
+      }),
+    }),
+    askQuestion: build.mutation<AskQuestionApiResponse, AskQuestionApiArg>({
+      query: (queryArg) => ({
+        url: `/api/projects/${encodeURIComponent(String(queryArg.id))}/questions`,
+        method: 'POST',
+        body: queryArg.askQuestion,
+      }),
+    }),
     repostProject: build.mutation<RepostProjectApiResponse, RepostProjectApiArg>({
       query: (queryArg) => ({
         url: `/api/projects/${encodeURIComponent(String(queryArg.id))}/repost`,
@@ -560,6 +580,23 @@ const injectedRtkApi = api.injectEndpoints({
     }),
     submitProject: build.mutation<SubmitProjectApiResponse, SubmitProjectApiArg>({
       query: (queryArg) => ({ url: `/api/projects/${encodeURIComponent(String(queryArg))}/submit`, method: 'POST' }),
+    }),
+    removeQuestion: build.mutation<RemoveQuestionApiResponse, RemoveQuestionApiArg>({
+      query: (queryArg) => ({ url: `/api/questions/${encodeURIComponent(String(queryArg))}`, method: 'DELETE' }),
+    }),
+    answerQuestion: build.mutation<AnswerQuestionApiResponse, AnswerQuestionApiArg>({
+      query: (queryArg) => ({
+        url: `/api/questions/${encodeURIComponent(String(queryArg.id))}/answer`,
+        method: 'PUT',
+        body: queryArg.answerQuestion,
+      }),
+    }),
+    reportQuestion: build.mutation<ReportQuestionApiResponse, ReportQuestionApiArg>({
+      query: (queryArg) => ({
+        url: `/api/questions/${encodeURIComponent(String(queryArg.id))}/report`,
+        method: 'POST',
+        body: queryArg.reportQuestion,
+      }),
     }),
     answerReview: build.mutation<AnswerReviewApiResponse, AnswerReviewApiArg>({
       query: (queryArg) => ({
@@ -672,6 +709,8 @@ export type ListAuditEntriesApiArg = {
   /** Whom or what it was done to. */
   subjectId?: string;
 };
+export type GetAdminOverviewApiResponse = /** status 200  */ AdminOverview;
+export type GetAdminOverviewApiArg = void;
 export type ListUsersApiResponse = /** status 200  */ ManagedUserPage;
 export type ListUsersApiArg = {
   limit?: number;
@@ -953,6 +992,8 @@ export type ListProjectsApiArg = {
   closingBefore?: string;
   /** newest when left out. */
   sort?: ProjectSort;
+  /** For staff: open projects without a bid after the promised time, the longest waiting first. */
+  promise?: PromiseFilter;
 };
 export type CreateProjectApiResponse = /** status 201  */ ProjectDetail;
 export type CreateProjectApiArg = CreateProject;
@@ -1066,6 +1107,18 @@ export type InvitePartyApiArg = {
   id: string;
   inviteParty: InviteParty;
 };
+export type ListQuestionsApiResponse = /** status 200  */ QuestionPage;
+export type ListQuestionsApiArg = {
+  id: string;
+  limit?: number;
+  /** The nextCursor of the page before. */
+  cursor?: string;
+};
+export type AskQuestionApiResponse = /** status 201  */ QuestionView;
+export type AskQuestionApiArg = {
+  id: string;
+  askQuestion: AskQuestion;
+};
 export type RepostProjectApiResponse = /** status 201  */ ProjectDetail;
 export type RepostProjectApiArg = {
   id: string;
@@ -1087,6 +1140,18 @@ export type StartProjectApiResponse = /** status 200  */ ProjectDetail;
 export type StartProjectApiArg = string;
 export type SubmitProjectApiResponse = /** status 200  */ ProjectDetail;
 export type SubmitProjectApiArg = string;
+export type RemoveQuestionApiResponse = unknown;
+export type RemoveQuestionApiArg = string;
+export type AnswerQuestionApiResponse = /** status 200  */ QuestionView;
+export type AnswerQuestionApiArg = {
+  id: string;
+  answerQuestion: AnswerQuestion;
+};
+export type ReportQuestionApiResponse = unknown;
+export type ReportQuestionApiArg = {
+  id: string;
+  reportQuestion: ReportQuestion;
+};
 export type AnswerReviewApiResponse = /** status 200  */ ReviewView;
 export type AnswerReviewApiArg = {
   id: string;
@@ -1180,7 +1245,8 @@ export type AuditAction =
   | 'auth.session_ended'
   | 'auth.other_sessions_ended'
   | 'token.created'
-  | 'token.revoked';
+  | 'token.revoked'
+  | 'question.removed';
 export type AuditSubject = 'user' | 'session' | 'token';
 export type AuditEntryResponse = {
   id: string;
@@ -1349,6 +1415,11 @@ export type ProblemResponse = {
     | 'file.oversized'
     | 'file.too_many'
     | 'contractor.not_found'
+    | 'question.not_found'
+    | 'question.closed'
+    | 'question.contractor_unverified'
+    | 'question.too_many'
+    | 'question.answered'
     | 'review.not_found'
     | 'review.not_completed'
     | 'review.already_written'
@@ -1380,6 +1451,10 @@ export type ProblemResponse = {
   state?: string | undefined;
   /** The guard that refused the event (409). */
   guard?: string | undefined;
+};
+export type AdminOverview = {
+  /** Open projects without a bid after the promised time. */
+  latePromises: number;
 };
 export type Role = 'buyer' | 'seller' | 'agent' | 'contractor' | 'admin';
 export type AccountState = 'active' | 'suspended' | 'terminated';
@@ -2122,12 +2197,26 @@ export type DashboardNeed = {
   count: number;
   closingDate: string | null;
 };
+export type MonthEarnings = {
+  month: string;
+  /** With the fee. */
+  totalCents: number;
+  feeCents: number;
+  /** What arrived. */
+  payoutCents: number;
+};
 export type DashboardMoney = {
   heldCents: number;
   dueCents: number;
   releasedCents: number;
   /** What arrived at the contractor, after the fee. */
   earningsCents: number;
+  /** Of a client: released to contractors in the last 30 days. */
+  releasedLatelyCents: number;
+  /** Of a contractor: what is still to arrive for agreed work, after the fee. */
+  expectedCents: number;
+  /** Of a contractor: the last twelve months of its own calendar, the oldest first. */
+  months: MonthEarnings[];
 };
 export type ConditionStateEntry = {
   number: number;
@@ -2196,6 +2285,8 @@ export type ProjectSummary = {
   postedAt: string;
   /** When the first bid is promised by. */
   firstBidDueAt: string;
+  /** How that promise stands; null when the project ended before it was due. */
+  promiseState: ('running' | 'kept' | 'late') | null;
   coverPhotoUrl: string | null;
 };
 export type DashboardCounts = {
@@ -2251,6 +2342,8 @@ export type ReadyResponse = {
 export type NotificationType =
   | 'project_posted'
   | 'saved_search_match'
+  | 'promise_reminder'
+  | 'promise_late'
   | 'bid_received'
   | 'bid_edited'
   | 'bid_accepted'
@@ -2276,6 +2369,9 @@ export type NotificationType =
   | 'party_joined'
   | 'payment_released'
   | 'payment_refunded'
+  | 'question_asked'
+  | 'question_answered'
+  | 'question_reported'
   | 'review_received'
   | 'review_published'
   | 'review_answered'
@@ -2446,6 +2542,7 @@ export type ProjectScope = 'mine' | 'available';
 export type Priority = 'low' | 'normal' | 'high' | 'urgent';
 export type ProjectStatus = 'open' | 'in_progress' | 'completed' | 'cancelled';
 export type ProjectSort = 'newest' | 'closing' | 'budget' | 'distance';
+export type PromiseFilter = 'late';
 export type Principal = {
   name: string;
   role: 'buyer' | 'seller';
@@ -2569,6 +2666,8 @@ export type ProjectDetail = {
   postedAt: string;
   /** When the first bid is promised by. */
   firstBidDueAt: string;
+  /** How that promise stands; null when the project ended before it was due. */
+  promiseState: ('running' | 'kept' | 'late') | null;
   coverPhotoUrl: string | null;
   description: string;
   specialRequirements: string | null;
@@ -2918,6 +3017,28 @@ export type InviteParty = {
   /** view: sees what the owner sees. decide: also accepts bids, approves, returns and pays. */
   right: PartyRight;
 };
+export type QuestionView = {
+  id: string;
+  projectId: string;
+  /** Empty once the account of whoever asked is gone. */
+  body: string;
+  askedAt: string;
+  /** For the client, staff and whoever asked; null for other bidders. */
+  askerName: string | null;
+  isMine: boolean;
+  answer: string | null;
+  answeredAt: string | null;
+  /** What the reader may do with it now. */
+  actions: ('answer' | 'remove' | 'report')[];
+};
+export type QuestionPage = {
+  items: QuestionView[];
+  /** Null on the last page. */
+  nextCursor: string | null;
+};
+export type AskQuestion = {
+  body: string;
+};
 export type RepostProject = {
   /** Only what the accepted bid left out, of a project that is awarded; else a cancelled project anew. */
   leftOut?: boolean | undefined;
@@ -2943,6 +3064,12 @@ export type ProjectReviews = {
 export type WriteReview = {
   rating: number;
   body: string;
+};
+export type AnswerQuestion = {
+  body: string;
+};
+export type ReportQuestion = {
+  reason: string;
 };
 export type AnswerReview = {
   body: string;
@@ -3107,6 +3234,7 @@ export type PreferencesDto = {
 };
 export const {
   useListAuditEntriesQuery,
+  useGetAdminOverviewQuery,
   useListUsersQuery,
   useGetManagedUserQuery,
   useEndUserSessionsMutation,
@@ -3206,12 +3334,17 @@ export const {
   useGetProjectHistoryQuery,
   useListPartiesQuery,
   useInvitePartyMutation,
+  useListQuestionsQuery,
+  useAskQuestionMutation,
   useRepostProjectMutation,
   useRequestChangesMutation,
   useListProjectReviewsQuery,
   useWriteReviewMutation,
   useStartProjectMutation,
   useSubmitProjectMutation,
+  useRemoveQuestionMutation,
+  useAnswerQuestionMutation,
+  useReportQuestionMutation,
   useAnswerReviewMutation,
   useReportReviewMutation,
   useListSavedSearchesQuery,

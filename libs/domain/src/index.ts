@@ -39,6 +39,7 @@ export * from './notification/notification.js';
 export * from './events/domain-event.js';
 export * from './realtime/socket-events.js';
 export * from './schedule/plain-date.js';
+export * from './schedule/plain-month.js';
 export * from './schedule/business-days.js';
 export * from './schedule/closing.js';
 export * from './geo/distance.js';

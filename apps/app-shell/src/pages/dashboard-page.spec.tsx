@@ -18,7 +18,14 @@ const busy: Partial<DashboardView> = {
     { kind: 'review', projectId: 'p-1', projectTitle: 'Trim paint', count: 2, closingDate: inDays(9) },
     { kind: 'pay', projectId: 'p-2', projectTitle: 'Deck ledger', count: 1, closingDate: null },
   ],
-  money: { heldCents: 485_000, dueCents: 39_500, releasedCents: 70_000, earningsCents: 136_800 },
+  money: {
+    ...aDashboard().money,
+    heldCents: 485_000,
+    dueCents: 39_500,
+    releasedCents: 70_000,
+    releasedLatelyCents: 45_000,
+    earningsCents: 136_800,
+  },
   closings: [
     aProjectSummary({
       id: 'p-1',

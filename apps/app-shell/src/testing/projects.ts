@@ -104,7 +104,15 @@ export function aProjectDetail(overrides: Partial<ProjectDetail> = {}): ProjectD
 export function aDashboard(overrides: Partial<DashboardView> = {}): DashboardView {
   return {
     needsMe: [],
-    money: { heldCents: 0, dueCents: 0, releasedCents: 0, earningsCents: 0 },
+    money: {
+      heldCents: 0,
+      dueCents: 0,
+      releasedCents: 0,
+      earningsCents: 0,
+      releasedLatelyCents: 0,
+      expectedCents: 0,
+      months: [],
+    },
     closings: [],
     counts: { open: 0, inProgress: 0, completed: 0, pendingBids: 0 },
     ...overrides,

@@ -14,8 +14,8 @@ const COUNTS: PreparedQuery = {
       count(*) FILTER (WHERE p.status = 'in_progress')::integer AS "inProgress",
       count(*) FILTER (WHERE p.status = 'completed')::integer AS completed,
       (SELECT count(*)::integer FROM bid b JOIN project q ON q.id = b.project_id
-        WHERE b.status = 'pending' AND (q.owner_id = $1 OR b.contractor_id = $1)) AS "pendingBids"
-    FROM project p WHERE p.owner_id = $1 OR p.contractor_id = $1`,
+        WHERE b.status = 'pending' AND (q.owner_id = $1 OR b.contractor_id = $1 OR q.id = ANY ($2::uuid[]))) AS "pendingBids"
+    FROM project p WHERE p.owner_id = $1 OR p.contractor_id = $1 OR p.id = ANY ($2::uuid[])`,
 };
 
 @Injectable()
@@ -25,12 +25,15 @@ export class DashboardRepository {
     private readonly sql: Sql,
   ) {}
 
-  /** Somebody's own projects and jobs that are not over, and those done that may still be unpaid; soonest closing first. */
-  async liveProjects(userId: string): Promise<ListedProject[]> {
+  /** Somebody's own projects, those they were invited to, and jobs that are not over, and those done that may still be unpaid; soonest closing first. */
+  async liveProjects(userId: string, invitedIds: readonly string[]): Promise<ListedProject[]> {
     const projects = await this.unitOfWork
       .repository(ProjectEntity)
       .createQueryBuilder('project')
-      .where('(project.ownerId = :userId OR project.contractorId = :userId)', { userId })
+      .where('(project.ownerId = :userId OR project.contractorId = :userId OR project.id = ANY (:invitedIds))', {
+        userId,
+        invitedIds,
+      })
       .andWhere(
         `(project.status IN ('open', 'in_progress') OR (project.status = 'completed' AND project.paymentTiming = 'at_closing'))`,
       )
@@ -41,8 +44,8 @@ export class DashboardRepository {
     return projects.map((project) => ({ ...project, distanceMiles: null }));
   }
 
-  async counts(userId: string): Promise<DashboardCounts> {
-    const [counts] = await this.sql.rows<DashboardCounts>(COUNTS, [userId]);
+  async counts(userId: string, invitedIds: readonly string[]): Promise<DashboardCounts> {
+    const [counts] = await this.sql.rows<DashboardCounts>(COUNTS, [userId, invitedIds]);
     return counts ?? { open: 0, inProgress: 0, completed: 0, pendingBids: 0 };
   }
 }

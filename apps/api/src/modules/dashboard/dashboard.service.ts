@@ -1,16 +1,11 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { addDays, isContractor, type Actor } from '@cw/domain';
 import { Clock } from '../../common/clock.js';
 import { ContractorCards } from '../contractors/index.js';
-import {
-  NEED_KINDS,
-  PROJECT_MONEY,
-  ProjectSummaries,
-  type ProjectMoney,
-  type SummaryWithNeeds,
-} from '../projects/index.js';
+import { NEED_KINDS, ProjectInvitees, ProjectSummaries, type SummaryWithNeeds } from '../projects/index.js';
 import { DashboardRepository } from './dashboard.repository.js';
 import type { DashboardNeed, DashboardView } from './dto/dashboard.response.js';
+import { MoneyFigures } from './money-figures.js';
 
 const CLOSING_WITHIN_DAYS = 30;
 const CLOSINGS_SHOWN = 20;
@@ -23,23 +18,22 @@ export class DashboardService {
     private readonly repository: DashboardRepository,
     private readonly summaries: ProjectSummaries,
     private readonly contractors: ContractorCards,
-    @Inject(PROJECT_MONEY) private readonly money: ProjectMoney,
+    private readonly invitees: ProjectInvitees,
+    private readonly figures: MoneyFigures,
     private readonly clock: Clock,
   ) {}
 
   async of(actor: Actor): Promise<DashboardView> {
     const contractor = isContractor(actor.role);
     const today = this.clock.now().toISOString().slice(0, 10);
-    const live = await this.repository.liveProjects(actor.userId);
+    const invitedIds = contractor ? [] : await this.invitees.projectIdsOf(actor.userId);
+    const live = await this.repository.liveProjects(actor.userId, invitedIds);
     const entries = await this.summaries.withNeeds(actor, live);
-    const { heldCents, dueCents, releasedCents, earningsCents } = await this.money.totals(
-      contractor ? { contractorId: actor.userId } : { ownerId: actor.userId },
-    );
     return {
       needsMe: [...(await this.ownNeeds(actor)), ...needsOf(entries)].slice(0, NEEDS_SHOWN),
-      money: { heldCents, dueCents, releasedCents, earningsCents },
+      money: contractor ? await this.figures.ofContractor(actor) : await this.figures.ofClient(actor, invitedIds),
       closings: closingsOf(entries, today),
-      counts: await this.repository.counts(actor.userId),
+      counts: await this.repository.counts(actor.userId, invitedIds),
     };
   }
 

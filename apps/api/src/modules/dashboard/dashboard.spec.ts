@@ -1,4 +1,5 @@
 import { createTestApp, type TestApp } from '../../testing/index.js';
+import { joinProject } from '../../testing/join-project.js';
 import { aContractor, aJob, aPerson, bidOn, post, type Person } from '../../testing/market.js';
 
 let test: TestApp;
@@ -34,7 +35,15 @@ describe('the dashboard', () => {
       { kind: 'pay', count: 1, projectId: sooner.id, projectTitle: 'Sooner', closingDate: '2026-12-01' },
       { kind: 'choose_bid', count: 1, projectId: later.id, projectTitle: 'Later', closingDate: '2026-12-20' },
     ]);
-    expect(dashboard.money).toEqual({ heldCents: 0, dueCents: 300_000, releasedCents: 0, earningsCents: 0 });
+    expect(dashboard.money).toEqual({
+      heldCents: 0,
+      dueCents: 300_000,
+      releasedCents: 0,
+      earningsCents: 0,
+      releasedLatelyCents: 0,
+      expectedCents: 0,
+      months: [],
+    });
     expect(dashboard.closings.map(({ title }: { title: string }) => title)).toEqual(['Sooner', 'Later']);
     expect(dashboard.counts).toEqual({ open: 3, inProgress: 1, completed: 0, pendingBids: 1 });
   });
@@ -59,6 +68,35 @@ describe('the dashboard', () => {
     expect(dashboard.needsMe).toEqual([
       { kind: 'verification', projectId: null, projectTitle: null, count: 5, closingDate: null },
     ]);
+  });
+
+  it('PROJ-10 shows a contractor twelve months of its own calendar, and what is still to come', async () => {
+    const job = await aJob(test);
+
+    const { money } = await read(job.contractor);
+
+    expect(money.months).toHaveLength(12);
+    expect(money.months[0]).toEqual({ month: '2025-12', totalCents: 0, feeCents: 0, payoutCents: 0 });
+    expect(money.months.at(-1).month).toBe('2026-11');
+    expect(money).toMatchObject({ expectedCents: 270_000, earningsCents: 0, releasedLatelyCents: 0 });
+  });
+
+  it('PROJ-10 counts a project for whoever was invited to it, and asks only those who may decide', async () => {
+    const owner = await aPerson(test, 'agent');
+    const project = await post(test, owner, { closingDate: '2026-12-01' });
+    await bidOn(test, await aContractor(test), project);
+    const [decider, viewer] = [await aPerson(test, 'seller'), await aPerson(test, 'buyer')];
+    await joinProject(test, owner, { person: decider, projectId: project.id, right: 'decide' });
+    await joinProject(test, owner, { person: viewer, projectId: project.id, right: 'view' });
+
+    const [decides, looks] = [await read(decider), await read(viewer)];
+
+    expect(decides.needsMe).toMatchObject([{ kind: 'choose_bid', projectId: project.id }]);
+    expect(looks.needsMe).toEqual([]);
+    for (const { closings, counts } of [decides, looks]) {
+      expect(closings.map(({ id }: { id: string }) => id)).toEqual([project.id]);
+      expect(counts).toEqual({ open: 1, inProgress: 0, completed: 0, pendingBids: 1 });
+    }
   });
 
   it('needs a session', async () => {

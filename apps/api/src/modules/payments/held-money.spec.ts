@@ -1,3 +1,4 @@
+import { addMonths } from '@cw/domain';
 import { anAcceptedBid, type AcceptedBid } from './testing/an-accepted-bid.js';
 import { createPaymentsTest, type PaymentsTest } from './testing/create-payments-test.js';
 
@@ -64,8 +65,36 @@ describe('held money', () => {
       attention: false,
     });
     expect(await kindsOf(bid)).toEqual(['paid', 'held', 'released']);
-    expect(await test.money.totals({ contractorId: bid.contractor.id })).toMatchObject({ earningsCents: 474_300 });
+    expect(await test.money.totals({ contractorId: bid.contractor.id })).toMatchObject({
+      earningsCents: 474_300,
+      expectedCents: 0,
+    });
     expect(await test.faults()).toEqual([]);
+  });
+
+  it('CON-06 PROJ-10 is counted by month for who earned it and by days for who paid', async () => {
+    const bid = await funded();
+    await test.onboard(bid.contractor);
+    const client = { ownerId: bid.owner.id, projectIds: [] };
+    const now = test.clock.now();
+    const month = now.toISOString().slice(0, 7);
+    const period = { from: addMonths(month, -1), to: month, timeZone: 'America/New_York' };
+    const before = await test.money.totals({ contractorId: bid.contractor.id });
+    await worked(bid);
+    await bid.project.approve();
+    await test.workers.drain();
+
+    expect(before).toMatchObject({ heldCents: 527_000, expectedCents: 474_300, earningsCents: 0 });
+    expect(await test.money.earnings(bid.contractor.id, period)).toEqual([
+      { month: addMonths(month, -1), totalCents: 0, feeCents: 0, payoutCents: 0 },
+      { month, totalCents: 527_000, feeCents: 52_700, payoutCents: 474_300 },
+    ]);
+    expect(await test.money.releasedSince(client, new Date(now.getTime() - 86_400_000))).toBe(527_000);
+    expect(await test.money.releasedSince(client, new Date(now.getTime() + 86_400_000))).toBe(0);
+    const stranger = { ownerId: bid.contractor.id, projectIds: [] };
+    expect(await test.money.releasedSince(stranger, new Date(0))).toBe(0);
+    const invited = { ownerId: bid.contractor.id, projectIds: [bid.projectId] };
+    expect(await test.money.releasedSince(invited, new Date(0))).toBe(527_000);
   });
 
   it('PAY-05 goes back whole when the project is cancelled before work starts', async () => {

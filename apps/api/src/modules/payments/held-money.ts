@@ -1,11 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import type { PaymentEvent, PaymentGuard } from '@cw/domain';
+import type { Cents, PaymentEvent, PaymentGuard } from '@cw/domain';
 import type {
   AcceptedBidMoney,
   AgreedChange,
+  EarningsPeriod,
   MoneyMove,
   MoneyScope,
   MoneyTotals,
+  MonthEarned,
   PaymentSummary,
   ProjectMoney,
 } from '../projects/index.js';
@@ -97,6 +99,14 @@ export class HeldMoney implements ProjectMoney {
 
   async totals(scope: MoneyScope): Promise<MoneyTotals> {
     return this.figures.totals(scope);
+  }
+
+  async releasedSince(scope: MoneyScope, since: Date): Promise<Cents> {
+    return this.figures.releasedSince(scope, since);
+  }
+
+  async earnings(contractorId: string, period: EarningsPeriod): Promise<MonthEarned[]> {
+    return this.figures.earnings(contractorId, period);
   }
 
   private async follow(event: PaymentEvent, move: MoneyMove): Promise<void> {

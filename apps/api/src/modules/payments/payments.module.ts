@@ -31,6 +31,7 @@ import { MoneyEvents } from './milestones/money-events.js';
 import { PaymentSummaries } from './milestones/payment-summaries.js';
 import { PaymentTimelines } from './milestones/payment-timelines.js';
 import { Refund } from './milestones/refund.js';
+import { ReleasedMoney } from './milestones/released-money.js';
 import { Release } from './milestones/release.js';
 import { PayerLeaves } from './payer-leaves.js';
 import { PaymentConfig } from './payment-config.js';
@@ -79,6 +80,7 @@ const useCases: Provider[] = [
   OpenIntent,
   ClaimTry,
   Release,
+  ReleasedMoney,
   Refund,
   ChangePrice,
   MoneyEvents,

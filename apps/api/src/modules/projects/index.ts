@@ -21,6 +21,8 @@ export {
   type MoneyMove,
   type MoneyScope,
   type MoneyTotals,
+  type EarningsPeriod,
+  type MonthEarned,
   type ProjectMoney,
 } from './project-money.port.js';
 export { ProjectInvitees } from './project-invitees.js';

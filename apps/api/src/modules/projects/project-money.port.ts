@@ -38,9 +38,31 @@ export interface MoneyTotals {
   readonly releasedCents: Cents;
   /** What arrived at the contractor, after the fee. */
   readonly earningsCents: Cents;
+  /** What is still to arrive at the contractor for agreed work, after the fee; disputed money is not counted. */
+  readonly expectedCents: Cents;
 }
 
-export type MoneyScope = { readonly ownerId: string } | { readonly contractorId: string };
+/** A client's money is that of its own projects and of those that it was invited to. */
+export type MoneyScope =
+  { readonly ownerId: string; readonly projectIds: readonly string[] } | { readonly contractorId: string };
+
+/** What reached a contractor in one month of its own calendar. */
+export interface MonthEarned {
+  /** YYYY-MM. */
+  readonly month: string;
+  /** With the fee. */
+  readonly totalCents: Cents;
+  readonly feeCents: Cents;
+  readonly payoutCents: Cents;
+}
+
+export interface EarningsPeriod {
+  /** YYYY-MM, the first and the last. */
+  readonly from: string;
+  readonly to: string;
+  /** IANA name: a month begins at midnight there. */
+  readonly timeZone: string;
+}
 
 /**
  * The money side of a project, provided by the payments module. Everything named `on…` is called inside the
@@ -70,6 +92,10 @@ export interface ProjectMoney {
   /** By project id; projects without money are absent. */
   summaries(projectIds: readonly string[]): Promise<ReadonlyMap<string, PaymentSummary>>;
   totals(scope: MoneyScope): Promise<MoneyTotals>;
+  /** Released to contractors since then, fee included. */
+  releasedSince(scope: MoneyScope, since: Date): Promise<Cents>;
+  /** Every month of the period, the oldest first; one without a payout stands at zero. */
+  earnings(contractorId: string, period: EarningsPeriod): Promise<MonthEarned[]>;
 }
 
 export const PROJECT_MONEY = Symbol('PROJECT_MONEY');

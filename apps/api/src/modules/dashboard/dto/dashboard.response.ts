@@ -3,6 +3,10 @@ import { NEED_KINDS, ProjectSummary, type NeedKind } from '../../projects/index.
 import { PROJECT_LIMITS } from '@cw/domain';
 import { HISTORY_MAX, ShownCents, ShownCount, ShownList, ShownText } from '../../../common/openapi/shown.js';
 
+const MONTH_LENGTH = 7;
+/** How far back earnings are shown. */
+export const EARNINGS_MONTHS = 12;
+
 export class DashboardNeed {
   @ApiProperty({ enum: NEED_KINDS })
   kind: NeedKind;
@@ -20,6 +24,20 @@ export class DashboardNeed {
   closingDate: string | null;
 }
 
+export class MonthEarnings {
+  @ShownText(MONTH_LENGTH, '2026-11')
+  month: string;
+
+  @ShownCents({ description: 'With the fee.' })
+  totalCents: number;
+
+  @ShownCents()
+  feeCents: number;
+
+  @ShownCents({ description: 'What arrived.' })
+  payoutCents: number;
+}
+
 export class DashboardMoney {
   @ShownCents()
   heldCents: number;
@@ -32,6 +50,17 @@ export class DashboardMoney {
 
   @ShownCents({ description: 'What arrived at the contractor, after the fee.' })
   earningsCents: number;
+
+  @ShownCents({ description: 'Of a client: released to contractors in the last 30 days.' })
+  releasedLatelyCents: number;
+
+  @ShownCents({ description: 'Of a contractor: what is still to arrive for agreed work, after the fee.' })
+  expectedCents: number;
+
+  @ShownList(MonthEarnings, EARNINGS_MONTHS, {
+    description: 'Of a contractor: the last twelve months of its own calendar, the oldest first.',
+  })
+  months: MonthEarnings[];
 }
 
 export class DashboardCounts {

@@ -1,9 +1,18 @@
 import { Injectable } from '@nestjs/common';
-import { subtractCents, sumCents, ZERO_CENTS, type Cents, type PaymentState, type PaymentTiming } from '@cw/domain';
+import {
+  HELD_STATES,
+  subtractCents,
+  sumCents,
+  ZERO_CENTS,
+  type Cents,
+  type PaymentState,
+  type PaymentTiming,
+} from '@cw/domain';
 import { readCents } from '../../../common/persistence/cents.column.js';
 import { Sql } from '../../../common/persistence/sql.js';
-import type { MoneyScope, MoneyTotals, PaymentSummary } from '../../projects/index.js';
+import type { EarningsPeriod, MoneyScope, MoneyTotals, MonthEarned, PaymentSummary } from '../../projects/index.js';
 import { dueOf } from './due.js';
+import { ReleasedMoney } from './released-money.js';
 import { PaymentTimelines, type TimelineEntry } from './payment-timelines.js';
 
 interface Row {
@@ -31,11 +40,17 @@ const BY_PROJECT = {
   name: 'milestone_by_project',
   text: `SELECT ${COLUMNS} FROM milestone m WHERE m.project_id = ANY ($1::uuid[])`,
 };
-const OF_OWNER = { name: 'milestone_of_owner', text: `SELECT ${COLUMNS} FROM milestone m WHERE m.owner_id = $1` };
+const OF_OWNER = {
+  name: 'milestone_of_owner',
+  text: `SELECT ${COLUMNS} FROM milestone m WHERE m.owner_id = $1 OR m.project_id = ANY ($2::uuid[])`,
+};
 const OF_CONTRACTOR = {
   name: 'milestone_of_contractor',
   text: `SELECT ${COLUMNS} FROM milestone m WHERE m.contractor_id = $1`,
 };
+
+/** Agreed, and on its way to the contractor if all goes well. */
+const EXPECTED_STATES: readonly PaymentState[] = ['requires_payment', 'processing', ...HELD_STATES, 'releasing'];
 
 interface Amounts {
   readonly totalCents: Cents;
@@ -81,6 +96,7 @@ export class PaymentSummaries {
   constructor(
     private readonly sql: Sql,
     private readonly timelines: PaymentTimelines,
+    private readonly released: ReleasedMoney,
   ) {}
 
   /** By project id; projects without money are absent. */
@@ -91,16 +107,28 @@ export class PaymentSummaries {
     return new Map(rows.map((row) => [row.project_id, summaryOf(row, timelines.get(row.id) ?? [])]));
   }
 
+  releasedSince(scope: MoneyScope, since: Date): Promise<Cents> {
+    return this.released.since(scope, since);
+  }
+
+  earnings(contractorId: string, period: EarningsPeriod): Promise<MonthEarned[]> {
+    return this.released.byMonth(contractorId, period);
+  }
+
   async totals(scope: MoneyScope): Promise<MoneyTotals> {
-    const query = 'ownerId' in scope ? OF_OWNER : OF_CONTRACTOR;
-    const rows = await this.sql.rows<Row>(query, ['ownerId' in scope ? scope.ownerId : scope.contractorId]);
+    const rows =
+      'ownerId' in scope
+        ? await this.sql.rows<Row>(OF_OWNER, [scope.ownerId, scope.projectIds])
+        : await this.sql.rows<Row>(OF_CONTRACTOR, [scope.contractorId]);
     const amounts = rows.map(amountsOf);
+    const expected = rows.filter(({ state }) => EXPECTED_STATES.includes(state)).map(amountsOf);
     const released = amounts.filter(({ releasedCents }) => releasedCents > 0);
     return {
       heldCents: sumCents(amounts.map(({ heldCents }) => heldCents)),
       dueCents: sumCents(amounts.map(({ dueCents }) => dueCents)),
       releasedCents: sumCents(released.map(({ releasedCents }) => releasedCents)),
       earningsCents: sumCents(released.map(({ payoutCents }) => payoutCents)),
+      expectedCents: sumCents(expected.map(({ payoutCents }) => payoutCents)),
     };
   }
 }
