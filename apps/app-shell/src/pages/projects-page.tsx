@@ -1,16 +1,21 @@
 import { useSession } from '@cw/api-client';
 import { isContractor } from '@cw/domain';
-import { ButtonLink, PageTitle, PlusIcon } from '@cw/ui';
-import type { ReactElement, ReactNode } from 'react';
+import { Box, ButtonLink, LoadingState, PageTitle, PlusIcon } from '@cw/ui';
+import { Suspense, type ReactElement, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { paths } from '../app/paths.js';
+import { ProjectMap } from '../features/map/index.js';
 import {
   BiddingStatus,
   ProjectFilterBar,
   ProjectList,
   SavedSearchesButton,
   useProjectFilters,
+  useProjectView,
+  ViewToggle,
+  wantedOf,
 } from '../features/projects/index.js';
+import { said } from '../lists/said.js';
 
 function MyProjectsTitle(): ReactElement {
   const { formatMessage } = useIntl();
@@ -54,11 +59,24 @@ function MyProjects(): ReactElement {
 
 function AvailableProjects(): ReactElement {
   const state = useProjectFilters('available');
+  const seen = useProjectView();
   return (
     <>
       <AvailableProjectsTitle actions={<SavedSearchesButton state={state} />} />
       <ProjectFilterBar scope="available" state={state} />
-      <ProjectList scope="available" state={state} />
+      <ViewToggle state={seen} />
+      {seen.view === 'map' && state.isReady ? (
+        <Box sx={{ mb: 2 }}>
+          <Suspense fallback={<LoadingState />}>
+            <ProjectMap query={said(wantedOf(state.filters))} chosen={seen.at} onChoose={seen.choose} />
+          </Suspense>
+        </Box>
+      ) : null}
+      <ProjectList
+        scope="available"
+        state={state}
+        {...(seen.at !== '' && { at: { zip: seen.at, onLeave: () => seen.choose('') } })}
+      />
     </>
   );
 }

@@ -6,4 +6,7 @@ export { ProjectFilterBar } from './list/project-filter-bar.js';
 export { ProjectList } from './list/project-list.js';
 export { OwnRows, RowsFrame } from './list/row-styles.js';
 export { SavedSearchesButton } from './list/saved/saved-searches-button.js';
+export { wantedOf } from './list/project-filters.js';
 export { useProjectFilters } from './list/use-project-filters.js';
+export { useProjectView } from './list/use-project-view.js';
+export { ViewToggle } from './list/view-toggle.js';

@@ -12,9 +12,11 @@ import type { ProjectFilterState } from './use-project-filters.js';
 export interface NothingHereProps {
   readonly scope: ProjectScope;
   readonly state: ProjectFilterState;
+  /** The place of the map that is looked at. */
+  readonly at?: { readonly zip: string; readonly onLeave: () => void };
 }
 
-interface LoosenProps extends NothingHereProps {
+interface LoosenProps extends Omit<NothingHereProps, 'at'> {
   readonly filter: ActiveFilter;
 }
 
@@ -33,7 +35,7 @@ function Loosen({ scope, state: { filters, change }, filter }: LoosenProps): Rea
   );
 }
 
-function NothingFits({ scope, state }: NothingHereProps): ReactElement {
+function NothingFits({ scope, state }: Omit<NothingHereProps, 'at'>): ReactElement {
   const { formatMessage } = useIntl();
   const active = activeFilters(state.filters);
   return (
@@ -64,8 +66,21 @@ function NothingFits({ scope, state }: NothingHereProps): ReactElement {
 }
 
 /** Why there is nothing, and what to do about it. */
-export function NothingHere({ scope, state }: NothingHereProps): ReactElement {
+export function NothingHere({ scope, state, at }: NothingHereProps): ReactElement {
   const { formatMessage } = useIntl();
+  if (at !== undefined) {
+    return (
+      <EmptyState
+        drawing="tape"
+        title={formatMessage({ id: 'projects.list.empty_at_title' }, { zip: at.zip })}
+        action={
+          <Button variant="primary" onClick={at.onLeave}>
+            <FormattedMessage id="projects.list.at_all" />
+          </Button>
+        }
+      />
+    );
+  }
   if (isNarrowed(state.filters)) return <NothingFits scope={scope} state={state} />;
   if (scope === 'available') {
     return (

@@ -142,17 +142,29 @@ function placeOf({ zip, radius, sort }: ProjectFilters) {
   };
 }
 
-/** What is asked of the API. */
-export function queryOf(filters: ProjectFilters, scope: ProjectScope) {
+/** What open projects are asked for by. */
+export function wantedOf(filters: ProjectFilters) {
   return {
-    scope,
     q: filters.q || undefined,
     trades: filters.trades.length > 0 ? [...filters.trades] : undefined,
     priority: filters.priority || undefined,
-    status: filters.status || undefined,
     minBudgetCents: parseDollars(filters.min),
     maxBudgetCents: parseDollars(filters.max),
     closingBefore: filters.closing || undefined,
     ...placeOf(filters),
   };
+}
+
+/** What is asked of the API. */
+export const queryOf = (filters: ProjectFilters, scope: ProjectScope) => ({
+  scope,
+  status: filters.status || undefined,
+  ...wantedOf(filters),
+});
+
+/** The same list, only of one ZIP: it is a word of every project. */
+export function narrowedTo(zip: string, filters: ProjectFilters): ProjectFilters {
+  if (zip === '') return filters;
+  const room = PROJECT_LIMITS.searchMax - zip.length - 1;
+  return { ...filters, q: `${filters.q.slice(0, room)} ${zip}`.trim() };
 }

@@ -1,6 +1,6 @@
-import { useListProjectsQuery } from '@cw/api-client';
+import { useListProjectsQuery, type ProjectSummary } from '@cw/api-client';
 import type { ProjectScope } from '@cw/domain';
-import { LoadingState, Panel, SkeletonRows } from '@cw/ui';
+import { Button, LoadingState, Panel, SkeletonRows } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { LoadError } from '../../../lists/load-error.js';
@@ -10,13 +10,15 @@ import { useCursors } from '../../../lists/use-cursors.js';
 import { AvailableProjectRow } from './available-project-row.js';
 import { NothingHere } from './nothing-here.js';
 import { OwnProjectRow } from './own-project-row.js';
-import { queryOf, searchOf } from './project-filters.js';
+import { narrowedTo, queryOf, searchOf } from './project-filters.js';
 import { AvailableRows, OwnRows, RowsFrame } from './row-styles.js';
 import type { ProjectFilterState } from './use-project-filters.js';
 
 interface ListProps {
   readonly scope: ProjectScope;
   readonly state: ProjectFilterState;
+  /** Chosen on the map: only what is there is listed. */
+  readonly at?: { readonly zip: string; readonly onLeave: () => void };
 }
 
 function Loading(): ReactElement {
@@ -28,6 +30,26 @@ function Loading(): ReactElement {
   );
 }
 
+interface RowsProps extends Pick<ListProps, 'scope'> {
+  readonly items: readonly ProjectSummary[];
+}
+
+function Rows({ scope, items }: RowsProps): ReactElement {
+  return scope === 'mine' ? (
+    <OwnRows>
+      {items.map((project) => (
+        <OwnProjectRow key={project.id} project={project} />
+      ))}
+    </OwnRows>
+  ) : (
+    <AvailableRows>
+      {items.map((project) => (
+        <AvailableProjectRow key={project.id} project={project} />
+      ))}
+    </AvailableRows>
+  );
+}
+
 interface PageProps extends ListProps {
   readonly cursor: string | undefined;
   readonly isLast: boolean;
@@ -36,8 +58,10 @@ interface PageProps extends ListProps {
 
 function ProjectPage({ cursor, isLast, onMore, ...list }: PageProps): ReactElement {
   const { formatMessage } = useIntl();
-  const { scope, state } = list;
-  const { data, error, isFetching, refetch } = useListProjectsQuery(said({ ...queryOf(state.filters, scope), cursor }));
+  const { scope, state, at } = list;
+  const { data, error, isFetching, refetch } = useListProjectsQuery(
+    said({ ...queryOf(narrowedTo(at?.zip ?? '', state.filters), scope), cursor }),
+  );
 
   if (data === undefined) {
     if (error !== undefined && !isFetching) {
@@ -51,19 +75,7 @@ function ProjectPage({ cursor, isLast, onMore, ...list }: PageProps): ReactEleme
   const { nextCursor } = data;
   return (
     <>
-      {scope === 'mine' ? (
-        <OwnRows>
-          {data.items.map((project) => (
-            <OwnProjectRow key={project.id} project={project} />
-          ))}
-        </OwnRows>
-      ) : (
-        <AvailableRows>
-          {data.items.map((project) => (
-            <AvailableProjectRow key={project.id} project={project} />
-          ))}
-        </AvailableRows>
-      )}
+      <Rows scope={scope} items={data.items} />
       {isLast && nextCursor !== null ? (
         <MoreButton
           sending={isFetching}
@@ -97,9 +109,22 @@ function Pages(props: ListProps): ReactElement {
 /** PROJ-05, PROJ-07: My Projects or Available Projects, page after page. */
 export function ProjectList(props: ListProps): ReactElement {
   const { formatMessage } = useIntl();
+  const { state, at } = props;
+  const place =
+    at === undefined
+      ? { label: formatMessage({ id: 'projects.list.label' }) }
+      : {
+          title: formatMessage({ id: 'projects.list.at_title' }, { zip: at.zip }),
+          aside: (
+            <Button size="small" onClick={at.onLeave}>
+              <FormattedMessage id="projects.list.at_all" />
+            </Button>
+          ),
+        };
+  const key = searchOf(narrowedTo(at?.zip ?? '', state.filters)).toString();
   return (
-    <Panel flush label={formatMessage({ id: 'projects.list.label' })}>
-      {props.state.isReady ? <Pages key={searchOf(props.state.filters).toString()} {...props} /> : <Loading />}
+    <Panel flush {...place}>
+      {state.isReady ? <Pages key={key} {...props} /> : <Loading />}
     </Panel>
   );
 }

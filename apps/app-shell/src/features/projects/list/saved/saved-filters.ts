@@ -1,7 +1,7 @@
 import type { SavedFilters, SavedSearchView } from '@cw/api-client';
 import { cents, RADIUS_MILES, toDollarsInput } from '@cw/domain';
 import { said } from '../../../../lists/said.js';
-import { dayOf, NO_FILTERS, queryOf, searchOf, type ProjectFilters } from '../project-filters.js';
+import { dayOf, NO_FILTERS, searchOf, wantedOf, type ProjectFilters } from '../project-filters.js';
 
 /** The API's own order where a saved search names none. */
 const UNNAMED_SORT = 'newest';
@@ -10,13 +10,10 @@ const dollars = (amount: number | undefined): string => (amount === undefined ? 
 
 /** What is kept of the filters in the address; the order is always named. */
 export function savedOf(filters: ProjectFilters): SavedFilters {
-  const { q, trades, priority, zip, radiusMiles, minBudgetCents, maxBudgetCents, closingBefore, sort } = queryOf(
-    filters,
-    'available',
-  );
+  const { zip, radiusMiles, ...wanted } = wantedOf(filters);
   // A place without a distance is only where the reader is today.
-  const place = radiusMiles !== undefined || sort === 'distance' ? { zip, radiusMiles } : {};
-  return said({ q, trades, priority, minBudgetCents, maxBudgetCents, closingBefore, sort, ...place });
+  const place = radiusMiles !== undefined || wanted.sort === 'distance' ? { zip, radiusMiles } : {};
+  return said({ ...wanted, ...place });
 }
 
 const milesOf = ({ zip, radiusMiles }: SavedFilters): string =>

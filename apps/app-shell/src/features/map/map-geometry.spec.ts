@@ -1,0 +1,89 @@
+import type { ProjectMapPoint } from '@cw/api-client';
+import { clustersOf, frameAround, nextBy, pixelOf, placesOf, ringsOf, scaleOf } from './map-geometry.js';
+
+const SIZE = { width: 720, height: 440 };
+const MANHATTAN = { latitude: 40.7506, longitude: -73.9971 };
+const BROOKLYN = { latitude: 40.6625, longitude: -73.9869 };
+const SAN_FRANCISCO = { latitude: 37.7739, longitude: -122.4117 };
+
+const point = (zip: string, spot: typeof MANHATTAN, priority: 'normal' | 'urgent' = 'normal'): ProjectMapPoint => ({
+  id: `${zip}-${priority}`,
+  zip,
+  ...spot,
+  priority,
+  closingDate: null,
+});
+
+describe('the geometry of the map', () => {
+  it('PROJ-07 makes one place of all projects of a ZIP code', () => {
+    const places = placesOf([point('10001', MANHATTAN), point('10001', MANHATTAN, 'urgent'), point('11215', BROOKLYN)]);
+
+    expect(places).toEqual([
+      { zip: '10001', ...MANHATTAN, count: 2, urgent: 1 },
+      { zip: '11215', ...BROOKLYN, count: 1, urgent: 0 },
+    ]);
+  });
+
+  it('puts ZIP codes with one middle side by side, so that each can be pressed', () => {
+    const places = placesOf([point('10001', MANHATTAN), point('10199', MANHATTAN)]);
+
+    expect(clustersOf(places, frameAround(places, SIZE))).toHaveLength(2);
+  });
+
+  it('shows every place inside the frame, north up and east to the right, as far apart as they are', () => {
+    const frame = frameAround([MANHATTAN, BROOKLYN], SIZE);
+    const north = pixelOf(MANHATTAN, frame);
+    const south = pixelOf(BROOKLYN, frame);
+
+    expect(north.y).toBeLessThan(south.y);
+    expect(north.x).toBeLessThan(south.x);
+    for (const { x, y } of [north, south]) {
+      expect(x).toBeGreaterThan(0);
+      expect(x).toBeLessThan(SIZE.width);
+      expect(y).toBeGreaterThan(0);
+      expect(y).toBeLessThan(SIZE.height);
+    }
+    const miles = Math.hypot(north.x - south.x, north.y - south.y) * frame.milesPerPixel;
+    expect(miles).toBeCloseTo(6.1, 1);
+  });
+
+  it('joins what cannot be pressed apart, and parts it where one looks closer', () => {
+    const places = placesOf([
+      point('10001', MANHATTAN),
+      point('11215', BROOKLYN, 'urgent'),
+      point('94103', SAN_FRANCISCO),
+    ]);
+
+    const far = clustersOf(places, frameAround(places, SIZE));
+    expect(far.map((cluster) => [cluster.places.length, cluster.count, cluster.urgent])).toEqual([
+      [2, 2, 1],
+      [1, 1, 0],
+    ]);
+    const [near] = far;
+    const closer = clustersOf(places, frameAround(near?.places ?? [], SIZE));
+    expect(closer.map((cluster) => cluster.places.map(({ zip }) => zip))).toEqual([['10001'], ['11215']]);
+  });
+
+  it('draws a single place without dividing by nothing', () => {
+    const frame = frameAround([MANHATTAN], SIZE);
+
+    expect(pixelOf(MANHATTAN, frame)).toEqual({ x: 360, y: 220 });
+    expect(ringsOf(frame).length).toBeGreaterThan(0);
+    expect(scaleOf(frame) / frame.milesPerPixel).toBeLessThanOrEqual(140);
+  });
+
+  it('leads by arrow keys to the next dot on that side, and nowhere where there is none', () => {
+    const dots = [
+      { x: 100, y: 100 },
+      { x: 200, y: 110 },
+      { x: 110, y: 300 },
+    ];
+    const [from = { x: 0, y: 0 }] = dots;
+
+    expect(nextBy('ArrowRight', from, dots)).toBe(1);
+    expect(nextBy('ArrowDown', from, dots)).toBe(2);
+    expect(nextBy('ArrowLeft', from, dots)).toBeUndefined();
+    expect(nextBy('ArrowUp', from, dots)).toBeUndefined();
+    expect(nextBy('Enter', from, dots)).toBeUndefined();
+  });
+});

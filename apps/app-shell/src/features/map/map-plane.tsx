@@ -1,0 +1,92 @@
+import type { MapPlace } from '@cw/api-client';
+import { styled } from '@cw/ui';
+import type { ReactElement } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { pixelOf, ringsOf, scaleOf, type Frame } from './map-geometry.js';
+
+/** Of the drawn grid, in px. */
+const GRID = 72;
+
+const Drawing = styled('svg')(({ theme }) => {
+  const { divider, text, primary, lineStrong } = theme.vars.palette;
+  return {
+    position: 'absolute',
+    inset: 0,
+    width: '100%',
+    height: '100%',
+    '& .grid': { stroke: divider, strokeWidth: 1, opacity: 0.7 },
+    '& .ring': { fill: 'none', stroke: lineStrong, strokeWidth: 1.25, strokeDasharray: '5 5' },
+    '& .asked': { fill: primary.soft, fillOpacity: 0.5, stroke: primary.main, strokeDasharray: 'none', strokeWidth: 1.5 },
+    '& .scale': { stroke: text.primary, strokeWidth: 1.5, fill: 'none' },
+    '& text': { fill: text.secondary, fontSize: '0.75rem', fontWeight: 600 },
+    '& .ringName': { paintOrder: 'stroke', stroke: theme.vars.palette.background.paper, strokeWidth: 4 },
+  };
+});
+
+const lines = (length: number): readonly number[] =>
+  Array.from({ length: Math.floor(length / GRID) }, (_, index) => (index + 1) * GRID);
+
+function Grid({ frame: { size } }: { readonly frame: Frame }): ReactElement {
+  return (
+    <g className="grid">
+      {lines(size.width).map((x) => (
+        <path key={`x${x}`} d={`M${x} 0V${size.height}`} />
+      ))}
+      {lines(size.height).map((y) => (
+        <path key={`y${y}`} d={`M0 ${y}H${size.width}`} />
+      ))}
+    </g>
+  );
+}
+
+function Miles({ miles }: { readonly miles: number }): ReactElement {
+  return <FormattedMessage id="projects.map.miles" values={{ miles }} />;
+}
+
+/** A dimension line with slashes at its ends, as on a plan sheet. */
+function Scale({ frame }: { readonly frame: Frame }): ReactElement {
+  const miles = scaleOf(frame);
+  const length = miles / frame.milesPerPixel;
+  const y = frame.size.height - 16;
+  return (
+    <g>
+      <path className="scale" d={`M16 ${y}h${length}M12 ${y + 5}l8-10M${12 + length} ${y + 5}l8-10`} />
+      <text x={24 + length} y={y + 4}>
+        <Miles miles={miles} />
+      </text>
+    </g>
+  );
+}
+
+export interface MapPlaneProps {
+  readonly frame: Frame;
+  readonly center: MapPlace | null;
+  /** The distance that was asked for, in miles. */
+  readonly radiusMiles: number | undefined;
+}
+
+/** The ground: a grid, distances around the ZIP that was asked for, a scale. What it shows is said by the dots. */
+export function MapPlane({ frame, center, radiusMiles }: MapPlaneProps): ReactElement {
+  const middle = center === null ? undefined : pixelOf(center, frame);
+  return (
+    <Drawing aria-hidden viewBox={`0 0 ${frame.size.width} ${frame.size.height}`}>
+      <Grid frame={frame} />
+      {middle === undefined ? null : (
+        <>
+          {radiusMiles === undefined ? null : (
+            <circle className="ring asked" cx={middle.x} cy={middle.y} r={radiusMiles / frame.milesPerPixel} />
+          )}
+          {ringsOf(frame).map((miles) => (
+            <g key={miles}>
+              <circle className="ring" cx={middle.x} cy={middle.y} r={miles / frame.milesPerPixel} />
+              <text className="ringName" x={middle.x} y={middle.y - miles / frame.milesPerPixel + 4} textAnchor="middle">
+                <Miles miles={miles} />
+              </text>
+            </g>
+          ))}
+        </>
+      )}
+      <Scale frame={frame} />
+    </Drawing>
+  );
+}
