@@ -1,0 +1,88 @@
+import { apiUrl, problemAnswer, startApiServer } from '@cw/api-client/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { aCondition } from '../../testing/projects.js';
+import { renderWithApp } from '../../testing/render-with-app.js';
+import { EvidenceUpload } from './evidence-upload.js';
+
+const server = startApiServer();
+
+beforeEach(() => {
+  URL.createObjectURL = jest.fn(() => 'blob:preview');
+  URL.revokeObjectURL = jest.fn();
+});
+
+const photo = (name: string): File => new File(['x'], name, { type: 'image/jpeg' });
+const condition = aCondition({ state: 'in_work' });
+const open = () => renderWithApp(<EvidenceUpload projectId="project-1" condition={condition} />);
+
+/** Answers uploads with these in turn, the last one for all that follow; tells how many came. */
+function answerWith(...answers: (() => Response)[]): () => number {
+  let asked = 0;
+  server.use(
+    http.get(apiUrl('/api/auth/csrf'), () => HttpResponse.json({ token: 'token' })),
+    http.post(apiUrl('/api/projects/project-1/files'), () => {
+      const answer = answers[Math.min(asked, answers.length - 1)];
+      asked += 1;
+      return answer?.() ?? HttpResponse.json({}, { status: 201 });
+    }),
+  );
+  return () => asked;
+}
+const stored = (): Response => HttpResponse.json({ id: 'file' }, { status: 201 });
+
+async function chooser(name: string): Promise<HTMLInputElement> {
+  const inputs = await screen.findAllByLabelText(name, { selector: 'input' });
+  return inputs[0] as HTMLInputElement;
+}
+
+it('COND-04 sends several photographs one after another; what has arrived leaves the list', async () => {
+  const asked = answerWith(stored);
+  const { user } = await open();
+
+  await user.upload(await chooser('Add photo before, repair 1'), [photo('rail.jpg'), photo('post.jpg')]);
+
+  await waitFor(() => expect(asked()).toBe(2));
+  await waitFor(() => expect(screen.queryByText('post.jpg')).not.toBeInTheDocument());
+});
+
+it('COND-04 keeps the one that failed, says why, and sends it again; the others go on', async () => {
+  const asked = answerWith(() => problemAnswer(422, { detail: 'This file could not be read.' }), stored);
+  const { user } = await open();
+
+  await user.upload(await chooser('Add photo after, repair 1'), [photo('broken.jpg'), photo('good.jpg')]);
+  expect(await screen.findByText('This file could not be read.')).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByText('good.jpg')).not.toBeInTheDocument());
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+
+  await waitFor(() => expect(screen.queryByText('broken.jpg')).not.toBeInTheDocument());
+  expect(asked()).toBe(3);
+});
+
+it('PROJ-08 refuses what is too large here, without sending it', async () => {
+  const asked = answerWith(stored);
+  const { user } = await open();
+  const large = photo('large.jpg');
+  Object.defineProperty(large, 'size', { value: 16 * 1024 * 1024 });
+
+  await user.upload(await chooser('Add photo before, repair 1'), [large]);
+
+  expect(await screen.findByText('Larger than 15 MB.')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Remove large.jpg' }));
+  expect(screen.queryByText('large.jpg')).not.toBeInTheDocument();
+  expect(asked()).toBe(0);
+});
+
+it('COND-04 opens the camera on a phone, beside the photographs that are there already', async () => {
+  const isCoarse = (query: string): boolean => query === '(pointer: coarse)';
+  // jsdom has no such thing; the page asks it what the reader points with.
+  const nobody = { onchange: null, addListener: jest.fn(), removeListener: jest.fn() };
+  window.matchMedia = (query) =>
+    Object.assign(new EventTarget(), { ...nobody, matches: isCoarse(query), media: query });
+  await open();
+
+  expect(await chooser('Take photo before with the camera, repair 1')).toHaveAttribute('capture', 'environment');
+  expect(await chooser('Add photo before, repair 1')).not.toHaveAttribute('capture');
+  Reflect.deleteProperty(window, 'matchMedia');
+});

@@ -1,0 +1,164 @@
+import type { ProjectDetail } from '@cw/api-client';
+import { screen } from '@testing-library/react';
+import { aCondition, aProjectDetail } from '../../testing/projects.js';
+import { renderWithApp, type RenderOptions } from '../../testing/render-with-app.js';
+import { TurnBanner } from './turn-banner.js';
+
+const HOUR_MS = 3_600_000;
+const inHours = (hours: number): string => new Date(Date.now() + hours * HOUR_MS + 60_000).toISOString();
+
+const AGREED: NonNullable<ProjectDetail['agreed']> = {
+  bidCents: 100_000,
+  changesCents: 0,
+  totalCents: 100_000,
+  startDate: '2027-03-01',
+  durationDays: 5,
+  extraDays: 0,
+  finishDate: '2027-03-05',
+  slackDays: 3,
+  startsEarly: false,
+  changeProposedBy: null,
+};
+const PAID: NonNullable<ProjectDetail['payment']> = {
+  id: 'pay',
+  projectId: 'project',
+  state: 'in_progress',
+  totalCents: 100_000,
+  heldCents: 100_000,
+  dueCents: 0,
+  paidCents: 100_000,
+  refundedCents: 0,
+  releasedCents: 0,
+  feeCents: 10_000,
+  payoutCents: 90_000,
+  paymentTiming: 'upfront',
+  attention: false,
+  timeline: [],
+};
+
+const owners = (over: Partial<ProjectDetail>): ProjectDetail =>
+  aProjectDetail({
+    status: 'in_progress',
+    work: 'started',
+    contractorName: 'Diaz Repairs',
+    agreed: AGREED,
+    payment: PAID,
+    conditions: [aCondition({ state: 'in_work' })],
+    ...over,
+  });
+const contractors = (over: Partial<ProjectDetail>): ProjectDetail =>
+  owners({ parties: ['awarded_contractor'], ...over });
+
+const open = (project: ProjectDetail, options: RenderOptions = {}) =>
+  renderWithApp(<TurnBanner project={project} payPath="/checkout?projectId=1" bidsPath="/bids" />, options);
+
+describe('whose turn it is, for the client', () => {
+  it('COND-04 counts down the review and says that silence releases nothing', async () => {
+    await open(
+      owners({ work: 'submitted', reviewDueAt: inHours(50), conditions: [aCondition({ state: 'evidenced' })] }),
+    );
+
+    expect(screen.getByText('1 repair needs your review')).toBeInTheDocument();
+    expect(screen.getByText(/^2 days left to decide, until/)).toHaveTextContent(
+      'Money is never released by silence: an administrator rules.',
+    );
+  });
+
+  it('counts hours on the last day, in Spanish too', async () => {
+    await open(
+      owners({ work: 'submitted', reviewDueAt: inHours(3), conditions: [aCondition({ state: 'accepted' })] }),
+      {
+        locale: 'es',
+      },
+    );
+
+    expect(screen.getByText('Todas las reparaciones están aceptadas. Apruebe el trabajo.')).toBeInTheDocument();
+    expect(screen.getByText(/^Quedan 3 horas para decidir/)).toHaveTextContent('decide un administrador');
+  });
+
+  it('PAY-06 leads to the checkout for what a change added', async () => {
+    await open(owners({ payment: { ...PAID, totalCents: 115_000, dueCents: 15_000 } }));
+
+    expect(screen.getByRole('link', { name: 'Hold $150.00 more' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/checkout'),
+    );
+  });
+
+  it('says that a change waits for an answer before anything else', async () => {
+    await open(owners({ agreed: { ...AGREED, changeProposedBy: 'awarded_contractor' }, work: 'submitted' }));
+
+    expect(screen.getByText('The contractor proposes a change')).toBeInTheDocument();
+  });
+
+  it('tells until when the start can be contested, and is silent afterwards', async () => {
+    const { unmount } = await open(owners({ contestUntil: inHours(5) }));
+    expect(screen.getByText('Diaz Repairs says that the work has started')).toBeInTheDocument();
+    expect(screen.getByText(/You can contest the start until/)).toBeInTheDocument();
+    unmount();
+
+    const { container } = await open(owners({ contestUntil: inHours(-1) }));
+    expect(container).toHaveTextContent('');
+  });
+
+  it('asks to send back what was returned while the review still runs', async () => {
+    await open(
+      owners({ work: 'submitted', reviewDueAt: inHours(50), conditions: [aCondition({ state: 'returned' })] }),
+    );
+
+    expect(
+      screen.getByText('1 repair is returned. Send the work back so that the contractor can mend it.'),
+    ).toBeInTheDocument();
+  });
+});
+
+describe('whose turn it is, for the contractor', () => {
+  it('COND-04 lists what is missing before the work can be submitted, repair by repair', async () => {
+    await open(
+      contractors({
+        conditions: [
+          aCondition({ id: 'b', number: 2, title: 'Window trim', state: 'in_work', missingEvidence: ['photo_after'] }),
+          aCondition({ id: 'a', number: 1, title: 'Handrail', state: 'in_work', missingEvidence: [] }),
+          aCondition({ id: 'c', number: 3, title: 'Sink', state: 'evidenced' }),
+        ],
+      }),
+    );
+
+    expect(screen.getByText('2 repairs still need evidence before you can submit')).toBeInTheDocument();
+    expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      '1 · Handrail: press “Evidence is complete”',
+      '2 · Window trim: photo after',
+    ]);
+  });
+
+  it('PAY-06 waits for the rest of the agreed sum once everything is proven', async () => {
+    await open(
+      contractors({
+        conditions: [aCondition({ state: 'evidenced' })],
+        payment: { ...PAID, totalCents: 115_000, dueCents: 15_000 },
+      }),
+    );
+
+    expect(screen.getByText('$150.00 more is to be held before you can submit')).toBeInTheDocument();
+  });
+
+  it('names the agreed day that is still ahead, and the client’s word once it has come', async () => {
+    const notStarted: Partial<ProjectDetail> = { work: 'not_started', conditions: [aCondition({ state: 'awarded' })] };
+    const { unmount } = await open(
+      contractors({ ...notStarted, blockers: [{ event: 'start', guard: 'start_date_reached' }] }),
+    );
+    expect(screen.getByText(/^Work starts on/)).toBeInTheDocument();
+    unmount();
+
+    await open(contractors({ ...notStarted, agreed: { ...AGREED, startsEarly: true } }));
+    expect(screen.getByText('The client allows an early start.')).toBeInTheDocument();
+  });
+
+  it('sees the same review clock as the client', async () => {
+    await open(
+      contractors({ work: 'submitted', reviewDueAt: inHours(50), conditions: [aCondition({ state: 'evidenced' })] }),
+    );
+
+    expect(screen.getByText(/^2 days left to decide, until/)).toHaveTextContent('an administrator rules');
+  });
+});
