@@ -142,6 +142,7 @@ const PEOPLE: Record<string, Recipe> = {
 const PROJECTS: Record<string, Recipe> = {
   listProjects: {},
   'listProjects:available': { query: () => ({ scope: 'available' }) },
+  'listProjects:late-promises': { query: () => ({ promise: 'late' }) },
   createProject: { json: () => projectInput() },
   'createProject:without-conditions': {
     json: () => projectInput({ conditions: undefined, category: 'painting', priority: 'high' }),
@@ -267,6 +268,7 @@ const ACCOUNTS: Record<string, Recipe> = {
   deleteUser: user,
   listUsers: {},
   listAuditEntries: {},
+  getAdminOverview: {},
   getManagedUser: user,
   suspendUser: reason,
   restoreUser: reason,

@@ -14,9 +14,11 @@ import { CreateAccessTokens1763700000020 } from './1763700000020-create-access-t
 import { IndexProjectLists1763800000000 } from './1763800000000-index-project-lists.js';
 import { CreateSavedSearches1763800000001 } from './1763800000001-create-saved-searches.js';
 import { CreateCalendarLinks1763800000002 } from './1763800000002-create-calendar-links.js';
+import { IndexOpenProjectWords1763800000003 } from './1763800000003-index-open-project-words.js';
 import { LinkReposts1763800000020 } from './1763800000020-link-reposts.js';
 import { CreateQuestions1763800000021 } from './1763800000021-create-questions.js';
 import { ExtendBids1763800000030 } from './1763800000030-extend-bids.js';
+import { PromiseFirstBids1763800000031 } from './1763800000031-promise-first-bids.js';
 import { CreateChangeOrders1763800000040 } from './1763800000040-create-change-orders.js';
 import { CreateReviews1763800000050 } from './1763800000050-create-reviews.js';
 import { CreateProjectParties1763800000060 } from './1763800000060-create-project-parties.js';
@@ -38,9 +40,11 @@ export const migrations: readonly MigrationClass[] = [
   IndexProjectLists1763800000000,
   CreateSavedSearches1763800000001,
   CreateCalendarLinks1763800000002,
+  IndexOpenProjectWords1763800000003,
   LinkReposts1763800000020,
   CreateQuestions1763800000021,
   ExtendBids1763800000030,
+  PromiseFirstBids1763800000031,
   CreateChangeOrders1763800000040,
   CreateReviews1763800000050,
   CreateProjectParties1763800000060,

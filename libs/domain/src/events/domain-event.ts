@@ -43,6 +43,9 @@ interface OnParty extends OnProject {
 export interface DomainEvents {
   'project.posted': OnProject;
   'project.edited': OnProject;
+  /** BID-06: nobody has bid in half of the promised time, or in all of it. */
+  'promise.reminded': OnProject & { readonly contractorIds: readonly string[] };
+  'promise.missed': OnProject;
   'project.cancelled': OnProject & {
     readonly contractorId: string | null;
     readonly pendingBidderIds: readonly string[];

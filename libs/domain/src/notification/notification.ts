@@ -2,6 +2,8 @@
 export const NOTIFICATION_TYPES = [
   'project_posted',
   'saved_search_match',
+  'promise_reminder',
+  'promise_late',
   'bid_received',
   'bid_edited',
   'bid_accepted',

@@ -17,7 +17,7 @@ getManagedUser a client
 # PROJ-05, ROLE-06: an open project, as its owner, a bidder, another contractor and staff read it.
 getProject open
   sdcM  -  id title description category categories priority status loanProgram closingDate city state zip
-  sdcM  -  budgetCents maxBudgetCents specialRequirements yearBuilt conditionCount needsMe postedAt firstBidDueAt
+  sdcM  -  budgetCents maxBudgetCents specialRequirements yearBuilt conditionCount needsMe postedAt firstBidDueAt promiseState
   sdcM  -  coverPhotoUrl ownerId ownerName ownerRole canBid version
   sM    onBehalfOf  name role
   sM    -  address lender loanOfficer caseNumber settlementAgent bidCount parties actions
@@ -31,7 +31,7 @@ getProject open
 # The same once it is a job: the bidder who lost reads what it had read, and nothing of the award.
 getProject job
   sdwM  -  id title description category categories priority status work loanProgram closingDate city state zip
-  sdwM  -  budgetCents maxBudgetCents specialRequirements yearBuilt conditionCount needsMe postedAt firstBidDueAt
+  sdwM  -  budgetCents maxBudgetCents specialRequirements yearBuilt conditionCount needsMe postedAt firstBidDueAt promiseState
   sdwM  -  ownerId ownerName ownerRole canBid version
   swM   onBehalfOf  name role
   swM   -  address lender loanOfficer caseNumber settlementAgent contractorId contractorName heldCents parties actions
@@ -44,7 +44,8 @@ getProject job
   swM   acceptedBid  id projectId contractorId amountCents timeline workDescription acceptsAtClosing status
   swM   acceptedBid  comparableTotalCents payoutCents feeCents submittedAt updatedAt version
   swM   acceptedBid.contractor  id name company reviewCount verified
-  swM   acceptedBid.lines  conditionId included amountCents
+  swM   acceptedBid.lines  conditionId included amountCents allowance
+  swM   acceptedBid.contractor.record  reviews completedJobs responseHours firstPassRate
   swM   payment  id projectId state totalCents heldCents dueCents paidCents refundedCents releasedCents feeCents
   swM   payment  payoutCents paymentTiming attention
   swM   agreed  bidCents changesCents totalCents extraDays startsEarly
@@ -81,7 +82,9 @@ listProjectBids job
   sdwM  items  id projectId contractorId amountCents timeline workDescription acceptsAtClosing status
   sdwM  items  comparableTotalCents payoutCents feeCents submittedAt updatedAt version
   sdwM  items.contractor  id name company reviewCount verified
-  sdwM  items.lines  conditionId included amountCents
+  sdwM  items.contractor.record  reviews completedJobs responseHours
+  swM   items.contractor.record  firstPassRate
+  sdwM  items.lines  conditionId included amountCents allowance
 
 # CON-03: signed out there is no company; how to reach a contractor stands in no directory.
 listContractors

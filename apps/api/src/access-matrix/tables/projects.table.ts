@@ -11,6 +11,8 @@ listProjects 200
                               .+.++++++++++.
 listProjects:available 200
                               .-.----++++-+.
+listProjects:late-promises 200
+                              .-.---------+.
 createProject 201
                               .+.++++----++.
 createProject:without-conditions 201

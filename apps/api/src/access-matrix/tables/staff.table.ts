@@ -27,6 +27,8 @@ listUsers 200
                               .-.---------+.
 listAuditEntries 200
                               .-.---------+.
+getAdminOverview 200
+                              .-.---------+.
 
 getManagedUser 200
   own                         .-.---------+.

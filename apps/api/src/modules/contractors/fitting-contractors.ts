@@ -11,7 +11,7 @@ const WITHIN_THEIR_RADIUS = {
   text: `
     SELECT p.id FROM contractor_profile p JOIN app_user u ON u.id = p.id
     WHERE u.status = 'active' AND p.latitude IS NOT NULL AND p.trades && $3::text[]
-      AND distance_miles(p.latitude, p.longitude, $1, $2) <= p.service_radius_miles
+      AND distance_miles(p.latitude, p.longitude, $1, $2) <= p.service_radius_miles * $4::double precision
     ORDER BY distance_miles(p.latitude, p.longitude, $1, $2), p.id
     LIMIT ${MOST}`,
 };
@@ -24,8 +24,9 @@ export class FittingContractors {
     private readonly cards: ContractorCards,
   ) {}
 
-  async idsFor(place: Point, trades: readonly ProjectCategory[]): Promise<string[]> {
-    const values = [place.latitude, place.longitude, [...trades]];
+  /** With a factor above 1 also those who are somewhat farther away than they travel. */
+  async idsFor(place: Point, trades: readonly ProjectCategory[], radiusFactor = 1): Promise<string[]> {
+    const values = [place.latitude, place.longitude, [...trades], radiusFactor];
     const near = await this.sql.rows<{ id: string }>(WITHIN_THEIR_RADIUS, values);
     const cards = await this.cards.ofContractors(near.map(({ id }) => id));
     return near.map(({ id }) => id).filter((id) => cards.get(id)?.gaps.length === 0);

@@ -44,6 +44,8 @@ const NOTICES: NoticesOf = {
   'project.posted': () => [],
   'project.edited': () => [],
   'project.redacted': () => [],
+  'promise.reminded': (event) => event.contractorIds.map((id) => notice(event, id, 'promise_reminder')),
+  'promise.missed': toOwner('promise_late'),
   'project.cancelled': (event) => {
     const told = [
       event.ownerId,

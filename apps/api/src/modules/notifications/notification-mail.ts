@@ -10,6 +10,8 @@ type Switch = Exclude<keyof Preferences, 'quietHours'>;
 const SWITCH_OF: Readonly<Record<NotificationType, Switch | null>> = {
   project_posted: 'projectCreated',
   saved_search_match: 'projectCreated',
+  promise_reminder: 'projectCreated',
+  promise_late: 'projectUpdates',
   bid_received: 'bidReceived',
   bid_edited: 'bidReceived',
   bid_withdrawn: 'bidReceived',

@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { canSeeAddress, projectState, type Actor } from '@cw/domain';
+import { Clock } from '../../common/clock.js';
 import { groupBy } from '../../common/group-by.js';
 import { ContractorCards, type ContractorCard } from '../contractors/index.js';
 import type { ConditionEntity } from './condition.entity.js';
@@ -39,6 +40,7 @@ export type ListedProject = Pick<
   | 'maxBudgetCents'
   | 'paymentTiming'
   | 'createdAt'
+  | 'firstBidAt'
 > & { readonly distanceMiles: number | null };
 
 interface Surroundings {
@@ -49,6 +51,7 @@ interface Surroundings {
   readonly pendingCounts: ReadonlyMap<string, number>;
   readonly ownBids: ReadonlyMap<string, OwnBid>;
   readonly contractors: ReadonlyMap<string, ContractorCard>;
+  readonly now: Date;
 }
 
 export interface SummaryWithNeeds {
@@ -65,6 +68,7 @@ export class ProjectSummaries {
     private readonly contractors: ContractorCards,
     @Inject(PROJECT_BIDS) private readonly bids: ProjectBids,
     @Inject(PROJECT_MONEY) private readonly money: ProjectMoney,
+    private readonly clock: Clock,
   ) {}
 
   async of(actor: Actor, projects: readonly ListedProject[]): Promise<ProjectSummary[]> {
@@ -101,6 +105,7 @@ export class ProjectSummaries {
       myBid: around.ownBids.get(project.id),
       contractor: around.contractors.get(project.contractorId ?? ''),
       needsMe: needs.length > 0,
+      now: around.now,
     });
     return { summary, needs };
   }
@@ -118,6 +123,7 @@ export class ProjectSummaries {
       pendingCounts: await this.bids.pendingCounts(ownIds),
       ownBids: actor.role === 'contractor' ? await this.bids.ofContractor(actor.userId, ids) : new Map(),
       contractors: await this.contractors.ofContractors(contractorIds),
+      now: this.clock.now(),
     };
   }
 }

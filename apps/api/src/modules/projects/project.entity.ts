@@ -139,6 +139,10 @@ export class ProjectEntity extends BaseColumns {
   @Column('uuid', { name: 'reposted_from_id', nullable: true })
   repostedFromId: string | null;
 
+  /** When somebody first bid on it, whatever became of that bid. */
+  @Column('timestamptz', { name: 'first_bid_at', nullable: true })
+  firstBidAt: Date | null;
+
   /** The words of its conditions, so that a search finds them. */
   @Column('text', { name: 'condition_words', default: '' })
   conditionWords: string;

@@ -1,4 +1,4 @@
-import { FIRST_BID_PROMISE_HOURS, looksAsClient, type ProjectParty } from '@cw/domain';
+import { firstBidDue, looksAsClient, promiseState, type ProjectParty } from '@cw/domain';
 import type { ContractorCard } from '../contractors/index.js';
 import type { ConditionEntity } from './condition.entity.js';
 import type { PaymentSummary } from './dto/payment-summary.response.js';
@@ -7,7 +7,6 @@ import { thumbnailUrlOf } from './file.mapper.js';
 import type { ProjectFileEntity } from './project-file.entity.js';
 import type { ListedProject } from './project-summaries.js';
 
-const HOUR_MS = 3_600_000;
 const TENTHS = 10;
 
 interface SummaryContext {
@@ -20,6 +19,7 @@ interface SummaryContext {
   readonly myBid: OwnBid | undefined;
   readonly contractor: ContractorCard | undefined;
   readonly needsMe: boolean;
+  readonly now: Date;
 }
 
 export function toProjectSummary(project: ListedProject, context: SummaryContext): ProjectSummary {
@@ -42,7 +42,11 @@ export function toProjectSummary(project: ListedProject, context: SummaryContext
     categories: [...new Set(conditions.map(({ category }) => category))],
     needsMe: context.needsMe,
     postedAt: project.createdAt.toISOString(),
-    firstBidDueAt: new Date(project.createdAt.getTime() + FIRST_BID_PROMISE_HOURS * HOUR_MS).toISOString(),
+    firstBidDueAt: firstBidDue(project.createdAt).toISOString(),
+    promiseState: promiseState(
+      { isOpen: project.status === 'open', postedAt: project.createdAt, firstBidAt: project.firstBidAt },
+      context.now,
+    ),
     coverPhotoUrl: cover ? thumbnailUrlOf(cover) : null,
   };
 }

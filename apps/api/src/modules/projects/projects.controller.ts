@@ -13,6 +13,7 @@ import { CreateProject, ProjectEdit } from './dto/project.input.js';
 import { ProjectMap } from './dto/project-map.response.js';
 import { ProjectPage } from './dto/project.response.js';
 import { EditProjectUseCase } from './edit-project.js';
+import { LatePromises } from './late-promises.js';
 import { ProjectLists } from './project-lists.js';
 import { ProjectReader } from './project-reader.js';
 import { ProjectWork } from './project-work.js';
@@ -31,6 +32,7 @@ export class ProjectsController {
     private readonly creating: CreateProjectUseCase,
     private readonly editing: EditProjectUseCase,
     private readonly work: ProjectWork,
+    private readonly promises: LatePromises,
   ) {}
 
   @Get()
@@ -43,7 +45,7 @@ export class ProjectsController {
   @Fails('access.denied')
   @ApiOkResponse({ type: ProjectPage })
   listProjects(@CurrentActor() actor: Actor, @Query() query: ListProjectsQuery): Promise<ProjectPage> {
-    return this.lists.list(actor, query);
+    return query.promise === 'late' ? this.promises.page(actor, query) : this.lists.list(actor, query);
   }
 
   @Get('map')

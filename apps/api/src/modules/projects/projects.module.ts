@@ -3,6 +3,7 @@ import { StorageModule } from '../../common/storage/storage.module.js';
 import { GeoModule } from '../../geo/geo.module.js';
 import { ContractorsModule } from '../contractors/index.js';
 import { UsersModule } from '../users/index.js';
+import { AdminOverviewController } from './admin-overview.controller.js';
 import { ConditionAnnouncer } from './condition-announcer.js';
 import { ConditionReview } from './condition-review.js';
 import { ConditionRepository } from './condition.repository.js';
@@ -12,6 +13,7 @@ import { EditConditions } from './edit-conditions.js';
 import { EditProjectUseCase } from './edit-project.js';
 import { FileStore } from './file-store.js';
 import { FilesController } from './files.controller.js';
+import { LatePromises } from './late-promises.js';
 import { OwnerLeaves } from './owner-leaves.js';
 import { PostAnnouncer } from './post-announcer.js';
 import { PostRules } from './post-rules.js';
@@ -25,6 +27,7 @@ import { ProjectHistory } from './project-history.js';
 import { ProjectInvitees } from './project-invitees.js';
 import { ProjectListRepository } from './project-list.repository.js';
 import { ProjectLists } from './project-lists.js';
+import { ProjectPromises } from './project-promises.js';
 import { ProjectReader } from './project-reader.js';
 import { ProjectRedaction } from './project-redaction.js';
 import { ProjectStanding } from './project-standing.js';
@@ -43,7 +46,13 @@ import { StoredFilesSweep } from './stored-files-sweep.js';
 /** PROJECT_BIDS and PROJECT_MONEY come from the global modules of bids and payments, so that no arrow turns back. */
 @Module({
   imports: [UsersModule, ContractorsModule, GeoModule, StorageModule],
-  controllers: [ProjectsController, ProjectStoryController, ConditionsController, FilesController],
+  controllers: [
+    AdminOverviewController,
+    ProjectsController,
+    ProjectStoryController,
+    ConditionsController,
+    FilesController,
+  ],
   providers: [
     ConditionAnnouncer,
     ConditionRepository,
@@ -52,6 +61,7 @@ import { StoredFilesSweep } from './stored-files-sweep.js';
     EditConditions,
     EditProjectUseCase,
     FileStore,
+    LatePromises,
     OwnerLeaves,
     PostAnnouncer,
     PostRules,
@@ -65,6 +75,7 @@ import { StoredFilesSweep } from './stored-files-sweep.js';
     ProjectInvitees,
     ProjectListRepository,
     ProjectLists,
+    ProjectPromises,
     ProjectReader,
     ProjectRepository,
     ProjectRedaction,

@@ -76,4 +76,10 @@ export class ProjectFilters {
 /** Of Available Projects; the list's sort says which are left out where there are too many. */
 export class MapProjectsQuery extends OmitType(ProjectFilters, ['scope', 'status'] as const) {}
 
-export class ListProjectsQuery extends IntersectionType(PageQuery, ProjectFilters) {}
+export class ListProjectsQuery extends IntersectionType(PageQuery, ProjectFilters) {
+  @Choice('PromiseFilter', ['late'], {
+    optional: true,
+    description: 'For staff: open projects without a bid after the promised time, the longest waiting first.',
+  })
+  promise?: 'late';
+}

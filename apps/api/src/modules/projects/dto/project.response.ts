@@ -6,6 +6,7 @@ import {
   PRIORITIES,
   PROJECT_CATEGORIES,
   PROJECT_STATUSES,
+  PROMISE_STATES,
   WORK_STATES,
   type BidStatus,
   type ConditionState,
@@ -13,6 +14,7 @@ import {
   type Priority,
   type ProjectCategory,
   type ProjectStatus,
+  type PromiseState,
   type WorkState,
   PROJECT_LIMITS,
 } from '@cw/domain';
@@ -131,6 +133,13 @@ export class ProjectSummary {
 
   @ApiProperty({ format: 'date-time', description: 'When the first bid is promised by.' })
   firstBidDueAt: string;
+
+  @ApiProperty({
+    enum: PROMISE_STATES,
+    nullable: true,
+    description: 'How that promise stands; null when the project ended before it was due.',
+  })
+  promiseState: PromiseState | null;
 
   @ShownAddress('/api/files/0199a3c0-0000-7000-8000-000000000000?size=thumbnail', { nullable: true })
   coverPhotoUrl: string | null;

@@ -1,0 +1,19 @@
+import { Controller, Get } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Requires } from '../../common/auth/policy.decorators.js';
+import { AdminOverview } from './dto/admin-overview.response.js';
+import { LatePromises } from './late-promises.js';
+
+@ApiTags('admin')
+@Controller('admin/overview')
+export class AdminOverviewController {
+  constructor(private readonly promises: LatePromises) {}
+
+  @Get()
+  @Requires('admin.read')
+  @ApiOperation({ summary: 'What waits for staff', description: 'Numbers of what staff should see to.' })
+  @ApiOkResponse({ type: AdminOverview })
+  async getAdminOverview(): Promise<AdminOverview> {
+    return { latePromises: await this.promises.count() };
+  }
+}
