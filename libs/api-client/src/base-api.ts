@@ -13,6 +13,7 @@ export const TAG_TYPES = [
   'File',
   'Contractor',
   'ChangeOrder',
+  'Question',
   'Review',
   'Favorite',
   'BidInvitation',

@@ -7,6 +7,7 @@ export * from './areas/payments.api.js';
 export * from './areas/people.api.js';
 export * from './areas/projects.api.js';
 export * from './areas/reviews.api.js';
+export * from './areas/questions.api.js';
 export * from './areas/search.api.js';
 export * from './areas/security.api.js';
 export * from './areas/staff.api.js';

@@ -26,6 +26,7 @@ import {
   RepostBanner,
   SoFarPanel,
 } from '../features/record/index.js';
+import { QuestionsPanel } from '../features/questions/index.js';
 import { ProjectNotFound } from '../layouts/project-not-found.js';
 import { RecordLayout } from '../layouts/record-layout.js';
 import { awaitsPayment, ConditionActions, ProjectActions, TurnBanner } from '../features/work/index.js';
@@ -95,6 +96,7 @@ function Overview({ project }: { readonly project: ProjectDetail }): ReactElemen
               <NoBids project={project} />
             </Panel>
           ) : null}
+          <QuestionsPanel project={project} />
           <AboutPanel project={project} />
           <FilesPanel files={project.files} />
         </RecordLayout>

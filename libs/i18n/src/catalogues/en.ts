@@ -12,6 +12,7 @@ import marketing from './en/marketing.json' with { type: 'json' };
 import notifications from './en/notifications.json' with { type: 'json' };
 import parties from './en/parties.json' with { type: 'json' };
 import projects from './en/projects.json' with { type: 'json' };
+import questions from './en/questions.json' with { type: 'json' };
 import record from './en/record.json' with { type: 'json' };
 import sandbox from './en/sandbox.json' with { type: 'json' };
 import settings from './en/settings.json' with { type: 'json' };
@@ -36,6 +37,7 @@ export const en = {
   ...notifications,
   ...parties,
   ...projects,
+  ...questions,
   ...record,
   ...sandbox,
   ...settings,

@@ -12,6 +12,7 @@ import marketing from './es/marketing.json' with { type: 'json' };
 import notifications from './es/notifications.json' with { type: 'json' };
 import parties from './es/parties.json' with { type: 'json' };
 import projects from './es/projects.json' with { type: 'json' };
+import questions from './es/questions.json' with { type: 'json' };
 import record from './es/record.json' with { type: 'json' };
 import sandbox from './es/sandbox.json' with { type: 'json' };
 import settings from './es/settings.json' with { type: 'json' };
@@ -38,6 +39,7 @@ export const es: Messages = {
   ...notifications,
   ...parties,
   ...projects,
+  ...questions,
   ...record,
   ...sandbox,
   ...settings,

@@ -1,0 +1,1 @@
+export { QuestionsPanel } from './questions-panel.js';

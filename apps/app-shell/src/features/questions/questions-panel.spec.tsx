@@ -1,0 +1,102 @@
+import type { QuestionView } from '@cw/api-client';
+import { apiUrl, problemAnswer, startApiServer } from '@cw/api-client/testing';
+import { screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { aProjectDetail } from '../../testing/projects.js';
+import { renderWithApp } from '../../testing/render-with-app.js';
+import { QuestionsPanel } from './questions-panel.js';
+
+const server = startApiServer();
+const LIST = apiUrl('/api/projects/:id/questions');
+const QUESTION = 'Is there power at the rear steps?';
+
+const aQuestion = (overrides: Partial<QuestionView> = {}): QuestionView => ({
+  id: '01890000-0000-7000-8000-0000000000d1',
+  projectId: '01890000-0000-7000-8000-0000000000aa',
+  body: QUESTION,
+  askedAt: '2026-01-06T12:00:00.000Z',
+  askerName: null,
+  isMine: false,
+  answer: null,
+  answeredAt: null,
+  actions: [],
+  ...overrides,
+});
+
+const listed = (...items: QuestionView[]) => http.get(LIST, () => HttpResponse.json({ items, nextCursor: null }));
+const aBidder = () => aProjectDetail({ parties: [], canBid: true });
+
+describe('QuestionsPanel', () => {
+  it('MSG-02 takes a bidder’s question and shows it among the others, which have no name', async () => {
+    const sent: unknown[] = [];
+    server.use(
+      listed(aQuestion({ body: 'Who asked this?' })),
+      http.post(LIST, async ({ request }) => {
+        sent.push(await request.json());
+        server.use(listed(aQuestion({ isMine: true, askerName: 'Diaz Repairs', actions: ['remove'] })));
+        return HttpResponse.json(aQuestion(), { status: 201 });
+      }),
+    );
+    const { user } = await renderWithApp(<QuestionsPanel project={aBidder()} />);
+    expect(await screen.findByText(/^A contractor · /)).toBeVisible();
+
+    await user.type(screen.getByLabelText('Your question to the client'), QUESTION);
+    await user.click(screen.getByRole('button', { name: 'Ask the client' }));
+
+    expect(await screen.findByText(/^You · /)).toBeVisible();
+    expect(sent).toEqual([{ body: QUESTION }]);
+    expect(screen.getByLabelText('Your question to the client')).toHaveValue('');
+  });
+
+  it('keeps what was typed when the question is refused, and says why', async () => {
+    server.use(
+      listed(),
+      http.post(LIST, () => problemAnswer(409, { code: 'question.closed', detail: 'The bidding is over.' })),
+    );
+    const { user } = await renderWithApp(<QuestionsPanel project={aBidder()} />);
+
+    await user.type(screen.getByLabelText('Your question to the client'), QUESTION);
+    await user.click(screen.getByRole('button', { name: 'Ask the client' }));
+
+    expect(await screen.findByText('The bidding is over.')).toBeVisible();
+    expect(screen.getByLabelText('Your question to the client')).toHaveValue(QUESTION);
+  });
+
+  it('MSG-02 lets the client answer where the question stands, knowing who asked', async () => {
+    const sent: unknown[] = [];
+    server.use(
+      listed(aQuestion({ askerName: 'Quist Roofing', actions: ['answer', 'report'] })),
+      http.put(apiUrl('/api/questions/:id/answer'), async ({ request }) => {
+        sent.push(await request.json());
+        const answered = aQuestion({ answer: 'Yes, beside the door.', answeredAt: '2026-01-06T13:00:00.000Z' });
+        server.use(listed(answered));
+        return HttpResponse.json(answered);
+      }),
+    );
+    const { user } = await renderWithApp(<QuestionsPanel project={aProjectDetail()} />);
+    const item = await screen.findByRole('listitem');
+    expect(within(item).getByText(/^Quist Roofing · /)).toBeVisible();
+
+    await user.click(within(item).getByRole('button', { name: 'Answer' }));
+    await user.type(within(item).getByLabelText('Your answer'), 'Yes, beside the door.');
+    await user.click(within(item).getByRole('button', { name: 'Send the answer' }));
+
+    expect(await screen.findByText('Yes, beside the door.')).toBeVisible();
+    expect(sent).toEqual([{ body: 'Yes, beside the door.' }]);
+    expect(screen.queryByLabelText('Your question to the client')).not.toBeInTheDocument();
+  });
+
+  it('BID-05 offers no question to whose papers are not in order, and nothing once the bidding is over', async () => {
+    server.use(listed());
+    const blocked = aProjectDetail({ parties: [], canBid: false, bidBlockedBy: ['license'] });
+    const { unmount } = await renderWithApp(<QuestionsPanel project={blocked} />);
+    expect(await screen.findByText('Nobody has asked anything yet.')).toBeVisible();
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+    unmount();
+
+    const over = aProjectDetail({ parties: [], status: 'in_progress', work: 'started' });
+    await renderWithApp(<QuestionsPanel project={over} />, { locale: 'es' });
+    expect(await screen.findByText('Hechas y respondidas mientras el proyecto recibía ofertas.')).toBeVisible();
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,118 @@
+import { useAskQuestionMutation, useListQuestionsQuery, type ProjectDetail } from '@cw/api-client';
+import { QUESTION_LIMITS } from '@cw/domain';
+import { Box, LoadingState, Panel, SkeletonRows, Typography, useToast } from '@cw/ui';
+import type { ReactElement } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { LoadError } from '../../lists/load-error.js';
+import { MoreButton } from '../../lists/more-button.js';
+import { said } from '../../lists/said.js';
+import { useCursors } from '../../lists/use-cursors.js';
+import { QuestionItem } from './question-item.js';
+import { WordsForm } from './words-form.js';
+
+interface PanelProps {
+  readonly project: ProjectDetail;
+}
+
+interface PageProps {
+  readonly projectId: string;
+  readonly cursor: string | undefined;
+  readonly isLast: boolean;
+  readonly onMore: (nextCursor: string) => void;
+}
+
+/** What the panel says while nobody has asked. */
+function Nothing(): ReactElement {
+  return (
+    <Box sx={{ px: { xs: 2, md: 3 }, pb: 3 }}>
+      <Typography variant="body2">
+        <FormattedMessage id="questions.none" />
+      </Typography>
+    </Box>
+  );
+}
+
+function QuestionsPage({ projectId, cursor, isLast, onMore }: PageProps): ReactElement {
+  const { formatMessage } = useIntl();
+  const { data, error, isFetching, refetch } = useListQuestionsQuery(said({ id: projectId, cursor }));
+  if (data === undefined) {
+    return error !== undefined && !isFetching ? (
+      <LoadError title={formatMessage({ id: 'questions.load_failed' })} error={error} onRetry={() => void refetch()} />
+    ) : (
+      <LoadingState text={formatMessage({ id: 'questions.loading' })}>
+        <SkeletonRows count={2} />
+      </LoadingState>
+    );
+  }
+  if (data.items.length === 0 && cursor === undefined) return <Nothing />;
+  const { nextCursor } = data;
+  return (
+    <>
+      <ul>
+        {data.items.map((question) => (
+          <QuestionItem key={question.id} question={question} />
+        ))}
+      </ul>
+      {isLast && nextCursor !== null ? (
+        <MoreButton
+          sending={isFetching}
+          sendingText={formatMessage({ id: 'questions.more_sending' })}
+          onMore={() => onMore(nextCursor)}
+        >
+          <FormattedMessage id="questions.more" />
+        </MoreButton>
+      ) : null}
+    </>
+  );
+}
+
+function AskForm({ project }: PanelProps): ReactElement {
+  const { formatMessage } = useIntl();
+  const { toast } = useToast();
+  const [ask] = useAskQuestionMutation();
+  const send = async (body: string): Promise<void> => {
+    await ask({ id: project.id, askQuestion: { body } }).unwrap();
+    toast({ kind: 'done', title: formatMessage({ id: 'questions.ask_sent' }) });
+  };
+  return (
+    <Box sx={{ px: { xs: 2, md: 3 }, pb: 3 }}>
+      <WordsForm
+        label={formatMessage({ id: 'questions.ask_label' })}
+        hint={formatMessage({ id: 'questions.ask_hint' })}
+        sendLabel={formatMessage({ id: 'questions.ask_send' })}
+        limits={{ min: QUESTION_LIMITS.bodyMin, max: QUESTION_LIMITS.bodyMax }}
+        onSend={send}
+      />
+    </Box>
+  );
+}
+
+/** Whoever may bid may ask: a contractor whose papers are in order, while the project is open. */
+const mayAsk = ({ status, parties, canBid, myBid, bidBlockedBy }: ProjectDetail): boolean =>
+  status === 'open' && parties.length === 0 && bidBlockedBy.length === 0 && (canBid || myBid !== null);
+
+/** MSG-02: questions that every bidder reads, and the client's answers; once nobody bids any more, to read only. */
+export function QuestionsPanel({ project }: PanelProps): ReactElement {
+  const { formatMessage } = useIntl();
+  const { cursors, more } = useCursors();
+  const isClient = project.parties.some((party) => party === 'owner' || party === 'decider');
+  const about = isClient ? 'questions.about_client' : 'questions.about';
+  return (
+    <Panel
+      title={formatMessage({ id: 'questions.title' })}
+      subtitle={formatMessage({ id: project.status === 'open' ? about : 'questions.about_closed' })}
+      flush
+    >
+      {mayAsk(project) ? <AskForm project={project} /> : null}
+      {cursors.map((cursor, index) => (
+        <QuestionsPage
+          key={cursor ?? ''}
+          projectId={project.id}
+          cursor={cursor}
+          isLast={index === cursors.length - 1}
+          onMore={more}
+        />
+      ))}
+    </Panel>
+  );
+}

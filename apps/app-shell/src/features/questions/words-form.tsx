@@ -1,0 +1,89 @@
+import { Button, SendingButton, Stack, TextField } from '@cw/ui';
+import type { ReactElement } from 'react';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { collectFaults, placeApiFaults, resolverOf } from '../../forms/form-faults.js';
+import { FormSummary } from '../../forms/form-summary.js';
+import { useRefusalText } from '../../forms/refusal-text.js';
+import { checkText } from '../../forms/rules.js';
+import { useFieldProps } from '../../forms/use-field-props.js';
+import { useOnce } from '../../forms/use-once.js';
+
+interface Words {
+  readonly body: string;
+}
+
+const ORDER = ['body'] as const;
+
+export interface WordsFormProps {
+  readonly label: string;
+  readonly hint?: string;
+  readonly sendLabel: string;
+  readonly limits: { readonly min: number; readonly max: number };
+  readonly initial?: string;
+  /** What was typed stays when it fails. */
+  readonly onSend: (body: string) => Promise<void>;
+  readonly onCancel?: () => void;
+}
+
+/** One text to say: a question, or its answer. */
+export function WordsForm({
+  label,
+  hint,
+  sendLabel,
+  limits,
+  initial = '',
+  onSend,
+  onCancel,
+}: WordsFormProps): ReactElement {
+  const { formatMessage } = useIntl();
+  const [rest, setRest] = useState<readonly string[]>([]);
+  const form = useForm<Words>({
+    defaultValues: { body: initial },
+    resolver: resolverOf(({ body }: Words) => collectFaults([['body', checkText(body, limits)]])),
+    shouldFocusError: false,
+  });
+  const field = useFieldProps(form);
+  const refusalText = useRefusalText();
+  const send = useOnce(async ({ body }: Words) => {
+    try {
+      await onSend(body.trim());
+      setRest([]);
+      form.reset({ body: '' });
+    } catch (error) {
+      const placed = placeApiFaults(error, form.setError, (path) => path === 'body');
+      setRest(placed.placed > 0 ? placed.rest : [refusalText(error, 'errors.server.unexpected')]);
+    }
+  });
+  const submit = form.handleSubmit(send);
+  return (
+    <form onSubmit={(event) => void submit(event)} noValidate>
+      <FormSummary form={form} order={ORDER} rest={rest} />
+      <Stack spacing={1.5}>
+        <TextField
+          {...field('body')}
+          label={label}
+          {...(hint !== undefined && { hint })}
+          rows={3}
+          maxLength={limits.max}
+        />
+        <Stack direction="row" spacing={1.5} useFlexGap sx={{ flexWrap: 'wrap' }}>
+          <SendingButton
+            type="submit"
+            variant="primary"
+            sending={form.formState.isSubmitting}
+            sendingText={formatMessage({ id: 'questions.sending' })}
+          >
+            {sendLabel}
+          </SendingButton>
+          {onCancel === undefined ? null : (
+            <Button onClick={onCancel}>
+              <FormattedMessage id="questions.cancel" />
+            </Button>
+          )}
+        </Stack>
+      </Stack>
+    </form>
+  );
+}

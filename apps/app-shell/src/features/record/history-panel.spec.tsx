@@ -1,0 +1,66 @@
+import type { HistoryEntry } from '@cw/api-client';
+import { apiUrl, startApiServer } from '@cw/api-client/testing';
+import { screen } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { renderWithApp } from '../../testing/render-with-app.js';
+import { HistoryPanel } from './history-panel.js';
+
+const server = startApiServer();
+const PROJECT = '01890000-0000-7000-8000-0000000000aa';
+
+const entry = (id: string, overrides: Partial<HistoryEntry>): HistoryEntry => ({
+  id,
+  at: '2026-01-05T12:00:00.000Z',
+  entity: 'project',
+  entityId: PROJECT,
+  event: 'post',
+  from: null,
+  to: 'open',
+  actorName: 'Sofia Reyes',
+  actorRole: 'seller',
+  reason: null,
+  conditionNumber: null,
+  ...overrides,
+});
+
+const PAGES: Readonly<Record<string, { items: HistoryEntry[]; nextCursor: string | null }>> = {
+  '': {
+    items: [
+      entry('h-3', {
+        event: 'dispute',
+        from: 'in_progress.started',
+        to: 'in_progress.disputed',
+        reason: 'Locked out.',
+      }),
+      entry('h-2', { entity: 'condition', event: 'prove', from: 'in_work', to: 'evidenced', conditionNumber: 3 }),
+    ],
+    nextCursor: 'after-2',
+  },
+  'after-2': { items: [entry('h-1', { actorName: null, actorRole: 'admin' })], nextCursor: null },
+};
+
+describe('HistoryPanel', () => {
+  it('COND-05 is read when it is opened, page by page, with the states, the reason and who acted', async () => {
+    const asked: string[] = [];
+    server.use(
+      http.get(apiUrl(`/api/projects/${PROJECT}/history`), ({ request }) => {
+        const cursor = new URL(request.url).searchParams.get('cursor') ?? '';
+        asked.push(cursor);
+        return HttpResponse.json(PAGES[cursor]);
+      }),
+    );
+    const { user } = await renderWithApp(<HistoryPanel projectId={PROJECT} />);
+    expect(asked).toEqual([]);
+
+    await user.click(screen.getByText('Show the full history'));
+
+    expect(await screen.findByText('Dispute opened')).toBeVisible();
+    expect(screen.getByText('In progress → Disputed')).toBeVisible();
+    expect(screen.getByText('Locked out.')).toBeVisible();
+    expect(screen.getByText('Condition 3: Evidence handed in')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Show earlier entries' }));
+    expect(await screen.findByText('Project posted')).toBeVisible();
+    expect(screen.getByText('Closewright staff')).toBeVisible();
+    expect(asked).toEqual(['', 'after-2']);
+  });
+});
