@@ -22,6 +22,7 @@ export const pages = {
   editProject: async () => (await import('../pages/edit-project-page.js')).EditProjectPage,
   projectDetail: async () => (await import('../pages/project-detail-page.js')).ProjectDetailPage,
   findContractors: async () => (await import('../pages/find-contractors-page.js')).FindContractorsPage,
+  contractor: async () => (await import('../pages/contractor-page.js')).ContractorPage,
   checkout: async () => (await import('../pages/checkout-page.js')).CheckoutPage,
   messages: async () => (await import('../pages/messages-page.js')).MessagesPage,
   myJobs: async () => (await import('../pages/my-jobs-page.js')).MyJobsPage,

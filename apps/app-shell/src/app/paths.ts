@@ -8,6 +8,7 @@ export const paths = {
   editProject: (projectId: string): string => `/projects/${encodeURIComponent(projectId)}/edit`,
   findContractors: '/find-contractors',
   contractors: '/contractors',
+  contractor: (contractorId: string): string => `/contractors/${encodeURIComponent(contractorId)}`,
   checkout: '/checkout',
   messages: '/messages',
   myJobs: '/my-jobs',

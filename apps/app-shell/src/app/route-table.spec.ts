@@ -14,6 +14,7 @@ const SIGNED_IN = [
   '/projects/0189',
   '/find-contractors',
   '/contractors',
+  '/contractors/0189',
   '/checkout',
   '/messages',
   '/my-jobs',

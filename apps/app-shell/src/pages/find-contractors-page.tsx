@@ -7,7 +7,7 @@ import { paths } from '../app/paths.js';
 import { FindContractors } from '../features/contractors/index.js';
 
 /** ROLE-03. */
-function ForClients(): ReactElement {
+export function ForClients(): ReactElement {
   const { formatMessage } = useIntl();
   return (
     <>

@@ -27,6 +27,7 @@ import {
   SoFarPanel,
 } from '../features/record/index.js';
 import { QuestionsPanel } from '../features/questions/index.js';
+import { ProjectReviewsPanel } from '../features/reviews/index.js';
 import { ProjectNotFound } from '../layouts/project-not-found.js';
 import { RecordLayout } from '../layouts/record-layout.js';
 import { awaitsPayment, ConditionActions, ProjectActions, TurnBanner } from '../features/work/index.js';
@@ -98,6 +99,7 @@ function Overview({ project }: { readonly project: ProjectDetail }): ReactElemen
           ) : null}
           <QuestionsPanel project={project} />
           <AboutPanel project={project} />
+          <ProjectReviewsPanel project={project} />
           <FilesPanel files={project.files} />
         </RecordLayout>
       </Stack>

@@ -14,6 +14,7 @@ import parties from './es/parties.json' with { type: 'json' };
 import projects from './es/projects.json' with { type: 'json' };
 import questions from './es/questions.json' with { type: 'json' };
 import record from './es/record.json' with { type: 'json' };
+import reviews from './es/reviews.json' with { type: 'json' };
 import sandbox from './es/sandbox.json' with { type: 'json' };
 import settings from './es/settings.json' with { type: 'json' };
 import shell from './es/shell.json' with { type: 'json' };
@@ -41,6 +42,7 @@ export const es: Messages = {
   ...projects,
   ...questions,
   ...record,
+  ...reviews,
   ...sandbox,
   ...settings,
   ...shell,

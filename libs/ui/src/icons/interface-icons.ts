@@ -20,6 +20,10 @@ export const SignOutIcon = strokeIcon('SignOutIcon', 'M8 3.5H3.5v13H8M8.5 10H17M
 export const SearchIcon = strokeIcon('SearchIcon', 'M9 3.5a5.5 5.5 0 1 0 0 11 5.5 5.5 0 0 0 0-11M13 13l4 4');
 export const MenuIcon = strokeIcon('MenuIcon', 'M3 5.5h14M3 10h14M3 14.5h14');
 export const SidebarIcon = strokeIcon('SidebarIcon', 'M3 4h14v12H3zM8 4v12');
+export const HeartIcon = strokeIcon(
+  'HeartIcon',
+  'M10 16.5 3.9 10.3a3.8 3.8 0 0 1 5.4-5.4l.7.7.7-.7a3.8 3.8 0 0 1 5.4 5.4z',
+);
 export const CloseIcon = strokeIcon('CloseIcon', 'M5 5l10 10M15 5 5 15');
 export const ChevronDownIcon = strokeIcon('ChevronDownIcon', 'M5 7.5l5 5 5-5');
 export const ChevronUpIcon = strokeIcon('ChevronUpIcon', 'M5 12.5l5-5 5 5');

@@ -43,10 +43,21 @@ export class ReviewViews {
   }
 }
 
-function toReviewView(actor: Actor, review: ReviewEntity, { author, project, reports }: Around): ReviewView {
+const isoOf = (instant: Date | null): string | null => (instant === null ? null : instant.toISOString());
+
+/** What the reader may do about a published review. */
+function rights(actor: Actor, review: ReviewEntity, reports: readonly ReviewReportEntity[]) {
   const isPublished = review.publishedAt !== null;
-  const nameOf = review.side === 'client' ? shortName : fullName;
   const hasReported = reports.some(({ reporterId }) => reporterId === actor.userId);
+  return {
+    canAnswer: isPublished && review.subjectId === actor.userId && review.answeredAt === null,
+    canReport: isPublished && review.authorId !== actor.userId && !hasReported && !hasAdminRights(actor),
+  };
+}
+
+function toReviewView(actor: Actor, review: ReviewEntity, { author, project, reports }: Around): ReviewView {
+  const nameOf = review.side === 'client' ? shortName : fullName;
+  const shown = hasAdminRights(actor) ? reports : [];
   return {
     id: review.id,
     side: review.side,
@@ -55,13 +66,10 @@ function toReviewView(actor: Actor, review: ReviewEntity, { author, project, rep
     rating: review.rating,
     body: review.body,
     writtenAt: review.createdAt.toISOString(),
-    publishedAt: review.publishedAt?.toISOString() ?? null,
+    publishedAt: isoOf(review.publishedAt),
     answer: review.answer,
-    answeredAt: review.answeredAt?.toISOString() ?? null,
-    canAnswer: isPublished && review.subjectId === actor.userId && review.answeredAt === null,
-    canReport: isPublished && review.authorId !== actor.userId && !hasReported && !hasAdminRights(actor),
-    reports: hasAdminRights(actor)
-      ? reports.map(({ reason, createdAt }) => ({ reason, at: createdAt.toISOString() }))
-      : [],
+    answeredAt: isoOf(review.answeredAt),
+    ...rights(actor, review, reports),
+    reports: shown.map(({ reason, createdAt }) => ({ reason, at: createdAt.toISOString() })),
   };
 }

@@ -1,4 +1,4 @@
-import { CONTRACTOR_SORTS, PROJECT_CATEGORIES, RADIUS_MILES, ZIP_PATTERN } from '@cw/domain';
+import { CONTRACTOR_SCOPES, CONTRACTOR_SORTS, PROJECT_CATEGORIES, RADIUS_MILES, ZIP_PATTERN } from '@cw/domain';
 import { SelectField, styled, TextField } from '@cw/ui';
 import { useState, type FormEvent, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
@@ -7,7 +7,7 @@ import { RADIUS_CHOICES, RATING_CHOICES, type ContractorFilters } from './contra
 const Form = styled('form')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(1.5),
-  gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
+  gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
   alignItems: 'start',
   marginBottom: theme.spacing(2),
   [theme.breakpoints.down('lg')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
@@ -36,7 +36,7 @@ export function ContractorFilterBar({ filters, onChange }: ContractorFilterBarPr
     event.preventDefault();
     applyZip();
   };
-  const choice = (name: 'radius' | 'rating' | 'trade' | 'sort') => ({
+  const choice = (name: 'radius' | 'rating' | 'trade' | 'sort' | 'scope') => ({
     name,
     value: filters[name],
     onChange: ({ target }: { target: { value: string } }) => onChange({ [name]: target.value }),
@@ -89,6 +89,14 @@ export function ContractorFilterBar({ filters, onChange }: ContractorFilterBarPr
         options={CONTRACTOR_SORTS.map((value) => ({
           value,
           label: formatMessage({ id: `contractors.sort.${value}` }),
+        }))}
+      />
+      <SelectField
+        {...choice('scope')}
+        label={formatMessage({ id: 'contractors.filter.scope' })}
+        options={CONTRACTOR_SCOPES.map((value) => ({
+          value,
+          label: formatMessage({ id: `contractors.filter.scope_${value}` }),
         }))}
       />
     </Form>

@@ -1,9 +1,12 @@
 import {
+  CONTRACTOR_SCOPES,
   CONTRACTOR_SORTS,
+  DEFAULT_CONTRACTOR_SORT,
   MIN_RATING,
   PROJECT_CATEGORIES,
   RADIUS_MILES,
   ZIP_PATTERN,
+  type ContractorScope,
   type ContractorSort,
   type ProjectCategory,
 } from '@cw/domain';
@@ -15,9 +18,17 @@ export interface ContractorFilters {
   readonly rating: string;
   readonly trade: ProjectCategory | '';
   readonly sort: ContractorSort;
+  readonly scope: ContractorScope;
 }
 
-export const NO_FILTERS: ContractorFilters = { zip: '', radius: '25', rating: '', trade: '', sort: 'rating' };
+export const NO_FILTERS: ContractorFilters = {
+  zip: '',
+  radius: '25',
+  rating: '',
+  trade: '',
+  sort: DEFAULT_CONTRACTOR_SORT,
+  scope: 'all',
+};
 
 /** 100 is the end of the scale and means no limit. */
 export const RADIUS_CHOICES = [5, 10, 25, 50, 75, RADIUS_MILES.max] as const;
@@ -42,6 +53,7 @@ export function filtersOf(search: URLSearchParams): ContractorFilters {
     rating: within(search.get('rating'), MIN_RATING),
     trade: oneOf(PROJECT_CATEGORIES, search.get('trade')),
     sort: oneOf(CONTRACTOR_SORTS, search.get('sort')) || NO_FILTERS.sort,
+    scope: oneOf(CONTRACTOR_SCOPES, search.get('scope')) || NO_FILTERS.scope,
   };
 }
 
@@ -56,12 +68,13 @@ export const isNarrowed = (filters: ContractorFilters): boolean =>
   searchOf({ ...filters, sort: NO_FILTERS.sort }).size > 0;
 
 /** What is asked of the API; a radius needs a place. */
-export function queryOf({ zip, radius, rating, trade, sort }: ContractorFilters) {
+export function queryOf({ zip, radius, rating, trade, sort, scope }: ContractorFilters) {
   return {
     zip: zip || undefined,
     radiusMiles: zip === '' ? undefined : Number(radius),
     minRating: rating === '' ? undefined : Number(rating),
     trade: trade || undefined,
     sort,
+    scope: scope === 'all' ? undefined : scope,
   };
 }

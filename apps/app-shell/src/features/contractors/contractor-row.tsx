@@ -1,10 +1,13 @@
 import type { ContractorSummary } from '@cw/api-client';
 import type { MessageId } from '@cw/i18n';
 import { useFormats } from '@cw/i18n/react';
-import { Avatar, CheckGlyph, Chip, PinIcon, styled } from '@cw/ui';
+import { Avatar, CheckGlyph, Chip, PinIcon, styled, TextLink } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { FormattedMessage, FormattedNumber } from 'react-intl';
+import { paths } from '../../app/paths.js';
 import { TradeChip } from '../../words/trade-chip.js';
+import { FavoriteButton } from './profile/favorite-button.js';
+import { InviteButton } from './profile/invite-button.js';
 
 const Row = styled('li')(({ theme }) => ({
   display: 'grid',
@@ -19,13 +22,14 @@ const Row = styled('li')(({ theme }) => ({
   '& .facts': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.spacing(0.25, 2), marginTop: 2 },
   '& .facts > span': { display: 'inline-flex', alignItems: 'center', gap: '0.35em' },
   '& .chips': { gridColumn: '2 / -1', display: 'flex', flexWrap: 'wrap', gap: theme.spacing(0.75) },
+  '& .acts': { gridColumn: '2 / -1', display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.spacing(1) },
   '& .rating': { textAlign: 'right' },
   '& .rating b': { ...theme.typography.moneyTotal, fontSize: '1.25rem' },
   [theme.breakpoints.down('md')]: {
     padding: theme.spacing(2),
     gridTemplateColumns: 'auto minmax(0, 1fr)',
     '& .rating': { gridColumn: '2', textAlign: 'left' },
-    '& .chips': { gridColumn: '1 / -1' },
+    '& .chips, & .acts': { gridColumn: '1 / -1' },
   },
 }));
 
@@ -72,13 +76,16 @@ function Rating({ contractor }: ContractorRowProps): ReactElement {
 /** Who they are, how far away, what they do, and which papers are in force. */
 export function ContractorRow({ contractor }: ContractorRowProps): ReactElement {
   const formats = useFormats();
-  const { name, company, city, state, zip, distanceMiles, experienceYears, trades, verified, memberSince } = contractor;
+  const { id, name, company, city, state, zip, distanceMiles, experienceYears, trades, verified, memberSince } =
+    contractor;
   const shown = company ?? name;
   return (
     <Row>
       <Avatar name={shown} />
       <div>
-        <h2>{shown}</h2>
+        <h2>
+          <TextLink href={paths.contractor(id)}>{shown}</TextLink>
+        </h2>
         <div className="note facts">
           {company === null ? null : <span>{name}</span>}
           <span>
@@ -121,6 +128,10 @@ export function ContractorRow({ contractor }: ContractorRowProps): ReactElement 
         {trades.map((trade) => (
           <TradeChip key={trade} category={trade} />
         ))}
+      </div>
+      <div className="acts">
+        <FavoriteButton contractorId={id} name={shown} />
+        {verified ? <InviteButton contractor={contractor} small /> : null}
       </div>
     </Row>
   );

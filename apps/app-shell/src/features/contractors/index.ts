@@ -1,1 +1,2 @@
 export { FindContractors } from './find-contractors.js';
+export { ContractorProfileView } from './profile/contractor-profile-view.js';

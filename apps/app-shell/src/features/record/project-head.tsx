@@ -4,6 +4,7 @@ import { Breadcrumbs, Level, PageTitle, StateChip, styled } from '@cw/ui';
 import type { ReactElement, ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { readersToday } from '../../app/readers-today.js';
+import { InvitedChip } from '../../words/invited-chip.js';
 
 const Facts = styled('span')(({ theme }) => ({
   display: 'flex',
@@ -82,6 +83,7 @@ export function ProjectHead({ project, listPath, actions, crumb }: ProjectHeadPr
               state={projectState(project.status, project.work)}
               {...(contractor && { seenBy: 'contractor' as const })}
             />
+            <InvitedChip projectId={project.id} />
             {slack === null ? null : <Level slackDays={slack} wording="track" />}
           </>
         }

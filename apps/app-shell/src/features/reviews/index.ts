@@ -1,0 +1,2 @@
+export { ContractorReviews } from './contractor-reviews.js';
+export { ProjectReviewsPanel } from './project-reviews-panel.js';
