@@ -3,6 +3,8 @@ export * from './avatar/avatar.js';
 export * from './avatar/count-badge.js';
 export * from './banner/banner.js';
 export * from './breadcrumbs/breadcrumbs.js';
+export * from './chart/bar-chart.js';
+export * from './chart/share-bar.js';
 export * from './chip/chip.js';
 export * from './chip/state-chip.js';
 export { compareBids } from './compare-matrix/compare.js';

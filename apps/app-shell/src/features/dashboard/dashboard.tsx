@@ -20,7 +20,7 @@ import { paths } from '../../app/paths.js';
 import { LoadError } from '../../lists/load-error.js';
 import { useToday } from '../../time/use-now.js';
 import { NeedsPanel } from './needs-panel.js';
-import { CountsPanel, MoneyPanel } from './side-panels.js';
+import { ClientMoney, ContractorMoney, CountsPanel } from './side-panels.js';
 
 const Board = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -176,7 +176,7 @@ function Known({ user, view, closings }: ViewProps & Pick<DashboardProps, 'closi
     <Board>
       <NeedsPanel needs={view.needsMe} />
       <div className="side">
-        <MoneyPanel money={view.money} contractor={contractor} />
+        {contractor ? <ContractorMoney money={view.money} /> : <ClientMoney money={view.money} />}
         <CountsPanel counts={view.counts} contractor={contractor} />
       </div>
       {view.closings.length === 0 ? null : (

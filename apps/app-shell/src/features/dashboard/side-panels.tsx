@@ -1,11 +1,13 @@
 import type { DashboardCounts, DashboardMoney } from '@cw/api-client';
 import { cents, SERVICE_FEE_PERCENT } from '@cw/domain';
 import type { MessageId } from '@cw/i18n';
-import { Money, Panel, styled } from '@cw/ui';
+import { Money, Panel, ShareBar, styled } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { EarningsChart } from '../../words/earnings-chart.js';
 
 const Figures = styled('dl')(({ theme }) => ({
+  marginTop: theme.spacing(2.5),
   display: 'grid',
   gap: theme.spacing(1.5),
   '& > div': {
@@ -37,42 +39,59 @@ const Note = styled('p')(({ theme }) => ({
 
 type MoneyRow = readonly [labelId: MessageId, amount: number];
 
-const clientMoney = (money: DashboardMoney): readonly MoneyRow[] => [
-  ['dashboard.money.held', money.heldCents],
-  ['dashboard.money.due', money.dueCents],
-  ['dashboard.money.released', money.releasedCents],
-];
-
-const contractorMoney = (money: DashboardMoney): readonly MoneyRow[] => [
-  ['dashboard.money.held_for_you', money.heldCents],
-  ['dashboard.money.earnings', money.earningsCents],
-];
-
 export interface MoneyPanelProps {
   readonly money: DashboardMoney;
-  readonly contractor: boolean;
 }
 
-/** What is held, what is owed, what has moved. */
-export function MoneyPanel({ money, contractor }: MoneyPanelProps): ReactElement {
-  const rows = contractor ? contractorMoney(money) : clientMoney(money);
+const amountOf = (amount: number): ReactElement => <Money cents={cents(amount)} size="total" />;
+
+/** What is held, what is owed, what has moved lately. */
+export function ClientMoney({ money }: MoneyPanelProps): ReactElement {
+  const shares = [
+    { id: 'held', tone: 'blue', size: money.heldCents },
+    { id: 'due', tone: 'copper', size: money.dueCents },
+    { id: 'released_lately', tone: 'green', size: money.releasedLatelyCents },
+  ] as const;
   return (
     <Panel title={<FormattedMessage id="dashboard.money.title" />}>
+      <ShareBar
+        shares={shares.map(({ id, tone, size }) => ({
+          id,
+          tone,
+          size,
+          label: <FormattedMessage id={`dashboard.money.${id}`} />,
+          value: amountOf(size),
+        }))}
+      />
+      <Note>
+        <FormattedMessage id="dashboard.money.safe" />
+      </Note>
+    </Panel>
+  );
+}
+
+const MONTHS_SHOWN = 6;
+
+/** What is on its way, what arrived, and half a year of it month by month. */
+export function ContractorMoney({ money }: MoneyPanelProps): ReactElement {
+  const rows: readonly MoneyRow[] = [
+    ['dashboard.money.held_for_you', money.heldCents],
+    ['dashboard.money.expected', money.expectedCents],
+    ['dashboard.money.earnings', money.earningsCents],
+  ];
+  return (
+    <Panel title={<FormattedMessage id="dashboard.money.title" />}>
+      <EarningsChart months={money.months.slice(-MONTHS_SHOWN)} />
       <Figures>
         {rows.map(([id, amount]) => (
           <div key={id}>
             <dt>
               <FormattedMessage id={id} values={{ percent: SERVICE_FEE_PERCENT }} />
             </dt>
-            <dd>
-              <Money cents={cents(amount)} size="total" />
-            </dd>
+            <dd>{amountOf(amount)}</dd>
           </div>
         ))}
       </Figures>
-      <Note>
-        <FormattedMessage id="dashboard.money.safe" />
-      </Note>
     </Panel>
   );
 }

@@ -3,7 +3,7 @@ import { cents, projectState } from '@cw/domain';
 import { ButtonLink, EmptyState, LoadingState, Panel, SkeletonRows, StateChip, Stack, SumList } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
-import type { JobPaths } from './contractor-jobs.js';
+import type { JobPaths } from './job-paths.js';
 import { JobList, JobRow } from './job-row.js';
 import { JobsFailed } from './jobs-failed.js';
 
@@ -40,7 +40,11 @@ function MoneyNow(): ReactElement | null {
       <SumList
         rows={[
           { label: formatMessage({ id: 'bids.jobs.due' }), cents: cents(data.money.dueCents) },
-          { label: formatMessage({ id: 'bids.jobs.released' }), cents: cents(data.money.releasedCents), quiet: true },
+          {
+            label: formatMessage({ id: 'bids.jobs.released' }),
+            cents: cents(data.money.releasedLatelyCents),
+            quiet: true,
+          },
           { label: formatMessage({ id: 'bids.jobs.held' }), cents: cents(data.money.heldCents), total: true },
         ]}
       />

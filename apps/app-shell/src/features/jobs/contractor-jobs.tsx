@@ -1,33 +1,77 @@
 import { useListMyBidsQuery, type BidView } from '@cw/api-client';
-import type { BidStatus } from '@cw/domain';
-import { ButtonLink, EmptyState, LoadingState, Panel, SkeletonRows, StateChip, Stack } from '@cw/ui';
+import { projectState } from '@cw/domain';
+import { ButtonLink, EmptyState, LoadingState, Panel, SkeletonRows, Stack, StateChip } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
+import { BidsByStatus } from './bids-by-status.js';
+import { Earnings } from './earnings.js';
+import type { JobPaths } from './job-paths.js';
 import { JobList, JobRow } from './job-row.js';
 import { JobsFailed } from './jobs-failed.js';
 import { Payouts } from './payouts.js';
 
-export interface JobPaths {
-  readonly project: (projectId: string) => string;
-  readonly projects: string;
+const JOBS = ['active', 'completed'] as const;
+type Group = (typeof JOBS)[number];
+
+/** How far an accepted bid's work has come; null for a bid that is no job, or whose job was cancelled. */
+function groupOf({ status, project }: BidView): Group | null {
+  if (status !== 'accepted') return null;
+  if (project?.status === 'completed') return 'completed';
+  return project?.status === 'in_progress' ? 'active' : null;
 }
 
-type Group = 'pending' | 'active' | 'completed' | 'lost';
-const GROUPS: readonly Group[] = ['active', 'pending', 'completed', 'lost'];
-
-function groupOf(bid: BidView): Group {
-  const byStatus: Record<BidStatus, Group> = {
-    pending: 'pending',
-    accepted: 'active',
-    rejected: 'lost',
-    withdrawn: 'lost',
-  };
-  const ended =
-    bid.project?.status === 'completed' ? 'completed' : bid.project?.status === 'cancelled' ? 'lost' : 'active';
-  return bid.status === 'accepted' ? ended : byStatus[bid.status];
+interface JobsProps {
+  readonly bids: readonly BidView[];
+  readonly paths: JobPaths;
 }
 
-/** CON-06: bids by status, active work, completed work, earnings. */
+function Jobs({ bids, paths }: JobsProps): ReactElement {
+  const { formatMessage } = useIntl();
+  return (
+    <>
+      {JOBS.map((group) => ({ group, jobs: bids.filter((bid) => groupOf(bid) === group) }))
+        .filter(({ jobs }) => jobs.length > 0)
+        .map(({ group, jobs }) => (
+          <Panel key={group} title={formatMessage({ id: `bids.jobs.${group}` })}>
+            <JobList>
+              {jobs.map((bid) => (
+                <JobRow
+                  key={bid.id}
+                  href={paths.project(bid.projectId)}
+                  title={bid.project?.title ?? ''}
+                  place={[bid.project?.city, bid.project?.state].filter(Boolean).join(', ')}
+                  closing={group === 'active' ? (bid.project?.closingDate ?? null) : null}
+                  amountCents={bid.amountCents}
+                  chip={
+                    <StateChip machine="project" state={projectState(bid.project?.status ?? 'in_progress', null)} />
+                  }
+                />
+              ))}
+            </JobList>
+          </Panel>
+        ))}
+    </>
+  );
+}
+
+function NoJobs({ paths }: { readonly paths: JobPaths }): ReactElement {
+  const { formatMessage } = useIntl();
+  return (
+    <EmptyState
+      title={formatMessage({ id: 'bids.jobs.empty_title' })}
+      drawing="toolbox"
+      action={
+        <ButtonLink href={paths.projects} variant="primary">
+          {formatMessage({ id: 'bids.jobs.find_work' })}
+        </ButtonLink>
+      }
+    >
+      {formatMessage({ id: 'bids.jobs.empty_contractor' })}
+    </EmptyState>
+  );
+}
+
+/** CON-06: active work, bids by status, completed work, earnings. */
 export function ContractorJobs({ paths }: { readonly paths: JobPaths }): ReactElement {
   const { formatMessage } = useIntl();
   const { data, error, isLoading, refetch } = useListMyBidsQuery({ scope: 'mine', limit: 100 });
@@ -39,40 +83,19 @@ export function ContractorJobs({ paths }: { readonly paths: JobPaths }): ReactEl
       </LoadingState>
     );
   }
+  const bids = data.items;
   return (
     <Stack spacing={3}>
-      {data.items.length === 0 ? (
-        <EmptyState
-          title={formatMessage({ id: 'bids.jobs.empty_title' })}
-          drawing="toolbox"
-          action={
-            <ButtonLink href={paths.projects} variant="primary">
-              {formatMessage({ id: 'bids.jobs.find_work' })}
-            </ButtonLink>
-          }
-        >
-          {formatMessage({ id: 'bids.jobs.empty_contractor' })}
-        </EmptyState>
-      ) : null}
-      {GROUPS.map((group) => ({ group, bids: data.items.filter((bid) => groupOf(bid) === group) }))
-        .filter(({ bids }) => bids.length > 0)
-        .map(({ group, bids }) => (
-          <Panel key={group} title={formatMessage({ id: `bids.jobs.${group}` })}>
-            <JobList>
-              {bids.map((bid) => (
-                <JobRow
-                  key={bid.id}
-                  href={paths.project(bid.projectId)}
-                  title={bid.project?.title ?? ''}
-                  place={[bid.project?.city, bid.project?.state].filter(Boolean).join(', ')}
-                  closing={group === 'lost' ? null : (bid.project?.closingDate ?? null)}
-                  amountCents={bid.amountCents}
-                  chip={<StateChip machine="bid" state={bid.status} />}
-                />
-              ))}
-            </JobList>
-          </Panel>
-        ))}
+      {bids.length === 0 ? (
+        <NoJobs paths={paths} />
+      ) : (
+        <>
+          <Jobs bids={bids.filter((bid) => groupOf(bid) === 'active')} paths={paths} />
+          <BidsByStatus bids={bids} hasMore={data.nextCursor !== null} paths={paths} />
+          <Jobs bids={bids.filter((bid) => groupOf(bid) === 'completed')} paths={paths} />
+          <Earnings />
+        </>
+      )}
       <Payouts />
     </Stack>
   );

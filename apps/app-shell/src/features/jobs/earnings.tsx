@@ -1,0 +1,88 @@
+import { useGetDashboardQuery, type MonthEarnings } from '@cw/api-client';
+import { cents, SERVICE_FEE_PERCENT, sumCents } from '@cw/domain';
+import { formatMoney } from '@cw/i18n';
+import {
+  Money,
+  Panel,
+  Stack,
+  styled,
+  Table,
+  TableBody,
+  TableCell,
+  TableContainer,
+  TableHead,
+  TableRow,
+  Typography,
+} from '@cw/ui';
+import type { ReactElement } from 'react';
+import { useIntl } from 'react-intl';
+import { EarningsChart } from '../../words/earnings-chart.js';
+
+const Months = styled(TableContainer)(({ theme }) => ({ marginTop: theme.spacing(3) }));
+
+/** Month by month, the newest first; months without a payout are left out. */
+function MonthTable({ months }: { readonly months: readonly MonthEarnings[] }): ReactElement {
+  const { formatMessage, formatDate } = useIntl();
+  const named = (month: string): string =>
+    formatDate(new Date(`${month}-15T12:00:00Z`), { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  const amounts = ['totalCents', 'feeCents', 'payoutCents'] as const;
+  return (
+    // The chart over it has the same figures for readers.
+    <Months aria-hidden>
+      <Table size="small">
+        <TableHead>
+          <TableRow>
+            <TableCell>{formatMessage({ id: 'dashboard.earnings.month' })}</TableCell>
+            {(['total', 'fee', 'net'] as const).map((name) => (
+              <TableCell key={name} align="right">
+                {formatMessage({ id: `dashboard.earnings.${name}` })}
+              </TableCell>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {[...months].reverse().map((earned) => (
+            <TableRow key={earned.month}>
+              <TableCell>{named(earned.month)}</TableCell>
+              {amounts.map((name) => (
+                <TableCell key={name} align="right">
+                  <Money cents={cents(earned[name])} {...(name === 'payoutCents' && { size: 'strong' as const })} />
+                </TableCell>
+              ))}
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </Months>
+  );
+}
+
+/** CON-06: what reached the contractor in a year, what the fee took, what is still to come. */
+export function Earnings(): ReactElement | null {
+  const { formatMessage } = useIntl();
+  const { data } = useGetDashboardQuery();
+  if (data === undefined) return null;
+  const { months, expectedCents } = data.money;
+  const earned = months.filter(({ totalCents }) => totalCents > 0);
+  const amount = formatMoney(sumCents(earned.map(({ payoutCents }) => cents(payoutCents))));
+  const percent = SERVICE_FEE_PERCENT;
+  return (
+    <Panel
+      ruled
+      title={formatMessage({ id: 'dashboard.earnings.title' })}
+      subtitle={formatMessage({ id: 'dashboard.earnings.subtitle' }, { percent })}
+      aside={
+        earned.length === 0
+          ? undefined
+          : formatMessage({ id: 'dashboard.earnings.sum' }, { count: months.length, amount })
+      }
+    >
+      <EarningsChart months={months} />
+      {earned.length === 0 ? null : <MonthTable months={earned} />}
+      <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 2, mt: 2 }}>
+        <Typography variant="body2">{formatMessage({ id: 'dashboard.money.expected' }, { percent })}</Typography>
+        <Money cents={cents(expectedCents)} size="strong" />
+      </Stack>
+    </Panel>
+  );
+}
