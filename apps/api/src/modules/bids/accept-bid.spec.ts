@@ -131,6 +131,22 @@ describe('accepting a bid', () => {
     expect(milestones).toBe(1);
   });
 
+  it('BID-03 of fifty at once, each on a bid of its own, lets exactly one win', async () => {
+    const contractors = await Promise.all(Array.from({ length: 50 }, () => aContractor(test)));
+    const bids = await Promise.all(contractors.map((one) => bidOn(test, one, project)));
+
+    const answers = await Promise.all(bids.map(({ id }) => accept(owner, id)));
+
+    const won = answers.filter(({ status }) => status === 200);
+    expect(won).toHaveLength(1);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
+    const items: { id: string; status: string }[] = (await list(owner)).body.items;
+    const accepted = items.filter(({ status }) => status === 'accepted');
+    expect(accepted.map(({ id }) => id)).toEqual(won.map(({ body }) => body.id));
+    expect(items.filter(({ status }) => status === 'rejected')).toHaveLength(49);
+    expect((await read(owner)).body).toMatchObject({ work: 'not_started', acceptedBid: { id: accepted[0]?.id } });
+  });
+
   it('COND-03 is refused until each gap is acknowledged by name', async () => {
     const bid = await bidOn(test, contractor, project, { prices: { 1: 90_000 } });
 
