@@ -32,7 +32,16 @@ export const checkoutPath = (projectId: string): string =>
   `${paths.checkout}?projectId=${encodeURIComponent(projectId)}`;
 
 /** In the order of the page. */
-export const SETTINGS_TABS = ['profile', 'business', 'notifications', 'display', 'security', 'tokens', 'data'] as const;
+export const SETTINGS_TABS = [
+  'profile',
+  'business',
+  'notifications',
+  'calendar',
+  'display',
+  'security',
+  'tokens',
+  'data',
+] as const;
 export type SettingsTab = (typeof SETTINGS_TABS)[number];
 
 /** AREA-11: a settings tab by its name. */

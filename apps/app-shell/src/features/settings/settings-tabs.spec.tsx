@@ -17,6 +17,7 @@ beforeEach(() =>
     securityIs(),
     sessionsAre(aSession()),
     tokensAre(),
+    nothing('/api/calendar'),
     nothing('/api/users/:id'),
     nothing('/api/users/:id/preferences'),
   ),
@@ -26,6 +27,7 @@ describe('the sections of the settings', () => {
   it.each([
     ['profile', 'Profile'],
     ['notifications', 'Notifications'],
+    ['calendar', 'Calendar'],
     ['display', 'Display'],
     ['security', 'Security'],
     ['tokens', 'Access tokens'],

@@ -4,6 +4,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { SettingsTab } from '../../app/paths.js';
 import { BusinessSettings } from './business/business-settings.js';
+import { CalendarSettings } from './calendar/calendar-settings.js';
 import { DataSettings } from './data/data-settings.js';
 import { DisplaySettings } from './display/display-settings.js';
 import { NotificationSettings } from './notifications/notification-settings.js';
@@ -23,6 +24,7 @@ export function Settings({ user }: SettingsProps): ReactElement {
     profile: <ProfileSettings user={user} />,
     business: <BusinessSettings />,
     notifications: <NotificationSettings user={user} />,
+    calendar: <CalendarSettings />,
     display: <DisplaySettings />,
     security: <SecuritySettings user={user} />,
     tokens: <TokenSettings />,
