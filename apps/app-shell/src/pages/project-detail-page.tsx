@@ -12,7 +12,7 @@ import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { checkoutPath, paths } from '../app/paths.js';
-import { CompareBids, NoBids, OwnBidPanel } from '../features/bids/index.js';
+import { CompareBids, NoBids, OwnBidPanel, PromiseClock } from '../features/bids/index.js';
 import { ChangeOrdersPanel } from '../features/change-orders/index.js';
 import { PeoplePanel } from '../features/parties/index.js';
 import {
@@ -26,8 +26,8 @@ import {
   RepostBanner,
   SoFarPanel,
 } from '../features/record/index.js';
-import { QuestionsPanel } from '../features/questions/index.js';
 import { ProjectReviewsPanel } from '../features/reviews/index.js';
+import { QuestionsPanel } from '../features/questions/index.js';
 import { ProjectNotFound } from '../layouts/project-not-found.js';
 import { RecordLayout } from '../layouts/record-layout.js';
 import { awaitsPayment, ConditionActions, ProjectActions, TurnBanner } from '../features/work/index.js';
@@ -85,6 +85,7 @@ function Overview({ project }: { readonly project: ProjectDetail }): ReactElemen
       <Stack spacing={3}>
         <TurnBanner project={project} payPath={checkoutPath(project.id)} bidsPath={bidsPath(project.id)} />
         <RepostBanner project={project} />
+        <PromiseClock project={project} />
         <ClosingPanel project={project} />
         <RecordLayout side={<Side project={project} />}>
           <ConditionsPanel

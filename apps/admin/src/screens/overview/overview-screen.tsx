@@ -1,10 +1,11 @@
 import type { WorkspaceKit } from '@cw/api-client/workspace';
-import { LoadingState, PageTitle, Panel } from '@cw/ui';
+import { LoadingState, PageTitle, Panel, Stack } from '@cw/ui';
 import type { ComponentType } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { LatePromisesPanel } from './late-promises-panel.js';
 
 /** The desk's first page. Router and session come from the workspace, through its kit. */
-export function makeOverviewScreen({ Link, useSession }: WorkspaceKit): ComponentType {
+export function makeOverviewScreen({ Link, useSession, api }: WorkspaceKit): ComponentType {
   return function OverviewScreen() {
     const { formatMessage } = useIntl();
     const session = useSession();
@@ -20,28 +21,31 @@ export function makeOverviewScreen({ Link, useSession }: WorkspaceKit): Componen
             />
           }
         />
-        <Panel title={formatMessage({ id: 'admin.overview.records' })}>
-          <p>
-            <Link to="/users">
-              <FormattedMessage id="admin.overview.users" />
-            </Link>
-          </p>
-          <p>
-            <Link to="/audit">
-              <FormattedMessage id="admin.overview.audit" />
-            </Link>
-          </p>
-          <p>
-            <Link to="/projects">
-              <FormattedMessage id="admin.overview.projects" />
-            </Link>
-          </p>
-          <p>
-            <Link to="/find-contractors">
-              <FormattedMessage id="admin.overview.contractors" />
-            </Link>
-          </p>
-        </Panel>
+        <Stack spacing={3}>
+          <LatePromisesPanel Link={Link} api={api} />
+          <Panel title={formatMessage({ id: 'admin.overview.records' })}>
+            <p>
+              <Link to="/users">
+                <FormattedMessage id="admin.overview.users" />
+              </Link>
+            </p>
+            <p>
+              <Link to="/audit">
+                <FormattedMessage id="admin.overview.audit" />
+              </Link>
+            </p>
+            <p>
+              <Link to="/projects">
+                <FormattedMessage id="admin.overview.projects" />
+              </Link>
+            </p>
+            <p>
+              <Link to="/find-contractors">
+                <FormattedMessage id="admin.overview.contractors" />
+              </Link>
+            </p>
+          </Panel>
+        </Stack>
       </>
     );
   };

@@ -1,3 +1,4 @@
 export { CompareBids } from './compare/compare-bids.js';
 export { NoBids } from './no-bids.js';
+export { PromiseClock } from './promise-clock.js';
 export { OwnBidPanel } from './own-bid-panel.js';

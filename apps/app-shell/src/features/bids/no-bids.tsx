@@ -3,17 +3,28 @@ import { useFormats } from '@cw/i18n/react';
 import { EmptyState } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
+import { useTimeLeft } from './promise-clock.js';
 
 /** BID-06: who is at work now, and the clock of the 24-hour promise. */
 export function NoBids({ project }: { readonly project: ProjectDetail }): ReactElement {
   const { formatMessage } = useIntl();
   const formats = useFormats();
-  const late = new Date(project.firstBidDueAt) < new Date();
+  const left = useTimeLeft(project);
+  const { promiseState } = project;
+  if (promiseState === 'late') {
+    return (
+      <EmptyState title={formatMessage({ id: 'bids.promise.late' })} drawing="tape">
+        {formatMessage({ id: 'bids.list.none_late' })}
+      </EmptyState>
+    );
+  }
   return (
     <EmptyState title={formatMessage({ id: 'bids.list.none' })} drawing="tape">
-      {late
-        ? formatMessage({ id: 'bids.list.none_late' })
-        : formatMessage({ id: 'bids.list.none_text' }, { when: formats.dateTime(project.firstBidDueAt) })}
+      {promiseState === 'running'
+        ? [left, formatMessage({ id: 'bids.list.none_text' }, { when: formats.dateTime(project.firstBidDueAt) })].join(
+            '. ',
+          )
+        : formatMessage({ id: 'bids.list.none_now' })}
     </EmptyState>
   );
 }

@@ -1,7 +1,8 @@
 import type { BidView, ConditionView, PlaceBid } from '@cw/api-client';
-import { BID_LIMITS, dayIn, parseDollars, sumCents, toDollarsInput, cents, ZERO_CENTS, type Cents } from '@cw/domain';
+import { BID_LIMITS, parseDollars, sumCents, toDollarsInput, cents, ZERO_CENTS, type Cents } from '@cw/domain';
 import { collectFaults, type Faults } from '../../../forms/form-faults.js';
 import type { Fault } from '../../../forms/fault.js';
+import { localDay } from '../../../time/use-now.js';
 import { checkDate, checkInteger, checkText, textOf } from '../../../forms/rules.js';
 
 /** One condition as a contractor answers it; everything is kept as typed. */
@@ -87,8 +88,9 @@ function checkWhole(answers: BidAnswers): Fault | undefined {
 
 /** The API knows the day at the house; here it is the day of whoever types. */
 function checkValidUntil(typed: string): Fault | undefined {
-  const today = dayIn(new Date(), Intl.DateTimeFormat().resolvedOptions().timeZone);
-  return checkDate(typed) ?? (typed !== '' && typed <= today ? { id: 'errors.field.not_ahead' } : undefined);
+  return (
+    checkDate(typed) ?? (typed !== '' && typed <= localDay(Date.now()) ? { id: 'errors.field.not_ahead' } : undefined)
+  );
 }
 
 /** BID-02 and COND-03, by the domain's own limits. */

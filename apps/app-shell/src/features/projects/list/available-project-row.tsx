@@ -38,6 +38,13 @@ function Due({ project }: AvailableProjectRowProps): ReactElement | null {
       </Chip>
     );
   }
+  if (project.promiseState === 'late' && project.status === 'open') {
+    return (
+      <Chip tone="copper" icon={<ClockIcon />}>
+        <FormattedMessage id="projects.row.no_bid_late" />
+      </Chip>
+    );
+  }
   if (hours === null) return null;
   return (
     <Chip tone="tape" icon={<ClockIcon />}>

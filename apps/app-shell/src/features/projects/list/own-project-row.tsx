@@ -25,6 +25,7 @@ function Bidding({ project }: RowPartProps): ReactElement {
   const hours = hoursToFirstBids(project, useNow());
   const bids = project.bidCount ?? 0;
   if (bids > 0) return <FormattedMessage id="projects.row.choose" values={{ count: bids }} />;
+  if (project.promiseState === 'late') return <FormattedMessage id="projects.row.no_bid_late" />;
   if (hours === null) return <FormattedMessage id="projects.row.bids" values={{ count: bids }} />;
   return (
     <FormattedMessage id="projects.row.first_bids_due" values={{ when: intl.formatRelativeTime(hours, 'hour') }} />

@@ -10,11 +10,11 @@ const HOUR_MS = 3_600_000;
 
 /** Whole hours until the first bids are due; null once that is past. */
 export function hoursToFirstBids(
-  project: Pick<ProjectSummary, 'status' | 'firstBidDueAt'>,
+  project: Pick<ProjectSummary, 'status' | 'firstBidDueAt' | 'promiseState'>,
   now: number,
 ): number | null {
   const left = Date.parse(project.firstBidDueAt) - now;
-  return project.status === 'open' && left > 0 ? Math.ceil(left / HOUR_MS) : null;
+  return project.status === 'open' && project.promiseState === 'running' && left > 0 ? Math.ceil(left / HOUR_MS) : null;
 }
 
 export interface NextStep {

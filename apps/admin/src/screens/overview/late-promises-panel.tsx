@@ -1,0 +1,46 @@
+import type { WorkspaceKit } from '@cw/api-client/workspace';
+import { useFormats } from '@cw/i18n/react';
+import { Chip, Panel, Typography } from '@cw/ui';
+import type { ReactElement } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+
+/** BID-06: how many open projects have no bid after the promised time, and which have waited longest. */
+export function LatePromisesPanel({ Link, api }: Pick<WorkspaceKit, 'Link' | 'api'>): ReactElement | null {
+  const { formatMessage } = useIntl();
+  const formats = useFormats();
+  const fresh = { refetchOnMountOrArgChange: true };
+  const { data: overview } = api.useGetAdminOverviewQuery(undefined, fresh);
+  const { data: late } = api.useListProjectsQuery({ promise: 'late' }, fresh);
+  if (overview === undefined || late === undefined) return null;
+  return (
+    <Panel
+      title={formatMessage({ id: 'admin.overview.late_promises' })}
+      aside={
+        <Chip tone={overview.latePromises > 0 ? 'brick' : 'green'}>
+          {formatMessage({ id: 'admin.overview.late_count' }, { count: overview.latePromises })}
+        </Chip>
+      }
+    >
+      {late.items.length === 0 ? (
+        <Typography>
+          <FormattedMessage id="admin.overview.late_none" />
+        </Typography>
+      ) : null}
+      <ul>
+        {late.items.map(({ id, title, city, state, firstBidDueAt }) => (
+          <li key={id}>
+            <FormattedMessage
+              id="admin.overview.late_since"
+              values={{
+                project: <Link to={`/projects/${id}`}>{title}</Link>,
+                city,
+                state,
+                when: formats.dateTime(firstBidDueAt),
+              }}
+            />
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
