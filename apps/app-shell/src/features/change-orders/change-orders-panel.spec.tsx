@@ -76,7 +76,14 @@ describe('changes of the agreed work', () => {
   it('COND-04 shows each with its state, its lines, who asked for it and why', async () => {
     answerWith({
       items: [
-        aChange({ number: 2, state: 'declined', answeredByName: 'Sofia Reyes', answerReason: 'Too dear', actions: [] }),
+        aChange({
+          id: 'second',
+          number: 2,
+          state: 'declined',
+          answeredByName: 'Sofia Reyes',
+          answerReason: 'Too dear',
+          actions: [],
+        }),
         aChange({ state: 'accepted', answeredByName: 'Sofia Reyes', actions: [] }),
       ],
     });

@@ -5,6 +5,7 @@ import { useFormats } from '@cw/i18n/react';
 import { Level, Stack, SumList, Typography } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
+import { useToday } from '../../time/use-now.js';
 import { outcomeOf } from './change-outcome.js';
 
 export interface ChangeOutcomeSummaryProps {
@@ -17,7 +18,7 @@ export interface ChangeOutcomeSummaryProps {
 export function ChangeOutcomeSummary({ project, amountDeltaCents, days }: ChangeOutcomeSummaryProps): ReactElement {
   const { formatMessage } = useIntl();
   const formats = useFormats();
-  const outcome = outcomeOf(project, { amountDeltaCents, days });
+  const outcome = outcomeOf(project, { amountDeltaCents, days }, useToday());
   const { beforeCents, afterCents, money, moneyCents, finish } = outcome;
   const isContractor = project.parties.includes('awarded_contractor');
   const reader = isContractor ? 'contractor' : 'client';

@@ -4,7 +4,7 @@ import { outcomeOf, type MoneyOutcome } from './change-outcome.js';
 import { anAgreement, type AgreementOverrides } from './testing/an-agreement.js';
 
 const outcome = (amountDeltaCents: number, days = 0, agreement: AgreementOverrides = {}) =>
-  outcomeOf(aProjectDetail(anAgreement(agreement)), { amountDeltaCents: cents(amountDeltaCents), days });
+  outcomeOf(aProjectDetail(anAgreement(agreement)), { amountDeltaCents: cents(amountDeltaCents), days }, '2026-11-20');
 
 const UNPAID: AgreementOverrides = { heldCents: 0 };
 const HALF: AgreementOverrides = { heldCents: 50_000 };
@@ -31,6 +31,12 @@ describe('when the work ends', () => {
     expect(outcome(0, 2)).toMatchObject({ finish: '2026-12-07', isTooLate: false });
     expect(outcome(0, 20)).toMatchObject({ finish: '2026-12-25', isTooLate: true });
     expect(outcome(0, -2)).toMatchObject({ finish: '2026-12-03', isTooLate: false });
+  });
+
+  it('is today at the earliest, however long ago it should have been', () => {
+    const past = { agreed: { startDate: '2026-11-02' } };
+    expect(outcome(0, 1, past)).toMatchObject({ finish: '2026-11-07' });
+    expect(outcome(0, 1, past).slackDays).toBe(outcome(0, 1, { agreed: { startDate: '2026-11-15' } }).slackDays);
   });
 
   it('is unknown where the bid names no day', () => {

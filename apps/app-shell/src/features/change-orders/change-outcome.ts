@@ -38,10 +38,14 @@ function moneyOf(payment: ProjectDetail['payment'], deltaCents: number, after: C
   return payment.heldCents === 0 ? ['hold_all', after] : ['pay_more', dueCents];
 }
 
+/** Work that should have ended and has not ends today at the earliest. */
+const notBefore = (today: PlainDate, finish: PlainDate): PlainDate => (finish > today ? finish : today);
+
 /** PAY-06: what a change does to price, held money and the last day of work, said before anybody agrees to it. */
 export function outcomeOf(
   { agreed, payment, closingDate }: Agreed,
   change: { readonly amountDeltaCents: Cents; readonly days: number },
+  today: PlainDate,
 ): ChangeOutcome {
   const beforeCents = cents(agreed?.totalCents ?? 0);
   const afterCents = addCents(beforeCents, change.amountDeltaCents);
@@ -54,7 +58,7 @@ export function outcomeOf(
     money,
     moneyCents,
     finish,
-    slackDays: finish === null || closingDate === null ? null : slackDays(finish, closingDate),
+    slackDays: finish === null || closingDate === null ? null : slackDays(notBefore(today, finish), closingDate),
     isTooLate: endangersClosing({ startDate, durationDays, extraDays }, change.days, closingDate),
   };
 }

@@ -19,6 +19,7 @@ import {
 import { useId, type ReactElement } from 'react';
 import { useFieldArray, useForm, type UseFormReturn } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { readersToday } from '../../app/readers-today.js';
 import { resolverOf } from '../../forms/form-faults.js';
 import { FormSummary } from '../../forms/form-summary.js';
 import { useFieldProps } from '../../forms/use-field-props.js';
@@ -34,7 +35,7 @@ import {
 } from './change-answers.js';
 import { ChangeLineFields } from './change-line-fields.js';
 import { ChangeOutcomeSummary } from './change-outcome-summary.js';
-import { outcomeOf, type ChangeOutcome } from './change-outcome.js';
+import { outcomeOf } from './change-outcome.js';
 import { useProposeChange } from './use-propose-change.js';
 
 export interface ProposeDialogProps {
@@ -52,13 +53,14 @@ const isContractor = ({ parties }: ProjectDetail): boolean => parties.includes('
 
 /** The client says yes to a closing that may move when the change is its own; the contractor's is asked at the answer. */
 const mustAcknowledge = (project: ProjectDetail, answers: ChangeAnswers): boolean =>
-  !isContractor(project) && outcomeFor(project, answers).isTooLate;
+  !isContractor(project) && isTooLate(project, answers);
 
 const deltaFor = (project: ProjectDetail, { lines }: ChangeAnswers) =>
   sumCents(lines.map((line) => deltaOf(project, line)));
 
-const outcomeFor = (project: ProjectDetail, answers: ChangeAnswers): ChangeOutcome =>
-  outcomeOf(project, { amountDeltaCents: deltaFor(project, answers), days: daysOf(answers) });
+/** Whether the work then ends past the last day that is safe for the closing; that does not depend on today. */
+const isTooLate = (project: ProjectDetail, answers: ChangeAnswers): boolean =>
+  outcomeOf(project, { amountDeltaCents: deltaFor(project, answers), days: daysOf(answers) }, readersToday()).isTooLate;
 
 function Lines({ project, form }: PartProps): ReactElement {
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'lines' });
@@ -119,7 +121,7 @@ function LateWarning({ project, form }: PartProps): ReactElement | null {
   const { formatMessage } = useIntl();
   const formats = useFormats();
   const field = useFieldProps(form);
-  if (project.closingDate === null || !outcomeFor(project, form.watch()).isTooLate) return null;
+  if (project.closingDate === null || !isTooLate(project, form.watch())) return null;
   const date = formats.plainDate(project.closingDate);
   return (
     <Stack spacing={1.5}>

@@ -75,7 +75,7 @@ function ProveActions({ projectId, condition }: ConditionActionsProps): ReactEle
   const [prove, proving] = useProveConditionMutation();
   const { id, number, missingEvidence } = condition;
   return (
-    <Stack spacing={1.5}>
+    <Stack spacing={1.5} sx={{ width: '100%' }}>
       <EvidenceUpload projectId={projectId} condition={condition} />
       {missingEvidence.length === 0 ? (
         <SendingButton
