@@ -82,8 +82,8 @@ function BidLine({ condition, index, form }: LineProps): ReactElement {
             {...form.register(`lines.${index}.allowance`)}
             label={
               <>
-                {formatMessage({ id: 'bids.form.allowance' })}
                 <VisuallyHidden>{formatMessage({ id: 'bids.form.allowance_of' }, { number })}</VisuallyHidden>
+                <span aria-hidden>{formatMessage({ id: 'bids.form.allowance' })}</span>
               </>
             }
             {...(allowance && { hint: formatMessage({ id: 'bids.form.allowance_hint' }) })}

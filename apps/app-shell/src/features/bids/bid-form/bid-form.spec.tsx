@@ -1,0 +1,87 @@
+import { apiUrl, startApiServer } from '@cw/api-client/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { aCondition, aProjectDetail } from '../../../testing/projects.js';
+import { renderWithApp } from '../../../testing/render-with-app.js';
+import { BidForm } from './bid-form.js';
+
+const server = startApiServer();
+const project = aProjectDetail({
+  parties: [],
+  canBid: true,
+  conditions: [aCondition(), aCondition({ id: '01890000-0000-7000-8000-0000000000c2', number: 2, title: 'Trim' })],
+});
+
+const open = (userId = 'marco') => renderWithApp(<BidForm project={project} userId={userId} bid={null} />);
+const field = (name: RegExp): HTMLElement => screen.getByRole('textbox', { name });
+
+beforeEach(() => window.localStorage.clear());
+
+async function fillIn(): Promise<Awaited<ReturnType<typeof open>>> {
+  const view = await open();
+  await view.user.type(field(/Price of condition 1/), '600');
+  await view.user.click(screen.getByRole('checkbox', { name: /Include condition 2/ }));
+  await view.user.click(screen.getByRole('checkbox', { name: /condition 1 is an allowance/ }));
+  await view.user.type(field(/^Timeline/), 'Three days');
+  await view.user.type(field(/^Work description/), 'Everything as the report asks.');
+  await view.user.type(field(/^Warranty in months/), '12');
+  return view;
+}
+
+describe('BidForm', () => {
+  it('BID-02 keeps what was typed over a reload, for whoever typed it', async () => {
+    const first = await fillIn();
+    first.unmount();
+
+    const again = await open();
+    expect(field(/Price of condition 1/)).toHaveValue('600');
+    expect(screen.getByRole('checkbox', { name: /Include condition 2/ })).not.toBeChecked();
+    expect(screen.getByRole('checkbox', { name: /condition 1 is an allowance/ })).toBeChecked();
+    expect(field(/^Timeline/)).toHaveValue('Three days');
+    expect(field(/^Warranty in months/)).toHaveValue('12');
+    again.unmount();
+
+    await open('somebody else');
+    expect(field(/^Timeline/)).toHaveValue('');
+  });
+
+  it('BID-01 sends warranty, last day and allowances, and forgets the draft once it was taken', async () => {
+    const sent: unknown[] = [];
+    server.use(
+      http.post(apiUrl('/api/projects/:id/bids'), async ({ request }) => {
+        sent.push(await request.json());
+        return HttpResponse.json({ id: 'b1' }, { status: 201 });
+      }),
+    );
+    const view = await fillIn();
+    await view.user.type(screen.getByLabelText(/^Valid until/), '2030-01-31');
+    await view.user.click(screen.getByRole('button', { name: /Send bid of \$600/ }));
+
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]).toMatchObject({
+      amountCents: 60_000,
+      warrantyMonths: 12,
+      validUntil: '2030-01-31',
+      lines: [
+        { included: true, amountCents: 60_000, allowance: true },
+        { included: false, allowance: false },
+      ],
+    });
+    await screen.findByText('Bid sent');
+    view.unmount();
+    await open();
+    expect(field(/^Timeline/)).toHaveValue('');
+  });
+
+  it('BID-02 names a day that is not ahead and months that are too many, and sends nothing', async () => {
+    const view = await fillIn();
+    await view.user.clear(field(/^Warranty in months/));
+    await view.user.type(field(/^Warranty in months/), '121');
+    await view.user.type(screen.getByLabelText(/^Valid until/), '2020-01-31');
+    await view.user.click(screen.getByRole('button', { name: /Send bid of/ }));
+
+    await waitFor(() => expect(field(/^Warranty in months/)).toBeInvalid());
+    expect(screen.getByLabelText(/^Valid until/)).toBeInvalid();
+    expect(screen.getAllByText('Choose a day after today.').length).toBeGreaterThan(0);
+  });
+});
