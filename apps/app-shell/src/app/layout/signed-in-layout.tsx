@@ -11,6 +11,7 @@ import { LoadingScreen } from '../loading-screen.js';
 import { OfflineBanner } from '../offline-banner.js';
 import { Header } from './header.js';
 import { MobileBar } from './mobile-bar.js';
+import { settingsEntry, sidebarEntries } from './navigation.js';
 import { SidebarContent, SidebarFrame } from './sidebar.js';
 import { useSidebarState } from './sidebar-state.js';
 
@@ -66,10 +67,20 @@ function PhoneMenu({ user, open, onClose, onSignOut }: MenuProps): ReactElement 
   );
 }
 
+/** Where a reader may go, by name. */
+function usePages({ role }: SessionUser): readonly { readonly path: string; readonly label: string }[] {
+  const { formatMessage } = useIntl();
+  return [...sidebarEntries(role), settingsEntry].map(({ path, labelId }) => ({
+    path,
+    label: formatMessage({ id: labelId }),
+  }));
+}
+
 function Signed({ user }: { readonly user: SessionUser }): ReactElement {
   const narrow = useMediaQuery(useTheme().breakpoints.down('lg'));
   const { collapsed, toggle } = useSidebarState(narrow);
   const [menuOpen, setMenuOpen] = useState(false);
+  const pages = usePages(user);
   const logout = useLogout();
   const signOut = (): void => void logout();
   return (
@@ -85,7 +96,7 @@ function Signed({ user }: { readonly user: SessionUser }): ReactElement {
       <PhoneMenu user={user} open={menuOpen} onClose={() => setMenuOpen(false)} onSignOut={signOut} />
       <div className="column">
         <Header collapsed={collapsed} onToggleSidebar={toggle} onOpenMenu={() => setMenuOpen(true)} onSignOut={signOut}>
-          <SearchButton />
+          <SearchButton userId={user.id} pages={pages} />
           <NotificationBell userId={user.id} />
         </Header>
         <OfflineBanner />

@@ -9,6 +9,7 @@ import { homepageAddress } from '../../app/area-address.js';
 import { arrive, leave } from '../../app/leaving.js';
 import { pages } from '../../app/pages.js';
 import { paths } from '../../app/paths.js';
+import { forgetRecentFinds } from '../../app/recent-finds.js';
 import { useOnce } from '../../forms/use-once.js';
 
 /** AUTH-04, AUTH-06, AREA-10: ends the session and goes to the area's way in. */
@@ -31,6 +32,7 @@ export function useLogout(): () => Promise<void> {
       toast({ kind: 'broken', title: formatMessage({ id: 'auth.toast.logout_failed' }) });
       return;
     }
+    forgetRecentFinds();
     const said = { kind: 'done', title: formatMessage({ id: 'auth.toast.logged_out' }) } as const;
     if (area === 'marketing') {
       // The homepage is a document of its own, and says it on arrival.

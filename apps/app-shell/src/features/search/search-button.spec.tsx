@@ -1,7 +1,8 @@
 import { apiUrl, problemAnswer, signedInAs, startApiServer } from '@cw/api-client/testing';
 import type { Found } from '@cw/api-client';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { forgetRecentFinds, readRecentFinds } from '../../app/recent-finds.js';
 import { renderRoutes, type RenderedApp } from '../../testing/render-with-app.js';
 import { SearchButton } from './search-button.js';
 
@@ -19,11 +20,18 @@ const answer = (items: readonly Found[], asked: string[] = []) =>
     return HttpResponse.json({ items });
   });
 
+const PAGES = [
+  { path: '/projects', label: 'My Projects' },
+  { path: '/settings', label: 'Configuración' },
+];
+
 async function open(locale: 'en' | 'es' = 'en'): Promise<RenderedApp> {
   server.use(signedInAs({ role: 'agent' }));
   const app = await renderRoutes(
     [
-      { path: '/dashboard', element: <SearchButton /> },
+      { path: '/dashboard', element: <SearchButton userId="u-1" pages={PAGES} /> },
+      { path: '/projects', element: <h1>List</h1> },
+      { path: '/settings', element: <h1>Settings</h1> },
       { path: '/projects/:projectId', element: <h1>Project</h1> },
     ],
     { at: '/dashboard', locale },
@@ -32,6 +40,8 @@ async function open(locale: 'en' | 'es' = 'en'): Promise<RenderedApp> {
   await screen.findByRole('dialog', { name: locale === 'es' ? 'Buscar' : 'Search' });
   return app;
 }
+
+beforeEach(() => forgetRecentFinds());
 
 describe('the search over everything', () => {
   it('SHELL-07 opens by Ctrl+K, finds as one types, and goes where the arrow and Enter say', async () => {
@@ -61,6 +71,35 @@ describe('the search over everything', () => {
 
     expect(await screen.findByRole('heading', { name: 'Project' })).toBeInTheDocument();
     expect(app.location()).toBe(`/projects/${ID}`);
+  });
+
+  it('SHELL-07 goes to a page by the beginning of its name, whatever the accents', async () => {
+    server.use(answer([]));
+    const app = await open('es');
+
+    await app.user.type(await screen.findByRole('combobox'), 'configuracio');
+    expect(await screen.findByRole('option', { name: /Configuración Página/ })).toBeInTheDocument();
+    await screen.findByText('1 resultado');
+    await app.user.click(screen.getByRole('option'));
+
+    await waitFor(() => expect(app.location()).toBe('/settings'));
+  });
+
+  it('SHELL-07 offers what was opened lately, to the same person, until they sign out', async () => {
+    server.use(answer(FOUND));
+    const app = await open();
+    await app.user.type(await screen.findByRole('combobox'), 'maple');
+    const [first] = await screen.findAllByRole('option');
+    if (first) await app.user.click(first);
+    await screen.findByRole('heading', { name: 'Project' });
+    app.unmount();
+
+    await open();
+    const recent = await screen.findByRole('listbox', { name: 'Opened lately' });
+    expect(within(recent).getByText('Handrail and paint')).toBeInTheDocument();
+    expect(readRecentFinds('somebody-else')).toEqual([]);
+    forgetRecentFinds();
+    expect(readRecentFinds('u-1')).toEqual([]);
   });
 
   it('SHELL-07 asks nothing for one letter, says when nothing is found, and when nobody answers', async () => {

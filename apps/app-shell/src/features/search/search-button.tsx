@@ -1,6 +1,7 @@
 import { IconButton, SearchIcon, Tooltip } from '@cw/ui';
 import { lazy, Suspense, useEffect, useState, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
+import type { SearchedPage } from './choices.js';
 
 const SearchDialog = lazy(async () => ({ default: (await import('./search-dialog.js')).SearchDialog }));
 
@@ -9,8 +10,14 @@ const isApple = /mac|iphone|ipad/iu.test(navigator.userAgent);
 const isShortcut = (event: KeyboardEvent): boolean =>
   event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
 
+export interface SearchButtonProps {
+  readonly userId: string;
+  /** Pages of the workspace, found by their names. */
+  readonly pages: readonly SearchedPage[];
+}
+
 /** SHELL-07: opens the search over everything; Ctrl/Cmd+K does it from anywhere. */
-export function SearchButton(): ReactElement {
+export function SearchButton({ userId, pages }: SearchButtonProps): ReactElement {
   const { formatMessage } = useIntl();
   const [opened, setOpened] = useState(0);
   const [open, setOpen] = useState(false);
@@ -40,7 +47,7 @@ export function SearchButton(): ReactElement {
       </Tooltip>
       {opened === 0 ? null : (
         <Suspense fallback={null}>
-          <SearchDialog key={opened} open={open} onClose={() => setOpen(false)} />
+          <SearchDialog key={opened} open={open} userId={userId} pages={pages} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

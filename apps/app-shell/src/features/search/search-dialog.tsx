@@ -1,10 +1,10 @@
-import type { Found } from '@cw/api-client';
 import { SEARCH_LIMITS } from '@cw/domain';
 import {
   Button,
   Dialog,
   DialogContent,
   ClipboardIcon,
+  FileIcon,
   ListIcon,
   PersonIcon,
   styled,
@@ -14,13 +14,16 @@ import {
 import { useId, useState, type KeyboardEvent, type ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
-import { foundPath } from './found-path.js';
+import { keepRecentFind, readRecentFinds, type RecentFind } from '../../app/recent-finds.js';
+import { choiceOf, pagesNamed, type SearchedPage } from './choices.js';
 import { useSearch, type Search } from './use-search.js';
 
-const ICONS = { project: ClipboardIcon, condition: ListIcon, person: PersonIcon } as const satisfies Record<
-  Found['kind'],
-  unknown
->;
+const ICONS = {
+  project: ClipboardIcon,
+  condition: ListIcon,
+  person: PersonIcon,
+  page: FileIcon,
+} as const satisfies Record<RecentFind['kind'], unknown>;
 
 const Box = styled('input')(({ theme }) => ({
   width: '100%',
@@ -57,35 +60,35 @@ const Results = styled('ul')(({ theme }) => ({
 
 interface OptionsProps {
   readonly id: string;
-  readonly items: readonly Found[];
+  readonly label: string;
+  readonly items: readonly RecentFind[];
   readonly active: number;
-  readonly onOpen: (found: Found) => void;
+  readonly onOpen: (choice: RecentFind) => void;
 }
 
-function Options({ id, items, active, onOpen }: OptionsProps): ReactElement {
-  const { formatMessage } = useIntl();
+function Options({ id, label, items, active, onOpen }: OptionsProps): ReactElement {
   return (
-    <Results id={id} role="listbox" aria-label={formatMessage({ id: 'shell.search.results' })}>
-      {items.map((found, index) => {
-        const Icon = ICONS[found.kind];
+    <Results id={id} role="listbox" aria-label={label}>
+      {items.map((choice, index) => {
+        const Icon = ICONS[choice.kind];
         return (
           <li
-            key={`${found.kind}-${found.id}`}
+            key={choice.key}
             id={`${id}-${index}`}
             role="option"
             aria-selected={index === active}
             // Not a click: a finger that scrolls the list ends without it, and the text keeps the focus.
             onPointerUp={({ button }) => {
-              if (button === 0) onOpen(found);
+              if (button === 0) onOpen(choice);
             }}
           >
             <Icon />
             <span>
-              <b>{found.title}</b>
-              <span className="where">{found.context}</span>
+              <b>{choice.title}</b>
+              <span className="where">{choice.context}</span>
             </span>
             <span className="kind">
-              <FormattedMessage id={`shell.search.kind.${found.kind}`} />
+              <FormattedMessage id={`shell.search.kind.${choice.kind}`} />
             </span>
           </li>
         );
@@ -130,29 +133,35 @@ const takeFocus = (box: HTMLInputElement | null): void => box?.focus();
 
 export interface SearchDialogProps {
   readonly open: boolean;
+  readonly userId: string;
+  /** Pages of the workspace, found by their names. */
+  readonly pages: readonly SearchedPage[];
   readonly onClose: () => void;
 }
 
 /** SHELL-07: addresses, people and conditions by their first letters, opened by keyboard or finger. */
-export function SearchDialog({ open, onClose }: SearchDialogProps): ReactElement {
+export function SearchDialog({ open, userId, pages, onClose }: SearchDialogProps): ReactElement {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
   const listId = useId();
   const [typed, setTyped] = useState('');
   const [active, setActive] = useState(0);
   const search = useSearch(typed);
-  const { items } = search;
+  const recent = useState(() => readRecentFinds(userId))[0];
+  const isRecent = typed.trim() === '';
+  const items = isRecent ? recent : [...pagesNamed(typed, pages), ...search.items.map(choiceOf)];
   const chosen = Math.min(active, items.length - 1);
 
-  const openFound = (found: Found): void => {
+  const openChoice = (choice: RecentFind): void => {
+    keepRecentFind(userId, choice);
     onClose();
-    void navigate(foundPath(found));
+    void navigate(choice.path);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     const next = nextActive(event.key, chosen, items.length);
-    const found = items[chosen];
+    const choice = items[chosen];
     if (next !== undefined) setActive(next);
-    else if (event.key === 'Enter' && found !== undefined && !search.isPending) openFound(found);
+    else if (event.key === 'Enter' && choice !== undefined && !search.isPending) openChoice(choice);
     else return;
     event.preventDefault();
   };
@@ -181,7 +190,20 @@ export function SearchDialog({ open, onClose }: SearchDialogProps): ReactElement
           }}
           onKeyDown={onKeyDown}
         />
-        {items.length > 0 ? <Options id={listId} items={items} active={chosen} onOpen={openFound} /> : null}
+        {isRecent && items.length > 0 ? (
+          <Typography variant="label" component="div" sx={{ px: 2, pt: 1.5 }} aria-hidden>
+            <FormattedMessage id="shell.search.recent" />
+          </Typography>
+        ) : null}
+        {items.length > 0 ? (
+          <Options
+            id={listId}
+            label={formatMessage({ id: isRecent ? 'shell.search.recent' : 'shell.search.results' })}
+            items={items}
+            active={chosen}
+            onOpen={openChoice}
+          />
+        ) : null}
         <VisuallyHidden role="status">
           {items.length > 0 ? formatMessage({ id: 'shell.search.found' }, { count: items.length }) : ''}
         </VisuallyHidden>
