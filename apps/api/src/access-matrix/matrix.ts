@@ -4,6 +4,7 @@ import { CONTRACTORS, DOORS, MONEY, NOTIFICATIONS, USERS } from './tables/people
 import { PARTIES } from './tables/parties.table.js';
 import { CONDITIONS, PROJECTS } from './tables/projects.table.js';
 import { QUESTIONS } from './tables/questions.table.js';
+import { HIRING, REVIEWS } from './tables/reviews.table.js';
 import { SEARCH } from './tables/search.table.js';
 import { LINKS, SECURITY } from './tables/security.table.js';
 import { ACCOUNTS, STAFF } from './tables/staff.table.js';
@@ -26,6 +27,8 @@ export const MATRIX: readonly Entry[] = [
   FILES,
   MONEY,
   QUESTIONS,
+  REVIEWS,
+  HIRING,
   SEARCH,
   PARTIES,
   TOKENS,

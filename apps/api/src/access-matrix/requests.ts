@@ -196,6 +196,21 @@ const BIDS: Record<string, Recipe> = {
 
 const question = { kind: 'question' } as const;
 
+const REVIEWS: Record<string, Recipe> = {
+  listProjectReviews: project,
+  writeReview: { ...project, json: () => ({ rating: 5, body: 'On time and clean, every day.' }) },
+  answerReview: { kind: 'review', json: () => ({ body: 'Thank you.' }) },
+  reportReview: { kind: 'review', json: () => ({ reason: REASON }) },
+  listContractorReviews: { kind: 'contractor' },
+  listContractorWork: { kind: 'contractor' },
+  listFavorites: {},
+  addFavorite: { kind: 'contractor' },
+  removeFavorite: { kind: 'contractor' },
+  listBidInvitations: project,
+  inviteToBid: { ...project, json: ({ world }) => ({ contractorId: world.people.get('c').user.id }) },
+  listMyBidInvitations: {},
+};
+
 const QUESTIONS: Record<string, Recipe> = {
   listQuestions: project,
   askQuestion: { ...project, json: () => ({ body: 'Is there power at the rear steps?' }) },
@@ -286,6 +301,7 @@ export const RECIPES: Readonly<Record<string, Recipe>> = {
   ...PROJECTS,
   ...BIDS,
   ...QUESTIONS,
+  ...REVIEWS,
   ...FILES,
   ...MONEY,
   ...SEARCH,

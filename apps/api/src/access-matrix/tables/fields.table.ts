@@ -45,7 +45,8 @@ getProject job
   swM   acceptedBid  comparableTotalCents payoutCents feeCents submittedAt updatedAt version
   swM   acceptedBid.contractor  id name company reviewCount verified
   swM   acceptedBid.lines  conditionId included amountCents allowance
-  swM   acceptedBid.contractor.record  reviews completedJobs responseHours firstPassRate
+  swM   acceptedBid.contractor  rating
+  swM   acceptedBid.contractor.record  reviews completedJobs responseHours firstPassRate onTimeRate rating
   swM   payment  id projectId state totalCents heldCents dueCents paidCents refundedCents releasedCents feeCents
   swM   payment  payoutCents paymentTiming attention
   swM   agreed  bidCents changesCents totalCents extraDays startsEarly
@@ -83,11 +84,13 @@ listProjectBids job
   sdwM  items  comparableTotalCents payoutCents feeCents submittedAt updatedAt version
   sdwM  items.contractor  id name company reviewCount verified
   sdwM  items.contractor.record  reviews completedJobs responseHours
-  swM   items.contractor.record  firstPassRate
+  swM   items.contractor  rating
+  swM   items.contractor.record  firstPassRate onTimeRate rating
   sdwM  items.lines  conditionId included amountCents allowance
 
 # CON-03: signed out there is no company; how to reach a contractor stands in no directory.
 listContractors
+  abM   items  rating
   abM   items  id name trades city state zip serviceRadiusMiles experienceYears reviewCount memberSince
   abM   items  licensed insured backgroundChecked verified
   bM    items  company
@@ -95,4 +98,6 @@ getContractor unverified
   bM    -  id name company about trades city state zip serviceRadiusMiles experienceYears reviewCount memberSince
   bM    -  licensed insured backgroundChecked verified verificationGaps
   bM    -  licenseNumber insuranceProvider insuranceExpiresOn liabilityCoverCents
+  bM    record  reviews completedJobs
+  bM    papers  kind state checkedAt expiresOn
 `;

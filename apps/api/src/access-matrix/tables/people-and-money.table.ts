@@ -112,8 +112,8 @@ updateMyContractorProfile 200
 
 getContractor 200
   a contractor                .+.++++----++.
-  unverified                  .+.++++----++.
-  own                         .0.0000----00.
+  unverified                  .+.++++---+++.
+  own                         .0.0000++++00.
   a client                    .0.0000----00.
   closed                      .0.0000----00.
   unknown                     .0.0000----00.

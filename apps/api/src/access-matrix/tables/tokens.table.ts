@@ -26,6 +26,9 @@ read    listProjects getProject getProjectHistory listConditions listMyBids list
 read    getPayment listPayouts listChangeOrders
 write   updateUser savePreferences markAllRead markRead deleteNotification updateMyContractorProfile createProject
 read    listQuestions
+read    listProjectReviews listContractorReviews listContractorWork listFavorites listBidInvitations
+read    listMyBidInvitations
+write   writeReview answerReview reportReview addFavorite removeFavorite inviteToBid
 write   askQuestion answerQuestion removeQuestion reportQuestion
 write   repostProject updateProject startProject submitProject disputeProject addCondition updateCondition proveCondition
 write   removeCondition acceptCondition returnCondition clearCondition placeBid updateBid acceptBid rejectBid withdrawBid

@@ -26,6 +26,8 @@ const AUDIENCES = {
   'paper id': 'owner, awarded, staff',
   'evidence id': 'owner, awarded, staff',
   'question id': 'owner, bidders, awarded, staff, contractors while open',
+  'review id': 'clients, owner, awarded, staff',
+  'review words': 'clients, owner, awarded, staff',
   'question words': 'owner, bidders, awarded, staff, contractors while open',
   'bid id': 'owner, bidder, staff',
   'bid words': 'owner, bidder, staff',

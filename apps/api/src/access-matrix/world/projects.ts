@@ -6,7 +6,18 @@ import type { Secrets } from './marks.js';
 import type { Name, People } from './people.js';
 
 /** How far a project of the world has come; each later one begins as the one before it. */
-export const STAGES = ['open', 'cancelled', 'unpaid', 'job', 'working', 'proven', 'submitted', 'accepted'] as const;
+export const STAGES = [
+  'open',
+  'cancelled',
+  'unpaid',
+  'job',
+  'working',
+  'proven',
+  'submitted',
+  'accepted',
+  'completed',
+  'reviewed',
+] as const;
 export type Stage = (typeof STAGES)[number];
 
 /** Who has a project of each stage: everybody who may, where it is cheap; else one of each role. */
@@ -19,6 +30,8 @@ const OWNERS: Readonly<Record<Stage, readonly Name[]>> = {
   proven: ['b', 's', 'g'],
   submitted: ['b', 's', 'g'],
   accepted: ['b', 's', 'g'],
+  completed: ['s'],
+  reviewed: ['s'],
 };
 /** Where the bidder's bid stands beside that of the contractor who is awarded. */
 const BID_ON: readonly Stage[] = ['open', 'cancelled', 'job'];
@@ -37,6 +50,8 @@ export interface BuiltProject extends PostedProject {
   readonly change: string | null;
   /** What a contractor asked while it is open. */
   readonly question: string | null;
+  /** What the client said of its contractor. */
+  readonly review: string | null;
   /** Somebody without an account, invited. */
   readonly party: string | null;
 }
@@ -92,6 +107,7 @@ export class ProjectBuilder {
       evidence: null,
       change: null,
       question: null,
+      review: null,
       party: null,
     };
     const project: Building = { ...posted, ...nothing, stage, owner };
@@ -192,11 +208,25 @@ export class ProjectBuilder {
       () => this.fire(contractor, `conditions/${condition?.id}/evidence`),
       () => this.fire(contractor, `${path}/submit`),
       () => this.fire(owner, `conditions/${condition?.id}/accept`),
+      () => this.fire(owner, `${path}/approve`),
+      () => this.review(project, owner, contractor),
     ];
     if (project.stage === 'cancelled') await this.fire(owner, `${path}/cancel`);
     const first = STAGES.indexOf('working');
     for (const step of steps.slice(0, Math.max(0, STAGES.indexOf(project.stage) - first + 1))) await step();
     if (project.stage === 'proven') await this.change(project, contractor);
+  }
+
+  private async review(project: Building, owner: Person, contractor: Person): Promise<void> {
+    const words = this.secrets.mark();
+    const path = `/api/projects/${project.id}/reviews`;
+    const write = (person: Person, body: string) =>
+      this.test.http.post(path).set(person.headers).send({ rating: 5, body }).expect(201);
+    await write(contractor, 'They answered at once.');
+    const { body } = await write(owner, `${words} and everything else`);
+    project.review = body.items.find(({ side }: { side: string }) => side === 'client').id;
+    this.secrets.keep('review id', project.review ?? '', this.relationsOf(project));
+    this.secrets.keep('review words', words, this.relationsOf(project));
   }
 
   private async change(project: Building, contractor: Person): Promise<void> {

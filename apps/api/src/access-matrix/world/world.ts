@@ -14,6 +14,7 @@ export type Kind =
   | 'bid'
   | 'change'
   | 'question'
+  | 'review'
   | 'party'
   | 'file'
   | 'user'
@@ -39,6 +40,7 @@ export class World {
     change: (object, letter) => this.project(object === 'proposed' ? 'proven' : missing(object), letter).change ?? '',
     party: (object, letter) => this.project(object === 'own' ? 'open' : object, letter).party ?? missing(object),
     question: (object, letter) => this.project(object, letter).question ?? '',
+    review: (object, letter) => this.project(object, letter).review ?? missing(object),
     file: (object, letter) => this.file(object, letter),
     session: (object, letter) => this.protection.sessionOf(object, letter),
     user: (object, letter) => this.people.get(this.nameOf(object, letter)).user.id,

@@ -161,6 +161,25 @@ async function jobThatFellThrough(test: TestApp, { owner, contractor }: Pair): P
   // As after a dispute that staff ruled on.
   const returned = `UPDATE condition SET return_reason = $2 WHERE project_id = $1`;
   await test.unitOfWork.manager.query(returned, [project.id, `The ${OWNER.word} side is wet.`]);
+  await reviewed(test, project.id, { owner, contractor });
+}
+
+/** As after a completed job, whose contract would stay: both sides wrote, answered and reported. */
+async function reviewed(test: TestApp, projectId: string, { owner, contractor }: Pair): Promise<void> {
+  const sides = [
+    { side: 'client', author: owner, subject: contractor, by: OWNER, to: CONTRACTOR },
+    { side: 'contractor', author: contractor, subject: owner, by: CONTRACTOR, to: OWNER },
+  ];
+  for (const { side, author, subject, by, to } of sides) {
+    const id = newId();
+    await test.unitOfWork.manager.query(
+      `INSERT INTO review (id, created_at, updated_at, project_id, author_id, subject_id, side, rating, body, opens_at,
+         published_at, answer, answered_at)
+       VALUES ($1, now(), now(), $2, $3, $4, $5, 4, $6, now(), now(), $7, now())`,
+      [id, projectId, author.user.id, subject.user.id, side, `As ${by.word} said.`, `No, says ${to.word}.`],
+    );
+    await mustWork(call(test, subject, 'post', `/reviews/${id}/report`, { reason: `It is about ${to.word}.` }));
+  }
 }
 
 async function rejected(test: TestApp, { owner, contractor }: Pair): Promise<void> {
