@@ -73,7 +73,7 @@ function Drawn({ map, query, chosen, onChoose }: DrawnProps): ReactElement {
     <Ground ref={ref}>
       <MapPlane frame={frame} center={map.center} radiusMiles={query.radiusMiles} />
       {home === undefined ? null : (
-        <span className="home" style={{ left: home.x, top: home.y + 26 }}>
+        <span className="home" style={{ left: home.x, top: home.y + 36 }}>
           <HouseIcon size={16} />
           {query.zip}
         </span>
