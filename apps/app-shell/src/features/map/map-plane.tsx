@@ -16,7 +16,13 @@ const Drawing = styled('svg')(({ theme }) => {
     height: '100%',
     '& .grid': { stroke: divider, strokeWidth: 1, opacity: 0.7 },
     '& .ring': { fill: 'none', stroke: lineStrong, strokeWidth: 1.25, strokeDasharray: '5 5' },
-    '& .asked': { fill: primary.soft, fillOpacity: 0.5, stroke: primary.main, strokeDasharray: 'none', strokeWidth: 1.5 },
+    '& .asked': {
+      fill: primary.soft,
+      fillOpacity: 0.5,
+      stroke: primary.main,
+      strokeDasharray: 'none',
+      strokeWidth: 1.5,
+    },
     '& .scale': { stroke: text.primary, strokeWidth: 1.5, fill: 'none' },
     '& text': { fill: text.secondary, fontSize: '0.75rem', fontWeight: 600 },
     '& .ringName': { paintOrder: 'stroke', stroke: theme.vars.palette.background.paper, strokeWidth: 4 },
@@ -79,7 +85,12 @@ export function MapPlane({ frame, center, radiusMiles }: MapPlaneProps): ReactEl
           {ringsOf(frame).map((miles) => (
             <g key={miles}>
               <circle className="ring" cx={middle.x} cy={middle.y} r={miles / frame.milesPerPixel} />
-              <text className="ringName" x={middle.x} y={middle.y - miles / frame.milesPerPixel + 4} textAnchor="middle">
+              <text
+                className="ringName"
+                x={middle.x}
+                y={middle.y - miles / frame.milesPerPixel + 4}
+                textAnchor="middle"
+              >
                 <Miles miles={miles} />
               </text>
             </g>
