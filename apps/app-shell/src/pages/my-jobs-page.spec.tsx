@@ -1,7 +1,7 @@
 import { apiUrl, signedInAs, startApiServer } from '@cw/api-client/testing';
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { aDashboard } from '../testing/projects.js';
+import { aDashboard, aProjectSummary } from '../testing/projects.js';
 import { renderWithApp, type RenderOptions } from '../testing/render-with-app.js';
 import { MyJobsPage } from './my-jobs-page.js';
 
@@ -31,6 +31,12 @@ function works(items: readonly object[], nextCursor: string | null = null): void
   server.use(
     signedInAs({ role: 'contractor' }),
     http.get(apiUrl('/api/bids'), () => HttpResponse.json({ items, nextCursor })),
+    http.get(apiUrl('/api/projects'), () =>
+      HttpResponse.json({
+        items: [aProjectSummary({ id: 'p-2', status: 'in_progress', work: 'disputed' })],
+        nextCursor: null,
+      }),
+    ),
     http.get(apiUrl('/api/payouts'), () => HttpResponse.json({ items: [], nextCursor: null, onboarding: 'active' })),
     http.get(apiUrl('/api/dashboard'), () => HttpResponse.json(aDashboard({ money }))),
   );
@@ -54,6 +60,7 @@ describe('a contractor’s jobs', () => {
     expect(within(bids).getByText('No bids here.')).toBeInTheDocument();
     const active = screen.getByRole('region', { name: 'Work under way' });
     expect(within(active).getByRole('link', { name: 'Trim paint' })).toBeInTheDocument();
+    expect(within(active).getByText('Disputed')).toBeInTheDocument();
     const completed = screen.getByRole('region', { name: 'Completed' });
     expect(within(completed).getByRole('link', { name: 'Water heater' })).toBeInTheDocument();
   });

@@ -1,5 +1,5 @@
-import { useListMyBidsQuery, type BidView } from '@cw/api-client';
-import { projectState } from '@cw/domain';
+import { useListMyBidsQuery, useListProjectsQuery, type BidView } from '@cw/api-client';
+import { projectState, type WorkState } from '@cw/domain';
 import { ButtonLink, EmptyState, LoadingState, Panel, SkeletonRows, Stack, StateChip } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
@@ -22,10 +22,12 @@ function groupOf({ status, project }: BidView): Group | null {
 
 interface JobsProps {
   readonly bids: readonly BidView[];
+  /** How far the work of each job is, by project. */
+  readonly works: ReadonlyMap<string, WorkState | null>;
   readonly paths: JobPaths;
 }
 
-function Jobs({ bids, paths }: JobsProps): ReactElement {
+function Jobs({ bids, works, paths }: JobsProps): ReactElement {
   const { formatMessage } = useIntl();
   return (
     <>
@@ -43,7 +45,10 @@ function Jobs({ bids, paths }: JobsProps): ReactElement {
                   closing={group === 'active' ? (bid.project?.closingDate ?? null) : null}
                   amountCents={bid.amountCents}
                   chip={
-                    <StateChip machine="project" state={projectState(bid.project?.status ?? 'in_progress', null)} />
+                    <StateChip
+                      machine="project"
+                      state={projectState(bid.project?.status ?? 'in_progress', works.get(bid.projectId) ?? null)}
+                    />
                   }
                 />
               ))}
@@ -74,9 +79,17 @@ function NoJobs({ paths }: { readonly paths: JobPaths }): ReactElement {
 /** CON-06: active work, bids by status, completed work, earnings. */
 export function ContractorJobs({ paths }: { readonly paths: JobPaths }): ReactElement {
   const { formatMessage } = useIntl();
-  const { data, error, isLoading, refetch } = useListMyBidsQuery({ scope: 'mine', limit: 100 });
-  if (error !== undefined) return <JobsFailed error={error} onRetry={() => void refetch()} />;
-  if (isLoading || data === undefined) {
+  const { data, error, refetch } = useListMyBidsQuery({ scope: 'mine', limit: 100 });
+  const underWay = useListProjectsQuery({ scope: 'mine', status: 'in_progress', limit: 100 });
+  const failed = error ?? underWay.error;
+  if (failed !== undefined) {
+    const retry = (): void => {
+      void refetch();
+      void underWay.refetch();
+    };
+    return <JobsFailed error={failed} onRetry={retry} />;
+  }
+  if (data === undefined || underWay.data === undefined) {
     return (
       <LoadingState text={formatMessage({ id: 'bids.jobs.loading' })}>
         <SkeletonRows count={4} />
@@ -84,15 +97,16 @@ export function ContractorJobs({ paths }: { readonly paths: JobPaths }): ReactEl
     );
   }
   const bids = data.items;
+  const works = new Map(underWay.data.items.map(({ id, work }) => [id, work]));
   return (
     <Stack spacing={3}>
       {bids.length === 0 ? (
         <NoJobs paths={paths} />
       ) : (
         <>
-          <Jobs bids={bids.filter((bid) => groupOf(bid) === 'active')} paths={paths} />
+          <Jobs bids={bids.filter((bid) => groupOf(bid) === 'active')} works={works} paths={paths} />
           <BidsByStatus bids={bids} hasMore={data.nextCursor !== null} paths={paths} />
-          <Jobs bids={bids.filter((bid) => groupOf(bid) === 'completed')} paths={paths} />
+          <Jobs bids={bids.filter((bid) => groupOf(bid) === 'completed')} works={works} paths={paths} />
           <Earnings />
         </>
       )}

@@ -69,6 +69,7 @@ function projectOf({ word }: Marks, title: string): object {
     loanOfficer: `${word} Smith`,
     caseNumber: `${word}-1`,
     settlementAgent: `${word} Title`,
+    onBehalfOf: { name: `${word} Park`, role: 'seller' },
     conditions: [
       conditionInput({
         title: `${word} eave`,
@@ -111,6 +112,13 @@ export async function aMarkedWorld(test: TestApp): Promise<MarkedWorld> {
   const search = { name: `${CONTRACTOR.word} roofs`, filters: { q: CONTRACTOR.word }, alerts: true };
   await mustWork(call(test, contractor, 'post', '/saved-searches', search));
   const open = await post(test, owner, projectOf(OWNER, 'open'));
+  const invited = {
+    email: `friend@${OWNER.word}.example.com`,
+    name: `${OWNER.word} Friend`,
+    role: 'buyer',
+    right: 'view',
+  };
+  await mustWork(call(test, owner, 'post', `/projects/${open.id}/parties`, invited));
   const bid = await bidOn(test, contractor, open, bidOf(CONTRACTOR, open));
   const materials = `More ${CONTRACTOR.word} paint.`;
   await mustWork(call(test, contractor, 'patch', `/bids/${bid.id}`, { materials }).set('Idempotency-Key', newId()));
