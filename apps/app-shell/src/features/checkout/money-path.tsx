@@ -1,8 +1,8 @@
 import type { ProjectDetail } from '@cw/api-client';
 import { cents, serviceFee, SERVICE_FEE_PERCENT, type Cents } from '@cw/domain';
-import { formatMoney } from '@cw/i18n';
+import { formatMoney, type MessageId } from '@cw/i18n';
 import { useFormats } from '@cw/i18n/react';
-import { ClosedLockGlyph, Panel, Stack, SumList, Timeline, Typography, type SumRow } from '@cw/ui';
+import { ClosedLockGlyph, Panel, Stack, SumList, Timeline, Typography, type SumRow, type TimelineItem } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { readersToday } from '../../app/readers-today.js';
@@ -18,22 +18,39 @@ function plannedStart(project: ProjectDetail): string | null {
   return planned !== null && planned >= readersToday() ? planned : null;
 }
 
+/** Under way the start is behind, and nothing is free to cancel any more. */
+function useStartSteps(project: ProjectDetail): TimelineItem[] {
+  const { formatMessage } = useIntl();
+  const formats = useFormats();
+  if (project.work !== 'not_started') return [];
+  const start = plannedStart(project);
+  const title = formatMessage({ id: 'checkout.step_start' });
+  return [
+    {
+      title: start === null ? title : `${title} ${formats.plainDate(start)}`,
+      detail: formatMessage({ id: 'checkout.step_start_text' }),
+      place: 'next',
+    },
+  ];
+}
+
+const totalLabel = ({ agreed }: Pick<ProjectDetail, 'agreed'>): MessageId =>
+  agreed === null || agreed.changesCents === 0 ? 'checkout.line_bid' : 'changes.sum.agreed';
+
 /** Said before paying: who holds the money, when it is released, when it comes back, and who pays the fee. */
 export function MoneyPath({ project, amount }: MoneyPathProps): ReactElement {
   const { formatMessage } = useIntl();
-  const formats = useFormats();
   const name = project.contractorName ?? '';
   const count = project.conditions.filter((condition) => condition.state !== 'left_out').length;
   const total = cents(project.payment?.totalCents ?? 0);
   const already = cents(project.payment?.heldCents ?? 0);
-  const start = plannedStart(project);
+  const startSteps = useStartSteps(project);
   const rows: SumRow[] = [
-    { label: formatMessage({ id: 'checkout.line_bid' }, { count }), cents: total },
+    { label: formatMessage({ id: totalLabel(project) }, { count }), cents: total },
     ...(already > 0 ? [{ label: formatMessage({ id: 'checkout.line_already' }), cents: already }] : []),
     { label: formatMessage({ id: 'checkout.line_fee' }), cents: cents(0) },
     { label: formatMessage({ id: 'checkout.line_today' }), cents: amount, total: true },
   ];
-  const startTitle = formatMessage({ id: 'checkout.step_start' });
   return (
     <Panel title={formatMessage({ id: 'checkout.what_happens' })} ruled>
       <Stack spacing={2}>
@@ -45,11 +62,7 @@ export function MoneyPath({ project, amount }: MoneyPathProps): ReactElement {
               place: 'now',
               glyph: ClosedLockGlyph,
             },
-            {
-              title: start === null ? startTitle : `${startTitle} ${formats.plainDate(start)}`,
-              detail: formatMessage({ id: 'checkout.step_start_text' }),
-              place: 'next',
-            },
+            ...startSteps,
             {
               title: formatMessage({ id: 'checkout.step_proof' }),
               detail: formatMessage({ id: 'checkout.step_proof_text' }, { count }),

@@ -21,6 +21,12 @@ export interface PayFormProps {
   readonly onAmount: (amountCents: number) => void;
 }
 
+/** Under way the start is behind, and with it what cancelling would give back. */
+const wordsOf = ({ work }: Pick<ProjectDetail, 'work'>) =>
+  work === 'not_started'
+    ? ({ hint: 'checkout.amount_hint', agree: 'checkout.agree' } as const)
+    : ({ hint: 'checkout.amount_hint_rest', agree: 'checkout.agree_rest' } as const);
+
 /** PAY-04: the amount, the card, one button. The card's fields belong to the provider. */
 export function PayForm({
   project,
@@ -41,6 +47,7 @@ export function PayForm({
   const wrong = checkPayment(typed, due);
 
   const good = wrong === undefined;
+  const words = wordsOf(project);
 
   const tell = useEffectEvent(onAmount);
   useEffect(() => {
@@ -68,7 +75,7 @@ export function PayForm({
           <MoneyField
             name="amount"
             label={formatMessage({ id: 'checkout.amount' })}
-            hint={formatMessage({ id: 'checkout.amount_hint' })}
+            hint={formatMessage({ id: words.hint })}
             value={typed}
             onChange={(event) => setTyped(event.target.value)}
             error={tried && wrong ? formatMessage({ id: wrong.id }, { ...wrong.values }) : undefined}
@@ -103,7 +110,7 @@ export function PayForm({
             </SendingButton>
             <Typography variant="body2">
               {formatMessage(
-                { id: 'checkout.agree' },
+                { id: words.agree },
                 {
                   terms: (words: ReactNode) => (
                     <TextLink key="terms" href={termsPath}>

@@ -16,7 +16,8 @@ import { useIntl } from 'react-intl';
 import { useEvidenceUploads, type EvidenceKind } from './use-evidence-uploads.js';
 
 const Slot = styled(ButtonBase)(({ theme }) => ({
-  flex: '1 1 10rem',
+  // Camera and chooser stand side by side on a phone.
+  flex: '1 1 8.5rem',
   minHeight: 72,
   gap: theme.spacing(1),
   border: `1.5px dashed ${theme.vars.palette.lineStrong}`,
@@ -139,7 +140,7 @@ export function EvidenceUpload({
   return (
     <Stack spacing={1.5}>
       <Missing missing={condition.missingEvidence} />
-      <Stack direction="row" spacing={1.5} useFlexGap sx={{ flexWrap: 'wrap' }}>
+      <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
         {kinds.map((kind) => (
           <PickKind key={kind} kind={kind} number={condition.number} onFiles={add} />
         ))}
