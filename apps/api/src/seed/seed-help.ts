@@ -2,6 +2,7 @@ import type { Actor } from '@cw/domain';
 import { Injectable } from '@nestjs/common';
 import { BidLists } from '../modules/bids/index.js';
 import { ProjectReader, type BidView, type ProjectDetail } from '../modules/projects/index.js';
+import { WriteReviewUseCase } from '../modules/reviews/index.js';
 import { SeedClock } from './seed-clock.js';
 import { SeedFiles } from './seed-files.js';
 import { SeedPayments } from './seed-payments.js';
@@ -13,6 +14,7 @@ export class SeedHelp {
     readonly clock: SeedClock,
     readonly files: SeedFiles,
     readonly payments: SeedPayments,
+    readonly reviewing: WriteReviewUseCase,
     private readonly reader: ProjectReader,
     private readonly lists: BidLists,
   ) {}

@@ -6,6 +6,7 @@ import { PLACES } from './data/places.js';
 import { DEMO_CONTRACTORS, UNVERIFIED_LOGIN } from './data/people.js';
 import type { ProjectPlan, Stage } from './plan.js';
 import { APPRAISAL_ROWS, usualCost, wordsOf, type AppraisalRow } from './project-words.js';
+import { reviewOfClient, reviewOfContractor } from './review-words.js';
 import type { SeededRandom } from './random.js';
 import { SeedHelp } from './seed-help.js';
 import type { SeededPerson } from './seed-people.js';
@@ -52,6 +53,7 @@ const DAY_MS = 24 * HOUR_MS;
 const LENDERS = ['Hudson Savings', 'First Prairie Bank', 'Sunbelt Home Loans', 'Cascade Credit Union'];
 const AGENTS = ['Ulster Title', 'Lone Star Closings', 'Gulf Title & Escrow', 'Front Range Settlement'];
 const BID_WORK_DAYS = 4;
+const UNREVIEWING_LOGIN = 'seller';
 
 const plainDate = (instant: Date): string => instant.toISOString().slice(0, 10);
 const regionOf = (zip: string): string => (zip.startsWith('91') ? '90' : zip.slice(0, 2));
@@ -284,5 +286,18 @@ export class SeedProject {
     this.at(story, 0.8);
     await this.work.approve(story.owner, story.project.id, { acceptRemaining: true });
     await this.help.payments.settle();
+    await this.reviewEachOther(story);
+  }
+
+  /** The demo's own seller has not written yet: what its contractor wrote waits sealed. */
+  private async reviewEachOther(story: Story): Promise<void> {
+    const { owner, plan, project } = story;
+    const contractor = this.contractor(story);
+    this.at(story, 0.85);
+    await this.help.reviewing.execute(contractor, project.id, reviewOfClient(contractor.person.locale));
+    if (owner.login === UNREVIEWING_LOGIN) return;
+    this.at(story, 0.9);
+    const review = reviewOfContractor(owner.person.locale, plan.houseNumber);
+    await this.help.reviewing.execute(owner, project.id, review);
   }
 }

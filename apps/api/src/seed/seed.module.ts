@@ -6,6 +6,7 @@ import { AuthModule } from '../modules/auth/index.js';
 import { BidsModule } from '../modules/bids/index.js';
 import { PaymentsModule } from '../modules/payments/index.js';
 import { ProjectsModule } from '../modules/projects/index.js';
+import { ReviewsModule } from '../modules/reviews/index.js';
 import { SeedClock } from './seed-clock.js';
 import { SeedDemo } from './seed-demo.js';
 import { SeedFiles } from './seed-files.js';
@@ -27,6 +28,7 @@ export class SeedModule {
         BidsModule,
         PaymentsModule,
         ProjectsModule,
+        ReviewsModule,
       ],
       providers: [
         { provide: SeedClock, useValue: clock },

@@ -1,0 +1,34 @@
+import type { Locale } from '@cw/domain';
+
+interface SeededReview {
+  readonly rating: number;
+  readonly body: string;
+}
+
+const OF_CONTRACTORS: Readonly<Record<Locale, readonly SeededReview[]>> = {
+  en: [
+    { rating: 5, body: 'Done two days early, and the lender took the photos without a question.' },
+    { rating: 4, body: 'Good work and a clean site. The first day started later than agreed.' },
+    { rating: 5, body: 'Every repair was shown before and after. The appraiser cleared them the same week.' },
+  ],
+  es: [
+    { rating: 5, body: 'Terminó dos días antes y el prestamista aceptó las fotos sin preguntas.' },
+    { rating: 4, body: 'Buen trabajo y todo limpio. El primer día empezó más tarde de lo acordado.' },
+    { rating: 5, body: 'Cada reparación se mostró antes y después. El tasador las liberó esa misma semana.' },
+  ],
+};
+
+const OF_CLIENTS: Readonly<Record<Locale, SeededReview>> = {
+  en: { rating: 5, body: 'Answered every question the same day and accepted the work at once.' },
+  es: { rating: 5, body: 'Respondió cada pregunta el mismo día y aceptó el trabajo de inmediato.' },
+};
+
+/** What the client of a demo project says of its contractor; the same project always says the same. */
+export function reviewOfContractor(locale: Locale, houseNumber: number): SeededReview {
+  const words = OF_CONTRACTORS[locale];
+  const found = words[houseNumber % words.length];
+  if (!found) throw new Error('The demo has no reviews');
+  return found;
+}
+
+export const reviewOfClient = (locale: Locale): SeededReview => OF_CLIENTS[locale];
