@@ -4,6 +4,9 @@ import type { TagType } from '../base-api.js';
 
 export type StaleTag = TagType | { readonly type: TagType; readonly id: string };
 
+/** Whoever is told of a new project by their trades is not told of it once more by a saved search that it fits. */
+const TELLS_OF_A_PROJECT: readonly string[] = ['saved_search_match', 'project_posted'];
+
 /** What each event of the server makes stale; an event that is only heard by screens makes nothing stale. */
 export const STALE_AFTER_EVENT: {
   readonly [E in keyof ServerToClientEvents]: (...payload: Parameters<ServerToClientEvents[E]>) => readonly StaleTag[];
@@ -12,7 +15,7 @@ export const STALE_AFTER_EVENT: {
   'new-notification': ({ type }) => [
     'Notification',
     'UnreadCount',
-    ...(type === 'saved_search_match' ? (['SavedSearch', { type: 'Project', id: 'LIST' }] as const) : []),
+    ...(TELLS_OF_A_PROJECT.includes(type) ? (['SavedSearch', { type: 'Project', id: 'LIST' }] as const) : []),
   ],
   unread_notifications: () => ['UnreadCount'],
   'unread-notifications': () => ['UnreadCount'],
