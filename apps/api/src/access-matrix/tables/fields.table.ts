@@ -65,9 +65,8 @@ getProjectHistory job
 
 # MSG-02: who asked is the client's and staff's to know, and the asker's own.
 listQuestions open
-  sdcM  items  id projectId body askedAt
+  sdcM  items  id projectId body askedAt isMine
   sdM   items  askerName
-  d     items  isMine
   sdcM  items  actions
 
 # What is handed in is for the parties.

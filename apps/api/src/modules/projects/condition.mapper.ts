@@ -21,11 +21,13 @@ export interface ConditionContext {
   readonly files: readonly ProjectFileEntity[];
   /** Empty for whoever only looks: prices, reasons and evidence are the parties' own. */
   readonly parties: readonly ConditionParty[];
+  /** Bids are sealed: how a repair fares would tell a rival what the accepted bid includes. */
+  readonly seesJob: boolean;
 }
 
 export function toConditionView(
   condition: ConditionEntity,
-  { project, files, parties }: ConditionContext,
+  { project, files, parties, seesJob }: ConditionContext,
 ): ConditionView {
   const rule = evidenceRule(condition.kind, condition.evidence);
   const isParty = parties.length > 0;
@@ -44,8 +46,8 @@ export function toConditionView(
     responsibleParty: condition.responsibleParty,
     estimatedCostCents: condition.estimatedCostCents,
     evidence: [...rule],
-    missingEvidence: missingEvidence(rule, proofsOf(condition.id, files)),
-    state: condition.state,
+    missingEvidence: seesJob ? missingEvidence(rule, proofsOf(condition.id, files)) : [...rule],
+    state: seesJob ? condition.state : 'open',
     awardedAmountCents: isParty ? condition.awardedAmountCents : null,
     returnReason: isParty ? condition.returnReason : null,
     returnedAt: isParty ? (condition.returnedAt?.toISOString() ?? null) : null,

@@ -50,7 +50,7 @@ export class ProjectDetails {
     const [summary] = await this.summaries.of(actor, [{ ...project, distanceMiles: null }]);
     if (!summary) throw new Error(`Project ${project.id} has no summary`);
     const job = isParty ? await this.jobOf(actor, snapshot) : NO_JOB;
-    const context = { project, files, parties: conditionParties(actor, project) };
+    const context = { project, files, parties: conditionParties(actor, project), seesJob: isParty };
     return {
       ...summary,
       ...descriptionOf(project, isParty),

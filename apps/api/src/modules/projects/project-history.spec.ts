@@ -56,6 +56,15 @@ describe('a job’s history', () => {
     expect(lost.map(({ actorName }) => actorName)).toEqual(['Sofia R.', 'Lou P.', 'Sofia R.']);
   });
 
+  it('ROLE-06 keeps from the one who lost how the repairs fare, and so what the accepted bid includes', async () => {
+    const seen = await test.http.get(`/api/projects/${job.project.id}`).set(loser.headers);
+
+    const { conditions, conditionStates } = seen.body as Record<string, { state: string }[]>;
+    expect(new Set([...(conditions ?? []), ...(conditionStates ?? [])].map(({ state }) => state))).toEqual(
+      new Set(['open']),
+    );
+  });
+
   it('is read page by page, each entry once, and by nobody who may not know of the project', async () => {
     const all = await historyOf(test, job.owner, job.project.id);
     const paged: unknown[] = [];

@@ -8,7 +8,7 @@ import type { ConditionList, ConditionView } from './dto/condition.response.js';
 import type { ProjectDetail } from './dto/project-detail.response.js';
 import { ProjectDetails } from './project-details.js';
 import { ProjectFileRepository } from './project-file.repository.js';
-import { ProjectGate } from './project-gate.js';
+import { partiesIn, ProjectGate } from './project-gate.js';
 import type { ProjectSnapshot } from './project-snapshot.js';
 import type { ProjectEntity } from './project.entity.js';
 
@@ -55,5 +55,10 @@ export class ProjectReader {
 
 const viewsOf = (actor: Actor, { project, conditions, files }: ProjectSnapshot): ConditionView[] =>
   conditions.map((condition) =>
-    toConditionView(condition, { project, files, parties: conditionParties(actor, project) }),
+    toConditionView(condition, {
+      project,
+      files,
+      parties: conditionParties(actor, project),
+      seesJob: partiesIn(actor, project).length > 0,
+    }),
   );

@@ -23,7 +23,7 @@ interface SummaryContext {
 }
 
 export function toProjectSummary(project: ListedProject, context: SummaryContext): ProjectSummary {
-  const { seesAddress, conditions, cover } = context;
+  const { parties, seesAddress, conditions, cover } = context;
   return {
     ...placeOf(project, seesAddress),
     ...interestOf(context),
@@ -38,7 +38,7 @@ export function toProjectSummary(project: ListedProject, context: SummaryContext
     budgetCents: project.budgetCents,
     maxBudgetCents: project.maxBudgetCents,
     conditionCount: conditions.length,
-    conditionStates: conditions.map(({ number, state }) => ({ number, state })),
+    conditionStates: conditions.map(({ number, state }) => ({ number, state: parties.length > 0 ? state : 'open' })),
     categories: [...new Set(conditions.map(({ category }) => category))],
     needsMe: context.needsMe,
     postedAt: project.createdAt.toISOString(),

@@ -150,7 +150,12 @@ export function QuestionItem({ question }: QuestionProps): ReactElement {
       {act === 'answer' || actions.length === 0 ? null : (
         <div className="acts">
           {actions.map((action) => (
-            <Button key={action} size="small" onClick={() => setAct(action)}>
+            <Button
+              key={action}
+              size="small"
+              variant={action === 'answer' ? 'secondary' : 'quiet'}
+              onClick={() => setAct(action)}
+            >
               <FormattedMessage id={`questions.${label(action)}`} />
             </Button>
           ))}

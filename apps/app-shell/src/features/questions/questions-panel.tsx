@@ -24,7 +24,7 @@ interface PageProps {
 /** What the panel says while nobody has asked. */
 function Nothing(): ReactElement {
   return (
-    <Box sx={{ px: { xs: 2, md: 3 }, pb: 3 }}>
+    <Box sx={{ px: { xs: 2, md: 3 }, py: 3 }}>
       <Typography variant="body2">
         <FormattedMessage id="questions.none" />
       </Typography>
@@ -75,7 +75,7 @@ function AskForm({ project }: PanelProps): ReactElement {
     toast({ kind: 'done', title: formatMessage({ id: 'questions.ask_sent' }) });
   };
   return (
-    <Box sx={{ px: { xs: 2, md: 3 }, pb: 3 }}>
+    <Box sx={{ px: { xs: 2, md: 3 }, py: 3 }}>
       <WordsForm
         label={formatMessage({ id: 'questions.ask_label' })}
         hint={formatMessage({ id: 'questions.ask_hint' })}

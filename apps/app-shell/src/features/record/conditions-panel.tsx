@@ -131,7 +131,7 @@ export function ConditionsPanel({ project, renderActions }: ConditionsPanelProps
   const isParty = project.parties.length > 0;
   const lacking = isParty ? conditions.filter(lacksEvidence).length : 0;
   const summary =
-    project.status === 'open'
+    project.status === 'open' || !isParty
       ? formatMessage({ id: 'record.conditions_open' }, { total: conditions.length })
       : formatMessage(
           { id: 'record.conditions_summary' },

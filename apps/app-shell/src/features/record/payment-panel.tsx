@@ -66,15 +66,37 @@ function PayButton({ payment, payPath }: { readonly payment: Payment; readonly p
   );
 }
 
-function Body({ project, payment, payPath }: PaymentPanelProps & { readonly payment: Payment }): ReactElement {
-  const { formatMessage } = useIntl();
+interface BodyProps extends PaymentPanelProps {
+  readonly payment: Payment;
+}
+
+/** Where the money is; what is paid at closing is never held here, so it has sums and no way. */
+function Way({ project, payment }: BodyProps): ReactElement {
   const formats = useFormats();
-  const rows = useRows(project, payment);
-  const contractor = project.parties.includes('awarded_contractor');
+  const sums = <SumList rows={useRows(project, payment)} />;
+  if (payment.paymentTiming === 'at_closing') return sums;
   const when = (kind: Payment['timeline'][number]['kind']): string | undefined =>
     payment.timeline.find((entry) => entry.kind === kind)?.at;
   const paid = when('paid') ?? when('held');
   const released = when('released');
+  return (
+    <HeldMoney
+      cents={cents(amountShown(payment))}
+      state={payment.state}
+      viewer={project.parties.includes('awarded_contractor') ? 'contractor' : 'client'}
+      contractorName={project.contractorName ?? ''}
+      {...(paid !== undefined && { paidOn: formats.date(paid) })}
+      {...(released !== undefined && { releasedOn: formats.date(released) })}
+    >
+      {sums}
+    </HeldMoney>
+  );
+}
+
+function Body(props: BodyProps): ReactElement {
+  const { project, payment, payPath } = props;
+  const { formatMessage } = useIntl();
+  const contractor = project.parties.includes('awarded_contractor');
   const rule =
     payment.paymentTiming === 'at_closing'
       ? 'record.payment_at_closing'
@@ -83,16 +105,7 @@ function Body({ project, payment, payPath }: PaymentPanelProps & { readonly paym
         : 'record.payment_rule';
   return (
     <Stack spacing={1.5}>
-      <HeldMoney
-        cents={cents(amountShown(payment))}
-        state={payment.state}
-        viewer={contractor ? 'contractor' : 'client'}
-        contractorName={project.contractorName ?? ''}
-        {...(paid !== undefined && { paidOn: formats.date(paid) })}
-        {...(released !== undefined && { releasedOn: formats.date(released) })}
-      >
-        <SumList rows={rows} />
-      </HeldMoney>
+      <Way {...props} />
       {payment.attention ? <Banner kind="broken">{formatMessage({ id: 'record.payment_attention' })}</Banner> : null}
       <Typography variant="body2">{formatMessage({ id: rule })}</Typography>
       {payPath === undefined ? null : <PayButton payment={payment} payPath={payPath} />}

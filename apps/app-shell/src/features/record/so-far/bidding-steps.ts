@@ -15,12 +15,14 @@ export function postedStep({ project, intl, formats }: Facts): Step {
 function bidsStep({ project, intl, formats }: Facts): Step[] {
   const { bidCount: bids, contractorId } = project;
   if (bids === null) return [];
+  // Once one is chosen, those that were not no longer count.
+  if (contractorId !== null) return [{ title: intl.formatMessage({ id: 'record.step_bids_received' }), done: true }];
   const detail = intl.formatMessage({ id: 'record.step_bids_due' }, { when: formats.dateTime(project.firstBidDueAt) });
   return [
     {
       title: intl.formatMessage({ id: 'record.step_bids' }, { count: bids }),
       ...(bids === 0 && { detail }),
-      done: bids > 0 || contractorId !== null,
+      done: bids > 0,
     },
   ];
 }

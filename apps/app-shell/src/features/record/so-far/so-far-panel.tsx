@@ -20,7 +20,9 @@ function stepsOf(facts: Facts): Step[] {
   if (viewerOf(project) === 'bidder') {
     const end = cancelled
       ? [{ ...datedStep(facts, 'record.step_cancelled', momentOf(project, 'cancel')), done: true }]
-      : closingSteps(facts);
+      : project.status === 'open'
+        ? closingSteps(facts)
+        : [];
     return [...bidderSteps(facts), ...end];
   }
   if (cancelled) return [...biddingSteps(facts).filter((step) => step.done), ...cancelledSteps(facts)];
