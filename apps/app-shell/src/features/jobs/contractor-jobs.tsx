@@ -27,6 +27,26 @@ interface JobsProps {
   readonly paths: JobPaths;
 }
 
+interface JobProps {
+  readonly bid: BidView;
+  readonly work: WorkState | null;
+  readonly href: string;
+}
+
+function Job({ bid: { amountCents, project }, work, href }: JobProps): ReactElement {
+  const status = project?.status ?? 'in_progress';
+  return (
+    <JobRow
+      href={href}
+      title={project?.title ?? ''}
+      place={[project?.city, project?.state].filter(Boolean).join(', ')}
+      closing={status === 'in_progress' ? (project?.closingDate ?? null) : null}
+      amountCents={amountCents}
+      chip={<StateChip machine="project" state={projectState(status, work)} />}
+    />
+  );
+}
+
 function Jobs({ bids, works, paths }: JobsProps): ReactElement {
   const { formatMessage } = useIntl();
   return (
@@ -37,19 +57,11 @@ function Jobs({ bids, works, paths }: JobsProps): ReactElement {
           <Panel key={group} title={formatMessage({ id: `bids.jobs.${group}` })}>
             <JobList>
               {jobs.map((bid) => (
-                <JobRow
+                <Job
                   key={bid.id}
+                  bid={bid}
+                  work={works.get(bid.projectId) ?? null}
                   href={paths.project(bid.projectId)}
-                  title={bid.project?.title ?? ''}
-                  place={[bid.project?.city, bid.project?.state].filter(Boolean).join(', ')}
-                  closing={group === 'active' ? (bid.project?.closingDate ?? null) : null}
-                  amountCents={bid.amountCents}
-                  chip={
-                    <StateChip
-                      machine="project"
-                      state={projectState(bid.project?.status ?? 'in_progress', works.get(bid.projectId) ?? null)}
-                    />
-                  }
                 />
               ))}
             </JobList>
