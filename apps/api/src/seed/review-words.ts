@@ -7,14 +7,14 @@ interface SeededReview {
 
 const OF_CONTRACTORS: Readonly<Record<Locale, readonly SeededReview[]>> = {
   en: [
-    { rating: 5, body: 'Done two days early, and the lender took the photos without a question.' },
-    { rating: 4, body: 'Good work and a clean site. The first day started later than agreed.' },
-    { rating: 5, body: 'Every repair was shown before and after. The appraiser cleared them the same week.' },
+    { rating: 5, body: 'Good photos before and after, and the lender took them without a question.' },
+    { rating: 4, body: 'Good work and a clean site. I had to ask twice when they would come.' },
+    { rating: 5, body: 'Every repair was shown before and after. I could follow the work from afar.' },
   ],
   es: [
-    { rating: 5, body: 'Terminó dos días antes y el prestamista aceptó las fotos sin preguntas.' },
-    { rating: 4, body: 'Buen trabajo y todo limpio. El primer día empezó más tarde de lo acordado.' },
-    { rating: 5, body: 'Cada reparación se mostró antes y después. El tasador las liberó esa misma semana.' },
+    { rating: 5, body: 'Buenas fotos antes y después; el prestamista las aceptó sin preguntas.' },
+    { rating: 4, body: 'Buen trabajo y todo limpio. Tuve que preguntar dos veces cuándo vendrían.' },
+    { rating: 5, body: 'Cada reparación se mostró antes y después. Pude seguir el trabajo desde lejos.' },
   ],
 };
 
