@@ -18,7 +18,14 @@ import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { EarningsChart } from '../../words/earnings-chart.js';
 
-const Months = styled(TableContainer)(({ theme }) => ({ marginTop: theme.spacing(3) }));
+const Months = styled(TableContainer)(({ theme }) => ({
+  marginTop: theme.spacing(3),
+  [theme.breakpoints.down('sm')]: {
+    '& th, & td': { paddingInline: theme.spacing(0.5), fontSize: '0.8125rem' },
+    '& tr > :first-of-type': { paddingInlineStart: 0 },
+    '& tr > :last-of-type': { paddingInlineEnd: 0 },
+  },
+}));
 
 /** Month by month, the newest first; months without a payout are left out. */
 function MonthTable({ months }: { readonly months: readonly MonthEarnings[] }): ReactElement {

@@ -1,6 +1,6 @@
 import type { QuestionView } from '@cw/api-client';
 import { apiUrl, problemAnswer, startApiServer } from '@cw/api-client/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { aProjectDetail } from '../../testing/projects.js';
 import { renderWithApp } from '../../testing/render-with-app.js';
@@ -95,8 +95,17 @@ describe('QuestionsPanel', () => {
     unmount();
 
     const over = aProjectDetail({ parties: [], status: 'in_progress', work: 'started' });
-    await renderWithApp(<QuestionsPanel project={over} />, { locale: 'es' });
+    server.use(listed(aQuestion()));
+    const asked = await renderWithApp(<QuestionsPanel project={over} />, { locale: 'es' });
     expect(await screen.findByText('Hechas y respondidas mientras el proyecto recibía ofertas.')).toBeVisible();
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+    asked.unmount();
+
+    const answered = jest.fn();
+    server.use(listed());
+    server.events.on('response:mocked', answered);
+    const { container } = await renderWithApp(<QuestionsPanel project={over} />);
+    await waitFor(() => expect(answered).toHaveBeenCalled());
+    expect(container).not.toHaveTextContent('Questions and answers');
   });
 });

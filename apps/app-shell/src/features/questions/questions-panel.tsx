@@ -92,15 +92,19 @@ const mayAsk = ({ status, parties, canBid, myBid, bidBlockedBy }: ProjectDetail)
   status === 'open' && parties.length === 0 && bidBlockedBy.length === 0 && (canBid || myBid !== null);
 
 /** MSG-02: questions that every bidder reads, and the client's answers; once nobody bids any more, to read only. */
-export function QuestionsPanel({ project }: PanelProps): ReactElement {
+export function QuestionsPanel({ project }: PanelProps): ReactElement | null {
   const { formatMessage } = useIntl();
+  const { data } = useListQuestionsQuery({ id: project.id });
   const { cursors, more } = useCursors();
   const isClient = project.parties.some((party) => party === 'owner' || party === 'decider');
   const about = isClient ? 'questions.about_client' : 'questions.about';
+  // Where nobody asked and nobody can any more, there is nothing to say.
+  const isOver = project.status !== 'open';
+  if (isOver && !data?.items.length) return null;
   return (
     <Panel
       title={formatMessage({ id: 'questions.title' })}
-      subtitle={formatMessage({ id: project.status === 'open' ? about : 'questions.about_closed' })}
+      subtitle={formatMessage({ id: isOver ? 'questions.about_closed' : about })}
       flush
     >
       {mayAsk(project) ? <AskForm project={project} /> : null}

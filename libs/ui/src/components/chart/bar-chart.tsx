@@ -42,7 +42,9 @@ const Figure = styled('figure')(({ theme }) => ({
   '& .line': { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', textAlign: 'center' },
   '& .tips': { ...theme.typography.caption, minHeight: '1.4em', fontWeight: 620 },
   '& .labels': { ...theme.typography.caption, color: theme.vars.palette.text.secondary, marginTop: theme.spacing(0.5) },
-  '& .line > span': { overflow: 'hidden', whiteSpace: 'nowrap' },
+  // Twelve months side by side on a phone: smaller, and never cut.
+  '& .line > span': { display: 'flex', justifyContent: 'center', whiteSpace: 'nowrap' },
+  [theme.breakpoints.down('sm')]: { '& .tips, & .labels': { fontSize: '0.625rem', letterSpacing: '-0.02em' } },
   '@media (forced-colors: active)': { '& rect': { fill: 'CanvasText' } },
 }));
 
