@@ -8,6 +8,7 @@ import type { ProjectPlan, Stage } from './plan.js';
 import { APPRAISAL_ROWS, usualCost, wordsOf, type AppraisalRow } from './project-words.js';
 import { reviewOfClient, reviewOfContractor } from './review-words.js';
 import type { SeededRandom } from './random.js';
+import { HANDED_IN_AT, scheduleOf, STARTS_AT } from './schedule.js';
 import { SeedHelp } from './seed-help.js';
 import type { SeededPerson } from './seed-people.js';
 
@@ -52,7 +53,6 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const LENDERS = ['Hudson Savings', 'First Prairie Bank', 'Sunbelt Home Loans', 'Cascade Credit Union'];
 const AGENTS = ['Ulster Title', 'Lone Star Closings', 'Gulf Title & Escrow', 'Front Range Settlement'];
-const BID_WORK_DAYS = 4;
 const UNREVIEWING_LOGIN = 'seller';
 
 const plainDate = (instant: Date): string => instant.toISOString().slice(0, 10);
@@ -195,7 +195,7 @@ export class SeedProject {
 
   /** `gaps` conditions, from the last one on, are left out. */
   private async bid(story: Story, bidder: Actor & SeededPerson, gaps: number): Promise<void> {
-    const { project, random, owner, now } = story;
+    const { project, random, owner } = story;
     const words = wordsOf(bidder.person.locale);
     const left = Math.min(gaps, project.conditions.length - 1);
     const lines = project.conditions.map((condition, index) => {
@@ -211,11 +211,7 @@ export class SeedProject {
         note: included ? null : words.excluded,
       };
     });
-    const days = random.between(2, BID_WORK_DAYS + 2);
-    const start =
-      story.plan.stage === 'posted' || story.plan.stage.includes('bid')
-        ? new Date(now.getTime() + 2 * DAY_MS)
-        : this.help.clock.now();
+    const { start, days } = scheduleOf(story);
     await this.bidding.place(bidder, project.id, {
       amountCents: lines.reduce((sum, line) => sum + line.amountCents, 0),
       timeline: words.timeline(days),
@@ -251,7 +247,7 @@ export class SeedProject {
   }
 
   private async start(story: Story): Promise<void> {
-    this.at(story, 0.3);
+    this.at(story, STARTS_AT);
     await this.work.start(this.contractor(story), story.project.id);
     story.project = await this.help.read(story.owner, story.project.id);
   }
@@ -269,7 +265,7 @@ export class SeedProject {
 
   private async submit(story: Story): Promise<void> {
     await this.prove(story, story.project.conditions.length, 0.55);
-    this.at(story, 0.65);
+    this.at(story, HANDED_IN_AT);
     await this.work.submit(this.contractor(story), story.project.id);
     story.project = await this.help.read(story.owner, story.project.id);
   }
