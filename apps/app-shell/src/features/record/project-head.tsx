@@ -1,8 +1,9 @@
 import type { ProjectDetail } from '@cw/api-client';
 import { projectState, slackDays } from '@cw/domain';
-import { Breadcrumbs, Level, PageTitle, StateChip, styled } from '@cw/ui';
+import { Breadcrumbs, Level, PageTitle, StateChip, styled, TextLink } from '@cw/ui';
 import type { ReactElement, ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { paths } from '../../app/paths.js';
 import { readersToday } from '../../app/readers-today.js';
 import { InvitedChip } from '../../words/invited-chip.js';
 
@@ -36,13 +37,20 @@ function plannedSlack({ agreed, closingDate, status }: ProjectDetail): number | 
 
 function FactLine({ project }: { readonly project: ProjectDetail }): ReactElement {
   const { formatMessage } = useIntl();
-  const facts: [label: string, value: string | number | null][] = [
+  const { contractorId, contractorName } = project;
+  const contractor =
+    contractorId === null ? (
+      contractorName
+    ) : (
+      <TextLink href={paths.contractor(contractorId)}>{contractorName}</TextLink>
+    );
+  const facts: [label: string, value: ReactNode][] = [
     [
       project.loanProgram === null ? '' : formatMessage({ id: `projects.loan.${project.loanProgram}` }),
       project.caseNumber ?? '',
     ],
     [formatMessage({ id: 'record.lender' }), project.lender],
-    [formatMessage({ id: 'record.contractor' }), project.contractorName],
+    [formatMessage({ id: 'record.contractor' }), contractor],
     [formatMessage({ id: 'record.built' }), project.yearBuilt],
     [formatMessage({ id: 'record.owner' }), project.parties.includes('owner') ? null : project.ownerName],
   ];

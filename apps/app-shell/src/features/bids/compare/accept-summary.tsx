@@ -8,7 +8,7 @@ import { useIntl } from 'react-intl';
 import { useBidFacts } from './bid-facts.js';
 
 const List = styled('dl')(({ theme }) => ({
-  margin: 0,
+  margin: theme.spacing(2, 0, 0),
   display: 'grid',
   gridTemplateColumns: 'minmax(0, auto) minmax(0, 1fr)',
   gap: theme.spacing(0.75, 2),

@@ -5,6 +5,7 @@ import {
   Button,
   CompareMatrix,
   Stack,
+  TextLink,
   Typography,
   type ComparedBid,
   type CompareBid,
@@ -13,6 +14,7 @@ import {
 } from '@cw/ui';
 import { useState, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
+import { paths } from '../../../app/paths.js';
 import { AcceptDialog } from './accept-dialog.js';
 import { useBidFacts } from './bid-facts.js';
 import { RejectDialog } from './reject-dialog.js';
@@ -72,6 +74,14 @@ export function CompareBids({ project, bids, onAccepted }: CompareBidsProps): Re
       </Button>
     </Stack>
   );
+  const renderProfile = ({ id, contractorName: name }: ComparedBid): ReactElement => (
+    <TextLink
+      href={paths.contractor(bids.find((bid) => bid.id === id)?.contractorId ?? '')}
+      aria-label={formatMessage({ id: 'bids.compare.profile_of' }, { name })}
+    >
+      {formatMessage({ id: 'bids.compare.profile' })}
+    </TextLink>
+  );
   return (
     <Stack spacing={2}>
       {withGaps === 0 ? null : (
@@ -84,6 +94,7 @@ export function CompareBids({ project, bids, onAccepted }: CompareBidsProps): Re
         bids={bids.map((bid) => compared(bid, factsOf(bid)))}
         closing={project.closingDate}
         renderAction={renderAction}
+        renderContact={renderProfile}
       />
       <Typography variant="body2">{formatMessage({ id: 'bids.compare.accept_note' })}</Typography>
       {asked?.what === 'accept' ? (
