@@ -27,7 +27,7 @@ const HOUR_MS = 3_600_000;
 const REFRESH_SECONDS = 3600;
 const MOST = 500;
 
-/** What is under way, and what a contractor has a pending bid on. */
+/** What is under way: one's own, what one was invited to, and what a contractor has a pending bid on. */
 const DATED = {
   name: 'calendar.dated',
   text: `
@@ -39,6 +39,7 @@ const DATED = {
         THEN p.created_at END AS "promisedFrom"
     FROM project p
     WHERE p.status IN ('open', 'in_progress') AND (p.owner_id = $1 OR p.contractor_id = $1
+      OR p.id IN (SELECT invited.project_id FROM project_party invited WHERE invited.user_id = $1)
       OR p.id IN (SELECT b.project_id FROM bid b WHERE b.contractor_id = $1 AND b.status = 'pending'))
     ORDER BY p.created_at DESC, p.id DESC LIMIT ${MOST}`,
 };

@@ -1,9 +1,9 @@
-import { createTestApp, type TestApp } from '../../testing/index.js';
+import { createMailTest, type MailTest } from '../../testing/index.js';
 import { aContractor, aJob, aPerson, bidOn, post, type Person } from '../../testing/market.js';
 
-let test: TestApp;
+let test: MailTest;
 beforeAll(async () => {
-  test = await createTestApp();
+  test = await createMailTest();
 });
 afterAll(() => test.close());
 
@@ -33,6 +33,21 @@ describe('the calendar feed', () => {
     expect(before).toContain('DTSTART;VALUE=DATE:20261218');
     expect(before).toContain('DTSTART:20261121T');
     expect(summaries(await feedOf(client))).toEqual(['Closing: Maple Lane']);
+  });
+
+  it('PROJ-10 tells whom the owner invited of the closing', async () => {
+    const owner = await aPerson(test, 'agent');
+    const { id } = await post(test, owner, { title: 'Elm Court', closingDate: '2026-12-20' });
+    const seller = await aPerson(test, 'seller');
+    const invitation = { email: seller.user.email, role: 'seller', right: 'view' };
+    await test.http.post(`/api/projects/${id}/parties`).set(owner.headers).send(invitation).expect(201);
+    expect(summaries(await feedOf(seller))).toEqual([]);
+
+    await test.jobs.drain();
+    const token = test.inbox.linkSecret(seller.user.email);
+    await test.http.post('/api/parties/accept').set(seller.headers).send({ token }).expect(200);
+
+    expect(summaries(await feedOf(seller))).toEqual(['Closing: Elm Court']);
   });
 
   it('tells a contractor of its jobs and of pending bids, in the language of the account', async () => {

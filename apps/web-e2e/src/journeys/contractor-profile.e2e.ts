@@ -1,0 +1,74 @@
+import { paidJob, postedProject, submittedWork } from '../fixtures/awarded.js';
+import { aProject, unique } from '../fixtures/jobs.js';
+import { IGLESIAS } from '../fixtures/people.js';
+import { logIn } from '../pages/auth.js';
+import { ProjectPage } from '../pages/project.js';
+import { expectToast } from '../support/notices.js';
+import { expect, test } from '../support/test.js';
+import { wordsOf } from '../support/words.js';
+
+const OF_CONTRACTOR = 'Every repair passed the appraiser the first time.';
+const OF_CLIENT = 'Clear photos, quick answers, and the key where it was said to be.';
+
+test('a finished job is reviewed by both sides, unread until both have written; its contractor is kept and invited: CON-01 CON-04 CON-06 BID-01', async ({
+  newSeller,
+  newPerson,
+  apiOf,
+}) => {
+  const words = wordsOf('en');
+  const { t } = words;
+  const { page: seller, api } = await newSeller();
+  const hired = await apiOf(IGLESIAS);
+  const job = await paidJob(api, hired);
+  await submittedWork(hired, job);
+  await api.post(`/api/projects/${job.projectId}/approve`, { acceptRemaining: true });
+  const { page: contractor } = await newPerson({ locale: 'en-US' });
+  await logIn(contractor, words, IGLESIAS, '/app');
+
+  await test.step('the contractor writes first, and its review stays sealed', async () => {
+    await new ProjectPage(contractor, words, '/app').open(job.projectId);
+    await contractor.getByText(t('reviews.form.stars', { count: 5 }), { exact: true }).click();
+    await contractor.getByLabel(t('reviews.form.body'), { exact: true }).fill(OF_CLIENT);
+    await contractor.getByRole('button', { name: t('reviews.form.send') }).click();
+    await expectToast(contractor, t('reviews.form.sent'));
+    await new ProjectPage(seller, words, '/app').open(job.projectId);
+    await expect(seller.getByLabel(t('reviews.form.body'), { exact: true })).toBeVisible();
+    await expect(seller.getByText(OF_CLIENT)).toBeHidden();
+  });
+
+  await test.step('the client forgets the stars, writes, and both are published', async () => {
+    await seller.getByLabel(t('reviews.form.body'), { exact: true }).fill(OF_CONTRACTOR);
+    await seller.getByRole('button', { name: t('reviews.form.send') }).click();
+    await expect(seller.getByText(t('reviews.fault.rating')).first()).toBeVisible();
+    await expect(seller.getByLabel(t('reviews.form.body'), { exact: true })).toHaveValue(OF_CONTRACTOR);
+    await seller.getByText(t('reviews.form.stars', { count: 4 }), { exact: true }).click();
+    await seller.getByRole('button', { name: t('reviews.form.send') }).click();
+    await expect(seller.getByText(OF_CLIENT)).toBeVisible();
+    await expect(seller.getByText(OF_CONTRACTOR)).toBeVisible();
+  });
+
+  await test.step('the profile, one step away, tells of it', async () => {
+    await seller.getByRole('link', { name: IGLESIAS.company }).first().click();
+    await expect(seller.getByRole('heading', { level: 1, name: IGLESIAS.company })).toBeVisible();
+    await expect(seller.getByText(OF_CONTRACTOR)).toBeVisible();
+    await expect(seller.getByText(job.project.street)).toBeHidden();
+  });
+
+  const again = aProject(unique('Rail, trim, sink'));
+  await test.step('the client keeps the contractor in mind and invites it to the next job', async () => {
+    await postedProject(api, again);
+    await seller.getByRole('button', { name: t('contractors.favorite.toggle', { name: IGLESIAS.company }) }).click();
+    await expectToast(seller, t('contractors.favorite.added'));
+    await seller.getByRole('button', { name: t('contractors.invite.open') }).click();
+    const dialog = seller.getByRole('dialog');
+    await expect(dialog.getByLabel(t('contractors.invite.project'))).toContainText(again.title);
+    await dialog.getByRole('button', { name: t('contractors.invite.send') }).click();
+    await expectToast(seller, t('contractors.invite.sent', { name: IGLESIAS.company }));
+  });
+
+  await test.step('and the contractor finds the invitation in the list', async () => {
+    await contractor.goto(`/app/projects?q=${encodeURIComponent(again.title)}`);
+    await expect(contractor.getByText(again.title)).toBeVisible();
+    await expect(contractor.getByText(t('contractors.invited.chip'))).toBeVisible();
+  });
+});
