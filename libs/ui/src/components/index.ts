@@ -8,7 +8,14 @@ export * from './chart/share-bar.js';
 export * from './chip/chip.js';
 export * from './chip/state-chip.js';
 export { compareBids } from './compare-matrix/compare.js';
-export type { CompareBid, CompareCondition, ComparedBid, CompareFact, CompareLine, Comparison } from './compare-matrix/compare.js';
+export type {
+  CompareBid,
+  CompareCondition,
+  ComparedBid,
+  CompareFact,
+  CompareLine,
+  Comparison,
+} from './compare-matrix/compare.js';
 export * from './compare-matrix/compare-matrix.js';
 export * from './condition-row/condition-row.js';
 export * from './confirm-dialog/confirm-dialog.js';
