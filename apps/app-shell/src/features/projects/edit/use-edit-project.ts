@@ -11,7 +11,7 @@ import {
   type ProjectDetail,
 } from '@cw/api-client';
 import { useToast } from '@cw/ui';
-import { useRef, useState } from 'react';
+import { useRef, useState, type RefObject } from 'react';
 import { get, type UseFormReturn } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
@@ -91,15 +91,36 @@ function useRefusal(form: UseFormReturn<ProjectAnswers>) {
   return { refuse, forget, rest, isStale };
 }
 
+interface Removal {
+  readonly form: UseFormReturn<ProjectAnswers>;
+  readonly saved: RefObject<Saved>;
+  readonly catchUp: () => Promise<void>;
+}
+
+function useConditionRemoval({ form, saved, catchUp }: Removal): EditProject['removeCondition'] {
+  const { formatMessage } = useIntl();
+  const [remove] = useRemoveConditionMutation();
+  return async (index) => {
+    const condition = saved.current.conditions[index];
+    if (condition === undefined) return undefined;
+    const { error } = await remove(condition.id);
+    if (error !== undefined) return detailOf(error) ?? formatMessage({ id: 'projects.edit.failed' });
+    const { answers, conditions } = saved.current;
+    const left = { ...answers, conditions: answers.conditions.toSpliced(index, 1) };
+    saved.current = { ...saved.current, answers: left, conditions: conditions.toSpliced(index, 1) };
+    form.setValue('conditions', form.getValues('conditions').toSpliced(index, 1));
+    await catchUp();
+    return undefined;
+  };
+}
+
 /** Saves what changed, one thing after another; what is saved already is not sent again by the next try. */
 export function useEditProject(form: UseFormReturn<ProjectAnswers>, project: ProjectDetail): EditProject {
   const dispatch = useDispatch<AppDispatch>();
-  const { formatMessage } = useIntl();
   const { refuse, forget, ...said } = useRefusal(form);
   const [updateProject] = useUpdateProjectMutation();
   const [updateCondition] = useUpdateConditionMutation();
   const [addCondition] = useAddConditionMutation();
-  const [remove] = useRemoveConditionMutation();
   const saved = useRef<Saved>(savedOf(project));
 
   /** Each condition that was saved made the project newer: the next try must not take that for somebody else's change. */
@@ -108,6 +129,8 @@ export function useEditProject(form: UseFormReturn<ProjectAnswers>, project: Pro
     const { data } = await dispatch(getProject.initiate(project.id, { forceRefetch: true, subscribe: false }));
     if (data !== undefined) saved.current = { ...saved.current, version: data.version };
   };
+
+  const removeCondition = useConditionRemoval({ form, saved, catchUp });
 
   const saveConditions = async (answers: ProjectAnswers): Promise<boolean> => {
     // A place left empty is no repair: without it a repair's place is also its place among those that are saved.
@@ -133,19 +156,6 @@ export function useEditProject(form: UseFormReturn<ProjectAnswers>, project: Pro
       saved.current = withCondition(saved.current, clean, index, data);
     }
     return true;
-  };
-
-  const removeCondition = async (index: number): Promise<string | undefined> => {
-    const condition = saved.current.conditions[index];
-    if (condition === undefined) return undefined;
-    const { error } = await remove(condition.id);
-    if (error !== undefined) return detailOf(error) ?? formatMessage({ id: 'projects.edit.failed' });
-    const { answers, conditions } = saved.current;
-    const left = { ...answers, conditions: answers.conditions.toSpliced(index, 1) };
-    saved.current = { ...saved.current, answers: left, conditions: conditions.toSpliced(index, 1) };
-    form.setValue('conditions', form.getValues('conditions').toSpliced(index, 1));
-    await catchUp();
-    return undefined;
   };
 
   const save = async (answers: ProjectAnswers): Promise<boolean> => {
