@@ -1,5 +1,5 @@
 import { createTestApp, type TestApp } from '../../testing/index.js';
-import { aContractor, aJob, aPerson, bidOn, post, type Job, type Person } from '../../testing/market.js';
+import { aContractor, aJob, aPerson, bidOn, historyOf, post, type Job, type Person } from '../../testing/market.js';
 
 jest.setTimeout(60_000);
 
@@ -89,8 +89,8 @@ describe('a change that both sides agree on', () => {
     const { body: change } = await propose(job.owner, dearer());
     await answer(job.contractor, change.id, 'accept').expect(200);
 
-    const { history } = await read(job.owner);
-    const said = history.filter(({ event }: { event: string }) => event.endsWith('change'));
+    const history = await historyOf(test, job.owner, job.project.id);
+    const said = history.filter(({ event }) => String(event).endsWith('change')).reverse();
 
     expect(said).toMatchObject([
       { entity: 'project', event: 'propose_change', actorName: 'Sofia Reyes', reason: REASON },

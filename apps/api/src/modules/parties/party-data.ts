@@ -27,7 +27,8 @@ export class PartyData implements OnModuleInit {
   }
 
   private async known(userId: string): Promise<object> {
-    const shown = ({ projectId, email, name, role, right, state, createdAt, acceptedAt }: PartyShown): PartyShown => ({
+    const shown = ({ id, projectId, email, name, role, right, state, createdAt, acceptedAt }: PartyShown): PartyShown => ({
+      id,
       projectId,
       email,
       name,
@@ -58,5 +59,5 @@ export class PartyData implements OnModuleInit {
 
 type PartyShown = Pick<
   PartyEntity,
-  'projectId' | 'email' | 'name' | 'role' | 'right' | 'state' | 'createdAt' | 'acceptedAt'
+  'id' | 'projectId' | 'email' | 'name' | 'role' | 'right' | 'state' | 'createdAt' | 'acceptedAt'
 >;

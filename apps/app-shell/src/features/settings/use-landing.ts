@@ -8,9 +8,21 @@ export function useLanding<E extends HTMLElement>(count: number): RefObject<E | 
   const landing = useRef<E>(null);
   const before = useRef(count);
   useEffect(() => {
-    const isLost = count < before.current && document.activeElement === document.body;
+    const isFewer = count < before.current;
     before.current = count;
-    if (isLost) landing.current?.focus();
+    if (!isFewer) return undefined;
+    const land = (): void => {
+      if (document.activeElement === document.body) landing.current?.focus();
+    };
+    land();
+    // A dialog that asked about the row may still hold the focus; when it leaves the page it has nobody to give it back to.
+    const observer = new MutationObserver((changes) => {
+      if (changes.every(({ removedNodes }) => removedNodes.length === 0)) return;
+      observer.disconnect();
+      land();
+    });
+    observer.observe(document.body, { childList: true });
+    return () => observer.disconnect();
   }, [count]);
   return landing;
 }
