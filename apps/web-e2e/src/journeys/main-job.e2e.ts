@@ -187,7 +187,7 @@ async function findProject(page: Page, { t }: Words, project: ProjectWish): Prom
     .getByRole('link', { name: t('shell.nav.find_work') })
     .click();
   await expect(page.getByRole('heading', { name: t('projects.list.available_title') })).toBeVisible();
-  await page.getByLabel(t('projects.filter.search')).fill(project.title);
+  await page.getByRole('searchbox', { name: t('projects.filter.search') }).fill(project.title);
   await page.keyboard.press('Enter');
   const rows = page.getByRole('region', { name: t('projects.list.label') }).getByRole('listitem');
   await expect(rows).toHaveCount(1);
