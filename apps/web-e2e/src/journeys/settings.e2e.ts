@@ -264,7 +264,7 @@ test('settings by keyboard alone: sections, a new password, another session ende
   const settings = new SettingsPage(page, words, '/app');
   await page.goto('/app/settings');
   await tabTo(page, settings.tab('profile'));
-  for (const _ of ['notifications', 'display', 'security']) await page.keyboard.press('ArrowRight');
+  for (const _ of ['notifications', 'calendar', 'display', 'security']) await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
   await page.waitForURL('**/app/settings?tab=security');
   await expect(settings.tab('security')).toBeFocused();

@@ -31,7 +31,10 @@ async function openRecord(page: Page, email: string, name: string): Promise<void
   await page.getByLabel(t('admin.users.search'), { exact: true }).fill(email);
   await page.keyboard.press('Enter');
   await page.waitForURL((url) => url.searchParams.get('q') === email);
-  await page.getByRole('table').getByRole('link', { name, exact: true }).click();
+  // Others have the same name: the list that stood there before the answer would do for none of them.
+  const found = page.getByRole('table').getByRole('link', { name, exact: true });
+  await expect(found).toHaveCount(1);
+  await found.click();
   await expect(page.getByRole('region', { name: t('admin.users.record'), exact: true })).toBeVisible();
 }
 

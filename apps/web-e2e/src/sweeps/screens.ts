@@ -33,7 +33,7 @@ export const SIGNED_OUT_SCREENS = [
   '/admin/login',
 ] as const;
 
-const SETTINGS = ['profile', 'notifications', 'display', 'security', 'tokens', 'data'] as const;
+const SETTINGS = ['profile', 'notifications', 'calendar', 'display', 'security', 'tokens', 'data'] as const;
 const settings = (tabs: readonly string[]): string[] => tabs.map((tab) => `/settings?tab=${tab}`);
 
 /** Below an area's prefix. */
