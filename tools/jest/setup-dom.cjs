@@ -1,9 +1,10 @@
 require('@testing-library/jest-dom');
 
 // jsdom's XMLHttpRequest knows jsdom's own forms, and ours are Node's: it is sent what Node makes of them.
-if (globalThis.XMLHttpRequest) {
-  const { send } = XMLHttpRequest.prototype;
-  XMLHttpRequest.prototype.send = function sendForm(body) {
+const { XMLHttpRequest: Xhr } = globalThis;
+if (Xhr) {
+  const { send } = Xhr.prototype;
+  Xhr.prototype.send = function sendForm(body) {
     if (!(body instanceof FormData)) return send.call(this, body);
     const form = new Response(body);
     this.setRequestHeader('Content-Type', form.headers.get('content-type'));
