@@ -27,7 +27,17 @@ export class PartyData implements OnModuleInit {
   }
 
   private async known(userId: string): Promise<object> {
-    const shown = ({ id, projectId, email, name, role, right, state, createdAt, acceptedAt }: PartyShown): PartyShown => ({
+    const shown = ({
+      id,
+      projectId,
+      email,
+      name,
+      role,
+      right,
+      state,
+      createdAt,
+      acceptedAt,
+    }: PartyShown): PartyShown => ({
       id,
       projectId,
       email,
