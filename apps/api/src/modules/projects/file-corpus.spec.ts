@@ -4,7 +4,7 @@ import { FILE_LIMITS } from '@cw/domain';
 import sharp from 'sharp';
 import { createTestApp, type TestApp } from '../../testing/index.js';
 import { aPerson, post, type Person } from '../../testing/market.js';
-import { storedFiles, upload } from '../../testing/uploads.js';
+import { aPhoto, storedFiles, upload } from '../../testing/uploads.js';
 import { goodFiles, SECRET } from './testing/good-files.js';
 import { hostileFiles } from './testing/hostile-files.js';
 
@@ -47,16 +47,34 @@ describe('a corpus of files', () => {
       });
       expect([what, status]).toEqual([what, 201]);
       if (!body.contentType.startsWith('image/')) continue;
-      const served = await test.http.get(`/api/files/${body.id}`).set(owner.headers).buffer(true);
-      const { exif, xmp, orientation } = await sharp(served.body).metadata();
-      expect([what, exif, xmp, orientation, served.body.includes(SECRET)]).toEqual([
-        what,
-        undefined,
-        undefined,
-        undefined,
-        false,
-      ]);
+      for (const path of [`/api/files/${body.id}`, `/api/files/${body.id}?size=thumbnail`]) {
+        const served = await test.http.get(path).set(owner.headers).buffer(true);
+        const { exif, xmp, orientation } = await sharp(served.body).metadata();
+        expect([what, exif, xmp, orientation, served.body.includes(SECRET)]).toEqual([
+          what,
+          undefined,
+          undefined,
+          undefined,
+          false,
+        ]);
+      }
     }
+  });
+});
+
+describe('a photograph to the byte', () => {
+  it('PROJ-08 of 15 MB is taken, and with one byte more it is refused and nothing of it kept', async () => {
+    const { id: projectId } = await post(test, owner);
+    const [photo, before] = [await aPhoto(), await storedFiles(test, 'files')];
+    const ofBytes = (bytes: number) => Buffer.concat([photo, Buffer.alloc(bytes - photo.length)]);
+
+    const whole = await upload(test, owner, { projectId, content: ofBytes(FILE_LIMITS.maxBytes) });
+    const kept = await storedFiles(test, 'files');
+    const over = await upload(test, owner, { projectId, content: ofBytes(FILE_LIMITS.maxBytes + 1) });
+
+    expect([whole.status, over.status, over.body.code]).toEqual([201, 413, 'request.too_large']);
+    expect(kept.length).toBeGreaterThan(before.length);
+    expect([await storedFiles(test, 'incoming'), await storedFiles(test, 'files')]).toEqual([[], kept]);
   });
 });
 
