@@ -1,5 +1,5 @@
 import { useSession } from '@cw/api-client';
-import { isContractor } from '@cw/domain';
+import { isContractor, type ProjectSort } from '@cw/domain';
 import { Box, ButtonLink, LoadingState, PageTitle, PlusIcon } from '@cw/ui';
 import { Suspense, type ReactElement, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -17,12 +17,15 @@ import {
 } from '../features/projects/index.js';
 import { said } from '../lists/said.js';
 
-function MyProjectsTitle(): ReactElement {
+/** One's own have no distance. */
+const orderOf = (sort: ProjectSort): Exclude<ProjectSort, 'distance'> => (sort === 'distance' ? 'closing' : sort);
+
+function MyProjectsTitle({ sort }: { readonly sort: ProjectSort }): ReactElement {
   const { formatMessage } = useIntl();
   return (
     <PageTitle
       title={formatMessage({ id: 'projects.list.mine_title' })}
-      subtitle={<FormattedMessage id="projects.list.mine_subtitle" />}
+      subtitle={<FormattedMessage id={`projects.list.mine_by.${orderOf(sort)}`} />}
       actions={
         <ButtonLink variant="primary" href={paths.createProject} startIcon={<PlusIcon />}>
           <FormattedMessage id="projects.list.create" />
@@ -50,7 +53,7 @@ function MyProjects(): ReactElement {
   const state = useProjectFilters('mine');
   return (
     <>
-      <MyProjectsTitle />
+      <MyProjectsTitle sort={state.filters.sort} />
       <ProjectFilterBar scope="mine" state={state} />
       <ProjectList scope="mine" state={state} />
     </>

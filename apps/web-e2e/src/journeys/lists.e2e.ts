@@ -8,6 +8,8 @@ import { wordsOf } from '../support/words.js';
 
 const { t } = wordsOf('en');
 
+/** Where the demo's contractor works around. */
+const BRENNAN_ZIP = '12401';
 /** Beyond where the contractor works: only what they saved can tell them of it. */
 const FAR_AWAY = { city: 'Los Angeles', state: 'CA', zip: '90012' } as const;
 
@@ -22,13 +24,20 @@ test('a contractor saves filters, is told of a project that fits, finds it on th
   const title = `${word} trim`;
   const opener = page.getByRole('button', { name: t('projects.saved.open_new', { count: 1 }), exact: true });
 
-  await test.step('filters narrow the list to nothing yet, and are saved with alerts', async () => {
+  await test.step('the list begins with what is in reach, and goes as far as one likes by one press', async () => {
     await page.goto('/app/projects');
+    const chips = page.getByRole('list', { name: t('projects.filter.active') });
+    await chips.getByRole('button', { name: new RegExp(BRENNAN_ZIP) }).click();
+    await expect(page).toHaveURL(/\/projects\?radius=any$/);
+    await expect(chips.getByRole('button', { name: new RegExp(BRENNAN_ZIP) })).toBeVisible();
+  });
+
+  await test.step('filters narrow the list to nothing yet, and are saved with alerts', async () => {
     const search = page.getByRole('search', { name: t('projects.filter.label') });
     await search.getByLabel(t('projects.filter.search'), { exact: true }).fill(word);
     await search.getByRole('button', { name: t('projects.filter.more'), exact: true }).click();
     await search.getByText(t('projects.category.painting'), { exact: true }).click();
-    await expect(page).toHaveURL(new RegExp(`q=${word}&trades=painting$`));
+    await expect(page).toHaveURL(new RegExp(`q=${word}&trades=painting&radius=any$`));
     await expect(page.getByRole('heading', { name: t('projects.list.empty_filtered_title') })).toBeVisible();
 
     await page.getByRole('button', { name: t('projects.saved.save'), exact: true }).click();
@@ -63,7 +72,7 @@ test('a contractor saves filters, is told of a project that fits, finds it on th
     await expect(page).toHaveURL(address);
     await expect(place).toBeVisible();
     await page.getByRole('button', { name: t('projects.view.list'), exact: true }).click();
-    await expect(page).toHaveURL(new RegExp(`q=${word}&trades=painting$`));
+    await expect(page).toHaveURL(new RegExp(`q=${word}&trades=painting&radius=any$`));
   });
 
   await test.step('what is saved is deleted', async () => {

@@ -53,6 +53,7 @@ export const CLIENT_SCREENS = [
 export const CONTRACTOR_SCREENS = [
   '/dashboard',
   '/projects',
+  '/projects?view=map',
   '/projects/create',
   '/find-contractors',
   '/messages',

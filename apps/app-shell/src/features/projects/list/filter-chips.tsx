@@ -1,8 +1,8 @@
-import { Button, CloseIcon, styled } from '@cw/ui';
+import { Button, CloseIcon, PinIcon, styled } from '@cw/ui';
 import type { ReactElement, ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useFilterWords } from './filter-words.js';
-import { activeFilters } from './project-filters.js';
+import { activeFilters, isHome } from './project-filters.js';
 import type { ProjectFilterState } from './use-project-filters.js';
 
 const Chips = styled('ul')(({ theme }) => {
@@ -47,13 +47,27 @@ export interface FilterChipsProps {
   readonly children?: ReactNode;
 }
 
-/** PROJ-07: what is asked for, each taken away by a press. */
+/** Back to where the list begins. */
+function NearMe({ state: { home, change } }: Pick<FilterChipsProps, 'state'>): ReactElement {
+  return (
+    <li>
+      <Button variant="quiet" size="small" startIcon={<PinIcon />} onClick={() => change(home)}>
+        <FormattedMessage id="projects.filter.near_me" values={{ miles: home.radius, zip: home.zip }} />
+      </Button>
+    </li>
+  );
+}
+
+/** PROJ-07: what is asked for, each taken away by a press; one's own area comes back by one. */
 export function FilterChips({ state, children }: FilterChipsProps): ReactElement | null {
   const { formatMessage } = useIntl();
-  const { filters, change, clear } = state;
+  const { filters, home, change, clear } = state;
   const words = useFilterWords(filters);
   const active = activeFilters(filters);
-  if (active.length === 0) return null;
+  const isAtHome = isHome(filters, home);
+  const isBeginning = active.length === 0 || (isAtHome && active.length === 1);
+  const canGoHome = home.radius !== '' && !isAtHome;
+  if (active.length === 0 && !canGoHome) return null;
   return (
     <Chips aria-label={formatMessage({ id: 'projects.filter.active' })}>
       {active.map((filter) => (
@@ -69,12 +83,15 @@ export function FilterChips({ state, children }: FilterChipsProps): ReactElement
           </button>
         </li>
       ))}
-      <li>
-        <Button variant="quiet" size="small" onClick={clear}>
-          <FormattedMessage id="projects.list.clear" />
-        </Button>
-      </li>
-      {children === undefined ? null : <li>{children}</li>}
+      {isBeginning ? null : (
+        <li>
+          <Button variant="quiet" size="small" onClick={clear}>
+            <FormattedMessage id="projects.list.clear" />
+          </Button>
+        </li>
+      )}
+      {canGoHome ? <NearMe state={state} /> : null}
+      {isBeginning || children === undefined ? null : <li>{children}</li>}
     </Chips>
   );
 }

@@ -47,14 +47,18 @@ function TradePicks({ state: { filters, change } }: Pick<FilterFieldsProps, 'sta
   );
 }
 
-function NearFields({ state: { filters, homeZip, change }, typed }: Omit<FilterFieldsProps, 'scope'>): ReactElement {
+/** Besides the usual distances, the one that is in use, and one's own. */
+const distancesFor = (...own: readonly string[]): readonly number[] =>
+  [...new Set([...RADIUS_CHOICES, ...own.filter((miles) => miles !== '').map(Number)])].sort((a, b) => a - b);
+
+function NearFields({ state: { filters, home, change }, typed }: Omit<FilterFieldsProps, 'scope'>): ReactElement {
   const { formatMessage } = useIntl();
   return (
     <>
       <TextField
         {...typed.field('zip')}
         label={formatMessage({ id: 'projects.filter.zip' })}
-        placeholder={homeZip}
+        placeholder={home.zip}
         inputMode="numeric"
         autoComplete="postal-code"
         maxLength={5}
@@ -65,7 +69,7 @@ function NearFields({ state: { filters, homeZip, change }, typed }: Omit<FilterF
         onChange={({ target }) => change({ radius: target.value })}
         label={formatMessage({ id: 'projects.filter.radius' })}
         emptyLabel={formatMessage({ id: 'projects.filter.any_distance' })}
-        options={RADIUS_CHOICES.map((miles) => ({
+        options={distancesFor(home.radius, filters.radius).map((miles) => ({
           value: String(miles),
           label: formatMessage({ id: 'projects.filter.miles' }, { miles }),
         }))}

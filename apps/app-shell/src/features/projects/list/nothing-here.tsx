@@ -6,6 +6,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { paths } from '../../../app/paths.js';
 import { said } from '../../../lists/said.js';
 import { useFilterWords } from './filter-words.js';
+import { NothingNear, ShowFarther } from './nothing-near.js';
 import { activeFilters, isNarrowed, queryOf, type ActiveFilter } from './project-filters.js';
 import type { ProjectFilterState } from './use-project-filters.js';
 
@@ -56,9 +57,15 @@ function NothingFits({ scope, state }: Omit<NothingHereProps, 'at'>): ReactEleme
           aria-label={formatMessage({ id: 'projects.list.empty_loosen' })}
           sx={{ listStyle: 'none', flexWrap: 'wrap', gap: 1, m: 0, mt: 2, p: 0 }}
         >
-          {active.map((filter) => (
-            <Loosen key={`${filter.name}-${filter.value}`} {...{ scope, state, filter }} />
-          ))}
+          {active.map((filter) =>
+            filter.name === 'near' ? (
+              <li key="near">
+                <ShowFarther state={state} />
+              </li>
+            ) : (
+              <Loosen key={`${filter.name}-${filter.value}`} {...{ scope, state, filter }} />
+            ),
+          )}
         </Stack>
       )}
     </EmptyState>
@@ -81,6 +88,8 @@ export function NothingHere({ scope, state, at }: NothingHereProps): ReactElemen
       />
     );
   }
+  const [only, ...others] = activeFilters(state.filters);
+  if (only?.name === 'near' && others.length === 0) return <NothingNear state={state} />;
   if (isNarrowed(state.filters)) return <NothingFits scope={scope} state={state} />;
   if (scope === 'available') {
     return (

@@ -16,7 +16,8 @@ import { useIntl } from 'react-intl';
 import { FilterChips } from './filter-chips.js';
 import { FilterFields, StatusField } from './filter-fields.js';
 import { FilterSheet } from './filter-sheet.js';
-import { activeFilters, type ProjectFilters } from './project-filters.js';
+import { HomeHint } from './home-hint.js';
+import { activeFilters, isHome } from './project-filters.js';
 import { SaveFilters } from './saved/save-filters.js';
 import type { ProjectFilterState } from './use-project-filters.js';
 import { useTypedFilters } from './use-typed-filters.js';
@@ -83,15 +84,16 @@ function SortField({ state: { filters, change } }: Pick<ProjectFilterBarProps, '
   );
 }
 
-/** In sight by themselves: words, and the state of one's own projects. */
-const inSight = (filters: ProjectFilters): number => Number(filters.q !== '') + Number(filters.status !== '');
+/** In sight by themselves: words, the state of one's own projects, and one's own area, where the list begins. */
+const inSight = ({ filters, home }: ProjectFilterState): number =>
+  Number(filters.q !== '') + Number(filters.status !== '') + Number(isHome(filters, home));
 
 /** PROJ-07: words and order in sight, the rest one press away; on a phone in a sheet from below. */
 export function ProjectFilterBar({ scope, state }: ProjectFilterBarProps): ReactElement {
   const { formatMessage } = useIntl();
   const isPhone = useMediaQuery(useTheme().breakpoints.down('md'));
   const typed = useTypedFilters(state);
-  const count = activeFilters(state.filters).length - inSight(state.filters);
+  const count = activeFilters(state.filters).length - inSight(state);
   const [open, setOpen] = useState(false);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -134,6 +136,7 @@ export function ProjectFilterBar({ scope, state }: ProjectFilterBarProps): React
       <FilterChips state={state}>
         {scope === 'available' ? <SaveFilters filters={state.filters} /> : undefined}
       </FilterChips>
+      {state.lacksHome ? <HomeHint /> : null}
     </>
   );
 }

@@ -46,6 +46,18 @@ export const NO_FILTERS: ProjectFilters = {
   sort: 'closing',
 };
 
+/** Where a contractor works: without another word, the projects there are listed. */
+export interface HomeArea {
+  readonly zip: string;
+  /** In miles; empty where nothing, or no limit, is said. */
+  readonly radius: string;
+}
+
+export const NO_HOME: HomeArea = { zip: '', radius: '' };
+
+/** What the address says where any distance will do, and one's own area would be meant otherwise. */
+const ANYWHERE = 'any';
+
 export const RADIUS_CHOICES = [5, 10, 25, 50, 75] as const;
 
 const oneOf = <T extends string>(all: readonly T[], value: string | null): T | '' =>
@@ -53,7 +65,8 @@ const oneOf = <T extends string>(all: readonly T[], value: string | null): T | '
 const amount = (value: string | null): string =>
   value !== null && parseDollars(value) !== undefined ? value.trim() : '';
 
-function radiusOf(value: string | null): string {
+/** A distance that can be asked for; 100 miles and more are no limit. */
+export function radiusOf(value: string | null): string {
   const miles = Number(value);
   return value !== null && Number.isInteger(miles) && miles >= RADIUS_MILES.min && miles < RADIUS_MILES.max
     ? String(miles)
@@ -76,16 +89,21 @@ function tradesOf(value: string | null): readonly ProjectCategory[] {
   return PROJECT_CATEGORIES.filter((trade) => named.includes(trade));
 }
 
-/** Reads the address; whatever it says that cannot be is left out. */
-export function filtersOf(search: URLSearchParams): ProjectFilters {
+function nearOf(search: URLSearchParams, home: HomeArea): HomeArea {
   const zip = search.get('zip') ?? '';
+  const named = ZIP_PATTERN.test(zip) ? zip : '';
+  if (named === '' && !search.has('radius')) return home;
+  return { zip: named || home.zip, radius: radiusOf(search.get('radius')) };
+}
+
+/** Reads the address; whatever it says that cannot be is left out. Where it names no place, one's own is meant. */
+export function filtersOf(search: URLSearchParams, home: HomeArea = NO_HOME): ProjectFilters {
   return {
     q: (search.get('q') ?? '').trim().slice(0, PROJECT_LIMITS.searchMax),
     trades: tradesOf(search.get('trades')),
     priority: oneOf(PRIORITIES, search.get('priority')),
     status: oneOf(PROJECT_STATUSES, search.get('status')),
-    zip: ZIP_PATTERN.test(zip) ? zip : '',
-    radius: radiusOf(search.get('radius')),
+    ...nearOf(search, home),
     min: amount(search.get('min')),
     max: amount(search.get('max')),
     closing: dayOf(search.get('closing')),
@@ -100,6 +118,20 @@ export function searchOf(filters: ProjectFilters): URLSearchParams {
     .filter(([name, value]) => value !== '' && value !== Reflect.get(NO_FILTERS, name));
   return new URLSearchParams(said.map(([name, value]) => [name, value]));
 }
+
+/** A distance is from somewhere: the address names it, so that it means the same to whoever it is sent to. */
+function placed(filters: ProjectFilters, home: HomeArea): ProjectFilters {
+  const zip = filters.zip || home.zip;
+  if (filters.radius !== '' || filters.sort === 'distance' || zip !== home.zip) return { ...filters, zip };
+  return { ...filters, zip: '', radius: home.radius === '' ? '' : ANYWHERE };
+}
+
+/** Writes the address of somebody who works there. */
+export const addressOf = (filters: ProjectFilters, home: HomeArea): URLSearchParams => searchOf(placed(filters, home));
+
+/** Whether the list keeps to one's own area. */
+export const isHome = ({ zip, radius }: ProjectFilters, home: HomeArea): boolean =>
+  home.radius !== '' && radius === home.radius && zip === home.zip;
 
 /** One thing that narrows the list, and what is left when it is taken away. */
 export type ActiveFilter = { readonly without: Partial<ProjectFilters> } & (

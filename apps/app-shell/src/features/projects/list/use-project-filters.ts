@@ -2,24 +2,35 @@ import { useGetMyContractorProfileQuery } from '@cw/api-client';
 import type { ProjectScope } from '@cw/domain';
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
-import { filtersOf, NO_FILTERS, searchOf, type ProjectFilters } from './project-filters.js';
+import {
+  addressOf,
+  filtersOf,
+  NO_FILTERS,
+  NO_HOME,
+  radiusOf,
+  type HomeArea,
+  type ProjectFilters,
+} from './project-filters.js';
 
 export interface ProjectFilterState {
-  /** As they stand in the address; a contractor's own ZIP stands in for the one that is not named. */
+  /** As they stand in the address; a contractor's own area stands in for the one that is not named. */
   readonly filters: ProjectFilters;
-  /** The reader's own ZIP; empty where there is none. */
-  readonly homeZip: string;
-  /** Not before is it known where the reader's own ZIP is. */
+  /** The reader's own area. */
+  readonly home: HomeArea;
+  /** The reader has not said yet where it works. */
+  readonly lacksHome: boolean;
+  /** Not before is it known where the reader's own area is. */
   readonly isReady: boolean;
   readonly change: (part: Partial<ProjectFilters>) => void;
+  /** Everything, wherever it is. */
   readonly clear: () => void;
 }
 
 /** How a list is looked at stays, whatever is looked for. */
 const KEPT = ['view'] as const;
 
-function rewritten(before: URLSearchParams, filters: ProjectFilters): URLSearchParams {
-  const after = searchOf(filters);
+function rewritten(before: URLSearchParams, filters: ProjectFilters, home: HomeArea): URLSearchParams {
+  const after = addressOf(filters, home);
   for (const name of KEPT) {
     const value = before.get(name);
     if (value !== null) after.set(name, value);
@@ -27,41 +38,28 @@ function rewritten(before: URLSearchParams, filters: ProjectFilters): URLSearchP
   return after;
 }
 
-/** A distance is from somewhere: the address names it, so that it means the same to whoever it is sent to. */
-function placed(filters: ProjectFilters, homeZip: string): ProjectFilters {
-  const needsPlace = filters.radius !== '' || filters.sort === 'distance';
-  return needsPlace && filters.zip === '' ? { ...filters, zip: homeZip } : filters;
-}
-
-function useHomeZip(scope: ProjectScope): { readonly homeZip: string; readonly isReady: boolean } {
+function useHome(scope: ProjectScope): Pick<ProjectFilterState, 'home' | 'lacksHome' | 'isReady'> {
   const skip = scope !== 'available';
   const { data, isError } = useGetMyContractorProfileQuery(undefined, { skip });
-  return { homeZip: data?.zip ?? '', isReady: skip || data !== undefined || isError };
+  const zip = data?.zip ?? '';
+  const radius = zip === '' ? '' : radiusOf(String(data?.serviceRadiusMiles));
+  const home = useMemo(() => (zip === '' ? NO_HOME : { zip, radius }), [zip, radius]);
+  return { home, lacksHome: data !== undefined && zip === '', isReady: skip || data !== undefined || isError };
 }
 
-/** PROJ-07: the filters as they stand in the address. */
+/** PROJ-07: the filters as they stand in the address; a contractor begins with what is in reach. */
 export function useProjectFilters(scope: ProjectScope): ProjectFilterState {
   const [search, setSearch] = useSearchParams();
-  const { homeZip, isReady } = useHomeZip(scope);
-  const filters = useMemo(() => {
-    const named = filtersOf(search);
-    return named.zip === '' ? { ...named, zip: homeZip } : named;
-  }, [search, homeZip]);
+  const { home, ...known } = useHome(scope);
+  const filters = useMemo(() => filtersOf(search, home), [search, home]);
   const change = useCallback(
     (part: Partial<ProjectFilters>) =>
-      setSearch((before) => rewritten(before, placed({ ...filtersOf(before), ...part }, homeZip)), {
+      setSearch((before) => rewritten(before, { ...filtersOf(before, home), ...part }, home), {
         replace: true,
         preventScrollReset: true,
       }),
-    [setSearch, homeZip],
+    [setSearch, home],
   );
-  const clear = useCallback(
-    () =>
-      setSearch((before) => rewritten(before, placed({ ...NO_FILTERS, sort: filtersOf(before).sort }, homeZip)), {
-        replace: true,
-        preventScrollReset: true,
-      }),
-    [setSearch, homeZip],
-  );
-  return { filters, homeZip, isReady, change, clear };
+  const clear = useCallback(() => change({ ...NO_FILTERS, sort: filters.sort }), [change, filters.sort]);
+  return { ...known, filters, home, change, clear };
 }

@@ -23,10 +23,10 @@ export interface TypedFilters {
 }
 
 /** What the reader types is applied when they press Enter or leave the field; a whole date at once. */
-export function useTypedFilters({ filters, homeZip, change }: ProjectFilterState): TypedFilters {
+export function useTypedFilters({ filters, home, change }: ProjectFilterState): TypedFilters {
   const { formatMessage } = useIntl();
   const { q, min, max, closing } = filters;
-  const applied: Typed = { q, zip: filters.zip === homeZip ? '' : filters.zip, min, max, closing };
+  const applied: Typed = { q, zip: filters.zip === home.zip ? '' : filters.zip, min, max, closing };
   const [draft, setDraft] = useState<Partial<Typed>>({});
   const typed: Typed = { ...applied, ...draft };
 
