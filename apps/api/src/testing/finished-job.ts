@@ -1,5 +1,5 @@
 import type { TestApp } from './create-test-app.js';
-import { aJob, conditionInput, type Job, type Person, type PostedProject } from './market.js';
+import { aJob, conditionInput, type Job, type Person } from './market.js';
 import { aPhoto, upload } from './uploads.js';
 
 /** What a step of the work is called over HTTP; it must succeed. */
@@ -8,11 +8,10 @@ async function step(test: TestApp, person: Person, path: string, body: object = 
   if (answer.status !== 200) throw new Error(`${path} was refused: ${answer.text}`);
 }
 
-/** Photographs and proves every condition, and hands the work in. */
-export async function handIn(
-  test: TestApp,
-  { contractor, project }: { readonly contractor: Person; readonly project: PostedProject },
-): Promise<void> {
+type Work = Pick<Job, 'contractor' | 'project'>;
+
+/** Photographs and proves every condition. */
+export async function proveAll(test: TestApp, { contractor, project }: Work): Promise<void> {
   const content = await aPhoto();
   for (const { id } of project.conditions) {
     for (const kind of ['before', 'after']) {
@@ -21,7 +20,12 @@ export async function handIn(
     }
     await step(test, contractor, `conditions/${id}/evidence`);
   }
-  await step(test, contractor, `projects/${project.id}/submit`);
+}
+
+/** The same, and hands the work in. */
+export async function handIn(test: TestApp, work: Work): Promise<void> {
+  await proveAll(test, work);
+  await step(test, work.contractor, `projects/${work.project.id}/submit`);
 }
 
 /** A job of one condition that is done, handed in and approved. */
