@@ -4,20 +4,28 @@ import {
   CONDITION_STATES,
   conditionMachine,
   decide,
-  hasPermission,
   partiesOf,
   PROJECT_STATES,
   splitProjectState,
-  type Actor,
   type ConditionEvent,
-  type ConditionGuard,
   type ConditionState,
   type Permission,
   type ProjectState,
 } from '@cw/domain';
 import { createTestApp, type TestApp } from '../../testing/index.js';
-import { aContractor, aJob, aPerson, type Job, type Person } from '../../testing/market.js';
+import { aJob, type Job, type Person } from '../../testing/market.js';
 import { aPhoto, upload } from '../../testing/uploads.js';
+import {
+  actorOf,
+  allTrue,
+  CAST,
+  personOf,
+  sidesOf,
+  statusOf,
+  theOthers,
+  type CastName,
+  type Others,
+} from './testing/cast.js';
 
 // Every state, every event, everybody: many requests for one file.
 jest.setTimeout(120_000);
@@ -32,31 +40,13 @@ const ROUTES = {
 type RoutedEvent = keyof typeof ROUTES;
 const EVENTS = Object.keys(ROUTES) as RoutedEvent[];
 
-const ROLES = [
-  'owner',
-  'decider',
-  'viewer',
-  'awarded contractor',
-  'other contractor',
-  'other client',
-  'admin',
-] as const;
-type RoleName = (typeof ROLES)[number];
-type Others = Readonly<Record<Exclude<RoleName, 'owner' | 'awarded contractor'>, Person>>;
-
 let test: TestApp;
 let others: Others;
 let job: Job;
 let conditionId: string;
 beforeAll(async () => {
   test = await createTestApp();
-  others = {
-    decider: await aPerson(test, 'agent'),
-    viewer: await aPerson(test, 'buyer'),
-    'other contractor': await aContractor(test),
-    'other client': await aPerson(test),
-    admin: await aPerson(test, 'admin'),
-  };
+  others = await theOthers(test);
   job = await aJob(test);
   conditionId = job.project.conditions[0]?.id ?? '';
   await query(`UPDATE project SET decider_ids = $2, viewer_ids = $3 WHERE id = $1`, [
@@ -80,27 +70,17 @@ async function place(project: ProjectState, condition: ConditionState): Promise<
   await query(`UPDATE condition SET state = $2 WHERE id = $1`, [conditionId, condition]);
 }
 
-const personOf = (role: RoleName): Person =>
-  role === 'owner' ? job.owner : role === 'awarded contractor' ? job.contractor : others[role];
-
-const ALL_TRUE: Partial<Record<ConditionGuard, boolean>> = Object.fromEntries(
-  CONDITION_GUARDS.map((guard) => [guard, true]),
-);
+const ALL_TRUE = allTrue(CONDITION_GUARDS);
 
 /** What the domain's own tables say of a cell: permissions, who may know of it, and the machine. */
-function expected(state: ConditionState, event: RoutedEvent, { user }: Person): number {
-  const actor: Actor = { userId: user.id, role: user.role, mfa: user.role === 'admin' };
-  const parties = partiesOf(actor, {
-    ownerId: job.owner.user.id,
-    deciderIds: [others.decider.user.id],
-    viewerIds: [others.viewer.user.id],
-    awardedContractorId: job.contractor.user.id,
+function expected(state: ConditionState, event: RoutedEvent, person: Person): number {
+  const actor = actorOf(person);
+  const parties = partiesOf(actor, { ...sidesOf(job, others), awardedContractorId: job.contractor.user.id });
+  return statusOf(actor, {
+    permission: ROUTES[event].permission,
+    knowsOfIt: parties.length > 0,
+    decision: decide(conditionMachine, { state, event, as: actingSides(parties), guards: ALL_TRUE }),
   });
-  if (!hasPermission(actor, ROUTES[event].permission)) return 403;
-  if (parties.length === 0) return 404;
-  const answer = decide(conditionMachine, { state, event, as: actingSides(parties), guards: ALL_TRUE });
-  if (answer.ok) return 200;
-  return answer.error.reason === 'not_allowed' ? 403 : 409;
 }
 
 const ask = (event: RoutedEvent, { headers }: Person) =>
@@ -116,9 +96,9 @@ describe('COND-04 ROLE-06 state × event × role of a condition', () => {
     const wrong: string[] = [];
     for (const event of EVENTS) {
       const to = decide(conditionMachine, { state, event, as: ['owner', 'awarded_contractor'], guards: ALL_TRUE });
-      for (const role of ROLES) {
+      for (const role of CAST) {
         await place('in_progress.started', state);
-        const person = personOf(role);
+        const person = personOf(job, others, role);
         const wanted = expected(state, event, person);
         const { status, body } = await ask(event, person);
         const now = await stateNow();
@@ -140,7 +120,7 @@ describe('COND-04 ROLE-06 state × event × role of a condition', () => {
 });
 
 describe('when a condition moves at all', () => {
-  const FITTING: Record<RoutedEvent, { state: ConditionState; role: RoleName }> = {
+  const FITTING: Record<RoutedEvent, { state: ConditionState; role: CastName }> = {
     prove: { state: 'in_work', role: 'awarded contractor' },
     accept: { state: 'evidenced', role: 'owner' },
     return: { state: 'evidenced', role: 'owner' },
@@ -160,7 +140,7 @@ describe('when a condition moves at all', () => {
     for (const event of EVENTS) {
       const { state, role } = FITTING[event];
       await place(project, state);
-      statuses[event] = (await ask(event, personOf(role))).status;
+      statuses[event] = (await ask(event, personOf(job, others, role))).status;
     }
 
     const isUnderWay = UNDER_WAY.includes(project);
