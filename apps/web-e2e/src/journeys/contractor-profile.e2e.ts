@@ -68,7 +68,7 @@ test('a finished job is reviewed by both sides, unread until both have written; 
 
   await test.step('and the contractor finds the invitation in the list', async () => {
     await contractor.goto(`/app/projects?q=${encodeURIComponent(again.title)}`);
-    await expect(contractor.getByText(again.title)).toBeVisible();
+    await expect(contractor.getByRole('link', { name: again.title })).toBeVisible();
     await expect(contractor.getByText(t('contractors.invited.chip'))).toBeVisible();
   });
 });
