@@ -102,6 +102,47 @@ describe('dashboard', () => {
     expect(screen.getByRole('link', { name: 'See what is missing' })).toHaveAttribute('href', '/settings?tab=business');
   });
 
+  it.each([
+    ['en', 'Show 7 more', 'Show fewer'],
+    ['es', 'Ver 7 más', 'Ver menos'],
+  ] as const)(
+    'PROJ-10 shows the most urgent of many things first, the others when asked, in %s',
+    async (locale, more, fewer) => {
+      const needsMe = Array.from({ length: 12 }, (_, index) => ({
+        kind: 'pay' as const,
+        projectId: `p-${index + 1}`,
+        projectTitle: `Job ${index + 1}`,
+        count: 1,
+        closingDate: null,
+      }));
+      server.use(signedInAs({ role: 'agent' }), dashboard({ ...busy, needsMe }));
+      const { user } = await open({ locale });
+      const needs = await screen.findByRole('region', { name: /What needs you now|Qué espera por usted/ });
+      expect(within(needs).getAllByRole('listitem')).toHaveLength(5);
+
+      await user.click(within(needs).getByRole('button', { name: more, expanded: false }));
+
+      expect(within(needs).getAllByRole('listitem')).toHaveLength(12);
+      await user.click(within(needs).getByRole('button', { name: fewer, expanded: true }));
+      expect(within(needs).getAllByRole('listitem')).toHaveLength(5);
+    },
+  );
+
+  it('PROJ-10 has every closing on the tape, also those that close together', async () => {
+    const closing = (id: string, days: number) =>
+      aProjectSummary({ id, title: `Job ${id}`, address: `${id} Alder Street`, closingDate: inDays(days) });
+    const closings = [closing('1', 12), closing('2', 13), closing('3', 13), closing('4', 14), closing('5', 26)];
+    server.use(signedInAs({ role: 'agent' }), dashboard({ ...busy, closings }));
+    await open();
+
+    const board = await screen.findByRole('region', { name: 'By days to closing' });
+    const [tape] = within(board).getAllByRole('list');
+    const placed = within(tape as HTMLElement).getAllByRole('listitem');
+    expect(placed.map(({ textContent }) => textContent)).toEqual(
+      ['12', '13', '13', '14', '26'].map((days, index) => `${index + 1} Alder Street ${days} days`),
+    );
+  });
+
   it('says when nothing waits', async () => {
     server.use(signedInAs({ role: 'seller' }), dashboard({ ...busy, needsMe: [] }));
     await open();

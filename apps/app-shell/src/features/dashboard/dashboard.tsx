@@ -1,6 +1,5 @@
 import { useGetDashboardQuery, type DashboardView, type ProjectSummary, type SessionUser } from '@cw/api-client';
-import { daysToClosing, isContractor, type PlainDate } from '@cw/domain';
-import { useFormats } from '@cw/i18n/react';
+import { isContractor } from '@cw/domain';
 import {
   ButtonLink,
   EmptyState,
@@ -11,30 +10,42 @@ import {
   PlusIcon,
   SkeletonRows,
   styled,
-  Tape,
   TextLink,
 } from '@cw/ui';
 import type { ReactElement, ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { paths } from '../../app/paths.js';
 import { LoadError } from '../../lists/load-error.js';
-import { useToday } from '../../time/use-now.js';
+import { ClosingTape } from './closing-tape.js';
 import { NeedsPanel } from './needs-panel.js';
 import { ClientMoney, ContractorMoney, CountsPanel } from './side-panels.js';
 
-const Board = styled('div')(({ theme }) => ({
+const Board = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(3) }));
+
+/** Nothing stands alone beside a void: rows end together, whatever is in them. */
+const Now = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(3),
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(18rem, 22rem)',
-  alignItems: 'start',
-  '& > .all': { gridColumn: '1 / -1' },
-  '& > .side': { display: 'grid', gap: theme.spacing(3) },
-  '& .tape': { padding: theme.spacing(2.5, 3, 1.5), [theme.breakpoints.down('md')]: { display: 'none' } },
+  gridTemplate: `'needs money' minmax(0, 1fr) 'counts money' auto / minmax(0, 1fr) minmax(18rem, 22rem)`,
+  '&.some': { gridTemplate: `'needs money' auto 'counts counts' auto / minmax(0, 1fr) minmax(18rem, 22rem)` },
+  '&.many': { gridTemplate: `'needs money' auto 'needs counts' minmax(0, 1fr) / minmax(0, 1fr) minmax(18rem, 22rem)` },
+  '& > *': { display: 'grid', minWidth: 0 },
+  '& > .needs': { gridArea: 'needs' },
+  '& > .money': { gridArea: 'money' },
+  '& > .counts': { gridArea: 'counts' },
   [theme.breakpoints.down('lg')]: {
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    '& > .side': { gridTemplateColumns: 'repeat(auto-fit, minmax(min(18rem, 100%), 1fr))' },
+    '&, &.some, &.many': { gridTemplate: `'needs' auto 'counts' auto 'money' auto / minmax(0, 1fr)` },
   },
 }));
+
+/** How many things leave the figures room under them: a contractor's money has months, and is higher. */
+const ROOM = { client: { few: 1, some: 3 }, contractor: { few: 2, some: 4 } } as const;
+
+function arrangementOf(needs: number, contractor: boolean): 'few' | 'some' | 'many' {
+  const room = ROOM[contractor ? 'contractor' : 'client'];
+  if (needs <= room.few) return 'few';
+  return needs <= room.some ? 'some' : 'many';
+}
 
 interface ViewProps {
   readonly user: SessionUser;
@@ -101,66 +112,17 @@ function Welcome({ user, view }: ViewProps): ReactElement {
   const side = contractor ? 'contractor' : 'client';
   return (
     <Board>
-      {view.needsMe.length === 0 ? null : (
-        <div className="all">
-          <NeedsPanel needs={view.needsMe} />
-        </div>
-      )}
-      <div className="all">
-        <Panel label={formatMessage({ id: `dashboard.empty.${side}_title` })}>
-          <EmptyState
-            drawing={contractor ? 'toolbox' : 'house'}
-            title={formatMessage({ id: `dashboard.empty.${side}_title` })}
-            action={<FirstStep contractor={contractor} />}
-          >
-            <FormattedMessage id={`dashboard.empty.${side}_text`} />
-          </EmptyState>
-        </Panel>
-      </div>
+      {view.needsMe.length === 0 ? null : <NeedsPanel needs={view.needsMe} />}
+      <Panel label={formatMessage({ id: `dashboard.empty.${side}_title` })}>
+        <EmptyState
+          drawing={contractor ? 'toolbox' : 'house'}
+          title={formatMessage({ id: `dashboard.empty.${side}_title` })}
+          action={<FirstStep contractor={contractor} />}
+        >
+          <FormattedMessage id={`dashboard.empty.${side}_text`} />
+        </EmptyState>
+      </Panel>
     </Board>
-  );
-}
-
-interface PlacedClosing {
-  readonly closingDate: PlainDate;
-  readonly place: string;
-}
-
-/** A name needs this share of the tape to be read. */
-const NAME_SHARE = 0.16;
-
-/** Those closings whose names do not run into each other, the soonest first; the list under the tape has all. */
-function spread(closings: readonly PlacedClosing[], today: PlainDate, end: PlainDate): readonly PlacedClosing[] {
-  const room = Math.ceil(daysToClosing(today, end) * NAME_SHARE);
-  const shown: PlacedClosing[] = [];
-  for (const closing of closings) {
-    const before = shown.at(-1);
-    const clearOfBefore = before === undefined || daysToClosing(before.closingDate, closing.closingDate) >= room;
-    // The last name stands to the left of its day.
-    const clearOfEnd = closing.closingDate === end || daysToClosing(closing.closingDate, end) >= 2 * room;
-    if (clearOfBefore && clearOfEnd) shown.push(closing);
-  }
-  return shown;
-}
-
-/** The closings of the month on one tape, up to the last of them. */
-function ClosingTape({ closings }: { readonly closings: readonly ProjectSummary[] }): ReactElement | null {
-  const today = useToday();
-  const formats = useFormats();
-  const dated = closings.flatMap(({ closingDate, address, city }) =>
-    closingDate === null ? [] : [{ closingDate, place: address ?? city }],
-  );
-  const last = dated.at(-1);
-  if (last === undefined || dated.length < 2) return null;
-  const markers = spread(dated, today, last.closingDate).map(({ closingDate, place }) => ({
-    date: closingDate,
-    label: place,
-    detail: formats.days(daysToClosing(today, closingDate)),
-  }));
-  return (
-    <div className="tape">
-      <Tape low today={today} closing={last.closingDate} markers={markers} />
-    </div>
   );
 }
 
@@ -174,26 +136,30 @@ function Known({ user, view, closings }: ViewProps & Pick<DashboardProps, 'closi
   const contractor = isContractor(user.role);
   return (
     <Board>
-      <NeedsPanel needs={view.needsMe} />
-      <div className="side">
-        {contractor ? <ContractorMoney money={view.money} /> : <ClientMoney money={view.money} />}
-        <CountsPanel counts={view.counts} contractor={contractor} />
-      </div>
-      {view.closings.length === 0 ? null : (
-        <div className="all">
-          <Panel
-            flush
-            title={<FormattedMessage id="dashboard.closings.title" />}
-            aside={
-              <TextLink href={contractor ? paths.myJobs : paths.projects}>
-                <FormattedMessage id={contractor ? 'dashboard.closings.all_jobs' : 'dashboard.closings.all'} />
-              </TextLink>
-            }
-          >
-            <ClosingTape closings={view.closings} />
-            {closings(view.closings)}
-          </Panel>
+      <Now className={arrangementOf(view.needsMe.length, contractor)}>
+        <div className="needs">
+          <NeedsPanel needs={view.needsMe} />
         </div>
+        <div className="counts">
+          <CountsPanel counts={view.counts} contractor={contractor} />
+        </div>
+        <div className="money">
+          {contractor ? <ContractorMoney money={view.money} /> : <ClientMoney money={view.money} />}
+        </div>
+      </Now>
+      {view.closings.length === 0 ? null : (
+        <Panel
+          flush
+          title={<FormattedMessage id="dashboard.closings.title" />}
+          aside={
+            <TextLink href={contractor ? paths.myJobs : paths.projects}>
+              <FormattedMessage id={contractor ? 'dashboard.closings.all_jobs' : 'dashboard.closings.all'} />
+            </TextLink>
+          }
+        >
+          <ClosingTape closings={view.closings} />
+          {closings(view.closings)}
+        </Panel>
       )}
     </Board>
   );

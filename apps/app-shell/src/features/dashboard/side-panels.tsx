@@ -22,14 +22,21 @@ const Figures = styled('dl')(({ theme }) => ({
   '& dd': { marginLeft: 'auto' },
 }));
 
+/** One row of figures where there is room, else pairs; three always stand in one row. */
 const Counts = styled('dl')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   gap: theme.spacing(2),
+  '&.four': {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    '@container (min-width: 28rem)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  },
   '& > div': { display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end' },
   '& dt': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
   '& dd': theme.typography.moneyTotal,
 }));
+
+const Sized = styled('div')({ containerType: 'inline-size' });
 
 const Note = styled('p')(({ theme }) => ({
   ...theme.typography.body2,
@@ -111,16 +118,18 @@ export function CountsPanel({ counts, contractor }: CountsPanelProps): ReactElem
   ];
   return (
     <Panel title={<FormattedMessage id="dashboard.counts.title" />}>
-      <Counts>
-        {rows.map(([id, count]) => (
-          <div key={id}>
-            <dt>
-              <FormattedMessage id={id} />
-            </dt>
-            <dd>{count}</dd>
-          </div>
-        ))}
-      </Counts>
+      <Sized>
+        <Counts className={contractor ? '' : 'four'}>
+          {rows.map(([id, count]) => (
+            <div key={id}>
+              <dt>
+                <FormattedMessage id={id} />
+              </dt>
+              <dd>{count}</dd>
+            </div>
+          ))}
+        </Counts>
+      </Sized>
     </Panel>
   );
 }

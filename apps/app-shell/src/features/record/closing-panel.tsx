@@ -43,7 +43,7 @@ export function ClosingPanel({ project }: { readonly project: ProjectDetail }): 
       title={<DaysToClosing today={today} closing={closing} />}
       aside={aside}
     >
-      <Tape today={today} closing={closing} from={dayOf(project.postedAt)} markers={markers} />
+      <Tape today={today} closing={closing} from={dayOf(project.postedAt)} markers={markers} legend />
     </Panel>
   );
 }

@@ -1,4 +1,4 @@
-import { placeMarkers, tapeCells } from './tape-layout.js';
+import { tapeCells } from './tape-layout.js';
 
 describe('tapeCells', () => {
   const cells = tapeCells({ from: '2026-11-16', today: '2026-11-20', closing: '2026-12-11' });
@@ -35,48 +35,5 @@ describe('tapeCells', () => {
   it('shows closing when closing is today', () => {
     const last = tapeCells({ from: '2026-11-18', today: '2026-11-20', closing: '2026-11-20' });
     expect(last.map((cell) => cell.kind)).toEqual(['past', 'past', 'closing']);
-  });
-});
-
-describe('placeMarkers', () => {
-  const cells = tapeCells({ from: '2026-11-09', today: '2026-11-20', closing: '2026-12-02' });
-
-  it('puts a marker under its day with room up to the next one', () => {
-    const [posted, accepted] = placeMarkers(
-      [
-        { date: '2026-11-16', label: 'Work started' },
-        { date: '2026-11-09', label: 'Posted' },
-      ],
-      cells,
-    );
-    expect(posted).toMatchObject({ label: 'Posted', start: 1, end: 8, row: 1 });
-    expect(accepted).toMatchObject({ label: 'Work started', start: 8, row: 1 });
-  });
-
-  it('joins what happens on one day and moves neighbors to another row', () => {
-    const placed = placeMarkers(
-      [
-        { date: '2026-11-09', label: 'Posted' },
-        { date: '2026-11-09', label: 'Today' },
-        { date: '2026-11-10', label: 'Bid accepted' },
-      ],
-      cells,
-    );
-    expect(placed.map(({ label, row }) => [label, row])).toEqual([
-      ['Posted · Today', 1],
-      ['Bid accepted', 2],
-    ]);
-  });
-
-  it('aligns the last day to the right and leaves out days that are not on the tape', () => {
-    const placed = placeMarkers(
-      [
-        { date: '2026-12-02', label: 'Close' },
-        { date: '2027-01-01', label: 'Never' },
-      ],
-      cells,
-    );
-    expect(placed).toHaveLength(1);
-    expect(placed[0]).toMatchObject({ alignEnd: true, end: 25 });
   });
 });

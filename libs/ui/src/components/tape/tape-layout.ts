@@ -17,17 +17,7 @@ export interface TapeMarker {
   readonly detail?: string;
 }
 
-/** A marker in the grid under the tape: columns from 1, `end` exclusive; rows from 1. */
-export interface PlacedMarker extends TapeMarker {
-  readonly start: number;
-  readonly end: number;
-  readonly row: number;
-  readonly alignEnd: boolean;
-}
-
 const MAX_CELLS = 45;
-/** A marker's words need about this share of the tape's width. */
-const MARKER_SHARE = 0.125;
 
 export interface TapeSpan {
   readonly from: PlainDate;
@@ -72,53 +62,11 @@ function kindOf(first: PlainDate, last: PlainDate, today: PlainDate, closing: Pl
   return last < today ? 'past' : 'ahead';
 }
 
-/** Puts markers under their days; those of one day are joined, those too near each other take another row. */
-export function placeMarkers(markers: readonly TapeMarker[], cells: readonly TapeCell[]): PlacedMarker[] {
-  const count = cells.length;
-  const width = Math.max(1, Math.ceil(count * MARKER_SHARE));
-  const rowEnds: number[] = [];
-  const placed = joinSameDay(markers).flatMap((marker) => {
-    const column = columnOf(marker.date, cells);
-    if (column === undefined) return [];
-    const alignEnd = column + width - 1 > count;
-    const start = alignEnd ? Math.max(1, column - width + 1) : column;
-    let row = rowEnds.findIndex((taken) => taken <= start);
-    if (row === -1) row = rowEnds.length;
-    rowEnds[row] = alignEnd ? column + 1 : column + width;
-    return [{ ...marker, start, end: alignEnd ? column + 1 : column + width, row: row + 1, alignEnd }];
-  });
-  return placed.map((marker) => (marker.alignEnd ? marker : { ...marker, end: roomAfter(marker, placed, count) }));
-}
-
-function joinSameDay(markers: readonly TapeMarker[]): TapeMarker[] {
-  const byDate = new Map<PlainDate, TapeMarker>();
-  for (const marker of [...markers].sort((a, b) => a.date.localeCompare(b.date))) {
-    const same = byDate.get(marker.date);
-    if (same === undefined) {
-      byDate.set(marker.date, marker);
-      continue;
-    }
-    const detail = marker.detail ?? same.detail;
-    byDate.set(marker.date, {
-      ...same,
-      label: `${same.label} · ${marker.label}`,
-      ...(detail !== undefined && { detail }),
-    });
-  }
-  return [...byDate.values()];
-}
-
-function columnOf(date: PlainDate, cells: readonly TapeCell[]): number | undefined {
+/** The cell, from 1, that a day falls into; undefined for a day that is not on the tape. */
+export function columnOf(date: PlainDate, cells: readonly TapeCell[]): number | undefined {
   const first = cells[0];
   const last = cells.at(-1);
   if (first === undefined || last === undefined || date < first.date || date > last.date) return undefined;
   const after = cells.findIndex((cell) => cell.date > date);
   return after === -1 ? cells.length : after;
-}
-
-function roomAfter(marker: PlacedMarker, all: readonly PlacedMarker[], count: number): number {
-  const next = all
-    .filter((other) => other.row === marker.row && other.start > marker.start)
-    .map((other) => other.start);
-  return Math.min(...next, count + 1);
 }

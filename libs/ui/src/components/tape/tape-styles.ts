@@ -18,6 +18,18 @@ const ticks = (low: boolean): string =>
     ? `${line} 0 0 / 1px 9px no-repeat, ${line} 50% 0 / 1px 5px no-repeat, ${line} 0 100% / 1px 7px no-repeat, ${line} 50% 100% / 1px 4px no-repeat`
     : `${line} 0 0 / 1px 15px no-repeat, ${line} 50% 0 / 1px 8px no-repeat, ${line} 0 100% / 1px 11px no-repeat, ${line} 50% 100% / 1px 6px no-repeat`;
 
+/** The list under the tape, as it is seen. */
+const legend = {
+  position: 'static',
+  width: 'auto',
+  height: 'auto',
+  clipPath: 'none',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr))',
+  gap: '8px 12px',
+  marginTop: 10,
+} as const;
+
 export const Frame = styled(
   'div',
   ownProps('cell', 'low', 'onPrussian'),
@@ -25,6 +37,7 @@ export const Frame = styled(
   const { text, tape, prussian } = theme.vars.palette;
   return {
     containerType: 'inline-size',
+    position: 'relative',
     minWidth: 0,
     fontSize: '0.8125rem',
     '& .over': {
@@ -44,32 +57,35 @@ export const Frame = styled(
       [NARROW]: { height: 34 },
     },
     '& .sentence': { display: 'none' },
-    '& .under': { lineHeight: 1.3, [NARROW]: { display: 'none' } },
-    '& .marker': {
-      position: 'relative',
-      display: 'flex',
-      alignItems: 'flex-end',
-      minWidth: 0,
-      padding: '14px 6px 0 0',
-      color: onPrussian ? prussian.quiet : text.secondary,
-      overflowWrap: 'anywhere',
-      '& b': { display: 'block', fontWeight: 650, color: onPrussian ? fixedColors.onPhoto : text.primary },
-      '&::before': {
-        content: '""',
-        position: 'absolute',
-        left: 0,
-        top: 0,
-        width: 9,
-        height: 10,
-        backgroundColor: 'currentColor',
-        clipPath: 'polygon(0 0, 2px 0, 100% 100%, calc(100% - 3px) 100%)',
-      },
-      '&.end': { justifyContent: 'flex-end', textAlign: 'right', padding: '14px 0 0 6px' },
-      '&.end::before': { left: 'auto', right: 0, transform: 'scaleX(-1)' },
+    '& .ticks': {
+      color: onPrussian ? prussian.contrastText : text.primary,
+      '& i': { width: 2, height: 8, marginLeft: -1, backgroundColor: 'currentColor' },
     },
+    '& .under': {
+      lineHeight: 1.3,
+      rowGap: 4,
+      color: onPrussian ? prussian.quiet : text.secondary,
+      [NARROW]: { display: 'none' },
+      '& i': { width: 2, marginLeft: -1, backgroundColor: 'currentColor' },
+      '& .words': { minWidth: 0, padding: '2px 6px 2px 7px', overflowWrap: 'anywhere' },
+      '& .words.end': { padding: '2px 7px 2px 6px' },
+    },
+    '& b': { display: 'block', fontWeight: 650, color: onPrussian ? fixedColors.onPhoto : text.primary },
+    '& .twin': {
+      position: 'absolute',
+      width: 1,
+      height: 1,
+      margin: 0,
+      padding: 0,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+      listStyle: 'none',
+    },
+    '& .legend': { [NARROW]: legend },
     '@media (forced-colors: active)': {
-      '& .cells, & .under, & .over': { display: 'none' },
+      '& .cells, & .ticks, & .under, & .over': { display: 'none' },
       '& .sentence': { display: 'block' },
+      '& .twin': legend,
     },
   };
 });

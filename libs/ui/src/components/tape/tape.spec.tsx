@@ -18,6 +18,31 @@ describe('Tape', () => {
     expect(screen.getByRole('img', { name: 'Closing was 3 days ago, on Tue, Nov 17' })).toBeInTheDocument();
   });
 
+  it.each(['en', 'es'] as const)(
+    'I18N-01 lists every marker for readers in %s, also those that are drawn as one',
+    async (locale) => {
+      const markers = ['2026-11-28', '2026-11-28', '2026-11-29', '2026-11-30', '2026-12-01'].map((date, index) => ({
+        date,
+        label: `${index + 1} Alder Street`,
+        detail: 'Kingston',
+      }));
+      await renderUi(
+        <Tape
+          today="2026-11-20"
+          closing="2026-12-02"
+          markers={markers}
+          joinMarkers={(together) => ({ label: `${together.length} closings` })}
+        />,
+        { locale },
+      );
+
+      expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
+        markers.map(({ label, detail }) => `${label} ${detail}`),
+      );
+      expect(screen.getByText('2 closings')).toBeInTheDocument();
+    },
+  );
+
   it('is not drawn without a closing date', async () => {
     await renderUi(<Tape today="2026-11-20" closing={null} />);
     expect(screen.queryByRole('img')).toBeNull();

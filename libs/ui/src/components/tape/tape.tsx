@@ -3,10 +3,13 @@ import { useFormats } from '@cw/i18n/react';
 import { styled } from '@mui/material/styles';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
-import { placeMarkers, tapeCells, type PlacedMarker, type TapeCell, type TapeMarker } from './tape-layout.js';
+import { TapeMarkers } from './tape-markers.js';
+import type { JoinMarkers } from './marker-layout.js';
+import { tapeCells, type TapeCell, type TapeMarker } from './tape-layout.js';
 import { Cell, Frame } from './tape-styles.js';
 import { ownProps } from '../../theme/own-props.js';
 
+export type { JoinMarkers } from './marker-layout.js';
 export type { TapeMarker } from './tape-layout.js';
 
 export interface TapeProps {
@@ -16,8 +19,12 @@ export interface TapeProps {
   readonly closing: PlainDate | null;
   /** First day shown, such as the day of posting; today without it. */
   readonly from?: PlainDate;
-  /** Days with a word under them; not shown on phones. */
+  /** Days with a word under them; on phones only their ticks, unless there is a legend. */
   readonly markers?: readonly TapeMarker[];
+  /** What is said of markers whose own words have no room beside each other; without it all words are listed. */
+  readonly joinMarkers?: JoinMarkers;
+  /** The markers' words as a list under the tape of a phone. */
+  readonly legend?: boolean;
   /** "Today" and "Closing · Fri, Dec 11" above the tape. */
   readonly captions?: boolean;
   /** A lower tape, for the head of a board. */
@@ -36,31 +43,10 @@ const Row = styled(
 const Placed = styled(
   'div',
   ownProps('at'),
-)<{ at: Pick<PlacedMarker, 'start' | 'end' | 'row'> }>(({ at }) => ({
+)<{ at: { readonly start: number; readonly end: number } }>(({ at }) => ({
   gridColumn: `${at.start} / ${at.end}`,
-  gridRow: `1 / ${at.row + 1}`,
+  gridRow: 1,
 }));
-
-function Markers({
-  markers,
-  cells,
-}: {
-  readonly markers: readonly TapeMarker[];
-  readonly cells: readonly TapeCell[];
-}): ReactElement {
-  return (
-    <Row className="under" count={cells.length} aria-hidden>
-      {placeMarkers(markers, cells).map((marker) => (
-        <Placed key={marker.date} at={marker} className={marker.alignEnd ? 'marker end' : 'marker'}>
-          <div>
-            <b>{marker.label}</b>
-            {marker.detail}
-          </div>
-        </Placed>
-      ))}
-    </Row>
-  );
-}
 
 function Captions({
   cells,
@@ -75,9 +61,9 @@ function Captions({
   return (
     <Row className="over" count={cells.length} aria-hidden>
       {today === 0 ? null : (
-        <Placed at={{ start: today, end: cells.length + 1, row: 1 }}>{formatMessage({ id: 'ui.tape.today' })}</Placed>
+        <Placed at={{ start: today, end: cells.length + 1 }}>{formatMessage({ id: 'ui.tape.today' })}</Placed>
       )}
-      <Placed at={{ start: 1, end: cells.length + 1, row: 1 }} className="closing">
+      <Placed at={{ start: 1, end: cells.length + 1 }} className="closing">
         {formatMessage({ id: 'ui.tape.closing' }, { date: formats.plainDate(closing) })}
       </Placed>
     </Row>
@@ -86,7 +72,8 @@ function Captions({
 
 /** The days to closing, one cell a day: the past drawn back, today framed, weekends darker, closing inverted. */
 export function Tape(props: TapeProps): ReactElement | null {
-  const { today, closing, from = today, markers = [], captions = false, low = false, onPrussian = false } = props;
+  const { today, closing, from = today, captions = false, low = false, onPrussian = false } = props;
+  const { markers = [], joinMarkers, legend } = props;
   const { formatMessage } = useIntl();
   const formats = useFormats();
   if (closing === null) return null;
@@ -107,7 +94,7 @@ export function Tape(props: TapeProps): ReactElement | null {
         ))}
       </Row>
       <p className="sentence">{sentence}</p>
-      {markers.length === 0 ? null : <Markers markers={markers} cells={cells} />}
+      {markers.length === 0 ? null : <TapeMarkers markers={markers} cells={cells} join={joinMarkers} legend={legend} />}
     </Frame>
   );
 }
