@@ -16,6 +16,37 @@ const injectedRtkApi = api.injectEndpoints({
     getAdminOverview: build.query<GetAdminOverviewApiResponse, GetAdminOverviewApiArg>({
       query: () => ({ url: `/api/admin/overview` }),
     }),
+    listReports: build.query<ListReportsApiResponse, ListReportsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/reports`,
+        params: {
+          limit: queryArg.limit,
+          cursor: queryArg.cursor,
+          state: queryArg.state,
+        },
+      }),
+    }),
+    hideReported: build.mutation<HideReportedApiResponse, HideReportedApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/reports/${encodeURIComponent(String(queryArg.id))}/hide`,
+        method: 'POST',
+        body: queryArg.decideReport,
+      }),
+    }),
+    keepReported: build.mutation<KeepReportedApiResponse, KeepReportedApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/reports/${encodeURIComponent(String(queryArg.id))}/keep`,
+        method: 'POST',
+        body: queryArg.decideReport,
+      }),
+    }),
+    showReported: build.mutation<ShowReportedApiResponse, ShowReportedApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/reports/${encodeURIComponent(String(queryArg.id))}/show`,
+        method: 'POST',
+        body: queryArg.decideReport,
+      }),
+    }),
     listUsers: build.query<ListUsersApiResponse, ListUsersApiArg>({
       query: (queryArg) => ({
         url: `/api/admin/users`,
@@ -506,6 +537,19 @@ const injectedRtkApi = api.injectEndpoints({
         method: 'POST',
       }),
     }),
+    refuseEarlyStart: build.mutation<RefuseEarlyStartApiResponse, RefuseEarlyStartApiArg>({
+      query: (queryArg) => ({
+        url: `/api/projects/${encodeURIComponent(String(queryArg))}/early-start/refuse`,
+        method: 'POST',
+      }),
+    }),
+    requestEarlyStart: build.mutation<RequestEarlyStartApiResponse, RequestEarlyStartApiArg>({
+      query: (queryArg) => ({
+        url: `/api/projects/${encodeURIComponent(String(queryArg.id))}/early-start/request`,
+        method: 'POST',
+        body: queryArg.requestEarlyStart,
+      }),
+    }),
     listProjectFiles: build.query<ListProjectFilesApiResponse, ListProjectFilesApiArg>({
       query: (queryArg) => ({ url: `/api/projects/${encodeURIComponent(String(queryArg))}/files` }),
     }),
@@ -595,7 +639,7 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/api/questions/${encodeURIComponent(String(queryArg.id))}/report`,
         method: 'POST',
-        body: queryArg.reportQuestion,
+        body: queryArg.reportContent,
       }),
     }),
     answerReview: build.mutation<AnswerReviewApiResponse, AnswerReviewApiArg>({
@@ -609,7 +653,7 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/api/reviews/${encodeURIComponent(String(queryArg.id))}/report`,
         method: 'POST',
-        body: queryArg.reportReview,
+        body: queryArg.reportContent,
       }),
     }),
     listSavedSearches: build.query<ListSavedSearchesApiResponse, ListSavedSearchesApiArg>({
@@ -711,6 +755,29 @@ export type ListAuditEntriesApiArg = {
 };
 export type GetAdminOverviewApiResponse = /** status 200  */ AdminOverview;
 export type GetAdminOverviewApiArg = void;
+export type ListReportsApiResponse = /** status 200  */ ReportedContentPage;
+export type ListReportsApiArg = {
+  limit?: number;
+  /** The nextCursor of the page before. */
+  cursor?: string;
+  /** What waits for staff, unless told. */
+  state?: ReportState;
+};
+export type HideReportedApiResponse = /** status 200  */ ReportedContentView;
+export type HideReportedApiArg = {
+  id: string;
+  decideReport: DecideReport;
+};
+export type KeepReportedApiResponse = /** status 200  */ ReportedContentView;
+export type KeepReportedApiArg = {
+  id: string;
+  decideReport: DecideReport;
+};
+export type ShowReportedApiResponse = /** status 200  */ ReportedContentView;
+export type ShowReportedApiArg = {
+  id: string;
+  decideReport: DecideReport;
+};
 export type ListUsersApiResponse = /** status 200  */ ManagedUserPage;
 export type ListUsersApiArg = {
   limit?: number;
@@ -1086,6 +1153,13 @@ export type DisputeProjectApiArg = {
 };
 export type AllowEarlyStartApiResponse = /** status 200  */ ProjectDetail;
 export type AllowEarlyStartApiArg = string;
+export type RefuseEarlyStartApiResponse = /** status 200  */ ProjectDetail;
+export type RefuseEarlyStartApiArg = string;
+export type RequestEarlyStartApiResponse = /** status 200  */ ProjectDetail;
+export type RequestEarlyStartApiArg = {
+  id: string;
+  requestEarlyStart: RequestEarlyStart;
+};
 export type ListProjectFilesApiResponse = /** status 200  */ FileList;
 export type ListProjectFilesApiArg = string;
 export type UploadProjectFileApiResponse = /** status 201  */ FileView;
@@ -1150,7 +1224,7 @@ export type AnswerQuestionApiArg = {
 export type ReportQuestionApiResponse = unknown;
 export type ReportQuestionApiArg = {
   id: string;
-  reportQuestion: ReportQuestion;
+  reportContent: ReportContent;
 };
 export type AnswerReviewApiResponse = /** status 200  */ ReviewView;
 export type AnswerReviewApiArg = {
@@ -1160,7 +1234,7 @@ export type AnswerReviewApiArg = {
 export type ReportReviewApiResponse = unknown;
 export type ReportReviewApiArg = {
   id: string;
-  reportReview: ReportReview;
+  reportContent: ReportContent;
 };
 export type ListSavedSearchesApiResponse = /** status 200  */ SavedSearchPage;
 export type ListSavedSearchesApiArg = void;
@@ -1246,7 +1320,10 @@ export type AuditAction =
   | 'auth.other_sessions_ended'
   | 'token.created'
   | 'token.revoked'
-  | 'question.removed';
+  | 'question.removed'
+  | 'report.hidden'
+  | 'report.kept'
+  | 'report.shown';
 export type AuditSubject = 'user' | 'session' | 'token';
 export type AuditEntryResponse = {
   id: string;
@@ -1382,6 +1459,9 @@ export type ProblemResponse = {
     | 'project.nothing_returned'
     | 'project.zip_unknown'
     | 'project.start_not_ahead'
+    | 'project.early_start_asked'
+    | 'project.early_start_unasked'
+    | 'project.change_open'
     | 'project.start_settled'
     | 'project.nothing_left_out'
     | 'condition.not_found'
@@ -1420,6 +1500,7 @@ export type ProblemResponse = {
     | 'question.contractor_unverified'
     | 'question.too_many'
     | 'question.answered'
+    | 'report.not_found'
     | 'review.not_found'
     | 'review.not_completed'
     | 'review.already_written'
@@ -1455,6 +1536,52 @@ export type ProblemResponse = {
 export type AdminOverview = {
   /** Open projects without a bid after the promised time. */
   latePromises: number;
+  /** Reviews and questions that readers reported and nobody has looked at. */
+  openReports: number;
+};
+export type ReportKind = 'review' | 'question';
+export type ReportState = 'open' | 'hidden' | 'kept';
+export type ContentReportView = {
+  reporterId: string;
+  reporterName: string | null;
+  reason: string;
+  at: string;
+};
+export type ReportedContentView = {
+  id: string;
+  kind: ReportKind;
+  state: ReportState;
+  /** Since when it is in this state. */
+  since: string;
+  projectId: string;
+  projectTitle: string;
+  /** The contractor on whose profile it stands. */
+  profileId: string | null;
+  profileName: string | null;
+  authorId: string;
+  authorName: string | null;
+  /** Null or empty once its author has left. */
+  body: string | null;
+  answer: string | null;
+  /** Of a review. */
+  rating: number | null;
+  writtenAt: string;
+  /** Oldest first. */
+  reports: ContentReportView[];
+  /** Who decided last. */
+  decidedByName: string | null;
+  decisionReason: string | null;
+  /** What staff may decide now. */
+  actions: ('hide' | 'keep' | 'show')[];
+};
+export type ReportedContentPage = {
+  items: ReportedContentView[];
+  /** Null on the last page. */
+  nextCursor: string | null;
+};
+export type DecideReport = {
+  /** Kept in the audit log for ever; the author reads it when the words are hidden or shown again. */
+  reason: string;
 };
 export type Role = 'buyer' | 'seller' | 'agent' | 'contractor' | 'admin';
 export type AccountState = 'active' | 'suspended' | 'terminated';
@@ -1839,6 +1966,8 @@ export type ChangeOrderView = {
   answeredAt: string | null;
   answeredByName: string | null;
   answerReason: string | null;
+  /** What ended it without an answer. */
+  lapseCause: ('cancelled' | 'disputed') | null;
   /** What the reader may do now. */
   actions: ('accept' | 'decline' | 'withdraw' | 'lapse')[];
 };
@@ -2108,10 +2237,6 @@ export type ContractorProfileEdit = {
   liabilityCoverCents?: number | undefined;
   insuranceExpiresOn?: (string | null) | undefined;
 };
-export type ReviewReportView = {
-  reason: string;
-  at: string;
-};
 export type ReviewView = {
   id: string;
   /** Who wrote it: the client, or the contractor. */
@@ -2143,8 +2268,8 @@ export type ReviewView = {
   canAnswer: boolean;
   /** Whether the reader may report it to staff and has not yet. */
   canReport: boolean;
-  /** What readers reported; for staff. */
-  reports: ReviewReportView[];
+  /** Whether staff have hidden it: only its author and staff still read it. */
+  isHidden: boolean;
 };
 export type ReviewPage = {
   items: ReviewView[];
@@ -2185,6 +2310,7 @@ export type DashboardNeed = {
     | 'pay'
     | 'pay_rest'
     | 'answer_change'
+    | 'answer_early_start'
     | 'choose_bid'
     | 'returned'
     | 'start'
@@ -2361,11 +2487,14 @@ export type NotificationType =
   | 'project_approved'
   | 'project_cancelled'
   | 'project_disputed'
+  | 'early_start_asked'
+  | 'early_start_refused'
   | 'early_start_allowed'
   | 'change_proposed'
   | 'change_accepted'
   | 'change_declined'
   | 'change_withdrawn'
+  | 'change_lapsed'
   | 'party_joined'
   | 'payment_released'
   | 'payment_refunded'
@@ -2376,6 +2505,10 @@ export type NotificationType =
   | 'review_published'
   | 'review_answered'
   | 'review_reported'
+  | 'words_hidden'
+  | 'words_shown'
+  | 'report_hidden'
+  | 'report_kept'
   | 'bid_invited';
 export type NotificationResponse = {
   id: string;
@@ -2552,6 +2685,8 @@ export type ProjectBlocker = {
     | 'edit'
     | 'accept_bid'
     | 'cancel'
+    | 'request_early_start'
+    | 'refuse_early_start'
     | 'allow_early_start'
     | 'start'
     | 'contest_start'
@@ -2571,7 +2706,10 @@ export type ProjectBlocker = {
     | 'funded_or_at_closing'
     | 'start_date_reached'
     | 'start_date_ahead'
+    | 'early_start_unasked'
+    | 'early_start_asked'
     | 'start_contestable'
+    | 'no_change_open'
     | 'all_evidenced'
     | 'something_returned'
     | 'all_accepted'
@@ -2586,6 +2724,10 @@ export type ProjectMoment = {
   entity: 'project' | 'condition' | 'bid' | 'payment';
   event: string;
   at: string;
+};
+export type EarlyStartRequest = {
+  askedAt: string;
+  reason: string;
 };
 export type Agreement = {
   /** What the accepted bid came to. */
@@ -2605,6 +2747,8 @@ export type Agreement = {
   slackDays: number | null;
   /** The client let the work start before the agreed date. */
   startsEarly: boolean;
+  /** Null unless one waits for an answer. */
+  earlyStartRequest: EarlyStartRequest | null;
   /** Whose change waits for the other side’s answer. */
   changeProposedBy: ('owner' | 'awarded_contractor') | null;
 };
@@ -2690,6 +2834,8 @@ export type ProjectDetail = {
     | 'edit'
     | 'accept_bid'
     | 'cancel'
+    | 'request_early_start'
+    | 'refuse_early_start'
     | 'allow_early_start'
     | 'start'
     | 'contest_start'
@@ -2854,6 +3000,7 @@ export type ProjectMapPoint = {
   longitude: number;
   id: string;
   zip: string;
+  city: string;
   priority: Priority;
   closingDate: string | null;
 };
@@ -2969,6 +3116,9 @@ export type ConditionList = {
 export type DisputeProject = {
   reason: string;
 };
+export type RequestEarlyStart = {
+  reason: string;
+};
 export type FileList = {
   items: FileView[];
   /** Always null: the list is whole. */
@@ -3028,6 +3178,8 @@ export type QuestionView = {
   isMine: boolean;
   answer: string | null;
   answeredAt: string | null;
+  /** Whether staff have hidden it: only whoever asked it and staff still read it. */
+  isHidden: boolean;
   /** What the reader may do with it now. */
   actions: ('answer' | 'remove' | 'report')[];
 };
@@ -3068,14 +3220,11 @@ export type WriteReview = {
 export type AnswerQuestion = {
   body: string;
 };
-export type ReportQuestion = {
+export type ReportContent = {
   reason: string;
 };
 export type AnswerReview = {
   body: string;
-};
-export type ReportReview = {
-  reason: string;
 };
 export type SavedFilters = {
   /** Words of the title, the description, the conditions or the place, in English or Spanish; their beginning is enough. */
@@ -3235,6 +3384,10 @@ export type PreferencesDto = {
 export const {
   useListAuditEntriesQuery,
   useGetAdminOverviewQuery,
+  useListReportsQuery,
+  useHideReportedMutation,
+  useKeepReportedMutation,
+  useShowReportedMutation,
   useListUsersQuery,
   useGetManagedUserQuery,
   useEndUserSessionsMutation,
@@ -3329,6 +3482,8 @@ export const {
   useContestStartMutation,
   useDisputeProjectMutation,
   useAllowEarlyStartMutation,
+  useRefuseEarlyStartMutation,
+  useRequestEarlyStartMutation,
   useListProjectFilesQuery,
   useUploadProjectFileMutation,
   useGetProjectHistoryQuery,

@@ -13,6 +13,7 @@ const QUEENS = { latitude: 40.7466, longitude: -73.9394 };
 const point = (zip: string, latitude: number, priority: 'normal' | 'urgent' = 'normal') => ({
   id: `${zip}-${latitude}-${priority}`,
   zip,
+  city: 'Kingston',
   latitude,
   longitude: QUEENS.longitude,
   priority,

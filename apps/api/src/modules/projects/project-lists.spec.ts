@@ -158,9 +158,15 @@ describe('Available Projects', () => {
     expect(body.isWhole).toBe(true);
     expect(body.items.map(({ zip }: { zip: string }) => zip)).toEqual(['10001', '11215', '10601']);
     expect(body.items[0]).toMatchObject(body.center);
-    expect(Object.keys(body.items[0]).toSorted()).toEqual(
-      ['closingDate', 'id', 'latitude', 'longitude', 'priority', 'zip'].toSorted(),
-    );
+    expect(Object.keys(body.items[0]).toSorted()).toEqual([
+      'city',
+      'closingDate',
+      'id',
+      'latitude',
+      'longitude',
+      'priority',
+      'zip',
+    ]);
     expect(await titles(contractor, 'q=11215')).toEqual(['Brooklyn pipes']);
     expect((await map('')).body.center).toBeNull();
   });

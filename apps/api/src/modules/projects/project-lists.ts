@@ -44,9 +44,10 @@ export class ProjectLists {
     const rows = await this.repository.find({ ...search, limit: MAP_POINTS_MAX + 1 });
     return {
       center: search.center && { latitude: search.center.latitude, longitude: search.center.longitude },
-      items: rows.slice(0, MAP_POINTS_MAX).map(({ id, zip, latitude, longitude, priority, closingDate }) => ({
+      items: rows.slice(0, MAP_POINTS_MAX).map(({ id, zip, city, latitude, longitude, priority, closingDate }) => ({
         id,
         zip,
+        city,
         latitude,
         longitude,
         priority,

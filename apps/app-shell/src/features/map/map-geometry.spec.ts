@@ -1,4 +1,5 @@
 import type { ProjectMapPoint } from '@cw/api-client';
+import { cityNamesOf } from './city-names.js';
 import { clustersOf, frameAround, nextBy, pixelOf, placesOf, ringsOf, scaleOf } from './map-geometry.js';
 
 const SIZE = { width: 720, height: 440 };
@@ -6,9 +7,12 @@ const MANHATTAN = { latitude: 40.7506, longitude: -73.9971 };
 const BROOKLYN = { latitude: 40.6625, longitude: -73.9869 };
 const SAN_FRANCISCO = { latitude: 37.7739, longitude: -122.4117 };
 
+const CITIES: Readonly<Record<string, string>> = { '10001': 'New York', '11215': 'Brooklyn' };
+
 const point = (zip: string, spot: typeof MANHATTAN, priority: 'normal' | 'urgent' = 'normal'): ProjectMapPoint => ({
   id: `${zip}-${priority}`,
   zip,
+  city: CITIES[zip] ?? 'Somewhere',
   ...spot,
   priority,
   closingDate: null,
@@ -19,8 +23,8 @@ describe('the geometry of the map', () => {
     const places = placesOf([point('10001', MANHATTAN), point('10001', MANHATTAN, 'urgent'), point('11215', BROOKLYN)]);
 
     expect(places).toEqual([
-      { zip: '10001', ...MANHATTAN, count: 2, urgent: 1 },
-      { zip: '11215', ...BROOKLYN, count: 1, urgent: 0 },
+      { zip: '10001', city: 'New York', ...MANHATTAN, count: 2, urgent: 1 },
+      { zip: '11215', city: 'Brooklyn', ...BROOKLYN, count: 1, urgent: 0 },
     ]);
   });
 
@@ -85,5 +89,33 @@ describe('the geometry of the map', () => {
     expect(nextBy('ArrowLeft', from, dots)).toBeUndefined();
     expect(nextBy('ArrowUp', from, dots)).toBeUndefined();
     expect(nextBy('Enter', from, dots)).toBeUndefined();
+  });
+
+  it('names the city of a dot where one looks closely, on the side that has room, and not over another dot', () => {
+    const north = { ...MANHATTAN, latitude: MANHATTAN.latitude + 0.3 };
+    const places = placesOf([point('10001', MANHATTAN), point('11215', BROOKLYN), point('10199', north)]);
+    const near = frameAround(places, SIZE);
+    const dots = clustersOf(places, near);
+
+    const names = cityNamesOf(dots, near);
+
+    expect(names.map(({ name }) => name)).toEqual(['New York', 'Brooklyn', 'Somewhere']);
+    for (const { x, y } of names) {
+      expect(dots.every((dot) => Math.abs(dot.x - x) > 12 || Math.abs(dot.y - y) > 12)).toBe(true);
+    }
+    const edge = { ...near, middle: { ...near.middle, longitude: MANHATTAN.longitude - 0.45 } };
+    const [atEdge] = cityNamesOf(clustersOf(places.slice(0, 1), edge), edge);
+    expect(atEdge?.anchor).toBe('end');
+    const far = frameAround([MANHATTAN, SAN_FRANCISCO], SIZE);
+    expect(cityNamesOf(clustersOf(places, far), far)).toEqual([]);
+  });
+
+  it('names no city where one dot stands for several, and none twice at one spot', () => {
+    const places = placesOf([point('10001', MANHATTAN), point('11215', BROOKLYN)]);
+    const frame = { ...frameAround(places, SIZE), milesPerPixel: 0.4 };
+    const dots = clustersOf(places, frame);
+
+    expect(dots).toHaveLength(1);
+    expect(cityNamesOf(dots, frame)).toEqual([]);
   });
 });

@@ -8,6 +8,7 @@ export interface Spot {
 /** The open projects of one ZIP code. */
 export interface Place extends Spot {
   readonly zip: string;
+  readonly city: string;
   readonly count: number;
   readonly urgent: number;
 }
@@ -55,7 +56,7 @@ const milesNorth = (spot: Spot, middle: Spot): number => (spot.latitude - middle
 export function placesOf(points: readonly ProjectMapPoint[]): readonly Place[] {
   const places = new Map<string, Place>();
   const taken = new Map<string, number>();
-  for (const { zip, latitude, longitude, priority } of points) {
+  for (const { zip, city, latitude, longitude, priority } of points) {
     const before = places.get(zip);
     const urgent = Number(priority === 'urgent');
     if (before !== undefined) {
@@ -65,7 +66,7 @@ export function placesOf(points: readonly ProjectMapPoint[]): readonly Place[] {
     const spot = `${latitude},${longitude}`;
     const earlier = taken.get(spot) ?? 0;
     taken.set(spot, earlier + 1);
-    places.set(zip, { zip, latitude, longitude: longitude + earlier * NUDGE, count: 1, urgent });
+    places.set(zip, { zip, city, latitude, longitude: longitude + earlier * NUDGE, count: 1, urgent });
   }
   return [...places.values()];
 }

@@ -1,8 +1,19 @@
 import type { MapPlace } from '@cw/api-client';
 import { styled } from '@cw/ui';
-import type { ReactElement } from 'react';
+import { lazy, Suspense, type ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
+import type { CityName } from './city-names.js';
 import { pixelOf, ringsOf, scaleOf, type Frame } from './map-geometry.js';
+
+const NoLines = (): null => null;
+/** The outlines weigh more than all the rest; without them the map still says where the dots are. */
+const StateLines = lazy(async () => {
+  try {
+    return { default: (await import('./state-lines.js')).StateLines };
+  } catch {
+    return { default: NoLines };
+  }
+});
 
 /** Of the drawn grid, in px. */
 const GRID = 72;
@@ -15,6 +26,14 @@ const Drawing = styled('svg')(({ theme }) => {
     width: '100%',
     height: '100%',
     '& .grid': { stroke: divider, strokeWidth: 1, opacity: 0.7 },
+    '& .states': {
+      fill: 'none',
+      stroke: lineStrong,
+      strokeWidth: 1.25,
+      strokeLinejoin: 'round',
+      opacity: 0.6,
+      vectorEffect: 'non-scaling-stroke',
+    },
     '& .ring': { fill: 'none', stroke: lineStrong, strokeWidth: 1.25, strokeDasharray: '5 5' },
     '& .asked': {
       fill: primary.soft,
@@ -25,7 +44,8 @@ const Drawing = styled('svg')(({ theme }) => {
     },
     '& .scale': { stroke: text.primary, strokeWidth: 1.5, fill: 'none' },
     '& text': { fill: text.secondary, fontSize: '0.75rem', fontWeight: 600 },
-    '& .ringName': { paintOrder: 'stroke', stroke: theme.vars.palette.background.paper, strokeWidth: 4 },
+    '& .city': { fill: text.primary },
+    '& .ringName, & .city': { paintOrder: 'stroke', stroke: theme.vars.palette.background.paper, strokeWidth: 4 },
   };
 });
 
@@ -69,14 +89,19 @@ export interface MapPlaneProps {
   readonly center: MapPlace | null;
   /** The distance that was asked for, in miles. */
   readonly radiusMiles: number | undefined;
+  /** Of the dots. */
+  readonly cities: readonly CityName[];
 }
 
-/** The ground: a grid, distances around the ZIP that was asked for, a scale. What it shows is said by the dots. */
-export function MapPlane({ frame, center, radiusMiles }: MapPlaneProps): ReactElement {
+/** The ground: a grid, the states, distances around the ZIP that was asked for, a scale. What it shows is said by the dots and the list. */
+export function MapPlane({ frame, center, radiusMiles, cities }: MapPlaneProps): ReactElement {
   const middle = center === null ? undefined : pixelOf(center, frame);
   return (
     <Drawing aria-hidden viewBox={`0 0 ${frame.size.width} ${frame.size.height}`}>
       <Grid frame={frame} />
+      <Suspense fallback={null}>
+        <StateLines frame={frame} />
+      </Suspense>
       {middle === undefined ? null : (
         <>
           {radiusMiles === undefined ? null : (
@@ -97,6 +122,11 @@ export function MapPlane({ frame, center, radiusMiles }: MapPlaneProps): ReactEl
           ))}
         </>
       )}
+      {cities.map(({ name, x, y, anchor }) => (
+        <text key={`${name} ${x} ${y}`} className="city" x={x} y={y + 4} textAnchor={anchor}>
+          {name}
+        </text>
+      ))}
       <Scale frame={frame} />
     </Drawing>
   );

@@ -3,12 +3,22 @@ import { Button, HouseIcon, LoadingState, Panel, Skeleton, styled, Typography } 
 import { useMemo, useState, type ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { LoadError } from '../../lists/load-error.js';
+import { cityNamesOf, type Box } from './city-names.js';
 import { MapDots } from './map-dots.js';
-import { clustersOf, frameAround, pixelOf, placesOf, type Place } from './map-geometry.js';
+import { clustersOf, frameAround, pixelOf, placesOf, type Pixel, type Place } from './map-geometry.js';
 import { MapPlane } from './map-plane.js';
 import { useElementSize } from './use-element-size.js';
 
 const HEIGHT = 440;
+
+/** The sign of one's own ZIP, in px under its middle. */
+const HOME_BELOW = 36;
+const homeBox = ({ x, y }: Pixel): Box => ({
+  left: x - 42,
+  right: x + 42,
+  top: y + HOME_BELOW - 14,
+  bottom: y + HOME_BELOW + 14,
+});
 
 const Ground = styled('div')(({ theme }) => ({
   position: 'relative',
@@ -69,17 +79,19 @@ function Drawn({ map, query, chosen, onChoose }: DrawnProps): ReactElement {
   const isClose = closer.length > 0;
   const frame = frameAround(isClose ? closer : [...places, ...(map.center === null ? [] : [map.center])], size);
   const home = map.center === null ? undefined : pixelOf(map.center, frame);
+  const clusters = clustersOf(places, frame);
+  const cities = cityNamesOf(clusters, frame, home === undefined ? [] : [homeBox(home)]);
   return (
     <Ground ref={ref}>
-      <MapPlane frame={frame} center={map.center} radiusMiles={query.radiusMiles} />
+      <MapPlane frame={frame} center={map.center} radiusMiles={query.radiusMiles} cities={cities} />
       {home === undefined ? null : (
-        <span className="home" style={{ left: home.x, top: home.y + 36 }}>
+        <span className="home" style={{ left: home.x, top: home.y + HOME_BELOW }}>
           <HouseIcon size={16} />
           {query.zip}
         </span>
       )}
       <MapDots
-        clusters={clustersOf(places, frame)}
+        clusters={clusters}
         chosen={chosen}
         onChoose={onChoose}
         onLookCloser={(cluster) => lookAt(cluster.places.map(({ zip }) => zip))}

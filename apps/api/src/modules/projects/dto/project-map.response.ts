@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { PRIORITIES, type Priority } from '@cw/domain';
-import { ShownList, ShownZip } from '../../../common/openapi/shown.js';
+import { PRIORITIES, PROJECT_LIMITS, type Priority } from '@cw/domain';
+import { ShownList, ShownText, ShownZip } from '../../../common/openapi/shown.js';
 
 export const MAP_POINTS_MAX = 500;
 
@@ -19,6 +19,9 @@ export class ProjectMapPoint extends MapPlace {
 
   @ShownZip()
   zip: string;
+
+  @ShownText(PROJECT_LIMITS.cityMax, 'New York')
+  city: string;
 
   @ApiProperty({ enum: PRIORITIES, enumName: 'Priority' })
   priority: Priority;
