@@ -164,6 +164,8 @@ const PROJECTS: Record<string, Recipe> = {
   approveProject: { ...project, json: () => ({ acceptRemaining: true }) },
   disputeProject: { ...project, json: () => ({ reason: REASON }) },
   allowEarlyStart: project,
+  requestEarlyStart: { ...project, json: () => ({ reason: REASON }) },
+  refuseEarlyStart: project,
   contestStart: { ...project, json: () => ({ reason: REASON }) },
   listChangeOrders: project,
   proposeChange: { ...project, json: () => ({ reason: REASON, days: 1 }) },

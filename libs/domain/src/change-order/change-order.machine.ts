@@ -7,7 +7,7 @@ export type ChangeOrderState = (typeof CHANGE_ORDER_STATES)[number];
 export const CHANGE_ORDER_EVENTS = ['accept', 'decline', 'withdraw', 'lapse'] as const;
 export type ChangeOrderEvent = (typeof CHANGE_ORDER_EVENTS)[number];
 
-/** Owner and contractor are one of the two each time; `system` ends what the project's end has overtaken. */
+/** Owner and contractor are one of the two each time; `system` ends what overtook it. */
 export const CHANGE_ORDER_PARTIES = ['proposer', 'counterparty', 'system'] as const;
 export type ChangeOrderParty = (typeof CHANGE_ORDER_PARTIES)[number];
 
@@ -33,6 +33,10 @@ export const changeOrderMachine: Machine<ChangeOrderState, ChangeOrderEvent, Cha
     { event: 'lapse', from: ['proposed'], to: 'lapsed', who: ['system'] },
   ],
 };
+
+/** What ends a proposal without an answer: nothing is left to agree on, or staff rule on what was agreed before. */
+export const CHANGE_LAPSE_CAUSES = ['cancelled', 'disputed'] as const;
+export type ChangeLapseCause = (typeof CHANGE_LAPSE_CAUSES)[number];
 
 /** While these hold, the agreed work may change: a bid is accepted, nothing is released, nobody disputes. */
 export const CHANGEABLE_STATES: readonly ProjectState[] = [

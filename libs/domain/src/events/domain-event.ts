@@ -1,3 +1,4 @@
+import type { ChangeLapseCause } from '../change-order/change-order.machine.js';
 import type { Cents } from '../money/cents.js';
 
 interface OnProject {
@@ -66,6 +67,8 @@ export interface DomainEvents {
   'bid.rejected': OnBid;
   'bid.invited': OnProject & { readonly contractorId: string };
   'work.started': OnProject & { readonly contractorId: string };
+  'work.early_start_asked': OnProject & { readonly contractorId: string; readonly reason: string };
+  'work.early_start_refused': OnProject & { readonly contractorId: string };
   'work.early_start_allowed': OnProject & { readonly contractorId: string };
   'work.submitted': OnProject & { readonly contractorId: string };
   'work.changes_requested': OnProject & { readonly contractorId: string };
@@ -87,6 +90,7 @@ export interface DomainEvents {
   'change.accepted': OnChange;
   'change.declined': OnChange & { readonly reason: string | null };
   'change.withdrawn': OnChange;
+  'change.lapsed': OnChange & { readonly cause: ChangeLapseCause };
   'party.joined': OnParty;
   'party.changed': OnParty;
   'party.left': OnParty;

@@ -17,6 +17,8 @@ const MOVES = readMoves(`
   cancel                 | open                                                             | cancelled                     | owner, admin
   cancel                 | in_progress.not_started                                          | cancelled                     | owner, admin, awarded_contractor
   start                  | in_progress.not_started                                          | ${S}                          | awarded_contractor
+  request_early_start    | in_progress.not_started                                          | in_progress.not_started       | awarded_contractor
+  refuse_early_start     | in_progress.not_started                                          | in_progress.not_started       | owner, decider
   allow_early_start      | in_progress.not_started                                          | in_progress.not_started       | owner, decider
   contest_start          | ${S}                                                             | in_progress.disputed          | owner, decider
   submit                 | ${S}, in_progress.changes_requested                              | in_progress.submitted         | awarded_contractor
@@ -41,11 +43,23 @@ describe('the project lifecycle', () => {
   it.each([
     ['accept_bid', 'open', 'owner', ['bid_pending', 'contractor_verified', 'gaps_acknowledged']],
     ['start', 'in_progress.not_started', 'awarded_contractor', ['funded_or_at_closing', 'start_date_reached']],
-    ['submit', 'in_progress.started', 'awarded_contractor', ['all_evidenced', 'funded_or_at_closing']],
+    [
+      'submit',
+      'in_progress.started',
+      'awarded_contractor',
+      ['no_change_open', 'all_evidenced', 'funded_or_at_closing'],
+    ],
+    [
+      'request_early_start',
+      'in_progress.not_started',
+      'awarded_contractor',
+      ['start_date_ahead', 'early_start_unasked', 'reason_given'],
+    ],
+    ['refuse_early_start', 'in_progress.not_started', 'decider', ['early_start_asked']],
     ['allow_early_start', 'in_progress.not_started', 'owner', ['start_date_ahead']],
     ['contest_start', 'in_progress.started', 'owner', ['reason_given', 'start_contestable']],
     ['request_changes', 'in_progress.submitted', 'owner', ['something_returned']],
-    ['approve', 'in_progress.submitted', 'owner', ['all_accepted', 'funded_or_at_closing']],
+    ['approve', 'in_progress.submitted', 'owner', ['no_change_open', 'all_accepted', 'funded_or_at_closing']],
     ['dispute', 'in_progress.started', 'owner', ['reason_given']],
     ['resolve_for_client', 'in_progress.disputed', 'admin', ['amounts_add_up']],
   ] as const)('COND-04 %s is refused by each of its guards', (event, state, who, guards) => {

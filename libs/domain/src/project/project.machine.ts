@@ -18,6 +18,8 @@ export const PROJECT_EVENTS = [
   'edit',
   'accept_bid',
   'cancel',
+  'request_early_start',
+  'refuse_early_start',
   'allow_early_start',
   'start',
   'contest_start',
@@ -50,7 +52,10 @@ export const PROJECT_GUARDS = [
   'funded_or_at_closing',
   'start_date_reached',
   'start_date_ahead',
+  'early_start_unasked',
+  'early_start_asked',
   'start_contestable',
+  'no_change_open',
   'all_evidenced',
   'something_returned',
   'all_accepted',
@@ -88,7 +93,21 @@ export const projectMachine: Machine<ProjectState, ProjectEvent, ProjectParty, P
       who: ['awarded_contractor'],
       guards: ['funded_or_at_closing', 'start_date_reached'],
     },
-    // The contractor may begin before the agreed day once the client says so.
+    // The contractor may begin before the agreed day once the client says so, asked or of its own accord.
+    {
+      event: 'request_early_start',
+      from: ['in_progress.not_started'],
+      to: 'in_progress.not_started',
+      who: ['awarded_contractor'],
+      guards: ['start_date_ahead', 'early_start_unasked', 'reason_given'],
+    },
+    {
+      event: 'refuse_early_start',
+      from: ['in_progress.not_started'],
+      to: 'in_progress.not_started',
+      who: CLIENT_SIDE,
+      guards: ['early_start_asked'],
+    },
     {
       event: 'allow_early_start',
       from: ['in_progress.not_started'],
@@ -108,7 +127,8 @@ export const projectMachine: Machine<ProjectState, ProjectEvent, ProjectParty, P
       from: ['in_progress.started', 'in_progress.changes_requested'],
       to: 'in_progress.submitted',
       who: ['awarded_contractor'],
-      guards: ['all_evidenced', 'funded_or_at_closing'],
+      // What is handed in and paid is what both agreed on: a proposal is answered or withdrawn first.
+      guards: ['no_change_open', 'all_evidenced', 'funded_or_at_closing'],
     },
     {
       event: 'request_changes',
@@ -123,7 +143,7 @@ export const projectMachine: Machine<ProjectState, ProjectEvent, ProjectParty, P
       from: ['in_progress.submitted'],
       to: 'completed',
       who: CLIENT_SIDE,
-      guards: ['all_accepted', 'funded_or_at_closing'],
+      guards: ['no_change_open', 'all_accepted', 'funded_or_at_closing'],
     },
     {
       event: 'dispute',

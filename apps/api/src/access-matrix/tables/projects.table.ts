@@ -115,6 +115,32 @@ allowEarlyStart 200
   others job                  .0.0000----0-.
   unknown                     .0.0000----00.
 
+requestEarlyStart 200
+  open                        .-.----!!!!--.
+  cancelled                   .-.----0!00--.
+  unpaid                      .-.----00!0--.
+  job                         .-.----0-!0--.
+  working                     .-.----00!0--.
+  proven                      .-.----00!0--.
+  submitted                   .-.----00!0--.
+  accepted                    .-.----00!0--.
+  others                      .-.----!!!!--.
+  others job                  .-.----0000--.
+  unknown                     .-.----0000--.
+
+refuseEarlyStart 200
+  open                        .!.!!!0----!!.
+  cancelled                   .0.!!!0----0!.
+  unpaid                      .0.!!!0----0-.
+  job                         .!.!!!0----!!.
+  working                     .0.!!!0----0!.
+  proven                      .0.!!!0----0!.
+  submitted                   .0.!!!0----0!.
+  accepted                    .0.!!!0----0!.
+  others                      .0.0000----0!.
+  others job                  .0.0000----0-.
+  unknown                     .0.0000----00.
+
 contestStart 200
   open                        .!.!!!0----!!.
   cancelled                   .0.!!!0----0!.

@@ -32,8 +32,8 @@ write   writeReview answerReview reportReview addFavorite removeFavorite inviteT
 write   askQuestion answerQuestion removeQuestion reportQuestion
 write   repostProject updateProject startProject submitProject disputeProject addCondition updateCondition proveCondition
 write   removeCondition acceptCondition returnCondition clearCondition placeBid updateBid acceptBid rejectBid withdrawBid
-write   uploadProjectFile deleteFile proposeChange declineChange withdrawChange
-closed  allowEarlyStart contestStart acceptChange cancelProject requestChanges approveProject createPaymentIntent startOnboarding
+write   requestEarlyStart uploadProjectFile deleteFile proposeChange declineChange withdrawChange
+closed  allowEarlyStart refuseEarlyStart contestStart acceptChange cancelProject requestChanges approveProject createPaymentIntent startOnboarding
 public  getCalendarFeed
 read    getCalendarLink
 write   deleteCalendarLink renewCalendarLink

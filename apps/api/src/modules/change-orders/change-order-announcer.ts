@@ -1,11 +1,17 @@
 import { Injectable } from '@nestjs/common';
-import { projectState, type DomainEvents } from '@cw/domain';
+import { projectState, type ChangeLapseCause, type DomainEvents } from '@cw/domain';
 import { EventBus } from '../../common/events/event-bus.js';
 import { StateHistory } from '../../common/persistence/state-history.js';
-import { ProjectRepository, type LockedProject } from '../projects/index.js';
+import { ProjectRepository, type LockedProject, type ProjectEntity } from '../projects/index.js';
 import type { ChangeOrderEntity } from './change-order.entity.js';
 
-type Said = 'propose_change' | 'accept_change' | 'decline_change' | 'withdraw_change';
+type Said = 'propose_change' | 'accept_change' | 'decline_change' | 'withdraw_change' | 'lapse_change';
+
+interface SaidBy {
+  readonly project: ProjectEntity;
+  /** Null when it happened by itself. */
+  readonly actorId: string | null;
+}
 
 /** Writes into the project's history what was said about a change, keeps whose turn it is, and tells the other side. */
 @Injectable()
@@ -18,7 +24,7 @@ export class ChangeOrderAnnouncer {
 
   async proposed(locked: LockedProject, change: ChangeOrderEntity): Promise<void> {
     locked.project.changeProposedBy = change.proposedBy;
-    await this.record(locked, 'propose_change', change.reason);
+    await this.record(byActor(locked), 'propose_change', change.reason);
     await this.events.emit('change.proposed', about(locked, change));
   }
 
@@ -37,16 +43,22 @@ export class ChangeOrderAnnouncer {
     await this.events.emit('change.withdrawn', about(locked, change));
   }
 
+  /** Nobody said it, so both sides are told. */
+  async lapsed(project: ProjectEntity, change: ChangeOrderEntity, cause: ChangeLapseCause): Promise<void> {
+    project.changeProposedBy = null;
+    await this.record({ actorId: null, project }, 'lapse_change', null);
+    await this.events.emit('change.lapsed', { ...aboutChange(project, change), actorId: null, cause });
+  }
+
   private async settled(locked: LockedProject, said: Said, reason: string | null): Promise<void> {
     locked.project.changeProposedBy = null;
-    await this.record(locked, said, reason);
+    await this.record(byActor(locked), said, reason);
   }
 
   // The project stays in its state: what was agreed about it changes.
-  private async record({ actor, project }: LockedProject, event: Said, reason: string | null): Promise<void> {
+  private async record({ actorId, project }: SaidBy, event: Said, reason: string | null): Promise<void> {
     await this.projects.save(project);
     const state = projectState(project.status, project.work);
-    const { userId: actorId } = actor;
     await this.history.record({
       entity: 'project',
       entityId: project.id,
@@ -59,17 +71,17 @@ export class ChangeOrderAnnouncer {
   }
 }
 
-function about({ actor, project }: LockedProject, change: ChangeOrderEntity): DomainEvents['change.proposed'] {
-  const { id: projectId, title: projectTitle, ownerId, contractorId } = project;
+const byActor = ({ actor, project }: LockedProject): SaidBy => ({ project, actorId: actor.userId });
+
+const about = ({ actor, project }: LockedProject, change: ChangeOrderEntity): DomainEvents['change.proposed'] => ({
+  ...aboutChange(project, change),
+  actorId: actor.userId,
+});
+
+function aboutChange(
+  { id: projectId, title: projectTitle, ownerId, contractorId }: ProjectEntity,
+  { id: changeOrderId, amountDeltaCents, days }: ChangeOrderEntity,
+): Omit<DomainEvents['change.proposed'], 'actorId'> {
   if (contractorId === null) throw new Error(`Project ${projectId} has a change and no contractor`);
-  return {
-    projectId,
-    projectTitle,
-    ownerId,
-    contractorId,
-    actorId: actor.userId,
-    changeOrderId: change.id,
-    amountDeltaCents: change.amountDeltaCents,
-    days: change.days,
-  };
+  return { projectId, projectTitle, ownerId, contractorId, changeOrderId, amountDeltaCents, days };
 }

@@ -74,6 +74,7 @@ function toView(
     proposedAt: change.createdAt.toISOString(),
     answeredAt: change.answeredAt?.toISOString() ?? null,
     answerReason: change.answerReason,
+    lapseCause: change.lapseCause,
     actions: events.filter((event) => event !== 'accept' || isChangeable(project)),
   };
 }

@@ -1,4 +1,4 @@
-import type { Cents, ChangeKind, ChangeOrderState, ProjectCategory } from '@cw/domain';
+import type { Cents, ChangeKind, ChangeLapseCause, ChangeOrderState, ProjectCategory } from '@cw/domain';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { BaseColumns } from '../../common/persistence/base.columns.js';
 import { CentsColumn } from '../../common/persistence/cents.column.js';
@@ -39,6 +39,10 @@ export class ChangeOrderEntity extends BaseColumns {
 
   @Column('text', { name: 'answer_reason', nullable: true })
   answerReason: string | null;
+
+  /** What ended it without an answer. */
+  @Column('text', { name: 'lapse_cause', nullable: true })
+  lapseCause: ChangeLapseCause | null;
 }
 
 @Entity('change_order_line')

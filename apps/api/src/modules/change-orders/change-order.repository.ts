@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { ChangeOrderState } from '@cw/domain';
+import type { ChangeLapseCause, ChangeOrderState } from '@cw/domain';
 import { In } from 'typeorm';
 import { Clock } from '../../common/clock.js';
 import { DomainError } from '../../common/errors/domain-error.js';
@@ -15,9 +15,10 @@ export interface ChangeWithLines {
 
 interface Answer {
   readonly to: ChangeOrderState;
-  /** Null when the project's end overtook it. */
+  /** Null when something overtook it, which `lapseCause` names. */
   readonly actorId: string | null;
   readonly reason: string | null;
+  readonly lapseCause?: ChangeLapseCause;
 }
 
 @Injectable()
@@ -83,10 +84,17 @@ export class ChangeOrderRepository {
   }
 
   /** The one place where a change's state is written: the row, from the state it was read in. */
-  async answer(change: ChangeOrderEntity, { to, actorId, reason }: Answer): Promise<void> {
+  async answer(change: ChangeOrderEntity, answer: Answer): Promise<void> {
     const from = change.state;
     const now = this.clock.now();
-    const changed = { state: to, answeredAt: now, answeredById: actorId, answerReason: reason, updatedAt: now };
+    const changed = {
+      state: answer.to,
+      answeredAt: now,
+      answeredById: answer.actorId,
+      answerReason: answer.reason,
+      lapseCause: answer.lapseCause ?? null,
+      updatedAt: now,
+    };
     const result = await this.unitOfWork.repository(ChangeOrderEntity).update({ id: change.id, state: from }, changed);
     if (result.affected !== 1) throw new DomainError('state.conflict', { extra: { state: from } });
     Object.assign(change, changed, { version: change.version + 1 });

@@ -67,6 +67,7 @@ describe('a change that both sides agree on', () => {
       finishDate: '2026-11-26',
       slackDays: 19,
       startsEarly: false,
+      earlyStartRequest: null,
       changeProposedBy: null,
     });
     expect(project.payment).toMatchObject({ totalCents: 255_000, feeCents: 25_500, payoutCents: 229_500 });
@@ -156,13 +157,16 @@ describe('a change that is not agreed', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
   });
 
-  it('lapses with the project', async () => {
+  it('lapses with a project that is cancelled', async () => {
     const { body: change } = await propose(job.contractor, { days: 1 });
     await fire(job.owner, 'cancel').expect(200);
 
     const page = await list(job.owner);
 
-    expect(page.body).toMatchObject({ items: [{ id: change.id, state: 'lapsed' }], canPropose: false });
+    expect(page.body).toMatchObject({
+      items: [{ id: change.id, state: 'lapsed', lapseCause: 'cancelled' }],
+      canPropose: false,
+    });
     expect((await answer(job.owner, change.id, 'accept')).status).toBe(409);
   });
 });

@@ -1,33 +1,38 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { changeOrderMachine, decide } from '@cw/domain';
+import { changeOrderMachine, decide, type ChangeLapseCause } from '@cw/domain';
 import { mustMove } from '../../common/errors/must.js';
 import { EventBus } from '../../common/events/event-bus.js';
-import { UnitOfWork } from '../../common/persistence/unit-of-work.js';
-import { ProjectEntity } from '../projects/index.js';
+import { ProjectRepository } from '../projects/index.js';
+import { ChangeOrderAnnouncer } from './change-order-announcer.js';
 import { ChangeOrderRepository } from './change-order.repository.js';
 
-/** A project that is over has nothing left to agree on: what still waited for an answer lapses with it. */
+/**
+ * Work that is cancelled has nothing left to agree on, and staff rule a dispute by what was agreed before: a proposal
+ * that still waits then ends by itself. It cannot wait past the end of the work, which no submission or approval
+ * reaches while it is open.
+ */
 @Injectable()
 export class OvertakenChanges implements OnModuleInit {
   constructor(
     private readonly events: EventBus,
     private readonly changes: ChangeOrderRepository,
-    private readonly unitOfWork: UnitOfWork,
+    private readonly projects: ProjectRepository,
+    private readonly announcer: ChangeOrderAnnouncer,
   ) {}
 
   onModuleInit(): void {
-    this.events.on('project.approved', ({ projectId }) => this.lapse(projectId));
-    this.events.on('project.cancelled', ({ projectId }) => this.lapse(projectId));
+    this.events.on('project.cancelled', ({ projectId }) => this.lapse(projectId, 'cancelled'));
+    this.events.on('project.disputed', ({ projectId }) => this.lapse(projectId, 'disputed'));
   }
 
-  private async lapse(projectId: string): Promise<void> {
+  // Inside the transaction of the event, which holds the project's row.
+  private async lapse(projectId: string, cause: ChangeLapseCause): Promise<void> {
     const change = await this.changes.findOpen(projectId);
-    if (!change) return;
-    const to = mustMove(
-      decide(changeOrderMachine, { state: change.state, event: 'lapse', as: ['system'] }),
-      change.state,
-    );
-    await this.changes.answer(change, { to, actorId: null, reason: null });
-    await this.unitOfWork.repository(ProjectEntity).update({ id: projectId }, { changeProposedBy: null });
+    const project = change && (await this.projects.find(projectId));
+    if (!project) return;
+    const attempt = { state: change.state, event: 'lapse', as: ['system'] } as const;
+    const to = mustMove(decide(changeOrderMachine, attempt), change.state);
+    await this.changes.answer(change, { to, actorId: null, reason: null, lapseCause: cause });
+    await this.announcer.lapsed(project, change, cause);
   }
 }

@@ -68,6 +68,7 @@ export class ProposeChangeUseCase {
       answeredAt: null,
       answeredById: null,
       answerReason: null,
+      lapseCause: null,
     });
     return { change, lines };
   }

@@ -63,6 +63,8 @@ const NOTICES: NoticesOf = {
   'bid.rejected': toContractor('bid_rejected'),
   'bid.invited': toContractor('bid_invited'),
   'work.started': toOwner('work_started'),
+  'work.early_start_asked': (event) => [notice(event, event.ownerId, 'early_start_asked', { reason: event.reason })],
+  'work.early_start_refused': toContractor('early_start_refused'),
   'work.early_start_allowed': toContractor('early_start_allowed'),
   'work.submitted': toOwner('work_submitted'),
   'work.changes_requested': toContractor('changes_requested'),
@@ -83,6 +85,8 @@ const NOTICES: NoticesOf = {
       params: { ...told.params, ...(event.reason !== null && { reason: event.reason }) },
     })),
   'change.withdrawn': change('change_withdrawn'),
+  'change.lapsed': (event) =>
+    change('change_lapsed')(event).map((told) => ({ ...told, params: { ...told.params, cause: event.cause } })),
   'party.joined': toOwner('party_joined'),
   'party.changed': () => [],
   'party.left': () => [],

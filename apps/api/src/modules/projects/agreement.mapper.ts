@@ -8,11 +8,11 @@ import type { ProjectEntity } from './project.entity.js';
 export function toAgreement(
   project: Pick<ProjectEntity, 'closingDate' | 'extraDays' | 'changeProposedBy' | 'earlyStartAt'>,
   bid: BidView,
-  payment: PaymentSummary | null,
+  facts: { readonly payment: PaymentSummary | null; readonly earlyStartRequest: Agreement['earlyStartRequest'] },
 ): Agreement {
   const { startDate, durationDays, amountCents } = bid;
   const { extraDays, closingDate, changeProposedBy } = project;
-  const totalCents = payment?.totalCents ?? amountCents;
+  const totalCents = facts.payment?.totalCents ?? amountCents;
   const finish = agreedFinish({ startDate, durationDays, extraDays });
   return {
     bidCents: amountCents,
@@ -24,6 +24,7 @@ export function toAgreement(
     finishDate: finish,
     slackDays: finish === null || closingDate === null ? null : slackDays(finish, closingDate),
     startsEarly: project.earlyStartAt !== null,
+    earlyStartRequest: facts.earlyStartRequest,
     changeProposedBy,
   };
 }

@@ -37,6 +37,7 @@ export const EMPTY_PROJECT = {
   paymentTiming: null,
   agreedStartDate: null,
   reviewDueAt: null,
+  earlyStartAskedAt: null,
   earlyStartAt: null,
   startedAt: null,
   extraDays: 0,

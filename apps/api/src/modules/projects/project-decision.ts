@@ -22,6 +22,9 @@ const GUARD_CODES: Partial<Record<ProjectGuard, ErrorCode>> = {
   funded_or_at_closing: 'project.not_funded',
   start_date_reached: 'project.before_start_date',
   start_date_ahead: 'project.start_not_ahead',
+  early_start_unasked: 'project.early_start_asked',
+  early_start_asked: 'project.early_start_unasked',
+  no_change_open: 'project.change_open',
   start_contestable: 'project.start_settled',
   all_evidenced: 'project.evidence_missing',
   something_returned: 'project.nothing_returned',
@@ -47,12 +50,19 @@ export const conditionGuards = (conditions: readonly ConditionEntity[]): Partial
   all_accepted: !conditions.some(({ state }) => UNACCEPTED_STATES.includes(state)),
 });
 
+/** The guard that a proposal without an answer stands for. */
+export const changeGuards = ({
+  changeProposedBy,
+}: Pick<ProjectEntity, 'changeProposedBy'>): Partial<Record<ProjectGuard, boolean>> => ({
+  no_change_open: changeProposedBy === null,
+});
+
 /**
  * The guards that stand before the start. A day begins everywhere in the country after it began in UTC, so nobody is
  * kept from starting on the agreed date.
  */
 export function startGuards(
-  project: Pick<ProjectEntity, 'paymentTiming' | 'agreedStartDate' | 'earlyStartAt' | 'startedAt'>,
+  project: Pick<ProjectEntity, 'paymentTiming' | 'agreedStartDate' | 'earlyStartAskedAt' | 'earlyStartAt' | 'startedAt'>,
   facts: { readonly isFunded: boolean; readonly now: Date },
 ): Partial<Record<ProjectGuard, boolean>> {
   const isAhead = project.agreedStartDate !== null && project.agreedStartDate > facts.now.toISOString().slice(0, 10);
@@ -61,6 +71,8 @@ export function startGuards(
     funded_or_at_closing: project.paymentTiming === 'at_closing' || facts.isFunded,
     start_date_reached: !isAhead || project.earlyStartAt !== null,
     start_date_ahead: isAhead && project.earlyStartAt === null,
+    early_start_unasked: project.earlyStartAskedAt === null,
+    early_start_asked: project.earlyStartAskedAt !== null,
     start_contestable: until !== null && facts.now <= until,
   };
 }

@@ -73,7 +73,12 @@ export class ProjectDetails {
       contractorId: project.contractorId,
       acceptedBid,
       payment,
-      agreed: acceptedBid && toAgreement(project, acceptedBid, payment),
+      agreed:
+        acceptedBid &&
+        toAgreement(project, acceptedBid, {
+          payment,
+          earlyStartRequest: await this.story.earlyStartRequest(project),
+        }),
       contestUntil: project.work === 'started' ? (contestUntil(project)?.toISOString() ?? null) : null,
       reviewDueAt: project.reviewDueAt?.toISOString() ?? null,
     };

@@ -28,6 +28,13 @@ export const HISTORY: PreparedQuery = {
     ORDER BY s.at DESC, s.id DESC LIMIT $6`,
 };
 
+/** The last word of whoever asked; gone with them when they leave. */
+export const ASKED_BECAUSE: PreparedQuery = {
+  name: 'project_history_early_start',
+  text: `SELECT reason FROM state_change WHERE entity = 'project' AND entity_id = $1 AND event = 'request_early_start'
+    ORDER BY at DESC, id DESC LIMIT 1`,
+};
+
 /** $1 to $3 as above. */
 export const MOMENTS: PreparedQuery = {
   name: 'project_history_moments',

@@ -8,6 +8,7 @@ const facts = (over: Partial<NeedFacts>): NeedFacts => ({
   dueCents: 0,
   isPaidAtClosing: false,
   changeProposedBy: null,
+  asksEarlyStart: false,
   ...over,
 });
 const kinds = (over: Partial<NeedFacts>): string[] => needsOf(facts(over)).map(({ kind }) => kind);
@@ -39,5 +40,15 @@ describe('what a change of the agreed work makes wait for somebody', () => {
     expect(kinds({ ...proven, dueCents: 5_000 })).toEqual([]);
     expect(kinds({ ...proven, dueCents: 5_000, isPaidAtClosing: true })).toEqual(['submit']);
     expect(kinds(proven)).toEqual(['submit']);
+    expect(kinds({ ...proven, changeProposedBy: 'awarded_contractor' })).toEqual([]);
+  });
+
+  it('PROJ-10 a request to begin early waits for the client, until the work begins', () => {
+    const asked = { asksEarlyStart: true, state: 'in_progress.not_started', conditionStates: ['awarded'] } as const;
+    expect(kinds(asked)).toEqual(['answer_early_start']);
+    expect(kinds({ ...asked, parties: ['decider'] })).toEqual(['answer_early_start']);
+    expect(kinds({ ...asked, parties: ['viewer'] })).toEqual([]);
+    expect(kinds({ ...asked, parties: ['awarded_contractor'] })).toEqual(['start']);
+    expect(kinds({ ...asked, state: 'in_progress.started' })).toEqual([]);
   });
 });

@@ -13,6 +13,7 @@ export const NEED_KINDS = [
   'pay',
   'pay_rest',
   'answer_change',
+  'answer_early_start',
   'choose_bid',
   'returned',
   'start',
@@ -38,6 +39,8 @@ export interface NeedFacts {
   readonly isPaidAtClosing: boolean;
   /** Whose change waits for the other side's answer. */
   readonly changeProposedBy: ChangeSide | null;
+  /** The contractor asked to begin before the agreed day. */
+  readonly asksEarlyStart: boolean;
 }
 
 /** What of this project waits for whoever stands in `parties`. */
@@ -57,6 +60,9 @@ function ownerNeeds(facts: NeedFacts): Need[] {
       : []),
     ...paymentNeeds(facts),
     ...answerNeeds(facts, 'awarded_contractor'),
+    ...(facts.asksEarlyStart && state === 'in_progress.not_started'
+      ? [{ kind: 'answer_early_start' as const, count: 1 }]
+      : []),
   ];
 }
 
@@ -75,7 +81,7 @@ function contractorNeeds(facts: NeedFacts): Need[] {
   return [...answerNeeds(facts, 'owner'), ...workNeeds(facts)];
 }
 
-function workNeeds({ state, conditionStates, dueCents, isPaidAtClosing }: NeedFacts): Need[] {
+function workNeeds({ state, conditionStates, dueCents, isPaidAtClosing, changeProposedBy }: NeedFacts): Need[] {
   const isFunded = isPaidAtClosing || dueCents === 0;
   if (state === 'in_progress.not_started') return isFunded ? [{ kind: 'start', count: 1 }] : [];
   if (state !== 'in_progress.started' && state !== 'in_progress.changes_requested') return [];
@@ -84,7 +90,7 @@ function workNeeds({ state, conditionStates, dueCents, isPaidAtClosing }: NeedFa
     ...some('prove', countOf(conditionStates, 'in_work')),
   ];
   if (open.length > 0) return open;
-  return isFunded ? [{ kind: 'submit', count: 1 }] : [];
+  return isFunded && changeProposedBy === null ? [{ kind: 'submit', count: 1 }] : [];
 }
 
 const countOf = (states: readonly ConditionState[], wanted: ConditionState): number =>

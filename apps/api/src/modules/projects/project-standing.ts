@@ -16,7 +16,7 @@ import { UsersService } from '../users/index.js';
 import type { PaymentSummary } from './dto/payment-summary.response.js';
 import type { ProjectBlocker } from './dto/project-detail.response.js';
 import type { OwnBid } from './dto/project.response.js';
-import { conditionGuards, startGuards } from './project-decision.js';
+import { changeGuards, conditionGuards, startGuards } from './project-decision.js';
 import { partiesIn } from './project-gate.js';
 import type { ProjectSnapshot } from './project-snapshot.js';
 
@@ -46,7 +46,11 @@ export class ProjectStanding {
     const parties = partiesIn(actor, project);
     const state = projectState(project.status, project.work);
     const isFunded = facts.money !== null && facts.money.heldCents === facts.money.totalCents;
-    const answers = { ...conditionGuards(conditions), ...startGuards(project, { isFunded, now: this.clock.now() }) };
+    const answers = {
+      ...conditionGuards(conditions),
+      ...changeGuards(project),
+      ...startGuards(project, { isFunded, now: this.clock.now() }),
+    };
     const isOffered = actor.role === 'contractor' && project.status === 'open';
     const mayBid = isOffered && (await this.users.isActive(project.ownerId));
     const bidBlockedBy = mayBid ? [...(await this.contractors.gaps(actor.userId))] : [];

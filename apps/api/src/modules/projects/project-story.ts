@@ -5,7 +5,7 @@ import type { ProjectDetail } from './dto/project-detail.response.js';
 import type { HistoryEntity, ProjectMoment } from './dto/project-history.response.js';
 import { PROJECT_BIDS, type ProjectBids } from './project-bids.port.js';
 import { partiesIn } from './project-gate.js';
-import { columnsOf, MOMENTS, OF_THE_POST } from './project-history.statements.js';
+import { ASKED_BECAUSE, columnsOf, MOMENTS, OF_THE_POST } from './project-history.statements.js';
 import type { ProjectSnapshot } from './project-snapshot.js';
 import type { ProjectEntity } from './project.entity.js';
 
@@ -38,6 +38,17 @@ export class ProjectStory {
 
   async of(actor: Actor, snapshot: ProjectSnapshot): Promise<Pick<ProjectDetail, 'moments' | 'repostOf' | 'reposts'>> {
     return { moments: await this.moments(actor, snapshot), ...(await this.links(actor, snapshot.project)) };
+  }
+
+  /** What the contractor asks, as long as the client has not answered and the work has not begun. */
+  async earlyStartRequest({
+    id,
+    work,
+    earlyStartAskedAt,
+  }: ProjectEntity): Promise<NonNullable<ProjectDetail['agreed']>['earlyStartRequest']> {
+    if (earlyStartAskedAt === null || work !== 'not_started') return null;
+    const [row] = await this.sql.rows<{ reason: string | null }>(ASKED_BECAUSE, [id]);
+    return { askedAt: earlyStartAskedAt.toISOString(), reason: row?.reason ?? '' };
   }
 
   /** For whoever is no party, of the post and of the reader's own bid. */

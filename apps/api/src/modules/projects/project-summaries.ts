@@ -30,6 +30,7 @@ export type ListedProject = Pick<
   | 'status'
   | 'work'
   | 'changeProposedBy'
+  | 'earlyStartAskedAt'
   | 'city'
   | 'state'
   | 'zip'
@@ -93,6 +94,7 @@ export class ProjectSummaries {
       dueCents: money?.dueCents ?? 0,
       isPaidAtClosing: project.paymentTiming === 'at_closing',
       changeProposedBy: project.changeProposedBy,
+      asksEarlyStart: project.earlyStartAskedAt !== null,
     });
     const facts = { ...partyFacts(project), status: project.status, actorHasBid: false };
     const summary = toProjectSummary(project, {

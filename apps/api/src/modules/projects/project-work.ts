@@ -3,7 +3,6 @@ import {
   actingSides,
   reviewDeadline,
   type Actor,
-  type DomainEvents,
   type ProjectEvent,
   type ProjectParty,
   type ProjectState,
@@ -15,7 +14,8 @@ import { ConditionReview } from './condition-review.js';
 import type { ProjectDetail } from './dto/project-detail.response.js';
 import type { ApproveProject, CancelProject, DisputeProject, RequestChanges } from './dto/project-event.input.js';
 import { PROJECT_BIDS, type ProjectBids } from './project-bids.port.js';
-import { conditionGuards, mustMoveProject, startGuards } from './project-decision.js';
+import { about, aboutJob } from './job-facts.js';
+import { changeGuards, conditionGuards, mustMoveProject, startGuards } from './project-decision.js';
 import { PROJECT_MONEY, type MoneyMove, type ProjectMoney } from './project-money.port.js';
 import { ProjectTransaction, type LockedProject } from './project-transaction.js';
 
@@ -61,23 +61,14 @@ export class ProjectWork {
         now: this.clock.now(),
       });
       const to = mustMoveProject(project, { event: 'start', as: parties, guards });
-      await this.transaction.save(locked, { event: 'start', to, changes: { startedAt: this.clock.now() } });
+      await this.transaction.save(locked, {
+        event: 'start',
+        to,
+        changes: { startedAt: this.clock.now(), earlyStartAskedAt: null },
+      });
       await this.review.startAwarded(locked);
       await this.money.onStarted(moneyMove(locked));
       await this.events.emit('work.started', aboutJob(locked));
-    });
-  }
-
-  /** The client's word that the contractor may begin before the agreed day. */
-  allowEarlyStart(actor: Actor, id: string): Promise<ProjectDetail> {
-    return this.transaction.run(actor, id, async (locked) => {
-      const to = this.mustMove(locked, 'allow_early_start', { isFunded: false });
-      await this.transaction.save(locked, {
-        event: 'allow_early_start',
-        to,
-        changes: { earlyStartAt: this.clock.now() },
-      });
-      await this.events.emit('work.early_start_allowed', aboutJob(locked));
     });
   }
 
@@ -126,7 +117,7 @@ export class ProjectWork {
   approve(actor: Actor, id: string, { acceptRemaining }: ApproveProject): Promise<ProjectDetail> {
     return this.transaction.run(actor, id, async (locked) => {
       const { project, conditions, parties } = locked;
-      const guards = { all_accepted: true, funded_or_at_closing: true };
+      const guards = { ...changeGuards(project), all_accepted: true, funded_or_at_closing: true };
       mustMoveProject(project, { event: 'approve', as: parties, guards });
       const waiting = acceptRemaining ? conditions.filter(({ state }) => state === 'evidenced') : [];
       for (const condition of waiting) await this.review.acceptLocked(actor, project, condition);
@@ -159,6 +150,7 @@ export class ProjectWork {
     const guards = {
       reason_given: true,
       ...conditionGuards(conditions),
+      ...changeGuards(project),
       ...startGuards(project, { isFunded, now: this.clock.now() }),
     };
     return mustMoveProject(project, { event, as: parties, guards });
@@ -171,16 +163,3 @@ const moneyMove = ({ actor, project, parties }: LockedProject, reason?: string):
   as: actingSides(parties),
   reason: reason ?? null,
 });
-
-const about = ({ actor, project }: LockedProject): DomainEvents['project.posted'] => ({
-  projectId: project.id,
-  projectTitle: project.title,
-  ownerId: project.ownerId,
-  actorId: actor.userId,
-});
-
-function aboutJob(locked: LockedProject): DomainEvents['work.started'] {
-  const { contractorId, id } = locked.project;
-  if (contractorId === null) throw new Error(`Project ${id} is under way without a contractor`);
-  return { ...about(locked), contractorId };
-}

@@ -117,6 +117,10 @@ export class ProjectEntity extends BaseColumns {
   @Column('date', { name: 'agreed_start_date', nullable: true })
   agreedStartDate: string | null;
 
+  /** When the contractor asked to start before the agreed date; null again once the client has answered. */
+  @Column('timestamptz', { name: 'early_start_asked_at', nullable: true })
+  earlyStartAskedAt: Date | null;
+
   /** When the client allowed the work to start before the agreed date. */
   @Column('timestamptz', { name: 'early_start_at', nullable: true })
   earlyStartAt: Date | null;

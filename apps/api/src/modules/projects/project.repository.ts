@@ -10,7 +10,14 @@ import { ProjectEntity } from './project.entity.js';
 /** What a transition may change besides the state. */
 type Agreed = Pick<
   ProjectEntity,
-  'contractorId' | 'acceptedBidId' | 'paymentTiming' | 'agreedStartDate' | 'reviewDueAt' | 'earlyStartAt' | 'startedAt'
+  | 'contractorId'
+  | 'acceptedBidId'
+  | 'paymentTiming'
+  | 'agreedStartDate'
+  | 'reviewDueAt'
+  | 'earlyStartAskedAt'
+  | 'earlyStartAt'
+  | 'startedAt'
 >;
 
 export interface ProjectMove {

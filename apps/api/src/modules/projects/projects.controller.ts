@@ -129,19 +129,6 @@ export class ProjectsController {
     return this.work.start(actor, id);
   }
 
-  @Post(':id/early-start')
-  @HttpCode(200)
-  @Requires('project.review')
-  @ApiOperation({
-    summary: 'Allow an early start',
-    description: 'The owner, before the agreed start date: the contractor may begin as soon as the money is held.',
-  })
-  @Fails('project.start_not_ahead', 'state.conflict', 'access.denied')
-  @ApiOkResponse({ type: ProjectDetail })
-  allowEarlyStart(@CurrentActor() actor: Actor, @ProjectId() id: string): Promise<ProjectDetail> {
-    return this.work.allowEarlyStart(actor, id);
-  }
-
   @Post(':id/contest-start')
   @HttpCode(200)
   @Requires('project.review')
@@ -165,9 +152,10 @@ export class ProjectsController {
   @Requires('work.submit')
   @ApiOperation({
     summary: 'Submit the work',
-    description: 'The accepted contractor, once every awarded condition is evidenced. The client’s review begins.',
+    description:
+      'The accepted contractor, once every awarded condition is evidenced and no change waits for an answer. The client’s review begins.',
   })
-  @Fails('project.evidence_missing', 'project.not_funded', 'state.conflict', 'access.denied')
+  @Fails('project.change_open', 'project.evidence_missing', 'project.not_funded', 'state.conflict', 'access.denied')
   @ApiOkResponse({ type: ProjectDetail })
   submitProject(@CurrentActor() actor: Actor, @ProjectId() id: string): Promise<ProjectDetail> {
     return this.work.submit(actor, id);
@@ -196,9 +184,15 @@ export class ProjectsController {
   @ApiOperation({
     summary: 'Approve the work',
     description:
-      'The owner, once every awarded condition is accepted. The held money is released to the contractor, less the service fee.',
+      'The owner, once every awarded condition is accepted and no change waits for an answer. The held money is released to the contractor, less the service fee.',
   })
-  @Fails('project.conditions_unaccepted', 'project.not_funded', 'state.conflict', 'access.denied')
+  @Fails(
+    'project.change_open',
+    'project.conditions_unaccepted',
+    'project.not_funded',
+    'state.conflict',
+    'access.denied',
+  )
   @ApiOkResponse({ type: ProjectDetail })
   approveProject(
     @CurrentActor() actor: Actor,

@@ -9,6 +9,8 @@ import { ConditionReview } from './condition-review.js';
 import { ConditionRepository } from './condition.repository.js';
 import { ConditionsController } from './conditions.controller.js';
 import { CreateProjectUseCase } from './create-project.js';
+import { EarlyStartController } from './early-start.controller.js';
+import { EarlyStart } from './early-start.js';
 import { EditConditions } from './edit-conditions.js';
 import { EditProjectUseCase } from './edit-project.js';
 import { FileStore } from './file-store.js';
@@ -48,6 +50,7 @@ import { StoredFilesSweep } from './stored-files-sweep.js';
   imports: [UsersModule, ContractorsModule, GeoModule, StorageModule],
   controllers: [
     AdminOverviewController,
+    EarlyStartController,
     ProjectsController,
     ProjectStoryController,
     ConditionsController,
@@ -58,6 +61,7 @@ import { StoredFilesSweep } from './stored-files-sweep.js';
     ConditionRepository,
     ConditionReview,
     CreateProjectUseCase,
+    EarlyStart,
     EditConditions,
     EditProjectUseCase,
     FileStore,

@@ -67,7 +67,9 @@ describe('an early start', () => {
     expect(before.actions).toContain('allow_early_start');
     expect(before.blockers).not.toContainEqual({ event: 'allow_early_start', guard: 'start_date_ahead' });
     expect(after.blockers).toContainEqual({ event: 'allow_early_start', guard: 'start_date_ahead' });
-    expect((await read(job.contractor)).blockers).toEqual([]);
+    expect((await read(job.contractor)).blockers).toEqual([
+      { event: 'request_early_start', guard: 'start_date_ahead' },
+    ]);
   });
 
   it('does not stand in for the money', async () => {
@@ -91,6 +93,100 @@ describe('an early start', () => {
     const answers = await Promise.all([fire(job.owner, 'early-start'), fire(job.owner, 'early-start')]);
 
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+});
+
+describe('an early start that the contractor asks for', () => {
+  const WHY = 'The crew is free next Monday already.';
+  const ask = (reason: string | undefined = WHY) => fire(job.contractor, 'early-start/request', { reason });
+
+  beforeEach(async () => {
+    job = await aJob(test, { bid: { fields: { startDate: AHEAD, durationDays: 3 } } });
+  });
+
+  it('COND-04 reaches the client with its reason, and one word of the client lets the work begin', async () => {
+    const asked = await ask();
+    const seen = await read(job.owner);
+    const allowed = await fire(job.owner, 'early-start');
+
+    expect([asked.status, asked.body.work]).toEqual([200, 'not_started']);
+    expect(seen.agreed.earlyStartRequest).toEqual({ askedAt: test.clock.now().toISOString(), reason: WHY });
+    expect(seen.actions).toEqual(expect.arrayContaining(['allow_early_start', 'refuse_early_start']));
+    expect(seen.blockers).not.toContainEqual(expect.objectContaining({ event: 'refuse_early_start' }));
+    expect([allowed.status, allowed.body.agreed]).toMatchObject([200, { startsEarly: true, earlyStartRequest: null }]);
+    expect(await told(job.owner)).toContain('early_start_asked');
+    await fire(job.contractor, 'start').expect(200);
+    expect(await historyOf(test, job.contractor, job.project.id)).toContainEqual(
+      expect.objectContaining({ event: 'request_early_start', actorName: 'Marco Diaz', reason: WHY }),
+    );
+  });
+
+  it('refused, the agreed day holds, the contractor is told, and may ask for another reason', async () => {
+    await ask().expect(200);
+    const refused = await fire(job.owner, 'early-start/refuse');
+    const started = await fire(job.contractor, 'start');
+    const again = await ask('The painters cannot come later.');
+
+    expect([refused.status, refused.body.agreed.earlyStartRequest]).toEqual([200, null]);
+    expect(started.body.code).toBe('project.before_start_date');
+    expect(await told(job.contractor)).toContain('early_start_refused');
+    expect([again.status, again.body.agreed.earlyStartRequest.reason]).toEqual([
+      200,
+      'The painters cannot come later.',
+    ]);
+  });
+
+  it('asks for the reason, and is one question at a time', async () => {
+    const why = await fire(job.contractor, 'early-start/request', {});
+    const answers = await Promise.all([ask(), ask()]);
+    const twice = answers.find(({ status }) => status === 409);
+
+    expect([why.status, why.body.errors?.[0]?.path]).toEqual([422, 'reason']);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(twice?.body.code).toBe('project.early_start_asked');
+  });
+
+  it('is asked only while the agreed day is ahead, and refused only when it was asked', async () => {
+    const unasked = await fire(job.owner, 'early-start/refuse');
+    await fire(job.owner, 'early-start').expect(200);
+    const needless = await ask();
+
+    expect([unasked.status, unasked.body.code]).toEqual([409, 'project.early_start_unasked']);
+    expect([needless.status, needless.body.code]).toEqual([409, 'project.start_not_ahead']);
+  });
+
+  it('is the contractor’s question and the client’s answer, by whomever the client lets decide', async () => {
+    const decider = await aPerson(test, 'agent');
+    await test.unitOfWork.manager.query(`UPDATE project SET decider_ids = $2 WHERE id = $1`, [
+      job.project.id,
+      [decider.user.id],
+    ]);
+    const asked = await Promise.all(
+      [job.owner, await aPerson(test), await aContractor(test)].map((person) =>
+        fire(person, 'early-start/request', { reason: WHY }),
+      ),
+    );
+    await ask().expect(200);
+    const refused = await Promise.all(
+      [job.contractor, await aPerson(test), await aPerson(test, 'admin')].map((person) =>
+        fire(person, 'early-start/refuse'),
+      ),
+    );
+
+    expect(asked.map(({ status }) => status)).toEqual([403, 403, 404]);
+    expect(refused.map(({ status }) => status)).toEqual([403, 404, 403]);
+    expect((await fire(decider, 'early-start/refuse')).status).toBe(200);
+  });
+
+  it('leaves the pages once the work has begun without it', async () => {
+    await ask().expect(200);
+    await test.unitOfWork.manager.query(`UPDATE project SET agreed_start_date = '2026-11-20' WHERE id = $1`, [
+      job.project.id,
+    ]);
+
+    const { body } = await fire(job.contractor, 'start').expect(200);
+
+    expect(body.agreed.earlyStartRequest).toBeNull();
   });
 });
 

@@ -1,11 +1,13 @@
 import { ApiProperty } from '@nestjs/swagger';
 import {
   CHANGE_KINDS,
+  CHANGE_LAPSE_CAUSES,
   CHANGE_ORDER_EVENTS,
   CHANGE_ORDER_LIMITS,
   CHANGE_ORDER_STATES,
   CONDITION_LIMITS,
   type ChangeKind,
+  type ChangeLapseCause,
   type ChangeOrderEvent,
   type ChangeOrderState,
 } from '@cw/domain';
@@ -93,6 +95,9 @@ export class ChangeOrderView {
 
   @ShownText(CHANGE_ORDER_LIMITS.reasonMax, 'Please show me the rotten part first.', { nullable: true })
   answerReason: string | null;
+
+  @ApiProperty({ enum: CHANGE_LAPSE_CAUSES, nullable: true, description: 'What ended it without an answer.' })
+  lapseCause: ChangeLapseCause | null;
 
   @ShownChoices(CHANGE_ORDER_EVENTS, { description: 'What the reader may do now.' })
   actions: ChangeOrderEvent[];

@@ -1,7 +1,16 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { BID_LIMITS } from '@cw/domain';
-import { ShownCents, ShownCount } from '../../../common/openapi/shown.js';
+import { BID_LIMITS, PROJECT_LIMITS } from '@cw/domain';
+import { ShownCents, ShownCount, ShownText } from '../../../common/openapi/shown.js';
 import { CHANGE_SIDES, type ChangeSide } from '../project.entity.js';
+
+/** The contractor's question whether the work may begin before the agreed date, while it has no answer. */
+export class EarlyStartRequest {
+  @ApiProperty({ format: 'date-time' })
+  askedAt: string;
+
+  @ShownText(PROJECT_LIMITS.reasonMax, 'The crew is free next Monday already.')
+  reason: string;
+}
 
 /** What both sides agreed on: the accepted bid and every accepted change. The bid itself is never edited. */
 export class Agreement {
@@ -50,6 +59,9 @@ export class Agreement {
 
   @ApiProperty({ description: 'The client let the work start before the agreed date.' })
   startsEarly: boolean;
+
+  @ApiProperty({ type: EarlyStartRequest, nullable: true, description: 'Null unless one waits for an answer.' })
+  earlyStartRequest: EarlyStartRequest | null;
 
   @ApiProperty({ enum: CHANGE_SIDES, nullable: true, description: 'Whose change waits for the other side’s answer.' })
   changeProposedBy: ChangeSide | null;

@@ -20,6 +20,11 @@ export class DisputeProject {
   reason: string;
 }
 
+export class RequestEarlyStart {
+  @Text({ ...REASON, example: 'The crew is free next Monday already.' })
+  reason: string;
+}
+
 export class ReturnedCondition {
   @ApiProperty({ format: 'uuid' })
   @IsUUID()

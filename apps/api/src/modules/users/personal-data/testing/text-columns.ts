@@ -88,6 +88,7 @@ export const CODED_COLUMNS: readonly string[] = [
   'audit_entry.subject_type',
   'bid.status',
   'bid.end_reason',
+  'change_order.lapse_cause',
   'change_order.proposed_by',
   'change_order.state',
   'change_order_line.category',
