@@ -3,6 +3,7 @@ export { CreateProjectUseCase } from './create-project.js';
 export { ProjectFiles } from './project-files.js';
 export { ProjectWork } from './project-work.js';
 export { ProjectDetail } from './dto/project-detail.response.js';
+export { LatePromises } from './late-promises.js';
 export { newCondition } from './condition.factory.js';
 export { conditionWords } from './project.fields.js';
 export { partiesIn, partyFacts, ProjectGate, type Owned } from './project-gate.js';

@@ -3,7 +3,6 @@ import { StorageModule } from '../../common/storage/storage.module.js';
 import { GeoModule } from '../../geo/geo.module.js';
 import { ContractorsModule } from '../contractors/index.js';
 import { UsersModule } from '../users/index.js';
-import { AdminOverviewController } from './admin-overview.controller.js';
 import { ConditionAnnouncer } from './condition-announcer.js';
 import { ConditionReview } from './condition-review.js';
 import { ConditionRepository } from './condition.repository.js';
@@ -49,7 +48,6 @@ import { StoredFilesSweep } from './stored-files-sweep.js';
 @Module({
   imports: [UsersModule, ContractorsModule, GeoModule, StorageModule],
   controllers: [
-    AdminOverviewController,
     EarlyStartController,
     ProjectsController,
     ProjectStoryController,
@@ -97,6 +95,7 @@ import { StoredFilesSweep } from './stored-files-sweep.js';
     ConditionRepository,
     ConditionReview,
     CreateProjectUseCase,
+    LatePromises,
     ProjectFiles,
     ProjectLists,
     ProjectWork,

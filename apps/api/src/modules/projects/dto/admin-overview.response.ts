@@ -1,6 +1,0 @@
-import { ShownCount } from '../../../common/openapi/shown.js';
-
-export class AdminOverview {
-  @ShownCount({ example: 2, description: 'Open projects without a bid after the promised time.' })
-  latePromises: number;
-}
