@@ -4,6 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { FindContractorsPage } from './find-contractors-page.js';
 import { enter } from '../testing/enter.js';
+import { aProjectSummary } from '../testing/projects.js';
 import { renderWithApp, type RenderOptions } from '../testing/render-with-app.js';
 
 const server = startApiServer();
@@ -30,8 +31,20 @@ const aContractor = (overrides: Partial<ContractorSummary> = {}): ContractorSumm
   ...overrides,
 });
 
+const projectsAre = (...zips: readonly string[]) =>
+  http.get(apiUrl('/api/projects'), () =>
+    HttpResponse.json({ items: zips.map((zip) => aProjectSummary({ zip })), nextCursor: null }),
+  );
+
 const open = (options: RenderOptions = {}) =>
   renderWithApp(<FindContractorsPage />, { at: '/find-contractors', ...options });
+
+beforeEach(() => {
+  server.use(
+    projectsAre(),
+    http.get(apiUrl('/api/favorites'), () => HttpResponse.json({ items: [], nextCursor: null })),
+  );
+});
 
 describe('find contractors', () => {
   it('CON-01 CON-04 shows who they are, what they do, their papers and their rating', async () => {
@@ -99,6 +112,65 @@ describe('find contractors', () => {
         sort: 'name',
       });
     });
+  });
+
+  it('CON-03 begins with who is near the reader’s own project, which a press takes away and puts back', async () => {
+    const asked: URLSearchParams[] = [];
+    server.use(
+      signedInAs({ role: 'seller' }),
+      projectsAre('12401'),
+      http.get(CONTRACTORS, ({ request }) => {
+        asked.push(new URL(request.url).searchParams);
+        return HttpResponse.json({ items: [aContractor()], nextCursor: null });
+      }),
+    );
+    const app = await open();
+
+    await screen.findByRole('heading', { name: 'Brennan & Sons' });
+    expect(asked.map((query) => [query.get('zip'), query.get('radiusMiles')])).toEqual([['12401', '25']]);
+    expect(app.location()).toBe('/find-contractors');
+
+    await app.user.click(screen.getByRole('button', { name: 'Remove filter: Within 25 miles of 12401' }));
+    expect(app.location()).toBe('/find-contractors?radius=100');
+    await waitFor(() => expect(asked.at(-1)?.get('radiusMiles')).toBe('100'));
+    expect(screen.getByLabelText('Within')).toHaveDisplayValue('100+ miles');
+
+    await app.user.click(await screen.findByRole('button', { name: 'Only within 25 miles of 12401' }));
+    expect(app.location()).toBe('/find-contractors?zip=12401');
+  });
+
+  it('CON-03 says in Spanish how many there are farther away, where nobody is near, and shows them', async () => {
+    server.use(
+      signedInAs({ role: 'buyer' }),
+      projectsAre('12401'),
+      http.get(CONTRACTORS, ({ request }) => {
+        const isNear = new URL(request.url).searchParams.get('radiusMiles') !== '100';
+        return HttpResponse.json({ items: isNear ? [] : [aContractor()], nextCursor: null });
+      }),
+    );
+    const app = await open({ locale: 'es' });
+    await screen.findByRole('heading', { name: 'Ningún contratista coincide a menos de 25 millas del 12401' });
+
+    await app.user.click(await screen.findByRole('button', { name: 'Ver 1 contratista que está más lejos' }));
+
+    expect(await screen.findByRole('heading', { name: 'Brennan & Sons' })).toBeInTheDocument();
+    expect(app.location()).toBe('/find-contractors?radius=100');
+  });
+
+  it('CON-03 clears all filters to everybody, and without a project of one’s own says how to come nearer', async () => {
+    server.use(
+      signedInAs({ role: 'seller' }),
+      projectsAre('12401'),
+      http.get(CONTRACTORS, () => HttpResponse.json({ items: [], nextCursor: null })),
+    );
+    const app = await open({ at: '/find-contractors?radius=100&rating=5' });
+    await app.user.click(await screen.findByRole('button', { name: 'Clear all filters' }));
+    expect(app.location()).toBe('/find-contractors?radius=100');
+    app.unmount();
+
+    server.use(projectsAre());
+    await open();
+    expect(await screen.findByText(/Enter a ZIP to see who works near it/)).toBeInTheDocument();
   });
 
   it('says what a wrong ZIP is and does not search with it', async () => {

@@ -66,8 +66,7 @@ function AvailableProjects(): ReactElement {
   return (
     <>
       <AvailableProjectsTitle actions={<SavedSearchesButton state={state} />} />
-      <ProjectFilterBar scope="available" state={state} />
-      <ViewToggle state={seen} />
+      <ProjectFilterBar scope="available" state={state} aside={<ViewToggle state={seen} />} />
       {seen.view === 'map' && state.isReady ? (
         <Box sx={{ mb: 2 }}>
           <Suspense fallback={<LoadingState />}>

@@ -2,7 +2,8 @@ import { CONTRACTOR_SCOPES, CONTRACTOR_SORTS, PROJECT_CATEGORIES, RADIUS_MILES, 
 import { SelectField, styled, TextField } from '@cw/ui';
 import { useState, type FormEvent, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
-import { RADIUS_CHOICES, RATING_CHOICES, type ContractorFilters } from './contractor-filters.js';
+import { RADIUS_CHOICES, RATING_CHOICES } from './contractor-filters.js';
+import type { ContractorFilterState } from './use-contractor-filters.js';
 
 const Form = styled('form')(({ theme }) => ({
   display: 'grid',
@@ -14,23 +15,24 @@ const Form = styled('form')(({ theme }) => ({
 }));
 
 export interface ContractorFilterBarProps {
-  readonly filters: ContractorFilters;
-  readonly onChange: (part: Partial<ContractorFilters>) => void;
+  readonly state: ContractorFilterState;
 }
 
 /** CON-03: what is chosen is applied at once; the ZIP when it is whole. */
-export function ContractorFilterBar({ filters, onChange }: ContractorFilterBarProps): ReactElement {
+export function ContractorFilterBar({ state }: ContractorFilterBarProps): ReactElement {
   const { formatMessage } = useIntl();
   const [zip, setZip] = useState<string>();
   const [faulty, setFaulty] = useState(false);
-  const typed = zip ?? filters.zip;
+  const { filters, homeZip, change: onChange } = state;
+  const applied = filters.zip === homeZip ? '' : filters.zip;
+  const typed = zip ?? applied;
 
   const applyZip = (): void => {
     const good = typed === '' || ZIP_PATTERN.test(typed);
     setFaulty(!good);
     if (!good) return;
     setZip(undefined);
-    if (typed !== filters.zip) onChange({ zip: typed });
+    if (typed !== applied) onChange({ zip: typed });
   };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -52,6 +54,7 @@ export function ContractorFilterBar({ filters, onChange }: ContractorFilterBarPr
         name="zip"
         value={typed}
         label={formatMessage({ id: 'contractors.filter.zip' })}
+        placeholder={homeZip}
         inputMode="numeric"
         maxLength={5}
         autoComplete="postal-code"

@@ -44,11 +44,14 @@ function within(value: string | null, { min, max }: { readonly min: number; read
     : '';
 }
 
-/** Reads the address; whatever it says that cannot be is left out. */
-export function filtersOf(search: URLSearchParams): ContractorFilters {
+/** The end of the scale, as the address has it. */
+export const ANY_DISTANCE = String(RADIUS_MILES.max);
+
+/** Reads the address; whatever it says that cannot be is left out. Where it names no place, one's own is meant. */
+export function filtersOf(search: URLSearchParams, homeZip = ''): ContractorFilters {
   const zip = search.get('zip') ?? '';
   return {
-    zip: ZIP_PATTERN.test(zip) ? zip : '',
+    zip: ZIP_PATTERN.test(zip) ? zip : homeZip,
     radius: within(search.get('radius'), RADIUS_MILES) || NO_FILTERS.radius,
     rating: within(search.get('rating'), MIN_RATING),
     trade: oneOf(PROJECT_CATEGORIES, search.get('trade')),
@@ -64,8 +67,14 @@ export function searchOf(filters: ContractorFilters): URLSearchParams {
   );
 }
 
-export const isNarrowed = (filters: ContractorFilters): boolean =>
-  searchOf({ ...filters, sort: NO_FILTERS.sort }).size > 0;
+/** Whether only those around a place are asked for. */
+export const isNear = ({ zip, radius }: ContractorFilters): boolean => zip !== '' && radius !== ANY_DISTANCE;
+
+/** Whether anything beyond the order is asked for; a place alone is only what distances are from. */
+export const isNarrowed = (filters: ContractorFilters): boolean => {
+  const place = isNear(filters) ? {} : { zip: '', radius: NO_FILTERS.radius };
+  return searchOf({ ...filters, ...place, sort: NO_FILTERS.sort }).size > 0;
+};
 
 /** What is asked of the API; a radius needs a place. */
 export function queryOf({ zip, radius, rating, trade, sort, scope }: ContractorFilters) {

@@ -7,23 +7,58 @@ import { LoadError } from '../../lists/load-error.js';
 import { MoreButton } from '../../lists/more-button.js';
 import { said } from '../../lists/said.js';
 import { useCursors } from '../../lists/use-cursors.js';
-import { isNarrowed, queryOf, searchOf, type ContractorFilters } from './contractor-filters.js';
+import { ANY_DISTANCE, isNarrowed, isNear, queryOf, searchOf } from './contractor-filters.js';
 import { ContractorRow } from './contractor-row.js';
+import type { ContractorFilterState } from './use-contractor-filters.js';
 
 export interface ContractorListProps {
-  readonly filters: ContractorFilters;
-  readonly onClear: () => void;
+  readonly state: ContractorFilterState;
 }
 
-function Nobody({ filters, onClear }: ContractorListProps): ReactElement {
+/** So many are counted, then it says "or more". */
+const COUNTED_MAX = 100;
+
+/** Offered where others fit who are farther away, and how many. */
+function ShowFarther({ state: { filters, change } }: ContractorListProps): ReactElement | null {
+  const anywhere = { ...queryOf({ ...filters, radius: ANY_DISTANCE }), limit: COUNTED_MAX };
+  const { currentData } = useListContractorsQuery(said(anywhere));
+  if (currentData === undefined || currentData.items.length === 0) return null;
+  const isMore = currentData.nextCursor !== null;
+  return (
+    <Button variant="primary" onClick={() => change({ zip: '', radius: ANY_DISTANCE })}>
+      <FormattedMessage
+        id={isMore ? 'contractors.show_farther_more' : 'contractors.show_farther'}
+        values={{ count: currentData.items.length }}
+      />
+    </Button>
+  );
+}
+
+function NobodyNear({ state }: ContractorListProps): ReactElement {
   const { formatMessage } = useIntl();
+  const { zip, radius } = state.filters;
+  return (
+    <EmptyState
+      drawing="toolbox"
+      title={formatMessage({ id: 'contractors.empty_near_title' }, { miles: radius, zip })}
+      action={<ShowFarther state={state} />}
+    >
+      <FormattedMessage id="contractors.empty_text" />
+    </EmptyState>
+  );
+}
+
+function Nobody({ state }: ContractorListProps): ReactElement {
+  const { formatMessage } = useIntl();
+  const { filters, clear } = state;
+  if (isNear(filters)) return <NobodyNear state={state} />;
   return (
     <EmptyState
       drawing="toolbox"
       title={formatMessage({ id: 'contractors.empty_title' })}
       action={
         isNarrowed(filters) ? (
-          <Button variant="primary" onClick={onClear}>
+          <Button variant="primary" onClick={clear}>
             <FormattedMessage id="contractors.clear" />
           </Button>
         ) : (
@@ -38,6 +73,15 @@ function Nobody({ filters, onClear }: ContractorListProps): ReactElement {
   );
 }
 
+function Loading(): ReactElement {
+  const { formatMessage } = useIntl();
+  return (
+    <LoadingState text={formatMessage({ id: 'contractors.loading' })}>
+      <SkeletonRows count={4} />
+    </LoadingState>
+  );
+}
+
 interface PageProps extends ContractorListProps {
   readonly cursor: string | undefined;
   readonly isLast: boolean;
@@ -46,18 +90,16 @@ interface PageProps extends ContractorListProps {
 
 function ContractorPage({ cursor, isLast, onMore, ...list }: PageProps): ReactElement {
   const { formatMessage } = useIntl();
-  const { data, error, isFetching, refetch } = useListContractorsQuery(said({ ...queryOf(list.filters), cursor }));
+  const { data, error, isFetching, refetch } = useListContractorsQuery(
+    said({ ...queryOf(list.state.filters), cursor }),
+  );
   if (data === undefined) {
     if (error !== undefined && !isFetching) {
       return (
         <LoadError title={formatMessage({ id: 'contractors.error' })} error={error} onRetry={() => void refetch()} />
       );
     }
-    return (
-      <LoadingState text={formatMessage({ id: 'contractors.loading' })}>
-        <SkeletonRows count={4} />
-      </LoadingState>
-    );
+    return <Loading />;
   }
   if (data.items.length === 0 && cursor === undefined) return <Nobody {...list} />;
   const { nextCursor } = data;
@@ -99,11 +141,11 @@ function Pages(props: ContractorListProps): ReactElement {
 }
 
 /** CON-03: the directory, page after page. */
-export function ContractorList(props: ContractorListProps): ReactElement {
+export function ContractorList({ state }: ContractorListProps): ReactElement {
   const { formatMessage } = useIntl();
   return (
     <Panel flush label={formatMessage({ id: 'contractors.label' })}>
-      <Pages key={searchOf(props.filters).toString()} {...props} />
+      {state.isReady ? <Pages key={searchOf(state.filters).toString()} state={state} /> : <Loading />}
     </Panel>
   );
 }

@@ -21,15 +21,19 @@ const Row = styled('li')(({ theme }) => ({
   '& .note': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
   '& .facts': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.spacing(0.25, 2), marginTop: 2 },
   '& .facts > span': { display: 'inline-flex', alignItems: 'center', gap: '0.35em' },
-  '& .chips': { gridColumn: '2 / -1', display: 'flex', flexWrap: 'wrap', gap: theme.spacing(0.75) },
-  '& .acts': { gridColumn: '2 / -1', display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.spacing(1) },
+  '& .chips': { gridColumn: '2', display: 'flex', flexWrap: 'wrap', gap: theme.spacing(0.75) },
+  '& .acts': { display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: theme.spacing(1) },
   '& .rating': { textAlign: 'right' },
   '& .rating b': { ...theme.typography.moneyTotal, fontSize: '1.25rem' },
+  // What one does with a contractor stands beside what it does; on a phone beside how it is rated.
   [theme.breakpoints.down('md')]: {
-    padding: theme.spacing(2),
-    gridTemplateColumns: 'auto minmax(0, 1fr)',
-    '& .rating': { gridColumn: '2', textAlign: 'left' },
-    '& .chips, & .acts': { gridColumn: '1 / -1' },
+    gap: theme.spacing(1, 1.5),
+    padding: theme.spacing(1.5, 2),
+    '& .who': { gridColumn: '2 / -1' },
+    '& .facts': { gap: theme.spacing(0, 1.5) },
+    '& .chips': { gridColumn: '1 / -1' },
+    '& .rating': { order: 1, gridColumn: '1 / 3', alignSelf: 'center', textAlign: 'left' },
+    '& .acts': { order: 1 },
   },
 }));
 
@@ -82,7 +86,7 @@ export function ContractorRow({ contractor }: ContractorRowProps): ReactElement 
   return (
     <Row>
       <Avatar name={shown} />
-      <div>
+      <div className="who">
         <h2>
           <TextLink href={paths.contractor(id)}>{shown}</TextLink>
         </h2>

@@ -11,7 +11,7 @@ import {
   useMediaQuery,
   useTheme,
 } from '@cw/ui';
-import { useState, type FormEvent, type ReactElement } from 'react';
+import { useState, type FormEvent, type ReactElement, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { FilterChips } from './filter-chips.js';
 import { FilterFields, StatusField } from './filter-fields.js';
@@ -40,9 +40,20 @@ const Form = styled('form')(({ theme }) => ({
   },
 }));
 
+const Under = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: theme.spacing(0, 2),
+  '& > .aside': { marginLeft: 'auto' },
+}));
+
 export interface ProjectFilterBarProps {
   readonly scope: ProjectScope;
   readonly state: ProjectFilterState;
+  /** Beside what is in use: how the list is looked at. */
+  readonly aside?: ReactNode;
 }
 
 interface MoreButtonProps {
@@ -89,7 +100,7 @@ const inSight = ({ filters, home }: ProjectFilterState): number =>
   Number(filters.q !== '') + Number(filters.status !== '') + Number(isHome(filters, home));
 
 /** PROJ-07: words and order in sight, the rest one press away; on a phone in a sheet from below. */
-export function ProjectFilterBar({ scope, state }: ProjectFilterBarProps): ReactElement {
+export function ProjectFilterBar({ scope, state, aside }: ProjectFilterBarProps): ReactElement {
   const { formatMessage } = useIntl();
   const isPhone = useMediaQuery(useTheme().breakpoints.down('md'));
   const typed = useTypedFilters(state);
@@ -133,10 +144,13 @@ export function ProjectFilterBar({ scope, state }: ProjectFilterBarProps): React
           {fields}
         </FilterSheet>
       ) : null}
-      <FilterChips state={state}>
-        {scope === 'available' ? <SaveFilters filters={state.filters} /> : undefined}
-      </FilterChips>
-      {state.lacksHome ? <HomeHint /> : null}
+      <Under>
+        <FilterChips state={state}>
+          {scope === 'available' ? <SaveFilters filters={state.filters} /> : undefined}
+        </FilterChips>
+        {state.lacksHome ? <HomeHint /> : null}
+        {aside === undefined ? null : <div className="aside">{aside}</div>}
+      </Under>
     </>
   );
 }
