@@ -23,6 +23,7 @@ import { CreateChangeOrders1763800000040 } from './1763800000040-create-change-o
 import { CreateReviews1763800000050 } from './1763800000050-create-reviews.js';
 import { CreateProjectParties1763800000060 } from './1763800000060-create-project-parties.js';
 import { SettleOpenChanges1763900000030 } from './1763900000030-settle-open-changes.js';
+import { ListContractors1763900000040 } from './1763900000040-list-contractors.js';
 
 /** In order. Forward only: a merged migration is never edited. */
 export const migrations: readonly MigrationClass[] = [
@@ -50,4 +51,5 @@ export const migrations: readonly MigrationClass[] = [
   CreateReviews1763800000050,
   CreateProjectParties1763800000060,
   SettleOpenChanges1763900000030,
+  ListContractors1763900000040,
 ];

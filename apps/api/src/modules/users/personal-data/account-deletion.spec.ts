@@ -87,6 +87,8 @@ describe('somebody deletes their account', () => {
       'app_user.password_hash',
       'app_user.time_zone',
       'app_user.totp_secret',
+      'contractor_listing.place',
+      'contractor_listing.zip',
       'contractor_profile.city',
       'contractor_profile.state',
       'contractor_profile.zip',
