@@ -26,6 +26,7 @@ import { PaymentsModule } from './modules/payments/index.js';
 import { ProjectsModule } from './modules/projects/index.js';
 import { CalendarModule } from './modules/calendar/index.js';
 import { QuestionsModule } from './modules/questions/index.js';
+import { ReportsModule } from './modules/reports/index.js';
 import { ReviewsModule } from './modules/reviews/index.js';
 import { SearchModule } from './modules/search/index.js';
 import { TokensModule } from './modules/tokens/index.js';
@@ -63,6 +64,7 @@ export class AppModule {
         BidsModule,
         PaymentsModule,
         ChangeOrdersModule,
+        ReportsModule,
         QuestionsModule,
         ReviewsModule,
         FavoritesModule,

@@ -10,8 +10,9 @@ import { NotificationEntity } from './modules/notifications/index.js';
 import { MilestoneEntity, PaymentCommandEntity, PaymentEntity, PayoutAccountEntity } from './modules/payments/index.js';
 import { PartyEntity } from './modules/parties/index.js';
 import { ConditionEntity, ProjectEntity, ProjectFileEntity } from './modules/projects/index.js';
-import { QuestionEntity, QuestionReportEntity } from './modules/questions/index.js';
-import { ReviewEntity, ReviewReportEntity } from './modules/reviews/index.js';
+import { QuestionEntity } from './modules/questions/index.js';
+import { ContentReportEntity, ReportedContentEntity } from './modules/reports/index.js';
+import { ReviewEntity } from './modules/reviews/index.js';
 import { CalendarLinkEntity } from './modules/calendar/index.js';
 import { SavedSearchEntity } from './modules/search/index.js';
 import { AccessTokenEntity } from './modules/tokens/index.js';
@@ -37,9 +38,9 @@ export const entities: readonly EntityClass[] = [
   ChangeOrderEntity,
   ChangeOrderLineEntity,
   QuestionEntity,
-  QuestionReportEntity,
   ReviewEntity,
-  ReviewReportEntity,
+  ReportedContentEntity,
+  ContentReportEntity,
   FavoriteEntity,
   BidInvitationEntity,
   CalendarLinkEntity,

@@ -31,6 +31,7 @@ export const TAG_TYPES = [
   'CalendarLink',
   'ManagedUser',
   'AuditEntry',
+  'Report',
 ] as const;
 export type TagType = (typeof TAG_TYPES)[number];
 

@@ -34,6 +34,7 @@ export * from './audit/audit-action.js';
 export * from './contractor/contractor.js';
 export * from './review/review.js';
 export * from './question/question.js';
+export * from './report/report.js';
 export * from './file/file.js';
 export * from './notification/notification.js';
 export * from './events/domain-event.js';

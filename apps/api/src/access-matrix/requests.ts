@@ -278,6 +278,7 @@ const TOKENS: Record<string, Recipe> = {
   deleteToken: { kind: 'token' },
 };
 
+const decision = { kind: 'report', json: () => ({ reason: REASON }) } as const;
 const reason = { ...user, json: () => ({ reason: REASON }) };
 
 const ACCOUNTS: Record<string, Recipe> = {
@@ -286,6 +287,10 @@ const ACCOUNTS: Record<string, Recipe> = {
   listUsers: {},
   listAuditEntries: {},
   getAdminOverview: {},
+  listReports: {},
+  hideReported: decision,
+  keepReported: decision,
+  showReported: decision,
   getManagedUser: user,
   suspendUser: reason,
   restoreUser: reason,

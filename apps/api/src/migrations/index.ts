@@ -22,6 +22,7 @@ import { PromiseFirstBids1763800000031 } from './1763800000031-promise-first-bid
 import { CreateChangeOrders1763800000040 } from './1763800000040-create-change-orders.js';
 import { CreateReviews1763800000050 } from './1763800000050-create-reviews.js';
 import { CreateProjectParties1763800000060 } from './1763800000060-create-project-parties.js';
+import { ModerateReports1763800000070 } from './1763800000070-moderate-reports.js';
 import { SettleOpenChanges1763900000030 } from './1763900000030-settle-open-changes.js';
 import { ListContractors1763900000040 } from './1763900000040-list-contractors.js';
 
@@ -50,6 +51,7 @@ export const migrations: readonly MigrationClass[] = [
   CreateChangeOrders1763800000040,
   CreateReviews1763800000050,
   CreateProjectParties1763800000060,
+  ModerateReports1763800000070,
   SettleOpenChanges1763900000030,
   ListContractors1763900000040,
 ];

@@ -9,6 +9,6 @@ export const questionsApi = generatedApi.enhanceEndpoints({
     askQuestion: { invalidatesTags: ['Question'] },
     answerQuestion: { invalidatesTags: ['Question'] },
     removeQuestion: { invalidatesTags: ['Question'] },
-    reportQuestion: {},
+    reportQuestion: { invalidatesTags: ['Report'] },
   },
 });

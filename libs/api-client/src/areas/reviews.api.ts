@@ -10,7 +10,7 @@ export const reviewsApi = generatedApi.enhanceEndpoints({
     // A refusal may mean that one's other device was faster: what is known is read again then too.
     writeReview: { invalidatesTags: ['Review', 'Contractor', 'Notification'] },
     answerReview: { invalidatesTags: ['Review'] },
-    reportReview: { invalidatesTags: ['Review'] },
+    reportReview: { invalidatesTags: ['Review', 'Report'] },
     listFavorites: { providesTags: ['Favorite'] },
     addFavorite: { invalidatesTags: ['Favorite', listOf('Contractor')] },
     removeFavorite: { invalidatesTags: ['Favorite', listOf('Contractor')] },

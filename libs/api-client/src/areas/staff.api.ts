@@ -4,6 +4,9 @@ import { listOf, tagged } from './tags.js';
 /** What staff do to an account shows in its record, in every list of accounts, and in the audit log. */
 const aroundAccount = (id: string) => [tagged('ManagedUser', id), listOf('ManagedUser'), 'AuditEntry' as const];
 
+/** What staff decide shows where the words stand, in the ratings, and in the audit log. */
+const AROUND_REPORT = ['Report', 'AuditEntry', 'Review', 'Question', 'Contractor'] as const;
+
 /** ROLE-05, ADM-01: other people's accounts, and the log of what was done to them. */
 export const staffApi = generatedApi.enhanceEndpoints({
   endpoints: {
@@ -15,5 +18,11 @@ export const staffApi = generatedApi.enhanceEndpoints({
     endUserSessions: { invalidatesTags: (_, __, { id }) => aroundAccount(id) },
     resendUserVerification: { invalidatesTags: (_, __, id) => aroundAccount(id) },
     listAuditEntries: { providesTags: ['AuditEntry'] },
+    getAdminOverview: { providesTags: ['Report'] },
+    listReports: { providesTags: ['Report'] },
+    // A refusal may mean that a colleague was faster: what is known is read again then too.
+    hideReported: { invalidatesTags: AROUND_REPORT },
+    keepReported: { invalidatesTags: AROUND_REPORT },
+    showReported: { invalidatesTags: AROUND_REPORT },
   },
 });

@@ -31,6 +31,7 @@ const FORBIDDEN_TO_TOKENS: readonly Permission[] = [
   'admin.read',
   'user.manage',
   'audit.read',
+  'report.decide',
 ];
 
 /** Whether a permission can be used with a token at all. */

@@ -62,6 +62,7 @@ const EXPECTED: Record<Permission, string> = {
   'admin.read': '----A',
   'user.manage': '----A',
   'audit.read': '----A',
+  'report.decide': '----A',
 };
 const permissions = Object.keys(PERMISSIONS) as Permission[];
 

@@ -66,6 +66,7 @@ export const PERMISSIONS = {
   'admin.read': ADMINS,
   'user.manage': ADMINS,
   'audit.read': ADMINS,
+  'report.decide': ADMINS,
 } as const satisfies Record<string, readonly Role[]>;
 
 export type Permission = keyof typeof PERMISSIONS;

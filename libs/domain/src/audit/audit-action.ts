@@ -27,6 +27,9 @@ export const AUDIT_ACTIONS = [
   'token.created',
   'token.revoked',
   'question.removed',
+  'report.hidden',
+  'report.kept',
+  'report.shown',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 

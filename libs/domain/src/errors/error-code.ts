@@ -104,6 +104,7 @@ export const ERROR_CODES = [
   'question.contractor_unverified',
   'question.too_many',
   'question.answered',
+  'report.not_found',
   'review.not_found',
   'review.not_completed',
   'review.already_written',

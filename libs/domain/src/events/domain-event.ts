@@ -1,5 +1,6 @@
 import type { ChangeLapseCause } from '../change-order/change-order.machine.js';
 import type { Cents } from '../money/cents.js';
+import type { ReportDecision, ReportKind } from '../report/report.js';
 
 interface OnProject {
   readonly projectId: string;
@@ -33,6 +34,16 @@ interface OnReview extends OnProject {
   readonly reviewId: string;
   /** Whom it is about. */
   readonly subjectId: string;
+}
+
+interface OnReport extends OnProject {
+  readonly reportId: string;
+  readonly kind: ReportKind;
+  /** The contractor on whose profile it stands; null where it stands on the project alone. */
+  readonly profileId: string | null;
+  /** Who wrote what was reported. */
+  readonly authorId: string;
+  readonly reporterIds: readonly string[];
 }
 
 interface OnParty extends OnProject {
@@ -108,6 +119,7 @@ export interface DomainEvents {
   'review.published': OnReview;
   'review.answered': OnReview & { readonly authorId: string };
   'review.reported': OnReview & { readonly adminIds: readonly string[] };
+  'report.decided': OnReport & { readonly decision: ReportDecision; readonly reason: string };
 }
 
 export type DomainEventName = keyof DomainEvents;

@@ -39,6 +39,10 @@ export const NOTIFICATION_TYPES = [
   'review_published',
   'review_answered',
   'review_reported',
+  'words_hidden',
+  'words_shown',
+  'report_hidden',
+  'report_kept',
   'bid_invited',
 ] as const;
 export type NotificationType = (typeof NOTIFICATION_TYPES)[number];

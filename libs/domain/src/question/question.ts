@@ -4,8 +4,6 @@ export const QUESTION_LIMITS = {
   bodyMax: 1000,
   answerMin: 1,
   answerMax: 2000,
-  reasonMin: 5,
-  reasonMax: 1000,
   /** Of one contractor on one project. */
   perContractor: 20,
 } as const;

@@ -1,8 +1,9 @@
 import { hasAdminRights, type Actor } from '../actor/actor.js';
 import { hasPermission } from '../actor/permissions.js';
+import { isHiddenFrom } from '../report/report.js';
 
 /** CON-04. */
-export const REVIEW_LIMITS = { ratingMin: 1, ratingMax: 5, bodyMin: 10, bodyMax: 2000, reasonMax: 500 } as const;
+export const REVIEW_LIMITS = { ratingMin: 1, ratingMax: 5, bodyMin: 10, bodyMax: 2000 } as const;
 
 /** How long after completion a review waits for the other side's, so that neither is written as an answer to the other. */
 export const REVIEW_BLIND_DAYS = 14;
@@ -26,12 +27,14 @@ export interface ReviewFacts {
   readonly subjectId: string;
   readonly side: ReviewSide;
   readonly publishedAt: Date | null;
+  readonly hiddenAt: Date | null;
 }
 
 /** A sealed review is its author's alone. A published one about a contractor is for whoever may hire. */
-export function canReadReview(actor: Actor, { authorId, subjectId, side, publishedAt }: ReviewFacts): boolean {
+export function canReadReview(actor: Actor, review: ReviewFacts): boolean {
+  const { authorId, subjectId, side, publishedAt } = review;
   if (authorId === actor.userId) return true;
-  if (publishedAt === null) return false;
+  if (publishedAt === null || isHiddenFrom(actor, review)) return false;
   if (subjectId === actor.userId || hasAdminRights(actor)) return true;
   return side === 'client' && hasPermission(actor, 'contractor.browse');
 }

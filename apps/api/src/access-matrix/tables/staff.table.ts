@@ -30,6 +30,19 @@ listAuditEntries 200
 getAdminOverview 200
                               .-.---------+.
 
+listReports 200
+                              .-.---------+.
+# The contractor has reported the client's review of it.
+hideReported 200
+  reviewed                    .-.---------+.
+  unknown                     .-.---------0.
+keepReported 200
+  reviewed                    .-.---------+.
+  unknown                     .-.---------0.
+showReported 200
+  reviewed                    .-.---------!.
+  unknown                     .-.---------0.
+
 getManagedUser 200
   own                         .-.---------+.
   a client                    .-.---------+.

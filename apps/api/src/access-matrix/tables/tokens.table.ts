@@ -42,7 +42,7 @@ closed  inviteParty updateParty removeParty acceptParty
 read    mapProjects searchEverything listSavedSearches
 write   createSavedSearch updateSavedSearch deleteSavedSearch
 closed  listTokens createToken deleteToken exportUser deleteUser
-closed  getAdminOverview
+closed  getAdminOverview listReports hideReported keepReported showReported
 closed  listUsers listAuditEntries getManagedUser suspendUser restoreUser terminateUser endUserSessions
 closed  resendUserVerification getSecurity listSessions endOtherSessions endSession reauthenticate
 closed  resendVerification changeEmail changePassword setUpTotp confirmTotp disableTotp renewRecoveryCodes

@@ -27,6 +27,8 @@ const AUDIENCES = {
   'evidence id': 'owner, awarded, staff',
   'question id': 'owner, bidders, awarded, staff, contractors while open',
   'review id': 'clients, owner, awarded, staff',
+  'report id': 'staff',
+  'report words': 'awarded, staff',
   'review words': 'clients, owner, awarded, staff',
   'question words': 'owner, bidders, awarded, staff, contractors while open',
   'bid id': 'owner, bidder, staff',

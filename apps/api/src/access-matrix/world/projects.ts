@@ -1,3 +1,4 @@
+import { ReportedContentEntity } from '../../modules/reports/index.js';
 import type { TestApp } from '../../testing/index.js';
 import { bidOn, conditionInput, post, type Person, type PostedProject } from '../../testing/market.js';
 import { aPhoto, PDF, upload } from '../../testing/uploads.js';
@@ -52,6 +53,8 @@ export interface BuiltProject extends PostedProject {
   readonly question: string | null;
   /** What the client said of its contractor. */
   readonly review: string | null;
+  /** That contractor's word to staff about it. */
+  readonly report: string | null;
   /** Somebody without an account, invited. */
   readonly party: string | null;
 }
@@ -108,6 +111,7 @@ export class ProjectBuilder {
       change: null,
       question: null,
       review: null,
+      report: null,
       party: null,
     };
     const project: Building = { ...posted, ...nothing, stage, owner };
@@ -227,6 +231,17 @@ export class ProjectBuilder {
     project.review = body.items.find(({ side }: { side: string }) => side === 'client').id;
     this.secrets.keep('review id', project.review ?? '', this.relationsOf(project));
     this.secrets.keep('review words', words, this.relationsOf(project));
+    await this.report(project, contractor);
+  }
+
+  private async report(project: Building, contractor: Person): Promise<void> {
+    const reason = this.secrets.mark();
+    const path = `/api/reviews/${project.review}/report`;
+    await this.test.http.post(path).set(contractor.headers).send({ reason }).expect(204);
+    const reported = this.test.unitOfWork.repository(ReportedContentEntity);
+    project.report = (await reported.findOneByOrFail({ reviewId: project.review ?? '' })).id;
+    this.secrets.keep('report id', project.report, this.relationsOf(project));
+    this.secrets.keep('report words', reason, this.relationsOf(project));
   }
 
   private async change(project: Building, contractor: Person): Promise<void> {

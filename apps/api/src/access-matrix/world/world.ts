@@ -15,6 +15,7 @@ export type Kind =
   | 'change'
   | 'question'
   | 'review'
+  | 'report'
   | 'party'
   | 'file'
   | 'user'
@@ -41,6 +42,7 @@ export class World {
     party: (object, letter) => this.project(object === 'own' ? 'open' : object, letter).party ?? missing(object),
     question: (object, letter) => this.project(object, letter).question ?? '',
     review: (object, letter) => this.project(object, letter).review ?? missing(object),
+    report: (object, letter) => this.project(object, letter).report ?? missing(object),
     file: (object, letter) => this.file(object, letter),
     session: (object, letter) => this.protection.sessionOf(object, letter),
     user: (object, letter) => this.people.get(this.nameOf(object, letter)).user.id,

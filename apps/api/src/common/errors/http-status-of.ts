@@ -104,6 +104,7 @@ export const HTTP_STATUS_OF: Readonly<Record<ErrorCode, HttpStatus>> = {
   'question.contractor_unverified': HttpStatus.FORBIDDEN,
   'question.too_many': HttpStatus.CONFLICT,
   'question.answered': HttpStatus.CONFLICT,
+  'report.not_found': HttpStatus.NOT_FOUND,
   'review.not_found': HttpStatus.NOT_FOUND,
   'review.not_completed': HttpStatus.CONFLICT,
   'review.already_written': HttpStatus.CONFLICT,

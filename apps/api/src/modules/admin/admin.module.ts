@@ -1,7 +1,10 @@
 import { Module } from '@nestjs/common';
 import { AuthModule } from '../auth/index.js';
+import { ProjectsModule } from '../projects/index.js';
+import { ReportsModule } from '../reports/index.js';
 import { UsersModule } from '../users/index.js';
 import { AdminInvitations } from './admin-invitations.js';
+import { AdminOverviewController } from './admin-overview.controller.js';
 import { AuditController } from './audit.controller.js';
 import { AuditEntries } from './audit-entries.js';
 import { ManagedUsersController } from './managed-users.controller.js';
@@ -11,8 +14,8 @@ import { StaffActions } from './staff-actions.js';
 import { StaffMoves } from './staff-moves.js';
 
 @Module({
-  imports: [UsersModule, AuthModule],
-  controllers: [ManagedUsersController, AuditController],
+  imports: [UsersModule, AuthModule, ProjectsModule, ReportsModule],
+  controllers: [ManagedUsersController, AuditController, AdminOverviewController],
   providers: [AdminInvitations, AuditEntries, ManagedUsers, ManagedUsersRepository, StaffActions, StaffMoves],
 })
 export class AdminModule {}

@@ -1,4 +1,4 @@
-import type { Cents, ChangeLapseCause, NotificationType } from '@cw/domain';
+import type { Cents, ChangeLapseCause, NotificationType, ReportKind } from '@cw/domain';
 
 /** The facts that a notification's words are made from. */
 export interface NoticeParams {
@@ -7,6 +7,8 @@ export interface NoticeParams {
   readonly payoutCents?: Cents;
   readonly condition?: string;
   readonly reason?: string;
+  /** What was reported. */
+  readonly kind?: ReportKind;
   /** What ended a proposed change. */
   readonly cause?: ChangeLapseCause;
   /** Whether the reader is the client of the project; the same event reads differently to each side. */

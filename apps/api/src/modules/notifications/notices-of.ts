@@ -36,6 +36,27 @@ const change = (type: NotificationType) => (event: DomainEvents['change.proposed
     notice(event, userId, type, { amountCents: event.amountDeltaCents }),
   );
 
+/** Staff decide on all of them in one place. */
+const toStaff = (type: NotificationType) => (event: About & { readonly adminIds: readonly string[] }) =>
+  event.adminIds.map((id) => ({ ...notice(event, id, type), actionUrl: '/reports' }));
+
+/** Whose words were taken from sight, or given back; that somebody reported them in vain is not told. */
+function toldAuthor(event: DomainEvents['report.decided']): Notice[] {
+  const { authorId, kind, decision, reason } = event;
+  if (decision === 'keep') return [];
+  return [notice(event, authorId, decision === 'hide' ? 'words_hidden' : 'words_shown', { kind, reason })];
+}
+
+/** A reader of a profile may not know of the project: it is not named, and the link leads to where the words stood. */
+function toldReporters(event: DomainEvents['report.decided']): Notice[] {
+  const { reporterIds, profileId, kind, decision } = event;
+  return reporterIds.map((userId) => {
+    const told = notice(event, userId, decision === 'hide' ? 'report_hidden' : 'report_kept', { kind });
+    const actionUrl = profileId === null ? told.actionUrl : `/contractors/${profileId}`;
+    return { ...told, actionUrl, params: { ...told.params, project: '' } };
+  });
+}
+
 type NoticesOf = { readonly [N in DomainEventName]: (event: DomainEvents[N]) => Notice[] };
 
 /** Who is told what about each event; an event that says nothing to anybody has an empty list. */
@@ -100,22 +121,26 @@ const NOTICES: NoticesOf = {
   'question.asked': toOwner('question_asked'),
   'question.answered': (event) => event.toldIds.map((userId) => notice(event, userId, 'question_answered')),
   'question.removed': () => [],
-  'question.reported': (event) => event.adminIds.map((id) => notice(event, id, 'question_reported')),
+  'question.reported': toStaff('question_reported'),
   'review.written': (event) => [notice(event, event.subjectId, 'review_received')],
   'review.published': (event) => [notice(event, event.subjectId, 'review_published')],
   'review.answered': (event) => [notice(event, event.authorId, 'review_answered')],
-  'review.reported': (event) => event.adminIds.map((id) => notice(event, id, 'review_reported')),
+  'review.reported': toStaff('review_reported'),
+  'report.decided': (event) => [toldAuthor(event), toldReporters(event)].flat(),
 };
 
 export const HEARD_EVENTS = Object.keys(NOTICES).filter((name): name is DomainEventName => name in NOTICES);
 
-/** Whom the owner invited is told what the owner is told; that somebody joined is the owner's own. */
+/** The owner's own: that somebody joined, and what became of words and reports. */
+const PERSONAL: ReadonlySet<DomainEventName> = new Set(['party.joined', 'report.decided']);
+
+/** Whom the owner invited is told what the owner is told. */
 function withInvited(
   name: DomainEventName,
   notices: readonly Notice[],
   { ownerId, invitedIds }: { readonly ownerId: string; readonly invitedIds: readonly string[] },
 ): Notice[] {
-  if (name === 'party.joined') return [...notices];
+  if (PERSONAL.has(name)) return [...notices];
   return notices.flatMap((told) =>
     told.userId === ownerId ? [told, ...invitedIds.map((userId) => ({ ...told, userId }))] : [told],
   );

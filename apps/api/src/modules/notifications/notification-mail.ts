@@ -47,6 +47,10 @@ const SWITCH_OF: Readonly<Record<NotificationType, Switch | null>> = {
   review_published: 'review',
   review_answered: 'review',
   review_reported: 'review',
+  words_hidden: 'projectUpdates',
+  words_shown: 'projectUpdates',
+  report_hidden: 'projectUpdates',
+  report_kept: 'projectUpdates',
   bid_invited: 'projectCreated',
 };
 

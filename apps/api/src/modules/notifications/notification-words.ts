@@ -18,6 +18,7 @@ export const valuesOf = (params: NoticeParams): MessageValues => ({
   payout: params.payoutCents === undefined ? '' : formatMoney(params.payoutCents),
   condition: params.condition ?? '',
   reason: params.reason ?? '',
+  kind: params.kind ?? '',
   cause: params.cause ?? '',
   has_reason: params.reason === undefined ? 'no' : 'yes',
 });

@@ -246,12 +246,13 @@ describe('the words', () => {
       for (const side of ['client', 'contractor'] as const) {
         const { title, message } = wordsOf(type, { ...params, side }, locale);
         expect(title).not.toBe('');
-        expect(message).toContain('Roof {at} <Elm>');
+        // Whoever reported words may not know of the project.
+        if (!type.startsWith('report_')) expect(message).toContain('Roof {at} <Elm>');
       }
     }
   });
 
   it('answer every event that there is', () => {
-    expect(HEARD_EVENTS).toHaveLength(44);
+    expect(HEARD_EVENTS).toHaveLength(45);
   });
 });

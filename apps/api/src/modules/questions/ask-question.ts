@@ -31,7 +31,7 @@ export class AskQuestionUseCase {
         const { project } = locked;
         const question = Object.assign(new QuestionEntity(), {
           ...{ id: newId(), projectId, askerId: actor.userId, body },
-          ...{ answer: null, answeredAt: null, answeredById: null },
+          ...{ answer: null, answeredAt: null, answeredById: null, hiddenAt: null },
         });
         await this.questions.save(question);
         await this.events.emit('question.asked', aboutQuestion(actor, project, question));

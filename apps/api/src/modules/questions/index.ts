@@ -1,2 +1,2 @@
-export { QuestionEntity, QuestionReportEntity } from './question.entity.js';
+export { QuestionEntity } from './question.entity.js';
 export { QuestionsModule } from './questions.module.js';

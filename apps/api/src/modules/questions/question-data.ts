@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { type PreparedQuery, Sql } from '../../common/persistence/sql.js';
 import { UnitOfWork } from '../../common/persistence/unit-of-work.js';
 import { type ExportedPart, PersonalData } from '../users/index.js';
-import { QuestionEntity, QuestionReportEntity } from './question.entity.js';
+import { QuestionEntity } from './question.entity.js';
 
 // The answer is the other side's, so an answered question keeps its place.
 const ERASE_QUESTIONS: PreparedQuery = {
@@ -18,7 +18,7 @@ const DELETE_UNANSWERED: PreparedQuery = {
   text: `DELETE FROM question WHERE asker_id = $1 AND answer IS NULL`,
 };
 
-/** What a person asked, answered and reported. */
+/** What a person asked and answered. */
 @Injectable()
 export class QuestionData implements OnModuleInit {
   constructor(
@@ -35,7 +35,6 @@ export class QuestionData implements OnModuleInit {
         for (const statement of [DELETE_UNANSWERED, ERASE_QUESTIONS, ERASE_ANSWERS]) {
           await this.sql.rows(statement, [userId]);
         }
-        await this.unitOfWork.repository(QuestionReportEntity).delete({ reporterId: userId });
       },
     });
   }
@@ -49,7 +48,6 @@ export class QuestionData implements OnModuleInit {
         asked: await repository.find({ where: { askerId: userId }, order }),
         // Who asked is another person's.
         answered: answered.map(({ id, projectId, answer, answeredAt }) => ({ id, projectId, answer, answeredAt })),
-        reported: await this.unitOfWork.repository(QuestionReportEntity).findBy({ reporterId: userId }),
       },
     };
   }

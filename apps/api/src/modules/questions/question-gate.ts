@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { questionActions, type Actor, type DomainEvents, type QuestionAction } from '@cw/domain';
+import { isHiddenFrom, questionActions, type Actor, type DomainEvents, type QuestionAction } from '@cw/domain';
 import { DomainError } from '../../common/errors/domain-error.js';
 import { partiesIn, ProjectReader, ProjectTransaction, type ProjectEntity } from '../projects/index.js';
 import type { QuestionEntity } from './question.entity.js';
@@ -30,12 +30,15 @@ export class QuestionGate {
     if (!known || !(await this.reader.knows(actor, known.projectId))) throw new DomainError('question.not_found');
     return this.transaction.locked(actor, known.projectId, async ({ project }) => {
       const question = await this.questions.lock(id);
-      if (!question) throw new DomainError('question.not_found');
+      if (!question || isGoneFor(actor, question)) throw new DomainError('question.not_found');
       if (!actionsOn(actor, project, question).includes(action)) throw refusal(actor, project, question, action);
       return work({ project, question });
     });
   }
 }
+
+const isGoneFor = (actor: Actor, { askerId: authorId, hiddenAt }: QuestionEntity): boolean =>
+  isHiddenFrom(actor, { authorId, hiddenAt });
 
 /** Whoever could have done it before, or in another state, is told so. */
 function refusal(actor: Actor, project: ProjectEntity, question: QuestionEntity, action: QuestionAction): DomainError {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Actor } from '@cw/domain';
+import { hasAdminRights, type Actor } from '@cw/domain';
 import { Cursors } from '../../common/http/cursor.js';
 import type { PageQuery } from '../../common/http/page.query.js';
 import { ProjectReader } from '../projects/index.js';
@@ -23,7 +23,8 @@ export class QuestionLists {
     const { project } = await this.reader.snapshot(actor, projectId);
     const key = this.cursors.decode(LIST, cursor);
     const after = key ? ([new Date(String(key[0])), String(key[1])] as const) : null;
-    const rows = await this.questions.page(projectId, limit + 1, after);
+    const reader = { userId: actor.userId, seesHidden: hasAdminRights(actor) };
+    const rows = await this.questions.page(projectId, { limit: limit + 1, after, reader });
     const page = this.cursors.page(rows, limit, LIST, {
       map: (row) => row,
       key: (row) => [row.createdAt.toISOString(), row.id],

@@ -26,6 +26,7 @@ export class QuestionViews {
       isMine: question.askerId === actor.userId,
       answer: question.answer,
       answeredAt: question.answeredAt?.toISOString() ?? null,
+      isHidden: question.hiddenAt !== null,
       actions: actionsOn(actor, project, question),
     }));
   }

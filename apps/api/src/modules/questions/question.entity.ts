@@ -1,4 +1,4 @@
-import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { Column, Entity } from 'typeorm';
 import { BaseColumns } from '../../common/persistence/base.columns.js';
 
 @Entity('question')
@@ -21,19 +21,8 @@ export class QuestionEntity extends BaseColumns {
 
   @Column('uuid', { name: 'answered_by_id', nullable: true })
   answeredById: string | null;
-}
 
-@Entity('question_report')
-export class QuestionReportEntity {
-  @PrimaryColumn('uuid', { name: 'question_id' })
-  questionId: string;
-
-  @PrimaryColumn('uuid', { name: 'reporter_id' })
-  reporterId: string;
-
-  @Column('text')
-  reason: string;
-
-  @Column('timestamptz', { name: 'created_at' })
-  createdAt: Date;
+  /** Since when only its asker and staff read it. */
+  @Column('timestamptz', { name: 'hidden_at', nullable: true })
+  hiddenAt: Date | null;
 }

@@ -1,6 +1,13 @@
 import { Injectable } from '@nestjs/common';
+import { In } from 'typeorm';
 import { UnitOfWork } from '../../common/persistence/unit-of-work.js';
-import { QuestionEntity, QuestionReportEntity } from './question.entity.js';
+import { QuestionEntity } from './question.entity.js';
+
+type PageKey = readonly [Date, string] | null;
+interface Reader {
+  readonly userId: string;
+  readonly seesHidden: boolean;
+}
 
 @Injectable()
 export class QuestionRepository {
@@ -15,12 +22,20 @@ export class QuestionRepository {
     return this.unitOfWork.repository(QuestionEntity).findOne({ where: { id }, lock: { mode: 'pessimistic_write' } });
   }
 
-  /** Newest first, after the given key when there is one. */
-  page(projectId: string, limit: number, after: readonly [Date, string] | null): Promise<QuestionEntity[]> {
+  findMany(ids: readonly string[]): Promise<QuestionEntity[]> {
+    return this.unitOfWork.repository(QuestionEntity).findBy({ id: In([...ids]) });
+  }
+
+  /** What the reader may read, newest first, after the given key when there is one. */
+  page(
+    projectId: string,
+    { limit, after, reader }: { readonly limit: number; readonly after: PageKey; readonly reader: Reader },
+  ): Promise<QuestionEntity[]> {
     const query = this.unitOfWork
       .repository(QuestionEntity)
       .createQueryBuilder('question')
-      .where('question.projectId = :projectId', { projectId });
+      .where('question.projectId = :projectId', { projectId })
+      .andWhere('(question.hiddenAt IS NULL OR question.askerId = :userId OR :seesHidden)', reader);
     if (after) query.andWhere('(question.createdAt, question.id) < (:at, :id)', { at: after[0], id: after[1] });
     return query.orderBy('question.createdAt', 'DESC').addOrderBy('question.id', 'DESC').limit(limit).getMany();
   }
@@ -43,19 +58,5 @@ export class QuestionRepository {
 
   async remove(question: QuestionEntity): Promise<void> {
     await this.unitOfWork.repository(QuestionEntity).delete({ id: question.id });
-  }
-
-  /** False for whoever has reported it before. */
-  async report(report: QuestionReportEntity): Promise<boolean> {
-    const result = await this.unitOfWork
-      .repository(QuestionReportEntity)
-      .createQueryBuilder()
-      .insert()
-      .values(report)
-      .orIgnore()
-      .returning('question_id')
-      .execute();
-    const written: unknown = result.raw;
-    return Array.isArray(written) && written.length > 0;
   }
 }

@@ -6,9 +6,10 @@ import { Requires } from '../../common/auth/policy.decorators.js';
 import { IdParam } from '../../common/http/id.param.js';
 import { PageQuery } from '../../common/http/page.query.js';
 import { Fails } from '../../common/openapi/fails.decorator.js';
+import { ReportContent } from '../reports/index.js';
 import { AnswerQuestionUseCase } from './answer-question.js';
 import { AskQuestionUseCase } from './ask-question.js';
-import { AnswerQuestion, AskQuestion, ReportQuestion } from './dto/question.input.js';
+import { AnswerQuestion, AskQuestion } from './dto/question.input.js';
 import { QuestionPage, QuestionView } from './dto/question.response.js';
 import { ModerateQuestion } from './moderate-question.js';
 import { QuestionLists } from './question-lists.js';
@@ -96,7 +97,7 @@ export class QuestionsController {
   })
   @Fails('access.denied')
   @ApiNoContentResponse()
-  reportQuestion(@CurrentActor() actor: Actor, @QuestionId() id: string, @Body() input: ReportQuestion): Promise<void> {
+  reportQuestion(@CurrentActor() actor: Actor, @QuestionId() id: string, @Body() input: ReportContent): Promise<void> {
     return this.moderating.report(actor, id, input);
   }
 }

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { BidRowsModule } from '../bids/index.js';
 import { ProjectsModule } from '../projects/index.js';
+import { ReportsModule } from '../reports/index.js';
 import { UsersModule } from '../users/index.js';
 import { AnswerQuestionUseCase } from './answer-question.js';
 import { AskQuestionUseCase } from './ask-question.js';
@@ -11,14 +12,16 @@ import { QuestionLists } from './question-lists.js';
 import { QuestionRepository } from './question.repository.js';
 import { QuestionViews } from './question-views.js';
 import { QuestionsController } from './questions.controller.js';
+import { ReportableQuestions } from './reportable-questions.js';
 
 @Module({
-  imports: [BidRowsModule, ProjectsModule, UsersModule],
+  imports: [BidRowsModule, ProjectsModule, ReportsModule, UsersModule],
   controllers: [QuestionsController],
   providers: [
     AnswerQuestionUseCase,
     AskQuestionUseCase,
     ModerateQuestion,
+    ReportableQuestions,
     QuestionData,
     QuestionGate,
     QuestionLists,

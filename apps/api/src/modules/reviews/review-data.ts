@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { type PreparedQuery, Sql } from '../../common/persistence/sql.js';
 import { UnitOfWork } from '../../common/persistence/unit-of-work.js';
 import { type ExportedPart, PersonalData } from '../users/index.js';
-import { ReviewEntity, ReviewReportEntity } from './review.entity.js';
+import { ReviewEntity } from './review.entity.js';
 
 const ERASE_BODIES: PreparedQuery = {
   name: 'review_data_bodies',
@@ -29,7 +29,6 @@ export class ReviewData implements OnModuleInit {
       erase: async (userId) => {
         await this.sql.rows(ERASE_BODIES, [userId]);
         await this.sql.rows(ERASE_ANSWERS, [userId]);
-        await this.unitOfWork.repository(ReviewReportEntity).delete({ reporterId: userId });
       },
     });
   }
@@ -41,9 +40,8 @@ export class ReviewData implements OnModuleInit {
     return {
       data: {
         written: await repository.find({ where: { authorId: userId }, order }),
-        // What is still sealed is not for whom it is about.
-        received: received.filter(({ publishedAt }) => publishedAt !== null),
-        reported: await this.unitOfWork.repository(ReviewReportEntity).findBy({ reporterId: userId }),
+        // What is still sealed, or hidden by staff, is not for whom it is about.
+        received: received.filter(({ publishedAt, hiddenAt }) => publishedAt !== null && hiddenAt === null),
       },
     };
   }

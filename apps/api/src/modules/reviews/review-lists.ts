@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { reviewOpensAt, hasAdminRights, type Actor } from '@cw/domain';
+import { hasAdminRights, isHiddenFrom, reviewOpensAt, type Actor, type ReviewSide } from '@cw/domain';
 import { DomainError } from '../../common/errors/domain-error.js';
 import { Cursors } from '../../common/http/cursor.js';
 import type { PageQuery } from '../../common/http/page.query.js';
@@ -8,6 +8,7 @@ import { ContractorGate } from '../contractors/index.js';
 import { ProjectGate, partiesIn } from '../projects/index.js';
 import type { ProjectReviews, ReviewPage } from './dto/review.response.js';
 import { reviewSide } from './review-side.js';
+import type { ReviewEntity } from './review.entity.js';
 import { ReviewRepository } from './review.repository.js';
 import { ReviewViews } from './review-views.js';
 
@@ -30,11 +31,11 @@ export class ReviewLists {
     const side = reviewSide(partiesIn(actor, project));
     if (side === null && !hasAdminRights(actor)) throw new DomainError('access.denied');
     const reviews = await this.reviews.ofProject(projectId);
-    const shown = reviews.filter((review) => review.side === side || review.publishedAt !== null);
+    const shown = reviews.filter((review) => isShown(actor, review, side));
     return {
       items: await this.views.of(actor, shown),
       canWrite: side !== null && project.status === 'completed' && !reviews.some((review) => review.side === side),
-      otherIsSealed: side !== null && shown.length < reviews.length,
+      otherIsSealed: side !== null && reviews.some((review) => review.side !== side && review.publishedAt === null),
       opensAt: project.status === 'completed' ? await this.opensAt(projectId) : null,
     };
   }
@@ -42,7 +43,11 @@ export class ReviewLists {
   /** Published ones of its clients, newest first. */
   async ofContractor(actor: Actor, contractorId: string, query: PageQuery): Promise<ReviewPage> {
     await this.contractors.readable(actor, contractorId);
-    const rows = await this.reviews.pageAbout(contractorId, query.limit + 1, this.after(query.cursor));
+    const rows = await this.reviews.pageAbout(contractorId, {
+      limit: query.limit + 1,
+      after: this.after(query.cursor),
+      reader: { userId: actor.userId, seesHidden: hasAdminRights(actor) },
+    });
     const page = this.cursors.page(rows, query.limit, LIST, {
       map: (row) => row,
       key: (row) => [row.publishedAt?.toISOString() ?? '', row.id],
@@ -61,3 +66,6 @@ export class ReviewLists {
     return completed ? reviewOpensAt(completed.at).toISOString() : null;
   }
 }
+
+const isShown = (actor: Actor, review: ReviewEntity, side: ReviewSide | null): boolean =>
+  !isHiddenFrom(actor, review) && (review.side === side || review.publishedAt !== null);

@@ -1,24 +1,23 @@
 import { Injectable } from '@nestjs/common';
 import { hasAdminRights, type Actor } from '@cw/domain';
-import { groupBy } from '../../common/group-by.js';
 import { fullName, shortName } from '../../common/person-name.js';
 import { ProjectRepository, type ProjectEntity } from '../projects/index.js';
+import { ContentReports } from '../reports/index.js';
 import { UsersService, type UserEntity } from '../users/index.js';
 import type { ReviewView } from './dto/review.response.js';
-import type { ReviewEntity, ReviewReportEntity } from './review.entity.js';
-import { ReviewRepository } from './review.repository.js';
+import type { ReviewEntity } from './review.entity.js';
 
 interface Around {
   readonly author: UserEntity | undefined;
   readonly project: ProjectEntity | undefined;
-  readonly reports: readonly ReviewReportEntity[];
+  readonly hasReported: boolean;
 }
 
 /** Reviews as their readers see them. Whether somebody may read a review is asked before. */
 @Injectable()
 export class ReviewViews {
   constructor(
-    private readonly reviews: ReviewRepository,
+    private readonly reports: ContentReports,
     private readonly users: UsersService,
     private readonly projects: ProjectRepository,
   ) {}
@@ -26,12 +25,13 @@ export class ReviewViews {
   async of(actor: Actor, reviews: readonly ReviewEntity[]): Promise<ReviewView[]> {
     const authors = await this.users.findByIds([...new Set(reviews.map(({ authorId }) => authorId))]);
     const projects = await this.projects.findMany([...new Set(reviews.map(({ projectId }) => projectId))]);
-    const reports = groupBy(await this.reviews.reportsOf(reviews.map(({ id }) => id)), ({ reviewId }) => reviewId);
+    const ids = reviews.map(({ id }) => id);
+    const reported = await this.reports.by(actor, 'review', ids);
     return reviews.map((review) =>
       toReviewView(actor, review, {
         author: authors.find(({ id }) => id === review.authorId),
         project: projects.find(({ id }) => id === review.projectId),
-        reports: reports.get(review.id) ?? [],
+        hasReported: reported.has(review.id),
       }),
     );
   }
@@ -46,18 +46,16 @@ export class ReviewViews {
 const isoOf = (instant: Date | null): string | null => (instant === null ? null : instant.toISOString());
 
 /** What the reader may do about a published review. */
-function rights(actor: Actor, review: ReviewEntity, reports: readonly ReviewReportEntity[]) {
+function rights(actor: Actor, review: ReviewEntity, hasReported: boolean) {
   const isPublished = review.publishedAt !== null;
-  const hasReported = reports.some(({ reporterId }) => reporterId === actor.userId);
   return {
     canAnswer: isPublished && review.subjectId === actor.userId && review.answeredAt === null,
     canReport: isPublished && review.authorId !== actor.userId && !hasReported && !hasAdminRights(actor),
   };
 }
 
-function toReviewView(actor: Actor, review: ReviewEntity, { author, project, reports }: Around): ReviewView {
+function toReviewView(actor: Actor, review: ReviewEntity, { author, project, hasReported }: Around): ReviewView {
   const nameOf = review.side === 'client' ? shortName : fullName;
-  const shown = hasAdminRights(actor) ? reports : [];
   return {
     id: review.id,
     side: review.side,
@@ -69,7 +67,7 @@ function toReviewView(actor: Actor, review: ReviewEntity, { author, project, rep
     publishedAt: isoOf(review.publishedAt),
     answer: review.answer,
     answeredAt: isoOf(review.answeredAt),
-    ...rights(actor, review, reports),
-    reports: shown.map(({ reason, createdAt }) => ({ reason, at: createdAt.toISOString() })),
+    ...rights(actor, review, hasReported),
+    isHidden: review.hiddenAt !== null,
   };
 }

@@ -1,5 +1,5 @@
 import type { ReviewSide } from '@cw/domain';
-import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { Column, Entity } from 'typeorm';
 import { BaseColumns } from '../../common/persistence/base.columns.js';
 
 @Entity('review')
@@ -36,20 +36,8 @@ export class ReviewEntity extends BaseColumns {
 
   @Column('timestamptz', { name: 'answered_at', nullable: true })
   answeredAt: Date | null;
-}
 
-/** Somebody's word to staff about a review, one for each reader. */
-@Entity('review_report')
-export class ReviewReportEntity {
-  @PrimaryColumn('uuid', { name: 'review_id' })
-  reviewId: string;
-
-  @PrimaryColumn('uuid', { name: 'reporter_id' })
-  reporterId: string;
-
-  @Column('text')
-  reason: string;
-
-  @Column('timestamptz', { name: 'created_at' })
-  createdAt: Date;
+  /** Since when only its author and staff read it. */
+  @Column('timestamptz', { name: 'hidden_at', nullable: true })
+  hiddenAt: Date | null;
 }

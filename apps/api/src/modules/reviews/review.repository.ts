@@ -1,10 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { In, IsNull, LessThanOrEqual } from 'typeorm';
 import { UnitOfWork } from '../../common/persistence/unit-of-work.js';
-import { ReviewEntity, ReviewReportEntity } from './review.entity.js';
+import { ReviewEntity } from './review.entity.js';
 
 /** How many projects' reviews one run of the clock publishes. */
 const BATCH = 200;
+
+type PageKey = readonly [Date, string] | null;
+interface Reader {
+  readonly userId: string;
+  readonly seesHidden: boolean;
+}
 
 @Injectable()
 export class ReviewRepository {
@@ -29,12 +35,20 @@ export class ReviewRepository {
       .find({ where: { projectId }, order: { side: 'ASC' }, lock: { mode: 'pessimistic_write' } });
   }
 
-  /** Published ones about somebody, newest first, after the given key when there is one. */
-  pageAbout(subjectId: string, limit: number, after: readonly [Date, string] | null): Promise<ReviewEntity[]> {
+  findMany(ids: readonly string[]): Promise<ReviewEntity[]> {
+    return this.unitOfWork.repository(ReviewEntity).findBy({ id: In([...ids]) });
+  }
+
+  /** Published ones about somebody that the reader may read, newest first, after the given key when there is one. */
+  pageAbout(
+    subjectId: string,
+    { limit, after, reader }: { readonly limit: number; readonly after: PageKey; readonly reader: Reader },
+  ): Promise<ReviewEntity[]> {
     const query = this.unitOfWork
       .repository(ReviewEntity)
       .createQueryBuilder('review')
-      .where('review.subjectId = :subjectId AND review.publishedAt IS NOT NULL', { subjectId });
+      .where('review.subjectId = :subjectId AND review.publishedAt IS NOT NULL', { subjectId })
+      .andWhere('(review.hiddenAt IS NULL OR review.authorId = :userId OR :seesHidden)', reader);
     if (after) query.andWhere('(review.publishedAt, review.id) < (:at, :id)', { at: after[0], id: after[1] });
     return query.orderBy('review.publishedAt', 'DESC').addOrderBy('review.id', 'DESC').limit(limit).getMany();
   }
@@ -52,25 +66,5 @@ export class ReviewRepository {
 
   save(review: ReviewEntity): Promise<ReviewEntity> {
     return this.unitOfWork.repository(ReviewEntity).save(review);
-  }
-
-  async reportsOf(reviewIds: readonly string[]): Promise<ReviewReportEntity[]> {
-    if (reviewIds.length === 0) return [];
-    return this.unitOfWork
-      .repository(ReviewReportEntity)
-      .find({ where: { reviewId: In([...reviewIds]) }, order: { createdAt: 'ASC' } });
-  }
-
-  /** False when this reader reported it before. */
-  async report(report: ReviewReportEntity): Promise<boolean> {
-    const result = await this.unitOfWork
-      .repository(ReviewReportEntity)
-      .createQueryBuilder()
-      .insert()
-      .values(report)
-      .orIgnore()
-      .returning('review_id')
-      .execute();
-    return Array.isArray(result.raw) && result.raw.length > 0;
   }
 }

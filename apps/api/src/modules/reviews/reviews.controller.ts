@@ -6,8 +6,9 @@ import { Requires } from '../../common/auth/policy.decorators.js';
 import { IdParam } from '../../common/http/id.param.js';
 import { PageQuery } from '../../common/http/page.query.js';
 import { Fails } from '../../common/openapi/fails.decorator.js';
+import { ReportContent } from '../reports/index.js';
 import { AnswerReviewUseCase } from './answer-review.js';
-import { AnswerReview, ReportReview, WriteReview } from './dto/review.input.js';
+import { AnswerReview, WriteReview } from './dto/review.input.js';
 import { FinishedWorkList } from './dto/finished-work.response.js';
 import { ProjectReviews, ReviewPage, ReviewView } from './dto/review.response.js';
 import { FinishedWorkReader } from './finished-work.js';
@@ -106,7 +107,7 @@ export class ReviewsController {
   })
   @Fails('access.denied')
   @ApiNoContentResponse()
-  reportReview(@CurrentActor() actor: Actor, @ReviewId() id: string, @Body() input: ReportReview): Promise<void> {
+  reportReview(@CurrentActor() actor: Actor, @ReviewId() id: string, @Body() input: ReportContent): Promise<void> {
     return this.reporting.execute(actor, id, input);
   }
 }

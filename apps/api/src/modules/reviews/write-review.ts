@@ -49,6 +49,7 @@ export class WriteReviewUseCase {
         publishedAt: null,
         answer: null,
         answeredAt: null,
+        hiddenAt: null,
       }),
     );
     await this.tell(project, review, known);

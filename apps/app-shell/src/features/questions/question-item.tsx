@@ -4,9 +4,9 @@ import {
   useReportQuestionMutation,
   type QuestionView,
 } from '@cw/api-client';
-import { QUESTION_LIMITS } from '@cw/domain';
+import { QUESTION_LIMITS, REPORT_LIMITS } from '@cw/domain';
 import { useFormats } from '@cw/i18n/react';
-import { Button, ConfirmDialog, styled, useToast } from '@cw/ui';
+import { Banner, Button, ConfirmDialog, styled, useToast } from '@cw/ui';
 import { useState, type ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ReasonDialog } from '../../forms/reason-dialog.js';
@@ -83,7 +83,7 @@ function ReportDialog({ question, onDone }: ActProps): ReactElement {
   const [report] = useReportQuestionMutation();
   const { run, error } = useEvent();
   const send = async (reason: string): Promise<void> => {
-    const work = () => report({ id: question.id, reportQuestion: { reason } }).unwrap();
+    const work = () => report({ id: question.id, reportContent: { reason } }).unwrap();
     if (await run(work, formatMessage({ id: 'questions.reported' }))) onDone();
   };
   return (
@@ -92,7 +92,7 @@ function ReportDialog({ question, onDone }: ActProps): ReactElement {
       title={formatMessage({ id: 'questions.report_title' })}
       label={formatMessage({ id: 'questions.report_label' })}
       confirmLabel={formatMessage({ id: 'questions.report' })}
-      limits={{ min: QUESTION_LIMITS.reasonMin, max: QUESTION_LIMITS.reasonMax }}
+      limits={{ min: REPORT_LIMITS.reasonMin, max: REPORT_LIMITS.reasonMax }}
       error={error}
       onConfirm={send}
       onClose={onDone}
@@ -145,6 +145,11 @@ export function QuestionItem({ question }: QuestionProps): ReactElement {
     <Item>
       <p className="words asked">{body === '' ? <FormattedMessage id="questions.gone" /> : body}</p>
       <Asker question={question} />
+      {question.isHidden ? (
+        <Banner kind="sent_back">
+          <FormattedMessage id="questions.hidden" />
+        </Banner>
+      ) : null}
       {act === 'answer' ? null : <Answer question={question} />}
       {Doing === undefined ? null : <Doing question={question} onDone={() => setAct(undefined)} />}
       {act === 'answer' || actions.length === 0 ? null : (

@@ -19,6 +19,7 @@ const aQuestion = (overrides: Partial<QuestionView> = {}): QuestionView => ({
   isMine: false,
   answer: null,
   answeredAt: null,
+  isHidden: false,
   actions: [],
   ...overrides,
 });

@@ -31,7 +31,7 @@ const aReview = (overrides: Partial<ReviewView> = {}): ReviewView => ({
   answeredAt: null,
   canAnswer: false,
   canReport: false,
-  reports: [],
+  isHidden: false,
   ...overrides,
 });
 

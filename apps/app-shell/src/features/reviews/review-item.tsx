@@ -1,5 +1,5 @@
 import { useAnswerReviewMutation, useReportReviewMutation, type ReviewView } from '@cw/api-client';
-import { REVIEW_LIMITS } from '@cw/domain';
+import { REPORT_LIMITS, REVIEW_LIMITS } from '@cw/domain';
 import { useFormats } from '@cw/i18n/react';
 import { Banner, Button, styled, Typography } from '@cw/ui';
 import { useState, type ReactElement } from 'react';
@@ -66,7 +66,7 @@ function ReportButton({ review }: ReviewProps): ReactElement {
   const [report] = useReportReviewMutation();
   const event = useEvent();
   const send = async (reason: string): Promise<void> => {
-    const work = () => report({ id: review.id, reportReview: { reason } }).unwrap();
+    const work = () => report({ id: review.id, reportContent: { reason } }).unwrap();
     if (await event.run(work, formatMessage({ id: 'reviews.report.sent' }))) setOpen(false);
   };
   return (
@@ -79,7 +79,7 @@ function ReportButton({ review }: ReviewProps): ReactElement {
         title={formatMessage({ id: 'reviews.report.title' })}
         label={formatMessage({ id: 'reviews.report.label' })}
         confirmLabel={formatMessage({ id: 'reviews.report.send' })}
-        limits={{ min: 1, max: REVIEW_LIMITS.reasonMax }}
+        limits={{ min: REPORT_LIMITS.reasonMin, max: REPORT_LIMITS.reasonMax }}
         error={event.error}
         onConfirm={send}
         onClose={() => setOpen(false)}
@@ -102,17 +102,12 @@ function Answer({ review }: ReviewProps): ReactElement | null {
   );
 }
 
-/** What readers told staff; nobody else is given it. */
-function Reports({ review }: ReviewProps): ReactElement | null {
-  const { formatMessage } = useIntl();
-  if (review.reports.length === 0) return null;
+/** Only its author and staff are given a hidden one. */
+function Hidden({ review }: ReviewProps): ReactElement | null {
+  if (!review.isHidden) return null;
   return (
-    <Banner kind="sent_back" title={formatMessage({ id: 'reviews.item.reports' }, { count: review.reports.length })}>
-      <ul>
-        {review.reports.map(({ reason, at }) => (
-          <li key={at}>{reason}</li>
-        ))}
-      </ul>
+    <Banner kind="sent_back">
+      <FormattedMessage id="reviews.item.hidden" />
     </Banner>
   );
 }
@@ -144,7 +139,7 @@ export function ReviewItem({ review, showSide = false }: ReviewProps & { readonl
         <Typography className="words">{review.body}</Typography>
       )}
       <Answer review={review} />
-      <Reports review={review} />
+      <Hidden review={review} />
       {review.canAnswer || review.canReport ? (
         <div className="acts">
           {review.canAnswer ? <AnswerButton review={review} /> : null}

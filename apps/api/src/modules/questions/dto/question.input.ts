@@ -1,7 +1,7 @@
 import { QUESTION_LIMITS } from '@cw/domain';
 import { Text } from '../../../common/validation/rules.js';
 
-const { bodyMin, bodyMax, answerMin, answerMax, reasonMin, reasonMax } = QUESTION_LIMITS;
+const { bodyMin, bodyMax, answerMin, answerMax } = QUESTION_LIMITS;
 
 export class AskQuestion {
   @Text({ min: bodyMin, max: bodyMax, example: 'Is there power at the rear steps?' })
@@ -11,9 +11,4 @@ export class AskQuestion {
 export class AnswerQuestion {
   @Text({ min: answerMin, max: answerMax, example: 'Yes, an outlet beside the door.' })
   body: string;
-}
-
-export class ReportQuestion {
-  @Text({ min: reasonMin, max: reasonMax, example: 'It names somebody’s home address.' })
-  reason: string;
 }

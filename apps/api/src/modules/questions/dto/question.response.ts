@@ -30,6 +30,9 @@ export class QuestionView {
   @ApiProperty({ type: String, format: 'date-time', nullable: true })
   answeredAt: string | null;
 
+  @ApiProperty({ description: 'Whether staff have hidden it: only whoever asked it and staff still read it.' })
+  isHidden: boolean;
+
   @ShownChoices(QUESTION_ACTIONS, { description: 'What the reader may do with it now.' })
   actions: QuestionAction[];
 }

@@ -1,7 +1,7 @@
 import { REVIEW_LIMITS } from '@cw/domain';
 import { Text, Whole } from '../../../common/validation/rules.js';
 
-const { ratingMin, ratingMax, bodyMin, bodyMax, reasonMax } = REVIEW_LIMITS;
+const { ratingMin, ratingMax, bodyMin, bodyMax } = REVIEW_LIMITS;
 
 export class WriteReview {
   @Whole({ min: ratingMin, max: ratingMax, example: 5 })
@@ -14,9 +14,4 @@ export class WriteReview {
 export class AnswerReview {
   @Text({ min: 1, max: bodyMax, example: 'Thank you. The gutters were a pleasure.' })
   body: string;
-}
-
-export class ReportReview {
-  @Text({ min: 1, max: reasonMax, example: 'It names somebody’s home address.' })
-  reason: string;
 }

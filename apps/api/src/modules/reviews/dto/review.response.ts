@@ -1,17 +1,9 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { PROJECT_CATEGORIES, REVIEW_LIMITS, REVIEW_SIDES, type ProjectCategory, type ReviewSide } from '@cw/domain';
 import { PageOf } from '../../../common/http/page.js';
-import { HISTORY_MAX, ShownCount, ShownList, ShownPerson, ShownText } from '../../../common/openapi/shown.js';
+import { ShownCount, ShownList, ShownPerson, ShownText } from '../../../common/openapi/shown.js';
 
-const { bodyMax, ratingMax, reasonMax } = REVIEW_LIMITS;
-
-export class ReviewReportView {
-  @ShownText(reasonMax, 'It names somebody’s home address.')
-  reason: string;
-
-  @ApiProperty({ format: 'date-time' })
-  at: string;
-}
+const { bodyMax, ratingMax } = REVIEW_LIMITS;
 
 export class ReviewView {
   @ApiProperty({ format: 'uuid' })
@@ -53,8 +45,8 @@ export class ReviewView {
   @ApiProperty({ description: 'Whether the reader may report it to staff and has not yet.' })
   canReport: boolean;
 
-  @ShownList(ReviewReportView, HISTORY_MAX, { description: 'What readers reported; for staff.' })
-  reports: ReviewReportView[];
+  @ApiProperty({ description: 'Whether staff have hidden it: only its author and staff still read it.' })
+  isHidden: boolean;
 }
 
 export class ReviewPage extends PageOf(ReviewView) {}

@@ -1,0 +1,23 @@
+import { Controller, Get } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Requires } from '../../common/auth/policy.decorators.js';
+import { LatePromises } from '../projects/index.js';
+import { ContentReports } from '../reports/index.js';
+import { AdminOverview } from './dto/admin-overview.response.js';
+
+@ApiTags('admin')
+@Controller('admin/overview')
+export class AdminOverviewController {
+  constructor(
+    private readonly promises: LatePromises,
+    private readonly reports: ContentReports,
+  ) {}
+
+  @Get()
+  @Requires('admin.read')
+  @ApiOperation({ summary: 'What waits for staff', description: 'Numbers of what staff should see to.' })
+  @ApiOkResponse({ type: AdminOverview })
+  async getAdminOverview(): Promise<AdminOverview> {
+    return { latePromises: await this.promises.count(), openReports: await this.reports.countOpen() };
+  }
+}

@@ -1,0 +1,9 @@
+import { ShownCount } from '../../../common/openapi/shown.js';
+
+export class AdminOverview {
+  @ShownCount({ example: 2, description: 'Open projects without a bid after the promised time.' })
+  latePromises: number;
+
+  @ShownCount({ example: 1, description: 'Reviews and questions that readers reported and nobody has looked at.' })
+  openReports: number;
+}
