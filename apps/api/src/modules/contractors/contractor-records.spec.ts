@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 describe('the record of a contractor', () => {
-  it('CON-06 is empty for one who has shown nothing, and for an id of nobody', async () => {
+  it('is empty for one who has shown nothing, and for an id of nobody', async () => {
     const { user } = await aContractor(test);
     const nobody = '01890000-0000-7000-8000-000000000000';
 
@@ -28,7 +28,7 @@ describe('the record of a contractor', () => {
     expect((await records.of([])).size).toBe(0);
   });
 
-  it('CON-06 counts finished jobs, and those handed in by the agreed day', async () => {
+  it('counts finished jobs, and those handed in by the agreed day', async () => {
     test.clock.set('2026-11-20T15:00:00.000Z');
     const fields = { startDate: '2026-11-20', durationDays: 1 };
     const punctual = await aFinishedJob(test, { bid: { fields } });
@@ -45,7 +45,7 @@ describe('the record of a contractor', () => {
     expect(await records.one(late.contractor.user.id)).toMatchObject({ completedJobs: 1, onTimeRate: 0 });
   });
 
-  it('CON-06 counts what is handed in on the agreed day anywhere in the country as on time', async () => {
+  it('counts what is handed in on the agreed day anywhere in the country as on time', async () => {
     test.clock.set('2026-11-20T15:00:00.000Z');
     const job = await aJob(test, {
       project: { conditions: [conditionInput()] },
@@ -63,7 +63,7 @@ describe('the record of a contractor', () => {
     expect((await records.one(job.contractor.user.id)).onTimeRate).toBe(100);
   });
 
-  it('CON-06 tells the conditions that were accepted at once from those that were returned before', async () => {
+  it('tells the conditions that were accepted at once from those that were returned before', async () => {
     const job = await aJob(test, { project: { conditions: [conditionInput(), conditionInput()] } });
     await test.http.post(`/api/projects/${job.project.id}/start`).set(job.contractor.headers).send({});
     await handIn(test, job);
@@ -78,7 +78,7 @@ describe('the record of a contractor', () => {
     expect((await records.one(job.contractor.user.id)).firstPassRate).toBe(50);
   });
 
-  it('CON-06 takes the middle of the hours from a posting to the first bid on it', async () => {
+  it('takes the middle of the hours from a posting to the first bid on it', async () => {
     const [owner, contractor] = [await aPerson(test), await aContractor(test)];
     for (const hours of [1, 3, 20]) {
       const project = await post(test, owner);

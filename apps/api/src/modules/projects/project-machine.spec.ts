@@ -141,7 +141,7 @@ const stateOf = async ({ project: { id } }: Job): Promise<string> => {
   return row.work === null ? row.status : `${row.status}.${row.work}`;
 };
 
-describe('COND-04 ROLE-06 state × event × role of a project', () => {
+describe('PROJ-04 COND-04 ROLE-06 state × event × role of a project', () => {
   it.each(PROJECT_STATES)('while it is %s', async (state) => {
     let job = await aWorld(state);
     const wrong: string[] = [];
