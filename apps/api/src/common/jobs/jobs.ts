@@ -119,10 +119,10 @@ export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
     return rows;
   }
 
-  /** Takes them out of the queue, done or not. Part of the open transaction. */
-  async forget(name: string, part: object): Promise<void> {
+  /** Takes them out of the queue, done or not, and says how many. Part of the open transaction. */
+  async forget(name: string, part: object): Promise<number> {
     const text = `DELETE FROM ${SCHEMA}.job WHERE name = $1 AND data @> $2::jsonb`;
-    await this.sql.execute(text, [name, JSON.stringify(part)]);
+    return (await this.sql.execute(text, [name, JSON.stringify(part)])).rowCount ?? 0;
   }
 
   /** Forgets the jobs of this name that wait; a demo's past e-mails nobody. */

@@ -2,14 +2,30 @@ import { Injectable } from '@nestjs/common';
 
 export type AudienceReader = (projectId: string) => Promise<readonly string[]>;
 
+/** Some of those whose saved searches a project fits, in the order of their ids. */
+export interface Watchers {
+  readonly ownerId: string;
+  readonly projectTitle: string;
+  readonly userIds: readonly string[];
+}
+
+export interface WatcherPage {
+  /** The last one of the page before; null for the first page. */
+  readonly after: string | null;
+  readonly limit: number;
+}
+
+/** Null when the project is not open any more. */
+export type WatcherReader = (projectId: string, page: WatcherPage) => Promise<Watchers | null>;
+
 /**
  * Which verified contractors a new project fits, by trade and radius. The projects side answers by `answerWith`
- * at start; notifications asks inside the transaction that posts it.
+ * at start; notifications asks inside the transaction that posts it, and for watchers after it.
  */
 @Injectable()
 export class ProjectAudience {
   private reader: AudienceReader = () => Promise.resolve([]);
-  private watchers: AudienceReader = () => Promise.resolve([]);
+  private watchers: WatcherReader = () => Promise.resolve(null);
   private invited: AudienceReader = () => Promise.resolve([]);
 
   answerWith(reader: AudienceReader): void {
@@ -17,7 +33,7 @@ export class ProjectAudience {
   }
 
   /** Whose saved searches a new project fits; the search module answers. */
-  watchedBy(reader: AudienceReader): void {
+  watchedBy(reader: WatcherReader): void {
     this.watchers = reader;
   }
 
@@ -30,8 +46,8 @@ export class ProjectAudience {
     return this.invited(projectId);
   }
 
-  watchersOf(projectId: string): Promise<readonly string[]> {
-    return this.watchers(projectId);
+  watchersOf(projectId: string, page: WatcherPage): Promise<Watchers | null> {
+    return this.watchers(projectId, page);
   }
 
   contractorsFor(projectId: string): Promise<readonly string[]> {

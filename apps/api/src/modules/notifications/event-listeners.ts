@@ -2,9 +2,10 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { DomainEventName, DomainEvents } from '@cw/domain';
 import { EventBus } from '../../common/events/event-bus.js';
 import { ProjectAudience } from '../../common/realtime/project-audience.js';
-import { HEARD_EVENTS, matchNotices, noticesOf, postedNotices } from './notices-of.js';
+import { HEARD_EVENTS, noticesOf, postedNotices } from './notices-of.js';
 import { Notifier } from './notifier.js';
 import { RealtimePusher } from './realtime/realtime-pusher.js';
+import { WatcherAlerts } from './watcher-alerts.js';
 
 /** Bids are sealed: that one was made, changed or refused is told to its own two sides only. */
 const SEALED = new Set<DomainEventName>([
@@ -30,17 +31,15 @@ export class EventListeners implements OnModuleInit {
     private readonly notifier: Notifier,
     private readonly pusher: RealtimePusher,
     private readonly audience: ProjectAudience,
+    private readonly watchers: WatcherAlerts,
   ) {}
 
   onModuleInit(): void {
     for (const name of HEARD_EVENTS) this.hear(name);
     this.events.on('project.posted', async (event) => {
       const contractorIds = await this.audience.contractorsFor(event.projectId);
-      const watcherIds = await this.audience.watchersOf(event.projectId);
-      await this.notifier.tell([
-        ...postedNotices(event, contractorIds),
-        ...matchNotices(event, { watcherIds, toldIds: contractorIds }),
-      ]);
+      await this.notifier.tell(postedNotices(event, contractorIds));
+      await this.watchers.toBeTold(event.projectId);
     });
     this.events.afterCommit('bid.submitted', async ({ ownerId, projectId, bidId }) => {
       const invitedIds = await this.audience.invitedTo(projectId);

@@ -10,6 +10,7 @@ import { Notifier } from './notifier.js';
 import { RealtimeGateway } from './realtime/realtime.gateway.js';
 import { RealtimePusher } from './realtime/realtime-pusher.js';
 import { SessionSweep } from './realtime/session-sweep.js';
+import { WatcherAlerts } from './watcher-alerts.js';
 
 @Module({
   imports: [AuthModule, UsersModule],
@@ -20,6 +21,7 @@ import { SessionSweep } from './realtime/session-sweep.js';
     NotificationsRepository,
     Notifier,
     EventListeners,
+    WatcherAlerts,
     RealtimePusher,
     RealtimeGateway,
     SessionSweep,

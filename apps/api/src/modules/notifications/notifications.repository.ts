@@ -35,6 +35,10 @@ const DELETE = {
   name: 'notification_delete',
   text: `DELETE FROM notification WHERE id = $1 AND user_id = $2 RETURNING id`,
 };
+const TOLD = {
+  name: 'notification_told',
+  text: `SELECT user_id AS "userId" FROM notification WHERE action_url = $1 AND type = $2 AND user_id = ANY($3::uuid[])`,
+};
 
 /** Above every sequence that a bigint column can give. */
 const NEWEST = '9223372036854775807';
@@ -59,6 +63,12 @@ export class NotificationsRepository {
   /** Newest first, one row more than `limit` when there is more. */
   async list(userId: string, { before, since, limit }: ListOptions): Promise<NotificationRow[]> {
     return this.sql.rows<NotificationRow>(LIST, [userId, before ?? NEWEST, since, limit + 1]);
+  }
+
+  /** Which of them have been told this of what `actionUrl` leads to. */
+  async toldOf({ type, actionUrl }: Pick<Notice, 'type' | 'actionUrl'>, userIds: readonly string[]): Promise<string[]> {
+    const rows = await this.sql.rows<{ userId: string }>(TOLD, [actionUrl, type, userIds]);
+    return rows.map(({ userId }) => userId);
   }
 
   async unreadCount(userId: string): Promise<number> {

@@ -1,4 +1,5 @@
-import { createTestApp, type TestApp } from '../../testing/index.js';
+import { Sql } from '../../common/persistence/sql.js';
+import { aUser, createTestApp, type TestApp } from '../../testing/index.js';
 import { aContractor, aPerson, conditionInput, post, type Person } from '../../testing/market.js';
 
 let test: TestApp;
@@ -16,6 +17,7 @@ const mine = async (person: Person): Promise<{ id: string; newCount: number }[]>
 /** A contractor whom no project fits by trade, so that only saved searches tell it anything. */
 const aWatcher = () => aContractor(test, { profile: { trades: ['landscaping'] } });
 async function told(person: Person): Promise<string[]> {
+  await test.jobs.drain();
   const { body } = await test.http.get(`/api/users/${person.user.id}/notifications`).set(person.headers);
   return body.items.map(({ type }: { type: string }) => type);
 }
@@ -121,5 +123,50 @@ describe('saved searches', () => {
     await post(test, owner);
 
     expect(await told(painter)).toEqual(['project_posted']);
+  });
+
+  it('PROJ-07 tell nobody of what was posted before the search was saved', async () => {
+    const watcher = await aWatcher();
+    await post(test, owner, { title: 'A belvedere to paint' });
+    test.clock.advance(60_000);
+    await save(watcher, { q: 'belvedere' });
+
+    expect(await told(watcher)).toEqual([]);
+  });
+
+  it('PROJ-07 tell nobody of a project that was cancelled meanwhile', async () => {
+    const watcher = await aWatcher();
+    await save(watcher, { q: 'boathouse' });
+    const { id } = await post(test, owner, { title: 'A boathouse to paint' });
+
+    const cancelled = await test.http
+      .post(`/api/projects/${id}/cancel`)
+      .set(owner.headers)
+      .send({ reason: 'Sold as it stands' });
+
+    expect(cancelled.status).toBe(200);
+    expect(await told(watcher)).toEqual([]);
+  });
+
+  it('PROJ-07 reach everybody where many watch', async () => {
+    const watcher = await aWatcher();
+    const { body } = await save(watcher, { q: 'windmill' });
+    const sql = test.app.get(Sql);
+    const crowd = await Promise.all(Array.from({ length: 120 }, () => aUser(test, { role: 'contractor' })));
+    const ids = crowd.map(({ id }) => id);
+    await sql.execute(
+      `INSERT INTO saved_search SELECT (jsonb_populate_record(s, jsonb_build_object('id', gen_random_uuid(), 'user_id', u))).*
+       FROM saved_search s, unnest($2::uuid[]) u WHERE s.id = $1`,
+      [body.id, ids],
+    );
+
+    await post(test, owner, { title: 'A windmill to paint' });
+    await test.jobs.drain();
+
+    const { rows } = await sql.execute<{ user_id: string }>(
+      `SELECT user_id FROM notification WHERE type = 'saved_search_match' AND user_id = ANY($1::uuid[])`,
+      [ids],
+    );
+    expect(rows.map(({ user_id }) => user_id).sort()).toEqual([...ids].sort());
   });
 });
