@@ -8,6 +8,8 @@ import { MyJobsPage } from './my-jobs-page.js';
 const server = startApiServer();
 const open = (options: RenderOptions = {}) => renderWithApp(<MyJobsPage />, { at: '/my-jobs', ...options });
 
+const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
 const bid = (id: string, status: string, title: string, projectStatus = 'open') => ({
   id,
   projectId: `p-${id}`,
@@ -26,25 +28,55 @@ const MONTHS = [
   { month: '2026-11', totalCents: 527_000, feeCents: 52_700, payoutCents: 474_300 },
 ];
 
-function works(items: readonly object[], nextCursor: string | null = null): void {
-  const money = { ...aDashboard().money, months: MONTHS, expectedCents: 90_000 };
+const JOBS = [
+  aProjectSummary({ id: 'p-2', title: 'Trim paint', status: 'in_progress', work: 'disputed', needsMe: true }),
+  aProjectSummary({
+    id: 'p-5',
+    title: 'Back steps',
+    status: 'in_progress',
+    work: 'submitted',
+    closingDate: inDays(12),
+  }),
+  aProjectSummary({
+    id: 'p-3',
+    title: 'Water heater',
+    status: 'completed',
+    myBid: { id: 'b-3', status: 'accepted', amountCents: 120_000 },
+  }),
+];
+
+interface Served {
+  readonly bids: readonly object[];
+  readonly nextCursor?: string | null;
+  readonly onboarding?: 'active' | 'missing';
+}
+
+function works(
+  { bids, nextCursor = null, onboarding = 'active' }: Served,
+  role: 'contractor' | 'agent' = 'contractor',
+) {
+  const money = { ...aDashboard().money, months: MONTHS, expectedCents: 90_000, dueCents: 42_000, heldCents: 268_000 };
   server.use(
-    signedInAs({ role: 'contractor' }),
-    http.get(apiUrl('/api/bids'), () => HttpResponse.json({ items, nextCursor })),
-    http.get(apiUrl('/api/projects'), () =>
-      HttpResponse.json({
-        items: [aProjectSummary({ id: 'p-2', status: 'in_progress', work: 'disputed' })],
-        nextCursor: null,
-      }),
+    signedInAs({ role }),
+    http.get(apiUrl('/api/bids'), ({ request }) =>
+      new URL(request.url).searchParams.has('cursor')
+        ? HttpResponse.json({ items: [bid('101', 'pending', 'Very old gutters')], nextCursor: null })
+        : HttpResponse.json({ items: bids, nextCursor }),
     ),
-    http.get(apiUrl('/api/payouts'), () => HttpResponse.json({ items: [], nextCursor: null, onboarding: 'active' })),
+    http.get(apiUrl('/api/projects'), ({ request }) => {
+      const status = new URL(request.url).searchParams.get('status');
+      return HttpResponse.json({ items: JOBS.filter((job) => job.status === status), nextCursor: null });
+    }),
+    http.get(apiUrl('/api/payouts'), () => HttpResponse.json({ items: [], nextCursor: null, onboarding })),
     http.get(apiUrl('/api/dashboard'), () => HttpResponse.json(aDashboard({ money }))),
   );
 }
 
+const inRegion = (name: string) => within(screen.getByRole('region', { name }));
+
 describe('a contractor’s jobs', () => {
   it('CON-06 are bids by status with their number, active and completed work', async () => {
-    works(BIDS);
+    works({ bids: BIDS });
     const { user } = await open();
 
     const bids = await screen.findByRole('region', { name: 'Your bids' });
@@ -58,15 +90,40 @@ describe('a contractor’s jobs', () => {
     expect(within(bids).getByRole('link', { name: 'Gutters' })).toBeInTheDocument();
     await user.click(within(bids).getByRole('tab', { name: 'Withdrawn (0)' }));
     expect(within(bids).getByText('No bids here.')).toBeInTheDocument();
-    const active = screen.getByRole('region', { name: 'Work under way' });
-    expect(within(active).getByRole('link', { name: 'Trim paint' })).toBeInTheDocument();
-    expect(within(active).getByText('Disputed')).toBeInTheDocument();
-    const completed = screen.getByRole('region', { name: 'Completed' });
-    expect(within(completed).getByRole('link', { name: 'Water heater' })).toBeInTheDocument();
+    expect(inRegion('Completed').getByRole('link', { name: 'Water heater' })).toBeInTheDocument();
+    expect(inRegion('Completed').getByText('Your bid $1,200.00')).toBeInTheDocument();
+  });
+
+  it.each([
+    {
+      locale: 'en',
+      needsYou: 'Needs you now',
+      underWay: 'Work under way',
+      review: 'Client’s review',
+      closing: /^Closing .* · 12 days$/,
+    },
+    {
+      locale: 'es',
+      needsYou: 'Espera por usted',
+      underWay: 'Obras en curso',
+      review: 'Revisión del cliente',
+      closing: /^Cierre .* · 12 días$/,
+    },
+  ] as const)('CON-06 begin with what waits for the contractor, in its own words, in $locale', async (said) => {
+    const { locale, needsYou, underWay, review, closing } = said;
+    works({ bids: BIDS });
+    await open({ locale });
+    const first = await screen.findByRole('region', { name: needsYou });
+
+    expect(screen.getAllByRole('region')[0]).toBe(first);
+    expect(within(first).getByRole('link', { name: 'Trim paint' })).toBeInTheDocument();
+    const others = inRegion(underWay);
+    expect(others.getByText(review)).toBeInTheDocument();
+    expect(others.getByText(closing)).toBeInTheDocument();
   });
 
   it('CON-06 say what was earned by month, with the fee and what is left of it', async () => {
-    works(BIDS);
+    works({ bids: BIDS });
     await open();
 
     const table = await screen.findByRole('table', { name: 'Earned by month' });
@@ -75,15 +132,29 @@ describe('a contractor’s jobs', () => {
     expect(screen.getByText('In 2 months: $4,743.00')).toBeInTheDocument();
   });
 
-  it('says that a number is a least one where there are more bids than a page', async () => {
-    works(BIDS, 'next');
+  it('CON-06 says that a number is a least one where there are more bids than a page, and brings the older ones', async () => {
+    works({ bids: BIDS.slice(1), nextCursor: 'next' });
+    const { user } = await open();
+    expect(await screen.findByRole('tab', { name: 'Accepted (2+)' })).toBeInTheDocument();
+    expect(screen.getByText('None among your latest 3 bids.')).toBeInTheDocument();
+
+    await user.click(screen.getByRole('button', { name: 'Show older bids' }));
+
+    expect(await screen.findByRole('link', { name: 'Very old gutters' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Show older bids' })).not.toBeInTheDocument();
+  });
+
+  it('asks first where to pay to, while nothing is set up', async () => {
+    works({ bids: BIDS, onboarding: 'missing' });
     await open();
 
-    expect(await screen.findByRole('tab', { name: 'Accepted (2+)' })).toBeInTheDocument();
+    const setUp = await screen.findByRole('button', { name: 'Set up payouts' });
+    const first = await screen.findByRole('region', { name: 'Needs you now' });
+    expect(setUp.compareDocumentPosition(first) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);
   });
 
   it('I18N-01 speaks Spanish', async () => {
-    works(BIDS);
+    works({ bids: BIDS });
     await open({ locale: 'es' });
 
     expect(await screen.findByRole('tab', { name: 'Pendientes (1)' })).toBeInTheDocument();
@@ -91,10 +162,37 @@ describe('a contractor’s jobs', () => {
   });
 
   it('leads who never bid to the projects', async () => {
-    works([]);
+    works({ bids: [] });
     await open();
 
     expect(await screen.findByRole('link', { name: 'Find Work' })).toHaveAttribute('href', '/projects');
     expect(screen.queryByRole('region', { name: 'Your bids' })).not.toBeInTheDocument();
+  });
+});
+
+describe('a client’s jobs', () => {
+  it('PROJ-10 begin with what waits for its word, and never add up figures of different kinds', async () => {
+    works({ bids: [] }, 'agent');
+    await open();
+
+    const first = await screen.findByRole('region', { name: 'Waits for your word' });
+    expect(within(first).getByRole('link', { name: 'Trim paint' })).toBeInTheDocument();
+    expect(inRegion('Work under way').getByText('Your review')).toBeInTheDocument();
+    expect(inRegion('Completed').getByRole('link', { name: 'Water heater' })).toBeInTheDocument();
+    const money = await screen.findByRole('region', { name: 'Money' });
+    expect(
+      within(money)
+        .getAllByRole('term')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Held until you approve', 'To be funded', 'Released to contractors in 30 days']);
+    expect(within(money).getAllByRole('definition')[0]).toHaveTextContent('$2,680.00');
+  });
+
+  it('I18N-01 speaks Spanish', async () => {
+    works({ bids: [] }, 'agent');
+    await open({ locale: 'es' });
+
+    expect(await screen.findByRole('region', { name: 'Espera su palabra' })).toBeInTheDocument();
+    expect(await screen.findByText('Retenido hasta que usted apruebe')).toBeInTheDocument();
   });
 });

@@ -143,7 +143,8 @@ for (const locale of LOCALES) {
       await expect(seller.getByText(t('states.project.completed'), { exact: true }).first()).toBeVisible();
       await expect(seller.getByText(t('states.payment.released'), { exact: true })).toBeVisible();
       await iglesias.goto('/app/my-jobs');
-      const payout = iglesias.getByRole('row').filter({ hasText: project.title });
+      const payouts = iglesias.getByRole('region', { name: t('bids.jobs.payouts') });
+      const payout = payouts.getByRole('listitem').filter({ hasText: project.title });
       await expect(payout).toContainText(money(TOTAL - FEE));
       await expect(payout).toContainText(t('bids.jobs.payout.released'));
     });

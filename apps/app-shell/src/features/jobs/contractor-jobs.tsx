@@ -1,75 +1,14 @@
-import { useListMyBidsQuery, useListProjectsQuery, type BidView } from '@cw/api-client';
-import { projectState, type WorkState } from '@cw/domain';
-import { ButtonLink, EmptyState, LoadingState, Panel, SkeletonRows, Stack, StateChip } from '@cw/ui';
+import { useListMyBidsQuery, useListProjectsQuery } from '@cw/api-client';
+import { ButtonLink, EmptyState, LoadingState, SkeletonRows, Stack } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { BidsByStatus } from './bids-by-status.js';
 import { Earnings } from './earnings.js';
+import { CompletedJobs, JobPanel } from './job-panel.js';
 import type { JobPaths } from './job-paths.js';
-import { JobList, JobRow } from './job-row.js';
 import { JobsFailed } from './jobs-failed.js';
-import { Payouts } from './payouts.js';
-
-const JOBS = ['active', 'completed'] as const;
-type Group = (typeof JOBS)[number];
-
-/** How far an accepted bid's work has come; null for a bid that is no job, or whose job was cancelled. */
-function groupOf({ status, project }: BidView): Group | null {
-  if (status !== 'accepted') return null;
-  if (project?.status === 'completed') return 'completed';
-  return project?.status === 'in_progress' ? 'active' : null;
-}
-
-interface JobsProps {
-  readonly bids: readonly BidView[];
-  /** How far the work of each job is, by project. */
-  readonly works: ReadonlyMap<string, WorkState | null>;
-  readonly paths: JobPaths;
-}
-
-interface JobProps {
-  readonly bid: BidView;
-  readonly work: WorkState | null;
-  readonly href: string;
-}
-
-function Job({ bid: { amountCents, project }, work, href }: JobProps): ReactElement {
-  const status = project?.status ?? 'in_progress';
-  return (
-    <JobRow
-      href={href}
-      title={project?.title ?? ''}
-      place={[project?.city, project?.state].filter(Boolean).join(', ')}
-      closing={status === 'in_progress' ? (project?.closingDate ?? null) : null}
-      amountCents={amountCents}
-      chip={<StateChip machine="project" state={projectState(status, work)} />}
-    />
-  );
-}
-
-function Jobs({ bids, works, paths }: JobsProps): ReactElement {
-  const { formatMessage } = useIntl();
-  return (
-    <>
-      {JOBS.map((group) => ({ group, jobs: bids.filter((bid) => groupOf(bid) === group) }))
-        .filter(({ jobs }) => jobs.length > 0)
-        .map(({ group, jobs }) => (
-          <Panel key={group} title={formatMessage({ id: `bids.jobs.${group}` })}>
-            <JobList>
-              {jobs.map((bid) => (
-                <Job
-                  key={bid.id}
-                  bid={bid}
-                  work={works.get(bid.projectId) ?? null}
-                  href={paths.project(bid.projectId)}
-                />
-              ))}
-            </JobList>
-          </Panel>
-        ))}
-    </>
-  );
-}
+import { MoneyFigures } from './money-figures.js';
+import { PayoutSetUp, Payouts } from './payouts.js';
 
 function NoJobs({ paths }: { readonly paths: JobPaths }): ReactElement {
   const { formatMessage } = useIntl();
@@ -88,37 +27,41 @@ function NoJobs({ paths }: { readonly paths: JobPaths }): ReactElement {
   );
 }
 
-/** CON-06: active work, bids by status, completed work, earnings. */
+/** CON-06: what must be done next, the money, work under way, bids by status, completed work, earnings by month. */
 export function ContractorJobs({ paths }: { readonly paths: JobPaths }): ReactElement {
   const { formatMessage } = useIntl();
-  const { data, error, refetch } = useListMyBidsQuery({ scope: 'mine', limit: 100 });
-  const underWay = useListProjectsQuery({ scope: 'mine', status: 'in_progress', limit: 100 });
-  const failed = error ?? underWay.error;
-  if (failed !== undefined) {
-    const retry = (): void => {
-      void refetch();
-      void underWay.refetch();
-    };
-    return <JobsFailed error={failed} onRetry={retry} />;
-  }
-  if (data === undefined || underWay.data === undefined) {
+  const bids = useListMyBidsQuery({ scope: 'mine', limit: 100 });
+  const active = useListProjectsQuery({ scope: 'mine', status: 'in_progress', sort: 'closing', limit: 100 });
+  const failed = bids.error ?? active.error;
+  if (bids.data === undefined || active.data === undefined) {
+    if (failed !== undefined) {
+      const retry = (): void => {
+        void bids.refetch();
+        void active.refetch();
+      };
+      return <JobsFailed error={failed} onRetry={retry} />;
+    }
     return (
       <LoadingState text={formatMessage({ id: 'bids.jobs.loading' })}>
         <SkeletonRows count={4} />
       </LoadingState>
     );
   }
-  const bids = data.items;
-  const works = new Map(underWay.data.items.map(({ id, work }) => [id, work]));
+  const mine = active.data.items.filter((project) => project.needsMe);
+  const theirs = active.data.items.filter((project) => !project.needsMe);
+  const { items, nextCursor } = bids.data;
   return (
     <Stack spacing={3}>
-      {bids.length === 0 ? (
+      <PayoutSetUp />
+      {items.length === 0 ? (
         <NoJobs paths={paths} />
       ) : (
         <>
-          <Jobs bids={bids.filter((bid) => groupOf(bid) === 'active')} works={works} paths={paths} />
-          <BidsByStatus bids={bids} hasMore={data.nextCursor !== null} paths={paths} />
-          <Jobs bids={bids.filter((bid) => groupOf(bid) === 'completed')} works={works} paths={paths} />
+          <JobPanel titleId="bids.jobs.needs_you" ruled projects={mine} side="contractor" paths={paths} />
+          <MoneyFigures side="contractor" />
+          <JobPanel titleId="bids.jobs.active" projects={theirs} side="contractor" paths={paths} />
+          <BidsByStatus bids={items} nextCursor={nextCursor} paths={paths} />
+          <CompletedJobs side="contractor" paths={paths} />
           <Earnings />
         </>
       )}

@@ -1,23 +1,53 @@
-import { cents } from '@cw/domain';
+import { cents, daysToClosing, type PlainDate } from '@cw/domain';
 import { formatMoney } from '@cw/i18n';
+import { useFormats } from '@cw/i18n/react';
 import { SmallTape, styled, TextLink } from '@cw/ui';
 import type { ReactElement, ReactNode } from 'react';
-import { useIntl } from 'react-intl';
-import { readersToday } from '../../app/readers-today.js';
+import { FormattedMessage } from 'react-intl';
+import { useToday } from '../../time/use-now.js';
 
 const Row = styled('li')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  gap: theme.spacing(0.5, 2),
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(11rem, auto) minmax(9rem, auto)',
+  gap: theme.spacing(0.5, 3),
   alignItems: 'center',
   padding: theme.spacing(1.75, 0),
   borderTop: `1px solid ${theme.vars.palette.divider}`,
+  '&:first-of-type': { borderTop: 0 },
   '& .title': { ...theme.typography.rowTitle },
-  '& .meta': { color: theme.vars.palette.text.secondary, fontSize: '0.875rem' },
-  '& .end': { display: 'flex', flexDirection: 'column', alignItems: 'flex-end', gap: theme.spacing(0.75) },
+  '& .meta': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
+  // What belongs together is not torn apart by the end of a line.
+  '& .amount': { whiteSpace: 'nowrap' },
+  '& .when': { ...theme.typography.caption, display: 'grid', gap: 4, justifyItems: 'start' },
+  '& .state': { gridColumn: 3, justifySelf: 'end' },
+  [theme.breakpoints.down('md')]: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: theme.spacing(1, 2),
+    '& .words': { flex: '1 1 100%' },
+    '& .when': { order: 3, display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: theme.spacing(1) },
+  },
 }));
 
 export const JobList = styled('ul')({ listStyle: 'none', margin: 0, padding: 0 });
+
+/** The tape, and the same in words. */
+function Closing({ date }: { readonly date: PlainDate }): ReactElement {
+  const formats = useFormats();
+  const today = useToday();
+  const left = daysToClosing(today, date);
+  return (
+    <div className="when">
+      <SmallTape today={today} closing={date} />
+      <span>
+        <FormattedMessage
+          id={left < 0 ? 'bids.jobs.closing_past' : 'bids.jobs.closing'}
+          values={{ date: formats.plainDate(date), days: formats.days(left) }}
+        />
+      </span>
+    </div>
+  );
+}
 
 export interface JobRowProps {
   readonly href: string;
@@ -30,23 +60,26 @@ export interface JobRowProps {
 
 /** One job or bid: where, for how much, how long until closing, and its state. */
 export function JobRow({ href, title, place, closing, amountCents, chip }: JobRowProps): ReactElement {
-  const { formatMessage } = useIntl();
-  const bid =
-    amountCents === null
-      ? []
-      : [formatMessage({ id: 'bids.jobs.your_bid' }, { amount: formatMoney(cents(amountCents)) })];
   return (
     <Row>
-      <div>
+      <div className="words">
         <div className="title">
           <TextLink href={href}>{title}</TextLink>
         </div>
-        <div className="meta">{[place, ...bid].join(' · ')}</div>
+        <div className="meta">
+          {place}
+          {amountCents === null ? null : (
+            <>
+              {' · '}
+              <span className="amount">
+                <FormattedMessage id="bids.jobs.your_bid" values={{ amount: formatMoney(cents(amountCents)) }} />
+              </span>
+            </>
+          )}
+        </div>
       </div>
-      <div className="end">
-        {chip}
-        {closing === null ? null : <SmallTape today={readersToday()} closing={closing} />}
-      </div>
+      {closing === null ? null : <Closing date={closing} />}
+      <div className="state">{chip}</div>
     </Row>
   );
 }

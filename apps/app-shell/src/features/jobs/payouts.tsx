@@ -1,7 +1,7 @@
 import { detailOf, useListPayoutsQuery, useStartOnboardingMutation } from '@cw/api-client';
 import { cents } from '@cw/domain';
 import { formatMoney } from '@cw/i18n';
-import { Banner, Money, Panel, SendingButton, Table, TableBody, TableCell, TableRow, useToast } from '@cw/ui';
+import { Banner, Money, Panel, SendingButton, styled, useToast } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 
@@ -37,32 +37,51 @@ function SetUp(): ReactElement {
   );
 }
 
-/** What was paid out, what is on its way, and the account that it goes to. */
+/** The way to the account that payouts go to, while there is none. */
+export function PayoutSetUp(): ReactElement | null {
+  const { data } = useListPayoutsQuery({});
+  return data === undefined || data.onboarding === 'active' ? null : <SetUp />;
+}
+
+const List = styled('ul')(({ theme }) => ({
+  '& li': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(9rem, auto) minmax(9rem, auto)',
+    gap: theme.spacing(0.25, 3),
+    alignItems: 'center',
+    padding: theme.spacing(1.5, 0),
+    borderTop: `1px solid ${theme.vars.palette.divider}`,
+  },
+  '& li:first-of-type': { borderTop: 0 },
+  '& .state, & .fee': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
+  '& .amount': { textAlign: 'right' },
+  [theme.breakpoints.down('md')]: {
+    '& li': { gridTemplateColumns: 'minmax(0, 1fr) auto' },
+    '& .title': { gridColumn: '1 / -1' },
+  },
+}));
+
+/** What was paid out and what is on its way. */
 export function Payouts(): ReactElement | null {
   const { formatMessage } = useIntl();
   const { data } = useListPayoutsQuery({});
-  if (data === undefined) return null;
+  if (data === undefined || data.items.length === 0) return null;
   return (
     <Panel title={formatMessage({ id: 'bids.jobs.payouts' })}>
-      {data.onboarding === 'active' ? null : <SetUp />}
-      {data.items.length === 0 ? null : (
-        <Table>
-          <TableBody>
-            {data.items.map((payout) => (
-              <TableRow key={payout.id}>
-                <TableCell>{payout.projectTitle}</TableCell>
-                <TableCell>{formatMessage({ id: `bids.jobs.payout.${payout.status}` })}</TableCell>
-                <TableCell align="right">
-                  <Money cents={cents(payout.amountCents)} size="strong" />
-                  <div>
-                    {formatMessage({ id: 'bids.jobs.payout_fee' }, { fee: formatMoney(cents(payout.feeCents)) })}
-                  </div>
-                </TableCell>
-              </TableRow>
-            ))}
-          </TableBody>
-        </Table>
-      )}
+      <List>
+        {data.items.map((payout) => (
+          <li key={payout.id}>
+            <div className="title">{payout.projectTitle}</div>
+            <div className="state">{formatMessage({ id: `bids.jobs.payout.${payout.status}` })}</div>
+            <div className="amount">
+              <Money cents={cents(payout.amountCents)} size="strong" />
+              <div className="fee">
+                {formatMessage({ id: 'bids.jobs.payout_fee' }, { fee: formatMoney(cents(payout.feeCents)) })}
+              </div>
+            </div>
+          </li>
+        ))}
+      </List>
     </Panel>
   );
 }

@@ -1,0 +1,122 @@
+import { useListProjectsQuery, type ProjectSummary } from '@cw/api-client';
+import { projectState } from '@cw/domain';
+import type { MessageId } from '@cw/i18n';
+import { LoadingState, Panel, SkeletonRows, StateChip } from '@cw/ui';
+import type { ReactElement } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { MoreButton } from '../../lists/more-button.js';
+import { said } from '../../lists/said.js';
+import { useCursors } from '../../lists/use-cursors.js';
+import type { JobPaths } from './job-paths.js';
+import { JobList, JobRow } from './job-row.js';
+import { JobsFailed } from './jobs-failed.js';
+
+export type JobSide = 'client' | 'contractor';
+
+interface SideProps {
+  readonly side: JobSide;
+  readonly paths: JobPaths;
+}
+
+/** What each side knows a job by: a client its house and who works there, a contractor what there is to do. */
+function Job({ project, side, paths }: SideProps & { readonly project: ProjectSummary }): ReactElement {
+  const { address, city, contractorName, title, status } = project;
+  const town = [city, project.state].join(', ');
+  const words =
+    side === 'client'
+      ? { title: address ?? title, place: [town, contractorName], amountCents: null }
+      : { title, place: [address, town], amountCents: project.myBid?.amountCents ?? null };
+  return (
+    <JobRow
+      href={paths.project(project.id)}
+      title={words.title}
+      place={words.place.filter((word) => word !== null).join(' · ')}
+      closing={status === 'in_progress' ? project.closingDate : null}
+      amountCents={words.amountCents}
+      chip={<StateChip machine="project" state={projectState(status, project.work)} seenBy={side} />}
+    />
+  );
+}
+
+export interface JobPanelProps extends SideProps {
+  readonly titleId: MessageId;
+  /** The one panel of the page that matters most. */
+  readonly ruled?: boolean;
+  readonly projects: readonly ProjectSummary[];
+}
+
+/** Some jobs under one title; nothing at all without any. */
+export function JobPanel({ titleId, projects, ruled = false, ...side }: JobPanelProps): ReactElement | null {
+  if (projects.length === 0) return null;
+  return (
+    <Panel title={<FormattedMessage id={titleId} />} ruled={ruled}>
+      <JobList>
+        {projects.map((project) => (
+          <Job key={project.id} project={project} {...side} />
+        ))}
+      </JobList>
+    </Panel>
+  );
+}
+
+const PAGE = 20;
+
+interface PageProps extends SideProps {
+  readonly cursor: string | undefined;
+  readonly isLast: boolean;
+  readonly onMore: (nextCursor: string) => void;
+}
+
+function CompletedPage({ cursor, isLast, onMore, ...side }: PageProps): ReactElement {
+  const { formatMessage } = useIntl();
+  const { data, error, isFetching, refetch } = useListProjectsQuery(
+    said({ scope: 'mine' as const, status: 'completed' as const, limit: PAGE, cursor }),
+  );
+  if (data === undefined) {
+    if (error !== undefined && !isFetching) return <JobsFailed error={error} onRetry={() => void refetch()} />;
+    return (
+      <LoadingState text={formatMessage({ id: 'bids.jobs.loading' })}>
+        <SkeletonRows count={2} />
+      </LoadingState>
+    );
+  }
+  const { nextCursor } = data;
+  return (
+    <>
+      <JobList>
+        {data.items.map((project) => (
+          <Job key={project.id} project={project} {...side} />
+        ))}
+      </JobList>
+      {isLast && nextCursor !== null ? (
+        <MoreButton
+          sending={isFetching}
+          sendingText={formatMessage({ id: 'bids.jobs.loading' })}
+          onMore={() => onMore(nextCursor)}
+        >
+          <FormattedMessage id="bids.jobs.more_completed" />
+        </MoreButton>
+      ) : null}
+    </>
+  );
+}
+
+/** Finished jobs, the newest first, page after page; nothing at all while there is none. */
+export function CompletedJobs(side: SideProps): ReactElement | null {
+  const { cursors, more } = useCursors();
+  const { data } = useListProjectsQuery({ scope: 'mine', status: 'completed', limit: PAGE });
+  if (data?.items.length === 0) return null;
+  return (
+    <Panel title={<FormattedMessage id="bids.jobs.completed" />}>
+      {cursors.map((cursor, index) => (
+        <CompletedPage
+          key={cursor ?? ''}
+          cursor={cursor}
+          isLast={index === cursors.length - 1}
+          onMore={more}
+          {...side}
+        />
+      ))}
+    </Panel>
+  );
+}
