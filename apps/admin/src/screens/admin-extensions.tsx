@@ -1,7 +1,8 @@
 import type { WorkspaceExtensions, WorkspaceKit } from '@cw/api-client/workspace';
-import { HouseIcon, LogIcon, UsersIcon } from '@cw/ui';
+import { HouseIcon, LogIcon, UsersIcon, WarningIcon } from '@cw/ui';
 import { FormattedMessage } from 'react-intl';
 import { screenWith } from './kit-context.js';
+import { makeReportsLabel } from './reports/reports-label.js';
 
 /** The staff's own screens, beside those of the workspace (AREA-06). */
 export function adminExtensions(kit: WorkspaceKit): WorkspaceExtensions {
@@ -10,6 +11,10 @@ export function adminExtensions(kit: WorkspaceKit): WorkspaceExtensions {
       {
         path: '/overview',
         load: async () => (await import('./overview/overview-screen.js')).makeOverviewScreen(kit),
+      },
+      {
+        path: '/reports',
+        load: async () => screenWith(kit, (await import('./reports/reports-screen.js')).ReportsScreen),
       },
       {
         path: '/users',
@@ -26,6 +31,12 @@ export function adminExtensions(kit: WorkspaceKit): WorkspaceExtensions {
         path: '/overview',
         Icon: HouseIcon,
         Label: () => <FormattedMessage id="admin.navigation.overview" />,
+      },
+      {
+        group: 'desk',
+        path: '/reports',
+        Icon: WarningIcon,
+        Label: makeReportsLabel(kit),
       },
       {
         group: 'records',

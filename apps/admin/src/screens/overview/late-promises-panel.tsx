@@ -12,13 +12,18 @@ export function LatePromisesPanel({ Link, api }: Pick<WorkspaceKit, 'Link' | 'ap
   const { data: overview } = api.useGetAdminOverviewQuery(undefined, fresh);
   const { data: late } = api.useListProjectsQuery({ promise: 'late' }, fresh);
   if (overview === undefined || late === undefined) return null;
+  const count = formatMessage({ id: 'admin.overview.late_count' }, { count: overview.latePromises });
   return (
     <Panel
       title={formatMessage({ id: 'admin.overview.late_promises' })}
       aside={
-        <Chip tone={overview.latePromises > 0 ? 'brick' : 'green'}>
-          {formatMessage({ id: 'admin.overview.late_count' }, { count: overview.latePromises })}
-        </Chip>
+        overview.latePromises > 0 ? (
+          <Link to="/projects?promise=late">
+            <Chip tone="brick">{count}</Chip>
+          </Link>
+        ) : (
+          <Chip tone="green">{count}</Chip>
+        )
       }
     >
       {late.items.length === 0 ? (

@@ -9,6 +9,7 @@ export function makeOverviewScreen({ Link, useSession, api }: WorkspaceKit): Com
   return function OverviewScreen() {
     const { formatMessage } = useIntl();
     const session = useSession();
+    const { data: overview } = api.useGetAdminOverviewQuery();
     if (session.status !== 'signed-in') return <LoadingState />;
     return (
       <>
@@ -24,6 +25,11 @@ export function makeOverviewScreen({ Link, useSession, api }: WorkspaceKit): Com
         <Stack spacing={3}>
           <LatePromisesPanel Link={Link} api={api} />
           <Panel title={formatMessage({ id: 'admin.overview.records' })}>
+            <p>
+              <Link to="/reports">
+                <FormattedMessage id="admin.overview.reports" values={{ count: overview?.openReports ?? 0 }} />
+              </Link>
+            </p>
             <p>
               <Link to="/users">
                 <FormattedMessage id="admin.overview.users" />

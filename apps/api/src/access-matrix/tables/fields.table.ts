@@ -65,9 +65,15 @@ getProjectHistory job
 
 # MSG-02: who asked is the client's and staff's to know, and the asker's own.
 listQuestions open
-  sdcM  items  id projectId body askedAt isMine
+  sdcM  items  id projectId body askedAt isMine isHidden
   sdM   items  askerName
   sdcM  items  actions
+
+# Who reported what, and why, is staff's.
+listReports
+  M     items  id kind state since projectId projectTitle profileId profileName authorId authorName body rating writtenAt
+  M     items  actions
+  M     items.reports  reporterId reporterName reason at
 
 # What is handed in is for the parties.
 listConditions accepted
