@@ -1,13 +1,14 @@
 import type { MapPlace } from '@cw/api-client';
 import { styled } from '@cw/ui';
-import { lazy, Suspense, type ReactElement } from 'react';
+import { lazy, Suspense, type ComponentType, type ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { CityName } from './city-names.js';
 import { pixelOf, ringsOf, scaleOf, type Frame } from './map-geometry.js';
+import type { StateLinesProps } from './state-lines.js';
 
 const NoLines = (): null => null;
 /** The outlines weigh more than all the rest; without them the map still says where the dots are. */
-const StateLines = lazy(async () => {
+const StateLines = lazy(async (): Promise<{ readonly default: ComponentType<StateLinesProps> }> => {
   try {
     return { default: (await import('./state-lines.js')).StateLines };
   } catch {
