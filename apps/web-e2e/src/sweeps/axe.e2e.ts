@@ -1,5 +1,4 @@
-import type { BrowserContextOptions } from '@playwright/test';
-import { BRENNAN, DEMO_PASSWORD, type Login } from '../fixtures/people.js';
+import { BRENNAN } from '../fixtures/people.js';
 import { ApiSession } from '../support/api-session.js';
 import { expectAccessible } from '../support/axe.js';
 import { plantFault } from '../support/stack.js';
@@ -14,17 +13,8 @@ import {
   SIGNED_OUT_SCREENS,
   STAFF_SCREENS,
 } from './screens.js';
-import { nameOf, VARIANTS, type Variant } from './variants.js';
-
-const AGENT: Login = { email: 'agent@demo.closewright.test', password: DEMO_PASSWORD };
-
-/** The language is the device's own choice, so that an account in another one does not change it. */
-const browserOf = ({ locale, width, scheme }: Variant): BrowserContextOptions => ({
-  locale: `${locale}-US`,
-  viewport: { width, height: 900 },
-  colorScheme: scheme,
-  reducedMotion: 'reduce',
-});
+import { AGENT } from './market-world.js';
+import { browserOf, nameOf, VARIANTS } from './variants.js';
 
 interface ProjectList {
   readonly items: readonly { readonly id: string; readonly state: string }[];

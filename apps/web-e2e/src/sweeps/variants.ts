@@ -1,3 +1,4 @@
+import type { BrowserContextOptions } from '@playwright/test';
 import { LOCALES, type Locale } from '@cw/domain';
 
 /** One way in which a screen can be looked at. */
@@ -14,12 +15,24 @@ const everyVariant: readonly Variant[] = LOCALES.flatMap((locale) =>
   WIDTHS.flatMap((width) => SCHEMES.map((scheme) => ({ locale, width, scheme }))),
 );
 
-const opposites: readonly Variant[] = [
-  { locale: 'en', width: 1280, scheme: 'light' },
-  { locale: 'es', width: 390, scheme: 'dark' },
-];
+/** Where words are longest and room is least. */
+const narrowest: Variant = { locale: 'es', width: 390, scheme: 'dark' };
+const opposites: readonly Variant[] = [{ locale: 'en', width: 1280, scheme: 'light' }, narrowest];
+
+const isFull = process.env['SWEEP'] === 'full';
 
 /** Two opposite corners in `npm test`; all eight where SWEEP=full. */
-export const VARIANTS = process.env['SWEEP'] === 'full' ? everyVariant : opposites;
+export const VARIANTS = isFull ? everyVariant : opposites;
+
+/** The narrowest alone in `npm test`, for what takes long. */
+export const SMALL_VARIANTS = isFull ? everyVariant : [narrowest];
 
 export const nameOf = ({ locale, width, scheme }: Variant): string => `${locale}, ${width} px, ${scheme}`;
+
+/** The language is the device's own choice, so that an account in another one does not change it. */
+export const browserOf = ({ locale, width, scheme }: Variant): BrowserContextOptions => ({
+  locale: `${locale}-US`,
+  viewport: { width, height: 900 },
+  colorScheme: scheme,
+  reducedMotion: 'reduce',
+});

@@ -1,0 +1,174 @@
+import type { Page } from '@playwright/test';
+import { BRENNAN, type Login } from '../fixtures/people.js';
+import { escapePattern } from '../support/faults.js';
+import { money, type Words } from '../support/words.js';
+import { AGENT, type MarketWorld } from './market-world.js';
+
+export interface DialogStage {
+  readonly page: Page;
+  readonly words: Words;
+  readonly world: MarketWorld;
+}
+
+/** One dialog, and how somebody comes to stand before it. */
+export interface AskedDialog {
+  readonly name: string;
+  /** Below the area's prefix. */
+  readonly at: (world: MarketWorld) => string;
+  /** Presses what opens it, and fills in what makes it grow. */
+  readonly open: (stage: DialogStage) => Promise<void>;
+  /** A sheet that only a phone has. */
+  readonly phoneOnly?: boolean;
+}
+
+const LIST = [
+  '1. Handrail missing at the rear exterior steps; safety hazard. (p. 4)',
+  '2. Defective paint noted on the exterior trim, north elevation, including the eave and both window sills. (p. 5)',
+  '3. Active leak observed at the kitchen sink supply line.',
+  '4. Smoke detector missing in the upper hallway',
+].join('\n');
+
+const press =
+  (id: string, valuesOf: (world: MarketWorld) => Record<string, string | number> = () => ({})) =>
+  async ({ page, words, world }: DialogStage): Promise<void> => {
+    const name = words.t(id, valuesOf(world));
+    await page.getByRole('button', { name, exact: true }).first().click();
+  };
+
+/** Presses a button of this name, whatever count follows it. */
+const pressNamed =
+  (id: string) =>
+  async ({ page, words }: DialogStage): Promise<void> => {
+    const name = new RegExp(`^${escapePattern(words.t(id))}($|[,:])`, 'u');
+    await page.getByRole('button', { name }).first().click();
+  };
+
+const inDialog = ({ page }: DialogStage) => page.getByRole('dialog');
+const project =
+  (which: 'posted' | 'bidden' | 'awarded' | 'started' | 'submitted', rest = '') =>
+  (world: MarketWorld): string =>
+    `/projects/${world[which]}${rest}`;
+
+async function writeChange(stage: DialogStage): Promise<void> {
+  const { t } = stage.words;
+  await press('changes.propose.open')(stage);
+  const dialog = inDialog(stage);
+  await dialog.getByLabel(t('changes.line.target')).selectOption({ index: 1 });
+  await dialog.getByText(t('changes.effect.more'), { exact: true }).click();
+  await dialog.getByLabel(t('changes.line.amount_more')).fill('1240');
+  await dialog.getByText(t('changes.days.more'), { exact: true }).click();
+  await dialog.getByLabel(t('changes.days.count_more')).fill('60');
+}
+
+async function searchWords(stage: DialogStage): Promise<void> {
+  await stage.page.getByRole('button', { name: stage.words.t('shell.search.label'), exact: true }).waitFor();
+  await stage.page.keyboard.press('Control+k');
+  await inDialog(stage).getByRole('combobox').fill('kingston');
+  await inDialog(stage).getByRole('option').first().waitFor();
+}
+
+async function pasteList(stage: DialogStage): Promise<void> {
+  await press('projects.paste.open')(stage);
+  await inDialog(stage).getByLabel(stage.words.t('projects.paste.text')).fill(LIST);
+}
+
+async function openTemplates(stage: DialogStage): Promise<void> {
+  await press('projects.template.open')(stage);
+  await inDialog(stage).getByRole('checkbox').first().check();
+}
+
+const evidenceOf = async ({ page, words }: DialogStage): Promise<void> => {
+  // The pictures have words of their own before it.
+  const name = new RegExp(escapePattern(words.t('ui.evidence.open', { title: '' }).trim()), 'u');
+  await page.getByRole('button', { name }).first().click();
+};
+
+const onSaved =
+  (id: string) =>
+  async (stage: DialogStage): Promise<void> => {
+    await pressNamed('projects.saved.open')(stage);
+    const name = stage.words.t(id, { name: stage.world.savedName });
+    await inDialog(stage).getByRole('button', { name, exact: true }).click();
+    const field = stage.page.getByRole('dialog').filter({ hasText: stage.words.t('ui.confirm_dialog.cancel') });
+    await field.waitFor();
+  };
+
+/** On a phone the bids stand behind each other. */
+async function acceptWithGaps(stage: DialogStage): Promise<void> {
+  const tab = stage.page.getByRole('tab', { name: new RegExp(escapePattern(BRENNAN.company), 'u') });
+  if (await tab.isVisible()) await tab.click();
+  await press('bids.compare.accept_gaps')(stage);
+}
+
+/** What a client is asked before it happens. */
+const CLIENT_DIALOGS: readonly AskedDialog[] = [
+  { name: 'accept a complete bid', at: project('bidden', '?view=bids'), open: press('bids.compare.accept') },
+  { name: 'accept a bid with gaps', at: project('bidden', '?view=bids'), open: acceptWithGaps },
+  { name: 'reject a bid', at: project('bidden', '?view=bids'), open: press('bids.compare.reject') },
+  { name: 'report a question', at: project('bidden'), open: press('questions.report') },
+  { name: 'cancel an open project', at: project('posted'), open: press('record.work.cancel') },
+  { name: 'invite a person', at: project('posted'), open: press('parties.invite.open') },
+  { name: 'change the right of a person', at: project('posted'), open: press('parties.right.open') },
+  { name: 'remove a person', at: project('posted'), open: press('parties.remove.open') },
+  {
+    name: 'remove a condition',
+    at: project('posted', '/edit'),
+    open: press('projects.condition.remove_named', () => ({ number: 2 })),
+  },
+  { name: 'allow an early start', at: project('awarded'), open: press('work.allow_early_start') },
+  { name: 'agree to a change', at: project('awarded'), open: press('changes.accept.open') },
+  { name: 'decline a change', at: project('awarded'), open: press('changes.decline.open') },
+  { name: 'cancel an awarded project', at: project('awarded'), open: press('record.work.cancel') },
+  { name: 'contest the start', at: project('started'), open: press('work.contest_start') },
+  { name: 'open a dispute', at: project('started'), open: press('record.work.dispute') },
+  { name: 'propose a change', at: project('started'), open: writeChange },
+  { name: 'return a condition', at: project('submitted'), open: press('record.work.return') },
+  { name: 'look at the evidence', at: project('submitted'), open: evidenceOf },
+  {
+    name: 'approve the work',
+    at: project('submitted'),
+    open: press('record.work.approve', ({ submittedTotal }) => ({ amount: money(submittedTotal) })),
+  },
+  { name: 'paste a list', at: () => '/projects/create', open: pasteList },
+  { name: 'choose common repairs', at: () => '/projects/create', open: openTemplates },
+  {
+    name: 'invite to bid',
+    at: ({ contractorId }) => `/contractors/${contractorId}`,
+    open: press('contractors.invite.open'),
+  },
+  {
+    name: 'report a review',
+    at: ({ contractorId }) => `/contractors/${contractorId}`,
+    open: press('reviews.report.open'),
+  },
+  { name: 'search everything', at: () => '/dashboard', open: searchWords },
+  { name: 'filters of one’s own', at: () => '/projects', open: pressNamed('projects.filter.more'), phoneOnly: true },
+];
+
+/** What a contractor is asked. */
+const CONTRACTOR_DIALOGS: readonly AskedDialog[] = [
+  { name: 'withdraw a bid', at: project('bidden'), open: press('bids.form.withdraw') },
+  { name: 'take a question back', at: project('bidden'), open: press('questions.remove') },
+  { name: 'withdraw a change', at: project('awarded'), open: press('changes.withdraw.open') },
+  { name: 'step back from a project', at: project('awarded'), open: press('record.work.cancel') },
+  { name: 'propose a change, as the contractor', at: project('started'), open: writeChange },
+  { name: 'open a dispute, as the contractor', at: project('started'), open: press('record.work.dispute') },
+  {
+    name: 'save the filters',
+    at: () => '/projects?trades=roofing&zip=12401&radius=25',
+    open: press('projects.saved.save'),
+  },
+  { name: 'saved filters', at: () => '/projects', open: pressNamed('projects.saved.open') },
+  { name: 'edit saved filters', at: () => '/projects', open: onSaved('projects.saved.edit_named') },
+  { name: 'delete saved filters', at: () => '/projects', open: onSaved('projects.saved.delete_named') },
+  { name: 'filters of open work', at: () => '/projects', open: pressNamed('projects.filter.more'), phoneOnly: true },
+];
+
+export const DIALOGS_OF: readonly {
+  readonly who: string;
+  readonly login: Login;
+  readonly dialogs: readonly AskedDialog[];
+}[] = [
+  { who: 'client', login: AGENT, dialogs: CLIENT_DIALOGS },
+  { who: 'contractor', login: BRENNAN, dialogs: CONTRACTOR_DIALOGS },
+];
