@@ -7,6 +7,9 @@ export const paths = {
   project: (projectId: string): string => `/projects/${encodeURIComponent(projectId)}`,
   editProject: (projectId: string): string => `/projects/${encodeURIComponent(projectId)}/edit`,
   findContractors: '/find-contractors',
+  /** Of one trade, near one place. */
+  contractorsFor: ({ zip, trade }: { readonly zip: string; readonly trade: string }): string =>
+    `/find-contractors?${new URLSearchParams({ zip, trade }).toString()}`,
   contractors: '/contractors',
   contractor: (contractorId: string): string => `/contractors/${encodeURIComponent(contractorId)}`,
   checkout: '/checkout',

@@ -7,12 +7,13 @@ import {
   type ProjectDetail,
 } from '@cw/api-client';
 import { ButtonLink, EditIcon, ErrorState, LoadingState, Panel, SkeletonRows, Stack } from '@cw/ui';
-import { decidesForClient } from '@cw/domain';
+import { decidesForClient, looksAsClient } from '@cw/domain';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
+import { useSection } from '../app/layout/section.js';
 import { checkoutPath, paths } from '../app/paths.js';
-import { CompareBids, NoBids, OwnBidPanel, PromiseClock } from '../features/bids/index.js';
+import { CompareBids, InvitedPanel, NoBids, OwnBidPanel, PromiseClock } from '../features/bids/index.js';
 import { ChangeOrdersPanel } from '../features/change-orders/index.js';
 import { PeoplePanel } from '../features/parties/index.js';
 import {
@@ -21,6 +22,7 @@ import {
   ConditionsPanel,
   FilesPanel,
   HistoryPanel,
+  listOf,
   PaymentPanel,
   ProjectHead,
   RepostBanner,
@@ -35,6 +37,16 @@ import { awaitsPayment, ConditionActions, ProjectActions, TurnBanner } from '../
 const NOT_FOUND = 404;
 const BIDS_VIEW = 'bids';
 const bidsPath = (projectId: string): string => `${paths.project(projectId)}?view=${BIDS_VIEW}`;
+
+function Invited({ project }: { readonly project: ProjectDetail }): ReactElement {
+  const { zip, category: trade } = project;
+  return (
+    <InvitedPanel project={project} contractorPath={paths.contractor} morePath={paths.contractorsFor({ zip, trade })} />
+  );
+}
+
+/** Where the list is in which the reader has the project. */
+const listPathOf = (project: ProjectDetail): string => (listOf(project) === 'jobs' ? paths.myJobs : paths.projects);
 
 /** A side panel for whoever looks: the client's money, or the contractor's own bid. */
 function Side({ project }: { readonly project: ProjectDetail }): ReactElement {
@@ -51,9 +63,10 @@ function Side({ project }: { readonly project: ProjectDetail }): ReactElement {
         <PaymentPanel project={project} {...(payable && { payPath: checkoutPath(project.id) })} />
       )}
       {ownBid}
+      {project.status === 'open' && looksAsClient(parties) ? <Invited project={project} /> : null}
       <SoFarPanel project={project} />
       <PeoplePanel project={project} onLeft={() => void navigate(paths.projects)} />
-      <HistoryPanel projectId={project.id} />
+      <HistoryPanel project={project} />
     </Stack>
   );
 }
@@ -79,7 +92,7 @@ function Overview({ project }: { readonly project: ProjectDetail }): ReactElemen
     <>
       <ProjectHead
         project={project}
-        listPath={paths.projects}
+        listPath={listPathOf(project)}
         actions={isParty ? <HeadActions project={project} /> : undefined}
       />
       <Stack spacing={3}>
@@ -123,7 +136,7 @@ function Bids({
     <>
       <ProjectHead
         project={project}
-        listPath={paths.projects}
+        listPath={listPathOf(project)}
         crumb={{ label: title, projectPath: paths.project(project.id) }}
       />
       {isLoading ? (
@@ -160,6 +173,10 @@ function LoadFailed({ error, onRetry, asPage = false }: LoadFailedProps): ReactE
   );
 }
 
+/** Its bids lie before the client's side and staff until one is accepted. */
+const isComparable = ({ parties, status }: ProjectDetail): boolean =>
+  parties.some((party) => party !== 'awarded_contractor') && status === 'open';
+
 /** PROJ-05: one project as its owner, a bidder, its contractor or staff see it; live. */
 export function ProjectDetailPage(): ReactElement {
   const { projectId = '' } = useParams();
@@ -167,6 +184,7 @@ export function ProjectDetailPage(): ReactElement {
   const { formatMessage } = useIntl();
   const { data: project, error, refetch } = useGetProjectQuery(projectId);
   useProjectRoom(projectId);
+  useSection(project && listPathOf(project));
   if (isApiError(error) && error.status === NOT_FOUND) return <ProjectNotFound />;
   if (error !== undefined && project === undefined)
     return <LoadFailed asPage error={error} onRetry={() => void refetch()} />;
@@ -177,9 +195,6 @@ export function ProjectDetailPage(): ReactElement {
       </LoadingState>
     );
   }
-  const comparing =
-    search.get('view') === BIDS_VIEW &&
-    project.parties.some((party) => party !== 'awarded_contractor') &&
-    project.status === 'open';
+  const comparing = search.get('view') === BIDS_VIEW && isComparable(project);
   return comparing ? <Bids project={project} onAccepted={() => setSearch({})} /> : <Overview project={project} />;
 }

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { loadMessages, LOCALES } from '@cw/i18n';
 import { StateChip, type MachineState } from '../components/chip/state-chip.js';
 import { renderUi } from '../testing/render-ui.js';
-import { STATE_LOOKS, type StateLook } from './state-looks.js';
+import { STATE_LOOKS, stateWordId, type StateLook } from './state-looks.js';
 
 const rows = Object.entries(STATE_LOOKS).flatMap(([machine, looks]) =>
   Object.entries(looks as Record<string, StateLook>).map(([state, look]) => ({ machine, state, look })),
@@ -74,6 +74,14 @@ describe('StateChip', () => {
   it('calls submitted work a review of the one whose turn it is', async () => {
     await renderUi(<StateChip machine="project" state="in_progress.submitted" seenBy="contractor" />);
     expect(screen.getByText('Client’s review')).toBeVisible();
+  });
+
+  it('has one place for a word, by who reads it', () => {
+    expect(stateWordId('project', 'in_progress.submitted', 'client')).toBe('states.project.in_progress.submitted');
+    expect(stateWordId('project', 'in_progress.submitted', 'contractor')).toBe(
+      'states.project_seen_by_contractor.submitted',
+    );
+    expect(stateWordId('project', 'in_progress.started', 'contractor')).toBe('states.project.in_progress.started');
   });
 
   it('says how long a paper is still good', async () => {

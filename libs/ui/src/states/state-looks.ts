@@ -158,3 +158,18 @@ export function stateLook<M extends StateMachineName>(machine: M, state: StatesO
   if (look === undefined) throw new RangeError(`No look for ${machine} in state ${state}`);
   return look;
 }
+
+/** From which side a state is read: "Your review" is the client's, everybody else reads "Client's review". */
+export type StateReader = 'client' | 'contractor';
+
+/** The one place for a state's word, as its reader calls it. */
+export function stateWordId<M extends StateMachineName>(
+  machine: M,
+  state: StatesOfMachine[M],
+  seenBy: StateReader = 'client',
+): MessageId {
+  const isClients = machine === 'project' && state === 'in_progress.submitted';
+  return isClients && seenBy === 'contractor'
+    ? 'states.project_seen_by_contractor.submitted'
+    : stateLook(machine, state).wordId;
+}

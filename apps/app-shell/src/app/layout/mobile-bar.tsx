@@ -2,8 +2,9 @@ import type { Role } from '@cw/domain';
 import { styled } from '@cw/ui';
 import { useEffect, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
-import { Link, useLocation } from 'react-router';
-import { barEntries, currentPath } from './navigation.js';
+import { Link } from 'react-router';
+import { barEntries } from './navigation.js';
+import { useCurrentPath } from './section.js';
 
 const Bar = styled('nav')(({ theme }) => {
   const { background, divider, text, primary } = theme.vars.palette;
@@ -66,13 +67,9 @@ export interface MobileBarProps {
 /** SHELL-05: the five places of a phone. */
 export function MobileBar({ role }: MobileBarProps): ReactElement {
   const { formatMessage } = useIntl();
-  const { pathname } = useLocation();
   useRoomForBar();
   const entries = barEntries(role);
-  const current = currentPath(
-    entries.map((entry) => entry.path),
-    pathname,
-  );
+  const current = useCurrentPath(entries.map((entry) => entry.path));
   return (
     <Bar aria-label={formatMessage({ id: 'shell.nav.sections' })}>
       {entries.map(({ path, labelId, Icon }) => (

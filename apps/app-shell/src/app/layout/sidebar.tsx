@@ -3,12 +3,13 @@ import { LAYOUT_CONSTANTS } from '@cw/domain';
 import { Avatar, IconButton, Logo, SignOutIcon, styled, Tooltip } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
-import { Link, useLocation } from 'react-router';
+import { Link } from 'react-router';
 import { useExtensions } from '../extensions.js';
 import { paths } from '../paths.js';
-import { currentPath, settingsEntry, sidebarEntries } from './navigation.js';
+import { settingsEntry, sidebarEntries } from './navigation.js';
 import { Entry, NavigationList } from './navigation-list.js';
 import { personName } from './person-name.js';
+import { useCurrentPath } from './section.js';
 
 const Inside = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -81,11 +82,10 @@ function SignOutButton({ onSignOut }: Pick<SidebarContentProps, 'onSignOut'>): R
 /** SHELL-02, SHELL-03: navigation by role, settings, and who is signed in. */
 export function SidebarContent({ user, collapsed, onSignOut, onFollow }: SidebarContentProps): ReactElement {
   const { formatMessage } = useIntl();
-  const { pathname } = useLocation();
   const { navigation } = useExtensions();
   const name = personName(user) ?? formatMessage({ id: 'shell.user.fallback' });
   const all = [...sidebarEntries(user.role), settingsEntry, ...navigation].map((entry) => entry.path);
-  const current = currentPath(all, pathname);
+  const current = useCurrentPath(all);
   const settings = formatMessage({ id: settingsEntry.labelId });
   return (
     <Inside data-collapsed={collapsed}>

@@ -12,6 +12,7 @@ import { OfflineBanner } from '../offline-banner.js';
 import { Header } from './header.js';
 import { MobileBar } from './mobile-bar.js';
 import { settingsEntry, sidebarEntries } from './navigation.js';
+import { SectionProvider } from './section.js';
 import { SidebarContent, SidebarFrame } from './sidebar.js';
 import { useSidebarState } from './sidebar-state.js';
 
@@ -114,5 +115,10 @@ function Signed({ user }: { readonly user: SessionUser }): ReactElement {
 /** SHELL-01: what stands round every signed-in screen. */
 export function SignedInLayout(): ReactElement {
   const session = useSession();
-  return session.status === 'signed-in' ? <Signed user={session.user} /> : <LoadingScreen />;
+  if (session.status !== 'signed-in') return <LoadingScreen />;
+  return (
+    <SectionProvider>
+      <Signed user={session.user} />
+    </SectionProvider>
+  );
 }

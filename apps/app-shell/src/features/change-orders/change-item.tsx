@@ -50,10 +50,13 @@ function Lines({ lines }: Pick<ChangeOrderView, 'lines'>): ReactElement | null {
 function Answered({ change }: { readonly change: ChangeOrderView }): ReactElement | null {
   const { formatMessage } = useIntl();
   const formats = useFormats();
-  const { state, answeredAt, answeredByName, answerReason } = change;
+  const { state, answeredAt, answeredByName, answerReason, lapseCause } = change;
   if (state === 'proposed') return null;
   const date = formats.date(answeredAt ?? change.proposedAt);
-  const said = formatMessage({ id: `changes.item.${state}` }, { name: answeredByName ?? change.proposerName, date });
+  const said = formatMessage(
+    { id: `changes.item.${state}` },
+    { name: answeredByName ?? change.proposerName, date, cause: lapseCause },
+  );
   const why = answerReason === null ? [] : [formatMessage({ id: 'changes.item.answer' }, { reason: answerReason })];
   return (
     <Typography variant="body2" className="quiet">

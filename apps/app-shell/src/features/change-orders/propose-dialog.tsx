@@ -162,7 +162,7 @@ export function ProposeDialog({ project, open, onClose }: ProposeDialogProps): R
       <DialogTitle id={titleId}>
         <FormattedMessage id="changes.propose.title" />
       </DialogTitle>
-      <DialogContent>
+      <DialogContent dividers>
         <form
           id={formId}
           noValidate

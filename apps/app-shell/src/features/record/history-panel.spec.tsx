@@ -49,7 +49,7 @@ describe('HistoryPanel', () => {
         return HttpResponse.json(PAGES[cursor]);
       }),
     );
-    const { user } = await renderWithApp(<HistoryPanel projectId={PROJECT} />);
+    const { user } = await renderWithApp(<HistoryPanel project={{ id: PROJECT, parties: ['owner'] }} />);
     expect(asked).toEqual([]);
 
     await user.click(screen.getByText('Show the full history'));

@@ -1,6 +1,7 @@
-import { useGetProjectHistoryQuery, type HistoryEntry } from '@cw/api-client';
+import { useGetProjectHistoryQuery, type HistoryEntry, type ProjectDetail } from '@cw/api-client';
+import { decidesForClient } from '@cw/domain';
 import { useFormats } from '@cw/i18n/react';
-import { LoadingState, Panel, SkeletonRows, styled } from '@cw/ui';
+import { LoadingState, Panel, SkeletonRows, styled, type StateReader } from '@cw/ui';
 import { useState, type ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { LoadError } from '../../lists/load-error.js';
@@ -29,14 +30,14 @@ function useActor(): (entry: HistoryEntry) => string {
   };
 }
 
-function Entry({ entry }: { readonly entry: HistoryEntry }): ReactElement {
+function Entry({ entry, seenBy }: { readonly entry: HistoryEntry; readonly seenBy: StateReader }): ReactElement {
   const { formatMessage } = useIntl();
   const formats = useFormats();
   const actorOf = useActor();
   const event = formatMessage({ id: eventWords(entry) });
   const number = entry.conditionNumber;
   const what = number === null ? event : formatMessage({ id: 'record.history.condition' }, { number, what: event });
-  const moved = movedBetween(entry);
+  const moved = movedBetween(entry, seenBy);
   return (
     <li>
       <b>{what}</b>
@@ -59,12 +60,13 @@ function Entry({ entry }: { readonly entry: HistoryEntry }): ReactElement {
 
 interface HistoryPageProps {
   readonly projectId: string;
+  readonly seenBy: StateReader;
   readonly cursor: string | undefined;
   readonly isLast: boolean;
   readonly onMore: (nextCursor: string) => void;
 }
 
-function HistoryPage({ projectId, cursor, isLast, onMore }: HistoryPageProps): ReactElement {
+function HistoryPage({ projectId, seenBy, cursor, isLast, onMore }: HistoryPageProps): ReactElement {
   const { formatMessage } = useIntl();
   const { data, error, isFetching, refetch } = useGetProjectHistoryQuery(said({ id: projectId, cursor }));
   if (data === undefined) {
@@ -85,7 +87,7 @@ function HistoryPage({ projectId, cursor, isLast, onMore }: HistoryPageProps): R
     <>
       <Log>
         {data.items.map((entry) => (
-          <Entry key={entry.id} entry={entry} />
+          <Entry key={entry.id} entry={entry} seenBy={seenBy} />
         ))}
       </Log>
       {isLast && nextCursor !== null ? (
@@ -102,7 +104,7 @@ function HistoryPage({ projectId, cursor, isLast, onMore }: HistoryPageProps): R
 }
 
 /** COND-05: who did what, when and why, newest first; read only when somebody asks for it. */
-export function HistoryPanel({ projectId }: { readonly projectId: string }): ReactElement {
+export function HistoryPanel({ project }: { readonly project: Pick<ProjectDetail, 'id' | 'parties'> }): ReactElement {
   const { formatMessage } = useIntl();
   const [open, setOpen] = useState(false);
   const { cursors, more } = useCursors();
@@ -114,7 +116,8 @@ export function HistoryPanel({ projectId }: { readonly projectId: string }): Rea
           ? cursors.map((cursor, index) => (
               <HistoryPage
                 key={cursor ?? ''}
-                projectId={projectId}
+                projectId={project.id}
+                seenBy={decidesForClient(project.parties) ? 'client' : 'contractor'}
                 cursor={cursor}
                 isLast={index === cursors.length - 1}
                 onMore={more}

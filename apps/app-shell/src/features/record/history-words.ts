@@ -10,6 +10,7 @@ import {
   PROJECT_STATES,
 } from '@cw/domain';
 import type { MessageId } from '@cw/i18n';
+import { stateWordId, type StateReader } from '@cw/ui';
 
 /** What each machine can do, and what is written down beside it: posting, changes of what was agreed, money frozen. */
 const EVENTS = {
@@ -20,6 +21,7 @@ const EVENTS = {
     'accept_change',
     'decline_change',
     'withdraw_change',
+    'lapse_change',
     'repost',
   ],
   condition: [...CONDITION_EVENTS, 'change'],
@@ -47,19 +49,28 @@ const EVENT_WORDS: Words = {
   bid: idsOf(EVENTS.bid, (event) => `record.history.bid.${event}`),
   payment: idsOf(EVENTS.payment, (event) => `record.history.payment.${event}`),
 };
-const STATE_WORDS: Words = {
-  project: idsOf(STATES.project, (state) => `states.project.${state}`),
-  condition: idsOf(STATES.condition, (state) => `states.condition.${state}`),
-  bid: idsOf(STATES.bid, (state) => `states.bid.${state}`),
-  payment: idsOf(STATES.payment, (state) => `states.payment.${state}`),
+
+// The same words as the chips', which say "your" to the client alone.
+const wordsFor = (seenBy: StateReader): Words => ({
+  project: idsOf(STATES.project, (state) => stateWordId('project', state, seenBy)),
+  condition: idsOf(STATES.condition, (state) => stateWordId('condition', state, seenBy)),
+  bid: idsOf(STATES.bid, (state) => stateWordId('bid', state, seenBy)),
+  payment: idsOf(STATES.payment, (state) => stateWordId('payment', state, seenBy)),
+});
+const SEEN_WORDS: Readonly<Record<StateReader, Words>> = {
+  client: wordsFor('client'),
+  contractor: wordsFor('contractor'),
 };
 
 export const eventWords = ({ entity, event }: HistoryEntry): MessageId =>
   EVENT_WORDS[entity][event] ?? 'record.history.other';
 
 /** The two states of a move that can be told apart by their words; null for what stayed as it was. */
-export function movedBetween({ entity, from, to }: HistoryEntry): readonly [from: MessageId, to: MessageId] | null {
-  const words = STATE_WORDS[entity];
+export function movedBetween(
+  { entity, from, to }: HistoryEntry,
+  seenBy: StateReader,
+): readonly [from: MessageId, to: MessageId] | null {
+  const words = SEEN_WORDS[seenBy][entity];
   const before = words[from ?? ''];
   const after = words[to ?? ''];
   return before === undefined || after === undefined || from === to ? null : [before, after];

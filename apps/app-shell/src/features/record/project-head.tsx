@@ -1,5 +1,5 @@
 import type { ProjectDetail } from '@cw/api-client';
-import { projectState, slackDays } from '@cw/domain';
+import { decidesForClient, projectState, slackDays, type ProjectParty } from '@cw/domain';
 import { Breadcrumbs, Level, PageTitle, StateChip, styled, TextLink } from '@cw/ui';
 import type { ReactElement, ReactNode } from 'react';
 import { useIntl } from 'react-intl';
@@ -67,13 +67,26 @@ function FactLine({ project }: { readonly project: ProjectDetail }): ReactElemen
   );
 }
 
+const LISTS = {
+  jobs: 'record.back_jobs',
+  mine: 'record.back_mine',
+  available: 'record.back_available',
+} as const;
+
+const CLIENTS: readonly ProjectParty[] = ['owner', 'decider', 'viewer'];
+
+/** The list in which the reader has this project. */
+export function listOf({ parties }: Pick<ProjectDetail, 'parties'>): keyof typeof LISTS {
+  if (parties.includes('awarded_contractor')) return 'jobs';
+  return parties.some((party) => CLIENTS.includes(party)) ? 'mine' : 'available';
+}
+
 /** Title, state and the facts that an agent or a lender looks for first. */
 export function ProjectHead({ project, listPath, actions, crumb }: ProjectHeadProps): ReactElement {
   const { formatMessage } = useIntl();
-  const contractor = project.parties.includes('awarded_contractor');
   const slack = plannedSlack(project);
   const place = placeOf(project);
-  const list = formatMessage({ id: project.parties.includes('owner') ? 'record.back_mine' : 'record.back_available' });
+  const list = formatMessage({ id: LISTS[listOf(project)] });
   return (
     <>
       <Breadcrumbs
@@ -89,7 +102,7 @@ export function ProjectHead({ project, listPath, actions, crumb }: ProjectHeadPr
             <StateChip
               machine="project"
               state={projectState(project.status, project.work)}
-              {...(contractor && { seenBy: 'contractor' as const })}
+              seenBy={decidesForClient(project.parties) ? 'client' : 'contractor'}
             />
             <InvitedChip projectId={project.id} />
             {slack === null ? null : <Level slackDays={slack} wording="track" />}

@@ -17,6 +17,23 @@ const MissingList = styled('ul')(({ theme }) => ({
   paddingLeft: theme.spacing(2.5),
 }));
 
+interface AskedProps {
+  readonly request: NonNullable<NonNullable<ProjectDetail['agreed']>['earlyStartRequest']>;
+  readonly start: string;
+}
+
+/** The question is asked; until it is answered the agreed day holds. */
+function EarlyStartAsked({ request, start }: AskedProps): ReactElement {
+  const { formatMessage } = useIntl();
+  const formats = useFormats();
+  const date = formats.date(request.askedAt);
+  return (
+    <Banner kind="date" title={formatMessage({ id: 'work.banner.early_asked' }, { date })}>
+      {formatMessage({ id: 'work.banner.early_asked_text' }, { start: formats.plainDate(start) })}
+    </Banner>
+  );
+}
+
 function NotStarted({ project }: Props): ReactElement {
   const { formatMessage } = useIntl();
   const formats = useFormats();
@@ -40,6 +57,15 @@ function NotStarted({ project }: Props): ReactElement {
     <Banner kind="done" title={formatMessage({ id: isHeld ? 'record.banner.ready' : 'work.banner.ready_at_closing' })}>
       {project.agreed?.startsEarly ? formatMessage({ id: 'work.banner.early' }) : null}
     </Banner>
+  );
+}
+
+function BeforeStart({ project }: Props): ReactElement {
+  const { earlyStartRequest: request, startDate } = project.agreed ?? {};
+  return request && startDate ? (
+    <EarlyStartAsked request={request} start={startDate} />
+  ) : (
+    <NotStarted project={project} />
   );
 }
 
@@ -106,14 +132,25 @@ function Answer(): ReactElement {
   );
 }
 
+/** Nothing is left but one's own proposal, which holds back what the repairs no longer do. */
+function OwnChange(): ReactElement {
+  const { formatMessage } = useIntl();
+  return (
+    <Banner kind="news" title={formatMessage({ id: 'work.banner.own_change' })}>
+      {formatMessage({ id: 'work.banner.own_change_submit' })}
+    </Banner>
+  );
+}
+
 const isUnderWork = ({ work }: ProjectDetail): boolean => work === 'started' || work === 'changes_requested';
 
 /** What the contractor is to do next: the first of these that holds. */
 const TURNS: readonly (readonly [holds: (project: ProjectDetail) => boolean, Turn: (props: Props) => ReactElement])[] =
   [
     [(project) => project.agreed?.changeProposedBy === 'owner', Answer],
-    [(project) => project.work === 'not_started', NotStarted],
+    [(project) => project.work === 'not_started', BeforeStart],
     [(project) => isUnderWork(project) && project.conditions.some(lacksEvidence), BeforeSubmit],
+    [(project) => isUnderWork(project) && project.agreed?.changeProposedBy === 'awarded_contractor', OwnChange],
     [(project) => isUnderWork(project) && awaitsPayment(project), WaitForRest],
     [(project) => project.work === 'submitted', Submitted],
   ];

@@ -21,12 +21,13 @@ export const APPROVE_AMOUNT = (project: ProjectDetail): string => formatMoney(ce
 const REASON = { min: PROJECT_LIMITS.reasonMin, max: PROJECT_LIMITS.reasonMax };
 
 /** Dialogs that ask why; the contractor owes a reason for stepping back, the client does not. */
-const ASKS_WHY = ['cancel', 'dispute', 'contest_start'] as const;
+const ASKS_WHY = ['cancel', 'dispute', 'contest_start', 'request_early_start'] as const;
 type AskedEvent = (typeof ASKS_WHY)[number];
 const asksWhy = (event: OfferedEvent): event is AskedEvent => ASKS_WHY.some((one) => one === event);
 
 const WORDS = {
   start: { title: 'record.work.start_title', confirm: 'record.work.start' },
+  request_early_start: { title: 'work.request_early_start_title', confirm: 'work.request_early_start_confirm' },
   allow_early_start: { title: 'work.allow_early_start_title', confirm: 'work.allow_early_start' },
   contest_start: { title: 'work.contest_start_title', confirm: 'work.contest_start_confirm' },
   submit: { title: 'record.work.submit_title', confirm: 'record.work.submit' },
@@ -36,8 +37,8 @@ const WORDS = {
   dispute: { title: 'record.work.dispute_title', confirm: 'record.work.dispute_confirm' },
 } as const satisfies Record<OfferedEvent, { title: MessageId; confirm: MessageId }>;
 
-/** A change that waits when the work ends has nobody left to agree to it. */
-const ENDS_WORK: readonly OfferedEvent[] = ['approve', 'cancel'];
+/** Nobody agrees to a change of work that is over, or in the hands of staff. */
+const ENDS_CHANGE: readonly OfferedEvent[] = ['cancel', 'dispute', 'contest_start'];
 
 type Texts = (project: ProjectDetail, intl: IntlShape) => string[];
 
@@ -60,44 +61,54 @@ const approveTexts: Texts = (project, { formatMessage }) => {
   ];
 };
 
+const isContractorOf = ({ parties }: ProjectDetail): boolean => parties.includes('awarded_contractor');
+const isAtClosing = ({ payment }: ProjectDetail): boolean => payment?.paymentTiming === 'at_closing';
+
 const cancelTexts: Texts = (project, { formatMessage }) => {
+  if (project.status === 'open') {
+    return [formatMessage({ id: 'record.work.cancel_open_text' }, { count: project.bidCount ?? 0 })];
+  }
   const held = project.payment?.heldCents ?? 0;
-  const pending = project.status === 'open' ? (project.bidCount ?? 0) : 0;
-  return [
-    held > 0
-      ? formatMessage({ id: 'record.work.cancel_held_text' }, { amount: formatMoney(cents(held)) })
-      : formatMessage({ id: 'record.work.cancel_open_text' }, { count: pending }),
-  ];
+  if (held === 0) return [formatMessage({ id: 'record.work.cancel_unpaid_text' })];
+  const id = isContractorOf(project) ? 'record.work.cancel_held_text_contractor' : 'record.work.cancel_held_text';
+  return [formatMessage({ id }, { amount: formatMoney(cents(held)) })];
 };
 
+/** With an invoice at closing there is no money that could be frozen. */
+const disputeTexts: Texts = (project, intl) =>
+  say(isAtClosing(project) ? 'record.work.dispute_text_at_closing' : 'record.work.dispute_text')(project, intl);
+const contestTexts: Texts = (project, intl) =>
+  say(isAtClosing(project) ? 'work.contest_start_text_at_closing' : 'work.contest_start_text')(project, intl);
+
 const earlyStartTexts: Texts = (project, { formatMessage }) => {
-  const atClosing = project.payment?.paymentTiming === 'at_closing';
-  const id = atClosing ? 'work.allow_early_start_text_at_closing' : 'work.allow_early_start_text';
+  const id = isAtClosing(project) ? 'work.allow_early_start_text_at_closing' : 'work.allow_early_start_text';
   return [formatMessage({ id }, { name: project.contractorName })];
 };
 
 const TEXTS: Readonly<Record<OfferedEvent, Texts>> = {
   start: say('record.work.start_text'),
+  request_early_start: say('work.request_early_start_text'),
   allow_early_start: earlyStartTexts,
-  contest_start: say('work.contest_start_text'),
+  contest_start: contestTexts,
   submit: say('record.work.submit_text'),
   request_changes: (project, { formatMessage }) => [
     formatMessage({ id: 'record.work.request_changes_text' }, { count: countOfAny(project, 'returned') }),
   ],
   approve: approveTexts,
   cancel: cancelTexts,
-  dispute: say('record.work.dispute_text'),
+  dispute: disputeTexts,
 };
 
 function useTexts({ project, event }: EventDialogProps): string[] {
   const intl = useIntl();
-  const waits = ENDS_WORK.includes(event) && project.agreed !== null && project.agreed.changeProposedBy !== null;
+  const waits = ENDS_CHANGE.includes(event) && project.agreed !== null && project.agreed.changeProposedBy !== null;
   return [...TEXTS[event](project, intl), ...(waits ? say('work.change_lapses')(project, intl) : [])];
 }
 
 function reasonLabel(event: AskedEvent, contractor: boolean): MessageId {
   if (event === 'dispute') return 'record.work.dispute_reason';
   if (event === 'contest_start') return 'work.contest_start_reason';
+  if (event === 'request_early_start') return 'work.request_early_start_reason';
   return contractor ? 'record.work.cancel_reason_contractor' : 'record.work.cancel_reason';
 }
 
@@ -126,7 +137,7 @@ export function EventDialog(props: EventDialogProps): ReactElement {
     return (
       <ReasonDialog
         open
-        danger
+        danger={event !== 'request_early_start'}
         title={title}
         text={texts.join(' ')}
         label={formatMessage({ id: reasonLabel(event, contractor) })}

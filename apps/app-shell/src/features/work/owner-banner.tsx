@@ -2,10 +2,11 @@ import type { ProjectDetail } from '@cw/api-client';
 import { cents } from '@cw/domain';
 import { formatMoney } from '@cw/i18n';
 import { useFormats } from '@cw/i18n/react';
-import { Banner, ButtonLink } from '@cw/ui';
+import { Banner, ButtonLink, Stack } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { useNow } from '../../time/use-now.js';
+import { EarlyStartBanner } from './early-start-banner.js';
 import { ReviewClock } from './review-clock.js';
 import type { TurnBannerProps } from './turn-banner.js';
 import { awaitsPayment, countOf, isContestable } from './turn-facts.js';
@@ -94,6 +95,17 @@ function Started({ project }: TurnBannerProps): ReactElement {
   );
 }
 
+/** The client's own proposal holds back the approval that is otherwise all that is left. */
+function OwnChange({ project }: TurnBannerProps): ReactElement {
+  const { formatMessage } = useIntl();
+  const due = project.reviewDueAt;
+  return (
+    <Banner kind="news" title={formatMessage({ id: 'work.banner.own_change' })}>
+      {formatMessage({ id: 'work.banner.own_change_approve' })} {due === null ? null : <ReviewClock due={due} />}
+    </Banner>
+  );
+}
+
 /** What the client is to do next: the first of these that holds. */
 const TURNS: readonly (readonly [
   holds: (project: ProjectDetail, now: number) => boolean,
@@ -104,14 +116,21 @@ const TURNS: readonly (readonly [
   [awaitsPayment, Pay],
   [(project) => project.work === 'submitted' && countOf(project, 'evidenced') > 0, Review],
   [(project) => countOf(project, 'returned') > 0, Returned],
+  [(project) => project.work === 'submitted' && project.agreed?.changeProposedBy === 'owner', OwnChange],
   [(project) => project.work === 'submitted', Review],
   [(project, now) => project.work === 'started' && isContestable(project, now), Started],
 ];
 
 export function OwnerBanner(props: TurnBannerProps): ReactElement | null {
   const now = useNow();
-  const turn = TURNS.find(([holds]) => holds(props.project, now));
-  if (turn === undefined) return null;
-  const [, Turn] = turn;
-  return <Turn {...props} />;
+  const { project } = props;
+  const [, Turn] = TURNS.find(([holds]) => holds(project, now)) ?? [];
+  const request = project.agreed?.earlyStartRequest;
+  if (!request) return Turn === undefined ? null : <Turn {...props} />;
+  return (
+    <Stack spacing={2}>
+      <EarlyStartBanner project={project} request={request} />
+      {Turn === undefined ? null : <Turn {...props} />}
+    </Stack>
+  );
 }

@@ -1,5 +1,5 @@
 import type { ProjectDetail } from '@cw/api-client';
-import type { ProjectEvent } from '@cw/domain';
+import type { ConditionState, ProjectEvent } from '@cw/domain';
 import type { MessageId } from '@cw/i18n';
 import { SendingButton } from '@cw/ui';
 import { useState, type ReactElement } from 'react';
@@ -11,6 +11,7 @@ const OFFERED = [
   'approve',
   'submit',
   'start',
+  'request_early_start',
   'allow_early_start',
   'contest_start',
   'request_changes',
@@ -23,6 +24,7 @@ const LABELS = {
   approve: 'record.work.approve',
   submit: 'record.work.submit',
   start: 'record.work.start',
+  request_early_start: 'work.request_early_start',
   allow_early_start: 'work.allow_early_start',
   contest_start: 'work.contest_start',
   request_changes: 'record.work.request_changes',
@@ -32,21 +34,26 @@ const LABELS = {
 
 const isPrimary = (event: OfferedEvent): boolean => event === 'approve' || event === 'submit' || event === 'start';
 
+const UNPROVEN: readonly ConditionState[] = ['awarded', 'in_work', 'returned'];
+
 /** Approving may accept what is evidenced in the same step, so only a returned or missing repair stands in its way. */
-function blockerOf(project: ProjectDetail, event: OfferedEvent): ProjectDetail['blockers'][number] | undefined {
-  const blocker = project.blockers.find((candidate) => candidate.event === event && candidate.guard !== 'reason_given');
-  if (event !== 'approve' || blocker?.guard !== 'all_accepted') return blocker;
-  const open = project.conditions.some(
-    ({ state }) => state === 'returned' || state === 'in_work' || state === 'awarded',
-  );
-  return open ? blocker : undefined;
-}
+const isMet = (project: ProjectDetail, { event, guard }: ProjectDetail['blockers'][number]): boolean =>
+  guard === 'reason_given' ||
+  (event === 'approve' &&
+    guard === 'all_accepted' &&
+    !project.conditions.some(({ state }) => UNPROVEN.includes(state)));
+
+/** A request to begin early is answered where it is read, above the page. */
+const isOffered = (project: ProjectDetail, event: OfferedEvent): boolean =>
+  project.actions.includes(event) &&
+  !project.blockers.some((blocker) => blocker.event === event && !isMet(project, blocker)) &&
+  !(event === 'allow_early_start' && project.agreed?.earlyStartRequest);
 
 /** What the reader may do with the project now; each asks once more before it happens. */
 export function ProjectActions({ project }: { readonly project: ProjectDetail }): ReactElement {
   const { formatMessage } = useIntl();
   const [asked, setAsked] = useState<OfferedEvent>();
-  const events = OFFERED.filter((event) => project.actions.includes(event) && blockerOf(project, event) === undefined);
+  const events = OFFERED.filter((event) => isOffered(project, event));
   return (
     <>
       {events.toReversed().map((event) => (

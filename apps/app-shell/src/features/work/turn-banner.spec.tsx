@@ -17,6 +17,7 @@ const AGREED: NonNullable<ProjectDetail['agreed']> = {
   finishDate: '2027-03-05',
   slackDays: 3,
   startsEarly: false,
+  earlyStartRequest: null,
   changeProposedBy: null,
 };
 const PAID: NonNullable<ProjectDetail['payment']> = {
@@ -152,6 +153,33 @@ describe('whose turn it is, for the contractor', () => {
 
     await open(contractors({ ...notStarted, agreed: { ...AGREED, startsEarly: true } }));
     expect(screen.getByText('The client allows an early start.')).toBeInTheDocument();
+  });
+
+  it('COND-04 waits for the client’s answer once the contractor has asked to start early', async () => {
+    const earlyStartRequest = { askedAt: '2027-02-01T12:00:00.000Z', reason: 'The crew is free.' };
+    await open(
+      contractors({
+        work: 'not_started',
+        conditions: [aCondition({ state: 'awarded' })],
+        agreed: { ...AGREED, earlyStartRequest },
+        blockers: [{ event: 'start', guard: 'start_date_reached' }],
+      }),
+    );
+
+    expect(screen.getByText('You asked on Mon, Feb 1 to start early')).toBeInTheDocument();
+    expect(screen.getByText(/the agreed date holds: Mon, Mar 1/)).toBeInTheDocument();
+  });
+
+  it('PAY-06 says that its own proposal holds back the submission, once nothing else does', async () => {
+    await open(
+      contractors({
+        conditions: [aCondition({ state: 'evidenced' })],
+        agreed: { ...AGREED, changeProposedBy: 'awarded_contractor' },
+      }),
+    );
+
+    expect(screen.getByText('Your proposed change waits for an answer')).toBeInTheDocument();
+    expect(screen.getByText(/or you have withdrawn it/)).toBeInTheDocument();
   });
 
   it('sees the same review clock as the client', async () => {

@@ -5,6 +5,7 @@ import {
   useContestStartMutation,
   useDisputeProjectMutation,
   useRequestChangesMutation,
+  useRequestEarlyStartMutation,
   useStartProjectMutation,
   useSubmitProjectMutation,
   type ProjectDetail,
@@ -21,6 +22,7 @@ export interface ProjectEventRun {
 
 const DONE = {
   start: 'record.work.started',
+  request_early_start: 'work.request_early_start_done',
   allow_early_start: 'work.allow_early_start_done',
   contest_start: 'work.contest_start_done',
   submit: 'record.work.submitted',
@@ -36,6 +38,7 @@ export function useProjectEvent(project: ProjectDetail): ProjectEventRun {
   const { run, error } = useEvent();
   const [start] = useStartProjectMutation();
   const [allowEarlyStart] = useAllowEarlyStartMutation();
+  const [requestEarlyStart] = useRequestEarlyStartMutation();
   const [contestStart] = useContestStartMutation();
   const [submit] = useSubmitProjectMutation();
   const [requestChanges] = useRequestChangesMutation();
@@ -45,6 +48,7 @@ export function useProjectEvent(project: ProjectDetail): ProjectEventRun {
   const { id } = project;
   const calls: Record<OfferedEvent, (reason: string | undefined) => Promise<unknown>> = {
     start: () => start(id).unwrap(),
+    request_early_start: (reason) => requestEarlyStart({ id, requestEarlyStart: { reason: reason ?? '' } }).unwrap(),
     allow_early_start: () => allowEarlyStart(id).unwrap(),
     contest_start: (reason) => contestStart({ id, disputeProject: { reason: reason ?? '' } }).unwrap(),
     submit: () => submit(id).unwrap(),

@@ -1,6 +1,12 @@
 import { useState, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
-import { stateLook, type StateMachineName, type StatesOfMachine } from '../../states/state-looks.js';
+import {
+  stateLook,
+  stateWordId,
+  type StateMachineName,
+  type StateReader,
+  type StatesOfMachine,
+} from '../../states/state-looks.js';
 import { Chip } from './chip.js';
 
 /** A state together with the machine it belongs to. */
@@ -10,7 +16,7 @@ export type MachineState = {
 
 export type StateChipProps = MachineState & {
   /** Who reads: "Your review" is the client's; its contractor reads "Client's review". */
-  readonly seenBy?: 'client' | 'contractor';
+  readonly seenBy?: StateReader;
   /** For a paper that expires: days left. */
   readonly daysLeft?: number;
   readonly className?: string;
@@ -29,10 +35,7 @@ export function StateChip({ machine, state, seenBy = 'client', daysLeft, classNa
   const { formatMessage } = useIntl();
   const pressed = useJustSettled(state, look.solid ?? false);
   const Glyph = look.glyph;
-  let word = formatMessage({ id: look.wordId });
-  if (state === 'in_progress.submitted' && seenBy === 'contractor') {
-    word = formatMessage({ id: 'states.project_seen_by_contractor.submitted' });
-  }
+  let word = formatMessage({ id: stateWordId(machine, state, seenBy) });
   if (state === 'expiring' && daysLeft !== undefined) {
     word = formatMessage({ id: 'states.verification_days.expiring' }, { days: daysLeft });
   }

@@ -28,6 +28,7 @@ export function anAgreement(
       finishDate: '2026-12-05',
       slackDays: 10,
       startsEarly: false,
+      earlyStartRequest: null,
       changeProposedBy: null,
       ...agreed,
     },

@@ -12,6 +12,7 @@ const AGREED = {
   finishDate: null,
   slackDays: null,
   startsEarly: false,
+  earlyStartRequest: null,
   changeProposedBy: null,
 } as const;
 
@@ -45,6 +46,12 @@ describe('whose turn it is', () => {
       'record.next.contractor_answers',
       'record.next.client_answers',
     ]);
+  });
+
+  it('waits for the client’s answer to a request to begin early', () => {
+    const earlyStartRequest = { askedAt: '2026-11-20T12:00:00.000Z', reason: 'The crew is free.' };
+
+    expect(nextTurn(job({ agreed: { ...AGREED, earlyStartRequest } })).id).toBe('record.next.answer_early_start');
   });
 
   it('ROLE-06 tells a bidder of its own bid alone', () => {

@@ -40,6 +40,7 @@ const TURNS: Readonly<Record<ProjectState, (project: ProjectDetail) => NextTurn>
       ? { id: 'record.next.choose', count: bidCount ?? 0 }
       : { id: 'record.next.bids', at: firstBidDueAt },
   'in_progress.not_started': (project) => {
+    if (project.agreed?.earlyStartRequest) return { id: 'record.next.answer_early_start' };
     if (isUnpaid(project)) return { id: 'record.next.pay' };
     if (waitsForDay(project)) return { id: 'record.next.start_on', at: project.agreed?.startDate ?? null };
     return { id: 'record.next.start' };
