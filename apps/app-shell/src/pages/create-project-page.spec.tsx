@@ -62,6 +62,21 @@ beforeEach(() => {
 });
 
 describe('create project', () => {
+  it.each([
+    ['en', 'Homes from before 1978 may need a lead-safe contractor.'],
+    ['es', 'Las casas anteriores a 1978 pueden requerir un contratista certificado en plomo.'],
+  ] as const)('COND-06 says what an old house may need once its year is known, in %s', async (locale, note) => {
+    const { user } = await open({ locale });
+    await screen.findByRole('heading', { level: 1 });
+    await enter(user, at('yearBuilt'), '1978');
+    expect(screen.queryByText(note)).not.toBeInTheDocument();
+
+    await user.clear(at('yearBuilt'));
+    await enter(user, at('yearBuilt'), '1977');
+
+    expect(screen.getByText(note)).toBeInTheDocument();
+  });
+
   it('ROLE-02 tells a contractor that creating is not theirs', async () => {
     server.use(signedInAs({ role: 'contractor' }));
     await open();

@@ -56,12 +56,14 @@ function checkMaxBudget({ budget, maxBudget }: ProjectAnswers): Fault | undefine
 }
 
 function propertyChecks(answers: ProjectAnswers, today: PlainDate): Check[] {
+  const { yearBuiltMin, yearBuiltMax } = PROJECT_LIMITS;
   return [
     ['address', checkText(answers.address, optional(PROJECT_LIMITS.addressMax))],
     ['city', checkText(answers.city, { max: PROJECT_LIMITS.cityMax, missing: 'projects.fault.city' })],
     ['state', answers.state === '' ? { id: 'projects.fault.state' } : undefined],
     ['zip', checkPattern(answers.zip, ZIP_PATTERN, 'projects.fault.zip')],
     ['closingDate', checkClosing(answers.closingDate, today)],
+    ['yearBuilt', checkInteger(answers.yearBuilt, { min: yearBuiltMin, max: yearBuiltMax })],
   ];
 }
 
@@ -87,13 +89,12 @@ function postChecks(answers: ProjectAnswers): Check[] {
 }
 
 function loanChecks(answers: ProjectAnswers): Check[] {
-  const { lenderMax, personMax, caseNumberMax, yearBuiltMin, yearBuiltMax } = PROJECT_LIMITS;
+  const { lenderMax, personMax, caseNumberMax } = PROJECT_LIMITS;
   return [
     ['lender', checkText(answers.lender, optional(lenderMax))],
     ['loanOfficer', checkText(answers.loanOfficer, optional(personMax))],
     ['caseNumber', checkText(answers.caseNumber, optional(caseNumberMax))],
     ['settlementAgent', checkText(answers.settlementAgent, optional(personMax))],
-    ['yearBuilt', checkInteger(answers.yearBuilt, { min: yearBuiltMin, max: yearBuiltMax })],
   ];
 }
 

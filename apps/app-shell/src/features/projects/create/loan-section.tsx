@@ -39,14 +39,6 @@ export function LoanSection({ form }: SectionProps): ReactElement {
           label={formatMessage({ id: 'projects.field.settlement_agent' })}
           autoComplete="off"
         />
-        <TextField
-          {...field('yearBuilt')}
-          label={formatMessage({ id: 'projects.field.year_built' })}
-          hint={formatMessage({ id: 'projects.field.year_built_hint' })}
-          inputMode="numeric"
-          maxLength={4}
-          autoComplete="off"
-        />
       </FieldLine>
     </FormSection>
   );

@@ -111,6 +111,7 @@ export const PROJECT_ORDER: readonly (keyof ProjectAnswers)[] = [
   'state',
   'zip',
   'closingDate',
+  'yearBuilt',
   'conditions',
   'title',
   'description',
@@ -124,7 +125,6 @@ export const PROJECT_ORDER: readonly (keyof ProjectAnswers)[] = [
   'loanOfficer',
   'caseNumber',
   'settlementAgent',
-  'yearBuilt',
   'principalName',
   'principalRole',
 ];

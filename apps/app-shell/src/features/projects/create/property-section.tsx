@@ -1,4 +1,4 @@
-import { isPlainDate, latestSafeFinish, US_STATES } from '@cw/domain';
+import { isPlainDate, LAST_LEAD_PAINT_YEAR, latestSafeFinish, US_STATES } from '@cw/domain';
 import { useFormats } from '@cw/i18n/react';
 import { DateField, SelectField, TextField } from '@cw/ui';
 import type { ReactElement } from 'react';
@@ -38,7 +38,26 @@ function ClosingField({ form }: SectionProps): ReactElement {
   );
 }
 
-/** Where the house is, and when its sale closes. */
+/** The house’s age says whether paint may be disturbed by anybody; the note comes with a year that it is about. */
+function YearField({ form }: SectionProps): ReactElement {
+  const { formatMessage } = useIntl();
+  const field = useFieldProps(form);
+  const typed = useWatch({ control: form.control, name: 'yearBuilt' }).trim();
+  const mayHaveLead = /^\d{4}$/u.test(typed) && Number(typed) <= LAST_LEAD_PAINT_YEAR;
+  return (
+    <TextField
+      {...field('yearBuilt')}
+      label={formatMessage({ id: 'projects.field.year_built' })}
+      hint={mayHaveLead ? formatMessage({ id: 'projects.field.year_built_hint' }) : undefined}
+      inputMode="numeric"
+      maxLength={4}
+      autoComplete="off"
+      optional
+    />
+  );
+}
+
+/** Where the house is, how old it is, and when its sale closes. */
 export function PropertySection({ form }: SectionProps): ReactElement {
   const { formatMessage } = useIntl();
   const field = useFieldProps(form);
@@ -74,6 +93,7 @@ export function PropertySection({ form }: SectionProps): ReactElement {
       </FieldLine>
       <FieldLine columns="minmax(0, 1fr) minmax(0, 1fr)">
         <ClosingField form={form} />
+        <YearField form={form} />
       </FieldLine>
     </FormSection>
   );

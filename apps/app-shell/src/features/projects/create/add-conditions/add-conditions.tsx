@@ -1,6 +1,6 @@
 import { conditionTemplate, PROJECT_LIMITS } from '@cw/domain';
 import type { TemplateTexts } from '@cw/i18n';
-import { Button, ListIcon, ToolboxIcon, fieldId, PlusIcon, Stack, useToast } from '@cw/ui';
+import { Button, ListIcon, ToolboxIcon, fieldId, PlusIcon, styled, useToast } from '@cw/ui';
 import { lazy, Suspense, useState, type ReactElement } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -10,6 +10,15 @@ import { answersOfLine, answersOfTemplate, type ChosenLine } from './taken-condi
 // Most projects are typed; whoever wants one of these waits a moment for it.
 const PasteDialog = lazy(async () => ({ default: (await import('./paste-dialog.js')).PasteDialog }));
 const TemplateDialog = lazy(async () => ({ default: (await import('./template-dialog.js')).TemplateDialog }));
+
+/** The usual way over the two others, which share its width. */
+const Ways = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: theme.spacing(1.5),
+  '& > :first-of-type': { gridColumn: '1 / -1' },
+  [theme.breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+}));
 
 type Way = 'paste' | 'templates';
 
@@ -55,7 +64,7 @@ export function AddConditions({ form, count, onBlank, onTake }: AddConditionsPro
 
   return (
     <>
-      <Stack direction={{ xs: 'column', md: 'row' }} useFlexGap sx={{ gap: 1.5, flexWrap: 'wrap' }}>
+      <Ways>
         <Button id={fieldId('add-condition')} startIcon={<PlusIcon />} disabled={room <= 0} onClick={onBlank}>
           <FormattedMessage id={count === 0 ? 'projects.condition.new' : 'projects.condition.another'} />
         </Button>
@@ -65,7 +74,7 @@ export function AddConditions({ form, count, onBlank, onTake }: AddConditionsPro
         <Button startIcon={<ToolboxIcon />} disabled={room <= 0} onClick={() => open('templates')}>
           <FormattedMessage id="projects.template.open" />
         </Button>
-      </Stack>
+      </Ways>
       <Suspense fallback={null}>
         {opened.includes('paste') ? <PasteDialog {...dialog} open={way === 'paste'} onTake={takeLines} /> : null}
         {opened.includes('templates') ? (
