@@ -1,8 +1,16 @@
 import type { DashboardNeed } from '@cw/api-client';
-import { Box, Button, CheckGlyph, Panel } from '@cw/ui';
+import { Box, Button, CheckGlyph, Panel, styled } from '@cw/ui';
 import { useId, useState, type ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { NeedRow } from './need-row.js';
+
+/** Beside higher panels its rows share out the height that it is given. */
+const Spread = styled(Panel)({
+  display: 'flex',
+  flexDirection: 'column',
+  '& > .fill': { flex: 1 },
+  '& > ul': { flex: 1, display: 'grid', gridAutoRows: 'minmax(min-content, 1fr)' },
+});
 
 /** So many are read at a glance; the others come when asked for. */
 const SHOWN_AT_FIRST = 5;
@@ -41,9 +49,12 @@ function Needs({ needs }: NeedsPanelProps): ReactElement {
 /** PROJ-10: what needs me now, the most urgent first. */
 export function NeedsPanel({ needs }: NeedsPanelProps): ReactElement {
   return (
-    <Panel ruled flush title={<FormattedMessage id="dashboard.needs.title" />}>
+    <Spread ruled flush title={<FormattedMessage id="dashboard.needs.title" />}>
       {needs.length === 0 ? (
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, p: { xs: 2, md: 3 }, color: 'success.main' }}>
+        <Box
+          className="fill"
+          sx={{ display: 'flex', alignItems: 'center', gap: 1, p: { xs: 2, md: 3 }, color: 'success.main' }}
+        >
           <CheckGlyph />
           <Box sx={{ color: 'text.primary' }}>
             <FormattedMessage id="dashboard.needs.none" />
@@ -52,6 +63,6 @@ export function NeedsPanel({ needs }: NeedsPanelProps): ReactElement {
       ) : (
         <Needs needs={needs} />
       )}
-    </Panel>
+    </Spread>
   );
 }

@@ -1,26 +1,14 @@
 import { useGetDashboardQuery, type MonthEarnings } from '@cw/api-client';
 import { cents, SERVICE_FEE_PERCENT, sumCents } from '@cw/domain';
 import { formatMoney } from '@cw/i18n';
-import {
-  Money,
-  Panel,
-  Stack,
-  styled,
-  Table,
-  TableBody,
-  TableCell,
-  TableContainer,
-  TableHead,
-  TableRow,
-  Typography,
-} from '@cw/ui';
+import { Money, Panel, styled, Table, TableBody, TableCell, TableContainer, TableHead, TableRow } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { EarningsChart } from '../../words/earnings-chart.js';
 
 const Months = styled(TableContainer)(({ theme }) => ({
   marginTop: theme.spacing(3),
-  [theme.breakpoints.down('sm')]: {
+  [theme.breakpoints.down('md')]: {
     '& th, & td': { paddingInline: theme.spacing(0.5), fontSize: '0.8125rem' },
     '& tr > :first-of-type': { paddingInlineStart: 0 },
     '& tr > :last-of-type': { paddingInlineEnd: 0 },
@@ -64,18 +52,17 @@ function MonthTable({ months }: { readonly months: readonly MonthEarnings[] }): 
   );
 }
 
-/** CON-06: what reached the contractor in a year, what the fee took, what is still to come. */
+/** CON-06: what reached the contractor in a year, and what the fee took. */
 export function Earnings(): ReactElement | null {
   const { formatMessage } = useIntl();
   const { data } = useGetDashboardQuery();
   if (data === undefined) return null;
-  const { months, expectedCents } = data.money;
+  const { months } = data.money;
   const earned = months.filter(({ totalCents }) => totalCents > 0);
   const amount = formatMoney(sumCents(earned.map(({ payoutCents }) => cents(payoutCents))));
   const percent = SERVICE_FEE_PERCENT;
   return (
     <Panel
-      ruled
       title={formatMessage({ id: 'dashboard.earnings.title' })}
       subtitle={formatMessage({ id: 'dashboard.earnings.subtitle' }, { percent })}
       aside={
@@ -86,10 +73,6 @@ export function Earnings(): ReactElement | null {
     >
       <EarningsChart months={months} />
       {earned.length === 0 ? null : <MonthTable months={earned} />}
-      <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 2, mt: 2 }}>
-        <Typography variant="body2">{formatMessage({ id: 'dashboard.money.expected' }, { percent })}</Typography>
-        <Money cents={cents(expectedCents)} size="strong" />
-      </Stack>
     </Panel>
   );
 }

@@ -13,7 +13,8 @@ const Row = styled('li')(({ theme }) => ({
   alignItems: 'center',
   padding: theme.spacing(1.75, 0),
   borderTop: `1px solid ${theme.vars.palette.divider}`,
-  '&:first-of-type': { borderTop: 0 },
+  '&:first-of-type': { borderTop: 0, paddingTop: 0 },
+  '&:last-of-type': { paddingBottom: 0 },
   '& .title': { ...theme.typography.rowTitle },
   '& .meta': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
   // What belongs together is not torn apart by the end of a line.

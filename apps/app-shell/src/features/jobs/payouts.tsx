@@ -52,7 +52,8 @@ const List = styled('ul')(({ theme }) => ({
     padding: theme.spacing(1.5, 0),
     borderTop: `1px solid ${theme.vars.palette.divider}`,
   },
-  '& li:first-of-type': { borderTop: 0 },
+  '& li:first-of-type': { borderTop: 0, paddingTop: 0 },
+  '& li:last-of-type': { paddingBottom: 0 },
   '& .state, & .fee': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
   '& .amount': { textAlign: 'right' },
   [theme.breakpoints.down('md')]: {
