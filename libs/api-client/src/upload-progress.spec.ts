@@ -26,22 +26,35 @@ function aStore() {
 const aFile = (): File => new File(['x'.repeat(100)], 'rail.jpg', { type: 'image/jpeg' });
 
 describe('a watched upload', () => {
-  it('NET-02 carries the same headers as any change, and its answer is read the same way', async () => {
+  it('NET-02 carries what any change carries, and its answer is read the same way', async () => {
     document.documentElement.lang = 'es';
-    const asked: Headers[] = [];
+    const asked: { headers: Headers; kind: FormDataEntryValue | null; name: string }[] = [];
     server.use(
-      http.post(apiUrl('/api/files'), ({ request }) => {
-        asked.push(request.headers);
+      http.get(apiUrl('/api/auth/csrf'), () => HttpResponse.json({ token: 'csrf-1' })),
+      http.post(apiUrl('/api/files'), async ({ request }) => {
+        const form = await request.formData();
+        const file = form.get('file');
+        asked.push({ headers: request.headers, kind: form.get('kind'), name: file instanceof File ? file.name : '' });
         return HttpResponse.json({ id: 'file-1' }, { status: 201 });
       }),
     );
-    const file = aFile();
-    watchUpload(file, () => undefined);
+    const send = aStore();
+    const watched = aFile();
+    watchUpload(watched, () => undefined);
 
-    await expect(aStore()(file)).resolves.toEqual({ id: 'file-1' });
+    const answers = [await send(aFile()), await send(watched)];
 
-    expect(asked[0]?.get('idempotency-key')).toMatch(/^[0-9a-f-]{36}$/);
-    expect(asked[0]?.get('accept-language')).toBe('es');
+    expect(answers).toEqual([{ id: 'file-1' }, { id: 'file-1' }]);
+    const [plain, told] = asked.map(({ headers, ...parts }) => ({
+      ...parts,
+      csrf: headers.get('x-csrf-token'),
+      language: headers.get('accept-language'),
+      accepted: headers.get('accept'),
+      type: headers.get('content-type')?.split(';')[0],
+      key: headers.get('idempotency-key')?.replace(/[0-9a-f]/g, 'x'),
+    }));
+    expect(plain).toMatchObject({ csrf: 'csrf-1', language: 'es', type: 'multipart/form-data', name: 'rail.jpg' });
+    expect(told).toEqual(plain);
   });
 
   it('NET-01 fails with the problem that the API wrote', async () => {
