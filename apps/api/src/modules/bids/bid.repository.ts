@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import type { BidEvent, BidStatus } from '@cw/domain';
+import type { BidEvent, BidStatus, Cents } from '@cw/domain';
 import { In, LessThanOrEqual, type FindOptionsWhere } from 'typeorm';
 import { Clock } from '../../common/clock.js';
 import { DomainError } from '../../common/errors/domain-error.js';
 import { groupBy } from '../../common/group-by.js';
+import { readCents } from '../../common/persistence/cents.column.js';
+import { Sql, type PreparedQuery } from '../../common/persistence/sql.js';
 import { StateHistory } from '../../common/persistence/state-history.js';
 import { UnitOfWork } from '../../common/persistence/unit-of-work.js';
 import { BidEntity, BidLineEntity } from './bid.entity.js';
@@ -22,12 +24,31 @@ export interface BidMove {
   readonly changes?: Partial<Pick<BidEntity, 'endReason' | 'rejectReason' | 'acknowledgedGaps'>>;
 }
 
+/** A contractor's last word on a project, as lists of projects show it. */
+export interface LatestBid {
+  readonly id: string;
+  readonly projectId: string;
+  readonly status: BidStatus;
+  readonly amountCents: Cents;
+}
+
+type LatestRow = Omit<LatestBid, 'amountCents'> & { readonly amountCents: string };
+
+const LATEST: PreparedQuery = {
+  name: 'bids.latest-of-contractor',
+  text: `
+    SELECT DISTINCT ON (project_id) id, project_id AS "projectId", status, amount_cents AS "amountCents"
+    FROM bid WHERE contractor_id = $1 AND project_id = ANY ($2::uuid[])
+    ORDER BY project_id, created_at DESC, id DESC`,
+};
+
 @Injectable()
 export class BidRepository {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly history: StateHistory,
     private readonly clock: Clock,
+    private readonly sql: Sql,
   ) {}
 
   find(id: string): Promise<BidEntity | null> {
@@ -61,6 +82,12 @@ export class BidRepository {
     if (projectIds.length === 0) return Promise.resolve([]);
     const where = { contractorId, projectId: In([...projectIds]) };
     return this.unitOfWork.repository(BidEntity).find({ where, order: { createdAt: 'ASC', id: 'ASC' } });
+  }
+
+  /** One of each project at most; part of every page of projects, so it makes no entities. */
+  async latestOfContractor(contractorId: string, projectIds: readonly string[]): Promise<LatestBid[]> {
+    const rows = await this.sql.rows<LatestRow>(LATEST, [contractorId, projectIds]);
+    return rows.map((row) => ({ ...row, amountCents: readCents(row.amountCents) }));
   }
 
   /** Oldest first. */
@@ -134,6 +161,11 @@ export class BidRepository {
     const repository = this.unitOfWork.repository(BidLineEntity);
     await repository.delete({ bidId: bid.id });
     if (lines.length > 0) await repository.insert([...lines]);
+  }
+
+  /** The version stays: the contractor has edited nothing. */
+  async moveLastInstant(id: string, expiresAt: Date): Promise<void> {
+    await this.unitOfWork.manager.query(`UPDATE bid SET expires_at = $2 WHERE id = $1`, [id, expiresAt]);
   }
 
   /** The one place where a bid's status is written: the row, from the status it was read in, and its history. */

@@ -21,9 +21,8 @@ export class ProjectBidsProvider implements ProjectBids {
   }
 
   async ofContractor(contractorId: string, projectIds: readonly string[]): Promise<ReadonlyMap<string, OwnBid>> {
-    const bids = await this.bids.ofContractorOn(contractorId, projectIds);
-    // Oldest first, so the latest of a project stays.
-    return new Map(bids.map(({ id, projectId, status, amountCents }) => [projectId, { id, status, amountCents }]));
+    const bids = await this.bids.latestOfContractor(contractorId, projectIds);
+    return new Map(bids.map(({ projectId, ...bid }) => [projectId, bid]));
   }
 
   projectIdsOf(contractorId: string): Promise<string[]> {

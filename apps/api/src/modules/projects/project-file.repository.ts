@@ -18,13 +18,6 @@ export class ProjectFileRepository {
       .find({ where: { projectId }, order: { createdAt: 'ASC', id: 'ASC' } });
   }
 
-  /** Photos of the posts, oldest first. */
-  photosOf(projectIds: readonly string[]): Promise<ProjectFileEntity[]> {
-    return this.unitOfWork
-      .repository(ProjectFileEntity)
-      .find({ where: { projectId: In([...projectIds]), kind: 'photo' }, order: { createdAt: 'ASC', id: 'ASC' } });
-  }
-
   /** How many files a condition has, or the post itself (null). */
   count(projectId: string, conditionId: string | null): Promise<number> {
     return this.unitOfWork.repository(ProjectFileEntity).countBy({ projectId, conditionId: conditionId ?? IsNull() });

@@ -1,15 +1,5 @@
+import type { BoundValues } from '../../common/persistence/bound-values.js';
 import type { ProjectSearch } from './project-list.repository.js';
-
-/** The values of a statement, each under the number that its text names. */
-export class BoundValues {
-  readonly list: unknown[] = [];
-
-  /** Keeps a value and answers how the text names it. */
-  bind(value: unknown, type: string): string {
-    this.list.push(value);
-    return `$${this.list.length}::${type}`;
-  }
-}
 
 /** Where a list is looked at from, and what a project's way there is in miles. */
 export interface ListPlace {

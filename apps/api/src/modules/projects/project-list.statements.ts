@@ -1,8 +1,19 @@
 import type { Point, ProjectSort } from '@cw/domain';
+import { BoundValues } from '../../common/persistence/bound-values.js';
 import type { PreparedQuery } from '../../common/persistence/sql.js';
 import { coveringCells, gridFor } from '../../geo/cell-grid.js';
+import {
+  beyond,
+  GREATEST_ID,
+  inOrder,
+  LEAST_ID,
+  walkAlong,
+  walkCells,
+  walkZips,
+  type ListOrder,
+} from '../../geo/list-walks.js';
 import { boxAround, onSphere } from '../../geo/sphere.js';
-import { BoundValues, filtersOf, placeOf, type ListFilter, type ListPlace } from './project-list.filters.js';
+import { filtersOf, placeOf, type ListFilter, type ListPlace } from './project-list.filters.js';
 import type { ProjectSearch } from './project-list.repository.js';
 
 // Whoever is suspended takes no bids. Few are: the list of them is read once from its own index.
@@ -22,20 +33,31 @@ export interface ListPlan {
   readonly values: readonly unknown[];
 }
 
-interface Order {
-  readonly key: string;
-  readonly type: string;
-  readonly direction: 'ASC' | 'DESC';
+interface Order extends ListOrder {
   /** Before every key: where the first page begins. */
   readonly start: string;
+  /** After every key, as SQL. */
+  readonly last: string;
 }
 
 const ORDERS: Readonly<Record<Exclude<ProjectSort, 'distance'>, Order>> = {
-  newest: { key: 'p.created_at', type: 'timestamptz', direction: 'DESC', start: 'infinity' },
-  closing: { key: 'p.closes_on', type: 'date', direction: 'ASC', start: '-infinity' },
-  budget: { key: 'p.top_budget_cents', type: 'bigint', direction: 'DESC', start: '9223372036854775807' },
+  newest: {
+    key: 'p.created_at',
+    type: 'timestamptz',
+    direction: 'DESC',
+    start: 'infinity',
+    last: `'-infinity'::timestamptz`,
+  },
+  closing: { key: 'p.closes_on', type: 'date', direction: 'ASC', start: '-infinity', last: `'infinity'::date` },
+  budget: { key: 'p.top_budget_cents', type: 'bigint', direction: 'DESC', start: '9223372036854775807', last: '-1' },
 };
-const byDistance = (key: string): Order => ({ key, type: 'double precision', direction: 'ASC', start: '-1' });
+const byDistance = (key: string): Order => ({
+  key,
+  type: 'double precision',
+  direction: 'ASC',
+  start: '-1',
+  last: `'infinity'`,
+});
 
 /** One's own list begins with what is still to close; what is settled comes after everything that is not. */
 const UNSETTLED_FIRST: Order = {
@@ -43,15 +65,11 @@ const UNSETTLED_FIRST: Order = {
   key: `(CASE WHEN p.status IN ('completed', 'cancelled') THEN 'infinity'::date ELSE p.closes_on END)`,
 };
 
-const LEAST_ID = '00000000-0000-0000-0000-000000000000';
-const GREATEST_ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
-
 /** How many rows a statement reads at most. Written into its text, so that the planner knows that they are few. */
 const ROW_CLASSES = [21, 101, 501];
 const LARGEST = 501;
 
 const PLACES = 'JOIN zip_centroid z ON z.zip = p.zip';
-const inOrder = ({ key, direction }: Order): string => `ORDER BY ${key} ${direction}, p.id ${direction}`;
 
 /** What the statements of one search have in common. Its values are bound in the order of the calls. */
 class ListQuestion {
@@ -97,8 +115,7 @@ class ListQuestion {
   }
 
   beyond(order: Order): string {
-    const { key, id } = this.after(order);
-    return `(${order.key}, p.id) ${order.direction === 'ASC' ? '>' : '<'} (${key}, ${id})`;
+    return beyond({ order, after: this.after(order) });
   }
 
   plan(kind: string, text: string): ListPlan {
@@ -166,45 +183,30 @@ export function openProjectsOnTheWay(search: ProjectSearch): ListPlan {
 /** Along the index of the sort. */
 const everywhere =
   (order: Order): Walker =>
-  (question, rows) => ({
-    kind: 'everywhere',
-    text: `SELECT p.id, ${order.key} AS key FROM project p
-      WHERE ${TAKES_BIDS} ${question.asked} AND ${question.beyond(order)}
-      ${inOrder(order)} LIMIT ${rows}`,
-    order,
-    places: '',
-  });
+  (question, rows) => {
+    const tests = `AND ${TAKES_BIDS} ${question.asked}`;
+    const text = walkAlong({ table: 'project', tests, order, after: question.after(order), rows });
+    return { kind: 'everywhere', text, order, places: '' };
+  };
 
 /** The first projects of each cell that covers the circle, then the first of those. */
 function around(order: Order, center: Point, radiusMiles: number): Walker {
   return (question, rows) => {
     const grid = gridFor(radiusMiles);
     const cells = question.values.bind(coveringCells(grid, center, radiusMiles), 'integer[]');
-    const text = `SELECT top.id, top.key FROM unnest(${cells}) AS cell CROSS JOIN LATERAL (
-        SELECT p.id, ${order.key} AS key FROM project p
-        WHERE p.${grid.column} = cell AND ${TAKES_BIDS} ${question.asked} ${question.within('p')} AND ${question.beyond(order)}
-        ${inOrder(order)} LIMIT ${rows}
-      ) top ORDER BY top.key ${order.direction}, top.id ${order.direction} LIMIT ${rows}`;
+    const tests = `AND ${TAKES_BIDS} ${question.asked} ${question.within('p')}`;
+    const list = { table: 'project', tests, order, after: question.after(order), rows };
+    const text = walkCells(list, { column: grid.column, cells, last: order.last });
     return { kind: `around.${grid.column}`, text, order, places: '' };
   };
 }
 
-/**
- * A project stands at the middle of its ZIP code, so the ZIP codes are walked by their distance (on the sphere of radius
- * one: by the straight line through it, which grows as the way does), and each gives its projects by id.
- */
+/** A project stands at the middle of its ZIP code, so the ZIP codes are walked by their distance. */
 function nearest(question: ListQuestion, rows: number): Walk {
   const chord = chordFrom(question);
   const order = byDistance(chord);
-  const after = question.after(order);
-  const text = `SELECT near.id, ${chord} AS key FROM zip_centroid z CROSS JOIN LATERAL (
-      SELECT p.id FROM project p
-      WHERE p.zip = z.zip AND ${TAKES_BIDS} ${question.asked}
-        AND p.id > CASE WHEN ${chord} > ${after.key} THEN '${LEAST_ID}'::uuid ELSE ${after.id} END
-      ORDER BY p.id LIMIT ${rows}
-    ) near
-    WHERE ${chord} >= ${after.key} ${inBox(question)} ${question.within('z')}
-    ORDER BY ${chord}, near.id LIMIT ${rows}`;
+  const list = { table: 'project', tests: `AND ${TAKES_BIDS} ${question.asked}`, after: question.after(order), rows };
+  const text = walkZips(list, { chord, tests: `${inBox(question)} ${question.within('z')}` });
   return { kind: 'nearest', text, order, places: PLACES };
 }
 

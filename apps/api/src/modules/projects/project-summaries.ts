@@ -1,20 +1,16 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { canSeeAddress, projectState, type Actor } from '@cw/domain';
 import { Clock } from '../../common/clock.js';
-import { groupBy } from '../../common/group-by.js';
 import { ContractorCards, type ContractorCard } from '../contractors/index.js';
-import type { ConditionEntity } from './condition.entity.js';
-import { ConditionRepository } from './condition.repository.js';
 import type { PaymentSummary } from './dto/payment-summary.response.js';
 import type { OwnBid, ProjectSummary } from './dto/project.response.js';
 import { PROJECT_BIDS, type ProjectBids } from './project-bids.port.js';
-import { ProjectFileRepository } from './project-file.repository.js';
-import type { ProjectFileEntity } from './project-file.entity.js';
 import { partiesIn, partyFacts } from './project-gate.js';
 import { PROJECT_MONEY, type ProjectMoney } from './project-money.port.js';
 import { needsOf, type Need } from './project-needs.js';
 import { toProjectSummary } from './project.mapper.js';
 import type { ProjectEntity } from './project.entity.js';
+import { SummaryPartsReader, type SummaryParts } from './summary-parts.js';
 
 /** The columns of a project that a list shows. */
 export type ListedProject = Pick<
@@ -45,8 +41,7 @@ export type ListedProject = Pick<
 > & { readonly distanceMiles: number | null };
 
 interface Surroundings {
-  readonly conditions: ReadonlyMap<string, ConditionEntity[]>;
-  readonly covers: ReadonlyMap<string, ProjectFileEntity>;
+  readonly parts: ReadonlyMap<string, SummaryParts>;
   readonly money: ReadonlyMap<string, PaymentSummary>;
   readonly bidCounts: ReadonlyMap<string, number>;
   readonly pendingCounts: ReadonlyMap<string, number>;
@@ -54,6 +49,8 @@ interface Surroundings {
   readonly contractors: ReadonlyMap<string, ContractorCard>;
   readonly now: Date;
 }
+
+const NO_PARTS: SummaryParts = { conditions: [], cover: null };
 
 export interface SummaryWithNeeds {
   readonly summary: ProjectSummary;
@@ -64,8 +61,7 @@ export interface SummaryWithNeeds {
 @Injectable()
 export class ProjectSummaries {
   constructor(
-    private readonly conditions: ConditionRepository,
-    private readonly files: ProjectFileRepository,
+    private readonly parts: SummaryPartsReader,
     private readonly contractors: ContractorCards,
     @Inject(PROJECT_BIDS) private readonly bids: ProjectBids,
     @Inject(PROJECT_MONEY) private readonly money: ProjectMoney,
@@ -84,7 +80,7 @@ export class ProjectSummaries {
 
   private summarize(actor: Actor, project: ListedProject, around: Surroundings): SummaryWithNeeds {
     const parties = partiesIn(actor, project);
-    const conditions = around.conditions.get(project.id) ?? [];
+    const { conditions, cover } = around.parts.get(project.id) ?? NO_PARTS;
     const money = around.money.get(project.id);
     const needs = needsOf({
       parties,
@@ -102,7 +98,7 @@ export class ProjectSummaries {
       seesAddress: canSeeAddress(actor, facts),
       conditions,
       money,
-      cover: around.covers.get(project.id),
+      cover,
       bidCount: around.bidCounts.get(project.id),
       myBid: around.ownBids.get(project.id),
       contractor: around.contractors.get(project.contractorId ?? ''),
@@ -118,8 +114,7 @@ export class ProjectSummaries {
     const ownIds = own.map(({ id }) => id);
     const contractorIds = [...new Set(own.flatMap(({ contractorId }) => contractorId ?? []))];
     return {
-      conditions: groupBy(await this.conditions.ofProjects(ids), ({ projectId }) => projectId),
-      covers: new Map((await this.files.photosOf(ids)).reverse().map((photo) => [photo.projectId, photo])),
+      parts: await this.parts.of(ids),
       money: await this.money.summaries(ownIds),
       bidCounts: await this.bids.counts(ownIds),
       pendingCounts: await this.bids.pendingCounts(ownIds),

@@ -1,20 +1,19 @@
 import { firstBidDue, looksAsClient, promiseState, type ProjectParty } from '@cw/domain';
 import type { ContractorCard } from '../contractors/index.js';
-import type { ConditionEntity } from './condition.entity.js';
 import type { PaymentSummary } from './dto/payment-summary.response.js';
 import type { OwnBid, ProjectSummary } from './dto/project.response.js';
 import { thumbnailUrlOf } from './file.mapper.js';
-import type { ProjectFileEntity } from './project-file.entity.js';
 import type { ListedProject } from './project-summaries.js';
+import type { SummaryCondition, SummaryCover } from './summary-parts.js';
 
 const TENTHS = 10;
 
 interface SummaryContext {
   readonly parties: readonly ProjectParty[];
   readonly seesAddress: boolean;
-  readonly conditions: readonly ConditionEntity[];
+  readonly conditions: readonly SummaryCondition[];
   readonly money: PaymentSummary | undefined;
-  readonly cover: ProjectFileEntity | undefined;
+  readonly cover: SummaryCover | null;
   readonly bidCount: number | undefined;
   readonly myBid: OwnBid | undefined;
   readonly contractor: ContractorCard | undefined;
@@ -43,12 +42,19 @@ export function toProjectSummary(project: ListedProject, context: SummaryContext
     needsMe: context.needsMe,
     postedAt: project.createdAt.toISOString(),
     firstBidDueAt: firstBidDue(project.createdAt).toISOString(),
-    promiseState: promiseState(
-      { isOpen: project.status === 'open', postedAt: project.createdAt, firstBidAt: project.firstBidAt },
-      context.now,
-    ),
+    promiseState: promiseFor(project, context),
     coverPhotoUrl: cover ? thumbnailUrlOf(cover) : null,
   };
+}
+
+/** That somebody has bid is the client's to know, and whoever's bid it may be; others read the clock alone. */
+function promiseFor(
+  { status, createdAt, firstBidAt }: ListedProject,
+  { parties, myBid, now }: SummaryContext,
+): ProjectSummary['promiseState'] {
+  const state = promiseState({ isOpen: status === 'open', postedAt: createdAt, firstBidAt }, now);
+  const isToldOfBids = looksAsClient(parties) || parties.includes('admin') || myBid !== undefined;
+  return state === 'kept' && !isToldOfBids ? null : state;
 }
 
 type Place = Pick<ProjectSummary, 'city' | 'state' | 'zip' | 'address' | 'distanceMiles'>;

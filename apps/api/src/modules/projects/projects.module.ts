@@ -33,6 +33,7 @@ import { ProjectReader } from './project-reader.js';
 import { ProjectRedaction } from './project-redaction.js';
 import { ProjectStanding } from './project-standing.js';
 import { ProjectSummaries } from './project-summaries.js';
+import { SummaryPartsReader } from './summary-parts.js';
 import { ProjectTransaction } from './project-transaction.js';
 import { ProjectWork } from './project-work.js';
 import { ProjectRepository } from './project.repository.js';
@@ -84,6 +85,7 @@ import { StoredFilesSweep } from './stored-files-sweep.js';
     ProjectStanding,
     ProjectStory,
     ProjectSummaries,
+    SummaryPartsReader,
     ProjectTransaction,
     ProjectWork,
     RepostProjectUseCase,

@@ -7,9 +7,9 @@ import {
   verificationMachine,
   type VerificationKind,
 } from '@cw/domain';
-import { In } from 'typeorm';
 import { Clock } from '../../common/clock.js';
 import { mustMove } from '../../common/errors/must.js';
+import { Sql, type PreparedQuery } from '../../common/persistence/sql.js';
 import { StateHistory } from '../../common/persistence/state-history.js';
 import { UnitOfWork } from '../../common/persistence/unit-of-work.js';
 import { VerificationPaperEntity } from './verification-paper.entity.js';
@@ -21,6 +21,13 @@ export interface ShownPaper extends Paper {
   readonly notes: string | null;
 }
 
+const OF_CONTRACTORS: PreparedQuery = {
+  name: 'papers.of-contractors',
+  text: `
+    SELECT contractor_id AS "contractorId", kind, state, expires_on AS "expiresOn"
+    FROM verification_paper WHERE contractor_id = ANY ($1::uuid[])`,
+};
+
 /** The papers of contractors. Whether somebody is verified is computed from them by the domain, never stored. */
 @Injectable()
 export class Papers {
@@ -28,15 +35,14 @@ export class Papers {
     private readonly unitOfWork: UnitOfWork,
     private readonly history: StateHistory,
     private readonly clock: Clock,
+    private readonly sql: Sql,
   ) {}
 
   /** By contractor; one without papers is absent. */
   async ofContractors(contractorIds: readonly string[]): Promise<ReadonlyMap<string, Paper[]>> {
     const papers = new Map<string, Paper[]>();
     if (contractorIds.length === 0) return papers;
-    const rows = await this.unitOfWork
-      .repository(VerificationPaperEntity)
-      .findBy({ contractorId: In([...contractorIds]) });
+    const rows = await this.sql.rows<Paper & { readonly contractorId: string }>(OF_CONTRACTORS, [contractorIds]);
     for (const { contractorId, kind, state, expiresOn } of rows) {
       papers.set(contractorId, [...(papers.get(contractorId) ?? []), { kind, state, expiresOn }]);
     }
