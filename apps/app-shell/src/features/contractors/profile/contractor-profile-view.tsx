@@ -117,6 +117,7 @@ export function ContractorProfileView({
       </LoadingState>
     ) : (
       <LoadError
+        asPage
         title={formatMessage({ id: 'contractors.profile.failed' })}
         error={error}
         onRetry={() => void refetch()}

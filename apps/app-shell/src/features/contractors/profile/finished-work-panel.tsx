@@ -10,7 +10,8 @@ const Grid = styled('ul')(({ theme }) => ({
   padding: 0,
   display: 'grid',
   gap: theme.spacing(2.5),
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 20rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 13rem), 1fr))',
+  '& li': { minWidth: 0 },
   '& p': { ...theme.typography.body2, color: theme.vars.palette.text.secondary, marginTop: theme.spacing(0.75) },
 }));
 

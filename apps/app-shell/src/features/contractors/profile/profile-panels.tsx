@@ -1,12 +1,12 @@
-import type { ContractorProfile, PaperView } from '@cw/api-client';
-import { cents, VERIFICATION_KINDS } from '@cw/domain';
+import type { ContractorProfile } from '@cw/api-client';
+import { cents } from '@cw/domain';
 import { formatMoney } from '@cw/i18n';
-import { useFormats } from '@cw/i18n/react';
-import { Panel, StateChip, Typography } from '@cw/ui';
+import { Panel, Typography } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import { Facts, type ProfileFact } from '../../../words/facts.js';
+import { PaperFacts } from '../../../words/paper-facts.js';
 import { TradeChip } from '../../../words/trade-chip.js';
-import { Facts, type ProfileFact } from './facts.js';
 
 export interface ProfileProps {
   readonly profile: ContractorProfile;
@@ -63,36 +63,10 @@ export function RecordPanel({ profile }: ProfileProps): ReactElement {
   );
 }
 
-/** When staff checked it, until when it is good, and for staff what they noted. */
-function PaperNote({ paper }: { readonly paper: PaperView }): ReactElement {
-  const { formatMessage } = useIntl();
-  const formats = useFormats();
-  const { checkedAt, expiresOn, notes } = paper;
-  const said = [
-    checkedAt === null
-      ? null
-      : formatMessage({ id: 'contractors.papers.checked' }, { date: formats.date(checkedAt, 'long') }),
-    expiresOn === null
-      ? null
-      : formatMessage({ id: 'contractors.papers.expires' }, { date: formats.plainDate(expiresOn, 'long') }),
-    notes === null ? null : formatMessage({ id: 'contractors.papers.notes' }, { notes }),
-  ];
-  return <>{said.filter((line) => line !== null).join(' ')}</>;
-}
-
 /** CON-01, CON-02: the papers that staff checked, and when. */
 export function PapersPanel({ profile }: ProfileProps): ReactElement {
   const { formatMessage } = useIntl();
   const { papers, licenseNumber, insuranceProvider, liabilityCoverCents } = profile;
-  const facts: ProfileFact[] = VERIFICATION_KINDS.map((kind) => {
-    const paper = papers.find((one) => one.kind === kind);
-    return {
-      id: kind,
-      label: <FormattedMessage id={`contractors.papers.kind.${kind}`} />,
-      value: <StateChip machine="verification" state={paper?.state ?? 'missing'} />,
-      note: paper === undefined ? null : <PaperNote paper={paper} />,
-    };
-  });
   const said: [id: string, label: ReactElement, value: string | null][] = [
     ['number', <FormattedMessage key="number" id="contractors.papers.license_number" />, licenseNumber],
     ['insurer', <FormattedMessage key="insurer" id="contractors.papers.insurer" />, insuranceProvider],
@@ -105,7 +79,7 @@ export function PapersPanel({ profile }: ProfileProps): ReactElement {
   const more = said.flatMap(([id, label, value]) => (value === null ? [] : [{ id, label, value }]));
   return (
     <Panel title={formatMessage({ id: 'contractors.papers.title' })}>
-      <Facts facts={[...facts, ...more]} />
+      <PaperFacts papers={papers} more={more} />
     </Panel>
   );
 }

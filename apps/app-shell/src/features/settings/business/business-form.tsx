@@ -3,8 +3,10 @@ import { PROJECT_CATEGORIES } from '@cw/domain';
 import {
   Banner,
   Box,
+  ButtonLink,
   CheckGlyph,
   DateField,
+  EyeIcon,
   MoneyField,
   Panel,
   PickField,
@@ -15,10 +17,12 @@ import {
 import { useState, type ReactElement, type ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { paths } from '../../../app/paths.js';
 import { FormSummary } from '../../../forms/form-summary.js';
 import { placeApiFaults, resolverOf } from '../../../forms/form-faults.js';
 import { useFieldProps } from '../../../forms/use-field-props.js';
 import { useOnce } from '../../../forms/use-once.js';
+import { PaperFacts } from '../../../words/paper-facts.js';
 import { TRADE_ICONS } from '../../../words/trade-icon.js';
 import {
   answersOf,
@@ -60,6 +64,25 @@ export interface BusinessFormProps {
   readonly profile: ContractorProfile;
 }
 
+/** BID-05: the papers as staff have them. */
+function OwnPapers({ profile }: BusinessFormProps): ReactElement {
+  return (
+    <Panel
+      title={<FormattedMessage id="settings.business.own_papers" />}
+      subtitle={<FormattedMessage id="settings.business.own_papers_hint" />}
+      aside={
+        <ButtonLink href={paths.contractor(profile.id)} startIcon={<EyeIcon />}>
+          <FormattedMessage id="settings.business.public" />
+        </ButtonLink>
+      }
+    >
+      <Box sx={{ maxWidth: '34rem' }}>
+        <PaperFacts papers={profile.papers} />
+      </Box>
+    </Panel>
+  );
+}
+
 /** CON-01: what clients see of a contractor, and what the papers are about. */
 export function BusinessForm({ profile }: BusinessFormProps): ReactElement {
   const { formatMessage } = useIntl();
@@ -83,6 +106,7 @@ export function BusinessForm({ profile }: BusinessFormProps): ReactElement {
       <FormSummary form={form} order={BUSINESS_ORDER} rest={rest} />
       <Stack spacing={3}>
         <Standing gaps={profile.verificationGaps} />
+        <OwnPapers profile={profile} />
         <Panel
           title={<FormattedMessage id="settings.business.title" />}
           subtitle={<FormattedMessage id="settings.business.subtitle" />}

@@ -1,6 +1,6 @@
 import { apiUrl, aUser, problemAnswer, signedInAs, startApiServer } from '@cw/api-client/testing';
 import type { ContractorProfile } from '@cw/api-client';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { enter } from '../../../testing/enter.js';
 import { renderWithApp } from '../../../testing/render-with-app.js';
@@ -72,6 +72,33 @@ describe('business', () => {
         licenseNumber: 'NY-12401',
       }),
     ]);
+  });
+
+  it('CON-02 BID-05 shows each paper with its state, when it was checked and until when, and leads to the public profile', async () => {
+    const papers: ContractorProfile['papers'] = [
+      {
+        kind: 'insurance',
+        state: 'expiring',
+        checkedAt: '2026-10-02T15:00:00.000Z',
+        expiresOn: '2026-12-01',
+        notes: null,
+      },
+      { kind: 'background_check', state: 'submitted', checkedAt: null, expiresOn: null, notes: null },
+    ];
+    server.use(http.get(apiUrl('/api/contractors/me'), () => HttpResponse.json({ ...profile, papers })));
+    await open();
+
+    const panel = within(await screen.findByRole('region', { name: 'Your papers' }));
+    const said = panel.getAllByRole('term').map((term) => term.parentElement?.textContent);
+    expect(said).toEqual([
+      expect.stringMatching(/^License.*Missing/),
+      expect.stringMatching(/^Insurance.*Checked October 2, 2026\.Valid until December 1, 2026\./),
+      expect.stringMatching(/^Background check/),
+    ]);
+    expect(panel.getByRole('link', { name: 'See your profile as clients do' })).toHaveAttribute(
+      'href',
+      '/contractors/c-1',
+    );
   });
 
   it('CON-01 says when it does not load, and tries again', async () => {

@@ -7,10 +7,11 @@ const List = styled('dl')(({ theme }) => ({
   gap: theme.spacing(1.25),
   '& > div': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: theme.spacing(0.25, 2) },
   '& dt': { color: theme.vars.palette.text.secondary },
-  '& dd': { margin: 0, fontWeight: 620, overflowWrap: 'anywhere' },
+  '& dd': { margin: 0, marginLeft: 'auto', fontWeight: 620, overflowWrap: 'anywhere' },
   '& .note': {
     ...theme.typography.body2,
     flexBasis: '100%',
+    marginLeft: 0,
     fontWeight: 400,
     color: theme.vars.palette.text.secondary,
   },

@@ -1,0 +1,35 @@
+import type { ContractorProfile } from '@cw/api-client';
+
+/** A verified contractor who has finished jobs. */
+export const aContractorProfile = (overrides: Partial<ContractorProfile> = {}): ContractorProfile => ({
+  id: 'k-1',
+  name: 'Tom Brennan',
+  company: 'Brennan & Sons',
+  trades: ['roofing', 'painting'],
+  city: 'Kingston',
+  state: 'NY',
+  zip: '12401',
+  distanceMiles: null,
+  serviceRadiusMiles: 40,
+  experienceYears: 12,
+  rating: 4.5,
+  reviewCount: 2,
+  licensed: true,
+  insured: true,
+  backgroundChecked: true,
+  verified: true,
+  memberSince: '2026-01-05T12:00:00.000Z',
+  about: 'Repairs for closings.',
+  licenseNumber: 'NY-12401-18',
+  insuranceProvider: 'Hudson Mutual',
+  liabilityCoverCents: 100_000_000,
+  insuranceExpiresOn: '2027-09-17',
+  verificationGaps: [],
+  papers: [
+    { kind: 'license', state: 'approved', checkedAt: '2026-10-02T15:00:00.000Z', expiresOn: '2027-09-17', notes: null },
+    { kind: 'insurance', state: 'approved', checkedAt: '2026-10-03T15:00:00.000Z', expiresOn: null, notes: null },
+    { kind: 'background_check', state: 'approved', checkedAt: null, expiresOn: null, notes: null },
+  ],
+  record: { rating: 4.5, reviews: 2, completedJobs: 3, onTimeRate: 100, firstPassRate: 67, responseHours: 14.2 },
+  ...overrides,
+});

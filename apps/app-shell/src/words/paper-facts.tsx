@@ -1,0 +1,52 @@
+import type { PaperView } from '@cw/api-client';
+import { VERIFICATION_KINDS } from '@cw/domain';
+import { useFormats } from '@cw/i18n/react';
+import { StateChip, styled } from '@cw/ui';
+import type { ReactElement } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Facts, type ProfileFact } from './facts.js';
+
+const Line = styled('span')({ display: 'block' });
+
+/** When staff checked it, until when it is good, and for staff what they noted. */
+function PaperNote({ paper }: { readonly paper: PaperView }): ReactElement {
+  const { formatMessage } = useIntl();
+  const formats = useFormats();
+  const { checkedAt, expiresOn, notes } = paper;
+  const said = [
+    checkedAt === null
+      ? null
+      : formatMessage({ id: 'contractors.papers.checked' }, { date: formats.date(checkedAt, 'long') }),
+    expiresOn === null
+      ? null
+      : formatMessage({ id: 'contractors.papers.expires' }, { date: formats.plainDate(expiresOn, 'long') }),
+    notes === null ? null : formatMessage({ id: 'contractors.papers.notes' }, { notes }),
+  ].filter((line) => line !== null);
+  return (
+    <>
+      {said.map((line) => (
+        <Line key={line}>{line}</Line>
+      ))}
+    </>
+  );
+}
+
+export interface PaperFactsProps {
+  readonly papers: readonly PaperView[];
+  /** What else is known of them. */
+  readonly more?: readonly ProfileFact[];
+}
+
+/** CON-01, CON-02: each paper with its state, when staff checked it and until when it is good. */
+export function PaperFacts({ papers, more = [] }: PaperFactsProps): ReactElement {
+  const facts = VERIFICATION_KINDS.map((kind) => {
+    const paper = papers.find((one) => one.kind === kind);
+    return {
+      id: kind,
+      label: <FormattedMessage id={`contractors.papers.kind.${kind}`} />,
+      value: <StateChip machine="verification" state={paper?.state ?? 'missing'} />,
+      note: paper === undefined ? null : <PaperNote paper={paper} />,
+    };
+  });
+  return <Facts facts={[...facts, ...more]} />;
+}
