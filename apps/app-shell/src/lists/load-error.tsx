@@ -7,13 +7,15 @@ export interface LoadErrorProps {
   readonly title: string;
   readonly error: unknown;
   readonly onRetry: () => void;
+  /** The page has nothing else. */
+  readonly asPage?: boolean;
 }
 
 /** A list or a page that could not be read, with the request's code to quote. */
-export function LoadError({ title, error, onRetry }: LoadErrorProps): ReactElement {
+export function LoadError({ title, error, onRetry, asPage = false }: LoadErrorProps): ReactElement {
   const problem = isApiError(error) ? error.problem : undefined;
   return (
-    <ErrorState title={title} code={problem?.requestId} onRetry={onRetry}>
+    <ErrorState title={title} asPage={asPage} code={problem?.requestId} onRetry={onRetry}>
       {problem === undefined || problem.status >= 500 ? undefined : problem.detail}
     </ErrorState>
   );

@@ -13,7 +13,10 @@ function Notifications({ userId }: { readonly userId: string }): ReactElement {
     <>
       <PageTitle
         title={formatMessage({ id: 'notifications.title' })}
-        subtitle={<FormattedMessage id="notifications.subtitle" values={{ count: unread }} />}
+        // Until the number is known nothing is said of it.
+        {...(data !== undefined && {
+          subtitle: <FormattedMessage id="notifications.subtitle" values={{ count: data.count }} />,
+        })}
         actions={
           unread === 0 ? undefined : (
             <Button onClick={() => void markAllRead()}>

@@ -17,6 +17,7 @@ import {
 } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
+import { LoadError } from '../../lists/load-error.js';
 
 /** A payment that went back whole is no longer paid. */
 const standing = ({ status, project }: PaymentView): PaymentView['status'] | 'refunded' =>
@@ -26,7 +27,7 @@ const standing = ({ status, project }: PaymentView): PaymentView['status'] | 're
 export function PaymentHistory({ projectPath }: { readonly projectPath: (projectId: string) => string }): ReactElement {
   const { formatMessage } = useIntl();
   const formats = useFormats();
-  const { data, isLoading } = useListPaymentsQuery({});
+  const { data, error, isLoading, refetch } = useListPaymentsQuery({});
   const heads = [
     'checkout.history_when',
     'checkout.history_project',
@@ -39,6 +40,13 @@ export function PaymentHistory({ projectPath }: { readonly projectPath: (project
         <LoadingState>
           <SkeletonRows count={2} />
         </LoadingState>
+      ) : null}
+      {data === undefined && error !== undefined ? (
+        <LoadError
+          title={formatMessage({ id: 'checkout.history_failed' })}
+          error={error}
+          onRetry={() => void refetch()}
+        />
       ) : null}
       {data?.items.length === 0 ? (
         <Typography variant="body2">{formatMessage({ id: 'checkout.history_empty' })}</Typography>

@@ -110,7 +110,7 @@ export function InviteDialog(props: InviteDialogProps): ReactElement {
       <DialogTitle id={titleId}>
         <FormattedMessage id="parties.invite.title" />
       </DialogTitle>
-      <DialogContent>
+      <DialogContent dividers>
         <form
           id={formId}
           noValidate

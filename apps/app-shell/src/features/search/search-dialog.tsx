@@ -4,7 +4,9 @@ import {
   Dialog,
   DialogContent,
   ClipboardIcon,
+  CloseIcon,
   FileIcon,
+  IconButton,
   ListIcon,
   PersonIcon,
   styled,
@@ -25,17 +27,35 @@ const ICONS = {
   page: FileIcon,
 } as const satisfies Record<RecentFind['kind'], unknown>;
 
+/** On a phone it fills the sheet, so that the words stay above the keyboard and nothing jumps while one types. */
+const SHEET = { height: { xs: 'calc(100% - 24px)', md: 'auto' } };
+
+/** A finger has no Escape key. */
+const Head = styled('div')(({ theme }) => ({
+  position: 'sticky',
+  top: 0,
+  zIndex: 1,
+  display: 'flex',
+  alignItems: 'center',
+  paddingRight: theme.spacing(1),
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  backgroundColor: theme.vars.palette.background.paper,
+  '&:focus-within': { borderBottomColor: theme.vars.palette.primary.main },
+}));
+
 const Box = styled('input')(({ theme }) => ({
-  width: '100%',
+  flex: 1,
+  minWidth: 0,
   minHeight: 52,
   padding: theme.spacing(1, 2),
   border: 0,
-  borderBottom: `1px solid ${theme.vars.palette.divider}`,
   background: 'transparent',
   color: theme.vars.palette.text.primary,
   font: 'inherit',
   fontSize: '1.125rem',
-  '&:focus': { outline: 'none', borderBottomColor: theme.vars.palette.primary.main },
+  '&:focus': { outline: 'none' },
+  // The button beside it closes, and clears with that.
+  '&::-webkit-search-cancel-button': { display: 'none' },
   '&::placeholder': { color: theme.vars.palette.text.secondary, opacity: 1 },
 }));
 
@@ -168,28 +188,33 @@ export function SearchDialog({ open, userId, pages, onClose }: SearchDialogProps
   const label = formatMessage({ id: 'shell.search.label' });
 
   return (
-    <Dialog open={open} onClose={onClose} fullWidth slotProps={{ paper: { 'aria-label': label } }}>
+    <Dialog open={open} onClose={onClose} fullWidth slotProps={{ paper: { 'aria-label': label, sx: SHEET } }}>
       <DialogContent sx={{ '&&': { p: 0 } }}>
-        <Box
-          ref={takeFocus}
-          type="search"
-          role="combobox"
-          aria-label={label}
-          aria-expanded={items.length > 0}
-          aria-controls={listId}
-          aria-autocomplete="list"
-          aria-activedescendant={items.length > 0 ? `${listId}-${chosen}` : undefined}
-          autoComplete="off"
-          spellCheck={false}
-          maxLength={SEARCH_LIMITS.queryMax}
-          placeholder={formatMessage({ id: 'shell.search.placeholder' })}
-          value={typed}
-          onChange={(event) => {
-            setTyped(event.target.value);
-            setActive(0);
-          }}
-          onKeyDown={onKeyDown}
-        />
+        <Head>
+          <Box
+            ref={takeFocus}
+            type="search"
+            role="combobox"
+            aria-label={label}
+            aria-expanded={items.length > 0}
+            aria-controls={listId}
+            aria-autocomplete="list"
+            aria-activedescendant={items.length > 0 ? `${listId}-${chosen}` : undefined}
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={SEARCH_LIMITS.queryMax}
+            placeholder={formatMessage({ id: 'shell.search.placeholder' })}
+            value={typed}
+            onChange={(event) => {
+              setTyped(event.target.value);
+              setActive(0);
+            }}
+            onKeyDown={onKeyDown}
+          />
+          <IconButton aria-label={formatMessage({ id: 'shell.search.close' })} onClick={onClose}>
+            <CloseIcon />
+          </IconButton>
+        </Head>
         {isRecent && items.length > 0 ? (
           <Typography variant="label" component="div" sx={{ px: 2, pt: 1.5 }} aria-hidden>
             <FormattedMessage id="shell.search.recent" />

@@ -134,7 +134,7 @@ export function PasteDialog({ open, room, onTake, onClose }: PasteDialogProps): 
       <DialogTitle id={titleId}>
         <FormattedMessage id="projects.paste.title" />
       </DialogTitle>
-      <DialogContent sx={{ display: 'grid', gap: 2.5, '&&': { pt: 1 } }}>
+      <DialogContent dividers sx={{ display: 'grid', gap: 2.5, '&&': { py: 2 } }}>
         <TextField
           name="paste-text"
           label={formatMessage({ id: 'projects.paste.text' })}
@@ -154,7 +154,7 @@ export function PasteDialog({ open, room, onTake, onClose }: PasteDialogProps): 
         )}
       </DialogContent>
       <DialogActions>
-        <Button variant="quiet" onClick={onClose}>
+        <Button variant="secondary" onClick={onClose}>
           <FormattedMessage id="ui.confirm_dialog.cancel" />
         </Button>
         <Button variant="primary" disabled={taken.length === 0 || surplus > 0} onClick={take}>

@@ -130,7 +130,7 @@ export function TemplateDialog({ open, room, onTake, onClose, ...filter }: Templ
       <DialogTitle id={titleId}>
         <FormattedMessage id="projects.template.title" />
       </DialogTitle>
-      <DialogContent sx={{ display: 'grid', gap: 2.5, alignContent: 'start', minHeight: '24rem', '&&': { pt: 1 } }}>
+      <DialogContent dividers sx={{ display: 'grid', gap: 2.5, alignContent: 'start', minHeight: '24rem', '&&': { py: 2 } }}>
         {state.status === 'loading' ? <LoadingState /> : null}
         {state.status === 'failed' ? (
           <ErrorState title={formatMessage({ id: 'projects.template.failed' })} onRetry={state.retry} />
@@ -138,7 +138,7 @@ export function TemplateDialog({ open, room, onTake, onClose, ...filter }: Templ
         {state.status === 'there' ? <Choice {...filter} words={state.words} chosen={chosen} onChoose={choose} /> : null}
       </DialogContent>
       <DialogActions>
-        <Button variant="quiet" onClick={onClose}>
+        <Button variant="secondary" onClick={onClose}>
           <FormattedMessage id="ui.confirm_dialog.cancel" />
         </Button>
         <Button variant="primary" disabled={chosen.length === 0 || chosen.length > room} onClick={take}>
