@@ -49,6 +49,14 @@ describe('QuestionsPanel', () => {
     expect(screen.getByLabelText('Your question to the client')).toHaveValue('');
   });
 
+  it('MSG-02 tells whoever asked that staff have hidden the question', async () => {
+    server.use(listed(aQuestion({ isMine: true, isHidden: true }), aQuestion({ id: 'd2', body: 'Who asked this?' })));
+    await renderWithApp(<QuestionsPanel project={aBidder()} />);
+
+    expect(await screen.findAllByText(/Our staff have hidden this question/)).toHaveLength(1);
+    expect(screen.getByText(QUESTION)).toBeVisible();
+  });
+
   it('keeps what was typed when the question is refused, and says why', async () => {
     server.use(
       listed(),

@@ -1,6 +1,6 @@
 import type { ProjectReviews, ReviewView } from '@cw/api-client';
 import { apiUrl, problemAnswer, signedInAs, startApiServer } from '@cw/api-client/testing';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { enter } from '../../testing/enter.js';
 import { aProjectDetail } from '../../testing/projects.js';
@@ -88,5 +88,41 @@ describe('the reviews of a project', () => {
 
     expect(await screen.findByText('Your side has already reviewed this project.')).toBeInTheDocument();
     expect(screen.getByLabelText('What should the next person know?')).toHaveValue(BODY);
+  });
+
+  it('CON-04 tells its author that staff have hidden the review', async () => {
+    const hidden = aReview({ publishedAt: '2026-11-21T12:00:00.000Z', isHidden: true });
+    server.use(http.get(REVIEWS, () => HttpResponse.json(reviews({ items: [hidden], canWrite: false }))));
+    await open();
+
+    expect(await screen.findByText(/Our staff have hidden this review/)).toBeInTheDocument();
+    expect(screen.getByText(BODY)).toBeInTheDocument();
+  });
+
+  it('CON-04 is reported once however often one presses, and a refusal keeps the reason', async () => {
+    const sent: unknown[] = [];
+    let refused = true;
+    const published = aReview({ publishedAt: '2026-11-21T12:00:00.000Z', canReport: true });
+    server.use(
+      http.get(REVIEWS, () => HttpResponse.json(reviews({ items: [published], canWrite: false }))),
+      http.post(apiUrl('/api/reviews/r-1/report'), async ({ request }) => {
+        if (refused) return problemAnswer(403, { code: 'access.denied', detail: 'Access denied' });
+        sent.push(await request.json());
+        return new HttpResponse(null, { status: 204 });
+      }),
+    );
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Report' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await enter(user, dialog.getByLabelText('What is wrong with it?'), 'It names a home.');
+    await user.click(dialog.getByRole('button', { name: 'Send the report' }));
+    expect(await dialog.findByText('Access denied')).toBeInTheDocument();
+    expect(dialog.getByLabelText('What is wrong with it?')).toHaveValue('It names a home.');
+
+    refused = false;
+    await user.dblClick(dialog.getByRole('button', { name: 'Send the report' }));
+
+    expect(await screen.findByText('Our staff has been told')).toBeInTheDocument();
+    expect(sent).toEqual([{ reason: 'It names a home.' }]);
   });
 });
