@@ -36,6 +36,7 @@ describe('My Projects', () => {
     await open();
 
     expect(await screen.findByRole('heading', { name: 'My Projects', level: 1 })).toBeInTheDocument();
+    expect(screen.getByText('Soonest closing first.')).toBeInTheDocument();
     expect(await screen.findByRole('link', { name: 'Compare bids: Roof flashing' })).toHaveAttribute(
       'href',
       '/projects/p-1',
@@ -151,6 +152,30 @@ describe('My Projects', () => {
     await user.click(screen.getByRole('button', { name: 'Intentar de nuevo' }));
 
     expect(await screen.findByRole('link', { name: 'Techo' })).toBeInTheDocument();
+  });
+});
+
+describe('the projects of staff', () => {
+  it('BID-06 are those open for bids, or those that had no bid in time', async () => {
+    const asked: Record<string, string>[] = [];
+    server.use(
+      signedInAs({ role: 'admin' }),
+      http.get(PROJECTS, ({ request }) => {
+        const { searchParams } = new URL(request.url);
+        asked.push(Object.fromEntries(searchParams));
+        const items = searchParams.has('promise') ? [] : [aProjectSummary({ title: 'Open to all' })];
+        return HttpResponse.json({ items, nextCursor: null });
+      }),
+    );
+    const app = await open({ at: '/projects?promise=late', basePath: '/admin' });
+
+    expect(await screen.findByText(/Every open project has a bid/)).toBeInTheDocument();
+    await app.user.click(screen.getByRole('button', { name: 'Open for bids' }));
+
+    expect(await screen.findByRole('link', { name: 'Open to all' })).toBeInTheDocument();
+    expect(app.location()).toBe('/projects');
+    expect(asked).toEqual([{ promise: 'late' }, { scope: 'available', sort: 'closing' }]);
+    expect(screen.queryByRole('link', { name: 'Create Project' })).not.toBeInTheDocument();
   });
 });
 

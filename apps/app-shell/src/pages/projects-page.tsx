@@ -10,6 +10,7 @@ import {
   ProjectFilterBar,
   ProjectList,
   SavedSearchesButton,
+  StaffProjects,
   useProjectFilters,
   useProjectView,
   ViewToggle,
@@ -66,7 +67,7 @@ function AvailableProjects(): ReactElement {
   return (
     <>
       <AvailableProjectsTitle actions={<SavedSearchesButton state={state} />} />
-      <ProjectFilterBar scope="available" state={state} aside={<ViewToggle state={seen} />} />
+      <ProjectFilterBar scope="available" state={state} canSave aside={<ViewToggle state={seen} />} />
       {seen.view === 'map' && state.isReady ? (
         <Box sx={{ mb: 2 }}>
           <Suspense fallback={<LoadingState />}>
@@ -83,9 +84,11 @@ function AvailableProjects(): ReactElement {
   );
 }
 
-/** PROJ-05: "Available Projects" for contractors, "My Projects" for everybody else. */
+/** PROJ-05: "Available Projects" for contractors, "My Projects" for clients; staff look after everybody's. */
 export function ProjectsPage(): ReactElement | null {
   const session = useSession();
   if (session.status !== 'signed-in') return null;
-  return isContractor(session.user.role) ? <AvailableProjects /> : <MyProjects />;
+  const { role } = session.user;
+  if (role === 'admin') return <StaffProjects />;
+  return isContractor(role) ? <AvailableProjects /> : <MyProjects />;
 }

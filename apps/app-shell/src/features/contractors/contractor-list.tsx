@@ -1,12 +1,13 @@
 import { useListContractorsQuery } from '@cw/api-client';
 import { Button, ButtonLink, EmptyState, LoadingState, Panel, SkeletonRows } from '@cw/ui';
-import type { ReactElement } from 'react';
+import { useEffect, type ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { paths } from '../../app/paths.js';
 import { LoadError } from '../../lists/load-error.js';
 import { MoreButton } from '../../lists/more-button.js';
 import { said } from '../../lists/said.js';
 import { useCursors } from '../../lists/use-cursors.js';
+import { useKeptHeight } from '../../lists/use-kept-height.js';
 import { ANY_DISTANCE, isNarrowed, isNear, queryOf, searchOf } from './contractor-filters.js';
 import { ContractorRow } from './contractor-row.js';
 import type { ContractorFilterState } from './use-contractor-filters.js';
@@ -86,13 +87,18 @@ interface PageProps extends ContractorListProps {
   readonly cursor: string | undefined;
   readonly isLast: boolean;
   readonly onMore: (nextCursor: string) => void;
+  readonly onShown: () => void;
 }
 
-function ContractorPage({ cursor, isLast, onMore, ...list }: PageProps): ReactElement {
+function ContractorPage({ cursor, isLast, onMore, onShown, ...list }: PageProps): ReactElement {
   const { formatMessage } = useIntl();
   const { data, error, isFetching, refetch } = useListContractorsQuery(
     said({ ...queryOf(list.state.filters), cursor }),
   );
+  const isShown = isLast && (data !== undefined || error !== undefined);
+  useEffect(() => {
+    if (isShown) onShown();
+  }, [isShown, onShown]);
   if (data === undefined) {
     if (error !== undefined && !isFetching) {
       return (
@@ -123,8 +129,14 @@ function ContractorPage({ cursor, isLast, onMore, ...list }: PageProps): ReactEl
   );
 }
 
-function Pages(props: ContractorListProps): ReactElement {
-  const { cursors, more } = useCursors();
+interface PagesProps extends ContractorListProps {
+  /** What is listed. */
+  readonly name: string;
+  readonly onShown: () => void;
+}
+
+function Pages({ name, ...props }: PagesProps): ReactElement {
+  const { cursors, more } = useCursors(name);
   return (
     <>
       {cursors.map((cursor, index) => (
@@ -143,9 +155,13 @@ function Pages(props: ContractorListProps): ReactElement {
 /** CON-03: the directory, page after page. */
 export function ContractorList({ state }: ContractorListProps): ReactElement {
   const { formatMessage } = useIntl();
+  const { ref, minHeight, release } = useKeptHeight();
+  const name = `contractors ${searchOf(state.filters).toString()}`;
   return (
-    <Panel flush label={formatMessage({ id: 'contractors.label' })}>
-      {state.isReady ? <Pages key={searchOf(state.filters).toString()} state={state} /> : <Loading />}
-    </Panel>
+    <div ref={ref} style={{ minHeight }}>
+      <Panel flush label={formatMessage({ id: 'contractors.label' })}>
+        {state.isReady ? <Pages key={name} name={name} state={state} onShown={release} /> : <Loading />}
+      </Panel>
+    </div>
   );
 }

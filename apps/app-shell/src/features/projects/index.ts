@@ -10,3 +10,4 @@ export { wantedOf } from './list/project-filters.js';
 export { useProjectFilters } from './list/use-project-filters.js';
 export { useProjectView } from './list/use-project-view.js';
 export { ViewToggle } from './list/view-toggle.js';
+export { StaffProjects } from './list/staff-projects.js';

@@ -15,9 +15,10 @@ export interface NothingHereProps {
   readonly state: ProjectFilterState;
   /** The place of the map that is looked at. */
   readonly at?: { readonly zip: string; readonly onLeave: () => void };
+  readonly promise?: 'late';
 }
 
-interface LoosenProps extends Omit<NothingHereProps, 'at'> {
+interface LoosenProps extends Pick<NothingHereProps, 'scope' | 'state'> {
   readonly filter: ActiveFilter;
 }
 
@@ -36,7 +37,7 @@ function Loosen({ scope, state: { filters, change }, filter }: LoosenProps): Rea
   );
 }
 
-function NothingFits({ scope, state }: Omit<NothingHereProps, 'at'>): ReactElement {
+function NothingFits({ scope, state }: Pick<NothingHereProps, 'scope' | 'state'>): ReactElement {
   const { formatMessage } = useIntl();
   const active = activeFilters(state.filters);
   return (
@@ -73,8 +74,11 @@ function NothingFits({ scope, state }: Omit<NothingHereProps, 'at'>): ReactEleme
 }
 
 /** Why there is nothing, and what to do about it. */
-export function NothingHere({ scope, state, at }: NothingHereProps): ReactElement {
+export function NothingHere({ scope, state, at, promise }: NothingHereProps): ReactElement {
   const { formatMessage } = useIntl();
+  if (promise !== undefined) {
+    return <EmptyState drawing="toolbox" title={formatMessage({ id: 'admin.overview.late_none' })} />;
+  }
   if (at !== undefined) {
     return (
       <EmptyState

@@ -54,6 +54,8 @@ export interface ProjectFilterBarProps {
   readonly state: ProjectFilterState;
   /** Beside what is in use: how the list is looked at. */
   readonly aside?: ReactNode;
+  /** Filters are kept by those who look for work. */
+  readonly canSave?: boolean;
 }
 
 interface MoreButtonProps {
@@ -100,7 +102,7 @@ const inSight = ({ filters, home }: ProjectFilterState): number =>
   Number(filters.q !== '') + Number(filters.status !== '') + Number(isHome(filters, home));
 
 /** PROJ-07: words and order in sight, the rest one press away; on a phone in a sheet from below. */
-export function ProjectFilterBar({ scope, state, aside }: ProjectFilterBarProps): ReactElement {
+export function ProjectFilterBar({ scope, state, aside, canSave = false }: ProjectFilterBarProps): ReactElement {
   const { formatMessage } = useIntl();
   const isPhone = useMediaQuery(useTheme().breakpoints.down('md'));
   const typed = useTypedFilters(state);
@@ -145,9 +147,7 @@ export function ProjectFilterBar({ scope, state, aside }: ProjectFilterBarProps)
         </FilterSheet>
       ) : null}
       <Under>
-        <FilterChips state={state}>
-          {scope === 'available' ? <SaveFilters filters={state.filters} /> : undefined}
-        </FilterChips>
+        <FilterChips state={state}>{canSave ? <SaveFilters filters={state.filters} /> : undefined}</FilterChips>
         {state.lacksHome ? <HomeHint /> : null}
         {aside === undefined ? null : <div className="aside">{aside}</div>}
       </Under>

@@ -1,12 +1,13 @@
 import { useListProjectsQuery, type ProjectSummary } from '@cw/api-client';
 import type { ProjectScope } from '@cw/domain';
 import { Button, LoadingState, Panel, SkeletonRows } from '@cw/ui';
-import type { ReactElement } from 'react';
+import { useEffect, type ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { LoadError } from '../../../lists/load-error.js';
 import { MoreButton } from '../../../lists/more-button.js';
 import { said } from '../../../lists/said.js';
 import { useCursors } from '../../../lists/use-cursors.js';
+import { useKeptHeight } from '../../../lists/use-kept-height.js';
 import { AvailableProjectRow } from './available-project-row.js';
 import { NothingHere } from './nothing-here.js';
 import { OwnProjectRow } from './own-project-row.js';
@@ -19,6 +20,8 @@ interface ListProps {
   readonly state: ProjectFilterState;
   /** Chosen on the map: only what is there is listed. */
   readonly at?: { readonly zip: string; readonly onLeave: () => void };
+  /** Instead of what the filters say: open projects that had no bid in time. */
+  readonly promise?: 'late';
 }
 
 function Loading(): ReactElement {
@@ -54,28 +57,42 @@ interface PageProps extends ListProps {
   readonly cursor: string | undefined;
   readonly isLast: boolean;
   readonly onMore: (nextCursor: string) => void;
+  readonly onShown: () => void;
 }
 
-function ProjectPage({ cursor, isLast, onMore, ...list }: PageProps): ReactElement {
-  const { formatMessage } = useIntl();
-  const { scope, state, at } = list;
-  const { data, error, isFetching, refetch } = useListProjectsQuery(
-    said({ ...queryOf(narrowedTo(at?.zip ?? '', state.filters), scope), cursor }),
-  );
+/** Staff ask for what is late instead of by filters. */
+const askedOf = ({ scope, state, at, promise }: ListProps) =>
+  promise === undefined ? queryOf(narrowedTo(at?.zip ?? '', state.filters), scope) : { promise };
 
-  if (data === undefined) {
-    if (error !== undefined && !isFetching) {
-      return (
-        <LoadError title={formatMessage({ id: 'projects.list.error' })} error={error} onRetry={() => void refetch()} />
-      );
-    }
-    return <Loading />;
-  }
+/** Says once that there is something to see, be it that it failed. */
+function useShown(isShown: boolean, onShown: () => void): void {
+  useEffect(() => {
+    if (isShown) onShown();
+  }, [isShown, onShown]);
+}
+
+interface UnreadProps {
+  readonly error: unknown;
+  readonly isFetching: boolean;
+  readonly onRetry: () => void;
+}
+
+function Unread({ error, isFetching, onRetry }: UnreadProps): ReactElement {
+  const { formatMessage } = useIntl();
+  if (error === undefined || isFetching) return <Loading />;
+  return <LoadError title={formatMessage({ id: 'projects.list.error' })} error={error} onRetry={onRetry} />;
+}
+
+function ProjectPage({ cursor, isLast, onMore, onShown, ...list }: PageProps): ReactElement {
+  const { formatMessage } = useIntl();
+  const { data, error, isFetching, refetch } = useListProjectsQuery(said({ ...askedOf(list), cursor }));
+  useShown(isLast && (data !== undefined || error !== undefined), onShown);
+  if (data === undefined) return <Unread error={error} isFetching={isFetching} onRetry={() => void refetch()} />;
   if (data.items.length === 0 && cursor === undefined) return <NothingHere {...list} />;
   const { nextCursor } = data;
   return (
     <>
-      <Rows scope={scope} items={data.items} />
+      <Rows scope={list.scope} items={data.items} />
       {isLast && nextCursor !== null ? (
         <MoreButton
           sending={isFetching}
@@ -89,8 +106,14 @@ function ProjectPage({ cursor, isLast, onMore, ...list }: PageProps): ReactEleme
   );
 }
 
-function Pages(props: ListProps): ReactElement {
-  const { cursors, more } = useCursors();
+interface PagesProps extends ListProps {
+  /** What is listed. */
+  readonly name: string;
+  readonly onShown: () => void;
+}
+
+function Pages({ name, ...props }: PagesProps): ReactElement {
+  const { cursors, more } = useCursors(name);
   return (
     <RowsFrame>
       {cursors.map((cursor, index) => (
@@ -110,6 +133,7 @@ function Pages(props: ListProps): ReactElement {
 export function ProjectList(props: ListProps): ReactElement {
   const { formatMessage } = useIntl();
   const { state, at } = props;
+  const { ref, minHeight, release } = useKeptHeight();
   const place =
     at === undefined
       ? { label: formatMessage({ id: 'projects.list.label' }) }
@@ -121,10 +145,12 @@ export function ProjectList(props: ListProps): ReactElement {
             </Button>
           ),
         };
-  const key = searchOf(narrowedTo(at?.zip ?? '', state.filters)).toString();
+  const name = `${props.promise ?? props.scope} ${searchOf(narrowedTo(at?.zip ?? '', state.filters)).toString()}`;
   return (
-    <Panel flush {...place}>
-      {state.isReady ? <Pages key={key} {...props} /> : <Loading />}
-    </Panel>
+    <div ref={ref} style={{ minHeight }}>
+      <Panel flush {...place}>
+        {state.isReady ? <Pages key={name} name={name} onShown={release} {...props} /> : <Loading />}
+      </Panel>
+    </div>
   );
 }

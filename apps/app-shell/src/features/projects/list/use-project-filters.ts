@@ -1,5 +1,5 @@
-import { useGetMyContractorProfileQuery } from '@cw/api-client';
-import type { ProjectScope } from '@cw/domain';
+import { useGetMyContractorProfileQuery, useSession } from '@cw/api-client';
+import { isContractor, type ProjectScope } from '@cw/domain';
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import {
@@ -39,7 +39,8 @@ function rewritten(before: URLSearchParams, filters: ProjectFilters, home: HomeA
 }
 
 function useHome(scope: ProjectScope): Pick<ProjectFilterState, 'home' | 'lacksHome' | 'isReady'> {
-  const skip = scope !== 'available';
+  const session = useSession();
+  const skip = scope !== 'available' || session.status !== 'signed-in' || !isContractor(session.user.role);
   const { data, isError } = useGetMyContractorProfileQuery(undefined, { skip });
   const zip = data?.zip ?? '';
   const radius = zip === '' ? '' : radiusOf(String(data?.serviceRadiusMiles));
