@@ -52,7 +52,8 @@ export function ConfirmDialog(props: ConfirmDialogProps): ReactElement {
   const titleId = useId();
 
   const confirm = async (): Promise<void> => {
-    if (running.current || !ready) return;
+    // While it leaves, a late second press still finds the button.
+    if (running.current || !ready || !open) return;
     running.current = true;
     setSending(true);
     try {
