@@ -38,6 +38,8 @@ export type ListedRow = ListedProject & Point & { readonly key: string };
 type RawRow = Omit<ListedRow, 'budgetCents' | 'maxBudgetCents'> & {
   readonly budgetCents: string | null;
   readonly maxBudgetCents: string | null;
+  /** How many projects were looked at for words. */
+  readonly walked?: number;
 };
 
 /** The hot lists, as named prepared statements. */
@@ -61,11 +63,24 @@ export class ProjectListRepository {
     return search.sort === 'distance' ? this.nearest(search) : this.ask(openProjects(search), search);
   }
 
+  /**
+   * Words that many have are met on the way; words that few have, the index of words finds at once. Which they are, the
+   * first few hundred projects tell.
+   */
   private async withWords(search: ProjectSearch): Promise<RawRow[]> {
-    const isNear = search.sort === 'distance' && search.radiusMiles !== null;
-    const near = isNear ? { ...search, radiusMiles: nearReach(search) } : search;
-    const met = await this.ask(openProjectsOnTheWay(near), search);
-    return met.length >= search.limit ? met : this.ask(openProjectsByWords(search), search);
+    for (const radiusMiles of reachesOf(search)) {
+      const { rows, lookedAt } = await this.onTheWay({ ...search, radiusMiles });
+      const isEnd = rows[0]?.walked !== undefined && rows[0].walked < lookedAt;
+      if (rows.length >= search.limit || (isEnd && radiusMiles === search.radiusMiles)) return rows;
+      if (rows.length > 0 && !isEnd) break;
+    }
+    return this.ask(openProjectsByWords(search), search);
+  }
+
+  private async onTheWay(search: ProjectSearch): Promise<{ readonly rows: RawRow[]; readonly lookedAt: number }> {
+    const rows = await this.ask(openProjectsOnTheWay(search, FIRST_LOOK), search);
+    if (rows.length >= search.limit || rows.length < HOPEFUL) return { rows, lookedAt: FIRST_LOOK };
+    return { rows: await this.ask(openProjectsOnTheWay(search, LONG_LOOK), search), lookedAt: LONG_LOOK };
   }
 
   /** Where many projects are, the near ones fill the page, and what lies farther off need not be looked at. */
@@ -83,10 +98,23 @@ export class ProjectListRepository {
   }
 }
 
+/**
+ * How many projects are looked at for words, and how many of the first of them must have the words for a longer look to
+ * be worth it: by then the index of words would have as many to read.
+ */
+const [FIRST_LOOK, LONG_LOOK] = [400, 1600];
+const HOPEFUL = 8;
 const NEAR_MILES = 10;
 
 /** A few miles beyond where the page begins, if that is not as far as was asked anyway. */
 function nearReach({ radiusMiles, after }: ProjectSearch): number {
   const begins = after === undefined ? 0 : milesOfChord(Number(after[0]));
   return Math.min(begins + NEAR_MILES, radiusMiles ?? Infinity);
+}
+
+/** The nearest first: what lies close often fills the page, and what lies beyond need not be sorted. */
+function reachesOf(search: ProjectSearch): readonly (number | null)[] {
+  const { sort, radiusMiles } = search;
+  const reach = sort === 'distance' && radiusMiles !== null ? nearReach(search) : radiusMiles;
+  return reach === radiusMiles ? [reach] : [reach, radiusMiles];
 }

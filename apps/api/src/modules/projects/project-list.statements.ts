@@ -138,8 +138,8 @@ const matching = (words: string): string =>
   `p.search @@ (to_tsquery('english', fold_accents(${words})) || to_tsquery('spanish', ${words}))`;
 
 /** Finds ids by an index that holds all that is asked, and reads only the projects of the page. */
-const byIds = ({ columns }: ListQuestion, ids: string, order: Order, places = ''): string => `
-  SELECT ${columns}, (${order.key})::text AS key FROM project p ${places}
+const byIds = ({ columns }: ListQuestion, ids: string, order: Order, { places = '', also = '' } = {}): string => `
+  SELECT ${columns}, (${order.key})::text AS key ${also} FROM project p ${places}
   WHERE p.id = ANY (ARRAY (${ids})) ${inOrder(order)}`;
 
 /** The first so many open projects that fit, words aside: a statement that answers `id` and `key`, in order. */
@@ -161,23 +161,22 @@ const walkerOf = ({ sort, center, radiusMiles }: ProjectSearch): Walker => {
 export function openProjects(search: ProjectSearch): ListPlan {
   const question = new ListQuestion(search);
   const { kind, text, order, places } = walkerOf(search)(question, question.rows);
-  return question.plan(kind, byIds(question, `SELECT walk.id FROM (${text}) walk`, order, places));
+  return question.plan(kind, byIds(question, `SELECT walk.id FROM (${text}) walk`, order, { places }));
 }
 
-/** So many projects are looked at for the words before the index of words is asked. */
-const LOOKED_AT = 1000;
-
 /**
- * Open projects with words that many have: they are met on the way along the sort. Where fewer come than were asked
- * for, the words are rare, or the list is at its end.
+ * Open projects with words that many have: so many are looked at on the way along the sort. Each row says how many were
+ * there to be looked at.
  */
-export function openProjectsOnTheWay(search: ProjectSearch): ListPlan {
+export function openProjectsOnTheWay(search: ProjectSearch, lookedAt: number): ListPlan {
   const question = new ListQuestion(search);
-  const { kind, text, order, places } = walkerOf(search)(question, LOOKED_AT);
+  const { kind, text, order, places } = walkerOf(search)(question, lookedAt);
   const ids = `
-    SELECT walk.id FROM (${text}) walk JOIN project p ON p.id = walk.id WHERE true ${question.matches()}
+    SELECT walk.id FROM walk JOIN project p ON p.id = walk.id WHERE true ${question.matches()}
     ORDER BY walk.key ${order.direction}, walk.id ${order.direction} LIMIT ${question.rows}`;
-  return question.plan(`${kind}.words`, byIds(question, ids, order, places));
+  const also = ', (SELECT count(*)::integer FROM walk) AS walked';
+  const page = byIds(question, ids, order, { places, also });
+  return question.plan(`${kind}.words`, `WITH walk AS MATERIALIZED (${text}) ${page}`);
 }
 
 /** Along the index of the sort. */
@@ -221,13 +220,6 @@ function inBox({ search: { center, radiusMiles }, values }: ListQuestion): strin
   return `AND z.sphere <@ ${values.bind(boxAround(center, radiusMiles), 'cube')}`;
 }
 
-/** The cells around, for an index to leave out at once what lies elsewhere. */
-function inCells({ search: { center, radiusMiles }, values }: ListQuestion): string {
-  if (center === null || radiusMiles === null) return '';
-  const grid = gridFor(radiusMiles);
-  return `AND p.${grid.column} = ANY (${values.bind(coveringCells(grid, center, radiusMiles), 'integer[]')})`;
-}
-
 /** Open projects with rare words: the index of words finds them all, and what they are sorted by is computed. */
 export function openProjectsByWords(search: ProjectSearch): ListPlan {
   const question = new ListQuestion(search);
@@ -239,10 +231,10 @@ export function openProjectsByWords(search: ProjectSearch): ListPlan {
   const ids = `
     WITH found AS MATERIALIZED (
       SELECT p.id, ${key} AS key FROM project p
-      WHERE ${TAKES_BIDS} ${question.matches()} ${inCells(question)} ${question.asked} ${question.within('p')}
+      WHERE ${TAKES_BIDS} ${question.matches()} ${question.asked} ${question.within('p')}
     )
     SELECT p.id FROM found p WHERE ${question.beyond(sorted)} ${inOrder(sorted)} LIMIT ${question.rows}`;
-  return question.plan('words', byIds(question, ids, order, places));
+  return question.plan('words', byIds(question, ids, order, { places }));
 }
 
 /** One's own projects: those one posted or does, and `projectIds`: those a contractor bid on, or a person was invited to. */
