@@ -76,4 +76,24 @@ describe('jobs', () => {
 
     expect(await done).toBe('worked');
   });
+
+  it('follow each other without a pause where many wait', async () => {
+    const MANY = 40;
+    await appWith({ WORKERS: 'true' });
+    const jobs = test.jobs;
+    define(jobs);
+    await jobs.onApplicationBootstrap();
+    const all = new Promise<void>((resolve) => {
+      finish = () => {
+        if (seen.length === MANY) resolve();
+      };
+    });
+
+    await test.unitOfWork.run(async () => {
+      for (let count = 0; count < MANY; count += 1) await jobs.enqueue('test.note', { text: `${count}` });
+    });
+    await all;
+
+    expect([...seen].sort()).toEqual(Array.from({ length: MANY }, (_, count) => `${count}`).sort());
+  });
 });

@@ -145,7 +145,10 @@ export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
     const handler = this.defined.get(name)?.handler;
     if (!handler) return;
     const worker = await this.boss.work<object>(name, { pollingIntervalSeconds: POLL_SECONDS }, async ([job]) => {
-      if (job) await handler(job.data);
+      if (job === undefined) return;
+      await handler(job.data);
+      // The pause is for an empty queue: a hundred letters of one posting do not wait for each other's.
+      this.wake(name);
     });
     this.workers.set(name, worker);
   }
