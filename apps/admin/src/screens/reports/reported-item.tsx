@@ -27,7 +27,7 @@ const Item = styled('li')(({ theme }) => ({
     paddingLeft: theme.spacing(2),
     borderLeft: `3px solid ${theme.vars.palette.divider}`,
   },
-  '& h3': theme.typography.rowTitle,
+  '& h2, & h3': theme.typography.rowTitle,
   '& .reports': { display: 'grid', gap: theme.spacing(1), marginTop: theme.spacing(0.5) },
   '& .acts': { display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1) },
   [theme.breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr)', padding: theme.spacing(2) },
@@ -130,9 +130,9 @@ export function ReportedItem({ report }: ReportProps): ReactElement {
       <div>
         <div className="head">
           <Chip tone={TONES[state]}>{formatMessage({ id: `admin.reports.state.${state}` })}</Chip>
-          <h3>
+          <h2>
             <FormattedMessage id={`admin.reports.kind.${kind}`} />
-          </h3>
+          </h2>
           {rating === null ? null : (
             <span className="note">
               <FormattedMessage id="admin.reports.stars" values={{ count: rating }} />

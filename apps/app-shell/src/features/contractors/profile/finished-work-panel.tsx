@@ -12,6 +12,11 @@ const Grid = styled('ul')(({ theme }) => ({
   gap: theme.spacing(2.5),
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 13rem), 1fr))',
   '& li': { minWidth: 0 },
+  // Side by side there is half the width: taller, so that the words in the corner leave the picture to be seen.
+  [theme.breakpoints.up('md')]: {
+    '& .pair > span': { aspectRatio: '1' },
+    '& .corner': { fontSize: '0.75rem', padding: '0.125rem 0.375rem' },
+  },
   '& p': { ...theme.typography.body2, color: theme.vars.palette.text.secondary, marginTop: theme.spacing(0.75) },
 }));
 

@@ -76,9 +76,7 @@ function OwnPapers({ profile }: BusinessFormProps): ReactElement {
         </ButtonLink>
       }
     >
-      <Box sx={{ maxWidth: '34rem' }}>
-        <PaperFacts papers={profile.papers} />
-      </Box>
+      <PaperFacts papers={profile.papers} />
     </Panel>
   );
 }
