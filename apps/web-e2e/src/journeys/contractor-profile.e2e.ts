@@ -3,7 +3,9 @@ import { aProject, unique } from '../fixtures/jobs.js';
 import { IGLESIAS } from '../fixtures/people.js';
 import { logIn } from '../pages/auth.js';
 import { ProjectPage } from '../pages/project.js';
+import { speak } from '../support/language.js';
 import { expectToast } from '../support/notices.js';
+import { logInStaff } from '../support/staff.js';
 import { expect, test } from '../support/test.js';
 import { wordsOf } from '../support/words.js';
 
@@ -70,5 +72,66 @@ test('a finished job is reviewed by both sides, unread until both have written; 
     await contractor.goto(`/app/projects?q=${encodeURIComponent(again.title)}`);
     await expect(contractor.getByRole('link', { name: again.title })).toBeVisible();
     await expect(contractor.getByText(t('contractors.invited.chip'))).toBeVisible();
+  });
+});
+
+test('what a reader reports, staff hide: nobody but its author reads it any more, and both are told: CON-04 ADM-01', async ({
+  newSeller,
+  newPerson,
+  apiOf,
+}) => {
+  const words = wordsOf('en');
+  const { t } = words;
+  const kind = 'review';
+  const review = unique('He lives at 12 Elm Street, never again.');
+  const reason = 'It names a home address.';
+  const { page: seller, api } = await newSeller();
+  const hired = await apiOf(IGLESIAS);
+  const job = await paidJob(api, hired);
+  await submittedWork(hired, job);
+  await api.post(`/api/projects/${job.projectId}/approve`, { acceptRemaining: true });
+  await hired.post(`/api/projects/${job.projectId}/reviews`, { rating: 5, body: OF_CLIENT });
+  await api.post(`/api/projects/${job.projectId}/reviews`, { rating: 1, body: review });
+  const { page: contractor } = await newPerson({ locale: 'en-US' });
+  const { page: staff, context } = await newPerson({ locale: 'en-US' });
+  await speak(context, 'en');
+
+  await test.step('the contractor reports it', async () => {
+    await logIn(contractor, words, IGLESIAS, '/app');
+    await new ProjectPage(contractor, words, '/app').open(job.projectId);
+    const item = contractor.getByRole('listitem').filter({ hasText: review });
+    await item.getByRole('button', { name: t('reviews.report.open'), exact: true }).click();
+    const dialog = contractor.getByRole('dialog');
+    await dialog.getByLabel(t('reviews.report.label'), { exact: true }).fill(reason);
+    await dialog.getByRole('button', { name: t('reviews.report.send') }).click();
+    await expectToast(contractor, t('reviews.report.sent'));
+  });
+
+  await test.step('staff find it by the navigation, and hide it', async () => {
+    await logInStaff(context.request);
+    await staff.goto('/admin/overview');
+    const desk = staff.getByRole('navigation', { name: t('shell.nav.label'), exact: true });
+    await desk.getByRole('link', { name: /^Reports \(\d+\)$/ }).click();
+    const item = staff.getByRole('listitem').filter({ hasText: review });
+    await expect(item.getByText(reason)).toBeVisible();
+    await item.getByRole('button', { name: t('admin.reports.hide.action'), exact: true }).click();
+    const dialog = staff.getByRole('dialog', { name: t('admin.reports.hide.title', { kind }) });
+    await dialog.getByLabel(t('admin.move.reason'), { exact: true }).fill(reason);
+    await dialog.getByRole('button', { name: t('admin.reports.hide.action'), exact: true }).click();
+    await expectToast(staff, t('admin.reports.hide.done', { kind }));
+    await expect(staff.getByText(review)).toBeHidden();
+  });
+
+  await test.step('the contractor does not read it any more; its author does, and is told why', async () => {
+    await new ProjectPage(contractor, words, '/app').open(job.projectId);
+    await expect(contractor.getByText(OF_CLIENT)).toBeVisible();
+    await expect(contractor.getByText(review)).toBeHidden();
+    await contractor.goto('/app/notifications');
+    await expect(contractor.getByText(t('notifications.event.report_hidden.title', { kind })).first()).toBeVisible();
+    await new ProjectPage(seller, words, '/app').open(job.projectId);
+    await expect(seller.getByText(review)).toBeVisible();
+    await expect(seller.getByText(t('reviews.item.hidden'))).toBeVisible();
+    await seller.goto('/app/notifications');
+    await expect(seller.getByText(t('notifications.event.words_hidden.title', { kind })).first()).toBeVisible();
   });
 });
