@@ -30,12 +30,30 @@ function statusOf(mark: string, success: number): number {
   return refusal[1];
 }
 
-function rowOf(line: string, success: number): Row {
+/** Objects of which everybody is answered the same share a line: `working, proven`. */
+function rowsOf(line: string, success: number): Row[] {
   const words = line.trim().split(/\s+/);
   const marks = words.pop() ?? '';
   if (marks.length !== LETTERS.length) throw new Error(`"${line}" has ${marks.length} cells, not ${LETTERS.length}`);
   const cells = LETTERS.map((letter, index) => ({ letter, status: statusOf(marks[index] ?? '', success) }));
-  return { object: words.join(' '), cells };
+  return words
+    .join(' ')
+    .split(', ')
+    .map((object) => ({ object, cells }));
+}
+
+interface Growing extends Entry {
+  readonly rows: Row[];
+}
+
+/** Calls that are answered alike share a heading: `getProject, getProjectHistory 200`. */
+function headed(line: string): Growing[] {
+  const words = line.trim().split(/\s+/);
+  const success = Number(words.pop());
+  return words
+    .join(' ')
+    .split(', ')
+    .map((name) => ({ name, operationId: name.split(':')[0] ?? '', success, rows: [] }));
 }
 
 /**
@@ -43,15 +61,15 @@ function rowOf(line: string, success: number): Row {
  * each principal. `#` begins a remark.
  */
 export function readEntries(table: string): Entry[] {
-  const entries: { name: string; operationId: string; success: number; rows: Row[] }[] = [];
+  const entries: Growing[] = [];
+  let current: Growing[] = [];
   for (const line of table.split('\n')) {
     if (line.trim() === '' || line.startsWith('#')) continue;
-    const current = entries.at(-1);
     if (!line.startsWith(' ')) {
-      const [name = '', success = ''] = line.split(/\s+/);
-      entries.push({ name, operationId: name.split(':')[0] ?? '', success: Number(success), rows: [] });
-    } else if (current) {
-      current.rows.push(rowOf(line, current.success));
+      current = headed(line);
+      entries.push(...current);
+    } else {
+      for (const { rows, success } of current) rows.push(...rowsOf(line, success));
     }
   }
   return entries;

@@ -18,59 +18,34 @@ createProject 201
 createProject:without-conditions 201
                               .+.++++----++.
 
-getProject 200
+getProject, getProjectHistory 200
   open                        .+.+++0++++++.
   cancelled                   .0.+++00+000+.
-  unpaid                      .0.+++000+00+.
+  unpaid, working, proven     .0.+++000+00+.
   job                         .+.+++00++0++.
-  working                     .0.+++000+00+.
-  proven                      .0.+++000+00+.
-  submitted                   .0.+++000+00+.
-  accepted                    .0.+++000+00+.
-  others                      .0.0000++++0+.
-  others job                  .0.000000000+.
-  unknown                     .0.0000000000.
-
-getProjectHistory 200
-  open                        .+.+++0++++++.
-  cancelled                   .0.+++00+000+.
-  unpaid                      .0.+++000+00+.
-  job                         .+.+++00++0++.
-  working                     .0.+++000+00+.
-  proven                      .0.+++000+00+.
-  submitted                   .0.+++000+00+.
-  accepted                    .0.+++000+00+.
+  submitted, accepted         .0.+++000+00+.
   others                      .0.0000++++0+.
   others job                  .0.000000000+.
   unknown                     .0.0000000000.
 
 repostProject 201
-  open                        .!.!!!0----!!.
+  open, job                   .!.!!!0----!!.
   cancelled                   .0.+++0----0-.
-  unpaid                      .0.!!!0----0-.
-  job                         .!.!!!0----!!.
-  working                     .0.!!!0----0-.
-  proven                      .0.!!!0----0-.
-  submitted                   .0.!!!0----0-.
-  accepted                    .0.!!!0----0-.
-  others                      .0.0000----0-.
-  others job                  .0.0000----0-.
+  unpaid, working, proven     .0.!!!0----0-.
+  submitted, accepted         .0.!!!0----0-.
+  others, others job          .0.0000----0-.
   unknown                     .0.0000----00.
 
 repostProject:left-out 201
-  open                        .!.!!!0----!!.
-  job                         .!.!!!0----!!.
+  open, job                   .!.!!!0----!!.
   others job                  .0.0000----0-.
   unknown                     .0.0000----00.
 
 updateProject 200
   open                        .+.+++0----++.
-  cancelled                   .0.!!!0----0!.
-  unpaid                      .0.!!!0----0!.
+  cancelled, unpaid, working  .0.!!!0----0!.
   job                         .!.!!!0----!!.
-  working                     .0.!!!0----0!.
-  proven                      .0.!!!0----0!.
-  submitted                   .0.!!!0----0!.
+  proven, submitted           .0.!!!0----0!.
   accepted                    .0.!!!0----0!.
   others                      .0.0000----0-.
   others job                  .0.0000----0!.
@@ -81,88 +56,60 @@ cancelProject 200
   cancelled                   .0.!!!00!000!.
   unpaid                      .0.+++000+00+.
   job                         .+.+++00-+0++.
-  working                     .0.!!!000!00!.
-  proven                      .0.!!!000!00!.
-  submitted                   .0.!!!000!00!.
+  working, proven, submitted  .0.!!!000!00!.
   accepted                    .0.!!!000!00!.
   others                      .0.0000----0+.
   others job                  .0.000000000+.
   unknown                     .0.0000000000.
 
 startProject 200
-  open                        .-.----!!!!--.
+  open, others                .-.----!!!!--.
   cancelled                   .-.----0!00--.
-  unpaid                      .-.----00!0--.
+  unpaid, working, proven     .-.----00!0--.
   job                         .-.----0-+0--.
-  working                     .-.----00!0--.
-  proven                      .-.----00!0--.
-  submitted                   .-.----00!0--.
-  accepted                    .-.----00!0--.
-  others                      .-.----!!!!--.
-  others job                  .-.----0000--.
-  unknown                     .-.----0000--.
+  submitted, accepted         .-.----00!0--.
+  others job, unknown         .-.----0000--.
 
 allowEarlyStart 200
-  open                        .!.!!!0----!!.
-  cancelled                   .0.!!!0----0!.
+  open, job                   .!.!!!0----!!.
+  cancelled, working, proven  .0.!!!0----0!.
   unpaid                      .0.!!!0----0-.
-  job                         .!.!!!0----!!.
-  working                     .0.!!!0----0!.
-  proven                      .0.!!!0----0!.
-  submitted                   .0.!!!0----0!.
-  accepted                    .0.!!!0----0!.
+  submitted, accepted         .0.!!!0----0!.
   others                      .0.0000----0!.
   others job                  .0.0000----0-.
   unknown                     .0.0000----00.
 
 requestEarlyStart 200
-  open                        .-.----!!!!--.
+  open, others                .-.----!!!!--.
   cancelled                   .-.----0!00--.
-  unpaid                      .-.----00!0--.
+  unpaid, working, proven     .-.----00!0--.
   job                         .-.----0-!0--.
-  working                     .-.----00!0--.
-  proven                      .-.----00!0--.
-  submitted                   .-.----00!0--.
-  accepted                    .-.----00!0--.
-  others                      .-.----!!!!--.
-  others job                  .-.----0000--.
-  unknown                     .-.----0000--.
+  submitted, accepted         .-.----00!0--.
+  others job, unknown         .-.----0000--.
 
 refuseEarlyStart 200
-  open                        .!.!!!0----!!.
-  cancelled                   .0.!!!0----0!.
+  open, job                   .!.!!!0----!!.
+  cancelled, working, proven  .0.!!!0----0!.
   unpaid                      .0.!!!0----0-.
-  job                         .!.!!!0----!!.
-  working                     .0.!!!0----0!.
-  proven                      .0.!!!0----0!.
-  submitted                   .0.!!!0----0!.
-  accepted                    .0.!!!0----0!.
+  submitted, accepted         .0.!!!0----0!.
   others                      .0.0000----0!.
   others job                  .0.0000----0-.
   unknown                     .0.0000----00.
 
 contestStart 200
-  open                        .!.!!!0----!!.
-  cancelled                   .0.!!!0----0!.
-  unpaid                      .0.!!!0----0!.
-  job                         .!.!!!0----!!.
-  working                     .0.+++0----0-.
-  proven                      .0.+++0----0-.
-  submitted                   .0.!!!0----0!.
-  accepted                    .0.!!!0----0!.
-  others                      .0.0000----0!.
-  others job                  .0.0000----0!.
+  open, job                   .!.!!!0----!!.
+  cancelled, unpaid           .0.!!!0----0!.
+  working, proven             .0.+++0----0-.
+  submitted, accepted         .0.!!!0----0!.
+  others, others job          .0.0000----0!.
   unknown                     .0.0000----00.
 
 listChangeOrders 200
   open                        .+.+++0----++.
   cancelled                   .0.+++00-000+.
-  unpaid                      .0.+++000+00+.
+  unpaid, working, proven     .0.+++000+00+.
   job                         .+.+++00-+0++.
-  working                     .0.+++000+00+.
-  proven                      .0.+++000+00+.
-  submitted                   .0.+++000+00+.
-  accepted                    .0.+++000+00+.
+  submitted, accepted         .0.+++000+00+.
   others                      .0.0000----0+.
   others job                  .0.000000000+.
   unknown                     .0.0000000000.
@@ -170,21 +117,15 @@ listChangeOrders 200
 proposeChange 201
   open                        .!.!!!0----!!.
   cancelled                   .0.!!!00-000-.
-  unpaid                      .0.+++000+00-.
+  unpaid, proven, submitted   .0.+++000+00-.
   job                         .+.+++00-+0++.
-  working                     .0.+++000+00-.
-  proven                      .0.!!!000!00-.
-  submitted                   .0.+++000+00-.
+  working                     .0.!!!000!00-.
   accepted                    .0.+++000+00-.
   others                      .0.0000----0-.
   others job                  .0.000000000-.
   unknown                     .0.0000000000.
 
-acceptChange 200
-  proposed                    .0.+++000-00-.
-  unknown                     .0.0000000000.
-
-declineChange 200
+acceptChange, declineChange 200
   proposed                    .0.+++000-00-.
   unknown                     .0.0000000000.
 
@@ -193,42 +134,29 @@ withdrawChange 200
   unknown                     .0.0000000000.
 
 submitProject 200
-  open                        .-.----!!!!--.
+  open, others                .-.----!!!!--.
   cancelled                   .-.----0!00--.
-  unpaid                      .-.----00!0--.
+  unpaid, working, submitted  .-.----00!0--.
   job                         .-.----0!!0--.
-  working                     .-.----00!0--.
   proven                      .-.----00+0--.
-  submitted                   .-.----00!0--.
   accepted                    .-.----00!0--.
-  others                      .-.----!!!!--.
-  others job                  .-.----0000--.
-  unknown                     .-.----0000--.
+  others job, unknown         .-.----0000--.
 
 requestChanges 200
-  open                        .!.!!!0----!!.
-  cancelled                   .0.!!!0----0!.
-  unpaid                      .0.!!!0----0!.
-  job                         .!.!!!0----!!.
-  working                     .0.!!!0----0!.
+  open, job                   .!.!!!0----!!.
+  cancelled, unpaid, working  .0.!!!0----0!.
   proven                      .0.!!!0----0!.
   submitted                   .0.+++0----0-.
   accepted                    .0.!!!0----0-.
-  others                      .0.0000----0!.
-  others job                  .0.0000----0!.
+  others, others job          .0.0000----0!.
   unknown                     .0.0000----00.
 
 approveProject 200
-  open                        .!.!!!0----!!.
-  cancelled                   .0.!!!0----0!.
-  unpaid                      .0.!!!0----0!.
-  job                         .!.!!!0----!!.
-  working                     .0.!!!0----0!.
+  open, job                   .!.!!!0----!!.
+  cancelled, unpaid, working  .0.!!!0----0!.
   proven                      .0.!!!0----0!.
-  submitted                   .0.+++0----0-.
-  accepted                    .0.+++0----0-.
-  others                      .0.0000----0!.
-  others job                  .0.0000----0!.
+  submitted, accepted         .0.+++0----0-.
+  others, others job          .0.0000----0!.
   unknown                     .0.0000----00.
 
 disputeProject 200
@@ -236,9 +164,7 @@ disputeProject 200
   cancelled                   .0.!!!00!000!.
   unpaid                      .0.!!!000!00!.
   job                         .!.!!!00!!0!!.
-  working                     .0.+++000+00-.
-  proven                      .0.+++000+00-.
-  submitted                   .0.+++000+00-.
+  working, proven, submitted  .0.+++000+00-.
   accepted                    .0.+++000+00-.
   others                      .0.0000!!!!0!.
   others job                  .0.000000000!.
@@ -258,76 +184,50 @@ listConditions 200
 
 addCondition 201
   open                        .+.+++0----++.
-  cancelled                   .0.!!!0----0!.
+  cancelled, submitted        .0.!!!0----0!.
   job                         .!.!!!0----!!.
-  submitted                   .0.!!!0----0!.
   others                      .0.0000----0-.
   others job                  .0.0000----0!.
   unknown                     .0.0000----00.
 
 updateCondition 200
   open                        .+.+++0----++.
-  cancelled                   .0.!!!0----0!.
+  cancelled, submitted        .0.!!!0----0!.
   job                         .!.!!!0----!!.
-  submitted                   .0.!!!0----0!.
   others                      .0.0000----0-.
   others job                  .0.0000----0!.
   unknown                     .0.0000----00.
 
 removeCondition 204
   open                        .v.vvv0----vv.
-  cancelled                   .0.!!!0----0!.
+  cancelled, submitted        .0.!!!0----0!.
   job                         .!.!!!0----!!.
-  submitted                   .0.!!!0----0!.
   others                      .0.0000----0-.
   others job                  .0.0000----0!.
   unknown                     .0.0000----00.
 
 proveCondition 200
-  open                        .-.----!!!!--.
+  open, others                .-.----!!!!--.
   cancelled                   .-.----0!00--.
   job                         .-.----0!!0--.
   working                     .-.----00+0--.
-  proven                      .-.----00!0--.
-  submitted                   .-.----00!0--.
+  proven, submitted           .-.----00!0--.
   accepted                    .-.----00!0--.
-  others                      .-.----!!!!--.
-  others job                  .-.----0000--.
-  unknown                     .-.----0000--.
+  others job, unknown         .-.----0000--.
 
-acceptCondition 200
-  open                        .!.!!!0----!!.
-  cancelled                   .0.!!!0----0!.
-  job                         .!.!!!0----!!.
-  working                     .0.!!!0----0!.
-  proven                      .0.+++0----0-.
-  submitted                   .0.+++0----0-.
+acceptCondition, returnCondition 200
+  open, job                   .!.!!!0----!!.
+  cancelled, working          .0.!!!0----0!.
+  proven, submitted           .0.+++0----0-.
   accepted                    .0.!!!0----0!.
-  others                      .0.0000----0!.
-  others job                  .0.0000----0!.
-  unknown                     .0.0000----00.
-
-returnCondition 200
-  open                        .!.!!!0----!!.
-  cancelled                   .0.!!!0----0!.
-  job                         .!.!!!0----!!.
-  working                     .0.!!!0----0!.
-  proven                      .0.+++0----0-.
-  submitted                   .0.+++0----0-.
-  accepted                    .0.!!!0----0!.
-  others                      .0.0000----0!.
-  others job                  .0.0000----0!.
+  others, others job          .0.0000----0!.
   unknown                     .0.0000----00.
 
 clearCondition 200
-  open                        .!.!!!0----!!.
-  cancelled                   .0.!!!0----0!.
-  job                         .!.!!!0----!!.
-  working                     .0.!!!0----0!.
-  proven                      .0.!!!0----0!.
+  open, job                   .!.!!!0----!!.
+  cancelled, working, proven  .0.!!!0----0!.
   submitted                   .0.!!!0----0!.
   accepted                    .0.+++0----0+.
-  others                      .0.0000----0!.
-  others job                  .0.0000----0!.
+  others, others job          .0.0000----0!.
   unknown                     .0.0000----00.
 `;

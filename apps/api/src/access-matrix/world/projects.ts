@@ -218,7 +218,7 @@ export class ProjectBuilder {
     if (project.stage === 'cancelled') await this.fire(owner, `${path}/cancel`);
     const first = STAGES.indexOf('working');
     for (const step of steps.slice(0, Math.max(0, STAGES.indexOf(project.stage) - first + 1))) await step();
-    if (project.stage === 'proven') await this.change(project, contractor);
+    if (project.stage === 'working') await this.change(project, contractor);
   }
 
   private async review(project: Building, owner: Person, contractor: Person): Promise<void> {

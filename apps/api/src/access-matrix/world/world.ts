@@ -38,7 +38,7 @@ export class World {
     project: (object, letter) => this.project(object, letter).id,
     condition: (object, letter) => this.project(object, letter).conditions[0]?.id ?? '',
     bid: (object, letter) => this.bid(object, letter),
-    change: (object, letter) => this.project(object === 'proposed' ? 'proven' : missing(object), letter).change ?? '',
+    change: (object, letter) => this.project(object === 'proposed' ? 'working' : missing(object), letter).change ?? '',
     party: (object, letter) => this.project(object === 'own' ? 'open' : object, letter).party ?? missing(object),
     question: (object, letter) => this.project(object, letter).question ?? '',
     review: (object, letter) => this.project(object, letter).review ?? missing(object),
