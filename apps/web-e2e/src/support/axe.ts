@@ -6,11 +6,14 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa']
 export interface AxeOptions {
   /** The screen is looked at while its skeletons stand. */
   readonly loading?: boolean;
+  /** What it is called comes with what it waits for. */
+  readonly untitled?: boolean;
 }
 
 /** Axe finds nothing on the page as it stands, once its skeletons have gone. */
-export async function expectAccessible(page: Page, name: string, { loading = false }: AxeOptions = {}): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1 }).first(), name).toBeVisible();
+export async function expectAccessible(page: Page, name: string, options: AxeOptions = {}): Promise<void> {
+  const { loading = false, untitled = false } = options;
+  if (!untitled) await expect(page.getByRole('heading', { level: 1 }).first(), name).toBeVisible();
   if (!loading) await expect(page.locator('[aria-busy="true"]'), name).toHaveCount(0);
   await expectNothingFound(new AxeBuilder({ page }), name);
 }
