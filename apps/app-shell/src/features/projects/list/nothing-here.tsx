@@ -56,7 +56,7 @@ function NothingFits({ scope, state }: Pick<NothingHereProps, 'scope' | 'state'>
           component="ul"
           direction="row"
           aria-label={formatMessage({ id: 'projects.list.empty_loosen' })}
-          sx={{ listStyle: 'none', flexWrap: 'wrap', gap: 1, m: 0, mt: 2, p: 0 }}
+          sx={{ listStyle: 'none', flexWrap: 'wrap', gap: 1, m: 0, mt: 2, p: 0, '& > li:empty': { display: 'none' } }}
         >
           {active.map((filter) =>
             filter.name === 'near' ? (
