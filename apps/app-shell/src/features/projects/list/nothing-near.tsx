@@ -3,7 +3,7 @@ import { Button, EmptyState } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { said } from '../../../lists/said.js';
-import { wantedOf } from './project-filters.js';
+import { isHome, wantedOf } from './project-filters.js';
 import type { ProjectFilterState } from './use-project-filters.js';
 
 interface Farther {
@@ -50,7 +50,7 @@ export function NothingNear({ state }: Pick<ShowFartherProps, 'state'>): ReactEl
       title={formatMessage({ id: 'projects.list.empty_near_title' }, { miles: radius, zip })}
       action={<ShowFarther state={state} variant="primary" />}
     >
-      <FormattedMessage id="projects.list.empty_available_text" />
+      {isHome(state.filters, state.home) ? <FormattedMessage id="projects.list.empty_available_text" /> : null}
     </EmptyState>
   );
 }
