@@ -4,14 +4,21 @@ import { Chip, Panel, Typography } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
+type PanelKit = Pick<WorkspaceKit, 'Link' | 'api' | 'LoadError'>;
+
 /** BID-06: how many open projects have no bid after the promised time, and which have waited longest. */
-export function LatePromisesPanel({ Link, api }: Pick<WorkspaceKit, 'Link' | 'api'>): ReactElement | null {
+export function LatePromisesPanel({ Link, api, LoadError }: PanelKit): ReactElement | null {
   const { formatMessage } = useIntl();
   const formats = useFormats();
   const fresh = { refetchOnMountOrArgChange: true };
-  const { data: overview } = api.useGetAdminOverviewQuery(undefined, fresh);
-  const { data: late } = api.useListProjectsQuery({ promise: 'late' }, fresh);
-  if (overview === undefined || late === undefined) return null;
+  const { data: overview, ...counted } = api.useGetAdminOverviewQuery(undefined, fresh);
+  const { data: late, ...listed } = api.useListProjectsQuery({ promise: 'late' }, fresh);
+  const error = counted.error ?? listed.error;
+  if (overview === undefined || late === undefined) {
+    const title = formatMessage({ id: 'admin.overview.late_failed' });
+    const retry = (): void => [counted, listed].forEach(({ refetch }) => void refetch());
+    return error === undefined ? null : <LoadError title={title} error={error} onRetry={retry} />;
+  }
   const count = formatMessage({ id: 'admin.overview.late_count' }, { count: overview.latePromises });
   return (
     <Panel

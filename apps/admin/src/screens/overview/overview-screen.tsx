@@ -5,7 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { LatePromisesPanel } from './late-promises-panel.js';
 
 /** The desk's first page. Router and session come from the workspace, through its kit. */
-export function makeOverviewScreen({ Link, useSession, api }: WorkspaceKit): ComponentType {
+export function makeOverviewScreen({ Link, LoadError, useSession, api }: WorkspaceKit): ComponentType {
   return function OverviewScreen() {
     const { formatMessage } = useIntl();
     const session = useSession();
@@ -23,7 +23,7 @@ export function makeOverviewScreen({ Link, useSession, api }: WorkspaceKit): Com
           }
         />
         <Stack spacing={3}>
-          <LatePromisesPanel Link={Link} api={api} />
+          <LatePromisesPanel Link={Link} api={api} LoadError={LoadError} />
           <Panel title={formatMessage({ id: 'admin.overview.records' })}>
             <p>
               <Link to="/reports">
