@@ -102,6 +102,33 @@ describe('the search over everything', () => {
     expect(readRecentFinds('u-1')).toEqual([]);
   });
 
+  it.each([
+    { locale: 'en', pending: 'Searching…', failed: 'The search did not answer.', page: 'My Projects' },
+    { locale: 'es', pending: 'Buscando…', failed: 'La búsqueda no respondió.', page: 'Configuración' },
+  ] as const)('SHELL-07 says in $locale that it waits, and beside a page that it failed', async (said) => {
+    const { locale, pending, failed, page } = said;
+    let answerNow: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (answerNow = resolve));
+    server.use(
+      http.get(apiUrl('/api/search'), async () => {
+        await held;
+        return problemAnswer(403, { code: 'access.denied' });
+      }),
+    );
+    const { user } = await open(locale);
+    const box = await screen.findByRole('combobox');
+
+    await user.type(box, 'qq');
+    expect(await screen.findByText(pending)).toBeInTheDocument();
+    answerNow();
+    expect(await screen.findByText(failed)).toBeInTheDocument();
+    await user.clear(box);
+    await user.type(box, page.slice(0, 3));
+
+    expect(await screen.findByRole('option', { name: new RegExp(page) })).toBeInTheDocument();
+    expect(await screen.findByText(failed)).toBeInTheDocument();
+  });
+
   it('SHELL-07 asks nothing for one letter, says when nothing is found, and when nobody answers', async () => {
     const asked: string[] = [];
     server.use(answer([], asked));

@@ -27,8 +27,8 @@ const ICONS = {
   page: FileIcon,
 } as const satisfies Record<RecentFind['kind'], unknown>;
 
-/** On a phone it fills the sheet, so that the words stay above the keyboard and nothing jumps while one types. */
-const SHEET = { height: { xs: 'calc(100% - 24px)', md: 'auto' } };
+/** On a phone it fills the sheet, so that the words stay above the keyboard; at a desk it hangs from one place. Nothing jumps while one types. */
+const SHEET = { height: { xs: 'calc(100% - 24px)', md: 'auto' }, alignSelf: { md: 'flex-start' }, mt: { md: '12vh' } };
 
 /** A finger has no Escape key. */
 const Head = styled('div')(({ theme }) => ({
@@ -127,6 +127,7 @@ function NoResults({ search: { isIdle, isPending, isFailed, retry }, words }: No
   return (
     <Typography variant="body2" component="div" role="status" sx={{ p: 2, minHeight: '3.5rem' }}>
       {isIdle ? <FormattedMessage id="shell.search.hint" /> : null}
+      {isPending ? <FormattedMessage id="shell.search.pending" /> : null}
       {isIdle || isPending || isFailed ? null : <FormattedMessage id="shell.search.nothing" values={{ words }} />}
       {isFailed ? (
         <>
@@ -137,6 +138,19 @@ function NoResults({ search: { isIdle, isPending, isFailed, retry }, words }: No
         </>
       ) : null}
     </Typography>
+  );
+}
+
+/** How many there are, for readers; and in words what stands in their place, or beside pages that are known here. */
+function Standing({ count, ...rest }: NoResultsProps & { readonly count: number }): ReactElement {
+  const { isPending, isFailed } = rest.search;
+  return (
+    <>
+      <VisuallyHidden role="status">
+        {count > 0 && !isPending ? <FormattedMessage id="shell.search.found" values={{ count }} /> : null}
+      </VisuallyHidden>
+      {count > 0 && !isFailed ? null : <NoResults {...rest} />}
+    </>
   );
 }
 
@@ -229,10 +243,7 @@ export function SearchDialog({ open, userId, pages, onClose }: SearchDialogProps
             onOpen={openChoice}
           />
         ) : null}
-        <VisuallyHidden role="status">
-          {items.length > 0 ? formatMessage({ id: 'shell.search.found' }, { count: items.length }) : ''}
-        </VisuallyHidden>
-        {items.length > 0 ? null : <NoResults search={search} words={typed.trim()} />}
+        <Standing search={search} words={typed.trim()} count={items.length} />
       </DialogContent>
     </Dialog>
   );

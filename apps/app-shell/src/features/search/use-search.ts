@@ -8,6 +8,7 @@ const PAUSE_MS = 200;
 const LIMIT = 5;
 
 export interface Search {
+  /** What was found last stays while the next answer is on its way, so that nothing jumps. */
   readonly items: readonly Found[];
   /** The answer to what is typed now is not there yet. */
   readonly isPending: boolean;
@@ -27,11 +28,12 @@ export function useSearch(typed: string): Search {
   }, [words]);
   const isIdle = words.length < SEARCH_LIMITS.queryMin;
   const skip = asked.length < SEARCH_LIMITS.queryMin;
-  const { currentData, isFetching, isError, refetch } = useSearchEverythingQuery({ q: asked, limit: LIMIT }, { skip });
+  const { data, isFetching, isError, refetch } = useSearchEverythingQuery({ q: asked, limit: LIMIT }, { skip });
+  const isFailed = !isIdle && isError && !isFetching;
   return {
-    items: isIdle ? [] : (currentData?.items ?? []),
+    items: isIdle || isFailed ? [] : (data?.items ?? []),
     isPending: !isIdle && (asked !== words || isFetching),
-    isFailed: !isIdle && isError && !isFetching,
+    isFailed,
     retry: () => void refetch(),
     isIdle,
   };
