@@ -62,7 +62,15 @@ export const CONTRACTOR_SCREENS = [
   ...settings([...SETTINGS, 'business']),
 ];
 
-export const STAFF_SCREENS = ['/dashboard', '/overview', '/reports', '/users', '/audit', '/projects', '/settings?tab=security'];
+export const STAFF_SCREENS = [
+  '/dashboard',
+  '/overview',
+  '/reports',
+  '/users',
+  '/audit',
+  '/projects',
+  '/settings?tab=security',
+];
 
 /** Read by every signed-in screen that fails when its data does not come. */
 export const SCREENS_WITH_DATA = ['/dashboard', '/projects', '/find-contractors', '/my-jobs', '/notifications'];
