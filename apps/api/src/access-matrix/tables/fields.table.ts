@@ -17,7 +17,8 @@ getManagedUser a client
 # PROJ-05, ROLE-06: an open project, as its owner, a bidder, another contractor and staff read it.
 getProject open
   sdcM  -  id title description category categories priority status loanProgram closingDate city state zip
-  sdcM  -  budgetCents maxBudgetCents specialRequirements yearBuilt conditionCount needsMe postedAt firstBidDueAt promiseState
+  sdcM  -  budgetCents maxBudgetCents specialRequirements yearBuilt conditionCount needsMe postedAt firstBidDueAt
+  sdM   -  promiseState
   sdcM  -  coverPhotoUrl ownerId ownerName ownerRole canBid version
   sM    onBehalfOf  name role
   sM    -  address lender loanOfficer caseNumber settlementAgent bidCount parties actions
@@ -50,7 +51,7 @@ getProject job
   swM   payment  id projectId state totalCents heldCents dueCents paidCents refundedCents releasedCents feeCents
   swM   payment  payoutCents paymentTiming attention
   swM   agreed  bidCents changesCents totalCents extraDays startsEarly
-  sM    blockers  event guard
+  swM   blockers  event guard
   dw    myBid  id status amountCents
 
 # Whom the owner invited.

@@ -51,6 +51,20 @@ describe('a bid with a last day', () => {
     expect(await bidsSeenBy(owner)).toMatchObject([{ validUntil: '2026-11-25', expiresAt: END.toISOString() }]);
   });
 
+  it('BID-02 ends with the same day where the house really is, once its address is mended', async () => {
+    await bidOn(test, contractor, project, until('2026-11-25'));
+
+    const edited = await test.http
+      .patch(`/api/projects/${project.id}`)
+      .set(owner.headers)
+      .send({ city: 'Los Angeles', state: 'CA', zip: '90001' });
+
+    expect(edited.status).toBe(200);
+    expect(await bidsSeenBy(owner)).toMatchObject([
+      { validUntil: '2026-11-25', expiresAt: '2026-11-26T08:00:00.000Z', status: 'pending' },
+    ]);
+  });
+
   it.each([
     ['today there', '2026-11-20'],
     ['a day that is over', '2026-11-01'],

@@ -7,6 +7,7 @@ import { AcceptBid } from './accept-bid.js';
 import { AwardProject } from './award-project.js';
 import { BidData } from './bid-data.js';
 import { BidGate } from './bid-gate.js';
+import { BidLastDays } from './bid-last-days.js';
 import { BidLapses } from './bid-lapses.js';
 import { BidLists } from './bid-lists.js';
 import { BidderLeaves } from './bidder-leaves.js';
@@ -27,6 +28,7 @@ import { SubmitBid } from './submit-bid.js';
     BidderLeaves,
     BidGate,
     BidLapses,
+    BidLastDays,
     BidLists,
     BidRules,
     BidSweeps,

@@ -48,6 +48,8 @@ describe('the promise of a first bid', () => {
     await at(30);
 
     expect([await promiseOf(), await told(owner), await told(contractor)]).toEqual(['kept', [], []]);
+    // That there was a bid is the client's to know, and its contractor's.
+    expect([await promiseOf(contractor), await promiseOf(await aContractor(test))]).toEqual(['kept', null]);
   });
 
   it('BID-06 reminds at 12 hours those whom it fits and those somewhat farther away, once', async () => {

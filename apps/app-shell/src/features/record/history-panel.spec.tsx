@@ -63,4 +63,23 @@ describe('HistoryPanel', () => {
     expect(screen.getByText('Closewright staff')).toBeVisible();
     expect(asked).toEqual(['', 'after-2']);
   });
+
+  it.each([
+    ['owner', 'In progress → Your review'],
+    ['awarded_contractor', 'In progress → Client’s review'],
+  ] as const)('calls a state as the %s does, and says in words why a bid ended by itself', async (party, moved) => {
+    const items = [
+      entry('4', { event: 'submit', from: 'in_progress.started', to: 'in_progress.submitted' }),
+      entry('3', { entity: 'bid', event: 'withdraw', from: 'pending', to: 'withdrawn', reason: 'account_ended' }),
+    ];
+    server.use(
+      http.get(apiUrl(`/api/projects/${PROJECT}/history`), () => HttpResponse.json({ items, nextCursor: null })),
+    );
+    const { user } = await renderWithApp(<HistoryPanel project={{ id: PROJECT, parties: [party] }} />);
+
+    await user.click(screen.getByText('Show the full history'));
+
+    expect(await screen.findByText(moved)).toBeVisible();
+    expect(screen.getByText('The contractor’s account is no longer active')).toBeVisible();
+  });
 });

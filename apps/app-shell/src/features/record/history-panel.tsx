@@ -1,5 +1,5 @@
 import { useGetProjectHistoryQuery, type HistoryEntry, type ProjectDetail } from '@cw/api-client';
-import { decidesForClient } from '@cw/domain';
+import { BID_END_REASONS, decidesForClient } from '@cw/domain';
 import { useFormats } from '@cw/i18n/react';
 import { LoadingState, Panel, SkeletonRows, styled, type StateReader } from '@cw/ui';
 import { useState, type ReactElement } from 'react';
@@ -30,6 +30,16 @@ function useActor(): (entry: HistoryEntry) => string {
   };
 }
 
+/** What somebody wrote, or in words why a bid ended by itself. */
+function Why({ entry }: { readonly entry: HistoryEntry }): ReactElement | null {
+  const { formatMessage } = useIntl();
+  const { entity, event, reason } = entry;
+  if (reason === null) return null;
+  const ended = BID_END_REASONS.find((known) => entity === 'bid' && event === 'withdraw' && known === reason);
+  if (ended === undefined) return <q>{reason}</q>;
+  return <span className="quiet">{formatMessage({ id: `record.history.bid_ended.${ended}` })}</span>;
+}
+
 function Entry({ entry, seenBy }: { readonly entry: HistoryEntry; readonly seenBy: StateReader }): ReactElement {
   const { formatMessage } = useIntl();
   const formats = useFormats();
@@ -53,7 +63,7 @@ function Entry({ entry, seenBy }: { readonly entry: HistoryEntry; readonly seenB
         <time dateTime={entry.at}>{formats.dateTime(entry.at)}</time>
       </span>
       <span className="quiet">{actorOf(entry)}</span>
-      {entry.reason === null ? null : <q>{entry.reason}</q>}
+      <Why entry={entry} />
     </li>
   );
 }

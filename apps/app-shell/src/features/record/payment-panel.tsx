@@ -28,10 +28,16 @@ function amountShown(payment: Payment): number {
   return amount === 0 ? payment.totalCents : amount;
 }
 
+/** How many repairs the accepted bid prices; what changes added or took out since stands on its own line. */
+const coveredBy = ({ acceptedBid, conditions }: ProjectDetail): number =>
+  acceptedBid === null
+    ? conditions.filter(({ state }) => state !== 'left_out').length
+    : acceptedBid.lines.filter(({ included }) => included).length;
+
 function useRows(project: ProjectDetail, payment: Payment): SumRow[] {
   const { formatMessage } = useIntl();
   const contractor = project.parties.includes('awarded_contractor');
-  const count = project.conditions.filter((condition) => condition.state !== 'left_out').length;
+  const count = coveredBy(project);
   const receives = contractor
     ? formatMessage({ id: 'record.payment_you_receive' })
     : formatMessage({ id: 'record.payment_receives' }, { name: project.contractorName });

@@ -100,7 +100,7 @@ function ClearAction({ condition }: ConditionActionsProps): ReactElement {
   return (
     <SendingButton
       size="small"
-      variant="quiet"
+      variant="secondary"
       sending={clearing.isLoading}
       onClick={() =>
         void run(

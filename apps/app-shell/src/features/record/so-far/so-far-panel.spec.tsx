@@ -1,7 +1,25 @@
+import type { ProjectDetail } from '@cw/api-client';
 import { screen, within } from '@testing-library/react';
-import { aProjectDetail } from '../../../testing/projects.js';
+import { aCondition, aProjectDetail } from '../../../testing/projects.js';
 import { renderWithApp } from '../../../testing/render-with-app.js';
 import { SoFarPanel } from './so-far-panel.js';
+
+const PAID: NonNullable<ProjectDetail['payment']> = {
+  id: 'pay',
+  projectId: 'project',
+  state: 'released',
+  totalCents: 100_000,
+  heldCents: 0,
+  dueCents: 0,
+  paidCents: 100_000,
+  refundedCents: 0,
+  releasedCents: 100_000,
+  feeCents: 10_000,
+  payoutCents: 90_000,
+  paymentTiming: 'upfront',
+  attention: false,
+  timeline: [{ kind: 'released', amountCents: 90_000, at: '2026-01-16T12:00:00.000Z' }],
+};
 
 const moment = (event: string, day: string, entity: 'project' | 'bid' = 'project') => ({
   entity,
@@ -40,6 +58,25 @@ describe('SoFarPanel', () => {
 
     expect(steps().join(' ')).toMatch(/Your bid .*Jan 6.*Your bid was not chosen .*Jan 8/);
     expect(screen.queryByText(/held|Work starts/)).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['over', '2026-01-20', null],
+    ['still to come', '2099-01-20', 'Closing'],
+  ])('COND-06 a closing whose day is %s, with the work behind it', async (_what, closingDate, current) => {
+    const project = aProjectDetail({
+      status: 'completed',
+      contractorId: '01890000-0000-7000-8000-0000000000dd',
+      contractorName: 'Diaz Repairs',
+      conditions: [aCondition({ state: 'accepted' })],
+      closingDate,
+      payment: PAID,
+      moments: ['post', 'accept_bid', 'start', 'submit', 'approve'].map((event) => moment(event, '15')),
+    });
+    await renderWithApp(<SoFarPanel project={project} />);
+
+    const now = screen.queryAllByRole('listitem').find((item) => item.getAttribute('aria-current') === 'step');
+    expect(now?.textContent.slice(0, 'Closing'.length) ?? null).toBe(current);
   });
 
   it('says in Spanish whose turn it is', async () => {

@@ -3,6 +3,7 @@ import { useFormats, type Formats } from '@cw/i18n/react';
 import { Panel, Timeline, Typography, type TimelineItem } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
+import { readersToday } from '../../../app/readers-today.js';
 import { bidderSteps, biddingSteps } from './bidding-steps.js';
 import { nextTurn, viewerOf, type NextTurn } from './next-turn.js';
 import { momentOf, datedStep, type Facts, type Step } from './step.js';
@@ -11,7 +12,9 @@ import { cancelledSteps, workSteps } from './work-steps.js';
 function closingSteps({ project, intl, formats }: Facts): Step[] {
   if (project.closingDate === null) return [];
   const title = intl.formatMessage({ id: 'record.step_closing' });
-  return [{ title, detail: formats.plainDate(project.closingDate), done: false }];
+  // With the work behind it, a closing whose day is over is nothing that is still to come.
+  const done = project.status === 'completed' && project.closingDate < readersToday();
+  return [{ title, detail: formats.plainDate(project.closingDate), done }];
 }
 
 function stepsOf(facts: Facts): Step[] {
