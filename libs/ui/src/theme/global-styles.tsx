@@ -15,6 +15,8 @@ function page({ vars }: Theme) {
       color: vars.palette.text.primary,
     },
     'h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset, blockquote': { margin: 0, padding: 0, border: 0 },
+    // What somebody typed may be one endless word: it breaks instead of widening the page for every reader.
+    'h1, h2, h3, h4, p, dd, blockquote': { overflowWrap: 'anywhere' },
     'ul, ol': { listStyle: 'none' },
     a: { color: vars.palette.primary.main, textUnderlineOffset: '0.2em', textDecorationThickness: 1 },
     'a:hover': { textDecorationThickness: 2 },

@@ -26,6 +26,7 @@ const Papers = styled('ul')(({ theme }) => ({
   margin: theme.spacing(1.5, 0, 0),
   padding: 0,
   '& li': { display: 'flex', gap: theme.spacing(1), alignItems: 'center', padding: theme.spacing(0.5, 0) },
+  '& a': { overflowWrap: 'anywhere' },
 }));
 
 /** The words of whoever posted it. */

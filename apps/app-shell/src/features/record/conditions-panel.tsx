@@ -1,7 +1,18 @@
 import type { ConditionView, ProjectDetail } from '@cw/api-client';
 import { cents, UNEVIDENCED_STATES } from '@cw/domain';
 import { useFormats } from '@cw/i18n/react';
-import { WarningIcon, Banner, ConditionList, ConditionRow, Panel, Quote, styled, TagStrip, Typography } from '@cw/ui';
+import {
+  WarningIcon,
+  Banner,
+  ConditionList,
+  ConditionRow,
+  Panel,
+  Quote,
+  styled,
+  TagStrip,
+  Typography,
+  usePlaceInReport,
+} from '@cw/ui';
 import type { ReactElement, ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { ConditionEvidence } from './condition-evidence.js';
@@ -100,10 +111,13 @@ interface RowProps {
 function Row({ condition, actions, isParty }: RowProps): ReactElement {
   const { formatMessage } = useIntl();
   const amount = condition.awardedAmountCents ?? condition.estimatedCostCents;
+  const place = usePlaceInReport(condition.source, condition.page);
   const meta = [
     formatMessage({ id: `projects.category.${condition.category}` }),
     condition.location,
     formatMessage({ id: `record.pays.${condition.responsibleParty}` }),
+    // A quote says itself where it stands.
+    condition.quote === null ? place : '',
   ]
     .filter((part) => part !== '')
     .join(' · ');

@@ -14,6 +14,14 @@ const Facts = styled('span')(({ theme }) => ({
   '& b': { color: theme.vars.palette.text.primary, fontWeight: 650 },
 }));
 
+// A house may be posted twice, once for what was left out: the title tells the posts apart.
+const Posted = styled('span')(({ theme }) => ({
+  display: 'block',
+  marginBottom: theme.spacing(0.5),
+  color: theme.vars.palette.text.primary,
+  overflowWrap: 'anywhere',
+}));
+
 export interface ProjectHeadProps {
   readonly project: ProjectDetail;
   /** Where the list is that the reader came from. */
@@ -108,7 +116,12 @@ export function ProjectHead({ project, listPath, actions, crumb }: ProjectHeadPr
             {slack === null ? null : <Level slackDays={slack} wording="track" />}
           </>
         }
-        subtitle={<FactLine project={project} />}
+        subtitle={
+          <>
+            {project.address === null ? null : <Posted>{project.title}</Posted>}
+            <FactLine project={project} />
+          </>
+        }
         actions={actions}
       />
     </>

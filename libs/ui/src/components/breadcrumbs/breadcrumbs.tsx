@@ -12,7 +12,7 @@ const List = styled('ol')(({ theme }) => ({
   lineHeight: 1.45,
   color: theme.vars.palette.text.secondary,
   '& a': { display: 'inline-block', padding: '2px 0' },
-  '& li': { display: 'inline-flex', gap: '0.375em', alignItems: 'center' },
+  '& li': { display: 'inline-flex', gap: '0.375em', alignItems: 'center', minWidth: 0, overflowWrap: 'anywhere' },
   '& li + li::before': { content: '"/"', color: theme.vars.palette.text.disabled },
 }));
 

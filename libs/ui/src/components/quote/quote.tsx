@@ -36,12 +36,17 @@ export interface QuoteProps {
   readonly lang?: string;
 }
 
+/** Where in the papers a repair is asked for, in words: "Appraisal, p. 3". */
+export function usePlaceInReport(source: ConditionSource, page: number | null): string {
+  const { formatMessage } = useIntl();
+  const name = formatMessage({ id: SOURCE_IDS[source] });
+  return page === null ? name : formatMessage({ id: 'ui.quote.place' }, { source: name, page });
+}
+
 /** Words of a report in its own voice: serif italic, curly quotes, then where they stand. */
 export function Quote({ children, source = 'appraisal', page = null, lang = 'en' }: QuoteProps): ReactElement {
-  const { formatMessage } = useIntl();
+  const place = usePlaceInReport(source, page);
   const words = `“${children.trim().replace(/^["“”]+|["“”]+$/g, '')}”`;
-  const name = formatMessage({ id: SOURCE_IDS[source] });
-  const place = page === null ? name : formatMessage({ id: 'ui.quote.place' }, { source: name, page });
   return (
     <Words>
       <span lang={lang}>{words}</span> <cite>{place}</cite>
