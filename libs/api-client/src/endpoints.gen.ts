@@ -2411,7 +2411,7 @@ export type ProjectSummary = {
   postedAt: string;
   /** When the first bid is promised by. */
   firstBidDueAt: string;
-  /** How that promise stands; null when the project ended before it was due. */
+  /** How that promise stands; null when the project ended before it was due, and once it is kept for whoever may not know of bids. */
   promiseState: ('running' | 'kept' | 'late') | null;
   coverPhotoUrl: string | null;
 };
@@ -2477,6 +2477,7 @@ export type NotificationType =
   | 'bid_withdrawn'
   | 'bid_expired'
   | 'bid_papers_expired'
+  | 'bid_account_ended'
   | 'payment_held'
   | 'payment_failed'
   | 'work_started'
@@ -2810,7 +2811,7 @@ export type ProjectDetail = {
   postedAt: string;
   /** When the first bid is promised by. */
   firstBidDueAt: string;
-  /** How that promise stands; null when the project ended before it was due. */
+  /** How that promise stands; null when the project ended before it was due, and once it is kept for whoever may not know of bids. */
   promiseState: ('running' | 'kept' | 'late') | null;
   coverPhotoUrl: string | null;
   description: string;

@@ -1,3 +1,4 @@
+import type { BidEndReason } from '../bid/bid.js';
 import type { ChangeLapseCause } from '../change-order/change-order.machine.js';
 import type { Cents } from '../money/cents.js';
 import type { ReportDecision, ReportKind } from '../report/report.js';
@@ -73,7 +74,7 @@ export interface DomainEvents {
   'bid.edited': OnBid;
   'bid.withdrawn': OnBid;
   /** The system took it back. */
-  'bid.lapsed': OnBid & { readonly reason: 'expired' | 'papers_expired' };
+  'bid.lapsed': OnBid & { readonly reason: BidEndReason };
   'bid.accepted': OnBid & { readonly amountCents: Cents };
   'bid.rejected': OnBid;
   'bid.invited': OnProject & { readonly contractorId: string };

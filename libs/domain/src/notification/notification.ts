@@ -11,6 +11,7 @@ export const NOTIFICATION_TYPES = [
   'bid_withdrawn',
   'bid_expired',
   'bid_papers_expired',
+  'bid_account_ended',
   'payment_held',
   'payment_failed',
   'work_started',

@@ -84,7 +84,7 @@ describe('staff suspend an account', () => {
     expect(bids.body.items.map(({ status }: { status: string }) => status)).toEqual(['withdrawn']);
     expect(directory.text).not.toContain(contractor.user.id);
     const told = await test.http.get(`/api/users/${owner.user.id}/notifications`).set(owner.headers);
-    expect(told.body.items[0].type).toBe('bid_withdrawn');
+    expect(told.body.items[0].type).toBe('bid_account_ended');
   });
 
   it('ROLE-05 keeps a client’s open projects from taking bids until the account is restored', async () => {

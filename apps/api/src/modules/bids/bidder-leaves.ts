@@ -36,7 +36,7 @@ export class BidderLeaves implements OnModuleInit {
         actorId: actor.userId,
         changes: { endReason: 'account_ended' },
       });
-      await this.events.emit('bid.withdrawn', aboutBid(actor, project, bid));
+      await this.events.emit('bid.lapsed', { ...aboutBid(actor, project, bid), reason: 'account_ended' });
     });
   }
 }

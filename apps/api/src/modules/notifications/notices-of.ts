@@ -57,6 +57,13 @@ function toldReporters(event: DomainEvents['report.decided']): Notice[] {
   });
 }
 
+/** Whoever is suspended or has left reads no more of it; its client is told that nobody stands behind the bid. */
+const LAPSED = {
+  expired: toBoth('bid_expired'),
+  papers_expired: toBoth('bid_papers_expired'),
+  account_ended: toOwner('bid_account_ended'),
+} as const;
+
 type NoticesOf = { readonly [N in DomainEventName]: (event: DomainEvents[N]) => Notice[] };
 
 /** Who is told what about each event; an event that says nothing to anybody has an empty list. */
@@ -79,7 +86,7 @@ const NOTICES: NoticesOf = {
   'bid.submitted': toOwner('bid_received'),
   'bid.edited': toOwner('bid_edited'),
   'bid.withdrawn': toOwner('bid_withdrawn'),
-  'bid.lapsed': (event) => toBoth(event.reason === 'expired' ? 'bid_expired' : 'bid_papers_expired')(event),
+  'bid.lapsed': (event) => LAPSED[event.reason](event),
   'bid.accepted': toBoth('bid_accepted'),
   'bid.rejected': toContractor('bid_rejected'),
   'bid.invited': toContractor('bid_invited'),

@@ -17,6 +17,7 @@ const SWITCH_OF: Readonly<Record<NotificationType, Switch | null>> = {
   bid_withdrawn: 'bidReceived',
   bid_expired: 'bidReceived',
   bid_papers_expired: 'bidReceived',
+  bid_account_ended: 'bidReceived',
   bid_accepted: 'bidAccepted',
   bid_rejected: 'bidRejected',
   payment_held: 'payment',

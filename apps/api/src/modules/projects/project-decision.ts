@@ -62,7 +62,10 @@ export const changeGuards = ({
  * kept from starting on the agreed date.
  */
 export function startGuards(
-  project: Pick<ProjectEntity, 'paymentTiming' | 'agreedStartDate' | 'earlyStartAskedAt' | 'earlyStartAt' | 'startedAt'>,
+  project: Pick<
+    ProjectEntity,
+    'paymentTiming' | 'agreedStartDate' | 'earlyStartAskedAt' | 'earlyStartAt' | 'startedAt'
+  >,
   facts: { readonly isFunded: boolean; readonly now: Date },
 ): Partial<Record<ProjectGuard, boolean>> {
   const isAhead = project.agreedStartDate !== null && project.agreedStartDate > facts.now.toISOString().slice(0, 10);

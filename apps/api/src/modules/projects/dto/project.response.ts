@@ -137,7 +137,8 @@ export class ProjectSummary {
   @ApiProperty({
     enum: PROMISE_STATES,
     nullable: true,
-    description: 'How that promise stands; null when the project ended before it was due.',
+    description:
+      'How that promise stands; null when the project ended before it was due, and once it is kept for whoever may not know of bids.',
   })
   promiseState: PromiseState | null;
 
