@@ -57,6 +57,33 @@ describe('a pasted list', () => {
     expect(second && within(second).getByLabelText('Category')).toHaveValue('other');
   });
 
+  it('COND-01 brings the place, the cost and the report’s own words along; one place serves the repairs without', async () => {
+    const { user } = await open();
+    const dialog = await paste(
+      user,
+      '1. Repaint trim at the rear steps. Est. $1,200\n2. Strap the water\nheater\n3. Reset the toilet\nTotal: $4,500',
+    );
+
+    expect(within(dialog).getByRole('checkbox', { name: 'Repaint trim at the rear steps – $1,200.00' })).toBeChecked();
+    expect(within(dialog).getByLabelText('Place of “Repaint trim at the rear steps”')).toHaveValue('Rear steps');
+    expect(within(dialog).getByRole('checkbox', { name: 'Total – $4,500.00' })).not.toBeChecked();
+    await user.type(within(dialog).getByLabelText('Place of “Reset the toilet”'), 'Hall bath');
+    await user.type(within(dialog).getByLabelText(/^Where in the house, for the one without/), 'Basement');
+    await user.click(within(dialog).getByRole('button', { name: 'Add 3 repairs' }));
+
+    expect(await repairs()).toEqual(['Repaint trim at the rear steps', 'Strap the water heater', 'Reset the toilet']);
+    const [first] = screen.getAllByRole('article');
+    expect(first && within(first).getByLabelText(/^Estimated cost/)).toHaveValue('1200');
+    expect(first && within(first).getByLabelText(/^The report/)).toHaveValue(
+      '1. Repaint trim at the rear steps. Est. $1,200',
+    );
+    expect(screen.getAllByLabelText<HTMLInputElement>('Where in the house').map(({ value }) => value)).toEqual([
+      'Rear steps',
+      'Basement',
+      'Hall bath',
+    ]);
+  });
+
   it('COND-01 comes after what was typed already, and is not lost by leaving the dialog', async () => {
     const { user } = await open();
     const [first] = screen.getAllByRole('article');

@@ -55,9 +55,98 @@ describe('a pasted list of repairs', () => {
     expect(endless?.title).toMatch(/shingle…$/);
   });
 
-  it('COND-01 marks what reads like a heading', () => {
-    const text = 'Required repairs:\nROOF AND EXTERIOR\nReplace missing shingles\nGFCI at the sink';
+  it('COND-01 keeps the line as it was pasted as the report’s own words', () => {
+    const line = '3)  Water heater T/P discharge pipe missing; see p. 7 — Est. $150';
 
-    expect(readPastedList(text).map(({ isHeading }) => isHeading)).toEqual([true, true, false, false]);
+    expect(readPastedList(`\t${line}  `)).toMatchObject([
+      { title: 'Water heater T/P discharge pipe missing', quote: line, page: 7, cost: 15_000 },
+    ]);
+  });
+
+  it.each([
+    ['Repaint the trim. Est. $1,200', 'Repaint the trim', 120_000],
+    ['Repaint the trim — $1,200.50', 'Repaint the trim', 120_050],
+    ['Repaint the trim ($600)', 'Repaint the trim', 60_000],
+    ['Repaint the trim: $600', 'Repaint the trim', 60_000],
+    ['Repaint the trim ........ $600', 'Repaint the trim', 60_000],
+    ['Repaint the trim, estimated cost: $1,200 (page 3)', 'Repaint the trim', 120_000],
+    ['Repaint the trim (page 3) est. 450', 'Repaint the trim', 45_000],
+    ['Repaint the trim $250–$900', 'Repaint the trim', 90_000],
+    ['Pintar la moldura, costo estimado $450', 'Pintar la moldura', 45_000],
+    ['Replace 12 shingles', 'Replace 12 shingles', null],
+    ['Deck higher than 30', 'Deck higher than 30', null],
+    ['Install at a cost to the buyer', 'Install at a cost to the buyer', null],
+    ['Repaint the trim $99,999,999', 'Repaint the trim $99,999,999', null],
+  ])('COND-01 takes the cost from its end: %s', (line, title, cost) => {
+    expect(readPastedList(line)).toMatchObject([{ title, cost }]);
+  });
+
+  it.each([
+    '1. Install GFCI outlet in kitchen —\ncontinued: within 6 feet of sink',
+    '1. Install GFCI outlet in kitchen\nwithin 6 feet of sink',
+    '  1. Install GFCI outlet in kitchen\n     within 6 feet of sink',
+    'Install GFCI outlet in kitchen\n   within 6 feet of sink',
+    'Repair the roof\nInstall GFCI outlet in kitchen\nwithin 6 feet of sink',
+    'Install GFCI outlet in kitchen\n\nCont’d: within 6 feet of sink',
+  ])('COND-01 puts a line that goes on with the one above to it: %j', (text) => {
+    expect(titles(text).at(-1)).toBe('Install GFCI outlet in kitchen within 6 feet of sink');
+  });
+
+  it('COND-01 finds the page and the cost of an entry on the line below it', () => {
+    expect(readPastedList('Strap the water heater\nEst. $150\nReset the toilet\n(page 9)')).toMatchObject([
+      { title: 'Strap the water heater', cost: 15_000, quote: 'Strap the water heater Est. $150' },
+      { title: 'Reset the toilet', page: 9 },
+    ]);
+  });
+
+  it.each([
+    ['one typed in lower case throughout', 'replace shingles\ninstall handrail\nstrap heater'],
+    ['one whose first letter a phone made large', 'Replace shingles\ninstall handrail\nstrap heater'],
+    ['one under an indented heading', 'REPAIRS\n  Replace shingles\n  Install handrail\n  Strap heater'],
+    ['one with marks inside', 'Repairs:\n  a. replace shingles\n  b. install handrail\n  c. strap heater'],
+  ])('COND-01 stays one repair each line in %s', (_, text) => {
+    expect(readPastedList(text).filter(({ isNoRepair }) => !isNoRepair)).toHaveLength(3);
+  });
+
+  it.each([
+    ['Replace missing handrail at rear steps', 'Rear steps'],
+    ['kitchen — install a GFCI outlet', 'Kitchen'],
+    ['Hall bath: toilet is loose at the floor', 'Hall bath'],
+    ['GFCI missing (kitchen counter)', 'Kitchen counter'],
+    ['Handrail missing, basement stairs', 'Basement stairs'],
+    ['Several shingles are missing on the rear slope; replace them', 'Rear slope'],
+    ['Peeling paint on all exterior trim - pre-1978 home', 'All exterior trim'],
+    ['Drain trap under the sink leaks in the basement', 'Basement'],
+    ['Roof: flash the chimney', 'Roof'],
+    ['Garage header sags', 'Garage'],
+    ['Faltan varias tejas en la vertiente trasera; reponer', 'Vertiente trasera'],
+    ['Sin protección GFCI en la cocina', 'Cocina'],
+    ['La escalera no tiene pasamanos en el sótano', 'Sótano'],
+    ['Replace the dishwasher', null],
+    ['Toilet is loose', null],
+    ['Kitchenette cabinet door is off', null],
+  ])('COND-01 takes the place from the line that says it: %s', (line, location) => {
+    expect(readPastedList(line)).toMatchObject([{ location }]);
+  });
+
+  it('COND-01 takes the place of a room’s heading for the lines under it, until the next heading', () => {
+    const text = 'KITCHEN\nInstall a GFCI outlet\nRepair the pane in the foyer\nOther items:\nClear the brush';
+
+    expect(readPastedList(text).map(({ location }) => location)).toEqual(['Kitchen', 'Kitchen', 'Foyer', null, null]);
+  });
+
+  it('COND-01 marks what reads like a heading or a total', () => {
+    const text =
+      'Required repairs:\nROOF AND EXTERIOR\nReplace missing shingles\nGFCI at the sink\nTotal: $4,500\nTotal roof replacement $9,000\nEstimated total cost $12,000';
+
+    expect(readPastedList(text).map(({ isNoRepair }) => isNoRepair)).toEqual([
+      true,
+      true,
+      false,
+      false,
+      true,
+      false,
+      true,
+    ]);
   });
 });

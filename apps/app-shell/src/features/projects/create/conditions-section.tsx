@@ -35,7 +35,12 @@ export function ConditionsSection({ form, known = 0, onRemoveKnown }: Conditions
     const begun = withoutBlanks(form.getValues('conditions'), known);
     replace([...begun, ...taken]);
     // The reader goes on where something is still missing: at the first that came.
-    setTimeout(() => document.getElementById(fieldId(`conditions.${begun.length}.location`))?.focus(), 0);
+    const open = Math.max(
+      taken.findIndex(({ location, category }) => location === '' || category === ''),
+      0,
+    );
+    const name = taken[open]?.location === '' || taken[open]?.category !== '' ? 'location' : 'category';
+    setTimeout(() => document.getElementById(fieldId(`conditions.${begun.length + open}.${name}`))?.focus(), 0);
   };
   const takeOut = (index: number): void => {
     const removed = form.getValues(`conditions.${index}`);

@@ -1,4 +1,5 @@
-import { guessCategory, PROJECT_CATEGORIES, readPastedList, type ProjectCategory } from '@cw/domain';
+import { CONDITION_LIMITS, guessCategory, PROJECT_CATEGORIES, readPastedList, type ProjectCategory } from '@cw/domain';
+import { formatMoney } from '@cw/i18n';
 import {
   Button,
   CheckboxField,
@@ -13,7 +14,7 @@ import {
   VisuallyHidden,
 } from '@cw/ui';
 import { useId, useState, type ReactElement } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import type { ChosenLine } from './taken-conditions.js';
 
 const Lines = styled('ul')(({ theme }) => ({
@@ -22,7 +23,7 @@ const Lines = styled('ul')(({ theme }) => ({
   padding: 0,
   '& > li': {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) 12rem',
+    gridTemplateColumns: 'minmax(0, 1fr) 11rem 11rem',
     gap: theme.spacing(1, 2),
     alignItems: 'center',
     paddingBlock: theme.spacing(1.5),
@@ -35,6 +36,7 @@ const Lines = styled('ul')(({ theme }) => ({
 interface Decision {
   readonly taken?: boolean;
   readonly category?: ProjectCategory | '';
+  readonly location?: string;
 }
 type Decisions = Readonly<Record<string, Decision>>;
 
@@ -51,31 +53,56 @@ function previewOf(text: string, decisions: Decisions): PreviewLine[] {
     const time = (times.get(line.title) ?? 0) + 1;
     times.set(line.title, time);
     const key = `${line.title} ${time}`;
-    const { taken = !line.isHeading, category = guessCategory(line.quote ?? line.title) ?? '' } = decisions[key] ?? {};
-    return { ...line, key, taken, category };
+    const {
+      taken = !line.isNoRepair,
+      category = guessCategory(line.quote) ?? '',
+      location = line.location ?? '',
+    } = decisions[key] ?? {};
+    return { ...line, key, taken, category, location };
   });
+}
+
+/** What a line becomes, with the page and the cost that were found in it. */
+function labelOf({ formatMessage }: IntlShape, { title, page, cost }: PreviewLine): string {
+  const paged = page === null ? title : formatMessage({ id: 'projects.paste.line_page' }, { title, page });
+  return cost === null
+    ? paged
+    : formatMessage({ id: 'projects.paste.line_cost' }, { line: paged, cost: formatMoney(cost) });
 }
 
 interface PreviewProps {
   readonly lines: readonly PreviewLine[];
+  /** The place of those that name none. */
+  readonly elsewhere: string;
   readonly onDecide: (key: string, decision: Decision) => void;
 }
 
-function Preview({ lines, onDecide }: PreviewProps): ReactElement {
-  const { formatMessage } = useIntl();
+function Preview({ lines, elsewhere, onDecide }: PreviewProps): ReactElement {
+  const intl = useIntl();
+  const { formatMessage } = intl;
   return (
     <Lines aria-label={formatMessage({ id: 'projects.paste.preview' })}>
       {lines.map((line, index) => (
         <li key={line.key}>
           <CheckboxField
             name={`paste-${index}`}
-            label={
-              line.page === null
-                ? line.title
-                : formatMessage({ id: 'projects.paste.line_page' }, { title: line.title, page: line.page })
-            }
+            label={labelOf(intl, line)}
             checked={line.taken}
             onChange={() => onDecide(line.key, { taken: !line.taken })}
+          />
+          <TextField
+            name={`paste-location-${index}`}
+            label={
+              <VisuallyHidden>
+                {formatMessage({ id: 'projects.paste.location_of' }, { title: line.title })}
+              </VisuallyHidden>
+            }
+            placeholder={elsewhere === '' ? formatMessage({ id: 'projects.condition.location' }) : elsewhere}
+            value={line.location}
+            disabled={!line.taken}
+            maxLength={CONDITION_LIMITS.locationMax}
+            autoComplete="off"
+            onChange={(event) => onDecide(line.key, { location: event.target.value })}
           />
           <SelectField
             name={`paste-category-${index}`}
@@ -117,15 +144,18 @@ export function PasteDialog({ open, room, onTake, onClose }: PasteDialogProps): 
   // Kept while the dialog is closed: whoever leaves it by mistake finds the list again.
   const [text, setText] = useState('');
   const [decisions, setDecisions] = useState<Decisions>({});
+  const [elsewhere, setElsewhere] = useState('');
   const lines = previewOf(text, decisions);
   const taken = lines.filter((line) => line.taken);
+  const placeless = taken.filter(({ location }) => location.trim() === '').length;
   const surplus = taken.length - room;
 
   const decide = (key: string, decision: Decision): void =>
     setDecisions((before) => ({ ...before, [key]: { ...before[key], ...decision } }));
   const take = (): void => {
-    onTake(taken);
+    onTake(taken.map((line) => (line.location.trim() === '' ? { ...line, location: elsewhere } : line)));
     setText('');
+    setElsewhere('');
     setDecisions({});
   };
 
@@ -149,7 +179,18 @@ export function PasteDialog({ open, room, onTake, onClose }: PasteDialogProps): 
             <Typography variant="label" component="h3" sx={{ mb: 1 }}>
               <FormattedMessage id="projects.paste.check" />
             </Typography>
-            <Preview lines={lines} onDecide={decide} />
+            <Preview lines={lines} elsewhere={elsewhere} onDecide={decide} />
+            {placeless === 0 ? null : (
+              <TextField
+                name="paste-elsewhere"
+                label={formatMessage({ id: 'projects.paste.elsewhere' }, { count: placeless })}
+                hint={formatMessage({ id: 'projects.paste.elsewhere_hint' })}
+                value={elsewhere}
+                maxLength={CONDITION_LIMITS.locationMax}
+                autoComplete="off"
+                onChange={(event) => setElsewhere(event.target.value)}
+              />
+            )}
           </div>
         )}
       </DialogContent>

@@ -1,9 +1,16 @@
-import { kindOfTemplate, type ConditionTemplate, type PastedLine, type ProjectCategory } from '@cw/domain';
+import {
+  kindOfTemplate,
+  toDollarsInput,
+  type ConditionTemplate,
+  type PastedLine,
+  type ProjectCategory,
+} from '@cw/domain';
 import type { TemplateWords } from '@cw/i18n';
 import { nextCondition, type ConditionAnswers } from '../project-answers.js';
 
 /** A line of a pasted list, as the reader of the preview left it. */
-export interface ChosenLine extends PastedLine {
+export interface ChosenLine extends Omit<PastedLine, 'location'> {
+  readonly location: string;
   readonly category: ProjectCategory | '';
 }
 
@@ -12,9 +19,11 @@ export function answersOfLine(line: ChosenLine, previous: ConditionAnswers | und
   return {
     ...nextCondition(previous),
     title: line.title,
-    quote: line.quote ?? '',
+    quote: line.quote,
     page: line.page === null ? '' : String(line.page),
     category: line.category,
+    location: line.location.trim(),
+    estimatedCost: line.cost === null ? '' : toDollarsInput(line.cost),
   };
 }
 

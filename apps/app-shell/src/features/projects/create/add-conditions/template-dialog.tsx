@@ -130,7 +130,10 @@ export function TemplateDialog({ open, room, onTake, onClose, ...filter }: Templ
       <DialogTitle id={titleId}>
         <FormattedMessage id="projects.template.title" />
       </DialogTitle>
-      <DialogContent dividers sx={{ display: 'grid', gap: 2.5, alignContent: 'start', minHeight: '24rem', '&&': { py: 2 } }}>
+      <DialogContent
+        dividers
+        sx={{ display: 'grid', gap: 2.5, alignContent: 'start', minHeight: '24rem', '&&': { py: 2 } }}
+      >
         {state.status === 'loading' ? <LoadingState /> : null}
         {state.status === 'failed' ? (
           <ErrorState title={formatMessage({ id: 'projects.template.failed' })} onRetry={state.retry} />
