@@ -144,6 +144,26 @@ describe('a contractor’s jobs', () => {
     expect(screen.queryByRole('button', { name: 'Show older bids' })).not.toBeInTheDocument();
   });
 
+  it('CON-06 list what was paid out, with the fee and how far it is', async () => {
+    works({ bids: BIDS });
+    const payout = {
+      id: 'pay-1',
+      projectTitle: 'Water heater',
+      amountCents: 108_000,
+      feeCents: 12_000,
+      status: 'released',
+    };
+    server.use(
+      http.get(apiUrl('/api/payouts'), () =>
+        HttpResponse.json({ items: [payout], nextCursor: null, onboarding: 'active' }),
+      ),
+    );
+    await open();
+
+    const payouts = await screen.findByRole('region', { name: 'Payouts' });
+    expect(within(payouts).getByRole('listitem')).toHaveTextContent('Water heaterPaid$1,080.00after $120.00 fee');
+  });
+
   it('asks first where to pay to, while nothing is set up', async () => {
     works({ bids: BIDS, onboarding: 'missing' });
     await open();
