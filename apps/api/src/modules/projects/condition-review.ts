@@ -48,7 +48,7 @@ export class ConditionReview {
   prove(actor: Actor, id: string): Promise<ConditionView> {
     return this.onCondition(actor, id, async (project, condition) => {
       const files = await this.files.ofProject(project.id);
-      const missing = missingEvidence(evidenceRule(condition.kind, condition.evidence), proofsOf(condition.id, files));
+      const missing = missingEvidence(evidenceRule(condition.kind, condition.evidence), proofsOf(condition, files));
       await this.move(actor, project, condition, {
         event: 'prove',
         guards: { evidence_complete: missing.length === 0 },

@@ -12,9 +12,20 @@ const PROOF_OF_KIND: Partial<Record<ProjectFileEntity['kind'], ProofKind>> = {
   proof: 'document',
 };
 
-/** The evidence handed in for a condition, as the evidence rule reads it. */
-export const proofsOf = (conditionId: string, files: readonly ProjectFileEntity[]): ProofKind[] =>
-  files.filter((file) => file.conditionId === conditionId).flatMap((file) => PROOF_OF_KIND[file.kind] ?? []);
+/**
+ * The evidence handed in for a condition, as the evidence rule reads it. What the client has returned is not proven
+ * by the very photographs that were returned: until something new is added, only those from before the work count.
+ */
+export function proofsOf(
+  { id, state, returnedAt }: Pick<ConditionEntity, 'id' | 'state' | 'returnedAt'>,
+  files: readonly ProjectFileEntity[],
+): ProofKind[] {
+  const own = files.filter(({ conditionId }) => conditionId === id);
+  const proofs = own.flatMap(({ kind }) => PROOF_OF_KIND[kind] ?? []);
+  const asReturned =
+    state === 'returned' && returnedAt !== null && own.every(({ createdAt }) => createdAt < returnedAt);
+  return asReturned ? proofs.filter((proof) => proof === 'before') : proofs;
+}
 
 export interface ConditionContext {
   readonly project: ProjectEntity;
@@ -46,7 +57,7 @@ export function toConditionView(
     responsibleParty: condition.responsibleParty,
     estimatedCostCents: condition.estimatedCostCents,
     evidence: [...rule],
-    missingEvidence: seesJob ? missingEvidence(rule, proofsOf(condition.id, files)) : [...rule],
+    missingEvidence: seesJob ? missingEvidence(rule, proofsOf(condition, files)) : [...rule],
     state: seesJob ? condition.state : 'open',
     awardedAmountCents: isParty ? condition.awardedAmountCents : null,
     returnReason: isParty ? condition.returnReason : null,

@@ -87,8 +87,11 @@ describe('starting the work', () => {
     ]);
     const page = await test.http.get(`/api/projects/${project.id}`).set(contractor.headers);
     expect(page.body).toMatchObject({
-      actions: ['cancel', 'start'],
-      blockers: [{ event: 'start', guard: 'funded_or_at_closing' }],
+      actions: ['cancel', 'start', 'request_early_start'],
+      blockers: [
+        { event: 'start', guard: 'funded_or_at_closing' },
+        { event: 'request_early_start', guard: 'start_date_ahead' },
+      ],
     });
   });
 
@@ -149,6 +152,25 @@ describe('proving a condition', () => {
 
     expect([early.status, early.body.state]).toEqual([409, 'awarded']);
     expect(answers.map(({ status }) => status)).toEqual([403, 404, 404, 401]);
+  });
+});
+
+describe('proving a returned condition', () => {
+  afterEach(() => test.clock.advance(-60_000));
+
+  it('COND-04 needs something newer than what was returned; what was taken before the work still counts', async () => {
+    await submitted();
+    test.clock.advance(60_000);
+    await fire(job.owner, 'request-changes', {
+      returns: [{ conditionId: conditionId(2), reason: 'The strap is loose.' }],
+    });
+
+    const again = await onCondition(job.contractor, 2, 'evidence');
+    await upload(2, 'after');
+    const mended = await onCondition(job.contractor, 2, 'evidence');
+
+    expect([again.status, again.body.guard]).toEqual([409, 'evidence_complete']);
+    expect([mended.status, mended.body.state, mended.body.missingEvidence]).toEqual([200, 'evidenced', []]);
   });
 });
 
