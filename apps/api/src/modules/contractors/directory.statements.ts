@@ -9,7 +9,6 @@ import {
   LEAST_ID,
   walkAlong,
   walkCells,
-  walkZips,
   type ListOrder,
   type WalkedList,
 } from '../../geo/list-walks.js';
@@ -156,19 +155,17 @@ const byDistance = (key: string): Omit<Order, 'last'> => ({
 const chordTo = (question: DirectoryQuestion, center: Point, sphere: string): string =>
   `(${sphere} <-> ${question.values.bind(onSphere(center), 'cube')})`;
 
+/** Contractors stand at the middle of their ZIP code. Where there are few, the planner begins with them and not with the ZIPs. */
 function nearest(question: DirectoryQuestion, center: Point): DirectoryPlan {
   const { radiusMiles } = question.search;
-  const chord = chordTo(question, center, 'z.sphere');
-  const order = byDistance(chord);
-  const list = {
-    table: 'contractor_listing',
-    tests: question.tests,
-    after: question.after(order),
-    rows: question.rows,
-  };
+  const order = byDistance(chordTo(question, center, 'z.sphere'));
+  const after = question.after(order);
   const box =
     radiusMiles === null ? '' : `AND z.sphere <@ ${question.values.bind(boxAround(center, radiusMiles), 'cube')}`;
-  const text = walkZips(list, { chord, tests: `${box} ${question.within('z')}` });
+  const text = `
+    SELECT p.id, ${order.key} AS key FROM contractor_listing p JOIN zip_centroid z ON z.zip = p.zip
+    WHERE ${beyond({ order, after })} ${question.tests} ${box} ${question.within('z')}
+    ${inOrder(order)} LIMIT ${question.rows}`;
   return question.plan('nearest', text, order);
 }
 
