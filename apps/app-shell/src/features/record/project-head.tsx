@@ -11,6 +11,7 @@ const Facts = styled('span')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   gap: theme.spacing(0.5, 2.5),
+  overflowWrap: 'anywhere',
   '& b': { color: theme.vars.palette.text.primary, fontWeight: 650 },
 }));
 
