@@ -43,6 +43,29 @@ function focusField(name: string): void {
   control?.focus();
 }
 
+/** As long as systems take two presses for a double one, with some room. */
+const DOUBLE_PRESS_MS = 700;
+
+/**
+ * The page moves to the summary under the pointer, so the second press of a double click would fall on whatever comes
+ * to lie there. Browsers count the presses of a sequence in `detail`, wherever they fall; a new press has 1.
+ */
+function dropSecondPress(): () => void {
+  const drop = (event: Event): void => {
+    if (!(event instanceof UIEvent) || event.detail < 2) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  const kinds = ['mousedown', 'click', 'dblclick'] as const;
+  kinds.forEach((kind) => document.addEventListener(kind, drop, { capture: true }));
+  const stop = (): void => kinds.forEach((kind) => document.removeEventListener(kind, drop, { capture: true }));
+  const timer = setTimeout(stop, DOUBLE_PRESS_MS);
+  return () => {
+    clearTimeout(timer);
+    stop();
+  };
+}
+
 /** First on the page when a form was refused: takes focus, says how much is wrong, links to each field. */
 export function ErrorSummary({ faults, attempt = 0 }: ErrorSummaryProps): ReactElement | null {
   const { formatMessage } = useIntl();
@@ -51,7 +74,9 @@ export function ErrorSummary({ faults, attempt = 0 }: ErrorSummaryProps): ReactE
   const shown = count > 0;
 
   useLayoutEffect(() => {
-    if (shown) box.current?.focus();
+    if (!shown) return undefined;
+    box.current?.focus();
+    return dropSecondPress();
   }, [shown, attempt]);
 
   useEffect(() => {

@@ -1,0 +1,66 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { useState, type ReactElement } from 'react';
+import { renderUi } from '../../testing/render-ui.js';
+import { ErrorSummary } from './error-summary.js';
+
+/** A form that is refused, with something that can be switched where its button was. */
+function Form({ onAction }: { readonly onAction: () => void }): ReactElement {
+  const [attempt, setAttempt] = useState(0);
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        setAttempt(attempt + 1);
+      }}
+    >
+      <ErrorSummary
+        faults={attempt === 0 ? [] : [{ name: 'title', message: 'Say what is to be done' }]}
+        attempt={attempt}
+      />
+      <label>
+        <input type="checkbox" defaultChecked /> Include condition 1
+      </label>
+      <button type="button" onClick={onAction}>
+        Remove
+      </button>
+      <button type="submit">Send bid</button>
+    </form>
+  );
+}
+
+const box = (): HTMLElement => screen.getByRole('checkbox', { name: 'Include condition 1' });
+const secondPressOn = (element: HTMLElement): void => {
+  fireEvent.mouseDown(element, { detail: 2 });
+  fireEvent.click(element, { detail: 2 });
+};
+
+describe('ErrorSummary', () => {
+  it('takes the focus, and the second press of a double click on the button reaches nothing else', async () => {
+    const onAction = jest.fn();
+    const { user } = await renderUi(<Form onAction={onAction} />);
+    await user.click(screen.getByRole('button', { name: 'Send bid' }));
+    expect(screen.getByRole('alert')).toHaveFocus();
+
+    secondPressOn(box());
+    secondPressOn(screen.getByText('Include condition 1'));
+    secondPressOn(screen.getByRole('button', { name: 'Remove' }));
+
+    expect(box()).toBeChecked();
+    expect(onAction).not.toHaveBeenCalled();
+    expect(screen.getByRole('alert')).toHaveFocus();
+  });
+
+  it('lets a new press through at once, and double ones as soon as the sequence is over', async () => {
+    jest.useFakeTimers();
+    await renderUi(<Form onAction={() => undefined} />);
+    fireEvent.click(screen.getByRole('button', { name: 'Send bid' }), { detail: 1 });
+
+    fireEvent.click(box(), { detail: 1 });
+    expect(box()).not.toBeChecked();
+
+    act(() => jest.advanceTimersByTime(1_000));
+    fireEvent.click(box(), { detail: 2 });
+    expect(box()).toBeChecked();
+    jest.useRealTimers();
+  });
+});
