@@ -18,6 +18,7 @@ import { ChangeOrdersPanel } from '../features/change-orders/index.js';
 import { PeoplePanel } from '../features/parties/index.js';
 import {
   AboutPanel,
+  AgreedPanel,
   ClosingPanel,
   ConditionsPanel,
   FilesPanel,
@@ -62,6 +63,7 @@ function Side({ project }: { readonly project: ProjectDetail }): ReactElement {
       {parties.length === 0 ? null : (
         <PaymentPanel project={project} {...(payable && { payPath: checkoutPath(project.id) })} />
       )}
+      <AgreedPanel project={project} />
       {ownBid}
       {project.status === 'open' && looksAsClient(parties) ? <Invited project={project} /> : null}
       <SoFarPanel project={project} />
@@ -146,7 +148,7 @@ function Bids({
       ) : null}
       {error === undefined ? null : <LoadFailed error={error} onRetry={() => void refetch()} />}
       {data !== undefined && pending.length === 0 ? <NoBids project={project} /> : null}
-      {pending.length > 0 ? <CompareBids project={project} bids={pending} onAccepted={onAccepted} /> : null}
+      {data === undefined ? null : <CompareBids project={project} bids={data.items} onAccepted={onAccepted} />}
     </>
   );
 }

@@ -15,7 +15,8 @@ export interface Problem {
   readonly status: number;
   readonly detail: string;
   readonly requestId?: string;
-  readonly currentState?: string;
+  /** Of a refused change: the state in which the thing is. */
+  readonly state?: string;
   readonly errors?: readonly FieldProblem[];
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { cents, sumCents } from '../money/cents.js';
-import { checkBid, comparableTotal, gapsAcknowledged, gapsOf, type BidLine } from './bid.rules.js';
+import { checkBid, comparableTotal, gapsAcknowledged, gapsOf, priceOfGap, type BidLine } from './bid.rules.js';
 
 const line = (conditionId: string, amount: number, included = true): BidLine => ({
   conditionId,
@@ -71,5 +71,34 @@ describe('gaps', () => {
     expect(gapsAcknowledged(['a', 'b'], ['a'])).toBe(false);
     expect(gapsAcknowledged(['a', 'b'], ['b', 'a', 'c'])).toBe(true);
     expect(gapsAcknowledged([], [])).toBe(true);
+  });
+});
+
+describe('priceOfGap', () => {
+  const rail = { id: 'rail', estimateCents: null };
+
+  it('COND-03 takes the estimate where there is one, whatever others ask', () => {
+    expect(priceOfGap({ id: 'rail', estimateCents: cents(70_000) }, [[line('rail', 95_000)]])).toEqual({
+      by: 'estimate',
+      amountCents: 70_000,
+    });
+  });
+
+  it.each([
+    ['the only price', [95_000], 95_000],
+    ['the middle of three, not their mean', [900_000, 40_000, 50_000], 50_000],
+    ['halfway between two, in whole cents', [10_000, 20_001], 15_000],
+  ])('COND-03 takes of other bids %s where no estimate stands', (_what, asked, amountCents) => {
+    const others = asked.map((amount) => [line('rail', amount), line('paint', 1)]);
+    expect(priceOfGap(rail, others)).toEqual({ by: 'other_bids', amountCents });
+  });
+
+  it('does not count a bid that leaves it out, or one price for everything', () => {
+    expect(priceOfGap(rail, [[line('rail', 0, false)], []])).toEqual({ by: 'nobody', amountCents: null });
+  });
+
+  it('takes an estimate of nothing for none', () => {
+    expect(priceOfGap({ id: 'rail', estimateCents: cents(0) }, []).by).toBe('nobody');
+    expect(priceOfGap({ id: 'rail', estimateCents: cents(0) }, [[line('rail', 500)]]).by).toBe('other_bids');
   });
 });

@@ -1,4 +1,4 @@
-import { sumCents, type Cents } from '../money/cents.js';
+import { cents, sumCents, type Cents } from '../money/cents.js';
 import { BID_LIMITS } from './bid.js';
 
 /** A priced or excluded condition of a bid (COND-03). An excluded line costs nothing. */
@@ -45,7 +45,38 @@ export function gapsAcknowledged(gaps: readonly string[], acknowledged: readonly
   return gaps.every((id) => acknowledged.includes(id));
 }
 
-/** What a bid comes to when the report's estimates for its gaps are added: the figure bids are compared by. */
+/** What a bid comes to when the estimates for its gaps are added; gaps without an estimate add nothing. */
 export function comparableTotal(amountCents: Cents, gapEstimates: readonly Cents[]): Cents {
   return sumCents([amountCents, ...gapEstimates]);
+}
+
+/** What doing a left-out condition would cost, and who says so; without anybody who does there is no amount. */
+export type GapPrice =
+  | { readonly by: 'estimate' | 'other_bids'; readonly amountCents: Cents }
+  | { readonly by: 'nobody'; readonly amountCents: null };
+
+/** An estimate that says something: nobody repairs for nothing, so 0 says as little as none. */
+export const usableEstimate = <T extends number>(estimateCents: T | null): T | null =>
+  estimateCents === 0 ? null : estimateCents;
+
+/** COND-03: the price of a gap is its estimate; without one, the middle of what other bids ask for that condition. */
+export function priceOfGap(
+  condition: { readonly id: string; readonly estimateCents: Cents | null },
+  otherBids: readonly (readonly BidLine[])[],
+): GapPrice {
+  const estimate = usableEstimate(condition.estimateCents);
+  if (estimate !== null) return { by: 'estimate', amountCents: estimate };
+  const asked = otherBids.flatMap((lines) =>
+    lines.filter((line) => line.included && line.conditionId === condition.id).map((line) => line.amountCents),
+  );
+  const middle = medianOf(asked);
+  return middle === undefined ? { by: 'nobody', amountCents: null } : { by: 'other_bids', amountCents: middle };
+}
+
+/** Of two in the middle, halfway between them in whole cents. */
+function medianOf(amounts: readonly Cents[]): Cents | undefined {
+  const sorted = amounts.toSorted((a, b) => a - b);
+  const upper = sorted[Math.floor(sorted.length / 2)];
+  const lower = sorted[Math.floor((sorted.length - 1) / 2)];
+  return upper === undefined || lower === undefined ? undefined : cents(Math.floor((lower + upper) / 2));
 }

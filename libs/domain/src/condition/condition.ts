@@ -2,6 +2,9 @@
 export const CONDITION_SOURCES = ['appraisal', 'inspection', 'lender', 'owner'] as const;
 export type ConditionSource = (typeof CONDITION_SOURCES)[number];
 
+/** Whether the loan depends on it: the lender asks for what the appraisal finds, and for its own conditions. */
+export const lenderAsksFor = (source: ConditionSource): boolean => source === 'appraisal' || source === 'lender';
+
 export const CONDITION_KINDS = ['repair', 'inspection', 'completion'] as const;
 export type ConditionKind = (typeof CONDITION_KINDS)[number];
 

@@ -43,6 +43,7 @@ export * from './link/link-provider.js';
 export * from './loading/loading-state.js';
 export * from './loading/skeleton.js';
 export * from './logo/logo.js';
+export * from './long-text/long-text.js';
 export * from './money/money.js';
 export * from './page-title/page-title.js';
 export * from './panel/panel.js';

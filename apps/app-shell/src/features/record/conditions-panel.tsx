@@ -1,5 +1,5 @@
 import type { ConditionView, ProjectDetail } from '@cw/api-client';
-import { cents, UNEVIDENCED_STATES } from '@cw/domain';
+import { cents, UNEVIDENCED_STATES, usableEstimate } from '@cw/domain';
 import { useFormats } from '@cw/i18n/react';
 import {
   WarningIcon,
@@ -110,7 +110,7 @@ interface RowProps {
 
 function Row({ condition, actions, isParty }: RowProps): ReactElement {
   const { formatMessage } = useIntl();
-  const amount = condition.awardedAmountCents ?? condition.estimatedCostCents;
+  const amount = condition.awardedAmountCents ?? usableEstimate(condition.estimatedCostCents);
   const place = usePlaceInReport(condition.source, condition.page);
   const meta = [
     formatMessage({ id: `projects.category.${condition.category}` }),

@@ -1,4 +1,5 @@
 export { AboutPanel, FilesPanel } from './about-panels.js';
+export { AgreedPanel } from './agreed-panel.js';
 export { ClosingPanel } from './closing-panel.js';
 export { ConditionsPanel } from './conditions-panel.js';
 export { HistoryPanel } from './history-panel.js';

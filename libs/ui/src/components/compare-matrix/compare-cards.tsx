@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import { useId, useRef, useState, type KeyboardEvent, type ReactElement, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Money } from '../money/money.js';
-import { SumList } from '../sum-list/sum-list.js';
+import { SumList, type SumRow } from '../sum-list/sum-list.js';
 import { Tag } from '../tag/tag.js';
 import { lineOf, type CompareCondition, type ComparedBid, type Comparison } from './compare.js';
 import { AllowanceNote, FactList } from './compare-facts.js';
@@ -81,6 +81,8 @@ const Card = styled('section')(({ theme }) => {
     },
     '& .facts dt': { color: text.secondary },
     '& .facts dd': { margin: 0, textAlign: 'right', fontWeight: 560 },
+    '& .facts .prose': { gridColumn: '1 / -1', textAlign: 'left', fontWeight: 400 },
+    '& .facts dd.prose': { marginBottom: theme.spacing(1) },
     '& .sums': { borderTop: `2px solid ${text.primary}`, paddingTop: theme.spacing(1.5) },
     '& .rival': { ...theme.typography.body2, margin: theme.spacing(1.5, 0) },
     '& .action': { marginTop: theme.spacing(1.5), display: 'grid' },
@@ -131,14 +133,36 @@ function Rival({
   readonly conditionCount: number;
 }): ReactElement {
   const { formatMessage } = useIntl();
-  const more = best.comparableCents - bid.comparableCents;
+  const { contractorName: name, comparableCents: whole } = best;
+  const more = whole - bid.comparableCents;
+  if (bid.unknownGaps > 0) {
+    const amount = formatMoney(whole);
+    return (
+      <p className="rival">
+        {formatMessage({ id: 'ui.compare.rival_whole' }, { name, count: conditionCount, amount })}
+      </p>
+    );
+  }
   const id = more > 0 ? 'ui.compare.rival_more' : more < 0 ? 'ui.compare.rival_less' : 'ui.compare.rival_same';
-  const smaller = more > 0 ? bid.comparableCents : best.comparableCents;
-  const larger = more > 0 ? best.comparableCents : bid.comparableCents;
+  const smaller = more > 0 ? bid.comparableCents : whole;
+  const larger = more > 0 ? whole : bid.comparableCents;
   const difference = formatMoney(subtractCents(larger, smaller));
-  return (
-    <p className="rival">{formatMessage({ id }, { name: best.contractorName, count: conditionCount, difference })}</p>
-  );
+  return <p className="rival">{formatMessage({ id }, { name, count: conditionCount, difference })}</p>;
+}
+
+/** Of what the comparable total is made; without every price it is a lower bound. */
+function useSums(bid: ComparedBid): SumRow[] {
+  const { formatMessage } = useIntl();
+  const parts = [
+    { label: formatMessage({ id: 'ui.compare.gaps_estimated' }), cents: bid.estimatedCents, plus: true },
+    { label: formatMessage({ id: 'ui.compare.gaps_other_bids' }), cents: bid.otherBidsCents, plus: true },
+  ];
+  const totalId = bid.unknownGaps === 0 ? 'ui.compare.total' : 'ui.compare.total_at_least';
+  return [
+    { label: formatMessage({ id: 'ui.compare.bid' }), cents: bid.amountCents },
+    ...parts.filter(({ cents }) => cents !== 0),
+    { label: formatMessage({ id: totalId }), cents: bid.comparableCents, total: true },
+  ];
 }
 
 interface BidCardProps {
@@ -156,6 +180,7 @@ function BidCard({ bid, comparison, conditionCount, contact, children }: BidCard
     ...bid.gaps,
     ...[...comparison.missingSomewhere, ...comparison.inEvery].filter((one) => !bid.gaps.includes(one)),
   ];
+  const sums = useSums(bid);
   return (
     <Card aria-label={bid.contractorName}>
       <header>
@@ -171,15 +196,10 @@ function BidCard({ bid, comparison, conditionCount, contact, children }: BidCard
         ))}
       </ul>
       <div className="sums">
-        <SumList
-          rows={[
-            { label: formatMessage({ id: 'ui.compare.bid' }), cents: bid.amountCents },
-            ...(bid.complete
-              ? []
-              : [{ label: formatMessage({ id: 'ui.compare.gaps_estimate' }), cents: bid.gapCents, plus: true }]),
-            { label: formatMessage({ id: 'ui.compare.total' }), cents: bid.comparableCents, total: true },
-          ]}
-        />
+        <SumList rows={sums} />
+        {bid.unknownGaps === 0 ? null : (
+          <p className="quiet">{formatMessage({ id: 'ui.compare.plus_unknown' }, { count: bid.unknownGaps })}</p>
+        )}
       </div>
       <FactList bid={bid} />
       {bid.complete || best === undefined ? null : <Rival bid={bid} best={best} conditionCount={conditionCount} />}

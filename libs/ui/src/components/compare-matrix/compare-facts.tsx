@@ -1,6 +1,14 @@
 import { Fragment, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
-import type { ComparedBid, CompareLine } from './compare.js';
+import { LongText } from '../long-text/long-text.js';
+import type { ComparedBid, CompareFact, CompareLine } from './compare.js';
+
+function FactValue({ fact }: { readonly fact: CompareFact | undefined }): ReactElement | null {
+  if (fact === undefined) return null;
+  return fact.prose === true ? <LongText about={fact.label}>{fact.value}</LongText> : <>{fact.value}</>;
+}
+
+const proseClass = ({ prose }: CompareFact): string | undefined => (prose === true ? 'prose' : undefined);
 
 /** Says under a price that it may change. */
 export function AllowanceNote({ line }: { readonly line: CompareLine }): ReactElement | null {
@@ -13,14 +21,14 @@ export function AllowanceNote({ line }: { readonly line: CompareLine }): ReactEl
 export function FactRows({ bids }: { readonly bids: readonly ComparedBid[] }): ReactElement {
   return (
     <>
-      {(bids[0]?.facts ?? []).map(({ id, label }, index) => (
-        <tr key={id}>
-          <th scope="row">
-            <div className="name">{label}</div>
+      {(bids[0]?.facts ?? []).map((row, index) => (
+        <tr key={row.id}>
+          <th scope="row" className={proseClass(row)}>
+            <div className="name">{row.label}</div>
           </th>
           {bids.map((bid) => (
-            <td key={bid.id} className={bid.complete ? 'complete' : undefined}>
-              {bid.facts?.[index]?.value}
+            <td key={bid.id} className={[proseClass(row), bid.complete ? 'complete' : undefined].join(' ')}>
+              <FactValue fact={bid.facts?.[index]} />
             </td>
           ))}
         </tr>
@@ -34,10 +42,12 @@ export function FactList({ bid }: { readonly bid: ComparedBid }): ReactElement |
   if (bid.facts === undefined || bid.facts.length === 0) return null;
   return (
     <dl className="facts">
-      {bid.facts.map(({ id, label, value }) => (
-        <Fragment key={id}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
+      {bid.facts.map((fact) => (
+        <Fragment key={fact.id}>
+          <dt className={proseClass(fact)}>{fact.label}</dt>
+          <dd className={proseClass(fact)}>
+            <FactValue fact={fact} />
+          </dd>
         </Fragment>
       ))}
     </dl>

@@ -79,7 +79,7 @@ describe('CompareMatrix as a table', () => {
     const region = await table();
     const row = within(region).getByRole('row', { name: /Comparable total/ });
     expect(row).toHaveTextContent('$2,370.00$2,370.00 bid, nothing missing');
-    expect(row).toHaveTextContent('$2,140.00$640.00 bid + $1,500.00 missing');
+    expect(row).toHaveTextContent('$2,140.00$640.00 bid+ $1,500.00 estimated for what is missing');
   });
 
   it('says whether each would be ready in time', async () => {
@@ -100,7 +100,7 @@ describe('CompareMatrix as a table', () => {
     expect(within(region).getByText('Faltan en al menos una oferta')).toBeVisible();
     expect(within(region).getByText('No incluida')).toBeVisible();
     expect(within(region).getByText('Falta 1 de 2')).toBeVisible();
-    expect(region).toHaveTextContent('Oferta de $640.00 + $1,500.00 que faltan');
+    expect(region).toHaveTextContent('Oferta de $640.00+ $1,500.00 estimados por lo que falta');
   });
 });
 

@@ -8,6 +8,7 @@ import { useNumberFormat } from '../../formats/use-number-format.js';
 import { CheckGlyph, CrossedRingGlyph } from '../../icons/glyphs/state-glyphs.js';
 import { Chip } from '../chip/chip.js';
 import { Level } from '../level/level.js';
+import { Money } from '../money/money.js';
 import type { ComparedBid } from './compare.js';
 
 /** The hatch of what is missing; words on it bring their own ground. */
@@ -96,17 +97,32 @@ export function ContractorFacts({ bid }: { readonly bid: ComparedBid }): ReactEl
   );
 }
 
+/** The headline: exact where all is priced, else a lower bound that says so. */
+export function Total({ bid }: { readonly bid: ComparedBid }): ReactElement {
+  const { formatMessage } = useIntl();
+  if (bid.unknownGaps === 0) return <Money cents={bid.comparableCents} size="total" />;
+  return (
+    <b className="at-least">
+      {formatMessage({ id: 'ui.compare.at_least' }, { amount: formatMoney(bid.comparableCents) })}
+    </b>
+  );
+}
+
 /** Of what the comparable total is made. */
 export function TotalParts({ bid }: { readonly bid: ComparedBid }): ReactElement {
   const { formatMessage } = useIntl();
   const amount = formatMoney(bid.amountCents);
-  const id = bid.complete ? 'ui.compare.total_complete' : 'ui.compare.total_with_gaps';
+  const { complete, estimatedCents, otherBidsCents, unknownGaps } = bid;
   return (
     <Quiet as="div">
-      <p>{formatMessage({ id }, { amount, gaps: formatMoney(bid.gapCents) })}</p>
-      {bid.unknownGaps === 0 ? null : (
-        <p>{formatMessage({ id: 'ui.compare.no_estimate' }, { count: bid.unknownGaps })}</p>
+      <p>{formatMessage({ id: complete ? 'ui.compare.total_complete' : 'ui.compare.total_bid' }, { amount })}</p>
+      {estimatedCents === 0 ? null : (
+        <p>{formatMessage({ id: 'ui.compare.plus_estimated' }, { amount: formatMoney(estimatedCents) })}</p>
       )}
+      {otherBidsCents === 0 ? null : (
+        <p>{formatMessage({ id: 'ui.compare.plus_other_bids' }, { amount: formatMoney(otherBidsCents) })}</p>
+      )}
+      {unknownGaps === 0 ? null : <p>{formatMessage({ id: 'ui.compare.plus_unknown' }, { count: unknownGaps })}</p>}
     </Quiet>
   );
 }

@@ -6,8 +6,8 @@ import { useIntl } from 'react-intl';
 import { Money } from '../money/money.js';
 import { Tag } from '../tag/tag.js';
 import { AllowanceNote, FactRows } from './compare-facts.js';
-import { lineOf, type CompareCondition, type ComparedBid, type Comparison } from './compare.js';
-import { ContractorFacts, CoverChip, hatch, NotIncluded, Readiness, TotalParts } from './compare-parts.js';
+import { lineOf, shownEstimate, type CompareCondition, type ComparedBid, type Comparison } from './compare.js';
+import { ContractorFacts, CoverChip, hatch, NotIncluded, Readiness, Total, TotalParts } from './compare-parts.js';
 
 const Region = styled('div')(({ theme }) => {
   const { text, divider, background, sunk, success } = theme.vars.palette;
@@ -53,15 +53,16 @@ const Region = styled('div')(({ theme }) => {
     '& .condition': { display: 'flex', gap: '0.75rem', alignItems: 'flex-start' },
     '& .name': { fontWeight: 620 },
     '& .quiet': { ...theme.typography.body2, color: text.secondary, fontWeight: 400 },
+    '& .at-least': { ...theme.typography.rowTitle, overflowWrap: 'anywhere' },
+    '& tfoot .prose': { verticalAlign: 'top' },
   };
 });
 
 function ConditionHead({ condition }: { readonly condition: CompareCondition }): ReactElement {
   const { formatMessage } = useIntl();
-  const says =
-    condition.estimateCents === null
-      ? undefined
-      : formatMessage({ id: 'ui.compare.report_says' }, { amount: formatMoney(condition.estimateCents) });
+  const estimate = shownEstimate(condition);
+  const saysId = condition.estimateInReport === true ? 'ui.compare.report_says' : 'ui.compare.estimated';
+  const says = estimate === null ? undefined : formatMessage({ id: saysId }, { amount: formatMoney(estimate) });
   return (
     <th scope="row">
       <div className="condition">
@@ -183,7 +184,7 @@ export function CompareTable({
             </th>
             {bids.map((bid) => (
               <td key={bid.id} {...tint(bid)}>
-                <Money cents={bid.comparableCents} size="total" />
+                <Total bid={bid} />
                 <TotalParts bid={bid} />
               </td>
             ))}

@@ -24,14 +24,33 @@ const noPaint = offer('no paint', 220_000, { flashing: 172_000, paint: 0, rail: 
 const noRail = offer('no rail', 300_000, { flashing: 160_000, paint: 140_000, rail: 0 });
 
 describe('compareBids', () => {
-  it('adds the report’s estimates for what a bid leaves out', () => {
+  it('COND-03 adds the estimates for what a bid leaves out', () => {
     const { bids } = compareBids(conditions, [noPaint], null);
-    expect(bids[0]).toMatchObject({ complete: false, gapCents: 150_000, comparableCents: 370_000, unknownGaps: 0 });
+    expect(bids[0]).toMatchObject({
+      complete: false,
+      estimatedCents: 150_000,
+      otherBidsCents: 0,
+      comparableCents: 370_000,
+      unknownGaps: 0,
+    });
   });
 
-  it('says when the report gives no estimate for a gap', () => {
+  it('COND-03 adds what other bids ask where there is no estimate', () => {
+    const { bids } = compareBids(conditions, [noRail, whole], null);
+    expect(bids[1]).toMatchObject({ otherBidsCents: 57_000, comparableCents: 357_000, unknownGaps: 0 });
+  });
+
+  it('COND-03 counts the gaps that nobody has priced', () => {
     const { bids } = compareBids(conditions, [noRail], null);
-    expect(bids[0]).toMatchObject({ gapCents: 0, comparableCents: 300_000, unknownGaps: 1 });
+    expect(bids[0]).toMatchObject({ estimatedCents: 0, otherBidsCents: 0, comparableCents: 300_000, unknownGaps: 1 });
+  });
+
+  it('puts a known total before a lower bound, however low that is', () => {
+    const { bids } = compareBids(conditions, [noRail, { ...whole, amountCents: cents(900_000), lines: [] }], null);
+    expect(bids.map(({ id, unknownGaps }) => [id, unknownGaps])).toEqual([
+      ['whole', 0],
+      ['no rail', 1],
+    ]);
   });
 
   it('puts complete bids first, then the cheaper of those with as many gaps', () => {

@@ -1,4 +1,15 @@
-import { comparableTotal, gapsOf, latestSafeFinish, slackDays, sumCents, type Cents, type PlainDate } from '@cw/domain';
+import {
+  comparableTotal,
+  gapsOf,
+  latestSafeFinish,
+  priceOfGap,
+  slackDays,
+  sumCents,
+  usableEstimate,
+  type Cents,
+  type GapPrice,
+  type PlainDate,
+} from '@cw/domain';
 
 export interface CompareCondition {
   readonly id: string;
@@ -6,8 +17,10 @@ export interface CompareCondition {
   readonly title: string;
   /** Trade, page and the like, in the reader's language. */
   readonly detail?: string;
-  /** The report's own estimate; null when it gives none. */
+  /** Null when nobody has estimated it. */
   readonly estimateCents: Cents | null;
+  /** Whether the estimate stands in the appraisal; otherwise it is what the client wrote. */
+  readonly estimateInReport?: boolean;
 }
 
 export interface CompareLine {
@@ -25,6 +38,8 @@ export interface CompareFact {
   readonly id: string;
   readonly label: string;
   readonly value: string;
+  /** Somebody's own words, of any length: drawn as text, shortened where they are many. */
+  readonly prose?: boolean;
 }
 
 export interface CompareBid {
@@ -47,16 +62,18 @@ export interface CompareBid {
 export interface ComparedBid extends CompareBid {
   readonly gaps: readonly CompareCondition[];
   readonly complete: boolean;
-  /** Sum of the report's estimates for the gaps. */
-  readonly gapCents: Cents;
-  /** Gaps for which the report gives no estimate, so the total is too low by them. */
+  /** Sum of the estimates for the gaps. */
+  readonly estimatedCents: Cents;
+  /** Sum of what other bids ask for the gaps without an estimate. */
+  readonly otherBidsCents: Cents;
+  /** Gaps that nobody has priced: the total is then only a lower bound. */
   readonly unknownGaps: number;
   readonly comparableCents: Cents;
   readonly slackDays: number | null;
 }
 
 export interface Comparison {
-  /** Complete bids first, then by comparable total. */
+  /** Fewest gaps first, then by comparable total. */
   readonly bids: readonly ComparedBid[];
   readonly missingSomewhere: readonly CompareCondition[];
   readonly inEvery: readonly CompareCondition[];
@@ -69,7 +86,7 @@ export function compareBids(
   bids: readonly CompareBid[],
   closing: PlainDate | null,
 ): Comparison {
-  const compared = bids.map((bid) => judge(bid, conditions, closing)).sort(byGapsThenTotal);
+  const compared = bids.map((bid) => judge(bid, { conditions, bids, closing })).sort(byGapsThenTotal);
   const missed = (condition: CompareCondition): number => compared.filter((bid) => bid.gaps.includes(condition)).length;
   const inOrder = [...conditions].sort((a, b) => a.number - b.number);
   return {
@@ -84,23 +101,49 @@ export function compareBids(
 export const lineOf = (bid: CompareBid, conditionId: string): CompareLine | undefined =>
   bid.lines.find((line) => line.conditionId === conditionId);
 
-function judge(bid: CompareBid, conditions: readonly CompareCondition[], closing: PlainDate | null): ComparedBid {
+interface Rivals {
+  readonly conditions: readonly CompareCondition[];
+  readonly bids: readonly CompareBid[];
+  readonly closing: PlainDate | null;
+}
+
+const isAmount = (amount: Cents | null): amount is Cents => amount !== null;
+
+const sumOf = (prices: readonly GapPrice[], by: GapPrice['by']): Cents =>
+  sumCents(
+    prices
+      .filter((price) => price.by === by)
+      .map(({ amountCents }) => amountCents)
+      .filter(isAmount),
+  );
+
+function judge(bid: CompareBid, { conditions, bids, closing }: Rivals): ComparedBid {
   const refused = gapsOf(bid.lines);
   const gaps = conditions.filter(
     ({ id }) => bid.lines.length > 0 && (refused.includes(id) || lineOf(bid, id) === undefined),
   );
-  const estimates = gaps.flatMap(({ estimateCents }) => (estimateCents === null ? [] : [estimateCents]));
+  const others = bids.filter(({ id }) => id !== bid.id).map(({ lines }) => lines);
+  const prices = gaps.map((gap) => priceOfGap(gap, others));
+  const known = prices.map(({ amountCents }) => amountCents).filter(isAmount);
   return {
     ...bid,
     gaps,
     complete: gaps.length === 0,
-    gapCents: sumCents(estimates),
-    unknownGaps: gaps.length - estimates.length,
-    comparableCents: comparableTotal(bid.amountCents, estimates),
+    estimatedCents: sumOf(prices, 'estimate'),
+    otherBidsCents: sumOf(prices, 'other_bids'),
+    unknownGaps: prices.length - known.length,
+    comparableCents: comparableTotal(bid.amountCents, known),
     slackDays: bid.finish === null || closing === null ? null : slackDays(bid.finish, closing),
   };
 }
 
+/** The estimate as it may be shown: 0 says as little as none. */
+export const shownEstimate = ({ estimateCents }: CompareCondition): Cents | null => usableEstimate(estimateCents);
+
+/**
+ * What nobody has priced is left out by every bid that has lines, so bids with as many gaps lack the same unknown
+ * amounts, and their lower bounds may be compared; a known total has no gaps and goes first.
+ */
 function byGapsThenTotal(a: ComparedBid, b: ComparedBid): number {
   return a.gaps.length - b.gaps.length || a.comparableCents - b.comparableCents;
 }

@@ -73,6 +73,31 @@ describe('BidForm', () => {
     expect(field(/^Timeline/)).toHaveValue('');
   });
 
+  it('BID-02 names the ceiling while a price is typed, and offers no sum above it', async () => {
+    const { user } = await open();
+    await user.type(field(/Price of condition 1/), '999999');
+    await user.type(field(/Price of condition 2/), '1');
+    expect(screen.getByText('A bid is at most $999,999.99')).toBeVisible();
+    expect(field(/Price of condition 1/)).toBeValid();
+    expect(screen.getByRole('button', { name: 'Send bid' })).toBeVisible();
+
+    await user.type(field(/Price of condition 1/), '9');
+    expect(field(/Price of condition 1/)).toBeInvalid();
+    expect(field(/Price of condition 1/)).toHaveAccessibleDescription(/A bid is at most \$999,999\.99/);
+  });
+
+  it('says whose the estimate is, and nothing of an estimate of nothing', async () => {
+    const conditions = [
+      aCondition(),
+      aCondition({ id: 'c2', number: 2, source: 'owner' }),
+      aCondition({ id: 'c3', number: 3, estimatedCostCents: 0 }),
+    ];
+    await renderWithApp(<BidForm project={{ ...project, conditions }} userId="marco" bid={null} />);
+    expect(screen.getAllByText(/report says \$450\.00/)).toHaveLength(1);
+    expect(screen.getAllByText(/estimated at \$450\.00/)).toHaveLength(1);
+    expect(screen.queryByText(/says \$0\.00|at \$0\.00/)).not.toBeInTheDocument();
+  });
+
   it('BID-02 names a day that is not ahead and months that are too many, and sends nothing', async () => {
     const view = await fillIn();
     await view.user.clear(field(/^Warranty in months/));

@@ -12,7 +12,7 @@ import { BID_FIELDS, checkBidAnswers, startingAnswers, totalOf, type BidAnswers 
 import { draftKeyOf, withDraft } from './bid-draft.js';
 import { BidLines } from './bid-lines.js';
 import { BidTerms } from './bid-terms.js';
-import { BidTotal } from './bid-total.js';
+import { BidTotal, isOverCeiling } from './bid-total.js';
 import { useSendBid } from './use-send-bid.js';
 
 export interface BidFormProps {
@@ -53,7 +53,7 @@ export function BidForm({ project, userId, bid, onSent }: BidFormProps): ReactEl
     ...rest.map((message) => ({ name: null, message })),
   ];
   const submitText =
-    total > 0
+    total > 0 && !isOverCeiling(total)
       ? formatMessage({ id: 'bids.form.submit' }, { amount: formatMoney(total) })
       : formatMessage({ id: 'bids.form.submit_empty' });
   return (

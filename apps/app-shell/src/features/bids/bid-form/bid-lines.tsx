@@ -1,5 +1,5 @@
 import type { ConditionView } from '@cw/api-client';
-import { cents } from '@cw/domain';
+import { BID_LIMITS, cents, parseDollars, usableEstimate } from '@cw/domain';
 import { formatMoney } from '@cw/i18n';
 import { CheckboxField, MoneyField, styled, TextField, VisuallyHidden } from '@cw/ui';
 import type { ReactElement } from 'react';
@@ -36,13 +36,20 @@ function useLineDetail(): (condition: ConditionView) => string {
   const { formatMessage } = useIntl();
   return (condition) => {
     const category = formatMessage({ id: `projects.category.${condition.category}` });
-    const estimate = condition.estimatedCostCents;
-    const says =
-      estimate === null
-        ? []
-        : [formatMessage({ id: 'bids.form.report_says' }, { amount: formatMoney(cents(estimate)) })];
+    const estimate = usableEstimate(condition.estimatedCostCents);
+    const saysId = condition.source === 'appraisal' ? 'bids.form.report_says' : 'bids.form.estimated';
+    const says = estimate === null ? [] : [formatMessage({ id: saysId }, { amount: formatMoney(cents(estimate)) })];
     return [category, condition.location, ...says].join(' · ');
   };
+}
+
+const MOST = cents(BID_LIMITS.amountMaxCents);
+
+/** Said while it is typed, so that nobody prices a whole bid in vain. */
+function useCeiling(typed: string): string | undefined {
+  const { formatMessage } = useIntl();
+  const isOver = (parseDollars(typed) ?? 0) > MOST;
+  return isOver ? formatMessage({ id: 'bids.form.fault_amount_max' }, { amount: formatMoney(MOST) }) : undefined;
 }
 
 function BidLine({ condition, index, form }: LineProps): ReactElement {
@@ -52,6 +59,7 @@ function BidLine({ condition, index, form }: LineProps): ReactElement {
   const included = form.watch(`lines.${index}.included`);
   const allowance = form.watch(`lines.${index}.allowance`);
   const faults = form.formState.errors.lines?.[index];
+  const ceiling = useCeiling(form.watch(`lines.${index}.amount`));
   const { number, title } = condition;
   return (
     <Line>
@@ -71,7 +79,7 @@ function BidLine({ condition, index, form }: LineProps): ReactElement {
         <MoneyField
           {...form.register(`lines.${index}.amount`)}
           label={<VisuallyHidden>{formatMessage({ id: 'bids.form.amount_of' }, { number })}</VisuallyHidden>}
-          error={text(faults?.amount?.message)}
+          error={ceiling ?? text(faults?.amount?.message)}
         />
       ) : (
         <span className="left-out">{formatMessage({ id: 'bids.form.left_out' })}</span>

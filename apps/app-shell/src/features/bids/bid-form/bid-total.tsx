@@ -1,4 +1,6 @@
 import {
+  BID_LIMITS,
+  cents,
   contractorPayout,
   finishDate,
   isPlainDate,
@@ -7,6 +9,7 @@ import {
   slackDays,
   type Cents,
 } from '@cw/domain';
+import { formatMoney } from '@cw/i18n';
 import { Level, Money, styled, Typography } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
@@ -25,6 +28,9 @@ const Sums = styled('dl')(({ theme }) => ({
     color: theme.vars.palette.text.primary,
   },
 }));
+
+/** More than any bid may come to. */
+export const isOverCeiling = (total: Cents): boolean => total > BID_LIMITS.amountMaxCents;
 
 export interface BidTotalProps {
   readonly total: Cents;
@@ -69,6 +75,14 @@ export function BidTotal({
           <Money cents={contractorPayout(total)} size="total" />
         </dd>
       </Sums>
+      {isOverCeiling(total) ? (
+        <Typography color="error" sx={{ fontWeight: 620 }}>
+          {formatMessage(
+            { id: 'bids.form.fault_amount_max' },
+            { amount: formatMoney(cents(BID_LIMITS.amountMaxCents)) },
+          )}
+        </Typography>
+      ) : null}
       <Typography variant="body2">
         {formatMessage({ id: 'bids.form.covers' }, { included, total: conditions })}
       </Typography>

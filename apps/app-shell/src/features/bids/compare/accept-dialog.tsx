@@ -1,17 +1,29 @@
-import { detailOf, useAcceptBidMutation, type BidView, type ConditionView, type ProjectDetail } from '@cw/api-client';
-import { cents, gapsAcknowledged, type PaymentTiming } from '@cw/domain';
+import {
+  detailOf,
+  isApiError,
+  useAcceptBidMutation,
+  type BidView,
+  type ConditionView,
+  type ProjectDetail,
+} from '@cw/api-client';
+import { cents, gapsAcknowledged, lenderAsksFor, type PaymentTiming } from '@cw/domain';
 import { formatMoney } from '@cw/i18n';
-import { CheckboxGroup, ConfirmDialog, RadioGroup, Stack, Typography, useToast } from '@cw/ui';
+import { Banner, CheckboxGroup, ConfirmDialog, RadioGroup, Stack, Typography, useToast } from '@cw/ui';
 import { useState, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { AcceptSummary } from './accept-summary.js';
+import { LateFinish, lateness } from './late-finish.js';
 
 export interface AcceptDialogProps {
   readonly project: ProjectDetail;
   readonly bid: BidView;
   /** How many other pending bids are rejected with it. */
   readonly others: number;
+  /** The contractor changed it since the client asked to accept it. */
+  readonly changed: boolean;
   readonly onAccepted: () => void;
+  /** The bid stands otherwise than was shown. */
+  readonly onRefused: () => void;
   readonly onClose: () => void;
 }
 
@@ -23,11 +35,12 @@ interface GapsProps {
 
 function Gaps({ gaps, ticked, onChange }: GapsProps): ReactElement {
   const { formatMessage } = useIntl();
+  const required = gaps.some(({ source }) => lenderAsksFor(source));
   return (
     <div>
       <CheckboxGroup
         name="gaps"
-        label={formatMessage({ id: 'bids.accept.gaps_text' })}
+        label={formatMessage({ id: required ? 'bids.accept.gaps_required' : 'bids.accept.gaps_text' })}
         choices={gaps.map(({ id, number, title }) => ({
           value: id,
           label: formatMessage({ id: 'bids.accept.gap' }, { number, title }),
@@ -72,14 +85,21 @@ function Timing({ name, timing, onChange }: TimingProps): ReactElement {
   );
 }
 
+/** A bid that was taken back a moment ago is told by name; the API knows only its state. */
+const wasWithdrawn = (error: unknown): boolean =>
+  isApiError(error) && error.problem?.code === 'state.conflict' && error.problem.state === 'withdrawn';
+
 /** BID-03: the consequence in the title, each gap said yes to by name, one effect however often it is pressed. */
-export function AcceptDialog({ project, bid, others, onAccepted, onClose }: AcceptDialogProps): ReactElement {
+export function AcceptDialog(props: AcceptDialogProps): ReactElement {
+  const { project, bid, others, changed, onAccepted, onRefused, onClose } = props;
   const { formatMessage } = useIntl();
   const { toast } = useToast();
   const [accept] = useAcceptBidMutation();
   const [ticked, setTicked] = useState<readonly string[]>([]);
   const [timing, setTiming] = useState<PaymentTiming>('upfront');
+  const [knowsLate, setKnowsLate] = useState(false);
   const [error, setError] = useState<string>();
+  const late = lateness(bid.finishDate, project.closingDate);
   const name = bid.contractor.company ?? bid.contractor.name;
   const amount = formatMoney(cents(bid.amountCents));
   const gaps = project.conditions.filter((condition) => bid.gaps.includes(condition.id));
@@ -89,10 +109,11 @@ export function AcceptDialog({ project, bid, others, onAccepted, onClose }: Acce
     try {
       await accept({ id: bid.id, acceptBidInput: { paymentTiming: timing, acknowledgedGaps: [...ticked] } }).unwrap();
     } catch (caught) {
-      const detail = detailOf(caught);
+      const detail = wasWithdrawn(caught) ? formatMessage({ id: 'bids.gone.withdrawn' }, { name }) : detailOf(caught);
       const title = formatMessage({ id: 'bids.accept.failed' });
       setError(detail ?? title);
       toast({ kind: 'broken', title, ...(detail !== undefined && { text: detail }) });
+      onRefused();
       return;
     }
     toast({
@@ -108,15 +129,21 @@ export function AcceptDialog({ project, bid, others, onAccepted, onClose }: Acce
       open
       title={formatMessage({ id: 'bids.accept.title' }, { name, amount })}
       confirmLabel={formatMessage({ id: 'bids.accept.confirm' }, { amount })}
-      ready={gapsAcknowledged(bid.gaps, ticked)}
+      ready={gapsAcknowledged(bid.gaps, ticked) && (late === null || knowsLate)}
       error={error}
       onConfirm={confirm}
       onClose={onClose}
     >
       <Stack spacing={2.5}>
+        {changed ? (
+          <Banner kind="date" role="status" title={formatMessage({ id: 'bids.accept.changed' }, { name })}>
+            {formatMessage({ id: 'bids.accept.changed_text' })}
+          </Banner>
+        ) : null}
         <Typography>{formatMessage({ id: 'bids.accept.text' }, { others, name })}</Typography>
         <AcceptSummary project={project} bid={bid} />
         {gaps.length === 0 ? null : <Gaps gaps={gaps} ticked={ticked} onChange={setTicked} />}
+        {late === null ? null : <LateFinish late={late} checked={knowsLate} onChange={setKnowsLate} />}
         {bid.acceptsAtClosing ? <Timing name={name} timing={timing} onChange={setTiming} /> : null}
       </Stack>
     </ConfirmDialog>

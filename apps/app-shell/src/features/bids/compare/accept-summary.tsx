@@ -2,8 +2,8 @@ import type { BidView, ProjectDetail } from '@cw/api-client';
 import { cents, slackDays, sumCents } from '@cw/domain';
 import { formatMoney } from '@cw/i18n';
 import { useFormats } from '@cw/i18n/react';
-import { Level, styled, Typography } from '@cw/ui';
-import type { ReactElement } from 'react';
+import { Level, LongText, styled, Typography } from '@cw/ui';
+import { Fragment, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { useBidFacts } from './bid-facts.js';
 
@@ -14,6 +14,13 @@ const List = styled('dl')(({ theme }) => ({
   gap: theme.spacing(0.75, 2),
   '& dt': { color: theme.vars.palette.text.secondary },
   '& dd': { margin: 0, textAlign: 'right', fontWeight: 560 },
+}));
+
+/** What the bid says in the contractor's own words; nothing is left out of what is agreed to. */
+const Said = styled('dl')(({ theme }) => ({
+  margin: theme.spacing(2, 0, 0),
+  '& dt': { color: theme.vars.palette.text.secondary },
+  '& dd': { margin: theme.spacing(0, 0, 1.25) },
 }));
 
 export interface AcceptSummaryProps {
@@ -52,7 +59,9 @@ function Cover({ project, bid }: AcceptSummaryProps): ReactElement {
 export function AcceptSummary({ project, bid }: AcceptSummaryProps): ReactElement {
   const { formatMessage } = useIntl();
   const factsOf = useBidFacts();
-  const terms = factsOf(bid).filter(({ id }) => id === 'warranty');
+  const facts = factsOf(bid);
+  const terms = facts.filter(({ id }) => id === 'warranty');
+  const said = facts.filter(({ prose }) => prose === true);
   const allowances = sumCents(bid.lines.filter(({ allowance }) => allowance).map((line) => cents(line.amountCents)));
   return (
     <section aria-label={formatMessage({ id: 'bids.accept.summary' })}>
@@ -76,6 +85,16 @@ export function AcceptSummary({ project, bid }: AcceptSummaryProps): ReactElemen
       {allowances === 0 ? (
         <Typography variant="body2">{formatMessage({ id: 'bids.accept.no_allowances' })}</Typography>
       ) : null}
+      <Said>
+        {said.map(({ id, label, value }) => (
+          <Fragment key={id}>
+            <dt>{label}</dt>
+            <dd>
+              <LongText about={label}>{value}</LongText>
+            </dd>
+          </Fragment>
+        ))}
+      </Said>
     </section>
   );
 }

@@ -3,7 +3,7 @@ import { useFormats } from '@cw/i18n/react';
 import type { CompareFact } from '@cw/ui';
 import { useIntl } from 'react-intl';
 
-/** What else speaks for a bid: what its contractor has shown, and its own terms. Each bid has every line. */
+/** What else speaks for a bid: its own words, what its contractor has shown, its terms. Each bid has every line. */
 export function useBidFacts(): (bid: BidView) => CompareFact[] {
   const { formatMessage } = useIntl();
   const formats = useFormats();
@@ -14,7 +14,15 @@ export function useBidFacts(): (bid: BidView) => CompareFact[] {
     months === null
       ? formatMessage({ id: 'bids.terms.not_said' })
       : formatMessage({ id: 'bids.terms.warranty_months' }, { months });
-  return ({ contractor: { record }, warrantyMonths, validUntil }) => [
+  return ({ contractor: { record }, warrantyMonths, validUntil, ...says }) => [
+    { id: 'timeline', label: formatMessage({ id: 'bids.form.timeline' }), value: says.timeline, prose: true },
+    { id: 'work', label: formatMessage({ id: 'bids.form.work' }), value: says.workDescription, prose: true },
+    {
+      id: 'materials',
+      label: formatMessage({ id: 'bids.form.materials' }),
+      value: says.materials ?? formatMessage({ id: 'bids.terms.not_said' }),
+      prose: true,
+    },
     {
       id: 'jobs',
       label: formatMessage({ id: 'bids.terms.jobs' }),

@@ -1,8 +1,8 @@
-import type { BidView, ProjectDetail } from '@cw/api-client';
+import { useListProjectBidsQuery, type BidView, type ProjectDetail } from '@cw/api-client';
 import { cents } from '@cw/domain';
 import {
-  Banner,
   Button,
+  compareBids,
   CompareMatrix,
   Stack,
   TextLink,
@@ -17,15 +17,18 @@ import { useIntl } from 'react-intl';
 import { paths } from '../../../app/paths.js';
 import { AcceptDialog } from './accept-dialog.js';
 import { useBidFacts } from './bid-facts.js';
+import { BidGoneDialog } from './bid-gone-dialog.js';
+import { GapBanner } from './gap-banner.js';
 import { RejectDialog } from './reject-dialog.js';
 
 export interface CompareBidsProps {
   readonly project: ProjectDetail;
-  /** The pending bids. */
+  /** Every bid of the project: the pending ones are compared, and of the others one may have just left. */
   readonly bids: readonly BidView[];
   readonly onAccepted: () => void;
 }
 
+/** The bid as it stood when the question was asked. */
 type Asked = { readonly what: 'accept' | 'reject'; readonly bid: BidView };
 
 const contractorOf = (bid: BidView): string => bid.contractor.company ?? bid.contractor.name;
@@ -40,6 +43,7 @@ function useConditions(project: ProjectDetail): CompareCondition[] {
       .filter(Boolean)
       .join(' · '),
     estimateCents: condition.estimatedCostCents === null ? null : cents(condition.estimatedCostCents),
+    estimateInReport: condition.source === 'appraisal',
   }));
 }
 
@@ -53,17 +57,62 @@ const compared = (bid: BidView, facts: readonly CompareFact[]): CompareBid => ({
   facts,
 });
 
+const GONE = ['withdrawn', 'rejected'] as const;
+
+interface QuestionProps extends CompareBidsProps {
+  readonly asked: Asked;
+  readonly onClose: () => void;
+}
+
+/** The question as the bid stands now: it may be changed, or taken back, while the client reads. */
+function Question({ project, bids, asked, onAccepted, onClose }: QuestionProps): ReactElement {
+  const { refetch } = useListProjectBidsQuery(project.id);
+  const bid = bids.find(({ id }) => id === asked.bid.id) ?? asked.bid;
+  const gone = GONE.find((status) => status === bid.status);
+  if (gone !== undefined && asked.what === 'accept') return <BidGoneDialog bid={bid} status={gone} onClose={onClose} />;
+  if (asked.what === 'reject') return <RejectDialog bid={bid} onClose={onClose} />;
+  return (
+    <AcceptDialog
+      key={bid.status === 'pending' ? bid.version : asked.bid.version}
+      project={project}
+      bid={bid}
+      changed={bid.status === 'pending' && bid.version !== asked.bid.version}
+      others={bids.filter(({ id, status }) => status === 'pending' && id !== bid.id).length}
+      onAccepted={onAccepted}
+      onRefused={() => void refetch()}
+      onClose={onClose}
+    />
+  );
+}
+
 /** COND-03: what is missing before what it costs, the comparable total, readiness, and the choice. */
-export function CompareBids({ project, bids, onAccepted }: CompareBidsProps): ReactElement {
-  const { formatMessage } = useIntl();
+export function CompareBids(props: CompareBidsProps): ReactElement {
+  const { project, bids, onAccepted } = props;
   const [asked, setAsked] = useState<Asked>();
-  const conditions = useConditions(project);
-  const factsOf = useBidFacts();
-  const withGaps = bids.filter((bid) => bid.gaps.length > 0).length;
+  const pending = bids.filter(({ status }) => status === 'pending');
   const ask = (what: Asked['what'], id: string): void => {
-    const bid = bids.find((candidate) => candidate.id === id);
+    const bid = pending.find((candidate) => candidate.id === id);
     if (bid) setAsked({ what, bid });
   };
+  return (
+    <>
+      {pending.length === 0 ? null : <Comparison project={project} bids={pending} ask={ask} />}
+      {asked === undefined ? null : (
+        <Question {...{ project, bids, asked, onAccepted }} onClose={() => setAsked(undefined)} />
+      )}
+    </>
+  );
+}
+
+interface ComparisonProps extends Pick<CompareBidsProps, 'project' | 'bids'> {
+  readonly ask: (what: Asked['what'], id: string) => void;
+}
+
+function Comparison({ project, bids, ask }: ComparisonProps): ReactElement {
+  const { formatMessage } = useIntl();
+  const conditions = useConditions(project);
+  const factsOf = useBidFacts();
+  const offers = bids.map((bid) => compared(bid, factsOf(bid)));
   const renderAction = ({ id, complete }: ComparedBid, primary: boolean): ReactElement => (
     <Stack spacing={1}>
       <Button variant={primary ? 'primary' : 'secondary'} fullWidth onClick={() => ask('accept', id)}>
@@ -84,29 +133,15 @@ export function CompareBids({ project, bids, onAccepted }: CompareBidsProps): Re
   );
   return (
     <Stack spacing={2}>
-      {withGaps === 0 ? null : (
-        <Banner kind="broken" title={formatMessage({ id: 'bids.list.gap_banner' }, { count: withGaps })}>
-          {formatMessage({ id: 'bids.list.gap_text' }, { total: project.conditions.length })}
-        </Banner>
-      )}
+      <GapBanner project={project} comparison={compareBids(conditions, offers, project.closingDate)} />
       <CompareMatrix
         conditions={conditions}
-        bids={bids.map((bid) => compared(bid, factsOf(bid)))}
+        bids={offers}
         closing={project.closingDate}
         renderAction={renderAction}
         renderContact={renderProfile}
       />
       <Typography variant="body2">{formatMessage({ id: 'bids.compare.accept_note' })}</Typography>
-      {asked?.what === 'accept' ? (
-        <AcceptDialog
-          project={project}
-          bid={asked.bid}
-          others={bids.length - 1}
-          onAccepted={onAccepted}
-          onClose={() => setAsked(undefined)}
-        />
-      ) : null}
-      {asked?.what === 'reject' ? <RejectDialog bid={asked.bid} onClose={() => setAsked(undefined)} /> : null}
     </Stack>
   );
 }

@@ -1,5 +1,13 @@
 import type { ConditionInput, CreateProject } from '@cw/api-client';
-import { conditionTemplate, kindOfTemplate, sumCents, ZERO_CENTS, type Cents, type ProjectCategory } from '@cw/domain';
+import {
+  conditionTemplate,
+  kindOfTemplate,
+  sumCents,
+  usableEstimate,
+  ZERO_CENTS,
+  type Cents,
+  type ProjectCategory,
+} from '@cw/domain';
 import { amountOf, textOf } from '../../../forms/rules.js';
 import { isBlank, type ConditionAnswers, type ProjectAnswers } from './project-answers.js';
 
@@ -40,7 +48,7 @@ export function conditionBody(condition: ConditionAnswers, category: ProjectCate
     // One line of a report is often all there is; it then says what the work must cover.
     scope: textOf(condition.scope) ?? title,
     responsibleParty: condition.responsibleParty,
-    estimatedCostCents: amountOf(condition.estimatedCost),
+    estimatedCostCents: usableEstimate(amountOf(condition.estimatedCost)),
     evidence: evidenceOf(condition),
   };
 }

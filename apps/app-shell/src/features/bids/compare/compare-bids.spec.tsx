@@ -1,0 +1,178 @@
+import type { BidView } from '@cw/api-client';
+import { apiUrl, startApiServer } from '@cw/api-client/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { useState, type ReactElement } from 'react';
+import { aBid } from '../../../testing/bids.js';
+import { aCondition, aProjectDetail } from '../../../testing/projects.js';
+import { renderWithApp } from '../../../testing/render-with-app.js';
+import { CompareBids } from './compare-bids.js';
+
+const server = startApiServer();
+
+const RAIL = '01890000-0000-7000-8000-0000000000c1';
+const PAINT = '01890000-0000-7000-8000-0000000000c2';
+const project = aProjectDetail({
+  closingDate: '2026-12-11',
+  conditions: [
+    aCondition({ id: RAIL, estimatedCostCents: 70_000 }),
+    aCondition({ id: PAINT, number: 2, title: 'Trim paint', source: 'owner', estimatedCostCents: 0 }),
+  ],
+});
+
+const line = (conditionId: string, amountCents: number): BidView['lines'][number] => ({
+  conditionId,
+  included: amountCents > 0,
+  amountCents,
+  allowance: false,
+  note: null,
+});
+
+const iglesias = aBid({
+  id: 'b-iglesias',
+  contractor: { company: 'Iglesias Painting' },
+  amountCents: 60_000,
+  lines: [line(RAIL, 60_000), line(PAINT, 0)],
+  gaps: [PAINT],
+  timeline: 'Three working days',
+  workDescription: 'Two coats on everything.',
+});
+const brennan = aBid({
+  id: 'b-brennan',
+  contractor: { company: 'Brennan & Sons' },
+  amountCents: 165_000,
+  lines: [line(RAIL, 70_000), line(PAINT, 95_000)],
+});
+
+type Change = (bids: readonly BidView[]) => readonly BidView[];
+
+/** The comparison, and a way to let something happen elsewhere while it is looked at. */
+async function open(bids: readonly BidView[]) {
+  let change: (how: Change) => void = () => undefined;
+  function Live(): ReactElement {
+    const [shown, setShown] = useState(bids);
+    change = (how) => setShown(how);
+    return <CompareBids project={project} bids={shown} onAccepted={() => undefined} />;
+  }
+  server.use(http.get(apiUrl('/api/projects/:id/bids'), () => HttpResponse.json({ items: bids })));
+  const view = await renderWithApp(<Live />);
+  return { ...view, change: (how: Change) => act(() => change(how)) };
+}
+
+const matrix = (): HTMLElement => screen.getByRole('region', { name: 'Bids side by side' });
+const accept = (index: number): HTMLElement =>
+  within(matrix()).getAllByRole('button', { name: /^Accept/ })[index] ?? matrix();
+
+const becomes =
+  (id: string, now: Partial<BidView>): Change =>
+  (bids) =>
+    bids.map((bid) => (bid.id === id ? { ...bid, ...now } : bid));
+
+describe('CompareBids', () => {
+  it('BID-03 shows what each bid says in its own words', async () => {
+    await open([iglesias, brennan]);
+    expect(within(matrix()).getByRole('row', { name: /^Timeline/ })).toHaveTextContent('Three working days');
+    expect(within(matrix()).getByRole('row', { name: /^Work description/ })).toHaveTextContent(
+      'Two coats on everything.',
+    );
+    expect(within(matrix()).getByRole('row', { name: /^Materials/ })).toHaveTextContent('Not said');
+  });
+
+  it('COND-03 adds the other bid’s price where nobody estimated, and says so', async () => {
+    await open([iglesias, brennan]);
+    const total = within(matrix()).getByRole('row', { name: /Comparable total/ });
+    expect(total).toHaveTextContent('$1,550.00$600.00 bid+ $950.00 at the other bids’ prices');
+    expect(screen.getByText(/Nobody estimated what is missing; totals below add the middle/)).toBeVisible();
+  });
+
+  it('COND-03 has no total but “at least” where nobody has priced it', async () => {
+    await open([iglesias]);
+    const total = within(matrix()).getByRole('row', { name: /Comparable total/ });
+    expect(total).toHaveTextContent('at least $600.00$600.00 bid+ 1 missing condition that nobody has priced');
+    expect(screen.getByText(/a total that lacks it says “at least”/)).toBeVisible();
+    expect(screen.queryByText(/Totals below add/)).not.toBeInTheDocument();
+  });
+
+  it('does not say that the lender asks for what the owner wants, nor that the report estimated nothing', async () => {
+    await open([iglesias, brennan]);
+    expect(screen.getByText(/This project asks for all 2, the lender for 1 of them\./)).toBeVisible();
+    expect(within(matrix()).getByRole('row', { name: /Handrail/ })).toHaveTextContent('report says $700.00');
+    expect(within(matrix()).getByRole('row', { name: /Trim paint/ })).not.toHaveTextContent(/\$0\.00/);
+  });
+});
+
+describe('accepting a bid', () => {
+  it('BID-03 repeats its words and counts the others that still wait', async () => {
+    const { user } = await open([iglesias, brennan, aBid({ id: 'b-old', status: 'withdrawn' })]);
+    await user.click(accept(1));
+    const dialog = screen.getByRole('dialog');
+    expect(dialog).toHaveTextContent('Two coats on everything.');
+    expect(dialog).toHaveTextContent('The other bid is rejected');
+    expect(dialog).toHaveTextContent('This bid leaves repairs out.');
+  });
+
+  it('says when it was withdrawn meanwhile, with nothing left to accept', async () => {
+    const { user, change } = await open([iglesias, brennan]);
+    await user.click(accept(1));
+    change(becomes('b-iglesias', { status: 'withdrawn' }));
+
+    const dialog = await screen.findByRole('alertdialog', { name: 'Iglesias Painting withdrew this bid' });
+    expect(within(dialog).getAllByRole('button')).toHaveLength(1);
+    await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  });
+
+  it('says so too when it was the last that waited', async () => {
+    const { user, change } = await open([iglesias]);
+    await user.click(accept(0));
+    change(becomes('b-iglesias', { status: 'withdrawn', endReason: 'papers_expired' }));
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent('The bid of Iglesias Painting no longer stands');
+  });
+
+  it('asks anew, and says so, when the bid was changed meanwhile', async () => {
+    const { user, change } = await open([iglesias, brennan]);
+    await user.click(accept(1));
+    await user.click(within(screen.getByRole('dialog')).getByRole('checkbox', { name: /Trim paint/ }));
+    change(becomes('b-iglesias', { version: 2, amountCents: 61_000 }));
+
+    expect(await screen.findByText('Iglesias Painting changed this bid while you were reading it')).toBeVisible();
+    expect(screen.getByRole('checkbox', { name: /Trim paint/ })).not.toBeChecked();
+    expect(screen.getByRole('button', { name: 'Accept $610.00' })).toBeDisabled();
+  });
+
+  it('BID-03 names who withdrew when the answer comes before the news', async () => {
+    const { user } = await open([brennan]);
+    server.use(
+      http.post(apiUrl('/api/bids/:id/accept'), () =>
+        HttpResponse.json(
+          { type: 'state-conflict', code: 'state.conflict', detail: 'That does not go now.', state: 'withdrawn' },
+          { status: 409 },
+        ),
+      ),
+    );
+    await user.click(accept(0));
+    await user.click(screen.getByRole('button', { name: 'Accept $1,650.00' }));
+    expect(await within(screen.getByRole('dialog')).findByRole('alert')).toHaveTextContent(
+      'Brennan & Sons withdrew this bid',
+    );
+  });
+
+  it.each([
+    ['2026-12-14', /I know that the work ends 3 days after the closing on Fri, Dec 11/],
+    ['2026-12-10', /I know that the work ends 2 days after the last safe day before the closing on Fri, Dec 11/],
+  ])('BID-03 asks for a yes to a finish on %s, which is too late for the closing', async (finishDate, sentence) => {
+    const { user } = await open([{ ...brennan, finishDate }]);
+    await user.click(accept(0));
+    const button = screen.getByRole('button', { name: 'Accept $1,650.00' });
+    expect(button).toBeDisabled();
+    await user.click(screen.getByRole('checkbox', { name: sentence }));
+    expect(button).toBeEnabled();
+  });
+
+  it('asks nothing about a finish in time', async () => {
+    const { user } = await open([{ ...brennan, finishDate: '2026-12-08' }]);
+    await user.click(accept(0));
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Accept $1,650.00' })).toBeEnabled();
+  });
+});
