@@ -1,5 +1,5 @@
 import type { ProjectDetail } from '@cw/api-client';
-import { cents, CHANGE_ORDER_LIMITS, CONDITION_LIMITS } from '@cw/domain';
+import { cents, CHANGE_ORDER_LIMITS, CONDITION_LIMITS, parseDollars } from '@cw/domain';
 import { formatMoney } from '@cw/i18n';
 import { Button, MoneyField, SegmentedField, SelectField, styled, TextField, TrashIcon } from '@cw/ui';
 import { useId, type ReactElement } from 'react';
@@ -39,6 +39,9 @@ function useTargets(project: ProjectDetail): { value: string; label: string }[] 
   }));
   return [...repairs, { value: NEW_REPAIR, label: formatMessage({ id: 'changes.line.new' }) }];
 }
+
+/** Said while it is typed, not only when the change is sent. */
+const isOverCeiling = (typed: string): boolean => (parseDollars(typed) ?? 0) > CHANGE_ORDER_LIMITS.amountMaxCents;
 
 function NewRepair({ form, index }: Pick<ChangeLineFieldsProps, 'form' | 'index'>): ReactElement {
   const { formatMessage } = useIntl();
@@ -110,7 +113,11 @@ export function ChangeLineFields({ project, form, index, onRemove }: ChangeLineF
         />
       )}
       {asksAmount ? (
-        <MoneyField {...field(`lines.${index}.amount`)} label={formatMessage({ id: amountLabel })} />
+        <MoneyField
+          {...field(`lines.${index}.amount`)}
+          label={formatMessage({ id: amountLabel })}
+          {...(isOverCeiling(line.amount) && { error: formatMessage({ id: 'changes.fault.amount_large' }) })}
+        />
       ) : null}
       {line.target === '' ? null : (
         <TextField

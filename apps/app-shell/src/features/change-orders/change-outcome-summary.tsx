@@ -1,5 +1,5 @@
 import type { ProjectDetail } from '@cw/api-client';
-import { cents, contractorPayout, SERVICE_FEE_PERCENT, type Cents } from '@cw/domain';
+import { BID_LIMITS, cents, contractorPayout, SERVICE_FEE_PERCENT, type Cents } from '@cw/domain';
 import { formatMoney } from '@cw/i18n';
 import { useFormats } from '@cw/i18n/react';
 import { Level, Stack, SumList, Typography } from '@cw/ui';
@@ -12,6 +12,17 @@ export interface ChangeOutcomeSummaryProps {
   readonly project: ProjectDetail;
   readonly amountDeltaCents: Cents;
   readonly days: number;
+}
+
+/** Said while it is typed: a total that no agreement may have. */
+function Ceiling({ afterCents }: { readonly afterCents: Cents }): ReactElement | null {
+  const { formatMessage } = useIntl();
+  if (afterCents <= BID_LIMITS.amountMaxCents) return null;
+  return (
+    <Typography color="error" sx={{ fontWeight: 620 }}>
+      {formatMessage({ id: 'errors.change_order.total_out_of_bounds' })}
+    </Typography>
+  );
 }
 
 /** What both sides agree to, in sums and in words: the new total, where money goes, and when the work ends. */
@@ -31,6 +42,7 @@ export function ChangeOutcomeSummary({ project, amountDeltaCents, days }: Change
           { label: formatMessage({ id: 'changes.sum.after' }), cents: afterCents, total: true },
         ]}
       />
+      <Ceiling afterCents={afterCents} />
       <Typography>
         {formatMessage({ id: `changes.money.${money}.${reader}` }, { amount: formatMoney(moneyCents) })}
       </Typography>
