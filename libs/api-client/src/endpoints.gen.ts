@@ -1389,6 +1389,7 @@ export type FieldFaultResponse = {
     | 'taken'
     | 'totp'
     | 'zip_unknown'
+    | 'zip_state'
     | 'past'
     | 'not_ahead'
     | 'order';

@@ -17,6 +17,7 @@ describe('dates', () => {
 
     expect(formatDate(instant, 'en', 'America/New_York')).toBe('Tue, Dec 1');
     expect(formatDateTime(instant, 'en', 'America/New_York')).toMatch(/^Tue, Dec 1, 10:30\sPM$/);
+    expect(formatDateTime(instant, 'es', 'America/New_York')).toMatch(/^mar 1 dic, 10:30\sPM$/);
   });
 
   it('refuse what is not a plain date', () => {

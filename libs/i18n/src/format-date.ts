@@ -33,9 +33,13 @@ export function formatPlainDate(date: string, locale: Locale, style: DateStyle =
   return formatParts(new Date(`${date}T00:00:00Z`), locale, style, 'UTC');
 }
 
-/** "2:14 PM" / "2:14 p. m." in the reader's time zone. */
+/** "2:14 PM" in the reader's time zone; never with a full stop, so that a sentence may end with it. */
 export function formatTime(instant: Date, locale: Locale, timeZone: string): string {
-  return new Intl.DateTimeFormat(TAGS[locale], { hour: 'numeric', minute: '2-digit', timeZone }).format(instant);
+  // CLDR's "p.m." would make two stops at the end of a Spanish sentence; "PM" is as usual in the United States.
+  return new Intl.DateTimeFormat(TAGS[locale], { hour: 'numeric', minute: '2-digit', timeZone })
+    .formatToParts(instant)
+    .map(({ type, value }) => (type === 'dayPeriod' ? value.replaceAll(/[.\s]/gu, '').toUpperCase() : value))
+    .join('');
 }
 
 /** "Dec 2, 2:14 PM" in the reader's time zone. */

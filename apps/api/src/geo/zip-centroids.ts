@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Point } from '@cw/domain';
-import { invalidFields } from '../common/errors/domain-error.js';
+import { invalidFields, type FieldFault } from '../common/errors/domain-error.js';
 import { Sql } from '../common/persistence/sql.js';
 
 /** Where a ZIP code lies, in decimal degrees. */
@@ -11,6 +11,12 @@ export interface ZipPlace extends Point {
 }
 
 const FIND = { name: 'geo.zip', text: 'SELECT zip, city, state, latitude, longitude FROM zip_centroid WHERE zip = $1' };
+
+/** A ZIP code that is nowhere, or in another state than the one beside it. */
+export function zipFaults(place: ZipPlace | null, state: string): FieldFault[] {
+  if (place === null) return [{ path: 'zip', code: 'zip_unknown' }];
+  return place.state === state ? [] : [{ path: 'zip', code: 'zip_state', values: { state: place.state } }];
+}
 
 @Injectable()
 export class ZipCentroids {

@@ -1,4 +1,4 @@
-import { isPlainDate, parseDollars, type Cents } from '@cw/domain';
+import { isEndlessAmount, isPlainDate, parseDollars, type Cents } from '@cw/domain';
 import type { MessageId } from '@cw/i18n';
 import type { Fault } from './fault.js';
 
@@ -41,7 +41,7 @@ export interface AmountRule {
 export function checkAmount(typed: string, rule: AmountRule): Fault | undefined {
   if (typed.trim() === '') return undefined;
   const amount = parseDollars(typed);
-  if (amount === undefined) return { id: rule.unreadable };
+  if (amount === undefined) return { id: isEndlessAmount(typed) ? rule.tooLarge : rule.unreadable };
   if (amount < rule.min) return { id: rule.tooSmall };
   return amount > rule.max ? { id: rule.tooLarge } : undefined;
 }

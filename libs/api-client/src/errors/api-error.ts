@@ -42,6 +42,13 @@ export function detailOf(error: unknown): string | undefined {
   return isApiError(error) ? error.problem?.detail : undefined;
 }
 
+const BAD_INPUT: readonly number[] = [400, 413, 415, 422];
+
+/** What was sent is itself at fault: the same again would be refused again. */
+export function isInputRefused(error: unknown): boolean {
+  return isApiError(error) && BAD_INPUT.includes(error.status);
+}
+
 /** The faults by field path, for a form to place beside its inputs; empty for any other error. */
 export function fieldProblemsOf(error: unknown): readonly FieldProblem[] {
   return isApiError(error) ? (error.problem?.errors ?? []) : [];

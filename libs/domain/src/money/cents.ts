@@ -22,14 +22,22 @@ export const sumCents = (amounts: Iterable<Cents>): Cents => {
 export const addCents = (a: Cents, b: Cents): Cents => cents(a + b);
 export const subtractCents = (a: Cents, b: Cents): Cents => cents(a - b);
 
+const DOLLARS = /^\$?\s*(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d{1,2}))?$/;
+/** More digits than this are no amount that any field takes, and their sums would lose cents. */
+const DOLLAR_DIGITS_MAX = 9;
+
 /** Reads what a person types ("1,250", "$1250.5", "600") as cents; undefined when it is not an amount. */
 export function parseDollars(text: string): Cents | undefined {
-  const match = /^\$?\s*(\d{1,3}(?:,\d{3})+|\d{1,9})(?:\.(\d{1,2}))?$/.exec(text.trim());
-  if (!match) return undefined;
-  const dollars = Number((match[1] ?? '').replaceAll(',', ''));
+  const match = DOLLARS.exec(text.trim());
+  const digits = (match?.[1] ?? '').replaceAll(',', '');
+  if (!match || digits.length > DOLLAR_DIGITS_MAX) return undefined;
+  const dollars = Number(digits);
   const rest = Number((match[2] ?? '').padEnd(2, '0'));
   return cents(dollars * CENTS_PER_DOLLAR + rest);
 }
+
+/** It is written as an amount should be, only with more digits than `parseDollars` reads. */
+export const isEndlessAmount = (text: string): boolean => DOLLARS.test(text.trim()) && parseDollars(text) === undefined;
 
 /** Writes cents as a plain number for an input field: 125050 → "1250.50", 60000 → "600". */
 export function toDollarsInput(amount: Cents): string {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { addCents, cents, parseDollars, splitCents, sumCents, toDollarsInput } from './cents.js';
+import { addCents, cents, isEndlessAmount, parseDollars, splitCents, sumCents, toDollarsInput } from './cents.js';
 import { contractorPayout, serviceFee, spreadPayout } from './service-fee.js';
 
 const amounts = fc.integer({ min: 0, max: 99_999_999 }).map(cents);
@@ -23,6 +23,12 @@ describe('cents', () => {
 
   it.each(['', 'abc', '1.234', '12,34', '-5', '1e3', '1,2345', '.', '$'])('does not read %j', (text) => {
     expect(parseDollars(text)).toBeUndefined();
+  });
+
+  it.each(['1234567890', '999,999,999,999,999,999', '99999999999.00'])('tells %s from what is no amount', (text) => {
+    expect([parseDollars(text), isEndlessAmount(text)]).toEqual([undefined, true]);
+    expect(isEndlessAmount('about 600')).toBe(false);
+    expect(isEndlessAmount('600')).toBe(false);
   });
 
   it('writes for an input field what it reads back', () => {

@@ -43,6 +43,7 @@ export const FIELD_FAULT_CODES = [
   'taken',
   'totp',
   'zip_unknown',
+  'zip_state',
   'past',
   'not_ahead',
   'order',

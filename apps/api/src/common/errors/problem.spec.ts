@@ -112,8 +112,8 @@ describe('error codes', () => {
   it.each(LOCALES)('each have words in %s, and so has each fault of a field', (locale) => {
     const words = formatterFor(locale);
     const texts = [
-      ...ERROR_CODES.map((code) => words.text(`errors.${code}`)),
-      ...FIELD_FAULT_CODES.map((code) => words.text(`errors.field.${code}`, { limit: 1 })),
+      ...ERROR_CODES.map((code) => words.text(`errors.${code}`, { papers: 'yes' })),
+      ...FIELD_FAULT_CODES.map((code) => words.text(`errors.field.${code}`, { limit: 1, state: 'NY' })),
     ];
 
     expect(texts.every((text) => text.length > 0)).toBe(true);

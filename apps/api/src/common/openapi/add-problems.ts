@@ -29,6 +29,8 @@ const WORDS: Readonly<Record<number, string>> = {
 };
 
 const words = formatterFor('en');
+/** What the words of a refusal are filled with, where they have a place for it. */
+const EXAMPLE_VALUES = { papers: 'yes' } as const;
 
 /** A refusal as it is answered, in English. */
 function exampleOf(code: ErrorCode): ProblemResponse {
@@ -38,7 +40,7 @@ function exampleOf(code: ErrorCode): ProblemResponse {
     code,
     title: STATUS_CODES[status] ?? 'Error',
     status,
-    detail: words.text(`errors.${code}`),
+    detail: words.text(`errors.${code}`, EXAMPLE_VALUES),
     instance: '/api/projects',
     requestId: EXAMPLE_REQUEST_ID,
     ...(code === 'request.invalid' && {

@@ -44,7 +44,8 @@ export class ImagePipeline {
       return { bytes: data, contentType: target, width: info.width, height: info.height, thumbnail };
     } catch (error) {
       if (error instanceof DomainError) throw error;
-      throw new DomainError(contentType === 'image/heic' ? 'file.type' : 'file.damaged');
+      if (contentType === 'image/heic') throw new DomainError('file.type', { values: { papers: 'no' } });
+      throw new DomainError('file.damaged');
     }
   }
 }

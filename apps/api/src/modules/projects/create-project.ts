@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { CONDITION_LIMITS, projectMachine, splitProjectState, type Actor } from '@cw/domain';
 import { DomainError, type FieldFault } from '../../common/errors/domain-error.js';
 import { newId } from '../../common/ids.js';
+import { zipFaults } from '../../geo/zip-centroids.js';
 import { UsersService } from '../users/index.js';
 import { costliestCategory, newCondition } from './condition.factory.js';
 import { ConditionRepository } from './condition.repository.js';
@@ -84,7 +85,7 @@ export class CreateProjectUseCase {
       ...splitProjectState(projectMachine.initial),
     });
     const faults: FieldFault[] = [
-      ...(place ? [] : [{ path: 'zip', code: 'zip_unknown' } as const]),
+      ...zipFaults(place, input.state),
       ...(category ? [] : [{ path: 'category', code: 'required' } as const]),
       ...budgetFaults(project),
       ...this.rules.calendarFaults(input),

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '@cw/domain';
-import { invalidFields } from '../../common/errors/domain-error.js';
+import { invalidFields, type FieldFault } from '../../common/errors/domain-error.js';
 import { assertFresh } from '../../common/http/etag.js';
-import { ZipCentroids } from '../../geo/zip-centroids.js';
+import { ZipCentroids, zipFaults } from '../../geo/zip-centroids.js';
 import type { ProjectDetail } from './dto/project-detail.response.js';
 import type { ProjectEdit } from './dto/project.input.js';
 import { PostAnnouncer } from './post-announcer.js';
@@ -37,11 +37,15 @@ export class EditProjectUseCase {
 
   private async apply(project: ProjectEntity, edit: ProjectEdit): Promise<void> {
     Object.assign(project, projectFields(edit));
-    if (edit.zip !== undefined) {
-      const { latitude, longitude } = await this.zips.required(edit.zip);
-      Object.assign(project, { latitude, longitude });
-    }
-    const faults = budgetFaults(project);
+    const faults = [...(await this.move(project, edit)), ...budgetFaults(project)];
     if (faults.length > 0) throw invalidFields(...faults);
+  }
+
+  /** Only who changes the place is asked whether its ZIP code and its state agree. */
+  private async move(project: ProjectEntity, { zip, state }: ProjectEdit): Promise<FieldFault[]> {
+    if (zip === undefined && state === undefined) return [];
+    const place = await this.zips.find(project.zip);
+    if (place) Object.assign(project, { latitude: place.latitude, longitude: place.longitude });
+    return zipFaults(place, project.state);
   }
 }

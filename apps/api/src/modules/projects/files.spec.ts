@@ -131,6 +131,16 @@ describe('uploading to a post', () => {
     expect(await stored('incoming')).toEqual([]);
   });
 
+  it('PROJ-08 names only the types that the place takes', async () => {
+    const [photoPlace, paperPlace] = [
+      await upload(owner, { content: HTML }),
+      await upload(owner, { kind: 'document', content: HTML, name: 'report.pdf' }),
+    ];
+
+    expect(photoPlace.body.detail).toBe('This kind of file is not accepted. Use JPG, PNG, WebP or HEIC.');
+    expect(paperPlace.body.detail).toMatch(/WebP, HEIC, PDF, DOC or DOCX\.$/);
+  });
+
   it('PROJ-08 refuses a photograph over 15 MB and a paper over 25 MB', async () => {
     const heavyPhoto = Buffer.concat([photo, Buffer.alloc(FILE_LIMITS.maxBytes)]);
     const heavyPaper = aPdf(FILE_LIMITS.appraisalMaxBytes);

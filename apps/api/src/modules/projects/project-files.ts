@@ -112,7 +112,11 @@ async function checkedType(kind: FileKind, file: Express.Multer.File): Promise<s
   if (file.size > maxBytesOf(kind)) throw new DomainError('request.too_large');
   if (file.size === 0) throw new DomainError('file.damaged');
   const contentType = await contentTypeOf(file.path);
-  if (contentType === undefined || !TYPES_OF_KIND[kind].includes(contentType)) throw new DomainError('file.type');
+  const accepted = TYPES_OF_KIND[kind];
+  if (contentType === undefined || !accepted.includes(contentType)) {
+    const papers = accepted.includes('application/pdf') ? 'yes' : 'no';
+    throw new DomainError('file.type', { values: { papers } });
+  }
   return contentType;
 }
 

@@ -53,8 +53,15 @@ describe('Available Projects', () => {
       ...only('plumbing'),
     },
     { title: 'White Plains roof', zip: '10601', maxBudgetCents: 900_000, closingDate: null, ...only('roofing') },
-    { title: 'Philadelphia floor', zip: '19103', budgetCents: 100_000, closingDate: '2026-12-10', ...only('flooring') },
-    { title: 'San Francisco windows', zip: '94103', closingDate: '2026-11-30', ...only('windows') },
+    {
+      title: 'Philadelphia floor',
+      state: 'PA',
+      zip: '19103',
+      budgetCents: 100_000,
+      closingDate: '2026-12-10',
+      ...only('flooring'),
+    },
+    { title: 'San Francisco windows', state: 'CA', zip: '94103', closingDate: '2026-11-30', ...only('windows') },
   ];
   beforeAll(async () => {
     for (const place of places) {

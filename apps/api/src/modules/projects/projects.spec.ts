@@ -232,6 +232,8 @@ describe('changing a project', () => {
     const answer = await edit(owner, project.id, {
       title: 'Repairs, newly described',
       address: null,
+      city: 'San Francisco',
+      state: 'CA',
       zip: '94103',
       priority: null,
     });
@@ -266,6 +268,20 @@ describe('changing a project', () => {
 
     expect([emptied.status, faultsOf(emptied.body)]).toEqual([422, ['description required', 'title required']]);
     expect([nowhere.status, faultsOf(nowhere.body)]).toEqual([422, ['zip zip_unknown']]);
+  });
+
+  it('PROJ-03 refuses a ZIP code of another state, in a post and in an edit, and says where it is', async () => {
+    const project = await post(test, owner);
+
+    const posted = await create(owner, projectInput({ zip: '90210' }));
+    const moved = await edit(owner, project.id, { zip: '90210' });
+    const renamed = await edit(owner, project.id, { state: 'CA' });
+    const both = await edit(owner, project.id, { city: 'Beverly Hills', state: 'CA', zip: '90210' });
+
+    for (const answer of [posted, moved, renamed])
+      expect([answer.status, faultsOf(answer.body)]).toEqual([422, ['zip zip_state']]);
+    expect(posted.body.errors[0].message).toBe('This ZIP code is in CA. Check the ZIP code or the state.');
+    expect([both.status, both.body.zip]).toEqual([200, '90210']);
   });
 
   it('is for the owner alone, while it is open', async () => {

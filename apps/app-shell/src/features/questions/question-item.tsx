@@ -2,6 +2,7 @@ import {
   useAnswerQuestionMutation,
   useRemoveQuestionMutation,
   useReportQuestionMutation,
+  useSession,
   type QuestionView,
 } from '@cw/api-client';
 import { QUESTION_LIMITS, REPORT_LIMITS } from '@cw/domain';
@@ -38,6 +39,8 @@ function AnswerForm({ question, onDone }: ActProps): ReactElement {
   const { formatMessage } = useIntl();
   const { toast } = useToast();
   const [answer] = useAnswerQuestionMutation();
+  const session = useSession();
+  const userId = session.status === 'signed-in' ? session.user.id : '';
   const send = async (body: string): Promise<void> => {
     await answer({ id: question.id, answerQuestion: { body } }).unwrap();
     toast({ kind: 'done', title: formatMessage({ id: 'questions.answer_sent' }) });
@@ -50,6 +53,7 @@ function AnswerForm({ question, onDone }: ActProps): ReactElement {
       sendLabel={formatMessage({ id: 'questions.answer_send' })}
       limits={{ min: QUESTION_LIMITS.answerMin, max: QUESTION_LIMITS.answerMax }}
       initial={question.answer ?? ''}
+      draftKey={`answer.${userId}.${question.id}`}
       onSend={send}
       onCancel={onDone}
     />

@@ -28,6 +28,9 @@ const listed = (...items: QuestionView[]) => http.get(LIST, () => HttpResponse.j
 const aBidder = () => aProjectDetail({ parties: [], canBid: true });
 
 describe('QuestionsPanel', () => {
+  // A test that leaves with a text half written keeps it, as the page does.
+  beforeEach(() => localStorage.clear());
+
   it('MSG-02 takes a bidder’s question and shows it among the others, which have no name', async () => {
     const sent: unknown[] = [];
     server.use(
@@ -69,6 +72,25 @@ describe('QuestionsPanel', () => {
 
     expect(await screen.findByText('The bidding is over.')).toBeVisible();
     expect(screen.getByLabelText('Your question to the client')).toHaveValue(QUESTION);
+  });
+
+  it('keeps a half-written question of this project when its reader leaves, until it is sent', async () => {
+    server.use(
+      listed(),
+      http.post(LIST, () => HttpResponse.json(aQuestion(), { status: 201 })),
+    );
+    const first = await renderWithApp(<QuestionsPanel project={aBidder()} />);
+    await first.user.type(screen.getByLabelText('Your question to the client'), QUESTION);
+    first.unmount();
+
+    const second = await renderWithApp(<QuestionsPanel project={aBidder()} />);
+    expect(screen.getByLabelText('Your question to the client')).toHaveValue(QUESTION);
+    await second.user.click(screen.getByRole('button', { name: 'Ask the client' }));
+    await waitFor(() => expect(screen.getByLabelText('Your question to the client')).toHaveValue(''));
+    second.unmount();
+
+    await renderWithApp(<QuestionsPanel project={aBidder()} />);
+    expect(screen.getByLabelText('Your question to the client')).toHaveValue('');
   });
 
   it('MSG-02 lets the client answer where the question stands, knowing who asked', async () => {

@@ -1,4 +1,4 @@
-import { useAskQuestionMutation, useListQuestionsQuery, type ProjectDetail } from '@cw/api-client';
+import { useAskQuestionMutation, useListQuestionsQuery, useSession, type ProjectDetail } from '@cw/api-client';
 import { QUESTION_LIMITS } from '@cw/domain';
 import { Box, LoadingState, Panel, SkeletonRows, Typography, useToast } from '@cw/ui';
 import type { ReactElement } from 'react';
@@ -70,6 +70,8 @@ function AskForm({ project }: PanelProps): ReactElement {
   const { formatMessage } = useIntl();
   const { toast } = useToast();
   const [ask] = useAskQuestionMutation();
+  const session = useSession();
+  const userId = session.status === 'signed-in' ? session.user.id : '';
   const send = async (body: string): Promise<void> => {
     await ask({ id: project.id, askQuestion: { body } }).unwrap();
     toast({ kind: 'done', title: formatMessage({ id: 'questions.ask_sent' }) });
@@ -81,6 +83,7 @@ function AskForm({ project }: PanelProps): ReactElement {
         hint={formatMessage({ id: 'questions.ask_hint' })}
         sendLabel={formatMessage({ id: 'questions.ask_send' })}
         limits={{ min: QUESTION_LIMITS.bodyMin, max: QUESTION_LIMITS.bodyMax }}
+        draftKey={`question.${userId}.${project.id}`}
         onSend={send}
       />
     </Box>

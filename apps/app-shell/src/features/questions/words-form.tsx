@@ -5,6 +5,7 @@ import { useForm } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { collectFaults, placeApiFaults, resolverOf } from '../../forms/form-faults.js';
 import { FormSummary } from '../../forms/form-summary.js';
+import { readKept, useKeptDraft } from '../../forms/kept-draft.js';
 import { useRefusalText } from '../../forms/refusal-text.js';
 import { checkText } from '../../forms/rules.js';
 import { useFieldProps } from '../../forms/use-field-props.js';
@@ -22,9 +23,17 @@ export interface WordsFormProps {
   readonly sendLabel: string;
   readonly limits: { readonly min: number; readonly max: number };
   readonly initial?: string;
+  /** Under which a half-written text is kept on this device: of one person, about one thing. */
+  readonly draftKey: string;
   /** What was typed stays when it fails. */
   readonly onSend: (body: string) => Promise<void>;
   readonly onCancel?: () => void;
+}
+
+function keptWords(draftKey: string): string | undefined {
+  const kept = readKept(draftKey);
+  const body: unknown = typeof kept === 'object' && kept !== null ? Reflect.get(kept, 'body') : undefined;
+  return typeof body === 'string' && body !== '' ? body : undefined;
 }
 
 /** One text to say: a question, or its answer. */
@@ -34,23 +43,27 @@ export function WordsForm({
   sendLabel,
   limits,
   initial = '',
+  draftKey,
   onSend,
   onCancel,
 }: WordsFormProps): ReactElement {
   const { formatMessage } = useIntl();
   const [rest, setRest] = useState<readonly string[]>([]);
+  const [kept] = useState(() => keptWords(draftKey) ?? initial);
   const form = useForm<Words>({
-    defaultValues: { body: initial },
+    defaultValues: { body: kept },
     resolver: resolverOf(({ body }: Words) => collectFaults([['body', checkText(body, limits)]])),
     shouldFocusError: false,
   });
   const field = useFieldProps(form);
+  const forgetDraft = useKeptDraft(form, draftKey);
   const refusalText = useRefusalText();
   const send = useOnce(async ({ body }: Words) => {
     try {
       await onSend(body.trim());
       setRest([]);
       form.reset({ body: '' });
+      forgetDraft();
     } catch (error) {
       const placed = placeApiFaults(error, form.setError, (path) => path === 'body');
       setRest(placed.placed > 0 ? placed.rest : [refusalText(error, 'errors.server.unexpected')]);
@@ -78,7 +91,12 @@ export function WordsForm({
             {sendLabel}
           </SendingButton>
           {onCancel === undefined ? null : (
-            <Button onClick={onCancel}>
+            <Button
+              onClick={() => {
+                forgetDraft();
+                onCancel();
+              }}
+            >
               <FormattedMessage id="questions.cancel" />
             </Button>
           )}

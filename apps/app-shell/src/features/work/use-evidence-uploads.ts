@@ -1,4 +1,4 @@
-import { detailOf, useUploadProjectFileMutation, watchUpload } from '@cw/api-client';
+import { detailOf, isInputRefused, useUploadProjectFileMutation, watchUpload } from '@cw/api-client';
 import { FILE_LIMITS, TYPES_OF_KIND, type FileKind } from '@cw/domain';
 import type { FileDropItem } from '@cw/ui';
 import { useCallback, useRef, useState } from 'react';
@@ -64,7 +64,7 @@ export function useEvidenceUploads(projectId: string, conditionId: string): Evid
         remove(id);
       } catch (error) {
         const fault = detailOf(error);
-        patch(id, { state: 'failed', ...(fault !== undefined && { fault }) });
+        patch(id, { state: 'failed', isUnfit: isInputRefused(error), ...(fault !== undefined && { fault }) });
       }
     },
     [conditionId, patch, projectId, remove, upload],

@@ -93,6 +93,13 @@ describe('FileDrop', () => {
     expect(onRemove).toHaveBeenCalledWith('1');
   });
 
+  it('offers no second try for what would be refused again', async () => {
+    await drop({ items: [{ id: '1', name: 'b.pdf', state: 'failed', fault: 'This file is damaged.', isUnfit: true }] });
+    expect(screen.getByText('This file is damaged.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Remove b.pdf' })).toBeVisible();
+  });
+
   it('gives the preview’s memory back', async () => {
     const { unmount } = await drop({ items: [{ id: '1', name: 'a.png', file: photo('a.png'), state: 'done' }] });
     unmount();

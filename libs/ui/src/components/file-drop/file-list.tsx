@@ -21,6 +21,8 @@ export interface FileDropItem {
   readonly percent?: number;
   /** Why it failed, in the reader's language. */
   readonly fault?: string;
+  /** It would be refused again: it is only taken out. */
+  readonly isUnfit?: boolean;
 }
 
 const List = styled('ul')(({ theme }) => {
@@ -155,7 +157,7 @@ export function FileList({ items, onRemove, onRetry }: FileListProps): ReactElem
                 aria-label={formatMessage({ id: 'ui.file_drop.progress' }, { file: item.name })}
               />
             ) : null}
-            {item.state === 'failed' && onRetry !== undefined ? (
+            {item.state === 'failed' && item.isUnfit !== true && onRetry !== undefined ? (
               <Button className="retry" variant="quiet" size="small" onClick={() => onRetry(item.id)}>
                 {formatMessage({ id: 'ui.error_state.retry' })}
               </Button>

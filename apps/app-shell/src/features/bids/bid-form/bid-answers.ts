@@ -1,5 +1,14 @@
 import type { BidView, ConditionView, PlaceBid } from '@cw/api-client';
-import { BID_LIMITS, parseDollars, sumCents, toDollarsInput, cents, ZERO_CENTS, type Cents } from '@cw/domain';
+import {
+  BID_LIMITS,
+  isEndlessAmount,
+  parseDollars,
+  sumCents,
+  toDollarsInput,
+  cents,
+  ZERO_CENTS,
+  type Cents,
+} from '@cw/domain';
 import { collectFaults, type Faults } from '../../../forms/form-faults.js';
 import type { Fault } from '../../../forms/fault.js';
 import { localDay } from '../../../time/use-now.js';
@@ -76,8 +85,9 @@ export function totalOf(answers: Pick<BidAnswers, 'lines'>): Cents {
 function checkAmountOf(line: LineAnswer): Fault | undefined {
   if (!line.included) return undefined;
   const amount = parseDollars(line.amount);
-  if (amount === undefined) return { id: 'bids.form.fault_amount' };
-  return amount > BID_LIMITS.amountMaxCents ? { id: 'bids.form.fault_amount' } : undefined;
+  const isTooLarge = amount === undefined ? isEndlessAmount(line.amount) : amount > BID_LIMITS.amountMaxCents;
+  if (isTooLarge) return { id: 'errors.field.amount_large' };
+  return amount === undefined ? { id: 'bids.form.fault_amount' } : undefined;
 }
 
 function checkWhole(answers: BidAnswers): Fault | undefined {

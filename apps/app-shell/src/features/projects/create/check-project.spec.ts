@@ -71,6 +71,12 @@ describe('project answers', () => {
     ['a budget of 49 cents', { budget: '0.49' }, { budget: 'projects.fault.budget_small' }],
     ['a budget in words', { budget: 'much' }, { budget: 'projects.fault.budget' }],
     ['a budget of a million', { budget: '1000000' }, { budget: 'projects.fault.budget_large' }],
+    ['a budget of eleven digits', { budget: '99999999999' }, { budget: 'projects.fault.budget_large' }],
+    [
+      'a cost of eleven digits',
+      { conditions: [repair({ estimatedCost: '99999999999' })] },
+      { 'conditions.0.estimatedCost': 'projects.fault.cost_large' },
+    ],
     ['a limit under the budget', { budget: '500', maxBudget: '400' }, { maxBudget: 'projects.fault.max_budget_order' }],
     ['a year that is no number', { yearBuilt: '19x8' }, { yearBuilt: 'errors.field.integer' }],
     ['a year before the colonies', { yearBuilt: '1500' }, { yearBuilt: 'errors.field.too_small' }],

@@ -20,7 +20,7 @@ export function FilesSection({ uploads, restored }: FilesSectionProps): ReactEle
       <FileDrop
         name="files"
         label={formatMessage({ id: 'projects.field.files' })}
-        hint={reminder ? formatMessage({ id: 'projects.create.files_not_kept' }) : undefined}
+        hint={formatMessage({ id: reminder ? 'projects.create.files_not_kept' : 'projects.create.files_who_sees' })}
         items={uploads.items}
         accept={TYPES_OF_KIND.document}
         maxBytes={maxBytesOf('photo')}

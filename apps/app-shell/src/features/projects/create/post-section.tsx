@@ -73,9 +73,7 @@ export function PostSection({ form }: SectionProps): ReactElement {
         hint={formatMessage({ id: 'projects.field.description_hint' })}
         rows={4}
       />
-      <FieldLine columns="minmax(0, 1fr) minmax(0, 1fr)">
-        <CategoryField form={form} />
-      </FieldLine>
+      <CategoryField form={form} />
       <SegmentedField
         {...field('priority')}
         label={formatMessage({ id: 'projects.field.priority' })}

@@ -22,7 +22,12 @@ export interface UploadingPanelProps {
 export function UploadingPanel({ projectId, uploads, sending, onRetry }: UploadingPanelProps): ReactElement {
   const { formatMessage } = useIntl();
   const { items, add, remove } = uploads;
-  const failed = items.filter(({ state }) => state === 'failed').length;
+  const failedItems = items.filter(({ state }) => state === 'failed');
+  const failed = failedItems.length;
+  const unfit = failedItems.filter(({ isUnfit }) => isUnfit === true);
+  const dropUnfit = (): void => {
+    for (const { id } of unfit) void remove(id);
+  };
   const sent = items.filter(({ state }) => state === 'done').length;
   useFocusOnTitle();
   useBeforeUnload((event) => {
@@ -50,12 +55,17 @@ export function UploadingPanel({ projectId, uploads, sending, onRetry }: Uploadi
             role="alert"
             title={<FormattedMessage id="projects.upload.failed_title" values={{ count: failed }} />}
             action={
-              <Button variant="primary" onClick={onRetry}>
-                <FormattedMessage id="projects.upload.retry" />
+              <Button variant="primary" onClick={unfit.length === failed ? dropUnfit : onRetry}>
+                <FormattedMessage
+                  id={unfit.length === failed ? 'projects.upload.drop_unfit' : 'projects.upload.retry'}
+                  values={{ count: failed }}
+                />
               </Button>
             }
           >
-            <FormattedMessage id="projects.upload.failed_text" />
+            <FormattedMessage
+              id={unfit.length === failed ? 'projects.upload.unfit_text' : 'projects.upload.failed_text'}
+            />
           </Banner>
         )}
         <Panel label={formatMessage({ id: 'projects.field.files' })}>

@@ -1,4 +1,10 @@
-import { detailOf, useDeleteFileMutation, useUploadProjectFileMutation, watchUpload } from '@cw/api-client';
+import {
+  detailOf,
+  isInputRefused,
+  useDeleteFileMutation,
+  useUploadProjectFileMutation,
+  watchUpload,
+} from '@cw/api-client';
 import { kindOfPostFile } from '@cw/domain';
 import { useToast, type FileDropItem } from '@cw/ui';
 import { useCallback } from 'react';
@@ -41,7 +47,7 @@ export function useUploads(stored?: readonly ChosenFile[]): Uploads {
 
   const sendAll = useCallback(
     async (projectId: string) => {
-      for (const { id, file } of latest.current.filter(({ state }) => state !== 'done')) {
+      for (const { id, file } of latest.current.filter(({ state, isUnfit }) => state !== 'done' && isUnfit !== true)) {
         if (file === undefined) continue;
         patch(id, { state: 'sending', percent: 0 });
         watchUpload(file, (percent) => patch(id, { percent }));
@@ -53,7 +59,7 @@ export function useUploads(stored?: readonly ChosenFile[]): Uploads {
           patch(id, { state: 'done', storedId: stored.id });
         } catch (error) {
           const fault = detailOf(error);
-          patch(id, { state: 'failed', ...(fault !== undefined && { fault }) });
+          patch(id, { state: 'failed', isUnfit: isInputRefused(error), ...(fault !== undefined && { fault }) });
         }
       }
       return latest.current.filter(({ state }) => state === 'failed').length;

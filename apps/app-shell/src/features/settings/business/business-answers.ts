@@ -55,7 +55,7 @@ const COVER = {
   max: COVER_MAX_CENTS,
   unreadable: 'settings.fault.cover',
   tooSmall: 'settings.fault.cover',
-  tooLarge: 'settings.fault.cover',
+  tooLarge: 'settings.fault.cover_large',
 } as const;
 
 export function checkBusiness(answers: BusinessAnswers): Faults {
