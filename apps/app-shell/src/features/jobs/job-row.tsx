@@ -15,7 +15,7 @@ const Row = styled('li')(({ theme }) => ({
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   '&:first-of-type': { borderTop: 0, paddingTop: 0 },
   '&:last-of-type': { paddingBottom: 0 },
-  '& .title': { ...theme.typography.rowTitle },
+  '& .title': { ...theme.typography.rowTitle, overflowWrap: 'anywhere' },
   '& .meta': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
   // What belongs together is not torn apart by the end of a line.
   '& .amount': { whiteSpace: 'nowrap' },
