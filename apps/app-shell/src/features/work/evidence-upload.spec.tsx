@@ -47,16 +47,28 @@ it('COND-04 sends several photographs one after another; what has arrived leaves
 });
 
 it('COND-04 keeps the one that failed, says why, and sends it again; the others go on', async () => {
-  const asked = answerWith(() => problemAnswer(422, { detail: 'This file could not be read.' }), stored);
+  const asked = answerWith(() => problemAnswer(409, { detail: 'Somebody else is at work here.' }), stored);
   const { user } = await open();
 
   await user.upload(await chooser('Add photo after, repair 1'), [photo('broken.jpg'), photo('good.jpg')]);
-  expect(await screen.findByText('This file could not be read.')).toBeInTheDocument();
+  expect(await screen.findByText('Somebody else is at work here.')).toBeInTheDocument();
   await waitFor(() => expect(screen.queryByText('good.jpg')).not.toBeInTheDocument());
   await user.click(screen.getByRole('button', { name: 'Try again' }));
 
   await waitFor(() => expect(screen.queryByText('broken.jpg')).not.toBeInTheDocument());
   expect(asked()).toBe(3);
+});
+
+it('PROJ-08 only takes out what the server would refuse again', async () => {
+  answerWith(() => problemAnswer(422, { detail: 'This file is damaged.' }));
+  const { user } = await open();
+
+  await user.upload(await chooser('Add photo after, repair 1'), photo('broken.jpg'));
+  expect(await screen.findByText('This file is damaged.')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Remove broken.jpg' }));
+
+  expect(screen.queryByText('broken.jpg')).not.toBeInTheDocument();
 });
 
 it('PROJ-08 refuses what is too large here, without sending it', async () => {
