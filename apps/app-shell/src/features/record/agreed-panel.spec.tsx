@@ -19,6 +19,7 @@ describe('AgreedPanel', () => {
   it('BID-03 keeps what the accepted bid says before the client', async () => {
     await renderWithApp(<AgreedPanel project={awarded} />);
     const panel = screen.getByRole('region', { name: 'Agreed with Brennan & Sons' });
+    expect(within(panel).getByText('Finish, by the bid')).toBeVisible();
     const terms = within(panel)
       .getAllByRole('definition')
       .map(({ textContent }) => textContent);

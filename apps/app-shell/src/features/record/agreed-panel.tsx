@@ -28,7 +28,7 @@ function useTerms(bid: NonNullable<ProjectDetail['acceptedBid']>): Term[] {
   return [
     { id: 'timeline', label: formatMessage({ id: 'bids.form.timeline' }), text: bid.timeline },
     { id: 'start', label: formatMessage({ id: 'bids.form.start_date' }), text: day(bid.startDate) },
-    { id: 'finish', label: formatMessage({ id: 'bids.accept.finish' }), text: day(bid.finishDate) },
+    { id: 'finish', label: formatMessage({ id: 'record.agreed_finish' }), text: day(bid.finishDate) },
     { id: 'work', label: formatMessage({ id: 'bids.form.work' }), text: bid.workDescription },
     { id: 'materials', label: formatMessage({ id: 'bids.form.materials' }), text: bid.materials },
     { id: 'warranty', label: formatMessage({ id: 'bids.terms.warranty' }), text: warranty },

@@ -79,7 +79,7 @@ function BidLine({ condition, index, form }: LineProps): ReactElement {
         <MoneyField
           {...form.register(`lines.${index}.amount`)}
           label={<VisuallyHidden>{formatMessage({ id: 'bids.form.amount_of' }, { number })}</VisuallyHidden>}
-          error={ceiling ?? text(faults?.amount?.message)}
+          error={text(faults?.amount?.message) ?? ceiling}
         />
       ) : (
         <span className="left-out">{formatMessage({ id: 'bids.form.left_out' })}</span>
