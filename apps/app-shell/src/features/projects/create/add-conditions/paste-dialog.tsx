@@ -23,12 +23,13 @@ const Lines = styled('ul')(({ theme }) => ({
   padding: 0,
   '& > li': {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) 11rem 11rem',
-    gap: theme.spacing(1, 2),
-    alignItems: 'center',
-    paddingBlock: theme.spacing(1.5),
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gap: theme.spacing(0, 1.5),
+    alignItems: 'end',
+    paddingBlock: theme.spacing(1, 1.5),
     borderTop: `1px solid ${theme.vars.palette.divider}`,
-    [theme.breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    // What it becomes stands over where it is and whose work it is.
+    '& > :first-of-type': { gridColumn: '1 / -1' },
   },
 }));
 
@@ -77,11 +78,51 @@ interface PreviewProps {
   readonly onDecide: (key: string, decision: Decision) => void;
 }
 
+interface LineFieldsProps extends Omit<PreviewProps, 'lines'> {
+  readonly line: PreviewLine;
+  readonly index: number;
+}
+
+/** Where it is and whose work it is; asked only of what is taken. */
+function LineFields({ line, index, elsewhere, onDecide }: LineFieldsProps): ReactElement {
+  const { formatMessage } = useIntl();
+  return (
+    <>
+      <TextField
+        name={`paste-location-${index}`}
+        label={
+          <VisuallyHidden>{formatMessage({ id: 'projects.paste.location_of' }, { title: line.title })}</VisuallyHidden>
+        }
+        placeholder={elsewhere === '' ? formatMessage({ id: 'projects.condition.location' }) : elsewhere}
+        value={line.location}
+        maxLength={CONDITION_LIMITS.locationMax}
+        autoComplete="off"
+        onChange={(event) => onDecide(line.key, { location: event.target.value })}
+      />
+      <SelectField
+        name={`paste-category-${index}`}
+        label={
+          <VisuallyHidden>{formatMessage({ id: 'projects.paste.category_of' }, { title: line.title })}</VisuallyHidden>
+        }
+        emptyLabel={formatMessage({ id: 'projects.condition.choose_category' })}
+        value={line.category}
+        options={PROJECT_CATEGORIES.map((value) => ({
+          value,
+          label: formatMessage({ id: `projects.category.${value}` }),
+        }))}
+        onChange={(event) => {
+          const chosen = PROJECT_CATEGORIES.find((one) => one === event.target.value);
+          onDecide(line.key, { category: chosen ?? '' });
+        }}
+      />
+    </>
+  );
+}
+
 function Preview({ lines, elsewhere, onDecide }: PreviewProps): ReactElement {
   const intl = useIntl();
-  const { formatMessage } = intl;
   return (
-    <Lines aria-label={formatMessage({ id: 'projects.paste.preview' })}>
+    <Lines aria-label={intl.formatMessage({ id: 'projects.paste.preview' })}>
       {lines.map((line, index) => (
         <li key={line.key}>
           <CheckboxField
@@ -90,39 +131,7 @@ function Preview({ lines, elsewhere, onDecide }: PreviewProps): ReactElement {
             checked={line.taken}
             onChange={() => onDecide(line.key, { taken: !line.taken })}
           />
-          <TextField
-            name={`paste-location-${index}`}
-            label={
-              <VisuallyHidden>
-                {formatMessage({ id: 'projects.paste.location_of' }, { title: line.title })}
-              </VisuallyHidden>
-            }
-            placeholder={elsewhere === '' ? formatMessage({ id: 'projects.condition.location' }) : elsewhere}
-            value={line.location}
-            disabled={!line.taken}
-            maxLength={CONDITION_LIMITS.locationMax}
-            autoComplete="off"
-            onChange={(event) => onDecide(line.key, { location: event.target.value })}
-          />
-          <SelectField
-            name={`paste-category-${index}`}
-            label={
-              <VisuallyHidden>
-                {formatMessage({ id: 'projects.paste.category_of' }, { title: line.title })}
-              </VisuallyHidden>
-            }
-            emptyLabel={formatMessage({ id: 'projects.condition.choose_category' })}
-            value={line.category}
-            disabled={!line.taken}
-            options={PROJECT_CATEGORIES.map((value) => ({
-              value,
-              label: formatMessage({ id: `projects.category.${value}` }),
-            }))}
-            onChange={(event) => {
-              const chosen = PROJECT_CATEGORIES.find((one) => one === event.target.value);
-              onDecide(line.key, { category: chosen ?? '' });
-            }}
-          />
+          {line.taken ? <LineFields line={line} index={index} elsewhere={elsewhere} onDecide={onDecide} /> : null}
         </li>
       ))}
     </Lines>
