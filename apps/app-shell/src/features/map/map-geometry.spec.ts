@@ -1,6 +1,6 @@
 import type { ProjectMapPoint } from '@cw/api-client';
 import { cityNamesOf } from './city-names.js';
-import { clustersOf, frameAround, nextBy, pixelOf, placesOf, ringsOf, scaleOf } from './map-geometry.js';
+import { clustersOf, frameAround, nextBy, pixelOf, placesOf, ringNameAt, ringsOf, scaleOf } from './map-geometry.js';
 
 const SIZE = { width: 720, height: 440 };
 const MANHATTAN = { latitude: 40.7506, longitude: -73.9971 };
@@ -117,5 +117,12 @@ describe('the geometry of the map', () => {
 
     expect(dots).toHaveLength(1);
     expect(cityNamesOf(dots, frame)).toEqual([]);
+  });
+
+  it('names a ring on top, else where it is still in the frame, else not at all', () => {
+    expect(ringNameAt({ x: 360, y: 220 }, 100, SIZE)).toEqual({ x: 360, y: 120 });
+    expect(ringNameAt({ x: 360, y: 60 }, 100, SIZE)).toEqual({ x: 360, y: 160 });
+    expect(ringNameAt({ x: 100, y: 220 }, 400, SIZE)).toEqual({ x: 500, y: 220 });
+    expect(ringNameAt({ x: 360, y: 220 }, 900, SIZE)).toBeUndefined();
   });
 });

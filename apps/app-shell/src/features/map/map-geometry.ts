@@ -126,6 +126,27 @@ export function ringsOf({ milesPerPixel, size }: Frame): readonly number[] {
   return ROUND_MILES.filter((miles) => miles / milesPerPixel >= RING_MIN && miles <= reach).slice(0, RINGS_MAX);
 }
 
+/** From the edge, in px: a name nearer to it is cut. */
+const NAME_ROOM = 16;
+
+/** Where on a ring its distance is read: on top, else wherever the ring is still in the frame. */
+export function ringNameAt(middle: Pixel, radius: number, { width, height }: Size): Pixel | undefined {
+  const { x, y } = middle;
+  const places = [
+    { x, y: y - radius },
+    { x, y: y + radius },
+    { x: x + radius, y },
+    { x: x - radius, y },
+  ];
+  return places.find(
+    (place) =>
+      place.x >= 2 * NAME_ROOM &&
+      place.x <= width - 2 * NAME_ROOM &&
+      place.y >= NAME_ROOM &&
+      place.y <= height - NAME_ROOM,
+  );
+}
+
 const SCALE_MAX = 140;
 
 /** The longest round distance that a scale of the map has room for. */

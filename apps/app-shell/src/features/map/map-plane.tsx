@@ -3,7 +3,7 @@ import { styled } from '@cw/ui';
 import { lazy, Suspense, type ComponentType, type ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { CityName } from './city-names.js';
-import { pixelOf, ringsOf, scaleOf, type Frame } from './map-geometry.js';
+import { pixelOf, ringNameAt, ringsOf, scaleOf, type Frame, type Pixel } from './map-geometry.js';
 import type { StateLinesProps } from './state-lines.js';
 
 const NoLines = (): null => null;
@@ -70,6 +70,28 @@ function Miles({ miles }: { readonly miles: number }): ReactElement {
   return <FormattedMessage id="projects.map.miles" values={{ miles }} />;
 }
 
+interface RingProps {
+  readonly miles: number;
+  readonly middle: Pixel;
+  readonly frame: Frame;
+}
+
+/** One round distance, named where the name has room. */
+function Ring({ miles, middle, frame }: RingProps): ReactElement {
+  const radius = miles / frame.milesPerPixel;
+  const name = ringNameAt(middle, radius, frame.size);
+  return (
+    <g>
+      <circle className="ring" cx={middle.x} cy={middle.y} r={radius} />
+      {name === undefined ? null : (
+        <text className="ringName" x={name.x} y={name.y + 4} textAnchor="middle">
+          <Miles miles={miles} />
+        </text>
+      )}
+    </g>
+  );
+}
+
 /** A dimension line with slashes at its ends, as on a plan sheet. */
 function Scale({ frame }: { readonly frame: Frame }): ReactElement {
   const miles = scaleOf(frame);
@@ -109,17 +131,7 @@ export function MapPlane({ frame, center, radiusMiles, cities }: MapPlaneProps):
             <circle className="ring asked" cx={middle.x} cy={middle.y} r={radiusMiles / frame.milesPerPixel} />
           )}
           {ringsOf(frame).map((miles) => (
-            <g key={miles}>
-              <circle className="ring" cx={middle.x} cy={middle.y} r={miles / frame.milesPerPixel} />
-              <text
-                className="ringName"
-                x={middle.x}
-                y={middle.y - miles / frame.milesPerPixel + 4}
-                textAnchor="middle"
-              >
-                <Miles miles={miles} />
-              </text>
-            </g>
+            <Ring key={miles} miles={miles} middle={middle} frame={frame} />
           ))}
         </>
       )}

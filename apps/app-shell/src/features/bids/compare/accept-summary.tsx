@@ -42,15 +42,17 @@ function Cover({ project, bid }: AcceptSummaryProps): ReactElement {
   const covered = project.conditions.filter(({ id }) => !bid.gaps.includes(id));
   return (
     <Typography component="div">
-      {formatMessage({ id: 'bids.accept.covered' }, { count: covered.length })}
+      <b>{formatMessage({ id: 'bids.accept.covered' }, { count: covered.length })}</b>
       <ul>
         {covered.map(({ id, number, title }) => (
           <li key={id}>{formatMessage({ id: 'bids.accept.gap' }, { number, title })}</li>
         ))}
       </ul>
-      {bid.gaps.length === 0
-        ? formatMessage({ id: 'bids.accept.all_covered' })
-        : formatMessage({ id: 'bids.accept.not_covered' }, { count: bid.gaps.length })}
+      <b>
+        {bid.gaps.length === 0
+          ? formatMessage({ id: 'bids.accept.all_covered' })
+          : formatMessage({ id: 'bids.accept.not_covered' }, { count: bid.gaps.length })}
+      </b>
     </Typography>
   );
 }

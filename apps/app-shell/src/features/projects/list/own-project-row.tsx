@@ -33,7 +33,7 @@ function Bidding({ project }: RowPartProps): ReactElement {
 }
 
 /** One sentence: who is at work, and by when. */
-function Standing({ project }: RowPartProps): ReactElement | null {
+function Standing({ project, seenBy }: OwnProjectRowProps): ReactElement | null {
   const formats = useFormats();
   const { status, contractorName, closingDate } = project;
   if (status === 'open') return <Bidding project={project} />;
@@ -45,7 +45,7 @@ function Standing({ project }: RowPartProps): ReactElement | null {
       />
     );
   }
-  return contractorName === null ? null : (
+  return contractorName === null || seenBy === 'contractor' ? null : (
     <FormattedMessage id="projects.row.contractor" values={{ name: contractorName }} />
   );
 }
@@ -99,7 +99,7 @@ export function OwnProjectRow({ project, seenBy = 'client' }: OwnProjectRowProps
           ) : null}
         </span>
         <div className="why">
-          <Standing project={project} />
+          <Standing project={project} seenBy={seenBy} />
           {heldCents === null || heldCents === 0 ? null : (
             <div>
               <FormattedMessage id="projects.row.held" values={{ amount: formatMoney(cents(heldCents)) }} />
