@@ -2511,7 +2511,9 @@ export type NotificationType =
   | 'words_shown'
   | 'report_hidden'
   | 'report_kept'
-  | 'bid_invited';
+  | 'bid_invited'
+  | 'paper_expiring'
+  | 'paper_expired';
 export type NotificationResponse = {
   id: string;
   /** Grows with each notification of this person. */

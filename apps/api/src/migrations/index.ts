@@ -25,6 +25,7 @@ import { CreateProjectParties1763800000060 } from './1763800000060-create-projec
 import { ModerateReports1763800000070 } from './1763800000070-moderate-reports.js';
 import { SettleOpenChanges1763900000030 } from './1763900000030-settle-open-changes.js';
 import { ListContractors1763900000040 } from './1763900000040-list-contractors.js';
+import { RemindOfPapers1763900000050 } from './1763900000050-remind-of-papers.js';
 
 /** In order. Forward only: a merged migration is never edited. */
 export const migrations: readonly MigrationClass[] = [
@@ -54,4 +55,5 @@ export const migrations: readonly MigrationClass[] = [
   ModerateReports1763800000070,
   SettleOpenChanges1763900000030,
   ListContractors1763900000040,
+  RemindOfPapers1763900000050,
 ];

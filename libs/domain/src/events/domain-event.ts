@@ -2,6 +2,8 @@ import type { BidEndReason } from '../bid/bid.js';
 import type { ChangeLapseCause } from '../change-order/change-order.machine.js';
 import type { Cents } from '../money/cents.js';
 import type { ReportDecision, ReportKind } from '../report/report.js';
+import type { PlainDate } from '../schedule/plain-date.js';
+import type { VerificationKind } from '../verification/verification.js';
 
 interface OnProject {
   readonly projectId: string;
@@ -50,6 +52,14 @@ interface OnReport extends OnProject {
 interface OnParty extends OnProject {
   /** Whom the owner invited. */
   readonly partyUserId: string;
+}
+
+/** The clock's doing, and of no project. */
+interface OnPaper {
+  readonly contractorId: string;
+  readonly kind: VerificationKind;
+  /** Its last day. */
+  readonly expiresOn: PlainDate;
 }
 
 /** What happened, as facts. Emitted inside the transaction that made it true; heard by notifications and payments. */
@@ -121,9 +131,13 @@ export interface DomainEvents {
   'review.answered': OnReview & { readonly authorId: string };
   'review.reported': OnReview & { readonly adminIds: readonly string[] };
   'report.decided': OnReport & { readonly decision: ReportDecision; readonly reason: string };
+  'paper.expiring': OnPaper;
+  'paper.expired': OnPaper;
 }
 
 export type DomainEventName = keyof DomainEvents;
+export type PaperEventName = Extract<DomainEventName, `paper.${string}`>;
+export type ProjectEventName = Exclude<DomainEventName, PaperEventName>;
 export type DomainEvent<N extends DomainEventName = DomainEventName> = {
   [K in N]: { readonly name: K; readonly payload: DomainEvents[K] };
 }[N];

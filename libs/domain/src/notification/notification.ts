@@ -45,6 +45,8 @@ export const NOTIFICATION_TYPES = [
   'report_hidden',
   'report_kept',
   'bid_invited',
+  'paper_expiring',
+  'paper_expired',
 ] as const;
 export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
 

@@ -40,6 +40,13 @@ export const CONTRACTOR_REQUIREMENTS = { liabilityCoverCents: 100_000_000, exper
 export const EXPIRING_WITHIN_DAYS = 30;
 export const EXPIRY_REMINDER_DAYS = [30, 14, 3] as const;
 
+/** CON-05: a paper is good on its last day; on the day after, counted as reminders are, it has expired. */
+export const EXPIRED_STEP = -1;
+
+/** When a contractor is told of a paper, in days before it expires; the most urgent first. */
+export const EXPIRY_STEPS = [EXPIRED_STEP, ...EXPIRY_REMINDER_DAYS.toReversed()] as const;
+export type ExpiryStep = (typeof EXPIRY_STEPS)[number];
+
 /** One paper of a contractor as stored; `expiresOn` is a plain date, null for one that does not expire. */
 export interface Paper {
   readonly kind: VerificationKind;

@@ -1,14 +1,15 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import type { DomainEventName, DomainEvents } from '@cw/domain';
+import type { DomainEvents, PaperEventName, ProjectEventName } from '@cw/domain';
 import { EventBus } from '../../common/events/event-bus.js';
 import { ProjectAudience } from '../../common/realtime/project-audience.js';
 import { HEARD_EVENTS, noticesOf, postedNotices } from './notices-of.js';
 import { Notifier } from './notifier.js';
+import { PAPER_EVENTS, paperNotice } from './paper-notice.js';
 import { RealtimePusher } from './realtime/realtime-pusher.js';
 import { WatcherAlerts } from './watcher-alerts.js';
 
 /** Bids are sealed: that one was made, changed or refused is told to its own two sides only. */
-const SEALED = new Set<DomainEventName>([
+const SEALED = new Set<ProjectEventName>([
   'bid.submitted',
   'bid.edited',
   'bid.withdrawn',
@@ -36,6 +37,7 @@ export class EventListeners implements OnModuleInit {
 
   onModuleInit(): void {
     for (const name of HEARD_EVENTS) this.hear(name);
+    for (const name of PAPER_EVENTS) this.hearOfPapers(name);
     this.events.on('project.posted', async (event) => {
       const contractorIds = await this.audience.contractorsFor(event.projectId);
       await this.notifier.tell(postedNotices(event, contractorIds));
@@ -47,15 +49,19 @@ export class EventListeners implements OnModuleInit {
     });
   }
 
-  private hear<N extends DomainEventName>(name: N): void {
+  private hear<N extends ProjectEventName>(name: N): void {
     this.events.on(name, async (event) => {
       await this.notifier.tell(noticesOf(name, event, await this.audience.invitedTo(event.projectId)));
     });
     this.events.afterCommit(name, (event: DomainEvents[N]) => this.moveScreens(name, event));
   }
 
+  private hearOfPapers(name: PaperEventName): void {
+    this.events.on(name, (event) => this.notifier.tell([paperNotice(name, event)]));
+  }
+
   private async moveScreens(
-    name: DomainEventName,
+    name: ProjectEventName,
     event: { readonly projectId: string; readonly ownerId: string },
   ): Promise<void> {
     const update = { projectId: event.projectId, kind: name };

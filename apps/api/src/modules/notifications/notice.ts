@@ -1,4 +1,4 @@
-import type { Cents, ChangeLapseCause, NotificationType, ReportKind } from '@cw/domain';
+import type { Cents, ChangeLapseCause, NotificationType, PlainDate, ReportKind, VerificationKind } from '@cw/domain';
 
 /** The facts that a notification's words are made from. */
 export interface NoticeParams {
@@ -11,6 +11,9 @@ export interface NoticeParams {
   readonly kind?: ReportKind;
   /** What ended a proposed change. */
   readonly cause?: ChangeLapseCause;
+  /** Which of the reader's papers, and its last day. */
+  readonly paper?: VerificationKind;
+  readonly expiresOn?: PlainDate;
   /** Whether the reader is the client of the project; the same event reads differently to each side. */
   readonly side: 'client' | 'contractor';
 }

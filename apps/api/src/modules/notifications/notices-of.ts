@@ -1,4 +1,4 @@
-import type { DomainEventName, DomainEvents, NotificationType } from '@cw/domain';
+import type { DomainEvents, NotificationType, ProjectEventName } from '@cw/domain';
 import type { Notice, NoticeParams } from './notice.js';
 
 interface About {
@@ -64,9 +64,9 @@ const LAPSED = {
   account_ended: toOwner('bid_account_ended'),
 } as const;
 
-type NoticesOf = { readonly [N in DomainEventName]: (event: DomainEvents[N]) => Notice[] };
+type NoticesOf = { readonly [N in ProjectEventName]: (event: DomainEvents[N]) => Notice[] };
 
-/** Who is told what about each event; an event that says nothing to anybody has an empty list. */
+/** Who is told what about each event of a project; an event that says nothing to anybody has an empty list. */
 const NOTICES: NoticesOf = {
   // Whom a new project fits is asked of the projects' side: see ProjectAudience.
   'project.posted': () => [],
@@ -136,14 +136,14 @@ const NOTICES: NoticesOf = {
   'report.decided': (event) => [toldAuthor(event), toldReporters(event)].flat(),
 };
 
-export const HEARD_EVENTS = Object.keys(NOTICES).filter((name): name is DomainEventName => name in NOTICES);
+export const HEARD_EVENTS = Object.keys(NOTICES).filter((name): name is ProjectEventName => name in NOTICES);
 
 /** The owner's own: that somebody joined, and what became of words and reports. */
-const PERSONAL: ReadonlySet<DomainEventName> = new Set(['party.joined', 'report.decided']);
+const PERSONAL: ReadonlySet<ProjectEventName> = new Set(['party.joined', 'report.decided']);
 
 /** Whom the owner invited is told what the owner is told. */
 function withInvited(
-  name: DomainEventName,
+  name: ProjectEventName,
   notices: readonly Notice[],
   { ownerId, invitedIds }: { readonly ownerId: string; readonly invitedIds: readonly string[] },
 ): Notice[] {
@@ -157,7 +157,7 @@ function withInvited(
  * What to tell whom; `invitedIds` are those whom the owner invited. Nobody is told what they did themselves, except
  * about their own money.
  */
-export function noticesOf<N extends DomainEventName>(
+export function noticesOf<N extends ProjectEventName>(
   name: N,
   event: DomainEvents[N],
   invitedIds: readonly string[] = [],

@@ -53,6 +53,8 @@ const SWITCH_OF: Readonly<Record<NotificationType, Switch | null>> = {
   report_hidden: 'projectUpdates',
   report_kept: 'projectUpdates',
   bid_invited: 'projectCreated',
+  paper_expiring: 'projectUpdates',
+  paper_expired: 'projectUpdates',
 };
 
 export function wantsMail(type: NotificationType, preferences: Preferences): boolean {
@@ -68,7 +70,7 @@ export function notificationMail(notice: Notice, user: UserEntity): Mail {
     locale: user.locale,
     subject: titleIdOf(notice.type),
     paragraphs: [messageIdOf(notice.type)],
-    values: valuesOf(notice.params),
+    values: valuesOf(notice.params, user.locale),
     action: { label: 'emails.layout.open', path: `${area}${notice.actionUrl}` },
     reason: 'emails.reason.notification',
   };

@@ -7,6 +7,7 @@ import { aUser, createTestApp, login, type SignedInHeaders, type TestApp } from 
 import type { UserEntity } from '../users/index.js';
 import { wordsOf } from './notification-words.js';
 import { HEARD_EVENTS } from './notices-of.js';
+import { PAPER_EVENTS } from './paper-notice.js';
 
 let test: TestApp;
 let events: EventBus;
@@ -239,6 +240,8 @@ describe('the words', () => {
     payoutCents: cents(90),
     condition: 'Handrail',
     reason: '{x, plural}',
+    paper: 'license',
+    expiresOn: '2026-12-20',
   } as const;
 
   it.each(LOCALES)('I18N-01 exist for every type, side and reason in %s, and user text stays literal', (locale) => {
@@ -246,13 +249,14 @@ describe('the words', () => {
       for (const side of ['client', 'contractor'] as const) {
         const { title, message } = wordsOf(type, { ...params, side }, locale);
         expect(title).not.toBe('');
-        // Whoever reported words may not know of the project.
-        if (!type.startsWith('report_')) expect(message).toContain('Roof {at} <Elm>');
+        // Whoever reported words may not know of the project, and a contractor's papers are of none.
+        if (!/^(report|paper)_/.test(type)) expect(message).toContain('Roof {at} <Elm>');
       }
     }
   });
 
   it('answer every event that there is', () => {
     expect(HEARD_EVENTS).toHaveLength(45);
+    expect(PAPER_EVENTS).toHaveLength(2);
   });
 });
