@@ -50,6 +50,10 @@ export class FileStorage {
     await this.disk.copyFromFs(path, key);
   }
 
+  async copy(from: string, to: string): Promise<void> {
+    await this.disk.copy(from, to);
+  }
+
   /** Null when there is no such file. */
   async open(key: string): Promise<StoredFile | null> {
     if (!(await this.disk.exists(key))) return null;

@@ -35,6 +35,18 @@ export class FileStore {
     return incoming.contentType.startsWith('image/') ? this.keepImage(incoming) : this.keepPaper(incoming);
   }
 
+  /** The same bytes again, under the keys of another file; without the camera's own, which only evidence has. */
+  async copy(
+    { storageKey, thumbnailKey }: Keys,
+    { projectId, fileId }: Pick<Incoming, 'projectId' | 'fileId'>,
+  ): Promise<Keys> {
+    const key = `projects/${projectId}/${fileId}`;
+    const copies = { storageKey: key, thumbnailKey: thumbnailKey === null ? null : `${key}-thumbnail` };
+    await this.storage.copy(storageKey, copies.storageKey);
+    if (thumbnailKey !== null) await this.storage.copy(thumbnailKey, `${key}-thumbnail`);
+    return { ...copies, originalKey: null };
+  }
+
   drop({ storageKey, thumbnailKey, originalKey }: Keys): Promise<void> {
     return this.storage.delete([storageKey, thumbnailKey, originalKey]);
   }

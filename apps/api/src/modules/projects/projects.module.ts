@@ -40,6 +40,7 @@ import { ProjectRepository } from './project.repository.js';
 import { ProjectStoryController } from './project-story.controller.js';
 import { ProjectsController } from './projects.controller.js';
 import { ProjectStory } from './project-story.js';
+import { RepostFiles } from './repost-files.js';
 import { RepostProjectUseCase } from './repost-project.js';
 import { RepostRepository } from './repost.repository.js';
 import { ServedFiles } from './served-files.js';
@@ -88,6 +89,7 @@ import { StoredFilesSweep } from './stored-files-sweep.js';
     SummaryPartsReader,
     ProjectTransaction,
     ProjectWork,
+    RepostFiles,
     RepostProjectUseCase,
     RepostRepository,
     ServedFiles,

@@ -71,7 +71,7 @@ export class RepostProjectUseCase {
       conditionWords: conditionWords(conditions),
       trades: tradesOf(conditions),
     });
-    await this.reposts.save(project, conditions);
+    await this.reposts.save(source, project, conditions);
     await this.announcer.reposted(actor, source);
     await this.announcer.posted(actor, project);
     return id;

@@ -6,6 +6,7 @@ import { ConditionEntity } from './condition.entity.js';
 import { ConditionRepository } from './condition.repository.js';
 import type { ProjectEntity } from './project.entity.js';
 import { ProjectRepository } from './project.repository.js';
+import { RepostFiles } from './repost-files.js';
 
 const COPIED: PreparedQuery = {
   name: 'repost_copied',
@@ -13,7 +14,7 @@ const COPIED: PreparedQuery = {
     WHERE c.project_id = $1`,
 };
 
-/** Which conditions stand in a later project already. */
+/** Which conditions stand in a later project already, and what such a project is made of. */
 @Injectable()
 export class RepostRepository {
   constructor(
@@ -21,6 +22,7 @@ export class RepostRepository {
     private readonly sql: Sql,
     private readonly projects: ProjectRepository,
     private readonly conditions: ConditionRepository,
+    private readonly files: RepostFiles,
   ) {}
 
   async copiedIds(projectId: string): Promise<ReadonlySet<string>> {
@@ -37,8 +39,13 @@ export class RepostRepository {
     return copy.projectId;
   }
 
-  async save(project: ProjectEntity, conditions: readonly ConditionEntity[]): Promise<void> {
+  async save(
+    source: Pick<ProjectEntity, 'id'>,
+    project: ProjectEntity,
+    conditions: readonly ConditionEntity[],
+  ): Promise<void> {
     await this.projects.save(project);
     await this.conditions.save(conditions);
+    await this.files.copy(source.id, project);
   }
 }

@@ -1,4 +1,6 @@
 import { createTestApp, type TestApp } from '../../testing/index.js';
+import { aPhoto, PDF, upload } from '../../testing/uploads.js';
+import type { FileView } from './dto/file.response.js';
 import { aContractor, aJob, aPerson, bidOn, historyOf, post, type Person } from '../../testing/market.js';
 
 let test: TestApp;
@@ -69,6 +71,32 @@ describe('a cancelled project', () => {
     const answer = await repost(owner, id);
 
     expect([answer.status, answer.body.closingDate]).toEqual([201, null]);
+  });
+
+  it('PROJ-08 brings its photographs and papers along, each a file of its own', async () => {
+    const owner = await aPerson(test);
+    const { id: sourceId } = await post(test, owner);
+    await upload(test, owner, { projectId: sourceId, content: await aPhoto() });
+    const paper = { kind: 'document', name: 'appraisal.pdf', contentType: 'application/pdf' };
+    await upload(test, owner, { projectId: sourceId, content: PDF, ...paper });
+    await test.http.post(`/api/projects/${sourceId}/cancel`).set(owner.headers).send({});
+
+    const { id } = (await repost(owner, sourceId)).body;
+
+    const { files } = (await read(owner, id)).body;
+    expect(files.map(({ name, kind }: FileView) => [name, kind])).toEqual([
+      ['eave.jpg', 'photo'],
+      ['appraisal.pdf', 'document'],
+    ]);
+    await Promise.all(files.map((file: FileView) => test.http.delete(`/api/files/${file.id}`).set(owner.headers)));
+    expect((await read(owner, id)).body.files).toEqual([]);
+    const first = (await read(owner, sourceId)).body.files as FileView[];
+    const served = await Promise.all(
+      first
+        .flatMap(({ url, thumbnailUrl }) => [url, thumbnailUrl ?? url])
+        .map((url) => test.http.get(url).set(owner.headers)),
+    );
+    expect(served.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
   });
 
   it('is found by whoever bids on the trades of its conditions', async () => {
