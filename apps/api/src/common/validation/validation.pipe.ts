@@ -1,10 +1,12 @@
 import { ValidationPipe } from '@nestjs/common';
 import { DomainError } from '../errors/domain-error.js';
+import { rememberRules } from './known-rules.js';
 import { faultsOf } from './validation-faults.js';
 
 /** Unknown properties are faults, every fault is named, and the handler gets an instance of its DTO class. */
-export const createValidationPipe = (): ValidationPipe =>
-  new ValidationPipe({
+export function createValidationPipe(): ValidationPipe {
+  rememberRules();
+  return new ValidationPipe({
     transform: true,
     whitelist: true,
     forbidNonWhitelisted: true,
@@ -12,3 +14,4 @@ export const createValidationPipe = (): ValidationPipe =>
     validationError: { target: true, value: true },
     exceptionFactory: (errors) => new DomainError('request.invalid', { faults: faultsOf(errors) }),
   });
+}
