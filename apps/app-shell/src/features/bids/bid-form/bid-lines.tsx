@@ -17,8 +17,13 @@ const Line = styled('div')(({ theme }) => ({
   alignItems: 'center',
   '& .wide': { gridColumn: '1 / -1' },
   '& .left-out': { textAlign: 'right', fontWeight: 620, color: theme.vars.palette.error.main },
-  '& .title': { fontWeight: 650 },
-  '& .detail': { display: 'block', color: theme.vars.palette.text.secondary, fontSize: '0.875rem' },
+  '& .title': { fontWeight: 650, overflowWrap: 'anywhere' },
+  '& .detail': {
+    display: 'block',
+    overflowWrap: 'anywhere',
+    color: theme.vars.palette.text.secondary,
+    fontSize: '0.875rem',
+  },
 }));
 
 export interface BidLinesProps {
