@@ -1,6 +1,17 @@
 import { useListNotificationsQuery, useUnreadCountQuery } from '@cw/api-client';
 import { NOTIFICATION_CONSTANTS } from '@cw/domain';
-import { BellIcon, Button, ButtonLink, CountBadge, IconButton, LoadingState, Popover, styled } from '@cw/ui';
+import {
+  BellIcon,
+  Button,
+  ButtonLink,
+  CountBadge,
+  badgeText,
+  isCapped,
+  IconButton,
+  LoadingState,
+  Popover,
+  styled,
+} from '@cw/ui';
 import { useId, useState, type ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { paths } from '../../app/paths.js';
@@ -99,7 +110,11 @@ export function NotificationBell({ userId }: NotificationBellProps): ReactElemen
   return (
     <>
       <Bell
-        aria-label={formatMessage({ id: 'notifications.bell.label' }, { count: unread })}
+        aria-label={
+          isCapped(unread)
+            ? formatMessage({ id: 'notifications.bell.label_capped' }, { shown: badgeText(unread) })
+            : formatMessage({ id: 'notifications.bell.label' }, { count: unread })
+        }
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onClick={(event) => setAnchor(event.currentTarget)}

@@ -1,4 +1,4 @@
-import { Button, CountBadge, BellIcon } from '@cw/ui';
+import { badgeText, BellIcon, Button, CountBadge, isCapped } from '@cw/ui';
 import { lazy, Suspense, useState, type ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ProjectFilterState } from '../use-project-filters.js';
@@ -18,17 +18,17 @@ export function SavedSearchesButton({ state }: SavedSearchesButtonProps): ReactE
   const { newCount } = useSavedSearches();
   const [wasOpened, setOpened] = useState(false);
   const [open, setOpen] = useState(false);
+  const news = isCapped(newCount)
+    ? formatMessage({ id: 'projects.saved.open_capped' }, { shown: badgeText(newCount) })
+    : formatMessage({ id: 'projects.saved.open_new' }, { count: newCount });
+  const name = newCount > 0 ? news : formatMessage({ id: 'projects.saved.open' });
   return (
     <>
       <Button
         startIcon={<BellIcon />}
         endIcon={newCount > 0 ? <CountBadge count={newCount} /> : undefined}
         aria-haspopup="dialog"
-        aria-label={
-          newCount > 0
-            ? formatMessage({ id: 'projects.saved.open_new' }, { count: newCount })
-            : formatMessage({ id: 'projects.saved.open' })
-        }
+        aria-label={name}
         onClick={() => {
           setOpened(true);
           setOpen(true);
