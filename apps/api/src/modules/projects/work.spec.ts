@@ -1,52 +1,22 @@
-import sharp from 'sharp';
 import { newId } from '../../common/ids.js';
 import { createTestApp, type TestApp } from '../../testing/index.js';
-import { aContractor, aJob, aPerson, bidOn, historyOf, post, type Job, type Person } from '../../testing/market.js';
+import { aContractor, aJob, aPerson, bidOn, historyOf, post, type Job } from '../../testing/market.js';
+import { workSite } from './testing/work-site.js';
 
 // Many requests at once, and photographs: a busy machine needs its time.
 jest.setTimeout(60_000);
 
 let test: TestApp;
-let photo: Buffer;
 let job: Job;
 beforeAll(async () => {
   test = await createTestApp();
-  photo = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#a33' } })
-    .jpeg()
-    .toBuffer();
 });
 beforeEach(async () => {
   job = await aJob(test);
 });
 afterAll(() => test.close());
 
-const fire = (person: Person, event: string, body: object = {}, id = job.project.id) =>
-  test.http.post(`/api/projects/${id}/${event}`).set(person.headers).send(body);
-const onCondition = (person: Person, number: number, event: string, body: object = {}) =>
-  test.http
-    .post(`/api/conditions/${conditionId(number)}/${event}`)
-    .set(person.headers)
-    .send(body);
-const read = (person: Person) => test.http.get(`/api/projects/${job.project.id}`).set(person.headers);
-const conditionId = (number: number): string => job.project.conditions[number - 1]?.id ?? '';
-const upload = (number: number, kind: string) =>
-  test.http
-    .post(`/api/projects/${job.project.id}/files`)
-    .set(job.contractor.headers)
-    .field('kind', kind)
-    .field('conditionId', conditionId(number))
-    .attach('file', photo, 'site.jpg');
-
-async function prove(number: number): Promise<void> {
-  for (const kind of ['before', 'after']) expect((await upload(number, kind)).status).toBe(201);
-  expect((await onCondition(job.contractor, number, 'evidence')).status).toBe(200);
-}
-
-async function submitted(): Promise<void> {
-  await fire(job.contractor, 'start');
-  for (const number of [1, 2, 3]) await prove(number);
-  expect((await fire(job.contractor, 'submit')).status).toBe(200);
-}
+const { conditionId, fire, onCondition, read, upload, prove, submitted } = workSite(() => ({ test, job }));
 
 describe('starting the work', () => {
   it('COND-04 begins every awarded condition, and says who began it', async () => {
@@ -119,58 +89,6 @@ describe('starting the work', () => {
     const answers = await Promise.all([fire(job.contractor, 'start'), fire(job.contractor, 'start')]);
 
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-  });
-});
-
-describe('proving a condition', () => {
-  it('COND-04 takes photographs from before and after, and says what is missing', async () => {
-    await fire(job.contractor, 'start');
-    await upload(1, 'before');
-    const early = await onCondition(job.contractor, 1, 'evidence');
-    await upload(1, 'after');
-
-    const answer = await onCondition(job.contractor, 1, 'evidence');
-
-    expect([early.status, early.body.guard, early.body.state]).toEqual([409, 'evidence_complete', 'in_work']);
-    expect(answer.body).toMatchObject({
-      state: 'evidenced',
-      missingEvidence: [],
-      evidenceFiles: [{ kind: 'before' }, { kind: 'after' }],
-    });
-  });
-
-  it('is the accepted contractor’s alone, and only while the work is under way', async () => {
-    const early = await onCondition(job.contractor, 1, 'evidence');
-    await fire(job.contractor, 'start');
-
-    const answers = await Promise.all([
-      onCondition(job.owner, 1, 'evidence'),
-      onCondition(await aContractor(test), 1, 'evidence'),
-      test.http.post(`/api/conditions/${newId()}/evidence`).set(job.contractor.headers).send({}),
-      test.http.post(`/api/conditions/${conditionId(1)}/evidence`).send({}),
-    ]);
-
-    expect([early.status, early.body.state]).toEqual([409, 'awarded']);
-    expect(answers.map(({ status }) => status)).toEqual([403, 404, 404, 401]);
-  });
-});
-
-describe('proving a returned condition', () => {
-  afterEach(() => test.clock.advance(-60_000));
-
-  it('COND-04 needs something newer than what was returned; what was taken before the work still counts', async () => {
-    await submitted();
-    test.clock.advance(60_000);
-    await fire(job.owner, 'request-changes', {
-      returns: [{ conditionId: conditionId(2), reason: 'The strap is loose.' }],
-    });
-
-    const again = await onCondition(job.contractor, 2, 'evidence');
-    await upload(2, 'after');
-    const mended = await onCondition(job.contractor, 2, 'evidence');
-
-    expect([again.status, again.body.guard]).toEqual([409, 'evidence_complete']);
-    expect([mended.status, mended.body.state, mended.body.missingEvidence]).toEqual([200, 'evidenced', []]);
   });
 });
 
