@@ -5,12 +5,14 @@ import { FormattedMessage } from 'react-intl';
 import { NeedRow } from './need-row.js';
 
 /** Beside higher panels its rows share out the height that it is given. */
-const Spread = styled(Panel)({
-  display: 'flex',
-  flexDirection: 'column',
-  '& > .fill': { flex: 1 },
-  '& > ul': { flex: 1, display: 'grid', gridAutoRows: 'minmax(min-content, 1fr)' },
-});
+const Spread = styled(Panel)(({ theme }) => ({
+  [theme.breakpoints.up('lg')]: {
+    display: 'flex',
+    flexDirection: 'column',
+    '& > .fill': { flex: 1 },
+    '& > ul': { flex: 1, display: 'grid', gridAutoRows: 'minmax(min-content, 1fr)' },
+  },
+}));
 
 /** So many are read at a glance; the others come when asked for. */
 const SHOWN_AT_FIRST = 5;
