@@ -55,5 +55,5 @@ test('a word without end breaks, and widens nobody’s page: PROJ-01 BID-01', as
 
   const bidder = await newPerson({ locale: 'en-US' });
   await ApiSession.logIn(bidder.context.request, IGLESIAS);
-  await expectFits(bidder.page, [page, '/app/projects?radius=any', '/app/my-jobs'], word);
+  await expectFits(bidder.page, [page, '/app/projects?sort=newest&radius=any', '/app/my-jobs'], word);
 });

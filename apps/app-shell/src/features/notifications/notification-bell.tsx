@@ -5,15 +5,14 @@ import {
   Button,
   ButtonLink,
   CountBadge,
-  badgeText,
-  isCapped,
   IconButton,
   LoadingState,
   Popover,
   styled,
+  VisuallyHidden,
 } from '@cw/ui';
 import { useId, useState, type ReactElement } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { paths } from '../../app/paths.js';
 import { NotificationRow } from './notification-row.js';
 import { useNotificationActions } from './use-notification-actions.js';
@@ -101,7 +100,6 @@ export interface NotificationBellProps {
 
 /** NOTE-02, NOTE-04: the count, and the ten latest when opened. */
 export function NotificationBell({ userId }: NotificationBellProps): ReactElement {
-  const { formatMessage } = useIntl();
   const titleId = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const { data } = useUnreadCountQuery(userId, { pollingInterval: countPollMs });
@@ -109,17 +107,11 @@ export function NotificationBell({ userId }: NotificationBellProps): ReactElemen
   const isOpen = anchor !== null;
   return (
     <>
-      <Bell
-        aria-label={
-          isCapped(unread)
-            ? formatMessage({ id: 'notifications.bell.label_capped' }, { shown: badgeText(unread) })
-            : formatMessage({ id: 'notifications.bell.label' }, { count: unread })
-        }
-        aria-haspopup="dialog"
-        aria-expanded={isOpen}
-        onClick={(event) => setAnchor(event.currentTarget)}
-      >
+      <Bell aria-haspopup="dialog" aria-expanded={isOpen} onClick={(event) => setAnchor(event.currentTarget)}>
         <BellIcon />
+        <VisuallyHidden>
+          <FormattedMessage id="notifications.bell.label" values={{ count: unread }} />
+        </VisuallyHidden>
         <span className="count">
           <CountBadge count={unread} urgent />
         </span>

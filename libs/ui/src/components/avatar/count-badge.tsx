@@ -24,24 +24,19 @@ const Box = styled(
 
 const MOST = 99;
 
-/** Whether the badge shows less than the whole number. */
-export const isCapped = (count: number): boolean => count > MOST;
-
-/** What the badge shows: the number up to 99, then "99+". Whoever speaks to a control says what they read on it. */
-export const badgeText = (count: number): string => (isCapped(count) ? `${MOST}+` : String(count));
-
 export interface CountBadgeProps {
   readonly count: number;
   /** Brick, as on the bell; action blue without it. */
   readonly urgent?: boolean;
 }
 
-/** An unread count; nothing at 0. The control it sits on must say in its name what the badge shows. */
+/** An unread count; nothing at 0. The control it sits on must say the number in its name. */
 export function CountBadge({ count, urgent = false }: CountBadgeProps): ReactElement | null {
   if (count <= 0) return null;
+  const shown = count > MOST ? `${MOST}+` : String(count);
   return (
     <Box urgent={urgent} aria-hidden>
-      {badgeText(count)}
+      {shown}
     </Box>
   );
 }
