@@ -14,6 +14,9 @@ export interface Formatter {
 
 const CATALOGUES: Readonly<Record<Locale, Messages>> = { en, es };
 
+// `intl.formatMessage` looks its text up by the JSON of all its options, which takes longer than filling the text does.
+type MessageFormat = ReturnType<ReturnType<typeof createIntl>['formatters']['getMessageFormat']>;
+
 function create(locale: Locale): Formatter {
   const intl = createIntl(
     {
@@ -25,7 +28,14 @@ function create(locale: Locale): Formatter {
     },
     createIntlCache(),
   );
-  return { locale, text: (id, values) => intl.formatMessage({ id }, values) };
+  const compiled = new Map<MessageId, MessageFormat>();
+  const compile = (id: MessageId): MessageFormat => {
+    const { formatters, formats } = intl;
+    const format = formatters.getMessageFormat(CATALOGUES[locale][id], locale, formats, { formatters });
+    compiled.set(id, format);
+    return format;
+  };
+  return { locale, text: (id, values) => String((compiled.get(id) ?? compile(id)).format(values)) };
 }
 
 const formatters = new Map<Locale, Formatter>();

@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac, createSecretKey, timingSafeEqual, type KeyObject } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { APP_CONFIG, type AppConfig } from '../../config/app-config.js';
 import { invalidFields } from '../errors/domain-error.js';
@@ -11,7 +11,11 @@ type CursorPart = string | number | null;
 /** Opaque, signed cursors: the sort key of the last row. Signed, so that nobody walks a list by made-up keys. */
 @Injectable()
 export class Cursors {
-  constructor(@Inject(APP_CONFIG) private readonly config: AppConfig) {}
+  private readonly secret: KeyObject;
+
+  constructor(@Inject(APP_CONFIG) config: AppConfig) {
+    this.secret = createSecretKey(config.sessionSecret, 'utf8');
+  }
 
   /** `list` names the list and its order, so that a cursor of one is refused by another. */
   encode(list: string, key: readonly CursorPart[]): string {
@@ -44,7 +48,7 @@ export class Cursors {
   }
 
   private sign(list: string, body: Buffer): Buffer {
-    return createHmac('sha256', this.config.sessionSecret)
+    return createHmac('sha256', this.secret)
       .update(`cursor:${list}:`)
       .update(body)
       .digest()

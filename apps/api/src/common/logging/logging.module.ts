@@ -1,28 +1,7 @@
 import type { DynamicModule } from '@nestjs/common';
 import { LoggerModule } from 'nestjs-pino';
 import { APP_CONFIG, type AppConfig } from '../../config/app-config.js';
-
-/** What may never stand in a log, wherever it is nested in what is logged. */
-const SECRET_KEYS = [
-  'password',
-  'confirmPassword',
-  'totp',
-  'token',
-  'secret',
-  'cookie',
-  'authorization',
-  'email',
-  'phone',
-];
-const REDACTED = [
-  ...SECRET_KEYS.flatMap((key) => [key, `*.${key}`, `*.*.${key}`]),
-  'req.headers.cookie',
-  'req.headers.authorization',
-  'req.headers["x-csrf-token"]',
-  'req.headers["x-link-token"]',
-  'req.headers["stripe-signature"]',
-  'res.headers["set-cookie"]',
-];
+import { loggedError, withoutSecrets } from './without-secrets.js';
 
 const pathOf = (request: { readonly url?: string | undefined }): string => (request.url ?? '').split('?')[0] ?? '';
 
@@ -34,7 +13,7 @@ export const loggingModule = (): DynamicModule =>
       pinoHttp: {
         level: config.logLevel,
         genReqId: (request) => request.id,
-        redact: { paths: REDACTED, censor: '[redacted]' },
+        formatters: { log: withoutSecrets },
         // The query and the headers of a request hold what people typed; its path and method say enough.
         serializers: {
           req: (request: { id: string; method: string; url?: string }) => ({
@@ -43,6 +22,7 @@ export const loggingModule = (): DynamicModule =>
             path: pathOf(request),
           }),
           res: (response: { statusCode: number }) => ({ status: response.statusCode }),
+          err: loggedError,
         },
         autoLogging: { ignore: (request) => pathOf(request).startsWith('/api/health') },
       },
