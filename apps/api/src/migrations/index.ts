@@ -26,6 +26,7 @@ import { ModerateReports1763800000070 } from './1763800000070-moderate-reports.j
 import { SettleOpenChanges1763900000030 } from './1763900000030-settle-open-changes.js';
 import { ListContractors1763900000040 } from './1763900000040-list-contractors.js';
 import { RemindOfPapers1763900000050 } from './1763900000050-remind-of-papers.js';
+import { WidenLedger1764000000000 } from './1764000000000-widen-ledger.js';
 
 /** In order. Forward only: a merged migration is never edited. */
 export const migrations: readonly MigrationClass[] = [
@@ -56,4 +57,5 @@ export const migrations: readonly MigrationClass[] = [
   SettleOpenChanges1763900000030,
   ListContractors1763900000040,
   RemindOfPapers1763900000050,
+  WidenLedger1764000000000,
 ];

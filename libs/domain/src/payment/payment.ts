@@ -30,6 +30,10 @@ export const HELD_STATES: readonly PaymentState[] = ['funded', 'in_progress', 's
 export const CHARGE_STATUSES = ['requires_payment', 'processing', 'succeeded', 'failed', 'canceled'] as const;
 export type ChargeStatus = (typeof CHARGE_STATUSES)[number];
 
+/** How a payment came: through the provider, or, at closing, past it to our own bank. */
+export const PAYMENT_METHODS = ['card', 'us_bank_account', 'wire', 'check'] as const;
+export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
+
 /** What a worker asks of the provider. The command's id is the provider's idempotency key. */
 export const COMMAND_KINDS = ['create_intent', 'cancel_intent', 'transfer', 'refund'] as const;
 export type CommandKind = (typeof COMMAND_KINDS)[number];

@@ -1,4 +1,4 @@
-import type { Cents, ChargeStatus } from '@cw/domain';
+import type { Cents, ChargeStatus, PaymentMethod } from '@cw/domain';
 import { Column, Entity } from 'typeorm';
 import { BaseColumns } from '../../../common/persistence/base.columns.js';
 import { CentsColumn } from '../../../common/persistence/cents.column.js';
@@ -15,6 +15,10 @@ export class PaymentEntity extends BaseColumns {
   @Column('text')
   status: ChargeStatus;
 
+  /** As the provider says once it is paid; a wire or a check never is the provider's. */
+  @Column('text')
+  method: PaymentMethod;
+
   /** Null until the provider's answer has been stored; nobody can pay it before. */
   @Column('text', { name: 'provider_intent_id', nullable: true })
   providerIntentId: string | null;
@@ -28,6 +32,10 @@ export class PaymentEntity extends BaseColumns {
 
   @Column('text', { name: 'card_last4', nullable: true })
   cardLast4: string | null;
+
+  /** Of a bank account, beside the last four digits. */
+  @Column('text', { name: 'bank_name', nullable: true })
+  bankName: string | null;
 
   /** Of the latest decline. */
   @Column('text', { name: 'decline_code', nullable: true })

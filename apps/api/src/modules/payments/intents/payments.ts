@@ -33,6 +33,8 @@ export class Payments {
       milestoneId,
       amountCents,
       status: 'requires_payment',
+      method: 'card',
+      bankName: null,
       providerIntentId: null,
       providerChargeId: null,
       cardBrand: null,
