@@ -7,7 +7,7 @@ import { expect, test } from '../support/test.js';
 import { wordsOf } from '../support/words.js';
 import { DIALOGS_OF, type AskedDialog, type DialogStage } from './dialogs.js';
 import { marketWorld } from './market-world.js';
-import { browserOf, nameOf, SMALL_VARIANTS, type Variant } from './variants.js';
+import { browserOf, nameOf, NARROW_VARIANTS, type Variant } from './variants.js';
 
 /** Opened where it stands; the page is loaded anew only when it lies elsewhere. */
 async function openAndLook(stage: DialogStage, { name, at, open }: AskedDialog, variant: Variant): Promise<void> {
@@ -33,7 +33,7 @@ async function leave(page: Page): Promise<void> {
   }
 }
 
-for (const variant of SMALL_VARIANTS) {
+for (const variant of NARROW_VARIANTS) {
   test.describe(nameOf(variant), () => {
     for (const { who, login, dialogs } of DIALOGS_OF) {
       test(`axe and the eye find nothing in what a ${who} is asked`, async ({ newPerson, apiOf }) => {

@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.js';
 import { wordsOf, type Words } from '../support/words.js';
 import { lookAt } from './look-at.js';
 import { AGENT, marketWorld, type MarketWorld } from './market-world.js';
-import { browserOf, nameOf, SMALL_VARIANTS, type Variant } from './variants.js';
+import { browserOf, nameOf, NARROW_VARIANTS, type Variant } from './variants.js';
 
 type Paths = (world: MarketWorld) => readonly string[];
 
@@ -80,7 +80,7 @@ async function lookAtNothing({ page, variant, words, path, answer }: Look, what:
   await lookAt(page, name, variant, { loading, untitled: loading && isOfOne });
 }
 
-for (const variant of SMALL_VARIANTS) {
+for (const variant of NARROW_VARIANTS) {
   test.describe(nameOf(variant), () => {
     const words = wordsOf(variant.locale);
 
