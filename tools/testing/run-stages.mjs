@@ -9,8 +9,8 @@ import { ROOT } from '../setup/bootstrap.mjs';
 /** @typedef {import('./stages.mjs').Stage} Stage */
 /** @typedef {{ title: string, counts: Counts, seconds: number }} Result */
 
-/** @type {import('node:child_process').ChildProcess | undefined} */
-let current;
+/** @type {Set<import('node:child_process').ChildProcess>} */
+const running = new Set();
 
 /**
  * Runs every stage, whatever the ones before found, and ends with one line that counts everything.
@@ -22,21 +22,23 @@ export async function runStages(stages) {
   const environment = testEnvironment();
   /** @type {Result[]} */
   const results = [];
-  for (const stage of stages) {
-    console.log(`\n━━ ${stage.title} ${'━'.repeat(Math.max(2, 70 - stage.title.length))}`);
-    const since = Date.now();
-    const { output, failed } = await run(stage, environment);
-    const counts = stage.count ? stage.count(output) : { passed: failed ? 0 : 1, failed: failed ? 1 : 0 };
-    // A runner that fails without naming a test has still failed.
-    if (failed && counts.failed === 0) counts.failed = 1;
-    results.push({ title: stage.title, counts, seconds: (Date.now() - since) / 1000 });
+  for (const group of groupsOf(stages)) {
+    const ended = group.map((stage, place) => runOne(stage, { environment, isHeard: place === 0 }));
+    for (const [place, each] of ended.entries()) {
+      const { result, output } = await each;
+      if (place > 0) {
+        announce(result.title);
+        process.stdout.write(output);
+      }
+      results.push(result);
+    }
   }
   console.log(summary(results));
   process.exit(results.some(({ counts }) => counts.failed > 0) ? 1 : 0);
 }
 
 function end() {
-  current?.kill('SIGTERM');
+  for (const child of running) child.kill('SIGTERM');
   process.exit(130);
 }
 
@@ -54,27 +56,64 @@ function testEnvironment() {
 }
 
 /**
+ * Each stage with those that run beside it.
+ * @param {readonly Stage[]} stages
+ */
+export function groupsOf(stages) {
+  /** @type {Stage[][]} */
+  const groups = [];
+  for (const stage of stages) {
+    const last = groups.at(-1);
+    if (stage.beside && last) last.push(stage);
+    else groups.push([stage]);
+  }
+  return groups;
+}
+
+/** @param {string} title */
+const announce = (title) => console.log(`\n━━ ${title} ${'━'.repeat(Math.max(2, 70 - title.length))}`);
+
+/**
+ * @param {Stage} stage
+ * @param {{ environment: NodeJS.ProcessEnv, isHeard: boolean }} how
+ * @returns {Promise<{ result: Result, output: string }>}
+ */
+async function runOne(stage, { environment, isHeard }) {
+  if (isHeard) announce(stage.title);
+  const since = Date.now();
+  const { output, failed } = await run(stage, environment, isHeard);
+  const counts = stage.count ? stage.count(output) : { passed: failed ? 0 : 1, failed: failed ? 1 : 0 };
+  // A runner that fails without naming a test has still failed.
+  if (failed && counts.failed === 0) counts.failed = 1;
+  return { result: { title: stage.title, counts, seconds: (Date.now() - since) / 1000 }, output };
+}
+
+/**
  * @param {Stage} stage
  * @param {NodeJS.ProcessEnv} environment
+ * @param {boolean} isHeard whether it is printed while it runs
  * @returns {Promise<{ output: string, failed: boolean }>}
  */
-function run({ args, cwd = '.', env = {} }, environment) {
+function run({ args, cwd = '.', env = {} }, environment, isHeard) {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, args, {
       cwd: join(ROOT, cwd),
       env: { ...environment, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
-    current = child;
+    running.add(child);
     let output = '';
     const take = (/** @type {NodeJS.WriteStream} */ stream) => (/** @type {Buffer} */ chunk) => {
       output += chunk;
-      stream.write(chunk);
+      if (isHeard) stream.write(chunk);
     };
     child.stdout.on('data', take(process.stdout));
     child.stderr.on('data', take(process.stderr));
     child.once('error', (error) => resolve({ output: String(error), failed: true }));
-    child.once('close', (code) => resolve({ output, failed: code !== 0 }));
+    child.once('close', (code) => {
+      running.delete(child);
+      resolve({ output, failed: code !== 0 });
+    });
   });
 }
 

@@ -12,6 +12,8 @@ import { countJest, countNode, countNx, countPlaywright } from './counts.mjs';
  * @property {string} [cwd] within the workspace
  * @property {Readonly<Record<string, string>>} [env] beside what all stages get
  * @property {(output: string) => Counts} [count] without it the command is one check
+ * @property {string[]} [files] what it runs, where it runs files; without any it is left out
+ * @property {boolean} [beside] runs beside the stage before it, its output printed afterwards
  */
 
 const NX = 'node_modules/nx/dist/bin/nx.js';
@@ -23,6 +25,7 @@ const DRIFT = [
   { title: 'Drift: texts', script: 'tools/i18n/check.mjs' },
 ];
 const JOURNEYS = 'apps/web-e2e';
+const PLAYWRIGHT_FROM_JOURNEYS = join('..', '..', PLAYWRIGHT);
 const SWEEPS = `${JOURNEYS}/src/sweeps`;
 
 /**
@@ -33,8 +36,10 @@ export function stagesOf(root) {
   const drift = DRIFT.filter(({ script }) => existsSync(join(root, script)));
   const architecture = testFiles(root, 'tools/architecture/*.test.mjs');
   const tools = testFiles(root, 'tools/**/*.test.mjs').filter((file) => !architecture.includes(file));
-  const journeys = testFiles(root, `${JOURNEYS}/src/**/*.e2e.ts`);
-  return [
+  const journeys = testFiles(root, `${JOURNEYS}/src/journeys/*.e2e.ts`);
+  const looks = testFiles(root, `${JOURNEYS}/src/sweeps/*.e2e.ts`);
+  /** @type {Stage[]} */
+  const stages = [
     // The drift checks ask the built API.
     nx('Build', 'build', countNx),
     ...drift.map(({ title, script }) => ({ title, args: [script] })),
@@ -44,14 +49,11 @@ export function stagesOf(root) {
     nx('Unit and API', 'test', countJest),
     nodeTest('Architecture', architecture),
     nodeTest('Tools', tools),
-    {
-      title: 'Browser journeys',
-      args: [join(root, PLAYWRIGHT), 'test'],
-      cwd: JOURNEYS,
-      count: countPlaywright,
-      files: journeys,
-    },
-  ].filter((stage) => !('files' in stage) || stage.files.length > 0);
+    browser('Browser journeys', journeys),
+    // A journey waits more than it works; each of the two has a product and a database of its own.
+    { ...browser('Browser looks', looks), beside: true },
+  ];
+  return stages.filter(({ files }) => files === undefined || files.length > 0);
 }
 
 /**
@@ -64,7 +66,7 @@ export function longStagesOf(root) {
     nx('Build', 'build', countNx),
     {
       title: 'Browser sweeps, full',
-      args: [join(root, PLAYWRIGHT), 'test', relative(JOURNEYS, SWEEPS)],
+      args: [PLAYWRIGHT_FROM_JOURNEYS, 'test', relative(JOURNEYS, SWEEPS)],
       cwd: JOURNEYS,
       env: { SWEEP: 'full' },
       count: countPlaywright,
@@ -82,6 +84,17 @@ function nx(title, target, count) {
   // Tools test starting and ending, which must not run beside other tests; they have a stage of their own.
   const exclude = target === 'test' ? ['--exclude=@cw/tools'] : [];
   return { title, args: [NX, 'run-many', '-t', target, '--outputStyle=static', ...exclude], count };
+}
+
+/**
+ * @param {string} title
+ * @param {string[]} files
+ */
+function browser(title, files) {
+  const name = title.split(' ').at(-1) ?? '';
+  const paths = files.map((file) => relative(JOURNEYS, file));
+  const args = ['test', '--output', `test-results/${name}`, ...paths];
+  return { title, args: [PLAYWRIGHT_FROM_JOURNEYS, ...args], cwd: JOURNEYS, count: countPlaywright, files };
 }
 
 /**
