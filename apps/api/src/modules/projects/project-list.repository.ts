@@ -65,7 +65,7 @@ export class ProjectListRepository {
 
   /**
    * Words that many have are met on the way; words that few have, the index of words finds at once. Which they are, the
-   * first few hundred projects tell.
+   * first hundred projects tell.
    */
   private async withWords(search: ProjectSearch): Promise<RawRow[]> {
     for (const radiusMiles of reachesOf(search)) {
@@ -79,8 +79,9 @@ export class ProjectListRepository {
 
   private async onTheWay(search: ProjectSearch): Promise<{ readonly rows: RawRow[]; readonly lookedAt: number }> {
     const rows = await this.ask(openProjectsOnTheWay(search, FIRST_LOOK), search);
-    if (rows.length >= search.limit || rows.length < HOPEFUL) return { rows, lookedAt: FIRST_LOOK };
-    return { rows: await this.ask(openProjectsOnTheWay(search, LONG_LOOK), search), lookedAt: LONG_LOOK };
+    const further = rows.length >= search.limit ? undefined : furtherLook(rows.length, search.limit);
+    if (further === undefined) return { rows, lookedAt: FIRST_LOOK };
+    return { rows: await this.ask(openProjectsOnTheWay(search, further), search), lookedAt: further };
   }
 
   /** Where many projects are, the near ones fill the page, and what lies farther off need not be looked at. */
@@ -98,12 +99,19 @@ export class ProjectListRepository {
   }
 }
 
-/**
- * How many projects are looked at for words, and how many of the first of them must have the words for a longer look to
- * be worth it: by then the index of words would have as many to read.
- */
-const [FIRST_LOOK, LONG_LOOK] = [400, 1600];
-const HOPEFUL = 8;
+// A short look says how common the words are. Words that fewer have than one in forty, the index of words has found
+// before a longer look is through.
+const FIRST_LOOK = 100;
+const FURTHER_LOOKS = [400, 1600];
+const HOPEFUL = 3;
+const MARGIN = 1.3;
+
+/** How many projects must be looked at to fill the page, going by the first of them; undefined when that is too many. */
+function furtherLook(found: number, limit: number): number | undefined {
+  const needed = ((limit * FIRST_LOOK) / found) * MARGIN;
+  return found < HOPEFUL ? undefined : (FURTHER_LOOKS.find((look) => look >= needed) ?? FURTHER_LOOKS.at(-1));
+}
+
 const NEAR_MILES = 10;
 
 /** A few miles beyond where the page begins, if that is not as far as was asked anyway. */
