@@ -26,6 +26,7 @@ export * from './change-order/change-order.machine.js';
 export * from './change-order/change-order.rules.js';
 export * from './payment/payment.js';
 export * from './payment/payment.machine.js';
+export * from './payment/payment-standing.js';
 export * from './verification/verification.js';
 export * from './intake/intake.js';
 export * from './account/account.js';

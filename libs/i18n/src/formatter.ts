@@ -1,6 +1,6 @@
 import { createIntl, createIntlCache } from '@formatjs/intl';
-import { en, type MessageId, type Messages } from './catalogues/en.js';
-import { es } from './catalogues/es.js';
+import { allEnglish, type TextId, type Texts } from './catalogues/all-en.js';
+import { allSpanish } from './catalogues/all-es.js';
 import type { Locale } from './locale.js';
 
 /** What an ICU placeholder may be filled with. */
@@ -9,10 +9,10 @@ export type MessageValues = Readonly<Record<string, string | number | boolean | 
 export interface Formatter {
   readonly locale: Locale;
   /** The text of an id in this language; throws when a placeholder is left empty. */
-  readonly text: (id: MessageId, values?: MessageValues) => string;
+  readonly text: (id: TextId, values?: MessageValues) => string;
 }
 
-const CATALOGUES: Readonly<Record<Locale, Messages>> = { en, es };
+const CATALOGUES: Readonly<Record<Locale, Texts>> = { en: allEnglish, es: allSpanish };
 
 // `intl.formatMessage` looks its text up by the JSON of all its options, which takes longer than filling the text does.
 type MessageFormat = ReturnType<ReturnType<typeof createIntl>['formatters']['getMessageFormat']>;
@@ -28,8 +28,8 @@ function create(locale: Locale): Formatter {
     },
     createIntlCache(),
   );
-  const compiled = new Map<MessageId, MessageFormat>();
-  const compile = (id: MessageId): MessageFormat => {
+  const compiled = new Map<TextId, MessageFormat>();
+  const compile = (id: TextId): MessageFormat => {
     const { formatters, formats } = intl;
     const format = formatters.getMessageFormat(CATALOGUES[locale][id], locale, formats, { formatters });
     compiled.set(id, format);

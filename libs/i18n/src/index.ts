@@ -1,3 +1,4 @@
+export type { TextId } from './catalogues/all-en.js';
 export type { MessageId, Messages } from './catalogues/en.js';
 export * from './detect-locale.js';
 export * from './format-date.js';

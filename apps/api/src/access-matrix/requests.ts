@@ -238,6 +238,7 @@ const MONEY: Record<string, Recipe> = {
   listPayments: {},
   'listPayments:of-project': { ...project, query: ({ id }) => ({ projectId: id }) },
   getPayment: { kind: 'payment', keeps: true },
+  getReceipt: { kind: 'payment' },
   createPaymentIntent: {
     ...project,
     json: ({ id }) => ({ projectId: id, amountCents: 100_000 }),

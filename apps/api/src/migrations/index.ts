@@ -27,6 +27,7 @@ import { SettleOpenChanges1763900000030 } from './1763900000030-settle-open-chan
 import { ListContractors1763900000040 } from './1763900000040-list-contractors.js';
 import { RemindOfPapers1763900000050 } from './1763900000050-remind-of-papers.js';
 import { WidenLedger1764000000000 } from './1764000000000-widen-ledger.js';
+import { NumberReceipts1764000000400 } from './1764000000400-number-receipts.js';
 
 /** In order. Forward only: a merged migration is never edited. */
 export const migrations: readonly MigrationClass[] = [
@@ -58,4 +59,5 @@ export const migrations: readonly MigrationClass[] = [
   ListContractors1763900000040,
   RemindOfPapers1763900000050,
   WidenLedger1764000000000,
+  NumberReceipts1764000000400,
 ];

@@ -119,6 +119,7 @@ export const ERROR_CODES = [
   'payment.unavailable',
   'payment.intent_failed',
   'payment.not_due',
+  'payment.no_receipt',
   'payment.signature',
   'server.unexpected',
   'server.unavailable',

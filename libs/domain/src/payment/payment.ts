@@ -3,6 +3,12 @@ export const PAYMENT_LIMITS = { minCents: 50, maxCents: 99_999_999 } as const;
 
 export const CURRENCY = 'usd';
 
+/**
+ * Payments from a bank account. They take days, may come back after they succeeded, and cost far less than a card: they
+ * are suggested from an amount on, and what they brought is paid out only once it has settled.
+ */
+export const BANK_PAYMENT = { suggestedFromCents: 250_000, businessDays: 4, settleDays: 3 } as const;
+
 /** What the held money of one accepted bid went through: the milestone's own states. */
 export const PAYMENT_STATES = [
   'requires_payment',

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LOCALES } from '../locale.js';
-import { en } from './en.js';
-import { es } from './es.js';
+import { allEnglish as en } from './all-en.js';
+import { allSpanish as es } from './all-es.js';
 import { placeholdersOf } from './placeholders.js';
 
 const areaFiles = (locale: string): string[] => readdirSync(join(__dirname, locale)).sort();

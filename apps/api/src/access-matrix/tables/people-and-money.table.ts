@@ -139,6 +139,12 @@ getPayment 200
   others                      .0.000000000+.
   unknown                     .0.0000000000.
 
+# Nothing of it is held yet.
+getReceipt 200
+  own                         .0.!!!000000!.
+  others                      .0.000000000!.
+  unknown                     .0.0000000000.
+
 createPaymentIntent 201
   unpaid                      .0.+++0----00.
   open                        .!.!!!0----!!.

@@ -23,7 +23,7 @@ public  register login adminLogin logout getMe getCsrfToken listDemoLogins live 
 public  paymentWebhook forgotPassword verifyEmail resetPassword readInvitation acceptInvitation
 read    getDashboard getUser getPreferences listNotifications unreadCount getMyContractorProfile getContractor
 read    listProjects getProject getProjectHistory listConditions listMyBids listProjectBids listProjectFiles getFile listPayments
-read    getPayment listPayouts listChangeOrders
+read    getPayment getReceipt listPayouts listChangeOrders
 write   updateUser savePreferences markAllRead markRead deleteNotification updateMyContractorProfile createProject
 read    listQuestions
 read    listProjectReviews listContractorReviews listContractorWork listFavorites listBidInvitations

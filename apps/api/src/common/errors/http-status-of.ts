@@ -119,6 +119,7 @@ export const HTTP_STATUS_OF: Readonly<Record<ErrorCode, HttpStatus>> = {
   'payment.unavailable': HttpStatus.SERVICE_UNAVAILABLE,
   'payment.intent_failed': HttpStatus.BAD_GATEWAY,
   'payment.not_due': HttpStatus.CONFLICT,
+  'payment.no_receipt': HttpStatus.CONFLICT,
   'payment.signature': HttpStatus.BAD_REQUEST,
   'server.unexpected': HttpStatus.INTERNAL_SERVER_ERROR,
   'server.unavailable': HttpStatus.SERVICE_UNAVAILABLE,

@@ -1,13 +1,12 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { hasAdminRights, type Actor } from '@cw/domain';
-import { DomainError } from '../../common/errors/domain-error.js';
+import type { Actor } from '@cw/domain';
 import { Cursors } from '../../common/http/cursor.js';
-import { ProjectAccess } from '../../common/realtime/project-access.js';
 import type { ListPaymentsQuery } from './dto/list-payments.query.js';
 import type { PaymentPage, PaymentView } from './dto/payment.response.js';
 import { ApplyProviderFact } from './facts/apply-provider-fact.js';
 import { PaymentRows, type PaymentRow } from './intents/payment-rows.js';
 import { PaymentSummaries } from './milestones/payment-summaries.js';
+import { PayerAccess } from './payer-access.js';
 import { PaymentGateway } from './provider/payment-gateway.js';
 import { providerCode } from './provider/provider-error.js';
 import { toPaymentView } from './payment.mapper.js';
@@ -25,34 +24,30 @@ export class PaymentReader {
     private readonly gateway: PaymentGateway,
     private readonly facts: ApplyProviderFact,
     private readonly cursors: Cursors,
-    private readonly access: ProjectAccess,
+    private readonly payers: PayerAccess,
   ) {}
 
   /** The checkout page asks until the payment is through, so this does not wait for a webhook that may be lost. */
   async read(actor: Actor, id: string): Promise<PaymentView> {
-    const row = await this.find(actor, id);
+    const row = await this.payers.find(actor, id);
     if (!row.open || row.intentId === null) return this.view(row);
     await this.poll(row.intentId);
-    return this.view(await this.find(actor, id));
+    return this.view(await this.payers.find(actor, id));
   }
 
   async list(actor: Actor, query: ListPaymentsQuery): Promise<PaymentPage> {
-    const [before] = this.cursors.decode(LIST, query.cursor) ?? [null];
+    const [at = null, id = null] = this.cursors.decode(LIST, query.cursor) ?? [];
     const rows = await this.rows.ofPayer(actor.userId, {
       projectId: query.projectId ?? null,
-      before: typeof before === 'string' ? before : null,
+      before: { at, id },
       limit: query.limit + 1,
     });
     const summaries = await this.summaries.ofProjects(rows.map((row) => row.projectId));
-    const shape = { map: (row: PaymentRow) => toPaymentView(row, summaries), key: (row: PaymentRow) => [row.id] };
-    return this.cursors.page(rows, query.limit, LIST, shape);
-  }
-
-  private async find(actor: Actor, id: string): Promise<PaymentRow> {
-    const row = await this.rows.find(id);
-    const mayRead = row && (hasAdminRights(actor) || (await this.access.canPay(actor, row.projectId)));
-    if (!row || !mayRead) throw new DomainError('payment.not_found');
-    return row;
+    const page = this.cursors.page(rows, query.limit, LIST, {
+      map: (row: PaymentRow) => toPaymentView(row, summaries),
+      key: (row: PaymentRow) => [row.at.toISOString(), row.id],
+    });
+    return { ...page, projects: await this.rows.projectsOfPayer(actor.userId) };
   }
 
   private async poll(intentId: string): Promise<void> {

@@ -1,3 +1,4 @@
+import { paymentStanding } from '@cw/domain';
 import type { PaymentSummary } from '../projects/index.js';
 import type { PaymentView } from './dto/payment.response.js';
 import type { PaymentRow } from './intents/payment-rows.js';
@@ -10,11 +11,21 @@ export function toPaymentView(row: PaymentRow, summaries: ReadonlyMap<string, Pa
     projectId: row.projectId,
     projectTitle: row.projectTitle,
     amountCents: Number(row.amountCents),
+    refundedCents: Number(row.refundedCents),
     status: row.status,
+    standing: paymentStanding({
+      status: row.status,
+      state: project.state,
+      amountCents: Number(row.amountCents),
+      refundedCents: Number(row.refundedCents),
+    }),
+    method: row.method,
+    bankName: row.bankName,
     cardBrand: row.cardBrand,
     cardLast4: row.cardLast4,
     declineCode: row.declineCode,
     createdAt: row.createdAt.toISOString(),
+    paidAt: row.paidAt?.toISOString() ?? null,
     project,
   };
 }

@@ -1,9 +1,11 @@
-import { Body, Controller, Get, Post, Query } from '@nestjs/common';
-import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, Header, Post, Query, Req, type StreamableFile } from '@nestjs/common';
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '@cw/domain';
+import type { Request } from 'express';
 import { CurrentActor } from '../../common/auth/actor.decorators.js';
 import { Public, Requires } from '../../common/auth/policy.decorators.js';
 import { IdParam } from '../../common/http/id.param.js';
+import { localeOfRequest } from '../../common/http/request-locale.js';
 import { IdempotencyKeyRequired, ProviderCall } from '../../common/idempotency/idempotency.decorators.js';
 import { Fails } from '../../common/openapi/fails.decorator.js';
 import { CreatePaymentIntent } from './dto/create-payment-intent.input.js';
@@ -14,6 +16,7 @@ import { PaymentPage, PaymentView } from './dto/payment.response.js';
 import { OpenIntent } from './intents/open-intent.js';
 import { PaymentConfig } from './payment-config.js';
 import { PaymentReader } from './payment-reader.js';
+import { Receipts } from './receipts/receipts.js';
 
 @ApiTags('payments')
 @Controller('payments')
@@ -22,6 +25,7 @@ export class PaymentsController {
     private readonly opening: OpenIntent,
     private readonly reader: PaymentReader,
     private readonly configuration: PaymentConfig,
+    private readonly receipts: Receipts,
   ) {}
 
   @Post('intents')
@@ -57,7 +61,7 @@ export class PaymentsController {
 
   @Get()
   @Requires('payment.read')
-  @ApiOperation({ summary: 'List my payments', description: 'Every try of the signed-in client, newest first.' })
+  @ApiOperation({ summary: 'List my payments', description: 'Every try of the signed-in client, the latest first.' })
   @ApiOkResponse({ type: PaymentPage })
   listPayments(@CurrentActor() actor: Actor, @Query() query: ListPaymentsQuery): Promise<PaymentPage> {
     return this.reader.list(actor, query);
@@ -72,5 +76,24 @@ export class PaymentsController {
   @ApiOkResponse({ type: PaymentView })
   getPayment(@CurrentActor() actor: Actor, @IdParam('id', 'payment.not_found') id: string): Promise<PaymentView> {
     return this.reader.read(actor, id);
+  }
+
+  @Get(':id/receipt')
+  @Requires('payment.read')
+  @Header('Cache-Control', 'private, no-store')
+  @ApiOperation({
+    summary: 'Download the receipt of a payment',
+    description:
+      'A PDF in the reader’s language, for whoever paid and staff, once it is held: what was paid, what went back since, and the rules that it was paid under.',
+  })
+  @ApiProduces('application/pdf')
+  @Fails('payment.no_receipt')
+  @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
+  getReceipt(
+    @CurrentActor() actor: Actor,
+    @IdParam('id', 'payment.not_found') id: string,
+    @Req() request: Request,
+  ): Promise<StreamableFile> {
+    return this.receipts.pdf(actor, id, localeOfRequest(request));
   }
 }

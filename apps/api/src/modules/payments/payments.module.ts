@@ -33,6 +33,7 @@ import { PaymentTimelines } from './milestones/payment-timelines.js';
 import { Refund } from './milestones/refund.js';
 import { ReleasedMoney } from './milestones/released-money.js';
 import { Release } from './milestones/release.js';
+import { PayerAccess } from './payer-access.js';
 import { PayerLeaves } from './payer-leaves.js';
 import { PaymentConfig } from './payment-config.js';
 import { PaymentData } from './payment-data.js';
@@ -41,6 +42,8 @@ import { PaymentsController } from './payments.controller.js';
 import { PayoutAccountRecords } from './payouts/payout-account-records.js';
 import { PayoutOnboarding } from './payouts/payout-onboarding.js';
 import { PayoutReader } from './payouts/payout-reader.js';
+import { ReceiptReader } from './receipts/receipt-facts.js';
+import { Receipts } from './receipts/receipts.js';
 import { PayoutsController } from './payouts.controller.js';
 import { PaymentGateway } from './provider/payment-gateway.js';
 import { PayoutAccounts } from './provider/payout-accounts.js';
@@ -84,7 +87,10 @@ const useCases: Provider[] = [
   Refund,
   ChangePrice,
   MoneyEvents,
+  PayerAccess,
   PaymentReader,
+  ReceiptReader,
+  Receipts,
   PaymentSummaries,
   PaymentTimelines,
   PaymentConfig,

@@ -1,8 +1,17 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { CHARGE_STATUSES, type ChargeStatus, PROJECT_LIMITS } from '@cw/domain';
+import {
+  CHARGE_STATUSES,
+  type ChargeStatus,
+  PAYMENT_METHODS,
+  PAYMENT_STANDINGS,
+  type PaymentMethod,
+  type PaymentStanding,
+  PROJECT_LIMITS,
+} from '@cw/domain';
 import { PageOf } from '../../../common/http/page.js';
 import { PaymentSummary } from '../../projects/index.js';
-import { ShownCents, ShownText } from '../../../common/openapi/shown.js';
+import { ShownCents, ShownList, ShownText } from '../../../common/openapi/shown.js';
+import { PAID_PROJECTS_MAX } from '../intents/payment-rows.js';
 
 /** Longer than any brand or reason of the provider is called. */
 const WORD_MAX = 100;
@@ -21,13 +30,35 @@ export class PaymentView {
   @ShownCents()
   amountCents: number;
 
+  @ShownCents({ example: 0, description: 'Of this payment, as far as it has left us.' })
+  refundedCents: number;
+
   @ApiProperty({ enum: CHARGE_STATUSES, enumName: 'ChargeStatus' })
   status: ChargeStatus;
+
+  @ApiProperty({
+    enum: PAYMENT_STANDINGS,
+    enumName: 'PaymentStanding',
+    description: 'What became of it: held until the client approves, then released, or refunded.',
+  })
+  standing: PaymentStanding;
+
+  @ApiProperty({ enum: PAYMENT_METHODS, enumName: 'PaymentMethod' })
+  method: PaymentMethod;
+
+  @ShownText(WORD_MAX, 'STRIPE TEST BANK', { nullable: true })
+  bankName: string | null;
 
   @ShownText(WORD_MAX, 'visa', { nullable: true })
   cardBrand: string | null;
 
-  @ApiProperty({ type: String, pattern: '^\\d{4}$', nullable: true, example: '4242' })
+  @ApiProperty({
+    type: String,
+    pattern: '^\\d{4}$',
+    nullable: true,
+    example: '4242',
+    description: 'Of the card, or of the bank account.',
+  })
   cardLast4: string | null;
 
   @ShownText(WORD_MAX, 'insufficient_funds', { nullable: true })
@@ -36,8 +67,29 @@ export class PaymentView {
   @ApiProperty({ format: 'date-time' })
   createdAt: string;
 
+  @ApiProperty({
+    format: 'date-time',
+    type: String,
+    nullable: true,
+    description: 'Since when it is held; then it has a receipt.',
+  })
+  paidAt: string | null;
+
   @ApiProperty({ type: PaymentSummary, description: 'The money of the whole project.' })
   project: PaymentSummary;
 }
 
-export class PaymentPage extends PageOf(PaymentView) {}
+export class PaidProjectView {
+  @ApiProperty({ format: 'uuid' })
+  id: string;
+
+  @ShownText(PROJECT_LIMITS.titleMax, 'Exterior paint and a water heater')
+  title: string;
+}
+
+export class PaymentPage extends PageOf(PaymentView) {
+  @ShownList(PaidProjectView, PAID_PROJECTS_MAX, {
+    description: 'Every project that there are payments of, to narrow the list by.',
+  })
+  projects: PaidProjectView[];
+}

@@ -1,6 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import type { ChargeStatus } from '@cw/domain';
+import type { ChargeStatus, PaymentMethod } from '@cw/domain';
 import { Sql } from '../../../common/persistence/sql.js';
+
+/** As many as a choice can offer; the list itself has them all. */
+export const PAID_PROJECTS_MAX = 200;
 
 /** A try to pay together with what it pays for. */
 export interface PaymentRow {
@@ -14,16 +17,28 @@ export interface PaymentRow {
   readonly status: ChargeStatus;
   /** Whether it may still be paid. */
   readonly open: boolean;
+  readonly method: PaymentMethod;
+  readonly bankName: string | null;
   readonly cardBrand: string | null;
   readonly cardLast4: string | null;
   readonly declineCode: string | null;
   readonly createdAt: Date;
+  readonly paidAt: Date | null;
+  /** When it was paid, else when it was begun: a history tells things in the order in which they came true. */
+  readonly at: Date;
+  /** Of this payment, as far as it has left us. Bigint as text. */
+  readonly refundedCents: string;
+}
+
+export interface PaidProject {
+  readonly id: string;
+  readonly title: string;
 }
 
 interface PayerPage {
   readonly projectId: string | null;
-  /** The id of the last row of the page before. */
-  readonly before: string | null;
+  /** The key of the last row of the page before. */
+  readonly before: { readonly at: string | number | null; readonly id: string | number | null };
   readonly limit: number;
 }
 
@@ -31,18 +46,29 @@ const SELECT = `
   SELECT p.id, m.owner_id AS "ownerId", m.project_id AS "projectId", m.project_title AS "projectTitle",
     p.provider_intent_id AS "intentId", p.amount_cents AS "amountCents", p.status,
     p.status IN ('requires_payment', 'processing', 'failed') AS open,
-    p.card_brand AS "cardBrand", p.card_last4 AS "cardLast4", p.decline_code AS "declineCode", p.created_at AS "createdAt"
+    p.method, p.bank_name AS "bankName", p.card_brand AS "cardBrand", p.card_last4 AS "cardLast4",
+    p.decline_code AS "declineCode", p.created_at AS "createdAt", p.paid_at AS "paidAt", coalesce(p.paid_at, p.created_at) AS at,
+    coalesce((SELECT sum(c.amount_cents) FROM payment_command c
+      WHERE c.payment_id = p.id AND c.kind = 'refund' AND c.state = 'done'), 0) AS "refundedCents"
   FROM payment p JOIN milestone m ON m.id = p.milestone_id`;
 const BY_ID = { name: 'payment_by_id', text: `${SELECT} WHERE p.id = $1` };
 /** Projects of others that the person decides and pays for. */
 const DECIDED = `SELECT project_id FROM project_party WHERE user_id = $1 AND granted = 'decide'`;
+const THEIRS = `(m.owner_id = $1 OR m.project_id = ANY (ARRAY (${DECIDED})))`;
 const OF_PAYER = {
   name: 'payment_of_payer',
-  text: `${SELECT} WHERE (m.owner_id = $1 OR m.project_id = ANY (ARRAY (${DECIDED}))) AND ($2::uuid IS NULL OR m.project_id = $2) AND ($3::uuid IS NULL OR p.id < $3)
-    ORDER BY p.id DESC LIMIT $4`,
+  text: `${SELECT} WHERE ${THEIRS} AND ($2::uuid IS NULL OR m.project_id = $2)
+      AND ($3::timestamptz IS NULL OR (coalesce(p.paid_at, p.created_at), p.id) < ($3, $4::uuid))
+    ORDER BY at DESC, p.id DESC LIMIT $5`,
+};
+const PROJECTS_OF_PAYER = {
+  name: 'payment_projects_of_payer',
+  text: `SELECT m.project_id AS id, m.project_title AS title FROM milestone m
+    WHERE ${THEIRS} AND EXISTS (SELECT FROM payment p WHERE p.milestone_id = m.id)
+    ORDER BY m.created_at DESC LIMIT ${PAID_PROJECTS_MAX}`,
 };
 
-/** Reads of payments; ids are in order of time. */
+/** Reads of payments. */
 @Injectable()
 export class PaymentRows {
   constructor(private readonly sql: Sql) {}
@@ -52,7 +78,13 @@ export class PaymentRows {
     return row;
   }
 
-  async ofPayer(ownerId: string, page: PayerPage): Promise<PaymentRow[]> {
-    return this.sql.rows<PaymentRow>(OF_PAYER, [ownerId, page.projectId, page.before, page.limit]);
+  /** The latest first. */
+  async ofPayer(ownerId: string, { projectId, before, limit }: PayerPage): Promise<PaymentRow[]> {
+    return this.sql.rows<PaymentRow>(OF_PAYER, [ownerId, projectId, before.at, before.id, limit]);
+  }
+
+  /** What there are payments of, the latest first. */
+  async projectsOfPayer(ownerId: string): Promise<PaidProject[]> {
+    return this.sql.rows<PaidProject & Record<string, unknown>>(PROJECTS_OF_PAYER, [ownerId]);
   }
 }

@@ -47,6 +47,10 @@ export class PaymentEntity extends BaseColumns {
   /** What the provider kept of it; null until the provider has said so. */
   @CentsColumn({ name: 'processing_fee_cents', nullable: true })
   processingFeeCents: Cents | null;
+
+  /** Given by the database once it is paid. */
+  @Column({ type: 'bigint', name: 'receipt_number', nullable: true, insert: false, update: false })
+  receiptNumber: string | null;
 }
 
 /** The intent may still be paid, also after a decline. */

@@ -1,0 +1,106 @@
+import { formatterFor } from '@cw/i18n';
+import type { Paper, PaperBlock } from './paper.js';
+import { PaperPages, type Cell } from './paper-pages.js';
+import { CONTENT_WIDTH, INK, PAGE } from './paper-style.js';
+
+const LABEL_WIDTH = 150;
+const AMOUNT_WIDTH = 130;
+const MARK_SCALE = 0.75;
+
+/** The gable and the crow's foot on the square with one cut corner. */
+function drawMark({ doc }: PaperPages): void {
+  const { margin } = PAGE;
+  doc.save().translate(margin, margin).scale(MARK_SCALE);
+  doc.path('M2 2h22l6 6v22H2z').fill(INK.brand);
+  doc.lineWidth(3).lineJoin('miter');
+  doc.path('M7 16.5 16 8l9 8.5').stroke(INK.ground);
+  doc.path('M10.2 17.2 16 25l5.8-7.8').stroke(INK.foot);
+  doc.restore();
+}
+
+function drawHead(pages: PaperPages, title: string): void {
+  pages.decorate(() => {
+    drawMark(pages);
+    pages.put('Closewright', 'brand', { x: PAGE.margin + 32, y: PAGE.margin + 3, width: CONTENT_WIDTH - 32 });
+  });
+  pages.doc.y = PAGE.margin + 48;
+  pages.text('H1', 'title', title);
+  pages.space(10);
+}
+
+const label = (text: string): Cell => ({ text, left: 0, width: LABEL_WIDTH - 12, style: 'small', tag: 'TH' });
+
+function drawFacts(pages: PaperPages, { rows }: Extract<PaperBlock, { kind: 'facts' }>): void {
+  const width = CONTENT_WIDTH - LABEL_WIDTH;
+  pages.table(
+    rows.map((fact) => [label(fact.label), { text: fact.value, left: LABEL_WIDTH, width, style: 'text', tag: 'TD' }]),
+    { gap: 4 },
+  );
+}
+
+function drawSums(pages: PaperPages, { rows }: Extract<PaperBlock, { kind: 'sums' }>): void {
+  const width = CONTENT_WIDTH - AMOUNT_WIDTH;
+  const total = rows.findIndex((row) => row.total === true);
+  pages.rule(INK.line);
+  pages.table(
+    rows.map((row) => {
+      const style = row.total === true ? 'strong' : 'text';
+      return [
+        { text: row.label, left: 0, width: width - 12, style, tag: 'TH' },
+        { text: row.amount, left: width, width: AMOUNT_WIDTH, style, align: 'right', tag: 'TD' },
+      ];
+    }),
+    { gap: 5, ...(total >= 0 && { ruledBefore: total }) },
+  );
+}
+
+function drawTable(pages: PaperPages, { heads, widths, rows }: Extract<PaperBlock, { kind: 'table' }>): void {
+  const first = CONTENT_WIDTH - widths.reduce((sum, width) => sum + width, 0);
+  const all = [first, ...widths];
+  const line = (texts: readonly string[], style: Cell['style'], tag: Cell['tag']): Cell[] =>
+    texts.map((text, index) => ({
+      text,
+      left: all.slice(0, index).reduce((sum, width) => sum + width, 0),
+      width: (all[index] ?? 0) - (index === 0 ? 12 : 0),
+      style,
+      align: index === 0 ? 'left' : 'right',
+      tag,
+    }));
+  pages.table([line(heads, 'small', 'TH'), ...rows.map((row) => line(row, 'text', 'TD'))], { gap: 5, ruledBefore: 1 });
+}
+
+function drawBlock(pages: PaperPages, block: PaperBlock): void {
+  switch (block.kind) {
+    case 'heading':
+      pages.space(10);
+      pages.text('H2', 'heading', block.text);
+      pages.space(4);
+      return;
+    case 'text':
+    case 'small':
+      if (block.kind === 'small') pages.space(6);
+      pages.text('P', block.kind, block.text);
+      pages.space(4);
+      return;
+    case 'facts':
+      return drawFacts(pages, block);
+    case 'sums':
+      return drawSums(pages, block);
+    case 'table':
+      return drawTable(pages, block);
+  }
+}
+
+/** A document as PDF: US letter, fonts inside, tagged. It needs nothing but what it is given. */
+export async function renderPaper(paper: Paper): Promise<Buffer> {
+  const pages = new PaperPages(paper);
+  const words = formatterFor(paper.locale);
+  drawHead(pages, paper.title);
+  for (const block of paper.blocks) drawBlock(pages, block);
+  return pages.finish((page, count) => {
+    const y = PAGE.height - PAGE.margin;
+    const number = words.text('documents.page', { page, pages: count });
+    pages.put(paper.foot, 'small', { x: PAGE.margin, y, width: CONTENT_WIDTH - 90 });
+    pages.put(number, 'small', { x: PAGE.width - PAGE.margin - 90, y, width: 90, align: 'right' });
+  });
+}
