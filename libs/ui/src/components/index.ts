@@ -50,6 +50,8 @@ export * from './panel/panel.js';
 export * from './progress/step-bar.js';
 export * from './quote/quote.js';
 export * from './sending-button/sending-button.js';
+export * from './split-bar/split-bar.js';
+export * from './split-bar/split-field.js';
 export * from './sum-list/sum-list.js';
 export * from './tag/tag.js';
 export * from './tag/tag-strip.js';
