@@ -53,6 +53,8 @@ describe('a pasted list', () => {
     expect(await screen.findByText('2 repairs were added')).toBeInTheDocument();
     expect(await repairs()).toEqual(['Replace missing shingles', 'Install a handrail']);
     const [first, second] = screen.getAllByRole('article');
+    // The reader goes on at the first answer that the list did not give.
+    expect(first && within(first).getByLabelText('Where in the house')).toHaveFocus();
     expect(first && within(first).getByLabelText(/^Page/)).toHaveValue('12');
     expect(second && within(second).getByLabelText('Category')).toHaveValue('other');
   });

@@ -1,5 +1,5 @@
 import { fieldId, Typography, useToast } from '@cw/ui';
-import type { ReactElement } from 'react';
+import { useEffect, useRef, type ReactElement } from 'react';
 import { useFieldArray, type UseFormReturn } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { AddConditions } from './add-conditions/add-conditions.js';
@@ -21,11 +21,24 @@ export interface ConditionsSectionProps {
   readonly onRemoveKnown?: ((index: number) => void) | undefined;
 }
 
+/** Focus goes to a field by its name once it is drawn: what has just been taken over is not there yet. */
+function useFocusOnceDrawn(drawn: unknown): (name: string) => void {
+  const awaited = useRef<string>(undefined);
+  useEffect(() => {
+    if (awaited.current !== undefined) document.getElementById(fieldId(awaited.current))?.focus();
+    awaited.current = undefined;
+  }, [drawn]);
+  return (name) => {
+    awaited.current = name;
+  };
+}
+
 /** The report's list, line by line. */
 export function ConditionsSection({ form, known = 0, onRemoveKnown }: ConditionsSectionProps): ReactElement {
   const { formatMessage } = useIntl();
   const { toast } = useToast();
   const { fields, append, remove, insert, replace } = useFieldArray({ control: form.control, name: 'conditions' });
+  const focusOnceDrawn = useFocusOnceDrawn(fields);
 
   const add = (): void => {
     const previous = form.getValues('conditions').at(-1);
@@ -40,7 +53,7 @@ export function ConditionsSection({ form, known = 0, onRemoveKnown }: Conditions
       0,
     );
     const name = taken[open]?.location === '' || taken[open]?.category !== '' ? 'location' : 'category';
-    setTimeout(() => document.getElementById(fieldId(`conditions.${begun.length + open}.${name}`))?.focus(), 0);
+    focusOnceDrawn(`conditions.${begun.length + open}.${name}`);
   };
   const takeOut = (index: number): void => {
     const removed = form.getValues(`conditions.${index}`);
