@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { failureOf, startTestSandbox, type TestSandbox } from './testing/test-sandbox.js';
-import { connectedAccount, idOf, payWith } from './testing/payments.js';
+import { connectedAccount, debitFrom, idOf, payWith } from './testing/payments.js';
 
 const run = promisify(execFile);
 const resolve = createRequire(join(process.cwd(), 'package.json')).resolve;
@@ -20,6 +20,7 @@ const TYPES: Readonly<Record<string, string>> = {
   transfer_reversal: 'TransferReversal',
   account: 'Account',
   balance_transaction: 'BalanceTransaction',
+  mandate: 'Mandate',
   dispute: 'Dispute',
   event: 'Event',
 };
@@ -79,7 +80,16 @@ async function exercise(): Promise<{ type: string; value: unknown }[]> {
     automatic_payment_methods: { enabled: true },
   });
   await stripe.paymentIntents.cancel(canceled.id);
-  await sandbox.control('POST', '/clock', { advance_seconds: 3600 });
+  const debited = await debitFrom(stripe, 'pm_usBankAccount_success');
+  for (const account of [
+    'pm_usBankAccount_insufficientFunds',
+    'pm_usBankAccount_dispute',
+    'pm_usBankAccount_processing',
+  ])
+    await debitFrom(stripe, account);
+  await sandbox.control('POST', '/clock', { advance_seconds: 4 * 86_400 });
+  await stripe.refunds.create({ payment_intent: debited.id, amount: 700 });
+  await sandbox.control('POST', '/clock', { advance_seconds: 4 * 86_400 });
   return [
     { type: 'Balance', value: await stripe.balance.retrieve() },
     { type: 'AccountLink', value: link },

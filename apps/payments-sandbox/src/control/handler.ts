@@ -2,6 +2,7 @@ import type { SandboxConfig } from '../config.js';
 import { ApiError, invalidParameter } from '../http/api-error.js';
 import { jsonAnswer, type Answer, type Incoming } from '../http/answer.js';
 import { authenticate } from '../http/authentication.js';
+import { endDebit } from '../resources/bank-debits.js';
 import { closeDispute, openDispute } from '../resources/disputes.js';
 import { completeOnboarding } from '../resources/accounts/onboard.js';
 import type { TaskRunner } from '../scheduled-tasks.js';
@@ -33,11 +34,7 @@ const showClock = ({ database }: ControlServices) => ({
 
 const advanceClock: Control = async (services, body) => {
   const seconds = body.integer('advance_seconds', { least: 1 });
-  await services.database.transact(origin('clock'), (work) => {
-    const offset = (work.find('clock', 'current')?.offset_seconds ?? 0) + seconds;
-    work.save('clock', PLATFORM, { id: 'current', offset_seconds: offset });
-  });
-  await services.tasks.run();
+  await services.tasks.advance(seconds);
   return showClock(services);
 };
 
@@ -115,6 +112,14 @@ const decideDispute: Control = ({ database }, body, id) => {
   );
 };
 
+const settleDebit: Control = ({ database }, _body, id) =>
+  database.transact(origin('settle debit'), (work) => {
+    const intent = work.require('payment_intent', id, PLATFORM, 'id');
+    const charge = typeof intent.latest_charge === 'string' ? work.find('charge', intent.latest_charge) : undefined;
+    if (charge) endDebit(work, PLATFORM, charge);
+    return work.require('payment_intent', id, PLATFORM, 'id');
+  });
+
 const onboardAccount: Control = ({ database }, _body, id) =>
   database.transact(origin('onboard account'), (work: UnitOfWork) =>
     completeOnboarding(work, work.require('account', id, PLATFORM, 'id'), TEST_BANK),
@@ -145,6 +150,7 @@ const CONTROLS: Readonly<Record<string, Control>> = {
   'POST /events/:id/redeliver': redeliverOne,
   'POST /disputes': openDisputeOn,
   'POST /disputes/:id/close': decideDispute,
+  'POST /payment_intents/:id/settle': settleDebit,
   'POST /accounts/:id/onboard': onboardAccount,
   'GET /state': async ({ database }) => database.dump(),
   'POST /reset': reset,

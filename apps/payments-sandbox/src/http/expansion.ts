@@ -20,6 +20,7 @@ const kindByPrefix: Readonly<Record<string, Kind>> = {
   txn: 'balance_transaction',
   pi: 'payment_intent',
   pm: 'payment_method',
+  mandate: 'mandate',
   acct: 'account',
 };
 

@@ -8,14 +8,9 @@ import type { Route } from '../http/routes.js';
 import { newId } from '../ids.js';
 import type { UnitOfWork } from '../store/unit-of-work.js';
 import { bookBalance } from './balance.js';
+import { detailsOf, type ChargeAttempt } from './charge-details.js';
 
 const SETTLEMENT_SECONDS = 2 * SECONDS_PER_DAY;
-
-export interface ChargeAttempt {
-  readonly intent: Stripe.PaymentIntent;
-  readonly method: Stripe.PaymentMethod;
-  readonly authenticated: boolean;
-}
 
 export const NO_BILLING_DETAILS: Stripe.Charge.BillingDetails = {
   address: { city: null, country: null, line1: null, line2: null, postal_code: null, state: null },
@@ -73,61 +68,18 @@ export function blankCharge(id: string, amount: number, created: number): Stripe
   };
 }
 
-const AUTHENTICATED: Stripe.Charge.PaymentMethodDetails.Card.ThreeDSecure = {
-  authentication_flow: 'challenge',
-  electronic_commerce_indicator: '05',
-  exemption_indicator: null,
-  result: 'authenticated',
-  result_reason: null,
-  transaction_id: null,
-  version: '2.2.0',
-};
-
-function cardDetails({ intent, method, authenticated }: ChargeAttempt): Stripe.Charge.PaymentMethodDetails {
-  const { card } = method;
-  if (!card) throw new Error(`payment method ${method.id} is not a card`);
-  return {
-    card: {
-      amount_authorized: intent.amount,
-      authorization_code: null,
-      brand: card.brand,
-      checks: card.checks,
-      country: card.country,
-      electronic_commerce_indicator: authenticated ? '05' : null,
-      exp_month: card.exp_month,
-      exp_year: card.exp_year,
-      extended_authorization: { status: 'disabled' },
-      fingerprint: card.fingerprint ?? null,
-      funding: card.funding,
-      incremental_authorization: { status: 'unavailable' },
-      installments: null,
-      last4: card.last4,
-      mandate: null,
-      multicapture: { status: 'unavailable' },
-      network: card.brand,
-      network_token: { used: false },
-      network_transaction_id: null,
-      overcapture: { maximum_amount_capturable: intent.amount, status: 'unavailable' },
-      regulated_status: card.regulated_status,
-      three_d_secure: authenticated ? AUTHENTICATED : null,
-      transaction_link_id: null,
-      wallet: null,
-    },
-    type: 'card',
-  };
-}
-
-function attemptedCharge(work: UnitOfWork, attempt: ChargeAttempt): Stripe.Charge {
+/** A charge that nothing has decided yet. */
+export function attemptedCharge(work: UnitOfWork, attempt: ChargeAttempt): Stripe.Charge {
   const { intent, method } = attempt;
   return {
-    ...blankCharge(newId('ch'), intent.amount, work.now),
+    ...blankCharge(newId(method.type === 'card' ? 'ch' : 'py'), intent.amount, work.now),
     billing_details: method.billing_details,
     calculated_statement_descriptor: ['CLOSEWRIGHT', intent.statement_descriptor_suffix].filter(Boolean).join('* '),
     description: intent.description,
     metadata: intent.metadata,
     payment_intent: intent.id,
     payment_method: method.id,
-    payment_method_details: cardDetails(attempt),
+    payment_method_details: detailsOf(attempt),
     receipt_email: intent.receipt_email,
     statement_descriptor_suffix: intent.statement_descriptor_suffix,
     transfer_group: intent.transfer_group,

@@ -50,7 +50,7 @@ const noTextEvidence = (): TextEvidence =>
   Object.fromEntries(TEXT_EVIDENCE.map((name) => [name, null])) as TextEvidence;
 
 function buildDispute(charge: Stripe.Charge, details: { amount: number; reason: string; now: number }): Stripe.Dispute {
-  const brand = charge.payment_method_details?.card?.brand ?? 'visa';
+  const brand = charge.payment_method_details?.card?.brand;
   return {
     id: newId('du'),
     object: 'dispute',
@@ -62,7 +62,7 @@ function buildDispute(charge: Stripe.Charge, details: { amount: number; reason: 
     enhanced_eligibility_types: [],
     evidence: { ...noTextEvidence(), ...NO_FILES, enhanced_evidence: {} },
     evidence_details: {
-      due_by: details.now + EVIDENCE_SECONDS,
+      due_by: brand ? details.now + EVIDENCE_SECONDS : null,
       enhanced_eligibility: {},
       has_evidence: false,
       past_due: false,
@@ -73,18 +73,20 @@ function buildDispute(charge: Stripe.Charge, details: { amount: number; reason: 
     is_charge_refundable: false,
     livemode: false,
     metadata: {},
-    network_reason_code: '10.4',
+    network_reason_code: brand ? '10.4' : 'R10',
     payment_intent: charge.payment_intent,
-    payment_method_details: {
-      card: { brand, case_type: 'chargeback', network: brand, network_reason_code: '10.4' },
-      type: 'card',
-    },
+    ...(brand && {
+      payment_method_details: {
+        card: { brand, case_type: 'chargeback', network: brand, network_reason_code: '10.4' },
+        type: 'card',
+      },
+    }),
     reason: details.reason,
     status: 'needs_response',
   };
 }
 
-/** The cardholder's bank takes the money back, and the fee with it. */
+/** The payer's bank takes the money back, and the fee with it. Against a returned bank debit nothing can be said: it is lost at once. */
 export function openDispute(
   work: UnitOfWork,
   owner: string,
@@ -111,7 +113,7 @@ export function openDispute(
   work.emit(owner, 'charge.dispute.created', dispute);
   const withdrawn = work.save('dispute', owner, { ...dispute, balance_transactions: [withdrawal] });
   work.emit(owner, 'charge.dispute.funds_withdrawn', withdrawn);
-  return withdrawn;
+  return charge.payment_method_details?.us_bank_account ? closeDispute(work, owner, withdrawn, 'lost') : withdrawn;
 }
 
 const OPEN: readonly string[] = ['needs_response', 'under_review'];

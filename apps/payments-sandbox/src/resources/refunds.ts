@@ -1,16 +1,24 @@
 import type Stripe from 'stripe';
+import { SECONDS_PER_DAY } from '../clock.js';
 import { invalidParameter, notPossible } from '../http/api-error.js';
 import { accepts, mergeMetadata, metadata, oneOf, positiveInteger, range, text } from '../http/parameters.js';
 import { PAGE, paginate, within } from '../http/pagination.js';
 import type { ApiRequest, Route } from '../http/routes.js';
 import { newId } from '../ids.js';
-import type { ScheduledTask } from '../store/records.js';
 import type { UnitOfWork } from '../store/unit-of-work.js';
 import { availableFrom, bookBalance } from './balance.js';
-import { testCardOf } from './payment-methods.js';
+import { instrumentOf } from './payment-methods/instruments.js';
+import { schedule } from './schedule.js';
 
-/** When a refund that does not end at once reaches its end. */
-const OUTCOME_SECONDS = 600;
+/** How a refund goes on after it was made, and when. */
+interface Course {
+  readonly outcome: 'refund_succeeds' | 'refund_fails';
+  readonly pending: boolean;
+  readonly afterSeconds: number;
+}
+
+const CARD_OUTCOME_SECONDS = 600;
+const BANK_OUTCOME_SECONDS = 4 * SECONDS_PER_DAY;
 
 const readCreate = accepts<Stripe.RefundCreateParams>()({
   amount: positiveInteger,
@@ -91,20 +99,45 @@ function withRefunded(work: UnitOfWork, owner: string, charge: Stripe.Charge, am
   });
 }
 
-function schedule(work: UnitOfWork, owner: string, kind: ScheduledTask['kind'], subject: string): void {
-  work.save('task', owner, { id: newId('task'), kind, subject, due_at: work.now + OUTCOME_SECONDS, done: false });
+/** Null for a refund that is there at once; one to a bank account is days on its way. */
+function courseOf(work: UnitOfWork, charge: Stripe.Charge): Course | null {
+  if (charge.payment_method === null) return null;
+  const instrument = instrumentOf(work, charge.payment_method);
+  if (instrument.type === 'us_bank_account')
+    return { outcome: 'refund_succeeds', pending: true, afterSeconds: BANK_OUTCOME_SECONDS };
+  const { behavior } = instrument.card;
+  const refund = behavior.kind === 'approve' ? behavior.refund : undefined;
+  if (refund === undefined) return null;
+  const pending = refund === 'pending';
+  return {
+    outcome: pending ? 'refund_succeeds' : 'refund_fails',
+    pending,
+    afterSeconds: CARD_OUTCOME_SECONDS,
+  };
 }
+
+function destinationOf(charge: Stripe.Charge): Stripe.Refund.DestinationDetails {
+  if (charge.payment_method_details?.us_bank_account) {
+    return { type: 'us_bank_transfer', us_bank_transfer: { reference: null, reference_status: 'pending' } };
+  }
+  return {
+    card: { reference_status: 'pending', reference_type: 'acquirer_reference_number', type: 'refund' },
+    type: 'card',
+  };
+}
+
+/** Stripe names the money of a bank account `payment`, that of a card `charge`. */
+const isBankDebit = (charge: Stripe.Charge): boolean => charge.id.startsWith('py_');
 
 function createRefund(request: ApiRequest): Stripe.Refund {
   const { work, owner } = request;
   const given = readCreate(request.form);
   const charge = findCharge(request, given);
   const amount = refundableAmount(charge, given.amount);
-  const behavior = charge.payment_method ? testCardOf(work, charge.payment_method).behavior : null;
-  const course = behavior?.kind === 'approve' ? behavior.refund : undefined;
+  const course = courseOf(work, charge);
   const id = newId('re');
   const transaction = bookBalance(work, owner, {
-    type: 'refund',
+    type: isBankDebit(charge) ? 'payment_refund' : 'refund',
     reportingCategory: 'refund',
     amount: -amount,
     source: id,
@@ -121,31 +154,37 @@ function createRefund(request: ApiRequest): Stripe.Refund {
     currency: 'usd',
     customer: null,
     customer_account: null,
-    destination_details: {
-      card: { reference_status: 'pending', reference_type: 'acquirer_reference_number', type: 'refund' },
-      type: 'card',
-    },
+    destination_details: destinationOf(charge),
     metadata: mergeMetadata({}, given.metadata),
     payment_intent: charge.payment_intent,
     payment_method: charge.payment_method,
     reason: given.reason ?? null,
     receipt_number: null,
     source_transfer_reversal: null,
-    status: course === 'pending' ? 'pending' : 'succeeded',
+    status: course?.pending ? 'pending' : 'succeeded',
     transfer_reversal: null,
-    ...(course === 'pending' && { pending_reason: 'processing' as const }),
+    ...(course?.pending && { pending_reason: 'processing' as const }),
   });
-  if (course !== undefined) schedule(work, owner, course === 'fails' ? 'refund_fails' : 'refund_succeeds', refund.id);
+  if (course) schedule(work, owner, { kind: course.outcome, subject: refund.id, afterSeconds: course.afterSeconds });
   work.emit(owner, 'refund.created', refund);
   const refunded = withRefunded(work, owner, charge, charge.amount_refunded + amount);
   work.emit(owner, 'charge.refunded', refunded, { amount_refunded: charge.amount_refunded, refunded: charge.refunded });
   return refund;
 }
 
-/** A pending refund reaches the cardholder. */
+/** A refund that has arrived can be named to the payer's bank. */
+function arrivedDetails(refund: Stripe.Refund, now: number): Pick<Stripe.Refund, 'destination_details'> {
+  if (!refund.destination_details?.us_bank_transfer) return {};
+  const reference = `0910000${String(now).slice(-8)}`;
+  return {
+    destination_details: { type: 'us_bank_transfer', us_bank_transfer: { reference, reference_status: 'available' } },
+  };
+}
+
+/** A pending refund reaches the payer. */
 export function succeedRefund(work: UnitOfWork, owner: string, refund: Stripe.Refund): void {
   if (refund.status !== 'pending') return;
-  const succeeded: Stripe.Refund = { ...refund, status: 'succeeded' };
+  const succeeded: Stripe.Refund = { ...refund, ...arrivedDetails(refund, work.now), status: 'succeeded' };
   delete succeeded.pending_reason;
   work.save('refund', owner, succeeded);
   work.emit(owner, 'refund.updated', succeeded, { status: 'pending' });

@@ -5,8 +5,9 @@ import { balanceRoutes } from './balance.js';
 import { chargeRoutes } from './charges.js';
 import { disputeRoutes } from './disputes.js';
 import { eventRoutes } from './events.js';
+import { mandateRoutes } from './mandates.js';
 import { paymentIntentRoutes } from './payment-intents/routes.js';
-import { paymentMethodRoutes } from './payment-methods.js';
+import { paymentMethodRoutes } from './payment-methods/routes.js';
 import { refundRoutes } from './refunds.js';
 import { transferReversalRoutes } from './transfer-reversals.js';
 import { transferRoutes } from './transfers.js';
@@ -15,6 +16,7 @@ import { transferRoutes } from './transfers.js';
 export const routes: readonly Route[] = [
   ...paymentIntentRoutes,
   ...paymentMethodRoutes,
+  ...mandateRoutes,
   ...chargeRoutes,
   ...refundRoutes,
   ...transferRoutes,

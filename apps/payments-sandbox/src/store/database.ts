@@ -48,16 +48,16 @@ export class Database {
     this.clock.setOffset(this.#tables.clock.get('current')?.value.offset_seconds ?? 0);
   }
 
-  #unit(origin: Origin): UnitOfWork {
-    return new UnitOfWork(this.#tables, this.clock.now(), origin, this.#options.webhooksExpected);
+  #unit(origin: Origin, now: number): UnitOfWork {
+    return new UnitOfWork(this.#tables, now, origin, this.#options.webhooksExpected);
   }
 
   /**
    * Runs the operation to its end without interruption and keeps what it wrote. Resolves when that is on the disk; when
-   * the operation throws, nothing is kept.
+   * the operation throws, nothing is kept. `at` is for what was due at a moment that has passed already.
    */
-  async transact<T>(origin: Origin, operation: (work: UnitOfWork) => T): Promise<T> {
-    const work = this.#unit(origin);
+  async transact<T>(origin: Origin, operation: (work: UnitOfWork) => T, at = this.clock.now()): Promise<T> {
+    const work = this.#unit(origin, at);
     const result = operation(work);
     if (work.changes.length > 0) {
       for (const change of work.changes) applyChange(this.#tables, change);

@@ -3,7 +3,8 @@ import type Stripe from 'stripe';
 /** Owner of everything that does not belong to a connected account. */
 export const PLATFORM = 'platform';
 
-interface CardRecord {
+/** The number of a test card or test bank account, never shown again. */
+interface InstrumentRecord {
   /** Id of the payment method. */
   readonly id: string;
   readonly number: string;
@@ -28,7 +29,7 @@ export interface OnboardingLink {
 /** Something that happens by itself when the sandbox's clock reaches `due_at`. */
 export interface ScheduledTask {
   readonly id: string;
-  readonly kind: 'refund_succeeds' | 'refund_fails';
+  readonly kind: 'refund_succeeds' | 'refund_fails' | 'debit_ends';
   readonly subject: string;
   readonly due_at: number;
   readonly done: boolean;
@@ -61,7 +62,9 @@ export interface Records {
   balance_transaction: Stripe.BalanceTransaction;
   dispute: Stripe.Dispute;
   event: Stripe.EventBase;
-  card: CardRecord;
+  mandate: Stripe.Mandate;
+  card: InstrumentRecord;
+  bank_account: InstrumentRecord;
   challenge: Challenge;
   onboarding_link: OnboardingLink;
   task: ScheduledTask;
@@ -97,7 +100,9 @@ export const emptyTables = (): Tables => ({
   balance_transaction: new Map(),
   dispute: new Map(),
   event: new Map(),
+  mandate: new Map(),
   card: new Map(),
+  bank_account: new Map(),
   challenge: new Map(),
   onboarding_link: new Map(),
   task: new Map(),

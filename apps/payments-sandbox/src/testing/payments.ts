@@ -18,6 +18,14 @@ export const payWith = (
     ...extra,
   });
 
+/** An intent confirmed with one of the `pm_usBankAccount_*` methods; it is on its way for four days. */
+export const debitFrom = (
+  stripe: Stripe,
+  paymentMethod: string,
+  amount = 527_000,
+  extra: Partial<Stripe.PaymentIntentCreateParams> = {},
+) => payWith(stripe, paymentMethod, amount, { mandate_data: { customer_acceptance: { type: 'offline' } }, ...extra });
+
 /** A connected account as the product makes them. */
 export const connectedAccount = (stripe: Stripe) =>
   stripe.accounts.create({

@@ -9,9 +9,28 @@ function automaticMethods(parameters: CreateParameters): Stripe.PaymentIntent.Au
   return wanted.enabled ? { allow_redirects: 'always', ...given(wanted), enabled: true } : null;
 }
 
+/** What a payer may pay with when nobody says otherwise. */
+const METHOD_TYPES: readonly string[] = ['card', 'us_bank_account'];
+
+function methodOptions(
+  parameters: CreateParameters,
+  types: readonly string[],
+): Stripe.PaymentIntent.PaymentMethodOptions {
+  const wanted = parameters.payment_method_options?.us_bank_account?.verification_method;
+  return {
+    ...(types.includes('card') && {
+      card: { installments: null, mandate_options: null, network: null, request_three_d_secure: 'automatic' },
+    }),
+    ...(types.includes('us_bank_account') && {
+      us_bank_account: { mandate_options: {}, verification_method: wanted ?? 'automatic' },
+    }),
+  };
+}
+
 /** A new intent that waits for a payment method. */
 export function buildIntent(parameters: CreateParameters, now: number): Stripe.PaymentIntent {
   const id = newId('pi');
+  const types = parameters.allowed_payment_method_types ?? METHOD_TYPES;
   const { description, receipt_email, statement_descriptor_suffix, transfer_group } = parameters;
   return {
     id,
@@ -43,10 +62,8 @@ export function buildIntent(parameters: CreateParameters, now: number): Stripe.P
     on_behalf_of: null,
     payment_method: null,
     payment_method_configuration_details: null,
-    payment_method_options: {
-      card: { installments: null, mandate_options: null, network: null, request_three_d_secure: 'automatic' },
-    },
-    payment_method_types: ['card'],
+    payment_method_options: methodOptions(parameters, types),
+    payment_method_types: [...types],
     payment_record: null,
     processing: null,
     review: null,

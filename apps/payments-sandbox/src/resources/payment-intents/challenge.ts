@@ -2,8 +2,8 @@ import type Stripe from 'stripe';
 import { randomText } from '../../ids.js';
 import { PLATFORM, type Challenge } from '../../store/records.js';
 import type { UnitOfWork } from '../../store/unit-of-work.js';
-import type { ChargeAttempt } from '../charges.js';
-import { testCardOf } from '../payment-methods.js';
+import type { ChargeAttempt } from '../charge-details.js';
+import { instrumentOf } from '../payment-methods/instruments.js';
 import { succeedIntent, type Confirmation } from './succeed.js';
 
 /** Sends the payer to the sandbox's own 3-D Secure page. */
@@ -77,6 +77,7 @@ export function answerChallenge(
   const owner = work.ownerOf('payment_intent', intent.id) ?? PLATFORM;
   const method = work.require('payment_method', intent.payment_method, owner, 'payment_method');
   const attempt: ChargeAttempt = { intent, method, authenticated };
-  if (!authenticated) return failAuthentication(work, owner, attempt);
-  return succeedIntent({ work, owner, publicBase: '' }, attempt, testCardOf(work, method.id));
+  const instrument = instrumentOf(work, method.id);
+  if (!authenticated || instrument.type !== 'card') return failAuthentication(work, owner, attempt);
+  return succeedIntent({ work, owner, publicBase: '' }, attempt, instrument.card);
 }

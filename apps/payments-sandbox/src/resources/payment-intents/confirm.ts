@@ -1,9 +1,13 @@
 import type Stripe from 'stripe';
-import type { Decline } from '../../cards.js';
-import { notPossible, type ApiErrorBody } from '../../http/api-error.js';
+import type { TestBankAccount } from '../../bank-accounts.js';
+import type { Decline, TestCard } from '../../cards.js';
+import { invalidParameter, notPossible, type ApiErrorBody } from '../../http/api-error.js';
 import { Declined } from '../../http/routes.js';
-import { failCharge, type ChargeAttempt } from '../charges.js';
-import { createPaymentMethod, paymentMethodFor, testCardOf } from '../payment-methods.js';
+import { startDebit } from '../bank-debits.js';
+import type { ChargeAttempt } from '../charge-details.js';
+import { failCharge } from '../charges.js';
+import { acceptMandate } from '../mandates.js';
+import { createPaymentMethod, instrumentOf, paymentMethodFor } from '../payment-methods/instruments.js';
 import { askForAuthentication } from './challenge.js';
 import type { ConfirmParameters } from './parameters.js';
 import { succeedIntent, type Confirmation } from './succeed.js';
@@ -17,7 +21,7 @@ export const unexpectedState = (message: string, intent: Stripe.PaymentIntent) =
 export function chooseMethod(
   confirmation: Confirmation,
   intent: Stripe.PaymentIntent,
-  given: ConfirmParameters,
+  given: Pick<ConfirmParameters, 'payment_method' | 'payment_method_data'>,
 ): Stripe.PaymentMethod | null {
   const { work, owner } = confirmation;
   if (given.payment_method_data) return createPaymentMethod(work, owner, given.payment_method_data);
@@ -50,7 +54,40 @@ function declineIntent(confirmation: Confirmation, attempt: ChargeAttempt, decli
   return new Declined({ ...error, payment_intent: intent });
 }
 
-/** Tries to take the money: a succeeded intent, one that asks for authentication, or a decline. */
+function checkType(intent: Stripe.PaymentIntent, method: Stripe.PaymentMethod): void {
+  if (intent.payment_method_types.includes(method.type)) return;
+  throw invalidParameter(
+    `The PaymentMethod provided (${method.type}) is not allowed for this PaymentIntent. It takes: ${intent.payment_method_types.join(', ')}.`,
+    'payment_method',
+    'payment_intent_incompatible_payment_method',
+  );
+}
+
+function chargeCard(
+  confirmation: Confirmation,
+  attempt: ChargeAttempt,
+  { card, returnUrl }: { card: TestCard; returnUrl: string | null },
+): Stripe.PaymentIntent | Declined {
+  switch (card.behavior.kind) {
+    case 'decline':
+      return declineIntent(confirmation, attempt, card.behavior.decline);
+    case 'challenge':
+      return askForAuthentication(confirmation, attempt, returnUrl);
+    case 'approve':
+      return succeedIntent(confirmation, attempt, card);
+  }
+}
+
+function debitAccount(
+  { work, owner }: Confirmation,
+  attempt: ChargeAttempt,
+  { account, mandateData }: { account: TestBankAccount; mandateData: ConfirmParameters['mandate_data'] },
+): Stripe.PaymentIntent {
+  const mandate = acceptMandate(work, owner, attempt, mandateData);
+  return startDebit(work, owner, { ...attempt, mandate: mandate.id }, account.debit);
+}
+
+/** Tries to take the money: a succeeded intent, one that is on its way or asks for authentication, or a decline. */
 export function confirmIntent(
   confirmation: Confirmation,
   intent: Stripe.PaymentIntent,
@@ -62,14 +99,10 @@ export function confirmIntent(
   const method = chooseMethod(confirmation, intent, given);
   if (!method)
     throw unexpectedState("You cannot confirm this PaymentIntent because it's missing a payment method.", intent);
-  const card = testCardOf(confirmation.work, method.id);
+  checkType(intent, method);
   const attempt: ChargeAttempt = { intent, method, authenticated: false };
-  switch (card.behavior.kind) {
-    case 'decline':
-      return declineIntent(confirmation, attempt, card.behavior.decline);
-    case 'challenge':
-      return askForAuthentication(confirmation, attempt, given.return_url ?? null);
-    case 'approve':
-      return succeedIntent(confirmation, attempt, card);
-  }
+  const instrument = instrumentOf(confirmation.work, method.id);
+  return instrument.type === 'card'
+    ? chargeCard(confirmation, attempt, { card: instrument.card, returnUrl: given.return_url ?? null })
+    : debitAccount(confirmation, attempt, { account: instrument.account, mandateData: given.mandate_data });
 }

@@ -18,7 +18,8 @@ import {
   type Parameter,
 } from '../../http/parameters.js';
 import { PAGE } from '../../http/pagination.js';
-import { readPaymentMethodData } from '../payment-methods.js';
+import { readMandateData } from '../mandates.js';
+import { paymentMethodData } from '../payment-methods/parameters.js';
 
 /** Stripe's limits for a charge in US dollars, in cents. */
 const SMALLEST_AMOUNT = 50;
@@ -51,18 +52,28 @@ const readAutomaticPaymentMethods = accepts<Stripe.PaymentIntentCreateParams.Aut
   allow_redirects: oneOf('always', 'never'),
 });
 
+const readPaymentMethodOptions = accepts<Stripe.PaymentIntentCreateParams.PaymentMethodOptions>()({
+  us_bank_account: nested(
+    accepts<Stripe.PaymentIntentCreateParams.PaymentMethodOptions.UsBankAccount>()({
+      verification_method: oneOf('automatic', 'instant'),
+    }),
+  ),
+});
+
 export const readCreate = accepts<Stripe.PaymentIntentCreateParams>()({
   amount: required(chargeAmount),
   currency: required(oneOf('usd')),
   automatic_payment_methods: nested(readAutomaticPaymentMethods),
-  allowed_payment_method_types: list(oneOf('card')),
+  allowed_payment_method_types: list(oneOf('card', 'us_bank_account')),
   capture_method: oneOf('automatic', 'automatic_async'),
   confirm: boolean,
   confirmation_method: oneOf('automatic'),
   description: text(1000),
+  mandate_data: nested(readMandateData),
   metadata,
   payment_method: text(),
-  payment_method_data: nested(readPaymentMethodData),
+  payment_method_data: paymentMethodData,
+  payment_method_options: nested(readPaymentMethodOptions),
   receipt_email: email,
   return_url: url,
   statement_descriptor_suffix: descriptorSuffix,
@@ -75,15 +86,16 @@ export const readUpdate = accepts<Stripe.PaymentIntentUpdateParams>()({
   description: text(1000),
   metadata,
   payment_method: text(),
-  payment_method_data: nested(readPaymentMethodData),
+  payment_method_data: paymentMethodData,
   receipt_email: emptyable(email),
   statement_descriptor_suffix: descriptorSuffix,
   transfer_group: text(),
 });
 
 export const readConfirm = accepts<Stripe.PaymentIntentConfirmParams>()({
+  mandate_data: nested(readMandateData),
   payment_method: text(),
-  payment_method_data: nested(readPaymentMethodData),
+  payment_method_data: paymentMethodData,
   receipt_email: emptyable(email),
   return_url: url,
   use_stripe_sdk: boolean,
@@ -99,4 +111,7 @@ export const readList = accepts<Stripe.PaymentIntentListParams>()({ ...PAGE, cre
 export const readRetrieve = accepts<Stripe.PaymentIntentRetrieveParams>()({});
 
 export type CreateParameters = ReturnType<typeof readCreate>;
-export type ConfirmParameters = Pick<CreateParameters, 'payment_method' | 'payment_method_data' | 'return_url'>;
+export type ConfirmParameters = Pick<
+  CreateParameters,
+  'mandate_data' | 'payment_method' | 'payment_method_data' | 'return_url'
+>;

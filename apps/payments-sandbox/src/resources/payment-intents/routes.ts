@@ -4,6 +4,8 @@ import { mergeMetadata } from '../../http/parameters.js';
 import { paginate, within } from '../../http/pagination.js';
 import type { ApiRequest, Declined, Route } from '../../http/routes.js';
 import { PLATFORM } from '../../store/records.js';
+import { cancelDebit } from '../bank-debits.js';
+import { ACCEPTED_IN_BROWSER } from '../mandates.js';
 import { buildIntent } from './build.js';
 import { chooseMethod, confirmIntent, unexpectedState } from './confirm.js';
 import {
@@ -43,7 +45,7 @@ function requireReturnUrl(
 
 function checkConfirmationParameters(parameters: CreateParameters): void {
   if (parameters.confirm) return;
-  for (const name of ['return_url', 'use_stripe_sdk'] as const) {
+  for (const name of ['mandate_data', 'return_url', 'use_stripe_sdk'] as const) {
     if (parameters[name] !== undefined)
       throw invalidParameter(
         `The parameter ${name} cannot be passed when creating a PaymentIntent unless confirm is set to true.`,
@@ -69,6 +71,7 @@ function createIntent(request: ApiRequest): Stripe.PaymentIntent | Declined {
   if (!parameters.confirm) return intent;
   // The method has been made above; the typed card must not be made twice.
   return confirmIntent(request, intent, {
+    mandate_data: parameters.mandate_data,
     return_url: parameters.return_url,
     payment_method: undefined,
     payment_method_data: undefined,
@@ -87,7 +90,7 @@ function updateIntent(request: ApiRequest): Stripe.PaymentIntent {
       intent,
     );
   }
-  const method = changesPayment ? chooseMethod(request, intent, { ...rest, return_url: undefined }) : null;
+  const method = changesPayment ? chooseMethod(request, intent, rest) : null;
   return request.work.save('payment_intent', request.owner, {
     ...intent,
     amount: rest.amount ?? intent.amount,
@@ -100,13 +103,21 @@ function updateIntent(request: ApiRequest): Stripe.PaymentIntent {
   });
 }
 
+const mandateOfBrowser = ({ access }: ApiRequest) => (access === 'publishable' ? ACCEPTED_IN_BROWSER : undefined);
+
 const CANCELABLE: readonly string[] = ['requires_payment_method', 'requires_confirmation', 'requires_action'];
+
+/** While a debit is on its way it can be called back only in rare cases. */
+function isCancelable({ work, owner }: ApiRequest, intent: Stripe.PaymentIntent): boolean {
+  if (intent.status !== 'processing') return CANCELABLE.includes(intent.status);
+  return typeof intent.latest_charge === 'string' && cancelDebit(work, owner, intent.latest_charge) !== undefined;
+}
 
 function cancelIntent(request: ApiRequest): Stripe.PaymentIntent {
   const { work, owner } = request;
   const { cancellation_reason: reason } = readCancel(request.form);
   const intent = requireIntent(request);
-  if (!CANCELABLE.includes(intent.status)) {
+  if (!isCancelable(request, intent)) {
     throw unexpectedState(`You cannot cancel this PaymentIntent because it has a status of ${intent.status}.`, intent);
   }
   const canceled = work.save('payment_intent', owner, {
@@ -150,11 +161,10 @@ export const paymentIntentRoutes: readonly Route[] = [
       const intent = requireIntent(request);
       requireReturnUrl(request, intent, parameters);
       const { receipt_email: receiptEmail } = parameters;
-      return confirmIntent(
-        request,
-        receiptEmail === undefined ? intent : { ...intent, receipt_email: receiptEmail },
-        parameters,
-      );
+      return confirmIntent(request, receiptEmail === undefined ? intent : { ...intent, receipt_email: receiptEmail }, {
+        ...parameters,
+        mandate_data: parameters.mandate_data ?? mandateOfBrowser(request),
+      });
     },
   },
   { method: 'POST', path: '/v1/payment_intents/:id/cancel', handle: cancelIntent },

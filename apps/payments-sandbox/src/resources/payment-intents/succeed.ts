@@ -1,7 +1,8 @@
 import type Stripe from 'stripe';
 import type { TestCard } from '../../cards.js';
 import type { UnitOfWork } from '../../store/unit-of-work.js';
-import { succeedCharge, type ChargeAttempt } from '../charges.js';
+import type { ChargeAttempt } from '../charge-details.js';
+import { succeedCharge } from '../charges.js';
 import { openDispute } from '../disputes.js';
 
 export interface Confirmation {
