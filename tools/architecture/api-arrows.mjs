@@ -13,6 +13,7 @@ export const API_ARROWS = {
   projects: ['users', 'contractors', 'verification'],
   bids: ['projects', 'contractors', 'verification', 'users'],
   payments: ['projects', 'bids', 'users'],
+  invoices: ['projects', 'payments', 'users'],
   demo: ['auth'],
   tokens: ['users', 'auth'],
   admin: ['users', 'auth', 'projects', 'reports'],

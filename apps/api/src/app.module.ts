@@ -20,6 +20,7 @@ import { DashboardModule } from './modules/dashboard/index.js';
 import { DemoModule } from './modules/demo/index.js';
 import { FavoritesModule } from './modules/favorites/index.js';
 import { HealthModule } from './modules/health/index.js';
+import { InvoicesModule } from './modules/invoices/index.js';
 import { NotificationsModule } from './modules/notifications/index.js';
 import { PartiesModule } from './modules/parties/index.js';
 import { PaymentsModule } from './modules/payments/index.js';
@@ -63,6 +64,7 @@ export class AppModule {
         ProjectsModule,
         BidsModule,
         PaymentsModule,
+        InvoicesModule,
         ChangeOrdersModule,
         ReportsModule,
         QuestionsModule,

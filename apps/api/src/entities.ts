@@ -6,6 +6,7 @@ import { BidEntity, BidLineEntity } from './modules/bids/index.js';
 import { ChangeOrderEntity, ChangeOrderLineEntity } from './modules/change-orders/index.js';
 import { ContractorProfileEntity } from './modules/contractors/index.js';
 import { FavoriteEntity } from './modules/favorites/index.js';
+import { ClosingPaymentEntity, InvoiceEntity } from './modules/invoices/index.js';
 import { NotificationEntity } from './modules/notifications/index.js';
 import { MilestoneEntity, PaymentCommandEntity, PaymentEntity, PayoutAccountEntity } from './modules/payments/index.js';
 import { PartyEntity } from './modules/parties/index.js';
@@ -49,4 +50,6 @@ export const entities: readonly EntityClass[] = [
   PaymentEntity,
   PaymentCommandEntity,
   PayoutAccountEntity,
+  InvoiceEntity,
+  ClosingPaymentEntity,
 ];

@@ -29,6 +29,8 @@ export * from './payment/payment.machine.js';
 export * from './payment/payment-standing.js';
 export * from './verification/verification.js';
 export * from './intake/intake.js';
+export * from './invoice/invoice.js';
+export * from './invoice/invoice.machine.js';
 export * from './account/account.js';
 export * from './account/account-security.js';
 export * from './audit/audit-action.js';

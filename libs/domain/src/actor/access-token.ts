@@ -25,6 +25,8 @@ const FORBIDDEN_TO_TOKENS: readonly Permission[] = [
   'party.manage',
   'party.join',
   'payment.pay',
+  'invoice.manage',
+  'invoice.settle',
   'payout.onboard',
   'verification.decide',
   'dispute.rule',

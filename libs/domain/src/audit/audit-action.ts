@@ -30,9 +30,13 @@ export const AUDIT_ACTIONS = [
   'report.hidden',
   'report.kept',
   'report.shown',
+  'invoice.payment_recorded',
+  'invoice.payment_confirmed',
+  'invoice.payment_refused',
+  'invoice.payment_cleared',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
 /** What kind of record an audit entry is about. */
-export const AUDIT_SUBJECTS = ['user', 'session', 'token'] as const;
+export const AUDIT_SUBJECTS = ['user', 'session', 'token', 'invoice'] as const;
 export type AuditSubject = (typeof AUDIT_SUBJECTS)[number];

@@ -126,3 +126,7 @@ export const ERROR_CODES = [
 ] as const;
 
 export type ErrorCode = (typeof ERROR_CODES)[number];
+  'invoice.not_found',
+  'invoice.link_invalid',
+  'invoice.unaddressed',
+  'invoice.second_admin',

@@ -141,3 +141,7 @@ export type ProjectEventName = Exclude<DomainEventName, PaperEventName>;
 export type DomainEvent<N extends DomainEventName = DomainEventName> = {
   [K in N]: { readonly name: K; readonly payload: DomainEvents[K] };
 }[N];
+  'invoice.issued': OnMoney;
+  'invoice.overdue': OnMoney;
+  /** Nobody closes: it is the client's own from now on. */
+  'invoice.fell_through': OnMoney;

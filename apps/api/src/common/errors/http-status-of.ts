@@ -124,3 +124,7 @@ export const HTTP_STATUS_OF: Readonly<Record<ErrorCode, HttpStatus>> = {
   'server.unexpected': HttpStatus.INTERNAL_SERVER_ERROR,
   'server.unavailable': HttpStatus.SERVICE_UNAVAILABLE,
 };
+  'invoice.not_found': HttpStatus.NOT_FOUND,
+  'invoice.link_invalid': HttpStatus.UNPROCESSABLE_ENTITY,
+  'invoice.unaddressed': HttpStatus.CONFLICT,
+  'invoice.second_admin': HttpStatus.FORBIDDEN,

@@ -24,7 +24,7 @@ export class AcceptBid {
     @Inject(PROJECT_MONEY) private readonly money: ProjectMoney,
   ) {}
 
-  execute(actor: Actor, id: string, { paymentTiming, acknowledgedGaps }: AcceptBidInput): Promise<BidView> {
+  execute(actor: Actor, id: string, { paymentTiming, acknowledgedGaps, settlementAgent }: AcceptBidInput): Promise<BidView> {
     return this.gate.locked(actor, id, async (locked) => {
       const { project, conditions, bid } = locked;
       this.rules.mustStand(bid);
@@ -41,7 +41,7 @@ export class AcceptBid {
       });
       mustBeAgreed(locked, paymentTiming);
       await this.move(locked, gaps);
-      await this.award.execute(locked, { to, lines, paymentTiming });
+      await this.award.execute(locked, { to, lines, paymentTiming, settlementAgent: settlementAgent ?? null });
       await this.money.onAccepted({
         projectId: project.id,
         projectTitle: project.title,

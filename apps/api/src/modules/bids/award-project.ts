@@ -1,17 +1,33 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { bidMachine, conditionMachine, decide, type BidLine, type PaymentTiming, type ProjectState } from '@cw/domain';
 import { mustMove } from '../../common/errors/must.js';
 import { EventBus } from '../../common/events/event-bus.js';
-import { ConditionRepository, ProjectTransaction } from '../projects/index.js';
+import {
+  ConditionRepository,
+  PROJECT_INVOICES,
+  ProjectTransaction,
+  type ProjectInvoices,
+  type SettlementAgent,
+  type SettlementAgentInput,
+} from '../projects/index.js';
 import { coverage } from './bid-coverage.js';
 import { aboutBid } from './bid-events.js';
 import type { LockedBid } from './bid-gate.js';
 import { BidRepository } from './bid.repository.js';
 
+const agentOf = (input: SettlementAgentInput | null): SettlementAgent | null =>
+  input && {
+    name: input.name,
+    company: input.company || null,
+    email: input.email || null,
+    fileNumber: input.fileNumber || null,
+  };
+
 interface Award {
   readonly to: ProjectState;
   readonly lines: readonly BidLine[];
   readonly paymentTiming: PaymentTiming;
+  readonly settlementAgent: SettlementAgentInput | null;
 }
 
 /** What follows an accepted bid: the project is under way, its conditions have somebody or nobody, the rivals are told. */
@@ -22,9 +38,11 @@ export class AwardProject {
     private readonly conditions: ConditionRepository,
     private readonly bids: BidRepository,
     private readonly events: EventBus,
+    @Inject(PROJECT_INVOICES) private readonly invoices: ProjectInvoices,
   ) {}
 
-  async execute(locked: LockedBid, { to, lines, paymentTiming }: Award): Promise<void> {
+  async execute(locked: LockedBid, award: Award): Promise<void> {
+    const { to, lines, paymentTiming, settlementAgent } = award;
     const { actor, project, bid } = locked;
     const changes = {
       contractorId: bid.contractorId,
@@ -34,6 +52,7 @@ export class AwardProject {
     };
     await this.transaction.save(locked, { event: 'accept_bid', to, changes });
     await this.awardConditions(locked, lines);
+    if (paymentTiming === 'at_closing') await this.invoices.onAgreedAtClosing(project.id, agentOf(settlementAgent));
     await this.events.emit('bid.accepted', { ...aboutBid(actor, project, bid), amountCents: bid.amountCents });
     await this.rejectRivals(locked);
   }

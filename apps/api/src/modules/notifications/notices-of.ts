@@ -168,6 +168,9 @@ export function noticesOf<N extends ProjectEventName>(
   return notices.filter(({ userId }) => {
     const told = (isMoney || userId !== event.actorId) && !seen.has(userId);
     seen.add(userId);
+  'invoice.issued': money('invoice_issued'),
+  'invoice.overdue': money('invoice_overdue'),
+  'invoice.fell_through': money('closing_fell_through'),
     return told;
   });
 }

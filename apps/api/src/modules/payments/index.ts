@@ -1,8 +1,10 @@
+export { ClosingMoney, type MoneyAtClosing } from './closing/closing-money.js';
 export { PaymentCommandEntity } from './commands/payment-command.entity.js';
 export { OpenIntent } from './intents/open-intent.js';
 export { PaymentEntity } from './intents/payment.entity.js';
 export { Invariants, type InvariantResult } from './ledger/invariants.js';
 export { MilestoneEntity } from './milestones/milestone.entity.js';
+export { PaymentIntentView } from './dto/payment-intent.response.js';
 export { PaymentReader } from './payment-reader.js';
 export { PaymentsModule } from './payments.module.js';
 export { PayoutAccountEntity } from './payouts/payout-account.entity.js';

@@ -3,6 +3,7 @@ import Stripe from 'stripe';
 import { APP_CONFIG, type AppConfig } from '../../config/app-config.js';
 import { PROJECT_MONEY } from '../projects/index.js';
 import { UsersModule } from '../users/index.js';
+import { ClosingMoney } from './closing/closing-money.js';
 import { CommandCalls } from './commands/command-calls.js';
 import { CommandQueue } from './commands/command-queue.js';
 import { RunCommand } from './commands/run-command.js';
@@ -23,6 +24,7 @@ import { ClaimTry } from './intents/claim-try.js';
 import { OpenIntent } from './intents/open-intent.js';
 import { PaymentRows } from './intents/payment-rows.js';
 import { Payments } from './intents/payments.js';
+import { PollIntent } from './intents/poll-intent.js';
 import { Invariants } from './ledger/invariants.js';
 import { Ledger } from './ledger/ledger.js';
 import { ChangePrice } from './milestones/change-price.js';
@@ -83,6 +85,8 @@ const useCases: Provider[] = [
   OpenIntent,
   ClaimTry,
   Release,
+  PollIntent,
+  ClosingMoney,
   ReleasedMoney,
   Refund,
   ChangePrice,
@@ -124,6 +128,6 @@ const workers: Provider[] = [
     PaymentData,
     { provide: PROJECT_MONEY, useExisting: HeldMoney },
   ],
-  exports: [PROJECT_MONEY, PaymentWorkers, Invariants, OpenIntent, PaymentReader, PayoutOnboarding],
+  exports: [PROJECT_MONEY, ClosingMoney, PaymentWorkers, Invariants, OpenIntent, PaymentReader, PayoutOnboarding],
 })
 export class PaymentsModule {}

@@ -4,6 +4,7 @@ import { Type } from 'class-transformer';
 import { ArrayMaxSize, ArrayUnique, IsArray, IsBoolean, IsOptional, IsUUID, ValidateNested } from 'class-validator';
 import { Nullable } from '../../../common/validation/nullable.js';
 import { Choice, Day, Text, Whole } from '../../../common/validation/rules.js';
+import { SettlementAgentInput } from '../../projects/index.js';
 
 export class BidLineInput {
   @ApiProperty({ format: 'uuid' })
@@ -102,6 +103,16 @@ export class AcceptBidInput {
   @ArrayUnique()
   @IsUUID(undefined, { each: true })
   acknowledgedGaps?: string[] | null;
+
+  @ApiPropertyOptional({
+    type: SettlementAgentInput,
+    nullable: true,
+    description: 'Who settles the closing, where the bid is paid at closing and that is known already.',
+  })
+  @IsOptional()
+  @ValidateNested()
+  @Type(() => SettlementAgentInput)
+  settlementAgent?: SettlementAgentInput | null;
 }
 
 export class RejectBidInput {

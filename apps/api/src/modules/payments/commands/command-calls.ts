@@ -25,6 +25,8 @@ export class CommandCalls {
     private readonly payments: Payments,
     private readonly milestones: Milestones,
     private readonly accounts: PayoutAccountRecords,
+const cameAsCharge = ({ method }: PaymentEntity): boolean => method === 'card' || method === 'us_bank_account';
+
     private readonly payoutAccounts: PayoutAccounts,
     private readonly clock: Clock,
   ) {}
@@ -58,7 +60,7 @@ export class CommandCalls {
   private async transfer(command: PaymentCommandEntity, payment: PaymentEntity): Promise<TransferFact> {
     const order = {
       ...this.order(command),
-      chargeId: known(payment.providerChargeId, 'charge'),
+      chargeId: cameAsCharge(payment) ? known(payment.providerChargeId, 'charge') : null,
       accountId: await this.accountOf(command),
     };
     const done = this.mayBeForgotten(command) ? await this.gateway.findTransfer(order) : undefined;

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { cents, CURRENCY, type PaymentState } from '@cw/domain';
 import type { PaymentEntity } from '../intents/payment.entity.js';
 import { Payments } from '../intents/payments.js';
-import { chargeReceived, processingFeeTaken } from '../ledger/entries.js';
+import { chargeReceived, closingCleared, closingReceived, processingFeeTaken } from '../ledger/entries.js';
 import { Ledger } from '../ledger/ledger.js';
 import type { MilestoneEntity } from '../milestones/milestone.entity.js';
 import { Milestones } from '../milestones/milestones.js';
@@ -40,6 +40,19 @@ export class IncomingMoney {
     await this.bookFee(milestone, payment, charge);
     if (milestone.state === 'refunding') await this.sendBack(milestone, payment);
     else await this.hold(milestone, payment);
+  }
+
+  /** A wire or a check of the closing came to our own bank, as two admins say: held, and released if that was said. */
+  async receiveAtClosing(milestone: MilestoneEntity, payment: PaymentEntity, adminId: string): Promise<void> {
+    await this.ledger.post(closingReceived(milestone.id, payment.id, payment.amountCents), adminId);
+    // Nobody pays it by card as well; what was faster than this goes back.
+    await this.refund.closeOpenTry(milestone);
+    await this.hold(milestone, payment);
+  }
+
+  /** Our bank's money was moved to the provider: the contractor's transfer, which waited for it, may go. */
+  async clearAtClosing(milestone: MilestoneEntity, payment: PaymentEntity, adminId: string): Promise<void> {
+    await this.ledger.post(closingCleared(milestone.id, payment.id, payment.amountCents), adminId);
   }
 
   /** Books what the provider kept, as soon as it says so. */

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { hasAdminRights, isClient, type Actor } from '@cw/domain';
+import { hasAdminRights, isClient, type Actor, type Cents } from '@cw/domain';
 import { DomainError } from '../../../common/errors/domain-error.js';
 import { UnitOfWork } from '../../../common/persistence/unit-of-work.js';
 import { ProjectAccess } from '../../../common/realtime/project-access.js';
@@ -34,13 +34,16 @@ export class ClaimTry {
       const milestone = await this.milestones.lockOfProject(request.projectId);
       if (!milestone) throw await this.nothingToPay(actor, request.projectId);
       if (!(await this.access.canPay(actor, request.projectId))) throw await this.refusal(actor, request.projectId);
-      const open = await this.payments.findOpen(milestone.id);
-      const due = dueOf(milestone, await this.ledger.heldBy(milestone.id));
-      if (due === 0 || open?.status === 'processing') {
-        throw new DomainError('payment.not_due', { extra: { state: milestone.state } });
-      }
-      checkPart(request.amountCents, due);
-      return this.choose(milestone, open, request);
+      return this.claim(milestone, request.amountCents);
+    });
+  }
+
+  /** Of whoever holds the private link of an invoice: all that is due, whoever that is. */
+  async allThatIsDue(projectId: string): Promise<ClaimedTry> {
+    return this.unitOfWork.run(async () => {
+      const milestone = await this.milestones.lockOfProject(projectId);
+      if (!milestone) throw new DomainError('payment.not_due');
+      return this.claim(milestone, dueOf(milestone, await this.ledger.heldBy(milestone.id)));
     });
   }
 
@@ -53,10 +56,20 @@ export class ClaimTry {
     });
   }
 
+  private async claim(milestone: MilestoneEntity, amountCents: Cents): Promise<ClaimedTry> {
+    const open = await this.payments.findOpen(milestone.id);
+    const due = dueOf(milestone, await this.ledger.heldBy(milestone.id));
+    if (due === 0 || open?.status === 'processing') {
+      throw new DomainError('payment.not_due', { extra: { state: milestone.state } });
+    }
+    checkPart(amountCents, due);
+    return this.choose(milestone, open, amountCents);
+  }
+
   private async choose(
     milestone: MilestoneEntity,
     open: PaymentEntity | null,
-    { amountCents }: PaymentRequest,
+    amountCents: Cents,
   ): Promise<ClaimedTry> {
     if (open?.amountCents === amountCents) return { milestone, payment: open, fits: true };
     if (open && open.providerIntentId !== null) return { milestone, payment: open, fits: false };

@@ -10,7 +10,7 @@ import { isUnanswered, providerCode } from '../provider/provider-error.js';
 import { ClaimTry, type ClaimedTry } from './claim-try.js';
 import { isOpen } from './payment.entity.js';
 import { Payments } from './payments.js';
-import { readPaymentRequest, type PaymentRequest } from './payment-request.js';
+import { readPaymentRequest } from './payment-request.js';
 
 const ROUNDS = 3;
 
@@ -28,24 +28,38 @@ export class OpenIntent {
   ) {}
 
   async execute(actor: Actor, input: CreatePaymentIntent): Promise<PaymentIntentView> {
-    if (!this.config.paymentsEnabled) throw new DomainError('payment.unavailable');
+    this.mustBeOn();
     const request = readPaymentRequest(input);
+    return this.open(request.projectId, () => this.claims.execute(actor, request));
+  }
+
+  /** For whoever holds the private link of a project's invoice. */
+  async allThatIsDue(projectId: string): Promise<PaymentIntentView> {
+    this.mustBeOn();
+    return this.open(projectId, () => this.claims.allThatIsDue(projectId));
+  }
+
+  private mustBeOn(): void {
+    if (!this.config.paymentsEnabled) throw new DomainError('payment.unavailable');
+  }
+
+  private async open(projectId: string, claim: () => Promise<ClaimedTry>): Promise<PaymentIntentView> {
     for (let round = 0; round < ROUNDS; round += 1) {
-      const claimed = await this.claims.execute(actor, request);
-      const view = claimed.fits ? await this.ask(claimed, request) : await this.giveUp(claimed);
+      const claimed = await claim();
+      const view = claimed.fits ? await this.ask(claimed, projectId) : await this.giveUp(claimed);
       if (view) return view;
     }
     throw new DomainError('state.conflict');
   }
 
   /** Undefined when the intent turned out to be over: the next round opens another or says what is due. */
-  private async ask(claimed: ClaimedTry, request: PaymentRequest): Promise<PaymentIntentView | undefined> {
+  private async ask(claimed: ClaimedTry, projectId: string): Promise<PaymentIntentView | undefined> {
     const { fact, clientSecret } = await this.reach(claimed, () => this.openAtProvider(claimed));
     await this.facts.execute(fact);
     const payment = await this.payments.getById(claimed.payment.id);
     const payable = isOpen(payment) && payment.status !== 'processing';
     if (!payable || payment.providerIntentId !== fact.id || clientSecret === null) return undefined;
-    return { paymentId: payment.id, clientSecret, amountCents: payment.amountCents, projectId: request.projectId };
+    return { paymentId: payment.id, clientSecret, amountCents: payment.amountCents, projectId };
   }
 
   /** Another amount is wanted: the open try is closed first, so that the two can never both be paid. */

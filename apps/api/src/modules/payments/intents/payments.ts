@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Cents } from '@cw/domain';
+import { ZERO_CENTS, type Cents, type ClosingMethod } from '@cw/domain';
 import { In } from 'typeorm';
 import { Clock } from '../../../common/clock.js';
 import { newId } from '../../../common/ids.js';
@@ -48,6 +48,15 @@ export class Payments {
 
   async save(payment: PaymentEntity): Promise<void> {
     await this.rows.save(payment);
+  }
+
+  /** Money that came past the provider: it is paid the moment it is known, and costs no fee. */
+  async createReceived(milestoneId: string, method: ClosingMethod, amountCents: Cents): Promise<PaymentEntity> {
+    const payment = await this.create(milestoneId, amountCents);
+    const paidAt = this.clock.now();
+    return this.rows.save(
+      Object.assign(payment, { method, status: 'succeeded' as const, paidAt, processingFeeCents: ZERO_CENTS }),
+    );
   }
 
   async markPaid(payment: PaymentEntity, charge: PaidCharge): Promise<void> {

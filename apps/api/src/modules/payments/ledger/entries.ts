@@ -1,7 +1,33 @@
 import { cents, subtractCents, type Cents } from '@cw/domain';
-import { CLEARING, heldFor, payableTo, PROCESSING_FEE, refundDueFor, SERVICE_FEE, type Account } from './accounts.js';
+import {
+  CLEARING,
+  CLOSING_CLEARING,
+  heldFor,
+  payableTo,
+  PROCESSING_FEE,
+  refundDueFor,
+  SERVICE_FEE,
+  type Account,
+} from './accounts.js';
 
-type EntryKind = 'charge' | 'processing_fee' | 'release' | 'refund_due' | 'transfer' | 'refund' | 'refund_failed';
+type EntryKind =
+  | 'charge'
+  | 'processing_fee'
+  | 'release'
+  | 'refund_due'
+  | 'transfer'
+  | 'refund'
+  | 'refund_failed'
+  | 'split'
+  | 'refund_by_hand'
+  | 'charge_back'
+  | 'charge_back_won'
+  | 'charge_back_lost'
+  | 'reversal'
+  | 'receivable'
+  | 'netting'
+  | 'closing_received'
+  | 'closing_cleared';
 
 /** Debit is positive, credit negative. */
 interface EntryLine {
@@ -90,4 +116,20 @@ export const refundReturned = (milestoneId: string, refundId: string, amount: Ce
   ref: refundId,
   milestoneId,
   lines: [debit(CLEARING, amount), credit(refundDueFor(milestoneId), amount)],
+});
+
+/** A settlement agent's wire or check came to our own bank; two admins say so. */
+export const closingReceived = (milestoneId: string, paymentId: string, amount: Cents): Entry => ({
+  kind: 'closing_received',
+  ref: paymentId,
+  milestoneId,
+  lines: [debit(CLOSING_CLEARING, amount), credit(heldFor(milestoneId), amount)],
+});
+
+/** Our bank's money was moved to the provider, from where it can be transferred. */
+export const closingCleared = (milestoneId: string, paymentId: string, amount: Cents): Entry => ({
+  kind: 'closing_cleared',
+  ref: paymentId,
+  milestoneId,
+  lines: [debit(CLEARING, amount), credit(CLOSING_CLEARING, amount)],
 });

@@ -28,7 +28,8 @@ interface MoneyOrder {
 }
 
 interface TransferOrder extends MoneyOrder {
-  readonly chargeId: string;
+  /** Null where the money did not come as a charge: it is paid out of what stands at the provider. */
+  readonly chargeId: string | null;
   readonly accountId: string;
 }
 
@@ -80,7 +81,7 @@ export class PaymentGateway {
         amount: order.amountCents,
         currency: CURRENCY,
         destination: order.accountId,
-        source_transaction: order.chargeId,
+        ...(order.chargeId === null ? { transfer_group: order.milestoneId } : { source_transaction: order.chargeId }),
         metadata: { [METADATA.command]: order.commandId, [METADATA.milestone]: order.milestoneId },
       },
       { idempotencyKey: order.commandId },

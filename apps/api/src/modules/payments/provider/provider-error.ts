@@ -10,7 +10,8 @@ export type ProviderFailure = 'transient' | 'not_yet' | 'broke_down' | 'missing'
 
 const ACCOUNT_NOT_READY = 'insufficient_capabilities_for_transfer';
 // A disputed charge is refunded, or not, once the dispute is over.
-const NOT_YET_CODES = new Set([ACCOUNT_NOT_READY, 'charge_disputed']);
+// What came to our own bank is paid out of what stands at the provider, which must be there first.
+const NOT_YET_CODES = new Set([ACCOUNT_NOT_READY, 'charge_disputed', 'balance_insufficient']);
 // Our own other try is being worked on.
 const BUSY_CODES = new Set(['idempotency_key_in_use', 'lock_timeout']);
 

@@ -1,0 +1,3 @@
+export { ClosingPaymentEntity } from './closing-payment.entity.js';
+export { InvoiceEntity } from './invoice.entity.js';
+export { InvoicesModule } from './invoices.module.js';

@@ -1,0 +1,35 @@
+import { Injectable } from '@nestjs/common';
+import { Jobs } from '../../common/jobs/jobs.js';
+import { Throttle } from '../../common/throttle/throttle.js';
+
+export const SEND_INVOICE = 'invoices.send';
+
+/** Why somebody is written to about an invoice. */
+export type InvoiceLetterKind = 'issued' | 'payable' | 'reminder' | 'overdue';
+
+export interface InvoiceOrder {
+  readonly invoiceId: string;
+  readonly kind: InvoiceLetterKind;
+}
+
+const DAY_SECONDS = 86_400;
+/** Letters to an address that somebody typed: enough to correct it a few times, too few to bother strangers with. */
+const LETTERS = { name: 'invoice-letters', points: 20, seconds: DAY_SECONDS };
+
+/** Orders letters. A job makes the link at the moment of sending it, so its secret stands readable nowhere. */
+@Injectable()
+export class InvoiceLetters {
+  constructor(
+    private readonly jobs: Jobs,
+    private readonly throttle: Throttle,
+  ) {}
+
+  /** Counts a letter that is about to be asked for; a 429 beyond the day's. Never inside a unit of work. */
+  async mayWrite(userId: string): Promise<void> {
+    await this.throttle.consume(LETTERS, userId);
+  }
+
+  async order(invoiceId: string, kind: InvoiceLetterKind): Promise<void> {
+    await this.jobs.enqueue(SEND_INVOICE, { invoiceId, kind } satisfies InvoiceOrder);
+  }
+}

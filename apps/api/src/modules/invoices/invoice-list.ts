@@ -1,0 +1,102 @@
+import { Injectable } from '@nestjs/common';
+import { In } from 'typeorm';
+import { DomainError } from '../../common/errors/domain-error.js';
+import { Cursors } from '../../common/http/cursor.js';
+import { fullName } from '../../common/person-name.js';
+import { Sql, type PreparedQuery } from '../../common/persistence/sql.js';
+import { UnitOfWork } from '../../common/persistence/unit-of-work.js';
+import { ClosingMoney } from '../payments/index.js';
+import { UsersService } from '../users/index.js';
+import { ClosingPaymentEntity } from './closing-payment.entity.js';
+import type { AdminInvoice, AdminInvoicePage } from './dto/admin-invoice.response.js';
+import type { ListInvoicesQuery } from './dto/list-invoices.query.js';
+import type { ClosingPaymentView } from './dto/invoice.response.js';
+import { toAgentView, toInvoiceFacts } from './invoice.mapper.js';
+import { InvoiceEntity } from './invoice.entity.js';
+
+const LIST = 'invoices';
+
+const PAGE: PreparedQuery = {
+  name: 'invoice_page',
+  text: `SELECT id FROM invoice WHERE ($1::text IS NULL OR state = $1)
+      AND ($2::timestamptz IS NULL OR (created_at, id) < ($2, $3::uuid))
+    ORDER BY created_at DESC, id DESC LIMIT $4`,
+};
+
+/** All invoices, for staff. */
+@Injectable()
+export class InvoiceList {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly sql: Sql,
+    private readonly cursors: Cursors,
+    private readonly money: ClosingMoney,
+    private readonly users: UsersService,
+  ) {}
+
+  /** Newest first. */
+  async page({ state, limit, cursor }: ListInvoicesQuery): Promise<AdminInvoicePage> {
+    const list = `${LIST}.${state ?? 'all'}`;
+    const [at = null, after = null] = this.cursors.decode(list, cursor) ?? [];
+    const ids = await this.sql.rows<{ id: string }>(PAGE, [state ?? null, at, after, limit + 1]);
+    const rows = await this.rows.find({
+      where: { id: In(ids.map(({ id }) => id)) },
+      order: { createdAt: 'DESC', id: 'DESC' },
+    });
+    const page = this.cursors.page(rows, limit, list, {
+      map: (row) => row,
+      key: (row) => [row.createdAt.toISOString(), row.id],
+    });
+    return { items: await this.views(page.items), nextCursor: page.nextCursor };
+  }
+
+  async one(id: string): Promise<AdminInvoice> {
+    const [view] = await this.views(await this.rows.findBy({ id }));
+    if (!view) throw new DomainError('invoice.not_found');
+    return view;
+  }
+
+  private async views(invoices: readonly InvoiceEntity[]): Promise<AdminInvoice[]> {
+    const payments = await this.paymentsOf(invoices);
+    const views: AdminInvoice[] = [];
+    for (const invoice of invoices) {
+      const money = await this.money.of(invoice.projectId);
+      if (!money) throw new Error(`Invoice ${invoice.id} has no money`);
+      views.push({
+        ...toInvoiceFacts(invoice, money),
+        projectTitle: money.projectTitle,
+        agent: toAgentView(invoice),
+        payment: payments.get(invoice.id) ?? null,
+      });
+    }
+    return views;
+  }
+
+  /** The last one of each. */
+  private async paymentsOf(invoices: readonly InvoiceEntity[]): Promise<ReadonlyMap<string, ClosingPaymentView>> {
+    const payments = await this.unitOfWork
+      .repository(ClosingPaymentEntity)
+      .find({ where: { invoiceId: In(invoices.map(({ id }) => id)) }, order: { createdAt: 'ASC', id: 'ASC' } });
+    const people = await this.users.findByIds(payments.map(({ recordedBy }) => recordedBy));
+    const names = new Map(people.map((person) => [person.id, fullName(person)]));
+    return new Map(
+      payments.map((payment) => [
+        payment.invoiceId,
+        {
+          id: payment.id,
+          method: payment.method,
+          state: payment.state,
+          reference: payment.reference,
+          receivedOn: payment.receivedOn,
+          amountCents: payment.amountCents,
+          recordedBy: names.get(payment.recordedBy) ?? '',
+          recordedById: payment.recordedBy,
+        },
+      ]),
+    );
+  }
+
+  private get rows() {
+    return this.unitOfWork.repository(InvoiceEntity);
+  }
+}

@@ -1,0 +1,86 @@
+import { Injectable, StreamableFile } from '@nestjs/common';
+import { dayIn, ZERO_CENTS } from '@cw/domain';
+import { CONTACT, formatMoney, formatPlainDate, formatterFor, type Locale } from '@cw/i18n';
+import { Clock } from '../../common/clock.js';
+import type { PaperBlock, PaperFact } from '../../common/documents/paper.js';
+import { renderPaper } from '../../common/documents/render-paper.js';
+import type { InvoiceEntity } from './invoice.entity.js';
+
+// The day as the accounts have it: an instant that names no place stands in Eastern time.
+const ACCOUNTS_ZONE = 'America/New_York';
+
+/** An invoice as a document for the file of the closing. */
+@Injectable()
+export class InvoicePapers {
+  constructor(private readonly clock: Clock) {}
+
+  async of(invoice: InvoiceEntity, locale: Locale): Promise<StreamableFile> {
+    const words = formatterFor(locale);
+    const number = invoice.number ?? '';
+    const paper = await renderPaper({
+      locale,
+      title: words.text('documents.invoice.title', { number }),
+      madeAt: this.clock.now(),
+      foot: words.text('documents.foot', { email: CONTACT.email }),
+      blocks: [
+        { kind: 'facts', rows: factsOf(invoice, locale) },
+        { kind: 'sums', rows: sumsOf(invoice, locale) },
+        ...howToPay(invoice, locale),
+      ],
+    });
+    return new StreamableFile(paper, { type: 'application/pdf' });
+  }
+}
+
+function sumsOf(
+  { amountCents, state }: InvoiceEntity,
+  locale: Locale,
+): { label: string; amount: string; total?: boolean }[] {
+  const words = formatterFor(locale);
+  const amount = formatMoney(amountCents ?? ZERO_CENTS);
+  const due = state === 'paid' || state === 'void' ? formatMoney(ZERO_CENTS) : amount;
+  return [
+    { label: words.text('documents.invoice.amount'), amount },
+    { label: words.text('documents.invoice.total'), amount: due, total: true },
+  ];
+}
+
+function billTo({ payer, agentName, agentCompany }: InvoiceEntity, locale: Locale): string {
+  if (payer === 'client') return formatterFor(locale).text('documents.invoice.client');
+  return [agentName, agentCompany].filter((part) => part !== null).join(', ');
+}
+
+function factsOf(invoice: InvoiceEntity, locale: Locale): PaperFact[] {
+  const words = formatterFor(locale);
+  const { issuedAt, dueOn, paidAt, fileNumber, property, workTitle, payeeName, state } = invoice;
+  const day = (at: Date | null): string => (at ? formatPlainDate(dayIn(at, ACCOUNTS_ZONE), locale, 'long') : '');
+  const rows: PaperFact[] = [
+    { label: words.text('documents.invoice.issued_on'), value: day(issuedAt) },
+    { label: words.text('documents.invoice.due_on'), value: dueOn ? formatPlainDate(dueOn, locale, 'long') : '' },
+    { label: words.text('documents.invoice.bill_to'), value: billTo(invoice, locale) },
+    { label: words.text('documents.invoice.file_number'), value: fileNumber ?? '' },
+    { label: words.text('documents.invoice.property'), value: property ?? '' },
+    { label: words.text('documents.invoice.work'), value: workTitle ?? '' },
+    { label: words.text('documents.invoice.contractor'), value: payeeName ?? '' },
+    {
+      label: words.text('documents.invoice.status'),
+      value: words.text('documents.invoice.status_value', { state, paid: day(paidAt) }),
+    },
+  ];
+  return rows.filter(({ value }) => value !== '');
+}
+
+function howToPay({ number, state }: InvoiceEntity, locale: Locale): PaperBlock[] {
+  const words = formatterFor(locale);
+  const who: PaperBlock = { kind: 'small', text: words.text('documents.invoice.who') };
+  if (state === 'paid' || state === 'void') return [who];
+  return [
+    { kind: 'heading', text: words.text('documents.invoice.pay') },
+    { kind: 'text', text: words.text('documents.invoice.pay_link') },
+    {
+      kind: 'text',
+      text: words.text('documents.invoice.pay_wire', { phone: CONTACT.phone, number: number ?? '' }),
+    },
+    who,
+  ];
+}

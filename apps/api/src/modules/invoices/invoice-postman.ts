@@ -1,0 +1,39 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { OPEN_INVOICE_STATES } from '@cw/domain';
+import { Jobs } from '../../common/jobs/jobs.js';
+import type { Mail } from '../../common/mail/mail.js';
+import { Mailer } from '../../common/mail/mailer.js';
+import { UnitOfWork } from '../../common/persistence/unit-of-work.js';
+import { SEND_INVOICE, type InvoiceOrder } from './invoice-letters.js';
+import { InvoiceLetterWriter } from './invoice-letter-writer.js';
+import { hashOfInvoiceSecret, newInvoiceSecret } from './invoice-secret.js';
+import { InvoiceRepository } from './invoice.repository.js';
+
+/** Sends what was ordered. Each letter brings a link of its own; the one before stops working. */
+@Injectable()
+export class InvoicePostman implements OnModuleInit {
+  constructor(
+    private readonly jobs: Jobs,
+    private readonly mailer: Mailer,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly invoices: InvoiceRepository,
+    private readonly writer: InvoiceLetterWriter,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.define<InvoiceOrder>(SEND_INVOICE, async (order) => {
+      const mail = await this.unitOfWork.run(() => this.write(order));
+      if (mail) await this.mailer.deliver(mail);
+    });
+  }
+
+  /** Nothing about what was paid or voided in between. */
+  private async write({ invoiceId, kind }: InvoiceOrder): Promise<Mail | undefined> {
+    const invoice = await this.invoices.findForUpdate(invoiceId);
+    if (!invoice || !OPEN_INVOICE_STATES.some((state) => state === invoice.state)) return undefined;
+    const token = newInvoiceSecret();
+    invoice.tokenHash = hashOfInvoiceSecret(token) ?? null;
+    await this.invoices.save(invoice);
+    return this.writer.write(invoice, { kind, token });
+  }
+}

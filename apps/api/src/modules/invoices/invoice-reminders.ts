@@ -1,0 +1,45 @@
+import { Injectable } from '@nestjs/common';
+import { invoiceReminderDays, OPEN_INVOICE_STATES, type PlainDate } from '@cw/domain';
+import { EventBus } from '../../common/events/event-bus.js';
+import type { MoneyAtClosing } from '../payments/index.js';
+import { aboutInvoice } from './invoice-facts.js';
+import { InvoiceLetters } from './invoice-letters.js';
+import { InvoiceTerms } from './invoice-terms.js';
+import type { InvoiceEntity } from './invoice.entity.js';
+import { InvoiceRepository } from './invoice.repository.js';
+
+/** What the day asks of one open invoice. */
+@Injectable()
+export class InvoiceReminders {
+  constructor(
+    private readonly invoices: InvoiceRepository,
+    private readonly terms: InvoiceTerms,
+    private readonly letters: InvoiceLetters,
+    private readonly events: EventBus,
+  ) {}
+
+  /** Expects the money's row and then the invoice's locked. */
+  async look(invoice: InvoiceEntity, money: MoneyAtClosing): Promise<void> {
+    const isOpen = OPEN_INVOICE_STATES.some((state) => state === invoice.state);
+    // What is on its way from a bank is paid as far as anybody can do something about it.
+    if (!isOpen || money.dueCents === 0 || money.isProcessing || invoice.dueOn === null) return;
+    const today = await this.terms.today(invoice.projectId);
+    if (today > invoice.dueOn && invoice.state !== 'overdue') await this.fallDue(invoice, money);
+    const day = lastReminderDay(invoice.dueOn, today);
+    if (day === undefined || (invoice.remindedOn !== null && invoice.remindedOn >= day)) return;
+    invoice.remindedOn = day;
+    await this.invoices.save(invoice);
+    await this.letters.order(invoice.id, today > invoice.dueOn ? 'overdue' : 'reminder');
+  }
+
+  private async fallDue(invoice: InvoiceEntity, money: MoneyAtClosing): Promise<void> {
+    await this.invoices.move(invoice, { event: 'fall_due', as: ['clock'], actorId: null, guards: { payable: true } });
+    await this.events.emit('invoice.overdue', aboutInvoice(invoice, money, null));
+  }
+}
+
+/** One letter for all the days that have passed meanwhile. */
+const lastReminderDay = (dueOn: PlainDate, today: PlainDate): PlainDate | undefined =>
+  invoiceReminderDays(dueOn)
+    .filter((day) => day <= today)
+    .at(-1);

@@ -1,0 +1,44 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { OPEN_INVOICE_STATES } from '@cw/domain';
+import { Jobs } from '../../common/jobs/jobs.js';
+import { Sql, type PreparedQuery } from '../../common/persistence/sql.js';
+import { UnitOfWork } from '../../common/persistence/unit-of-work.js';
+import { ClosingMoney } from '../payments/index.js';
+import { InvoiceReminders } from './invoice-reminders.js';
+import { InvoiceRepository } from './invoice.repository.js';
+
+// Before the client has approved the work nothing can be paid, so nobody is reminded.
+const OPEN: PreparedQuery = {
+  name: 'invoice_sweep_open',
+  text: `SELECT i.id, i.project_id AS "projectId" FROM invoice i JOIN milestone m ON m.project_id = i.project_id
+    WHERE i.state = ANY ($1::text[]) AND m.approved_at IS NOT NULL ORDER BY i.due_on, i.id`,
+};
+
+/** What nobody pays in time is overdue, and whoever should pay is reminded, before and after. */
+@Injectable()
+export class InvoiceSweep implements OnModuleInit {
+  constructor(
+    private readonly jobs: Jobs,
+    private readonly sql: Sql,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly invoices: InvoiceRepository,
+    private readonly money: ClosingMoney,
+    private readonly reminders: InvoiceReminders,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.define('invoices.sweep', () => this.execute(), { cron: '17 * * * *' });
+  }
+
+  /** Each invoice in a transaction of its own, so that one that fails holds up no other. */
+  async execute(): Promise<void> {
+    const open = await this.sql.rows<{ id: string; projectId: string }>(OPEN, [[...OPEN_INVOICE_STATES]]);
+    for (const { id, projectId } of open) {
+      await this.unitOfWork.run(async () => {
+        const money = await this.money.lock(projectId);
+        const invoice = await this.invoices.findForUpdate(id);
+        if (invoice && money) await this.reminders.look(invoice, money);
+      });
+    }
+  }
+}

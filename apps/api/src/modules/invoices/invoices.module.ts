@@ -1,0 +1,58 @@
+import { Global, Module } from '@nestjs/common';
+import { PROJECT_INVOICES, ProjectsModule } from '../projects/index.js';
+import { UsersModule } from '../users/index.js';
+import { AdminInvoicesController } from './admin-invoices.controller.js';
+import { ClosingPayments } from './closing-payments.js';
+import { FollowMoney } from './follow-money.js';
+import { InvoiceData } from './invoice-data.js';
+import { InvoiceDesk } from './invoice-desk.js';
+import { InvoiceGate } from './invoice-gate.js';
+import { InvoiceLetters } from './invoice-letters.js';
+import { InvoiceLetterWriter } from './invoice-letter-writer.js';
+import { InvoiceLinkGuard } from './invoice-link.guard.js';
+import { InvoiceLinksController } from './invoice-links.controller.js';
+import { InvoiceList } from './invoice-list.js';
+import { InvoiceNumbers } from './invoice-numbers.js';
+import { InvoicePapers } from './invoice-papers.js';
+import { InvoicePostman } from './invoice-postman.js';
+import { InvoiceReminders } from './invoice-reminders.js';
+import { InvoiceRepository } from './invoice.repository.js';
+import { InvoiceSweep } from './invoice-sweep.js';
+import { InvoiceTerms } from './invoice-terms.js';
+import { InvoiceViews } from './invoice-views.js';
+import { IssueInvoice } from './issue-invoice.js';
+import { OpenedInvoices } from './opened-invoices.js';
+import { ProjectInvoice } from './project-invoice.js';
+import { ProjectInvoicesController } from './project-invoices.controller.js';
+
+/** Global for one token: whoever accepts a bid asks for its invoice by PROJECT_INVOICES. */
+@Global()
+@Module({
+  imports: [UsersModule, ProjectsModule],
+  controllers: [ProjectInvoicesController, InvoiceLinksController, AdminInvoicesController],
+  providers: [
+    ClosingPayments,
+    FollowMoney,
+    InvoiceData,
+    InvoiceDesk,
+    InvoiceGate,
+    InvoiceLetters,
+    InvoiceLetterWriter,
+    InvoiceLinkGuard,
+    InvoiceList,
+    InvoiceNumbers,
+    InvoicePapers,
+    InvoicePostman,
+    InvoiceReminders,
+    InvoiceRepository,
+    InvoiceSweep,
+    InvoiceTerms,
+    InvoiceViews,
+    IssueInvoice,
+    OpenedInvoices,
+    ProjectInvoice,
+    { provide: PROJECT_INVOICES, useExisting: FollowMoney },
+  ],
+  exports: [PROJECT_INVOICES],
+})
+export class InvoicesModule {}

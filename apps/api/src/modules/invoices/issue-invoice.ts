@@ -1,0 +1,51 @@
+import { Injectable } from '@nestjs/common';
+import type { InvoiceParty } from '@cw/domain';
+import { Clock } from '../../common/clock.js';
+import { EventBus } from '../../common/events/event-bus.js';
+import type { MoneyAtClosing } from '../payments/index.js';
+import { aboutInvoice } from './invoice-facts.js';
+import { InvoiceLetters } from './invoice-letters.js';
+import { InvoiceNumbers } from './invoice-numbers.js';
+import { InvoiceTerms } from './invoice-terms.js';
+import { isAddressed, type InvoiceEntity } from './invoice.entity.js';
+import { InvoiceRepository } from './invoice.repository.js';
+
+interface Issue {
+  readonly invoice: InvoiceEntity;
+  readonly money: MoneyAtClosing;
+  readonly as: readonly InvoiceParty[];
+  readonly actorId: string | null;
+}
+
+/** Gives an invoice its number and sends its link; to the client where nobody was named who settles the closing. */
+@Injectable()
+export class IssueInvoice {
+  constructor(
+    private readonly invoices: InvoiceRepository,
+    private readonly numbers: InvoiceNumbers,
+    private readonly terms: InvoiceTerms,
+    private readonly letters: InvoiceLetters,
+    private readonly events: EventBus,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ invoice, money, as, actorId }: Issue): Promise<void> {
+    const addressed = isAddressed(invoice);
+    const terms = await this.terms.of(invoice.projectId, money);
+    await this.invoices.move(invoice, {
+      event: 'issue',
+      as,
+      actorId,
+      guards: { addressed },
+      changes: {
+        ...terms,
+        payer: addressed ? invoice.payer : 'client',
+        number: await this.numbers.next(),
+        amountCents: money.totalCents,
+        issuedAt: this.clock.now(),
+      },
+    });
+    await this.letters.order(invoice.id, 'issued');
+    await this.events.emit('invoice.issued', aboutInvoice(invoice, money, actorId));
+  }
+}

@@ -1,0 +1,92 @@
+import { Injectable } from '@nestjs/common';
+import { addDays, INVOICE_TERMS, type Actor } from '@cw/domain';
+import { EventBus } from '../../common/events/event-bus.js';
+import type { SettlementAgentInput } from '../projects/index.js';
+import type { InvoiceView } from './dto/invoice.response.js';
+import { aboutInvoice } from './invoice-facts.js';
+import { InvoiceGate, type LockedInvoice } from './invoice-gate.js';
+import { InvoiceLetters } from './invoice-letters.js';
+import { InvoiceTerms } from './invoice-terms.js';
+import { InvoiceViews } from './invoice-views.js';
+import { isAddressed } from './invoice.entity.js';
+import { IssueInvoice } from './issue-invoice.js';
+import { agentColumns } from './new-invoice.js';
+
+/** What the client's side, and staff, do with an invoice before it is paid. */
+@Injectable()
+export class ProjectInvoice {
+  constructor(
+    private readonly gate: InvoiceGate,
+    private readonly views: InvoiceViews,
+    private readonly issuing: IssueInvoice,
+    private readonly letters: InvoiceLetters,
+    private readonly terms: InvoiceTerms,
+    private readonly events: EventBus,
+  ) {}
+
+  async read(actor: Actor, projectId: string): Promise<InvoiceView> {
+    return this.views.one(await this.gate.readable(actor, projectId));
+  }
+
+  /** Who settles the closing. Where the address changes, the link that was sent stops working. */
+  address(actor: Actor, projectId: string, agent: SettlementAgentInput): Promise<InvoiceView> {
+    return this.change(actor, projectId, async ({ invoice, move }) => {
+      const { name, company, email, fileNumber } = agent;
+      const columns = agentColumns({
+        name,
+        company: company || null,
+        email: email || null,
+        fileNumber: fileNumber || null,
+      });
+      const isOther = columns.agentEmail?.toLowerCase() !== invoice.agentEmail?.toLowerCase();
+      // Whoever is named pays it: it was the client's for want of a name, or because another closing fell through.
+      const payer = columns.agentEmail === null ? invoice.payer : 'settlement_agent';
+      await move('address', { changes: { ...columns, payer, ...(isOther && { tokenHash: null }) } });
+    });
+  }
+
+  async issue(actor: Actor, projectId: string): Promise<InvoiceView> {
+    await this.letters.mayWrite(actor.userId);
+    return this.change(actor, projectId, async ({ invoice, money, as }) =>
+      this.issuing.execute({ invoice, money, as, actorId: actor.userId }),
+    );
+  }
+
+  /** The letter once more, with a link of its own. */
+  async send(actor: Actor, projectId: string): Promise<InvoiceView> {
+    await this.letters.mayWrite(actor.userId);
+    return this.change(actor, projectId, async ({ invoice, move }) => {
+      await move('send', { guards: { addressed: invoice.payer === 'client' || isAddressed(invoice) } });
+      await this.letters.order(invoice.id, 'issued');
+    });
+  }
+
+  revokeLink(actor: Actor, projectId: string): Promise<InvoiceView> {
+    return this.change(actor, projectId, ({ move }) => move('revoke_link', { changes: { tokenHash: null } }));
+  }
+
+  /** Nobody closes, so nobody pays out of the proceeds: the client owes it, in a week. */
+  async fallThrough(actor: Actor, projectId: string): Promise<InvoiceView> {
+    await this.letters.mayWrite(actor.userId);
+    return this.change(actor, projectId, async ({ invoice, money, move }) => {
+      const dueOn = addDays(await this.terms.today(projectId), INVOICE_TERMS.dueByClient);
+      await move('fall_through', {
+        guards: { agent_pays: invoice.payer === 'settlement_agent' },
+        changes: { payer: 'client', dueOn, viewedAt: null, tokenHash: null, remindedOn: null },
+      });
+      await this.letters.order(invoice.id, 'issued');
+      await this.events.emit('invoice.fell_through', aboutInvoice(invoice, money, actor.userId));
+    });
+  }
+
+  private change(
+    actor: Actor,
+    projectId: string,
+    work: (locked: LockedInvoice) => Promise<void>,
+  ): Promise<InvoiceView> {
+    return this.gate.locked(actor, projectId, async (locked) => {
+      await work(locked);
+      return this.views.one(locked);
+    });
+  }
+}

@@ -1,0 +1,102 @@
+import { Injectable } from '@nestjs/common';
+import type { Cents, ClosingMethod, PaymentState } from '@cw/domain';
+import { DomainError } from '../../../common/errors/domain-error.js';
+import type { PaymentIntentView } from '../dto/payment-intent.response.js';
+import { IncomingMoney } from '../facts/incoming-money.js';
+import { OpenIntent } from '../intents/open-intent.js';
+import { Payments } from '../intents/payments.js';
+import { PollIntent } from '../intents/poll-intent.js';
+import { Ledger } from '../ledger/ledger.js';
+import { dueOf } from '../milestones/due.js';
+import type { MilestoneEntity } from '../milestones/milestone.entity.js';
+import { Milestones } from '../milestones/milestones.js';
+
+/** The money of a job that is paid at closing, as its invoice must know it. */
+export interface MoneyAtClosing {
+  readonly ownerId: string;
+  readonly contractorId: string;
+  readonly projectTitle: string;
+  readonly state: PaymentState;
+  readonly totalCents: Cents;
+  /** Payable now: nothing before the client has approved the work. */
+  readonly dueCents: Cents;
+  readonly isApproved: boolean;
+  /** A bank payment is on its way. */
+  readonly isProcessing: boolean;
+}
+
+/** A wire or a check, as one admin recorded and another confirmed it. */
+export interface ReceivedAtClosing {
+  readonly method: ClosingMethod;
+  readonly amountCents: Cents;
+  readonly adminId: string;
+}
+
+/** The one entrance for what is paid on an invoice instead of being held from the start. */
+@Injectable()
+export class ClosingMoney {
+  constructor(
+    private readonly milestones: Milestones,
+    private readonly payments: Payments,
+    private readonly ledger: Ledger,
+    private readonly intents: OpenIntent,
+    private readonly polling: PollIntent,
+    private readonly incoming: IncomingMoney,
+  ) {}
+
+  /** Null before a bid is accepted, and where the money is held from the start. */
+  async of(projectId: string): Promise<MoneyAtClosing | null> {
+    return this.view(await this.milestones.findOfProject(projectId));
+  }
+
+  /** The same, which nothing else changes until the transaction ends. */
+  async lock(projectId: string): Promise<MoneyAtClosing | null> {
+    return this.view(await this.milestones.lockOfProject(projectId));
+  }
+
+  /** Begins a payment of all that is due, for whoever holds the invoice's link. Calls the provider. */
+  async openIntent(projectId: string): Promise<PaymentIntentView> {
+    return this.intents.allThatIsDue(projectId);
+  }
+
+  /** Asks the provider about a payment that is under way. */
+  async poll(projectId: string): Promise<void> {
+    const milestone = await this.milestones.findOfProject(projectId);
+    const open = milestone && (await this.payments.findOpen(milestone.id));
+    if (open?.providerIntentId) await this.polling.execute(open.providerIntentId);
+  }
+
+  /** The id of the payment that it became. Only inside a unit of work. */
+  async receive(projectId: string, { method, amountCents, adminId }: ReceivedAtClosing): Promise<string> {
+    const milestone = await this.milestones.lockOfProject(projectId);
+    const money = await this.view(milestone);
+    // What leaves a rest, or more than is due, is no payment of this invoice: staff sort that out with the agent first.
+    if (!milestone || money?.dueCents !== amountCents || money.isProcessing) {
+      throw new DomainError('payment.not_due', { extra: { state: milestone?.state ?? 'requires_payment' } });
+    }
+    const payment = await this.payments.createReceived(milestone.id, method, amountCents);
+    await this.incoming.receiveAtClosing(milestone, payment, adminId);
+    return payment.id;
+  }
+
+  /** The money of a wire or check stands at the provider now. Only inside a unit of work. */
+  async clear(projectId: string, paymentId: string, adminId: string): Promise<void> {
+    const milestone = await this.milestones.lockOfProject(projectId);
+    if (milestone) await this.incoming.clearAtClosing(milestone, await this.payments.getById(paymentId), adminId);
+  }
+
+  private async view(milestone: MilestoneEntity | null): Promise<MoneyAtClosing | null> {
+    if (milestone?.paymentTiming !== 'at_closing') return null;
+    const { ownerId, contractorId, projectTitle, state, totalCents, approvedAt } = milestone;
+    return {
+      ownerId,
+      contractorId,
+      projectTitle,
+      state,
+      totalCents,
+      dueCents: dueOf(milestone, await this.ledger.heldBy(milestone.id)),
+      isApproved: approvedAt !== null,
+      isProcessing: (await this.payments.findOpen(milestone.id))?.status === 'processing',
+    };
+  }
+}
