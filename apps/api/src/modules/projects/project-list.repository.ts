@@ -4,6 +4,7 @@ import { readCents } from '../../common/persistence/cents.column.js';
 import { Sql } from '../../common/persistence/sql.js';
 import { milesOfChord } from '../../geo/sphere.js';
 import {
+  newestWithWords,
   openProjects,
   openProjectsByWords,
   openProjectsOnTheWay,
@@ -63,13 +64,12 @@ export class ProjectListRepository {
     return search.sort === 'distance' ? this.nearest(search) : this.ask(openProjects(search), search);
   }
 
-  /**
-   * Words that many have are met on the way; words that few have, the index of words finds at once. Which they are, the
-   * first hundred projects tell.
-   */
+  /** Words that many have are met on the way; words that few have, the index of words finds at once. */
   private async withWords(search: ProjectSearch): Promise<RawRow[]> {
+    const lookedAt = await this.lookFor(search);
+    if (lookedAt === undefined) return this.ask(openProjectsByWords(search), search);
     for (const radiusMiles of reachesOf(search)) {
-      const { rows, lookedAt } = await this.onTheWay({ ...search, radiusMiles });
+      const rows = await this.ask(openProjectsOnTheWay({ ...search, radiusMiles }, lookedAt), search);
       const isEnd = rows[0]?.walked !== undefined && rows[0].walked < lookedAt;
       if (rows.length >= search.limit || (isEnd && radiusMiles === search.radiusMiles)) return rows;
       if (rows.length > 0 && !isEnd) break;
@@ -77,11 +77,12 @@ export class ProjectListRepository {
     return this.ask(openProjectsByWords(search), search);
   }
 
-  private async onTheWay(search: ProjectSearch): Promise<{ readonly rows: RawRow[]; readonly lookedAt: number }> {
-    const rows = await this.ask(openProjectsOnTheWay(search, FIRST_LOOK), search);
-    const further = rows.length >= search.limit ? undefined : furtherLook(rows.length, search.limit);
-    if (further === undefined) return { rows, lookedAt: FIRST_LOOK };
-    return { rows: await this.ask(openProjectsOnTheWay(search, further), search), lookedAt: further };
+  /** How many projects must be looked at to fill the page, going by the newest; undefined when that is too many. */
+  private async lookFor({ words, limit }: ProjectSearch): Promise<number | undefined> {
+    const [row] = await this.sql.rows<{ found: number }>(newestWithWords(SAMPLE), [words]);
+    const found = row?.found ?? 0;
+    const needed = ((limit * SAMPLE) / found) * MARGIN;
+    return found < HOPEFUL ? undefined : (LOOKS.find((look) => look >= needed) ?? LOOKS.at(-1));
   }
 
   /** Where many projects are, the near ones fill the page, and what lies farther off need not be looked at. */
@@ -99,18 +100,12 @@ export class ProjectListRepository {
   }
 }
 
-// A short look says how common the words are. Words that fewer have than one in forty, the index of words has found
-// before a longer look is through.
-const FIRST_LOOK = 100;
-const FURTHER_LOOKS = [400, 1600];
+// So many of the newest projects say how common words are. Those that fewer have than one in forty, the index of words
+// has found before a longer look is through.
+const SAMPLE = 100;
 const HOPEFUL = 3;
+const LOOKS = [400, 1600];
 const MARGIN = 1.3;
-
-/** How many projects must be looked at to fill the page, going by the first of them; undefined when that is too many. */
-function furtherLook(found: number, limit: number): number | undefined {
-  const needed = ((limit * FIRST_LOOK) / found) * MARGIN;
-  return found < HOPEFUL ? undefined : (FURTHER_LOOKS.find((look) => look >= needed) ?? FURTHER_LOOKS.at(-1));
-}
 
 const NEAR_MILES = 10;
 

@@ -137,6 +137,14 @@ class ListQuestion {
 const matching = (words: string): string =>
   `p.search @@ (to_tsquery('english', fold_accents(${words})) || to_tsquery('spanish', ${words}))`;
 
+/** How many of the newest open projects have the words, wherever they are: how common the words are. */
+export const newestWithWords = (sample: number): PreparedQuery => ({
+  name: `projects.newest_with_words.${sample}`,
+  text: `SELECT count(*)::integer AS found
+    FROM (SELECT search FROM project WHERE status = 'open' ORDER BY created_at DESC, id DESC LIMIT ${sample}) p
+    WHERE ${matching('$1::text')}`,
+});
+
 /** Finds ids by an index that holds all that is asked, and reads only the projects of the page. */
 const byIds = ({ columns }: ListQuestion, ids: string, order: Order, { places = '', also = '' } = {}): string => `
   SELECT ${columns}, (${order.key})::text AS key ${also} FROM project p ${places}
