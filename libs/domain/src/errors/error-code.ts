@@ -121,12 +121,12 @@ export const ERROR_CODES = [
   'payment.not_due',
   'payment.no_receipt',
   'payment.signature',
+  'invoice.not_found',
+  'invoice.link_invalid',
+  'invoice.unaddressed',
+  'invoice.second_admin',
   'server.unexpected',
   'server.unavailable',
 ] as const;
 
 export type ErrorCode = (typeof ERROR_CODES)[number];
-  'invoice.not_found',
-  'invoice.link_invalid',
-  'invoice.unaddressed',
-  'invoice.second_admin',

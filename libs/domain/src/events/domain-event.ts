@@ -116,6 +116,10 @@ export interface DomainEvents {
   'party.joined': OnParty;
   'party.changed': OnParty;
   'party.left': OnParty;
+  'invoice.issued': OnMoney;
+  'invoice.overdue': OnMoney;
+  /** Nobody closes: it is the client's own from now on. */
+  'invoice.fell_through': OnMoney;
   'question.asked': OnQuestion;
   /** `toldIds` bid or asked; empty when an answer is only said better. */
   'question.answered': OnQuestion & { readonly toldIds: readonly string[] };
@@ -141,7 +145,3 @@ export type ProjectEventName = Exclude<DomainEventName, PaperEventName>;
 export type DomainEvent<N extends DomainEventName = DomainEventName> = {
   [K in N]: { readonly name: K; readonly payload: DomainEvents[K] };
 }[N];
-  'invoice.issued': OnMoney;
-  'invoice.overdue': OnMoney;
-  /** Nobody closes: it is the client's own from now on. */
-  'invoice.fell_through': OnMoney;

@@ -125,6 +125,9 @@ const NOTICES: NoticesOf = {
       notice(event, userId, 'payment_released', { amountCents: event.amountCents, payoutCents: event.payoutCents }),
     ),
   'payment.refunded': money('payment_refunded'),
+  'invoice.issued': money('invoice_issued'),
+  'invoice.overdue': money('invoice_overdue'),
+  'invoice.fell_through': money('closing_fell_through'),
   'question.asked': toOwner('question_asked'),
   'question.answered': (event) => event.toldIds.map((userId) => notice(event, userId, 'question_answered')),
   'question.removed': () => [],
@@ -168,9 +171,6 @@ export function noticesOf<N extends ProjectEventName>(
   return notices.filter(({ userId }) => {
     const told = (isMoney || userId !== event.actorId) && !seen.has(userId);
     seen.add(userId);
-  'invoice.issued': money('invoice_issued'),
-  'invoice.overdue': money('invoice_overdue'),
-  'invoice.fell_through': money('closing_fell_through'),
     return told;
   });
 }

@@ -26,13 +26,13 @@ export {
   type MonthEarned,
   type ProjectMoney,
 } from './project-money.port.js';
+export { SettlementAgentInput } from './dto/settlement-agent.input.js';
+export { PROJECT_INVOICES, type ProjectInvoices, type SettlementAgent } from './project-invoices.port.js';
 export { ProjectInvitees } from './project-invitees.js';
 export { NEED_KINDS, type NeedKind } from './project-needs.js';
 export { ProjectReader } from './project-reader.js';
 export type { ProjectSnapshot } from './project-snapshot.js';
 export { ProjectSummaries, type ListedProject, type SummaryWithNeeds } from './project-summaries.js';
-export { SettlementAgentInput } from './dto/settlement-agent.input.js';
-export { PROJECT_INVOICES, type ProjectInvoices, type SettlementAgent } from './project-invoices.port.js';
 export { ProjectFilters } from './dto/list-projects.query.js';
 export { NEW_MAX, ProjectLists } from './project-lists.js';
 export { searchWords } from './search-words.js';

@@ -17,6 +17,7 @@ function known<T>(value: T | null | undefined, what: string): T {
   return value;
 }
 
+const cameAsCharge = ({ method }: PaymentEntity): boolean => method === 'card' || method === 'us_bank_account';
 /** Turns a command into the call that it stands for. */
 @Injectable()
 export class CommandCalls {
@@ -25,14 +26,12 @@ export class CommandCalls {
     private readonly payments: Payments,
     private readonly milestones: Milestones,
     private readonly accounts: PayoutAccountRecords,
-const cameAsCharge = ({ method }: PaymentEntity): boolean => method === 'card' || method === 'us_bank_account';
-
     private readonly payoutAccounts: PayoutAccounts,
     private readonly clock: Clock,
   ) {}
 
   /** The provider's answer. Rejects with the provider's error. */
-  async ask(command: PaymentCommandEntity): Promise<IntentFact | TransferFact | RefundFact> {
+  async ask(command: PaymentCommandEntity): Promise<IntentFact | TransferFact | RefundFact | ReversalFact | ShortfallFact> {
     const payment = await this.payments.getById(command.paymentId);
     switch (command.kind) {
       case 'transfer':
@@ -50,7 +49,7 @@ const cameAsCharge = ({ method }: PaymentEntity): boolean => method === 'card' |
   }
 
   /** What the command has led to already, looked up instead of asked for. */
-  async find(command: PaymentCommandEntity): Promise<TransferFact | RefundFact | undefined> {
+  async find(command: PaymentCommandEntity): Promise<TransferFact | RefundFact | ReversalFact | undefined> {
     const payment = await this.payments.getById(command.paymentId);
     if (command.kind === 'transfer') return this.gateway.findTransfer(this.order(command));
     if (command.kind === 'refund') return this.gateway.findRefund(this.refundOrder(command, payment));
