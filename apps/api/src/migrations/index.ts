@@ -28,8 +28,8 @@ import { ListContractors1763900000040 } from './1763900000040-list-contractors.j
 import { RemindOfPapers1763900000050 } from './1763900000050-remind-of-papers.js';
 import { WidenLedger1764000000000 } from './1764000000000-widen-ledger.js';
 import { NumberReceipts1764000000400 } from './1764000000400-number-receipts.js';
-
 import { CreateInvoices1764000000500 } from './1764000000500-create-invoices.js';
+
 /** In order. Forward only: a merged migration is never edited. */
 export const migrations: readonly MigrationClass[] = [
   CreateFoundation1763600000000,
@@ -61,5 +61,5 @@ export const migrations: readonly MigrationClass[] = [
   RemindOfPapers1763900000050,
   WidenLedger1764000000000,
   NumberReceipts1764000000400,
-];
   CreateInvoices1764000000500,
+];

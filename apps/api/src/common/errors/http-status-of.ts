@@ -121,10 +121,10 @@ export const HTTP_STATUS_OF: Readonly<Record<ErrorCode, HttpStatus>> = {
   'payment.not_due': HttpStatus.CONFLICT,
   'payment.no_receipt': HttpStatus.CONFLICT,
   'payment.signature': HttpStatus.BAD_REQUEST,
-  'server.unexpected': HttpStatus.INTERNAL_SERVER_ERROR,
-  'server.unavailable': HttpStatus.SERVICE_UNAVAILABLE,
-};
   'invoice.not_found': HttpStatus.NOT_FOUND,
   'invoice.link_invalid': HttpStatus.UNPROCESSABLE_ENTITY,
   'invoice.unaddressed': HttpStatus.CONFLICT,
   'invoice.second_admin': HttpStatus.FORBIDDEN,
+  'server.unexpected': HttpStatus.INTERNAL_SERVER_ERROR,
+  'server.unavailable': HttpStatus.SERVICE_UNAVAILABLE,
+};
