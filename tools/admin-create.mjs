@@ -19,6 +19,7 @@ async function create() {
     env: {
       ...process.env,
       DATABASE_URL: databaseUrl,
+      DATABASE_OWNER_URL: undefined,
       DATA_DIR: config.dataDir,
       PUBLIC_URL: publicUrl,
       SEED: config.seed,

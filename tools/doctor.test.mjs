@@ -4,6 +4,8 @@ import { createServer } from 'node:net';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { examineNode } from './doctor/checks.mjs';
+import { withConnection } from './postgres/database.mjs';
+import { startTemporaryPostgres } from './postgres/temporary.mjs';
 
 /** @param {NodeJS.ProcessEnv} environment */
 const doctor = (environment) => {
@@ -26,6 +28,26 @@ test('a taken port and a wrong variable are named with what to do, and the rest 
   assert.match(text, /✖ Postgres +DATABASE_URL: the Postgres there cannot be used/);
   assert.match(text, /✔ Node\.js/);
   assert.match(text, /2 things to mend/);
+});
+
+test('a role of the application that could empty the ledger is told of', async () => {
+  const server = await startTemporaryPostgres();
+  try {
+    const owner = server.url();
+    const application = Object.assign(new URL(owner), { username: 'app' }).href;
+    assert.match(doctor({ DATABASE_URL: owner }).text, /Postgres.*its role owns the ledger and could empty it/);
+    assert.match(
+      doctor({ DATABASE_URL: application, DATABASE_OWNER_URL: owner }).text,
+      /✔ Postgres.*npm start makes the role of DATABASE_URL/,
+    );
+    await withConnection(owner, async (client) => {
+      await client.query('create table ledger_posting (amount_cents bigint)');
+      await client.query(`create role app login password '${new URL(owner).password}'`);
+    });
+    assert.match(doctor({ DATABASE_URL: application }).text, /✔ Postgres +your own \(DATABASE_URL\) answers\n/);
+  } finally {
+    await server.stop();
+  }
 });
 
 test('an old Node is told what to install', () => {

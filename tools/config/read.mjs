@@ -7,6 +7,7 @@ import { GROUPS, VARIABLES } from './table.mjs';
  * @property {number} port
  * @property {string} dataDir absolute
  * @property {string | null} databaseUrl
+ * @property {string | null} databaseOwnerUrl by which migrations run; null: by databaseUrl
  * @property {'demo' | 'none'} seed
  * @property {{ secretKey: string, publishableKey: string, webhookSecret: string } | null} stripe
  * @property {boolean} usesSandbox payments go to the built-in sandbox
@@ -52,7 +53,7 @@ export function readConfig(environment, root) {
       faults.push(`${name}: expected ${/** @type {Error} */ (error).message}${secret ? '' : `; it is "${text}"`}.`);
     }
   }
-  faults.push(...incompleteGroups(given), ...mixedStripeModes(given));
+  faults.push(...incompleteGroups(given), ...mixedStripeModes(given), ...sameRoles(values));
   if (values.NODE_ENV === 'production') faults.push(...demoDefaults(given));
   if (faults.length > 0) throw new ConfigError(faults);
   return assemble(values, root);
@@ -68,6 +69,7 @@ function assemble(values, root) {
     port: values.PORT,
     dataDir: resolve(root, values.DATA_DIR),
     databaseUrl: values.DATABASE_URL ?? null,
+    databaseOwnerUrl: values.DATABASE_OWNER_URL ?? null,
     seed: values.SEED ?? (values.NODE_ENV === 'production' ? 'none' : 'demo'),
     stripe: values.STRIPE_SECRET_KEY
       ? {
@@ -104,6 +106,20 @@ function mixedStripeModes(given) {
   const publishable = mode('STRIPE_PUBLISHABLE_KEY');
   if (!secret || !publishable || secret === publishable) return [];
   return [`STRIPE_PUBLISHABLE_KEY: expected a key of the same mode as STRIPE_SECRET_KEY (${secret}).`];
+}
+
+/**
+ * Two roles, or the second address protects nothing.
+ * @param {Record<string, any>} values
+ */
+function sameRoles({ DATABASE_URL, DATABASE_OWNER_URL }) {
+  if (!DATABASE_OWNER_URL) return [];
+  if (!DATABASE_URL) return ['DATABASE_URL: expected a value, because DATABASE_OWNER_URL is set.'];
+  const { username } = new URL(DATABASE_URL);
+  if (!username) return ['DATABASE_URL: expected to name a role, because DATABASE_OWNER_URL is set.'];
+  return username === new URL(DATABASE_OWNER_URL).username
+    ? ['DATABASE_OWNER_URL: expected another role than that of DATABASE_URL.']
+    : [];
 }
 
 /** What production must be told, and what it would otherwise run on. */

@@ -27,6 +27,7 @@ test('an empty environment gives the documented defaults', () => {
     port: 3000,
     dataDir: '/srv/closewright/.data',
     databaseUrl: null,
+    databaseOwnerUrl: null,
     seed: 'demo',
     stripe: null,
     usesSandbox: true,
@@ -37,6 +38,13 @@ test('an empty environment gives the documented defaults', () => {
     paymentsEnabled: true,
     nodeEnv: 'development',
   });
+});
+
+test('the owner of the database is another role than the application', () => {
+  const owner = 'postgres://owner:hush@db/closewright';
+  assert.deepEqual(faultsOf({ DATABASE_URL: 'postgres://app:hush@db/closewright', DATABASE_OWNER_URL: owner }), []);
+  for (const env of [{ DATABASE_URL: owner }, { DATABASE_URL: 'postgres://db/closewright' }, {}])
+    assert.match(faultsOf({ ...env, DATABASE_OWNER_URL: owner }).join(), /^DATABASE_(OWNER_)?URL: expected/);
 });
 
 test('an empty value counts as unset', () => {

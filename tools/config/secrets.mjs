@@ -7,6 +7,7 @@ const FILE = 'secrets.json';
 /** @type {Record<string, () => string>} */
 const MAKERS = {
   postgresPassword: () => random(),
+  applicationPassword: () => random(),
   sessionSecret: () => random(),
   sandboxSecretKey: () => `sk_test_sbx_${random()}`,
   sandboxPublishableKey: () => `pk_test_sbx_${random()}`,
@@ -15,7 +16,8 @@ const MAKERS = {
 
 /**
  * @typedef {object} Secrets
- * @property {string} postgresPassword
+ * @property {string} postgresPassword of the embedded database's owner
+ * @property {string} applicationPassword of the role by which the API works on it
  * @property {string} sessionSecret
  * @property {string} sandboxSecretKey
  * @property {string} sandboxPublishableKey

@@ -20,6 +20,12 @@ export const VARIABLES = [
     parse: kinds.url('postgres:', 'postgresql:'),
     secret: true,
   },
+  {
+    name: 'DATABASE_OWNER_URL',
+    meaning: 'the same database by the role that migrates it and owns the ledger',
+    parse: kinds.url('postgres:', 'postgresql:'),
+    secret: true,
+  },
   { name: 'SEED', meaning: 'demo data', parse: kinds.oneOf('demo', 'none') },
   {
     name: 'STRIPE_SECRET_KEY',

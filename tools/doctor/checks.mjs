@@ -117,12 +117,10 @@ async function examinePort(root, environment) {
  * @param {NodeJS.ProcessEnv} environment
  */
 async function examinePostgres(root, environment) {
-  const { databaseUrl, dataDir } = readConfig(environment, root);
+  const { databaseUrl, databaseOwnerUrl, dataDir } = readConfig(environment, root);
   if (!isInstalled(root)) return warning('not looked at', 'Install the packages first: npm ci');
   if (databaseUrl) {
-    const { checkServer } = await import('../postgres/database.mjs');
-    await checkServer(databaseUrl);
-    return good('your own (DATABASE_URL) answers');
+    return examineOwnPostgres(databaseUrl, databaseOwnerUrl);
   }
   const { installedBinaries } = await import('../postgres/binaries.mjs');
   const { postgres } = await installedBinaries();
@@ -134,6 +132,25 @@ async function examinePostgres(root, environment) {
   return bad(
     `${postgres} does not run`,
     'Is the disk mounted noexec, or the system older than glibc 2.28 (or musl)? Set DATABASE_URL to a Postgres 15 or newer.',
+  );
+}
+
+/**
+ * @param {string} databaseUrl
+ * @param {string | null} databaseOwnerUrl
+ */
+async function examineOwnPostgres(databaseUrl, databaseOwnerUrl) {
+  const { checkServer, hasRole, ownsLedger } = await import('../postgres/database.mjs');
+  if (databaseOwnerUrl) {
+    await checkServer(databaseOwnerUrl, 'DATABASE_OWNER_URL');
+    if (!(await hasRole(databaseOwnerUrl, decodeURIComponent(new URL(databaseUrl).username))))
+      return good('your own (DATABASE_OWNER_URL) answers; npm start makes the role of DATABASE_URL there');
+  }
+  await checkServer(databaseUrl);
+  if (!(await ownsLedger(databaseUrl))) return good('your own (DATABASE_URL) answers');
+  return warning(
+    'your own (DATABASE_URL) answers; its role owns the ledger and could empty it',
+    'Name a second role for the application: that of the owner goes to DATABASE_OWNER_URL, the other to DATABASE_URL.',
   );
 }
 

@@ -10,6 +10,9 @@ const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 const LOADER = pathToFileURL(resolve(ROOT, 'tools/jest/typescript-source.mjs')).href;
 const MIGRATE = resolve(ROOT, 'apps/api/src/cli/migrate.ts');
 
+/** Tests work by the role that the product works by; the password protects nothing. */
+const APPLICATION = 'closewright_test_app';
+
 const run = promisify(execFile);
 
 export default async function setUp() {
@@ -25,12 +28,14 @@ export default async function setUp() {
   });
   await migrate(databaseUrl(url, template));
   process.env.TEST_PG_URL = url;
+  process.env.TEST_PG_APPLICATION_URL = asApplication(url);
   process.env.TEST_PG_TEMPLATE = template;
 }
 
 /** @param {string} url */
 async function migrate(url) {
-  const env = { ...process.env, NODE_ENV: 'test', DATABASE_URL: url, NODE_OPTIONS: '' };
+  const databases = { DATABASE_OWNER_URL: url, DATABASE_URL: asApplication(url) };
+  const env = { ...process.env, ...databases, NODE_ENV: 'test', NODE_OPTIONS: '' };
   try {
     await run(process.execPath, ['--import', LOADER, MIGRATE], { cwd: ROOT, env });
   } catch (error) {
@@ -45,5 +50,12 @@ async function migrate(url) {
 function databaseUrl(server, database) {
   const url = new URL(server);
   url.pathname = `/${database}`;
+  return url.href;
+}
+
+/** @param {string} owner */
+function asApplication(owner) {
+  const url = new URL(owner);
+  Object.assign(url, { username: APPLICATION, password: APPLICATION });
   return url.href;
 }

@@ -45,8 +45,9 @@ export async function ensureDatabase(serverUrl, name) {
 /**
  * Checks a Postgres that somebody gave us.
  * @param {string} url
+ * @param {string} [variable] by which it was given
  */
-export async function checkServer(url) {
+export async function checkServer(url, variable = 'DATABASE_URL') {
   try {
     await withConnection(url, async (client) => {
       const { rows } = await client.query('show server_version_num');
@@ -55,7 +56,7 @@ export async function checkServer(url) {
     });
   } catch (error) {
     throw new Error(
-      `DATABASE_URL: the Postgres there cannot be used: ${reason(error)}. ` +
+      `${variable}: the Postgres there cannot be used: ${reason(error)}. ` +
         'Check host, port, user, password and database name, or unset DATABASE_URL to use the embedded one.',
     );
   }
@@ -71,9 +72,37 @@ function reason(error) {
 }
 
 /**
- * @param {{ port: number, password: string }} server
+ * @param {{ port: number, password: string, user?: string }} server as its owner, unless another role is named
  * @param {string} database
  */
-export function urlOf({ port, password }, database) {
-  return `postgres://postgres:${encodeURIComponent(password)}@127.0.0.1:${port}/${database}`;
+export function urlOf({ port, password, user = 'postgres' }, database) {
+  return `postgres://${user}:${encodeURIComponent(password)}@127.0.0.1:${port}/${database}`;
+}
+
+/**
+ * @param {string} url
+ * @param {string} name
+ * @returns {Promise<boolean>}
+ */
+export async function hasRole(url, name) {
+  return withConnection(url, async (client) => {
+    const { rowCount } = await client.query('select 1 from pg_roles where rolname = $1', [name]);
+    return rowCount === 1;
+  });
+}
+
+/**
+ * Whether the role of this address could empty the ledger, whatever its triggers say: it owns it, will own it once the
+ * tables are made, or is a superuser.
+ * @param {string} url
+ * @returns {Promise<boolean>}
+ */
+export async function ownsLedger(url) {
+  return withConnection(url, async (client) => {
+    const { rows } = await client.query(
+      `select rolsuper or not exists (select from pg_class where oid = to_regclass('ledger_posting') and not
+         pg_has_role(relowner, 'member')) as owns from pg_roles where rolname = current_user`,
+    );
+    return rows[0].owns;
+  });
 }

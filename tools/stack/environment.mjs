@@ -8,10 +8,16 @@
 
 /**
  * What the API and its commands are told.
- * @param {{ config: Config, secrets: Secrets, ports: Ports, databaseUrl: string, inherited: NodeJS.ProcessEnv }} options
+ * @param {object} options
+ * @param {Config} options.config
+ * @param {Secrets} options.secrets
+ * @param {Ports} options.ports
+ * @param {string} options.databaseUrl
+ * @param {string | null} options.databaseOwnerUrl null: it need not know
+ * @param {NodeJS.ProcessEnv} options.inherited
  * @returns {NodeJS.ProcessEnv}
  */
-export function apiEnvironment({ config, secrets, ports, databaseUrl, inherited }) {
+export function apiEnvironment({ config, secrets, ports, databaseUrl, databaseOwnerUrl, inherited }) {
   const { stripe } = config;
   return {
     ...inherited,
@@ -19,6 +25,7 @@ export function apiEnvironment({ config, secrets, ports, databaseUrl, inherited 
     NODE_ENV: config.nodeEnv,
     API_PORT: String(ports.api),
     DATABASE_URL: databaseUrl,
+    DATABASE_OWNER_URL: databaseOwnerUrl ?? undefined,
     DATA_DIR: config.dataDir,
     PUBLIC_URL: config.publicUrl,
     SESSION_SECRET: config.sessionSecret ?? secrets.sessionSecret,

@@ -8,6 +8,8 @@ import { lockFileOf } from './data-dir.mjs';
 
 /** The embedded server's database; `stack.mjs` makes it. */
 export const DATABASE = 'closewright';
+/** The role by which the API works on it; migrations make it. */
+export const APPLICATION_ROLE = 'closewright_app';
 
 /**
  * The database of a product that runs, and the address it is reached by: one's own (DATABASE_URL), or the embedded one
@@ -29,6 +31,7 @@ export async function runningProduct(config) {
     .map(readPidFile)
     .find((found) => found !== null && found.port > 0);
   if (!server) throw new Error(`The database of ${dataDir} is still starting. Try again in a moment.`);
-  const { postgresPassword: password } = loadSecrets(dataDir);
-  return { databaseUrl: urlOf({ port: server.port, password }, DATABASE), publicUrl: holder.note };
+  const { applicationPassword: password } = loadSecrets(dataDir);
+  const embedded = urlOf({ port: server.port, password, user: APPLICATION_ROLE }, DATABASE);
+  return { databaseUrl: embedded, publicUrl: holder.note };
 }

@@ -13,10 +13,13 @@ import { apiEnvironment, sandboxEnvironment } from './environment.mjs';
  * @property {import('../config/secrets.mjs').Secrets} secrets
  * @property {import('./environment.mjs').Ports} ports
  * @property {string} databaseUrl
+ * @property {string | null} databaseOwnerUrl
  * @property {NodeJS.ProcessEnv} inherited
  */
 
 const API = 'apps/api/dist';
+/** They make tables; everything else works on them and is not told by whom they are owned. */
+const MAKE_TABLES = ['migrate', 'seed'];
 const SANDBOX = 'apps/payments-sandbox/dist/main.js';
 
 /**
@@ -29,7 +32,7 @@ export function apiService(surroundings) {
     name: 'API',
     script: join(root, API, 'main.js'),
     cwd: root,
-    env: apiEnvironment(surroundings),
+    env: apiEnvironment({ ...surroundings, databaseOwnerUrl: null }),
     logFile: logFileOf(config.dataDir, 'api'),
     isReady: answersOk(`http://127.0.0.1:${ports.api}/api/health/ready`),
   };
@@ -59,11 +62,12 @@ export function sandboxService(surroundings) {
  */
 export function apiCommand(surroundings, name) {
   const { root, config } = surroundings;
+  const databaseOwnerUrl = MAKE_TABLES.includes(name) ? surroundings.databaseOwnerUrl : null;
   return {
     name: `${name} command`,
     script: join(root, API, 'cli', `${name}.js`),
     cwd: root,
-    env: apiEnvironment(surroundings),
+    env: apiEnvironment({ ...surroundings, databaseOwnerUrl }),
     logFile: logFileOf(config.dataDir, 'commands'),
   };
 }

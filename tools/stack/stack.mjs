@@ -2,7 +2,7 @@ import { buildChanged } from '../build/build.mjs';
 import { loadSecrets } from '../config/secrets.mjs';
 import { createEdge } from '../edge/edge.mjs';
 import { mailInbox } from '../mail/inbox.mjs';
-import { checkServer, ensureDatabase } from '../postgres/database.mjs';
+import { checkServer, ensureDatabase, urlOf } from '../postgres/database.mjs';
 import { EmbeddedPostgres } from '../postgres/server.mjs';
 import { runCommand, startService } from '../process/child.mjs';
 import { Guard } from '../process/guard.mjs';
@@ -10,7 +10,7 @@ import { tryLock } from '../process/lock.mjs';
 import { explainPortFault, freePorts, portFault } from '../process/ports.mjs';
 import { Supervisor } from '../process/supervise.mjs';
 import { lockFileOf, logFileOf, prepareDataDir } from './data-dir.mjs';
-import { DATABASE } from './running.mjs';
+import { APPLICATION_ROLE, DATABASE } from './running.mjs';
 import { isSeeded, markSeeded } from './seeded.mjs';
 import { apiCommand, apiService, sandboxService } from './services.mjs';
 
@@ -140,6 +140,7 @@ export class Stack {
       config,
       secrets,
       databaseUrl,
+      databaseOwnerUrl: config.databaseOwnerUrl,
       ports: { api, sandbox, smtp, mailWeb },
       inherited: process.env,
     };
@@ -147,6 +148,11 @@ export class Stack {
 
   async #startDatabase() {
     const { config, secrets } = this.#known;
+    if (config.databaseOwnerUrl) {
+      // The migrations make the role of DATABASE_URL when there is none.
+      await checkServer(config.databaseOwnerUrl, 'DATABASE_OWNER_URL');
+      return 'your own (DATABASE_OWNER_URL, DATABASE_URL)';
+    }
     if (config.databaseUrl) {
       await checkServer(config.databaseUrl);
       return 'your own (DATABASE_URL)';
@@ -161,8 +167,10 @@ export class Stack {
       return running;
     });
     await ensureDatabase(server.url(), DATABASE);
-    this.#known.databaseUrl = server.url(DATABASE);
-    return `embedded Postgres on 127.0.0.1:${server.port}${adopted ? ', left running by an earlier start' : ''}`;
+    const { port } = server;
+    this.#known.databaseOwnerUrl = server.url(DATABASE);
+    this.#known.databaseUrl = urlOf({ port, password: secrets.applicationPassword, user: APPLICATION_ROLE }, DATABASE);
+    return `embedded Postgres on 127.0.0.1:${port}${adopted ? ', left running by an earlier start' : ''}`;
   }
 
   #build() {

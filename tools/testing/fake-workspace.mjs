@@ -8,6 +8,20 @@ const CONNECT = `import pg from 'pg';
 const client = new pg.Client({ connectionString: process.env.DATABASE_URL });
 await client.connect();
 `;
+const MIGRATE = `import pg from 'pg';
+const { DATABASE_URL, DATABASE_OWNER_URL } = process.env;
+const client = new pg.Client({ connectionString: DATABASE_OWNER_URL ?? DATABASE_URL });
+await client.connect();
+await client.query('create table if not exists note (text text)');
+if (DATABASE_OWNER_URL) {
+  const { username, password } = new URL(DATABASE_URL);
+  const { rowCount } = await client.query('select 1 from pg_roles where rolname = $1', [username]);
+  if (rowCount === 0) await client.query("create role " + username + " login password '" + password + "'");
+  await client.query('grant select, insert on note to ' + username);
+}
+console.log('Database is up to date');
+await client.end();
+`;
 const API = `import { createServer } from 'node:http';
 import pg from 'pg';
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL });
@@ -47,10 +61,7 @@ const FILES = {
     scripts: { build: 'cp -r src dist' },
   }),
   'apps/api/src/main.js': API,
-  'apps/api/src/cli/migrate.js': `${CONNECT}await client.query('create table if not exists note (text text)');
-console.log('Database is up to date');
-await client.end();
-`,
+  'apps/api/src/cli/migrate.js': MIGRATE,
   'apps/api/src/cli/seed.js': `${CONNECT}await client.query("insert into note select 'seeded' where not exists (select 1 from note)");
 console.log('Demo data is there');
 await client.end();

@@ -33,6 +33,8 @@ export interface AppConfig {
   readonly host: string;
   readonly port: number;
   readonly databaseUrl: string;
+  /** By which migrations run, when the application's own role does not own the tables; the API itself is not told. */
+  readonly databaseOwnerUrl: string | undefined;
   readonly databasePoolSize: number;
   /** Absolute or working-directory-relative folder of uploaded files. */
   readonly dataDir: string;

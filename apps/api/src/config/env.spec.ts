@@ -48,6 +48,18 @@ describe('configuration', () => {
     expect(faultsOf({ [name]: value })).toEqual([fault]);
   });
 
+  it('wants a second role when it is told the owner’s address', () => {
+    const owner = 'postgres://owner:hush@db/closewright';
+
+    expect(faultsOf({ DATABASE_URL: 'postgres://app:hush@db/closewright', DATABASE_OWNER_URL: owner })).toEqual([]);
+    expect(faultsOf({ DATABASE_URL: owner, DATABASE_OWNER_URL: owner })).toEqual([
+      'DATABASE_OWNER_URL: expected another role than that of DATABASE_URL',
+    ]);
+    expect(faultsOf({ DATABASE_URL: 'postgres://db/closewright', DATABASE_OWNER_URL: owner })).toEqual([
+      'DATABASE_URL: expected to name a role, because DATABASE_OWNER_URL is set',
+    ]);
+  });
+
   it('names every wrong variable at once, and no secret', () => {
     const faults = faultsOf({ API_PORT: 'x', SESSION_SECRET: 'hunter2', STRIPE_SECRET_KEY: 'hunter3' });
 

@@ -11,6 +11,7 @@ export class ConfigError extends Error {
 }
 
 const DEFAULT_SESSION_SECRET = 'closewright-development-secret-not-for-production';
+const POSTGRES = ['postgres:', 'postgresql:'];
 const DEFAULT_DATABASE_URL = 'postgres://postgres:postgres@127.0.0.1:5432/closewright';
 const SANDBOX_SECRET_KEY = 'sk_test_closewright_sandbox';
 const SANDBOX_PUBLISHABLE_KEY = 'pk_test_closewright_sandbox';
@@ -106,6 +107,16 @@ function readObjectStorage(reader: Reader): ObjectStorageConfig | undefined {
   };
 }
 
+// Two roles, or the second address changes nothing; the application's must be named to be granted anything.
+function checkRoles(reader: Reader, { databaseUrl, databaseOwnerUrl }: AppConfig): void {
+  if (databaseOwnerUrl === undefined || !URL.canParse(databaseUrl) || !URL.canParse(databaseOwnerUrl)) return;
+  const application = new URL(databaseUrl).username;
+  if (application === '')
+    reader.faults.push('DATABASE_URL: expected to name a role, because DATABASE_OWNER_URL is set');
+  else if (application === new URL(databaseOwnerUrl).username)
+    reader.faults.push('DATABASE_OWNER_URL: expected another role than that of DATABASE_URL');
+}
+
 function checkProduction(reader: Reader, config: AppConfig): void {
   if (config.environment !== 'production') return;
   const refuse = (fault: string): number => reader.faults.push(fault);
@@ -135,7 +146,8 @@ export function readConfig(env: Environment): AppConfig {
     environment,
     host: reader.text('API_HOST', '127.0.0.1'),
     port: reader.integer('API_PORT', 3001, MAX_PORT),
-    databaseUrl: reader.url('DATABASE_URL', DEFAULT_DATABASE_URL, ['postgres:', 'postgresql:']) ?? DEFAULT_DATABASE_URL,
+    databaseUrl: reader.url('DATABASE_URL', DEFAULT_DATABASE_URL, POSTGRES) ?? DEFAULT_DATABASE_URL,
+    databaseOwnerUrl: reader.url('DATABASE_OWNER_URL', undefined, POSTGRES),
     databasePoolSize: reader.integer('DATABASE_POOL_SIZE', 10, MAX_POOL),
     dataDir: reader.text('DATA_DIR', '.data'),
     publicUrl: reader.url('PUBLIC_URL', 'http://localhost:3000', ['http:', 'https:']) ?? '',
@@ -155,6 +167,7 @@ export function readConfig(env: Environment): AppConfig {
       'REDIS_URL: expected to be unset; live updates across several API processes are not part of this version',
     );
   }
+  checkRoles(reader, config);
   checkProduction(reader, config);
   if (reader.faults.length > 0) throw new ConfigError(reader.faults);
   return Object.freeze({ ...config, payments: Object.freeze(config.payments) });

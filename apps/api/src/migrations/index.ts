@@ -29,6 +29,7 @@ import { RemindOfPapers1763900000050 } from './1763900000050-remind-of-papers.js
 import { WidenLedger1764000000000 } from './1764000000000-widen-ledger.js';
 import { NumberReceipts1764000000400 } from './1764000000400-number-receipts.js';
 import { CreateInvoices1764000000500 } from './1764000000500-create-invoices.js';
+import { GuardLedger1764000000600 } from './1764000000600-guard-ledger.js';
 
 /** In order. Forward only: a merged migration is never edited. */
 export const migrations: readonly MigrationClass[] = [
@@ -62,4 +63,5 @@ export const migrations: readonly MigrationClass[] = [
   WidenLedger1764000000000,
   NumberReceipts1764000000400,
   CreateInvoices1764000000500,
+  GuardLedger1764000000600,
 ];

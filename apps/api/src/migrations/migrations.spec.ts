@@ -5,7 +5,7 @@ import { migrations } from './index.js';
 describe('migrations', () => {
   it('can each be undone, newest first, and done again to the same tables', async () => {
     const database = await createTestDatabase();
-    const dataSource = createDataSource({ url: database.url, poolSize: 2, entities: [], migrations });
+    const dataSource = createDataSource({ url: database.ownerUrl, poolSize: 2, entities: [], migrations });
     await dataSource.initialize();
     const columns = (): Promise<unknown> =>
       dataSource.query(

@@ -10,7 +10,7 @@ const LAST = emailOf('admin');
  * to forget a row, so the tables go, and the migrations make them anew. True when there was something to take away.
  */
 export async function startOverIfHalfSeeded(config: AppConfig): Promise<boolean> {
-  const client = new pg.Client({ connectionString: config.databaseUrl });
+  const client = new pg.Client({ connectionString: config.databaseOwnerUrl ?? config.databaseUrl });
   await client.connect();
   try {
     const { rows } = await client.query<{ email: string }>('SELECT email::text FROM app_user WHERE email = ANY($1)', [

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Type } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
+import pg from 'pg';
 import request from 'supertest';
 import type TestAgent from 'supertest/lib/agent.js';
 import { Jobs } from '../common/jobs/jobs.js';
@@ -25,6 +26,11 @@ export interface TestApp {
   readonly url: string;
   /** `http.get('/api/…')`; add headers by `.set(await login(…))`. */
   readonly http: TestAgent;
+  /**
+   * One transaction by the role that owns the tables, past every right that the product has: what somebody with the
+   * database's password could do. Answers the rows of the last statement.
+   */
+  asOwner(...statements: string[]): Promise<Record<string, unknown>[]>;
   /** Throws when an answer was not as the API's description says. */
   close(): Promise<void>;
 }
@@ -36,6 +42,8 @@ export interface TestAppOptions {
   readonly env?: Environment;
   /** Routes of the spec's own, to show what the platform does for every route. */
   readonly controllers?: readonly Type<object>[];
+  /** The application works by the role that owns the tables: for what only that could do in its own transaction. */
+  readonly byOwner?: boolean;
   /** Another process of the same product: on the same database as this one. */
   readonly beside?: TestApp;
   /** Called before the app listens: what stands around every route. */
@@ -45,7 +53,25 @@ export interface TestAppOptions {
 const DEFAULT_NOW = '2026-11-20T15:00:00.000Z';
 
 // Whose database it is drops it.
-const sharedWith = ({ config }: TestApp): TestDatabase => ({ url: config.databaseUrl, drop: () => Promise.resolve() });
+const sharedWith = ({ config }: TestApp): TestDatabase => ({
+  url: config.databaseUrl,
+  ownerUrl: config.databaseOwnerUrl ?? config.databaseUrl,
+  drop: () => Promise.resolve(),
+});
+
+async function inOneTransaction(url: string, statements: readonly string[]): Promise<Record<string, unknown>[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query('BEGIN');
+    let rows: Record<string, unknown>[] = [];
+    for (const statement of statements) ({ rows } = await client.query<Record<string, unknown>>(statement));
+    await client.query('COMMIT');
+    return rows;
+  } finally {
+    await client.end();
+  }
+}
 
 /** The real application on a database of its own. Call `close` in afterAll. */
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
@@ -53,7 +79,9 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const dataDir = await mkdtemp(join(tmpdir(), `cw-test-${randomUUID()}-`));
   const config = readConfig({
     NODE_ENV: 'test',
-    DATABASE_URL: database.url,
+    ...(options.byOwner
+      ? { DATABASE_URL: database.ownerUrl }
+      : { DATABASE_URL: database.url, DATABASE_OWNER_URL: database.ownerUrl }),
     DATABASE_POOL_SIZE: '5',
     DATA_DIR: dataDir,
     PUBLIC_URL: 'http://localhost:3000',
@@ -72,6 +100,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     unitOfWork: app.get(UnitOfWork),
     jobs: app.get(Jobs),
     url: (await app.getUrl()).replace('[::1]', '127.0.0.1'),
+    asOwner: (...statements) => inOneTransaction(database.ownerUrl, statements),
     http: request.agent(app.getHttpServer()),
     close: async () => {
       await app.close();

@@ -2,7 +2,10 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 
 export interface TestDatabase {
+  /** By the role that the product works by: it may read and write rows, and nothing else. */
   readonly url: string;
+  /** By the role that owns the tables. */
+  readonly ownerUrl: string;
   drop(): Promise<void>;
 }
 
@@ -23,6 +26,12 @@ async function onServer(work: (client: pg.Client) => Promise<void>): Promise<voi
   }
 }
 
+function addressOf(server: string, database: string): string {
+  const url = new URL(required(server));
+  url.pathname = `/${database}`;
+  return url.href;
+}
+
 /** A database of one's own, cloned from the migrated template in milliseconds. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const name = `t_${randomUUID().replaceAll('-', '')}`;
@@ -30,10 +39,9 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   await onServer(async (client) => {
     await client.query(`CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY FILE_COPY`);
   });
-  const url = new URL(required('TEST_PG_URL'));
-  url.pathname = `/${name}`;
   return {
-    url: url.href,
+    url: addressOf('TEST_PG_APPLICATION_URL', name),
+    ownerUrl: addressOf('TEST_PG_URL', name),
     drop: () =>
       onServer(async (client) => {
         await client.query(`DROP DATABASE ${name} WITH (FORCE)`);

@@ -6,7 +6,7 @@ import { AuditLog } from './audit-log.js';
 let test: TestApp;
 let chain: AuditChain;
 beforeAll(async () => {
-  test = await createTestApp();
+  test = await createTestApp({ byOwner: true });
   chain = test.app.get(AuditChain);
   const audit = test.app.get(AuditLog);
   for (let index = 0; index < 5; index += 1) {

@@ -59,6 +59,6 @@ describe('the audit log', () => {
   ])('refuses %s', async (statement) => {
     await record();
 
-    await expect(query(statement)).rejects.toThrow('is refused');
+    await expect(test.asOwner(statement)).rejects.toThrow('is refused');
   });
 });

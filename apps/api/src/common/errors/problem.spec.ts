@@ -79,9 +79,9 @@ describe('errors', () => {
   });
 
   it('say nothing of what went wrong inside', async () => {
-    await test.unitOfWork.manager.query('ALTER TABLE app_session RENAME TO app_session_away');
+    await test.asOwner('ALTER TABLE app_session RENAME TO app_session_away');
     const answer = await test.http.get('/api/auth/me').set('Cookie', `__Host-sid=${'a'.repeat(43)}`);
-    await test.unitOfWork.manager.query('ALTER TABLE app_session_away RENAME TO app_session');
+    await test.asOwner('ALTER TABLE app_session_away RENAME TO app_session');
 
     expect([answer.status, answer.body.code]).toEqual([500, 'server.unexpected']);
     expect(answer.text).not.toMatch(/app_session|relation|at \w+/);

@@ -145,10 +145,10 @@ describe('the list of contractors', () => {
     const query: Asked = { sort: 'newest' };
     const [first = ''] = bruteForce(query);
     const { manager } = test.unitOfWork;
-    await manager.query(`ALTER TABLE app_user DISABLE TRIGGER app_user_listed`);
+    await test.asOwner(`ALTER TABLE app_user DISABLE TRIGGER app_user_listed`);
     await manager.query(`UPDATE app_user SET status = 'suspended' WHERE id = $1`, [first]);
     const unknowing = await answered(query, 5);
-    await manager.query(`ALTER TABLE app_user ENABLE TRIGGER app_user_listed`);
+    await test.asOwner(`ALTER TABLE app_user ENABLE TRIGGER app_user_listed`);
     await manager.query(`UPDATE app_user SET status = 'active' WHERE id = $1`, [first]);
 
     expect(unknowing).not.toContain(first);

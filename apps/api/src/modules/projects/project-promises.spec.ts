@@ -87,14 +87,12 @@ describe('the promise of a first bid', () => {
     const contractor = await aContractor(test);
     test.clock.set(new Date(START + 12 * HOUR_MS));
     const promises = test.app.get(ProjectPromises, { strict: false });
-    await test.unitOfWork.manager.query(
+    await test.asOwner(
       `CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN RAISE EXCEPTION ''died''; END'`,
-    );
-    await test.unitOfWork.manager.query(
       `CREATE TRIGGER refuse BEFORE INSERT ON notification FOR EACH ROW EXECUTE FUNCTION refuse()`,
     );
     await expect(promises.sweep()).rejects.toThrow('died');
-    await test.unitOfWork.manager.query(`DROP FUNCTION refuse CASCADE`);
+    await test.asOwner(`DROP FUNCTION refuse CASCADE`);
 
     await promises.sweep();
 

@@ -161,14 +161,12 @@ describe('reminders of papers', () => {
 
   it('CON-05 are told again by the next run when the process died over them', async () => {
     await set('insurance', LAST_DAY);
-    await test.unitOfWork.manager.query(
+    await test.asOwner(
       `CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN RAISE EXCEPTION ''died''; END'`,
-    );
-    await test.unitOfWork.manager.query(
       `CREATE TRIGGER refuse BEFORE INSERT ON notification FOR EACH ROW EXECUTE FUNCTION refuse()`,
     );
     await expect(sweep(30)).rejects.toThrow('died');
-    await test.unitOfWork.manager.query(`DROP FUNCTION refuse CASCADE`);
+    await test.asOwner(`DROP FUNCTION refuse CASCADE`);
 
     await sweep(29);
 

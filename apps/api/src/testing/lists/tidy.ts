@@ -3,7 +3,7 @@ import type { TestApp } from '../create-test-app.js';
 
 /** As autovacuum leaves a table, however long it takes; it cannot mark pages that somebody's older snapshot looks at. */
 export async function tidy({ config }: TestApp, table: string): Promise<void> {
-  const client = new pg.Client({ connectionString: config.databaseUrl });
+  const client = new pg.Client({ connectionString: config.databaseOwnerUrl ?? config.databaseUrl });
   await client.connect();
   for (let isTidy = false; !isTidy;) {
     await client.query(`VACUUM ANALYZE ${table}`);

@@ -31,11 +31,7 @@ const released = async (): Promise<void> => {
 };
 /** What a program with all rights, or a mistake in this one, could do. */
 const sabotage = async (...statements: string[]): Promise<void> => {
-  await test.unitOfWork.run(async () => {
-    for (const statement of ['SET LOCAL session_replication_role = replica', ...statements]) {
-      await test.app.get(Sql).execute(statement);
-    }
-  });
+  await test.asOwner('SET LOCAL session_replication_role = replica', ...statements);
 };
 const broken = async (): Promise<string[]> => {
   const results = await test.app.get(Invariants).check();

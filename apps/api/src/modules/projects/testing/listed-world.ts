@@ -8,6 +8,7 @@ import {
   type ProjectStatus,
 } from '@cw/domain';
 import { aUser, type TestApp } from '../../../testing/index.js';
+import { tidy } from '../../../testing/lists/tidy.js';
 import type { Random } from '../../../testing/random.js';
 
 export interface ListedFact extends Point {
@@ -84,7 +85,7 @@ export async function aListedWorld(test: TestApp, random: Random, size: number):
   );
   for (let from = 0; from < size; from += 1000)
     await test.unitOfWork.manager.query(INSERT, [JSON.stringify(projects.slice(from, from + 1000))]);
-  await test.unitOfWork.manager.query('VACUUM ANALYZE project');
+  await tidy(test, 'project');
   return { projects, places, ownerIds, suspendedId: suspended.id, contractorIds };
 }
 
