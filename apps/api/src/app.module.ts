@@ -18,6 +18,7 @@ import { ChangeOrdersModule } from './modules/change-orders/index.js';
 import { ContractorsModule } from './modules/contractors/index.js';
 import { DashboardModule } from './modules/dashboard/index.js';
 import { DemoModule } from './modules/demo/index.js';
+import { DisputesModule } from './modules/disputes/index.js';
 import { FavoritesModule } from './modules/favorites/index.js';
 import { HealthModule } from './modules/health/index.js';
 import { InvoicesModule } from './modules/invoices/index.js';
@@ -66,6 +67,7 @@ export class AppModule {
         PaymentsModule,
         InvoicesModule,
         ChangeOrdersModule,
+        DisputesModule,
         ReportsModule,
         QuestionsModule,
         ReviewsModule,

@@ -5,6 +5,12 @@ import { BidInvitationEntity } from './modules/bid-invitations/index.js';
 import { BidEntity, BidLineEntity } from './modules/bids/index.js';
 import { ChangeOrderEntity, ChangeOrderLineEntity } from './modules/change-orders/index.js';
 import { ContractorProfileEntity } from './modules/contractors/index.js';
+import {
+  DisputeEntity,
+  DisputeOfferEntity,
+  DisputeRulingEntity,
+  DisputeStatementEntity,
+} from './modules/disputes/index.js';
 import { FavoriteEntity } from './modules/favorites/index.js';
 import { ClosingPaymentEntity, InvoiceEntity } from './modules/invoices/index.js';
 import { NotificationEntity } from './modules/notifications/index.js';
@@ -38,6 +44,10 @@ export const entities: readonly EntityClass[] = [
   BidLineEntity,
   ChangeOrderEntity,
   ChangeOrderLineEntity,
+  DisputeEntity,
+  DisputeStatementEntity,
+  DisputeOfferEntity,
+  DisputeRulingEntity,
   QuestionEntity,
   ReviewEntity,
   ReportedContentEntity,

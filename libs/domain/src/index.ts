@@ -24,6 +24,8 @@ export * from './bid/bid.rules.js';
 export * from './change-order/change-order.js';
 export * from './change-order/change-order.machine.js';
 export * from './change-order/change-order.rules.js';
+export * from './dispute/dispute.js';
+export * from './dispute/dispute.machine.js';
 export * from './payment/payment.js';
 export * from './payment/payment.machine.js';
 export * from './payment/payment-standing.js';

@@ -27,6 +27,7 @@ import { SettleOpenChanges1763900000030 } from './1763900000030-settle-open-chan
 import { ListContractors1763900000040 } from './1763900000040-list-contractors.js';
 import { RemindOfPapers1763900000050 } from './1763900000050-remind-of-papers.js';
 import { WidenLedger1764000000000 } from './1764000000000-widen-ledger.js';
+import { CreateDisputes1764000000100 } from './1764000000100-create-disputes.js';
 import { NumberReceipts1764000000400 } from './1764000000400-number-receipts.js';
 import { CreateInvoices1764000000500 } from './1764000000500-create-invoices.js';
 import { GuardLedger1764000000600 } from './1764000000600-guard-ledger.js';
@@ -61,6 +62,7 @@ export const migrations: readonly MigrationClass[] = [
   ListContractors1763900000040,
   RemindOfPapers1763900000050,
   WidenLedger1764000000000,
+  CreateDisputes1764000000100,
   NumberReceipts1764000000400,
   CreateInvoices1764000000500,
   GuardLedger1764000000600,

@@ -17,6 +17,8 @@ const OPEN: readonly Permission[] = [
   'calendar.manage',
   'change_order.read',
   'change_order.propose',
+  'dispute.read',
+  'dispute.answer',
   'work.start',
   'work.submit',
   'condition.edit',

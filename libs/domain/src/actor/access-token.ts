@@ -29,6 +29,7 @@ const FORBIDDEN_TO_TOKENS: readonly Permission[] = [
   'invoice.settle',
   'payout.onboard',
   'verification.decide',
+  'dispute.settle',
   'dispute.rule',
   'admin.read',
   'user.manage',

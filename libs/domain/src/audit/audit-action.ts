@@ -34,6 +34,9 @@ export const AUDIT_ACTIONS = [
   'invoice.payment_confirmed',
   'invoice.payment_refused',
   'invoice.payment_cleared',
+  'dispute.ruling_proposed',
+  'dispute.ruling_refused',
+  'dispute.ruled',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 

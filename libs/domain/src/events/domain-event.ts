@@ -1,6 +1,8 @@
 import type { BidEndReason } from '../bid/bid.js';
 import type { ChangeLapseCause } from '../change-order/change-order.machine.js';
+import type { DisputeOpener } from '../dispute/dispute.js';
 import type { Cents } from '../money/cents.js';
+import type { ProjectState } from '../project/project.machine.js';
 import type { ReportDecision, ReportKind } from '../report/report.js';
 import type { PlainDate } from '../schedule/plain-date.js';
 import type { VerificationKind } from '../verification/verification.js';
@@ -30,6 +32,17 @@ interface OnChange extends OnProject {
   /** What it adds to the agreed price; below zero when it becomes cheaper. */
   readonly amountDeltaCents: Cents;
   readonly days: number;
+}
+
+interface OnDispute extends OnProject {
+  readonly contractorId: string;
+  readonly disputeId: string;
+}
+interface OnSplit extends OnDispute {
+  /** What the contractor is to get, the service fee included. */
+  readonly contractorCents: Cents;
+  /** What goes back to the client; null where nothing is held and the price itself is set (paid at closing). */
+  readonly clientCents: Cents | null;
 }
 
 interface OnReview extends OnProject {
@@ -95,7 +108,24 @@ export interface DomainEvents {
   'work.submitted': OnProject & { readonly contractorId: string };
   'work.changes_requested': OnProject & { readonly contractorId: string };
   'project.approved': OnProject & { readonly contractorId: string };
-  'project.disputed': OnProject & { readonly contractorId: string };
+  'project.disputed': OnProject & {
+    readonly contractorId: string;
+    readonly openedBy: DisputeOpener;
+    /** Where the work stood. */
+    readonly from: ProjectState;
+    readonly reason: string | null;
+  };
+  /** The client's time to review is about to run out. */
+  'work.review_due': OnProject & { readonly contractorId: string; readonly daysLeft: number };
+  'dispute.answered': OnDispute;
+  'dispute.offered': OnSplit;
+  'dispute.settled': OnSplit;
+  'dispute.withdrawn': OnDispute;
+  /** The time to answer is over: staff look at the case. */
+  'dispute.due': OnDispute & { readonly adminIds: readonly string[] };
+  'dispute.ruling_proposed': OnDispute & { readonly adminIds: readonly string[] };
+  'dispute.ruling_refused': OnDispute & { readonly proposerId: string; readonly reason: string };
+  'dispute.ruled': OnSplit & { readonly reason: string };
   'condition.evidenced': OnProject & { readonly contractorId: string; readonly conditionId: string };
   'condition.accepted': OnProject & {
     readonly contractorId: string;

@@ -1,5 +1,5 @@
-/** `photo` and `document` belong to the post; `before`, `after` and `proof` are evidence of a condition. */
-export const FILE_KINDS = ['photo', 'document', 'before', 'after', 'proof'] as const;
+/** `photo` and `document` belong to the post; `before`, `after` and `proof` are evidence of a condition; an `exhibit` belongs to a dispute. */
+export const FILE_KINDS = ['photo', 'document', 'before', 'after', 'proof', 'exhibit'] as const;
 export type FileKind = (typeof FILE_KINDS)[number];
 
 export const EVIDENCE_KINDS = ['before', 'after', 'proof'] as const satisfies readonly FileKind[];
@@ -18,6 +18,7 @@ export const TYPES_OF_KIND: Record<FileKind, readonly string[]> = {
   before: IMAGE_TYPES,
   after: IMAGE_TYPES,
   proof: [...DOCUMENT_TYPES, ...IMAGE_TYPES],
+  exhibit: [...DOCUMENT_TYPES, ...IMAGE_TYPES],
 };
 
 const MEBIBYTE = 1024 * 1024;

@@ -13,11 +13,11 @@ const MOVES = readMoves(`
   raise            | requires_payment, funded                                      | requires_payment   | owner, awarded_contractor
   raise            | in_progress                                                   | in_progress        | owner, awarded_contractor
   raise            | submitted                                                     | submitted          | owner, awarded_contractor
-  lower            | requires_payment                                              | requires_payment   | owner, awarded_contractor
-  lower            | funded                                                        | funded             | owner, awarded_contractor
-  lower            | in_progress                                                   | in_progress        | owner, awarded_contractor
-  lower            | submitted                                                     | submitted          | owner, awarded_contractor
-  lower_to_held    | requires_payment                                              | funded             | owner, awarded_contractor
+  lower            | requires_payment                                              | requires_payment   | owner, awarded_contractor, admin
+  lower            | funded                                                        | funded             | owner, awarded_contractor, admin
+  lower            | in_progress                                                   | in_progress        | owner, awarded_contractor, admin
+  lower            | submitted                                                     | submitted          | owner, awarded_contractor, admin
+  lower_to_held    | requires_payment                                              | funded             | owner, awarded_contractor, admin
   pay_failed       | processing                                                    | requires_payment   | provider
   start            | funded                                                        | in_progress        | awarded_contractor
   submit           | in_progress                                                   | submitted          | awarded_contractor
@@ -25,9 +25,10 @@ const MOVES = readMoves(`
   approve          | submitted                                                     | releasing          | owner
   release_approved | funded                                                        | releasing          | provider
   cancel           | requires_payment, processing, funded                          | refunding          | owner, awarded_contractor, admin
-  dispute          | in_progress, submitted                                        | disputed           | owner, awarded_contractor, clock
+  dispute          | funded, in_progress, submitted                                | disputed           | owner, awarded_contractor, clock
   withdraw_dispute | disputed                                                      | previous           | owner, awarded_contractor
   rule             | disputed                                                      | splitting          | admin
+  settle           | disputed                                                      | splitting          | owner, awarded_contractor
   transferred      | releasing                                                     | released           | provider
   refunded         | refunding                                                     | refunded           | provider
   refund_failed    | refunded                                                      | refunding          | provider

@@ -20,6 +20,7 @@ export const PAYMENT_EVENTS = [
   'dispute',
   'withdraw_dispute',
   'rule',
+  'settle',
   'transferred',
   'refunded',
   'refund_failed',
@@ -53,7 +54,10 @@ type Row = Transition<PaymentState, PaymentEvent, PaymentParty, PaymentGuard>;
 
 /** A change of the agreed price is both sides' word; the acceptor's is the last. */
 const CHANGE = ['owner', 'awarded_contractor'] as const satisfies readonly PaymentParty[];
+/** A ruling may lower what is to be paid at closing. */
+const LOWER = [...CHANGE, 'admin'] as const satisfies readonly PaymentParty[];
 const UNFROZEN = ['nothing_frozen'] as const satisfies readonly PaymentGuard[];
+const SPLIT = ['amounts_add_up', 'nothing_frozen'] as const satisfies readonly PaymentGuard[];
 
 /** One row for each state that an event leaves as it is. */
 const staying = (event: PaymentEvent, states: readonly PaymentState[], row: Pick<Row, 'who' | 'guards'>): Row[] =>
@@ -77,12 +81,12 @@ export const paymentMachine: Machine<PaymentState, PaymentEvent, PaymentParty, P
     { event: 'raise', from: ['requires_payment', 'funded'], to: 'requires_payment', who: CHANGE, guards: UNFROZEN },
     ...staying('raise', ['in_progress', 'submitted'], { who: CHANGE, guards: UNFROZEN }),
     // Less money: what is held beyond the new total goes back, and the rest stays where it is.
-    ...staying('lower', ['requires_payment', ...HELD], { who: CHANGE, guards: UNFROZEN }),
+    ...staying('lower', ['requires_payment', ...HELD], { who: LOWER, guards: UNFROZEN }),
     {
       event: 'lower_to_held',
       from: ['requires_payment'],
       to: 'funded',
-      who: CHANGE,
+      who: LOWER,
       guards: ['nothing_frozen', 'fully_held'],
     },
     { event: 'pay_failed', from: ['processing'], to: 'requires_payment', who: ['provider'] },
@@ -101,12 +105,14 @@ export const paymentMachine: Machine<PaymentState, PaymentEvent, PaymentParty, P
     { event: 'cancel', from: BEFORE_START, to: 'refunding', who: ['owner', 'awarded_contractor', 'admin'] },
     {
       event: 'dispute',
-      from: ['in_progress', 'submitted'],
+      from: HELD,
       to: 'disputed',
       who: ['owner', 'awarded_contractor', 'clock'],
     },
     { event: 'withdraw_dispute', from: ['disputed'], to: 'previous', who: ['owner', 'awarded_contractor'] },
-    { event: 'rule', from: ['disputed'], to: 'splitting', who: ['admin'], guards: ['amounts_add_up'] },
+    { event: 'rule', from: ['disputed'], to: 'splitting', who: ['admin'], guards: SPLIT },
+    // Both sides agreed on who gets what.
+    { event: 'settle', from: ['disputed'], to: 'splitting', who: CHANGE, guards: SPLIT },
     { event: 'transferred', from: ['releasing'], to: 'released', who: ['provider'] },
     { event: 'refunded', from: ['refunding'], to: 'refunded', who: ['provider'] },
     // The money is back with the platform: the refund is tried again or paid out another way, it is never lost.

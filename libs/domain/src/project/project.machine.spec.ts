@@ -29,6 +29,8 @@ const MOVES = readMoves(`
   withdraw_dispute       | in_progress.disputed                                             | previous                      | owner, decider, awarded_contractor
   resolve_for_contractor | in_progress.disputed                                             | completed                     | admin
   resolve_for_client     | in_progress.disputed                                             | cancelled                     | admin
+  settle_for_contractor  | in_progress.disputed                                             | completed                     | owner, decider, awarded_contractor
+  settle_for_client      | in_progress.disputed                                             | cancelled                     | owner, decider, awarded_contractor
 `);
 
 describe('the project lifecycle', () => {
@@ -62,6 +64,7 @@ describe('the project lifecycle', () => {
     ['approve', 'in_progress.submitted', 'owner', ['no_change_open', 'all_accepted', 'funded_or_at_closing']],
     ['dispute', 'in_progress.started', 'owner', ['reason_given']],
     ['resolve_for_client', 'in_progress.disputed', 'admin', ['amounts_add_up']],
+    ['settle_for_contractor', 'in_progress.disputed', 'decider', ['amounts_add_up']],
   ] as const)('COND-04 %s is refused by each of its guards', (event, state, who, guards) => {
     for (const failing of guards) {
       const facts = Object.fromEntries(guards.map((guard) => [guard, guard !== failing]));

@@ -31,6 +31,8 @@ export const PROJECT_EVENTS = [
   'withdraw_dispute',
   'resolve_for_contractor',
   'resolve_for_client',
+  'settle_for_contractor',
+  'settle_for_client',
 ] as const;
 export type ProjectEvent = (typeof PROJECT_EVENTS)[number];
 
@@ -170,6 +172,21 @@ export const projectMachine: Machine<ProjectState, ProjectEvent, ProjectParty, P
       from: ['in_progress.disputed'],
       to: 'cancelled',
       who: ['admin'],
+      guards: ['amounts_add_up'],
+    },
+    // Both sides agreed on who gets what, so nobody has to rule.
+    {
+      event: 'settle_for_contractor',
+      from: ['in_progress.disputed'],
+      to: 'completed',
+      who: [...CLIENT_SIDE, 'awarded_contractor'],
+      guards: ['amounts_add_up'],
+    },
+    {
+      event: 'settle_for_client',
+      from: ['in_progress.disputed'],
+      to: 'cancelled',
+      who: [...CLIENT_SIDE, 'awarded_contractor'],
       guards: ['amounts_add_up'],
     },
   ],

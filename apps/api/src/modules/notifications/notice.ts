@@ -5,6 +5,10 @@ export interface NoticeParams {
   readonly project: string;
   readonly amountCents?: Cents;
   readonly payoutCents?: Cents;
+  /** What goes back to the client of a payment that is divided. */
+  readonly returnedCents?: Cents;
+  /** Until the client's time to review is over. */
+  readonly daysLeft?: number;
   readonly condition?: string;
   readonly reason?: string;
   /** What was reported. */

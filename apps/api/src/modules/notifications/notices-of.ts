@@ -36,6 +36,35 @@ const change = (type: NotificationType) => (event: DomainEvents['change.proposed
     notice(event, userId, type, { amountCents: event.amountDeltaCents }),
   );
 
+/** What is said of how the money is divided. */
+const splitFacts = ({ contractorCents, clientCents }: DomainEvents['dispute.settled']): Facts => ({
+  amountCents: contractorCents,
+  ...(clientCents !== null && { returnedCents: clientCents }),
+});
+
+/** A case has its own page. */
+const ofCase = (notices: readonly Notice[]): Notice[] =>
+  notices.map((told) => ({ ...told, actionUrl: `${told.actionUrl}/dispute` }));
+
+const caseToBoth =
+  (type: NotificationType) =>
+  (event: About & { readonly contractorId: string }): Notice[] =>
+    ofCase(toBoth(type)(event));
+
+const splitToBoth =
+  (type: NotificationType) =>
+  (event: DomainEvents['dispute.settled'] & { readonly reason?: string }): Notice[] =>
+    ofCase(toBoth(type)(event)).map((told) => ({
+      ...told,
+      params: { ...told.params, ...splitFacts(event), ...(event.reason !== undefined && { reason: event.reason }) },
+    }));
+
+/** Staff rule on a case where it stands. */
+const caseToStaff =
+  (type: NotificationType) =>
+  (event: About & { readonly disputeId: string; readonly adminIds: readonly string[] }): Notice[] =>
+    event.adminIds.map((id) => ({ ...notice(event, id, type), actionUrl: `/disputes/${event.disputeId}` }));
+
 /** Staff decide on all of them in one place. */
 const toStaff = (type: NotificationType) => (event: About & { readonly adminIds: readonly string[] }) =>
   event.adminIds.map((id) => ({ ...notice(event, id, type), actionUrl: '/reports' }));
@@ -97,7 +126,21 @@ const NOTICES: NoticesOf = {
   'work.submitted': toOwner('work_submitted'),
   'work.changes_requested': toContractor('changes_requested'),
   'project.approved': toBoth('project_approved'),
-  'project.disputed': toBoth('project_disputed'),
+  'project.disputed': caseToBoth('project_disputed'),
+  'work.review_due': (event) => [notice(event, event.ownerId, 'review_due', { daysLeft: event.daysLeft })],
+  'dispute.answered': caseToBoth('dispute_answered'),
+  'dispute.offered': splitToBoth('dispute_offered'),
+  'dispute.settled': splitToBoth('dispute_settled'),
+  'dispute.withdrawn': caseToBoth('dispute_withdrawn'),
+  'dispute.due': caseToStaff('dispute_due'),
+  'dispute.ruling_proposed': caseToStaff('dispute_ruling_proposed'),
+  'dispute.ruling_refused': (event) => [
+    {
+      ...notice(event, event.proposerId, 'dispute_ruling_refused', { reason: event.reason }),
+      actionUrl: `/disputes/${event.disputeId}`,
+    },
+  ],
+  'dispute.ruled': splitToBoth('dispute_ruled'),
   'condition.evidenced': () => [],
   'condition.accepted': (event) => [
     notice(event, event.contractorId, 'condition_accepted', { condition: event.conditionTitle }),

@@ -4,30 +4,29 @@ import type {
   AcceptedBidMoney,
   AgreedChange,
   EarningsPeriod,
+  MoneyAtStake,
   MoneyMove,
+  MoneyRuling,
   MoneyScope,
   MoneyTotals,
   MonthEarned,
   PaymentSummary,
   ProjectMoney,
 } from '../projects/index.js';
-import { Ledger } from './ledger/ledger.js';
 import { ChangePrice } from './milestones/change-price.js';
+import { DisputedMoney, isUnheld } from './milestones/disputed-money.js';
 import type { MilestoneEntity } from './milestones/milestone.entity.js';
 import { Milestones } from './milestones/milestones.js';
 import { PaymentSummaries } from './milestones/payment-summaries.js';
 import { Refund } from './milestones/refund.js';
 import { Release } from './milestones/release.js';
 
-/** Nothing is held in full: the money is agreed for closing, or not paid yet, and does not follow the work. */
-const isUnheld = ({ state }: MilestoneEntity): boolean => state === 'requires_payment' || state === 'processing';
-
 /** The money side of projects: held from the payment until the client approves, or sent back. */
 @Injectable()
 export class HeldMoney implements ProjectMoney {
   constructor(
     private readonly milestones: Milestones,
-    private readonly ledger: Ledger,
+    private readonly disputed: DisputedMoney,
     private readonly release: Release,
     private readonly refund: Refund,
     private readonly change: ChangePrice,
@@ -38,12 +37,12 @@ export class HeldMoney implements ProjectMoney {
   async fundedInFull(projectId: string): Promise<boolean> {
     const milestone = await this.milestones.findOfProject(projectId);
     if (milestone?.state !== 'funded' || milestone.frozen) return false;
-    return (await this.ledger.heldBy(milestone.id)) === milestone.totalCents;
+    return (await this.figures.heldBy(milestone.id)) === milestone.totalCents;
   }
 
   async nothingDue(projectId: string): Promise<boolean> {
     const milestone = await this.milestones.findOfProject(projectId);
-    return milestone === null || (await this.ledger.heldBy(milestone.id)) >= milestone.totalCents;
+    return milestone === null || (await this.figures.heldBy(milestone.id)) >= milestone.totalCents;
   }
 
   async onChanged(change: AgreedChange): Promise<void> {
@@ -68,7 +67,7 @@ export class HeldMoney implements ProjectMoney {
   }
 
   async onDisputed(move: MoneyMove): Promise<void> {
-    await this.follow('dispute', move);
+    await this.disputed.opened(move);
   }
 
   async onApproved(move: MoneyMove): Promise<void> {
@@ -87,6 +86,18 @@ export class HeldMoney implements ProjectMoney {
     if (!milestone) return;
     await this.fire(milestone, 'cancel', move);
     await this.refund.begin(milestone, move.actorId);
+  }
+
+  async onDisputeWithdrawn(move: MoneyMove): Promise<void> {
+    await this.disputed.withdrawn(move);
+  }
+
+  async onRuled(ruling: MoneyRuling): Promise<void> {
+    await this.disputed.ruled(ruling);
+  }
+
+  async atStake(projectId: string): Promise<MoneyAtStake> {
+    return this.disputed.atStake(projectId);
   }
 
   async summary(projectId: string): Promise<PaymentSummary | null> {

@@ -28,6 +28,7 @@ import { PollIntent } from './intents/poll-intent.js';
 import { Invariants } from './ledger/invariants.js';
 import { Ledger } from './ledger/ledger.js';
 import { ChangePrice } from './milestones/change-price.js';
+import { DisputedMoney } from './milestones/disputed-money.js';
 import { Milestones } from './milestones/milestones.js';
 import { MoneyEvents } from './milestones/money-events.js';
 import { PaymentSummaries } from './milestones/payment-summaries.js';
@@ -35,6 +36,7 @@ import { PaymentTimelines } from './milestones/payment-timelines.js';
 import { Refund } from './milestones/refund.js';
 import { ReleasedMoney } from './milestones/released-money.js';
 import { Release } from './milestones/release.js';
+import { Split } from './milestones/split.js';
 import { PayerAccess } from './payer-access.js';
 import { PayerLeaves } from './payer-leaves.js';
 import { PaymentConfig } from './payment-config.js';
@@ -89,6 +91,8 @@ const useCases: Provider[] = [
   ClosingMoney,
   ReleasedMoney,
   Refund,
+  Split,
+  DisputedMoney,
   ChangePrice,
   MoneyEvents,
   PayerAccess,

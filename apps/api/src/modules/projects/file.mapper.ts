@@ -16,6 +16,7 @@ export const toFileView = (file: ProjectFileEntity): FileView => ({
   width: file.width,
   height: file.height,
   conditionId: file.conditionId,
+  disputeId: file.disputeId,
   createdAt: file.createdAt.toISOString(),
   url: urlOf(file.id),
   thumbnailUrl: thumbnailUrlOf(file),

@@ -1,4 +1,5 @@
 import {
+  disputeSide,
   EVIDENCE_KINDS,
   hasPermission,
   projectState,
@@ -42,22 +43,27 @@ export const isShownWork = (
   file.width !== null &&
   hasPermission(actor, 'contractor.browse');
 
-/** Whether files of this kind are the actor's to give: the post's are the owner's, evidence the accepted contractor's. */
-export const mayKeepFiles = (actor: Actor, project: Owned, kind: FileKind): boolean =>
-  partiesIn(actor, project).includes(isEvidence(kind) ? 'awarded_contractor' : 'owner');
+/** Whose files of this kind are: the post's the owner's, evidence the accepted contractor's, exhibits either side's. */
+export function mayKeepFiles(actor: Actor, project: Owned, kind: FileKind): boolean {
+  const parties = partiesIn(actor, project);
+  if (kind === 'exhibit') return disputeSide(parties) !== undefined;
+  return parties.includes(isEvidence(kind) ? 'awarded_contractor' : 'owner');
+}
 
 type Stage = Pick<ProjectEntity, 'status' | 'work'>;
 
 /** Whether a file of this kind can be added now; `condition` is the state of the one that it is evidence of. */
 export function canAddFile(project: Stage, kind: FileKind, condition: ConditionState | null): boolean {
   const state = projectState(project.status, project.work);
+  if (kind === 'exhibit') return state === 'in_progress.disputed';
   if (!isEvidence(kind)) return state === 'open' || UNDER_WAY.includes(state);
   return UNDER_WAY.includes(state) && condition !== null && ADD_EVIDENCE.includes(condition);
 }
 
-/** A post that was bid on, and evidence that the client looks at, stay as they are. */
+/** A post that was bid on, evidence that the client looks at, and what the other side was shown stay as they are. */
 export function canRemoveFile(project: Stage, kind: FileKind, condition: ConditionState | null): boolean {
   const state = projectState(project.status, project.work);
+  if (kind === 'exhibit') return false;
   if (!isEvidence(kind)) return state === 'open';
   return UNDER_WAY.includes(state) && condition !== null && REMOVE_EVIDENCE.includes(condition);
 }

@@ -58,7 +58,8 @@ export class FilesController {
   @UseInterceptors(IncomingFiles, FileInterceptor('file'))
   @ApiOperation({
     summary: 'Upload a file',
-    description: 'The owner while the project is open; evidence: the accepted contractor while the work is under way.',
+    description:
+      'The owner while the project is open; evidence: the accepted contractor while the work is under way; an exhibit: either side while they disagree.',
   })
   @ApiBody({ type: UploadFileForm })
   @Fails(

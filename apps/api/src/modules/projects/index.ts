@@ -15,11 +15,16 @@ export { OwnBid, ProjectSummary } from './dto/project.response.js';
 export { PROJECT_BIDS, type ProjectBids } from './project-bids.port.js';
 export { mustMoveProject } from './project-decision.js';
 export { ProjectFileEntity } from './project-file.entity.js';
+export { ProjectFileRepository } from './project-file.repository.js';
+export { FileView } from './dto/file.response.js';
+export { toFileView } from './file.mapper.js';
 export {
   PROJECT_MONEY,
   type AcceptedBidMoney,
   type AgreedChange,
+  type MoneyAtStake,
   type MoneyMove,
+  type MoneyRuling,
   type MoneyScope,
   type MoneyTotals,
   type EarningsPeriod,

@@ -35,6 +35,8 @@ export interface ProjectAttempt {
   readonly event: ProjectEvent;
   readonly as: readonly ProjectParty[];
   readonly guards?: Partial<Record<ProjectGuard, boolean>>;
+  /** Where a dispute that is withdrawn came from. */
+  readonly previous?: ProjectState;
 }
 
 /** The project's next state: 409 with its present state, 403 for an actor who may not, or the guard that refuses. */

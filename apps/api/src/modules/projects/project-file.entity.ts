@@ -12,6 +12,10 @@ export class ProjectFileEntity {
   @Column('uuid', { name: 'condition_id', nullable: true })
   conditionId: string | null;
 
+  /** The case between the two sides that it is an exhibit of. */
+  @Column('uuid', { name: 'dispute_id', nullable: true })
+  disputeId: string | null;
+
   @Column('text')
   kind: FileKind;
 

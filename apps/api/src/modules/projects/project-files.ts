@@ -11,7 +11,7 @@ import { toFileView } from './file.mapper.js';
 import { canAddFile, canReadFile, canRemoveFile, isEvidence, mayKeepFiles } from './file.policy.js';
 import { FileStore } from './file-store.js';
 import { ProjectFileEntity } from './project-file.entity.js';
-import { ProjectFileRepository } from './project-file.repository.js';
+import { ProjectFileRepository, type FileOwner } from './project-file.repository.js';
 import { ProjectGate } from './project-gate.js';
 import { ProjectTransaction, type LockedProject } from './project-transaction.js';
 
@@ -50,16 +50,16 @@ export class ProjectFiles {
       fileId: id,
       path: file.path,
       contentType,
-      keepsOriginal: isEvidence(input.kind),
+      keepsOriginal: isEvidence(input.kind) || input.kind === 'exhibit',
     });
     try {
       return await this.transaction.locked(actor, projectId, async (locked) => {
-        await this.mustFit(locked, input);
+        const owner = await this.mustFit(locked, input);
         const row = Object.assign(new ProjectFileEntity(), {
           ...kept,
           id,
           projectId,
-          conditionId: input.conditionId ?? null,
+          ...owner,
           kind: input.kind,
           name: safeFileName(file.originalname, kept.contentType),
           uploadedById: actor.userId,
@@ -86,16 +86,20 @@ export class ProjectFiles {
     });
   }
 
-  private async mustFit(locked: LockedProject, { kind, conditionId }: UploadFile): Promise<void> {
+  /** What of the project the file belongs to. */
+  private async mustFit(locked: LockedProject, { kind, conditionId: named }: UploadFile): Promise<FileOwner> {
     const { actor, project } = locked;
+    const conditionId = named ?? null;
     if (!mayKeepFiles(actor, project, kind)) throw new DomainError('access.denied');
-    const state = conditionState(locked, conditionId ?? null);
+    const state = conditionState(locked, conditionId);
     if (isEvidence(kind) && state === null) throw invalidFields({ path: 'conditionId', code: 'invalid' });
     if (!canAddFile(project, kind, state)) throw conflict(locked);
+    const owner = { conditionId, disputeId: kind === 'exhibit' ? await this.rows.standingDispute(project.id) : null };
     const limit = isEvidence(kind) ? FILE_LIMITS.perCondition : FILE_LIMITS.perProject;
-    if ((await this.rows.count(project.id, conditionId ?? null)) >= limit) {
+    if ((await this.rows.count(project.id, owner)) >= limit) {
       throw new DomainError('file.too_many', { faults: [{ path: 'file', code: 'too_many', values: { limit } }] });
     }
+    return owner;
   }
 }
 

@@ -17,7 +17,7 @@ export interface AgreedChange {
   readonly projectId: string;
   readonly changeOrderId: string;
   readonly amountDeltaCents: Cents;
-  readonly actorId: string;
+  readonly actorId: string | null;
   readonly as: readonly PaymentParty[];
 }
 
@@ -28,6 +28,24 @@ export interface MoneyMove {
   readonly actorId: string | null;
   readonly as: readonly PaymentParty[];
   readonly reason: string | null;
+}
+
+/** What staff ruled, or both sides agreed, about disputed money. */
+export interface MoneyRuling extends MoneyMove {
+  readonly disputeId: string;
+  /** The service fee included; the rest of what is at stake is the client's. */
+  readonly contractorCents: Cents;
+  /** Both sides agreed on it, nobody had to rule. */
+  readonly isAgreed: boolean;
+}
+
+/** What two sides who disagree can divide. */
+export interface MoneyAtStake {
+  /** What is held; where nothing is held, what was agreed for the closing. */
+  readonly amountCents: Cents;
+  readonly isHeld: boolean;
+  /** A bank holds it back: until that is over it cannot be divided. */
+  readonly isFrozen: boolean;
 }
 
 /** Cents over all projects of one person. */
@@ -87,6 +105,14 @@ export interface ProjectMoney {
   /** Also called for a project that has no milestone yet. */
   onCancelled(move: MoneyMove): Promise<void>;
   onDisputed(move: MoneyMove): Promise<void>;
+  /** Both sides went back to where they were. */
+  onDisputeWithdrawn(move: MoneyMove): Promise<void>;
+  /**
+   * Held money is divided. Of a project paid at closing, with nothing held, the contractor's part is the price that
+   * its invoice falls to, due as after an approval; a part of nothing ends it.
+   */
+  onRuled(ruling: MoneyRuling): Promise<void>;
+  atStake(projectId: string): Promise<MoneyAtStake>;
   /** Null before a bid is accepted. */
   summary(projectId: string): Promise<PaymentSummary | null>;
   /** By project id; projects without money are absent. */

@@ -50,7 +50,7 @@ export const REDACT_CONDITIONS: PreparedQuery = {
     FROM project p WHERE p.id = c.project_id AND p.owner_id = $1 AND ${GOES}`,
 };
 
-const EVIDENCE = `f.kind IN ('before', 'after', 'proof')`;
+const EVIDENCE = `f.kind IN ('before', 'after', 'proof', 'exhibit')`;
 
 export const DELETE_FILES: PreparedQuery = {
   name: 'project_redaction_files',

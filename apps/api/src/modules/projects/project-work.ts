@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import {
   actingSides,
+  passedReminder,
   reviewDeadline,
   type Actor,
   type ProjectEvent,
@@ -14,7 +15,7 @@ import { ConditionReview } from './condition-review.js';
 import type { ProjectDetail } from './dto/project-detail.response.js';
 import type { ApproveProject, CancelProject, DisputeProject, RequestChanges } from './dto/project-event.input.js';
 import { PROJECT_BIDS, type ProjectBids } from './project-bids.port.js';
-import { about, aboutJob } from './job-facts.js';
+import { about, aboutDispute, aboutJob } from './job-facts.js';
 import { changeGuards, conditionGuards, mustMoveProject, startGuards } from './project-decision.js';
 import { PROJECT_MONEY, type MoneyMove, type ProjectMoney } from './project-money.port.js';
 import { ProjectTransaction, type LockedProject } from './project-transaction.js';
@@ -76,9 +77,10 @@ export class ProjectWork {
   contestStart(actor: Actor, id: string, { reason }: DisputeProject): Promise<ProjectDetail> {
     return this.transaction.run(actor, id, async (locked) => {
       const to = this.mustMove(locked, 'contest_start', { isFunded: false });
+      const disputed = aboutDispute(locked, reason);
       await this.transaction.save(locked, { event: 'contest_start', to, reason });
       await this.money.onDisputed(moneyMove(locked, reason));
-      await this.events.emit('project.disputed', aboutJob(locked));
+      await this.events.emit('project.disputed', disputed);
     });
   }
 
@@ -87,7 +89,8 @@ export class ProjectWork {
       const { project } = locked;
       const to = this.mustMove(locked, 'submit', { isFunded: await this.money.nothingDue(project.id) });
       const reviewDueAt = reviewDeadline(this.clock.now(), project.closingDate);
-      await this.transaction.save(locked, { event: 'submit', to, changes: { reviewDueAt } });
+      const changes = { reviewDueAt, reviewRemindedDays: passedReminder(this.clock.now(), reviewDueAt) };
+      await this.transaction.save(locked, { event: 'submit', to, changes });
       await this.money.onSubmitted(moneyMove(locked));
       await this.events.emit('work.submitted', aboutJob(locked));
     });
@@ -135,9 +138,10 @@ export class ProjectWork {
         as: locked.parties,
         guards: { reason_given: true },
       });
+      const disputed = aboutDispute(locked, reason);
       await this.transaction.save(locked, { event: 'dispute', to, reason });
       await this.money.onDisputed(moneyMove(locked, reason));
-      await this.events.emit('project.disputed', aboutJob(locked));
+      await this.events.emit('project.disputed', disputed);
     });
   }
 

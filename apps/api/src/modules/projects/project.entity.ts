@@ -139,6 +139,10 @@ export class ProjectEntity extends BaseColumns {
   @Column('timestamptz', { name: 'review_due_at', nullable: true })
   reviewDueAt: Date | null;
 
+  /** The days before the end of the review of which the client was reminded last. */
+  @Column('integer', { name: 'review_reminded_days', nullable: true })
+  reviewRemindedDays: number | null;
+
   /** The project that was posted again as this one, whole or in part. */
   @Column('uuid', { name: 'reposted_from_id', nullable: true })
   repostedFromId: string | null;

@@ -15,6 +15,7 @@ type Agreed = Pick<
   | 'paymentTiming'
   | 'agreedStartDate'
   | 'reviewDueAt'
+  | 'reviewRemindedDays'
   | 'earlyStartAskedAt'
   | 'earlyStartAt'
   | 'startedAt'

@@ -38,6 +38,7 @@ import { ProjectTransaction } from './project-transaction.js';
 import { ProjectWork } from './project-work.js';
 import { ProjectRepository } from './project.repository.js';
 import { ProjectStoryController } from './project-story.controller.js';
+import { ReviewClock, ReviewClockMoves } from './review-clock.js';
 import { ProjectsController } from './projects.controller.js';
 import { ProjectStory } from './project-story.js';
 import { RepostFiles } from './repost-files.js';
@@ -92,6 +93,8 @@ import { StoredFilesSweep } from './stored-files-sweep.js';
     RepostFiles,
     RepostProjectUseCase,
     RepostRepository,
+    ReviewClock,
+    ReviewClockMoves,
     ServedFiles,
     StoredFilesSweep,
   ],
@@ -100,6 +103,7 @@ import { StoredFilesSweep } from './stored-files-sweep.js';
     ConditionReview,
     CreateProjectUseCase,
     LatePromises,
+    ProjectFileRepository,
     ProjectFiles,
     ProjectLists,
     ProjectWork,

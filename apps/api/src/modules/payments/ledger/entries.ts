@@ -88,6 +88,22 @@ interface OwedRefund {
   readonly causeId: string | null;
 }
 
+/**
+ * Both sides agreed, or staff ruled, on who gets what of what is held: the milestone's total is the contractor's part
+ * from now on, and the rest is the client's.
+ */
+export const splitDecided = (milestone: Terms, heldCents: Cents): Entry => ({
+  kind: 'split',
+  ref: milestone.id,
+  milestoneId: milestone.id,
+  lines: [
+    debit(heldFor(milestone.id), heldCents),
+    credit(payableTo(milestone.contractorId), subtractCents(milestone.totalCents, milestone.feeCents)),
+    credit(SERVICE_FEE, milestone.feeCents),
+    credit(refundDueFor(milestone.id), subtractCents(heldCents, milestone.totalCents)),
+  ],
+});
+
 /** What one payment brought, or a part of it, must go back. */
 export const refundOwed = (milestoneId: string, { paymentId, amountCents, causeId }: OwedRefund): Entry => ({
   kind: 'refund_due',

@@ -49,7 +49,7 @@ export const INVARIANT_QUERIES: readonly InvariantQuery[] = [
     text: `WITH money AS (${MILESTONE_MONEY})
       SELECT 'milestone ' || id || ' (' || state || ') was paid ' || paid || ', held ' || held || ', refunded ' || refunded
         || ', owed back ' || refund_due AS fault FROM money
-      WHERE paid <> held + refund_due + refunded + CASE WHEN state IN ('releasing', 'released') THEN total ELSE 0 END
+      WHERE paid <> held + refund_due + refunded + CASE WHEN state IN ('releasing', 'released', 'splitting', 'partially_refunded') THEN total ELSE 0 END
         OR (state = 'funded' AND held <> total)
         OR (state IN ('in_progress', 'submitted', 'disputed') AND (held > total OR (held < total AND NOT raised)))`,
   },
@@ -60,7 +60,7 @@ export const INVARIANT_QUERIES: readonly InvariantQuery[] = [
       FROM milestone m
       LEFT JOIN LATERAL (SELECT 0 - sum(p.amount_cents) AS fee FROM ledger_tx t JOIN ledger_posting p ON p.tx_id = t.id
         JOIN ledger_account a ON a.code = p.account_code
-        WHERE t.kind = 'release' AND t.milestone_id = m.id AND a.kind = 'service_fee') booked ON true
+        WHERE t.kind IN ('release', 'split') AND t.milestone_id = m.id AND a.kind = 'service_fee') booked ON true
       WHERE m.fee_cents <> (m.total_cents + 5) / 10 OR booked.fee <> m.fee_cents`,
   },
   {
@@ -68,8 +68,8 @@ export const INVARIANT_QUERIES: readonly InvariantQuery[] = [
     meaning: 'what is over holds and owes nothing',
     text: `WITH money AS (${MILESTONE_MONEY})
       SELECT 'milestone ' || id || ' (' || state || ') still holds ' || held || ', owes ' || payable || ' and ' || refund_due AS fault
-      FROM money WHERE state IN ('released', 'refunded')
-        AND (held <> 0 OR payable <> 0 OR (refund_due <> 0 AND NOT (state = 'released' AND refund_failed)))`,
+      FROM money WHERE state IN ('released', 'refunded', 'partially_refunded')
+        AND (held <> 0 OR payable <> 0 OR (refund_due <> 0 AND NOT (state IN ('released', 'partially_refunded') AND refund_failed)))`,
   },
   {
     name: 'I8',

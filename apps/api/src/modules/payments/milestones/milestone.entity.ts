@@ -27,7 +27,7 @@ export class MilestoneEntity extends BaseColumns {
   @Column('uuid', { name: 'contractor_id' })
   contractorId: string;
 
-  /** The accepted bid and every change that both sides agreed on since. */
+  /** The accepted bid and every change that both sides agreed on since, or what a ruling gave the contractor of it. */
   @CentsColumn({ name: 'total_cents' })
   totalCents: Cents;
 

@@ -11,6 +11,7 @@ import {
 import { readCents } from '../../../common/persistence/cents.column.js';
 import { Sql } from '../../../common/persistence/sql.js';
 import type { EarningsPeriod, MoneyScope, MoneyTotals, MonthEarned, PaymentSummary } from '../../projects/index.js';
+import { Ledger } from '../ledger/ledger.js';
 import { dueOf } from './due.js';
 import { ReleasedMoney } from './released-money.js';
 import { PaymentTimelines, type TimelineEntry } from './payment-timelines.js';
@@ -52,6 +53,9 @@ const OF_CONTRACTOR = {
 /** Agreed, and on its way to the contractor if all goes well. */
 const EXPECTED_STATES: readonly PaymentState[] = ['requires_payment', 'processing', ...HELD_STATES, 'releasing'];
 
+/** The contractor has its part: the whole, or what a ruling or a settlement left of it. */
+const RELEASED_STATES: readonly PaymentState[] = ['released', 'partially_refunded'];
+
 interface Amounts {
   readonly totalCents: Cents;
   readonly heldCents: Cents;
@@ -74,7 +78,7 @@ function amountsOf(row: Row): Amounts {
     dueCents: dueOf(terms, heldCents),
     paidCents: readCents(row.paid),
     refundedCents: readCents(row.refunded),
-    releasedCents: row.state === 'released' ? totalCents : ZERO_CENTS,
+    releasedCents: RELEASED_STATES.includes(row.state) ? totalCents : ZERO_CENTS,
     feeCents,
     payoutCents: subtractCents(totalCents, feeCents),
   };
@@ -97,7 +101,12 @@ export class PaymentSummaries {
     private readonly sql: Sql,
     private readonly timelines: PaymentTimelines,
     private readonly released: ReleasedMoney,
+    private readonly ledger: Ledger,
   ) {}
+
+  heldBy(milestoneId: string): Promise<Cents> {
+    return this.ledger.heldBy(milestoneId);
+  }
 
   /** By project id; projects without money are absent. */
   async ofProjects(projectIds: readonly string[]): Promise<ReadonlyMap<string, PaymentSummary>> {

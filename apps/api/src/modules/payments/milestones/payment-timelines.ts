@@ -28,8 +28,13 @@ const TIMELINE = {
       SELECT p.milestone_id, d.at, 0, 'declined', p.amount_cents
       FROM payment p JOIN payment_decline d ON d.payment_id = p.id WHERE p.milestone_id = ANY ($1::uuid[])
       UNION ALL
-      SELECT m.id, s.at, CASE s.event WHEN 'pay' THEN 2 ELSE 3 END, CASE s.event WHEN 'pay' THEN 'held' ELSE 'released' END, m.total_cents
-      FROM milestone m JOIN state_change s ON s.entity = 'payment' AND s.entity_id = m.id AND s.event IN ('pay', 'transferred')
+      SELECT m.id, s.at, 2, 'held', coalesce((SELECT sum(p.amount_cents) FROM payment p
+        WHERE p.milestone_id = m.id AND p.paid_at <= s.at), m.total_cents)
+      FROM milestone m JOIN state_change s ON s.entity = 'payment' AND s.entity_id = m.id AND s.event = 'pay'
+      WHERE m.id = ANY ($1::uuid[])
+      UNION ALL
+      SELECT m.id, s.at, 3, 'released', m.total_cents
+      FROM milestone m JOIN state_change s ON s.entity = 'payment' AND s.entity_id = m.id AND s.event IN ('transferred', 'split_done', 'split_released')
       WHERE m.id = ANY ($1::uuid[])
       UNION ALL
       SELECT c.milestone_id, c.finished_at, 4, 'refunded', c.amount_cents

@@ -44,10 +44,25 @@ export class Release {
     await this.begin(milestone, null);
   }
 
-  /** Ends the release once every transfer has been made, and nothing is on its way back any more. */
+  /** Ends the release, or the split, once every transfer has been made, and nothing is on its way back any more. */
   async settle(milestone: MilestoneEntity): Promise<void> {
-    if (milestone.state !== 'releasing' || (await this.commands.hasOpenPayouts(milestone.id))) return;
+    const isOnItsWay = milestone.state === 'releasing' || milestone.state === 'splitting';
+    if (!isOnItsWay || (await this.commands.hasOpenPayouts(milestone.id))) return;
+    if (milestone.state === 'splitting') {
+      await this.endSplit(milestone);
+      return;
+    }
     await this.milestones.move(milestone, { event: 'transferred', as: ['provider'], actorId: null });
     await this.told.released(milestone);
+  }
+
+  /** What was divided has arrived: all of it on one side, or a part on each. */
+  private async endSplit(milestone: MilestoneEntity): Promise<void> {
+    const { refundedCents } = await this.commands.refunds(milestone.id);
+    const isPaid = milestone.totalCents > 0;
+    const event = !isPaid ? 'split_refunded' : refundedCents > 0 ? 'split_done' : 'split_released';
+    await this.milestones.move(milestone, { event, as: ['provider'], actorId: null });
+    if (isPaid) await this.told.released(milestone);
+    if (refundedCents > 0) await this.told.refunded(milestone, refundedCents);
   }
 }

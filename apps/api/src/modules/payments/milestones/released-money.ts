@@ -12,8 +12,8 @@ interface MonthRow {
 
 // Released is what the last transfer said; the instant of that stands in the history alone.
 const RELEASED = `FROM milestone m
-  JOIN state_change s ON s.entity = 'payment' AND s.entity_id = m.id AND s.event = 'transferred'
-  WHERE m.state = 'released'`;
+  JOIN state_change s ON s.entity = 'payment' AND s.entity_id = m.id AND s.event IN ('transferred', 'split_done', 'split_released')
+  WHERE m.state IN ('released', 'partially_refunded')`;
 
 const SINCE = {
   owner: {

@@ -25,13 +25,13 @@ const OF_CONTRACTOR = {
   name: 'payout_of_contractor',
   text: `SELECT m.id, m.project_id, m.project_title, m.state, m.total_cents - m.fee_cents AS payout, m.fee_cents AS fee,
       m.attention_reason IS NOT NULL AS attention, t.at AS approved
-    FROM milestone m JOIN ledger_tx t ON t.kind = 'release' AND t.ref = m.id::text
-    WHERE m.contractor_id = $1 AND ($2::uuid IS NULL OR m.id < $2)
+    FROM milestone m JOIN ledger_tx t ON t.kind IN ('release', 'split') AND t.ref = m.id::text
+    WHERE m.total_cents > 0 AND m.contractor_id = $1 AND ($2::uuid IS NULL OR m.id < $2)
     ORDER BY m.id DESC LIMIT $3`,
 };
 
 function statusOf(row: Row, onboarding: OnboardingState): PayoutStatus {
-  if (row.state === 'released') return 'released';
+  if (row.state === 'released' || row.state === 'partially_refunded') return 'released';
   if (row.attention) return 'attention';
   return onboarding === 'active' ? 'releasing' : 'waiting_for_setup';
 }

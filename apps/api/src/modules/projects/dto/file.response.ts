@@ -36,6 +36,9 @@ export class FileView {
   @ApiProperty({ type: String, format: 'uuid', nullable: true })
   conditionId: string | null;
 
+  @ApiProperty({ type: String, format: 'uuid', nullable: true, description: 'Of an exhibit: the case it belongs to.' })
+  disputeId: string | null;
+
   @ApiProperty({ format: 'date-time' })
   createdAt: string;
 

@@ -4,7 +4,10 @@ import { IsOptional, IsUUID } from 'class-validator';
 import { Choice } from '../../../common/validation/rules.js';
 
 export class UploadFile {
-  @Choice('FileKind', FILE_KINDS, { description: 'before, after and proof are evidence and need a conditionId.' })
+  @Choice('FileKind', FILE_KINDS, {
+    description:
+      'before, after and proof are evidence and need a conditionId; an exhibit goes to the dispute that stands.',
+  })
   kind: FileKind;
 
   @ApiPropertyOptional({ format: 'uuid' })

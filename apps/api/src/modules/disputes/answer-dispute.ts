@@ -1,0 +1,71 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { DISPUTE_LIMITS, type Actor, type DisputeSide } from '@cw/domain';
+import { Clock } from '../../common/clock.js';
+import { DomainError } from '../../common/errors/domain-error.js';
+import { newId } from '../../common/ids.js';
+import { PROJECT_MONEY, type ProjectMoney } from '../projects/index.js';
+import { byActor, DisputeAnnouncer } from './dispute-announcer.js';
+import { DisputeGate, mustHaveSide, mustMoveDispute, type LockedDispute } from './dispute-gate.js';
+import { DisputeOfferEntity, DisputeStatementEntity } from './dispute.entity.js';
+import { DisputeRepository } from './dispute.repository.js';
+import type { AddStatement, MakeOffer } from './dto/dispute.input.js';
+import { mustFit } from './stake.js';
+
+/** What the two sides say to each other while the case is open: statements, and offers to settle it. */
+@Injectable()
+export class AnswerDispute {
+  constructor(
+    private readonly gate: DisputeGate,
+    private readonly disputes: DisputeRepository,
+    private readonly announcer: DisputeAnnouncer,
+    @Inject(PROJECT_MONEY) private readonly money: ProjectMoney,
+    private readonly clock: Clock,
+  ) {}
+
+  speak(actor: Actor, id: string, { text }: AddStatement): Promise<void> {
+    return this.gate.locked(actor, id, async (locked) => {
+      mustMoveDispute(locked, 'speak');
+      const side = mustHaveSide(locked);
+      if ((await this.disputes.countStatements(id)) >= DISPUTE_LIMITS.statementsMax) {
+        throw new DomainError('dispute.too_many_statements');
+      }
+      const said = { id: newId(), disputeId: id, side, authorId: actor.userId, body: text };
+      await this.disputes.addStatement(
+        Object.assign(new DisputeStatementEntity(), { ...said, createdAt: this.clock.now() }),
+      );
+      await this.noteAnswer(locked, side);
+      await this.announcer.record(byActor(locked), { from: locked.dispute.state, event: 'speak' });
+      await this.announcer.answered(byActor(locked));
+    });
+  }
+
+  /** Takes the place of the side's offer that stands; saying the same again changes nothing. */
+  offer(actor: Actor, id: string, { contractorCents }: MakeOffer): Promise<void> {
+    return this.gate.locked(actor, id, async (locked) => {
+      mustMoveDispute(locked, 'offer', { amounts_add_up: true });
+      const side = mustHaveSide(locked);
+      const stake = await this.money.atStake(locked.project.id);
+      mustFit(stake, contractorCents);
+      const standing = await this.disputes.openOfferOf(id, side);
+      if (standing?.contractorCents === contractorCents) return;
+      if ((await this.disputes.countOffers(id)) >= DISPUTE_LIMITS.offersMax) {
+        throw new DomainError('dispute.too_many_offers');
+      }
+      const createdAt = this.clock.now();
+      if (standing) await this.disputes.saveOffer(Object.assign(standing, { state: 'replaced', endedAt: createdAt }));
+      const made = { id: newId(), disputeId: id, side, authorId: actor.userId, contractorCents, createdAt };
+      const open = { state: 'open', endedAt: null, acceptedById: null } as const;
+      await this.disputes.saveOffer(Object.assign(new DisputeOfferEntity(), { ...made, ...open }));
+      await this.noteAnswer(locked, side);
+      await this.announcer.record(byActor(locked), { from: locked.dispute.state, event: 'offer' });
+      await this.announcer.offered(byActor(locked), stake, contractorCents);
+    });
+  }
+
+  /** The first word of the side that did not open the case; where the clock did, the first word of either. */
+  private async noteAnswer({ dispute }: LockedDispute, side: DisputeSide): Promise<void> {
+    if (dispute.answeredAt !== null || dispute.openedBy === side) return;
+    dispute.answeredAt = this.clock.now();
+    await this.disputes.save(dispute);
+  }
+}

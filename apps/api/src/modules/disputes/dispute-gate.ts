@@ -1,0 +1,85 @@
+import { Injectable } from '@nestjs/common';
+import {
+  decide,
+  disputeMachine,
+  disputeParty,
+  disputeSide,
+  type Actor,
+  type DisputeEvent,
+  type DisputeGuard,
+  type DisputeParty,
+  type DisputeSide,
+  type DisputeState,
+  type ErrorCode,
+  type ProjectParty,
+} from '@cw/domain';
+import { DomainError } from '../../common/errors/domain-error.js';
+import { mustMove } from '../../common/errors/must.js';
+import { ProjectReader, ProjectTransaction, type LockedProject } from '../projects/index.js';
+import type { DisputeEntity, DisputeRulingEntity } from './dispute.entity.js';
+import { DisputeRepository } from './dispute.repository.js';
+
+export interface LockedDispute extends LockedProject {
+  readonly dispute: DisputeEntity;
+  /** A ruling that waits for a second admin. */
+  readonly proposed: DisputeRulingEntity | null;
+}
+
+/** Whoever looks at a case, and the case. */
+export interface Standing {
+  readonly actor: Actor;
+  readonly parties: readonly ProjectParty[];
+  readonly dispute: Pick<DisputeEntity, 'openedBy' | 'state'>;
+  readonly proposed: Pick<DisputeRulingEntity, 'proposedById'> | null;
+}
+
+const GUARD_CODES: Partial<Record<DisputeGuard, ErrorCode>> = {
+  amounts_add_up: 'dispute.amount_out_of_bounds',
+  nothing_frozen: 'dispute.frozen',
+};
+
+/** As what somebody acts in a case; empty for whoever only looks on. */
+export function disputePartiesOf({ actor, parties, dispute, proposed }: Standing): DisputeParty[] {
+  const side = disputeSide(parties);
+  if (side !== undefined) return [disputeParty(dispute.openedBy, side)];
+  if (!parties.includes('admin')) return [];
+  return [proposed?.proposedById === actor.userId ? 'proposing_admin' : 'admin'];
+}
+
+/** The case's next state: 409 with its present one, 403 for whoever may not, or the guard that refuses. */
+export function mustMoveDispute(
+  locked: LockedDispute,
+  event: DisputeEvent,
+  guards: Partial<Record<DisputeGuard, boolean>> = {},
+): DisputeState {
+  const { state } = locked.dispute;
+  return mustMove(decide(disputeMachine, { state, event, as: disputePartiesOf(locked), guards }), state, GUARD_CODES);
+}
+
+/** The side that somebody speaks for. Asked after the machine has said that they may. */
+export function mustHaveSide({ parties }: Pick<LockedDispute, 'parties'>): DisputeSide {
+  const side = disputeSide(parties);
+  if (side === undefined) throw new DomainError('access.denied');
+  return side;
+}
+
+/** Cases are the two sides' and staff's own: nobody else is told that there are any. */
+@Injectable()
+export class DisputeGate {
+  constructor(
+    private readonly transaction: ProjectTransaction,
+    private readonly reader: ProjectReader,
+    private readonly disputes: DisputeRepository,
+  ) {}
+
+  /** Runs `work` with the project's row locked, then its conditions, then the case. */
+  async locked<T>(actor: Actor, id: string, work: (locked: LockedDispute) => Promise<T>): Promise<T> {
+    const known = await this.disputes.find(id);
+    if (!known || !(await this.reader.knows(actor, known.projectId))) throw new DomainError('dispute.not_found');
+    return this.transaction.locked(actor, known.projectId, async (locked) => {
+      const dispute = await this.disputes.findForUpdate(id);
+      if (!dispute || locked.parties.length === 0) throw new DomainError('dispute.not_found');
+      return work({ ...locked, dispute, proposed: await this.disputes.findProposed(id) });
+    });
+  }
+}

@@ -1,0 +1,71 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { actingSides, resumedReviewDeadline, type Actor } from '@cw/domain';
+import { Clock } from '../../common/clock.js';
+import { DomainError } from '../../common/errors/domain-error.js';
+import { mustMoveProject, PROJECT_MONEY, ProjectTransaction, type ProjectMoney } from '../projects/index.js';
+import { byActor, DisputeAnnouncer } from './dispute-announcer.js';
+import { DisputeGate, disputePartiesOf, mustHaveSide, mustMoveDispute, type LockedDispute } from './dispute-gate.js';
+import { DisputeRepository } from './dispute.repository.js';
+
+/** Whoever opened a case takes it back, or, where the clock did, both together: the work goes on where it stood. */
+@Injectable()
+export class WithdrawDispute {
+  constructor(
+    private readonly gate: DisputeGate,
+    private readonly disputes: DisputeRepository,
+    private readonly transaction: ProjectTransaction,
+    private readonly announcer: DisputeAnnouncer,
+    @Inject(PROJECT_MONEY) private readonly money: ProjectMoney,
+    private readonly clock: Clock,
+  ) {}
+
+  execute(actor: Actor, id: string): Promise<void> {
+    return this.gate.locked(actor, id, async (locked) => {
+      const { dispute } = locked;
+      const isEithers = disputePartiesOf(locked).includes('either_side');
+      if (isEithers && dispute.withdrawSide !== otherSide(mustHaveSide(locked))) {
+        await this.agree(locked);
+        return;
+      }
+      const to = mustMoveDispute(locked, 'withdraw', { both_agree: true });
+      // What a bank holds back is neither divided nor worked on.
+      if ((await this.money.atStake(locked.project.id)).isFrozen) throw new DomainError('dispute.frozen');
+      const from = dispute.state;
+      await this.resume(locked);
+      await this.disputes.end(dispute, { to, stakeCents: null, isHeld: null, contractorCents: null });
+      await this.announcer.record(byActor(locked), { from, event: 'withdraw' });
+      await this.announcer.withdrawn(byActor(locked));
+    });
+  }
+
+  private async agree(locked: LockedDispute): Promise<void> {
+    const { dispute } = locked;
+    mustMoveDispute(locked, 'agree_to_withdraw');
+    const side = mustHaveSide(locked);
+    if (dispute.withdrawSide === side) return;
+    dispute.withdrawSide = side;
+    await this.disputes.save(dispute);
+    await this.announcer.record(byActor(locked), { from: dispute.state, event: 'agree_to_withdraw' });
+    await this.announcer.answered(byActor(locked));
+  }
+
+  /** The clocks go on: what was left of a review, and never less than two days. */
+  private async resume(locked: LockedDispute): Promise<void> {
+    const { project, parties, dispute, actor } = locked;
+    const event = 'withdraw_dispute';
+    const to = mustMoveProject(project, { event, as: parties, previous: dispute.fromState });
+    const { reviewDueAt: dueAt } = project;
+    const isReview = dispute.fromState === 'in_progress.submitted' && dueAt !== null;
+    const changes = isReview
+      ? {
+          reviewDueAt: resumedReviewDeadline({ dueAt, pausedAt: dispute.createdAt, resumedAt: this.clock.now() }),
+          reviewRemindedDays: null,
+        }
+      : {};
+    await this.transaction.save(locked, { event, to, changes });
+    const as = actingSides(parties);
+    await this.money.onDisputeWithdrawn({ projectId: project.id, as, actorId: actor.userId, reason: null });
+  }
+}
+
+const otherSide = (side: 'owner' | 'awarded_contractor') => (side === 'owner' ? 'awarded_contractor' : 'owner');

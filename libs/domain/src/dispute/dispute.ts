@@ -1,0 +1,54 @@
+import { addDays } from '../schedule/plain-date.js';
+import { isBusinessDay } from '../schedule/business-days.js';
+import type { ProjectParty } from '../project/project.machine.js';
+
+/** Lengths in characters, amounts in cents, counts in pieces. */
+export const DISPUTE_LIMITS = {
+  /** How long the other side has to answer before staff are called. */
+  answerBusinessDays: 5,
+  /** A ruling over more than this needs a second administrator. */
+  secondAdminCents: 500_000,
+  reasonMin: 5,
+  reasonMax: 1000,
+  statementMin: 1,
+  statementMax: 4000,
+  statementsMax: 50,
+  offersMax: 40,
+  rulingsMax: 20,
+  /** A project may be disputed again after a withdrawal; nobody reads more cases than these. */
+  perProject: 50,
+} as const;
+
+/** The two sides of a case. */
+export const DISPUTE_SIDES = ['owner', 'awarded_contractor'] as const;
+export type DisputeSide = (typeof DISPUTE_SIDES)[number];
+
+/** Who opened a case: one of its sides, or the clock when the review ran out. */
+export const DISPUTE_OPENERS = [...DISPUTE_SIDES, 'clock'] as const;
+export type DisputeOpener = (typeof DISPUTE_OPENERS)[number];
+
+export const OFFER_STATES = ['open', 'replaced', 'accepted', 'lapsed'] as const;
+export type OfferState = (typeof OFFER_STATES)[number];
+
+export const RULING_STATES = ['proposed', 'made', 'refused'] as const;
+export type RulingState = (typeof RULING_STATES)[number];
+
+/** On which side of a case somebody stands; undefined for staff and for whoever only looks on. */
+export function disputeSide(parties: readonly ProjectParty[]): DisputeSide | undefined {
+  if (parties.includes('owner') || parties.includes('decider')) return 'owner';
+  return parties.includes('awarded_contractor') ? 'awarded_contractor' : undefined;
+}
+
+/** Until when the other side has its word: so many business days after the opening, at the same time of day (UTC). */
+export function answerDeadline(openedAt: Date): Date {
+  const instant = openedAt.toISOString();
+  let day = instant.slice(0, 10);
+  for (let left: number = DISPUTE_LIMITS.answerBusinessDays; left > 0;) {
+    day = addDays(day, 1);
+    if (isBusinessDay(day)) left -= 1;
+  }
+  return new Date(`${day}${instant.slice(10)}`);
+}
+
+/** Whether a ruling over this much waits for a second administrator. */
+export const needsSecondAdmin = (amountCents: number): boolean => amountCents > DISPUTE_LIMITS.secondAdminCents;
