@@ -3,6 +3,7 @@ import type {
   BidStatus,
   ChangeOrderState,
   ConditionState,
+  DisputeState,
   IntakeState,
   PaymentState,
   Presence,
@@ -30,6 +31,7 @@ export interface StatesOfMachine {
   bid: BidStatus;
   condition: ConditionState;
   change_order: ChangeOrderState;
+  dispute: DisputeState;
   payment: PaymentState;
   verification: VerificationState;
   schedule: ScheduleState;
@@ -95,6 +97,13 @@ export const STATE_LOOKS: Looks = {
     declined: { ...refused, wordId: 'states.change_order.declined' },
     withdrawn: { ...leftOut, wordId: 'states.change_order.withdrawn' },
     lapsed: { ...calledOff, wordId: 'states.change_order.lapsed' },
+  },
+  dispute: {
+    open: { ...frozen, wordId: 'states.dispute.open' },
+    settled: { ...good, wordId: 'states.dispute.settled' },
+    withdrawn: { ...leftOut, wordId: 'states.dispute.withdrawn' },
+    ruling_proposed: { ...inReview, wordId: 'states.dispute.ruling_proposed' },
+    ruled: { glyph: glyphs.SealGlyph, tone: 'slate', wordId: 'states.dispute.ruled' },
   },
   payment: {
     requires_payment: { ...notBegun, wordId: 'states.payment.requires_payment' },
