@@ -12,7 +12,7 @@ import { useState, type ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ReasonDialog } from '../../forms/reason-dialog.js';
 import { useEvent } from '../../forms/use-event.js';
-import { WordsForm } from './words-form.js';
+import { WordsForm } from '../../forms/words-form.js';
 
 const Item = styled('li')(({ theme }) => ({
   display: 'grid',

@@ -3,12 +3,12 @@ import { QUESTION_LIMITS } from '@cw/domain';
 import { Box, LoadingState, Panel, SkeletonRows, Typography, useToast } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { WordsForm } from '../../forms/words-form.js';
 import { LoadError } from '../../lists/load-error.js';
 import { MoreButton } from '../../lists/more-button.js';
 import { said } from '../../lists/said.js';
 import { useCursors } from '../../lists/use-cursors.js';
 import { QuestionItem } from './question-item.js';
-import { WordsForm } from './words-form.js';
 
 interface PanelProps {
   readonly project: ProjectDetail;

@@ -1,5 +1,5 @@
 import type { ConditionView } from '@cw/api-client';
-import { TYPES_OF_KIND } from '@cw/domain';
+import { TYPES_OF_KIND, type EVIDENCE_KINDS } from '@cw/domain';
 import {
   ButtonBase,
   CameraIcon,
@@ -11,9 +11,9 @@ import {
   useMediaQuery,
   VisuallyHidden,
 } from '@cw/ui';
-import { useRef, type ReactElement } from 'react';
+import { useMemo, useRef, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
-import { useEvidenceUploads, type EvidenceKind } from './use-evidence-uploads.js';
+import { useFileUploads } from '../../forms/use-file-uploads.js';
 
 const Slot = styled(ButtonBase)(({ theme }) => ({
   // Camera and chooser stand side by side on a phone.
@@ -25,6 +25,8 @@ const Slot = styled(ButtonBase)(({ theme }) => ({
   padding: theme.spacing(1.5),
   fontWeight: 620,
 }));
+
+type EvidenceKind = (typeof EVIDENCE_KINDS)[number];
 
 /** Whoever holds a phone stands before the wall; a desk has no camera worth the name. */
 const HANDHELD = '(pointer: coarse)';
@@ -133,7 +135,10 @@ export function EvidenceUpload({
   readonly projectId: string;
   readonly condition: ConditionView;
 }): ReactElement {
-  const { items, add, retry, remove } = useEvidenceUploads(projectId, condition.id);
+  const { items, add, retry, remove } = useFileUploads(
+    projectId,
+    useMemo(() => ({ conditionId: condition.id }), [condition.id]),
+  );
   const kinds: EvidenceKind[] = needsPaper(condition.evidence) ? ['before', 'after', 'proof'] : ['before', 'after'];
   // What would be refused again is only taken out.
   const [unfit, sendable] = [items.filter(({ isUnfit }) => isUnfit), items.filter(({ isUnfit }) => !isUnfit)];

@@ -1,8 +1,8 @@
 import { useFormats } from '@cw/i18n/react';
 import type { ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { timeLeft } from '../../time/time-left.js';
 import { useNow } from '../../time/use-now.js';
-import { timeLeft } from './turn-facts.js';
 
 /** How long the client may take, and that silence releases nothing; the same words for both sides. */
 export function ReviewClock({ due }: { readonly due: string }): ReactElement {

@@ -17,21 +17,6 @@ export function awaitsPayment({ status, payment }: Pick<ProjectDetail, 'status' 
   return status === 'in_progress' && payment !== null && payment.dueCents > 0 && payment.paymentTiming === 'upfront';
 }
 
-const HOUR_MS = 3_600_000;
-const DAY_HOURS = 24;
-
-export interface TimeLeft {
-  readonly unit: 'days' | 'hours' | 'over';
-  readonly count: number;
-}
-
-/** Whole days until an instant, or hours on its last day. */
-export function timeLeft(until: string, now: number): TimeLeft {
-  const hours = Math.floor((Date.parse(until) - now) / HOUR_MS);
-  if (Date.parse(until) <= now) return { unit: 'over', count: 0 };
-  return hours < DAY_HOURS ? { unit: 'hours', count: hours } : { unit: 'days', count: Math.floor(hours / DAY_HOURS) };
-}
-
 /** Whether the client may still say that the work did not begin. */
 export const isContestable = ({ contestUntil }: Pick<ProjectDetail, 'contestUntil'>, now: number): boolean =>
   contestUntil !== null && now <= Date.parse(contestUntil);

@@ -3,13 +3,13 @@ import type { ReactElement } from 'react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { collectFaults, placeApiFaults, resolverOf } from '../../forms/form-faults.js';
-import { FormSummary } from '../../forms/form-summary.js';
-import { readKept, useKeptDraft } from '../../forms/kept-draft.js';
-import { useRefusalText } from '../../forms/refusal-text.js';
-import { checkText } from '../../forms/rules.js';
-import { useFieldProps } from '../../forms/use-field-props.js';
-import { useOnce } from '../../forms/use-once.js';
+import { collectFaults, placeApiFaults, resolverOf } from './form-faults.js';
+import { FormSummary } from './form-summary.js';
+import { readKept, useKeptDraft } from './kept-draft.js';
+import { useRefusalText } from './refusal-text.js';
+import { checkText } from './rules.js';
+import { useFieldProps } from './use-field-props.js';
+import { useOnce } from './use-once.js';
 
 interface Words {
   readonly body: string;
@@ -36,7 +36,7 @@ function keptWords(draftKey: string): string | undefined {
   return typeof body === 'string' && body !== '' ? body : undefined;
 }
 
-/** One text to say: a question, or its answer. */
+/** One text to say: a question, its answer, one's side of a dispute. */
 export function WordsForm({
   label,
   hint,
@@ -65,7 +65,13 @@ export function WordsForm({
       form.reset({ body: '' });
       forgetDraft();
     } catch (error) {
-      const placed = placeApiFaults(error, form.setError, (path) => path === 'body');
+      // Whatever is wrong with the request is wrong with its one text.
+      const placed = placeApiFaults(
+        error,
+        form.setError,
+        () => true,
+        () => 'body',
+      );
       setRest(placed.placed > 0 ? placed.rest : [refusalText(error, 'errors.server.unexpected')]);
     }
   });

@@ -1,22 +1,29 @@
-import { detailOf, isInputRefused, useUploadProjectFileMutation, watchUpload } from '@cw/api-client';
+import {
+  detailOf,
+  isInputRefused,
+  useUploadProjectFileMutation,
+  watchUpload,
+  type UploadFileForm,
+} from '@cw/api-client';
 import { FILE_LIMITS, TYPES_OF_KIND, type FileKind } from '@cw/domain';
 import type { FileDropItem } from '@cw/ui';
 import { useCallback, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 
-export type EvidenceKind = Extract<FileKind, 'before' | 'after' | 'proof'>;
+/** What the files belong to: evidence of a repair, or an exhibit of a dispute. */
+export type FileSubject = Pick<UploadFileForm, 'conditionId'>;
 
 interface Waiting extends FileDropItem {
   readonly file: File;
-  readonly kind: EvidenceKind;
+  readonly kind: FileKind;
   /** It would be refused again: another file has to be chosen. */
   readonly isUnfit: boolean;
 }
 
-export interface EvidenceUploads {
-  /** What has not arrived yet; what has stands with the condition itself. */
+export interface FileUploads {
+  /** What has not arrived yet; what has stands with what it belongs to. */
   readonly items: readonly Waiting[];
-  readonly add: (files: readonly File[], kind: EvidenceKind) => void;
+  readonly add: (files: readonly File[], kind: FileKind) => void;
   readonly retry: (id: string) => void;
   readonly remove: (id: string) => void;
 }
@@ -25,7 +32,7 @@ const MEBIBYTE = 1024 * 1024;
 const SIZE = { size: FILE_LIMITS.maxBytes / MEBIBYTE };
 
 /** Some systems know no type for a photograph of a phone; the server reads the bytes anyway. */
-function faultOf(file: File, kind: EvidenceKind): 'type' | 'size' | undefined {
+function faultOf(file: File, kind: FileKind): 'type' | 'size' | undefined {
   const types: readonly string[] = TYPES_OF_KIND[kind];
   if (file.type !== '' && !types.includes(file.type)) return 'type';
   return file.size > FILE_LIMITS.maxBytes ? 'size' : undefined;
@@ -34,8 +41,8 @@ function faultOf(file: File, kind: EvidenceKind): 'type' | 'size' | undefined {
 const nextOf = ({ current }: { readonly current: readonly Waiting[] }): Waiting | undefined =>
   current.find(({ state }) => state === 'waiting');
 
-/** COND-04: photographs and papers on their way, one after another. One that fails stays and can be sent again. */
-export function useEvidenceUploads(projectId: string, conditionId: string): EvidenceUploads {
+/** Photographs and papers on their way, one after another. One that fails stays and can be sent again. */
+export function useFileUploads(projectId: string, subject: FileSubject): FileUploads {
   const { formatMessage } = useIntl();
   const [upload] = useUploadProjectFileMutation();
   const [items, setItems] = useState<readonly Waiting[]>([]);
@@ -60,14 +67,14 @@ export function useEvidenceUploads(projectId: string, conditionId: string): Evid
       patch(id, { state: 'sending', percent: 0 });
       watchUpload(file, (percent) => patch(id, { percent }));
       try {
-        await upload({ id: projectId, uploadFileForm: { file, kind, conditionId } }).unwrap();
+        await upload({ id: projectId, uploadFileForm: { file, kind, ...subject } }).unwrap();
         remove(id);
       } catch (error) {
         const fault = detailOf(error);
         patch(id, { state: 'failed', isUnfit: isInputRefused(error), ...(fault !== undefined && { fault }) });
       }
     },
-    [conditionId, patch, projectId, remove, upload],
+    [patch, projectId, remove, subject, upload],
   );
   const sendAll = useCallback(async () => {
     if (isSending.current) return;
@@ -77,9 +84,9 @@ export function useEvidenceUploads(projectId: string, conditionId: string): Evid
   }, [sendOne]);
 
   const add = useCallback(
-    (files: readonly File[], kind: EvidenceKind) => {
+    (files: readonly File[], kind: FileKind) => {
       const added = files.map((file): Waiting => {
-        const item = { id: `evidence-${nextId.current++}`, name: file.name, file, kind } as const;
+        const item = { id: `upload-${nextId.current++}`, name: file.name, file, kind } as const;
         const fault = faultOf(file, kind);
         return fault === undefined
           ? { ...item, state: 'waiting', isUnfit: false }
