@@ -19,6 +19,23 @@ const DUE: PreparedQuery = {
     RETURNING id`,
 };
 
+@Injectable()
+export class StaffCalls {
+  constructor(
+    private readonly disputes: DisputeRepository,
+    private readonly projects: ProjectRepository,
+    private readonly users: UsersService,
+    private readonly announcer: DisputeAnnouncer,
+  ) {}
+
+  async tell(disputeId: string): Promise<void> {
+    const dispute = await this.disputes.find(disputeId);
+    const project = dispute && (await this.projects.find(dispute.projectId));
+    if (!project) return;
+    await this.announcer.due({ dispute, project, actorId: null }, await this.users.activeAdminIds());
+  }
+}
+
 /** Once the time to answer is over staff are called to the case, answered or not: no silence decides it. */
 @Injectable()
 export class DisputeClock implements OnModuleInit {
@@ -42,22 +59,5 @@ export class DisputeClock implements OnModuleInit {
         return due !== undefined;
       });
     }
-  }
-}
-
-@Injectable()
-export class StaffCalls {
-  constructor(
-    private readonly disputes: DisputeRepository,
-    private readonly projects: ProjectRepository,
-    private readonly users: UsersService,
-    private readonly announcer: DisputeAnnouncer,
-  ) {}
-
-  async tell(disputeId: string): Promise<void> {
-    const dispute = await this.disputes.find(disputeId);
-    const project = dispute && (await this.projects.find(dispute.projectId));
-    if (!project) return;
-    await this.announcer.due({ dispute, project, actorId: null }, await this.users.activeAdminIds());
   }
 }

@@ -30,6 +30,28 @@ const OVERDUE: PreparedQuery = {
     ORDER BY p.review_due_at LIMIT 1 FOR UPDATE SKIP LOCKED`,
 };
 
+/** What the clock does to a project whose review ends; its row is locked. */
+@Injectable()
+export class ReviewClockMoves {
+  constructor(
+    private readonly projects: ProjectRepository,
+    @Inject(PROJECT_MONEY) private readonly money: ProjectMoney,
+    private readonly events: EventBus,
+  ) {}
+
+  async remind(project: ProjectEntity, daysLeft: number): Promise<void> {
+    await this.events.emit('work.review_due', { ...about(project), daysLeft });
+  }
+
+  async overdue(project: ProjectEntity): Promise<void> {
+    const from = projectState(project.status, project.work);
+    const to = mustMoveProject(project, { event: 'review_overdue', as: ['clock'] });
+    await this.projects.saveTransition(project, { event: 'review_overdue', to, actorId: null });
+    await this.money.onDisputed({ projectId: project.id, actorId: null, as: ['clock'], reason: null });
+    await this.events.emit('project.disputed', { ...about(project), openedBy: 'clock', from, reason: null });
+  }
+}
+
 /** The client's time to review: reminded before it ends; when it is over staff rule, and silence releases no money. */
 @Injectable()
 export class ReviewClock implements OnModuleInit {
@@ -69,28 +91,6 @@ export class ReviewClock implements OnModuleInit {
         return project !== undefined && project !== null;
       });
     }
-  }
-}
-
-/** What the clock does to a project whose review ends; its row is locked. */
-@Injectable()
-export class ReviewClockMoves {
-  constructor(
-    private readonly projects: ProjectRepository,
-    @Inject(PROJECT_MONEY) private readonly money: ProjectMoney,
-    private readonly events: EventBus,
-  ) {}
-
-  async remind(project: ProjectEntity, daysLeft: number): Promise<void> {
-    await this.events.emit('work.review_due', { ...about(project), daysLeft });
-  }
-
-  async overdue(project: ProjectEntity): Promise<void> {
-    const from = projectState(project.status, project.work);
-    const to = mustMoveProject(project, { event: 'review_overdue', as: ['clock'] });
-    await this.projects.saveTransition(project, { event: 'review_overdue', to, actorId: null });
-    await this.money.onDisputed({ projectId: project.id, actorId: null, as: ['clock'], reason: null });
-    await this.events.emit('project.disputed', { ...about(project), openedBy: 'clock', from, reason: null });
   }
 }
 
