@@ -24,6 +24,8 @@ const MESSAGES_BY_CODE: Readonly<Record<string, SandboxMessageId>> = {
   invalid_cvc: 'sandbox.error.incorrect_cvc',
   invalid_expiry_month: 'sandbox.error.invalid_expiry',
   invalid_expiry_year: 'sandbox.error.invalid_expiry',
+  routing_number_invalid: 'sandbox.error.not_test_account',
+  account_number_invalid: 'sandbox.error.not_test_account',
   processing_error: 'sandbox.error.processing_error',
   payment_intent_authentication_failure: 'sandbox.error.authentication_failure',
   payment_intent_unexpected_state: 'sandbox.error.unexpected_state',

@@ -95,3 +95,12 @@ export const valuesFor = (number: string, today: Date): CardValues => ({
   cvc: '123',
   zip: '12472',
 });
+
+export const cardFields = (card: Card): Record<string, string> => ({
+  'payment_method_data[type]': 'card',
+  'payment_method_data[card][number]': card.number,
+  'payment_method_data[card][exp_month]': card.expMonth,
+  'payment_method_data[card][exp_year]': card.expYear,
+  'payment_method_data[card][cvc]': card.cvc,
+  'payment_method_data[billing_details][address][postal_code]': card.zip,
+});

@@ -1,6 +1,5 @@
 import type { ConfirmPaymentData, PaymentIntent, PaymentIntentResult, StripeError } from '@stripe/stripe-js';
 import type { SandboxApi } from './api.js';
-import type { Card } from './card-values.js';
 import { SandboxElements } from './elements.js';
 import type { Messages } from './messages.js';
 
@@ -33,22 +32,16 @@ function billingFields({ address, name, email, phone }: Billing): Record<string,
   );
 }
 
-const cardFields = (card: Card): Record<string, string> => ({
-  'payment_method_data[type]': 'card',
-  'payment_method_data[card][number]': card.number,
-  'payment_method_data[card][exp_month]': card.expMonth,
-  'payment_method_data[card][exp_year]': card.expYear,
-  'payment_method_data[card][cvc]': card.cvc,
-  [`${BILLING}[address][postal_code]`]: card.zip,
-});
-
-function requestFields(card: Card | null, params: Partial<ConfirmPaymentData>): Record<string, string> {
+function requestFields(
+  typed: Record<string, string> | null,
+  params: Partial<ConfirmPaymentData>,
+): Record<string, string> {
   const { return_url: returnUrl, payment_method: method, receipt_email: email } = params;
   return {
-    ...(card && cardFields(card)),
     ...billingFields(params.payment_method_data?.billing_details ?? {}),
+    ...typed,
     ...(returnUrl && { return_url: returnUrl }),
-    ...(method && !card && { payment_method: method }),
+    ...(method && !typed && { payment_method: method }),
     ...(email && { receipt_email: email }),
     use_stripe_sdk: 'true',
   };
@@ -116,14 +109,14 @@ export const groupOf = ({ elements }: ConfirmOptions): SandboxElements | null =>
 export const secretOf = (options: ConfirmOptions): string =>
   options.clientSecret ?? groupOf(options)?.clientSecret ?? '';
 
-/** Sends the card and follows what the sandbox answers; a decline comes back as `error`, never as an exception. */
+/** Sends what was typed and follows what the sandbox answers; a decline comes back as `error`, never as an exception. */
 export async function confirmPayment(options: ConfirmOptions, services: ConfirmServices): Promise<PaymentIntentResult> {
   const group = groupOf(options);
   const clientSecret = secretOf(options);
   if (clientSecret === '') return { error: misuse('confirmPayment needs elements or a clientSecret.') };
   const fault = group?.validationError();
   if (fault) return { error: fault };
-  const fields = requestFields(group?.paymentElement?.card() ?? null, options.confirmParams ?? {});
+  const fields = requestFields(group?.paymentElement?.fields() ?? null, options.confirmParams ?? {});
   const { paymentIntent, error } = await services.api.confirm(clientSecret, fields);
   return error ? { error } : follow(paymentIntent, options, services);
 }

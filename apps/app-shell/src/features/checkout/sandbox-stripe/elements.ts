@@ -8,6 +8,7 @@ import type {
 } from '@stripe/stripe-js';
 import type { SandboxApi } from './api.js';
 import type { Messages } from './messages.js';
+import { METHODS, type Method } from './payment-form.js';
 import { SandboxPaymentElement } from './payment-element.js';
 
 /** Like Stripe's: a payment that exists already, or only its amount, the payment being made when it is confirmed. */
@@ -51,6 +52,7 @@ export class SandboxElements {
     const element = new SandboxPaymentElement(
       {
         messages: this.#messages,
+        methods: METHODS.filter((method) => this.#takes(method)),
         appearance: () => this.#options.appearance,
         load: () => this.#retrieve(),
         onDestroy: () => {
@@ -61,6 +63,12 @@ export class SandboxElements {
     );
     this.#payment = element;
     return element;
+  }
+
+  /** A group that names its ways to pay takes no other. */
+  #takes(method: Method): boolean {
+    const named = 'paymentMethodTypes' in this.#options ? this.#options.paymentMethodTypes : undefined;
+    return named?.includes(method) ?? true;
   }
 
   getElement(type: string): SandboxPaymentElement | null {
@@ -91,10 +99,10 @@ export class SandboxElements {
 
   submit(): Promise<{ error: StripeError } | { selectedPaymentMethod: string }> {
     const error = this.validationError();
-    return Promise.resolve(error ? { error } : { selectedPaymentMethod: 'card' });
+    return Promise.resolve(error ? { error } : { selectedPaymentMethod: this.#payment?.method ?? 'card' });
   }
 
-  /** The first fault of the card form as Stripe reports it; null when the card can be sent. */
+  /** The first fault of the form as Stripe reports it; null when it can be sent. */
   validationError(): StripeError | null {
     const fault = this.#payment?.validate() ?? null;
     if (fault === null) return null;

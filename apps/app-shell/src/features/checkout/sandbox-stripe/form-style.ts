@@ -5,6 +5,12 @@ const RULES = `
 .cw-pay { display: grid; gap: 1rem; color: var(--pay-text); font-family: var(--pay-font, inherit); font-size: 1rem; }
 .cw-pay p { margin: 0; }
 .cw-pay-mode { padding: 0.5rem 0.75rem; border-left: 5px solid var(--pay-mode); background: var(--pay-mode-soft); font-weight: 620; }
+.cw-pay [hidden] { display: none; }
+.cw-pay-form { display: grid; gap: 1rem; }
+.cw-pay-methods { display: grid; gap: 0.5rem; grid-template-columns: repeat(auto-fit, minmax(8rem, 1fr)); }
+.cw-pay-methods button { min-height: 46px; padding: 0 0.75rem; border: 1.5px solid var(--pay-line); border-radius: var(--pay-radius); background: var(--pay-background); color: var(--pay-text); font: inherit; font-weight: 620; cursor: pointer; }
+.cw-pay-methods button:hover { border-color: var(--pay-primary); }
+.cw-pay-methods button[aria-pressed='true'] { border-color: var(--pay-primary); box-shadow: inset 0 0 0 1.5px var(--pay-primary); color: var(--pay-primary); }
 .cw-pay-cards { display: flex; flex-wrap: wrap; gap: 0.5rem; margin: 0; padding: 0; border: 0; }
 .cw-pay-cards legend { padding: 0; margin-bottom: 0.5rem; font-size: 0.9375rem; font-weight: 620; }
 .cw-pay-cards button { min-height: 44px; padding: 0 0.75rem; border: 1.5px solid var(--pay-line); border-radius: var(--pay-radius); background: var(--pay-background); color: var(--pay-text); font: inherit; font-size: 0.875rem; cursor: pointer; }

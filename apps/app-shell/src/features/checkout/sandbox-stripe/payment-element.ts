@@ -4,9 +4,8 @@ import type {
   StripePaymentElementChangeEvent,
   StripePaymentElementOptions,
 } from '@stripe/stripe-js';
-import { CardForm } from './card-form.js';
-import { readCard, type Card } from './card-values.js';
 import type { Messages, SandboxMessageId } from './messages.js';
+import { PaymentForm, type Method } from './payment-form.js';
 
 type Listener = (event: object) => unknown;
 
@@ -18,6 +17,7 @@ interface Subscription {
 
 export interface PaymentElementHost {
   readonly messages: Messages;
+  readonly methods: readonly Method[];
   appearance(): Appearance | undefined;
   /** Asks the sandbox for the intent; an element without one cannot be shown. */
   load(): Promise<PaymentIntentResult>;
@@ -32,21 +32,22 @@ function findParent(target: string | HTMLElement): HTMLElement {
   return parent;
 }
 
-/** What `elements.create('payment')` gives: the sandbox's card form behind Stripe's element interface. */
+/** What `elements.create('payment')` gives: the sandbox's form behind Stripe's element interface. */
 export class SandboxPaymentElement {
   readonly #host: PaymentElementHost;
-  readonly #form: CardForm;
+  readonly #form: PaymentForm;
   #subscriptions: readonly Subscription[] = [];
   #mounted = false;
 
   constructor(host: PaymentElementHost, options: StripePaymentElementOptions = {}) {
     this.#host = host;
-    this.#form = new CardForm(host.messages, {
+    this.#form = new PaymentForm(host.methods, host.messages, {
       change: () => this.#emit('change', this.#state()),
       focus: () => this.#emit('focus', IDENTITY),
       blur: () => this.#emit('blur', IDENTITY),
       escape: () => this.#emit('escape', IDENTITY),
     });
+    if (options.paymentMethodOrder) this.#form.setOrder(options.paymentMethodOrder);
     this.update(options);
   }
 
@@ -56,7 +57,7 @@ export class SandboxPaymentElement {
       collapsed: false,
       complete: this.#form.complete,
       empty: this.#form.empty,
-      value: { type: 'card' },
+      value: { type: this.#form.method },
     };
   }
 
@@ -128,7 +129,7 @@ export class SandboxPaymentElement {
     this.#form.clear();
   }
 
-  /** Part of Stripe's interface; a single card form has nothing to fold. */
+  /** Part of Stripe's interface; two ways to pay have nothing to fold. */
   collapse(): this {
     return this;
   }
@@ -139,12 +140,16 @@ export class SandboxPaymentElement {
     this.#form.setAppearance(this.#host.appearance());
   }
 
-  /** Shows what is wrong and gives the first fault; null when the card is complete. */
+  /** Shows what is wrong and gives the first fault; null when it is complete. */
   validate(): SandboxMessageId | null {
     return this.#form.validate();
   }
 
-  card(): Card {
-    return readCard(this.#form.values);
+  get method(): Method {
+    return this.#form.method;
+  }
+
+  fields(): Record<string, string> {
+    return this.#form.fields();
   }
 }

@@ -227,9 +227,9 @@ it('reports an intent that it cannot load', async () => {
 
 it('says that it is a test, in one group with a name, and gives a form around it nothing to send', async () => {
   await openCheckout();
-  const group = screen.getByRole('group', { name: 'Card details' });
+  const group = screen.getByRole('group', { name: 'Payment details' });
   expect(within(group).getByText('Test mode: no real money moves')).toBeVisible();
-  expect(within(group).getAllByRole('textbox')).toHaveLength(4);
+  expect(within(screen.getByRole('group', { name: 'Card details' })).getAllByRole('textbox')).toHaveLength(4);
   const form = screen.getByTestId<HTMLFormElement>('form');
   expect([...form.elements].filter((control) => control.hasAttribute('name'))).toEqual([]);
 });
@@ -251,4 +251,39 @@ it('answers a network failure with an error, not an exception', async () => {
   await waitFor(() => expect(observed.results).toHaveLength(1));
   offline.mockRestore();
   expect(observed.results[0]).toMatchObject({ error: { type: 'api_connection_error' } });
+});
+
+describe('a bank account', () => {
+  it('is debited, and the payment is on its way until the bank has answered', async () => {
+    const { intent, observed, user } = await openCheckout();
+    await user.click(screen.getByRole('button', { name: 'Bank account' }));
+    expect(screen.queryByRole('group', { name: 'Card details' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Money arrives, 6789' }));
+    expect(observed.changes.at(-1)).toMatchObject({ complete: true, value: { type: 'us_bank_account' } });
+    await user.click(await payButton());
+    await waitFor(() => expect(observed.results).toHaveLength(1));
+    expect(observed.results[0]).toMatchObject({ paymentIntent: { id: intent.id, status: 'processing' } });
+  });
+
+  it('marks what is missing and takes no number that could be a real account', async () => {
+    const { intent, observed, user } = await openCheckout({ locale: 'es' });
+    await user.click(screen.getByRole('button', { name: 'Cuenta bancaria' }));
+    await user.type(screen.getByLabelText('Número de ruta'), '021000021');
+    await user.type(screen.getByLabelText('Número de cuenta'), '000123456789');
+    await user.click(await payButton());
+    expect(screen.getByLabelText('Titular de la cuenta')).toHaveFocus();
+    expect(screen.getByLabelText('Número de ruta')).toHaveAccessibleDescription(
+      'Este es el modo de prueba. Use una de las cuentas de prueba, no una real.',
+    );
+    expect(observed.results).toEqual([]);
+    await expect(sandbox.countCharges(intent.id)).resolves.toBe(0);
+  });
+
+  it('keeps what was typed into the card when the reader looks at it and comes back', async () => {
+    const { user } = await openCheckout();
+    await user.type(screen.getByLabelText('Card number'), '4242');
+    await user.click(screen.getByRole('button', { name: 'Bank account' }));
+    await user.click(screen.getByRole('button', { name: 'Card' }));
+    expect(screen.getByLabelText('Card number')).toHaveValue('4242');
+  });
 });

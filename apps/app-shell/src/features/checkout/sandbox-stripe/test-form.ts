@@ -1,14 +1,38 @@
-import type { Appearance } from '@stripe/stripe-js';
-import { FIELD_NAMES, FORMATS, fieldError, valuesFor, type CardValues, type FieldName } from './card-values.js';
-import { adoptStyle, applyAppearance } from './form-style.js';
 import type { Messages, SandboxMessageId } from './messages.js';
-import { OFFERED_CARDS } from './test-cards.js';
 
-export interface CardFormListener {
+export interface FormListener {
   change(): void;
   focus(): void;
   blur(): void;
   escape(): void;
+}
+
+/** One field of a way to pay; none of them is ever sent by a form around it. */
+export interface FieldSpec<Name extends string> {
+  readonly name: Name;
+  readonly hint?: SandboxMessageId;
+  readonly inputMode: 'numeric' | 'text';
+  format(text: string): string;
+}
+
+export type Values<Name extends string> = Readonly<Record<Name, string>>;
+
+export interface Offered<Name extends string> {
+  readonly label: SandboxMessageId;
+  values(today: Date): Values<Name>;
+}
+
+/** A way to pay: its fields, what is wrong with them, and the test data that it offers to fill in. */
+export interface FormSpec<Name extends string> {
+  readonly title: SandboxMessageId;
+  readonly offer: SandboxMessageId;
+  /** The first stands alone, the others share a row. */
+  readonly fields: readonly FieldSpec<Name>[];
+  readonly offered: readonly Offered<Name>[];
+  /** Said under the fields. */
+  readonly note?: SandboxMessageId;
+  label(name: Name): SandboxMessageId;
+  fault(name: Name, values: Values<Name>, today: Date): SandboxMessageId | null;
 }
 
 interface Field {
@@ -17,14 +41,9 @@ interface Field {
   readonly error: HTMLElement;
 }
 
-const HINTS: Partial<Record<FieldName, SandboxMessageId>> = {
-  expiry: 'sandbox.field.expiry_hint',
-  cvc: 'sandbox.field.cvc_hint',
-};
-
 let formCount = 0;
 
-function element<K extends keyof HTMLElementTagNameMap>(
+export function element<K extends keyof HTMLElementTagNameMap>(
   tag: K,
   attributes: Record<string, string> = {},
 ): HTMLElementTagNameMap[K] {
@@ -48,52 +67,42 @@ function reformat(input: HTMLInputElement, format: (text: string) => string): vo
   input.setSelectionRange(position, position);
 }
 
-/** The card fields of the sandbox, in the page itself: labels, errors and test cards in the reader's language. */
-export class CardForm {
-  readonly root = element('div', { class: 'cw-pay', role: 'group' });
+/** The fields of one way to pay, in the page itself: labels, errors and test data in the reader's language. */
+export class TestForm<Name extends string> {
+  readonly root = element('div', { class: 'cw-pay-form', role: 'group' });
+  readonly #spec: FormSpec<Name>;
   readonly #messages: Messages;
-  readonly #listener: CardFormListener;
-  readonly #fields: Readonly<Record<FieldName, Field>>;
-  readonly #errors = new Map<FieldName, SandboxMessageId>();
+  readonly #listener: FormListener;
+  readonly #fields: ReadonlyMap<Name, Field>;
+  readonly #errors = new Map<Name, SandboxMessageId>();
   readonly #texts: (() => void)[] = [];
   readonly #status = element('p', { class: 'cw-pay-status', role: 'status' });
   readonly #prefix: string;
 
-  constructor(messages: Messages, listener: CardFormListener) {
+  constructor(spec: FormSpec<Name>, messages: Messages, listener: FormListener) {
+    this.#spec = spec;
     this.#messages = messages;
     this.#listener = listener;
     formCount += 1;
     this.#prefix = `cw-pay-${formCount}`;
-    this.#fields = {
-      number: this.#buildField('number'),
-      expiry: this.#buildField('expiry'),
-      cvc: this.#buildField('cvc'),
-      zip: this.#buildField('zip'),
-    };
+    this.#fields = new Map(spec.fields.map((field) => [field.name, this.#buildField(field)]));
     this.#assemble();
     this.relabel();
   }
 
   #assemble(): void {
-    const mode = element('p', { class: 'cw-pay-mode' });
-    this.#text(() => (mode.textContent = this.#messages('sandbox.form.mode')));
-    this.#text(() => this.root.setAttribute('aria-label', this.#messages('sandbox.form.name')));
+    const { title, note } = this.#spec;
+    this.#text(() => this.root.setAttribute('aria-label', this.#messages(title)));
+    const [first, ...others] = [...this.#fields.values()].map(({ frame }) => frame);
     const row = element('div', { class: 'cw-pay-row' });
-    row.append(this.#fields.expiry.frame, this.#fields.cvc.frame, this.#fields.zip.frame);
-    this.root.append(mode, this.#buildTestCards(), this.#fields.number.frame, row, this.#status);
-    this.root.addEventListener('focusin', (event) => {
-      if (!this.#holds(event.relatedTarget)) this.#listener.focus();
-    });
-    this.root.addEventListener('focusout', (event) => {
-      if (!this.#holds(event.relatedTarget)) this.#listener.blur();
-    });
-    this.root.addEventListener('keydown', (event) => {
-      if (event.key === 'Escape') this.#listener.escape();
-    });
-  }
-
-  #holds(target: EventTarget | null): boolean {
-    return target instanceof Node && this.root.contains(target);
+    row.append(...others);
+    this.root.append(this.#buildOffers(), ...(first ? [first] : []), row);
+    if (note) {
+      const line = element('p', { class: 'cw-pay-hint' });
+      this.#text(() => (line.textContent = this.#messages(note)));
+      this.root.append(line);
+    }
+    this.root.append(this.#status);
   }
 
   /** Runs now and whenever the language changes. */
@@ -101,15 +110,15 @@ export class CardForm {
     this.#texts.push(write);
   }
 
-  #buildTestCards(): HTMLElement {
+  #buildOffers(): HTMLElement {
     const group = element('fieldset', { class: 'cw-pay-cards' });
     const legend = element('legend');
-    this.#text(() => (legend.textContent = this.#messages('sandbox.form.cards')));
-    const buttons = OFFERED_CARDS.map(({ label, number }) => {
+    this.#text(() => (legend.textContent = this.#messages(this.#spec.offer)));
+    const buttons = this.#spec.offered.map(({ label, values }) => {
       const button = element('button', { type: 'button' });
       this.#text(() => (button.textContent = this.#messages(label)));
       button.addEventListener('click', () => {
-        this.#fill(valuesFor(number, new Date()));
+        this.#fill(values(new Date()));
         this.#status.textContent = this.#messages('sandbox.form.filled', { card: this.#messages(label) });
       });
       return button;
@@ -118,22 +127,21 @@ export class CardForm {
     return group;
   }
 
-  #buildField(name: FieldName): Field {
+  #buildField({ name, hint, inputMode }: FieldSpec<Name>): Field {
     const id = `${this.#prefix}-${name}`;
     const frame = element('div', { class: 'cw-pay-field' });
     const label = element('label', { for: id });
     const error = element('p', { class: 'cw-pay-error', id: `${id}-error` });
-    const hint = HINTS[name];
     const described = hint ? `${id}-hint ${id}-error` : `${id}-error`;
-    // No name, so that a form around it never sends it; nothing for the browser to fill, because only test cards belong here.
+    // No name, so that a form around it never sends it; nothing for the browser to fill, because only test data belongs here.
     const input = element('input', {
       id,
       type: 'text',
-      inputmode: 'numeric',
+      inputmode: inputMode,
       autocomplete: 'off',
       'aria-describedby': described,
     });
-    this.#text(() => (label.textContent = this.#messages(`sandbox.field.${name}`)));
+    this.#text(() => (label.textContent = this.#messages(this.#spec.label(name))));
     frame.append(label);
     if (hint) {
       const line = element('p', { class: 'cw-pay-hint', id: `${id}-hint` });
@@ -148,31 +156,38 @@ export class CardForm {
     return { frame, input, error };
   }
 
-  #onInput(name: FieldName): void {
-    reformat(this.#fields[name].input, FORMATS[name]);
+  #field(name: Name): Field {
+    const field = this.#fields.get(name);
+    if (!field) throw new Error(`The form has no field "${name}".`);
+    return field;
+  }
+
+  #onInput(name: Name): void {
+    const spec = this.#spec.fields.find((field) => field.name === name);
+    if (spec) reformat(this.#field(name).input, (text) => spec.format(text));
     // A fault that is shown goes away as soon as it is mended, and no new one appears while typing.
     if (this.#errors.has(name)) this.#check(name);
     this.#listener.change();
   }
 
-  #fill(values: CardValues): void {
-    for (const name of FIELD_NAMES) {
-      this.#fields[name].input.value = values[name];
+  #fill(values: Values<Name>): void {
+    for (const name of this.#names) {
+      this.#field(name).input.value = values[name];
       this.#check(name);
     }
     this.#listener.change();
   }
 
-  #check(name: FieldName): SandboxMessageId | null {
-    const fault = fieldError(name, this.values, new Date());
+  #check(name: Name): SandboxMessageId | null {
+    const fault = this.#spec.fault(name, this.values, new Date());
     if (fault) this.#errors.set(name, fault);
     else this.#errors.delete(name);
     this.#showError(name);
     return fault;
   }
 
-  #showError(name: FieldName): void {
-    const { frame, input, error } = this.#fields[name];
+  #showError(name: Name): void {
+    const { frame, input, error } = this.#field(name);
     const fault = this.#errors.get(name);
     error.textContent = fault ? this.#messages(fault) : '';
     frame.toggleAttribute('data-invalid', fault !== undefined);
@@ -180,66 +195,50 @@ export class CardForm {
     else input.removeAttribute('aria-invalid');
   }
 
-  get values(): CardValues {
-    const { number, expiry, cvc, zip } = this.#fields;
-    return { number: number.input.value, expiry: expiry.input.value, cvc: cvc.input.value, zip: zip.input.value };
+  get #names(): readonly Name[] {
+    return this.#spec.fields.map(({ name }) => name);
+  }
+
+  get values(): Values<Name> {
+    return Object.fromEntries([...this.#fields].map(([name, { input }]) => [name, input.value])) as Values<Name>;
   }
 
   get empty(): boolean {
-    return Object.values(this.values).every((value) => value === '');
+    return [...this.#fields.values()].every(({ input }) => input.value === '');
   }
 
   get complete(): boolean {
     const values = this.values;
-    return FIELD_NAMES.every((name) => fieldError(name, values, new Date()) === null);
+    return this.#names.every((name) => this.#spec.fault(name, values, new Date()) === null);
   }
 
-  /** Shows every fault, moves to the first, and gives it; null when the card can be sent. */
+  /** Shows every fault, moves to the first, and gives it; null when it can be sent. */
   validate(): SandboxMessageId | null {
-    const faults = FIELD_NAMES.map((name) => ({ name, fault: this.#check(name) }));
+    const faults = this.#names.map((name) => ({ name, fault: this.#check(name) }));
     const first = faults.find(({ fault }) => fault !== null);
-    if (first) this.#fields[first.name].input.focus();
+    if (first) this.#field(first.name).input.focus();
     return first?.fault ?? null;
-  }
-
-  mount(parent: HTMLElement, appearance: Appearance | undefined): void {
-    adoptStyle(document);
-    this.setAppearance(appearance);
-    parent.replaceChildren(this.root);
-  }
-
-  unmount(): void {
-    this.root.remove();
   }
 
   /** Writes every text again, in what is now the reader's language. */
   relabel(): void {
     for (const write of this.#texts) write();
-    for (const name of FIELD_NAMES) this.#showError(name);
+    for (const name of this.#names) this.#showError(name);
     this.#status.textContent = '';
   }
 
-  setAppearance(appearance: Appearance | undefined): void {
-    applyAppearance(this.root, appearance);
-  }
-
   setReadOnly(readOnly: boolean): void {
-    for (const name of FIELD_NAMES) this.#fields[name].input.readOnly = readOnly;
+    for (const { input } of this.#fields.values()) input.readOnly = readOnly;
   }
 
   focus(): void {
-    this.#fields.number.input.focus();
-  }
-
-  blur(): void {
-    if (this.#holds(document.activeElement) && document.activeElement instanceof HTMLElement)
-      document.activeElement.blur();
+    this.#fields.values().next().value?.input.focus();
   }
 
   clear(): void {
     this.#errors.clear();
-    for (const name of FIELD_NAMES) {
-      this.#fields[name].input.value = '';
+    for (const [name, { input }] of this.#fields) {
+      input.value = '';
       this.#showError(name);
     }
     this.#listener.change();
