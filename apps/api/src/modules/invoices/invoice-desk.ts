@@ -16,22 +16,22 @@ export class InvoiceDesk {
   ) {}
 
   record(actor: Actor, id: string, input: RecordClosingPayment): Promise<AdminInvoice> {
-    return this.then(id, () => this.payments.record(actor, id, input));
+    return this.answer(id, () => this.payments.record(actor, id, input));
   }
 
   confirm(actor: Actor, id: string): Promise<AdminInvoice> {
-    return this.then(id, () => this.payments.confirm(actor, id));
+    return this.answer(id, () => this.payments.confirm(actor, id));
   }
 
   refuse(actor: Actor, id: string, reason: string): Promise<AdminInvoice> {
-    return this.then(id, () => this.payments.refuse(actor, id, reason));
+    return this.answer(id, () => this.payments.refuse(actor, id, reason));
   }
 
   clear(actor: Actor, id: string): Promise<AdminInvoice> {
-    return this.then(id, () => this.payments.clear(actor, id));
+    return this.answer(id, () => this.payments.clear(actor, id));
   }
 
-  private then(id: string, act: () => Promise<void>): Promise<AdminInvoice> {
+  private answer(id: string, act: () => Promise<void>): Promise<AdminInvoice> {
     return this.unitOfWork.run(async () => {
       await act();
       return this.list.one(id);
