@@ -21,6 +21,7 @@ const TYPES: Readonly<Record<string, string>> = {
   account: 'Account',
   balance_transaction: 'BalanceTransaction',
   mandate: 'Mandate',
+  payout: 'Payout',
   dispute: 'Dispute',
   event: 'Event',
 };
@@ -61,6 +62,14 @@ async function exercise(): Promise<{ type: string; value: unknown }[]> {
     destination: account.id,
     source_transaction: idOf(paid.latest_charge),
   });
+  const unpaid = await connectedAccount(stripe);
+  await sandbox.control('POST', `/accounts/${unpaid.id}/onboard`, { account_number: '000111111113' });
+  await stripe.transfers.create({
+    amount: 900,
+    currency: 'usd',
+    destination: unpaid.id,
+    source_transaction: idOf(paid.latest_charge),
+  });
   await stripe.transfers.createReversal(transfer.id, { amount: 1000 });
   await stripe.refunds.create({ payment_intent: paid.id, amount: 500, reason: 'requested_by_customer' });
   await failureOf(payWith(stripe, 'pm_card_visa_chargeDeclinedInsufficientFunds'));
@@ -93,6 +102,7 @@ async function exercise(): Promise<{ type: string; value: unknown }[]> {
   return [
     { type: 'Balance', value: await stripe.balance.retrieve() },
     { type: 'AccountLink', value: link },
+    { type: 'LoginLink', value: await stripe.accounts.createLoginLink(account.id) },
     {
       type: 'Charge',
       value: await stripe.charges.retrieve(idOf(paid.latest_charge), {

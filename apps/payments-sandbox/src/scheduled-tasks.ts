@@ -1,4 +1,5 @@
 import { endDebit } from './resources/bank-debits.js';
+import { endPayout, payOut } from './resources/payouts/automatic.js';
 import { failRefund, succeedRefund } from './resources/refunds.js';
 import type { Database } from './store/database.js';
 import { PLATFORM, type Kind, type Records, type ScheduledTask } from './store/records.js';
@@ -22,6 +23,8 @@ const TASKS: Readonly<Record<ScheduledTask['kind'], Task>> = {
   refund_succeeds: on('refund', succeedRefund),
   refund_fails: on('refund', failRefund),
   debit_ends: on('charge', endDebit),
+  payout_due: on('account', payOut),
+  payout_arrives: on('payout', endPayout),
 };
 
 const openTasks = (work: UnitOfWork): ScheduledTask[] => work.all('task').filter((task) => !task.done);

@@ -1,3 +1,4 @@
+import { findBankAccount } from '../bank-accounts.js';
 import type { SandboxConfig } from '../config.js';
 import { ApiError, invalidParameter } from '../http/api-error.js';
 import { jsonAnswer, type Answer, type Incoming } from '../http/answer.js';
@@ -25,7 +26,7 @@ type Control = (services: ControlServices, body: JsonBody, id: string) => Promis
 
 const origin = (label: string) => ({ request: null, idempotencyKey: null, label: `control: ${label}` });
 
-const TEST_BANK = { holder: 'Test Contractor', routingNumber: '110000000', accountNumber: '000123456789' };
+const DEFAULT_ACCOUNT_NUMBER = '000123456789';
 
 const showClock = ({ database }: ControlServices) => ({
   now: database.clock.now(),
@@ -120,10 +121,14 @@ const settleDebit: Control = ({ database }, _body, id) =>
     return work.require('payment_intent', id, PLATFORM, 'id');
   });
 
-const onboardAccount: Control = ({ database }, _body, id) =>
-  database.transact(origin('onboard account'), (work: UnitOfWork) =>
-    completeOnboarding(work, work.require('account', id, PLATFORM, 'id'), TEST_BANK),
+const onboardAccount: Control = ({ database }, body, id) => {
+  const accountNumber = body.optionalText('account_number') ?? DEFAULT_ACCOUNT_NUMBER;
+  if (!findBankAccount(accountNumber))
+    throw invalidParameter('account_number must be one of the test accounts', 'account_number');
+  return database.transact(origin('onboard account'), (work: UnitOfWork) =>
+    completeOnboarding(work, work.require('account', id, PLATFORM, 'id'), { holder: 'Test Contractor', accountNumber }),
   );
+};
 
 const reset: Control = async ({ database, webhooks, faults }) => {
   faults.clear();

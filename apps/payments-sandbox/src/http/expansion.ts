@@ -22,6 +22,7 @@ const kindByPrefix: Readonly<Record<string, Kind>> = {
   pm: 'payment_method',
   mandate: 'mandate',
   acct: 'account',
+  po: 'payout',
 };
 
 /** Replaces an id by what it names; ids say their kind themselves. */
@@ -39,6 +40,13 @@ const refundsOf: Rule = (work, charge) => {
   return structuredClone(paginate(refunds, {}, `/v1/charges/${String(charge['id'])}/refunds`));
 };
 
+const bankAccountOfPayout: Rule = (work, payout) => {
+  const owner = work.ownerOf('payout', String(payout['id']));
+  const account = owner === undefined ? undefined : work.find('account', owner);
+  const bank = account?.external_accounts?.data.find(({ id }) => id === payout['destination']);
+  return bank ? structuredClone(bank) : payout['destination'];
+};
+
 const fields = (...names: string[]): Record<string, Rule> =>
   Object.fromEntries(names.map((name) => [name, byId(name)]));
 
@@ -51,6 +59,7 @@ const EXPANDABLE: Readonly<Record<string, Readonly<Record<string, Rule>>>> = {
   refund: fields('balance_transaction', 'charge', 'payment_intent', 'payment_method', 'failure_balance_transaction'),
   transfer: fields('balance_transaction', 'destination', 'destination_payment', 'source_transaction'),
   transfer_reversal: fields('balance_transaction', 'transfer', 'destination_payment_refund'),
+  payout: { ...fields('balance_transaction', 'failure_balance_transaction'), destination: bankAccountOfPayout },
   dispute: fields('charge', 'payment_intent'),
   balance_transaction: fields('source'),
 };

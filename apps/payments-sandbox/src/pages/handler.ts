@@ -1,5 +1,6 @@
 import { answer, type Answer, type Incoming } from '../http/answer.js';
 import type { Database } from '../store/database.js';
+import { dashboardPage } from './dashboard.js';
 import { missingPage } from './layout.js';
 import { onboardingPage } from './onboarding.js';
 import type { PageRequest } from './page-request.js';
@@ -9,7 +10,11 @@ import { threeDSecurePage } from './three-d-secure.js';
 
 type Page = (database: Database, request: PageRequest) => Promise<Answer>;
 
-const PAGES: Readonly<Record<string, Page>> = { '3d-secure': threeDSecurePage, onboarding: onboardingPage };
+const PAGES: Readonly<Record<string, Page>> = {
+  '3d-secure': threeDSecurePage,
+  onboarding: onboardingPage,
+  express: dashboardPage,
+};
 
 const styleSheet = (): Answer =>
   answer(200, STYLE, {

@@ -1,3 +1,4 @@
+import { findBankAccount, TEST_ROUTING_NUMBER } from '../bank-accounts.js';
 import type { Answer } from '../http/answer.js';
 import { completeOnboarding } from '../resources/accounts/onboard.js';
 import type { Database } from '../store/database.js';
@@ -10,9 +11,7 @@ import type { TextId, Translate } from './texts.js';
 
 const ORIGIN = { request: null, idempotencyKey: null, label: 'onboarding page' };
 
-/** Only these are taken, so that nobody leaves real bank details in a sandbox. */
-const TEST_ROUTING_NUMBER = '110000000';
-const TEST_ACCOUNT_NUMBER = '000123456789';
+const INITIAL_ACCOUNT_NUMBER = '000123456789';
 
 interface Field {
   readonly name: 'holder' | 'routing' | 'account';
@@ -45,8 +44,9 @@ const FIELDS: readonly Field[] = [
     label: 'onboarding.account',
     hint: 'onboarding.accountHint',
     error: 'onboarding.accountError',
-    initial: TEST_ACCOUNT_NUMBER,
-    valid: (value) => value === TEST_ACCOUNT_NUMBER,
+    initial: INITIAL_ACCOUNT_NUMBER,
+    // Test accounts only, so that nobody leaves real bank details in a sandbox.
+    valid: (value) => findBankAccount(value) !== undefined,
   },
 ];
 
@@ -137,8 +137,7 @@ function submit(work: UnitOfWork, link: OnboardingLink, draft: Draft): void {
   work.save('onboarding_link', PLATFORM, { ...link, used: true });
   completeOnboarding(work, account, {
     holder: draft.values['holder'] ?? '',
-    routingNumber: TEST_ROUTING_NUMBER,
-    accountNumber: TEST_ACCOUNT_NUMBER,
+    accountNumber: draft.values['account'] ?? '',
   });
 }
 

@@ -24,6 +24,10 @@ p { margin: 0 0 1rem; color: var(--ink-2); }
 dl { display: grid; grid-template-columns: auto 1fr; gap: .25rem 1rem; margin: 0 0 1.5rem; font-variant-numeric: tabular-nums lining-nums; }
 dt { color: var(--ink-2); }
 dd { margin: 0; text-align: right; font-weight: 620; }
+table { width: 100%; border-collapse: collapse; font-variant-numeric: tabular-nums lining-nums; }
+th, td { padding: .5rem 0; border-bottom: 1px solid var(--line); text-align: left; }
+th { color: var(--ink-2); font-weight: 400; }
+th:nth-child(2), td:nth-child(2) { text-align: right; padding-right: 1rem; }
 label { display: block; margin-top: 1rem; font-weight: 620; font-size: .9375rem; }
 .hint { margin: 0 0 .25rem; font-size: .875rem; }
 .error { margin: 0 0 .25rem; color: var(--brick); font-size: .875rem; font-weight: 620; }

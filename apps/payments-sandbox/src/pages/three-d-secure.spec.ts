@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import { startTestSandbox, type TestSandbox } from '../testing/test-sandbox.js';
 import { payWith } from '../testing/payments.js';
-import { formatDollars } from './three-d-secure.js';
+import { formatDollars } from './dollars.js';
 
 let sandbox: TestSandbox;
 

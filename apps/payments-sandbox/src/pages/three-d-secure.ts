@@ -2,6 +2,7 @@ import type Stripe from 'stripe';
 import type { Answer } from '../http/answer.js';
 import { answerChallenge, findChallenge, type PendingChallenge } from '../resources/payment-intents/challenge.js';
 import type { Database } from '../store/database.js';
+import { formatDollars } from './dollars.js';
 import { html } from './html.js';
 import { missingPage, pageAnswer, redirectAnswer } from './layout.js';
 import type { PageRequest } from './page-request.js';
@@ -13,12 +14,6 @@ const BRANDS: Readonly<Record<string, string>> = {
   amex: 'American Express',
   discover: 'Discover',
 };
-
-/** Cents as `$5,270.00`, the same in both languages. */
-export function formatDollars(cents: number): string {
-  const digits = String(cents).padStart(3, '0');
-  return `$${digits.slice(0, -2).replace(/\B(?=(\d{3})+$)/g, ',')}.${digits.slice(-2)}`;
-}
 
 /** The return address with what Stripe adds to it. */
 function returnAddress(address: string, intent: Stripe.PaymentIntent): string {

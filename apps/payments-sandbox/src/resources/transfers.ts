@@ -8,6 +8,7 @@ import { PLATFORM } from '../store/records.js';
 import type { UnitOfWork } from '../store/unit-of-work.js';
 import { availableFrom, bookBalance, fundsOf } from './balance.js';
 import { blankCharge } from './charges.js';
+import { planPayout } from './payouts/automatic.js';
 
 const readCreate = accepts<Stripe.TransferCreateParams>()({
   amount: positiveInteger,
@@ -114,6 +115,7 @@ function bookDestinationPayment(
     availableOn: funding.availableOn,
     description: null,
   });
+  planPayout(work, account, funding.availableOn);
   return work.save('charge', account, {
     ...blankCharge(id, funding.amount, work.now),
     amount_captured: funding.amount,

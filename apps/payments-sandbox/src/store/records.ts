@@ -26,10 +26,17 @@ export interface OnboardingLink {
   readonly used: boolean;
 }
 
+/** The way into the sandbox's stand-in for the Express Dashboard. */
+export interface DashboardLink {
+  readonly id: string;
+  readonly account: string;
+  readonly expires_at: number;
+}
+
 /** Something that happens by itself when the sandbox's clock reaches `due_at`. */
 export interface ScheduledTask {
   readonly id: string;
-  readonly kind: 'refund_succeeds' | 'refund_fails' | 'debit_ends';
+  readonly kind: 'refund_succeeds' | 'refund_fails' | 'debit_ends' | 'payout_due' | 'payout_arrives';
   readonly subject: string;
   readonly due_at: number;
   readonly done: boolean;
@@ -61,12 +68,14 @@ export interface Records {
   account: Stripe.Account;
   balance_transaction: Stripe.BalanceTransaction;
   dispute: Stripe.Dispute;
+  payout: Stripe.Payout;
   event: Stripe.EventBase;
   mandate: Stripe.Mandate;
   card: InstrumentRecord;
   bank_account: InstrumentRecord;
   challenge: Challenge;
   onboarding_link: OnboardingLink;
+  login_link: DashboardLink;
   task: ScheduledTask;
   delivery: { readonly id: string; readonly delivered_at: number };
   idempotency: IdempotencyRecord;
@@ -99,12 +108,14 @@ export const emptyTables = (): Tables => ({
   account: new Map(),
   balance_transaction: new Map(),
   dispute: new Map(),
+  payout: new Map(),
   event: new Map(),
   mandate: new Map(),
   card: new Map(),
   bank_account: new Map(),
   challenge: new Map(),
   onboarding_link: new Map(),
+  login_link: new Map(),
   task: new Map(),
   delivery: new Map(),
   idempotency: new Map(),

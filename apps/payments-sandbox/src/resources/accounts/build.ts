@@ -97,32 +97,3 @@ export function blankAccount(now: number): Stripe.Account {
     type: 'none',
   };
 }
-
-export interface BankDetails {
-  readonly holder: string;
-  readonly routingNumber: string;
-  readonly accountNumber: string;
-}
-
-export function buildBankAccount(account: string, bank: BankDetails): Stripe.BankAccount {
-  return {
-    id: newId('ba'),
-    object: 'bank_account',
-    account,
-    account_holder_name: bank.holder,
-    account_holder_type: 'individual',
-    account_type: null,
-    available_payout_methods: ['standard'],
-    bank_name: 'STRIPE TEST BANK',
-    country: 'US',
-    currency: 'usd',
-    default_for_currency: true,
-    fingerprint: null,
-    future_requirements: { currently_due: [], errors: [], past_due: [], pending_verification: [] },
-    last4: bank.accountNumber.slice(-4),
-    metadata: {},
-    requirements: { currently_due: [], errors: [], past_due: [], pending_verification: [] },
-    routing_number: bank.routingNumber,
-    status: 'new',
-  };
-}

@@ -1,7 +1,9 @@
 import type Stripe from 'stripe';
 import { PLATFORM } from '../../store/records.js';
 import type { UnitOfWork } from '../../store/unit-of-work.js';
-import { buildBankAccount, noRequirements, type BankDetails } from './build.js';
+import { bankAccountOf, isErrored, saveBankAccount, withBankAccount, type BankDetails } from './bank-account.js';
+import { noRequirements } from './build.js';
+import { planPayout } from '../payouts/automatic.js';
 
 function emitCapability(work: UnitOfWork, account: Stripe.Account, name: 'transfers' | 'card_payments'): void {
   work.emit(
@@ -35,7 +37,7 @@ const emptyCapabilityRequirements = {
 function withActiveCapabilities(account: Stripe.Account, bank: Stripe.BankAccount, now: number): Stripe.Account {
   const requested = account.capabilities ?? {};
   return {
-    ...account,
+    ...withBankAccount(account, bank),
     business_type: account.business_type ?? 'individual',
     capabilities: {
       ...(requested.transfers && { transfers: 'active' }),
@@ -43,22 +45,31 @@ function withActiveCapabilities(account: Stripe.Account, bank: Stripe.BankAccoun
     },
     charges_enabled: requested.card_payments !== undefined,
     details_submitted: true,
-    external_accounts: {
-      object: 'list',
-      data: [bank],
-      has_more: false,
-      url: `/v1/accounts/${account.id}/external_accounts`,
-    },
     payouts_enabled: true,
     requirements: noRequirements(),
     tos_acceptance: { date: now, ip: '127.0.0.1', user_agent: null },
   };
 }
 
+/** Another bank account after one that sent money back: what waits on the balance goes there. */
+function replaceBankAccount(work: UnitOfWork, account: Stripe.Account, details: BankDetails): Stripe.Account {
+  const bank = saveBankAccount(work, account.id, details);
+  const active = work.save('account', PLATFORM, {
+    ...withBankAccount(account, bank),
+    payouts_enabled: true,
+    requirements: noRequirements(),
+  });
+  work.emit(account.id, 'account.external_account.created', bank);
+  work.emit(account.id, 'account.updated', active, { payouts_enabled: false });
+  planPayout(work, account.id, work.now);
+  return active;
+}
+
 /** What Stripe's onboarding does once everything is given: the requested capabilities turn active. */
 export function completeOnboarding(work: UnitOfWork, account: Stripe.Account, details: BankDetails): Stripe.Account {
-  if (account.details_submitted) return account;
-  const bank = buildBankAccount(account.id, details);
+  if (account.details_submitted)
+    return isErrored(bankAccountOf(account)) ? replaceBankAccount(work, account, details) : account;
+  const bank = saveBankAccount(work, account.id, details);
   const active = work.save('account', PLATFORM, withActiveCapabilities(account, bank, work.now));
   work.emit(account.id, 'account.external_account.created', bank);
   for (const name of ['transfers', 'card_payments'] as const)

@@ -17,6 +17,7 @@ import {
 import { PAGE, paginate, within } from '../../http/pagination.js';
 import type { ApiRequest, Route } from '../../http/routes.js';
 import { PLATFORM } from '../../store/records.js';
+import { planPayout } from '../payouts/automatic.js';
 import { blankAccount, noBusinessProfile } from './build.js';
 
 const readRequested = accepts<Stripe.AccountCreateParams.Capabilities.Transfers>()({ requested: boolean });
@@ -50,7 +51,7 @@ const readSettings = accepts<Stripe.AccountCreateParams.Settings>()({
       schedule: nested(
         accepts<Stripe.AccountCreateParams.Settings.Payouts.Schedule>()({
           delay_days: integer,
-          interval: oneOf('daily', 'manual', 'monthly', 'weekly'),
+          interval: oneOf('daily', 'manual'),
         }),
       ),
     }),
@@ -128,6 +129,8 @@ function updateAccount({ work, owner, id, form }: ApiRequest): Stripe.Account {
   const account = work.require('account', id, owner, 'account');
   const updated = work.save('account', PLATFORM, withChanges(account, changes));
   work.emit(account.id, 'account.updated', updated);
+  // What has gathered while payouts were made by hand goes out with the next ones.
+  if (changes.settings?.payouts?.schedule?.interval === 'daily') planPayout(work, account.id, work.now);
   return updated;
 }
 
