@@ -13,8 +13,147 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    listDisputes: build.query<ListDisputesApiResponse, ListDisputesApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/disputes`,
+        params: {
+          limit: queryArg.limit,
+          cursor: queryArg.cursor,
+          status: queryArg.status,
+        },
+      }),
+    }),
+    ruleDispute: build.mutation<RuleDisputeApiResponse, RuleDisputeApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/disputes/${encodeURIComponent(String(queryArg.id))}/ruling`,
+        method: 'POST',
+        body: queryArg.makeRuling,
+      }),
+    }),
+    confirmRuling: build.mutation<ConfirmRulingApiResponse, ConfirmRulingApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/disputes/${encodeURIComponent(String(queryArg))}/ruling/confirm`,
+        method: 'POST',
+      }),
+    }),
+    refuseRuling: build.mutation<RefuseRulingApiResponse, RefuseRulingApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/disputes/${encodeURIComponent(String(queryArg.id))}/ruling/refuse`,
+        method: 'POST',
+        body: queryArg.refuseRuling,
+      }),
+    }),
+    listInvoices: build.query<ListInvoicesApiResponse, ListInvoicesApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/invoices`,
+        params: {
+          limit: queryArg.limit,
+          cursor: queryArg.cursor,
+          state: queryArg.state,
+        },
+      }),
+    }),
+    getInvoice: build.query<GetInvoiceApiResponse, GetInvoiceApiArg>({
+      query: (queryArg) => ({ url: `/api/admin/invoices/${encodeURIComponent(String(queryArg))}` }),
+    }),
+    clearClosingPayment: build.mutation<ClearClosingPaymentApiResponse, ClearClosingPaymentApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/invoices/${encodeURIComponent(String(queryArg))}/cleared`,
+        method: 'POST',
+      }),
+    }),
+    confirmClosingPayment: build.mutation<ConfirmClosingPaymentApiResponse, ConfirmClosingPaymentApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/invoices/${encodeURIComponent(String(queryArg))}/confirm`,
+        method: 'POST',
+      }),
+    }),
+    recordClosingPayment: build.mutation<RecordClosingPaymentApiResponse, RecordClosingPaymentApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/invoices/${encodeURIComponent(String(queryArg.id))}/record-payment`,
+        method: 'POST',
+        body: queryArg.recordClosingPayment,
+      }),
+    }),
+    refuseClosingPayment: build.mutation<RefuseClosingPaymentApiResponse, RefuseClosingPaymentApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/invoices/${encodeURIComponent(String(queryArg.id))}/refuse`,
+        method: 'POST',
+        body: queryArg.refuseClosingPayment,
+      }),
+    }),
     getAdminOverview: build.query<GetAdminOverviewApiResponse, GetAdminOverviewApiArg>({
       query: () => ({ url: `/api/admin/overview` }),
+    }),
+    listMilestones: build.query<ListMilestonesApiResponse, ListMilestonesApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/payments`,
+        params: {
+          limit: queryArg.limit,
+          cursor: queryArg.cursor,
+          state: queryArg.state,
+          attention: queryArg.attention,
+          q: queryArg.q,
+        },
+      }),
+    }),
+    getMilestone: build.query<GetMilestoneApiResponse, GetMilestoneApiArg>({
+      query: (queryArg) => ({ url: `/api/admin/payments/${encodeURIComponent(String(queryArg))}` }),
+    }),
+    submitChargeBackEvidence: build.mutation<SubmitChargeBackEvidenceApiResponse, SubmitChargeBackEvidenceApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/payments/${encodeURIComponent(String(queryArg.id))}/dispute-evidence`,
+        method: 'POST',
+        body: queryArg.submitEvidence,
+      }),
+    }),
+    settleRefundByHand: build.mutation<SettleRefundByHandApiResponse, SettleRefundByHandApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/payments/${encodeURIComponent(String(queryArg.id))}/refunds/${encodeURIComponent(String(queryArg.commandId))}/by-hand`,
+        method: 'POST',
+        body: queryArg.settleRefundByHand,
+      }),
+    }),
+    confirmRefundByHand: build.mutation<ConfirmRefundByHandApiResponse, ConfirmRefundByHandApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/payments/${encodeURIComponent(String(queryArg.id))}/refunds/${encodeURIComponent(String(queryArg.commandId))}/by-hand/confirm`,
+        method: 'POST',
+      }),
+    }),
+    refuseRefundByHand: build.mutation<RefuseRefundByHandApiResponse, RefuseRefundByHandApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/payments/${encodeURIComponent(String(queryArg.id))}/refunds/${encodeURIComponent(String(queryArg.commandId))}/by-hand/refuse`,
+        method: 'POST',
+        body: queryArg.refuseRefundByHand,
+      }),
+    }),
+    retryRefund: build.mutation<RetryRefundApiResponse, RetryRefundApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/payments/${encodeURIComponent(String(queryArg.id))}/refunds/${encodeURIComponent(String(queryArg.commandId))}/retry`,
+        method: 'POST',
+      }),
+    }),
+    reverseTransfer: build.mutation<ReverseTransferApiResponse, ReverseTransferApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/payments/${encodeURIComponent(String(queryArg.id))}/reverse`,
+        method: 'POST',
+        body: queryArg.reverseTransfer,
+        headers: {
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
+      }),
+    }),
+    listReconciliationRuns: build.query<ListReconciliationRunsApiResponse, ListReconciliationRunsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/reconciliation`,
+        params: {
+          limit: queryArg.limit,
+          cursor: queryArg.cursor,
+        },
+      }),
+    }),
+    reconcileNow: build.mutation<ReconcileNowApiResponse, ReconcileNowApiArg>({
+      query: () => ({ url: `/api/admin/reconciliation`, method: 'POST' }),
     }),
     listReports: build.query<ListReportsApiResponse, ListReportsApiArg>({
       query: (queryArg) => ({
@@ -315,6 +454,32 @@ const injectedRtkApi = api.injectEndpoints({
     listDemoLogins: build.query<ListDemoLoginsApiResponse, ListDemoLoginsApiArg>({
       query: () => ({ url: `/api/demo/logins` }),
     }),
+    acceptDisputeOffer: build.mutation<AcceptDisputeOfferApiResponse, AcceptDisputeOfferApiArg>({
+      query: (queryArg) => ({
+        url: `/api/dispute-offers/${encodeURIComponent(String(queryArg))}/accept`,
+        method: 'POST',
+      }),
+    }),
+    getDispute: build.query<GetDisputeApiResponse, GetDisputeApiArg>({
+      query: (queryArg) => ({ url: `/api/disputes/${encodeURIComponent(String(queryArg))}` }),
+    }),
+    makeDisputeOffer: build.mutation<MakeDisputeOfferApiResponse, MakeDisputeOfferApiArg>({
+      query: (queryArg) => ({
+        url: `/api/disputes/${encodeURIComponent(String(queryArg.id))}/offers`,
+        method: 'POST',
+        body: queryArg.makeOffer,
+      }),
+    }),
+    addDisputeStatement: build.mutation<AddDisputeStatementApiResponse, AddDisputeStatementApiArg>({
+      query: (queryArg) => ({
+        url: `/api/disputes/${encodeURIComponent(String(queryArg.id))}/statements`,
+        method: 'POST',
+        body: queryArg.addStatement,
+      }),
+    }),
+    withdrawDispute: build.mutation<WithdrawDisputeApiResponse, WithdrawDisputeApiArg>({
+      query: (queryArg) => ({ url: `/api/disputes/${encodeURIComponent(String(queryArg))}/withdraw`, method: 'POST' }),
+    }),
     listFavorites: build.query<ListFavoritesApiResponse, ListFavoritesApiArg>({
       query: () => ({ url: `/api/favorites` }),
     }),
@@ -340,6 +505,15 @@ const injectedRtkApi = api.injectEndpoints({
     }),
     ready: build.query<ReadyApiResponse, ReadyApiArg>({
       query: () => ({ url: `/api/health/ready` }),
+    }),
+    openInvoice: build.mutation<OpenInvoiceApiResponse, OpenInvoiceApiArg>({
+      query: (queryArg) => ({ url: `/api/invoices/open`, method: 'POST', body: queryArg }),
+    }),
+    payInvoice: build.mutation<PayInvoiceApiResponse, PayInvoiceApiArg>({
+      query: (queryArg) => ({ url: `/api/invoices/pay`, method: 'POST', body: queryArg }),
+    }),
+    downloadInvoice: build.mutation<DownloadInvoiceApiResponse, DownloadInvoiceApiArg>({
+      query: (queryArg) => ({ url: `/api/invoices/pdf`, method: 'POST', body: queryArg }),
     }),
     deleteNotification: build.mutation<DeleteNotificationApiResponse, DeleteNotificationApiArg>({
       query: (queryArg) => ({ url: `/api/notifications/${encodeURIComponent(String(queryArg))}`, method: 'DELETE' }),
@@ -395,6 +569,9 @@ const injectedRtkApi = api.injectEndpoints({
     }),
     getPayment: build.query<GetPaymentApiResponse, GetPaymentApiArg>({
       query: (queryArg) => ({ url: `/api/payments/${encodeURIComponent(String(queryArg))}` }),
+    }),
+    getReceipt: build.query<GetReceiptApiResponse, GetReceiptApiArg>({
+      query: (queryArg) => ({ url: `/api/payments/${encodeURIComponent(String(queryArg))}/receipt` }),
     }),
     listPayouts: build.query<ListPayoutsApiResponse, ListPayoutsApiArg>({
       query: (queryArg) => ({
@@ -531,6 +708,9 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.disputeProject,
       }),
     }),
+    listProjectDisputes: build.query<ListProjectDisputesApiResponse, ListProjectDisputesApiArg>({
+      query: (queryArg) => ({ url: `/api/projects/${encodeURIComponent(String(queryArg))}/disputes` }),
+    }),
     allowEarlyStart: build.mutation<AllowEarlyStartApiResponse, AllowEarlyStartApiArg>({
       query: (queryArg) => ({
         url: `/api/projects/${encodeURIComponent(String(queryArg))}/early-start`,
@@ -567,6 +747,40 @@ const injectedRtkApi = api.injectEndpoints({
           limit: queryArg.limit,
           cursor: queryArg.cursor,
         },
+      }),
+    }),
+    getProjectInvoice: build.query<GetProjectInvoiceApiResponse, GetProjectInvoiceApiArg>({
+      query: (queryArg) => ({ url: `/api/projects/${encodeURIComponent(String(queryArg))}/invoice` }),
+    }),
+    nameSettlementAgent: build.mutation<NameSettlementAgentApiResponse, NameSettlementAgentApiArg>({
+      query: (queryArg) => ({
+        url: `/api/projects/${encodeURIComponent(String(queryArg.id))}/invoice/agent`,
+        method: 'PUT',
+        body: queryArg.settlementAgentInput,
+      }),
+    }),
+    reportClosingFellThrough: build.mutation<ReportClosingFellThroughApiResponse, ReportClosingFellThroughApiArg>({
+      query: (queryArg) => ({
+        url: `/api/projects/${encodeURIComponent(String(queryArg))}/invoice/fall-through`,
+        method: 'POST',
+      }),
+    }),
+    issueInvoice: build.mutation<IssueInvoiceApiResponse, IssueInvoiceApiArg>({
+      query: (queryArg) => ({
+        url: `/api/projects/${encodeURIComponent(String(queryArg))}/invoice/issue`,
+        method: 'POST',
+      }),
+    }),
+    revokeInvoiceLink: build.mutation<RevokeInvoiceLinkApiResponse, RevokeInvoiceLinkApiArg>({
+      query: (queryArg) => ({
+        url: `/api/projects/${encodeURIComponent(String(queryArg))}/invoice/revoke-link`,
+        method: 'POST',
+      }),
+    }),
+    sendInvoice: build.mutation<SendInvoiceApiResponse, SendInvoiceApiArg>({
+      query: (queryArg) => ({
+        url: `/api/projects/${encodeURIComponent(String(queryArg))}/invoice/send`,
+        method: 'POST',
       }),
     }),
     listParties: build.query<ListPartiesApiResponse, ListPartiesApiArg>({
@@ -753,8 +967,107 @@ export type ListAuditEntriesApiArg = {
   /** Whom or what it was done to. */
   subjectId?: string;
 };
+export type ListDisputesApiResponse = /** status 200  */ DisputePage;
+export type ListDisputesApiArg = {
+  limit?: number;
+  /** The nextCursor of the page before. */
+  cursor?: string;
+  /** What waits for staff, unless told. */
+  status?: DisputeState;
+};
+export type RuleDisputeApiResponse = /** status 200  */ DisputeView;
+export type RuleDisputeApiArg = {
+  id: string;
+  makeRuling: MakeRuling;
+};
+export type ConfirmRulingApiResponse = /** status 200  */ DisputeView;
+export type ConfirmRulingApiArg = string;
+export type RefuseRulingApiResponse = /** status 200  */ DisputeView;
+export type RefuseRulingApiArg = {
+  id: string;
+  refuseRuling: RefuseRuling;
+};
+export type ListInvoicesApiResponse = /** status 200  */ AdminInvoicePage;
+export type ListInvoicesApiArg = {
+  limit?: number;
+  /** The nextCursor of the page before. */
+  cursor?: string;
+  /** Only those that are in this state. */
+  state?: InvoiceState;
+};
+export type GetInvoiceApiResponse = /** status 200  */ AdminInvoice;
+export type GetInvoiceApiArg = string;
+export type ClearClosingPaymentApiResponse = /** status 200  */ AdminInvoice;
+export type ClearClosingPaymentApiArg = string;
+export type ConfirmClosingPaymentApiResponse = /** status 200  */ AdminInvoice;
+export type ConfirmClosingPaymentApiArg = string;
+export type RecordClosingPaymentApiResponse = /** status 201  */ AdminInvoice;
+export type RecordClosingPaymentApiArg = {
+  id: string;
+  recordClosingPayment: RecordClosingPayment;
+};
+export type RefuseClosingPaymentApiResponse = /** status 200  */ AdminInvoice;
+export type RefuseClosingPaymentApiArg = {
+  id: string;
+  refuseClosingPayment: RefuseClosingPayment;
+};
 export type GetAdminOverviewApiResponse = /** status 200  */ AdminOverview;
 export type GetAdminOverviewApiArg = void;
+export type ListMilestonesApiResponse = /** status 200  */ ManagedPaymentPage;
+export type ListMilestonesApiArg = {
+  limit?: number;
+  /** The nextCursor of the page before. */
+  cursor?: string;
+  state?: PaymentState;
+  /** any: whatever the reason is. */
+  attention?: PaymentAttention;
+  /** A part of the project’s title, or of a name or e-mail. */
+  q?: string;
+};
+export type GetMilestoneApiResponse = /** status 200  */ ManagedPaymentDetail;
+export type GetMilestoneApiArg = string;
+export type SubmitChargeBackEvidenceApiResponse = /** status 200  */ ManagedPaymentDetail;
+export type SubmitChargeBackEvidenceApiArg = {
+  id: string;
+  submitEvidence: SubmitEvidence;
+};
+export type SettleRefundByHandApiResponse = /** status 200  */ ManagedPaymentDetail;
+export type SettleRefundByHandApiArg = {
+  id: string;
+  commandId: string;
+  settleRefundByHand: SettleRefundByHand;
+};
+export type ConfirmRefundByHandApiResponse = /** status 200  */ ManagedPaymentDetail;
+export type ConfirmRefundByHandApiArg = {
+  id: string;
+  commandId: string;
+};
+export type RefuseRefundByHandApiResponse = /** status 200  */ ManagedPaymentDetail;
+export type RefuseRefundByHandApiArg = {
+  id: string;
+  commandId: string;
+  refuseRefundByHand: RefuseRefundByHand;
+};
+export type RetryRefundApiResponse = /** status 200  */ ManagedPaymentDetail;
+export type RetryRefundApiArg = {
+  id: string;
+  commandId: string;
+};
+export type ReverseTransferApiResponse = /** status 200  */ ManagedPaymentDetail;
+export type ReverseTransferApiArg = {
+  id: string;
+  /** A UUID of your own: the same key and body answers the first result again. */
+  'Idempotency-Key': string;
+  reverseTransfer: ReverseTransfer;
+};
+export type ListReconciliationRunsApiResponse = /** status 200  */ ReconciliationRunPage;
+export type ListReconciliationRunsApiArg = {
+  limit?: number;
+  /** The nextCursor of the page before. */
+  cursor?: string;
+};
+export type ReconcileNowApiResponse = /** status 200  */ ReconciliationRunView;
+export type ReconcileNowApiArg = void;
 export type ListReportsApiResponse = /** status 200  */ ReportedContentPage;
 export type ListReportsApiArg = {
   limit?: number;
@@ -963,6 +1276,22 @@ export type GetDashboardApiResponse = /** status 200  */ DashboardView;
 export type GetDashboardApiArg = void;
 export type ListDemoLoginsApiResponse = /** status 200  */ DemoLoginList;
 export type ListDemoLoginsApiArg = void;
+export type AcceptDisputeOfferApiResponse = /** status 200  */ DisputeView;
+export type AcceptDisputeOfferApiArg = string;
+export type GetDisputeApiResponse = /** status 200  */ DisputeView;
+export type GetDisputeApiArg = string;
+export type MakeDisputeOfferApiResponse = /** status 201  */ DisputeView;
+export type MakeDisputeOfferApiArg = {
+  id: string;
+  makeOffer: MakeOffer;
+};
+export type AddDisputeStatementApiResponse = /** status 201  */ DisputeView;
+export type AddDisputeStatementApiArg = {
+  id: string;
+  addStatement: AddStatement;
+};
+export type WithdrawDisputeApiResponse = /** status 200  */ DisputeView;
+export type WithdrawDisputeApiArg = string;
 export type ListFavoritesApiResponse = /** status 200  */ FavoriteList;
 export type ListFavoritesApiArg = void;
 export type RemoveFavoriteApiResponse = unknown;
@@ -981,6 +1310,12 @@ export type LiveApiResponse = /** status 200  */ LiveResponse;
 export type LiveApiArg = void;
 export type ReadyApiResponse = /** status 200  */ ReadyResponse;
 export type ReadyApiArg = void;
+export type OpenInvoiceApiResponse = /** status 200  */ OpenedInvoice;
+export type OpenInvoiceApiArg = InvoiceLink;
+export type PayInvoiceApiResponse = /** status 201  */ PaymentIntentView;
+export type PayInvoiceApiArg = InvoiceLink;
+export type DownloadInvoiceApiResponse = /** status 200  */ Blob;
+export type DownloadInvoiceApiArg = InvoiceLink;
 export type DeleteNotificationApiResponse = unknown;
 export type DeleteNotificationApiArg = string;
 export type MarkReadApiResponse = /** status 200  */ NotificationResponse;
@@ -1016,6 +1351,8 @@ export type PaymentWebhookApiArg = {
 };
 export type GetPaymentApiResponse = /** status 200  */ PaymentView;
 export type GetPaymentApiArg = string;
+export type GetReceiptApiResponse = /** status 200  */ Blob;
+export type GetReceiptApiArg = string;
 export type ListPayoutsApiResponse = /** status 200  */ PayoutPage;
 export type ListPayoutsApiArg = {
   limit?: number;
@@ -1151,6 +1488,8 @@ export type DisputeProjectApiArg = {
   id: string;
   disputeProject: DisputeProject;
 };
+export type ListProjectDisputesApiResponse = /** status 200  */ DisputeList;
+export type ListProjectDisputesApiArg = string;
 export type AllowEarlyStartApiResponse = /** status 200  */ ProjectDetail;
 export type AllowEarlyStartApiArg = string;
 export type RefuseEarlyStartApiResponse = /** status 200  */ ProjectDetail;
@@ -1174,6 +1513,21 @@ export type GetProjectHistoryApiArg = {
   /** The nextCursor of the page before. */
   cursor?: string;
 };
+export type GetProjectInvoiceApiResponse = /** status 200  */ InvoiceView;
+export type GetProjectInvoiceApiArg = string;
+export type NameSettlementAgentApiResponse = /** status 200  */ InvoiceView;
+export type NameSettlementAgentApiArg = {
+  id: string;
+  settlementAgentInput: SettlementAgentInput;
+};
+export type ReportClosingFellThroughApiResponse = /** status 200  */ InvoiceView;
+export type ReportClosingFellThroughApiArg = string;
+export type IssueInvoiceApiResponse = /** status 200  */ InvoiceView;
+export type IssueInvoiceApiArg = string;
+export type RevokeInvoiceLinkApiResponse = /** status 200  */ InvoiceView;
+export type RevokeInvoiceLinkApiArg = string;
+export type SendInvoiceApiResponse = /** status 200  */ InvoiceView;
+export type SendInvoiceApiArg = string;
 export type ListPartiesApiResponse = /** status 200  */ PartyList;
 export type ListPartiesApiArg = string;
 export type InvitePartyApiResponse = /** status 201  */ PartyView;
@@ -1323,8 +1677,21 @@ export type AuditAction =
   | 'question.removed'
   | 'report.hidden'
   | 'report.kept'
-  | 'report.shown';
-export type AuditSubject = 'user' | 'session' | 'token';
+  | 'report.shown'
+  | 'invoice.payment_recorded'
+  | 'invoice.payment_confirmed'
+  | 'invoice.payment_refused'
+  | 'invoice.payment_cleared'
+  | 'dispute.ruling_proposed'
+  | 'dispute.ruling_refused'
+  | 'dispute.ruled'
+  | 'payment.evidence_sent'
+  | 'payment.transfer_reversed'
+  | 'payment.refund_retried'
+  | 'payment.refund_by_hand_proposed'
+  | 'payment.refund_by_hand_confirmed'
+  | 'payment.refund_by_hand_refused';
+export type AuditSubject = 'user' | 'session' | 'token' | 'invoice';
 export type AuditEntryResponse = {
   id: string;
   /** Its place in the chain, without gaps. */
@@ -1501,6 +1868,14 @@ export type ProblemResponse = {
     | 'question.contractor_unverified'
     | 'question.too_many'
     | 'question.answered'
+    | 'dispute.not_found'
+    | 'dispute.amount_out_of_bounds'
+    | 'dispute.frozen'
+    | 'dispute.own_offer'
+    | 'dispute.offer_gone'
+    | 'dispute.too_many_statements'
+    | 'dispute.too_many_offers'
+    | 'dispute.second_admin_needed'
     | 'report.not_found'
     | 'review.not_found'
     | 'review.not_completed'
@@ -1516,7 +1891,15 @@ export type ProblemResponse = {
     | 'payment.unavailable'
     | 'payment.intent_failed'
     | 'payment.not_due'
+    | 'payment.no_receipt'
+    | 'payment.refund_in_hand'
+    | 'payment.second_admin'
     | 'payment.signature'
+    | 'reconciliation.not_found'
+    | 'invoice.not_found'
+    | 'invoice.link_invalid'
+    | 'invoice.unaddressed'
+    | 'invoice.second_admin'
     | 'server.unexpected'
     | 'server.unavailable';
   title: string;
@@ -1534,11 +1917,524 @@ export type ProblemResponse = {
   /** The guard that refused the event (409). */
   guard?: string | undefined;
 };
+export type DisputeState = 'open' | 'settled' | 'withdrawn' | 'ruling_proposed' | 'ruled';
+export type DisputeOpener = 'owner' | 'awarded_contractor' | 'clock';
+export type SplitView = {
+  /** The contractor’s part, the service fee included. */
+  contractorCents: number;
+  /** The service fee on the contractor’s part. */
+  feeCents: number;
+  /** What the contractor receives. */
+  payoutCents: number;
+  /** The rest: back to the client, or not to be paid at closing. */
+  clientCents: number;
+};
+export type DisputeSummary = {
+  id: string;
+  projectId: string;
+  projectTitle: string;
+  state: DisputeState;
+  /** The clock: the review ran out. */
+  openedBy: DisputeOpener;
+  openedAt: string;
+  /** Until when the other side has its word; then staff look at it. */
+  answerDueAt: string;
+  /** When the other side first spoke. */
+  answeredAt: string | null;
+  endedAt: string | null;
+  ownerName: string;
+  contractorName: string;
+  /** What is divided: held now, or agreed for the closing; once it ended, what was. */
+  stakeCents: number;
+  /** Whether it is held; otherwise the case sets what is to be paid at closing. */
+  isHeld: boolean;
+  /** How it ended; null while it stands or withdrawn. */
+  outcome: SplitView | null;
+};
+export type DisputePage = {
+  items: DisputeSummary[];
+  /** Null on the last page. */
+  nextCursor: string | null;
+};
+export type DisputeSide = 'owner' | 'awarded_contractor';
+export type DisputeStatementView = {
+  id: string;
+  side: DisputeSide;
+  authorName: string;
+  text: string;
+  at: string;
+};
+export type FileView = {
+  id: string;
+  kind: 'photo' | 'document' | 'before' | 'after' | 'proof' | 'exhibit';
+  /** The name it was uploaded under, without path or control characters. */
+  name: string;
+  /** By its bytes, not by its name. */
+  contentType: string;
+  bytes: number;
+  width: number | null;
+  height: number | null;
+  conditionId: string | null;
+  /** Of an exhibit: the case it belongs to. */
+  disputeId: string | null;
+  createdAt: string;
+  url: string;
+  /** Of images only. */
+  thumbnailUrl: string | null;
+  uploadedById: string;
+};
+export type ExhibitView = {
+  /** Who showed it. */
+  side: DisputeSide;
+  uploaderName: string;
+  file: FileView;
+};
+export type OfferState = 'open' | 'replaced' | 'accepted' | 'lapsed';
+export type DisputeOfferView = {
+  /** The contractor’s part, the service fee included. */
+  contractorCents: number;
+  /** The service fee on the contractor’s part. */
+  feeCents: number;
+  /** What the contractor receives. */
+  payoutCents: number;
+  /** The rest: back to the client, or not to be paid at closing. */
+  clientCents: number;
+  id: string;
+  side: DisputeSide;
+  authorName: string;
+  state: OfferState;
+  at: string;
+  /** Whether the reader may accept it now. */
+  canAccept: boolean;
+};
+export type RulingState = 'proposed' | 'made' | 'refused';
+export type RulingView = {
+  /** The contractor’s part, the service fee included. */
+  contractorCents: number;
+  /** The service fee on the contractor’s part. */
+  feeCents: number;
+  /** What the contractor receives. */
+  payoutCents: number;
+  /** The rest: back to the client, or not to be paid at closing. */
+  clientCents: number;
+  id: string;
+  state: RulingState;
+  reason: string;
+  proposedAt: string;
+  /** Staff alone read who of them it was. */
+  proposedByName: string | null;
+  decidedAt: string | null;
+  /** Staff alone read who of them it was. */
+  decidedByName: string | null;
+  refusalReason: string | null;
+};
+export type DisputeView = {
+  id: string;
+  projectId: string;
+  projectTitle: string;
+  state: DisputeState;
+  /** The clock: the review ran out. */
+  openedBy: DisputeOpener;
+  openedAt: string;
+  /** Until when the other side has its word; then staff look at it. */
+  answerDueAt: string;
+  /** When the other side first spoke. */
+  answeredAt: string | null;
+  endedAt: string | null;
+  ownerName: string;
+  contractorName: string;
+  /** What is divided: held now, or agreed for the closing; once it ended, what was. */
+  stakeCents: number;
+  /** Whether it is held; otherwise the case sets what is to be paid at closing. */
+  isHeld: boolean;
+  /** How it ended; null while it stands or withdrawn. */
+  outcome: SplitView | null;
+  /** Null when the clock opened it. */
+  openerName: string | null;
+  reason: string | null;
+  /** Where the work stood, and goes on after a withdrawal. */
+  fromState:
+    | 'open'
+    | 'in_progress.not_started'
+    | 'in_progress.started'
+    | 'in_progress.submitted'
+    | 'in_progress.changes_requested'
+    | 'in_progress.disputed'
+    | 'completed'
+    | 'cancelled';
+  /** The reader’s; null for staff. */
+  side: ('owner' | 'awarded_contractor') | null;
+  /** The side that would withdraw what the clock opened; the other has not said so. */
+  withdrawSide: ('owner' | 'awarded_contractor') | null;
+  /** A bank holds the payment back; until that is over nothing can be divided. */
+  isFrozen: boolean;
+  /** A ruling waits for a second administrator. */
+  needsSecondAdmin: boolean;
+  /** Oldest first. */
+  statements: DisputeStatementView[];
+  /** Oldest first. */
+  exhibits: ExhibitView[];
+  /** Oldest first. */
+  offers: DisputeOfferView[];
+  /** Oldest first. The sides read the one that was made; staff also what was proposed and refused. */
+  rulings: RulingView[];
+  /** What the reader may do now. */
+  actions: (
+    | 'speak'
+    | 'offer'
+    | 'settle'
+    | 'withdraw'
+    | 'agree_to_withdraw'
+    | 'rule'
+    | 'propose_ruling'
+    | 'confirm_ruling'
+    | 'refuse_ruling'
+  )[];
+};
+export type MakeRuling = {
+  /** What the contractor gets of what is at stake, the service fee included; the rest is the client’s. */
+  contractorCents: number;
+  /** Both sides read it; kept in the audit log for ever. */
+  reason: string;
+};
+export type RefuseRuling = {
+  /** For whoever proposed it; kept in the audit log for ever. */
+  reason: string;
+};
+export type SettlementAgentView = {
+  name: string;
+  company: string | null;
+  email: string | null;
+  fileNumber: string | null;
+};
+export type ClosingPaymentView = {
+  id: string;
+  method: 'wire' | 'check';
+  state: 'recorded' | 'confirmed' | 'refused' | 'cleared';
+  reference: string;
+  receivedOn: string;
+  amountCents: number;
+  /** The admin who recorded it; another one confirms it. */
+  recordedBy: string;
+  recordedById: string;
+};
+export type AdminInvoice = {
+  id: string;
+  projectId: string;
+  state: 'draft' | 'issued' | 'viewed' | 'overdue' | 'paid' | 'void';
+  payer: 'settlement_agent' | 'client';
+  /** Null in a draft. */
+  number: string | null;
+  /** Of a draft: what the agreed price is now. */
+  amountCents: number;
+  /** Payable now: 0 until the client has approved the work. */
+  dueCents: number;
+  /** The client has approved the work. */
+  isApproved: boolean;
+  /** A bank payment is on its way. */
+  isProcessing: boolean;
+  dueOn: string | null;
+  issuedAt: string | null;
+  /** When its link was first opened. */
+  viewedAt: string | null;
+  paidAt: string | null;
+  voidReason: ('project_cancelled' | 'replaced') | null;
+  projectTitle: string;
+  agent: SettlementAgentView | null;
+  /** The wire or check that was recorded last. */
+  payment: ClosingPaymentView | null;
+};
+export type AdminInvoicePage = {
+  items: AdminInvoice[];
+  /** Null on the last page. */
+  nextCursor: string | null;
+};
+export type InvoiceState = 'draft' | 'issued' | 'viewed' | 'overdue' | 'paid' | 'void';
+export type ClosingMethod = 'wire' | 'check';
+export type RecordClosingPayment = {
+  method: ClosingMethod;
+  /** The bank’s reference of the wire, or the check’s number. */
+  reference: string;
+  /** When it came to our bank. */
+  receivedOn: string;
+  amountCents: number;
+};
+export type RefuseClosingPayment = {
+  /** Stands in the audit log. */
+  reason: string;
+};
 export type AdminOverview = {
   /** Open projects without a bid after the promised time. */
   latePromises: number;
   /** Reviews and questions that readers reported and nobody has looked at. */
   openReports: number;
+};
+export type PaymentState =
+  | 'requires_payment'
+  | 'processing'
+  | 'funded'
+  | 'in_progress'
+  | 'submitted'
+  | 'releasing'
+  | 'released'
+  | 'refunding'
+  | 'refunded'
+  | 'splitting'
+  | 'partially_refunded'
+  | 'disputed'
+  | 'charged_back'
+  | 'charge_lost'
+  | 'partly_reversed';
+export type AttentionReason =
+  | 'amount_differs'
+  | 'command_failed'
+  | 'refund_failed'
+  | 'charge_disputed'
+  | 'charge_lost'
+  | 'unknown_object'
+  | 'differs_from_provider';
+export type ManagedPaymentView = {
+  id: string;
+  projectId: string;
+  projectTitle: string;
+  ownerId: string;
+  ownerName: string;
+  contractorId: string;
+  contractorName: string;
+  state: PaymentState;
+  /** A bank is deciding about a charge: nothing is released or refunded. */
+  frozen: boolean;
+  attention: AttentionReason | null;
+  /** What both sides agreed on. */
+  totalCents: number;
+  heldCents: number;
+  paidCents: number;
+  refundedCents: number;
+  /** What reached the contractor, less what came back. */
+  paidOutCents: number;
+  createdAt: string;
+};
+export type ManagedPaymentPage = {
+  items: ManagedPaymentView[];
+  /** Null on the last page. */
+  nextCursor: string | null;
+};
+export type PaymentAttention =
+  | 'any'
+  | 'amount_differs'
+  | 'command_failed'
+  | 'refund_failed'
+  | 'charge_disputed'
+  | 'charge_lost'
+  | 'unknown_object'
+  | 'differs_from_provider';
+export type ChargeStatus = 'requires_payment' | 'processing' | 'succeeded' | 'failed' | 'canceled';
+export type PaymentMethod = 'card' | 'us_bank_account' | 'wire' | 'check';
+export type ManagedTryView = {
+  id: string;
+  amountCents: number;
+  status: ChargeStatus;
+  method: PaymentMethod;
+  cardBrand: string | null;
+  cardLast4: string | null;
+  /** The provider’s id. */
+  providerId: string | null;
+  createdAt: string;
+  paidAt: string | null;
+};
+export type PaymentCommandKind = 'cancel_intent' | 'transfer' | 'refund' | 'reversal';
+export type PaymentCommandState = 'pending' | 'done' | 'failed' | 'attention';
+export type HandRefundView = {
+  reference: string;
+  proposedById: string;
+  proposedByName: string | null;
+  proposedAt: string;
+  confirmedByName: string | null;
+  /** Null while it waits for a second admin. */
+  confirmedAt: string | null;
+};
+export type ManagedCommandView = {
+  id: string;
+  paymentId: string;
+  kind: PaymentCommandKind;
+  amountCents: number | null;
+  /** attention: nothing more is tried until staff decide. failed: given up, or given anew. */
+  state: PaymentCommandState;
+  attempts: number;
+  /** The provider’s code. */
+  lastError: string | null;
+  /** The provider’s id of what it led to. */
+  providerId: string | null;
+  createdAt: string;
+  finishedAt: string | null;
+  byHand: HandRefundView | null;
+  /** What this reader may do about a refund now. */
+  actions: ('retry' | 'by_hand' | 'confirm' | 'refuse')[];
+};
+export type ChargeBackStatus = 'inquiry' | 'needs_response' | 'under_review' | 'won' | 'lost' | 'closed';
+export type ChargeBackView = {
+  id: string;
+  paymentId: string;
+  /** The provider’s id. */
+  providerId: string;
+  /** inquiry: the bank asks, no money has moved. closed: the inquiry ended. */
+  status: ChargeBackStatus;
+  /** The provider’s code of what the payer says. */
+  reason: string;
+  amountCents: number;
+  /** What the bank took back. */
+  takenCents: number;
+  feeCents: number;
+  /** Of a lost one: what had been paid out already. */
+  lossCents: number;
+  openedAt: string;
+  evidenceDueAt: string | null;
+  evidenceSentAt: string | null;
+  evidenceSentByName: string | null;
+  closedAt: string | null;
+};
+export type LedgerLineView = {
+  account: string;
+  kind: string;
+  /** Debit above zero, credit below. */
+  amountCents: number;
+};
+export type LedgerEntryView = {
+  id: string;
+  kind: string;
+  /** What it books, once. */
+  ref: string;
+  at: string;
+  /** Whose act it books; null for the provider’s. */
+  actorName: string | null;
+  lines: LedgerLineView[];
+};
+export type ManagedMoveView = {
+  at: string;
+  event: string;
+  from: PaymentState | null;
+  to: PaymentState;
+  actorName: string | null;
+  reason: string | null;
+};
+export type ManagedPaymentDetail = {
+  id: string;
+  projectId: string;
+  projectTitle: string;
+  ownerId: string;
+  ownerName: string;
+  contractorId: string;
+  contractorName: string;
+  state: PaymentState;
+  /** A bank is deciding about a charge: nothing is released or refunded. */
+  frozen: boolean;
+  attention: AttentionReason | null;
+  /** What both sides agreed on. */
+  totalCents: number;
+  heldCents: number;
+  paidCents: number;
+  refundedCents: number;
+  /** What reached the contractor, less what came back. */
+  paidOutCents: number;
+  createdAt: string;
+  /** Of the total as it is agreed now. */
+  feeCents: number;
+  /** What must still go back to the client. */
+  refundDueCents: number;
+  /** What the contractor has earned here and not received. */
+  payableCents: number;
+  /** What paid the contractor’s debt instead of being transferred. */
+  nettedCents: number;
+  /** What the contractor owes over all of its projects. */
+  contractorDebtCents: number;
+  /** How much may be asked back from the contractor now. */
+  reversibleCents: number;
+  /** Oldest first. */
+  payments: ManagedTryView[];
+  /** Oldest first. */
+  commands: ManagedCommandView[];
+  /** Oldest first. */
+  chargeBacks: ChargeBackView[];
+  /** Oldest first. */
+  entries: LedgerEntryView[];
+  /** Oldest first. */
+  history: ManagedMoveView[];
+  /** What staff may do now. */
+  actions: ('evidence' | 'reverse')[];
+};
+export type SubmitEvidence = {
+  /** What staff say to the bank. The accepted bid and the record of the approval are added to it. */
+  text: string;
+};
+export type SettleRefundByHand = {
+  /** Of the check or bank transfer. */
+  reference: string;
+  /** Kept in the audit log for ever. */
+  reason: string;
+};
+export type RefuseRefundByHand = {
+  /** Kept in the audit log for ever. */
+  reason: string;
+};
+export type ReverseTransfer = {
+  amountCents: number;
+  /** Kept in the audit log for ever. */
+  reason: string;
+};
+export type ReconciliationReach = 'recent' | 'full';
+export type DifferenceKind = 'missing' | 'amount_differs' | 'unknown_object' | 'missing_there';
+export type ProviderObjectKind = 'intent' | 'transfer' | 'reversal' | 'refund' | 'dispute';
+export type DifferenceState = 'applied' | 'open' | 'accepted';
+export type ReconciliationDifferenceView = {
+  id: string;
+  /** missing: we had not heard of it. amount_differs: the amounts differ. unknown_object: not made by us. missing_there: only the books know it. */
+  kind: DifferenceKind;
+  object: ProviderObjectKind;
+  providerId: string;
+  /** What it did to our balance, as the provider says. */
+  providerCents: number | null;
+  /** What the books say; null when they did not know it. */
+  bookedCents: number | null;
+  /** Whose money it is, as far as is known. */
+  milestoneId: string | null;
+  projectTitle: string | null;
+  /** applied: the books know it now. open: staff must look. accepted: staff have looked. */
+  state: DifferenceState;
+  foundAt: string;
+  acceptedByName: string | null;
+  acceptedAt: string | null;
+  reason: string | null;
+};
+export type BrokenRuleView = {
+  name: string;
+  /** How many things break it. */
+  count: number;
+};
+export type ReconciliationRunView = {
+  id: string;
+  reach: ReconciliationReach;
+  /** Null when the clock asked. */
+  askedByName: string | null;
+  startedAt: string;
+  /** Null while it is on its way. */
+  finishedAt: string | null;
+  /** Objects made at or after this were compared. */
+  since: string;
+  /** How many objects were compared. */
+  compared: number;
+  /** What it was the first to find; a difference that stays is found once. */
+  differences: ReconciliationDifferenceView[];
+  /** The rules of the ledger (I1 to I10) that did not hold. */
+  brokenRules: BrokenRuleView[];
+  /** Rules that could not be checked, because something was on its way. */
+  uncheckedRules: string[];
+  /** Why it ended early: the provider’s code. */
+  error: string | null;
+};
+export type ReconciliationRunPage = {
+  items: ReconciliationRunView[];
+  /** Null on the last page. */
+  nextCursor: string | null;
 };
 export type ReportKind = 'review' | 'question';
 export type ReportState = 'open' | 'hidden' | 'kept';
@@ -1915,10 +2811,19 @@ export type BidEdit = {
   lines?: BidLineInput[] | undefined;
 };
 export type PaymentTiming = 'upfront' | 'at_closing';
+export type SettlementAgentInput = {
+  name: string;
+  company?: (string | null) | undefined;
+  /** Where the invoice goes; needed before it is issued. */
+  email?: (string | null) | undefined;
+  fileNumber?: (string | null) | undefined;
+};
 export type AcceptBidInput = {
   paymentTiming: PaymentTiming;
   /** The conditions that the bid leaves out, each confirmed by its id. */
   acknowledgedGaps?: string[] | undefined;
+  /** Who settles the closing, where the bid is paid at closing and that is known already. */
+  settlementAgent?: (SettlementAgentInput | null) | undefined;
 };
 export type RejectBidInput = {
   /** Shown to the contractor. */
@@ -1978,23 +2883,6 @@ export type AcceptChange = {
 };
 export type DeclineChange = {
   reason?: (string | null) | undefined;
-};
-export type FileView = {
-  id: string;
-  kind: 'photo' | 'document' | 'before' | 'after' | 'proof';
-  /** The name it was uploaded under, without path or control characters. */
-  name: string;
-  /** By its bytes, not by its name. */
-  contentType: string;
-  bytes: number;
-  width: number | null;
-  height: number | null;
-  conditionId: string | null;
-  createdAt: string;
-  url: string;
-  /** Of images only. */
-  thumbnailUrl: string | null;
-  uploadedById: string;
 };
 export type ConditionView = {
   id: string;
@@ -2406,6 +3294,8 @@ export type ProjectSummary = {
   distanceMiles: number | null;
   /** For the parties, once a bid is accepted. */
   heldCents: number | null;
+  /** What the client can pay now. For the parties, once a bid is accepted. */
+  dueCents: number | null;
   contractorName: string | null;
   /** Something waits for the reader. */
   needsMe: boolean;
@@ -2444,6 +3334,13 @@ export type DemoLoginList = {
   /** Empty where there is no demo data. */
   items: DemoLogin[];
 };
+export type MakeOffer = {
+  /** What the contractor gets of what is at stake, the service fee included; the rest is the client’s. */
+  contractorCents: number;
+};
+export type AddStatement = {
+  text: string;
+};
 export type Favorite = {
   contractorId: string;
   since: string;
@@ -2465,6 +3362,40 @@ export type DependencyResponse = {
 export type ReadyResponse = {
   status: 'ready' | 'not_ready';
   dependencies: DependencyResponse[];
+};
+export type OpenedInvoice = {
+  state: 'draft' | 'issued' | 'viewed' | 'overdue' | 'paid' | 'void';
+  payer: 'settlement_agent' | 'client';
+  /** Null in a draft. */
+  number: string | null;
+  /** Of a draft: what the agreed price is now. */
+  amountCents: number;
+  /** Payable now: 0 until the client has approved the work. */
+  dueCents: number;
+  /** The client has approved the work. */
+  isApproved: boolean;
+  /** A bank payment is on its way. */
+  isProcessing: boolean;
+  dueOn: string | null;
+  issuedAt: string | null;
+  paidAt: string | null;
+  workTitle: string | null;
+  property: string | null;
+  payeeName: string | null;
+  agentName: string | null;
+  agentCompany: string | null;
+  fileNumber: string | null;
+};
+export type InvoiceLink = {
+  /** What stands in the link behind the #. */
+  token: string;
+};
+export type PaymentIntentView = {
+  paymentId: string;
+  /** Lets this page, and nobody else, confirm this one payment. */
+  clientSecret: string;
+  amountCents: number;
+  projectId: string;
 };
 export type NotificationType =
   | 'project_posted'
@@ -2489,6 +3420,15 @@ export type NotificationType =
   | 'project_approved'
   | 'project_cancelled'
   | 'project_disputed'
+  | 'review_due'
+  | 'dispute_answered'
+  | 'dispute_offered'
+  | 'dispute_settled'
+  | 'dispute_withdrawn'
+  | 'dispute_due'
+  | 'dispute_ruling_proposed'
+  | 'dispute_ruling_refused'
+  | 'dispute_ruled'
   | 'early_start_asked'
   | 'early_start_refused'
   | 'early_start_allowed'
@@ -2500,6 +3440,15 @@ export type NotificationType =
   | 'party_joined'
   | 'payment_released'
   | 'payment_refunded'
+  | 'payment_charged_back'
+  | 'payment_charge_back_won'
+  | 'payment_charge_back_lost'
+  | 'payout_setup_reminder'
+  | 'payout_setup_overdue'
+  | 'payment_long_held'
+  | 'invoice_issued'
+  | 'invoice_overdue'
+  | 'closing_fell_through'
   | 'question_asked'
   | 'question_answered'
   | 'question_reported'
@@ -2558,10 +3507,40 @@ export type PartyEdit = {
   /** true: sends the invitation again, with a new link; the one before stops working. */
   resend?: boolean | undefined;
 };
-export type ChargeStatus = 'requires_payment' | 'processing' | 'succeeded' | 'failed' | 'canceled';
+export type PaymentStanding =
+  | 'unfinished'
+  | 'on_its_way'
+  | 'declined'
+  | 'canceled'
+  | 'held'
+  | 'frozen'
+  | 'releasing'
+  | 'released'
+  | 'refunding'
+  | 'refunded'
+  | 'splitting'
+  | 'split'
+  | 'taken_back';
 export type PaymentTimelineEntry = {
   at: string;
-  kind: 'paid' | 'declined' | 'held' | 'released' | 'refunded';
+  kind:
+    | 'declined'
+    | 'paid'
+    | 'on_its_way'
+    | 'held'
+    | 'approved'
+    | 'released'
+    | 'refunded'
+    | 'refund_failed'
+    | 'disputed'
+    | 'dispute_over'
+    | 'split'
+    | 'frozen'
+    | 'unfrozen'
+    | 'charged_back'
+    | 'charge_back_won'
+    | 'charge_back_lost'
+    | 'reversed';
   amountCents: number | null;
 };
 export type PaymentSummary = {
@@ -2587,8 +3566,10 @@ export type PaymentSummary = {
   totalCents: number;
   /** Held now, until the client approves. */
   heldCents: number;
-  /** Still to be paid by the client. */
+  /** Still to be paid by the client; nothing while a payment is on its way. */
   dueCents: number;
+  /** Paid from a bank account and not through yet: it takes days. */
+  onItsWayCents: number;
   paidCents: number;
   refundedCents: number;
   releasedCents: number;
@@ -2607,18 +3588,33 @@ export type PaymentView = {
   projectId: string;
   projectTitle: string;
   amountCents: number;
+  /** Of this payment, as far as it has left us. */
+  refundedCents: number;
   status: ChargeStatus;
+  /** What became of it: held until the client approves, then released, or refunded. */
+  standing: PaymentStanding;
+  method: PaymentMethod;
+  bankName: string | null;
   cardBrand: string | null;
+  /** Of the card, or of the bank account. */
   cardLast4: string | null;
   declineCode: string | null;
   createdAt: string;
+  /** Since when it is held; then it has a receipt. */
+  paidAt: string | null;
   /** The money of the whole project. */
   project: PaymentSummary;
+};
+export type PaidProjectView = {
+  id: string;
+  title: string;
 };
 export type PaymentPage = {
   items: PaymentView[];
   /** Null on the last page. */
   nextCursor: string | null;
+  /** Every project that there are payments of, to narrow the list by. */
+  projects: PaidProjectView[];
 };
 export type PaymentMode = 'sandbox' | 'live' | 'off';
 export type PaymentConfigView = {
@@ -2629,13 +3625,6 @@ export type PaymentConfigView = {
   sandboxBase: string | null;
   minCents: number;
   feePercent: number;
-};
-export type PaymentIntentView = {
-  paymentId: string;
-  /** Lets this page, and nobody else, confirm this one payment. */
-  clientSecret: string;
-  amountCents: number;
-  projectId: string;
 };
 export type CreatePaymentIntent = {
   projectId: string;
@@ -2701,7 +3690,9 @@ export type ProjectBlocker = {
     | 'dispute'
     | 'withdraw_dispute'
     | 'resolve_for_contractor'
-    | 'resolve_for_client';
+    | 'resolve_for_client'
+    | 'settle_for_contractor'
+    | 'settle_for_client';
   guard:
     | 'bid_pending'
     | 'contractor_verified'
@@ -2808,6 +3799,8 @@ export type ProjectDetail = {
   distanceMiles: number | null;
   /** For the parties, once a bid is accepted. */
   heldCents: number | null;
+  /** What the client can pay now. For the parties, once a bid is accepted. */
+  dueCents: number | null;
   contractorName: string | null;
   /** Something waits for the reader. */
   needsMe: boolean;
@@ -2851,6 +3844,8 @@ export type ProjectDetail = {
     | 'withdraw_dispute'
     | 'resolve_for_contractor'
     | 'resolve_for_client'
+    | 'settle_for_contractor'
+    | 'settle_for_client'
   )[];
   /** The guards that stand in the way of an action. */
   blockers: ProjectBlocker[];
@@ -3120,6 +4115,12 @@ export type ConditionList = {
 export type DisputeProject = {
   reason: string;
 };
+export type DisputeList = {
+  /** Newest first. */
+  items: DisputeView[];
+  /** Always null: the list is whole. */
+  nextCursor: string | null;
+};
 export type RequestEarlyStart = {
   reason: string;
 };
@@ -3128,9 +4129,9 @@ export type FileList = {
   /** Always null: the list is whole. */
   nextCursor: string | null;
 };
-export type FileKind = 'photo' | 'document' | 'before' | 'after' | 'proof';
+export type FileKind = 'photo' | 'document' | 'before' | 'after' | 'proof' | 'exhibit';
 export type UploadFileForm = {
-  /** before, after and proof are evidence and need a conditionId. */
+  /** before, after and proof are evidence and need a conditionId; an exhibit goes to the dispute that stands. */
   kind: FileKind;
   conditionId?: string | undefined;
   file: Blob;
@@ -3154,6 +4155,34 @@ export type HistoryPage = {
   items: HistoryEntry[];
   /** Null on the last page. */
   nextCursor: string | null;
+};
+export type InvoiceView = {
+  id: string;
+  projectId: string;
+  state: 'draft' | 'issued' | 'viewed' | 'overdue' | 'paid' | 'void';
+  payer: 'settlement_agent' | 'client';
+  /** Null in a draft. */
+  number: string | null;
+  /** Of a draft: what the agreed price is now. */
+  amountCents: number;
+  /** Payable now: 0 until the client has approved the work. */
+  dueCents: number;
+  /** The client has approved the work. */
+  isApproved: boolean;
+  /** A bank payment is on its way. */
+  isProcessing: boolean;
+  dueOn: string | null;
+  issuedAt: string | null;
+  /** When its link was first opened. */
+  viewedAt: string | null;
+  paidAt: string | null;
+  voidReason: ('project_cancelled' | 'replaced') | null;
+  /** A private link that works was sent. */
+  hasLink: boolean;
+  /** For the client’s side and staff; null for the contractor, and while nobody is named. */
+  agent: SettlementAgentView | null;
+  /** What the reader may do with it now. */
+  events: ('address' | 'issue' | 'send' | 'revoke_link' | 'view' | 'fall_through' | 'fall_due' | 'pay' | 'void')[];
 };
 export type PartyList = {
   /** In the order of their invitation. */
@@ -3387,7 +4416,27 @@ export type PreferencesDto = {
 };
 export const {
   useListAuditEntriesQuery,
+  useListDisputesQuery,
+  useRuleDisputeMutation,
+  useConfirmRulingMutation,
+  useRefuseRulingMutation,
+  useListInvoicesQuery,
+  useGetInvoiceQuery,
+  useClearClosingPaymentMutation,
+  useConfirmClosingPaymentMutation,
+  useRecordClosingPaymentMutation,
+  useRefuseClosingPaymentMutation,
   useGetAdminOverviewQuery,
+  useListMilestonesQuery,
+  useGetMilestoneQuery,
+  useSubmitChargeBackEvidenceMutation,
+  useSettleRefundByHandMutation,
+  useConfirmRefundByHandMutation,
+  useRefuseRefundByHandMutation,
+  useRetryRefundMutation,
+  useReverseTransferMutation,
+  useListReconciliationRunsQuery,
+  useReconcileNowMutation,
   useListReportsQuery,
   useHideReportedMutation,
   useKeepReportedMutation,
@@ -3449,6 +4498,11 @@ export const {
   useListContractorWorkQuery,
   useGetDashboardQuery,
   useListDemoLoginsQuery,
+  useAcceptDisputeOfferMutation,
+  useGetDisputeQuery,
+  useMakeDisputeOfferMutation,
+  useAddDisputeStatementMutation,
+  useWithdrawDisputeMutation,
   useListFavoritesQuery,
   useRemoveFavoriteMutation,
   useAddFavoriteMutation,
@@ -3456,6 +4510,9 @@ export const {
   useGetFileQuery,
   useLiveQuery,
   useReadyQuery,
+  useOpenInvoiceMutation,
+  usePayInvoiceMutation,
+  useDownloadInvoiceMutation,
   useDeleteNotificationMutation,
   useMarkReadMutation,
   useAcceptPartyMutation,
@@ -3466,6 +4523,7 @@ export const {
   useCreatePaymentIntentMutation,
   usePaymentWebhookMutation,
   useGetPaymentQuery,
+  useGetReceiptQuery,
   useListPayoutsQuery,
   useStartOnboardingMutation,
   useListProjectsQuery,
@@ -3485,12 +4543,19 @@ export const {
   useAddConditionMutation,
   useContestStartMutation,
   useDisputeProjectMutation,
+  useListProjectDisputesQuery,
   useAllowEarlyStartMutation,
   useRefuseEarlyStartMutation,
   useRequestEarlyStartMutation,
   useListProjectFilesQuery,
   useUploadProjectFileMutation,
   useGetProjectHistoryQuery,
+  useGetProjectInvoiceQuery,
+  useNameSettlementAgentMutation,
+  useReportClosingFellThroughMutation,
+  useIssueInvoiceMutation,
+  useRevokeInvoiceLinkMutation,
+  useSendInvoiceMutation,
   useListPartiesQuery,
   useInvitePartyMutation,
   useListQuestionsQuery,

@@ -1,5 +1,4 @@
 import { CENTS_PER_DOLLAR, isPayableRest, PAYMENT_LIMITS, type Cents } from '@cw/domain';
-import { formatMoney } from '@cw/i18n';
 import { DomainError } from '../../common/errors/domain-error.js';
 import type { MoneyAtStake } from '../projects/index.js';
 
@@ -7,7 +6,6 @@ import type { MoneyAtStake } from '../projects/index.js';
 export function mustFit({ amountCents, isHeld }: MoneyAtStake, contractorCents: Cents): void {
   if (contractorCents > amountCents) {
     throw new DomainError('dispute.amount_out_of_bounds', {
-      values: { max: formatMoney(amountCents) },
       faults: [{ path: 'contractorCents', code: 'too_large', values: { limit: amountCents / CENTS_PER_DOLLAR } }],
     });
   }
