@@ -14,10 +14,10 @@ const KEYS = {
 } as const;
 
 /** Runs a TypeScript source of the workspace as a process of its own. */
-export const runSource = (path: string, env: Record<string, string>, stdio: 'pipe' | 'inherit' = 'pipe') =>
+export const runSource = (path: string, env: Record<string, string>, output: 'pipe' | 'inherit' | 'ipc' = 'pipe') =>
   spawn(process.execPath, ['--import', join(ROOT, 'tools/jest/typescript-source.mjs'), join(ROOT, path)], {
     env: { PATH: process.env['PATH'] ?? '', ...env },
-    stdio: ['ignore', stdio, 'inherit'],
+    stdio: output === 'ipc' ? ['ignore', 'ignore', 'inherit', 'ipc'] : ['ignore', output, 'inherit'],
   });
 
 export interface SandboxProcess {
@@ -30,6 +30,8 @@ export interface SandboxProcess {
   confirm(clientSecret: string, card: string): Promise<Record<string, unknown>>;
   /** What exists at the provider. */
   list(kind: 'transfers' | 'refunds' | 'payment_intents' | 'charges'): Promise<Record<string, unknown>[]>;
+  /** Ends it as a power cut would, and starts it again on what it had written down. */
+  crash(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -51,15 +53,25 @@ async function call(url: string, key: string, init: RequestInit): Promise<Record
 /** The product's own payments sandbox, running as it does beside the product. */
 export async function startSandboxProcess(webhookUrl?: string): Promise<SandboxProcess> {
   const directory = await mkdtemp(join(tmpdir(), 'cw-sandbox-'));
-  const child = runSource('apps/payments-sandbox/src/main.ts', {
-    ...KEYS,
-    SANDBOX_PORT: '0',
-    SANDBOX_DATA_DIR: directory,
-    SANDBOX_PUBLIC_BASE: 'http://localhost:3000/_pay',
-    ...(webhookUrl !== undefined && { SANDBOX_WEBHOOK_URL: webhookUrl }),
-  });
-  if (!child.stdout) throw new Error('The payments sandbox has no output');
-  const url = await listeningAddress(child.stdout);
+  const start = (port: string) =>
+    runSource('apps/payments-sandbox/src/main.ts', {
+      ...KEYS,
+      SANDBOX_PORT: port,
+      SANDBOX_DATA_DIR: directory,
+      SANDBOX_PUBLIC_BASE: 'http://localhost:3000/_pay',
+      ...(webhookUrl !== undefined && { SANDBOX_WEBHOOK_URL: webhookUrl }),
+    });
+  const listening = async (): Promise<string> => {
+    if (!child.stdout) throw new Error('The payments sandbox has no output');
+    return listeningAddress(child.stdout);
+  };
+  const end = async (signal: NodeJS.Signals): Promise<void> => {
+    const gone = once(child, 'exit');
+    child.kill(signal);
+    await gone;
+  };
+  let child = start('0');
+  const url = await listening();
   const secret = KEYS.SANDBOX_SECRET_KEY;
   return {
     url,
@@ -83,10 +95,13 @@ export async function startSandboxProcess(webhookUrl?: string): Promise<SandboxP
       const { data } = await call(`${url}/v1/${kind}?limit=100`, secret, {});
       return Array.isArray(data) ? data : [];
     },
+    crash: async () => {
+      await end('SIGKILL');
+      child = start(new URL(url).port);
+      await listening();
+    },
     stop: async () => {
-      const gone = once(child, 'exit');
-      child.kill('SIGTERM');
-      await gone;
+      await end('SIGTERM');
       await rm(directory, { recursive: true, force: true });
     },
   };

@@ -1,0 +1,175 @@
+import { randomUUID } from 'node:crypto';
+import { aContractor, aPerson, bidOn } from '../../../testing/market.js';
+import { createPaymentsTest, type PaymentsTest } from '../testing/create-payments-test.js';
+import { approveMoney, PARALLEL, times } from './testing/money-race.js';
+import { isLong, numberOf, print } from './testing/proof-run.js';
+import { aCast, ProofJob } from './testing/proof-job.js';
+
+const ROUNDS = numberOf('PROOF_ROUNDS', 3);
+const TOTAL = 300_005;
+const HOUR_MS = 3_600_000;
+
+jest.setTimeout(isLong ? HOUR_MS : 120_000);
+
+let test: PaymentsTest;
+let cast: Awaited<ReturnType<typeof aCast>>;
+const figures: string[][] = [['race', 'rounds', 'winners', 'losers 409', 'other answers']];
+
+beforeAll(async () => {
+  test = await createPaymentsTest({ env: { DATABASE_POOL_SIZE: '20' } });
+  cast = await aCast(test);
+  await test.onboard(cast.contractor.user);
+}, 60_000);
+afterAll(async () => {
+  print(`Races, ${PARALLEL} at once`, figures);
+  await test.close();
+});
+
+interface Answer {
+  readonly status: number;
+}
+
+/** Runs it so often, and says of every round how many won and what the others were told. */
+async function race(name: string, round: () => Promise<readonly Answer[]>): Promise<void> {
+  const rounds: { winners: number; conflicts: number; others: number[] }[] = [];
+  for (let turn = 0; turn < ROUNDS; turn += 1) {
+    const statuses = (await round()).map(({ status }) => status);
+    rounds.push({
+      winners: statuses.filter((status) => status < 300).length,
+      conflicts: statuses.filter((status) => status === 409).length,
+      others: statuses.filter((status) => status >= 300 && status !== 409),
+    });
+  }
+  const sum = (of: (one: (typeof rounds)[number]) => number): string =>
+    String(rounds.reduce((total, one) => total + of(one), 0));
+  figures.push([
+    name,
+    String(ROUNDS),
+    sum(({ winners }) => winners),
+    sum(({ conflicts }) => conflicts),
+    sum(({ others }) => others.length),
+  ]);
+
+  expect(rounds).toEqual(rounds.map(() => ({ winners: 1, conflicts: PARALLEL - 1, others: [] })));
+  expect(await test.faults()).toEqual([]);
+}
+
+/** A client of one's own: nobody keeps more than some sessions. */
+const another = async () => ({ ...cast, owner: await aPerson(test) });
+const settled = async (): Promise<void> => {
+  await Promise.all([test.workers.drain(), test.workers.drain()]);
+};
+const objectsOf = async (kind: 'transfers' | 'refunds' | 'charges', job: ProofJob): Promise<number> => {
+  const { id } = await test.summary(job.id);
+  const found = (await test.sandbox.list(kind)).filter((object) => JSON.stringify(object).includes(id));
+  return found.filter(({ status }) => status !== 'failed').length;
+};
+/** Fifty pages of one session, each with a key of its own. */
+const open = (job: ProofJob, body: object) =>
+  test.http.post('/api/payments/intents').set(job.owner.headers).set('Idempotency-Key', randomUUID()).send(body);
+const handedIn = async (): Promise<ProofJob> => {
+  const job = await ProofJob.accepted(test, await another(), { totalCents: TOTAL });
+  await job.handIn();
+  return job;
+};
+
+describe(`${PARALLEL} at once`, () => {
+  it('BID-03 accepting two bids: one is accepted, all others are a conflict', async () => {
+    await race('accept', async () => {
+      const job = await ProofJob.bidOn(test, await another(), { totalCents: TOTAL });
+      const other = await bidOn(test, await aContractor(test), job.project);
+
+      const answers = await times((index) => job.accept('upfront', index % 2 === 0 ? job.bidId : other.id));
+
+      expect(await test.summary(job.id)).toMatchObject({ state: 'requires_payment', heldCents: 0 });
+      return answers;
+    });
+  });
+
+  it('PAY-01 opening the payment and confirming it: one intent, charged once, and nothing is due any more', async () => {
+    await race('fund', async () => {
+      const job = await ProofJob.accepted(test, await another(), { totalCents: TOTAL });
+      const body = { projectId: job.id, amountCents: TOTAL };
+
+      const opened = await times(() => open(job, body));
+      const confirmed = await times(async (index) => {
+        const answer = await test.sandbox.confirm(opened[index]?.body.clientSecret, 'pm_card_visa');
+        // The sandbox says to all others that this intent is paid.
+        return { status: answer['status'] === 'succeeded' ? 200 : 409 };
+      });
+      const paymentId = String(opened[0]?.body.paymentId);
+      await times(() => test.http.get(`/api/payments/${paymentId}`).set(job.owner.headers));
+      const late = await times(() => open(job, body));
+
+      expect(new Set(opened.map((answer) => `${answer.status} ${String(answer.body.paymentId)}`))).toEqual(
+        new Set([`201 ${paymentId}`]),
+      );
+      expect(new Set(late.map(({ status }) => status))).toEqual(new Set([409]));
+      expect(await objectsOf('charges', job)).toBe(1);
+      expect(await test.summary(job.id)).toMatchObject({ state: 'funded', heldCents: TOTAL, dueCents: 0 });
+      return confirmed;
+    });
+  });
+
+  it('PAY-01 approving: released once', async () => {
+    await race('release', async () => {
+      const job = await handedIn();
+
+      const answers = await times(() => job.approve());
+      await settled();
+
+      expect(await objectsOf('transfers', job)).toBe(1);
+      expect(await test.summary(job.id)).toMatchObject({ state: 'released', releasedCents: TOTAL });
+      return answers;
+    });
+  });
+
+  it('PAY-05 approving and canceling: what is released is not refunded as well', async () => {
+    await race('release or cancel', async () => {
+      const job = await handedIn();
+
+      const answers = await times((index) => (index % 2 === 0 ? job.approve() : job.fire(job.owner, 'cancel')));
+      await settled();
+
+      expect([await objectsOf('transfers', job), await objectsOf('refunds', job)]).toEqual([1, 0]);
+      return answers;
+    });
+  });
+
+  it('PAY-05 starting and canceling: the money is held for the work or goes back, never both', async () => {
+    await race('start or refund', async () => {
+      const job = await ProofJob.accepted(test, await another(), { totalCents: TOTAL });
+      await job.pay();
+
+      const answers = await times((index) =>
+        index % 2 === 0 ? job.fire(job.contractor, 'start') : job.fire(job.owner, 'cancel'),
+      );
+      await settled();
+
+      const { state } = await test.summary(job.id);
+      expect([state, await objectsOf('refunds', job)]).toEqual(state === 'refunded' ? [state, 1] : ['in_progress', 0]);
+      return answers;
+    });
+  });
+
+  it('PAY-06 approving and disputing: released or frozen, never both', async () => {
+    await race('release or dispute', async () => {
+      const job = await handedIn();
+
+      const answers = await times((index) =>
+        index % 2 === 0
+          ? job.approve()
+          : job.fire(job.contractor, 'dispute', { reason: 'The client does not answer.' }),
+      );
+      await settled();
+
+      const { state } = await test.summary(job.id);
+      expect([state, await objectsOf('transfers', job)]).toEqual(state === 'released' ? [state, 1] : ['disputed', 0]);
+      return answers;
+    });
+  });
+
+  it('PAY-06 releasing by the money’s own lock alone, without that of its project', async () => {
+    await race('release, money only', () => approveMoney(test, cast.contractor.user));
+  });
+});

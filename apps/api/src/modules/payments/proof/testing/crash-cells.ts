@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import { cents, type PaymentState } from '@cw/domain';
+import type { AcceptedBid } from '../../testing/an-accepted-bid.js';
+import type { PaymentsTest } from '../../testing/create-payments-test.js';
+import type { Call, IntentClick } from './errand.js';
+
+export const TOTAL = 527_000;
+
+/** One thing that the provider is asked for, or tells of, and what must be true once it is over. */
+export interface CrashKind {
+  readonly name: string;
+  readonly call: Call | 'charge';
+  readonly objects: 'payment_intents' | 'transfers' | 'refunds' | 'charges';
+  readonly end: { readonly state: PaymentState; readonly heldCents: number; readonly refundedCents: number };
+  /** Brings a bid to where the next thing done is this. */
+  prepare(test: PaymentsTest, bid: AcceptedBid): Promise<unknown>;
+}
+
+const intent = (bid: AcceptedBid) => ({ projectId: bid.projectId, amountCents: TOTAL });
+const paid = (test: PaymentsTest, bid: AcceptedBid) => test.pay(bid.owner, bid.projectId, TOTAL);
+
+/** As the client's page asks: it may be asked again, and is. */
+export const clickOf = (bid: AcceptedBid): IntentClick => ({
+  actor: { userId: bid.owner.id, role: bid.owner.role, mfa: false },
+  ...intent(bid),
+});
+
+async function lower(test: PaymentsTest, { projectId, owner }: AcceptedBid): Promise<void> {
+  const amountDeltaCents = cents(-27_000);
+  const change = { projectId, changeOrderId: randomUUID(), amountDeltaCents, actorId: owner.id };
+  await test.unitOfWork.run(() => test.money.onChanged({ ...change, as: ['owner'] }));
+}
+
+export const CRASH_KINDS: readonly CrashKind[] = [
+  {
+    name: 'create_intent',
+    call: 'createIntent',
+    objects: 'payment_intents',
+    end: { state: 'requires_payment', heldCents: 0, refundedCents: 0 },
+    prepare: () => Promise.resolve(),
+  },
+  {
+    name: 'cancel_intent',
+    call: 'cancelIntent',
+    objects: 'payment_intents',
+    end: { state: 'refunded', heldCents: 0, refundedCents: 0 },
+    prepare: async (test, bid) => {
+      await test.openIntent(bid.owner, intent(bid));
+      await bid.project.cancel();
+    },
+  },
+  {
+    name: 'transfer',
+    call: 'transfer',
+    objects: 'transfers',
+    end: { state: 'released', heldCents: 0, refundedCents: 0 },
+    prepare: async (test, bid) => {
+      await test.onboard(bid.contractor);
+      await paid(test, bid);
+      await bid.project.start();
+      await bid.project.submit();
+      await bid.project.approve();
+    },
+  },
+  {
+    name: 'refund',
+    call: 'refund',
+    objects: 'refunds',
+    end: { state: 'refunded', heldCents: 0, refundedCents: TOTAL },
+    prepare: async (test, bid) => {
+      await paid(test, bid);
+      await bid.project.cancel();
+    },
+  },
+  {
+    name: 'part refund',
+    call: 'refund',
+    objects: 'refunds',
+    end: { state: 'funded', heldCents: TOTAL - 27_000, refundedCents: 27_000 },
+    prepare: async (test, bid) => {
+      await paid(test, bid);
+      await lower(test, bid);
+    },
+  },
+  {
+    name: 'charge (told)',
+    call: 'charge',
+    objects: 'charges',
+    end: { state: 'funded', heldCents: TOTAL, refundedCents: 0 },
+    prepare: async (test, bid) => {
+      const opened = await test.openIntent(bid.owner, intent(bid));
+      await test.sandbox.confirm(opened.body.clientSecret, 'pm_card_visa');
+    },
+  },
+];

@@ -1,0 +1,98 @@
+import { anAcceptedBid, type AcceptedBid } from '../../testing/an-accepted-bid.js';
+import type { PaymentsTest } from '../../testing/create-payments-test.js';
+import { clickOf, CRASH_KINDS, type CrashKind } from './crash-cells.js';
+import type { DeathPoint, Moment } from './errand.js';
+import type { Mortals } from './mortal.js';
+
+/** A process dies once for all kinds of a round, each of them at the same moment of its own. */
+export interface CrashRound {
+  readonly moment: Moment;
+  readonly kinds: readonly string[];
+}
+
+const COMMANDS = ['create_intent', 'cancel_intent', 'transfer', 'refund', 'part refund'];
+
+// What is booked while it dies holds the ledger's accounts, so that only one of those can be at its death at a time.
+export const CRASH_ROUNDS: readonly CrashRound[] = [
+  { moment: 'before', kinds: COMMANDS },
+  { moment: 'after', kinds: COMMANDS },
+  { moment: 'inside', kinds: ['create_intent', 'cancel_intent', 'transfer'] },
+  { moment: 'inside', kinds: ['refund'] },
+  { moment: 'inside', kinds: ['part refund'] },
+  { moment: 'inside', kinds: ['charge (told)'] },
+];
+
+export interface CrashCell {
+  readonly kind: string;
+  readonly moment: Moment;
+  /** Of the clock, from the death to the end; null when it was not over after the longest wait. */
+  readonly seconds: number | null;
+  /** How many objects the provider has of what should be there once. */
+  readonly objects: number;
+}
+
+const LONGEST_S = 30;
+
+interface Doomed {
+  readonly kind: CrashKind;
+  readonly bid: AcceptedBid;
+}
+
+const isOver = async (test: PaymentsTest, { kind, bid }: Doomed): Promise<boolean> => {
+  const { state, heldCents, refundedCents, attention } = await test.summary(bid.projectId);
+  const { end } = kind;
+  const isThere = state === end.state && heldCents === end.heldCents && refundedCents === end.refundedCents;
+  return isThere && !attention && (kind.name !== 'create_intent' || (await hasIntent(test, bid)));
+};
+
+async function hasIntent(test: PaymentsTest, bid: AcceptedBid): Promise<boolean> {
+  const again = await test.openIntent(bid.owner, { projectId: bid.projectId, amountCents: clickOf(bid).amountCents });
+  return again.status === 201;
+}
+
+async function objectsOf(test: PaymentsTest, { kind, bid }: Doomed): Promise<number> {
+  const { id } = await test.summary(bid.projectId);
+  return (await test.sandbox.list(kind.objects)).filter((object) => JSON.stringify(object).includes(id)).length;
+}
+
+async function waitFor(test: PaymentsTest, doomed: readonly Doomed[]): Promise<Map<Doomed, number>> {
+  const death = test.clock.now().getTime();
+  const over = new Map<Doomed, number>();
+  for (let seconds = 0; seconds <= LONGEST_S && over.size < doomed.length; seconds += 1) {
+    test.clock.set(new Date(death + seconds * 1000));
+    await test.workers.drain();
+    for (const one of doomed) if (!over.has(one) && (await isOver(test, one))) over.set(one, seconds);
+  }
+  return over;
+}
+
+/** Kills a process at all points of the round at once, and says how long each took to be right again. */
+export async function crash(
+  test: PaymentsTest,
+  mortals: Mortals,
+  { moment, kinds }: CrashRound,
+  delay: () => Promise<unknown> = () => Promise.resolve(),
+): Promise<CrashCell[]> {
+  mortals.prepare();
+  const doomed: Doomed[] = [];
+  for (const name of kinds) {
+    const kind = CRASH_KINDS.find((known) => known.name === name);
+    if (!kind) throw new Error(`There is no kind ${name}`);
+    const bid = await anAcceptedBid(test);
+    await kind.prepare(test, bid);
+    doomed.push({ kind, bid });
+  }
+  const deaths = doomed.map(({ kind }): DeathPoint => `${kind.call}:${moment}`);
+  const clicks = doomed.filter(({ kind }) => kind.call === 'createIntent').map(({ bid }) => clickOf(bid));
+  await mortals.kill(deaths, { clicks, reconciles: deaths.includes('charge:inside') });
+  await delay();
+  const over = await waitFor(test, doomed);
+  return Promise.all(
+    doomed.map(async (one) => ({
+      kind: one.kind.name,
+      moment,
+      seconds: over.get(one) ?? null,
+      objects: await objectsOf(test, one),
+    })),
+  );
+}
