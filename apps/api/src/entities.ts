@@ -14,7 +14,15 @@ import {
 import { FavoriteEntity } from './modules/favorites/index.js';
 import { ClosingPaymentEntity, InvoiceEntity } from './modules/invoices/index.js';
 import { NotificationEntity } from './modules/notifications/index.js';
-import { MilestoneEntity, PaymentCommandEntity, PaymentEntity, PayoutAccountEntity } from './modules/payments/index.js';
+import {
+  ChargeBackEntity,
+  HandRefundEntity,
+  MilestoneEntity,
+  PaymentCommandEntity,
+  PaymentEntity,
+  PayoutAccountEntity,
+  TransferRecallEntity,
+} from './modules/payments/index.js';
 import { PartyEntity } from './modules/parties/index.js';
 import { ConditionEntity, ProjectEntity, ProjectFileEntity } from './modules/projects/index.js';
 import { QuestionEntity } from './modules/questions/index.js';
@@ -60,6 +68,9 @@ export const entities: readonly EntityClass[] = [
   PaymentEntity,
   PaymentCommandEntity,
   PayoutAccountEntity,
+  ChargeBackEntity,
+  TransferRecallEntity,
+  HandRefundEntity,
   InvoiceEntity,
   ClosingPaymentEntity,
 ];

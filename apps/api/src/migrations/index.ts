@@ -28,9 +28,10 @@ import { ListContractors1763900000040 } from './1763900000040-list-contractors.j
 import { RemindOfPapers1763900000050 } from './1763900000050-remind-of-papers.js';
 import { WidenLedger1764000000000 } from './1764000000000-widen-ledger.js';
 import { CreateDisputes1764000000100 } from './1764000000100-create-disputes.js';
+import { CreateChargeBacks1764000000200 } from './1764000000200-create-charge-backs.js';
 import { NumberReceipts1764000000400 } from './1764000000400-number-receipts.js';
-import { CreateInvoices1764000000500 } from './1764000000500-create-invoices.js';
 import { GuardLedger1764000000600 } from './1764000000600-guard-ledger.js';
+import { CreateInvoices1764000000500 } from './1764000000500-create-invoices.js';
 
 /** In order. Forward only: a merged migration is never edited. */
 export const migrations: readonly MigrationClass[] = [
@@ -63,6 +64,7 @@ export const migrations: readonly MigrationClass[] = [
   RemindOfPapers1763900000050,
   WidenLedger1764000000000,
   CreateDisputes1764000000100,
+  CreateChargeBacks1764000000200,
   NumberReceipts1764000000400,
   CreateInvoices1764000000500,
   GuardLedger1764000000600,

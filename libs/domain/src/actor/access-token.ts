@@ -31,6 +31,7 @@ const FORBIDDEN_TO_TOKENS: readonly Permission[] = [
   'verification.decide',
   'dispute.settle',
   'dispute.rule',
+  'payment.manage',
   'admin.read',
   'user.manage',
   'audit.read',

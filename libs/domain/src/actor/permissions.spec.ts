@@ -65,6 +65,7 @@ const EXPECTED: Record<Permission, string> = {
   'dispute.answer': 'bsacA',
   'dispute.settle': 'bsacA',
   'dispute.rule': '----A',
+  'payment.manage': '----A',
   'admin.read': '----A',
   'user.manage': '----A',
   'audit.read': '----A',

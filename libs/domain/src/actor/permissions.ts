@@ -69,6 +69,7 @@ export const PERMISSIONS = {
   'dispute.answer': EVERYBODY,
   'dispute.settle': EVERYBODY,
   'dispute.rule': ADMINS,
+  'payment.manage': ADMINS,
   'admin.read': ADMINS,
   'user.manage': ADMINS,
   'audit.read': ADMINS,

@@ -37,6 +37,12 @@ export const AUDIT_ACTIONS = [
   'dispute.ruling_proposed',
   'dispute.ruling_refused',
   'dispute.ruled',
+  'payment.evidence_sent',
+  'payment.transfer_reversed',
+  'payment.refund_retried',
+  'payment.refund_by_hand_proposed',
+  'payment.refund_by_hand_confirmed',
+  'payment.refund_by_hand_refused',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 

@@ -128,6 +128,8 @@ export const ERROR_CODES = [
   'payment.intent_failed',
   'payment.not_due',
   'payment.no_receipt',
+  'payment.refund_in_hand',
+  'payment.second_admin',
   'payment.signature',
   'invoice.not_found',
   'invoice.link_invalid',

@@ -26,6 +26,11 @@ interface OnMoney extends OnProject {
   readonly amountCents: Cents;
 }
 
+/** Told to both sides and to staff. */
+interface OnChargeBack extends OnMoney {
+  readonly adminIds: readonly string[];
+}
+
 interface OnChange extends OnProject {
   readonly contractorId: string;
   readonly changeOrderId: string;
@@ -159,6 +164,15 @@ export interface DomainEvents {
   'payment.failed': OnMoney;
   'payment.released': OnMoney & { readonly payoutCents: Cents; readonly feeCents: Cents };
   'payment.refunded': OnMoney;
+  /** The payer disputes a charge at the bank, which has taken the money back while it decides. */
+  'payment.charged_back': OnChargeBack;
+  'payment.charge_back_won': OnChargeBack;
+  'payment.charge_back_lost': OnChargeBack;
+  /** Approved, and waiting for the contractor's payout account: the contractor is reminded, in the end staff are told. */
+  'payout.setup_reminded': OnMoney;
+  'payout.setup_overdue': OnMoney & { readonly adminIds: readonly string[] };
+  /** Held for so long that staff must see to it. */
+  'payment.long_held': OnMoney & { readonly adminIds: readonly string[] };
   /** Sealed: the other side learns that it was written and nothing else. */
   'review.written': OnReview;
   'review.published': OnReview;

@@ -38,7 +38,12 @@ const MOVES = readMoves(`
   charge_back      | funded, in_progress, submitted, releasing, released, disputed | charged_back       | provider
   charge_back_won  | charged_back                                                  | previous           | provider
   charge_back_lost | charged_back                                                  | charge_lost        | provider
+  charge_back_cut  | charged_back                                                  | previous           | provider
+  charge_back_unfunded | charged_back, funded                                      | requires_payment   | provider
   reverse          | released                                                      | partly_reversed    | admin
+  reverse          | charge_lost                                                   | charge_lost        | admin
+  reverse          | partly_reversed                                               | partly_reversed    | admin
+  reverse          | partially_refunded                                            | partially_refunded | admin
 `);
 
 describe('the lifecycle of held money', () => {

@@ -30,6 +30,8 @@ export const PAYMENT_EVENTS = [
   'charge_back',
   'charge_back_won',
   'charge_back_lost',
+  'charge_back_cut',
+  'charge_back_unfunded',
   'reverse',
 ] as const;
 export type PaymentEvent = (typeof PAYMENT_EVENTS)[number];
@@ -128,6 +130,19 @@ export const paymentMachine: Machine<PaymentState, PaymentEvent, PaymentParty, P
     },
     { event: 'charge_back_won', from: ['charged_back'], to: 'previous', who: ['provider'] },
     { event: 'charge_back_lost', from: ['charged_back'], to: 'charge_lost', who: ['provider'] },
+    // The bank took a part for good, and the rest is still held: the work goes on with less, or the client pays again.
+    { event: 'charge_back_cut', from: ['charged_back'], to: 'previous', who: ['provider'] },
+    {
+      event: 'charge_back_unfunded',
+      from: ['charged_back', 'funded'],
+      to: 'requires_payment',
+      who: ['provider'],
+    },
     { event: 'reverse', from: ['released'], to: 'partly_reversed', who: ['admin'], guards: ['balance_covers'] },
+    // What the bank took after the release is asked back from the contractor, in one go or in several.
+    ...staying('reverse', ['charge_lost', 'partly_reversed', 'partially_refunded'], {
+      who: ['admin'],
+      guards: ['balance_covers'],
+    }),
   ],
 };

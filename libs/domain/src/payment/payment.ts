@@ -1,6 +1,24 @@
 /** Spec 9 and PAY-02, in cents. */
 export const PAYMENT_LIMITS = { minCents: 50, maxCents: 99_999_999 } as const;
 
+/** What staff decide about money, and from which sum on a second admin must agree before it leaves by hand. */
+export const STAFF_MONEY_LIMITS = {
+  secondAdminCents: 500_000,
+  reasonMin: 1,
+  reasonMax: 500,
+  referenceMin: 1,
+  referenceMax: 140,
+  evidenceMin: 20,
+  evidenceMax: 10_000,
+} as const;
+
+/** When a contractor whose payout waits for its account is reminded, in days since the approval. */
+export const PAYOUT_SETUP_REMINDER_DAYS = [3, 7, 14] as const;
+/** After so many days of that, staff are told. */
+export const PAYOUT_SETUP_STAFF_DAYS = 30;
+/** Money held for so many days is brought to staff; thirty days later it must not be held any more. */
+export const LONG_HELD_DAYS = 150;
+
 export const CURRENCY = 'usd';
 
 /**
@@ -41,11 +59,40 @@ export const PAYMENT_METHODS = ['card', 'us_bank_account', 'wire', 'check'] as c
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
 /** What a worker asks of the provider. The command's id is the provider's idempotency key. */
-export const COMMAND_KINDS = ['create_intent', 'cancel_intent', 'transfer', 'refund'] as const;
+export const COMMAND_KINDS = ['create_intent', 'cancel_intent', 'transfer', 'refund', 'reversal'] as const;
 export type CommandKind = (typeof COMMAND_KINDS)[number];
 
 export const COMMAND_STATES = ['pending', 'done', 'failed', 'attention'] as const;
 export type CommandState = (typeof COMMAND_STATES)[number];
+
+/** Why staff must look at a milestone. */
+export const ATTENTION_REASONS = [
+  'amount_differs',
+  'command_failed',
+  'refund_failed',
+  'charge_disputed',
+  'charge_lost',
+  'unknown_object',
+  'differs_from_provider',
+] as const;
+export type AttentionReason = (typeof ATTENTION_REASONS)[number];
+
+/**
+ * How far a bank's dispute of a charge is. `inquiry`: the bank asks, no money has moved. `closed`: the inquiry ended.
+ * A word of the provider that is not known here counts as `under_review`: frozen until a person has looked.
+ */
+export const CHARGE_BACK_STATUSES = ['inquiry', 'needs_response', 'under_review', 'won', 'lost', 'closed'] as const;
+export type ChargeBackStatus = (typeof CHARGE_BACK_STATUSES)[number];
+
+/** The bank has not decided: nothing is released or refunded meanwhile. */
+export const STANDING_CHARGE_BACKS = [
+  'inquiry',
+  'needs_response',
+  'under_review',
+] as const satisfies readonly ChargeBackStatus[];
+
+export const isStanding = (status: ChargeBackStatus): boolean =>
+  STANDING_CHARGE_BACKS.some((standing) => standing === status);
 
 /** What the page of an account's checkout must show. */
 export const PAYMENT_MODES = ['sandbox', 'live', 'off'] as const;

@@ -128,6 +128,8 @@ export const HTTP_STATUS_OF: Readonly<Record<ErrorCode, HttpStatus>> = {
   'payment.intent_failed': HttpStatus.BAD_GATEWAY,
   'payment.not_due': HttpStatus.CONFLICT,
   'payment.no_receipt': HttpStatus.CONFLICT,
+  'payment.refund_in_hand': HttpStatus.CONFLICT,
+  'payment.second_admin': HttpStatus.FORBIDDEN,
   'payment.signature': HttpStatus.BAD_REQUEST,
   'invoice.not_found': HttpStatus.NOT_FOUND,
   'invoice.link_invalid': HttpStatus.UNPROCESSABLE_ENTITY,

@@ -30,6 +30,21 @@ const toBoth = (type: NotificationType) => (event: About & { readonly contractor
 const money = (type: NotificationType) => (event: DomainEvents['payment.held']) =>
   [event.ownerId, event.contractorId].map((userId) => notice(event, userId, type, { amountCents: event.amountCents }));
 
+const PAYOUTS = '/my-jobs';
+
+/** Staff read the money of all projects in one place. */
+const moneyToStaff =
+  (type: NotificationType) => (event: DomainEvents['payment.held'] & { readonly adminIds: readonly string[] }) =>
+    event.adminIds.map((id) => ({
+      ...notice(event, id, type, { amountCents: event.amountCents }),
+      actionUrl: '/payments',
+    }));
+
+const chargeBack = (type: NotificationType) => (event: DomainEvents['payment.charged_back']) => [
+  ...money(type)(event),
+  ...moneyToStaff(type)(event),
+];
+
 /** Both sides, of whom whoever acted is left out. */
 const change = (type: NotificationType) => (event: DomainEvents['change.proposed']) =>
   [event.ownerId, event.contractorId].map((userId) =>
@@ -168,6 +183,17 @@ const NOTICES: NoticesOf = {
       notice(event, userId, 'payment_released', { amountCents: event.amountCents, payoutCents: event.payoutCents }),
     ),
   'payment.refunded': money('payment_refunded'),
+  'payment.charged_back': chargeBack('payment_charged_back'),
+  'payment.charge_back_won': chargeBack('payment_charge_back_won'),
+  'payment.charge_back_lost': chargeBack('payment_charge_back_lost'),
+  'payout.setup_reminded': (event) => [
+    {
+      ...notice(event, event.contractorId, 'payout_setup_reminder', { amountCents: event.amountCents }),
+      actionUrl: PAYOUTS,
+    },
+  ],
+  'payout.setup_overdue': moneyToStaff('payout_setup_overdue'),
+  'payment.long_held': moneyToStaff('payment_long_held'),
   'invoice.issued': money('invoice_issued'),
   'invoice.overdue': money('invoice_overdue'),
   'invoice.fell_through': money('closing_fell_through'),

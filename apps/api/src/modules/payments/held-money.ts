@@ -14,7 +14,7 @@ import type {
   ProjectMoney,
 } from '../projects/index.js';
 import { ChangePrice } from './milestones/change-price.js';
-import { DisputedMoney, isUnheld } from './milestones/disputed-money.js';
+import { DisputedMoney, isLost, isUnheld } from './milestones/disputed-money.js';
 import type { MilestoneEntity } from './milestones/milestone.entity.js';
 import { Milestones } from './milestones/milestones.js';
 import { PaymentSummaries } from './milestones/payment-summaries.js';
@@ -72,7 +72,7 @@ export class HeldMoney implements ProjectMoney {
 
   async onApproved(move: MoneyMove): Promise<void> {
     const milestone = await this.milestones.lockOfProject(move.projectId);
-    if (!milestone) return;
+    if (!milestone || isLost(milestone)) return;
     if (isUnheld(milestone)) {
       await this.milestones.setApproved(milestone);
       return;
@@ -83,7 +83,7 @@ export class HeldMoney implements ProjectMoney {
 
   async onCancelled(move: MoneyMove): Promise<void> {
     const milestone = await this.milestones.lockOfProject(move.projectId);
-    if (!milestone) return;
+    if (!milestone || isLost(milestone)) return;
     await this.fire(milestone, 'cancel', move);
     await this.refund.begin(milestone, move.actorId);
   }
@@ -122,7 +122,7 @@ export class HeldMoney implements ProjectMoney {
 
   private async follow(event: PaymentEvent, move: MoneyMove): Promise<void> {
     const milestone = await this.milestones.lockOfProject(move.projectId);
-    if (milestone && !isUnheld(milestone)) await this.fire(milestone, event, move);
+    if (milestone && !isUnheld(milestone) && !isLost(milestone)) await this.fire(milestone, event, move);
   }
 
   private async fire(

@@ -1,7 +1,9 @@
 export { ClosingMoney, type MoneyAtClosing } from './closing/closing-money.js';
+export { ChargeBackEntity } from './charge-backs/charge-back.entity.js';
 export { PaymentCommandEntity } from './commands/payment-command.entity.js';
 export { OpenIntent } from './intents/open-intent.js';
 export { PaymentEntity } from './intents/payment.entity.js';
+export { TransferRecallEntity } from './debts/transfer-recall.entity.js';
 export { Invariants, type InvariantResult } from './ledger/invariants.js';
 export { MilestoneEntity } from './milestones/milestone.entity.js';
 export { PaymentIntentView } from './dto/payment-intent.response.js';
@@ -9,4 +11,5 @@ export { PaymentReader } from './payment-reader.js';
 export { PaymentsModule } from './payments.module.js';
 export { PayoutAccountEntity } from './payouts/payout-account.entity.js';
 export { PayoutOnboarding } from './payouts/payout-onboarding.js';
+export { HandRefundEntity } from './refunds/hand-refund.entity.js';
 export { PaymentWorkers } from './workers/payment-workers.js';

@@ -1,14 +1,12 @@
-import { Injectable, Logger } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { Actor } from '@cw/domain';
 import { Cursors } from '../../common/http/cursor.js';
 import type { ListPaymentsQuery } from './dto/list-payments.query.js';
 import type { PaymentPage, PaymentView } from './dto/payment.response.js';
-import { ApplyProviderFact } from './facts/apply-provider-fact.js';
 import { PaymentRows, type PaymentRow } from './intents/payment-rows.js';
+import { PollIntent } from './intents/poll-intent.js';
 import { PaymentSummaries } from './milestones/payment-summaries.js';
 import { PayerAccess } from './payer-access.js';
-import { PaymentGateway } from './provider/payment-gateway.js';
-import { providerCode } from './provider/provider-error.js';
 import { toPaymentView } from './payment.mapper.js';
 
 const LIST = 'payments';
@@ -16,13 +14,10 @@ const LIST = 'payments';
 /** Payments as their payer reads them. */
 @Injectable()
 export class PaymentReader {
-  private readonly logger = new Logger(PaymentReader.name);
-
   constructor(
     private readonly rows: PaymentRows,
     private readonly summaries: PaymentSummaries,
-    private readonly gateway: PaymentGateway,
-    private readonly facts: ApplyProviderFact,
+    private readonly polling: PollIntent,
     private readonly cursors: Cursors,
     private readonly payers: PayerAccess,
   ) {}
@@ -31,7 +26,7 @@ export class PaymentReader {
   async read(actor: Actor, id: string): Promise<PaymentView> {
     const row = await this.payers.find(actor, id);
     if (!row.open || row.intentId === null) return this.view(row);
-    await this.poll(row.intentId);
+    await this.polling.execute(row.intentId);
     return this.view(await this.payers.find(actor, id));
   }
 
@@ -48,15 +43,6 @@ export class PaymentReader {
       key: (row: PaymentRow) => [row.at.toISOString(), row.id],
     });
     return { ...page, projects: await this.rows.projectsOfPayer(actor.userId) };
-  }
-
-  private async poll(intentId: string): Promise<void> {
-    try {
-      await this.facts.execute((await this.gateway.readIntent(intentId)).fact);
-    } catch (error) {
-      // The page asks again; meanwhile it sees what is known.
-      this.logger.warn({ code: providerCode(error) }, 'payment not polled');
-    }
   }
 
   private async view(row: PaymentRow): Promise<PaymentView> {

@@ -4,15 +4,30 @@ import { APP_CONFIG, type AppConfig } from '../../config/app-config.js';
 import { PROJECT_MONEY } from '../projects/index.js';
 import { UsersModule } from '../users/index.js';
 import { ClosingMoney } from './closing/closing-money.js';
+import { FailedRefundsController } from './admin/failed-refunds.controller.js';
+import { ManagedPayments } from './admin/managed-payments.js';
+import { ManagedPaymentsController } from './admin/managed-payments.controller.js';
+import { ApprovalRecord } from './charge-backs/approval-record.js';
+import { ChargeBackEnd } from './charge-backs/charge-back-end.js';
+import { ChargeBackEvents } from './charge-backs/charge-back-events.js';
+import { ChargeBackRecords } from './charge-backs/charge-back-records.js';
+import { ChargeBacks } from './charge-backs/charge-backs.js';
+import { EvidenceRecord } from './charge-backs/evidence-record.js';
+import { LostCharge } from './charge-backs/lost-charge.js';
+import { SubmitEvidenceUseCase } from './charge-backs/submit-evidence.js';
 import { CommandCalls } from './commands/command-calls.js';
 import { CommandQueue } from './commands/command-queue.js';
 import { RunCommand } from './commands/run-command.js';
+import { Debts } from './debts/debts.js';
+import { RecallTransfer } from './debts/recall-transfer.js';
+import { Recalls } from './debts/recalls.js';
 import { AccountFacts } from './facts/account-facts.js';
 import { ApplyProviderFact } from './facts/apply-provider-fact.js';
 import { DisputeFacts } from './facts/dispute-facts.js';
 import { IncomingMoney } from './facts/incoming-money.js';
 import { IntentFacts } from './facts/intent-facts.js';
 import { RefundFacts } from './facts/refund-facts.js';
+import { ReversalFacts } from './facts/reversal-facts.js';
 import { TransferFacts } from './facts/transfer-facts.js';
 import { HeldMoney } from './held-money.js';
 import { AwaitedFacts } from './inbox/awaited-facts.js';
@@ -49,11 +64,16 @@ import { PayoutReader } from './payouts/payout-reader.js';
 import { ReceiptReader } from './receipts/receipt-facts.js';
 import { Receipts } from './receipts/receipts.js';
 import { PayoutsController } from './payouts.controller.js';
+import { ChargeBackGateway } from './provider/charge-back-gateway.js';
 import { PaymentGateway } from './provider/payment-gateway.js';
 import { PayoutAccounts } from './provider/payout-accounts.js';
 import { ProviderEvents } from './provider/provider-events.js';
 import { createStripe } from './provider/stripe-client.js';
 import { StripePayoutAccounts } from './provider/stripe-payout-accounts.js';
+import { FailedRefunds } from './refunds/failed-refunds.js';
+import { PayByHand } from './refunds/pay-by-hand.js';
+import { RetryRefund } from './refunds/retry-refund.js';
+import { SettleRefundByHandUseCase } from './refunds/settle-refund-by-hand.js';
 import { WebhookController } from './webhook.controller.js';
 import { PaymentWorkers } from './workers/payment-workers.js';
 import { Pulse } from './workers/pulse.js';
@@ -62,6 +82,7 @@ const provider: Provider[] = [
   { provide: Stripe, inject: [APP_CONFIG], useFactory: (config: AppConfig) => createStripe(config.payments) },
   { provide: PayoutAccounts, useClass: StripePayoutAccounts },
   PaymentGateway,
+  ChargeBackGateway,
   ProviderEvents,
 ];
 const records: Provider[] = [
@@ -73,6 +94,8 @@ const records: Provider[] = [
   CommandQueue,
   PayoutAccountRecords,
   ProviderCursor,
+  ChargeBackRecords,
+  Recalls,
 ];
 const facts: Provider[] = [
   ApplyProviderFact,
@@ -82,13 +105,14 @@ const facts: Provider[] = [
   RefundFacts,
   AccountFacts,
   DisputeFacts,
+  ReversalFacts,
 ];
 const useCases: Provider[] = [
   OpenIntent,
-  ClaimTry,
-  Release,
   PollIntent,
   ClosingMoney,
+  ClaimTry,
+  Release,
   ReleasedMoney,
   Refund,
   Split,
@@ -105,6 +129,22 @@ const useCases: Provider[] = [
   PayoutReader,
   PayoutOnboarding,
 ];
+const afterwards: Provider[] = [
+  ChargeBacks,
+  ChargeBackEnd,
+  ChargeBackEvents,
+  LostCharge,
+  ApprovalRecord,
+  EvidenceRecord,
+  SubmitEvidenceUseCase,
+  Debts,
+  RecallTransfer,
+  FailedRefunds,
+  RetryRefund,
+  PayByHand,
+  SettleRefundByHandUseCase,
+  ManagedPayments,
+];
 const workers: Provider[] = [
   Pulse,
   RunCommand,
@@ -120,12 +160,19 @@ const workers: Provider[] = [
 @Global()
 @Module({
   imports: [UsersModule],
-  controllers: [PaymentsController, PayoutsController, WebhookController],
+  controllers: [
+    PaymentsController,
+    PayoutsController,
+    ManagedPaymentsController,
+    FailedRefundsController,
+    WebhookController,
+  ],
   providers: [
     ...provider,
     ...records,
     ...facts,
     ...useCases,
+    ...afterwards,
     ...workers,
     HeldMoney,
     PayerLeaves,

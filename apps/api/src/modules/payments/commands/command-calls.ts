@@ -4,9 +4,17 @@ import type { PaymentEntity } from '../intents/payment.entity.js';
 import { Payments } from '../intents/payments.js';
 import { Milestones } from '../milestones/milestones.js';
 import { PayoutAccountRecords } from '../payouts/payout-account-records.js';
-import { PaymentGateway, type RefundOrder } from '../provider/payment-gateway.js';
+import { PaymentGateway, type RefundOrder, type ReversalOrder } from '../provider/payment-gateway.js';
+import { providerCode } from '../provider/provider-error.js';
 import { PayoutAccounts } from '../provider/payout-accounts.js';
-import type { AccountFact, IntentFact, RefundFact, TransferFact } from '../provider/provider-fact.js';
+import type {
+  AccountFact,
+  IntentFact,
+  RefundFact,
+  ReversalFact,
+  ShortfallFact,
+  TransferFact,
+} from '../provider/provider-fact.js';
 import type { PaymentCommandEntity } from './payment-command.entity.js';
 
 // The provider forgets a key after 24 hours; from then on the same order would be carried out twice.
@@ -18,6 +26,7 @@ function known<T>(value: T | null | undefined, what: string): T {
 }
 
 const cameAsCharge = ({ method }: PaymentEntity): boolean => method === 'card' || method === 'us_bank_account';
+
 /** Turns a command into the call that it stands for. */
 @Injectable()
 export class CommandCalls {
@@ -31,7 +40,9 @@ export class CommandCalls {
   ) {}
 
   /** The provider's answer. Rejects with the provider's error. */
-  async ask(command: PaymentCommandEntity): Promise<IntentFact | TransferFact | RefundFact | ReversalFact | ShortfallFact> {
+  async ask(
+    command: PaymentCommandEntity,
+  ): Promise<IntentFact | TransferFact | RefundFact | ReversalFact | ShortfallFact> {
     const payment = await this.payments.getById(command.paymentId);
     switch (command.kind) {
       case 'transfer':
@@ -40,6 +51,8 @@ export class CommandCalls {
         return this.refund(command, payment);
       case 'cancel_intent':
         return this.gateway.cancelIntent(known(payment.providerIntentId, 'intent'));
+      case 'reversal':
+        return this.reversal(command);
     }
   }
 
@@ -53,6 +66,7 @@ export class CommandCalls {
     const payment = await this.payments.getById(command.paymentId);
     if (command.kind === 'transfer') return this.gateway.findTransfer(this.order(command));
     if (command.kind === 'refund') return this.gateway.findRefund(this.refundOrder(command, payment));
+    if (command.kind === 'reversal') return this.gateway.findReversal(this.reversalOrder(command));
     return undefined;
   }
 
@@ -70,6 +84,24 @@ export class CommandCalls {
     const order = this.refundOrder(command, payment);
     const done = this.mayBeForgotten(command) ? await this.gateway.findRefund(order) : undefined;
     return done ?? this.gateway.refund(order);
+  }
+
+  /** The account may have less than is asked for: that is an answer, and no fault. */
+  private async reversal(command: PaymentCommandEntity): Promise<ReversalFact | ShortfallFact> {
+    const order = this.reversalOrder(command);
+    const done = this.mayBeForgotten(command) ? await this.gateway.findReversal(order) : undefined;
+    if (done) return done;
+    try {
+      return await this.gateway.reverse(order);
+    } catch (error) {
+      if (providerCode(error) !== 'balance_insufficient') throw error;
+      const coveredCents = await this.gateway.balanceOf(await this.accountOf(command));
+      return { object: 'shortfall', commandId: command.id, coveredCents };
+    }
+  }
+
+  private reversalOrder(command: PaymentCommandEntity): ReversalOrder {
+    return { ...this.order(command), transferId: known(command.transferId, 'transfer') };
   }
 
   private refundOrder(command: PaymentCommandEntity, payment: PaymentEntity): RefundOrder {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Cents } from '@cw/domain';
+import { BANK_PAYMENT, type Cents } from '@cw/domain';
 import { In } from 'typeorm';
 import { Clock } from '../../../common/clock.js';
 import { newId } from '../../../common/ids.js';
@@ -8,7 +8,7 @@ import { Sql } from '../../../common/persistence/sql.js';
 import { UnitOfWork } from '../../../common/persistence/unit-of-work.js';
 import { Pulse } from '../workers/pulse.js';
 import { LEASE_MS } from '../workers/work-loop.js';
-import { PaymentCommandEntity, type QueuedKind } from './payment-command.entity.js';
+import { BY_HAND, PaymentCommandEntity, type QueuedKind } from './payment-command.entity.js';
 
 interface NewCommand {
   readonly milestoneId: string;
@@ -16,12 +16,16 @@ interface NewCommand {
   readonly kind: QueuedKind;
   readonly amountCents: Cents | null;
   readonly causeId?: string | null;
+  readonly transferId?: string;
 }
 
+const DAY_MS = 86_400_000;
 const FIRST_RETRY_MS = 1_000;
 const LAST_RETRY_MS = 10 * 60_000;
 
-// A transfer waits, without a try, until the contractor has an account to receive it; a frozen milestone pays nobody.
+// A transfer waits, without a try, until the contractor has an account to receive it, and the money of a wire or a check
+// until it stands at the provider. What came from a bank account waits until it has settled, for it may still be taken
+// back. A frozen milestone pays nobody.
 const CLAIM = {
   name: 'payment_command_claim',
   text: `UPDATE payment_command SET attempts = attempts + 1, locked_until = $2
@@ -31,6 +35,11 @@ const CLAIM = {
         AND (c.kind = 'cancel_intent' OR NOT m.frozen)
         AND (c.kind <> 'transfer' OR EXISTS (
           SELECT FROM payout_account a WHERE a.contractor_id = m.contractor_id AND a.status = 'active'))
+        AND (c.kind <> 'transfer'
+          OR NOT EXISTS (SELECT FROM payment p WHERE p.id = c.payment_id AND p.method IN ('wire', 'check'))
+          OR EXISTS (SELECT FROM ledger_tx t WHERE t.kind = 'closing_cleared' AND t.ref = c.payment_id::text))
+        AND (c.kind <> 'transfer' OR NOT EXISTS (
+          SELECT FROM payment p WHERE p.id = c.payment_id AND p.method = 'us_bank_account' AND p.paid_at > $3))
       ORDER BY c.run_after, c.id LIMIT 1 FOR UPDATE OF c SKIP LOCKED)
     RETURNING id`,
 };
@@ -50,8 +59,11 @@ const OPEN_PAYOUTS = {
 };
 const OWED_BACK = {
   name: 'payment_command_owed_back',
-  text: `SELECT payment_id, sum(amount_cents) AS amount FROM payment_command
-    WHERE milestone_id = $1 AND kind = 'refund' AND state <> 'failed' GROUP BY payment_id`,
+  text: `SELECT p.id AS payment_id, least(p.amount_cents,
+      (SELECT coalesce(sum(c.amount_cents), 0) FROM payment_command c
+        WHERE c.payment_id = p.id AND c.kind = 'refund' AND c.state <> 'failed')
+      + (SELECT coalesce(sum(b.taken_cents), 0) FROM charge_back b WHERE b.payment_id = p.id AND b.status = 'lost')) AS amount
+    FROM payment p WHERE p.milestone_id = $1 AND p.status = 'succeeded'`,
 };
 const REFUNDED = {
   name: 'payment_command_refunded',
@@ -59,6 +71,28 @@ const REFUNDED = {
       coalesce(sum(amount_cents) FILTER (WHERE state = 'done' AND cause_id IS NULL), 0) AS refunded
     FROM payment_command WHERE milestone_id = $1 AND kind = 'refund' AND state <> 'failed'`,
 };
+
+// What was never asked, or certainly refused. A try without an answer may have been carried out.
+const UNDONE = {
+  name: 'payment_command_undone',
+  text: `SELECT id FROM payment_command
+    WHERE payment_id = $1 AND kind = $2
+      AND (state = 'attention' OR (state = 'pending' AND locked_until IS NULL AND last_error IS NULL))
+    ORDER BY created_at, id FOR UPDATE`,
+};
+const PAID_OUT = {
+  name: 'payment_command_paid_out',
+  text: `SELECT payment_id, provider_id, sum(amount_cents) AS amount FROM payment_command
+    WHERE milestone_id = $1 AND kind = 'transfer' AND state = 'done' GROUP BY payment_id, provider_id ORDER BY min(created_at), payment_id`,
+};
+
+/** What of one payment reached the contractor. */
+export interface PaidOut {
+  readonly paymentId: string;
+  /** The provider's id. */
+  readonly transferId: string;
+  readonly amountCents: Cents;
+}
 
 /** The orders to the provider that are not carried out yet; written in the transaction that decides them. */
 @Injectable()
@@ -94,7 +128,11 @@ export class CommandQueue {
 
   /** Takes the next command for this worker alone, for as long as its lease lasts. */
   async claim(): Promise<PaymentCommandEntity | undefined> {
-    const [taken] = await this.sql.rows<{ id: string }>(CLAIM, [this.clock.now(), this.leaseEnd()]);
+    const [taken] = await this.sql.rows<{ id: string }>(CLAIM, [
+      this.clock.now(),
+      this.leaseEnd(),
+      this.settledUntil(),
+    ]);
     return taken && this.rows.findOneByOrFail({ id: taken.id });
   }
 
@@ -115,6 +153,11 @@ export class CommandQueue {
     );
   }
 
+  /** Done past the provider. Its failed object stays on record, so that an old word about it is known for one. */
+  async finishByHand(command: PaymentCommandEntity): Promise<void> {
+    await this.rows.update({ id: command.id }, { state: 'done', finishedAt: this.clock.now(), lastError: BY_HAND });
+  }
+
   /** Nothing more is tried: a person must decide. */
   async park(command: PaymentCommandEntity, error: string, providerId: string | null = null): Promise<void> {
     await this.rows.update(
@@ -131,9 +174,43 @@ export class CommandQueue {
   /** The provider certainly did not do it: the same order is given again later under a key of its own. */
   async renew(command: PaymentCommandEntity, error: string): Promise<void> {
     await this.rows.update({ id: command.id }, { state: 'failed', lastError: error, finishedAt: this.clock.now() });
-    const { createdAt, milestoneId, paymentId, causeId, kind, amountCents, attempts } = command;
-    const order = { createdAt, milestoneId, paymentId, causeId, kind, amountCents, attempts };
+    const { createdAt, milestoneId, paymentId, causeId, transferId, kind, amountCents, attempts } = command;
+    const order = { createdAt, milestoneId, paymentId, causeId, transferId, kind, amountCents, attempts };
     await this.rows.insert({ ...order, id: newId(), state: 'pending', runAfter: this.nextTry(command) });
+  }
+
+  /** The provider certainly has not done it, and will not be asked again. */
+  async drop(command: PaymentCommandEntity, reason: string): Promise<void> {
+    await this.rows.update({ id: command.id }, { state: 'failed', lastError: reason, finishedAt: this.clock.now() });
+  }
+
+  /** Gives an order that was dropped anew, for the same or for less. */
+  async again(command: PaymentCommandEntity, amountCents: Cents): Promise<void> {
+    const { milestoneId, paymentId, kind, causeId, transferId } = command;
+    await this.add({ milestoneId, paymentId, kind, amountCents, causeId, ...(transferId !== null && { transferId }) });
+  }
+
+  /** Orders about one payment that were certainly not carried out, locked until the end of the transaction. */
+  async undone(paymentId: string, kind: QueuedKind): Promise<PaymentCommandEntity[]> {
+    const found = await this.sql.rows<{ id: string }>(UNDONE, [paymentId, kind]);
+    return this.rows.find({ where: { id: In(found.map(({ id }) => id)) }, order: { createdAt: 'ASC', id: 'ASC' } });
+  }
+
+  /** What reached the contractor, transfer by transfer, oldest first. */
+  async paidOut(milestoneId: string): Promise<PaidOut[]> {
+    const rows = await this.sql.rows<{ payment_id: string; provider_id: string; amount: string }>(PAID_OUT, [
+      milestoneId,
+    ]);
+    return rows.map((row) => ({
+      paymentId: row.payment_id,
+      transferId: row.provider_id,
+      amountCents: readCents(row.amount),
+    }));
+  }
+
+  /** Whether a person must decide about any order of a milestone. */
+  async hasParked(milestoneId: string): Promise<boolean> {
+    return this.rows.existsBy({ milestoneId, state: 'attention' });
   }
 
   /** Whether anything is still to be transferred or sent back. */
@@ -142,7 +219,7 @@ export class CommandQueue {
     return row?.open !== 0;
   }
 
-  /** What of each payment goes back or went back, by payment id. */
+  /** What of each payment goes back or went back, a bank's taking included, by payment id. */
   async owedBack(milestoneId: string): Promise<ReadonlyMap<string, Cents>> {
     const rows = await this.sql.rows<{ payment_id: string; amount: string }>(OWED_BACK, [milestoneId]);
     return new Map(rows.map((row) => [row.payment_id, readCents(row.amount)]));
@@ -157,6 +234,11 @@ export class CommandQueue {
   private nextTry(command: PaymentCommandEntity): Date {
     const pause = Math.min(FIRST_RETRY_MS * 2 ** Math.min(command.attempts - 1, 20), LAST_RETRY_MS);
     return new Date(this.clock.now().getTime() + pause);
+  }
+
+  /** What a bank account paid up to then is ours to pass on. */
+  private settledUntil(): Date {
+    return new Date(this.clock.now().getTime() - BANK_PAYMENT.settleDays * DAY_MS);
   }
 
   private leaseEnd(): Date {

@@ -5,6 +5,9 @@ import { CentsColumn } from '../../../common/persistence/cents.column.js';
 /** An intent is created in the request of its payer, who waits for the answer; all else is done by workers. */
 export type QueuedKind = Exclude<CommandKind, 'create_intent'>;
 
+/** How a command ends whose refund staff paid past the provider. */
+export const BY_HAND = 'by_hand';
+
 /**
  * Something the provider must be asked to do, decided together with the state and ledger that call for it. Its id is
  * the provider's idempotency key and stands in the object's metadata.
@@ -24,7 +27,10 @@ export class PaymentCommandEntity {
   @Column('uuid', { name: 'payment_id' })
   paymentId: string;
 
-  /** The change, or the payment that was too much, that a part refund is for; null when it ends the milestone. */
+  /**
+   * The change, or the payment that was too much, that a part refund is for, or the recall that a reversal carries out;
+   * null when it ends the milestone.
+   */
   @Column('uuid', { name: 'cause_id', nullable: true })
   causeId: string | null;
 
@@ -51,6 +57,10 @@ export class PaymentCommandEntity {
   /** The transfer or refund that it led to. */
   @Column('text', { name: 'provider_id', nullable: true })
   providerId: string | null;
+
+  /** The provider's id of the transfer that a reversal takes back. */
+  @Column('text', { name: 'transfer_id', nullable: true })
+  transferId: string | null;
 
   /** The provider's error code; never its free text. */
   @Column('text', { name: 'last_error', nullable: true })

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import type { ProviderFact } from '../provider/provider-fact.js';
+import type { ProviderFact, TransferFact } from '../provider/provider-fact.js';
 import { AccountFacts } from './account-facts.js';
 import { DisputeFacts } from './dispute-facts.js';
 import { IntentFacts } from './intent-facts.js';
 import { RefundFacts } from './refund-facts.js';
+import { ReversalFacts } from './reversal-facts.js';
 import { TransferFacts } from './transfer-facts.js';
 
 /**
@@ -18,6 +19,7 @@ export class ApplyProviderFact {
     private readonly refunds: RefundFacts,
     private readonly accounts: AccountFacts,
     private readonly disputes: DisputeFacts,
+    private readonly reversals: ReversalFacts,
   ) {}
 
   /** False when the object is none of ours. */
@@ -28,7 +30,11 @@ export class ApplyProviderFact {
       case 'decline':
         return this.intents.applyDecline(fact);
       case 'transfer':
-        return this.transfers.apply(fact);
+        return this.applyTransfer(fact);
+      case 'reversal':
+        return this.reversals.apply(fact);
+      case 'shortfall':
+        return this.reversals.fallShort(fact);
       case 'refund':
         return this.refunds.apply(fact);
       case 'account':
@@ -36,5 +42,11 @@ export class ApplyProviderFact {
       case 'dispute':
         return this.disputes.apply(fact);
     }
+  }
+
+  private async applyTransfer(fact: TransferFact): Promise<boolean> {
+    const known = await this.transfers.apply(fact);
+    for (const reversal of fact.reversals) await this.reversals.apply(reversal);
+    return known;
   }
 }

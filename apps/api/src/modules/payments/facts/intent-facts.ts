@@ -23,6 +23,7 @@ export class IntentFacts {
       if (!found) return false;
       const milestone = await this.milestones.lock(found.milestoneId);
       const payment = await this.payments.getById(found.id);
+      noteInstrument(payment, fact);
       if (fact.decline) await this.money.decline(milestone, payment, fact.decline);
       if (payment.status === 'succeeded') await this.money.bookFee(milestone, payment, fact.charge);
       else if (fact.status === 'succeeded') await this.money.receive(milestone, payment, fact);
@@ -46,4 +47,13 @@ export class IntentFacts {
     const known = await this.payments.findByIntent(fact.id);
     return known ?? (fact.paymentId === null ? null : this.payments.findById(fact.paymentId));
   }
+}
+
+/** What it is paid with; a card that was refused is forgotten with the next one. */
+function noteInstrument(payment: PaymentEntity, { instrument }: IntentFact): void {
+  if (instrument === null || payment.status === 'succeeded' || payment.status === 'canceled') return;
+  payment.method = instrument.method;
+  payment.cardBrand = instrument.cardBrand;
+  payment.bankName = instrument.bankName;
+  payment.cardLast4 = instrument.last4;
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../../../common/persistence/unit-of-work.js';
 import { CommandQueue } from '../commands/command-queue.js';
-import type { PaymentCommandEntity } from '../commands/payment-command.entity.js';
+import { BY_HAND, type PaymentCommandEntity } from '../commands/payment-command.entity.js';
 import { refundMade, refundReturned } from '../ledger/entries.js';
 import { Ledger } from '../ledger/ledger.js';
 import type { MilestoneEntity } from '../milestones/milestone.entity.js';
@@ -9,6 +9,9 @@ import { Milestones } from '../milestones/milestones.js';
 import { Refund } from '../milestones/refund.js';
 import { Release } from '../milestones/release.js';
 import type { RefundFact } from '../provider/provider-fact.js';
+
+const isSeenTo = ({ state, lastError, providerId }: PaymentCommandEntity): boolean =>
+  lastError === BY_HAND || (state === 'failed' && providerId !== null);
 
 /** A refund that exists has left us; some come back days later, and are then owed again. */
 @Injectable()
@@ -28,6 +31,8 @@ export class RefundFacts {
       if (!found) return false;
       const milestone = await this.milestones.lock(found.milestoneId);
       const command = (await this.commands.findById(found.id)) ?? found;
+      // Staff have given the order anew, or have paid it by hand: what is told of the failed refund is old.
+      if (isSeenTo(command)) return true;
       if (command.amountCents !== fact.amountCents) await this.milestones.flag(milestone, 'amount_differs');
       else if (fact.status === 'failed') await this.comeBack(milestone, command, fact);
       else await this.leave(milestone, command, fact);

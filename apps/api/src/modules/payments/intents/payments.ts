@@ -62,8 +62,6 @@ export class Payments {
   async markPaid(payment: PaymentEntity, charge: PaidCharge): Promise<void> {
     payment.status = 'succeeded';
     payment.providerChargeId = charge.id;
-    payment.cardBrand = charge.cardBrand;
-    payment.cardLast4 = charge.cardLast4;
     payment.paidAt = this.clock.now();
     await this.rows.save(payment);
   }

@@ -2,12 +2,14 @@
  * The chart of accounts. `clearing` is our balance at the provider; `held` is the client's money of one milestone;
  * `refund_due` is what must go back to that client; `payable` is what one contractor has earned and not received;
  * `receivable` is what one contractor owes us; `disputed` is what a bank took back of one payment while it decides;
- * `closing_clearing` is what a settlement agent sent to our own bank and is not at the provider yet; `service_fee` is our
+ * `closing_clearing` is what a settlement agent sent to our own bank and is not at the provider yet; `bank` is what our
+ * own bank account laid out for the provider's balance (below zero: that much of the balance is ours); `service_fee` is our
  * income; `processing_fee`, `dispute_fee` and `dispute_loss` are what card payments cost us.
  */
 type AccountKind =
   | 'clearing'
   | 'closing_clearing'
+  | 'bank'
   | 'held'
   | 'payable'
   | 'refund_due'
@@ -34,6 +36,8 @@ export const CLOSING_CLEARING: Account = {
   kind: 'closing_clearing',
   subjectId: null,
 };
+/** Refunds that staff paid by hand leave it; taking that much out of the provider's balance fills it again. */
+export const BANK: Account = { code: 'asset:bank', kind: 'bank', subjectId: null };
 export const DISPUTE_FEE: Account = { code: 'expense:dispute_fee', kind: 'dispute_fee', subjectId: null };
 export const DISPUTE_LOSS: Account = { code: 'expense:dispute_loss', kind: 'dispute_loss', subjectId: null };
 

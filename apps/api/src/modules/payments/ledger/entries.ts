@@ -50,8 +50,8 @@ interface Terms {
   readonly feeCents: Cents;
 }
 
-const debit = (account: Account, amount: Cents): EntryLine => ({ account, amountCents: amount });
-const credit = (account: Account, amount: Cents): EntryLine => ({ account, amountCents: cents(-amount) });
+export const debit = (account: Account, amount: Cents): EntryLine => ({ account, amountCents: amount });
+export const credit = (account: Account, amount: Cents): EntryLine => ({ account, amountCents: cents(-amount) });
 
 /** A client's charge came in: held from now on. */
 export const chargeReceived = (milestoneId: string, chargeId: string, amount: Cents): Entry => ({

@@ -3,21 +3,36 @@ interface InvariantQuery {
   readonly meaning: string;
   /** One row, with a `fault` text, for each thing that breaks it. */
   readonly text: string;
+  /** It asks how long ago something was: $1 is the present. */
+  readonly asksNow?: true;
 }
+
+// What a milestone's entries of some kinds booked to accounts of some kinds; debit is above zero.
+const booked = (entries: string, accounts: string): string => `coalesce((
+  SELECT sum(p.amount_cents) FROM ledger_tx t JOIN ledger_posting p ON p.tx_id = t.id
+    JOIN ledger_account a ON a.code = p.account_code
+  WHERE t.milestone_id = m.id AND t.kind IN (${entries}) AND a.kind IN (${accounts})), 0)`;
+const ordered = (kind: string, states: string): string => `coalesce((
+  SELECT sum(c.amount_cents) FROM payment_command c
+  WHERE c.milestone_id = m.id AND c.kind = '${kind}' AND c.state IN (${states})), 0)`;
 
 // The facts of each milestone, once from the ledger and once from the records beside it, so that they can disagree.
 const MILESTONE_MONEY = `
-  SELECT m.id, m.state, m.total_cents AS total, m.fee_cents AS fee,
+  SELECT m.id, m.state, m.total_cents AS total,
     coalesce((SELECT 0 - balance_cents FROM ledger_account WHERE kind = 'held' AND subject_id = m.id), 0) AS held,
     coalesce((SELECT 0 - balance_cents FROM ledger_account WHERE kind = 'refund_due' AND subject_id = m.id), 0) AS refund_due,
     coalesce((SELECT 0 - sum(p.amount_cents) FROM ledger_posting p JOIN ledger_tx t ON t.id = p.tx_id
       JOIN ledger_account a ON a.code = p.account_code
       WHERE t.milestone_id = m.id AND a.kind = 'payable'), 0) AS payable,
     coalesce((SELECT sum(amount_cents) FROM payment WHERE milestone_id = m.id AND status = 'succeeded'), 0) AS paid,
-    coalesce((SELECT sum(amount_cents) FROM payment_command
-      WHERE milestone_id = m.id AND kind = 'refund' AND state = 'done'), 0) AS refunded,
+    0 - ${booked(`'release', 'split'`, `'payable', 'service_fee'`)} AS released,
+    0 - ${booked(`'reversal'`, `'refund_due'`)} AS recalled,
+    ${booked(`'charge_back_lost'`, `'held', 'refund_due'`)} AS lost,
+    ${ordered('refund', `'done'`)} AS refunded,
+    ${ordered('refund', `'pending', 'attention'`)} AS to_refund,
+    ${ordered('transfer', `'pending', 'attention'`)} AS to_transfer,
     EXISTS (SELECT FROM state_change s WHERE s.entity = 'payment' AND s.entity_id = m.id AND s.event = 'raise') AS raised,
-    coalesce(m.attention_reason = 'refund_failed', false) AS refund_failed
+    EXISTS (SELECT FROM charge_back b WHERE b.milestone_id = m.id AND b.status = 'lost') AS cut
   FROM milestone m`;
 
 /** Each must find nothing. I7 asks the provider and stands in `invariants.ts`. */
@@ -45,38 +60,72 @@ export const INVARIANT_QUERIES: readonly InvariantQuery[] = [
   },
   {
     name: 'I4',
-    meaning: 'what was paid is held, released, owed back or refunded',
+    meaning: 'what was paid is held, released, owed back, refunded or taken by a bank',
     text: `WITH money AS (${MILESTONE_MONEY})
-      SELECT 'milestone ' || id || ' (' || state || ') was paid ' || paid || ', held ' || held || ', refunded ' || refunded
-        || ', owed back ' || refund_due AS fault FROM money
-      WHERE paid <> held + refund_due + refunded + CASE WHEN state IN ('releasing', 'released', 'splitting', 'partially_refunded') THEN total ELSE 0 END
+      SELECT 'milestone ' || id || ' (' || state || ') was paid ' || paid || ' and recalled ' || recalled || ', held ' || held
+        || ', released ' || released || ', refunded ' || refunded || ', owed back ' || refund_due || ', lost ' || lost AS fault FROM money
+      WHERE paid + recalled <> held + released + refund_due + refunded + lost
         OR (state = 'funded' AND held <> total)
-        OR (state IN ('in_progress', 'submitted', 'disputed') AND (held > total OR (held < total AND NOT raised)))`,
+        OR (state IN ('in_progress', 'submitted', 'disputed') AND (held > total OR (held < total AND NOT (raised OR cut))))`,
   },
   {
     name: 'I5',
     meaning: 'the service fee is the rule, to the cent',
-    text: `SELECT 'milestone ' || m.id || ' of ' || m.total_cents || ' has the fee ' || m.fee_cents || ', booked ' || coalesce(booked.fee, m.fee_cents) AS fault
-      FROM milestone m
-      LEFT JOIN LATERAL (SELECT 0 - sum(p.amount_cents) AS fee FROM ledger_tx t JOIN ledger_posting p ON p.tx_id = t.id
-        JOIN ledger_account a ON a.code = p.account_code
-        WHERE t.kind IN ('release', 'split') AND t.milestone_id = m.id AND a.kind = 'service_fee') booked ON true
-      WHERE m.fee_cents <> (m.total_cents + 5) / 10 OR booked.fee <> m.fee_cents`,
+    text: `WITH booked AS (
+        SELECT t.milestone_id, sum(0 - p.amount_cents) AS gross, coalesce(sum(0 - p.amount_cents) FILTER (WHERE a.kind = 'service_fee'), 0) AS fee
+        FROM ledger_tx t JOIN ledger_posting p ON p.tx_id = t.id JOIN ledger_account a ON a.code = p.account_code
+        WHERE t.kind IN ('release', 'split') AND a.kind IN ('payable', 'service_fee') GROUP BY t.id)
+      SELECT 'milestone ' || m.id || ' of ' || m.total_cents || ' has the fee ' || m.fee_cents || ', released ' || b.gross || ' and booked ' || b.fee AS fault
+      FROM milestone m LEFT JOIN booked b ON b.milestone_id = m.id
+      WHERE m.fee_cents <> (m.total_cents + 5) / 10 OR b.fee <> (b.gross::bigint + 5) / 10`,
   },
   {
     name: 'I6',
-    meaning: 'what is over holds and owes nothing',
+    meaning: 'what is over holds nothing, and nothing is owed that is not ordered',
     text: `WITH money AS (${MILESTONE_MONEY})
-      SELECT 'milestone ' || id || ' (' || state || ') still holds ' || held || ', owes ' || payable || ' and ' || refund_due AS fault
-      FROM money WHERE state IN ('released', 'refunded', 'partially_refunded')
-        AND (held <> 0 OR payable <> 0 OR (refund_due <> 0 AND NOT (state IN ('released', 'partially_refunded') AND refund_failed)))`,
+      SELECT 'milestone ' || id || ' (' || state || ') holds ' || held || ', owes ' || payable || ' of which ' || to_transfer
+        || ' is ordered, and back ' || refund_due || ' of which ' || to_refund || ' is ordered' AS fault FROM money
+      WHERE payable <> to_transfer OR refund_due <> to_refund
+        OR (held <> 0 AND state IN ('released', 'refunded', 'partially_refunded', 'charge_lost', 'partly_reversed'))`,
   },
   {
     name: 'I8',
     meaning: 'no charge pays out more than it brought',
-    text: `SELECT 'payment ' || p.id || ' of ' || p.amount_cents || ' pays out ' || sum(c.amount_cents) AS fault
-      FROM payment p JOIN payment_command c ON c.payment_id = p.id AND c.kind IN ('transfer', 'refund') AND c.state <> 'failed'
-      GROUP BY p.id HAVING sum(c.amount_cents) > p.amount_cents OR p.status <> 'succeeded'`,
+    text: `SELECT 'payment ' || p.id || ' of ' || p.amount_cents || ' pays out ' || out.total AS fault
+      FROM payment p JOIN LATERAL (
+        SELECT sum(CASE c.kind WHEN 'reversal' THEN 0 - c.amount_cents ELSE c.amount_cents END) AS total FROM payment_command c
+        WHERE c.payment_id = p.id AND ((c.kind IN ('transfer', 'refund') AND c.state <> 'failed') OR (c.kind = 'reversal' AND c.state = 'done'))
+      ) out ON out.total IS NOT NULL
+      WHERE out.total > p.amount_cents OR out.total < 0 OR p.status <> 'succeeded'`,
+  },
+  {
+    name: 'I9',
+    meaning: 'each object of the provider is booked once, and each entry of one is of an object',
+    text: `WITH known AS (
+        SELECT 'charge' AS kind, provider_charge_id AS ref FROM payment WHERE status = 'succeeded' AND provider_charge_id IS NOT NULL
+        UNION ALL SELECT kind, provider_id FROM payment_command
+          WHERE kind IN ('transfer', 'refund', 'reversal') AND state = 'done' AND last_error IS NULL
+        UNION ALL SELECT 'refund_by_hand', id::text FROM payment_command WHERE kind = 'refund' AND state = 'done' AND last_error IS NOT NULL
+        UNION ALL SELECT 'charge_back', provider_id FROM charge_back WHERE taken_cents > 0
+        UNION ALL SELECT 'charge_back_lost', provider_id FROM charge_back WHERE taken_cents > 0 AND status = 'lost'
+        UNION ALL SELECT 'charge_back_won', provider_id FROM charge_back WHERE taken_cents > 0 AND status = 'won'),
+      returned AS (SELECT ref FROM ledger_tx WHERE kind = 'refund_failed'),
+      booked AS (SELECT kind, ref FROM ledger_tx t WHERE kind IN ('charge', 'transfer', 'reversal', 'refund_by_hand',
+          'charge_back', 'charge_back_lost', 'charge_back_won')
+        UNION ALL SELECT kind, ref FROM ledger_tx WHERE kind = 'refund' AND ref NOT IN (SELECT ref FROM returned))
+      SELECT coalesce(k.kind, b.kind) || ' ' || coalesce(k.ref, b.ref, '?') ||
+        CASE WHEN b.ref IS NULL THEN ' is not booked' ELSE ' is booked and unknown' END AS fault
+      FROM known k FULL JOIN booked b USING (kind, ref) WHERE k.ref IS NULL OR b.ref IS NULL`,
+  },
+  {
+    name: 'I10',
+    meaning: 'nothing waits for over an hour without a reason, and without staff knowing',
+    asksNow: true,
+    text: `SELECT c.kind || ' ' || c.id || ' has waited since ' || c.created_at AS fault
+      FROM payment_command c JOIN milestone m ON m.id = c.milestone_id JOIN payment p ON p.id = c.payment_id
+      WHERE c.state = 'pending' AND c.created_at < $1::timestamptz - interval '1 hour' AND m.attention_reason IS NULL AND NOT m.frozen
+        AND NOT (c.kind = 'transfer' AND (p.method IN ('wire', 'check')
+          OR NOT EXISTS (SELECT FROM payout_account a WHERE a.contractor_id = m.contractor_id AND a.status = 'active')))`,
   },
 ];
 

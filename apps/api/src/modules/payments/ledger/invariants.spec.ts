@@ -46,7 +46,7 @@ describe('the invariants', () => {
 
     const results = await test.app.get(Invariants).check();
 
-    expect(results.map(({ name }) => name)).toEqual(['I1', 'I2', 'I3', 'I4', 'I5', 'I6', 'I7', 'I8']);
+    expect(results.map(({ name }) => name)).toEqual(['I1', 'I2', 'I3', 'I4', 'I5', 'I6', 'I7', 'I8', 'I9', 'I10']);
     expect(results.every(({ faults, unchecked }) => faults.length === 0 && unchecked === null)).toBe(true);
   });
 
@@ -135,8 +135,8 @@ describe('ledger-check', () => {
 
     const { code, output } = await check();
 
-    expect(output.trim().split('\n')).toHaveLength(8);
-    expect(output).toMatch(/^I1 holds: .+\n(I\d holds: .+\n){7}$/);
+    expect(output.trim().split('\n')).toHaveLength(10);
+    expect(output).toMatch(/^I1 holds: .+\n(I\d+ holds: .+\n){9}$/);
     expect(code).toBe(0);
   });
 

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../common/clock.js';
 import { readCents } from '../../../common/persistence/cents.column.js';
 import { Sql } from '../../../common/persistence/sql.js';
 import { PaymentGateway } from '../provider/payment-gateway.js';
@@ -17,23 +18,29 @@ export interface InvariantResult {
 
 const BALANCE = { name: 'ledger_clearing', text: `SELECT balance_cents FROM ledger_account WHERE code = $1` };
 
+const numberOf = ({ name }: InvariantResult): number => Number(name.slice(1));
+
 /** What must always be true of the money, asked of the database and of the provider. */
 @Injectable()
 export class Invariants {
   constructor(
     private readonly sql: Sql,
     private readonly gateway: PaymentGateway,
+    private readonly clock: Clock,
   ) {}
 
-  /** I1 to I8 in their order. */
+  /** I1 to I10 in their order. */
   async check(): Promise<InvariantResult[]> {
     const results: InvariantResult[] = [];
-    for (const { name, meaning, text } of INVARIANT_QUERIES) {
-      const rows = await this.sql.rows<{ fault: string }>({ name: `ledger_${name}`, text }, []);
+    for (const { name, meaning, text, asksNow } of INVARIANT_QUERIES) {
+      const rows = await this.sql.rows<{ fault: string }>(
+        { name: `ledger_${name}`, text },
+        asksNow ? [this.clock.now()] : [],
+      );
       results.push({ name, meaning, faults: rows.map((row) => row.fault), unchecked: null });
     }
     results.push(await this.checkProvider());
-    return results.sort((a, b) => a.name.localeCompare(b.name));
+    return results.sort((a, b) => numberOf(a) - numberOf(b));
   }
 
   private async checkProvider(): Promise<InvariantResult> {

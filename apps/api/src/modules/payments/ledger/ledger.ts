@@ -5,7 +5,7 @@ import { Clock } from '../../../common/clock.js';
 import { newId } from '../../../common/ids.js';
 import { Sql } from '../../../common/persistence/sql.js';
 import { UnitOfWork } from '../../../common/persistence/unit-of-work.js';
-import { heldFor, type Account } from './accounts.js';
+import { heldFor, receivableFrom, type Account } from './accounts.js';
 import type { Entry } from './entries.js';
 
 const INSERT_TX = {
@@ -27,6 +27,10 @@ const INSERT_POSTINGS = {
   name: 'ledger_insert_postings',
   text: `INSERT INTO ledger_posting (tx_id, line, account_code, amount_cents)
     SELECT $1, line, code, amount FROM unnest($2::text[], $3::bigint[]) WITH ORDINALITY AS p (code, amount, line)`,
+};
+const LOCKED_BALANCE = {
+  name: 'ledger_locked_balance',
+  text: `SELECT balance_cents FROM ledger_account WHERE code = $1 FOR UPDATE`,
 };
 const BALANCE = { name: 'ledger_balance', text: `SELECT balance_cents FROM ledger_account WHERE code = $1` };
 
@@ -69,6 +73,12 @@ export class Ledger {
   async heldBy(milestoneId: string): Promise<Cents> {
     const [row] = await this.sql.rows<{ balance_cents: string }>(BALANCE, [heldFor(milestoneId).code]);
     return readCents(0 - Number(row?.balance_cents ?? 0));
+  }
+
+  /** What a contractor owes us, which nobody else can net before this transaction ends. Read it before `post`. */
+  async lockDebtOf(contractorId: string): Promise<Cents> {
+    const [row] = await this.sql.rows<{ balance_cents: string }>(LOCKED_BALANCE, [receivableFrom(contractorId).code]);
+    return readCents(row?.balance_cents ?? 0);
   }
 
   private async lock(accounts: readonly Account[]): Promise<void> {

@@ -54,7 +54,7 @@ export class DisputedMoney {
 
   async ruled(ruling: MoneyRuling): Promise<void> {
     const milestone = await this.milestones.lockOfProject(ruling.projectId);
-    if (!milestone) return;
+    if (!milestone || isLost(milestone)) return;
     if (isUnheld(milestone)) await this.setPrice(milestone, ruling);
     else await this.divide(milestone, ruling);
   }
@@ -65,6 +65,8 @@ export class DisputedMoney {
     const { contractorCents, as, actorId, reason } = ruling;
     const event = isAgreed ? 'settle' : 'rule';
     await this.split.begin(milestone, { event, contractorCents, as, actorId, reason });
+    // All of it may have paid a debt: then there is nothing to wait for.
+    await this.release.settle(milestone);
   }
 
   /** Nothing is held: what the contractor is to get is what the invoice falls to, and is released when it is paid. */

@@ -1,10 +1,7 @@
-import type { Cents, PaymentState, PaymentTiming } from '@cw/domain';
+import type { AttentionReason, Cents, PaymentState, PaymentTiming } from '@cw/domain';
 import { Column, Entity } from 'typeorm';
 import { BaseColumns } from '../../../common/persistence/base.columns.js';
 import { CentsColumn } from '../../../common/persistence/cents.column.js';
-
-/** Why staff must look at a milestone. */
-export type AttentionReason = 'amount_differs' | 'command_failed' | 'refund_failed' | 'charge_disputed';
 
 /**
  * The money of one accepted bid. What is held, paid out and refunded stands in the ledger alone; here is only what
@@ -44,6 +41,10 @@ export class MilestoneEntity extends BaseColumns {
   /** Where a dispute came from. */
   @Column('text', { name: 'previous_state', nullable: true })
   previousState: PaymentState | null;
+
+  /** Where a charge-back came from; apart, for it may interrupt a dispute of the parties. */
+  @Column('text', { name: 'state_before_charge_back', nullable: true })
+  stateBeforeChargeBack: PaymentState | null;
 
   /** The provider holds a charge back: nothing is released or refunded until that is over. */
   @Column('boolean')

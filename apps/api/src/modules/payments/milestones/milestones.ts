@@ -3,18 +3,21 @@ import {
   decide,
   paymentMachine,
   serviceFee,
+  type AttentionReason,
   type Cents,
   type PaymentEvent,
   type PaymentGuard,
   type PaymentParty,
+  type PaymentState,
 } from '@cw/domain';
 import { Clock } from '../../../common/clock.js';
+import { DomainError } from '../../../common/errors/domain-error.js';
 import { mustMove } from '../../../common/errors/must.js';
 import { newId } from '../../../common/ids.js';
 import { StateHistory } from '../../../common/persistence/state-history.js';
 import { UnitOfWork } from '../../../common/persistence/unit-of-work.js';
 import type { AcceptedBidMoney } from '../../projects/index.js';
-import { MilestoneEntity, type AttentionReason } from './milestone.entity.js';
+import { MilestoneEntity } from './milestone.entity.js';
 
 /** Who moves a milestone, and the facts that the move's guards ask for. */
 interface Move {
@@ -26,6 +29,15 @@ interface Move {
 }
 
 const ENTITY = paymentMachine.name;
+
+/** Where to go back to. A charge-back keeps what a dispute of the parties remembers. */
+function remember(milestone: MilestoneEntity, from: PaymentState): void {
+  const to = milestone.state;
+  if (to === from) return;
+  milestone.stateBeforeChargeBack = to === 'charged_back' ? from : null;
+  if (to === 'charged_back' || (from === 'charged_back' && to === 'disputed')) return;
+  milestone.previousState = to === 'disputed' ? from : null;
+}
 
 /** Milestones as rows: locked before anything of theirs is read, moved only along the table, each move in the history. */
 @Injectable()
@@ -43,6 +55,7 @@ export class Milestones {
       feeCents: serviceFee(accepted.totalCents),
       state: paymentMachine.initial,
       previousState: null,
+      stateBeforeChargeBack: null,
       frozen: false,
       attentionReason: null,
       approvedAt: null,
@@ -64,12 +77,23 @@ export class Milestones {
     return this.rows.findOneOrFail({ where: { id }, lock: { mode: 'pessimistic_write' } });
   }
 
+  /** Refuses with 404 what nobody knows. */
+  async lockKnown(id: string): Promise<MilestoneEntity> {
+    const milestone = await this.rows.findOne({ where: { id }, lock: { mode: 'pessimistic_write' } });
+    if (!milestone) throw new DomainError('payment.not_found');
+    return milestone;
+  }
+
   async lockOfProject(projectId: string): Promise<MilestoneEntity | null> {
     return this.rows.findOne({ where: { projectId }, lock: { mode: 'pessimistic_write' } });
   }
 
   async findOfProject(projectId: string): Promise<MilestoneEntity | null> {
     return this.rows.findOneBy({ projectId });
+  }
+
+  async find(id: string): Promise<MilestoneEntity | null> {
+    return this.rows.findOneBy({ id });
   }
 
   async findById(id: string): Promise<MilestoneEntity> {
@@ -79,7 +103,7 @@ export class Milestones {
   /** Moves a locked milestone; refuses with 409 and the present state what the table does not allow. */
   async move(milestone: MilestoneEntity, move: Move): Promise<void> {
     const from = milestone.state;
-    const previous = milestone.previousState ?? undefined;
+    const previous = (from === 'charged_back' ? milestone.stateBeforeChargeBack : milestone.previousState) ?? undefined;
     const attempt = {
       state: from,
       event: move.event,
@@ -89,10 +113,18 @@ export class Milestones {
     };
     const to = mustMove(decide(paymentMachine, attempt), from);
     milestone.state = to;
-    if (to !== from) milestone.previousState = to === 'disputed' || to === 'charged_back' ? from : null;
+    remember(milestone, from);
     await this.rows.save(milestone);
     const { event, actorId, reason = null } = move;
     await this.history.record({ entity: ENTITY, entityId: milestone.id, from, to, event, actorId, reason });
+  }
+
+  /** The sides made up while a bank was deciding: after that, the work goes on where it was. */
+  async forgetInterruptedDispute(milestone: MilestoneEntity): Promise<void> {
+    if (milestone.state !== 'charged_back' || milestone.stateBeforeChargeBack !== 'disputed') return;
+    milestone.stateBeforeChargeBack = milestone.previousState;
+    milestone.previousState = null;
+    await this.rows.save(milestone);
   }
 
   /** Another price that both sides agreed on; the fee follows it. */
@@ -106,6 +138,13 @@ export class Milestones {
   async flag(milestone: MilestoneEntity, reason: AttentionReason): Promise<void> {
     if (milestone.attentionReason !== null) return;
     milestone.attentionReason = reason;
+    await this.rows.save(milestone);
+  }
+
+  /** Staff have seen to it, or it has ended by itself: one of these reasons no longer calls anybody. */
+  async unflag(milestone: MilestoneEntity, ...reasons: readonly AttentionReason[]): Promise<void> {
+    if (milestone.attentionReason === null || !reasons.includes(milestone.attentionReason)) return;
+    milestone.attentionReason = null;
     await this.rows.save(milestone);
   }
 

@@ -26,6 +26,7 @@ interface Row {
   readonly approved_at: Date | null;
   readonly attention: boolean;
   readonly held: string;
+  readonly on_its_way: string;
   readonly paid: string;
   readonly refunded: string;
 }
@@ -34,6 +35,7 @@ const COLUMNS = `
   m.id, m.project_id, m.state, m.total_cents AS total, m.fee_cents AS fee, m.payment_timing, m.approved_at,
   m.attention_reason IS NOT NULL AS attention,
   coalesce((SELECT 0 - balance_cents FROM ledger_account WHERE kind = 'held' AND subject_id = m.id), 0) AS held,
+  coalesce((SELECT sum(amount_cents) FROM payment WHERE milestone_id = m.id AND status = 'processing'), 0) AS on_its_way,
   coalesce((SELECT sum(amount_cents) FROM payment WHERE milestone_id = m.id AND status = 'succeeded'), 0) AS paid,
   coalesce((SELECT sum(amount_cents) FROM payment_command
     WHERE milestone_id = m.id AND kind = 'refund' AND state = 'done'), 0) AS refunded`;
@@ -60,6 +62,7 @@ interface Amounts {
   readonly totalCents: Cents;
   readonly heldCents: Cents;
   readonly dueCents: Cents;
+  readonly onItsWayCents: Cents;
   readonly paidCents: Cents;
   readonly refundedCents: Cents;
   readonly releasedCents: Cents;
@@ -71,11 +74,14 @@ function amountsOf(row: Row): Amounts {
   const totalCents = readCents(row.total);
   const feeCents = readCents(row.fee);
   const heldCents = readCents(row.held);
+  const onItsWayCents = readCents(row.on_its_way);
   const terms = { state: row.state, paymentTiming: row.payment_timing, approvedAt: row.approved_at, totalCents };
   return {
     totalCents,
     heldCents,
-    dueCents: dueOf(terms, heldCents),
+    // One payment at a time: what is left is asked for once the one on its way is through.
+    dueCents: onItsWayCents > 0 ? ZERO_CENTS : dueOf(terms, heldCents),
+    onItsWayCents,
     paidCents: readCents(row.paid),
     refundedCents: readCents(row.refunded),
     releasedCents: RELEASED_STATES.includes(row.state) ? totalCents : ZERO_CENTS,

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Cents } from '@cw/domain';
+import type { Cents, PaymentEvent } from '@cw/domain';
 import { readCents } from '../../../common/persistence/cents.column.js';
 import { Sql } from '../../../common/persistence/sql.js';
 import type { PaymentMoment } from '../../projects/index.js';
@@ -7,15 +7,36 @@ import type { PaymentMoment } from '../../projects/index.js';
 export interface TimelineEntry {
   readonly at: Date;
   readonly kind: PaymentMoment;
-  readonly amountCents: Cents;
+  /** Null where nothing was counted. */
+  readonly amountCents: Cents | null;
 }
 
 interface Row {
   readonly milestone_id: string;
   readonly at: Date;
   readonly kind: PaymentMoment;
-  readonly amount: string;
+  readonly amount: string | null;
 }
+
+/** Moves of the money that count nothing anew. */
+const KIND_OF_EVENT: Partial<Record<PaymentEvent | 'freeze' | 'unfreeze', PaymentMoment>> = {
+  approve: 'approved',
+  release_approved: 'approved',
+  dispute: 'disputed',
+  withdraw_dispute: 'dispute_over',
+  rule: 'split',
+  settle: 'split',
+  refund_failed: 'refund_failed',
+  freeze: 'frozen',
+  unfreeze: 'unfrozen',
+  charge_back: 'charged_back',
+  charge_back_won: 'charge_back_won',
+  charge_back_lost: 'charge_back_lost',
+  reverse: 'reversed',
+};
+const EVENT_KINDS = Object.entries(KIND_OF_EVENT)
+  .map(([event, kind]) => `('${event}', '${kind}')`)
+  .join(', ');
 
 // A milestone is held, released and refunded as a whole; a cancellation without money has no moment to show.
 const TIMELINE = {
@@ -37,6 +58,14 @@ const TIMELINE = {
       FROM milestone m JOIN state_change s ON s.entity = 'payment' AND s.entity_id = m.id AND s.event IN ('transferred', 'split_done', 'split_released')
       WHERE m.id = ANY ($1::uuid[])
       UNION ALL
+      SELECT m.id, s.at, 2, e.kind, CASE e.kind WHEN 'approved' THEN m.total_cents END
+      FROM milestone m JOIN state_change s ON s.entity = 'payment' AND s.entity_id = m.id
+        JOIN (VALUES ${EVENT_KINDS}) AS e (event, kind) ON e.event = s.event
+      WHERE m.id = ANY ($1::uuid[])
+      UNION ALL
+      SELECT p.milestone_id, p.updated_at, 5, 'on_its_way', p.amount_cents
+      FROM payment p WHERE p.milestone_id = ANY ($1::uuid[]) AND p.status = 'processing'
+      UNION ALL
       SELECT c.milestone_id, c.finished_at, 4, 'refunded', c.amount_cents
       FROM payment_command c WHERE c.milestone_id = ANY ($1::uuid[]) AND c.kind = 'refund' AND c.state = 'done'
     ) moment ORDER BY at, step`,
@@ -52,7 +81,7 @@ export class PaymentTimelines {
     const timelines = new Map<string, TimelineEntry[]>();
     for (const row of rows) {
       const entries = timelines.get(row.milestone_id) ?? [];
-      entries.push({ at: row.at, kind: row.kind, amountCents: readCents(row.amount) });
+      entries.push({ at: row.at, kind: row.kind, amountCents: row.amount === null ? null : readCents(row.amount) });
       timelines.set(row.milestone_id, entries);
     }
     return timelines;

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { spreadPayout, subtractCents, ZERO_CENTS } from '@cw/domain';
 import { CommandQueue } from '../commands/command-queue.js';
+import { Debts } from '../debts/debts.js';
 import { Payments } from '../intents/payments.js';
 import { releaseApproved } from '../ledger/entries.js';
 import { Ledger } from '../ledger/ledger.js';
@@ -17,6 +18,7 @@ export class Release {
     private readonly ledger: Ledger,
     private readonly commands: CommandQueue,
     private readonly told: MoneyEvents,
+    private readonly debts: Debts,
   ) {}
 
   /** Books the contractor's claim and orders one transfer for each charge, oldest first. */
@@ -24,7 +26,8 @@ export class Release {
     await this.ledger.post(releaseApproved(milestone), actorId);
     const charges = await this.payments.findSucceeded(milestone.id);
     const gone = await this.commands.owedBack(milestone.id);
-    const payout = subtractCents(milestone.totalCents, milestone.feeCents);
+    const earned = subtractCents(milestone.totalCents, milestone.feeCents);
+    const payout = await this.debts.netFrom(milestone, earned);
     const parts = spreadPayout(
       charges.map(({ id, amountCents }) => subtractCents(amountCents, gone.get(id) ?? ZERO_CENTS)),
       payout,
@@ -34,6 +37,8 @@ export class Release {
       if (!amountCents) continue;
       await this.commands.add({ milestoneId: milestone.id, paymentId: charge.id, kind: 'transfer', amountCents });
     }
+    // All of it may have paid a debt: then there is nothing to wait for.
+    await this.settle(milestone);
   }
 
   /** Paid at closing: releases what the client approved before it came. Nothing happens without that approval. */

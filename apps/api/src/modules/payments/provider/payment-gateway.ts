@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { cents, CURRENCY, sumCents, type Cents } from '@cw/domain';
 import Stripe from 'stripe';
-import type { IntentFact, RefundFact, TransferFact } from './provider-fact.js';
+import type { IntentFact, RefundFact, ReversalFact, TransferFact } from './provider-fact.js';
 import { providerCode } from './provider-error.js';
-import { intentFact, METADATA, refundFact, transferFact } from './stripe-facts.js';
+import { intentFact, METADATA, refundFact, reversalFact, transferFact } from './stripe-facts.js';
 
 const EXPAND_INTENT = ['latest_charge.balance_transaction'];
 
@@ -36,6 +36,17 @@ interface TransferOrder extends MoneyOrder {
 export interface RefundOrder extends MoneyOrder {
   readonly intentId: string;
 }
+
+export interface ReversalOrder extends MoneyOrder {
+  readonly transferId: string;
+}
+
+const sumOf = (balance: Stripe.Balance): Cents =>
+  sumCents(
+    [...balance.available, ...balance.pending]
+      .filter((part) => part.currency === CURRENCY)
+      .map((part) => cents(part.amount)),
+  );
 
 /** The provider's payments, transfers and refunds in our words. Never called inside a transaction. */
 @Injectable()
@@ -102,6 +113,19 @@ export class PaymentGateway {
     return refundFact(refund);
   }
 
+  /** Takes back a part of a transfer, as far as the contractor's account has it. */
+  async reverse(order: ReversalOrder): Promise<ReversalFact> {
+    const reversal = await this.stripe.transfers.createReversal(
+      order.transferId,
+      {
+        amount: order.amountCents,
+        metadata: { [METADATA.command]: order.commandId, [METADATA.milestone]: order.milestoneId },
+      },
+      { idempotencyKey: order.commandId },
+    );
+    return reversalFact(reversal);
+  }
+
   /** The transfer that this order already led to, whose idempotency key the provider has forgotten by now. */
   async findTransfer(order: MoneyOrder): Promise<TransferFact | undefined> {
     for await (const transfer of this.stripe.transfers.list({ transfer_group: order.milestoneId, limit: 100 })) {
@@ -119,10 +143,21 @@ export class PaymentGateway {
     return undefined;
   }
 
+  async findReversal(order: ReversalOrder): Promise<ReversalFact | undefined> {
+    for await (const reversal of this.stripe.transfers.listReversals(order.transferId, { limit: 100 })) {
+      const fact = reversalFact(reversal);
+      if (fact.commandId === order.commandId) return fact;
+    }
+    return undefined;
+  }
+
   /** Our money at the provider, on hand and on its way. */
   async balance(): Promise<Cents> {
-    const balance = await this.stripe.balance.retrieve();
-    const ours = [...balance.available, ...balance.pending].filter((part) => part.currency === CURRENCY);
-    return sumCents(ours.map((part) => cents(part.amount)));
+    return sumOf(await this.stripe.balance.retrieve());
+  }
+
+  /** What a contractor's account has, on hand and on its way. */
+  async balanceOf(accountId: string): Promise<Cents> {
+    return sumOf(await this.stripe.balance.retrieve({}, { stripeAccount: accountId }));
   }
 }

@@ -1,13 +1,15 @@
-import { cents, type Cents, type ChargeStatus } from '@cw/domain';
+import { cents, sumCents, type Cents, type ChargeBackStatus, type ChargeStatus } from '@cw/domain';
 import type Stripe from 'stripe';
 import type {
   AccountFact,
   Decline,
   DeclineFact,
   DisputeFact,
+  Instrument,
   IntentFact,
   PaidCharge,
   RefundFact,
+  ReversalFact,
   TransferFact,
 } from './provider-fact.js';
 
@@ -43,13 +45,17 @@ function feeOf(charge: Stripe.Charge): Cents | null {
 function paidCharge(intent: Stripe.PaymentIntent): PaidCharge | null {
   const charge = intent.latest_charge;
   if (intent.status !== 'succeeded' || charge === null || typeof charge === 'string') return null;
-  const card = charge.payment_method_details?.card;
-  return {
-    id: charge.id,
-    cardBrand: card?.brand ?? null,
-    cardLast4: card?.last4 ?? null,
-    feeCents: feeOf(charge),
-  };
+  return { id: charge.id, feeCents: feeOf(charge) };
+}
+
+/** A debit of a bank account has its charge while it is still on its way. */
+function instrumentOf({ latest_charge: charge }: Stripe.PaymentIntent): Instrument | null {
+  if (charge === null || typeof charge === 'string') return null;
+  const { card, us_bank_account: account } = charge.payment_method_details ?? {};
+  if (account) {
+    return { method: 'us_bank_account', cardBrand: null, bankName: account.bank_name, last4: account.last4 };
+  }
+  return card ? { method: 'card', cardBrand: card.brand, bankName: null, last4: card.last4 } : null;
 }
 
 function lastDecline(intent: Stripe.PaymentIntent): Decline | null {
@@ -68,6 +74,7 @@ export const intentFact = (intent: Stripe.PaymentIntent): IntentFact => ({
   status: statusOf(intent),
   receivedCents: cents(intent.amount_received),
   currency: intent.currency,
+  instrument: instrumentOf(intent),
   charge: paidCharge(intent),
   decline: lastDecline(intent),
 });
@@ -78,11 +85,19 @@ export const declineFact = (charge: Stripe.Charge): DeclineFact => ({
   decline: { attemptId: charge.id, code: charge.outcome?.reason ?? charge.failure_code ?? 'declined' },
 });
 
+export const reversalFact = (reversal: Stripe.TransferReversal): ReversalFact => ({
+  object: 'reversal',
+  id: reversal.id,
+  commandId: metadataOf(reversal, METADATA.command),
+  amountCents: cents(reversal.amount),
+});
+
 export const transferFact = (transfer: Stripe.Transfer): TransferFact => ({
   object: 'transfer',
   id: transfer.id,
   commandId: metadataOf(transfer, METADATA.command),
   amountCents: cents(transfer.amount),
+  reversals: transfer.reversals.data.map(reversalFact),
 });
 
 export const refundFact = (refund: Stripe.Refund): RefundFact => ({
@@ -99,12 +114,50 @@ export const accountFact = (account: Stripe.Account): AccountFact => ({
   active: account.capabilities?.transfers === 'active',
 });
 
-const HARMLESS: readonly Stripe.Dispute.Status[] = ['won', 'warning_closed', 'prevented'];
+const MS = 1000;
 
 /** A status that nobody here knows yet counts as standing: frozen until a person looks. */
-export const disputeFact = (dispute: Stripe.Dispute): DisputeFact => ({
-  object: 'dispute',
-  id: dispute.id,
-  chargeId: idOf(dispute.charge) ?? '',
-  standing: !HARMLESS.includes(dispute.status),
-});
+function chargeBackStatus(status: Stripe.Dispute.Status): ChargeBackStatus {
+  switch (status) {
+    case 'warning_needs_response':
+    case 'warning_under_review':
+      return 'inquiry';
+    case 'warning_closed':
+    case 'prevented':
+      return 'closed';
+    case 'needs_response':
+      return 'needs_response';
+    case 'won':
+      return 'won';
+    case 'lost':
+      return 'lost';
+    default:
+      return 'under_review';
+  }
+}
+
+const total = (
+  booked: readonly Stripe.BalanceTransaction[],
+  part: (transaction: Stripe.BalanceTransaction) => number,
+): Cents => sumCents(booked.map((transaction) => cents(part(transaction))));
+
+export function disputeFact(dispute: Stripe.Dispute): DisputeFact {
+  const taken = dispute.balance_transactions.filter(({ amount }) => amount < 0);
+  const returned = dispute.balance_transactions.filter(({ amount }) => amount > 0);
+  const due = dispute.evidence_details.due_by;
+  return {
+    object: 'dispute',
+    id: dispute.id,
+    chargeId: idOf(dispute.charge) ?? '',
+    intentId: idOf(dispute.payment_intent),
+    status: chargeBackStatus(dispute.status),
+    reason: dispute.reason,
+    amountCents: cents(dispute.amount),
+    takenCents: total(taken, ({ amount }) => 0 - amount),
+    feeCents: total(taken, ({ fee }) => fee),
+    returnedCents: total(returned, ({ amount }) => amount),
+    feeReturnedCents: total(returned, ({ fee }) => 0 - fee),
+    openedAt: new Date(dispute.created * MS),
+    evidenceDueAt: due === null ? null : new Date(due * MS),
+  };
+}

@@ -65,6 +65,10 @@ class ProjectMoves {
     await this.fire('owner', (money, move) => money.onDisputed(move));
   }
 
+  async withdrawDispute(): Promise<void> {
+    await this.fire('owner', (money, move) => money.onDisputeWithdrawn(move));
+  }
+
   private async fire(
     who: 'owner' | 'contractor',
     event: (money: ProjectMoney, move: MoneyMove) => Promise<void>,

@@ -2,7 +2,25 @@ import { ApiProperty } from '@nestjs/swagger';
 import { PAYMENT_STATES, PAYMENT_TIMINGS, type PaymentState, type PaymentTiming } from '@cw/domain';
 import { HISTORY_MAX, ShownCents, ShownList } from '../../../common/openapi/shown.js';
 
-export const PAYMENT_MOMENTS = ['paid', 'declined', 'held', 'released', 'refunded'] as const;
+export const PAYMENT_MOMENTS = [
+  'declined',
+  'paid',
+  'on_its_way',
+  'held',
+  'approved',
+  'released',
+  'refunded',
+  'refund_failed',
+  'disputed',
+  'dispute_over',
+  'split',
+  'frozen',
+  'unfrozen',
+  'charged_back',
+  'charge_back_won',
+  'charge_back_lost',
+  'reversed',
+] as const;
 export type PaymentMoment = (typeof PAYMENT_MOMENTS)[number];
 
 export class PaymentTimelineEntry {
@@ -33,8 +51,11 @@ export class PaymentSummary {
   @ShownCents({ description: 'Held now, until the client approves.' })
   heldCents: number;
 
-  @ShownCents({ description: 'Still to be paid by the client.', example: 0 })
+  @ShownCents({ description: 'Still to be paid by the client; nothing while a payment is on its way.', example: 0 })
   dueCents: number;
+
+  @ShownCents({ example: 0, description: 'Paid from a bank account and not through yet: it takes days.' })
+  onItsWayCents: number;
 
   @ShownCents()
   paidCents: number;

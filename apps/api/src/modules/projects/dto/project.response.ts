@@ -122,6 +122,13 @@ export class ProjectSummary {
   @ShownCents({ nullable: true, description: 'For the parties, once a bid is accepted.' })
   heldCents: number | null;
 
+  @ShownCents({
+    nullable: true,
+    example: 0,
+    description: 'What the client can pay now. For the parties, once a bid is accepted.',
+  })
+  dueCents: number | null;
+
   @ShownPerson({ nullable: true })
   contractorName: string | null;
 

@@ -146,6 +146,14 @@ export const CODED_COLUMNS: readonly string[] = [
   'project_party.state',
   'provider_cursor.feed',
   'rate_limit.key',
+  'reconciliation_difference.kind',
+  'reconciliation_difference.object',
+  'reconciliation_difference.provider_id',
+  'reconciliation_difference.state',
+  'reconciliation_run.broken_rules',
+  'reconciliation_run.error',
+  'reconciliation_run.reach',
+  'reconciliation_run.unchecked_rules',
   'reported_content.state',
   'review.side',
   'schema_migration.name',
@@ -164,14 +172,22 @@ export const CODED_COLUMNS: readonly string[] = [
   'zip_centroid.city',
   'zip_centroid.state',
   'zip_centroid.zip',
+  'charge_back.provider_id',
+  'charge_back.reason',
+  'charge_back.status',
+  'milestone.state_before_charge_back',
+  'money_reminder.kind',
+  'payment_command.transfer_id',
 ];
 
 /** What stays although it concerns somebody, and why. */
 export const HELD_COLUMNS: Readonly<Record<string, string>> = {
   'audit_entry.reason': 'what staff wrote when they acted; the log is kept for as long as disputes about it may come',
+  'reconciliation_difference.reason': 'why staff let a difference stand; kept as long as the books are',
   'payment.card_brand': 'the receipt of a payment',
   'payment.card_last4': 'the receipt of a payment',
   'payout_account.provider_account_id': 'where money was paid out to',
+  'hand_refund.reference': 'how a refund was paid',
 };
 
 /** Every column of the schema in which text of any length can stand, as `table.column`. */

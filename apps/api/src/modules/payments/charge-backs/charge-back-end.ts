@@ -1,0 +1,64 @@
+import { Injectable } from '@nestjs/common';
+import type { PaymentEvent } from '@cw/domain';
+import { chargeBackLost } from '../ledger/charge-back-entries.js';
+import { Ledger } from '../ledger/ledger.js';
+import type { MilestoneEntity } from '../milestones/milestone.entity.js';
+import { Milestones } from '../milestones/milestones.js';
+import { Refund } from '../milestones/refund.js';
+import { Release } from '../milestones/release.js';
+import type { ChargeBackEntity } from './charge-back.entity.js';
+import { ChargeBackRecords } from './charge-back-records.js';
+import { LostCharge } from './lost-charge.js';
+
+const BY_PROVIDER = { as: ['provider'], actorId: null } as const;
+
+/** The bank has decided: what it took is booked, and the milestone goes on, or not, with what is left. */
+@Injectable()
+export class ChargeBackEnd {
+  constructor(
+    private readonly records: ChargeBackRecords,
+    private readonly milestones: Milestones,
+    private readonly ledger: Ledger,
+    private readonly lost: LostCharge,
+    private readonly release: Release,
+    private readonly refund: Refund,
+  ) {}
+
+  async lose(milestone: MilestoneEntity, chargeBack: ChargeBackEntity): Promise<void> {
+    if (chargeBack.takenCents === 0) return;
+    const { milestoneId, paymentId, providerId: disputeId } = chargeBack;
+    const parts = await this.lost.take(chargeBack);
+    const about = { milestoneId, paymentId, disputeId, contractorId: milestone.contractorId };
+    await this.ledger.post(chargeBackLost(about, parts), null);
+    chargeBack.lossCents = parts.loss;
+    await this.records.save(chargeBack);
+    await this.milestones.unflag(milestone, 'charge_disputed');
+    await this.milestones.flag(milestone, 'charge_lost');
+  }
+
+  /** Goes on once the bank has decided every charge-back of the milestone. */
+  async conclude(milestone: MilestoneEntity): Promise<void> {
+    if ((await this.records.standing(milestone.id)).length > 0) return;
+    await this.milestones.setFrozen(milestone, false);
+    await this.milestones.unflag(milestone, 'charge_disputed');
+    const event = await this.eventFor(milestone);
+    if (event) await this.milestones.move(milestone, { event, ...BY_PROVIDER });
+    await this.release.followApproval(milestone);
+    await this.release.settle(milestone);
+    await this.refund.settle(milestone);
+  }
+
+  private async eventFor(milestone: MilestoneEntity): Promise<PaymentEvent | null> {
+    const { state, totalCents, stateBeforeChargeBack: before } = milestone;
+    if (state !== 'funded' && state !== 'charged_back') return null;
+    const held = await this.ledger.heldBy(milestone.id);
+    const isUnfunded = held < totalCents;
+    // It was paid in full while the bank was still deciding about a part of it.
+    if (state === 'funded') return isUnfunded ? 'charge_back_unfunded' : null;
+    const wasReleased = before === 'releasing' || before === 'released';
+    if (wasReleased) return (await this.lost.tookReleased(milestone.id)) ? 'charge_back_lost' : 'charge_back_won';
+    if (!(await this.records.hasLost(milestone.id))) return 'charge_back_won';
+    if (held === 0) return 'charge_back_lost';
+    return before === 'funded' && isUnfunded ? 'charge_back_unfunded' : 'charge_back_cut';
+  }
+}

@@ -1,0 +1,57 @@
+import { Injectable } from '@nestjs/common';
+import { STANDING_CHARGE_BACKS, ZERO_CENTS } from '@cw/domain';
+import { In } from 'typeorm';
+import { newId } from '../../../common/ids.js';
+import { UnitOfWork } from '../../../common/persistence/unit-of-work.js';
+import type { PaymentEntity } from '../intents/payment.entity.js';
+import type { DisputeFact } from '../provider/provider-fact.js';
+import { ChargeBackEntity } from './charge-back.entity.js';
+
+/** Charge-backs, as rows. Whoever changes one holds its milestone's lock. */
+@Injectable()
+export class ChargeBackRecords {
+  constructor(private readonly unitOfWork: UnitOfWork) {}
+
+  /** The row of what the provider tells, new or known. */
+  async of(fact: DisputeFact, payment: PaymentEntity): Promise<ChargeBackEntity> {
+    const known = await this.rows.findOneBy({ providerId: fact.id });
+    if (known) return known;
+    const { id: paymentId, milestoneId } = payment;
+    return this.rows.create({
+      ...{ id: newId(), milestoneId, paymentId, providerId: fact.id },
+      // What it is, and what it took, is noted by whoever applies the fact.
+      ...{ status: 'inquiry', reason: fact.reason, amountCents: fact.amountCents, openedAt: fact.openedAt },
+      ...{ takenCents: ZERO_CENTS, feeCents: ZERO_CENTS, lossCents: ZERO_CENTS },
+      ...{ evidenceDueAt: fact.evidenceDueAt, evidenceSentAt: null, evidenceSentBy: null, closedAt: null },
+    });
+  }
+
+  async save(chargeBack: ChargeBackEntity): Promise<void> {
+    await this.rows.save(chargeBack);
+  }
+
+  async find(id: string): Promise<ChargeBackEntity | null> {
+    return this.rows.findOneBy({ id });
+  }
+
+  /** Oldest first. */
+  async ofMilestone(milestoneId: string): Promise<ChargeBackEntity[]> {
+    return this.rows.find({ where: { milestoneId }, order: { openedAt: 'ASC', id: 'ASC' } });
+  }
+
+  /** Oldest first: what the bank has not decided. */
+  async standing(milestoneId: string): Promise<ChargeBackEntity[]> {
+    return this.rows.find({
+      where: { milestoneId, status: In([...STANDING_CHARGE_BACKS]) },
+      order: { openedAt: 'ASC', id: 'ASC' },
+    });
+  }
+
+  async hasLost(milestoneId: string): Promise<boolean> {
+    return this.rows.existsBy({ milestoneId, status: 'lost' });
+  }
+
+  private get rows() {
+    return this.unitOfWork.repository(ChargeBackEntity);
+  }
+}
