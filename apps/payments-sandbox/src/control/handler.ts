@@ -13,6 +13,7 @@ import type { UnitOfWork } from '../store/unit-of-work.js';
 import type { DeliveryQueue } from '../webhooks/delivery-queue.js';
 import { FAULT_KINDS, type Fault, type FaultInjector, type FaultKind } from './faults.js';
 import { JsonBody } from './json-body.js';
+import { topUp } from './top-up.js';
 
 export interface ControlServices {
   readonly database: Database;
@@ -96,6 +97,8 @@ const redeliverOne: Control = async ({ database, webhooks }, body, id) => {
   return { events: 1, deliveries: times };
 };
 
+const addTopUp: Control = ({ database }, body) =>
+  database.transact(origin('top up'), (work) => topUp(work, body.integer('amount', { least: 1 })));
 const openDisputeOn: Control = ({ database }, body) =>
   database.transact(origin('open dispute'), (work) => {
     const charge = work.require('charge', body.text('charge'), PLATFORM, 'charge');
@@ -153,6 +156,7 @@ const CONTROLS: Readonly<Record<string, Control>> = {
   'POST /webhooks': setMode,
   'POST /redeliver': redeliverAll,
   'POST /events/:id/redeliver': redeliverOne,
+  'POST /top_ups': addTopUp,
   'POST /disputes': openDisputeOn,
   'POST /disputes/:id/close': decideDispute,
   'POST /payment_intents/:id/settle': settleDebit,

@@ -1,0 +1,166 @@
+import { AGENT, ClosingJob, createInvoicesTest, type InvoicesTest } from './testing/closing-job.js';
+import { aPerson } from '../../testing/market.js';
+import { InvoiceEntity } from './invoice.entity.js';
+
+let test: InvoicesTest;
+beforeAll(async () => {
+  test = await createInvoicesTest();
+});
+beforeEach(() => test.inbox.clear());
+afterAll(() => test.close());
+
+const stored = (projectId: string) =>
+  test.unitOfWork.repository(InvoiceEntity).find({ where: { projectId }, order: { createdAt: 'ASC', id: 'ASC' } });
+
+describe('an invoice for the closing', () => {
+  it('PAY-04 is issued when the work is approved, opened by its link, paid by card and released at once', async () => {
+    const closing = await ClosingJob.approved(test);
+    await test.onboard(closing.job.contractor.user);
+    const issued = (await closing.invoice()).body;
+    expect(issued).toMatchObject({
+      state: 'issued',
+      payer: 'settlement_agent',
+      amountCents: 100_000,
+      dueCents: 100_000,
+    });
+    expect(issued.number).toMatch(/^INV-2026-\d{4}$/);
+
+    const token = closing.link();
+    const opened = await closing.open(token);
+    expect(opened.body).toMatchObject({
+      state: 'viewed',
+      number: issued.number,
+      dueOn: '2026-12-18',
+      property: '12 Hidden Lane, New York, NY 10001',
+      payeeName: 'Diaz Repairs',
+      fileNumber: AGENT.fileNumber,
+    });
+    expect(opened.body).not.toHaveProperty('projectId');
+
+    expect((await closing.payByCard(token)).body).toMatchObject({ state: 'paid', dueCents: 0 });
+    await test.workers.drain();
+    expect(await test.summary(closing.projectId)).toMatchObject({ state: 'released', payoutCents: 90_000 });
+    expect(await test.faults()).toEqual([]);
+  });
+
+  it('keeps only the hash of its link, and the letter has it in the fragment', async () => {
+    const closing = await ClosingJob.approved(test);
+    const token = closing.link();
+    const [invoice] = await stored(closing.projectId);
+    expect(invoice?.tokenHash).toHaveLength(32);
+    expect(JSON.stringify(invoice)).not.toContain(token);
+    expect(test.inbox.to(AGENT.email).join('')).toContain(`/app/invoice#${token}`);
+  });
+
+  it('can be issued before the approval, and paid only after it', async () => {
+    const closing = await ClosingJob.accepted(test);
+    expect((await closing.act('issue')).body).toMatchObject({ state: 'issued', dueCents: 0, isApproved: false });
+    await test.jobs.drain();
+    const early = closing.link();
+    expect((await closing.payByCard(early)).body).toMatchObject({ status: 409, code: 'payment.not_due' });
+
+    await closing.finish();
+    expect(test.inbox.to(AGENT.email).at(-1)).toContain('can be paid now');
+    expect((await closing.open(early)).body).toMatchObject({ code: 'invoice.link_invalid' });
+    expect((await closing.payByCard(closing.link())).body.state).toBe('paid');
+  });
+
+  it('goes to the client when nobody was named, and to the agent once somebody is', async () => {
+    const closing = await ClosingJob.approved(test, {});
+    expect((await closing.invoice()).body).toMatchObject({ state: 'issued', payer: 'client', agent: null });
+    const own = closing.link(closing.owner.user.email);
+
+    expect((await closing.name(AGENT)).body).toMatchObject({ payer: 'settlement_agent', hasLink: false, agent: AGENT });
+    expect((await closing.open(own)).body.code).toBe('invoice.link_invalid');
+    expect((await closing.act('send')).status).toBe(200);
+    await test.jobs.drain();
+    expect((await closing.open(closing.link())).body.agentName).toBe(AGENT.name);
+  });
+
+  it('is not issued before somebody is named', async () => {
+    const closing = await ClosingJob.accepted(test, {});
+    expect((await closing.act('issue')).body).toMatchObject({ status: 409, code: 'invoice.unaddressed' });
+    expect((await closing.invoice()).body.events).toEqual(['address']);
+  });
+
+  it('tells the contractor the amount and not whom the client closes with', async () => {
+    const closing = await ClosingJob.approved(test);
+    const { body } = await closing.invoice(closing.job.contractor);
+    expect(body).toMatchObject({ amountCents: 100_000, agent: null, events: [] });
+    expect((await closing.act('send', closing.job.contractor)).status).toBe(403);
+  });
+
+  it('shows a stranger nothing', async () => {
+    const closing = await ClosingJob.approved(test);
+    expect((await closing.invoice(await aPerson(test))).status).toBe(404);
+    expect((await closing.open('x'.repeat(43))).body).toMatchObject({ status: 422, code: 'invoice.link_invalid' });
+  });
+
+  it('turns its link off at once, and another letter brings another link', async () => {
+    const closing = await ClosingJob.approved(test);
+    const first = closing.link();
+    expect((await closing.act('revoke-link')).body.hasLink).toBe(false);
+    expect((await closing.open(first)).body.code).toBe('invoice.link_invalid');
+    await closing.act('send');
+    await test.jobs.drain();
+    expect(closing.link()).not.toBe(first);
+    expect((await closing.open(closing.link())).status).toBe(200);
+  });
+
+  it('falls to the client in a week when the closing falls through', async () => {
+    const closing = await ClosingJob.approved(test);
+    const agents = closing.link();
+    expect((await closing.act('fall-through')).body).toMatchObject({
+      state: 'issued',
+      payer: 'client',
+      dueOn: '2026-11-27',
+    });
+    expect((await closing.act('fall-through')).status).toBe(409);
+    await test.jobs.drain();
+    expect((await closing.open(agents)).body.code).toBe('invoice.link_invalid');
+    expect((await closing.payByCard(closing.link(closing.owner.user.email))).body.state).toBe('paid');
+  });
+
+  it('is void once the job is cancelled, and its link opens nothing', async () => {
+    const closing = await ClosingJob.accepted(test);
+    await closing.act('issue');
+    await test.jobs.drain();
+    await closing.fire(closing.owner, 'cancel');
+    expect((await closing.invoice()).body).toMatchObject({ state: 'void', voidReason: 'project_cancelled' });
+    expect((await closing.open(closing.link())).body.code).toBe('invoice.link_invalid');
+  });
+
+  it('is paid by the client’s own checkout as well', async () => {
+    const closing = await ClosingJob.approved(test);
+    await test.pay(closing.owner.user, closing.projectId, 100_000);
+    expect((await closing.invoice()).body.state).toBe('paid');
+  });
+
+  it('comes as a PDF in the reader’s language', async () => {
+    const closing = await ClosingJob.approved(test);
+    const paper = await test.http
+      .post('/api/invoices/pdf')
+      .set('Accept-Language', 'es')
+      .send({ token: closing.link() })
+      .buffer(true)
+      .parse((response, done) => {
+        const parts: Buffer[] = [];
+        response.on('data', (part: Buffer) => parts.push(part));
+        response.on('end', () => done(null, Buffer.concat(parts)));
+      });
+    expect(paper.headers['content-type']).toBe('application/pdf');
+    expect(paper.body.subarray(0, 5).toString()).toBe('%PDF-');
+    expect(paper.body.includes('es-US')).toBe(true);
+  });
+
+  it('has a number without a gap, however many are issued at once and however many fail', async () => {
+    const jobs = await Promise.all(Array.from({ length: 4 }, () => ClosingJob.accepted(test)));
+    const answers = await Promise.all(jobs.flatMap((job) => [job.act('issue'), job.act('issue')]));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 200, 409, 409, 409, 409]);
+    const numbers = await test.unitOfWork.repository(InvoiceEntity).find({ select: { number: true } });
+    const places = numbers
+      .flatMap(({ number }) => (number === null ? [] : [Number(number.slice(-4))]))
+      .toSorted((a, b) => a - b);
+    expect(places).toEqual(places.map((_, index) => index + 1));
+  });
+});

@@ -1,0 +1,16 @@
+import type Stripe from 'stripe';
+import { newId } from '../ids.js';
+import { bookBalance } from '../resources/balance.js';
+import { PLATFORM } from '../store/records.js';
+import type { UnitOfWork } from '../store/unit-of-work.js';
+
+/** Money that the platform sent from its own bank, as its dashboard shows it: available at once. */
+export const topUp = (work: UnitOfWork, amount: number): Stripe.BalanceTransaction =>
+  bookBalance(work, PLATFORM, {
+    type: 'topup',
+    reportingCategory: 'topup',
+    amount,
+    source: newId('tu'),
+    availableOn: work.now,
+    description: null,
+  });
