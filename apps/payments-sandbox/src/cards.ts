@@ -4,7 +4,7 @@ export type CardBehavior =
   | {
       readonly kind: 'approve';
       readonly bypassPending?: true;
-      readonly dispute?: true;
+      readonly dispute?: { readonly reason: string; readonly inquiry?: true };
       readonly refund?: 'fails' | 'pending';
     }
   | { readonly kind: 'decline'; readonly decline: Decline }
@@ -102,7 +102,17 @@ export const TEST_CARDS: readonly TestCard[] = [
     'pm_card_threeDSecure2Required',
   ),
   visa('4000002760003184', { kind: 'challenge' }, 'pm_card_authenticationRequired'),
-  visa('4000000000000259', { kind: 'approve', dispute: true }, 'pm_card_createDispute'),
+  visa('4000000000000259', { kind: 'approve', dispute: { reason: 'fraudulent' } }, 'pm_card_createDispute'),
+  visa(
+    '4000000000002685',
+    { kind: 'approve', dispute: { reason: 'product_not_received' } },
+    'pm_card_createDisputeProductNotReceived',
+  ),
+  visa(
+    '4000000000001976',
+    { kind: 'approve', dispute: { reason: 'fraudulent', inquiry: true } },
+    'pm_card_createDisputeInquiry',
+  ),
   visa('4000000000005126', { kind: 'approve', refund: 'fails' }, 'pm_card_refundFail'),
   visa('4000000000007726', { kind: 'approve', refund: 'pending' }, 'pm_card_pendingRefund'),
 ];

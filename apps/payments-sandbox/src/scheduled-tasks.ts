@@ -1,4 +1,5 @@
 import { endDebit } from './resources/bank-debits.js';
+import { passDeadline } from './resources/disputes/course.js';
 import { endPayout, payOut } from './resources/payouts/automatic.js';
 import { failRefund, succeedRefund } from './resources/refunds.js';
 import type { Database } from './store/database.js';
@@ -25,6 +26,7 @@ const TASKS: Readonly<Record<ScheduledTask['kind'], Task>> = {
   debit_ends: on('charge', endDebit),
   payout_due: on('account', payOut),
   payout_arrives: on('payout', endPayout),
+  dispute_due: on('dispute', passDeadline),
 };
 
 const openTasks = (work: UnitOfWork): ScheduledTask[] => work.all('task').filter((task) => !task.done);

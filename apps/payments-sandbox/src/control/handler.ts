@@ -4,7 +4,7 @@ import { ApiError, invalidParameter } from '../http/api-error.js';
 import { jsonAnswer, type Answer, type Incoming } from '../http/answer.js';
 import { authenticate } from '../http/authentication.js';
 import { endDebit } from '../resources/bank-debits.js';
-import { closeDispute, openDispute } from '../resources/disputes.js';
+import { closeDispute, DISPUTE_OUTCOMES, escalateInquiry, openDispute } from '../resources/disputes/course.js';
 import { completeOnboarding } from '../resources/accounts/onboard.js';
 import type { TaskRunner } from '../scheduled-tasks.js';
 import type { Database } from '../store/database.js';
@@ -99,22 +99,29 @@ const redeliverOne: Control = async ({ database, webhooks }, body, id) => {
 
 const addTopUp: Control = ({ database }, body) =>
   database.transact(origin('top up'), (work) => topUp(work, body.integer('amount', { least: 1 })));
+
 const openDisputeOn: Control = ({ database }, body) =>
   database.transact(origin('open dispute'), (work) => {
     const charge = work.require('charge', body.text('charge'), PLATFORM, 'charge');
     return openDispute(work, PLATFORM, charge, {
       reason: body.optionalText('reason') ?? 'fraudulent',
       amount: body.optionalNumber('amount'),
+      inquiry: body.optionalBoolean('inquiry'),
     });
   });
 
 const decideDispute: Control = ({ database }, body, id) => {
-  const outcome = body.text('outcome');
-  if (outcome !== 'won' && outcome !== 'lost') throw invalidParameter('outcome must be won or lost', 'outcome');
+  const outcome = DISPUTE_OUTCOMES.find((known) => known === body.text('outcome'));
+  if (!outcome) throw invalidParameter(`outcome must be one of ${DISPUTE_OUTCOMES.join(', ')}`, 'outcome');
   return database.transact(origin('close dispute'), (work) =>
     closeDispute(work, PLATFORM, work.require('dispute', id, PLATFORM, 'id'), outcome),
   );
 };
+
+const escalateDispute: Control = ({ database }, _body, id) =>
+  database.transact(origin('escalate inquiry'), (work) =>
+    escalateInquiry(work, PLATFORM, work.require('dispute', id, PLATFORM, 'id')),
+  );
 
 const settleDebit: Control = ({ database }, _body, id) =>
   database.transact(origin('settle debit'), (work) => {
@@ -159,6 +166,7 @@ const CONTROLS: Readonly<Record<string, Control>> = {
   'POST /top_ups': addTopUp,
   'POST /disputes': openDisputeOn,
   'POST /disputes/:id/close': decideDispute,
+  'POST /disputes/:id/escalate': escalateDispute,
   'POST /payment_intents/:id/settle': settleDebit,
   'POST /accounts/:id/onboard': onboardAccount,
   'GET /state': async ({ database }) => database.dump(),

@@ -6,7 +6,7 @@ import type { UnitOfWork } from '../store/unit-of-work.js';
 import { bookBalance } from './balance.js';
 import type { ChargeAttempt } from './charge-details.js';
 import { attemptedCharge } from './charges.js';
-import { openDispute } from './disputes.js';
+import { openDispute } from './disputes/course.js';
 import { revokeMandate } from './mandates.js';
 import { instrumentOf } from './payment-methods/instruments.js';
 import { schedule } from './schedule.js';

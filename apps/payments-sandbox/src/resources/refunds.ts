@@ -7,6 +7,7 @@ import type { ApiRequest, Route } from '../http/routes.js';
 import { newId } from '../ids.js';
 import type { UnitOfWork } from '../store/unit-of-work.js';
 import { availableFrom, bookBalance } from './balance.js';
+import { blockingDispute, closeAnsweredInquiry } from './disputes/course.js';
 import { instrumentOf } from './payment-methods/instruments.js';
 import { schedule } from './schedule.js';
 
@@ -68,10 +69,10 @@ function findCharge(request: ApiRequest, given: CreateParameters): Stripe.Charge
   return work.require('charge', intent.latest_charge, owner, 'charge');
 }
 
-function refundableAmount(charge: Stripe.Charge, wanted: number | undefined): number {
+function refundableAmount(request: ApiRequest, charge: Stripe.Charge, wanted: number | undefined): number {
   if (charge.status !== 'succeeded')
     throw notPossible(`Charge ${charge.id} did not succeed, so it cannot be refunded.`, { param: 'charge' });
-  if (charge.disputed) {
+  if (charge.disputed && blockingDispute(request.work, request.owner, charge)) {
     throw notPossible(`Charge ${charge.id} has been charged back; cannot issue a refund.`, {
       code: 'charge_disputed',
       param: 'charge',
@@ -133,7 +134,7 @@ function createRefund(request: ApiRequest): Stripe.Refund {
   const { work, owner } = request;
   const given = readCreate(request.form);
   const charge = findCharge(request, given);
-  const amount = refundableAmount(charge, given.amount);
+  const amount = refundableAmount(request, charge, given.amount);
   const course = courseOf(work, charge);
   const id = newId('re');
   const transaction = bookBalance(work, owner, {
@@ -169,6 +170,7 @@ function createRefund(request: ApiRequest): Stripe.Refund {
   work.emit(owner, 'refund.created', refund);
   const refunded = withRefunded(work, owner, charge, charge.amount_refunded + amount);
   work.emit(owner, 'charge.refunded', refunded, { amount_refunded: charge.amount_refunded, refunded: charge.refunded });
+  closeAnsweredInquiry(work, owner, refunded);
   return refund;
 }
 

@@ -4,7 +4,7 @@ import { loginLinkRoutes } from './accounts/login-links.js';
 import { accountRoutes } from './accounts/routes.js';
 import { balanceRoutes } from './balance.js';
 import { chargeRoutes } from './charges.js';
-import { disputeRoutes } from './disputes.js';
+import { disputeRoutes } from './disputes/routes.js';
 import { eventRoutes } from './events.js';
 import { mandateRoutes } from './mandates.js';
 import { paymentIntentRoutes } from './payment-intents/routes.js';

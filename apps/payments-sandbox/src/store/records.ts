@@ -36,7 +36,7 @@ export interface DashboardLink {
 /** Something that happens by itself when the sandbox's clock reaches `due_at`. */
 export interface ScheduledTask {
   readonly id: string;
-  readonly kind: 'refund_succeeds' | 'refund_fails' | 'debit_ends' | 'payout_due' | 'payout_arrives';
+  readonly kind: 'refund_succeeds' | 'refund_fails' | 'debit_ends' | 'payout_due' | 'payout_arrives' | 'dispute_due';
   readonly subject: string;
   readonly due_at: number;
   readonly done: boolean;

@@ -3,7 +3,7 @@ import type { TestCard } from '../../cards.js';
 import type { UnitOfWork } from '../../store/unit-of-work.js';
 import type { ChargeAttempt } from '../charge-details.js';
 import { succeedCharge } from '../charges.js';
-import { openDispute } from '../disputes.js';
+import { openDispute } from '../disputes/course.js';
 
 export interface Confirmation {
   readonly work: UnitOfWork;
@@ -30,6 +30,6 @@ export function succeedIntent(
     status: 'succeeded',
   });
   work.emit(owner, 'payment_intent.succeeded', intent);
-  if (behavior?.dispute) openDispute(work, owner, charge, { reason: 'fraudulent' });
+  if (behavior?.dispute) openDispute(work, owner, charge, behavior.dispute);
   return intent;
 }
