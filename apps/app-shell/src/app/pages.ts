@@ -21,6 +21,7 @@ export const pages = {
   createProject: async () => (await import('../pages/create-project-page.js')).CreateProjectPage,
   editProject: async () => (await import('../pages/edit-project-page.js')).EditProjectPage,
   projectDetail: async () => (await import('../pages/project-detail-page.js')).ProjectDetailPage,
+  dispute: async () => (await import('../pages/dispute-page.js')).DisputePage,
   findContractors: async () => (await import('../pages/find-contractors-page.js')).FindContractorsPage,
   contractor: async () => (await import('../pages/contractor-page.js')).ContractorPage,
   checkout: async () => (await import('../pages/checkout-page.js')).CheckoutPage,

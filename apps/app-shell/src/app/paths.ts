@@ -6,6 +6,7 @@ export const paths = {
   createProject: '/projects/create',
   project: (projectId: string): string => `/projects/${encodeURIComponent(projectId)}`,
   editProject: (projectId: string): string => `/projects/${encodeURIComponent(projectId)}/edit`,
+  dispute: (projectId: string): string => `/projects/${encodeURIComponent(projectId)}/dispute`,
   findContractors: '/find-contractors',
   /** Of one trade, near one place. */
   contractorsFor: ({ zip, trade }: { readonly zip: string; readonly trade: string }): string =>

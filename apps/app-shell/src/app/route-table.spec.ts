@@ -12,6 +12,7 @@ const SIGNED_IN = [
   '/projects',
   '/projects/create',
   '/projects/0189',
+  '/projects/0189/dispute',
   '/find-contractors',
   '/contractors',
   '/contractors/0189',

@@ -46,6 +46,7 @@ const signedInPages: RouteObject[] = [
   page(paths.createProject, pages.createProject),
   page('/projects/:projectId', pages.projectDetail),
   page('/projects/:projectId/edit', pages.editProject),
+  page('/projects/:projectId/dispute', pages.dispute),
   page('/contractors/:contractorId', pages.contractor),
   page(paths.checkout, pages.checkout),
   page(paths.messages, pages.messages),

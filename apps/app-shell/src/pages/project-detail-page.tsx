@@ -23,7 +23,7 @@ import {
   ConditionsPanel,
   FilesPanel,
   HistoryPanel,
-  listOf,
+  listPathOf,
   PaymentPanel,
   ProjectHead,
   RepostBanner,
@@ -45,9 +45,6 @@ function Invited({ project }: { readonly project: ProjectDetail }): ReactElement
     <InvitedPanel project={project} contractorPath={paths.contractor} morePath={paths.contractorsFor({ zip, trade })} />
   );
 }
-
-/** Where the list is in which the reader has the project. */
-const listPathOf = (project: ProjectDetail): string => (listOf(project) === 'jobs' ? paths.myJobs : paths.projects);
 
 /** A side panel for whoever looks: the client's money, or the contractor's own bid. */
 function Side({ project }: { readonly project: ProjectDetail }): ReactElement {
@@ -98,7 +95,12 @@ function Overview({ project }: { readonly project: ProjectDetail }): ReactElemen
         actions={isParty ? <HeadActions project={project} /> : undefined}
       />
       <Stack spacing={3}>
-        <TurnBanner project={project} payPath={checkoutPath(project.id)} bidsPath={bidsPath(project.id)} />
+        <TurnBanner
+          project={project}
+          payPath={checkoutPath(project.id)}
+          bidsPath={bidsPath(project.id)}
+          disputePath={paths.dispute(project.id)}
+        />
         <RepostBanner project={project} />
         <PromiseClock project={project} />
         <ClosingPanel project={project} />

@@ -6,6 +6,7 @@ import checkout from './en/checkout.json' with { type: 'json' };
 import common from './en/common.json' with { type: 'json' };
 import contractors from './en/contractors.json' with { type: 'json' };
 import dashboard from './en/dashboard.json' with { type: 'json' };
+import disputes from './en/disputes.json' with { type: 'json' };
 import emails from './en/emails.json' with { type: 'json' };
 import errors from './en/errors.json' with { type: 'json' };
 import marketing from './en/marketing.json' with { type: 'json' };
@@ -32,6 +33,7 @@ export const en = {
   ...common,
   ...contractors,
   ...dashboard,
+  ...disputes,
   ...emails,
   ...errors,
   ...marketing,

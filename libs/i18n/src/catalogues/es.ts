@@ -6,6 +6,7 @@ import checkout from './es/checkout.json' with { type: 'json' };
 import common from './es/common.json' with { type: 'json' };
 import contractors from './es/contractors.json' with { type: 'json' };
 import dashboard from './es/dashboard.json' with { type: 'json' };
+import disputes from './es/disputes.json' with { type: 'json' };
 import emails from './es/emails.json' with { type: 'json' };
 import errors from './es/errors.json' with { type: 'json' };
 import marketing from './es/marketing.json' with { type: 'json' };
@@ -34,6 +35,7 @@ export const es: Messages = {
   ...common,
   ...contractors,
   ...dashboard,
+  ...disputes,
   ...emails,
   ...errors,
   ...marketing,

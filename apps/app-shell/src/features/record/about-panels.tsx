@@ -34,10 +34,10 @@ export function AboutPanel({ project }: { readonly project: ProjectDetail }): Re
   );
 }
 
-/** Photographs and papers of the post; evidence stands with its condition. */
+/** Photographs and papers of the post; evidence stands with its condition, an exhibit with its dispute. */
 export function FilesPanel({ files }: { readonly files: readonly FileView[] }): ReactElement {
   const { formatMessage } = useIntl();
-  const posted = files.filter((file) => file.conditionId === null);
+  const posted = files.filter((file) => file.conditionId === null && file.disputeId === null);
   return (
     <Panel title={formatMessage({ id: 'record.files' })}>
       {posted.length === 0 ? (

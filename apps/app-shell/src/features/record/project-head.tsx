@@ -85,10 +85,14 @@ const LISTS = {
 const CLIENTS: readonly ProjectParty[] = ['owner', 'decider', 'viewer'];
 
 /** The list in which the reader has this project. */
-export function listOf({ parties }: Pick<ProjectDetail, 'parties'>): keyof typeof LISTS {
+function listOf({ parties }: Pick<ProjectDetail, 'parties'>): keyof typeof LISTS {
   if (parties.includes('awarded_contractor')) return 'jobs';
   return parties.some((party) => CLIENTS.includes(party)) ? 'mine' : 'available';
 }
+
+/** Where the list is in which the reader has the project. */
+export const listPathOf = (project: Pick<ProjectDetail, 'parties'>): string =>
+  listOf(project) === 'jobs' ? paths.myJobs : paths.projects;
 
 /** Title, state and the facts that an agent or a lender looks for first. */
 export function ProjectHead({ project, listPath, actions, crumb }: ProjectHeadProps): ReactElement {

@@ -49,7 +49,7 @@ const open = (options: RenderOptions = {}) =>
   renderWithApp(
     <>
       <ProjectActions project={PROJECT} />
-      <TurnBanner project={PROJECT} payPath="/checkout?projectId=1" bidsPath="/bids" />
+      <TurnBanner project={PROJECT} payPath="/checkout?projectId=1" bidsPath="/bids" disputePath="/dispute" />
     </>,
     options,
   );

@@ -27,6 +27,7 @@ const PAID: NonNullable<ProjectDetail['payment']> = {
   totalCents: 100_000,
   heldCents: 100_000,
   dueCents: 0,
+  onItsWayCents: 0,
   paidCents: 100_000,
   refundedCents: 0,
   releasedCents: 0,
@@ -51,7 +52,10 @@ const contractors = (over: Partial<ProjectDetail>): ProjectDetail =>
   owners({ parties: ['awarded_contractor'], ...over });
 
 const open = (project: ProjectDetail, options: RenderOptions = {}) =>
-  renderWithApp(<TurnBanner project={project} payPath="/checkout?projectId=1" bidsPath="/bids" />, options);
+  renderWithApp(
+    <TurnBanner project={project} payPath="/checkout?projectId=1" bidsPath="/bids" disputePath="/dispute" />,
+    options,
+  );
 
 describe('whose turn it is, for the client', () => {
   it('COND-04 counts down the review and says that silence releases nothing', async () => {
@@ -188,5 +192,42 @@ describe('whose turn it is, for the contractor', () => {
     );
 
     expect(screen.getByText(/^2 days left to decide, until/)).toHaveTextContent('an administrator rules');
+  });
+});
+
+describe('a disputed project', () => {
+  it.each([
+    ['client', owners({ work: 'disputed' })],
+    ['contractor', contractors({ work: 'disputed' })],
+  ])('PAY-06 leads its %s to the dispute before anything else', async (_who, project) => {
+    await open(project);
+
+    expect(screen.getByText('This project is disputed')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See the dispute' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/dispute'),
+    );
+  });
+
+  it.each([
+    ['settle_for_contractor', 'completed', 'La disputa terminó y el proyecto está terminado.'],
+    ['resolve_for_client', 'cancelled', 'La disputa terminó y el proyecto está cancelado.'],
+  ] as const)('PAY-06 that ended by %s says so, and not that everything was accepted', async (event, status, words) => {
+    const moments = ['dispute', event].map((name) => ({
+      entity: 'project' as const,
+      event: name,
+      at: '2027-03-04T12:00:00.000Z',
+    }));
+    await open(owners({ status, work: null, moments }), { locale: 'es' });
+
+    expect(screen.getByText(words)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Ver cómo terminó la disputa' })).toBeVisible();
+  });
+
+  it('ROLE-06 tells whoever is not in on it nothing of a dispute', async () => {
+    const moments = [{ entity: 'project' as const, event: 'dispute', at: '2027-03-04T12:00:00.000Z' }];
+    await open(owners({ parties: [], status: 'completed', work: null, moments }));
+
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
   });
 });

@@ -1,6 +1,7 @@
 import type { ProjectDetail } from '@cw/api-client';
-import { decidesForClient } from '@cw/domain';
-import { Banner } from '@cw/ui';
+import { decidesForClient, type ProjectEvent } from '@cw/domain';
+import type { MessageId } from '@cw/i18n';
+import { Banner, ButtonLink } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { ContractorBanner } from './contractor-banner.js';
@@ -10,23 +11,68 @@ export interface TurnBannerProps {
   readonly project: ProjectDetail;
   readonly payPath: string;
   readonly bidsPath: string;
+  readonly disputePath: string;
+}
+
+const OPENINGS: readonly string[] = ['dispute', 'contest_start', 'review_overdue'] satisfies readonly ProjectEvent[];
+
+const wasDisputed = ({ moments }: ProjectDetail): boolean =>
+  moments.some(({ entity, event }) => entity === 'project' && OPENINGS.includes(event));
+
+/** While both sides disagree nothing else is anybody's turn. */
+function Disputed({ disputePath }: Pick<TurnBannerProps, 'disputePath'>): ReactElement {
+  const { formatMessage } = useIntl();
+  return (
+    <Banner
+      kind="broken"
+      title={formatMessage({ id: 'disputes.banner.title' })}
+      action={
+        <ButtonLink href={disputePath} variant="primary">
+          {formatMessage({ id: 'disputes.banner.open' })}
+        </ButtonLink>
+      }
+    >
+      {formatMessage({ id: 'disputes.banner.text' })}
+    </Banner>
+  );
+}
+
+const ENDED_BY_DISPUTE = {
+  settle_for_contractor: 'disputes.ended.completed',
+  resolve_for_contractor: 'disputes.ended.completed',
+  settle_for_client: 'disputes.ended.cancelled',
+  resolve_for_client: 'disputes.ended.cancelled',
+} as const satisfies Partial<Record<ProjectEvent, MessageId>>;
+
+function endingOf({ status, payment, moments }: ProjectDetail): MessageId {
+  const [, byDispute] =
+    Object.entries(ENDED_BY_DISPUTE).find(([event]) => moments.some((moment) => moment.event === event)) ?? [];
+  if (byDispute !== undefined) return byDispute;
+  if (status === 'cancelled') return 'record.banner.cancelled';
+  return payment?.paymentTiming === 'at_closing' ? 'record.banner.completed_at_closing' : 'record.banner.completed';
+}
+
+/** How a project ended; where it was disputed, with the way to what came of it. */
+function Ended({ project, disputePath }: TurnBannerProps): ReactElement {
+  const { formatMessage } = useIntl();
+  return (
+    <Banner
+      kind={project.status === 'cancelled' ? 'news' : 'done'}
+      title={formatMessage({ id: endingOf(project) })}
+      action={
+        wasDisputed(project) && project.parties.length > 0 ? (
+          <ButtonLink href={disputePath}>{formatMessage({ id: 'disputes.banner.ended' })}</ButtonLink>
+        ) : undefined
+      }
+    />
+  );
 }
 
 /** One sentence above everything: whose turn it is and what to do. */
 export function TurnBanner(props: TurnBannerProps): ReactElement | null {
-  const { formatMessage } = useIntl();
   const { project } = props;
-  if (project.status === 'cancelled')
-    return <Banner kind="news" title={formatMessage({ id: 'record.banner.cancelled' })} />;
-  if (project.status === 'completed') {
-    const atClosing = project.payment?.paymentTiming === 'at_closing';
-    return (
-      <Banner
-        kind="done"
-        title={formatMessage({ id: atClosing ? 'record.banner.completed_at_closing' : 'record.banner.completed' })}
-      />
-    );
-  }
+  if (project.status === 'cancelled' || project.status === 'completed') return <Ended {...props} />;
+  if (project.work === 'disputed' && project.parties.length > 0) return <Disputed disputePath={props.disputePath} />;
   if (decidesForClient(project.parties)) return <OwnerBanner {...props} />;
   return project.parties.includes('awarded_contractor') ? <ContractorBanner project={project} /> : null;
 }

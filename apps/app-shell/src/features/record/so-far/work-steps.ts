@@ -1,3 +1,5 @@
+import type { ProjectEvent } from '@cw/domain';
+import type { MessageId } from '@cw/i18n';
 import { countOf } from './condition-count.js';
 import { datedStep, ifHappened, momentOf, type Facts, type Step } from './step.js';
 
@@ -48,8 +50,7 @@ function submittedSteps(facts: Facts): Step[] {
 function approvalStep(facts: Facts): Step {
   const { project, intl, formats } = facts;
   if (project.status === 'completed') {
-    const at = momentOf(project, 'approve') ?? momentOf(project, 'resolve_for_contractor');
-    return { ...datedStep(facts, 'record.step_approved', at), done: true };
+    return { ...datedStep(facts, 'record.step_approved', momentOf(project, 'approve')), done: true };
   }
   const isOwner = project.parties.some((party) => party === 'owner' || party === 'decider');
   const due = project.reviewDueAt;
@@ -80,6 +81,9 @@ export function workSteps(facts: Facts): Step[] {
     ...submittedSteps(facts),
   ];
   const disputed = disputeSteps(facts);
+  const ending = disputeEnding(facts);
+  // What was not done when the dispute ended the work is not done any more.
+  if (ending.length > 0) return [...before.filter(({ done }) => done), ...disputed, ...ending, paidStep(facts)];
   const rest = [approvalStep(facts), paidStep(facts)];
   if (project.work !== 'disputed') return [...before, ...disputed, ...rest];
   // Nothing goes on before the dispute is over.
@@ -105,18 +109,29 @@ export function disputeSteps(facts: Facts): Step[] {
   return [{ ...step, detail, done: false }];
 }
 
+const ENDINGS = [
+  ['settle_for_contractor', 'record.step_dispute_settled'],
+  ['settle_for_client', 'record.step_dispute_settled'],
+  ['resolve_for_contractor', 'record.step_dispute_ruled'],
+  ['resolve_for_client', 'record.step_resolved_for_client'],
+] as const satisfies readonly (readonly [ProjectEvent, MessageId])[];
+
+/** How a dispute ended the project, where it did. */
+const disputeEnding = (facts: Facts): Step[] =>
+  ENDINGS.flatMap(([event, id]) => ifHappened(facts, id, momentOf(facts.project, event)));
+
 /** How a cancelled project ended, and where its money went. */
 export function cancelledSteps(facts: Facts): Step[] {
   const { project } = facts;
-  const ruled = momentOf(project, 'resolve_for_client');
+  const ending = disputeEnding(facts);
   const refunded = project.payment?.timeline.findLast(({ kind }) => kind === 'refunded')?.at;
   const started = momentOf(project, 'start');
   return [
     ...ifHappened(facts, 'record.step_started', started),
     ...disputeSteps(facts),
-    ruled === undefined
-      ? { ...datedStep(facts, 'record.step_cancelled', momentOf(project, 'cancel')), done: true }
-      : datedStep(facts, 'record.step_resolved_for_client', ruled),
+    ...(ending.length > 0
+      ? ending
+      : [{ ...datedStep(facts, 'record.step_cancelled', momentOf(project, 'cancel')), done: true }]),
     ...ifHappened(facts, 'record.step_refunded', refunded),
   ];
 }

@@ -1,0 +1,271 @@
+import type { DisputeView } from '@cw/api-client';
+import { apiUrl, problemAnswer, signedInAs, startApiServer } from '@cw/api-client/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { renderWithApp, type RenderOptions } from '../../testing/render-with-app.js';
+import { Disputes } from './disputes.js';
+import { aDispute, anOffer, asContractor, aSplit, aStatement } from './testing/a-dispute.js';
+
+const server = startApiServer();
+const PROJECT = '01890000-0000-7000-8000-0000000000aa';
+const LIST = apiUrl('/api/projects/:id/disputes');
+
+const listed = (...items: DisputeView[]) => http.get(LIST, () => HttpResponse.json({ items, nextCursor: null }));
+
+/** What was sent where; afterwards the case is read as `next`. */
+function hears(path: string, next: DisputeView): [string, unknown][] {
+  const sent: [string, unknown][] = [];
+  server.use(
+    http.post(apiUrl(path), async ({ request }) => {
+      const body = await request.text();
+      sent.push([new URL(request.url).pathname, body === '' ? undefined : JSON.parse(body)]);
+      server.use(listed(next));
+      return HttpResponse.json(next);
+    }),
+  );
+  return sent;
+}
+
+const open = (options: RenderOptions = {}) =>
+  renderWithApp(<Disputes projectId={PROJECT} back={<a href="/back">Back</a>} />, options);
+const offers = (): HTMLElement => screen.getByRole('region', { name: 'Agree on a split' });
+const shares = (within_: HTMLElement): (string | undefined)[] =>
+  within(within_)
+    .getAllByRole('definition')
+    .map((value) => value.closest('div')?.textContent);
+
+beforeEach(() => {
+  localStorage.clear();
+  server.use(signedInAs({ role: 'seller' }));
+});
+
+describe('a dispute, for whoever is in it', () => {
+  it('PAY-06 tells who opened it and why, whose answer is due by when, and what is held', async () => {
+    server.use(listed(asContractor()));
+    await open();
+
+    expect(await screen.findByText(/^Tell your side by/)).toBeVisible();
+    expect(screen.getByText(/Without your answer, an administrator rules/)).toBeVisible();
+    const story = screen.getByRole('region', { name: 'What happened' });
+    expect(story).toHaveTextContent(/Sofia Reyes opened the dispute on .*The paint comes off again\./);
+    expect(screen.getByRole('region', { name: 'What is held' })).toHaveTextContent('$1,500.00');
+    expect(screen.queryByRole('button', { name: 'Withdraw the dispute' })).not.toBeInTheDocument();
+  });
+
+  it('takes one’s side in words and shows it among the others', async () => {
+    server.use(listed(asContractor()));
+    const sent = hears(
+      '/api/disputes/:id/statements',
+      asContractor({ statements: [aStatement('awarded_contractor', 'It was dry that day.')] }),
+    );
+    const { user } = await open();
+
+    await user.type(await screen.findByLabelText('Your side'), 'It was dry that day.');
+    await user.click(screen.getByRole('button', { name: 'Send your statement' }));
+
+    expect(await screen.findByText('Marco Diaz')).toBeVisible();
+    expect(sent.map(([, body]) => body)).toEqual([{ text: 'It was dry that day.' }]);
+    expect(screen.getByLabelText('Your side')).toHaveValue('');
+  });
+
+  it('shows the files of each side under its name', async () => {
+    const file = { id: 'f1', kind: 'exhibit', name: 'eave.pdf', contentType: 'application/pdf', bytes: 1000 } as const;
+    const stored = {
+      ...file,
+      width: null,
+      height: null,
+      conditionId: null,
+      disputeId: 'd',
+      createdAt: '2026-01-06T12:00:00.000Z',
+      url: '/api/files/f1',
+      thumbnailUrl: null,
+      uploadedById: 'u',
+    };
+    server.use(listed(aDispute({ exhibits: [{ side: 'owner', uploaderName: 'Sofia Reyes', file: stored }] })));
+    await open();
+
+    const panel = await screen.findByRole('region', { name: 'Photos and papers' });
+    expect(within(panel).getByRole('heading', { name: 'From you' })).toBeVisible();
+    expect(within(panel).getByRole('link', { name: /eave\.pdf/ })).toHaveAttribute('href', '/api/files/f1');
+  });
+
+  it('says that nobody disputes anything, with the way back', async () => {
+    server.use(listed());
+    await open({ locale: 'es' });
+
+    expect(await screen.findByRole('heading', { name: 'Aquí no hay ninguna disputa' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Back' })).toBeVisible();
+  });
+
+  it('can be tried again when it does not load', async () => {
+    server.use(http.get(LIST, () => problemAnswer(503, { code: 'server.unexpected' })));
+    const { user } = await open();
+    expect(await screen.findByRole('heading', { name: 'The dispute did not load' })).toBeVisible();
+
+    server.use(listed(aDispute()));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+
+    expect(await screen.findByRole('region', { name: 'What happened' })).toBeVisible();
+  });
+});
+
+describe('offers', () => {
+  it('PAY-06 says with every key what each side would get, and sends one offer for a double click', async () => {
+    server.use(listed(aDispute()));
+    const sent = hears('/api/disputes/:id/offers', aDispute({ offers: [anOffer('owner', 60_000)] }));
+    const { user } = await open();
+
+    await user.type(await screen.findByLabelText(/What Diaz Repairs gets/), '600');
+    expect(shares(offers())).toEqual([
+      'Diaz Repairs receives, after the fee$540.00',
+      'Service fee, 10% of the contractor’s part$60.00',
+      'You get back$900.00',
+    ]);
+    await user.dblClick(within(offers()).getByRole('button', { name: 'Make this offer' }));
+
+    expect(await within(offers()).findByRole('heading', { name: 'Your offer' })).toBeVisible();
+    expect(sent.map(([, body]) => body)).toEqual([{ contractorCents: 60_000 }]);
+    expect(within(offers()).getByRole('button', { name: 'Change your offer' })).toBeVisible();
+  });
+
+  it.each([
+    ['nothing', '', 'Enter what the contractor gets as an amount, like 600'],
+    ['more than is held', '1500.01', 'Enter $1,500.00 or less: that is all there is to split'],
+    ['words', 'half', 'Enter what the contractor gets as an amount, like 600'],
+  ])('are not sent with %s, and what was typed stays', async (_what, typed, fault) => {
+    server.use(listed(aDispute()));
+    const sent = hears('/api/disputes/:id/offers', aDispute());
+    const { user } = await open();
+    const field = await screen.findByLabelText(/What Diaz Repairs gets/);
+
+    if (typed !== '') await user.type(field, typed);
+    await user.click(screen.getByRole('button', { name: 'Make this offer' }));
+
+    expect((await screen.findAllByText(fault)).length).toBeGreaterThan(0);
+    expect(field).toHaveValue(typed);
+    expect(sent).toEqual([]);
+  });
+
+  it('of an invoice at closing are nothing or what can be paid', async () => {
+    server.use(listed(asContractor({ isHeld: false })));
+    const { user } = await open();
+
+    await user.type(await screen.findByLabelText('What you get, before the fee'), '0.49');
+    await user.click(screen.getByRole('button', { name: 'Make this offer' }));
+
+    expect((await screen.findAllByText('Enter 0, or $0.50 or more')).length).toBeGreaterThan(0);
+    expect(screen.getByRole('region', { name: 'What was agreed' })).toHaveTextContent('Nothing is held');
+  });
+
+  it('PAY-06 of the other side are accepted after one more look at what each side gets', async () => {
+    const offer = anOffer('awarded_contractor', 90_000, { canAccept: true });
+    server.use(listed(aDispute({ offers: [anOffer('owner', 60_000), offer] })));
+    const settled = aDispute({
+      state: 'settled',
+      endedAt: '2026-01-07T12:00:00.000Z',
+      outcome: aSplit(90_000),
+      offers: [{ ...offer, state: 'accepted', canAccept: false }],
+      actions: [],
+    });
+    const sent = hears('/api/dispute-offers/:id/accept', settled);
+    const { user } = await open();
+
+    expect(await screen.findByText('Diaz Repairs made an offer')).toBeVisible();
+    expect(
+      within(offers())
+        .getAllByRole('heading', { level: 3 })
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Diaz Repairs offers', 'Your offer']);
+    await user.click(within(offers()).getByRole('button', { name: 'Accept this offer' }));
+    const dialog = await screen.findByRole('dialog', { name: 'End the dispute with this split?' });
+    expect(shares(dialog)).toContain('You get back$600.00');
+    await user.dblClick(within(dialog).getByRole('button', { name: 'Accept the split' }));
+
+    await waitFor(() => expect(screen.getByText(/Settled by agreement on/)).toBeVisible());
+    expect(screen.getByText(/\$810\.00 goes to Diaz Repairs, and \$600\.00 goes back to Sofia Reyes\./)).toBeVisible();
+    expect(sent).toEqual([[`/api/dispute-offers/${offer.id}/accept`, undefined]]);
+    expect(screen.queryByRole('button', { name: 'Make this offer' })).not.toBeInTheDocument();
+  });
+
+  it('keep their place when the other side was faster, and the reason is said', async () => {
+    const offer = anOffer('awarded_contractor', 90_000, { canAccept: true });
+    server.use(
+      listed(aDispute({ offers: [offer] })),
+      http.post(apiUrl('/api/dispute-offers/:id/accept'), () =>
+        problemAnswer(409, { code: 'dispute.offer_gone', detail: 'This offer no longer stands.' }),
+      ),
+    );
+    const { user } = await open();
+
+    await user.click(await screen.findByRole('button', { name: 'Accept this offer' }));
+    await user.click(await screen.findByRole('button', { name: 'Accept the split' }));
+
+    const dialog = screen.getByRole('dialog');
+    expect(await within(dialog).findByText('This offer no longer stands.')).toBeVisible();
+  });
+});
+
+describe('how a dispute ends', () => {
+  it('by whoever opened it, who is told what follows', async () => {
+    server.use(listed(aDispute()));
+    const ended = aDispute({ state: 'withdrawn', endedAt: '2026-01-07T12:00:00.000Z', actions: [] });
+    const sent = hears('/api/disputes/:id/withdraw', ended);
+    const { user } = await open();
+
+    await user.click(await screen.findByRole('button', { name: 'Withdraw the dispute' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Withdraw the dispute?' });
+    expect(dialog).toHaveTextContent('nothing is paid or refunded');
+    await user.click(within(dialog).getByRole('button', { name: 'Withdraw' }));
+
+    expect(await screen.findByText(/^Withdrawn on/)).toBeVisible();
+    expect(sent).toHaveLength(1);
+  });
+
+  it('opened by the clock, only when both sides agree', async () => {
+    const byClock = { openedBy: 'clock', openerName: null, reason: null, actions: ['agree_to_withdraw'] } as const;
+    server.use(listed(aDispute({ ...byClock, actions: ['speak', 'agree_to_withdraw'] })));
+    hears('/api/disputes/:id/withdraw', aDispute({ ...byClock, actions: ['speak'], withdrawSide: 'owner' }));
+    const { user } = await open({ locale: 'es' });
+
+    expect(await screen.findByText(/El plazo para revisar el trabajo terminó/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Aceptar retirar la disputa' }));
+    await user.click(await screen.findByRole('button', { name: 'Aceptar' }));
+
+    expect(await screen.findByText('Usted aceptó retirar la disputa')).toBeVisible();
+    expect(screen.getByText(/Termina cuando Diaz Repairs también acepte/)).toBeVisible();
+  });
+
+  it('PAY-06 by a ruling, with its reason and what each side gets', async () => {
+    const ruling = {
+      ...aSplit(50_000),
+      id: 'r',
+      state: 'made',
+      reason: 'Half of the eave is painted as agreed, the other half is not.',
+      proposedAt: '2026-01-08T12:00:00.000Z',
+      proposedByName: null,
+      decidedAt: '2026-01-09T12:00:00.000Z',
+      decidedByName: null,
+      refusalReason: null,
+    } as const;
+    const ruled = { state: 'ruled', endedAt: ruling.decidedAt, outcome: aSplit(50_000), actions: [] } as const;
+    server.use(listed(asContractor({ ...ruled, actions: [], rulings: [ruling] })));
+    await open();
+
+    const panel = await screen.findByRole('region', { name: 'The ruling' });
+    expect(panel).toHaveTextContent('Half of the eave is painted as agreed');
+    expect(shares(panel)).toEqual([
+      'You receive, after the fee$450.00',
+      'Service fee, 10% of the contractor’s part$50.00',
+      'Sofia Reyes gets back$1,000.00',
+    ]);
+    expect(screen.getByText(/^An administrator ruled on/)).toBeVisible();
+  });
+
+  it('leaves earlier disputes of the project to be read', async () => {
+    const earlier = aDispute({ id: 'f0', state: 'withdrawn', endedAt: '2026-01-03T12:00:00.000Z', actions: [] });
+    server.use(listed(aDispute(), earlier));
+    await open();
+
+    expect(await screen.findByText(/^Earlier dispute, .*: withdrawn$/)).toBeVisible();
+  });
+});

@@ -1,0 +1,66 @@
+import { DISPUTE_SIDES, FILE_LIMITS, TYPES_OF_KIND, type DisputeSide } from '@cw/domain';
+import { FileDrop, Panel, Stack, Typography } from '@cw/ui';
+import type { ReactElement } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useFileUploads, type FileSubject } from '../../forms/use-file-uploads.js';
+import { StoredFiles } from '../../words/stored-files.js';
+import type { CaseProps } from './case-banner.js';
+import { whoOf } from './sides.js';
+
+/** An exhibit goes to the case that stands: there is no more than one. */
+const OF_THE_CASE: FileSubject = {};
+
+function FilesOfSide({ dispute, side }: CaseProps & { readonly side: DisputeSide }): ReactElement | null {
+  const { formatMessage } = useIntl();
+  const files = dispute.exhibits.filter((exhibit) => exhibit.side === side).map(({ file }) => file);
+  if (files.length === 0) return null;
+  return (
+    <div>
+      <Typography variant="subtitle1" component="h3" sx={{ mb: 1, overflowWrap: 'anywhere' }}>
+        {formatMessage({ id: 'disputes.files.of' }, whoOf(dispute, side))}
+      </Typography>
+      <StoredFiles files={files} />
+    </div>
+  );
+}
+
+function AddFiles({ dispute }: CaseProps): ReactElement {
+  const { formatMessage } = useIntl();
+  const { items, add, retry, remove } = useFileUploads(dispute.projectId, OF_THE_CASE);
+  return (
+    <FileDrop
+      name="exhibits"
+      label={formatMessage({ id: 'disputes.files.add' })}
+      hint={formatMessage({ id: 'disputes.files.hint' })}
+      items={items}
+      accept={TYPES_OF_KIND.exhibit}
+      maxBytes={FILE_LIMITS.maxBytes}
+      maxFiles={Math.max(0, FILE_LIMITS.perProject - dispute.exhibits.length)}
+      onAdd={(files) => add(files, 'exhibit')}
+      onRemove={remove}
+      onRetry={retry}
+    />
+  );
+}
+
+/** What each side shows for what it says. */
+export function ExhibitsPanel({ dispute }: CaseProps): ReactElement | null {
+  const { formatMessage } = useIntl();
+  const mayAdd = dispute.actions.includes('speak');
+  if (!mayAdd && dispute.exhibits.length === 0) return null;
+  return (
+    <Panel title={formatMessage({ id: 'disputes.files.title' })}>
+      <Stack spacing={2.5}>
+        {dispute.exhibits.length === 0 ? (
+          <Typography variant="body2">
+            <FormattedMessage id="disputes.files.none" />
+          </Typography>
+        ) : null}
+        {DISPUTE_SIDES.map((side) => (
+          <FilesOfSide key={side} dispute={dispute} side={side} />
+        ))}
+        {mayAdd ? <AddFiles dispute={dispute} /> : null}
+      </Stack>
+    </Panel>
+  );
+}
