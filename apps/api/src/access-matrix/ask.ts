@@ -63,7 +63,8 @@ export class Asker {
     const id = recipe.kind === undefined ? '' : this.world.idOf(recipe.kind, object, letter);
     const asked: Asked = { world: this.world, letter, object, id };
     const { method, path } = this.routeOf(operationId);
-    const address = `${path.replace(/\{\w+\}/, id)}?${new URLSearchParams(recipe.query?.(asked)).toString()}`;
+    const named = path.replace(/\{\w+\}/, id).replace(/\{\w+\}/, () => recipe.inner?.(asked) ?? id);
+    const address = `${named}?${new URLSearchParams(recipe.query?.(asked)).toString()}`;
     const identity = bearer === undefined ? this.world.people.headersOf(letter) : { Authorization: `Bearer ${bearer}` };
     const body = await bodyOf(recipe, asked);
     const headers = { ...identity, ...body.headers, ...recipe.headers?.(asked) };

@@ -2,6 +2,7 @@ import { readEntries, type Entry } from './rows.js';
 import { BIDS, FILES } from './tables/bids-and-files.table.js';
 import { CONTRACTORS, DOORS, MONEY, NOTIFICATIONS, USERS } from './tables/people-and-money.table.js';
 import { PARTIES } from './tables/parties.table.js';
+import { INVOICES } from './tables/invoices.table.js';
 import { CONDITIONS, PROJECTS } from './tables/projects.table.js';
 import { QUESTIONS } from './tables/questions.table.js';
 import { HIRING, REVIEWS } from './tables/reviews.table.js';
@@ -26,6 +27,7 @@ export const MATRIX: readonly Entry[] = [
   BIDS,
   FILES,
   MONEY,
+  INVOICES,
   QUESTIONS,
   REVIEWS,
   HIRING,

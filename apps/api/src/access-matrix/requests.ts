@@ -21,6 +21,8 @@ type Maker<T> = (asked: Asked) => T;
 export interface Recipe {
   /** What the id of the row is the id of. It stands in the path, or where the body puts it. */
   readonly kind?: Kind;
+  /** The second id in the path: of something that hangs on the first. */
+  readonly inner?: Maker<string>;
   readonly json?: Maker<object>;
   readonly form?: Maker<Promise<FormData>>;
   readonly query?: Maker<Record<string, string>>;
@@ -38,13 +40,21 @@ const condition = { kind: 'condition' } as const;
 const bid = { kind: 'bid' } as const;
 const change = { kind: 'change' } as const;
 const party = { kind: 'party' } as const;
+const invoice = { kind: 'invoice' } as const;
 const user = { kind: 'user' } as const;
+const milestone = { kind: 'milestone' } as const;
+const failedRefund = { ...milestone, inner: ({ world }: Asked) => world.others.failedRefund };
 const NEW_PASSWORD = 'nine-yellow-downspouts';
 const REASON = 'The paint is not dry yet.';
 
 const projectOf = ({ world, object, letter }: Asked) => world.project(object, letter);
 
 const password = { password: NEW_PASSWORD, confirmPassword: NEW_PASSWORD };
+/** What the link of an invoice says to whoever pays it. */
+const opensInvoice: Recipe = {
+  json: ({ world }) => ({ token: world.others.invoiceToken }),
+  tells: ['project id', 'project address', 'contractor name', 'settlement agent', 'payment id'],
+};
 const wrong = () => ({ token: 'w'.repeat(43) });
 
 function account(): object {
@@ -244,6 +254,27 @@ const MONEY: Record<string, Recipe> = {
     json: ({ id }) => ({ projectId: id, amountCents: 100_000 }),
     headers: () => ({ 'Idempotency-Key': crypto.randomUUID() }),
   },
+  getProjectInvoice: project,
+  nameSettlementAgent: { ...project, json: () => ({ name: 'Ida Lund', email: 'ida@example.com' }) },
+  issueInvoice: project,
+  sendInvoice: project,
+  revokeInvoiceLink: project,
+  reportClosingFellThrough: project,
+  openInvoice: opensInvoice,
+  'openInvoice:wrong': { json: wrong },
+  payInvoice: opensInvoice,
+  'payInvoice:wrong': { json: wrong },
+  downloadInvoice: opensInvoice,
+  'downloadInvoice:wrong': { json: wrong },
+  listInvoices: {},
+  getInvoice: invoice,
+  recordClosingPayment: {
+    ...invoice,
+    json: () => ({ method: 'wire', reference: 'FED 000412', receivedOn: '2026-11-20', amountCents: 300_000 }),
+  },
+  confirmClosingPayment: invoice,
+  refuseClosingPayment: { ...invoice, json: () => ({ reason: REASON }) },
+  clearClosingPayment: invoice,
   listPayouts: {},
   startOnboarding: {},
 };
@@ -292,6 +323,21 @@ const ACCOUNTS: Record<string, Recipe> = {
   hideReported: decision,
   keepReported: decision,
   showReported: decision,
+  listMilestones: {},
+  getMilestone: milestone,
+  submitChargeBackEvidence: { ...milestone, json: () => ({ text: 'The client approved the work on November 12.' }) },
+  reverseTransfer: {
+    ...milestone,
+    json: () => ({ amountCents: 1_000, reason: REASON }),
+    headers: () => ({ 'Idempotency-Key': crypto.randomUUID() }),
+  },
+  retryRefund: failedRefund,
+  settleRefundByHand: { ...failedRefund, json: () => ({ reference: 'Check 1042', reason: REASON }) },
+  confirmRefundByHand: failedRefund,
+  refuseRefundByHand: { ...failedRefund, json: () => ({ reason: REASON }) },
+  listReconciliationRuns: {},
+  reconcileNow: {},
+  acceptDifference: reason,
   getManagedUser: user,
   suspendUser: reason,
   restoreUser: reason,

@@ -43,6 +43,33 @@ showReported 200
   reviewed                    .-.---------!.
   unknown                     .-.---------0.
 
+listReconciliationRuns 200
+                              .-.---------+.
+reconcileNow 200
+                              .-.---------+.
+# The books and the provider agree.
+acceptDifference 200
+  unknown                     .-.---------0.
+
+listMilestones 200
+                              .-.---------+.
+getMilestone 200
+  unpaid, job                 .-.---------+.
+  unknown                     .-.---------0.
+# Nothing was taken back by a bank, and nothing paid out.
+submitChargeBackEvidence, reverseTransfer 200
+  unpaid, job                 .-.---------!.
+  unknown                     .-.---------0.
+# A part of the unpaid project's payment should have gone back.
+retryRefund, settleRefundByHand 200
+  unpaid                      .-.---------+.
+  job                         .-.---------0.
+  unknown                     .-.---------0.
+confirmRefundByHand, refuseRefundByHand 200
+  unpaid                      .-.---------!.
+  job                         .-.---------0.
+  unknown                     .-.---------0.
+
 getManagedUser 200
   own                         .-.---------+.
   a client                    .-.---------+.

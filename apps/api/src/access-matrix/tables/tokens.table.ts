@@ -37,12 +37,19 @@ closed  allowEarlyStart refuseEarlyStart contestStart acceptChange cancelProject
 public  getCalendarFeed
 read    getCalendarLink
 write   deleteCalendarLink renewCalendarLink
+read    getProjectInvoice
+public  openInvoice payInvoice downloadInvoice
+closed  nameSettlementAgent issueInvoice sendInvoice revokeInvoiceLink reportClosingFellThrough
+closed  listInvoices getInvoice recordClosingPayment confirmClosingPayment refuseClosingPayment clearClosingPayment
 read    listParties
 closed  inviteParty updateParty removeParty acceptParty
 read    mapProjects searchEverything listSavedSearches
 write   createSavedSearch updateSavedSearch deleteSavedSearch
 closed  listTokens createToken deleteToken exportUser deleteUser
+closed  listReconciliationRuns reconcileNow acceptDifference
 closed  getAdminOverview listReports hideReported keepReported showReported
+closed  listMilestones getMilestone submitChargeBackEvidence reverseTransfer
+closed  retryRefund settleRefundByHand confirmRefundByHand refuseRefundByHand
 closed  listUsers listAuditEntries getManagedUser suspendUser restoreUser terminateUser endUserSessions
 closed  resendUserVerification getSecurity listSessions endOtherSessions endSession reauthenticate
 closed  resendVerification changeEmail changePassword setUpTotp confirmTotp disableTotp renewRecoveryCodes

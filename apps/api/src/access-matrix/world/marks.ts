@@ -38,6 +38,8 @@ const AUDIENCES = {
   'party id': 'owner, staff',
   'party words': 'owner, staff',
   'payment id': 'owner, staff',
+  'invoice id': 'owner, awarded, staff',
+  'settlement agent': 'owner, staff',
   'notification id': 'self',
   'session id': 'self, staff',
   'token id': 'self, staff',

@@ -1,6 +1,11 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import { TOKEN_SCOPES, type TokenScope } from '@cw/domain';
+import { cents, TOKEN_SCOPES, type TokenScope } from '@cw/domain';
+import { InvoiceEntity } from '../../modules/invoices/index.js';
 import { PartyEntity } from '../../modules/parties/index.js';
+import { CommandQueue } from '../../modules/payments/commands/command-queue.js';
+import { MilestoneEntity } from '../../modules/payments/index.js';
+import { chargeReceived, refundOwed } from '../../modules/payments/ledger/entries.js';
+import { Ledger } from '../../modules/payments/ledger/ledger.js';
 import type { TestApp } from '../../testing/index.js';
 import { aPhoto, upload } from '../../testing/uploads.js';
 import type { Letter } from '../principals.js';
@@ -15,6 +20,11 @@ export class Others {
   deletedFile = '';
   /** Of the invitation that waits for the buyer without a project. */
   readonly partyToken = randomBytes(32).toString('base64url');
+  /** Of the invoice for the seller's work that is done. */
+  readonly invoiceToken = randomBytes(32).toString('base64url');
+  /** Of the seller's project that is not paid yet. */
+  failedRefund = '';
+  private readonly milestones = new Map<string, string>();
   private readonly owned = new Map<string, string>();
   private readonly bearers = new Map<string, string>();
 
@@ -26,11 +36,13 @@ export class Others {
 
   async build(projects: readonly BuiltProject[]): Promise<void> {
     await this.openPayments(projects);
+    await this.parkRefund(projects);
     await this.deleteFile(projects);
     await this.findNotifications();
     await this.makeTokens();
     await this.saveSearches();
     await this.inviteStranger(projects);
+    await this.sendInvoice(projects);
     await this.closeAccounts();
   }
 
@@ -57,6 +69,34 @@ export class Others {
       if (answer.status !== 201) throw new Error(`The payment was refused: ${answer.text}`);
       this.keep('payment', project.owner, answer.body.paymentId);
     }
+  }
+
+  /** A part of the seller's payment that should have gone back and did not. */
+  private async parkRefund(projects: readonly BuiltProject[]): Promise<void> {
+    const rows = await this.test.unitOfWork.repository(MilestoneEntity).find();
+    for (const { id, projectId } of rows) this.milestones.set(projectId, id);
+    const milestoneId = this.milestoneOf(
+      projects.find(({ stage, owner }) => stage === 'unpaid' && owner === 's')?.id ?? '',
+    );
+    const paymentId = this.idOf('payment', 'own', 's');
+    const amountCents = cents(1_000);
+    const [queue, ledger] = [this.test.app.get(CommandQueue), this.test.app.get(Ledger)];
+    await this.test.unitOfWork.run(async () => {
+      await ledger.post(chargeReceived(milestoneId, 'ch_parked', amountCents), null);
+      await ledger.post(refundOwed(milestoneId, { paymentId, amountCents, causeId: null }), null);
+      await queue.add({ milestoneId, paymentId, kind: 'refund', amountCents });
+      const [order] = await queue.undone(paymentId, 'refund');
+      if (!order) throw new Error('No refund was ordered');
+      await queue.park(order, 'refund_failed');
+      this.failedRefund = order.id;
+    });
+  }
+
+  /** Of the project's money. */
+  milestoneOf(projectId: string): string {
+    const id = this.milestones.get(projectId);
+    if (id === undefined) throw new Error('The project has no money');
+    return id;
   }
 
   private async deleteFile(projects: readonly BuiltProject[]): Promise<void> {
@@ -118,6 +158,13 @@ export class Others {
     const tokenHash = createHash('sha256').update(this.partyToken).digest();
     await this.test.unitOfWork.repository(PartyEntity).update({ id: answer.body.id }, { tokenHash });
     this.secrets.keep('party id', answer.body.id, {});
+  }
+
+  /** The seller's finished job has an invoice whose link was sent; the letter itself is never written. */
+  private async sendInvoice(projects: readonly BuiltProject[]): Promise<void> {
+    const id = projects.find(({ stage, owner }) => stage === 'completed' && owner === 's')?.invoice ?? '';
+    const tokenHash = createHash('sha256').update(this.invoiceToken).digest();
+    await this.test.unitOfWork.repository(InvoiceEntity).update({ id }, { tokenHash });
   }
 
   private async closeAccounts(): Promise<void> {

@@ -57,6 +57,8 @@ export interface BuiltProject extends PostedProject {
   readonly report: string | null;
   /** Somebody without an account, invited. */
   readonly party: string | null;
+  /** Where it is paid at closing. */
+  readonly invoice: string | null;
 }
 type SecretFields = Record<
   'address' | 'lender' | 'loanOfficer' | 'caseNumber' | 'settlementAgent' | 'principal',
@@ -113,6 +115,7 @@ export class ProjectBuilder {
       review: null,
       report: null,
       party: null,
+      invoice: null,
     };
     const project: Building = { ...posted, ...nothing, stage, owner };
     this.keepSecrets(project, { ...secret, principal: onBehalfOf.name });
@@ -159,7 +162,23 @@ export class ProjectBuilder {
     project.awardedBid =
       owner === 'client' ? (bid ?? (await this.bid(project, 'contractor'))) : await this.bid(project, 'w');
     const paymentTiming = stage === 'unpaid' ? 'upfront' : 'at_closing';
-    await this.fire(this.people.get(owner), `bids/${project.awardedBid}/accept`, { paymentTiming });
+    const settlementAgent = paymentTiming === 'at_closing' ? this.settlementAgent(project) : null;
+    await this.fire(this.people.get(owner), `bids/${project.awardedBid}/accept`, { paymentTiming, settlementAgent });
+    if (settlementAgent) await this.keepInvoice(project);
+  }
+
+  private settlementAgent(project: Building): object {
+    const [name, company, mailbox, fileNumber] = Array.from({ length: 4 }, () => this.secrets.mark());
+    for (const word of [name, company, mailbox, fileNumber])
+      this.secrets.keep('settlement agent', word ?? '', this.relationsOf(project));
+    return { name, company, email: `${mailbox}@example.com`, fileNumber };
+  }
+
+  private async keepInvoice(project: Building): Promise<void> {
+    const { headers } = this.people.get(project.owner);
+    const answer = await this.test.http.get(`/api/projects/${project.id}/invoice`).set(headers).expect(200);
+    project.invoice = answer.body.id;
+    this.secrets.keep('invoice id', answer.body.id, this.relationsOf(project));
   }
 
   private async bid(project: Building, name: Name): Promise<string> {

@@ -17,11 +17,13 @@ export type Kind =
   | 'review'
   | 'report'
   | 'party'
+  | 'invoice'
   | 'file'
   | 'user'
   | 'contractor'
   | 'notification'
   | 'payment'
+  | 'milestone'
   | 'search'
   | 'token'
   | 'session';
@@ -40,6 +42,7 @@ export class World {
     bid: (object, letter) => this.bid(object, letter),
     change: (object, letter) => this.project(object === 'proposed' ? 'working' : missing(object), letter).change ?? '',
     party: (object, letter) => this.project(object === 'own' ? 'open' : object, letter).party ?? missing(object),
+    invoice: (object, letter) => this.project(object, letter).invoice ?? missing(object),
     question: (object, letter) => this.project(object, letter).question ?? '',
     review: (object, letter) => this.project(object, letter).review ?? missing(object),
     report: (object, letter) => this.project(object, letter).report ?? missing(object),
@@ -49,6 +52,7 @@ export class World {
     contractor: (object, letter) => this.people.get(this.nameOf(object, letter)).user.id,
     notification: (object, letter) => this.others.idOf('notification', object, letter),
     payment: (object, letter) => this.others.idOf('payment', object, letter),
+    milestone: (object, letter) => this.others.milestoneOf(this.project(object, letter).id),
     search: (object, letter) => this.others.idOf('search', object, letter),
     token: (object, letter) => this.others.idOf('token', object, letter),
   };
