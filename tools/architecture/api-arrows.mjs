@@ -21,6 +21,7 @@ export const API_ARROWS = {
   questions: ['projects', 'bids', 'reports', 'users'],
   parties: ['projects', 'users'],
   'change-orders': ['projects', 'bids', 'payments', 'users'],
+  disputes: ['projects', 'users'],
   reviews: ['projects', 'contractors', 'reports', 'users'],
   favorites: ['contractors', 'users'],
   'bid-invitations': ['projects', 'bids', 'contractors', 'users'],

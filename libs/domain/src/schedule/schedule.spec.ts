@@ -1,5 +1,13 @@
 import { businessDaysBefore, federalHolidays, isBusinessDay } from './business-days.js';
-import { finishDate, latestSafeFinish, reviewDeadline, scheduleState, slackDays } from './closing.js';
+import {
+  finishDate,
+  latestSafeFinish,
+  passedReminder,
+  resumedReviewDeadline,
+  reviewDeadline,
+  scheduleState,
+  slackDays,
+} from './closing.js';
 import { addDays, dayNumber, daysBetween, isPlainDate, weekday } from './plain-date.js';
 
 describe('plain dates', () => {
@@ -60,5 +68,23 @@ describe('the closing plan', () => {
     expect(reviewDeadline(submitted, '2026-12-02').toISOString()).toBe('2026-11-27T22:00:00.000Z');
     expect(reviewDeadline(submitted, '2026-11-23').toISOString()).toBe('2026-11-22T15:00:00.000Z');
     expect(reviewDeadline(submitted, '2027-03-01').toISOString()).toBe('2026-12-04T15:00:00.000Z');
+  });
+
+  it('PROJ-04 gives back after a dispute what was left of the review, and never under 48 hours', () => {
+    const review = { dueAt: new Date('2026-12-04T15:00:00Z'), resumedAt: new Date('2027-01-10T08:00:00Z') };
+    const early = { ...review, pausedAt: new Date('2026-11-24T15:00:00Z') };
+    const late = { ...review, pausedAt: new Date('2026-12-04T14:00:00Z') };
+    expect(resumedReviewDeadline(early).toISOString()).toBe('2027-01-20T08:00:00.000Z');
+    expect(resumedReviewDeadline(late).toISOString()).toBe('2027-01-12T08:00:00.000Z');
+  });
+
+  it.each([
+    [14, null],
+    [3, 3],
+    [2, 3],
+    [1, 3],
+  ])('PROJ-04 of a review of %i days the reminder of %j days is passed', (days, passed) => {
+    const from = new Date('2026-11-20T15:00:00Z');
+    expect(passedReminder(from, new Date(from.getTime() + days * 86_400_000))).toBe(passed);
   });
 });

@@ -1,4 +1,4 @@
-import type { NotificationType } from '@cw/domain';
+import type { Cents, NotificationType } from '@cw/domain';
 import { formatMoney, formatPlainDate, formatterFor, type Locale, type MessageId, type MessageValues } from '@cw/i18n';
 import type { NoticeParams } from './notice.js';
 
@@ -10,14 +10,17 @@ export interface NotificationWords {
 export const titleIdOf = (type: NotificationType): MessageId => `notifications.event.${type}.title`;
 export const messageIdOf = (type: NotificationType): MessageId => `notifications.event.${type}.message`;
 
+const moneyOrNothing = (amount: Cents | undefined): string => (amount === undefined ? '' : formatMoney(amount));
+const yesOrNo = (fact: unknown): string => (fact === undefined ? 'no' : 'yes');
+
 /** The facts as placeholders; money as it is written in both languages, dates as in the reader's. */
 export const valuesOf = (params: NoticeParams, locale: Locale): MessageValues => ({
   project: params.project,
   side: params.side,
-  amount: params.amountCents === undefined ? '' : formatMoney(params.amountCents),
-  payout: params.payoutCents === undefined ? '' : formatMoney(params.payoutCents),
-  returned: params.returnedCents === undefined ? '' : formatMoney(params.returnedCents),
-  has_returned: params.returnedCents === undefined ? 'no' : 'yes',
+  amount: moneyOrNothing(params.amountCents),
+  payout: moneyOrNothing(params.payoutCents),
+  returned: moneyOrNothing(params.returnedCents),
+  has_returned: yesOrNo(params.returnedCents),
   days: params.daysLeft ?? 0,
   condition: params.condition ?? '',
   reason: params.reason ?? '',
@@ -25,7 +28,7 @@ export const valuesOf = (params: NoticeParams, locale: Locale): MessageValues =>
   cause: params.cause ?? '',
   paper: params.paper ?? '',
   expires: params.expiresOn === undefined ? '' : formatPlainDate(params.expiresOn, locale, 'long'),
-  has_reason: params.reason === undefined ? 'no' : 'yes',
+  has_reason: yesOrNo(params.reason),
 });
 
 export function wordsOf(type: NotificationType, params: NoticeParams, locale: Locale): NotificationWords {

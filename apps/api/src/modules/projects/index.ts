@@ -33,6 +33,7 @@ export {
 } from './project-money.port.js';
 export { SettlementAgentInput } from './dto/settlement-agent.input.js';
 export { PROJECT_INVOICES, type ProjectInvoices, type SettlementAgent } from './project-invoices.port.js';
+export { ReviewClock } from './review-clock.js';
 export { ProjectInvitees } from './project-invitees.js';
 export { NEED_KINDS, type NeedKind } from './project-needs.js';
 export { ProjectReader } from './project-reader.js';

@@ -1,0 +1,186 @@
+import { createPaymentsTest, DisputedJob, REASON, type PaymentsTest } from '../../testing/disputed-job.js';
+import { aPerson, type Person } from '../../testing/market.js';
+import { aPhoto, upload } from '../../testing/uploads.js';
+
+// Real charges, transfers and photographs.
+jest.setTimeout(60_000);
+
+let test: PaymentsTest;
+let stranger: Person;
+beforeAll(async () => {
+  test = await createPaymentsTest();
+  stranger = await aPerson(test, 'buyer');
+});
+afterAll(() => test.close());
+
+describe('a case between the two sides', () => {
+  it('PAY-06 opens with the reason, freezes what is held, and says until when the other side answers', async () => {
+    const disputed = await DisputedJob.opened(test);
+
+    expect(await disputed.case(disputed.contractor)).toMatchObject({
+      state: 'open',
+      openedBy: 'owner',
+      reason: REASON,
+      fromState: 'in_progress.started',
+      // Friday the 20th; Thanksgiving is no business day.
+      answerDueAt: test.clock.now().toISOString().replace('2026-11-20', '2026-11-30'),
+      answeredAt: null,
+      side: 'awarded_contractor',
+      stakeCents: 300_000,
+      isHeld: true,
+      outcome: null,
+      actions: ['speak', 'offer'],
+    });
+    expect(await disputed.job.payment()).toMatchObject({ state: 'disputed', heldCents: 300_000 });
+    expect(await disputed.told(disputed.contractor)).toContain('project_disputed');
+  });
+
+  it('PAY-06 keeps what both sides say and show, for them and staff alone', async () => {
+    const disputed = await DisputedJob.opened(test);
+    const { owner, contractor } = disputed;
+
+    const spoken = await disputed.send(contractor, 'statements', { text: 'It was dry that day.' });
+    const shown = await upload(test, owner, {
+      projectId: disputed.job.project.id,
+      kind: 'exhibit',
+      content: await aPhoto(),
+      name: 'peeling.jpg',
+    });
+
+    expect([spoken.status, shown.status]).toEqual([201, 201]);
+    const read = await disputed.case(owner);
+    expect(read).toMatchObject({
+      answeredAt: test.clock.now().toISOString(),
+      statements: [{ side: 'awarded_contractor', text: 'It was dry that day.' }],
+      exhibits: [{ side: 'owner', file: { name: 'peeling.jpg', kind: 'exhibit', disputeId: read.id } }],
+    });
+    const project = await disputed.project();
+    expect(JSON.stringify(project.files)).not.toContain('peeling.jpg');
+    const admin = await aPerson(test, 'admin');
+    const readers = [contractor, admin, stranger];
+    const answers = await Promise.all(
+      readers.flatMap(({ headers }) =>
+        [`/api/disputes/${read.id}`, `/api/files/${shown.body.id}`].map((path) => test.http.get(path).set(headers)),
+      ),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 404, 404]);
+    expect(await disputed.told(owner)).toContain('dispute_answered');
+  });
+
+  it('PAY-06 an offer stands until its own side makes another, and says what each would get', async () => {
+    const disputed = await DisputedJob.opened(test);
+    await disputed.send(disputed.contractor, 'offers', { contractorCents: 250_000 });
+    await disputed.send(disputed.owner, 'offers', { contractorCents: 100_000 });
+
+    const { body } = await disputed.send(disputed.contractor, 'offers', { contractorCents: 200_005 });
+
+    expect(body.offers).toMatchObject([
+      { side: 'awarded_contractor', state: 'replaced', canAccept: false },
+      { side: 'owner', state: 'open', contractorCents: 100_000, canAccept: true },
+      {
+        side: 'awarded_contractor',
+        state: 'open',
+        contractorCents: 200_005,
+        feeCents: 20_001,
+        payoutCents: 180_004,
+        clientCents: 99_995,
+        canAccept: false,
+      },
+    ]);
+    expect(body.actions).toEqual(['speak', 'offer', 'settle']);
+  });
+
+  it.each([
+    ['more than is held', { contractorCents: 300_001 }, 422, 'dispute.amount_out_of_bounds'],
+    ['less than nothing', { contractorCents: -1 }, 422, 'request.invalid'],
+    ['a fraction of a cent', { contractorCents: 0.5 }, 422, 'request.invalid'],
+  ])('PAY-06 refuses an offer of %s', async (_, offer, status, code) => {
+    const disputed = await DisputedJob.opened(test);
+
+    const answer = await disputed.send(disputed.owner, 'offers', offer);
+
+    expect([answer.status, answer.body.code]).toEqual([status, code]);
+    expect((await disputed.case()).offers).toEqual([]);
+  });
+});
+
+describe('a settlement', () => {
+  it('PAY-06 divides what is held in cents: oldest charges pay the contractor, newest go back', async () => {
+    const disputed = await DisputedJob.opened(test, [100_000, 100_000, 100_000]);
+
+    const settled = await disputed.settle(150_005);
+    await test.workers.drain();
+
+    expect(settled.body).toMatchObject({
+      state: 'settled',
+      stakeCents: 300_000,
+      outcome: { contractorCents: 150_005, feeCents: 15_001, payoutCents: 135_004, clientCents: 149_995 },
+      actions: [],
+    });
+    expect(await disputed.orders()).toEqual([
+      { kind: 'transfer', amount: 100_000, state: 'done' },
+      { kind: 'transfer', amount: 35_004, state: 'done' },
+      { kind: 'refund', amount: 49_995, state: 'done' },
+      { kind: 'refund', amount: 100_000, state: 'done' },
+    ]);
+    expect(await disputed.project()).toMatchObject({ status: 'completed', work: null });
+    expect(await disputed.job.payment()).toMatchObject({
+      state: 'partially_refunded',
+      heldCents: 0,
+      releasedCents: 150_005,
+      payoutCents: 135_004,
+      refundedCents: 149_995,
+    });
+    for (const side of [disputed.owner, disputed.contractor]) {
+      expect(await disputed.told(side)).toEqual(expect.arrayContaining(['payment_released', 'payment_refunded']));
+    }
+    // Whoever said yes knows it.
+    expect(await disputed.told(disputed.contractor)).toContain('dispute_settled');
+    expect(await test.faults()).toEqual([]);
+  });
+
+  it.each([
+    ['all of it to the contractor', 300_000, 'completed', 'released'],
+    ['nothing to the contractor', 0, 'cancelled', 'refunded'],
+    ['a single cent to the contractor', 1, 'completed', 'partially_refunded'],
+  ])('PAY-06 may give %s', async (_, contractorCents, status, state) => {
+    const disputed = await DisputedJob.opened(test);
+
+    await disputed.settle(contractorCents);
+    await test.workers.drain();
+
+    expect(await disputed.project()).toMatchObject({ status });
+    expect(await disputed.job.payment()).toMatchObject({ state, heldCents: 0 });
+    expect(await test.faults()).toEqual([]);
+  });
+
+  it('PAY-06 shows the contractor its part among the payouts, and the client what came back', async () => {
+    const disputed = await DisputedJob.opened(test);
+    await disputed.settle(100_000);
+    await test.workers.drain();
+
+    const payouts = await test.http.get('/api/payouts').set(disputed.contractor.headers);
+
+    expect(payouts.body.items).toMatchObject([{ amountCents: 90_000, feeCents: 10_000, status: 'released' }]);
+    expect(await test.money.totals({ contractorId: disputed.contractor.user.id })).toMatchObject({
+      earningsCents: 90_000,
+      expectedCents: 0,
+    });
+  });
+
+  it('PAY-06 is accepted by the other side alone, while the offer stands, and once', async () => {
+    const disputed = await DisputedJob.opened(test);
+    const { body } = await disputed.send(disputed.owner, 'offers', { contractorCents: 50_000 });
+    const [offer] = body.offers;
+
+    const own = await disputed.accept(disputed.owner, offer.id);
+    const strange = await disputed.accept(stranger, offer.id);
+    const answers = await Promise.all([1, 2, 3].map(() => disputed.accept(disputed.contractor, offer.id)));
+
+    expect([own.status, own.body.code]).toEqual([403, 'dispute.own_offer']);
+    expect(strange.status).toBe(404);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    await test.workers.drain();
+    expect(await test.faults()).toEqual([]);
+  });
+});

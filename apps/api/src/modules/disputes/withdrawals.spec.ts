@@ -1,0 +1,159 @@
+import { createPaymentsTest, DisputedJob, REASON, type PaymentsTest } from '../../testing/disputed-job.js';
+import { login } from '../../testing/index.js';
+import { aPerson } from '../../testing/market.js';
+import { ReviewClock } from '../projects/index.js';
+import { DisputeClock } from './dispute-clock.js';
+
+jest.setTimeout(60_000);
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+let test: PaymentsTest;
+let start: Date;
+beforeAll(async () => {
+  test = await createPaymentsTest();
+  start = test.clock.now();
+});
+// Each job begins on the same day, long before its closing.
+beforeEach(() => test.clock.set(start));
+afterAll(() => test.close());
+
+const sweep = (): Promise<void> => test.app.get(ReviewClock, { strict: false }).sweep();
+const later = (milliseconds: number): string => new Date(test.clock.now().getTime() + milliseconds).toISOString();
+const reviewed = async (): Promise<DisputedJob> => (await DisputedJob.underWork(test)).submitted();
+/** The review ran out without a word. */
+const overdue = async (): Promise<DisputedJob> => {
+  const disputed = await reviewed();
+  await disputed.pass(15 * DAY);
+  await sweep();
+  return disputed;
+};
+
+describe('a dispute that is withdrawn', () => {
+  it('PROJ-04 PAY-06 goes back to where the work stood, by its opener alone, and the money with it', async () => {
+    const disputed = await DisputedJob.opened(test);
+
+    const other = await disputed.send(disputed.contractor, 'withdraw');
+    const own = await disputed.send(disputed.owner, 'withdraw');
+
+    expect(other.status).toBe(403);
+    expect(own.body).toMatchObject({ state: 'withdrawn', outcome: null, actions: [] });
+    expect(await disputed.project()).toMatchObject({ status: 'in_progress', work: 'started' });
+    expect(await disputed.job.payment()).toMatchObject({ state: 'in_progress', heldCents: 300_000 });
+    expect(await disputed.told(disputed.contractor)).toContain('dispute_withdrawn');
+  });
+
+  it('PROJ-04 lets the clock of the review go on with what was left of it', async () => {
+    const disputed = await reviewed();
+    await disputed.pass(4 * DAY);
+    await disputed.job.fire(disputed.owner, 'dispute', { reason: REASON }).expect(200);
+    await disputed.pass(30 * DAY);
+
+    await disputed.send(disputed.owner, 'withdraw');
+
+    expect(await disputed.project()).toMatchObject({ work: 'submitted', reviewDueAt: later(10 * DAY) });
+    expect(await disputed.job.payment()).toMatchObject({ state: 'submitted' });
+  });
+
+  it('PROJ-04 leaves two days to review when less was left', async () => {
+    const disputed = await reviewed();
+    await disputed.pass(13 * DAY);
+    await disputed.job.fire(disputed.owner, 'dispute', { reason: REASON }).expect(200);
+
+    await disputed.send(disputed.owner, 'withdraw');
+
+    expect(await disputed.project()).toMatchObject({ work: 'submitted', reviewDueAt: later(2 * DAY) });
+  });
+
+  it('PAY-06 may be opened again, as a case of its own', async () => {
+    const disputed = await DisputedJob.opened(test);
+    const { id } = await disputed.case();
+    await disputed.send(disputed.owner, 'withdraw');
+
+    await disputed.job.fire(disputed.contractor, 'dispute', { reason: REASON }).expect(200);
+
+    expect(await disputed.case()).toMatchObject({ state: 'open', openedBy: 'awarded_contractor' });
+    expect((await disputed.case()).id).not.toBe(id);
+  });
+});
+
+describe('a review that runs out', () => {
+  it('PROJ-04 reminds the client three days and one day before, each once', async () => {
+    const disputed = await reviewed();
+    const reminders = async (): Promise<number> =>
+      (await disputed.told(disputed.owner)).filter((type) => type === 'review_due').length;
+
+    await sweep();
+    expect(await reminders()).toBe(0);
+    await disputed.pass(11 * DAY);
+    await sweep();
+    await sweep();
+    expect(await reminders()).toBe(1);
+    await disputed.pass(2 * DAY);
+    await sweep();
+    await sweep();
+    expect(await reminders()).toBe(2);
+    expect(await disputed.project()).toMatchObject({ work: 'submitted' });
+  });
+
+  it('PAY-06 releases nothing by silence: the clock opens a case, and staff rule', async () => {
+    const disputed = await overdue();
+
+    expect(await disputed.project()).toMatchObject({ work: 'disputed' });
+    expect(await disputed.case()).toMatchObject({
+      openedBy: 'clock',
+      openerName: null,
+      reason: null,
+      fromState: 'in_progress.submitted',
+      actions: ['speak', 'offer', 'withdraw'],
+    });
+    expect(await disputed.job.payment()).toMatchObject({ state: 'disputed', heldCents: 300_000, releasedCents: 0 });
+    const ruled = await disputed.rule(await aPerson(test, 'admin'), 'ruling', {
+      contractorCents: 300_000,
+      reason: REASON,
+    });
+    await test.workers.drain();
+    expect(ruled.body).toMatchObject({ state: 'ruled' });
+    expect(await disputed.job.payment()).toMatchObject({ state: 'released', releasedCents: 300_000 });
+    expect(await test.faults()).toEqual([]);
+  });
+
+  it('PROJ-04 is taken back by both sides together, and leaves two days to review', async () => {
+    const disputed = await overdue();
+
+    const first = await disputed.send(disputed.contractor, 'withdraw');
+    const again = await disputed.send(disputed.contractor, 'withdraw');
+    const both = await disputed.send(disputed.owner, 'withdraw');
+
+    expect(first.body).toMatchObject({ state: 'open', withdrawSide: 'awarded_contractor' });
+    expect(again.body).toMatchObject({ state: 'open', withdrawSide: 'awarded_contractor' });
+    expect(both.body).toMatchObject({ state: 'withdrawn' });
+    expect(await disputed.project()).toMatchObject({ work: 'submitted', reviewDueAt: later(2 * DAY) });
+  });
+});
+
+describe('the time to answer', () => {
+  it('PAY-06 calls staff to the case once it is over, and once', async () => {
+    const disputed = await DisputedJob.opened(test);
+    const admin = await aPerson(test, 'admin');
+    const clock = test.app.get(DisputeClock, { strict: false });
+    const calls = async (): Promise<number> =>
+      (await disputed.told(admin)).filter((type) => type === 'dispute_due').length;
+    const before = await calls();
+
+    await clock.sweep();
+    expect(await calls()).toBe(before);
+    await disputed.pass(11 * DAY);
+    Object.assign(admin.headers, await login(test, admin.user));
+    await clock.sweep();
+    const after = await calls();
+    await clock.sweep();
+
+    expect(after).toBeGreaterThan(before);
+    expect(await calls()).toBe(after);
+    const list = await test.http.get('/api/admin/disputes?limit=50').set(admin.headers);
+    const { id } = await disputed.case();
+    expect(list.body.items.map((item: { id: string }) => item.id)).toContain(id);
+  });
+});

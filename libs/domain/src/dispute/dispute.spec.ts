@@ -1,0 +1,75 @@
+import { checkMachine, decide } from '../machine/machine.js';
+import { answer, everyCell, expected, readMoves } from '../testing/lifecycle-table.js';
+import { answerDeadline, disputeSide, needsSecondAdmin } from './dispute.js';
+import { DISPUTE_EVENTS, DISPUTE_GUARDS, DISPUTE_PARTIES, disputeMachine, disputeParty } from './dispute.machine.js';
+
+const MOVES = readMoves(`
+  speak             | open            | open            | opener, respondent, either_side
+  offer             | open            | open            | opener, respondent, either_side
+  settle            | open            | settled         | opener, respondent, either_side
+  withdraw          | open            | withdrawn       | opener, either_side
+  agree_to_withdraw | open            | open            | either_side
+  rule              | open            | ruled           | admin
+  propose_ruling    | open            | ruling_proposed | admin
+  confirm_ruling    | ruling_proposed | ruled           | admin
+  refuse_ruling     | ruling_proposed | open            | admin, proposing_admin
+`);
+
+describe('the lifecycle of a case', () => {
+  it.each(everyCell(disputeMachine, DISPUTE_EVENTS, DISPUTE_PARTIES))('PAY-06 $state, $event by $who', (cell) => {
+    expect(answer(disputeMachine, cell, DISPUTE_GUARDS)).toBe(expected(MOVES, 'open', cell));
+  });
+
+  it('reaches every state and gets stuck in none', () => {
+    expect(checkMachine(disputeMachine)).toEqual([]);
+  });
+
+  it.each([
+    ['settle', 'open', 'respondent', ['amounts_add_up', 'nothing_frozen']],
+    ['withdraw', 'open', 'either_side', ['both_agree']],
+    ['rule', 'open', 'admin', ['one_admin_enough', 'amounts_add_up', 'nothing_frozen']],
+    ['confirm_ruling', 'ruling_proposed', 'admin', ['amounts_add_up', 'nothing_frozen']],
+  ] as const)('PAY-06 %s is refused by each of its guards', (event, state, who, guards) => {
+    for (const failing of guards) {
+      const facts = Object.fromEntries(guards.map((guard) => [guard, guard !== failing]));
+      const result = decide(disputeMachine, { state, event, as: [who], guards: facts });
+      expect(result).toEqual({ ok: false, error: { reason: 'guard', guard: failing } });
+    }
+  });
+});
+
+describe('the two sides of a case', () => {
+  it.each([
+    [['owner'], 'owner'],
+    [['decider'], 'owner'],
+    [['awarded_contractor'], 'awarded_contractor'],
+    [['viewer'], undefined],
+    [['admin'], undefined],
+  ] as const)('%j speaks for %s', (parties, side) => {
+    expect(disputeSide(parties)).toBe(side);
+  });
+
+  it.each([
+    ['owner', 'owner', 'opener'],
+    ['owner', 'awarded_contractor', 'respondent'],
+    ['awarded_contractor', 'awarded_contractor', 'opener'],
+    ['clock', 'owner', 'either_side'],
+    ['clock', 'awarded_contractor', 'either_side'],
+  ] as const)('in what %s opened, the %s is the %s', (openedBy, side, party) => {
+    expect(disputeParty(openedBy, side)).toBe(party);
+  });
+});
+
+describe('the time to answer', () => {
+  it.each([
+    ['a Monday', '2026-06-01T09:30:00.000Z', '2026-06-08T09:30:00.000Z'],
+    ['a Saturday', '2026-06-06T23:59:00.000Z', '2026-06-12T23:59:00.000Z'],
+    ['the week of Thanksgiving', '2026-11-20T12:00:00.000Z', '2026-11-30T12:00:00.000Z'],
+  ])('PAY-06 is five business days from %s', (_, openedAt, due) => {
+    expect(answerDeadline(new Date(openedAt)).toISOString()).toBe(due);
+  });
+});
+
+it('PAY-06 a second administrator is needed above $5,000.00', () => {
+  expect([needsSecondAdmin(500_000), needsSecondAdmin(500_001)]).toEqual([false, true]);
+});
