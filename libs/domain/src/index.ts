@@ -29,6 +29,7 @@ export * from './dispute/dispute.machine.js';
 export * from './payment/payment.js';
 export * from './payment/payment.machine.js';
 export * from './payment/payment-standing.js';
+export * from './payment/reconciliation.js';
 export * from './verification/verification.js';
 export * from './intake/intake.js';
 export * from './invoice/invoice.js';

@@ -32,6 +32,7 @@ import { CreateChargeBacks1764000000200 } from './1764000000200-create-charge-ba
 import { NumberReceipts1764000000400 } from './1764000000400-number-receipts.js';
 import { GuardLedger1764000000600 } from './1764000000600-guard-ledger.js';
 import { CreateInvoices1764000000500 } from './1764000000500-create-invoices.js';
+import { CreateReconciliation1764000000601 } from './1764000000601-create-reconciliation.js';
 
 /** In order. Forward only: a merged migration is never edited. */
 export const migrations: readonly MigrationClass[] = [
@@ -68,4 +69,5 @@ export const migrations: readonly MigrationClass[] = [
   NumberReceipts1764000000400,
   CreateInvoices1764000000500,
   GuardLedger1764000000600,
+  CreateReconciliation1764000000601,
 ];

@@ -43,6 +43,7 @@ export const AUDIT_ACTIONS = [
   'payment.refund_by_hand_proposed',
   'payment.refund_by_hand_confirmed',
   'payment.refund_by_hand_refused',
+  'payment.difference_accepted',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 

@@ -131,6 +131,7 @@ export const ERROR_CODES = [
   'payment.refund_in_hand',
   'payment.second_admin',
   'payment.signature',
+  'reconciliation.not_found',
   'invoice.not_found',
   'invoice.link_invalid',
   'invoice.unaddressed',

@@ -74,6 +74,8 @@ import { FailedRefunds } from './refunds/failed-refunds.js';
 import { PayByHand } from './refunds/pay-by-hand.js';
 import { RetryRefund } from './refunds/retry-refund.js';
 import { SettleRefundByHandUseCase } from './refunds/settle-refund-by-hand.js';
+import { reconciliation } from './reconciliation/providers.js';
+import { ReconciliationController } from './reconciliation/reconciliation.controller.js';
 import { WebhookController } from './webhook.controller.js';
 import { PaymentWorkers } from './workers/payment-workers.js';
 import { Pulse } from './workers/pulse.js';
@@ -166,6 +168,7 @@ const workers: Provider[] = [
     ManagedPaymentsController,
     FailedRefundsController,
     WebhookController,
+    ReconciliationController,
   ],
   providers: [
     ...provider,
@@ -174,6 +177,7 @@ const workers: Provider[] = [
     ...useCases,
     ...afterwards,
     ...workers,
+    ...reconciliation,
     HeldMoney,
     PayerLeaves,
     PaymentData,

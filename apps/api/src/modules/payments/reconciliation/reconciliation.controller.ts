@@ -1,0 +1,70 @@
+import { Body, Controller, Get, HttpCode, HttpStatus, Post, Query } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { Actor } from '@cw/domain';
+import { CurrentActor } from '../../../common/auth/actor.decorators.js';
+import { Requires } from '../../../common/auth/policy.decorators.js';
+import { IdParam } from '../../../common/http/id.param.js';
+import { PageQuery } from '../../../common/http/page.query.js';
+import { Fails } from '../../../common/openapi/fails.decorator.js';
+import { AcceptDifferenceUseCase } from './accept-difference.js';
+import { AcceptDifference } from './dto/reconciliation.input.js';
+import {
+  ReconciliationDifferenceView,
+  ReconciliationRunPage,
+  ReconciliationRunView,
+} from './dto/reconciliation.response.js';
+import { Reconciliation } from './reconciliation.js';
+import { ReconciliationReader } from './reconciliation-reader.js';
+
+/** PAY-06. */
+@ApiTags('admin')
+@Controller('admin/reconciliation')
+export class ReconciliationController {
+  constructor(
+    private readonly reader: ReconciliationReader,
+    private readonly reconciliation: Reconciliation,
+    private readonly acceptance: AcceptDifferenceUseCase,
+  ) {}
+
+  @Get()
+  @Requires('payment.manage')
+  @ApiOperation({
+    summary: 'List comparisons with the payment provider',
+    description: 'Newest first, each with the differences that it was the first to find.',
+  })
+  @ApiOkResponse({ type: ReconciliationRunPage })
+  listReconciliationRuns(@Query() query: PageQuery): Promise<ReconciliationRunPage> {
+    return this.reader.list(query);
+  }
+
+  @Post()
+  @HttpCode(HttpStatus.OK)
+  @Requires('payment.manage')
+  @ApiOperation({
+    summary: 'Compare the books with the payment provider now',
+    description: 'Over 35 days. Answers at once; while one is on its way, that one is answered and none is begun.',
+  })
+  @ApiOkResponse({ type: ReconciliationRunView })
+  reconcileNow(@CurrentActor() actor: Actor): Promise<ReconciliationRunView> {
+    return this.reconciliation.ask(actor);
+  }
+
+  @Post('differences/:id/accept')
+  @HttpCode(HttpStatus.OK)
+  @Requires('payment.manage')
+  @ApiOperation({
+    summary: 'Let a difference stand',
+    description:
+      'Staff have looked into it: it calls nobody any more, and money moves again where nothing else stops it.',
+  })
+  @Fails('state.conflict')
+  @ApiOkResponse({ type: ReconciliationDifferenceView })
+  async acceptDifference(
+    @CurrentActor() actor: Actor,
+    @IdParam('id', 'reconciliation.not_found') id: string,
+    @Body() { reason }: AcceptDifference,
+  ): Promise<ReconciliationDifferenceView> {
+    await this.acceptance.execute(actor, id, reason);
+    return this.reader.difference(id);
+  }
+}

@@ -1,0 +1,46 @@
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import type { Actor, ReconciliationReach } from '@cw/domain';
+import { Jobs } from '../../../common/jobs/jobs.js';
+import { UnitOfWork } from '../../../common/persistence/unit-of-work.js';
+import { APP_CONFIG, type AppConfig } from '../../../config/app-config.js';
+import { CarryOutRun } from './carry-out-run.js';
+import type { ReconciliationRunView } from './dto/reconciliation.response.js';
+import { ReconciliationReader } from './reconciliation-reader.js';
+import { ReconciliationRuns } from './reconciliation-runs.js';
+
+const ASKED = 'payments.reconcile';
+
+/** When the books are compared with the provider: every ten minutes, once a night further back, and when staff ask. */
+@Injectable()
+export class Reconciliation implements OnModuleInit {
+  constructor(
+    private readonly jobs: Jobs,
+    private readonly runs: ReconciliationRuns,
+    private readonly reader: ReconciliationReader,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly carryOut: CarryOutRun,
+    @Inject(APP_CONFIG) private readonly config: AppConfig,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.define<{ runId: string }>(ASKED, ({ runId }) => this.carryOut.execute(runId));
+    this.jobs.define('payments.reconcile.recent', () => this.byClock('recent'), { cron: '*/10 * * * *' });
+    this.jobs.define('payments.reconcile.full', () => this.byClock('full'), { cron: '17 8 * * *' });
+  }
+
+  /** The run that is on its way already, or a new one, which a worker carries out. */
+  async ask(actor: Actor): Promise<ReconciliationRunView> {
+    const { id } = await this.unitOfWork.run(async () => {
+      const run = await this.runs.open('full', actor.userId);
+      if (run.isNew) await this.jobs.enqueue(ASKED, { runId: run.id });
+      return run;
+    });
+    return this.reader.run(id);
+  }
+
+  private async byClock(reach: ReconciliationReach): Promise<void> {
+    if (!this.config.paymentsEnabled) return;
+    const { id, isNew } = await this.runs.open(reach, null);
+    if (isNew) await this.carryOut.execute(id);
+  }
+}

@@ -1,0 +1,17 @@
+/** How far back a comparison with the provider looks: every ten minutes, and once a night. */
+export const RECONCILIATION_REACHES = ['recent', 'full'] as const;
+export type ReconciliationReach = (typeof RECONCILIATION_REACHES)[number];
+export const RECONCILIATION_DAYS: Readonly<Record<ReconciliationReach, number>> = { recent: 3, full: 35 };
+
+/**
+ * What the provider and the books disagree on: we had not heard of it, they name other amounts, the object was not made
+ * by us, or the provider has no such object.
+ */
+export const DIFFERENCE_KINDS = ['missing', 'amount_differs', 'unknown_object', 'missing_there'] as const;
+export type DifferenceKind = (typeof DIFFERENCE_KINDS)[number];
+
+export const DIFFERENCE_STATES = ['applied', 'open', 'accepted'] as const;
+export type DifferenceState = (typeof DIFFERENCE_STATES)[number];
+
+export const PROVIDER_OBJECTS = ['intent', 'transfer', 'reversal', 'refund', 'dispute'] as const;
+export type ProviderObjectKind = (typeof PROVIDER_OBJECTS)[number];
