@@ -8,7 +8,8 @@ import {
   type ProjectDetail,
   type ProjectSummary,
 } from '@cw/api-client';
-import { cents, isContractor } from '@cw/domain';
+import { BANK_PAYMENT, cents, isContractor } from '@cw/domain';
+import { formatMoney } from '@cw/i18n';
 import {
   Banner,
   Box,
@@ -30,11 +31,13 @@ import { checkoutPath, paths } from '../app/paths.js';
 import { RecordLayout } from '../layouts/record-layout.js';
 import {
   CardElements,
+  methodOrder,
   MoneyPath,
   PayForm,
   PaymentHistory,
   PaymentResult,
   ProjectChoice,
+  type PayMethod,
 } from '../features/checkout/index.js';
 
 interface PayProps {
@@ -51,10 +54,11 @@ function Pay({ config, project, payable }: PayProps): ReactElement {
   const wished = Number(search.get('amount') ?? Number.NaN);
   const first = Number.isSafeInteger(wished) && wished > 0 && wished <= due ? wished : due;
   const [amount, setAmount] = useState(first);
+  const [method, setMethod] = useState<PayMethod>(() => methodOrder(due)[0] ?? 'card');
   const returnUrl = (paymentId: string): string =>
     `${window.location.origin}${basePath}${checkoutPath(project.id)}&paymentId=${paymentId}`;
   return (
-    <RecordLayout side={<MoneyPath project={project} amount={cents(amount)} />}>
+    <RecordLayout side={<MoneyPath project={project} amount={cents(amount)} method={method} />}>
       <CardElements config={config} amountCents={due}>
         <PayForm
           key={`${project.id}:${due}`}
@@ -67,25 +71,55 @@ function Pay({ config, project, payable }: PayProps): ReactElement {
           returnUrl={returnUrl}
           onPaid={(paymentId) => setSearch({ projectId: project.id, paymentId })}
           onAmount={setAmount}
+          onMethod={setMethod}
         />
       </CardElements>
     </RecordLayout>
   );
 }
 
-function NothingDue(): ReactElement {
+interface NothingDueProps {
+  /** The one that was asked for. */
+  readonly project: ProjectDetail | null;
+  /** Whether something else waits for its payment. */
+  readonly elsewhere: boolean;
+}
+
+/** Why there is nothing to pay: it is all held, on its way, or there is no accepted bid. */
+function whyNothing(payment: ProjectDetail['payment']) {
+  if (payment !== null && payment.onItsWayCents > 0) return ['on_its_way', payment.onItsWayCents] as const;
+  if (payment !== null && payment.heldCents > 0) return ['all_held', payment.heldCents] as const;
+  return ['nothing_due', 0] as const;
+}
+
+/** Where to go from here: to what else is due, to the project that was asked for, or to all of them. */
+function wayOn({ project, elsewhere }: NothingDueProps) {
+  if (elsewhere) return ['checkout.to_due', paths.checkout] as const;
+  if (project !== null) return ['checkout.to_project', paths.project(project.id)] as const;
+  return ['checkout.to_projects', paths.projects] as const;
+}
+
+function NothingDue(props: NothingDueProps): ReactElement {
   const { formatMessage } = useIntl();
+  const { project } = props;
+  const [why, amount] = whyNothing(project?.payment ?? null);
+  const [action, path] = wayOn(props);
+  const values = {
+    amount: formatMoney(cents(amount)),
+    name: project?.contractorName ?? '',
+    days: BANK_PAYMENT.businessDays,
+  };
   return (
     <EmptyState
-      title={formatMessage({ id: 'checkout.nothing_due_title' })}
+      title={formatMessage({ id: `checkout.${why}_title` }, values)}
       drawing="level"
       action={
-        <ButtonLink href={paths.projects} variant="primary">
-          {formatMessage({ id: 'checkout.to_projects' })}
+        <ButtonLink href={path} variant="primary">
+          {formatMessage({ id: action })}
         </ButtonLink>
       }
     >
-      {formatMessage({ id: 'checkout.nothing_due_text' })}
+      {formatMessage({ id: `checkout.${why}_text` }, values)}
     </EmptyState>
   );
 }
@@ -128,26 +162,38 @@ interface Checkout {
   readonly retry: () => void;
 }
 
+/** What waits for its payment: also what was agreed for closing and fell due when the work was done. */
+function usePayable() {
+  const active = useListProjectsQuery({ scope: 'mine', status: 'in_progress', limit: 100 });
+  const done = useListProjectsQuery({ scope: 'mine', status: 'completed', limit: 100 });
+  const all = active.data && done.data && [...active.data.items, ...done.data.items];
+  return {
+    payable: all?.filter(({ dueCents }) => dueCents !== null && dueCents > 0),
+    error: active.error ?? done.error,
+    refetch: (): void => {
+      void active.refetch();
+      void done.refetch();
+    },
+  };
+}
+
 function useCheckout(): Checkout {
   const [search] = useSearchParams();
   const config = usePaymentConfigQuery();
-  const projects = useListProjectsQuery({ scope: 'mine', status: 'in_progress', limit: 100 });
-  const asked = search.get('projectId');
-  // After the start a project is paid for again only when a change made it dearer; then its page leads here.
-  const payable = projects.data?.items.filter(({ id, work }) => work === 'not_started' || id === asked);
-  const projectId = asked ?? payable?.[0]?.id;
+  const { payable, error, refetch } = usePayable();
+  const projectId = search.get('projectId') ?? payable?.[0]?.id;
   const project = useGetProjectQuery(projectId ?? '', { skip: projectId === undefined });
-  const none = projects.data !== undefined && projectId === undefined;
+  const none = payable !== undefined && projectId === undefined;
   const retry = (): void => {
     void config.refetch();
-    void projects.refetch();
+    refetch();
   };
   return {
     payable,
     retry,
     project: none ? null : project.data,
     config: config.data,
-    error: config.error ?? projects.error ?? project.error,
+    error: config.error ?? error ?? project.error,
   };
 }
 
@@ -187,7 +233,7 @@ function Chosen({ config, project, payable }: PayProps): ReactElement {
       />
     );
   }
-  if ((project.payment?.dueCents ?? 0) === 0) return <NothingDue />;
+  if ((project.payment?.dueCents ?? 0) === 0) return <NothingDue project={project} elsewhere={payable.length > 0} />;
   return (
     <>
       {search.get('refused') === 'yes' ? <Refused /> : null}
@@ -199,7 +245,7 @@ function Chosen({ config, project, payable }: PayProps): ReactElement {
 function Body({ payable, project, config, error, retry }: Checkout): ReactElement {
   if (error !== undefined) return <Failed error={error} retry={retry} />;
   if (config?.mode === 'off') return <Unavailable />;
-  if (project === null) return <NothingDue />;
+  if (project === null) return <NothingDue project={null} elsewhere={false} />;
   if (config === undefined || payable === undefined || project === undefined) {
     return (
       <LoadingState>

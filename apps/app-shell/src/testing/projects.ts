@@ -27,6 +27,7 @@ export function aProjectSummary(overrides: Partial<ProjectSummary> = {}): Projec
     myBid: null,
     distanceMiles: null,
     heldCents: null,
+    dueCents: null,
     contractorName: null,
     needsMe: false,
     postedAt: '2026-01-05T12:00:00.000Z',

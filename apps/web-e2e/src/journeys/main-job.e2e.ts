@@ -222,12 +222,15 @@ async function pay(page: Page, words: Words, projectId: string): Promise<void> {
     t('checkout.failed_declined'),
   );
   await expect(checkout.cardField('zip')).toHaveValue('12401');
-  const history = page.getByRole('row').filter({ hasText: money(TOTAL) });
-  await expect(history).toContainText(t('checkout.status.failed'));
+  const history = page
+    .getByRole('region', { name: t('checkout.history') })
+    .getByRole('listitem')
+    .filter({ hasText: money(TOTAL) });
+  await expect(history).toContainText(t('checkout.standing.declined'));
   await checkout.cardField('number').fill('4000002500003155');
   await checkout.payButton(TOTAL).click();
   await checkout.authenticate();
   await expect(checkout.heldTitle(TOTAL)).toBeVisible();
-  await expect(history).toContainText(t('checkout.status.succeeded'));
+  await expect(history).toContainText(t('checkout.standing.held'));
   expect(await waitForMoney(projectId, 'funded')).toMatchObject({ held: centsOf(TOTAL), total: centsOf(TOTAL) });
 }

@@ -1,15 +1,18 @@
 import type { ProjectDetail } from '@cw/api-client';
-import { cents, serviceFee, SERVICE_FEE_PERCENT, type Cents } from '@cw/domain';
+import { BANK_PAYMENT, cents, serviceFee, SERVICE_FEE_PERCENT, type Cents } from '@cw/domain';
 import { formatMoney, type MessageId } from '@cw/i18n';
 import { useFormats } from '@cw/i18n/react';
 import { ClosedLockGlyph, Panel, Stack, SumList, Timeline, Typography, type SumRow, type TimelineItem } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { readersToday } from '../../app/readers-today.js';
+import { agreedRepairs, coveredBy } from '../../words/covered-by.js';
+import type { PayMethod } from './pay-method.js';
 
 export interface MoneyPathProps {
   readonly project: ProjectDetail;
   readonly amount: Cents;
+  readonly method: PayMethod;
 }
 
 /** The agreed first day of work, while it lies ahead. */
@@ -38,18 +41,17 @@ const totalLabel = ({ agreed }: Pick<ProjectDetail, 'agreed'>): MessageId =>
   agreed === null || agreed.changesCents === 0 ? 'checkout.line_bid' : 'changes.sum.agreed';
 
 /** Said before paying: who holds the money, when it is released, when it comes back, and who pays the fee. */
-export function MoneyPath({ project, amount }: MoneyPathProps): ReactElement {
+export function MoneyPath({ project, amount, method }: MoneyPathProps): ReactElement {
   const { formatMessage } = useIntl();
   const name = project.contractorName ?? '';
-  const count = project.conditions.filter((condition) => condition.state !== 'left_out').length;
   const total = cents(project.payment?.totalCents ?? 0);
   const already = cents(project.payment?.heldCents ?? 0);
   const startSteps = useStartSteps(project);
   const rows: SumRow[] = [
-    { label: formatMessage({ id: totalLabel(project) }, { count }), cents: total },
+    { label: formatMessage({ id: totalLabel(project) }, { count: coveredBy(project) }), cents: total },
     ...(already > 0 ? [{ label: formatMessage({ id: 'checkout.line_already' }), cents: already }] : []),
     { label: formatMessage({ id: 'checkout.line_fee' }), cents: cents(0) },
-    { label: formatMessage({ id: 'checkout.line_today' }), cents: amount, total: true },
+    { label: formatMessage({ id: 'checkout.line_today' }, { method }), cents: amount, total: true },
   ];
   return (
     <Panel title={formatMessage({ id: 'checkout.what_happens' })} ruled>
@@ -57,15 +59,15 @@ export function MoneyPath({ project, amount }: MoneyPathProps): ReactElement {
         <Timeline
           items={[
             {
-              title: formatMessage({ id: 'checkout.step_held' }),
-              detail: formatMessage({ id: 'checkout.step_held_text' }, { name }),
+              title: formatMessage({ id: 'checkout.step_held' }, { method, days: BANK_PAYMENT.businessDays }),
+              detail: formatMessage({ id: 'checkout.step_held_text' }, { method, name }),
               place: 'now',
               glyph: ClosedLockGlyph,
             },
             ...startSteps,
             {
               title: formatMessage({ id: 'checkout.step_proof' }),
-              detail: formatMessage({ id: 'checkout.step_proof_text' }, { count }),
+              detail: formatMessage({ id: 'checkout.step_proof_text' }, { count: agreedRepairs(project) }),
               place: 'next',
             },
             {

@@ -2,10 +2,12 @@ import type { ProjectDetail } from '@cw/api-client';
 import { cents, parseDollars, toDollarsInput, ZERO_CENTS, type Cents } from '@cw/domain';
 import { formatMoney } from '@cw/i18n';
 import { Banner, LockIcon, MoneyField, Panel, SendingButton, Stack, TextLink, Typography } from '@cw/ui';
-import { PaymentElement, useElements } from '@stripe/react-stripe-js';
+import { useElements } from '@stripe/react-stripe-js';
 import { useEffect, useEffectEvent, useState, type FormEvent, type ReactElement, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { checkPayment } from './amount-rule.js';
+import { MethodElement } from './method-element.js';
+import type { PayMethod } from './pay-method.js';
 import { usePay } from './use-pay.js';
 
 export interface PayFormProps {
@@ -19,6 +21,8 @@ export interface PayFormProps {
   readonly onPaid: (paymentId: string) => void;
   /** Tells the page what is about to be held, for the sums beside the form. */
   readonly onAmount: (amountCents: number) => void;
+  /** Tells the page how it is about to be paid. */
+  readonly onMethod: (method: PayMethod) => void;
 }
 
 /** Under way the start is behind, and with it what cancelling would give back. */
@@ -27,7 +31,7 @@ const wordsOf = ({ work }: Pick<ProjectDetail, 'work'>) =>
     ? ({ hint: 'checkout.amount_hint', agree: 'checkout.agree' } as const)
     : ({ hint: 'checkout.amount_hint_rest', agree: 'checkout.agree_rest' } as const);
 
-/** PAY-04: the amount, the card, one button. The card's fields belong to the provider. */
+/** PAY-04: the amount, the card or bank account, one button. Their fields belong to the provider. */
 export function PayForm({
   project,
   first,
@@ -36,6 +40,7 @@ export function PayForm({
   returnUrl,
   onPaid,
   onAmount,
+  onMethod,
 }: PayFormProps): ReactElement {
   const { formatMessage } = useIntl();
   const elements = useElements();
@@ -95,7 +100,7 @@ export function PayForm({
                 {fault.text}
               </Banner>
             )}
-            <PaymentElement />
+            <MethodElement amountCents={due} onMethod={onMethod} />
             <SendingButton
               type="submit"
               variant="primary"

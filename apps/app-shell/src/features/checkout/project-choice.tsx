@@ -1,9 +1,10 @@
 import type { ProjectSummary } from '@cw/api-client';
 import { cents } from '@cw/domain';
+import { formatMoney } from '@cw/i18n';
 import { useFormats } from '@cw/i18n/react';
 import { Money, RadioGroup, styled } from '@cw/ui';
 import type { ReactElement } from 'react';
-import { useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 
 const Option = styled('span')(({ theme }) => ({
   display: 'flex',
@@ -32,17 +33,18 @@ export function ProjectChoice({ projects, chosen, onChoose }: ProjectChoiceProps
         label: (
           <Option>
             <span>{[project.address ?? project.title, project.city].join(', ')}</span>
-            {project.heldCents === null || project.heldCents === 0 ? null : (
-              <span className="sum">
-                <Money cents={cents(project.heldCents)} size="strong" /> {formatMessage({ id: 'checkout.option_held' })}
-              </span>
-            )}
+            <span className="sum">
+              <FormattedMessage
+                id="checkout.option_due"
+                values={{ amount: <Money key="due" cents={cents(project.dueCents ?? 0)} size="strong" /> }}
+              />
+            </span>
           </Option>
         ),
         note: formatMessage(
           { id: 'checkout.option_detail' },
           {
-            count: project.conditionCount,
+            held: (project.heldCents ?? 0) === 0 ? 'none' : formatMoney(cents(project.heldCents ?? 0)),
             closing: project.closingDate === null ? 'none' : formats.plainDate(project.closingDate),
           },
         ),

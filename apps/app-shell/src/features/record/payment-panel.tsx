@@ -5,6 +5,7 @@ import { useFormats } from '@cw/i18n/react';
 import { Banner, ButtonLink, HeldMoney, Panel, Stack, SumList, Typography, type SumRow } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
+import { coveredBy } from '../../words/covered-by.js';
 
 export interface PaymentPanelProps {
   readonly project: ProjectDetail;
@@ -27,12 +28,6 @@ function amountShown(payment: Payment): number {
   const amount = field === undefined ? payment.heldCents : payment[field];
   return amount === 0 ? payment.totalCents : amount;
 }
-
-/** How many repairs the accepted bid prices; what changes added or took out since stands on its own line. */
-const coveredBy = ({ acceptedBid, conditions }: ProjectDetail): number =>
-  acceptedBid === null
-    ? conditions.filter(({ state }) => state !== 'left_out').length
-    : acceptedBid.lines.filter(({ included }) => included).length;
 
 function useRows(project: ProjectDetail, payment: Payment): SumRow[] {
   const { formatMessage } = useIntl();

@@ -40,7 +40,7 @@ interface Row {
   readonly state: PaymentState;
   readonly released_at: Date | null;
   readonly project_title: string;
-  readonly address: string;
+  readonly address: string | null;
   readonly city: string;
   readonly us_state: string;
   readonly zip: string;
@@ -86,7 +86,7 @@ export class ReceiptReader {
       state: row.state,
       releasedAt: row.released_at,
       projectTitle: row.project_title,
-      property: `${row.address}, ${row.city}, ${row.us_state} ${row.zip}`,
+      property: [row.address, row.city, `${row.us_state} ${row.zip}`].filter((part) => part !== null).join(', '),
       ownerId: row.owner_id,
       contractorId: row.contractor_id,
       refunds: refunds.map(({ amount, at }) => ({ amountCents: readCents(amount), at })),

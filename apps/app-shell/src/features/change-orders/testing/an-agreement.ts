@@ -39,6 +39,7 @@ export function anAgreement(
       totalCents,
       heldCents,
       dueCents: paymentTiming === 'upfront' ? Math.max(0, totalCents - heldCents) : 0,
+      onItsWayCents: 0,
       paidCents: heldCents,
       refundedCents: 0,
       releasedCents: 0,

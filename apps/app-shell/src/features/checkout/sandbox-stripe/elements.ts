@@ -68,7 +68,7 @@ export class SandboxElements {
   /** A group that names its ways to pay takes no other. */
   #takes(method: Method): boolean {
     const named = 'paymentMethodTypes' in this.#options ? this.#options.paymentMethodTypes : undefined;
-    return named?.includes(method) ?? true;
+    return !Array.isArray(named) || named.includes(method);
   }
 
   getElement(type: string): SandboxPaymentElement | null {

@@ -11,6 +11,7 @@ const PAID: NonNullable<ProjectDetail['payment']> = {
   totalCents: 100_000,
   heldCents: 0,
   dueCents: 0,
+  onItsWayCents: 0,
   paidCents: 100_000,
   refundedCents: 0,
   releasedCents: 100_000,

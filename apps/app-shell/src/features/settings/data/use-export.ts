@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useOnce } from '../../../forms/use-once.js';
 import { isReauthenticationWanted, useReauthentication } from '../../../identity/index.js';
-import { saveFile } from './save-file.js';
+import { saveFile } from '../../../forms/save-file.js';
 
 const UNAUTHORIZED = 401;
 const FILE_NAME = 'closewright-export.zip';

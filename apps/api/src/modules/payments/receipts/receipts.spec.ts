@@ -1,0 +1,126 @@
+import { aUser, login } from '../../../testing/index.js';
+import { pdfText } from '../../../testing/pdf-text.js';
+import type { UserEntity } from '../../users/index.js';
+import { anAcceptedBid, type AcceptedBid } from '../testing/an-accepted-bid.js';
+import { createPaymentsTest, type PaymentsTest } from '../testing/create-payments-test.js';
+
+let test: PaymentsTest;
+let bid: AcceptedBid;
+
+beforeAll(async () => {
+  test = await createPaymentsTest();
+}, 60_000);
+afterAll(() => test.close());
+beforeEach(async () => {
+  bid = await anAcceptedBid(test);
+});
+
+const pay = async (amountCents: number): Promise<string> =>
+  (await test.pay(bid.owner, bid.projectId, amountCents)).body.id;
+const ask = async (id: string, reader: UserEntity = bid.owner, language = 'en') =>
+  test.http
+    .get(`/api/payments/${id}/receipt`)
+    .set(await login(test, reader))
+    .set('Accept-Language', language)
+    .buffer(true)
+    .parse((response, done) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () => done(null, Buffer.concat(chunks)));
+    });
+const read = async (id: string, language = 'en'): Promise<string> => {
+  const answer = await ask(id, bid.owner, language);
+  expect(answer.status).toBe(200);
+  return pdfText(answer.body);
+};
+
+describe('a receipt', () => {
+  it('PAY-04 says what was paid, with what, for what, and that it is held', async () => {
+    const id = await pay(527_000);
+
+    const answer = await ask(id);
+    const text = pdfText(answer.body);
+
+    expect(answer.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'cache-control': 'private, no-store',
+      'content-disposition': expect.stringMatching(/^attachment; filename="R-2026-\d{6}\.pdf"$/),
+    });
+    expect(text).toMatch(/^Receipt R-2026-\d{6}$/m);
+    for (const line of [
+      'Visa ending in 4242',
+      'Handrail and peeling paint',
+      '$5,270.00',
+      'Held until the client approves the work',
+      'It is never released because time ran out.',
+    ])
+      expect(text).toContain(line);
+  });
+
+  it('I18N-01 is in the language of the page that asks, and says so to screen readers', async () => {
+    const id = await pay(527_000);
+
+    const answer = await ask(id, bid.owner, 'es');
+
+    const text = pdfText(answer.body);
+    expect(text).toMatch(/^Recibo R-2026-\d{6}$/m);
+    expect(text).toContain('Retenido hasta que el cliente apruebe la obra');
+    expect(text).toContain('20 de noviembre de 2026');
+    expect(answer.body.toString('latin1')).toContain('/Lang (es-US)');
+    expect(answer.body.toString('latin1')).toContain('/MarkInfo');
+  });
+
+  it('PAY-05 shows what went back since, and that the money is refunded', async () => {
+    const id = await pay(527_000);
+    await bid.project.cancel();
+    await test.workers.drain();
+
+    const text = await read(id);
+
+    expect(text).toContain('Refunded on November 20, 2026');
+    expect(text).toContain('−$5,270.00');
+    expect(text).toContain('Refunded to the client');
+    expect(text.match(/^\$0\.00$/gm)).toHaveLength(2);
+  });
+
+  it('PAY-01 says to whom and when it was released', async () => {
+    const id = await pay(527_000);
+    await test.onboard(bid.contractor);
+    await bid.project.start();
+    await bid.project.submit();
+    await bid.project.approve();
+    await test.workers.drain();
+
+    expect(await read(id)).toMatch(/Released to .+ on November 20, 2026/);
+  });
+
+  it('is one for each part that was paid, each with a number of its own that stays', async () => {
+    const numberOf = async (id: string): Promise<string> => /R-2026-\d{6}/.exec(await read(id))?.[0] ?? '';
+    const first = await numberOf(await pay(100_000));
+    const id = await pay(427_000);
+
+    const second = await numberOf(id);
+
+    expect(second > first).toBe(true);
+    expect(await numberOf(id)).toBe(second);
+  });
+
+  it('is not given before the money is held', async () => {
+    const declined = await test.pay(bid.owner, bid.projectId, 527_000, 'pm_card_visa_chargeDeclined');
+
+    const answer = await test.http.get(`/api/payments/${declined.body.id}/receipt`).set(await login(test, bid.owner));
+
+    expect(answer.body).toMatchObject({ status: 409, code: 'payment.no_receipt' });
+  });
+
+  it('ROLE-06 is its payer’s and staff’s alone', async () => {
+    const id = await pay(527_000);
+    const stranger = await anAcceptedBid(test);
+
+    const asContractor = await ask(id, bid.contractor);
+    const asStranger = await ask(id, stranger.owner);
+    const asStaff = await ask(id, await aUser(test, { role: 'admin' }));
+
+    expect([asContractor.status, asStranger.status, asStaff.status]).toEqual([404, 404, 200]);
+  });
+});
