@@ -155,6 +155,13 @@ const injectedRtkApi = api.injectEndpoints({
     reconcileNow: build.mutation<ReconcileNowApiResponse, ReconcileNowApiArg>({
       query: () => ({ url: `/api/admin/reconciliation`, method: 'POST' }),
     }),
+    acceptDifference: build.mutation<AcceptDifferenceApiResponse, AcceptDifferenceApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/reconciliation/differences/${encodeURIComponent(String(queryArg.id))}/accept`,
+        method: 'POST',
+        body: queryArg.acceptDifference,
+      }),
+    }),
     listReports: build.query<ListReportsApiResponse, ListReportsApiArg>({
       query: (queryArg) => ({
         url: `/api/admin/reports`,
@@ -1068,6 +1075,11 @@ export type ListReconciliationRunsApiArg = {
 };
 export type ReconcileNowApiResponse = /** status 200  */ ReconciliationRunView;
 export type ReconcileNowApiArg = void;
+export type AcceptDifferenceApiResponse = /** status 200  */ ReconciliationDifferenceView;
+export type AcceptDifferenceApiArg = {
+  id: string;
+  acceptDifference: AcceptDifference;
+};
 export type ListReportsApiResponse = /** status 200  */ ReportedContentPage;
 export type ListReportsApiArg = {
   limit?: number;
@@ -1690,7 +1702,8 @@ export type AuditAction =
   | 'payment.refund_retried'
   | 'payment.refund_by_hand_proposed'
   | 'payment.refund_by_hand_confirmed'
-  | 'payment.refund_by_hand_refused';
+  | 'payment.refund_by_hand_refused'
+  | 'payment.difference_accepted';
 export type AuditSubject = 'user' | 'session' | 'token' | 'invoice';
 export type AuditEntryResponse = {
   id: string;
@@ -2435,6 +2448,10 @@ export type ReconciliationRunPage = {
   items: ReconciliationRunView[];
   /** Null on the last page. */
   nextCursor: string | null;
+};
+export type AcceptDifference = {
+  /** Kept in the audit log for ever. */
+  reason: string;
 };
 export type ReportKind = 'review' | 'question';
 export type ReportState = 'open' | 'hidden' | 'kept';
@@ -4437,6 +4454,7 @@ export const {
   useReverseTransferMutation,
   useListReconciliationRunsQuery,
   useReconcileNowMutation,
+  useAcceptDifferenceMutation,
   useListReportsQuery,
   useHideReportedMutation,
   useKeepReportedMutation,
