@@ -1,5 +1,6 @@
 import type Stripe from 'stripe';
 import type { UnitOfWork } from '../store/unit-of-work.js';
+import { pendingDeliveries } from '../webhooks/endpoints.js';
 import type { Access } from './authentication.js';
 
 const PUBLIC_FIELDS = [
@@ -40,8 +41,10 @@ function presentObject(value: object, work: UnitOfWork, access: Access): object 
   if (kind === 'balance_transaction' && 'available_on' in value) {
     return { ...value, status: Number(value.available_on) <= work.now ? 'available' : 'pending' };
   }
-  if (kind === 'event' && 'id' in value && work.find('delivery', String(value.id)))
-    return { ...value, pending_webhooks: 0 };
+  if (kind === 'event' && 'id' in value) {
+    const event = work.find('event', String(value.id));
+    if (event) return { ...value, pending_webhooks: pendingDeliveries(work, event) };
+  }
   return value;
 }
 

@@ -27,7 +27,7 @@ export class Declined {
 }
 
 export interface Route {
-  readonly method: 'GET' | 'POST';
+  readonly method: 'GET' | 'POST' | 'DELETE';
   readonly path: string;
   /** May be called with the publishable key and the intent's client secret. */
   readonly publishable?: true;

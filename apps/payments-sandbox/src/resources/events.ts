@@ -5,6 +5,7 @@ import { accepts, boolean, list, range, text } from '../http/parameters.js';
 import { PAGE, paginate, within } from '../http/pagination.js';
 import type { Route } from '../http/routes.js';
 import type { UnitOfWork } from '../store/unit-of-work.js';
+import { pendingDeliveries } from '../webhooks/endpoints.js';
 
 /** Stripe shows events for 30 days. */
 const KEPT_SECONDS = 30 * SECONDS_PER_DAY;
@@ -30,9 +31,7 @@ function hasType(event: Stripe.EventBase, { type, types }: Wanted): boolean {
   );
 }
 
-function isDelivered(work: UnitOfWork, event: Stripe.EventBase): boolean {
-  return event.pending_webhooks === 0 || work.find('delivery', event.id) !== undefined;
-}
+const isDelivered = (work: UnitOfWork, event: Stripe.EventBase): boolean => pendingDeliveries(work, event) === 0;
 
 export const eventRoutes: readonly Route[] = [
   {

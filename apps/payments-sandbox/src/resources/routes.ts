@@ -13,6 +13,7 @@ import { payoutRoutes } from './payouts/routes.js';
 import { refundRoutes } from './refunds.js';
 import { transferReversalRoutes } from './transfer-reversals.js';
 import { transferRoutes } from './transfers.js';
+import { webhookEndpointRoutes } from './webhook-endpoints.js';
 
 /** Everything that the sandbox offers under `/v1`. */
 export const routes: readonly Route[] = [
@@ -30,4 +31,5 @@ export const routes: readonly Route[] = [
   ...balanceRoutes,
   ...disputeRoutes,
   ...eventRoutes,
+  ...webhookEndpointRoutes,
 ];

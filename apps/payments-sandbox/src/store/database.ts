@@ -71,6 +71,11 @@ export class Database {
     return result;
   }
 
+  /** A look at what is committed, for those who act on it at once. */
+  read<T>(operation: (work: UnitOfWork) => T): T {
+    return operation(this.#unit({ request: null, idempotencyKey: null, label: 'read' }, this.clock.now()));
+  }
+
   /** Told of each commit once it is on the disk. */
   onCommit(listener: (changes: readonly Change[]) => void): void {
     this.#listeners.push(listener);

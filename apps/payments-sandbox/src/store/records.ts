@@ -50,6 +50,15 @@ export interface IdempotencyRecord {
   readonly created: number;
 }
 
+export interface WebhookEndpointRecord {
+  readonly id: string;
+  /** Hears of the connected accounts instead of the platform. */
+  readonly connect: boolean;
+  readonly deleted: boolean;
+  readonly endpoint: Stripe.WebhookEndpoint;
+  readonly secret: string;
+}
+
 export interface WebhookMode {
   readonly id: 'current';
   readonly paused: boolean;
@@ -80,6 +89,7 @@ export interface Records {
   delivery: { readonly id: string; readonly delivered_at: number };
   idempotency: IdempotencyRecord;
   webhook_mode: WebhookMode;
+  webhook_endpoint: WebhookEndpointRecord;
   clock: { readonly id: 'current'; readonly offset_seconds: number };
 }
 
@@ -120,6 +130,7 @@ export const emptyTables = (): Tables => ({
   delivery: new Map(),
   idempotency: new Map(),
   webhook_mode: new Map(),
+  webhook_endpoint: new Map(),
   clock: new Map(),
 });
 

@@ -2,6 +2,7 @@ import type Stripe from 'stripe';
 import { API_VERSION } from '../api-version.js';
 import { resourceMissing } from '../http/api-error.js';
 import { newId } from '../ids.js';
+import { activeEndpoints, wantsEvent } from '../webhooks/endpoints.js';
 import { applyChange, emptyTables, type Change, type Kind, type Records, type Stored, type Tables } from './records.js';
 
 /** Where a change comes from: named in the events it causes and in the journal. */
@@ -78,7 +79,7 @@ export class UnitOfWork {
 
   /** Records an event with the object as it is now. */
   emit<T extends Stripe.Event['type']>(owner: string, type: T, object: EventObject<T>, previous?: object): void {
-    this.save('event', owner, {
+    const event: Stripe.EventBase = {
       id: newId('evt'),
       object: 'event',
       ...(owner.startsWith('acct_') && { account: owner }),
@@ -86,9 +87,11 @@ export class UnitOfWork {
       created: this.now,
       data: { object, ...(previous && { previous_attributes: previous }) },
       livemode: false,
-      pending_webhooks: this.#webhooksExpected ? 1 : 0,
+      pending_webhooks: 0,
       request: { id: this.#origin.request, idempotency_key: this.#origin.idempotencyKey },
       type,
-    });
+    };
+    const endpoints = activeEndpoints(this).filter((endpoint) => wantsEvent(endpoint, event)).length;
+    this.save('event', owner, { ...event, pending_webhooks: endpoints + (this.#webhooksExpected ? 1 : 0) });
   }
 }

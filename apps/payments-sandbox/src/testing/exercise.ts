@@ -105,6 +105,10 @@ export async function exercise(sandbox: TestSandbox): Promise<Shown[]> {
   await exerciseCards(sandbox);
   await exerciseDisputes(sandbox);
   await exerciseDebits(sandbox);
+  const endpoint = await stripe.webhookEndpoints.create({
+    url: 'http://127.0.0.1:9/x',
+    enabled_events: ['charge.failed'],
+  });
   const state = await sandbox.control<Record<string, object[]>>('GET', '/state');
   const kept = Object.entries(KEPT_TYPES).flatMap(([kind, type]) =>
     (state[kind] ?? []).map((record): Shown => ({ type, value: without(record, '_account') })),
@@ -112,6 +116,7 @@ export async function exercise(sandbox: TestSandbox): Promise<Shown[]> {
   return [
     ...kept,
     ...answers,
+    { type: 'WebhookEndpoint', value: await stripe.webhookEndpoints.retrieve(endpoint.id) },
     { type: 'Balance', value: await stripe.balance.retrieve() },
     { type: 'ApiList<Stripe.Event>', value: await stripe.events.list({ limit: 100 }) },
   ];

@@ -1,13 +1,16 @@
 import { randomInt } from 'node:crypto';
+import type Stripe from 'stripe';
 import type { SandboxConfig } from '../config.js';
 import type { Database } from '../store/database.js';
 import { PLATFORM, type Change, type WebhookMode } from '../store/records.js';
+import type { UnitOfWork } from '../store/unit-of-work.js';
+import { activeEndpoints, deliveryId, wantsEvent, type Receiver } from './endpoints.js';
 import { signatureHeader } from './signature.js';
-
-type Endpoint = NonNullable<SandboxConfig['webhook']>;
 
 interface Delivery {
   readonly eventId: string;
+  /** Null for the receiver of the configuration. */
+  readonly endpointId: string | null;
   readonly attempt: number;
 }
 
@@ -22,16 +25,16 @@ export const DEFAULT_MODE: WebhookMode = { id: 'current', paused: false, shuffle
 /** Sends each event at least once. What has not been acknowledged is sent again after a restart. */
 export class DeliveryQueue {
   readonly #database: Database;
-  readonly #endpoint: Endpoint | null;
+  readonly #configured: SandboxConfig['webhook'];
   readonly #timers = new Set<NodeJS.Timeout>();
   readonly #closing = new AbortController();
   #mode = DEFAULT_MODE;
   #waiting: Delivery[] = [];
   readonly #underWay = new Set<Promise<void>>();
 
-  constructor(database: Database, endpoint: Endpoint | null) {
+  constructor(database: Database, configured: SandboxConfig['webhook']) {
     this.#database = database;
-    this.#endpoint = endpoint;
+    this.#configured = configured;
   }
 
   /** Takes up what an earlier run left undelivered, then every event as it is committed. */
@@ -39,10 +42,17 @@ export class DeliveryQueue {
     const origin = { request: null, idempotencyKey: null, label: 'webhooks: start' };
     const undelivered = await this.#database.transact(origin, (work) => {
       this.#mode = work.find('webhook_mode', 'current') ?? DEFAULT_MODE;
-      return work.all('event').filter((event) => event.pending_webhooks > 0 && !work.find('delivery', event.id));
+      const open = work.all('event').filter((event) => event.pending_webhooks > 0);
+      return open.flatMap((event) => this.#receiversOf(work, event).filter(({ id }) => !work.find('delivery', id)));
     });
     this.#database.onCommit((changes) => this.#onCommit(changes));
-    for (const event of undelivered) this.#enqueue({ eventId: event.id, attempt: 0 });
+    for (const { eventId, endpointId } of undelivered) this.#enqueue({ eventId, endpointId, attempt: 0 });
+  }
+
+  #receiversOf(work: UnitOfWork, event: Stripe.EventBase): (Omit<Delivery, 'attempt'> & { readonly id: string })[] {
+    const endpoints = activeEndpoints(work).filter((endpoint) => wantsEvent(endpoint, event));
+    const ids = [...(this.#configured ? [null] : []), ...endpoints.map(({ id }) => id)];
+    return ids.map((endpointId) => ({ id: deliveryId(event.id, endpointId), eventId: event.id, endpointId }));
   }
 
   /** Deliveries that are waiting, running, or waiting for another try. */
@@ -54,9 +64,16 @@ export class DeliveryQueue {
     return this.#mode;
   }
 
-  /** Sends events again, each so many times, whether or not they have been delivered. */
+  /** Sends events to all who want them, each so many times, whether or not they have been delivered. */
   redeliver(eventIds: readonly string[], times: number): void {
-    for (const eventId of eventIds) for (let i = 0; i < times; i += 1) this.#enqueue({ eventId, attempt: 0 });
+    const deliveries = this.#database.read((work) =>
+      eventIds.flatMap((id) => {
+        const event = work.find('event', id);
+        return event ? this.#receiversOf(work, event) : [];
+      }),
+    );
+    for (const { eventId, endpointId } of deliveries)
+      for (let i = 0; i < times; i += 1) this.#enqueue({ eventId, endpointId, attempt: 0 });
   }
 
   /** Breaks off what is under way; the next start sends it again. */
@@ -83,7 +100,6 @@ export class DeliveryQueue {
   }
 
   #enqueue(delivery: Delivery): void {
-    if (!this.#endpoint) return;
     if (this.#mode.shuffle) {
       this.#later(randomInt(SHUFFLE_WITHIN_MILLISECONDS), delivery);
       return;
@@ -115,11 +131,16 @@ export class DeliveryQueue {
 
   async #deliver(delivery: Delivery): Promise<void> {
     const origin = { request: null, idempotencyKey: null, label: `webhooks: ${delivery.eventId}` };
-    const event = await this.#database.transact(origin, (work) => work.find('event', delivery.eventId));
-    if (!event || !this.#endpoint) return;
-    if (await this.#send(this.#endpoint, JSON.stringify(event))) {
+    const found = await this.#database.transact(origin, (work) => ({
+      event: work.find('event', delivery.eventId),
+      receiver: this.#receiver(work, delivery.endpointId),
+    }));
+    const { event, receiver } = found;
+    if (!event || !receiver) return;
+    if (await this.#send(receiver, JSON.stringify(event))) {
+      const id = deliveryId(event.id, delivery.endpointId);
       await this.#database.transact(origin, (work) => {
-        if (!work.find('delivery', event.id)) work.save('delivery', PLATFORM, { id: event.id, delivered_at: work.now });
+        if (!work.find('delivery', id)) work.save('delivery', PLATFORM, { id, delivered_at: work.now });
       });
       return;
     }
@@ -128,7 +149,14 @@ export class DeliveryQueue {
       this.#later(wait, { ...delivery, attempt: delivery.attempt + 1 });
   }
 
-  async #send(endpoint: Endpoint, body: string): Promise<boolean> {
+  /** Who it goes to, as of now; nobody when the endpoint has been deleted or switched off meanwhile. */
+  #receiver(work: UnitOfWork, endpointId: string | null): Receiver | null {
+    if (endpointId === null) return this.#configured;
+    const record = activeEndpoints(work).find(({ id }) => id === endpointId);
+    return record ? { url: record.endpoint.url, secret: record.secret } : null;
+  }
+
+  async #send(endpoint: Receiver, body: string): Promise<boolean> {
     try {
       const response = await fetch(endpoint.url, {
         method: 'POST',
