@@ -3,6 +3,8 @@ import type { INestApplicationContext } from '@nestjs/common';
 import { cents } from '@cw/domain';
 import Stripe from 'stripe';
 import { Sql } from '../../../../common/persistence/sql.js';
+import { UnitOfWork } from '../../../../common/persistence/unit-of-work.js';
+import { MilestoneEntity } from '../../milestones/milestone.entity.js';
 import { Milestones } from '../../milestones/milestones.js';
 
 /** Each takes one safeguard away; a proof that stays green without it proves nothing about it. */
@@ -41,17 +43,19 @@ const noLock: Sabotage = (app) => {
 const floatFee: Sabotage = (app) => {
   const milestones = app.get(Milestones, { strict: false });
   const feeOf = (total: number) => cents(Math.round(Number(((total / 100) * 0.1).toFixed(2)) * 100));
-  const create = milestones.create.bind(milestones);
+  const [create, setTotal] = [milestones.create.bind(milestones), milestones.setTotal.bind(milestones)];
+  const reckon = async (milestone: MilestoneEntity): Promise<void> => {
+    milestone.feeCents = feeOf(milestone.totalCents);
+    await app.get(UnitOfWork, { strict: false }).repository(MilestoneEntity).save(milestone);
+  };
   milestones.create = async (accepted) => {
     const milestone = await create(accepted);
-    await app
-      .get(Sql, { strict: false })
-      .rows({ name: 'proof_fee', text: 'UPDATE milestone SET fee_cents = $2 WHERE id = $1' }, [
-        milestone.id,
-        feeOf(milestone.totalCents),
-      ]);
-    milestone.feeCents = feeOf(milestone.totalCents);
+    await reckon(milestone);
     return milestone;
+  };
+  milestones.setTotal = async (milestone, total) => {
+    await setTotal(milestone, total);
+    await reckon(milestone);
   };
 };
 

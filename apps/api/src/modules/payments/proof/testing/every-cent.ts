@@ -1,0 +1,174 @@
+import { PAYMENT_STATES, type PaymentState } from '@cw/domain';
+import { Sql } from '../../../../common/persistence/sql.js';
+import type { PaymentsTest } from '../../testing/create-payments-test.js';
+
+type Thing = Readonly<Record<string, unknown>>;
+
+/** What became of the money of a history, asked of the provider's own memory and not of our books. */
+export interface EveryCent {
+  /** What clients paid in. */
+  readonly movedCents: number;
+  /** What is neither where the terms say, nor anywhere else. */
+  readonly lostCents: number;
+  /** Each a sentence: two objects for one order, an object that is not booked, a booking without its object, … */
+  readonly faults: readonly string[];
+}
+
+interface MilestoneRow {
+  readonly id: string;
+  readonly state: PaymentState;
+  readonly total: string;
+  readonly held: string;
+  readonly refund_due: string;
+  readonly disputed: string;
+}
+
+interface EntryRow {
+  readonly kind: string;
+  readonly ref: string;
+  readonly clearing: string;
+}
+
+const MILESTONES = {
+  name: 'proof_milestones',
+  text: `SELECT m.id, m.state, m.total_cents AS total,
+      coalesce((SELECT 0 - balance_cents FROM ledger_account WHERE kind = 'held' AND subject_id = m.id), 0) AS held,
+      coalesce((SELECT 0 - balance_cents FROM ledger_account WHERE kind = 'refund_due' AND subject_id = m.id), 0) AS refund_due,
+      coalesce((SELECT sum(a.balance_cents) FROM ledger_account a JOIN payment p ON p.id = a.subject_id
+        WHERE a.kind = 'disputed' AND p.milestone_id = m.id), 0) AS disputed
+    FROM milestone m WHERE m.project_id = ANY ($1::uuid[])`,
+};
+const ENTRIES = {
+  name: 'proof_entries',
+  text: `SELECT t.kind, t.ref, sum(p.amount_cents) AS clearing FROM ledger_tx t JOIN ledger_posting p ON p.tx_id = t.id
+    WHERE t.milestone_id = $1 AND p.account_code = 'asset:clearing' AND t.kind IN ('charge', 'transfer', 'refund', 'refund_failed')
+    GROUP BY t.id`,
+};
+
+const textOf = (thing: Thing, key: string): string => String(thing[key] ?? '');
+const amountOf = (thing: Thing, key = 'amount'): number => Number(thing[key] ?? 0);
+const metadataOf = (thing: Thing, key: string): string => {
+  const { metadata } = thing;
+  return typeof metadata === 'object' && metadata !== null ? String(Reflect.get(metadata, key) ?? '') : '';
+};
+const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
+
+const DEAD_REFUND = ['failed', 'canceled'];
+const DONE: readonly PaymentState[] = ['released', 'partially_refunded'];
+const BACK: readonly PaymentState[] = ['refunded', 'refunding'];
+const UNDER_WAY: readonly PaymentState[] = ['releasing', 'splitting', 'refunding'];
+/** States that money is held in, and the rest of what was paid went back. */
+const HOLDS = PAYMENT_STATES.filter((state) => ![...DONE, ...BACK, ...UNDER_WAY].includes(state));
+
+/** Everything that the provider remembers of one milestone. */
+class Remembered {
+  readonly charges: readonly Thing[];
+  readonly transfers: readonly Thing[];
+  readonly refunds: readonly Thing[];
+
+  constructor(state: Thing, milestoneId: string) {
+    const all = (kind: string): Thing[] => (Array.isArray(state[kind]) ? state[kind] : []);
+    const intents = all('payment_intent').filter((intent) => metadataOf(intent, 'milestone') === milestoneId);
+    const ids = new Set(intents.map((intent) => textOf(intent, 'id')));
+    this.charges = all('charge').filter(
+      (charge) => ids.has(textOf(charge, 'payment_intent')) && charge['status'] === 'succeeded',
+    );
+    this.transfers = all('transfer').filter((transfer) => metadataOf(transfer, 'milestone') === milestoneId);
+    this.refunds = all('refund').filter((refund) => ids.has(textOf(refund, 'payment_intent')));
+  }
+
+  get paid(): number {
+    return sum(this.charges.map((charge) => amountOf(charge)));
+  }
+
+  get refunded(): number {
+    const alive = this.refunds.filter((refund) => !DEAD_REFUND.includes(textOf(refund, 'status')));
+    return sum(alive.map((refund) => amountOf(refund)));
+  }
+
+  get transferred(): number {
+    return sum(this.transfers.map((transfer) => amountOf(transfer) - amountOf(transfer, 'amount_reversed')));
+  }
+
+  /** The same order carried out twice. */
+  doubles(): string[] {
+    const orders = [...this.transfers, ...this.refunds]
+      .filter((thing) => !DEAD_REFUND.includes(textOf(thing, 'status')))
+      .map((thing) => metadataOf(thing, 'command'));
+    return orders
+      .filter((order, index) => orders.indexOf(order) !== index)
+      .map((order) => `order ${order} was done twice`);
+  }
+
+  /** I9: each object is booked once and for its amount, and nothing else is. */
+  unbooked(entries: readonly EntryRow[]): string[] {
+    const expected = [
+      ...this.charges.map((charge) => `charge ${textOf(charge, 'id')} ${amountOf(charge)}`),
+      ...this.transfers.map((transfer) => `transfer ${textOf(transfer, 'id')} ${-amountOf(transfer)}`),
+      ...this.refunds.flatMap((refund) => booked(refund, entries)),
+    ];
+    const found = entries.map(({ kind, ref, clearing }) => `${kind} ${ref} ${clearing}`);
+    return [
+      ...expected.filter((one) => !found.includes(one)).map((one) => `${one} is not booked`),
+      ...found.filter((one) => !expected.includes(one)).map((one) => `${one} is booked and is not there`),
+      ...found.filter((one, index) => found.indexOf(one) !== index).map((one) => `${one} is booked twice`),
+    ];
+  }
+}
+
+// A refund that failed before we heard of it was never booked; one that failed later is booked out and in again.
+function booked(refund: Thing, entries: readonly EntryRow[]): string[] {
+  const id = textOf(refund, 'id');
+  const amount = amountOf(refund);
+  if (!DEAD_REFUND.includes(textOf(refund, 'status'))) return [`refund ${id} ${-amount}`];
+  const left = entries.some((entry) => entry.kind === 'refund' && entry.ref === id);
+  return left ? [`refund ${id} ${-amount}`, `refund_failed ${id} ${amount}`] : [];
+}
+
+/** What should lie with each of the three once nothing is under way, by the terms alone. */
+function whereItShouldBe(row: MilestoneRow, paid: number): { transferred: number; held: number; back: number } {
+  const total = Number(row.total);
+  if (DONE.includes(row.state)) {
+    const fee = Number((BigInt(row.total) + 5n) / 10n);
+    return { transferred: total - fee, held: 0, back: paid - total };
+  }
+  if (BACK.includes(row.state)) return { transferred: 0, held: 0, back: paid };
+  const held = Math.min(paid, Number(row.held));
+  return { transferred: 0, held, back: paid - held };
+}
+
+function lostOf(row: MilestoneRow, remembered: Remembered): number {
+  if (!HOLDS.includes(row.state) && UNDER_WAY.includes(row.state) && row.state !== 'refunding') return 0;
+  const should = whereItShouldBe(row, remembered.paid);
+  const back = remembered.refunded + Number(row.refund_due);
+  return (
+    Math.abs(should.transferred - remembered.transferred) +
+    Math.abs(should.held - Number(row.held)) +
+    Math.abs(should.back - back)
+  );
+}
+
+/** Compares what the provider remembers of these projects' money with our books, and both with the terms. */
+export async function countEveryCent(test: PaymentsTest, projectIds: readonly string[]): Promise<EveryCent> {
+  const sql = test.app.get(Sql);
+  const state = await test.sandbox.control('GET', '/state');
+  const faults: string[] = [];
+  let [movedCents, lostCents] = [0, 0];
+  for (const row of await sql.rows<MilestoneRow & Record<string, unknown>>(MILESTONES, [projectIds])) {
+    const remembered = new Remembered(state, row.id);
+    const entries = await sql.rows<EntryRow & Record<string, unknown>>(ENTRIES, [row.id]);
+    const lost = lostOf(row, remembered);
+    const { paid, refunded, transferred } = remembered;
+    movedCents += paid;
+    lostCents += lost;
+    faults.push(...remembered.doubles(), ...remembered.unbooked(entries));
+    if (lost > 0) {
+      const { id, total, held, refund_due } = row;
+      faults.push(
+        `${lost} cents of ${id} (${row.state}, ${total}) are not where they should be: paid ${paid}, refunded ${refunded}, transferred ${transferred}, held ${held}, owed back ${refund_due}`,
+      );
+    }
+    if (UNDER_WAY.includes(row.state) && Number(row.refund_due) === 0) faults.push(`${row.id} is still ${row.state}`);
+  }
+  return { movedCents, lostCents, faults };
+}

@@ -1,0 +1,179 @@
+import type { PaymentState } from '@cw/domain';
+import { Sql } from '../../../../common/persistence/sql.js';
+import { Random } from '../../../../testing/random.js';
+import { Reconciler } from '../../inbox/reconciler.js';
+import type { PaymentsTest } from '../../testing/create-payments-test.js';
+import { countEveryCent } from './every-cent.js';
+import { drawOperation } from './operations.js';
+import { POSTS, type Post } from './post-office.js';
+import { aCast, ProofJob } from './proof-job.js';
+import type { ProofWorld } from './proof-world.js';
+
+export interface HistoryReport {
+  readonly seed: number;
+  readonly post: Post;
+  readonly kills: number;
+  readonly projects: number;
+  readonly movedCents: number;
+  readonly lostCents: number;
+  /** Empty when every cent is where it should be. */
+  readonly faults: readonly string[];
+  /** Every operation and what came of it. */
+  readonly log: readonly string[];
+}
+
+const JOBS = 5;
+const BEGUN = 2;
+const OVER: readonly PaymentState[] = ['released', 'refunded', 'partially_refunded'];
+const WHOLE_AMOUNTS = [50, 115, 205, 585, 99_999_999] as const;
+const RETRY_S = 660;
+const ROUNDS = 14;
+
+const OPEN = {
+  name: 'proof_open',
+  text: `SELECT (SELECT count(*) FROM payment_command c JOIN milestone m ON m.id = c.milestone_id WHERE c.state = 'pending' AND NOT m.frozen)
+    + (SELECT count(*) FROM webhook_inbox WHERE processed_at IS NULL) AS open`,
+};
+const LEDGER = {
+  name: 'proof_ledger',
+  text: `SELECT md5(coalesce(string_agg(t.kind || t.ref || p.account_code || p.amount_cents, '' ORDER BY t.kind, t.ref, p.account_code, p.amount_cents), '')) AS sum
+    FROM ledger_tx t JOIN ledger_posting p ON p.tx_id = t.id`,
+};
+
+/** One seed: some projects, and what people, the provider, the post and the power supply do to their money. */
+export class History {
+  readonly random: Random;
+  readonly post: Post;
+  /** Of intents that were opened, paid or not. */
+  readonly secrets: string[] = [];
+  kills = 0;
+  private readonly jobs: ProofJob[] = [];
+  private readonly log: string[] = [];
+  private readonly found: string[] = [];
+
+  constructor(
+    readonly world: ProofWorld,
+    readonly seed: number,
+    post?: Post,
+  ) {
+    this.random = new Random(seed);
+    this.post = post ?? POSTS[seed % POSTS.length] ?? 'bad';
+  }
+
+  get test(): PaymentsTest {
+    return this.world.test;
+  }
+
+  async run(operations: number): Promise<HistoryReport> {
+    this.world.office.clear();
+    for (let begun = 0; begun < BEGUN; begun += 1) await this.accept();
+    for (let step = 0; step < operations; step += 1) {
+      const job = await this.pick();
+      const place = this.jobs.indexOf(job);
+      const operation = drawOperation(this.random, (await this.test.summary(job.id)).state);
+      await job.signIn();
+      this.log.push(`${step} project ${place}: ${operation.name} → ${await operation.run(this, job)}`);
+    }
+    await this.settle();
+    await this.repeat();
+    return this.judge();
+  }
+
+  /** Mostly one that is not over. */
+  private async pick(): Promise<ProofJob> {
+    const drawn = this.random.pick(this.jobs);
+    const again = this.random.pick(this.jobs);
+    return OVER.includes((await this.test.summary(drawn.id)).state) ? again : drawn;
+  }
+
+  /** Another project begins; its contractor may be set up for payouts already. */
+  async accept(): Promise<string> {
+    const { random, test } = this;
+    const [special, endsInFive] = [random.chance(0.25), random.chance(0.5)];
+    const [drawn, isReady] = [random.below(200_000), random.chance(0.6)];
+    const whole = random.pick(WHOLE_AMOUNTS);
+    const timing = random.chance(0.85) ? ('upfront' as const) : ('at_closing' as const);
+    if (this.jobs.length >= JOBS) return 'enough';
+    // Half of all amounts end in five, where rounding decides.
+    const totalCents = special ? whole : 1_005 + drawn * (endsInFive ? 10 : 7);
+    const job = await ProofJob.accepted(test, await aCast(test), { totalCents, timing });
+    this.jobs.push(job);
+    return `${totalCents} ${timing}${isReady ? `, payouts ${await this.onboard(job)}` : ''}`;
+  }
+
+  async onboard(job: ProofJob): Promise<string> {
+    return this.test.onboard(job.contractor.user).then(
+      () => 'ready',
+      () => 'not ready',
+    );
+  }
+
+  /** What the payer's page hears; nothing when the provider fails it. */
+  async confirm(secret: string, card: string): Promise<string> {
+    const answer = await this.test.sandbox.confirm(secret, card).catch(() => ({ status: 'unanswered' }));
+    return String(Reflect.get(answer, 'status') ?? 'refused');
+  }
+
+  async bringPost(): Promise<string> {
+    await this.world.collect();
+    return `${await this.world.office.deliver(this.post, this.random)} delivered`;
+  }
+
+  async wait(seconds: number): Promise<string> {
+    await this.world.wait(seconds);
+    return `${seconds} s`;
+  }
+
+  /** Something that must never be. */
+  blame(fault: string): void {
+    this.found.push(`at ${this.log.length}: ${fault}`);
+  }
+
+  /** The provider works again, everybody can be paid, and time goes by until nothing is left to do. */
+  private async settle(): Promise<void> {
+    const { test } = this;
+    await test.sandbox.control('DELETE', '/faults');
+    for (const job of this.jobs) {
+      await job.signIn();
+      await this.onboard(job);
+    }
+    for (let round = 0; round < ROUNDS; round += 1) {
+      await this.bringPost();
+      await test.app.get(Reconciler, { strict: false }).run();
+      await test.workers.drain();
+      if (round > 2 && (await this.isQuiet())) return;
+      await this.world.wait(RETRY_S);
+    }
+    this.blame('something is still under way');
+  }
+
+  private async isQuiet(): Promise<boolean> {
+    const [row] = await this.test.app.get(Sql).rows<{ open: string }>(OPEN, []);
+    return row?.open === '0';
+  }
+
+  /** All that was ever told, told once more and in any order, changes nothing. */
+  private async repeat(): Promise<void> {
+    const before = await this.ledger();
+    await this.world.collect();
+    await this.world.office.redeliver(this.random);
+    await this.test.workers.drain();
+    if ((await this.ledger()) !== before) this.blame('webhooks told again changed the books');
+  }
+
+  private async ledger(): Promise<string> {
+    const [row] = await this.test.app.get(Sql).rows<{ sum: string }>(LEDGER, []);
+    return row?.sum ?? '';
+  }
+
+  private async judge(): Promise<HistoryReport> {
+    const { seed, post, kills, log } = this;
+    const cents = await countEveryCent(
+      this.test,
+      this.jobs.map(({ id }) => id),
+    );
+    const faults = [...this.found, ...cents.faults, ...(await this.test.faults())];
+    const { movedCents, lostCents } = cents;
+    return { seed, post, kills, projects: this.jobs.length, movedCents, lostCents, faults, log };
+  }
+}

@@ -1,0 +1,204 @@
+import type { PaymentState } from '@cw/domain';
+import type { Response } from 'supertest';
+import { Sql } from '../../../../common/persistence/sql.js';
+import { Reconciler } from '../../inbox/reconciler.js';
+import { MOMENTS, type Call, type DeathPoint } from './errand.js';
+import type { Random } from '../../../../testing/random.js';
+import type { History } from './history.js';
+import type { ProofJob } from './proof-job.js';
+
+interface Operation {
+  readonly name: string;
+  readonly weight: number;
+  /** Where it may change something; elsewhere it should be refused, and is tried less often. */
+  readonly states?: readonly PaymentState[];
+  /** What came of it, for whoever replays it. */
+  run(history: History, job: ProofJob): Promise<string>;
+}
+
+const CARDS = [
+  ...Array.from({ length: 9 }, () => 'pm_card_visa'),
+  'pm_card_mastercard',
+  'pm_card_bypassPending',
+  'pm_card_visa_chargeDeclined',
+  'pm_card_visa_chargeDeclinedInsufficientFunds',
+  'pm_card_refundFail',
+  'pm_card_refundFail',
+  'pm_card_pendingRefund',
+] as const;
+const FAULTS = ['drop_before', 'drop_after', 'server_error', 'server_error_stored', 'rate_limit', 'delay'] as const;
+const FAULT_PATHS = ['/v1/payment_intents', '/v1/transfers', '/v1/refunds', '/v1/events', '/v1/'] as const;
+const LEAST = 50;
+const TEN_MINUTES_S = 660;
+const KILL_WAIT_MS = 20_000;
+const DAY_AND_HOUR_S = 25 * 3_600;
+
+/** Refusals are fine: what is refused must change nothing. A fault of ours is not, unless the provider failed us. */
+function heard(history: History, answer: Response): string {
+  const code = String(answer.body?.code ?? '');
+  if (answer.status >= 500 && code !== 'payment.intent_failed')
+    history.blame(`answered ${answer.status} ${answer.text}`);
+  return answer.status < 300 ? String(answer.status) : `${answer.status} ${code}`;
+}
+
+/** As the payer's page: opens, confirms, asks how it went; the page may be closed before any of the two. */
+async function pay(history: History, job: ProofJob): Promise<string> {
+  const { random, test } = history;
+  const [whole, share, card] = [random.chance(0.6), random.next(), random.pick(CARDS)];
+  const [confirms, asks] = [random.chance(0.85), random.chance(0.5)];
+  const { dueCents } = await test.summary(job.id);
+  const amountCents = whole ? dueCents : Math.max(LEAST, Math.floor(dueCents * share));
+  const opened = await test.openIntent(job.owner.user, { projectId: job.id, amountCents });
+  const told = `${amountCents} ${heard(history, opened)}`;
+  if (opened.status !== 201) return told;
+  history.secrets.push(String(opened.body.clientSecret));
+  const status = confirms ? await history.confirm(opened.body.clientSecret, card) : 'left open';
+  if (asks) heard(history, await test.http.get(`/api/payments/${opened.body.paymentId}`).set(job.owner.headers));
+  return `${told}, ${card} ${status}`;
+}
+
+async function changePrice(history: History, job: ProofJob): Promise<string> {
+  const { random, test } = history;
+  const [dearer, share, byOwner] = [random.chance(0.5), random.next(), random.chance(0.5)];
+  const { totalCents } = await test.summary(job.id);
+  const amountDeltaCents = Math.ceil(totalCents * share * 0.6) * (dearer ? 1 : -1);
+  const [one, other] = byOwner ? [job.owner, job.contractor] : [job.contractor, job.owner];
+  const lines = [{ conditionId: job.conditionId, amountDeltaCents }];
+  const proposed = await job.as(one, `/api/projects/${job.id}/change-orders`, { reason: 'The eave is rotten.', lines });
+  if (proposed.status !== 201) return `${amountDeltaCents} ${heard(history, proposed)}`;
+  const accepted = await job.as(other, `/api/change-orders/${proposed.body.id}/accept`);
+  if (accepted.status !== 200) await job.as(one, `/api/change-orders/${proposed.body.id}/withdraw`);
+  return `${amountDeltaCents} ${heard(history, accepted)}`;
+}
+
+const PENDING = {
+  name: 'proof_pending',
+  text: `SELECT DISTINCT c.kind FROM payment_command c JOIN milestone m ON m.id = c.milestone_id
+    WHERE c.state = 'pending' AND NOT m.frozen ORDER BY c.kind`,
+};
+const CALL_OF: Readonly<Record<string, Call>> = {
+  transfer: 'transfer',
+  refund: 'refund',
+  cancel_intent: 'cancelIntent',
+  reversal: 'reverse',
+};
+
+/** Where a process that does all that is due now may die: at what is ordered, asked for or about to be told. */
+async function deathPoints(history: History, canPay: boolean): Promise<DeathPoint[]> {
+  const rows = await history.test.app.get(Sql).rows<{ kind: string }>(PENDING, []);
+  const ordered = rows.map(({ kind }) => CALL_OF[kind]).filter((call) => call !== undefined);
+  const calls: Call[] = canPay ? [...ordered, 'createIntent'] : ordered;
+  return [...calls.flatMap((call) => MOMENTS.map((moment): DeathPoint => `${call}:${moment}`)), 'charge:inside'];
+}
+
+async function killApi(history: History, job: ProofJob): Promise<string> {
+  const { random, test, world } = history;
+  const drawn = random.next();
+  const { dueCents } = await test.summary(job.id);
+  const points = await deathPoints(history, dueCents >= LEAST);
+  const point = points[Math.floor(drawn * points.length)] ?? 'charge:inside';
+  // What waits after a try waits no longer.
+  test.clock.advance(KILL_WAIT_MS);
+  const actor = { userId: job.owner.user.id, role: job.owner.user.role, mfa: false };
+  const clicks = point.startsWith('createIntent') ? [{ actor, projectId: job.id, amountCents: dueCents }] : [];
+  const died = await world.mortals.send({ deaths: [point], clicks, reconciles: point === 'charge:inside' });
+  if (died) history.kills += 1;
+  return `${point} ${died ? 'died' : 'came back'}`;
+}
+
+async function killProvider(history: History): Promise<string> {
+  const underWay = history.test.workers.drain();
+  await history.test.sandbox.crash();
+  await underWay;
+  history.kills += 1;
+  return 'died and came back';
+}
+
+async function work(history: History): Promise<string> {
+  history.test.clock.advance(history.random.below(20_000));
+  await history.test.workers.drain();
+  return 'done';
+}
+
+async function reconcile(history: History): Promise<string> {
+  const found = await history.test.app
+    .get(Reconciler, { strict: false })
+    .run()
+    .catch(() => 'not reached');
+  return String(found);
+}
+
+async function breakProvider(history: History): Promise<string> {
+  const { random, test } = history;
+  const fault = { kind: random.pick(FAULTS), path: random.pick(FAULT_PATHS), count: 1 + random.below(4) };
+  await test.sandbox.control('POST', '/faults', { ...fault, delay_milliseconds: 20 });
+  return `${fault.kind} ${fault.path} ${fault.count}×`;
+}
+
+const event =
+  (who: 'owner' | 'contractor', name: string, body: object = {}): Operation['run'] =>
+  async (history, job) =>
+    heard(history, await job.fire(job[who], name, body));
+
+async function submit(history: History, job: ProofJob): Promise<string> {
+  await job.prove();
+  return heard(history, await job.fire(job.contractor, 'submit'));
+}
+
+const sendBack = (history: History, job: ProofJob): Promise<string> =>
+  event('owner', 'request-changes', {
+    returns: [{ conditionId: job.conditionId, reason: 'The primer shows.' }],
+  })(history, job);
+
+async function confirmLate(history: History): Promise<string> {
+  const { random, secrets } = history;
+  const card = random.pick(CARDS);
+  return secrets.length === 0 ? 'nothing open' : history.confirm(random.pick(secrets), card);
+}
+
+const ACCEPTING = { acceptRemaining: true };
+const REASON = { reason: 'We do not agree about the work.' };
+
+const PAYS: readonly PaymentState[] = ['requires_payment', 'processing', 'in_progress', 'submitted'];
+const BEFORE: readonly PaymentState[] = ['requires_payment', 'processing', 'funded'];
+const WORKING: readonly PaymentState[] = ['in_progress', 'submitted'];
+
+export const OPERATIONS: readonly Operation[] = [
+  { name: 'accept another bid', weight: 3, run: (history) => history.accept() },
+  { name: 'pay', weight: 18, states: PAYS, run: pay },
+  { name: 'confirm late', weight: 3, run: confirmLate },
+  { name: 'start', weight: 9, states: ['funded', 'requires_payment'], run: event('contractor', 'start') },
+  { name: 'submit', weight: 9, states: ['in_progress', 'requires_payment'], run: submit },
+  { name: 'ask for changes', weight: 2, states: ['submitted'], run: sendBack },
+  { name: 'approve', weight: 12, states: ['submitted', 'requires_payment'], run: event('owner', 'approve', ACCEPTING) },
+  { name: 'cancel', weight: 2, states: BEFORE, run: event('owner', 'cancel') },
+  { name: 'step back', weight: 1, states: BEFORE, run: event('contractor', 'cancel', REASON) },
+  { name: 'dispute', weight: 1, states: WORKING, run: event('contractor', 'dispute', REASON) },
+  { name: 'change the price', weight: 8, states: [...BEFORE, ...WORKING], run: changePrice },
+  { name: 'set up payouts', weight: 3, run: (history, job) => history.onboard(job) },
+  { name: 'work', weight: 10, run: work },
+  { name: 'bring the post', weight: 6, run: (history) => history.bringPost() },
+  { name: 'reconcile', weight: 2, run: reconcile },
+  { name: 'break the provider', weight: 5, run: breakProvider },
+  { name: 'wait ten minutes', weight: 2, run: (history) => history.wait(TEN_MINUTES_S) },
+  { name: 'wait a day', weight: 0.3, run: (history) => history.wait(DAY_AND_HOUR_S) },
+  { name: 'kill the API', weight: 3, run: killApi },
+  { name: 'kill the provider', weight: 0.4, run: killProvider },
+];
+
+const WEIGHT = OPERATIONS.reduce((total, { weight }) => total + weight, 0);
+const TRIES = 4;
+
+function draw(random: Random): Operation {
+  let left = random.next() * WEIGHT;
+  const drawn = OPERATIONS.find(({ weight }) => (left -= weight) < 0);
+  if (!drawn) throw new Error('No operation was drawn');
+  return drawn;
+}
+
+/** Mostly what may change something where the money is now. */
+export function drawOperation(random: Random, state: PaymentState): Operation {
+  let drawn = draw(random);
+  for (let again = 1; again < TRIES && drawn.states && !drawn.states.includes(state); again += 1) drawn = draw(random);
+  return drawn;
+}

@@ -1,0 +1,39 @@
+import { createPaymentsTest, type PaymentsTest } from '../../testing/create-payments-test.js';
+import { Mortals } from './mortal.js';
+import { PostOffice } from './post-office.js';
+import { sabotage, type Control } from './sabotage.js';
+
+/** The product, its provider, the post between them, and processes of it that may be killed. */
+export class ProofWorld {
+  private constructor(
+    readonly test: PaymentsTest,
+    readonly office: PostOffice,
+    readonly mortals: Mortals,
+  ) {}
+
+  static async begin(control?: Control): Promise<ProofWorld> {
+    const test = await createPaymentsTest({ now: new Date(), webhooks: true, env: { DATABASE_POOL_SIZE: '12' } });
+    if (!test.relay?.target) throw new Error('Webhooks go nowhere');
+    const office = new PostOffice(test.relay.target);
+    test.relay.target = await office.open();
+    await sabotage(test.app, control);
+    return new ProofWorld(test, office, new Mortals(test, control));
+  }
+
+  /** All that the provider has to tell so far lies in the post office. */
+  async collect(): Promise<void> {
+    while ((await this.test.sandbox.control('GET', '/webhooks'))['pending'] !== 0);
+  }
+
+  /** Both clocks: the provider forgets keys and ends refunds by its own. */
+  async wait(seconds: number): Promise<void> {
+    this.test.clock.advance(seconds * 1000);
+    await this.test.sandbox.control('POST', '/clock', { advance_seconds: seconds });
+  }
+
+  async end(): Promise<void> {
+    await this.mortals.close();
+    await this.office.close();
+    await this.test.close();
+  }
+}
