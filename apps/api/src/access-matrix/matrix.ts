@@ -1,5 +1,6 @@
 import { readEntries, type Entry } from './rows.js';
 import { BIDS, FILES } from './tables/bids-and-files.table.js';
+import { DISPUTES } from './tables/disputes.table.js';
 import { CONTRACTORS, DOORS, MONEY, NOTIFICATIONS, USERS } from './tables/people-and-money.table.js';
 import { PARTIES } from './tables/parties.table.js';
 import { INVOICES } from './tables/invoices.table.js';
@@ -24,6 +25,7 @@ export const MATRIX: readonly Entry[] = [
   CONTRACTORS,
   PROJECTS,
   CONDITIONS,
+  DISPUTES,
   BIDS,
   FILES,
   MONEY,

@@ -3,6 +3,7 @@ import { TEST_PASSWORD } from '../testing/index.js';
 import { bidInput, conditionInput, projectInput } from '../testing/market.js';
 import { aPhoto } from '../testing/uploads.js';
 import type { Letter } from './principals.js';
+import { DISPUTE_RECIPES } from './requests-of-disputes.js';
 import type { SecretKind } from './world/marks.js';
 import type { Kind, World } from './world/world.js';
 
@@ -238,6 +239,7 @@ const FILES: Record<string, Recipe> = {
     ...project,
     form: (asked) => file({ kind: 'after', conditionId: projectOf(asked).conditions[0]?.id ?? '' }),
   },
+  'uploadProjectFile:exhibit': { ...project, form: () => file({ kind: 'exhibit' }) },
   getFile: { kind: 'file' },
   deleteFile: { kind: 'file' },
 };
@@ -348,6 +350,7 @@ const ACCOUNTS: Record<string, Recipe> = {
 
 /** By the name that a call has in the matrix. */
 export const RECIPES: Readonly<Record<string, Recipe>> = {
+  ...DISPUTE_RECIPES,
   ...DOORS,
   ...LINKS,
   ...SECURITY,

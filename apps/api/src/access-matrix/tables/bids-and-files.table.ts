@@ -94,10 +94,20 @@ uploadProjectFile:evidence 201
   others job                  .0.000000000-.
   unknown                     .0.0000000000.
 
+uploadProjectFile:exhibit 201
+  open                        .!.!!!0----!!.
+  job                         .!.!!!00-!0!!.
+  working                     .0.!!!000!00-.
+  disputed                    .0.+++000+00-.
+  others                      .0.0000----0-.
+  others job                  .0.000000000-.
+  unknown                     .0.0000000000.
+
 getFile 200
   photo                       .+.+++0++++++.
   paper                       .+.+++00000++.
   evidence                    .0.+++000+00+.
+  exhibit                     .0.+++000+00+.
   others photo                .0.0000++++0+.
   others paper                .0.000000000+.
   deleted                     .0.0000000000.

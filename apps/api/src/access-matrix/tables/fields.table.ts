@@ -76,6 +76,18 @@ listReports
   M     items  actions
   M     items.reports  reporterId reporterName reason at
 
+# Who among staff ruled is told to staff alone.
+getDispute proposed
+  swM   -  id projectId projectTitle state openedBy openedAt answerDueAt answeredAt ownerName contractorName stakeCents
+  swM   -  isHeld openerName reason fromState isFrozen needsSecondAdmin
+  sw    -  side
+  swM   statements  id side authorName text at
+  swM   exhibits  side uploaderName
+  swM   exhibits.file  id kind name contentType bytes width height disputeId createdAt url thumbnailUrl uploadedById
+  swM   offers  id side authorName contractorCents feeCents payoutCents clientCents state at canAccept
+  M     rulings  id state reason contractorCents feeCents payoutCents clientCents proposedAt proposedByName
+  M     -  actions
+
 # What is handed in is for the parties.
 listConditions accepted
   swM   items  id number title source kind quote page category location scope responsibleParty estimatedCostCents

@@ -35,6 +35,9 @@ write   removeCondition acceptCondition returnCondition clearCondition placeBid 
 write   requestEarlyStart uploadProjectFile deleteFile proposeChange declineChange withdrawChange
 closed  allowEarlyStart refuseEarlyStart contestStart acceptChange cancelProject requestChanges approveProject createPaymentIntent startOnboarding
 public  getCalendarFeed
+read    listProjectDisputes getDispute
+write   addDisputeStatement makeDisputeOffer withdrawDispute
+closed  acceptDisputeOffer listDisputes ruleDispute confirmRuling refuseRuling
 read    getCalendarLink
 write   deleteCalendarLink renewCalendarLink
 read    getProjectInvoice

@@ -37,6 +37,8 @@ const AUDIENCES = {
   'change words': 'owner, awarded, staff',
   'party id': 'owner, staff',
   'party words': 'owner, staff',
+  'dispute id': 'owner, awarded, staff',
+  'dispute words': 'owner, awarded, staff',
   'payment id': 'owner, staff',
   'invoice id': 'owner, awarded, staff',
   'settlement agent': 'owner, staff',

@@ -3,6 +3,7 @@ import type { TestApp } from '../../testing/index.js';
 import { bidOn, conditionInput, post, type Person, type PostedProject } from '../../testing/market.js';
 import { aPhoto, PDF, upload } from '../../testing/uploads.js';
 import { lettersOf, type Letter } from '../principals.js';
+import { openDispute, proposeRuling } from './disputes.js';
 import type { Secrets } from './marks.js';
 import type { Name, People } from './people.js';
 
@@ -18,6 +19,8 @@ export const STAGES = [
   'accepted',
   'completed',
   'reviewed',
+  'disputed',
+  'proposed',
 ] as const;
 export type Stage = (typeof STAGES)[number];
 
@@ -33,7 +36,11 @@ const OWNERS: Readonly<Record<Stage, readonly Name[]>> = {
   accepted: ['b', 's', 'g'],
   completed: ['s'],
   reviewed: ['s'],
+  disputed: ['b', 's', 'g'],
+  proposed: ['s'],
 };
+/** Work that was begun, and is disputed instead of proven. */
+const DISPUTED: readonly Stage[] = ['disputed', 'proposed'];
 /** Where the bidder's bid stands beside that of the contractor who is awarded. */
 const BID_ON: readonly Stage[] = ['open', 'cancelled', 'job'];
 
@@ -57,6 +64,10 @@ export interface BuiltProject extends PostedProject {
   readonly report: string | null;
   /** Somebody without an account, invited. */
   readonly party: string | null;
+  /** The case between its two sides, what hangs on it. */
+  readonly dispute: string | null;
+  readonly offer: string | null;
+  readonly exhibit: string | null;
   /** Where it is paid at closing. */
   readonly invoice: string | null;
 }
@@ -115,6 +126,9 @@ export class ProjectBuilder {
       review: null,
       report: null,
       party: null,
+      dispute: null,
+      offer: null,
+      exhibit: null,
       invoice: null,
     };
     const project: Building = { ...posted, ...nothing, stage, owner };
@@ -236,8 +250,17 @@ export class ProjectBuilder {
     ];
     if (project.stage === 'cancelled') await this.fire(owner, `${path}/cancel`);
     const first = STAGES.indexOf('working');
-    for (const step of steps.slice(0, Math.max(0, STAGES.indexOf(project.stage) - first + 1))) await step();
+    const isDisputed = DISPUTED.includes(project.stage);
+    const depth = isDisputed ? 1 : STAGES.indexOf(project.stage) - first + 1;
+    for (const step of steps.slice(0, Math.max(0, depth))) await step();
+    if (isDisputed) await this.disputed(project, { owner, contractor });
     if (project.stage === 'working') await this.change(project, contractor);
+  }
+
+  private async disputed(project: Building, sides: { owner: Person; contractor: Person }): Promise<void> {
+    const around = { test: this.test, secrets: this.secrets, relations: this.relationsOf(project) };
+    Object.assign(project, await openDispute(around, sides, project.id));
+    if (project.stage === 'proposed') await proposeRuling(this.test, project.dispute ?? '', this.people.get('m'));
   }
 
   private async review(project: Building, owner: Person, contractor: Person): Promise<void> {

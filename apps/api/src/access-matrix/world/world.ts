@@ -18,6 +18,8 @@ export type Kind =
   | 'report'
   | 'party'
   | 'invoice'
+  | 'dispute'
+  | 'offer'
   | 'file'
   | 'user'
   | 'contractor'
@@ -43,6 +45,8 @@ export class World {
     change: (object, letter) => this.project(object === 'proposed' ? 'working' : missing(object), letter).change ?? '',
     party: (object, letter) => this.project(object === 'own' ? 'open' : object, letter).party ?? missing(object),
     invoice: (object, letter) => this.project(object, letter).invoice ?? missing(object),
+    dispute: (object, letter) => this.project(object, letter).dispute ?? missing(object),
+    offer: (object, letter) => this.project(object, letter).offer ?? missing(object),
     question: (object, letter) => this.project(object, letter).question ?? '',
     review: (object, letter) => this.project(object, letter).review ?? missing(object),
     report: (object, letter) => this.project(object, letter).report ?? missing(object),
@@ -103,6 +107,7 @@ export class World {
       photo: this.project('open', letter).photo,
       paper: this.project('open', letter).paper,
       evidence: this.project('working', letter).evidence,
+      exhibit: this.project('disputed', letter).exhibit,
       'others photo': this.project('others', letter).photo,
       'others paper': this.project('others', letter).paper,
       deleted: this.others.deletedFile,

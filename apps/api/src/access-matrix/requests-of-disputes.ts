@@ -1,0 +1,19 @@
+import type { Recipe } from './requests.js';
+
+const project = { kind: 'project' } as const;
+const dispute = { kind: 'dispute' } as const;
+const REASON = 'The paint is not dry yet.';
+
+/** What valid calls about disputes carry. */
+export const DISPUTE_RECIPES: Record<string, Recipe> = {
+  listProjectDisputes: project,
+  getDispute: dispute,
+  addDisputeStatement: { ...dispute, json: () => ({ text: REASON }) },
+  makeDisputeOffer: { ...dispute, json: () => ({ contractorCents: 50_000 }) },
+  acceptDisputeOffer: { kind: 'offer' },
+  withdrawDispute: dispute,
+  listDisputes: {},
+  ruleDispute: { ...dispute, json: () => ({ contractorCents: 50_000, reason: REASON }) },
+  confirmRuling: dispute,
+  refuseRuling: { ...dispute, json: () => ({ reason: REASON }) },
+};
