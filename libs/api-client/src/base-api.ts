@@ -20,6 +20,7 @@ export const TAG_TYPES = [
   'Party',
   'Payment',
   'Payout',
+  'Invoice',
   'Notification',
   'UnreadCount',
   'Verification',

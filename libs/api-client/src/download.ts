@@ -1,3 +1,4 @@
+import { createCsrfTokens } from './csrf.js';
 import { errorOfAnswer, errorOfSilence } from './errors/api-error.js';
 
 export interface Download {
@@ -26,12 +27,30 @@ async function read(response: Response, onProgress: (bytes: number) => void): Pr
  * with the same errors as a call does.
  */
 export async function download(path: string, onProgress: (bytes: number) => void = () => undefined): Promise<Download> {
+  return receive(path, {}, onProgress);
+}
+
+/** The same for a file that is asked for with a secret, which belongs into no address. */
+export async function downloadWith(path: string, body: object): Promise<Download> {
+  const token = await createCsrfTokens(window.location.origin).get();
+  const headers = { 'Content-Type': 'application/json', ...(token !== undefined && { 'X-CSRF-Token': token }) };
+  return receive(path, { method: 'POST', body: JSON.stringify(body), headers }, () => undefined);
+}
+
+interface Asked {
+  readonly method?: string;
+  readonly body?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+async function receive(path: string, asked: Asked, onProgress: (bytes: number) => void): Promise<Download> {
   let response: Response;
   let parts: BlobPart[];
   try {
     response = await fetch(new URL(path, window.location.origin), {
+      ...asked,
       credentials: 'include',
-      headers: { 'Accept-Language': document.documentElement.lang },
+      headers: { ...asked.headers, 'Accept-Language': document.documentElement.lang },
     });
     parts = response.ok ? await read(response, onProgress) : [];
   } catch (error) {

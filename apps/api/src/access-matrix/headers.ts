@@ -9,7 +9,7 @@ const ALWAYS = {
   'x-powered-by': null,
   server: null,
 };
-const FILES = ['getFile', 'exportUser'];
+const FILES = ['getFile', 'exportUser', 'downloadInvoice'];
 
 function mediaTypeOf(operationId: string, status: number): Record<string, string> {
   if (status >= 400) return { 'content-type': 'application/problem+json; charset=utf-8' };

@@ -3,6 +3,7 @@ import { TEST_PASSWORD } from '../testing/index.js';
 import { bidInput, conditionInput, projectInput } from '../testing/market.js';
 import { aPhoto } from '../testing/uploads.js';
 import type { Letter } from './principals.js';
+import { ACCOUNTS } from './staff-requests.js';
 import { DISPUTE_RECIPES } from './requests-of-disputes.js';
 import type { SecretKind } from './world/marks.js';
 import type { Kind, World } from './world/world.js';
@@ -43,8 +44,6 @@ const change = { kind: 'change' } as const;
 const party = { kind: 'party' } as const;
 const invoice = { kind: 'invoice' } as const;
 const user = { kind: 'user' } as const;
-const milestone = { kind: 'milestone' } as const;
-const failedRefund = { ...milestone, inner: ({ world }: Asked) => world.others.failedRefund };
 const NEW_PASSWORD = 'nine-yellow-downspouts';
 const REASON = 'The paint is not dry yet.';
 
@@ -272,12 +271,19 @@ const MONEY: Record<string, Recipe> = {
   getInvoice: invoice,
   recordClosingPayment: {
     ...invoice,
-    json: () => ({ method: 'wire', reference: 'FED 000412', receivedOn: '2026-11-20', amountCents: 300_000 }),
+    json: (asked) => ({
+      method: 'wire',
+      reference: 'FED 000412',
+      receivedOn: '2026-11-20',
+      amountCents: 100_000 * projectOf(asked).conditions.length,
+    }),
   },
   confirmClosingPayment: invoice,
   refuseClosingPayment: { ...invoice, json: () => ({ reason: REASON }) },
   clearClosingPayment: invoice,
   listPayouts: {},
+  listBankPayouts: {},
+  openPayoutDashboard: {},
   startOnboarding: {},
 };
 
@@ -310,42 +316,6 @@ const TOKENS: Record<string, Recipe> = {
   listTokens: {},
   createToken: { json: () => ({ name: 'Closing calendar', scope: 'read', expiresInDays: 30 }) },
   deleteToken: { kind: 'token' },
-};
-
-const decision = { kind: 'report', json: () => ({ reason: REASON }) } as const;
-const reason = { ...user, json: () => ({ reason: REASON }) };
-
-const ACCOUNTS: Record<string, Recipe> = {
-  exportUser: { ...user, keeps: true },
-  deleteUser: user,
-  listUsers: {},
-  listAuditEntries: {},
-  getAdminOverview: {},
-  listReports: {},
-  hideReported: decision,
-  keepReported: decision,
-  showReported: decision,
-  listMilestones: {},
-  getMilestone: milestone,
-  submitChargeBackEvidence: { ...milestone, json: () => ({ text: 'The client approved the work on November 12.' }) },
-  reverseTransfer: {
-    ...milestone,
-    json: () => ({ amountCents: 1_000, reason: REASON }),
-    headers: () => ({ 'Idempotency-Key': crypto.randomUUID() }),
-  },
-  retryRefund: failedRefund,
-  settleRefundByHand: { ...failedRefund, json: () => ({ reference: 'Check 1042', reason: REASON }) },
-  confirmRefundByHand: failedRefund,
-  refuseRefundByHand: { ...failedRefund, json: () => ({ reason: REASON }) },
-  listReconciliationRuns: {},
-  reconcileNow: {},
-  acceptDifference: reason,
-  getManagedUser: user,
-  suspendUser: reason,
-  restoreUser: reason,
-  terminateUser: reason,
-  endUserSessions: reason,
-  resendUserVerification: user,
 };
 
 /** By the name that a call has in the matrix. */

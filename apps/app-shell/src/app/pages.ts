@@ -12,6 +12,7 @@ export const pages = {
   resetPassword: async () => (await import('../pages/reset-password-page.js')).ResetPasswordPage,
   verifyEmail: async () => (await import('../pages/verify-email-page.js')).VerifyEmailPage,
   acceptParty: async () => (await import('../pages/accept-party-page.js')).AcceptPartyPage,
+  invoice: async () => (await import('../pages/invoice-page.js')).InvoicePage,
   waitlist: async () => (await import('../pages/waitlist-page.js')).WaitlistPage,
   repairIntake: async () => (await import('../pages/repair-intake-page.js')).RepairIntakePage,
   privacyPolicy: async () => (await import('../pages/privacy-policy-page.js')).PrivacyPolicyPage,

@@ -25,6 +25,8 @@ export const paths = {
   resetPassword: '/reset-password',
   verifyEmail: '/verify-email',
   acceptParty: '/parties/accept',
+  /** The private link of an invoice; its secret stands behind the #. */
+  invoice: '/invoice',
   waitlist: '/waitlist',
   repairIntake: '/repair-intake',
   privacyPolicy: '/privacy-policy',

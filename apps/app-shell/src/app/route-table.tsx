@@ -66,6 +66,7 @@ const recoveryPages: RouteObject[] = [
   page(paths.resetPassword, pages.resetPassword),
   page(paths.verifyEmail, pages.verifyEmail),
   page(paths.acceptParty, pages.acceptParty),
+  page(paths.invoice, pages.invoice),
 ];
 
 const extensionPage = ({ path, load }: ExtensionRoute): RouteObject => page(path, load);

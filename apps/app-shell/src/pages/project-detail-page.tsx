@@ -15,6 +15,7 @@ import { useSection } from '../app/layout/section.js';
 import { checkoutPath, paths } from '../app/paths.js';
 import { CompareBids, InvitedPanel, NoBids, OwnBidPanel, PromiseClock } from '../features/bids/index.js';
 import { ChangeOrdersPanel } from '../features/change-orders/index.js';
+import { InvoicePanel } from '../features/invoices/index.js';
 import { PeoplePanel } from '../features/parties/index.js';
 import {
   AboutPanel,
@@ -60,6 +61,7 @@ function Side({ project }: { readonly project: ProjectDetail }): ReactElement {
       {parties.length === 0 ? null : (
         <PaymentPanel project={project} {...(payable && { payPath: checkoutPath(project.id) })} />
       )}
+      {parties.length === 0 ? null : <InvoicePanel project={project} />}
       <AgreedPanel project={project} />
       {ownBid}
       {project.status === 'open' && looksAsClient(parties) ? <Invited project={project} /> : null}

@@ -9,6 +9,7 @@ import dashboard from './en/dashboard.json' with { type: 'json' };
 import disputes from './en/disputes.json' with { type: 'json' };
 import emails from './en/emails.json' with { type: 'json' };
 import errors from './en/errors.json' with { type: 'json' };
+import invoices from './en/invoices.json' with { type: 'json' };
 import marketing from './en/marketing.json' with { type: 'json' };
 import notifications from './en/notifications.json' with { type: 'json' };
 import parties from './en/parties.json' with { type: 'json' };
@@ -36,6 +37,7 @@ export const en = {
   ...disputes,
   ...emails,
   ...errors,
+  ...invoices,
   ...marketing,
   ...notifications,
   ...parties,

@@ -10,8 +10,12 @@ import { cents, gapsAcknowledged, lenderAsksFor, type PaymentTiming } from '@cw/
 import { formatMoney } from '@cw/i18n';
 import { Banner, CheckboxGroup, ConfirmDialog, RadioGroup, Stack, Typography, useToast } from '@cw/ui';
 import { useState, type ReactElement } from 'react';
+import { useForm } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { AcceptSummary } from './accept-summary.js';
+import { resolverOf } from '../../../forms/form-faults.js';
+import { agentBody, checkAgentOrNothing, isBlank, type AgentAnswers } from '../../../forms/settlement-agent.js';
+import { SettlementAgentFields } from '../../../forms/settlement-agent-fields.js';
 import { LateFinish, lateness } from './late-finish.js';
 
 export interface AcceptDialogProps {
@@ -98,6 +102,10 @@ export function AcceptDialog(props: AcceptDialogProps): ReactElement {
   const [ticked, setTicked] = useState<readonly string[]>([]);
   const [timing, setTiming] = useState<PaymentTiming>('upfront');
   const [knowsLate, setKnowsLate] = useState(false);
+  const agent = useForm<AgentAnswers>({
+    defaultValues: { name: project.settlementAgent ?? '', company: '', email: '', fileNumber: '' },
+    resolver: resolverOf(checkAgentOrNothing),
+  });
   const [error, setError] = useState<string>();
   const late = lateness(bid.finishDate, project.closingDate);
   const name = bid.contractor.company ?? bid.contractor.name;
@@ -106,8 +114,14 @@ export function AcceptDialog(props: AcceptDialogProps): ReactElement {
 
   const confirm = async (): Promise<void> => {
     setError(undefined);
+    const isAtClosing = timing === 'at_closing';
+    if (isAtClosing && !(await agent.trigger(undefined, { shouldFocus: true }))) return;
+    const named = isAtClosing && !isBlank(agent.getValues()) ? agentBody(agent.getValues()) : null;
     try {
-      await accept({ id: bid.id, acceptBidInput: { paymentTiming: timing, acknowledgedGaps: [...ticked] } }).unwrap();
+      await accept({
+        id: bid.id,
+        acceptBidInput: { paymentTiming: timing, acknowledgedGaps: [...ticked], settlementAgent: named },
+      }).unwrap();
     } catch (caught) {
       const detail = wasWithdrawn(caught) ? formatMessage({ id: 'bids.gone.withdrawn' }, { name }) : detailOf(caught);
       const title = formatMessage({ id: 'bids.accept.failed' });
@@ -145,6 +159,15 @@ export function AcceptDialog(props: AcceptDialogProps): ReactElement {
         {gaps.length === 0 ? null : <Gaps gaps={gaps} ticked={ticked} onChange={setTicked} />}
         {late === null ? null : <LateFinish late={late} checked={knowsLate} onChange={setKnowsLate} />}
         {bid.acceptsAtClosing ? <Timing name={name} timing={timing} onChange={setTiming} /> : null}
+        {timing === 'at_closing' ? (
+          <Stack spacing={1.5}>
+            <Typography variant="rowTitle">{formatMessage({ id: 'invoices.agent.title' })}</Typography>
+            <Typography variant="body2">
+              {formatMessage({ id: 'invoices.agent.text' })} {formatMessage({ id: 'invoices.agent.later' })}
+            </Typography>
+            <SettlementAgentFields form={agent} />
+          </Stack>
+        ) : null}
       </Stack>
     </ConfirmDialog>
   );

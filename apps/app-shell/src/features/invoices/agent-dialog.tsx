@@ -1,0 +1,102 @@
+import { detailOf, useNameSettlementAgentMutation, type InvoiceView } from '@cw/api-client';
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  SendingButton,
+  Stack,
+  Typography,
+  useToast,
+} from '@cw/ui';
+import { useId, useState, type ReactElement } from 'react';
+import { useForm } from 'react-hook-form';
+import { useIntl } from 'react-intl';
+import { placeApiFaults, resolverOf } from '../../forms/form-faults.js';
+import { FormSummary } from '../../forms/form-summary.js';
+import { AGENT_ORDER, agentBody, checkAgent, type AgentAnswers } from '../../forms/settlement-agent.js';
+import { SettlementAgentFields } from '../../forms/settlement-agent-fields.js';
+import { useOnce } from '../../forms/use-once.js';
+
+const KNOWN: ReadonlySet<string> = new Set(AGENT_ORDER);
+
+export interface AgentDialogProps {
+  readonly invoice: InvoiceView;
+  /** What the project says of them before anybody was named here. */
+  readonly suggested: string | null;
+  readonly onClose: () => void;
+}
+
+function useAgentForm({ invoice, suggested, onClose }: AgentDialogProps) {
+  const { formatMessage } = useIntl();
+  const { toast } = useToast();
+  const [save] = useNameSettlementAgentMutation();
+  const [rest, setRest] = useState<readonly string[]>([]);
+  const { agent, projectId } = invoice;
+  const form = useForm<AgentAnswers>({
+    defaultValues: {
+      name: agent?.name ?? suggested ?? '',
+      company: agent?.company ?? '',
+      email: agent?.email ?? '',
+      fileNumber: agent?.fileNumber ?? '',
+    },
+    resolver: resolverOf(checkAgent),
+    shouldFocusError: false,
+  });
+  const send = useOnce(async (answers: AgentAnswers) => {
+    try {
+      await save({ id: projectId, settlementAgentInput: agentBody(answers) }).unwrap();
+    } catch (error) {
+      const faults = placeApiFaults(error, form.setError, (path) => KNOWN.has(path));
+      const said = detailOf(error) ?? formatMessage({ id: 'errors.server.unexpected' });
+      setRest(faults.placed + faults.rest.length > 0 ? faults.rest : [said]);
+      return;
+    }
+    toast({ kind: 'done', title: formatMessage({ id: 'invoices.agent.saved' }) });
+    onClose();
+  });
+  return { form, rest, submit: form.handleSubmit(send), sending: form.formState.isSubmitting };
+}
+
+/** Who settles the closing; may be said again until the invoice is paid. */
+export function AgentDialog(props: AgentDialogProps): ReactElement {
+  const { formatMessage } = useIntl();
+  const titleId = useId();
+  const formId = useId();
+  const { form, rest, submit, sending } = useAgentForm(props);
+  return (
+    <Dialog
+      open
+      onClose={(_event, how) => (how === 'escapeKeyDown' && !sending ? props.onClose() : undefined)}
+      aria-labelledby={titleId}
+      fullWidth
+    >
+      <DialogTitle id={titleId}>{formatMessage({ id: 'invoices.agent.title' })}</DialogTitle>
+      <DialogContent dividers>
+        <form
+          id={formId}
+          noValidate
+          onSubmit={(event) => {
+            event.stopPropagation();
+            void submit(event);
+          }}
+        >
+          <Stack spacing={2.5}>
+            <FormSummary form={form} order={AGENT_ORDER} rest={rest} />
+            <Typography variant="body2">{formatMessage({ id: 'invoices.agent.text' })}</Typography>
+            <SettlementAgentFields form={form} />
+          </Stack>
+        </form>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={props.onClose} disabled={sending}>
+          {formatMessage({ id: 'ui.confirm_dialog.cancel' })}
+        </Button>
+        <SendingButton type="submit" form={formId} variant="primary" sending={sending}>
+          {formatMessage({ id: 'invoices.agent.save' })}
+        </SendingButton>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,155 @@
+import {
+  detailOf,
+  useIssueInvoiceMutation,
+  useReportClosingFellThroughMutation,
+  useRevokeInvoiceLinkMutation,
+  useSendInvoiceMutation,
+  type InvoiceView,
+} from '@cw/api-client';
+import { cents, INVOICE_TERMS } from '@cw/domain';
+import { formatMoney } from '@cw/i18n';
+import { Button, ConfirmDialog, SendingButton, Stack, Typography, useToast } from '@cw/ui';
+import { useState, type ReactElement } from 'react';
+import { useIntl } from 'react-intl';
+import { useOnce } from '../../forms/use-once.js';
+import { AgentDialog } from './agent-dialog.js';
+
+export interface InvoiceActionsProps {
+  readonly invoice: InvoiceView;
+  readonly suggested: string | null;
+}
+
+type Asked = 'issue' | 'fall_through' | 'address';
+
+function useActs({ projectId, agent, payer }: InvoiceView) {
+  const { formatMessage } = useIntl();
+  const [issue] = useIssueInvoiceMutation();
+  const [send] = useSendInvoiceMutation();
+  const [revoke] = useRevokeInvoiceLinkMutation();
+  const [fallThrough] = useReportClosingFellThroughMutation();
+  const email = agent?.email ?? '';
+  const sent = formatMessage({ id: payer === 'client' ? 'invoices.sent_client' : 'invoices.sent' }, { email });
+  return {
+    issue: { run: () => issue(projectId).unwrap(), done: formatMessage({ id: 'invoices.sent' }, { email }) },
+    send: { run: () => send(projectId).unwrap(), done: sent },
+    revoke_link: { run: () => revoke(projectId).unwrap(), done: formatMessage({ id: 'invoices.revoked' }) },
+    fall_through: {
+      run: () => fallThrough(projectId).unwrap(),
+      done: formatMessage({ id: 'invoices.fell_through' }),
+    },
+  };
+}
+
+interface DialogsProps extends InvoiceActionsProps {
+  readonly asked: Asked | undefined;
+  readonly error: string | undefined;
+  readonly onConfirm: (name: 'issue' | 'fall_through') => Promise<void>;
+  readonly onClose: () => void;
+}
+
+function Dialogs({ invoice, suggested, asked, error, onConfirm, onClose }: DialogsProps): ReactElement {
+  const { formatMessage } = useIntl();
+  const { agent } = invoice;
+  const amount = formatMoney(cents(invoice.amountCents));
+  return (
+    <>
+      {asked === 'address' ? <AgentDialog invoice={invoice} suggested={suggested} onClose={onClose} /> : null}
+      <ConfirmDialog
+        open={asked === 'issue'}
+        title={formatMessage({ id: 'invoices.issue_title' }, { amount, email: agent?.email ?? '' })}
+        confirmLabel={formatMessage({ id: 'invoices.issue' })}
+        error={error}
+        onConfirm={() => onConfirm('issue')}
+        onClose={onClose}
+      >
+        <Typography>{formatMessage({ id: 'invoices.issue_text' })}</Typography>
+      </ConfirmDialog>
+      <ConfirmDialog
+        open={asked === 'fall_through'}
+        title={formatMessage({ id: 'invoices.fall_through_title' })}
+        confirmLabel={formatMessage({ id: 'invoices.fall_through' })}
+        error={error}
+        onConfirm={() => onConfirm('fall_through')}
+        onClose={onClose}
+      >
+        <Typography>
+          {formatMessage({ id: 'invoices.fall_through_text' }, { amount, days: INVOICE_TERMS.dueByClient })}
+        </Typography>
+      </ConfirmDialog>
+    </>
+  );
+}
+
+/** What the client's side may do with it now, as the API says. */
+export function InvoiceActions({ invoice, suggested }: InvoiceActionsProps): ReactElement | null {
+  const { formatMessage } = useIntl();
+  const { toast } = useToast();
+  const acts = useActs(invoice);
+  const [asked, setAsked] = useState<Asked>();
+  const [running, setRunning] = useState<keyof typeof acts>();
+  const [error, setError] = useState<string>();
+  const { events, agent } = invoice;
+
+  const act = useOnce(async (name: keyof typeof acts) => {
+    setRunning(name);
+    setError(undefined);
+    try {
+      await acts[name].run();
+      toast({ kind: 'done', title: acts[name].done });
+      setAsked(undefined);
+    } catch (caught) {
+      const title = formatMessage({ id: 'invoices.failed' });
+      const text = detailOf(caught);
+      setError(text ?? title);
+      toast({ kind: 'broken', title, ...(text !== undefined && { text }) });
+    } finally {
+      setRunning(undefined);
+    }
+  });
+
+  if (events.length === 0) return null;
+  return (
+    <Stack spacing={1}>
+      {events.includes('issue') ? (
+        <Button variant="primary" fullWidth onClick={() => setAsked('issue')}>
+          {formatMessage({ id: 'invoices.issue' })}
+        </Button>
+      ) : null}
+      {events.includes('address') ? (
+        <Button fullWidth onClick={() => setAsked('address')}>
+          {formatMessage({ id: agent === null ? 'invoices.name_agent' : 'invoices.change_agent' })}
+        </Button>
+      ) : null}
+      {events.includes('send') ? (
+        <SendingButton fullWidth sending={running === 'send'} onClick={() => void act('send')}>
+          {formatMessage({ id: 'invoices.send' })}
+        </SendingButton>
+      ) : null}
+      <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
+        {events.includes('revoke_link') ? (
+          <SendingButton
+            variant="quiet"
+            size="small"
+            sending={running === 'revoke_link'}
+            onClick={() => void act('revoke_link')}
+          >
+            {formatMessage({ id: 'invoices.revoke_link' })}
+          </SendingButton>
+        ) : null}
+        {events.includes('fall_through') ? (
+          <Button variant="quiet" size="small" onClick={() => setAsked('fall_through')}>
+            {formatMessage({ id: 'invoices.fall_through' })}
+          </Button>
+        ) : null}
+      </Stack>
+      <Dialogs
+        invoice={invoice}
+        suggested={suggested}
+        asked={asked}
+        error={error}
+        onConfirm={act}
+        onClose={() => setAsked(undefined)}
+      />
+    </Stack>
+  );
+}

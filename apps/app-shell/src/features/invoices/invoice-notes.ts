@@ -1,0 +1,27 @@
+import type { InvoiceView } from '@cw/api-client';
+import type { MessageId } from '@cw/i18n';
+
+type Told = (invoice: InvoiceView, isClient: boolean) => boolean;
+
+const isOpen = ({ state }: InvoiceView): boolean => state === 'issued' || state === 'viewed' || state === 'overdue';
+const hasAddress = ({ agent }: InvoiceView): boolean => agent !== null && agent.email !== null;
+
+/** When each of the sentences is true, in their order. */
+const NOTES: readonly (readonly [id: MessageId, told: Told])[] = [
+  ['invoices.void_text', ({ state }) => state === 'void'],
+  ['invoices.draft_text', ({ state }) => state === 'draft'],
+  ['invoices.draft_unnamed', (invoice, isClient) => invoice.state === 'draft' && isClient && !hasAddress(invoice)],
+  ['invoices.waits_approval', (invoice) => isOpen(invoice) && !invoice.isApproved],
+  ['invoices.processing_text', (invoice) => isOpen(invoice) && invoice.isProcessing],
+  ['invoices.link_off', (invoice) => invoice.events.includes('send') && !invoice.hasLink],
+];
+
+/** What the reader should know of it now. */
+export const notesOf = (invoice: InvoiceView, isClient: boolean): MessageId[] =>
+  NOTES.filter(([, told]) => told(invoice, isClient)).map(([id]) => id);
+
+/** Out of whose pocket it comes. */
+export function payerId({ payer, agent }: InvoiceView): MessageId {
+  if (payer === 'client') return 'invoices.payer.client';
+  return agent === null ? 'invoices.payer.settlement_agent_unknown' : 'invoices.payer.settlement_agent';
+}

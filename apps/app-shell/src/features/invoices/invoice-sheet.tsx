@@ -1,0 +1,92 @@
+import { downloadWith, type OpenedInvoice } from '@cw/api-client';
+import { cents } from '@cw/domain';
+import { useFormats } from '@cw/i18n/react';
+import { DownloadIcon, Money, Panel, SendingButton, Stack, styled, Typography, useToast } from '@cw/ui';
+import { useState, type ReactElement } from 'react';
+import { useIntl } from 'react-intl';
+import { useOnce } from '../../forms/use-once.js';
+import { saveFile } from '../../forms/save-file.js';
+
+const Facts = styled('dl')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(7rem, auto) minmax(0, 1fr)',
+  gap: theme.spacing(1, 3),
+  margin: 0,
+  '& > div': { display: 'contents' },
+  '& dt': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
+  '& dd': { margin: 0, overflowWrap: 'anywhere' },
+  [theme.breakpoints.down('sm')]: {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    rowGap: 0,
+    '& dd': { marginBottom: theme.spacing(1) },
+  },
+}));
+
+export interface InvoiceSheetProps {
+  readonly invoice: OpenedInvoice;
+  readonly token: string;
+}
+
+function useFacts(invoice: OpenedInvoice): (readonly [label: string, value: string])[] {
+  const { formatMessage } = useIntl();
+  const formats = useFormats();
+  const billTo = [invoice.agentName, invoice.agentCompany].filter((part) => part !== null).join(', ');
+  const facts = [
+    [formatMessage({ id: 'invoices.due_on' }), invoice.dueOn === null ? '' : formats.plainDate(invoice.dueOn, 'full')],
+    [formatMessage({ id: 'invoices.bill_to' }), invoice.payer === 'client' ? '' : billTo],
+    [formatMessage({ id: 'invoices.file_number' }), invoice.fileNumber ?? ''],
+    [formatMessage({ id: 'invoices.property' }), invoice.property ?? ''],
+    [formatMessage({ id: 'invoices.work' }), invoice.workTitle ?? ''],
+    [formatMessage({ id: 'invoices.by' }), invoice.payeeName ?? ''],
+  ] as const;
+  return facts.filter(([, value]) => value !== '');
+}
+
+function PdfButton({ invoice, token }: InvoiceSheetProps): ReactElement {
+  const { formatMessage } = useIntl();
+  const { toast } = useToast();
+  const [sending, setSending] = useState(false);
+  const get = useOnce(async () => {
+    setSending(true);
+    try {
+      const { file } = await downloadWith('/api/invoices/pdf', { token });
+      saveFile(file, `${invoice.number ?? 'invoice'}.pdf`);
+    } catch {
+      toast({ kind: 'broken', title: formatMessage({ id: 'invoices.pdf_failed' }) });
+    } finally {
+      setSending(false);
+    }
+  });
+  return (
+    <SendingButton size="small" startIcon={<DownloadIcon />} sending={sending} onClick={() => void get()}>
+      {formatMessage({ id: 'invoices.pdf' })}
+    </SendingButton>
+  );
+}
+
+/** What the invoice says. */
+export function InvoiceSheet({ invoice, token }: InvoiceSheetProps): ReactElement {
+  const { formatMessage } = useIntl();
+  const facts = useFacts(invoice);
+  return (
+    <Panel
+      label={formatMessage({ id: 'invoices.amount' })}
+      title={<Money cents={cents(invoice.amountCents)} size="large" />}
+      aside={<PdfButton invoice={invoice} token={token} />}
+      ruled
+    >
+      <Stack spacing={2}>
+        <Facts>
+          {facts.map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>
+                <Typography component="span">{value}</Typography>
+              </dd>
+            </div>
+          ))}
+        </Facts>
+      </Stack>
+    </Panel>
+  );
+}

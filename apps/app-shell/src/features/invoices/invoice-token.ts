@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { useLocation } from 'react-router';
+
+const KEY = 'closewright.invoice';
+
+function kept(): string | undefined {
+  try {
+    return window.sessionStorage.getItem(KEY) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function keep(token: string): string {
+  try {
+    window.sessionStorage.setItem(KEY, token);
+  } catch {
+    // The bank's page then comes back to the link of the e-mail.
+  }
+  return token;
+}
+
+/**
+ * The secret of the link: behind the `#`, which no server sees. It stays in the address, which whoever pays comes back
+ * to for weeks; this tab keeps it too, since the bank's page is told an address without it.
+ */
+export function useInvoiceToken(): string | undefined {
+  const { hash } = useLocation();
+  const [first] = useState(() => (hash.length > 1 ? keep(hash.slice(1)) : kept()));
+  return hash.length > 1 ? hash.slice(1) : first;
+}

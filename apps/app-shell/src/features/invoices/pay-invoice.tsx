@@ -1,0 +1,59 @@
+import type { OpenedInvoice } from '@cw/api-client';
+import { cents } from '@cw/domain';
+import { formatMoney } from '@cw/i18n';
+import { Banner, LockIcon, Panel, SendingButton, Stack, Typography } from '@cw/ui';
+import { PaymentElement } from '@stripe/react-stripe-js';
+import type { ReactElement } from 'react';
+import { useIntl } from 'react-intl';
+import { usePayInvoice } from './use-pay-invoice.js';
+
+export interface PayInvoiceProps {
+  readonly invoice: OpenedInvoice;
+  readonly token: string;
+  readonly returnUrl: string;
+  readonly onConfirmed: () => void;
+}
+
+/** All that is due, once. The fields of the card or the bank belong to the provider, around this. */
+export function PayInvoice({ invoice, token, returnUrl, onConfirmed }: PayInvoiceProps): ReactElement {
+  const { formatMessage } = useIntl();
+  const { pay, paying, fault } = usePayInvoice(token, returnUrl, onConfirmed);
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void pay();
+      }}
+    >
+      <Panel
+        title={formatMessage({ id: 'invoices.pay_title' })}
+        aside={
+          <Typography variant="body2">
+            <LockIcon /> {formatMessage({ id: 'checkout.handled_by' })}
+          </Typography>
+        }
+      >
+        <Stack spacing={2.5}>
+          {fault === undefined ? null : (
+            <Banner kind="broken" title={formatMessage({ id: 'checkout.failed_title' })} role="alert">
+              {fault}
+            </Banner>
+          )}
+          <PaymentElement />
+          <SendingButton
+            type="submit"
+            variant="primary"
+            startIcon={<LockIcon />}
+            sending={paying}
+            sendingText={formatMessage({ id: 'checkout.paying' })}
+            fullWidth
+          >
+            {formatMessage({ id: 'invoices.pay' }, { amount: formatMoney(cents(invoice.dueCents)) })}
+          </SendingButton>
+          <Typography variant="body2">{formatMessage({ id: 'invoices.pay_rule' })}</Typography>
+        </Stack>
+      </Panel>
+    </form>
+  );
+}

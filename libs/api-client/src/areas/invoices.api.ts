@@ -1,0 +1,19 @@
+import { generatedApi } from '../endpoints.gen.js';
+import { aroundProject, listOf, tagged } from './tags.js';
+
+/** Invoices of jobs that are paid at closing. An update of the project reads them again too. */
+export const invoicesApi = generatedApi.enhanceEndpoints({
+  endpoints: {
+    getProjectInvoice: { providesTags: (_, __, projectId) => [tagged('Project', projectId)] },
+    nameSettlementAgent: { invalidatesTags: (_, __, { id }) => [tagged('Project', id)] },
+    issueInvoice: { invalidatesTags: (_, __, id) => [tagged('Project', id)] },
+    sendInvoice: { invalidatesTags: (_, __, id) => [tagged('Project', id)] },
+    revokeInvoiceLink: { invalidatesTags: (_, __, id) => [tagged('Project', id)] },
+    reportClosingFellThrough: { invalidatesTags: (_, __, id) => aroundProject(id) },
+    listInvoices: { providesTags: [listOf('Invoice')] },
+    recordClosingPayment: { invalidatesTags: [listOf('Invoice')] },
+    confirmClosingPayment: { invalidatesTags: [listOf('Invoice')] },
+    refuseClosingPayment: { invalidatesTags: [listOf('Invoice')] },
+    clearClosingPayment: { invalidatesTags: [listOf('Invoice')] },
+  },
+});
