@@ -127,6 +127,7 @@ export async function aMarkedWorld(test: TestApp): Promise<MarkedWorld> {
   await rejected(test, { owner, contractor });
   await jobThatFellThrough(test, { owner, contractor });
   await cancelled(test, { owner, contractor });
+  await quarreled(test, { owner, contractor });
   return { owner, contractor, open };
 }
 
@@ -201,4 +202,26 @@ async function cancelled(test: TestApp, { owner, contractor }: Pair): Promise<vo
   await bidOn(test, contractor, project, bidOf(CONTRACTOR, project));
   const reason = `Sold to ${OWNER.word}.`;
   await mustWork(call(test, owner, 'post', `/projects/${project.id}/cancel`, { reason }));
+}
+
+/** Begun, disputed with words of both and a picture, and ruled on for the client. */
+async function quarreled(test: TestApp, { owner, contractor }: Pair): Promise<void> {
+  const project = await post(test, owner, projectOf(OWNER, 'disputed'));
+  const bid = await bidOn(test, contractor, project, bidOf(CONTRACTOR, project, { acceptsAtClosing: true }));
+  await mustWork(call(test, owner, 'post', `/bids/${bid.id}/accept`, { paymentTiming: 'at_closing' }));
+  await mustWork(call(test, contractor, 'post', `/projects/${project.id}/start`, {}));
+  await mustWork(call(test, owner, 'post', `/projects/${project.id}/dispute`, { reason: `The ${OWNER.word} is wet.` }));
+  const [found] = (await test.http.get(`/api/projects/${project.id}/disputes`).set(owner.headers)).body.items;
+  for (const [person, { word }] of [
+    [owner, OWNER],
+    [contractor, CONTRACTOR],
+  ] as const) {
+    await mustWork(call(test, person, 'post', `/disputes/${found.id}/statements`, { text: `Ask ${word}.` }));
+    await mustWork(call(test, person, 'post', `/disputes/${found.id}/offers`, { contractorCents: 50_000 }));
+  }
+  const exhibit = { content: await aPhoto(), kind: 'exhibit', name: `${OWNER.word}.jpg` };
+  await mustWork(upload(test, owner, { projectId: project.id, ...exhibit }));
+  const admin = await aPerson(test, 'admin');
+  const ruling = { contractorCents: 0, reason: 'Nothing was begun.' };
+  await mustWork(call(test, admin, 'post', `/admin/disputes/${found.id}/ruling`, ruling));
 }
