@@ -131,6 +131,7 @@ export const ERROR_CODES = [
   'payment.refund_in_hand',
   'payment.second_admin',
   'payment.signature',
+  'payout.not_set_up',
   'reconciliation.not_found',
   'invoice.not_found',
   'invoice.link_invalid',

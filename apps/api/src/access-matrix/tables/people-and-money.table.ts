@@ -155,8 +155,11 @@ createPaymentIntent 201
   others job                  .0.0000----00.
   unknown                     .0.0000----00.
 
-listPayouts 200
+listPayouts, listBankPayouts 200
                               .-.----++++--.
+# No account of theirs is set up yet.
+openPayoutDashboard 201
+                              .-.----!!!!--.
 startOnboarding 201
                               .-.----++++--.
 `;

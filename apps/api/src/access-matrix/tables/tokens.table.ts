@@ -23,7 +23,7 @@ public  register login adminLogin logout getMe getCsrfToken listDemoLogins live 
 public  paymentWebhook forgotPassword verifyEmail resetPassword readInvitation acceptInvitation
 read    getDashboard getUser getPreferences listNotifications unreadCount getMyContractorProfile getContractor
 read    listProjects getProject getProjectHistory listConditions listMyBids listProjectBids listProjectFiles getFile listPayments
-read    getPayment getReceipt listPayouts listChangeOrders
+read    getPayment getReceipt listPayouts listBankPayouts listChangeOrders
 write   updateUser savePreferences markAllRead markRead deleteNotification updateMyContractorProfile createProject
 read    listQuestions
 read    listProjectReviews listContractorReviews listContractorWork listFavorites listBidInvitations
@@ -34,6 +34,7 @@ write   repostProject updateProject startProject submitProject disputeProject ad
 write   removeCondition acceptCondition returnCondition clearCondition placeBid updateBid acceptBid rejectBid withdrawBid
 write   requestEarlyStart uploadProjectFile deleteFile proposeChange declineChange withdrawChange
 closed  allowEarlyStart refuseEarlyStart contestStart acceptChange cancelProject requestChanges approveProject createPaymentIntent startOnboarding
+closed  openPayoutDashboard
 public  getCalendarFeed
 read    listProjectDisputes getDispute
 write   addDisputeStatement makeDisputeOffer withdrawDispute

@@ -131,6 +131,7 @@ export const HTTP_STATUS_OF: Readonly<Record<ErrorCode, HttpStatus>> = {
   'payment.refund_in_hand': HttpStatus.CONFLICT,
   'payment.second_admin': HttpStatus.FORBIDDEN,
   'payment.signature': HttpStatus.BAD_REQUEST,
+  'payout.not_set_up': HttpStatus.CONFLICT,
   'reconciliation.not_found': HttpStatus.NOT_FOUND,
   'invoice.not_found': HttpStatus.NOT_FOUND,
   'invoice.link_invalid': HttpStatus.UNPROCESSABLE_ENTITY,

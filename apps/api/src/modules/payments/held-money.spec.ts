@@ -64,7 +64,7 @@ describe('held money', () => {
       payoutCents: 474_300,
       attention: false,
     });
-    expect(await kindsOf(bid)).toEqual(['paid', 'held', 'released']);
+    expect(await kindsOf(bid)).toEqual(['paid', 'held', 'approved', 'released']);
     expect(await test.money.totals({ contractorId: bid.contractor.id })).toMatchObject({
       earningsCents: 474_300,
       expectedCents: 0,
@@ -149,7 +149,7 @@ describe('held money', () => {
       payoutCents: 90_049,
       feeCents: 10_006,
     });
-    expect(await kindsOf(bid)).toEqual(['paid', 'paid', 'held', 'released']);
+    expect(await kindsOf(bid)).toEqual(['paid', 'paid', 'held', 'approved', 'released']);
     expect(await test.faults()).toEqual([]);
   });
 

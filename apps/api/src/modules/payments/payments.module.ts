@@ -59,6 +59,7 @@ import { PaymentData } from './payment-data.js';
 import { PaymentReader } from './payment-reader.js';
 import { PaymentsController } from './payments.controller.js';
 import { PayoutAccountRecords } from './payouts/payout-account-records.js';
+import { BankPayouts } from './payouts/bank-payouts.js';
 import { PayoutOnboarding } from './payouts/payout-onboarding.js';
 import { PayoutReader } from './payouts/payout-reader.js';
 import { ReceiptReader } from './receipts/receipt-facts.js';
@@ -129,6 +130,7 @@ const useCases: Provider[] = [
   PaymentTimelines,
   PaymentConfig,
   PayoutReader,
+  BankPayouts,
   PayoutOnboarding,
 ];
 const afterwards: Provider[] = [

@@ -6,7 +6,9 @@ import { Requires } from '../../common/auth/policy.decorators.js';
 import { PageQuery } from '../../common/http/page.query.js';
 import { NoReplay } from '../../common/idempotency/idempotency.decorators.js';
 import { Fails } from '../../common/openapi/fails.decorator.js';
+import { BankPayoutPage } from './dto/bank-payout.response.js';
 import { OnboardingLink, PayoutPage } from './dto/payout.response.js';
+import { BankPayouts } from './payouts/bank-payouts.js';
 import { PayoutOnboarding } from './payouts/payout-onboarding.js';
 import { PayoutReader } from './payouts/payout-reader.js';
 
@@ -16,6 +18,7 @@ export class PayoutsController {
   constructor(
     private readonly reader: PayoutReader,
     private readonly onboarding: PayoutOnboarding,
+    private readonly bank: BankPayouts,
   ) {}
 
   @Get()
@@ -27,6 +30,32 @@ export class PayoutsController {
   @ApiOkResponse({ type: PayoutPage })
   listPayouts(@CurrentActor() actor: Actor, @Query() query: PageQuery): Promise<PayoutPage> {
     return this.reader.list(actor, query);
+  }
+
+  @Get('bank')
+  @Requires('payout.read')
+  @ApiOperation({
+    summary: 'List what went to my bank',
+    description:
+      'What the provider sent on from the contractor’s payout account, the latest first. One sum may be of several projects.',
+  })
+  @ApiOkResponse({ type: BankPayoutPage })
+  listBankPayouts(@CurrentActor() actor: Actor, @Query() query: PageQuery): Promise<BankPayoutPage> {
+    return this.bank.list(actor, query);
+  }
+
+  // The link works once, so a kept answer would be a dead one.
+  @Post('dashboard')
+  @Requires('payout.onboard')
+  @NoReplay()
+  @ApiOperation({
+    summary: 'Open the payout account',
+    description: 'Answers the address of the provider’s page about a payout account that is set up.',
+  })
+  @Fails('payout.not_set_up')
+  @ApiCreatedResponse({ type: OnboardingLink })
+  openPayoutDashboard(@CurrentActor() actor: Actor): Promise<OnboardingLink> {
+    return this.bank.dashboard(actor);
   }
 
   // The link works once, so a kept answer would be a dead one.

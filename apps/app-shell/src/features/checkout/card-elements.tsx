@@ -45,6 +45,8 @@ export function CardElements({ config, amountCents, children }: CardElementsProp
       mode: 'payment' as const,
       amount,
       currency: CURRENCY,
+      // As the payment itself is made; Stripe refuses a form that differs from it.
+      paymentMethodOptions: { us_bank_account: { verification_method: 'instant' as const } },
       locale,
       appearance: {
         variables: {

@@ -3,7 +3,7 @@ import { PageOf } from '../../../common/http/page.js';
 import { PROJECT_LIMITS } from '@cw/domain';
 import { ShownAddress, ShownCents, ShownText } from '../../../common/openapi/shown.js';
 
-const PAYOUT_STATUSES = ['releasing', 'waiting_for_setup', 'released', 'attention'] as const;
+const PAYOUT_STATUSES = ['releasing', 'settling', 'waiting_for_setup', 'released', 'attention'] as const;
 export type PayoutStatus = (typeof PAYOUT_STATUSES)[number];
 
 const ONBOARDING_STATES = ['missing', 'pending', 'active'] as const;
@@ -20,18 +20,33 @@ export class PayoutView {
   @ShownText(PROJECT_LIMITS.titleMax, 'Exterior paint and a water heater')
   projectTitle: string;
 
-  @ShownCents({ example: 112_500, description: 'After the service fee.' })
-  amountCents: number;
+  @ShownCents({ description: 'What the client paid for the work.' })
+  totalCents: number;
 
-  @ShownCents({ example: 12_500 })
+  @ShownCents({ example: 12_500, description: 'The service fee, out of it.' })
   feeCents: number;
+
+  @ShownCents({ example: 0, description: 'Kept for what the contractor owed, because a bank took back what was paid.' })
+  nettedCents: number;
+
+  @ShownCents({ example: 112_500, description: 'What is transferred: the total less the fee and what was owed.' })
+  amountCents: number;
 
   @ApiProperty({
     enum: PAYOUT_STATUSES,
     enumName: 'PayoutStatus',
-    description: 'waiting_for_setup: released once the payout account is set up.',
+    description:
+      'waiting_for_setup: released once the payout account is set up. settling: the client paid from a bank account, and that money is passed on a few days after it came.',
   })
   status: PayoutStatus;
+
+  @ApiProperty({
+    format: 'date-time',
+    type: String,
+    nullable: true,
+    description: 'When it settles, while it is settling.',
+  })
+  paysFrom: string | null;
 
   @ApiProperty({ format: 'date-time', description: 'When the client approved.' })
   createdAt: string;

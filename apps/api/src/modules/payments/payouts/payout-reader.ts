@@ -1,7 +1,9 @@
 import { Injectable, Logger } from '@nestjs/common';
-import type { Actor } from '@cw/domain';
+import { BANK_PAYMENT, type Actor, type PaymentState } from '@cw/domain';
+import { Clock } from '../../../common/clock.js';
 import { Cursors } from '../../../common/http/cursor.js';
 import type { PageQuery } from '../../../common/http/page.query.js';
+import { readCents } from '../../../common/persistence/cents.column.js';
 import { Sql } from '../../../common/persistence/sql.js';
 import type { OnboardingState, PayoutPage, PayoutStatus, PayoutView } from '../dto/payout.response.js';
 import { ApplyProviderFact } from '../facts/apply-provider-fact.js';
@@ -13,38 +15,61 @@ interface Row {
   readonly id: string;
   readonly project_id: string;
   readonly project_title: string;
-  readonly state: string;
-  readonly payout: string;
+  readonly state: PaymentState;
+  readonly total: string;
   readonly fee: string;
+  readonly netted: string;
   readonly attention: boolean;
   readonly approved: Date;
+  readonly unsettled: Date | null;
 }
 
 const LIST = 'payouts';
+const DAY_MS = 86_400_000;
 const OF_CONTRACTOR = {
   name: 'payout_of_contractor',
-  text: `SELECT m.id, m.project_id, m.project_title, m.state, m.total_cents - m.fee_cents AS payout, m.fee_cents AS fee,
-      m.attention_reason IS NOT NULL AS attention, t.at AS approved
+  text: `SELECT m.id, m.project_id, m.project_title, m.state, m.total_cents AS total, m.fee_cents AS fee,
+      m.attention_reason IS NOT NULL AS attention, t.at AS approved,
+      coalesce((SELECT sum(p.amount_cents) FROM ledger_tx n JOIN ledger_posting p ON p.tx_id = n.id
+        JOIN ledger_account a ON a.code = p.account_code
+        WHERE n.kind = 'netting' AND n.milestone_id = m.id AND a.kind = 'payable'), 0) AS netted,
+      (SELECT max(p.paid_at) FROM payment_command c JOIN payment p ON p.id = c.payment_id
+        WHERE c.milestone_id = m.id AND c.kind = 'transfer' AND c.state = 'pending'
+          AND p.method = 'us_bank_account') AS unsettled
     FROM milestone m JOIN ledger_tx t ON t.kind IN ('release', 'split') AND t.ref = m.id::text
-    WHERE m.total_cents > 0 AND m.contractor_id = $1 AND ($2::uuid IS NULL OR m.id < $2)
-    ORDER BY m.id DESC LIMIT $3`,
+    WHERE m.total_cents > 0 AND m.contractor_id = $1 AND ($2::timestamptz IS NULL OR (t.at, m.id) < ($2, $3::uuid))
+    ORDER BY t.at DESC, m.id DESC LIMIT $4`,
 };
+const RELEASED: readonly PaymentState[] = ['released', 'partially_refunded', 'partly_reversed'];
 
-function statusOf(row: Row, onboarding: OnboardingState): PayoutStatus {
-  if (row.state === 'released' || row.state === 'partially_refunded') return 'released';
-  if (row.attention) return 'attention';
-  return onboarding === 'active' ? 'releasing' : 'waiting_for_setup';
+/** From when on a transfer may go that waits for a bank account's money to settle; null when none waits for that. */
+function paysFrom({ unsettled }: Row, now: Date): Date | null {
+  const from = unsettled && new Date(unsettled.getTime() + BANK_PAYMENT.settleDays * DAY_MS);
+  return from !== null && from > now ? from : null;
 }
 
-const viewOf = (row: Row, onboarding: OnboardingState): PayoutView => ({
-  id: row.id,
-  projectId: row.project_id,
-  projectTitle: row.project_title,
-  amountCents: Number(row.payout),
-  feeCents: Number(row.fee),
-  status: statusOf(row, onboarding),
-  createdAt: row.approved.toISOString(),
-});
+function statusOf(row: Row, onboarding: OnboardingState, now: Date): PayoutStatus {
+  if (RELEASED.includes(row.state)) return 'released';
+  if (row.attention) return 'attention';
+  if (onboarding !== 'active') return 'waiting_for_setup';
+  return paysFrom(row, now) === null ? 'releasing' : 'settling';
+}
+
+function viewOf(row: Row, onboarding: OnboardingState, now: Date): PayoutView {
+  const [total, fee, netted] = [readCents(row.total), readCents(row.fee), readCents(row.netted)];
+  return {
+    id: row.id,
+    projectId: row.project_id,
+    projectTitle: row.project_title,
+    totalCents: total,
+    feeCents: fee,
+    nettedCents: netted,
+    amountCents: total - fee - netted,
+    status: statusOf(row, onboarding, now),
+    paysFrom: paysFrom(row, now)?.toISOString() ?? null,
+    createdAt: row.approved.toISOString(),
+  };
+}
 
 /** What a contractor receives for approved work. */
 @Injectable()
@@ -57,15 +82,22 @@ export class PayoutReader {
     private readonly accounts: PayoutAccounts,
     private readonly facts: ApplyProviderFact,
     private readonly cursors: Cursors,
+    private readonly clock: Clock,
   ) {}
 
   async list(actor: Actor, query: PageQuery): Promise<PayoutPage> {
-    const [before = null] = this.cursors.decode(LIST, query.cursor) ?? [];
+    const [at = null, id = null] = this.cursors.decode(LIST, query.cursor) ?? [];
+    const now = this.clock.now();
     const onboarding = await this.onboardingOf(actor.userId);
-    const rows = await this.sql.rows<Row>(OF_CONTRACTOR, [actor.userId, before, query.limit + 1]);
+    const rows = await this.sql.rows<Row & Record<string, unknown>>(OF_CONTRACTOR, [
+      actor.userId,
+      at,
+      id,
+      query.limit + 1,
+    ]);
     const page = this.cursors.page(rows, query.limit, LIST, {
-      map: (row) => viewOf(row, onboarding),
-      key: (row) => [row.id],
+      map: (row) => viewOf(row, onboarding, now),
+      key: (row) => [row.approved.toISOString(), row.id],
     });
     return { ...page, onboarding };
   }

@@ -35,9 +35,12 @@ describe('payouts', () => {
           id: expect.any(String),
           projectId: bid.projectId,
           projectTitle: 'Handrail and peeling paint',
-          amountCents: 474_300,
+          totalCents: 527_000,
           feeCents: 52_700,
+          nettedCents: 0,
+          amountCents: 474_300,
           status: 'waiting_for_setup',
+          paysFrom: null,
           createdAt: expect.any(String),
         },
       ],
@@ -97,5 +100,50 @@ describe('payouts', () => {
     const refused = await test.http.get('/api/payouts').set(await login(test, bid.owner));
 
     expect(refused.body).toMatchObject({ status: 403 });
+  });
+
+  describe('on their way to the bank', () => {
+    const toBank = async (query = '') =>
+      test.http.get(`/api/payouts/bank${query}`).set(await login(test, bid.contractor));
+    const pass = (days: number) => test.sandbox.control('POST', '/clock', { advance_seconds: days * 86_400 });
+
+    it('are none while there is no account, and the provider’s page has none to show', async () => {
+      const opened = await test.http.post('/api/payouts/dashboard').set(await login(test, bid.contractor));
+
+      expect((await toBank()).body).toEqual({ items: [], nextCursor: null, bankReady: false });
+      expect([opened.status, opened.body.code]).toEqual([409, 'payout.not_set_up']);
+    });
+
+    it('PAY-06 say what was sent, when it arrives, and that it has', async () => {
+      await test.onboard(bid.contractor);
+      await approve();
+      await test.workers.drain();
+      await pass(4);
+
+      const sent = (await toBank()).body;
+      expect(sent).toMatchObject({
+        bankReady: true,
+        items: [
+          {
+            amountCents: 474_300,
+            status: 'in_transit',
+            failure: null,
+            arrivesOn: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
+          },
+        ],
+      });
+      await pass(2);
+      expect((await toBank()).body.items).toMatchObject([{ id: sent.items[0].id, status: 'paid' }]);
+    });
+
+    it('are the contractor’s own, who may look at the account at the provider', async () => {
+      await test.onboard(bid.contractor);
+
+      const { url } = (await test.http.post('/api/payouts/dashboard').set(await login(test, bid.contractor))).body;
+      const refused = await test.http.get('/api/payouts/bank').set(await login(test, bid.owner));
+
+      expect(url).toMatch(/^http/);
+      expect(refused.status).toBe(403);
+    });
   });
 });

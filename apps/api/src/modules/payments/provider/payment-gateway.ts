@@ -61,6 +61,8 @@ export class PaymentGateway {
         // The answer to a confirmed payment then already says what the provider kept.
         capture_method: 'automatic',
         automatic_payment_methods: { enabled: true },
+        // No deposits of a few cents that a payer would have to look up days later.
+        payment_method_options: { us_bank_account: { verification_method: 'instant' } },
         description: order.description,
         transfer_group: order.milestoneId,
         metadata: { [METADATA.payment]: order.paymentId, [METADATA.milestone]: order.milestoneId },

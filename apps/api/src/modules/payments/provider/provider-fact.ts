@@ -81,6 +81,8 @@ export interface AccountFact {
   readonly id: string;
   /** Whether money can be transferred to it. */
   readonly active: boolean;
+  /** Whether the provider can send on what it has to the holder's bank. */
+  readonly paysOut: boolean;
 }
 
 export interface DisputeFact {

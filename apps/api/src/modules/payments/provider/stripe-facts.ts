@@ -112,6 +112,7 @@ export const accountFact = (account: Stripe.Account): AccountFact => ({
   object: 'account',
   id: account.id,
   active: account.capabilities?.transfers === 'active',
+  paysOut: account.payouts_enabled,
 });
 
 const MS = 1000;

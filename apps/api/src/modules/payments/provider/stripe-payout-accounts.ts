@@ -1,8 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import Stripe from 'stripe';
 import { APP_CONFIG, type AppConfig } from '../../../config/app-config.js';
-import { type AccountOrder, PayoutAccounts } from './payout-accounts.js';
+import { type AccountOrder, type BankPayout, PayoutAccounts } from './payout-accounts.js';
 import type { AccountFact } from './provider-fact.js';
+import { bankPayout } from './stripe-bank-payout.js';
 import { accountFact } from './stripe-facts.js';
 
 const RETURN_PATH = '/app/my-jobs';
@@ -47,5 +48,18 @@ export class StripePayoutAccounts extends PayoutAccounts {
       refresh_url: back,
     });
     return link.url;
+  }
+
+  async bankPayouts(
+    accountId: string,
+    { limit, after }: { readonly limit: number; readonly after: string | null },
+  ): Promise<readonly BankPayout[]> {
+    const page = { limit, ...(after !== null && { starting_after: after }) };
+    const { data } = await this.stripe.payouts.list(page, { stripeAccount: accountId });
+    return data.map(bankPayout);
+  }
+
+  async dashboardUrl(accountId: string): Promise<string> {
+    return (await this.stripe.accounts.createLoginLink(accountId)).url;
   }
 }
