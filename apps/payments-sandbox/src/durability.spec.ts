@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type Stripe from 'stripe';
 import { controlCall, failureOf, SECRET_KEY, sdkFor } from './testing/test-sandbox.js';
 import { expectNoStart, spawnSandbox } from './testing/spawned-sandbox.js';
-import { connectedAccount, idOf, payWith } from './testing/payments.js';
+import { connectedAccount, debitFrom, idOf, payWith } from './testing/payments.js';
 
 let directory: string;
 
@@ -105,6 +105,51 @@ it('comes back exactly as it was, with the clock where it had been moved', async
   expect(await controlCall(`http://127.0.0.1:${second.port}`, 'GET', '/clock')).toMatchObject({
     offset_seconds: 86_400,
   });
+  await second.killHard();
+});
+
+const DAY = 86_400;
+
+/** Moves the clock in steps too many to be done, until the process dies under it. */
+async function killWhileMoving(port: number, kill: () => Promise<void>): Promise<void> {
+  const moving = controlCall(`http://127.0.0.1:${port}`, 'POST', '/clock', { advance_seconds: 20 * DAY });
+  // Beside the card payment one debit has ended: the rest is still to come.
+  const { events } = sdkFor(port, SECRET_KEY, { maxNetworkRetries: 0 });
+  while ((await events.list({ type: 'payment_intent.succeeded', limit: 2 })).data.length < 2);
+  await Promise.all([kill(), moving.catch(() => undefined)]);
+}
+
+it('takes up after kill -9 what was on its way: each debit ends once, each contractor is paid out once', async () => {
+  const first = await spawnSandbox(directory);
+  const stripe = sdkFor(first.port);
+  const control = (port: number, path: string, body?: object) =>
+    controlCall(`http://127.0.0.1:${port}`, 'POST', path, body);
+  const { id: account } = await connectedAccount(stripe);
+  await control(first.port, `/accounts/${account}/onboard`);
+  const debits: string[] = [];
+  for (let index = 0; index < 25; index += 1) {
+    debits.push((await debitFrom(stripe, 'pm_usBankAccount_success', 1000 + index)).id);
+    await control(first.port, '/clock', { advance_seconds: 60 });
+  }
+  await stripe.transfers.create({
+    amount: 700,
+    currency: 'usd',
+    destination: account,
+    source_transaction: idOf((await payWith(stripe, 'pm_card_visa', 1000)).latest_charge),
+  });
+  await killWhileMoving(first.port, () => first.killHard());
+
+  const second = await spawnSandbox(directory);
+  const after = sdkFor(second.port);
+  await control(second.port, '/clock', { advance_seconds: 20 * DAY });
+  for (const id of debits) {
+    const paid = await after.paymentIntents.retrieve(id);
+    expect(paid).toMatchObject({ status: 'succeeded', amount_received: paid.amount });
+    const booked = await after.balanceTransactions.list({ source: idOf(paid.latest_charge) });
+    expect(booked.data.map(({ amount }) => amount)).toEqual([paid.amount]);
+  }
+  const payouts = await after.payouts.list({}, { stripeAccount: account });
+  expect(payouts.data.map(({ amount, status }) => [amount, status])).toEqual([[700, 'paid']]);
   await second.killHard();
 });
 
