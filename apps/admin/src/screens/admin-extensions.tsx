@@ -1,5 +1,5 @@
 import type { WorkspaceExtensions, WorkspaceKit } from '@cw/api-client/workspace';
-import { HouseIcon, LogIcon, UsersIcon, WarningIcon } from '@cw/ui';
+import { FileIcon, HouseIcon, LogIcon, UsersIcon, WarningIcon } from '@cw/ui';
 import { FormattedMessage } from 'react-intl';
 import { screenWith } from './kit-context.js';
 import { makeReportsLabel } from './reports/reports-label.js';
@@ -15,6 +15,10 @@ export function adminExtensions(kit: WorkspaceKit): WorkspaceExtensions {
       {
         path: '/reports',
         load: async () => screenWith(kit, (await import('./reports/reports-screen.js')).ReportsScreen),
+      },
+      {
+        path: '/invoices',
+        load: async () => screenWith(kit, (await import('./invoices/invoices-screen.js')).InvoicesScreen),
       },
       {
         path: '/users',
@@ -37,6 +41,12 @@ export function adminExtensions(kit: WorkspaceKit): WorkspaceExtensions {
         path: '/reports',
         Icon: WarningIcon,
         Label: makeReportsLabel(kit),
+      },
+      {
+        group: 'records',
+        path: '/invoices',
+        Icon: FileIcon,
+        Label: () => <FormattedMessage id="admin.navigation.invoices" />,
       },
       {
         group: 'records',
