@@ -49,16 +49,20 @@ export class ChargeBackEnd {
   }
 
   private async eventFor(milestone: MilestoneEntity): Promise<PaymentEvent | null> {
-    const { state, totalCents, stateBeforeChargeBack: before } = milestone;
+    const { id, state, totalCents, stateBeforeChargeBack: before } = milestone;
     if (state !== 'funded' && state !== 'charged_back') return null;
-    const held = await this.ledger.heldBy(milestone.id);
-    const isUnfunded = held < totalCents;
+    const held = await this.ledger.heldBy(id);
+    const isUnfunded = (before ?? state) === 'funded' && held < totalCents;
     // It was paid in full while the bank was still deciding about a part of it.
     if (state === 'funded') return isUnfunded ? 'charge_back_unfunded' : null;
-    const wasReleased = before === 'releasing' || before === 'released';
-    if (wasReleased) return (await this.lost.tookReleased(milestone.id)) ? 'charge_back_lost' : 'charge_back_won';
-    if (!(await this.records.hasLost(milestone.id))) return 'charge_back_won';
+    if (!(await this.hasTaken(milestone))) return 'charge_back_won';
     if (held === 0) return 'charge_back_lost';
-    return before === 'funded' && isUnfunded ? 'charge_back_unfunded' : 'charge_back_cut';
+    return isUnfunded ? 'charge_back_unfunded' : 'charge_back_cut';
+  }
+
+  /** Whether a bank kept any of it: of what was released, or else of what is held. */
+  private async hasTaken({ id, stateBeforeChargeBack: before }: MilestoneEntity): Promise<boolean> {
+    const wasReleased = before === 'releasing' || before === 'released';
+    return wasReleased ? this.lost.tookReleased(id) : this.records.hasLost(id);
   }
 }

@@ -176,6 +176,6 @@ describe('a chargeback', () => {
 
     expect(await test.summary(bid.projectId)).toMatchObject({ heldCents: 527_000, attention: true });
     await expect(bid.project.approve()).rejects.toMatchObject({ code: 'state.conflict' });
-    expect(await test.summary(bid.projectId)).toMatchObject({ state: 'submitted' });
+    expect(await test.summary(bid.projectId)).toMatchObject({ state: 'charged_back' });
   });
 });

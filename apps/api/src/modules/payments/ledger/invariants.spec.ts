@@ -82,7 +82,23 @@ describe('the invariants', () => {
         `INSERT INTO payment_command (id, created_at, milestone_id, payment_id, kind, amount_cents, state, run_after)
           SELECT gen_random_uuid(), now(), milestone_id, id, 'refund', 1, 'attention', now() FROM payment`,
       ],
-      ['I8'],
+      ['I6', 'I8'],
+    ],
+    [
+      'a charge-back that was never booked',
+      [
+        `INSERT INTO charge_back (id, milestone_id, payment_id, provider_id, status, reason, amount_cents, taken_cents, opened_at)
+          SELECT gen_random_uuid(), milestone_id, id, 'du_unbooked', 'needs_response', 'general', 100, 100, now() FROM payment`,
+      ],
+      ['I9'],
+    ],
+    [
+      'an order that nobody carries out and nobody knows of',
+      [
+        `INSERT INTO payment_command (id, created_at, milestone_id, payment_id, kind, state, run_after)
+          SELECT gen_random_uuid(), timestamptz '2026-11-20' - interval '2 days', milestone_id, id, 'cancel_intent', 'pending', now() FROM payment`,
+      ],
+      ['I10'],
     ],
   ])('PAY-06 find %s', async (_what, statements, names) => {
     await settle();

@@ -11,21 +11,24 @@ export class Bank {
   constructor(private readonly test: PaymentsTest) {}
 
   /** Answers the dispute's id at the provider. `index` counts the project's charges, oldest first. */
-  async dispute({ projectId }: AcceptedBid, options: { index?: number; amount?: number } = {}): Promise<string> {
-    const { index = 0, amount } = options;
+  async dispute(
+    { projectId }: AcceptedBid,
+    options: { index?: number; amount?: number; inquiry?: true } = {},
+  ): Promise<string> {
+    const { index = 0, ...more } = options;
     const charges = await this.rows(
       `SELECT p.provider_charge_id AS id FROM payment p JOIN milestone m ON m.id = p.milestone_id
         WHERE m.project_id = $1 AND p.status = 'succeeded' ORDER BY p.paid_at, p.id`,
       [projectId],
     );
     const charge = String(charges[index]?.['id']);
-    const body = { charge, reason: 'product_not_received', ...(amount !== undefined && { amount }) };
+    const body = { charge, reason: 'product_not_received', ...more };
     const dispute = await this.test.sandbox.control('POST', '/disputes', body);
     if (typeof dispute['id'] !== 'string') throw new Error(`Not disputed: ${JSON.stringify(dispute)}`);
     return dispute['id'];
   }
 
-  async decide(disputeId: string, outcome: 'won' | 'lost'): Promise<void> {
+  async decide(disputeId: string, outcome: 'won' | 'lost' | 'warning_closed'): Promise<void> {
     await this.test.sandbox.control('POST', `/disputes/${disputeId}/close`, { outcome });
   }
 

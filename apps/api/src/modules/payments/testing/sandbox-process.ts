@@ -29,7 +29,7 @@ export interface SandboxProcess {
   /** Confirms an intent as the payer's page does, with a test card. */
   confirm(clientSecret: string, card: string): Promise<Record<string, unknown>>;
   /** What exists at the provider. */
-  list(kind: 'transfers' | 'refunds' | 'payment_intents' | 'charges'): Promise<Record<string, unknown>[]>;
+  list(kind: 'transfers' | 'refunds' | 'payment_intents' | 'charges' | 'disputes'): Promise<Record<string, unknown>[]>;
   /** Ends it as a power cut would, and starts it again on what it had written down. */
   crash(): Promise<void>;
   stop(): Promise<void>;

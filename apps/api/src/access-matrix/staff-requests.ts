@@ -1,0 +1,43 @@
+import type { Asked, Recipe } from './requests.js';
+
+const REASON = 'The paint is not dry yet.';
+const user = { kind: 'user' } as const;
+const milestone = { kind: 'milestone' } as const;
+const failedRefund = { ...milestone, inner: ({ world }: Asked) => world.others.failedRefund };
+
+const decision = { kind: 'report', json: () => ({ reason: REASON }) } as const;
+const reason = { ...user, json: () => ({ reason: REASON }) };
+
+/** Accounts, and what staff do. */
+export const ACCOUNTS: Record<string, Recipe> = {
+  exportUser: { ...user, keeps: true },
+  deleteUser: user,
+  listUsers: {},
+  listAuditEntries: {},
+  getAdminOverview: {},
+  listReports: {},
+  hideReported: decision,
+  keepReported: decision,
+  showReported: decision,
+  listMilestones: {},
+  getMilestone: milestone,
+  submitChargeBackEvidence: { ...milestone, json: () => ({ text: 'The client approved the work on November 12.' }) },
+  reverseTransfer: {
+    ...milestone,
+    json: () => ({ amountCents: 1_000, reason: REASON }),
+    headers: () => ({ 'Idempotency-Key': crypto.randomUUID() }),
+  },
+  retryRefund: failedRefund,
+  settleRefundByHand: { ...failedRefund, json: () => ({ reference: 'Check 1042', reason: REASON }) },
+  confirmRefundByHand: failedRefund,
+  refuseRefundByHand: { ...failedRefund, json: () => ({ reason: REASON }) },
+  listReconciliationRuns: {},
+  reconcileNow: {},
+  acceptDifference: reason,
+  getManagedUser: user,
+  suspendUser: reason,
+  restoreUser: reason,
+  terminateUser: reason,
+  endUserSessions: reason,
+  resendUserVerification: user,
+};
