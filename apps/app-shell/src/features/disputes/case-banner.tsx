@@ -2,9 +2,9 @@ import type { DisputeView } from '@cw/api-client';
 import { cents } from '@cw/domain';
 import { formatMoney } from '@cw/i18n';
 import { useFormats } from '@cw/i18n/react';
-import { Banner, type BannerKind } from '@cw/ui';
+import { Banner, Button, fieldId, type BannerKind } from '@cw/ui';
 import type { ReactElement } from 'react';
-import { useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { timeLeft } from '../../time/time-left.js';
 import { useNow } from '../../time/use-now.js';
 import { caseTurn, owing, type CaseTurn } from './case-turn.js';
@@ -58,6 +58,15 @@ function useText(dispute: DisputeView, turn: CaseTurn): string | undefined {
   return formatMessage({ id: `disputes.turn.${turn}_text` }, { name: nameIn(dispute, turn), unit, count });
 }
 
+/** The field lies below what happened and what is offered. */
+function AnswerButton(): ReactElement {
+  return (
+    <Button onClick={() => document.getElementById(fieldId('body'))?.focus()}>
+      <FormattedMessage id="disputes.turn.answer_action" />
+    </Button>
+  );
+}
+
 /** First on the page: whose turn it is and until when, or how the case ended. */
 export function CaseBanner({ dispute }: CaseProps): ReactElement {
   const { formatMessage } = useIntl();
@@ -72,7 +81,7 @@ export function CaseBanner({ dispute }: CaseProps): ReactElement {
     },
   );
   return (
-    <Banner kind={KIND[turn]} title={title} role="status">
+    <Banner kind={KIND[turn]} title={title} role="status" action={turn === 'answer' ? <AnswerButton /> : undefined}>
       {useText(dispute, turn)}
     </Banner>
   );

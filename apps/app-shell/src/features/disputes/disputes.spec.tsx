@@ -27,7 +27,7 @@ function hears(path: string, next: DisputeView): [string, unknown][] {
 }
 
 const open = (options: RenderOptions = {}) =>
-  renderWithApp(<Disputes projectId={PROJECT} back={<a href="/back">Back</a>} />, options);
+  renderWithApp(<Disputes projectId={PROJECT} contractorName={null} back={<a href="/back">Back</a>} />, options);
 const offers = (): HTMLElement => screen.getByRole('region', { name: 'Agree on a split' });
 const shares = (within_: HTMLElement): (string | undefined)[] =>
   within(within_)

@@ -69,12 +69,14 @@ function Cases({ disputes }: { readonly disputes: readonly DisputeView[] }): Rea
 
 export interface DisputesProps {
   readonly projectId: string;
+  /** As the rest of the project's pages call them: by the company. */
+  readonly contractorName: string | null;
   /** Where to go from a project that nobody disputed. */
   readonly back: ReactNode;
 }
 
 /** The quarrels about one project, the last one first: what was said, offered and decided. */
-export function Disputes({ projectId, back }: DisputesProps): ReactElement {
+export function Disputes({ projectId, contractorName, back }: DisputesProps): ReactElement {
   const { formatMessage } = useIntl();
   const { data, error, refetch } = useListProjectDisputesQuery(projectId);
   if (data === undefined) {
@@ -93,5 +95,12 @@ export function Disputes({ projectId, back }: DisputesProps): ReactElement {
       </EmptyState>
     );
   }
-  return <Cases disputes={data.items} />;
+  return (
+    <Cases
+      disputes={data.items.map((dispute) => ({
+        ...dispute,
+        contractorName: contractorName ?? dispute.contractorName,
+      }))}
+    />
+  );
 }

@@ -105,16 +105,18 @@ export function OffersPanel({ dispute }: CaseProps): ReactElement | null {
   const mayOffer = dispute.actions.includes('offer');
   if (!mayOffer && dispute.offers.length === 0) return null;
   const amount = formatMoney(cents(dispute.stakeCents));
+  const isOver = dispute.endedAt !== null;
+  const about = formatMessage(
+    { id: isHeld ? 'disputes.offers.about_held' : 'disputes.offers.about_invoice' },
+    { contractor, client, amount },
+  );
   return (
     <Panel
-      title={formatMessage({ id: 'disputes.offers.title' })}
-      subtitle={formatMessage(
-        { id: isHeld ? 'disputes.offers.about_held' : 'disputes.offers.about_invoice' },
-        { contractor, client, amount },
-      )}
+      title={formatMessage({ id: isOver ? 'disputes.offers.title_over' : 'disputes.offers.title' })}
+      {...(!isOver && { subtitle: about })}
     >
       <Stack spacing={2.5}>
-        {open.length === 0 && dispute.endedAt === null ? (
+        {open.length === 0 && !isOver ? (
           <Typography variant="body2">
             <FormattedMessage id="disputes.offers.none" />
           </Typography>

@@ -6,6 +6,7 @@ import { Banner, ButtonLink, HeldMoney, Panel, Stack, SumList, Typography, type 
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { coveredBy } from '../../words/covered-by.js';
+import { endingByDispute } from '../../words/dispute-ending.js';
 
 export interface PaymentPanelProps {
   readonly project: ProjectDetail;
@@ -15,11 +16,13 @@ export interface PaymentPanelProps {
 
 type Payment = NonNullable<ProjectDetail['payment']>;
 
-const AMOUNT_OF: Partial<Record<PaymentState, 'releasedCents' | 'refundedCents'>> = {
+const AMOUNT_OF: Partial<Record<PaymentState, 'releasedCents' | 'refundedCents' | 'paidCents'>> = {
   releasing: 'releasedCents',
   released: 'releasedCents',
   refunding: 'refundedCents',
   refunded: 'refundedCents',
+  splitting: 'paidCents',
+  partially_refunded: 'paidCents',
 };
 
 function amountShown(payment: Payment): number {
@@ -37,14 +40,18 @@ function useRows(project: ProjectDetail, payment: Payment): SumRow[] {
     ? formatMessage({ id: 'record.payment_you_receive' })
     : formatMessage({ id: 'record.payment_receives' }, { name: project.contractorName });
   const changes = project.agreed?.changesCents ?? 0;
+  const total = cents(payment.totalCents);
+  // What a dispute left of the sum is no change that both sides proposed and accepted.
+  const changed: SumRow[] =
+    endingByDispute(project) === undefined
+      ? [
+          { label: formatMessage({ id: 'changes.sum.agreed_changes' }), cents: cents(changes), plus: true },
+          { label: formatMessage({ id: 'changes.sum.agreed' }), cents: total },
+        ]
+      : [{ label: formatMessage({ id: 'record.payment_decided' }), cents: total }];
   return [
     { label: formatMessage({ id: 'record.payment_bid' }, { count }), cents: cents(payment.totalCents - changes) },
-    ...(changes === 0
-      ? []
-      : [
-          { label: formatMessage({ id: 'changes.sum.agreed_changes' }), cents: cents(changes), plus: true },
-          { label: formatMessage({ id: 'changes.sum.agreed' }), cents: cents(payment.totalCents) },
-        ]),
+    ...(changes === 0 ? [] : changed),
     ...(payment.refundedCents > 0
       ? [{ label: formatMessage({ id: 'record.payment_refunded' }), cents: cents(payment.refundedCents) }]
       : []),
@@ -108,7 +115,9 @@ function Body(props: BodyProps): ReactElement {
     <Stack spacing={1.5}>
       <Way {...props} />
       {payment.attention ? <Banner kind="broken">{formatMessage({ id: 'record.payment_attention' })}</Banner> : null}
-      <Typography variant="body2">{formatMessage({ id: rule })}</Typography>
+      {endingByDispute(project) === undefined ? (
+        <Typography variant="body2">{formatMessage({ id: rule })}</Typography>
+      ) : null}
       {payPath === undefined ? null : <PayButton payment={payment} payPath={payPath} />}
     </Stack>
   );

@@ -4,6 +4,7 @@ import type { MessageId } from '@cw/i18n';
 import { Banner, ButtonLink } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
+import { endingByDispute, type DisputeEnding } from '../../words/dispute-ending.js';
 import { ContractorBanner } from './contractor-banner.js';
 import { OwnerBanner } from './owner-banner.js';
 
@@ -42,12 +43,12 @@ const ENDED_BY_DISPUTE = {
   resolve_for_contractor: 'disputes.ended.completed',
   settle_for_client: 'disputes.ended.cancelled',
   resolve_for_client: 'disputes.ended.cancelled',
-} as const satisfies Partial<Record<ProjectEvent, MessageId>>;
+} as const satisfies Record<DisputeEnding, MessageId>;
 
-function endingOf({ status, payment, moments }: ProjectDetail): MessageId {
-  const [, byDispute] =
-    Object.entries(ENDED_BY_DISPUTE).find(([event]) => moments.some((moment) => moment.event === event)) ?? [];
-  if (byDispute !== undefined) return byDispute;
+function endingOf(project: ProjectDetail): MessageId {
+  const { status, payment } = project;
+  const byDispute = endingByDispute(project);
+  if (byDispute !== undefined) return ENDED_BY_DISPUTE[byDispute];
   if (status === 'cancelled') return 'record.banner.cancelled';
   return payment?.paymentTiming === 'at_closing' ? 'record.banner.completed_at_closing' : 'record.banner.completed';
 }

@@ -51,8 +51,8 @@ const Path = styled('ol')(({ theme }) => {
   };
 });
 
-/** Where the money is: with the client, held, with the contractor, or on its way back. */
-type Place = 'client' | 'held' | 'contractor' | 'returned';
+/** Where the money is: with the client, held, with the contractor, on its way back, or divided between the two. */
+type Place = 'client' | 'held' | 'contractor' | 'returned' | 'split';
 
 const PLACE: Readonly<Record<PaymentState, Place>> = {
   requires_payment: 'client',
@@ -62,18 +62,18 @@ const PLACE: Readonly<Record<PaymentState, Place>> = {
   submitted: 'held',
   disputed: 'held',
   charged_back: 'held',
-  splitting: 'held',
+  splitting: 'split',
   releasing: 'contractor',
   released: 'contractor',
   partly_reversed: 'contractor',
   refunding: 'returned',
   refunded: 'returned',
-  partially_refunded: 'returned',
+  partially_refunded: 'split',
   charge_lost: 'returned',
 };
 
 interface Step {
-  readonly key: Exclude<Place, 'returned'>;
+  readonly key: Exclude<Place, 'returned' | 'split'>;
   readonly icon: IconComponent;
   readonly label: string;
   readonly note: ReactNode;
@@ -169,15 +169,25 @@ export function HeldMoney({
         </div>
         <StateChip machine="payment" state={state} />
       </Head>
-      <Steps steps={steps} place={place === 'returned' ? 'client' : place} settled={state === 'released'} />
+      <Steps steps={steps} place={STEP_OF[place]} settled={state === 'released'} />
       {children}
     </div>
   );
 }
+
+/** At which of the three steps money stands that has left them: both sides have their part of what was split. */
+const STEP_OF = {
+  client: 'client',
+  held: 'held',
+  contractor: 'contractor',
+  returned: 'client',
+  split: 'contractor',
+} as const satisfies Record<Place, Step['key']>;
 
 const NOTE = {
   client: 'ui.held_money.note_client',
   held: 'ui.held_money.note_held',
   contractor: 'ui.held_money.note_contractor',
   returned: 'ui.held_money.note_returned',
+  split: 'ui.held_money.note_split',
 } as const satisfies Record<Place, string>;

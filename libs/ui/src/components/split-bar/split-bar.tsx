@@ -1,4 +1,4 @@
-import { contractorPayout, SERVICE_FEE_PERCENT, serviceFee, subtractCents, type Cents } from '@cw/domain';
+import { cents, contractorPayout, SERVICE_FEE_PERCENT, serviceFee, subtractCents, type Cents } from '@cw/domain';
 import { formatMoney } from '@cw/i18n';
 import { styled } from '@mui/material/styles';
 import { useId, type ReactElement } from 'react';
@@ -13,7 +13,7 @@ const Ground = styled('div')(({ theme }) => ({
 export interface SplitBarProps {
   /** What is split: the held money, or the sum that an invoice at closing asks for. */
   readonly wholeCents: Cents;
-  /** The contractor's part, before the fee. */
+  /** The contractor's part, before the fee; an offer may be for more than is left, which leaves the client nothing. */
   readonly contractorCents: Cents;
   readonly of?: 'held' | 'invoice';
   /** Who reads. */
@@ -56,7 +56,7 @@ export function SplitBar({
     share(
       'client',
       formatMessage({ id: `ui.split_bar.client_${of}` }, { viewer, name: clientName }),
-      subtractCents(wholeCents, contractorCents),
+      cents(Math.max(0, subtractCents(wholeCents, contractorCents))),
       'blue',
     ),
   ];
