@@ -1,7 +1,9 @@
 import type { APIRequestContext } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { DEMO_PASSWORD, type Login } from '../fixtures/people.js';
-import { queryDatabase } from './stack.js';
+import { Authenticator } from '../pages/second-factor.js';
+import { ApiSession } from './api-session.js';
+import { inviteStaff, queryDatabase } from './stack.js';
 
 export const STAFF: Login = { email: 'admin@demo.closewright.test', password: DEMO_PASSWORD };
 
@@ -30,4 +32,24 @@ export async function logInStaff(request: APIRequestContext): Promise<void> {
   for (; ahead > 1; ahead -= 1) await untilNextStep();
   const response = await request.post('/api/auth/admin/login', { data: { ...STAFF, totp: staffCode(ahead) } });
   if (!response.ok()) throw new Error(`Staff login answered ${response.status()}: ${await response.text()}`);
+}
+
+/** One more administrator, invited and signed in at the API: some things take two. */
+export async function anotherAdmin(request: APIRequestContext): Promise<ApiSession> {
+  const email = `staff-${Date.now()}@example.com`;
+  const link = await inviteStaff({ email, firstName: 'Rosalind', lastName: 'Okafor' });
+  const token = new URL(link).hash.replace('#invitation=', '');
+  const { secret } = await answerOf<{ secret: string }>(request, '/api/auth/invitation', { token });
+  const password = 'nine slow herons at dusk';
+  const code = new Authenticator(secret).code();
+  const consent = { password, confirmPassword: password };
+  await answerOf(request, '/api/auth/invitation/accept', { token, code, ...consent });
+  return ApiSession.of(request);
+}
+
+async function answerOf<Body>(request: APIRequestContext, path: string, data: object): Promise<Body> {
+  const response = await request.post(path, { data });
+  if (!response.ok()) throw new Error(`${path} answered ${response.status()}: ${await response.text()}`);
+  const body: Body = await response.json();
+  return body;
 }

@@ -42,11 +42,17 @@ for (const variant of NARROW_VARIANTS) {
     newPerson,
     apiOf,
   }) => {
-    const { contractorId, posted, bidden } = await marketWorld(apiOf);
+    const { contractorId, posted, bidden, disputed } = await marketWorld(apiOf);
     const { context, page } = await newPerson(browserOf(variant));
     await speak(context, variant.locale);
     const api = await ApiSession.logIn(context.request, AGENT);
-    const ofOne = [`/contractors/${contractorId}`, `/projects/${bidden}?view=bids`, `/projects/${posted}/edit`];
+    const ofOne = [
+      `/contractors/${contractorId}`,
+      `/projects/${bidden}?view=bids`,
+      `/projects/${posted}/edit`,
+      `/projects/${posted}/dispute`,
+      `/projects/${disputed}/dispute`,
+    ];
     for (const path of [...CLIENT_SCREENS, ...ofOne, ...(await oneOfEachState(api, 'mine'))]) {
       await page.goto(`/app${path}`);
       await lookAt(page, path, variant);

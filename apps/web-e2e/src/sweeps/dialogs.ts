@@ -45,7 +45,7 @@ const pressNamed =
 
 const inDialog = ({ page }: DialogStage) => page.getByRole('dialog');
 const project =
-  (which: 'posted' | 'bidden' | 'awarded' | 'started' | 'submitted', rest = '') =>
+  (which: 'posted' | 'bidden' | 'awarded' | 'started' | 'submitted' | 'disputed', rest = '') =>
   (world: MarketWorld): string =>
     `/projects/${world[which]}${rest}`;
 
@@ -129,6 +129,8 @@ const CLIENT_DIALOGS: readonly AskedDialog[] = [
     at: project('submitted'),
     open: press('record.work.approve', ({ submittedTotal }) => ({ amount: money(submittedTotal) })),
   },
+  { name: 'accept an offer', at: project('disputed', '/dispute'), open: press('disputes.accept.open') },
+  { name: 'withdraw a dispute', at: project('disputed', '/dispute'), open: press('disputes.withdraw.open') },
   { name: 'paste a list', at: () => '/projects/create', open: pasteList },
   { name: 'choose common repairs', at: () => '/projects/create', open: openTemplates },
   {
@@ -153,6 +155,11 @@ const CONTRACTOR_DIALOGS: readonly AskedDialog[] = [
   { name: 'step back from a project', at: project('awarded'), open: press('record.work.cancel') },
   { name: 'propose a change, as the contractor', at: project('started'), open: writeChange },
   { name: 'open a dispute, as the contractor', at: project('started'), open: press('record.work.dispute') },
+  {
+    name: 'accept an offer, as the contractor',
+    at: project('disputed', '/dispute'),
+    open: press('disputes.accept.open'),
+  },
   {
     name: 'save the filters',
     at: () => '/projects?trades=roofing&zip=12401&radius=25',

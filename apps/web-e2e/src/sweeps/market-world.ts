@@ -1,4 +1,5 @@
 import { paidJob, postedProject, submittedWork, type Job } from '../fixtures/awarded.js';
+import { photo } from '../fixtures/files.js';
 import { aProject, centsOf, dayFromNow, unique } from '../fixtures/jobs.js';
 import { BRENNAN, DEMO_PASSWORD, IGLESIAS, type Login } from '../fixtures/people.js';
 import type { ApiSession } from '../support/api-session.js';
@@ -24,6 +25,8 @@ export interface MarketWorld {
   readonly submitted: string;
   /** Dollars that approving it releases. */
   readonly submittedTotal: number;
+  /** Paid, begun and disputed by the client; both sides have spoken and made offers. */
+  readonly disputed: string;
   readonly savedName: string;
 }
 
@@ -73,6 +76,25 @@ async function openProjects(client: ApiSession, brennan: ApiSession, iglesias: A
   return { posted: posted.id, bidden: bidden.id };
 }
 
+/** Two sides that do not agree, in the middle of it. */
+async function quarrel(client: ApiSession, brennan: ApiSession): Promise<string> {
+  const { projectId } = await paidJob(client, brennan);
+  await brennan.post(`/api/projects/${projectId}/start`);
+  await client.post(`/api/projects/${projectId}/dispute`, {
+    reason: 'The paint comes off again where the wall was wet, and the rail is not as high as the report asks.',
+  });
+  const { items } = await client.get<{ items: readonly { readonly id: string }[] }>(
+    `/api/projects/${projectId}/disputes`,
+  );
+  const path = `/api/disputes/${items[0]?.id ?? ''}`;
+  await brennan.post(`${path}/statements`, { text: 'It was dry that day.\nThe rail is 36 inches high, as agreed.' });
+  await brennan.upload(projectId, { kind: 'exhibit' }, await photo('rail.jpg', '#8fa6b3'));
+  await client.post(`${path}/offers`, { contractorCents: centsOf(300) });
+  await brennan.post(`${path}/offers`, { contractorCents: centsOf(600) });
+  await brennan.post(`${path}/offers`, { contractorCents: centsOf(550) });
+  return projectId;
+}
+
 async function jobs(client: ApiSession, brennan: ApiSession) {
   const awarded = await award(client, brennan, { startDate: dayFromNow(12), durationDays: 4 });
   await brennan.post(`/api/projects/${awarded.id}/change-orders`, {
@@ -89,6 +111,7 @@ async function jobs(client: ApiSession, brennan: ApiSession) {
     started: started.id,
     submitted: submitted.projectId,
     submittedTotal: submitted.total,
+    disputed: await quarrel(client, brennan),
   };
 }
 

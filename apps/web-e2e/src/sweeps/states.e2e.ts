@@ -10,7 +10,7 @@ import { browserOf, nameOf, NARROW_VARIANTS, type Variant } from './variants.js'
 
 type Paths = (world: MarketWorld) => readonly string[];
 
-const CLIENT: Paths = ({ contractorId, posted, bidden, submitted }) => [
+const CLIENT: Paths = ({ contractorId, posted, bidden, submitted, disputed }) => [
   '/dashboard',
   '/projects',
   '/find-contractors',
@@ -19,6 +19,7 @@ const CLIENT: Paths = ({ contractorId, posted, bidden, submitted }) => [
   '/checkout',
   `/contractors/${contractorId}`,
   `/projects/${submitted}`,
+  `/projects/${disputed}/dispute`,
   `/projects/${bidden}?view=bids`,
   `/projects/${posted}/edit`,
 ];
