@@ -119,6 +119,20 @@ describe('a review that runs out', () => {
     expect(await test.faults()).toEqual([]);
   });
 
+  it('PAY-06 waits while a bank has the money, and keeps no other review waiting', async () => {
+    const held = await reviewed();
+    const free = await reviewed();
+    const bank = `UPDATE milestone SET state = 'charged_back', state_before_charge_back = 'submitted', frozen = true WHERE project_id = $1`;
+    await test.unitOfWork.manager.query(bank, [held.job.project.id]);
+    await held.pass(15 * DAY);
+    await free.pass(0);
+
+    await sweep();
+
+    expect(await held.project()).toMatchObject({ work: 'submitted' });
+    expect(await free.project()).toMatchObject({ work: 'disputed' });
+  });
+
   it('PROJ-04 is taken back by both sides together, and leaves two days to review', async () => {
     const disputed = await overdue();
 

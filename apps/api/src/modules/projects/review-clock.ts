@@ -1,6 +1,7 @@
 import { Injectable, Inject, type OnModuleInit } from '@nestjs/common';
 import { projectState, REVIEW_REMINDER_DAYS } from '@cw/domain';
 import { Clock } from '../../common/clock.js';
+import { DomainError } from '../../common/errors/domain-error.js';
 import { EventBus } from '../../common/events/event-bus.js';
 import { Jobs } from '../../common/jobs/jobs.js';
 import { Sql, type PreparedQuery } from '../../common/persistence/sql.js';
@@ -26,7 +27,7 @@ const REMIND: PreparedQuery = {
 const OVERDUE: PreparedQuery = {
   name: 'review_clock_overdue',
   text: `
-    SELECT p.id FROM project p WHERE p.work = 'submitted' AND p.review_due_at <= $1
+    SELECT p.id FROM project p WHERE p.work = 'submitted' AND p.review_due_at <= $1 AND NOT p.id = ANY ($2::uuid[])
     ORDER BY p.review_due_at LIMIT 1 FOR UPDATE SKIP LOCKED`,
 };
 
@@ -70,27 +71,44 @@ export class ReviewClock implements OnModuleInit {
 
   async sweep(): Promise<void> {
     const now = this.clock.now();
-    await this.each(OVERDUE, [now], (project) => this.moves.overdue(project));
+    await this.endReviews(now);
     // The nearest first: whoever hears of the last day is not told of the third before it as well.
     for (const days of REVIEW_REMINDER_DAYS.toReversed()) {
       const until = new Date(now.getTime() + days * DAY_MS);
-      await this.each(REMIND, [now, until, days], (project) => this.moves.remind(project, days));
+      const remind = (project: ProjectEntity) => this.moves.remind(project, days);
+      while ((await this.next(REMIND, [now, until, days], remind)) !== null);
     }
   }
 
-  private async each(
+  /** A review whose money a bank holds back ends once that is over; it keeps none of the others waiting. */
+  private async endReviews(now: Date): Promise<void> {
+    const refused: string[] = [];
+    for (let id: string | null = ''; id !== null;) {
+      let at: string | null = null;
+      try {
+        id = await this.next(OVERDUE, [now, refused], (project) => {
+          at = project.id;
+          return this.moves.overdue(project);
+        });
+      } catch (error) {
+        if (!(error instanceof DomainError) || at === null) throw error;
+        refused.push(at);
+      }
+    }
+  }
+
+  /** The project that was due, and is done with; null when none is left. */
+  private next(
     query: PreparedQuery,
     values: readonly unknown[],
     work: (project: ProjectEntity) => Promise<void>,
-  ): Promise<void> {
-    for (let found = true; found;) {
-      found = await this.unitOfWork.run(async () => {
-        const [due] = await this.sql.rows<{ id: string }>(query, [...values]);
-        const project = due && (await this.projects.find(due.id));
-        if (project) await work(project);
-        return project !== undefined && project !== null;
-      });
-    }
+  ): Promise<string | null> {
+    return this.unitOfWork.run(async () => {
+      const [due] = await this.sql.rows<{ id: string }>(query, [...values]);
+      const project = due && (await this.projects.find(due.id));
+      if (project) await work(project);
+      return project?.id ?? null;
+    });
   }
 }
 

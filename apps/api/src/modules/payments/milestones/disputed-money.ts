@@ -38,10 +38,9 @@ export class DisputedMoney {
     return { amountCents, isHeld, isFrozen: milestone.frozen };
   }
 
-  /** What a bank holds back is frozen already. */
   async opened({ projectId, ...move }: MoneyMove): Promise<void> {
     const milestone = await this.milestones.lockOfProject(projectId);
-    if (!milestone || !HELD_STATES.includes(milestone.state)) return;
+    if (!milestone || isUnheld(milestone) || isLost(milestone)) return;
     await this.milestones.move(milestone, { event: 'dispute', ...move });
   }
 
