@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import { failureOf, startTestSandbox, type TestSandbox } from '../testing/test-sandbox.js';
-import { debitFrom, idOf, payWith } from '../testing/payments.js';
+import { connectedAccount, debitFrom, idOf, payWith } from '../testing/payments.js';
 
 const FOUR_DAYS = 4 * 86_400;
 
@@ -187,6 +187,22 @@ describe('while it is on its way', () => {
     await expect(sandbox.stripe.paymentIntents.cancel(begun.id)).resolves.toMatchObject({ status: 'canceled' });
     expect(chargeOf(await read(begun.id))).toMatchObject({ status: 'failed', paid: false });
   });
+});
+
+it('what a bank account has paid can be passed on like any charge', async () => {
+  const { id: destination } = await connectedAccount(sandbox.stripe);
+  await sandbox.control('POST', `/accounts/${destination}/onboard`);
+  const begun = await debitFrom(sandbox.stripe, 'pm_usBankAccount_success', 10_000);
+  const transfer = () =>
+    sandbox.stripe.transfers.create({
+      amount: 9000,
+      currency: 'usd',
+      destination,
+      source_transaction: idOf(begun.latest_charge),
+    });
+  expect(await failureOf(transfer())).toMatchObject({ statusCode: 400, param: 'source_transaction' });
+  await advance(FOUR_DAYS);
+  await expect(transfer()).resolves.toMatchObject({ amount: 9000, source_transaction: idOf(begun.latest_charge) });
 });
 
 it('a refund to a bank account is days on its way and then has a reference', async () => {

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import { failureOf, startTestSandbox, type TestSandbox } from '../../testing/test-sandbox.js';
-import { connectedAccount } from '../../testing/payments.js';
+import { connectedAccount, idOf, payWith } from '../../testing/payments.js';
 
 let sandbox: TestSandbox;
 
@@ -89,6 +89,27 @@ it('names each wrong field, keeps what was typed, and takes no real bank details
   expect(text).toContain('value="Ana &lt;b&gt;"');
   expect(text).toContain('value="021000021"');
   await expect(sandbox.stripe.accounts.retrieve(account.id)).resolves.toMatchObject({ details_submitted: false });
+});
+
+it('takes another bank account on the same page after a payout came back', async () => {
+  const { stripe } = sandbox;
+  const { id } = await connectedAccount(stripe);
+  await post(local(await linkFor(id)), { ...COMPLETE, account: '000111111116' });
+  const paid = await payWith(stripe, 'pm_card_visa', 10_000);
+  await stripe.transfers.create({
+    amount: 9000,
+    currency: 'usd',
+    destination: id,
+    source_transaction: idOf(paid.latest_charge),
+  });
+  await sandbox.control('POST', '/clock', { advance_seconds: 6 * 86_400 });
+  await expect(stripe.accounts.retrieve(id)).resolves.toMatchObject({ payouts_enabled: false });
+  await post(local(await linkFor(id)), COMPLETE);
+  await expect(stripe.accounts.retrieve(id)).resolves.toMatchObject({
+    payouts_enabled: true,
+    requirements: { currently_due: [] },
+    external_accounts: { data: [{ last4: '6789', status: 'new' }] },
+  });
 });
 
 it('leads back unchanged when the contractor puts it off', async () => {
