@@ -105,12 +105,9 @@ function Body(props: BodyProps): ReactElement {
   const { project, payment, payPath } = props;
   const { formatMessage } = useIntl();
   const contractor = project.parties.includes('awarded_contractor');
-  const rule =
-    payment.paymentTiming === 'at_closing'
-      ? 'record.payment_at_closing'
-      : contractor
-        ? 'record.payment_rule_contractor'
-        : 'record.payment_rule';
+  const approvalRule = contractor ? 'record.payment_rule_contractor' : 'record.payment_rule';
+  const heldRule = project.work === 'disputed' ? 'disputes.held.text' : approvalRule;
+  const rule = payment.paymentTiming === 'at_closing' ? 'record.payment_at_closing' : heldRule;
   return (
     <Stack spacing={1.5}>
       <Way {...props} />

@@ -18,6 +18,16 @@ describe('HeldMoney', () => {
     expect(container).toHaveTextContent('You paidNov 12');
   });
 
+  it.each([
+    ['disputed', 'Held', 'frozen until it is settled'],
+    ['splitting', 'Brennan & Sons', 'divided between the two sides'],
+    ['partially_refunded', 'Brennan & Sons', 'divided between the two sides'],
+  ] as const)('PAY-06 promises no approval while the payment is %s', async (state, step, note) => {
+    const { container } = await renderUi(<HeldMoney {...amount} state={state} viewer="client" />);
+    expect(currentStep()).toBe(step);
+    expect(container).toHaveTextContent(note);
+  });
+
   it('stands at the client before paying and at the contractor after release', async () => {
     const first = await renderUi(<HeldMoney {...amount} state="requires_payment" viewer="client" />);
     expect(currentStep()).toBe('You pay');

@@ -51,8 +51,8 @@ const Path = styled('ol')(({ theme }) => {
   };
 });
 
-/** Where the money is: with the client, held, with the contractor, on its way back, or divided between the two. */
-type Place = 'client' | 'held' | 'contractor' | 'returned' | 'split';
+/** Where the money is: with the client, held, held and frozen, with the contractor, on its way back, or divided between the two. */
+type Place = 'client' | 'held' | 'frozen' | 'contractor' | 'returned' | 'split';
 
 const PLACE: Readonly<Record<PaymentState, Place>> = {
   requires_payment: 'client',
@@ -60,8 +60,8 @@ const PLACE: Readonly<Record<PaymentState, Place>> = {
   funded: 'held',
   in_progress: 'held',
   submitted: 'held',
-  disputed: 'held',
-  charged_back: 'held',
+  disputed: 'frozen',
+  charged_back: 'frozen',
   splitting: 'split',
   releasing: 'contractor',
   released: 'contractor',
@@ -73,7 +73,7 @@ const PLACE: Readonly<Record<PaymentState, Place>> = {
 };
 
 interface Step {
-  readonly key: Exclude<Place, 'returned' | 'split'>;
+  readonly key: Exclude<Place, 'frozen' | 'returned' | 'split'>;
   readonly icon: IconComponent;
   readonly label: string;
   readonly note: ReactNode;
@@ -179,6 +179,7 @@ export function HeldMoney({
 const STEP_OF = {
   client: 'client',
   held: 'held',
+  frozen: 'held',
   contractor: 'contractor',
   returned: 'client',
   split: 'contractor',
@@ -187,6 +188,7 @@ const STEP_OF = {
 const NOTE = {
   client: 'ui.held_money.note_client',
   held: 'ui.held_money.note_held',
+  frozen: 'ui.held_money.note_frozen',
   contractor: 'ui.held_money.note_contractor',
   returned: 'ui.held_money.note_returned',
   split: 'ui.held_money.note_split',
