@@ -71,6 +71,7 @@ import { PayoutAccounts } from './provider/payout-accounts.js';
 import { ProviderEvents } from './provider/provider-events.js';
 import { createStripe } from './provider/stripe-client.js';
 import { StripePayoutAccounts } from './provider/stripe-payout-accounts.js';
+import { MoneyReminders } from './reminders/money-reminders.js';
 import { FailedRefunds } from './refunds/failed-refunds.js';
 import { PayByHand } from './refunds/pay-by-hand.js';
 import { RetryRefund } from './refunds/retry-refund.js';
@@ -148,6 +149,7 @@ const afterwards: Provider[] = [
   PayByHand,
   SettleRefundByHandUseCase,
   ManagedPayments,
+  MoneyReminders,
 ];
 const workers: Provider[] = [
   Pulse,

@@ -1,3 +1,5 @@
+import { BANK_PAYMENT } from '@cw/domain';
+
 interface InvariantQuery {
   readonly name: string;
   readonly meaning: string;
@@ -124,8 +126,12 @@ export const INVARIANT_QUERIES: readonly InvariantQuery[] = [
     text: `SELECT c.kind || ' ' || c.id || ' has waited since ' || c.created_at AS fault
       FROM payment_command c JOIN milestone m ON m.id = c.milestone_id JOIN payment p ON p.id = c.payment_id
       WHERE c.state = 'pending' AND c.created_at < $1::timestamptz - interval '1 hour' AND m.attention_reason IS NULL AND NOT m.frozen
-        AND NOT (c.kind = 'transfer' AND (p.method IN ('wire', 'check')
-          OR NOT EXISTS (SELECT FROM payout_account a WHERE a.contractor_id = m.contractor_id AND a.status = 'active')))`,
+        AND NOT (c.kind = 'transfer' AND (
+          NOT EXISTS (SELECT FROM payout_account a WHERE a.contractor_id = m.contractor_id AND a.status = 'active')
+          OR (p.method IN ('wire', 'check')
+            AND NOT EXISTS (SELECT FROM ledger_tx t WHERE t.kind = 'closing_cleared' AND t.ref = p.id::text))
+          OR (p.method = 'us_bank_account'
+            AND p.paid_at > $1::timestamptz - interval '1 hour' - interval '${BANK_PAYMENT.settleDays} days')))`,
   },
 ];
 

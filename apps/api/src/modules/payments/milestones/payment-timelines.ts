@@ -32,6 +32,8 @@ const KIND_OF_EVENT: Partial<Record<PaymentEvent | 'freeze' | 'unfreeze', Paymen
   charge_back: 'charged_back',
   charge_back_won: 'charge_back_won',
   charge_back_lost: 'charge_back_lost',
+  charge_back_cut: 'charge_back_lost',
+  charge_back_unfunded: 'charge_back_lost',
   reverse: 'reversed',
 };
 const EVENT_KINDS = Object.entries(KIND_OF_EVENT)
