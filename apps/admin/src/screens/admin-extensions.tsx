@@ -1,5 +1,5 @@
 import type { WorkspaceExtensions, WorkspaceKit } from '@cw/api-client/workspace';
-import { FileIcon, HouseIcon, LogIcon, UsersIcon, WarningIcon } from '@cw/ui';
+import { BankIcon, FileIcon, HouseIcon, LogIcon, RefreshIcon, ScalesIcon, UsersIcon, WarningIcon } from '@cw/ui';
 import { FormattedMessage } from 'react-intl';
 import { screenWith } from './kit-context.js';
 import { makeReportsLabel } from './reports/reports-label.js';
@@ -19,6 +19,19 @@ export function adminExtensions(kit: WorkspaceKit): WorkspaceExtensions {
       {
         path: '/invoices',
         load: async () => screenWith(kit, (await import('./invoices/invoices-screen.js')).InvoicesScreen),
+      },
+      {
+        path: '/payments',
+        load: async () => screenWith(kit, (await import('./payments/payments-screen.js')).PaymentsScreen),
+      },
+      {
+        path: '/disputes',
+        load: async () => screenWith(kit, (await import('./disputes/disputes-screen.js')).DisputesScreen),
+      },
+      {
+        path: '/reconciliation',
+        load: async () =>
+          screenWith(kit, (await import('./reconciliation/reconciliation-screen.js')).ReconciliationScreen),
       },
       {
         path: '/users',
@@ -47,6 +60,24 @@ export function adminExtensions(kit: WorkspaceKit): WorkspaceExtensions {
         path: '/invoices',
         Icon: FileIcon,
         Label: () => <FormattedMessage id="admin.navigation.invoices" />,
+      },
+      {
+        group: 'desk',
+        path: '/disputes',
+        Icon: ScalesIcon,
+        Label: () => <FormattedMessage id="admin.navigation.disputes" />,
+      },
+      {
+        group: 'desk',
+        path: '/payments',
+        Icon: BankIcon,
+        Label: () => <FormattedMessage id="admin.navigation.payments" />,
+      },
+      {
+        group: 'records',
+        path: '/reconciliation',
+        Icon: RefreshIcon,
+        Label: () => <FormattedMessage id="admin.navigation.reconciliation" />,
       },
       {
         group: 'records',

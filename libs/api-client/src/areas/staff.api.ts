@@ -7,6 +7,9 @@ const aroundAccount = (id: string) => [tagged('ManagedUser', id), listOf('Manage
 /** What staff decide shows where the words stand, in the ratings, and in the audit log. */
 const AROUND_REPORT = ['Report', 'AuditEntry', 'Review', 'Question', 'Contractor'] as const;
 
+/** What staff do with money shows in the payments, in the case, in the project and in the audit log. */
+const AROUND_MONEY = ['Payment', 'Project', 'AuditEntry'] as const;
+
 /** ROLE-05, ADM-01: other people's accounts, and the log of what was done to them. */
 export const staffApi = generatedApi.enhanceEndpoints({
   endpoints: {
@@ -24,5 +27,21 @@ export const staffApi = generatedApi.enhanceEndpoints({
     hideReported: { invalidatesTags: AROUND_REPORT },
     keepReported: { invalidatesTags: AROUND_REPORT },
     showReported: { invalidatesTags: AROUND_REPORT },
+    listMilestones: { providesTags: ['Payment'] },
+    getMilestone: { providesTags: ['Payment'] },
+    submitChargeBackEvidence: { invalidatesTags: AROUND_MONEY },
+    reverseTransfer: { invalidatesTags: AROUND_MONEY },
+    retryRefund: { invalidatesTags: AROUND_MONEY },
+    settleRefundByHand: { invalidatesTags: AROUND_MONEY },
+    confirmRefundByHand: { invalidatesTags: AROUND_MONEY },
+    refuseRefundByHand: { invalidatesTags: AROUND_MONEY },
+    listDisputes: { providesTags: ['Project'] },
+    getDispute: { providesTags: ['Project'] },
+    ruleDispute: { invalidatesTags: AROUND_MONEY },
+    confirmRuling: { invalidatesTags: AROUND_MONEY },
+    refuseRuling: { invalidatesTags: AROUND_MONEY },
+    listReconciliationRuns: { providesTags: ['Payment'] },
+    reconcileNow: { invalidatesTags: ['Payment'] },
+    acceptDifference: { invalidatesTags: AROUND_MONEY },
   },
 });

@@ -3,6 +3,7 @@ import { LoadingState, PageTitle, Panel, Stack } from '@cw/ui';
 import type { ComponentType } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { LatePromisesPanel } from './late-promises-panel.js';
+import { MoneyPanel } from './money-panel.js';
 
 /** The desk's first page. Router and session come from the workspace, through its kit. */
 export function makeOverviewScreen({ Link, LoadError, useSession, api }: WorkspaceKit): ComponentType {
@@ -23,6 +24,7 @@ export function makeOverviewScreen({ Link, LoadError, useSession, api }: Workspa
           }
         />
         <Stack spacing={3}>
+          <MoneyPanel Link={Link} api={api} LoadError={LoadError} />
           <LatePromisesPanel Link={Link} api={api} LoadError={LoadError} />
           <Panel title={formatMessage({ id: 'admin.overview.records' })}>
             <p>

@@ -1,0 +1,118 @@
+import type { DisputeView } from '@cw/api-client';
+import { cents } from '@cw/domain';
+import { useFormats } from '@cw/i18n/react';
+import { Banner, LoadingState, PageTitle, Panel, SkeletonRows, SplitBar, Stack, StateChip } from '@cw/ui';
+import type { ReactElement, ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useKit } from '../kit-context.js';
+import { BackLink } from '../records/back-link.js';
+import { Facts } from '../records/facts.js';
+import { RulingForm } from './ruling-form.js';
+import { RulingsPanel } from './rulings-panel.js';
+import { splitOf } from './split-of.js';
+
+export interface CaseProps {
+  readonly dispute: DisputeView;
+}
+
+function FactsPanel({ dispute }: CaseProps): ReactElement {
+  const { formatMessage } = useIntl();
+  const { Link } = useKit();
+  const formats = useFormats();
+  const { ownerName, contractorName, openedBy, openerName, openedAt, answerDueAt, answeredAt, reason } = dispute;
+  const { statements, exhibits, offers, projectId } = dispute;
+  const opener = openedBy === 'clock' ? formatMessage({ id: 'admin.dispute.clock' }) : (openerName ?? '');
+  const answered =
+    answeredAt === null ? formatMessage({ id: 'admin.dispute.not_answered' }) : formats.dateTime(answeredAt);
+  const counts = { statements: statements.length, exhibits: exhibits.length, offers: offers.length };
+  const facts: (readonly [ReactNode, ReactNode, string])[] = [
+    [<FormattedMessage id="admin.payment.client" />, ownerName, 'client'],
+    [<FormattedMessage id="admin.payment.contractor" />, contractorName, 'contractor'],
+    [<FormattedMessage id="admin.dispute.opened_by" />, opener, 'opener'],
+    [<FormattedMessage id="admin.disputes.opened" />, formats.dateTime(openedAt), 'opened'],
+    [
+      <FormattedMessage id="admin.dispute.reason" />,
+      reason ?? formatMessage({ id: 'admin.dispute.no_reason' }),
+      'reason',
+    ],
+    [<FormattedMessage id="admin.disputes.due" />, formats.dateTime(answerDueAt), 'due'],
+    [<FormattedMessage id="admin.dispute.answered" />, answered, 'answered'],
+    [<FormattedMessage id="admin.dispute.said" />, formatMessage({ id: 'admin.dispute.counts' }, counts), 'said'],
+  ];
+  return (
+    <Panel title={formatMessage({ id: 'admin.dispute.facts' })}>
+      <Stack spacing={2}>
+        <Facts facts={facts} />
+        <p>
+          <Link to={`/projects/${encodeURIComponent(projectId)}/dispute`}>
+            <FormattedMessage id="admin.dispute.read" />
+          </Link>
+        </p>
+      </Stack>
+    </Panel>
+  );
+}
+
+function Outcome({ dispute }: CaseProps): ReactElement | null {
+  const { formatMessage } = useIntl();
+  if (dispute.outcome === null) return null;
+  return (
+    <Panel title={formatMessage({ id: 'admin.dispute.outcome' })}>
+      <SplitBar {...splitOf(dispute)} contractorCents={cents(dispute.outcome.contractorCents)} />
+    </Panel>
+  );
+}
+
+export interface DisputeCaseProps {
+  readonly id: string;
+  readonly listPath: string;
+}
+
+/** One case as staff decide it: who, what for, what is at stake, and the ruling. */
+export function DisputeCase({ id, listPath }: DisputeCaseProps): ReactElement {
+  const { formatMessage } = useIntl();
+  const { api, LoadError } = useKit();
+  const { data: dispute, error, isFetching, refetch } = api.useGetDisputeQuery(id, { refetchOnMountOrArgChange: true });
+  const back = (
+    <BackLink to={listPath}>
+      <FormattedMessage id="admin.dispute.back" />
+    </BackLink>
+  );
+  if (dispute === undefined) {
+    return (
+      <>
+        {back}
+        {error !== undefined && !isFetching ? (
+          <LoadError
+            title={formatMessage({ id: 'admin.dispute.error' })}
+            error={error}
+            onRetry={() => void refetch()}
+          />
+        ) : (
+          <LoadingState text={formatMessage({ id: 'admin.disputes.loading' })}>
+            <SkeletonRows count={4} />
+          </LoadingState>
+        )}
+      </>
+    );
+  }
+  return (
+    <>
+      {back}
+      <PageTitle title={dispute.projectTitle} actions={<StateChip machine="dispute" state={dispute.state} />} />
+      <Stack spacing={3} sx={{ maxWidth: '52rem' }}>
+        {dispute.isFrozen ? (
+          <Banner kind="broken" title={formatMessage({ id: 'admin.dispute.frozen' })}>
+            <FormattedMessage id="admin.dispute.frozen_text" />
+          </Banner>
+        ) : null}
+        <FactsPanel dispute={dispute} />
+        {dispute.actions.includes('rule') || dispute.actions.includes('propose_ruling') ? (
+          <RulingForm dispute={dispute} />
+        ) : null}
+        {dispute.rulings.length > 0 ? <RulingsPanel dispute={dispute} /> : null}
+        <Outcome dispute={dispute} />
+      </Stack>
+    </>
+  );
+}

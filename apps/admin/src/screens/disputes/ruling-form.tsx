@@ -1,0 +1,99 @@
+import { cents, DISPUTE_LIMITS, parseDollars, PAYMENT_LIMITS } from '@cw/domain';
+import { formatMoney } from '@cw/i18n';
+import { Button, Panel, SplitBar, SplitField, Stack, TextField } from '@cw/ui';
+import { useState, type FormEvent, type ReactElement } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useKit } from '../kit-context.js';
+import { ActDialog } from '../records/act-dialog.js';
+import type { CaseProps } from './dispute-case.js';
+import { splitOf } from './split-of.js';
+
+const { reasonMin, reasonMax, secondAdminCents } = DISPUTE_LIMITS;
+
+/** What is paid at closing is nothing, or a sum that can be paid; what is held is divided to the cent. */
+function partOf(typed: string, { stakeCents, isHeld }: CaseProps['dispute']): number | undefined {
+  const part = parseDollars(typed);
+  if (part === undefined || part > stakeCents) return undefined;
+  return isHeld || part === 0 || part >= PAYMENT_LIMITS.minCents ? part : undefined;
+}
+
+/** Who gets what, and why; over a large sum it is proposed to another administrator. */
+export function RulingForm({ dispute }: CaseProps): ReactElement {
+  const { formatMessage } = useIntl();
+  const [rule] = useKit().api.useRuleDisputeMutation();
+  const [typed, setTyped] = useState('');
+  const [reason, setReason] = useState('');
+  const [tried, setTried] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const part = partOf(typed, dispute);
+  const isShort = reason.trim().length < reasonMin;
+  const split = splitOf(dispute);
+  const amount = formatMoney(split.wholeCents);
+  const isProposal = dispute.needsSecondAdmin;
+  const act = isProposal ? 'propose' : 'rule';
+  const ask = (event: FormEvent): void => {
+    event.preventDefault();
+    setTried(true);
+    setAsking(part !== undefined && !isShort);
+  };
+  return (
+    <Panel
+      title={formatMessage({ id: 'admin.dispute.ruling' })}
+      subtitle={<FormattedMessage id="admin.dispute.ruling_text" />}
+    >
+      <form onSubmit={ask} noValidate>
+        <Stack spacing={2} sx={{ alignItems: 'stretch' }}>
+          <SplitField
+            name="contractorCents"
+            label={formatMessage({ id: 'admin.dispute.contractor_gets' }, { name: dispute.contractorName })}
+            hint={formatMessage({ id: 'admin.dispute.contractor_hint' }, { amount })}
+            typed={typed}
+            split={split}
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+            error={
+              tried && part === undefined ? formatMessage({ id: 'admin.dispute.amount_wrong' }, { amount }) : undefined
+            }
+          />
+          <TextField
+            name="reason"
+            label={formatMessage({ id: 'admin.dispute.why' })}
+            hint={formatMessage({ id: 'admin.dispute.why_hint' })}
+            rows={5}
+            maxLength={reasonMax}
+            value={reason}
+            onChange={({ target }) => setReason(target.value)}
+            error={tried && isShort ? formatMessage({ id: 'admin.act.reason_short' }, { min: reasonMin }) : undefined}
+          />
+          {isProposal ? (
+            <p>
+              <FormattedMessage
+                id="admin.dispute.second_text"
+                values={{ limit: formatMoney(cents(secondAdminCents)) }}
+              />
+            </p>
+          ) : null}
+          <div>
+            <Button type="submit" variant="primary">
+              <FormattedMessage id={`admin.dispute.${act}.action`} />
+            </Button>
+          </div>
+        </Stack>
+      </form>
+      {isAsking && part !== undefined ? (
+        <ActDialog
+          title={formatMessage({ id: `admin.dispute.${act}.title` })}
+          text={formatMessage({ id: `admin.dispute.${act}.text` })}
+          confirmLabel={formatMessage({ id: `admin.dispute.${act}.action` })}
+          done={formatMessage({ id: `admin.dispute.${act}.done` })}
+          carryOut={() =>
+            rule({ id: dispute.id, makeRuling: { contractorCents: part, reason: reason.trim() } }).unwrap()
+          }
+          onClose={() => setAsking(false)}
+        >
+          <SplitBar {...split} contractorCents={cents(part)} />
+        </ActDialog>
+      ) : null}
+    </Panel>
+  );
+}

@@ -1,0 +1,34 @@
+import { useFormats } from '@cw/i18n/react';
+import { Panel } from '@cw/ui';
+import type { ReactElement } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { RecordLines } from '../records/record-lines.js';
+import type { PaymentProps } from './payment-record.js';
+
+/** Through which states the money went, by whose act. */
+export function HistoryPanel({ payment }: PaymentProps): ReactElement {
+  const { formatMessage } = useIntl();
+  const formats = useFormats();
+  const lines = payment.history.map(({ at, to, actorName, reason }, index) => ({
+    id: String(index),
+    head: <span className="name">{formatMessage({ id: `admin.payment.state.${to}` })}</span>,
+    body: (
+      <div className="quiet">
+        <FormattedMessage
+          id={actorName === null ? 'admin.payment.by_provider' : 'admin.payment.by'}
+          values={{ when: formats.dateTime(at), name: actorName ?? '' }}
+        />
+        {reason === null ? null : (
+          <p>
+            <FormattedMessage id="admin.payment.because" values={{ reason }} />
+          </p>
+        )}
+      </div>
+    ),
+  }));
+  return (
+    <Panel title={formatMessage({ id: 'admin.payment.history' })} flush>
+      <RecordLines lines={lines} />
+    </Panel>
+  );
+}

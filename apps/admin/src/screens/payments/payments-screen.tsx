@@ -1,0 +1,28 @@
+import { PageTitle } from '@cw/ui';
+import type { ReactElement } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useKit } from '../kit-context.js';
+import { filtersOf, NO_FILTERS, pathOf, searchOf, SELECTED, type PaymentFilters } from './payment-filters.js';
+import { PaymentFilterBar } from './payment-filter-bar.js';
+import { PaymentList } from './payment-list.js';
+import { PaymentRecord } from './payment-record.js';
+
+/** PAY-06: the money of all projects; one of them stands in the list's place, and the list comes back as it was. */
+export function PaymentsScreen(): ReactElement {
+  const { formatMessage } = useIntl();
+  const [search, change] = useKit().useSearch();
+  const filters = filtersOf(search);
+  const selected = search.get(SELECTED) ?? undefined;
+  if (selected !== undefined) return <PaymentRecord key={selected} id={selected} listPath={pathOf(filters)} />;
+  const filter = (part: Partial<PaymentFilters>): void => change(searchOf({ ...filters, ...part }));
+  return (
+    <>
+      <PageTitle
+        title={formatMessage({ id: 'admin.payments.title' })}
+        subtitle={<FormattedMessage id="admin.payments.subtitle" />}
+      />
+      <PaymentFilterBar filters={filters} onChange={filter} />
+      <PaymentList filters={filters} onClear={() => filter(NO_FILTERS)} />
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { cents, parseDollars, STAFF_MONEY_LIMITS } from '@cw/domain';
+import { formatMoney } from '@cw/i18n';
+import { Box, Button, MoneyField } from '@cw/ui';
+import { useState, type ReactElement } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useKit } from '../kit-context.js';
+import { ActDialog } from '../records/act-dialog.js';
+import type { PaymentProps } from './payment-record.js';
+
+const { reasonMin, reasonMax } = STAFF_MONEY_LIMITS;
+
+function ReverseDialog({ payment, onClose }: PaymentProps & { readonly onClose: () => void }): ReactElement {
+  const { formatMessage } = useIntl();
+  const [reverse] = useKit().api.useReverseTransferMutation();
+  // One for the dialog: pressed twice, or sent again after an error, it is still one order.
+  const [key] = useState(() => crypto.randomUUID());
+  const [typed, setTyped] = useState('');
+  const [tried, setTried] = useState(false);
+  const { id, contractorName, reversibleCents } = payment;
+  const amountCents = parseDollars(typed) ?? 0;
+  const isWrong = amountCents < 1 || amountCents > reversibleCents;
+  const amount = formatMoney(cents(reversibleCents));
+  return (
+    <ActDialog
+      danger
+      title={formatMessage({ id: 'admin.act.reverse.title' }, { name: contractorName })}
+      text={formatMessage({ id: 'admin.act.reverse.text' })}
+      confirmLabel={formatMessage({ id: 'admin.act.reverse.action' })}
+      done={formatMessage({ id: 'admin.act.reverse.done' })}
+      isComplete={!isWrong}
+      onTried={() => setTried(true)}
+      words={{ label: formatMessage({ id: 'admin.move.reason' }), min: reasonMin, max: reasonMax }}
+      carryOut={(reason) => reverse({ id, 'Idempotency-Key': key, reverseTransfer: { amountCents, reason } }).unwrap()}
+      onClose={onClose}
+    >
+      <MoneyField
+        name="amount"
+        label={formatMessage({ id: 'admin.act.reverse.amount' })}
+        hint={formatMessage({ id: 'admin.act.reverse.amount_hint' }, { amount })}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+        error={tried && isWrong ? formatMessage({ id: 'admin.act.reverse.amount_wrong' }, { amount }) : undefined}
+      />
+    </ActDialog>
+  );
+}
+
+/** Asks for what was paid out to the contractor, or for a part of it. */
+export function ReverseTransferAction({ payment }: PaymentProps): ReactElement {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Box sx={{ mt: 2 }}>
+      <Button variant="danger" onClick={() => setOpen(true)}>
+        <FormattedMessage id="admin.act.reverse.action" />
+      </Button>
+      {isOpen ? <ReverseDialog payment={payment} onClose={() => setOpen(false)} /> : null}
+    </Box>
+  );
+}

@@ -1,0 +1,132 @@
+import type { ReconciliationRunView } from '@cw/api-client';
+import { useFormats } from '@cw/i18n/react';
+import { Chip, EmptyState, LoadingState, Panel, SkeletonRows } from '@cw/ui';
+import type { ReactElement } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useKit } from '../kit-context.js';
+import { hasFoot, PageFoot } from '../records/page-foot.js';
+import { RecordLines } from '../records/record-lines.js';
+import { DifferenceList } from './difference-list.js';
+import { RUN_TONES, runStateOf } from './run-state.js';
+
+const queryOf = (cursor?: string) => (cursor === undefined ? {} : { cursor });
+/** What the clock and colleagues asked for meanwhile shows when the screen is opened again. */
+const FRESH = { refetchOnMountOrArgChange: true } as const;
+
+function RunFacts({ run }: { readonly run: ReconciliationRunView }): ReactElement {
+  const { reach, askedByName, compared, error, brokenRules, uncheckedRules } = run;
+  return (
+    <div className="quiet">
+      <p>
+        <FormattedMessage
+          id={`admin.reconciliation.reach.${reach}`}
+          values={{ asked: String(askedByName !== null), name: askedByName ?? '', count: compared }}
+        />
+      </p>
+      {error === null ? null : (
+        <p>
+          <FormattedMessage id="admin.reconciliation.failed_because" values={{ code: error }} />
+        </p>
+      )}
+      {brokenRules.length === 0 ? null : (
+        <p>
+          <FormattedMessage
+            id="admin.reconciliation.rules"
+            values={{ rules: brokenRules.map(({ name }) => name).join(', ') }}
+          />
+        </p>
+      )}
+      {uncheckedRules.length === 0 ? null : (
+        <p>
+          <FormattedMessage id="admin.reconciliation.unchecked" values={{ rules: uncheckedRules.join(', ') }} />
+        </p>
+      )}
+    </div>
+  );
+}
+
+function useLine(): (run: ReconciliationRunView) => { id: string; head: ReactElement; body: ReactElement } {
+  const { formatMessage } = useIntl();
+  const formats = useFormats();
+  return (run) => {
+    const state = runStateOf(run);
+    return {
+      id: run.id,
+      head: (
+        <>
+          <Chip tone={RUN_TONES[state]}>{formatMessage({ id: `admin.reconciliation.run.${state}` })}</Chip>
+          <span className="name">{formats.dateTime(run.startedAt)}</span>
+        </>
+      ),
+      body: (
+        <>
+          <RunFacts run={run} />
+          {run.differences.length > 0 ? <DifferenceList differences={run.differences} /> : null}
+        </>
+      ),
+    };
+  };
+}
+
+interface PageProps {
+  readonly cursor: string | undefined;
+  readonly isLast: boolean;
+  readonly onMore: (nextCursor: string) => void;
+}
+
+function RunPage({ cursor, isLast, onMore }: PageProps): ReactElement {
+  const { formatMessage } = useIntl();
+  const lineOf = useLine();
+  const query = useKit().api.useListReconciliationRunsQuery(queryOf(cursor), FRESH);
+  const foot = { query, isLast, onMore, failed: formatMessage({ id: 'admin.reconciliation.error' }) };
+  return (
+    <>
+      <RecordLines lines={(query.data?.items ?? []).map(lineOf)} />
+      {hasFoot(foot) ? <PageFoot {...foot} /> : null}
+    </>
+  );
+}
+
+function Pages(): ReactElement {
+  const { formatMessage } = useIntl();
+  const { api, LoadError, useCursors } = useKit();
+  const { cursors, more } = useCursors();
+  const { data, error, isFetching, refetch } = api.useListReconciliationRunsQuery(queryOf(), FRESH);
+  if (data === undefined) {
+    return error !== undefined && !isFetching ? (
+      <LoadError
+        title={formatMessage({ id: 'admin.reconciliation.error' })}
+        error={error}
+        onRetry={() => void refetch()}
+      />
+    ) : (
+      <LoadingState text={formatMessage({ id: 'admin.reconciliation.loading' })}>
+        <SkeletonRows count={4} />
+      </LoadingState>
+    );
+  }
+  if (data.items.length === 0) {
+    return (
+      <EmptyState drawing="level" title={formatMessage({ id: 'admin.reconciliation.empty' })}>
+        <FormattedMessage id="admin.reconciliation.empty_text" />
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      {cursors.map((cursor, index) => (
+        <RunPage key={cursor ?? ''} cursor={cursor} isLast={index === cursors.length - 1} onMore={more} />
+      ))}
+    </>
+  );
+}
+
+/** Comparisons with the provider, newest first. */
+export function RunList(): ReactElement {
+  const { formatMessage } = useIntl();
+  return (
+    <Panel flush label={formatMessage({ id: 'admin.reconciliation.list' })}>
+      <Pages />
+    </Panel>
+  );
+}

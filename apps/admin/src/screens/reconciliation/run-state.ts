@@ -1,0 +1,20 @@
+import type { ReconciliationRunView } from '@cw/api-client';
+import type { Tone } from '@cw/ui';
+
+export type RunState = 'running' | 'failed' | 'differs' | 'healed' | 'agrees';
+
+export const RUN_TONES: Readonly<Record<RunState, Tone>> = {
+  running: 'blue',
+  failed: 'copper',
+  differs: 'brick',
+  healed: 'slate',
+  agrees: 'green',
+};
+
+/** How a comparison ended. What was accepted since counts no more; a broken rule of the ledger always does. */
+export function runStateOf({ finishedAt, error, differences, brokenRules }: ReconciliationRunView): RunState {
+  if (finishedAt === null) return 'running';
+  if (error !== null) return 'failed';
+  if (brokenRules.length > 0 || differences.some(({ state }) => state === 'open')) return 'differs';
+  return differences.length > 0 ? 'healed' : 'agrees';
+}

@@ -1,0 +1,79 @@
+import { ConfirmDialog, Stack, TextField, useToast } from '@cw/ui';
+import { useState, type ReactElement, type ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useKit } from '../kit-context.js';
+
+export interface ActDialogProps {
+  readonly title: string;
+  readonly text: ReactNode;
+  readonly confirmLabel: string;
+  readonly danger?: boolean;
+  /** What is asked for beside the words. */
+  readonly children?: ReactNode;
+  /** Whether all that is asked for beside the words can be used; asked at the first try. */
+  readonly isComplete?: boolean;
+  readonly onTried?: () => void;
+  /** The words that go with the act; without them it asks for none. */
+  readonly words?: {
+    readonly label: string;
+    readonly hint?: string;
+    readonly min: number;
+    readonly max: number;
+    readonly rows?: number;
+  };
+  /** Rejects with the API's error. */
+  readonly carryOut: (words: string) => Promise<unknown>;
+  readonly done: string;
+  readonly onClose: () => void;
+}
+
+/** An act of staff: says what it does and asks why. What was typed stays when it fails. */
+export function ActDialog(props: ActDialogProps): ReactElement {
+  const { title, text, confirmLabel, danger = false, children, isComplete = true } = props;
+  const { onTried, words, carryOut, done, onClose } = props;
+  const { formatMessage } = useIntl();
+  const { toast } = useToast();
+  const { detailOf } = useKit();
+  const [typed, setTyped] = useState('');
+  const [tried, setTried] = useState(false);
+  const [refusal, setRefusal] = useState<string>();
+  const isShort = words !== undefined && typed.trim().length < words.min;
+
+  const confirm = async (): Promise<void> => {
+    setTried(true);
+    onTried?.();
+    if (isShort || !isComplete) return;
+    setRefusal(undefined);
+    try {
+      await carryOut(typed.trim());
+    } catch (error) {
+      setRefusal(detailOf(error) ?? formatMessage({ id: 'errors.server.unexpected' }));
+      return;
+    }
+    toast({ kind: 'done', title: done });
+    onClose();
+  };
+  return (
+    <ConfirmDialog open {...{ title, confirmLabel, danger, onClose }} error={refusal} onConfirm={confirm}>
+      <Stack spacing={2}>
+        <p>{text}</p>
+        {children}
+        {words === undefined ? null : (
+          <TextField
+            name="reason"
+            label={words.label}
+            {...(words.hint !== undefined && { hint: words.hint })}
+            rows={words.rows ?? 3}
+            maxLength={words.max}
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+            error={tried && isShort ? formatMessage({ id: 'admin.act.reason_short' }, { min: words.min }) : undefined}
+          />
+        )}
+        <p>
+          <FormattedMessage id="admin.move.logged" />
+        </p>
+      </Stack>
+    </ConfirmDialog>
+  );
+}
