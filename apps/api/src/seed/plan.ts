@@ -16,7 +16,9 @@ export type Stage =
   | 'completed'
   | 'cancelled_open'
   | 'cancelled_refunded'
-  | 'disputed';
+  | 'disputed'
+  | 'invoiced'
+  | 'charged_back';
 
 export interface ProjectPlan {
   readonly owner: string;
@@ -44,7 +46,7 @@ type Row = readonly [
   loan: LoanProgram | null,
 ];
 
-/** Forty projects in every state. Dates are counted from the day on which the demo is made, so it never grows old at birth. */
+/** Projects in every state. Dates are counted from the day on which the demo is made, so it never grows old at birth. */
 const ROWS: readonly Row[] = [
   ['seller', 0, 418, 6, 'some_evidence', 11, 12, 'high', 'fha'],
   ['seller', 1, 62, 5, 'bids_with_gap', 2, 21, 'high', 'va'],
@@ -86,6 +88,9 @@ const ROWS: readonly Row[] = [
   ['j.moreau', 23, 3915, 3, 'one_bid', 1, 27, 'normal', 'conventional'],
   ['j.moreau', 21, 77, 2, 'cancelled_refunded', 18, 22, 'low', 'conventional'],
   ['j.moreau', 22, 310, 4, 'posted', 1, 18, 'urgent', 'va'],
+  ['seller', 5, 14, 3, 'disputed', 19, 6, 'urgent', 'fha'],
+  ['agent', 3, 71, 3, 'invoiced', 20, 3, 'high', 'fha'],
+  ['g.lindqvist', 3, 45, 2, 'charged_back', 23, 4, 'normal', 'conventional'],
 ];
 
 export const PROJECT_PLANS: readonly ProjectPlan[] = ROWS.map(

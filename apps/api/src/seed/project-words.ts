@@ -80,6 +80,8 @@ const POST = {
     work: 'We protect what stays, do the listed repairs to code, photograph each one before and after, and leave the place clean.',
     excluded: 'Not our trade',
     returned: 'The photo does not show the finished work from close by.',
+    disputed: 'Two of the listed repairs look unfinished, and the photos do not show them from close by.',
+    answered: 'Everything on the list was done. The trim was still drying when you came; we are glad to touch it up.',
   },
   es: {
     title: (rows: readonly AppraisalRow[]) => `Reparaciones de ${tradesOf(rows, 'es')} antes del cierre`,
@@ -89,6 +91,9 @@ const POST = {
     work: 'Protegemos lo que se queda, hacemos las reparaciones según el código, fotografiamos cada una antes y después y dejamos todo limpio.',
     excluded: 'No es nuestro oficio',
     returned: 'La foto no muestra de cerca el trabajo terminado.',
+    disputed: 'Dos de las reparaciones de la lista se ven sin terminar y las fotos no las muestran de cerca.',
+    answered:
+      'Hicimos todo lo de la lista. La moldura aún se estaba secando cuando usted vino; la retocamos con gusto.',
   },
 } as const;
 

@@ -1,8 +1,7 @@
 import type { Actor } from '@cw/domain';
 import { Injectable } from '@nestjs/common';
 import { BidLists } from '../modules/bids/index.js';
-import { ProjectReader, type BidView, type ProjectDetail } from '../modules/projects/index.js';
-import { WriteReviewUseCase } from '../modules/reviews/index.js';
+import { CreateProjectUseCase, ProjectReader, type BidView, type ProjectDetail } from '../modules/projects/index.js';
 import { SeedClock } from './seed-clock.js';
 import { SeedFiles } from './seed-files.js';
 import { SeedPayments } from './seed-payments.js';
@@ -14,7 +13,7 @@ export class SeedHelp {
     readonly clock: SeedClock,
     readonly files: SeedFiles,
     readonly payments: SeedPayments,
-    readonly reviewing: WriteReviewUseCase,
+    readonly creating: CreateProjectUseCase,
     private readonly reader: ProjectReader,
     private readonly lists: BidLists,
   ) {}

@@ -1,9 +1,16 @@
-import { cents, type Actor, type Cents } from '@cw/domain';
+import type { Actor, Cents } from '@cw/domain';
 import { Inject, Injectable } from '@nestjs/common';
 import { APP_CONFIG, type AppConfig } from '../config/app-config.js';
 import { OpenIntent, PaymentReader, PaymentWorkers, PayoutOnboarding } from '../modules/payments/index.js';
 
 const GOOD_CARD = 'pm_card_visa';
+
+interface DemoPayment {
+  readonly projectId: string;
+  readonly amountCents: Cents;
+  /** The sandbox's name of a test card. */
+  readonly card?: string | undefined;
+}
 
 /** Pays and is paid through the payments sandbox as a browser would, so that ledger and provider agree from the start. */
 @Injectable()
@@ -21,13 +28,12 @@ export class SeedPayments {
     return this.config.paymentsEnabled && this.config.payments.provider === 'sandbox';
   }
 
-  /** Holds `amount` of a project; the whole rest without it. */
-  async pay(owner: Actor, projectId: string, amount: Cents): Promise<void> {
-    const { clientSecret, paymentId } = await this.intents.execute(owner, { projectId, amountCents: cents(amount) });
+  async pay(owner: Actor, { projectId, amountCents, card = GOOD_CARD }: DemoPayment): Promise<void> {
+    const { clientSecret, paymentId } = await this.intents.execute(owner, { projectId, amountCents });
     const intent = clientSecret.split('_secret_')[0] ?? '';
     await this.post(
       `/v1/payment_intents/${intent}/confirm`,
-      { client_secret: clientSecret, payment_method: GOOD_CARD },
+      { client_secret: clientSecret, payment_method: card },
       this.config.payments.publishableKey,
     );
     await this.reader.read(owner, paymentId);

@@ -1,30 +1,19 @@
-import { cents, type Actor, type PaymentTiming } from '@cw/domain';
+import { cents, type Actor } from '@cw/domain';
 import { Injectable } from '@nestjs/common';
-import { AcceptBid, SubmitBid } from '../modules/bids/index.js';
-import { ConditionReview, CreateProjectUseCase, ProjectWork, type ProjectDetail } from '../modules/projects/index.js';
+import { AcceptBid, SubmitBid, type AcceptBidInput } from '../modules/bids/index.js';
+import { ConditionReview, ProjectWork } from '../modules/projects/index.js';
 import { PLACES } from './data/places.js';
 import { DEMO_CONTRACTORS, UNVERIFIED_LOGIN } from './data/people.js';
 import type { ProjectPlan, Stage } from './plan.js';
 import { APPRAISAL_ROWS, usualCost, wordsOf, type AppraisalRow } from './project-words.js';
-import { reviewOfClient, reviewOfContractor } from './review-words.js';
 import type { SeededRandom } from './random.js';
 import { HANDED_IN_AT, scheduleOf, STARTS_AT } from './schedule.js';
+import { SeedEndings } from './seed-endings.js';
 import { SeedHelp } from './seed-help.js';
 import type { SeededPerson } from './seed-people.js';
+import { contractorOf, instantIn, type Story } from './story.js';
 
 type People = ReadonlyMap<string, SeededPerson>;
-
-/** One project on its way, with what its later steps need. */
-interface Story {
-  readonly plan: ProjectPlan;
-  readonly owner: SeededPerson;
-  readonly bidders: readonly SeededPerson[];
-  readonly rows: readonly AppraisalRow[];
-  readonly random: SeededRandom;
-  readonly posted: Date;
-  readonly now: Date;
-  project: ProjectDetail;
-}
 
 /** Each stage includes the ones before it on its way. */
 const ROAD: readonly Stage[] = [
@@ -47,13 +36,19 @@ const BRANCH: Partial<Record<Stage, Stage>> = {
   cancelled_open: 'one_bid',
   cancelled_refunded: 'held',
   disputed: 'submitted',
+  invoiced: 'submitted',
+  charged_back: 'completed',
 };
+
+/** Nothing is held of what is paid at closing. */
+const AT_CLOSING: readonly Stage[] = ['invoiced'];
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const LENDERS = ['Hudson Savings', 'First Prairie Bank', 'Sunbelt Home Loans', 'Cascade Credit Union'];
 const AGENTS = ['Ulster Title', 'Lone Star Closings', 'Gulf Title & Escrow', 'Front Range Settlement'];
-const UNREVIEWING_LOGIN = 'seller';
+/** Its holder's bank takes the money back. */
+const DISPUTED_CARD = 'pm_card_createDispute';
 
 const plainDate = (instant: Date): string => instant.toISOString().slice(0, 10);
 const regionOf = (zip: string): string => (zip.startsWith('91') ? '90' : zip.slice(0, 2));
@@ -62,12 +57,12 @@ const regionOf = (zip: string): string => (zip.startsWith('91') ? '90' : zip.sli
 @Injectable()
 export class SeedProject {
   constructor(
-    private readonly creating: CreateProjectUseCase,
     private readonly bidding: SubmitBid,
     private readonly accepting: AcceptBid,
     private readonly work: ProjectWork,
     private readonly review: ConditionReview,
     private readonly help: SeedHelp,
+    private readonly endings: SeedEndings,
   ) {}
 
   async seed(plan: ProjectPlan, people: People, random: SeededRandom): Promise<void> {
@@ -75,6 +70,7 @@ export class SeedProject {
     const goal = BRANCH[plan.stage] ?? plan.stage;
     const steps = ROAD.slice(1, ROAD.indexOf(goal) + 1);
     for (const stage of steps) {
+      if (stage === 'held' && AT_CLOSING.includes(plan.stage)) continue;
       if (!this.help.payments.possible && stage === 'held') return;
       await this.step(stage, story);
     }
@@ -90,7 +86,7 @@ export class SeedProject {
     const rows = random.sample(APPRAISAL_ROWS, plan.conditions);
     const words = wordsOf(owner.person.locale);
     this.help.clock.set(posted);
-    const project = await this.creating.execute(owner, {
+    const project = await this.help.creating.execute(owner, {
       title: words.title(rows),
       description: words.description,
       priority: plan.priority,
@@ -153,7 +149,7 @@ export class SeedProject {
       some_evidence: () => this.prove(story, Math.ceil(story.project.conditions.length / 2), 0.45),
       submitted: () => this.submit(story),
       changes_requested: () => this.requestChanges(story),
-      completed: () => this.complete(story),
+      completed: () => this.endings.complete(story),
     };
     return steps[stage]?.() ?? Promise.resolve();
   }
@@ -167,10 +163,8 @@ export class SeedProject {
       const [condition] = story.project.conditions;
       if (condition) await this.review.return(owner, condition.id, reason);
     }
-    if (plan.stage === 'disputed') {
-      this.at(story, 0.8);
-      await this.work.dispute(owner, project.id, { reason });
-    }
+    if (plan.stage === 'disputed') await this.endings.quarrel(story);
+    if (plan.stage === 'invoiced') await this.endings.approve(story);
     if (plan.stage === 'cancelled_open' || plan.stage === 'cancelled_refunded') {
       this.at(story, 0.5);
       await this.work.cancel(owner, project.id, {});
@@ -178,10 +172,8 @@ export class SeedProject {
     }
   }
 
-  /** Moves the clock to a part of the way between posting and now. */
   private at(story: Story, part: number): void {
-    const { posted, now } = story;
-    this.help.clock.set(new Date(posted.getTime() + part * (now.getTime() - posted.getTime())));
+    this.help.clock.set(instantIn(story, part));
   }
 
   private async bids(story: Story): Promise<void> {
@@ -195,7 +187,7 @@ export class SeedProject {
 
   /** `gaps` conditions, from the last one on, are left out. */
   private async bid(story: Story, bidder: Actor & SeededPerson, gaps: number): Promise<void> {
-    const { project, random, owner } = story;
+    const { plan, project, random, owner } = story;
     const words = wordsOf(bidder.person.locale);
     const left = Math.min(gaps, project.conditions.length - 1);
     const lines = project.conditions.map((condition, index) => {
@@ -212,6 +204,7 @@ export class SeedProject {
       };
     });
     const { start, days } = scheduleOf(story);
+    const takesLater = random.between(0, 3) === 0 && owner.role === 'agent';
     await this.bidding.place(bidder, project.id, {
       amountCents: lines.reduce((sum, line) => sum + line.amountCents, 0),
       timeline: words.timeline(days),
@@ -219,7 +212,7 @@ export class SeedProject {
       materials: null,
       startDate: plainDate(start),
       durationDays: days,
-      acceptsAtClosing: random.between(0, 3) === 0 && owner.role === 'agent',
+      acceptsAtClosing: takesLater || AT_CLOSING.includes(plan.stage),
       lines,
     });
   }
@@ -227,33 +220,37 @@ export class SeedProject {
   private async accept(story: Story): Promise<void> {
     this.at(story, 0.2);
     const bid = await this.help.firstBid(story.owner, story.project.id);
-    const paymentTiming: PaymentTiming = 'upfront';
-    await this.accepting.execute(story.owner, bid.id, { paymentTiming, acknowledgedGaps: bid.gaps });
+    await this.accepting.execute(story.owner, bid.id, { ...this.termsOf(story), acknowledgedGaps: bid.gaps });
     story.project = await this.help.read(story.owner, story.project.id);
+  }
+
+  private termsOf({ plan, project }: Story): Pick<AcceptBidInput, 'paymentTiming' | 'settlementAgent'> {
+    if (!AT_CLOSING.includes(plan.stage)) return { paymentTiming: 'upfront', settlementAgent: null };
+    const agent = { name: 'Renata Whitlock', email: 'closings@example.com', fileNumber: `HV-${plan.houseNumber}` };
+    return { paymentTiming: 'at_closing', settlementAgent: { ...agent, company: project.settlementAgent } };
   }
 
   /** Pays the `parts`-th part of the whole. */
   private async pay(story: Story, parts: number): Promise<void> {
     this.at(story, 0.25);
     const due = story.project.payment?.dueCents ?? 0;
-    await this.help.payments.pay(story.owner, story.project.id, cents(Math.floor(due / parts)));
+    const card = story.plan.stage === 'charged_back' ? DISPUTED_CARD : undefined;
+    await this.help.payments.pay(story.owner, {
+      projectId: story.project.id,
+      amountCents: cents(Math.floor(due / parts)),
+      card,
+    });
     story.project = await this.help.read(story.owner, story.project.id);
-  }
-
-  private contractor(story: Story): SeededPerson {
-    const found = story.bidders.find((bidder) => bidder.userId === story.project.contractorId);
-    if (!found) throw new Error('An awarded demo project has no contractor');
-    return found;
   }
 
   private async start(story: Story): Promise<void> {
     this.at(story, STARTS_AT);
-    await this.work.start(this.contractor(story), story.project.id);
+    await this.work.start(contractorOf(story), story.project.id);
     story.project = await this.help.read(story.owner, story.project.id);
   }
 
   private async prove(story: Story, upTo: number, part: number): Promise<void> {
-    const contractor = this.contractor(story);
+    const contractor = contractorOf(story);
     for (const condition of story.project.conditions.slice(0, upTo)) {
       if (condition.state !== 'in_work' && condition.state !== 'returned') continue;
       this.at(story, part);
@@ -266,7 +263,7 @@ export class SeedProject {
   private async submit(story: Story): Promise<void> {
     await this.prove(story, story.project.conditions.length, 0.55);
     this.at(story, HANDED_IN_AT);
-    await this.work.submit(this.contractor(story), story.project.id);
+    await this.work.submit(contractorOf(story), story.project.id);
     story.project = await this.help.read(story.owner, story.project.id);
   }
 
@@ -276,24 +273,5 @@ export class SeedProject {
     const [first] = story.project.conditions;
     const returns = first ? [{ conditionId: first.id, reason: wordsOf(story.owner.person.locale).returned }] : [];
     await this.work.requestChanges(story.owner, story.project.id, { returns });
-  }
-
-  private async complete(story: Story): Promise<void> {
-    this.at(story, 0.8);
-    await this.work.approve(story.owner, story.project.id, { acceptRemaining: true });
-    await this.help.payments.settle();
-    await this.reviewEachOther(story);
-  }
-
-  /** The demo's own seller has not written yet: what its contractor wrote waits sealed. */
-  private async reviewEachOther(story: Story): Promise<void> {
-    const { owner, plan, project } = story;
-    const contractor = this.contractor(story);
-    this.at(story, 0.85);
-    await this.help.reviewing.execute(contractor, project.id, reviewOfClient(contractor.person.locale));
-    if (owner.login === UNREVIEWING_LOGIN) return;
-    this.at(story, 0.9);
-    const review = reviewOfContractor(owner.person.locale, plan.houseNumber);
-    await this.help.reviewing.execute(owner, project.id, review);
   }
 }

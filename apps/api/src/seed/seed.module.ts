@@ -4,11 +4,13 @@ import type { AppConfig } from '../config/app-config.js';
 import { GeoModule } from '../geo/geo.module.js';
 import { AuthModule } from '../modules/auth/index.js';
 import { BidsModule } from '../modules/bids/index.js';
+import { DisputesModule } from '../modules/disputes/index.js';
 import { PaymentsModule } from '../modules/payments/index.js';
 import { ProjectsModule } from '../modules/projects/index.js';
 import { ReviewsModule } from '../modules/reviews/index.js';
 import { SeedClock } from './seed-clock.js';
 import { SeedDemo } from './seed-demo.js';
+import { SeedEndings } from './seed-endings.js';
 import { SeedFiles } from './seed-files.js';
 import { SeedHelp } from './seed-help.js';
 import { SeedPayments } from './seed-payments.js';
@@ -26,6 +28,7 @@ export class SeedModule {
         GeoModule,
         AuthModule,
         BidsModule,
+        DisputesModule,
         PaymentsModule,
         ProjectsModule,
         ReviewsModule,
@@ -33,6 +36,7 @@ export class SeedModule {
       providers: [
         { provide: SeedClock, useValue: clock },
         SeedDemo,
+        SeedEndings,
         SeedFiles,
         SeedHelp,
         SeedPayments,

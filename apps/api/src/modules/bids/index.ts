@@ -1,3 +1,4 @@
+export type { AcceptBidInput } from './dto/bid.input.js';
 export { AcceptBid } from './accept-bid.js';
 export { BidLists } from './bid-lists.js';
 export { SubmitBid } from './submit-bid.js';

@@ -40,5 +40,6 @@ import { WithdrawDispute } from './withdraw-dispute.js';
     StaffCalls,
     WithdrawDispute,
   ],
+  exports: [AnswerDispute, DisputeReader],
 })
 export class DisputesModule {}
