@@ -268,7 +268,7 @@ export class SeedProject {
   }
 
   private async requestChanges(story: Story): Promise<void> {
-    if (story.plan.stage === 'completed') return;
+    if (story.plan.stage !== 'changes_requested') return;
     this.at(story, 0.8);
     const [first] = story.project.conditions;
     const returns = first ? [{ conditionId: first.id, reason: wordsOf(story.owner.person.locale).returned }] : [];
