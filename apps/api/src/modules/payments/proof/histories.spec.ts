@@ -6,7 +6,7 @@ const FIRST_SEED = numberOf('PROOF_SEED', 1);
 const RUNS = numberOf('PROOF_RUNS', 3);
 const OPERATIONS = numberOf('PROOF_OPERATIONS', 40);
 // Clocks only move on, and papers and promises end: a world does not live for ever.
-const PER_WORLD = 25;
+const PER_WORLD = 10;
 const HOUR_MS = 3_600_000;
 
 jest.setTimeout(isLong ? 12 * HOUR_MS : 180_000);

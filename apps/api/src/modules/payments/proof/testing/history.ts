@@ -6,6 +6,8 @@ import type { PaymentsTest } from '../../testing/create-payments-test.js';
 import { countEveryCent } from './every-cent.js';
 import { drawOperation } from './operations.js';
 import { POSTS, type Post } from './post-office.js';
+import { aPerson, type Person } from '../../../../testing/market.js';
+import { decideAll } from './banks.js';
 import { aCast, ProofJob } from './proof-job.js';
 import type { ProofWorld } from './proof-world.js';
 
@@ -28,6 +30,8 @@ const OVER: readonly PaymentState[] = ['released', 'refunded', 'partially_refund
 const WHOLE_AMOUNTS = [50, 115, 205, 585, 99_999_999] as const;
 const RETRY_S = 660;
 const ROUNDS = 14;
+/** A bank's refund takes four days, and a debit is not released before three. */
+const BANK_DAYS_S = 4 * 86_400 + 60;
 
 const OPEN = {
   name: 'proof_open',
@@ -47,6 +51,7 @@ export class History {
   /** Of intents that were opened, paid or not. */
   readonly secrets: string[] = [];
   kills = 0;
+  private admins: readonly [Person, Person] | undefined;
   private readonly jobs: ProofJob[] = [];
   private readonly log: string[] = [];
   private readonly found: string[] = [];
@@ -58,6 +63,23 @@ export class History {
   ) {
     this.random = new Random(seed);
     this.post = post ?? POSTS[seed % POSTS.length] ?? 'bad';
+  }
+
+  /** Few pay by bank account: it takes days, and clocks only move on. */
+  get usesBanks(): boolean {
+    return this.seed % 5 === 0;
+  }
+
+  /** Two administrators; the second has a say where one alone has none. */
+  async staff(): Promise<readonly [Person, Person]> {
+    this.admins ??= [await aPerson(this.test, 'admin'), await aPerson(this.test, 'admin')];
+    return this.admins;
+  }
+
+  /** A bank answers for one of the debits that are on their way. */
+  async debit(): Promise<string> {
+    const secret = this.secrets.length === 0 ? undefined : this.random.pick(this.secrets);
+    return secret === undefined ? 'none' : this.answerDebit(secret);
   }
 
   get test(): PaymentsTest {
@@ -133,6 +155,9 @@ export class History {
   private async settle(): Promise<void> {
     const { test } = this;
     await test.sandbox.control('DELETE', '/faults');
+    await decideAll(this);
+    for (const secret of this.secrets) await this.answerDebit(secret);
+    if (this.usesBanks) await this.world.wait(BANK_DAYS_S);
     for (const job of this.jobs) {
       await job.signIn();
       await this.onboard(job);
@@ -145,6 +170,12 @@ export class History {
       await this.world.wait(RETRY_S);
     }
     this.blame('something is still under way');
+  }
+
+  private async answerDebit(secret: string): Promise<string> {
+    const intent = secret.split('_secret_')[0] ?? '';
+    const answer = await this.test.sandbox.control('POST', `/payment_intents/${intent}/settle`, {});
+    return String(answer['status'] ?? 'not on its way');
   }
 
   private async isQuiet(): Promise<boolean> {

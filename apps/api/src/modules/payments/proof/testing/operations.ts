@@ -1,23 +1,16 @@
 import type { PaymentState } from '@cw/domain';
-import type { Response } from 'supertest';
 import { Sql } from '../../../../common/persistence/sql.js';
 import { Reconciler } from '../../inbox/reconciler.js';
 import { MOMENTS, type Call, type DeathPoint } from './errand.js';
 import type { Random } from '../../../../testing/random.js';
+import { bankDecides, chargeBack, mendRefund, takeBack } from './banks.js';
+import { heard, type Operation } from './heard.js';
 import type { History } from './history.js';
 import type { ProofJob } from './proof-job.js';
-
-interface Operation {
-  readonly name: string;
-  readonly weight: number;
-  /** Where it may change something; elsewhere it should be refused, and is tried less often. */
-  readonly states?: readonly PaymentState[];
-  /** What came of it, for whoever replays it. */
-  run(history: History, job: ProofJob): Promise<string>;
-}
+import { ruleCase, settleCase, withdrawCase } from './quarrels.js';
 
 const CARDS = [
-  ...Array.from({ length: 9 }, () => 'pm_card_visa'),
+  ...Array.from({ length: 12 }, () => 'pm_card_visa'),
   'pm_card_mastercard',
   'pm_card_bypassPending',
   'pm_card_visa_chargeDeclined',
@@ -25,7 +18,10 @@ const CARDS = [
   'pm_card_refundFail',
   'pm_card_refundFail',
   'pm_card_pendingRefund',
+  'pm_card_createDispute',
+  'pm_card_createDisputeInquiry',
 ] as const;
+const ACCOUNTS = ['pm_usBankAccount_success', 'pm_usBankAccount_success', 'pm_usBankAccount_noAccount'] as const;
 const FAULTS = ['drop_before', 'drop_after', 'server_error', 'server_error_stored', 'rate_limit', 'delay'] as const;
 const FAULT_PATHS = ['/v1/payment_intents', '/v1/transfers', '/v1/refunds', '/v1/events', '/v1/'] as const;
 const LEAST = 50;
@@ -33,19 +29,12 @@ const TEN_MINUTES_S = 660;
 const KILL_WAIT_MS = 20_000;
 const DAY_AND_HOUR_S = 25 * 3_600;
 
-/** Refusals are fine: what is refused must change nothing. A fault of ours is not, unless the provider failed us. */
-function heard(history: History, answer: Response): string {
-  const code = String(answer.body?.code ?? '');
-  if (answer.status >= 500 && code !== 'payment.intent_failed')
-    history.blame(`answered ${answer.status} ${answer.text}`);
-  return answer.status < 300 ? String(answer.status) : `${answer.status} ${code}`;
-}
-
 /** As the payer's page: opens, confirms, asks how it went; the page may be closed before any of the two. */
 async function pay(history: History, job: ProofJob): Promise<string> {
   const { random, test } = history;
-  const [whole, share, card] = [random.chance(0.6), random.next(), random.pick(CARDS)];
-  const [confirms, asks] = [random.chance(0.85), random.chance(0.5)];
+  const [whole, share] = [random.chance(0.75), random.next()];
+  const card = random.pick(history.usesBanks && random.chance(0.4) ? ACCOUNTS : CARDS);
+  const [confirms, asks] = [random.chance(0.85), random.chance(0.7)];
   const { dueCents } = await test.summary(job.id);
   const amountCents = whole ? dueCents : Math.max(LEAST, Math.floor(dueCents * share));
   const opened = await test.openIntent(job.owner.user, { projectId: job.id, amountCents });
@@ -161,44 +150,62 @@ const REASON = { reason: 'We do not agree about the work.' };
 
 const PAYS: readonly PaymentState[] = ['requires_payment', 'processing', 'in_progress', 'submitted'];
 const BEFORE: readonly PaymentState[] = ['requires_payment', 'processing', 'funded'];
+const UNDER_WAY: readonly PaymentState[] = ['releasing', 'refunding', 'splitting'];
+const PAID: readonly PaymentState[] = ['funded', 'in_progress', 'submitted', 'disputed', 'releasing', 'released'];
 const WORKING: readonly PaymentState[] = ['in_progress', 'submitted'];
 
 export const OPERATIONS: readonly Operation[] = [
-  { name: 'accept another bid', weight: 3, run: (history) => history.accept() },
+  { name: 'accept another bid', weight: 2, run: (history) => history.accept() },
   { name: 'pay', weight: 18, states: PAYS, run: pay },
   { name: 'confirm late', weight: 3, run: confirmLate },
-  { name: 'start', weight: 9, states: ['funded', 'requires_payment'], run: event('contractor', 'start') },
-  { name: 'submit', weight: 9, states: ['in_progress', 'requires_payment'], run: submit },
+  { name: 'start', weight: 12, states: ['funded'], run: event('contractor', 'start') },
+  { name: 'submit', weight: 9, states: ['in_progress'], run: submit },
   { name: 'ask for changes', weight: 2, states: ['submitted'], run: sendBack },
-  { name: 'approve', weight: 12, states: ['submitted', 'requires_payment'], run: event('owner', 'approve', ACCEPTING) },
+  { name: 'approve', weight: 12, states: ['submitted'], run: event('owner', 'approve', ACCEPTING) },
   { name: 'cancel', weight: 2, states: BEFORE, run: event('owner', 'cancel') },
   { name: 'step back', weight: 1, states: BEFORE, run: event('contractor', 'cancel', REASON) },
-  { name: 'dispute', weight: 1, states: WORKING, run: event('contractor', 'dispute', REASON) },
-  { name: 'change the price', weight: 8, states: [...BEFORE, ...WORKING], run: changePrice },
-  { name: 'set up payouts', weight: 3, run: (history, job) => history.onboard(job) },
-  { name: 'work', weight: 10, run: work },
-  { name: 'bring the post', weight: 6, run: (history) => history.bringPost() },
+  { name: 'dispute', weight: 4, states: WORKING, run: event('contractor', 'dispute', REASON) },
+  { name: 'settle the dispute', weight: 5, states: ['disputed'], run: settleCase },
+  { name: 'withdraw the dispute', weight: 1, states: ['disputed'], run: withdrawCase },
+  { name: 'rule', weight: 4, states: ['disputed'], run: ruleCase },
+  { name: 'charge back', weight: 2, states: PAID, run: chargeBack },
+  { name: 'the bank decides', weight: 4, states: ['charged_back'], run: bankDecides },
+  { name: 'mend a refund', weight: 1, states: ['refunding', 'splitting'], run: mendRefund },
+  { name: 'take a transfer back', weight: 1, states: ['released', 'charge_lost'], run: takeBack },
+  {
+    name: 'the debit arrives',
+    weight: 2,
+    states: ['processing', 'requires_payment'],
+    run: (history) => history.debit(),
+  },
+  { name: 'change the price', weight: 4, states: [...BEFORE, ...WORKING], run: changePrice },
+  { name: 'set up payouts', weight: 2, states: ['releasing'], run: (history, job) => history.onboard(job) },
+  { name: 'work', weight: 10, states: UNDER_WAY, run: work },
+  {
+    name: 'bring the post',
+    weight: 6,
+    states: [...UNDER_WAY, 'requires_payment'],
+    run: (history) => history.bringPost(),
+  },
   { name: 'reconcile', weight: 2, run: reconcile },
   { name: 'break the provider', weight: 5, run: breakProvider },
   { name: 'wait ten minutes', weight: 2, run: (history) => history.wait(TEN_MINUTES_S) },
   { name: 'wait a day', weight: 0.3, run: (history) => history.wait(DAY_AND_HOUR_S) },
-  { name: 'kill the API', weight: 3, run: killApi },
+  { name: 'kill the API', weight: 3, states: UNDER_WAY, run: killApi },
   { name: 'kill the provider', weight: 0.4, run: killProvider },
 ];
 
-const WEIGHT = OPERATIONS.reduce((total, { weight }) => total + weight, 0);
-const TRIES = 4;
+const FITTING = 0.75;
 
-function draw(random: Random): Operation {
-  let left = random.next() * WEIGHT;
-  const drawn = OPERATIONS.find(({ weight }) => (left -= weight) < 0);
-  if (!drawn) throw new Error('No operation was drawn');
+function draw(random: Random, from: readonly Operation[]): Operation {
+  let left = random.next() * from.reduce((total, { weight }) => total + weight, 0);
+  const drawn = from.find(({ weight }) => (left -= weight) < 0) ?? from.at(-1);
+  if (!drawn) throw new Error('There is nothing to draw from');
   return drawn;
 }
 
-/** Mostly what may change something where the money is now. */
+/** Mostly what may change something where the money is now; else anything, also what should be refused. */
 export function drawOperation(random: Random, state: PaymentState): Operation {
-  let drawn = draw(random);
-  for (let again = 1; again < TRIES && drawn.states && !drawn.states.includes(state); again += 1) drawn = draw(random);
-  return drawn;
+  const fitting = OPERATIONS.filter(({ states }) => states?.includes(state) === true);
+  return draw(random, random.chance(FITTING) && fitting.length > 0 ? fitting : OPERATIONS);
 }
