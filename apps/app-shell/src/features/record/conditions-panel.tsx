@@ -69,10 +69,10 @@ function MissingEvidence({ condition }: { readonly condition: ConditionView }): 
 
 function Details({
   condition,
-  isParty,
+  lacksShown,
 }: {
   readonly condition: ConditionView;
-  readonly isParty: boolean;
+  readonly lacksShown: boolean;
 }): ReactElement {
   const { formatMessage } = useIntl();
   const formats = useFormats();
@@ -96,7 +96,7 @@ function Details({
           {condition.returnReason}
         </Banner>
       ) : null}
-      {isParty ? <MissingEvidence condition={condition} /> : null}
+      {lacksShown ? <MissingEvidence condition={condition} /> : null}
       <ConditionEvidence condition={condition} small={condition.state !== 'evidenced'} />
     </>
   );
@@ -105,10 +105,10 @@ function Details({
 interface RowProps {
   readonly condition: ConditionView;
   readonly actions: ReactNode;
-  readonly isParty: boolean;
+  readonly lacksShown: boolean;
 }
 
-function Row({ condition, actions, isParty }: RowProps): ReactElement {
+function Row({ condition, actions, lacksShown }: RowProps): ReactElement {
   const { formatMessage } = useIntl();
   const amount = condition.awardedAmountCents ?? usableEstimate(condition.estimatedCostCents);
   const place = usePlaceInReport(condition.source, condition.page);
@@ -131,7 +131,7 @@ function Row({ condition, actions, isParty }: RowProps): ReactElement {
       awaitsReader={condition.actions.some((action) => action !== 'clear')}
       actions={actions}
     >
-      <Details condition={condition} isParty={isParty} />
+      <Details condition={condition} lacksShown={lacksShown} />
     </ConditionRow>
   );
 }
@@ -143,7 +143,9 @@ export function ConditionsPanel({ project, renderActions }: ConditionsPanelProps
   const count = (...states: ConditionView['state'][]): number =>
     conditions.filter((condition) => states.includes(condition.state)).length;
   const isParty = project.parties.length > 0;
-  const lacking = isParty ? conditions.filter(lacksEvidence).length : 0;
+  // Work that is over asks for nothing any more.
+  const lacksShown = isParty && project.status === 'in_progress';
+  const lacking = lacksShown ? conditions.filter(lacksEvidence).length : 0;
   const summary =
     project.status === 'open' || !isParty
       ? formatMessage({ id: 'record.conditions_open' }, { total: conditions.length })
@@ -166,7 +168,7 @@ export function ConditionsPanel({ project, renderActions }: ConditionsPanelProps
     >
       <ConditionList>
         {inTurn(project).map((condition) => (
-          <Row key={condition.id} condition={condition} actions={renderActions(condition)} isParty={isParty} />
+          <Row key={condition.id} condition={condition} actions={renderActions(condition)} lacksShown={lacksShown} />
         ))}
       </ConditionList>
     </Panel>
