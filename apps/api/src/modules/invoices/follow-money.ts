@@ -12,6 +12,8 @@ import { newInvoice } from './new-invoice.js';
 
 /** Nothing is owed any more: the job ended, or staff ruled that the contractor gets nothing. */
 const GONE: readonly PaymentState[] = ['refunding', 'refunded'];
+/** A ruling sets what the invoice falls to, or that nothing is owed. */
+const FOLLOWED = ['project.cancelled', 'change.accepted', 'payment.held', 'dispute.settled', 'dispute.ruled'] as const;
 const PAID: readonly PaymentState[] = ['funded', 'releasing', 'released'];
 
 /**
@@ -33,7 +35,7 @@ export class FollowMoney implements OnModuleInit, ProjectInvoices {
     this.events.on('project.approved', async ({ projectId }) => {
       if (!(await this.execute(projectId))) await this.tellPayable(projectId);
     });
-    for (const name of ['project.cancelled', 'change.accepted', 'payment.held'] as const) {
+    for (const name of FOLLOWED) {
       this.events.on(name, async ({ projectId }) => {
         await this.execute(projectId);
       });

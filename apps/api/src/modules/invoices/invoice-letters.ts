@@ -13,8 +13,8 @@ export interface InvoiceOrder {
 }
 
 const DAY_SECONDS = 86_400;
-/** Letters to an address that somebody typed: enough to correct it a few times, too few to bother strangers with. */
-const LETTERS = { name: 'invoice-letters', points: 20, seconds: DAY_SECONDS };
+/** Letters to an address that somebody typed: enough for a dozen closings a day, too few to bother strangers with. */
+const LETTERS = { name: 'invoice-letters', points: 60, seconds: DAY_SECONDS };
 
 /** Orders letters. A job makes the link at the moment of sending it, so its secret stands readable nowhere. */
 @Injectable()

@@ -1,6 +1,7 @@
 import { AGENT, ClosingJob, createInvoicesTest, type InvoicesTest } from './testing/closing-job.js';
 import { aPerson } from '../../testing/market.js';
 import { InvoiceEntity } from './invoice.entity.js';
+import { InvoiceSweep } from './invoice-sweep.js';
 
 let test: InvoicesTest;
 beforeAll(async () => {
@@ -11,6 +12,8 @@ afterAll(() => test.close());
 
 const stored = (projectId: string) =>
   test.unitOfWork.repository(InvoiceEntity).find({ where: { projectId }, order: { createdAt: 'ASC', id: 'ASC' } });
+
+const stateOf = async (closing: ClosingJob) => (await stored(closing.projectId))[0]?.state;
 
 describe('an invoice for the closing', () => {
   it('PAY-04 is issued when the work is approved, opened by its link, paid by card and released at once', async () => {
@@ -130,6 +133,35 @@ describe('an invoice for the closing', () => {
     expect((await closing.open(closing.link())).body.code).toBe('invoice.link_invalid');
   });
 
+  it('says another price under another number once both sides agree on one', async () => {
+    const closing = await ClosingJob.accepted(test);
+    await closing.act('issue');
+    await test.jobs.drain();
+    const [before, old] = [(await closing.invoice()).body, closing.link()];
+    const { owner, contractor } = closing.job;
+    const lines = [
+      { conditionId: closing.job.project.conditions[0]?.id, amountDeltaCents: 20_000, note: 'Rotten board.' },
+    ];
+    const proposed = await test.http
+      .post(`/api/projects/${closing.projectId}/change-orders`)
+      .set(contractor.headers)
+      .send({ reason: 'The board behind it is rotten.', lines });
+    expect(proposed.status).toBe(201);
+    await test.http.post(`/api/change-orders/${proposed.body.id}/accept`).set(owner.headers).send({}).expect(200);
+    await test.jobs.drain();
+
+    expect((await closing.invoice()).body).toMatchObject({ state: 'issued', amountCents: 120_000 });
+    expect((await closing.invoice()).body.number).not.toBe(before.number);
+    const states = (await stored(closing.projectId)).map(({ state, number, voidReason }) => ({
+      state,
+      number,
+      voidReason,
+    }));
+    expect(states[0]).toEqual({ state: 'void', number: before.number, voidReason: 'replaced' });
+    expect((await closing.open(old)).body.code).toBe('invoice.link_invalid');
+    expect((await closing.open(closing.link())).body.amountCents).toBe(120_000);
+  });
+
   it('is paid by the client’s own checkout as well', async () => {
     const closing = await ClosingJob.approved(test);
     await test.pay(closing.owner.user, closing.projectId, 100_000);
@@ -162,5 +194,37 @@ describe('an invoice for the closing', () => {
       .flatMap(({ number }) => (number === null ? [] : [Number(number.slice(-4))]))
       .toSorted((a, b) => a - b);
     expect(places).toEqual(places.map((_, index) => index + 1));
+  });
+});
+
+describe('an invoice that nobody pays', () => {
+  it('is reminded of before its day and after it, and is overdue in between', async () => {
+    const email = 'late@harbor.example';
+    const closing = await ClosingJob.approved(test, { settlementAgent: { ...AGENT, email } });
+    const sweep = async (now: string): Promise<number> => {
+      test.inbox.clear();
+      test.clock.set(new Date(now));
+      await test.app.get(InvoiceSweep).execute();
+      await test.app.get(InvoiceSweep).execute();
+      await test.jobs.drain();
+      return test.inbox.to(email).length;
+    };
+    try {
+      expect(await sweep('2026-12-14T17:00:00Z')).toBe(0);
+      expect(await sweep('2026-12-15T17:00:00Z')).toBe(1);
+      expect(await stateOf(closing)).toBe('issued');
+      expect(await sweep('2026-12-18T17:00:00Z')).toBe(0);
+      expect(await sweep('2026-12-19T17:00:00Z')).toBe(1);
+      expect(test.inbox.to(email).at(-1)).toContain('overdue');
+      expect(await sweep('2026-12-25T17:00:00Z')).toBe(1);
+      expect(await sweep('2027-02-01T17:00:00Z')).toBe(1);
+      expect(await sweep('2027-02-02T17:00:00Z')).toBe(0);
+    } finally {
+      test.clock.set(new Date('2026-11-20T15:00:00Z'));
+    }
+    expect(await stateOf(closing)).toBe('overdue');
+    await closing.act('send');
+    await test.jobs.drain();
+    expect((await closing.payByCard(closing.link(email))).body.state).toBe('paid');
   });
 });

@@ -81,6 +81,13 @@ function projectOf({ word }: Marks, title: string): object {
   };
 }
 
+const closerOf = ({ word }: Marks) => ({
+  name: `${word} Closer`,
+  company: `${word} Closings`,
+  email: `closer@${word}.example.com`,
+  fileNumber: `${word}-77`,
+});
+
 const bidOf = ({ word }: Marks, project: PostedProject, fields: object = {}) => ({
   fields: {
     timeline: `5 ${word} days`,
@@ -159,7 +166,9 @@ async function questionsOn(test: TestApp, { owner, contractor }: Pair, projectId
 async function jobThatFellThrough(test: TestApp, { owner, contractor }: Pair): Promise<void> {
   const project = await post(test, owner, projectOf(OWNER, 'given back'));
   const bid = await bidOn(test, contractor, project, bidOf(CONTRACTOR, project, { acceptsAtClosing: true }));
-  await mustWork(call(test, owner, 'post', `/bids/${bid.id}/accept`, { paymentTiming: 'at_closing' }));
+  const terms = { paymentTiming: 'at_closing', settlementAgent: closerOf(OWNER) };
+  await mustWork(call(test, owner, 'post', `/bids/${bid.id}/accept`, terms));
+  await mustWork(call(test, owner, 'post', `/projects/${project.id}/invoice/issue`, {}));
   await mustWork(call(test, contractor, 'post', `/projects/${project.id}/change-orders`, changeOf(CONTRACTOR)));
   const [change] = (await test.http.get(`/api/projects/${project.id}/change-orders`).set(owner.headers)).body.items;
   const no = { reason: `Not for the ${OWNER.word}.` };
