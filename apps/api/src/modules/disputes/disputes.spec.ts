@@ -104,6 +104,25 @@ describe('a case between the two sides', () => {
   });
 });
 
+describe('the exhibits of a case', () => {
+  it('PAY-06 are given by either side while it stands, and taken back by nobody', async () => {
+    const disputed = await DisputedJob.underWork(test);
+    const content = await aPhoto();
+    const show = (person: Person) =>
+      upload(test, person, { projectId: disputed.job.project.id, kind: 'exhibit', content });
+    const before = await show(disputed.owner);
+    await disputed.job.fire(disputed.contractor, 'dispute', { reason: REASON }).expect(200);
+    const shown = await show(disputed.contractor);
+
+    const taken = await test.http.delete(`/api/files/${shown.body.id}`).set(disputed.contractor.headers);
+    await disputed.settle(100_000);
+    const after = await show(disputed.owner);
+
+    expect([before.status, shown.status, taken.status, after.status]).toEqual([409, 201, 409, 409]);
+    expect((await disputed.case()).exhibits).toMatchObject([{ side: 'awarded_contractor' }]);
+  });
+});
+
 describe('a settlement', () => {
   it('PAY-06 divides what is held in cents: oldest charges pay the contractor, newest go back', async () => {
     const disputed = await DisputedJob.opened(test, [100_000, 100_000, 100_000]);

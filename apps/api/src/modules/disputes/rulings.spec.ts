@@ -50,6 +50,24 @@ describe('a ruling', () => {
     expect(await test.faults()).toEqual([]);
   });
 
+  it('PAY-06 of a ruling, a settlement and a withdrawal at once exactly one wins', async () => {
+    for (let round = 0; round < 3; round += 1) {
+      const disputed = await DisputedJob.opened(test);
+      const { body } = await disputed.send(disputed.contractor, 'offers', { contractorCents: 200_000 });
+
+      const answers = await Promise.all([
+        disputed.rule(admin, 'ruling', ruling(100_000)),
+        disputed.rule(second, 'ruling', ruling(50_000)),
+        disputed.accept(disputed.owner, body.offers[0].id),
+        disputed.send(disputed.owner, 'withdraw'),
+      ]);
+
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
+    }
+    await test.workers.drain();
+    expect(await test.faults()).toEqual([]);
+  });
+
   it('ROLE-07 PAY-06 is staff’s with a second factor, and nobody’s over a project of its own', async () => {
     const disputed = await DisputedJob.opened(test);
     const ownAdmin = await aPerson(test, 'admin');
