@@ -1,7 +1,7 @@
 import { Sql } from '../../common/persistence/sql.js';
 import type { Person } from '../../testing/market.js';
 import { ClosingPaymentEntity } from './closing-payment.entity.js';
-import { ClosingJob, createInvoicesTest, type InvoicesTest } from './testing/closing-job.js';
+import { ClosingJob, createInvoicesTest, type InvoicesTest } from '../../testing/closing-job.js';
 
 const WIRE = { method: 'wire', reference: 'FED 20261120 000412', receivedOn: '2026-11-20', amountCents: 100_000 };
 

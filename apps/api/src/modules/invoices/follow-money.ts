@@ -56,6 +56,10 @@ export class FollowMoney implements OnModuleInit, ProjectInvoices {
       await this.end(invoice, 'project_cancelled');
       return false;
     }
+    return this.bring(invoice, money);
+  }
+
+  private async bring(invoice: InvoiceEntity, money: MoneyAtClosing): Promise<boolean> {
     const isOutdated = invoice.amountCents !== null && invoice.amountCents !== money.totalCents;
     const valid = isOutdated ? await this.replace(invoice, money) : invoice;
     const isIssued = money.isApproved && valid.state === 'draft';

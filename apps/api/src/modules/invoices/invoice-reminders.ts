@@ -20,16 +20,16 @@ export class InvoiceReminders {
 
   /** Expects the money's row and then the invoice's locked. */
   async look(invoice: InvoiceEntity, money: MoneyAtClosing): Promise<void> {
-    const isOpen = OPEN_INVOICE_STATES.some((state) => state === invoice.state);
-    // What is on its way from a bank is paid as far as anybody can do something about it.
-    if (!isOpen || money.dueCents === 0 || money.isProcessing || invoice.dueOn === null) return;
+    const { dueOn } = invoice;
+    if (dueOn === null || !isAwaited(invoice, money)) return;
     const today = await this.terms.today(invoice.projectId);
-    if (today > invoice.dueOn && invoice.state !== 'overdue') await this.fallDue(invoice, money);
-    const day = lastReminderDay(invoice.dueOn, today);
-    if (day === undefined || (invoice.remindedOn !== null && invoice.remindedOn >= day)) return;
+    const isLate = today > dueOn;
+    if (isLate && invoice.state !== 'overdue') await this.fallDue(invoice, money);
+    const day = lastReminderDay(dueOn, today);
+    if (day === undefined || day <= (invoice.remindedOn ?? '')) return;
     invoice.remindedOn = day;
     await this.invoices.save(invoice);
-    await this.letters.order(invoice.id, today > invoice.dueOn ? 'overdue' : 'reminder');
+    await this.letters.order(invoice.id, isLate ? 'overdue' : 'reminder');
   }
 
   private async fallDue(invoice: InvoiceEntity, money: MoneyAtClosing): Promise<void> {
@@ -37,6 +37,10 @@ export class InvoiceReminders {
     await this.events.emit('invoice.overdue', aboutInvoice(invoice, money, null));
   }
 }
+
+/** What is on its way from a bank is paid as far as anybody can do something about it. */
+const isAwaited = ({ state }: InvoiceEntity, { dueCents, isProcessing }: MoneyAtClosing): boolean =>
+  OPEN_INVOICE_STATES.some((open) => open === state) && dueCents > 0 && !isProcessing;
 
 /** One letter for all the days that have passed meanwhile. */
 const lastReminderDay = (dueOn: PlainDate, today: PlainDate): PlainDate | undefined =>

@@ -1,4 +1,4 @@
-import { AGENT, ClosingJob, createInvoicesTest, type InvoicesTest } from './testing/closing-job.js';
+import { AGENT, ClosingJob, createInvoicesTest, type InvoicesTest } from '../../testing/closing-job.js';
 import { aPerson } from '../../testing/market.js';
 import { InvoiceEntity } from './invoice.entity.js';
 import { InvoiceSweep } from './invoice-sweep.js';

@@ -1,8 +1,8 @@
 import type { Response } from 'supertest';
-import { createMailInbox, type MailInbox } from '../../../testing/mail-inbox.js';
-import { handIn } from '../../../testing/finished-job.js';
-import { aJob, aPerson, conditionInput, type Job, type Person } from '../../../testing/market.js';
-import { createPaymentsTest, type PaymentsTest } from '../../payments/testing/create-payments-test.js';
+import { createMailInbox, type MailInbox } from './mail-inbox.js';
+import { handIn } from './finished-job.js';
+import { aJob, aPerson, conditionInput, type Job, type Person } from './market.js';
+import { createPaymentsTest, type PaymentsTest } from '../modules/payments/testing/create-payments-test.js';
 
 export const AGENT = {
   name: 'Grace Okafor',
