@@ -47,6 +47,24 @@ describe('SoFarPanel', () => {
     expect(screen.getByText(/staff decide/)).toBeVisible();
   });
 
+  it('COND-05 ends with the dispute that ended the work, without what was not done any more', async () => {
+    const project = aProjectDetail({
+      status: 'completed',
+      contractorId: '01890000-0000-7000-8000-0000000000dd',
+      contractorName: 'Diaz Repairs',
+      payment: PAID,
+      moments: [
+        ...[moment('post', '05'), moment('accept_bid', '08'), moment('start', '12'), moment('dispute', '13')],
+        moment('resolve_for_contractor', '15'),
+      ],
+    });
+    await renderWithApp(<SoFarPanel project={project} />);
+
+    const said = steps().join(' ');
+    expect(said).toMatch(/Dispute opened.*Dispute decided by an administrator.*Jan 15.*Contractor paid/);
+    expect(said).not.toMatch(/Approved|Work submitted|Repairs and evidence/);
+  });
+
   it('ROLE-06 shows a bidder its own bid, and not that money is held or work under way', async () => {
     const project = aProjectDetail({
       parties: [],

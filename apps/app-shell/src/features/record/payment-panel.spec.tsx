@@ -1,0 +1,77 @@
+import type { ProjectDetail } from '@cw/api-client';
+import { screen, within } from '@testing-library/react';
+import { aProjectDetail } from '../../testing/projects.js';
+import { renderWithApp } from '../../testing/render-with-app.js';
+import { PaymentPanel } from './payment-panel.js';
+
+const PAYMENT: NonNullable<ProjectDetail['payment']> = {
+  id: 'pay',
+  projectId: 'project',
+  state: 'disputed',
+  totalCents: 156_000,
+  heldCents: 156_000,
+  dueCents: 0,
+  onItsWayCents: 0,
+  paidCents: 156_000,
+  refundedCents: 0,
+  releasedCents: 0,
+  feeCents: 15_600,
+  payoutCents: 140_400,
+  paymentTiming: 'upfront',
+  attention: false,
+  timeline: [],
+};
+const disputed = (over: Partial<ProjectDetail>): ProjectDetail =>
+  aProjectDetail({
+    status: 'in_progress',
+    work: 'disputed',
+    contractorName: 'Diaz Repairs',
+    agreed: {
+      bidCents: 156_000,
+      changesCents: 0,
+      totalCents: 156_000,
+      startDate: null,
+      durationDays: null,
+      extraDays: 0,
+      finishDate: null,
+      slackDays: null,
+      startsEarly: false,
+      earlyStartRequest: null,
+      changeProposedBy: null,
+    },
+    payment: PAYMENT,
+    ...over,
+  });
+
+describe('the payment of a disputed project', () => {
+  it('PAY-06 is frozen, whatever the client approves', async () => {
+    const { container } = await renderWithApp(<PaymentPanel project={disputed({})} />);
+
+    expect(container).toHaveTextContent('$1,560.00frozen until it is settled');
+    expect(screen.getByText(/It moves only when the two sides agree or an administrator rules/)).toBeVisible();
+    expect(container).not.toHaveTextContent(/approv/i);
+  });
+
+  it('PAY-06 is divided afterwards, and what the dispute took off is no agreed change', async () => {
+    const split = { totalCents: 90_000, refundedCents: 66_000, releasedCents: 81_000, feeCents: 9_000 };
+    const project = disputed({
+      status: 'completed',
+      work: null,
+      payment: { ...PAYMENT, ...split, state: 'partially_refunded', heldCents: 0, payoutCents: 81_000 },
+      moments: [{ entity: 'project', event: 'settle_for_contractor', at: '2026-01-08T12:00:00.000Z' }],
+    });
+    const changed = { ...project, agreed: project.agreed && { ...project.agreed, changesCents: -66_000 } };
+    const { container } = await renderWithApp(<PaymentPanel project={changed} />, { locale: 'es' });
+
+    expect(container).toHaveTextContent('$1,560.00repartido entre las dos partes');
+    const panel = within(screen.getByRole('region'));
+    expect(panel.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+      '$1,560.00',
+      '$900.00',
+      '$660.00',
+      '−$90.00',
+      '$810.00',
+    ]);
+    expect(panel.getByText('Parte del contratista tras la disputa')).toBeVisible();
+  });
+});
