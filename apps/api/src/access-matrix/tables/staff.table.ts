@@ -70,14 +70,6 @@ confirmRefundByHand, refuseRefundByHand 200
   job                         .-.---------0.
   unknown                     .-.---------0.
 
-listReconciliationRuns 200
-                              .-.---------+.
-reconcileNow 200
-                              .-.---------+.
-# The books and the provider agree.
-acceptDifference 200
-  unknown                     .-.---------0.
-
 getManagedUser 200
   own                         .-.---------+.
   a client                    .-.---------+.
