@@ -589,6 +589,18 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    listBankPayouts: build.query<ListBankPayoutsApiResponse, ListBankPayoutsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/payouts/bank`,
+        params: {
+          limit: queryArg.limit,
+          cursor: queryArg.cursor,
+        },
+      }),
+    }),
+    openPayoutDashboard: build.mutation<OpenPayoutDashboardApiResponse, OpenPayoutDashboardApiArg>({
+      query: () => ({ url: `/api/payouts/dashboard`, method: 'POST' }),
+    }),
     startOnboarding: build.mutation<StartOnboardingApiResponse, StartOnboardingApiArg>({
       query: () => ({ url: `/api/payouts/onboarding`, method: 'POST' }),
     }),
@@ -1371,6 +1383,14 @@ export type ListPayoutsApiArg = {
   /** The nextCursor of the page before. */
   cursor?: string;
 };
+export type ListBankPayoutsApiResponse = /** status 200  */ BankPayoutPage;
+export type ListBankPayoutsApiArg = {
+  limit?: number;
+  /** The nextCursor of the page before. */
+  cursor?: string;
+};
+export type OpenPayoutDashboardApiResponse = /** status 201  */ OnboardingLink;
+export type OpenPayoutDashboardApiArg = void;
 export type StartOnboardingApiResponse = /** status 201  */ OnboardingLink;
 export type StartOnboardingApiArg = void;
 export type ListProjectsApiResponse = /** status 200  */ ProjectPage;
@@ -1908,6 +1928,7 @@ export type ProblemResponse = {
     | 'payment.refund_in_hand'
     | 'payment.second_admin'
     | 'payment.signature'
+    | 'payout.not_set_up'
     | 'reconciliation.not_found'
     | 'invoice.not_found'
     | 'invoice.link_invalid'
@@ -3651,16 +3672,23 @@ export type CreatePaymentIntent = {
 export type WebhookReceipt = {
   received: boolean;
 };
-export type PayoutStatus = 'releasing' | 'waiting_for_setup' | 'released' | 'attention';
+export type PayoutStatus = 'releasing' | 'settling' | 'waiting_for_setup' | 'released' | 'attention';
 export type PayoutView = {
   id: string;
   projectId: string;
   projectTitle: string;
-  /** After the service fee. */
-  amountCents: number;
+  /** What the client paid for the work. */
+  totalCents: number;
+  /** The service fee, out of it. */
   feeCents: number;
-  /** waiting_for_setup: released once the payout account is set up. */
+  /** Kept for what the contractor owed, because a bank took back what was paid. */
+  nettedCents: number;
+  /** What is transferred: the total less the fee and what was owed. */
+  amountCents: number;
+  /** waiting_for_setup: released once the payout account is set up. settling: the client paid from a bank account, and that money is passed on a few days after it came. */
   status: PayoutStatus;
+  /** When it settles, while it is settling. */
+  paysFrom: string | null;
   /** When the client approved. */
   createdAt: string;
 };
@@ -3671,6 +3699,24 @@ export type PayoutPage = {
   nextCursor: string | null;
   /** The state of the payout account. */
   onboarding: PayoutOnboarding;
+};
+export type BankPayoutStatus = 'pending' | 'in_transit' | 'paid' | 'failed' | 'canceled';
+export type PayoutFailure = 'account_closed' | 'no_account' | 'wrong_holder' | 'not_allowed' | 'other';
+export type BankPayoutView = {
+  id: string;
+  amountCents: number;
+  /** The day on which the bank has it, or should have it. */
+  arrivesOn: string;
+  status: BankPayoutStatus;
+  /** Why the bank sent it back. It is then on the payout account again. */
+  failure: PayoutFailure | null;
+};
+export type BankPayoutPage = {
+  items: BankPayoutView[];
+  /** Null on the last page. */
+  nextCursor: string | null;
+  /** False: the provider lacks a bank account that takes the money. */
+  bankReady: boolean;
 };
 export type OnboardingLink = {
   /** Works once and for a few minutes. */
@@ -4543,6 +4589,8 @@ export const {
   useGetPaymentQuery,
   useGetReceiptQuery,
   useListPayoutsQuery,
+  useListBankPayoutsQuery,
+  useOpenPayoutDashboardMutation,
   useStartOnboardingMutation,
   useListProjectsQuery,
   useCreateProjectMutation,

@@ -45,14 +45,20 @@ const JOBS = [
   }),
 ];
 
+const BANK = [
+  { id: 'po_2', amountCents: 108_000, arrivesOn: '2026-11-23', status: 'in_transit', failure: null },
+  { id: 'po_1', amountCents: 50_000, arrivesOn: '2026-11-02', status: 'failed', failure: 'account_closed' },
+];
+
 interface Served {
   readonly bids: readonly object[];
   readonly nextCursor?: string | null;
-  readonly onboarding?: 'active' | 'missing';
+  readonly onboarding?: 'active' | 'missing' | 'pending';
+  readonly bankReady?: boolean;
 }
 
 function works(
-  { bids, nextCursor = null, onboarding = 'active' }: Served,
+  { bids, nextCursor = null, onboarding = 'active', bankReady = true }: Served,
   role: 'contractor' | 'agent' = 'contractor',
 ) {
   const money = { ...aDashboard().money, months: MONTHS, expectedCents: 90_000, dueCents: 42_000, heldCents: 268_000 };
@@ -68,6 +74,7 @@ function works(
       return HttpResponse.json({ items: JOBS.filter((job) => job.status === status), nextCursor: null });
     }),
     http.get(apiUrl('/api/payouts'), () => HttpResponse.json({ items: [], nextCursor: null, onboarding })),
+    http.get(apiUrl('/api/payouts/bank'), () => HttpResponse.json({ items: BANK, nextCursor: null, bankReady })),
     http.get(apiUrl('/api/dashboard'), () => HttpResponse.json(aDashboard({ money }))),
   );
 }
@@ -149,9 +156,12 @@ describe('a contractor’s jobs', () => {
     const payout = {
       id: 'pay-1',
       projectTitle: 'Water heater',
-      amountCents: 108_000,
+      totalCents: 120_000,
       feeCents: 12_000,
+      nettedCents: 0,
+      amountCents: 108_000,
       status: 'released',
+      paysFrom: null,
     };
     server.use(
       http.get(apiUrl('/api/payouts'), () =>
@@ -161,7 +171,28 @@ describe('a contractor’s jobs', () => {
     await open();
 
     const payouts = await screen.findByRole('region', { name: 'Payouts' });
-    expect(within(payouts).getByRole('listitem')).toHaveTextContent('Water heaterPaid$1,080.00after $120.00 fee');
+    expect(within(payouts).getByRole('listitem')).toHaveTextContent('Water heaterReleased$1,080.00after $120.00 fee');
+  });
+
+  it('PAY-06 say what went to the bank, when it arrives, and what came back', async () => {
+    works({ bids: BIDS });
+    await open();
+
+    const bank = await screen.findByRole('region', { name: 'To your bank' });
+    expect((await within(bank).findAllByRole('listitem')).map(({ textContent }) => textContent)).toEqual([
+      'Mon, Nov 23, 2026On its way$1,080.00',
+      'Mon, Nov 2, 2026Sent back: the account is closed$500.00',
+    ]);
+  });
+
+  it.each([
+    [{ onboarding: 'pending' }, 'Go on setting it up'],
+    [{ bankReady: false }, 'Change the bank account'],
+  ] as const)('lead to the payout account while it is not whole: %o', async (state, action) => {
+    works({ bids: BIDS, ...state });
+    await open();
+
+    expect(await screen.findByRole('button', { name: action })).toBeVisible();
   });
 
   it('asks first where to pay to, while nothing is set up', async () => {

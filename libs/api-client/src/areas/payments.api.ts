@@ -10,7 +10,9 @@ export const paymentsApi = generatedApi.enhanceEndpoints({
       onQueryStarted: async (_, { dispatch, queryFulfilled }) => {
         try {
           const { data } = await queryFulfilled;
-          if (data.status === 'requires_payment' || data.status === 'processing') return;
+          const isUnderWay = data.status === 'requires_payment' || data.status === 'processing';
+          // What a bank is told to pay changes the project at once, though it takes days.
+          if (isUnderWay && data.method !== 'us_bank_account') return;
           dispatch(
             paymentsApi.util.invalidateTags([
               tagged('Project', data.projectId),
@@ -26,5 +28,6 @@ export const paymentsApi = generatedApi.enhanceEndpoints({
     },
     createPaymentIntent: { invalidatesTags: [listOf('Payment')] },
     listPayouts: { providesTags: [listOf('Payout')] },
+    listBankPayouts: { providesTags: [listOf('Payout')] },
   },
 });

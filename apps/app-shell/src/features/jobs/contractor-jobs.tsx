@@ -2,13 +2,15 @@ import { useListMyBidsQuery, useListProjectsQuery } from '@cw/api-client';
 import { ButtonLink, EmptyState, LoadingState, SkeletonRows, Stack } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
+import { BankPayouts } from './bank-payouts.js';
 import { BidsByStatus } from './bids-by-status.js';
 import { Earnings } from './earnings.js';
 import { CompletedJobs, JobPanel } from './job-panel.js';
 import type { JobPaths } from './job-paths.js';
 import { JobsFailed } from './jobs-failed.js';
 import { MoneyFigures } from './money-figures.js';
-import { PayoutSetUp, Payouts } from './payouts.js';
+import { PayoutSetUp } from './payout-set-up.js';
+import { Payouts } from './payouts.js';
 
 function NoJobs({ paths }: { readonly paths: JobPaths }): ReactElement {
   const { formatMessage } = useIntl();
@@ -66,6 +68,7 @@ export function ContractorJobs({ paths }: { readonly paths: JobPaths }): ReactEl
         </>
       )}
       <Payouts />
+      <BankPayouts />
     </Stack>
   );
 }

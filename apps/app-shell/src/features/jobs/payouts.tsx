@@ -1,88 +1,97 @@
-import { detailOf, useListPayoutsQuery, useStartOnboardingMutation } from '@cw/api-client';
+import { useListPayoutsQuery, type PayoutView } from '@cw/api-client';
 import { cents } from '@cw/domain';
 import { formatMoney } from '@cw/i18n';
-import { Banner, Money, Panel, SendingButton, styled, useToast } from '@cw/ui';
+import { useFormats } from '@cw/i18n/react';
+import { LoadingState, Money, Panel, SkeletonRows } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
+import { LoadError } from '../../lists/load-error.js';
+import { MoreButton } from '../../lists/more-button.js';
+import { said } from '../../lists/said.js';
+import { useCursors } from '../../lists/use-cursors.js';
+import { PayoutList } from './payout-list.js';
 
-function SetUp(): ReactElement {
+const PAGE = 20;
+
+function PayoutRow({ payout }: { readonly payout: PayoutView }): ReactElement {
   const { formatMessage } = useIntl();
-  const { toast } = useToast();
-  const [start, starting] = useStartOnboardingMutation();
-  const open = async (): Promise<void> => {
-    try {
-      const { url } = await start().unwrap();
-      window.location.assign(url);
-    } catch (error) {
-      const detail = detailOf(error);
-      toast({
-        kind: 'broken',
-        title: formatMessage({ id: 'bids.action_failed' }),
-        ...(detail !== undefined && { text: detail }),
-      });
-    }
-  };
+  const formats = useFormats();
+  const { projectTitle, status, paysFrom, amountCents, feeCents, nettedCents } = payout;
   return (
-    <Banner
-      kind="news"
-      title={formatMessage({ id: 'bids.jobs.setup_title' })}
-      action={
-        <SendingButton variant="primary" sending={starting.isLoading} onClick={() => void open()}>
-          {formatMessage({ id: 'bids.jobs.setup_action' })}
-        </SendingButton>
-      }
-    >
-      {formatMessage({ id: 'bids.jobs.setup_text' })}
-    </Banner>
+    <li>
+      <div className="title">{projectTitle}</div>
+      <div className="state">
+        {formatMessage({ id: `bids.jobs.payout.${status}` }, { date: paysFrom === null ? '' : formats.date(paysFrom) })}
+      </div>
+      <div className="amount">
+        <Money cents={cents(amountCents)} size="strong" />
+        <div className="fee">
+          {formatMessage({ id: 'bids.jobs.payout_fee' }, { fee: formatMoney(cents(feeCents)) })}
+        </div>
+        {nettedCents > 0 ? (
+          <div className="fee">
+            {formatMessage({ id: 'bids.jobs.payout_netted' }, { amount: formatMoney(cents(nettedCents)) })}
+          </div>
+        ) : null}
+      </div>
+    </li>
   );
 }
 
-/** The way to the account that payouts go to, while there is none. */
-export function PayoutSetUp(): ReactElement | null {
-  const { data } = useListPayoutsQuery({});
-  return data === undefined || data.onboarding === 'active' ? null : <SetUp />;
+interface PageProps {
+  readonly cursor: string | undefined;
+  readonly isLast: boolean;
+  readonly onMore: (nextCursor: string) => void;
 }
 
-const List = styled('ul')(({ theme }) => ({
-  '& li': {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) minmax(9rem, auto) minmax(9rem, auto)',
-    gap: theme.spacing(0.25, 3),
-    alignItems: 'center',
-    padding: theme.spacing(1.5, 0),
-    borderTop: `1px solid ${theme.vars.palette.divider}`,
-  },
-  '& li:first-of-type': { borderTop: 0, paddingTop: 0 },
-  '& li:last-of-type': { paddingBottom: 0 },
-  '& .state, & .fee': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
-  '& .amount': { textAlign: 'right' },
-  [theme.breakpoints.down('md')]: {
-    '& li': { gridTemplateColumns: 'minmax(0, 1fr) auto' },
-    '& .title': { gridColumn: '1 / -1' },
-  },
-}));
+function PayoutPage({ cursor, isLast, onMore }: PageProps): ReactElement {
+  const { formatMessage } = useIntl();
+  const { data, error, isFetching, refetch } = useListPayoutsQuery(said({ limit: PAGE, cursor }));
+  if (data === undefined) {
+    return error === undefined ? (
+      <LoadingState>
+        <SkeletonRows count={2} />
+      </LoadingState>
+    ) : (
+      <LoadError
+        title={formatMessage({ id: 'bids.jobs.payouts_failed' })}
+        error={error}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  const { nextCursor } = data;
+  return (
+    <>
+      <PayoutList>
+        {data.items.map((payout) => (
+          <PayoutRow key={payout.id} payout={payout} />
+        ))}
+      </PayoutList>
+      {isLast && nextCursor !== null ? (
+        <MoreButton
+          sending={isFetching}
+          sendingText={formatMessage({ id: 'bids.jobs.loading' })}
+          onMore={() => onMore(nextCursor)}
+        >
+          {formatMessage({ id: 'bids.jobs.more_payouts' })}
+        </MoreButton>
+      ) : null}
+    </>
+  );
+}
 
-/** What was paid out and what is on its way. */
+/** What was released to a contractor and what is on its way, project by project, page after page. */
 export function Payouts(): ReactElement | null {
   const { formatMessage } = useIntl();
-  const { data } = useListPayoutsQuery({});
+  const { cursors, more } = useCursors();
+  const { data } = useListPayoutsQuery({ limit: PAGE });
   if (data === undefined || data.items.length === 0) return null;
   return (
     <Panel title={formatMessage({ id: 'bids.jobs.payouts' })}>
-      <List>
-        {data.items.map((payout) => (
-          <li key={payout.id}>
-            <div className="title">{payout.projectTitle}</div>
-            <div className="state">{formatMessage({ id: `bids.jobs.payout.${payout.status}` })}</div>
-            <div className="amount">
-              <Money cents={cents(payout.amountCents)} size="strong" />
-              <div className="fee">
-                {formatMessage({ id: 'bids.jobs.payout_fee' }, { fee: formatMoney(cents(payout.feeCents)) })}
-              </div>
-            </div>
-          </li>
-        ))}
-      </List>
+      {cursors.map((cursor, index) => (
+        <PayoutPage key={cursor ?? 'first'} cursor={cursor} isLast={index === cursors.length - 1} onMore={more} />
+      ))}
     </Panel>
   );
 }
