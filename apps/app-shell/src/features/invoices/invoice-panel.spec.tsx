@@ -1,0 +1,100 @@
+import type { InvoiceView } from '@cw/api-client';
+import { apiUrl, problemAnswer, signedInAs, startApiServer } from '@cw/api-client/testing';
+import { screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { enter } from '../../testing/enter.js';
+import { aProjectDetail } from '../../testing/projects.js';
+import { renderWithApp } from '../../testing/render-with-app.js';
+import { InvoicePanel } from './invoice-panel.js';
+
+const server = startApiServer();
+
+const DRAFT: InvoiceView = {
+  id: 'i-1',
+  projectId: 'p-1',
+  state: 'draft',
+  payer: 'settlement_agent',
+  number: null,
+  amountCents: 300_000,
+  dueCents: 0,
+  isApproved: false,
+  isProcessing: false,
+  dueOn: null,
+  issuedAt: null,
+  viewedAt: null,
+  paidAt: null,
+  voidReason: null,
+  hasLink: false,
+  agent: null,
+  events: ['address'],
+};
+
+function shows(invoice: InvoiceView) {
+  server.use(
+    signedInAs({ role: 'seller' }),
+    http.get(apiUrl('/api/projects/:id/invoice'), () => HttpResponse.json(invoice)),
+  );
+  const project = aProjectDetail();
+  const payment = {
+    id: 'm-1',
+    projectId: project.id,
+    state: 'requires_payment' as const,
+    totalCents: 300_000,
+    heldCents: 0,
+    dueCents: 0,
+    paidCents: 0,
+    refundedCents: 0,
+    releasedCents: 0,
+    feeCents: 30_000,
+    payoutCents: 270_000,
+    paymentTiming: 'at_closing' as const,
+    attention: false,
+    timeline: [],
+  };
+  return renderWithApp(
+    <InvoicePanel
+      project={{ ...project, settlementAgent: 'Harbor Title', payment: { ...project.payment, ...payment } }}
+    />,
+  );
+}
+
+describe('the invoice on a project’s page', () => {
+  it('asks for the settlement agent, beginning with what the project says, and keeps what was typed', async () => {
+    const bodies: unknown[] = [];
+    const { user } = await shows(DRAFT);
+    server.use(
+      http.put(apiUrl('/api/projects/:id/invoice/agent'), async ({ request }) => {
+        bodies.push(await request.json());
+        return problemAnswer(422, { errors: [{ path: 'email', code: 'email', message: 'Enter a valid address.' }] });
+      }),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Name the settlement agent' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByLabelText('Name')).toHaveValue('Harbor Title');
+    await enter(user, dialog.getByLabelText(/E-mail address/), 'closings@harbor.example');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+
+    expect(await dialog.findAllByText('Enter a valid address.')).not.toHaveLength(0);
+    expect(dialog.getByLabelText(/E-mail address/)).toHaveValue('closings@harbor.example');
+    expect(bodies).toEqual([
+      { name: 'Harbor Title', company: null, email: 'closings@harbor.example', fileNumber: null },
+    ]);
+  });
+
+  it('says before issuing what it means, and how much to whom', async () => {
+    const agent = { name: 'Grace Okafor', company: null, email: 'grace@harbor.example', fileNumber: null };
+    const { user } = await shows({ ...DRAFT, agent, events: ['address', 'issue'] });
+    await user.click(await screen.findByRole('button', { name: 'Issue and send' }));
+
+    const question = 'Issue the invoice for $3,000.00 and send it to grace@harbor.example?';
+    expect(await screen.findByRole('dialog', { name: question })).toBeInTheDocument();
+  });
+
+  it('offers nothing to whoever only looks on', async () => {
+    await shows({ ...DRAFT, state: 'issued', number: 'INV-2026-0007', dueOn: '2026-12-18', events: [] });
+
+    expect(await screen.findByText('Invoice INV-2026-0007')).toBeInTheDocument();
+    expect(screen.getByText('Payable once the work is approved.')).toBeInTheDocument();
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+});
