@@ -119,4 +119,15 @@ describe('a wire or a check at closing', () => {
       'invoice.payment_recorded',
     ]);
   });
+
+  it('PAY-06 is missed by the books when somebody says behind their back that it was moved, and nobody topped up', async () => {
+    const closing = await paidByWire();
+    await test.workers.drain();
+    const { id } = (await closing.invoice()).body;
+    const rows = test.unitOfWork.repository(ClosingPaymentEntity);
+    await rows.update({ invoiceId: id }, { state: 'cleared' });
+    expect(await test.faults()).toEqual([expect.stringMatching(/^closing_cleared .* is not booked$/)]);
+    await rows.update({ invoiceId: id }, { state: 'confirmed' });
+    expect(await test.faults()).toEqual([]);
+  });
 });
