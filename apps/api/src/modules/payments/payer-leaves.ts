@@ -3,7 +3,7 @@ import { paymentMachine } from '@cw/domain';
 import { Sql } from '../../common/persistence/sql.js';
 import { AccountEffects, type AccountHold } from '../users/index.js';
 
-// Money that is held, on its way, due at closing or not yet paid out. An accepted bid that nobody paid for is none.
+// Money that is held, on its way, due at closing, not yet paid out, or owed to us. An accepted bid that nobody paid for is none.
 const OPEN_MONEY = {
   name: 'account_open_money',
   text: `SELECT EXISTS (
@@ -12,7 +12,7 @@ const OPEN_MONEY = {
         AND (m.state NOT IN ('requires_payment', 'processing') OR m.approved_at IS NOT NULL
           OR EXISTS (SELECT FROM ledger_account a WHERE a.kind = 'held' AND a.subject_id = m.id AND a.balance_cents <> 0))
     ) OR EXISTS (
-      SELECT FROM ledger_account WHERE kind = 'payable' AND subject_id = $1 AND balance_cents <> 0
+      SELECT FROM ledger_account WHERE kind IN ('payable', 'receivable') AND subject_id = $1 AND balance_cents <> 0
     ) AS open`,
 };
 

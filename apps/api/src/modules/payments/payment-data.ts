@@ -22,6 +22,12 @@ const DECLINES: PreparedQuery = {
   text: `SELECT attempt_id AS "attemptId", payment_id AS "paymentId", decline_code AS "declineCode", at
     FROM payment_decline WHERE payment_id = ANY ($1::uuid[]) ORDER BY at`,
 };
+const CHARGE_BACKS: PreparedQuery = {
+  name: 'payment_data_charge_backs',
+  text: `SELECT provider_id AS "providerId", payment_id AS "paymentId", status, reason, amount_cents::integer AS "amountCents",
+      taken_cents::integer AS "takenCents", opened_at AS "openedAt", evidence_sent_at AS "evidenceSentAt", closed_at AS "closedAt"
+    FROM charge_back WHERE milestone_id = ANY ($1::uuid[]) ORDER BY opened_at, id`,
+};
 const FORGET_REASONS: PreparedQuery = {
   name: 'payment_data_forget_reasons',
   text: `UPDATE state_change s SET reason = NULL FROM milestone m JOIN project p ON p.id = m.project_id
@@ -64,6 +70,7 @@ export class PaymentData implements OnModuleInit {
         declines: await this.sql.rows(DECLINES, [payments.map(({ id }) => id)]),
         commands: await this.unitOfWork.repository(PaymentCommandEntity).findBy({ milestoneId: In(ids) }),
         ledger: ledger.map((posting) => ({ ...posting, amountCents: readCents(posting.amountCents) })),
+        chargeBacks: await this.sql.rows(CHARGE_BACKS, [ids]),
         payoutAccount: await this.unitOfWork.repository(PayoutAccountEntity).findOneBy({ contractorId: userId }),
       },
     };

@@ -27,7 +27,10 @@ export class FailedRefundsController {
   @Post('retry')
   @HttpCode(HttpStatus.OK)
   @Requires('payment.manage')
-  @ApiOperation({ summary: 'Try a failed refund again', description: 'As a new refund of the same charge.' })
+  @ApiOperation({
+    summary: 'Try a failed order again',
+    description: 'A refund as a new one of the same charge; also a transfer, or one asked back, that was refused.',
+  })
   @Fails('state.conflict', 'payment.refund_in_hand')
   @ApiOkResponse({ type: ManagedPaymentDetail })
   async retryRefund(

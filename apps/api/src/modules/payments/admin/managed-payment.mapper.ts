@@ -74,7 +74,8 @@ function byHandOf(row: CommandRow): HandRefundView | null {
 }
 
 function refundActions(row: CommandRow, readerId: string): RefundAction[] {
-  if (row.kind !== 'refund' || row.state !== 'attention') return [];
+  if (row.state !== 'attention') return [];
+  if (row.kind !== 'refund') return ['retry'];
   if (row.proposedById === null) return ['retry', 'by_hand'];
   return row.proposedById === readerId ? ['refuse'] : ['confirm', 'refuse'];
 }

@@ -33,7 +33,8 @@ export class ChargeBackEnd {
     chargeBack.lossCents = parts.loss;
     await this.records.save(chargeBack);
     await this.milestones.unflag(milestone, 'charge_disputed');
-    await this.milestones.flag(milestone, 'charge_lost');
+    // What had been paid out may be asked back: that is for staff to decide.
+    if (parts.loss > 0) await this.milestones.flag(milestone, 'charge_lost');
   }
 
   /** Goes on once the bank has decided every charge-back of the milestone. */

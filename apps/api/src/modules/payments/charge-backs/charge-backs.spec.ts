@@ -88,7 +88,7 @@ describe('a charge-back before the release', () => {
     await bank.decide(dispute, 'lost');
     await listen();
 
-    expect(await test.summary(bid.projectId)).toMatchObject({ state: 'charge_lost', heldCents: 0, attention: true });
+    expect(await test.summary(bid.projectId)).toMatchObject({ state: 'charge_lost', heldCents: 0, attention: false });
     expect(await bank.booked(bid, 'disputed')).toBe(0);
     expect(await bank.booked(bid, 'dispute_loss')).toBe(0);
     await bid.project.submit();
@@ -108,7 +108,7 @@ describe('a charge-back before the release', () => {
     await listen();
 
     expect(await test.summary(bid.projectId)).toMatchObject({
-      ...{ state: 'in_progress', heldCents: 300_000, dueCents: 227_000, attention: true },
+      ...{ state: 'in_progress', heldCents: 300_000, dueCents: 227_000, attention: false },
     });
     await paid(227_000);
     await bid.project.submit();

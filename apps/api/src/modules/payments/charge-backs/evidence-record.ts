@@ -5,7 +5,7 @@ import { Clock } from '../../../common/clock.js';
 import { DomainError } from '../../../common/errors/domain-error.js';
 import { UnitOfWork } from '../../../common/persistence/unit-of-work.js';
 import { Milestones } from '../milestones/milestones.js';
-import { isAwaitingEvidence, type ChargeBackEntity } from './charge-back.entity.js';
+import type { ChargeBackEntity } from './charge-back.entity.js';
 import { ChargeBackRecords } from './charge-back-records.js';
 
 /** That, when and by whom a bank was answered; what was said stays with the provider. */
@@ -24,7 +24,8 @@ export class EvidenceRecord {
     await this.unitOfWork.run(async () => {
       const milestone = await this.milestones.lock(milestoneId);
       const chargeBack = await this.records.find(id);
-      if (!chargeBack || !isAwaitingEvidence(chargeBack)) return;
+      // Its new state may have been told already, so only the mark says whether it was noted.
+      if (!chargeBack || chargeBack.evidenceSentAt !== null) return;
       await this.records.save({ ...chargeBack, evidenceSentAt: this.clock.now(), evidenceSentBy: actor.userId });
       await this.audit.record({
         ...{ action: 'payment.evidence_sent', actorId: actor.userId },

@@ -105,7 +105,7 @@ describe('the answer to a charge-back', () => {
     });
 
     expect((await answer()).body).toMatchObject({ status: 503, code: 'server.unavailable' });
-    expect((await answer()).status).toBe(200);
+    expect((await answer(`${TEXT} The client signed for it.`)).status).toBe(200);
   });
 
   it('PAY-06 is refused where no bank asks, and too short', async () => {

@@ -35,7 +35,7 @@ describe('a bank debit that its payer’s bank returns, which is lost the moment
     await bank.dispute(bid);
     expect(await test.faults()).toEqual([]);
 
-    expect(await test.summary(bid.projectId)).toMatchObject({ state: 'charge_lost', heldCents: 0, attention: true });
+    expect(await test.summary(bid.projectId)).toMatchObject({ state: 'charge_lost', heldCents: 0, attention: false });
     expect(await bank.entries(bid)).toEqual(expect.arrayContaining(['charge', 'charge_back', 'charge_back_lost']));
   });
 

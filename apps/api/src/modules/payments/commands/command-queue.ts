@@ -185,7 +185,7 @@ export class CommandQueue {
   }
 
   /** Gives an order that was dropped anew, for the same or for less. */
-  async again(command: PaymentCommandEntity, amountCents: Cents): Promise<void> {
+  async again(command: PaymentCommandEntity, amountCents: Cents | null): Promise<void> {
     const { milestoneId, paymentId, kind, causeId, transferId } = command;
     await this.add({ milestoneId, paymentId, kind, amountCents, causeId, ...(transferId !== null && { transferId }) });
   }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Response } from 'supertest';
+import { login } from '../../../testing/index.js';
 import { aPerson, type Person } from '../../../testing/market.js';
 import { anAcceptedBid, type AcceptedBid } from '../testing/an-accepted-bid.js';
 import { Bank } from '../testing/bank.js';
@@ -77,12 +78,14 @@ describe('what a bank took after the release', () => {
 
     expect(asked.status).toBe(200);
     expect(await bank.booked(bid, 'dispute_loss')).toBe(PAYOUT - 400_000);
-    expect(await read()).toMatchObject({ state: 'charge_lost', reversibleCents: 74_300, paidOutCents: 74_300 });
+    expect(await read()).toMatchObject({
+      ...{ state: 'charge_lost', attention: 'charge_lost', reversibleCents: 74_300, paidOutCents: 74_300 },
+    });
     await listen();
     await reverse(74_300);
     await test.workers.drain();
     expect(await bank.booked(bid, 'dispute_loss')).toBe(0);
-    expect(await read()).toMatchObject({ reversibleCents: 0, actions: [] });
+    expect(await read()).toMatchObject({ reversibleCents: 0, actions: [], attention: null });
     expect((await reverse(1)).body).toMatchObject({ status: 409, code: 'state.conflict' });
     await listen();
   });
@@ -142,6 +145,8 @@ describe('a contractor whose account is empty', () => {
     await test.workers.drain();
 
     expect(await read()).toMatchObject({ contractorDebtCents: PAYOUT, reversibleCents: 0 });
+    const leaving = test.http.delete(`/api/users/${bid.contractor.id}`).set(await login(test, bid.contractor));
+    expect((await leaving).body).toMatchObject({ code: 'user.money_held' });
     expect(await bank.booked(bid, 'dispute_loss')).toBe(0);
     await listen();
 
@@ -221,6 +226,15 @@ describe('a contractor’s money without a charge-back', () => {
     await test.workers.drain();
 
     expect(await read()).toMatchObject({ attention: 'command_failed', contractorDebtCents: 0, refundedCents: 0 });
+    await listen();
+    const failed = (await read()).commands.find(({ state }: { state: string }) => state === 'attention');
+    expect(failed.actions).toEqual(['retry']);
+    const other = await anAcceptedBid(test, { contractor: bid.contractor, totalCents: 200_000 });
+    await release(other, 200_000);
+    const path = `/api/admin/payments/${await idOf(bid)}/refunds/${failed.id}/retry`;
+    await test.http.post(path).set(admin.headers).expect(200);
+    await test.workers.drain();
+    expect(await read()).toMatchObject({ attention: null, refundedCents: 100_000 });
     await listen();
   });
 

@@ -33,6 +33,7 @@ export class RecallTransfer {
       const guards = { balance_covers: true };
       await this.milestones.move(milestone, { event: 'reverse', as: ['admin'], actorId: actor.userId, reason, guards });
       await this.order(milestoneId, { amountCents: cents(amountCents), chargeBackId, adminId: actor.userId });
+      if (amountCents === most) await this.milestones.unflag(milestone, 'charge_lost');
       await this.audit.record({
         ...{ action: 'payment.transfer_reversed', actorId: actor.userId, reason },
         ...{ subjectType: 'user', subjectId: milestone.contractorId },

@@ -23,11 +23,20 @@ export class FailedRefunds {
     private readonly commands: CommandQueue,
   ) {}
 
-  /** With its milestone locked. Refuses with 404 what is none of that milestone's, with 409 what does not wait. */
   async lock(milestoneId: string, commandId: string): Promise<FailedRefund> {
+    const failed = await this.lockAny(milestoneId, commandId);
+    if (failed.command.kind !== 'refund') throw new DomainError('payment.not_found');
+    return failed;
+  }
+
+  /**
+   * Any order that the provider refused, with its milestone locked. Refuses with 404 what is none of that milestone's, with
+   * 409 what does not wait.
+   */
+  async lockAny(milestoneId: string, commandId: string): Promise<FailedRefund> {
     const milestone = await this.milestones.lockKnown(milestoneId);
     const command = await this.commands.findById(commandId);
-    if (command?.milestoneId !== milestoneId || command.kind !== 'refund') throw new DomainError('payment.not_found');
+    if (command?.milestoneId !== milestoneId) throw new DomainError('payment.not_found');
     if (command.state !== 'attention') throw new DomainError('state.conflict', { extra: { state: command.state } });
     return { milestone, command, proposed: await this.rows.findOneBy({ commandId }) };
   }

@@ -182,7 +182,7 @@ export class ManagedCommandView {
   @ApiProperty({ type: HandRefundView, nullable: true })
   byHand: HandRefundView | null;
 
-  @ShownChoices(REFUND_ACTIONS, { description: 'What this reader may do about a refund now.' })
+  @ShownChoices(REFUND_ACTIONS, { description: 'What this reader may do about an order that failed.' })
   actions: RefundAction[];
 }
 
