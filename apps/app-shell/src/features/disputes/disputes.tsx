@@ -90,7 +90,7 @@ export function Disputes({ projectId, contractorName, back }: DisputesProps): Re
   }
   if (data.items.length === 0) {
     return (
-      <EmptyState title={formatMessage({ id: 'disputes.none' })} drawing="level" action={back}>
+      <EmptyState title={formatMessage({ id: 'disputes.none' })} drawing="house" action={back}>
         {formatMessage({ id: 'disputes.none_text' })}
       </EmptyState>
     );
