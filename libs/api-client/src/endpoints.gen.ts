@@ -2302,7 +2302,7 @@ export type ManagedCommandView = {
   createdAt: string;
   finishedAt: string | null;
   byHand: HandRefundView | null;
-  /** What this reader may do about a refund now. */
+  /** What this reader may do about an order that failed. */
   actions: ('retry' | 'by_hand' | 'confirm' | 'refuse')[];
 };
 export type ChargeBackStatus = 'inquiry' | 'needs_response' | 'under_review' | 'won' | 'lost' | 'closed';
