@@ -15,7 +15,77 @@ const late = {
   firstBidDueAt: '2026-11-19T14:00:00.000Z',
 };
 
-beforeEach(() => server.use(signedInAs({ role: 'admin' })));
+const nothing = () => HttpResponse.json({ items: [], nextCursor: null });
+const overviewIs = () =>
+  server.use(
+    http.get(apiUrl('/api/admin/overview'), () => HttpResponse.json({ latePromises: 0, openReports: 0 })),
+    http.get(apiUrl('/api/projects'), nothing),
+  );
+
+beforeEach(() =>
+  server.use(
+    signedInAs({ role: 'admin' }),
+    http.get(apiUrl('/api/admin/payments'), nothing),
+    http.get(apiUrl('/api/admin/disputes'), nothing),
+    http.get(apiUrl('/api/admin/reconciliation'), nothing),
+  ),
+);
+
+describe('money that needs attention', () => {
+  it('PAY-06 says what stopped, which cases wait, and whether the books agree, with the way to each', async () => {
+    overviewIs();
+    const aCase = {
+      id: 'd-1',
+      projectTitle: 'Rail and trim',
+      state: 'open',
+      stakeCents: 90_000,
+      answerDueAt: '2026-11-24T14:00:00.000Z',
+    };
+    const run = {
+      id: 'r-1',
+      startedAt: '2026-11-20T11:50:00.000Z',
+      finishedAt: '2026-11-20T11:51:00.000Z',
+      error: null,
+      brokenRules: [{ name: 'I7', count: 1 }],
+      differences: [],
+    };
+    server.use(
+      http.get(apiUrl('/api/admin/payments'), ({ request }) => {
+        const isAsked = new URL(request.url).searchParams.get('attention') === 'any';
+        const items = [{ id: 'm-1', projectTitle: 'Water heater', attention: 'refund_failed' }];
+        return HttpResponse.json({ items: isAsked ? items : [], nextCursor: null });
+      }),
+      http.get(apiUrl('/api/admin/disputes'), ({ request }) => {
+        const isOpen = new URL(request.url).searchParams.get('status') === 'open';
+        return HttpResponse.json({ items: isOpen ? [aCase] : [], nextCursor: null });
+      }),
+      http.get(apiUrl('/api/admin/reconciliation'), () => HttpResponse.json({ items: [run], nextCursor: null })),
+    );
+    await renderScreen(Overview, { at: '/overview' });
+
+    expect(await screen.findByText('Waits for staff')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Water heater' })).toHaveAttribute('href', '/payments?payment=m-1');
+    expect(screen.getByRole('link', { name: 'Rail and trim' })).toHaveAttribute('href', '/disputes?case=d-1');
+    expect(screen.getByText(/\$900\.00 at stake/)).toBeInTheDocument();
+    expect(screen.getByText('Differs')).toBeInTheDocument();
+  });
+
+  it('PAY-06 says so when nothing waits', async () => {
+    overviewIs();
+    await renderScreen(Overview, { at: '/overview' });
+
+    expect(await screen.findByText('Nothing waits')).toBeInTheDocument();
+    expect(screen.getByText('No payment waits for staff.')).toBeInTheDocument();
+  });
+
+  it('PAY-06 does not keep silent when it could not ask', async () => {
+    overviewIs();
+    server.use(http.get(apiUrl('/api/admin/payments'), () => problemAnswer(404, { code: 'request.not_found' })));
+    await renderScreen(Overview, { at: '/overview' });
+
+    expect(await screen.findByText('The money that needs attention did not load')).toBeInTheDocument();
+  });
+});
 
 describe('the desk’s first page', () => {
   it('BID-06 says how many projects wait for a first bid, and leads to each', async () => {

@@ -107,7 +107,7 @@ function Pages(): ReactElement {
   }
   if (data.items.length === 0) {
     return (
-      <EmptyState drawing="level" title={formatMessage({ id: 'admin.reconciliation.empty' })}>
+      <EmptyState drawing="tape" title={formatMessage({ id: 'admin.reconciliation.empty' })}>
         <FormattedMessage id="admin.reconciliation.empty_text" />
       </EmptyState>
     );

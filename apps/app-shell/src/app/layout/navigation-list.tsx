@@ -10,8 +10,8 @@ import { useExtensions } from '../extensions.js';
 import { NAVIGATION_GROUPS, sidebarEntries } from './navigation.js';
 
 const Groups = styled('div')(({ theme }) => ({
-  flex: 1,
-  minHeight: 0,
+  // Taller than the window it pushes what is below down, and the sidebar scrolls.
+  flex: '1 0 auto',
   marginTop: theme.spacing(1),
   '& p': {
     ...theme.typography.caption,

@@ -1,0 +1,177 @@
+import type { DisputeView, RulingView } from '@cw/api-client';
+import { apiUrl, problemAnswer, signedInAs, startApiServer } from '@cw/api-client/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { renderScreen, type ScreenOptions } from '../../testing/render-screen.js';
+import { DisputesScreen } from './disputes-screen.js';
+
+const server = startApiServer();
+const AT = '2026-11-20T09:00:00.000Z';
+
+const aCase = (overrides: Partial<DisputeView> = {}): DisputeView => ({
+  id: 'd-1',
+  projectId: 'j-1',
+  projectTitle: 'Exterior paint',
+  state: 'open',
+  openedBy: 'owner',
+  openedAt: AT,
+  answerDueAt: AT,
+  answeredAt: null,
+  endedAt: null,
+  ownerName: 'Sofia Reyes',
+  contractorName: 'Brennan & Sons',
+  stakeCents: 100_000,
+  isHeld: true,
+  outcome: null,
+  openerName: 'Sofia Reyes',
+  reason: 'The paint comes off again.',
+  fromState: 'in_progress.submitted',
+  side: null,
+  withdrawSide: null,
+  isFrozen: false,
+  needsSecondAdmin: false,
+  statements: [],
+  exhibits: [],
+  offers: [],
+  rulings: [],
+  actions: ['rule'],
+  ...overrides,
+});
+
+const aRuling: RulingView = {
+  id: 'g-1',
+  contractorCents: 400_000,
+  feeCents: 40_000,
+  payoutCents: 360_000,
+  clientCents: 200_000,
+  state: 'proposed',
+  reason: 'Two thirds are painted as agreed.',
+  proposedAt: AT,
+  proposedByName: 'Priya Nair',
+  decidedAt: null,
+  decidedByName: null,
+  refusalReason: null,
+};
+
+function casesAre(read: () => DisputeView): string[] {
+  const asked: string[] = [];
+  server.use(
+    http.get(apiUrl('/api/admin/disputes'), ({ request }) => {
+      asked.push(new URL(request.url).searchParams.toString());
+      return HttpResponse.json({ items: [read()], nextCursor: null });
+    }),
+    http.get(apiUrl('/api/disputes/d-1'), () => HttpResponse.json(read())),
+  );
+  return asked;
+}
+
+const open = (options: Partial<ScreenOptions> = {}) => renderScreen(DisputesScreen, { at: '/disputes', ...options });
+const openOne = (options: Partial<ScreenOptions> = {}) => open({ at: '/disputes?case=d-1', ...options });
+
+beforeEach(() => server.use(signedInAs({ role: 'admin' })));
+
+describe('the cases on the desk of staff', () => {
+  it('are listed with what is at stake, by their state', async () => {
+    const asked = casesAre(() => aCase());
+    const { user, location } = await open();
+
+    expect(await screen.findByRole('link', { name: 'Exterior paint' })).toHaveAttribute('href', '/disputes?case=d-1');
+    expect(screen.getByText('$1,000.00')).toBeInTheDocument();
+    await user.selectOptions(screen.getByLabelText('State'), 'ruled');
+
+    await waitFor(() => expect(location()).toBe('/disputes?state=ruled'));
+    await waitFor(() => expect(asked.at(-1)).toBe('status=ruled'));
+  });
+
+  it('are ruled on with a split and a reason, after one more look', async () => {
+    const sent: unknown[] = [];
+    let dispute = aCase();
+    casesAre(() => dispute);
+    server.use(
+      http.post(apiUrl('/api/admin/disputes/d-1/ruling'), async ({ request }) => {
+        sent.push(await request.json());
+        dispute = aCase({ state: 'ruled', actions: [] });
+        return HttpResponse.json(dispute);
+      }),
+    );
+    const { user } = await openOne();
+    const submit = await screen.findByRole('button', { name: 'Rule on the case' });
+    await user.click(submit);
+    expect(screen.getByText('Enter an amount from $0.00 to $1,000.00')).toBeInTheDocument();
+    expect(screen.getByText('Write at least 5 characters')).toBeInTheDocument();
+    await user.type(screen.getByLabelText('What Brennan & Sons gets, before the fee'), '600');
+    await user.type(screen.getByLabelText('Reason of the ruling'), 'Half of the eave is painted.');
+    await user.click(submit);
+    expect(sent).toEqual([]);
+    const dialog = within(await screen.findByRole('dialog'));
+
+    await user.click(dialog.getByRole('button', { name: 'Rule on the case' }));
+
+    expect(await screen.findByText('The case is ruled')).toBeInTheDocument();
+    expect(sent).toEqual([{ contractorCents: 60_000, reason: 'Half of the eave is painted.' }]);
+  });
+
+  it('of a large sum are proposed to another administrator', async () => {
+    casesAre(() => aCase({ stakeCents: 600_000, needsSecondAdmin: true, actions: ['propose_ruling'] }));
+    await openOne();
+
+    expect(await screen.findByRole('button', { name: 'Propose the ruling' })).toBeInTheDocument();
+    expect(screen.getByText(/More than \$5,000\.00 is at stake/)).toBeInTheDocument();
+  });
+
+  it('wait for the second administrator, who confirms or refuses with a reason', async () => {
+    const sent: unknown[] = [];
+    let dispute = aCase({
+      state: 'ruling_proposed',
+      stakeCents: 600_000,
+      needsSecondAdmin: true,
+      rulings: [aRuling],
+      actions: ['confirm_ruling', 'refuse_ruling'],
+    });
+    casesAre(() => dispute);
+    server.use(
+      http.post(apiUrl('/api/admin/disputes/d-1/ruling/refuse'), async ({ request }) => {
+        sent.push(await request.json());
+        dispute = aCase({ stakeCents: 600_000, needsSecondAdmin: true, actions: ['propose_ruling'] });
+        return HttpResponse.json(dispute);
+      }),
+    );
+    const { user } = await openOne();
+    expect(await screen.findByText('Two thirds are painted as agreed.')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Confirm the ruling' })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Refuse the ruling' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(dialog.getByLabelText('Reason'), 'The second day is not weighed.');
+
+    await user.click(dialog.getByRole('button', { name: 'Refuse the ruling' }));
+
+    expect(await screen.findByText('The case is open again')).toBeInTheDocument();
+    expect(sent).toEqual([{ reason: 'The second day is not weighed.' }]);
+  });
+
+  it('cannot be ruled on while a bank holds the money back', async () => {
+    casesAre(() => aCase({ isFrozen: true, actions: [] }));
+    await openOne();
+
+    expect(await screen.findByText('A bank holds this payment back')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Rule on the case' })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Read statements, files and offers' })).toHaveAttribute(
+      'href',
+      '/projects/j-1/dispute',
+    );
+  });
+
+  it('say when a case did not come', async () => {
+    server.use(http.get(apiUrl('/api/disputes/d-1'), () => problemAnswer(404, { code: 'dispute.not_found' })));
+    await openOne();
+
+    expect(await screen.findByText('The case did not load')).toBeInTheDocument();
+  });
+
+  it('I18N-01 speak Spanish', async () => {
+    casesAre(() => aCase());
+    await openOne({ locale: 'es' });
+
+    expect(await screen.findByRole('button', { name: 'Resolver el caso' })).toBeInTheDocument();
+  });
+});

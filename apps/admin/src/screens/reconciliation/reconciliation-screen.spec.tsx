@@ -1,0 +1,135 @@
+import type { ReconciliationDifferenceView, ReconciliationRunView } from '@cw/api-client';
+import { apiUrl, problemAnswer, signedInAs, startApiServer } from '@cw/api-client/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { renderScreen } from '../../testing/render-screen.js';
+import { ReconciliationScreen } from './reconciliation-screen.js';
+
+const server = startApiServer();
+const AT = '2026-11-20T09:00:00.000Z';
+
+const aDifference = (overrides: Partial<ReconciliationDifferenceView> = {}): ReconciliationDifferenceView => ({
+  id: 'x-1',
+  kind: 'unknown_object',
+  object: 'refund',
+  providerId: 're_1',
+  providerCents: -10_000,
+  bookedCents: null,
+  milestoneId: 'm-1',
+  projectTitle: 'Exterior paint',
+  state: 'open',
+  foundAt: AT,
+  acceptedByName: null,
+  acceptedAt: null,
+  reason: null,
+  ...overrides,
+});
+
+const aRun = (overrides: Partial<ReconciliationRunView> = {}): ReconciliationRunView => ({
+  id: 'r-1',
+  reach: 'full',
+  askedByName: 'Priya Nair',
+  startedAt: AT,
+  finishedAt: AT,
+  since: AT,
+  compared: 4,
+  differences: [],
+  brokenRules: [],
+  uncheckedRules: [],
+  error: null,
+  ...overrides,
+});
+
+const runsAre = (read: () => readonly ReconciliationRunView[]): void =>
+  server.use(
+    http.get(apiUrl('/api/admin/reconciliation'), () => HttpResponse.json({ items: read(), nextCursor: null })),
+  );
+const open = (locale: 'en' | 'es' = 'en') => renderScreen(ReconciliationScreen, { at: '/reconciliation', locale });
+
+beforeEach(() => server.use(signedInAs({ role: 'admin' })));
+
+describe('comparisons with the provider', () => {
+  it('PAY-06 say how each ended', async () => {
+    runsAre(() => [
+      aRun(),
+      aRun({ id: 'r-2', finishedAt: null }),
+      aRun({ id: 'r-3', error: 'api_connection_error' }),
+      aRun({ id: 'r-4', brokenRules: [{ name: 'I7', count: 1 }] }),
+      aRun({ id: 'r-5', differences: [aDifference({ kind: 'missing', state: 'applied' })] }),
+    ]);
+    await open();
+
+    for (const word of ['Agrees', 'Running', 'Not finished', 'Differs', 'Brought up to date'])
+      expect(await screen.findByText(word)).toBeInTheDocument();
+    expect(screen.getAllByText('The last 35 days, asked for by Priya Nair. 4 objects compared.')).toHaveLength(5);
+    expect(screen.getByText('Rules of the ledger that do not hold: I7')).toBeInTheDocument();
+  });
+
+  it('PAY-06 begin now when staff ask', async () => {
+    const runs = [aRun()];
+    runsAre(() => runs);
+    server.use(
+      http.post(apiUrl('/api/admin/reconciliation'), () => {
+        const run = aRun({ id: 'r-9', finishedAt: null });
+        runs.unshift(run);
+        return HttpResponse.json(run);
+      }),
+    );
+    const { user } = await open();
+    await screen.findByText('Agrees');
+
+    await user.click(screen.getByRole('button', { name: 'Compare now' }));
+
+    expect(await screen.findByText('The comparison is on its way')).toBeInTheDocument();
+    expect(await screen.findByText('Running')).toBeInTheDocument();
+  });
+
+  it('PAY-06 let a difference stand once staff say why', async () => {
+    let difference = aDifference();
+    runsAre(() => [aRun({ differences: [difference] })]);
+    server.use(
+      http.post(apiUrl('/api/admin/reconciliation/differences/x-1/accept'), async ({ request }) => {
+        const { reason } = (await request.json()) as { reason: string };
+        difference = aDifference({ state: 'accepted', acceptedAt: AT, acceptedByName: 'Priya Nair', reason });
+        return HttpResponse.json(difference);
+      }),
+    );
+    const { user } = await open();
+    expect(await screen.findByText('Provider \u2212$100.00, books nothing')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Payment of Exterior paint' })).toHaveAttribute(
+      'href',
+      '/payments?payment=m-1',
+    );
+    await user.click(screen.getByRole('button', { name: 'Let it stand' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(dialog.getByLabelText('Reason'), 'Agreed by telephone.');
+
+    await user.click(dialog.getByRole('button', { name: 'Let it stand' }));
+
+    expect(await screen.findByText(/Accepted by Priya Nair on .*: Agreed by telephone\./)).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Let it stand' })).not.toBeInTheDocument());
+  });
+
+  it('say when they did not load or did not begin', async () => {
+    runsAre(() => []);
+    server.use(
+      http.post(apiUrl('/api/admin/reconciliation'), () =>
+        problemAnswer(403, { code: 'access.denied', detail: 'Access denied' }),
+      ),
+    );
+    const { user } = await open();
+    expect(await screen.findByText('No comparison yet')).toBeInTheDocument();
+
+    await user.click(screen.getByRole('button', { name: 'Compare now' }));
+
+    expect(await screen.findByText('The comparison did not start')).toBeInTheDocument();
+  });
+
+  it('I18N-01 speak Spanish', async () => {
+    runsAre(() => [aRun({ differences: [aDifference()] })]);
+    await open('es');
+
+    expect(await screen.findByRole('button', { name: 'Dejarla así' })).toBeInTheDocument();
+    expect(screen.getByText('No ordenado por nosotros')).toBeInTheDocument();
+  });
+});
