@@ -32,6 +32,8 @@ interface PaymentsTestOptions {
   readonly webhooks?: boolean;
   readonly env?: Environment;
   readonly now?: Date;
+  /** As in `createTestApp`: for what the ledger's owner alone could do. */
+  readonly byOwner?: boolean;
 }
 
 /** The application together with its payments sandbox. No worker runs by itself: `workers.drain()` does. */

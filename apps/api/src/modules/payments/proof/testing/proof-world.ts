@@ -12,7 +12,10 @@ export class ProofWorld {
   ) {}
 
   static async begin(control?: Control): Promise<ProofWorld> {
-    const test = await createPaymentsTest({ now: new Date(), webhooks: true, env: { DATABASE_POOL_SIZE: '12' } });
+    // The role that the product works by could not take the ledger's own safeguard away.
+    const byOwner = control === 'no-unique';
+    const env = { DATABASE_POOL_SIZE: '12' };
+    const test = await createPaymentsTest({ now: new Date(), webhooks: true, env, byOwner });
     if (!test.relay?.target) throw new Error('Webhooks go nowhere');
     const office = new PostOffice(test.relay.target);
     test.relay.target = await office.open();
