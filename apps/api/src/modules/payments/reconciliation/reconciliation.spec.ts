@@ -60,13 +60,15 @@ describe('the comparison with the provider', () => {
     await bid.project.start();
     await bid.project.submit();
     await bid.project.approve();
-    await test.workers.drain();
+    const disputed = await anAcceptedBid(test);
+    await test.pay(disputed.owner, disputed.projectId, TOTAL, 'pm_card_createDispute');
+    expect(await test.faults()).toEqual([]);
 
     const run = await compared();
 
     expect(run).toMatchObject({ reach: 'full', differences: [], brokenRules: [], uncheckedRules: [], error: null });
-    // Two charges, a refund, a transfer.
-    expect(run.compared).toBe(4);
+    // Three charges, a refund, a transfer, a charge-back.
+    expect(run.compared).toBe(6);
     expect(run.finishedAt).not.toBeNull();
   });
 
@@ -87,6 +89,15 @@ describe('the comparison with the provider', () => {
     ]);
     expect(await test.summary(bid.projectId)).toMatchObject({ state: 'funded', heldCents: TOTAL, attention: false });
     expect(await milestone()).toEqual({ frozen: false, attention: null });
+  });
+
+  it('PAY-06 books a charge-back of which no event told', async () => {
+    await test.pay(bid.owner, bid.projectId, TOTAL, 'pm_card_createDispute');
+
+    const { differences } = await compared();
+
+    expect(differences).toMatchObject([{ kind: 'missing', object: 'dispute', state: 'applied', bookedCents: null }]);
+    expect(await milestone()).toEqual({ frozen: true, attention: 'charge_disputed' });
   });
 
   it('PAY-06 stops a project whose money the provider gave back without us, and calls staff once', async () => {
