@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Header, Post, Query, Req, type StreamableFile } from '@nestjs/common';
+import { Body, Controller, Get, Post, Query, Req, type StreamableFile } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '@cw/domain';
 import type { Request } from 'express';
@@ -80,7 +80,6 @@ export class PaymentsController {
 
   @Get(':id/receipt')
   @Requires('payment.read')
-  @Header('Cache-Control', 'private, no-store')
   @ApiOperation({
     summary: 'Download the receipt of a payment',
     description:

@@ -43,7 +43,7 @@ describe('a receipt', () => {
 
     expect(answer.headers).toMatchObject({
       'content-type': 'application/pdf',
-      'cache-control': 'private, no-store',
+      'cache-control': 'no-store',
       'content-disposition': expect.stringMatching(/^attachment; filename="R-2026-\d{6}\.pdf"$/),
     });
     expect(text).toMatch(/^Receipt R-2026-\d{6}$/m);
