@@ -1,5 +1,5 @@
 import { createPaymentsTest, type PaymentsTest } from '../testing/create-payments-test.js';
-import { crash, CRASH_ROUNDS, type CrashCell } from './testing/crash-rounds.js';
+import { crash, CRASH_ROUNDS, RULING_ROUNDS, type CrashCell } from './testing/crash-rounds.js';
 import { MOMENTS } from './testing/errand.js';
 import { Mortals } from './testing/mortal.js';
 import { isLong, print } from './testing/proof-run.js';
@@ -25,6 +25,7 @@ afterAll(() => {
   print('Killed: seconds until it is right again · objects at the provider', [['', ...columns], ...wide]);
 });
 
+const ROUNDS = isLong ? [...CRASH_ROUNDS, ...RULING_ROUNDS] : CRASH_ROUNDS;
 const AT = { before: 'before it asks the provider', after: 'right after its answer', inside: 'while it books it' };
 
 const UNTOLD = 'no webhook comes';
@@ -49,7 +50,7 @@ describe.each(isLong ? [UNTOLD, TOLD] : [UNTOLD])('killed with SIGKILL, %s', (po
     while (told && (await test.sandbox.control('GET', '/webhooks'))['pending'] !== 0);
   };
 
-  it.each(CRASH_ROUNDS.map((round) => [round.kinds.join(', '), AT[round.moment], round] as const))(
+  it.each(ROUNDS.map((round) => [round.kinds.join(', '), AT[round.moment], round] as const))(
     'PAY-06 %s %s is done once, ten seconds later at most',
     async (_kinds, _when, round) => {
       test.clock.set(new Date(Math.max(Date.now(), test.clock.now().getTime())));
@@ -68,7 +69,7 @@ describe.each(isLong ? [UNTOLD, TOLD] : [UNTOLD])('killed with SIGKILL, %s', (po
 
   // The provider has forgotten the key by then: asked blindly it would do it again.
   it('PAY-06 right after an answer, and found a day later, is looked for before it is asked for again', async () => {
-    const round = { moment: 'after', kinds: ['transfer', 'refund', 'part refund'] } as const;
+    const round = { moment: 'after', kinds: ['reversal', 'transfer', 'refund', 'part refund'] } as const;
 
     const cells = await crash(test, mortals, round, async () => {
       await test.sandbox.control('POST', '/clock', { advance_seconds: HOURS_25_MS / 1000 });

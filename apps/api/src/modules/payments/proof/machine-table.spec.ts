@@ -21,9 +21,12 @@ const MET: Partial<Record<PaymentGuard, boolean>> = Object.fromEntries(PAYMENT_G
 const PREVIOUS: PaymentState = 'submitted';
 /** Who has been where a milestone comes back from. */
 const cameFrom = (state: PaymentState) => (state === 'disputed' || state === 'charged_back' ? PREVIOUS : null);
+/** Where that is kept: a dispute's own place, and a bank's. */
+const comesFrom = (state: PaymentState) =>
+  [state === 'disputed' ? PREVIOUS : null, state === 'charged_back' ? PREVIOUS : null] as const;
 const REPLACE_STATE = {
   name: 'proof_replace_state',
-  text: 'UPDATE milestone SET state = $2, previous_state = $3 WHERE project_id = $1',
+  text: 'UPDATE milestone SET state = $2, previous_state = $3, state_before_charge_back = $4 WHERE project_id = $1',
 };
 
 interface Outcome {
@@ -45,7 +48,7 @@ const writtenSoFar = async (): Promise<number> =>
 async function attempt(state: PaymentState, work: () => Promise<void>): Promise<Outcome> {
   let outcome: Outcome | undefined;
   const tried = test.unitOfWork.run(async () => {
-    await test.app.get(Sql).rows(REPLACE_STATE, [bid.projectId, state, cameFrom(state)]);
+    await test.app.get(Sql).rows(REPLACE_STATE, [bid.projectId, state, ...comesFrom(state)]);
     const before = await writtenSoFar();
     const refusal: unknown = await work().then(
       () => null,
@@ -126,7 +129,8 @@ interface Cell {
 }
 
 function isRight(outcome: Outcome, { state, event, to }: Cell): boolean {
-  const stays = UNHELD.includes(state) && event !== 'cancel';
+  // A bank took it for good: the project goes its way without.
+  const stays = state === 'charge_lost' || (UNHELD.includes(state) && event !== 'cancel');
   if (stays) return outcome.refused === null && outcome.state === state && outcome.written === 0;
   return to === undefined ? isRefused(outcome, state, event) : outcome.refused === null && outcome.written > 0;
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { cents, type PaymentState } from '@cw/domain';
+import { aPerson } from '../../../../testing/market.js';
 import type { AcceptedBid } from '../../testing/an-accepted-bid.js';
 import type { PaymentsTest } from '../../testing/create-payments-test.js';
 import type { Call, IntentClick } from './errand.js';
@@ -12,6 +13,8 @@ export interface CrashKind {
   readonly call: Call | 'charge';
   readonly objects: 'payment_intents' | 'transfers' | 'refunds' | 'charges';
   readonly end: { readonly state: PaymentState; readonly heldCents: number; readonly refundedCents: number };
+  /** How many objects one of those is, when it is no object of its own. */
+  readonly count?: (object: Readonly<Record<string, unknown>>) => number;
   /** Brings a bid to where the next thing done is this. */
   prepare(test: PaymentsTest, bid: AcceptedBid): Promise<unknown>;
 }
@@ -30,6 +33,40 @@ async function lower(test: PaymentsTest, { projectId, owner }: AcceptedBid): Pro
   const change = { projectId, changeOrderId: randomUUID(), amountDeltaCents, actorId: owner.id };
   await test.unitOfWork.run(() => test.money.onChanged({ ...change, as: ['owner'] }));
 }
+
+async function release(test: PaymentsTest, bid: AcceptedBid): Promise<void> {
+  await test.onboard(bid.contractor);
+  await paid(test, bid);
+  await bid.project.start();
+  await bid.project.submit();
+  await bid.project.approve();
+}
+
+const TAKEN_BACK = 100_000;
+
+async function takeBack(test: PaymentsTest, bid: AcceptedBid): Promise<void> {
+  await release(test, bid);
+  await test.workers.drain();
+  const { id } = await test.summary(bid.projectId);
+  const { headers } = await aPerson(test, 'admin');
+  const body = { amountCents: TAKEN_BACK, reason: 'The client was charged too much.' };
+  const path = `/api/admin/payments/${id}/reverse`;
+  await test.http.post(path).set(headers).set('Idempotency-Key', randomUUID()).send(body).expect(200);
+}
+
+const RULED = 200_000;
+
+async function rule(test: PaymentsTest, { projectId, owner, project, ...bid }: AcceptedBid): Promise<void> {
+  await test.onboard(bid.contractor);
+  await test.pay(owner, projectId, TOTAL);
+  await project.start();
+  await project.dispute();
+  const move = { projectId, actorId: owner.id, as: ['admin'] as const, reason: 'Half of it is done.' };
+  const ruling = { ...move, disputeId: randomUUID(), contractorCents: cents(RULED), isAgreed: false };
+  await test.unitOfWork.run(() => test.money.onRuled(ruling));
+}
+
+const SPLIT = { state: 'partially_refunded', heldCents: 0, refundedCents: TOTAL - RULED } as const;
 
 export const CRASH_KINDS: readonly CrashKind[] = [
   {
@@ -54,13 +91,7 @@ export const CRASH_KINDS: readonly CrashKind[] = [
     call: 'transfer',
     objects: 'transfers',
     end: { state: 'released', heldCents: 0, refundedCents: 0 },
-    prepare: async (test, bid) => {
-      await test.onboard(bid.contractor);
-      await paid(test, bid);
-      await bid.project.start();
-      await bid.project.submit();
-      await bid.project.approve();
-    },
+    prepare: release,
   },
   {
     name: 'refund',
@@ -82,6 +113,16 @@ export const CRASH_KINDS: readonly CrashKind[] = [
       await lower(test, bid);
     },
   },
+  {
+    name: 'reversal',
+    call: 'reverse',
+    objects: 'transfers',
+    count: (transfer) => Number(transfer['amount_reversed']) / TAKEN_BACK,
+    end: { state: 'partly_reversed', heldCents: 0, refundedCents: TAKEN_BACK },
+    prepare: takeBack,
+  },
+  { name: 'transfer of a ruling', call: 'transfer', objects: 'transfers', end: SPLIT, prepare: rule },
+  { name: 'refund of a ruling', call: 'refund', objects: 'refunds', end: SPLIT, prepare: rule },
   {
     name: 'charge (told)',
     call: 'charge',

@@ -1,7 +1,7 @@
 import { anAcceptedBid, type AcceptedBid } from '../../testing/an-accepted-bid.js';
 import type { PaymentsTest } from '../../testing/create-payments-test.js';
 import { clickOf, CRASH_KINDS, type CrashKind } from './crash-cells.js';
-import type { DeathPoint, Moment } from './errand.js';
+import { MOMENTS, type DeathPoint, type Moment } from './errand.js';
 import type { Mortals } from './mortal.js';
 
 /** A process dies once for all kinds of a round, each of them at the same moment of its own. */
@@ -10,7 +10,8 @@ export interface CrashRound {
   readonly kinds: readonly string[];
 }
 
-const COMMANDS = ['create_intent', 'cancel_intent', 'transfer', 'refund', 'part refund'];
+// A transfer must have been made before it can be taken back: whoever waits for that does so first.
+const COMMANDS = ['reversal', 'create_intent', 'cancel_intent', 'transfer', 'refund', 'part refund'];
 
 // What is booked while it dies holds the ledger's accounts, so that only one of those can be at its death at a time.
 export const CRASH_ROUNDS: readonly CrashRound[] = [
@@ -19,8 +20,15 @@ export const CRASH_ROUNDS: readonly CrashRound[] = [
   { moment: 'inside', kinds: ['create_intent', 'cancel_intent', 'transfer'] },
   { moment: 'inside', kinds: ['refund'] },
   { moment: 'inside', kinds: ['part refund'] },
+  { moment: 'inside', kinds: ['reversal'] },
   { moment: 'inside', kinds: ['charge (told)'] },
 ];
+
+const RULING = ['transfer of a ruling', 'refund of a ruling'];
+/** Both are of one ruling, so each dies alone, while the other goes through. */
+export const RULING_ROUNDS: readonly CrashRound[] = MOMENTS.flatMap((moment) =>
+  RULING.map((kind) => ({ moment, kinds: [kind] })),
+);
 
 export interface CrashCell {
   readonly kind: string;
@@ -52,7 +60,8 @@ async function hasIntent(test: PaymentsTest, bid: AcceptedBid): Promise<boolean>
 
 async function objectsOf(test: PaymentsTest, { kind, bid }: Doomed): Promise<number> {
   const { id } = await test.summary(bid.projectId);
-  return (await test.sandbox.list(kind.objects)).filter((object) => JSON.stringify(object).includes(id)).length;
+  const found = (await test.sandbox.list(kind.objects)).filter((object) => JSON.stringify(object).includes(id));
+  return found.reduce((sum, object) => sum + (kind.count?.(object) ?? 1), 0);
 }
 
 async function waitFor(test: PaymentsTest, doomed: readonly Doomed[]): Promise<Map<Doomed, number>> {

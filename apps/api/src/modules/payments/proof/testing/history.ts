@@ -38,6 +38,13 @@ const OPEN = {
   text: `SELECT (SELECT count(*) FROM payment_command c JOIN milestone m ON m.id = c.milestone_id WHERE c.state = 'pending' AND NOT m.frozen)
     + (SELECT count(*) FROM webhook_inbox WHERE processed_at IS NULL) AS open`,
 };
+const LEFT = {
+  name: 'proof_left',
+  text: `SELECT c.kind || ' of ' || coalesce(c.amount_cents::text, '–') || ', tried ' || c.attempts || ' times, ' || coalesce(c.last_error, 'no error')
+      || ', milestone ' || m.state || ', attention ' || coalesce(m.attention_reason, 'none') AS told
+    FROM payment_command c JOIN milestone m ON m.id = c.milestone_id WHERE c.state = 'pending'
+    UNION ALL SELECT 'event ' || type || ', ' || coalesce(last_error, 'no error') FROM webhook_inbox WHERE processed_at IS NULL`,
+};
 const LEDGER = {
   name: 'proof_ledger',
   text: `SELECT md5(coalesce(string_agg(t.kind || t.ref || p.account_code || p.amount_cents, '' ORDER BY t.kind, t.ref, p.account_code, p.amount_cents), '')) AS sum
@@ -169,7 +176,8 @@ export class History {
       if (round > 2 && (await this.isQuiet())) return;
       await this.world.wait(RETRY_S);
     }
-    this.blame('something is still under way');
+    const left = await test.app.get(Sql).rows<{ told: string }>(LEFT, []);
+    this.blame(`something is still under way: ${left.map(({ told }) => told).join('; ')}`);
   }
 
   private async answerDebit(secret: string): Promise<string> {

@@ -41,6 +41,8 @@ function nameOf(fact: ProviderFact): Named | undefined {
     case 'dispute':
     case 'account':
       return `${fact.object}:inside`;
+    case 'reversal':
+      return 'reverse:inside';
     case 'intent':
       if (fact.status === 'succeeded') return 'charge:inside';
       return fact.status === 'canceled' ? 'cancelIntent:inside' : 'createIntent:inside';

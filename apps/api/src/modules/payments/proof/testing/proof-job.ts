@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { PaymentTiming } from '@cw/domain';
 import type { Test } from 'supertest';
 import {
@@ -87,7 +88,7 @@ export class ProofJob {
   }
 
   as(person: Person, path: string, body: object = {}): Test {
-    return this.test.http.post(path).set(person.headers).send(body);
+    return this.test.http.post(path).set(person.headers).set('Idempotency-Key', randomUUID()).send(body);
   }
 
   pay(amountCents: number = this.totalCents, card?: string) {
