@@ -6,6 +6,7 @@ import { Banner, ButtonLink, HeldMoney, Panel, Stack, SumList, Typography, type 
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { coveredBy } from '../../words/covered-by.js';
+import { PaymentTimeline } from './payment-timeline.js';
 import { endingByDispute } from '../../words/dispute-ending.js';
 
 export interface PaymentPanelProps {
@@ -115,6 +116,7 @@ function Body(props: BodyProps): ReactElement {
       {endingByDispute(project) === undefined ? (
         <Typography variant="body2">{formatMessage({ id: rule })}</Typography>
       ) : null}
+      <PaymentTimeline payment={payment} />
       {payPath === undefined ? null : <PayButton payment={payment} payPath={payPath} />}
     </Stack>
   );

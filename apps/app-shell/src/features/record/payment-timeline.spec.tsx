@@ -1,0 +1,79 @@
+import type { ProjectDetail } from '@cw/api-client';
+import { screen } from '@testing-library/react';
+import { renderWithApp } from '../../testing/render-with-app.js';
+import { PaymentTimeline } from './payment-timeline.js';
+
+type Payment = NonNullable<ProjectDetail['payment']>;
+
+const PAID: Payment = {
+  id: 'm-1',
+  projectId: 'p-1',
+  state: 'funded',
+  totalCents: 300_000,
+  heldCents: 300_000,
+  dueCents: 0,
+  onItsWayCents: 0,
+  paidCents: 300_000,
+  refundedCents: 0,
+  releasedCents: 0,
+  feeCents: 30_000,
+  payoutCents: 270_000,
+  paymentTiming: 'upfront',
+  attention: false,
+  timeline: [
+    { at: '2027-03-01T12:00:00.000Z', kind: 'declined', amountCents: 300_000 },
+    { at: '2027-03-01T12:05:00.000Z', kind: 'paid', amountCents: 300_000 },
+    { at: '2027-03-01T12:05:00.000Z', kind: 'held', amountCents: 300_000 },
+  ],
+};
+
+const titles = (): (string | null | undefined)[] =>
+  screen.getAllByRole('listitem').map((item) => item.querySelector('b')?.firstChild?.textContent);
+
+describe('what happened to the money', () => {
+  it('PAY-06 is told in its order, and what it waits for comes last', async () => {
+    await renderWithApp(<PaymentTimeline payment={PAID} />);
+
+    expect(titles()).toEqual([
+      'Payment declined',
+      'Payment received',
+      'All of it is held',
+      'Held until the work starts and is approved',
+    ]);
+    expect(screen.getAllByText(/· \$3,000\.00$/)).toHaveLength(3);
+    expect(screen.getAllByRole('listitem').at(-1)).toHaveAttribute('aria-current', 'step');
+  });
+
+  it('PAY-06 says that a bank payment takes days, and asks for nothing meanwhile', async () => {
+    const timeline: Payment['timeline'] = [
+      { at: '2027-03-01T12:00:00.000Z', kind: 'on_its_way', amountCents: 300_000 },
+    ];
+    await renderWithApp(
+      <PaymentTimeline payment={{ ...PAID, state: 'processing', heldCents: 0, onItsWayCents: 300_000, timeline }} />,
+      { locale: 'es' },
+    );
+
+    expect(titles()).toEqual(['Pago bancario en camino, hasta 4 días hábiles']);
+    expect(screen.getByRole('listitem')).toHaveAttribute('aria-current', 'step');
+  });
+
+  it('PAY-06 shows a dispute by what it does to the money', async () => {
+    const timeline: Payment['timeline'] = [
+      ...PAID.timeline.slice(2),
+      { at: '2027-03-05T12:00:00.000Z', kind: 'disputed', amountCents: null },
+    ];
+    await renderWithApp(<PaymentTimeline payment={{ ...PAID, state: 'disputed', timeline }} />);
+
+    expect(titles().slice(1)).toEqual(['Frozen: the sides disagree', 'Held until the dispute is over']);
+  });
+
+  it('ends with the last that happened once the money has arrived', async () => {
+    const timeline: Payment['timeline'] = [
+      ...PAID.timeline.slice(2),
+      { at: '2027-03-09T12:00:00.000Z', kind: 'released', amountCents: 300_000 },
+    ];
+    await renderWithApp(<PaymentTimeline payment={{ ...PAID, state: 'released', timeline }} />);
+
+    expect(titles().at(-1)).toBe('Released to the contractor');
+  });
+});
