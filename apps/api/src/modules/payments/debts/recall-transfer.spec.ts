@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { cents } from '@cw/domain';
 import type { Response } from 'supertest';
+import { newId } from '../../../common/ids.js';
 import { login } from '../../../testing/index.js';
 import { aPerson, type Person } from '../../../testing/market.js';
 import { anAcceptedBid, type AcceptedBid } from '../testing/an-accepted-bid.js';
@@ -163,6 +165,31 @@ describe('a contractor whose account is empty', () => {
     expect(await read(last)).toMatchObject({
       ...{ state: 'released', nettedCents: PAYOUT - 90_000, paidOutCents: 540_000 - (PAYOUT - 90_000) },
       contractorDebtCents: 0,
+    });
+    await listen();
+  });
+
+  it('PAY-06 pays it from what a settled dispute gives it, too', async () => {
+    await release(bid, TOTAL);
+    await lose(bid);
+    await emptyAccount();
+    await reverse(PAYOUT);
+    await test.workers.drain();
+    const next = await anAcceptedBid(test, { contractor: bid.contractor, totalCents: 100_000 });
+    await test.pay(next.owner, next.projectId, 100_000);
+    await next.project.start();
+    await next.project.dispute();
+
+    const agreed = { contractorCents: cents(60_000), isAgreed: true, as: ['owner'] as const, reason: null };
+    const { projectId, owner } = next;
+    await test.unitOfWork.run(() =>
+      test.money.onRuled({ ...agreed, projectId, disputeId: newId(), actorId: owner.id }),
+    );
+    await test.workers.drain();
+
+    expect(await read(next)).toMatchObject({
+      ...{ state: 'partially_refunded', refundedCents: 40_000, nettedCents: 54_000, paidOutCents: 0 },
+      contractorDebtCents: PAYOUT - 54_000,
     });
     await listen();
   });
