@@ -22,7 +22,7 @@ export class InvoicePage {
   }
 
   get paid(): Locator {
-    const [before] = this.words.t('invoices.paid_title', { date: '@' }).split('@');
+    const [before = ''] = this.words.t('invoices.paid_title', { date: '@' }).split('@');
     return this.page.getByRole('status').filter({ hasText: before });
   }
 }

@@ -42,6 +42,7 @@ function shows(invoice: InvoiceView) {
     totalCents: 300_000,
     heldCents: 0,
     dueCents: 0,
+    onItsWayCents: 0,
     paidCents: 0,
     refundedCents: 0,
     releasedCents: 0,
@@ -51,11 +52,7 @@ function shows(invoice: InvoiceView) {
     attention: false,
     timeline: [],
   };
-  return renderWithApp(
-    <InvoicePanel
-      project={{ ...project, settlementAgent: 'Harbor Title', payment: { ...project.payment, ...payment } }}
-    />,
-  );
+  return renderWithApp(<InvoicePanel project={{ ...project, settlementAgent: 'Harbor Title', payment }} />);
 }
 
 describe('the invoice on a project’s page', () => {
