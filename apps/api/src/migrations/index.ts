@@ -31,8 +31,8 @@ import { CreateDisputes1764000000100 } from './1764000000100-create-disputes.js'
 import { CreateChargeBacks1764000000200 } from './1764000000200-create-charge-backs.js';
 import { NumberReceipts1764000000400 } from './1764000000400-number-receipts.js';
 import { GuardLedger1764000000600 } from './1764000000600-guard-ledger.js';
-import { CreateInvoices1764000000500 } from './1764000000500-create-invoices.js';
 import { CreateReconciliation1764000000601 } from './1764000000601-create-reconciliation.js';
+import { CreateInvoices1764000000500 } from './1764000000500-create-invoices.js';
 
 /** In order. Forward only: a merged migration is never edited. */
 export const migrations: readonly MigrationClass[] = [
