@@ -33,6 +33,9 @@ function amountShown(payment: Payment): number {
   return amount === 0 ? payment.totalCents : amount;
 }
 
+const dueLabelOf = ({ paymentTiming }: Payment) =>
+  paymentTiming === 'at_closing' ? 'record.payment_due_at_closing' : 'record.payment_due';
+
 function useRows(project: ProjectDetail, payment: Payment): SumRow[] {
   const { formatMessage } = useIntl();
   const contractor = project.parties.includes('awarded_contractor');
@@ -57,7 +60,7 @@ function useRows(project: ProjectDetail, payment: Payment): SumRow[] {
       ? [{ label: formatMessage({ id: 'record.payment_refunded' }), cents: cents(payment.refundedCents) }]
       : []),
     ...(payment.dueCents > 0
-      ? [{ label: formatMessage({ id: 'record.payment_due' }), cents: cents(payment.dueCents) }]
+      ? [{ label: formatMessage({ id: dueLabelOf(payment) }), cents: cents(payment.dueCents) }]
       : []),
     { label: formatMessage({ id: 'record.payment_fee' }), cents: cents(-payment.feeCents), quiet: true },
     { label: receives, cents: cents(payment.payoutCents), total: true },
