@@ -24,7 +24,11 @@ export class AcceptBid {
     @Inject(PROJECT_MONEY) private readonly money: ProjectMoney,
   ) {}
 
-  execute(actor: Actor, id: string, { paymentTiming, acknowledgedGaps, settlementAgent }: AcceptBidInput): Promise<BidView> {
+  execute(
+    actor: Actor,
+    id: string,
+    { paymentTiming, acknowledgedGaps, settlementAgent }: AcceptBidInput,
+  ): Promise<BidView> {
     return this.gate.locked(actor, id, async (locked) => {
       const { project, conditions, bid } = locked;
       this.rules.mustStand(bid);
