@@ -181,6 +181,24 @@ describe('a charge-back before the release', () => {
     expect(await state()).toBe('in_progress');
   });
 
+  it('PAY-05 of a part of money that is to go back: what the bank left is for staff to pay, not asked for without end', async () => {
+    await paid(TOTAL);
+    const dispute = await bank.dispute(bid, { amount: 100_000 });
+    await bid.project.cancel();
+    await bank.decide(dispute, 'lost');
+    await listen();
+
+    await test.workers.drain();
+    const [refund] = await bank.rows(
+      `SELECT c.state, c.amount_cents::integer AS amount FROM payment_command c JOIN milestone m ON m.id = c.milestone_id
+        WHERE m.project_id = $1 AND c.kind = 'refund' AND c.state <> 'failed'`,
+      [bid.projectId],
+    );
+    expect(refund).toMatchObject({ state: 'attention' });
+    expect((await test.summary(bid.projectId)).attention).toBe(true);
+    await listen();
+  });
+
   it('PAY-05 of money that is on its way back: the bank’s way counts, nothing is paid twice', async () => {
     await paid(TOTAL);
     await test.sandbox.control('POST', '/faults', { kind: 'rate_limit', path: '/v1/refunds', method: 'POST' });

@@ -80,6 +80,10 @@ const UNDONE = {
       AND (state = 'attention' OR (state = 'pending' AND locked_until IS NULL AND last_error IS NULL))
     ORDER BY created_at, id FOR UPDATE`,
 };
+const KEPT_BY_A_BANK = {
+  name: 'payment_command_kept_by_a_bank',
+  text: `SELECT EXISTS (SELECT FROM charge_back WHERE payment_id = $1 AND status = 'lost') AS kept`,
+};
 const PAID_OUT = {
   name: 'payment_command_paid_out',
   text: `SELECT payment_id, provider_id, sum(amount_cents) AS amount FROM payment_command
@@ -194,6 +198,12 @@ export class CommandQueue {
   async undone(paymentId: string, kind: QueuedKind): Promise<PaymentCommandEntity[]> {
     const found = await this.sql.rows<{ id: string }>(UNDONE, [paymentId, kind]);
     return this.rows.find({ where: { id: In(found.map(({ id }) => id)) }, order: { createdAt: 'ASC', id: 'ASC' } });
+  }
+
+  /** Whether a bank kept what it took of a payment, or of a part of it. */
+  async isKeptByABank(paymentId: string): Promise<boolean> {
+    const [row] = await this.sql.rows<{ kept: boolean }>(KEPT_BY_A_BANK, [paymentId]);
+    return row?.kept === true;
   }
 
   /** What reached the contractor, transfer by transfer, oldest first. */

@@ -3,7 +3,13 @@ import { Clock } from '../../../common/clock.js';
 import { UnitOfWork } from '../../../common/persistence/unit-of-work.js';
 import { ApplyProviderFact } from '../facts/apply-provider-fact.js';
 import { Milestones } from '../milestones/milestones.js';
-import { failureOf, isAccountNotReady, providerCode, type ProviderFailure } from '../provider/provider-error.js';
+import {
+  failureOf,
+  isAccountNotReady,
+  isChargeDisputed,
+  providerCode,
+  type ProviderFailure,
+} from '../provider/provider-error.js';
 import type { WorkSource } from '../workers/work-loop.js';
 import { CommandCalls } from './command-calls.js';
 import { CommandQueue } from './command-queue.js';
@@ -54,7 +60,8 @@ export class RunCommand implements WorkSource<PaymentCommandEntity> {
       { commandId: command.id, kind: command.kind, attempts: command.attempts, code },
       'payment command failed',
     );
-    const failure = failureOf(error);
+    const isOver = await this.isNeverRefunded(command, error);
+    const failure = isOver ? 'refused' : failureOf(error);
     const done = failure === 'broke_down' ? await this.calls.find(command) : undefined;
     if (done) {
       await this.facts.execute(done);
@@ -67,8 +74,13 @@ export class RunCommand implements WorkSource<PaymentCommandEntity> {
       await this.putBack(command, failure, code);
       const isFinal = failure === 'refused' || failure === 'missing';
       const isLate = this.isOverdue(command) && !waitsForContractor;
-      if (isFinal || isLate) await this.milestones.flag(milestone, 'command_failed');
+      if (isFinal || isLate) await this.milestones.flag(milestone, isOver ? 'refund_failed' : 'command_failed');
     });
+  }
+
+  /** Nothing more of a charge is refunded once a bank has kept a part of it: staff pay the rest by hand. */
+  private async isNeverRefunded({ kind, paymentId }: PaymentCommandEntity, error: unknown): Promise<boolean> {
+    return kind === 'refund' && isChargeDisputed(error) && this.queue.isKeptByABank(paymentId);
   }
 
   private async putBack(command: PaymentCommandEntity, failure: ProviderFailure, code: string): Promise<void> {

@@ -10,8 +10,9 @@ export type ProviderFailure = 'transient' | 'not_yet' | 'broke_down' | 'missing'
 
 const ACCOUNT_NOT_READY = 'insufficient_capabilities_for_transfer';
 // A disputed charge is refunded, or not, once the dispute is over.
+const CHARGE_DISPUTED = 'charge_disputed';
 // What came to our own bank is paid out of what stands at the provider, which must be there first.
-const NOT_YET_CODES = new Set([ACCOUNT_NOT_READY, 'charge_disputed', 'balance_insufficient']);
+const NOT_YET_CODES = new Set([ACCOUNT_NOT_READY, CHARGE_DISPUTED, 'balance_insufficient']);
 // Our own other try is being worked on.
 const BUSY_CODES = new Set(['idempotency_key_in_use', 'lock_timeout']);
 
@@ -30,6 +31,9 @@ export function failureOf(error: unknown): ProviderFailure {
 
 /** The contractor's account takes no transfers now. */
 export const isAccountNotReady = (error: unknown): boolean => providerCode(error) === ACCOUNT_NOT_READY;
+
+/** A bank has, or had, a dispute about the charge. */
+export const isChargeDisputed = (error: unknown): boolean => providerCode(error) === CHARGE_DISPUTED;
 
 /** The provider's own code for the logs and the record; never its text, which may hold what a person typed. */
 export function providerCode(error: unknown): string {
