@@ -1,4 +1,4 @@
-import type { Recipe } from './requests.js';
+import type { Recipe } from './recipe.js';
 
 const project = { kind: 'project' } as const;
 const dispute = { kind: 'dispute' } as const;

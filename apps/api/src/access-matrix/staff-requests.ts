@@ -1,4 +1,4 @@
-import type { Asked, Recipe } from './requests.js';
+import type { Asked, Recipe } from './recipe.js';
 
 const REASON = 'The paint is not dry yet.';
 const user = { kind: 'user' } as const;

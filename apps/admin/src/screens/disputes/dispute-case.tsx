@@ -1,4 +1,3 @@
-import type { DisputeView } from '@cw/api-client';
 import { cents } from '@cw/domain';
 import { useFormats } from '@cw/i18n/react';
 import { Banner, LoadingState, PageTitle, Panel, SkeletonRows, SplitBar, Stack, StateChip } from '@cw/ui';
@@ -7,13 +6,10 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useKit } from '../kit-context.js';
 import { BackLink } from '../records/back-link.js';
 import { Facts } from '../records/facts.js';
+import type { CaseProps } from './case-props.js';
 import { RulingForm } from './ruling-form.js';
 import { RulingsPanel } from './rulings-panel.js';
 import { splitOf } from './split-of.js';
-
-export interface CaseProps {
-  readonly dispute: DisputeView;
-}
 
 function FactsPanel({ dispute }: CaseProps): ReactElement {
   const { formatMessage } = useIntl();

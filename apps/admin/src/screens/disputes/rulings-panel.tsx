@@ -6,7 +6,7 @@ import { useState, type ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useKit } from '../kit-context.js';
 import { ActDialog } from '../records/act-dialog.js';
-import type { CaseProps } from './dispute-case.js';
+import type { CaseProps } from './case-props.js';
 import { splitOf } from './split-of.js';
 
 const { reasonMin, reasonMax } = DISPUTE_LIMITS;

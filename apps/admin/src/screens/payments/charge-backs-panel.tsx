@@ -8,7 +8,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useKit } from '../kit-context.js';
 import { ActDialog } from '../records/act-dialog.js';
 import { RecordLines } from '../records/record-lines.js';
-import type { PaymentProps } from './payment-record.js';
+import type { PaymentProps } from './payment-props.js';
 
 const { evidenceMin, evidenceMax } = STAFF_MONEY_LIMITS;
 const TONES: Readonly<Record<ChargeBackView['status'], Tone>> = {

@@ -5,7 +5,7 @@ import { Button, Chip, Money, Panel, Typography, type Tone } from '@cw/ui';
 import { useState, type ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { RecordLines } from '../records/record-lines.js';
-import type { PaymentProps } from './payment-record.js';
+import type { PaymentProps } from './payment-props.js';
 import { RefundDialog, type RefundAct } from './refund-dialog.js';
 
 const TONES: Readonly<Record<ManagedCommandView['state'], Tone>> = {

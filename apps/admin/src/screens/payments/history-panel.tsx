@@ -3,7 +3,7 @@ import { Panel } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { RecordLines } from '../records/record-lines.js';
-import type { PaymentProps } from './payment-record.js';
+import type { PaymentProps } from './payment-props.js';
 
 /** Through which states the money went, by whose act. */
 export function HistoryPanel({ payment }: PaymentProps): ReactElement {

@@ -5,7 +5,7 @@ import { Money, Panel, styled, Typography } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { RecordLines } from '../records/record-lines.js';
-import type { PaymentProps } from './payment-record.js';
+import type { PaymentProps } from './payment-props.js';
 
 /** The chart of accounts, and what is booked on it; a name that is newer than this page stays as it is. */
 const ACCOUNTS = [

@@ -1,4 +1,3 @@
-import type { ManagedPaymentDetail } from '@cw/api-client';
 import { cents } from '@cw/domain';
 import { useFormats } from '@cw/i18n/react';
 import { Banner, LoadingState, PageTitle, Panel, SkeletonRows, Stack, StateChip, styled, SumList } from '@cw/ui';
@@ -12,6 +11,7 @@ import { ChargeBacksPanel } from './charge-backs-panel.js';
 import { CommandsPanel } from './commands-panel.js';
 import { HistoryPanel } from './history-panel.js';
 import { LedgerPanel } from './ledger-panel.js';
+import type { PaymentProps } from './payment-props.js';
 import { ReverseTransferAction } from './reverse-transfer.js';
 import { TriesPanel } from './tries-panel.js';
 
@@ -22,10 +22,6 @@ const Columns = styled('div')(({ theme }) => ({
   gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
   [theme.breakpoints.down('lg')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 }));
-
-export interface PaymentProps {
-  readonly payment: ManagedPaymentDetail;
-}
 
 function AgreedPanel({ payment }: PaymentProps): ReactElement {
   const { formatMessage } = useIntl();

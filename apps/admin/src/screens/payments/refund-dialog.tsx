@@ -6,7 +6,7 @@ import { useState, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { useKit } from '../kit-context.js';
 import { ActDialog } from '../records/act-dialog.js';
-import type { PaymentProps } from './payment-record.js';
+import type { PaymentProps } from './payment-props.js';
 
 const { reasonMin, reasonMax, referenceMin, referenceMax, secondAdminCents } = STAFF_MONEY_LIMITS;
 

@@ -5,7 +5,7 @@ import { Chip, Money, Panel, Typography, type Tone } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { RecordLines } from '../records/record-lines.js';
-import type { PaymentProps } from './payment-record.js';
+import type { PaymentProps } from './payment-props.js';
 
 const TONES: Readonly<Record<ManagedTryView['status'], Tone>> = {
   requires_payment: 'slate',

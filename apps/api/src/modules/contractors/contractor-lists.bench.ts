@@ -3,7 +3,8 @@ import { aUser, createTestApp } from '../../testing/index.js';
 import { fillContractors } from '../../testing/lists/bench-contractors.js';
 import { measure, printBySize, type Figure } from '../../testing/lists/sql-figures.js';
 import { Random } from '../../testing/random.js';
-import { DirectoryRepository, type DirectorySearch } from './directory.repository.js';
+import { DirectoryRepository } from './directory.repository.js';
+import type { DirectorySearch } from './directory-search.js';
 
 const PAGE = 21;
 const FAVORITES = 30;

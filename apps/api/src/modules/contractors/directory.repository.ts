@@ -1,20 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import type { Cents, ContractorSort, Point, ProjectCategory } from '@cw/domain';
+import type { Cents, ProjectCategory } from '@cw/domain';
 import { readCents } from '../../common/persistence/cents.column.js';
 import { Sql } from '../../common/persistence/sql.js';
+import type { DirectorySearch } from './directory-search.js';
 import { directoryPage } from './directory.statements.js';
-
-export interface DirectorySearch {
-  readonly sort: ContractorSort;
-  readonly limit: number;
-  readonly trade: ProjectCategory | null;
-  readonly minRating: number | null;
-  readonly center: Point | null;
-  readonly radiusMiles: number | null;
-  /** Only the favorites of this account. */
-  readonly favoritesOf: string | null;
-  readonly after: readonly (string | number | null)[] | undefined;
-}
 
 export interface DirectoryRow {
   readonly id: string;

@@ -13,7 +13,7 @@ import {
   type WalkedList,
 } from '../../geo/list-walks.js';
 import { boxAround, onSphere } from '../../geo/sphere.js';
-import type { DirectorySearch } from './directory.repository.js';
+import type { DirectorySearch } from './directory-search.js';
 
 /** A statement with the values for it. */
 export interface DirectoryPlan {
