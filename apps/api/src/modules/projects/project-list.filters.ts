@@ -1,5 +1,5 @@
 import type { BoundValues } from '../../common/persistence/bound-values.js';
-import type { ProjectSearch } from './project-list.repository.js';
+import type { ProjectSearch } from './project-search.js';
 
 /** Where a list is looked at from, and what a project's way there is in miles. */
 export interface ListPlace {

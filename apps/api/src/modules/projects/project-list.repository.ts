@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Point, Priority, ProjectCategory, ProjectSort, ProjectStatus } from '@cw/domain';
+import type { Point } from '@cw/domain';
 import { readCents } from '../../common/persistence/cents.column.js';
 import { Sql } from '../../common/persistence/sql.js';
 import { milesOfChord } from '../../geo/sphere.js';
@@ -9,30 +9,10 @@ import {
   openProjectsByWords,
   openProjectsOnTheWay,
   ownProjects,
-  type ListAudience,
   type ListPlan,
 } from './project-list.statements.js';
-import type { ListedProject } from './project-summaries.js';
-
-export interface ProjectSearch {
-  readonly audience: ListAudience;
-  readonly actorId: string;
-  /** A contractor's bids, or the projects a person was invited to; null for none. */
-  readonly projectIds: readonly string[] | null;
-  readonly sort: ProjectSort;
-  readonly limit: number;
-  readonly category: ProjectCategory | null;
-  readonly priority: Priority | null;
-  readonly trades: readonly ProjectCategory[] | null;
-  readonly status: ProjectStatus | null;
-  readonly minBudgetCents: number | null;
-  readonly maxBudgetCents: number | null;
-  readonly closingBefore: string | null;
-  readonly words: string | null;
-  readonly center: Point | null;
-  readonly radiusMiles: number | null;
-  readonly after: readonly (string | number | null)[] | undefined;
-}
+import type { ProjectSearch } from './project-search.js';
+import type { ListedProject } from './listed-project.js';
 
 export type ListedRow = ListedProject & Point & { readonly key: string };
 

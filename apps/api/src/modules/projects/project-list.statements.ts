@@ -14,7 +14,7 @@ import {
 } from '../../geo/list-walks.js';
 import { boxAround, onSphere } from '../../geo/sphere.js';
 import { filtersOf, placeOf, type ListFilter, type ListPlace } from './project-list.filters.js';
-import type { ProjectSearch } from './project-list.repository.js';
+import type { ProjectSearch } from './project-search.js';
 
 // Whoever is suspended takes no bids. Few are: the list of them is read once from its own index.
 const TAKES_BIDS = `p.status = 'open' AND p.owner_id NOT IN (SELECT id FROM app_user WHERE status = 'suspended')`;
@@ -23,9 +23,6 @@ const COLUMNS = `p.id, p.owner_id AS "ownerId", p.decider_ids AS "deciderIds", p
   p.city, p.state, p.zip, p.address, p.latitude, p.longitude, p.closing_date AS "closingDate", p.loan_program AS "loanProgram",
   p.budget_cents AS "budgetCents", p.max_budget_cents AS "maxBudgetCents", p.payment_timing AS "paymentTiming",
   p.created_at AS "createdAt", p.first_bid_at AS "firstBidAt"`;
-
-/** Whose projects a list shows. */
-export type ListAudience = 'available' | 'owner' | 'contractor';
 
 /** A statement with the values for it. */
 export interface ListPlan {

@@ -3,7 +3,8 @@ import { createTestApp } from '../../testing/index.js';
 import { fillProjects } from '../../testing/lists/bench-projects.js';
 import { measure, printBySize, type Figure } from '../../testing/lists/sql-figures.js';
 import { Random } from '../../testing/random.js';
-import { ProjectListRepository, type ProjectSearch } from './project-list.repository.js';
+import { ProjectListRepository } from './project-list.repository.js';
+import type { ProjectSearch } from './project-search.js';
 
 const PAGE = 21;
 const HOUR_MS = 3_600_000;

@@ -9,8 +9,8 @@ import { MAP_POINTS_MAX, type ProjectMap } from './dto/project-map.response.js';
 import type { ProjectPage } from './dto/project.response.js';
 import { PROJECT_BIDS, type ProjectBids } from './project-bids.port.js';
 import { ProjectInvitees } from './project-invitees.js';
-import { ProjectListRepository, type ProjectSearch } from './project-list.repository.js';
-import type { ListAudience } from './project-list.statements.js';
+import { ProjectListRepository } from './project-list.repository.js';
+import type { ListAudience, ProjectSearch } from './project-search.js';
 import { ProjectSummaries } from './project-summaries.js';
 import { searchWords } from './search-words.js';
 

@@ -9,36 +9,8 @@ import { partiesIn, partyFacts } from './project-gate.js';
 import { PROJECT_MONEY, type ProjectMoney } from './project-money.port.js';
 import { needsOf, type Need } from './project-needs.js';
 import { toProjectSummary } from './project.mapper.js';
-import type { ProjectEntity } from './project.entity.js';
+import type { ListedProject } from './listed-project.js';
 import { SummaryPartsReader, type SummaryParts } from './summary-parts.js';
-
-/** The columns of a project that a list shows. */
-export type ListedProject = Pick<
-  ProjectEntity,
-  | 'id'
-  | 'ownerId'
-  | 'deciderIds'
-  | 'viewerIds'
-  | 'contractorId'
-  | 'title'
-  | 'category'
-  | 'priority'
-  | 'status'
-  | 'work'
-  | 'changeProposedBy'
-  | 'earlyStartAskedAt'
-  | 'city'
-  | 'state'
-  | 'zip'
-  | 'address'
-  | 'closingDate'
-  | 'loanProgram'
-  | 'budgetCents'
-  | 'maxBudgetCents'
-  | 'paymentTiming'
-  | 'createdAt'
-  | 'firstBidAt'
-> & { readonly distanceMiles: number | null };
 
 interface Surroundings {
   readonly parts: ReadonlyMap<string, SummaryParts>;

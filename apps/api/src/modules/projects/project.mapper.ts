@@ -3,7 +3,7 @@ import type { ContractorCard } from '../contractors/index.js';
 import type { PaymentSummary } from './dto/payment-summary.response.js';
 import type { OwnBid, ProjectSummary } from './dto/project.response.js';
 import { thumbnailUrlOf } from './file.mapper.js';
-import type { ListedProject } from './project-summaries.js';
+import type { ListedProject } from './listed-project.js';
 import type { SummaryCondition, SummaryCover } from './summary-parts.js';
 
 const TENTHS = 10;
