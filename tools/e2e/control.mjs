@@ -9,6 +9,7 @@ import { withConnection } from '../postgres/database.mjs';
  * @property {(service: string) => number | null} pidOf
  * @property {(name: string, args?: readonly string[]) => Promise<string>} run one of the API's own commands
  * @property {() => Promise<string>} startSecondApi
+ * @property {(path: string, body: object) => Promise<void>} tellSandbox
  */
 
 /**
@@ -35,6 +36,8 @@ const ACTIONS = {
     }),
   /** Another API process beside the first; answers its address. */
   'POST /second-api': (stack) => stack.startSecondApi(),
+  /** The payer's bank answers a debit that is on its way, days before it would. */
+  'POST /settle-debit': (stack, { intentId }) => stack.tellSandbox(`/payment_intents/${intentId}/settle`, {}),
   /** What must always be true of the money, in the database and at the provider; refused with what is broken. */
   'POST /ledger-check': (stack) => stack.run('ledger-check'),
   /** Invites a member of staff as npm run admin:create does; answers what it prints. */

@@ -32,6 +32,12 @@ class FakeStack {
   async startSecondApi() {
     return 'http://localhost:3001';
   }
+  /** @type {string[]} */
+  told = [];
+  /** @param {string} path */
+  async tellSandbox(path) {
+    this.told.push(path);
+  }
 }
 
 const stack = new FakeStack();
@@ -97,4 +103,9 @@ test('a second API process says where it is', async () => {
 
 test('anything else is refused', async () => {
   assert.deepEqual(await tell('/reboot', {}), { status: 400, text: 'there is no POST /reboot' });
+});
+
+test('a bank answers its debit when a journey says so', async () => {
+  await tell('/settle-debit', { intentId: 'pi_1' });
+  assert.deepEqual(stack.told, ['/payment_intents/pi_1/settle']);
 });

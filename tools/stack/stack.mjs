@@ -208,6 +208,21 @@ export class Stack {
     return `http://localhost:${api}`;
   }
 
+  /**
+   * Has the payments sandbox do what only a test may ask; its README lists the calls.
+   * @param {string} path
+   * @param {object} body
+   */
+  async tellSandbox(path, body) {
+    const { ports, secrets } = this.#known;
+    const response = await fetch(`http://127.0.0.1:${ports.sandbox}/_sandbox${path}`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${secrets.sandboxSecretKey}`, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    if (!response.ok) throw new Error(`${path}: ${await response.text()}`);
+  }
+
   #mailInbox() {
     const { root, config, ports } = this.#known;
     const logFile = logFileOf(config.dataDir, 'mail');

@@ -47,10 +47,22 @@ export class CheckoutPage {
     await this.cardField('zip').fill('12401');
   }
 
-  /** Says yes on the bank's page, in whose place the sandbox's stands. */
-  async authenticate(): Promise<void> {
+  /** Fills in a test account by its button, after choosing to pay from a bank account. */
+  async typeAccount(account: 'success' | 'insufficient'): Promise<void> {
+    const { t } = this.words;
+    await this.page.getByRole('button', { name: t('sandbox.method.us_bank_account'), exact: true }).click();
+    await this.page.getByRole('button', { name: t(`sandbox.bank.${account}`), exact: true }).click();
+  }
+
+  /** Answers on the bank's page, in whose place the sandbox's stands. */
+  async authenticate(outcome: 'complete' | 'fail' = 'complete'): Promise<void> {
     await this.page.waitForURL('**/_pay/3d-secure/**');
-    await this.page.locator('button[name=outcome][value=complete]').click();
+    await this.page.locator(`button[name=outcome][value=${outcome}]`).click();
+  }
+
+  /** What was tried, the latest first. */
+  get history(): Locator {
+    return this.page.getByRole('region', { name: this.words.t('checkout.history') }).getByRole('listitem');
   }
 
   heldTitle(dollars: number): Locator {

@@ -61,6 +61,11 @@ export async function queryDatabase<Row>(sql: string, values: readonly unknown[]
   return rows;
 }
 
+/** The bank carries out, or refuses, a debit that is on its way. */
+export async function settleDebit(intentId: string): Promise<void> {
+  await control('/settle-debit', { intentId });
+}
+
 /** What the product's own check says of the money, line by line; throws with what is broken. */
 export async function checkLedger(): Promise<string> {
   return control('/ledger-check', {});

@@ -44,8 +44,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const sessions = new Map<string, Promise<ApiSession>>();
       const open = async (login: Login): Promise<ApiSession> =>
         ApiSession.logIn(await playwright.request.newContext({ baseURL: currentStack().url }), login);
-      await use((login) => {
-        const session = sessions.get(login.email) ?? open(login);
+      await use(async (login) => {
+        const known = await sessions.get(login.email);
+        if (known && (await isSignedIn(known))) return known;
+        const session = open(login);
         sessions.set(login.email, session);
         return session;
       });
@@ -95,6 +97,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 });
 
 export { expect };
+
+/** An account has ten sessions at most: the browsers in which a journey signs the same person in end the oldest. */
+const isSignedIn = (session: ApiSession): Promise<boolean> =>
+  session.get('/api/auth/me').then(
+    () => true,
+    (error: unknown) => !String(error).includes('answered 401'),
+  );
 
 function watch(context: BrowserContext, faults: string[]): void {
   context.on('weberror', (webError) =>
