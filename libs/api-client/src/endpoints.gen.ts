@@ -50,6 +50,7 @@ const injectedRtkApi = api.injectEndpoints({
           limit: queryArg.limit,
           cursor: queryArg.cursor,
           state: queryArg.state,
+          waiting: queryArg.waiting,
         },
       }),
     }),
@@ -107,6 +108,13 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.submitEvidence,
       }),
     }),
+    withdrawRecall: build.mutation<WithdrawRecallApiResponse, WithdrawRecallApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/payments/${encodeURIComponent(String(queryArg.id))}/orders/${encodeURIComponent(String(queryArg.commandId))}/withdraw`,
+        method: 'POST',
+        body: queryArg.withdrawRecall,
+      }),
+    }),
     settleRefundByHand: build.mutation<SettleRefundByHandApiResponse, SettleRefundByHandApiArg>({
       query: (queryArg) => ({
         url: `/api/admin/payments/${encodeURIComponent(String(queryArg.id))}/refunds/${encodeURIComponent(String(queryArg.commandId))}/by-hand`,
@@ -143,6 +151,13 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    seeMilestone: build.mutation<SeeMilestoneApiResponse, SeeMilestoneApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/payments/${encodeURIComponent(String(queryArg.id))}/seen`,
+        method: 'POST',
+        body: queryArg.seeAttention,
+      }),
+    }),
     listReconciliationRuns: build.query<ListReconciliationRunsApiResponse, ListReconciliationRunsApiArg>({
       query: (queryArg) => ({
         url: `/api/admin/reconciliation`,
@@ -154,6 +169,15 @@ const injectedRtkApi = api.injectEndpoints({
     }),
     reconcileNow: build.mutation<ReconcileNowApiResponse, ReconcileNowApiArg>({
       query: () => ({ url: `/api/admin/reconciliation`, method: 'POST' }),
+    }),
+    listOpenDifferences: build.query<ListOpenDifferencesApiResponse, ListOpenDifferencesApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/reconciliation/differences`,
+        params: {
+          limit: queryArg.limit,
+          cursor: queryArg.cursor,
+        },
+      }),
     }),
     acceptDifference: build.mutation<AcceptDifferenceApiResponse, AcceptDifferenceApiArg>({
       query: (queryArg) => ({
@@ -1013,6 +1037,8 @@ export type ListInvoicesApiArg = {
   cursor?: string;
   /** Only those that are in this state. */
   state?: InvoiceState;
+  /** Only those with a wire or a check that waits. recorded: for a second admin; confirmed: for the top-up; any: for either. */
+  waiting?: WaitingClosingPayment;
 };
 export type GetInvoiceApiResponse = /** status 200  */ AdminInvoice;
 export type GetInvoiceApiArg = string;
@@ -1050,6 +1076,12 @@ export type SubmitChargeBackEvidenceApiArg = {
   id: string;
   submitEvidence: SubmitEvidence;
 };
+export type WithdrawRecallApiResponse = /** status 200  */ ManagedPaymentDetail;
+export type WithdrawRecallApiArg = {
+  id: string;
+  commandId: string;
+  withdrawRecall: WithdrawRecall;
+};
 export type SettleRefundByHandApiResponse = /** status 200  */ ManagedPaymentDetail;
 export type SettleRefundByHandApiArg = {
   id: string;
@@ -1079,6 +1111,11 @@ export type ReverseTransferApiArg = {
   'Idempotency-Key': string;
   reverseTransfer: ReverseTransfer;
 };
+export type SeeMilestoneApiResponse = /** status 200  */ ManagedPaymentDetail;
+export type SeeMilestoneApiArg = {
+  id: string;
+  seeAttention: SeeAttention;
+};
 export type ListReconciliationRunsApiResponse = /** status 200  */ ReconciliationRunPage;
 export type ListReconciliationRunsApiArg = {
   limit?: number;
@@ -1087,6 +1124,12 @@ export type ListReconciliationRunsApiArg = {
 };
 export type ReconcileNowApiResponse = /** status 200  */ ReconciliationRunView;
 export type ReconcileNowApiArg = void;
+export type ListOpenDifferencesApiResponse = /** status 200  */ ReconciliationDifferencePage;
+export type ListOpenDifferencesApiArg = {
+  limit?: number;
+  /** The nextCursor of the page before. */
+  cursor?: string;
+};
 export type AcceptDifferenceApiResponse = /** status 200  */ ReconciliationDifferenceView;
 export type AcceptDifferenceApiArg = {
   id: string;
@@ -1718,7 +1761,9 @@ export type AuditAction =
   | 'dispute.ruling_refused'
   | 'dispute.ruled'
   | 'payment.evidence_sent'
+  | 'payment.attention_seen'
   | 'payment.transfer_reversed'
+  | 'payment.reversal_withdrawn'
   | 'payment.refund_retried'
   | 'payment.refund_by_hand_proposed'
   | 'payment.refund_by_hand_confirmed'
@@ -1908,6 +1953,7 @@ export type ProblemResponse = {
     | 'dispute.offer_gone'
     | 'dispute.too_many_statements'
     | 'dispute.too_many_offers'
+    | 'dispute.too_many_rulings'
     | 'dispute.second_admin_needed'
     | 'report.not_found'
     | 'review.not_found'
@@ -1927,6 +1973,7 @@ export type ProblemResponse = {
     | 'payment.no_receipt'
     | 'payment.refund_in_hand'
     | 'payment.second_admin'
+    | 'payment.not_covered'
     | 'payment.signature'
     | 'payout.not_set_up'
     | 'reconciliation.not_found'
@@ -2100,7 +2147,7 @@ export type DisputeView = {
   side: ('owner' | 'awarded_contractor') | null;
   /** The side that would withdraw what the clock opened; the other has not said so. */
   withdrawSide: ('owner' | 'awarded_contractor') | null;
-  /** A bank holds the payment back; until that is over nothing can be divided. */
+  /** A bank holds the payment, or it differs at the provider: until that is over nothing can be divided. */
   isFrozen: boolean;
   /** A ruling waits for a second administrator. */
   needsSecondAdmin: boolean;
@@ -2184,6 +2231,7 @@ export type AdminInvoicePage = {
   nextCursor: string | null;
 };
 export type InvoiceState = 'draft' | 'issued' | 'viewed' | 'overdue' | 'paid' | 'void';
+export type WaitingClosingPayment = 'any' | 'recorded' | 'confirmed';
 export type ClosingMethod = 'wire' | 'check';
 export type RecordClosingPayment = {
   method: ClosingMethod;
@@ -2303,7 +2351,7 @@ export type ManagedCommandView = {
   finishedAt: string | null;
   byHand: HandRefundView | null;
   /** What this reader may do about an order that failed. */
-  actions: ('retry' | 'by_hand' | 'confirm' | 'refuse')[];
+  actions: ('retry' | 'by_hand' | 'confirm' | 'refuse' | 'withdraw')[];
 };
 export type ChargeBackStatus = 'inquiry' | 'needs_response' | 'under_review' | 'won' | 'lost' | 'closed';
 export type ChargeBackView = {
@@ -2393,12 +2441,16 @@ export type ManagedPaymentDetail = {
   entries: LedgerEntryView[];
   /** Oldest first. */
   history: ManagedMoveView[];
-  /** What staff may do now. */
-  actions: ('evidence' | 'reverse')[];
+  /** What staff may do now. seen: say what they found, where nothing else ends that they are called. */
+  actions: ('evidence' | 'reverse' | 'seen')[];
 };
 export type SubmitEvidence = {
   /** What staff say to the bank. The accepted bid and the record of the approval are added to it. */
   text: string;
+};
+export type WithdrawRecall = {
+  /** Kept in the audit log for ever. */
+  reason: string;
 };
 export type SettleRefundByHand = {
   /** Of the check or bank transfer. */
@@ -2415,9 +2467,13 @@ export type ReverseTransfer = {
   /** Kept in the audit log for ever. */
   reason: string;
 };
+export type SeeAttention = {
+  /** Kept in the audit log for ever. */
+  reason: string;
+};
 export type ReconciliationReach = 'recent' | 'full';
 export type DifferenceKind = 'missing' | 'amount_differs' | 'unknown_object' | 'missing_there';
-export type ProviderObjectKind = 'intent' | 'transfer' | 'reversal' | 'refund' | 'dispute';
+export type ProviderObjectKind = 'intent' | 'transfer' | 'reversal' | 'refund' | 'dispute' | 'balance_transaction';
 export type DifferenceState = 'applied' | 'open' | 'accepted';
 export type ReconciliationDifferenceView = {
   id: string;
@@ -2467,6 +2523,11 @@ export type ReconciliationRunView = {
 };
 export type ReconciliationRunPage = {
   items: ReconciliationRunView[];
+  /** Null on the last page. */
+  nextCursor: string | null;
+};
+export type ReconciliationDifferencePage = {
+  items: ReconciliationDifferenceView[];
   /** Null on the last page. */
   nextCursor: string | null;
 };
@@ -3233,8 +3294,11 @@ export type FinishedWorkList = {
 };
 export type DashboardNeed = {
   kind:
+    | 'answer_offer'
+    | 'answer_dispute'
     | 'review'
     | 'pay'
+    | 'pay_approved'
     | 'pay_rest'
     | 'answer_change'
     | 'answer_early_start'
@@ -3462,7 +3526,9 @@ export type NotificationType =
   | 'dispute_answered'
   | 'dispute_offered'
   | 'dispute_settled'
+  | 'dispute_withdrawal_asked'
   | 'dispute_withdrawn'
+  | 'dispute_answer_due'
   | 'dispute_due'
   | 'dispute_ruling_proposed'
   | 'dispute_ruling_refused'
@@ -3672,20 +3738,20 @@ export type CreatePaymentIntent = {
 export type WebhookReceipt = {
   received: boolean;
 };
-export type PayoutStatus = 'releasing' | 'settling' | 'waiting_for_setup' | 'released' | 'attention';
+export type PayoutStatus = 'releasing' | 'settling' | 'waiting_for_setup' | 'released' | 'taken_back' | 'attention';
 export type PayoutView = {
   id: string;
   projectId: string;
   projectTitle: string;
   /** What the client paid for the work. */
   totalCents: number;
-  /** The service fee, out of it. */
+  /** The service fee, out of it, as far as a bank left it. */
   feeCents: number;
   /** Kept for what the contractor owed, because a bank took back what was paid. */
   nettedCents: number;
-  /** What is transferred: the total less the fee and what was owed. */
+  /** What is transferred: the total less the fee and what was owed, as far as neither a bank nor staff took it back. */
   amountCents: number;
-  /** waiting_for_setup: released once the payout account is set up. settling: the client paid from a bank account, and that money is passed on a few days after it came. */
+  /** waiting_for_setup: released once the payout account is set up. settling: the client paid from a bank account, and that money is passed on a few days after it came. taken_back: the client’s bank or staff took it back, and nothing is left of it. */
   status: PayoutStatus;
   /** When it settles, while it is settling. */
   paysFrom: string | null;
@@ -4493,13 +4559,16 @@ export const {
   useListMilestonesQuery,
   useGetMilestoneQuery,
   useSubmitChargeBackEvidenceMutation,
+  useWithdrawRecallMutation,
   useSettleRefundByHandMutation,
   useConfirmRefundByHandMutation,
   useRefuseRefundByHandMutation,
   useRetryRefundMutation,
   useReverseTransferMutation,
+  useSeeMilestoneMutation,
   useListReconciliationRunsQuery,
   useReconcileNowMutation,
+  useListOpenDifferencesQuery,
   useAcceptDifferenceMutation,
   useListReportsQuery,
   useHideReportedMutation,

@@ -10,6 +10,9 @@ const AROUND_REPORT = ['Report', 'AuditEntry', 'Review', 'Question', 'Contractor
 /** What staff do with money shows in the payments, in the case, in the project and in the audit log. */
 const AROUND_MONEY = ['Payment', 'Project', 'AuditEntry'] as const;
 
+/** What staff do with a wire or a check shows in the list and in the audit log. */
+const AROUND_INVOICE = [listOf('Invoice'), 'AuditEntry' as const];
+
 /** ROLE-05, ADM-01: other people's accounts, and the log of what was done to them. */
 export const staffApi = generatedApi.enhanceEndpoints({
   endpoints: {
@@ -27,10 +30,17 @@ export const staffApi = generatedApi.enhanceEndpoints({
     hideReported: { invalidatesTags: AROUND_REPORT },
     keepReported: { invalidatesTags: AROUND_REPORT },
     showReported: { invalidatesTags: AROUND_REPORT },
+    listInvoices: { providesTags: [listOf('Invoice')] },
+    recordClosingPayment: { invalidatesTags: AROUND_INVOICE },
+    confirmClosingPayment: { invalidatesTags: [...AROUND_INVOICE, 'Project', 'Payment'] },
+    refuseClosingPayment: { invalidatesTags: AROUND_INVOICE },
+    clearClosingPayment: { invalidatesTags: [...AROUND_INVOICE, 'Project', 'Payment'] },
     listMilestones: { providesTags: ['Payment'] },
     getMilestone: { providesTags: ['Payment'] },
     submitChargeBackEvidence: { invalidatesTags: AROUND_MONEY },
     reverseTransfer: { invalidatesTags: AROUND_MONEY },
+    seeMilestone: { invalidatesTags: AROUND_MONEY },
+    withdrawRecall: { invalidatesTags: AROUND_MONEY },
     retryRefund: { invalidatesTags: AROUND_MONEY },
     settleRefundByHand: { invalidatesTags: AROUND_MONEY },
     confirmRefundByHand: { invalidatesTags: AROUND_MONEY },
@@ -41,6 +51,7 @@ export const staffApi = generatedApi.enhanceEndpoints({
     confirmRuling: { invalidatesTags: AROUND_MONEY },
     refuseRuling: { invalidatesTags: AROUND_MONEY },
     listReconciliationRuns: { providesTags: ['Payment'] },
+    listOpenDifferences: { providesTags: ['Payment'] },
     reconcileNow: { invalidatesTags: ['Payment'] },
     acceptDifference: { invalidatesTags: AROUND_MONEY },
   },

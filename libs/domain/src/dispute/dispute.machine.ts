@@ -43,9 +43,16 @@ export const disputeMachine: Machine<DisputeState, DisputeEvent, DisputeParty, D
     { event: 'speak', from: ['open'], to: 'open', who: SIDES },
     { event: 'offer', from: ['open'], to: 'open', who: SIDES, guards: ['amounts_add_up'] },
     { event: 'settle', from: ['open'], to: 'settled', who: SIDES, guards: MONEY },
-    { event: 'withdraw', from: ['open'], to: 'withdrawn', who: ['opener'] },
+    // What is held back is neither divided nor worked on.
+    { event: 'withdraw', from: ['open'], to: 'withdrawn', who: ['opener'], guards: ['nothing_frozen'] },
     // Nobody opened it, so nobody alone takes it back.
-    { event: 'withdraw', from: ['open'], to: 'withdrawn', who: ['either_side'], guards: ['both_agree'] },
+    {
+      event: 'withdraw',
+      from: ['open'],
+      to: 'withdrawn',
+      who: ['either_side'],
+      guards: ['both_agree', 'nothing_frozen'],
+    },
     { event: 'agree_to_withdraw', from: ['open'], to: 'open', who: ['either_side'] },
     { event: 'rule', from: ['open'], to: 'ruled', who: ['admin'], guards: ['one_admin_enough', ...MONEY] },
     { event: 'propose_ruling', from: ['open'], to: 'ruling_proposed', who: ['admin'], guards: MONEY },

@@ -26,7 +26,8 @@ describe('the lifecycle of a case', () => {
 
   it.each([
     ['settle', 'open', 'respondent', ['amounts_add_up', 'nothing_frozen']],
-    ['withdraw', 'open', 'either_side', ['both_agree']],
+    ['withdraw', 'open', 'opener', ['nothing_frozen']],
+    ['withdraw', 'open', 'either_side', ['both_agree', 'nothing_frozen']],
     ['rule', 'open', 'admin', ['one_admin_enough', 'amounts_add_up', 'nothing_frozen']],
     ['confirm_ruling', 'ruling_proposed', 'admin', ['amounts_add_up', 'nothing_frozen']],
   ] as const)('PAY-06 %s is refused by each of its guards', (event, state, who, guards) => {

@@ -23,9 +23,15 @@ export const DISPUTE_LIMITS = {
 export const DISPUTE_SIDES = ['owner', 'awarded_contractor'] as const;
 export type DisputeSide = (typeof DISPUTE_SIDES)[number];
 
+/** The side that somebody on this one disagrees with. */
+export const otherSide = (side: DisputeSide): DisputeSide => (side === 'owner' ? 'awarded_contractor' : 'owner');
+
 /** Who opened a case: one of its sides, or the clock when the review ran out. */
 export const DISPUTE_OPENERS = [...DISPUTE_SIDES, 'clock'] as const;
 export type DisputeOpener = (typeof DISPUTE_OPENERS)[number];
+
+/** Whoever owes a word is reminded this long before its time is over. */
+export const ANSWER_REMINDER_DAYS = 1;
 
 export const OFFER_STATES = ['open', 'replaced', 'accepted', 'lapsed'] as const;
 export type OfferState = (typeof OFFER_STATES)[number];

@@ -1,6 +1,6 @@
 import type { BidEndReason } from '../bid/bid.js';
 import type { ChangeLapseCause } from '../change-order/change-order.machine.js';
-import type { DisputeOpener } from '../dispute/dispute.js';
+import type { DisputeOpener, DisputeSide } from '../dispute/dispute.js';
 import type { Cents } from '../money/cents.js';
 import type { ProjectState } from '../project/project.machine.js';
 import type { ReportDecision, ReportKind } from '../report/report.js';
@@ -125,7 +125,11 @@ export interface DomainEvents {
   'dispute.answered': OnDispute;
   'dispute.offered': OnSplit;
   'dispute.settled': OnSplit;
+  /** The clock opened it, and one side would take it back; it ends when the other agrees. */
+  'dispute.withdrawal_asked': OnDispute & { readonly askedBy: DisputeSide };
   'dispute.withdrawn': OnDispute;
+  /** The time to answer is nearly over for those sides that have not said a word. */
+  'dispute.answer_due': OnDispute & { readonly owing: readonly DisputeSide[] };
   /** The time to answer is over: staff look at the case. */
   'dispute.due': OnDispute & { readonly adminIds: readonly string[] };
   'dispute.ruling_proposed': OnDispute & { readonly adminIds: readonly string[] };

@@ -4,6 +4,9 @@ import { addDays, type PlainDate } from '../schedule/plain-date.js';
 const MINUTE_MS = 60_000;
 const EASTERN = 'America/New_York';
 
+/** The accounts' own: in which day, and so in which year, an instant that names no place falls on paper. */
+export const ACCOUNTS_TIME_ZONE = EASTERN;
+
 /** States outside Eastern time. Where a state lies in two zones it is the western one: its day ends last. */
 const ELSEWHERE: Partial<Record<UsState, string>> = {
   ...spread('America/Chicago', ['AL', 'AR', 'FL', 'IL', 'IN', 'IA', 'KY', 'LA', 'MN', 'MS', 'MO', 'OK', 'TN', 'WI']),

@@ -1,7 +1,7 @@
 import { checkMachine, decide } from '../machine/machine.js';
 import { answer, everyCell, expected, readMoves } from '../testing/lifecycle-table.js';
 import { INVOICE_EVENTS, INVOICE_GUARDS, INVOICE_PARTIES, invoiceMachine } from './invoice.machine.js';
-import { invoiceDueOn, invoiceNumber, invoiceReminderDays } from './invoice.js';
+import { invoiceDueByClient, invoiceDueOn, invoiceNumber, invoiceReminderDays, lastReminderDay } from './invoice.js';
 
 const MOVES = readMoves(`
   address      | draft                   | draft   | owner
@@ -46,10 +46,21 @@ describe('an invoice’s terms', () => {
     expect(invoiceDueOn('2026-11-20', '2026-11-20')).toBe('2026-11-20');
     expect(invoiceDueOn('2026-11-20', null)).toBe('2026-12-20');
     expect(invoiceDueOn('2026-11-20', '2026-11-19')).toBe('2026-11-27');
+    expect(invoiceDueByClient('2026-11-20')).toBe('2026-11-27');
   });
 
   it('remind once before the day and three times after it', () => {
     expect(invoiceReminderDays('2026-12-18')).toEqual(['2026-12-15', '2026-12-19', '2026-12-25', '2027-01-01']);
+  });
+
+  it.each([
+    ['2026-12-14', null],
+    ['2026-12-15', '2026-12-15'],
+    ['2026-12-18', '2026-12-15'],
+    ['2026-12-24', '2026-12-19'],
+    ['2027-06-01', '2027-01-01'],
+  ])('know on %s which reminder was the last', (today, day) => {
+    expect(lastReminderDay('2026-12-18', today)).toBe(day);
   });
 
   it('number a year’s invoices one after the other', () => {

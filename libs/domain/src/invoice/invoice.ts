@@ -23,6 +23,9 @@ export type ClosingMethod = (typeof CLOSING_METHODS)[number];
 export const CLOSING_PAYMENT_STATES = ['recorded', 'confirmed', 'refused', 'cleared'] as const;
 export type ClosingPaymentState = (typeof CLOSING_PAYMENT_STATES)[number];
 
+/** What it waits for while it is so: a second admin's word, or the top-up of the provider's balance. */
+export const WAITING_CLOSING_PAYMENTS = ['recorded', 'confirmed'] as const satisfies readonly ClosingPaymentState[];
+
 export const INVOICE_LIMITS = {
   nameMax: 120,
   companyMax: 120,
@@ -49,9 +52,21 @@ export const invoiceNumber = (year: number, place: number): string => `INV-${yea
 /** The day of the closing, as long as it is still to come. */
 export function invoiceDueOn(today: PlainDate, closing: PlainDate | null): PlainDate {
   if (closing === null) return addDays(today, INVOICE_TERMS.withoutClosing);
-  return closing >= today ? closing : addDays(today, INVOICE_TERMS.dueByClient);
+  return closing >= today ? closing : invoiceDueByClient(today);
 }
+
+/** Where no closing pays it. */
+export const invoiceDueByClient = (today: PlainDate): PlainDate => addDays(today, INVOICE_TERMS.dueByClient);
 
 /** The days on which whoever pays is reminded. */
 export const invoiceReminderDays = (dueOn: PlainDate): PlainDate[] =>
   [-INVOICE_TERMS.remindBefore, ...INVOICE_TERMS.remindAfter].map((days) => addDays(dueOn, days));
+
+/** Of which day the last reminder that fell due is, or null before the first: what was sent today takes its place. */
+export const lastReminderDay = (dueOn: PlainDate, today: PlainDate): PlainDate | null =>
+  invoiceReminderDays(dueOn)
+    .filter((day) => day <= today)
+    .at(-1) ?? null;
+
+/** Out and not paid: it can be sent, opened and paid. */
+export const isOpenInvoice = (state: InvoiceState): boolean => OPEN_INVOICE_STATES.some((open) => open === state);

@@ -13,5 +13,6 @@ export type DifferenceKind = (typeof DIFFERENCE_KINDS)[number];
 export const DIFFERENCE_STATES = ['applied', 'open', 'accepted'] as const;
 export type DifferenceState = (typeof DIFFERENCE_STATES)[number];
 
-export const PROVIDER_OBJECTS = ['intent', 'transfer', 'reversal', 'refund', 'dispute'] as const;
+/** A balance transaction is a line of our balance there that hangs on none of the others: a fee, a payout, a top-up. */
+export const PROVIDER_OBJECTS = ['intent', 'transfer', 'reversal', 'refund', 'dispute', 'balance_transaction'] as const;
 export type ProviderObjectKind = (typeof PROVIDER_OBJECTS)[number];

@@ -25,3 +25,10 @@ export const daysBetween = (from: PlainDate, to: PlainDate): number => dayNumber
 
 /** 0 = Sunday … 6 = Saturday. */
 export const weekday = (date: PlainDate): number => (((dayNumber(date) + 4) % 7) + 7) % 7;
+
+/** The calendar day of an instant (ms since 1970) where the device is. */
+export function localDay(instant: number): PlainDate {
+  const date = new Date(instant);
+  const two = (part: number): string => String(part).padStart(2, '0');
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+}

@@ -5,6 +5,7 @@ import type {
   ConditionState,
   DisputeState,
   IntakeState,
+  InvoiceState,
   PaymentState,
   Presence,
   ProjectState,
@@ -33,6 +34,7 @@ export interface StatesOfMachine {
   change_order: ChangeOrderState;
   dispute: DisputeState;
   payment: PaymentState;
+  invoice: InvoiceState;
   verification: VerificationState;
   schedule: ScheduleState;
   presence: Presence;
@@ -121,6 +123,14 @@ export const STATE_LOOKS: Looks = {
     charged_back: { ...frozen, wordId: 'states.payment.charged_back' },
     charge_lost: { ...refused, wordId: 'states.payment.charge_lost' },
     partly_reversed: { ...divided, wordId: 'states.payment.partly_reversed' },
+  },
+  invoice: {
+    draft: { ...notBegun, wordId: 'states.invoice.draft' },
+    issued: { ...waiting, wordId: 'states.invoice.issued' },
+    viewed: { glyph: glyphs.EyeGlyph, tone: 'blue', wordId: 'states.invoice.viewed' },
+    overdue: { glyph: glyphs.ClockGlyph, tone: 'brick', wordId: 'states.invoice.overdue' },
+    paid: { ...good, wordId: 'states.invoice.paid' },
+    void: { ...calledOff, wordId: 'states.invoice.void' },
   },
   verification: {
     missing: { glyph: glyphs.DashedRingGlyph, tone: 'slate', wordId: 'states.verification.missing' },
