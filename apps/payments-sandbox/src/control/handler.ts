@@ -13,7 +13,7 @@ import type { UnitOfWork } from '../store/unit-of-work.js';
 import type { DeliveryQueue } from '../webhooks/delivery-queue.js';
 import { FAULT_KINDS, type Fault, type FaultInjector, type FaultKind } from './faults.js';
 import { JsonBody } from './json-body.js';
-import { topUp } from './top-up.js';
+import { chargeFee, topUp } from './top-up.js';
 
 export interface ControlServices {
   readonly database: Database;
@@ -100,6 +100,9 @@ const redeliverOne: Control = async ({ database, webhooks }, body, id) => {
 const addTopUp: Control = ({ database }, body) =>
   database.transact(origin('top up'), (work) => topUp(work, body.integer('amount', { least: 1 })));
 
+const addFee: Control = ({ database }, body) =>
+  database.transact(origin('fee'), (work) => chargeFee(work, body.integer('amount', { least: 1 })));
+
 const openDisputeOn: Control = ({ database }, body) =>
   database.transact(origin('open dispute'), (work) => {
     const charge = work.require('charge', body.text('charge'), PLATFORM, 'charge');
@@ -164,6 +167,7 @@ const CONTROLS: Readonly<Record<string, Control>> = {
   'POST /redeliver': redeliverAll,
   'POST /events/:id/redeliver': redeliverOne,
   'POST /top_ups': addTopUp,
+  'POST /fees': addFee,
   'POST /disputes': openDisputeOn,
   'POST /disputes/:id/close': decideDispute,
   'POST /disputes/:id/escalate': escalateDispute,

@@ -14,3 +14,14 @@ export const topUp = (work: UnitOfWork, amount: number): Stripe.BalanceTransacti
     availableOn: work.now,
     description: null,
   });
+
+/** What the provider charges the platform itself, month by month, apart from any payment. */
+export const chargeFee = (work: UnitOfWork, amount: number): Stripe.BalanceTransaction =>
+  bookBalance(work, PLATFORM, {
+    type: 'stripe_fee',
+    reportingCategory: 'fee',
+    amount: -amount,
+    source: null,
+    availableOn: work.now,
+    description: 'Billing',
+  });

@@ -11,7 +11,8 @@ export interface BalanceEntry {
   /** Signed cents before the fee. */
   readonly amount: number;
   readonly fee?: number;
-  readonly source: string;
+  /** Null where it hangs on no object. */
+  readonly source: string | null;
   readonly availableOn: number;
   readonly description: string | null;
 }

@@ -14,6 +14,12 @@ interface Delivery {
   readonly attempt: number;
 }
 
+interface Addressed extends Omit<Delivery, 'attempt'> {
+  readonly id: string;
+  /** When the receiver began to listen, by the sandbox's clock. */
+  readonly since: number;
+}
+
 /** Eight tries within about a minute. */
 const RETRY_MILLISECONDS = [500, 1000, 2000, 4000, 8000, 16_000, 30_000];
 const TIMEOUT_MILLISECONDS = 10_000;
@@ -43,16 +49,26 @@ export class DeliveryQueue {
     const undelivered = await this.#database.transact(origin, (work) => {
       this.#mode = work.find('webhook_mode', 'current') ?? DEFAULT_MODE;
       const open = work.all('event').filter((event) => event.pending_webhooks > 0);
-      return open.flatMap((event) => this.#receiversOf(work, event).filter(({ id }) => !work.find('delivery', id)));
+      return open.flatMap((event) =>
+        this.#receiversOf(work, event).filter(({ id, since }) => since <= event.created && !work.find('delivery', id)),
+      );
     });
     this.#database.onCommit((changes) => this.#onCommit(changes));
     for (const { eventId, endpointId } of undelivered) this.#enqueue({ eventId, endpointId, attempt: 0 });
   }
 
-  #receiversOf(work: UnitOfWork, event: Stripe.EventBase): (Omit<Delivery, 'attempt'> & { readonly id: string })[] {
-    const endpoints = activeEndpoints(work).filter((endpoint) => wantsEvent(endpoint, event));
-    const ids = [...(this.#configured ? [null] : []), ...endpoints.map(({ id }) => id)];
-    return ids.map((endpointId) => ({ id: deliveryId(event.id, endpointId), eventId: event.id, endpointId }));
+  #receiversOf(work: UnitOfWork, event: Stripe.EventBase): Addressed[] {
+    const endpoints = activeEndpoints(work).filter((record) => wantsEvent(record, event));
+    const receivers = [
+      ...(this.#configured ? [{ id: null, since: 0 }] : []),
+      ...endpoints.map(({ id, endpoint }) => ({ id, since: endpoint.created })),
+    ];
+    return receivers.map(({ id: endpointId, since }) => ({
+      id: deliveryId(event.id, endpointId),
+      eventId: event.id,
+      endpointId,
+      since,
+    }));
   }
 
   /** Deliveries that are waiting, running, or waiting for another try. */

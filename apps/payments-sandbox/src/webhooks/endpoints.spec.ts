@@ -100,3 +100,23 @@ it('is still there after a restart, and is sent what was left', async () => {
   const [{ body, signature } = { body: '', signature: '' }] = receiver.received;
   expect(sandbox.stripe.webhooks.constructEvent(body, signature, made.secret ?? '')).toMatchObject({ object: 'event' });
 });
+
+it('is not sent after a restart what happened before it was made', async () => {
+  await endpointFor(['payment_intent.created']);
+  await sandbox.control('POST', '/webhooks', { paused: true });
+  await sandbox.stripe.paymentIntents.create({ amount: 100, currency: 'usd' });
+  await sandbox.control('POST', '/clock', { advance_seconds: 60 });
+  const late = await startWebhookReceiver();
+  await endpointFor(['payment_intent.created'], { url: late.url });
+  await sandbox.stripe.paymentIntents.create({ amount: 200, currency: 'usd' });
+  const { directory } = sandbox;
+  await sandbox.stop({ keepData: true });
+  sandbox = await startTestSandbox({ dataDirectory: directory });
+
+  expect(await sandbox.control('GET', '/webhooks')).toMatchObject({ pending: 3 });
+  await sandbox.control('POST', '/webhooks', { paused: false });
+  await receiver.until((received) => received.length === 2);
+  await late.until((received) => received.length === 1);
+  expect(late.received.map(({ body }) => JSON.parse(body).data.object.amount)).toEqual([200]);
+  await late.close();
+});

@@ -74,6 +74,8 @@ export function escalateInquiry(work: UnitOfWork, owner: string, dispute: Stripe
   const escalated = work.save('dispute', owner, {
     ...dispute,
     is_charge_refundable: false,
+    // What was said about the question is no answer to the chargeback: that takes one of its own.
+    evidence_details: { ...dispute.evidence_details, submission_count: 0 },
     ...(card && { payment_method_details: { card: { ...card, case_type: 'chargeback' }, type: 'card' } }),
     status: 'needs_response',
   });
