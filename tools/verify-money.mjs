@@ -26,14 +26,20 @@ const PARTS = {
 // Figures of a machine's speed are asked for by name.
 const ALL = Object.keys(PARTS).filter((name) => name !== 'webhooks');
 
-const USAGE = `npm run verify:money [-- <part> …] [-- --seed N --runs R --operations N --rounds N --seconds N --log]
+const POSTS = ['off', 'on', 'bad'];
+/** @type {readonly NodeJS.Signals[]} */
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+const INTERRUPTED = 130;
+
+const USAGE = `npm run verify:money [-- <part> …] [-- --seed N --runs R --operations N --rounds N --seconds N --post off|on|bad --log]
 
 ${Object.entries(PARTS)
   .map(([name, { about }]) => `  ${name.padEnd(10)} ${about}`)
   .join('\n')}
   all        ${ALL.join(', ')}
 
-Without a part: histories, 200 of them. A history that fails prints its seed; --seed N --runs 1 plays it again.`;
+Without a part: histories, 200 of them, whose webhooks travel in turn not at all, as they come, and badly; --post asks
+for one way in all of them. A history that fails prints how to play it again.`;
 
 /**
  * @param {string[]} args
@@ -46,40 +52,53 @@ function read(args) {
     operations: { type: /** @type {const} */ ('string'), default: '40' },
     rounds: { type: /** @type {const} */ ('string'), default: '100' },
     seconds: { type: /** @type {const} */ ('string'), default: '30' },
+    post: { type: /** @type {const} */ ('string') },
     log: { type: /** @type {const} */ ('boolean'), default: false },
     help: { type: /** @type {const} */ ('boolean'), default: false },
   };
   const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
-  const { log, help, ...numbers } = values;
+  const { log, help, post, ...numbers } = values;
   if (help) return { parts: [], env: {} };
   for (const [name, value] of Object.entries(numbers)) {
     if (!/^\d+$/.test(String(value))) throw new Error(`--${name} must be a whole number, not "${value}".\n\n${USAGE}`);
   }
+  if (post !== undefined && !POSTS.includes(post)) throw new Error(`--post must be ${POSTS.join(', ')}.\n\n${USAGE}`);
   const parts = positionals.length === 0 ? ['histories'] : positionals.flatMap((name) => (name === 'all' ? ALL : name));
   const unknown = parts.find((name) => !Object.hasOwn(PARTS, name));
   if (unknown) throw new Error(`There is no part "${unknown}".\n\n${USAGE}`);
   const env = Object.fromEntries(
     Object.entries(numbers).map(([name, value]) => [`PROOF_${name.toUpperCase()}`, value]),
   );
-  return { parts, env: { ...env, PROOF: 'long', ...(log && { PROOF_LOG: '1' }) } };
+  const more = { ...(log && { PROOF_LOG: '1' }), ...(post !== undefined && { PROOF_POST: post }) };
+  return { parts, env: { ...env, PROOF: 'long', ...more } };
 }
 
 /**
+ * Whether a part was green; 'stopped' when somebody ended the run meanwhile.
  * @param {string} name
  * @param {NodeJS.ProcessEnv} env
- * @returns {Promise<boolean>}
+ * @returns {Promise<boolean | 'stopped'>}
  */
-function prove(name, env) {
+async function prove(name, env) {
   const { file, about } = /** @type {Part} */ (PARTS[name]);
   console.log(`\n━━ ${name}: ${about}`);
   const args = ['--experimental-vm-modules', JEST, '--runInBand', '--testMatch', `**/${PROOF}/${file}`];
-  return new Promise((resolve) => {
-    const child = spawn(process.execPath, args, { cwd: join(ROOT, 'apps/api'), env, stdio: 'inherit' });
-    const end = () => child.kill('SIGTERM');
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, end);
-    child.once('error', () => resolve(false));
-    child.once('close', (code) => resolve(code === 0));
-  });
+  const child = spawn(process.execPath, args, { cwd: join(ROOT, 'apps/api'), env, stdio: 'inherit' });
+  let stopped = false;
+  const end = () => {
+    stopped = true;
+    child.kill('SIGTERM');
+  };
+  for (const signal of SIGNALS) process.on(signal, end);
+  try {
+    const code = await new Promise((resolve) => {
+      child.once('error', () => resolve(1));
+      child.once('close', resolve);
+    });
+    return stopped ? 'stopped' : code === 0;
+  } finally {
+    for (const signal of SIGNALS) process.off(signal, end);
+  }
 }
 
 await bootstrap(fileURLToPath(import.meta.url), async () => {
@@ -95,7 +114,11 @@ await bootstrap(fileURLToPath(import.meta.url), async () => {
   for (const { name } of VARIABLES) delete environment[name];
   /** @type {string[]} */
   const red = [];
-  for (const name of parts) if (!(await prove(name, environment))) red.push(name);
+  for (const name of parts) {
+    const isGreen = await prove(name, environment);
+    if (isGreen === 'stopped') process.exit(INTERRUPTED);
+    if (!isGreen) red.push(name);
+  }
   console.log(red.length === 0 ? `\n✔ ${parts.join(', ')}` : `\n✖ ${red.join(', ')}`);
   process.exit(red.length === 0 ? 0 : 1);
 });

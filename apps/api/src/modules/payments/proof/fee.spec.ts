@@ -1,4 +1,5 @@
 import { addCents, cents, contractorPayout, PAYMENT_LIMITS, serviceFee } from '@cw/domain';
+import { print } from './testing/proof-run.js';
 
 const AMOUNTS = 1_000_000;
 const { minCents, maxCents } = PAYMENT_LIMITS;
@@ -24,6 +25,7 @@ describe('the service fee', () => {
       endings.add(amount % 10);
       seen += 1;
     }
+    print(`${seen.toLocaleString('en-US')} amounts, ${wrong.length} wrong`);
 
     expect(wrong).toEqual([]);
     expect([seen, endings.size]).toEqual([AMOUNTS, 10]);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { aContractor, aPerson, bidOn } from '../../../testing/market.js';
+import { aContractor, aPerson, bidOn, type Person } from '../../../testing/market.js';
 import { createPaymentsTest, type PaymentsTest } from '../testing/create-payments-test.js';
 import { approveMoney, PARALLEL, times } from './testing/money-race.js';
 import { isLong, numberOf, print } from './testing/proof-run.js';
@@ -7,6 +7,8 @@ import { aCast, ProofJob } from './testing/proof-job.js';
 
 const ROUNDS = numberOf('PROOF_ROUNDS', 3);
 const TOTAL = 300_005;
+/** Together with the whole, or twice, it is more than is due. */
+const PART = 200_000;
 const HOUR_MS = 3_600_000;
 
 jest.setTimeout(isLong ? HOUR_MS : 120_000);
@@ -64,6 +66,19 @@ const objectsOf = async (kind: 'transfers' | 'refunds' | 'charges', job: ProofJo
   const found = (await test.sandbox.list(kind)).filter((object) => JSON.stringify(object).includes(id));
   return found.filter(({ status }) => status !== 'failed').length;
 };
+const sumOf = (amounts: readonly unknown[]): number => amounts.reduce<number>((sum, amount) => sum + Number(amount), 0);
+/** What the provider took for a job, in cents. */
+const chargedFor = async (job: ProofJob): Promise<number> => {
+  const { id } = await test.summary(job.id);
+  const charges = (await test.sandbox.list('charges')).filter((charge) => charge['transfer_group'] === id);
+  return sumOf(charges.filter(({ status }) => status === 'succeeded').map(({ amount }) => amount));
+};
+/** As the payer's page does. The provider refuses what is paid, or given up, by this code and no other. */
+const confirm = async (clientSecret: unknown): Promise<Answer> => {
+  const answer = await test.sandbox.confirm(String(clientSecret), 'pm_card_visa');
+  if (answer['status'] === 'succeeded') return { status: 200 };
+  return { status: JSON.stringify(answer['error']).includes('payment_intent_unexpected_state') ? 409 : 500 };
+};
 /** Fifty pages of one session, each with a key of its own. */
 const open = (job: ProofJob, body: object) =>
   test.http.post('/api/payments/intents').set(job.owner.headers).set('Idempotency-Key', randomUUID()).send(body);
@@ -71,6 +86,16 @@ const handedIn = async (): Promise<ProofJob> => {
   const job = await ProofJob.accepted(test, await another(), { totalCents: TOTAL });
   await job.handIn();
   return job;
+};
+/** Each side offers the other all of the disputed money. */
+const offered = async (): Promise<{ job: ProofJob; all: string; nothing: string }> => {
+  const job = await handedIn();
+  const opened = await job.fire(job.contractor, 'dispute', { reason: 'The client does not answer.' });
+  const cases = await test.http.get(`/api/projects/${job.id}/disputes`).set(job.owner.headers).expect(200);
+  if (opened.status !== 200) throw new Error(`It could not be disputed: ${opened.text}`);
+  const disputeId = String(cases.body.items[0]?.id);
+  const offer = (person: Person, contractorCents: number) => job.offer(person, disputeId, contractorCents);
+  return { job, all: await offer(job.contractor, TOTAL), nothing: await offer(job.owner, 0) };
 };
 
 describe(`${PARALLEL} at once`, () => {
@@ -92,11 +117,7 @@ describe(`${PARALLEL} at once`, () => {
       const body = { projectId: job.id, amountCents: TOTAL };
 
       const opened = await times(() => open(job, body));
-      const confirmed = await times(async (index) => {
-        const answer = await test.sandbox.confirm(opened[index]?.body.clientSecret, 'pm_card_visa');
-        // The sandbox says to all others that this intent is paid.
-        return { status: answer['status'] === 'succeeded' ? 200 : 409 };
-      });
+      const confirmed = await times((index) => confirm(opened[index]?.body.clientSecret));
       const paymentId = String(opened[0]?.body.paymentId);
       await times(() => test.http.get(`/api/payments/${paymentId}`).set(job.owner.headers));
       const late = await times(() => open(job, body));
@@ -107,6 +128,31 @@ describe(`${PARALLEL} at once`, () => {
       expect(new Set(late.map(({ status }) => status))).toEqual(new Set([409]));
       expect(await objectsOf('charges', job)).toBe(1);
       expect(await test.summary(job.id)).toMatchObject({ state: 'funded', heldCents: TOTAL, dueCents: 0 });
+      return confirmed;
+    });
+  });
+
+  it('PAY-01 opening it for two amounts and confirming whatever was opened: no more is charged than is due', async () => {
+    await race('fund, two amounts', async () => {
+      const job = await ProofJob.accepted(test, await another(), { totalCents: TOTAL });
+      const body = (amountCents: number) => ({ projectId: job.id, amountCents });
+
+      const opened = await times((index) => open(job, body(index % 2 === 0 ? TOTAL : PART)));
+      // Each may have given up the others' before all gave up themselves: one more is open in any case.
+      const last = await open(job, body(TOTAL)).expect(201);
+      const secrets: unknown[] = [...opened.filter(({ status }) => status === 201), last].map(
+        ({ body: view }) => view.clientSecret,
+      );
+      const confirmed = await times((index) => confirm(secrets.at(-1 - (index % secrets.length))));
+      await test.http
+        .get(`/api/payments/${String(last.body.paymentId)}`)
+        .set(job.owner.headers)
+        .expect(200);
+      await settled();
+
+      expect(opened.map(({ status }) => status).filter((status) => status !== 201 && status !== 409)).toEqual([]);
+      expect(await chargedFor(job)).toBeLessThanOrEqual(TOTAL);
+      expect(await test.summary(job.id)).toMatchObject({ state: 'funded', heldCents: await chargedFor(job) });
       return confirmed;
     });
   });
@@ -124,16 +170,38 @@ describe(`${PARALLEL} at once`, () => {
     });
   });
 
-  it('PAY-05 approving and canceling: what is released is not refunded as well', async () => {
-    await race('release or cancel', async () => {
-      const job = await handedIn();
+  it('PAY-05 accepting two offers, all of it to the contractor and all of it back: one of both happens', async () => {
+    const ends: Record<string, number> = { released: 0, refunded: 0 };
+    await race('release or refund', async () => {
+      const turn = (ends['released'] ?? 0) + (ends['refunded'] ?? 0);
+      const { job, all, nothing } = await offered();
 
-      const answers = await times((index) => (index % 2 === 0 ? job.approve() : job.fire(job.owner, 'cancel')));
+      // Whoever asks first has the lead: that changes from round to round.
+      const answers = await times((index) =>
+        (index + turn) % 2 === 0 ? job.acceptOffer(job.owner, all) : job.acceptOffer(job.contractor, nothing),
+      );
       await settled();
 
-      expect([await objectsOf('transfers', job), await objectsOf('refunds', job)]).toEqual([1, 0]);
+      const { state, releasedCents, refundedCents } = await test.summary(job.id);
+      ends[state] = (ends[state] ?? 0) + 1;
+      const objects = [await objectsOf('transfers', job), await objectsOf('refunds', job)];
+      const isReleased = state === 'released';
+      expect([state, releasedCents, refundedCents, ...objects]).toEqual(
+        isReleased ? ['released', TOTAL, 0, 1, 0] : ['refunded', 0, TOTAL, 0, 1],
+      );
       return answers;
     });
+    print(`Of these, released ${ends['released']}, refunded ${ends['refunded']}`);
+  });
+
+  it('PAY-05 canceling what was handed in is refused, whatever the approval is at', async () => {
+    const job = await handedIn();
+
+    const answers = await times((index) => (index % 2 === 0 ? job.approve() : job.fire(job.owner, 'cancel')));
+    await settled();
+
+    expect(new Set(answers.filter((_, index) => index % 2 === 1).map(({ status }) => status))).toEqual(new Set([409]));
+    expect([await objectsOf('transfers', job), await objectsOf('refunds', job)]).toEqual([1, 0]);
   });
 
   it('PAY-05 starting and canceling: the money is held for the work or goes back, never both', async () => {

@@ -1,17 +1,18 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import { once } from 'node:events';
 import { Agent, request } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Sql } from '../../../common/persistence/sql.js';
 import { anAcceptedBid } from '../testing/an-accepted-bid.js';
-import { createPaymentsTest, type PaymentsTest } from '../testing/create-payments-test.js';
-import { runSource } from '../testing/sandbox-process.js';
+import { createPaymentsTest } from '../testing/create-payments-test.js';
 import { numberOf, print } from './testing/proof-run.js';
+import { serve } from './testing/serving.js';
 
 // A figure, not a test: it depends on how busy the machine is. `npm run bench:webhooks`.
 const PER_SECOND = 100;
 const SECONDS = numberOf('PROOF_SECONDS', 30);
 const WARM_UP = 200;
+/** What the endpoint promises: it only keeps the event, and leaves the work to others. */
+const P99_MS = 50;
 const TIME_LIMIT_MS = 600_000;
 
 interface Sample {
@@ -23,6 +24,7 @@ const INBOX = {
   name: 'bench_inbox',
   text: `SELECT count(*) AS kept, count(processed_at) AS worked FROM webhook_inbox WHERE event_id LIKE 'evt_bench_%'`,
 };
+const inMs = (milliseconds: number): string => `${milliseconds.toFixed(1)} ms`;
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 
 function send(url: string, body: string, secret: string): Promise<number> {
@@ -64,15 +66,6 @@ async function steadily(count: number, one: () => Promise<number>): Promise<Samp
   return Promise.all(samples);
 }
 
-async function serve(test: PaymentsTest) {
-  const env = { ...test.sandbox.apiEnv, NODE_ENV: 'test', WORKERS: 'true', DATABASE_URL: test.config.databaseUrl };
-  const { dataDir, publicUrl } = test.config;
-  const program = 'apps/api/src/modules/payments/proof/testing/serving-api.ts';
-  const child = runSource(program, { ...env, DATA_DIR: dataDir, PUBLIC_URL: publicUrl }, 'ipc');
-  const [url]: unknown[] = await once(child, 'message');
-  return { child, url: `${String(url).replace('[::1]', '127.0.0.1')}/api/payments/webhook` };
-}
-
 describe('the webhook endpoint', () => {
   it(
     'answers a steady stream of genuine events, keeps each, and works on them meanwhile',
@@ -82,32 +75,26 @@ describe('the webhook endpoint', () => {
       const opened = await test.openIntent(bid.owner, { projectId: bid.projectId, amountCents: 527_000 });
       await test.sandbox.confirm(opened.body.clientSecret, 'pm_card_visa');
       const intentId = String(opened.body.clientSecret).split('_secret_')[0] ?? '';
-      const { child, url } = await serve(test);
-      const one = () => send(url, eventAbout(intentId), test.config.payments.webhookSecret);
-      await steadily(WARM_UP, one);
+      const serving = await serve(test);
+      const one = () =>
+        send(`${serving.url}/api/payments/webhook`, eventAbout(intentId), test.config.payments.webhookSecret);
+      const warmUp = await steadily(WARM_UP, one);
 
       const samples = await steadily(PER_SECOND * SECONDS, one);
 
       const [row] = await test.app.get(Sql).rows<{ kept: string; worked: string }>(INBOX, []);
-      const gone = once(child, 'exit');
-      child.kill('SIGTERM');
-      await gone;
+      await serving.stop();
       await test.close();
       const times = samples.map(({ milliseconds }) => milliseconds).sort((a, b) => a - b);
-      const at = (part: number): string => `${(times[Math.floor(times.length * part)] ?? 0).toFixed(1)} ms`;
-      const lost = samples.length + WARM_UP - samples.filter(({ status }) => status !== 200).length - Number(row?.kept);
+      const at = (part: number): number => times[Math.floor(times.length * part)] ?? Infinity;
+      const failed = [...warmUp, ...samples].filter(({ status }) => status !== 200).length;
+      const lost = samples.length + WARM_UP - Number(row?.kept);
       print(`Webhooks: ${samples.length} events at ${PER_SECOND} a second`, [
         ['p50', 'p99', 'longest', 'not 200', 'lost', 'worked on meanwhile'],
-        [
-          at(0.5),
-          at(0.99),
-          at(0.999),
-          String(samples.filter(({ status }) => status !== 200).length),
-          String(lost),
-          String(row?.worked),
-        ],
+        [...[at(0.5), at(0.99), times.at(-1) ?? Infinity].map(inMs), String(failed), String(lost), String(row?.worked)],
       ]);
-      expect(lost).toBe(0);
+      expect({ failed, lost }).toEqual({ failed: 0, lost: 0 });
+      expect(at(0.99)).toBeLessThan(P99_MS);
     },
     TIME_LIMIT_MS,
   );

@@ -1,6 +1,6 @@
 import { Sql } from '../../../../common/persistence/sql.js';
 import type { SandboxProcess } from '../../testing/sandbox-process.js';
-import { heard, type Operation } from './heard.js';
+import { done, heard, type Operation } from './heard.js';
 import type { History } from './history.js';
 import type { ProofJob } from './proof-job.js';
 
@@ -39,7 +39,10 @@ export const chargeBack: Operation['run'] = async (history, job) => {
   const left = Number(charge['amount']) - Number(charge['amount_refunded']);
   const amount = whole ? left : Math.max(1, Math.floor(left * share));
   const opened = await test.sandbox.control('POST', '/disputes', { charge: idOf(charge), amount, inquiry });
-  return `${amount} of ${String(charge['amount'])}${inquiry ? ', only asked' : ''} ${String(opened['id'] ?? 'refused')}`;
+  const said = `${amount} of ${String(charge['amount'])}${inquiry ? ', only asked' : ''}`;
+  if (opened['id'] === undefined) return `${said}, refused`;
+  history.succeed();
+  return said;
 };
 
 /** Of this project, or of all that are open. */
@@ -64,7 +67,9 @@ async function decide({ test }: History, dispute: Thing, wins: boolean): Promise
 export const bankDecides: Operation['run'] = async (history, job) => {
   const wins = history.random.chance(0.5);
   const [dispute] = await openDisputes(history, job);
-  return dispute ? decide(history, dispute, wins) : 'nothing disputed';
+  if (!dispute) return 'nothing disputed';
+  history.succeed();
+  return decide(history, dispute, wins);
 };
 
 /** No bank keeps anybody waiting for ever. */
@@ -77,13 +82,16 @@ const HAND = { reference: 'Check 1042', reason: 'The card was closed.' };
 /** A refund came back: staff try again, or pay it past the provider, from a large sum on two of them. */
 export const mendRefund: Operation['run'] = async (history, job) => {
   const byHand = history.random.chance(0.5);
-  const [refund] = await history.test.app.get(Sql).rows<{ id: string; milestone: string }>(FAILED_REFUND, [job.id]);
+  const failed = () => history.test.app.get(Sql).rows<{ id: string; milestone: string }>(FAILED_REFUND, [job.id]);
+  const [refund] = await failed();
   if (!refund) return 'no refund failed';
   const [one, other] = await history.staff();
   const path = `/api/admin/payments/${refund.milestone}/refunds/${refund.id}`;
-  if (!byHand) return `again ${heard(history, await job.as(one, `${path}/retry`))}`;
+  if (!byHand) return `again ${done(history, await job.as(one, `${path}/retry`))}`;
   const settled = `by hand ${heard(history, await job.as(one, `${path}/by-hand`, HAND))}`;
   const confirmed = await job.as(other, `${path}/by-hand/confirm`);
+  // Of a small sum one word is enough, and there is nothing to confirm.
+  if (!(await failed()).some(({ id }) => id === refund.id)) history.succeed();
   return `${settled}, second ${heard(history, confirmed)}`;
 };
 
@@ -96,5 +104,5 @@ export const takeBack: Operation['run'] = async (history, job) => {
   const [one] = await history.staff();
   const amountCents = whole ? paid.cents : Math.max(1, Math.floor(paid.cents * share));
   const body = { amountCents, reason: 'The bank decided for the cardholder.' };
-  return `${amountCents} ${heard(history, await job.as(one, `/api/admin/payments/${paid.id}/reverse`, body))}`;
+  return `${amountCents} ${done(history, await job.as(one, `/api/admin/payments/${paid.id}/reverse`, body))}`;
 };

@@ -10,9 +10,17 @@ export const TOTAL = 527_000;
 /** One thing that the provider is asked for, or tells of, and what must be true once it is over. */
 export interface CrashKind {
   readonly name: string;
-  readonly call: Call | 'charge';
+  readonly call: Call | 'charge' | 'dispute';
+  /** The provider tells of it; nobody here asked for it. */
+  readonly isTold?: true;
   readonly objects: 'payment_intents' | 'transfers' | 'refunds' | 'charges';
-  readonly end: { readonly state: PaymentState; readonly heldCents: number; readonly refundedCents: number };
+  readonly end: {
+    readonly state: PaymentState;
+    readonly heldCents: number;
+    readonly refundedCents: number;
+    /** Staff are called, as they should be. */
+    readonly attention?: true;
+  };
   /** How many objects one of those is, when it is no object of its own. */
   readonly count?: (object: Readonly<Record<string, unknown>>) => number;
   /** Brings a bid to where the next thing done is this. */
@@ -126,11 +134,26 @@ export const CRASH_KINDS: readonly CrashKind[] = [
   {
     name: 'charge (told)',
     call: 'charge',
+    isTold: true,
     objects: 'charges',
     end: { state: 'funded', heldCents: TOTAL, refundedCents: 0 },
     prepare: async (test, bid) => {
       const opened = await test.openIntent(bid.owner, intent(bid));
       await test.sandbox.confirm(opened.body.clientSecret, 'pm_card_visa');
+    },
+  },
+  {
+    name: 'charge back (told)',
+    call: 'dispute',
+    isTold: true,
+    objects: 'charges',
+    count: (charge) => (charge['disputed'] === true ? 1 : 0),
+    end: { state: 'charged_back', heldCents: TOTAL, refundedCents: 0, attention: true },
+    prepare: async (test, bid) => {
+      await paid(test, bid);
+      const { id } = await test.summary(bid.projectId);
+      const charge = (await test.sandbox.list('charges')).find((one) => one['transfer_group'] === id);
+      await test.sandbox.control('POST', '/disputes', { charge: charge?.['id'] });
     },
   },
 ];

@@ -22,6 +22,7 @@ export const CRASH_ROUNDS: readonly CrashRound[] = [
   { moment: 'inside', kinds: ['part refund'] },
   { moment: 'inside', kinds: ['reversal'] },
   { moment: 'inside', kinds: ['charge (told)'] },
+  { moment: 'inside', kinds: ['charge back (told)'] },
 ];
 
 const RULING = ['transfer of a ruling', 'refund of a ruling'];
@@ -41,16 +42,17 @@ export interface CrashCell {
 
 const LONGEST_S = 30;
 
-interface Doomed {
+export interface Doomed {
   readonly kind: CrashKind;
   readonly bid: AcceptedBid;
 }
 
-const isOver = async (test: PaymentsTest, { kind, bid }: Doomed): Promise<boolean> => {
+export const isOver = async (test: PaymentsTest, { kind, bid }: Doomed): Promise<boolean> => {
   const { state, heldCents, refundedCents, attention } = await test.summary(bid.projectId);
   const { end } = kind;
   const isThere = state === end.state && heldCents === end.heldCents && refundedCents === end.refundedCents;
-  return isThere && !attention && (kind.name !== 'create_intent' || (await hasIntent(test, bid)));
+  const isCalled = end.attention ?? false;
+  return isThere && attention === isCalled && (kind.name !== 'create_intent' || (await hasIntent(test, bid)));
 };
 
 async function hasIntent(test: PaymentsTest, bid: AcceptedBid): Promise<boolean> {
@@ -58,7 +60,7 @@ async function hasIntent(test: PaymentsTest, bid: AcceptedBid): Promise<boolean>
   return again.status === 201;
 }
 
-async function objectsOf(test: PaymentsTest, { kind, bid }: Doomed): Promise<number> {
+export async function objectsOf(test: PaymentsTest, { kind, bid }: Doomed): Promise<number> {
   const { id } = await test.summary(bid.projectId);
   const found = (await test.sandbox.list(kind.objects)).filter((object) => JSON.stringify(object).includes(id));
   return found.reduce((sum, object) => sum + (kind.count?.(object) ?? 1), 0);
@@ -75,6 +77,15 @@ async function waitFor(test: PaymentsTest, doomed: readonly Doomed[]): Promise<M
   return over;
 }
 
+/** A bid of its own, brought to where the next thing done is this. */
+export async function doom(test: PaymentsTest, name: string): Promise<Doomed> {
+  const kind = CRASH_KINDS.find((known) => known.name === name);
+  if (!kind) throw new Error(`There is no kind ${name}`);
+  const bid = await anAcceptedBid(test);
+  await kind.prepare(test, bid);
+  return { kind, bid };
+}
+
 /** Kills a process at all points of the round at once, and says how long each took to be right again. */
 export async function crash(
   test: PaymentsTest,
@@ -84,16 +95,10 @@ export async function crash(
 ): Promise<CrashCell[]> {
   mortals.prepare();
   const doomed: Doomed[] = [];
-  for (const name of kinds) {
-    const kind = CRASH_KINDS.find((known) => known.name === name);
-    if (!kind) throw new Error(`There is no kind ${name}`);
-    const bid = await anAcceptedBid(test);
-    await kind.prepare(test, bid);
-    doomed.push({ kind, bid });
-  }
+  for (const name of kinds) doomed.push(await doom(test, name));
   const deaths = doomed.map(({ kind }): DeathPoint => `${kind.call}:${moment}`);
   const clicks = doomed.filter(({ kind }) => kind.call === 'createIntent').map(({ bid }) => clickOf(bid));
-  await mortals.kill(deaths, { clicks, reconciles: deaths.includes('charge:inside') });
+  await mortals.kill(deaths, { clicks, reconciles: doomed.some(({ kind }) => kind.isTold) });
   await delay();
   const over = await waitFor(test, doomed);
   return Promise.all(

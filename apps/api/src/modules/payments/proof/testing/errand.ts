@@ -6,8 +6,8 @@ export type Call = (typeof CALLS)[number];
 export const MOMENTS = ['before', 'after', 'inside'] as const;
 export type Moment = (typeof MOMENTS)[number];
 
-/** Where a process dies: `transfer:after`. `charge` is no call of ours: the provider tells of it. */
-export type DeathPoint = `${Call | 'charge' | 'dispute' | 'account'}:${Moment}`;
+/** Where a process dies: `transfer:after`. `charge` and `dispute` are no calls of ours: the provider tells of them. */
+export type DeathPoint = `${Call | 'charge' | 'dispute'}:${Moment}`;
 
 /** A client who asks for an intent. */
 export interface IntentClick {

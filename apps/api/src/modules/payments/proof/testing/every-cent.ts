@@ -22,6 +22,8 @@ interface MilestoneRow {
   readonly refund_due: string;
   /** Taken from the payout for an older debt. */
   readonly netted: string;
+  /** Paid at closing, past the provider. */
+  readonly wired: string;
   /** Paid back past the provider. */
   readonly by_hand: string;
   /** What the books say that the provider has of it, but for what it and banks charge. */
@@ -43,6 +45,8 @@ const MILESTONES = {
   text: `SELECT m.id, m.state, m.total_cents AS total,
       coalesce((SELECT 0 - balance_cents FROM ledger_account WHERE kind = 'held' AND subject_id = m.id), 0) AS held,
       coalesce((SELECT 0 - balance_cents FROM ledger_account WHERE kind = 'refund_due' AND subject_id = m.id), 0) AS refund_due,
+      coalesce((SELECT sum(c.amount_cents) FROM closing_payment c JOIN invoice i ON i.id = c.invoice_id
+        WHERE i.project_id = m.project_id AND c.state IN ('confirmed', 'cleared')), 0) AS wired,
       m.attention_reason IS NOT NULL AS attention,
       ${booked(`'netting'`, `'payable'`)} AS netted,
       ${booked(`'refund_by_hand'`, `'refund_due'`)} AS by_hand,
@@ -52,7 +56,7 @@ const MILESTONES = {
 const ENTRIES = {
   name: 'proof_entries',
   text: `SELECT t.kind, t.ref, sum(p.amount_cents) AS clearing FROM ledger_tx t JOIN ledger_posting p ON p.tx_id = t.id
-    WHERE t.milestone_id = $1 AND p.account_code = 'asset:clearing' AND t.kind IN ('charge', 'transfer', 'refund', 'refund_failed')
+    WHERE t.milestone_id = $1 AND p.account_code = 'asset:clearing' AND t.kind IN ('charge', 'transfer', 'reversal', 'refund', 'refund_failed')
     GROUP BY t.id`,
 };
 
@@ -73,6 +77,8 @@ const UNDER_WAY: readonly PaymentState[] = ['releasing', 'splitting', 'refunding
 class Remembered {
   readonly charges: readonly Thing[];
   readonly transfers: readonly Thing[];
+  /** What came back of the transfers. */
+  readonly reversals: readonly Thing[];
   readonly refunds: readonly Thing[];
   /** That took money, and were not won back. */
   readonly disputes: readonly Thing[];
@@ -91,6 +97,8 @@ class Remembered {
     this.disputes = disputes.filter(({ status }) => status !== 'won' && !String(status).startsWith('warning'));
     this.wasDisputed = disputes.length > 0;
     this.transfers = all('transfer').filter((transfer) => metadataOf(transfer, 'milestone') === milestoneId);
+    const transfers = new Set(this.transfers.map((transfer) => textOf(transfer, 'id')));
+    this.reversals = all('transfer_reversal').filter((reversal) => transfers.has(textOf(reversal, 'transfer')));
     this.refunds = all('refund').filter((refund) => ids.has(textOf(refund, 'payment_intent')));
   }
 
@@ -114,7 +122,7 @@ class Remembered {
 
   /** The same order carried out twice. */
   doubles(): string[] {
-    const orders = [...this.transfers, ...this.refunds]
+    const orders = [...this.transfers, ...this.reversals, ...this.refunds]
       .filter((thing) => !DEAD_REFUND.includes(textOf(thing, 'status')))
       .map((thing) => metadataOf(thing, 'command'));
     return orders
@@ -127,6 +135,7 @@ class Remembered {
     const expected = [
       ...this.charges.map((charge) => `charge ${textOf(charge, 'id')} ${amountOf(charge)}`),
       ...this.transfers.map((transfer) => `transfer ${textOf(transfer, 'id')} ${-amountOf(transfer)}`),
+      ...this.reversals.map((reversal) => `reversal ${textOf(reversal, 'id')} ${amountOf(reversal)}`),
       ...this.refunds.flatMap((refund) => bookedOf(refund, entries)),
     ];
     const found = entries.map(({ kind, ref, clearing }) => `${kind} ${ref} ${clearing}`);
@@ -165,7 +174,7 @@ function lostOf(row: MilestoneRow, remembered: Remembered): number {
     !remembered.wasDisputed && remembered.transfers.every((one) => amountOf(one, 'amount_reversed') === 0);
   // A bank's or staff's later word moves what the terms alone would say: there the two memories are compared.
   if (missing > 0 || !isPlain || (UNDER_WAY.includes(row.state) && row.state !== 'refunding')) return missing;
-  const should = whereItShouldBe(row, remembered.paid);
+  const should = whereItShouldBe(row, remembered.paid + Number(row.wired));
   const back = remembered.refunded + Number(row.refund_due) + Number(row.by_hand);
   return (
     Math.abs(should.transferred - Number(row.netted) - remembered.transferred) +
@@ -185,13 +194,13 @@ export async function countEveryCent(test: PaymentsTest, projectIds: readonly st
     const entries = await sql.rows<EntryRow & Record<string, unknown>>(ENTRIES, [row.id]);
     const lost = lostOf(row, remembered);
     const { paid, refunded, transferred, left } = remembered;
-    movedCents += paid;
+    movedCents += paid + Number(row.wired);
     lostCents += lost;
     faults.push(...remembered.doubles(), ...remembered.unbooked(entries));
     if (lost > 0) {
       const { id, total, held, refund_due } = row;
       faults.push(
-        `${lost} cents of ${id} (${row.state}, ${total}) are not where they should be: paid ${paid}, refunded ${refunded}, transferred ${transferred}, left ${left}, booked ${row.booked}, held ${held}, owed back ${refund_due}`,
+        `${lost} cents of ${id} (${row.state}, ${total}) are not where they should be: paid ${paid}, wired ${row.wired}, refunded ${refunded}, transferred ${transferred}, left ${left}, booked ${row.booked}, held ${held}, owed back ${refund_due}`,
       );
     }
     if (UNDER_WAY.includes(row.state) && !row.attention) faults.push(`${row.id} is still ${row.state}`);

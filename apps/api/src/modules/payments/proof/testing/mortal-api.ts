@@ -39,7 +39,6 @@ function nameOf(fact: ProviderFact): Named | undefined {
     case 'transfer':
     case 'refund':
     case 'dispute':
-    case 'account':
       return `${fact.object}:inside`;
     case 'reversal':
       return 'reverse:inside';

@@ -22,6 +22,12 @@ export class Mortals {
     this.waiting.catch(() => undefined);
   }
 
+  /** Resolves once the next one waits for its errand. */
+  async ready(): Promise<void> {
+    this.prepare();
+    await this.waiting;
+  }
+
   /** Sends one to do all that is due now; it must not come back. Fails when it was never at one of the points. */
   async kill(deaths: readonly DeathPoint[], errand: Omit<Errand, 'deaths' | 'now'> = {}): Promise<void> {
     if (!(await this.send({ ...errand, deaths }))) throw new Error(`It was never at ${deaths.join(', ')}`);
@@ -61,7 +67,7 @@ export class Mortals {
         PUBLIC_URL: config.publicUrl,
         ...(this.control !== undefined && { PROOF_CONTROL: this.control }),
       },
-      'ipc',
+      'ignore',
     );
     const ended = once(child, 'exit').then(() => {
       throw new Error('A mortal process ended before it was ready');

@@ -1,10 +1,11 @@
-import type { PaymentState } from '@cw/domain';
+import type { PaymentState, PaymentTiming } from '@cw/domain';
 import { Sql } from '../../../../common/persistence/sql.js';
 import { Reconciler } from '../../inbox/reconciler.js';
 import { MOMENTS, type Call, type DeathPoint } from './errand.js';
 import type { Random } from '../../../../testing/random.js';
 import { bankDecides, chargeBack, mendRefund, takeBack } from './banks.js';
-import { heard, type Operation } from './heard.js';
+import { clearWire, confirmWire, recordWire, workForClosing } from './closings.js';
+import { done, doneIf, heard, type Operation } from './heard.js';
 import type { History } from './history.js';
 import type { ProofJob } from './proof-job.js';
 import { ruleCase, settleCase, withdrawCase } from './quarrels.js';
@@ -15,8 +16,8 @@ const CARDS = [
   'pm_card_bypassPending',
   'pm_card_visa_chargeDeclined',
   'pm_card_visa_chargeDeclinedInsufficientFunds',
-  'pm_card_refundFail',
-  'pm_card_refundFail',
+  // Of few payments anything is ever refunded.
+  ...Array.from({ length: 5 }, () => 'pm_card_refundFail'),
   'pm_card_pendingRefund',
   'pm_card_createDispute',
   'pm_card_createDisputeInquiry',
@@ -42,6 +43,7 @@ async function pay(history: History, job: ProofJob): Promise<string> {
   if (opened.status !== 201) return told;
   history.secrets.push(String(opened.body.clientSecret));
   const status = confirms ? await history.confirm(opened.body.clientSecret, card) : 'left open';
+  doneIf(history, status, 'succeeded', 'processing');
   if (asks) heard(history, await test.http.get(`/api/payments/${opened.body.paymentId}`).set(job.owner.headers));
   return `${told}, ${card} ${status}`;
 }
@@ -56,8 +58,8 @@ async function changePrice(history: History, job: ProofJob): Promise<string> {
   const proposed = await job.as(one, `/api/projects/${job.id}/change-orders`, { reason: 'The eave is rotten.', lines });
   if (proposed.status !== 201) return `${amountDeltaCents} ${heard(history, proposed)}`;
   const accepted = await job.as(other, `/api/change-orders/${proposed.body.id}/accept`);
-  if (accepted.status !== 200) await job.as(one, `/api/change-orders/${proposed.body.id}/withdraw`);
-  return `${amountDeltaCents} ${heard(history, accepted)}`;
+  if (accepted.status !== 200) heard(history, await job.as(one, `/api/change-orders/${proposed.body.id}/withdraw`));
+  return `${amountDeltaCents} ${done(history, accepted)}`;
 }
 
 const PENDING = {
@@ -92,7 +94,7 @@ async function killApi(history: History, job: ProofJob): Promise<string> {
   const clicks = point.startsWith('createIntent') ? [{ actor, projectId: job.id, amountCents: dueCents }] : [];
   const died = await world.mortals.send({ deaths: [point], clicks, reconciles: point === 'charge:inside' });
   if (died) history.kills += 1;
-  return `${point} ${died ? 'died' : 'came back'}`;
+  return `${point} ${doneIf(history, died ? 'died' : 'came back', 'died')}`;
 }
 
 async function killProvider(history: History): Promise<string> {
@@ -100,12 +102,14 @@ async function killProvider(history: History): Promise<string> {
   await history.test.sandbox.crash();
   await underWay;
   history.kills += 1;
+  history.succeed();
   return 'died and came back';
 }
 
 async function work(history: History): Promise<string> {
   history.test.clock.advance(history.random.below(20_000));
   await history.test.workers.drain();
+  history.succeed();
   return 'done';
 }
 
@@ -114,6 +118,7 @@ async function reconcile(history: History): Promise<string> {
     .get(Reconciler, { strict: false })
     .run()
     .catch(() => 'not reached');
+  if (found !== 'not reached') history.succeed();
   return String(found);
 }
 
@@ -121,17 +126,18 @@ async function breakProvider(history: History): Promise<string> {
   const { random, test } = history;
   const fault = { kind: random.pick(FAULTS), path: random.pick(FAULT_PATHS), count: 1 + random.below(4) };
   await test.sandbox.control('POST', '/faults', { ...fault, delay_milliseconds: 20 });
+  history.succeed();
   return `${fault.kind} ${fault.path} ${fault.count}×`;
 }
 
 const event =
   (who: 'owner' | 'contractor', name: string, body: object = {}): Operation['run'] =>
   async (history, job) =>
-    heard(history, await job.fire(job[who], name, body));
+    done(history, await job.fire(job[who], name, body));
 
 async function submit(history: History, job: ProofJob): Promise<string> {
   await job.prove();
-  return heard(history, await job.fire(job.contractor, 'submit'));
+  return done(history, await job.fire(job.contractor, 'submit'));
 }
 
 const sendBack = (history: History, job: ProofJob): Promise<string> =>
@@ -142,8 +148,19 @@ const sendBack = (history: History, job: ProofJob): Promise<string> =>
 async function confirmLate(history: History): Promise<string> {
   const { random, secrets } = history;
   const card = random.pick(CARDS);
-  return secrets.length === 0 ? 'nothing open' : history.confirm(random.pick(secrets), card);
+  if (secrets.length === 0) return 'nothing open';
+  return doneIf(history, await history.confirm(random.pick(secrets), card), 'succeeded');
 }
+
+const setUpPayouts: Operation['run'] = async (history, job) => doneIf(history, await history.onboard(job), 'ready');
+
+const waits =
+  (seconds: number): Operation['run'] =>
+  async (history) => {
+    await history.world.wait(seconds);
+    history.succeed();
+    return `${seconds} s`;
+  };
 
 const ACCEPTING = { acceptRemaining: true };
 const REASON = { reason: 'We do not agree about the work.' };
@@ -152,6 +169,8 @@ const PAYS: readonly PaymentState[] = ['requires_payment', 'processing', 'in_pro
 const BEFORE: readonly PaymentState[] = ['requires_payment', 'processing', 'funded'];
 const UNDER_WAY: readonly PaymentState[] = ['releasing', 'refunding', 'splitting'];
 const PAID: readonly PaymentState[] = ['funded', 'in_progress', 'submitted', 'disputed', 'releasing', 'released'];
+/** A refund that the provider took may still fail some minutes later. */
+const BACK: readonly PaymentState[] = ['refunded', 'partially_refunded'];
 const WORKING: readonly PaymentState[] = ['in_progress', 'submitted'];
 
 export const OPERATIONS: readonly Operation[] = [
@@ -170,32 +189,42 @@ export const OPERATIONS: readonly Operation[] = [
   { name: 'rule', weight: 4, states: ['disputed'], run: ruleCase },
   { name: 'charge back', weight: 2, states: PAID, run: chargeBack },
   { name: 'the bank decides', weight: 4, states: ['charged_back'], run: bankDecides },
-  { name: 'mend a refund', weight: 1, states: ['refunding', 'splitting'], run: mendRefund },
+  { name: 'mend a refund', weight: 4, states: ['refunding', 'splitting'], run: mendRefund },
   { name: 'take a transfer back', weight: 1, states: ['released', 'charge_lost'], run: takeBack },
   {
     name: 'the debit arrives',
     weight: 2,
     states: ['processing', 'requires_payment'],
-    run: (history) => history.debit(),
+    run: async (history) => doneIf(history, await history.debit(), 'succeeded'),
   },
+  { name: 'work for the closing', weight: 14, atClosing: ['requires_payment'], run: workForClosing },
+  { name: 'record a wire or a check', weight: 14, atClosing: ['requires_payment'], run: recordWire },
+  { name: 'confirm a wire or a check', weight: 14, atClosing: ['requires_payment'], run: confirmWire },
+  { name: 'clear a wire or a check', weight: 10, atClosing: UNDER_WAY, run: clearWire },
   { name: 'change the price', weight: 4, states: [...BEFORE, ...WORKING], run: changePrice },
-  { name: 'set up payouts', weight: 2, states: ['releasing'], run: (history, job) => history.onboard(job) },
+  { name: 'set up payouts', weight: 2, states: ['releasing'], run: setUpPayouts },
   { name: 'work', weight: 10, states: UNDER_WAY, run: work },
   {
     name: 'bring the post',
     weight: 6,
-    states: [...UNDER_WAY, 'requires_payment'],
+    states: [...UNDER_WAY, ...BACK, 'requires_payment'],
     run: (history) => history.bringPost(),
   },
   { name: 'reconcile', weight: 2, run: reconcile },
   { name: 'break the provider', weight: 5, run: breakProvider },
-  { name: 'wait ten minutes', weight: 2, run: (history) => history.wait(TEN_MINUTES_S) },
-  { name: 'wait a day', weight: 0.3, run: (history) => history.wait(DAY_AND_HOUR_S) },
+  { name: 'wait ten minutes', weight: 4, states: BACK, run: waits(TEN_MINUTES_S) },
+  { name: 'wait a day', weight: 0.3, run: waits(DAY_AND_HOUR_S) },
   { name: 'kill the API', weight: 3, states: UNDER_WAY, run: killApi },
   { name: 'kill the provider', weight: 0.4, run: killProvider },
 ];
 
 const FITTING = 0.75;
+
+/** A job, as far as it decides what fits. */
+interface Standing {
+  readonly state: PaymentState;
+  readonly timing: PaymentTiming;
+}
 
 function draw(random: Random, from: readonly Operation[]): Operation {
   let left = random.next() * from.reduce((total, { weight }) => total + weight, 0);
@@ -204,8 +233,13 @@ function draw(random: Random, from: readonly Operation[]): Operation {
   return drawn;
 }
 
+const fits = ({ states, atClosing }: Operation, { state, timing }: Standing): boolean =>
+  states?.includes(state) === true || (timing === 'at_closing' && atClosing?.includes(state) === true);
+
 /** Mostly what may change something where the money is now; else anything, also what should be refused. */
-export function drawOperation(random: Random, state: PaymentState): Operation {
-  const fitting = OPERATIONS.filter(({ states }) => states?.includes(state) === true);
-  return draw(random, random.chance(FITTING) && fitting.length > 0 ? fitting : OPERATIONS);
+export function drawOperation(random: Random, standing: Standing): Operation {
+  const fitting = OPERATIONS.filter((operation) => fits(operation, standing));
+  // What is only for a job paid at closing is no use to any other.
+  const any = OPERATIONS.filter(({ atClosing }) => atClosing === undefined || standing.timing === 'at_closing');
+  return draw(random, random.chance(FITTING) && fitting.length > 0 ? fitting : any);
 }

@@ -11,6 +11,13 @@ interface Letter {
 export const POSTS = ['off', 'on', 'bad'] as const;
 export type Post = (typeof POSTS)[number];
 
+/** Undefined when nobody asked for a way. */
+export function postOf(name: string | undefined): Post | undefined {
+  const post = POSTS.find((known) => known === name);
+  if (name !== undefined && !post) throw new Error(`Webhooks travel ${POSTS.join(', ')}, not ${name}`);
+  return post;
+}
+
 const LOST = 0.3;
 const DOUBLED = 0.3;
 

@@ -32,6 +32,12 @@ export const aCast = async (test: PaymentsTest): Promise<Cast> => ({
   contractor: await aContractor(test),
 });
 
+/** Somebody again: the clock may have ended the session. */
+export const signedIn = async (test: PaymentsTest, { user }: Person): Promise<Person> => ({
+  user,
+  headers: await login(test, user),
+});
+
 /** A project of one condition, posted and bid on through the API as its people do. */
 export class ProofJob {
   private constructor(
@@ -40,7 +46,7 @@ export class ProofJob {
     public contractor: Person,
     readonly project: PostedProject,
     readonly bidId: string,
-    readonly totalCents: number,
+    readonly terms: Terms,
   ) {}
 
   static async bidOn(test: PaymentsTest, { owner, contractor }: Cast, terms: Terms): Promise<ProofJob> {
@@ -50,7 +56,7 @@ export class ProofJob {
       prices: { [number]: terms.totalCents },
       fields: { acceptsAtClosing: terms.timing === 'at_closing' },
     });
-    return new ProofJob(test, owner, contractor, project, bid.id, terms.totalCents);
+    return new ProofJob(test, owner, contractor, project, bid.id, terms);
   }
 
   static async accepted(test: PaymentsTest, cast: Cast, terms: Terms): Promise<ProofJob> {
@@ -64,14 +70,16 @@ export class ProofJob {
     return this.project.id;
   }
 
+  get timing(): PaymentTiming {
+    return this.terms.timing ?? 'upfront';
+  }
+
   get conditionId(): string {
     return this.project.conditions[0]?.id ?? '';
   }
 
-  /** Both again: the clock may have ended their sessions. */
   async signIn(): Promise<void> {
-    const again = async ({ user }: Person): Promise<Person> => ({ user, headers: await login(this.test, user) });
-    [this.owner, this.contractor] = [await again(this.owner), await again(this.contractor)];
+    [this.owner, this.contractor] = [await signedIn(this.test, this.owner), await signedIn(this.test, this.contractor)];
   }
 
   accept(paymentTiming: PaymentTiming = 'upfront', bidId: string = this.bidId): Test {
@@ -87,11 +95,23 @@ export class ProofJob {
     return this.fire(this.owner, 'approve', { acceptRemaining: true });
   }
 
+  /** One side's word of how disputed money should be divided; the offer's id. */
+  async offer(person: Person, disputeId: string, contractorCents: number): Promise<string> {
+    const answer = await this.as(person, `/api/disputes/${disputeId}/offers`, { contractorCents });
+    if (answer.status >= 300) throw new Error(`The offer was refused: ${answer.text}`);
+    const offers: readonly { readonly id: string; readonly contractorCents: number }[] = answer.body.offers;
+    return offers.findLast((made) => made.contractorCents === contractorCents)?.id ?? '';
+  }
+
+  acceptOffer(person: Person, offerId: string): Test {
+    return this.as(person, `/api/dispute-offers/${offerId}/accept`);
+  }
+
   as(person: Person, path: string, body: object = {}): Test {
     return this.test.http.post(path).set(person.headers).set('Idempotency-Key', randomUUID()).send(body);
   }
 
-  pay(amountCents: number = this.totalCents, card?: string) {
+  pay(amountCents: number = this.terms.totalCents, card?: string) {
     return this.test.pay(this.owner.user, this.id, amountCents, card);
   }
 

@@ -1,7 +1,7 @@
 import { createPaymentsTest, type PaymentsTest } from '../../testing/create-payments-test.js';
 import { Mortals } from './mortal.js';
 import { PostOffice } from './post-office.js';
-import { sabotage, type Control } from './sabotage.js';
+import { dropUniqueFacts, sabotage, type Control } from './sabotage.js';
 
 /** The product, its provider, the post between them, and processes of it that may be killed. */
 export class ProofWorld {
@@ -9,6 +9,8 @@ export class ProofWorld {
     readonly test: PaymentsTest,
     readonly office: PostOffice,
     readonly mortals: Mortals,
+    /** Facts that the ledger took once more, where nothing keeps it from that. */
+    readonly doubled: string[],
   ) {}
 
   static async begin(control?: Control): Promise<ProofWorld> {
@@ -19,8 +21,10 @@ export class ProofWorld {
     if (!test.relay?.target) throw new Error('Webhooks go nowhere');
     const office = new PostOffice(test.relay.target);
     test.relay.target = await office.open();
-    await sabotage(test.app, control);
-    return new ProofWorld(test, office, new Mortals(test, control));
+    if (control === 'no-unique') await dropUniqueFacts(test.app);
+    const doubled: string[] = [];
+    await sabotage(test.app, control, doubled);
+    return new ProofWorld(test, office, new Mortals(test, control), doubled);
   }
 
   /** All that the provider has to tell so far lies in the post office. */

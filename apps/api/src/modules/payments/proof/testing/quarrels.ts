@@ -1,5 +1,5 @@
 import { Sql } from '../../../../common/persistence/sql.js';
-import { heard, type Operation } from './heard.js';
+import { done, heard, type Operation } from './heard.js';
 import type { History } from './history.js';
 import type { ProofJob } from './proof-job.js';
 
@@ -41,14 +41,14 @@ export const settleCase: Operation['run'] = async (history, job) => {
   const said = `${contractorCents} of ${found.stake} ${heard(history, offered)}`;
   if (offered.status >= 300 || !agrees) return said;
   const offers: readonly { readonly id: string }[] = offered.body.offers;
-  return `${said}, accepted ${heard(history, await job.as(other, `/api/dispute-offers/${offers.at(-1)?.id ?? ''}/accept`))}`;
+  return `${said}, accepted ${done(history, await job.as(other, `/api/dispute-offers/${offers.at(-1)?.id ?? ''}/accept`))}`;
 };
 
 export const withdrawCase: Operation['run'] = async (history, job) => {
   const byOwner = history.random.chance(0.5);
   const found = await caseOf(history, job);
   if (!found) return 'no case';
-  return heard(history, await job.as(byOwner ? job.owner : job.contractor, `/api/disputes/${found.id}/withdraw`));
+  return done(history, await job.as(byOwner ? job.owner : job.contractor, `/api/disputes/${found.id}/withdraw`));
 };
 
 /** Staff rule; over a large sum a second of them agrees, or not. */
@@ -61,8 +61,11 @@ export const ruleCase: Operation['run'] = async (history, job) => {
   const contractorCents = partOf(found.stake, share);
   const path = `/api/admin/disputes/${found.id}/ruling`;
   const ruled = await job.as(one, path, { contractorCents, reason: REASON });
-  const said = `${contractorCents} of ${found.stake} ${heard(history, ruled)}`;
-  if ((await caseOf(history, job))?.state !== 'ruling_proposed') return said;
+  const of = `${contractorCents} of ${found.stake}`;
+  if ((await caseOf(history, job))?.state !== 'ruling_proposed') return `${of} ${done(history, ruled)}`;
+  const said = `${of} ${heard(history, ruled)}`;
   const answer = agrees ? job.as(other, `${path}/confirm`) : job.as(other, `${path}/refuse`, { reason: REASON });
-  return `${said}, ${agrees ? 'confirmed' : 'refused'} ${heard(history, await answer)}`;
+  return agrees
+    ? `${said}, confirmed ${done(history, await answer)}`
+    : `${said}, refused ${heard(history, await answer)}`;
 };

@@ -11,7 +11,7 @@ import { Milestones } from '../../milestones/milestones.js';
 export const CONTROLS = ['random-key', 'no-unique', 'no-lock', 'float-fee'] as const;
 export type Control = (typeof CONTROLS)[number];
 
-type Sabotage = (app: INestApplicationContext) => Promise<void> | void;
+type Sabotage = (app: INestApplicationContext, doubled: string[]) => Promise<void> | void;
 
 /** The provider is asked under another key at each try, so that it cannot know that it did it already. */
 const randomKey: Sabotage = (app) => {
@@ -23,14 +23,26 @@ const randomKey: Sabotage = (app) => {
   Reflect.set(refunds, 'create', (order: Stripe.RefundCreateParams) => refund(order, { idempotencyKey: randomUUID() }));
 };
 
-/** The ledger takes the same fact as often as it is told. */
-const noUnique: Sabotage = async (app) => {
+const BOOKED = { name: 'proof_booked', text: `SELECT id FROM ledger_tx WHERE kind = $1 AND ref = $2` };
+const ONCE = 'ON CONFLICT (kind, ref) DO NOTHING';
+
+/** The ledger takes the same fact as often as it is told; the database's own word against it goes once for all. */
+const noUnique: Sabotage = (app, doubled) => {
   const sql = app.get(Sql, { strict: false });
-  await sql.execute('ALTER TABLE ledger_tx DROP CONSTRAINT IF EXISTS ledger_tx_once_key');
   const rows = sql.rows.bind(sql);
-  sql.rows = (query, values) =>
-    rows({ ...query, text: query.text.replace('ON CONFLICT (kind, ref) DO NOTHING', '') }, values);
+  sql.rows = async (query, values) => {
+    if (query.name !== 'ledger_insert_tx') return rows(query, values);
+    const fact = values.slice(1, 3);
+    if ((await rows(BOOKED, fact)).length > 0) doubled.push(fact.join(' '));
+    if (!query.text.includes(ONCE)) throw new Error('The ledger takes each fact once by other words');
+    return rows({ ...query, text: query.text.replace(ONCE, '') }, values);
+  };
 };
+
+/** Fails where there is nothing to take away any more. */
+export async function dropUniqueFacts(app: INestApplicationContext): Promise<void> {
+  await app.get(Sql, { strict: false }).execute('ALTER TABLE ledger_tx DROP CONSTRAINT ledger_tx_once_key');
+}
 
 /** Whoever changes a milestone reads it as it was a moment ago. */
 const noLock: Sabotage = (app) => {
@@ -66,10 +78,14 @@ const SABOTAGES: Readonly<Record<Control, Sabotage>> = {
   'float-fee': floatFee,
 };
 
-/** Takes a safeguard out of a running application; nothing without a name. */
-export async function sabotage(app: INestApplicationContext, name: string | undefined): Promise<void> {
+/** Takes a safeguard out of a running application; nothing without a name. Notes what the ledger takes again. */
+export async function sabotage(
+  app: INestApplicationContext,
+  name: string | undefined,
+  doubled: string[] = [],
+): Promise<void> {
   if (name === undefined) return;
   const control = CONTROLS.find((known) => known === name);
   if (!control) throw new Error(`There is no control ${name}`);
-  await SABOTAGES[control](app);
+  await SABOTAGES[control](app, doubled);
 }
