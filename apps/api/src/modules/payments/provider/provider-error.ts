@@ -29,6 +29,9 @@ export function failureOf(error: unknown): ProviderFailure {
   return final || error instanceof Stripe.errors.StripeIdempotencyError ? 'refused' : 'transient';
 }
 
+/** The provider refused or did not answer; anything else went wrong here. */
+export const isOfProvider = (error: unknown): boolean => error instanceof Stripe.errors.StripeError;
+
 /** The contractor's account takes no transfers now. */
 export const isAccountNotReady = (error: unknown): boolean => providerCode(error) === ACCOUNT_NOT_READY;
 

@@ -98,6 +98,8 @@ export class ProviderObjects {
         return this.stripe.refunds.retrieve(ref);
       case 'dispute':
         return this.stripe.disputes.retrieve(ref);
+      case 'balance_transaction':
+        return this.stripe.balanceTransactions.retrieve(ref);
       // It is a part of its transfer, which is looked at.
       case 'reversal':
         return undefined;

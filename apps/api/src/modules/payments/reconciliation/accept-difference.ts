@@ -2,11 +2,10 @@ import { Injectable } from '@nestjs/common';
 import type { Actor } from '@cw/domain';
 import { AuditLog } from '../../../common/audit/audit-log.js';
 import { UnitOfWork } from '../../../common/persistence/unit-of-work.js';
-import { ChargeBackRecords } from '../charge-backs/charge-back-records.js';
 import type { MilestoneEntity } from '../milestones/milestone.entity.js';
 import { Milestones } from '../milestones/milestones.js';
-import { Release } from '../milestones/release.js';
 import { Differences } from './differences.js';
+import { Freezes } from './freezes.js';
 
 /** Staff have looked into a difference and say why it may stand: it calls nobody any more. */
 @Injectable()
@@ -15,8 +14,7 @@ export class AcceptDifferenceUseCase {
     private readonly unitOfWork: UnitOfWork,
     private readonly differences: Differences,
     private readonly milestones: Milestones,
-    private readonly chargeBacks: ChargeBackRecords,
-    private readonly release: Release,
+    private readonly freezes: Freezes,
     private readonly audit: AuditLog,
   ) {}
 
@@ -37,10 +35,7 @@ export class AcceptDifferenceUseCase {
 
   /** Money moves again once nothing else stands in its way. */
   private async letGo(milestone: MilestoneEntity): Promise<void> {
-    if (await this.differences.isOpenAt(milestone.id)) return;
-    await this.milestones.unflag(milestone, 'differs_from_provider', 'unknown_object');
-    if ((await this.chargeBacks.standing(milestone.id)).length > 0) return;
-    await this.milestones.setFrozen(milestone, false);
-    await this.release.followApproval(milestone);
+    await this.milestones.settle(milestone);
+    await this.freezes.lift(milestone);
   }
 }

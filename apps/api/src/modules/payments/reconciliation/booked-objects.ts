@@ -4,6 +4,7 @@ import { Clock } from '../../../common/clock.js';
 import { readCents } from '../../../common/persistence/cents.column.js';
 import { Sql } from '../../../common/persistence/sql.js';
 import { CLEARING } from '../ledger/accounts.js';
+import { STALE_AFTER } from '../ledger/invariant-queries.js';
 import type { ProviderObject } from '../provider/provider-objects.js';
 
 /** What the books say about an object of the provider. */
@@ -12,6 +13,13 @@ export interface Booked {
   readonly balanceCents: Cents | null;
   /** How far the try to pay is, of an intent. */
   readonly status: ChargeStatus | null;
+}
+
+/** Money that staff say they have moved to the provider. */
+export interface ClearedEntry {
+  readonly ref: string;
+  readonly milestoneId: string;
+  readonly amountCents: Cents;
 }
 
 /** An entry that names an object of the provider. */
@@ -35,7 +43,7 @@ const STATUSES = {
 };
 const UNDER_WAY = {
   name: 'reconciliation_under_way',
-  text: `SELECT FROM webhook_inbox WHERE object_id = $1 AND processed_at IS NULL
+  text: `SELECT FROM webhook_inbox WHERE object_id = $1 AND processed_at IS NULL AND received_at > $3::timestamptz - ${STALE_AFTER}
     UNION ALL SELECT FROM payment_command WHERE id = $2 AND state = 'pending' AND locked_until > $3`,
 };
 const NAMED = {
@@ -44,6 +52,12 @@ const NAMED = {
       t.ref, t.milestone_id AS "milestoneId", p.amount_cents AS amount
     FROM ledger_tx t JOIN ledger_posting p ON p.tx_id = t.id AND p.account_code = $2
     WHERE t.kind IN ('charge', 'transfer', 'refund', 'charge_back') AND t.at >= $1`,
+};
+const CLEARED = {
+  name: 'reconciliation_cleared',
+  text: `SELECT t.ref, t.milestone_id AS "milestoneId", p.amount_cents AS amount
+    FROM ledger_tx t JOIN ledger_posting p ON p.tx_id = t.id AND p.account_code = $1
+    WHERE t.kind = 'closing_cleared' ORDER BY t.at, t.id`,
 };
 const MILESTONE = {
   name: 'reconciliation_milestone',
@@ -90,6 +104,12 @@ export class BookedObjects {
       since,
       CLEARING.code,
     ]);
+    return rows.map(({ amount, ...entry }) => ({ ...entry, amountCents: readCents(amount) }));
+  }
+
+  /** Oldest first. */
+  async cleared(): Promise<ClearedEntry[]> {
+    const rows = await this.sql.rows<Omit<ClearedEntry, 'amountCents'> & { amount: string }>(CLEARED, [CLEARING.code]);
     return rows.map(({ amount, ...entry }) => ({ ...entry, amountCents: readCents(amount) }));
   }
 

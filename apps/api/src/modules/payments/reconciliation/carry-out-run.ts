@@ -1,6 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Invariants } from '../ledger/invariants.js';
 import { providerCode } from '../provider/provider-error.js';
+import { CompareBalance } from './compare-balance.js';
 import { CompareWithProvider } from './compare-with-provider.js';
 import { ReconciliationRuns } from './reconciliation-runs.js';
 
@@ -12,6 +13,7 @@ export class CarryOutRun {
   constructor(
     private readonly runs: ReconciliationRuns,
     private readonly compare: CompareWithProvider,
+    private readonly balance: CompareBalance,
     private readonly invariants: Invariants,
   ) {}
 
@@ -22,6 +24,7 @@ export class CarryOutRun {
     let compared = 0;
     try {
       await this.compare.execute(run, (count) => (compared = count));
+      await this.balance.execute(run);
       await this.runs.finish(run.id, compared, await this.invariants.check());
     } catch (error) {
       const code = providerCode(error);

@@ -1,21 +1,15 @@
-import { Injectable } from '@nestjs/common';
-import { cents, type AttentionReason, type DifferenceKind } from '@cw/domain';
-import { UnitOfWork } from '../../../common/persistence/unit-of-work.js';
+import { Injectable, Logger } from '@nestjs/common';
+import { cents } from '@cw/domain';
 import { ApplyProviderFact } from '../facts/apply-provider-fact.js';
-import { Milestones } from '../milestones/milestones.js';
+import { isOfProvider, providerCode } from '../provider/provider-error.js';
 import { ProviderObjects, type ProviderObject } from '../provider/provider-objects.js';
 import { BookedObjects, type Booked } from './booked-objects.js';
-import { Differences, type NewDifference } from './differences.js';
+import { Differences } from './differences.js';
 import type { Run } from './reconciliation-runs.js';
+import { StaffCall } from './staff-call.js';
 
 const AT_ONCE = 100;
 const NOT_BOOKED: Booked = { balanceCents: null, status: null };
-
-const REASONS: Readonly<Record<Exclude<DifferenceKind, 'missing'>, AttentionReason>> = {
-  amount_differs: 'differs_from_provider',
-  missing_there: 'differs_from_provider',
-  unknown_object: 'unknown_object',
-};
 
 function agrees({ balanceCents, fact }: ProviderObject, booked: Booked): boolean {
   if ((booked.balanceCents ?? 0) !== balanceCents) return false;
@@ -27,13 +21,14 @@ function agrees({ balanceCents, fact }: ProviderObject, booked: Booked): boolean
 /** Compares every object of the provider with the books: what they had not heard of is applied, the rest goes to staff. */
 @Injectable()
 export class CompareWithProvider {
+  private readonly logger = new Logger(CompareWithProvider.name);
+
   constructor(
     private readonly objects: ProviderObjects,
     private readonly booked: BookedObjects,
     private readonly facts: ApplyProviderFact,
     private readonly differences: Differences,
-    private readonly milestones: Milestones,
-    private readonly unitOfWork: UnitOfWork,
+    private readonly staff: StaffCall,
   ) {}
 
   /** Tells after each batch how many objects were compared. Rejects with the provider's error. */
@@ -65,7 +60,7 @@ export class CompareWithProvider {
     if (await this.booked.isUnderWay(object)) return;
     const before = (await this.booked.of([object])).get(object.id) ?? NOT_BOOKED;
     if (agrees(object, before)) return;
-    const isOurs = await this.facts.execute(object.fact);
+    const isOurs = await this.apply(object);
     const after = (await this.booked.of([object])).get(object.id) ?? NOT_BOOKED;
     const found = {
       object: object.kind,
@@ -83,26 +78,26 @@ export class CompareWithProvider {
       return;
     }
     const kind = isOurs ? 'amount_differs' : 'unknown_object';
-    await this.callStaff(run, { ...found, kind, bookedCents: after.balanceCents, state: 'open' }, REASONS[kind]);
+    await this.staff.execute(run, { ...found, kind, bookedCents: after.balanceCents });
+  }
+
+  /** Whether it is ours. What cannot be applied is left to staff, and the next object is compared all the same. */
+  private async apply({ id, kind, fact }: ProviderObject): Promise<boolean> {
+    try {
+      return await this.facts.execute(fact);
+    } catch (error) {
+      if (isOfProvider(error)) throw error;
+      this.logger.error({ kind, id, code: providerCode(error) }, 'provider object not applied');
+      return true;
+    }
   }
 
   private async findMissingThere(run: Run, seen: ReadonlySet<string>): Promise<void> {
     const entries = await this.booked.named(run.since);
     for (const { kind, ref, milestoneId, amountCents } of entries.filter((entry) => !seen.has(entry.ref))) {
       if (await this.objects.has(kind, ref)) continue;
-      const found = { kind: 'missing_there', object: kind, providerId: ref, milestoneId, state: 'open' } as const;
-      const amounts = { providerCents: cents(0), bookedCents: amountCents };
-      await this.callStaff(run, { ...found, ...amounts }, REASONS.missing_there);
+      const found = { kind: 'missing_there', object: kind, providerId: ref, milestoneId } as const;
+      await this.staff.execute(run, { ...found, providerCents: cents(0), bookedCents: amountCents });
     }
-  }
-
-  /** Nothing more is paid out of that milestone until somebody has looked; the same difference calls once. */
-  private async callStaff(run: Run, difference: NewDifference, reason: AttentionReason): Promise<void> {
-    await this.unitOfWork.run(async () => {
-      if (!(await this.differences.record(run.id, difference)) || difference.milestoneId === null) return;
-      const milestone = await this.milestones.lock(difference.milestoneId);
-      await this.milestones.flag(milestone, reason);
-      await this.milestones.setFrozen(milestone, true);
-    });
   }
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Cents, DifferenceKind, DifferenceState, ProviderObjectKind } from '@cw/domain';
+import type { AttentionReason, Cents, DifferenceKind, DifferenceState, ProviderObjectKind } from '@cw/domain';
 import { Clock } from '../../../common/clock.js';
 import { DomainError } from '../../../common/errors/domain-error.js';
 import { newId } from '../../../common/ids.js';
@@ -31,10 +31,14 @@ const ACCEPT = {
   text: `UPDATE reconciliation_difference SET state = 'accepted', accepted_by_id = $2, accepted_at = $3, reason = $4
     WHERE id = $1 AND state = 'open' RETURNING kind`,
 };
-const STILL_OPEN = {
-  name: 'reconciliation_still_open',
-  text: `SELECT FROM reconciliation_difference WHERE milestone_id = $1 AND state = 'open' LIMIT 1`,
+const OPEN_AT = {
+  name: 'reconciliation_open_at',
+  text: `SELECT kind FROM reconciliation_difference WHERE milestone_id = $1 AND state = 'open' ORDER BY id LIMIT 1`,
 };
+
+/** Why such a difference calls staff to its milestone. */
+export const attentionOf = (kind: DifferenceKind): AttentionReason =>
+  kind === 'unknown_object' ? 'unknown_object' : 'differs_from_provider';
 
 /** Differences as rows; each is found once, whichever run it was. */
 @Injectable()
@@ -67,7 +71,9 @@ export class Differences {
     throw new DomainError('state.conflict', { extra: { state } });
   }
 
-  async isOpenAt(milestoneId: string): Promise<boolean> {
-    return (await this.sql.rows(STILL_OPEN, [milestoneId])).length > 0;
+  /** What the oldest is that nobody has looked into; undefined when there is none. */
+  async openAt(milestoneId: string): Promise<DifferenceKind | undefined> {
+    const [row] = await this.sql.rows<{ kind: DifferenceKind }>(OPEN_AT, [milestoneId]);
+    return row?.kind;
   }
 }

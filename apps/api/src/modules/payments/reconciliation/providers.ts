@@ -1,22 +1,30 @@
 import type { Provider } from '@nestjs/common';
+import { BalanceMoves } from '../provider/balance-moves.js';
 import { ProviderObjects } from '../provider/provider-objects.js';
 import { AcceptDifferenceUseCase } from './accept-difference.js';
 import { BookedObjects } from './booked-objects.js';
 import { CarryOutRun } from './carry-out-run.js';
+import { CompareBalance } from './compare-balance.js';
 import { CompareWithProvider } from './compare-with-provider.js';
 import { Differences } from './differences.js';
+import { Freezes } from './freezes.js';
 import { Reconciliation } from './reconciliation.js';
 import { ReconciliationReader } from './reconciliation-reader.js';
 import { ReconciliationRuns } from './reconciliation-runs.js';
+import { StaffCall } from './staff-call.js';
 
 /** The comparison of the books with the provider. */
 export const reconciliation: Provider[] = [
   ProviderObjects,
+  BalanceMoves,
   BookedObjects,
   ReconciliationRuns,
   Differences,
+  Freezes,
   ReconciliationReader,
+  StaffCall,
   CompareWithProvider,
+  CompareBalance,
   CarryOutRun,
   AcceptDifferenceUseCase,
   Reconciliation,

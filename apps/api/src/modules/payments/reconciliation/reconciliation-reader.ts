@@ -7,6 +7,7 @@ import type { PageQuery } from '../../../common/http/page.query.js';
 import { Sql } from '../../../common/persistence/sql.js';
 import type {
   BrokenRuleView,
+  ReconciliationDifferencePage,
   ReconciliationDifferenceView,
   ReconciliationRunPage,
   ReconciliationRunView,
@@ -43,6 +44,7 @@ interface DifferenceRow {
 }
 
 const LIST = 'reconciliation';
+const OPEN_LIST = 'reconciliation.open';
 const SELECT_RUN = `
   SELECT r.id, r.reach, trim(u.first_name || ' ' || u.last_name) AS "askedByName", r.started_at AS "startedAt",
     r.finished_at AS "finishedAt", r.since, r.compared, r.broken_rules AS "brokenRules",
@@ -61,6 +63,10 @@ const SELECT_DIFFERENCE = `
 const DIFFERENCES = {
   name: 'reconciliation_differences',
   text: `${SELECT_DIFFERENCE} WHERE d.run_id = ANY ($1::uuid[]) ORDER BY d.id`,
+};
+const OPEN_DIFFERENCES = {
+  name: 'reconciliation_open_differences',
+  text: `${SELECT_DIFFERENCE} WHERE d.state = 'open' AND ($1::uuid IS NULL OR d.id < $1) ORDER BY d.id DESC LIMIT $2`,
 };
 const DIFFERENCE = { name: 'reconciliation_difference', text: `${SELECT_DIFFERENCE} WHERE d.id = $1` };
 
@@ -119,6 +125,13 @@ export class ReconciliationReader {
     const [row] = rows;
     if (!row) throw new DomainError('reconciliation.not_found');
     return runOf(row, (await this.differencesOf(rows)).get(id) ?? []);
+  }
+
+  /** Those that wait for staff, whichever run found them, newest first. */
+  async open({ limit, cursor }: PageQuery): Promise<ReconciliationDifferencePage> {
+    const [after] = this.cursors.decode(OPEN_LIST, cursor) ?? [];
+    const rows = await this.sql.rows<DifferenceRow>(OPEN_DIFFERENCES, [after ?? null, limit + 1]);
+    return this.cursors.page(rows, limit, OPEN_LIST, { map: differenceOf, key: ({ id }) => [id] });
   }
 
   async difference(id: string): Promise<ReconciliationDifferenceView> {

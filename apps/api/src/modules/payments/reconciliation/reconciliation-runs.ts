@@ -32,6 +32,10 @@ const CURRENT = {
   name: 'reconciliation_current',
   text: `SELECT id FROM reconciliation_run WHERE finished_at IS NULL`,
 };
+const BEGUN = {
+  name: 'reconciliation_begun',
+  text: `SELECT FROM reconciliation_run WHERE started_at > $1 LIMIT 1`,
+};
 const FINISH = {
   name: 'reconciliation_finish',
   text: `UPDATE reconciliation_run SET finished_at = $2, compared = $3, broken_rules = $4, unchecked_rules = $5, error = $6
@@ -56,6 +60,11 @@ export class ReconciliationRuns {
     const [current] = await this.sql.rows<{ id: string }>(CURRENT, []);
     if (current) return { id: current.id, isNew: false };
     return this.open(reach, askedById);
+  }
+
+  async hasBegunWithin(milliseconds: number): Promise<boolean> {
+    const since = new Date(this.clock.now().getTime() - milliseconds);
+    return (await this.sql.rows(BEGUN, [since])).length > 0;
   }
 
   /** Undefined when it is over. */

@@ -9,6 +9,7 @@ import { Fails } from '../../../common/openapi/fails.decorator.js';
 import { AcceptDifferenceUseCase } from './accept-difference.js';
 import { AcceptDifference } from './dto/reconciliation.input.js';
 import {
+  ReconciliationDifferencePage,
   ReconciliationDifferenceView,
   ReconciliationRunPage,
   ReconciliationRunView,
@@ -47,6 +48,17 @@ export class ReconciliationController {
   @ApiOkResponse({ type: ReconciliationRunView })
   reconcileNow(@CurrentActor() actor: Actor): Promise<ReconciliationRunView> {
     return this.reconciliation.ask(actor);
+  }
+
+  @Get('differences')
+  @Requires('payment.manage')
+  @ApiOperation({
+    summary: 'List differences that wait for staff',
+    description: 'Newest first, whichever comparison found them: until staff let them stand.',
+  })
+  @ApiOkResponse({ type: ReconciliationDifferencePage })
+  listOpenDifferences(@Query() query: PageQuery): Promise<ReconciliationDifferencePage> {
+    return this.reader.open(query);
   }
 
   @Post('differences/:id/accept')

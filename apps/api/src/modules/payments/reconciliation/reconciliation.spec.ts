@@ -2,9 +2,10 @@ import { cents } from '@cw/domain';
 import { aUser, login } from '../../../testing/index.js';
 import { CLEARING, heldFor } from '../ledger/accounts.js';
 import { Ledger } from '../ledger/ledger.js';
+import { Bank } from '../testing/bank.js';
 import { anAcceptedBid, type AcceptedBid } from '../testing/an-accepted-bid.js';
 import { createPaymentsTest, type PaymentsTest } from '../testing/create-payments-test.js';
-import type { ReconciliationRunView } from './dto/reconciliation.response.js';
+import type { ReconciliationDifferenceView, ReconciliationRunView } from './dto/reconciliation.response.js';
 
 const TOTAL = 527_000;
 
@@ -43,6 +44,24 @@ const refundAtProvider = async (amount: number): Promise<void> => {
     body: new URLSearchParams({ charge: String(charge?.['id']), amount: String(amount) }),
   });
 };
+/** An entry of the books that names a charge which the provider never had. */
+const bookOfNobody = async (): Promise<void> => {
+  const { id } = await test.summary(bid.projectId);
+  const lines = [
+    { account: CLEARING, amountCents: cents(5_000) },
+    { account: heldFor(id), amountCents: cents(-5_000) },
+  ];
+  await test.unitOfWork.run(() =>
+    test.app.get(Ledger).post({ kind: 'charge', ref: 'ch_of_nobody', milestoneId: id, lines }, null),
+  );
+};
+const accept = (id: string | undefined, reason = 'Agreed with the client by telephone.') =>
+  test.http
+    .post(`/api/admin/reconciliation/differences/${String(id)}/accept`)
+    .set(staff)
+    .send({ reason });
+const waiting = async (): Promise<ReconciliationDifferenceView[]> =>
+  (await test.http.get('/api/admin/reconciliation/differences').set(staff).expect(200)).body.items;
 const milestone = async (): Promise<Record<string, unknown> | undefined> => {
   const [row] = await test.unitOfWork.manager.query(
     `SELECT frozen, attention_reason AS attention FROM milestone WHERE project_id = $1`,
@@ -122,18 +141,16 @@ describe('the comparison with the provider', () => {
     await test.pay(bid.owner, bid.projectId, TOTAL);
     await refundAtProvider(10_000);
     const [difference] = (await compared()).differences;
-    const accept = (reason: string) =>
-      test.http.post(`/api/admin/reconciliation/differences/${difference?.id}/accept`).set(staff).send({ reason });
 
-    const unreasoned = await accept('');
-    const accepted = await accept('Agreed with the client by telephone.');
-    const again = await accept('Once more.');
+    const unreasoned = await accept(difference?.id, '');
+    const accepted = await accept(difference?.id);
+    const again = await accept(difference?.id, 'Once more.');
     const next = await compared();
 
     expect(unreasoned.body).toMatchObject({ status: 422, errors: [{ path: 'reason' }] });
     expect(accepted.body).toMatchObject({ state: 'accepted', reason: 'Agreed with the client by telephone.' });
     expect(again.body).toMatchObject({ status: 409, code: 'state.conflict' });
-    expect(next.differences).toEqual([]);
+    expect(next).toMatchObject({ differences: [], brokenRules: [], uncheckedRules: [] });
     expect(await milestone()).toEqual({ frozen: false, attention: null });
   });
 
@@ -154,14 +171,7 @@ describe('the comparison with the provider', () => {
 
   it('PAY-06 stops a project whose books name a charge that the provider never had', async () => {
     await test.pay(bid.owner, bid.projectId, TOTAL);
-    const { id } = await test.summary(bid.projectId);
-    const lines = [
-      { account: CLEARING, amountCents: cents(5_000) },
-      { account: heldFor(id), amountCents: cents(-5_000) },
-    ];
-    await test.unitOfWork.run(() =>
-      test.app.get(Ledger).post({ kind: 'charge', ref: 'ch_of_nobody', milestoneId: id, lines }, null),
-    );
+    await bookOfNobody();
 
     const { differences } = await compared();
 
@@ -206,5 +216,63 @@ describe('the comparison with the provider', () => {
       (new Date(startedAt).getTime() - new Date(since).getTime()) / 86_400_000;
     expect([recent.reach, days(recent), recent.askedByName]).toEqual(['recent', 3, null]);
     expect([full.reach, days(full), full.compared]).toEqual(['full', 35, 1]);
+  });
+
+  it('PAY-06 keeps a difference in sight until staff have looked, however many runs come after', async () => {
+    await test.pay(bid.owner, bid.projectId, TOTAL);
+    await bookOfNobody();
+    const [found] = (await compared()).differences;
+    expect((await compared()).differences).toEqual([]);
+
+    expect(await waiting()).toEqual([found]);
+    await accept(found?.id).expect(200);
+
+    expect(await waiting()).toEqual([]);
+  });
+});
+
+describe('a milestone that a difference has stopped', () => {
+  const approvedWithDifference = async (): Promise<string | undefined> => {
+    await test.pay(bid.owner, bid.projectId, TOTAL);
+    await bid.project.start();
+    await bid.project.submit();
+    await bid.project.approve();
+    await bookOfNobody();
+    const [difference] = (await compared()).differences;
+    return difference?.id;
+  };
+  const listen = (): Promise<string[]> => test.faults();
+
+  it('PAY-06 pays nobody when a charge-back is won meanwhile', async () => {
+    const bank = new Bank(test);
+    const difference = await approvedWithDifference();
+    const dispute = await bank.dispute(bid);
+    await listen();
+    await bank.decide(dispute, 'won');
+    await listen();
+
+    expect(await milestone()).toEqual({ frozen: true, attention: 'differs_from_provider' });
+    expect(await test.summary(bid.projectId)).toMatchObject({ state: 'releasing' });
+    expect(await test.sandbox.list('transfers')).toEqual([]);
+    await accept(difference).expect(200);
+    await test.workers.drain();
+
+    expect(await milestone()).toEqual({ frozen: false, attention: null });
+    expect(await test.summary(bid.projectId)).toMatchObject({ state: 'released' });
+  });
+
+  it('PAY-06 pays nobody when the difference may stand and a bank has not decided', async () => {
+    const bank = new Bank(test);
+    const difference = await approvedWithDifference();
+    const dispute = await bank.dispute(bid);
+    await listen();
+
+    await accept(difference).expect(200);
+    await listen();
+
+    expect(await milestone()).toEqual({ frozen: true, attention: 'charge_disputed' });
+    await bank.decide(dispute, 'won');
+    await listen();
+    expect(await milestone()).toEqual({ frozen: false, attention: null });
   });
 });

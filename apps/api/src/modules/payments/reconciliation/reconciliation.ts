@@ -9,6 +9,11 @@ import { ReconciliationReader } from './reconciliation-reader.js';
 import { ReconciliationRuns } from './reconciliation-runs.js';
 
 const ASKED = 'payments.reconcile';
+const RECENT = 'payments.reconcile.recent';
+const FULL = 'payments.reconcile.full';
+const STARTED = 'payments.reconcile.started';
+const INTERVAL_MS = 10 * 60_000;
+const TURN_SECONDS = 60;
 
 /** When the books are compared with the provider: every ten minutes, once a night further back, and when staff ask. */
 @Injectable()
@@ -24,8 +29,9 @@ export class Reconciliation implements OnModuleInit {
 
   onModuleInit(): void {
     this.jobs.define<{ runId: string }>(ASKED, ({ runId }) => this.carryOut.execute(runId));
-    this.jobs.define('payments.reconcile.recent', () => this.byClock('recent'), { cron: '*/10 * * * *' });
-    this.jobs.define('payments.reconcile.full', () => this.byClock('full'), { cron: '17 8 * * *' });
+    this.jobs.define(RECENT, () => this.recent(), { cron: '*/10 * * * *' });
+    this.jobs.define(FULL, () => this.full(), { cron: '17 8 * * *' });
+    this.jobs.define(STARTED, () => this.started(), { atStart: true });
   }
 
   /** The run that is on its way already, or a new one, which a worker carries out. */
@@ -38,9 +44,26 @@ export class Reconciliation implements OnModuleInit {
     return this.reader.run(id);
   }
 
-  private async byClock(reach: ReconciliationReach): Promise<void> {
-    if (!this.config.paymentsEnabled) return;
+  private async recent(): Promise<void> {
+    await this.byClock('recent');
+  }
+
+  /** There is one a night: where another run is on its way, it waits for its turn. */
+  private async full(): Promise<void> {
+    if (await this.byClock('full')) return;
+    await this.jobs.enqueue(FULL, {}, { startAfter: TURN_SECONDS, singletonKey: 'turn' });
+  }
+
+  /** Nobody has compared while nothing ran. */
+  private async started(): Promise<void> {
+    if (!(await this.runs.hasBegunWithin(INTERVAL_MS))) await this.byClock('recent');
+  }
+
+  /** False when another run is on its way. */
+  private async byClock(reach: ReconciliationReach): Promise<boolean> {
+    if (!this.config.paymentsEnabled) return true;
     const { id, isNew } = await this.runs.open(reach, null);
     if (isNew) await this.carryOut.execute(id);
+    return isNew;
   }
 }

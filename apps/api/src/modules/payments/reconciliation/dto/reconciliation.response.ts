@@ -133,3 +133,5 @@ export class ReconciliationRunView {
 }
 
 export class ReconciliationRunPage extends PageOf(ReconciliationRunView) {}
+
+export class ReconciliationDifferencePage extends PageOf(ReconciliationDifferenceView) {}
