@@ -33,6 +33,12 @@ import { NumberReceipts1764000000400 } from './1764000000400-number-receipts.js'
 import { GuardLedger1764000000600 } from './1764000000600-guard-ledger.js';
 import { CreateReconciliation1764000000601 } from './1764000000601-create-reconciliation.js';
 import { CreateInvoices1764000000500 } from './1764000000500-create-invoices.js';
+import { CompareBalance1764100000000 } from './1764100000000-compare-balance.js';
+import { FollowInvoiceLinks1764100000100 } from './1764100000100-follow-invoice-links.js';
+import { KeepWithdrawnStakes1764100000200 } from './1764100000200-keep-withdrawn-stakes.js';
+import { RemindOfAnswers1764100000201 } from './1764100000201-remind-of-answers.js';
+import { NameProjectsInNotifications1764100000202 } from './1764100000202-name-projects-in-notifications.js';
+import { KeepWhyStaffAreCalled1764100000400 } from './1764100000400-keep-why-staff-are-called.js';
 
 /** In order. Forward only: a merged migration is never edited. */
 export const migrations: readonly MigrationClass[] = [
@@ -70,4 +76,10 @@ export const migrations: readonly MigrationClass[] = [
   CreateInvoices1764000000500,
   GuardLedger1764000000600,
   CreateReconciliation1764000000601,
+  CompareBalance1764100000000,
+  FollowInvoiceLinks1764100000100,
+  KeepWithdrawnStakes1764100000200,
+  RemindOfAnswers1764100000201,
+  NameProjectsInNotifications1764100000202,
+  KeepWhyStaffAreCalled1764100000400,
 ];

@@ -124,6 +124,13 @@ describe('a payment from a bank account', () => {
     await begin();
     await bid.project.cancel();
     await test.workers.drain();
+    // A debit that is under way cannot be called back: that is no fault, and calls nobody for days.
+    for (let day = 0; day < 2; day += 1) {
+      test.clock.advance(DAY_MS);
+      // The balance is not compared while an order is on its way.
+      expect(await test.faults()).toEqual([expect.stringContaining('I7')]);
+      expect(await test.summary(bid.projectId)).toMatchObject({ state: 'refunding', attention: false });
+    }
     await answer();
     test.clock.advance(600_000);
     await test.workers.drain();

@@ -1,4 +1,6 @@
-export { ClosingMoney, type MoneyAtClosing } from './closing/closing-money.js';
+export { ClosingMoney } from './closing/closing-money.js';
+export { ClosingMoneyList } from './closing/closing-money-list.js';
+export type { MoneyAtClosing } from './closing/money-at-closing.js';
 export { ChargeBackEntity } from './charge-backs/charge-back.entity.js';
 export { PaymentCommandEntity } from './commands/payment-command.entity.js';
 export { OpenIntent } from './intents/open-intent.js';

@@ -3,7 +3,8 @@ import { paymentMachine } from '@cw/domain';
 import { Sql } from '../../common/persistence/sql.js';
 import { AccountEffects, type AccountHold } from '../users/index.js';
 
-// Money that is held, on its way, due at closing, not yet paid out, or owed to us. An accepted bid that nobody paid for is none.
+// Money that is held, on its way, due at closing, not yet paid out or sent back, or owed to us; a part may still have to go
+// back when all else is over. An accepted bid that nobody paid for is none.
 const OPEN_MONEY = {
   name: 'account_open_money',
   text: `SELECT EXISTS (
@@ -13,6 +14,9 @@ const OPEN_MONEY = {
           OR EXISTS (SELECT FROM ledger_account a WHERE a.kind = 'held' AND a.subject_id = m.id AND a.balance_cents <> 0))
     ) OR EXISTS (
       SELECT FROM ledger_account WHERE kind IN ('payable', 'receivable') AND subject_id = $1 AND balance_cents <> 0
+    ) OR EXISTS (
+      SELECT FROM ledger_account a JOIN milestone m ON m.id = a.subject_id
+      WHERE a.kind IN ('held', 'refund_due') AND a.balance_cents <> 0 AND m.owner_id = $1
     ) AS open`,
 };
 

@@ -4,8 +4,10 @@ import { APP_CONFIG, type AppConfig } from '../../config/app-config.js';
 import { PROJECT_MONEY } from '../projects/index.js';
 import { UsersModule } from '../users/index.js';
 import { ClosingMoney } from './closing/closing-money.js';
+import { ClosingMoneyList } from './closing/closing-money-list.js';
 import { FailedRefundsController } from './admin/failed-refunds.controller.js';
 import { ManagedPayments } from './admin/managed-payments.js';
+import { RecalledOrdersController } from './admin/recalled-orders.controller.js';
 import { ManagedPaymentsController } from './admin/managed-payments.controller.js';
 import { ApprovalRecord } from './charge-backs/approval-record.js';
 import { ChargeBackEnd } from './charge-backs/charge-back-end.js';
@@ -19,9 +21,11 @@ import { CommandCalls } from './commands/command-calls.js';
 import { CommandQueue } from './commands/command-queue.js';
 import { RunCommand } from './commands/run-command.js';
 import { Debts } from './debts/debts.js';
+import { ContractorBalance } from './debts/contractor-balance.js';
 import { RecallTransfer } from './debts/recall-transfer.js';
 import { Recalls } from './debts/recalls.js';
 import { AccountFacts } from './facts/account-facts.js';
+import { WithdrawRecallUseCase } from './debts/withdraw-recall.js';
 import { ApplyProviderFact } from './facts/apply-provider-fact.js';
 import { DisputeFacts } from './facts/dispute-facts.js';
 import { IncomingMoney } from './facts/incoming-money.js';
@@ -42,6 +46,7 @@ import { Payments } from './intents/payments.js';
 import { PollIntent } from './intents/poll-intent.js';
 import { Invariants } from './ledger/invariants.js';
 import { Ledger } from './ledger/ledger.js';
+import { Attention } from './milestones/attention.js';
 import { ChangePrice } from './milestones/change-price.js';
 import { DisputedMoney } from './milestones/disputed-money.js';
 import { Milestones } from './milestones/milestones.js';
@@ -51,6 +56,7 @@ import { PaymentTimelines } from './milestones/payment-timelines.js';
 import { Refund } from './milestones/refund.js';
 import { ReleasedMoney } from './milestones/released-money.js';
 import { Release } from './milestones/release.js';
+import { SeeAttentionUseCase } from './milestones/see-attention.js';
 import { Split } from './milestones/split.js';
 import { PayerAccess } from './payer-access.js';
 import { PayerLeaves } from './payer-leaves.js';
@@ -93,6 +99,7 @@ const records: Provider[] = [
   Ledger,
   Invariants,
   Milestones,
+  Attention,
   Payments,
   PaymentRows,
   CommandQueue,
@@ -115,6 +122,7 @@ const useCases: Provider[] = [
   OpenIntent,
   PollIntent,
   ClosingMoney,
+  ClosingMoneyList,
   ClaimTry,
   Release,
   ReleasedMoney,
@@ -145,10 +153,13 @@ const afterwards: Provider[] = [
   Debts,
   RecallTransfer,
   FailedRefunds,
+  ContractorBalance,
   RetryRefund,
+  WithdrawRecallUseCase,
   PayByHand,
   SettleRefundByHandUseCase,
   ManagedPayments,
+  SeeAttentionUseCase,
   MoneyReminders,
 ];
 const workers: Provider[] = [
@@ -173,6 +184,7 @@ const workers: Provider[] = [
     FailedRefundsController,
     WebhookController,
     ReconciliationController,
+    RecalledOrdersController,
   ],
   providers: [
     ...provider,
@@ -187,6 +199,15 @@ const workers: Provider[] = [
     PaymentData,
     { provide: PROJECT_MONEY, useExisting: HeldMoney },
   ],
-  exports: [PROJECT_MONEY, ClosingMoney, PaymentWorkers, Invariants, OpenIntent, PaymentReader, PayoutOnboarding],
+  exports: [
+    PROJECT_MONEY,
+    ClosingMoney,
+    ClosingMoneyList,
+    PaymentWorkers,
+    Invariants,
+    OpenIntent,
+    PaymentReader,
+    PayoutOnboarding,
+  ],
 })
 export class PaymentsModule {}

@@ -49,7 +49,7 @@ export class FailedRefundsController {
     summary: 'Say that a failed refund was paid by hand',
     description: 'By check or bank transfer. From $5,000.00 on it counts once a second admin has confirmed it.',
   })
-  @Fails('state.conflict', 'payment.refund_in_hand')
+  @Fails('state.conflict', 'payment.refund_in_hand', 'access.denied')
   @ApiOkResponse({ type: ManagedPaymentDetail })
   async settleRefundByHand(
     @CurrentActor() actor: Actor,
@@ -68,7 +68,7 @@ export class FailedRefundsController {
     summary: 'Confirm a refund paid by hand',
     description: 'By another admin than the one who entered it.',
   })
-  @Fails('state.conflict', 'payment.second_admin')
+  @Fails('state.conflict', 'payment.second_admin', 'access.denied')
   @ApiOkResponse({ type: ManagedPaymentDetail })
   async confirmRefundByHand(
     @CurrentActor() actor: Actor,

@@ -1,19 +1,23 @@
 import { decide, paymentMachine } from '@cw/domain';
 import { groupBy } from '../../../common/group-by.js';
 import { isAwaitingEvidence, type ChargeBackEntity } from '../charge-backs/charge-back.entity.js';
+import { NO_CHARGE } from '../commands/no-charge-error.js';
 import type { Recallable } from '../debts/recalls.js';
-import type {
-  ChargeBackView,
-  HandRefundView,
-  LedgerEntryView,
-  ManagedCommandView,
-  ManagedMoveView,
-  ManagedPaymentDetail,
-  ManagedPaymentView,
-  ManagedTryView,
-  PaymentAction,
-  RefundAction,
+import {
+  PAYMENT_ACTIONS,
+  REFUND_ACTIONS,
+  type ChargeBackView,
+  type HandRefundView,
+  type LedgerEntryView,
+  type ManagedCommandView,
+  type ManagedMoveView,
+  type ManagedPaymentDetail,
+  type ManagedPaymentView,
+  type ManagedTryView,
+  type PaymentAction,
+  type RefundAction,
 } from './dto/managed-payment.response.js';
+import { isSide } from './must-be-neutral.js';
 import type { CommandRow, LineRow, MilestoneRow, MoveRow, TryRow } from './managed-payment.statements.js';
 
 export interface MilestoneParts {
@@ -23,6 +27,8 @@ export interface MilestoneParts {
   readonly moves: readonly MoveRow[];
   readonly chargeBacks: readonly ChargeBackEntity[];
   readonly recallable: Recallable;
+  /** Whether staff are called by something that ends by itself. */
+  readonly isStanding: boolean;
   /** Of admins. */
   readonly nameOf: ReadonlyMap<string, string>;
 }
@@ -73,14 +79,33 @@ function byHandOf(row: CommandRow): HandRefundView | null {
   };
 }
 
-function refundActions(row: CommandRow, readerId: string): RefundAction[] {
-  if (row.state !== 'attention') return [];
-  if (row.kind !== 'refund') return ['retry'];
-  if (row.proposedById === null) return ['retry', 'by_hand'];
-  return row.proposedById === readerId ? ['refuse'] : ['confirm', 'refuse'];
+/** Who reads, and what that has to do with the money. */
+interface Reader {
+  readonly id: string;
+  /** Nobody decides about the money of a project of their own. */
+  readonly isSide: boolean;
+  readonly isFrozen: boolean;
 }
 
-const commandOf = (row: CommandRow, readerId: string): ManagedCommandView => ({
+function actsOn(row: CommandRow, reader: Reader): Record<RefundAction, boolean> {
+  const isRefund = row.kind === 'refund';
+  const isInHand = row.proposedById !== null;
+  return {
+    retry: !isInHand && row.lastError !== NO_CHARGE,
+    by_hand: isRefund && !isInHand && !reader.isFrozen && !reader.isSide,
+    confirm: isInHand && row.proposedById !== reader.id && !reader.isSide,
+    refuse: isInHand,
+    withdraw: row.kind === 'reversal' && !reader.isSide,
+  };
+}
+
+function orderActions(row: CommandRow, reader: Reader): RefundAction[] {
+  if (row.state !== 'attention') return [];
+  const may = actsOn(row, reader);
+  return REFUND_ACTIONS.filter((action) => may[action]);
+}
+
+const commandOf = (row: CommandRow, reader: Reader): ManagedCommandView => ({
   id: row.id,
   paymentId: row.paymentId,
   kind: row.kind,
@@ -92,7 +117,7 @@ const commandOf = (row: CommandRow, readerId: string): ManagedCommandView => ({
   createdAt: row.createdAt.toISOString(),
   finishedAt: instant(row.finishedAt),
   byHand: byHandOf(row),
-  actions: refundActions(row, readerId),
+  actions: orderActions(row, reader),
 });
 
 const chargeBackOf = (row: ChargeBackEntity, nameOf: ReadonlyMap<string, string>): ChargeBackView => ({
@@ -130,16 +155,23 @@ const moveOf = ({ at, event, from, to, actorName, reason }: MoveRow): ManagedMov
   at: at.toISOString(),
 });
 
-function actionsOf({ state }: MilestoneRow, { chargeBacks, recallable }: MilestoneParts): PaymentAction[] {
+function actionsOf({ state, attention }: MilestoneRow, parts: MilestoneParts, reader: Reader): PaymentAction[] {
+  const { chargeBacks, recallable, isStanding } = parts;
   const awaits = chargeBacks.some(isAwaitingEvidence);
   const attempt = { state, event: 'reverse', as: ['admin'], guards: { balance_covers: true } } as const;
   const mayReverse = recallable.amountCents > 0 && decide(paymentMachine, attempt).ok;
-  return [...(awaits ? (['evidence'] as const) : []), ...(mayReverse ? (['reverse'] as const) : [])];
+  const may: Readonly<Record<PaymentAction, boolean>> = {
+    evidence: awaits,
+    reverse: mayReverse && !reader.isSide,
+    seen: attention !== null && !isStanding,
+  };
+  return PAYMENT_ACTIONS.filter((action) => may[action]);
 }
 
 /** `readerId` is the admin who reads: a second one confirms what the first has entered. */
 export function detailOf(row: MilestoneRow, parts: MilestoneParts, readerId: string): ManagedPaymentDetail {
-  const actions = actionsOf(row, parts);
+  const reader = { id: readerId, isSide: isSide(row, readerId), isFrozen: row.frozen };
+  const actions = actionsOf(row, parts, reader);
   return {
     ...rowOf(row),
     feeCents: Number(row.fee),
@@ -149,7 +181,7 @@ export function detailOf(row: MilestoneRow, parts: MilestoneParts, readerId: str
     contractorDebtCents: Number(row.debt),
     reversibleCents: actions.includes('reverse') ? parts.recallable.amountCents : 0,
     payments: parts.tries.map(tryOf),
-    commands: parts.commands.map((command) => commandOf(command, readerId)),
+    commands: parts.commands.map((command) => commandOf(command, reader)),
     chargeBacks: parts.chargeBacks.map((chargeBack) => chargeBackOf(chargeBack, parts.nameOf)),
     entries: entriesOf(parts.lines),
     history: parts.moves.map(moveOf),

@@ -4,11 +4,16 @@ import type { Actor } from '@cw/domain';
 import { CurrentActor } from '../../../common/auth/actor.decorators.js';
 import { Requires } from '../../../common/auth/policy.decorators.js';
 import { IdParam } from '../../../common/http/id.param.js';
-import { IdempotencyKeyRequired, ProviderCall } from '../../../common/idempotency/idempotency.decorators.js';
+import {
+  IdempotencyKey,
+  IdempotencyKeyRequired,
+  ProviderCall,
+} from '../../../common/idempotency/idempotency.decorators.js';
 import { Fails } from '../../../common/openapi/fails.decorator.js';
 import { SubmitEvidenceUseCase } from '../charge-backs/submit-evidence.js';
 import { RecallTransfer } from '../debts/recall-transfer.js';
-import { ListMilestonesQuery, ReverseTransfer, SubmitEvidence } from './dto/managed-payment.input.js';
+import { SeeAttentionUseCase } from '../milestones/see-attention.js';
+import { ListMilestonesQuery, ReverseTransfer, SeeAttention, SubmitEvidence } from './dto/managed-payment.input.js';
 import { ManagedPaymentDetail, ManagedPaymentPage } from './dto/managed-payment.response.js';
 import { ManagedPayments } from './managed-payments.js';
 
@@ -22,6 +27,7 @@ export class ManagedPaymentsController {
     private readonly payments: ManagedPayments,
     private readonly evidence: SubmitEvidenceUseCase,
     private readonly recall: RecallTransfer,
+    private readonly seeing: SeeAttentionUseCase,
   ) {}
 
   @Get()
@@ -71,20 +77,41 @@ export class ManagedPaymentsController {
   @Post(':id/reverse')
   @HttpCode(HttpStatus.OK)
   @Requires('payment.manage')
+  @ProviderCall()
   @IdempotencyKeyRequired()
   @ApiOperation({
     summary: 'Ask a contractor’s money back',
     description:
-      'After a lost charge-back it makes good what the bank took; what the contractor’s account does not cover becomes a debt that is taken from later releases. Otherwise it goes back to the client.',
+      'After a lost charge-back it makes good what the bank took; what the contractor’s account does not cover becomes a debt that is taken from later releases. Otherwise it goes back to the client, and no more is asked for than the account has.',
   })
-  @Fails('state.conflict')
+  @Fails('state.conflict', 'payment.not_covered', 'access.denied', 'server.unavailable')
   @ApiOkResponse({ type: ManagedPaymentDetail })
   async reverseTransfer(
     @CurrentActor() actor: Actor,
     @MilestoneId() id: string,
+    @IdempotencyKey() key: string,
     @Body() input: ReverseTransfer,
   ): Promise<ManagedPaymentDetail> {
-    await this.recall.execute(actor, id, input);
+    await this.recall.execute(actor, id, { ...input, key });
+    return this.payments.read(actor, id);
+  }
+
+  @Post(':id/seen')
+  @HttpCode(HttpStatus.OK)
+  @Requires('payment.manage')
+  @ApiOperation({
+    summary: 'Say that staff have looked into a payment',
+    description:
+      'Ends that staff are called where nothing else does: an amount that differed, a lost charge-back with nothing to ask back. Refused while something stands that ends by itself.',
+  })
+  @Fails('state.conflict')
+  @ApiOkResponse({ type: ManagedPaymentDetail })
+  async seeMilestone(
+    @CurrentActor() actor: Actor,
+    @MilestoneId() id: string,
+    @Body() { reason }: SeeAttention,
+  ): Promise<ManagedPaymentDetail> {
+    await this.seeing.execute(actor, id, reason);
     return this.payments.read(actor, id);
   }
 }

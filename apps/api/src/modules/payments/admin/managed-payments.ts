@@ -5,6 +5,7 @@ import { Cursors } from '../../../common/http/cursor.js';
 import { Sql } from '../../../common/persistence/sql.js';
 import { ChargeBackRecords } from '../charge-backs/charge-back-records.js';
 import { Recalls } from '../debts/recalls.js';
+import { Attention } from '../milestones/attention.js';
 import type { ListMilestonesQuery } from './dto/managed-payment.input.js';
 import type { ManagedPaymentDetail, ManagedPaymentPage } from './dto/managed-payment.response.js';
 import { detailOf, rowOf, type MilestoneParts } from './managed-payment.mapper.js';
@@ -37,6 +38,7 @@ export class ManagedPayments {
     private readonly cursors: Cursors,
     private readonly chargeBacks: ChargeBackRecords,
     private readonly recalls: Recalls,
+    private readonly attention: Attention,
   ) {}
 
   async list({ state, attention, q, cursor, limit }: ListMilestonesQuery): Promise<ManagedPaymentPage> {
@@ -63,6 +65,7 @@ export class ManagedPayments {
       moves: await this.sql.rows<MoveRow>(MOVES, [id, paymentMachine.name]),
       chargeBacks,
       recallable: await this.recalls.recallable(id),
+      isStanding: (await this.attention.standing(id)).length > 0,
       nameOf: new Map(people.map((person) => [person.id, person.name])),
     };
   }

@@ -1,54 +1,64 @@
 import { Injectable } from '@nestjs/common';
-import type { Cents } from '@cw/domain';
-import { formatMoney } from '@cw/i18n';
+import type { PaymentTiming } from '@cw/domain';
 import { readCents } from '../../../common/persistence/cents.column.js';
 import { Sql } from '../../../common/persistence/sql.js';
+import { agreementWords, stepWords, type Agreed, type Step } from './agreement-words.js';
 
 interface BidRow {
   readonly amount: string;
   readonly timeline: string;
   readonly work: string;
-  readonly acceptedAt: Date | null;
+  readonly timing: PaymentTiming;
   readonly ownerName: string;
   readonly ownerEmail: string;
+  readonly agentName: string | null;
+  readonly agentEmail: string | null;
 }
-interface MoveRow {
+interface StepRow {
   readonly event: string;
   readonly at: Date;
+  readonly delta: string | null;
 }
 interface ConditionRow {
   readonly title: string;
   readonly state: string;
 }
 
+// An invoice that nobody opened cannot have been paid by the settlement agent.
 const BID = {
   name: 'evidence_bid',
-  text: `SELECT b.amount_cents AS amount, b.timeline, b.work_description AS work, trim(u.first_name || ' ' || u.last_name) AS "ownerName",
-      u.email AS "ownerEmail",
-      (SELECT min(s.at) FROM state_change s WHERE s.entity = 'bid' AND s.entity_id = b.id AND s.to_state = 'accepted') AS "acceptedAt"
-    FROM milestone m JOIN bid b ON b.id = m.bid_id JOIN app_user u ON u.id = m.owner_id WHERE m.id = $1`,
+  text: `SELECT b.amount_cents AS amount, b.timeline, b.work_description AS work, m.payment_timing AS timing,
+      trim(u.first_name || ' ' || u.last_name) AS "ownerName", u.email AS "ownerEmail",
+      trim(concat_ws(', ', i.agent_name, i.agent_company)) AS "agentName", i.agent_email AS "agentEmail"
+    FROM milestone m JOIN bid b ON b.id = m.bid_id JOIN app_user u ON u.id = m.owner_id
+      LEFT JOIN invoice i ON i.project_id = m.project_id AND i.state <> 'void' AND i.payer = 'settlement_agent'
+        AND i.viewed_at IS NOT NULL AND i.agent_name IS NOT NULL
+    WHERE m.id = $1`,
 };
-const MOVES = {
-  name: 'evidence_moves',
-  text: `SELECT event, at FROM state_change
-    WHERE entity = 'payment' AND entity_id = $1 AND event IN ('accept', 'pay', 'start', 'submit', 'request_changes', 'approve', 'release_approved')
-    ORDER BY at, id`,
+// Money that is not held does not follow the work, so the work's own history comes first.
+const STEPS = {
+  name: 'evidence_steps',
+  text: `WITH work AS (
+      SELECT s.id, s.event, s.at FROM state_change s JOIN milestone m ON m.project_id = s.entity_id
+      WHERE m.id = $1 AND s.entity = 'project' AND s.at >= m.created_at AND s.event IN ('start', 'submit', 'request_changes',
+        'approve', 'dispute', 'contest_start', 'review_overdue', 'withdraw_dispute', 'resolve_for_contractor',
+        'resolve_for_client', 'settle_for_contractor', 'settle_for_client'))
+    SELECT event, at, delta FROM (
+      SELECT id, event, at, NULL::bigint AS delta FROM work
+      UNION ALL
+      SELECT id, event, at, NULL::bigint FROM state_change WHERE entity = 'payment' AND entity_id = $1
+        AND (event IN ('accept', 'pay', 'pay_part', 'top_up', 'release_approved')
+          OR (event IN ('start', 'submit', 'request_changes', 'approve', 'dispute', 'withdraw_dispute')
+            AND NOT EXISTS (SELECT FROM work)))
+      UNION ALL
+      SELECT c.id, 'change', c.answered_at, c.amount_delta_cents FROM change_order c JOIN milestone m ON m.project_id = c.project_id
+      WHERE m.id = $1 AND c.state = 'accepted' AND c.amount_delta_cents <> 0 AND c.answered_at >= m.created_at
+    ) step ORDER BY at, id`,
 };
 const CONDITIONS = {
   name: 'evidence_conditions',
   text: `SELECT c.title, c.state FROM condition c JOIN milestone m ON m.project_id = c.project_id
     WHERE m.id = $1 AND c.state <> 'left_out' ORDER BY c.number`,
-};
-
-/** Banks read English, and dates of any country. */
-const WORDS: Readonly<Record<string, string>> = {
-  accept: 'The client accepted the bid',
-  pay: 'The client paid, and the money was held',
-  start: 'The contractor started the work',
-  submit: 'The contractor handed in the finished work with its evidence',
-  request_changes: 'The client asked for changes',
-  approve: 'The client approved the work and released the money',
-  release_approved: 'The money was released, as the client had approved the work before',
 };
 
 /** What was agreed and what happened, as a bank reads it. */
@@ -69,17 +79,16 @@ export class ApprovalRecord {
   constructor(private readonly sql: Sql) {}
 
   async of(milestoneId: string): Promise<JobRecord> {
-    const [bid] = await this.sql.rows<BidRow>(BID, [milestoneId]);
+    const [bid] = await this.sql.rows<BidRow & Record<string, unknown>>(BID, [milestoneId]);
     if (!bid) throw new Error(`Milestone ${milestoneId} has no bid`);
-    const moves = await this.sql.rows<MoveRow>(MOVES, [milestoneId]);
-    const conditions = await this.sql.rows<ConditionRow>(CONDITIONS, [milestoneId]);
-    const served = moves.findLast(({ event }) => event === 'submit');
+    const steps = (await this.sql.rows<StepRow & Record<string, unknown>>(STEPS, [milestoneId])).map(stepOf);
+    const conditions = await this.sql.rows<ConditionRow & Record<string, unknown>>(CONDITIONS, [milestoneId]);
+    const served = steps.findLast(({ event }) => event === 'submit');
     return {
-      customerName: bid.ownerName,
-      customerEmail: bid.ownerEmail,
-      agreement: agreementOf(bid, readCents(bid.amount)),
+      ...customerOf(bid),
+      agreement: agreementWords(agreedOf(bid), steps),
       history: [
-        ...moves.map(({ event, at }) => `${at.toISOString()}: ${WORDS[event] ?? event}.`),
+        ...steps.map((step) => stepWords(step, bid.timing)),
         ...conditions.map(({ title, state }) => `Repair "${title}": ${state}.`),
       ].join('\n'),
       servedOn: served ? dayOf(served.at) : null,
@@ -87,10 +96,24 @@ export class ApprovalRecord {
   }
 }
 
-const agreementOf = (bid: BidRow, amount: Cents): string =>
-  [
-    `Repairs for a fixed price of ${formatMoney(amount)}, agreed online. The client accepted this bid:`,
-    bid.work,
-    `Time: ${bid.timeline}.`,
-    'The client paid in advance; the money was held until the client approved the finished work.',
-  ].join('\n');
+const stepOf = ({ event, at, delta }: StepRow): Step => ({
+  event,
+  at,
+  deltaCents: delta === null ? null : readCents(delta),
+});
+
+/** Whose card or account it was: at a closing it may be the settlement agent's. */
+function customerOf(bid: BidRow): Pick<JobRecord, 'customerName' | 'customerEmail'> {
+  const { ownerName, ownerEmail, agentName, agentEmail } = bid;
+  if (agentName === null || agentName === '') return { customerName: ownerName, customerEmail: ownerEmail };
+  return { customerName: agentName, customerEmail: agentEmail ?? ownerEmail };
+}
+
+const agreedOf = ({ amount, work, timeline, timing, ownerName, agentName }: BidRow): Agreed => ({
+  bidCents: readCents(amount),
+  work,
+  timeline,
+  paymentTiming: timing,
+  clientName: ownerName,
+  agentName: agentName === '' ? null : agentName,
+});

@@ -5,7 +5,7 @@ import { Ledger } from '../ledger/ledger.js';
 import type { MilestoneEntity } from '../milestones/milestone.entity.js';
 import { Milestones } from '../milestones/milestones.js';
 import { Refund } from '../milestones/refund.js';
-import { Release } from '../milestones/release.js';
+import { Freezes } from '../reconciliation/freezes.js';
 import type { ChargeBackEntity } from './charge-back.entity.js';
 import { ChargeBackRecords } from './charge-back-records.js';
 import { LostCharge } from './lost-charge.js';
@@ -20,8 +20,8 @@ export class ChargeBackEnd {
     private readonly milestones: Milestones,
     private readonly ledger: Ledger,
     private readonly lost: LostCharge,
-    private readonly release: Release,
     private readonly refund: Refund,
+    private readonly freezes: Freezes,
   ) {}
 
   async lose(milestone: MilestoneEntity, chargeBack: ChargeBackEntity): Promise<void> {
@@ -32,7 +32,7 @@ export class ChargeBackEnd {
     await this.ledger.post(chargeBackLost(about, parts), null);
     chargeBack.lossCents = parts.loss;
     await this.records.save(chargeBack);
-    await this.milestones.unflag(milestone, 'charge_disputed');
+    await this.milestones.settle(milestone);
     // What had been paid out may be asked back: that is for staff to decide.
     if (parts.loss > 0) await this.milestones.flag(milestone, 'charge_lost');
   }
@@ -40,12 +40,10 @@ export class ChargeBackEnd {
   /** Goes on once the bank has decided every charge-back of the milestone. */
   async conclude(milestone: MilestoneEntity): Promise<void> {
     if ((await this.records.standing(milestone.id)).length > 0) return;
-    await this.milestones.setFrozen(milestone, false);
-    await this.milestones.unflag(milestone, 'charge_disputed');
+    await this.milestones.settle(milestone);
     const event = await this.eventFor(milestone);
     if (event) await this.milestones.move(milestone, { event, ...BY_PROVIDER });
-    await this.release.followApproval(milestone);
-    await this.release.settle(milestone);
+    await this.freezes.lift(milestone);
     await this.refund.settle(milestone);
   }
 

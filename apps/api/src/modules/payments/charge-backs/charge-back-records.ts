@@ -1,16 +1,28 @@
 import { Injectable } from '@nestjs/common';
-import { STANDING_CHARGE_BACKS, ZERO_CENTS } from '@cw/domain';
+import { paymentMachine, STANDING_CHARGE_BACKS, ZERO_CENTS } from '@cw/domain';
 import { In } from 'typeorm';
 import { newId } from '../../../common/ids.js';
+import { Sql } from '../../../common/persistence/sql.js';
 import { UnitOfWork } from '../../../common/persistence/unit-of-work.js';
 import type { PaymentEntity } from '../intents/payment.entity.js';
 import type { DisputeFact } from '../provider/provider-fact.js';
 import { ChargeBackEntity } from './charge-back.entity.js';
 
+// Ids sort by the time they were made: what was lost before the milestone last went on is another story.
+const LOST_NOW = {
+  name: 'charge_back_lost_now',
+  text: `SELECT EXISTS (SELECT FROM ledger_tx t WHERE t.milestone_id = $1 AND t.kind = 'charge_back_lost'
+    AND t.id > ALL (SELECT s.id FROM state_change s
+      WHERE s.entity = $2 AND s.entity_id = $1 AND s.from_state = 'charged_back' AND s.to_state <> 'charged_back')) AS lost`,
+};
+
 /** Charge-backs, as rows. Whoever changes one holds its milestone's lock. */
 @Injectable()
 export class ChargeBackRecords {
-  constructor(private readonly unitOfWork: UnitOfWork) {}
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly sql: Sql,
+  ) {}
 
   /** The row of what the provider tells, new or known. */
   async of(fact: DisputeFact, payment: PaymentEntity): Promise<ChargeBackEntity> {
@@ -47,8 +59,10 @@ export class ChargeBackRecords {
     });
   }
 
+  /** Whether a bank kept any of what it took since the milestone was charged back last. */
   async hasLost(milestoneId: string): Promise<boolean> {
-    return this.rows.existsBy({ milestoneId, status: 'lost' });
+    const [row] = await this.sql.rows<{ lost: boolean }>(LOST_NOW, [milestoneId, paymentMachine.name]);
+    return row?.lost === true;
   }
 
   private get rows() {

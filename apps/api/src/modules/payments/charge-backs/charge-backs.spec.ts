@@ -119,6 +119,24 @@ describe('a charge-back before the release', () => {
     await listen();
   });
 
+  it('PAY-06 won goes on as won, whatever another bank kept before', async () => {
+    await paid(300_000, 227_000);
+    await bid.project.start();
+    const kept = await bank.dispute(bid, { index: 0 });
+    await bank.decide(kept, 'lost');
+    await listen();
+    const returned = await bank.dispute(bid, { index: 1 });
+    await bank.decide(returned, 'won');
+    await listen();
+
+    const moves = await bank.rows(
+      `SELECT s.event FROM state_change s JOIN milestone m ON m.id = s.entity_id
+        WHERE m.project_id = $1 AND s.from_state = 'charged_back' AND s.to_state <> 'charged_back' ORDER BY s.id`,
+      [bid.projectId],
+    );
+    expect(moves).toEqual([{ event: 'charge_back_cut' }, { event: 'charge_back_won' }]);
+  });
+
   it('PAY-06 before the work has started makes the missing part due again', async () => {
     await paid(300_000, 227_000);
     const dispute = await bank.dispute(bid, { index: 0 });
@@ -194,7 +212,9 @@ describe('a charge-back before the release', () => {
         WHERE m.project_id = $1 AND c.kind = 'refund' AND c.state <> 'failed'`,
       [bid.projectId],
     );
-    expect(refund).toMatchObject({ state: 'attention' });
+    expect(refund).toEqual({ state: 'attention', amount: TOTAL - 100_000 });
+    expect(await bank.booked(bid, 'refund_due')).toBe(-(TOTAL - 100_000));
+    expect(await bank.booked(bid, 'dispute_loss')).toBe(0);
     expect((await test.summary(bid.projectId)).attention).toBe(true);
     await listen();
   });

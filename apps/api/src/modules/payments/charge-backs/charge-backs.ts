@@ -21,6 +21,11 @@ const mayBeTaken = ({ state }: MilestoneEntity): boolean =>
 const isUnreturned = ({ status, takenCents, returnedCents }: DisputeFact): boolean =>
   status === 'won' && returnedCents < takenCents;
 
+function forgetAnswer(chargeBack: ChargeBackEntity): void {
+  chargeBack.evidenceSentAt = null;
+  chargeBack.evidenceSentBy = null;
+}
+
 /**
  * What the provider says of a charge-back, in any order and any number of times: its last word stands, an older one
  * changes nothing. From the first word on, nothing is released or refunded; once the bank has taken the money, the
@@ -47,6 +52,8 @@ export class ChargeBacks {
     const wasTaken = chargeBack.takenCents > 0;
     const status = isUnreturned(fact) ? 'under_review' : fact.status;
     const { reason, amountCents, evidenceDueAt } = fact;
+    // The bank was not content with the answer to its question: what it does now is answered anew.
+    if (chargeBack.status === 'inquiry' && status === 'needs_response') forgetAnswer(chargeBack);
     Object.assign(chargeBack, { status, reason, amountCents, evidenceDueAt });
     if (!isStanding(status)) chargeBack.closedAt = this.clock.now();
     await this.take(milestone, chargeBack, fact);

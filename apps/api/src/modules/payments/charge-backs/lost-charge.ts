@@ -16,10 +16,18 @@ const FEE = {
     JOIN ledger_account a ON a.code = p.account_code WHERE t.milestone_id = $1 AND a.kind = 'service_fee'`,
 };
 
+// What paid a debt of the contractor here, and is not owed again because a bank took that money.
+const NETTED = {
+  name: 'charge_back_netted',
+  text: `SELECT coalesce(0 - sum(p.amount_cents), 0) AS netted FROM ledger_tx t JOIN ledger_posting p ON p.tx_id = t.id
+    JOIN ledger_account a ON a.code = p.account_code
+    WHERE t.milestone_id = $1 AND t.kind IN ('netting', 'charge_back_lost') AND a.kind = 'receivable'`,
+};
+
 const TOOK_RELEASED = {
   name: 'charge_back_took_released',
   text: `SELECT EXISTS (SELECT FROM ledger_tx t JOIN ledger_posting p ON p.tx_id = t.id JOIN ledger_account a ON a.code = p.account_code
-    WHERE t.milestone_id = $1 AND t.kind = 'charge_back_lost' AND a.kind IN ('payable', 'service_fee', 'dispute_loss')) AS taken`,
+    WHERE t.milestone_id = $1 AND t.kind = 'charge_back_lost' AND a.kind IN ('payable', 'service_fee', 'receivable', 'dispute_loss')) AS taken`,
 };
 
 const least = (a: Cents, b: Cents): Cents => (a < b ? a : b);
@@ -35,14 +43,16 @@ export class LostCharge {
 
   /** Inside the unit of work that holds the milestone's lock; drops the orders that it makes void. */
   async take({ milestoneId, paymentId, takenCents }: ChargeBackEntity): Promise<LostParts> {
-    const refundDue = await this.dropRefunds(paymentId, takenCents);
+    // The bank has given the payer that money: it must not go back a second time.
+    const refundDue = await this.dropOrders(paymentId, 'refund', takenCents);
     const afterRefunds = subtractCents(takenCents, refundDue);
     const held = least(afterRefunds, await this.ledger.heldBy(milestoneId));
     const released = subtractCents(afterRefunds, held);
     const fee = least(serviceFee(released), await this.feeEarned(milestoneId));
-    const payable = await this.dropTransfers(paymentId, subtractCents(released, fee));
-    const loss = subtractCents(released, addCents(fee, payable));
-    return { held, refundDue, payable, fee, loss };
+    const payable = await this.dropOrders(paymentId, 'transfer', subtractCents(released, fee));
+    const gone = subtractCents(released, addCents(fee, payable));
+    const debt = least(gone, await this.nettedBy(milestoneId));
+    return { held, refundDue, payable, fee, debt, loss: subtractCents(gone, debt) };
   }
 
   /** Whether a bank has taken money that had been released. */
@@ -51,21 +61,10 @@ export class LostCharge {
     return row?.taken === true;
   }
 
-  // The bank has given the payer that money: it must not go back a second time. No refund is done in part.
-  private async dropRefunds(paymentId: string, taken: Cents): Promise<Cents> {
-    let dropped: Cents = ZERO_CENTS;
-    for (const command of await this.commands.undone(paymentId, 'refund')) {
-      const withThis = addCents(dropped, amountOf(command));
-      if (withThis > taken) break;
-      await this.commands.drop(command, LOST);
-      dropped = withThis;
-    }
-    return dropped;
-  }
-
-  private async dropTransfers(paymentId: string, most: Cents): Promise<Cents> {
+  /** Gives each up, or gives it anew for what is left of it. */
+  private async dropOrders(paymentId: string, kind: 'refund' | 'transfer', most: Cents): Promise<Cents> {
     const taken: Cents[] = [];
-    for (const command of await this.commands.undone(paymentId, 'transfer')) {
+    for (const command of await this.commands.undone(paymentId, kind)) {
       const part = least(amountOf(command), subtractCents(most, sumCents(taken)));
       if (part === 0) break;
       await this.commands.drop(command, LOST);
@@ -74,6 +73,11 @@ export class LostCharge {
       if (rest > 0) await this.commands.again(command, rest);
     }
     return sumCents(taken);
+  }
+
+  private async nettedBy(milestoneId: string): Promise<Cents> {
+    const [row] = await this.sql.rows<{ netted: string }>(NETTED, [milestoneId]);
+    return readCents(row?.netted ?? 0);
   }
 
   private async feeEarned(milestoneId: string): Promise<Cents> {

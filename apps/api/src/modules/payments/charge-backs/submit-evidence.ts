@@ -4,12 +4,14 @@ import { DomainError } from '../../../common/errors/domain-error.js';
 import type { SubmitEvidence } from '../admin/dto/managed-payment.input.js';
 import { ApplyProviderFact } from '../facts/apply-provider-fact.js';
 import { ChargeBackGateway } from '../provider/charge-back-gateway.js';
-import { providerCode } from '../provider/provider-error.js';
+import { failureOf, providerCode, type ProviderFailure } from '../provider/provider-error.js';
 import type { DisputeFact } from '../provider/provider-fact.js';
 import { ApprovalRecord } from './approval-record.js';
 import { isAwaitingEvidence, type ChargeBackEntity } from './charge-back.entity.js';
 import { ChargeBackRecords } from './charge-back-records.js';
 import { EvidenceRecord } from './evidence-record.js';
+
+const FINAL: readonly ProviderFailure[] = ['refused', 'missing'];
 
 /** Staff answer a bank's dispute: their words, the accepted bid and the record of the approval. */
 @Injectable()
@@ -34,12 +36,17 @@ export class SubmitEvidenceUseCase {
     await this.facts.execute(fact);
   }
 
-  private async send({ id, milestoneId, providerId }: ChargeBackEntity, statement: string): Promise<DisputeFact> {
+  private async send(
+    { id, milestoneId, providerId, status }: ChargeBackEntity,
+    statement: string,
+  ): Promise<DisputeFact> {
     const job = await this.approval.of(milestoneId);
     try {
       return await this.gateway.submit({ ...job, chargeBackId: id, disputeId: providerId, statement });
     } catch (error) {
       this.logger.error({ chargeBackId: id, code: providerCode(error) }, 'evidence not taken');
+      // The bank has decided meanwhile, or was answered: no later try is taken either.
+      if (FINAL.includes(failureOf(error))) throw new DomainError('state.conflict', { extra: { state: status } });
       throw new DomainError('server.unavailable', { retryAfterSeconds: 5 });
     }
   }

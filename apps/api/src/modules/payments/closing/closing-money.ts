@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Cents, ClosingMethod, PaymentState } from '@cw/domain';
+import type { Cents, ClosingMethod } from '@cw/domain';
 import { DomainError } from '../../../common/errors/domain-error.js';
 import type { PaymentIntentView } from '../dto/payment-intent.response.js';
 import { IncomingMoney } from '../facts/incoming-money.js';
@@ -7,23 +7,9 @@ import { OpenIntent } from '../intents/open-intent.js';
 import { Payments } from '../intents/payments.js';
 import { PollIntent } from '../intents/poll-intent.js';
 import { Ledger } from '../ledger/ledger.js';
-import { dueOf } from '../milestones/due.js';
 import type { MilestoneEntity } from '../milestones/milestone.entity.js';
 import { Milestones } from '../milestones/milestones.js';
-
-/** The money of a job that is paid at closing, as its invoice must know it. */
-export interface MoneyAtClosing {
-  readonly ownerId: string;
-  readonly contractorId: string;
-  readonly projectTitle: string;
-  readonly state: PaymentState;
-  readonly totalCents: Cents;
-  /** Payable now: nothing before the client has approved the work. */
-  readonly dueCents: Cents;
-  readonly isApproved: boolean;
-  /** A bank payment is on its way. */
-  readonly isProcessing: boolean;
-}
+import { moneyAtClosing, type MoneyAtClosing } from './money-at-closing.js';
 
 /** A wire or a check, as one admin recorded and another confirmed it. */
 export interface ReceivedAtClosing {
@@ -87,16 +73,9 @@ export class ClosingMoney {
 
   private async view(milestone: MilestoneEntity | null): Promise<MoneyAtClosing | null> {
     if (milestone?.paymentTiming !== 'at_closing') return null;
-    const { ownerId, contractorId, projectTitle, state, totalCents, approvedAt } = milestone;
-    return {
-      ownerId,
-      contractorId,
-      projectTitle,
-      state,
-      totalCents,
-      dueCents: dueOf(milestone, await this.ledger.heldBy(milestone.id)),
-      isApproved: approvedAt !== null,
+    return moneyAtClosing(milestone, {
+      heldCents: await this.ledger.heldBy(milestone.id),
       isProcessing: (await this.payments.findOpen(milestone.id))?.status === 'processing',
-    };
+    });
   }
 }

@@ -15,6 +15,7 @@ import type {
   ShortfallFact,
   TransferFact,
 } from '../provider/provider-fact.js';
+import { NoChargeError } from './no-charge-error.js';
 import type { PaymentCommandEntity } from './payment-command.entity.js';
 
 // The provider forgets a key after 24 hours; from then on the same order would be carried out twice.
@@ -81,6 +82,7 @@ export class CommandCalls {
   }
 
   private async refund(command: PaymentCommandEntity, payment: PaymentEntity): Promise<RefundFact> {
+    if (!cameAsCharge(payment)) throw new NoChargeError();
     const order = this.refundOrder(command, payment);
     const done = this.mayBeForgotten(command) ? await this.gateway.findRefund(order) : undefined;
     return done ?? this.gateway.refund(order);

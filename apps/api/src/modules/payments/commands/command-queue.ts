@@ -28,7 +28,7 @@ const LAST_RETRY_MS = 10 * 60_000;
 // back. A frozen milestone pays nobody.
 const CLAIM = {
   name: 'payment_command_claim',
-  text: `UPDATE payment_command SET attempts = attempts + 1, locked_until = $2
+  text: `UPDATE payment_command SET attempts = attempts + 1, first_tried_at = coalesce(first_tried_at, $1), locked_until = $2
     WHERE id = (
       SELECT c.id FROM payment_command c JOIN milestone m ON m.id = c.milestone_id
       WHERE c.state = 'pending' AND c.run_after <= $1 AND (c.locked_until IS NULL OR c.locked_until <= $1)
@@ -50,6 +50,11 @@ const EXTEND = {
 const RETRY = {
   name: 'payment_command_retry',
   text: `UPDATE payment_command SET run_after = $2, locked_until = NULL, last_error = $3 WHERE id = $1 AND state = 'pending'`,
+};
+const WAIT = {
+  name: 'payment_command_wait',
+  text: `UPDATE payment_command SET run_after = $2, locked_until = NULL, last_error = $3, first_tried_at = NULL
+    WHERE id = $1 AND state = 'pending'`,
 };
 // A part of the money may still be on its way back while the rest is paid out.
 const OPEN_PAYOUTS = {
@@ -175,11 +180,17 @@ export class CommandQueue {
     await this.sql.rows(RETRY, [command.id, this.nextTry(command), error]);
   }
 
+  /** The provider answers that it cannot be done yet, and nothing has failed: it is asked again after such a pause. */
+  async wait(command: PaymentCommandEntity, status: string): Promise<void> {
+    await this.sql.rows(WAIT, [command.id, this.nextTry(command), status]);
+  }
+
   /** The provider certainly did not do it: the same order is given again later under a key of its own. */
   async renew(command: PaymentCommandEntity, error: string): Promise<void> {
     await this.rows.update({ id: command.id }, { state: 'failed', lastError: error, finishedAt: this.clock.now() });
-    const { createdAt, milestoneId, paymentId, causeId, transferId, kind, amountCents, attempts } = command;
-    const order = { createdAt, milestoneId, paymentId, causeId, transferId, kind, amountCents, attempts };
+    const { createdAt, milestoneId, paymentId, causeId, transferId, kind, amountCents, attempts, firstTriedAt } =
+      command;
+    const order = { createdAt, milestoneId, paymentId, causeId, transferId, kind, amountCents, attempts, firstTriedAt };
     await this.rows.insert({ ...order, id: newId(), state: 'pending', runAfter: this.nextTry(command) });
   }
 
@@ -216,11 +227,6 @@ export class CommandQueue {
       transferId: row.provider_id,
       amountCents: readCents(row.amount),
     }));
-  }
-
-  /** Whether a person must decide about any order of a milestone. */
-  async hasParked(milestoneId: string): Promise<boolean> {
-    return this.rows.existsBy({ milestoneId, state: 'attention' });
   }
 
   /** Whether anything is still to be transferred or sent back. */

@@ -47,6 +47,10 @@ export class PaymentCommandEntity {
   @Column('integer')
   attempts: number;
 
+  /** Null while nothing but its own conditions kept it waiting. */
+  @Column('timestamptz', { name: 'first_tried_at', nullable: true })
+  firstTriedAt: Date | null;
+
   @Column('timestamptz', { name: 'run_after' })
   runAfter: Date;
 

@@ -60,7 +60,29 @@ describe('a command', () => {
     test.clock.advance(HOUR_MS);
     await test.workers.drain();
 
-    expect(await test.summary(bid.projectId)).toMatchObject({ state: 'refunded' });
+    expect(await test.summary(bid.projectId)).toMatchObject({ state: 'refunded', attention: false });
+  });
+
+  it('PAY-06 that waited for days for its own reason calls nobody when its first try fails once', async () => {
+    await test.pay(bid.owner, bid.projectId, 527_000);
+    await bid.project.start();
+    await bid.project.submit();
+    await bid.project.approve();
+    await test.workers.drain();
+    test.clock.advance(72 * HOUR_MS);
+    await test.onboard(bid.contractor);
+    await test.sandbox.control('POST', '/faults', { kind: 'rate_limit', path: '/v1/transfers', count: null });
+
+    await test.workers.drain();
+
+    expect(await commands()).toMatchObject([{ kind: 'transfer', state: 'pending', attempts: 1 }]);
+    expect(await test.summary(bid.projectId)).toMatchObject({ state: 'releasing', attention: false });
+    await test.sandbox.control('DELETE', '/faults');
+    // The balance is not compared while an order is on its way.
+    expect(await test.faults()).toEqual([expect.stringContaining('I7')]);
+    test.clock.advance(2_000);
+    await test.workers.drain();
+    expect(await test.summary(bid.projectId)).toMatchObject({ state: 'released', attention: false });
   });
 
   it('PAY-06 that the provider refuses is not tried again: staff must look', async () => {

@@ -9,12 +9,16 @@ import type { MilestoneEntity } from '../milestones/milestone.entity.js';
 export class Debts {
   constructor(private readonly ledger: Ledger) {}
 
+  /** What the contractor owes, which nobody else can net before this transaction ends. Before anything is booked. */
+  async lock({ contractorId }: MilestoneEntity): Promise<Cents> {
+    return this.ledger.lockDebtOf(contractorId);
+  }
+
   /**
-   * Pays the contractor's debt out of what a milestone earns it, and says what is left to transfer. Call it once for
-   * each milestone, after its earnings were booked and with its row locked.
+   * Pays the contractor's debt, which `lock` has read, out of what a milestone earns it, and says what is left to
+   * transfer. Call it once for each milestone, after its earnings were booked and with its row locked.
    */
-  async netFrom(milestone: MilestoneEntity, earned: Cents): Promise<Cents> {
-    const debt = await this.ledger.lockDebtOf(milestone.contractorId);
+  async netFrom(milestone: MilestoneEntity, debt: Cents, earned: Cents): Promise<Cents> {
     const netted = debt < earned ? debt : earned;
     if (netted <= ZERO_CENTS) return earned;
     await this.ledger.post(debtNetted(milestone, netted), null);

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { cents, sumCents, ZERO_CENTS, type Cents } from '@cw/domain';
 import { Clock } from '../../../common/clock.js';
-import { newId } from '../../../common/ids.js';
 import { readCents } from '../../../common/persistence/cents.column.js';
 import { Sql } from '../../../common/persistence/sql.js';
 import { UnitOfWork } from '../../../common/persistence/unit-of-work.js';
@@ -19,12 +18,18 @@ export interface Recallable {
 }
 
 // A reversal that was dropped has taken nothing; what the account did not cover is a debt instead.
+const TAKEN = `coalesce(sum(CASE WHEN c.state <> 'failed' THEN c.amount_cents ELSE coalesce((
+      SELECT sum(p.amount_cents) FROM ledger_tx t JOIN ledger_posting p ON p.tx_id = t.id
+      WHERE t.kind = 'receivable' AND t.ref = c.id::text AND p.amount_cents > 0), 0) END), 0)`;
 const RECALLED = {
   name: 'transfer_recalled',
-  text: `SELECT c.transfer_id, sum(CASE WHEN c.state <> 'failed' THEN c.amount_cents ELSE coalesce((
-      SELECT sum(p.amount_cents) FROM ledger_tx t JOIN ledger_posting p ON p.tx_id = t.id
-      WHERE t.kind = 'receivable' AND t.ref = c.id::text AND p.amount_cents > 0), 0) END) AS amount
+  text: `SELECT c.transfer_id, ${TAKEN} AS amount
     FROM payment_command c WHERE c.milestone_id = $1 AND c.kind = 'reversal' GROUP BY c.transfer_id`,
+};
+const MADE_GOOD = {
+  name: 'transfer_recalled_for_bank',
+  text: `SELECT ${TAKEN} AS amount FROM payment_command c JOIN transfer_recall r ON r.id = c.cause_id
+    WHERE c.milestone_id = $1 AND c.kind = 'reversal' AND r.charge_back_id IS NOT NULL`,
 };
 
 /** What was asked back from contractors, as rows. Whoever adds one holds its milestone's lock. */
@@ -38,8 +43,12 @@ export class Recalls {
     private readonly chargeBacks: ChargeBackRecords,
   ) {}
 
-  async add(recall: Pick<TransferRecallEntity, 'milestoneId' | 'chargeBackId' | 'amountCents' | 'adminId'>) {
-    return this.rows.save(this.rows.create({ ...recall, id: newId(), createdAt: this.clock.now() }));
+  async add(recall: Omit<TransferRecallEntity, 'createdAt'>): Promise<void> {
+    await this.rows.insert({ ...recall, createdAt: this.clock.now() });
+  }
+
+  async find(id: string): Promise<TransferRecallEntity | null> {
+    return this.rows.findOneBy({ id });
   }
 
   async get(id: string): Promise<TransferRecallEntity> {
@@ -65,10 +74,13 @@ export class Recalls {
     const lost = (await this.chargeBacks.ofMilestone(milestoneId)).filter(({ lossCents }) => lossCents > 0);
     const latest = lost.at(-1);
     if (!latest) return { amountCents: left, chargeBackId: null };
-    const asked = await this.rows.findBy({ milestoneId });
-    const madeGood = sumCents(asked.filter(({ chargeBackId }) => chargeBackId !== null).map((row) => row.amountCents));
-    const loss = sumCents(lost.map(({ lossCents }) => lossCents)) - madeGood;
+    const loss = sumCents(lost.map(({ lossCents }) => lossCents)) - (await this.madeGood(milestoneId));
     return { amountCents: cents(Math.max(ZERO_CENTS, Math.min(left, loss))), chargeBackId: latest.id };
+  }
+
+  private async madeGood(milestoneId: string): Promise<Cents> {
+    const [row] = await this.sql.rows<{ amount: string }>(MADE_GOOD, [milestoneId]);
+    return readCents(row?.amount ?? 0);
   }
 
   private get rows() {

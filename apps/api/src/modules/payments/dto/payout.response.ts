@@ -3,7 +3,7 @@ import { PageOf } from '../../../common/http/page.js';
 import { PROJECT_LIMITS } from '@cw/domain';
 import { ShownAddress, ShownCents, ShownText } from '../../../common/openapi/shown.js';
 
-const PAYOUT_STATUSES = ['releasing', 'settling', 'waiting_for_setup', 'released', 'attention'] as const;
+const PAYOUT_STATUSES = ['releasing', 'settling', 'waiting_for_setup', 'released', 'taken_back', 'attention'] as const;
 export type PayoutStatus = (typeof PAYOUT_STATUSES)[number];
 
 const ONBOARDING_STATES = ['missing', 'pending', 'active'] as const;
@@ -23,20 +23,24 @@ export class PayoutView {
   @ShownCents({ description: 'What the client paid for the work.' })
   totalCents: number;
 
-  @ShownCents({ example: 12_500, description: 'The service fee, out of it.' })
+  @ShownCents({ example: 12_500, description: 'The service fee, out of it, as far as a bank left it.' })
   feeCents: number;
 
   @ShownCents({ example: 0, description: 'Kept for what the contractor owed, because a bank took back what was paid.' })
   nettedCents: number;
 
-  @ShownCents({ example: 112_500, description: 'What is transferred: the total less the fee and what was owed.' })
+  @ShownCents({
+    example: 112_500,
+    description:
+      'What is transferred: the total less the fee and what was owed, as far as neither a bank nor staff took it back.',
+  })
   amountCents: number;
 
   @ApiProperty({
     enum: PAYOUT_STATUSES,
     enumName: 'PayoutStatus',
     description:
-      'waiting_for_setup: released once the payout account is set up. settling: the client paid from a bank account, and that money is passed on a few days after it came.',
+      'waiting_for_setup: released once the payout account is set up. settling: the client paid from a bank account, and that money is passed on a few days after it came. taken_back: the client’s bank or staff took it back, and nothing is left of it.',
   })
   status: PayoutStatus;
 

@@ -45,6 +45,7 @@ export class RefundFacts {
     if (command.state === 'attention' && command.providerId === fact.id) return;
     if (!(await this.ledger.post(refundMade(milestone.id, fact.id, fact.amountCents), null))) return;
     await this.commands.finish(command, fact.id);
+    await this.milestones.settle(milestone);
     if (command.causeId !== null) await this.refund.tellPart(milestone, fact.amountCents);
     await this.refund.settle(milestone);
     await this.release.settle(milestone);

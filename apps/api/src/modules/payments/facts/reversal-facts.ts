@@ -34,6 +34,7 @@ export class ReversalFacts {
       const entry = transferReversed(milestoneId, fact.id, { amount: amountCents, isLoss });
       if (!(await this.ledger.post(entry, null))) return;
       await this.commands.finish(command, fact.id);
+      await this.milestones.settle(milestone);
       // What comes back for the client goes on to the client.
       if (isLoss) return;
       await this.commands.add({ milestoneId, paymentId: command.paymentId, kind: 'refund', amountCents, causeId });
@@ -54,6 +55,7 @@ export class ReversalFacts {
       const covered = isBelow ? fact.coveredCents : ZERO_CENTS;
       await this.commands.drop(command, 'balance_insufficient');
       if (covered > 0) await this.commands.again(command, covered);
+      await this.milestones.settle(milestone);
       await this.ledger.post(debtBooked(milestone, command.id, subtractCents(command.amountCents, covered)), null);
     });
   }

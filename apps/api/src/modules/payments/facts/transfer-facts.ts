@@ -29,6 +29,7 @@ export class TransferFacts {
       }
       if (!(await this.ledger.post(transferMade(milestone, fact.id, fact.amountCents), null))) return true;
       await this.commands.finish(found, fact.id);
+      await this.milestones.settle(milestone);
       await this.release.settle(milestone);
       return true;
     });

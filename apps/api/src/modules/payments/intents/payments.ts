@@ -18,6 +18,11 @@ const UNBOOKED_FEES = {
   text: `SELECT provider_intent_id AS id FROM payment WHERE status = 'succeeded' AND processing_fee_cents IS NULL LIMIT 100`,
 };
 
+type NewPayment = Pick<
+  PaymentEntity,
+  'milestoneId' | 'amountCents' | 'method' | 'status' | 'paidAt' | 'processingFeeCents'
+>;
+
 /** Tries to pay, as rows. Whoever changes one holds its milestone's lock. */
 @Injectable()
 export class Payments {
@@ -28,35 +33,18 @@ export class Payments {
   ) {}
 
   async create(milestoneId: string, amountCents: Cents): Promise<PaymentEntity> {
-    const payment = this.rows.create({
-      id: newId(),
-      milestoneId,
-      amountCents,
-      status: 'requires_payment',
-      method: 'card',
-      bankName: null,
-      providerIntentId: null,
-      providerChargeId: null,
-      cardBrand: null,
-      cardLast4: null,
-      declineCode: null,
-      paidAt: null,
-      processingFeeCents: null,
-    });
-    return this.rows.save(payment);
+    const begun = { status: 'requires_payment', method: 'card', paidAt: null, processingFeeCents: null } as const;
+    return this.insert({ ...begun, milestoneId, amountCents });
   }
 
   async save(payment: PaymentEntity): Promise<void> {
     await this.rows.save(payment);
   }
 
-  /** Money that came past the provider: it is paid the moment it is known, and costs no fee. */
+  /** Money that came past the provider: it is paid the moment it is known, whatever try is open, and costs no fee. */
   async createReceived(milestoneId: string, method: ClosingMethod, amountCents: Cents): Promise<PaymentEntity> {
-    const payment = await this.create(milestoneId, amountCents);
-    const paidAt = this.clock.now();
-    return this.rows.save(
-      Object.assign(payment, { method, status: 'succeeded' as const, paidAt, processingFeeCents: ZERO_CENTS }),
-    );
+    const paid = { status: 'succeeded', paidAt: this.clock.now(), processingFeeCents: ZERO_CENTS } as const;
+    return this.insert({ ...paid, milestoneId, amountCents, method });
   }
 
   async markPaid(payment: PaymentEntity, charge: PaidCharge): Promise<void> {
@@ -105,6 +93,21 @@ export class Payments {
   async intentsWithoutFee(): Promise<string[]> {
     const rows = await this.sql.rows<{ id: string }>(UNBOOKED_FEES, []);
     return rows.map((row) => row.id);
+  }
+
+  private async insert(payment: NewPayment): Promise<PaymentEntity> {
+    return this.rows.save(
+      this.rows.create({
+        ...payment,
+        id: newId(),
+        bankName: null,
+        providerIntentId: null,
+        providerChargeId: null,
+        cardBrand: null,
+        cardLast4: null,
+        declineCode: null,
+      }),
+    );
   }
 
   private get rows() {

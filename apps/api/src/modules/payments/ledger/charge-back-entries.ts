@@ -53,6 +53,8 @@ export interface LostParts {
   readonly payable: Cents;
   /** Our share of what was released. */
   readonly fee: Cents;
+  /** It had paid a debt of the contractor, which is owed again. */
+  readonly debt: Cents;
   /** Paid out already: ours to bear, or to ask back. */
   readonly loss: Cents;
 }
@@ -66,6 +68,7 @@ export const chargeBackLost = (about: Disputed & { readonly contractorId: string
     debit(refundDueFor(about.milestoneId), parts.refundDue),
     debit(payableTo(about.contractorId), parts.payable),
     debit(SERVICE_FEE, parts.fee),
+    debit(receivableFrom(about.contractorId), parts.debt),
     debit(DISPUTE_LOSS, parts.loss),
     credit(disputedOf(about.paymentId), sumCents(Object.values(parts))),
   ],

@@ -9,6 +9,9 @@ interface InvariantQuery {
   readonly asksNow?: true;
 }
 
+/** Nothing is under way for longer: an event that nobody could read by then is a fault, and hides no other. */
+export const STALE_AFTER = `interval '1 hour'`;
+
 // What a milestone's entries of some kinds booked to accounts of some kinds; debit is above zero.
 const booked = (entries: string, accounts: string): string => `coalesce((
   SELECT sum(p.amount_cents) FROM ledger_tx t JOIN ledger_posting p ON p.tx_id = t.id
@@ -127,20 +130,36 @@ export const INVARIANT_QUERIES: readonly InvariantQuery[] = [
     asksNow: true,
     text: `SELECT c.kind || ' ' || c.id || ' has waited since ' || c.created_at AS fault
       FROM payment_command c JOIN milestone m ON m.id = c.milestone_id JOIN payment p ON p.id = c.payment_id
-      WHERE c.state = 'pending' AND c.created_at < $1::timestamptz - interval '1 hour' AND m.attention_reason IS NULL AND NOT m.frozen
+      WHERE c.state = 'pending' AND coalesce(c.first_tried_at, c.created_at) < $1::timestamptz - interval '1 hour'
+        AND m.attention_reason IS NULL AND NOT m.frozen
+        AND NOT (c.kind = 'cancel_intent' AND p.status = 'processing')
         AND NOT (c.kind = 'transfer' AND (
           NOT EXISTS (SELECT FROM payout_account a WHERE a.contractor_id = m.contractor_id AND a.status = 'active')
           OR (p.method IN ('wire', 'check')
             AND NOT EXISTS (SELECT FROM ledger_tx t WHERE t.kind = 'closing_cleared' AND t.ref = p.id::text))
           OR (p.method = 'us_bank_account'
-            AND p.paid_at > $1::timestamptz - interval '1 hour' - interval '${BANK_PAYMENT.settleDays} days')))`,
+            AND p.paid_at > $1::timestamptz - interval '1 hour' - interval '${BANK_PAYMENT.settleDays} days')))
+      UNION ALL SELECT 'event ' || event_id || ' (' || type || ') is unread since ' || received_at FROM webhook_inbox
+      WHERE processed_at IS NULL AND received_at <= $1::timestamptz - ${STALE_AFTER}`,
   },
 ];
 
-/** Whether something is still under way between the provider and us; only in between can the two be compared. */
+/** Whether something is still under way between the provider and us at $1; only in between can the two be compared. */
 export const UNDER_WAY = {
   name: 'ledger_under_way',
   text: `SELECT (SELECT count(*) FROM payment_command WHERE state = 'pending' AND attempts > 0)
-      + (SELECT count(*) FROM webhook_inbox WHERE processed_at IS NULL)
+      + (SELECT count(*) FROM webhook_inbox WHERE processed_at IS NULL AND received_at > $1::timestamptz - ${STALE_AFTER})
       + (SELECT count(*) FROM payment WHERE status = 'succeeded' AND processing_fee_cents IS NULL) AS open`,
+};
+
+/** What of the provider's balance staff have let stand without an entry: as it was there then, less what is booked now. */
+export const LET_STAND = {
+  name: 'ledger_let_stand',
+  text: `SELECT coalesce(sum(a.theirs - coalesce((
+      SELECT sum(p.amount_cents) FROM ledger_tx t JOIN ledger_posting p ON p.tx_id = t.id
+      WHERE p.account_code = $1 AND t.ref = coalesce(
+        (SELECT provider_charge_id FROM payment WHERE provider_intent_id = a.provider_id), a.provider_id)), 0)), 0) AS cents
+    FROM (SELECT DISTINCT ON (provider_id) provider_id, coalesce(provider_cents, 0) AS theirs FROM reconciliation_difference
+      WHERE state = 'accepted' AND NOT (object = 'balance_transaction' AND kind = 'missing_there')
+      ORDER BY provider_id, accepted_at DESC) a`,
 };

@@ -100,6 +100,15 @@ describe('the invariants', () => {
       ],
       ['I10'],
     ],
+    [
+      'an event that nobody could read for an hour, which leaves no other rule unchecked',
+      [
+        `INSERT INTO webhook_inbox (event_id, type, created_at, received_at, run_after)
+          SELECT 'evt_unread', 'charge.updated', at, at, 'infinity' FROM (SELECT timestamptz '2026-11-20' - interval '2 days' AS at) old`,
+        `UPDATE ledger_account SET balance_cents = balance_cents + 1 WHERE kind = 'clearing'`,
+      ],
+      ['I2', 'I7', 'I10'],
+    ],
   ])('PAY-06 find %s', async (_what, statements, names) => {
     await settle();
 

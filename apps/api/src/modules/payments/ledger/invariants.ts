@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
+import { addCents } from '@cw/domain';
 import { Clock } from '../../../common/clock.js';
 import { readCents } from '../../../common/persistence/cents.column.js';
 import { Sql } from '../../../common/persistence/sql.js';
 import { PaymentGateway } from '../provider/payment-gateway.js';
 import { providerCode } from '../provider/provider-error.js';
 import { CLEARING } from './accounts.js';
-import { INVARIANT_QUERIES, UNDER_WAY } from './invariant-queries.js';
+import { INVARIANT_QUERIES, LET_STAND, UNDER_WAY } from './invariant-queries.js';
 
 export interface InvariantResult {
   readonly name: string;
@@ -44,14 +45,17 @@ export class Invariants {
   }
 
   private async checkProvider(): Promise<InvariantResult> {
-    const base = { name: 'I7', meaning: 'clearing is what the provider has of ours' };
-    const [{ open } = { open: '0' }] = await this.sql.rows<{ open: string }>(UNDER_WAY, []);
+    const base = { name: 'I7', meaning: 'clearing is what the provider has of ours, but for what staff let stand' };
+    const [{ open } = { open: '0' }] = await this.sql.rows<{ open: string }>(UNDER_WAY, [this.clock.now()]);
     if (open !== '0') return { ...base, faults: [], unchecked: `${open} still under way` };
     try {
       const theirs = await this.gateway.balance();
       const [row] = await this.sql.rows<{ balance_cents: string }>(BALANCE, [CLEARING.code]);
       const ours = readCents(row?.balance_cents ?? 0);
-      const faults = ours === theirs ? [] : [`clearing is ${ours}, the provider has ${theirs}`];
+      const [stands] = await this.sql.rows<{ cents: string }>(LET_STAND, [CLEARING.code]);
+      const letStand = readCents(stands?.cents ?? 0);
+      const isRight = addCents(ours, letStand) === theirs;
+      const faults = isRight ? [] : [`clearing is ${ours}, the provider has ${theirs}, of which ${letStand} may stand`];
       return { ...base, faults, unchecked: null };
     } catch (error) {
       return { ...base, faults: [`the provider did not answer (${providerCode(error)})`], unchecked: null };

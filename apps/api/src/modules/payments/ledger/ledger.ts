@@ -33,6 +33,20 @@ const LOCKED_BALANCE = {
   text: `SELECT balance_cents FROM ledger_account WHERE code = $1 FOR UPDATE`,
 };
 const BALANCE = { name: 'ledger_balance', text: `SELECT balance_cents FROM ledger_account WHERE code = $1` };
+// What a bank took after the release is not earned any more; what paid a debt, or came back later, was.
+const EARNED = {
+  name: 'ledger_earned',
+  text: `SELECT coalesce(0 - sum(p.amount_cents) FILTER (WHERE a.kind IN ('payable', 'receivable')), 0) AS payout,
+      coalesce(0 - sum(p.amount_cents) FILTER (WHERE a.kind = 'service_fee'), 0) AS fee
+    FROM ledger_tx t JOIN ledger_posting p ON p.tx_id = t.id JOIN ledger_account a ON a.code = p.account_code
+    WHERE t.milestone_id = $1 AND t.kind IN ('release', 'split', 'charge_back_lost')`,
+};
+
+/** What a milestone earned, as far as it was left. */
+export interface Earned {
+  readonly payoutCents: Cents;
+  readonly feeCents: Cents;
+}
 
 /**
  * The money's truth. `post` is its only entrance: inside the unit of work of the change it books, with the
@@ -75,7 +89,15 @@ export class Ledger {
     return readCents(0 - Number(row?.balance_cents ?? 0));
   }
 
-  /** What a contractor owes us, which nobody else can net before this transaction ends. Read it before `post`. */
+  async earnedFrom(milestoneId: string): Promise<Earned> {
+    const [row] = await this.sql.rows<{ payout: string; fee: string }>(EARNED, [milestoneId]);
+    return { payoutCents: readCents(row?.payout ?? 0), feeCents: readCents(row?.fee ?? 0) };
+  }
+
+  /**
+   * What a contractor owes us, which nobody else can net before this transaction ends. Its account is locked before those
+   * that a release posts to, as the order of the codes asks.
+   */
   async lockDebtOf(contractorId: string): Promise<Cents> {
     const [row] = await this.sql.rows<{ balance_cents: string }>(LOCKED_BALANCE, [receivableFrom(contractorId).code]);
     return readCents(row?.balance_cents ?? 0);

@@ -53,6 +53,10 @@ export class MilestoneEntity extends BaseColumns {
   @Column('text', { name: 'attention_reason', nullable: true })
   attentionReason: AttentionReason | null;
 
+  /** What called staff and no record shows, so that nothing but their word ends it. */
+  @Column('text', { name: 'unseen_reasons', array: true })
+  unseenReasons: AttentionReason[];
+
   /** Set when the client approved before the money came (paid at closing). */
   @Column('timestamptz', { name: 'approved_at', nullable: true })
   approvedAt: Date | null;

@@ -17,6 +17,7 @@ import { newId } from '../../../common/ids.js';
 import { StateHistory } from '../../../common/persistence/state-history.js';
 import { UnitOfWork } from '../../../common/persistence/unit-of-work.js';
 import type { AcceptedBidMoney } from '../../projects/index.js';
+import { Attention } from './attention.js';
 import { MilestoneEntity } from './milestone.entity.js';
 
 /** Who moves a milestone, and the facts that the move's guards ask for. */
@@ -45,6 +46,7 @@ export class Milestones {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly history: StateHistory,
+    private readonly attention: Attention,
     private readonly clock: Clock,
   ) {}
 
@@ -58,6 +60,7 @@ export class Milestones {
       stateBeforeChargeBack: null,
       frozen: false,
       attentionReason: null,
+      unseenReasons: [],
       approvedAt: null,
     });
     await this.rows.save(milestone);
@@ -134,18 +137,35 @@ export class Milestones {
     await this.rows.save(milestone);
   }
 
-  /** Calls staff to a milestone; the first reason stands until they have looked. */
+  /** Calls staff to a milestone. What no record shows calls them until they say that they have seen it. */
   async flag(milestone: MilestoneEntity, reason: AttentionReason): Promise<void> {
-    if (milestone.attentionReason !== null) return;
-    milestone.attentionReason = reason;
-    await this.rows.save(milestone);
+    const standing = await this.attention.standing(milestone.id);
+    const { unseenReasons } = milestone;
+    const isNew = !standing.includes(reason) && !unseenReasons.includes(reason);
+    if (isNew) milestone.unseenReasons = [...unseenReasons, reason];
+    await this.callFor(milestone, standing);
   }
 
-  /** Staff have seen to it, or it has ended by itself: one of these reasons no longer calls anybody. */
+  /** Something has ended: what still stands calls staff, or what they have not seen, or nothing. */
+  async settle(milestone: MilestoneEntity): Promise<void> {
+    if (milestone.attentionReason === null) return;
+    await this.callFor(milestone, await this.attention.standing(milestone.id));
+  }
+
+  /** What no record shows is made good: these reasons no longer call anybody. */
   async unflag(milestone: MilestoneEntity, ...reasons: readonly AttentionReason[]): Promise<void> {
-    if (milestone.attentionReason === null || !reasons.includes(milestone.attentionReason)) return;
-    milestone.attentionReason = null;
-    await this.rows.save(milestone);
+    milestone.unseenReasons = milestone.unseenReasons.filter((unseen) => !reasons.includes(unseen));
+    await this.settle(milestone);
+  }
+
+  /** Staff have looked; answers at what. Refuses with 409 while something stands, and when nobody is called. */
+  async see(milestone: MilestoneEntity): Promise<readonly AttentionReason[]> {
+    const { state, attentionReason, unseenReasons } = milestone;
+    const isStanding = (await this.attention.standing(milestone.id)).length > 0;
+    if (isStanding || attentionReason === null) throw new DomainError('state.conflict', { extra: { state } });
+    milestone.unseenReasons = [];
+    await this.callFor(milestone, []);
+    return unseenReasons;
   }
 
   async setFrozen(milestone: MilestoneEntity, frozen: boolean): Promise<void> {
@@ -159,6 +179,11 @@ export class Milestones {
 
   async setApproved(milestone: MilestoneEntity): Promise<void> {
     milestone.approvedAt = this.clock.now();
+    await this.rows.save(milestone);
+  }
+
+  private async callFor(milestone: MilestoneEntity, standing: readonly AttentionReason[]): Promise<void> {
+    milestone.attentionReason = standing[0] ?? milestone.unseenReasons[0] ?? null;
     await this.rows.save(milestone);
   }
 

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { subtractCents, type Cents } from '@cw/domain';
+import { addCents, type Cents } from '@cw/domain';
 import { EventBus } from '../../../common/events/event-bus.js';
+import type { Earned } from '../ledger/ledger.js';
 import type { MilestoneEntity } from './milestone.entity.js';
 
 /** What happened to the money, told inside the transaction that made it true. */
@@ -16,10 +17,11 @@ export class MoneyEvents {
     await this.events.emit('payment.failed', this.about(milestone, amountCents));
   }
 
-  async released(milestone: MilestoneEntity): Promise<void> {
-    const { totalCents, feeCents } = milestone;
-    const payoutCents = subtractCents(totalCents, feeCents);
-    await this.events.emit('payment.released', { ...this.about(milestone, totalCents), payoutCents, feeCents });
+  /** What of it was left to the contractor: nothing is told when a bank took all of it meanwhile. */
+  async released(milestone: MilestoneEntity, earned: Earned): Promise<void> {
+    const amountCents = addCents(earned.payoutCents, earned.feeCents);
+    if (amountCents > 0)
+      await this.events.emit('payment.released', { ...this.about(milestone, amountCents), ...earned });
   }
 
   async refunded(milestone: MilestoneEntity, amountCents: Cents): Promise<void> {

@@ -29,6 +29,7 @@ interface Row {
   readonly on_its_way: string;
   readonly paid: string;
   readonly refunded: string;
+  readonly reversed: string;
 }
 
 const COLUMNS = `
@@ -38,7 +39,9 @@ const COLUMNS = `
   coalesce((SELECT sum(amount_cents) FROM payment WHERE milestone_id = m.id AND status = 'processing'), 0) AS on_its_way,
   coalesce((SELECT sum(amount_cents) FROM payment WHERE milestone_id = m.id AND status = 'succeeded'), 0) AS paid,
   coalesce((SELECT sum(amount_cents) FROM payment_command
-    WHERE milestone_id = m.id AND kind = 'refund' AND state = 'done'), 0) AS refunded`;
+    WHERE milestone_id = m.id AND kind = 'refund' AND state = 'done'), 0) AS refunded,
+  coalesce((SELECT sum(amount_cents) FROM payment_command
+    WHERE milestone_id = m.id AND kind = 'reversal' AND state = 'done'), 0) AS reversed`;
 const BY_PROJECT = {
   name: 'milestone_by_project',
   text: `SELECT ${COLUMNS} FROM milestone m WHERE m.project_id = ANY ($1::uuid[])`,
@@ -55,8 +58,8 @@ const OF_CONTRACTOR = {
 /** Agreed, and on its way to the contractor if all goes well. */
 const EXPECTED_STATES: readonly PaymentState[] = ['requires_payment', 'processing', ...HELD_STATES, 'releasing'];
 
-/** The contractor has its part: the whole, or what a ruling or a settlement left of it. */
-const RELEASED_STATES: readonly PaymentState[] = ['released', 'partially_refunded'];
+/** The contractor has its part: the whole, or what a ruling, a settlement or staff left of it. */
+const RELEASED_STATES: readonly PaymentState[] = ['released', 'partially_refunded', 'partly_reversed'];
 
 interface Amounts {
   readonly totalCents: Cents;
@@ -84,7 +87,9 @@ function amountsOf(row: Row): Amounts {
     onItsWayCents,
     paidCents: readCents(row.paid),
     refundedCents: readCents(row.refunded),
-    releasedCents: RELEASED_STATES.includes(row.state) ? totalCents : ZERO_CENTS,
+    releasedCents: RELEASED_STATES.includes(row.state)
+      ? subtractCents(totalCents, readCents(row.reversed))
+      : ZERO_CENTS,
     feeCents,
     payoutCents: subtractCents(totalCents, feeCents),
   };
@@ -142,7 +147,7 @@ export class PaymentSummaries {
       heldCents: sumCents(amounts.map(({ heldCents }) => heldCents)),
       dueCents: sumCents(amounts.map(({ dueCents }) => dueCents)),
       releasedCents: sumCents(released.map(({ releasedCents }) => releasedCents)),
-      earningsCents: sumCents(released.map(({ payoutCents }) => payoutCents)),
+      earningsCents: sumCents(released.map(({ releasedCents, feeCents }) => subtractCents(releasedCents, feeCents))),
       expectedCents: sumCents(expected.map(({ payoutCents }) => payoutCents)),
     };
   }

@@ -23,11 +23,12 @@ export class Release {
 
   /** Books the contractor's claim and orders one transfer for each charge, oldest first. */
   async begin(milestone: MilestoneEntity, actorId: string | null): Promise<void> {
+    const debt = await this.debts.lock(milestone);
     await this.ledger.post(releaseApproved(milestone), actorId);
     const charges = await this.payments.findSucceeded(milestone.id);
     const gone = await this.commands.owedBack(milestone.id);
     const earned = subtractCents(milestone.totalCents, milestone.feeCents);
-    const payout = await this.debts.netFrom(milestone, earned);
+    const payout = await this.debts.netFrom(milestone, debt, earned);
     const parts = spreadPayout(
       charges.map(({ id, amountCents }) => subtractCents(amountCents, gone.get(id) ?? ZERO_CENTS)),
       payout,
@@ -58,16 +59,17 @@ export class Release {
       return;
     }
     await this.milestones.move(milestone, { event: 'transferred', as: ['provider'], actorId: null });
-    await this.told.released(milestone);
+    await this.told.released(milestone, await this.ledger.earnedFrom(milestone.id));
   }
 
-  /** What was divided has arrived: all of it on one side, or a part on each. */
+  /** What was divided has arrived: all of it on one side, or a part on each; a bank may have taken a side's part meanwhile. */
   private async endSplit(milestone: MilestoneEntity): Promise<void> {
     const { refundedCents } = await this.commands.refunds(milestone.id);
-    const isPaid = milestone.totalCents > 0;
+    const earned = await this.ledger.earnedFrom(milestone.id);
+    const isPaid = earned.payoutCents > 0;
     const event = !isPaid ? 'split_refunded' : refundedCents > 0 ? 'split_done' : 'split_released';
     await this.milestones.move(milestone, { event, as: ['provider'], actorId: null });
-    if (isPaid) await this.told.released(milestone);
+    if (isPaid) await this.told.released(milestone, earned);
     if (refundedCents > 0) await this.told.refunded(milestone, refundedCents);
   }
 }

@@ -10,26 +10,30 @@ interface MonthRow {
   readonly fee: string;
 }
 
-// Released is what the last transfer said; the instant of that stands in the history alone.
+// Released is what the last transfer said; the instant of that stands in the history alone. What staff asked back of it
+// since has come back.
+const LEFT = `m.total_cents - r.cents`;
 const RELEASED = `FROM milestone m
+  CROSS JOIN LATERAL (SELECT coalesce(sum(c.amount_cents), 0) AS cents FROM payment_command c
+    WHERE c.milestone_id = m.id AND c.kind = 'reversal' AND c.state = 'done') r
   JOIN state_change s ON s.entity = 'payment' AND s.entity_id = m.id AND s.event IN ('transferred', 'split_done', 'split_released')
-  WHERE m.state IN ('released', 'partially_refunded')`;
+  WHERE m.state IN ('released', 'partially_refunded', 'partly_reversed')`;
 
 const SINCE = {
   owner: {
     name: 'released_since_of_owner',
-    text: `SELECT coalesce(sum(m.total_cents), 0)::text AS total ${RELEASED}
+    text: `SELECT coalesce(sum(${LEFT}), 0)::text AS total ${RELEASED}
       AND (m.owner_id = $1 OR m.project_id = ANY ($2::uuid[])) AND s.at >= $3`,
   },
   contractor: {
     name: 'released_since_of_contractor',
-    text: `SELECT coalesce(sum(m.total_cents), 0)::text AS total ${RELEASED} AND m.contractor_id = $1 AND s.at >= $2`,
+    text: `SELECT coalesce(sum(${LEFT}), 0)::text AS total ${RELEASED} AND m.contractor_id = $1 AND s.at >= $2`,
   },
 };
 
 const BY_MONTH = {
   name: 'released_by_month',
-  text: `SELECT to_char(s.at AT TIME ZONE $2, 'YYYY-MM') AS month, sum(m.total_cents)::text AS total,
+  text: `SELECT to_char(s.at AT TIME ZONE $2, 'YYYY-MM') AS month, sum(${LEFT})::text AS total,
       sum(m.fee_cents)::text AS fee
     ${RELEASED} AND m.contractor_id = $1
       AND s.at >= ($3::text || '-01')::timestamp AT TIME ZONE $2

@@ -38,19 +38,23 @@ export class Split {
     };
     await this.milestones.move(milestone, { ...move, guards });
     await this.milestones.setTotal(milestone, contractorCents);
+    const debt = await this.debts.lock(milestone);
     await this.ledger.post(splitDecided(milestone, held), move.actorId);
     await this.refund.closeOpenTry(milestone);
-    await this.order(milestone, subtractCents(held, contractorCents));
+    await this.order(milestone, { debt, backCents: subtractCents(held, contractorCents) });
   }
 
   /** The oldest charges pay the contractor and the newest go back, so that none gives more than it brought. */
-  private async order(milestone: MilestoneEntity, backCents: Cents): Promise<void> {
+  private async order(
+    milestone: MilestoneEntity,
+    { debt, backCents }: { readonly debt: Cents; readonly backCents: Cents },
+  ): Promise<void> {
     const { id: milestoneId, totalCents, feeCents } = milestone;
     const charges = await this.payments.findSucceeded(milestoneId);
     const gone = await this.commands.owedBack(milestoneId);
     const left = charges.map(({ id, amountCents }) => subtractCents(amountCents, gone.get(id) ?? ZERO_CENTS));
     const earned = subtractCents(totalCents, feeCents);
-    const transfers = spreadPayout(left, await this.debts.netFrom(milestone, earned));
+    const transfers = spreadPayout(left, await this.debts.netFrom(milestone, debt, earned));
     const kept = left.map((amount, index) => subtractCents(amount, transfers[index] ?? ZERO_CENTS));
     const refunds = spreadPayout(kept.toReversed(), backCents).toReversed();
     for (const [index, { id: paymentId }] of charges.entries()) {

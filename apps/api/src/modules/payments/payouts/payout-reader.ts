@@ -19,6 +19,10 @@ interface Row {
   readonly total: string;
   readonly fee: string;
   readonly netted: string;
+  /** What reaches the contractor, less what came back from it. */
+  readonly payout: string;
+  /** Something is still to be transferred. */
+  readonly open: boolean;
   readonly attention: boolean;
   readonly approved: Date;
   readonly unsettled: Date | null;
@@ -26,13 +30,21 @@ interface Row {
 
 const LIST = 'payouts';
 const DAY_MS = 86_400_000;
+const booked = (account: string, entry = ''): string => `coalesce((
+  SELECT sum(p.amount_cents) FROM ledger_tx n JOIN ledger_posting p ON p.tx_id = n.id
+    JOIN ledger_account a ON a.code = p.account_code
+  WHERE n.milestone_id = m.id AND a.kind = '${account}'${entry && ` AND n.kind = '${entry}'`}), 0)`;
 const OF_CONTRACTOR = {
   name: 'payout_of_contractor',
-  text: `SELECT m.id, m.project_id, m.project_title, m.state, m.total_cents AS total, m.fee_cents AS fee,
+  text: `SELECT m.id, m.project_id, m.project_title, m.state, m.total_cents AS total,
+      0 - ${booked('service_fee')} AS fee,
+      ${booked('payable', 'netting')} - ${booked('receivable', 'charge_back_lost')} AS netted,
       m.attention_reason IS NOT NULL AS attention, t.at AS approved,
-      coalesce((SELECT sum(p.amount_cents) FROM ledger_tx n JOIN ledger_posting p ON p.tx_id = n.id
-        JOIN ledger_account a ON a.code = p.account_code
-        WHERE n.kind = 'netting' AND n.milestone_id = m.id AND a.kind = 'payable'), 0) AS netted,
+      coalesce((SELECT sum(CASE c.kind WHEN 'reversal' THEN 0 - c.amount_cents ELSE c.amount_cents END) FROM payment_command c
+        WHERE c.milestone_id = m.id AND ((c.kind = 'transfer' AND c.state <> 'failed')
+          OR (c.kind = 'reversal' AND c.state = 'done'))), 0) AS payout,
+      EXISTS (SELECT FROM payment_command c
+        WHERE c.milestone_id = m.id AND c.kind = 'transfer' AND c.state IN ('pending', 'attention')) AS open,
       (SELECT max(p.paid_at) FROM payment_command c JOIN payment p ON p.id = c.payment_id
         WHERE c.milestone_id = m.id AND c.kind = 'transfer' AND c.state = 'pending'
           AND p.method = 'us_bank_account') AS unsettled
@@ -40,7 +52,6 @@ const OF_CONTRACTOR = {
     WHERE m.total_cents > 0 AND m.contractor_id = $1 AND ($2::timestamptz IS NULL OR (t.at, m.id) < ($2, $3::uuid))
     ORDER BY t.at DESC, m.id DESC LIMIT $4`,
 };
-const RELEASED: readonly PaymentState[] = ['released', 'partially_refunded', 'partly_reversed'];
 
 /** From when on a transfer may go that waits for a bank account's money to settle; null when none waits for that. */
 function paysFrom({ unsettled }: Row, now: Date): Date | null {
@@ -49,7 +60,8 @@ function paysFrom({ unsettled }: Row, now: Date): Date | null {
 }
 
 function statusOf(row: Row, onboarding: OnboardingState, now: Date): PayoutStatus {
-  if (RELEASED.includes(row.state)) return 'released';
+  if (row.state === 'charged_back') return 'attention';
+  if (!row.open) return Number(row.payout) + Number(row.netted) > 0 ? 'released' : 'taken_back';
   if (row.attention) return 'attention';
   if (onboarding !== 'active') return 'waiting_for_setup';
   return paysFrom(row, now) === null ? 'releasing' : 'settling';
@@ -64,7 +76,7 @@ function viewOf(row: Row, onboarding: OnboardingState, now: Date): PayoutView {
     totalCents: total,
     feeCents: fee,
     nettedCents: netted,
-    amountCents: total - fee - netted,
+    amountCents: readCents(row.payout),
     status: statusOf(row, onboarding, now),
     paysFrom: paysFrom(row, now)?.toISOString() ?? null,
     createdAt: row.approved.toISOString(),

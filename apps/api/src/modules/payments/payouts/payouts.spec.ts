@@ -1,6 +1,7 @@
 import { login } from '../../../testing/index.js';
 import { PayoutAccountEntity } from './payout-account.entity.js';
 import { anAcceptedBid, type AcceptedBid } from '../testing/an-accepted-bid.js';
+import { Bank } from '../testing/bank.js';
 import { createPaymentsTest, type PaymentsTest } from '../testing/create-payments-test.js';
 
 let test: PaymentsTest;
@@ -70,6 +71,37 @@ describe('payouts', () => {
     expect(await test.faults()).toEqual([]);
 
     expect(await test.summary(bid.projectId)).toMatchObject({ state: 'released' });
+  });
+
+  it('PAY-06 taken back by a bank is neither on its way nor released', async () => {
+    const bank = new Bank(test);
+    await approve();
+    await test.workers.drain();
+    const dispute = await bank.dispute(bid);
+    expect(await test.faults()).toEqual([]);
+    expect((await payouts()).body).toMatchObject({ items: [{ status: 'attention', amountCents: 474_300 }] });
+
+    await bank.decide(dispute, 'lost');
+    expect(await test.faults()).toEqual([]);
+
+    expect((await payouts()).body).toMatchObject({
+      items: [{ status: 'taken_back', totalCents: 527_000, feeCents: 0, amountCents: 0 }],
+    });
+  });
+
+  it('PAY-06 taken back in part waits for the account with the rest, and is released with it', async () => {
+    const bank = new Bank(test);
+    await approve();
+    const dispute = await bank.dispute(bid, { amount: 100_000 });
+    await bank.decide(dispute, 'lost');
+    expect(await test.faults()).toEqual([]);
+    const rest = { feeCents: 42_700, amountCents: 384_300 };
+    expect((await payouts()).body).toMatchObject({ items: [{ status: 'waiting_for_setup', ...rest }] });
+
+    await test.onboard(bid.contractor);
+    await test.workers.drain();
+
+    expect((await payouts()).body).toMatchObject({ items: [{ status: 'released', ...rest }] });
   });
 
   it('AUTH-08 an unverified e-mail cannot set up payouts, and does nothing else differently', async () => {

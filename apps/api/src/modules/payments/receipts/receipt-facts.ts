@@ -2,10 +2,13 @@ import { Injectable } from '@nestjs/common';
 import type { PaymentMethod, PaymentState } from '@cw/domain';
 import { readCents } from '../../../common/persistence/cents.column.js';
 import { Sql } from '../../../common/persistence/sql.js';
+import { BY_HAND } from '../commands/payment-command.entity.js';
 
 interface Refunded {
   readonly amountCents: number;
   readonly at: Date;
+  /** Past the provider, by check or bank transfer. */
+  readonly byHand: boolean;
 }
 
 /** What a receipt says, as it is now. */
@@ -48,6 +51,8 @@ interface Row {
   readonly contractor_id: string;
 }
 
+type RefundRow = Omit<Refunded, 'amountCents'> & { readonly amount: string };
+
 const PAID = {
   name: 'receipt_payment',
   text: `SELECT p.id, p.receipt_number, p.amount_cents, p.paid_at, p.method, p.bank_name, p.card_brand, p.card_last4,
@@ -59,7 +64,7 @@ const PAID = {
 };
 const REFUNDS = {
   name: 'receipt_refunds',
-  text: `SELECT amount_cents AS amount, finished_at AS at FROM payment_command
+  text: `SELECT amount_cents AS amount, finished_at AS at, last_error IS NOT DISTINCT FROM '${BY_HAND}' AS "byHand" FROM payment_command
     WHERE payment_id = $1 AND kind = 'refund' AND state = 'done' ORDER BY finished_at, id`,
 };
 const DIGITS = 6;
@@ -73,7 +78,7 @@ export class ReceiptReader {
   async find(paymentId: string): Promise<ReceiptFacts | undefined> {
     const [row] = await this.sql.rows<Row & Record<string, unknown>>(PAID, [paymentId]);
     if (!row) return undefined;
-    const refunds = await this.sql.rows<{ amount: string; at: Date }>(REFUNDS, [paymentId]);
+    const refunds = await this.sql.rows<RefundRow>(REFUNDS, [paymentId]);
     return {
       paymentId: row.id,
       number: `R-${row.paid_at.getUTCFullYear()}-${row.receipt_number.padStart(DIGITS, '0')}`,
@@ -89,7 +94,7 @@ export class ReceiptReader {
       property: [row.address, row.city, `${row.us_state} ${row.zip}`].filter((part) => part !== null).join(', '),
       ownerId: row.owner_id,
       contractorId: row.contractor_id,
-      refunds: refunds.map(({ amount, at }) => ({ amountCents: readCents(amount), at })),
+      refunds: refunds.map(({ amount, ...refund }) => ({ ...refund, amountCents: readCents(amount) })),
     };
   }
 }

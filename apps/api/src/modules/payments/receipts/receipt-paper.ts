@@ -63,8 +63,10 @@ function factsOf(facts: ReceiptFacts, reader: ReceiptReaderWords, words: Formatt
 }
 
 function sumsOf(facts: ReceiptFacts, { locale, timeZone }: ReceiptReaderWords, { text }: Formatter): PaperSum[] {
-  const refunds = facts.refunds.map(({ amountCents, at }) => ({
-    label: text('documents.receipt.refunded_on', { date: formatDate(at, locale, timeZone, 'long') }),
+  const refunds = facts.refunds.map(({ amountCents, at, byHand }) => ({
+    label: text(byHand ? 'documents.receipt.refunded_by_hand' : 'documents.receipt.refunded_on', {
+      date: formatDate(at, locale, timeZone, 'long'),
+    }),
     amount: formatMoney(cents(-amountCents)),
   }));
   return [

@@ -1,8 +1,12 @@
 import { aUser, login } from '../../../testing/index.js';
+import { aPerson } from '../../../testing/market.js';
 import { pdfText } from '../../../testing/pdf-text.js';
 import type { UserEntity } from '../../users/index.js';
 import { anAcceptedBid, type AcceptedBid } from '../testing/an-accepted-bid.js';
 import { createPaymentsTest, type PaymentsTest } from '../testing/create-payments-test.js';
+
+/** When the sandbox's bank sends a refund back. */
+const COMES_BACK_SECONDS = 700;
 
 let test: PaymentsTest;
 let bid: AcceptedBid;
@@ -33,6 +37,18 @@ const read = async (id: string, language = 'en'): Promise<string> => {
   expect(answer.status).toBe(200);
   return pdfText(answer.body);
 };
+
+/** One admin says so, and another confirms it. */
+async function payByHand(): Promise<void> {
+  const [first, second] = [await aPerson(test, 'admin'), await aPerson(test, 'admin')];
+  const address = `/api/admin/payments/${(await test.summary(bid.projectId)).id}`;
+  const { commands } = (await test.http.get(address).set(first.headers)).body;
+  const failed = commands.find(({ state }: { state: string }) => state === 'attention');
+  const path = `${address}/refunds/${failed.id}/by-hand`;
+  const said = await test.http.post(path).set(first.headers).send({ reference: 'Check 1042', reason: 'Card closed.' });
+  const confirmed = await test.http.post(`${path}/confirm`).set(second.headers).send({});
+  expect([said.body.state, confirmed.body.state]).toEqual(['refunding', 'refunded']);
+}
 
 describe('a receipt', () => {
   it('PAY-04 says what was paid, with what, for what, and that it is held', async () => {
@@ -81,6 +97,21 @@ describe('a receipt', () => {
     expect(text).toContain('−$5,270.00');
     expect(text).toContain('Refunded to the client');
     expect(text.match(/^\$0\.00$/gm)).toHaveLength(2);
+  });
+
+  it('PAY-05 says when staff paid a refund past the provider', async () => {
+    const { body: paid } = await test.pay(bid.owner, bid.projectId, 527_000, 'pm_card_refundFail');
+    await bid.project.cancel();
+    await test.workers.drain();
+    await test.sandbox.control('POST', '/clock', { advance_seconds: COMES_BACK_SECONDS });
+    expect(await test.faults()).toEqual([]);
+    await payByHand();
+
+    const text = await read(paid.id);
+
+    expect(text).toContain('Refunded by check or bank transfer on November 20, 2026');
+    expect(text.match(/Refunded (by|on)/g)).toHaveLength(1);
+    expect(await read(paid.id, 'es')).toContain('Reembolsado por cheque o transferencia bancaria el');
   });
 
   it('PAY-01 says to whom and when it was released', async () => {

@@ -130,6 +130,49 @@ describe('a refund that came back', () => {
     await listen();
   });
 
+  it('PAY-05 is not entered as paid by hand while a bank may give the payer the same money', async () => {
+    await comesBack(100_000);
+    const dispute = await bank.dispute(bid);
+    await listen();
+
+    expect(await refunds()).toMatchObject([{ state: 'attention', actions: ['retry'] }]);
+    expect((await decide('by-hand', admin, BY_CHECK)).body).toMatchObject({ status: 409, code: 'state.conflict' });
+    await bank.decide(dispute, 'lost');
+    await listen();
+
+    expect(await read()).toMatchObject({ state: 'refunded', refundDueCents: 0, attention: null });
+    expect(await bank.booked(bid, 'bank')).toBe(0);
+  });
+
+  it('PAY-05 that was entered before a bank had a say can still be confirmed', async () => {
+    await comesBack(500_000);
+    await decide('by-hand', admin, BY_CHECK);
+    const dispute = await bank.dispute(bid);
+    await listen();
+
+    expect((await decide('by-hand/confirm', second)).status).toBe(200);
+    await bank.decide(dispute, 'won');
+    await listen();
+
+    expect(await read()).toMatchObject({ state: 'refunded', refundDueCents: 0 });
+  });
+
+  it('ROLE-07 PAY-05 is nobody’s to pay by hand over a project of their own', async () => {
+    await comesBack(500_000);
+    const ofOne = (person: Person) =>
+      bank.rows('UPDATE milestone SET owner_id = $2 WHERE project_id = $1', [bid.projectId, person.user.id]);
+    await ofOne(admin);
+
+    expect(await refunds()).toMatchObject([{ actions: ['retry'] }]);
+    expect((await decide('by-hand', admin, BY_CHECK)).body).toMatchObject({ status: 403, code: 'access.denied' });
+    await ofOne(second);
+    await decide('by-hand', admin, BY_CHECK);
+
+    expect(await refunds(second)).toMatchObject([{ actions: ['refuse'] }]);
+    expect((await decide('by-hand/confirm', second)).body).toMatchObject({ status: 403, code: 'access.denied' });
+    expect(await bank.booked(bid, 'bank')).toBe(0);
+  });
+
   it('PAY-05 that was not paid by hand after all waits again', async () => {
     await comesBack(600_000);
     await decide('by-hand', admin, BY_CHECK);

@@ -14,6 +14,11 @@ export interface FailedRefund {
   readonly proposed: HandRefundEntity | null;
 }
 
+export interface OrderIds {
+  readonly milestoneId: string;
+  readonly commandId: string;
+}
+
 /** Refunds that did not arrive and wait for staff. */
 @Injectable()
 export class FailedRefunds {
@@ -49,10 +54,9 @@ export class FailedRefunds {
     await this.rows.delete({ commandId });
   }
 
-  /** Staff have seen to one of them: nobody is called any more once all are. */
+  /** Staff have seen to one of them: nobody is called any more once all are, and nothing else stands. */
   async release(milestone: MilestoneEntity): Promise<void> {
-    if (await this.commands.hasParked(milestone.id)) return;
-    await this.milestones.unflag(milestone, 'refund_failed', 'command_failed');
+    await this.milestones.settle(milestone);
   }
 
   private get rows() {

@@ -5,7 +5,8 @@ import { Clock } from '../../../common/clock.js';
 import { DomainError } from '../../../common/errors/domain-error.js';
 import { UnitOfWork } from '../../../common/persistence/unit-of-work.js';
 import type { SettleRefundByHand } from '../admin/dto/managed-payment.input.js';
-import { FailedRefunds, type FailedRefund } from './failed-refunds.js';
+import { mustBeNeutral } from '../admin/must-be-neutral.js';
+import { FailedRefunds, type FailedRefund, type OrderIds } from './failed-refunds.js';
 import type { HandRefundEntity } from './hand-refund.entity.js';
 import { PayByHand } from './pay-by-hand.js';
 
@@ -25,10 +26,13 @@ export class SettleRefundByHandUseCase {
     private readonly clock: Clock,
   ) {}
 
-  async propose(actor: Actor, ids: RefundIds, { reference, reason }: SettleRefundByHand): Promise<void> {
+  async propose(actor: Actor, ids: OrderIds, { reference, reason }: SettleRefundByHand): Promise<void> {
     await this.unitOfWork.run(async () => {
       const found = await this.failed.lock(ids.milestoneId, ids.commandId);
+      mustBeNeutral(actor, found.milestone);
       if (found.proposed) throw new DomainError('payment.refund_in_hand');
+      // The bank may give the payer the same money. What was sent before it had a say may still be confirmed.
+      if (found.milestone.frozen) throw new DomainError('state.conflict', { extra: { state: found.milestone.state } });
       const { id: commandId, milestoneId, amountCents } = found.command;
       const proposed: HandRefundEntity = {
         ...{ commandId, milestoneId, amountCents: amountCents ?? ZERO_CENTS, reference },
@@ -42,9 +46,10 @@ export class SettleRefundByHandUseCase {
   }
 
   /** By another admin than the one who proposed it. */
-  async confirm(actor: Actor, ids: RefundIds): Promise<void> {
+  async confirm(actor: Actor, ids: OrderIds): Promise<void> {
     await this.unitOfWork.run(async () => {
       const found = await this.lockProposed(ids);
+      mustBeNeutral(actor, found.milestone);
       if (found.proposed.proposedBy === actor.userId) throw new DomainError('payment.second_admin');
       await this.pay.execute(actor, found);
       await this.note(actor, found, 'payment.refund_by_hand_confirmed', null);
@@ -52,7 +57,7 @@ export class SettleRefundByHandUseCase {
   }
 
   /** It was not paid after all: the refund waits for staff again. */
-  async refuse(actor: Actor, ids: RefundIds, reason: string): Promise<void> {
+  async refuse(actor: Actor, ids: OrderIds, reason: string): Promise<void> {
     await this.unitOfWork.run(async () => {
       const found = await this.lockProposed(ids);
       await this.failed.forget(found.proposed);
@@ -60,7 +65,7 @@ export class SettleRefundByHandUseCase {
     });
   }
 
-  private async lockProposed({ milestoneId, commandId }: RefundIds): Promise<Proposed> {
+  private async lockProposed({ milestoneId, commandId }: OrderIds): Promise<Proposed> {
     const { proposed, ...found } = await this.failed.lock(milestoneId, commandId);
     if (!proposed) throw new DomainError('state.conflict', { extra: { state: found.command.state } });
     return { ...found, proposed };
@@ -76,9 +81,4 @@ export class SettleRefundByHandUseCase {
     const after = { milestone: id, refund: command.id, amountCents: proposed.amountCents };
     await this.audit.record({ action, actorId: actor.userId, subjectType: 'user', subjectId, reason, after });
   }
-}
-
-export interface RefundIds {
-  readonly milestoneId: string;
-  readonly commandId: string;
 }

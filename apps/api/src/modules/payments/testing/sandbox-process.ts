@@ -13,11 +13,14 @@ const KEYS = {
   SANDBOX_WEBHOOK_SECRET: 'whsec_payments_spec',
 } as const;
 
-/** Runs a TypeScript source of the workspace as a process of its own. */
-export const runSource = (path: string, env: Record<string, string>, output: 'pipe' | 'inherit' | 'ipc' = 'pipe') =>
+/**
+ * Runs a TypeScript source of the workspace as a process of its own. The channel tells it when whoever started it is gone,
+ * however that came about.
+ */
+export const runSource = (path: string, env: Record<string, string>, output: 'pipe' | 'inherit' | 'ignore' = 'pipe') =>
   spawn(process.execPath, ['--import', join(ROOT, 'tools/jest/typescript-source.mjs'), join(ROOT, path)], {
     env: { PATH: process.env['PATH'] ?? '', ...env },
-    stdio: output === 'ipc' ? ['ignore', 'ignore', 'inherit', 'ipc'] : ['ignore', output, 'inherit'],
+    stdio: ['ignore', output, 'inherit', 'ipc'],
   });
 
 export interface SandboxProcess {

@@ -38,6 +38,20 @@ export class ReverseTransfer {
   reason: string;
 }
 
+export class SeeAttention {
+  @Text({
+    ...REASON,
+    example: 'The card was charged twice; one went back.',
+    description: 'Kept in the audit log for ever.',
+  })
+  reason: string;
+}
+
+export class WithdrawRecall {
+  @Text({ ...REASON, example: 'The account has nothing left.', description: 'Kept in the audit log for ever.' })
+  reason: string;
+}
+
 export class SettleRefundByHand {
   @Text({ min: referenceMin, max: referenceMax, example: 'Check 1042', description: 'Of the check or bank transfer.' })
   reference: string;

@@ -140,7 +140,7 @@ export class HandRefundView {
 
 const COMMAND_KINDS = ['cancel_intent', 'transfer', 'refund', 'reversal'] as const;
 type ShownKind = (typeof COMMAND_KINDS)[number];
-export const REFUND_ACTIONS = ['retry', 'by_hand', 'confirm', 'refuse'] as const;
+export const REFUND_ACTIONS = ['retry', 'by_hand', 'confirm', 'refuse', 'withdraw'] as const;
 export type RefundAction = (typeof REFUND_ACTIONS)[number];
 
 /** What the provider was asked to do. */
@@ -291,7 +291,7 @@ export class ManagedMoveView {
   reason: string | null;
 }
 
-export const PAYMENT_ACTIONS = ['evidence', 'reverse'] as const;
+export const PAYMENT_ACTIONS = ['evidence', 'reverse', 'seen'] as const;
 export type PaymentAction = (typeof PAYMENT_ACTIONS)[number];
 
 /** Everything about the money of one accepted bid. */
@@ -329,6 +329,8 @@ export class ManagedPaymentDetail extends ManagedPaymentView {
   @ShownList(ManagedMoveView, HISTORY_MAX, { description: 'Oldest first.' })
   history: ManagedMoveView[];
 
-  @ShownChoices(PAYMENT_ACTIONS, { description: 'What staff may do now.' })
+  @ShownChoices(PAYMENT_ACTIONS, {
+    description: 'What staff may do now. seen: say what they found, where nothing else ends that they are called.',
+  })
   actions: PaymentAction[];
 }
