@@ -62,6 +62,24 @@ describe('the dashboard', () => {
     expect(after.counts).toEqual({ open: 0, inProgress: 1, completed: 0, pendingBids: 1 });
   });
 
+  it('PROJ-10 PAY-06 tells either side of a dispute when its word or its answer to an offer is due', async () => {
+    const { project, owner, contractor } = await aJob(test);
+    const path = `/api/projects/${project.id}`;
+    await test.http.post(`${path}/start`).set(contractor.headers).send({}).expect(200);
+    await test.http.post(`${path}/dispute`).set(owner.headers).send({ reason: 'The paint comes off.' }).expect(200);
+    const [{ id }] = (await test.http.get(`${path}/disputes`).set(owner.headers)).body.items;
+    const offer = (person: Person, contractorCents: number) =>
+      test.http.post(`/api/disputes/${id}/offers`).set(person.headers).send({ contractorCents }).expect(201);
+    const needs = async (): Promise<(string | undefined)[]> =>
+      [await read(owner), await read(contractor)].map(({ needsMe }) => needsMe[0]?.kind);
+
+    expect(await needs()).toEqual([undefined, 'answer_dispute']);
+    await offer(contractor, 200_000);
+    expect(await needs()).toEqual(['answer_offer', undefined]);
+    await offer(owner, 100_000);
+    expect(await needs()).toEqual([undefined, 'answer_offer']);
+  });
+
   it('CON-02 tells a contractor who may not bid yet what is missing', async () => {
     const dashboard = await read(await aPerson(test, 'contractor'));
 

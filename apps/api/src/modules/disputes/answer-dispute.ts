@@ -5,11 +5,10 @@ import { DomainError } from '../../common/errors/domain-error.js';
 import { newId } from '../../common/ids.js';
 import { PROJECT_MONEY, type ProjectMoney } from '../projects/index.js';
 import { byActor, DisputeAnnouncer } from './dispute-announcer.js';
-import { DisputeGate, mustHaveSide, mustMoveDispute, type LockedDispute } from './dispute-gate.js';
+import { DisputeGate, mustDivide, mustHaveSide, mustMoveDispute, type LockedDispute } from './dispute-gate.js';
 import { DisputeOfferEntity, DisputeStatementEntity } from './dispute.entity.js';
 import { DisputeRepository } from './dispute.repository.js';
 import type { AddStatement, MakeOffer } from './dto/dispute.input.js';
-import { mustFit } from './stake.js';
 
 /** What the two sides say to each other while the case is open: statements, and offers to settle it. */
 @Injectable()
@@ -42,10 +41,9 @@ export class AnswerDispute {
   /** Takes the place of the side's offer that stands; saying the same again changes nothing. */
   offer(actor: Actor, id: string, { contractorCents }: MakeOffer): Promise<void> {
     return this.gate.locked(actor, id, async (locked) => {
-      mustMoveDispute(locked, 'offer', { amounts_add_up: true });
-      const side = mustHaveSide(locked);
       const stake = await this.money.atStake(locked.project.id);
-      mustFit(stake, contractorCents);
+      mustDivide(locked, 'offer', { stake, contractorCents });
+      const side = mustHaveSide(locked);
       const standing = await this.disputes.openOfferOf(id, side);
       if (standing?.contractorCents === contractorCents) return;
       if ((await this.disputes.countOffers(id)) >= DISPUTE_LIMITS.offersMax) {

@@ -4,6 +4,7 @@ import {
   subtractCents,
   type Cents,
   type DisputeEvent,
+  type DisputeSide,
   type DisputeState,
   type DomainEvents,
 } from '@cw/domain';
@@ -63,8 +64,16 @@ export class DisputeAnnouncer {
     await this.events.emit('dispute.ruled', { ...aboutCase(said), ...splitFacts(stake, contractorCents), reason });
   }
 
+  async withdrawalAsked(said: Said, askedBy: DisputeSide): Promise<void> {
+    await this.events.emit('dispute.withdrawal_asked', { ...aboutCase(said), askedBy });
+  }
+
   async withdrawn(said: Said): Promise<void> {
     await this.events.emit('dispute.withdrawn', aboutCase(said));
+  }
+
+  async answerDue(said: Said, owing: readonly DisputeSide[]): Promise<void> {
+    await this.events.emit('dispute.answer_due', { ...aboutCase(said), owing });
   }
 
   async due(said: Said, adminIds: readonly string[]): Promise<void> {

@@ -4,7 +4,10 @@ import {
   disputeMachine,
   disputeParty,
   disputeSide,
+  needsSecondAdmin,
+  otherSide,
   type Actor,
+  type Cents,
   type DisputeEvent,
   type DisputeGuard,
   type DisputeParty,
@@ -15,9 +18,10 @@ import {
 } from '@cw/domain';
 import { DomainError } from '../../common/errors/domain-error.js';
 import { mustMove } from '../../common/errors/must.js';
-import { ProjectReader, ProjectTransaction, type LockedProject } from '../projects/index.js';
+import { ProjectReader, ProjectTransaction, type LockedProject, type MoneyAtStake } from '../projects/index.js';
 import type { DisputeEntity, DisputeRulingEntity } from './dispute.entity.js';
 import { DisputeRepository } from './dispute.repository.js';
+import { addsUp, mustBePayable, tooLarge } from './stake.js';
 
 export interface LockedDispute extends LockedProject {
   readonly dispute: DisputeEntity;
@@ -33,10 +37,27 @@ export interface Standing {
   readonly proposed: Pick<DisputeRulingEntity, 'proposedById'> | null;
 }
 
-const GUARD_CODES: Partial<Record<DisputeGuard, ErrorCode>> = {
-  amounts_add_up: 'dispute.amount_out_of_bounds',
-  nothing_frozen: 'dispute.frozen',
-};
+/** Who gets what of what is at stake: the rest of it is the client's. */
+export interface Division {
+  readonly stake: MoneyAtStake;
+  readonly contractorCents: Cents;
+}
+
+export type DisputeFacts = Partial<Record<DisputeGuard, boolean>>;
+
+const GUARD_CODES: Partial<Record<DisputeGuard, ErrorCode>> = { nothing_frozen: 'dispute.frozen' };
+
+/** What the table asks of the money, whoever divides it and how. */
+export const moneyFacts = ({ amountCents, isFrozen }: MoneyAtStake): DisputeFacts => ({
+  nothing_frozen: !isFrozen,
+  one_admin_enough: !needsSecondAdmin(amountCents),
+});
+
+/** Whether the other side has agreed already to take back what the clock opened. */
+export const hasOtherAgreed = (
+  { withdrawSide }: Pick<DisputeEntity, 'withdrawSide'>,
+  side: DisputeSide | undefined,
+): boolean => side !== undefined && withdrawSide === otherSide(side);
 
 /** As what somebody acts in a case; empty for whoever only looks on. */
 export function disputePartiesOf({ actor, parties, dispute, proposed }: Standing): DisputeParty[] {
@@ -46,14 +67,29 @@ export function disputePartiesOf({ actor, parties, dispute, proposed }: Standing
   return [proposed?.proposedById === actor.userId ? 'proposing_admin' : 'admin'];
 }
 
+const decisionOn = (locked: LockedDispute, event: DisputeEvent, guards: DisputeFacts) =>
+  decide(disputeMachine, { state: locked.dispute.state, event, as: disputePartiesOf(locked), guards });
+
 /** The case's next state: 409 with its present one, 403 for whoever may not, or the guard that refuses. */
-export function mustMoveDispute(
+export const mustMoveDispute = (locked: LockedDispute, event: DisputeEvent, guards: DisputeFacts = {}): DisputeState =>
+  mustMove(decisionOn(locked, event, guards), locked.dispute.state, GUARD_CODES);
+
+/** The same for a move that divides the money: a part that does not fit is refused by the name of its field. */
+export function mustDivide(
   locked: LockedDispute,
   event: DisputeEvent,
-  guards: Partial<Record<DisputeGuard, boolean>> = {},
+  { stake, contractorCents }: Division,
 ): DisputeState {
-  const { state } = locked.dispute;
-  return mustMove(decide(disputeMachine, { state, event, as: disputePartiesOf(locked), guards }), state, GUARD_CODES);
+  const decision = decisionOn(locked, event, {
+    ...moneyFacts(stake),
+    amounts_add_up: addsUp(stake, contractorCents),
+  });
+  if (!decision.ok && decision.error.reason === 'guard' && decision.error.guard === 'amounts_add_up') {
+    throw tooLarge(stake);
+  }
+  const to = mustMove(decision, locked.dispute.state, GUARD_CODES);
+  mustBePayable(stake, contractorCents);
+  return to;
 }
 
 /** The side that somebody speaks for. Asked after the machine has said that they may. */

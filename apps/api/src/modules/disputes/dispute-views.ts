@@ -1,8 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import {
+  decide,
+  DISPUTE_EVENTS,
   disputeMachine,
   disputeSide,
-  eventsFor,
   needsSecondAdmin,
   type Actor,
   type DisputeEvent,
@@ -15,10 +16,10 @@ import {
   type ProjectEntity,
   type ProjectMoney,
 } from '../projects/index.js';
-import { disputePartiesOf } from './dispute-gate.js';
-import { DisputeWordsReader, speakersOf, type DisputeWords, type NameOf } from './dispute-words.js';
+import { disputePartiesOf, hasOtherAgreed, moneyFacts } from './dispute-gate.js';
+import { DisputeWordsReader, speakersOf, type DisputeWords, type Names } from './dispute-words.js';
 import type { DisputeEntity } from './dispute.entity.js';
-import { stakeOf, toExhibit, toOffer, toRuling, toStatement, toSummary } from './dispute.mapper.js';
+import { endedStakeOf, toExhibit, toOffer, toRuling, toStatement, toSummary } from './dispute.mapper.js';
 import type { DisputeSummary, DisputeView } from './dto/dispute.response.js';
 
 export interface DisputeReaderOf {
@@ -30,11 +31,8 @@ export interface DisputeReaderOf {
 interface Around extends DisputeReaderOf {
   readonly stake: MoneyAtStake;
   readonly words: DisputeWords;
-  readonly nameOf: NameOf;
+  readonly names: Names;
 }
-
-/** What money that a bank holds back stands in the way of. */
-const NOT_WHILE_FROZEN: readonly DisputeEvent[] = ['settle', 'withdraw', 'rule', 'propose_ruling', 'confirm_ruling'];
 
 /** Cases as their two sides and staff read them. Who may read is asked before. */
 @Injectable()
@@ -50,12 +48,12 @@ export class DisputeViews {
     const { project } = reader;
     const now = await this.money.atStake(project.id);
     const wordsOf = await this.words.of(disputes);
-    const nameOf = await this.words.names([
+    const names = await this.words.names([
       ...[project.ownerId, project.contractorId],
       ...disputes.flatMap(({ id, openerId }) => [openerId, ...speakersOf(wordsOf(id))]),
     ]);
     return disputes.map((dispute) =>
-      toView(dispute, { ...reader, stake: stakeOf(dispute, now), words: wordsOf(dispute.id), nameOf }),
+      toView(dispute, { ...reader, stake: endedStakeOf(dispute) ?? now, words: wordsOf(dispute.id), names }),
     );
   }
 
@@ -63,27 +61,28 @@ export class DisputeViews {
   async summaries(disputes: readonly DisputeEntity[]): Promise<DisputeSummary[]> {
     const found = await this.projects.findMany(disputes.map(({ projectId }) => projectId));
     const projects = new Map(found.map((project) => [project.id, project]));
-    const nameOf = await this.words.names(found.flatMap(({ ownerId, contractorId }) => [ownerId, contractorId]));
+    const names = await this.words.names(found.flatMap(({ ownerId, contractorId }) => [ownerId, contractorId]));
     const summaries: DisputeSummary[] = [];
     for (const dispute of disputes) {
       const project = projects.get(dispute.projectId);
       if (!project) continue;
-      const stake = stakeOf(dispute, await this.money.atStake(project.id));
-      summaries.push(toSummary(dispute, { project, stake, nameOf }));
+      const stake = endedStakeOf(dispute) ?? (await this.money.atStake(project.id));
+      summaries.push(toSummary(dispute, { project, stake, names }));
     }
     return summaries;
   }
 }
 
 function toView(dispute: DisputeEntity, around: Around): DisputeView {
-  const { project, parties, stake, words, nameOf } = around;
+  const { project, parties, stake, words, names } = around;
+  const nameOf = names.person;
   const actions = actionsOf(dispute, around);
   const side = disputeSide(parties);
   const isStaff = parties.includes('admin');
   const settles = actions.includes('settle') ? side : undefined;
   const rulings = words.rulings.filter(({ state }) => isStaff || state === 'made');
   return {
-    ...toSummary(dispute, { project, stake, nameOf }),
+    ...toSummary(dispute, { project, stake, names }),
     openerName: nameOf(dispute.openerId),
     reason: dispute.reason,
     fromState: dispute.fromState,
@@ -99,19 +98,22 @@ function toView(dispute: DisputeEntity, around: Around): DisputeView {
   };
 }
 
-/** What the reader may do now: as the machine says, and nothing that the money or the words so far refuse anyway. */
+/** What the reader may do now: as the machine says, and nothing that what was said so far leaves no place for. */
 function actionsOf(dispute: DisputeEntity, { actor, parties, stake, words }: Around): DisputeEvent[] {
   const proposed = words.rulings.find(({ state }) => state === 'proposed') ?? null;
   const as = disputePartiesOf({ actor, parties, dispute, proposed });
   const side = disputeSide(parties);
+  const bothAgree = hasOtherAgreed(dispute, side);
+  // The amount itself is judged when it is named.
+  const guards = { ...moneyFacts(stake), both_agree: bothAgree, amounts_add_up: true };
   const isOffered = words.offers.some((offer) => offer.state === 'open' && offer.side !== side);
-  const ruling = needsSecondAdmin(stake.amountCents) ? 'rule' : 'propose_ruling';
+  const hasAgreed = side !== undefined && dispute.withdrawSide === side;
   const refused = new Set<DisputeEvent>([
-    'agree_to_withdraw',
-    ruling,
     ...(isOffered ? [] : (['settle'] as const)),
-    ...(side !== undefined && dispute.withdrawSide === side ? (['withdraw'] as const) : []),
-    ...(stake.isFrozen ? NOT_WHILE_FROZEN : []),
+    ...(bothAgree || hasAgreed ? (['agree_to_withdraw'] as const) : []),
+    ...(needsSecondAdmin(stake.amountCents) ? [] : (['propose_ruling'] as const)),
   ]);
-  return eventsFor(disputeMachine, dispute.state, as).filter((event) => !refused.has(event));
+  return DISPUTE_EVENTS.filter(
+    (event) => !refused.has(event) && decide(disputeMachine, { state: dispute.state, event, as, guards }).ok,
+  );
 }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { groupBy } from '../../common/group-by.js';
 import { fullName } from '../../common/person-name.js';
 import { ProjectFileRepository, type ProjectFileEntity } from '../projects/index.js';
-import { UsersService } from '../users/index.js';
+import { UsersService, type UserEntity } from '../users/index.js';
 import type {
   DisputeEntity,
   DisputeOfferEntity,
@@ -20,6 +20,12 @@ export interface DisputeWords {
 }
 
 export type NameOf = (userId: string | null) => string | null;
+
+export interface Names {
+  readonly person: NameOf;
+  /** Under what somebody works: the company, else the person's own name. */
+  readonly business: NameOf;
+}
 
 const NOTHING: DisputeWords = { statements: [], offers: [], rulings: [], exhibits: [] };
 
@@ -48,10 +54,16 @@ export class DisputeWordsReader {
     });
   }
 
-  async names(userIds: readonly (string | null)[]): Promise<NameOf> {
-    const people = await this.users.findByIds([...new Set(userIds.flatMap((id) => id ?? []))]);
-    const names = new Map(people.map((person) => [person.id, fullName(person)]));
-    return (id) => (id === null ? null : (names.get(id) ?? null));
+  async names(userIds: readonly (string | null)[]): Promise<Names> {
+    const found = await this.users.findByIds([...new Set(userIds.flatMap((id) => id ?? []))]);
+    const people = new Map(found.map((person) => [person.id, person]));
+    const nameBy =
+      (name: (person: UserEntity) => string): NameOf =>
+      (id) => {
+        const person = id === null ? undefined : people.get(id);
+        return person === undefined ? null : name(person);
+      };
+    return { person: nameBy(fullName), business: nameBy((person) => person.company ?? fullName(person)) };
   }
 }
 

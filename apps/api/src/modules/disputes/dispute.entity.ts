@@ -40,6 +40,10 @@ export class DisputeEntity extends BaseColumns {
   @Column('timestamptz', { name: 'answered_at', nullable: true })
   answeredAt: Date | null;
 
+  /** When whoever still owed a word was reminded of it. */
+  @Column('timestamptz', { name: 'answer_reminded_at', nullable: true })
+  answerRemindedAt: Date | null;
+
   @Column('timestamptz', { name: 'staff_told_at', nullable: true })
   staffToldAt: Date | null;
 
@@ -47,7 +51,7 @@ export class DisputeEntity extends BaseColumns {
   @Column('text', { name: 'withdraw_side', nullable: true })
   withdrawSide: DisputeSide | null;
 
-  /** What was divided in the end, and the contractor's part of it. */
+  /** What was at stake when it ended, and the contractor's part of it where it was divided. */
   @CentsColumn({ name: 'stake_cents', nullable: true })
   stakeCents: Cents | null;
 
@@ -62,50 +66,39 @@ export class DisputeEntity extends BaseColumns {
   endedAt: Date | null;
 }
 
-@Entity('dispute_statement')
-export class DisputeStatementEntity {
+abstract class CasePart {
   @PrimaryColumn('uuid')
   id: string;
 
   @Column('uuid', { name: 'dispute_id' })
   disputeId: string;
+}
 
+abstract class SaidInCase extends CasePart {
   @Column('text')
   side: DisputeSide;
 
   @Column('uuid', { name: 'author_id' })
   authorId: string;
-
-  @Column('text')
-  body: string;
 
   @Column('timestamptz', { name: 'created_at' })
   createdAt: Date;
 }
 
-@Entity('dispute_offer')
-export class DisputeOfferEntity {
-  @PrimaryColumn('uuid')
-  id: string;
-
-  @Column('uuid', { name: 'dispute_id' })
-  disputeId: string;
-
+@Entity('dispute_statement')
+export class DisputeStatementEntity extends SaidInCase {
   @Column('text')
-  side: DisputeSide;
+  body: string;
+}
 
-  @Column('uuid', { name: 'author_id' })
-  authorId: string;
-
+@Entity('dispute_offer')
+export class DisputeOfferEntity extends SaidInCase {
   /** What the contractor would get of what is at stake, the service fee included. */
   @CentsColumn({ name: 'contractor_cents' })
   contractorCents: Cents;
 
   @Column('text')
   state: OfferState;
-
-  @Column('timestamptz', { name: 'created_at' })
-  createdAt: Date;
 
   @Column('timestamptz', { name: 'ended_at', nullable: true })
   endedAt: Date | null;
@@ -115,13 +108,7 @@ export class DisputeOfferEntity {
 }
 
 @Entity('dispute_ruling')
-export class DisputeRulingEntity {
-  @PrimaryColumn('uuid')
-  id: string;
-
-  @Column('uuid', { name: 'dispute_id' })
-  disputeId: string;
-
+export class DisputeRulingEntity extends CasePart {
   @CentsColumn({ name: 'contractor_cents' })
   contractorCents: Cents;
 

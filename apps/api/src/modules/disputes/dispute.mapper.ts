@@ -1,16 +1,6 @@
-import {
-  cents,
-  contractorPayout,
-  serviceFee,
-  STANDING_DISPUTE_STATES,
-  subtractCents,
-  ZERO_CENTS,
-  type Cents,
-  type DisputeSide,
-  type DisputeState,
-} from '@cw/domain';
+import { cents, contractorPayout, serviceFee, subtractCents, type Cents, type DisputeSide } from '@cw/domain';
 import { toFileView, type MoneyAtStake, type ProjectEntity, type ProjectFileEntity } from '../projects/index.js';
-import type { NameOf } from './dispute-words.js';
+import type { NameOf, Names } from './dispute-words.js';
 import type {
   DisputeEntity,
   DisputeOfferEntity,
@@ -26,8 +16,6 @@ import type {
   SplitView,
 } from './dto/dispute.response.js';
 
-export const isStanding = (state: DisputeState): boolean => STANDING_DISPUTE_STATES.some((one) => one === state);
-
 /** An offer may be for more than is left at stake: it then leaves the client nothing, and cannot be accepted. */
 export const splitOf = (stakeCents: Cents, contractorCents: Cents): SplitView => ({
   contractorCents,
@@ -36,19 +24,17 @@ export const splitOf = (stakeCents: Cents, contractorCents: Cents): SplitView =>
   clientCents: cents(Math.max(0, subtractCents(stakeCents, contractorCents))),
 });
 
-/** What a case is about: as it was when it ended, else as it is now. */
-export function stakeOf(dispute: DisputeEntity, now: MoneyAtStake): MoneyAtStake {
-  if (isStanding(dispute.state)) return now;
-  return { amountCents: dispute.stakeCents ?? ZERO_CENTS, isHeld: dispute.isHeld ?? now.isHeld, isFrozen: false };
-}
+/** What a case was about when it ended; undefined while it stands. */
+export const endedStakeOf = ({ stakeCents, isHeld }: DisputeEntity): MoneyAtStake | undefined =>
+  stakeCents === null || isHeld === null ? undefined : { amountCents: stakeCents, isHeld, isFrozen: false };
 
 interface About {
   readonly project: ProjectEntity;
   readonly stake: MoneyAtStake;
-  readonly nameOf: NameOf;
+  readonly names: Names;
 }
 
-export const toSummary = (dispute: DisputeEntity, { project, stake, nameOf }: About): DisputeSummary => ({
+export const toSummary = (dispute: DisputeEntity, { project, stake, names }: About): DisputeSummary => ({
   id: dispute.id,
   projectId: dispute.projectId,
   projectTitle: project.title,
@@ -58,8 +44,8 @@ export const toSummary = (dispute: DisputeEntity, { project, stake, nameOf }: Ab
   answerDueAt: dispute.answerDueAt.toISOString(),
   answeredAt: dispute.answeredAt?.toISOString() ?? null,
   endedAt: dispute.endedAt?.toISOString() ?? null,
-  ownerName: nameOf(project.ownerId) ?? '',
-  contractorName: nameOf(project.contractorId) ?? '',
+  ownerName: names.person(project.ownerId) ?? '',
+  contractorName: names.business(project.contractorId) ?? '',
   stakeCents: stake.amountCents,
   isHeld: stake.isHeld,
   outcome: dispute.contractorCents === null ? null : splitOf(stake.amountCents, dispute.contractorCents),

@@ -8,8 +8,8 @@ import { DisputeEntity, DisputeOfferEntity, DisputeRulingEntity, DisputeStatemen
 
 interface Ending {
   readonly to: DisputeState;
-  readonly stakeCents: Cents | null;
-  readonly isHeld: boolean | null;
+  readonly stakeCents: Cents;
+  readonly isHeld: boolean;
   readonly contractorCents: Cents | null;
 }
 
@@ -30,10 +30,6 @@ export class DisputeRepository {
   /** The project's row is locked before, always in this order. */
   findForUpdate(id: string): Promise<DisputeEntity | null> {
     return this.cases.findOne({ where: { id }, lock: { mode: 'pessimistic_write' } });
-  }
-
-  findStanding(projectId: string): Promise<DisputeEntity | null> {
-    return this.cases.findOneBy({ projectId, state: In([...STANDING_DISPUTE_STATES]) });
   }
 
   /** Newest first. */

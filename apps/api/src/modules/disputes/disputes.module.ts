@@ -3,11 +3,12 @@ import { ProjectsModule } from '../projects/index.js';
 import { UsersModule } from '../users/index.js';
 import { AnswerDispute } from './answer-dispute.js';
 import { DisputeAnnouncer } from './dispute-announcer.js';
-import { DisputeClock, StaffCalls } from './dispute-clock.js';
+import { AnswerReminders, DisputeClock, StaffCalls } from './dispute-clock.js';
 import { DisputeData } from './dispute-data.js';
 import { DisputeGate } from './dispute-gate.js';
 import { DisputeReader } from './dispute-reader.js';
 import { DisputeRepository } from './dispute.repository.js';
+import { DisputeTurnsModule } from './dispute-turns.module.js';
 import { DisputeViews } from './dispute-views.js';
 import { DisputeWordsReader } from './dispute-words.js';
 import { DisputesController } from './disputes.controller.js';
@@ -20,10 +21,11 @@ import { SettleDispute } from './settle-dispute.js';
 import { WithdrawDispute } from './withdraw-dispute.js';
 
 @Module({
-  imports: [ProjectsModule, UsersModule],
+  imports: [DisputeTurnsModule, ProjectsModule, UsersModule],
   controllers: [DisputesController, RulingsController],
   providers: [
     AnswerDispute,
+    AnswerReminders,
     DisputeAnnouncer,
     DisputeClock,
     DisputeData,

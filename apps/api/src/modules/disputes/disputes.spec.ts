@@ -35,6 +35,16 @@ describe('a case between the two sides', () => {
     expect(await disputed.told(disputed.contractor)).toContain('project_disputed');
   });
 
+  it('PAY-06 calls the contractor by its company, and whoever speaks for it by name', async () => {
+    const disputed = await DisputedJob.opened(test);
+
+    await disputed.send(disputed.contractor, 'statements', { text: 'It was dry that day.' });
+
+    const { contractorName, statements } = await disputed.case();
+    expect(contractorName).toBe('Diaz Repairs');
+    expect(statements[0].authorName).not.toBe('Diaz Repairs');
+  });
+
   it('PAY-06 keeps what both sides say and show, for them and staff alone', async () => {
     const disputed = await DisputedJob.opened(test);
     const { owner, contractor } = disputed;
@@ -99,7 +109,7 @@ describe('a case between the two sides', () => {
 
     const answer = await disputed.send(disputed.owner, 'offers', offer);
 
-    expect([answer.status, answer.body.code]).toEqual([status, code]);
+    expect([answer.status, answer.body.code, answer.body.errors[0].path]).toEqual([status, code, 'contractorCents']);
     expect((await disputed.case()).offers).toEqual([]);
   });
 });

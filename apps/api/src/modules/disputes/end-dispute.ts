@@ -1,19 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { actingSides, type Cents, type DisputeState } from '@cw/domain';
-import {
-  mustMoveProject,
-  PROJECT_MONEY,
-  ProjectTransaction,
-  type MoneyAtStake,
-  type ProjectMoney,
-} from '../projects/index.js';
-import type { LockedDispute } from './dispute-gate.js';
+import { actingSides, type DisputeState } from '@cw/domain';
+import { mustMoveProject, PROJECT_MONEY, ProjectTransaction, type ProjectMoney } from '../projects/index.js';
+import type { Division, LockedDispute } from './dispute-gate.js';
 import { DisputeRepository } from './dispute.repository.js';
+import { addsUp } from './stake.js';
 
-interface Outcome {
+interface Outcome extends Division {
   readonly to: Extract<DisputeState, 'settled' | 'ruled'>;
-  readonly stake: MoneyAtStake;
-  readonly contractorCents: Cents;
   readonly reason: string | null;
 }
 
@@ -31,7 +24,8 @@ export class EndDispute {
     const isAgreed = to === 'settled';
     const winner = contractorCents > 0 ? 'contractor' : 'client';
     const event = isAgreed ? (`settle_for_${winner}` as const) : (`resolve_for_${winner}` as const);
-    const state = mustMoveProject(project, { event, as: parties, guards: { amounts_add_up: true } });
+    const guards = { amounts_add_up: addsUp(stake, contractorCents) };
+    const state = mustMoveProject(project, { event, as: parties, guards });
     await this.transaction.save(locked, { event, to: state, reason, changes: { reviewDueAt: null } });
     await this.money.onRuled({
       projectId: project.id,

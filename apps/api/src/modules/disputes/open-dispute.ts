@@ -34,6 +34,7 @@ export class OpenDispute implements OnModuleInit {
       state,
       answerDueAt: answerDeadline(this.clock.now()),
       answeredAt: null,
+      answerRemindedAt: null,
       staffToldAt: null,
       withdrawSide: null,
       stakeCents: null,

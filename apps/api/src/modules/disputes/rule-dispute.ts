@@ -1,19 +1,23 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { DISPUTE_LIMITS, needsSecondAdmin, type Actor, type Cents, type DisputeEvent } from '@cw/domain';
+import { DISPUTE_LIMITS, needsSecondAdmin, type Actor, type DisputeEvent } from '@cw/domain';
 import { DomainError } from '../../common/errors/domain-error.js';
-import { PROJECT_MONEY, type MoneyAtStake, type ProjectMoney } from '../projects/index.js';
+import { PROJECT_MONEY, type ProjectMoney } from '../projects/index.js';
 import { byActor, DisputeAnnouncer } from './dispute-announcer.js';
-import { DisputeGate, disputePartiesOf, mustMoveDispute, type LockedDispute } from './dispute-gate.js';
+import {
+  DisputeGate,
+  disputePartiesOf,
+  mustDivide,
+  mustMoveDispute,
+  type Division,
+  type LockedDispute,
+} from './dispute-gate.js';
 import { DisputeRepository } from './dispute.repository.js';
 import type { MakeRuling, RefuseRuling } from './dto/dispute.input.js';
 import { EndDispute } from './end-dispute.js';
 import { Rulings } from './rulings.js';
-import { mustFit } from './stake.js';
 
-interface Decision {
+interface Decision extends Division {
   readonly event: DisputeEvent;
-  readonly stake: MoneyAtStake;
-  readonly contractorCents: Cents;
   readonly reason: string;
 }
 
@@ -33,9 +37,10 @@ export class RuleDispute {
     return this.gate.locked(actor, id, async (locked) => {
       const stake = await this.money.atStake(locked.project.id);
       const event = needsSecondAdmin(stake.amountCents) ? 'propose_ruling' : 'rule';
-      const to = mustMoveDispute(locked, event, this.guards(stake));
-      mustFit(stake, words.contractorCents);
-      if ((await this.disputes.countRulings(id)) >= DISPUTE_LIMITS.rulingsMax) throw new DomainError('state.conflict');
+      const to = mustDivide(locked, event, { stake, contractorCents: words.contractorCents });
+      if ((await this.disputes.countRulings(id)) >= DISPUTE_LIMITS.rulingsMax) {
+        throw new DomainError('dispute.too_many_rulings');
+      }
       if (event === 'rule') {
         await this.rulings.make(locked, words);
         await this.end(locked, { event, stake, ...words });
@@ -56,11 +61,10 @@ export class RuleDispute {
       if (proposed !== null && disputePartiesOf(locked).includes('proposing_admin')) {
         throw new DomainError('dispute.second_admin_needed');
       }
-      const stake = await this.money.atStake(locked.project.id);
-      mustMoveDispute(locked, event, this.guards(stake));
       if (proposed === null) throw new DomainError('state.conflict', { extra: { state: locked.dispute.state } });
+      const stake = await this.money.atStake(locked.project.id);
       const { contractorCents, reason } = proposed;
-      mustFit(stake, contractorCents);
+      mustDivide(locked, event, { stake, contractorCents });
       await this.rulings.confirm(locked, proposed);
       await this.end(locked, { event, stake, contractorCents, reason });
     });
@@ -77,10 +81,6 @@ export class RuleDispute {
       await this.announcer.record(byActor(locked), { from, event });
       await this.rulings.refuse(locked, proposed, reason);
     });
-  }
-
-  private guards(stake: MoneyAtStake) {
-    return { one_admin_enough: true, amounts_add_up: true, nothing_frozen: !stake.isFrozen };
   }
 
   private async end(locked: LockedDispute, { event, stake, contractorCents, reason }: Decision): Promise<void> {

@@ -43,6 +43,7 @@ export class RulingsController {
   @Fails(
     'dispute.amount_out_of_bounds',
     'dispute.frozen',
+    'dispute.too_many_rulings',
     'change_order.rest_unpayable',
     'state.conflict',
     'access.denied',

@@ -102,6 +102,21 @@ describe('a ruling', () => {
     });
   });
 
+  it('PAY-06 says why no further one is taken', async () => {
+    const disputed = await DisputedJob.opened(test);
+    const { id } = await disputed.case();
+    await test.unitOfWork.manager.query(
+      `INSERT INTO dispute_ruling (id, dispute_id, contractor_cents, reason, state, proposed_by_id, proposed_at,
+         decided_by_id, decided_at, refusal_reason)
+       SELECT gen_random_uuid(), $1, 1, 'Half.', 'refused', $2, now(), $2, now(), 'No.' FROM generate_series(1, 20)`,
+      [id, second.user.id],
+    );
+
+    const refused = await disputed.rule(admin, 'ruling', ruling(120_000));
+
+    expect([refused.status, refused.body.code]).toEqual([409, 'dispute.too_many_rulings']);
+  });
+
   it('PAY-06 waits while a bank holds the payment back', async () => {
     const disputed = await DisputedJob.opened(test);
     const frozen = `UPDATE milestone SET frozen = $2 WHERE project_id = $1`;

@@ -4,11 +4,10 @@ import { Clock } from '../../common/clock.js';
 import { DomainError } from '../../common/errors/domain-error.js';
 import { PROJECT_MONEY, type ProjectMoney } from '../projects/index.js';
 import { byActor, DisputeAnnouncer } from './dispute-announcer.js';
-import { DisputeGate, mustHaveSide, mustMoveDispute, type LockedDispute } from './dispute-gate.js';
+import { DisputeGate, mustDivide, mustHaveSide, type LockedDispute } from './dispute-gate.js';
 import type { DisputeOfferEntity } from './dispute.entity.js';
 import { DisputeRepository } from './dispute.repository.js';
 import { EndDispute } from './end-dispute.js';
-import { mustFit } from './stake.js';
 
 /** One side accepts the other's offer: both have said yes, so the money is divided at once. */
 @Injectable()
@@ -28,9 +27,9 @@ export class SettleDispute {
     if (!known) throw new DomainError('dispute.not_found');
     await this.gate.locked(actor, known.disputeId, async (locked) => {
       const stake = await this.money.atStake(locked.project.id);
-      mustMoveDispute(locked, 'settle', { amounts_add_up: true, nothing_frozen: !stake.isFrozen });
+      // Its amount never changes, whatever became of it meanwhile.
+      mustDivide(locked, 'settle', { stake, contractorCents: known.contractorCents });
       const offer = await this.mustStand(locked, offerId);
-      mustFit(stake, offer.contractorCents);
       const { dispute } = locked;
       const from = dispute.state;
       const accepted = { state: 'accepted', endedAt: this.clock.now(), acceptedById: actor.userId } as const;

@@ -1,10 +1,17 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { actingSides, resumedReviewDeadline, type Actor } from '@cw/domain';
+import { actingSides, disputeSide, resumedReviewDeadline, type Actor } from '@cw/domain';
 import { Clock } from '../../common/clock.js';
-import { DomainError } from '../../common/errors/domain-error.js';
 import { mustMoveProject, PROJECT_MONEY, ProjectTransaction, type ProjectMoney } from '../projects/index.js';
 import { byActor, DisputeAnnouncer } from './dispute-announcer.js';
-import { DisputeGate, disputePartiesOf, mustHaveSide, mustMoveDispute, type LockedDispute } from './dispute-gate.js';
+import {
+  DisputeGate,
+  disputePartiesOf,
+  hasOtherAgreed,
+  moneyFacts,
+  mustHaveSide,
+  mustMoveDispute,
+  type LockedDispute,
+} from './dispute-gate.js';
 import { DisputeRepository } from './dispute.repository.js';
 
 /** Whoever opened a case takes it back, or, where the clock did, both together: the work goes on where it stood. */
@@ -21,18 +28,18 @@ export class WithdrawDispute {
 
   execute(actor: Actor, id: string): Promise<void> {
     return this.gate.locked(actor, id, async (locked) => {
-      const { dispute } = locked;
-      const isEithers = disputePartiesOf(locked).includes('either_side');
-      if (isEithers && dispute.withdrawSide !== otherSide(mustHaveSide(locked))) {
+      const { dispute, parties } = locked;
+      const bothAgree = hasOtherAgreed(dispute, disputeSide(parties));
+      if (disputePartiesOf(locked).includes('either_side') && !bothAgree) {
         await this.agree(locked);
         return;
       }
-      const to = mustMoveDispute(locked, 'withdraw', { both_agree: true });
-      // What a bank holds back is neither divided nor worked on.
-      if ((await this.money.atStake(locked.project.id)).isFrozen) throw new DomainError('dispute.frozen');
+      const stake = await this.money.atStake(locked.project.id);
+      const to = mustMoveDispute(locked, 'withdraw', { ...moneyFacts(stake), both_agree: bothAgree });
       const from = dispute.state;
       await this.resume(locked);
-      await this.disputes.end(dispute, { to, stakeCents: null, isHeld: null, contractorCents: null });
+      const { amountCents: stakeCents, isHeld } = stake;
+      await this.disputes.end(dispute, { to, stakeCents, isHeld, contractorCents: null });
       await this.announcer.record(byActor(locked), { from, event: 'withdraw' });
       await this.announcer.withdrawn(byActor(locked));
     });
@@ -46,7 +53,7 @@ export class WithdrawDispute {
     dispute.withdrawSide = side;
     await this.disputes.save(dispute);
     await this.announcer.record(byActor(locked), { from: dispute.state, event: 'agree_to_withdraw' });
-    await this.announcer.answered(byActor(locked));
+    await this.announcer.withdrawalAsked(byActor(locked), side);
   }
 
   /** The clocks go on: what was left of a review, and never less than two days. */
@@ -67,5 +74,3 @@ export class WithdrawDispute {
     await this.money.onDisputeWithdrawn({ projectId: project.id, as, actorId: actor.userId, reason: null });
   }
 }
-
-const otherSide = (side: 'owner' | 'awarded_contractor') => (side === 'owner' ? 'awarded_contractor' : 'owner');

@@ -39,6 +39,8 @@ describe('a dispute that is withdrawn', () => {
 
     expect(other.status).toBe(403);
     expect(own.body).toMatchObject({ state: 'withdrawn', outcome: null, actions: [] });
+    // What it was about stays with it.
+    expect(own.body).toMatchObject({ stakeCents: 300_000, isHeld: true });
     expect(await disputed.project()).toMatchObject({ status: 'in_progress', work: 'started' });
     expect(await disputed.job.payment()).toMatchObject({ state: 'in_progress', heldCents: 300_000 });
     expect(await disputed.told(disputed.contractor)).toContain('dispute_withdrawn');
@@ -106,7 +108,7 @@ describe('a review that runs out', () => {
       openerName: null,
       reason: null,
       fromState: 'in_progress.submitted',
-      actions: ['speak', 'offer', 'withdraw'],
+      actions: ['speak', 'offer', 'agree_to_withdraw'],
     });
     expect(await disputed.job.payment()).toMatchObject({ state: 'disputed', heldCents: 300_000, releasedCents: 0 });
     const ruled = await disputed.rule(await aPerson(test, 'admin'), 'ruling', {
@@ -138,16 +140,43 @@ describe('a review that runs out', () => {
 
     const first = await disputed.send(disputed.contractor, 'withdraw');
     const again = await disputed.send(disputed.contractor, 'withdraw');
+    expect((await disputed.case(disputed.owner)).actions).toEqual(['speak', 'offer', 'withdraw']);
+    expect(await disputed.told(disputed.owner)).toContain('dispute_withdrawal_asked');
+    expect(await disputed.told(disputed.owner)).not.toContain('dispute_answered');
     const both = await disputed.send(disputed.owner, 'withdraw');
 
-    expect(first.body).toMatchObject({ state: 'open', withdrawSide: 'awarded_contractor' });
-    expect(again.body).toMatchObject({ state: 'open', withdrawSide: 'awarded_contractor' });
+    const asked = { state: 'open', withdrawSide: 'awarded_contractor', actions: ['speak', 'offer'] };
+    expect(first.body).toMatchObject(asked);
+    expect(again.body).toMatchObject(asked);
     expect(both.body).toMatchObject({ state: 'withdrawn' });
     expect(await disputed.project()).toMatchObject({ work: 'submitted', reviewDueAt: later(2 * DAY) });
   });
 });
 
 describe('the time to answer', () => {
+  it('PAY-06 is told a day before its end to whoever has not said a word, and once', async () => {
+    const clock = test.app.get(DisputeClock, { strict: false });
+    const [silent, spoken] = [await DisputedJob.opened(test), await DisputedJob.opened(test)];
+    const reminders = async (disputed: DisputedJob): Promise<number[]> => {
+      const told = [await disputed.told(disputed.owner), await disputed.told(disputed.contractor)];
+      return told.map((types) => types.filter((type) => type === 'dispute_answer_due').length);
+    };
+    await spoken.send(spoken.contractor, 'statements', { text: 'It was dry that day.' });
+
+    await silent.pass(9 * DAY - HOUR);
+    await clock.sweep();
+    expect(await reminders(silent)).toEqual([0, 0]);
+    await silent.pass(HOUR);
+    await spoken.pass(0);
+    await clock.sweep();
+    await clock.sweep();
+
+    expect([await reminders(silent), await reminders(spoken)]).toEqual([
+      [0, 1],
+      [0, 0],
+    ]);
+  });
+
   it('PAY-06 calls staff to the case once it is over, and once', async () => {
     const disputed = await DisputedJob.opened(test);
     const admin = await aPerson(test, 'admin');

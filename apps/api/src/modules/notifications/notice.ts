@@ -3,6 +3,8 @@ import type { Cents, ChangeLapseCause, NotificationType, PlainDate, ReportKind, 
 /** The facts that a notification's words are made from. */
 export interface NoticeParams {
   readonly project: string;
+  /** Whose title that is; absent where the reader may not know of it. */
+  readonly projectId?: string;
   readonly amountCents?: Cents;
   readonly payoutCents?: Cents;
   /** What goes back to the client of a payment that is divided. */

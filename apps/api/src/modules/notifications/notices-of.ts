@@ -1,4 +1,10 @@
-import type { DomainEvents, NotificationType, ProjectEventName } from '@cw/domain';
+import {
+  otherSide,
+  type DisputeSide,
+  type DomainEvents,
+  type NotificationType,
+  type ProjectEventName,
+} from '@cw/domain';
 import type { Notice, NoticeParams } from './notice.js';
 
 interface About {
@@ -7,14 +13,14 @@ interface About {
   readonly ownerId: string;
   readonly actorId: string | null;
 }
-type Facts = Omit<NoticeParams, 'project' | 'side'>;
+type Facts = Omit<NoticeParams, 'project' | 'projectId' | 'side'>;
 
 function notice(about: About, userId: string, type: NotificationType, facts: Facts = {}): Notice {
   const side = userId === about.ownerId ? 'client' : 'contractor';
   return {
     userId,
     type,
-    params: { project: about.projectTitle, side, ...facts },
+    params: { project: about.projectTitle, projectId: about.projectId, side, ...facts },
     actionUrl: `/projects/${about.projectId}`,
   };
 }
@@ -74,11 +80,20 @@ const splitToBoth =
       params: { ...told.params, ...splitFacts(event), ...(event.reason !== undefined && { reason: event.reason }) },
     }));
 
-/** Staff rule on a case where it stands. */
+/** One side of a case, or each that is named. */
+const caseTo = (
+  type: NotificationType,
+  event: About & { readonly contractorId: string },
+  sides: readonly DisputeSide[],
+): Notice[] => ofCase(sides.map((side) => notice(event, side === 'owner' ? event.ownerId : event.contractorId, type)));
+
+/** Where staff rule on a case. */
+const deskOf = ({ disputeId }: { readonly disputeId: string }): string => `/disputes?case=${disputeId}`;
+
 const caseToStaff =
   (type: NotificationType) =>
   (event: About & { readonly disputeId: string; readonly adminIds: readonly string[] }): Notice[] =>
-    event.adminIds.map((id) => ({ ...notice(event, id, type), actionUrl: `/disputes/${event.disputeId}` }));
+    event.adminIds.map((id) => ({ ...notice(event, id, type), actionUrl: deskOf(event) }));
 
 /** Staff decide on all of them in one place. */
 const toStaff = (type: NotificationType) => (event: About & { readonly adminIds: readonly string[] }) =>
@@ -96,8 +111,8 @@ function toldReporters(event: DomainEvents['report.decided']): Notice[] {
   const { reporterIds, profileId, kind, decision } = event;
   return reporterIds.map((userId) => {
     const told = notice(event, userId, decision === 'hide' ? 'report_hidden' : 'report_kept', { kind });
-    const actionUrl = profileId === null ? told.actionUrl : `/contractors/${profileId}`;
-    return { ...told, actionUrl, params: { ...told.params, project: '' } };
+    if (profileId === null) return { ...told, params: { ...told.params, project: '' } };
+    return { ...told, actionUrl: `/contractors/${profileId}`, params: { project: '', side: told.params.side, kind } };
   });
 }
 
@@ -146,13 +161,15 @@ const NOTICES: NoticesOf = {
   'dispute.answered': caseToBoth('dispute_answered'),
   'dispute.offered': splitToBoth('dispute_offered'),
   'dispute.settled': splitToBoth('dispute_settled'),
+  'dispute.withdrawal_asked': (event) => caseTo('dispute_withdrawal_asked', event, [otherSide(event.askedBy)]),
   'dispute.withdrawn': caseToBoth('dispute_withdrawn'),
+  'dispute.answer_due': (event) => caseTo('dispute_answer_due', event, event.owing),
   'dispute.due': caseToStaff('dispute_due'),
   'dispute.ruling_proposed': caseToStaff('dispute_ruling_proposed'),
   'dispute.ruling_refused': (event) => [
     {
       ...notice(event, event.proposerId, 'dispute_ruling_refused', { reason: event.reason }),
-      actionUrl: `/disputes/${event.disputeId}`,
+      actionUrl: deskOf(event),
     },
   ],
   'dispute.ruled': splitToBoth('dispute_ruled'),

@@ -16,8 +16,7 @@ const REDACT: PreparedQuery = {
   name: 'notification_data_redact',
   text: `UPDATE notification SET params = CASE WHEN $4 THEN params || jsonb_build_object('project', $2::text) - 'condition' ELSE params END
       - CASE WHEN params ->> 'reason' = ANY ($3::text[]) THEN ARRAY['reason'] ELSE '{}'::text[] END
-    WHERE action_url IN ('/projects/' || $1::text, '/projects/' || $1::text || '/dispute')
-      OR action_url IN (SELECT '/disputes/' || d.id FROM dispute d WHERE d.project_id = $1::text::uuid)`,
+    WHERE params ->> 'projectId' = $1::text`,
 };
 
 @Injectable()

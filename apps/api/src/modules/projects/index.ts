@@ -13,6 +13,7 @@ export { BidContractor, BidLineView, BidProject, BidView } from './dto/bid.respo
 export { PaymentSummary, PaymentTimelineEntry, type PaymentMoment } from './dto/payment-summary.response.js';
 export { OwnBid, ProjectSummary } from './dto/project.response.js';
 export { PROJECT_BIDS, type ProjectBids } from './project-bids.port.js';
+export { PROJECT_DISPUTES, type DisputeTurn, type ProjectDisputes } from './project-disputes.port.js';
 export { mustMoveProject } from './project-decision.js';
 export { ProjectFileEntity } from './project-file.entity.js';
 export { ProjectFileRepository } from './project-file.repository.js';

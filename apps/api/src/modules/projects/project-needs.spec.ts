@@ -9,6 +9,7 @@ const facts = (over: Partial<NeedFacts>): NeedFacts => ({
   isPaidAtClosing: false,
   changeProposedBy: null,
   asksEarlyStart: false,
+  disputeTurn: null,
   ...over,
 });
 const kinds = (over: Partial<NeedFacts>): string[] => needsOf(facts(over)).map(({ kind }) => kind);
@@ -32,7 +33,7 @@ describe('what a change of the agreed work makes wait for somebody', () => {
     expect(kinds({ dueCents: 5_000, state: 'in_progress.not_started' })).toEqual(['pay']);
     expect(kinds({ dueCents: 5_000, state: 'in_progress.disputed' })).toEqual([]);
     expect(kinds({ dueCents: 5_000, isPaidAtClosing: true })).toEqual([]);
-    expect(kinds({ dueCents: 5_000, isPaidAtClosing: true, state: 'completed' })).toEqual(['pay']);
+    expect(kinds({ dueCents: 5_000, isPaidAtClosing: true, state: 'completed' })).toEqual(['pay_approved']);
   });
 
   it('the contractor submits once nothing is to be held any more', () => {
@@ -41,6 +42,18 @@ describe('what a change of the agreed work makes wait for somebody', () => {
     expect(kinds({ ...proven, dueCents: 5_000, isPaidAtClosing: true })).toEqual(['submit']);
     expect(kinds(proven)).toEqual(['submit']);
     expect(kinds({ ...proven, changeProposedBy: 'awarded_contractor' })).toEqual([]);
+  });
+
+  it('PROJ-10 in a dispute an offer waits for the other side, else whoever owes its word', () => {
+    const state = 'in_progress.disputed';
+    const owing = { state, disputeTurn: { owing: ['awarded_contractor'], offeredTo: [] } } as const;
+    expect(kinds(owing)).toEqual([]);
+    expect(kinds({ ...owing, parties: ['awarded_contractor'] })).toEqual(['answer_dispute']);
+    const offered = { state, disputeTurn: { owing: ['owner'], offeredTo: ['owner'] } } as const;
+    expect(kinds(offered)).toEqual(['answer_offer']);
+    expect(kinds({ ...offered, parties: ['decider'] })).toEqual(['answer_offer']);
+    expect(kinds({ ...offered, parties: ['viewer'] })).toEqual([]);
+    expect(kinds({ ...offered, parties: ['awarded_contractor'] })).toEqual([]);
   });
 
   it('PROJ-10 a request to begin early waits for the client, until the work begins', () => {

@@ -2,15 +2,20 @@ import {
   CHANGEABLE_STATES,
   decidesForClient,
   type ConditionState,
+  type DisputeSide,
   type ProjectParty,
   type ProjectState,
 } from '@cw/domain';
+import type { DisputeTurn } from './project-disputes.port.js';
 import type { ChangeSide } from './project.entity.js';
 
 /** What can wait for a person; `verification` is the contractor's own, without a project. In order of urgency. */
 export const NEED_KINDS = [
+  'answer_offer',
+  'answer_dispute',
   'review',
   'pay',
+  'pay_approved',
   'pay_rest',
   'answer_change',
   'answer_early_start',
@@ -41,6 +46,8 @@ export interface NeedFacts {
   readonly changeProposedBy: ChangeSide | null;
   /** The contractor asked to begin before the agreed day. */
   readonly asksEarlyStart: boolean;
+  /** Whom its case waits for; null while the two sides do not disagree. */
+  readonly disputeTurn: DisputeTurn | null;
 }
 
 /** What of this project waits for whoever stands in `parties`. */
@@ -55,6 +62,7 @@ function ownerNeeds(facts: NeedFacts): Need[] {
   const { state, pendingBids, conditionStates } = facts;
   if (state === 'open') return some('choose_bid', pendingBids);
   return [
+    ...disputeNeeds(facts, 'owner'),
     ...(state === 'in_progress.submitted'
       ? [{ kind: 'review' as const, count: Math.max(1, countOf(conditionStates, 'evidenced')) }]
       : []),
@@ -69,7 +77,7 @@ function ownerNeeds(facts: NeedFacts): Need[] {
 /** Before the start the whole is to be held; afterwards what an agreed change added. */
 function paymentNeeds({ state, dueCents, isPaidAtClosing }: NeedFacts): Need[] {
   if (dueCents === 0) return [];
-  if (isPaidAtClosing) return state === 'completed' ? [{ kind: 'pay', count: 1 }] : [];
+  if (isPaidAtClosing) return state === 'completed' ? [{ kind: 'pay_approved', count: 1 }] : [];
   if (state === 'in_progress.not_started') return [{ kind: 'pay', count: 1 }];
   return CHANGEABLE_STATES.includes(state) ? [{ kind: 'pay_rest', count: 1 }] : [];
 }
@@ -78,7 +86,13 @@ const answerNeeds = ({ state, changeProposedBy }: NeedFacts, other: ChangeSide):
   changeProposedBy === other && CHANGEABLE_STATES.includes(state) ? [{ kind: 'answer_change', count: 1 }] : [];
 
 function contractorNeeds(facts: NeedFacts): Need[] {
-  return [...answerNeeds(facts, 'owner'), ...workNeeds(facts)];
+  return [...disputeNeeds(facts, 'awarded_contractor'), ...answerNeeds(facts, 'owner'), ...workNeeds(facts)];
+}
+
+/** One thing at a time: whoever answers an offer has said a word. */
+function disputeNeeds({ disputeTurn }: NeedFacts, side: DisputeSide): Need[] {
+  if (disputeTurn?.offeredTo.includes(side)) return [{ kind: 'answer_offer', count: 1 }];
+  return disputeTurn?.owing.includes(side) ? [{ kind: 'answer_dispute', count: 1 }] : [];
 }
 
 function workNeeds({ state, conditionStates, dueCents, isPaidAtClosing, changeProposedBy }: NeedFacts): Need[] {

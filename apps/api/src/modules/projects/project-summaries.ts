@@ -6,6 +6,7 @@ import type { PaymentSummary } from './dto/payment-summary.response.js';
 import type { OwnBid, ProjectSummary } from './dto/project.response.js';
 import { PROJECT_BIDS, type ProjectBids } from './project-bids.port.js';
 import { partiesIn, partyFacts } from './project-gate.js';
+import { PROJECT_DISPUTES, type DisputeTurn, type ProjectDisputes } from './project-disputes.port.js';
 import { PROJECT_MONEY, type ProjectMoney } from './project-money.port.js';
 import { needsOf, type Need } from './project-needs.js';
 import { toProjectSummary } from './project.mapper.js';
@@ -19,6 +20,7 @@ interface Surroundings {
   readonly pendingCounts: ReadonlyMap<string, number>;
   readonly ownBids: ReadonlyMap<string, OwnBid>;
   readonly contractors: ReadonlyMap<string, ContractorCard>;
+  readonly disputes: ReadonlyMap<string, DisputeTurn>;
   readonly now: Date;
 }
 
@@ -37,6 +39,7 @@ export class ProjectSummaries {
     private readonly contractors: ContractorCards,
     @Inject(PROJECT_BIDS) private readonly bids: ProjectBids,
     @Inject(PROJECT_MONEY) private readonly money: ProjectMoney,
+    @Inject(PROJECT_DISPUTES) private readonly disputes: ProjectDisputes,
     private readonly clock: Clock,
   ) {}
 
@@ -63,6 +66,7 @@ export class ProjectSummaries {
       isPaidAtClosing: project.paymentTiming === 'at_closing',
       changeProposedBy: project.changeProposedBy,
       asksEarlyStart: project.earlyStartAskedAt !== null,
+      disputeTurn: around.disputes.get(project.id) ?? null,
     });
     const facts = { ...partyFacts(project), status: project.status, actorHasBid: false };
     const summary = toProjectSummary(project, {
@@ -92,6 +96,7 @@ export class ProjectSummaries {
       pendingCounts: await this.bids.pendingCounts(ownIds),
       ownBids: actor.role === 'contractor' ? await this.bids.ofContractor(actor.userId, ids) : new Map(),
       contractors: await this.contractors.ofContractors(contractorIds),
+      disputes: await this.disputes.turns(own.filter(({ work }) => work === 'disputed').map(({ id }) => id)),
       now: this.clock.now(),
     };
   }

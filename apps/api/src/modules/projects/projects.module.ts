@@ -47,7 +47,7 @@ import { RepostRepository } from './repost.repository.js';
 import { ServedFiles } from './served-files.js';
 import { StoredFilesSweep } from './stored-files-sweep.js';
 
-/** PROJECT_BIDS and PROJECT_MONEY come from the global modules of bids and payments, so that no arrow turns back. */
+/** PROJECT_BIDS, PROJECT_MONEY and PROJECT_DISPUTES come from global modules of their own, so that no arrow turns back. */
 @Module({
   imports: [UsersModule, ContractorsModule, GeoModule, StorageModule],
   controllers: [

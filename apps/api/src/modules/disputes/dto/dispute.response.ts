@@ -183,7 +183,9 @@ export class DisputeView extends DisputeSummary {
   })
   withdrawSide: DisputeSide | null;
 
-  @ApiProperty({ description: 'A bank holds the payment back; until that is over nothing can be divided.' })
+  @ApiProperty({
+    description: 'A bank holds the payment, or it differs at the provider: until that is over nothing can be divided.',
+  })
   isFrozen: boolean;
 
   @ApiProperty({ description: 'A ruling waits for a second administrator.' })

@@ -1,0 +1,66 @@
+import { readFile } from 'node:fs/promises';
+import { cents } from '@cw/domain';
+import { newId } from '../../common/ids.js';
+import type { Notice } from './notice.js';
+import { noticesOf } from './notices-of.js';
+
+const STAFF = newId();
+const projectId = newId();
+const disputeId = newId();
+const about = {
+  projectId,
+  projectTitle: 'Roof at Elm St',
+  ownerId: newId(),
+  contractorId: newId(),
+  actorId: null,
+  adminIds: [STAFF],
+};
+const money = { ...about, amountCents: cents(100_000) };
+const ofCase = { ...about, disputeId };
+
+const toStaff: readonly (readonly [string, readonly Notice[]])[] = [
+  ['dispute.due', noticesOf('dispute.due', ofCase)],
+  ['dispute.ruling_proposed', noticesOf('dispute.ruling_proposed', ofCase)],
+  [
+    'dispute.ruling_refused',
+    noticesOf('dispute.ruling_refused', { ...ofCase, proposerId: STAFF, reason: 'The photos are not weighed.' }),
+  ],
+  ['question.reported', noticesOf('question.reported', { ...about, questionId: newId() })],
+  ['payment.charged_back', noticesOf('payment.charged_back', money)],
+  ['payment.charge_back_won', noticesOf('payment.charge_back_won', money)],
+  ['payment.charge_back_lost', noticesOf('payment.charge_back_lost', money)],
+  ['payment.long_held', noticesOf('payment.long_held', money)],
+  ['payout.setup_overdue', noticesOf('payout.setup_overdue', money)],
+];
+
+async function adminPages(): Promise<readonly string[]> {
+  const pages = await readFile(new URL('../../../../../tools/edge/pages.json', import.meta.url), 'utf8');
+  return JSON.parse(pages).admin.signedIn;
+}
+
+describe('what staff are told', () => {
+  it.each(toStaff)('NOTE-01 leads to a page of the admin area: %s', async (_, notices) => {
+    const told = notices.filter(({ userId }) => userId === STAFF);
+
+    expect(told).toHaveLength(1);
+    for (const { actionUrl } of told) expect(await adminPages()).toContain(actionUrl.split('?')[0]);
+  });
+
+  it('NOTE-01 PAY-06 opens the case that it is about', () => {
+    const urls = noticesOf('dispute.due', ofCase).map(({ actionUrl }) => actionUrl);
+
+    expect(urls).toEqual([`/disputes?case=${disputeId}`]);
+  });
+});
+
+describe('what one side of a case is told', () => {
+  it('PAY-06 is what the other asks of it, and what it still owes', () => {
+    const asked = noticesOf('dispute.withdrawal_asked', { ...ofCase, actorId: about.ownerId, askedBy: 'owner' });
+    const due = noticesOf('dispute.answer_due', { ...ofCase, owing: ['owner'] });
+
+    expect([...asked, ...due].map(({ userId, type, actionUrl }) => [userId, type, actionUrl])).toEqual([
+      [about.contractorId, 'dispute_withdrawal_asked', `/projects/${projectId}/dispute`],
+      [about.ownerId, 'dispute_answer_due', `/projects/${projectId}/dispute`],
+    ]);
+  });
+});
