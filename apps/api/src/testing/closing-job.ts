@@ -39,8 +39,12 @@ export class ClosingJob {
     readonly job: Job,
   ) {}
 
-  static async accepted(test: InvoicesTest, accept: object = { settlementAgent: AGENT }): Promise<ClosingJob> {
-    return new ClosingJob(test, await aJob(test, { project: { conditions: [conditionInput()] }, accept }));
+  static async accepted(
+    test: InvoicesTest,
+    accept: object = { settlementAgent: AGENT },
+    project: object = {},
+  ): Promise<ClosingJob> {
+    return new ClosingJob(test, await aJob(test, { project: { conditions: [conditionInput()], ...project }, accept }));
   }
 
   static async approved(test: InvoicesTest, accept?: object): Promise<ClosingJob> {
@@ -64,6 +68,19 @@ export class ClosingJob {
     await handIn(this.test, this.job);
     await this.fire(this.owner, 'approve', { acceptRemaining: true });
     await this.test.jobs.drain();
+  }
+
+  /** Both sides agree on $200.00 more. */
+  async reprice(): Promise<void> {
+    const { owner, contractor, project } = this.job;
+    const lines = [{ conditionId: project.conditions[0]?.id, amountDeltaCents: 20_000, note: 'Rotten board.' }];
+    const proposed = await this.test.http
+      .post(`/api/projects/${this.projectId}/change-orders`)
+      .set(contractor.headers)
+      .send({ reason: 'The board behind it is rotten.', lines });
+    const path = `/api/change-orders/${String(proposed.body.id)}/accept`;
+    const accepted = await this.test.http.post(path).set(owner.headers).send({});
+    if (accepted.status !== 200) throw new Error(`The new price was refused: ${proposed.text} ${accepted.text}`);
   }
 
   async fire(person: Person, event: string, body: object = {}): Promise<void> {

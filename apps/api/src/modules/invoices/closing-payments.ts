@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Actor, AuditAction, ClosingPaymentState } from '@cw/domain';
+import { isOpenInvoice, type Actor, type AuditAction, type ClosingPaymentState } from '@cw/domain';
 import { Not } from 'typeorm';
 import { AuditLog } from '../../common/audit/audit-log.js';
 import { DomainError, invalidFields } from '../../common/errors/domain-error.js';
@@ -32,7 +32,8 @@ export class ClosingPayments {
 
   record(actor: Actor, id: string, input: RecordClosingPayment): Promise<void> {
     return this.locked(id, async ({ invoice, money, payment }) => {
-      if (payment) throw new DomainError('state.conflict', { extra: { state: payment.state } });
+      if (payment) throw conflict(payment.state);
+      mustBeOpen(invoice);
       if (money.dueCents === 0) throw new DomainError('payment.not_due', { extra: { state: money.state } });
       // A part, or too much, is settled with the agent before anything stands in the books.
       if (input.amountCents !== money.dueCents) throw invalidFields({ path: 'amountCents', code: 'not_allowed' });
@@ -60,6 +61,7 @@ export class ClosingPayments {
   confirm(actor: Actor, id: string): Promise<void> {
     return this.decide(id, async ({ invoice }, payment) => {
       if (payment.recordedBy === actor.userId) throw new DomainError('invoice.second_admin');
+      mustBeOpen(invoice);
       const { method, amountCents } = payment;
       const paymentId = await this.money.receive(invoice.projectId, { method, amountCents, adminId: actor.userId });
       await this.rows.save(Object.assign(payment, { state: 'confirmed', decidedBy: actor.userId, paymentId }));
@@ -123,6 +125,11 @@ export class ClosingPayments {
   private get rows() {
     return this.unitOfWork.repository(ClosingPaymentEntity);
   }
+}
+
+/** The same job may have another invoice that is owed: what is void is paid by nothing. */
+function mustBeOpen({ state }: InvoiceEntity): void {
+  if (!isOpenInvoice(state)) throw new DomainError('state.conflict', { extra: { state } });
 }
 
 const conflict = (state: ClosingPaymentState | null): DomainError =>

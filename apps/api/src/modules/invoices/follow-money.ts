@@ -4,8 +4,7 @@ import { Clock } from '../../common/clock.js';
 import { EventBus } from '../../common/events/event-bus.js';
 import { ClosingMoney, type MoneyAtClosing } from '../payments/index.js';
 import type { ProjectInvoices, SettlementAgent } from '../projects/index.js';
-import { InvoiceLetters } from './invoice-letters.js';
-import type { InvoiceEntity } from './invoice.entity.js';
+import { withoutLink, type InvoiceEntity } from './invoice.entity.js';
 import { InvoiceRepository } from './invoice.repository.js';
 import { IssueInvoice } from './issue-invoice.js';
 import { newInvoice } from './new-invoice.js';
@@ -26,14 +25,15 @@ export class FollowMoney implements OnModuleInit, ProjectInvoices {
     private readonly money: ClosingMoney,
     private readonly invoices: InvoiceRepository,
     private readonly issuing: IssueInvoice,
-    private readonly letters: InvoiceLetters,
     private readonly events: EventBus,
     private readonly clock: Clock,
   ) {}
 
   onModuleInit(): void {
     this.events.on('project.approved', async ({ projectId }) => {
-      if (!(await this.execute(projectId))) await this.tellPayable(projectId);
+      if (await this.execute(projectId)) return;
+      const invoice = await this.invoices.lockOfProject(projectId);
+      if (invoice) await this.issuing.tellPayable(invoice);
     });
     for (const name of FOLLOWED) {
       this.events.on(name, async ({ projectId }) => {
@@ -79,7 +79,7 @@ export class FollowMoney implements OnModuleInit, ProjectInvoices {
   }
 
   private async end(invoice: InvoiceEntity, voidReason: InvoiceVoidReason): Promise<void> {
-    const changes = { voidReason, voidedAt: this.clock.now(), tokenHash: null };
+    const changes = { voidReason, voidedAt: this.clock.now(), ...withoutLink(invoice) };
     await this.invoices.move(invoice, { event: 'void', as: ['system'], actorId: null, changes });
   }
 
@@ -88,14 +88,9 @@ export class FollowMoney implements OnModuleInit, ProjectInvoices {
     await this.end(invoice, 'replaced');
     const { projectId, agentName: name, agentCompany: company, agentEmail: email, fileNumber } = invoice;
     const agent = name === null ? null : { name, company, email, fileNumber };
-    const next = await this.invoices.save(Object.assign(newInvoice(projectId, agent), { payer: invoice.payer }));
+    const { payer, fellThroughAt } = invoice;
+    const next = await this.invoices.save(Object.assign(newInvoice(projectId, agent), { payer, fellThroughAt }));
     await this.issuing.execute({ invoice: next, money, as: ['system'], actorId: null });
     return next;
-  }
-
-  /** It was issued before the work was approved, and can be paid from now on. */
-  private async tellPayable(projectId: string): Promise<void> {
-    const invoice = await this.invoices.findOfProject(projectId);
-    if (invoice && !invoiceMachine.final.includes(invoice.state)) await this.letters.order(invoice.id, 'payable');
   }
 }

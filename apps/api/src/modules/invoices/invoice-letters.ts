@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Jobs } from '../../common/jobs/jobs.js';
 import { Throttle } from '../../common/throttle/throttle.js';
+import type { InvoiceEntity } from './invoice.entity.js';
 
 export const SEND_INVOICE = 'invoices.send';
 
@@ -10,6 +11,8 @@ export type InvoiceLetterKind = 'issued' | 'payable' | 'reminder' | 'overdue';
 export interface InvoiceOrder {
   readonly invoiceId: string;
   readonly kind: InvoiceLetterKind;
+  /** Of the invoice when the letter was ordered. */
+  readonly linkRevision: number;
 }
 
 const DAY_SECONDS = 86_400;
@@ -29,7 +32,7 @@ export class InvoiceLetters {
     await this.throttle.consume(LETTERS, userId);
   }
 
-  async order(invoiceId: string, kind: InvoiceLetterKind): Promise<void> {
-    await this.jobs.enqueue(SEND_INVOICE, { invoiceId, kind } satisfies InvoiceOrder);
+  async order({ id: invoiceId, linkRevision }: InvoiceEntity, kind: InvoiceLetterKind): Promise<void> {
+    await this.jobs.enqueue(SEND_INVOICE, { invoiceId, kind, linkRevision } satisfies InvoiceOrder);
   }
 }

@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
+import { WAITING_CLOSING_PAYMENTS } from '@cw/domain';
 import { In } from 'typeorm';
 import { DomainError } from '../../common/errors/domain-error.js';
 import { Cursors } from '../../common/http/cursor.js';
 import { fullName } from '../../common/person-name.js';
 import { Sql, type PreparedQuery } from '../../common/persistence/sql.js';
 import { UnitOfWork } from '../../common/persistence/unit-of-work.js';
-import { ClosingMoney } from '../payments/index.js';
+import { ClosingMoneyList } from '../payments/index.js';
 import { UsersService } from '../users/index.js';
 import { ClosingPaymentEntity } from './closing-payment.entity.js';
 import type { AdminInvoice, AdminInvoicePage } from './dto/admin-invoice.response.js';
@@ -16,11 +17,16 @@ import { InvoiceEntity } from './invoice.entity.js';
 
 const LIST = 'invoices';
 
+const WAITING = WAITING_CLOSING_PAYMENTS.map((state) => `'${state}'`).join(', ');
+
 const PAGE: PreparedQuery = {
   name: 'invoice_page',
   text: `SELECT id FROM invoice WHERE ($1::text IS NULL OR state = $1)
-      AND ($2::timestamptz IS NULL OR (created_at, id) < ($2, $3::uuid))
-    ORDER BY created_at DESC, id DESC LIMIT $4`,
+      AND ($2::text IS NULL OR EXISTS (
+        SELECT FROM closing_payment p WHERE p.invoice_id = invoice.id AND p.state IN (${WAITING})
+          AND ($2 = 'any' OR p.state = $2)))
+      AND ($3::timestamptz IS NULL OR (created_at, id) < ($3, $4::uuid))
+    ORDER BY created_at DESC, id DESC LIMIT $5`,
 };
 
 /** All invoices, for staff. */
@@ -30,15 +36,16 @@ export class InvoiceList {
     private readonly unitOfWork: UnitOfWork,
     private readonly sql: Sql,
     private readonly cursors: Cursors,
-    private readonly money: ClosingMoney,
+    private readonly money: ClosingMoneyList,
     private readonly users: UsersService,
   ) {}
 
   /** Newest first. */
-  async page({ state, limit, cursor }: ListInvoicesQuery): Promise<AdminInvoicePage> {
-    const list = `${LIST}.${state ?? 'all'}`;
+  async page({ state, waiting, limit, cursor }: ListInvoicesQuery): Promise<AdminInvoicePage> {
+    const list = `${LIST}.${state ?? 'all'}.${waiting ?? 'all'}`;
     const [at = null, after = null] = this.cursors.decode(list, cursor) ?? [];
-    const ids = await this.sql.rows<{ id: string }>(PAGE, [state ?? null, at, after, limit + 1]);
+    const values = [state ?? null, waiting ?? null, at, after, limit + 1];
+    const ids = await this.sql.rows<{ id: string }>(PAGE, values);
     const rows = await this.rows.find({
       where: { id: In(ids.map(({ id }) => id)) },
       order: { createdAt: 'DESC', id: 'DESC' },
@@ -59,8 +66,9 @@ export class InvoiceList {
   private async views(invoices: readonly InvoiceEntity[]): Promise<AdminInvoice[]> {
     const payments = await this.paymentsOf(invoices);
     const views: AdminInvoice[] = [];
+    const stakes = await this.money.of(invoices.map(({ projectId }) => projectId));
     for (const invoice of invoices) {
-      const money = await this.money.of(invoice.projectId);
+      const money = stakes.get(invoice.projectId);
       if (!money) throw new Error(`Invoice ${invoice.id} has no money`);
       views.push({
         ...toInvoiceFacts(invoice, money),

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { invoiceNumber } from '@cw/domain';
-import { Clock } from '../../common/clock.js';
+import { ACCOUNTS_TIME_ZONE, dayIn, invoiceNumber } from '@cw/domain';
 import { Sql, type PreparedQuery } from '../../common/persistence/sql.js';
 import { UnitOfWork } from '../../common/persistence/unit-of-work.js';
 
@@ -11,18 +10,19 @@ const NEXT: PreparedQuery = {
     ON CONFLICT (year) DO UPDATE SET last_place = invoice_series.last_place + 1 RETURNING last_place AS place`,
 };
 
-/** One series a year, without gaps. */
+const YEAR_LENGTH = 4;
+
+/** One series a year, without gaps; the year is that of the day which the invoice says. */
 @Injectable()
 export class InvoiceNumbers {
   constructor(
     private readonly sql: Sql,
     private readonly unitOfWork: UnitOfWork,
-    private readonly clock: Clock,
   ) {}
 
-  async next(): Promise<string> {
+  async next(issuedAt: Date): Promise<string> {
     if (!this.unitOfWork.isOpen) throw new Error('An invoice was numbered outside the unit of work that issues it');
-    const year = this.clock.now().getUTCFullYear();
+    const year = Number(dayIn(issuedAt, ACCOUNTS_TIME_ZONE).slice(0, YEAR_LENGTH));
     const [row] = await this.sql.rows<{ place: number }>(NEXT, [year]);
     if (!row) throw new Error('The series gave no number');
     return invoiceNumber(year, row.place);

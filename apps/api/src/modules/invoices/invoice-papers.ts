@@ -1,13 +1,10 @@
 import { Injectable, StreamableFile } from '@nestjs/common';
-import { dayIn, ZERO_CENTS } from '@cw/domain';
+import { ACCOUNTS_TIME_ZONE, dayIn, ZERO_CENTS } from '@cw/domain';
 import { CONTACT, formatMoney, formatPlainDate, formatterFor, type Locale } from '@cw/i18n';
 import { Clock } from '../../common/clock.js';
 import type { PaperBlock, PaperFact } from '../../common/documents/paper.js';
 import { renderPaper } from '../../common/documents/render-paper.js';
 import type { InvoiceEntity } from './invoice.entity.js';
-
-// The day as the accounts have it: an instant that names no place stands in Eastern time.
-const ACCOUNTS_ZONE = 'America/New_York';
 
 /** An invoice as a document for the file of the closing. */
 @Injectable()
@@ -53,7 +50,7 @@ function billTo({ payer, agentName, agentCompany }: InvoiceEntity, locale: Local
 function factsOf(invoice: InvoiceEntity, locale: Locale): PaperFact[] {
   const words = formatterFor(locale);
   const { issuedAt, dueOn, paidAt, fileNumber, property, workTitle, payeeName, state } = invoice;
-  const day = (at: Date | null): string => (at ? formatPlainDate(dayIn(at, ACCOUNTS_ZONE), locale, 'long') : '');
+  const day = (at: Date | null): string => (at ? formatPlainDate(dayIn(at, ACCOUNTS_TIME_ZONE), locale, 'long') : '');
   const rows: PaperFact[] = [
     { label: words.text('documents.invoice.issued_on'), value: day(issuedAt) },
     { label: words.text('documents.invoice.due_on'), value: dueOn ? formatPlainDate(dueOn, locale, 'long') : '' },
@@ -70,13 +67,13 @@ function factsOf(invoice: InvoiceEntity, locale: Locale): PaperFact[] {
   return rows.filter(({ value }) => value !== '');
 }
 
-function howToPay({ number, state }: InvoiceEntity, locale: Locale): PaperBlock[] {
+function howToPay({ number, state, payer }: InvoiceEntity, locale: Locale): PaperBlock[] {
   const words = formatterFor(locale);
   const who: PaperBlock = { kind: 'small', text: words.text('documents.invoice.who') };
   if (state === 'paid' || state === 'void') return [who];
   return [
     { kind: 'heading', text: words.text('documents.invoice.pay') },
-    { kind: 'text', text: words.text('documents.invoice.pay_link') },
+    { kind: 'text', text: words.text('documents.invoice.pay_link', { payer }) },
     {
       kind: 'text',
       text: words.text('documents.invoice.pay_wire', { phone: CONTACT.phone, number: number ?? '' }),

@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { OPEN_INVOICE_STATES } from '@cw/domain';
+import { isOpenInvoice } from '@cw/domain';
 import { Jobs } from '../../common/jobs/jobs.js';
 import type { Mail } from '../../common/mail/mail.js';
 import { Mailer } from '../../common/mail/mailer.js';
@@ -27,13 +27,14 @@ export class InvoicePostman implements OnModuleInit {
     });
   }
 
-  /** Nothing about what was paid or voided in between. */
-  private async write({ invoiceId, kind }: InvoiceOrder): Promise<Mail | undefined> {
+  /** Nothing about what was paid or voided in between, and no link in place of one that was taken back. */
+  private async write({ invoiceId, kind, linkRevision }: InvoiceOrder): Promise<Mail | undefined> {
     const invoice = await this.invoices.findForUpdate(invoiceId);
-    if (!invoice || !OPEN_INVOICE_STATES.some((state) => state === invoice.state)) return undefined;
+    if (!invoice || !isOpenInvoice(invoice.state) || invoice.linkRevision !== linkRevision) return undefined;
     const token = newInvoiceSecret();
-    invoice.tokenHash = hashOfInvoiceSecret(token) ?? null;
-    await this.invoices.save(invoice);
-    return this.writer.write(invoice, { kind, token });
+    const mail = await this.writer.write(invoice, { kind, token });
+    // A link that reaches nobody does not take the place of one that somebody has.
+    if (mail) await this.invoices.save(Object.assign(invoice, { tokenHash: hashOfInvoiceSecret(token) ?? null }));
+    return mail;
   }
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { invoiceReminderDays, OPEN_INVOICE_STATES, type PlainDate } from '@cw/domain';
+import { isOpenInvoice, lastReminderDay } from '@cw/domain';
 import { EventBus } from '../../common/events/event-bus.js';
 import type { MoneyAtClosing } from '../payments/index.js';
 import { aboutInvoice } from './invoice-facts.js';
@@ -26,10 +26,11 @@ export class InvoiceReminders {
     const isLate = today > dueOn;
     if (isLate && invoice.state !== 'overdue') await this.fallDue(invoice, money);
     const day = lastReminderDay(dueOn, today);
-    if (day === undefined || day <= (invoice.remindedOn ?? '')) return;
+    // One letter for all the days that have passed meanwhile.
+    if (day === null || day <= (invoice.remindedOn ?? '')) return;
     invoice.remindedOn = day;
     await this.invoices.save(invoice);
-    await this.letters.order(invoice.id, isLate ? 'overdue' : 'reminder');
+    await this.letters.order(invoice, isLate ? 'overdue' : 'reminder');
   }
 
   private async fallDue(invoice: InvoiceEntity, money: MoneyAtClosing): Promise<void> {
@@ -40,10 +41,4 @@ export class InvoiceReminders {
 
 /** What is on its way from a bank is paid as far as anybody can do something about it. */
 const isAwaited = ({ state }: InvoiceEntity, { dueCents, isProcessing }: MoneyAtClosing): boolean =>
-  OPEN_INVOICE_STATES.some((open) => open === state) && dueCents > 0 && !isProcessing;
-
-/** One letter for all the days that have passed meanwhile. */
-const lastReminderDay = (dueOn: PlainDate, today: PlainDate): PlainDate | undefined =>
-  invoiceReminderDays(dueOn)
-    .filter((day) => day <= today)
-    .at(-1);
+  isOpenInvoice(state) && dueCents > 0 && !isProcessing;

@@ -1,5 +1,6 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { OPEN_INVOICE_STATES } from '@cw/domain';
+import { DomainError } from '../../common/errors/domain-error.js';
 import { Jobs } from '../../common/jobs/jobs.js';
 import { Sql, type PreparedQuery } from '../../common/persistence/sql.js';
 import { UnitOfWork } from '../../common/persistence/unit-of-work.js';
@@ -17,6 +18,8 @@ const OPEN: PreparedQuery = {
 /** What nobody pays in time is overdue, and whoever should pay is reminded, before and after. */
 @Injectable()
 export class InvoiceSweep implements OnModuleInit {
+  private readonly logger = new Logger(InvoiceSweep.name);
+
   constructor(
     private readonly jobs: Jobs,
     private readonly sql: Sql,
@@ -33,12 +36,28 @@ export class InvoiceSweep implements OnModuleInit {
   /** Each invoice in a transaction of its own, so that one that fails holds up no other. */
   async execute(): Promise<void> {
     const open = await this.sql.rows<{ id: string; projectId: string }>(OPEN, [[...OPEN_INVOICE_STATES]]);
+    const failed: Error[] = [];
     for (const { id, projectId } of open) {
-      await this.unitOfWork.run(async () => {
-        const money = await this.money.lock(projectId);
-        const invoice = await this.invoices.findForUpdate(id);
-        if (invoice && money) await this.reminders.look(invoice, money);
-      });
+      try {
+        await this.look(id, projectId);
+      } catch (error) {
+        const known = error instanceof Error ? error : new Error('An invoice could not be looked at', { cause: error });
+        this.logger.error({ invoiceId: id, code: codeOf(known) }, 'invoice not looked at');
+        failed.push(known);
+      }
     }
+    // The job has failed all the same: it is tried again, and stands among those that did.
+    const [first] = failed;
+    if (first) throw first;
+  }
+
+  private look(id: string, projectId: string): Promise<void> {
+    return this.unitOfWork.run(async () => {
+      const money = await this.money.lock(projectId);
+      const invoice = await this.invoices.findForUpdate(id);
+      if (invoice && money) await this.reminders.look(invoice, money);
+    });
   }
 }
+
+const codeOf = (error: Error): string => (error instanceof DomainError ? error.code : error.name);

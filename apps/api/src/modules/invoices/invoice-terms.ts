@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { dayIn, invoiceDueOn, timeZoneOf, type PlainDate } from '@cw/domain';
+import { dayIn, invoiceDueByClient, invoiceDueOn, lastReminderDay, timeZoneOf, type PlainDate } from '@cw/domain';
 import { Clock } from '../../common/clock.js';
 import { fullName } from '../../common/person-name.js';
 import type { MoneyAtClosing } from '../payments/index.js';
@@ -7,7 +7,7 @@ import { ProjectRepository } from '../projects/index.js';
 import { UsersService } from '../users/index.js';
 import type { InvoiceEntity } from './invoice.entity.js';
 
-type Terms = Pick<InvoiceEntity, 'workTitle' | 'property' | 'payeeName' | 'dueOn'>;
+type Terms = Pick<InvoiceEntity, 'workTitle' | 'property' | 'payeeName' | 'dueOn' | 'remindedOn'>;
 
 /** What an invoice says besides its number and amount, as it is the moment that it is issued. */
 @Injectable()
@@ -18,17 +18,33 @@ export class InvoiceTerms {
     private readonly clock: Clock,
   ) {}
 
-  async of(projectId: string, { projectTitle, contractorId }: MoneyAtClosing): Promise<Terms> {
+  async of({ projectId, fellThroughAt }: InvoiceEntity, money: MoneyAtClosing): Promise<Terms> {
+    const { projectTitle, contractorId } = money;
     const project = await this.projects.find(projectId);
     if (!project) throw new Error(`Project ${projectId} has an invoice and is not there`);
     const contractor = await this.users.findById(contractorId);
     const { address, city, state, zip, closingDate } = project;
+    const today = dayIn(this.clock.now(), timeZoneOf(state));
+    // The day of a closing that fell through is nobody's day.
+    const dueOn = fellThroughAt === null ? invoiceDueOn(today, closingDate) : invoiceDueByClient(today);
     return {
       workTitle: projectTitle,
       property: [...(address ? [address] : []), city, `${state} ${zip}`].join(', '),
       payeeName: contractor && (contractor.company || fullName(contractor)),
-      dueOn: invoiceDueOn(dayIn(this.clock.now(), timeZoneOf(state)), closingDate),
+      dueOn,
+      remindedOn: lastReminderDay(dueOn, today),
     };
+  }
+
+  /** The closing fell through just now. */
+  async withoutClosing(projectId: string): Promise<Pick<InvoiceEntity, 'dueOn' | 'remindedOn' | 'fellThroughAt'>> {
+    const dueOn = invoiceDueByClient(await this.today(projectId));
+    return { dueOn, remindedOn: null, fellThroughAt: this.clock.now() };
+  }
+
+  /** The reminder whose place a letter of today takes. */
+  async remindedOn({ projectId, dueOn }: InvoiceEntity): Promise<PlainDate | null> {
+    return dueOn === null ? null : lastReminderDay(dueOn, await this.today(projectId));
   }
 
   /** The day that it is where the work was done. */

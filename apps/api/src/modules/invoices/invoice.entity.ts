@@ -69,14 +69,28 @@ export class InvoiceEntity extends BaseColumns {
   @Column('text', { name: 'payee_name', nullable: true })
   payeeName: string | null;
 
+  /** When the closing that should have paid it did not take place; null again once another closing is named. */
+  @Column('timestamptz', { name: 'fell_through_at', nullable: true })
+  fellThroughAt: Date | null;
+
   /** Of the last link that was sent; null while there is none, and once it was taken back. */
   @Column('bytea', { name: 'token_hash', nullable: true })
   tokenHash: Buffer | null;
+
+  /** How often a link was taken back: a letter that was ordered before brings none. */
+  @Column('integer', { name: 'link_revision' })
+  linkRevision: number;
 
   /** The day that the last reminder was for. */
   @Column('date', { name: 'reminded_on', nullable: true })
   remindedOn: string | null;
 }
+
+/** What taking a link back changes, with those of letters that are on their way. */
+export const withoutLink = ({ linkRevision }: InvoiceEntity): Pick<InvoiceEntity, 'tokenHash' | 'linkRevision'> => ({
+  tokenHash: null,
+  linkRevision: linkRevision + 1,
+});
 
 /** Whoever settles the closing can be written to. */
 export const isAddressed = ({ agentName, agentEmail }: InvoiceEntity): boolean =>

@@ -45,10 +45,6 @@ export class InvoiceRepository {
   }
 
   /** The project's own, without those that another took the place of. */
-  findOfProject(projectId: string): Promise<InvoiceEntity | null> {
-    return this.rows.findOneBy({ projectId, state: Not('void') });
-  }
-
   lockOfProject(projectId: string): Promise<InvoiceEntity | null> {
     return this.rows.findOne({ where: { projectId, state: Not('void') }, lock: { mode: 'pessimistic_write' } });
   }

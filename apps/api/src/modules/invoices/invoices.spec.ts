@@ -1,7 +1,9 @@
 import { AGENT, ClosingJob, createInvoicesTest, type InvoicesTest } from '../../testing/closing-job.js';
 import { aPerson } from '../../testing/market.js';
+import { ClosingMoney } from '../payments/index.js';
 import { InvoiceEntity } from './invoice.entity.js';
-import { InvoiceSweep } from './invoice-sweep.js';
+import { InvoiceRepository } from './invoice.repository.js';
+import { IssueInvoice } from './issue-invoice.js';
 
 let test: InvoicesTest;
 beforeAll(async () => {
@@ -10,10 +12,11 @@ beforeAll(async () => {
 beforeEach(() => test.inbox.clear());
 afterAll(() => test.close());
 
+const DAY_MS = 86_400_000;
+const NOW = new Date('2026-11-20T15:00:00Z');
+
 const stored = (projectId: string) =>
   test.unitOfWork.repository(InvoiceEntity).find({ where: { projectId }, order: { createdAt: 'ASC', id: 'ASC' } });
-
-const stateOf = async (closing: ClosingJob) => (await stored(closing.projectId))[0]?.state;
 
 describe('an invoice for the closing', () => {
   it('PAY-04 is issued when the work is approved, opened by its link, paid by card and released at once', async () => {
@@ -72,6 +75,7 @@ describe('an invoice for the closing', () => {
     const closing = await ClosingJob.approved(test, {});
     expect((await closing.invoice()).body).toMatchObject({ state: 'issued', payer: 'client', agent: null });
     const own = closing.link(closing.owner.user.email);
+    expect(test.inbox.to(closing.owner.user.email).join('')).toContain('Nobody was named');
 
     expect((await closing.name(AGENT)).body).toMatchObject({ payer: 'settlement_agent', hasLink: false, agent: AGENT });
     expect((await closing.open(own)).body.code).toBe('invoice.link_invalid');
@@ -110,6 +114,15 @@ describe('an invoice for the closing', () => {
     expect((await closing.open(closing.link())).status).toBe(200);
   });
 
+  it('stays off although a letter was ordered before that and is sent only now', async () => {
+    const closing = await ClosingJob.accepted(test);
+    await closing.act('issue');
+    await closing.act('revoke-link');
+    await test.jobs.drain();
+    expect((await closing.invoice()).body).toMatchObject({ state: 'issued', hasLink: false });
+    expect(test.inbox.to(AGENT.email)).toEqual([]);
+  });
+
   it('falls to the client in a week when the closing falls through', async () => {
     const closing = await ClosingJob.approved(test);
     const agents = closing.link();
@@ -121,7 +134,20 @@ describe('an invoice for the closing', () => {
     expect((await closing.act('fall-through')).status).toBe(409);
     await test.jobs.drain();
     expect((await closing.open(agents)).body.code).toBe('invoice.link_invalid');
+    expect(test.inbox.to(closing.owner.user.email).join('')).toContain('did not take place');
     expect((await closing.payByCard(closing.link(closing.owner.user.email))).body.state).toBe('paid');
+  });
+
+  it('keeps the week that the client has when the price changes after the closing fell through', async () => {
+    const closing = await ClosingJob.accepted(test);
+    await closing.act('issue');
+    await closing.act('fall-through');
+    await closing.reprice();
+    expect((await closing.invoice()).body).toMatchObject({
+      payer: 'client',
+      amountCents: 120_000,
+      dueOn: '2026-11-27',
+    });
   });
 
   it('is void once the job is cancelled, and its link opens nothing', async () => {
@@ -138,16 +164,7 @@ describe('an invoice for the closing', () => {
     await closing.act('issue');
     await test.jobs.drain();
     const [before, old] = [(await closing.invoice()).body, closing.link()];
-    const { owner, contractor } = closing.job;
-    const lines = [
-      { conditionId: closing.job.project.conditions[0]?.id, amountDeltaCents: 20_000, note: 'Rotten board.' },
-    ];
-    const proposed = await test.http
-      .post(`/api/projects/${closing.projectId}/change-orders`)
-      .set(contractor.headers)
-      .send({ reason: 'The board behind it is rotten.', lines });
-    expect(proposed.status).toBe(201);
-    await test.http.post(`/api/change-orders/${proposed.body.id}/accept`).set(owner.headers).send({}).expect(200);
+    await closing.reprice();
     await test.jobs.drain();
 
     expect((await closing.invoice()).body).toMatchObject({ state: 'issued', amountCents: 120_000 });
@@ -162,10 +179,58 @@ describe('an invoice for the closing', () => {
     expect((await closing.open(closing.link())).body.amountCents).toBe(120_000);
   });
 
+  it('PAY-01 is paid from a bank account: on its way for days, and released days after the bank has paid', async () => {
+    const closing = await ClosingJob.approved(test);
+    await test.onboard(closing.job.contractor.user);
+    const token = closing.link();
+    expect((await closing.payByCard(token, 'pm_usBankAccount_success')).body).toMatchObject({
+      state: 'viewed',
+      isProcessing: true,
+      dueCents: 0,
+    });
+    expect((await closing.payByCard(token)).body).toMatchObject({ status: 409, code: 'payment.not_due' });
+    await test.workers.drain();
+    expect((await test.summary(closing.projectId)).releasedCents).toBe(0);
+
+    const open = (await test.sandbox.list('payment_intents')).find(({ status }) => status === 'processing');
+    await test.sandbox.control('POST', `/payment_intents/${String(open?.['id'])}/settle`, {});
+    expect((await closing.open(token)).body).toMatchObject({ state: 'paid', isProcessing: false, dueCents: 0 });
+    await test.workers.drain();
+    // The bank can still take it back: the transfer waits for three days.
+    expect((await test.summary(closing.projectId)).state).toBe('releasing');
+    test.clock.advance(3 * DAY_MS + 1000);
+    await test.workers.drain();
+    test.clock.set(NOW);
+    expect(await test.summary(closing.projectId)).toMatchObject({ state: 'released', payoutCents: 90_000 });
+    expect(await test.faults()).toEqual([]);
+  });
+
   it('is paid by the client’s own checkout as well', async () => {
     const closing = await ClosingJob.approved(test);
     await test.pay(closing.owner.user, closing.projectId, 100_000);
     expect((await closing.invoice()).body.state).toBe('paid');
+  });
+
+  it('says in staff’s list what it says to its two sides, whatever became of each', async () => {
+    const [draft, issued, paid, coming] = [
+      await ClosingJob.accepted(test),
+      await ClosingJob.approved(test),
+      await ClosingJob.approved(test),
+      await ClosingJob.approved(test),
+    ];
+    await coming.payByCard(coming.link(), 'pm_usBankAccount_success');
+    await test.pay(paid.owner.user, paid.projectId, 100_000);
+    const { headers } = await test.admin();
+    const { items } = (await test.http.get('/api/admin/invoices?limit=100').set(headers)).body;
+    for (const closing of [draft, issued, paid, coming]) {
+      const { id, state, amountCents, dueCents, isApproved, isProcessing } = (await closing.invoice()).body;
+      const listed = items.find((item: { id: string }) => item.id === id);
+      expect(listed).toMatchObject({ state, amountCents, dueCents, isApproved, isProcessing });
+    }
+    const due = [draft, issued, paid, coming].map(
+      ({ projectId }) => items.find((item: { projectId: string }) => item.projectId === projectId).dueCents,
+    );
+    expect(due).toEqual([0, 100_000, 0, 0]);
   });
 
   it('comes as a PDF in the reader’s language', async () => {
@@ -185,6 +250,22 @@ describe('an invoice for the closing', () => {
     expect(paper.body.includes('es-US')).toBe(true);
   });
 
+  it('counts in the year of the day that it says: in New York it is still December', async () => {
+    const closing = await ClosingJob.accepted(test);
+    test.clock.set(new Date('2027-01-01T01:00:00Z'));
+    try {
+      await test.unitOfWork.run(async () => {
+        const money = await test.app.get(ClosingMoney).lock(closing.projectId);
+        const invoice = await test.app.get(InvoiceRepository).lockOfProject(closing.projectId);
+        if (!money || !invoice) throw new Error('There is no invoice to issue');
+        await test.app.get(IssueInvoice).execute({ invoice, money, as: ['system'], actorId: null });
+      });
+    } finally {
+      test.clock.set(NOW);
+    }
+    expect((await stored(closing.projectId))[0]?.number).toMatch(/^INV-2026-/);
+  });
+
   it('has a number without a gap, however many are issued at once and however many fail', async () => {
     const jobs = await Promise.all(Array.from({ length: 4 }, () => ClosingJob.accepted(test)));
     const answers = await Promise.all(jobs.flatMap((job) => [job.act('issue'), job.act('issue')]));
@@ -194,37 +275,5 @@ describe('an invoice for the closing', () => {
       .flatMap(({ number }) => (number === null ? [] : [Number(number.slice(-4))]))
       .toSorted((a, b) => a - b);
     expect(places).toEqual(places.map((_, index) => index + 1));
-  });
-});
-
-describe('an invoice that nobody pays', () => {
-  it('is reminded of before its day and after it, and is overdue in between', async () => {
-    const email = 'late@harbor.example';
-    const closing = await ClosingJob.approved(test, { settlementAgent: { ...AGENT, email } });
-    const sweep = async (now: string): Promise<number> => {
-      test.inbox.clear();
-      test.clock.set(new Date(now));
-      await test.app.get(InvoiceSweep).execute();
-      await test.app.get(InvoiceSweep).execute();
-      await test.jobs.drain();
-      return test.inbox.to(email).length;
-    };
-    try {
-      expect(await sweep('2026-12-14T17:00:00Z')).toBe(0);
-      expect(await sweep('2026-12-15T17:00:00Z')).toBe(1);
-      expect(await stateOf(closing)).toBe('issued');
-      expect(await sweep('2026-12-18T17:00:00Z')).toBe(0);
-      expect(await sweep('2026-12-19T17:00:00Z')).toBe(1);
-      expect(test.inbox.to(email).at(-1)).toContain('overdue');
-      expect(await sweep('2026-12-25T17:00:00Z')).toBe(1);
-      expect(await sweep('2027-02-01T17:00:00Z')).toBe(1);
-      expect(await sweep('2027-02-02T17:00:00Z')).toBe(0);
-    } finally {
-      test.clock.set(new Date('2026-11-20T15:00:00Z'));
-    }
-    expect(await stateOf(closing)).toBe('overdue');
-    await closing.act('send');
-    await test.jobs.drain();
-    expect((await closing.payByCard(closing.link(email))).body.state).toBe('paid');
   });
 });

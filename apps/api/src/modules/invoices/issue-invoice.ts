@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { InvoiceParty } from '@cw/domain';
+import { isOpenInvoice, type InvoiceParty } from '@cw/domain';
 import { Clock } from '../../common/clock.js';
 import { EventBus } from '../../common/events/event-bus.js';
 import type { MoneyAtClosing } from '../payments/index.js';
@@ -31,7 +31,8 @@ export class IssueInvoice {
 
   async execute({ invoice, money, as, actorId }: Issue): Promise<void> {
     const addressed = isAddressed(invoice);
-    const terms = await this.terms.of(invoice.projectId, money);
+    const issuedAt = this.clock.now();
+    const terms = await this.terms.of(invoice, money);
     await this.invoices.move(invoice, {
       event: 'issue',
       as,
@@ -40,12 +41,19 @@ export class IssueInvoice {
       changes: {
         ...terms,
         payer: addressed ? invoice.payer : 'client',
-        number: await this.numbers.next(),
+        number: await this.numbers.next(issuedAt),
         amountCents: money.totalCents,
-        issuedAt: this.clock.now(),
+        issuedAt,
       },
     });
-    await this.letters.order(invoice.id, 'issued');
+    await this.letters.order(invoice, 'issued');
     await this.events.emit('invoice.issued', aboutInvoice(invoice, money, actorId));
+  }
+
+  /** It was issued before the work was approved, and can be paid from now on. Expects its row locked. */
+  async tellPayable(invoice: InvoiceEntity): Promise<void> {
+    if (!isOpenInvoice(invoice.state)) return;
+    await this.invoices.save(Object.assign(invoice, { remindedOn: await this.terms.remindedOn(invoice) }));
+    await this.letters.order(invoice, 'payable');
   }
 }

@@ -25,10 +25,12 @@ export const newInvoice = (projectId: string, agent: SettlementAgent | null): In
     paidAt: null,
     voidedAt: null,
     voidReason: null,
+    fellThroughAt: null,
     ...agentColumns(agent),
     workTitle: null,
     property: null,
     payeeName: null,
     tokenHash: null,
+    linkRevision: 0,
     remindedOn: null,
   } satisfies Partial<InvoiceEntity>);

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { OPEN_INVOICE_STATES } from '@cw/domain';
+import { isOpenInvoice } from '@cw/domain';
 import { Clock } from '../../common/clock.js';
 import { DomainError } from '../../common/errors/domain-error.js';
 import { UnitOfWork } from '../../common/persistence/unit-of-work.js';
@@ -28,14 +28,14 @@ export class OpenedInvoices {
       const money = await this.money.lock(projectId);
       const invoice = await this.invoices.findForUpdate(id);
       if (!invoice || !money) throw new DomainError('invoice.link_invalid');
-      if (isOpen(invoice)) await this.look(invoice);
+      if (isOpenInvoice(invoice.state)) await this.look(invoice);
       return toOpenedInvoice(invoice, money);
     });
   }
 
   async pay(token: string): Promise<PaymentIntentView> {
     const invoice = await this.known(token);
-    if (!isOpen(invoice)) throw new DomainError('payment.not_due', { extra: { state: invoice.state } });
+    if (!isOpenInvoice(invoice.state)) throw new DomainError('payment.not_due', { extra: { state: invoice.state } });
     return this.money.openIntent(invoice.projectId);
   }
 
@@ -53,5 +53,3 @@ export class OpenedInvoices {
     await this.invoices.move(invoice, { event: 'view', as: ['link_holder'], actorId: null, changes });
   }
 }
-
-const isOpen = ({ state }: InvoiceEntity): boolean => OPEN_INVOICE_STATES.some((open) => open === state);

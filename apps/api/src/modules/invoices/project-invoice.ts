@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { addDays, INVOICE_TERMS, type Actor } from '@cw/domain';
+import type { Actor } from '@cw/domain';
 import { EventBus } from '../../common/events/event-bus.js';
 import type { SettlementAgentInput } from '../projects/index.js';
 import type { InvoiceView } from './dto/invoice.response.js';
@@ -8,7 +8,7 @@ import { InvoiceGate, type LockedInvoice } from './invoice-gate.js';
 import { InvoiceLetters } from './invoice-letters.js';
 import { InvoiceTerms } from './invoice-terms.js';
 import { InvoiceViews } from './invoice-views.js';
-import { isAddressed } from './invoice.entity.js';
+import { isAddressed, withoutLink } from './invoice.entity.js';
 import { IssueInvoice } from './issue-invoice.js';
 import { agentColumns } from './new-invoice.js';
 
@@ -40,8 +40,8 @@ export class ProjectInvoice {
       });
       const isOther = columns.agentEmail?.toLowerCase() !== invoice.agentEmail?.toLowerCase();
       // Whoever is named pays it: it was the client's for want of a name, or because another closing fell through.
-      const payer = columns.agentEmail === null ? invoice.payer : 'settlement_agent';
-      await move('address', { changes: { ...columns, payer, ...(isOther && { tokenHash: null }) } });
+      const pays = columns.agentEmail === null ? {} : ({ payer: 'settlement_agent', fellThroughAt: null } as const);
+      await move('address', { changes: { ...columns, ...pays, ...(isOther && withoutLink(invoice)) } });
     });
   }
 
@@ -56,25 +56,28 @@ export class ProjectInvoice {
   async send(actor: Actor, projectId: string): Promise<InvoiceView> {
     await this.letters.mayWrite(actor.userId);
     return this.change(actor, projectId, async ({ invoice, move }) => {
-      await move('send', { guards: { addressed: invoice.payer === 'client' || isAddressed(invoice) } });
-      await this.letters.order(invoice.id, 'issued');
+      await move('send', {
+        guards: { addressed: invoice.payer === 'client' || isAddressed(invoice) },
+        changes: { remindedOn: await this.terms.remindedOn(invoice) },
+      });
+      await this.letters.order(invoice, 'issued');
     });
   }
 
   revokeLink(actor: Actor, projectId: string): Promise<InvoiceView> {
-    return this.change(actor, projectId, ({ move }) => move('revoke_link', { changes: { tokenHash: null } }));
+    return this.change(actor, projectId, ({ invoice, move }) => move('revoke_link', { changes: withoutLink(invoice) }));
   }
 
   /** Nobody closes, so nobody pays out of the proceeds: the client owes it, in a week. */
   async fallThrough(actor: Actor, projectId: string): Promise<InvoiceView> {
     await this.letters.mayWrite(actor.userId);
     return this.change(actor, projectId, async ({ invoice, money, move }) => {
-      const dueOn = addDays(await this.terms.today(projectId), INVOICE_TERMS.dueByClient);
+      const terms = await this.terms.withoutClosing(projectId);
       await move('fall_through', {
         guards: { agent_pays: invoice.payer === 'settlement_agent' },
-        changes: { payer: 'client', dueOn, viewedAt: null, tokenHash: null, remindedOn: null },
+        changes: { ...terms, payer: 'client', viewedAt: null, ...withoutLink(invoice) },
       });
-      await this.letters.order(invoice.id, 'issued');
+      await this.letters.order(invoice, 'issued');
       await this.events.emit('invoice.fell_through', aboutInvoice(invoice, money, actor.userId));
     });
   }
