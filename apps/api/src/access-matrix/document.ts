@@ -8,17 +8,41 @@ const TITLE = `# Who may call what
 
 Made from the access matrix, \`apps/api/src/access-matrix\`, which asks every route as everybody about everything and looks at
 the status, at the headers, and at whether the answer says what this caller may not know. Here is each route once: ● always, ◐
-for what is one's own or open to one, · never. The matrix itself says for which objects, and with which refusal.
+for what is one's own or open to one, ○ once its state allows it (whatever the matrix asks this caller about is in another
+state), · refused, whatever the matrix asks about. The matrix itself says for which objects, and with which refusal.
 
 `;
 
+const WRONG_STATE = 409;
+const FORBIDDEN = 403;
+const REFUSED: readonly number[] = [401, FORBIDDEN, 404];
+
+/** What one caller is answered in a row, and whether anybody is answered with success there. */
+interface Seen {
+  readonly status: number;
+  readonly isSuccess: boolean;
+  readonly isOpen: boolean;
+}
+
+const seenBy = (letter: Letter, { rows, success }: Entry): Seen[] =>
+  rows.flatMap(({ cells }) => {
+    const isOpen = cells.some(({ status }) => status === success);
+    return cells
+      .filter((cell) => cell.letter === letter)
+      .map(({ status }) => ({ status, isSuccess: status === success, isOpen }));
+  });
+
+/** Stopped by states alone: forbidden nowhere, and refused nowhere where the state lets somebody else through. */
+const waitsForState = (seen: readonly Seen[]): boolean =>
+  seen.some(({ status }) => status === WRONG_STATE) &&
+  !seen.some(({ status, isOpen }) => status === FORBIDDEN || (isOpen && REFUSED.includes(status)));
+
 /** The calls of an operation that differ only by their bodies count as one. */
 function markOf(entries: readonly Entry[], letter: Letter): string {
-  const cells = entries.flatMap(({ rows, success }) =>
-    rows.flatMap((row) => row.cells.filter((cell) => cell.letter === letter).map(({ status }) => status === success)),
-  );
-  if (cells.every(Boolean)) return '●';
-  return cells.some(Boolean) ? '◐' : '·';
+  const seen = entries.flatMap((entry) => seenBy(letter, entry));
+  if (seen.every(({ isSuccess }) => isSuccess)) return '●';
+  if (seen.some(({ isSuccess }) => isSuccess)) return '◐';
+  return waitsForState(seen) ? '○' : '·';
 }
 
 /** The table for readers, in the order of the routes. */

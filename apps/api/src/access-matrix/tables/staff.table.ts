@@ -47,8 +47,10 @@ listReconciliationRuns 200
                               .-.---------+.
 reconcileNow 200
                               .-.---------+.
-# The books and the provider agree.
+listOpenDifferences 200
+                              .-.---------+.
 acceptDifference 200
+  open                        .-.---------+.
   unknown                     .-.---------0.
 
 listMilestones 200
@@ -56,14 +58,23 @@ listMilestones 200
 getMilestone 200
   unpaid, job                 .-.---------+.
   unknown                     .-.---------0.
-# Nothing was taken back by a bank, and nothing paid out.
-submitChargeBackEvidence, reverseTransfer 200
+# Nothing was taken back by a bank, nothing paid out, and nothing differs.
+submitChargeBackEvidence, seeMilestone 200
   unpaid, job                 .-.---------!.
+  unknown                     .-.---------0.
+# The job is of this admin's own project.
+reverseTransfer 200
+  unpaid                      .-.---------!.
+  job                         .-.----------.
   unknown                     .-.---------0.
 # A part of the unpaid project's payment should have gone back.
 retryRefund, settleRefundByHand 200
   unpaid                      .-.---------+.
   job                         .-.---------0.
+  unknown                     .-.---------0.
+# What waits is a refund, and nothing was asked back.
+withdrawRecall 200
+  unpaid, job                 .-.---------0.
   unknown                     .-.---------0.
 confirmRefundByHand, refuseRefundByHand 200
   unpaid                      .-.---------!.

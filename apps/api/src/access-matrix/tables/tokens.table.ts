@@ -50,10 +50,10 @@ closed  inviteParty updateParty removeParty acceptParty
 read    mapProjects searchEverything listSavedSearches
 write   createSavedSearch updateSavedSearch deleteSavedSearch
 closed  listTokens createToken deleteToken exportUser deleteUser
-closed  listReconciliationRuns reconcileNow acceptDifference
+closed  listReconciliationRuns reconcileNow listOpenDifferences acceptDifference
 closed  getAdminOverview listReports hideReported keepReported showReported
-closed  listMilestones getMilestone submitChargeBackEvidence reverseTransfer
-closed  retryRefund settleRefundByHand confirmRefundByHand refuseRefundByHand
+closed  listMilestones getMilestone submitChargeBackEvidence reverseTransfer seeMilestone
+closed  retryRefund withdrawRecall settleRefundByHand confirmRefundByHand refuseRefundByHand
 closed  listUsers listAuditEntries getManagedUser suspendUser restoreUser terminateUser endUserSessions
 closed  resendUserVerification getSecurity listSessions endOtherSessions endSession reauthenticate
 closed  resendVerification changeEmail changePassword setUpTotp confirmTotp disableTotp renewRecoveryCodes

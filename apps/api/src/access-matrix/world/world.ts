@@ -26,6 +26,7 @@ export type Kind =
   | 'notification'
   | 'payment'
   | 'milestone'
+  | 'difference'
   | 'search'
   | 'token'
   | 'session';
@@ -57,6 +58,7 @@ export class World {
     notification: (object, letter) => this.others.idOf('notification', object, letter),
     payment: (object, letter) => this.others.idOf('payment', object, letter),
     milestone: (object, letter) => this.others.milestoneOf(this.project(object, letter).id),
+    difference: (object) => (object === 'open' ? this.others.difference : missing(object)),
     search: (object, letter) => this.others.idOf('search', object, letter),
     token: (object, letter) => this.others.idOf('token', object, letter),
   };

@@ -1,5 +1,6 @@
-import { applyDecorators, SetMetadata } from '@nestjs/common';
+import { applyDecorators, createParamDecorator, SetMetadata, type ExecutionContext } from '@nestjs/common';
 import { ApiExtension, ApiHeader } from '@nestjs/swagger';
+import type { Request } from 'express';
 
 export const PROVIDER_CALL = 'cw:provider-call';
 export const KEY_REQUIRED = 'cw:idempotency-required';
@@ -23,6 +24,13 @@ export const IdempotencyKeyRequired = (): MethodDecorator =>
       schema: { type: 'string', format: 'uuid' },
     }),
   );
+
+/** The key of a route that requires one, for what must be found done when its caller comes again after a crash. */
+export const IdempotencyKey = createParamDecorator((_: unknown, context: ExecutionContext): string => {
+  const key = context.switchToHttp().getRequest<Request>().get('idempotency-key');
+  if (key === undefined) throw new Error('The route does not require an Idempotency-Key');
+  return key;
+});
 
 /** The answer is not kept: doing it again is harmless and its effect is a cookie (login, logout). */
 export const NoReplay = (): MethodDecorator =>

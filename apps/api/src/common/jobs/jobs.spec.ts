@@ -52,6 +52,14 @@ describe('jobs', () => {
     expect(await test.jobs.drain()).toBe(0);
   });
 
+  it('come once soon after the start where they ask for it', async () => {
+    await appWith({ WORKERS: 'true' });
+    test.jobs.define('test.start', () => Promise.resolve(), { atStart: true });
+    await test.jobs.onApplicationBootstrap();
+
+    expect(await test.jobs.find('test.start', {})).toMatchObject([{ state: 'created' }]);
+  });
+
   it('can be discarded while they wait', async () => {
     await appWith({});
     define(test.jobs);

@@ -13,10 +13,13 @@ export interface JobOptions {
   readonly retries?: number;
   /** A cron line (UTC) for a job that comes by itself; its data is `{}`. */
   readonly cron?: string;
+  /** It also comes once soon after a process with workers has started. */
+  readonly atStart?: boolean;
 }
 
 export interface EnqueueOptions {
-  readonly startAfter?: Date;
+  /** A point in time, or so many seconds from now. */
+  readonly startAfter?: Date | number;
   /** Only one job with this key waits at a time. */
   readonly singletonKey?: string;
 }
@@ -35,6 +38,7 @@ interface Defined {
 
 const SCHEMA = 'jobs';
 const POLL_SECONDS = 2;
+const START_SECONDS = 60;
 const BATCH = 10;
 const RETRIES = 8;
 const RETRY_DELAY_SECONDS = 5;
@@ -86,7 +90,11 @@ export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
     await this.boss.start();
     for (const [name, { options }] of this.defined) await this.open(name, options);
     if (!this.config.workers) return;
-    for (const name of this.defined.keys()) await this.startWorker(name);
+    for (const [name, { options }] of this.defined) {
+      await this.startWorker(name);
+      // Who starts at the same time leaves one such job between them.
+      if (options.atStart) await this.enqueue(name, {}, { startAfter: START_SECONDS, singletonKey: 'start' });
+    }
   }
 
   async onApplicationShutdown(): Promise<void> {

@@ -135,6 +135,7 @@ export const CODED_COLUMNS: readonly string[] = [
   'milestone.payment_timing',
   'milestone.previous_state',
   'milestone.state',
+  'milestone.unseen_reasons',
   'notification.action_url',
   'notification.type',
   'payment.decline_code',
