@@ -1,11 +1,13 @@
 import type { AuditEntryResponse } from '@cw/api-client';
 import { useFormats } from '@cw/i18n/react';
-import { EmptyState, LoadingState, Panel, SkeletonRows, styled } from '@cw/ui';
+import { EmptyState, Panel, styled } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useKit } from '../kit-context.js';
-import { hasFoot, PageFoot } from '../records/page-foot.js';
-import { RecordRows, RecordTable, type Column, type RecordRow } from '../records/record-table.js';
+import { CursorPages, type PagePlace } from '../records/cursor-pages.js';
+import { FirstPage } from '../records/first-page.js';
+import { RecordPage } from '../records/record-page.js';
+import { RecordTable, type Column, type RecordRow } from '../records/record-table.js';
 import { isNarrowed, NO_FILTERS, queryOf, searchOf, type AuditFilters } from './audit-filters.js';
 import { ChangeList } from './change-list.js';
 import { changesOf } from './changes.js';
@@ -83,27 +85,15 @@ function useRow(): (entry: AuditEntryResponse) => RecordRow {
   });
 }
 
-interface PageProps {
-  readonly filters: AuditFilters;
+interface PageProps extends AuditListProps, PagePlace {
   readonly columns: readonly Column[];
-  readonly cursor: string | undefined;
-  readonly isLast: boolean;
-  readonly onMore: (nextCursor: string) => void;
 }
 
-function AuditPage({ filters, columns, cursor, isLast, onMore }: PageProps): ReactElement {
+function AuditPage({ filters, cursor, ...page }: PageProps): ReactElement {
   const { formatMessage } = useIntl();
-  const { api } = useKit();
   const rowOf = useRow();
-  const query = api.useListAuditEntriesQuery({ ...queryOf(filters), ...(cursor !== undefined && { cursor }) });
-  const foot = { query, isLast, onMore, failed: formatMessage({ id: 'admin.audit.error' }) };
-  return (
-    <RecordRows
-      columns={columns}
-      rows={(query.data?.items ?? []).map(rowOf)}
-      foot={hasFoot(foot) ? <PageFoot {...foot} /> : undefined}
-    />
-  );
+  const query = useKit().api.useListAuditEntriesQuery({ ...queryOf(filters), ...(cursor !== undefined && { cursor }) });
+  return <RecordPage {...page} {...{ query, rowOf }} failed={formatMessage({ id: 'admin.audit.error' })} />;
 }
 
 export interface AuditListProps {
@@ -112,37 +102,24 @@ export interface AuditListProps {
 
 function Pages({ filters }: AuditListProps): ReactElement {
   const { formatMessage } = useIntl();
-  const { api, LoadError, useCursors } = useKit();
   const columns = useColumns();
-  const { cursors, more } = useCursors();
-  const { data, error, isFetching, refetch } = api.useListAuditEntriesQuery(queryOf(filters));
-  if (data === undefined) {
-    return error !== undefined && !isFetching ? (
-      <LoadError title={formatMessage({ id: 'admin.audit.error' })} error={error} onRetry={() => void refetch()} />
-    ) : (
-      <LoadingState text={formatMessage({ id: 'admin.audit.loading' })}>
-        <SkeletonRows count={5} />
-      </LoadingState>
-    );
-  }
-  if (data.items.length === 0) {
-    return (
-      <EmptyState drawing="tape" title={formatMessage({ id: 'admin.audit.empty' })}>
-        <FormattedMessage id={isNarrowed(filters) ? 'admin.audit.empty_filtered' : 'admin.audit.empty_text'} />
-      </EmptyState>
-    );
-  }
+  const query = useKit().api.useListAuditEntriesQuery(queryOf(filters));
+  const nothing = (
+    <EmptyState drawing="tape" title={formatMessage({ id: 'admin.audit.empty' })}>
+      <FormattedMessage id={isNarrowed(filters) ? 'admin.audit.empty_filtered' : 'admin.audit.empty_text'} />
+    </EmptyState>
+  );
   return (
-    <RecordTable label={formatMessage({ id: 'admin.audit.title' })} columns={columns}>
-      {cursors.map((cursor, index) => (
-        <AuditPage
-          key={cursor ?? ''}
-          {...{ filters, columns, cursor }}
-          isLast={index === cursors.length - 1}
-          onMore={more}
-        />
-      ))}
-    </RecordTable>
+    <FirstPage
+      query={query}
+      failed={formatMessage({ id: 'admin.audit.error' })}
+      loading={formatMessage({ id: 'admin.audit.loading' })}
+      empty={nothing}
+    >
+      <RecordTable label={formatMessage({ id: 'admin.audit.title' })} columns={columns}>
+        <CursorPages>{(place) => <AuditPage {...place} {...{ columns, filters }} />}</CursorPages>
+      </RecordTable>
+    </FirstPage>
   );
 }
 

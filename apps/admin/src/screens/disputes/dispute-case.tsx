@@ -95,7 +95,7 @@ export function DisputeCase({ id, listPath }: DisputeCaseProps): ReactElement {
   return (
     <>
       {back}
-      <PageTitle title={dispute.projectTitle} actions={<StateChip machine="dispute" state={dispute.state} />} />
+      <PageTitle title={dispute.projectTitle} above={<StateChip machine="dispute" state={dispute.state} />} />
       <Stack spacing={3} sx={{ maxWidth: '52rem' }}>
         {dispute.isFrozen ? (
           <Banner kind="broken" title={formatMessage({ id: 'admin.dispute.frozen' })}>

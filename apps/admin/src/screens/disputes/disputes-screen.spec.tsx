@@ -111,6 +111,24 @@ describe('the cases on the desk of staff', () => {
     expect(sent).toEqual([{ contractorCents: 60_000, reason: 'Half of the eave is painted.' }]);
   });
 
+  it('say at closing, where nothing is held, what the ruling sets and which sums can be paid', async () => {
+    casesAre(() => aCase({ isHeld: false }));
+    const { user } = await openOne();
+    const part = await screen.findByLabelText('What Brennan & Sons gets, before the fee');
+
+    await user.type(part, '0.30');
+    await user.type(screen.getByLabelText('Reason of the ruling'), 'Half of the eave is painted.');
+    await user.click(screen.getByRole('button', { name: 'Rule on the case' }));
+    expect(screen.getByText('Enter 0, or an amount from $0.50 to $1,000.00')).toBeInTheDocument();
+    await user.clear(part);
+    await user.type(part, '600');
+    await user.click(screen.getByRole('button', { name: 'Rule on the case' }));
+
+    const dialog = await screen.findByRole('dialog');
+    expect(dialog).toHaveTextContent('the invoice at closing asks for the contractor’s part');
+    expect(dialog).not.toHaveTextContent('The money moves');
+  });
+
   it('of a large sum are proposed to another administrator', async () => {
     casesAre(() => aCase({ stakeCents: 600_000, needsSecondAdmin: true, actions: ['propose_ruling'] }));
     await openOne();
@@ -153,7 +171,7 @@ describe('the cases on the desk of staff', () => {
     casesAre(() => aCase({ isFrozen: true, actions: [] }));
     await openOne();
 
-    expect(await screen.findByText('A bank holds this payment back')).toBeInTheDocument();
+    expect(await screen.findByText('This payment is on hold')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Rule on the case' })).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Read statements, files and offers' })).toHaveAttribute(
       'href',
@@ -172,6 +190,6 @@ describe('the cases on the desk of staff', () => {
     casesAre(() => aCase());
     await openOne({ locale: 'es' });
 
-    expect(await screen.findByRole('button', { name: 'Resolver el caso' })).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: 'Decidir el caso' })).toBeInTheDocument();
   });
 });

@@ -31,6 +31,7 @@ export function RulingForm({ dispute }: CaseProps): ReactElement {
   const amount = formatMoney(split.wholeCents);
   const isProposal = dispute.needsSecondAdmin;
   const act = isProposal ? 'propose' : 'rule';
+  const consequence = isProposal ? 'admin.dispute.propose.text' : (`admin.dispute.rule.text_${split.of}` as const);
   const ask = (event: FormEvent): void => {
     event.preventDefault();
     setTried(true);
@@ -46,13 +47,15 @@ export function RulingForm({ dispute }: CaseProps): ReactElement {
           <SplitField
             name="contractorCents"
             label={formatMessage({ id: 'admin.dispute.contractor_gets' }, { name: dispute.contractorName })}
-            hint={formatMessage({ id: 'admin.dispute.contractor_hint' }, { amount })}
+            hint={formatMessage({ id: `admin.dispute.contractor_hint_${split.of}` }, { amount })}
             typed={typed}
             split={split}
             value={typed}
             onChange={({ target }) => setTyped(target.value)}
             error={
-              tried && part === undefined ? formatMessage({ id: 'admin.dispute.amount_wrong' }, { amount }) : undefined
+              tried && part === undefined
+                ? formatMessage({ id: `admin.dispute.amount_wrong_${split.of}` }, { amount })
+                : undefined
             }
           />
           <TextField
@@ -83,7 +86,7 @@ export function RulingForm({ dispute }: CaseProps): ReactElement {
       {isAsking && part !== undefined ? (
         <ActDialog
           title={formatMessage({ id: `admin.dispute.${act}.title` })}
-          text={formatMessage({ id: `admin.dispute.${act}.text` })}
+          text={formatMessage({ id: consequence })}
           confirmLabel={formatMessage({ id: `admin.dispute.${act}.action` })}
           done={formatMessage({ id: `admin.dispute.${act}.done` })}
           carryOut={() =>

@@ -69,10 +69,13 @@ function AnswerDialog({
   const [refuse] = api.useRefuseRulingMutation();
   const { id } = dispute;
   const waiting = dispute.rulings.find(({ state }) => state === 'proposed');
+  const split = splitOf(dispute);
+  const consequence =
+    answer === 'refuse' ? 'admin.dispute.refuse.text' : (`admin.dispute.confirm.text_${split.of}` as const);
   return (
     <ActDialog
       title={formatMessage({ id: `admin.dispute.${answer}.title` })}
-      text={formatMessage({ id: `admin.dispute.${answer}.text` })}
+      text={formatMessage({ id: consequence })}
       confirmLabel={formatMessage({ id: `admin.dispute.${answer}.action` })}
       done={formatMessage({ id: `admin.dispute.${answer}.done` })}
       {...(answer === 'refuse' && {
@@ -83,9 +86,7 @@ function AnswerDialog({
       }
       onClose={onClose}
     >
-      {waiting === undefined ? null : (
-        <SplitBar {...splitOf(dispute)} contractorCents={cents(waiting.contractorCents)} />
-      )}
+      {waiting === undefined ? null : <SplitBar {...split} contractorCents={cents(waiting.contractorCents)} />}
     </ActDialog>
   );
 }

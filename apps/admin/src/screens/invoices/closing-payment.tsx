@@ -20,7 +20,10 @@ const isWanted = ({ dueCents, isProcessing, payment }: AdminInvoice): boolean =>
 function offeredTo(userId: string | undefined, invoice: AdminInvoice): readonly Asked[] {
   const { payment } = invoice;
   if (isWanted(invoice)) return ['record'];
-  if (payment?.state === 'recorded') return payment.recordedById === userId ? ['refuse'] : ['confirm', 'refuse'];
+  if (payment?.state === 'recorded') {
+    const isOther = userId !== undefined && payment.recordedById !== userId;
+    return isOther ? ['confirm', 'refuse'] : ['refuse'];
+  }
   return payment?.state === 'confirmed' ? ['cleared'] : [];
 }
 

@@ -1,43 +1,30 @@
 import type { AdminInvoice } from '@cw/api-client';
-import { cents, type InvoiceState } from '@cw/domain';
+import { cents } from '@cw/domain';
 import { useFormats } from '@cw/i18n/react';
-import { Chip, EmptyState, LoadingState, Money, Panel, SkeletonRows, styled, type Tone } from '@cw/ui';
+import { EmptyState, Money, Panel, StateChip } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useKit } from '../kit-context.js';
-import { hasFoot, PageFoot } from '../records/page-foot.js';
-import { RecordRows, RecordTable, type Column, type RecordRow } from '../records/record-table.js';
+import { CursorPages, type PagePlace } from '../records/cursor-pages.js';
+import { FirstPage } from '../records/first-page.js';
+import { Stacked } from '../records/record-cell.js';
+import { RecordPage } from '../records/record-page.js';
+import { RecordTable, type Column, type RecordRow } from '../records/record-table.js';
 import { ClosingPayment } from './closing-payment.js';
-
-const TONES: Readonly<Record<InvoiceState, Tone>> = {
-  draft: 'slate',
-  issued: 'blue',
-  viewed: 'blue',
-  overdue: 'brick',
-  paid: 'green',
-  void: 'slate',
-};
-
-const Stacked = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(0.5),
-  justifyItems: 'start',
-  overflowWrap: 'anywhere',
-  '& > .quiet': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
-}));
+import { queryOf, type InvoiceChoice } from './invoice-filters.js';
 
 interface ListProps {
-  readonly state: InvoiceState | undefined;
+  readonly state: InvoiceChoice | undefined;
 }
 
 function useColumns(): readonly Column[] {
   const { formatMessage } = useIntl();
   return [
     { id: 'invoice', label: formatMessage({ id: 'admin.invoices.invoice' }) },
-    { id: 'payer', label: formatMessage({ id: 'admin.invoices.payer' }), spare: true },
-    { id: 'amount', label: formatMessage({ id: 'invoices.amount' }), width: '8rem' },
-    { id: 'state', label: formatMessage({ id: 'admin.invoices.state' }), width: '9rem' },
-    { id: 'payment', label: formatMessage({ id: 'admin.invoices.payment' }), width: '15rem' },
+    { id: 'payer', label: formatMessage({ id: 'admin.invoices.payer' }), width: '14rem', spare: true },
+    { id: 'amount', label: formatMessage({ id: 'invoices.amount' }), width: '7.5rem', numeric: true },
+    { id: 'state', label: formatMessage({ id: 'admin.invoices.state' }), width: '11rem' },
+    { id: 'payment', label: formatMessage({ id: 'admin.invoices.payment' }), width: '14rem' },
   ];
 }
 
@@ -61,7 +48,7 @@ function useRow(): (invoice: AdminInvoice) => RecordRow {
     cells: {
       invoice: (
         <Stacked>
-          <strong>{invoice.number ?? formatMessage({ id: 'invoices.state.draft' })}</strong>
+          <strong>{invoice.number ?? formatMessage({ id: 'states.invoice.draft' })}</strong>
           <Link to={`/projects/${invoice.projectId}`}>{invoice.projectTitle}</Link>
         </Stacked>
       ),
@@ -69,7 +56,7 @@ function useRow(): (invoice: AdminInvoice) => RecordRow {
       amount: <Money cents={cents(invoice.amountCents)} />,
       state: (
         <Stacked>
-          <Chip tone={TONES[invoice.state]}>{formatMessage({ id: `invoices.state.${invoice.state}` })}</Chip>
+          <StateChip machine="invoice" state={invoice.state} />
           {invoice.dueOn === null ? null : (
             <span className="quiet">
               {formatMessage({ id: 'invoices.due' }, { due: formats.plainDate(invoice.dueOn) })}
@@ -82,67 +69,40 @@ function useRow(): (invoice: AdminInvoice) => RecordRow {
   });
 }
 
-interface PageProps extends ListProps {
+interface PageProps extends ListProps, PagePlace {
   readonly columns: readonly Column[];
-  readonly cursor: string | undefined;
-  readonly isLast: boolean;
-  readonly onMore: (nextCursor: string) => void;
 }
 
-const queryOf = (state: InvoiceState | undefined, cursor?: string) => ({
-  ...(state !== undefined && { state }),
-  ...(cursor !== undefined && { cursor }),
-});
 /** What colleagues, payers and the clock did meanwhile shows when the screen is opened again. */
 const FRESH = { refetchOnMountOrArgChange: true } as const;
 
-function InvoicePage({ state, columns, cursor, isLast, onMore }: PageProps): ReactElement {
+function InvoicePage({ state, cursor, ...page }: PageProps): ReactElement {
   const { formatMessage } = useIntl();
   const rowOf = useRow();
   const query = useKit().api.useListInvoicesQuery(queryOf(state, cursor), FRESH);
-  const foot = { query, isLast, onMore, failed: formatMessage({ id: 'admin.invoices.error' }) };
-  return (
-    <RecordRows
-      columns={columns}
-      rows={(query.data?.items ?? []).map(rowOf)}
-      foot={hasFoot(foot) ? <PageFoot {...foot} /> : undefined}
-    />
-  );
+  return <RecordPage {...page} {...{ query, rowOf }} failed={formatMessage({ id: 'admin.invoices.error' })} />;
 }
 
 function Pages({ state }: ListProps): ReactElement {
   const { formatMessage } = useIntl();
-  const { api, LoadError, useCursors } = useKit();
   const columns = useColumns();
-  const { cursors, more } = useCursors();
-  const { data, error, isFetching, refetch } = api.useListInvoicesQuery(queryOf(state), FRESH);
-  if (data === undefined) {
-    return error !== undefined && !isFetching ? (
-      <LoadError title={formatMessage({ id: 'admin.invoices.error' })} error={error} onRetry={() => void refetch()} />
-    ) : (
-      <LoadingState text={formatMessage({ id: 'admin.invoices.loading' })}>
-        <SkeletonRows count={4} />
-      </LoadingState>
-    );
-  }
-  if (data.items.length === 0) {
-    return (
-      <EmptyState drawing="level" title={formatMessage({ id: 'admin.invoices.empty' })}>
-        <FormattedMessage id="admin.invoices.empty_text" />
-      </EmptyState>
-    );
-  }
+  const query = useKit().api.useListInvoicesQuery(queryOf(state), FRESH);
+  const nothing = (
+    <EmptyState drawing="level" title={formatMessage({ id: 'admin.invoices.empty' })}>
+      <FormattedMessage id="admin.invoices.empty_text" />
+    </EmptyState>
+  );
   return (
-    <RecordTable label={formatMessage({ id: 'admin.invoices.title' })} columns={columns}>
-      {cursors.map((cursor, index) => (
-        <InvoicePage
-          key={cursor ?? ''}
-          {...{ columns, cursor, state }}
-          isLast={index === cursors.length - 1}
-          onMore={more}
-        />
-      ))}
-    </RecordTable>
+    <FirstPage
+      query={query}
+      failed={formatMessage({ id: 'admin.invoices.error' })}
+      loading={formatMessage({ id: 'admin.invoices.loading' })}
+      empty={nothing}
+    >
+      <RecordTable label={formatMessage({ id: 'admin.invoices.title' })} columns={columns}>
+        <CursorPages>{(place) => <InvoicePage {...place} {...{ columns, state }} />}</CursorPages>
+      </RecordTable>
+    </FirstPage>
   );
 }
 

@@ -1,16 +1,17 @@
-import { INVOICE_STATES } from '@cw/domain';
 import { Box, PageTitle, SelectField } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useKit } from '../kit-context.js';
-import { searchOf, stateOf } from './invoice-filters.js';
+import { choiceOf, INVOICE_CHOICES, searchOf, type InvoiceChoice } from './invoice-filters.js';
 import { InvoiceList } from './invoice-list.js';
 
 /** What is paid at closing, and the wires and checks that two admins confirm. */
 export function InvoicesScreen(): ReactElement {
   const { formatMessage } = useIntl();
   const [search, change] = useKit().useSearch();
-  const state = stateOf(search);
+  const choice = choiceOf(search);
+  const labelOf = (value: InvoiceChoice): string =>
+    formatMessage({ id: value === 'waiting' ? 'admin.invoices.waiting' : `states.invoice.${value}` });
   return (
     <>
       <PageTitle
@@ -20,14 +21,14 @@ export function InvoicesScreen(): ReactElement {
       <Box sx={{ maxWidth: { md: '20rem' }, mb: 2 }}>
         <SelectField
           name="state"
-          value={state ?? ''}
+          value={choice ?? ''}
           label={formatMessage({ id: 'admin.invoices.filter' })}
           emptyLabel={formatMessage({ id: 'admin.invoices.all' })}
-          options={INVOICE_STATES.map((value) => ({ value, label: formatMessage({ id: `invoices.state.${value}` }) }))}
-          onChange={({ target }) => change(searchOf(stateOf(new URLSearchParams({ state: target.value }))))}
+          options={INVOICE_CHOICES.map((value) => ({ value, label: labelOf(value) }))}
+          onChange={({ target }) => change(searchOf(choiceOf(new URLSearchParams({ state: target.value }))))}
         />
       </Box>
-      <InvoiceList state={state} />
+      <InvoiceList state={choice} />
     </>
   );
 }

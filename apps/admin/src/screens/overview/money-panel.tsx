@@ -5,11 +5,12 @@ import { useFormats } from '@cw/i18n/react';
 import { Chip, Panel, Stack, Typography } from '@cw/ui';
 import type { ReactElement, ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { RUN_TONES, runStateOf } from '../reconciliation/run-state.js';
+import { openDifferencesQuery, RUN_TONES, runStateOf } from '../reconciliation/run-state.js';
 
 type PanelKit = Pick<WorkspaceKit, 'Link' | 'api' | 'LoadError'>;
 
 const SHOWN = 5;
+const COUNTED = 100;
 const FRESH = { refetchOnMountOrArgChange: true } as const;
 
 interface PartProps {
@@ -30,17 +31,31 @@ function Part({ title, children, all }: PartProps): ReactElement {
   );
 }
 
+/** How many wait; `more` when there are others beyond the page. */
+interface Count {
+  readonly count: number;
+  readonly more: string;
+}
+
+const countOf = ({ items, nextCursor }: { items: readonly unknown[]; nextCursor: string | null }): Count => ({
+  count: items.length,
+  more: String(nextCursor !== null),
+});
+
 /** What a query found, so far as it has answered. */
 function useMoney({ api }: Pick<PanelKit, 'api'>) {
   const payments = api.useListMilestonesQuery({ attention: 'any', limit: SHOWN }, FRESH);
   const open = api.useListDisputesQuery({ status: 'open', limit: SHOWN }, FRESH);
   const proposed = api.useListDisputesQuery({ status: 'ruling_proposed', limit: SHOWN }, FRESH);
   const runs = api.useListReconciliationRunsQuery({ limit: 1 }, FRESH);
-  const queries = [payments, open, proposed, runs];
+  const differences = api.useListOpenDifferencesQuery(openDifferencesQuery(), FRESH);
+  const closings = api.useListInvoicesQuery({ waiting: 'any', limit: COUNTED }, FRESH);
+  const queries = [payments, open, proposed, runs, differences, closings];
   return {
     payments: payments.data?.items,
     disputes: open.data && proposed.data && [...proposed.data.items, ...open.data.items],
-    runs: runs.data?.items,
+    books: runs.data && differences.data && { latest: runs.data.items[0], waiting: countOf(differences.data) },
+    closings: closings.data && countOf(closings.data),
     error: queries.find(({ error }) => error !== undefined)?.error,
     refetch: () => queries.forEach(({ refetch }) => void refetch()),
   };
@@ -110,16 +125,30 @@ const BOOKS = {
   agrees: 'admin.money.books_agree',
 } as const;
 
-function Books({ runs, Link }: Pick<PanelKit, 'Link'> & { runs: NonNullable<Money['runs']> }) {
+function Closings({ closings, Link }: Pick<PanelKit, 'Link'> & { closings: Count }) {
+  const all = (
+    <Link to={closings.count === 0 ? '/invoices' : '/invoices?state=waiting'}>
+      <FormattedMessage id={closings.count === 0 ? 'admin.money.all_invoices' : 'admin.money.waiting_invoices'} />
+    </Link>
+  );
+  return (
+    <Part title={<FormattedMessage id="admin.money.closings" />} all={all}>
+      <FormattedMessage id="admin.money.closings_wait" values={{ ...closings }} tagName="p" />
+    </Part>
+  );
+}
+
+function Books({ books, Link }: Pick<PanelKit, 'Link'> & { books: NonNullable<Money['books']> }) {
   const { formatMessage } = useIntl();
   const formats = useFormats();
-  const [latest] = runs;
+  const { latest, waiting } = books;
   const all = (
     <Link to="/reconciliation">
       <FormattedMessage id="admin.money.all_runs" />
     </Link>
   );
-  const state = latest === undefined ? undefined : runStateOf(latest);
+  const ended = latest === undefined ? undefined : runStateOf(latest);
+  const state = waiting.count > 0 ? 'differs' : ended;
   return (
     <Part title={<FormattedMessage id="admin.money.books" />} all={all}>
       {latest === undefined || state === undefined ? (
@@ -128,22 +157,34 @@ function Books({ runs, Link }: Pick<PanelKit, 'Link'> & { runs: NonNullable<Mone
         <p>
           <Chip tone={RUN_TONES[state]}>{formatMessage({ id: `admin.reconciliation.run.${state}` })}</Chip>
           <br />
-          <FormattedMessage id={BOOKS[state]} values={{ when: formats.dateTime(latest.startedAt) }} />
+          {waiting.count > 0 ? (
+            <FormattedMessage id="admin.money.books_wait" values={{ ...waiting }} />
+          ) : (
+            <FormattedMessage id={BOOKS[state]} values={{ when: formats.dateTime(latest.startedAt) }} />
+          )}
         </p>
       )}
     </Part>
   );
 }
 
-/** Money that stopped or failed, cases that wait for a ruling, and whether the books agree with the provider. */
+const differ = ({ latest, waiting }: NonNullable<Money['books']>): boolean =>
+  waiting.count > 0 || (latest !== undefined && runStateOf(latest) === 'differs');
+
+type Known = { readonly [K in 'payments' | 'disputes' | 'books' | 'closings']: NonNullable<Money[K]> };
+
+const waitsForStaff = ({ payments, disputes, books, closings }: Known): boolean =>
+  payments.length > 0 || disputes.length > 0 || closings.count > 0 || differ(books);
+
+/** Money that stopped, failed or waits for a word of staff, cases that wait for a ruling, and whether the books agree. */
 export function MoneyPanel({ Link, api, LoadError }: PanelKit): ReactElement | null {
   const { formatMessage } = useIntl();
-  const { payments, disputes, runs, error, refetch } = useMoney({ api });
-  if (payments === undefined || disputes === undefined || runs === undefined) {
+  const { payments, disputes, books, closings, error, refetch } = useMoney({ api });
+  if (payments === undefined || disputes === undefined || books === undefined || closings === undefined) {
     const title = formatMessage({ id: 'admin.money.failed' });
     return error === undefined ? null : <LoadError title={title} error={error} onRetry={refetch} />;
   }
-  const waits = payments.length > 0 || disputes.length > 0 || runs.some((run) => runStateOf(run) === 'differs');
+  const waits = waitsForStaff({ payments, disputes, books, closings });
   return (
     <Panel
       title={formatMessage({ id: 'admin.money.title' })}
@@ -156,7 +197,8 @@ export function MoneyPanel({ Link, api, LoadError }: PanelKit): ReactElement | n
       <Stack spacing={2}>
         <Payments payments={payments} Link={Link} />
         <Disputes disputes={disputes} Link={Link} />
-        <Books runs={runs} Link={Link} />
+        <Closings closings={closings} Link={Link} />
+        <Books books={books} Link={Link} />
       </Stack>
     </Panel>
   );

@@ -28,6 +28,8 @@ beforeEach(() =>
     http.get(apiUrl('/api/admin/payments'), nothing),
     http.get(apiUrl('/api/admin/disputes'), nothing),
     http.get(apiUrl('/api/admin/reconciliation'), nothing),
+    http.get(apiUrl('/api/admin/reconciliation/differences'), nothing),
+    http.get(apiUrl('/api/admin/invoices'), nothing),
   ),
 );
 
@@ -76,6 +78,43 @@ describe('money that needs attention', () => {
 
     expect(await screen.findByText('Nothing waits')).toBeInTheDocument();
     expect(screen.getByText('No payment waits for staff.')).toBeInTheDocument();
+  });
+
+  it('PAY-06 still says that a difference waits when the comparisons after it found nothing new', async () => {
+    overviewIs();
+    const clean = {
+      ...{ id: 'r-9', startedAt: '2026-11-20T11:50:00.000Z', finishedAt: '2026-11-20T11:51:00.000Z' },
+      ...{ error: null, brokenRules: [], uncheckedRules: [], differences: [] },
+    };
+    server.use(
+      http.get(apiUrl('/api/admin/reconciliation'), () => HttpResponse.json({ items: [clean], nextCursor: null })),
+      http.get(apiUrl('/api/admin/reconciliation/differences'), () =>
+        HttpResponse.json({ items: [{ id: 'x-1' }, { id: 'x-2' }], nextCursor: null }),
+      ),
+    );
+    await renderScreen(Overview, { at: '/overview' });
+
+    expect(await screen.findByText('Waits for staff')).toBeInTheDocument();
+    expect(screen.getByText('2 differences wait until staff have looked.')).toBeInTheDocument();
+    expect(screen.queryByText(/They agreed/)).not.toBeInTheDocument();
+  });
+
+  it('PAY-06 says that a wire waits for a second administrator, with the way to it', async () => {
+    overviewIs();
+    server.use(
+      http.get(apiUrl('/api/admin/invoices'), ({ request }) => {
+        const isAsked = new URL(request.url).searchParams.get('waiting') === 'any';
+        return HttpResponse.json({ items: isAsked ? [{ id: 'i-1' }] : [], nextCursor: null });
+      }),
+    );
+    await renderScreen(Overview, { at: '/overview' });
+
+    expect(await screen.findByText('Waits for staff')).toBeInTheDocument();
+    expect(screen.getByText('1 waits for a second administrator or for the top-up.')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'The invoices that wait' })).toHaveAttribute(
+      'href',
+      '/invoices?state=waiting',
+    );
   });
 
   it('PAY-06 does not keep silent when it could not ask', async () => {

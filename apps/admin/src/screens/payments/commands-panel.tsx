@@ -76,7 +76,7 @@ function CommandBody({ command, onAct }: CommandProps & { readonly onAct: (act: 
             <Button
               key={action}
               size="small"
-              variant={action === 'refuse' ? 'quiet' : 'secondary'}
+              variant={action === 'refuse' || action === 'withdraw' ? 'quiet' : 'secondary'}
               onClick={() => onAct({ action, command })}
             >
               <FormattedMessage id={`admin.act.${action}.action`} />

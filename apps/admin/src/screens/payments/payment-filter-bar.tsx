@@ -1,51 +1,30 @@
 import { PAYMENT_STATES } from '@cw/domain';
-import { SearchIcon, SelectField, styled, TextField } from '@cw/ui';
-import { useState, type FormEvent, type ReactElement } from 'react';
+import { SelectField } from '@cw/ui';
+import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
+import { SearchForm } from '../records/search-form.js';
 import { ATTENTION_CHOICES, SEARCH_MAX, type PaymentFilters } from './payment-filters.js';
-
-const Form = styled('form')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(1.5),
-  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1.5fr)',
-  alignItems: 'end',
-  marginBottom: theme.spacing(2),
-  [theme.breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-}));
 
 export interface PaymentFilterBarProps {
   readonly filters: PaymentFilters;
   readonly onChange: (part: Partial<PaymentFilters>) => void;
 }
 
-/** What is chosen is applied at once; what is typed, on Enter or when the field is left. */
 export function PaymentFilterBar({ filters, onChange }: PaymentFilterBarProps): ReactElement {
   const { formatMessage } = useIntl();
-  const [typed, setTyped] = useState<string>();
-  const search = (event?: FormEvent): void => {
-    event?.preventDefault();
-    const q = (typed ?? filters.q).trim();
-    setTyped(undefined);
-    if (q !== filters.q) onChange({ q });
-  };
   const attention = ATTENTION_CHOICES.map((value) => ({
     value,
     label: formatMessage({ id: value === 'any' ? 'admin.payments.attention_any' : `admin.attention.${value}` }),
   }));
   return (
-    <Form role="search" aria-label={formatMessage({ id: 'admin.payments.filter' })} onSubmit={search} noValidate>
-      <TextField
-        name="q"
-        type="search"
-        value={typed ?? filters.q}
-        label={formatMessage({ id: 'admin.payments.search' })}
-        prefix={<SearchIcon />}
-        maxLength={SEARCH_MAX}
-        autoComplete="off"
-        spellCheck={false}
-        onChange={({ target }) => setTyped(target.value)}
-        onBlur={() => search()}
-      />
+    <SearchForm
+      label={formatMessage({ id: 'admin.payments.filter' })}
+      searchLabel={formatMessage({ id: 'admin.payments.search' })}
+      q={filters.q}
+      max={SEARCH_MAX}
+      columns={[2, 1, 1.5]}
+      onSearch={(q) => onChange({ q })}
+    >
       <SelectField
         name="state"
         value={filters.state}
@@ -67,6 +46,6 @@ export function PaymentFilterBar({ filters, onChange }: PaymentFilterBarProps): 
           onChange({ attention: ATTENTION_CHOICES.find((choice) => choice === target.value) ?? '' })
         }
       />
-    </Form>
+    </SearchForm>
   );
 }

@@ -1,21 +1,15 @@
 import type { ManagedPaymentView } from '@cw/api-client';
 import { cents } from '@cw/domain';
-import { Button, Chip, EmptyState, LoadingState, Money, Panel, SkeletonRows, StateChip, styled } from '@cw/ui';
+import { Button, Chip, EmptyState, Money, Panel, StateChip } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useKit } from '../kit-context.js';
-import { hasFoot, PageFoot } from '../records/page-foot.js';
-import { RecordRows, RecordTable, type Column, type RecordRow } from '../records/record-table.js';
+import { CursorPages, type PagePlace } from '../records/cursor-pages.js';
+import { FirstPage } from '../records/first-page.js';
+import { RecordName, Stacked } from '../records/record-cell.js';
+import { RecordPage } from '../records/record-page.js';
+import { RecordTable, type Column, type RecordRow } from '../records/record-table.js';
 import { isNarrowed, pathOf, queryOf, searchOf, type PaymentFilters } from './payment-filters.js';
-
-const Stacked = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(0.5),
-  justifyItems: 'start',
-  overflowWrap: 'anywhere',
-  '& > a': { color: 'inherit', fontWeight: 650 },
-  '& > .quiet': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
-}));
 
 export interface PaymentListProps {
   readonly filters: PaymentFilters;
@@ -28,8 +22,8 @@ function useColumns(): readonly Column[] {
     { id: 'project', label: formatMessage({ id: 'admin.payments.project' }) },
     { id: 'parties', label: formatMessage({ id: 'admin.payments.parties' }), spare: true },
     { id: 'state', label: formatMessage({ id: 'admin.payments.state' }), width: '10rem' },
-    { id: 'agreed', label: formatMessage({ id: 'admin.payments.agreed' }), width: '8rem', spare: true },
-    { id: 'held', label: formatMessage({ id: 'admin.payments.held' }), width: '8rem' },
+    { id: 'agreed', label: formatMessage({ id: 'admin.payments.agreed' }), width: '8rem', spare: true, numeric: true },
+    { id: 'held', label: formatMessage({ id: 'admin.payments.held' }), width: '8rem', numeric: true },
   ];
 }
 
@@ -40,7 +34,9 @@ function useRow(filters: PaymentFilters): (payment: ManagedPaymentView) => Recor
     cells: {
       project: (
         <Stacked>
-          <Link to={pathOf(filters, id)}>{projectTitle}</Link>
+          <RecordName>
+            <Link to={pathOf(filters, id)}>{projectTitle}</Link>
+          </RecordName>
           {attention === null ? null : (
             <Chip tone="brick">
               <FormattedMessage id={`admin.attention.${attention}`} />
@@ -70,29 +66,19 @@ function useRow(filters: PaymentFilters): (payment: ManagedPaymentView) => Recor
   });
 }
 
-interface PageProps extends Pick<PaymentListProps, 'filters'> {
+interface PageProps extends Pick<PaymentListProps, 'filters'>, PagePlace {
   readonly columns: readonly Column[];
-  readonly cursor: string | undefined;
-  readonly isLast: boolean;
-  readonly onMore: (nextCursor: string) => void;
 }
 
 /** What colleagues, the provider and the clock did meanwhile shows when the screen is opened again. */
 const FRESH = { refetchOnMountOrArgChange: true } as const;
 
-function PaymentPage({ filters, columns, cursor, isLast, onMore }: PageProps): ReactElement {
+function PaymentPage({ filters, cursor, ...page }: PageProps): ReactElement {
   const { formatMessage } = useIntl();
   const rowOf = useRow(filters);
   const asked = { ...queryOf(filters), ...(cursor !== undefined && { cursor }) };
   const query = useKit().api.useListMilestonesQuery(asked, FRESH);
-  const foot = { query, isLast, onMore, failed: formatMessage({ id: 'admin.payments.error' }) };
-  return (
-    <RecordRows
-      columns={columns}
-      rows={(query.data?.items ?? []).map(rowOf)}
-      foot={hasFoot(foot) ? <PageFoot {...foot} /> : undefined}
-    />
-  );
+  return <RecordPage {...page} {...{ query, rowOf }} failed={formatMessage({ id: 'admin.payments.error' })} />;
 }
 
 function Nothing({ filters, onClear }: PaymentListProps): ReactElement {
@@ -115,31 +101,19 @@ function Nothing({ filters, onClear }: PaymentListProps): ReactElement {
 
 function Pages({ filters, onClear }: PaymentListProps): ReactElement {
   const { formatMessage } = useIntl();
-  const { api, LoadError, useCursors } = useKit();
   const columns = useColumns();
-  const { cursors, more } = useCursors();
-  const { data, error, isFetching, refetch } = api.useListMilestonesQuery(queryOf(filters), FRESH);
-  if (data === undefined) {
-    return error !== undefined && !isFetching ? (
-      <LoadError title={formatMessage({ id: 'admin.payments.error' })} error={error} onRetry={() => void refetch()} />
-    ) : (
-      <LoadingState text={formatMessage({ id: 'admin.payments.loading' })}>
-        <SkeletonRows count={5} />
-      </LoadingState>
-    );
-  }
-  if (data.items.length === 0) return <Nothing filters={filters} onClear={onClear} />;
+  const query = useKit().api.useListMilestonesQuery(queryOf(filters), FRESH);
   return (
-    <RecordTable label={formatMessage({ id: 'admin.payments.title' })} columns={columns}>
-      {cursors.map((cursor, index) => (
-        <PaymentPage
-          key={cursor ?? ''}
-          {...{ columns, cursor, filters }}
-          isLast={index === cursors.length - 1}
-          onMore={more}
-        />
-      ))}
-    </RecordTable>
+    <FirstPage
+      query={query}
+      failed={formatMessage({ id: 'admin.payments.error' })}
+      loading={formatMessage({ id: 'admin.payments.loading' })}
+      empty={<Nothing filters={filters} onClear={onClear} />}
+    >
+      <RecordTable label={formatMessage({ id: 'admin.payments.title' })} columns={columns}>
+        <CursorPages>{(place) => <PaymentPage {...place} {...{ columns, filters }} />}</CursorPages>
+      </RecordTable>
+    </FirstPage>
   );
 }
 

@@ -13,6 +13,7 @@ import { HistoryPanel } from './history-panel.js';
 import { LedgerPanel } from './ledger-panel.js';
 import type { PaymentProps } from './payment-props.js';
 import { ReverseTransferAction } from './reverse-transfer.js';
+import { SeenAction } from './seen-action.js';
 import { TriesPanel } from './tries-panel.js';
 
 const Columns = styled('div')(({ theme }) => ({
@@ -84,24 +85,27 @@ function SumsPanel({ payment }: PaymentProps): ReactElement {
   );
 }
 
-function Attention({ payment: { attention, frozen } }: PaymentProps): ReactElement | null {
-  const { formatMessage } = useIntl();
+/** Where staff go on from here; undefined where the parts below say it. */
+function useNextStep(payment: PaymentProps['payment']): ReactElement | undefined {
   const { Link } = useKit();
+  const { attention, actions } = payment;
+  if (actions.includes('seen')) return <SeenAction payment={payment} />;
+  if (attention !== 'unknown_object' && attention !== 'differs_from_provider') return undefined;
+  return (
+    <Link to="/reconciliation">
+      <FormattedMessage id="admin.payment.compare" />
+    </Link>
+  );
+}
+
+function Attention({ payment }: PaymentProps): ReactElement | null {
+  const { formatMessage } = useIntl();
+  const next = useNextStep(payment);
+  const { attention, frozen } = payment;
   if (attention === null && !frozen) return null;
-  const differs = attention === 'unknown_object' || attention === 'differs_from_provider';
   if (attention === null) return <Banner kind="date" title={formatMessage({ id: 'admin.payment.stopped' })} />;
   return (
-    <Banner
-      kind="broken"
-      title={formatMessage({ id: `admin.attention.${attention}` })}
-      action={
-        differs ? (
-          <Link to="/reconciliation">
-            <FormattedMessage id="admin.payment.compare" />
-          </Link>
-        ) : undefined
-      }
-    >
+    <Banner kind="broken" title={formatMessage({ id: `admin.attention.${attention}` })} action={next}>
       <FormattedMessage id={frozen ? 'admin.payment.stopped' : 'admin.payment.needs'} />
     </Banner>
   );
@@ -148,7 +152,7 @@ export function PaymentRecord({ id, listPath }: PaymentRecordProps): ReactElemen
   return (
     <>
       {back}
-      <PageTitle title={payment.projectTitle} actions={<StateChip machine="payment" state={payment.state} />} />
+      <PageTitle title={payment.projectTitle} above={<StateChip machine="payment" state={payment.state} />} />
       <Stack spacing={3}>
         <Attention payment={payment} />
         <Columns>

@@ -155,6 +155,26 @@ describe('one payment', () => {
     expect(isRetried).toBe(true);
   });
 
+  it('PAY-06 gives up money that was asked back from a contractor, with a reason', async () => {
+    const sent: unknown[] = [];
+    paymentsAre(aPayment({ commands: [aRefund({ kind: 'reversal', actions: ['retry', 'withdraw'] })] }));
+    server.use(
+      http.post(apiUrl('/api/admin/payments/m-1/orders/c-1/withdraw'), async ({ request }) => {
+        sent.push(await request.json());
+        return HttpResponse.json(aPayment({ commands: [] }));
+      }),
+    );
+    const { user } = await openOne();
+    await user.click(await screen.findByRole('button', { name: 'Give up' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(dialog.getByLabelText('Reason'), 'The account is empty.');
+
+    await user.click(dialog.getByRole('button', { name: 'Give up' }));
+
+    expect(await screen.findByText('The money is not asked back any more')).toBeInTheDocument();
+    expect(sent).toEqual([{ reason: 'The account is empty.' }]);
+  });
+
   it('PAY-06 asks for number and reason of a refund by hand, and keeps them when it is refused', async () => {
     const sent: unknown[] = [];
     paymentsAre(aPayment());
@@ -261,6 +281,48 @@ describe('one payment', () => {
 
     expect(await screen.findByText('The money is asked back')).toBeInTheDocument();
     expect(sent).toEqual([{ amountCents: 474_300, reason: 'Lost at the bank.' }]);
+  });
+
+  it('PAY-06 calls staff no more once one of them says what was found', async () => {
+    let payment = aPayment({ attention: 'amount_differs', actions: ['seen'], commands: [] });
+    const sent: unknown[] = [];
+    server.use(
+      http.get(apiUrl('/api/admin/payments/m-1'), () => HttpResponse.json(payment)),
+      http.post(apiUrl('/api/admin/payments/m-1/seen'), async ({ request }) => {
+        sent.push(await request.json());
+        payment = aPayment({ attention: null, commands: [] });
+        return HttpResponse.json(payment);
+      }),
+    );
+    const { user } = await openOne();
+    await user.click(await screen.findByRole('button', { name: 'Looked into' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(dialog.getByLabelText('What you found'), 'Paid twice; one went back.');
+
+    await user.dblClick(dialog.getByRole('button', { name: 'Looked into' }));
+
+    expect(await screen.findByText('Nobody is called to this payment any more')).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Looked into' })).not.toBeInTheDocument());
+    expect(sent).toEqual([{ reason: 'Paid twice; one went back.' }]);
+  });
+
+  it('names the card or account of each try, and none where nobody has tried', async () => {
+    const aTry = { ...{ amountCents: 100_000, providerId: null }, createdAt: AT, paidAt: null };
+    paymentsAre(
+      aPayment({
+        payments: [
+          { id: 't-1', ...aTry, status: 'succeeded', method: 'card', cardBrand: 'visa', cardLast4: '4242' },
+          { id: 't-2', ...aTry, status: 'processing', method: 'us_bank_account', cardBrand: null, cardLast4: '6789' },
+          { id: 't-3', ...aTry, status: 'requires_payment', method: 'card', cardBrand: null, cardLast4: null },
+        ],
+      }),
+    );
+    await openOne();
+
+    expect(await screen.findByText('Visa ending in 4242')).toBeInTheDocument();
+    expect(screen.getByText('Bank account ending in 6789')).toBeInTheDocument();
+    expect(screen.getAllByText(/ending in/)).toHaveLength(2);
+    expect(screen.getByText('Not paid')).toBeInTheDocument();
   });
 
   it('I18N-01 speaks Spanish', async () => {

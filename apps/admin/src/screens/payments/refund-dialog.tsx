@@ -22,6 +22,7 @@ function useRefundActs(id: string, { action, command }: RefundAct) {
   const [byHand] = api.useSettleRefundByHandMutation();
   const [confirm] = api.useConfirmRefundByHandMutation();
   const [refuse] = api.useRefuseRefundByHandMutation();
+  const [withdraw] = api.useWithdrawRecallMutation();
   const of = { id, commandId: command.id };
   return (reason: string, reference: string): Promise<unknown> => {
     switch (action) {
@@ -31,6 +32,8 @@ function useRefundActs(id: string, { action, command }: RefundAct) {
         return byHand({ ...of, settleRefundByHand: { reason, reference } }).unwrap();
       case 'confirm':
         return confirm(of).unwrap();
+      case 'withdraw':
+        return withdraw({ ...of, withdrawRecall: { reason } }).unwrap();
       default:
         return refuse({ ...of, refuseRefundByHand: { reason } }).unwrap();
     }
@@ -42,7 +45,7 @@ export interface RefundDialogProps extends PaymentProps {
   readonly onClose: () => void;
 }
 
-/** What staff do about a refund that did not arrive. */
+/** What staff do about an order that failed: a refund that did not arrive, or money that was asked back. */
 export function RefundDialog({ payment, act, onClose }: RefundDialogProps): ReactElement {
   const { formatMessage } = useIntl();
   const carryOut = useRefundActs(payment.id, act);
@@ -52,7 +55,7 @@ export function RefundDialog({ payment, act, onClose }: RefundDialogProps): Reac
   const amount = formatMoney(cents(command.amountCents ?? 0));
   const isByHand = action === 'by_hand';
   const isShort = isByHand && reference.trim().length < referenceMin;
-  const needsWords = isByHand || action === 'refuse';
+  const needsWords = isByHand || action === 'refuse' || action === 'withdraw';
   return (
     <ActDialog
       title={formatMessage({ id: `admin.act.${action}.title` }, { amount })}

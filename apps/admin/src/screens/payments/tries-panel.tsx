@@ -15,31 +15,41 @@ const TONES: Readonly<Record<ManagedTryView['status'], Tone>> = {
   canceled: 'slate',
 };
 
+/** "visa" as people write it. */
+const brandName = (brand: string): string => brand.charAt(0).toUpperCase() + brand.slice(1);
+
+/** What it was made with; nothing while nobody has tried. */
+function PaidWith({ paidBy }: { readonly paidBy: ManagedTryView }): ReactElement | null {
+  const { formatMessage } = useIntl();
+  const { method, cardBrand, cardLast4: last4 } = paidBy;
+  if (method === 'wire' || method === 'check') return <FormattedMessage id={`checkout.with.${method}`} />;
+  const name = method === 'card' ? cardBrand : formatMessage({ id: 'admin.payment.bank_account' });
+  return name === null || last4 === null ? null : (
+    <FormattedMessage id="checkout.with.ending" values={{ name: brandName(name), last4 }} />
+  );
+}
+
 /** What the client paid, and what did not go through. */
 export function TriesPanel({ payment }: PaymentProps): ReactElement {
   const { formatMessage } = useIntl();
   const formats = useFormats();
-  const lines = payment.payments.map(
-    ({ id, amountCents, status, method, cardBrand, cardLast4, createdAt, paidAt }) => ({
-      id,
-      head: (
-        <>
-          <Chip tone={TONES[status]}>{formatMessage({ id: `admin.payment.status.${status}` })}</Chip>
-          <Money cents={cents(amountCents)} size="strong" />
-        </>
-      ),
-      body: (
-        <p className="quiet">
-          <FormattedMessage
-            id={`admin.payment.method.${method}`}
-            values={{ brand: cardBrand ?? '', last4: cardLast4 ?? '' }}
-          />
-          <br />
-          {formats.dateTime(paidAt ?? createdAt)}
-        </p>
-      ),
-    }),
-  );
+  const lines = payment.payments.map((one) => ({
+    id: one.id,
+    head: (
+      <>
+        <Chip tone={TONES[one.status]}>{formatMessage({ id: `admin.payment.status.${one.status}` })}</Chip>
+        <Money cents={cents(one.amountCents)} size="strong" />
+      </>
+    ),
+    body: (
+      <div className="quiet">
+        <div>
+          <PaidWith paidBy={one} />
+        </div>
+        <div>{formats.dateTime(one.paidAt ?? one.createdAt)}</div>
+      </div>
+    ),
+  }));
   return (
     <Panel title={formatMessage({ id: 'admin.payment.tries' })} flush={lines.length > 0}>
       {lines.length === 0 ? (

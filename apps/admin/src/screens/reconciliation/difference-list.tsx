@@ -67,7 +67,7 @@ function Accepted({ difference }: DifferenceProps): ReactElement | null {
   );
 }
 
-function DifferenceItem({ difference }: DifferenceProps): ReactElement {
+function DifferenceItem({ difference, isPast }: DifferenceProps & { readonly isPast: boolean }): ReactElement {
   const { formatMessage } = useIntl();
   const { Link } = useKit();
   const [isOpen, setOpen] = useState(false);
@@ -95,7 +95,7 @@ function DifferenceItem({ difference }: DifferenceProps): ReactElement {
         </Link>
       )}
       <Accepted difference={difference} />
-      {state === 'open' ? (
+      {state === 'open' && !isPast ? (
         <Button size="small" onClick={() => setOpen(true)}>
           <FormattedMessage id="admin.reconciliation.accept.action" />
         </Button>
@@ -107,14 +107,16 @@ function DifferenceItem({ difference }: DifferenceProps): ReactElement {
 
 export interface DifferenceListProps {
   readonly differences: readonly ReconciliationDifferenceView[];
+  /** What a comparison found is told there, and decided where all that waits stands together. */
+  readonly isPast?: boolean;
 }
 
 /** What the provider and the books did not agree on. */
-export function DifferenceList({ differences }: DifferenceListProps): ReactElement {
+export function DifferenceList({ differences, isPast = false }: DifferenceListProps): ReactElement {
   return (
     <List>
       {differences.map((difference) => (
-        <DifferenceItem key={difference.id} difference={difference} />
+        <DifferenceItem key={difference.id} difference={difference} isPast={isPast} />
       ))}
     </List>
   );

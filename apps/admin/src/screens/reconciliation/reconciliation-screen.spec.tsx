@@ -44,9 +44,18 @@ const runsAre = (read: () => readonly ReconciliationRunView[]): void =>
   server.use(
     http.get(apiUrl('/api/admin/reconciliation'), () => HttpResponse.json({ items: read(), nextCursor: null })),
   );
+const waitingAre = (read: () => readonly ReconciliationDifferenceView[]): void =>
+  server.use(
+    http.get(apiUrl('/api/admin/reconciliation/differences'), () =>
+      HttpResponse.json({ items: read(), nextCursor: null }),
+    ),
+  );
 const open = (locale: 'en' | 'es' = 'en') => renderScreen(ReconciliationScreen, { at: '/reconciliation', locale });
 
-beforeEach(() => server.use(signedInAs({ role: 'admin' })));
+beforeEach(() => {
+  server.use(signedInAs({ role: 'admin' }));
+  waitingAre(() => []);
+});
 
 describe('comparisons with the provider', () => {
   it('PAY-06 say how each ended', async () => {
@@ -86,7 +95,9 @@ describe('comparisons with the provider', () => {
 
   it('PAY-06 let a difference stand once staff say why', async () => {
     let difference = aDifference();
-    runsAre(() => [aRun({ differences: [difference] })]);
+    // The comparison that found it is long past the first page.
+    runsAre(() => [aRun()]);
+    waitingAre(() => (difference.state === 'open' ? [difference] : []));
     server.use(
       http.post(apiUrl('/api/admin/reconciliation/differences/x-1/accept'), async ({ request }) => {
         const { reason } = (await request.json()) as { reason: string };
@@ -106,8 +117,29 @@ describe('comparisons with the provider', () => {
 
     await user.click(dialog.getByRole('button', { name: 'Let it stand' }));
 
+    expect(await screen.findByText('The difference stands')).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByText('Differences that wait for staff')).not.toBeInTheDocument());
+  });
+
+  it('PAY-06 say of each difference who let it stand, and why', async () => {
+    const accepted = { state: 'accepted', acceptedAt: AT, acceptedByName: 'Priya Nair' } as const;
+    runsAre(() => [aRun({ differences: [aDifference({ ...accepted, reason: 'Agreed by telephone.' })] })]);
+    await open();
+
     expect(await screen.findByText(/Accepted by Priya Nair on .*: Agreed by telephone\./)).toBeInTheDocument();
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Let it stand' })).not.toBeInTheDocument());
+    expect(screen.queryByRole('button', { name: 'Let it stand' })).not.toBeInTheDocument();
+  });
+
+  it('say when the differences that wait did not load', async () => {
+    runsAre(() => []);
+    server.use(
+      http.get(apiUrl('/api/admin/reconciliation/differences'), () =>
+        problemAnswer(403, { code: 'access.denied', detail: 'Access denied' }),
+      ),
+    );
+    await open();
+
+    expect(await screen.findByText('The differences that wait did not load')).toBeInTheDocument();
   });
 
   it('say when they did not load or did not begin', async () => {
@@ -126,7 +158,8 @@ describe('comparisons with the provider', () => {
   });
 
   it('I18N-01 speak Spanish', async () => {
-    runsAre(() => [aRun({ differences: [aDifference()] })]);
+    runsAre(() => []);
+    waitingAre(() => [aDifference()]);
     await open('es');
 
     expect(await screen.findByRole('button', { name: 'Dejarla así' })).toBeInTheDocument();

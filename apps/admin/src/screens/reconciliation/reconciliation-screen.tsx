@@ -1,7 +1,8 @@
-import { PageTitle, SendingButton, useToast } from '@cw/ui';
+import { PageTitle, SendingButton, Stack, useToast } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useKit } from '../kit-context.js';
+import { OpenDifferences } from './open-differences.js';
 import { RunList } from './run-list.js';
 
 /** PAY-06: whether the books and the payment provider agree, and a way to ask now. */
@@ -40,7 +41,10 @@ export function ReconciliationScreen(): ReactElement {
           </SendingButton>
         }
       />
-      <RunList />
+      <Stack spacing={3}>
+        <OpenDifferences />
+        <RunList />
+      </Stack>
     </>
   );
 }

@@ -1,9 +1,11 @@
 import type { ReconciliationRunView } from '@cw/api-client';
 import { useFormats } from '@cw/i18n/react';
-import { Chip, EmptyState, LoadingState, Panel, SkeletonRows } from '@cw/ui';
+import { Chip, EmptyState, Panel } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useKit } from '../kit-context.js';
+import { CursorPages, type PagePlace } from '../records/cursor-pages.js';
+import { FirstPage } from '../records/first-page.js';
 import { hasFoot, PageFoot } from '../records/page-foot.js';
 import { RecordLines } from '../records/record-lines.js';
 import { DifferenceList } from './difference-list.js';
@@ -61,20 +63,14 @@ function useLine(): (run: ReconciliationRunView) => { id: string; head: ReactEle
       body: (
         <>
           <RunFacts run={run} />
-          {run.differences.length > 0 ? <DifferenceList differences={run.differences} /> : null}
+          {run.differences.length > 0 ? <DifferenceList differences={run.differences} isPast /> : null}
         </>
       ),
     };
   };
 }
 
-interface PageProps {
-  readonly cursor: string | undefined;
-  readonly isLast: boolean;
-  readonly onMore: (nextCursor: string) => void;
-}
-
-function RunPage({ cursor, isLast, onMore }: PageProps): ReactElement {
+function RunPage({ cursor, isLast, onMore }: PagePlace): ReactElement {
   const { formatMessage } = useIntl();
   const lineOf = useLine();
   const query = useKit().api.useListReconciliationRunsQuery(queryOf(cursor), FRESH);
@@ -89,35 +85,21 @@ function RunPage({ cursor, isLast, onMore }: PageProps): ReactElement {
 
 function Pages(): ReactElement {
   const { formatMessage } = useIntl();
-  const { api, LoadError, useCursors } = useKit();
-  const { cursors, more } = useCursors();
-  const { data, error, isFetching, refetch } = api.useListReconciliationRunsQuery(queryOf(), FRESH);
-  if (data === undefined) {
-    return error !== undefined && !isFetching ? (
-      <LoadError
-        title={formatMessage({ id: 'admin.reconciliation.error' })}
-        error={error}
-        onRetry={() => void refetch()}
-      />
-    ) : (
-      <LoadingState text={formatMessage({ id: 'admin.reconciliation.loading' })}>
-        <SkeletonRows count={4} />
-      </LoadingState>
-    );
-  }
-  if (data.items.length === 0) {
-    return (
-      <EmptyState drawing="tape" title={formatMessage({ id: 'admin.reconciliation.empty' })}>
-        <FormattedMessage id="admin.reconciliation.empty_text" />
-      </EmptyState>
-    );
-  }
+  const query = useKit().api.useListReconciliationRunsQuery(queryOf(), FRESH);
+  const nothing = (
+    <EmptyState drawing="tape" title={formatMessage({ id: 'admin.reconciliation.empty' })}>
+      <FormattedMessage id="admin.reconciliation.empty_text" />
+    </EmptyState>
+  );
   return (
-    <>
-      {cursors.map((cursor, index) => (
-        <RunPage key={cursor ?? ''} cursor={cursor} isLast={index === cursors.length - 1} onMore={more} />
-      ))}
-    </>
+    <FirstPage
+      query={query}
+      failed={formatMessage({ id: 'admin.reconciliation.error' })}
+      loading={formatMessage({ id: 'admin.reconciliation.loading' })}
+      empty={nothing}
+    >
+      <CursorPages>{(place) => <RunPage {...place} />}</CursorPages>
+    </FirstPage>
   );
 }
 

@@ -18,3 +18,11 @@ export function runStateOf({ finishedAt, error, differences, brokenRules }: Reco
   if (brokenRules.length > 0 || differences.some(({ state }) => state === 'open')) return 'differs';
   return differences.length > 0 ? 'healed' : 'agrees';
 }
+
+const SHOWN_AT_ONCE = 100;
+
+/** Enough of those that wait to say how many they are. */
+export const openDifferencesQuery = (cursor?: string) => ({
+  limit: SHOWN_AT_ONCE,
+  ...(cursor !== undefined && { cursor }),
+});

@@ -3,14 +3,16 @@ import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useKit } from '../kit-context.js';
 
+/** A page of a list as it was asked for. */
+export interface PageQuery<Item = unknown> {
+  readonly data?: { readonly items: readonly Item[]; readonly nextCursor: string | null } | undefined;
+  readonly error?: unknown;
+  readonly isFetching: boolean;
+  readonly refetch: () => unknown;
+}
+
 export interface PageFootProps {
-  /** A page of a list as it was asked for. */
-  readonly query: {
-    readonly data?: { readonly nextCursor: string | null } | undefined;
-    readonly error?: unknown;
-    readonly isFetching: boolean;
-    readonly refetch: () => unknown;
-  };
+  readonly query: PageQuery;
   readonly failed: string;
   readonly isLast: boolean;
   readonly onMore: (nextCursor: string) => void;

@@ -6,6 +6,8 @@ export interface Column {
   readonly label: string;
   /** Given up first when there is little room. */
   readonly spare?: boolean;
+  /** Amounts: their digits stand under each other. */
+  readonly numeric?: boolean;
   readonly width?: string;
 }
 
@@ -14,6 +16,7 @@ const Frame = styled('div')(({ theme }) => {
   return {
     containerType: 'inline-size',
     '& th, & td': { fontSize: '0.9375rem', verticalAlign: 'top', textAlign: 'left' },
+    '& th.numeric, & td.numeric': { textAlign: 'right' },
     '& th:first-of-type, & td:first-of-type': { paddingLeft: theme.spacing(3) },
     '& th:last-of-type, & td:last-of-type': { paddingRight: theme.spacing(3) },
     '& .label': { display: 'none' },
@@ -32,11 +35,15 @@ const Frame = styled('div')(({ theme }) => {
         gap: theme.spacing(1),
         alignItems: 'start',
       },
+      '& td.numeric': { textAlign: 'left' },
       '& .empty': { display: 'none' },
       '& .label': { ...theme.typography.caption, display: 'block', paddingTop: 2, color: text.secondary },
     },
   };
 });
+
+const classesOf = ({ spare = false, numeric = false }: Column): string =>
+  [spare ? 'spare' : '', numeric ? 'numeric' : ''].filter(Boolean).join(' ');
 
 export interface RecordTableProps {
   readonly label: string;
@@ -52,14 +59,14 @@ export function RecordTable({ label, columns, children }: RecordTableProps): Rea
       <Table role="table" aria-label={label}>
         <TableHead role="rowgroup">
           <TableRow role="row">
-            {columns.map(({ id, label: name, spare = false, width }) => (
+            {columns.map((column) => (
               <TableCell
-                key={id}
+                key={column.id}
                 role="columnheader"
-                className={spare ? 'spare' : ''}
-                {...(width !== undefined && { sx: { width } })}
+                className={classesOf(column)}
+                {...(column.width !== undefined && { sx: { width: column.width } })}
               >
-                {name}
+                {column.label}
               </TableCell>
             ))}
           </TableRow>
@@ -84,9 +91,9 @@ export interface RecordRowsProps {
 }
 
 /** The first cell of a card is its title and needs no name; an empty one needs no line. */
-function classOf({ spare = false }: Column, index: number, cell: ReactNode): string {
+function classOf(column: Column, index: number, cell: ReactNode): string {
   const isEmpty = cell === null || cell === undefined;
-  return [spare ? 'spare' : '', index > 0 ? 'named' : '', isEmpty ? 'empty' : ''].filter(Boolean).join(' ');
+  return [classesOf(column), index > 0 ? 'named' : '', isEmpty ? 'empty' : ''].filter(Boolean).join(' ');
 }
 
 /** One page of rows. */

@@ -1,9 +1,9 @@
 import type { ReportedContentView } from '@cw/api-client';
 import { REPORT_LIMITS, type ReportDecision } from '@cw/domain';
-import { ConfirmDialog, Stack, TextField, useToast } from '@cw/ui';
-import { useState, type ReactElement } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import type { ReactElement } from 'react';
+import { useIntl } from 'react-intl';
 import { useKit } from '../kit-context.js';
+import { ActDialog } from '../records/act-dialog.js';
 
 const { reasonMin, reasonMax } = REPORT_LIMITS;
 
@@ -23,60 +23,26 @@ export interface DecisionDialogProps {
   readonly onClose: () => void;
 }
 
-/** Says what the decision means for the words and who is told, and asks why. What was typed stays when it fails. */
+/** Says what the decision means for the words and who is told, and asks why. */
 export function DecisionDialog({ report, decision, onClose }: DecisionDialogProps): ReactElement {
   const { formatMessage } = useIntl();
-  const { toast } = useToast();
-  const { detailOf } = useKit();
   const carryOut = useDecision(report.id);
-  const [reason, setReason] = useState('');
-  const [tried, setTried] = useState(false);
-  const [refusal, setRefusal] = useState<string>();
   const { kind } = report;
-  const typed = reason.trim();
-  const isShort = typed.length < reasonMin;
-
-  const confirm = async (): Promise<void> => {
-    setTried(true);
-    if (isShort) return;
-    setRefusal(undefined);
-    try {
-      await carryOut(decision, typed);
-    } catch (error) {
-      setRefusal(detailOf(error) ?? formatMessage({ id: 'errors.server.unexpected' }));
-      return;
-    }
-    toast({ kind: 'done', title: formatMessage({ id: `admin.reports.${decision}.done` }, { kind }) });
-    onClose();
-  };
   return (
-    <ConfirmDialog
-      open
+    <ActDialog
       title={formatMessage({ id: `admin.reports.${decision}.title` }, { kind })}
+      text={formatMessage({ id: `admin.reports.${decision}.text` }, { kind })}
       confirmLabel={formatMessage({ id: `admin.reports.${decision}.action` })}
+      done={formatMessage({ id: `admin.reports.${decision}.done` }, { kind })}
       danger={decision === 'hide'}
-      error={refusal}
-      onConfirm={confirm}
+      words={{
+        label: formatMessage({ id: 'admin.move.reason' }),
+        hint: formatMessage({ id: `admin.reports.${decision}.reason_hint` }),
+        min: reasonMin,
+        max: reasonMax,
+      }}
+      carryOut={(reason) => carryOut(decision, reason)}
       onClose={onClose}
-    >
-      <Stack spacing={2}>
-        <p>
-          <FormattedMessage id={`admin.reports.${decision}.text`} values={{ kind }} />
-        </p>
-        <TextField
-          name="reason"
-          label={formatMessage({ id: 'admin.move.reason' })}
-          hint={formatMessage({ id: `admin.reports.${decision}.reason_hint` })}
-          rows={3}
-          maxLength={reasonMax}
-          value={reason}
-          onChange={({ target }) => setReason(target.value)}
-          error={tried && isShort ? formatMessage({ id: 'admin.reports.reason_short' }, { min: reasonMin }) : undefined}
-        />
-        <p>
-          <FormattedMessage id="admin.move.logged" />
-        </p>
-      </Stack>
-    </ConfirmDialog>
+    />
   );
 }

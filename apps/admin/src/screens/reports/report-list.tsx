@@ -1,23 +1,22 @@
 import type { ReportState } from '@cw/domain';
-import { Box, EmptyState, LoadingState, Panel, SkeletonRows } from '@cw/ui';
+import { Box, EmptyState, Panel } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useKit } from '../kit-context.js';
+import { CursorPages, type PagePlace } from '../records/cursor-pages.js';
+import { FirstPage } from '../records/first-page.js';
 import { hasFoot, PageFoot } from '../records/page-foot.js';
 import { ReportedItem } from './reported-item.js';
 
-interface PageProps {
+interface ReportListProps {
   readonly state: ReportState;
-  readonly cursor: string | undefined;
-  readonly isLast: boolean;
-  readonly onMore: (nextCursor: string) => void;
 }
 
 const queryOf = (state: ReportState, cursor?: string) => ({ state, ...(cursor !== undefined && { cursor }) });
 /** What colleagues and readers did meanwhile shows when the screen is opened again. */
 const FRESH = { refetchOnMountOrArgChange: true } as const;
 
-function ReportPage({ state, cursor, isLast, onMore }: PageProps): ReactElement {
+function ReportPage({ state, cursor, isLast, onMore }: ReportListProps & PagePlace): ReactElement {
   const { formatMessage } = useIntl();
   const query = useKit().api.useListReportsQuery(queryOf(state, cursor), FRESH);
   const foot = { query, isLast, onMore, failed: formatMessage({ id: 'admin.reports.error' }) };
@@ -33,37 +32,23 @@ function ReportPage({ state, cursor, isLast, onMore }: PageProps): ReactElement 
   );
 }
 
-interface ReportListProps {
-  readonly state: ReportState;
-}
-
 function Pages({ state }: ReportListProps): ReactElement {
   const { formatMessage } = useIntl();
-  const { api, LoadError, useCursors } = useKit();
-  const { cursors, more } = useCursors();
-  const { data, error, isFetching, refetch } = api.useListReportsQuery(queryOf(state), FRESH);
-  if (data === undefined) {
-    return error !== undefined && !isFetching ? (
-      <LoadError title={formatMessage({ id: 'admin.reports.error' })} error={error} onRetry={() => void refetch()} />
-    ) : (
-      <LoadingState text={formatMessage({ id: 'admin.reports.loading' })}>
-        <SkeletonRows count={3} />
-      </LoadingState>
-    );
-  }
-  if (data.items.length === 0) {
-    return (
-      <EmptyState drawing="tape" title={formatMessage({ id: `admin.reports.empty.${state}` })}>
-        <FormattedMessage id="admin.reports.empty_text" />
-      </EmptyState>
-    );
-  }
+  const query = useKit().api.useListReportsQuery(queryOf(state), FRESH);
+  const nothing = (
+    <EmptyState drawing="tape" title={formatMessage({ id: `admin.reports.empty.${state}` })}>
+      <FormattedMessage id="admin.reports.empty_text" />
+    </EmptyState>
+  );
   return (
-    <>
-      {cursors.map((cursor, index) => (
-        <ReportPage key={cursor ?? ''} {...{ state, cursor }} isLast={index === cursors.length - 1} onMore={more} />
-      ))}
-    </>
+    <FirstPage
+      query={query}
+      failed={formatMessage({ id: 'admin.reports.error' })}
+      loading={formatMessage({ id: 'admin.reports.loading' })}
+      empty={nothing}
+    >
+      <CursorPages>{(place) => <ReportPage {...place} state={state} />}</CursorPages>
+    </FirstPage>
   );
 }
 

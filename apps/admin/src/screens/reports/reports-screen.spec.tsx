@@ -77,7 +77,7 @@ describe('what readers reported', () => {
     await user.click(await screen.findByRole('button', { name: 'Hide' }));
     const dialog = within(await screen.findByRole('dialog'));
     await user.click(dialog.getByRole('button', { name: 'Hide' }));
-    expect(await dialog.findByText('Give the reason in at least 5 characters')).toBeInTheDocument();
+    expect(await dialog.findByText('Write at least 5 characters')).toBeInTheDocument();
     expect(sent).toEqual([]);
 
     await user.type(dialog.getByLabelText('Reason'), 'It names a home.');

@@ -1,11 +1,13 @@
 import type { ManagedUser } from '@cw/api-client';
 import { useFormats } from '@cw/i18n/react';
-import { Button, EmptyState, LoadingState, Panel, SkeletonRows, StateChip, styled } from '@cw/ui';
+import { Button, EmptyState, Panel, StateChip, styled } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useKit } from '../kit-context.js';
-import { hasFoot, PageFoot } from '../records/page-foot.js';
-import { RecordRows, RecordTable, type Column, type RecordRow } from '../records/record-table.js';
+import { CursorPages, type PagePlace } from '../records/cursor-pages.js';
+import { FirstPage } from '../records/first-page.js';
+import { RecordPage } from '../records/record-page.js';
+import { RecordTable, type Column, type RecordRow } from '../records/record-table.js';
 import { fullName } from './full-name.js';
 import { isNarrowed, queryOf, searchOf, type UserFilters } from './user-filters.js';
 
@@ -71,26 +73,15 @@ function useRow({ filters, selected }: Pick<UserListProps, 'filters' | 'selected
   };
 }
 
-interface PageProps extends Omit<UserListProps, 'onClear'> {
+interface PageProps extends Omit<UserListProps, 'onClear'>, PagePlace {
   readonly columns: readonly Column[];
-  readonly cursor: string | undefined;
-  readonly isLast: boolean;
-  readonly onMore: (nextCursor: string) => void;
 }
 
-function UserPage({ columns, cursor, isLast, onMore, ...list }: PageProps): ReactElement {
+function UserPage({ filters, selected, cursor, ...page }: PageProps): ReactElement {
   const { formatMessage } = useIntl();
-  const { api } = useKit();
-  const rowOf = useRow(list);
-  const query = api.useListUsersQuery({ ...queryOf(list.filters), ...(cursor !== undefined && { cursor }) });
-  const foot = { query, isLast, onMore, failed: formatMessage({ id: 'admin.users.error' }) };
-  return (
-    <RecordRows
-      columns={columns}
-      rows={(query.data?.items ?? []).map(rowOf)}
-      foot={hasFoot(foot) ? <PageFoot {...foot} /> : undefined}
-    />
-  );
+  const rowOf = useRow({ filters, selected });
+  const query = useKit().api.useListUsersQuery({ ...queryOf(filters), ...(cursor !== undefined && { cursor }) });
+  return <RecordPage {...page} {...{ query, rowOf }} failed={formatMessage({ id: 'admin.users.error' })} />;
 }
 
 function Nobody({ filters, onClear }: Pick<UserListProps, 'filters' | 'onClear'>): ReactElement {
@@ -114,31 +105,19 @@ function Nobody({ filters, onClear }: Pick<UserListProps, 'filters' | 'onClear'>
 
 function Pages({ filters, selected, onClear }: UserListProps): ReactElement {
   const { formatMessage } = useIntl();
-  const { api, LoadError, useCursors } = useKit();
   const columns = useColumns();
-  const { cursors, more } = useCursors();
-  const { data, error, isFetching, refetch } = api.useListUsersQuery(queryOf(filters));
-  if (data === undefined) {
-    return error !== undefined && !isFetching ? (
-      <LoadError title={formatMessage({ id: 'admin.users.error' })} error={error} onRetry={() => void refetch()} />
-    ) : (
-      <LoadingState text={formatMessage({ id: 'admin.users.loading' })}>
-        <SkeletonRows count={5} />
-      </LoadingState>
-    );
-  }
-  if (data.items.length === 0) return <Nobody filters={filters} onClear={onClear} />;
+  const query = useKit().api.useListUsersQuery(queryOf(filters));
   return (
-    <RecordTable label={formatMessage({ id: 'admin.users.title' })} columns={columns}>
-      {cursors.map((cursor, index) => (
-        <UserPage
-          key={cursor ?? ''}
-          {...{ columns, cursor, filters, selected }}
-          isLast={index === cursors.length - 1}
-          onMore={more}
-        />
-      ))}
-    </RecordTable>
+    <FirstPage
+      query={query}
+      failed={formatMessage({ id: 'admin.users.error' })}
+      loading={formatMessage({ id: 'admin.users.loading' })}
+      empty={<Nobody filters={filters} onClear={onClear} />}
+    >
+      <RecordTable label={formatMessage({ id: 'admin.users.title' })} columns={columns}>
+        <CursorPages>{(place) => <UserPage {...place} {...{ columns, filters, selected }} />}</CursorPages>
+      </RecordTable>
+    </FirstPage>
   );
 }
 

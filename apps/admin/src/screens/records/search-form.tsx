@@ -1,0 +1,63 @@
+import { SearchIcon, styled, TextField } from '@cw/ui';
+import { useState, type FormEvent, type ReactElement, type ReactNode } from 'react';
+
+const Form = styled('form')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(1.5),
+  alignItems: 'end',
+  marginBottom: theme.spacing(2),
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  [theme.breakpoints.between('sm', 'md')]: {
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+    '& > :first-of-type': { gridColumn: '1 / -1' },
+  },
+}));
+
+export interface SearchFormProps {
+  readonly label: string;
+  readonly searchLabel: string;
+  /** What is looked for now. */
+  readonly q: string;
+  readonly max: number;
+  readonly onSearch: (q: string) => void;
+  /** Of the field and the two after it, where all stand in one row. */
+  readonly columns: readonly [number, number, number];
+  /** Two more fields, whose choices are applied at once. */
+  readonly children: ReactNode;
+}
+
+/** Above a list of staff: what is typed is applied on Enter, or when the field is left. */
+export function SearchForm(props: SearchFormProps): ReactElement {
+  const { label, searchLabel, q, max, onSearch, columns, children } = props;
+  const [typed, setTyped] = useState<string>();
+  const search = (event?: FormEvent): void => {
+    event?.preventDefault();
+    const wanted = (typed ?? q).trim();
+    setTyped(undefined);
+    if (wanted !== q) onSearch(wanted);
+  };
+  const gridTemplateColumns = columns.map((share) => `minmax(0, ${share}fr)`).join(' ');
+  return (
+    <Form
+      role="search"
+      aria-label={label}
+      onSubmit={search}
+      noValidate
+      sx={{ gridTemplateColumns: { md: gridTemplateColumns } }}
+    >
+      <TextField
+        name="q"
+        type="search"
+        value={typed ?? q}
+        label={searchLabel}
+        prefix={<SearchIcon />}
+        maxLength={max}
+        autoComplete="off"
+        spellCheck={false}
+        onChange={({ target }) => setTyped(target.value)}
+        onBlur={() => search()}
+      />
+      {children}
+    </Form>
+  );
+}
