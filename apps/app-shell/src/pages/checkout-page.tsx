@@ -8,8 +8,7 @@ import {
   type ProjectDetail,
   type ProjectSummary,
 } from '@cw/api-client';
-import { BANK_PAYMENT, cents, isContractor } from '@cw/domain';
-import { formatMoney } from '@cw/i18n';
+import { cents, isContractor } from '@cw/domain';
 import {
   Banner,
   Box,
@@ -31,8 +30,10 @@ import { checkoutPath, paths } from '../app/paths.js';
 import { RecordLayout } from '../layouts/record-layout.js';
 import {
   CardElements,
-  methodOrder,
+  firstMethod,
+  isApproved,
   MoneyPath,
+  NothingDue,
   PayForm,
   PaymentHistory,
   PaymentResult,
@@ -54,7 +55,7 @@ function Pay({ config, project, payable }: PayProps): ReactElement {
   const wished = Number(search.get('amount') ?? Number.NaN);
   const first = Number.isSafeInteger(wished) && wished > 0 && wished <= due ? wished : due;
   const [amount, setAmount] = useState(first);
-  const [method, setMethod] = useState<PayMethod>(() => methodOrder(due)[0] ?? 'card');
+  const [method, setMethod] = useState<PayMethod>(() => firstMethod(due));
   const returnUrl = (paymentId: string): string =>
     `${window.location.origin}${basePath}${checkoutPath(project.id)}&paymentId=${paymentId}`;
   return (
@@ -75,52 +76,6 @@ function Pay({ config, project, payable }: PayProps): ReactElement {
         />
       </CardElements>
     </RecordLayout>
-  );
-}
-
-interface NothingDueProps {
-  /** The one that was asked for. */
-  readonly project: ProjectDetail | null;
-  /** Whether something else waits for its payment. */
-  readonly elsewhere: boolean;
-}
-
-/** Why there is nothing to pay: it is all held, on its way, or there is no accepted bid. */
-function whyNothing(payment: ProjectDetail['payment']) {
-  if (payment !== null && payment.onItsWayCents > 0) return ['on_its_way', payment.onItsWayCents] as const;
-  if (payment !== null && payment.heldCents > 0) return ['all_held', payment.heldCents] as const;
-  return ['nothing_due', 0] as const;
-}
-
-/** Where to go from here: to what else is due, to the project that was asked for, or to all of them. */
-function wayOn({ project, elsewhere }: NothingDueProps) {
-  if (elsewhere) return ['checkout.to_due', paths.checkout] as const;
-  if (project !== null) return ['checkout.to_project', paths.project(project.id)] as const;
-  return ['checkout.to_projects', paths.projects] as const;
-}
-
-function NothingDue(props: NothingDueProps): ReactElement {
-  const { formatMessage } = useIntl();
-  const { project } = props;
-  const [why, amount] = whyNothing(project?.payment ?? null);
-  const [action, path] = wayOn(props);
-  const values = {
-    amount: formatMoney(cents(amount)),
-    name: project?.contractorName ?? '',
-    days: BANK_PAYMENT.businessDays,
-  };
-  return (
-    <EmptyState
-      title={formatMessage({ id: `checkout.${why}_title` }, values)}
-      drawing="level"
-      action={
-        <ButtonLink href={path} variant="primary">
-          {formatMessage({ id: action })}
-        </ButtonLink>
-      }
-    >
-      {formatMessage({ id: `checkout.${why}_text` }, values)}
-    </EmptyState>
   );
 }
 
@@ -256,13 +211,17 @@ function Body({ payable, project, config, error, retry }: Checkout): ReactElemen
   return <Chosen config={config} project={project} payable={payable} />;
 }
 
+function titleOf(project: Checkout['project']) {
+  if (!project?.contractorName) return 'checkout.title';
+  return isApproved(project) ? 'checkout.title_approved' : 'checkout.title_for';
+}
+
 /** PAY-04: choose the project and amount, pay by card, see the result. */
 export function CheckoutPage(): ReactElement {
   const { formatMessage } = useIntl();
   const session = useSession();
   const checkout = useCheckout();
   const { project, config } = checkout;
-  const name = project?.contractorName ?? null;
   if (session.status === 'signed-in' && isContractor(session.user.role)) return <ForClients />;
   return (
     <>
@@ -279,13 +238,7 @@ export function CheckoutPage(): ReactElement {
           { label: formatMessage({ id: 'checkout.crumb' }) },
         ]}
       />
-      <PageTitle
-        title={
-          name === null
-            ? formatMessage({ id: 'checkout.title' })
-            : formatMessage({ id: 'checkout.title_for' }, { name })
-        }
-      />
+      <PageTitle title={formatMessage({ id: titleOf(project) }, { name: project?.contractorName })} />
       <Stack spacing={3}>
         <Body {...checkout} />
         <PaymentHistory projectPath={paths.project} />

@@ -72,6 +72,24 @@ describe('dashboard', () => {
     expect(screen.queryByText('Open for bids')).not.toBeInTheDocument();
   });
 
+  it('PROJ-10 PAY-06 leads from what waits in a dispute to the dispute', async () => {
+    const offer = {
+      kind: 'answer_offer',
+      projectId: 'p-3',
+      projectTitle: 'Wet eave',
+      count: 1,
+      closingDate: null,
+    } as const;
+    const word = { ...offer, kind: 'answer_dispute', projectId: 'p-4', projectTitle: 'Gutter' } as const;
+    server.use(signedInAs({ role: 'seller' }), dashboard({ ...busy, needsMe: [offer, word] }));
+    await open();
+
+    expect(await screen.findByText('An offer in the dispute waits for your answer')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Answer: Wet eave' })).toHaveAttribute('href', '/projects/p-3/dispute');
+    expect(screen.getByText('Tell your side of the dispute')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Answer: Gutter' })).toHaveAttribute('href', '/projects/p-4/dispute');
+  });
+
   it('PROJ-10 I18N-01 speaks Spanish', async () => {
     server.use(signedInAs({ role: 'seller' }), dashboard(busy));
     await open({ locale: 'es' });

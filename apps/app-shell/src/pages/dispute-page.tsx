@@ -45,7 +45,6 @@ export function DisputePage(): ReactElement {
       />
       <Disputes
         projectId={project.id}
-        contractorName={project.contractorName}
         back={
           <ButtonLink href={projectPath} variant="primary">
             <FormattedMessage id="disputes.back" />

@@ -1,7 +1,8 @@
 import type { OpenedInvoice } from '@cw/api-client';
 import { apiUrl, problemAnswer, signedOut, startApiServer } from '@cw/api-client/testing';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { Link } from 'react-router';
 import { renderRoutes, type RenderOptions } from '../testing/render-with-app.js';
 import { InvoicePage } from './invoice-page.js';
 
@@ -27,7 +28,7 @@ const INVOICE: OpenedInvoice = {
   fileNumber: 'HT-1184',
 };
 
-function opens(answer: () => Response): unknown[] {
+function opens(answer: (asked: unknown[]) => Response | Promise<Response>): unknown[] {
   const bodies: unknown[] = [];
   server.use(
     signedOut(),
@@ -36,7 +37,7 @@ function opens(answer: () => Response): unknown[] {
     ),
     http.post(apiUrl('/api/invoices/open'), async ({ request }) => {
       bodies.push(await request.json());
-      return answer();
+      return answer(bodies);
     }),
   );
   return bodies;
@@ -85,6 +86,69 @@ describe('the private link of an invoice', () => {
     await visit();
 
     expect(await screen.findByRole('heading', { name: 'This link does not open an invoice' })).toBeInTheDocument();
+  });
+
+  it('keeps what it shows while it asks about a payment again, and when one try fails', async () => {
+    let release: (answer: Response) => void = () => undefined;
+    const held = new Promise<Response>((resolve) => {
+      release = resolve;
+    });
+    const bodies = opens((asked) => (asked.length === 2 ? held : HttpResponse.json(INVOICE)));
+    await visit('/invoice?back=yes#secret-1');
+
+    const title = await screen.findByRole('heading', { name: 'Invoice INV-2026-0007' });
+    await waitFor(() => expect(bodies).toHaveLength(2));
+    expect(title).toBeInTheDocument();
+    release(problemAnswer(400));
+    await waitFor(() => expect(bodies).toHaveLength(3));
+    expect(title).toBeInTheDocument();
+  });
+
+  it('can be tried again when it did not open', async () => {
+    opens((asked) => (asked.length === 1 ? problemAnswer(400) : HttpResponse.json(INVOICE)));
+    const { user } = await visit();
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+
+    expect(await screen.findByRole('heading', { name: 'Invoice INV-2026-0007' })).toBeInTheDocument();
+  });
+
+  it('opens a second link in the same tab, and that one still when the address is without it', async () => {
+    const bodies = opens(() => HttpResponse.json(INVOICE));
+    const addresses = ['/invoice#secret-2', '/invoice'];
+    const links = addresses.map((to) => (
+      <Link key={to} to={to}>
+        {to}
+      </Link>
+    ));
+    const { user } = await renderRoutes(
+      [
+        { path: '/invoice', element: [<InvoicePage key="page" />, ...links] },
+        { path: '*', element: links },
+      ],
+      { at: '/invoice#secret-1' },
+    );
+    await screen.findByRole('heading', { name: 'Invoice INV-2026-0007' });
+    for (const name of addresses) await user.click(screen.getByRole('link', { name }));
+
+    await waitFor(() => expect(bodies.at(-1)).toEqual({ token: 'secret-2' }));
+    expect(await screen.findByRole('heading', { name: 'Invoice INV-2026-0007' })).toBeInTheDocument();
+    expect(bodies.slice(1)).not.toContainEqual({ token: 'secret-1' });
+  });
+
+  it('says that the payment form did not load, and loads it again', async () => {
+    opens(() => HttpResponse.json({ ...INVOICE, isApproved: true, dueCents: 300_000 }));
+    let isDown = true;
+    server.use(
+      http.get(apiUrl('/api/payments/config'), () =>
+        isDown ? problemAnswer(400) : HttpResponse.json({ mode: 'off', publishableKey: null, sandboxBase: null }),
+      ),
+    );
+    const { user } = await visit();
+    expect(await screen.findByText('The payment form did not load')).toBeInTheDocument();
+    isDown = false;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+
+    expect(await screen.findByText('Payment Not Available')).toBeInTheDocument();
   });
 
   it('opens nothing without a secret, and asks for nothing', async () => {

@@ -1,46 +1,72 @@
 import { usePaymentConfigQuery, type OpenedInvoice } from '@cw/api-client';
-import { Banner, Box, TestModeBar } from '@cw/ui';
-import type { ReactElement } from 'react';
+import { Banner, Box, LoadingState, SkeletonRows, TestModeBar } from '@cw/ui';
+import { useMemo, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
-import { useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { useArea } from '../app/area.js';
 import { BarePage } from '../app/bare-page.js';
 import { paths } from '../app/paths.js';
-import { CardElements } from '../features/checkout/index.js';
+import { CardElements, methodOrder } from '../features/checkout/index.js';
 import { OpenedInvoiceView, PayInvoice, useInvoiceToken, useOpenedInvoice } from '../features/invoices/index.js';
+import { LoadError } from '../lists/load-error.js';
 
 const BACK = 'back';
 
-/** Where the private link of an invoice leads, without an account. */
-export function InvoicePage(): ReactElement {
+interface ByProviderProps {
+  readonly invoice: OpenedInvoice;
+  readonly token: string;
+  readonly onConfirmed: () => void;
+}
+
+/** The provider's form, or why there is none. */
+function ByProvider({ invoice, token, onConfirmed }: ByProviderProps): ReactElement {
   const { formatMessage } = useIntl();
   const { basePath } = useArea();
-  const [search, setSearch] = useSearchParams();
-  const token = useInvoiceToken();
+  const { data: config, error, isFetching, refetch } = usePaymentConfigQuery();
+  const methods = useMemo(() => methodOrder(invoice.dueCents), [invoice.dueCents]);
+  if (config === undefined) {
+    return error !== undefined && !isFetching ? (
+      <LoadError
+        title={formatMessage({ id: 'invoices.payment_failed' })}
+        error={error}
+        onRetry={() => void refetch()}
+      />
+    ) : (
+      <LoadingState text={formatMessage({ id: 'checkout.loading_card' })}>
+        <SkeletonRows count={3} />
+      </LoadingState>
+    );
+  }
+  if (config.mode === 'off') {
+    return (
+      <Banner kind="broken" title={formatMessage({ id: 'checkout.unavailable_title' })}>
+        {formatMessage({ id: 'checkout.unavailable_text' })}
+      </Banner>
+    );
+  }
+  return (
+    <CardElements config={config} amountCents={invoice.dueCents}>
+      <PayInvoice
+        invoice={invoice}
+        token={token}
+        methods={methods}
+        returnUrl={`${window.location.origin}${basePath}${paths.invoice}?${BACK}=yes`}
+        onConfirmed={onConfirmed}
+      />
+    </CardElements>
+  );
+}
+
+function InvoiceOfLink({ token }: { readonly token: string | undefined }): ReactElement {
+  const { formatMessage } = useIntl();
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
   const opened = useOpenedInvoice(token, search.has(BACK));
   const { data: config } = usePaymentConfigQuery();
-  const payment = (invoice: OpenedInvoice): ReactElement | null => {
-    if (config === undefined) return null;
-    if (config.mode === 'off') {
-      return (
-        <Banner kind="broken" title={formatMessage({ id: 'checkout.unavailable_title' })}>
-          {formatMessage({ id: 'checkout.unavailable_text' })}
-        </Banner>
-      );
-    }
-    return (
-      <CardElements config={config} amountCents={invoice.dueCents}>
-        <PayInvoice
-          invoice={invoice}
-          token={token ?? ''}
-          returnUrl={`${window.location.origin}${basePath}${paths.invoice}?${BACK}=yes`}
-          onConfirmed={() => {
-            setSearch({}, { replace: true });
-            opened.wait();
-          }}
-        />
-      </CardElements>
-    );
+  const confirmed = (): void => {
+    // The address keeps the secret: it is what the payer comes back to.
+    void navigate({ search: '', hash: token ?? '' }, { replace: true });
+    opened.wait();
   };
   return (
     <BarePage>
@@ -49,7 +75,17 @@ export function InvoicePage(): ReactElement {
           <TestModeBar>{formatMessage({ id: 'checkout.test_mode' })}</TestModeBar>
         </Box>
       ) : null}
-      <OpenedInvoiceView opened={opened} token={token ?? ''} renderPayment={payment} />
+      <OpenedInvoiceView
+        opened={opened}
+        token={token ?? ''}
+        renderPayment={(invoice) => <ByProvider invoice={invoice} token={token ?? ''} onConfirmed={confirmed} />}
+      />
     </BarePage>
   );
+}
+
+/** Where the private link of an invoice leads, without an account; another link in the same tab begins anew. */
+export function InvoicePage(): ReactElement {
+  const token = useInvoiceToken();
+  return <InvoiceOfLink key={token ?? ''} token={token} />;
 }

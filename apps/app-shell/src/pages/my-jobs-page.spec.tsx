@@ -1,5 +1,5 @@
-import { apiUrl, signedInAs, startApiServer } from '@cw/api-client/testing';
-import { screen, within } from '@testing-library/react';
+import { apiUrl, problemAnswer, signedInAs, startApiServer } from '@cw/api-client/testing';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { aDashboard, aProjectSummary } from '../testing/projects.js';
 import { renderWithApp, type RenderOptions } from '../testing/render-with-app.js';
@@ -183,6 +183,38 @@ describe('a contractor’s jobs', () => {
       'Mon, Nov 23, 2026On its way$1,080.00',
       'Mon, Nov 2, 2026Sent back: the account is closed$500.00',
     ]);
+  });
+
+  it.each([
+    { path: '/api/payouts', region: 'Payouts', title: 'Your payouts did not load' },
+    { path: '/api/payouts/bank', region: 'To your bank', title: 'What went to your bank could not be read' },
+  ])('PAY-06 say that $path did not load, and try again', async ({ path, region, title }) => {
+    works({ bids: BIDS });
+    const answer = http.get(apiUrl(path), () => problemAnswer(503));
+    server.use(answer);
+    const { user } = await open();
+    const panel = await screen.findByRole('region', { name: region });
+    expect(await within(panel).findByText(title)).toBeVisible();
+    works({ bids: BIDS });
+
+    await user.click(within(panel).getByRole('button', { name: 'Try again' }));
+
+    await waitFor(() => expect(screen.getByRole('region', { name: 'To your bank' })).toHaveTextContent('$1,080.00'));
+    expect(screen.queryByText(title)).not.toBeInTheDocument();
+  });
+
+  it('PAY-06 ask the provider once for what several parts of the page show', async () => {
+    works({ bids: BIDS });
+    const asked: string[] = [];
+    server.events.on('request:start', ({ request }) => {
+      if (request.url.includes('/api/payouts')) asked.push(new URL(request.url).pathname);
+    });
+    await open();
+
+    await within(await screen.findByRole('region', { name: 'To your bank' })).findAllByRole('listitem');
+
+    expect(asked.toSorted()).toEqual(['/api/payouts', '/api/payouts/bank']);
+    server.events.removeAllListeners();
   });
 
   it.each([

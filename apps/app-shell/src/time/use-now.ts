@@ -1,4 +1,4 @@
-import type { PlainDate } from '@cw/domain';
+import { localDay, type PlainDate } from '@cw/domain';
 import { useSyncExternalStore } from 'react';
 
 const TICK_MS = 30_000;
@@ -28,13 +28,6 @@ function subscribe(listener: () => void): () => void {
 
 /** The present in ms since 1970, fresh to half a minute; one clock for the whole page. */
 export const useNow = (): number => useSyncExternalStore(subscribe, () => now);
-
-/** The calendar day of an instant where the reader is. */
-export function localDay(instant: number): PlainDate {
-  const date = new Date(instant);
-  const two = (part: number): string => String(part).padStart(2, '0');
-  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
-}
 
 /** The reader's own day, which may end while the page is open. */
 export const useToday = (): PlainDate => localDay(useNow());

@@ -1,26 +1,13 @@
 import type { ProjectDetail } from '@cw/api-client';
 import { CHANGE_ORDER_LIMITS, sumCents } from '@cw/domain';
 import { useFormats } from '@cw/i18n/react';
-import {
-  Banner,
-  Button,
-  CheckboxField,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  PlusIcon,
-  SegmentedField,
-  SendingButton,
-  Stack,
-  TextField,
-  Typography,
-} from '@cw/ui';
-import { useId, type ReactElement } from 'react';
+import { Banner, Button, CheckboxField, PlusIcon, SegmentedField, Stack, TextField, Typography } from '@cw/ui';
+import type { ReactElement } from 'react';
 import { useFieldArray, useForm, type UseFormReturn } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { readersToday } from '../../app/readers-today.js';
 import { resolverOf } from '../../forms/form-faults.js';
+import { FormDialog } from '../../forms/form-dialog.js';
 import { FormSummary } from '../../forms/form-summary.js';
 import { useFieldProps } from '../../forms/use-field-props.js';
 import {
@@ -138,8 +125,6 @@ function LateWarning({ project, form }: PartProps): ReactElement | null {
 /** PAY-06: asks the other side for another price, another list or other days. What is typed stays while it is closed. */
 export function ProposeDialog({ project, open, onClose }: ProposeDialogProps): ReactElement {
   const { formatMessage } = useIntl();
-  const titleId = useId();
-  const formId = useId();
   const form = useForm<ChangeAnswers>({
     defaultValues: BLANK_CHANGE,
     resolver: resolverOf((answers) => checkChangeAnswers(project, answers, mustAcknowledge(project, answers))),
@@ -152,52 +137,25 @@ export function ProposeDialog({ project, open, onClose }: ProposeDialogProps): R
   const answers = form.watch();
   const submit = form.handleSubmit(send);
   return (
-    <Dialog
+    <FormDialog
       open={open}
-      onClose={(_event, how) => (how === 'escapeKeyDown' && !sending ? onClose() : undefined)}
-      aria-labelledby={titleId}
-      fullWidth
-      maxWidth="md"
+      title={formatMessage({ id: 'changes.propose.title' })}
+      saveLabel={formatMessage({
+        id: isContractor(project) ? 'changes.propose.send_client' : 'changes.propose.send_contractor',
+      })}
+      sending={sending}
+      wide
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <DialogTitle id={titleId}>
-        <FormattedMessage id="changes.propose.title" />
-      </DialogTitle>
-      <DialogContent dividers>
-        <form
-          id={formId}
-          noValidate
-          onSubmit={(event) => {
-            // The dialog is drawn inside the page's own tree; a form above it is not meant.
-            event.stopPropagation();
-            void submit(event);
-          }}
-        >
-          <Stack spacing={2.5}>
-            <FormSummary form={form} order={CHANGE_ORDER} rest={rest} />
-            <Typography variant="body2">
-              <FormattedMessage id="changes.propose.text" />
-            </Typography>
-            <Lines project={project} form={form} />
-            <DaysAndReason project={project} form={form} />
-            <ChangeOutcomeSummary
-              project={project}
-              amountDeltaCents={deltaFor(project, answers)}
-              days={daysOf(answers)}
-            />
-            <LateWarning project={project} form={form} />
-          </Stack>
-        </form>
-      </DialogContent>
-      <DialogActions>
-        <Button variant="secondary" onClick={onClose} disabled={sending}>
-          <FormattedMessage id="ui.confirm_dialog.cancel" />
-        </Button>
-        <SendingButton type="submit" form={formId} variant="primary" sending={sending}>
-          {formatMessage({
-            id: isContractor(project) ? 'changes.propose.send_client' : 'changes.propose.send_contractor',
-          })}
-        </SendingButton>
-      </DialogActions>
-    </Dialog>
+      <FormSummary form={form} order={CHANGE_ORDER} rest={rest} />
+      <Typography variant="body2">
+        <FormattedMessage id="changes.propose.text" />
+      </Typography>
+      <Lines project={project} form={form} />
+      <DaysAndReason project={project} form={form} />
+      <ChangeOutcomeSummary project={project} amountDeltaCents={deltaFor(project, answers)} days={daysOf(answers)} />
+      <LateWarning project={project} form={form} />
+    </FormDialog>
   );
 }

@@ -7,6 +7,7 @@ import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { readersToday } from '../../app/readers-today.js';
 import { agreedRepairs, coveredBy } from '../../words/covered-by.js';
+import { isApproved } from './is-approved.js';
 import type { PayMethod } from './pay-method.js';
 
 export interface MoneyPathProps {
@@ -37,46 +38,73 @@ function useStartSteps(project: ProjectDetail): TimelineItem[] {
   ];
 }
 
+/** What has to happen before the money is released. */
+function useHeldSteps({ project, method }: MoneyPathProps): TimelineItem[] {
+  const { formatMessage } = useIntl();
+  const startSteps = useStartSteps(project);
+  const name = project.contractorName ?? '';
+  return [
+    {
+      title: formatMessage({ id: 'checkout.step_held' }, { method, days: BANK_PAYMENT.businessDays }),
+      detail: formatMessage({ id: 'checkout.step_held_text' }, { method, name }),
+      place: 'now',
+      glyph: ClosedLockGlyph,
+    },
+    ...startSteps,
+    {
+      title: formatMessage({ id: 'checkout.step_proof' }),
+      detail: formatMessage({ id: 'checkout.step_proof_text' }, { count: agreedRepairs(project) }),
+      place: 'next',
+    },
+    {
+      title: formatMessage({ id: 'checkout.step_approve' }),
+      detail: formatMessage({ id: 'checkout.step_approve_text' }),
+      place: 'next',
+    },
+  ];
+}
+
+/** Paid at closing: the approval is behind, and money passes through. */
+function useApprovedSteps({ project, amount, method }: MoneyPathProps): TimelineItem[] {
+  const { formatMessage } = useIntl();
+  const isPart = amount > 0 && amount < (project.payment?.dueCents ?? 0);
+  const when = isPart ? 'part' : method === 'us_bank_account' ? 'bank' : 'at_once';
+  return [
+    {
+      title: formatMessage({ id: 'checkout.step_passed_on' }, { when, name: project.contractorName ?? '' }),
+      detail: formatMessage({ id: 'checkout.step_passed_on_text' }),
+      place: 'now',
+    },
+  ];
+}
+
 const totalLabel = ({ agreed }: Pick<ProjectDetail, 'agreed'>): MessageId =>
   agreed === null || agreed.changesCents === 0 ? 'checkout.line_bid' : 'changes.sum.agreed';
 
 /** Said before paying: who holds the money, when it is released, when it comes back, and who pays the fee. */
-export function MoneyPath({ project, amount, method }: MoneyPathProps): ReactElement {
+export function MoneyPath(props: MoneyPathProps): ReactElement {
+  const { project, amount, method } = props;
   const { formatMessage } = useIntl();
   const name = project.contractorName ?? '';
   const total = cents(project.payment?.totalCents ?? 0);
   const already = cents(project.payment?.heldCents ?? 0);
-  const startSteps = useStartSteps(project);
+  const approved = isApproved(project);
+  const heldSteps = useHeldSteps(props);
+  const approvedSteps = useApprovedSteps(props);
   const rows: SumRow[] = [
     { label: formatMessage({ id: totalLabel(project) }, { count: coveredBy(project) }), cents: total },
     ...(already > 0 ? [{ label: formatMessage({ id: 'checkout.line_already' }), cents: already }] : []),
     { label: formatMessage({ id: 'checkout.line_fee' }), cents: cents(0) },
-    { label: formatMessage({ id: 'checkout.line_today' }, { method }), cents: amount, total: true },
+    {
+      label: formatMessage({ id: approved ? 'checkout.line_today_approved' : 'checkout.line_today' }, { method }),
+      cents: amount,
+      total: true,
+    },
   ];
   return (
     <Panel title={formatMessage({ id: 'checkout.what_happens' })} ruled>
       <Stack spacing={2}>
-        <Timeline
-          items={[
-            {
-              title: formatMessage({ id: 'checkout.step_held' }, { method, days: BANK_PAYMENT.businessDays }),
-              detail: formatMessage({ id: 'checkout.step_held_text' }, { method, name }),
-              place: 'now',
-              glyph: ClosedLockGlyph,
-            },
-            ...startSteps,
-            {
-              title: formatMessage({ id: 'checkout.step_proof' }),
-              detail: formatMessage({ id: 'checkout.step_proof_text' }, { count: agreedRepairs(project) }),
-              place: 'next',
-            },
-            {
-              title: formatMessage({ id: 'checkout.step_approve' }),
-              detail: formatMessage({ id: 'checkout.step_approve_text' }),
-              place: 'next',
-            },
-          ]}
-        />
+        <Timeline items={approved ? approvedSteps : heldSteps} />
         <SumList rows={rows} />
         <Typography variant="body2">
           {formatMessage(
@@ -84,7 +112,9 @@ export function MoneyPath({ project, amount, method }: MoneyPathProps): ReactEle
             { percent: SERVICE_FEE_PERCENT, fee: formatMoney(serviceFee(total)), name },
           )}
         </Typography>
-        <Typography variant="body2">{formatMessage({ id: 'checkout.who_holds' })}</Typography>
+        <Typography variant="body2">
+          {formatMessage({ id: approved ? 'checkout.who_passes_on' : 'checkout.who_holds' }, { name })}
+        </Typography>
       </Stack>
     </Panel>
   );

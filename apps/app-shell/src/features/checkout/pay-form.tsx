@@ -6,6 +6,7 @@ import { useElements } from '@stripe/react-stripe-js';
 import { useEffect, useEffectEvent, useState, type FormEvent, type ReactElement, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { checkPayment } from './amount-rule.js';
+import { isApproved } from './is-approved.js';
 import { MethodElement } from './method-element.js';
 import type { PayMethod } from './pay-method.js';
 import { usePay } from './use-pay.js';
@@ -19,17 +20,30 @@ export interface PayFormProps {
   readonly termsPath: string;
   readonly returnUrl: (paymentId: string) => string;
   readonly onPaid: (paymentId: string) => void;
-  /** Tells the page what is about to be held, for the sums beside the form. */
+  /** Tells the page what is about to be paid, for the sums beside the form. */
   readonly onAmount: (amountCents: number) => void;
   /** Tells the page how it is about to be paid. */
   readonly onMethod: (method: PayMethod) => void;
 }
 
-/** Under way the start is behind, and with it what cancelling would give back. */
-const wordsOf = ({ work }: Pick<ProjectDetail, 'work'>) =>
-  work === 'not_started'
-    ? ({ hint: 'checkout.amount_hint', agree: 'checkout.agree' } as const)
-    : ({ hint: 'checkout.amount_hint_rest', agree: 'checkout.agree_rest' } as const);
+const APPROVED = {
+  amount: 'checkout.amount_approved',
+  hint: 'checkout.amount_hint_approved',
+  agree: 'checkout.agree_approved',
+  pay: 'checkout.pay_approved',
+  payDue: 'checkout.pay_due',
+} as const;
+const TO_HOLD = { amount: 'checkout.amount', pay: 'checkout.pay', payDue: 'record.pay' } as const;
+
+/**
+ * Under way the start is behind, and with it what cancelling would give back; what is approved is not even held.
+ */
+function wordsOf(project: Pick<ProjectDetail, 'status' | 'work'>) {
+  if (isApproved(project)) return APPROVED;
+  return project.work === 'not_started'
+    ? ({ ...TO_HOLD, hint: 'checkout.amount_hint', agree: 'checkout.agree' } as const)
+    : ({ ...TO_HOLD, hint: 'checkout.amount_hint_rest', agree: 'checkout.agree_rest' } as const);
+}
 
 /** PAY-04: the amount, the card or bank account, one button. Their fields belong to the provider. */
 export function PayForm({
@@ -79,7 +93,7 @@ export function PayForm({
           {choice}
           <MoneyField
             name="amount"
-            label={formatMessage({ id: 'checkout.amount' })}
+            label={formatMessage({ id: words.amount })}
             hint={formatMessage({ id: words.hint })}
             value={typed}
             onChange={(event) => setTyped(event.target.value)}
@@ -100,7 +114,7 @@ export function PayForm({
                 {fault.text}
               </Banner>
             )}
-            <MethodElement amountCents={due} onMethod={onMethod} />
+            <MethodElement amountCents={due} approved={isApproved(project)} onMethod={onMethod} />
             <SendingButton
               type="submit"
               variant="primary"
@@ -109,9 +123,7 @@ export function PayForm({
               sendingText={formatMessage({ id: 'checkout.paying' })}
               fullWidth
             >
-              {good
-                ? formatMessage({ id: 'checkout.pay' }, { amount: formatMoney(amount) })
-                : formatMessage({ id: 'record.pay' })}
+              {formatMessage({ id: good ? words.pay : words.payDue }, { amount: formatMoney(amount) })}
             </SendingButton>
             <Typography variant="body2">
               {formatMessage(

@@ -2,13 +2,11 @@ import { useListPaymentsQuery, type PaymentView } from '@cw/api-client';
 import { cents } from '@cw/domain';
 import { formatMoney } from '@cw/i18n';
 import { useFormats } from '@cw/i18n/react';
-import { LoadingState, Money, Panel, SelectField, SkeletonRows, Stack, styled, TextLink, Typography } from '@cw/ui';
+import { Money, Panel, SelectField, Stack, styled, TextLink, Typography } from '@cw/ui';
 import { useState, type ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { LoadError } from '../../lists/load-error.js';
-import { MoreButton } from '../../lists/more-button.js';
+import { ListPage, ListPages, type PagePlace } from '../../lists/list-page.js';
 import { said } from '../../lists/said.js';
-import { useCursors } from '../../lists/use-cursors.js';
 import { PaidWith } from './paid-with.js';
 import { ReceiptButton } from './receipt-button.js';
 
@@ -79,65 +77,31 @@ function PaymentRow({ payment, projectPath }: HistoryPaths & { readonly payment:
 
 interface PageProps extends HistoryPaths {
   readonly projectId: string | undefined;
-  readonly cursor: string | undefined;
-  readonly isLast: boolean;
-  readonly onMore: (nextCursor: string) => void;
+  readonly place: PagePlace;
 }
 
-function HistoryPage({ projectId, cursor, isLast, onMore, projectPath }: PageProps): ReactElement {
+function HistoryPage({ projectId, place, projectPath }: PageProps): ReactElement {
   const { formatMessage } = useIntl();
-  const { data, error, isFetching, refetch } = useListPaymentsQuery(said({ limit: PAGE, cursor, projectId }));
-  if (data === undefined) {
-    return error === undefined ? (
-      <LoadingState>
-        <SkeletonRows count={2} />
-      </LoadingState>
-    ) : (
-      <LoadError
-        title={formatMessage({ id: 'checkout.history_failed' })}
-        error={error}
-        onRetry={() => void refetch()}
-      />
-    );
-  }
-  if (data.items.length === 0) {
-    return <Typography variant="body2">{formatMessage({ id: 'checkout.history_empty' })}</Typography>;
-  }
-  const { nextCursor } = data;
+  const read = useListPaymentsQuery(said({ limit: PAGE, cursor: place.cursor, projectId }));
   return (
-    <>
-      <List>
-        {data.items.map((payment) => (
-          <PaymentRow key={payment.id} payment={payment} projectPath={projectPath} />
-        ))}
-      </List>
-      {isLast && nextCursor !== null ? (
-        <MoreButton
-          sending={isFetching}
-          sendingText={formatMessage({ id: 'checkout.history_loading' })}
-          onMore={() => onMore(nextCursor)}
-        >
-          {formatMessage({ id: 'checkout.history_more' })}
-        </MoreButton>
-      ) : null}
-    </>
-  );
-}
-
-function Pages(props: HistoryPaths & { readonly projectId: string | undefined }): ReactElement {
-  const { cursors, more } = useCursors();
-  return (
-    <>
-      {cursors.map((cursor, index) => (
-        <HistoryPage
-          key={cursor ?? 'first'}
-          {...props}
-          cursor={cursor}
-          isLast={index === cursors.length - 1}
-          onMore={more}
-        />
-      ))}
-    </>
+    <ListPage
+      place={place}
+      read={read}
+      words={{
+        failed: formatMessage({ id: 'checkout.history_failed' }),
+        more: formatMessage({ id: 'checkout.history_more' }),
+        loadingMore: formatMessage({ id: 'checkout.history_loading' }),
+      }}
+      empty={<Typography variant="body2">{formatMessage({ id: 'checkout.history_empty' })}</Typography>}
+    >
+      {(payments) => (
+        <List>
+          {payments.map((payment) => (
+            <PaymentRow key={payment.id} payment={payment} projectPath={projectPath} />
+          ))}
+        </List>
+      )}
+    </ListPage>
   );
 }
 
@@ -160,7 +124,9 @@ export function PaymentHistory({ projectPath }: HistoryPaths): ReactElement {
             onChange={({ target }) => setProjectId(target.value)}
           />
         ) : null}
-        <Pages key={projectId} projectId={chosen} projectPath={projectPath} />
+        <ListPages key={projectId}>
+          {(place) => <HistoryPage place={place} projectId={chosen} projectPath={projectPath} />}
+        </ListPages>
       </Stack>
     </Panel>
   );

@@ -30,6 +30,10 @@ const isOpen = (payment: PaymentView | undefined): boolean =>
 const isOnItsWay = (payment: PaymentView | undefined): payment is PaymentView =>
   payment?.status === 'processing' && payment.method === 'us_bank_account';
 
+/** The client approved before this was paid, or has since: nothing of it waits for that. */
+const isReleased = ({ project: { paymentTiming, state } }: PaymentView): boolean =>
+  paymentTiming === 'at_closing' || state === 'releasing' || state === 'released';
+
 function Waiting(): ReactElement {
   const { formatMessage } = useIntl();
   const [long, setLong] = useState(false);
@@ -55,7 +59,9 @@ function Actions({ payment, projectPath, payRestPath }: PaidProps): ReactElement
         {formatMessage({ id: 'checkout.to_project' })}
       </ButtonLink>
       {payment.project.dueCents > 0 ? (
-        <ButtonLink href={payRestPath}>{formatMessage({ id: 'checkout.pay_rest' })}</ButtonLink>
+        <ButtonLink href={payRestPath}>
+          {formatMessage({ id: isReleased(payment) ? 'checkout.pay_rest_approved' : 'checkout.pay_rest' })}
+        </ButtonLink>
       ) : null}
       {payment.paidAt === null ? null : (
         <ReceiptButton
@@ -81,21 +87,23 @@ function Rest(props: PaidProps): ReactElement {
   );
 }
 
-function Held(props: PaidProps): ReactElement {
+const HELD = { title: 'checkout.done_title', full: 'checkout.done_full', part: 'checkout.done_part' } as const;
+const PASSED_ON = {
+  title: 'checkout.done_title_approved',
+  full: 'checkout.done_approved',
+  part: 'checkout.done_part_approved',
+} as const;
+
+function Paid(props: PaidProps): ReactElement {
   const { payment, contractorName } = props;
   const { formatMessage } = useIntl();
   const { dueCents } = payment.project;
+  const words = isReleased(payment) ? PASSED_ON : HELD;
+  const values = { name: contractorName, due: formatMoney(cents(dueCents)) };
   return (
-    <Panel
-      title={formatMessage({ id: 'checkout.done_title' }, { amount: formatMoney(cents(payment.amountCents)) })}
-      ruled
-    >
+    <Panel title={formatMessage({ id: words.title }, { amount: formatMoney(cents(payment.amountCents)) })} ruled>
       <Stack spacing={2}>
-        <Banner kind="done">
-          {dueCents === 0
-            ? formatMessage({ id: 'checkout.done_full' }, { name: contractorName })
-            : formatMessage({ id: 'checkout.done_part' }, { due: formatMoney(cents(dueCents)) })}
-        </Banner>
+        <Banner kind="done">{formatMessage({ id: dueCents === 0 ? words.full : words.part }, values)}</Banner>
         <Rest {...props} />
       </Stack>
     </Panel>
@@ -109,7 +117,10 @@ function OnItsWay(props: PaidProps): ReactElement {
     <Panel title={formatMessage({ id: 'checkout.on_its_way_title' }, { amount })} ruled>
       <Stack spacing={2}>
         <Banner kind="news">
-          {formatMessage({ id: 'checkout.on_its_way_text' }, { days: BANK_PAYMENT.businessDays })}
+          {formatMessage(
+            { id: isReleased(props.payment) ? 'checkout.on_its_way_text_approved' : 'checkout.on_its_way_text' },
+            { days: BANK_PAYMENT.businessDays, name: props.contractorName },
+          )}
         </Banner>
         <Rest {...props} />
       </Stack>
@@ -132,5 +143,5 @@ export function PaymentResult(props: PaymentResultProps): ReactElement {
   }, [refused]);
   if (isOnItsWay(payment)) return <OnItsWay {...props} payment={payment} />;
   if (payment === undefined || open || refused) return <Waiting />;
-  return <Held {...props} payment={payment} />;
+  return <Paid {...props} payment={payment} />;
 }

@@ -5,6 +5,7 @@ import { useFormats } from '@cw/i18n/react';
 import { Money, RadioGroup, styled } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { isApproved } from './is-approved.js';
 
 const Option = styled('span')(({ theme }) => ({
   display: 'flex',
@@ -20,7 +21,7 @@ export interface ProjectChoiceProps {
   readonly onChoose: (projectId: string) => void;
 }
 
-/** Which project is paid; each with what is still to hold. */
+/** Which project is paid; each with what is due. */
 export function ProjectChoice({ projects, chosen, onChoose }: ProjectChoiceProps): ReactElement {
   const { formatMessage } = useIntl();
   const formats = useFormats();
@@ -35,7 +36,7 @@ export function ProjectChoice({ projects, chosen, onChoose }: ProjectChoiceProps
             <span>{[project.address ?? project.title, project.city].join(', ')}</span>
             <span className="sum">
               <FormattedMessage
-                id="checkout.option_due"
+                id={isApproved(project) ? 'checkout.option_due_approved' : 'checkout.option_due'}
                 values={{ amount: <Money key="due" cents={cents(project.dueCents ?? 0)} size="strong" /> }}
               />
             </span>

@@ -1,8 +1,8 @@
-import { detailOf, download } from '@cw/api-client';
-import { DownloadIcon, SendingButton, useToast } from '@cw/ui';
-import { useState, type ReactElement, type ReactNode } from 'react';
+import { download } from '@cw/api-client';
+import { DownloadIcon, SendingButton } from '@cw/ui';
+import type { ReactElement, ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { saveFile } from '../../forms/save-file.js';
+import { useDownload } from '../../forms/use-download.js';
 
 export interface ReceiptButtonProps {
   readonly paymentId: string;
@@ -14,32 +14,18 @@ export interface ReceiptButtonProps {
 /** PAY-04: the receipt as a PDF in the language of the page. */
 export function ReceiptButton({ paymentId, label, children }: ReceiptButtonProps): ReactElement {
   const { formatMessage } = useIntl();
-  const { toast } = useToast();
-  const [loading, setLoading] = useState(false);
-  const open = async (): Promise<void> => {
-    setLoading(true);
-    try {
-      const { file, name } = await download(`/api/payments/${paymentId}/receipt`);
-      saveFile(file, name ?? 'receipt.pdf');
-    } catch (error) {
-      const text = detailOf(error);
-      toast({
-        kind: 'broken',
-        title: formatMessage({ id: 'checkout.receipt_failed' }),
-        ...(text !== undefined && { text }),
-      });
-    } finally {
-      setLoading(false);
-    }
-  };
+  const { get, sending } = useDownload(
+    () => download(`/api/payments/${paymentId}/receipt`),
+    formatMessage({ id: 'checkout.receipt_failed' }),
+  );
   return (
     <SendingButton
       variant="quiet"
       size="small"
       startIcon={<DownloadIcon />}
-      sending={loading}
+      sending={sending}
       aria-label={label}
-      onClick={() => void open()}
+      onClick={() => void get()}
     >
       {children}
     </SendingButton>

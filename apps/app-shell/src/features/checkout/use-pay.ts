@@ -3,6 +3,7 @@ import { useElements, useStripe } from '@stripe/react-stripe-js';
 import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { MessageId } from '@cw/i18n';
+import { declineText } from '../../words/decline-text.js';
 
 /** Why a payment did not go through, in words for the reader. */
 export interface PaymentFault {
@@ -17,12 +18,6 @@ export interface Pay {
 }
 
 const UNAUTHORIZED = 401;
-const DECLINED = new Set(['card_declined', 'insufficient_funds', 'expired_card', 'incorrect_cvc', 'processing_error']);
-
-function declineText(code: string | undefined): MessageId {
-  if (code === 'payment_intent_authentication_failure') return 'checkout.failed_authentication';
-  return code !== undefined && DECLINED.has(code) ? 'checkout.failed_declined' : 'checkout.failed_generic';
-}
 
 /**
  * Asks for a payment and has the browser confirm it with the provider. What the browser hears is only a hint: the page

@@ -31,9 +31,17 @@ const Row = styled('li')(({ theme }) => ({
 /** Where a contractor reads which papers are missing. */
 const BUSINESS_SETTINGS = `${paths.settings}?tab=business`;
 
+/** Where what does not wait on the project's own page is done. */
+const PLACE: Partial<Record<DashboardNeed['kind'], (projectId: string) => string>> = {
+  pay: checkoutPath,
+  pay_rest: checkoutPath,
+  answer_offer: paths.dispute,
+  answer_dispute: paths.dispute,
+};
+
 function pathOf({ kind, projectId }: DashboardNeed): string {
   if (projectId === null) return BUSINESS_SETTINGS;
-  return kind === 'pay' || kind === 'pay_rest' ? checkoutPath(projectId) : paths.project(projectId);
+  return (PLACE[kind] ?? paths.project)(projectId);
 }
 
 export interface NeedRowProps {

@@ -55,7 +55,8 @@ function useText(dispute: DisputeView, turn: CaseTurn): string | undefined {
     );
   }
   if (turn === 'wait' && !actions.includes('speak')) return undefined;
-  return formatMessage({ id: `disputes.turn.${turn}_text` }, { name: nameIn(dispute, turn), unit, count });
+  const writes = String(actions.includes('speak'));
+  return formatMessage({ id: `disputes.turn.${turn}_text` }, { name: nameIn(dispute, turn), unit, count, writes });
 }
 
 /** The field lies below what happened and what is offered. */

@@ -1,6 +1,5 @@
 import type { DisputeView } from '@cw/api-client';
-import { DISPUTE_SIDES, type DisputeSide, type DisputeState } from '@cw/domain';
-import { otherSide } from './sides.js';
+import { DISPUTE_SIDES, otherSide, type DisputeSide, type DisputeState } from '@cw/domain';
 
 /** What a reader is told first: whose turn it is, or how the case ended. */
 export type CaseTurn =

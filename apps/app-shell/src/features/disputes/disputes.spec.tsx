@@ -27,7 +27,7 @@ function hears(path: string, next: DisputeView): [string, unknown][] {
 }
 
 const open = (options: RenderOptions = {}) =>
-  renderWithApp(<Disputes projectId={PROJECT} contractorName={null} back={<a href="/back">Back</a>} />, options);
+  renderWithApp(<Disputes projectId={PROJECT} back={<a href="/back">Back</a>} />, options);
 const offers = (): HTMLElement => screen.getByRole('region', { name: 'Agree on a split' });
 const shares = (within_: HTMLElement): (string | undefined)[] =>
   within(within_)
@@ -222,9 +222,9 @@ describe('how a dispute ends', () => {
   });
 
   it('opened by the clock, only when both sides agree', async () => {
-    const byClock = { openedBy: 'clock', openerName: null, reason: null, actions: ['agree_to_withdraw'] } as const;
-    server.use(listed(aDispute({ ...byClock, actions: ['speak', 'agree_to_withdraw'] })));
-    hears('/api/disputes/:id/withdraw', aDispute({ ...byClock, actions: ['speak'], withdrawSide: 'owner' }));
+    const byClock = { openedBy: 'clock', openerName: null, reason: null } as const;
+    server.use(listed(aDispute({ ...byClock, actions: ['speak', 'offer', 'agree_to_withdraw'] })));
+    hears('/api/disputes/:id/withdraw', aDispute({ ...byClock, actions: ['speak', 'offer'], withdrawSide: 'owner' }));
     const { user } = await open({ locale: 'es' });
 
     expect(await screen.findByText(/El plazo para revisar el trabajo terminó/)).toBeVisible();
@@ -233,6 +233,33 @@ describe('how a dispute ends', () => {
 
     expect(await screen.findByText('Usted aceptó retirar la disputa')).toBeVisible();
     expect(screen.getByText(/Termina cuando Diaz Repairs también acepte/)).toBeVisible();
+  });
+
+  it('opened by the clock, at once where the other side has agreed already', async () => {
+    const byClock = { openedBy: 'clock', openerName: null, reason: null } as const;
+    const asked = { ...byClock, withdrawSide: 'awarded_contractor', actions: ['speak', 'offer', 'withdraw'] } as const;
+    server.use(listed(aDispute({ ...asked, actions: [...asked.actions] })));
+    const ended = { state: 'withdrawn', endedAt: '2026-01-07T12:00:00.000Z', actions: [] } as const;
+    hears('/api/disputes/:id/withdraw', aDispute({ ...byClock, ...ended, actions: [] }));
+    const { user } = await open();
+
+    expect(await screen.findByText('Diaz Repairs agrees to end the dispute')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Withdraw the dispute' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Withdraw' }));
+
+    expect(await screen.findByText(/^Withdrawn on/)).toBeVisible();
+  });
+
+  it.each([
+    ['a side, which can still write', asContractor({ isFrozen: true, actions: ['speak', 'offer'] }), true],
+    ['whoever looks on', aDispute({ isFrozen: true, side: null, actions: [] }), false],
+  ])('waits while the payment is stopped, for %s', async (_who, dispute, canWrite) => {
+    server.use(listed(dispute));
+    await open();
+
+    const banner = (await screen.findByText('This payment is on hold')).closest('[role="status"]');
+    expect(banner).toHaveTextContent('nothing can be split');
+    expect(banner?.textContent?.includes('You can still write')).toBe(canWrite);
   });
 
   it('PAY-06 by a ruling, with its reason and what each side gets', async () => {

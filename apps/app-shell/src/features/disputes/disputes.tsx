@@ -69,14 +69,12 @@ function Cases({ disputes }: { readonly disputes: readonly DisputeView[] }): Rea
 
 export interface DisputesProps {
   readonly projectId: string;
-  /** As the rest of the project's pages call them: by the company. */
-  readonly contractorName: string | null;
   /** Where to go from a project that nobody disputed. */
   readonly back: ReactNode;
 }
 
 /** The quarrels about one project, the last one first: what was said, offered and decided. */
-export function Disputes({ projectId, contractorName, back }: DisputesProps): ReactElement {
+export function Disputes({ projectId, back }: DisputesProps): ReactElement {
   const { formatMessage } = useIntl();
   const { data, error, refetch } = useListProjectDisputesQuery(projectId);
   if (data === undefined) {
@@ -95,12 +93,5 @@ export function Disputes({ projectId, contractorName, back }: DisputesProps): Re
       </EmptyState>
     );
   }
-  return (
-    <Cases
-      disputes={data.items.map((dispute) => ({
-        ...dispute,
-        contractorName: contractorName ?? dispute.contractorName,
-      }))}
-    />
-  );
+  return <Cases disputes={data.items} />;
 }

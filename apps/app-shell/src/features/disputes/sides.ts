@@ -1,5 +1,5 @@
 import type { DisputeView } from '@cw/api-client';
-import type { DisputeSide } from '@cw/domain';
+import { otherSide, type DisputeSide } from '@cw/domain';
 
 /** Both sides by name, and which of them reads; staff and whoever looks on stand on neither. */
 export interface Sides {
@@ -18,8 +18,6 @@ export const sidesOf = ({ side, ownerName, contractorName }: DisputeView): Sides
 
 export const nameOfSide = ({ ownerName, contractorName }: DisputeView, side: DisputeSide): string =>
   side === 'owner' ? ownerName : contractorName;
-
-export const otherSide = (side: DisputeSide): DisputeSide => (side === 'owner' ? 'awarded_contractor' : 'owner');
 
 /** The name of the side that the reader is not on; empty for whoever is on none. */
 export const otherName = (dispute: DisputeView): string =>

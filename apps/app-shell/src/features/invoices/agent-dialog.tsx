@@ -1,19 +1,10 @@
 import { detailOf, useNameSettlementAgentMutation, type InvoiceView } from '@cw/api-client';
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  SendingButton,
-  Stack,
-  Typography,
-  useToast,
-} from '@cw/ui';
-import { useId, useState, type ReactElement } from 'react';
+import { Typography, useToast } from '@cw/ui';
+import { useState, type ReactElement } from 'react';
 import { useForm } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { placeApiFaults, resolverOf } from '../../forms/form-faults.js';
+import { FormDialog } from '../../forms/form-dialog.js';
 import { FormSummary } from '../../forms/form-summary.js';
 import { AGENT_ORDER, agentBody, checkAgent, type AgentAnswers } from '../../forms/settlement-agent.js';
 import { SettlementAgentFields } from '../../forms/settlement-agent-fields.js';
@@ -62,41 +53,18 @@ function useAgentForm({ invoice, suggested, onClose }: AgentDialogProps) {
 /** Who settles the closing; may be said again until the invoice is paid. */
 export function AgentDialog(props: AgentDialogProps): ReactElement {
   const { formatMessage } = useIntl();
-  const titleId = useId();
-  const formId = useId();
   const { form, rest, submit, sending } = useAgentForm(props);
   return (
-    <Dialog
-      open
-      onClose={(_event, how) => (how === 'escapeKeyDown' && !sending ? props.onClose() : undefined)}
-      aria-labelledby={titleId}
-      fullWidth
+    <FormDialog
+      title={formatMessage({ id: 'invoices.agent.title' })}
+      saveLabel={formatMessage({ id: 'invoices.agent.save' })}
+      sending={sending}
+      onSubmit={submit}
+      onClose={props.onClose}
     >
-      <DialogTitle id={titleId}>{formatMessage({ id: 'invoices.agent.title' })}</DialogTitle>
-      <DialogContent dividers>
-        <form
-          id={formId}
-          noValidate
-          onSubmit={(event) => {
-            event.stopPropagation();
-            void submit(event);
-          }}
-        >
-          <Stack spacing={2.5}>
-            <FormSummary form={form} order={AGENT_ORDER} rest={rest} />
-            <Typography variant="body2">{formatMessage({ id: 'invoices.agent.text' })}</Typography>
-            <SettlementAgentFields form={form} />
-          </Stack>
-        </form>
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={props.onClose} disabled={sending}>
-          {formatMessage({ id: 'ui.confirm_dialog.cancel' })}
-        </Button>
-        <SendingButton type="submit" form={formId} variant="primary" sending={sending}>
-          {formatMessage({ id: 'invoices.agent.save' })}
-        </SendingButton>
-      </DialogActions>
-    </Dialog>
+      <FormSummary form={form} order={AGENT_ORDER} rest={rest} />
+      <Typography variant="body2">{formatMessage({ id: 'invoices.agent.text' })}</Typography>
+      <SettlementAgentFields form={form} />
+    </FormDialog>
   );
 }

@@ -100,23 +100,29 @@ export function InvoiceActions({ invoice, suggested }: InvoiceActionsProps): Rea
     } catch (caught) {
       const title = formatMessage({ id: 'invoices.failed' });
       const text = detailOf(caught);
-      setError(text ?? title);
-      toast({ kind: 'broken', title, ...(text !== undefined && { text }) });
+      // A dialog says it itself.
+      if (name === 'issue' || name === 'fall_through') setError(text ?? title);
+      else toast({ kind: 'broken', title, ...(text !== undefined && { text }) });
     } finally {
       setRunning(undefined);
     }
   });
 
+  const ask = (what: Asked): void => {
+    setError(undefined);
+    setAsked(what);
+  };
+
   if (events.length === 0) return null;
   return (
     <Stack spacing={1}>
       {events.includes('issue') ? (
-        <Button variant="primary" fullWidth onClick={() => setAsked('issue')}>
+        <Button variant="primary" fullWidth onClick={() => ask('issue')}>
           {formatMessage({ id: 'invoices.issue' })}
         </Button>
       ) : null}
       {events.includes('address') ? (
-        <Button fullWidth onClick={() => setAsked('address')}>
+        <Button fullWidth onClick={() => ask('address')}>
           {formatMessage({ id: agent === null ? 'invoices.name_agent' : 'invoices.change_agent' })}
         </Button>
       ) : null}
@@ -137,7 +143,7 @@ export function InvoiceActions({ invoice, suggested }: InvoiceActionsProps): Rea
           </SendingButton>
         ) : null}
         {events.includes('fall_through') ? (
-          <Button variant="quiet" size="small" onClick={() => setAsked('fall_through')}>
+          <Button variant="quiet" size="small" onClick={() => ask('fall_through')}>
             {formatMessage({ id: 'invoices.fall_through' })}
           </Button>
         ) : null}

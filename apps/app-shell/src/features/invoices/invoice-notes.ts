@@ -10,6 +10,7 @@ const hasAddress = ({ agent }: InvoiceView): boolean => agent !== null && agent.
 const NOTES: readonly (readonly [id: MessageId, told: Told])[] = [
   ['invoices.void_text', ({ state }) => state === 'void'],
   ['invoices.draft_text', ({ state }) => state === 'draft'],
+  ['invoices.draft_early', ({ events }) => events.includes('issue')],
   ['invoices.draft_unnamed', (invoice, isClient) => invoice.state === 'draft' && isClient && !hasAddress(invoice)],
   ['invoices.waits_approval', (invoice) => isOpen(invoice) && !invoice.isApproved],
   ['invoices.processing_text', (invoice) => isOpen(invoice) && invoice.isProcessing],

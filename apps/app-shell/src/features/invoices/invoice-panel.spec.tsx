@@ -1,6 +1,6 @@
 import type { InvoiceView } from '@cw/api-client';
 import { apiUrl, problemAnswer, signedInAs, startApiServer } from '@cw/api-client/testing';
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { enter } from '../../testing/enter.js';
 import { aProjectDetail } from '../../testing/projects.js';
@@ -29,10 +29,12 @@ const DRAFT: InvoiceView = {
   events: ['address'],
 };
 
-function shows(invoice: InvoiceView) {
+function shows(invoice: InvoiceView | (() => Response)) {
   server.use(
     signedInAs({ role: 'seller' }),
-    http.get(apiUrl('/api/projects/:id/invoice'), () => HttpResponse.json(invoice)),
+    http.get(apiUrl('/api/projects/:id/invoice'), () =>
+      typeof invoice === 'function' ? invoice() : HttpResponse.json(invoice),
+    ),
   );
   const project = aProjectDetail();
   const payment = {
@@ -93,5 +95,67 @@ describe('the invoice on a project’s page', () => {
     expect(await screen.findByText('Invoice INV-2026-0007')).toBeInTheDocument();
     expect(screen.getByText('Payable once the work is approved.')).toBeInTheDocument();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  it('says that it did not load, and is not there for whoever is told of none', async () => {
+    const { unmount } = await shows(() => problemAnswer(503));
+    expect(await screen.findByText('The invoice could not be opened')).toBeInTheDocument();
+    unmount();
+
+    let asked = 0;
+    const { container } = await shows(() => {
+      asked += 1;
+      return problemAnswer(404, { code: 'invoice.not_found' });
+    });
+    await waitFor(() => expect(asked).toBe(1));
+    await waitFor(() => expect(within(container).queryByText('Invoice for the closing')).not.toBeInTheDocument());
+  });
+
+  it('says a refusal once, where it was asked for, and no longer in the next question', async () => {
+    const agent = { name: 'Grace Okafor', company: null, email: 'grace@harbor.example', fileNumber: null };
+    const issued = { ...DRAFT, state: 'issued' as const, number: 'INV-2026-0007', dueOn: '2026-12-18', agent };
+    const { user } = await shows({ ...issued, events: ['send', 'fall_through'] });
+    const refusal = (detail: string) => () => problemAnswer(409, { code: 'state.conflict', detail });
+    server.use(
+      http.post(apiUrl('/api/projects/:id/invoice/send'), refusal('It was paid meanwhile.')),
+      http.post(apiUrl('/api/projects/:id/invoice/fall-through'), refusal('It is the client’s already.')),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Send again' }));
+    expect(await screen.findAllByText('It was paid meanwhile.')).toHaveLength(1);
+
+    await user.click(screen.getByRole('button', { name: 'The closing fell through' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Say that the closing fell through?' }));
+    expect(dialog.queryByText('It was paid meanwhile.')).not.toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'The closing fell through' }));
+    expect(await dialog.findByText('It is the client’s already.')).toBeInTheDocument();
+    expect(screen.getAllByText('It is the client’s already.')).toHaveLength(1);
+
+    await user.click(dialog.getByRole('button', { name: 'Go back' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await user.click(screen.getByRole('button', { name: 'The closing fell through' }));
+    expect(await screen.findByRole('dialog')).not.toHaveTextContent('It is the client’s already.');
+  });
+
+  it('tells of issuing it earlier only whoever can', async () => {
+    const early = 'Issue it earlier if the settlement agent needs it for the closing figures.';
+    const { unmount } = await shows({ ...DRAFT, events: [] });
+    expect(await screen.findByText('It is issued when the work is approved.')).toBeInTheDocument();
+    expect(screen.queryByText(early)).not.toBeInTheDocument();
+    unmount();
+
+    await shows({ ...DRAFT, events: ['address', 'issue'] });
+    expect(await screen.findByText(early)).toBeInTheDocument();
+  });
+
+  it('PAY-06 leads the client to paying what fell to the client, and not what the settlement agent pays', async () => {
+    const due = { ...DRAFT, state: 'issued' as const, number: 'INV-2026-0001', dueCents: 300_000, isApproved: true };
+    await shows({ ...due, payer: 'client' });
+    const link = await screen.findByRole('link', { name: 'Pay $3,000.00' });
+    expect(link).toHaveAttribute('href', expect.stringMatching(/\/checkout\?/));
+
+    cleanup();
+    await shows(due);
+    expect(await screen.findByText(/INV-2026-0001/)).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: /Pay/ })).not.toBeInTheDocument();
   });
 });

@@ -1,22 +1,35 @@
-import { useGetProjectInvoiceQuery, type InvoiceView, type ProjectDetail } from '@cw/api-client';
-import { cents, type InvoiceState } from '@cw/domain';
+import { isApiError, useGetProjectInvoiceQuery, type InvoiceView, type ProjectDetail } from '@cw/api-client';
+import { cents, decidesForClient } from '@cw/domain';
+import { formatMoney } from '@cw/i18n';
 import { useFormats } from '@cw/i18n/react';
-import { Chip, Panel, SkeletonRows, Stack, SumList, Typography, type Tone } from '@cw/ui';
+import { ButtonLink, Panel, SkeletonRows, Stack, StateChip, SumList, Typography } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
+import { checkoutPath } from '../../app/paths.js';
+import { LoadError } from '../../lists/load-error.js';
 import { InvoiceActions } from './invoice-actions.js';
 import { notesOf, payerId } from './invoice-notes.js';
 
-const TONE: Readonly<Record<InvoiceState, Tone>> = {
-  draft: 'slate',
-  issued: 'blue',
-  viewed: 'blue',
-  overdue: 'brick',
-  paid: 'green',
-  void: 'slate',
-};
+const NOT_FOUND = 404;
 
-function Body({ invoice, project }: { readonly invoice: InvoiceView; readonly project: ProjectDetail }): ReactElement {
+interface BodyProps {
+  readonly invoice: InvoiceView;
+  readonly project: ProjectDetail;
+}
+
+/** What the settlement agent pays is not asked of the client as well. */
+function PayLink({ invoice, project }: BodyProps): ReactElement | null {
+  const { formatMessage } = useIntl();
+  const isOurs = invoice.payer === 'client' && decidesForClient(project.parties);
+  if (!isOurs || invoice.isProcessing || invoice.dueCents === 0) return null;
+  return (
+    <ButtonLink href={checkoutPath(project.id)} variant="primary" fullWidth>
+      {formatMessage({ id: 'invoices.pay' }, { amount: formatMoney(cents(invoice.dueCents)) })}
+    </ButtonLink>
+  );
+}
+
+function Body({ invoice, project }: BodyProps): ReactElement {
   const { formatMessage } = useIntl();
   const formats = useFormats();
   const isClient = !project.parties.includes('awarded_contractor');
@@ -41,6 +54,7 @@ function Body({ invoice, project }: { readonly invoice: InvoiceView; readonly pr
           {formatMessage({ id })}
         </Typography>
       ))}
+      <PayLink invoice={invoice} project={project} />
       <InvoiceActions invoice={invoice} suggested={project.settlementAgent} />
     </Stack>
   );
@@ -50,16 +64,20 @@ function Body({ invoice, project }: { readonly invoice: InvoiceView; readonly pr
 export function InvoicePanel({ project }: { readonly project: ProjectDetail }): ReactElement | null {
   const { formatMessage } = useIntl();
   const isAtClosing = project.payment?.paymentTiming === 'at_closing';
-  const { data: invoice, error } = useGetProjectInvoiceQuery(project.id, { skip: !isAtClosing });
-  if (!isAtClosing || error !== undefined) return null;
+  const { data: invoice, error, isFetching, refetch } = useGetProjectInvoiceQuery(project.id, { skip: !isAtClosing });
+  // Whoever only looks on is told of none.
+  if (!isAtClosing || (isApiError(error) && error.status === NOT_FOUND)) return null;
+  if (invoice === undefined && error !== undefined && !isFetching) {
+    return (
+      <Panel title={formatMessage({ id: 'invoices.panel' })}>
+        <LoadError title={formatMessage({ id: 'invoices.load_failed' })} error={error} onRetry={() => void refetch()} />
+      </Panel>
+    );
+  }
   return (
     <Panel
       title={formatMessage({ id: 'invoices.panel' })}
-      aside={
-        invoice === undefined ? undefined : (
-          <Chip tone={TONE[invoice.state]}>{formatMessage({ id: `invoices.state.${invoice.state}` })}</Chip>
-        )
-      }
+      aside={invoice === undefined ? undefined : <StateChip machine="invoice" state={invoice.state} />}
     >
       {invoice === undefined ? <SkeletonRows count={2} /> : <Body invoice={invoice} project={project} />}
     </Panel>

@@ -1,11 +1,10 @@
 import { downloadWith, type OpenedInvoice } from '@cw/api-client';
 import { cents } from '@cw/domain';
 import { useFormats } from '@cw/i18n/react';
-import { DownloadIcon, Money, Panel, SendingButton, Stack, styled, Typography, useToast } from '@cw/ui';
-import { useState, type ReactElement } from 'react';
+import { DownloadIcon, Money, Panel, SendingButton, Stack, styled, Typography } from '@cw/ui';
+import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
-import { useOnce } from '../../forms/use-once.js';
-import { saveFile } from '../../forms/save-file.js';
+import { useDownload } from '../../forms/use-download.js';
 
 const Facts = styled('dl')(({ theme }) => ({
   display: 'grid',
@@ -44,19 +43,13 @@ function useFacts(invoice: OpenedInvoice): (readonly [label: string, value: stri
 
 function PdfButton({ invoice, token }: InvoiceSheetProps): ReactElement {
   const { formatMessage } = useIntl();
-  const { toast } = useToast();
-  const [sending, setSending] = useState(false);
-  const get = useOnce(async () => {
-    setSending(true);
-    try {
+  const { get, sending } = useDownload(
+    async () => {
       const { file } = await downloadWith('/api/invoices/pdf', { token });
-      saveFile(file, `${invoice.number ?? 'invoice'}.pdf`);
-    } catch {
-      toast({ kind: 'broken', title: formatMessage({ id: 'invoices.pdf_failed' }) });
-    } finally {
-      setSending(false);
-    }
-  });
+      return { file, name: `${invoice.number ?? 'invoice'}.pdf` };
+    },
+    formatMessage({ id: 'invoices.pdf_failed' }),
+  );
   return (
     <SendingButton size="small" startIcon={<DownloadIcon />} sending={sending} onClick={() => void get()}>
       {formatMessage({ id: 'invoices.pdf' })}

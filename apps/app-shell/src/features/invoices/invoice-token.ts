@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 
 const KEY = 'closewright.invoice';
@@ -11,13 +11,12 @@ function kept(): string | undefined {
   }
 }
 
-function keep(token: string): string {
+function keep(token: string): void {
   try {
     window.sessionStorage.setItem(KEY, token);
   } catch {
     // The bank's page then comes back to the link of the e-mail.
   }
-  return token;
 }
 
 /**
@@ -26,6 +25,9 @@ function keep(token: string): string {
  */
 export function useInvoiceToken(): string | undefined {
   const { hash } = useLocation();
-  const [first] = useState(() => (hash.length > 1 ? keep(hash.slice(1)) : kept()));
-  return hash.length > 1 ? hash.slice(1) : first;
+  const token = hash.length > 1 ? hash.slice(1) : undefined;
+  useEffect(() => {
+    if (token !== undefined) keep(token);
+  }, [token]);
+  return token ?? kept();
 }

@@ -1,19 +1,10 @@
 import type { OpenedInvoice } from '@cw/api-client';
 import { CONTACT } from '@cw/i18n';
 import { useFormats } from '@cw/i18n/react';
-import {
-  Banner,
-  EmptyState,
-  ErrorState,
-  LoadingState,
-  PageTitle,
-  Panel,
-  SkeletonRows,
-  Stack,
-  Typography,
-} from '@cw/ui';
+import { Banner, EmptyState, LoadingState, PageTitle, Panel, SkeletonRows, Stack, Typography } from '@cw/ui';
 import type { ReactElement, ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { LoadError } from '../../lists/load-error.js';
 import { InvoiceSheet } from './invoice-sheet.js';
 import type { Opened } from './use-opened-invoice.js';
 
@@ -83,7 +74,12 @@ function NotOpened({ opened }: { readonly opened: Opened }): ReactElement {
   }
   if (opened.error !== undefined) {
     return (
-      <ErrorState asPage title={formatMessage({ id: 'invoices.load_failed' })} onRetry={() => void opened.reload()} />
+      <LoadError
+        asPage
+        title={formatMessage({ id: 'invoices.load_failed' })}
+        error={opened.error}
+        onRetry={opened.retry}
+      />
     );
   }
   return (

@@ -3,7 +3,7 @@ import { cents } from '@cw/domain';
 import { formatMoney } from '@cw/i18n';
 import { Banner, LockIcon, Panel, SendingButton, Stack, Typography } from '@cw/ui';
 import { PaymentElement } from '@stripe/react-stripe-js';
-import type { ReactElement } from 'react';
+import { useMemo, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { usePayInvoice } from './use-pay-invoice.js';
 
@@ -11,13 +11,16 @@ export interface PayInvoiceProps {
   readonly invoice: OpenedInvoice;
   readonly token: string;
   readonly returnUrl: string;
+  /** Which ways to pay the provider's form shows, in their order. */
+  readonly methods: readonly string[];
   readonly onConfirmed: () => void;
 }
 
 /** All that is due, once. The fields of the card or the bank belong to the provider, around this. */
-export function PayInvoice({ invoice, token, returnUrl, onConfirmed }: PayInvoiceProps): ReactElement {
+export function PayInvoice({ invoice, token, returnUrl, methods, onConfirmed }: PayInvoiceProps): ReactElement {
   const { formatMessage } = useIntl();
   const { pay, paying, fault } = usePayInvoice(token, returnUrl, onConfirmed);
+  const options = useMemo(() => ({ paymentMethodOrder: [...methods] }), [methods]);
   return (
     <form
       noValidate
@@ -40,7 +43,7 @@ export function PayInvoice({ invoice, token, returnUrl, onConfirmed }: PayInvoic
               {fault}
             </Banner>
           )}
-          <PaymentElement />
+          <PaymentElement options={options} />
           <SendingButton
             type="submit"
             variant="primary"

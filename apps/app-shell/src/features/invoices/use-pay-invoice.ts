@@ -3,6 +3,7 @@ import { useElements, useStripe } from '@stripe/react-stripe-js';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useOnce } from '../../forms/use-once.js';
+import { declineText } from '../../words/decline-text.js';
 
 export interface PayInvoice {
   readonly pay: () => Promise<void>;
@@ -36,8 +37,7 @@ export function usePayInvoice(token: string, returnUrl: string, onConfirmed: () 
     }
     const { type, code, message } = result.error;
     if (type === 'validation_error' && message !== undefined) return message;
-    const isRefusedByBank = code === 'payment_intent_authentication_failure';
-    return formatMessage({ id: isRefusedByBank ? 'checkout.failed_authentication' : 'checkout.failed_declined' });
+    return formatMessage({ id: declineText(code) });
   };
 
   const pay = useOnce(async () => {

@@ -1,5 +1,4 @@
 import {
-  detailOf,
   useListBankPayoutsQuery,
   useListPayoutsQuery,
   useOpenPayoutDashboardMutation,
@@ -7,16 +6,14 @@ import {
 } from '@cw/api-client';
 import { cents } from '@cw/domain';
 import { useFormats } from '@cw/i18n/react';
-import { LoadingState, Money, Panel, SendingButton, SkeletonRows, Typography, useToast } from '@cw/ui';
+import { Money, Panel, SendingButton, Typography } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
-import { LoadError } from '../../lists/load-error.js';
-import { MoreButton } from '../../lists/more-button.js';
+import { ListPage, ListPages, type PagePlace } from '../../lists/list-page.js';
 import { said } from '../../lists/said.js';
-import { useCursors } from '../../lists/use-cursors.js';
+import { FIRST_PAYOUTS } from './first-payouts.js';
 import { PayoutList } from './payout-list.js';
-
-const PAGE = 20;
+import { useProviderPage } from './use-provider-page.js';
 
 function BankPayoutRow({ payout }: { readonly payout: BankPayoutView }): ReactElement {
   const { formatMessage } = useIntl();
@@ -37,70 +34,36 @@ function BankPayoutRow({ payout }: { readonly payout: BankPayoutView }): ReactEl
   );
 }
 
-interface PageProps {
-  readonly cursor: string | undefined;
-  readonly isLast: boolean;
-  readonly onMore: (nextCursor: string) => void;
-}
-
-function BankPage({ cursor, isLast, onMore }: PageProps): ReactElement {
+function BankPage(place: PagePlace): ReactElement {
   const { formatMessage } = useIntl();
-  const { data, error, isFetching, refetch } = useListBankPayoutsQuery(said({ limit: PAGE, cursor }));
-  if (data === undefined) {
-    return error === undefined ? (
-      <LoadingState>
-        <SkeletonRows count={2} />
-      </LoadingState>
-    ) : (
-      <LoadError
-        title={formatMessage({ id: 'bids.jobs.bank.failed_load' })}
-        error={error}
-        onRetry={() => void refetch()}
-      />
-    );
-  }
-  const { items, nextCursor } = data;
-  if (items.length === 0) {
-    return <Typography variant="body2">{formatMessage({ id: 'bids.jobs.bank.none' })}</Typography>;
-  }
+  const read = useListBankPayoutsQuery(said({ ...FIRST_PAYOUTS, cursor: place.cursor }));
   return (
-    <>
-      <PayoutList>
-        {items.map((payout) => (
-          <BankPayoutRow key={payout.id} payout={payout} />
-        ))}
-      </PayoutList>
-      {isLast && nextCursor !== null ? (
-        <MoreButton
-          sending={isFetching}
-          sendingText={formatMessage({ id: 'bids.jobs.loading' })}
-          onMore={() => onMore(nextCursor)}
-        >
-          {formatMessage({ id: 'bids.jobs.more_payouts' })}
-        </MoreButton>
-      ) : null}
-    </>
+    <ListPage
+      place={place}
+      read={read}
+      words={{
+        failed: formatMessage({ id: 'bids.jobs.bank.failed_load' }),
+        more: formatMessage({ id: 'bids.jobs.more_payouts' }),
+        loadingMore: formatMessage({ id: 'bids.jobs.loading' }),
+      }}
+      empty={<Typography variant="body2">{formatMessage({ id: 'bids.jobs.bank.none' })}</Typography>}
+    >
+      {(payouts) => (
+        <PayoutList>
+          {payouts.map((payout) => (
+            <BankPayoutRow key={payout.id} payout={payout} />
+          ))}
+        </PayoutList>
+      )}
+    </ListPage>
   );
 }
 
 /** The provider's own page: the bank, the balance, the tax forms. */
 function Dashboard(): ReactElement {
   const { formatMessage } = useIntl();
-  const { toast } = useToast();
   const [open, opening] = useOpenPayoutDashboardMutation();
-  const go = async (): Promise<void> => {
-    try {
-      const { url } = await open().unwrap();
-      window.location.assign(url);
-    } catch (error) {
-      const detail = detailOf(error);
-      toast({
-        kind: 'broken',
-        title: formatMessage({ id: 'bids.action_failed' }),
-        ...(detail !== undefined && { text: detail }),
-      });
-    }
-  };
+  const go = useProviderPage(() => open().unwrap());
   return (
     <SendingButton size="small" sending={opening.isLoading} onClick={() => void go()}>
       {formatMessage({ id: 'bids.jobs.bank.dashboard' })}
@@ -111,8 +74,8 @@ function Dashboard(): ReactElement {
 /** What went on to the contractor's bank; the provider sends it by itself once an account is set up. */
 export function BankPayouts(): ReactElement | null {
   const { formatMessage } = useIntl();
-  const { cursors, more } = useCursors();
-  const { data } = useListPayoutsQuery({ limit: PAGE });
+  const { data } = useListPayoutsQuery(FIRST_PAYOUTS);
+  // Where this is not known, the payouts above say that they did not load.
   if (data?.onboarding !== 'active') return null;
   return (
     <Panel
@@ -120,9 +83,7 @@ export function BankPayouts(): ReactElement | null {
       subtitle={formatMessage({ id: 'bids.jobs.bank.subtitle' })}
       aside={<Dashboard />}
     >
-      {cursors.map((cursor, index) => (
-        <BankPage key={cursor ?? 'first'} cursor={cursor} isLast={index === cursors.length - 1} onMore={more} />
-      ))}
+      <ListPages>{(place) => <BankPage {...place} />}</ListPages>
     </Panel>
   );
 }

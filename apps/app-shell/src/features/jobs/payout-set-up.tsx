@@ -1,28 +1,17 @@
-import { detailOf, useListBankPayoutsQuery, useListPayoutsQuery, useStartOnboardingMutation } from '@cw/api-client';
-import { Banner, SendingButton, useToast } from '@cw/ui';
+import { useListBankPayoutsQuery, useListPayoutsQuery, useStartOnboardingMutation } from '@cw/api-client';
+import { Banner, SendingButton } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
+import { FIRST_PAYOUTS } from './first-payouts.js';
+import { useProviderPage } from './use-provider-page.js';
 
 /** Nothing is set up, the provider still lacks something, or the bank it knows takes no money. */
 type Gap = 'missing' | 'pending' | 'bank';
 
 function SetUp({ gap }: { readonly gap: Gap }): ReactElement {
   const { formatMessage } = useIntl();
-  const { toast } = useToast();
   const [start, starting] = useStartOnboardingMutation();
-  const open = async (): Promise<void> => {
-    try {
-      const { url } = await start().unwrap();
-      window.location.assign(url);
-    } catch (error) {
-      const detail = detailOf(error);
-      toast({
-        kind: 'broken',
-        title: formatMessage({ id: 'bids.action_failed' }),
-        ...(detail !== undefined && { text: detail }),
-      });
-    }
-  };
+  const open = useProviderPage(() => start().unwrap());
   return (
     <Banner
       kind={gap === 'bank' ? 'broken' : 'news'}
@@ -40,9 +29,9 @@ function SetUp({ gap }: { readonly gap: Gap }): ReactElement {
 
 /** The way to the account that payouts go to, while it is not set up, and to its bank when that takes no money. */
 export function PayoutSetUp(): ReactElement | null {
-  const { data } = useListPayoutsQuery({});
+  const { data } = useListPayoutsQuery(FIRST_PAYOUTS);
   const isActive = data?.onboarding === 'active';
-  const bank = useListBankPayoutsQuery({}, { skip: !isActive });
+  const bank = useListBankPayoutsQuery(FIRST_PAYOUTS, { skip: !isActive });
   if (data === undefined) return null;
   if (data.onboarding !== 'active') return <SetUp gap={data.onboarding} />;
   return bank.data?.bankReady === false ? <SetUp gap="bank" /> : null;

@@ -2,16 +2,13 @@ import { useListPayoutsQuery, type PayoutView } from '@cw/api-client';
 import { cents } from '@cw/domain';
 import { formatMoney } from '@cw/i18n';
 import { useFormats } from '@cw/i18n/react';
-import { LoadingState, Money, Panel, SkeletonRows } from '@cw/ui';
+import { Money, Panel } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
-import { LoadError } from '../../lists/load-error.js';
-import { MoreButton } from '../../lists/more-button.js';
+import { ListPage, ListPages, type PagePlace } from '../../lists/list-page.js';
 import { said } from '../../lists/said.js';
-import { useCursors } from '../../lists/use-cursors.js';
+import { FIRST_PAYOUTS } from './first-payouts.js';
 import { PayoutList } from './payout-list.js';
-
-const PAGE = 20;
 
 function PayoutRow({ payout }: { readonly payout: PayoutView }): ReactElement {
   const { formatMessage } = useIntl();
@@ -25,9 +22,11 @@ function PayoutRow({ payout }: { readonly payout: PayoutView }): ReactElement {
       </div>
       <div className="amount">
         <Money cents={cents(amountCents)} size="strong" />
-        <div className="fee">
-          {formatMessage({ id: 'bids.jobs.payout_fee' }, { fee: formatMoney(cents(feeCents)) })}
-        </div>
+        {feeCents > 0 ? (
+          <div className="fee">
+            {formatMessage({ id: 'bids.jobs.payout_fee' }, { fee: formatMoney(cents(feeCents)) })}
+          </div>
+        ) : null}
         {nettedCents > 0 ? (
           <div className="fee">
             {formatMessage({ id: 'bids.jobs.payout_netted' }, { amount: formatMoney(cents(nettedCents)) })}
@@ -38,60 +37,39 @@ function PayoutRow({ payout }: { readonly payout: PayoutView }): ReactElement {
   );
 }
 
-interface PageProps {
-  readonly cursor: string | undefined;
-  readonly isLast: boolean;
-  readonly onMore: (nextCursor: string) => void;
-}
-
-function PayoutPage({ cursor, isLast, onMore }: PageProps): ReactElement {
+function PayoutPage(place: PagePlace): ReactElement {
   const { formatMessage } = useIntl();
-  const { data, error, isFetching, refetch } = useListPayoutsQuery(said({ limit: PAGE, cursor }));
-  if (data === undefined) {
-    return error === undefined ? (
-      <LoadingState>
-        <SkeletonRows count={2} />
-      </LoadingState>
-    ) : (
-      <LoadError
-        title={formatMessage({ id: 'bids.jobs.payouts_failed' })}
-        error={error}
-        onRetry={() => void refetch()}
-      />
-    );
-  }
-  const { nextCursor } = data;
+  const read = useListPayoutsQuery(said({ ...FIRST_PAYOUTS, cursor: place.cursor }));
   return (
-    <>
-      <PayoutList>
-        {data.items.map((payout) => (
-          <PayoutRow key={payout.id} payout={payout} />
-        ))}
-      </PayoutList>
-      {isLast && nextCursor !== null ? (
-        <MoreButton
-          sending={isFetching}
-          sendingText={formatMessage({ id: 'bids.jobs.loading' })}
-          onMore={() => onMore(nextCursor)}
-        >
-          {formatMessage({ id: 'bids.jobs.more_payouts' })}
-        </MoreButton>
-      ) : null}
-    </>
+    <ListPage
+      place={place}
+      read={read}
+      words={{
+        failed: formatMessage({ id: 'bids.jobs.payouts_failed' }),
+        more: formatMessage({ id: 'bids.jobs.more_payouts' }),
+        loadingMore: formatMessage({ id: 'bids.jobs.loading' }),
+      }}
+    >
+      {(payouts) => (
+        <PayoutList>
+          {payouts.map((payout) => (
+            <PayoutRow key={payout.id} payout={payout} />
+          ))}
+        </PayoutList>
+      )}
+    </ListPage>
   );
 }
 
 /** What was released to a contractor and what is on its way, project by project, page after page. */
 export function Payouts(): ReactElement | null {
   const { formatMessage } = useIntl();
-  const { cursors, more } = useCursors();
-  const { data } = useListPayoutsQuery({ limit: PAGE });
-  if (data === undefined || data.items.length === 0) return null;
+  const { data, error } = useListPayoutsQuery(FIRST_PAYOUTS);
+  // Most who wait for the first answer have none: the room for them is made when there are some, or when it failed.
+  if (data === undefined ? error === undefined : data.items.length === 0) return null;
   return (
     <Panel title={formatMessage({ id: 'bids.jobs.payouts' })}>
-      {cursors.map((cursor, index) => (
-        <PayoutPage key={cursor ?? 'first'} cursor={cursor} isLast={index === cursors.length - 1} onMore={more} />
-      ))}
+      <ListPages>{(place) => <PayoutPage {...place} />}</ListPages>
     </Panel>
   );
 }

@@ -1,23 +1,11 @@
 import { detailOf, useInvitePartyMutation } from '@cw/api-client';
 import { PARTY_LIMITS, PARTY_RIGHTS, PARTY_ROLES } from '@cw/domain';
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  RadioGroup,
-  SegmentedField,
-  SendingButton,
-  Stack,
-  TextField,
-  Typography,
-  useToast,
-} from '@cw/ui';
-import { useId, useState, type ReactElement } from 'react';
+import { RadioGroup, SegmentedField, TextField, Typography, useToast } from '@cw/ui';
+import { useState, type ReactElement } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { placeApiFaults, resolverOf } from '../../forms/form-faults.js';
+import { FormDialog } from '../../forms/form-dialog.js';
 import { FormSummary } from '../../forms/form-summary.js';
 import { useFieldProps } from '../../forms/use-field-props.js';
 import { useOnce } from '../../forms/use-once.js';
@@ -97,46 +85,22 @@ function Fields({ form }: { readonly form: UseFormReturn<InviteAnswers> }): Reac
 /** PROJ-10: sends somebody a link to the project. What is typed stays while it is closed. */
 export function InviteDialog(props: InviteDialogProps): ReactElement {
   const { open, onClose } = props;
-  const titleId = useId();
-  const formId = useId();
+  const { formatMessage } = useIntl();
   const { form, rest, submit, sending } = useInvite(props);
   return (
-    <Dialog
+    <FormDialog
       open={open}
-      onClose={(_event, how) => (how === 'escapeKeyDown' && !sending ? onClose() : undefined)}
-      aria-labelledby={titleId}
-      fullWidth
+      title={formatMessage({ id: 'parties.invite.title' })}
+      saveLabel={formatMessage({ id: 'parties.invite.send' })}
+      sending={sending}
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <DialogTitle id={titleId}>
-        <FormattedMessage id="parties.invite.title" />
-      </DialogTitle>
-      <DialogContent dividers>
-        <form
-          id={formId}
-          noValidate
-          onSubmit={(event) => {
-            // The dialog is drawn inside the page's own tree; a form above it is not meant.
-            event.stopPropagation();
-            void submit(event);
-          }}
-        >
-          <Stack spacing={2.5}>
-            <FormSummary form={form} order={INVITE_ORDER} rest={rest} />
-            <Typography variant="body2">
-              <FormattedMessage id="parties.invite.text" values={{ days: PARTY_LIMITS.invitationDays }} />
-            </Typography>
-            <Fields form={form} />
-          </Stack>
-        </form>
-      </DialogContent>
-      <DialogActions>
-        <Button variant="secondary" onClick={onClose} disabled={sending}>
-          <FormattedMessage id="ui.confirm_dialog.cancel" />
-        </Button>
-        <SendingButton type="submit" form={formId} variant="primary" sending={sending}>
-          <FormattedMessage id="parties.invite.send" />
-        </SendingButton>
-      </DialogActions>
-    </Dialog>
+      <FormSummary form={form} order={INVITE_ORDER} rest={rest} />
+      <Typography variant="body2">
+        <FormattedMessage id="parties.invite.text" values={{ days: PARTY_LIMITS.invitationDays }} />
+      </Typography>
+      <Fields form={form} />
+    </FormDialog>
   );
 }

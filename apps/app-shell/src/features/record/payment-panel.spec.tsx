@@ -75,3 +75,16 @@ describe('the payment of a disputed project', () => {
     expect(panel.getByText('Parte del contratista tras la disputa')).toBeVisible();
   });
 });
+
+describe('the payment of a cancelled project', () => {
+  it('PROJ-06 went back whole: the contractor receives none of it, and nobody has to approve', async () => {
+    const payment = { ...PAYMENT, state: 'refunded' as const, heldCents: 0, refundedCents: 156_000 };
+    const { container } = await renderWithApp(
+      <PaymentPanel project={disputed({ status: 'cancelled', work: null, payment })} />,
+    );
+
+    const panel = within(screen.getByRole('region'));
+    expect(panel.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['$1,560.00', '$1,560.00']);
+    expect(container).not.toHaveTextContent(/receives|fee|approval/i);
+  });
+});

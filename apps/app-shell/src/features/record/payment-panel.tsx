@@ -33,6 +33,11 @@ function amountShown(payment: Payment): number {
   return amount === 0 ? payment.totalCents : amount;
 }
 
+/** Where all of it goes or went back, the contractor receives nothing and pays no fee. */
+const BACK_STATES: readonly PaymentState[] = ['refunding', 'refunded', 'charged_back'];
+/** Once money is on its way, nobody's approval moves it any more. */
+const UNTIL_APPROVED: readonly PaymentState[] = ['requires_payment', 'processing', ...HELD_STATES, 'disputed'];
+
 const dueLabelOf = ({ paymentTiming }: Payment) =>
   paymentTiming === 'at_closing' ? 'record.payment_due_at_closing' : 'record.payment_due';
 
@@ -62,8 +67,12 @@ function useRows(project: ProjectDetail, payment: Payment): SumRow[] {
     ...(payment.dueCents > 0
       ? [{ label: formatMessage({ id: dueLabelOf(payment) }), cents: cents(payment.dueCents) }]
       : []),
-    { label: formatMessage({ id: 'record.payment_fee' }), cents: cents(-payment.feeCents), quiet: true },
-    { label: receives, cents: cents(payment.payoutCents), total: true },
+    ...(BACK_STATES.includes(payment.state)
+      ? []
+      : [
+          { label: formatMessage({ id: 'record.payment_fee' }), cents: cents(-payment.feeCents), quiet: true },
+          { label: receives, cents: cents(payment.payoutCents), total: true },
+        ]),
   ];
 }
 
@@ -111,14 +120,14 @@ function Body(props: BodyProps): ReactElement {
   const contractor = project.parties.includes('awarded_contractor');
   const approvalRule = contractor ? 'record.payment_rule_contractor' : 'record.payment_rule';
   const heldRule = project.work === 'disputed' ? 'disputes.held.text' : approvalRule;
-  const rule = payment.paymentTiming === 'at_closing' ? 'record.payment_at_closing' : heldRule;
+  const isAtClosing = payment.paymentTiming === 'at_closing';
+  const rule = isAtClosing ? 'record.payment_at_closing' : heldRule;
+  const isRuled = endingByDispute(project) === undefined && (isAtClosing || UNTIL_APPROVED.includes(payment.state));
   return (
     <Stack spacing={1.5}>
       <Way {...props} />
       {payment.attention ? <Banner kind="broken">{formatMessage({ id: 'record.payment_attention' })}</Banner> : null}
-      {endingByDispute(project) === undefined ? (
-        <Typography variant="body2">{formatMessage({ id: rule })}</Typography>
-      ) : null}
+      {isRuled ? <Typography variant="body2">{formatMessage({ id: rule })}</Typography> : null}
       <PaymentTimeline payment={payment} />
       {payPath === undefined ? null : <PayButton payment={payment} payPath={payPath} />}
     </Stack>

@@ -67,6 +67,17 @@ describe('what happened to the money', () => {
     expect(titles().slice(1)).toEqual(['Frozen: the sides disagree', 'Held until the dispute is over']);
   });
 
+  it.each([
+    { dueCents: 300_000, said: ['Payment declined', 'The payment is due: the work is approved'] },
+    { dueCents: 0, said: ['Payment declined'] },
+  ])('PAY-06 at closing says that $dueCents is due, and never that it is to be held', async ({ dueCents, said }) => {
+    const timeline = PAID.timeline.slice(0, 1);
+    const atClosing = { paymentTiming: 'at_closing', state: 'requires_payment', heldCents: 0 } as const;
+    await renderWithApp(<PaymentTimeline payment={{ ...PAID, ...atClosing, dueCents, timeline }} />);
+
+    expect(titles()).toEqual(said);
+  });
+
   it('ends with the last that happened once the money has arrived', async () => {
     const timeline: Payment['timeline'] = [
       ...PAID.timeline.slice(2),

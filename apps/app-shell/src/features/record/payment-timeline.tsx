@@ -9,10 +9,9 @@ import { useIntl } from 'react-intl';
 type Payment = NonNullable<ProjectDetail['payment']>;
 type Entry = Payment['timeline'][number];
 
-/** What the money waits for now; nothing more once it has arrived somewhere for good. */
-const WAITS_FOR: Partial<
-  Record<Payment['state'], 'pay' | 'start' | 'approve' | 'dispute' | 'bank' | 'arrive' | 'back'>
-> = {
+type Wait = 'pay' | 'pay_at_closing' | 'start' | 'approve' | 'dispute' | 'bank' | 'arrive' | 'back';
+
+const WAITS_FOR: Partial<Record<Payment['state'], Wait>> = {
   requires_payment: 'pay',
   funded: 'start',
   in_progress: 'approve',
@@ -23,6 +22,14 @@ const WAITS_FOR: Partial<
   splitting: 'arrive',
   refunding: 'back',
 };
+
+/** What the money waits for now; nothing more once it has arrived somewhere for good. */
+function waitOf({ state, paymentTiming, onItsWayCents, dueCents }: Payment): Wait | undefined {
+  if (onItsWayCents > 0) return undefined;
+  if (paymentTiming === 'upfront' || state !== 'requires_payment') return WAITS_FOR[state];
+  // Paid at closing nothing is ever to hold: it falls due when the work is approved.
+  return dueCents > 0 ? 'pay_at_closing' : undefined;
+}
 
 function usePast(): (entry: Entry) => TimelineItem {
   const { formatMessage } = useIntl();
@@ -41,11 +48,10 @@ function usePast(): (entry: Entry) => TimelineItem {
 export function PaymentTimeline({ payment }: { readonly payment: Payment }): ReactElement | null {
   const { formatMessage } = useIntl();
   const past = usePast();
-  const waits =
-    payment.paymentTiming === 'at_closing' && payment.timeline.length === 0 ? undefined : WAITS_FOR[payment.state];
+  const waits = waitOf(payment);
   const items: TimelineItem[] = [
     ...payment.timeline.map(past),
-    ...(waits === undefined || payment.onItsWayCents > 0
+    ...(waits === undefined
       ? []
       : [{ title: formatMessage({ id: `record.money_next.${waits}` }), place: 'now' as const }]),
   ];

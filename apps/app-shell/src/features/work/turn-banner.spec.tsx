@@ -224,6 +224,16 @@ describe('a disputed project', () => {
     expect(screen.getByRole('link', { name: 'Ver cómo terminó la disputa' })).toBeVisible();
   });
 
+  it.each([
+    ['requires_payment', 'Done. The invoice is due at closing.'],
+    ['released', 'Done. Every awarded condition is accepted and the contractor is paid.'],
+  ] as const)('PAY-06 says of work paid at closing, %s, what is true of its invoice', async (state, words) => {
+    const payment = { ...PAID, paymentTiming: 'at_closing', state } as const;
+    await open(owners({ status: 'completed', work: null, payment }));
+
+    expect(screen.getByText(words)).toBeVisible();
+  });
+
   it('ROLE-06 tells whoever is not in on it nothing of a dispute', async () => {
     const moments = [{ entity: 'project' as const, event: 'dispute', at: '2027-03-04T12:00:00.000Z' }];
     await open(owners({ parties: [], status: 'completed', work: null, moments }));

@@ -5,6 +5,7 @@ import { Banner, ButtonLink } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { endingByDispute, type DisputeEnding } from '../../words/dispute-ending.js';
+import { isOwedAtClosing } from '../../words/owed-at-closing.js';
 import { ContractorBanner } from './contractor-banner.js';
 import { OwnerBanner } from './owner-banner.js';
 
@@ -46,11 +47,10 @@ const ENDED_BY_DISPUTE = {
 } as const satisfies Record<DisputeEnding, MessageId>;
 
 function endingOf(project: ProjectDetail): MessageId {
-  const { status, payment } = project;
   const byDispute = endingByDispute(project);
   if (byDispute !== undefined) return ENDED_BY_DISPUTE[byDispute];
-  if (status === 'cancelled') return 'record.banner.cancelled';
-  return payment?.paymentTiming === 'at_closing' ? 'record.banner.completed_at_closing' : 'record.banner.completed';
+  if (project.status === 'cancelled') return 'record.banner.cancelled';
+  return isOwedAtClosing(project) ? 'record.banner.completed_at_closing' : 'record.banner.completed';
 }
 
 /** How a project ended; where it was disputed, with the way to what came of it. */

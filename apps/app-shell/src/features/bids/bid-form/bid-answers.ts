@@ -2,6 +2,7 @@ import type { BidView, ConditionView, PlaceBid } from '@cw/api-client';
 import {
   BID_LIMITS,
   isEndlessAmount,
+  localDay,
   parseDollars,
   sumCents,
   toDollarsInput,
@@ -11,7 +12,6 @@ import {
 } from '@cw/domain';
 import { collectFaults, type Faults } from '../../../forms/form-faults.js';
 import type { Fault } from '../../../forms/fault.js';
-import { localDay } from '../../../time/use-now.js';
 import { checkDate, checkInteger, checkText, textOf } from '../../../forms/rules.js';
 
 /** One condition as a contractor answers it; everything is kept as typed. */

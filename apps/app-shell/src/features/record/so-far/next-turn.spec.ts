@@ -1,4 +1,5 @@
-import type { ProjectDetail } from '@cw/api-client';
+import type { PaymentSummary, ProjectDetail } from '@cw/api-client';
+import { aPaymentSummary } from '../../../testing/payments.js';
 import { aCondition, aProjectDetail } from '../../../testing/projects.js';
 import { nextTurn, viewerOf } from './next-turn.js';
 
@@ -19,6 +20,11 @@ const AGREED = {
 const job = (overrides: Partial<ProjectDetail>): ProjectDetail =>
   aProjectDetail({ status: 'in_progress', work: 'not_started', agreed: AGREED, ...overrides });
 
+const closing = (state: PaymentSummary['state']): Partial<ProjectDetail> => ({
+  status: 'completed',
+  payment: aPaymentSummary({ paymentTiming: 'at_closing', state }),
+});
+
 describe('whose turn it is', () => {
   it.each<[string, Partial<ProjectDetail>, string]>([
     ['no bid yet', { status: 'open', bidCount: 0 }, 'record.next.bids'],
@@ -27,6 +33,8 @@ describe('whose turn it is', () => {
     ['a dispute', { status: 'in_progress', work: 'disputed' }, 'record.next.dispute'],
     ['cancelled', { status: 'cancelled' }, 'record.next.cancelled'],
     ['completed', { status: 'completed' }, 'record.next.done'],
+    ['completed and owed at closing', closing('requires_payment'), 'record.next.at_closing'],
+    ['completed and paid at closing', closing('released'), 'record.next.done'],
   ])('COND-05 with %s', (_, overrides, id) => {
     expect(nextTurn(aProjectDetail(overrides)).id).toBe(id);
   });

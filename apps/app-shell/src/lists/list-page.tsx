@@ -1,0 +1,89 @@
+import { LoadingState, SkeletonRows } from '@cw/ui';
+import { Fragment, type ReactElement } from 'react';
+import { LoadError } from './load-error.js';
+import { MoreButton } from './more-button.js';
+import { useCursors } from './use-cursors.js';
+
+/** Where a page stands among those that the reader has asked for. */
+export interface PagePlace {
+  readonly cursor: string | undefined;
+  readonly isLast: boolean;
+  readonly onMore: (nextCursor: string) => void;
+}
+
+export interface ListPagesProps {
+  readonly children: (place: PagePlace) => ReactElement;
+}
+
+/** A list page after page. Give it a `key` of the list's filters, so that other filters start anew. */
+export function ListPages({ children }: ListPagesProps): ReactElement {
+  const { cursors, more } = useCursors();
+  return (
+    <>
+      {cursors.map((cursor, index) => (
+        <Fragment key={cursor ?? ''}>
+          {children({ cursor, isLast: index === cursors.length - 1, onMore: more })}
+        </Fragment>
+      ))}
+    </>
+  );
+}
+
+export interface ListPageWords {
+  /** What failed: "The projects did not load". */
+  readonly failed: string;
+  readonly more: string;
+  readonly loadingMore: string;
+  /** Without it the loading state has its own. */
+  readonly loading?: string;
+}
+
+interface Read<T> {
+  readonly data?: { readonly items: readonly T[]; readonly nextCursor: string | null } | undefined;
+  readonly error?: unknown;
+  readonly isFetching: boolean;
+  readonly refetch: () => unknown;
+}
+
+export interface ListPageProps<T> {
+  readonly place: PagePlace;
+  /** What the query of this page says. */
+  readonly read: Read<T>;
+  readonly words: ListPageWords;
+  /** In place of a list that has nothing at all. */
+  readonly empty?: ReactElement;
+  readonly skeletonRows?: number;
+  readonly children: (items: readonly T[]) => ReactElement;
+}
+
+type NotReadProps = Pick<ListPageProps<unknown>, 'read' | 'words' | 'skeletonRows'>;
+
+function NotRead({ read, words, skeletonRows = 2 }: NotReadProps): ReactElement {
+  const { error, isFetching, refetch } = read;
+  if (error !== undefined && !isFetching) {
+    return <LoadError title={words.failed} error={error} onRetry={() => void refetch()} />;
+  }
+  return (
+    <LoadingState {...(words.loading !== undefined && { text: words.loading })}>
+      <SkeletonRows count={skeletonRows} />
+    </LoadingState>
+  );
+}
+
+/** One page of a list: on its way, failed, empty, or its rows with the way to the next page. */
+export function ListPage<T>(props: ListPageProps<T>): ReactElement {
+  const { place, read, words, empty, children } = props;
+  if (read.data === undefined) return <NotRead {...props} />;
+  const { items, nextCursor } = read.data;
+  if (items.length === 0 && place.cursor === undefined && empty !== undefined) return empty;
+  return (
+    <>
+      {children(items)}
+      {place.isLast && nextCursor !== null ? (
+        <MoreButton sending={read.isFetching} sendingText={words.loadingMore} onMore={() => place.onMore(nextCursor)}>
+          {words.more}
+        </MoreButton>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,162 @@
+import type { PaymentSummary, PaymentView, ProjectDetail } from '@cw/api-client';
+import { apiUrl, problemAnswer, signedInAs, signedOut, startApiServer } from '@cw/api-client/testing';
+import { screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { RequireSession } from '../app/require-session.js';
+import { SignedOutOnly } from '../app/signed-out-only.js';
+import { aPayment, aPaymentSummary } from '../testing/payments.js';
+import { aProjectDetail } from '../testing/projects.js';
+import { renderRoutes, type RenderOptions } from '../testing/render-with-app.js';
+import { CheckoutPage } from './checkout-page.js';
+import { LoginPage } from './login-page.js';
+
+const server = startApiServer();
+
+const SANDBOX = {
+  mode: 'sandbox',
+  publishableKey: 'pk_test_sandbox',
+  sandboxBase: '/_pay',
+  minCents: 50,
+  feePercent: 10,
+};
+const STEPS = 'What happens to your money';
+
+function aPayable(id: string, title: string, payment: Partial<PaymentSummary>, over: Partial<ProjectDetail> = {}) {
+  const money = aPaymentSummary({ projectId: id, ...payment });
+  const { heldCents, dueCents } = money;
+  const base = { id, title, status: 'in_progress', work: 'not_started', contractorName: 'Diaz Repairs' } as const;
+  return aProjectDetail({ ...base, heldCents, dueCents, payment: money, ...over });
+}
+
+const SMALL = aPayable('p-1', 'Handrail', {});
+const LARGE = aPayable('p-2', 'New roof', { totalCents: 642_000, dueCents: 642_000 });
+const APPROVED = aPayable(
+  'p-3',
+  'Water heater',
+  { paymentTiming: 'at_closing', totalCents: 50_000, dueCents: 50_000 },
+  { status: 'completed', work: null },
+);
+
+function serve(projects: readonly ProjectDetail[], payment?: PaymentView): void {
+  server.use(
+    signedInAs({ role: 'seller' }),
+    http.get(apiUrl('/api/demo/logins'), () => HttpResponse.json({ items: [] })),
+    http.get(apiUrl('/api/payments/config'), () => HttpResponse.json(SANDBOX)),
+    http.get(apiUrl('/api/payments'), () => HttpResponse.json({ items: [], nextCursor: null, projects: [] })),
+    http.get(apiUrl('/api/payments/:id'), () => HttpResponse.json(payment)),
+    http.get(apiUrl('/api/projects'), ({ request }) => {
+      const status = new URL(request.url).searchParams.get('status');
+      return HttpResponse.json({ items: projects.filter((one) => one.status === status), nextCursor: null });
+    }),
+    http.get(apiUrl('/api/projects/:id'), ({ params }) =>
+      HttpResponse.json(projects.find(({ id }) => id === params['id'])),
+    ),
+  );
+}
+
+const open = (options: RenderOptions = {}) =>
+  renderRoutes(
+    [
+      { element: <SignedOutOnly />, children: [{ path: '/login', element: <LoginPage /> }] },
+      { element: <RequireSession />, children: [{ path: '/checkout', element: <CheckoutPage /> }] },
+    ],
+    { at: '/checkout', ...options },
+  );
+const sums = () => within(screen.getByRole('region', { name: STEPS }));
+
+describe('paying for a project', () => {
+  it('PAY-04 says beside the form how the sum that was chosen is about to be paid', async () => {
+    serve([SMALL, LARGE]);
+    const { user } = await open();
+    expect(await screen.findByRole('button', { name: 'Hold $1,000.00' })).toBeVisible();
+    expect(sums().getAllByText('Held today')).toHaveLength(2);
+
+    await user.click(screen.getByRole('radio', { name: /New roof/ }));
+
+    expect(await screen.findByRole('button', { name: 'Hold $6,420.00' })).toBeVisible();
+    expect(sums().getByText('Debited today')).toBeVisible();
+    expect(sums().getByText('Debited today, held within 4 business days')).toBeVisible();
+    expect(sums().queryByText('Held today')).not.toBeInTheDocument();
+  });
+
+  it.each([
+    {
+      locale: 'en',
+      title: 'Pay Diaz Repairs',
+      due: '$500.00 due',
+      step: 'Passed on to Diaz Repairs at once, less the fee',
+      today: 'Paid today',
+      pay: 'Pay $500.00',
+      held: /\b(hold|held)\b|before and after|you approve/i,
+    },
+    {
+      locale: 'es',
+      title: 'Pague a Diaz Repairs',
+      due: '$500.00 por pagar',
+      step: 'Se transfiere a Diaz Repairs de inmediato, menos la comisión',
+      today: 'Se paga hoy',
+      pay: 'Pagar $500.00',
+      held: /\b(reten|apruebe)|el antes y el después/i,
+    },
+  ] as const)('PAY-04 holds nothing of what falls due after the approval, in $locale', async (said) => {
+    serve([APPROVED]);
+    const { container } = await open({ locale: said.locale });
+
+    expect(await screen.findByRole('button', { name: said.pay })).toBeVisible();
+    expect(screen.getByRole('heading', { name: said.title, level: 1 })).toBeVisible();
+    for (const text of [said.step, said.today]) expect(screen.getByText(text)).toBeVisible();
+    expect(container).toHaveTextContent(said.due);
+    expect(container).not.toHaveTextContent(said.held);
+  });
+
+  it.each([
+    { state: 'requires_payment', dueCents: 20_000, said: '$200.00 is still due. It is passed on to Diaz Repairs' },
+    { state: 'releasing', dueCents: 0, said: 'You have approved the work: it is passed on to Diaz Repairs' },
+    { state: 'released', dueCents: 0, said: 'You have approved the work: it is passed on to Diaz Repairs' },
+  ] as const)('PAY-04 says that a payment at closing is passed on, $state', async ({ state, dueCents, said }) => {
+    const money = aPaymentSummary({ ...APPROVED.payment, state, dueCents });
+    serve([{ ...APPROVED, payment: money }], aPayment(money, { amountCents: 30_000 }));
+    const { container } = await open({ at: '/checkout?projectId=p-3&paymentId=e-1' });
+
+    expect(await screen.findByText(new RegExp(said.replaceAll(/[$.]/g, '\\$&')))).toBeVisible();
+    expect(screen.getByRole('heading', { name: '$300.00 is paid' })).toBeVisible();
+    expect(container).not.toHaveTextContent(/\b(hold|held)\b/i);
+  });
+
+  it('PAY-04 holds all of a payment upfront until the approval', async () => {
+    const money = aPaymentSummary({ ...SMALL.payment, state: 'funded', heldCents: 100_000, dueCents: 0 });
+    serve([{ ...SMALL, payment: money }], aPayment(money));
+    await open({ at: '/checkout?projectId=p-1&paymentId=e-1' });
+
+    expect(await screen.findByText(/All of it is held until you approve/)).toBeVisible();
+  });
+});
+
+describe('paying without a session', () => {
+  it.each([
+    ['en', 'Please log in to make payments'],
+    ['es', 'Inicie sesión para hacer pagos'],
+  ] as const)('PAY-03 leads to the login, which says why and leads back, in %s', async (locale, text) => {
+    server.use(http.get(apiUrl('/api/demo/logins'), () => HttpResponse.json({ items: [] })));
+    const app = await open({ at: '/checkout?projectId=p-1', locale });
+
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(app.location()).toBe('/login?next=%2Fapp%2Fcheckout%3FprojectId%3Dp-1');
+  });
+
+  it('PAY-03 says so when the session is gone at the moment of paying', async () => {
+    serve([SMALL]);
+    const app = await open({ at: '/checkout?projectId=p-1' });
+    await app.user.click(await screen.findByRole('button', { name: /4242$/ }));
+    server.use(
+      signedOut(),
+      http.post(apiUrl('/api/payments/intents'), () => problemAnswer(401, { code: 'auth.required' })),
+    );
+
+    await app.user.click(screen.getByRole('button', { name: 'Hold $1,000.00' }));
+
+    expect(await screen.findByText('Please log in to make payments')).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Log in' })).toBeVisible();
+    expect(app.location()).toBe('/login?next=%2Fapp%2Fcheckout%3FprojectId%3Dp-1');
+  });
+});
