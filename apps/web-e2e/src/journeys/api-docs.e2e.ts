@@ -16,6 +16,9 @@ class DocsPage {
     // The page draws only as many operations as there is room for; of one tag it draws them all.
     await this.page.getByRole('textbox', { name: 'Filter by tag' }).fill(tag);
     if (!(await this.executeIn(operation).isVisible())) await operation.locator('.opblock-summary-control').click();
+    // The answer to an earlier try stays until the next one comes.
+    const clear = operation.getByRole('button', { name: 'Clear' });
+    if (await clear.isVisible()) await clear.click();
     await this.executeIn(operation).click();
     const answer = operation.locator('.live-responses-table .response').first();
     await expect(answer).toBeVisible();

@@ -13,6 +13,17 @@ import { money, wordsOf } from '../support/words.js';
 
 const AT_CLOSING = { acceptsAtClosing: true };
 
+const anAgent = () => ({
+  name: 'Grace Okafor',
+  email: `${unique('closing').replaceAll(/\W/g, '')}@example.com`,
+});
+
+async function linkTo(email: string): Promise<string> {
+  const link = linksIn(await mailTo(email, /INV-/)).find((one) => one.includes('/app/invoice#'));
+  if (link === undefined) throw new Error('The letter has no link');
+  return link;
+}
+
 for (const locale of LOCALES) {
   const words = wordsOf(locale);
   const { t } = words;
@@ -25,14 +36,9 @@ for (const locale of LOCALES) {
     const hired = await apiOf(IGLESIAS);
     const { page: seller, api } = await newSeller(locale);
     const job = await biddenJob(api, hired, 250, AT_CLOSING);
-    const agent = { name: 'Grace Okafor', email: `${unique('closing').replaceAll(/\W/g, '')}@example.com` };
+    const agent = anAgent();
     const { page: visitor } = await newPerson({ locale: `${locale}-US` });
     const invoice = new InvoicePage(visitor, words);
-    const linkIn = async (): Promise<string> => {
-      const link = linksIn(await mailTo(agent.email, /INV-/)).find((one) => one.includes('/app/invoice#'));
-      if (link === undefined) throw new Error('The letter has no link');
-      return link;
-    };
 
     await test.step('the seller accepts the bid to be paid at closing, and names who settles it', async () => {
       const compare = new CompareBidsPage(seller, words, '/app');
@@ -46,13 +52,13 @@ for (const locale of LOCALES) {
       await compare.dialog.getByLabel(t('invoices.agent.email')).fill(agent.email);
       await compare.confirmButton(job.total).click();
       await expect(compare.dialog).toBeHidden();
-      await expect(seller.getByText(t('invoices.state.draft'), { exact: true })).toBeVisible();
+      await expect(seller.getByText(t('states.invoice.draft'), { exact: true })).toBeVisible();
     });
 
     await test.step('the work is done and approved, and the invoice comes by mail', async () => {
       await submittedWork(hired, job);
       await api.post(`/api/projects/${job.projectId}/approve`, { acceptRemaining: true });
-      await invoice.open(await linkIn());
+      await invoice.open(await linkTo(agent.email));
       await expect(visitor.getByText(agent.name)).toBeVisible();
       await expect(visitor.getByText(job.project.street)).toBeVisible();
     });
@@ -70,12 +76,13 @@ for (const locale of LOCALES) {
       await card.typeCard('success');
       await invoice.payButton(job.total).click();
       await expect(invoice.paid).toBeVisible();
+      expect(visitor.url()).toMatch(/\/app\/invoice#[\w-]{43}$/);
     });
 
     await test.step('the contractor is paid, both sides see it, and the books hold', async () => {
       await waitForMoney(job.projectId, 'released');
       await new ProjectPage(seller, words, '/app').open(job.projectId);
-      await expect(seller.getByText(t('invoices.state.paid'), { exact: true })).toBeVisible();
+      await expect(seller.getByText(t('states.invoice.paid'), { exact: true })).toBeVisible();
       expect(await ledgerSum()).toBe(0);
       await expectLedgerHolds();
     });
@@ -84,9 +91,28 @@ for (const locale of LOCALES) {
 
 const { t } = wordsOf('en');
 
-test('a link of an invoice that was turned off says so and shows nothing: PAY-04', async ({ newPerson }) => {
+test('a link of an invoice that was turned off says so and shows nothing: PAY-04', async ({
+  newSeller,
+  newPerson,
+  apiOf,
+}) => {
+  const { api } = await newSeller('en');
+  const job = await biddenJob(api, await apiOf(IGLESIAS), 250, AT_CLOSING);
+  const settlementAgent = anAgent();
+  await api.post(`/api/bids/${job.bidId}/accept`, {
+    paymentTiming: 'at_closing',
+    acknowledgedGaps: [],
+    settlementAgent,
+  });
+  await api.post(`/api/projects/${job.projectId}/invoice/issue`);
+  const link = await linkTo(settlementAgent.email);
   const { page } = await newPerson({ locale: 'en-US' });
-  await page.goto(`/app/invoice#${'x'.repeat(43)}`);
+  const invoice = new InvoicePage(page, wordsOf('en'));
+  await invoice.open(link);
+  await expect(page.getByText(money(job.total)).first()).toBeVisible();
+
+  await api.post(`/api/projects/${job.projectId}/invoice/revoke-link`);
+  await page.reload();
   await expect(page.getByRole('heading', { name: t('invoices.gone_title') })).toBeVisible();
-  await expect(page.getByText(money(750))).toHaveCount(0);
+  await expect(page.getByText(money(job.total))).toHaveCount(0);
 });

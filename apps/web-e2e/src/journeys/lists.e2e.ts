@@ -1,12 +1,13 @@
 import { postedProject } from '../fixtures/awarded.js';
 import { aProject, dayFromNow, unique } from '../fixtures/jobs.js';
 import { BRENNAN } from '../fixtures/people.js';
-import { ApiSession } from '../support/api-session.js';
+import { logIn } from '../pages/auth.js';
 import { expectToast } from '../support/notices.js';
 import { expect, test } from '../support/test.js';
 import { wordsOf } from '../support/words.js';
 
-const { t } = wordsOf('en');
+const words = wordsOf('en');
+const { t } = words;
 
 /** Where the demo's contractor works around. */
 const BRENNAN_ZIP = '12401';
@@ -17,8 +18,9 @@ test('a contractor saves filters, is told of a project that fits, finds it on th
   newPerson,
   newSeller,
 }) => {
-  const { context, page } = await newPerson();
-  await ApiSession.logIn(context.request, BRENNAN);
+  const { page } = await newPerson();
+  // By the form: it speaks English again, whatever was chosen before.
+  await logIn(page, words, BRENNAN, '/app');
   const { api: client } = await newSeller();
   const word = unique('Gazebo').replace(' ', '');
   const title = `${word} trim`;

@@ -52,13 +52,6 @@ export class DisputePage {
     await expect(panel.getByRole('heading', { name: t('disputes.offer.by', { own: 'true', name: '' }) })).toBeVisible();
   }
 
-  async accept(): Promise<void> {
-    const { t } = this.words;
-    await this.page.getByRole('button', { name: t('disputes.accept.open') }).click();
-    await this.dialog.getByRole('button', { name: t('disputes.accept.confirm'), exact: true }).click();
-    await expect(this.dialog).toBeHidden();
-  }
-
   /** An amount beside the side that it goes to. */
   async expectShare(within: Locator, label: string, dollars: number): Promise<void> {
     const line = within.locator('dl > div').filter({ hasText: label });

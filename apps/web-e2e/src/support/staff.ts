@@ -1,5 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
+import { unique } from '../fixtures/jobs.js';
 import { DEMO_PASSWORD, type Login } from '../fixtures/people.js';
 import { Authenticator } from '../pages/second-factor.js';
 import { ApiSession } from './api-session.js';
@@ -36,7 +37,7 @@ export async function logInStaff(request: APIRequestContext): Promise<void> {
 
 /** One more administrator, invited and signed in at the API: some things take two. */
 export async function anotherAdmin(request: APIRequestContext): Promise<ApiSession> {
-  const email = `staff-${Date.now()}@example.com`;
+  const email = `${unique('staff').replace(' ', '.')}@example.com`;
   const link = await inviteStaff({ email, firstName: 'Rosalind', lastName: 'Okafor' });
   const token = new URL(link).hash.replace('#invitation=', '');
   const { secret } = await answerOf<{ secret: string }>(request, '/api/auth/invitation', { token });

@@ -32,7 +32,7 @@ interface WorkerFixtures {
 
 /**
  * Playwright's `test` with the product behind it. A test fails when a page throws, complains in the console or breaks
- * its content security policy, whatever else it looked at.
+ * its content security policy, or asks anybody else's host for anything, whatever else it looked at.
  */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   baseURL: async ({}, use) => {
@@ -105,7 +105,18 @@ const isSignedIn = (session: ApiSession): Promise<boolean> =>
     (error: unknown) => !String(error).includes('answered 401'),
   );
 
+const LOOPBACK = /^(localhost|.+\.localhost|127\.0\.0\.1)$/;
+
+/** Whether an address leads off this machine: the product asks nobody but itself, whatever its policy would let in. */
+function isForeign(address: string): boolean {
+  const { protocol, hostname } = new URL(address);
+  return protocol !== 'data:' && protocol !== 'blob:' && !LOOPBACK.test(hostname);
+}
+
 function watch(context: BrowserContext, faults: string[]): void {
+  context.on('request', (request) => {
+    if (isForeign(request.url())) faults.push(`Asked somebody else: ${request.url()}`);
+  });
   context.on('weberror', (webError) =>
     faults.push(`${webError.page()?.url() ?? ''}: ${webError.error().stack ?? webError.error().message}`),
   );

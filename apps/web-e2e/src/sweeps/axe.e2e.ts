@@ -4,6 +4,7 @@ import { expectAccessible } from '../support/axe.js';
 import { speak } from '../support/language.js';
 import { logInStaff } from '../support/staff.js';
 import { test } from '../support/test.js';
+import { wordsOf } from '../support/words.js';
 import {
   CLIENT_SCREENS,
   CONTRACTOR_SCREENS,
@@ -57,6 +58,19 @@ for (const variant of NARROW_VARIANTS) {
       await page.goto(`/app${path}`);
       await lookAt(page, path, variant);
     }
+  });
+}
+
+for (const variant of NARROW_VARIANTS) {
+  test(`axe finds nothing on an invoice that its settlement agent opens, ${nameOf(variant)}`, async ({
+    newPerson,
+    apiOf,
+  }) => {
+    const { invoiceLink } = await marketWorld(apiOf);
+    const { page } = await newPerson(browserOf(variant));
+    await page.goto(invoiceLink);
+    await page.getByRole('button', { name: wordsOf(variant.locale).t('invoices.pdf'), exact: true }).waitFor();
+    await lookAt(page, 'an opened invoice', variant);
   });
 }
 

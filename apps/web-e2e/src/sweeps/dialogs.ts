@@ -4,19 +4,19 @@ import { escapePattern } from '../support/faults.js';
 import { money, type Words } from '../support/words.js';
 import { AGENT, type MarketWorld } from './market-world.js';
 
-export interface DialogStage {
+export interface DialogStage<World = MarketWorld> {
   readonly page: Page;
   readonly words: Words;
-  readonly world: MarketWorld;
+  readonly world: World;
 }
 
 /** One dialog, and how somebody comes to stand before it. */
-export interface AskedDialog {
+export interface AskedDialog<World = MarketWorld> {
   readonly name: string;
   /** Below the area's prefix. */
-  readonly at: (world: MarketWorld) => string;
+  readonly at: (world: World) => string;
   /** Presses what opens it, and fills in what makes it grow. */
-  readonly open: (stage: DialogStage) => Promise<void>;
+  readonly open: (stage: DialogStage<World>) => Promise<void>;
   /** A sheet that only a phone has. */
   readonly phoneOnly?: boolean;
 }
@@ -28,9 +28,10 @@ const LIST = [
   '4. Smoke detector missing in the upper hallway',
 ].join('\n');
 
-const press =
-  (id: string, valuesOf: (world: MarketWorld) => Record<string, string | number> = () => ({})) =>
-  async ({ page, words, world }: DialogStage): Promise<void> => {
+/** Presses the first button of this name. */
+export const press =
+  <World>(id: string, valuesOf: (world: World) => Record<string, string | number> = () => ({})) =>
+  async ({ page, words, world }: DialogStage<World>): Promise<void> => {
     const name = words.t(id, valuesOf(world));
     await page.getByRole('button', { name, exact: true }).first().click();
   };
@@ -44,8 +45,10 @@ const pressNamed =
   };
 
 const inDialog = ({ page }: DialogStage) => page.getByRole('dialog');
+type ProjectName = 'posted' | 'bidden' | 'awarded' | 'started' | 'submitted' | 'disputed' | 'drafted' | 'invoiced';
+
 const project =
-  (which: 'posted' | 'bidden' | 'awarded' | 'started' | 'submitted' | 'disputed', rest = '') =>
+  (which: ProjectName, rest = '') =>
   (world: MarketWorld): string =>
     `/projects/${world[which]}${rest}`;
 
@@ -127,10 +130,13 @@ const CLIENT_DIALOGS: readonly AskedDialog[] = [
   {
     name: 'approve the work',
     at: project('submitted'),
-    open: press('record.work.approve', ({ submittedTotal }) => ({ amount: money(submittedTotal) })),
+    open: press<MarketWorld>('record.work.approve', ({ submittedTotal }) => ({ amount: money(submittedTotal) })),
   },
   { name: 'accept an offer', at: project('disputed', '/dispute'), open: press('disputes.accept.open') },
   { name: 'withdraw a dispute', at: project('disputed', '/dispute'), open: press('disputes.withdraw.open') },
+  { name: 'issue an invoice', at: project('drafted'), open: press('invoices.issue') },
+  { name: 'name another settlement agent', at: project('drafted'), open: press('invoices.change_agent') },
+  { name: 'say that the closing fell through', at: project('invoiced'), open: press('invoices.fall_through') },
   { name: 'paste a list', at: () => '/projects/create', open: pasteList },
   { name: 'choose common repairs', at: () => '/projects/create', open: openTemplates },
   {

@@ -1,8 +1,17 @@
-import { paidJob, postedProject, submittedWork, type Job } from '../fixtures/awarded.js';
+import {
+  approvedWork,
+  aSettlementAgent,
+  closingJob,
+  paidJob,
+  postedProject,
+  submittedWork,
+  type Job,
+} from '../fixtures/awarded.js';
 import { photo } from '../fixtures/files.js';
 import { aProject, centsOf, dayFromNow, unique } from '../fixtures/jobs.js';
 import { BRENNAN, DEMO_PASSWORD, IGLESIAS, type Login } from '../fixtures/people.js';
 import type { ApiSession } from '../support/api-session.js';
+import { linksIn, mailTo } from '../support/mailbox.js';
 
 /** A client of the demo whose address is verified, so that people may be invited. */
 export const AGENT: Login = { email: 'agent@demo.closewright.test', password: DEMO_PASSWORD };
@@ -27,6 +36,12 @@ export interface MarketWorld {
   readonly submittedTotal: number;
   /** Paid, begun and disputed by the client; both sides have spoken and made offers. */
   readonly disputed: string;
+  /** To be paid at closing; the invoice is a draft that a settlement agent would get. */
+  readonly drafted: string;
+  /** Approved and to be paid at closing; the settlement agent has the invoice. */
+  readonly invoiced: string;
+  /** What the settlement agent opens: where it leads on this site. */
+  readonly invoiceLink: string;
   readonly savedName: string;
 }
 
@@ -115,6 +130,17 @@ async function jobs(client: ApiSession, brennan: ApiSession) {
   };
 }
 
+async function invoices(client: ApiSession, brennan: ApiSession) {
+  const drafted = await closingJob(client, brennan, aSettlementAgent());
+  const agent = aSettlementAgent();
+  const invoiced = await closingJob(client, brennan, agent);
+  await approvedWork(client, brennan, invoiced);
+  const link = linksIn(await mailTo(agent.email, /INV-/)).find((one) => one.includes('/invoice#'));
+  if (link === undefined) throw new Error('The letter has no link');
+  const { pathname, hash } = new URL(link);
+  return { drafted: drafted.projectId, invoiced: invoiced.projectId, invoiceLink: pathname + hash };
+}
+
 async function build(apiOf: ApiOf): Promise<MarketWorld> {
   const [client, brennan, iglesias] = await Promise.all([AGENT, BRENNAN, IGLESIAS].map(apiOf));
   if (!client || !brennan || !iglesias) throw new Error('Three people sign in');
@@ -126,7 +152,8 @@ async function build(apiOf: ApiOf): Promise<MarketWorld> {
   });
   const { id: contractorId } = await brennan.get<{ id: string }>('/api/auth/me');
   const open = await openProjects(client, brennan, iglesias);
-  return { contractorId, savedName, ...open, ...(await jobs(client, brennan)) };
+  const worked = await jobs(client, brennan);
+  return { contractorId, savedName, ...open, ...worked, ...(await invoices(client, brennan)) };
 }
 
 let world: Promise<MarketWorld> | undefined;
