@@ -1,32 +1,11 @@
-import { LoadingState, SkeletonRows } from '@cw/ui';
-import { Fragment, type ReactElement } from 'react';
+import { LoadingState, MoreButton, PageByPage, SkeletonRows, type PageByPageProps, type PagePlace } from '@cw/ui';
+import type { ReactElement } from 'react';
 import { LoadError } from './load-error.js';
-import { MoreButton } from './more-button.js';
 import { useCursors } from './use-cursors.js';
 
-/** Where a page stands among those that the reader has asked for. */
-export interface PagePlace {
-  readonly cursor: string | undefined;
-  readonly isLast: boolean;
-  readonly onMore: (nextCursor: string) => void;
-}
-
-export interface ListPagesProps {
-  readonly children: (place: PagePlace) => ReactElement;
-}
-
 /** A list page after page. Give it a `key` of the list's filters, so that other filters start anew. */
-export function ListPages({ children }: ListPagesProps): ReactElement {
-  const { cursors, more } = useCursors();
-  return (
-    <>
-      {cursors.map((cursor, index) => (
-        <Fragment key={cursor ?? ''}>
-          {children({ cursor, isLast: index === cursors.length - 1, onMore: more })}
-        </Fragment>
-      ))}
-    </>
-  );
+export function ListPages({ children }: Pick<PageByPageProps, 'children'>): ReactElement {
+  return <PageByPage {...useCursors()}>{children}</PageByPage>;
 }
 
 export interface ListPageWords {

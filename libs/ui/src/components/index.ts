@@ -45,6 +45,8 @@ export * from './loading/skeleton.js';
 export * from './logo/logo.js';
 export * from './long-text/long-text.js';
 export * from './money/money.js';
+export * from './page-by-page/more-button.js';
+export * from './page-by-page/page-by-page.js';
 export * from './page-title/page-title.js';
 export * from './panel/panel.js';
 export * from './progress/step-bar.js';

@@ -1,10 +1,10 @@
 import type { AuditEntryResponse } from '@cw/api-client';
 import { useFormats } from '@cw/i18n/react';
-import { EmptyState, Panel, styled } from '@cw/ui';
+import { EmptyState, Panel, styled, type PagePlace } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useKit } from '../kit-context.js';
-import { CursorPages, type PagePlace } from '../records/cursor-pages.js';
+import { CursorPages } from '../records/cursor-pages.js';
 import { FirstPage } from '../records/first-page.js';
 import { RecordPage } from '../records/record-page.js';
 import { RecordTable, type Column, type RecordRow } from '../records/record-table.js';

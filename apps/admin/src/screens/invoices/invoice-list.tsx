@@ -1,11 +1,11 @@
 import type { AdminInvoice } from '@cw/api-client';
 import { cents } from '@cw/domain';
 import { useFormats } from '@cw/i18n/react';
-import { EmptyState, Money, Panel, StateChip } from '@cw/ui';
+import { EmptyState, Money, Panel, StateChip, type PagePlace } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useKit } from '../kit-context.js';
-import { CursorPages, type PagePlace } from '../records/cursor-pages.js';
+import { CursorPages } from '../records/cursor-pages.js';
 import { FirstPage } from '../records/first-page.js';
 import { Stacked } from '../records/record-cell.js';
 import { RecordPage } from '../records/record-page.js';

@@ -1,10 +1,10 @@
 import type { ReconciliationRunView } from '@cw/api-client';
 import { useFormats } from '@cw/i18n/react';
-import { Chip, EmptyState, Panel } from '@cw/ui';
+import { Chip, EmptyState, Panel, type PagePlace } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useKit } from '../kit-context.js';
-import { CursorPages, type PagePlace } from '../records/cursor-pages.js';
+import { CursorPages } from '../records/cursor-pages.js';
 import { FirstPage } from '../records/first-page.js';
 import { hasFoot, PageFoot } from '../records/page-foot.js';
 import { RecordLines } from '../records/record-lines.js';

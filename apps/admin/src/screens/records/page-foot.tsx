@@ -1,4 +1,4 @@
-import { Box, LoadingState, SendingButton } from '@cw/ui';
+import { LoadingState, MoreButton } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useKit } from '../kit-context.js';
@@ -37,14 +37,13 @@ export function PageFoot({ query, failed, onMore }: PageFootProps): ReactElement
   const { nextCursor } = data;
   if (nextCursor === null) return null;
   return (
-    <Box sx={{ display: 'flex', justifyContent: 'center', p: 1 }}>
-      <SendingButton
-        sending={isFetching}
-        sendingText={formatMessage({ id: 'admin.list.more_sending' })}
-        onClick={() => onMore(nextCursor)}
-      >
-        <FormattedMessage id="admin.list.more" />
-      </SendingButton>
-    </Box>
+    <MoreButton
+      inRow
+      sending={isFetching}
+      sendingText={formatMessage({ id: 'admin.list.more_sending' })}
+      onMore={() => onMore(nextCursor)}
+    >
+      <FormattedMessage id="admin.list.more" />
+    </MoreButton>
   );
 }

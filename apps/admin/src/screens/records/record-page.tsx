@@ -1,5 +1,5 @@
+import type { PagePlace } from '@cw/ui';
 import type { ReactElement } from 'react';
-import type { PagePlace } from './cursor-pages.js';
 import { hasFoot, PageFoot, type PageQuery } from './page-foot.js';
 import { RecordRows, type Column, type RecordRow } from './record-table.js';
 

@@ -1,9 +1,9 @@
 import type { ReportState } from '@cw/domain';
-import { Box, EmptyState, Panel } from '@cw/ui';
+import { Box, EmptyState, Panel, type PagePlace } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useKit } from '../kit-context.js';
-import { CursorPages, type PagePlace } from '../records/cursor-pages.js';
+import { CursorPages } from '../records/cursor-pages.js';
 import { FirstPage } from '../records/first-page.js';
 import { hasFoot, PageFoot } from '../records/page-foot.js';
 import { ReportedItem } from './reported-item.js';

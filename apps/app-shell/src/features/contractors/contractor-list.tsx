@@ -1,10 +1,19 @@
 import { useListContractorsQuery } from '@cw/api-client';
-import { Button, ButtonLink, EmptyState, LoadingState, Panel, SkeletonRows } from '@cw/ui';
+import {
+  Button,
+  ButtonLink,
+  EmptyState,
+  LoadingState,
+  MoreButton,
+  PageByPage,
+  Panel,
+  SkeletonRows,
+  type PagePlace,
+} from '@cw/ui';
 import { useEffect, type ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { paths } from '../../app/paths.js';
 import { LoadError } from '../../lists/load-error.js';
-import { MoreButton } from '../../lists/more-button.js';
 import { said } from '../../lists/said.js';
 import { useCursors } from '../../lists/use-cursors.js';
 import { useKeptHeight } from '../../lists/use-kept-height.js';
@@ -83,10 +92,7 @@ function Loading(): ReactElement {
   );
 }
 
-interface PageProps extends ContractorListProps {
-  readonly cursor: string | undefined;
-  readonly isLast: boolean;
-  readonly onMore: (nextCursor: string) => void;
+interface PageProps extends ContractorListProps, PagePlace {
   readonly onShown: () => void;
 }
 
@@ -138,17 +144,9 @@ interface PagesProps extends ContractorListProps {
 function Pages({ name, ...props }: PagesProps): ReactElement {
   const { cursors, more } = useCursors(name);
   return (
-    <>
-      {cursors.map((cursor, index) => (
-        <ContractorPage
-          key={cursor ?? ''}
-          {...props}
-          cursor={cursor}
-          isLast={index === cursors.length - 1}
-          onMore={more}
-        />
-      ))}
-    </>
+    <PageByPage cursors={cursors} more={more}>
+      {(place) => <ContractorPage {...props} {...place} />}
+    </PageByPage>
   );
 }
 

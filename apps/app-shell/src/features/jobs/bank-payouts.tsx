@@ -6,10 +6,10 @@ import {
 } from '@cw/api-client';
 import { cents } from '@cw/domain';
 import { useFormats } from '@cw/i18n/react';
-import { Money, Panel, SendingButton, Typography } from '@cw/ui';
+import { Money, Panel, SendingButton, Typography, type PagePlace } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
-import { ListPage, ListPages, type PagePlace } from '../../lists/list-page.js';
+import { ListPage, ListPages } from '../../lists/list-page.js';
 import { said } from '../../lists/said.js';
 import { FIRST_PAYOUTS } from './first-payouts.js';
 import { PayoutList } from './payout-list.js';

@@ -1,9 +1,8 @@
 import { useListMyBidsQuery, type BidView } from '@cw/api-client';
 import { BID_STATUSES, type BidStatus } from '@cw/domain';
-import { Box, LoadingState, Panel, SkeletonRows, StateChip, Tab, Tabs, Typography } from '@cw/ui';
+import { Box, LoadingState, MoreButton, Panel, SkeletonRows, StateChip, Tab, Tabs, Typography } from '@cw/ui';
 import { useId, useState, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
-import { MoreButton } from '../../lists/more-button.js';
 import { useCursors } from '../../lists/use-cursors.js';
 import type { JobPaths } from './job-paths.js';
 import { JobList, JobRow } from './job-row.js';

@@ -1,10 +1,9 @@
 import { useListProjectsQuery, type ProjectSummary } from '@cw/api-client';
 import { projectState } from '@cw/domain';
 import type { MessageId } from '@cw/i18n';
-import { LoadingState, Panel, SkeletonRows, StateChip } from '@cw/ui';
+import { LoadingState, MoreButton, PageByPage, Panel, SkeletonRows, StateChip, type PagePlace } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { MoreButton } from '../../lists/more-button.js';
 import { said } from '../../lists/said.js';
 import { useCursors } from '../../lists/use-cursors.js';
 import type { JobPaths } from './job-paths.js';
@@ -61,11 +60,7 @@ export function JobPanel({ titleId, projects, ruled = false, ...side }: JobPanel
 
 const PAGE = 20;
 
-interface PageProps extends SideProps {
-  readonly cursor: string | undefined;
-  readonly isLast: boolean;
-  readonly onMore: (nextCursor: string) => void;
-}
+type PageProps = SideProps & PagePlace;
 
 function CompletedPage({ cursor, isLast, onMore, ...side }: PageProps): ReactElement {
   const { formatMessage } = useIntl();
@@ -108,15 +103,9 @@ export function CompletedJobs(side: SideProps): ReactElement | null {
   if (data?.items.length === 0) return null;
   return (
     <Panel title={<FormattedMessage id="bids.jobs.completed" />}>
-      {cursors.map((cursor, index) => (
-        <CompletedPage
-          key={cursor ?? ''}
-          cursor={cursor}
-          isLast={index === cursors.length - 1}
-          onMore={more}
-          {...side}
-        />
-      ))}
+      <PageByPage cursors={cursors} more={more}>
+        {(place) => <CompletedPage {...side} {...place} />}
+      </PageByPage>
     </Panel>
   );
 }

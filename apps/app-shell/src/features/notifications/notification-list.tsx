@@ -1,9 +1,9 @@
 import { useListNotificationsQuery } from '@cw/api-client';
-import { ButtonLink, EmptyState, Panel } from '@cw/ui';
+import { ButtonLink, EmptyState, Panel, type PagePlace } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { paths } from '../../app/paths.js';
-import { ListPage, ListPages, type PagePlace } from '../../lists/list-page.js';
+import { ListPage, ListPages } from '../../lists/list-page.js';
 import { said } from '../../lists/said.js';
 import { NotificationRow } from './notification-row.js';
 import { useNotificationActions } from './use-notification-actions.js';

@@ -1,11 +1,20 @@
 import { useAskQuestionMutation, useListQuestionsQuery, useSession, type ProjectDetail } from '@cw/api-client';
 import { QUESTION_LIMITS } from '@cw/domain';
-import { Box, LoadingState, Panel, SkeletonRows, Typography, useToast } from '@cw/ui';
+import {
+  Box,
+  LoadingState,
+  MoreButton,
+  PageByPage,
+  Panel,
+  SkeletonRows,
+  Typography,
+  useToast,
+  type PagePlace,
+} from '@cw/ui';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { WordsForm } from '../../forms/words-form.js';
 import { LoadError } from '../../lists/load-error.js';
-import { MoreButton } from '../../lists/more-button.js';
 import { said } from '../../lists/said.js';
 import { useCursors } from '../../lists/use-cursors.js';
 import { QuestionItem } from './question-item.js';
@@ -14,11 +23,8 @@ interface PanelProps {
   readonly project: ProjectDetail;
 }
 
-interface PageProps {
+interface PageProps extends PagePlace {
   readonly projectId: string;
-  readonly cursor: string | undefined;
-  readonly isLast: boolean;
-  readonly onMore: (nextCursor: string) => void;
 }
 
 /** What the panel says while nobody has asked. */
@@ -111,15 +117,9 @@ export function QuestionsPanel({ project }: PanelProps): ReactElement | null {
       flush
     >
       {mayAsk(project) ? <AskForm project={project} /> : null}
-      {cursors.map((cursor, index) => (
-        <QuestionsPage
-          key={cursor ?? ''}
-          projectId={project.id}
-          cursor={cursor}
-          isLast={index === cursors.length - 1}
-          onMore={more}
-        />
-      ))}
+      <PageByPage cursors={cursors} more={more}>
+        {(place) => <QuestionsPage projectId={project.id} {...place} />}
+      </PageByPage>
     </Panel>
   );
 }

@@ -1,11 +1,19 @@
 import { useGetProjectHistoryQuery, type HistoryEntry, type ProjectDetail } from '@cw/api-client';
 import { BID_END_REASONS, decidesForClient } from '@cw/domain';
 import { useFormats } from '@cw/i18n/react';
-import { LoadingState, Panel, SkeletonRows, styled, type StateReader } from '@cw/ui';
+import {
+  LoadingState,
+  MoreButton,
+  PageByPage,
+  Panel,
+  SkeletonRows,
+  styled,
+  type PagePlace,
+  type StateReader,
+} from '@cw/ui';
 import { useState, type ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { LoadError } from '../../lists/load-error.js';
-import { MoreButton } from '../../lists/more-button.js';
 import { said } from '../../lists/said.js';
 import { useCursors } from '../../lists/use-cursors.js';
 import { eventWords, movedBetween } from './history-words.js';
@@ -68,12 +76,9 @@ function Entry({ entry, seenBy }: { readonly entry: HistoryEntry; readonly seenB
   );
 }
 
-interface HistoryPageProps {
+interface HistoryPageProps extends PagePlace {
   readonly projectId: string;
   readonly seenBy: StateReader;
-  readonly cursor: string | undefined;
-  readonly isLast: boolean;
-  readonly onMore: (nextCursor: string) => void;
 }
 
 function HistoryPage({ projectId, seenBy, cursor, isLast, onMore }: HistoryPageProps): ReactElement {
@@ -122,18 +127,17 @@ export function HistoryPanel({ project }: { readonly project: Pick<ProjectDetail
     <Panel label={formatMessage({ id: 'record.history.title' })}>
       <details onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary>{formatMessage({ id: open ? 'record.history.hide' : 'record.history.show' })}</summary>
-        {open
-          ? cursors.map((cursor, index) => (
+        {open ? (
+          <PageByPage cursors={cursors} more={more}>
+            {(place) => (
               <HistoryPage
-                key={cursor ?? ''}
                 projectId={project.id}
                 seenBy={decidesForClient(project.parties) ? 'client' : 'contractor'}
-                cursor={cursor}
-                isLast={index === cursors.length - 1}
-                onMore={more}
+                {...place}
               />
-            ))
-          : null}
+            )}
+          </PageByPage>
+        ) : null}
       </details>
     </Panel>
   );

@@ -1,8 +1,8 @@
 import { useListContractorReviewsQuery } from '@cw/api-client';
-import { Box, Panel, Typography } from '@cw/ui';
+import { Box, Panel, Typography, type PagePlace } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { ListPage, ListPages, type PagePlace } from '../../lists/list-page.js';
+import { ListPage, ListPages } from '../../lists/list-page.js';
 import { said } from '../../lists/said.js';
 import { ReviewItem } from './review-item.js';
 

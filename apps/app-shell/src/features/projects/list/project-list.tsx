@@ -1,10 +1,9 @@
 import { useListProjectsQuery, type ProjectSummary } from '@cw/api-client';
 import type { ProjectScope } from '@cw/domain';
-import { Button, LoadingState, Panel, SkeletonRows } from '@cw/ui';
+import { Button, LoadingState, MoreButton, PageByPage, Panel, SkeletonRows, type PagePlace } from '@cw/ui';
 import { useEffect, type ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { LoadError } from '../../../lists/load-error.js';
-import { MoreButton } from '../../../lists/more-button.js';
 import { said } from '../../../lists/said.js';
 import { useCursors } from '../../../lists/use-cursors.js';
 import { useKeptHeight } from '../../../lists/use-kept-height.js';
@@ -53,10 +52,7 @@ function Rows({ scope, items }: RowsProps): ReactElement {
   );
 }
 
-interface PageProps extends ListProps {
-  readonly cursor: string | undefined;
-  readonly isLast: boolean;
-  readonly onMore: (nextCursor: string) => void;
+interface PageProps extends ListProps, PagePlace {
   readonly onShown: () => void;
 }
 
@@ -116,15 +112,9 @@ function Pages({ name, ...props }: PagesProps): ReactElement {
   const { cursors, more } = useCursors(name);
   return (
     <RowsFrame>
-      {cursors.map((cursor, index) => (
-        <ProjectPage
-          key={cursor ?? ''}
-          {...props}
-          cursor={cursor}
-          isLast={index === cursors.length - 1}
-          onMore={more}
-        />
-      ))}
+      <PageByPage cursors={cursors} more={more}>
+        {(place) => <ProjectPage {...props} {...place} />}
+      </PageByPage>
     </RowsFrame>
   );
 }
