@@ -18,7 +18,7 @@ import * as glyphs from '../icons/glyphs/state-glyphs.js';
 import type { Tone } from '../theme/tones.js';
 
 /** How one state shows: its shape alone tells it, its color groups it, its word says it. */
-export interface StateLook<Id extends MessageId = MessageId> {
+export interface StateLook<Id extends string = MessageId> {
   readonly glyph: GlyphComponent;
   readonly tone: Tone;
   /** Final and good. */
@@ -47,7 +47,7 @@ export type StateMachineName = keyof StatesOfMachine;
 /** A state missing here, or one whose word is missing in a catalogue, does not compile. */
 type Looks = {
   readonly [M in StateMachineName]: {
-    readonly [S in StatesOfMachine[M]]: StateLook<Extract<MessageId, `states.${M}.${S}`>>;
+    readonly [S in StatesOfMachine[M]]: StateLook<`states.${M}.${S}`>;
   };
 };
 

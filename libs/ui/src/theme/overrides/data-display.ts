@@ -1,7 +1,7 @@
-import type { Components, Theme } from '@mui/material/styles';
+import type { ThemeComponents } from './theme-components.js';
 
 type DataDisplay = Pick<
-  Components<Theme>,
+  ThemeComponents,
   'MuiTableCell' | 'MuiTableRow' | 'MuiTypography' | 'MuiDivider' | 'MuiListItemButton'
 >;
 

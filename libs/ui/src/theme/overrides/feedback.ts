@@ -1,8 +1,8 @@
-import type { Components, Theme } from '@mui/material/styles';
+import type { ThemeComponents } from './theme-components.js';
 import { radius } from '../tokens.js';
 
 type Feedback = Pick<
-  Components<Theme>,
+  ThemeComponents,
   'MuiDialog' | 'MuiDialogTitle' | 'MuiDialogContent' | 'MuiDialogActions' | 'MuiBackdrop' | 'MuiTooltip'
 >;
 

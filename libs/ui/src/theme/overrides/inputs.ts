@@ -1,9 +1,10 @@
-import type { Components, Theme } from '@mui/material/styles';
+import type { Theme } from '@mui/material/styles';
+import type { ThemeComponents } from './theme-components.js';
 import { duration, ease, fixedColors } from '../tokens.js';
 import '../augmentation.js';
 
 type Inputs = Pick<
-  Components<Theme>,
+  ThemeComponents,
   | 'MuiButtonBase'
   | 'MuiButton'
   | 'MuiIconButton'

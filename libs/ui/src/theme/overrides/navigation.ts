@@ -1,7 +1,7 @@
-import type { Components, Theme } from '@mui/material/styles';
+import type { ThemeComponents } from './theme-components.js';
 
 type Navigation = Pick<
-  Components<Theme>,
+  ThemeComponents,
   | 'MuiLink'
   | 'MuiTabs'
   | 'MuiTab'

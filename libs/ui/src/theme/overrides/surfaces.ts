@@ -1,7 +1,7 @@
-import type { Components, Theme } from '@mui/material/styles';
+import type { ThemeComponents } from './theme-components.js';
 import { radius } from '../tokens.js';
 
-type Surfaces = Pick<Components<Theme>, 'MuiPaper' | 'MuiAccordion'>;
+type Surfaces = Pick<ThemeComponents, 'MuiPaper' | 'MuiAccordion'>;
 
 export const surfaces: Surfaces = {
   MuiPaper: {
