@@ -54,13 +54,27 @@ export class MoneyDesk {
     return (await this.read(of)).commands.find(({ state }: { readonly state: string }) => state === 'attention');
   }
 
-  /** Paid, in parts where there are several, worked for, approved and released. */
-  async release(of: AcceptedBid, ...amounts: number[]): Promise<void> {
+  /** Paid by card, in parts where there are several. */
+  async pay(of: AcceptedBid, ...amounts: number[]): Promise<void> {
     for (const amount of amounts) await this.test.pay(of.owner, of.projectId, amount);
+  }
+
+  /** Paid, worked for, approved and released. */
+  async release(of: AcceptedBid, ...amounts: number[]): Promise<void> {
+    await this.pay(of, ...amounts);
     await of.project.start();
     await of.project.submit();
     await of.project.approve();
     await this.test.workers.drain();
+  }
+
+  /** What the provider has paid the contractor for the job. */
+  async transferred({ projectId }: AcceptedBid): Promise<number> {
+    const { id } = await this.test.summary(projectId);
+    const transfers = (await this.test.sandbox.list('transfers')).filter(
+      (transfer) => transfer['transfer_group'] === id,
+    );
+    return transfers.reduce((sum, transfer) => sum + Number(transfer['amount']), 0);
   }
 
   /** The provider pays contractors' balances out to their banks, from where nothing can be taken back. */
