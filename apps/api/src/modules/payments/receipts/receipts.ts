@@ -1,5 +1,5 @@
 import { Injectable, StreamableFile } from '@nestjs/common';
-import type { Actor } from '@cw/domain';
+import { ACCOUNTS_TIME_ZONE, type Actor } from '@cw/domain';
 import type { Locale } from '@cw/i18n';
 import { Clock } from '../../../common/clock.js';
 import { renderPaper } from '../../../common/documents/render-paper.js';
@@ -9,8 +9,6 @@ import { UsersService } from '../../users/index.js';
 import { PayerAccess } from '../payer-access.js';
 import { ReceiptReader, type ReceiptFacts } from './receipt-facts.js';
 import { receiptPaper, type ReceiptReaderWords } from './receipt-paper.js';
-
-const FALLBACK_TIME_ZONE = 'America/New_York';
 
 /** Receipts of payments, for whoever paid and for staff, in the reader's language. */
 @Injectable()
@@ -43,7 +41,7 @@ export class Receipts {
     };
     return {
       locale,
-      timeZone: people.get(actor.userId)?.timeZone ?? FALLBACK_TIME_ZONE,
+      timeZone: people.get(actor.userId)?.timeZone ?? ACCOUNTS_TIME_ZONE,
       clientName: nameOf(facts.ownerId),
       contractorName: people.get(facts.contractorId)?.company ?? nameOf(facts.contractorId),
       madeAt: this.clock.now(),
