@@ -3,6 +3,7 @@ import { apiUrl, problemAnswer, signedInAs, startApiServer } from '@cw/api-clien
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { enter } from '../../testing/enter.js';
+import { aPaymentSummary } from '../../testing/payments.js';
 import { aProjectDetail } from '../../testing/projects.js';
 import { renderWithApp } from '../../testing/render-with-app.js';
 import { InvoicePanel } from './invoice-panel.js';
@@ -37,23 +38,14 @@ function shows(invoice: InvoiceView | (() => Response)) {
     ),
   );
   const project = aProjectDetail();
-  const payment = {
-    id: 'm-1',
+  const payment = aPaymentSummary({
     projectId: project.id,
-    state: 'requires_payment' as const,
     totalCents: 300_000,
-    heldCents: 0,
     dueCents: 0,
-    onItsWayCents: 0,
-    paidCents: 0,
-    refundedCents: 0,
-    releasedCents: 0,
     feeCents: 30_000,
     payoutCents: 270_000,
-    paymentTiming: 'at_closing' as const,
-    attention: false,
-    timeline: [],
-  };
+    paymentTiming: 'at_closing',
+  });
   return renderWithApp(<InvoicePanel project={{ ...project, settlementAgent: 'Harbor Title', payment }} />);
 }
 

@@ -1,26 +1,19 @@
 import type { ProjectDetail } from '@cw/api-client';
 import { screen, within } from '@testing-library/react';
+import { aPaymentSummary } from '../../testing/payments.js';
 import { aProjectDetail } from '../../testing/projects.js';
 import { renderWithApp } from '../../testing/render-with-app.js';
 import { PaymentPanel } from './payment-panel.js';
 
-const PAYMENT: NonNullable<ProjectDetail['payment']> = {
-  id: 'pay',
-  projectId: 'project',
+const PAYMENT = aPaymentSummary({
   state: 'disputed',
   totalCents: 156_000,
   heldCents: 156_000,
   dueCents: 0,
-  onItsWayCents: 0,
   paidCents: 156_000,
-  refundedCents: 0,
-  releasedCents: 0,
   feeCents: 15_600,
   payoutCents: 140_400,
-  paymentTiming: 'upfront',
-  attention: false,
-  timeline: [],
-};
+});
 const disputed = (over: Partial<ProjectDetail>): ProjectDetail =>
   aProjectDetail({
     status: 'in_progress',

@@ -1,5 +1,6 @@
 import type { ProjectDetail } from '@cw/api-client';
 import { screen } from '@testing-library/react';
+import { aPaymentSummary } from '../../testing/payments.js';
 import { aCondition, aProjectDetail } from '../../testing/projects.js';
 import { renderWithApp, type RenderOptions } from '../../testing/render-with-app.js';
 import { TurnBanner } from './turn-banner.js';
@@ -20,23 +21,7 @@ const AGREED: NonNullable<ProjectDetail['agreed']> = {
   earlyStartRequest: null,
   changeProposedBy: null,
 };
-const PAID: NonNullable<ProjectDetail['payment']> = {
-  id: 'pay',
-  projectId: 'project',
-  state: 'in_progress',
-  totalCents: 100_000,
-  heldCents: 100_000,
-  dueCents: 0,
-  onItsWayCents: 0,
-  paidCents: 100_000,
-  refundedCents: 0,
-  releasedCents: 0,
-  feeCents: 10_000,
-  payoutCents: 90_000,
-  paymentTiming: 'upfront',
-  attention: false,
-  timeline: [],
-};
+const PAID = aPaymentSummary({ state: 'in_progress', heldCents: 100_000, dueCents: 0, paidCents: 100_000 });
 
 const owners = (over: Partial<ProjectDetail>): ProjectDetail =>
   aProjectDetail({

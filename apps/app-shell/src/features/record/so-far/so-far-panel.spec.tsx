@@ -1,26 +1,16 @@
-import type { ProjectDetail } from '@cw/api-client';
 import { screen, within } from '@testing-library/react';
+import { aPaymentSummary } from '../../../testing/payments.js';
 import { aCondition, aProjectDetail } from '../../../testing/projects.js';
 import { renderWithApp } from '../../../testing/render-with-app.js';
 import { SoFarPanel } from './so-far-panel.js';
 
-const PAID: NonNullable<ProjectDetail['payment']> = {
-  id: 'pay',
-  projectId: 'project',
+const PAID = aPaymentSummary({
   state: 'released',
-  totalCents: 100_000,
-  heldCents: 0,
   dueCents: 0,
-  onItsWayCents: 0,
   paidCents: 100_000,
-  refundedCents: 0,
   releasedCents: 100_000,
-  feeCents: 10_000,
-  payoutCents: 90_000,
-  paymentTiming: 'upfront',
-  attention: false,
   timeline: [{ kind: 'released', amountCents: 90_000, at: '2026-01-16T12:00:00.000Z' }],
-};
+});
 
 const moment = (event: string, day: string, entity: 'project' | 'bid' = 'project') => ({
   entity,
