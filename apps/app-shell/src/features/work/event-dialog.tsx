@@ -6,6 +6,7 @@ import { ConfirmDialog, Typography } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
 import { ReasonDialog } from '../../forms/reason-dialog.js';
+import { isPaidAtClosing } from '../../words/owed-at-closing.js';
 import type { OfferedEvent } from './project-actions.js';
 import { useProjectEvent } from './use-project-event.js';
 
@@ -62,7 +63,6 @@ const approveTexts: Texts = (project, { formatMessage }) => {
 };
 
 const isContractorOf = ({ parties }: ProjectDetail): boolean => parties.includes('awarded_contractor');
-const isAtClosing = ({ payment }: ProjectDetail): boolean => payment?.paymentTiming === 'at_closing';
 
 const cancelTexts: Texts = (project, { formatMessage }) => {
   if (project.status === 'open') {
@@ -74,14 +74,13 @@ const cancelTexts: Texts = (project, { formatMessage }) => {
   return [formatMessage({ id }, { amount: formatMoney(cents(held)) })];
 };
 
-/** With an invoice at closing there is no money that could be frozen. */
 const disputeTexts: Texts = (project, intl) =>
-  say(isAtClosing(project) ? 'record.work.dispute_text_at_closing' : 'record.work.dispute_text')(project, intl);
+  say(isPaidAtClosing(project) ? 'record.work.dispute_text_at_closing' : 'record.work.dispute_text')(project, intl);
 const contestTexts: Texts = (project, intl) =>
-  say(isAtClosing(project) ? 'work.contest_start_text_at_closing' : 'work.contest_start_text')(project, intl);
+  say(isPaidAtClosing(project) ? 'work.contest_start_text_at_closing' : 'work.contest_start_text')(project, intl);
 
 const earlyStartTexts: Texts = (project, { formatMessage }) => {
-  const id = isAtClosing(project) ? 'work.allow_early_start_text_at_closing' : 'work.allow_early_start_text';
+  const id = isPaidAtClosing(project) ? 'work.allow_early_start_text_at_closing' : 'work.allow_early_start_text';
   return [formatMessage({ id }, { name: project.contractorName })];
 };
 

@@ -25,12 +25,18 @@ const closing = (state: PaymentSummary['state']): Partial<ProjectDetail> => ({
   payment: aPaymentSummary({ paymentTiming: 'at_closing', state }),
 });
 
+const disputedAtClosing: Partial<ProjectDetail> = {
+  ...closing('requires_payment'),
+  ...{ status: 'in_progress', work: 'disputed' },
+};
+
 describe('whose turn it is', () => {
   it.each<[string, Partial<ProjectDetail>, string]>([
     ['no bid yet', { status: 'open', bidCount: 0 }, 'record.next.bids'],
     ['bids to choose from', { status: 'open', bidCount: 2 }, 'record.next.choose'],
     ['nothing in the way of the start', { status: 'in_progress', work: 'not_started' }, 'record.next.start'],
     ['a dispute', { status: 'in_progress', work: 'disputed' }, 'record.next.dispute'],
+    ['a dispute of work paid at closing', disputedAtClosing, 'record.next.dispute_at_closing'],
     ['cancelled', { status: 'cancelled' }, 'record.next.cancelled'],
     ['completed', { status: 'completed' }, 'record.next.done'],
     ['completed and owed at closing', closing('requires_payment'), 'record.next.at_closing'],

@@ -1,7 +1,7 @@
 import type { ProjectDetail } from '@cw/api-client';
 import { projectState, type ProjectState } from '@cw/domain';
 import type { MessageId } from '@cw/i18n';
-import { isOwedAtClosing } from '../../../words/owed-at-closing.js';
+import { isOwedAtClosing, isPaidAtClosing } from '../../../words/owed-at-closing.js';
 import { countOf } from './condition-count.js';
 
 /** From where somebody looks: the sentence says "you" to whoever acts. */
@@ -53,7 +53,9 @@ const TURNS: Readonly<Record<ProjectState, (project: ProjectDetail) => NextTurn>
     const at = project.reviewDueAt;
     return waiting > 0 ? { id: 'record.next.review', count: waiting, at } : { id: 'record.next.approve', at };
   },
-  'in_progress.disputed': () => ({ id: 'record.next.dispute' }),
+  'in_progress.disputed': (project) => ({
+    id: isPaidAtClosing(project) ? 'record.next.dispute_at_closing' : 'record.next.dispute',
+  }),
   completed: (project) => {
     if (isOwedAtClosing(project)) return { id: 'record.next.at_closing' };
     return { id: project.payment?.state === 'releasing' ? 'record.next.releasing' : 'record.next.done' };

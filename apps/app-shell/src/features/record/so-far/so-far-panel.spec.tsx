@@ -1,3 +1,4 @@
+import type { ProjectDetail } from '@cw/api-client';
 import { screen, within } from '@testing-library/react';
 import { aPaymentSummary } from '../../../testing/payments.js';
 import { aCondition, aProjectDetail } from '../../../testing/projects.js';
@@ -21,21 +22,42 @@ const moment = (event: string, day: string, entity: 'project' | 'bid' = 'project
 const steps = (): string[] => screen.getAllByRole('listitem').map((item) => item.textContent);
 
 describe('SoFarPanel', () => {
+  const disputed: Partial<ProjectDetail> = {
+    status: 'in_progress',
+    work: 'disputed',
+    contractorId: '01890000-0000-7000-8000-0000000000dd',
+    contractorName: 'Diaz Repairs',
+    moments: [moment('post', '05'), moment('accept_bid', '08'), moment('start', '12'), moment('dispute', '15')],
+  };
+
   it('COND-05 stops at an open dispute, whatever was to come next', async () => {
-    const project = aProjectDetail({
-      status: 'in_progress',
-      work: 'disputed',
-      contractorId: '01890000-0000-7000-8000-0000000000dd',
-      contractorName: 'Diaz Repairs',
-      moments: [moment('post', '05'), moment('accept_bid', '08'), moment('start', '12'), moment('dispute', '15')],
-    });
-    await renderWithApp(<SoFarPanel project={project} />);
+    await renderWithApp(<SoFarPanel project={aProjectDetail(disputed)} />);
 
     const now = screen.getAllByRole('listitem').find((item) => item.getAttribute('aria-current') === 'step');
     expect(now).toHaveTextContent('Dispute opened');
     expect(within(now ?? document.body).getByText(/Jan 15/)).toBeVisible();
     expect(screen.getByText(/staff decide/)).toBeVisible();
   });
+
+  it.each([
+    ['upfront', 'en', true, /frozen/],
+    ['upfront', 'es', true, /congelado/],
+    ['at_closing', 'en', false, /frozen/],
+    ['at_closing', 'es', false, /congelado/],
+  ] as const)(
+    'PAY-06 of disputed work paid %s, in %s, says that money is frozen: %s',
+    async (paymentTiming, locale, isFrozen, word) => {
+      const payment = aPaymentSummary({ paymentTiming });
+      const { container } = await renderWithApp(<SoFarPanel project={aProjectDetail({ ...disputed, payment })} />, {
+        locale,
+      });
+
+      const now = screen.getAllByRole('listitem').find((item) => item.getAttribute('aria-current') === 'step');
+      expect(now).toHaveTextContent(/15/);
+      expect(word.test(container.textContent)).toBe(isFrozen);
+      expect(word.test(now?.textContent ?? '')).toBe(isFrozen);
+    },
+  );
 
   it('COND-05 ends with the dispute that ended the work, without what was not done any more', async () => {
     const project = aProjectDetail({

@@ -1,11 +1,13 @@
 import type { ProjectEvent } from '@cw/domain';
 import type { MessageId } from '@cw/i18n';
+import { isPaidAtClosing } from '../../../words/owed-at-closing.js';
 import { countOf } from './condition-count.js';
 import { datedStep, ifHappened, momentOf, type Facts, type Step } from './step.js';
 
 /** Empty where nothing is held: payment at closing was agreed. */
-function heldSteps({ project: { payment }, intl, formats }: Facts): Step[] {
-  if (payment?.paymentTiming === 'at_closing') return [];
+function heldSteps({ project, intl, formats }: Facts): Step[] {
+  if (isPaidAtClosing(project)) return [];
+  const { payment } = project;
   const done = payment !== null && payment.dueCents === 0 && payment.state !== 'requires_payment';
   const at = payment?.timeline.findLast((entry) => entry.kind === 'held' || entry.kind === 'paid')?.at;
   const title = intl.formatMessage({ id: done ? 'record.step_held' : 'record.step_hold' });
@@ -64,9 +66,9 @@ function approvalStep(facts: Facts): Step {
 }
 
 function paidStep(facts: Facts): Step {
-  const { payment } = facts.project;
-  const released = payment?.timeline.findLast(({ kind }) => kind === 'released')?.at;
-  const id = payment?.paymentTiming === 'at_closing' ? 'record.step_paid_at_closing' : 'record.step_paid';
+  const { project } = facts;
+  const released = project.payment?.timeline.findLast(({ kind }) => kind === 'released')?.at;
+  const id = isPaidAtClosing(project) ? 'record.step_paid_at_closing' : 'record.step_paid';
   return datedStep(facts, id, released);
 }
 
@@ -105,6 +107,7 @@ export function disputeSteps(facts: Facts): Step[] {
   if (project.work !== 'disputed') {
     return [step, ...ifHappened(facts, 'record.step_dispute_withdrawn', momentOf(project, 'withdraw_dispute'))];
   }
+  if (isPaidAtClosing(project)) return [{ ...step, done: false }];
   const detail = intl.formatMessage({ id: 'record.step_disputed_detail' }, { date: formats.date(opened) });
   return [{ ...step, detail, done: false }];
 }
