@@ -21,6 +21,7 @@ export * from './condition-row/condition-row.js';
 export * from './confirm-dialog/confirm-dialog.js';
 export * from './contact-block/contact-block.js';
 export * from './days/days.js';
+export * from './dialog-title/dialog-title.js';
 export * from './error-summary/error-summary.js';
 export * from './evidence-pair/evidence-pair.js';
 export { EmptyState } from './feedback-states/empty-state.js';

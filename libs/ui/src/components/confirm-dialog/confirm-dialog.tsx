@@ -2,10 +2,10 @@ import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import { useId, useRef, useState, type ReactElement, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Banner } from '../banner/banner.js';
+import { DialogTitle } from '../dialog-title/dialog-title.js';
 import { SendingButton } from '../sending-button/sending-button.js';
 
 export interface ConfirmDialogProps {
