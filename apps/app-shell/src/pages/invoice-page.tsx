@@ -13,16 +13,18 @@ import { LoadError } from '../lists/load-error.js';
 const BACK = 'back';
 
 interface ByProviderProps {
+  /** Asked for once, by the page: a second asker would ask again for what failed, and show both answers. */
+  readonly provider: ReturnType<typeof usePaymentConfigQuery>;
   readonly invoice: OpenedInvoice;
   readonly token: string;
   readonly onConfirmed: () => void;
 }
 
 /** The provider's form, or why there is none. */
-function ByProvider({ invoice, token, onConfirmed }: ByProviderProps): ReactElement {
+function ByProvider({ provider, invoice, token, onConfirmed }: ByProviderProps): ReactElement {
   const { formatMessage } = useIntl();
   const { basePath } = useArea();
-  const { data: config, error, isFetching, refetch } = usePaymentConfigQuery();
+  const { data: config, error, isFetching, refetch } = provider;
   const methods = useMemo(() => methodOrder(invoice.dueCents), [invoice.dueCents]);
   if (config === undefined) {
     return error !== undefined && !isFetching ? (
@@ -62,7 +64,7 @@ function InvoiceOfLink({ token }: { readonly token: string | undefined }): React
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const opened = useOpenedInvoice(token, search.has(BACK));
-  const { data: config } = usePaymentConfigQuery();
+  const provider = usePaymentConfigQuery();
   const confirmed = (): void => {
     // The address keeps the secret: it is what the payer comes back to.
     void navigate({ search: '', hash: token ?? '' }, { replace: true });
@@ -70,7 +72,7 @@ function InvoiceOfLink({ token }: { readonly token: string | undefined }): React
   };
   return (
     <BarePage>
-      {config?.mode === 'sandbox' && opened.invoice !== undefined ? (
+      {provider.data?.mode === 'sandbox' && opened.invoice !== undefined ? (
         <Box sx={{ mb: 2 }}>
           <TestModeBar>{formatMessage({ id: 'checkout.test_mode' })}</TestModeBar>
         </Box>
@@ -78,7 +80,9 @@ function InvoiceOfLink({ token }: { readonly token: string | undefined }): React
       <OpenedInvoiceView
         opened={opened}
         token={token ?? ''}
-        renderPayment={(invoice) => <ByProvider invoice={invoice} token={token ?? ''} onConfirmed={confirmed} />}
+        renderPayment={(invoice) => (
+          <ByProvider provider={provider} invoice={invoice} token={token ?? ''} onConfirmed={confirmed} />
+        )}
       />
     </BarePage>
   );
