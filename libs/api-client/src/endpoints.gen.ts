@@ -186,6 +186,26 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.acceptDifference,
       }),
     }),
+    bookDifference: build.mutation<BookDifferenceApiResponse, BookDifferenceApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/reconciliation/differences/${encodeURIComponent(String(queryArg.id))}/book`,
+        method: 'POST',
+        body: queryArg.bookDifference,
+      }),
+    }),
+    confirmBooking: build.mutation<ConfirmBookingApiResponse, ConfirmBookingApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/reconciliation/differences/${encodeURIComponent(String(queryArg))}/book/confirm`,
+        method: 'POST',
+      }),
+    }),
+    refuseBooking: build.mutation<RefuseBookingApiResponse, RefuseBookingApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/reconciliation/differences/${encodeURIComponent(String(queryArg.id))}/book/refuse`,
+        method: 'POST',
+        body: queryArg.refuseBooking,
+      }),
+    }),
     listReports: build.query<ListReportsApiResponse, ListReportsApiArg>({
       query: (queryArg) => ({
         url: `/api/admin/reports`,
@@ -1135,6 +1155,18 @@ export type AcceptDifferenceApiArg = {
   id: string;
   acceptDifference: AcceptDifference;
 };
+export type BookDifferenceApiResponse = /** status 200  */ ReconciliationDifferenceView;
+export type BookDifferenceApiArg = {
+  id: string;
+  bookDifference: BookDifference;
+};
+export type ConfirmBookingApiResponse = /** status 200  */ ReconciliationDifferenceView;
+export type ConfirmBookingApiArg = string;
+export type RefuseBookingApiResponse = /** status 200  */ ReconciliationDifferenceView;
+export type RefuseBookingApiArg = {
+  id: string;
+  refuseBooking: RefuseBooking;
+};
 export type ListReportsApiResponse = /** status 200  */ ReportedContentPage;
 export type ListReportsApiArg = {
   limit?: number;
@@ -1768,7 +1800,10 @@ export type AuditAction =
   | 'payment.refund_by_hand_proposed'
   | 'payment.refund_by_hand_confirmed'
   | 'payment.refund_by_hand_refused'
-  | 'payment.difference_accepted';
+  | 'payment.difference_accepted'
+  | 'payment.booking_recorded'
+  | 'payment.booking_confirmed'
+  | 'payment.booking_refused';
 export type AuditSubject = 'user' | 'session' | 'token' | 'invoice';
 export type AuditEntryResponse = {
   id: string;
@@ -1977,6 +2012,8 @@ export type ProblemResponse = {
     | 'payment.signature'
     | 'payout.not_set_up'
     | 'reconciliation.not_found'
+    | 'reconciliation.not_bookable'
+    | 'reconciliation.second_admin'
     | 'invoice.not_found'
     | 'invoice.link_invalid'
     | 'invoice.unaddressed'
@@ -2474,7 +2511,8 @@ export type SeeAttention = {
 export type ReconciliationReach = 'recent' | 'full';
 export type DifferenceKind = 'missing' | 'amount_differs' | 'unknown_object' | 'missing_there';
 export type ProviderObjectKind = 'intent' | 'transfer' | 'reversal' | 'refund' | 'dispute' | 'balance_transaction';
-export type DifferenceState = 'applied' | 'open' | 'accepted';
+export type DifferenceState = 'applied' | 'open' | 'accepted' | 'booking' | 'booked';
+export type LineBooking = 'own_money' | 'provider_fee';
 export type ReconciliationDifferenceView = {
   id: string;
   /** missing: we had not heard of it. amount_differs: the amounts differ. unknown_object: not made by us. missing_there: only the books know it. */
@@ -2488,9 +2526,16 @@ export type ReconciliationDifferenceView = {
   /** Whose money it is, as far as is known. */
   milestoneId: string | null;
   projectTitle: string | null;
-  /** applied: the books know it now. open: staff must look. accepted: staff have looked. */
+  /** applied: the books know it now. open: staff must look. accepted: staff have looked. booking: one admin says what it is. booked: another confirmed it. */
   state: DifferenceState;
   foundAt: string;
+  /** What an admin says that a line of our balance is: money of our own bank, or the provider’s fee. */
+  bookAs: LineBooking | null;
+  /** Another admin confirms it. */
+  recordedById: string | null;
+  recordedByName: string | null;
+  recordedAt: string | null;
+  /** Who let it stand, or confirmed what it is booked as. */
   acceptedByName: string | null;
   acceptedAt: string | null;
   reason: string | null;
@@ -2532,6 +2577,16 @@ export type ReconciliationDifferencePage = {
   nextCursor: string | null;
 };
 export type AcceptDifference = {
+  /** Kept in the audit log for ever. */
+  reason: string;
+};
+export type BookDifference = {
+  /** own_money: between our own bank and the provider. provider_fee: only of what took money. */
+  as: LineBooking;
+  /** Kept in the audit log for ever. */
+  reason: string;
+};
+export type RefuseBooking = {
   /** Kept in the audit log for ever. */
   reason: string;
 };
@@ -4570,6 +4625,9 @@ export const {
   useReconcileNowMutation,
   useListOpenDifferencesQuery,
   useAcceptDifferenceMutation,
+  useBookDifferenceMutation,
+  useConfirmBookingMutation,
+  useRefuseBookingMutation,
   useListReportsQuery,
   useHideReportedMutation,
   useKeepReportedMutation,

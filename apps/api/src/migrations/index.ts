@@ -39,6 +39,7 @@ import { KeepWithdrawnStakes1764100000200 } from './1764100000200-keep-withdrawn
 import { RemindOfAnswers1764100000201 } from './1764100000201-remind-of-answers.js';
 import { NameProjectsInNotifications1764100000202 } from './1764100000202-name-projects-in-notifications.js';
 import { KeepWhyStaffAreCalled1764100000400 } from './1764100000400-keep-why-staff-are-called.js';
+import { BookOwnMoney1764200000300 } from './1764200000300-book-own-money.js';
 
 /** In order. Forward only: a merged migration is never edited. */
 export const migrations: readonly MigrationClass[] = [
@@ -82,4 +83,5 @@ export const migrations: readonly MigrationClass[] = [
   RemindOfAnswers1764100000201,
   NameProjectsInNotifications1764100000202,
   KeepWhyStaffAreCalled1764100000400,
+  BookOwnMoney1764200000300,
 ];

@@ -13,7 +13,7 @@ import type { UnitOfWork } from '../store/unit-of-work.js';
 import type { DeliveryQueue } from '../webhooks/delivery-queue.js';
 import { FAULT_KINDS, type Fault, type FaultInjector, type FaultKind } from './faults.js';
 import { JsonBody } from './json-body.js';
-import { chargeFee, topUp } from './top-up.js';
+import { chargeFee, payOutOwn, topUp } from './top-up.js';
 
 export interface ControlServices {
   readonly database: Database;
@@ -103,6 +103,9 @@ const addTopUp: Control = ({ database }, body) =>
 const addFee: Control = ({ database }, body) =>
   database.transact(origin('fee'), (work) => chargeFee(work, body.integer('amount', { least: 1 })));
 
+const addPayout: Control = ({ database }, body) =>
+  database.transact(origin('payout'), (work) => payOutOwn(work, body.integer('amount', { least: 1 })));
+
 const openDisputeOn: Control = ({ database }, body) =>
   database.transact(origin('open dispute'), (work) => {
     const charge = work.require('charge', body.text('charge'), PLATFORM, 'charge');
@@ -168,6 +171,7 @@ const CONTROLS: Readonly<Record<string, Control>> = {
   'POST /events/:id/redeliver': redeliverOne,
   'POST /top_ups': addTopUp,
   'POST /fees': addFee,
+  'POST /payouts': addPayout,
   'POST /disputes': openDisputeOn,
   'POST /disputes/:id/close': decideDispute,
   'POST /disputes/:id/escalate': escalateDispute,

@@ -25,3 +25,14 @@ export const chargeFee = (work: UnitOfWork, amount: number): Stripe.BalanceTrans
     availableOn: work.now,
     description: 'Billing',
   });
+
+/** What the platform sends from its balance to its own bank. */
+export const payOutOwn = (work: UnitOfWork, amount: number): Stripe.BalanceTransaction =>
+  bookBalance(work, PLATFORM, {
+    type: 'payout',
+    reportingCategory: 'payout',
+    amount: -amount,
+    source: newId('po'),
+    availableOn: work.now,
+    description: 'STRIPE PAYOUT',
+  });

@@ -54,5 +54,8 @@ export const staffApi = generatedApi.enhanceEndpoints({
     listOpenDifferences: { providesTags: ['Payment'] },
     reconcileNow: { invalidatesTags: ['Payment'] },
     acceptDifference: { invalidatesTags: AROUND_MONEY },
+    bookDifference: { invalidatesTags: AROUND_MONEY },
+    confirmBooking: { invalidatesTags: AROUND_MONEY },
+    refuseBooking: { invalidatesTags: AROUND_MONEY },
   },
 });

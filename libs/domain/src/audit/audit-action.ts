@@ -46,6 +46,9 @@ export const AUDIT_ACTIONS = [
   'payment.refund_by_hand_confirmed',
   'payment.refund_by_hand_refused',
   'payment.difference_accepted',
+  'payment.booking_recorded',
+  'payment.booking_confirmed',
+  'payment.booking_refused',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 

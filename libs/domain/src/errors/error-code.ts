@@ -135,6 +135,8 @@ export const ERROR_CODES = [
   'payment.signature',
   'payout.not_set_up',
   'reconciliation.not_found',
+  'reconciliation.not_bookable',
+  'reconciliation.second_admin',
   'invoice.not_found',
   'invoice.link_invalid',
   'invoice.unaddressed',

@@ -1,15 +1,20 @@
 import type { ReconciliationDifferenceView } from '@cw/api-client';
-import { cents, STAFF_MONEY_LIMITS, type DifferenceState } from '@cw/domain';
+import { cents, type DifferenceState } from '@cw/domain';
 import { formatMoney } from '@cw/i18n';
 import { useFormats } from '@cw/i18n/react';
-import { Button, Chip, styled, type Tone } from '@cw/ui';
-import { useState, type ReactElement } from 'react';
+import { Chip, styled, type Tone } from '@cw/ui';
+import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useKit } from '../kit-context.js';
-import { ActDialog } from '../records/act-dialog.js';
+import { DifferenceActs } from './difference-acts.js';
 
-const { reasonMin, reasonMax } = STAFF_MONEY_LIMITS;
-const TONES: Readonly<Record<DifferenceState, Tone>> = { applied: 'green', open: 'brick', accepted: 'slate' };
+const TONES: Readonly<Record<DifferenceState, Tone>> = {
+  applied: 'green',
+  open: 'brick',
+  accepted: 'slate',
+  booking: 'copper',
+  booked: 'green',
+};
 
 const List = styled('ul')(({ theme }) => ({
   listStyle: 'none',
@@ -30,39 +35,29 @@ interface DifferenceProps {
   readonly difference: ReconciliationDifferenceView;
 }
 
-function AcceptDialog({ difference, onClose }: DifferenceProps & { readonly onClose: () => void }): ReactElement {
-  const { formatMessage } = useIntl();
-  const [accept] = useKit().api.useAcceptDifferenceMutation();
-  return (
-    <ActDialog
-      title={formatMessage({ id: 'admin.reconciliation.accept.title' })}
-      text={formatMessage({ id: 'admin.reconciliation.accept.text' })}
-      confirmLabel={formatMessage({ id: 'admin.reconciliation.accept.action' })}
-      done={formatMessage({ id: 'admin.reconciliation.accept.done' })}
-      words={{
-        label: formatMessage({ id: 'admin.move.reason' }),
-        hint: formatMessage({ id: 'admin.reconciliation.accept.hint' }),
-        min: reasonMin,
-        max: reasonMax,
-      }}
-      carryOut={(reason) => accept({ id: difference.id, acceptDifference: { reason } }).unwrap()}
-      onClose={onClose}
-    />
-  );
+function wordOf({ bookAs, acceptedAt }: ReconciliationDifferenceView): 'accepted_by' | 'recorded_by' | 'booked_by' {
+  if (bookAs === null) return 'accepted_by';
+  return acceptedAt === null ? 'recorded_by' : 'booked_by';
 }
 
-function Accepted({ difference }: DifferenceProps): ReactElement | null {
+/** Who said what about it: let it stand, or what it is and whether another admin has confirmed that. */
+function Decided({ difference }: DifferenceProps): ReactElement | null {
   const { formatMessage } = useIntl();
   const formats = useFormats();
-  const { acceptedAt, acceptedByName, reason } = difference;
-  if (acceptedAt === null) return null;
-  const name = acceptedByName ?? formatMessage({ id: 'admin.payment.somebody' });
+  const { acceptedAt, bookAs, recordedAt } = difference;
+  const at = acceptedAt ?? recordedAt;
+  if (at === null) return null;
+  const somebody = formatMessage({ id: 'admin.payment.somebody' });
+  const values = {
+    name: difference.acceptedByName ?? somebody,
+    recorder: difference.recordedByName ?? somebody,
+    when: formats.dateTime(at),
+    reason: difference.reason ?? '',
+  };
+  const as = bookAs === null ? '' : formatMessage({ id: `admin.reconciliation.booking.${bookAs}` });
   return (
     <p className="quiet">
-      <FormattedMessage
-        id="admin.reconciliation.accepted_by"
-        values={{ name, when: formats.dateTime(acceptedAt), reason: reason ?? '' }}
-      />
+      <FormattedMessage id={`admin.reconciliation.${wordOf(difference)}`} values={{ ...values, as }} />
     </p>
   );
 }
@@ -70,7 +65,6 @@ function Accepted({ difference }: DifferenceProps): ReactElement | null {
 function DifferenceItem({ difference, isPast }: DifferenceProps & { readonly isPast: boolean }): ReactElement {
   const { formatMessage } = useIntl();
   const { Link } = useKit();
-  const [isOpen, setOpen] = useState(false);
   const { kind, object, providerId, providerCents, bookedCents, milestoneId, projectTitle, state } = difference;
   const amountOf = (amount: number | null): string =>
     amount === null ? formatMessage({ id: 'admin.reconciliation.not_booked' }) : formatMoney(cents(amount));
@@ -94,13 +88,8 @@ function DifferenceItem({ difference, isPast }: DifferenceProps & { readonly isP
           <FormattedMessage id="admin.reconciliation.payment" values={{ project: projectTitle ?? milestoneId }} />
         </Link>
       )}
-      <Accepted difference={difference} />
-      {state === 'open' && !isPast ? (
-        <Button size="small" onClick={() => setOpen(true)}>
-          <FormattedMessage id="admin.reconciliation.accept.action" />
-        </Button>
-      ) : null}
-      {isOpen ? <AcceptDialog difference={difference} onClose={() => setOpen(false)} /> : null}
+      <Decided difference={difference} />
+      {isPast ? null : <DifferenceActs difference={difference} />}
     </li>
   );
 }

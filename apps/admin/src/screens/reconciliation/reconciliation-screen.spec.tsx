@@ -19,6 +19,10 @@ const aDifference = (overrides: Partial<ReconciliationDifferenceView> = {}): Rec
   projectTitle: 'Exterior paint',
   state: 'open',
   foundAt: AT,
+  bookAs: null,
+  recordedById: null,
+  recordedByName: null,
+  recordedAt: null,
   acceptedByName: null,
   acceptedAt: null,
   reason: null,
@@ -128,6 +132,96 @@ describe('comparisons with the provider', () => {
 
     expect(await screen.findByText(/Accepted by Priya Nair on .*: Agreed by telephone\./)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Let it stand' })).not.toBeInTheDocument();
+  });
+
+  const ME = '018f0000-0000-7000-8000-000000000001';
+  const COLLEAGUE = '018f0000-0000-7000-8000-000000000002';
+  const aLine = (overrides: Partial<ReconciliationDifferenceView> = {}): ReconciliationDifferenceView =>
+    aDifference({ object: 'balance_transaction', providerId: 'txn_1', milestoneId: null, ...overrides });
+  const recordedBy = (recordedById: string): ReconciliationDifferenceView =>
+    aLine({
+      ...{ state: 'booking', bookAs: 'provider_fee', recordedById, recordedByName: 'Rosa Vance', recordedAt: AT },
+      reason: 'Invoice of November.',
+    });
+  const answered = (path: string, decide: (body: unknown) => ReconciliationDifferenceView): void =>
+    server.use(
+      http.post(apiUrl(`/api/admin/reconciliation/differences/x-1/${path}`), async ({ request }) => {
+        const text = await request.text();
+        return HttpResponse.json(decide(text === '' ? {} : JSON.parse(text)));
+      }),
+    );
+
+  it('PAY-06 record what a line of our balance is, for another admin to confirm', async () => {
+    server.use(signedInAs({ id: ME, role: 'admin' }));
+    runsAre(() => []);
+    let line = aLine();
+    let sent: unknown;
+    waitingAre(() => [line]);
+    answered('book', (body) => {
+      sent = body;
+      return (line = recordedBy(ME));
+    });
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Book it' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('radio', { name: 'The provider’s fee' }));
+    await user.type(dialog.getByLabelText('Reason'), 'Invoice of November.');
+
+    await user.click(dialog.getByRole('button', { name: 'Book it' }));
+
+    expect(await screen.findByText('It waits for another admin')).toBeInTheDocument();
+    expect(sent).toEqual({ as: 'provider_fee', reason: 'Invoice of November.' });
+    expect(
+      await screen.findByText(/The provider’s fee, recorded by Rosa Vance on .*: Invoice of November\./),
+    ).toBeInTheDocument();
+    // Whoever recorded it may only take it back.
+    expect(screen.getByRole('button', { name: 'Withdraw' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Confirm' })).not.toBeInTheDocument();
+  });
+
+  it('PAY-06 offer no fee for what came in', async () => {
+    runsAre(() => []);
+    waitingAre(() => [aLine({ providerCents: 70_000 })]);
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Book it' }));
+
+    const dialog = within(await screen.findByRole('dialog'));
+
+    expect(dialog.getByRole('radio', { name: 'Our own money' })).toBeChecked();
+    expect(dialog.queryByRole('radio', { name: 'The provider’s fee' })).not.toBeInTheDocument();
+  });
+
+  it('PAY-06 book it once another admin confirms', async () => {
+    server.use(signedInAs({ id: ME, role: 'admin' }));
+    runsAre(() => []);
+    let line = recordedBy(COLLEAGUE);
+    waitingAre(() => (line.state === 'booking' ? [line] : []));
+    answered('book/confirm', () => (line = { ...line, state: 'booked', acceptedAt: AT, acceptedByName: 'Priya Nair' }));
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Confirm' }));
+    const dialog = within(await screen.findByRole('dialog'));
+
+    await user.click(dialog.getByRole('button', { name: 'Confirm' }));
+
+    expect(await screen.findByText('It is booked')).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByText('Differences that wait for staff')).not.toBeInTheDocument());
+  });
+
+  it('PAY-06 let the line wait again when its booking is withdrawn', async () => {
+    server.use(signedInAs({ id: ME, role: 'admin' }));
+    runsAre(() => []);
+    let line = recordedBy(COLLEAGUE);
+    waitingAre(() => [line]);
+    answered('book/refuse', () => (line = aLine()));
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Withdraw' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(dialog.getByLabelText('Reason'), 'The invoice is another one.');
+
+    await user.click(dialog.getByRole('button', { name: 'Withdraw' }));
+
+    expect(await screen.findByText('The booking is withdrawn')).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: 'Book it' })).toBeInTheDocument();
   });
 
   it('say when the differences that wait did not load', async () => {

@@ -1,4 +1,5 @@
 import type { ReconciliationRunView } from '@cw/api-client';
+import { waitsForStaff } from '@cw/domain';
 import type { Tone } from '@cw/ui';
 
 export type RunState = 'running' | 'failed' | 'differs' | 'healed' | 'agrees';
@@ -15,7 +16,7 @@ export const RUN_TONES: Readonly<Record<RunState, Tone>> = {
 export function runStateOf({ finishedAt, error, differences, brokenRules }: ReconciliationRunView): RunState {
   if (finishedAt === null) return 'running';
   if (error !== null) return 'failed';
-  if (brokenRules.length > 0 || differences.some(({ state }) => state === 'open')) return 'differs';
+  if (brokenRules.length > 0 || differences.some(({ state }) => waitsForStaff(state))) return 'differs';
   return differences.length > 0 ? 'healed' : 'agrees';
 }
 

@@ -52,6 +52,17 @@ listOpenDifferences 200
 acceptDifference 200
   open                        .-.---------+.
   unknown                     .-.---------0.
+# A line of our own balance; another admin has recorded what the second one is.
+bookDifference 200
+  line                        .-.---------+.
+  open, recorded              .-.---------!.
+  unknown                     .-.---------0.
+confirmBooking 200
+  recorded                    .-.---------+.
+  unknown                     .-.---------0.
+refuseBooking 200
+  recorded                    .-.---------+.
+  unknown                     .-.---------0.
 
 listMilestones 200
                               .-.---------+.

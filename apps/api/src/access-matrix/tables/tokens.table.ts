@@ -51,6 +51,7 @@ read    mapProjects searchEverything listSavedSearches
 write   createSavedSearch updateSavedSearch deleteSavedSearch
 closed  listTokens createToken deleteToken exportUser deleteUser
 closed  listReconciliationRuns reconcileNow listOpenDifferences acceptDifference
+closed  bookDifference confirmBooking refuseBooking
 closed  getAdminOverview listReports hideReported keepReported showReported
 closed  listMilestones getMilestone submitChargeBackEvidence reverseTransfer seeMilestone
 closed  retryRefund withdrawRecall settleRefundByHand confirmRefundByHand refuseRefundByHand

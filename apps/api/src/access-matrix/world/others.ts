@@ -11,7 +11,7 @@ import { aPhoto, upload } from '../../testing/uploads.js';
 import type { Letter } from '../principals.js';
 import type { Secrets } from './marks.js';
 import type { Name, People } from './people.js';
-import { openDifference } from './reconciliation.js';
+import { openDifferences, type FoundDifferences } from './reconciliation.js';
 import type { BuiltProject } from './projects.js';
 
 type Owned = 'notification' | 'payment' | 'token' | 'search';
@@ -26,7 +26,7 @@ export class Others {
   /** Of the seller's project that is not paid yet. */
   failedRefund = '';
   /** Which the provider knows and the books do not. */
-  difference = '';
+  differences: FoundDifferences = {};
   private readonly milestones = new Map<string, string>();
   private readonly owned = new Map<string, string>();
   private readonly bearers = new Map<string, string>();
@@ -40,7 +40,7 @@ export class Others {
   async build(projects: readonly BuiltProject[]): Promise<void> {
     await this.openPayments(projects);
     await this.parkRefund(projects);
-    this.difference = await openDifference(this.test);
+    this.differences = await openDifferences(this.test);
     await this.deleteFile(projects);
     await this.findNotifications();
     await this.makeTokens();

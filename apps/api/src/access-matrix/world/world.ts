@@ -58,7 +58,7 @@ export class World {
     notification: (object, letter) => this.others.idOf('notification', object, letter),
     payment: (object, letter) => this.others.idOf('payment', object, letter),
     milestone: (object, letter) => this.others.milestoneOf(this.project(object, letter).id),
-    difference: (object) => (object === 'open' ? this.others.difference : missing(object)),
+    difference: (object) => this.others.differences[object] ?? missing(object),
     search: (object, letter) => this.others.idOf('search', object, letter),
     token: (object, letter) => this.others.idOf('token', object, letter),
   };

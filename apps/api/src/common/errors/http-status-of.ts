@@ -135,6 +135,8 @@ export const HTTP_STATUS_OF: Readonly<Record<ErrorCode, HttpStatus>> = {
   'payment.signature': HttpStatus.BAD_REQUEST,
   'payout.not_set_up': HttpStatus.CONFLICT,
   'reconciliation.not_found': HttpStatus.NOT_FOUND,
+  'reconciliation.not_bookable': HttpStatus.CONFLICT,
+  'reconciliation.second_admin': HttpStatus.FORBIDDEN,
   'invoice.not_found': HttpStatus.NOT_FOUND,
   'invoice.link_invalid': HttpStatus.UNPROCESSABLE_ENTITY,
   'invoice.unaddressed': HttpStatus.CONFLICT,

@@ -4,7 +4,8 @@
  * `receivable` is what one contractor owes us; `disputed` is what a bank took back of one payment while it decides;
  * `closing_clearing` is what a settlement agent sent to our own bank and is not at the provider yet; `bank` is what our
  * own bank account laid out for the provider's balance (below zero: that much of the balance is ours); `service_fee` is our
- * income; `processing_fee`, `dispute_fee` and `dispute_loss` are what card payments cost us.
+ * income; `processing_fee`, `dispute_fee` and `dispute_loss` are what card payments cost us; `provider_fee` is what the
+ * provider charges us apart from any payment.
  */
 type AccountKind =
   | 'clearing'
@@ -18,7 +19,8 @@ type AccountKind =
   | 'service_fee'
   | 'processing_fee'
   | 'dispute_fee'
-  | 'dispute_loss';
+  | 'dispute_loss'
+  | 'provider_fee';
 
 export interface Account {
   /** The account's name in the ledger: `liability:held:<milestone>`. */
@@ -36,10 +38,11 @@ export const CLOSING_CLEARING: Account = {
   kind: 'closing_clearing',
   subjectId: null,
 };
-/** Refunds that staff paid by hand leave it; taking that much out of the provider's balance fills it again. */
+/** Refunds that staff paid by hand leave it, and our own money that we top up; what we take out of the provider's balance fills it. */
 export const BANK: Account = { code: 'asset:bank', kind: 'bank', subjectId: null };
 export const DISPUTE_FEE: Account = { code: 'expense:dispute_fee', kind: 'dispute_fee', subjectId: null };
 export const DISPUTE_LOSS: Account = { code: 'expense:dispute_loss', kind: 'dispute_loss', subjectId: null };
+export const PROVIDER_FEE: Account = { code: 'expense:provider_fee', kind: 'provider_fee', subjectId: null };
 
 const liability = (kind: 'held' | 'payable' | 'refund_due', subjectId: string): Account => ({
   code: `liability:${kind}:${subjectId}`,

@@ -1,10 +1,12 @@
-import { cents, subtractCents, type Cents } from '@cw/domain';
+import { cents, subtractCents, type Cents, type LineBooking } from '@cw/domain';
 import {
+  BANK,
   CLEARING,
   CLOSING_CLEARING,
   heldFor,
   payableTo,
   PROCESSING_FEE,
+  PROVIDER_FEE,
   refundDueFor,
   SERVICE_FEE,
   type Account,
@@ -27,7 +29,8 @@ type EntryKind =
   | 'receivable'
   | 'netting'
   | 'closing_received'
-  | 'closing_cleared';
+  | 'closing_cleared'
+  | LineBooking;
 
 /** Debit is positive, credit negative. */
 interface EntryLine {
@@ -39,7 +42,8 @@ export interface Entry {
   readonly kind: EntryKind;
   /** What it books, once: the provider's id of the object, or our own of the decision. */
   readonly ref: string;
-  readonly milestoneId: string;
+  /** Null of what is ours alone. */
+  readonly milestoneId: string | null;
   readonly lines: readonly EntryLine[];
 }
 
@@ -148,4 +152,15 @@ export const closingCleared = (milestoneId: string, paymentId: string, amount: C
   ref: paymentId,
   milestoneId,
   lines: [debit(CLEARING, amount), credit(CLOSING_CLEARING, amount)],
+});
+
+/**
+ * A line of our balance that hangs on no object, as two admins say what it is: our own bank's money, there or back, or the
+ * provider's own fee. `net` is what it did to the balance.
+ */
+export const lineBooked = (kind: LineBooking, lineId: string, net: Cents): Entry => ({
+  kind,
+  ref: lineId,
+  milestoneId: null,
+  lines: [debit(CLEARING, net), credit(kind === 'own_money' ? BANK : PROVIDER_FEE, net)],
 });

@@ -115,10 +115,11 @@ export const INVARIANT_QUERIES: readonly InvariantQuery[] = [
         UNION ALL SELECT 'charge_back_lost', provider_id FROM charge_back WHERE taken_cents > 0 AND status = 'lost'
         UNION ALL SELECT 'charge_back_won', provider_id FROM charge_back WHERE taken_cents > 0 AND status = 'won'
         UNION ALL SELECT 'closing_received', id::text FROM payment WHERE status = 'succeeded' AND method IN ('wire', 'check')
-        UNION ALL SELECT 'closing_cleared', payment_id::text FROM closing_payment WHERE state = 'cleared'),
+        UNION ALL SELECT 'closing_cleared', payment_id::text FROM closing_payment WHERE state = 'cleared'
+        UNION ALL SELECT book_as, provider_id FROM reconciliation_difference WHERE state = 'booked'),
       returned AS (SELECT ref FROM ledger_tx WHERE kind = 'refund_failed'),
       booked AS (SELECT kind, ref FROM ledger_tx t WHERE kind IN ('charge', 'transfer', 'reversal', 'refund_by_hand',
-          'charge_back', 'charge_back_lost', 'charge_back_won', 'closing_received', 'closing_cleared')
+          'charge_back', 'charge_back_lost', 'charge_back_won', 'closing_received', 'closing_cleared', 'own_money', 'provider_fee')
         UNION ALL SELECT kind, ref FROM ledger_tx WHERE kind = 'refund' AND ref NOT IN (SELECT ref FROM returned))
       SELECT coalesce(k.kind, b.kind) || ' ' || coalesce(k.ref, b.ref, '?') ||
         CASE WHEN b.ref IS NULL THEN ' is not booked' ELSE ' is booked and unknown' END AS fault

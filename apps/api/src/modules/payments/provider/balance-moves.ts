@@ -1,11 +1,20 @@
 import { Injectable } from '@nestjs/common';
-import { addCents, cents, type Cents, ZERO_CENTS } from '@cw/domain';
+import { addCents, cents, type Cents } from '@cw/domain';
 import Stripe from 'stripe';
+import { groupBy } from '../../../common/group-by.js';
 
 /** A line of our balance at the provider. */
 export interface BalanceMove {
   readonly id: string;
   readonly netCents: Cents;
+}
+
+/** Money from our own bank, less what of it went back there. */
+export interface TopUp {
+  /** Of its lines, the oldest first. */
+  readonly ids: readonly string[];
+  readonly netCents: Cents;
+  readonly at: Date;
 }
 
 type MoveType = Stripe.BalanceTransaction.Type;
@@ -25,9 +34,12 @@ const OF_OBJECTS: readonly MoveType[] = [
 const TOP_UPS = ['topup', 'topup_reversal'] as const satisfies readonly MoveType[];
 const DISPUTE = /^d[up]_/;
 
-function isOfDispute({ type, source }: Stripe.BalanceTransaction): boolean {
-  return type === 'adjustment' && DISPUTE.test(typeof source === 'string' ? source : (source?.id ?? ''));
-}
+/** What it is a line of; itself where it is of nothing. */
+const sourceOf = ({ id, source }: Stripe.BalanceTransaction): string =>
+  typeof source === 'string' ? source : (source?.id ?? id);
+
+const isOfDispute = (move: Stripe.BalanceTransaction): boolean =>
+  move.type === 'adjustment' && DISPUTE.test(sourceOf(move));
 
 /** What moved our balance at the provider and is no charge, transfer, refund or dispute. */
 @Injectable()
@@ -44,13 +56,18 @@ export class BalanceMoves {
     }
   }
 
-  /** All that ever came from our own bank. */
-  async toppedUp(): Promise<Cents> {
-    let total: Cents = ZERO_CENTS;
+  /** All that ever came from our own bank, oldest first. */
+  async topUps(): Promise<TopUp[]> {
+    const moves: Stripe.BalanceTransaction[] = [];
     for (const type of TOP_UPS) {
-      for await (const move of this.stripe.balanceTransactions.list({ type, limit: LIMIT }))
-        total = addCents(total, cents(move.net));
+      for await (const move of this.stripe.balanceTransactions.list({ type, limit: LIMIT })) moves.push(move);
     }
-    return total;
+    // The provider tells the newest first, and its times are whole seconds.
+    moves.reverse().sort((one, other) => one.created - other.created);
+    return [...groupBy(moves, sourceOf).values()].map((lines) => ({
+      ids: lines.map(({ id }) => id),
+      netCents: lines.reduce((sum, { net }) => addCents(sum, cents(net)), cents(0)),
+      at: new Date(Math.max(...lines.map(({ created }) => created)) * MS),
+    }));
   }
 }

@@ -3,7 +3,7 @@ import type { Cents, ChargeStatus, ProviderObjectKind } from '@cw/domain';
 import { Clock } from '../../../common/clock.js';
 import { readCents } from '../../../common/persistence/cents.column.js';
 import { Sql } from '../../../common/persistence/sql.js';
-import { CLEARING } from '../ledger/accounts.js';
+import { CLEARING, CLOSING_CLEARING } from '../ledger/accounts.js';
 import { STALE_AFTER } from '../ledger/invariant-queries.js';
 import type { ProviderObject } from '../provider/provider-objects.js';
 
@@ -59,6 +59,10 @@ const CLEARED = {
     FROM ledger_tx t JOIN ledger_posting p ON p.tx_id = t.id AND p.account_code = $1
     WHERE t.kind = 'closing_cleared' ORDER BY t.at, t.id`,
 };
+const WAITING = {
+  name: 'reconciliation_waiting',
+  text: `SELECT balance_cents AS cents FROM ledger_account WHERE code = $1`,
+};
 const MILESTONE = {
   name: 'reconciliation_milestone',
   text: `SELECT milestone_id AS id FROM ledger_tx WHERE ref = ANY ($1)
@@ -111,6 +115,12 @@ export class BookedObjects {
   async cleared(): Promise<ClearedEntry[]> {
     const rows = await this.sql.rows<Omit<ClearedEntry, 'amountCents'> & { amount: string }>(CLEARED, [CLEARING.code]);
     return rows.map(({ amount, ...entry }) => ({ ...entry, amountCents: readCents(amount) }));
+  }
+
+  /** What our own bank has of closings, and staff have not said to be at the provider. */
+  async waiting(): Promise<Cents> {
+    const [row] = await this.sql.rows<{ cents: string }>(WAITING, [CLOSING_CLEARING.code]);
+    return readCents(row?.cents ?? 0);
   }
 
   /** The milestone whose money it touches, by whatever of it we know. */

@@ -12,15 +12,18 @@ export interface NewDifference {
   readonly providerCents: Cents | null;
   readonly bookedCents: Cents | null;
   readonly milestoneId: string | null;
-  readonly state: Exclude<DifferenceState, 'accepted'>;
+  readonly state: 'applied' | 'open';
 }
 
+// A top-up that closings explained may be unexplained again, where our bank took other money back.
 const RECORD = {
   name: 'reconciliation_record',
   text: `INSERT INTO reconciliation_difference
       (id, run_id, found_at, kind, object, provider_id, provider_cents, booked_cents, milestone_id, state)
     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
-    ON CONFLICT (provider_id, kind, provider_cents, booked_cents) DO NOTHING RETURNING id`,
+    ON CONFLICT (provider_id, kind, provider_cents, booked_cents) DO UPDATE SET state = 'open', run_id = $2, found_at = $3
+      WHERE reconciliation_difference.state = 'applied' AND reconciliation_difference.object = 'balance_transaction'
+    RETURNING id`,
 };
 const OF_MILESTONE = {
   name: 'reconciliation_of_milestone',

@@ -2,9 +2,12 @@ import type { Provider } from '@nestjs/common';
 import { BalanceMoves } from '../provider/balance-moves.js';
 import { ProviderObjects } from '../provider/provider-objects.js';
 import { AcceptDifferenceUseCase } from './accept-difference.js';
+import { BalanceLines } from './balance-lines.js';
+import { BookLineUseCase } from './book-line.js';
 import { BookedObjects } from './booked-objects.js';
 import { CarryOutRun } from './carry-out-run.js';
 import { CompareBalance } from './compare-balance.js';
+import { CompareTopUps } from './compare-top-ups.js';
 import { CompareWithProvider } from './compare-with-provider.js';
 import { Differences } from './differences.js';
 import { Freezes } from './freezes.js';
@@ -24,8 +27,11 @@ export const reconciliation: Provider[] = [
   ReconciliationReader,
   StaffCall,
   CompareWithProvider,
+  BalanceLines,
+  CompareTopUps,
   CompareBalance,
   CarryOutRun,
   AcceptDifferenceUseCase,
+  BookLineUseCase,
   Reconciliation,
 ];

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { DifferenceKind, DifferenceState, ProviderObjectKind, ReconciliationReach } from '@cw/domain';
+import type { DifferenceKind, DifferenceState, LineBooking, ProviderObjectKind, ReconciliationReach } from '@cw/domain';
 import { DomainError } from '../../../common/errors/domain-error.js';
 import { groupBy } from '../../../common/group-by.js';
 import { Cursors } from '../../../common/http/cursor.js';
@@ -38,6 +38,10 @@ interface DifferenceRow {
   readonly projectTitle: string | null;
   readonly state: DifferenceState;
   readonly foundAt: Date;
+  readonly bookAs: LineBooking | null;
+  readonly recordedById: string | null;
+  readonly recordedByName: string | null;
+  readonly recordedAt: Date | null;
   readonly acceptedByName: string | null;
   readonly acceptedAt: Date | null;
   readonly reason: string | null;
@@ -58,15 +62,18 @@ const RUN = { name: 'reconciliation_run', text: `${SELECT_RUN} WHERE r.id = $1` 
 const SELECT_DIFFERENCE = `
   SELECT d.id, d.run_id AS "runId", d.kind, d.object, d.provider_id AS "providerId", d.provider_cents AS "providerCents",
     d.booked_cents AS "bookedCents", d.milestone_id AS "milestoneId", m.project_title AS "projectTitle", d.state,
-    d.found_at AS "foundAt", trim(u.first_name || ' ' || u.last_name) AS "acceptedByName", d.accepted_at AS "acceptedAt", d.reason
-  FROM reconciliation_difference d LEFT JOIN milestone m ON m.id = d.milestone_id LEFT JOIN app_user u ON u.id = d.accepted_by_id`;
+    d.found_at AS "foundAt", d.book_as AS "bookAs",
+    d.recorded_by_id AS "recordedById", trim(w.first_name || ' ' || w.last_name) AS "recordedByName", d.recorded_at AS "recordedAt",
+    trim(u.first_name || ' ' || u.last_name) AS "acceptedByName", d.accepted_at AS "acceptedAt", d.reason
+  FROM reconciliation_difference d LEFT JOIN milestone m ON m.id = d.milestone_id
+    LEFT JOIN app_user w ON w.id = d.recorded_by_id LEFT JOIN app_user u ON u.id = d.accepted_by_id`;
 const DIFFERENCES = {
   name: 'reconciliation_differences',
   text: `${SELECT_DIFFERENCE} WHERE d.run_id = ANY ($1::uuid[]) ORDER BY d.id`,
 };
 const OPEN_DIFFERENCES = {
   name: 'reconciliation_open_differences',
-  text: `${SELECT_DIFFERENCE} WHERE d.state = 'open' AND ($1::uuid IS NULL OR d.id < $1) ORDER BY d.id DESC LIMIT $2`,
+  text: `${SELECT_DIFFERENCE} WHERE d.state IN ('open', 'booking') AND ($1::uuid IS NULL OR d.id < $1) ORDER BY d.id DESC LIMIT $2`,
 };
 const DIFFERENCE = { name: 'reconciliation_difference', text: `${SELECT_DIFFERENCE} WHERE d.id = $1` };
 
@@ -83,6 +90,10 @@ const differenceOf = (row: DifferenceRow): ReconciliationDifferenceView => ({
   projectTitle: row.projectTitle,
   state: row.state,
   foundAt: row.foundAt.toISOString(),
+  bookAs: row.bookAs,
+  recordedById: row.recordedById,
+  recordedByName: row.recordedByName,
+  recordedAt: row.recordedAt?.toISOString() ?? null,
   acceptedByName: row.acceptedByName,
   acceptedAt: row.acceptedAt?.toISOString() ?? null,
   reason: row.reason,

@@ -7,7 +7,8 @@ import { IdParam } from '../../../common/http/id.param.js';
 import { PageQuery } from '../../../common/http/page.query.js';
 import { Fails } from '../../../common/openapi/fails.decorator.js';
 import { AcceptDifferenceUseCase } from './accept-difference.js';
-import { AcceptDifference } from './dto/reconciliation.input.js';
+import { BookLineUseCase } from './book-line.js';
+import { AcceptDifference, BookDifference, RefuseBooking } from './dto/reconciliation.input.js';
 import {
   ReconciliationDifferencePage,
   ReconciliationDifferenceView,
@@ -25,6 +26,7 @@ export class ReconciliationController {
     private readonly reader: ReconciliationReader,
     private readonly reconciliation: Reconciliation,
     private readonly acceptance: AcceptDifferenceUseCase,
+    private readonly booking: BookLineUseCase,
   ) {}
 
   @Get()
@@ -54,7 +56,7 @@ export class ReconciliationController {
   @Requires('payment.manage')
   @ApiOperation({
     summary: 'List differences that wait for staff',
-    description: 'Newest first, whichever comparison found them: until staff let them stand.',
+    description: 'Newest first, whichever comparison found them: until staff let them stand, or have booked them.',
   })
   @ApiOkResponse({ type: ReconciliationDifferencePage })
   listOpenDifferences(@Query() query: PageQuery): Promise<ReconciliationDifferencePage> {
@@ -77,6 +79,59 @@ export class ReconciliationController {
     @Body() { reason }: AcceptDifference,
   ): Promise<ReconciliationDifferenceView> {
     await this.acceptance.execute(actor, id, reason);
+    return this.reader.difference(id);
+  }
+
+  @Post('differences/:id/book')
+  @HttpCode(HttpStatus.OK)
+  @Requires('payment.manage')
+  @ApiOperation({
+    summary: 'Say what a line of our balance is',
+    description: 'Our own money, or the provider’s fee. It is booked once another admin has confirmed it.',
+  })
+  @Fails('state.conflict', 'reconciliation.not_bookable')
+  @ApiOkResponse({ type: ReconciliationDifferenceView })
+  async bookDifference(
+    @CurrentActor() actor: Actor,
+    @IdParam('id', 'reconciliation.not_found') id: string,
+    @Body() input: BookDifference,
+  ): Promise<ReconciliationDifferenceView> {
+    await this.booking.record(actor, id, input);
+    return this.reader.difference(id);
+  }
+
+  @Post('differences/:id/book/confirm')
+  @HttpCode(HttpStatus.OK)
+  @Requires('payment.manage')
+  @ApiOperation({
+    summary: 'Confirm what a line of our balance is',
+    description: 'By another admin than the one who recorded it. From then on it stands in the books.',
+  })
+  @Fails('state.conflict', 'reconciliation.not_bookable', 'reconciliation.second_admin')
+  @ApiOkResponse({ type: ReconciliationDifferenceView })
+  async confirmBooking(
+    @CurrentActor() actor: Actor,
+    @IdParam('id', 'reconciliation.not_found') id: string,
+  ): Promise<ReconciliationDifferenceView> {
+    await this.booking.confirm(actor, id);
+    return this.reader.difference(id);
+  }
+
+  @Post('differences/:id/book/refuse')
+  @HttpCode(HttpStatus.OK)
+  @Requires('payment.manage')
+  @ApiOperation({
+    summary: 'Refuse what a line of our balance is said to be',
+    description: 'It waits for staff again. Whoever recorded it may, too.',
+  })
+  @Fails('state.conflict', 'reconciliation.not_bookable')
+  @ApiOkResponse({ type: ReconciliationDifferenceView })
+  async refuseBooking(
+    @CurrentActor() actor: Actor,
+    @IdParam('id', 'reconciliation.not_found') id: string,
+    @Body() { reason }: RefuseBooking,
+  ): Promise<ReconciliationDifferenceView> {
+    await this.booking.refuse(actor, id, reason);
     return this.reader.difference(id);
   }
 }

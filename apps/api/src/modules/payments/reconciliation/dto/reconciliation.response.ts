@@ -2,12 +2,14 @@ import { ApiProperty } from '@nestjs/swagger';
 import {
   DIFFERENCE_KINDS,
   DIFFERENCE_STATES,
+  LINE_BOOKINGS,
   PROJECT_LIMITS,
   PROVIDER_OBJECTS,
   RECONCILIATION_REACHES,
   STAFF_MONEY_LIMITS,
   type DifferenceKind,
   type DifferenceState,
+  type LineBooking,
   type ProviderObjectKind,
   type ReconciliationReach,
 } from '@cw/domain';
@@ -60,14 +62,32 @@ export class ReconciliationDifferenceView {
   @ApiProperty({
     enum: DIFFERENCE_STATES,
     enumName: 'DifferenceState',
-    description: 'applied: the books know it now. open: staff must look. accepted: staff have looked.',
+    description:
+      'applied: the books know it now. open: staff must look. accepted: staff have looked. booking: one admin says what it is. booked: another confirmed it.',
   })
   state: DifferenceState;
 
   @ApiProperty({ format: 'date-time' })
   foundAt: string;
 
+  @ApiProperty({
+    enum: LINE_BOOKINGS,
+    enumName: 'LineBooking',
+    nullable: true,
+    description: 'What an admin says that a line of our balance is: money of our own bank, or the provider’s fee.',
+  })
+  bookAs: LineBooking | null;
+
+  @ApiProperty({ type: String, format: 'uuid', nullable: true, description: 'Another admin confirms it.' })
+  recordedById: string | null;
+
   @ShownPerson({ nullable: true })
+  recordedByName: string | null;
+
+  @ApiProperty({ type: String, format: 'date-time', nullable: true })
+  recordedAt: string | null;
+
+  @ShownPerson({ nullable: true, description: 'Who let it stand, or confirmed what it is booked as.' })
   acceptedByName: string | null;
 
   @ApiProperty({ type: String, format: 'date-time', nullable: true })
