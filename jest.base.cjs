@@ -45,7 +45,8 @@ module.exports = {
   },
   api: {
     ...common,
-    testEnvironment: 'node',
+    testEnvironment: `${__dirname}/tools/jest/shared-realm-environment.cjs`,
+    runtime: `${__dirname}/tools/jest/shared-packages-runtime.cjs`,
     globalSetup: `${__dirname}/tools/jest/postgres-setup.mjs`,
     globalTeardown: `${__dirname}/tools/jest/postgres-teardown.mjs`,
     // Each file starts the whole API, and leaves megabytes behind in a process that goes on to the next.

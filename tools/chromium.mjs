@@ -5,7 +5,9 @@ import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+// First the one that draws pages and no windows around them: it does the same for two thirds of the time.
+const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+const PACKAGES = ['chromium-headless-shell', 'chromium'];
 const PLAYWRIGHT = fileURLToPath(new URL('../node_modules/@playwright/test/cli.js', import.meta.url));
 const HOW_TO = [
   'No Chromium was found, and none could be installed. Either',
@@ -16,18 +18,18 @@ const HOW_TO = [
 
 /**
  * @param {NodeJS.ProcessEnv} [environment]
+ * @param {readonly string[]} [first] folders that are looked into before those of its PATH
  * @returns {string | null} a program that answers --version, so its libraries are there too
  */
-export function findChromium(environment = process.env) {
+export function findChromium(environment = process.env, first = ['/usr/bin']) {
   const given = environment.CHROMIUM_PATH;
   if (given) {
     if (runs(given)) return given;
     throw new Error(`CHROMIUM_PATH: expected the program of a Chromium; "${given}" does not run.`);
   }
-  const onPath = (environment.PATH ?? '').split(delimiter).flatMap((folder) => NAMES.map((name) => join(folder, name)));
-  return (
-    ['/usr/bin/chromium', chromium.executablePath(), ...onPath].find((path) => existsSync(path) && runs(path)) ?? null
-  );
+  const folders = (environment.PATH ?? '').split(delimiter);
+  const onPath = NAMES.flatMap((name) => [...first, ...folders].map((folder) => join(folder, name)));
+  return [...onPath, chromium.executablePath()].find((path) => existsSync(path) && runs(path)) ?? null;
 }
 
 /** @returns {string} */
@@ -50,7 +52,8 @@ export function findOrInstallChromium() {
 function waysToInstall() {
   const ways = [[process.execPath, PLAYWRIGHT, 'install', 'chromium']];
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    ways.push(['/bin/sh', '-c', 'apt-get update -q && apt-get install -qy --no-install-recommends chromium']);
+    const install = PACKAGES.map((name) => `apt-get install -qy --no-install-recommends ${name}`).join(' || ');
+    ways.push(['/bin/sh', '-c', `apt-get update -q && { ${install}; }`]);
   }
   return ways;
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { after, test } from 'node:test';
 import { findChromium } from './chromium.mjs';
 
@@ -22,6 +22,23 @@ const program = (name, status) => {
 test('the one that is named is taken', () => {
   const path = program('mine', 0);
   assert.equal(findChromium({ CHROMIUM_PATH: path }), path);
+});
+
+test('of those on the path, the one without windows is taken first', () => {
+  const folders = ['a', 'b'].map((name) => join(folder, name));
+  for (const each of folders) mkdirSync(each);
+  program('a/google-chrome', 0);
+  const shell = program('b/chromium-headless-shell', 0);
+  const found = findChromium({ PATH: folders.join(delimiter) }, []);
+  assert.equal(found, shell);
+});
+
+test('one that is there and does not run is passed over', () => {
+  const path = join(folder, 'c');
+  mkdirSync(path);
+  program('c/chromium-headless-shell', 127);
+  const whole = program('c/chromium', 0);
+  assert.equal(findChromium({ PATH: path }, []), whole);
 });
 
 test('one that is named and does not run is refused by the variable’s name', () => {

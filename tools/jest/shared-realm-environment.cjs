@@ -1,0 +1,34 @@
+// For specs of a program that runs in Node alone: they run in the realm of their process, as the program itself does,
+// and not in a copy of it. So what comes from node_modules can be loaded once for all of them
+// (shared-packages-runtime.cjs), which was most of what a spec of the API waited for.
+const vm = require('node:vm');
+const { TestEnvironment } = require('jest-environment-node');
+
+/** Stands for the realm that is there already, where Jest asks in which to compile. */
+const OWN_REALM = vm.createContext({});
+const { compileFunction } = vm;
+vm.compileFunction = (code, params, options = {}) =>
+  compileFunction(code, params, {
+    ...options,
+    ...(options.parsingContext === OWN_REALM && { parsingContext: undefined }),
+  });
+
+/** Packages keep what is declared to them under a global name; the next spec declares its own. */
+const DECLARED = ['typeormMetadataArgsStorage', 'classValidatorMetadataStorage'];
+
+module.exports = class SharedRealmEnvironment extends TestEnvironment {
+  constructor(...args) {
+    super(...args);
+    this.global = globalThis;
+    this.moduleMocker = new this.moduleMocker.constructor(globalThis);
+  }
+
+  async teardown() {
+    await super.teardown();
+    for (const name of DECLARED) delete globalThis[name];
+  }
+
+  getVmContext() {
+    return OWN_REALM;
+  }
+};
