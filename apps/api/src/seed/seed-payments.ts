@@ -1,7 +1,7 @@
 import type { Actor, Cents } from '@cw/domain';
 import { Inject, Injectable } from '@nestjs/common';
 import { APP_CONFIG, type AppConfig } from '../config/app-config.js';
-import { OpenIntent, PaymentReader, PaymentWorkers, PayoutOnboarding } from '../modules/payments/index.js';
+import { OpenIntent, PaymentReader, PaymentWorkers, PayoutOnboarding, PayoutReader } from '../modules/payments/index.js';
 
 const GOOD_CARD = 'pm_card_visa';
 
@@ -19,6 +19,7 @@ export class SeedPayments {
     private readonly intents: OpenIntent,
     private readonly reader: PaymentReader,
     private readonly onboarding: PayoutOnboarding,
+    private readonly payouts: PayoutReader,
     private readonly workers: PaymentWorkers,
     @Inject(APP_CONFIG) private readonly config: AppConfig,
   ) {}
@@ -40,12 +41,13 @@ export class SeedPayments {
     await this.settle();
   }
 
-  /** Sets up the account that a contractor is paid to. */
+  /** Sets up the account that a contractor is paid to, and looks at it as the page does that they come back to. */
   async onboard(contractor: Actor): Promise<void> {
     const { url } = await this.onboarding.start(contractor);
     const link = new URL(url).pathname.split('/').at(-1) ?? '';
     const account = await this.accountOf(link);
     await this.post(`/_sandbox/accounts/${account}/onboard`, {}, this.config.payments.secretKey, 'json');
+    await this.payouts.list(contractor, { limit: 1 });
     await this.settle();
   }
 

@@ -13,5 +13,6 @@ export { PaymentReader } from './payment-reader.js';
 export { PaymentsModule } from './payments.module.js';
 export { PayoutAccountEntity } from './payouts/payout-account.entity.js';
 export { PayoutOnboarding } from './payouts/payout-onboarding.js';
+export { PayoutReader } from './payouts/payout-reader.js';
 export { HandRefundEntity } from './refunds/hand-refund.entity.js';
 export { PaymentWorkers } from './workers/payment-workers.js';

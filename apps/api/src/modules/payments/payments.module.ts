@@ -208,6 +208,7 @@ const workers: Provider[] = [
     OpenIntent,
     PaymentReader,
     PayoutOnboarding,
+    PayoutReader,
   ],
 })
 export class PaymentsModule {}
