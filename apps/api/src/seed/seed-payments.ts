@@ -1,7 +1,13 @@
 import type { Actor, Cents } from '@cw/domain';
 import { Inject, Injectable } from '@nestjs/common';
 import { APP_CONFIG, type AppConfig } from '../config/app-config.js';
-import { OpenIntent, PaymentReader, PaymentWorkers, PayoutOnboarding, PayoutReader } from '../modules/payments/index.js';
+import {
+  OpenIntent,
+  PaymentReader,
+  PaymentWorkers,
+  PayoutOnboarding,
+  PayoutReader,
+} from '../modules/payments/index.js';
 
 const GOOD_CARD = 'pm_card_visa';
 
