@@ -84,6 +84,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       watch(context, pageFaults);
       return { context, page: await context.newPage() };
     });
+    // A page may still be fetching ahead what a route answers for: that is nobody's fault.
+    await Promise.all(contexts.map((context) => context.unrouteAll({ behavior: 'ignoreErrors' })));
     await Promise.all(contexts.map((context) => context.close()));
   },
 
