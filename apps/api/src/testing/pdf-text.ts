@@ -1,15 +1,18 @@
 import { inflateSync } from 'node:zlib';
 
 const OBJECT = /(\d+) 0 obj\n([\s\S]*?)\nendobj/g;
-const STREAM = /stream\r?\n([\s\S]*?)\r?\nendstream/;
+const STREAM = /\/Length (\d+)[\s\S]*?\nstream\r?\n/;
 
 const objectsOf = (pdf: Buffer): ReadonlyMap<string, string> =>
   new Map([...pdf.toString('latin1').matchAll(OBJECT)].map(([, number = '', body = '']) => [number, body]));
 
 /** The unpacked stream of an object; empty when it has none that is packed. */
 function streamOf(object: string | undefined): string {
-  const [, packed] = STREAM.exec(object ?? '') ?? [];
-  if (packed === undefined || !object?.includes('/FlateDecode')) return '';
+  const start = STREAM.exec(object ?? '');
+  if (start === null || !object?.includes('/FlateDecode')) return '';
+  // Packed bytes may end like a line does: the length says where they end, and not the word after them.
+  const from = start.index + start[0].length;
+  const packed = object.slice(from, from + Number(start[1]));
   return inflateSync(Buffer.from(packed, 'latin1')).toString('latin1');
 }
 
