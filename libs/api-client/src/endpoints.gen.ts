@@ -2014,6 +2014,7 @@ export type ProblemResponse = {
     | 'reconciliation.not_found'
     | 'reconciliation.not_bookable'
     | 'reconciliation.second_admin'
+    | 'reconciliation.not_compared'
     | 'invoice.not_found'
     | 'invoice.link_invalid'
     | 'invoice.unaddressed'

@@ -137,6 +137,7 @@ export const ERROR_CODES = [
   'reconciliation.not_found',
   'reconciliation.not_bookable',
   'reconciliation.second_admin',
+  'reconciliation.not_compared',
   'invoice.not_found',
   'invoice.link_invalid',
   'invoice.unaddressed',

@@ -137,6 +137,7 @@ export const HTTP_STATUS_OF: Readonly<Record<ErrorCode, HttpStatus>> = {
   'reconciliation.not_found': HttpStatus.NOT_FOUND,
   'reconciliation.not_bookable': HttpStatus.CONFLICT,
   'reconciliation.second_admin': HttpStatus.FORBIDDEN,
+  'reconciliation.not_compared': HttpStatus.CONFLICT,
   'invoice.not_found': HttpStatus.NOT_FOUND,
   'invoice.link_invalid': HttpStatus.UNPROCESSABLE_ENTITY,
   'invoice.unaddressed': HttpStatus.CONFLICT,

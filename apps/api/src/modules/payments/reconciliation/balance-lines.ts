@@ -57,6 +57,13 @@ const CONFIRM = {
   name: 'reconciliation_confirm_booking',
   text: `UPDATE reconciliation_difference SET state = 'booked', accepted_by_id = $2, accepted_at = $3 WHERE id = $1`,
 };
+// A comparison that began later than a closing was cleared knows what explains it.
+const CLEARED_SINCE = {
+  name: 'reconciliation_cleared_since',
+  text: `SELECT FROM ledger_tx WHERE kind = 'closing_cleared' AND at >= coalesce(
+      (SELECT max(started_at) FROM reconciliation_run WHERE finished_at IS NOT NULL AND error IS NULL), '-infinity')
+    LIMIT 1`,
+};
 const REFUSE = {
   name: 'reconciliation_refuse_booking',
   text: `UPDATE reconciliation_difference
@@ -100,6 +107,11 @@ export class BalanceLines {
 
   async confirm(id: string, adminId: string): Promise<void> {
     await this.sql.rows(CONFIRM, [id, adminId, this.clock.now()]);
+  }
+
+  /** Whether a closing was cleared that no comparison has seen: what staff were called to may be its money. */
+  async mayBeExplained({ netCents }: BalanceLine): Promise<boolean> {
+    return netCents > 0 && (await this.sql.rows(CLEARED_SINCE, [])).length > 0;
   }
 
   async refuse(id: string): Promise<void> {

@@ -30,7 +30,7 @@ export class BookLineUseCase {
     });
   }
 
-  /** By another admin than the one who recorded it. */
+  /** By another admin than the one who recorded it. 409 while a closing that was cleared since may explain it. */
   async confirm(actor: Actor, id: string): Promise<void> {
     await this.unitOfWork.run(async () => {
       const line = await this.lockRecorded(id);
@@ -38,6 +38,8 @@ export class BookLineUseCase {
       // A line's rest is found once: what came before it is explained for good.
       const entry = lineBooked(line.bookAs, line.providerId, line.netCents);
       if (!(await this.ledger.post(entry, actor.userId))) throw conflict(line);
+      // Asked once the entry holds the balance's account: a closing that is cleared at the same time is seen, or comes after.
+      if (await this.lines.mayBeExplained(line)) throw new DomainError('reconciliation.not_compared');
       await this.lines.confirm(id, actor.userId);
       await this.note('payment.booking_confirmed', actor, line, null);
     });

@@ -230,6 +230,11 @@ describe('our own money at the provider', () => {
     await decide(first, own, 'book', { ...STATEMENT, as: 'own_money' }).expect(200);
     await clearedByWire();
 
+    expect((await decide(second, own, 'book/confirm')).body).toMatchObject({
+      ...{ status: 409, code: 'reconciliation.not_compared' },
+    });
+    expect(await balanceOf('asset:bank')).toBe(0);
+    await wait(1);
     expect(await compared()).toMatchObject({ differences: [], brokenRules: [] });
 
     const waiting = await test.http.get('/api/admin/reconciliation/differences').set(first.headers).expect(200);

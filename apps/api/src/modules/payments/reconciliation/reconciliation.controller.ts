@@ -107,7 +107,7 @@ export class ReconciliationController {
     summary: 'Confirm what a line of our balance is',
     description: 'By another admin than the one who recorded it. From then on it stands in the books.',
   })
-  @Fails('state.conflict', 'reconciliation.not_bookable', 'reconciliation.second_admin')
+  @Fails('state.conflict', 'reconciliation.not_bookable', 'reconciliation.second_admin', 'reconciliation.not_compared')
   @ApiOkResponse({ type: ReconciliationDifferenceView })
   async confirmBooking(
     @CurrentActor() actor: Actor,
