@@ -1,3 +1,5 @@
+// Before jsdom is loaded, which keeps what it finds.
+require('./quick-styles.cjs');
 const { TestEnvironment } = require('jest-environment-jsdom');
 
 // jsdom lacks the fetch family that RTK Query and msw need; Node's own are the real thing.
