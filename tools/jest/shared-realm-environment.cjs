@@ -7,11 +7,17 @@ const { TestEnvironment } = require('jest-environment-node');
 /** Stands for the realm that is there already, where Jest asks in which to compile. */
 const OWN_REALM = vm.createContext({});
 const { compileFunction } = vm;
-vm.compileFunction = (code, params, options = {}) =>
-  compileFunction(code, params, {
-    ...options,
-    ...(options.parsingContext === OWN_REALM && { parsingContext: undefined }),
-  });
+/** By file: what a module's code was compiled to. Run again it makes the module anew, as the next spec must have it. */
+const compiled = new Map();
+vm.compileFunction = (code, params, options = {}) => {
+  if (options.parsingContext !== OWN_REALM) return compileFunction(code, params, options);
+  const known = compiled.get(options.filename);
+  if (known?.code === code) return known.run;
+  const run = compileFunction(code, params, { ...options, parsingContext: undefined });
+  // What it imports later it would ask of the spec that compiled it, which is over then.
+  if (!code.includes('import(')) compiled.set(options.filename, { code, run });
+  return run;
+};
 
 /** Packages keep what is declared to them under a global name; the next spec declares its own. */
 const DECLARED = ['typeormMetadataArgsStorage', 'classValidatorMetadataStorage'];

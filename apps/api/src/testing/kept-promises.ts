@@ -16,10 +16,27 @@ interface Answer {
   readonly body: unknown;
 }
 
+interface Described {
+  readonly contract: Contract;
+  readonly operations: ReadonlyMap<string, Operation>;
+}
+
+/** Where a process keeps the description: writing it down costs more than most specs do, and it is the same for all. */
+const KEPT = Symbol.for('closewright.described');
+const kept: { [KEPT]?: Described } = globalThis;
+
+function describedBy(app: NestExpressApplication): Described {
+  const document: OpenAPIObject = buildDocument(app);
+  const operations = operationsOf(document).map((entry): [string, Operation] => [
+    `${entry.method.toUpperCase()} ${entry.path}`,
+    entry,
+  ]);
+  return { contract: new Contract(document), operations: new Map(operations) };
+}
+
 /** Holds every answer that a spec gets against what the API's description says of its operation. */
 export class KeptPromises {
   private readonly faults = new Set<string>();
-  private described: { readonly contract: Contract; readonly operations: ReadonlyMap<string, Operation> } | undefined;
 
   constructor(private readonly app: NestExpressApplication) {}
 
@@ -67,15 +84,9 @@ export class KeptPromises {
     return schema === undefined ? ['is not described'] : this.description().contract.faultsOf(schema, body);
   }
 
-  private description(): NonNullable<KeptPromises['described']> {
-    if (this.described) return this.described;
-    const document: OpenAPIObject = buildDocument(this.app);
-    const operations = operationsOf(document).map((entry): [string, Operation] => [
-      `${entry.method.toUpperCase()} ${entry.path}`,
-      entry,
-    ]);
-    this.described = { contract: new Contract(document), operations: new Map(operations) };
-    return this.described;
+  // A route that the first spec of a process brought along is described too; no other spec has it.
+  private description(): Described {
+    return (kept[KEPT] ??= describedBy(this.app));
   }
 }
 
