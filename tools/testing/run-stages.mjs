@@ -23,7 +23,7 @@ export async function runStages(stages) {
   /** @type {Result[]} */
   const results = [];
   for (const group of groupsOf(stages)) {
-    const ended = group.map((stage, place) => runOne(stage, { environment, isHeard: place === 0 }));
+    const ended = startGroup(group, (stage, isHeard) => runOne(stage, { environment, isHeard }));
     for (const [place, each] of ended.entries()) {
       const { result, output } = await each;
       if (place > 0) {
@@ -68,6 +68,23 @@ export function groupsOf(stages) {
     else groups.push([stage]);
   }
   return groups;
+}
+
+/**
+ * The first is heard while it runs. Those beside it run one after another, so that two cores never carry three stages.
+ * @template T
+ * @param {readonly Stage[]} group
+ * @param {(stage: Stage, isHeard: boolean) => Promise<T>} runStage
+ * @returns {Promise<T>[]} in the order of the group
+ */
+function startGroup(group, runStage) {
+  /** @type {Promise<T>[]} */
+  const ended = [];
+  for (const [place, stage] of group.entries()) {
+    const before = place > 1 ? ended.at(-1) : undefined;
+    ended.push(before ? before.then(() => runStage(stage, false)) : runStage(stage, place === 0));
+  }
+  return ended;
 }
 
 /** @param {string} title */

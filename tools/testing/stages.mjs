@@ -13,7 +13,7 @@ import { countJest, countNode, countNx, countPlaywright } from './counts.mjs';
  * @property {Readonly<Record<string, string>>} [env] beside what all stages get
  * @property {(output: string) => Counts} [count] without it the command is one check
  * @property {string[]} [files] what it runs, where it runs files; without any it is left out
- * @property {boolean} [beside] runs beside the stage before it, its output printed afterwards
+ * @property {boolean} [beside] runs beside the last stage that is not, after those beside it already; printed afterwards
  */
 
 const NX = 'node_modules/nx/dist/bin/nx.js';
@@ -43,12 +43,15 @@ export function stagesOf(root) {
     // The drift checks ask the built API.
     nx('Build', 'build', countNx),
     ...drift.map(({ title, script }) => ({ title, args: [script] })),
-    { title: 'Format', args: [PRETTIER, '--check', '--log-level=warn', '.'] },
     nx('Types', 'typecheck', countNx),
     nx('Lint', 'lint', countNx),
+    // Each of these keeps one core busy at most. Architecture has Nx write its graph anew, which Lint reads: Nx moves the
+    // finished file into place, so nobody reads half of it.
+    { title: 'Format', args: [PRETTIER, '--check', '--log-level=warn', '.'], beside: true },
+    { ...nodeTest('Architecture', architecture), beside: true },
+    // Lint takes no port and starts no server, so it may run beside the tests that do.
+    { ...nodeTest('Tools', tools), beside: true },
     nx('Unit and API', 'test', countJest),
-    nodeTest('Architecture', architecture),
-    nodeTest('Tools', tools),
     browser('Browser journeys', journeys),
     // A journey waits more than it works; each of the two has a product and a database of its own.
     { ...browser('Browser looks', looks), beside: true },
@@ -81,7 +84,7 @@ export function longStagesOf(root) {
  * @returns {Stage}
  */
 function nx(title, target, count) {
-  // Tools test starting and ending, which must not run beside other tests; they have a stage of their own.
+  // Tools test starting and ending, in a stage of their own: another test could take the port that they just found free.
   const exclude = target === 'test' ? ['--exclude=@cw/tools'] : [];
   return { title, args: [NX, 'run-many', '-t', target, '--outputStyle=static', ...exclude], count };
 }
