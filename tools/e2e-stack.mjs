@@ -4,28 +4,16 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startControl } from './e2e/control.mjs';
-import { readConfig } from './config/read.mjs';
-import { VARIABLES } from './config/table.mjs';
+import { copyDemoData, DEMO_DATA } from './e2e/demo-data.mjs';
+import { print, productIn } from './e2e/product.mjs';
 import { clusterFolders } from './postgres/location.mjs';
-import { freePorts } from './process/ports.mjs';
-import { ROOT } from './setup/bootstrap.mjs';
-import { createProgress } from './stack/progress.mjs';
-import { Stack } from './stack/stack.mjs';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'cw-e2e-'));
+const seed = process.env.E2E_SEED ?? 'demo';
+if (seed === 'demo') copyDemoData(process.env[DEMO_DATA], dataDir);
 // Run by root, Postgres is another user and must get through.
 chmodSync(dataDir, 0o711);
-const [port] = await freePorts(1);
-// Whatever the machine is set to use, tests use the built-in parts.
-for (const { name } of VARIABLES) delete process.env[name];
-const config = readConfig({ PORT: String(port), DATA_DIR: dataDir, SEED: process.env.E2E_SEED ?? 'demo' }, ROOT);
-const print = (/** @type {string} */ line) => process.stderr.write(`${line}\n`);
-const stack = new Stack({
-  root: ROOT,
-  config,
-  progress: createProgress(print),
-  notice: (text) => print(`  ! ${text}`),
-});
+const stack = await productIn(dataDir, seed);
 
 let ending = false;
 const end = async (/** @type {number} */ code) => {
@@ -42,7 +30,7 @@ try {
   await stack.start();
   const controlUrl = await startControl(stack);
   const { databaseUrl, mailUrl } = stack;
-  const info = { url: config.publicUrl, controlUrl, databaseUrl, mailUrl };
+  const info = { url: stack.config.publicUrl, controlUrl, databaseUrl, mailUrl };
   if (process.send) process.send(info);
   else console.log(JSON.stringify(info));
 } catch (error) {

@@ -1,8 +1,12 @@
 import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { nxEnvironment } from '../build/build.mjs';
 import { VARIABLES } from '../config/table.mjs';
 import { findOrInstallChromium } from '../chromium.mjs';
+import { DEMO_DATA } from '../e2e/demo-data.mjs';
+import { clusterFolders } from '../postgres/location.mjs';
 import { watchParent } from '../process/parent-watch.mjs';
 import { ROOT } from '../setup/bootstrap.mjs';
 /** @typedef {import('./counts.mjs').Counts} Counts */
@@ -19,7 +23,7 @@ const running = new Set();
 export async function runStages(stages) {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, end);
   if (process.env.npm_lifecycle_event) watchParent(end);
-  const environment = testEnvironment();
+  const environment = { ...testEnvironment(), [DEMO_DATA]: folderForDemoData() };
   /** @type {Result[]} */
   const results = [];
   for (const group of groupsOf(stages)) {
@@ -40,6 +44,15 @@ export async function runStages(stages) {
 function end() {
   for (const child of running) child.kill('SIGTERM');
   process.exit(130);
+}
+
+/** Empty until a stage fills it; gone with us. */
+function folderForDemoData() {
+  const folder = mkdtempSync(join(tmpdir(), 'cw-demo-data-'));
+  process.on('exit', () => {
+    for (const each of [...clusterFolders(folder), folder]) rmSync(each, { recursive: true, force: true });
+  });
+  return folder;
 }
 
 /** Tests use the built-in parts, whatever this machine is set to use. */

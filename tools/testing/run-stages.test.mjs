@@ -24,7 +24,7 @@ test('what starts and ends processes runs beside nothing that takes ports', () =
   const group = groupsOf(stagesOf(ROOT)).find((stages) => stages.some(({ title }) => title === 'Tools'));
   assert.deepEqual(
     group?.map(({ title }) => title),
-    ['Lint', 'Format', 'Architecture', 'Tools'],
+    ['Lint', 'Format', 'Architecture', 'Tools', 'Demo data'],
   );
 });
 

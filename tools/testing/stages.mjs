@@ -51,6 +51,8 @@ export function stagesOf(root) {
     { ...nodeTest('Architecture', architecture), beside: true },
     // Lint takes no port and starts no server, so it may run beside the tests that do.
     { ...nodeTest('Tools', tools), beside: true },
+    // What both products of the browser tests start from.
+    { title: 'Demo data', args: ['tools/e2e-data.mjs'], files: journeys, beside: true },
     nx('Unit and API', 'test', countJest),
     browser('Browser journeys', journeys),
     // A journey waits more than it works; each of the two has a product and a database of its own.
