@@ -23,7 +23,7 @@ interface Described {
 
 /** Where a process keeps the description: writing it down costs more than most specs do, and it is the same for all. */
 const KEPT = Symbol.for('closewright.described');
-const kept: { [KEPT]?: Described } = globalThis;
+const kept: typeof globalThis & { [KEPT]?: Described } = globalThis;
 
 function describedBy(app: NestExpressApplication): Described {
   const document: OpenAPIObject = buildDocument(app);
