@@ -72,7 +72,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 
   newPerson: async ({ browser, baseURL, contextOptions, viewport, pageFaults }, use) => {
-    const contexts: BrowserContext[] = [];
+    const contexts = new Set<BrowserContext>();
     await use(async (options = {}) => {
       const context = await browser.newContext({
         ...contextOptions,
@@ -80,13 +80,14 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         viewport,
         ...options,
       });
-      contexts.push(context);
+      contexts.add(context);
+      context.once('close', () => contexts.delete(context));
       watch(context, pageFaults);
       return { context, page: await context.newPage() };
     });
     // A page may still be fetching ahead what a route answers for: that is nobody's fault.
-    await Promise.all(contexts.map((context) => context.unrouteAll({ behavior: 'ignoreErrors' })));
-    await Promise.all(contexts.map((context) => context.close()));
+    await Promise.all([...contexts].map((context) => context.unrouteAll({ behavior: 'ignoreErrors' })));
+    await Promise.all([...contexts].map((context) => context.close()));
   },
 
   newSeller: async ({ newPerson }, use) => {
