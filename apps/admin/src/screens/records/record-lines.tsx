@@ -14,7 +14,8 @@ const List = styled('ul')(({ theme }) => ({
   },
   '& > li:first-of-type': { borderTop: 0 },
   '& .head': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.spacing(0.75, 1.5) },
-  '& .head > :last-child:not(:first-of-type)': { marginLeft: 'auto' },
+  // Not in a list within: there the name stands beside its state.
+  '& > li > .head > :last-child:not(:first-of-type)': { marginLeft: 'auto' },
   '& .name': { fontWeight: 650 },
   '& .quiet': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
   '& .acts': { display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1) },
