@@ -23,7 +23,7 @@ const needs = new Map();
  */
 function needsOf(selector) {
   const plain = selector.replace(ATTRIBUTES, '').replace(ARGUMENTS, '').replace(ARGUMENTS, '');
-  if (/[()[\]\\"']/.test(plain)) return [{ tag: undefined, classes: [] }];
+  if (/[()[\]\\"'|]|\P{ASCII}/u.test(plain)) return [{ tag: undefined, classes: [] }];
   return plain.split(',').map((part) => {
     const last = part.trim().split(COMBINATORS).at(-1) ?? '';
     const [tag] = /^[a-z][\w-]*/i.exec(last) ?? [];

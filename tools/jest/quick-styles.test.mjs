@@ -12,7 +12,7 @@ const PAGE = `<!doctype html><main class="MuiBox-root css-1a2b">
   <label class="a
     b" for="x"><svg class="icon" viewBox="0 0 1 1"><linearGradient class="a"></linearGradient></svg></label>
   <input id="x" class="css-9 Mui-disabled" type="text" value="a, b" disabled>
-  <p class="css-9 other"><b></b></p><dialog></dialog><p lang="es" class="A"></p>
+  <p class="css-9 other"><b></b></p><dialog></dialog><p lang="es" class="A año"></p>
 </main>`;
 
 const SELECTORS = [
@@ -28,6 +28,7 @@ const SELECTORS = [
     '.css-\\39',
   ],
   ...['.MuiBox-root .css-9.other', 'p:nth-child(3)', 'p:nth-child(2n + 1 of .other)', '.nowhere', 'main .nowhere, b'],
+  ...['.año', '*|p', '.A.año'],
 ];
 
 test('no rule is passed over that an element has, by the engine’s own word', () => {

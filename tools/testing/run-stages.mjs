@@ -50,7 +50,9 @@ function end() {
 function folderForDemoData() {
   const folder = mkdtempSync(join(tmpdir(), 'cw-demo-data-'));
   process.on('exit', () => {
-    for (const each of [...clusterFolders(folder), folder]) rmSync(each, { recursive: true, force: true });
+    // Called off, the product that fills it may still be writing its last.
+    const patient = { recursive: true, force: true, maxRetries: 10, retryDelay: 200 };
+    for (const each of [...clusterFolders(folder), folder]) rmSync(each, patient);
   });
   return folder;
 }
