@@ -51,6 +51,8 @@ export function nxEnvironment(root) {
     PATH: [join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter),
     NX_DAEMON: 'false',
     NX_TUI: 'false',
+    // A process for each of Nx's own readers of package.json doubles the time of a run, and is one more thing to wait for.
+    NX_ISOLATE_PLUGINS: 'false',
     FORCE_COLOR: '0',
   };
 }

@@ -9,6 +9,7 @@ import { DEMO_DATA } from '../e2e/demo-data.mjs';
 import { clusterFolders } from '../postgres/location.mjs';
 import { watchParent } from '../process/parent-watch.mjs';
 import { ROOT } from '../setup/bootstrap.mjs';
+import { faultsOf } from './faults.mjs';
 /** @typedef {import('./counts.mjs').Counts} Counts */
 /** @typedef {import('./stages.mjs').Stage} Stage */
 /** @typedef {{ title: string, counts: Counts, seconds: number }} Result */
@@ -26,6 +27,8 @@ export async function runStages(stages) {
   const environment = { ...testEnvironment(), [DEMO_DATA]: folderForDemoData() };
   /** @type {Result[]} */
   const results = [];
+  /** @type {(() => void)[]} */
+  const reminders = [];
   for (const group of groupsOf(stages)) {
     const ended = startGroup(group, (stage, isHeard) => runOne(stage, { environment, isHeard }));
     for (const [place, each] of ended.entries()) {
@@ -35,8 +38,10 @@ export async function runStages(stages) {
         process.stdout.write(output);
       }
       results.push(result);
+      if (result.counts.failed > 0) reminders.push(() => remind(result.title, output));
     }
   }
+  for (const tell of reminders) tell();
   console.log(summary(results));
   process.exit(results.some(({ counts }) => counts.failed > 0) ? 1 : 0);
 }
@@ -104,6 +109,16 @@ function startGroup(group, runStage) {
 
 /** @param {string} title */
 const announce = (title) => console.log(`\n━━ ${title} ${'━'.repeat(Math.max(2, 70 - title.length))}`);
+
+/**
+ * Whoever reads only the end learns there what failed.
+ * @param {string} title
+ * @param {string} output
+ */
+function remind(title, output) {
+  announce(`${title}: what failed`);
+  console.log(faultsOf(output));
+}
 
 /**
  * @param {Stage} stage

@@ -44,13 +44,13 @@ export function stagesOf(root) {
     nx('Build', 'build', countNx),
     ...drift.map(({ title, script }) => ({ title, args: [script] })),
     nx('Types', 'typecheck', countNx),
+    // They start whole products, a dozen of them: a machine with nothing else to do keeps them from waiting in vain.
+    nodeTest('Tools', tools),
     nx('Lint', 'lint', countNx),
     // Each of these keeps one core busy at most. Architecture has Nx write its graph anew, which Lint reads: Nx moves the
     // finished file into place, so nobody reads half of it.
     { title: 'Format', args: [PRETTIER, '--check', '--log-level=warn', '.'], beside: true },
     { ...nodeTest('Architecture', architecture), beside: true },
-    // Lint takes no port and starts no server, so it may run beside the tests that do.
-    { ...nodeTest('Tools', tools), beside: true },
     // What both products of the browser tests start from.
     { title: 'Demo data', args: ['tools/e2e-data.mjs'], files: journeys, beside: true },
     nx('Unit and API', 'test', countJest),
