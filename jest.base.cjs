@@ -47,6 +47,7 @@ module.exports = {
     ...common,
     testEnvironment: `${__dirname}/tools/jest/shared-realm-environment.cjs`,
     runtime: `${__dirname}/tools/jest/shared-packages-runtime.cjs`,
+    testSequencer: `${__dirname}/tools/jest/longest-first.cjs`,
     globalSetup: `${__dirname}/tools/jest/postgres-setup.mjs`,
     globalTeardown: `${__dirname}/tools/jest/postgres-teardown.mjs`,
     // Each file starts the whole API, and leaves megabytes behind in a process that goes on to the next.

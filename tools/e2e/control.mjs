@@ -56,20 +56,27 @@ const ACTIONS = {
  * @returns {Promise<string>} its address, on the loopback interface
  */
 export function startControl(stack) {
-  const server = createServer(async (request, response) => {
-    const action = ACTIONS[`${request.method} ${request.url}`];
-    try {
-      if (!action) throw new Error(`there is no ${request.method} ${request.url}`);
-      const result = await action(stack, await json(request));
-      response.setHeader('content-type', 'application/json').end(JSON.stringify(result ?? null));
-    } catch (error) {
-      response.writeHead(400).end(/** @type {Error} */ (error).message);
-    }
-  });
+  const server = createServer((request, response) => void answer(stack, request, response));
   server.unref();
   return new Promise((resolve) => {
     server.listen(0, '127.0.0.1', () => {
       resolve(`http://127.0.0.1:${/** @type {import('node:net').AddressInfo} */ (server.address()).port}`);
     });
   });
+}
+
+/**
+ * @param {Controlled} stack
+ * @param {import('node:http').IncomingMessage} request
+ * @param {import('node:http').ServerResponse} response
+ */
+async function answer(stack, request, response) {
+  const action = ACTIONS[`${request.method} ${request.url}`];
+  try {
+    if (!action) throw new Error(`there is no ${request.method} ${request.url}`);
+    const result = await action(stack, await json(request));
+    response.setHeader('content-type', 'application/json').end(JSON.stringify(result ?? null));
+  } catch (error) {
+    response.writeHead(400).end(/** @type {Error} */ (error).message);
+  }
 }

@@ -10,7 +10,9 @@ process.on('message', (message) => {
   pids = /** @type {Record<string, number>} */ (message);
 });
 
-process.on('disconnect', async () => {
+process.on('disconnect', () => void endAll());
+
+async function endAll() {
   const { postgres, ...services } = pids;
   await Promise.all(
     Object.values(services).map((pid) =>
@@ -27,4 +29,4 @@ process.on('disconnect', async () => {
     ]);
   }
   process.exit();
-});
+}

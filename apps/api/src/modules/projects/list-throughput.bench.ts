@@ -158,12 +158,20 @@ function print(list: Asked, figures: ReadonlyMap<Server, readonly LoadFigures[]>
   const statements = median(list.answers.map((answer) => answer.statements.length));
   const lines = SERVERS.map((server) => {
     const of = figures.get(server) ?? [];
-    const ratio = median(ours.map(({ perSecond }, round) => perSecond / (of[round]?.perSecond ?? 1)));
+    const pairs = ours.map((own, round) => [own.perSecond, of[round]?.perSecond ?? 1] as const);
+    const ratio = median(pairs.map(([own, theirs]) => own / theirs));
+    const more = median(pairs.map(([own, theirs]) => 1000 / own - 1000 / theirs));
     const at = (part: 'perSecond' | 'p50' | 'p95'): number => median(of.map((figure) => figure[part]));
-    const figure = [at('perSecond').toFixed(0), at('p50').toFixed(1), at('p95').toFixed(1), ratio.toFixed(2)];
+    const figure = [
+      at('perSecond').toFixed(0),
+      at('p50').toFixed(1),
+      at('p95').toFixed(1),
+      ratio.toFixed(2),
+      more.toFixed(2),
+    ];
     return `  ${server.padEnd(24)}${figure.map((text) => text.padStart(12)).join('')}`;
   });
-  const head = ['a second', 'p50 ms', 'p95 ms', 'API ÷ it'].map((text) => text.padStart(12)).join('');
+  const head = ['a second', 'p50 ms', 'p95 ms', 'API ÷ it', 'ms more'].map((text) => text.padStart(12)).join('');
   const title = `${list.name} (${statements} statements, ${bytes} bytes)`;
   process.stdout.write(`${title}\n${' '.repeat(26)}${head}\n${lines.join('\n')}\n`);
 }
@@ -180,7 +188,8 @@ describe('throughput of the lists', () => {
       process.stdout.write(
         `\n${ROWS} projects, contractors and notifications; ${CONNECTIONS} connections; median of ${ROUNDS} rounds of ${SECONDS} s in turn.\n` +
           `bare: node:http and pg, which read the session and make the API's own statements, all prepared, and send the\n` +
-          `same bytes, of which they write the JSON but compute nothing. Each server and the load are a process each.\n\n`,
+          `same bytes, of which they write the JSON but compute nothing. Each server and the load are a process each.\n` +
+          `ms more: what a request to the API takes of a busy machine beyond one to that server.\n\n`,
       );
       for (const list of lists) print(list, await rounds(list, servers, load));
       for (const program of [load, ...servers.values()]) await program.stop();
