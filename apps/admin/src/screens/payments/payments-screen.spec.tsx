@@ -189,7 +189,7 @@ describe('one payment', () => {
     const dialog = within(await screen.findByRole('dialog'));
     const send = dialog.getByRole('button', { name: 'Paid by hand' });
     await user.click(send);
-    expect(dialog.getAllByText('Write at least 1 character')).toHaveLength(2);
+    expect(dialog.getAllByText('Fill this in')).toHaveLength(2);
     expect(sent).toEqual([]);
     await user.type(dialog.getByLabelText('Number of the check or transfer'), 'Check 1042');
     await user.type(dialog.getByLabelText('Reason'), 'The card was closed.');
