@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { BarePlan } from './bare-list-server.js';
@@ -9,6 +10,8 @@ import type { Load, LoadFigures } from './load-loop.js';
 
 export interface ServerProgram {
   readonly port: number;
+  /** Processor time that it has taken so far, in milliseconds; not a number where the system does not say. */
+  cpuMs(): number;
   stop(): Promise<void>;
 }
 
@@ -41,18 +44,36 @@ async function stop(child: ChildProcess): Promise<void> {
   await ended;
 }
 
+const MS_PER_TICK = 10;
+
+/** Of Linux's /proc, where a process's own time stands in ticks: user and system, the 14th and 15th field. */
+function cpuMsOf({ pid }: ChildProcess): number {
+  try {
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
+    return (Number(fields[11]) + Number(fields[12])) * MS_PER_TICK;
+  } catch {
+    return Number.NaN;
+  }
+}
+
+const running = (child: ChildProcess, port: number): ServerProgram => ({
+  port,
+  cpuMs: () => cpuMsOf(child),
+  stop: () => stop(child),
+});
+
 /** The product as it runs in production, with its log written. */
 export async function startApi(port: number, env: Readonly<Record<string, string>>): Promise<ServerProgram> {
   const child = start('main.ts', { NODE_ENV: 'production', API_PORT: String(port), ...env });
   await saying(child);
-  return { port, stop: () => stop(child) };
+  return running(child, port);
 }
 
 export async function startBareServer(plan: BarePlan): Promise<ServerProgram> {
   const child = start('testing/lists/bare-list-server.ts', {});
   child.send(plan);
   const { port } = await saying<{ readonly port: number }>(child);
-  return { port, stop: () => stop(child) };
+  return running(child, port);
 }
 
 export class LoadProgram {
