@@ -1984,6 +1984,7 @@ export type ProblemResponse = {
     | 'dispute.not_found'
     | 'dispute.amount_out_of_bounds'
     | 'dispute.frozen'
+    | 'dispute.answer_awaited'
     | 'dispute.own_offer'
     | 'dispute.offer_gone'
     | 'dispute.too_many_statements'
@@ -2056,9 +2057,9 @@ export type DisputeSummary = {
   /** The clock: the review ran out. */
   openedBy: DisputeOpener;
   openedAt: string;
-  /** Until when the other side has its word; then staff look at it. */
+  /** Until when whoever was asked has its word; before that staff rule only once it is said. */
   answerDueAt: string;
-  /** When the other side first spoke. */
+  /** When everybody who was asked had spoken. */
   answeredAt: string | null;
   endedAt: string | null;
   ownerName: string;
@@ -2155,9 +2156,9 @@ export type DisputeView = {
   /** The clock: the review ran out. */
   openedBy: DisputeOpener;
   openedAt: string;
-  /** Until when the other side has its word; then staff look at it. */
+  /** Until when whoever was asked has its word; before that staff rule only once it is said. */
   answerDueAt: string;
-  /** When the other side first spoke. */
+  /** When everybody who was asked had spoken. */
   answeredAt: string | null;
   endedAt: string | null;
   ownerName: string;

@@ -40,6 +40,7 @@ import { RemindOfAnswers1764100000201 } from './1764100000201-remind-of-answers.
 import { NameProjectsInNotifications1764100000202 } from './1764100000202-name-projects-in-notifications.js';
 import { KeepWhyStaffAreCalled1764100000400 } from './1764100000400-keep-why-staff-are-called.js';
 import { BookOwnMoney1764200000300 } from './1764200000300-book-own-money.js';
+import { WaitForBothAnswers1764300000500 } from './1764300000500-wait-for-both-answers.js';
 
 /** In order. Forward only: a merged migration is never edited. */
 export const migrations: readonly MigrationClass[] = [
@@ -84,4 +85,5 @@ export const migrations: readonly MigrationClass[] = [
   NameProjectsInNotifications1764100000202,
   KeepWhyStaffAreCalled1764100000400,
   BookOwnMoney1764200000300,
+  WaitForBothAnswers1764300000500,
 ];

@@ -33,6 +33,13 @@ export class DisputedJob {
     return disputed;
   }
 
+  /** The same, and the contractor has told its side: staff need wait for nobody. */
+  static async answered(test: PaymentsTest, parts?: Parts): Promise<DisputedJob> {
+    const disputed = await DisputedJob.opened(test, parts);
+    await disputed.answer();
+    return disputed;
+  }
+
   get owner(): Person {
     return this.job.owner;
   }
@@ -71,6 +78,12 @@ export class DisputedJob {
   async rule(admin: Person, path: string, body: object = {}) {
     const { id } = await this.case();
     return this.test.http.post(`/api/admin/disputes/${id}/${path}`).set(admin.headers).send(body);
+  }
+
+  async answer(person: Person = this.contractor) {
+    const answer = await this.send(person, 'statements', { text: 'It was dry that day.' });
+    if (answer.status !== 201) throw new Error(`The answer was refused: ${answer.text}`);
+    return answer;
   }
 
   async accept(person: Person, offerId: string) {

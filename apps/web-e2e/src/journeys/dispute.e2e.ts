@@ -125,11 +125,23 @@ for (const locale of LOCALES) {
     await ofContractor.open(projectId);
     const half = total / 2;
 
+    const staff = await newPerson({ locale: `${locale}-US` });
+    const first = await anotherAdmin(staff.context.request);
+    const ruling = { contractorCents: centsOf(half), reason: RULING };
+
+    await test.step('nobody rules while the contractor has its time to answer: staff see until when', async () => {
+      const early = await first.send('POST', `/api/admin/disputes/${disputeId}/ruling`, ruling);
+      expect([early.status(), (await early.json()).code]).toEqual([409, 'dispute.answer_awaited']);
+      await staff.page.goto(`/admin/disputes?case=${disputeId}`);
+      await chooseLanguage(staff.page, words);
+      await expect(staff.page.getByText(t('admin.dispute.awaited_text', { opener: 'owner' }))).toBeVisible();
+      await expect(staff.page.getByRole('button', { name: t('admin.dispute.propose.action') })).toBeDisabled();
+      await expect(seller.getByText(t('disputes.next.answer'), { exact: true })).toBeVisible();
+      await ofContractor.say(ANSWER);
+      await expect(seller.getByText(t('disputes.next.answered'), { exact: true })).toBeVisible();
+    });
+
     await test.step('one administrator proposes: nothing moves yet', async () => {
-      const { context } = await newPerson();
-      await logInStaff(context.request);
-      const first = await ApiSession.of(context.request);
-      const ruling = { contractorCents: centsOf(half), reason: RULING };
       await first.post(`/api/admin/disputes/${disputeId}/ruling`, ruling);
       expect((await first.send('POST', `/api/admin/disputes/${disputeId}/ruling/confirm`)).status()).not.toBe(200);
       await expect(seller.getByText(t('disputes.turn.ruling_proposed'))).toBeVisible();
@@ -138,7 +150,8 @@ for (const locale of LOCALES) {
 
     await test.step('another confirms: both read the reason and what each gets', async () => {
       const { context } = await newPerson();
-      await (await anotherAdmin(context.request)).post(`/api/admin/disputes/${disputeId}/ruling/confirm`);
+      await logInStaff(context.request);
+      await (await ApiSession.of(context.request)).post(`/api/admin/disputes/${disputeId}/ruling/confirm`);
       await expect(ofSeller.panel('outcome.ruled')).toContainText(RULING);
       await expect(ofContractor.panel('outcome.ruled')).toContainText(RULING);
       await ofSeller.expectShare(

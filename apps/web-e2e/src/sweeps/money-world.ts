@@ -53,7 +53,10 @@ async function quarrel({ client, contractor }: Sides, dollarsEach: number): Prom
   const { items } = await client.get<{ items: readonly { readonly id: string }[] }>(
     `/api/projects/${projectId}/disputes`,
   );
-  return items[0]?.id ?? '';
+  const id = items[0]?.id ?? '';
+  // Nobody rules before the other side has told its own.
+  await contractor.post(`/api/disputes/${id}/statements`, { text: 'It was dry that day.' });
+  return id;
 }
 
 async function quarrels(sides: Sides) {

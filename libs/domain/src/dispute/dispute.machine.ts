@@ -27,11 +27,19 @@ export type DisputeEvent = (typeof DISPUTE_EVENTS)[number];
 export const DISPUTE_PARTIES = ['opener', 'respondent', 'either_side', 'admin', 'proposing_admin'] as const;
 export type DisputeParty = (typeof DISPUTE_PARTIES)[number];
 
-export const DISPUTE_GUARDS = ['amounts_add_up', 'nothing_frozen', 'both_agree', 'one_admin_enough'] as const;
+export const DISPUTE_GUARDS = [
+  'nobody_awaited',
+  'amounts_add_up',
+  'nothing_frozen',
+  'both_agree',
+  'one_admin_enough',
+] as const;
 export type DisputeGuard = (typeof DISPUTE_GUARDS)[number];
 
 const SIDES = ['opener', 'respondent', 'either_side'] as const satisfies readonly DisputeParty[];
 const MONEY = ['amounts_add_up', 'nothing_frozen'] as const satisfies readonly DisputeGuard[];
+/** Whoever was given time to answer has it. */
+const RULING = ['nobody_awaited', ...MONEY] as const satisfies readonly DisputeGuard[];
 
 /** A case between the two sides of a job: they settle it, its opener takes it back, or staff rule. */
 export const disputeMachine: Machine<DisputeState, DisputeEvent, DisputeParty, DisputeGuard> = {
@@ -54,9 +62,9 @@ export const disputeMachine: Machine<DisputeState, DisputeEvent, DisputeParty, D
       guards: ['both_agree', 'nothing_frozen'],
     },
     { event: 'agree_to_withdraw', from: ['open'], to: 'open', who: ['either_side'] },
-    { event: 'rule', from: ['open'], to: 'ruled', who: ['admin'], guards: ['one_admin_enough', ...MONEY] },
-    { event: 'propose_ruling', from: ['open'], to: 'ruling_proposed', who: ['admin'], guards: MONEY },
-    { event: 'confirm_ruling', from: ['ruling_proposed'], to: 'ruled', who: ['admin'], guards: MONEY },
+    { event: 'rule', from: ['open'], to: 'ruled', who: ['admin'], guards: ['one_admin_enough', ...RULING] },
+    { event: 'propose_ruling', from: ['open'], to: 'ruling_proposed', who: ['admin'], guards: RULING },
+    { event: 'confirm_ruling', from: ['ruling_proposed'], to: 'ruled', who: ['admin'], guards: RULING },
     { event: 'refuse_ruling', from: ['ruling_proposed'], to: 'open', who: ['admin', 'proposing_admin'] },
   ],
 };

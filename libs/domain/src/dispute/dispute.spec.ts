@@ -1,6 +1,6 @@
 import { checkMachine, decide } from '../machine/machine.js';
 import { answer, everyCell, expected, readMoves } from '../testing/lifecycle-table.js';
-import { answerDeadline, disputeSide, needsSecondAdmin } from './dispute.js';
+import { answerDeadline, disputeSide, isAnswerAwaited, needsSecondAdmin, silentSides } from './dispute.js';
 import { DISPUTE_EVENTS, DISPUTE_GUARDS, DISPUTE_PARTIES, disputeMachine, disputeParty } from './dispute.machine.js';
 
 const MOVES = readMoves(`
@@ -28,8 +28,9 @@ describe('the lifecycle of a case', () => {
     ['settle', 'open', 'respondent', ['amounts_add_up', 'nothing_frozen']],
     ['withdraw', 'open', 'opener', ['nothing_frozen']],
     ['withdraw', 'open', 'either_side', ['both_agree', 'nothing_frozen']],
-    ['rule', 'open', 'admin', ['one_admin_enough', 'amounts_add_up', 'nothing_frozen']],
-    ['confirm_ruling', 'ruling_proposed', 'admin', ['amounts_add_up', 'nothing_frozen']],
+    ['rule', 'open', 'admin', ['one_admin_enough', 'nobody_awaited', 'amounts_add_up', 'nothing_frozen']],
+    ['propose_ruling', 'open', 'admin', ['nobody_awaited', 'amounts_add_up', 'nothing_frozen']],
+    ['confirm_ruling', 'ruling_proposed', 'admin', ['nobody_awaited', 'amounts_add_up', 'nothing_frozen']],
   ] as const)('PAY-06 %s is refused by each of its guards', (event, state, who, guards) => {
     for (const failing of guards) {
       const facts = Object.fromEntries(guards.map((guard) => [guard, guard !== failing]));
@@ -68,6 +69,33 @@ describe('the time to answer', () => {
     ['the week of Thanksgiving', '2026-11-20T12:00:00.000Z', '2026-11-30T12:00:00.000Z'],
   ])('PAY-06 is five business days from %s', (_, openedAt, due) => {
     expect(answerDeadline(new Date(openedAt)).toISOString()).toBe(due);
+  });
+});
+
+describe('whose word a case waits for', () => {
+  it.each([
+    ['what the client opened', 'owner', [], ['awarded_contractor']],
+    [
+      'what the contractor opened, of which the opener wrote more',
+      'awarded_contractor',
+      ['awarded_contractor'],
+      ['owner'],
+    ],
+    ['what the client opened and the contractor answered', 'owner', ['awarded_contractor'], []],
+    ['what the clock opened', 'clock', [], ['owner', 'awarded_contractor']],
+    ['what the clock opened and one of them answered', 'clock', ['owner'], ['awarded_contractor']],
+    ['what the clock opened and both answered', 'clock', ['awarded_contractor', 'owner'], []],
+  ] as const)('PAY-06 in %s', (_, openedBy, spoken, silent) => {
+    expect(silentSides(openedBy, spoken)).toEqual(silent);
+  });
+
+  it.each([
+    ['before the end of its time', null, -1, true],
+    ['at the end of its time', null, 0, false],
+    ['once it has answered', '2026-06-02T09:30:00.000Z', -1, false],
+  ])('PAY-06 %s', (_, answeredAt, fromDue, isAwaited) => {
+    const answerDueAt = '2026-06-08T09:30:00.000Z';
+    expect(isAnswerAwaited({ answeredAt, answerDueAt }, Date.parse(answerDueAt) + fromDue)).toBe(isAwaited);
   });
 });
 

@@ -45,6 +45,10 @@ export function disputeSide(parties: readonly ProjectParty[]): DisputeSide | und
   return parties.includes('awarded_contractor') ? 'awarded_contractor' : undefined;
 }
 
+/** Whose word a case asks for: not that of the side that opened it, which has said why; of both where the clock did. */
+export const silentSides = (openedBy: DisputeOpener, spoken: readonly DisputeSide[]): DisputeSide[] =>
+  DISPUTE_SIDES.filter((side) => side !== openedBy && !spoken.includes(side));
+
 /** Until when the other side has its word: so many business days after the opening, at the same time of day (UTC). */
 export function answerDeadline(openedAt: Date): Date {
   const instant = openedAt.toISOString();
@@ -55,6 +59,16 @@ export function answerDeadline(openedAt: Date): Date {
   }
   return new Date(`${day}${instant.slice(10)}`);
 }
+
+export interface AnswerTime {
+  /** When the last side that was asked said its own; null while one of them has not. */
+  readonly answeredAt: Date | string | null;
+  readonly answerDueAt: Date | string;
+}
+
+/** Whether a side that was asked still has its word, as it was promised: until then nobody rules. */
+export const isAnswerAwaited = ({ answeredAt, answerDueAt }: AnswerTime, now: number): boolean =>
+  answeredAt === null && now < new Date(answerDueAt).getTime();
 
 /** Whether a ruling over this much waits for a second administrator. */
 export const needsSecondAdmin = (amountCents: number): boolean => amountCents > DISPUTE_LIMITS.secondAdminCents;

@@ -107,6 +107,7 @@ export const ERROR_CODES = [
   'dispute.not_found',
   'dispute.amount_out_of_bounds',
   'dispute.frozen',
+  'dispute.answer_awaited',
   'dispute.own_offer',
   'dispute.offer_gone',
   'dispute.too_many_statements',

@@ -60,6 +60,10 @@ function Outcome({ dispute }: CaseProps): ReactElement | null {
 }
 
 export interface DisputeCaseProps {
+/** Now, or once whoever was asked has answered or its time is over; nobody of staff over a project of its own. */
+const mayRule = ({ actions, state, isFrozen, side }: CaseProps['dispute']): boolean =>
+  actions.includes('rule') || actions.includes('propose_ruling') || (state === 'open' && !isFrozen && side === null);
+
   readonly id: string;
   readonly listPath: string;
 }
@@ -103,9 +107,7 @@ export function DisputeCase({ id, listPath }: DisputeCaseProps): ReactElement {
           </Banner>
         ) : null}
         <FactsPanel dispute={dispute} />
-        {dispute.actions.includes('rule') || dispute.actions.includes('propose_ruling') ? (
-          <RulingForm dispute={dispute} />
-        ) : null}
+        {mayRule(dispute) ? <RulingForm dispute={dispute} /> : null}
         {dispute.rulings.length > 0 ? <RulingsPanel dispute={dispute} /> : null}
         <Outcome dispute={dispute} />
       </Stack>

@@ -1,5 +1,5 @@
 import type { DisputeSummary } from '@cw/api-client';
-import { cents, type DisputeState } from '@cw/domain';
+import { cents, isAnswerAwaited, type DisputeState } from '@cw/domain';
 import { useFormats } from '@cw/i18n/react';
 import { EmptyState, Money, Panel, StateChip, type PagePlace } from '@cw/ui';
 import type { ReactElement } from 'react';
@@ -29,26 +29,49 @@ function useColumns(): readonly Column[] {
 }
 
 function useRow(listed: DisputeState): (dispute: DisputeSummary) => RecordRow {
+type Answer = 'waiting' | 'given' | 'over';
+
+/** Whether staff wait for somebody's word before they rule. */
+function answerOf(dispute: DisputeSummary, now: number): Answer {
+  if (isAnswerAwaited(dispute, now)) return 'waiting';
+  return dispute.answeredAt === null ? 'over' : 'given';
+}
+
+function AnswerCell({ dispute }: { readonly dispute: DisputeSummary }): ReactElement {
+  const formats = useFormats();
+  const now = useKit().useNow();
+  return (
+    <Stacked>
+      <span>{formats.dateTime(dispute.answerDueAt)}</span>
+      {dispute.state === 'open' ? (
+        <span className="quiet">
+          <FormattedMessage id={`admin.disputes.answer.${answerOf(dispute, now)}`} />
+        </span>
+      ) : null}
+    </Stacked>
+  );
+}
+
   const { Link } = useKit();
   const formats = useFormats();
-  return ({ id, projectTitle, ownerName, contractorName, state, stakeCents, openedAt, answerDueAt }) => ({
-    id,
+  return (dispute) => ({
+    id: dispute.id,
     cells: {
       project: (
         <RecordName>
-          <Link to={pathOf(listed, id)}>{projectTitle}</Link>
+          <Link to={pathOf(listed, dispute.id)}>{dispute.projectTitle}</Link>
         </RecordName>
       ),
       parties: (
         <Stacked>
-          <span>{ownerName}</span>
-          <span className="quiet">{contractorName}</span>
+          <span>{dispute.ownerName}</span>
+          <span className="quiet">{dispute.contractorName}</span>
         </Stacked>
       ),
-      state: <StateChip machine="dispute" state={state} />,
-      stake: <Money cents={cents(stakeCents)} />,
-      opened: formats.date(openedAt),
-      due: formats.dateTime(answerDueAt),
+      state: <StateChip machine="dispute" state={dispute.state} />,
+      stake: <Money cents={cents(dispute.stakeCents)} />,
+      opened: formats.date(dispute.openedAt),
+      due: <AnswerCell dispute={dispute} />,
     },
   });
 }

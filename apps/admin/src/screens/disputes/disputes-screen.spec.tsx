@@ -185,6 +185,48 @@ describe('the cases on the desk of staff', () => {
 
     expect(await screen.findByText('The case did not load')).toBeInTheDocument();
   });
+  it('PAY-06 are listed as waiting while a side that was asked still has its word', async () => {
+    let dispute = aCase({ answerDueAt: '2026-11-20T12:00:01.000Z' });
+    casesAre(() => dispute);
+    const waiting = await open();
+    expect(await screen.findByText('Waiting for an answer')).toBeInTheDocument();
+    waiting.unmount();
+
+    dispute = aCase({ answerDueAt: '2026-11-30T09:00:00.000Z', answeredAt: AT });
+    const answered = await open();
+    expect(await screen.findByText('Answered')).toBeInTheDocument();
+    answered.unmount();
+
+    dispute = aCase({ answerDueAt: '2026-11-20T12:00:00.000Z' });
+    await open();
+    expect(await screen.findByText('No answer in time')).toBeInTheDocument();
+  });
+
+  it.each([
+    ['the other side', 'owner', 'The other side was told that it has until then'],
+    ['both sides', 'clock', 'Both sides were told that they have until then'],
+  ] as const)(
+    'PAY-06 wait for %s: the ruling is shown, says until when, and cannot be made',
+    async (_, openedBy, why) => {
+      casesAre(() => aCase({ openedBy, answerDueAt: '2026-11-30T09:00:00.000Z', actions: [] }));
+      await openOne();
+
+      expect(await screen.findByText(/^Waits for an answer until .*Nov 30/)).toBeInTheDocument();
+      expect(screen.getByText(new RegExp(why))).toBeInTheDocument();
+      expect(screen.getByRole('button', { name: 'Rule on the case' })).toBeDisabled();
+      expect(screen.getByLabelText('What Brennan & Sons gets, before the fee')).toBeDisabled();
+      expect(screen.getByLabelText('Reason of the ruling')).toBeDisabled();
+    },
+  );
+
+  it('of a project of one’s own are no matter to rule on', async () => {
+    casesAre(() => aCase({ side: 'owner', actions: ['speak'] }));
+    await openOne();
+
+    expect(await screen.findByText('The paint comes off again.')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Rule on the case' })).not.toBeInTheDocument();
+  });
+
 
   it('I18N-01 speak Spanish', async () => {
     casesAre(() => aCase());

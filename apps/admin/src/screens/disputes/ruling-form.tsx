@@ -1,6 +1,7 @@
-import { cents, DISPUTE_LIMITS, parseDollars, PAYMENT_LIMITS } from '@cw/domain';
+import { cents, DISPUTE_LIMITS, isAnswerAwaited, parseDollars, PAYMENT_LIMITS } from '@cw/domain';
 import { formatMoney } from '@cw/i18n';
-import { Button, Panel, SplitBar, SplitField, Stack, TextField } from '@cw/ui';
+import { useFormats } from '@cw/i18n/react';
+import { Banner, Button, Panel, SplitBar, SplitField, Stack, TextField } from '@cw/ui';
 import { useState, type FormEvent, type ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useKit } from '../kit-context.js';
@@ -17,10 +18,24 @@ function partOf(typed: string, { stakeCents, isHeld }: CaseProps['dispute']): nu
   return isHeld || part === 0 || part >= PAYMENT_LIMITS.minCents ? part : undefined;
 }
 
+/** What keeps staff from ruling, and until when. */
+function Awaited({ dispute, awaited }: CaseProps & { readonly awaited: boolean }): ReactElement | null {
+  const formats = useFormats();
+  if (!awaited) return null;
+  const date = formats.dateTime(dispute.answerDueAt);
+  return (
+    <Banner kind="date" title={<FormattedMessage id="admin.dispute.awaited" values={{ date }} />}>
+      <FormattedMessage id="admin.dispute.awaited_text" values={{ opener: dispute.openedBy }} />
+    </Banner>
+  );
+}
+
 /** Who gets what, and why; over a large sum it is proposed to another administrator. */
 export function RulingForm({ dispute }: CaseProps): ReactElement {
   const { formatMessage } = useIntl();
-  const [rule] = useKit().api.useRuleDisputeMutation();
+  const { api, useNow } = useKit();
+  const [rule] = api.useRuleDisputeMutation();
+  const disabled = isAnswerAwaited(dispute, useNow());
   const [typed, setTyped] = useState('');
   const [reason, setReason] = useState('');
   const [tried, setTried] = useState(false);
@@ -44,6 +59,7 @@ export function RulingForm({ dispute }: CaseProps): ReactElement {
     >
       <form onSubmit={ask} noValidate>
         <Stack spacing={2} sx={{ alignItems: 'stretch' }}>
+          <Awaited dispute={dispute} awaited={disabled} />
           <SplitField
             name="contractorCents"
             label={formatMessage({ id: 'admin.dispute.contractor_gets' }, { name: dispute.contractorName })}
@@ -51,6 +67,7 @@ export function RulingForm({ dispute }: CaseProps): ReactElement {
             typed={typed}
             split={split}
             value={typed}
+            disabled={disabled}
             onChange={({ target }) => setTyped(target.value)}
             error={
               tried && part === undefined
@@ -65,6 +82,7 @@ export function RulingForm({ dispute }: CaseProps): ReactElement {
             rows={5}
             maxLength={reasonMax}
             value={reason}
+            disabled={disabled}
             onChange={({ target }) => setReason(target.value)}
             error={tried && isShort ? formatMessage({ id: 'admin.act.reason_short' }, { min: reasonMin }) : undefined}
           />
@@ -77,7 +95,7 @@ export function RulingForm({ dispute }: CaseProps): ReactElement {
             </p>
           ) : null}
           <div>
-            <Button type="submit" variant="primary">
+            <Button type="submit" variant="primary" disabled={disabled}>
               <FormattedMessage id={`admin.dispute.${act}.action`} />
             </Button>
           </div>

@@ -107,6 +107,7 @@ export const HTTP_STATUS_OF: Readonly<Record<ErrorCode, HttpStatus>> = {
   'dispute.not_found': HttpStatus.NOT_FOUND,
   'dispute.amount_out_of_bounds': HttpStatus.UNPROCESSABLE_ENTITY,
   'dispute.frozen': HttpStatus.CONFLICT,
+  'dispute.answer_awaited': HttpStatus.CONFLICT,
   'dispute.own_offer': HttpStatus.FORBIDDEN,
   'dispute.offer_gone': HttpStatus.CONFLICT,
   'dispute.too_many_statements': HttpStatus.CONFLICT,

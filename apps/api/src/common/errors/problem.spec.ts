@@ -112,7 +112,9 @@ describe('error codes', () => {
   it.each(LOCALES)('each have words in %s, and so has each fault of a field', (locale) => {
     const words = formatterFor(locale);
     const texts = [
-      ...ERROR_CODES.map((code) => words.text(`errors.${code}`, { papers: 'yes' })),
+      ...ERROR_CODES.map((code) =>
+        words.text(`errors.${code}`, { papers: 'yes', date: new Date('2026-11-30T17:00:00.000Z') }),
+      ),
       ...FIELD_FAULT_CODES.map((code) => words.text(`errors.field.${code}`, { limit: 1, state: 'NY' })),
     ];
 

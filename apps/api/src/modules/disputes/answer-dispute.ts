@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { DISPUTE_LIMITS, type Actor, type DisputeSide } from '@cw/domain';
+import { DISPUTE_LIMITS, silentSides, type Actor } from '@cw/domain';
 import { Clock } from '../../common/clock.js';
 import { DomainError } from '../../common/errors/domain-error.js';
 import { newId } from '../../common/ids.js';
@@ -32,7 +32,7 @@ export class AnswerDispute {
       await this.disputes.addStatement(
         Object.assign(new DisputeStatementEntity(), { ...said, createdAt: this.clock.now() }),
       );
-      await this.noteAnswer(locked, side);
+      await this.noteAnswer(locked);
       await this.announcer.record(byActor(locked), { from: locked.dispute.state, event: 'speak' });
       await this.announcer.answered(byActor(locked));
     });
@@ -54,15 +54,16 @@ export class AnswerDispute {
       const made = { id: newId(), disputeId: id, side, authorId: actor.userId, contractorCents, createdAt };
       const open = { state: 'open', endedAt: null, acceptedById: null } as const;
       await this.disputes.saveOffer(Object.assign(new DisputeOfferEntity(), { ...made, ...open }));
-      await this.noteAnswer(locked, side);
+      await this.noteAnswer(locked);
       await this.announcer.record(byActor(locked), { from: locked.dispute.state, event: 'offer' });
       await this.announcer.offered(byActor(locked), stake, contractorCents);
     });
   }
 
-  /** The first word of the side that did not open the case; where the clock did, the first word of either. */
-  private async noteAnswer({ dispute }: LockedDispute, side: DisputeSide): Promise<void> {
-    if (dispute.answeredAt !== null || dispute.openedBy === side) return;
+  /** With the word of the last side that was asked, staff need wait for no other. */
+  private async noteAnswer({ dispute }: LockedDispute): Promise<void> {
+    if (dispute.answeredAt !== null) return;
+    if (silentSides(dispute.openedBy, await this.disputes.speakers(dispute.id)).length > 0) return;
     dispute.answeredAt = this.clock.now();
     await this.disputes.save(dispute);
   }

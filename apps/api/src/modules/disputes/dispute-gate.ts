@@ -4,6 +4,7 @@ import {
   disputeMachine,
   disputeParty,
   disputeSide,
+  isAnswerAwaited,
   needsSecondAdmin,
   otherSide,
   type Actor,
@@ -16,6 +17,7 @@ import {
   type ErrorCode,
   type ProjectParty,
 } from '@cw/domain';
+import { Clock } from '../../common/clock.js';
 import { DomainError } from '../../common/errors/domain-error.js';
 import { mustMove } from '../../common/errors/must.js';
 import { ProjectReader, ProjectTransaction, type LockedProject, type MoneyAtStake } from '../projects/index.js';
@@ -27,6 +29,8 @@ export interface LockedDispute extends LockedProject {
   readonly dispute: DisputeEntity;
   /** A ruling that waits for a second admin. */
   readonly proposed: DisputeRulingEntity | null;
+  /** A side that was asked still has its word. */
+  readonly isAwaited: boolean;
 }
 
 /** Whoever looks at a case, and the case. */
@@ -74,6 +78,13 @@ const decisionOn = (locked: LockedDispute, event: DisputeEvent, guards: DisputeF
 export const mustMoveDispute = (locked: LockedDispute, event: DisputeEvent, guards: DisputeFacts = {}): DisputeState =>
   mustMove(decisionOn(locked, event, guards), locked.dispute.state, GUARD_CODES);
 
+/** With the instant from which on staff rule without the answer. */
+const answerAwaited = ({ answerDueAt }: DisputeEntity): DomainError =>
+  new DomainError('dispute.answer_awaited', {
+    values: { date: answerDueAt },
+    extra: { answerDueAt: answerDueAt.toISOString() },
+  });
+
 /** The same for a move that divides the money: a part that does not fit is refused by the name of its field. */
 export function mustDivide(
   locked: LockedDispute,
@@ -83,9 +94,11 @@ export function mustDivide(
   const decision = decisionOn(locked, event, {
     ...moneyFacts(stake),
     amounts_add_up: addsUp(stake, contractorCents),
+    nobody_awaited: !locked.isAwaited,
   });
-  if (!decision.ok && decision.error.reason === 'guard' && decision.error.guard === 'amounts_add_up') {
-    throw tooLarge(stake);
+  if (!decision.ok && decision.error.reason === 'guard') {
+    if (decision.error.guard === 'amounts_add_up') throw tooLarge(stake);
+    if (decision.error.guard === 'nobody_awaited') throw answerAwaited(locked.dispute);
   }
   const to = mustMove(decision, locked.dispute.state, GUARD_CODES);
   mustBePayable(stake, contractorCents);
@@ -106,6 +119,7 @@ export class DisputeGate {
     private readonly transaction: ProjectTransaction,
     private readonly reader: ProjectReader,
     private readonly disputes: DisputeRepository,
+    private readonly clock: Clock,
   ) {}
 
   /** Runs `work` with the project's row locked, then its conditions, then the case. */
@@ -115,7 +129,8 @@ export class DisputeGate {
     return this.transaction.locked(actor, known.projectId, async (locked) => {
       const dispute = await this.disputes.findForUpdate(id);
       if (!dispute || locked.parties.length === 0) throw new DomainError('dispute.not_found');
-      return work({ ...locked, dispute, proposed: await this.disputes.findProposed(id) });
+      const isAwaited = isAnswerAwaited(dispute, this.clock.now().getTime());
+      return work({ ...locked, dispute, isAwaited, proposed: await this.disputes.findProposed(id) });
     });
   }
 }

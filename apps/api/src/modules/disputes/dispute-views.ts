@@ -4,11 +4,13 @@ import {
   DISPUTE_EVENTS,
   disputeMachine,
   disputeSide,
+  isAnswerAwaited,
   needsSecondAdmin,
   type Actor,
   type DisputeEvent,
   type ProjectParty,
 } from '@cw/domain';
+import { Clock } from '../../common/clock.js';
 import {
   PROJECT_MONEY,
   ProjectRepository,
@@ -32,6 +34,7 @@ interface Around extends DisputeReaderOf {
   readonly stake: MoneyAtStake;
   readonly words: DisputeWords;
   readonly names: Names;
+  readonly now: Date;
 }
 
 /** Cases as their two sides and staff read them. Who may read is asked before. */
@@ -41,19 +44,21 @@ export class DisputeViews {
     private readonly words: DisputeWordsReader,
     private readonly projects: ProjectRepository,
     @Inject(PROJECT_MONEY) private readonly money: ProjectMoney,
+    private readonly clock: Clock,
   ) {}
 
   /** Of one project. */
   async of(reader: DisputeReaderOf, disputes: readonly DisputeEntity[]): Promise<DisputeView[]> {
     const { project } = reader;
-    const now = await this.money.atStake(project.id);
+    const atStake = await this.money.atStake(project.id);
+    const now = this.clock.now();
     const wordsOf = await this.words.of(disputes);
     const names = await this.words.names([
       ...[project.ownerId, project.contractorId],
       ...disputes.flatMap(({ id, openerId }) => [openerId, ...speakersOf(wordsOf(id))]),
     ]);
     return disputes.map((dispute) =>
-      toView(dispute, { ...reader, stake: endedStakeOf(dispute) ?? now, words: wordsOf(dispute.id), names }),
+      toView(dispute, { ...reader, stake: endedStakeOf(dispute) ?? atStake, words: wordsOf(dispute.id), names, now }),
     );
   }
 
@@ -99,13 +104,14 @@ function toView(dispute: DisputeEntity, around: Around): DisputeView {
 }
 
 /** What the reader may do now: as the machine says, and nothing that what was said so far leaves no place for. */
-function actionsOf(dispute: DisputeEntity, { actor, parties, stake, words }: Around): DisputeEvent[] {
+function actionsOf(dispute: DisputeEntity, { actor, parties, stake, words, now }: Around): DisputeEvent[] {
   const proposed = words.rulings.find(({ state }) => state === 'proposed') ?? null;
   const as = disputePartiesOf({ actor, parties, dispute, proposed });
   const side = disputeSide(parties);
   const bothAgree = hasOtherAgreed(dispute, side);
   // The amount itself is judged when it is named.
-  const guards = { ...moneyFacts(stake), both_agree: bothAgree, amounts_add_up: true };
+  const nobodyAwaited = !isAnswerAwaited(dispute, now.getTime());
+  const guards = { ...moneyFacts(stake), both_agree: bothAgree, amounts_add_up: true, nobody_awaited: nobodyAwaited };
   const isOffered = words.offers.some((offer) => offer.state === 'open' && offer.side !== side);
   const hasAgreed = side !== undefined && dispute.withdrawSide === side;
   const refused = new Set<DisputeEvent>([

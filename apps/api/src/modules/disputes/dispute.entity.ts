@@ -36,7 +36,7 @@ export class DisputeEntity extends BaseColumns {
   @Column('timestamptz', { name: 'answer_due_at' })
   answerDueAt: Date;
 
-  /** When the side that did not open it first spoke. */
+  /** When the last side that was asked first spoke: both were where the clock opened it. */
   @Column('timestamptz', { name: 'answered_at', nullable: true })
   answeredAt: Date | null;
 

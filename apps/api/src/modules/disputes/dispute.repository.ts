@@ -89,6 +89,12 @@ export class DisputeRepository {
     return this.offers.countBy({ disputeId });
   }
 
+  /** The sides that have said something, in words or by an offer. */
+  async speakers(disputeId: string): Promise<DisputeSide[]> {
+    const said = [...(await this.statementsOf([disputeId])), ...(await this.offersOf([disputeId]))];
+    return [...new Set(said.map(({ side }) => side))];
+  }
+
   async saveOffer(offer: DisputeOfferEntity): Promise<void> {
     await this.offers.save(offer);
   }

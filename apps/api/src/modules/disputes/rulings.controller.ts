@@ -38,10 +38,11 @@ export class RulingsController {
   @ApiOperation({
     summary: 'Rule on a dispute',
     description:
-      'Divides what is at stake and ends the project. Over a large sum it only proposes, and another administrator confirms.',
+      'Divides what is at stake and ends the project, once everybody who was asked has spoken or the time to answer is over. Over a large sum it only proposes, and another administrator confirms.',
   })
   @Fails(
     'dispute.amount_out_of_bounds',
+    'dispute.answer_awaited',
     'dispute.frozen',
     'dispute.too_many_rulings',
     'change_order.rest_unpayable',
@@ -65,6 +66,7 @@ export class RulingsController {
   @Fails(
     'dispute.second_admin_needed',
     'dispute.amount_out_of_bounds',
+    'dispute.answer_awaited',
     'dispute.frozen',
     'change_order.rest_unpayable',
     'state.conflict',

@@ -1,5 +1,6 @@
 import { createPaymentsTest, DisputedJob, REASON, type PaymentsTest } from '../../testing/disputed-job.js';
 import { AuditEntryEntity } from '../../common/audit/audit-entry.entity.js';
+import { login } from '../../testing/index.js';
 import { aJob, aPerson, type Person } from '../../testing/market.js';
 
 jest.setTimeout(60_000);
@@ -20,7 +21,7 @@ const ruling = (contractorCents: number) => ({ contractorCents, reason: WORDS })
 
 describe('a ruling', () => {
   it('PAY-06 divides what is held, ends the project, and tells both sides why', async () => {
-    const disputed = await DisputedJob.opened(test);
+    const disputed = await DisputedJob.answered(test);
 
     const ruled = await disputed.rule(admin, 'ruling', ruling(120_000));
     await test.workers.drain();
@@ -40,7 +41,7 @@ describe('a ruling', () => {
   });
 
   it('PAY-06 gives all of it back when the contractor gets nothing', async () => {
-    const disputed = await DisputedJob.opened(test);
+    const disputed = await DisputedJob.answered(test);
 
     await disputed.rule(admin, 'ruling', ruling(0));
     await test.workers.drain();
@@ -69,7 +70,7 @@ describe('a ruling', () => {
   });
 
   it('ROLE-07 PAY-06 is staff’s with a second factor, and nobody’s over a project of its own', async () => {
-    const disputed = await DisputedJob.opened(test);
+    const disputed = await DisputedJob.answered(test);
     const ownAdmin = await aPerson(test, 'admin');
     const { id } = await disputed.case();
     await test.unitOfWork.manager.query(`UPDATE project SET owner_id = $2 WHERE id = $1`, [
@@ -89,7 +90,7 @@ describe('a ruling', () => {
   });
 
   it('AUTH-08 PAY-06 stands in the audit log with who ruled what and why', async () => {
-    const disputed = await DisputedJob.opened(test);
+    const disputed = await DisputedJob.answered(test);
     const { id } = await disputed.case();
 
     await disputed.rule(admin, 'ruling', ruling(120_000));
@@ -103,7 +104,7 @@ describe('a ruling', () => {
   });
 
   it('PAY-06 says why no further one is taken', async () => {
-    const disputed = await DisputedJob.opened(test);
+    const disputed = await DisputedJob.answered(test);
     const { id } = await disputed.case();
     await test.unitOfWork.manager.query(
       `INSERT INTO dispute_ruling (id, dispute_id, contractor_cents, reason, state, proposed_by_id, proposed_at,
@@ -118,7 +119,7 @@ describe('a ruling', () => {
   });
 
   it('PAY-06 waits while a bank holds the payment back', async () => {
-    const disputed = await DisputedJob.opened(test);
+    const disputed = await DisputedJob.answered(test);
     const frozen = `UPDATE milestone SET frozen = $2 WHERE project_id = $1`;
     await test.unitOfWork.manager.query(frozen, [disputed.job.project.id, true]);
 
@@ -132,12 +133,90 @@ describe('a ruling', () => {
   });
 });
 
+describe('a ruling before its time', () => {
+  const DAY = 24 * 3_600_000;
+  const SOON = 4 * DAY;
+  let start: Date;
+  beforeEach(() => void (start = test.clock.now()));
+  // Each job begins long before its closing, and staff are signed in.
+  afterEach(() => test.clock.set(start));
+
+  const signIn = async (): Promise<void> => void Object.assign(admin.headers, await login(test, admin.user));
+
+  it('PAY-06 is refused until the other side has told its own, and says until when', async () => {
+    const disputed = await DisputedJob.opened(test);
+    const { answerDueAt } = await disputed.case();
+
+    const early = await disputed.rule(admin, 'ruling', ruling(120_000));
+    const spanish = await test.http
+      .post(`/api/admin/disputes/${(await disputed.case()).id}/ruling`)
+      .set({ ...admin.headers, 'Accept-Language': 'es' })
+      .send(ruling(120_000));
+
+    expect([early.status, early.body.code, early.body.answerDueAt]).toEqual([
+      409,
+      'dispute.answer_awaited',
+      answerDueAt,
+    ]);
+    expect(early.body.detail).toContain('November 30, 2026');
+    expect(spanish.body.detail).toContain('30 de noviembre de 2026');
+    expect(await disputed.case(admin)).toMatchObject({ state: 'open', actions: [], rulings: [] });
+    expect(await disputed.job.payment()).toMatchObject({ state: 'disputed', heldCents: 300_000 });
+    await disputed.answer();
+    expect((await disputed.case(admin)).actions).toEqual(['rule']);
+    expect((await disputed.rule(admin, 'ruling', ruling(120_000))).status).toBe(200);
+  });
+
+  it('PAY-06 takes an offer for an answer', async () => {
+    const disputed = await DisputedJob.opened(test);
+    await disputed.send(disputed.contractor, 'offers', { contractorCents: 200_000 });
+
+    expect((await disputed.rule(admin, 'ruling', ruling(120_000))).status).toBe(200);
+  });
+
+  it('PAY-06 is no answer what the opener says once more', async () => {
+    const disputed = await DisputedJob.opened(test);
+    await disputed.answer(disputed.owner);
+
+    expect((await disputed.rule(admin, 'ruling', ruling(120_000))).body.code).toBe('dispute.answer_awaited');
+  });
+
+  it('PAY-06 is made without an answer once its time is over', async () => {
+    const disputed = await DisputedJob.opened(test);
+
+    await disputed.pass(SOON);
+    await signIn();
+    expect((await disputed.rule(admin, 'ruling', ruling(120_000))).body.code).toBe('dispute.answer_awaited');
+    await disputed.pass(Date.parse((await disputed.case()).answerDueAt) - test.clock.now().getTime());
+    await signIn();
+
+    expect((await disputed.case(admin)).actions).toEqual(['rule']);
+    expect((await disputed.rule(admin, 'ruling', ruling(120_000))).body).toMatchObject({ state: 'ruled' });
+  });
+
+  it('PAY-06 waits for the contractor where the client contested the start', async () => {
+    const job = await aJob(test);
+    const path = `/api/projects/${job.project.id}`;
+    await test.http.post(`${path}/start`).set(job.contractor.headers).send({}).expect(200);
+    await test.http.post(`${path}/contest-start`).set(job.owner.headers).send({ reason: REASON }).expect(200);
+    const [found] = (await test.http.get(`${path}/disputes`).set(job.owner.headers)).body.items;
+    const rule = () =>
+      test.http.post(`/api/admin/disputes/${found.id}/ruling`).set(admin.headers).send(ruling(100_000));
+
+    expect((await rule()).body.code).toBe('dispute.answer_awaited');
+    const words = { text: 'It was dry that day.' };
+    await test.http.post(`/api/disputes/${found.id}/statements`).set(job.contractor.headers).send(words).expect(201);
+    expect((await rule()).status).toBe(200);
+  });
+});
+
 describe('a ruling over a large sum', () => {
   /** $6,000.00 held. */
   const large = async (): Promise<DisputedJob> => {
     const disputed = await DisputedJob.underWork(test);
     await raised(disputed, 300_000);
     await disputed.job.fire(disputed.owner, 'dispute', { reason: REASON }).expect(200);
+    await disputed.answer();
     return disputed;
   };
 
@@ -166,6 +245,29 @@ describe('a ruling over a large sum', () => {
     expect(await test.faults()).toEqual([]);
   });
 
+  it('PAY-06 is not proposed, nor confirmed, while the other side has time to answer', async () => {
+    const disputed = await DisputedJob.underWork(test);
+    await raised(disputed, 300_000);
+    await disputed.job.fire(disputed.owner, 'dispute', { reason: REASON }).expect(200);
+    const { id } = await disputed.case();
+
+    const early = await disputed.rule(admin, 'ruling', ruling(400_000));
+    // As a release proposed it that did not wait.
+    const proposed = { id, by: admin.user.id, at: test.clock.now() };
+    await test.unitOfWork.manager.query(`UPDATE dispute SET state = 'ruling_proposed' WHERE id = $1`, [proposed.id]);
+    await test.unitOfWork.manager.query(
+      `INSERT INTO dispute_ruling (id, dispute_id, contractor_cents, reason, state, proposed_by_id, proposed_at)
+       VALUES (gen_random_uuid(), $1, 400000, 'Half.', 'proposed', $2, $3)`,
+      [proposed.id, proposed.by, proposed.at],
+    );
+    const confirmed = await disputed.rule(second, 'ruling/confirm');
+
+    const codes = [early, confirmed].map(({ status, body }) => [status, body.code]);
+    expect(codes).toEqual(Array(2).fill([409, 'dispute.answer_awaited']));
+    expect(await disputed.case(second)).toMatchObject({ state: 'ruling_proposed', actions: ['refuse_ruling'] });
+    expect((await disputed.rule(second, 'ruling/refuse', { reason: 'Too early.' })).status).toBe(200);
+  });
+
   it('PAY-06 is open again when another administrator refuses it, and whoever proposed it reads why', async () => {
     const disputed = await large();
     await disputed.rule(admin, 'ruling', ruling(400_000));
@@ -189,6 +291,8 @@ describe('a ruling on work that is paid at closing', () => {
     await test.http.post(`${path}/start`).set(job.contractor.headers).send({}).expect(200);
     await test.http.post(`${path}/dispute`).set(job.owner.headers).send({ reason: REASON }).expect(200);
     const [found] = (await test.http.get(`${path}/disputes`).set(job.owner.headers)).body.items;
+    const words = { text: 'It was dry that day.' };
+    await test.http.post(`/api/disputes/${found.id}/statements`).set(job.contractor.headers).send(words).expect(201);
     const rule = (contractorCents: number) =>
       test.http.post(`/api/admin/disputes/${found.id}/ruling`).set(admin.headers).send(ruling(contractorCents));
     return { job, found, rule };

@@ -111,10 +111,16 @@ describe('a review that runs out', () => {
       actions: ['speak', 'offer', 'agree_to_withdraw'],
     });
     expect(await disputed.job.payment()).toMatchObject({ state: 'disputed', heldCents: 300_000, releasedCents: 0 });
-    const ruled = await disputed.rule(await aPerson(test, 'admin'), 'ruling', {
-      contractorCents: 300_000,
-      reason: REASON,
-    });
+    const admin = await aPerson(test, 'admin');
+    const rule = () => disputed.rule(admin, 'ruling', { contractorCents: 300_000, reason: REASON });
+    // Nobody opened it: each side is asked, and has its time.
+    expect((await rule()).body.code).toBe('dispute.answer_awaited');
+    await disputed.answer();
+    expect((await rule()).body.code).toBe('dispute.answer_awaited');
+    expect(await disputed.case(admin)).toMatchObject({ answeredAt: null, actions: [] });
+    await disputed.answer(disputed.owner);
+    expect(await disputed.case(admin)).toMatchObject({ answeredAt: later(0), actions: ['rule'] });
+    const ruled = await rule();
     await test.workers.drain();
     expect(ruled.body).toMatchObject({ state: 'ruled' });
     expect(await disputed.job.payment()).toMatchObject({ state: 'released', releasedCents: 300_000 });

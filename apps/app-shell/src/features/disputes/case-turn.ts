@@ -1,5 +1,5 @@
 import type { DisputeView } from '@cw/api-client';
-import { DISPUTE_SIDES, otherSide, type DisputeSide, type DisputeState } from '@cw/domain';
+import { otherSide, silentSides, type DisputeSide, type DisputeState } from '@cw/domain';
 
 /** What a reader is told first: whose turn it is, or how the case ended. */
 export type CaseTurn =
@@ -13,12 +13,12 @@ export type CaseTurn =
   | 'overdue'
   | 'talk';
 
-const hasSpoken = ({ statements, offers }: DisputeView, of: DisputeSide): boolean =>
-  statements.some(({ side }) => side === of) || offers.some(({ side }) => side === of);
-
-/** The sides that still owe their word: not the one that opened the case, which has said why. */
-export const owing = (dispute: DisputeView): DisputeSide[] =>
-  DISPUTE_SIDES.filter((side) => dispute.openedBy !== side && !hasSpoken(dispute, side));
+/** The sides that still owe their word; an offer is one, too. */
+export const owing = ({ openedBy, statements, offers }: DisputeView): DisputeSide[] =>
+  silentSides(
+    openedBy,
+    [...statements, ...offers].map(({ side }) => side),
+  );
 
 type Rule = readonly [turn: CaseTurn, holds: (dispute: DisputeView, own: DisputeSide, isOver: boolean) => boolean];
 

@@ -205,6 +205,50 @@ describe('offers', () => {
   });
 });
 
+describe('what happens next', () => {
+  const DUE = '2026-01-12T12:00:00.000Z';
+  const steps = async (): Promise<(string | null)[]> => {
+    const panel = await screen.findByRole('region', { name: 'What happens next' });
+    return within(panel)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+  };
+
+  it.each([
+    ['while the answer is due', aDispute(), /^The other side answers.*by /],
+    [
+      'once it is there',
+      aDispute({ statements: [aStatement('awarded_contractor', 'Dry.')], answeredAt: DUE }),
+      /^Both sides heard/,
+    ],
+    ['once its time is over', aDispute({ answerDueAt: DUE }), /^The time to answer is over/],
+    [
+      'while the ruling on a case without an answer waits for the second administrator',
+      aDispute({ state: 'ruling_proposed', answerDueAt: DUE, actions: [] }),
+      /^The time to answer is over/,
+    ],
+    [
+      'of a ruling without an answer',
+      aDispute({ state: 'ruled', answerDueAt: DUE, endedAt: '2026-01-13T12:00:00.000Z', actions: [] }),
+      /^The time to answer is over/,
+    ],
+  ])('PAY-06 says of the answer what is so, %s', async (_when, dispute, said) => {
+    server.use(listed(dispute));
+    await open();
+
+    const [opened, answer] = await steps();
+    expect(opened).toMatch(/^Dispute opened/);
+    expect(answer).toMatch(said);
+  });
+
+  it('PAY-06 asks nobody any more after a case that ended before the answer', async () => {
+    server.use(listed(aDispute({ state: 'withdrawn', endedAt: '2026-01-06T12:00:00.000Z', actions: [] })));
+    await open();
+
+    expect((await steps())[1]).toMatch(/^Dispute withdrawn/);
+  });
+});
+
 describe('how a dispute ends', () => {
   it('by whoever opened it, who is told what follows', async () => {
     server.use(listed(aDispute()));

@@ -5,6 +5,7 @@ import { useFormats } from '@cw/i18n/react';
 import { Panel, Timeline, type TimelineItem } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
+import { useNow } from '../../time/use-now.js';
 import type { CaseProps } from './case-banner.js';
 import { owing } from './case-turn.js';
 import { WithdrawAction } from './withdraw-action.js';
@@ -24,19 +25,21 @@ const END: Readonly<Record<Extract<DisputeState, 'settled' | 'withdrawn' | 'rule
   ruled: 'disputes.next.ruled',
 };
 
-function answerStep(dispute: DisputeView): CaseStep[] {
-  const { answeredAt, answerDueAt, openedBy, endedAt } = dispute;
+function answerStep(dispute: DisputeView, now: number): CaseStep[] {
+  const { state, answeredAt, answerDueAt, openedBy, endedAt } = dispute;
   if (owing(dispute).length === 0) return [{ id: 'disputes.next.answered', at: answeredAt, done: true }];
-  // Who ended a case before its answer owes none.
-  if (endedAt !== null) return [];
+  const until = endedAt === null ? now : Date.parse(endedAt);
+  if (Date.parse(answerDueAt) <= until) return [{ id: 'disputes.next.answer_over', at: answerDueAt, done: true }];
+  // Who ended a case before its answer owes none, and nobody answers while a ruling waits.
+  if (state !== 'open') return [];
   const id = openedBy === 'clock' ? 'disputes.next.answer_both' : 'disputes.next.answer';
   return [{ id, by: answerDueAt, done: false }];
 }
 
 /** From the opening to what becomes of the money or the work. */
-function stepsOf(dispute: DisputeView): CaseStep[] {
+function stepsOf(dispute: DisputeView, now: number): CaseStep[] {
   const { state, openedAt, endedAt } = dispute;
-  const before: CaseStep[] = [{ id: 'disputes.next.opened', at: openedAt, done: true }, ...answerStep(dispute)];
+  const before: CaseStep[] = [{ id: 'disputes.next.opened', at: openedAt, done: true }, ...answerStep(dispute, now)];
   const money: MessageId = dispute.isHeld ? 'disputes.next.money' : 'disputes.next.invoice';
   if (state === 'open') {
     const decide = { id: 'disputes.next.decide', note: 'disputes.next.decide_detail', done: false } as const;
@@ -52,7 +55,7 @@ function stepsOf(dispute: DisputeView): CaseStep[] {
 export function StepsPanel({ dispute }: CaseProps): ReactElement {
   const { formatMessage } = useIntl();
   const formats = useFormats();
-  const steps = stepsOf(dispute);
+  const steps = stepsOf(dispute, useNow());
   const now = steps.findIndex(({ done }) => !done);
   const items = steps.map(({ id, at, by, note, done }, index): TimelineItem => {
     const said = [

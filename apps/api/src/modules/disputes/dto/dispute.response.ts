@@ -137,10 +137,18 @@ export class DisputeSummary {
   @ApiProperty({ format: 'date-time' })
   openedAt: string;
 
-  @ApiProperty({ format: 'date-time', description: 'Until when the other side has its word; then staff look at it.' })
+  @ApiProperty({
+    format: 'date-time',
+    description: 'Until when whoever was asked has its word; before that staff rule only once it is said.',
+  })
   answerDueAt: string;
 
-  @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'When the other side first spoke.' })
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description: 'When everybody who was asked had spoken.',
+  })
   answeredAt: string | null;
 
   @ApiProperty({ type: String, format: 'date-time', nullable: true })

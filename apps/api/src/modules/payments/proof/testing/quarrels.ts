@@ -51,7 +51,14 @@ export const withdrawCase: Operation['run'] = async (history, job) => {
   return done(history, await job.as(byOwner ? job.owner : job.contractor, `/api/disputes/${found.id}/withdraw`));
 };
 
-/** Staff rule; over a large sum a second of them agrees, or not. */
+/** Each side tells its own, whoever was asked. */
+async function answerCase(history: History, job: ProofJob, disputeId: string): Promise<void> {
+  for (const side of [job.owner, job.contractor]) {
+    heard(history, await job.as(side, `/api/disputes/${disputeId}/statements`, { text: REASON }));
+  }
+}
+
+/** Staff rule, once they may; over a large sum a second of them agrees, or not. */
 export const ruleCase: Operation['run'] = async (history, job) => {
   const { random } = history;
   const [share, agrees] = [random.next(), random.chance(0.8)];
@@ -60,7 +67,12 @@ export const ruleCase: Operation['run'] = async (history, job) => {
   const [one, other] = await history.staff();
   const contractorCents = partOf(found.stake, share);
   const path = `/api/admin/disputes/${found.id}/ruling`;
-  const ruled = await job.as(one, path, { contractorCents, reason: REASON });
+  const rule = () => job.as(one, path, { contractorCents, reason: REASON });
+  let ruled = await rule();
+  if (ruled.body?.code === 'dispute.answer_awaited') {
+    await answerCase(history, job, found.id);
+    ruled = await rule();
+  }
   const of = `${contractorCents} of ${found.stake}`;
   if ((await caseOf(history, job))?.state !== 'ruling_proposed') return `${of} ${done(history, ruled)}`;
   const said = `${of} ${heard(history, ruled)}`;
