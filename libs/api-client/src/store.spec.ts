@@ -1,5 +1,6 @@
-import { http } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { authApi } from './areas/auth.api.js';
+import { notificationsApi } from './areas/notifications.api.js';
 import { projectsApi } from './areas/projects.api.js';
 import { makeStore } from './store.js';
 import { apiUrl, problemAnswer, startApiServer } from './testing/index.js';
@@ -27,5 +28,38 @@ describe('the store', () => {
 
     expect(asked).toBe(2);
     me.unsubscribe();
+  });
+
+  it('I18N-01 asks again for what the server writes when the page speaks another language, and for nothing else', async () => {
+    const page = document.documentElement;
+    page.lang = 'en';
+    const asked: string[] = [];
+    const answers = (name: string, body: object) => (info: { readonly request: Request }) => {
+      asked.push(`${name} in ${info.request.headers.get('accept-language') ?? ''}`);
+      return HttpResponse.json(body);
+    };
+    server.use(
+      http.get(apiUrl('/api/users/u-1/notifications'), answers('notifications', { items: [], nextCursor: null })),
+      http.get(apiUrl('/api/dashboard'), answers('dashboard', {})),
+    );
+    const store = makeStore();
+    const shown = [
+      store.dispatch(notificationsApi.endpoints.listNotifications.initiate({ id: 'u-1' })),
+      store.dispatch(projectsApi.endpoints.getDashboard.initiate()),
+    ];
+    await Promise.all(shown);
+    const change = async (language: string): Promise<void> => {
+      page.lang = language;
+      await Promise.resolve();
+      await Promise.all(store.dispatch(notificationsApi.util.getRunningQueriesThunk()));
+    };
+
+    await change('en');
+    expect(asked).toEqual(['notifications in en', 'dashboard in en']);
+    await change('es');
+
+    expect(asked.slice(2)).toEqual(['notifications in es']);
+    for (const one of shown) one.unsubscribe();
+    page.lang = 'en';
   });
 });

@@ -2,6 +2,7 @@ import { configureStore, isRejectedWithValue, type Middleware } from '@reduxjs/t
 import { setupListeners } from '@reduxjs/toolkit/query/react';
 import { baseApi } from './base-api.js';
 import { isApiError } from './errors/api-error.js';
+import { followPageLanguage } from './page-language.js';
 import { realtimeSlice } from './realtime/realtime-slice.js';
 
 const UNAUTHORIZED = 401;
@@ -27,6 +28,7 @@ export function makeStore() {
     devTools: false,
   });
   setupListeners(store.dispatch);
+  followPageLanguage(store);
   return store;
 }
 

@@ -1,7 +1,10 @@
 import type * as apiClient from '@cw/api-client';
-import type { RealtimeEvent, RealtimeListener } from '@cw/api-client';
+import { useSession, type RealtimeEvent, type RealtimeListener } from '@cw/api-client';
+import { apiUrl, problemAnswer, signedInAs, startApiServer } from '@cw/api-client/testing';
 import type { NotificationView } from '@cw/domain';
 import { act, screen } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import type { ReactElement } from 'react';
 import { renderRoutes, type RenderOptions } from '../../testing/render-with-app.js';
 import { LiveNotices } from './live-notices.js';
 
@@ -11,6 +14,9 @@ jest.mock('@cw/api-client', () => ({
   ...jest.requireActual<typeof apiClient>('@cw/api-client'),
   useRealtimeEvent: (event: RealtimeEvent, listener: (payload: never) => void) => void heard.set(event, listener),
 }));
+
+const server = startApiServer();
+beforeEach(() => server.use(signedInAs()));
 
 function serverSays<E extends RealtimeEvent>(event: E, ...payload: Parameters<RealtimeListener<E>>): void {
   const listener = heard.get(event) as ((...args: Parameters<RealtimeListener<E>>) => void) | undefined;
@@ -27,10 +33,15 @@ const notification: NotificationView = {
   createdAt: '2026-01-05T12:00:00.000Z',
 };
 
+function Who(): ReactElement {
+  return <p>{useSession().status}</p>;
+}
+const signedIn = () => screen.findByText('signed-in');
+
 const open = (options: RenderOptions = {}) =>
   renderRoutes(
     [
-      { path: '/dashboard', element: <LiveNotices /> },
+      { path: '/dashboard', element: [<LiveNotices key="notices" />, <Who key="who" />] },
       { path: '/projects/:projectId', element: <h1>Project</h1> },
     ],
     { at: '/dashboard', ...options },
@@ -73,5 +84,34 @@ describe('live notices', () => {
 
     expect(await screen.findByText('Payment held')).toBeInTheDocument();
     expect(screen.getByText('$4,850.00 is held until you approve the work.')).toBeInTheDocument();
+  });
+
+  it('NOTE-04 I18N-01 shows it in the language of the screen where the account speaks another', async () => {
+    const asked: string[] = [];
+    const spanish = { ...notification, title: 'Pago retenido', message: 'Se retienen $4,850.00.' };
+    server.use(
+      http.get(apiUrl('/api/users/:id/notifications'), ({ request }) => {
+        asked.push(`${new URL(request.url).search} ${request.headers.get('accept-language') ?? ''}`);
+        return HttpResponse.json({ items: [spanish], nextCursor: null });
+      }),
+    );
+    await open({ locale: 'es' });
+    await signedIn();
+
+    serverSays('new-notification', notification);
+
+    expect(await screen.findByText('Pago retenido')).toBeInTheDocument();
+    expect(screen.queryByText('Payment held')).not.toBeInTheDocument();
+    expect(asked).toEqual(['?sinceSequence=3 es']);
+  });
+
+  it('NOTE-04 shows it in the language of the account when it cannot be asked for', async () => {
+    server.use(http.get(apiUrl('/api/users/:id/notifications'), () => problemAnswer(403, { code: 'access.denied' })));
+    await open({ locale: 'es' });
+    await signedIn();
+
+    serverSays('new-notification', notification);
+
+    expect(await screen.findByText('Payment held')).toBeInTheDocument();
   });
 });

@@ -3,6 +3,7 @@ import { useToast } from '@cw/ui';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { paths } from '../../app/paths.js';
+import { useOwnWords } from './use-own-words.js';
 
 /** The notification of a bid comes beside `new_bid`, which says it already (BID-07). */
 const SAID_BY_NEW_BID = 'bid_received';
@@ -12,6 +13,7 @@ export function LiveNotices(): null {
   const { formatMessage } = useIntl();
   const { toast } = useToast();
   const navigate = useNavigate();
+  const inOwnWords = useOwnWords();
 
   const open = (path: string) => ({
     label: formatMessage({ id: 'notifications.item.open' }),
@@ -27,9 +29,12 @@ export function LiveNotices(): null {
     });
   });
 
-  useRealtimeEvent('new-notification', ({ type, title, message, actionUrl }) => {
+  useRealtimeEvent('new-notification', (told) => {
+    const { type, actionUrl } = told;
     if (type === SAID_BY_NEW_BID) return;
-    toast({ kind: 'news', title, text: message, ...(actionUrl !== undefined && { action: open(actionUrl) }) });
+    void inOwnWords(told).then(({ title, message }) =>
+      toast({ kind: 'news', title, text: message, ...(actionUrl !== undefined && { action: open(actionUrl) }) }),
+    );
   });
 
   return null;
