@@ -94,6 +94,30 @@ export const STANDING_CHARGE_BACKS = [
 export const isStanding = (status: ChargeBackStatus): boolean =>
   STANDING_CHARGE_BACKS.some((standing) => standing === status);
 
+/** Why a payer disputes a charge at the bank, in the provider's words; what it adds later reads as `other`. */
+export const CHARGE_BACK_REASONS = [
+  'bank_cannot_process',
+  'check_returned',
+  'credit_not_processed',
+  'customer_initiated',
+  'debit_not_authorized',
+  'duplicate',
+  'fraudulent',
+  'general',
+  'incorrect_account_details',
+  'insufficient_funds',
+  'noncompliant',
+  'product_not_received',
+  'product_unacceptable',
+  'subscription_canceled',
+  'unrecognized',
+  'other',
+] as const;
+export type ChargeBackReason = (typeof CHARGE_BACK_REASONS)[number];
+
+export const chargeBackReason = (word: string): ChargeBackReason =>
+  CHARGE_BACK_REASONS.find((reason) => reason === word) ?? 'other';
+
 /** What the page of an account's checkout must show. */
 export const PAYMENT_MODES = ['sandbox', 'live', 'off'] as const;
 export type PaymentMode = (typeof PAYMENT_MODES)[number];

@@ -1,5 +1,5 @@
 import type { ChargeBackView } from '@cw/api-client';
-import { cents, STAFF_MONEY_LIMITS } from '@cw/domain';
+import { cents, chargeBackReason, STAFF_MONEY_LIMITS } from '@cw/domain';
 import { formatMoney } from '@cw/i18n';
 import { useFormats } from '@cw/i18n/react';
 import { Box, Button, Chip, Money, Panel, type Tone } from '@cw/ui';
@@ -27,6 +27,7 @@ function Story({ chargeBack }: { readonly chargeBack: ChargeBackView }): ReactEl
   const money = (amount: number): string => formatMoney(cents(amount));
   const { amountCents, reason, openedAt, takenCents, feeCents, lossCents } = chargeBack;
   const { evidenceDueAt, evidenceSentAt, evidenceSentByName, closedAt } = chargeBack;
+  const why = formatMessage({ id: `admin.charge_back.reason.${chargeBackReason(reason)}` });
   const name = evidenceSentByName ?? formatMessage({ id: 'admin.payment.somebody' });
   const isDue = evidenceDueAt !== null && evidenceSentAt === null && closedAt === null;
   return (
@@ -34,7 +35,7 @@ function Story({ chargeBack }: { readonly chargeBack: ChargeBackView }): ReactEl
       <p>
         <FormattedMessage
           id="admin.charge_back.disputed"
-          values={{ amount: money(amountCents), when: formats.dateTime(openedAt), reason }}
+          values={{ amount: money(amountCents), when: formats.dateTime(openedAt), reason: why }}
         />
       </p>
       {takenCents > 0 ? (
