@@ -1,4 +1,5 @@
 import { createPaymentsTest, DisputedJob, REASON, type PaymentsTest } from '../../testing/disputed-job.js';
+import { WaitForBothAnswers1764300000500 } from '../../migrations/1764300000500-wait-for-both-answers.js';
 import { login } from '../../testing/index.js';
 import { aPerson } from '../../testing/market.js';
 import { ReviewClock } from '../projects/index.js';
@@ -125,6 +126,27 @@ describe('a review that runs out', () => {
     expect(ruled.body).toMatchObject({ state: 'ruled' });
     expect(await disputed.job.payment()).toMatchObject({ state: 'released', releasedCents: 300_000 });
     expect(await test.faults()).toEqual([]);
+  });
+
+  it('PAY-06 was answered by both sides, also where an earlier release took the first word for both', async () => {
+    const [half, whole] = [await reviewed(), await reviewed()];
+    await half.pass(15 * DAY);
+    await whole.pass(0);
+    await sweep();
+    for (const disputed of [half, whole]) await disputed.answer();
+    await whole.pass(HOUR);
+    await whole.answer(whole.owner);
+    const both = test.clock.now().toISOString();
+    const ids = [(await half.case()).id, (await whole.case()).id];
+    const { manager } = test.unitOfWork;
+    await manager.query(`UPDATE dispute SET answered_at = created_at WHERE id = ANY ($1)`, [ids]);
+    const runner = manager.connection.createQueryRunner();
+
+    await new WaitForBothAnswers1764300000500().up(runner);
+    await runner.release();
+
+    const answered = [await half.case(), await whole.case()].map(({ answeredAt }) => answeredAt);
+    expect(answered).toEqual([null, both]);
   });
 
   it('PAY-06 waits while a bank has the money, and keeps no other review waiting', async () => {
