@@ -6,6 +6,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useKit } from '../kit-context.js';
 import { BackLink } from '../records/back-link.js';
 import { Facts } from '../records/facts.js';
+import { COLLEAGUE_POLL_MS, useFreshEvery } from '../records/fresh.js';
 import type { CaseProps } from './case-props.js';
 import { RulingForm } from './ruling-form.js';
 import { RulingsPanel } from './rulings-panel.js';
@@ -59,11 +60,11 @@ function Outcome({ dispute }: CaseProps): ReactElement | null {
   );
 }
 
-export interface DisputeCaseProps {
 /** Now, or once whoever was asked has answered or its time is over; nobody of staff over a project of its own. */
 const mayRule = ({ actions, state, isFrozen, side }: CaseProps['dispute']): boolean =>
   actions.includes('rule') || actions.includes('propose_ruling') || (state === 'open' && !isFrozen && side === null);
 
+export interface DisputeCaseProps {
   readonly id: string;
   readonly listPath: string;
 }
@@ -72,7 +73,9 @@ const mayRule = ({ actions, state, isFrozen, side }: CaseProps['dispute']): bool
 export function DisputeCase({ id, listPath }: DisputeCaseProps): ReactElement {
   const { formatMessage } = useIntl();
   const { api, LoadError } = useKit();
-  const { data: dispute, error, isFetching, refetch } = api.useGetDisputeQuery(id, { refetchOnMountOrArgChange: true });
+  const { data: known } = api.endpoints.getDispute.useQueryState(id);
+  const fresh = useFreshEvery(known?.state === 'ruling_proposed' ? COLLEAGUE_POLL_MS : 0);
+  const { data: dispute, error, isFetching, refetch } = api.useGetDisputeQuery(id, fresh);
   const back = (
     <BackLink to={listPath}>
       <FormattedMessage id="admin.dispute.back" />

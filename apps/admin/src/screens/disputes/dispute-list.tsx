@@ -7,6 +7,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useKit } from '../kit-context.js';
 import { CursorPages } from '../records/cursor-pages.js';
 import { FirstPage } from '../records/first-page.js';
+import { COLLEAGUE_POLL_MS, FRESH, useFreshEvery } from '../records/fresh.js';
 import { RecordName, Stacked } from '../records/record-cell.js';
 import { RecordPage } from '../records/record-page.js';
 import { RecordTable, type Column, type RecordRow } from '../records/record-table.js';
@@ -28,7 +29,6 @@ function useColumns(): readonly Column[] {
   ];
 }
 
-function useRow(listed: DisputeState): (dispute: DisputeSummary) => RecordRow {
 type Answer = 'waiting' | 'given' | 'over';
 
 /** Whether staff wait for somebody's word before they rule. */
@@ -52,6 +52,7 @@ function AnswerCell({ dispute }: { readonly dispute: DisputeSummary }): ReactEle
   );
 }
 
+function useRow(listed: DisputeState): (dispute: DisputeSummary) => RecordRow {
   const { Link } = useKit();
   const formats = useFormats();
   return (dispute) => ({
@@ -81,12 +82,13 @@ interface PageProps extends ListProps, PagePlace {
 }
 
 const queryOf = (status: DisputeState, cursor?: string) => ({ status, ...(cursor !== undefined && { cursor }) });
-const FRESH = { refetchOnMountOrArgChange: true } as const;
 
 function DisputePage({ state, cursor, ...page }: PageProps): ReactElement {
   const { formatMessage } = useIntl();
   const rowOf = useRow(state);
-  const query = useKit().api.useListDisputesQuery(queryOf(state, cursor), FRESH);
+  // What this list shows waits for a second administrator, all of it or none.
+  const fresh = useFreshEvery(state === 'ruling_proposed' ? COLLEAGUE_POLL_MS : 0);
+  const query = useKit().api.useListDisputesQuery(queryOf(state, cursor), fresh);
   return <RecordPage {...page} {...{ query, rowOf }} failed={formatMessage({ id: 'admin.disputes.error' })} />;
 }
 

@@ -2,6 +2,7 @@ import type { DisputeView, RulingView } from '@cw/api-client';
 import { apiUrl, problemAnswer, signedInAs, startApiServer } from '@cw/api-client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { goneInAMinute, startTheClock, stopTheClock } from '../../testing/in-a-minute.js';
 import { renderScreen, type ScreenOptions } from '../../testing/render-screen.js';
 import { DisputesScreen } from './disputes-screen.js';
 
@@ -69,6 +70,23 @@ const open = (options: Partial<ScreenOptions> = {}) => renderScreen(DisputesScre
 const openOne = (options: Partial<ScreenOptions> = {}) => open({ at: '/disputes?case=d-1', ...options });
 
 beforeEach(() => server.use(signedInAs({ role: 'admin' })));
+
+afterEach(startTheClock);
+
+describe('a ruling that waits for another administrator', () => {
+  it('shows what that one decided, without being asked', async () => {
+    stopTheClock();
+    const rulings = [aRuling];
+    let dispute = aCase({ state: 'ruling_proposed', rulings, actions: ['refuse_ruling'] });
+    casesAre(() => dispute);
+    await openOne();
+    await screen.findByRole('button', { name: 'Refuse the ruling' });
+
+    dispute = aCase({ state: 'ruled', rulings: [{ ...aRuling, state: 'made' }], actions: [] });
+
+    await goneInAMinute('Refuse the ruling');
+  });
+});
 
 describe('the cases on the desk of staff', () => {
   it('are listed with what is at stake, by their state', async () => {
@@ -167,24 +185,6 @@ describe('the cases on the desk of staff', () => {
     expect(sent).toEqual([{ reason: 'The second day is not weighed.' }]);
   });
 
-  it('cannot be ruled on while a bank holds the money back', async () => {
-    casesAre(() => aCase({ isFrozen: true, actions: [] }));
-    await openOne();
-
-    expect(await screen.findByText('This payment is on hold')).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'Rule on the case' })).not.toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Read statements, files and offers' })).toHaveAttribute(
-      'href',
-      '/projects/j-1/dispute',
-    );
-  });
-
-  it('say when a case did not come', async () => {
-    server.use(http.get(apiUrl('/api/disputes/d-1'), () => problemAnswer(404, { code: 'dispute.not_found' })));
-    await openOne();
-
-    expect(await screen.findByText('The case did not load')).toBeInTheDocument();
-  });
   it('PAY-06 are listed as waiting while a side that was asked still has its word', async () => {
     let dispute = aCase({ answerDueAt: '2026-11-20T12:00:01.000Z' });
     casesAre(() => dispute);
@@ -227,6 +227,24 @@ describe('the cases on the desk of staff', () => {
     expect(screen.queryByRole('button', { name: 'Rule on the case' })).not.toBeInTheDocument();
   });
 
+  it('cannot be ruled on while a bank holds the money back', async () => {
+    casesAre(() => aCase({ isFrozen: true, actions: [] }));
+    await openOne();
+
+    expect(await screen.findByText('This payment is on hold')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Rule on the case' })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Read statements, files and offers' })).toHaveAttribute(
+      'href',
+      '/projects/j-1/dispute',
+    );
+  });
+
+  it('say when a case did not come', async () => {
+    server.use(http.get(apiUrl('/api/disputes/d-1'), () => problemAnswer(404, { code: 'dispute.not_found' })));
+    await openOne();
+
+    expect(await screen.findByText('The case did not load')).toBeInTheDocument();
+  });
 
   it('I18N-01 speak Spanish', async () => {
     casesAre(() => aCase());

@@ -1,23 +1,21 @@
 import type { AdminInvoice, ClosingPaymentView } from '@cw/api-client';
 import { useFormats } from '@cw/i18n/react';
 import { Button, Stack, Typography } from '@cw/ui';
-import { useState, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useKit } from '../kit-context.js';
-import { RecordDialog } from './record-dialog.js';
-import { SettleDialog, type Settlement } from './settle-dialog.js';
+import type { ClosingAct } from './closing-payment-dialog.js';
 
 interface ClosingPaymentProps {
   readonly invoice: AdminInvoice;
+  readonly acts: readonly ClosingAct['asked'][];
+  readonly onAct: (asked: ClosingAct['asked']) => void;
 }
-
-type Asked = Settlement | 'record';
 
 const isWanted = ({ dueCents, isProcessing, payment }: AdminInvoice): boolean =>
   dueCents > 0 && !isProcessing && (payment === null || payment.state === 'refused');
 
 /** What this reader may do now: whoever recorded a payment does not confirm it. */
-function offeredTo(userId: string | undefined, invoice: AdminInvoice): readonly Asked[] {
+export function actsOffered(userId: string | undefined, invoice: AdminInvoice): readonly ClosingAct['asked'][] {
   const { payment } = invoice;
   if (isWanted(invoice)) return ['record'];
   if (payment?.state === 'recorded') {
@@ -44,26 +42,17 @@ function Recorded({ payment }: { readonly payment: ClosingPaymentView }): ReactE
 }
 
 /** The wire or check of one invoice, and the next step about it. */
-export function ClosingPayment({ invoice }: ClosingPaymentProps): ReactElement {
-  const session = useKit().useSession();
-  const [asked, setAsked] = useState<Asked>();
-  const userId = session.status === 'signed-in' ? session.user.id : undefined;
-  const { payment } = invoice;
-  const close = (): void => setAsked(undefined);
+export function ClosingPayment({ invoice: { payment }, acts, onAct }: ClosingPaymentProps): ReactElement {
   return (
     <Stack spacing={1}>
       {payment === null ? null : <Recorded payment={payment} />}
       <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
-        {offeredTo(userId, invoice).map((act) => (
-          <Button key={act} size="small" onClick={() => setAsked(act)}>
+        {acts.map((act) => (
+          <Button key={act} size="small" onClick={() => onAct(act)}>
             <FormattedMessage id={`admin.invoices.${act}.action`} />
           </Button>
         ))}
       </Stack>
-      {asked === 'record' ? <RecordDialog invoice={invoice} onClose={close} /> : null}
-      {asked !== undefined && asked !== 'record' && payment !== null ? (
-        <SettleDialog invoice={invoice} payment={payment} settlement={asked} onClose={close} />
-      ) : null}
     </Stack>
   );
 }

@@ -2,15 +2,17 @@ import type { AdminInvoice } from '@cw/api-client';
 import { cents } from '@cw/domain';
 import { useFormats } from '@cw/i18n/react';
 import { EmptyState, Money, Panel, StateChip, type PagePlace } from '@cw/ui';
-import type { ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useKit } from '../kit-context.js';
 import { CursorPages } from '../records/cursor-pages.js';
 import { FirstPage } from '../records/first-page.js';
+import { COLLEAGUE_POLL_MS, FRESH, useFreshEvery } from '../records/fresh.js';
 import { Stacked } from '../records/record-cell.js';
 import { RecordPage } from '../records/record-page.js';
 import { RecordTable, type Column, type RecordRow } from '../records/record-table.js';
-import { ClosingPayment } from './closing-payment.js';
+import { actsOffered, ClosingPayment } from './closing-payment.js';
+import { ClosingPaymentDialog, type ClosingAct } from './closing-payment-dialog.js';
 import { queryOf, type InvoiceChoice } from './invoice-filters.js';
 
 interface ListProps {
@@ -39,10 +41,20 @@ function Payer({ invoice: { payer, agent } }: { readonly invoice: AdminInvoice }
   );
 }
 
-function useRow(): (invoice: AdminInvoice) => RecordRow {
-  const { Link } = useKit();
+type OnAct = (act: ClosingAct) => void;
+
+function useRow(onAct: OnAct): (invoice: AdminInvoice) => RecordRow {
+  const { Link, useSession } = useKit();
+  const session = useSession();
+  const userId = session.status === 'signed-in' ? session.user.id : undefined;
   const { formatMessage } = useIntl();
   const formats = useFormats();
+  // Nothing came and nothing is to be done: the cell is left out.
+  const closing = (invoice: AdminInvoice): ReactElement | null => {
+    const acts = actsOffered(userId, invoice);
+    if (invoice.payment === null && acts.length === 0) return null;
+    return <ClosingPayment {...{ invoice, acts }} onAct={(asked) => onAct({ asked, invoice })} />;
+  };
   return (invoice) => ({
     id: invoice.id,
     cells: {
@@ -64,26 +76,32 @@ function useRow(): (invoice: AdminInvoice) => RecordRow {
           )}
         </Stacked>
       ),
-      payment: <ClosingPayment invoice={invoice} />,
+      payment: closing(invoice),
     },
   });
 }
 
 interface PageProps extends ListProps, PagePlace {
   readonly columns: readonly Column[];
+  readonly onAct: OnAct;
 }
 
-/** What colleagues, payers and the clock did meanwhile shows when the screen is opened again. */
-const FRESH = { refetchOnMountOrArgChange: true } as const;
+/** Recorded, it waits for a second administrator; confirmed, for whoever tops up. */
+const waitsForColleague = ({ payment }: AdminInvoice): boolean =>
+  payment?.state === 'recorded' || payment?.state === 'confirmed';
 
-function InvoicePage({ state, cursor, ...page }: PageProps): ReactElement {
+function InvoicePage({ state, cursor, onAct, ...page }: PageProps): ReactElement {
   const { formatMessage } = useIntl();
-  const rowOf = useRow();
-  const query = useKit().api.useListInvoicesQuery(queryOf(state, cursor), FRESH);
+  const { api } = useKit();
+  const rowOf = useRow(onAct);
+  const asked = queryOf(state, cursor);
+  const { data: known } = api.endpoints.listInvoices.useQueryState(asked);
+  const isWaiting = known?.items.some(waitsForColleague) ?? false;
+  const query = api.useListInvoicesQuery(asked, useFreshEvery(isWaiting ? COLLEAGUE_POLL_MS : 0));
   return <RecordPage {...page} {...{ query, rowOf }} failed={formatMessage({ id: 'admin.invoices.error' })} />;
 }
 
-function Pages({ state }: ListProps): ReactElement {
+function Pages({ state, onAct }: ListProps & Pick<PageProps, 'onAct'>): ReactElement {
   const { formatMessage } = useIntl();
   const columns = useColumns();
   const query = useKit().api.useListInvoicesQuery(queryOf(state), FRESH);
@@ -100,7 +118,7 @@ function Pages({ state }: ListProps): ReactElement {
       empty={nothing}
     >
       <RecordTable label={formatMessage({ id: 'admin.invoices.title' })} columns={columns}>
-        <CursorPages>{(place) => <InvoicePage {...place} {...{ columns, state }} />}</CursorPages>
+        <CursorPages>{(place) => <InvoicePage {...place} {...{ columns, state, onAct }} />}</CursorPages>
       </RecordTable>
     </FirstPage>
   );
@@ -109,9 +127,12 @@ function Pages({ state }: ListProps): ReactElement {
 /** Newest first, page after page; another state begins anew. */
 export function InvoiceList({ state }: ListProps): ReactElement {
   const { formatMessage } = useIntl();
+  // Here and not in the row, which may go while its dialog is open: a colleague's act takes it out of the list.
+  const [act, setAct] = useState<ClosingAct>();
   return (
     <Panel flush label={formatMessage({ id: 'admin.invoices.list' })}>
-      <Pages key={state ?? 'all'} state={state} />
+      <Pages key={state ?? 'all'} state={state} onAct={setAct} />
+      {act === undefined ? null : <ClosingPaymentDialog act={act} onClose={() => setAct(undefined)} />}
     </Panel>
   );
 }

@@ -2,6 +2,7 @@ import type { AdminInvoice, ClosingPaymentView } from '@cw/api-client';
 import { apiUrl, problemAnswer, signedInAs, startApiServer } from '@cw/api-client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { findInAMinute, returnToWindow, startTheClock, stopTheClock } from '../../testing/in-a-minute.js';
 import { renderScreen, type ScreenOptions } from '../../testing/render-screen.js';
 import { InvoicesScreen } from './invoices-screen.js';
 
@@ -73,6 +74,8 @@ const openedDialog = async () => within(await screen.findByRole('dialog'));
 
 beforeEach(() => server.use(signedInAs({ role: 'admin', id: ME })));
 
+afterEach(startTheClock);
+
 describe('the invoices of staff', () => {
   it('PAY-04 are listed with who pays, what is due when, and a way to the project', async () => {
     invoicesAre(() => [anInvoice(), anInvoice({ id: 'i-2', state: 'draft', number: null, dueCents: 0, agent: null })]);
@@ -127,6 +130,76 @@ describe('the invoices of staff', () => {
   });
 });
 
+describe('a wire or check that two administrators work on', () => {
+  it('PAY-04 shows what the other one did, without being asked', async () => {
+    stopTheClock();
+    let payment = aWire({ recordedById: ME });
+    invoicesAre(() => [anInvoice({ payment })]);
+    await open();
+    await screen.findByText(/waits for another administrator/);
+
+    payment = aWire({ recordedById: ME, state: 'confirmed' });
+
+    expect(await findInAMinute(/Wire confirmed/)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Refuse' })).not.toBeInTheDocument();
+  });
+
+  it('PAY-04 is read anew on return to the window', async () => {
+    let invoice = anInvoice();
+    invoicesAre(() => [invoice]);
+    await open();
+    await screen.findByRole('button', { name: 'Record a payment' });
+    invoice = anInvoice({ payment: aWire() });
+
+    returnToWindow();
+
+    expect(await screen.findByText(/waits for another administrator/)).toBeInTheDocument();
+  });
+
+  it('PAY-04 says that it has changed when an act comes too late, and shows how it stands', async () => {
+    let payment = aWire();
+    invoicesAre(() => (payment.state === 'recorded' ? [anInvoice({ payment })] : []));
+    server.use(
+      http.post(apiUrl('/api/admin/invoices/i-1/confirm'), () => {
+        payment = aWire({ state: 'cleared' });
+        return problemAnswer(409, { code: 'state.conflict', detail: 'Reload to see what changed.' });
+      }),
+    );
+    const { user } = await open({ at: '/invoices?state=waiting' });
+    await user.click(await screen.findByRole('button', { name: 'Confirm' }));
+    const dialog = await openedDialog();
+
+    await user.click(dialog.getByRole('button', { name: 'Confirm' }));
+
+    expect(await screen.findByText('This has changed meanwhile')).toBeInTheDocument();
+    expect(screen.getByText(/your step was not taken/)).toBeInTheDocument();
+    expect(await screen.findByText('No invoices here')).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it('PAY-04 keeps the dialog and its words when the line behind it goes', async () => {
+    let payment = aWire();
+    invoicesAre(() => (payment.state === 'recorded' ? [anInvoice({ payment })] : []));
+    server.use(
+      http.post(apiUrl('/api/admin/invoices/i-1/refuse'), () =>
+        problemAnswer(409, { code: 'state.conflict', detail: 'Reload to see what changed.' }),
+      ),
+    );
+    const { user } = await open({ at: '/invoices?state=waiting' });
+    await user.click(await screen.findByRole('button', { name: 'Refuse' }));
+    const dialog = await openedDialog();
+    await user.type(dialog.getByLabelText('Reason'), 'Another amount came.');
+    payment = aWire({ state: 'cleared' });
+    returnToWindow();
+    expect(await screen.findByText('No invoices here')).toBeInTheDocument();
+
+    await user.click(dialog.getByRole('button', { name: 'Refuse' }));
+
+    expect(await dialog.findByText(/your step was not taken/)).toBeInTheDocument();
+    expect(dialog.getByLabelText('Reason')).toHaveValue('Another amount came.');
+  });
+});
+
 describe('a wire or check', () => {
   it('PAY-04 is not offered while a bank payment is on its way, nothing is due, or one waits for its top-up', async () => {
     invoicesAre(() => [
@@ -166,11 +239,13 @@ describe('a wire or check', () => {
     const dialog = await openedDialog();
     const send = dialog.getByRole('button', { name: 'Record a payment' });
     await user.click(send);
+    expect(dialog.getByLabelText('Bank reference or check number')).toHaveAccessibleDescription('Fill this in');
+    expect(dialog.getByLabelText('Day it came to our bank')).toHaveAccessibleDescription('Choose the day');
+    await user.type(dialog.getByLabelText('Bank reference or check number'), '10');
     expect(dialog.getByLabelText('Bank reference or check number')).toHaveAccessibleDescription(
       'Write at least 3 characters',
     );
-    expect(dialog.getByLabelText('Day it came to our bank')).toHaveAccessibleDescription(/YYYY-MM-DD/);
-    await user.type(dialog.getByLabelText('Bank reference or check number'), '1042');
+    await user.type(dialog.getByLabelText('Bank reference or check number'), '42');
     await user.type(dialog.getByLabelText('Day it came to our bank'), '2026-11-22');
 
     await user.click(send);

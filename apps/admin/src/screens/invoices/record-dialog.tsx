@@ -28,8 +28,12 @@ interface Typed {
   readonly receivedOn: string;
 }
 
-/** Why the day cannot be used. */
+/** What is still to be written is asked for, not counted. */
+const shortBy = (typed: string): number => (typed === '' ? 1 : referenceMin);
+
+/** Why the day cannot be used; a field for days is filled in, whatever it shows of how a day is written. */
 function dayFaultOf(receivedOn: string, today: PlainDate): MessageId | undefined {
+  if (receivedOn === '') return 'admin.invoices.received_missing';
   if (!isPlainDate(receivedOn)) return 'errors.field.date';
   return receivedOn > today ? 'admin.invoices.received_ahead' : undefined;
 }
@@ -42,7 +46,8 @@ export function RecordDialog({ invoice, onClose }: RecordDialogProps): ReactElem
   const today = localDay(useNow());
   const [typed, setTyped] = useState<Typed>({ method: 'wire', reference: '', receivedOn: '' });
   const [tried, setTried] = useState(false);
-  const isShort = typed.reference.trim().length < referenceMin;
+  const reference = typed.reference.trim();
+  const isShort = reference.length < referenceMin;
   const dayFault = dayFaultOf(typed.receivedOn, today);
   const { id, dueCents: amountCents, number } = invoice;
   const values = { amount: formatMoney(cents(amountCents)), number: number ?? '' };
@@ -56,7 +61,7 @@ export function RecordDialog({ invoice, onClose }: RecordDialogProps): ReactElem
       isComplete={!isShort && dayFault === undefined}
       onTried={() => setTried(true)}
       carryOut={() => {
-        const recordClosingPayment = { ...typed, reference: typed.reference.trim(), amountCents };
+        const recordClosingPayment = { ...typed, reference, amountCents };
         return record({ id, recordClosingPayment }).unwrap();
       }}
       onClose={onClose}
@@ -78,7 +83,9 @@ export function RecordDialog({ invoice, onClose }: RecordDialogProps): ReactElem
         autoComplete="off"
         value={typed.reference}
         onChange={({ target }) => change({ reference: target.value })}
-        error={tried && isShort ? formatMessage({ id: 'admin.act.reason_short' }, { min: referenceMin }) : undefined}
+        error={
+          tried && isShort ? formatMessage({ id: 'admin.act.reason_short' }, { min: shortBy(reference) }) : undefined
+        }
       />
       <DateField
         name="receivedOn"

@@ -4,14 +4,16 @@ import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { RecordLines } from '../records/record-lines.js';
 import type { PaymentProps } from './payment-props.js';
+import { usePaymentStateWord } from './payment-state.js';
 
 /** Through which states the money went, by whose act. */
 export function HistoryPanel({ payment }: PaymentProps): ReactElement {
   const { formatMessage } = useIntl();
   const formats = useFormats();
+  const stateWord = usePaymentStateWord();
   const lines = payment.history.map(({ at, to, actorName, reason }, index) => ({
     id: String(index),
-    head: <span className="name">{formatMessage({ id: `admin.payment.state.${to}` })}</span>,
+    head: <span className="name">{stateWord(to)}</span>,
     body: (
       <div className="quiet">
         <FormattedMessage

@@ -3,6 +3,7 @@ import { SelectField } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { SearchForm } from '../records/search-form.js';
+import { usePaymentStateWord } from './payment-state.js';
 import { ATTENTION_CHOICES, SEARCH_MAX, type PaymentFilters } from './payment-filters.js';
 
 export interface PaymentFilterBarProps {
@@ -12,6 +13,7 @@ export interface PaymentFilterBarProps {
 
 export function PaymentFilterBar({ filters, onChange }: PaymentFilterBarProps): ReactElement {
   const { formatMessage } = useIntl();
+  const stateWord = usePaymentStateWord();
   const attention = ATTENTION_CHOICES.map((value) => ({
     value,
     label: formatMessage({ id: value === 'any' ? 'admin.payments.attention_any' : `admin.attention.${value}` }),
@@ -30,10 +32,7 @@ export function PaymentFilterBar({ filters, onChange }: PaymentFilterBarProps): 
         value={filters.state}
         label={formatMessage({ id: 'admin.payments.state' })}
         emptyLabel={formatMessage({ id: 'admin.payments.any_state' })}
-        options={PAYMENT_STATES.map((state) => ({
-          value: state,
-          label: formatMessage({ id: `admin.payment.state.${state}` }),
-        }))}
+        options={PAYMENT_STATES.map((state) => ({ value: state, label: stateWord(state) }))}
         onChange={({ target }) => onChange({ state: PAYMENT_STATES.find((state) => state === target.value) ?? '' })}
       />
       <SelectField

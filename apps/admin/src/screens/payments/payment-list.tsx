@@ -1,14 +1,16 @@
 import type { ManagedPaymentView } from '@cw/api-client';
 import { cents } from '@cw/domain';
-import { Button, Chip, EmptyState, Money, Panel, StateChip, type PagePlace } from '@cw/ui';
+import { Button, Chip, EmptyState, Money, Panel, type PagePlace } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useKit } from '../kit-context.js';
 import { CursorPages } from '../records/cursor-pages.js';
 import { FirstPage } from '../records/first-page.js';
+import { FRESH } from '../records/fresh.js';
 import { RecordName, Stacked } from '../records/record-cell.js';
 import { RecordPage } from '../records/record-page.js';
 import { RecordTable, type Column, type RecordRow } from '../records/record-table.js';
+import { PaymentStateChip } from './payment-state.js';
 import { isNarrowed, pathOf, queryOf, searchOf, type PaymentFilters } from './payment-filters.js';
 
 export interface PaymentListProps {
@@ -52,7 +54,7 @@ function useRow(filters: PaymentFilters): (payment: ManagedPaymentView) => Recor
       ),
       state: (
         <Stacked>
-          <StateChip machine="payment" state={state} />
+          <PaymentStateChip state={state} />
           {frozen ? (
             <Chip tone="plum">
               <FormattedMessage id="admin.payments.frozen" />
@@ -69,9 +71,6 @@ function useRow(filters: PaymentFilters): (payment: ManagedPaymentView) => Recor
 interface PageProps extends Pick<PaymentListProps, 'filters'>, PagePlace {
   readonly columns: readonly Column[];
 }
-
-/** What colleagues, the provider and the clock did meanwhile shows when the screen is opened again. */
-const FRESH = { refetchOnMountOrArgChange: true } as const;
 
 function PaymentPage({ filters, cursor, ...page }: PageProps): ReactElement {
   const { formatMessage } = useIntl();

@@ -1,17 +1,20 @@
+import type { ManagedPaymentDetail } from '@cw/api-client';
 import { cents } from '@cw/domain';
 import { useFormats } from '@cw/i18n/react';
-import { Banner, LoadingState, PageTitle, Panel, SkeletonRows, Stack, StateChip, styled, SumList } from '@cw/ui';
+import { Banner, LoadingState, PageTitle, Panel, SkeletonRows, Stack, styled, SumList } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useKit } from '../kit-context.js';
 import { BackLink } from '../records/back-link.js';
 import { Facts } from '../records/facts.js';
+import { COLLEAGUE_POLL_MS, useFreshEvery } from '../records/fresh.js';
 import { PersonLink } from '../records/person-link.js';
 import { ChargeBacksPanel } from './charge-backs-panel.js';
 import { CommandsPanel } from './commands-panel.js';
 import { HistoryPanel } from './history-panel.js';
 import { LedgerPanel } from './ledger-panel.js';
 import type { PaymentProps } from './payment-props.js';
+import { PaymentStateChip } from './payment-state.js';
 import { ReverseTransferAction } from './reverse-transfer.js';
 import { SeenAction } from './seen-action.js';
 import { TriesPanel } from './tries-panel.js';
@@ -104,12 +107,20 @@ function Attention({ payment }: PaymentProps): ReactElement | null {
   const { attention, frozen } = payment;
   if (attention === null && !frozen) return null;
   if (attention === null) return <Banner kind="date" title={formatMessage({ id: 'admin.payment.stopped' })} />;
+  const title = formatMessage(
+    { id: 'admin.payment.attention' },
+    { reason: formatMessage({ id: `admin.attention.${attention}` }) },
+  );
   return (
-    <Banner kind="broken" title={formatMessage({ id: `admin.attention.${attention}` })} action={next}>
+    <Banner kind="broken" title={title} action={next}>
       <FormattedMessage id={frozen ? 'admin.payment.stopped' : 'admin.payment.needs'} />
     </Banner>
   );
 }
+
+/** A refund by hand of this size counts once a second administrator confirms it. */
+const waitsForColleague = ({ commands }: ManagedPaymentDetail): boolean =>
+  commands.some(({ byHand }) => byHand !== null && byHand.confirmedAt === null);
 
 export interface PaymentRecordProps {
   readonly id: string;
@@ -120,12 +131,9 @@ export interface PaymentRecordProps {
 export function PaymentRecord({ id, listPath }: PaymentRecordProps): ReactElement {
   const { formatMessage } = useIntl();
   const { api, LoadError } = useKit();
-  const {
-    data: payment,
-    error,
-    isFetching,
-    refetch,
-  } = api.useGetMilestoneQuery(id, { refetchOnMountOrArgChange: true });
+  const { data: known } = api.endpoints.getMilestone.useQueryState(id);
+  const fresh = useFreshEvery(known !== undefined && waitsForColleague(known) ? COLLEAGUE_POLL_MS : 0);
+  const { data: payment, error, isFetching, refetch } = api.useGetMilestoneQuery(id, fresh);
   const back = (
     <BackLink to={listPath}>
       <FormattedMessage id="admin.payment.back" />
@@ -152,7 +160,7 @@ export function PaymentRecord({ id, listPath }: PaymentRecordProps): ReactElemen
   return (
     <>
       {back}
-      <PageTitle title={payment.projectTitle} above={<StateChip machine="payment" state={payment.state} />} />
+      <PageTitle title={payment.projectTitle} above={<PaymentStateChip state={payment.state} />} />
       <Stack spacing={3}>
         <Attention payment={payment} />
         <Columns>

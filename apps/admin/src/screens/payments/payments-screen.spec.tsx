@@ -1,72 +1,13 @@
-import type { ChargeBackView, ManagedCommandView, ManagedPaymentDetail } from '@cw/api-client';
+import type { ChargeBackView, ManagedPaymentDetail } from '@cw/api-client';
 import { apiUrl, problemAnswer, signedInAs, startApiServer } from '@cw/api-client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { goneInAMinute, startTheClock, stopTheClock } from '../../testing/in-a-minute.js';
+import { aPayment, aRefund, AT } from '../../testing/payments.js';
 import { renderScreen, type ScreenOptions } from '../../testing/render-screen.js';
 import { PaymentsScreen } from './payments-screen.js';
 
 const server = startApiServer();
-const AT = '2026-11-20T09:00:00.000Z';
-
-const aRefund = (overrides: Partial<ManagedCommandView> = {}): ManagedCommandView => ({
-  id: 'c-1',
-  paymentId: 'p-1',
-  kind: 'refund',
-  amountCents: 527_000,
-  state: 'attention',
-  attempts: 1,
-  lastError: 'refund_failed',
-  providerId: 're_1',
-  createdAt: AT,
-  finishedAt: null,
-  byHand: null,
-  actions: ['retry', 'by_hand'],
-  ...overrides,
-});
-
-const aPayment = (overrides: Partial<ManagedPaymentDetail> = {}): ManagedPaymentDetail => ({
-  id: 'm-1',
-  projectId: 'j-1',
-  projectTitle: 'Exterior paint',
-  ownerId: 'u-1',
-  ownerName: 'Sofia Reyes',
-  contractorId: 'u-2',
-  contractorName: 'Brennan & Sons',
-  state: 'refunding',
-  frozen: false,
-  attention: 'refund_failed',
-  totalCents: 527_000,
-  heldCents: 0,
-  paidCents: 527_000,
-  refundedCents: 0,
-  paidOutCents: 0,
-  createdAt: AT,
-  feeCents: 52_700,
-  refundDueCents: 527_000,
-  payableCents: 0,
-  nettedCents: 0,
-  contractorDebtCents: 0,
-  reversibleCents: 0,
-  payments: [],
-  commands: [aRefund()],
-  chargeBacks: [],
-  entries: [
-    {
-      id: 'e-1',
-      kind: 'charge',
-      ref: 'ch_1',
-      at: AT,
-      actorName: null,
-      lines: [
-        { account: 'asset:clearing', kind: 'clearing', amountCents: 527_000 },
-        { account: 'liability:held:m-1', kind: 'held', amountCents: -527_000 },
-      ],
-    },
-  ],
-  history: [{ at: AT, event: 'pay', from: 'requires_payment', to: 'funded', actorName: null, reason: null }],
-  actions: [],
-  ...overrides,
-});
 
 function paymentsAre(...payments: ManagedPaymentDetail[]): string[] {
   const asked: string[] = [];
@@ -84,6 +25,8 @@ const open = (options: Partial<ScreenOptions> = {}) => renderScreen(PaymentsScre
 const openOne = (options: Partial<ScreenOptions> = {}) => open({ at: '/payments?payment=m-1', ...options });
 
 beforeEach(() => server.use(signedInAs({ role: 'admin' })));
+
+afterEach(startTheClock);
 
 describe('the payments of staff', () => {
   it('PAY-06 are listed with what is held and why one needs attention', async () => {
@@ -111,6 +54,40 @@ describe('the payments of staff', () => {
     await waitFor(() => expect(location()).toBe('/payments?q=brennan&state=charged_back&attention=charge_disputed'));
     await waitFor(() => expect(asked.at(-1)).toContain('attention=charge_disputed'));
     expect(asked.at(-1)).toContain('q=brennan');
+  });
+
+  it('PAY-06 call a state the same in the filter, in the list, in the record and in its history', async () => {
+    const payment = aPayment({
+      state: 'processing',
+      history: [{ at: AT, event: 'pay', from: 'requires_payment', to: 'processing', actorName: null, reason: null }],
+    });
+    paymentsAre(payment);
+    const list = await open({ locale: 'es' });
+    expect(await screen.findByText('Pago en camino', { selector: 'td *' })).toBeInTheDocument();
+    expect(screen.getByRole('option', { name: 'Pago en camino' })).toBeInTheDocument();
+    expect(screen.queryByText('En proceso')).not.toBeInTheDocument();
+    list.unmount();
+
+    await openOne({ locale: 'es' });
+
+    expect(await screen.findAllByText('Pago en camino')).toHaveLength(2);
+    expect(screen.queryByText('En proceso')).not.toBeInTheDocument();
+  });
+
+  it('PAY-06 show that another admin confirmed a refund by hand, without being asked', async () => {
+    stopTheClock();
+    const byHand = { reference: 'Check 1042', proposedById: 'u-9', proposedByName: 'Rosa Vance', proposedAt: AT };
+    const waiting = aRefund({ byHand: { ...byHand, confirmedByName: null, confirmedAt: null }, actions: ['refuse'] });
+    let payment = aPayment({ commands: [waiting] });
+    server.use(http.get(apiUrl('/api/admin/payments/m-1'), () => HttpResponse.json(payment)));
+    await openOne();
+    await screen.findByRole('button', { name: 'It was not paid' });
+
+    const confirmed = { ...byHand, confirmedByName: 'Priya Nair', confirmedAt: AT };
+    payment = aPayment({ commands: [aRefund({ state: 'done', byHand: confirmed, actions: [] })] });
+
+    await goneInAMinute('It was not paid');
+    expect(screen.getByText(/Priya Nair/)).toBeInTheDocument();
   });
 
   it('say when the list did not come, and get it again', async () => {

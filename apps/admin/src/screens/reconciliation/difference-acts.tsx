@@ -1,7 +1,7 @@
 import type { ReconciliationDifferenceView } from '@cw/api-client';
 import { STAFF_MONEY_LIMITS } from '@cw/domain';
 import { Button, Stack } from '@cw/ui';
-import { useState, type ComponentType, type ReactElement } from 'react';
+import type { ComponentType, ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useKit } from '../kit-context.js';
 import { ActDialog } from '../records/act-dialog.js';
@@ -10,6 +10,12 @@ import { BookDialog, ConfirmBookingDialog, RefuseBookingDialog, type DifferenceD
 const { reasonMin, reasonMax } = STAFF_MONEY_LIMITS;
 
 type Act = 'book' | 'accept' | 'confirm' | 'refuse';
+
+/** A step about a difference, and the difference as it stood when the reader chose it. */
+export interface DifferenceAct {
+  readonly asked: Act;
+  readonly difference: ReconciliationDifferenceView;
+}
 
 function AcceptDialog({ difference, onClose }: DifferenceDialogProps): ReactElement {
   const { formatMessage } = useIntl();
@@ -47,23 +53,33 @@ function actsFor(userId: string | undefined, difference: ReconciliationDifferenc
   return object === 'balance_transaction' && kind === 'unknown_object' ? ['book', 'accept'] : ['accept'];
 }
 
+export interface DifferenceActsProps {
+  readonly difference: ReconciliationDifferenceView;
+  readonly onAct: (act: DifferenceAct) => void;
+}
+
 /** The next step about a difference. */
-export function DifferenceActs({ difference }: Pick<DifferenceDialogProps, 'difference'>): ReactElement | null {
+export function DifferenceActs({ difference, onAct }: DifferenceActsProps): ReactElement | null {
   const session = useKit().useSession();
-  const [asked, setAsked] = useState<Act>();
   const acts = actsFor(session.status === 'signed-in' ? session.user.id : undefined, difference);
-  const Dialog = asked === undefined ? undefined : DIALOGS[asked];
-  if (acts.length === 0 && Dialog === undefined) return null;
+  if (acts.length === 0) return null;
   return (
-    <>
-      <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
-        {acts.map((act) => (
-          <Button key={act} size="small" onClick={() => setAsked(act)}>
-            <FormattedMessage id={`admin.reconciliation.${act}.action`} />
-          </Button>
-        ))}
-      </Stack>
-      {Dialog === undefined ? null : <Dialog difference={difference} onClose={() => setAsked(undefined)} />}
-    </>
+    <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
+      {acts.map((asked) => (
+        <Button key={asked} size="small" onClick={() => onAct({ asked, difference })}>
+          <FormattedMessage id={`admin.reconciliation.${asked}.action`} />
+        </Button>
+      ))}
+    </Stack>
   );
+}
+
+export interface DifferenceActDialogProps {
+  readonly act: DifferenceAct;
+  readonly onClose: () => void;
+}
+
+export function DifferenceActDialog({ act, onClose }: DifferenceActDialogProps): ReactElement {
+  const Dialog = DIALOGS[act.asked];
+  return <Dialog difference={act.difference} onClose={onClose} />;
 }

@@ -6,7 +6,7 @@ import { Chip, styled, type Tone } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useKit } from '../kit-context.js';
-import { DifferenceActs } from './difference-acts.js';
+import { DifferenceActs, type DifferenceActsProps } from './difference-acts.js';
 
 const TONES: Readonly<Record<DifferenceState, Tone>> = {
   applied: 'green',
@@ -30,6 +30,8 @@ const List = styled('ul')(({ theme }) => ({
     borderLeft: `3px solid ${theme.vars.palette.divider}`,
   },
 }));
+
+type OnAct = DifferenceActsProps['onAct'];
 
 interface DifferenceProps {
   readonly difference: ReconciliationDifferenceView;
@@ -62,7 +64,7 @@ function Decided({ difference }: DifferenceProps): ReactElement | null {
   );
 }
 
-function DifferenceItem({ difference, isPast }: DifferenceProps & { readonly isPast: boolean }): ReactElement {
+function DifferenceItem({ difference, onAct }: DifferenceProps & { readonly onAct: OnAct | undefined }): ReactElement {
   const { formatMessage } = useIntl();
   const { Link } = useKit();
   const { kind, object, providerId, providerCents, bookedCents, milestoneId, projectTitle, state } = difference;
@@ -89,23 +91,23 @@ function DifferenceItem({ difference, isPast }: DifferenceProps & { readonly isP
         </Link>
       )}
       <Decided difference={difference} />
-      {isPast ? null : <DifferenceActs difference={difference} />}
+      {onAct === undefined ? null : <DifferenceActs difference={difference} onAct={onAct} />}
     </li>
   );
 }
 
 export interface DifferenceListProps {
   readonly differences: readonly ReconciliationDifferenceView[];
-  /** What a comparison found is told there, and decided where all that waits stands together. */
-  readonly isPast?: boolean;
+  /** Left out where it is told what a comparison found: it is decided where all that waits stands together. */
+  readonly onAct?: OnAct;
 }
 
 /** What the provider and the books did not agree on. */
-export function DifferenceList({ differences, isPast = false }: DifferenceListProps): ReactElement {
+export function DifferenceList({ differences, onAct }: DifferenceListProps): ReactElement {
   return (
     <List>
       {differences.map((difference) => (
-        <DifferenceItem key={difference.id} difference={difference} isPast={isPast} />
+        <DifferenceItem key={difference.id} difference={difference} onAct={onAct} />
       ))}
     </List>
   );

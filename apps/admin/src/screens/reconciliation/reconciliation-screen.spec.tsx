@@ -1,48 +1,19 @@
 import type { ReconciliationDifferenceView, ReconciliationRunView } from '@cw/api-client';
 import { apiUrl, problemAnswer, signedInAs, startApiServer } from '@cw/api-client/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import {
+  findInAMinute,
+  goneInAMinute,
+  letMinutesPass,
+  startTheClock,
+  stopTheClock,
+} from '../../testing/in-a-minute.js';
+import { aDifference, AT, aRun } from '../../testing/comparisons.js';
 import { renderScreen } from '../../testing/render-screen.js';
 import { ReconciliationScreen } from './reconciliation-screen.js';
 
 const server = startApiServer();
-const AT = '2026-11-20T09:00:00.000Z';
-
-const aDifference = (overrides: Partial<ReconciliationDifferenceView> = {}): ReconciliationDifferenceView => ({
-  id: 'x-1',
-  kind: 'unknown_object',
-  object: 'refund',
-  providerId: 're_1',
-  providerCents: -10_000,
-  bookedCents: null,
-  milestoneId: 'm-1',
-  projectTitle: 'Exterior paint',
-  state: 'open',
-  foundAt: AT,
-  bookAs: null,
-  recordedById: null,
-  recordedByName: null,
-  recordedAt: null,
-  acceptedByName: null,
-  acceptedAt: null,
-  reason: null,
-  ...overrides,
-});
-
-const aRun = (overrides: Partial<ReconciliationRunView> = {}): ReconciliationRunView => ({
-  id: 'r-1',
-  reach: 'full',
-  askedByName: 'Priya Nair',
-  startedAt: AT,
-  finishedAt: AT,
-  since: AT,
-  compared: 4,
-  differences: [],
-  brokenRules: [],
-  uncheckedRules: [],
-  error: null,
-  ...overrides,
-});
 
 const runsAre = (read: () => readonly ReconciliationRunView[]): void =>
   server.use(
@@ -61,6 +32,8 @@ beforeEach(() => {
   waitingAre(() => []);
 });
 
+afterEach(startTheClock);
+
 describe('comparisons with the provider', () => {
   it('PAY-06 say how each ended', async () => {
     runsAre(() => [
@@ -74,8 +47,10 @@ describe('comparisons with the provider', () => {
 
     for (const word of ['Agrees', 'Running', 'Not finished', 'Differs', 'Brought up to date'])
       expect(await screen.findByText(word)).toBeInTheDocument();
-    expect(screen.getAllByText('The last 35 days, asked for by Priya Nair. 4 objects compared.')).toHaveLength(5);
-    expect(screen.getByText('Rules of the ledger that do not hold: I7')).toBeInTheDocument();
+    expect(screen.getAllByText('The last 35 days, asked for by Priya Nair. 4 objects compared.')).toHaveLength(4);
+    expect(
+      screen.getByText('Rules of the ledger that do not hold: Our books show the provider’s balance (I7)'),
+    ).toBeInTheDocument();
   });
 
   it('PAY-06 begin now when staff ask', async () => {
@@ -95,6 +70,71 @@ describe('comparisons with the provider', () => {
 
     expect(await screen.findByText('The comparison is on its way')).toBeInTheDocument();
     expect(await screen.findByText('Running')).toBeInTheDocument();
+  });
+
+  it('PAY-06 show how a comparison ended, and what it found, without being asked', async () => {
+    stopTheClock();
+    let run = aRun({ finishedAt: null, compared: 0, askedByName: 'Priya Nair' });
+    let found: ReconciliationDifferenceView[] = [];
+    runsAre(() => [run]);
+    waitingAre(() => found);
+    await open();
+    await screen.findByText('Running');
+    expect(screen.getByText('The last 35 days, asked for by Priya Nair.')).toBeInTheDocument();
+    expect(screen.queryByText(/Nothing to compare/)).not.toBeInTheDocument();
+
+    run = aRun({ compared: 60 });
+    found = [aDifference()];
+
+    expect(await findInAMinute(/60 objects compared/)).toBeInTheDocument();
+    expect(await findInAMinute('Differences that wait for staff')).toBeInTheDocument();
+  });
+
+  it('PAY-06 ask no more once none runs, nor where nobody sits', async () => {
+    stopTheClock();
+    let run = aRun({ finishedAt: null });
+    let asked = 0;
+    runsAre(() => {
+      asked += 1;
+      return [run];
+    });
+    await open();
+    await screen.findByText('Running');
+    await letMinutesPass(10);
+    const whileAway = asked;
+    await letMinutesPass(10);
+    expect(asked).toBe(whileAway);
+    fireEvent.keyDown(window);
+    run = aRun();
+    expect(await findInAMinute('Agrees')).toBeInTheDocument();
+    const whenEnded = asked;
+
+    await letMinutesPass(2);
+
+    expect(asked).toBe(whenEnded);
+  });
+
+  it('PAY-06 say nothing of what was compared but of a comparison that ended', async () => {
+    runsAre(() => [
+      aRun({ id: 'r-1', compared: 0 }),
+      aRun({ id: 'r-2', compared: 0, error: 'api_connection_error', reach: 'recent' }),
+    ]);
+    await open();
+
+    expect(await screen.findByText(/^The last 35 days.* Nothing to compare\.$/)).toBeInTheDocument();
+    expect(screen.getByText(/^The last 3 days.* Nothing was compared\.$/)).toBeInTheDocument();
+  });
+
+  it('PAY-06 call a rule of the ledger by what it says, with its code', async () => {
+    runsAre(() => [aRun({ brokenRules: [{ name: 'I8', count: 1 }], uncheckedRules: ['I7', 'I10'] })]);
+    await open();
+
+    expect(await screen.findByText(/No charge pays out more than it brought \(I8\)/)).toBeInTheDocument();
+    expect(
+      screen.getByText(
+        /Our books show the provider’s balance \(I7\); Nothing waits for over an hour without staff knowing \(I10\)/,
+      ),
+    ).toBeInTheDocument();
   });
 
   it('PAY-06 let a difference stand once staff say why', async () => {
@@ -204,6 +244,41 @@ describe('comparisons with the provider', () => {
     await user.click(dialog.getByRole('button', { name: 'Confirm' }));
 
     expect(await screen.findByText('It is booked')).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByText('Differences that wait for staff')).not.toBeInTheDocument());
+  });
+
+  it('PAY-06 show what another admin did with a booking, without being asked', async () => {
+    stopTheClock();
+    server.use(signedInAs({ id: ME, role: 'admin' }));
+    runsAre(() => []);
+    let line = recordedBy(ME);
+    waitingAre(() => (line.state === 'booking' ? [line] : []));
+    await open();
+    await screen.findByText('Differences that wait for staff');
+
+    line = { ...line, state: 'booked' };
+
+    await goneInAMinute('Differences that wait for staff');
+  });
+
+  it('PAY-06 say that it has changed when another admin was faster', async () => {
+    server.use(signedInAs({ id: ME, role: 'admin' }));
+    runsAre(() => []);
+    let line = recordedBy(COLLEAGUE);
+    waitingAre(() => (line.state === 'booking' ? [line] : []));
+    server.use(
+      http.post(apiUrl('/api/admin/reconciliation/differences/x-1/book/confirm'), () => {
+        line = { ...line, state: 'booked' };
+        return problemAnswer(409, { code: 'state.conflict', detail: 'Reload to see what changed.' });
+      }),
+    );
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Confirm' }));
+    const dialog = within(await screen.findByRole('dialog'));
+
+    await user.click(dialog.getByRole('button', { name: 'Confirm' }));
+
+    expect(await screen.findByText('This has changed meanwhile')).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByText('Differences that wait for staff')).not.toBeInTheDocument());
   });
 

@@ -6,23 +6,28 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useKit } from '../kit-context.js';
 import { CursorPages } from '../records/cursor-pages.js';
 import { FirstPage } from '../records/first-page.js';
+import { FRESH } from '../records/fresh.js';
 import { hasFoot, PageFoot } from '../records/page-foot.js';
 import { RecordLines } from '../records/record-lines.js';
 import { DifferenceList } from './difference-list.js';
+import { useRuleNames } from './rule-names.js';
 import { RUN_TONES, runStateOf } from './run-state.js';
-
-const queryOf = (cursor?: string) => (cursor === undefined ? {} : { cursor });
-/** What the clock and colleagues asked for meanwhile shows when the screen is opened again. */
-const FRESH = { refetchOnMountOrArgChange: true } as const;
+import { runsQuery, useLatestRuns } from './use-runs.js';
 
 function RunFacts({ run }: { readonly run: ReconciliationRunView }): ReactElement {
   const { reach, askedByName, compared, error, brokenRules, uncheckedRules } = run;
+  const namesOf = useRuleNames();
   return (
     <div className="quiet">
       <p>
         <FormattedMessage
           id={`admin.reconciliation.reach.${reach}`}
-          values={{ asked: String(askedByName !== null), name: askedByName ?? '', count: compared }}
+          values={{
+            asked: String(askedByName !== null),
+            name: askedByName ?? '',
+            state: runStateOf(run),
+            count: compared,
+          }}
         />
       </p>
       {error === null ? null : (
@@ -34,13 +39,13 @@ function RunFacts({ run }: { readonly run: ReconciliationRunView }): ReactElemen
         <p>
           <FormattedMessage
             id="admin.reconciliation.rules"
-            values={{ rules: brokenRules.map(({ name }) => name).join(', ') }}
+            values={{ rules: namesOf(brokenRules.map(({ name }) => name)) }}
           />
         </p>
       )}
       {uncheckedRules.length === 0 ? null : (
         <p>
-          <FormattedMessage id="admin.reconciliation.unchecked" values={{ rules: uncheckedRules.join(', ') }} />
+          <FormattedMessage id="admin.reconciliation.unchecked" values={{ rules: namesOf(uncheckedRules) }} />
         </p>
       )}
     </div>
@@ -63,7 +68,7 @@ function useLine(): (run: ReconciliationRunView) => { id: string; head: ReactEle
       body: (
         <>
           <RunFacts run={run} />
-          {run.differences.length > 0 ? <DifferenceList differences={run.differences} isPast /> : null}
+          {run.differences.length > 0 ? <DifferenceList differences={run.differences} /> : null}
         </>
       ),
     };
@@ -73,7 +78,7 @@ function useLine(): (run: ReconciliationRunView) => { id: string; head: ReactEle
 function RunPage({ cursor, isLast, onMore }: PagePlace): ReactElement {
   const { formatMessage } = useIntl();
   const lineOf = useLine();
-  const query = useKit().api.useListReconciliationRunsQuery(queryOf(cursor), FRESH);
+  const query = useKit().api.useListReconciliationRunsQuery(runsQuery(cursor), FRESH);
   const foot = { query, isLast, onMore, failed: formatMessage({ id: 'admin.reconciliation.error' }) };
   return (
     <>
@@ -85,7 +90,7 @@ function RunPage({ cursor, isLast, onMore }: PagePlace): ReactElement {
 
 function Pages(): ReactElement {
   const { formatMessage } = useIntl();
-  const query = useKit().api.useListReconciliationRunsQuery(queryOf(), FRESH);
+  const query = useLatestRuns();
   const nothing = (
     <EmptyState drawing="tape" title={formatMessage({ id: 'admin.reconciliation.empty' })}>
       <FormattedMessage id="admin.reconciliation.empty_text" />

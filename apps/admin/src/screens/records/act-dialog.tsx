@@ -2,6 +2,7 @@ import { ConfirmDialog, Stack, TextField, useToast } from '@cw/ui';
 import { useState, type ReactElement, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useKit } from '../kit-context.js';
+import { overtakenBy } from './overtaken.js';
 
 export interface ActDialogProps {
   readonly title: string;
@@ -47,7 +48,18 @@ export function ActDialog(props: ActDialogProps): ReactElement {
     try {
       await carryOut(typed.trim());
     } catch (error) {
-      setRefusal(detailOf(error) ?? formatMessage({ id: 'errors.server.unexpected' }));
+      const overtaken = overtakenBy(error);
+      // The API asks to reload: here what has changed is read again by itself.
+      const isRead = overtaken === 'state.conflict';
+      const why = isRead ? formatMessage({ id: 'admin.act.overtaken_text' }) : detailOf(error);
+      const text = why ?? formatMessage({ id: 'errors.server.unexpected' });
+      if (overtaken === undefined || words !== undefined) {
+        setRefusal(text);
+        return;
+      }
+      // Nothing was typed that could be lost, and what was asked about is no more.
+      toast({ kind: 'broken', title: formatMessage({ id: 'admin.act.overtaken' }), text });
+      onClose();
       return;
     }
     toast({ kind: 'done', title: done });

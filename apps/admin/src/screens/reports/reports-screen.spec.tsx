@@ -92,7 +92,7 @@ describe('what readers reported', () => {
     reportsAre(() => [aReport({ kind: 'question', rating: null, profileId: null, profileName: null })]);
     server.use(
       http.post(apiUrl('/api/admin/reports/c-1/keep'), () =>
-        problemAnswer(409, { code: 'state.conflict', detail: 'It has changed meanwhile.' }),
+        problemAnswer(409, { code: 'state.conflict', detail: 'Reload to see what changed.' }),
       ),
     );
     const { user } = await open();
@@ -102,7 +102,7 @@ describe('what readers reported', () => {
 
     await user.click(dialog.getByRole('button', { name: 'Keep' }));
 
-    expect(await dialog.findByText('It has changed meanwhile.')).toBeInTheDocument();
+    expect(await dialog.findByText(/It changed before you confirmed/)).toBeInTheDocument();
     expect(dialog.getByLabelText('Reason')).toHaveValue('It is only harsh.');
   });
 
