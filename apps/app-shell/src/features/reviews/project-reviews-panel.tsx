@@ -33,7 +33,7 @@ function Reviews({ project, reviews }: PanelProps & { readonly reviews: ProjectR
   const date = reviews.opensAt === null ? '' : formats.date(reviews.opensAt, 'long');
   return (
     <>
-      <Box sx={{ display: 'grid', gap: 2, px: { xs: 2, md: 3 }, py: 2 }}>
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, px: { xs: 2, md: 3 }, py: 2 }}>
         <Typography variant="body2">
           <FormattedMessage id="reviews.panel.about" values={{ date }} />
         </Typography>

@@ -1,6 +1,6 @@
 import { useWriteReviewMutation, type ProjectDetail } from '@cw/api-client';
 import { REVIEW_LIMITS } from '@cw/domain';
-import { SegmentedField, SendingButton, Stack, TextField, Typography, useToast } from '@cw/ui';
+import { PickOneField, SendingButton, Stack, TextField, Typography, useToast } from '@cw/ui';
 import { useState, type ReactElement } from 'react';
 import { useForm } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -62,7 +62,7 @@ export function ReviewForm({ project }: { readonly project: ProjectDetail }): Re
             { name },
           )}
         </Typography>
-        <SegmentedField
+        <PickOneField
           {...field('rating')}
           label={formatMessage({ id: 'reviews.form.rating' })}
           choices={RATINGS.map((rating) => ({

@@ -32,6 +32,11 @@ interface GroupOfTypeProps extends ChoiceGroupProps {
   readonly type: 'checkbox' | 'radio';
 }
 
+interface PickGroupProps extends GroupOfTypeProps {
+  /** In one frame, which never takes a second line. */
+  readonly joined: boolean;
+}
+
 const chosen = (selected: readonly string[] | undefined, value: string): { checked?: boolean } =>
   selected === undefined ? {} : { checked: selected.includes(value) };
 
@@ -126,6 +131,7 @@ const Picks = styled(
 
 function PickGroup({
   type,
+  joined,
   name,
   id: ownId,
   ref,
@@ -134,11 +140,11 @@ function PickGroup({
   onChange,
   onBlur,
   ...texts
-}: GroupOfTypeProps): ReactElement {
+}: PickGroupProps): ReactElement {
   const id = ownId ?? fieldId(name);
   return (
     <FieldGroup id={id} {...texts}>
-      <Picks joined={type === 'radio'}>
+      <Picks joined={joined}>
         {choices.map(({ value, label, icon: Icon, disabled = false }) => (
           <label key={value}>
             <VisuallyHidden
@@ -158,7 +164,14 @@ function PickGroup({
 }
 
 /** One of two to four short words, side by side in one frame. */
-export const SegmentedField = (props: ChoiceGroupProps): ReactElement => <PickGroup {...props} type="radio" />;
+export const SegmentedField = (props: ChoiceGroupProps): ReactElement => <PickGroup {...props} type="radio" joined />;
+
+/** One of several short words, which take a second line where one is too narrow. */
+export const PickOneField = (props: ChoiceGroupProps): ReactElement => (
+  <PickGroup {...props} type="radio" joined={false} />
+);
 
 /** Any of several short words, such as trades. */
-export const PickField = (props: ChoiceGroupProps): ReactElement => <PickGroup {...props} type="checkbox" />;
+export const PickField = (props: ChoiceGroupProps): ReactElement => (
+  <PickGroup {...props} type="checkbox" joined={false} />
+);
