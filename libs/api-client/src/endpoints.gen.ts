@@ -3455,6 +3455,8 @@ export type ProjectSummary = {
   heldCents: number | null;
   /** What the client can pay now. For the parties, once a bid is accepted. */
   dueCents: number | null;
+  /** Paid from a bank account and not through yet. For the parties, once a bid is accepted. */
+  onItsWayCents: number | null;
   contractorName: string | null;
   /** Something waits for the reader. */
   needsMe: boolean;
@@ -3734,9 +3736,13 @@ export type PaymentSummary = {
   paidCents: number;
   refundedCents: number;
   releasedCents: number;
-  /** The service fee, deducted from the payment to the contractor. */
+  /** What came back from the contractor after the release, because staff asked. */
+  reversedCents: number;
+  /** What banks took back for good. */
+  chargedBackCents: number;
+  /** The service fee, deducted from the payment to the contractor; once released, as far as a bank left it. */
   feeCents: number;
-  /** What the contractor receives. */
+  /** What the contractor receives; once released, as far as neither a bank nor staff took it back. */
   payoutCents: number;
   paymentTiming: 'upfront' | 'at_closing';
   /** Staff must look at it. */
@@ -3812,7 +3818,9 @@ export type PayoutView = {
   status: PayoutStatus;
   /** When it settles, while it is settling. */
   paysFrom: string | null;
-  /** When the client approved. */
+  /** When the last of it was transferred so far. */
+  releasedAt: string | null;
+  /** When the client approved, or a dispute was decided. */
   createdAt: string;
 };
 export type PayoutOnboarding = 'missing' | 'pending' | 'active';
@@ -3987,6 +3995,8 @@ export type ProjectDetail = {
   heldCents: number | null;
   /** What the client can pay now. For the parties, once a bid is accepted. */
   dueCents: number | null;
+  /** Paid from a bank account and not through yet. For the parties, once a bid is accepted. */
+  onItsWayCents: number | null;
   contractorName: string | null;
   /** Something waits for the reader. */
   needsMe: boolean;

@@ -162,16 +162,26 @@ describe('a contractor’s jobs', () => {
       amountCents: 108_000,
       status: 'released',
       paysFrom: null,
+      releasedAt: '2026-11-19T17:00:00.000Z',
+      createdAt: '2026-11-18T17:00:00.000Z',
     };
+    const waits = { ...payout, id: 'pay-2', status: 'waiting_for_setup', releasedAt: null };
     server.use(
       http.get(apiUrl('/api/payouts'), () =>
-        HttpResponse.json({ items: [payout], nextCursor: null, onboarding: 'active' }),
+        HttpResponse.json({ items: [payout, waits], nextCursor: null, onboarding: 'active' }),
       ),
     );
     await open();
 
     const payouts = await screen.findByRole('region', { name: 'Payouts' });
-    expect(within(payouts).getByRole('listitem')).toHaveTextContent('Water heaterReleased$1,080.00after $120.00 fee');
+    expect(
+      within(payouts)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'Water heaterReleasedon November 19, 2026$1,080.00after $120.00 fee',
+      'Water heaterWaits for your payout accountdecided on November 18, 2026$1,080.00after $120.00 fee',
+    ]);
   });
 
   it('PAY-06 say what went to the bank, when it arrives, and what came back', async () => {

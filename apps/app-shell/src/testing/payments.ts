@@ -13,6 +13,8 @@ export function aPaymentSummary(overrides: Partial<PaymentSummary> = {}): Paymen
     paidCents: 0,
     refundedCents: 0,
     releasedCents: 0,
+    reversedCents: 0,
+    chargedBackCents: 0,
     feeCents: 10_000,
     payoutCents: 90_000,
     paymentTiming: 'upfront',
@@ -21,6 +23,16 @@ export function aPaymentSummary(overrides: Partial<PaymentSummary> = {}): Paymen
     ...overrides,
   };
 }
+
+/** All of it was paid from a bank account, and the bank has not passed it on yet. */
+export const aPaymentOnItsWay = (overrides: Partial<PaymentSummary> = {}): PaymentSummary =>
+  aPaymentSummary({
+    state: 'processing',
+    dueCents: 0,
+    onItsWayCents: 100_000,
+    timeline: [{ kind: 'on_its_way', amountCents: 100_000, at: '2099-03-02T18:00:00.000Z' }],
+    ...overrides,
+  });
 
 /** A payment of all of it by card, which went through. */
 export function aPayment(project: PaymentSummary, overrides: Partial<PaymentView> = {}): PaymentView {

@@ -28,6 +28,7 @@ export function aProjectSummary(overrides: Partial<ProjectSummary> = {}): Projec
     distanceMiles: null,
     heldCents: null,
     dueCents: null,
+    onItsWayCents: null,
     contractorName: null,
     needsMe: false,
     postedAt: '2026-01-05T12:00:00.000Z',

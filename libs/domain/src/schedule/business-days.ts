@@ -38,6 +38,16 @@ export function businessDaysBefore(date: PlainDate, days: number): PlainDate {
   return at;
 }
 
+/** Steps on `days` business days from `date`, which itself does not count. */
+export function businessDaysAfter(date: PlainDate, days: number): PlainDate {
+  let at = date;
+  for (let left = days; left > 0;) {
+    at = addDays(at, 1);
+    if (isBusinessDay(at)) left -= 1;
+  }
+  return at;
+}
+
 function observed(date: PlainDate): PlainDate {
   if (weekday(date) === SATURDAY) return addDays(date, -1);
   return weekday(date) === SUNDAY ? addDays(date, 1) : date;

@@ -1,4 +1,4 @@
-import { businessDaysBefore, federalHolidays, isBusinessDay } from './business-days.js';
+import { businessDaysAfter, businessDaysBefore, federalHolidays, isBusinessDay } from './business-days.js';
 import {
   finishDate,
   latestSafeFinish,
@@ -47,6 +47,8 @@ describe('business days', () => {
   it('skips the weekend and Thanksgiving', () => {
     expect(businessDaysBefore('2026-11-30', 1)).toBe('2026-11-27');
     expect(businessDaysBefore('2026-11-30', 2)).toBe('2026-11-25');
+    expect(businessDaysAfter('2026-11-25', 1)).toBe('2026-11-27');
+    expect(businessDaysAfter('2026-11-22', 4)).toBe('2026-11-27');
   });
 });
 

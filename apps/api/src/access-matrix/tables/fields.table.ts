@@ -35,7 +35,8 @@ getProject job
   sdwM  -  budgetCents maxBudgetCents specialRequirements yearBuilt conditionCount needsMe postedAt firstBidDueAt promiseState
   sdwM  -  ownerId ownerName ownerRole canBid version
   swM   onBehalfOf  name role
-  swM   -  address lender loanOfficer caseNumber settlementAgent contractorId contractorName heldCents dueCents parties actions
+  swM   -  address lender loanOfficer caseNumber settlementAgent contractorId contractorName heldCents dueCents onItsWayCents
+  swM   -  parties actions
   sM    -  bidCount
   sdwM  conditionStates  number state
   sdwM  conditions  id number title source kind quote page category location scope responsibleParty
@@ -49,7 +50,7 @@ getProject job
   swM   acceptedBid.contractor  rating
   swM   acceptedBid.contractor.record  reviews completedJobs responseHours firstPassRate onTimeRate rating
   swM   payment  id projectId state totalCents heldCents dueCents paidCents refundedCents releasedCents feeCents
-  swM   payment  payoutCents paymentTiming attention onItsWayCents
+  swM   payment  payoutCents paymentTiming attention onItsWayCents reversedCents chargedBackCents
   swM   agreed  bidCents changesCents totalCents extraDays startsEarly
   swM   blockers  event guard
   dw    myBid  id status amountCents

@@ -1,6 +1,7 @@
 import { login } from '../../testing/index.js';
 import { anAcceptedBid, type AcceptedBid } from './testing/an-accepted-bid.js';
 import { createPaymentsTest, type PaymentsTest } from './testing/create-payments-test.js';
+import { UpfrontJob } from './testing/upfront-job.js';
 
 const GOOD = 'pm_usBankAccount_success';
 const DAY_MS = 86_400_000;
@@ -51,6 +52,20 @@ describe('a payment from a bank account', () => {
     const again = await test.openIntent(bid.owner, { projectId: bid.projectId, amountCents: 527_000 });
     expect([again.status, again.body.code]).toEqual([409, 'payment.not_due']);
     expect(await test.money.fundedInFull(bid.projectId)).toBe(false);
+  });
+
+  it('PAY-01 PROJ-10 is nobody’s turn while it is on its way, in the lists and at the project', async () => {
+    const job = await UpfrontJob.accepted(test);
+    await job.pay(300_000, GOOD);
+
+    for (const { headers } of [job.contractor, job.owner]) {
+      const { items } = (await test.http.get('/api/projects?scope=mine').set(headers)).body;
+      expect(items).toMatchObject([{ needsMe: false, heldCents: 0, dueCents: 0, onItsWayCents: 300_000 }]);
+      expect((await test.http.get('/api/dashboard').set(headers)).body.needsMe).toEqual([]);
+    }
+    expect((await job.fire(job.contractor, 'start')).status).toBe(409);
+    // The books are checked over all of the file's jobs.
+    await answer();
   });
 
   it('PAY-01 is held once the bank has paid', async () => {

@@ -22,6 +22,7 @@ const TAKES_BIDS = `p.status = 'open' AND p.owner_id NOT IN (SELECT id FROM app_
 const COLUMNS = `p.id, p.owner_id AS "ownerId", p.decider_ids AS "deciderIds", p.viewer_ids AS "viewerIds", p.contractor_id AS "contractorId", p.title, p.category, p.priority, p.status, p.work,
   p.city, p.state, p.zip, p.address, p.latitude, p.longitude, p.closing_date AS "closingDate", p.loan_program AS "loanProgram",
   p.budget_cents AS "budgetCents", p.max_budget_cents AS "maxBudgetCents", p.payment_timing AS "paymentTiming",
+  p.change_proposed_by AS "changeProposedBy", p.early_start_asked_at AS "earlyStartAskedAt",
   p.created_at AS "createdAt", p.first_bid_at AS "firstBidAt"`;
 
 /** A statement with the values for it. */

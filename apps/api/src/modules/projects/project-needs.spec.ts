@@ -6,6 +6,7 @@ const facts = (over: Partial<NeedFacts>): NeedFacts => ({
   pendingBids: 0,
   conditionStates: ['in_work'],
   dueCents: 0,
+  onItsWayCents: 0,
   isPaidAtClosing: false,
   changeProposedBy: null,
   asksEarlyStart: false,
@@ -42,6 +43,15 @@ describe('what a change of the agreed work makes wait for somebody', () => {
     expect(kinds({ ...proven, dueCents: 5_000, isPaidAtClosing: true })).toEqual(['submit']);
     expect(kinds(proven)).toEqual(['submit']);
     expect(kinds({ ...proven, changeProposedBy: 'awarded_contractor' })).toEqual([]);
+  });
+
+  it('PAY-01 PROJ-10 money on its way from a bank is not held: nobody starts or submits, and nobody pays again', () => {
+    const onItsWay = { onItsWayCents: 5_000, state: 'in_progress.not_started' } as const;
+    expect(kinds({ ...onItsWay, parties: ['awarded_contractor'] })).toEqual([]);
+    expect(kinds({ ...onItsWay, isPaidAtClosing: true, parties: ['awarded_contractor'] })).toEqual(['start']);
+    expect(kinds(onItsWay)).toEqual([]);
+    const proven = { parties: ['awarded_contractor'], conditionStates: ['evidenced'] } as const;
+    expect(kinds({ ...proven, onItsWayCents: 5_000 })).toEqual([]);
   });
 
   it('PROJ-10 in a dispute an offer waits for the other side, else whoever owes its word', () => {

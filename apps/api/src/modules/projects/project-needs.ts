@@ -41,6 +41,8 @@ export interface NeedFacts {
   readonly conditionStates: readonly ConditionState[];
   /** What the client still owes for the accepted bid, in cents. */
   readonly dueCents: number;
+  /** Paid from a bank account and not through yet: nothing of it is held. */
+  readonly onItsWayCents: number;
   readonly isPaidAtClosing: boolean;
   /** Whose change waits for the other side's answer. */
   readonly changeProposedBy: ChangeSide | null;
@@ -95,16 +97,19 @@ function disputeNeeds({ disputeTurn }: NeedFacts, side: DisputeSide): Need[] {
   return disputeTurn?.owing.includes(side) ? [{ kind: 'answer_dispute', count: 1 }] : [];
 }
 
-function workNeeds({ state, conditionStates, dueCents, isPaidAtClosing, changeProposedBy }: NeedFacts): Need[] {
-  const isFunded = isPaidAtClosing || dueCents === 0;
-  if (state === 'in_progress.not_started') return isFunded ? [{ kind: 'start', count: 1 }] : [];
+const isFunded = ({ isPaidAtClosing, dueCents, onItsWayCents }: NeedFacts): boolean =>
+  isPaidAtClosing || (dueCents === 0 && onItsWayCents === 0);
+
+function workNeeds(facts: NeedFacts): Need[] {
+  const { state, conditionStates, changeProposedBy } = facts;
+  if (state === 'in_progress.not_started') return isFunded(facts) ? [{ kind: 'start', count: 1 }] : [];
   if (state !== 'in_progress.started' && state !== 'in_progress.changes_requested') return [];
   const open = [
     ...some('returned', countOf(conditionStates, 'returned')),
     ...some('prove', countOf(conditionStates, 'in_work')),
   ];
   if (open.length > 0) return open;
-  return isFunded && changeProposedBy === null ? [{ kind: 'submit', count: 1 }] : [];
+  return isFunded(facts) && changeProposedBy === null ? [{ kind: 'submit', count: 1 }] : [];
 }
 
 const countOf = (states: readonly ConditionState[], wanted: ConditionState): number =>

@@ -63,6 +63,7 @@ export class ProjectSummaries {
       pendingBids: around.pendingCounts.get(project.id) ?? 0,
       conditionStates: conditions.map(({ state }) => state),
       dueCents: money?.dueCents ?? 0,
+      onItsWayCents: money?.onItsWayCents ?? 0,
       isPaidAtClosing: project.paymentTiming === 'at_closing',
       changeProposedBy: project.changeProposedBy,
       asksEarlyStart: project.earlyStartAskedAt !== null,

@@ -67,7 +67,10 @@ const placeOf = (project: ListedProject, seesAddress: boolean): Place => ({
   distanceMiles: project.distanceMiles === null ? null : Math.round(project.distanceMiles * TENTHS) / TENTHS,
 });
 
-type Interest = Pick<ProjectSummary, 'bidCount' | 'myBid' | 'heldCents' | 'dueCents' | 'contractorName'>;
+type Interest = Pick<
+  ProjectSummary,
+  'bidCount' | 'myBid' | 'heldCents' | 'dueCents' | 'onItsWayCents' | 'contractorName'
+>;
 
 /** Who bids how often is the client's to know; what is held, the parties'. */
 function interestOf({ parties, bidCount, myBid, money, contractor }: SummaryContext): Interest {
@@ -75,8 +78,7 @@ function interestOf({ parties, bidCount, myBid, money, contractor }: SummaryCont
   return {
     bidCount: seesBids ? (bidCount ?? 0) : null,
     myBid: myBid ?? null,
-    heldCents: money?.heldCents ?? null,
-    dueCents: money?.dueCents ?? null,
+    ...moneyOf(money),
     contractorName: contractor ? shownName(contractor) : null,
   };
 }

@@ -17,9 +17,19 @@ interface SideProps {
   readonly paths: JobPaths;
 }
 
+/** Before its money is held a job is awarded, and waits: for the client, or for the client's bank. */
+function waitOf({ status, work, dueCents, onItsWayCents }: ProjectSummary, side: JobSide): MessageId | undefined {
+  if (status !== 'in_progress') return undefined;
+  if ((onItsWayCents ?? 0) > 0) return `bids.jobs.on_its_way_${side}`;
+  const isUnpaid = work === 'not_started' && (dueCents ?? 0) > 0;
+  return isUnpaid && side === 'contractor' ? 'bids.jobs.waits_for_payment' : undefined;
+}
+
 /** What each side knows a job by: a client its house and who works there, a contractor what there is to do. */
 function Job({ project, side, paths }: SideProps & { readonly project: ProjectSummary }): ReactElement {
+  const { formatMessage } = useIntl();
   const { address, city, contractorName, title, status } = project;
+  const waits = waitOf(project, side);
   const town = [city, project.state].join(', ');
   const words =
     side === 'client'
@@ -32,6 +42,7 @@ function Job({ project, side, paths }: SideProps & { readonly project: ProjectSu
       place={words.place.filter((word) => word !== null).join(' · ')}
       closing={status === 'in_progress' ? project.closingDate : null}
       amountCents={words.amountCents}
+      waits={waits === undefined ? undefined : formatMessage({ id: waits })}
       chip={<StateChip machine="project" state={projectState(status, project.work)} seenBy={side} />}
     />
   );

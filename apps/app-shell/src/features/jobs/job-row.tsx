@@ -57,10 +57,12 @@ export interface JobRowProps {
   readonly closing: string | null;
   readonly amountCents: number | null;
   readonly chip: ReactNode;
+  /** What it waits for, where its state does not say so. */
+  readonly waits?: string | undefined;
 }
 
 /** One job or bid: where, for how much, how long until closing, and its state. */
-export function JobRow({ href, title, place, closing, amountCents, chip }: JobRowProps): ReactElement {
+export function JobRow({ href, title, place, closing, amountCents, chip, waits }: JobRowProps): ReactElement {
   return (
     <Row>
       <div className="words">
@@ -78,6 +80,7 @@ export function JobRow({ href, title, place, closing, amountCents, chip }: JobRo
             </>
           )}
         </div>
+        {waits === undefined ? null : <div className="meta">{waits}</div>}
       </div>
       {closing === null ? null : <Closing date={closing} />}
       <div className="state">{chip}</div>

@@ -13,12 +13,17 @@ import { PayoutList } from './payout-list.js';
 function PayoutRow({ payout }: { readonly payout: PayoutView }): ReactElement {
   const { formatMessage } = useIntl();
   const formats = useFormats();
-  const { projectTitle, status, paysFrom, amountCents, feeCents, nettedCents } = payout;
+  const { projectTitle, status, paysFrom, amountCents, feeCents, nettedCents, releasedAt, createdAt } = payout;
+  const dated =
+    status === 'released' && releasedAt !== null
+      ? ({ id: 'bids.jobs.payout_released_on', at: releasedAt } as const)
+      : ({ id: 'bids.jobs.payout_decided_on', at: createdAt } as const);
   return (
     <li>
       <div className="title">{projectTitle}</div>
       <div className="state">
         {formatMessage({ id: `bids.jobs.payout.${status}` }, { date: paysFrom === null ? '' : formats.date(paysFrom) })}
+        <div>{formatMessage({ id: dated.id }, { date: formats.date(dated.at, 'long') })}</div>
       </div>
       <div className="amount">
         <Money cents={cents(amountCents)} size="strong" />

@@ -1,6 +1,6 @@
-import type { ProjectDetail } from '@cw/api-client';
+import type { PaymentSummary, ProjectDetail } from '@cw/api-client';
 import { screen, within } from '@testing-library/react';
-import { aPaymentSummary } from '../../testing/payments.js';
+import { aPaymentOnItsWay, aPaymentSummary } from '../../testing/payments.js';
 import { aProjectDetail } from '../../testing/projects.js';
 import { renderWithApp } from '../../testing/render-with-app.js';
 import { PaymentPanel } from './payment-panel.js';
@@ -79,5 +79,134 @@ describe('the payment of a cancelled project', () => {
     const panel = within(screen.getByRole('region'));
     expect(panel.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['$1,560.00', '$1,560.00']);
     expect(container).not.toHaveTextContent(/receives|fee|approval/i);
+  });
+});
+
+const rows = (): string[] => {
+  const panel = within(screen.getByRole('region'));
+  const labels = panel.getAllByRole('term').map(({ textContent }) => textContent);
+  return panel.getAllByRole('definition').map(({ textContent }, index) => `${labels[index] ?? ''} ${textContent}`);
+};
+const waiting = (payment: PaymentSummary, over: Partial<ProjectDetail> = {}): ProjectDetail =>
+  disputed({ work: 'not_started', agreed: null, payment, ...over });
+const cancelled = (payment: PaymentSummary): ProjectDetail => waiting(payment, { status: 'cancelled', work: null });
+
+describe('money that is on its way from a bank', () => {
+  it('PAY-01 is neither held nor still to be paid', async () => {
+    const { container } = await renderWithApp(<PaymentPanel project={waiting(aPaymentOnItsWay())} />);
+
+    expect(container).toHaveTextContent('$1,000.00on its way from your bank; not held yetProcessing');
+    expect(container).not.toHaveTextContent(/to be paid|You paid/);
+    expect(rows().slice(1, 2)).toEqual(['On its way from the bank $1,000.00']);
+  });
+
+  it('PAY-01 is told from what is held already', async () => {
+    const payment = aPaymentOnItsWay({ totalCents: 156_000, heldCents: 56_000, paidCents: 56_000 });
+    const { container } = await renderWithApp(
+      <PaymentPanel project={waiting(payment, { parties: ['awarded_contractor'] })} />,
+    );
+
+    expect(container).toHaveTextContent('$1,000.00on its way from the client’s bank; not held yet');
+    expect(rows().slice(1, 3)).toEqual(['Held so far $560.00', 'On its way from the bank $1,000.00']);
+  });
+
+  it.each([
+    ['en', /\$1,000\.00on its way from your bank; it comes back once it has arrived/, /returned|Refunding/],
+    ['es', /\$1,000\.00en camino desde su banco; se le devuelve cuando llegue/, /devuelto|Reembolsando/],
+  ] as const)('PAY-05 of a cancelled project, in %s, comes back once it has arrived', async (locale, said, unsaid) => {
+    const payment = aPaymentOnItsWay({ state: 'refunding' });
+    const { container } = await renderWithApp(<PaymentPanel project={cancelled(payment)} />, { locale });
+
+    expect(container).toHaveTextContent(said);
+    expect(container).not.toHaveTextContent(unsaid);
+  });
+});
+
+describe('the amount of a payment', () => {
+  it('PAY-05 on its way back is what was paid', async () => {
+    const payment = aPaymentSummary({ state: 'refunding', dueCents: 0, paidCents: 40_000 });
+    const { container } = await renderWithApp(<PaymentPanel project={cancelled(payment)} />);
+
+    expect(container).toHaveTextContent('$400.00on its way back to you');
+  });
+
+  it('PAY-05 is none where nothing was paid', async () => {
+    const payment = aPaymentSummary({ state: 'refunded', dueCents: 0 });
+    const { container } = await renderWithApp(<PaymentPanel project={cancelled(payment)} />);
+
+    expect(container).toHaveTextContent('Nothing was paid, so nothing had to come back.');
+    expect(container).not.toHaveTextContent(/returned|Refunded/);
+  });
+
+  it('PAY-01 of a part that is held is what is still to be paid', async () => {
+    const payment = aPaymentSummary({ heldCents: 40_000, paidCents: 40_000, dueCents: 60_000 });
+    const { container } = await renderWithApp(<PaymentPanel project={waiting(payment)} />);
+
+    expect(container).toHaveTextContent('$600.00to be paid before work starts');
+    expect(rows().slice(1, 3)).toEqual(['Held so far $400.00', 'Still to hold $600.00']);
+  });
+});
+
+describe('what was taken back from the contractor', () => {
+  const split = aPaymentSummary({
+    ...{ state: 'partially_refunded', totalCents: 60_000, dueCents: 0, paidCents: 75_000, refundedCents: 19_010 },
+    ...{ reversedCents: 4_010, releasedCents: 55_990, feeCents: 6_000, payoutCents: 49_990 },
+  });
+
+  it.each([
+    ['owner', 'Taken back from the contractor −$40.10', 'Diaz Repairs receives $499.90'],
+    ['awarded_contractor', 'Taken back from you −$40.10', 'You receive $499.90'],
+  ] as const)(
+    'PAY-06 is a row of its own after a split, and the rows add up for the %s',
+    async (party, reversed, rest) => {
+      const agreed = disputed({}).agreed;
+      const project = disputed({
+        ...{ status: 'completed', work: null, parties: [party], payment: split },
+        agreed: agreed && { ...agreed, bidCents: 75_000, changesCents: -15_000, totalCents: 60_000 },
+        moments: [{ entity: 'project', event: 'settle_for_contractor', at: '2026-01-08T12:00:00.000Z' }],
+      });
+      await renderWithApp(<PaymentPanel project={project} />);
+
+      expect(rows().slice(1)).toEqual([
+        'Contractor’s part after the dispute $600.00',
+        reversed,
+        'Back to the client $190.10',
+        'Service fee, paid by contractor −$60.00',
+        rest,
+      ]);
+    },
+  );
+
+  it('PAY-06 lowers what was released', async () => {
+    const payment = aPaymentSummary({
+      ...{ state: 'partly_reversed', dueCents: 0, paidCents: 100_000, refundedCents: 4_010, reversedCents: 4_010 },
+      ...{ releasedCents: 95_990, payoutCents: 85_990 },
+    });
+    const { container } = await renderWithApp(
+      <PaymentPanel project={disputed({ status: 'completed', work: null, agreed: null, payment })} />,
+    );
+
+    expect(container).toHaveTextContent('$959.90released after your approval');
+    expect(rows().slice(1)).toEqual([
+      'Taken back from the contractor −$40.10',
+      'Back to the client $40.10',
+      'Service fee, paid by contractor −$100.00',
+      'Diaz Repairs receives $859.90',
+    ]);
+  });
+
+  it.each([
+    ['owner', ['Taken back by the bank $1,000.00']],
+    ['awarded_contractor', ['Taken back from you −$400.00', 'Taken back by the bank $1,000.00', 'You receive $500.00']],
+  ] as const)('PAY-06 of a lost charge-back stands beside what the bank took, for the %s', async (party, said) => {
+    const payment = aPaymentSummary({
+      ...{ state: 'charge_lost', dueCents: 0, paidCents: 100_000, chargedBackCents: 100_000, reversedCents: 40_000 },
+      ...{ feeCents: 0, payoutCents: 50_000 },
+    });
+    await renderWithApp(
+      <PaymentPanel project={disputed({ status: 'completed', work: null, agreed: null, parties: [party], payment })} />,
+    );
+
+    expect(rows().slice(1)).toEqual(said);
   });
 });

@@ -1,9 +1,9 @@
 import type { ProjectDetail } from '@cw/api-client';
 import { cents, HELD_STATES, type PaymentState } from '@cw/domain';
-import { formatMoney } from '@cw/i18n';
+import { formatMoney, type MessageId } from '@cw/i18n';
 import { useFormats } from '@cw/i18n/react';
 import { Banner, ButtonLink, HeldMoney, Panel, Stack, SumList, Typography, type SumRow } from '@cw/ui';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { coveredBy } from '../../words/covered-by.js';
 import { PaymentTimeline } from './payment-timeline.js';
@@ -17,29 +17,73 @@ export interface PaymentPanelProps {
 
 type Payment = NonNullable<ProjectDetail['payment']>;
 
-const AMOUNT_OF: Partial<Record<PaymentState, 'releasedCents' | 'refundedCents' | 'paidCents'>> = {
-  releasing: 'releasedCents',
-  released: 'releasedCents',
-  refunding: 'refundedCents',
-  refunded: 'refundedCents',
-  splitting: 'paidCents',
-  partially_refunded: 'paidCents',
+const held = ({ heldCents }: Payment): number => heldCents;
+const total = ({ totalCents }: Payment): number => totalCents;
+const released = ({ releasedCents }: Payment): number => releasedCents;
+const paid = ({ paidCents }: Payment): number => paidCents;
+
+/** What the large figure is of, by what stands beside it; never more than is there. */
+const AMOUNT_OF: Readonly<Record<PaymentState, (payment: Payment) => number>> = {
+  requires_payment: ({ dueCents, totalCents }) => dueCents || totalCents,
+  processing: ({ onItsWayCents }) => onItsWayCents,
+  funded: held,
+  in_progress: held,
+  submitted: held,
+  disputed: held,
+  // What was released before the bank asked is not held any more, and frozen all the same.
+  charged_back: ({ heldCents, totalCents }) => heldCents || totalCents,
+  releasing: total,
+  released,
+  partly_reversed: released,
+  refunding: ({ paidCents, refundedCents, chargedBackCents }) => paidCents - refundedCents - chargedBackCents,
+  refunded: ({ refundedCents, chargedBackCents }) => refundedCents + chargedBackCents,
+  charge_lost: ({ chargedBackCents }) => chargedBackCents,
+  splitting: paid,
+  partially_refunded: paid,
 };
 
-function amountShown(payment: Payment): number {
-  if (HELD_STATES.includes(payment.state)) return payment.heldCents;
-  const field = AMOUNT_OF[payment.state];
-  const amount = field === undefined ? payment.heldCents : payment[field];
-  return amount === 0 ? payment.totalCents : amount;
-}
+/** What is still with the client's bank is what a payment that began, or a cancellation, waits for. */
+const isAtBank = ({ state, onItsWayCents }: Payment): boolean =>
+  onItsWayCents > 0 && (state === 'processing' || state === 'refunding');
+
+const amountShown = (payment: Payment): number =>
+  isAtBank(payment) ? payment.onItsWayCents : AMOUNT_OF[payment.state](payment);
+
+/** Cancelled before anything was paid: there is no way of any money to show. */
+const isWithoutMoney = (payment: Payment): boolean =>
+  (payment.state === 'refunding' || payment.state === 'refunded') && amountShown(payment) <= 0;
 
 /** Where all of it goes or went back, the contractor receives nothing and pays no fee. */
 const BACK_STATES: readonly PaymentState[] = ['refunding', 'refunded', 'charged_back'];
+
+/** Of a charge that a bank took back, what the contractor keeps is between it and us. */
+const showsContractor = ({ state }: Payment, isContractor: boolean): boolean =>
+  !BACK_STATES.includes(state) && (state !== 'charge_lost' || isContractor);
 /** Once money is on its way, nobody's approval moves it any more. */
 const UNTIL_APPROVED: readonly PaymentState[] = ['requires_payment', 'processing', ...HELD_STATES, 'disputed'];
 
 const dueLabelOf = ({ paymentTiming }: Payment) =>
   paymentTiming === 'at_closing' ? 'record.payment_due_at_closing' : 'record.payment_due';
+
+interface MoveRow {
+  readonly id: MessageId;
+  readonly amount: number;
+}
+
+/** Where the sum, or a part of it, is or went. */
+function movesOf(payment: Payment, isContractor: boolean): MoveRow[] {
+  const { state, heldCents, onItsWayCents, dueCents, reversedCents, refundedCents, chargedBackCents } = payment;
+  const isPart = onItsWayCents > 0 || dueCents > 0;
+  const reversed = isContractor ? 'record.payment_reversed_from_you' : 'record.payment_reversed';
+  return [
+    { id: 'record.payment_held', amount: isPart ? heldCents : 0 },
+    { id: 'record.payment_on_its_way', amount: onItsWayCents },
+    { id: reversed, amount: state === 'charge_lost' && !isContractor ? 0 : -reversedCents },
+    { id: 'record.payment_refunded', amount: refundedCents },
+    { id: 'record.payment_bank_took', amount: chargedBackCents },
+    { id: dueLabelOf(payment), amount: dueCents },
+  ];
+}
 
 function useRows(project: ProjectDetail, payment: Payment): SumRow[] {
   const { formatMessage } = useIntl();
@@ -49,30 +93,26 @@ function useRows(project: ProjectDetail, payment: Payment): SumRow[] {
     ? formatMessage({ id: 'record.payment_you_receive' })
     : formatMessage({ id: 'record.payment_receives' }, { name: project.contractorName });
   const changes = project.agreed?.changesCents ?? 0;
-  const total = cents(payment.totalCents);
+  const sum = cents(payment.totalCents);
   // What a dispute left of the sum is no change that both sides proposed and accepted.
   const changed: SumRow[] =
     endingByDispute(project) === undefined
       ? [
           { label: formatMessage({ id: 'changes.sum.agreed_changes' }), cents: cents(changes), plus: true },
-          { label: formatMessage({ id: 'changes.sum.agreed' }), cents: total },
+          { label: formatMessage({ id: 'changes.sum.agreed' }), cents: sum },
         ]
-      : [{ label: formatMessage({ id: 'record.payment_decided' }), cents: total }];
+      : [{ label: formatMessage({ id: 'record.payment_decided' }), cents: sum }];
+  const fee = { label: formatMessage({ id: 'record.payment_fee' }), cents: cents(-payment.feeCents), quiet: true };
+  const moves = movesOf(payment, contractor);
   return [
     { label: formatMessage({ id: 'record.payment_bid' }, { count }), cents: cents(payment.totalCents - changes) },
     ...(changes === 0 ? [] : changed),
-    ...(payment.refundedCents > 0
-      ? [{ label: formatMessage({ id: 'record.payment_refunded' }), cents: cents(payment.refundedCents) }]
+    ...moves.flatMap(({ id, amount }) =>
+      amount === 0 ? [] : [{ label: formatMessage({ id }), cents: cents(amount) }],
+    ),
+    ...(showsContractor(payment, contractor)
+      ? [...(payment.feeCents > 0 ? [fee] : []), { label: receives, cents: cents(payment.payoutCents), total: true }]
       : []),
-    ...(payment.dueCents > 0
-      ? [{ label: formatMessage({ id: dueLabelOf(payment) }), cents: cents(payment.dueCents) }]
-      : []),
-    ...(BACK_STATES.includes(payment.state)
-      ? []
-      : [
-          { label: formatMessage({ id: 'record.payment_fee' }), cents: cents(-payment.feeCents), quiet: true },
-          { label: receives, cents: cents(payment.payoutCents), total: true },
-        ]),
   ];
 }
 
@@ -91,23 +131,43 @@ interface BodyProps extends PaymentPanelProps {
   readonly payment: Payment;
 }
 
+/** While a last try is being closed nobody knows yet that nothing was paid. */
+function WithoutMoney({
+  payment,
+  children,
+}: {
+  readonly payment: Payment;
+  readonly children: ReactNode;
+}): ReactElement {
+  const { formatMessage } = useIntl();
+  const id = payment.state === 'refunded' ? 'record.payment_never_paid' : 'record.payment_nothing_held';
+  return (
+    <>
+      {children}
+      <Typography variant="body2">{formatMessage({ id })}</Typography>
+    </>
+  );
+}
+
 /** Where the money is; what is paid at closing is never held here, so it has sums and no way. */
 function Way({ project, payment }: BodyProps): ReactElement {
   const formats = useFormats();
   const sums = <SumList rows={useRows(project, payment)} />;
   if (payment.paymentTiming === 'at_closing') return sums;
+  if (isWithoutMoney(payment)) return <WithoutMoney payment={payment}>{sums}</WithoutMoney>;
   const when = (kind: Payment['timeline'][number]['kind']): string | undefined =>
     payment.timeline.find((entry) => entry.kind === kind)?.at;
-  const paid = when('paid') ?? when('held');
-  const released = when('released');
+  const paidAt = when('paid') ?? when('held');
+  const releasedAt = when('released');
   return (
     <HeldMoney
       cents={cents(amountShown(payment))}
       state={payment.state}
       viewer={project.parties.includes('awarded_contractor') ? 'contractor' : 'client'}
       contractorName={project.contractorName ?? ''}
-      {...(paid !== undefined && { paidOn: formats.date(paid) })}
-      {...(released !== undefined && { releasedOn: formats.date(released) })}
+      atBank={isAtBank(payment)}
+      {...(paidAt !== undefined && { paidOn: formats.date(paidAt) })}
+      {...(releasedAt !== undefined && { releasedOn: formats.date(releasedAt) })}
     >
       {sums}
     </HeldMoney>

@@ -16,6 +16,8 @@ const PAID: Payment = {
   paidCents: 300_000,
   refundedCents: 0,
   releasedCents: 0,
+  reversedCents: 0,
+  chargedBackCents: 0,
   feeCents: 30_000,
   payoutCents: 270_000,
   paymentTiming: 'upfront',
@@ -55,6 +57,43 @@ describe('what happened to the money', () => {
 
     expect(titles()).toEqual(['Pago bancario en camino, hasta 4 días hábiles']);
     expect(screen.getByRole('listitem')).toHaveAttribute('aria-current', 'step');
+  });
+
+  it('PAY-05 says of a cancelled bank payment that it goes back once it has come', async () => {
+    const timeline: Payment['timeline'] = [
+      { at: '2027-03-01T12:00:00.000Z', kind: 'on_its_way', amountCents: 300_000 },
+    ];
+    await renderWithApp(
+      <PaymentTimeline payment={{ ...PAID, state: 'refunding', heldCents: 0, onItsWayCents: 300_000, timeline }} />,
+    );
+
+    expect(titles().at(-1)).toBe('Goes back to the client once it has arrived');
+  });
+
+  it('PAY-06 names what came back from the contractor', async () => {
+    const timeline: Payment['timeline'] = [{ at: '2027-03-09T12:00:00.000Z', kind: 'reversed', amountCents: 4_010 }];
+    await renderWithApp(<PaymentTimeline payment={{ ...PAID, state: 'partly_reversed', timeline }} />);
+
+    expect(screen.getByRole('listitem')).toHaveTextContent(/Taken back from the contractor.*\$40\.10/);
+  });
+
+  it.each(['en', 'es'] as const)('PAY-06 of a wire at closing, in %s, does not say that it is held', async (locale) => {
+    const timeline: Payment['timeline'] = [
+      ...PAID.timeline.slice(1),
+      { at: '2027-03-01T12:06:00.000Z', kind: 'approved', amountCents: 300_000 },
+    ];
+    const atClosing = { paymentTiming: 'at_closing', heldCents: 0, timeline } as const;
+    for (const state of ['funded', 'releasing', 'released'] as const) {
+      const { container, unmount } = await renderWithApp(
+        <PaymentTimeline payment={{ ...PAID, ...atClosing, state }} />,
+        {
+          locale,
+        },
+      );
+      expect(container).toHaveTextContent(/Payment received|Pago recibido/);
+      expect(container).not.toHaveTextContent(/held|retenido/i);
+      unmount();
+    }
   });
 
   it('PAY-06 shows a dispute by what it does to the money', async () => {

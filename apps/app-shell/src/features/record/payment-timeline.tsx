@@ -1,5 +1,5 @@
 import type { ProjectDetail } from '@cw/api-client';
-import { BANK_PAYMENT, cents } from '@cw/domain';
+import { BANK_PAYMENT, cents, HELD_STATES } from '@cw/domain';
 import { formatMoney } from '@cw/i18n';
 import { useFormats } from '@cw/i18n/react';
 import { Timeline, type TimelineItem } from '@cw/ui';
@@ -9,7 +9,7 @@ import { useIntl } from 'react-intl';
 type Payment = NonNullable<ProjectDetail['payment']>;
 type Entry = Payment['timeline'][number];
 
-type Wait = 'pay' | 'pay_at_closing' | 'start' | 'approve' | 'dispute' | 'bank' | 'arrive' | 'back';
+type Wait = 'pay' | 'pay_at_closing' | 'start' | 'approve' | 'dispute' | 'bank' | 'arrive' | 'back' | 'back_on_arrival';
 
 const WAITS_FOR: Partial<Record<Payment['state'], Wait>> = {
   requires_payment: 'pay',
@@ -25,11 +25,15 @@ const WAITS_FOR: Partial<Record<Payment['state'], Wait>> = {
 
 /** What the money waits for now; nothing more once it has arrived somewhere for good. */
 function waitOf({ state, paymentTiming, onItsWayCents, dueCents }: Payment): Wait | undefined {
-  if (onItsWayCents > 0) return undefined;
-  if (paymentTiming === 'upfront' || state !== 'requires_payment') return WAITS_FOR[state];
-  // Paid at closing nothing is ever to hold: it falls due when the work is approved.
-  return dueCents > 0 ? 'pay_at_closing' : undefined;
+  if (onItsWayCents > 0) return state === 'refunding' ? 'back_on_arrival' : undefined;
+  if (paymentTiming === 'upfront') return WAITS_FOR[state];
+  // Paid at closing nothing is ever to hold: it falls due when the work is approved, and is passed on when it comes.
+  if (state === 'requires_payment') return dueCents > 0 ? 'pay_at_closing' : undefined;
+  return HELD_STATES.includes(state) ? undefined : WAITS_FOR[state];
 }
+
+/** What is paid at closing is passed on as it comes: that it was all there for a moment is no news. */
+const isTold = ({ paymentTiming }: Payment, { kind }: Entry): boolean => paymentTiming === 'upfront' || kind !== 'held';
 
 function usePast(): (entry: Entry) => TimelineItem {
   const { formatMessage } = useIntl();
@@ -50,7 +54,7 @@ export function PaymentTimeline({ payment }: { readonly payment: Payment }): Rea
   const past = usePast();
   const waits = waitOf(payment);
   const items: TimelineItem[] = [
-    ...payment.timeline.map(past),
+    ...payment.timeline.filter((entry) => isTold(payment, entry)).map(past),
     ...(waits === undefined
       ? []
       : [{ title: formatMessage({ id: `record.money_next.${waits}` }), place: 'now' as const }]),

@@ -5,6 +5,7 @@ import { useFormats } from '@cw/i18n/react';
 import { Banner, styled } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
+import { expectedBy, isOnItsWay } from '../../words/on-its-way.js';
 import { ReviewClock } from './review-clock.js';
 import { awaitsPayment, countOf, isBlockedBy } from './turn-facts.js';
 
@@ -34,16 +35,23 @@ function EarlyStartAsked({ request, start }: AskedProps): ReactElement {
   );
 }
 
+function WaitForPay({ project }: Props): ReactElement {
+  const { formatMessage } = useIntl();
+  const formats = useFormats();
+  const day = expectedBy(project);
+  const values = { dated: String(day !== undefined), date: day === undefined ? '' : formats.plainDate(day) };
+  const id = isOnItsWay(project) ? 'record.banner.wait_pay_on_its_way' : 'record.banner.wait_pay_text';
+  return (
+    <Banner kind="news" title={formatMessage({ id: 'record.banner.wait_pay' })}>
+      {formatMessage({ id }, values)}
+    </Banner>
+  );
+}
+
 function NotStarted({ project }: Props): ReactElement {
   const { formatMessage } = useIntl();
   const formats = useFormats();
-  if (isBlockedBy(project, 'start', 'funded_or_at_closing')) {
-    return (
-      <Banner kind="news" title={formatMessage({ id: 'record.banner.wait_pay' })}>
-        {formatMessage({ id: 'record.banner.wait_pay_text' })}
-      </Banner>
-    );
-  }
+  if (isBlockedBy(project, 'start', 'funded_or_at_closing')) return <WaitForPay project={project} />;
   const start = project.agreed?.startDate;
   if (isBlockedBy(project, 'start', 'start_date_reached') && start) {
     return (
@@ -105,6 +113,14 @@ function BeforeSubmit({ project }: Props): ReactElement {
 
 function WaitForRest({ project }: Props): ReactElement {
   const { formatMessage } = useIntl();
+  if (isOnItsWay(project)) {
+    const onItsWay = formatMoney(cents(project.payment?.onItsWayCents ?? 0));
+    return (
+      <Banner kind="news" title={formatMessage({ id: 'work.banner.rest_on_its_way' }, { amount: onItsWay })}>
+        {formatMessage({ id: 'work.banner.rest_on_its_way_text' })}
+      </Banner>
+    );
+  }
   const amount = formatMoney(cents(project.payment?.dueCents ?? 0));
   return (
     <Banner kind="news" title={formatMessage({ id: 'work.banner.wait_rest' }, { amount })}>
@@ -151,7 +167,7 @@ const TURNS: readonly (readonly [holds: (project: ProjectDetail) => boolean, Tur
     [(project) => project.work === 'not_started', BeforeStart],
     [(project) => isUnderWork(project) && project.conditions.some(lacksEvidence), BeforeSubmit],
     [(project) => isUnderWork(project) && project.agreed?.changeProposedBy === 'awarded_contractor', OwnChange],
-    [(project) => isUnderWork(project) && awaitsPayment(project), WaitForRest],
+    [(project) => isUnderWork(project) && (awaitsPayment(project) || isOnItsWay(project)), WaitForRest],
     [(project) => project.work === 'submitted', Submitted],
   ];
 

@@ -64,14 +64,23 @@ const approveTexts: Texts = (project, { formatMessage }) => {
 
 const isContractorOf = ({ parties }: ProjectDetail): boolean => parties.includes('awarded_contractor');
 
+const CANCEL_TEXTS = {
+  client: { held: 'record.work.cancel_held_text', onItsWay: 'record.work.cancel_on_its_way_text' },
+  contractor: {
+    held: 'record.work.cancel_held_text_contractor',
+    onItsWay: 'record.work.cancel_on_its_way_text_contractor',
+  },
+} as const;
+
 const cancelTexts: Texts = (project, { formatMessage }) => {
   if (project.status === 'open') {
     return [formatMessage({ id: 'record.work.cancel_open_text' }, { count: project.bidCount ?? 0 })];
   }
-  const held = project.payment?.heldCents ?? 0;
-  if (held === 0) return [formatMessage({ id: 'record.work.cancel_unpaid_text' })];
-  const id = isContractorOf(project) ? 'record.work.cancel_held_text_contractor' : 'record.work.cancel_held_text';
-  return [formatMessage({ id }, { amount: formatMoney(cents(held)) })];
+  const { heldCents: held, onItsWayCents: onItsWay } = project.payment ?? { heldCents: 0, onItsWayCents: 0 };
+  if (held === 0 && onItsWay === 0) return [formatMessage({ id: 'record.work.cancel_unpaid_text' })];
+  const ids = CANCEL_TEXTS[isContractorOf(project) ? 'contractor' : 'client'];
+  const text = (id: MessageId, amount: number): string => formatMessage({ id }, { amount: formatMoney(cents(amount)) });
+  return [...(held > 0 ? [text(ids.held, held)] : []), ...(onItsWay > 0 ? [text(ids.onItsWay, onItsWay)] : [])];
 };
 
 const disputeTexts: Texts = (project, intl) =>

@@ -1,6 +1,6 @@
 import type { ProjectDetail } from '@cw/api-client';
 import { screen } from '@testing-library/react';
-import { aPaymentSummary } from '../../testing/payments.js';
+import { aPaymentOnItsWay, aPaymentSummary } from '../../testing/payments.js';
 import { aCondition, aProjectDetail } from '../../testing/projects.js';
 import { renderWithApp, type RenderOptions } from '../../testing/render-with-app.js';
 import { TurnBanner } from './turn-banner.js';
@@ -130,6 +130,26 @@ describe('whose turn it is, for the contractor', () => {
     );
 
     expect(screen.getByText('$150.00 more is to be held before you can submit')).toBeInTheDocument();
+  });
+
+  it('PAY-01 says of money on its way from a bank by when it is expected, and does not let start', async () => {
+    await open(
+      contractors({
+        work: 'not_started',
+        payment: aPaymentOnItsWay(),
+        blockers: [{ event: 'start', guard: 'funded_or_at_closing' }],
+      }),
+    );
+
+    expect(screen.getByText('Waiting for the client’s payment')).toBeInTheDocument();
+    expect(screen.getByText(/on its way from the client’s bank, expected by Fri, Mar 6\./)).toBeInTheDocument();
+  });
+
+  it('PAY-06 waits for the rest that is on its way from a bank', async () => {
+    const conditions = [aCondition({ state: 'evidenced' })];
+    await open(contractors({ conditions, payment: { ...PAID, totalCents: 115_000, onItsWayCents: 15_000 } }));
+
+    expect(screen.getByText('$150.00 is on its way from the client’s bank')).toBeInTheDocument();
   });
 
   it('names the agreed day that is still ahead, and the client’s word once it has come', async () => {

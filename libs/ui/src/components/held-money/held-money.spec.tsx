@@ -36,6 +36,17 @@ describe('HeldMoney', () => {
     expect(currentStep()).toBe('Brennan & SonsNov 30');
   });
 
+  it.each([
+    ['processing', true, 'on its way from your bank; not held yetProcessing'],
+    ['refunding', true, 'on its way from your bank; it comes back once it has arrivedProcessing'],
+    ['refunding', false, 'on its way back to youRefunding'],
+    ['refunded', false, 'returned to youRefunded'],
+  ] as const)('PAY-05 stands at the client while it is %s, at the bank: %s', async (state, atBank, note) => {
+    const { container } = await renderUi(<HeldMoney {...amount} state={state} atBank={atBank} viewer="client" />);
+    expect(container).toHaveTextContent(`$6,420.00${note}`);
+    expect(currentStep()).toBe(atBank ? 'You pay' : 'You paid');
+  });
+
   it('I18N-01 speaks to the contractor, in Spanish', async () => {
     const { container } = await renderUi(<HeldMoney {...amount} state="funded" viewer="contractor" />, {
       locale: 'es',

@@ -51,12 +51,12 @@ const Path = styled('ol')(({ theme }) => {
   };
 });
 
-/** Where the money is: with the client, held, held and frozen, with the contractor, on its way back, or divided between the two. */
-type Place = 'client' | 'held' | 'frozen' | 'contractor' | 'returned' | 'split';
+/** Where the money is: with the client, still with its bank, held, held and frozen, with the contractor, on its way back, or divided between the two. */
+type Place = 'client' | 'bank' | 'bank_back' | 'held' | 'frozen' | 'contractor' | 'returning' | 'returned' | 'split';
 
 const PLACE: Readonly<Record<PaymentState, Place>> = {
   requires_payment: 'client',
-  processing: 'client',
+  processing: 'bank',
   funded: 'held',
   in_progress: 'held',
   submitted: 'held',
@@ -66,14 +66,20 @@ const PLACE: Readonly<Record<PaymentState, Place>> = {
   releasing: 'contractor',
   released: 'contractor',
   partly_reversed: 'contractor',
-  refunding: 'returned',
+  refunding: 'returning',
   refunded: 'returned',
   partially_refunded: 'split',
   charge_lost: 'returned',
 };
 
+/** Nothing has come yet. */
+const UNPAID: readonly Place[] = ['client', 'bank', 'bank_back'];
+/** The contractor's part is still to come. */
+const AHEAD: readonly Place[] = ['client', 'bank', 'held'];
+const BACK: readonly Place[] = ['returning', 'returned'];
+
 interface Step {
-  readonly key: Exclude<Place, 'frozen' | 'returned' | 'split'>;
+  readonly key: 'client' | 'held' | 'contractor';
   readonly icon: IconComponent;
   readonly label: string;
   readonly note: ReactNode;
@@ -85,7 +91,7 @@ function Steps({
   settled,
 }: {
   readonly steps: readonly Step[];
-  readonly place: Place;
+  readonly place: Step['key'];
   readonly settled: boolean;
 }): ReactElement {
   const { formatMessage } = useIntl();
@@ -116,6 +122,8 @@ export interface HeldMoneyProps {
   /** What is held, or was paid out. */
   readonly cents: Cents;
   readonly state: PaymentState;
+  /** The client's bank has not passed it on yet, though the payment may be over already. */
+  readonly atBank?: boolean;
   /** Who reads. */
   readonly viewer: 'client' | 'contractor';
   /** The client's own name is not needed: to the contractor it says "Client". */
@@ -127,26 +135,27 @@ export interface HeldMoneyProps {
   readonly children?: ReactNode;
 }
 
-/** The amount, what it waits for, and its way: paid → held → contractor. */
-export function HeldMoney({
-  cents,
-  state,
-  viewer,
-  contractorName,
-  paidOn,
-  releasedOn,
-  children,
-}: HeldMoneyProps): ReactElement {
+const placeOf = (state: PaymentState, atBank: boolean): Place =>
+  atBank ? (state === 'refunding' ? 'bank_back' : 'bank') : PLACE[state];
+
+function useSteps(
+  place: Place,
+  {
+    viewer,
+    contractorName,
+    paidOn,
+    releasedOn,
+  }: Pick<HeldMoneyProps, 'viewer' | 'contractorName' | 'paidOn' | 'releasedOn'>,
+): Step[] {
   const { formatMessage } = useIntl();
-  const place = PLACE[state];
   const mine = viewer === 'client';
-  const steps: Step[] = [
+  return [
     {
       key: 'client',
-      icon: place === 'returned' ? ReturnIcon : CardIcon,
+      icon: BACK.includes(place) ? ReturnIcon : CardIcon,
       label: formatMessage(
         { id: mine ? 'ui.held_money.you_pay' : 'ui.held_money.client_pays' },
-        { paid: String(place !== 'client') },
+        { paid: String(!UNPAID.includes(place)) },
       ),
       note: paidOn,
     },
@@ -155,11 +164,25 @@ export function HeldMoney({
       key: 'contractor',
       icon: HammerIcon,
       label: mine ? contractorName : formatMessage({ id: 'ui.held_money.you' }),
-      note:
-        releasedOn ??
-        (place === 'client' || place === 'held' ? formatMessage({ id: 'ui.held_money.after_approval' }) : undefined),
+      note: releasedOn ?? (AHEAD.includes(place) ? formatMessage({ id: 'ui.held_money.after_approval' }) : undefined),
     },
   ];
+}
+
+/** The amount, what it waits for, and its way: paid → held → contractor. */
+export function HeldMoney({
+  cents,
+  state,
+  atBank = state === 'processing',
+  viewer,
+  contractorName,
+  paidOn,
+  releasedOn,
+  children,
+}: HeldMoneyProps): ReactElement {
+  const { formatMessage } = useIntl();
+  const place = placeOf(state, atBank);
+  const steps = useSteps(place, { viewer, contractorName, paidOn, releasedOn });
   return (
     <div>
       <Head>
@@ -167,7 +190,7 @@ export function HeldMoney({
           <Money cents={cents} size="large" />
           <p>{formatMessage({ id: NOTE[place] }, { viewer })}</p>
         </div>
-        <StateChip machine="payment" state={state} />
+        <StateChip machine="payment" state={atBank ? 'processing' : state} />
       </Head>
       <Steps steps={steps} place={STEP_OF[place]} settled={state === 'released'} />
       {children}
@@ -178,18 +201,24 @@ export function HeldMoney({
 /** At which of the three steps money stands that has left them: both sides have their part of what was split. */
 const STEP_OF = {
   client: 'client',
+  bank: 'client',
+  bank_back: 'client',
   held: 'held',
   frozen: 'held',
   contractor: 'contractor',
+  returning: 'client',
   returned: 'client',
   split: 'contractor',
 } as const satisfies Record<Place, Step['key']>;
 
 const NOTE = {
   client: 'ui.held_money.note_client',
+  bank: 'ui.held_money.note_bank',
+  bank_back: 'ui.held_money.note_bank_back',
   held: 'ui.held_money.note_held',
   frozen: 'ui.held_money.note_frozen',
   contractor: 'ui.held_money.note_contractor',
+  returning: 'ui.held_money.note_returning',
   returned: 'ui.held_money.note_returned',
   split: 'ui.held_money.note_split',
 } as const satisfies Record<Place, string>;

@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Response } from 'supertest';
+import { cents } from '@cw/domain';
 import { AuditEntryEntity } from '../../../common/audit/audit-entry.entity.js';
+import { newId } from '../../../common/ids.js';
+import { login } from '../../../testing/index.js';
 import { anAcceptedBid, type AcceptedBid } from '../testing/an-accepted-bid.js';
 import { Bank } from '../testing/bank.js';
 import { createPaymentsTest, type PaymentsTest } from '../testing/create-payments-test.js';
@@ -43,6 +46,35 @@ describe('a contractor’s money without a charge-back', () => {
       refundedCents: 100_000,
       refundDueCents: 0,
     });
+    await desk.listen();
+  });
+
+  it('PAY-06 CON-06 after a split stands in the same figures wherever its parties and staff read', async () => {
+    await desk.pay(bid, TOTAL);
+    await bid.project.start();
+    await bid.project.dispute();
+    const { projectId, owner } = bid;
+    const agreed = { contractorCents: cents(300_000), isAgreed: true, as: ['owner'] as const, reason: null };
+    await test.unitOfWork.run(() =>
+      test.money.onRuled({ ...agreed, projectId, disputeId: newId(), actorId: owner.id }),
+    );
+    await test.workers.drain();
+
+    await reverse(4_010);
+    expect(await test.summary(projectId)).toMatchObject({ reversedCents: 0, payoutCents: 270_000 });
+    await test.workers.drain();
+
+    // 527,000 paid: 231,010 went back, and of 295,990 released the fee was 30,000.
+    const left = 265_990;
+    const summary = await test.summary(projectId);
+    expect(summary).toMatchObject({
+      ...{ state: 'partially_refunded', totalCents: 300_000, releasedCents: 295_990, refundedCents: 231_010 },
+      ...{ reversedCents: 4_010, chargedBackCents: 0, feeCents: 30_000, payoutCents: left },
+    });
+    expect(summary.timeline.filter(({ kind }) => kind === 'reversed')).toMatchObject([{ amountCents: 4_010 }]);
+    const { items } = (await test.http.get('/api/payouts').set(await login(test, bid.contractor))).body;
+    expect(items[0]).toMatchObject({ projectId, amountCents: left });
+    expect(await desk.read(bid)).toMatchObject({ paidOutCents: left });
     await desk.listen();
   });
 

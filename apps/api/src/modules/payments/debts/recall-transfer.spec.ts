@@ -54,6 +54,9 @@ describe('what a bank took after the release', () => {
 
     const asked = await reverse(400_000);
     await test.workers.drain();
+    expect(await test.summary(bid.projectId)).toMatchObject({
+      ...{ state: 'charge_lost', chargedBackCents: TOTAL, reversedCents: 400_000, feeCents: 0, payoutCents: 74_300 },
+    });
 
     expect(asked.status).toBe(200);
     expect(await bank.booked(bid, 'dispute_loss')).toBe(PAYOUT - 400_000);

@@ -52,7 +52,15 @@ export class PayoutView {
   })
   paysFrom: string | null;
 
-  @ApiProperty({ format: 'date-time', description: 'When the client approved.' })
+  @ApiProperty({
+    format: 'date-time',
+    type: String,
+    nullable: true,
+    description: 'When the last of it was transferred so far.',
+  })
+  releasedAt: string | null;
+
+  @ApiProperty({ format: 'date-time', description: 'When the client approved, or a dispute was decided.' })
   createdAt: string;
 }
 

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import {
+  addCents,
   HELD_STATES,
   subtractCents,
   sumCents,
@@ -11,6 +12,7 @@ import {
 import { readCents } from '../../../common/persistence/cents.column.js';
 import { Sql } from '../../../common/persistence/sql.js';
 import type { EarningsPeriod, MoneyScope, MoneyTotals, MonthEarned, PaymentSummary } from '../../projects/index.js';
+import { booked, NETTED, PAID_OUT } from '../ledger/booked.js';
 import { Ledger } from '../ledger/ledger.js';
 import { dueOf } from './due.js';
 import { ReleasedMoney } from './released-money.js';
@@ -30,6 +32,12 @@ interface Row {
   readonly paid: string;
   readonly refunded: string;
   readonly reversed: string;
+  readonly charged_back: string;
+  /** Whether the contractor's part was released; the next three say what became of it. */
+  readonly settled: boolean;
+  readonly booked_fee: string;
+  readonly paid_out: string;
+  readonly netted: string;
 }
 
 const COLUMNS = `
@@ -41,7 +49,10 @@ const COLUMNS = `
   coalesce((SELECT sum(amount_cents) FROM payment_command
     WHERE milestone_id = m.id AND kind = 'refund' AND state = 'done'), 0) AS refunded,
   coalesce((SELECT sum(amount_cents) FROM payment_command
-    WHERE milestone_id = m.id AND kind = 'reversal' AND state = 'done'), 0) AS reversed`;
+    WHERE milestone_id = m.id AND kind = 'reversal' AND state = 'done'), 0) AS reversed,
+  coalesce((SELECT sum(taken_cents) FROM charge_back WHERE milestone_id = m.id AND status = 'lost'), 0) AS charged_back,
+  EXISTS (SELECT FROM ledger_tx t WHERE t.kind IN ('release', 'split') AND t.ref = m.id::text) AS settled,
+  0 - ${booked('service_fee')} AS booked_fee, ${PAID_OUT} AS paid_out, ${NETTED} AS netted`;
 const BY_PROJECT = {
   name: 'milestone_by_project',
   text: `SELECT ${COLUMNS} FROM milestone m WHERE m.project_id = ANY ($1::uuid[])`,
@@ -69,13 +80,21 @@ interface Amounts {
   readonly paidCents: Cents;
   readonly refundedCents: Cents;
   readonly releasedCents: Cents;
+  readonly reversedCents: Cents;
+  readonly chargedBackCents: Cents;
   readonly feeCents: Cents;
   readonly payoutCents: Cents;
 }
 
+/** The contractor's side: what was agreed, until it is released; from then on what banks and staff left of it. */
+function contractorsPart(row: Row): Pick<Amounts, 'feeCents' | 'payoutCents'> {
+  const feeCents = readCents(row.fee);
+  if (!row.settled) return { feeCents, payoutCents: subtractCents(readCents(row.total), feeCents) };
+  return { feeCents: readCents(row.booked_fee), payoutCents: addCents(readCents(row.paid_out), readCents(row.netted)) };
+}
+
 function amountsOf(row: Row): Amounts {
   const totalCents = readCents(row.total);
-  const feeCents = readCents(row.fee);
   const heldCents = readCents(row.held);
   const onItsWayCents = readCents(row.on_its_way);
   const terms = { state: row.state, paymentTiming: row.payment_timing, approvedAt: row.approved_at, totalCents };
@@ -90,8 +109,9 @@ function amountsOf(row: Row): Amounts {
     releasedCents: RELEASED_STATES.includes(row.state)
       ? subtractCents(totalCents, readCents(row.reversed))
       : ZERO_CENTS,
-    feeCents,
-    payoutCents: subtractCents(totalCents, feeCents),
+    reversedCents: readCents(row.reversed),
+    chargedBackCents: readCents(row.charged_back),
+    ...contractorsPart(row),
   };
 }
 
@@ -142,12 +162,13 @@ export class PaymentSummaries {
         : await this.sql.rows<Row>(OF_CONTRACTOR, [scope.contractorId]);
     const amounts = rows.map(amountsOf);
     const expected = rows.filter(({ state }) => EXPECTED_STATES.includes(state)).map(amountsOf);
-    const released = amounts.filter(({ releasedCents }) => releasedCents > 0);
+    const released = rows.map((row) => ({ ...amountsOf(row), feeCents: readCents(row.fee) }));
+    const left = released.filter(({ releasedCents }) => releasedCents > 0);
     return {
       heldCents: sumCents(amounts.map(({ heldCents }) => heldCents)),
       dueCents: sumCents(amounts.map(({ dueCents }) => dueCents)),
-      releasedCents: sumCents(released.map(({ releasedCents }) => releasedCents)),
-      earningsCents: sumCents(released.map(({ releasedCents, feeCents }) => subtractCents(releasedCents, feeCents))),
+      releasedCents: sumCents(left.map(({ releasedCents }) => releasedCents)),
+      earningsCents: sumCents(left.map(({ releasedCents, feeCents }) => subtractCents(releasedCents, feeCents))),
       expectedCents: sumCents(expected.map(({ payoutCents }) => payoutCents)),
     };
   }

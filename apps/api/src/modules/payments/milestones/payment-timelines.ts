@@ -34,13 +34,13 @@ const KIND_OF_EVENT: Partial<Record<PaymentEvent | 'freeze' | 'unfreeze', Paymen
   charge_back_lost: 'charge_back_lost',
   charge_back_cut: 'charge_back_lost',
   charge_back_unfunded: 'charge_back_lost',
-  reverse: 'reversed',
 };
 const EVENT_KINDS = Object.entries(KIND_OF_EVENT)
   .map(([event, kind]) => `('${event}', '${kind}')`)
   .join(', ');
 
-// A milestone is held, released and refunded as a whole; a cancellation without money has no moment to show.
+// A milestone is held, released and refunded as a whole; a cancellation without money has no moment to show. What staff
+// asked back stands once it has come, for an account may not have it.
 const TIMELINE = {
   name: 'payment_timeline',
   text: `
@@ -70,6 +70,10 @@ const TIMELINE = {
       UNION ALL
       SELECT c.milestone_id, c.finished_at, 4, 'refunded', c.amount_cents
       FROM payment_command c WHERE c.milestone_id = ANY ($1::uuid[]) AND c.kind = 'refund' AND c.state = 'done'
+      UNION ALL
+      SELECT c.milestone_id, max(c.finished_at), 3, 'reversed', sum(c.amount_cents)
+      FROM payment_command c WHERE c.milestone_id = ANY ($1::uuid[]) AND c.kind = 'reversal' AND c.state = 'done'
+      GROUP BY c.milestone_id, c.cause_id
     ) moment ORDER BY at, step`,
 };
 

@@ -6,6 +6,7 @@ import type { PageQuery } from '../../../common/http/page.query.js';
 import { readCents } from '../../../common/persistence/cents.column.js';
 import { Sql } from '../../../common/persistence/sql.js';
 import type { OnboardingState, PayoutPage, PayoutStatus, PayoutView } from '../dto/payout.response.js';
+import { booked, NETTED, PAID_OUT } from '../ledger/booked.js';
 import { ApplyProviderFact } from '../facts/apply-provider-fact.js';
 import { PayoutAccounts } from '../provider/payout-accounts.js';
 import { providerCode } from '../provider/provider-error.js';
@@ -25,24 +26,21 @@ interface Row {
   readonly open: boolean;
   readonly attention: boolean;
   readonly approved: Date;
+  readonly transferred: Date | null;
   readonly unsettled: Date | null;
 }
 
 const LIST = 'payouts';
 const DAY_MS = 86_400_000;
-const booked = (account: string, entry = ''): string => `coalesce((
-  SELECT sum(p.amount_cents) FROM ledger_tx n JOIN ledger_posting p ON p.tx_id = n.id
-    JOIN ledger_account a ON a.code = p.account_code
-  WHERE n.milestone_id = m.id AND a.kind = '${account}'${entry && ` AND n.kind = '${entry}'`}), 0)`;
 const OF_CONTRACTOR = {
   name: 'payout_of_contractor',
   text: `SELECT m.id, m.project_id, m.project_title, m.state, m.total_cents AS total,
       0 - ${booked('service_fee')} AS fee,
-      ${booked('payable', 'netting')} - ${booked('receivable', 'charge_back_lost')} AS netted,
+      ${NETTED} AS netted,
       m.attention_reason IS NOT NULL AS attention, t.at AS approved,
-      coalesce((SELECT sum(CASE c.kind WHEN 'reversal' THEN 0 - c.amount_cents ELSE c.amount_cents END) FROM payment_command c
-        WHERE c.milestone_id = m.id AND ((c.kind = 'transfer' AND c.state <> 'failed')
-          OR (c.kind = 'reversal' AND c.state = 'done'))), 0) AS payout,
+      ${PAID_OUT} AS payout,
+      (SELECT max(c.finished_at) FROM payment_command c
+        WHERE c.milestone_id = m.id AND c.kind = 'transfer' AND c.state = 'done') AS transferred,
       EXISTS (SELECT FROM payment_command c
         WHERE c.milestone_id = m.id AND c.kind = 'transfer' AND c.state IN ('pending', 'attention')) AS open,
       (SELECT max(p.paid_at) FROM payment_command c JOIN payment p ON p.id = c.payment_id
@@ -79,6 +77,7 @@ function viewOf(row: Row, onboarding: OnboardingState, now: Date): PayoutView {
     amountCents: readCents(row.payout),
     status: statusOf(row, onboarding, now),
     paysFrom: paysFrom(row, now)?.toISOString() ?? null,
+    releasedAt: row.transferred?.toISOString() ?? null,
     createdAt: row.approved.toISOString(),
   };
 }

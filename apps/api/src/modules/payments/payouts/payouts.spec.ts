@@ -42,6 +42,7 @@ describe('payouts', () => {
           amountCents: 474_300,
           status: 'waiting_for_setup',
           paysFrom: null,
+          releasedAt: null,
           createdAt: expect.any(String),
         },
       ],
@@ -52,7 +53,10 @@ describe('payouts', () => {
     await test.onboard(bid.contractor);
     await test.workers.drain();
 
-    expect((await payouts()).body).toMatchObject({ items: [{ status: 'released' }], onboarding: 'active' });
+    expect((await payouts()).body).toMatchObject({
+      items: [{ status: 'released', releasedAt: test.clock.now().toISOString() }],
+      onboarding: 'active',
+    });
     expect(await test.summary(bid.projectId)).toMatchObject({ state: 'released' });
     expect(await test.faults()).toEqual([]);
   });

@@ -66,10 +66,23 @@ export class PaymentSummary {
   @ShownCents({ example: 0 })
   releasedCents: number;
 
-  @ShownCents({ description: 'The service fee, deducted from the payment to the contractor.', example: 12_500 })
+  @ShownCents({ example: 0, description: 'What came back from the contractor after the release, because staff asked.' })
+  reversedCents: number;
+
+  @ShownCents({ example: 0, description: 'What banks took back for good.' })
+  chargedBackCents: number;
+
+  @ShownCents({
+    description:
+      'The service fee, deducted from the payment to the contractor; once released, as far as a bank left it.',
+    example: 12_500,
+  })
   feeCents: number;
 
-  @ShownCents({ description: 'What the contractor receives.', example: 112_500 })
+  @ShownCents({
+    description: 'What the contractor receives; once released, as far as neither a bank nor staff took it back.',
+    example: 112_500,
+  })
   payoutCents: number;
 
   @ApiProperty({ enum: PAYMENT_TIMINGS })

@@ -129,6 +129,13 @@ export class ProjectSummary {
   })
   dueCents: number | null;
 
+  @ShownCents({
+    nullable: true,
+    example: 0,
+    description: 'Paid from a bank account and not through yet. For the parties, once a bid is accepted.',
+  })
+  onItsWayCents: number | null;
+
   @ShownPerson({ nullable: true })
   contractorName: string | null;
 

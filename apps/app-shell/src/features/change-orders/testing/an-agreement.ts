@@ -43,6 +43,8 @@ export function anAgreement(
       paidCents: heldCents,
       refundedCents: 0,
       releasedCents: 0,
+      reversedCents: 0,
+      chargedBackCents: 0,
       feeCents: totalCents / 10,
       payoutCents: totalCents - totalCents / 10,
       paymentTiming,

@@ -1,5 +1,5 @@
 import type { PaymentSummary, ProjectDetail } from '@cw/api-client';
-import { aPaymentSummary } from '../../../testing/payments.js';
+import { aPaymentOnItsWay, aPaymentSummary } from '../../../testing/payments.js';
 import { aCondition, aProjectDetail } from '../../../testing/projects.js';
 import { nextTurn, viewerOf } from './next-turn.js';
 
@@ -50,6 +50,28 @@ describe('whose turn it is', () => {
 
     expect(nextTurn(job({ work: 'started', conditions }))).toEqual({ id: 'record.next.repair', count: 1 });
     expect(nextTurn(job({ work: 'started', conditions: conditions.slice(0, 1) })).id).toBe('record.next.submit');
+  });
+
+  it('PAY-06 waits for the bank with the rest of the money, once every repair is proven', () => {
+    const payment = aPaymentOnItsWay({
+      state: 'in_progress',
+      totalCents: 115_000,
+      heldCents: 100_000,
+      onItsWayCents: 15_000,
+    });
+    const conditions = [aCondition({ state: 'evidenced' }), aCondition({ state: 'in_work' })];
+
+    expect(nextTurn(job({ work: 'started', payment, conditions })).id).toBe('record.next.repair');
+    const proven = job({ work: 'started', payment, conditions: conditions.slice(0, 1) });
+    expect(nextTurn(proven)).toEqual({ id: 'record.next.rest_on_its_way', at: '2099-03-06' });
+  });
+
+  it('PAY-05 of a cancelled project speaks of money on its way back only where there is some', () => {
+    const cancelled = (payment: PaymentSummary): string =>
+      nextTurn(aProjectDetail({ status: 'cancelled', payment })).id;
+
+    expect(cancelled(aPaymentSummary({ state: 'refunding', paidCents: 100_000 }))).toBe('record.next.refunding');
+    expect(cancelled(aPaymentSummary({ state: 'refunding' }))).toBe('record.next.cancelled');
   });
 
   it('waits for the other side’s answer to a proposed change before anything else', () => {

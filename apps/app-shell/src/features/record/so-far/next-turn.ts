@@ -2,6 +2,7 @@ import type { ProjectDetail } from '@cw/api-client';
 import { projectState, type ProjectState } from '@cw/domain';
 import type { MessageId } from '@cw/i18n';
 import { isOwedAtClosing, isPaidAtClosing } from '../../../words/owed-at-closing.js';
+import { expectedBy, isOnItsWay } from '../../../words/on-its-way.js';
 import { countOf } from './condition-count.js';
 
 /** From where somebody looks: the sentence says "you" to whoever acts. */
@@ -23,6 +24,9 @@ export interface NextTurn {
 const isUnpaid = ({ payment }: ProjectDetail): boolean =>
   payment !== null && payment.paymentTiming === 'upfront' && payment.dueCents > 0;
 
+/** The client has paid, and the work waits for the bank. */
+const isAwaited = (project: ProjectDetail): boolean => !isPaidAtClosing(project) && isOnItsWay(project);
+
 const waitsForDay = ({ blockers, agreed }: ProjectDetail): boolean =>
   agreed !== null && agreed.startDate !== null && blockers.some(({ guard }) => guard === 'start_date_reached');
 
@@ -43,6 +47,7 @@ const TURNS: Readonly<Record<ProjectState, (project: ProjectDetail) => NextTurn>
   'in_progress.not_started': (project) => {
     if (project.agreed?.earlyStartRequest) return { id: 'record.next.answer_early_start' };
     if (isUnpaid(project)) return { id: 'record.next.pay' };
+    if (isAwaited(project)) return { id: 'record.next.on_its_way', at: expectedBy(project) ?? null };
     if (waitsForDay(project)) return { id: 'record.next.start_on', at: project.agreed?.startDate ?? null };
     return { id: 'record.next.start' };
   },
@@ -60,15 +65,20 @@ const TURNS: Readonly<Record<ProjectState, (project: ProjectDetail) => NextTurn>
     if (isOwedAtClosing(project)) return { id: 'record.next.at_closing' };
     return { id: project.payment?.state === 'releasing' ? 'record.next.releasing' : 'record.next.done' };
   },
-  cancelled: ({ payment }) => ({
-    id: payment?.state === 'refunding' ? 'record.next.refunding' : 'record.next.cancelled',
-  }),
+  cancelled: ({ payment }) => {
+    if (payment?.state !== 'refunding') return { id: 'record.next.cancelled' };
+    if (isOnItsWay({ payment })) return { id: 'record.next.back_on_arrival' };
+    return { id: payment.paidCents > 0 ? 'record.next.refunding' : 'record.next.cancelled' };
+  },
 };
 
 function workTurn(project: ProjectDetail): NextTurn {
   if (isUnpaid(project)) return { id: 'record.next.pay' };
   const { required, proven } = countOf(project.conditions);
-  return proven === required ? { id: 'record.next.submit' } : { id: 'record.next.repair', count: required - proven };
+  if (proven < required) return { id: 'record.next.repair', count: required - proven };
+  return isAwaited(project)
+    ? { id: 'record.next.rest_on_its_way', at: expectedBy(project) ?? null }
+    : { id: 'record.next.submit' };
 }
 
 /** Who acts next, for each who may read it; whoever proposed a change waits for the other side's answer first. */

@@ -1,6 +1,6 @@
 import type { ProjectDetail } from '@cw/api-client';
 import { screen, within } from '@testing-library/react';
-import { aPaymentSummary } from '../../../testing/payments.js';
+import { aPaymentOnItsWay, aPaymentSummary } from '../../../testing/payments.js';
 import { aCondition, aProjectDetail } from '../../../testing/projects.js';
 import { renderWithApp } from '../../../testing/render-with-app.js';
 import { SoFarPanel } from './so-far-panel.js';
@@ -75,6 +75,50 @@ describe('SoFarPanel', () => {
     const said = steps().join(' ');
     expect(said).toMatch(/Dispute opened.*Dispute decided by an administrator.*Jan 15.*Contractor paid/);
     expect(said).not.toMatch(/Approved|Work submitted|Repairs and evidence/);
+  });
+
+  const waiting: Partial<ProjectDetail> = {
+    status: 'in_progress',
+    work: 'not_started',
+    contractorId: '01890000-0000-7000-8000-0000000000dd',
+    contractorName: 'Diaz Repairs',
+    conditions: [aCondition({ state: 'awarded' })],
+    moments: [moment('post', '05'), moment('accept_bid', '08')],
+  };
+
+  it.each([
+    ['owner', 'en', /Your payment is on its way from your bank, expected by Fri, Mar 6\. Work can start once/],
+    ['awarded_contractor', 'en', /The client’s payment is on its way from the bank, .* You can start once it is held/],
+    ['awarded_contractor', 'es', /El pago del cliente está en camino desde el banco; .* Usted puede empezar cuando/],
+  ] as const)(
+    'PAY-01 COND-05 tells the %s, in %s, that money from a bank is not held yet',
+    async (party, locale, next) => {
+      const project = aProjectDetail({ ...waiting, parties: [party], payment: aPaymentOnItsWay() });
+      const { container } = await renderWithApp(<SoFarPanel project={project} />, { locale });
+
+      const now = screen.getAllByRole('listitem').find((item) => item.getAttribute('aria-current') === 'step');
+      expect(now).toHaveTextContent(/Payment on its way from the bank.*Mar 6|Pago en camino desde el banco.*6 mar/);
+      expect(container).toHaveTextContent(next);
+      expect(container).not.toHaveTextContent(/Payment held|Pago retenido|you start the work|usted inicia/);
+    },
+  );
+
+  it('PAY-01 names no day once the one that was expected is over', async () => {
+    const timeline = [{ kind: 'on_its_way', amountCents: 100_000, at: '2026-01-08T12:00:00.000Z' }] as const;
+    const payment = aPaymentOnItsWay({ timeline: [...timeline] });
+    const { container } = await renderWithApp(<SoFarPanel project={aProjectDetail({ ...waiting, payment })} />);
+
+    expect(container).toHaveTextContent(/on its way from your bank\. Work can start once it is held/);
+    expect(container).not.toHaveTextContent(/expected by/);
+  });
+
+  it('PAY-05 of a cancelled project says that what is on its way from a bank goes back once it has come', async () => {
+    const payment = aPaymentOnItsWay({ state: 'refunding' });
+    const project = aProjectDetail({ ...waiting, status: 'cancelled', work: null, payment });
+    const { container } = await renderWithApp(<SoFarPanel project={project} />);
+
+    expect(container).toHaveTextContent(/on its way from your bank and comes back to you once it has arrived/);
+    expect(container).not.toHaveTextContent(/on its way back/);
   });
 
   it('ROLE-06 shows a bidder its own bid, and not that money is held or work under way', async () => {

@@ -1,4 +1,5 @@
 import type { ProjectDetail } from '@cw/api-client';
+import type { MessageId } from '@cw/i18n';
 import { useFormats, type Formats } from '@cw/i18n/react';
 import { Panel, Timeline, Typography, type TimelineItem } from '@cw/ui';
 import type { ReactElement } from 'react';
@@ -37,10 +38,16 @@ function placed(steps: readonly Step[], ended: boolean): TimelineItem[] {
   return steps.map(({ done, ...item }, index) => ({ ...item, place: index === now ? 'now' : done ? 'done' : 'next' }));
 }
 
-/** A start is a day of the house's calendar, everything else a moment of the reader's. */
+const PLAIN_DAYS: readonly MessageId[] = [
+  'record.next.start_on',
+  'record.next.on_its_way',
+  'record.next.rest_on_its_way',
+];
+
+/** A start is a day of the house's calendar and a bank counts whole days, everything else a moment of the reader's. */
 function whenOf({ id, at }: NextTurn, formats: Formats): string {
   if (at === undefined || at === null) return '';
-  if (id === 'record.next.start_on') return formats.plainDate(at);
+  if (PLAIN_DAYS.includes(id)) return formats.plainDate(at);
   return id === 'record.next.bids' ? formats.dateTime(at) : formats.date(at);
 }
 
@@ -57,6 +64,7 @@ export function SoFarPanel({ project }: { readonly project: ProjectDetail }): Re
       contractor: project.contractorName ?? '',
       count: turn.count ?? 0,
       when: whenOf(turn, formats),
+      dated: String((turn.at ?? null) !== null),
     },
   );
   return (

@@ -1,13 +1,24 @@
 import type { ProjectEvent } from '@cw/domain';
 import type { MessageId } from '@cw/i18n';
 import { isPaidAtClosing } from '../../../words/owed-at-closing.js';
+import { expectedBy, isOnItsWay } from '../../../words/on-its-way.js';
 import { countOf } from './condition-count.js';
 import { datedStep, ifHappened, momentOf, type Facts, type Step } from './step.js';
+
+/** Paid, and not held before the bank has passed it on. */
+function onItsWayStep({ project, intl, formats }: Facts): Step {
+  const title = intl.formatMessage({ id: 'record.step_on_its_way' });
+  const day = expectedBy(project);
+  if (day === undefined) return { title, done: false };
+  const detail = intl.formatMessage({ id: 'record.step_on_its_way_detail' }, { date: formats.plainDate(day) });
+  return { title, detail, done: false };
+}
 
 /** Empty where nothing is held: payment at closing was agreed. */
 function heldSteps({ project, intl, formats }: Facts): Step[] {
   if (isPaidAtClosing(project)) return [];
   const { payment } = project;
+  if (isOnItsWay(project)) return [onItsWayStep({ project, intl, formats })];
   const done = payment !== null && payment.dueCents === 0 && payment.state !== 'requires_payment';
   const at = payment?.timeline.findLast((entry) => entry.kind === 'held' || entry.kind === 'paid')?.at;
   const title = intl.formatMessage({ id: done ? 'record.step_held' : 'record.step_hold' });
