@@ -28,6 +28,7 @@ import { useSearchParams } from 'react-router';
 import { useArea } from '../app/area.js';
 import { checkoutPath, paths } from '../app/paths.js';
 import { RecordLayout } from '../layouts/record-layout.js';
+import { readBackText } from '../words/decline-text.js';
 import {
   CardElements,
   firstMethod,
@@ -45,9 +46,11 @@ interface PayProps {
   readonly config: PaymentConfigView;
   readonly project: ProjectDetail;
   readonly payable: readonly ProjectSummary[];
+  /** Reads again what is due, of this project and of the others, and answers this one's. */
+  readonly reread: () => Promise<number | undefined>;
 }
 
-function Pay({ config, project, payable }: PayProps): ReactElement {
+function Pay({ config, project, payable, reread }: PayProps): ReactElement {
   const { basePath } = useArea();
   const [search, setSearch] = useSearchParams();
   const due = project.payment?.dueCents ?? 0;
@@ -62,7 +65,7 @@ function Pay({ config, project, payable }: PayProps): ReactElement {
     <RecordLayout side={<MoneyPath project={project} amount={cents(amount)} method={method} />}>
       <CardElements config={config} amountCents={due}>
         <PayForm
-          key={`${project.id}:${due}`}
+          key={project.id}
           project={project}
           first={cents(first)}
           choice={
@@ -70,7 +73,8 @@ function Pay({ config, project, payable }: PayProps): ReactElement {
           }
           termsPath={paths.termsOfService}
           returnUrl={returnUrl}
-          onPaid={(paymentId) => setSearch({ projectId: project.id, paymentId })}
+          onSent={(paymentId) => setSearch({ projectId: project.id, paymentId })}
+          onStale={reread}
           onAmount={setAmount}
           onMethod={setMethod}
         />
@@ -98,12 +102,12 @@ function ForClients(): ReactElement {
   );
 }
 
-/** A refused card after the bank's page: the words, and the card form again. */
-function Refused(): ReactElement {
+/** A payment that was refused where this page could not hear it: the words, and the card form again. */
+function Refused({ code }: { readonly code: string }): ReactElement {
   const { formatMessage } = useIntl();
   return (
     <Banner kind="broken" title={formatMessage({ id: 'checkout.failed_title' })} role="alert">
-      {formatMessage({ id: 'checkout.failed_authentication' })}
+      {formatMessage({ id: readBackText(code) })}
     </Banner>
   );
 }
@@ -115,20 +119,21 @@ interface Checkout {
   readonly config: PaymentConfigView | undefined;
   readonly error: unknown;
   readonly retry: () => void;
+  readonly reread: PayProps['reread'];
 }
+
+/** What was paid in another tab or on a phone is due here no more: whoever comes back to the page reads it anew. */
+const AS_SEEN = { refetchOnFocus: true } as const;
 
 /** What waits for its payment: also what was agreed for closing and fell due when the work was done. */
 function usePayable() {
-  const active = useListProjectsQuery({ scope: 'mine', status: 'in_progress', limit: 100 });
-  const done = useListProjectsQuery({ scope: 'mine', status: 'completed', limit: 100 });
+  const active = useListProjectsQuery({ scope: 'mine', status: 'in_progress', limit: 100 }, AS_SEEN);
+  const done = useListProjectsQuery({ scope: 'mine', status: 'completed', limit: 100 }, AS_SEEN);
   const all = active.data && done.data && [...active.data.items, ...done.data.items];
   return {
     payable: all?.filter(({ dueCents }) => dueCents !== null && dueCents > 0),
     error: active.error ?? done.error,
-    refetch: (): void => {
-      void active.refetch();
-      void done.refetch();
-    },
+    refetch: () => Promise.all([active.refetch(), done.refetch()]),
   };
 }
 
@@ -137,26 +142,34 @@ function useCheckout(): Checkout {
   const config = usePaymentConfigQuery();
   const { payable, error, refetch } = usePayable();
   const projectId = search.get('projectId') ?? payable?.[0]?.id;
-  const project = useGetProjectQuery(projectId ?? '', { skip: projectId === undefined });
+  const project = useGetProjectQuery(projectId ?? '', { ...AS_SEEN, skip: projectId === undefined });
   const none = payable !== undefined && projectId === undefined;
   const retry = (): void => {
     void config.refetch();
-    refetch();
+    void refetch();
+  };
+  const reread = async (): Promise<number | undefined> => {
+    const [{ data }] = await Promise.all([project.refetch(), refetch()]);
+    return data?.payment?.dueCents;
   };
   return {
     payable,
     retry,
+    reread,
     project: none ? null : project.data,
     config: config.data,
     error: config.error ?? error ?? project.error,
   };
 }
 
+/** Nothing is said of a payment that may have been made already. */
 function Failed({ error, retry }: Pick<Checkout, 'error' | 'retry'>): ReactElement {
   const { formatMessage } = useIntl();
+  const [search] = useSearchParams();
+  const text = search.has('paymentId') ? 'checkout.load_failed_unknown' : 'checkout.load_failed_safe';
   return (
     <ErrorState title={formatMessage({ id: 'checkout.load_failed' })} onRetry={retry}>
-      {detailOf(error) ?? formatMessage({ id: 'checkout.load_failed_safe' })}
+      {detailOf(error) ?? formatMessage({ id: text })}
     </ErrorState>
   );
 }
@@ -172,7 +185,7 @@ function Unavailable(): ReactElement {
 }
 
 /** Before the card: what is paid. After it: what became of it. */
-function Chosen({ config, project, payable }: PayProps): ReactElement {
+function Chosen({ config, project, payable, reread }: PayProps): ReactElement {
   const [search, setSearch] = useSearchParams();
   const paymentId = search.get('paymentId');
   if (paymentId !== null) {
@@ -182,22 +195,23 @@ function Chosen({ config, project, payable }: PayProps): ReactElement {
         contractorName={project.contractorName ?? ''}
         projectPath={paths.project(project.id)}
         payRestPath={checkoutPath(project.id)}
-        onTryAgain={({ amountCents }) =>
-          setSearch({ projectId: project.id, refused: 'yes', amount: String(amountCents) })
+        onTryAgain={({ amountCents, declineCode }) =>
+          setSearch({ projectId: project.id, refused: declineCode ?? 'yes', amount: String(amountCents) })
         }
       />
     );
   }
   if ((project.payment?.dueCents ?? 0) === 0) return <NothingDue project={project} elsewhere={payable.length > 0} />;
+  const refused = search.get('refused');
   return (
     <>
-      {search.get('refused') === 'yes' ? <Refused /> : null}
-      <Pay config={config} project={project} payable={payable} />
+      {refused === null ? null : <Refused code={refused} />}
+      <Pay config={config} project={project} payable={payable} reread={reread} />
     </>
   );
 }
 
-function Body({ payable, project, config, error, retry }: Checkout): ReactElement {
+function Body({ payable, project, config, error, retry, reread }: Checkout): ReactElement {
   if (error !== undefined) return <Failed error={error} retry={retry} />;
   if (config?.mode === 'off') return <Unavailable />;
   if (project === null) return <NothingDue project={null} elsewhere={false} />;
@@ -208,7 +222,7 @@ function Body({ payable, project, config, error, retry }: Checkout): ReactElemen
       </LoadingState>
     );
   }
-  return <Chosen config={config} project={project} payable={payable} />;
+  return <Chosen config={config} project={project} payable={payable} reread={reread} />;
 }
 
 function titleOf(project: Checkout['project']) {

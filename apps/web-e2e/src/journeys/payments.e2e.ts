@@ -123,6 +123,39 @@ for (const locale of LOCALES) {
   });
 }
 
+test('a charge whose answer is lost on its way back is held once, with one receipt: PAY-04', async ({
+  newSeller,
+  apiOf,
+  pageFaults,
+}) => {
+  const words = wordsOf('en');
+  const { t } = words;
+  const { page, api } = await newSeller();
+  const { projectId } = await awardedJob(api, await apiOf(IGLESIAS));
+  const checkout = new CheckoutPage(page, words, '/app');
+  const part = 200;
+  let lost = 0;
+  await page.route('**/_pay/v1/payment_intents/*/confirm', async (route) => {
+    await route.fetch();
+    lost += 1;
+    await route.abort('connectionreset');
+  });
+
+  await checkout.open(projectId);
+  await checkout.amount.fill(String(part));
+  await checkout.typeCard('success');
+  await checkout.payButton(part).click();
+
+  await expect(checkout.heldTitle(part)).toBeVisible();
+  expect(lost).toBe(1);
+  await expect(page.getByRole('alert').filter({ hasText: t('checkout.failed_title') })).toHaveCount(0);
+  await expect(checkout.history.getByRole('button', { name: t('checkout.receipt') })).toHaveCount(1);
+  expect(await moneyOf(projectId)).toMatchObject({ state: 'requires_payment', held: centsOf(part) });
+  expect(pageFaults.every((fault) => fault.includes('/confirm') || fault.includes('ERR_CONNECTION_RESET'))).toBe(true);
+  pageFaults.length = 0;
+  await expectLedgerHolds();
+});
+
 test('with a live key no field for a card is the product’s own, and the test form is not even fetched: PAY-01', async ({
   newSeller,
   apiOf,

@@ -1,7 +1,7 @@
 import { BANK_PAYMENT } from '@cw/domain';
 import { Banner } from '@cw/ui';
 import { PaymentElement } from '@stripe/react-stripe-js';
-import { useEffect, useEffectEvent, useMemo, type ReactElement } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { firstMethod, methodOrder, payMethodOf, suggestsBank, type PayMethod } from './pay-method.js';
 
@@ -16,13 +16,15 @@ export interface MethodElementProps {
 /** The provider's form for a card or a bank account, with a word about which suits the sum. */
 export function MethodElement({ amountCents, approved, onMethod }: MethodElementProps): ReactElement {
   const { formatMessage } = useIntl();
-  const suggested = suggestsBank(amountCents);
-  const options = useMemo(() => ({ paymentMethodOrder: [...methodOrder(amountCents)] }), [amountCents]);
+  // A part that is paid elsewhere meanwhile takes away nothing that was chosen or typed here.
+  const [opened] = useState(amountCents);
+  const suggested = suggestsBank(opened);
+  const options = useMemo(() => ({ paymentMethodOrder: [...methodOrder(opened)] }), [opened]);
   const tell = useEffectEvent(onMethod);
-  // A form for another sum opens anew, and says nothing until somebody types.
+  // It says nothing itself until somebody types.
   useEffect(() => {
-    tell(firstMethod(amountCents));
-  }, [amountCents]);
+    tell(firstMethod(opened));
+  }, [opened]);
   return (
     <>
       {suggested ? (

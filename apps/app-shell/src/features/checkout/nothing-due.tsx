@@ -1,11 +1,11 @@
-import type { ProjectDetail } from '@cw/api-client';
-import { BANK_PAYMENT, cents } from '@cw/domain';
-import { formatMoney } from '@cw/i18n';
+import type { PaymentSummary, ProjectDetail } from '@cw/api-client';
+import { BANK_PAYMENT, cents, HELD_STATES } from '@cw/domain';
+import { formatMoney, type MessageId } from '@cw/i18n';
 import { ButtonLink, EmptyState } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { paths } from '../../app/paths.js';
-import { isApproved } from './is-approved.js';
+import { onItsWayText } from './result-words.js';
 
 export interface NothingDueProps {
   /** The one that was asked for. */
@@ -14,19 +14,32 @@ export interface NothingDueProps {
   readonly elsewhere: boolean;
 }
 
-const NOTHING_DUE = { title: 'checkout.nothing_due_title', text: 'checkout.nothing_due_text', cents: 0 } as const;
+interface Why {
+  readonly title: MessageId;
+  readonly text: MessageId;
+  readonly cents: number;
+}
 
-/** It is all held, on its way, or there is no accepted bid. */
-function whyNothing(project: ProjectDetail | null) {
-  if (!project?.payment) return NOTHING_DUE;
-  const { onItsWayCents, heldCents } = project.payment;
-  const approved = isApproved(project);
+const because = (text: MessageId): Why => ({ title: 'checkout.nothing_due_title', text, cents: 0 });
+
+/** Held, what stands of it; at closing, by which way it is paid; otherwise it is over. */
+function whyOfMoney(money: PaymentSummary): Why {
+  const { onItsWayCents, heldCents, state } = money;
+  const isAtClosing = money.paymentTiming === 'at_closing';
   if (onItsWayCents > 0) {
-    const text = approved ? 'checkout.on_its_way_text_approved' : 'checkout.on_its_way_text';
-    return { title: 'checkout.on_its_way_title', text, cents: onItsWayCents } as const;
+    return { title: 'checkout.on_its_way_title', text: onItsWayText(money), cents: onItsWayCents };
   }
-  if (heldCents === 0 || approved) return NOTHING_DUE;
-  return { title: 'checkout.all_held_title', text: 'checkout.all_held_text', cents: heldCents } as const;
+  if (state === 'disputed') return because('checkout.frozen_dispute');
+  if (state === 'charged_back') return because('checkout.frozen_bank');
+  if (isAtClosing && state === 'requires_payment') return because('checkout.nothing_due_at_closing');
+  if (isAtClosing || heldCents === 0 || !HELD_STATES.includes(state)) return because('checkout.nothing_due_over');
+  return { title: 'checkout.all_held_title', text: 'checkout.all_held_text', cents: heldCents };
+}
+
+/** It is all held, on its way, to be paid at closing, over, or there is no accepted bid. */
+function whyNothing(project: ProjectDetail | null): Why {
+  if (project?.status === 'cancelled') return because('checkout.nothing_due_cancelled');
+  return project?.payment ? whyOfMoney(project.payment) : because('checkout.nothing_due_text');
 }
 
 /** Where to go from here: to what else is due, to the project that was asked for, or to all of them. */

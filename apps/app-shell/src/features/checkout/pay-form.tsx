@@ -7,19 +7,18 @@ import { useEffect, useEffectEvent, useState, type FormEvent, type ReactElement,
 import { useIntl } from 'react-intl';
 import { checkPayment } from './amount-rule.js';
 import { isApproved } from './is-approved.js';
+import { keepAmount, keptAmount } from './kept-payment.js';
 import { MethodElement } from './method-element.js';
 import type { PayMethod } from './pay-method.js';
-import { usePay } from './use-pay.js';
+import { usePay, type PayWays } from './use-pay.js';
 
-export interface PayFormProps {
+export interface PayFormProps extends PayWays {
   readonly project: ProjectDetail;
-  /** What the amount begins with. */
+  /** What the amount is as long as nobody has typed one. */
   readonly first: Cents;
   /** The choice of the project, above the amount. */
   readonly choice: ReactNode;
   readonly termsPath: string;
-  readonly returnUrl: (paymentId: string) => string;
-  readonly onPaid: (paymentId: string) => void;
   /** Tells the page what is about to be paid, for the sums beside the form. */
   readonly onAmount: (amountCents: number) => void;
   /** Tells the page how it is about to be paid. */
@@ -45,6 +44,21 @@ function wordsOf(project: Pick<ProjectDetail, 'status' | 'work'>) {
     : ({ ...TO_HOLD, hint: 'checkout.amount_hint_rest', agree: 'checkout.agree_rest' } as const);
 }
 
+/** All that is due, also when that changes, until somebody types another amount. */
+function useAmount({ id, payment }: ProjectDetail, first: Cents) {
+  const [own, setOwn] = useState(() => keptAmount(id));
+  const typed = own ?? toDollarsInput(first);
+  return {
+    typed,
+    setTyped: (value: string): void => {
+      setOwn(value);
+      keepAmount(id, value);
+    },
+    amount: parseDollars(typed) ?? ZERO_CENTS,
+    wrong: checkPayment(typed, cents(payment?.dueCents ?? 0)),
+  };
+}
+
 /** PAY-04: the amount, the card or bank account, one button. Their fields belong to the provider. */
 export function PayForm({
   project,
@@ -52,19 +66,24 @@ export function PayForm({
   choice,
   termsPath,
   returnUrl,
-  onPaid,
+  onSent,
+  onStale,
   onAmount,
   onMethod,
 }: PayFormProps): ReactElement {
   const { formatMessage } = useIntl();
   const elements = useElements();
-  const { pay, paying, fault } = usePay(returnUrl, onPaid);
-  const due = cents(project.payment?.dueCents ?? 0);
-  const [typed, setTyped] = useState(toDollarsInput(first));
+  const { typed, setTyped, amount, wrong } = useAmount(project, first);
+  const { pay, paying, fault } = usePay({
+    returnUrl,
+    onSent,
+    onStale: () => {
+      // What was pressed stays to be seen beside what is due now.
+      setTyped(typed);
+      return onStale();
+    },
+  });
   const [tried, setTried] = useState(false);
-  const amount = parseDollars(typed) ?? ZERO_CENTS;
-  const wrong = checkPayment(typed, due);
-
   const good = wrong === undefined;
   const words = wordsOf(project);
 
@@ -96,7 +115,7 @@ export function PayForm({
             label={formatMessage({ id: words.amount })}
             hint={formatMessage({ id: words.hint })}
             value={typed}
-            onChange={(event) => setTyped(event.target.value)}
+            onChange={({ target }) => setTyped(target.value)}
             error={tried && wrong ? formatMessage({ id: wrong.id }, { ...wrong.values }) : undefined}
           />
         </Panel>
@@ -114,7 +133,11 @@ export function PayForm({
                 {fault.text}
               </Banner>
             )}
-            <MethodElement amountCents={due} approved={isApproved(project)} onMethod={onMethod} />
+            <MethodElement
+              amountCents={project.payment?.dueCents ?? 0}
+              approved={isApproved(project)}
+              onMethod={onMethod}
+            />
             <SendingButton
               type="submit"
               variant="primary"

@@ -4,13 +4,15 @@ import { formatMoney } from '@cw/i18n';
 import { Banner, ButtonLink, LoadingState, Panel, SkeletonRows, Stack, Typography } from '@cw/ui';
 import { useEffect, useEffectEvent, useState, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
+import { forgetPaid, forgetTry, keepTry, keptTry } from './kept-payment.js';
 import { PaidWith } from './paid-with.js';
 import { ReceiptButton } from './receipt-button.js';
+import { isReleased, onItsWayText, resultCents, resultWords } from './result-words.js';
 
 const POLL_MS = 1_000;
 /** A bank takes days; whoever stays on the page is told within a minute all the same. */
 const BANK_POLL_MS = 30_000;
-const USUAL_MS = 20_000;
+const USUAL_MS = 10_000;
 
 export interface PaymentResultProps {
   readonly paymentId: string;
@@ -30,11 +32,13 @@ const isOpen = (payment: PaymentView | undefined): boolean =>
 const isOnItsWay = (payment: PaymentView | undefined): payment is PaymentView =>
   payment?.status === 'processing' && payment.method === 'us_bank_account';
 
-/** The client approved before this was paid, or has since: nothing of it waits for that. */
-const isReleased = ({ project: { paymentTiming, state } }: PaymentView): boolean =>
-  paymentTiming === 'at_closing' || state === 'releasing' || state === 'released';
+/** Where the try goes on that the provider has not been paid by. */
+const goOnPath = ({ payRestPath }: PaymentResultProps, { amountCents }: PaymentView): string =>
+  `${payRestPath}&amount=${amountCents}`;
 
-function Waiting(): ReactElement {
+/** Nobody knows yet; after a while whoever waits may go on with the same payment, which cannot be paid twice. */
+function Waiting(props: PaymentResultProps & { readonly payment: PaymentView | undefined }): ReactElement {
+  const { payment } = props;
   const { formatMessage } = useIntl();
   const [long, setLong] = useState(false);
   useEffect(() => {
@@ -43,9 +47,19 @@ function Waiting(): ReactElement {
   }, []);
   return (
     <Panel title={formatMessage({ id: 'checkout.confirming_title' })}>
-      <LoadingState text={formatMessage({ id: long ? 'checkout.still_confirming' : 'checkout.confirming' })}>
-        <SkeletonRows count={2} />
-      </LoadingState>
+      <Stack spacing={2}>
+        <LoadingState text={formatMessage({ id: long ? 'checkout.still_confirming' : 'checkout.confirming' })}>
+          <SkeletonRows count={2} />
+        </LoadingState>
+        {long && payment?.status === 'requires_payment' ? (
+          <>
+            <Typography variant="body2">{formatMessage({ id: 'checkout.not_taken' })}</Typography>
+            <div>
+              <ButtonLink href={goOnPath(props, payment)}>{formatMessage({ id: 'checkout.go_on' })}</ButtonLink>
+            </div>
+          </>
+        ) : null}
+      </Stack>
     </Panel>
   );
 }
@@ -60,7 +74,7 @@ function Actions({ payment, projectPath, payRestPath }: PaidProps): ReactElement
       </ButtonLink>
       {payment.project.dueCents > 0 ? (
         <ButtonLink href={payRestPath}>
-          {formatMessage({ id: isReleased(payment) ? 'checkout.pay_rest_approved' : 'checkout.pay_rest' })}
+          {formatMessage({ id: isReleased(payment.project) ? 'checkout.pay_rest_approved' : 'checkout.pay_rest' })}
         </ButtonLink>
       ) : null}
       {payment.paidAt === null ? null : (
@@ -75,10 +89,19 @@ function Actions({ payment, projectPath, payRestPath }: PaidProps): ReactElement
   );
 }
 
-/** How it was paid, and where one goes from here. */
+/** How it was paid, what staff do about it, and where one goes from here. */
 function Rest(props: PaidProps): ReactElement {
+  const { amountCents, refundedCents, project } = props.payment;
+  const { formatMessage } = useIntl();
+  const back = formatMoney(cents(refundedCents));
   return (
     <>
+      {project.attention ? (
+        <Typography variant="body2">{formatMessage({ id: 'record.payment_attention' })}</Typography>
+      ) : null}
+      {refundedCents > 0 && refundedCents < amountCents ? (
+        <Typography variant="body2">{formatMessage({ id: 'checkout.history_part_back' }, { amount: back })}</Typography>
+      ) : null}
       <Typography variant="body2">
         <PaidWith payment={props.payment} />
       </Typography>
@@ -87,23 +110,21 @@ function Rest(props: PaidProps): ReactElement {
   );
 }
 
-const HELD = { title: 'checkout.done_title', full: 'checkout.done_full', part: 'checkout.done_part' } as const;
-const PASSED_ON = {
-  title: 'checkout.done_title_approved',
-  full: 'checkout.done_approved',
-  part: 'checkout.done_part_approved',
-} as const;
-
 function Paid(props: PaidProps): ReactElement {
   const { payment, contractorName } = props;
   const { formatMessage } = useIntl();
-  const { dueCents } = payment.project;
-  const words = isReleased(payment) ? PASSED_ON : HELD;
-  const values = { name: contractorName, due: formatMoney(cents(dueCents)) };
+  const { dueCents, onItsWayCents } = payment.project;
+  const words = resultWords(payment);
+  const values = {
+    amount: formatMoney(cents(resultCents(payment))),
+    name: contractorName,
+    due: formatMoney(cents(dueCents)),
+    coming: formatMoney(cents(onItsWayCents)),
+  };
   return (
-    <Panel title={formatMessage({ id: words.title }, { amount: formatMoney(cents(payment.amountCents)) })} ruled>
+    <Panel title={formatMessage({ id: words.title }, values)} ruled>
       <Stack spacing={2}>
-        <Banner kind="done">{formatMessage({ id: dueCents === 0 ? words.full : words.part }, values)}</Banner>
+        <Banner kind={words.kind}>{formatMessage({ id: words.text }, values)}</Banner>
         <Rest {...props} />
       </Stack>
     </Panel>
@@ -118,7 +139,7 @@ function OnItsWay(props: PaidProps): ReactElement {
       <Stack spacing={2}>
         <Banner kind="news">
           {formatMessage(
-            { id: isReleased(props.payment) ? 'checkout.on_its_way_text_approved' : 'checkout.on_its_way_text' },
+            { id: onItsWayText(props.payment.project) },
             { days: BANK_PAYMENT.businessDays, name: props.contractorName },
           )}
         </Banner>
@@ -126,6 +147,15 @@ function OnItsWay(props: PaidProps): ReactElement {
       </Stack>
     </Panel>
   );
+}
+
+/** What the next press must know of it; another tab, to which a bank may lead back, knows nothing yet. */
+function remember({ id, projectId, status, amountCents }: PaymentView): void {
+  if (status === 'succeeded') forgetPaid(projectId);
+  else if (status === 'canceled') forgetTry(projectId);
+  else if (keptTry(projectId)?.paymentId !== id) {
+    keepTry(projectId, { amountCents, key: crypto.randomUUID(), paymentId: id });
+  }
 }
 
 /** Reads the payment back until the API says how it ended; the browser's word is not enough. */
@@ -141,7 +171,10 @@ export function PaymentResult(props: PaymentResultProps): ReactElement {
   useEffect(() => {
     if (refused) tryAgain(refused);
   }, [refused]);
+  useEffect(() => {
+    if (payment) remember(payment);
+  }, [payment]);
   if (isOnItsWay(payment)) return <OnItsWay {...props} payment={payment} />;
-  if (payment === undefined || open || refused) return <Waiting />;
+  if (payment === undefined || open || refused) return <Waiting {...props} payment={payment} />;
   return <Paid {...props} payment={payment} />;
 }

@@ -1,14 +1,25 @@
-import { detailOf, isApiError, useCreatePaymentIntentMutation } from '@cw/api-client';
-import { useElements, useStripe } from '@stripe/react-stripe-js';
-import { useRef, useState } from 'react';
-import { useIntl } from 'react-intl';
+import { detailOf, isApiError, paymentsApi, useCreatePaymentIntentMutation } from '@cw/api-client';
 import type { MessageId } from '@cw/i18n';
+import { useElements, useStripe } from '@stripe/react-stripe-js';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { confirmPayment } from '../../forms/confirm-payment.js';
+import { useOnce } from '../../forms/use-once.js';
 import { declineText } from '../../words/decline-text.js';
+import { keepTry, keptTry } from './kept-payment.js';
 
 /** Why a payment did not go through, in words for the reader. */
 export interface PaymentFault {
   readonly title: string;
   readonly text: string;
+}
+
+export interface PayWays {
+  readonly returnUrl: (paymentId: string) => string;
+  /** It is paid, or nobody knows yet: what follows reads the payment back. */
+  readonly onSent: (paymentId: string) => void;
+  /** What is due has changed meanwhile: reads it again, and answers it. */
+  readonly onStale: () => Promise<number | undefined>;
 }
 
 export interface Pay {
@@ -18,71 +29,103 @@ export interface Pay {
 }
 
 const UNAUTHORIZED = 401;
+const TOO_MUCH = 'payment.invalid_amount';
+/** Paid meanwhile from another tab, by somebody else, or not to be paid any more. */
+const STALE: readonly (string | undefined)[] = [TOO_MUCH, 'payment.not_due', 'state.conflict'];
 
-/**
- * Asks for a payment and has the browser confirm it with the provider. What the browser hears is only a hint: the page
- * that follows reads the payment back from the API. A second press while one runs does nothing.
- */
-export function usePay(returnUrl: (paymentId: string) => string, onPaid: (paymentId: string) => void): Pay {
+/** An earlier try that may have been paid: this one would be paid on top of it. */
+function useEarlierTry(): (projectId: string) => Promise<string | undefined> {
+  const [read] = paymentsApi.endpoints.getPayment.useLazyQuery();
+  return async (projectId) => {
+    const earlier = keptTry(projectId);
+    if (!earlier?.paymentId) return undefined;
+    const { data } = await read(earlier.paymentId);
+    const isUnpaid = data !== undefined && data.status !== 'succeeded' && data.status !== 'processing';
+    return isUnpaid ? undefined : earlier.paymentId;
+  };
+}
+
+/** What went wrong, in words; a refusal because of what is due is left to whoever knows what that is now. */
+function useFault(onStale: PayWays['onStale']) {
   const { formatMessage } = useIntl();
-  const stripe = useStripe();
-  const elements = useElements();
-  const [createIntent] = useCreatePaymentIntentMutation();
-  const [paying, setPaying] = useState(false);
   const [fault, setFault] = useState<PaymentFault>();
-  const running = useRef(false);
 
   const failed = (id: MessageId, own?: string): void =>
     setFault({ title: formatMessage({ id: 'checkout.failed_title' }), text: own ?? formatMessage({ id }) });
 
-  const refused = (error: unknown): void => {
-    if (isApiError(error) && error.status === UNAUTHORIZED) failed('checkout.sign_in');
-    else
-      setFault({
-        title: formatMessage({ id: 'checkout.intent_failed' }),
-        text: detailOf(error) ?? formatMessage({ id: 'checkout.failed_generic' }),
-      });
+  const refused = async (error: unknown, amountCents: number): Promise<void> => {
+    const { status, problem } = isApiError(error) ? error : {};
+    if (status === UNAUTHORIZED) return failed('checkout.sign_in');
+    if (STALE.includes(problem?.code)) {
+      const due = await onStale();
+      if (due !== undefined && amountCents > due) return undefined;
+    }
+    const title = problem?.code === TOO_MUCH ? 'checkout.invalid_title' : 'checkout.intent_failed';
+    const text = detailOf(error) ?? formatMessage({ id: 'checkout.not_begun' });
+    return setFault({ title: formatMessage({ id: title }), text });
+  };
+
+  return { fault, failed, refused, clear: () => setFault(undefined) };
+}
+
+/**
+ * Asks for a payment and has the browser confirm it with the provider. What the browser hears is only a hint: the page
+ * that follows reads the payment back from the API. Pressed again after whatever was lost, the same amount goes on with
+ * the same payment until that has ended, so nobody pays it twice.
+ */
+export function usePay({ returnUrl, onSent, onStale }: PayWays): Pay {
+  const stripe = useStripe();
+  const elements = useElements();
+  const [createIntent] = useCreatePaymentIntentMutation();
+  const earlierTry = useEarlierTry();
+  const [paying, setPaying] = useState(false);
+  const { fault, failed, refused, clear } = useFault(onStale);
+
+  /** The payment of this part: the one that was begun before, or a new one. */
+  const begin = async (projectId: string, amountCents: number) => {
+    const earlier = keptTry(projectId);
+    const isSame = earlier?.amountCents === amountCents;
+    const tried = isSame ? earlier : { amountCents, key: crypto.randomUUID(), paymentId: null };
+    keepTry(projectId, tried);
+    const intent = await createIntent({
+      'Idempotency-Key': tried.key,
+      createPaymentIntent: { projectId, amountCents },
+    }).unwrap();
+    // From here on it can be paid, also by an answer that never comes back.
+    keepTry(projectId, { ...tried, paymentId: intent.paymentId });
+    return intent;
   };
 
   const attempt = async (projectId: string, amountCents: number): Promise<void> => {
     if (!stripe || !elements) return;
     const checked = await elements.submit();
-    if (checked.error) return failed('checkout.failed_generic', checked.error.message);
+    if (checked.error) return failed('checkout.not_begun', checked.error.message);
+    const earlier = await earlierTry(projectId);
+    if (earlier !== undefined) return onSent(earlier);
     let intent;
     try {
-      intent = await createIntent({
-        'Idempotency-Key': crypto.randomUUID(),
-        createPaymentIntent: { projectId, amountCents },
-      }).unwrap();
+      intent = await begin(projectId, amountCents);
     } catch (error) {
-      return refused(error);
+      return refused(error, amountCents);
     }
     const { paymentId, clientSecret } = intent;
-    const result = await stripe.confirmPayment({
-      elements,
-      clientSecret,
-      confirmParams: { return_url: returnUrl(paymentId) },
-      redirect: 'if_required',
-    });
-    if (!result.error) return onPaid(paymentId);
-    const { type, code, message } = result.error;
-    failed(declineText(code), type === 'validation_error' ? message : undefined);
+    const wrong = await confirmPayment({ stripe, elements, clientSecret, returnUrl: returnUrl(paymentId) });
+    if (!wrong) return onSent(paymentId);
+    failed(declineText(wrong.code), wrong.type === 'validation_error' ? wrong.message : undefined);
   };
 
-  const pay = async (projectId: string, amountCents: number): Promise<void> => {
-    if (running.current) return;
-    running.current = true;
+  const pay = useOnce(async (projectId: string, amountCents: number) => {
     setPaying(true);
-    setFault(undefined);
+    clear();
     try {
       await attempt(projectId, amountCents);
     } catch {
-      failed('checkout.failed_generic');
+      // Whatever may hide a charge has been answered before it could end here.
+      failed('checkout.not_begun');
     } finally {
-      running.current = false;
       setPaying(false);
     }
-  };
+  });
 
   return { pay, paying, fault };
 }
