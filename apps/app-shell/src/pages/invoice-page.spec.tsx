@@ -151,6 +151,79 @@ describe('the private link of an invoice', () => {
     expect(await screen.findByText('Payment Not Available')).toBeInTheDocument();
   });
 
+  describe('paid by card', () => {
+    const DUE: OpenedInvoice = { ...INVOICE, isApproved: true, amountCents: 30_000, dueCents: 30_000 };
+    const PAID: OpenedInvoice = { ...DUE, state: 'paid', dueCents: 0, paidAt: '2026-12-17T15:00:00.000Z' };
+
+    /** The invoice is due until something has become of a press. */
+    function takesCards(begin: () => Response, confirm: () => Response = () => HttpResponse.error()): unknown[] {
+      let isPaid = false;
+      const bodies = opens(() => HttpResponse.json(isPaid ? PAID : DUE));
+      server.use(
+        http.get(apiUrl('/api/payments/config'), () =>
+          HttpResponse.json({ mode: 'sandbox', publishableKey: 'pk_test_sandbox', sandboxBase: apiUrl('/_pay') }),
+        ),
+        http.post(apiUrl('/api/invoices/pay'), () => {
+          isPaid = true;
+          return begin();
+        }),
+        http.post(apiUrl('/_pay/v1/payment_intents/:id/confirm'), confirm),
+      );
+      return bodies;
+    }
+
+    async function pay(at?: string) {
+      const app = await visit(at);
+      await app.user.click(await screen.findByRole('button', { name: /4242$/ }));
+      await app.user.click(screen.getByRole('button', { name: 'Pay $300.00' }));
+      return app;
+    }
+
+    const begun = () =>
+      HttpResponse.json({ paymentId: 'e-1', clientSecret: 'pi_1_secret_1', amountCents: 30_000, projectId: 'p-1' });
+    const isOver = () =>
+      HttpResponse.json(
+        { error: { type: 'invalid_request_error', code: 'payment_intent_unexpected_state' } },
+        { status: 400 },
+      );
+
+    it.each([
+      { what: 'another tab paid it before it was begun', begin: () => problemAnswer(409, { code: 'payment.not_due' }) },
+      { what: 'another tab paid it while it was begun', begin: begun, confirm: isOver },
+      { what: 'the answer was lost', begin: begun, confirm: () => HttpResponse.error() },
+    ])('PAY-04 says that it is paid when $what', async ({ begin, confirm }) => {
+      takesCards(begin, confirm);
+      const { container } = await pay();
+
+      expect(await screen.findByText(/^Paid on/)).toBeVisible();
+      expect(container).not.toHaveTextContent(/No money moved|By wire or check/);
+      expect(screen.queryByRole('button', { name: /^Pay/ })).not.toBeInTheDocument();
+    });
+
+    it('PAY-01 says at once that the bank’s check has failed, and takes another card', async () => {
+      const bodies = takesCards(begun, isOver);
+      const app = await visit('/invoice?back=yes&redirect_status=failed#secret-1');
+
+      expect(await screen.findByText(/^The bank’s check was not completed/)).toBeVisible();
+      expect(screen.getByRole('button', { name: 'Pay $300.00' })).toBeVisible();
+      expect(bodies).toHaveLength(1);
+      app.unmount();
+
+      await pay('/invoice?back=yes&redirect_status=failed#secret-1');
+      expect(await screen.findByText(/^Paid on/)).toBeVisible();
+    });
+
+    it('PAY-01 keeps the card form when a card is declined for certain', async () => {
+      takesCards(begun, () =>
+        HttpResponse.json({ error: { type: 'card_error', code: 'card_declined' } }, { status: 402 }),
+      );
+      await pay();
+
+      expect(await screen.findByText('The bank said no. No money moved. Try another card.')).toBeVisible();
+      expect(screen.getByRole('button', { name: 'Pay $300.00' })).toBeVisible();
+    });
+  });
+
   it('opens nothing without a secret, and asks for nothing', async () => {
     const bodies = opens(() => HttpResponse.json(INVOICE));
     await visit('/invoice');

@@ -7,21 +7,28 @@ import { useArea } from '../app/area.js';
 import { BarePage } from '../app/bare-page.js';
 import { paths } from '../app/paths.js';
 import { CardElements, methodOrder } from '../features/checkout/index.js';
-import { OpenedInvoiceView, PayInvoice, useInvoiceToken, useOpenedInvoice } from '../features/invoices/index.js';
+import {
+  OpenedInvoiceView,
+  PayInvoice,
+  useInvoiceToken,
+  useOpenedInvoice,
+  type PayInvoiceWays,
+} from '../features/invoices/index.js';
 import { LoadError } from '../lists/load-error.js';
 
 const BACK = 'back';
+/** What the provider adds to the address on the way back from a bank. */
+const REDIRECT_STATUS = 'redirect_status';
 
 interface ByProviderProps {
   /** Asked for once, by the page: a second asker would ask again for what failed, and show both answers. */
   readonly provider: ReturnType<typeof usePaymentConfigQuery>;
   readonly invoice: OpenedInvoice;
-  readonly token: string;
-  readonly onConfirmed: () => void;
+  readonly ways: Omit<PayInvoiceWays, 'returnUrl'>;
 }
 
 /** The provider's form, or why there is none. */
-function ByProvider({ provider, invoice, token, onConfirmed }: ByProviderProps): ReactElement {
+function ByProvider({ provider, invoice, ways }: ByProviderProps): ReactElement {
   const { formatMessage } = useIntl();
   const { basePath } = useArea();
   const { data: config, error, isFetching, refetch } = provider;
@@ -50,10 +57,9 @@ function ByProvider({ provider, invoice, token, onConfirmed }: ByProviderProps):
     <CardElements config={config} amountCents={invoice.dueCents}>
       <PayInvoice
         invoice={invoice}
-        token={token}
+        {...ways}
         methods={methods}
         returnUrl={`${window.location.origin}${basePath}${paths.invoice}?${BACK}=yes`}
-        onConfirmed={onConfirmed}
       />
     </CardElements>
   );
@@ -63,9 +69,11 @@ function InvoiceOfLink({ token }: { readonly token: string | undefined }): React
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  const opened = useOpenedInvoice(token, search.has(BACK));
+  // Nothing is to wait for when the bank's page has said no.
+  const isRefused = search.get(REDIRECT_STATUS) === 'failed';
+  const opened = useOpenedInvoice(token, search.has(BACK) && !isRefused);
   const provider = usePaymentConfigQuery();
-  const confirmed = (): void => {
+  const sent = (): void => {
     // The address keeps the secret: it is what the payer comes back to.
     void navigate({ search: '', hash: token ?? '' }, { replace: true });
     opened.wait();
@@ -81,7 +89,11 @@ function InvoiceOfLink({ token }: { readonly token: string | undefined }): React
         opened={opened}
         token={token ?? ''}
         renderPayment={(invoice) => (
-          <ByProvider provider={provider} invoice={invoice} token={token ?? ''} onConfirmed={confirmed} />
+          <ByProvider
+            provider={provider}
+            invoice={invoice}
+            ways={{ token: token ?? '', isRefused, onSent: sent, onStale: opened.reload }}
+          />
         )}
       />
     </BarePage>

@@ -101,7 +101,8 @@ export function OpenedInvoiceView({ opened, token, renderPayment }: OpenedInvoic
   const { formatMessage } = useIntl();
   const { invoice, isWaiting } = opened;
   if (invoice === undefined || opened.isGone) return <NotOpened opened={opened} />;
-  const isPayable = invoice.dueCents > 0 && !invoice.isProcessing;
+  // Nobody pays it once more, or by wire, while nobody knows whether it is paid.
+  const isPayable = invoice.dueCents > 0 && !invoice.isProcessing && !isWaiting;
   return (
     <Stack spacing={3}>
       <PageTitle title={formatMessage({ id: 'invoices.title' }, { number: invoice.number ?? '' })} />
@@ -112,7 +113,7 @@ export function OpenedInvoiceView({ opened, token, renderPayment }: OpenedInvoic
           <SkeletonRows count={2} />
         </LoadingState>
       ) : null}
-      {isPayable && !isWaiting ? renderPayment(invoice) : null}
+      {isPayable ? renderPayment(invoice) : null}
       {isPayable ? <ByWire number={invoice.number ?? ''} /> : null}
     </Stack>
   );

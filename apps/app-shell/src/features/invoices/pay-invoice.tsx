@@ -5,21 +5,18 @@ import { Banner, LockIcon, Panel, SendingButton, Stack, Typography } from '@cw/u
 import { PaymentElement } from '@stripe/react-stripe-js';
 import { useMemo, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
-import { usePayInvoice } from './use-pay-invoice.js';
+import { usePayInvoice, type PayInvoiceWays } from './use-pay-invoice.js';
 
-export interface PayInvoiceProps {
+export interface PayInvoiceProps extends PayInvoiceWays {
   readonly invoice: OpenedInvoice;
-  readonly token: string;
-  readonly returnUrl: string;
   /** Which ways to pay the provider's form shows, in their order. */
   readonly methods: readonly string[];
-  readonly onConfirmed: () => void;
 }
 
 /** All that is due, once. The fields of the card or the bank belong to the provider, around this. */
-export function PayInvoice({ invoice, token, returnUrl, methods, onConfirmed }: PayInvoiceProps): ReactElement {
+export function PayInvoice({ invoice, methods, ...ways }: PayInvoiceProps): ReactElement {
   const { formatMessage } = useIntl();
-  const { pay, paying, fault } = usePayInvoice(token, returnUrl, onConfirmed);
+  const { pay, paying, fault } = usePayInvoice(ways);
   const options = useMemo(() => ({ paymentMethodOrder: [...methods] }), [methods]);
   return (
     <form

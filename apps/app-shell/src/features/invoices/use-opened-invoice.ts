@@ -17,6 +17,8 @@ export interface Opened {
   /** After an error: as if it was opened only now. */
   readonly retry: () => void;
   readonly wait: () => void;
+  /** Reads it once more; what is shown stays meanwhile. */
+  readonly reload: () => Promise<void>;
 }
 
 interface Answer {
@@ -80,6 +82,8 @@ export function useOpenedInvoice(token: string | undefined, isBack: boolean): Op
     wait: () => {
       setUnconfirmed(false);
       setLeft(POLLS);
+      void reload();
     },
+    reload,
   };
 }

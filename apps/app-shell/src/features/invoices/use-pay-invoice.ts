@@ -2,8 +2,20 @@ import { detailOf, usePayInvoiceMutation } from '@cw/api-client';
 import { useElements, useStripe } from '@stripe/react-stripe-js';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { confirmPayment } from '../../forms/confirm-payment.js';
 import { useOnce } from '../../forms/use-once.js';
 import { declineText } from '../../words/decline-text.js';
+
+export interface PayInvoiceWays {
+  readonly token: string;
+  readonly returnUrl: string;
+  /** The bank's check has just failed, on its own page. */
+  readonly isRefused: boolean;
+  /** It is paid, or nobody knows yet: the invoice is read until it says. */
+  readonly onSent: () => void;
+  /** It could not be begun: what the page shows may be paid by now. */
+  readonly onStale: () => Promise<void>;
+}
 
 export interface PayInvoice {
   readonly pay: () => Promise<void>;
@@ -11,33 +23,38 @@ export interface PayInvoice {
   readonly fault: string | undefined;
 }
 
-/** Asks for the payment and has the browser confirm it with the provider; the API says what became of it. */
-export function usePayInvoice(token: string, returnUrl: string, onConfirmed: () => void): PayInvoice {
+/**
+ * Asks for the payment and has the browser confirm it with the provider; the API says what became of it. All that is due
+ * is one payment at the provider, whoever asks for it, so pressing again pays nothing twice.
+ */
+export function usePayInvoice({ token, returnUrl, isRefused, onSent, onStale }: PayInvoiceWays): PayInvoice {
   const { formatMessage } = useIntl();
   const stripe = useStripe();
   const elements = useElements();
   const [begin] = usePayInvoiceMutation();
   const [paying, setPaying] = useState(false);
-  const [fault, setFault] = useState<string>();
+  const [fault, setFault] = useState<string | undefined>(() =>
+    isRefused ? formatMessage({ id: 'checkout.failed_authentication' }) : undefined,
+  );
 
   const attempt = async (): Promise<string | undefined> => {
     if (!stripe || !elements) return undefined;
     const checked = await elements.submit();
-    if (checked.error) return checked.error.message ?? formatMessage({ id: 'checkout.failed_generic' });
-    const { clientSecret } = await begin({ token }).unwrap();
-    const result = await stripe.confirmPayment({
-      elements,
-      clientSecret,
-      confirmParams: { return_url: returnUrl },
-      redirect: 'if_required',
-    });
-    if (!result.error) {
-      onConfirmed();
+    if (checked.error) return checked.error.message ?? formatMessage({ id: 'checkout.not_begun' });
+    let clientSecret: string;
+    try {
+      ({ clientSecret } = await begin({ token }).unwrap());
+    } catch (error) {
+      await onStale();
+      return detailOf(error) ?? formatMessage({ id: 'checkout.not_begun' });
+    }
+    const wrong = await confirmPayment({ stripe, elements, clientSecret, returnUrl });
+    if (!wrong) {
+      onSent();
       return undefined;
     }
-    const { type, code, message } = result.error;
-    if (type === 'validation_error' && message !== undefined) return message;
-    return formatMessage({ id: declineText(code) });
+    if (wrong.type === 'validation_error' && wrong.message !== undefined) return wrong.message;
+    return formatMessage({ id: declineText(wrong.code) });
   };
 
   const pay = useOnce(async () => {
@@ -45,8 +62,9 @@ export function usePayInvoice(token: string, returnUrl: string, onConfirmed: () 
     setFault(undefined);
     try {
       setFault(await attempt());
-    } catch (error) {
-      setFault(detailOf(error) ?? formatMessage({ id: 'checkout.failed_generic' }));
+    } catch {
+      // Whatever may hide a charge has been answered before it could end here.
+      setFault(formatMessage({ id: 'checkout.not_begun' }));
     } finally {
       setPaying(false);
     }
