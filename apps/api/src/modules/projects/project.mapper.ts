@@ -67,10 +67,14 @@ const placeOf = (project: ListedProject, seesAddress: boolean): Place => ({
   distanceMiles: project.distanceMiles === null ? null : Math.round(project.distanceMiles * TENTHS) / TENTHS,
 });
 
-type Interest = Pick<
-  ProjectSummary,
-  'bidCount' | 'myBid' | 'heldCents' | 'dueCents' | 'onItsWayCents' | 'contractorName'
->;
+type Money = Pick<ProjectSummary, 'heldCents' | 'dueCents' | 'onItsWayCents'>;
+type Interest = Money & Pick<ProjectSummary, 'bidCount' | 'myBid' | 'contractorName'>;
+
+const NO_MONEY: Money = { heldCents: null, dueCents: null, onItsWayCents: null };
+const moneyOf = (money: SummaryContext['money']): Money =>
+  money === undefined
+    ? NO_MONEY
+    : { heldCents: money.heldCents, dueCents: money.dueCents, onItsWayCents: money.onItsWayCents };
 
 /** Who bids how often is the client's to know; what is held, the parties'. */
 function interestOf({ parties, bidCount, myBid, money, contractor }: SummaryContext): Interest {
