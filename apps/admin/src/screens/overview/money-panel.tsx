@@ -1,13 +1,14 @@
+import type { DisputeSummary } from '@cw/api-client';
 import type { WorkspaceKit } from '@cw/api-client/workspace';
-import { cents } from '@cw/domain';
-import { formatMoney } from '@cw/i18n';
+import { cents, isAnswerAwaited } from '@cw/domain';
+import { formatMoney, type MessageId } from '@cw/i18n';
 import { useFormats } from '@cw/i18n/react';
 import { Chip, Panel, Stack, Typography } from '@cw/ui';
 import type { ReactElement, ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { openDifferencesQuery, RUN_TONES, runStateOf } from '../reconciliation/run-state.js';
 
-type PanelKit = Pick<WorkspaceKit, 'Link' | 'api' | 'LoadError'>;
+type PanelKit = Pick<WorkspaceKit, 'Link' | 'api' | 'LoadError' | 'useNow'>;
 
 const SHOWN = 5;
 const COUNTED = 100;
@@ -89,7 +90,18 @@ function Payments({ payments, Link }: Pick<PanelKit, 'Link'> & { payments: NonNu
   );
 }
 
-function Disputes({ disputes, Link }: Pick<PanelKit, 'Link'> & { disputes: NonNullable<Money['disputes']> }) {
+/** A case is for staff once whoever was asked has spoken, or its time is over. */
+function disputeLine(dispute: DisputeSummary, now: number): MessageId {
+  if (dispute.state !== 'open') return 'admin.money.second_line';
+  return isAnswerAwaited(dispute, now) ? 'admin.money.dispute_line' : 'admin.money.ruling_line';
+}
+
+interface DisputesProps extends Pick<PanelKit, 'Link'> {
+  readonly disputes: NonNullable<Money['disputes']>;
+  readonly now: number;
+}
+
+function Disputes({ disputes, now, Link }: DisputesProps): ReactElement {
   const formats = useFormats();
   const all = (
     <Link to="/disputes">
@@ -100,14 +112,14 @@ function Disputes({ disputes, Link }: Pick<PanelKit, 'Link'> & { disputes: NonNu
     <Part title={<FormattedMessage id="admin.money.disputes" />} all={all}>
       {disputes.length === 0 ? <FormattedMessage id="admin.money.no_disputes" tagName="p" /> : null}
       <ul>
-        {disputes.map(({ id, projectTitle, stakeCents, answerDueAt, state }) => (
-          <li key={id}>
+        {disputes.map((dispute) => (
+          <li key={dispute.id}>
             <FormattedMessage
-              id={state === 'open' ? 'admin.money.dispute_line' : 'admin.money.second_line'}
+              id={disputeLine(dispute, now)}
               values={{
-                project: <Link to={`/disputes?case=${encodeURIComponent(id)}`}>{projectTitle}</Link>,
-                amount: formatMoney(cents(stakeCents)),
-                when: formats.dateTime(answerDueAt),
+                project: <Link to={`/disputes?case=${encodeURIComponent(dispute.id)}`}>{dispute.projectTitle}</Link>,
+                amount: formatMoney(cents(dispute.stakeCents)),
+                when: formats.dateTime(dispute.answerDueAt),
               }}
             />
           </li>
@@ -173,18 +185,22 @@ const differ = ({ latest, waiting }: NonNullable<Money['books']>): boolean =>
 
 type Known = { readonly [K in 'payments' | 'disputes' | 'books' | 'closings']: NonNullable<Money[K]> };
 
-const waitsForStaff = ({ payments, disputes, books, closings }: Known): boolean =>
-  payments.length > 0 || disputes.length > 0 || closings.count > 0 || differ(books);
+const waitsForStaff = ({ payments, disputes, books, closings }: Known, now: number): boolean =>
+  payments.length > 0 ||
+  disputes.some((dispute) => disputeLine(dispute, now) !== 'admin.money.dispute_line') ||
+  closings.count > 0 ||
+  differ(books);
 
 /** Money that stopped, failed or waits for a word of staff, cases that wait for a ruling, and whether the books agree. */
-export function MoneyPanel({ Link, api, LoadError }: PanelKit): ReactElement | null {
+export function MoneyPanel({ Link, api, LoadError, useNow }: PanelKit): ReactElement | null {
   const { formatMessage } = useIntl();
+  const now = useNow();
   const { payments, disputes, books, closings, error, refetch } = useMoney({ api });
   if (payments === undefined || disputes === undefined || books === undefined || closings === undefined) {
     const title = formatMessage({ id: 'admin.money.failed' });
     return error === undefined ? null : <LoadError title={title} error={error} onRetry={refetch} />;
   }
-  const waits = waitsForStaff({ payments, disputes, books, closings });
+  const waits = waitsForStaff({ payments, disputes, books, closings }, now);
   return (
     <Panel
       title={formatMessage({ id: 'admin.money.title' })}
@@ -196,7 +212,7 @@ export function MoneyPanel({ Link, api, LoadError }: PanelKit): ReactElement | n
     >
       <Stack spacing={2}>
         <Payments payments={payments} Link={Link} />
-        <Disputes disputes={disputes} Link={Link} />
+        <Disputes disputes={disputes} now={now} Link={Link} />
         <Closings closings={closings} Link={Link} />
         <Books books={books} Link={Link} />
       </Stack>

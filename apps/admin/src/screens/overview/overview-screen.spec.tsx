@@ -42,6 +42,7 @@ describe('money that needs attention', () => {
       state: 'open',
       stakeCents: 90_000,
       answerDueAt: '2026-11-24T14:00:00.000Z',
+      answeredAt: null,
     };
     const run = {
       id: 'r-1',
@@ -70,6 +71,27 @@ describe('money that needs attention', () => {
     expect(screen.getByRole('link', { name: 'Rail and trim' })).toHaveAttribute('href', '/disputes?case=d-1');
     expect(screen.getByText(/\$900\.00 at stake/)).toBeInTheDocument();
     expect(screen.getByText('Differs')).toBeInTheDocument();
+  });
+
+  const LATER = '2026-11-24T14:00:00.000Z';
+  const EARLIER = '2026-11-20T10:00:00.000Z';
+  it.each([
+    ['while a side has time to answer', { answeredAt: null, answerDueAt: LATER }, /answer due/, 'Nothing waits'],
+    ['once it has answered', { answeredAt: EARLIER, answerDueAt: LATER }, /waits for a ruling/, 'Waits for staff'],
+    ['once its time is over', { answeredAt: null, answerDueAt: EARLIER }, /waits for a ruling/, 'Waits for staff'],
+  ] as const)('PAY-06 says of a case whether it is for staff, %s', async (_, answer, line, chip) => {
+    overviewIs();
+    const aCase = { id: 'd-1', projectTitle: 'Rail', state: 'open', stakeCents: 90_000, ...answer };
+    server.use(
+      http.get(apiUrl('/api/admin/disputes'), ({ request }) => {
+        const isOpen = new URL(request.url).searchParams.get('status') === 'open';
+        return HttpResponse.json({ items: isOpen ? [aCase] : [], nextCursor: null });
+      }),
+    );
+    await renderScreen(Overview, { at: '/overview' });
+
+    expect(await screen.findByText(line)).toBeInTheDocument();
+    expect(screen.getByText(chip)).toBeInTheDocument();
   });
 
   it('PAY-06 says so when nothing waits', async () => {

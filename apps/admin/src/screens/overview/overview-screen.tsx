@@ -6,7 +6,7 @@ import { LatePromisesPanel } from './late-promises-panel.js';
 import { MoneyPanel } from './money-panel.js';
 
 /** The desk's first page. Router and session come from the workspace, through its kit. */
-export function makeOverviewScreen({ Link, LoadError, useSession, api }: WorkspaceKit): ComponentType {
+export function makeOverviewScreen({ Link, LoadError, useNow, useSession, api }: WorkspaceKit): ComponentType {
   return function OverviewScreen() {
     const { formatMessage } = useIntl();
     const session = useSession();
@@ -24,7 +24,7 @@ export function makeOverviewScreen({ Link, LoadError, useSession, api }: Workspa
           }
         />
         <Stack spacing={3}>
-          <MoneyPanel Link={Link} api={api} LoadError={LoadError} />
+          <MoneyPanel Link={Link} api={api} LoadError={LoadError} useNow={useNow} />
           <LatePromisesPanel Link={Link} api={api} LoadError={LoadError} />
           <Panel title={formatMessage({ id: 'admin.overview.records' })}>
             <p>
