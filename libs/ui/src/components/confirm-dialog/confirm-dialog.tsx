@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -74,9 +75,11 @@ export function ConfirmDialog(props: ConfirmDialogProps): ReactElement {
       <DialogTitle id={titleId}>{title}</DialogTitle>
       <DialogContent>
         {error === undefined ? null : (
-          <Banner kind="broken" role="alert">
-            {error}
-          </Banner>
+          <Box sx={{ mb: 2 }}>
+            <Banner kind="broken" role="alert">
+              {error}
+            </Banner>
+          </Box>
         )}
         <div ref={focusFirstText}>{children}</div>
       </DialogContent>
