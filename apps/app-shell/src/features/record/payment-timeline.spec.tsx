@@ -68,6 +68,8 @@ describe('what happened to the money', () => {
     );
 
     expect(titles().at(-1)).toBe('Goes back to the client once it has arrived');
+    const items = screen.getAllByRole('listitem');
+    expect(items.filter((item) => item.hasAttribute('aria-current'))).toEqual(items.slice(0, 1));
   });
 
   it('PAY-06 names what came back from the contractor', async () => {

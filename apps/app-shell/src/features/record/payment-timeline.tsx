@@ -35,6 +35,9 @@ function waitOf({ state, paymentTiming, onItsWayCents, dueCents }: Payment): Wai
 /** What is paid at closing is passed on as it comes: that it was all there for a moment is no news. */
 const isTold = ({ paymentTiming }: Payment, { kind }: Entry): boolean => paymentTiming === 'upfront' || kind !== 'held';
 
+/** What is on its way stands at the present moment; what comes of it is still ahead. */
+const placeOf = (waits: Wait): 'now' | 'next' => (waits === 'back_on_arrival' ? 'next' : 'now');
+
 function usePast(): (entry: Entry) => TimelineItem {
   const { formatMessage } = useIntl();
   const formats = useFormats();
@@ -57,7 +60,7 @@ export function PaymentTimeline({ payment }: { readonly payment: Payment }): Rea
     ...payment.timeline.filter((entry) => isTold(payment, entry)).map(past),
     ...(waits === undefined
       ? []
-      : [{ title: formatMessage({ id: `record.money_next.${waits}` }), place: 'now' as const }]),
+      : [{ title: formatMessage({ id: `record.money_next.${waits}` }), place: placeOf(waits) }]),
   ];
   return items.length === 0 ? null : <Timeline items={items} />;
 }
