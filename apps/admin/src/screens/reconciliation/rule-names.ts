@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 
 /** What must always hold of the books, `docs/payments.md`. */
-const RULES = ['I1', 'I2', 'I3', 'I4', 'I5', 'I6', 'I7', 'I8', 'I9', 'I10'] as const;
+const RULES = ['i1', 'i2', 'i3', 'i4', 'i5', 'i6', 'i7', 'i8', 'i9', 'i10'] as const;
 
 /** A code never stands in a line of its own. */
 const NO_BREAK = '\u00A0';
@@ -10,10 +10,10 @@ const NO_BREAK = '\u00A0';
 export function useRuleNames(): (codes: readonly string[]) => string {
   const { formatMessage } = useIntl();
   const nameOf = (code: string): string => {
-    const rule = RULES.find((one) => one === code);
+    const rule = RULES.find((one) => one === code.toLowerCase());
     return rule === undefined
       ? code
-      : `${formatMessage({ id: `admin.reconciliation.rule.${rule}` })}${NO_BREAK}(${rule})`;
+      : `${formatMessage({ id: `admin.reconciliation.rule.${rule}` })}${NO_BREAK}(${code})`;
   };
   return (codes) => codes.map(nameOf).join('; ');
 }
