@@ -128,13 +128,13 @@ describe('changes of the agreed work', () => {
     expect(sent).toEqual([[`/api/change-orders/${ID}/accept`, {}]]);
   });
 
-  it('PAY-06 says what goes back to the card, in Spanish too', async () => {
+  it('PAY-06 says what goes back and that it goes the way it was paid, in Spanish too', async () => {
     answerWith({ items: [aChange({ amountDeltaCents: -20_000 })] });
     const { user } = await open(aProject(), { locale: 'es' });
 
     await user.click(await press('Aceptar el cambio'));
 
-    expect(await screen.findByRole('dialog')).toHaveTextContent('se devuelven $200.00 a su tarjeta');
+    expect(await screen.findByRole('dialog')).toHaveTextContent('se le devuelven $200.00 por la misma vía del pago');
   });
 
   it('asks the client to say yes to a closing that may move, and tells the API so', async () => {
