@@ -164,7 +164,8 @@ export interface DomainEvents {
   'question.answered': OnQuestion & { readonly toldIds: readonly string[] };
   'question.removed': OnQuestion;
   'question.reported': OnQuestion & { readonly adminIds: readonly string[] };
-  'payment.held': OnMoney;
+  /** All that was due is there; paid after the approval, it waits for nothing. */
+  'payment.held': OnMoney & { readonly waitsFor: 'start' | 'approval' | 'nothing' };
   'payment.failed': OnMoney;
   'payment.released': OnMoney & { readonly payoutCents: Cents; readonly feeCents: Cents };
   'payment.refunded': OnMoney;

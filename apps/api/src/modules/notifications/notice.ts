@@ -17,6 +17,8 @@ export interface NoticeParams {
   readonly kind?: ReportKind;
   /** What ended a proposed change. */
   readonly cause?: ChangeLapseCause;
+  /** What the held money lets happen next; told before this was known, the start. */
+  readonly waitsFor?: 'start' | 'approval';
   /** Which of the reader's papers, and its last day. */
   readonly paper?: VerificationKind;
   readonly expiresOn?: PlainDate;

@@ -3,6 +3,7 @@ import { cents } from '@cw/domain';
 import { newId } from '../../common/ids.js';
 import type { Notice } from './notice.js';
 import { noticesOf } from './notices-of.js';
+import { wordsOf } from './notification-words.js';
 
 const STAFF = newId();
 const projectId = newId();
@@ -62,5 +63,21 @@ describe('what one side of a case is told', () => {
       [about.contractorId, 'dispute_withdrawal_asked', `/projects/${projectId}/dispute`],
       [about.ownerId, 'dispute_answer_due', `/projects/${projectId}/dispute`],
     ]);
+  });
+});
+
+describe('what both sides are told of money that is there', () => {
+  const toldContractor = (waitsFor: 'start' | 'approval' | 'nothing'): readonly string[] =>
+    noticesOf('payment.held', { ...money, waitsFor })
+      .filter(({ userId }) => userId === about.contractorId)
+      .map(({ type, params }) => wordsOf(type, params, 'en').message);
+
+  it('PAY-06 is that work can start only where it has not', () => {
+    expect(toldContractor('start')).toEqual(['$1,000.00 for Roof at Elm St is held for you. You can start work.']);
+    expect(toldContractor('approval')).toEqual(['$1,000.00 for Roof at Elm St is held for you.']);
+  });
+
+  it('PAY-06 is nothing of holding once the work is approved', () => {
+    expect(noticesOf('payment.held', { ...money, waitsFor: 'nothing' })).toEqual([]);
   });
 });

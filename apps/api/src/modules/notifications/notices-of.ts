@@ -33,14 +33,14 @@ const toBoth = (type: NotificationType) => (event: About & { readonly contractor
   notice(event, event.ownerId, type),
   notice(event, event.contractorId, type),
 ];
-const money = (type: NotificationType) => (event: DomainEvents['payment.held']) =>
+const money = (type: NotificationType) => (event: DomainEvents['payment.failed']) =>
   [event.ownerId, event.contractorId].map((userId) => notice(event, userId, type, { amountCents: event.amountCents }));
 
 const PAYOUTS = '/my-jobs';
 
 /** Staff read the money of all projects in one place. */
 const moneyToStaff =
-  (type: NotificationType) => (event: DomainEvents['payment.held'] & { readonly adminIds: readonly string[] }) =>
+  (type: NotificationType) => (event: DomainEvents['payment.failed'] & { readonly adminIds: readonly string[] }) =>
     event.adminIds.map((id) => ({
       ...notice(event, id, type, { amountCents: event.amountCents }),
       actionUrl: '/payments',
@@ -193,7 +193,11 @@ const NOTICES: NoticesOf = {
   'party.joined': toOwner('party_joined'),
   'party.changed': () => [],
   'party.left': () => [],
-  'payment.held': money('payment_held'),
+  // Approved already, it is on its way to the contractor: that is told instead.
+  'payment.held': ({ waitsFor, ...event }) =>
+    waitsFor === 'nothing'
+      ? []
+      : money('payment_held')(event).map((told) => ({ ...told, params: { ...told.params, waitsFor } })),
   'payment.failed': (event) => [notice(event, event.ownerId, 'payment_failed', { amountCents: event.amountCents })],
   'payment.released': (event) =>
     [event.ownerId, event.contractorId].map((userId) =>

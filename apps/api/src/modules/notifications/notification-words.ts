@@ -26,6 +26,7 @@ export const valuesOf = (params: NoticeParams, locale: Locale): MessageValues =>
   reason: params.reason ?? '',
   kind: params.kind ?? '',
   cause: params.cause ?? '',
+  waits_for: params.waitsFor ?? 'start',
   paper: params.paper ?? '',
   expires: params.expiresOn === undefined ? '' : formatPlainDate(params.expiresOn, locale, 'long'),
   has_reason: yesOrNo(params.reason),

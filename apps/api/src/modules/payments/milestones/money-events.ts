@@ -1,8 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { addCents, type Cents } from '@cw/domain';
+import { addCents, type Cents, type DomainEvents } from '@cw/domain';
 import { EventBus } from '../../../common/events/event-bus.js';
 import type { Earned } from '../ledger/ledger.js';
 import type { MilestoneEntity } from './milestone.entity.js';
+
+/** Paid before the work, it lets the work begin; paid at closing or for an agreed change, the work is under way or over. */
+function waitsFor({ approvedAt, state, paymentTiming }: MilestoneEntity): DomainEvents['payment.held']['waitsFor'] {
+  if (approvedAt !== null) return 'nothing';
+  return state === 'funded' && paymentTiming === 'upfront' ? 'start' : 'approval';
+}
 
 /** What happened to the money, told inside the transaction that made it true. */
 @Injectable()
@@ -10,7 +16,8 @@ export class MoneyEvents {
   constructor(private readonly events: EventBus) {}
 
   async held(milestone: MilestoneEntity): Promise<void> {
-    await this.events.emit('payment.held', this.about(milestone, milestone.totalCents));
+    const about = this.about(milestone, milestone.totalCents);
+    await this.events.emit('payment.held', { ...about, waitsFor: waitsFor(milestone) });
   }
 
   async failed(milestone: MilestoneEntity, amountCents: Cents): Promise<void> {
