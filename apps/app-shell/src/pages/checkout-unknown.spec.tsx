@@ -161,6 +161,35 @@ describe('a payment of which nobody knows how it ended', () => {
   });
 });
 
+describe('a payment that is not the reader’s', () => {
+  const isNobodys = () =>
+    http.get(apiUrl('/api/payments/:id'), ({ params: { id } }) =>
+      id === 'config' ? undefined : problemAnswer(404, { code: 'request.not_found' }),
+    );
+
+  it('PAY-04 is said not to be there, and nobody waits for it', async () => {
+    serve([SMALL]);
+    server.use(isNobodys());
+    await open('/checkout?projectId=p-1&paymentId=e-9');
+
+    expect(await screen.findByText('The payments could not be read')).toBeVisible();
+  });
+
+  it('PAY-04 keeps nobody from paying who signs in after somebody else in the same tab', async () => {
+    serve([SMALL]);
+    const { keys, confirmed, said } = answersOfPaying();
+    said.confirm = refusal({ type: 'card_error', code: 'card_declined' });
+    const before = await holdOf('200.00');
+    await waitFor(() => expect(confirmed).toEqual(['pi_1']));
+    before.unmount();
+
+    server.use(isNobodys());
+    await holdOf('200.00');
+    await waitFor(() => expect(confirmed).toEqual(['pi_1', 'pi_2']));
+    expect(new Set(keys).size).toBe(2);
+  });
+});
+
 describe('what is due changes while somebody pays', () => {
   it('PAY-02 says that it is more than is due now, and keeps what was typed', async () => {
     const money = aPaymentSummary({ ...SMALL.payment, heldCents: 15_000, dueCents: 85_000 });

@@ -1,14 +1,16 @@
-import { useGetPaymentQuery, type PaymentView } from '@cw/api-client';
+import { isApiError, useGetPaymentQuery, type PaymentView } from '@cw/api-client';
 import { BANK_PAYMENT, cents } from '@cw/domain';
 import { formatMoney } from '@cw/i18n';
 import { Banner, ButtonLink, LoadingState, Panel, SkeletonRows, Stack, Typography } from '@cw/ui';
 import { useEffect, useEffectEvent, useState, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
+import { LoadError } from '../../lists/load-error.js';
 import { forgetPaid, forgetTry, keepTry, keptTry } from './kept-payment.js';
 import { PaidWith } from './paid-with.js';
 import { ReceiptButton } from './receipt-button.js';
 import { isReleased, onItsWayText, resultCents, resultWords } from './result-words.js';
 
+const NOT_FOUND = 404;
 const POLL_MS = 1_000;
 /** A bank takes days; whoever stays on the page is told within a minute all the same. */
 const BANK_POLL_MS = 30_000;
@@ -158,22 +160,31 @@ function remember({ id, projectId, status, amountCents }: PaymentView): void {
   }
 }
 
+/** The payment as the API has it, asked for again while nobody knows how it ended. */
+function useReadBack(paymentId: string) {
+  const { data: payment, error, refetch } = useGetPaymentQuery(paymentId, { refetchOnMountOrArgChange: true });
+  const missing = isApiError(error) && error.status === NOT_FOUND ? error : undefined;
+  const open = isOpen(payment) && missing === undefined;
+  // The same answer again, asked for only while the payment is open.
+  useGetPaymentQuery(paymentId, { pollingInterval: isOnItsWay(payment) ? BANK_POLL_MS : POLL_MS, skip: !open });
+  useEffect(() => {
+    if (payment) remember(payment);
+  }, [payment]);
+  return { payment, open, missing, retry: () => void refetch() };
+}
+
 /** Reads the payment back until the API says how it ended; the browser's word is not enough. */
 export function PaymentResult(props: PaymentResultProps): ReactElement {
   const { paymentId, onTryAgain } = props;
-  const { data: payment } = useGetPaymentQuery(paymentId, { refetchOnMountOrArgChange: true });
-  const open = isOpen(payment);
-  const waitsForBank = isOnItsWay(payment);
-  // The same answer again, asked for only while the payment is open.
-  useGetPaymentQuery(paymentId, { pollingInterval: waitsForBank ? BANK_POLL_MS : POLL_MS, skip: !open });
+  const { formatMessage } = useIntl();
+  const { payment, open, missing, retry } = useReadBack(paymentId);
   const refused = payment !== undefined && !open && payment.status !== 'succeeded' ? payment : undefined;
   const tryAgain = useEffectEvent(onTryAgain);
   useEffect(() => {
     if (refused) tryAgain(refused);
   }, [refused]);
-  useEffect(() => {
-    if (payment) remember(payment);
-  }, [payment]);
+  if (missing)
+    return <LoadError title={formatMessage({ id: 'checkout.load_failed' })} error={missing} onRetry={retry} />;
   if (isOnItsWay(payment)) return <OnItsWay {...props} payment={payment} />;
   if (payment === undefined || open || refused) return <Waiting {...props} payment={payment} />;
   return <Paid {...props} payment={payment} />;

@@ -6,7 +6,7 @@ import { useIntl } from 'react-intl';
 import { confirmPayment } from '../../forms/confirm-payment.js';
 import { useOnce } from '../../forms/use-once.js';
 import { declineText } from '../../words/decline-text.js';
-import { keepTry, keptTry } from './kept-payment.js';
+import { forgetTry, keepTry, keptTry } from './kept-payment.js';
 
 /** Why a payment did not go through, in words for the reader. */
 export interface PaymentFault {
@@ -29,6 +29,7 @@ export interface Pay {
 }
 
 const UNAUTHORIZED = 401;
+const NOT_FOUND = 404;
 const TOO_MUCH = 'payment.invalid_amount';
 /** Paid meanwhile from another tab, by somebody else, or not to be paid any more. */
 const STALE: readonly (string | undefined)[] = [TOO_MUCH, 'payment.not_due', 'state.conflict'];
@@ -39,7 +40,12 @@ function useEarlierTry(): (projectId: string) => Promise<string | undefined> {
   return async (projectId) => {
     const earlier = keptTry(projectId);
     if (!earlier?.paymentId) return undefined;
-    const { data } = await read(earlier.paymentId);
+    const { data, error } = await read(earlier.paymentId);
+    if (isApiError(error) && error.status === NOT_FOUND) {
+      // Somebody else began it in this tab, and signed out: it is neither the reader's to see nor to go on with.
+      forgetTry(projectId);
+      return undefined;
+    }
     const isUnpaid = data !== undefined && data.status !== 'succeeded' && data.status !== 'processing';
     return isUnpaid ? undefined : earlier.paymentId;
   };
