@@ -42,6 +42,38 @@ export const CATEGORY_OF_INTAKE: Record<IntakeCategory, ProjectCategory> = {
   other: 'other',
 };
 
+/** INT-01: how it is shown that the work was done. */
+export const VERIFICATION_METHODS = [
+  'photos',
+  'paid_invoice',
+  'licensed_trade_statement',
+  'reinspection',
+  'other',
+] as const;
+export type VerificationMethod = (typeof VERIFICATION_METHODS)[number];
+
+/** Who sends a request; the account that it becomes has this role. */
+export const SUBMITTER_ROLES = ['buyer', 'seller', 'agent'] as const;
+export type SubmitterRole = (typeof SUBMITTER_ROLES)[number];
+
+/** Lengths in characters. */
+export const INTAKE_LIMITS = {
+  namesMax: 300,
+  notesMax: 5000,
+  repairTypeMax: 120,
+  verificationNoteMax: 300,
+  fullNameMax: 120,
+  questionMin: 5,
+  questionMax: 1000,
+  answerMin: 1,
+  answerMax: 3000,
+  reasonMin: 5,
+  reasonMax: 1000,
+} as const;
+
+/** INT-08: a request is reviewed within so many hours of its submission. */
+export const INTAKE_REVIEW_HOURS = 24;
+
 export const INTAKE_STATES = [
   'submitted',
   'in_review',

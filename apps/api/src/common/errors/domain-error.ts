@@ -1,54 +1,7 @@
-import type { ErrorCode } from '@cw/domain';
+import type { ErrorCode, FieldFault } from '@cw/domain';
 import type { MessageValues } from '@cw/i18n';
 
-/** One fault of one input field. `path` is dotted: `lines.0.amountCents`. `code` is a key under `errors.field.`. */
-export interface FieldFault {
-  readonly path: string;
-  readonly code: FieldFaultCode;
-  readonly values?: MessageValues;
-}
-
-/** Every way in which an input field can be wrong; each has words under `errors.field.<code>`. */
-export const FIELD_FAULT_CODES = [
-  'required',
-  'invalid',
-  'text',
-  'number',
-  'integer',
-  'boolean',
-  'list',
-  'object',
-  'too_short',
-  'too_long',
-  'too_small',
-  'too_large',
-  'too_few',
-  'too_many',
-  'not_unique',
-  'not_allowed',
-  'pattern',
-  'email',
-  'phone',
-  'id',
-  'date',
-  'instant',
-  'time',
-  'time_zone',
-  'unknown_property',
-  'passwords_differ',
-  'password_common',
-  'password_wrong',
-  'must_accept',
-  'cursor',
-  'taken',
-  'totp',
-  'zip_unknown',
-  'zip_state',
-  'past',
-  'not_ahead',
-  'order',
-] as const;
-export type FieldFaultCode = (typeof FIELD_FAULT_CODES)[number];
+export { FIELD_FAULT_CODES, type FieldFault, type FieldFaultCode } from '@cw/domain';
 
 export interface ErrorDetails {
   /** Fills the placeholders of the code's words. */

@@ -1,0 +1,121 @@
+import { CONDITION_KINDS, CONDITION_LIMITS, RESPONSIBLE_PARTIES } from '../condition/condition.js';
+import type { FieldFault } from '../errors/field-fault.js';
+import { INVOICE_LIMITS } from '../invoice/invoice.js';
+import { LOAN_PROGRAMS } from '../project/project.js';
+import { PROJECT_LIMITS, US_STATES } from '../project/project.limits.js';
+import { err, ok, type Result } from '../result/result.js';
+import { isPlainDate, type PlainDate } from '../schedule/plain-date.js';
+import { readShape } from '../shape/read-shape.js';
+import type { Shape, Shaped } from '../shape/shape.js';
+import { INTAKE_CATEGORIES, INTAKE_LIMITS, SUBMITTER_ROLES, URGENCIES, VERIFICATION_METHODS } from './intake.js';
+
+const NAMES = { kind: 'text', min: 0, max: INTAKE_LIMITS.namesMax, optional: true } as const;
+const NOTES = { kind: 'text', min: 0, max: INTAKE_LIMITS.notesMax, optional: true } as const;
+const DATE = { kind: 'date', optional: true } as const;
+const CENTS = { kind: 'whole', min: 0, max: CONDITION_LIMITS.estimatedCostMaxCents, optional: true } as const;
+
+/** INT-02, COND-02: one repair of one category; it becomes one condition, with every detail. */
+export const INTAKE_REPAIR_SHAPE = {
+  category: { kind: 'choice', values: INTAKE_CATEGORIES },
+  description: { kind: 'text', min: CONDITION_LIMITS.scopeMin, max: CONDITION_LIMITS.scopeMax },
+  responsibleParty: { kind: 'choice', values: RESPONSIBLE_PARTIES, optional: true },
+  estimatedCostCents: CENTS,
+  /** What the report calls it, when the repair was taken from a report. */
+  title: { kind: 'text', min: CONDITION_LIMITS.titleMin, max: CONDITION_LIMITS.titleMax, optional: true },
+  kind: { kind: 'choice', values: CONDITION_KINDS, optional: true },
+  location: { kind: 'text', min: 0, max: CONDITION_LIMITS.locationMax, optional: true },
+  quote: { kind: 'text', min: 0, max: CONDITION_LIMITS.quoteMax, optional: true },
+  page: { kind: 'whole', min: CONDITION_LIMITS.pageMin, max: CONDITION_LIMITS.pageMax, optional: true },
+} as const satisfies Shape;
+
+/** Whoever settles the closing, and is sent the invoice. */
+const SETTLEMENT_AGENT_SHAPE = {
+  name: { kind: 'text', min: 1, max: INVOICE_LIMITS.nameMax },
+  company: { kind: 'text', min: 0, max: INVOICE_LIMITS.companyMax, optional: true },
+  email: { kind: 'email', optional: true },
+  fileNumber: { kind: 'text', min: 0, max: INVOICE_LIMITS.fileNumberMax, optional: true },
+} as const satisfies Shape;
+
+/** INT-01 … 04, COND-06: a repair request as it is sent, in the order of the form. */
+export const INTAKE_SHAPE = {
+  address: { kind: 'text', min: 1, max: PROJECT_LIMITS.addressMax },
+  city: { kind: 'text', min: 1, max: PROJECT_LIMITS.cityMax },
+  state: { kind: 'choice', values: US_STATES },
+  zip: { kind: 'zip' },
+  yearBuilt: { kind: 'whole', min: PROJECT_LIMITS.yearBuiltMin, max: PROJECT_LIMITS.yearBuiltMax, optional: true },
+  buyers: NAMES,
+  sellers: NAMES,
+  listingAgent: NAMES,
+  buyersAgent: NAMES,
+  settlementAgent: { kind: 'object', fields: SETTLEMENT_AGENT_SHAPE, optional: true },
+  contractDate: DATE,
+  inspectionDate: DATE,
+  closingDate: DATE,
+  loanProgram: { kind: 'choice', values: LOAN_PROGRAMS, optional: true },
+  lender: { kind: 'text', min: 0, max: PROJECT_LIMITS.lenderMax, optional: true },
+  loanOfficer: { kind: 'text', min: 0, max: PROJECT_LIMITS.personMax, optional: true },
+  caseNumber: { kind: 'text', min: 0, max: PROJECT_LIMITS.caseNumberMax, optional: true },
+  repairs: {
+    kind: 'list',
+    fields: INTAKE_REPAIR_SHAPE,
+    min: 1,
+    max: PROJECT_LIMITS.conditionsMax,
+    tooFew: 'repair_category',
+  },
+  repairType: { kind: 'text', min: 0, max: INTAKE_LIMITS.repairTypeMax, optional: true },
+  description: NOTES,
+  urgency: { kind: 'choice', values: URGENCIES, optional: true },
+  estimatedBudgetCents: CENTS,
+  appraisalNotes: NOTES,
+  completionDeadline: DATE,
+  verificationMethod: { kind: 'choice', values: VERIFICATION_METHODS, optional: true },
+  verificationNote: { kind: 'text', min: 0, max: INTAKE_LIMITS.verificationNoteMax, optional: true },
+  submitterRole: { kind: 'choice', values: SUBMITTER_ROLES, optional: true },
+  fullName: { kind: 'text', min: 1, max: INTAKE_LIMITS.fullNameMax },
+  email: { kind: 'email' },
+  phone: { kind: 'phone' },
+} as const satisfies Shape;
+
+export type IntakeRequest = Shaped<typeof INTAKE_SHAPE>;
+export type IntakeRepair = Shaped<typeof INTAKE_REPAIR_SHAPE>;
+export type IntakeSettlementAgent = Shaped<typeof SETTLEMENT_AGENT_SHAPE>;
+
+const MUST_NOT_HAVE_PASSED = ['closingDate', 'completionDeadline'] as const;
+
+/** What no field shows alone. A value that is itself at fault is left to its own fault. */
+function factFaults(given: Readonly<Record<string, unknown>>, today: PlainDate): FieldFault[] {
+  const hasPassed = (day: unknown): boolean => typeof day === 'string' && isPlainDate(day.trim()) && day.trim() < today;
+  const faults: FieldFault[] = MUST_NOT_HAVE_PASSED.filter((path) => hasPassed(given[path])).map((path) => ({
+    path,
+    code: 'past',
+  }));
+  const note = given['verificationNote'];
+  const isNoted = typeof note === 'string' && note.trim() !== '';
+  if (given['verificationMethod'] === 'other' && !isNoted) faults.push({ path: 'verificationNote', code: 'required' });
+  return faults;
+}
+
+const placeOf = ({ path }: FieldFault): number => Object.keys(INTAKE_SHAPE).indexOf(path.split('.')[0] ?? '');
+
+/**
+ * INT-04: reads what was sent or typed. The form and the API both ask here, so they give the same verdict. Faults come in
+ * the order of the form. `today` is the earliest day that it is anywhere, so that nobody is told that today has passed.
+ */
+export function readIntake(given: unknown, today: PlainDate): Result<IntakeRequest, readonly FieldFault[]> {
+  const read = readShape(given, INTAKE_SHAPE);
+  const isReadable = typeof given === 'object' && given !== null && !Array.isArray(given);
+  const facts = isReadable ? factFaults(given as Readonly<Record<string, unknown>>, today) : [];
+  const faults = [...(read.ok ? [] : read.error), ...facts];
+  const isNew = ({ path }: FieldFault, index: number): boolean =>
+    faults.findIndex((other) => other.path === path) === index;
+  if (faults.length > 0 || !read.ok) {
+    return err(faults.filter(isNew).toSorted((a, b) => placeOf(a) - placeOf(b)));
+  }
+  return ok(read.value);
+}
+
+const HOURS_BEHIND_UTC = 12;
+
+/** The day at the place on earth where it is earliest. */
+export const earliestToday = (now: Date): PlainDate =>
+  new Date(now.getTime() - HOURS_BEHIND_UTC * 3_600_000).toISOString().slice(0, 10);

@@ -1,0 +1,64 @@
+import type { FieldFaultCode } from '../errors/field-fault.js';
+import { isPlainDate } from '../schedule/plain-date.js';
+import { ZIP_PATTERN } from '../project/project.limits.js';
+import { err, ok, type Result } from '../result/result.js';
+import type { PatternField, TextField } from './shape.js';
+
+/** What is wrong with one value. */
+export interface ValueFault {
+  readonly code: FieldFaultCode;
+  readonly values?: Readonly<Record<string, string | number>>;
+}
+
+const EMAIL_MAX = 254;
+const EMAIL_LOCAL_MAX = 64;
+// One @, no blanks or separators, dots neither doubled nor at an end, and a domain with a dot.
+const EMAIL = /^[^\s@<>()[\],;:"\\.]+(?:\.[^\s@<>()[\],;:"\\.]+)*@(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z]{2,}$/i;
+
+/** Digits with what people write between them. */
+const PHONE = /^\+?[\d\s().-]+$/;
+const NORTH_AMERICAN = /^[2-9]\d{2}[2-9]\d{6}$/;
+const ABROAD = /^[2-9]\d{7,14}$/;
+
+/** Outer blanks are nobody's answer; control characters other than line breaks are dropped. */
+export const trimmed = (text: string): string => text.replaceAll(/(?![\t\n\r])\p{Cc}/gu, '').trim();
+
+/** Characters as a person counts them: one outside the basic plane is one, not two. */
+const lengthOf = (text: string): number => [...text].length;
+
+/** A text within its bounds, already trimmed. */
+export function readText(text: string, { min, max }: TextField): Result<string, ValueFault> {
+  const length = lengthOf(text);
+  if (length < min) return err({ code: 'too_short', values: { limit: min } });
+  return length > max ? err({ code: 'too_long', values: { limit: max } }) : ok(text);
+}
+
+const isEmail = (text: string): boolean =>
+  text.length <= EMAIL_MAX && text.lastIndexOf('@') <= EMAIL_LOCAL_MAX && EMAIL.test(text);
+
+/** A phone number in E.164; one without a country code is North American. Undefined for what is none. */
+export function phoneOf(text: string): string | undefined {
+  if (!PHONE.test(text)) return undefined;
+  const digits = text.replaceAll(/\D/g, '');
+  const national = digits.length === 11 && digits.startsWith('1') ? digits.slice(1) : digits;
+  if (national.length === 10 && !(text.startsWith('+') && national === digits)) {
+    return NORTH_AMERICAN.test(national) ? `+1${national}` : undefined;
+  }
+  return text.startsWith('+') && ABROAD.test(digits) ? `+${digits}` : undefined;
+}
+
+/** A value of a known form, already trimmed; a phone number in E.164. */
+export function readPattern(text: string, { kind }: PatternField): Result<string, ValueFault> {
+  switch (kind) {
+    case 'email':
+      return isEmail(text) ? ok(text) : err({ code: 'email' });
+    case 'phone': {
+      const phone = phoneOf(text);
+      return phone === undefined ? err({ code: 'phone' }) : ok(phone);
+    }
+    case 'zip':
+      return ZIP_PATTERN.test(text) ? ok(text) : err({ code: 'pattern' });
+    case 'date':
+      return isPlainDate(text) ? ok(text) : err({ code: 'date' });
+  }
+}
