@@ -14,6 +14,7 @@ export const API_ARROWS = {
   bids: ['projects', 'contractors', 'verification', 'users'],
   payments: ['projects', 'bids', 'users'],
   invoices: ['projects', 'payments', 'users'],
+  intake: ['users', 'paper-reading'],
   demo: ['auth'],
   tokens: ['users', 'auth'],
   admin: ['users', 'auth', 'projects', 'reports'],
@@ -27,5 +28,6 @@ export const API_ARROWS = {
   'bid-invitations': ['projects', 'bids', 'contractors', 'users'],
   search: ['projects', 'bids', 'contractors', 'users'],
   calendar: ['projects', 'bids', 'users'],
+  'paper-reading': [],
   dashboard: ['projects', 'bids', 'payments', 'contractors', 'users'],
 };

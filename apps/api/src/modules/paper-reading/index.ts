@@ -1,0 +1,3 @@
+export type { Paper } from './paper.js';
+export { PaperReader } from './paper-reader.js';
+export { PaperReadingModule } from './paper-reading.module.js';
