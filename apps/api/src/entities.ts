@@ -13,6 +13,7 @@ import {
 } from './modules/disputes/index.js';
 import { FavoriteEntity } from './modules/favorites/index.js';
 import { ClosingPaymentEntity, InvoiceEntity } from './modules/invoices/index.js';
+import { IntakeEntity, IntakeFileEntity, IntakeRepairEntity } from './modules/intake/index.js';
 import { NotificationEntity } from './modules/notifications/index.js';
 import {
   ChargeBackEntity,
@@ -73,4 +74,7 @@ export const entities: readonly EntityClass[] = [
   HandRefundEntity,
   InvoiceEntity,
   ClosingPaymentEntity,
+  IntakeEntity,
+  IntakeRepairEntity,
+  IntakeFileEntity,
 ];

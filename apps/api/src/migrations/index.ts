@@ -41,6 +41,7 @@ import { NameProjectsInNotifications1764100000202 } from './1764100000202-name-p
 import { KeepWhyStaffAreCalled1764100000400 } from './1764100000400-keep-why-staff-are-called.js';
 import { BookOwnMoney1764200000300 } from './1764200000300-book-own-money.js';
 import { WaitForBothAnswers1764300000500 } from './1764300000500-wait-for-both-answers.js';
+import { CreateIntake1764400000100 } from './1764400000100-create-intake.js';
 
 /** In order. Forward only: a merged migration is never edited. */
 export const migrations: readonly MigrationClass[] = [
@@ -86,4 +87,5 @@ export const migrations: readonly MigrationClass[] = [
   KeepWhyStaffAreCalled1764100000400,
   BookOwnMoney1764200000300,
   WaitForBothAnswers1764300000500,
+  CreateIntake1764400000100,
 ];

@@ -119,3 +119,9 @@ const HOURS_BEHIND_UTC = 12;
 /** The day at the place on earth where it is earliest. */
 export const earliestToday = (now: Date): PlainDate =>
   new Date(now.getTime() - HOURS_BEHIND_UTC * 3_600_000).toISOString().slice(0, 10);
+
+/** INT-03: the first word, and the rest: a person may have two family names, and rarely says a second given one. */
+export function namesOf(fullName: string): { readonly firstName: string; readonly lastName: string } {
+  const [firstName = '', ...rest] = fullName.split(/\s+/);
+  return { firstName, lastName: rest.join(' ') };
+}
