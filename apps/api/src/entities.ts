@@ -13,7 +13,16 @@ import {
 } from './modules/disputes/index.js';
 import { FavoriteEntity } from './modules/favorites/index.js';
 import { ClosingPaymentEntity, InvoiceEntity } from './modules/invoices/index.js';
-import { IntakeEntity, IntakeFileEntity, IntakeRepairEntity } from './modules/intake/index.js';
+import {
+  IntakeEntity,
+  IntakeFileEntity,
+  IntakeOfferEntity,
+  IntakeOfferLineEntity,
+  IntakeProjectEntity,
+  IntakeQuestionEntity,
+  IntakeReinspectionEntity,
+  IntakeRepairEntity,
+} from './modules/intake/index.js';
 import { NotificationEntity } from './modules/notifications/index.js';
 import {
   ChargeBackEntity,
@@ -76,5 +85,10 @@ export const entities: readonly EntityClass[] = [
   ClosingPaymentEntity,
   IntakeEntity,
   IntakeRepairEntity,
+  IntakeQuestionEntity,
+  IntakeOfferEntity,
+  IntakeOfferLineEntity,
+  IntakeReinspectionEntity,
+  IntakeProjectEntity,
   IntakeFileEntity,
 ];

@@ -42,6 +42,7 @@ import { KeepWhyStaffAreCalled1764100000400 } from './1764100000400-keep-why-sta
 import { BookOwnMoney1764200000300 } from './1764200000300-book-own-money.js';
 import { WaitForBothAnswers1764300000500 } from './1764300000500-wait-for-both-answers.js';
 import { CreateIntake1764400000100 } from './1764400000100-create-intake.js';
+import { CreateIntakeDesk1764400000200 } from './1764400000200-create-intake-desk.js';
 
 /** In order. Forward only: a merged migration is never edited. */
 export const migrations: readonly MigrationClass[] = [
@@ -88,4 +89,5 @@ export const migrations: readonly MigrationClass[] = [
   BookOwnMoney1764200000300,
   WaitForBothAnswers1764300000500,
   CreateIntake1764400000100,
+  CreateIntakeDesk1764400000200,
 ];

@@ -1,0 +1,54 @@
+import { CONDITION_LIMITS } from '../condition/condition.js';
+import type { ProjectStatus } from '../project/project.js';
+import { INTAKE_REVIEW_HOURS, type IntakeState } from './intake.js';
+
+export const INTAKE_OFFER_ANSWERS = ['approved', 'refused'] as const;
+export type IntakeOfferAnswer = (typeof INTAKE_OFFER_ANSWERS)[number];
+
+export const REINSPECTION_RESULTS = ['passed', 'failed'] as const;
+export type ReinspectionResult = (typeof REINSPECTION_RESULTS)[number];
+
+/** What staff write about a request. Lengths in characters, money in cents. */
+export const INTAKE_DESK_LIMITS = {
+  messageMax: 2000,
+  noteMax: 500,
+  ceilingMinCents: 50,
+  ceilingMaxCents: CONDITION_LIMITS.estimatedCostMaxCents,
+  inspectorMax: 120,
+  inspectionNotesMax: 2000,
+  projectsMax: 10,
+  searchMax: 120,
+} as const;
+
+/** Staff are told so many hours before a review is due. */
+export const INTAKE_DUE_SOON_HOURS = 4;
+
+/** INT-08: the promise of a review is kept by the first word of staff, and waits only while nobody has looked. */
+export const INTAKE_AWAITS_REVIEW: IntakeState = 'submitted';
+
+const HOUR_MS = 3_600_000;
+
+export const intakeReviewDueAt = (submittedAt: Date): Date =>
+  new Date(submittedAt.getTime() + INTAKE_REVIEW_HOURS * HOUR_MS);
+
+interface FollowedProject {
+  readonly status: ProjectStatus;
+  readonly repairIds: readonly string[];
+}
+
+/** The repairs that need no other project: one that holds them was completed. */
+export const doneRepairs = (projects: readonly FollowedProject[]): ReadonlySet<string> =>
+  new Set(projects.filter(({ status }) => status === 'completed').flatMap(({ repairIds }) => repairIds));
+
+/**
+ * INT-08: what its projects mean for a request. All repairs done: it is looked at again. None of its projects goes on
+ * and a repair is left: staff offer anew. Otherwise work goes on, and nothing happens.
+ */
+export function followProjects(
+  projects: readonly FollowedProject[],
+  repairIds: readonly string[],
+): 'work_done' | 'project_cancelled' | null {
+  if (projects.some(({ status }) => status === 'open' || status === 'in_progress')) return null;
+  const done = doneRepairs(projects);
+  return repairIds.every((id) => done.has(id)) ? 'work_done' : 'project_cancelled';
+}
