@@ -67,6 +67,7 @@ const EXPECTED: Record<Permission, string> = {
   'dispute.rule': '----A',
   'payment.manage': '----A',
   'admin.read': '----A',
+  'intake.manage': '----A',
   'user.manage': '----A',
   'audit.read': '----A',
   'report.decide': '----A',

@@ -71,6 +71,7 @@ export const PERMISSIONS = {
   'dispute.rule': ADMINS,
   'payment.manage': ADMINS,
   'admin.read': ADMINS,
+  'intake.manage': ADMINS,
   'user.manage': ADMINS,
   'audit.read': ADMINS,
   'report.decide': ADMINS,

@@ -34,6 +34,19 @@ export const AUDIT_ACTIONS = [
   'invoice.payment_confirmed',
   'invoice.payment_refused',
   'invoice.payment_cleared',
+  'user.invited',
+  'user.activated',
+  'intake.review_begun',
+  'intake.asked',
+  'intake.declined',
+  'intake.offered',
+  'intake.converted',
+  'intake.reinspection_ordered',
+  'intake.reinspection_passed',
+  'intake.reinspection_failed',
+  'intake.settled',
+  'intake.link_resent',
+  'intake.corrected',
   'dispute.ruling_proposed',
   'dispute.ruling_refused',
   'dispute.ruled',
@@ -53,5 +66,5 @@ export const AUDIT_ACTIONS = [
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
 /** What kind of record an audit entry is about. */
-export const AUDIT_SUBJECTS = ['user', 'session', 'token', 'invoice'] as const;
+export const AUDIT_SUBJECTS = ['user', 'session', 'token', 'invoice', 'intake'] as const;
 export type AuditSubject = (typeof AUDIT_SUBJECTS)[number];
