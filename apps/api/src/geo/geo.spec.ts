@@ -1,4 +1,4 @@
-import { distanceMiles } from '@cw/domain';
+import { distanceMiles, statesOfZip, US_STATES } from '@cw/domain';
 import { createTestApp, type TestApp } from '../testing/index.js';
 import { coveringCells, gridFor } from './cell-grid.js';
 import { ZipCentroids } from './zip-centroids.js';
@@ -26,6 +26,21 @@ describe('the ZIP table', () => {
 
     expect(total).toBeGreaterThan(40_000);
     expect(odd).toBe(0);
+  });
+
+  it('INT-04 has each ZIP code in a state that the form takes it for, and no other beginnings', async () => {
+    const rows: { prefix: string; state: string }[] = await test.unitOfWork.manager.query(
+      `SELECT DISTINCT left(zip, 3) AS prefix, state FROM zip_centroid ORDER BY 1, 2`,
+    );
+    const prefixes = Array.from({ length: 1000 }, (_, number) => String(number).padStart(3, '0'));
+
+    const taken = prefixes.flatMap((prefix) => statesOfZip(`${prefix}00`).map((state) => ({ prefix, state })));
+
+    // Its ZIP codes are real; the table of places has none of them.
+    const byPlace = (a: { prefix: string; state: string }, b: typeof a): number =>
+      `${a.prefix}${a.state}`.localeCompare(`${b.prefix}${b.state}`);
+    expect(taken.filter(({ state }) => state !== 'PR').sort(byPlace)).toEqual(rows.sort(byPlace));
+    expect(new Set(taken.map(({ state }) => state))).toEqual(new Set(US_STATES));
   });
 });
 

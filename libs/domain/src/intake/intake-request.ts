@@ -1,11 +1,13 @@
 import { CONDITION_KINDS, CONDITION_LIMITS, RESPONSIBLE_PARTIES } from '../condition/condition.js';
 import type { FieldFault } from '../errors/field-fault.js';
+import { statesOfZip } from '../geo/zip-states.js';
 import { INVOICE_LIMITS } from '../invoice/invoice.js';
 import { LOAN_PROGRAMS } from '../project/project.js';
-import { PROJECT_LIMITS, US_STATES } from '../project/project.limits.js';
+import { PROJECT_LIMITS, US_STATES, ZIP_PATTERN } from '../project/project.limits.js';
 import { err, ok, type Result } from '../result/result.js';
 import { isPlainDate, type PlainDate } from '../schedule/plain-date.js';
 import { readShape } from '../shape/read-shape.js';
+import { trimmed } from '../shape/read-text.js';
 import type { Shape, Shaped } from '../shape/shape.js';
 import { INTAKE_CATEGORIES, INTAKE_LIMITS, SUBMITTER_ROLES, URGENCIES, VERIFICATION_METHODS } from './intake.js';
 
@@ -82,17 +84,31 @@ export type IntakeSettlementAgent = Shaped<typeof SETTLEMENT_AGENT_SHAPE>;
 
 const MUST_NOT_HAVE_PASSED = ['closingDate', 'completionDeadline'] as const;
 
+type Given = Readonly<Record<string, unknown>>;
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? trimmed(value) : '');
+
+function dateFaults(given: Given, today: PlainDate): FieldFault[] {
+  const hasPassed = (day: string): boolean => isPlainDate(day) && day < today;
+  return MUST_NOT_HAVE_PASSED.filter((path) => hasPassed(textOf(given[path]))).map((path) => ({ path, code: 'past' }));
+}
+
+function zipFaults({ zip, state }: Given): FieldFault[] {
+  if (!ZIP_PATTERN.test(textOf(zip))) return [];
+  const states: readonly string[] = statesOfZip(textOf(zip));
+  if (states.length === 0) return [{ path: 'zip', code: 'zip_unknown' }];
+  const isElsewhere = US_STATES.some((one) => one === textOf(state)) && !states.includes(textOf(state));
+  return isElsewhere ? [{ path: 'zip', code: 'zip_state', values: { state: states.join(' / ') } }] : [];
+}
+
 /** What no field shows alone. A value that is itself at fault is left to its own fault. */
-function factFaults(given: Readonly<Record<string, unknown>>, today: PlainDate): FieldFault[] {
-  const hasPassed = (day: unknown): boolean => typeof day === 'string' && isPlainDate(day.trim()) && day.trim() < today;
-  const faults: FieldFault[] = MUST_NOT_HAVE_PASSED.filter((path) => hasPassed(given[path])).map((path) => ({
-    path,
-    code: 'past',
-  }));
-  const note = given['verificationNote'];
-  const isNoted = typeof note === 'string' && note.trim() !== '';
-  if (given['verificationMethod'] === 'other' && !isNoted) faults.push({ path: 'verificationNote', code: 'required' });
-  return faults;
+function factFaults(given: Given, today: PlainDate): FieldFault[] {
+  const isUnexplained = textOf(given['verificationMethod']) === 'other' && textOf(given['verificationNote']) === '';
+  return [
+    ...dateFaults(given, today),
+    ...zipFaults(given),
+    ...(isUnexplained ? [{ path: 'verificationNote', code: 'required' } as const] : []),
+  ];
 }
 
 const placeOf = ({ path }: FieldFault): number => Object.keys(INTAKE_SHAPE).indexOf(path.split('.')[0] ?? '');
@@ -104,7 +120,7 @@ const placeOf = ({ path }: FieldFault): number => Object.keys(INTAKE_SHAPE).inde
 export function readIntake(given: unknown, today: PlainDate): Result<IntakeRequest, readonly FieldFault[]> {
   const read = readShape(given, INTAKE_SHAPE);
   const isReadable = typeof given === 'object' && given !== null && !Array.isArray(given);
-  const facts = isReadable ? factFaults(given as Readonly<Record<string, unknown>>, today) : [];
+  const facts = isReadable ? factFaults(given as Given, today) : [];
   const faults = [...(read.ok ? [] : read.error), ...facts];
   const isNew = ({ path }: FieldFault, index: number): boolean =>
     faults.findIndex((other) => other.path === path) === index;

@@ -1,0 +1,96 @@
+import type { FieldFault } from '../errors/field-fault.js';
+import { earliestToday, INTAKE_SHAPE, namesOf, readIntake } from './intake-request.js';
+
+const TODAY = '2026-03-10';
+const REQUEST = {
+  address: '12 Elm Street',
+  city: 'New York',
+  state: 'NY',
+  zip: '10001',
+  repairs: [{ category: 'roof', description: 'Missing shingles on the rear slope.' }],
+  fullName: 'Ana Diaz',
+  email: 'ana@example.com',
+  phone: '(212) 555-0187',
+};
+
+const faultsOf = (given: unknown): readonly FieldFault[] => {
+  const read = readIntake(given, TODAY);
+  return read.ok ? [] : read.error;
+};
+const saidOf = (given: object): string[] =>
+  faultsOf({ ...REQUEST, ...given }).map(({ path, code }) => `${path} ${code}`);
+
+describe('a repair request', () => {
+  it('INT-04 needs eight answers and no more', () => {
+    const read = readIntake(REQUEST, TODAY);
+    expect(read).toMatchObject({ ok: true, value: { phone: '+12125550187', yearBuilt: null, settlementAgent: null } });
+    expect(faultsOf({}).map(({ path, code }) => `${path} ${code}`)).toEqual([
+      'address required',
+      'city required',
+      'state required',
+      'zip required',
+      'repairs repair_category',
+      'fullName required',
+      'email required',
+      'phone required',
+    ]);
+  });
+
+  it('INT-04 asks for a description of every category that was chosen', () => {
+    expect(saidOf({ repairs: [{ category: 'roof', description: 'ab' }, { category: 'hvac' }] })).toEqual([
+      'repairs.0.description too_short',
+      'repairs.1.description required',
+    ]);
+  });
+
+  it.each<[string, object, string[]]>([
+    ['a ZIP code of another state', { state: 'CA' }, ['zip zip_state']],
+    ['a ZIP code that is nowhere', { zip: '00000' }, ['zip zip_unknown']],
+    ['a ZIP code beside no state only as missing', { state: '' }, ['state required']],
+    ['a ZIP code on the border for both', { zip: '06390', state: 'CT' }, []],
+    ['a closing that has passed', { closingDate: '2026-03-09' }, ['closingDate past']],
+    ['a closing today', { closingDate: ' 2026-03-10 ' }, []],
+    ['a deadline that has passed', { completionDeadline: '2025-03-10' }, ['completionDeadline past']],
+    ['a day that is none, once', { closingDate: '2020-02-30' }, ['closingDate date']],
+    ['another way to verify, unexplained', { verificationMethod: 'other' }, ['verificationNote required']],
+    ['another way to verify, explained', { verificationMethod: 'other', verificationNote: 'By video' }, []],
+    [
+      'a settlement agent without a name',
+      { settlementAgent: { email: 'x' } },
+      ['settlementAgent.name required', 'settlementAgent.email email'],
+    ],
+    [
+      'more than one knows',
+      { verificationMethod: 'other', zip: '00000', extra: 1 },
+      ['extra unknown_property', 'zip zip_unknown', 'verificationNote required'],
+    ],
+  ])('INT-04 judges %s', (_what, given, faults) => {
+    expect(saidOf(given)).toEqual(faults);
+  });
+
+  it('INT-04 says in which states a ZIP code lies', () => {
+    expect(faultsOf({ ...REQUEST, zip: '06390', state: 'TX' })).toEqual([
+      { path: 'zip', code: 'zip_state', values: { state: 'CT / NY' } },
+    ]);
+  });
+
+  it('INT-04 names faults in the order of the form', () => {
+    const places = faultsOf({ verificationMethod: 'other', zip: '00000' }).map(({ path }) =>
+      Object.keys(INTAKE_SHAPE).indexOf(path),
+    );
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+  });
+
+  it.each([
+    ['Ana Diaz', 'Ana', 'Diaz'],
+    ['María  José\tGarcía López', 'María', 'José García López'],
+    ['Prince', 'Prince', ''],
+  ])('INT-03 %s is called %s and %s', (fullName, firstName, lastName) => {
+    expect(namesOf(fullName)).toEqual({ firstName, lastName });
+  });
+
+  it('calls no day past that is still today somewhere', () => {
+    expect(earliestToday(new Date('2026-03-10T11:59:00Z'))).toBe('2026-03-09');
+    expect(earliestToday(new Date('2026-03-10T12:00:00Z'))).toBe('2026-03-10');
+  });
+});
