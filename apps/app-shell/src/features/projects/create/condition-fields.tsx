@@ -22,7 +22,7 @@ import { useId, useState, type ReactElement } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useFieldProps } from '../../../forms/use-field-props.js';
-import { FieldLine } from './form-section.js';
+import { FieldLine } from '../../../forms/form-section.js';
 import type { ProjectAnswers } from './project-answers.js';
 
 const Block = styled('article')(({ theme }) => ({

@@ -4,7 +4,7 @@ import { useFieldArray, type UseFormReturn } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { AddConditions } from './add-conditions/add-conditions.js';
 import { ConditionFields } from './condition-fields.js';
-import { FormSection } from './form-section.js';
+import { FormSection } from '../../../forms/form-section.js';
 import {
   isBlank,
   nextCondition,

@@ -1,10 +1,9 @@
-import { Banner, Button, ConfirmDialog, styled } from '@cw/ui';
-import { useFormats } from '@cw/i18n/react';
+import { styled } from '@cw/ui';
 import { useState, type ReactElement } from 'react';
 import { useForm } from 'react-hook-form';
-import { FormattedMessage, useIntl } from 'react-intl';
 import { FormSummary } from '../../../forms/form-summary.js';
 import { resolverOf } from '../../../forms/form-faults.js';
+import { RestoredDraft } from '../../../forms/restored-draft.js';
 import { useOnce } from '../../../forms/use-once.js';
 import { useToday } from '../../../time/use-now.js';
 import { checkProject } from './check-project.js';
@@ -29,46 +28,6 @@ const Columns = styled('form')(({ theme }) => ({
   '& > .side': { position: 'sticky', top: theme.spacing(2) },
   [theme.breakpoints.down('lg')]: { gridTemplateColumns: 'minmax(0, 1fr)', '& > .side': { position: 'static' } },
 }));
-
-interface RestoredProps {
-  readonly savedAt: number;
-  readonly onDiscard: () => void;
-}
-
-/** Says where the answers come from, and offers a clean sheet. */
-function Restored({ savedAt, onDiscard }: RestoredProps): ReactElement {
-  const { formatMessage } = useIntl();
-  const formats = useFormats();
-  const [asking, setAsking] = useState(false);
-  return (
-    <>
-      <Banner
-        kind="news"
-        role="status"
-        action={
-          <Button variant="quiet" onClick={() => setAsking(true)}>
-            <FormattedMessage id="projects.draft.discard" />
-          </Button>
-        }
-      >
-        <FormattedMessage id="projects.draft.restored" values={{ when: formats.dateTime(new Date(savedAt)) }} />
-      </Banner>
-      <ConfirmDialog
-        open={asking}
-        title={formatMessage({ id: 'projects.draft.discard_title' })}
-        confirmLabel={formatMessage({ id: 'projects.draft.discard_confirm' })}
-        danger
-        onConfirm={() => {
-          setAsking(false);
-          onDiscard();
-        }}
-        onClose={() => setAsking(false)}
-      >
-        <FormattedMessage id="projects.draft.discard_text" />
-      </ConfirmDialog>
-    </>
-  );
-}
 
 export interface CreateProjectFormProps {
   readonly userId: string;
@@ -104,7 +63,7 @@ export function CreateProjectForm({ userId, draft, uploads, onPosted }: CreatePr
 
   return (
     <>
-      {restoredAt === undefined ? null : <Restored savedAt={restoredAt} onDiscard={discard} />}
+      {restoredAt === undefined ? null : <RestoredDraft savedAt={restoredAt} onDiscard={discard} />}
       <Columns onSubmit={(event) => void submit(event)} noValidate sx={{ mt: restoredAt === undefined ? 0 : 3 }}>
         <div>
           <FormSummary form={form} order={PROJECT_ORDER} rest={rest} />

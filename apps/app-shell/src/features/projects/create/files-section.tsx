@@ -2,7 +2,7 @@ import { FILE_LIMITS, maxBytesOf, TYPES_OF_KIND } from '@cw/domain';
 import { FileDrop } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
-import { FormSection } from './form-section.js';
+import { FormSection } from '../../../forms/form-section.js';
 import type { Uploads } from './use-uploads.js';
 
 export interface FilesSectionProps {

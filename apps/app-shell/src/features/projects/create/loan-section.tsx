@@ -3,7 +3,7 @@ import { SelectField, TextField } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { useFieldProps } from '../../../forms/use-field-props.js';
-import { FieldLine, FormSection } from './form-section.js';
+import { FieldLine, FormSection } from '../../../forms/form-section.js';
 import type { SectionProps } from './property-section.js';
 
 /** COND-06: what the lender and the settlement agent will ask for. All of it can wait. */

@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import { useWatch } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useFieldProps } from '../../../forms/use-field-props.js';
-import { FieldLine, FormSection } from './form-section.js';
+import { FieldLine, FormSection } from '../../../forms/form-section.js';
 import { costliestCategory, estimateOf } from './project-body.js';
 import type { SectionProps } from './property-section.js';
 

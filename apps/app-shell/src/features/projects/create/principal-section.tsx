@@ -4,7 +4,7 @@ import { SegmentedField, TextField } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useFieldProps } from '../../../forms/use-field-props.js';
-import { FieldLine, FormSection } from './form-section.js';
+import { FieldLine, FormSection } from '../../../forms/form-section.js';
 import type { SectionProps } from './property-section.js';
 
 /** PROJ-10: an agent says for whom it posts; nobody else is asked. */

@@ -6,7 +6,7 @@ import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useFieldProps } from '../../../forms/use-field-props.js';
 import { useToday } from '../../../time/use-now.js';
-import { FieldLine, FormSection } from './form-section.js';
+import { FieldLine, FormSection } from '../../../forms/form-section.js';
 import type { ProjectAnswers } from './project-answers.js';
 
 export interface SectionProps {

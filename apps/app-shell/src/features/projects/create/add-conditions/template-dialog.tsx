@@ -22,7 +22,7 @@ import {
 } from '@cw/ui';
 import { useId, useState, type ReactElement } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
-import { FieldLine } from '../form-section.js';
+import { FieldLine } from '../../../../forms/form-section.js';
 import { templatesFor } from './template-search.js';
 import { useTemplateWords } from './use-template-words.js';
 
