@@ -30,6 +30,8 @@ export const AUDIT_ACTIONS = [
   'report.hidden',
   'report.kept',
   'report.shown',
+  'verification.approved',
+  'verification.rejected',
   'invoice.payment_recorded',
   'invoice.payment_confirmed',
   'invoice.payment_refused',

@@ -5,7 +5,8 @@ import type { Cents } from '../money/cents.js';
 import type { ProjectState } from '../project/project.machine.js';
 import type { ReportDecision, ReportKind } from '../report/report.js';
 import type { PlainDate } from '../schedule/plain-date.js';
-import type { VerificationKind } from '../verification/verification.js';
+import type { PaperFields } from '../verification/paper-shapes.js';
+import type { PaperKind } from '../verification/verification.js';
 
 interface OnProject {
   readonly projectId: string;
@@ -75,9 +76,16 @@ interface OnParty extends OnProject {
 /** The clock's doing, and of no project. */
 interface OnPaper {
   readonly contractorId: string;
-  readonly kind: VerificationKind;
+  readonly kind: PaperKind;
   /** Its last day. */
   readonly expiresOn: PlainDate;
+}
+
+/** A contractor's paper, and what staff said of it. */
+interface OnVerification {
+  readonly contractorId: string;
+  readonly kind: PaperKind;
+  readonly actorId: string;
 }
 
 /** What happened, as facts. Emitted inside the transaction that made it true; heard by notifications and payments. */
@@ -186,11 +194,19 @@ export interface DomainEvents {
   'report.decided': OnReport & { readonly decision: ReportDecision; readonly reason: string };
   'paper.expiring': OnPaper;
   'paper.expired': OnPaper;
+  'verification.submitted': OnVerification & { readonly adminIds: readonly string[] };
+  'verification.approved': OnVerification & {
+    /** What staff approved; null where nothing was written beside the paper. */
+    readonly paper: PaperFields | null;
+    readonly notes: string | null;
+  };
+  'verification.rejected': OnVerification & { readonly notes: string };
 }
 
 export type DomainEventName = keyof DomainEvents;
 export type PaperEventName = Extract<DomainEventName, `paper.${string}`>;
-export type ProjectEventName = Exclude<DomainEventName, PaperEventName>;
+export type VerificationEventName = Extract<DomainEventName, `verification.${string}`>;
+export type ProjectEventName = Exclude<DomainEventName, PaperEventName | VerificationEventName>;
 export type DomainEvent<N extends DomainEventName = DomainEventName> = {
   [K in N]: { readonly name: K; readonly payload: DomainEvents[K] };
 }[N];

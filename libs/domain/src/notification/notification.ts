@@ -67,6 +67,9 @@ export const NOTIFICATION_TYPES = [
   'bid_invited',
   'paper_expiring',
   'paper_expired',
+  'paper_submitted',
+  'paper_approved',
+  'paper_rejected',
 ] as const;
 export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
 

@@ -3,6 +3,10 @@ import type { Machine } from '../machine/machine.js';
 export const VERIFICATION_KINDS = ['license', 'insurance', 'background_check'] as const;
 export type VerificationKind = (typeof VERIFICATION_KINDS)[number];
 
+/** A W-9 is kept for whoever pays out; whether somebody is verified does not hang on it. */
+export const PAPER_KINDS = [...VERIFICATION_KINDS, 'w9'] as const;
+export type PaperKind = (typeof PAPER_KINDS)[number];
+
 export const VERIFICATION_STATES = ['missing', 'submitted', 'approved', 'rejected', 'expiring', 'expired'] as const;
 export type VerificationState = (typeof VERIFICATION_STATES)[number];
 
@@ -49,9 +53,15 @@ export type ExpiryStep = (typeof EXPIRY_STEPS)[number];
 
 /** One paper of a contractor as stored; `expiresOn` is a plain date, null for one that does not expire. */
 export interface Paper {
-  readonly kind: VerificationKind;
+  readonly kind: PaperKind;
   readonly state: VerificationState;
+  /** The last day of what staff approved last. */
   readonly expiresOn: string | null;
+  /**
+   * A newer one waits for staff or was refused, and what they approved before it still holds until its own last day:
+   * whoever renews in time never stands without a paper.
+   */
+  readonly earlierHolds?: boolean;
 }
 
 export interface VerificationFacts {
@@ -80,7 +90,25 @@ export function verificationGaps(facts: VerificationFacts, today: string): Verif
 export const isVerified = (facts: VerificationFacts, today: string): boolean =>
   verificationGaps(facts, today).length === 0;
 
-function isInForce(paper: Paper, today: string): boolean {
-  const good = paper.state === 'approved' || paper.state === 'expiring';
-  return good && (paper.expiresOn === null || paper.expiresOn >= today);
+/** Whether staff's word on it still holds; the day is another question. */
+export const isApproved = ({ state, earlierHolds }: Paper): boolean =>
+  state === 'approved' || state === 'expiring' || (earlierHolds === true && state !== 'expired' && state !== 'missing');
+
+export const isInForce = (paper: Paper, today: string): boolean =>
+  isApproved(paper) && (paper.expiresOn === null || paper.expiresOn >= today);
+
+/** A paper that is over before a job would be done. */
+export interface EndingPaper {
+  readonly kind: VerificationKind;
+  /** Its last day. */
+  readonly expiresOn: string;
+}
+
+/** Which papers that are in force today end before `day`: the job would be finished without them. */
+export function papersEndingBefore(papers: readonly Paper[], today: string, day: string): EndingPaper[] {
+  return VERIFICATION_KINDS.flatMap((kind) => {
+    const paper = papers.find((candidate) => candidate.kind === kind);
+    if (!paper || !isInForce(paper, today) || paper.expiresOn === null || paper.expiresOn >= day) return [];
+    return [{ kind, expiresOn: paper.expiresOn }];
+  });
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { hasAdminRights, ZERO_CENTS, type Actor } from '@cw/domain';
+import { hasAdminRights, isApproved, ZERO_CENTS, type Actor, type PaperKind, type VerificationKind } from '@cw/domain';
 import { fullName } from '../../common/person-name.js';
 import { UnitOfWork } from '../../common/persistence/unit-of-work.js';
 import { Papers, type ShownPaper } from '../verification/index.js';
@@ -38,17 +38,18 @@ export class ContractorProfileViews {
   }
 }
 
-/** Those who hire see what staff have approved; the notes are staff's own. */
+const isKind = (kind: PaperKind): kind is VerificationKind => kind !== 'w9';
+
+/** Those who hire see what staff have approved, also while a newer one waits; the notes are the contractor's own. */
 function papersFor(actor: Actor, contractorId: string, papers: readonly ShownPaper[]): PaperView[] {
-  const isStaff = hasAdminRights(actor);
-  const seesAll = isStaff || actor.userId === contractorId;
-  return papers
-    .filter(({ state }) => seesAll || state === 'approved' || state === 'expiring')
-    .map(({ checkedAt, notes, ...paper }) => ({
-      ...paper,
-      checkedAt: checkedAt?.toISOString() ?? null,
-      notes: isStaff ? notes : null,
-    }));
+  const seesAll = hasAdminRights(actor) || actor.userId === contractorId;
+  return papers.flatMap(({ kind, state, expiresOn, earlierHolds, checkedAt, notes }) => {
+    const isHeld = isApproved({ kind, state, expiresOn, ...(earlierHolds && { earlierHolds }) });
+    if (!isKind(kind) || !(seesAll || isHeld)) return [];
+    const shown = seesAll || state === 'expiring' ? state : 'approved';
+    const at = checkedAt?.toISOString() ?? null;
+    return [{ kind, state: shown, expiresOn, checkedAt: at, notes: seesAll ? notes : null }];
+  });
 }
 
 /** What a contractor has that has not said anything of itself yet. */

@@ -1,10 +1,10 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import type { DomainEvents, PaperEventName, ProjectEventName } from '@cw/domain';
+import type { DomainEvents, PaperEventName, ProjectEventName, VerificationEventName } from '@cw/domain';
 import { EventBus } from '../../common/events/event-bus.js';
 import { ProjectAudience } from '../../common/realtime/project-audience.js';
 import { HEARD_EVENTS, noticesOf, postedNotices } from './notices-of.js';
 import { Notifier } from './notifier.js';
-import { PAPER_EVENTS, paperNotice } from './paper-notice.js';
+import { PAPER_EVENTS, paperNotice, VERIFICATION_EVENT_NAMES, VERIFICATION_NOTICES } from './paper-notice.js';
 import { RealtimePusher } from './realtime/realtime-pusher.js';
 import { WatcherAlerts } from './watcher-alerts.js';
 
@@ -38,6 +38,7 @@ export class EventListeners implements OnModuleInit {
   onModuleInit(): void {
     for (const name of HEARD_EVENTS) this.hear(name);
     for (const name of PAPER_EVENTS) this.hearOfPapers(name);
+    for (const name of VERIFICATION_EVENT_NAMES) this.hearOfVerification(name);
     this.events.on('project.posted', async (event) => {
       const contractorIds = await this.audience.contractorsFor(event.projectId);
       await this.notifier.tell(postedNotices(event, contractorIds));
@@ -58,6 +59,10 @@ export class EventListeners implements OnModuleInit {
 
   private hearOfPapers(name: PaperEventName): void {
     this.events.on(name, (event) => this.notifier.tell([paperNotice(name, event)]));
+  }
+
+  private hearOfVerification<N extends VerificationEventName>(name: N): void {
+    this.events.on(name, (event) => this.notifier.tell(VERIFICATION_NOTICES[name](event)));
   }
 
   private async moveScreens(

@@ -1,4 +1,4 @@
-import type { Cents, ChangeLapseCause, NotificationType, PlainDate, ReportKind, VerificationKind } from '@cw/domain';
+import type { Cents, ChangeLapseCause, NotificationType, PaperKind, PlainDate, ReportKind } from '@cw/domain';
 
 /** The facts that a notification's words are made from. */
 export interface NoticeParams {
@@ -20,7 +20,7 @@ export interface NoticeParams {
   /** What the held money lets happen next; told before this was known, the start. */
   readonly waitsFor?: 'start' | 'approval';
   /** Which of the reader's papers, and its last day. */
-  readonly paper?: VerificationKind;
+  readonly paper?: PaperKind;
   readonly expiresOn?: PlainDate;
   /** Whether the reader is the client of the project; the same event reads differently to each side. */
   readonly side: 'client' | 'contractor';

@@ -75,6 +75,9 @@ const SWITCH_OF: Readonly<Record<NotificationType, Switch | null>> = {
   bid_invited: 'projectCreated',
   paper_expiring: 'projectUpdates',
   paper_expired: 'projectUpdates',
+  paper_submitted: null,
+  paper_approved: 'projectUpdates',
+  paper_rejected: 'projectUpdates',
 };
 
 export function wantsMail(type: NotificationType, preferences: Preferences): boolean {
