@@ -10,6 +10,20 @@ const injectedRtkApi = api.injectEndpoints({
           action: queryArg.action,
           actorId: queryArg.actorId,
           subjectId: queryArg.subjectId,
+          since: queryArg.since,
+          until: queryArg.until,
+        },
+      }),
+    }),
+    exportAuditEntries: build.query<ExportAuditEntriesApiResponse, ExportAuditEntriesApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/audit.csv`,
+        params: {
+          action: queryArg.action,
+          actorId: queryArg.actorId,
+          subjectId: queryArg.subjectId,
+          since: queryArg.since,
+          until: queryArg.until,
         },
       }),
     }),
@@ -246,6 +260,20 @@ const injectedRtkApi = api.injectEndpoints({
           q: queryArg.q,
           role: queryArg.role,
           status: queryArg.status,
+          verified: queryArg.verified,
+          sort: queryArg.sort,
+        },
+      }),
+    }),
+    exportUsers: build.query<ExportUsersApiResponse, ExportUsersApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/users.csv`,
+        params: {
+          q: queryArg.q,
+          role: queryArg.role,
+          status: queryArg.status,
+          verified: queryArg.verified,
+          sort: queryArg.sort,
         },
       }),
     }),
@@ -1029,6 +1057,22 @@ export type ListAuditEntriesApiArg = {
   actorId?: string;
   /** Whom or what it was done to. */
   subjectId?: string;
+  /** Not before this instant, in UTC. */
+  since?: string;
+  /** Before this instant, in UTC. */
+  until?: string;
+};
+export type ExportAuditEntriesApiResponse = /** status 200  */ Blob;
+export type ExportAuditEntriesApiArg = {
+  action?: AuditAction;
+  /** Who did it. */
+  actorId?: string;
+  /** Whom or what it was done to. */
+  subjectId?: string;
+  /** Not before this instant, in UTC. */
+  since?: string;
+  /** Before this instant, in UTC. */
+  until?: string;
 };
 export type ListDisputesApiResponse = /** status 200  */ DisputePage;
 export type ListDisputesApiArg = {
@@ -1199,6 +1243,21 @@ export type ListUsersApiArg = {
   q?: string;
   role?: Role;
   status?: AccountState;
+  /** Whether the e-mail address was verified. */
+  verified?: YesNo;
+  /** Newest first without it. */
+  sort?: ManagedUserSort;
+};
+export type ExportUsersApiResponse = /** status 200  */ Blob;
+export type ExportUsersApiArg = {
+  /** A part of a name, e-mail, username, company or phone number. */
+  q?: string;
+  role?: Role;
+  status?: AccountState;
+  /** Whether the e-mail address was verified. */
+  verified?: YesNo;
+  /** Newest first without it. */
+  sort?: ManagedUserSort;
 };
 export type GetManagedUserApiResponse = /** status 200  */ ManagedUserDetail;
 export type GetManagedUserApiArg = string;
@@ -1785,10 +1844,25 @@ export type AuditAction =
   | 'report.hidden'
   | 'report.kept'
   | 'report.shown'
+  | 'verification.approved'
+  | 'verification.rejected'
   | 'invoice.payment_recorded'
   | 'invoice.payment_confirmed'
   | 'invoice.payment_refused'
   | 'invoice.payment_cleared'
+  | 'user.invited'
+  | 'user.activated'
+  | 'intake.review_begun'
+  | 'intake.asked'
+  | 'intake.declined'
+  | 'intake.offered'
+  | 'intake.converted'
+  | 'intake.reinspection_ordered'
+  | 'intake.reinspection_passed'
+  | 'intake.reinspection_failed'
+  | 'intake.settled'
+  | 'intake.link_resent'
+  | 'intake.corrected'
   | 'dispute.ruling_proposed'
   | 'dispute.ruling_refused'
   | 'dispute.ruled'
@@ -1803,8 +1877,9 @@ export type AuditAction =
   | 'payment.difference_accepted'
   | 'payment.booking_recorded'
   | 'payment.booking_confirmed'
-  | 'payment.booking_refused';
-export type AuditSubject = 'user' | 'session' | 'token' | 'invoice';
+  | 'payment.booking_refused'
+  | 'list.exported';
+export type AuditSubject = 'user' | 'session' | 'token' | 'invoice' | 'intake' | 'list';
 export type AuditEntryResponse = {
   id: string;
   /** Its place in the chain, without gaps. */
@@ -1828,10 +1903,18 @@ export type AuditEntryResponse = {
     [key: string]: any;
   } | null;
 };
+export type GridTotal = {
+  count: number;
+  /** False: there are about so many. */
+  isExact: boolean;
+};
 export type AuditEntryPage = {
   items: AuditEntryResponse[];
   /** Null on the last page. */
   nextCursor: string | null;
+  /** Of the page before; null on the first one. */
+  previousCursor: string | null;
+  total: GridTotal;
 };
 export type FieldFaultResponse = {
   path: string;
@@ -1872,7 +1955,8 @@ export type FieldFaultResponse = {
     | 'zip_state'
     | 'past'
     | 'not_ahead'
-    | 'order';
+    | 'order'
+    | 'repair_category';
   /** In the caller's language. */
   message: string;
 };
@@ -2018,6 +2102,12 @@ export type ProblemResponse = {
     | 'reconciliation.not_compared'
     | 'invoice.not_found'
     | 'invoice.link_invalid'
+    | 'intake.account_unverified'
+    | 'intake.account_unfit'
+    | 'intake.no_settlement_agent'
+    | 'intake.still_due'
+    | 'intake.work_unfinished'
+    | 'intake.reinspection_open'
     | 'invoice.unaddressed'
     | 'invoice.second_admin'
     | 'server.unexpected'
@@ -2661,7 +2751,12 @@ export type ManagedUserPage = {
   items: ManagedUser[];
   /** Null on the last page. */
   nextCursor: string | null;
+  /** Of the page before; null on the first one. */
+  previousCursor: string | null;
+  total: GridTotal;
 };
+export type YesNo = 'yes' | 'no';
+export type ManagedUserSort = 'joined_desc' | 'joined_asc' | 'name_asc' | 'name_desc' | 'email_asc' | 'email_desc';
 export type AccountHistoryEntry = {
   id: string;
   at: string;
@@ -3625,7 +3720,10 @@ export type NotificationType =
   | 'report_kept'
   | 'bid_invited'
   | 'paper_expiring'
-  | 'paper_expired';
+  | 'paper_expired'
+  | 'paper_submitted'
+  | 'paper_approved'
+  | 'paper_rejected';
 export type NotificationResponse = {
   id: string;
   /** Grows with each notification of this person. */
@@ -4612,6 +4710,7 @@ export type PreferencesDto = {
 };
 export const {
   useListAuditEntriesQuery,
+  useExportAuditEntriesQuery,
   useListDisputesQuery,
   useRuleDisputeMutation,
   useConfirmRulingMutation,
@@ -4645,6 +4744,7 @@ export const {
   useKeepReportedMutation,
   useShowReportedMutation,
   useListUsersQuery,
+  useExportUsersQuery,
   useGetManagedUserQuery,
   useEndUserSessionsMutation,
   useResendUserVerificationMutation,

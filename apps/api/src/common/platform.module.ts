@@ -10,6 +10,8 @@ import { SessionEndings } from './auth/session-endings.js';
 import { Broadcast } from './broadcast/broadcast.js';
 import { ProblemFilter } from './errors/problem.filter.js';
 import { EventBus } from './events/event-bus.js';
+import { CsvExport } from './grid/csv-export.js';
+import { GridReader } from './grid/grid-reader.js';
 import { HealthChecks } from './health/health-checks.js';
 import { Cursors } from './http/cursor.js';
 import { MediaTypeGuard } from './http/media-type.guard.js';
@@ -27,7 +29,9 @@ import { createValidationPipe } from './validation/validation.pipe.js';
     AuditLog,
     Broadcast,
     EventBus,
+    CsvExport,
     Cursors,
+    GridReader,
     HealthChecks,
     PolicyCheck,
     ProjectAccess,
@@ -46,7 +50,9 @@ import { createValidationPipe } from './validation/validation.pipe.js';
     AuditLog,
     Broadcast,
     EventBus,
+    CsvExport,
     Cursors,
+    GridReader,
     HealthChecks,
     ProjectAccess,
     ProjectAudience,

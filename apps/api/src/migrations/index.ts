@@ -43,6 +43,7 @@ import { BookOwnMoney1764200000300 } from './1764200000300-book-own-money.js';
 import { WaitForBothAnswers1764300000500 } from './1764300000500-wait-for-both-answers.js';
 import { CreateIntake1764400000100 } from './1764400000100-create-intake.js';
 import { CreateIntakeDesk1764400000200 } from './1764400000200-create-intake-desk.js';
+import { SortAccounts1764400000400 } from './1764400000400-sort-accounts.js';
 
 /** In order. Forward only: a merged migration is never edited. */
 export const migrations: readonly MigrationClass[] = [
@@ -90,4 +91,5 @@ export const migrations: readonly MigrationClass[] = [
   WaitForBothAnswers1764300000500,
   CreateIntake1764400000100,
   CreateIntakeDesk1764400000200,
+  SortAccounts1764400000400,
 ];

@@ -64,9 +64,14 @@ export const AUDIT_ACTIONS = [
   'payment.booking_recorded',
   'payment.booking_confirmed',
   'payment.booking_refused',
+  'list.exported',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
 /** What kind of record an audit entry is about. */
-export const AUDIT_SUBJECTS = ['user', 'session', 'token', 'invoice', 'intake'] as const;
+export const AUDIT_SUBJECTS = ['user', 'session', 'token', 'invoice', 'intake', 'list'] as const;
 export type AuditSubject = (typeof AUDIT_SUBJECTS)[number];
+
+/** The lists that staff take along as a file. */
+export const CSV_LISTS = ['users', 'projects', 'waitlist', 'audit'] as const;
+export type CsvList = (typeof CSV_LISTS)[number];

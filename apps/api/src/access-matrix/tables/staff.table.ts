@@ -27,6 +27,10 @@ listUsers 200
                               .-.---------+.
 listAuditEntries 200
                               .-.---------+.
+exportUsers 200
+                              .-.---------+.
+exportAuditEntries 200
+                              .-.---------+.
 getAdminOverview 200
                               .-.---------+.
 

@@ -3,10 +3,13 @@ import { AuthModule } from '../auth/index.js';
 import { ProjectsModule } from '../projects/index.js';
 import { ReportsModule } from '../reports/index.js';
 import { UsersModule } from '../users/index.js';
+import { AdminCsvController } from './admin-csv.controller.js';
 import { AdminInvitations } from './admin-invitations.js';
 import { AdminOverviewController } from './admin-overview.controller.js';
+import { AuditCsv } from './audit-csv.js';
 import { AuditController } from './audit.controller.js';
 import { AuditEntries } from './audit-entries.js';
+import { ManagedUserCsv } from './managed-user-csv.js';
 import { ManagedUsersController } from './managed-users.controller.js';
 import { ManagedUsers } from './managed-users.js';
 import { ManagedUsersRepository } from './managed-users.repository.js';
@@ -15,7 +18,16 @@ import { StaffMoves } from './staff-moves.js';
 
 @Module({
   imports: [UsersModule, AuthModule, ProjectsModule, ReportsModule],
-  controllers: [ManagedUsersController, AuditController, AdminOverviewController],
-  providers: [AdminInvitations, AuditEntries, ManagedUsers, ManagedUsersRepository, StaffActions, StaffMoves],
+  controllers: [AdminCsvController, ManagedUsersController, AuditController, AdminOverviewController],
+  providers: [
+    AdminInvitations,
+    AuditCsv,
+    AuditEntries,
+    ManagedUserCsv,
+    ManagedUsers,
+    ManagedUsersRepository,
+    StaffActions,
+    StaffMoves,
+  ],
 })
 export class AdminModule {}

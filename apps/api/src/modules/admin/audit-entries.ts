@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { AuditAction, AuditSubject } from '@cw/domain';
 import type { AuditFacts } from '../../common/audit/audit-entry.entity.js';
-import { Cursors } from '../../common/http/cursor.js';
+import { GridFilter, type GridPlace, type GridQuestion } from '../../common/grid/grid-question.js';
+import { GridReader, type GridRow } from '../../common/grid/grid-reader.js';
 import { fullName } from '../../common/person-name.js';
-import { Sql } from '../../common/persistence/sql.js';
 import type { AuditEntryPage, AuditEntryResponse } from './dto/audit-entry.response.js';
 import type { ListAuditEntriesQuery } from './dto/list-audit-entries.query.js';
 
-interface Row {
+export interface AuditRow extends GridRow {
   readonly id: string;
   readonly sequence: string;
   readonly at: Date;
@@ -26,42 +26,50 @@ interface Row {
 
 const LIST = 'audit';
 
-const SELECT = `
+const DETAILS = `
     SELECT e.id, l.sequence, e.at, e.action, e.actor_id AS "actorId", e.subject_type AS "subjectType",
-      e.subject_id AS "subjectId", e.reason, e.before, e.after,
+      e.subject_id AS "subjectId", e.reason, e.before, e.after, e.grid_key AS "gridKey",
       a.first_name AS "actorFirstName", a.last_name AS "actorLastName",
       s.first_name AS "subjectFirstName", s.last_name AS "subjectLastName"
-    FROM audit_entry e
+    FROM page e
     JOIN audit_link l ON l.entry_id = e.id
     LEFT JOIN app_user a ON a.id = e.actor_id
     LEFT JOIN app_user s ON s.id = e.subject_id AND e.subject_type = 'user'`;
 
+export type AuditSearch = Omit<ListAuditEntriesQuery, 'limit' | 'cursor'>;
+
+// Ids grow with time, so each filter reads one index backwards and stops after a page.
+const NEWEST = { columns: ['id'], isDescending: true };
+
+function questionOf({ action, actorId, subjectId, since, until }: AuditSearch): GridQuestion {
+  const { conditions, values } = new GridFilter()
+    .where('action = ?', action)
+    .where('actor_id = ?', actorId)
+    .where('subject_id = ?', subjectId)
+    .where('at >= ?', since)
+    .where('at < ?', until);
+  return { table: 'audit_entry', conditions, values, order: NEWEST };
+}
+
 /** Reads the audit log. Names are those of today: the log itself holds none. */
 @Injectable()
 export class AuditEntries {
-  constructor(
-    private readonly sql: Sql,
-    private readonly cursors: Cursors,
-  ) {}
+  constructor(private readonly grid: GridReader) {}
 
-  async list({ action, actorId, subjectId, limit, cursor }: ListAuditEntriesQuery): Promise<AuditEntryPage> {
-    const [after] = this.cursors.decode(LIST, cursor) ?? [];
-    const values: unknown[] = [limit + 1];
-    const wanted = { 'e.action =': action, 'e.actor_id =': actorId, 'e.subject_id =': subjectId, 'e.id <': after };
-    const conditions = Object.entries(wanted).flatMap(([column, value]) =>
-      value === undefined ? [] : [`${column} $${values.push(value)}`],
-    );
-    // Ids grow with time, so each filter reads one index backwards and stops after a page. Not prepared, for that.
-    const where = conditions.length === 0 ? '' : `WHERE ${conditions.join(' AND ')}`;
-    const { rows } = await this.sql.execute<Row>(`${SELECT} ${where} ORDER BY e.id DESC LIMIT $1`, values);
-    return this.cursors.page(rows, limit, LIST, { map: toAuditEntry, key: (row) => [row.id] });
+  list({ limit, cursor, ...search }: ListAuditEntriesQuery): Promise<AuditEntryPage> {
+    return this.grid.page(questionOf(search), { list: LIST, limit, cursor }, { details: DETAILS, map: toAuditEntry });
+  }
+
+  /** The next ones of all of them. */
+  batch(search: AuditSearch, place: GridPlace | undefined, limit: number): Promise<AuditRow[]> {
+    return this.grid.rows(questionOf(search), { place, limit, details: DETAILS, given: [] });
   }
 }
 
 const nameOf = (firstName: string | null, lastName: string | null): string | null =>
   firstName === null ? null : fullName({ firstName, lastName: lastName ?? '' });
 
-const toAuditEntry = (row: Row): AuditEntryResponse => ({
+export const toAuditEntry = (row: AuditRow): AuditEntryResponse => ({
   id: row.id,
   sequence: Number(row.sequence),
   at: row.at.toISOString(),

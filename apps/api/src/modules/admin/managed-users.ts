@@ -1,12 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../common/errors/domain-error.js';
-import { Cursors } from '../../common/http/cursor.js';
 import { AuditEntries } from './audit-entries.js';
 import type { ListManagedUsersQuery } from './dto/list-managed-users.query.js';
 import type { ManagedUser, ManagedUserDetail, ManagedUserPage } from './dto/managed-user.response.js';
 import { type ManagedUserRow, ManagedUsersRepository } from './managed-users.repository.js';
 
-const LIST = 'managed-users';
 const HISTORY_MAX = 100;
 
 /** Accounts as staff see them. */
@@ -14,14 +12,12 @@ const HISTORY_MAX = 100;
 export class ManagedUsers {
   constructor(
     private readonly repository: ManagedUsersRepository,
-    private readonly cursors: Cursors,
     private readonly audit: AuditEntries,
   ) {}
 
-  async list({ q, role, status, limit, cursor }: ListManagedUsersQuery): Promise<ManagedUserPage> {
-    const after = this.cursors.decode(LIST, cursor);
-    const rows = await this.repository.find({ q: q === '' ? undefined : q, role, status, after, limit: limit + 1 });
-    return this.cursors.page(rows, limit, LIST, { map: toManagedUser, key: (row) => [row.key, row.id] });
+  list({ limit, cursor, ...search }: ListManagedUsersQuery): Promise<ManagedUserPage> {
+    const list = `managed-users:${search.sort ?? 'joined_desc'}`;
+    return this.repository.page(search, { list, limit, cursor }, toManagedUser);
   }
 
   async one(id: string): Promise<ManagedUser> {
@@ -44,7 +40,7 @@ export class ManagedUsers {
   }
 }
 
-const toManagedUser = (row: ManagedUserRow): ManagedUser => ({
+const toManagedUser = (row: Omit<ManagedUserRow, 'gridKey'>): ManagedUser => ({
   id: row.id,
   firstName: row.firstName,
   lastName: row.lastName,

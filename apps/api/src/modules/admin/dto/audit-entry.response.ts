@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { AUDIT_ACTIONS, AUDIT_SUBJECTS, type AuditAction, type AuditSubject } from '@cw/domain';
 import type { AuditFacts } from '../../../common/audit/audit-entry.entity.js';
-import { PageOf } from '../../../common/http/page.js';
+import { GridPageOf } from '../../../common/grid/grid-page.js';
 import { ShownPerson, ShownText } from '../../../common/openapi/shown.js';
 import { REASON_MAX } from './reason.input.js';
 
@@ -51,4 +51,4 @@ export class AuditEntryResponse {
   after: AuditFacts | null;
 }
 
-export class AuditEntryPage extends PageOf(AuditEntryResponse) {}
+export class AuditEntryPage extends GridPageOf(AuditEntryResponse) {}

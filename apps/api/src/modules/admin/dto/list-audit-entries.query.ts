@@ -2,7 +2,11 @@ import { ApiPropertyOptional } from '@nestjs/swagger';
 import { AUDIT_ACTIONS, type AuditAction } from '@cw/domain';
 import { IsOptional, IsUUID } from 'class-validator';
 import { PageQuery } from '../../../common/http/page.query.js';
-import { Choice } from '../../../common/validation/rules.js';
+import { Choice, Rule } from '../../../common/validation/rules.js';
+
+const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?Z$/;
+const isInstant = (value: unknown): boolean =>
+  typeof value === 'string' && INSTANT.test(value) && !Number.isNaN(Date.parse(value));
 
 export class ListAuditEntriesQuery extends PageQuery {
   @Choice('AuditAction', AUDIT_ACTIONS, { optional: true })
@@ -17,4 +21,14 @@ export class ListAuditEntriesQuery extends PageQuery {
   @IsOptional()
   @IsUUID()
   subjectId?: string;
+
+  @ApiPropertyOptional({ format: 'date-time', description: 'Not before this instant, in UTC.' })
+  @IsOptional()
+  @Rule('isInstant', 'date', isInstant)
+  since?: string;
+
+  @ApiPropertyOptional({ format: 'date-time', description: 'Before this instant, in UTC.' })
+  @IsOptional()
+  @Rule('isInstant', 'date', isInstant)
+  until?: string;
 }

@@ -9,7 +9,7 @@ import {
   ACCOUNT_LIMITS,
   PAGE_LIMITS,
 } from '@cw/domain';
-import { PageOf } from '../../../common/http/page.js';
+import { GridPageOf } from '../../../common/grid/grid-page.js';
 import { ShownCount, ShownList, ShownPerson, ShownText } from '../../../common/openapi/shown.js';
 import { PHONE_MAX } from '../../users/index.js';
 import { REASON_MAX } from './reason.input.js';
@@ -82,4 +82,4 @@ export class ManagedUserDetail extends ManagedUser {
   history: AccountHistoryEntry[];
 }
 
-export class ManagedUserPage extends PageOf(ManagedUser) {}
+export class ManagedUserPage extends GridPageOf(ManagedUser) {}
