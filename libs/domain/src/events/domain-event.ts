@@ -88,6 +88,14 @@ interface OnVerification {
   readonly actorId: string;
 }
 
+/** A repair request, which is nobody's project yet. `actorId` is null for a submitter without an account. */
+interface OnIntake {
+  readonly intakeId: string;
+  readonly reference: string;
+  readonly actorId: string | null;
+  readonly adminIds: readonly string[];
+}
+
 /** What happened, as facts. Emitted inside the transaction that made it true; heard by notifications and payments. */
 export interface DomainEvents {
   'project.posted': OnProject;
@@ -201,12 +209,23 @@ export interface DomainEvents {
     readonly notes: string | null;
   };
   'verification.rejected': OnVerification & { readonly notes: string };
+  /** Whoever has the account reads this address. */
+  'account.email_verified': { readonly userId: string; readonly email: string };
+  'intake.submitted': OnIntake;
+  'intake.answered': OnIntake;
+  'intake.offer_approved': OnIntake;
+  'intake.offer_refused': OnIntake;
 }
 
 export type DomainEventName = keyof DomainEvents;
 export type PaperEventName = Extract<DomainEventName, `paper.${string}`>;
 export type VerificationEventName = Extract<DomainEventName, `verification.${string}`>;
-export type ProjectEventName = Exclude<DomainEventName, PaperEventName | VerificationEventName>;
+export type AccountEventName = Extract<DomainEventName, `account.${string}`>;
+export type IntakeEventName = Extract<DomainEventName, `intake.${string}`>;
+export type ProjectEventName = Exclude<
+  DomainEventName,
+  PaperEventName | VerificationEventName | AccountEventName | IntakeEventName
+>;
 export type DomainEvent<N extends DomainEventName = DomainEventName> = {
   [K in N]: { readonly name: K; readonly payload: DomainEvents[K] };
 }[N];

@@ -70,6 +70,10 @@ export const NOTIFICATION_TYPES = [
   'paper_submitted',
   'paper_approved',
   'paper_rejected',
+  'intake_submitted',
+  'intake_answered',
+  'intake_offer_approved',
+  'intake_offer_refused',
 ] as const;
 export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
 

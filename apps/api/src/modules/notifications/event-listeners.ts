@@ -2,6 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { DomainEvents, PaperEventName, ProjectEventName, VerificationEventName } from '@cw/domain';
 import { EventBus } from '../../common/events/event-bus.js';
 import { ProjectAudience } from '../../common/realtime/project-audience.js';
+import { INTAKE_EVENT_TYPES, intakeNotices } from './intake-notices.js';
 import { HEARD_EVENTS, noticesOf, postedNotices } from './notices-of.js';
 import { Notifier } from './notifier.js';
 import { PAPER_EVENTS, paperNotice, VERIFICATION_EVENT_NAMES, VERIFICATION_NOTICES } from './paper-notice.js';
@@ -39,6 +40,9 @@ export class EventListeners implements OnModuleInit {
     for (const name of HEARD_EVENTS) this.hear(name);
     for (const name of PAPER_EVENTS) this.hearOfPapers(name);
     for (const name of VERIFICATION_EVENT_NAMES) this.hearOfVerification(name);
+    for (const [name, type] of INTAKE_EVENT_TYPES) {
+      this.events.on(name, (event) => this.notifier.tell(intakeNotices(type, event)));
+    }
     this.events.on('project.posted', async (event) => {
       const contractorIds = await this.audience.contractorsFor(event.projectId);
       await this.notifier.tell(postedNotices(event, contractorIds));

@@ -78,6 +78,10 @@ const SWITCH_OF: Readonly<Record<NotificationType, Switch | null>> = {
   paper_submitted: null,
   paper_approved: 'projectUpdates',
   paper_rejected: 'projectUpdates',
+  intake_submitted: 'projectUpdates',
+  intake_answered: 'projectUpdates',
+  intake_offer_approved: 'projectUpdates',
+  intake_offer_refused: 'projectUpdates',
 };
 
 export function wantsMail(type: NotificationType, preferences: Preferences): boolean {

@@ -11,6 +11,7 @@ export const titleIdOf = (type: NotificationType): MessageId => `notifications.e
 export const messageIdOf = (type: NotificationType): MessageId => `notifications.event.${type}.message`;
 
 const moneyOrNothing = (amount: Cents | undefined): string => (amount === undefined ? '' : formatMoney(amount));
+const textOf = (fact: string | undefined): string => fact ?? '';
 const yesOrNo = (fact: unknown): string => (fact === undefined ? 'no' : 'yes');
 
 /** The facts as placeholders; money as it is written in both languages, dates as in the reader's. */
@@ -22,13 +23,14 @@ export const valuesOf = (params: NoticeParams, locale: Locale): MessageValues =>
   returned: moneyOrNothing(params.returnedCents),
   has_returned: yesOrNo(params.returnedCents),
   days: params.daysLeft ?? 0,
-  condition: params.condition ?? '',
-  reason: params.reason ?? '',
-  kind: params.kind ?? '',
-  cause: params.cause ?? '',
+  condition: textOf(params.condition),
+  reason: textOf(params.reason),
+  kind: textOf(params.kind),
+  cause: textOf(params.cause),
   waits_for: params.waitsFor ?? 'start',
-  paper: params.paper ?? '',
+  paper: textOf(params.paper),
   expires: params.expiresOn === undefined ? '' : formatPlainDate(params.expiresOn, locale, 'long'),
+  reference: textOf(params.reference),
   has_reason: yesOrNo(params.reason),
 });
 

@@ -3,6 +3,7 @@ import type { ActiveSession } from '../../../common/auth/active-session.js';
 import { AuditLog } from '../../../common/audit/audit-log.js';
 import { Clock } from '../../../common/clock.js';
 import { DomainError } from '../../../common/errors/domain-error.js';
+import { EventBus } from '../../../common/events/event-bus.js';
 import { violatedUnique } from '../../../common/persistence/postgres-error.js';
 import { UnitOfWork } from '../../../common/persistence/unit-of-work.js';
 import { UserEntity } from '../../users/index.js';
@@ -20,6 +21,7 @@ export class EmailVerification {
     private readonly unitOfWork: UnitOfWork,
     private readonly audit: AuditLog,
     private readonly clock: Clock,
+    private readonly events: EventBus,
   ) {}
 
   /** A link that has done its work before answers well again: people open it twice, and so do mail scanners. */
@@ -27,9 +29,10 @@ export class EmailVerification {
     try {
       await this.unitOfWork.run(async () => {
         const link = await this.tokens.redeem(token, ...PURPOSES);
-        if (!link) await this.assertDone(token);
-        else if (link.purpose === 'verify_email') await this.confirm(link);
+        if (!link) return this.assertDone(token);
+        if (link.purpose === 'verify_email') await this.confirm(link);
         else await this.emailSwitch.apply(link, session);
+        await this.events.emit('account.email_verified', { userId: link.userId, email: link.email });
       });
     } catch (error) {
       // Somebody else has taken the address since the link was sent.

@@ -36,7 +36,7 @@ export class InvitationAcceptance {
       if (!(await this.tokens.redeem(token, 'invitation'))) throw new DomainError('auth.link_invalid');
       const user = await this.writer.lock(invited.id);
       user.locale = locale ?? user.locale;
-      user.emailVerifiedAt ??= this.writer.now();
+      await this.writer.proveEmail(user);
       await this.writer.write(user, passwordHash);
       const recoveryCodes = await this.totp.turnOn(user, secret, step);
       await this.news.happened(user, { action: 'admin.activated', actorId: user.id });

@@ -28,8 +28,7 @@ export class PasswordReset {
     const passwordHash = await this.hasher.hash(password);
     return this.unitOfWork.run(async () => {
       const user = await this.bearer(() => this.tokens.redeem(token, 'reset_password'));
-      // The link came by e-mail, so the address is proven too.
-      user.emailVerifiedAt ??= this.writer.now();
+      await this.writer.proveEmail(user);
       await this.writer.write(user, passwordHash);
       await this.sessions.endAll(user.id);
       await this.news.happened(user, { action: 'auth.password_reset', actorId: null, mail: 'password_changed' });

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../common/clock.js';
+import { EventBus } from '../../../common/events/event-bus.js';
 import { UnitOfWork } from '../../../common/persistence/unit-of-work.js';
 import { UserEntity } from '../../users/index.js';
 import { PendingEmails } from '../email/pending-emails.js';
@@ -13,6 +14,7 @@ export class PasswordWriter {
     private readonly tokens: AccountTokens,
     private readonly pending: PendingEmails,
     private readonly clock: Clock,
+    private readonly events: EventBus,
   ) {}
 
   /** One transaction around the new password and all that comes with it. */
@@ -20,15 +22,17 @@ export class PasswordWriter {
     return this.unitOfWork.run(work);
   }
 
-  now(): Date {
-    return this.clock.now();
-  }
-
   /** The account, locked until the open unit of work ends. */
   async lock(userId: string): Promise<UserEntity> {
     return this.unitOfWork
       .repository(UserEntity)
       .findOneOrFail({ where: { id: userId }, lock: { mode: 'pessimistic_write' } });
+  }
+
+  /** The link came by e-mail, so the address is proven too. Saved with the password. */
+  async proveEmail(user: UserEntity): Promise<void> {
+    user.emailVerifiedAt ??= this.clock.now();
+    await this.events.emit('account.email_verified', { userId: user.id, email: user.email });
   }
 
   async write(user: UserEntity, passwordHash: string): Promise<void> {

@@ -1,0 +1,31 @@
+import type { DomainEvents, IntakeEventName, NotificationType } from '@cw/domain';
+import type { Notice } from './notice.js';
+
+const TYPE_OF: Readonly<Record<IntakeEventName, NotificationType>> = {
+  'intake.submitted': 'intake_submitted',
+  'intake.answered': 'intake_answered',
+  'intake.offer_approved': 'intake_offer_approved',
+  'intake.offer_refused': 'intake_offer_refused',
+};
+
+const isIntakeEvent = (entry: [string, NotificationType]): entry is [IntakeEventName, NotificationType] =>
+  entry[0] in TYPE_OF;
+
+export const INTAKE_EVENT_TYPES = Object.entries(TYPE_OF).filter(isIntakeEvent);
+
+/**
+ * INT-08: staff are told what waits for them. It holds no word of the submitter, who may leave and take theirs along, and
+ * who is written to at the address that the request names.
+ */
+export const intakeNotices = (
+  type: NotificationType,
+  { adminIds, actorId, reference, intakeId }: DomainEvents[IntakeEventName],
+): Notice[] =>
+  adminIds
+    .filter((userId) => userId !== actorId)
+    .map((userId) => ({
+      userId,
+      type,
+      params: { project: '', side: 'client', reference },
+      actionUrl: `/intake?request=${intakeId}`,
+    }));
