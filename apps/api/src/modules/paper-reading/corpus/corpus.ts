@@ -1,0 +1,5 @@
+import type { CorpusReport } from './model.js';
+import { openReports } from './open/open-part.js';
+
+/** Every made report, in a fixed order. */
+export const corpusReports = (): CorpusReport[] => [...openReports()];

@@ -1,0 +1,102 @@
+import type { LegacyVendor } from '../layouts/legacy/vendor.js';
+
+export const OPEN_LEGACY_VENDORS: readonly LegacyVendor[] = [
+  {
+    height: 1008,
+    valueFace: 'sans',
+    hasCover: false,
+    addendumTitle: 'Supplemental Addendum',
+    continued: 'CONTINUED ON NEXT PAGE',
+    headings: {
+      condition: 'URAR: Subject - Overall Condition of the Property',
+      list: 'URAR: Reconciliation - Required Repairs',
+      market: 'URAR: Neighborhood - Market Conditions',
+    },
+    listHome: 'addendum',
+    lead: 'Subject to the repairs listed below being completed in a workmanlike manner.',
+    number: (index) => `${index + 1})`,
+    cost: (amount) => `Estimated cost to cure: ${amount}.`,
+    total: (amount) => `Estimated cost to cure all items ${amount}`,
+    says: {
+      condition:
+        'C4;No updates in the prior 15 years; Overall condition is average with normal wear; update status not updated. See addendum for the list of required repairs.',
+      conditionAsIs:
+        'C3;Kitchen-updated-six to ten years ago;Bathrooms-not updated; Kitchen finishes are dated but functional. No apparent defects, damages or deficiencies requiring action were seen.',
+      deficiency: 'See addendum for the list of required repairs.',
+      noDeficiency: 'No evidence of roof leaks was seen at the time of the visit.',
+      contract:
+        'Arms length sale;The contract is on the usual form of the state. Contract credits the buyer for flooring; no repair required.',
+      reconciliation: 'See addendum for the list of required repairs.',
+      reconciliationAsIs: 'Appraisal is made as is; no repairs are required.',
+    },
+  },
+  {
+    height: 792,
+    valueFace: 'mono',
+    hasCover: true,
+    addendumTitle: 'Text Addendum',
+    continued: '* CONTINUED ON NEXT PAGE *',
+    headings: { condition: 'CONDITION OF THE IMPROVEMENTS', list: 'CONDITIONS OF APPRAISAL', market: 'MARKET' },
+    listHome: 'addendum',
+    lead: 'The following must be corrected to meet minimum property requirements.',
+    number: (index) => `${index + 1}.`,
+    cost: null,
+    total: null,
+    says: {
+      condition:
+        'C4;Kitchen-not updated;Bathrooms-not updated;Scuffed paint on the hall walls is cosmetic. The following must be corrected to meet minimum property requirements: see the attached addenda.',
+      conditionAsIs:
+        'C3;Kitchen-updated-one to five years ago;Bathrooms-not updated;The value stated is for the property in its present condition with no conditions.',
+      deficiency: 'See addendum for the list of required repairs.',
+      noDeficiency: 'None of the items noted rises to a required repair.',
+      contract: 'Arms length sale;No personal property of value conveys with the sale.',
+      reconciliation: 'See addendum for the list of required repairs.',
+      reconciliationAsIs: 'The value stated is for the property in its present condition with no conditions.',
+    },
+  },
+  {
+    height: 1008,
+    valueFace: 'serif',
+    hasCover: false,
+    addendumTitle: 'Comment Addendum',
+    continued: 'CONTINUED ON NEXT PAGE',
+    headings: { condition: 'Condition', list: 'Repairs', market: 'Sales comparison comments' },
+    listHome: 'reconciliation',
+    lead: 'Repairs needed before closing:',
+    number: (index) => `(${index + 1})`,
+    cost: null,
+    total: null,
+    says: {
+      condition:
+        'C4;No updates in the prior 15 years; see comments with the reconciliation for items that affect safety.',
+      conditionAsIs: 'C3;No updates in the prior 15 years; Faded exterior color, sound condition.',
+      deficiency: 'See the list with the reconciliation.',
+      noDeficiency: 'The electrical panel is a modern breaker panel with no visible defects.',
+      contract: 'Arms length sale;Standard contract with no unusual terms.',
+      reconciliation: 'Report is made subject to the itemized repairs.',
+      reconciliationAsIs: 'Appraisal is made as is; no repairs are required.',
+    },
+  },
+  {
+    height: 1008,
+    valueFace: 'sans',
+    hasCover: true,
+    addendumTitle: 'Supplemental Addendum',
+    continued: 'CONTINUED ON NEXT PAGE',
+    headings: { condition: 'Improvements', list: 'Repairs', market: 'Comments on sales' },
+    listHome: 'comments',
+    lead: 'Repairs needed before closing:',
+    number: (index) => `${String.fromCodePoint(65 + index)}.`,
+    cost: null,
+    total: null,
+    says: {
+      condition: 'C4;No updates in the prior 15 years; See page 3 for items that must be corrected.',
+      conditionAsIs: 'C3;No updates in the prior 15 years; Faded exterior color, sound condition.',
+      deficiency: 'See additional comments on page 3.',
+      noDeficiency: 'None noted.',
+      contract: 'Arms length sale;Standard contract with no unusual terms.',
+      reconciliation: 'See additional comments on page 3.',
+      reconciliationAsIs: 'Appraisal is made as is; no repairs are required.',
+    },
+  },
+];

@@ -1,0 +1,44 @@
+/** key | category | kind | place en | place es | cost from-to | defect en | action en | defect es | action es */
+export const OPEN_STRUCTURE = `
+roof-1 | roof | repair | Roof, rear slope | Techo, vertiente trasera | 250-900 | Several shingles are missing on the rear slope. | Replace the missing shingles and seal the area. | Faltan varias tejas en la vertiente trasera. | Reponer las tejas y sellar la zona.
+roof-2 | roof | repair | Roof | Techo | 8000-25000 | Roof covering is worn with curled tabs and less than two years of life left. | Replace the roof covering. | La cubierta está desgastada y le quedan menos de dos años. | Reemplazar la cubierta.
+roof-3 | roof | repair | Roof, chimney | Techo, chimenea | 250-1000 | Step flashing at the chimney is loose and open. | Reset and seal the flashing. | El tapajuntas de la chimenea está suelto. | Recolocar y sellar.
+roof-4 | roof | repair | Roof, vent pipe | Techo, tubo de ventilación | 150-450 | Pipe boot is split at the plumbing vent. | Install a new boot. | El manguito del tubo de ventilación está roto. | Instalar uno nuevo.
+roof-5 | roof | repair | Roof valley | Limahoya | 300-1800 | Active leak stains below the valley. | Find and stop the roof leak. | Manchas de gotera activa bajo la limahoya. | Localizar y reparar la gotera.
+roof-6 | roof | repair | Roof, eave | Alero | 400-2500 | Sheathing is soft at the eave. | Replace the decayed sheathing before new shingles. | El entablado está blando en el alero. | Reemplazarlo antes de colocar tejas.
+roof-7 | roof | repair | Roof | Techo | 9000-26000 | Three layers of shingles are in place. | Remove to the deck and install one new layer. | Hay tres capas de tejas. | Retirar hasta el entablado e instalar una sola capa.
+roof-8 | roof | repair | Porch roof | Techo del porche | 600-6000 | Flat roof membrane has open seams. | Repair the seams or recover the flat section. | La membrana del techo plano tiene juntas abiertas. | Reparar o recubrir.
+roof-9 | roof/exterior | repair | Front elevation | Fachada | 150-600 | Gutter has pulled away from the fascia. | Refasten the gutter and add downspout extensions. | La canaleta está desprendida del alero. | Fijarla y alargar las bajantes.
+roof-10 | roof | inspection | Roof | Techo | 150-400 | Roof could not be seen because of snow. | Provide a roof certification by a licensed roofer. | No se pudo ver el techo por la nieve. | Presentar certificación de un techador con licencia.
+roof-11 | roof | repair | Roof | Techo | 1500-15000 | Tarp covers storm damage. | Complete the permanent roof repair. | Una lona cubre el daño de tormenta. | Terminar la reparación definitiva.
+roof-12 | roof | repair/inspection | Roof, north slope |  | 300-900 | Moss and debris hide the north slope. | Clean and have a roofer report remaining life. | Musgo y residuos cubren el lado norte. | Limpiar y obtener informe de vida útil.
+structural-1 | structural | repair/inspection | Basement wall | Muro del sótano | 500-15000 | Horizontal crack and inward bow at the basement wall. | Obtain an engineer's report and repair. | Grieta horizontal y pandeo en el muro. | Informe de ingeniero y reparación.
+structural-2 | structural | repair | Crawl space | Espacio bajo la casa | 350-1800 | Floor joist is cut at the plumbing run. | Sister the joist. | Vigueta cortada por la tubería. | Reforzar con otra vigueta.
+structural-3 | structural | repair | Crawl space | Espacio bajo la casa | 500-2500 | Support post bears on loose blocks. | Install a proper footing and post. | Poste apoyado en bloques sueltos. | Instalar zapata y poste.
+structural-4 | structural | repair | Rear deck | Terraza trasera | 400-2000 | Deck ledger is nailed and has no flashing. | Bolt the ledger and flash. | La viga del porche está clavada y sin tapajuntas. | Atornillar y sellar.
+structural-5 | structural | repair | Foundation, rear |  | 800-5000 | Sill plate has wood rot. | Replace the damaged sill. | Solera podrida. | Reemplazar el tramo dañado.
+structural-6 | structural | inspection | Foundation, corner |  | 400-12000 | Foundation settlement with stair-step cracking. | Provide a structural engineer's report. | Asentamiento con grietas escalonadas. | Informe de ingeniero estructural.
+structural-7 | structural | repair | Front porch | Porche delantero | 250-1500 | Porch roof column is not bearing. | Reset and anchor the column. | Columna del porche sin apoyo. | Recolocar y anclar.
+structural-8 | structural | repair/inspection | Garage | Garaje | 600-3500 | Garage header sags. | Evaluate and reinforce the header. | El dintel del garaje está vencido. | Evaluar y reforzar.
+structural-9 | structural | repair | Attic | Ático | 250-1200 | Roof rafter is cracked. | Sister the rafter. | Cabrio agrietado. | Reforzarlo.
+structural-10 | structural | inspection | Foundation |  | 350-800 | Manufactured home lacks a foundation certification. | Provide an engineer's certification. | La casa prefabricada no tiene certificación de cimientos. | Presentarla.
+structural-11 | structural/interior | repair | Hall bath | Baño del pasillo | 400-2000 | Subfloor is soft beside the tub. | Replace the decayed subfloor. | Contrapiso blando junto a la bañera. | Reemplazarlo.
+structural-12 | structural/exterior | repair | Side yard | Patio lateral | 1500-12000 | Retaining wall leans toward the dwelling. | Repair or rebuild the wall. | El muro de contención se inclina hacia la casa. | Reparar o rehacer.
+exterior-1 | exterior | repair | Exterior trim | Molduras exteriores | 400-3500 | Peeling paint on the trim of a home built in 1952. | Scrape, prime and repaint with lead-safe methods. | Pintura descascarada en casa de 1952. | Raspar, imprimar y repintar con prácticas seguras de plomo.
+exterior-2 | exterior | repair | South elevation | Lado sur | 300-4000 | Bare wood is exposed on the siding. | Prepare and paint the exposed wood. | Madera expuesta en el revestimiento. | Preparar y pintar.
+exterior-3 | exterior | repair | West elevation | Lado oeste | 200-1200 | Siding is missing near the meter. | Replace the missing siding. | Falta revestimiento cerca del medidor. | Reponer.
+exterior-4 | exterior | repair | Eave, corner |  | 200-900 | Fascia is rotted at the corner. | Replace the rotted fascia and paint. | Alero podrido en la esquina. | Reemplazar y pintar.
+exterior-5 | exterior | repair | Bedroom window | Ventana del dormitorio | 120-400 | Window pane is broken. | Replace the glass. | Vidrio de ventana roto. | Reemplazar.
+exterior-6 | exterior | repair | Dining room | Comedor | 100-450 | Window sash will not stay up or lock. | Repair the window. | La ventana no se sostiene ni cierra. | Reparar.
+exterior-7 | exterior | repair | Rear entry | Entrada trasera | 120-900 | Exterior door does not latch. | Adjust or replace the door and lock. | La puerta exterior no cierra. | Ajustar o reemplazar.
+exterior-8 | exterior | repair | Foundation perimeter |  | 500-2500 | Soil slopes toward the house. | Regrade so water drains away. | El terreno inclina hacia la casa. | Renivelar para alejar el agua.
+exterior-9 | exterior | repair | Side yard | Patio lateral | 200-900 | Tree limbs touch the roof. | Cut the limbs back. | Ramas tocan el techo. | Podar.
+exterior-10 | exterior | repair | Front walk | Acera delantera | 150-900 | Broken concrete step is a trip hazard. | Repair the step. | Escalón de concreto roto con riesgo de tropiezo. | Reparar.
+exterior-11 | exterior/roof | repair | Chimney | Chimenea | 300-1800 | Brick mortar is missing at the chimney crown. | Repoint the masonry. | Falta mortero en la corona de la chimenea. | Rejuntar.
+exterior-12 | exterior | repair | Crawl space vents |  | 60-250 | Foundation vent screens are missing. | Install screens. | Faltan rejillas en los respiraderos. | Instalarlas.
+exterior-13 | exterior | repair | Garage | Garaje | 100-500 | Overhead garage door does not reverse on contact. | Adjust or replace the opener. | La puerta del garaje no retrocede al contacto. | Ajustar o reemplazar el motor.
+exterior-14 | exterior | repair | Detached garage |  | 400-2500 | Paint is failing on the detached garage built before 1978. | Scrape and repaint. | Pintura deteriorada en garaje anterior a 1978. | Raspar y repintar.
+exterior-15 | exterior | repair | Rear yard | Patio trasero | 300-2500 | Shed is collapsing and must be removed or repaired. | Remove it. | El cobertizo está por caer. | Retirarlo o repararlo.
+exterior-16 | exterior | repair | Rear yard | Patio trasero | 800-5000 | Standing water at the foundation. | Install drainage. | Agua estancada junto a los cimientos. | Instalar drenaje.
+exterior-17 | exterior | repair | Pool | Piscina | 500-4000 | Fence around the pool is down. | Restore the pool barrier with a self-closing gate. | La cerca de la piscina está caída. | Restaurar la barrera con puerta de autocierre.
+`;

@@ -1,0 +1,41 @@
+/** key | category | kind | place en | place es | cost from-to | defect en | action en | defect es | action es */
+export const OPEN_SYSTEMS = `
+electrical-1 | electrical | repair | Garage | Garaje | 100-350 | Electrical panel has no cover and live parts are exposed. | Install a proper cover. | El panel eléctrico no tiene tapa y hay partes vivas expuestas. | Instalar la tapa.
+electrical-2 | electrical | repair | Main panel | Panel principal | 150-400 | Two conductors share one breaker. | Correct the double tap. | Dos conductores en un mismo interruptor. | Corregir la doble conexión.
+electrical-3 | electrical | repair | Kitchen | Cocina | 120-450 | No ground-fault protection at the kitchen counter. | Install GFCI devices. | Sin protección GFCI en la cocina. | Instalar dispositivos GFCI.
+electrical-4 | electrical | repair | Attic | Ático | 90-300 | Open junction box with bare splices. | Enclose the splices and add a cover. | Caja de empalme abierta con cables expuestos. | Encerrar y tapar.
+electrical-5 | electrical | repair/inspection | Attic and basement |  | 4000-20000 | Knob-and-tube wiring is still energized. | Have an electrician evaluate and replace as needed. | Cableado antiguo de perilla y tubo aún con corriente. | Evaluar y reemplazar.
+electrical-6 | electrical | repair | Utility room | Cuarto de servicio | 1800-4500 | Service panel is a brand with known breaker faults. | Replace the panel. | El panel es de una marca con fallas conocidas. | Reemplazar el panel.
+electrical-7 | electrical | repair | Exterior, meter |  | 900-2800 | Service entrance cable jacket is frayed. | Replace the service entrance cable. | El cable de acometida está deshilachado. | Reemplazarlo.
+electrical-8 | electrical | repair | Bedrooms | Dormitorios | 150-900 | Two-prong outlets were changed to three-prong without a ground. | Ground or protect the circuit. | Tomas de tres espigas sin tierra. | Conectar a tierra o proteger el circuito.
+electrical-9 | electrical | repair | Living room | Sala | 20-120 | Outlet cover plates are missing. | Install cover plates. | Faltan tapas en los tomacorrientes. | Instalarlas.
+electrical-10 | electrical | repair | Rear patio | Patio trasero | 90-250 | Exterior outlet is loose and not weatherproof. | Secure it and add an in-use cover. | Toma exterior suelta y sin protección. | Fijarla y poner tapa para intemperie.
+electrical-11 | electrical | repair | Hallway | Pasillo | 90-300 | Light fixture hangs by its wires. | Remount or replace the fixture. | La lámpara cuelga de los cables. | Montarla o reemplazarla.
+electrical-12 | electrical | repair/inspection | Throughout |  | 1500-8000 | Aluminum branch wiring was noted. | Provide an electrician's evaluation and approved connectors. | Se observó cableado de aluminio. | Evaluación de electricista y conectores aprobados.
+electrical-13 | electrical | repair/inspection/completion | Whole house | Toda la casa | 0-300 | Power was off at the visit. | Turn on and verify the electrical system. | La electricidad estaba cortada. | Conectar y verificar el sistema.
+plumbing-1 | plumbing | repair | Water heater | Calentador de agua | 75-250 | Water heater relief valve has no discharge pipe. | Install a discharge pipe to near the floor. | La válvula de alivio no tiene tubo de descarga. | Instalarlo hasta cerca del piso.
+plumbing-2 | plumbing | repair | Utility closet | Armario de servicio | 1200-2800 | Water heater is corroded and leaking. | Replace the water heater. | El calentador está corroído y gotea. | Reemplazarlo.
+plumbing-3 | plumbing | repair | Kitchen | Cocina | 120-350 | Drain trap under the sink leaks. | Repair the trap. | El sifón del fregadero gotea. | Reparar.
+plumbing-4 | plumbing | repair | Hall bath | Baño del pasillo | 150-350 | Toilet is loose at the floor. | Reset the toilet with a new ring. | El inodoro está suelto. | Recolocar con anillo nuevo.
+plumbing-5 | plumbing | repair | Basement | Sótano | 2500-12000 | Galvanized supply lines restrict the flow. | Replace the corroded lines. | Tuberías galvanizadas con poco caudal. | Reemplazar las corroídas.
+plumbing-6 | plumbing | repair | Crawl space | Espacio bajo la casa | 350-1500 | Supply line froze and split. | Repair the pipe and pressure test. | La tubería se congeló y se rompió. | Reparar y probar a presión.
+plumbing-7 | plumbing | repair/inspection | Rear yard | Patio trasero | 400-15000 | Septic system shows surfacing effluent. | Obtain a septic inspection and repair. | El sistema séptico presenta afloramiento. | Inspeccionar y reparar.
+plumbing-8 | plumbing | inspection | Well | Pozo | 100-350 | Private well must be tested for bacteria. | Provide a passing lab report. | El pozo privado debe analizarse por bacterias. | Presentar resultado aprobado.
+plumbing-9 | plumbing | repair/inspection/completion | Whole house | Toda la casa | 0-300 | Water was shut off. | Restore service and confirm working fixtures. | El agua estaba cortada. | Restablecer y comprobar los aparatos.
+plumbing-10 | plumbing | repair | Exterior wall | Pared exterior | 90-250 | Hose bib lacks a vacuum breaker and drips. | Replace it. | La llave exterior gotea y no tiene válvula antirretorno. | Reemplazar.
+plumbing-11 | plumbing | repair | Sewer lateral |  | 400-7000 | Sewer line scope shows root intrusion. | Clear and repair the lateral. | La cámara muestra raíces en el desagüe. | Limpiar y reparar el ramal.
+plumbing-12 | plumbing | repair | Main bath | Baño principal | 120-500 | Tub has no hot water. | Restore hot water to the fixture. | La bañera no tiene agua caliente. | Restablecerla.
+plumbing-13 | plumbing | repair | Garage | Garaje | 80-250 | Water heater lacks seismic straps. | Strap at top and bottom thirds. | El calentador no tiene correas sísmicas. | Instalar dos correas.
+plumbing-14 | plumbing | repair | Kitchen | Cocina | 100-300 | Gas line is uncapped behind the range. | Cap the line and leak test. | Línea de gas sin tapón detrás de la estufa. | Taponar y probar fugas.
+hvac-1 | hvac | repair | Basement | Sótano | 150-1200 | Furnace did not respond to the thermostat. | Service the furnace and confirm safe heat. | La caldera no respondió al termostato. | Reparar y confirmar calefacción segura.
+hvac-2 | hvac | repair | Whole house | Toda la casa | 3500-12000 | No permanent heat source in the dwelling. | Install a permanent heating system. | No hay calefacción permanente. | Instalar un sistema fijo.
+hvac-3 | hvac | repair | Mechanical room |  | 120-450 | Flue pipe is disconnected at the draft hood. | Reconnect and secure with screws. | El tubo de humos está desconectado. | Reconectar y fijar.
+hvac-4 | hvac | repair/inspection | Furnace | Caldera | 150-6500 | Cracked heat exchanger is suspected. | Obtain an HVAC evaluation and replace if confirmed. | Posible intercambiador agrietado. | Evaluación y reemplazo si se confirma.
+hvac-5 | hvac | repair | Air handler |  | 90-350 | Condensate line drains on the floor. | Route it to an approved drain. | El desagüe de condensado cae al piso. | Llevarlo a un desagüe aprobado.
+hvac-6 | hvac | repair | Crawl space | Espacio bajo la casa | 200-1200 | Ducts are separated in the crawl space. | Reconnect and seal the ducts. | Conductos separados bajo la casa. | Reconectar y sellar.
+hvac-7 | hvac | repair | Exterior unit | Unidad exterior | 300-6500 | Air conditioner is not cooling. | Repair or replace the condenser. | El aire acondicionado no enfría. | Reparar o reemplazar el condensador.
+hvac-8 | hvac | repair | Basement | Sótano | 400-3500 | Fuel oil tank seeps at the fitting. | Repair or replace the tank. | El tanque de combustible filtra en la conexión. | Reparar o reemplazar.
+hvac-9 | hvac | repair | Den |  | 250-2500 | Wood stove lacks clearance to the wall. | Correct the clearance or remove the stove. | La estufa de leña está muy cerca de la pared. | Corregir o retirarla.
+hvac-10 | hvac | repair/inspection | Chimney | Chimenea | 300-5000 | Chimney liner is broken. | Have a chimney specialist inspect and reline. | El forro de la chimenea está roto. | Inspeccionar y revestir.
+hvac-11 | hvac | repair | Attic | Ático | 150-500 | Bathroom fan discharges into the attic. | Extend the duct to the outside. | El extractor descarga en el ático. | Llevar el conducto al exterior.
+`;
