@@ -44,6 +44,7 @@ export * from './intake/intake.js';
 export * from './intake/intake-offer.js';
 export * from './intake/intake-request.js';
 export * from './intake/intake-screening.js';
+export * from './intake/intake-steps.js';
 export * from './reading/appraisal-reading.js';
 export * from './reading/certificate-reading.js';
 export * from './account/account.js';

@@ -42,6 +42,7 @@ import { KeepWhyStaffAreCalled1764100000400 } from './1764100000400-keep-why-sta
 import { BookOwnMoney1764200000300 } from './1764200000300-book-own-money.js';
 import { WaitForBothAnswers1764300000500 } from './1764300000500-wait-for-both-answers.js';
 import { CreateIntake1764400000100 } from './1764400000100-create-intake.js';
+import { KeyIntake1764400000101 } from './1764400000101-key-intake.js';
 import { CreateIntakeDesk1764400000200 } from './1764400000200-create-intake-desk.js';
 import { SortAccounts1764400000400 } from './1764400000400-sort-accounts.js';
 
@@ -93,3 +94,4 @@ export const migrations: readonly MigrationClass[] = [
   CreateIntakeDesk1764400000200,
   SortAccounts1764400000400,
 ];
+  KeyIntake1764400000101,

@@ -37,6 +37,7 @@ const OPEN: readonly Permission[] = [
   'review.write',
   'favorite.manage',
   'bid.invite',
+  'intake.read',
   'invoice.read',
   'party.read',
   'question.ask',

@@ -33,6 +33,7 @@ const FORBIDDEN_TO_TOKENS: readonly Permission[] = [
   'dispute.rule',
   'payment.manage',
   'admin.read',
+  'intake.answer',
   'intake.manage',
   'user.manage',
   'audit.read',

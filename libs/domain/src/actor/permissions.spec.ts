@@ -67,6 +67,8 @@ const EXPECTED: Record<Permission, string> = {
   'dispute.rule': '----A',
   'payment.manage': '----A',
   'admin.read': '----A',
+  'intake.read': 'bsacA',
+  'intake.answer': 'bsacA',
   'intake.manage': '----A',
   'user.manage': '----A',
   'audit.read': '----A',

@@ -73,6 +73,8 @@ export const PERMISSIONS = {
   'admin.read': ADMINS,
   'intake.manage': ADMINS,
   'user.manage': ADMINS,
+  'intake.read': EVERYBODY,
+  'intake.answer': EVERYBODY,
   'audit.read': ADMINS,
   'report.decide': ADMINS,
 } as const satisfies Record<string, readonly Role[]>;

@@ -44,13 +44,20 @@ export class IntakeEntity extends BaseColumns {
   @Column('text', { name: 'spam_flags', array: true })
   spamFlags: IntakeFlag[];
 
-  /** Of the last private link that was sent; null while there is none, and once it was taken back. */
+  /** Of the private link that works. */
   @Column('bytea', { name: 'token_hash', nullable: true })
   tokenHash: Buffer | null;
 
-  /** How often a link was asked for anew or taken back: a letter that was ordered before brings none. */
+  /** How often the link was replaced; the links of lower revisions are dead. */
   @Column('integer', { name: 'link_revision' })
   linkRevision: number;
+
+  /** The Idempotency-Key that it was sent with, and what was sent: a lost answer sent again makes no second request. */
+  @Column('uuid', { name: 'sent_key', nullable: true })
+  sentKey: string | null;
+
+  @Column('bytea', { name: 'sent_hash', nullable: true })
+  sentHash: Buffer | null;
 
   @Column('text')
   address: string;

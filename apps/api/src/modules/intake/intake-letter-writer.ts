@@ -1,0 +1,86 @@
+import { Injectable } from '@nestjs/common';
+import { intakeMachine, sumCents } from '@cw/domain';
+import { formatMoney, type MessageId, type MessageValues } from '@cw/i18n';
+import type { Mail } from '../../common/mail/mail.js';
+import { StateHistory } from '../../common/persistence/state-history.js';
+import { UnitOfWork } from '../../common/persistence/unit-of-work.js';
+import type { IntakeLetterKind } from './intake-letters.js';
+import { IntakeLinks } from './intake-links.js';
+import { IntakeOfferEntity, IntakeOfferLineEntity } from './intake-offer.entity.js';
+import { IntakeQuestionEntity } from './intake-question.entity.js';
+import type { IntakeEntity } from './intake.entity.js';
+import { IntakeRepository } from './intake.repository.js';
+
+/** Where the private link leads. */
+export const INTAKE_LINK_PATH = '/app/repair-request';
+
+/** What a letter says besides its own words and the link. */
+const MORE: Record<IntakeLetterKind, readonly MessageId[]> = {
+  submitted: ['emails.intake.submitted.next', 'emails.intake.submitted.account'],
+  link: ['emails.intake.link.old'],
+  question: [],
+  offer: [],
+  declined: [],
+};
+
+/** The words of a request's letters, in the language of its form. */
+@Injectable()
+export class IntakeLetterWriter {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly intakes: IntakeRepository,
+    private readonly history: StateHistory,
+    private readonly links: IntakeLinks,
+  ) {}
+
+  /** The secret stands in the fragment: browsers send that to no server and to no other site. */
+  async write(intake: IntakeEntity, kind: IntakeLetterKind): Promise<Mail> {
+    const { reference, address, city, usState, zip } = intake;
+    return {
+      to: { email: intake.email, name: intake.firstName },
+      locale: intake.locale,
+      subject: `emails.intake.${kind}.subject`,
+      paragraphs: [`emails.intake.${kind}.body`, ...MORE[kind], 'emails.intake.follow'],
+      values: { reference, property: `${address}, ${city}, ${usState} ${zip}`, ...(await this.factsOf(intake, kind)) },
+      action: { label: 'emails.intake.action', path: `${INTAKE_LINK_PATH}#${this.links.secretOf(intake)}` },
+      reason: 'emails.reason.intake',
+    };
+  }
+
+  private factsOf(intake: IntakeEntity, kind: IntakeLetterKind): Promise<MessageValues> {
+    switch (kind) {
+      case 'question':
+        return this.question(intake.id);
+      case 'offer':
+        return this.offer(intake.id);
+      case 'declined':
+        return this.declined(intake.id);
+      default:
+        return this.repairs(intake.id);
+    }
+  }
+
+  private async repairs(intakeId: string): Promise<MessageValues> {
+    return { repairs: (await this.intakes.repairsOf(intakeId)).length };
+  }
+
+  private async question(intakeId: string): Promise<MessageValues> {
+    const asked = await this.unitOfWork
+      .repository(IntakeQuestionEntity)
+      .findOne({ where: { intakeId }, order: { askedAt: 'DESC', id: 'DESC' } });
+    return { question: asked?.question ?? '' };
+  }
+
+  private async offer(intakeId: string): Promise<MessageValues> {
+    const offer = await this.unitOfWork
+      .repository(IntakeOfferEntity)
+      .findOne({ where: { intakeId }, order: { revision: 'DESC' } });
+    const lines = await this.unitOfWork.repository(IntakeOfferLineEntity).findBy({ offerId: offer?.id ?? intakeId });
+    return { repairs: lines.length, amount: formatMoney(sumCents(lines.map(({ ceilingCents }) => ceilingCents))) };
+  }
+
+  private async declined(intakeId: string): Promise<MessageValues> {
+    const moves = await this.history.of(intakeMachine.name, intakeId);
+    return { reason: moves.findLast(({ event }) => event === 'decline')?.reason ?? '' };
+  }
+}
