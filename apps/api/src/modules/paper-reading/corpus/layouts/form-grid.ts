@@ -17,7 +17,8 @@ interface GridStyle {
   readonly side: 'upright' | 'stacked' | 'none';
 }
 
-const ROW = 12.4;
+const LOW_ROW = 12.4;
+const HIGH_ROW = 15.6;
 const SIDE_WIDTH = 14;
 const GAP = 3;
 
@@ -25,6 +26,7 @@ const GAP = 3;
 export class FormGrid {
   y: number;
   private sectionTop: number;
+  private readonly rowHeight: number;
 
   constructor(
     private readonly sheet: Sheet,
@@ -33,6 +35,7 @@ export class FormGrid {
   ) {
     this.y = frame.top;
     this.sectionTop = frame.top;
+    this.rowHeight = sheet.height > 900 ? HIGH_ROW : LOW_ROW;
   }
 
   row(cells: readonly Cell[]): void {
@@ -41,12 +44,12 @@ export class FormGrid {
     const shares = cells.reduce((sum, { share = 1 }) => sum + share, 0);
     let x = left;
     for (const { label = '', value = '', boxes = [], share = 1 } of cells) {
-      const at = this.cell(label, { x: x + 2, y: this.y + ROW - 3.2 });
+      const at = this.cell(label, { x: x + 2, y: this.y + this.rowHeight - 3.2 });
       const afterBoxes = boxes.length === 0 ? at : this.boxes(boxes, at);
-      this.sheet.put(value, { x: afterBoxes, y: this.y + ROW - 3.2 }, this.style.value);
+      this.sheet.put(value, { x: afterBoxes, y: this.y + this.rowHeight - 3.2 }, this.style.value);
       x += (width * share) / shares;
     }
-    this.y += ROW;
+    this.y += this.rowHeight;
     this.sheet.line([left, this.y], [left + width, this.y], 0.3);
   }
 
@@ -54,9 +57,9 @@ export class FormGrid {
   words(label: string, text: string, { lines = 6, boxes = [] as readonly Choice[] } = {}): string {
     const x = this.frame.x + SIDE_WIDTH + 2;
     const width = this.frame.width - SIDE_WIDTH - 6;
-    const labelEnd = this.cell(label, { x, y: this.y + ROW - 3.2 });
+    const labelEnd = this.cell(label, { x, y: this.y + this.rowHeight - 3.2 });
     if (boxes.length > 0) this.boxes(boxes, labelEnd);
-    this.y += label === '' ? 0 : ROW;
+    this.y += label === '' ? 0 : this.rowHeight;
     const all = wrap(text, this.style.value, { width });
     all.slice(0, lines).forEach((line) => {
       this.y += this.style.value.size * 1.22;
@@ -98,7 +101,7 @@ export class FormGrid {
   private boxes(boxes: readonly Choice[], x: number): number {
     return choices(this.sheet, boxes, {
       x: x + 3,
-      y: this.y + ROW - 3.2,
+      y: this.y + this.rowHeight - 3.2,
       mark: this.style.mark,
       style: this.style.label,
     });

@@ -86,4 +86,44 @@ const LEGACY: readonly Recipe[] = [
   },
 ];
 
-export const OPEN_RECIPES: readonly Recipe[] = [...LEGACY];
+const URAR36: readonly Recipe[] = [
+  { id: 'open-urar36-1', layout: 'urar_36', variant: 0, requires: 5 },
+  { id: 'open-urar36-2', layout: 'urar_36', variant: 1, requires: 8, program: 'fha', mess: { order: 'columns' } },
+  { id: 'open-urar36-3', layout: 'urar_36', variant: 0, requires: 0, mess: { order: 'labels_first' } },
+  {
+    id: 'open-urar36-4',
+    layout: 'urar_36',
+    variant: 1,
+    requires: 6,
+    dates: 'long',
+    mess: { zeroWidth: true, pieces: 'words' },
+  },
+  { id: 'open-urar36-5', layout: 'urar_36', variant: 0, requires: 0, quirk: 'summary_against_contract' },
+  {
+    id: 'open-urar36-6',
+    layout: 'urar_36',
+    variant: 1,
+    requires: 4,
+    quirk: 'several_versions',
+    mess: { order: 'bottom_up' },
+  },
+  {
+    id: 'open-urar36-7',
+    layout: 'urar_36',
+    variant: 0,
+    requires: 9,
+    quirk: 'total_differs',
+    mess: { hyphen: 'plain', ligatures: true },
+  },
+  {
+    id: 'open-urar36-8',
+    layout: 'urar_36',
+    variant: 0,
+    requires: 4,
+    program: 'va',
+    quirk: 'effective_before_inspection',
+    mess: { overprints: true },
+  },
+];
+
+export const OPEN_RECIPES: readonly Recipe[] = [...LEGACY, ...URAR36];
