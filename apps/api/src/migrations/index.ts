@@ -91,7 +91,7 @@ export const migrations: readonly MigrationClass[] = [
   BookOwnMoney1764200000300,
   WaitForBothAnswers1764300000500,
   CreateIntake1764400000100,
+  KeyIntake1764400000101,
   CreateIntakeDesk1764400000200,
   SortAccounts1764400000400,
 ];
-  KeyIntake1764400000101,
