@@ -1,4 +1,12 @@
-import { detailOf, staffApi, useSession, type KitLinkProps, type KitSearch, type WorkspaceKit } from '@cw/api-client';
+import {
+  detailOf,
+  staffApi,
+  useSession,
+  type KitLinkProps,
+  type KitSearch,
+  type KitSearchChange,
+  type WorkspaceKit,
+} from '@cw/api-client';
 import { useCallback, type ReactElement } from 'react';
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router';
 import { LoadError } from '../lists/load-error.js';
@@ -21,7 +29,8 @@ function useKitNavigate(): (to: string) => void {
 function useKitSearch(): KitSearch {
   const [search, setSearch] = useSearchParams();
   const change = useCallback(
-    (next: URLSearchParams) => setSearch(next, { replace: true, preventScrollReset: true }),
+    (next: URLSearchParams, { step = false }: KitSearchChange = {}) =>
+      setSearch(next, { replace: !step, preventScrollReset: true }),
     [setSearch],
   );
   return [search, change];

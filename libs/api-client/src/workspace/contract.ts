@@ -27,8 +27,16 @@ export interface KitLoadErrorProps {
   readonly onRetry: () => void;
 }
 
-/** The query of the address, and a way to change it that keeps the page's place and leaves no step to go back to. */
-export type KitSearch = readonly [search: URLSearchParams, change: (next: URLSearchParams) => void];
+export interface KitSearchChange {
+  /** The reader can go back to what the address was before. */
+  readonly step?: boolean;
+}
+
+/** The query of the address, and a way to change it that keeps the page's place and, unless asked for, leaves no step to go back to. */
+export type KitSearch = readonly [
+  search: URLSearchParams,
+  change: (next: URLSearchParams, options?: KitSearchChange) => void,
+];
 
 export interface KitCursors {
   /** Where each page begins; the first begins at the start. */

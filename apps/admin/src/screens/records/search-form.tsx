@@ -20,9 +20,9 @@ export interface SearchFormProps {
   readonly q: string;
   readonly max: number;
   readonly onSearch: (q: string) => void;
-  /** Of the field and the two after it, where all stand in one row. */
-  readonly columns: readonly [number, number, number];
-  /** Two more fields, whose choices are applied at once. */
+  /** Of the field and those after it, where all stand in one row. */
+  readonly columns: readonly number[];
+  /** More fields, whose choices are applied at once. */
   readonly children: ReactNode;
 }
 

@@ -3,7 +3,7 @@ import { SelectField } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { SearchForm } from '../records/search-form.js';
-import { SEARCH_MAX, type UserFilters } from './user-filters.js';
+import { SEARCH_MAX, YES_NO, type UserFilters } from './user-filters.js';
 
 export interface UserFilterBarProps {
   readonly filters: UserFilters;
@@ -18,7 +18,7 @@ export function UserFilterBar({ filters, onChange }: UserFilterBarProps): ReactE
       searchLabel={formatMessage({ id: 'admin.users.search' })}
       q={filters.q}
       max={SEARCH_MAX}
-      columns={[2, 1, 1]}
+      columns={[2, 1, 1, 1]}
       onSearch={(q) => onChange({ q })}
     >
       <SelectField
@@ -39,6 +39,17 @@ export function UserFilterBar({ filters, onChange }: UserFilterBarProps): ReactE
           label: formatMessage({ id: `states.account.${state}` }),
         }))}
         onChange={({ target }) => onChange({ status: ACCOUNT_STATES.find((state) => state === target.value) ?? '' })}
+      />
+      <SelectField
+        name="verified"
+        value={filters.verified}
+        label={formatMessage({ id: 'admin.users.email' })}
+        emptyLabel={formatMessage({ id: 'admin.users.any_email' })}
+        options={YES_NO.map((one) => ({
+          value: one,
+          label: formatMessage({ id: one === 'yes' ? 'admin.users.confirmed' : 'admin.users.unconfirmed' }),
+        }))}
+        onChange={({ target }) => onChange({ verified: YES_NO.find((one) => one === target.value) ?? '' })}
       />
     </SearchForm>
   );

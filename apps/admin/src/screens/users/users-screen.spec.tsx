@@ -1,4 +1,4 @@
-import type { ManagedUser, ManagedUserDetail } from '@cw/api-client';
+import type { ManagedUser, ManagedUserDetail, ManagedUserPage } from '@cw/api-client';
 import { apiUrl, aUser, problemAnswer, signedInAs, startApiServer } from '@cw/api-client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
@@ -33,13 +33,15 @@ const detailIs = (overrides: Partial<ManagedUserDetail> = {}) =>
   );
 
 /** Answers a list and keeps what was asked. */
-function listIs(answer: (search: URLSearchParams) => { items: ManagedUser[]; nextCursor: string | null }) {
+function listIs(answer: (search: URLSearchParams) => Partial<ManagedUserPage>) {
   const asked: string[] = [];
   server.use(
     http.get(apiUrl('/api/admin/users'), ({ request }) => {
       const { searchParams } = new URL(request.url);
       asked.push(searchParams.toString());
-      return HttpResponse.json(answer(searchParams));
+      const items = [aManagedUser()];
+      const none = { nextCursor: null, previousCursor: null, total: { count: 1, isExact: true } };
+      return HttpResponse.json({ items, ...none, ...answer(searchParams) } satisfies ManagedUserPage);
     }),
   );
   return asked;
@@ -49,12 +51,12 @@ const open = (options: Partial<ScreenOptions> = {}) => renderScreen(UsersScreen,
 
 beforeEach(() => {
   server.use(signedInAs({ ...aUser(), id: STAFF_ID, role: 'admin' }), detailIs());
-  listIs(() => ({ items: [aManagedUser()], nextCursor: null }));
+  listIs(() => ({}));
 });
 
 describe('the list of accounts', () => {
   it('ADM-01 keeps search and filters in the address and asks by them', async () => {
-    const asked = listIs(() => ({ items: [aManagedUser()], nextCursor: null }));
+    const asked = listIs(() => ({}));
     const { user, location } = await open({ at: '/users?status=suspended' });
     await screen.findByRole('link', { name: 'Sam Whitlock' });
 
@@ -66,23 +68,51 @@ describe('the list of accounts', () => {
     expect(location()).toBe('/users?q=whit&role=contractor&status=suspended');
   });
 
-  it('ADM-01 shows page after page', async () => {
-    listIs((search) =>
-      search.get('cursor') === null
-        ? { items: [aManagedUser()], nextCursor: 'page-2' }
-        : { items: [aManagedUser({ id: 'b', firstName: 'Beth', lastName: 'Cole' })], nextCursor: null },
+  it('ADM-01 shows one page at a time, there and back, and a shared address leads to the same page', async () => {
+    const beth = aManagedUser({ id: 'b', firstName: 'Beth', lastName: 'Cole' });
+    const asked = listIs((search) =>
+      search.get('cursor') === 'page-2'
+        ? { items: [beth], previousCursor: 'page-1' }
+        : { items: [aManagedUser()], nextCursor: 'page-2', total: { count: 100_000, isExact: false } },
     );
-    const { user } = await open();
+    const { user, location } = await open({ at: '/users?sort=name_asc' });
+    expect(await screen.findByText('About 100,000')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Previous page' })).toBeDisabled();
 
-    await user.click(await screen.findByRole('button', { name: 'Show more' }));
+    await user.click(screen.getByRole('button', { name: 'Next page' }));
 
     expect(await screen.findByRole('link', { name: 'Beth Cole' })).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Sam Whitlock' })).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Sam Whitlock' })).not.toBeInTheDocument();
+    expect([asked.at(-1), location()]).toEqual(['cursor=page-2&sort=name_asc', '/users?sort=name_asc&cursor=page-2']);
+    expect(screen.getByRole('button', { name: 'Next page' })).toBeDisabled();
+
+    await user.click(screen.getByRole('button', { name: 'Previous page' }));
+    expect(await screen.findByRole('link', { name: 'Sam Whitlock' })).toBeInTheDocument();
+    expect(asked.at(-1)).toBe('cursor=page-1&sort=name_asc');
+  });
+
+  it('ADM-01 another order begins at its first page, and stands in the address', async () => {
+    const asked = listIs(() => ({}));
+    const { user, location } = await open({ at: '/users?role=agent&cursor=page-2' });
+    await screen.findByRole('link', { name: 'Sam Whitlock' });
+
+    await user.selectOptions(screen.getByLabelText('Order'), 'Email, ascending');
+
+    await waitFor(() => expect(asked.at(-1)).toBe('role=agent&sort=email_asc'));
+    expect(location()).toBe('/users?role=agent&sort=email_asc');
+  });
+
+  it('ADM-01 is taken along as a file with the same filters and order, and every page of it', async () => {
+    await open({ at: '/users?q=whit&verified=no&sort=name_asc&cursor=page-2' });
+
+    expect(await screen.findByRole('link', { name: 'Download as CSV' })).toHaveAttribute(
+      'href',
+      '/api/admin/users.csv?q=whit&verified=no&sort=name_asc',
+    );
   });
 
   it('ADM-01 I18N-01 says in Spanish that nobody fits, and shows everybody again', async () => {
-    listIs((search) => ({ items: search.get('q') === null ? [aManagedUser()] : [], nextCursor: null }));
+    listIs((search) => (search.get('q') === null ? {} : { items: [], total: { count: 0, isExact: true } }));
     const { user } = await open({ at: '/users?q=nadie', locale: 'es' });
     expect(await screen.findByRole('heading', { name: 'Ninguna cuenta coincide' })).toBeInTheDocument();
 
@@ -96,7 +126,7 @@ describe('the list of accounts', () => {
     const { user } = await open();
     expect(await screen.findByRole('heading', { name: 'The accounts did not load' })).toBeInTheDocument();
 
-    listIs(() => ({ items: [aManagedUser()], nextCursor: null }));
+    listIs(() => ({}));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
 
     expect(await screen.findByRole('link', { name: 'Sam Whitlock' })).toBeInTheDocument();

@@ -2,7 +2,7 @@ import { ArrowBackIcon, CloseIcon, IconButton, PageTitle, styled, useMediaQuery,
 import { useEffect, useRef, type ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useKit } from '../kit-context.js';
-import { filtersOf, NO_FILTERS, searchOf, SELECTED, type UserFilters } from './user-filters.js';
+import { NO_FILTERS, placeOf, searchOf, SELECTED, type UserPlace } from './user-filters.js';
 import { UserDetail } from './user-detail.js';
 import { UserFilterBar } from './user-filter-bar.js';
 import { UserList } from './user-list.js';
@@ -46,22 +46,27 @@ export function UsersScreen(): ReactElement {
   const { Link, useSearch } = useKit();
   const [search, change] = useSearch();
   const hasRoom = useMediaQuery(useTheme().breakpoints.up('lg'));
-  const filters = filtersOf(search);
+  const place = placeOf(search);
   const selected = search.get(SELECTED) ?? undefined;
   const { list, record } = useFocusOn(selected);
-  const listPath = `/users?${searchOf(filters).toString()}`;
-  const filter = (part: Partial<UserFilters>): void => change(searchOf({ ...filters, ...part }, selected));
-  const close = (): void => change(searchOf(filters));
+  const listPath = `/users?${searchOf(place).toString()}`;
+  const go = (part: Partial<UserPlace>): void => change(searchOf({ ...place, ...part }, selected), { step: true });
+  const close = (): void => change(searchOf(place));
   const isRecordAlone = selected !== undefined && !hasRoom;
 
   return (
     <>
       <PageTitle title={formatMessage({ id: 'admin.users.title' })} />
-      {isRecordAlone ? null : <UserFilterBar filters={filters} onChange={filter} />}
+      {isRecordAlone ? null : <UserFilterBar filters={place} onChange={(part) => go({ ...part, cursor: '' })} />}
       <Split data-split={selected !== undefined && hasRoom}>
         {isRecordAlone ? null : (
           <div className="list" ref={list} tabIndex={-1}>
-            <UserList filters={filters} selected={selected} onClear={() => filter(NO_FILTERS)} />
+            <UserList
+              place={place}
+              selected={selected}
+              onChange={go}
+              onClear={() => go({ ...NO_FILTERS, cursor: '' })}
+            />
           </div>
         )}
         {selected === undefined ? null : (

@@ -1,0 +1,50 @@
+import { DataGrid, type DataGridProps, type GridTotal } from '@cw/ui';
+import type { ReactElement, ReactNode } from 'react';
+import { useKit } from '../kit-context.js';
+
+/** A page of a list that is read in both directions, as it was asked for. */
+export interface GridQuery<Item> {
+  readonly data?:
+    | {
+        readonly items: readonly Item[];
+        readonly nextCursor: string | null;
+        readonly previousCursor: string | null;
+        readonly total: GridTotal;
+      }
+    | undefined;
+  readonly error?: unknown;
+  readonly isFetching: boolean;
+  readonly refetch: () => unknown;
+}
+
+export interface RecordGridProps<Item extends { readonly id: string }> extends Pick<
+  DataGridProps<Item>,
+  'name' | 'label' | 'columns' | 'sort' | 'onSort' | 'selectedId' | 'loading' | 'empty'
+> {
+  readonly query: GridQuery<Item>;
+  /** What failed, when it did. */
+  readonly failed: string;
+  readonly onPage: (cursor: string) => void;
+  readonly actions?: ReactNode;
+}
+
+/** A list of staff's: what was shown stays until what was asked for next is there. */
+export function RecordGrid<Item extends { readonly id: string }>(props: RecordGridProps<Item>): ReactElement {
+  const { query, failed, onPage, ...grid } = props;
+  const { LoadError } = useKit();
+  const { data, error, isFetching, refetch } = query;
+  const hasFailed = error !== undefined && !isFetching;
+  const pageAt = (cursor: string | null | undefined): (() => void) | undefined =>
+    typeof cursor === 'string' && !hasFailed ? () => onPage(cursor) : undefined;
+  return (
+    <DataGrid<Item>
+      {...grid}
+      rows={data?.items}
+      total={hasFailed ? undefined : data?.total}
+      isBusy={isFetching}
+      failure={hasFailed ? <LoadError title={failed} error={error} onRetry={() => void refetch()} /> : null}
+      onPrevious={pageAt(data?.previousCursor)}
+      onNext={pageAt(data?.nextCursor)}
+    />
+  );
+}

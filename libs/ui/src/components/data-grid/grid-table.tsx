@@ -1,0 +1,125 @@
+import { useLocale } from '@cw/i18n/react';
+import { styled } from '@mui/material/styles';
+import { DataGrid as XDataGrid, type GridColDef, type GridEventListener, type GridSortModel } from '@mui/x-data-grid';
+import { esES } from '@mui/x-data-grid/locales';
+import { useMemo, useSyncExternalStore, type ReactElement } from 'react';
+import type { GridColumn, GridDensity, GridRow, GridRows, GridSort } from './grid-types.js';
+
+const ROW_REM: Readonly<Record<GridDensity, number>> = { roomy: 3.5, tight: 2.75 };
+const HEAD_REM = 2.5;
+const DEFAULT_MIN_REM = 6;
+
+const Frame = styled('div')(({ theme }) => {
+  const { divider, text, primary, sunk, background } = theme.vars.palette;
+  return {
+    // Its height is that of its rows.
+    display: 'flex',
+    flexDirection: 'column',
+    '& .MuiDataGrid-root': {
+      border: 0,
+      borderRadius: 0,
+      backgroundColor: background.paper,
+      fontSize: '0.875rem',
+      fontVariantNumeric: 'tabular-nums lining-nums',
+      '--DataGrid-rowBorderColor': divider,
+      '--DataGrid-t-color-interactive-focus': theme.vars.palette.focus,
+    },
+    '& .MuiDataGrid-columnHeaders': { borderBottom: `2px solid ${text.primary}` },
+    '& .MuiDataGrid-columnHeader': { backgroundColor: background.paper, color: text.secondary },
+    '& .MuiDataGrid-columnHeaderTitle': { fontSize: '0.8438rem', fontWeight: 620 },
+    '& .MuiDataGrid-columnHeader, & .MuiDataGrid-cell': { padding: theme.spacing(0, 1.5) },
+    '& .MuiDataGrid-columnHeader:first-of-type, & .MuiDataGrid-cell[data-colindex="0"]': {
+      paddingLeft: theme.spacing(3),
+    },
+    '& .MuiDataGrid-columnSeparator': { display: 'none' },
+    '& .MuiDataGrid-cell': {
+      display: 'flex',
+      alignItems: 'center',
+      lineHeight: 1.3,
+      whiteSpace: 'normal',
+      minWidth: 0,
+    },
+    '& .MuiDataGrid-cell > div': { minWidth: 0, maxWidth: '100%', maxHeight: '100%' },
+    '& .MuiDataGrid-cell .quiet': {
+      color: text.secondary,
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+    },
+    '& .MuiDataGrid-cell a': { color: 'inherit', fontWeight: 650 },
+    '& .MuiDataGrid-row:hover': { backgroundColor: sunk },
+    '& .MuiDataGrid-row.is-open, & .MuiDataGrid-row.is-open:hover': {
+      backgroundColor: primary.soft,
+      boxShadow: `inset 4px 0 0 ${primary.main}`,
+    },
+  };
+});
+
+/** The size of a letter of the page, in pixels; it grows with the reader's text. */
+const remOf = (): number => parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
+const onResize = (listener: () => void): (() => void) => {
+  window.addEventListener('resize', listener);
+  return () => window.removeEventListener('resize', listener);
+};
+
+function toColumn<Row extends GridRow>(column: GridColumn<Row>, rem: number): GridColDef<Row> {
+  const { id, label, render, sorts, numeric = false, share = 1, minRem = DEFAULT_MIN_REM } = column;
+  return {
+    field: id,
+    headerName: label,
+    flex: share,
+    minWidth: minRem * rem,
+    sortable: sorts !== undefined,
+    sortingOrder: sorts === 'desc' ? ['desc', 'asc'] : ['asc', 'desc'],
+    headerAlign: numeric ? 'right' : 'left',
+    align: numeric ? 'right' : 'left',
+    renderCell: ({ row }) => <div>{render(row)}</div>,
+  };
+}
+
+/** Enter on a cell follows the link that it holds. */
+const followLink: GridEventListener<'cellKeyDown'> = (_, event) => {
+  if (event.key !== 'Enter' || event.target !== event.currentTarget) return;
+  event.currentTarget.querySelector('a')?.click();
+};
+
+const modelOf = (sort: GridSort | undefined): GridSortModel =>
+  sort === undefined ? [] : [{ field: sort.column, sort: sort.direction }];
+
+/** Rows compared across columns. Sorting, filters and pages are the server's; a page is drawn whole, so that the browser finds its words. */
+export function GridTable<Row extends GridRow>(props: GridRows<Row>): ReactElement {
+  const { label, columns, rows, sort, onSort, selectedId, density, isBusy } = props;
+  const { locale } = useLocale();
+  const rem = useSyncExternalStore(onResize, remOf, () => 16);
+  const definitions = useMemo(() => columns.map((column) => toColumn(column, rem)), [columns, rem]);
+  return (
+    <Frame>
+      <XDataGrid<Row>
+        aria-label={label}
+        rows={rows}
+        columns={definitions}
+        sortModel={modelOf(sort)}
+        sortingMode="server"
+        filterMode="server"
+        onSortModelChange={([next]) => {
+          if (next?.sort) onSort({ column: next.field, direction: next.sort });
+        }}
+        onCellKeyDown={followLink}
+        getRowClassName={({ id }) => (id === selectedId ? 'is-open' : '')}
+        rowHeight={ROW_REM[density] * rem}
+        columnHeaderHeight={HEAD_REM * rem}
+        loading={isBusy}
+        slotProps={{ loadingOverlay: { variant: 'linear-progress', noRowsVariant: 'linear-progress' } }}
+        {...(locale === 'es' && { localeText: esES.components.MuiDataGrid.defaultProps.localeText })}
+        hideFooter
+        rowSelection={false}
+        disableColumnFilter
+        disableColumnMenu
+        disableColumnResize
+        disableColumnSelector
+        disableDensitySelector
+        disableVirtualization
+      />
+    </Frame>
+  );
+}
