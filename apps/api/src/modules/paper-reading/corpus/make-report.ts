@@ -87,3 +87,10 @@ export function makeReport(recipe: Recipe, words: PartWords, seed: number): Corp
     bytes: () => renderSheet(sheet, { title: brief.id, mess: brief.mess, seed }),
   };
 }
+
+/** Whose forms this report is on. */
+export function vendorOf<T>(vendors: readonly T[], { variant }: Brief): T {
+  const vendor = vendors[variant % vendors.length];
+  if (vendor === undefined) throw new Error('A layout has a vendor');
+  return vendor;
+}

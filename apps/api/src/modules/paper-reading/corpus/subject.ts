@@ -24,6 +24,8 @@ export interface Subject {
   readonly inspectionDate: PlainDate;
   readonly signedDate: PlainDate;
   readonly licenseExpires: PlainDate;
+  /** Until when the repairs are to be done, where a paper says so. */
+  readonly repairsBy: PlainDate;
   readonly comparables: readonly Comparable[];
 }
 
@@ -102,6 +104,7 @@ export function makeSubject(random: Random, world: World, program: LoanProgram):
     inspectionDate: dayAfter(visited),
     signedDate: dayAfter(visited + 2 + random.below(4)),
     licenseExpires: dayAfter(300 + random.below(300)),
+    repairsBy: dayAfter(visited + 20 + random.below(12)),
     comparables: comparablesOf(random, world, { city, state, zip, price }),
   };
 }

@@ -3,7 +3,7 @@ import type { MarkStyle } from './marks.js';
 /** How the program that wrote the file went about it. None of it can be seen on the paper. */
 export interface Mess {
   /** In which order the texts of a page stand in the file. */
-  readonly order: 'reading' | 'labels_first' | 'columns' | 'shuffled' | 'bottom_up';
+  readonly order: 'reading' | 'rows' | 'labels_first' | 'columns' | 'shuffled' | 'bottom_up';
   /** Texts are written whole, word by word, or in bits of words. */
   readonly pieces: 'lines' | 'words' | 'bits';
   readonly mark: MarkStyle;

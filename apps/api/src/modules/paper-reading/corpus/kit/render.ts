@@ -60,6 +60,7 @@ const inOrder: Readonly<Record<Mess['order'], (ops: Written[], random: Random) =
     return [...ops.filter(isLabel), ...ops.filter((op) => !isLabel(op))];
   },
   columns: (ops) => ops.toSorted((a, b) => Math.floor(a.x / COLUMN) - Math.floor(b.x / COLUMN) || a.y - b.y),
+  rows: (ops) => ops.toSorted((a, b) => Math.round(a.y) - Math.round(b.y) || a.x - b.x),
   bottom_up: (ops) => ops.toSorted((a, b) => b.y - a.y || a.x - b.x),
   shuffled: (ops, random) =>
     ops

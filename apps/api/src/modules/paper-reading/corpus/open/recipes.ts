@@ -126,4 +126,74 @@ const URAR36: readonly Recipe[] = [
   },
 ];
 
-export const OPEN_RECIPES: readonly Recipe[] = [...LEGACY, ...URAR36];
+const INSPECTION: readonly Recipe[] = [
+  { id: 'open-inspection-1', layout: 'home_inspection', variant: 0, requires: 8, dates: 'long' },
+  {
+    id: 'open-inspection-2',
+    layout: 'home_inspection',
+    variant: 1,
+    requires: 10,
+    mess: { order: 'rows', mark: 'cross' },
+  },
+  {
+    id: 'open-inspection-3',
+    layout: 'home_inspection',
+    variant: 0,
+    requires: 6,
+    hasScan: true,
+    mess: { order: 'rows' },
+  },
+  {
+    id: 'open-inspection-4',
+    layout: 'home_inspection',
+    variant: 1,
+    requires: 7,
+    money: 'thousands',
+    dates: 'abbreviated',
+    mess: { pieces: 'words', mark: 'pua' },
+  },
+  { id: 'open-inspection-5', layout: 'home_inspection', variant: 0, requires: 0 },
+  { id: 'open-inspection-6', layout: 'home_inspection', variant: 0, requires: 9, language: 'es' },
+  {
+    id: 'open-inspection-7',
+    layout: 'home_inspection',
+    variant: 0,
+    requires: 6,
+    language: 'es',
+    dates: 'spanish_figures',
+    mess: { order: 'rows', hyphen: 'plain' },
+  },
+];
+
+const PAPERS: readonly Recipe[] = [
+  { id: 'open-sheet-1', layout: 'condition_sheet', variant: 0, requires: 5, program: 'fha' },
+  {
+    id: 'open-sheet-2',
+    layout: 'condition_sheet',
+    variant: 1,
+    requires: 4,
+    mess: { capitals: true, order: 'columns' },
+  },
+  {
+    id: 'open-sheet-3',
+    layout: 'condition_sheet',
+    variant: 0,
+    requires: 3,
+    program: 'usda',
+    hasScan: true,
+    dates: 'long',
+  },
+  { id: 'open-letter-1', layout: 'letter', variant: 0, requires: 6, dates: 'long' },
+  { id: 'open-letter-2', layout: 'letter', variant: 1, requires: 5, program: 'va' },
+  { id: 'open-letter-3', layout: 'letter', variant: 0, requires: 7, language: 'es' },
+  {
+    id: 'open-letter-4',
+    layout: 'letter',
+    variant: 0,
+    requires: 4,
+    dates: 'us',
+    mess: { quotes: 'curly', hyphen: 'soft', pieces: 'words' },
+  },
+];
+
+export const OPEN_RECIPES: readonly Recipe[] = [...LEGACY, ...URAR36, ...INSPECTION, ...PAPERS];
