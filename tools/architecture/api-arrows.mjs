@@ -17,6 +17,7 @@ export const API_ARROWS = {
   intake: ['users', 'paper-reading'],
   demo: ['auth'],
   tokens: ['users', 'auth'],
+  waitlist: ['users'],
   admin: ['users', 'auth', 'projects', 'reports'],
   reports: ['users'],
   questions: ['projects', 'bids', 'reports', 'users'],

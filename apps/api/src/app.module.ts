@@ -34,6 +34,7 @@ import { ReviewsModule } from './modules/reviews/index.js';
 import { SearchModule } from './modules/search/index.js';
 import { TokensModule } from './modules/tokens/index.js';
 import { UsersModule } from './modules/users/index.js';
+import { WaitlistModule } from './modules/waitlist/index.js';
 
 export interface AppOptions {
   /** Seeds and tests set the time. */
@@ -74,6 +75,7 @@ export class AppModule {
         QuestionsModule,
         ReviewsModule,
         FavoritesModule,
+        WaitlistModule,
         BidInvitationsModule,
         PartiesModule,
         SearchModule,

@@ -43,6 +43,7 @@ import { SavedSearchEntity } from './modules/search/index.js';
 import { AccessTokenEntity } from './modules/tokens/index.js';
 import { UserEntity, UserPreferenceEntity } from './modules/users/index.js';
 import { VerificationPaperEntity } from './modules/verification/index.js';
+import { WaitlistEntryEntity } from './modules/waitlist/index.js';
 
 /** Every entity, by name: a glob would import sources behind the test runner's back. */
 export const entities: readonly EntityClass[] = [
@@ -91,4 +92,5 @@ export const entities: readonly EntityClass[] = [
   IntakeReinspectionEntity,
   IntakeProjectEntity,
   IntakeFileEntity,
+  WaitlistEntryEntity,
 ];

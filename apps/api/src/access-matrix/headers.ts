@@ -9,7 +9,15 @@ const ALWAYS = {
   'x-powered-by': null,
   server: null,
 };
-const FILES = ['getFile', 'exportUser', 'exportUsers', 'exportAuditEntries', 'downloadInvoice', 'getReceipt'];
+const FILES = [
+  'getFile',
+  'exportUser',
+  'exportUsers',
+  'exportAuditEntries',
+  'exportWaitlist',
+  'downloadInvoice',
+  'getReceipt',
+];
 
 function mediaTypeOf(operationId: string, status: number): Record<string, string> {
   if (status >= 400) return { 'content-type': 'application/problem+json; charset=utf-8' };

@@ -67,6 +67,9 @@ const DOORS: Record<string, Recipe> = {
 const invitation = { tells: ['admin contact', 'admin name'] } as const;
 
 const LINKS: Record<string, Recipe> = {
+  joinWaitlist: {
+    json: () => ({ firstName: 'Ida', lastName: 'Holm', email: 'ida@waitlist.example.com', role: 'buyer' }),
+  },
   forgotPassword: { json: ({ world }) => ({ email: world.people.get('client').user.email }) },
   verifyEmail: { json: ({ world }) => ({ token: world.protection.link('verify_email') }) },
   'verifyEmail:wrong': { json: wrong },

@@ -14,6 +14,8 @@ export const ACCOUNTS: Record<string, Recipe> = {
   deleteUser: user,
   listUsers: {},
   listAuditEntries: {},
+  listWaitlist: {},
+  exportWaitlist: { keeps: true },
   exportUsers: { keeps: true },
   exportAuditEntries: { keeps: true },
   getAdminOverview: {},

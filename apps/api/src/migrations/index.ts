@@ -45,6 +45,7 @@ import { CreateIntake1764400000100 } from './1764400000100-create-intake.js';
 import { KeyIntake1764400000101 } from './1764400000101-key-intake.js';
 import { CreateIntakeDesk1764400000200 } from './1764400000200-create-intake-desk.js';
 import { SortAccounts1764400000400 } from './1764400000400-sort-accounts.js';
+import { CreateWaitlist1764400000401 } from './1764400000401-create-waitlist.js';
 
 /** In order. Forward only: a merged migration is never edited. */
 export const migrations: readonly MigrationClass[] = [
@@ -94,4 +95,5 @@ export const migrations: readonly MigrationClass[] = [
   KeyIntake1764400000101,
   CreateIntakeDesk1764400000200,
   SortAccounts1764400000400,
+  CreateWaitlist1764400000401,
 ];

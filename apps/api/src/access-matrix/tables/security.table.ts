@@ -37,6 +37,8 @@ export const LINKS = `
 #                             auxbsgtcdwnmMz
 forgotPassword 204
                               ++++++++++++++
+joinWaitlist 204
+                              ++++++++++++++
 verifyEmail 204
                               ++++++++++++++
 verifyEmail:wrong 204

@@ -27,6 +27,10 @@ listUsers 200
                               .-.---------+.
 listAuditEntries 200
                               .-.---------+.
+listWaitlist 200
+                              .-.---------+.
+exportWaitlist 200
+                              .-.---------+.
 exportUsers 200
                               .-.---------+.
 exportAuditEntries 200

@@ -20,7 +20,7 @@ deleteToken 204
  */
 const REACH = `
 public  register login adminLogin logout getMe getCsrfToken listDemoLogins live ready listContractors paymentConfig
-public  paymentWebhook forgotPassword verifyEmail resetPassword readInvitation acceptInvitation
+public  joinWaitlist paymentWebhook forgotPassword verifyEmail resetPassword readInvitation acceptInvitation
 read    getDashboard getUser getPreferences listNotifications unreadCount getMyContractorProfile getContractor
 read    listProjects getProject getProjectHistory listConditions listMyBids listProjectBids listProjectFiles getFile listPayments
 read    getPayment getReceipt listPayouts listBankPayouts listChangeOrders
@@ -55,7 +55,7 @@ closed  bookDifference confirmBooking refuseBooking
 closed  getAdminOverview listReports hideReported keepReported showReported
 closed  listMilestones getMilestone submitChargeBackEvidence reverseTransfer seeMilestone
 closed  retryRefund withdrawRecall settleRefundByHand confirmRefundByHand refuseRefundByHand
-closed  exportUsers exportAuditEntries
+closed  listWaitlist exportWaitlist exportUsers exportAuditEntries
 closed  listUsers listAuditEntries getManagedUser suspendUser restoreUser terminateUser endUserSessions
 closed  resendUserVerification getSecurity listSessions endOtherSessions endSession reauthenticate
 closed  resendVerification changeEmail changePassword setUpTotp confirmTotp disableTotp renewRecoveryCodes

@@ -47,6 +47,14 @@ async function liveWith(test: TestApp, person: Person, { word }: Marks): Promise
   await mustWork(test.http.post('/api/auth/login').set('User-Agent', `${word} browser`).send(credentials));
   await mustWork(call(test, person, 'post', '/auth/change-email', { email: `new@${word}.example.com` }));
   await mustWork(call(test, person, 'post', '/tokens', { name: `${word} script`, scope: 'read', expiresInDays: 7 }));
+  await mustWork(
+    call(test, person, 'post', '/waitlist', {
+      firstName: word,
+      lastName: word,
+      email: person.user.email,
+      role: 'buyer',
+    }),
+  );
   const path = `/users/${person.user.id}`;
   await mustWork(call(test, person, 'patch', path, { bio: `Still ${word}.` }).set('Idempotency-Key', newId()));
   await test.jobs.drain();

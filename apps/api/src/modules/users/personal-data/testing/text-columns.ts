@@ -28,6 +28,10 @@ export const PERSONAL_COLUMNS: readonly string[] = [
   'change_order_line.location',
   'change_order_line.note',
   'change_order_line.title',
+  'waitlist_entry.email',
+  'waitlist_entry.first_name',
+  'waitlist_entry.last_name',
+  'waitlist_entry.search',
   'dispute.reason',
   'dispute_statement.body',
   'condition.location',
@@ -122,6 +126,8 @@ export const PERSONAL_COLUMNS: readonly string[] = [
 
 /** Words of a list, ids of the provider, keys, hashes, counters: they say nothing about anybody once the account is gone. */
 export const CODED_COLUMNS: readonly string[] = [
+  'waitlist_entry.locale',
+  'waitlist_entry.role',
   'access_token.prefix',
   'access_token.scope',
   'account_token.purpose',
