@@ -14,7 +14,7 @@ export const API_ARROWS = {
   bids: ['projects', 'contractors', 'verification', 'users'],
   payments: ['projects', 'bids', 'users'],
   invoices: ['projects', 'payments', 'users'],
-  intake: ['users', 'paper-reading'],
+  intake: ['users', 'auth', 'projects', 'invoices', 'paper-reading'],
   demo: ['auth'],
   tokens: ['users', 'auth'],
   waitlist: ['users'],

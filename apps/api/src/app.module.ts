@@ -21,7 +21,7 @@ import { DemoModule } from './modules/demo/index.js';
 import { DisputesModule } from './modules/disputes/index.js';
 import { FavoritesModule } from './modules/favorites/index.js';
 import { HealthModule } from './modules/health/index.js';
-import { IntakeModule } from './modules/intake/index.js';
+import { IntakeDeskModule, IntakeModule } from './modules/intake/index.js';
 import { InvoicesModule } from './modules/invoices/index.js';
 import { NotificationsModule } from './modules/notifications/index.js';
 import { PartiesModule } from './modules/parties/index.js';
@@ -69,6 +69,7 @@ export class AppModule {
         PaymentsModule,
         InvoicesModule,
         IntakeModule,
+        IntakeDeskModule,
         ChangeOrdersModule,
         DisputesModule,
         ReportsModule,

@@ -73,16 +73,12 @@ const UP = [
     reference || ' ' || full_name || ' ' || email::text || ' ' || address || ' ' || city || ' ' || us_state || ' ' || zip
   )) STORED`,
   `CREATE INDEX repair_intake_search_idx ON repair_intake USING gin (search gin_trgm_ops)`,
-  `CREATE INDEX repair_intake_queue_idx ON repair_intake (review_due_at, id)`,
-  `CREATE INDEX repair_intake_queue_state_idx ON repair_intake (state, review_due_at, id)`,
-  `CREATE INDEX repair_intake_newest_idx ON repair_intake (submitted_at, id)`,
-  `CREATE INDEX repair_intake_flagged_idx ON repair_intake (review_due_at, id) WHERE spam_flags <> '{}'`,
+  `CREATE INDEX repair_intake_queue_idx ON repair_intake (state, review_due_at, id)`,
+  `CREATE INDEX repair_intake_flagged_idx ON repair_intake (state, review_due_at, id) WHERE spam_flags <> '{}'`,
 ];
 
 const DOWN = [
   `DROP INDEX repair_intake_flagged_idx`,
-  `DROP INDEX repair_intake_newest_idx`,
-  `DROP INDEX repair_intake_queue_state_idx`,
   `DROP INDEX repair_intake_queue_idx`,
   `ALTER TABLE repair_intake DROP COLUMN search, DROP COLUMN review_late_told_at, DROP COLUMN review_due_told_at`,
   `DROP TABLE intake_project`,

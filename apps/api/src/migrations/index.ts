@@ -44,6 +44,8 @@ import { WaitForBothAnswers1764300000500 } from './1764300000500-wait-for-both-a
 import { CreateIntake1764400000100 } from './1764400000100-create-intake.js';
 import { KeyIntake1764400000101 } from './1764400000101-key-intake.js';
 import { CreateIntakeDesk1764400000200 } from './1764400000200-create-intake-desk.js';
+import { InviteClients1764400000201 } from './1764400000201-invite-clients.js';
+import { KeepIntakeCategory1764400000202 } from './1764400000202-keep-intake-category.js';
 import { SortAccounts1764400000400 } from './1764400000400-sort-accounts.js';
 import { CreateWaitlist1764400000401 } from './1764400000401-create-waitlist.js';
 
@@ -94,6 +96,8 @@ export const migrations: readonly MigrationClass[] = [
   CreateIntake1764400000100,
   KeyIntake1764400000101,
   CreateIntakeDesk1764400000200,
+  InviteClients1764400000201,
+  KeepIntakeCategory1764400000202,
   SortAccounts1764400000400,
   CreateWaitlist1764400000401,
 ];

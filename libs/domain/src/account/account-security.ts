@@ -4,6 +4,8 @@ export const ACCOUNT_SECURITY = {
   changeEmailHours: 24,
   resetPasswordMinutes: 60,
   invitationHours: 24,
+  /** Of an account that was made for a client: there is nothing in it to take before its person comes. */
+  activationDays: 14,
   /** A login or a password entered again is fresh for so long. */
   reauthenticationMinutes: 5,
   /** One more login ends the oldest session. */

@@ -128,6 +128,8 @@ export interface DomainEvents {
   'work.early_start_allowed': OnProject & { readonly contractorId: string };
   'work.submitted': OnProject & { readonly contractorId: string };
   'work.changes_requested': OnProject & { readonly contractorId: string };
+  /** The finished work was looked at again, and something must be mended. */
+  'work.reinspection_failed': OnProject & { readonly contractorId: string; readonly reason: string };
   'project.approved': OnProject & { readonly contractorId: string };
   'project.disputed': OnProject & {
     readonly contractorId: string;
@@ -213,6 +215,9 @@ export interface DomainEvents {
   'account.email_verified': { readonly userId: string; readonly email: string };
   'intake.submitted': OnIntake;
   'intake.answered': OnIntake;
+  /** The promise of a review is about to be missed, or was. */
+  'intake.review_due': OnIntake;
+  'intake.review_late': OnIntake;
   'intake.offer_approved': OnIntake;
   'intake.offer_refused': OnIntake;
 }

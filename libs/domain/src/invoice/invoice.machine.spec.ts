@@ -5,9 +5,9 @@ import { invoiceDueByClient, invoiceDueOn, invoiceNumber, invoiceReminderDays, l
 
 const MOVES = readMoves(`
   address      | draft                   | draft   | owner
-  address      | issued                  | issued  | owner
-  address      | viewed                  | viewed  | owner
-  address      | overdue                 | overdue | owner
+  address      | issued                  | issued  | owner, system
+  address      | viewed                  | viewed  | owner, system
+  address      | overdue                 | overdue | owner, system
   issue        | draft                   | issued  | owner, admin, system
   send         | issued                  | issued  | owner, admin
   send         | viewed                  | viewed  | owner, admin

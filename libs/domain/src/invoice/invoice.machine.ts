@@ -37,7 +37,9 @@ export const invoiceMachine: Machine<InvoiceState, InvoiceEvent, InvoiceParty, I
   states: INVOICE_STATES,
   final: ['paid', 'void'],
   transitions: [
-    ...staying('address', ['draft', ...OPEN], { who: ['owner'] }),
+    ...staying('address', ['draft'], { who: ['owner'] }),
+    // The system names whom the repair request named.
+    ...staying('address', OPEN, { who: ['owner', 'system'] }),
     { event: 'issue', from: ['draft'], to: 'issued', who: CLIENT, guards: ['addressed'] },
     // Approved work falls due, whether or not somebody named who settles the closing.
     { event: 'issue', from: ['draft'], to: 'issued', who: ['system'] },

@@ -19,6 +19,7 @@ export const NOTIFICATION_TYPES = [
   'condition_returned',
   'condition_accepted',
   'changes_requested',
+  'reinspection_failed',
   'project_approved',
   'project_cancelled',
   'project_disputed',
@@ -72,6 +73,8 @@ export const NOTIFICATION_TYPES = [
   'paper_rejected',
   'intake_submitted',
   'intake_answered',
+  'intake_review_due',
+  'intake_review_late',
   'intake_offer_approved',
   'intake_offer_refused',
 ] as const;

@@ -2,7 +2,7 @@ import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { createTransport, type Transporter } from 'nodemailer';
 import { APP_CONFIG, type AppConfig } from '../../config/app-config.js';
 import { Jobs, type QueuedJob } from '../jobs/jobs.js';
-import type { Mail } from './mail.js';
+import type { Mail, MailFile } from './mail.js';
 import { renderMail } from './render-mail.js';
 
 const SEND_MAIL = 'mail.send';
@@ -54,7 +54,7 @@ export class Mailer implements OnModuleInit {
   }
 
   /** For jobs that may not leave their mail's secret in another job: sends it now, or rejects. */
-  async deliver(mail: Mail): Promise<void> {
+  async deliver(mail: Mail, files: readonly MailFile[] = []): Promise<void> {
     if (!this.transport) {
       this.logger.warn(`SMTP_URL is not set: an e-mail (${mail.subject}) was not sent`);
       return;
@@ -67,6 +67,7 @@ export class Mailer implements OnModuleInit {
       text,
       html,
       headers: { 'Content-Language': mail.locale },
+      attachments: files.map(({ name, contentType, bytes }) => ({ filename: name, contentType, content: bytes })),
     });
   }
 }

@@ -2,6 +2,9 @@ import { type MiddlewareConsumer, Module, type NestModule } from '@nestjs/common
 import { APP_INTERCEPTOR } from '@nestjs/core';
 import { PassportModule } from '@nestjs/passport';
 import { UsersModule } from '../users/index.js';
+import { ActivationController } from './activation/activation.controller.js';
+import { Activations } from './activation/activations.js';
+import { InvitedClients } from './activation/invited-clients.js';
 import { AuthController } from './auth.controller.js';
 import { AuthJobs } from './auth-jobs.js';
 import { KnownDevices } from './devices/known-devices.js';
@@ -65,7 +68,7 @@ const PASSWORDS = [
 const LINKS = [AccountTokens, LinkLetters, LinkPostman, LinkWriter];
 const EMAIL = [PendingEmails, EmailRequests, EmailSwitch, EmailVerification];
 const SECOND_FACTOR = [Totp, TotpAccount, TotpSetups, RecoveryCodes, SecondFactor, SecondFactorSettings];
-const INVITATIONS = [Invitations, InvitationAcceptance];
+const INVITATIONS = [Invitations, InvitationAcceptance, Activations, InvitedClients];
 
 /** Listed before the idempotency module: signing in stands outside the replay of an answer. */
 @Module({
@@ -77,6 +80,7 @@ const INVITATIONS = [Invitations, InvitationAcceptance];
     EmailController,
     TotpController,
     InvitationController,
+    ActivationController,
   ],
   providers: [
     AuthJobs,
@@ -94,7 +98,7 @@ const INVITATIONS = [Invitations, InvitationAcceptance];
     { provide: APP_INTERCEPTOR, useClass: StartsSessionInterceptor },
     { provide: APP_INTERCEPTOR, useClass: EndsSessionInterceptor },
   ],
-  exports: [SessionStore, PasswordHasher, Totp, LinkLetters, Invitations],
+  exports: [SessionStore, PasswordHasher, Totp, LinkLetters, Invitations, InvitedClients],
 })
 export class AuthModule implements NestModule {
   configure(consumer: MiddlewareConsumer): void {

@@ -1,3 +1,4 @@
+export * from './activation/invited-clients.js';
 export * from './auth.module.js';
 export * from './invitations/invitations.js';
 export * from './links/link-letters.js';

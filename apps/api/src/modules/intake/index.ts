@@ -5,4 +5,6 @@ export { IntakeQuestionEntity } from './intake-question.entity.js';
 export { IntakeReinspectionEntity } from './intake-reinspection.entity.js';
 export { IntakeRepairEntity } from './intake-repair.entity.js';
 export { IntakeEntity } from './intake.entity.js';
+export { IntakeDeskModule } from './desk/intake-desk.module.js';
+export { IntakeQueue } from './desk/intake-queue.js';
 export { IntakeModule } from './intake.module.js';

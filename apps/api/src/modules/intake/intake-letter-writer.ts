@@ -1,13 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { intakeMachine, sumCents } from '@cw/domain';
-import { formatMoney, type MessageId, type MessageValues } from '@cw/i18n';
+import { formatMoney, formatPlainDate, type MessageId, type MessageValues } from '@cw/i18n';
+import { IsNull, Not } from 'typeorm';
 import type { Mail } from '../../common/mail/mail.js';
 import { StateHistory } from '../../common/persistence/state-history.js';
 import { UnitOfWork } from '../../common/persistence/unit-of-work.js';
 import type { IntakeLetterKind } from './intake-letters.js';
 import { IntakeLinks } from './intake-links.js';
 import { IntakeOfferEntity, IntakeOfferLineEntity } from './intake-offer.entity.js';
+import { IntakeProjectEntity } from './intake-project.entity.js';
 import { IntakeQuestionEntity } from './intake-question.entity.js';
+import { IntakeReinspectionEntity } from './intake-reinspection.entity.js';
 import type { IntakeEntity } from './intake.entity.js';
 import { IntakeRepository } from './intake.repository.js';
 
@@ -21,6 +24,12 @@ const MORE: Record<IntakeLetterKind, readonly MessageId[]> = {
   question: [],
   offer: [],
   declined: [],
+  scheduled: [],
+  project_cancelled: [],
+  work_done: [],
+  inspection_failed: [],
+  invoiced: [],
+  closed: [],
 };
 
 /** The words of a request's letters, in the language of its form. */
@@ -55,6 +64,11 @@ export class IntakeLetterWriter {
         return this.offer(intake.id);
       case 'declined':
         return this.declined(intake.id);
+      case 'scheduled':
+        return this.projects(intake.id);
+      case 'inspection_failed':
+      case 'invoiced':
+        return this.inspection(intake);
       default:
         return this.repairs(intake.id);
     }
@@ -77,6 +91,18 @@ export class IntakeLetterWriter {
       .findOne({ where: { intakeId }, order: { revision: 'DESC' } });
     const lines = await this.unitOfWork.repository(IntakeOfferLineEntity).findBy({ offerId: offer?.id ?? intakeId });
     return { repairs: lines.length, amount: formatMoney(sumCents(lines.map(({ ceilingCents }) => ceilingCents))) };
+  }
+
+  private async projects(intakeId: string): Promise<MessageValues> {
+    return { projects: await this.unitOfWork.repository(IntakeProjectEntity).countBy({ intakeId }) };
+  }
+
+  private async inspection({ id: intakeId, locale }: IntakeEntity): Promise<MessageValues> {
+    const where = { intakeId, result: Not(IsNull()) };
+    const last = await this.unitOfWork
+      .repository(IntakeReinspectionEntity)
+      .findOne({ where, order: { recordedAt: 'DESC', id: 'DESC' } });
+    return { day: last ? formatPlainDate(last.scheduledOn, locale, 'long') : '', notes: last?.notes ?? '' };
   }
 
   private async declined(intakeId: string): Promise<MessageValues> {

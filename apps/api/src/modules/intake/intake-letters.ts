@@ -5,7 +5,19 @@ import type { IntakeEntity } from './intake.entity.js';
 export const SEND_INTAKE_LETTER = 'intake.send';
 
 /** Why a submitter is written to. Each has its words under `emails.intake.<kind>`. */
-export const INTAKE_LETTER_KINDS = ['submitted', 'link', 'question', 'offer', 'declined'] as const;
+export const INTAKE_LETTER_KINDS = [
+  'submitted',
+  'link',
+  'question',
+  'offer',
+  'declined',
+  'scheduled',
+  'project_cancelled',
+  'work_done',
+  'inspection_failed',
+  'invoiced',
+  'closed',
+] as const;
 export type IntakeLetterKind = (typeof INTAKE_LETTER_KINDS)[number];
 
 export interface IntakeLetterOrder {

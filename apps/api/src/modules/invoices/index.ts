@@ -1,3 +1,6 @@
+export { ClosingAgent } from './closing-agent.js';
+export { ClosingStatements, type Statement } from './closing-statement.js';
+export { renderClosingStatement } from './closing-statement-paper.js';
 export { ClosingPaymentEntity } from './closing-payment.entity.js';
 export { InvoiceEntity } from './invoice.entity.js';
 export { InvoicesModule } from './invoices.module.js';

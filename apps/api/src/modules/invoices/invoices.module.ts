@@ -2,7 +2,9 @@ import { Global, Module } from '@nestjs/common';
 import { PROJECT_INVOICES, ProjectsModule } from '../projects/index.js';
 import { UsersModule } from '../users/index.js';
 import { AdminInvoicesController } from './admin-invoices.controller.js';
+import { ClosingAgent } from './closing-agent.js';
 import { ClosingPayments } from './closing-payments.js';
+import { ClosingStatements } from './closing-statement.js';
 import { FollowMoney } from './follow-money.js';
 import { InvoiceData } from './invoice-data.js';
 import { InvoiceDesk } from './invoice-desk.js';
@@ -31,7 +33,9 @@ import { ProjectInvoicesController } from './project-invoices.controller.js';
   imports: [UsersModule, ProjectsModule],
   controllers: [ProjectInvoicesController, InvoiceLinksController, AdminInvoicesController],
   providers: [
+    ClosingAgent,
     ClosingPayments,
+    ClosingStatements,
     FollowMoney,
     InvoiceData,
     InvoiceDesk,
@@ -53,6 +57,6 @@ import { ProjectInvoicesController } from './project-invoices.controller.js';
     ProjectInvoice,
     { provide: PROJECT_INVOICES, useExisting: FollowMoney },
   ],
-  exports: [PROJECT_INVOICES],
+  exports: [PROJECT_INVOICES, ClosingAgent, ClosingStatements],
 })
 export class InvoicesModule {}

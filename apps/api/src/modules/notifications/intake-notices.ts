@@ -4,6 +4,8 @@ import type { Notice } from './notice.js';
 const TYPE_OF: Readonly<Record<IntakeEventName, NotificationType>> = {
   'intake.submitted': 'intake_submitted',
   'intake.answered': 'intake_answered',
+  'intake.review_due': 'intake_review_due',
+  'intake.review_late': 'intake_review_late',
   'intake.offer_approved': 'intake_offer_approved',
   'intake.offer_refused': 'intake_offer_refused',
 };

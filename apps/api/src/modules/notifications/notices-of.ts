@@ -155,6 +155,8 @@ const NOTICES: NoticesOf = {
   'work.early_start_allowed': toContractor('early_start_allowed'),
   'work.submitted': toOwner('work_submitted'),
   'work.changes_requested': toContractor('changes_requested'),
+  'work.reinspection_failed': (event) =>
+    toBoth('reinspection_failed')(event).map((told) => ({ ...told, params: { ...told.params, reason: event.reason } })),
   'project.approved': toBoth('project_approved'),
   'project.disputed': caseToBoth('project_disputed'),
   'work.review_due': (event) => [notice(event, event.ownerId, 'review_due', { daysLeft: event.daysLeft })],

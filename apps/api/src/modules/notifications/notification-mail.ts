@@ -35,6 +35,7 @@ const SWITCH_OF: Readonly<Record<NotificationType, Switch | null>> = {
   condition_returned: 'projectUpdates',
   condition_accepted: null,
   changes_requested: 'projectUpdates',
+  reinspection_failed: 'projectUpdates',
   project_approved: 'projectUpdates',
   project_cancelled: 'projectUpdates',
   project_disputed: 'projectUpdates',
@@ -80,6 +81,8 @@ const SWITCH_OF: Readonly<Record<NotificationType, Switch | null>> = {
   paper_rejected: 'projectUpdates',
   intake_submitted: 'projectUpdates',
   intake_answered: 'projectUpdates',
+  intake_review_due: 'projectUpdates',
+  intake_review_late: 'projectUpdates',
   intake_offer_approved: 'projectUpdates',
   intake_offer_refused: 'projectUpdates',
 };

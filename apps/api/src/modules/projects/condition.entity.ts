@@ -4,6 +4,7 @@ import type {
   ConditionSource,
   ConditionState,
   EvidenceCode,
+  IntakeCategory,
   ProjectCategory,
   ResponsibleParty,
 } from '@cw/domain';
@@ -36,6 +37,10 @@ export class ConditionEntity extends BaseColumns {
 
   @Column('text')
   category: ProjectCategory;
+
+  /** COND-02: what the repair request that it came from calls it, beside its trade. */
+  @Column('text', { name: 'intake_category', nullable: true })
+  intakeCategory: IntakeCategory | null;
 
   @Column('text')
   location: string;

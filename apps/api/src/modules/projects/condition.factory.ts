@@ -1,4 +1,4 @@
-import { cents, type ProjectCategory } from '@cw/domain';
+import { cents, type IntakeCategory, type ProjectCategory } from '@cw/domain';
 import { newId } from '../../common/ids.js';
 import { ConditionEntity } from './condition.entity.js';
 import type { ConditionInput } from './dto/condition.input.js';
@@ -35,12 +35,16 @@ export function conditionFields(
   };
 }
 
-export function newCondition(projectId: string, number: number, input: ConditionInput): ConditionEntity {
+/** A condition as it is posted: one that came from a repair request keeps the request's own category. */
+export type PostedCondition = ConditionInput & { readonly intakeCategory?: IntakeCategory | null };
+
+export function newCondition(projectId: string, number: number, input: PostedCondition): ConditionEntity {
   return Object.assign(new ConditionEntity(), {
     ...conditionFields(input),
     id: newId(),
     projectId,
     number,
+    intakeCategory: input.intakeCategory ?? null,
     state: 'open',
     awardedAmountCents: null,
     returnReason: null,

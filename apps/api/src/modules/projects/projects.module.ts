@@ -17,7 +17,9 @@ import { FilesController } from './files.controller.js';
 import { LatePromises } from './late-promises.js';
 import { OwnerLeaves } from './owner-leaves.js';
 import { PostAnnouncer } from './post-announcer.js';
+import { PostProject } from './post-project.js';
 import { PostRules } from './post-rules.js';
+import { PostedPapers } from './posted-papers.js';
 import { ProjectAudienceProvider } from './project-audience.provider.js';
 import { ProjectData } from './project-data.js';
 import { ProjectDetails } from './project-details.js';
@@ -69,6 +71,8 @@ import { StoredFilesSweep } from './stored-files-sweep.js';
     LatePromises,
     OwnerLeaves,
     PostAnnouncer,
+    PostedPapers,
+    PostProject,
     PostRules,
     ProjectAudienceProvider,
     ProjectData,
@@ -103,6 +107,8 @@ import { StoredFilesSweep } from './stored-files-sweep.js';
     ConditionReview,
     CreateProjectUseCase,
     LatePromises,
+    PostedPapers,
+    PostProject,
     ProjectFileRepository,
     ProjectFiles,
     ProjectLists,

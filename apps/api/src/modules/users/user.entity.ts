@@ -3,6 +3,10 @@ import type { Locale } from '@cw/i18n';
 import { Column, Entity } from 'typeorm';
 import { BaseColumns } from '../../common/persistence/base.columns.js';
 
+/** Invited, and not come yet: the person has accepted nothing, so nobody signs in. */
+export const isAwaited = ({ status, termsAcceptedAt }: Pick<UserEntity, 'status' | 'termsAcceptedAt'>): boolean =>
+  status === 'active' && termsAcceptedAt === null;
+
 @Entity('app_user')
 export class UserEntity extends BaseColumns {
   @Column('text')
@@ -60,14 +64,15 @@ export class UserEntity extends BaseColumns {
   @Column('timestamptz', { name: 'erased_at', nullable: true })
   erasedAt: Date | null;
 
-  @Column('timestamptz', { name: 'terms_accepted_at' })
-  termsAcceptedAt: Date;
+  /** Null, with the two below, while an invited person has not activated the account: nobody signs in before. */
+  @Column('timestamptz', { name: 'terms_accepted_at', nullable: true })
+  termsAcceptedAt: Date | null;
 
-  @Column('text', { name: 'terms_version' })
-  termsVersion: string;
+  @Column('text', { name: 'terms_version', nullable: true })
+  termsVersion: string | null;
 
-  @Column('timestamptz', { name: 'adult_confirmed_at' })
-  adultConfirmedAt: Date;
+  @Column('timestamptz', { name: 'adult_confirmed_at', nullable: true })
+  adultConfirmedAt: Date | null;
 
   /** Sealed; see auth/totp. Null: no second factor. */
   @Column('text', { name: 'totp_secret', nullable: true })

@@ -4,7 +4,7 @@ import { ACCOUNT_SECURITY } from '@cw/domain';
 import { Clock } from '../../../common/clock.js';
 import { type PreparedQuery, Sql } from '../../../common/persistence/sql.js';
 
-export type LinkPurpose = 'verify_email' | 'change_email' | 'reset_password' | 'invitation';
+export type LinkPurpose = 'verify_email' | 'change_email' | 'reset_password' | 'invitation' | 'activation';
 
 /** What a link proves: that its bearer reads the mail of this address, or was handed the invitation. */
 export interface AccountLink {
@@ -23,6 +23,7 @@ const LIFETIME_MS: Readonly<Record<LinkPurpose, number>> = {
   change_email: ACCOUNT_SECURITY.changeEmailHours * HOUR_MS,
   reset_password: ACCOUNT_SECURITY.resetPasswordMinutes * MINUTE_MS,
   invitation: ACCOUNT_SECURITY.invitationHours * HOUR_MS,
+  activation: ACCOUNT_SECURITY.activationDays * DAY_MS,
 };
 
 const COLUMNS = `user_id AS "userId", email, purpose`;

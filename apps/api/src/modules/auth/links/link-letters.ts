@@ -4,7 +4,8 @@ import { Jobs } from '../../../common/jobs/jobs.js';
 export type LinkOrder =
   | { readonly purpose: 'verify_email'; readonly userId: string; readonly isWelcome: boolean }
   | { readonly purpose: 'change_email'; readonly userId: string; readonly email: string }
-  | { readonly purpose: 'reset_password'; readonly email: string };
+  | { readonly purpose: 'reset_password'; readonly email: string }
+  | { readonly purpose: 'activation'; readonly userId: string };
 
 export const SEND_LINK = 'account.send-link';
 
@@ -27,6 +28,11 @@ export class LinkLetters {
 
   async emailChange(userId: string, email: string): Promise<void> {
     await this.order({ purpose: 'change_email', userId, email });
+  }
+
+  /** To somebody whose account was made for them, and who has not come yet. */
+  async activation(userId: string): Promise<void> {
+    await this.order({ purpose: 'activation', userId });
   }
 
   private async order(order: LinkOrder): Promise<void> {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { AuditLog } from '../../../common/audit/audit-log.js';
 import type { Mail } from '../../../common/mail/mail.js';
 import { UnitOfWork } from '../../../common/persistence/unit-of-work.js';
-import { UsersService } from '../../users/index.js';
+import { isAwaited, UsersService, type UserEntity } from '../../users/index.js';
 import { PendingEmails } from '../email/pending-emails.js';
 import { linkMail } from '../mail/link-mails.js';
 import { emailTakenMail } from '../mail/security-mails.js';
@@ -31,6 +31,8 @@ export class LinkWriter {
           return this.emailChange(order);
         case 'reset_password':
           return this.passwordReset(order);
+        case 'activation':
+          return this.activation(order.userId);
       }
     });
   }
@@ -38,6 +40,7 @@ export class LinkWriter {
   private async verification({ userId, isWelcome }: OrderFor<'verify_email'>): Promise<Mail | undefined> {
     const user = await this.users.findById(userId);
     if (user?.status !== 'active' || user.emailVerifiedAt !== null) return undefined;
+    if (isAwaited(user)) return this.invite(user);
     const token = await this.tokens.create('verify_email', user.id, user.email);
     return linkMail(user, {
       name: isWelcome ? 'welcome' : 'verify_email',
@@ -60,6 +63,8 @@ export class LinkWriter {
   private async passwordReset({ email }: OrderFor<'reset_password'>): Promise<Mail | undefined> {
     const user = await this.users.findByEmail(email);
     if (user?.status !== 'active') return undefined;
+    // A new password alone would pass by the terms: who was invited is invited again.
+    if (isAwaited(user)) return this.invite(user);
     const token = await this.tokens.create('reset_password', user.id, user.email);
     await this.audit.record({
       action: 'auth.password_reset_requested',
@@ -68,5 +73,17 @@ export class LinkWriter {
       subjectId: user.id,
     });
     return linkMail(user, { name: 'reset_password', page: 'reset-password', to: user.email, token });
+  }
+
+  private async activation(userId: string): Promise<Mail | undefined> {
+    const user = await this.users.findById(userId);
+    return user && isAwaited(user) ? this.invite(user) : undefined;
+  }
+
+  /** An earlier link stops working. */
+  private async invite(user: UserEntity): Promise<Mail> {
+    await this.tokens.withdraw(user.id, 'activation');
+    const token = await this.tokens.create('activation', user.id, user.email);
+    return linkMail(user, { name: 'activation', page: 'activate', to: user.email, token });
   }
 }

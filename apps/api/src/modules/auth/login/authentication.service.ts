@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
 import { DomainError } from '../../../common/errors/domain-error.js';
 import { networkOf } from '../../../common/http/caller-address.js';
-import { type UserEntity, UsersService } from '../../users/index.js';
+import { isAwaited, type UserEntity, UsersService } from '../../users/index.js';
 import { KnownDevices } from '../devices/known-devices.js';
 import { PasswordHasher } from '../passwords/password-hasher.js';
 import { PasswordRehash } from '../passwords/password-rehash.js';
@@ -49,7 +49,7 @@ export class AuthenticationService {
     await this.throttle.before(attempt);
     const user = await this.users.findByEmail(email);
     const matches = await this.isRight(attempt, user, password);
-    if (!user || !matches || user.status !== 'active' || !admits(user))
+    if (!user || !matches || user.status !== 'active' || isAwaited(user) || !admits(user))
       throw new DomainError('auth.invalid_credentials');
     await this.throttle.wasNoGuess(attempt);
     const mfa = await this.secondFactor.prove(user, totp, attempt.device);

@@ -4,8 +4,8 @@ import type { Mail } from '../../../common/mail/mail.js';
 import type { UserEntity } from '../../users/index.js';
 
 interface Letter {
-  readonly name: 'welcome' | 'verify_email' | 'change_email' | 'reset_password';
-  readonly page: 'verify-email' | 'reset-password';
+  readonly name: 'welcome' | 'verify_email' | 'change_email' | 'reset_password' | 'activation';
+  readonly page: 'verify-email' | 'reset-password' | 'activate';
   readonly to: string;
   readonly token: string;
 }
@@ -16,8 +16,10 @@ const HOURS = {
   change_email: ACCOUNT_SECURITY.changeEmailHours,
 } as const;
 
-const lifetimeOf = (name: Letter['name']): Record<string, number> =>
-  name === 'reset_password' ? { minutes: ACCOUNT_SECURITY.resetPasswordMinutes } : { hours: HOURS[name] };
+function lifetimeOf(name: Letter['name']): Record<string, number> {
+  if (name === 'reset_password') return { minutes: ACCOUNT_SECURITY.resetPasswordMinutes };
+  return name === 'activation' ? { days: ACCOUNT_SECURITY.activationDays } : { hours: HOURS[name] };
+}
 
 /** A mail with a link whose secret stands in the fragment: browsers send that to no server and to no other site. */
 export function linkMail(user: UserEntity, { name, page, to, token }: Letter): Mail {
@@ -29,6 +31,6 @@ export function linkMail(user: UserEntity, { name, page, to, token }: Letter): M
     paragraphs: [id('body'), id('lifetime')],
     values: lifetimeOf(name),
     action: { label: id('action'), path: `/app/${page}#${token}` },
-    reason: name === 'welcome' ? 'emails.reason.account' : 'emails.reason.security',
+    reason: name === 'welcome' || name === 'activation' ? 'emails.reason.account' : 'emails.reason.security',
   };
 }

@@ -148,6 +148,7 @@ export const CODED_COLUMNS: readonly string[] = [
   'change_order_line.kind',
   'condition.category',
   'condition.evidence',
+  'condition.intake_category',
   'condition.kind',
   'condition.responsible_party',
   'condition.source',

@@ -1,0 +1,187 @@
+import {
+  CATEGORY_OF_INTAKE,
+  CONDITION_LIMITS,
+  guessCategory,
+  PRIORITY_OF_URGENCY,
+  PROJECT_LIMITS,
+  sumCents,
+  type Cents,
+  type EvidenceCode,
+  type IntakeCategory,
+  type Priority,
+  type ProjectCategory,
+  type VerificationMethod,
+} from '@cw/domain';
+import { formatPlainDate, formatterFor } from '@cw/i18n';
+import type { FieldFault } from '../../../common/errors/domain-error.js';
+import type { Post, PostedCondition } from '../../projects/index.js';
+import type { IntakeOfferLineEntity } from '../intake-offer.entity.js';
+import type { IntakeRepairEntity } from '../intake-repair.entity.js';
+import type { IntakeEntity } from '../intake.entity.js';
+import type { ConvertProject, ConvertRepair } from './dto/convert-intake.input.js';
+
+/** A repair that is still to be done, with what the submitter approved for it. */
+export interface OfferedRepair {
+  readonly repair: IntakeRepairEntity;
+  readonly line: IntakeOfferLineEntity;
+}
+
+/** Trades that the submitter named; the others are guessed by the repair's own words first. */
+const NAMED_TRADES: readonly IntakeCategory[] = ['roof', 'electrical', 'plumbing', 'hvac'];
+
+/** INT-01: what proves the work, as the submitter asked for it. Photos are what every repair needs anyway. */
+const EVIDENCE_OF: Readonly<Record<VerificationMethod, readonly EvidenceCode[]>> = {
+  photos: [],
+  paid_invoice: ['photo_before', 'photo_after', 'invoice_paid_corrected_with_license'],
+  licensed_trade_statement: ['photo_before', 'photo_after', 'licensed_trade_statement'],
+  reinspection: [],
+  other: [],
+};
+
+const cut = (text: string, max: number): string =>
+  [...text].length <= max
+    ? text
+    : `${[...text]
+        .slice(0, max - 1)
+        .join('')
+        .trimEnd()}…`;
+
+/** Each repair that was offered is in exactly one project, and no other is. */
+export function convertFaults(projects: readonly ConvertProject[], offered: readonly OfferedRepair[]): FieldFault[] {
+  const ids = new Set(offered.map(({ repair }) => repair.id));
+  const seen = new Set<string>();
+  const faults: FieldFault[] = [];
+  projects.forEach(({ repairs }, place) => {
+    repairs.forEach(({ repairId }, index) => {
+      const path = `projects.${place}.repairs.${index}.repairId`;
+      if (!ids.has(repairId)) faults.push({ path, code: 'invalid' });
+      else if (seen.has(repairId)) faults.push({ path, code: 'not_allowed' });
+      seen.add(repairId);
+    });
+  });
+  if ([...ids].some((id) => !seen.has(id))) faults.push({ path: 'projects', code: 'required' });
+  return faults;
+}
+
+/** One project with every repair, as it was sent. */
+export const wholeIntake = (offered: readonly OfferedRepair[]): ConvertProject => ({
+  repairs: offered.map(({ repair }) => ({ repairId: repair.id })),
+});
+
+const titleOf = ({ title, description }: IntakeRepairEntity): string =>
+  title ?? cut(description.split(/(?<=[.!?])\s|\n/u)[0] ?? description, CONDITION_LIMITS.titleMax);
+
+function tradeOf({ category, title, description }: IntakeRepairEntity): ProjectCategory {
+  const guessed = NAMED_TRADES.includes(category) ? undefined : guessCategory(`${title ?? ''} ${description}`);
+  return guessed ?? CATEGORY_OF_INTAKE[category];
+}
+
+/** What the submitter said of a repair; what staff said of it stands before that. */
+const saidOf = (intake: IntakeEntity, repair: IntakeRepairEntity) => ({
+  title: titleOf(repair),
+  kind: repair.kind,
+  category: tradeOf(repair),
+  location: repair.location ?? cut(`${intake.city}, ${intake.usState}`, CONDITION_LIMITS.locationMax),
+  scope: repair.description,
+  evidence: [...EVIDENCE_OF[intake.verificationMethod ?? 'photos']],
+});
+
+const isReported = ({ quote, page }: IntakeRepairEntity): boolean => quote !== null || page !== null;
+
+/** COND-02: one repair becomes one condition, with every detail. */
+function conditionOf(intake: IntakeEntity, { repair, line }: OfferedRepair, said: ConvertRepair): PostedCondition {
+  const sent = saidOf(intake, repair);
+  return {
+    title: said.title ?? sent.title,
+    source: isReported(repair) ? 'appraisal' : 'owner',
+    kind: said.kind ?? sent.kind,
+    quote: repair.quote,
+    page: repair.page,
+    category: said.category ?? sent.category,
+    intakeCategory: repair.category,
+    location: said.location ?? sent.location,
+    scope: said.scope ?? sent.scope,
+    responsibleParty: line.responsibleParty,
+    estimatedCostCents: line.ceilingCents,
+    evidence: said.evidence ?? sent.evidence,
+  };
+}
+
+/** What no column of a project holds: until when, and by what it is to be shown. In the submitter's language. */
+function requirementsOf({
+  completionDeadline,
+  verificationMethod,
+  verificationNote,
+  locale,
+}: IntakeEntity): string | null {
+  const words = formatterFor(locale);
+  const lines = [
+    completionDeadline &&
+      words.text('documents.intake.finish_by', { day: formatPlainDate(completionDeadline, locale, 'long') }),
+    verificationMethod &&
+      words.text('documents.intake.shown_by', { method: verificationMethod, note: verificationNote ?? '' }),
+  ];
+  return lines.filter((line) => line !== null).join('\n') || null;
+}
+
+function descriptionOf(intake: IntakeEntity, repairs: readonly IntakeRepairEntity[]): string {
+  const said = [intake.description, intake.appraisalNotes].filter((text) => text !== null).join('\n\n');
+  const text =
+    said.length >= PROJECT_LIMITS.descriptionMin ? said : repairs.map(({ description }) => description).join('\n');
+  const listed = formatterFor(intake.locale).text('documents.intake.description', { count: repairs.length });
+  return cut(text.length >= PROJECT_LIMITS.descriptionMin ? text : `${listed} ${text}`, PROJECT_LIMITS.descriptionMax);
+}
+
+/** An agent acts for somebody; for whom is known where only one side was named. */
+function principalOf({ submitterRole, buyers, sellers }: IntakeEntity): Post['onBehalfOf'] {
+  if (submitterRole !== 'agent' || (buyers === null) === (sellers === null)) return null;
+  const name = cut(buyers ?? sellers ?? '', PROJECT_LIMITS.personMax);
+  return { name, role: buyers === null ? 'seller' : 'buyer' };
+}
+
+const agentOf = ({ agentName, agentCompany }: IntakeEntity): string | null =>
+  agentName === null ? null : cut([agentName, agentCompany].filter(Boolean).join(', '), PROJECT_LIMITS.personMax);
+
+/** A wish above what was approved is none, and a post takes none below the smallest amount. */
+function wishOf({ estimatedBudgetCents: wish }: IntakeEntity, max: Cents): Cents | null {
+  return wish !== null && wish <= max && wish >= PROJECT_LIMITS.budgetMinCents ? wish : null;
+}
+
+interface Part {
+  readonly offered: readonly OfferedRepair[];
+  /** It is the only project of the request. */
+  readonly isWhole: boolean;
+}
+
+/** What is posted for a part of a request. */
+export function postOf(intake: IntakeEntity, said: ConvertProject, { offered, isWhole }: Part): Post {
+  const chosen = said.repairs.flatMap((repair) => {
+    const found = offered.find((one) => one.repair.id === repair.repairId);
+    return found ? [{ ...found, said: repair }] : [];
+  });
+  const conditions = chosen.map((one) => conditionOf(intake, one, one.said));
+  const maxBudgetCents = sumCents(chosen.map(({ line }) => line.ceilingCents));
+  const { address, city, usState, zip, loanProgram, lender, loanOfficer, caseNumber, yearBuilt } = intake;
+  const named = isWhole && (intake.repairType ?? '').length >= PROJECT_LIMITS.titleMin ? intake.repairType : null;
+  const repairs = chosen.map(({ repair }) => repair);
+  return {
+    title: said.title ?? cut(named ?? conditions.map(({ title }) => title).join(', '), PROJECT_LIMITS.titleMax),
+    priority: said.priority ?? priorityOf(intake),
+    description: said.description ?? descriptionOf(intake, repairs),
+    ...{ city, state: usState, zip, address },
+    budgetCents: isWhole ? wishOf(intake, maxBudgetCents) : null,
+    maxBudgetCents,
+    specialRequirements: unless(said.specialRequirements, requirementsOf(intake)),
+    closingDate: unless(said.closingDate, intake.closingDate),
+    ...{ loanProgram, lender, loanOfficer, caseNumber, yearBuilt },
+    settlementAgent: agentOf(intake),
+    onBehalfOf: principalOf(intake) ?? null,
+    conditions,
+  };
+}
+
+/** Null takes away what the request says; only what is left out is as it says. */
+const unless = <T>(said: T | undefined, sent: T): T => (said === undefined ? sent : said);
+
+const priorityOf = ({ urgency }: IntakeEntity): Priority | null =>
+  urgency === null ? null : PRIORITY_OF_URGENCY[urgency];

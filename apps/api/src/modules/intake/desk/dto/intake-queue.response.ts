@@ -1,0 +1,102 @@
+import { ApiProperty } from '@nestjs/swagger';
+import {
+  ACCOUNT_LIMITS,
+  INTAKE_CATEGORIES,
+  INTAKE_FLAGS,
+  INTAKE_LIMITS,
+  INTAKE_STATES,
+  PROJECT_LIMITS,
+  URGENCIES,
+  US_STATES,
+  type IntakeCategory,
+  type IntakeFlag,
+  type IntakeState,
+  type Urgency,
+  type UsState,
+} from '@cw/domain';
+import { PageOf } from '../../../../common/http/page.js';
+import { ShownChoices, ShownCount, ShownList, ShownText, ShownZip } from '../../../../common/openapi/shown.js';
+
+/** What people call a request by: two letters, a dash and its signs; longer than any. */
+export const REFERENCE_MAX = 24;
+
+/** A request as the queue shows it. */
+export class IntakeRow {
+  @ApiProperty({ format: 'uuid' })
+  id: string;
+
+  @ShownText(REFERENCE_MAX, 'RI-7K3M9Q')
+  reference: string;
+
+  @ApiProperty({ enum: INTAKE_STATES, enumName: 'IntakeState' })
+  state: IntakeState;
+
+  @ApiProperty({ format: 'date-time' })
+  submittedAt: string;
+
+  @ApiProperty({ format: 'date-time', description: 'The promise: a day after it was sent.' })
+  reviewDueAt: string;
+
+  @ApiProperty({ description: 'The time of the promise is over, and nobody has begun to look.' })
+  isLate: boolean;
+
+  @ShownText(INTAKE_LIMITS.fullNameMax, 'Sofia Reyes')
+  fullName: string;
+
+  @ShownText(ACCOUNT_LIMITS.emailMax, 'sofia@example.com', { format: 'email' })
+  email: string;
+
+  @ShownText(PROJECT_LIMITS.addressMax, '12 Hidden Lane')
+  address: string;
+
+  @ShownText(PROJECT_LIMITS.cityMax, 'New York')
+  city: string;
+
+  @ApiProperty({ enum: US_STATES, example: 'NY' })
+  usState: UsState;
+
+  @ShownZip()
+  zip: string;
+
+  @ApiProperty({ enum: URGENCIES, enumName: 'Urgency', nullable: true })
+  urgency: Urgency | null;
+
+  @ApiProperty({ type: String, format: 'date', nullable: true })
+  closingDate: string | null;
+
+  @ShownChoices(INTAKE_CATEGORIES, { description: 'What is to be repaired, each once.' })
+  categories: IntakeCategory[];
+
+  @ShownCount({ max: PROJECT_LIMITS.conditionsMax })
+  repairs: number;
+
+  @ShownChoices(INTAKE_FLAGS, { description: 'Why to look at it twice.' })
+  flags: IntakeFlag[];
+}
+
+export class IntakePage extends PageOf(IntakeRow) {}
+
+/** Beyond it a number says “more than that”. */
+export const INTAKE_COUNT_MAX = 10_000;
+
+export class IntakeStateCount {
+  @ApiProperty({ enum: INTAKE_STATES, enumName: 'IntakeState' })
+  state: IntakeState;
+
+  @ShownCount({ max: INTAKE_COUNT_MAX, description: 'Counted no further than this bound.' })
+  count: number;
+}
+
+export class IntakeCounts {
+  @ShownList(IntakeStateCount, INTAKE_STATES.length, { description: 'Every state, in the order of the steps.' })
+  states: IntakeStateCount[];
+
+  @ShownCount({ max: INTAKE_COUNT_MAX, description: 'Nobody looked at them in the promised time.' })
+  late: number;
+
+  @ShownCount({ max: INTAKE_COUNT_MAX, description: 'Their review is due within four hours.' })
+  dueSoon: number;
+
+  @ShownCount({ max: INTAKE_COUNT_MAX, description: 'Not over, and with a flag.' })
+  flagged: number;
+}

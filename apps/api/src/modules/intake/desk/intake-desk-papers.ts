@@ -1,0 +1,41 @@
+import { Injectable, StreamableFile } from '@nestjs/common';
+import type { Response } from 'express';
+import { DomainError } from '../../../common/errors/domain-error.js';
+import { dispositionOf } from '../../../common/storage/disposition.js';
+import { FileStorage } from '../../../common/storage/file-storage.js';
+import { IntakeRepository } from '../intake.repository.js';
+import { StatementPostman } from './statement-postman.js';
+
+/** The papers of a request, for staff to take along. A paper is never opened in our origin. */
+@Injectable()
+export class IntakeDeskPapers {
+  constructor(
+    private readonly intakes: IntakeRepository,
+    private readonly storage: FileStorage,
+    private readonly statements: StatementPostman,
+  ) {}
+
+  async file(intakeId: string, fileId: string, response: Response): Promise<StreamableFile> {
+    const file = await this.intakes.findFile(fileId);
+    if (file?.intakeId !== intakeId) throw new DomainError('file.not_found');
+    const stored = await this.storage.open(file.storageKey);
+    if (!stored) throw new DomainError('file.not_found');
+    response.setHeader('Cache-Control', 'private, no-store');
+    return new StreamableFile(stored.stream, {
+      type: file.contentType,
+      length: stored.bytes,
+      disposition: dispositionOf('attachment', file.name),
+    });
+  }
+
+  async statement(intakeId: string): Promise<StreamableFile> {
+    const intake = await this.intakes.find(intakeId);
+    if (!intake) throw new DomainError('request.not_found');
+    const { bytes } = await this.statements.paper(intake);
+    return new StreamableFile(bytes, {
+      type: 'application/pdf',
+      length: bytes.length,
+      disposition: dispositionOf('attachment', `${intake.reference}.pdf`),
+    });
+  }
+}

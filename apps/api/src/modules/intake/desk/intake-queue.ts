@@ -1,0 +1,163 @@
+import { Injectable } from '@nestjs/common';
+import {
+  INTAKE_AWAITS_REVIEW,
+  INTAKE_DUE_SOON_HOURS,
+  INTAKE_STATES,
+  intakeMachine,
+  type IntakeCategory,
+  type IntakeFlag,
+  type IntakeState,
+  type Urgency,
+  type UsState,
+} from '@cw/domain';
+import { Clock } from '../../../common/clock.js';
+import { Cursors } from '../../../common/http/cursor.js';
+import { Sql, type PreparedQuery } from '../../../common/persistence/sql.js';
+import type { IntakeSort, ListIntakesQuery } from './dto/intake-queue.query.js';
+import { INTAKE_COUNT_MAX, type IntakeCounts, type IntakePage, type IntakeRow } from './dto/intake-queue.response.js';
+
+const HOUR_MS = 3_600_000;
+
+interface Row {
+  readonly id: string;
+  readonly reference: string;
+  readonly state: IntakeState;
+  readonly submittedAt: Date;
+  readonly reviewDueAt: Date;
+  readonly fullName: string;
+  readonly email: string;
+  readonly address: string;
+  readonly city: string;
+  readonly usState: UsState;
+  readonly zip: string;
+  readonly urgency: Urgency | null;
+  readonly closingDate: string | null;
+  readonly categories: IntakeCategory[];
+  readonly repairs: number;
+  readonly flags: IntakeFlag[];
+  /** What the list is sorted by, as text that compares equal to the column. */
+  readonly key: string;
+}
+
+interface Order {
+  readonly column: string;
+  readonly direction: 'ASC' | 'DESC';
+  readonly beyond: '<' | '>';
+}
+
+const ORDERS: Readonly<Record<IntakeSort, Order>> = {
+  review_due: { column: 'review_due_at', direction: 'ASC', beyond: '>' },
+  newest: { column: 'submitted_at', direction: 'DESC', beyond: '<' },
+};
+
+const OPEN_STATES = INTAKE_STATES.filter((state) => !intakeMachine.final.includes(state));
+
+const SHOWN = `p.id, p.reference, p.state, p.submitted_at AS "submittedAt", p.review_due_at AS "reviewDueAt",
+  p.full_name AS "fullName", p.email, p.address, p.city, p.us_state AS "usState", p.zip, p.urgency,
+  p.closing_date AS "closingDate", p.spam_flags AS flags, r.categories, r.repairs`;
+const REPAIRS = `CROSS JOIN LATERAL (
+  SELECT coalesce(array_agg(DISTINCT category), '{}') AS categories, count(*)::integer AS repairs
+  FROM intake_repair WHERE intake_id = p.id) r`;
+
+// No further than anybody reads a number, so that the desk's head costs the same however many requests are over.
+const COUNTS: PreparedQuery = {
+  name: 'intake_queue_counts',
+  text: `
+    SELECT s.state, (SELECT count(*)::integer FROM (
+      SELECT FROM repair_intake i WHERE i.state = s.state LIMIT ${INTAKE_COUNT_MAX}) counted) AS count
+    FROM unnest($1::text[]) WITH ORDINALITY AS s (state, place) ORDER BY place`,
+};
+const PROMISES: PreparedQuery = {
+  name: 'intake_queue_promises',
+  text: `
+    SELECT count(*) FILTER (WHERE review_due_at <= $1)::integer AS late,
+      count(*) FILTER (WHERE review_due_at > $1)::integer AS "dueSoon"
+    FROM (SELECT review_due_at FROM repair_intake
+      WHERE state = 'submitted' AND review_due_at <= $2 ORDER BY review_due_at LIMIT ${INTAKE_COUNT_MAX}) due`,
+};
+const FLAGGED: PreparedQuery = {
+  name: 'intake_queue_flagged',
+  text: `SELECT count(*)::integer AS count FROM (SELECT FROM repair_intake
+    WHERE spam_flags <> '{}' AND state = ANY ($1::text[]) LIMIT ${INTAKE_COUNT_MAX}) flagged`,
+};
+
+const likePattern = (q: string): string => `%${q.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+
+/** The requests on staff's desk. */
+@Injectable()
+export class IntakeQueue {
+  constructor(
+    private readonly sql: Sql,
+    private readonly cursors: Cursors,
+    private readonly clock: Clock,
+  ) {}
+
+  async page(query: ListIntakesQuery): Promise<IntakePage> {
+    const list = `intake.${query.sort}`;
+    const after = this.cursors.decode(list, query.cursor);
+    const now = this.clock.now();
+    const { text, values } = pageStatement(query, after, now);
+    // Not prepared: each set of filters has an index of its own, which only a plan of its own finds.
+    const { rows } = await this.sql.execute<Row>(text, values);
+    return this.cursors.page(rows, query.limit, list, {
+      map: (row) => toIntakeRow(row, now),
+      key: (row) => [row.key, row.id],
+    });
+  }
+
+  async counts(): Promise<IntakeCounts> {
+    const states = await this.sql.rows<IntakeCounts['states'][number]>(COUNTS, [INTAKE_STATES]);
+    const [flagged] = await this.sql.rows<{ count: number }>(FLAGGED, [OPEN_STATES]);
+    return { states, ...(await this.promises()), flagged: flagged?.count ?? 0 };
+  }
+
+  /** INT-08: requests that nobody looked at in the promised time, and those whose time is nearly over. */
+  async promises(): Promise<{ late: number; dueSoon: number }> {
+    const now = this.clock.now();
+    const soon = new Date(now.getTime() + INTAKE_DUE_SOON_HOURS * HOUR_MS);
+    const [row] = await this.sql.rows<{ late: number; dueSoon: number }>(PROMISES, [now, soon]);
+    return { late: row?.late ?? 0, dueSoon: row?.dueSoon ?? 0 };
+  }
+}
+
+/** Each state is read along its own index, so that a page costs the same however many are wanted. */
+function pageStatement(
+  { states, only = [], q, sort, limit }: ListIntakesQuery,
+  after: readonly unknown[] | undefined,
+  now: Date,
+): { text: string; values: unknown[] } {
+  const { column, direction, beyond } = ORDERS[sort];
+  const wanted = states ?? (q ? INTAKE_STATES : OPEN_STATES);
+  const values: unknown[] = [
+    only.includes('late') ? wanted.filter((state) => state === INTAKE_AWAITS_REVIEW) : wanted,
+    limit + 1,
+  ];
+  const param = (value: unknown): string => `$${values.push(value)}`;
+  const conditions = ['i.state = s.state'];
+  if (only.includes('late')) conditions.push(`i.review_due_at <= ${param(now)}`);
+  if (only.includes('flagged')) conditions.push(`i.spam_flags <> '{}'`);
+  if (q) conditions.push(`i.search LIKE ${param(likePattern(q))}`);
+  if (after)
+    conditions.push(`(i.${column}, i.id) ${beyond} (${param(after[0])}::timestamptz, ${param(after[1])}::uuid)`);
+  const order = (table: string): string => `ORDER BY ${table}.${column} ${direction}, ${table}.id ${direction}`;
+  const text = `
+    WITH page AS MATERIALIZED (
+      SELECT i.* FROM unnest($1::text[]) AS s (state) CROSS JOIN LATERAL (
+        SELECT i.* FROM repair_intake i WHERE ${conditions.join(' AND ')} ${order('i')} LIMIT $2) i
+      ${order('i')} LIMIT $2)
+    SELECT ${SHOWN}, p.${column}::text AS key FROM page p ${REPAIRS} ${order('p')}`;
+  return { text, values };
+}
+
+/** The promise of a review is over and nobody has looked. */
+export const isLateIntake = (
+  { state, reviewDueAt }: { readonly state: IntakeState; readonly reviewDueAt: Date },
+  now: Date,
+): boolean => state === INTAKE_AWAITS_REVIEW && reviewDueAt <= now;
+
+const toIntakeRow = ({ key: _key, submittedAt, reviewDueAt, ...row }: Row, now: Date): IntakeRow => ({
+  ...row,
+  submittedAt: submittedAt.toISOString(),
+  reviewDueAt: reviewDueAt.toISOString(),
+  isLate: isLateIntake({ state: row.state, reviewDueAt }, now),
+});

@@ -1,0 +1,35 @@
+import { Injectable } from '@nestjs/common';
+import { isOpenInvoice } from '@cw/domain';
+import { ClosingMoney } from '../payments/index.js';
+import type { SettlementAgent } from '../projects/index.js';
+import { InvoiceLetters } from './invoice-letters.js';
+import { isAddressed, withoutLink } from './invoice.entity.js';
+import { InvoiceRepository } from './invoice.repository.js';
+import { agentColumns } from './new-invoice.js';
+
+/** Whoever settles the closing was named in the repair request, and pays what nobody else was named for. */
+@Injectable()
+export class ClosingAgent {
+  constructor(
+    private readonly money: ClosingMoney,
+    private readonly invoices: InvoiceRepository,
+    private readonly letters: InvoiceLetters,
+  ) {}
+
+  /**
+   * Sends an open invoice that went to the client for want of a name to the agent instead: its link moves, so that
+   * nobody is asked twice. One whose closing fell through stays the client's. Inside a unit of work.
+   */
+  async takeOver(projectId: string, agent: SettlementAgent): Promise<void> {
+    if (!(await this.money.lock(projectId))) return;
+    const invoice = await this.invoices.lockOfProject(projectId);
+    if (!invoice || !isOpenInvoice(invoice.state) || isAddressed(invoice) || invoice.fellThroughAt !== null) return;
+    await this.invoices.move(invoice, {
+      event: 'address',
+      as: ['system'],
+      actorId: null,
+      changes: { ...agentColumns(agent), payer: 'settlement_agent', ...withoutLink(invoice) },
+    });
+    await this.letters.order(invoice, 'issued');
+  }
+}
