@@ -57,6 +57,104 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.refuseRuling,
       }),
     }),
+    listIntakes: build.query<ListIntakesApiResponse, ListIntakesApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/intake`,
+        params: {
+          limit: queryArg.limit,
+          cursor: queryArg.cursor,
+          states: queryArg.states,
+          only: queryArg.only,
+          q: queryArg.q,
+          sort: queryArg.sort,
+        },
+      }),
+    }),
+    countIntakes: build.query<CountIntakesApiResponse, CountIntakesApiArg>({
+      query: () => ({ url: `/api/admin/intake/counts` }),
+    }),
+    getIntake: build.query<GetIntakeApiResponse, GetIntakeApiArg>({
+      query: (queryArg) => ({ url: `/api/admin/intake/${encodeURIComponent(String(queryArg))}` }),
+    }),
+    correctIntake: build.mutation<CorrectIntakeApiResponse, CorrectIntakeApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/intake/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'PATCH',
+        body: queryArg.correctIntake,
+        headers: {
+          'if-match': queryArg['if-match'],
+          'If-Match': queryArg['If-Match'],
+        },
+      }),
+    }),
+    askSubmitter: build.mutation<AskSubmitterApiResponse, AskSubmitterApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/intake/${encodeURIComponent(String(queryArg.id))}/ask`,
+        method: 'POST',
+        body: queryArg.askSubmitter,
+      }),
+    }),
+    beginIntakeReview: build.mutation<BeginIntakeReviewApiResponse, BeginIntakeReviewApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/intake/${encodeURIComponent(String(queryArg))}/begin-review`,
+        method: 'POST',
+      }),
+    }),
+    convertIntake: build.mutation<ConvertIntakeApiResponse, ConvertIntakeApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/intake/${encodeURIComponent(String(queryArg.id))}/convert`,
+        method: 'POST',
+        body: queryArg.convertIntake,
+      }),
+    }),
+    declineIntake: build.mutation<DeclineIntakeApiResponse, DeclineIntakeApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/intake/${encodeURIComponent(String(queryArg.id))}/decline`,
+        method: 'POST',
+        body: queryArg.declineIntake,
+      }),
+    }),
+    getIntakeFile: build.query<GetIntakeFileApiResponse, GetIntakeFileApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/intake/${encodeURIComponent(String(queryArg.id))}/files/${encodeURIComponent(String(queryArg.fileId))}`,
+      }),
+    }),
+    sendIntakeOffer: build.mutation<SendIntakeOfferApiResponse, SendIntakeOfferApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/intake/${encodeURIComponent(String(queryArg.id))}/offer`,
+        method: 'POST',
+        body: queryArg.sendOffer,
+      }),
+    }),
+    orderReinspection: build.mutation<OrderReinspectionApiResponse, OrderReinspectionApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/intake/${encodeURIComponent(String(queryArg.id))}/reinspection`,
+        method: 'POST',
+        body: queryArg.orderReinspection,
+      }),
+    }),
+    recordReinspection: build.mutation<RecordReinspectionApiResponse, RecordReinspectionApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/intake/${encodeURIComponent(String(queryArg.id))}/reinspection/result`,
+        method: 'POST',
+        body: queryArg.recordReinspection,
+      }),
+    }),
+    resendIntakeLink: build.mutation<ResendIntakeLinkApiResponse, ResendIntakeLinkApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/intake/${encodeURIComponent(String(queryArg))}/resend-link`,
+        method: 'POST',
+      }),
+    }),
+    settleIntake: build.mutation<SettleIntakeApiResponse, SettleIntakeApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/intake/${encodeURIComponent(String(queryArg))}/settle`,
+        method: 'POST',
+      }),
+    }),
+    getIntakeStatement: build.query<GetIntakeStatementApiResponse, GetIntakeStatementApiArg>({
+      query: (queryArg) => ({ url: `/api/admin/intake/${encodeURIComponent(String(queryArg))}/statement` }),
+    }),
     listInvoices: build.query<ListInvoicesApiResponse, ListInvoicesApiArg>({
       query: (queryArg) => ({
         url: `/api/admin/invoices`,
@@ -313,6 +411,34 @@ const injectedRtkApi = api.injectEndpoints({
         method: 'POST',
         body: queryArg.reasonInput,
       }),
+    }),
+    listWaitlist: build.query<ListWaitlistApiResponse, ListWaitlistApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/waitlist`,
+        params: {
+          limit: queryArg.limit,
+          cursor: queryArg.cursor,
+          q: queryArg.q,
+          role: queryArg.role,
+          sort: queryArg.sort,
+        },
+      }),
+    }),
+    exportWaitlist: build.query<ExportWaitlistApiResponse, ExportWaitlistApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/waitlist.csv`,
+        params: {
+          q: queryArg.q,
+          role: queryArg.role,
+          sort: queryArg.sort,
+        },
+      }),
+    }),
+    readActivation: build.mutation<ReadActivationApiResponse, ReadActivationApiArg>({
+      query: (queryArg) => ({ url: `/api/auth/activation`, method: 'POST', body: queryArg }),
+    }),
+    activateAccount: build.mutation<ActivateAccountApiResponse, ActivateAccountApiArg>({
+      query: (queryArg) => ({ url: `/api/auth/activation/accept`, method: 'POST', body: queryArg }),
     }),
     adminLogin: build.mutation<AdminLoginApiResponse, AdminLoginApiArg>({
       query: (queryArg) => ({ url: `/api/auth/admin/login`, method: 'POST', body: queryArg }),
@@ -584,6 +710,99 @@ const injectedRtkApi = api.injectEndpoints({
     }),
     ready: build.query<ReadyApiResponse, ReadyApiArg>({
       query: () => ({ url: `/api/health/ready` }),
+    }),
+    submitIntake: build.mutation<SubmitIntakeApiResponse, SubmitIntakeApiArg>({
+      query: (queryArg) => ({ url: `/api/intake`, method: 'POST', body: queryArg }),
+    }),
+    extractAppraisal: build.mutation<ExtractAppraisalApiResponse, ExtractAppraisalApiArg>({
+      query: (queryArg) => ({ url: `/api/intake/extract`, method: 'POST', body: queryArg }),
+    }),
+    listMyIntakes: build.query<ListMyIntakesApiResponse, ListMyIntakesApiArg>({
+      query: (queryArg) => ({
+        url: `/api/intake/mine`,
+        params: {
+          limit: queryArg.limit,
+          cursor: queryArg.cursor,
+        },
+      }),
+    }),
+    getMyIntake: build.query<GetMyIntakeApiResponse, GetMyIntakeApiArg>({
+      query: (queryArg) => ({ url: `/api/intake/mine/${encodeURIComponent(String(queryArg))}` }),
+    }),
+    answerMyIntake: build.mutation<AnswerMyIntakeApiResponse, AnswerMyIntakeApiArg>({
+      query: (queryArg) => ({
+        url: `/api/intake/mine/${encodeURIComponent(String(queryArg.id))}/answer`,
+        method: 'POST',
+        body: queryArg.answerIntakeQuestion,
+      }),
+    }),
+    approveMyIntake: build.mutation<ApproveMyIntakeApiResponse, ApproveMyIntakeApiArg>({
+      query: (queryArg) => ({
+        url: `/api/intake/mine/${encodeURIComponent(String(queryArg.id))}/approve`,
+        method: 'POST',
+        body: queryArg.approveIntakeOffer,
+      }),
+    }),
+    getMyIntakeFile: build.query<GetMyIntakeFileApiResponse, GetMyIntakeFileApiArg>({
+      query: (queryArg) => ({
+        url: `/api/intake/mine/${encodeURIComponent(String(queryArg.id))}/files/${encodeURIComponent(String(queryArg.fileId))}`,
+      }),
+    }),
+    refuseMyIntake: build.mutation<RefuseMyIntakeApiResponse, RefuseMyIntakeApiArg>({
+      query: (queryArg) => ({
+        url: `/api/intake/mine/${encodeURIComponent(String(queryArg.id))}/refuse`,
+        method: 'POST',
+        body: queryArg.refuseIntakeOffer,
+      }),
+    }),
+    getLinkedIntake: build.query<GetLinkedIntakeApiResponse, GetLinkedIntakeApiArg>({
+      query: (queryArg) => ({
+        url: `/api/intake/request`,
+        headers: {
+          'X-Link-Token': queryArg,
+        },
+      }),
+    }),
+    answerLinkedIntake: build.mutation<AnswerLinkedIntakeApiResponse, AnswerLinkedIntakeApiArg>({
+      query: (queryArg) => ({
+        url: `/api/intake/request/answer`,
+        method: 'POST',
+        body: queryArg.answerIntakeQuestion,
+        headers: {
+          'X-Link-Token': queryArg['X-Link-Token'],
+        },
+      }),
+    }),
+    approveLinkedIntake: build.mutation<ApproveLinkedIntakeApiResponse, ApproveLinkedIntakeApiArg>({
+      query: (queryArg) => ({
+        url: `/api/intake/request/approve`,
+        method: 'POST',
+        body: queryArg.approveIntakeOffer,
+        headers: {
+          'X-Link-Token': queryArg['X-Link-Token'],
+        },
+      }),
+    }),
+    getLinkedIntakeFile: build.query<GetLinkedIntakeFileApiResponse, GetLinkedIntakeFileApiArg>({
+      query: (queryArg) => ({
+        url: `/api/intake/request/files/${encodeURIComponent(String(queryArg.id))}`,
+        headers: {
+          'X-Link-Token': queryArg['X-Link-Token'],
+        },
+      }),
+    }),
+    renewIntakeLink: build.mutation<RenewIntakeLinkApiResponse, RenewIntakeLinkApiArg>({
+      query: (queryArg) => ({ url: `/api/intake/request/link`, method: 'POST', body: queryArg }),
+    }),
+    refuseLinkedIntake: build.mutation<RefuseLinkedIntakeApiResponse, RefuseLinkedIntakeApiArg>({
+      query: (queryArg) => ({
+        url: `/api/intake/request/refuse`,
+        method: 'POST',
+        body: queryArg.refuseIntakeOffer,
+        headers: {
+          'X-Link-Token': queryArg['X-Link-Token'],
+        },
+      }),
     }),
     openInvoice: build.mutation<OpenInvoiceApiResponse, OpenInvoiceApiArg>({
       query: (queryArg) => ({ url: `/api/invoices/open`, method: 'POST', body: queryArg }),
@@ -1043,6 +1262,55 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.preferencesDto,
       }),
     }),
+    listPapers: build.query<ListPapersApiResponse, ListPapersApiArg>({
+      query: (queryArg) => ({
+        url: `/api/verification`,
+        params: {
+          limit: queryArg.limit,
+          cursor: queryArg.cursor,
+          state: queryArg.state,
+          kind: queryArg.kind,
+          q: queryArg.q,
+        },
+      }),
+    }),
+    getPaperFile: build.query<GetPaperFileApiResponse, GetPaperFileApiArg>({
+      query: (queryArg) => ({
+        url: `/api/verification/files/${encodeURIComponent(String(queryArg.id))}`,
+        params: {
+          size: queryArg.size,
+        },
+      }),
+    }),
+    listMyPapers: build.query<ListMyPapersApiResponse, ListMyPapersApiArg>({
+      query: () => ({ url: `/api/verification/me` }),
+    }),
+    readCertificate: build.mutation<ReadCertificateApiResponse, ReadCertificateApiArg>({
+      query: (queryArg) => ({ url: `/api/verification/me/insurance/extract`, method: 'POST', body: queryArg }),
+    }),
+    submitPaper: build.mutation<SubmitPaperApiResponse, SubmitPaperApiArg>({
+      query: (queryArg) => ({
+        url: `/api/verification/me/${encodeURIComponent(String(queryArg.kind))}`,
+        method: 'POST',
+        body: queryArg.submitPaperForm,
+      }),
+    }),
+    getContractorPapers: build.query<GetContractorPapersApiResponse, GetContractorPapersApiArg>({
+      query: (queryArg) => ({ url: `/api/verification/${encodeURIComponent(String(queryArg))}` }),
+    }),
+    decidePaper: build.mutation<DecidePaperApiResponse, DecidePaperApiArg>({
+      query: (queryArg) => ({
+        url: `/api/verification/${encodeURIComponent(String(queryArg.contractorId))}/${encodeURIComponent(String(queryArg.kind))}`,
+        method: 'PUT',
+        body: queryArg.decidePaper,
+        headers: {
+          'If-Match': queryArg['If-Match'],
+        },
+      }),
+    }),
+    joinWaitlist: build.mutation<JoinWaitlistApiResponse, JoinWaitlistApiArg>({
+      query: (queryArg) => ({ url: `/api/waitlist`, method: 'POST', body: queryArg }),
+    }),
   }),
   overrideExisting: false,
 });
@@ -1094,6 +1362,86 @@ export type RefuseRulingApiArg = {
   id: string;
   refuseRuling: RefuseRuling;
 };
+export type ListIntakesApiResponse = /** status 200  */ IntakePage;
+export type ListIntakesApiArg = {
+  limit?: number;
+  /** The nextCursor of the page before. */
+  cursor?: string;
+  /** Those that are not over, unless told or searched for. */
+  states?: (
+    | 'submitted'
+    | 'in_review'
+    | 'needs_information'
+    | 'declined'
+    | 'offer_sent'
+    | 'approved'
+    | 'work_scheduled'
+    | 'reinspection_ordered'
+    | 'invoiced'
+    | 'closed'
+  )[];
+  /** Only those whose review is late, only those with flags. */
+  only?: ('late' | 'flagged')[];
+  /** A part of the reference, the name, the e-mail or the address of the property. */
+  q?: string;
+  /** What is due first, unless told. */
+  sort?: IntakeSort;
+};
+export type CountIntakesApiResponse = /** status 200  */ IntakeCounts;
+export type CountIntakesApiArg = void;
+export type GetIntakeApiResponse = /** status 200  */ IntakeDetail;
+export type GetIntakeApiArg = string;
+export type CorrectIntakeApiResponse = /** status 200  */ IntakeDetail;
+export type CorrectIntakeApiArg = {
+  id: string;
+  'if-match': string;
+  /** The ETag that was read: a record that has changed since is a 412. */
+  'If-Match'?: string;
+  correctIntake: CorrectIntake;
+};
+export type AskSubmitterApiResponse = /** status 200  */ IntakeDetail;
+export type AskSubmitterApiArg = {
+  id: string;
+  askSubmitter: AskSubmitter;
+};
+export type BeginIntakeReviewApiResponse = /** status 200  */ IntakeDetail;
+export type BeginIntakeReviewApiArg = string;
+export type ConvertIntakeApiResponse = /** status 200  */ IntakeDetail;
+export type ConvertIntakeApiArg = {
+  id: string;
+  convertIntake: ConvertIntake;
+};
+export type DeclineIntakeApiResponse = /** status 200  */ IntakeDetail;
+export type DeclineIntakeApiArg = {
+  id: string;
+  declineIntake: DeclineIntake;
+};
+export type GetIntakeFileApiResponse = /** status 200  */ Blob;
+export type GetIntakeFileApiArg = {
+  id: string;
+  fileId: string;
+};
+export type SendIntakeOfferApiResponse = /** status 200  */ IntakeDetail;
+export type SendIntakeOfferApiArg = {
+  id: string;
+  sendOffer: SendOffer;
+};
+export type OrderReinspectionApiResponse = /** status 200  */ IntakeDetail;
+export type OrderReinspectionApiArg = {
+  id: string;
+  orderReinspection: OrderReinspection;
+};
+export type RecordReinspectionApiResponse = /** status 200  */ IntakeDetail;
+export type RecordReinspectionApiArg = {
+  id: string;
+  recordReinspection: RecordReinspection;
+};
+export type ResendIntakeLinkApiResponse = /** status 200  */ IntakeDetail;
+export type ResendIntakeLinkApiArg = string;
+export type SettleIntakeApiResponse = /** status 200  */ IntakeDetail;
+export type SettleIntakeApiArg = string;
+export type GetIntakeStatementApiResponse = /** status 200  */ Blob;
+export type GetIntakeStatementApiArg = string;
 export type ListInvoicesApiResponse = /** status 200  */ AdminInvoicePage;
 export type ListInvoicesApiArg = {
   limit?: number;
@@ -1283,6 +1631,29 @@ export type TerminateUserApiArg = {
   id: string;
   reasonInput: ReasonInput;
 };
+export type ListWaitlistApiResponse = /** status 200  */ WaitlistPage;
+export type ListWaitlistApiArg = {
+  limit?: number;
+  /** The nextCursor of the page before. */
+  cursor?: string;
+  /** A part of a name or an e-mail address. */
+  q?: string;
+  role?: SignUpRole;
+  /** Newest first without it. */
+  sort?: WaitlistSort;
+};
+export type ExportWaitlistApiResponse = /** status 200  */ Blob;
+export type ExportWaitlistApiArg = {
+  /** A part of a name or an e-mail address. */
+  q?: string;
+  role?: SignUpRole;
+  /** Newest first without it. */
+  sort?: WaitlistSort;
+};
+export type ReadActivationApiResponse = /** status 200  */ ActivationResponse;
+export type ReadActivationApiArg = ReadActivationDto;
+export type ActivateAccountApiResponse = unknown;
+export type ActivateAccountApiArg = ActivateAccountDto;
 export type AdminLoginApiResponse = /** status 200  */ UserResponse;
 export type AdminLoginApiArg = LoginDto;
 export type ChangeEmailApiResponse = unknown;
@@ -1468,6 +1839,66 @@ export type LiveApiResponse = /** status 200  */ LiveResponse;
 export type LiveApiArg = void;
 export type ReadyApiResponse = /** status 200  */ ReadyResponse;
 export type ReadyApiArg = void;
+export type SubmitIntakeApiResponse = /** status 201  */ SubmittedIntake;
+export type SubmitIntakeApiArg = SubmitIntakeForm;
+export type ExtractAppraisalApiResponse = /** status 200  */ AppraisalReadingView;
+export type ExtractAppraisalApiArg = AppraisalFileForm;
+export type ListMyIntakesApiResponse = /** status 200  */ OwnIntakePage;
+export type ListMyIntakesApiArg = {
+  limit?: number;
+  /** The nextCursor of the page before. */
+  cursor?: string;
+};
+export type GetMyIntakeApiResponse = /** status 200  */ IntakeView;
+export type GetMyIntakeApiArg = string;
+export type AnswerMyIntakeApiResponse = /** status 200  */ IntakeView;
+export type AnswerMyIntakeApiArg = {
+  id: string;
+  answerIntakeQuestion: AnswerIntakeQuestion;
+};
+export type ApproveMyIntakeApiResponse = /** status 200  */ IntakeView;
+export type ApproveMyIntakeApiArg = {
+  id: string;
+  approveIntakeOffer: ApproveIntakeOffer;
+};
+export type GetMyIntakeFileApiResponse = /** status 200  */ Blob;
+export type GetMyIntakeFileApiArg = {
+  id: string;
+  fileId: string;
+};
+export type RefuseMyIntakeApiResponse = /** status 200  */ IntakeView;
+export type RefuseMyIntakeApiArg = {
+  id: string;
+  refuseIntakeOffer: RefuseIntakeOffer;
+};
+export type GetLinkedIntakeApiResponse = /** status 200  */ IntakeView;
+export type GetLinkedIntakeApiArg = /** What follows the # in the private link. */ string;
+export type AnswerLinkedIntakeApiResponse = /** status 200  */ IntakeView;
+export type AnswerLinkedIntakeApiArg = {
+  /** What follows the # in the private link. */
+  'X-Link-Token': string;
+  answerIntakeQuestion: AnswerIntakeQuestion;
+};
+export type ApproveLinkedIntakeApiResponse = /** status 200  */ IntakeView;
+export type ApproveLinkedIntakeApiArg = {
+  /** What follows the # in the private link. */
+  'X-Link-Token': string;
+  approveIntakeOffer: ApproveIntakeOffer;
+};
+export type GetLinkedIntakeFileApiResponse = /** status 200  */ Blob;
+export type GetLinkedIntakeFileApiArg = {
+  id: string;
+  /** What follows the # in the private link. */
+  'X-Link-Token': string;
+};
+export type RenewIntakeLinkApiResponse = unknown;
+export type RenewIntakeLinkApiArg = RenewIntakeLink;
+export type RefuseLinkedIntakeApiResponse = /** status 200  */ IntakeView;
+export type RefuseLinkedIntakeApiArg = {
+  /** What follows the # in the private link. */
+  'X-Link-Token': string;
+  refuseIntakeOffer: RefuseIntakeOffer;
+};
 export type OpenInvoiceApiResponse = /** status 200  */ OpenedInvoice;
 export type OpenInvoiceApiArg = InvoiceLink;
 export type PayInvoiceApiResponse = /** status 201  */ PaymentIntentView;
@@ -1813,6 +2244,44 @@ export type SavePreferencesApiArg = {
   id: string;
   preferencesDto: PreferencesDto;
 };
+export type ListPapersApiResponse = /** status 200  */ PaperQueuePage;
+export type ListPapersApiArg = {
+  limit?: number;
+  /** The nextCursor of the page before. */
+  cursor?: string;
+  /** What waits for staff, unless told. */
+  state?: VerificationState;
+  kind?: PaperKind;
+  /** A part of a name, e-mail or company. */
+  q?: string;
+};
+export type GetPaperFileApiResponse = /** status 200  */ Blob;
+export type GetPaperFileApiArg = {
+  id: string;
+  /** full when left out. */
+  size?: FileSize;
+};
+export type ListMyPapersApiResponse = /** status 200  */ OwnPapers;
+export type ListMyPapersApiArg = void;
+export type ReadCertificateApiResponse = /** status 200  */ CertificateSuggestions;
+export type ReadCertificateApiArg = CertificateForm;
+export type SubmitPaperApiResponse = /** status 201  */ OwnPapers;
+export type SubmitPaperApiArg = {
+  kind: string;
+  submitPaperForm: SubmitPaperForm;
+};
+export type GetContractorPapersApiResponse = /** status 200  */ ContractorPapers;
+export type GetContractorPapersApiArg = string;
+export type DecidePaperApiResponse = /** status 200  */ ContractorPapers;
+export type DecidePaperApiArg = {
+  contractorId: string;
+  kind: string;
+  /** The ETag that was read: a record that has changed since is a 412. */
+  'If-Match'?: string;
+  decidePaper: DecidePaper;
+};
+export type JoinWaitlistApiResponse = unknown;
+export type JoinWaitlistApiArg = JoinWaitlistInput;
 export type AuditAction =
   | 'user.suspended'
   | 'user.restored'
@@ -2060,6 +2529,7 @@ export type ProblemResponse = {
     | 'file.oversized'
     | 'file.too_many'
     | 'contractor.not_found'
+    | 'verification.not_found'
     | 'question.not_found'
     | 'question.closed'
     | 'question.contractor_unverified'
@@ -2102,6 +2572,9 @@ export type ProblemResponse = {
     | 'reconciliation.not_compared'
     | 'invoice.not_found'
     | 'invoice.link_invalid'
+    | 'intake.not_found'
+    | 'intake.link_invalid'
+    | 'intake.offer_replaced'
     | 'intake.account_unverified'
     | 'intake.account_unfit'
     | 'intake.no_settlement_agent'
@@ -2310,6 +2783,545 @@ export type MakeRuling = {
 export type RefuseRuling = {
   /** For whoever proposed it; kept in the audit log for ever. */
   reason: string;
+};
+export type IntakeState =
+  | 'submitted'
+  | 'in_review'
+  | 'needs_information'
+  | 'declined'
+  | 'offer_sent'
+  | 'approved'
+  | 'work_scheduled'
+  | 'reinspection_ordered'
+  | 'invoiced'
+  | 'closed';
+export type Urgency = 'low' | 'medium' | 'high' | 'urgent';
+export type IntakeRow = {
+  id: string;
+  reference: string;
+  state: IntakeState;
+  submittedAt: string;
+  /** The promise: a day after it was sent. */
+  reviewDueAt: string;
+  /** The time of the promise is over, and nobody has begun to look. */
+  isLate: boolean;
+  fullName: string;
+  email: string;
+  address: string;
+  city: string;
+  usState:
+    | 'AL'
+    | 'AK'
+    | 'AZ'
+    | 'AR'
+    | 'CA'
+    | 'CO'
+    | 'CT'
+    | 'DE'
+    | 'DC'
+    | 'FL'
+    | 'GA'
+    | 'HI'
+    | 'ID'
+    | 'IL'
+    | 'IN'
+    | 'IA'
+    | 'KS'
+    | 'KY'
+    | 'LA'
+    | 'ME'
+    | 'MD'
+    | 'MA'
+    | 'MI'
+    | 'MN'
+    | 'MS'
+    | 'MO'
+    | 'MT'
+    | 'NE'
+    | 'NV'
+    | 'NH'
+    | 'NJ'
+    | 'NM'
+    | 'NY'
+    | 'NC'
+    | 'ND'
+    | 'OH'
+    | 'OK'
+    | 'OR'
+    | 'PA'
+    | 'PR'
+    | 'RI'
+    | 'SC'
+    | 'SD'
+    | 'TN'
+    | 'TX'
+    | 'UT'
+    | 'VT'
+    | 'VA'
+    | 'WA'
+    | 'WV'
+    | 'WI'
+    | 'WY';
+  zip: string;
+  urgency: Urgency | null;
+  closingDate: string | null;
+  /** What is to be repaired, each once. */
+  categories: (
+    | 'roof'
+    | 'electrical'
+    | 'plumbing'
+    | 'hvac'
+    | 'structural'
+    | 'exterior'
+    | 'interior'
+    | 'safety'
+    | 'appliances'
+    | 'pests_mold'
+    | 'other'
+  )[];
+  repairs: number;
+  /** Why to look at it twice. */
+  flags: ('trap_filled' | 'hurried' | 'many_links' | 'repeated')[];
+};
+export type IntakePage = {
+  items: IntakeRow[];
+  /** Null on the last page. */
+  nextCursor: string | null;
+};
+export type IntakeSort = 'review_due' | 'newest';
+export type IntakeStateCount = {
+  state: IntakeState;
+  /** Counted no further than this bound. */
+  count: number;
+};
+export type IntakeCounts = {
+  /** Every state, in the order of the steps. */
+  states: IntakeStateCount[];
+  /** Nobody looked at them in the promised time. */
+  late: number;
+  /** Their review is due within four hours. */
+  dueSoon: number;
+  /** Not over, and with a flag. */
+  flagged: number;
+};
+export type Locale = 'en' | 'es';
+export type IntakeSettlementAgentView = {
+  name: string;
+  company: string | null;
+  email: string | null;
+  fileNumber: string | null;
+};
+export type LoanProgram = 'conventional' | 'fha' | 'va' | 'usda' | 'cash';
+export type VerificationMethod = 'photos' | 'paid_invoice' | 'licensed_trade_statement' | 'reinspection' | 'other';
+export type SubmitterRole = 'buyer' | 'seller' | 'agent';
+export type IntakeAccountStanding = 'none' | 'linked' | 'verified' | 'unverified' | 'invited' | 'unfit';
+export type IntakeAccountView = {
+  /** none: one is made and invited. unverified: its address must be verified before anything is posted for it. unfit: it cannot have projects. */
+  standing: IntakeAccountStanding;
+  userId: string | null;
+};
+export type IntakeCategory =
+  | 'roof'
+  | 'electrical'
+  | 'plumbing'
+  | 'hvac'
+  | 'structural'
+  | 'exterior'
+  | 'interior'
+  | 'safety'
+  | 'appliances'
+  | 'pests_mold'
+  | 'other';
+export type ResponsibleParty = 'buyer' | 'seller' | 'either';
+export type IntakeRepairView = {
+  id: string;
+  number: number;
+  category: IntakeCategory;
+  description: string;
+  responsibleParty: ResponsibleParty | null;
+  estimatedCostCents: number | null;
+  title: string | null;
+  kind: ('repair' | 'inspection' | 'completion') | null;
+  location: string | null;
+  quote: string | null;
+  page: number | null;
+  /** A project that holds it was completed. */
+  isDone: boolean;
+};
+export type IntakeDeskFile = {
+  id: string;
+  name: string;
+  contentType: string;
+  bytes: number;
+};
+export type IntakeDeskQuestion = {
+  id: string;
+  question: string;
+  askedAt: string;
+  askedByName: string | null;
+  answer: string | null;
+  answeredAt: string | null;
+};
+export type IntakeDeskOfferLine = {
+  repairId: string;
+  ceilingCents: number;
+  responsibleParty: ResponsibleParty;
+  note: string | null;
+};
+export type IntakeOfferAnswer = 'approved' | 'refused';
+export type IntakeDeskOffer = {
+  id: string;
+  revision: number;
+  sentAt: string;
+  sentByName: string | null;
+  message: string | null;
+  lines: IntakeDeskOfferLine[];
+  /** The sum of the ceilings. */
+  totalCents: number;
+  answer: IntakeOfferAnswer | null;
+  answeredAt: string | null;
+  reason: string | null;
+};
+export type IntakeDeskProject = {
+  id: string;
+  title: string;
+  status: 'open' | 'in_progress' | 'completed' | 'cancelled';
+  work: ('not_started' | 'started' | 'submitted' | 'changes_requested' | 'disputed') | null;
+  /** The repairs that became its conditions. */
+  repairIds: string[];
+};
+export type ReinspectionResult = 'passed' | 'failed';
+export type IntakeDeskReinspection = {
+  id: string;
+  orderedAt: string;
+  scheduledOn: string;
+  inspectorName: string;
+  inspectorCompany: string | null;
+  result: ReinspectionResult | null;
+  notes: string | null;
+  recordedAt: string | null;
+};
+export type IntakeHappening =
+  | 'begin_review'
+  | 'ask'
+  | 'answer'
+  | 'decline'
+  | 'send_offer'
+  | 'approve_offer'
+  | 'refuse_offer'
+  | 'convert'
+  | 'work_done'
+  | 'project_cancelled'
+  | 'inspection_passed'
+  | 'inspection_failed'
+  | 'settle'
+  | 'submit';
+export type IntakeMoment = {
+  at: string;
+  event: IntakeHappening;
+  to: IntakeState;
+  /** Null for the submitter without an account, and for the projects. */
+  actorName: string | null;
+  reason: string | null;
+};
+export type IntakeDetail = {
+  id: string;
+  reference: string;
+  state: IntakeState;
+  submittedAt: string;
+  /** The promise: a day after it was sent. */
+  reviewDueAt: string;
+  /** The time of the promise is over, and nobody has begun to look. */
+  isLate: boolean;
+  fullName: string;
+  email: string;
+  address: string;
+  city: string;
+  usState:
+    | 'AL'
+    | 'AK'
+    | 'AZ'
+    | 'AR'
+    | 'CA'
+    | 'CO'
+    | 'CT'
+    | 'DE'
+    | 'DC'
+    | 'FL'
+    | 'GA'
+    | 'HI'
+    | 'ID'
+    | 'IL'
+    | 'IN'
+    | 'IA'
+    | 'KS'
+    | 'KY'
+    | 'LA'
+    | 'ME'
+    | 'MD'
+    | 'MA'
+    | 'MI'
+    | 'MN'
+    | 'MS'
+    | 'MO'
+    | 'MT'
+    | 'NE'
+    | 'NV'
+    | 'NH'
+    | 'NJ'
+    | 'NM'
+    | 'NY'
+    | 'NC'
+    | 'ND'
+    | 'OH'
+    | 'OK'
+    | 'OR'
+    | 'PA'
+    | 'PR'
+    | 'RI'
+    | 'SC'
+    | 'SD'
+    | 'TN'
+    | 'TX'
+    | 'UT'
+    | 'VT'
+    | 'VA'
+    | 'WA'
+    | 'WV'
+    | 'WI'
+    | 'WY';
+  zip: string;
+  urgency: Urgency | null;
+  closingDate: string | null;
+  /** What is to be repaired, each once. */
+  categories: (
+    | 'roof'
+    | 'electrical'
+    | 'plumbing'
+    | 'hvac'
+    | 'structural'
+    | 'exterior'
+    | 'interior'
+    | 'safety'
+    | 'appliances'
+    | 'pests_mold'
+    | 'other'
+  )[];
+  repairs: number;
+  /** Why to look at it twice. */
+  flags: ('trap_filled' | 'hurried' | 'many_links' | 'repeated')[];
+  /** Goes into If-Match. */
+  version: number;
+  /** The language that the submitter is written to in. */
+  locale: Locale;
+  reviewedAt: string | null;
+  yearBuilt: number | null;
+  buyers: string | null;
+  sellers: string | null;
+  listingAgent: string | null;
+  buyersAgent: string | null;
+  settlementAgent: IntakeSettlementAgentView | null;
+  contractDate: string | null;
+  inspectionDate: string | null;
+  loanProgram: LoanProgram | null;
+  lender: string | null;
+  loanOfficer: string | null;
+  caseNumber: string | null;
+  repairType: string | null;
+  description: string | null;
+  estimatedBudgetCents: number | null;
+  appraisalNotes: string | null;
+  completionDeadline: string | null;
+  verificationMethod: VerificationMethod | null;
+  verificationNote: string | null;
+  submitterRole: SubmitterRole | null;
+  /** E.164 */
+  phone: string;
+  account: IntakeAccountView;
+  repairList: IntakeRepairView[];
+  files: IntakeDeskFile[];
+  /** The oldest first. */
+  questions: IntakeDeskQuestion[];
+  /** The latest first. */
+  offers: IntakeDeskOffer[];
+  projects: IntakeDeskProject[];
+  /** The latest first. */
+  reinspections: IntakeDeskReinspection[];
+  /** The oldest first. */
+  history: IntakeMoment[];
+  /** What staff may do next. */
+  events: (
+    | 'begin_review'
+    | 'ask'
+    | 'answer'
+    | 'decline'
+    | 'send_offer'
+    | 'approve_offer'
+    | 'refuse_offer'
+    | 'convert'
+    | 'work_done'
+    | 'project_cancelled'
+    | 'inspection_passed'
+    | 'inspection_failed'
+    | 'settle'
+  )[];
+};
+export type UsState =
+  | 'AL'
+  | 'AK'
+  | 'AZ'
+  | 'AR'
+  | 'CA'
+  | 'CO'
+  | 'CT'
+  | 'DE'
+  | 'DC'
+  | 'FL'
+  | 'GA'
+  | 'HI'
+  | 'ID'
+  | 'IL'
+  | 'IN'
+  | 'IA'
+  | 'KS'
+  | 'KY'
+  | 'LA'
+  | 'ME'
+  | 'MD'
+  | 'MA'
+  | 'MI'
+  | 'MN'
+  | 'MS'
+  | 'MO'
+  | 'MT'
+  | 'NE'
+  | 'NV'
+  | 'NH'
+  | 'NJ'
+  | 'NM'
+  | 'NY'
+  | 'NC'
+  | 'ND'
+  | 'OH'
+  | 'OK'
+  | 'OR'
+  | 'PA'
+  | 'PR'
+  | 'RI'
+  | 'SC'
+  | 'SD'
+  | 'TN'
+  | 'TX'
+  | 'UT'
+  | 'VT'
+  | 'VA'
+  | 'WA'
+  | 'WV'
+  | 'WI'
+  | 'WY';
+export type SettlementAgentInput = {
+  name: string;
+  company?: (string | null) | undefined;
+  /** Where the invoice goes; needed before it is issued. */
+  email?: (string | null) | undefined;
+  fileNumber?: (string | null) | undefined;
+};
+export type CorrectIntake = {
+  address?: string | undefined;
+  city?: string | undefined;
+  usState?: UsState | undefined;
+  zip?: string | undefined;
+  yearBuilt?: (number | null) | undefined;
+  closingDate?: (string | null) | undefined;
+  loanProgram?: (LoanProgram | null) | undefined;
+  lender?: (string | null) | undefined;
+  loanOfficer?: (string | null) | undefined;
+  caseNumber?: (string | null) | undefined;
+  /** Whom the invoice goes to. */
+  settlementAgent?: (SettlementAgentInput | null) | undefined;
+};
+export type AskSubmitter = {
+  /** The submitter reads it word for word. */
+  question: string;
+};
+export type Priority = 'low' | 'normal' | 'high' | 'urgent';
+export type ProjectCategory =
+  | 'electrical'
+  | 'plumbing'
+  | 'roofing'
+  | 'flooring'
+  | 'painting'
+  | 'drywall'
+  | 'windows'
+  | 'doors'
+  | 'hvac'
+  | 'landscaping'
+  | 'other';
+export type ConditionKind = 'repair' | 'inspection' | 'completion';
+export type ConvertRepair = {
+  repairId: string;
+  title?: (string | null) | undefined;
+  category?: (ProjectCategory | null) | undefined;
+  kind?: (ConditionKind | null) | undefined;
+  location?: (string | null) | undefined;
+  scope?: (string | null) | undefined;
+  /** What the submitter asked for when left out. */
+  evidence?:
+    | (
+        | (
+            | 'photo_before'
+            | 'photo_after'
+            | 'invoice_paid_corrected_with_license'
+            | 'licensed_trade_statement'
+            | 'permit_and_final'
+            | 'specialist_report'
+            | 'engineer_report_sealed'
+            | 'laboratory_or_test_result'
+            | 'wood_destroying_insect_report'
+            | 'lead_safe_firm_record'
+          )[]
+        | null
+      )
+    | undefined;
+};
+export type ConvertProject = {
+  title?: (string | null) | undefined;
+  description?: (string | null) | undefined;
+  priority?: (Priority | null) | undefined;
+  /** Null: none, where the one of the request has passed. */
+  closingDate?: (string | null) | undefined;
+  specialRequirements?: (string | null) | undefined;
+  repairs: ConvertRepair[];
+};
+export type ConvertIntake = {
+  /** Each repair that is not done yet in exactly one of them. One project with all of them when left out. */
+  projects?: ConvertProject[] | undefined;
+};
+export type DeclineIntake = {
+  /** The submitter reads it word for word; kept in the audit log for ever. */
+  reason: string;
+};
+export type OfferLineInput = {
+  repairId: string;
+  /** What the repair may cost at most. */
+  ceilingCents: number;
+  responsibleParty: ResponsibleParty;
+  note?: (string | null) | undefined;
+};
+export type SendOffer = {
+  /** One for every repair that is not done yet. */
+  lines: OfferLineInput[];
+  message?: (string | null) | undefined;
+};
+export type OrderReinspection = {
+  scheduledOn: string;
+  inspectorName: string;
+  inspectorCompany?: (string | null) | undefined;
+};
+export type RecordReinspection = {
+  result: ReinspectionResult;
+  /** Needed where it failed: what must be mended. The submitter and the contractors read it. */
+  notes?: (string | null) | undefined;
 };
 export type SettlementAgentView = {
   name: string;
@@ -2790,7 +3802,50 @@ export type ReasonInput = {
   /** Kept in the audit log for ever; the person is told it where it concerns them. */
   reason: string;
 };
-export type Locale = 'en' | 'es';
+export type SignUpRole = 'buyer' | 'seller' | 'agent' | 'contractor';
+export type WaitlistEntryResponse = {
+  id: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  role: SignUpRole;
+  /** The language of the form. */
+  locale: 'en' | 'es';
+  /** It looks as if a program had filled the form. */
+  flagged: boolean;
+  createdAt: string;
+};
+export type WaitlistPage = {
+  items: WaitlistEntryResponse[];
+  /** Null on the last page. */
+  nextCursor: string | null;
+  /** Of the page before; null on the first one. */
+  previousCursor: string | null;
+  total: GridTotal;
+};
+export type WaitlistSort = 'joined_desc' | 'joined_asc' | 'name_asc' | 'name_desc' | 'email_asc' | 'email_desc';
+export type ActivationResponse = {
+  email: string;
+  firstName: string;
+  lastName: string;
+};
+export type ReadActivationDto = {
+  /** The part of the link behind the #. */
+  token: string;
+};
+export type ActivateAccountDto = {
+  /** The part of the link behind the #. */
+  token: string;
+  password: string;
+  confirmPassword: string;
+  /** AUTH-09: 18 years or older. */
+  adult: true;
+  termsAccepted: true;
+  /** Of the page; default: the one they were written to in. */
+  locale?: Locale | undefined;
+  /** IANA name */
+  timeZone?: string | undefined;
+};
 export type UserResponse = {
   id: string;
   firstName: string;
@@ -2862,7 +3917,6 @@ export type ReauthenticateDto = {
   /** The 6-digit code or a recovery code, for an account with a second factor. */
   totp?: string | undefined;
 };
-export type SignUpRole = 'buyer' | 'seller' | 'agent' | 'contractor';
 export type RegisterDto = {
   firstName: string;
   lastName: string;
@@ -2969,6 +4023,11 @@ export type BidContractor = {
   /** What it has shown so far. */
   record: ContractorRecordView;
 };
+export type EndingPaperView = {
+  kind: 'license' | 'insurance' | 'background_check';
+  /** Its last day. */
+  expiresOn: string;
+};
 export type BidLineView = {
   conditionId: string;
   included: boolean;
@@ -3000,6 +4059,8 @@ export type BidView = {
   durationDays: number | null;
   /** The start date and the duration together. */
   finishDate: string | null;
+  /** CON-05: the contractor’s papers that end before the planned finish, or else before the closing. */
+  papersEnding: EndingPaperView[];
   acceptsAtClosing: boolean;
   warrantyMonths: number | null;
   /** The last day on which it stands. */
@@ -3062,13 +4123,6 @@ export type BidEdit = {
   lines?: BidLineInput[] | undefined;
 };
 export type PaymentTiming = 'upfront' | 'at_closing';
-export type SettlementAgentInput = {
-  name: string;
-  company?: (string | null) | undefined;
-  /** Where the invoice goes; needed before it is issued. */
-  email?: (string | null) | undefined;
-  fileNumber?: (string | null) | undefined;
-};
 export type AcceptBidInput = {
   paymentTiming: PaymentTiming;
   /** The conditions that the bid leaves out, each confirmed by its id. */
@@ -3202,20 +4256,6 @@ export type ConditionView = {
   version: number;
 };
 export type ConditionSource = 'appraisal' | 'inspection' | 'lender' | 'owner';
-export type ConditionKind = 'repair' | 'inspection' | 'completion';
-export type ProjectCategory =
-  | 'electrical'
-  | 'plumbing'
-  | 'roofing'
-  | 'flooring'
-  | 'painting'
-  | 'drywall'
-  | 'windows'
-  | 'doors'
-  | 'hvac'
-  | 'landscaping'
-  | 'other';
-export type ResponsibleParty = 'buyer' | 'seller' | 'either';
 export type ConditionEdit = {
   title?: string | undefined;
   /** owner when left out. */
@@ -3372,10 +4412,6 @@ export type ContractorProfileEdit = {
   zip?: string | undefined;
   serviceRadiusMiles?: number | undefined;
   experienceYears?: number | undefined;
-  licenseNumber?: (string | null) | undefined;
-  insuranceProvider?: (string | null) | undefined;
-  liabilityCoverCents?: number | undefined;
-  insuranceExpiresOn?: (string | null) | undefined;
 };
 export type ReviewView = {
   id: string;
@@ -3619,6 +4655,382 @@ export type ReadyResponse = {
   status: 'ready' | 'not_ready';
   dependencies: DependencyResponse[];
 };
+export type SubmittedIntake = {
+  /** What people call the request by. */
+  reference: string;
+  /** Where the link goes. */
+  email: string;
+  submittedAt: string;
+  /** A person reviews it by then. */
+  reviewDueAt: string;
+  repairs: number;
+  /** A report came with it. */
+  hasAppraisal: boolean;
+};
+export type SubmitIntakeForm = {
+  /** The request as JSON. Faults are named by the paths in it, such as `repairs.0.description`. */
+  request: string;
+  /** Leave it empty. */
+  website?: string | undefined;
+  /** How long somebody had the form before it was sent. */
+  seconds?: number | undefined;
+  /** PDF, DOC, DOCX, JPG or PNG. */
+  appraisal?: Blob | undefined;
+};
+export type ReadingOutcome =
+  | 'read'
+  | 'partly'
+  | 'scanned'
+  | 'unreadable_text'
+  | 'encrypted'
+  | 'damaged'
+  | 'too_long'
+  | 'timed_out'
+  | 'unsupported';
+export type ReportLayout = 'urar_legacy' | 'urar_36' | 'home_inspection' | 'condition_sheet' | 'letter' | 'unknown';
+export type ReadField =
+  | 'address'
+  | 'city'
+  | 'state'
+  | 'zip'
+  | 'yearBuilt'
+  | 'buyers'
+  | 'sellers'
+  | 'contractDate'
+  | 'inspectionDate'
+  | 'effectiveDate'
+  | 'completionDeadline'
+  | 'lender'
+  | 'loanProgram'
+  | 'caseNumber';
+export type ReadValueView = {
+  field: ReadField;
+  /** As the field of the request takes it. */
+  value: string;
+  page: number;
+  quote: string;
+};
+export type ReadRepairView = {
+  title: string;
+  category: IntakeCategory;
+  kind: ConditionKind;
+  location: string | null;
+  /** The report’s own words. */
+  quote: string;
+  /** From 1, rising. */
+  pages: number[];
+  estimatedCostCents: number | null;
+};
+export type ReadingWarning =
+  | 'as_is_with_repairs'
+  | 'subject_to_without_repairs'
+  | 'summary_against_contract'
+  | 'signals_disagree'
+  | 'total_differs'
+  | 'addresses_differ'
+  | 'effective_before_inspection'
+  | 'several_versions'
+  | 'hidden_text';
+export type ReadingWarningView = {
+  code: ReadingWarning;
+  /** From 1, rising. */
+  pages: number[];
+};
+export type AppraisalReadingView = {
+  /** A file of which nothing can be read is an outcome too, and can still be sent with the request. */
+  outcome: ReadingOutcome;
+  layout: ReportLayout;
+  /** The language of the report. */
+  language: 'en' | 'es';
+  pages: number;
+  /** From 1, rising. */
+  unreadPages: number[];
+  values: ReadValueView[];
+  valueConditions: ('as_is' | 'repairs' | 'completion' | 'inspection')[];
+  repairs: ReadRepairView[];
+  warnings: ReadingWarningView[];
+};
+export type AppraisalFileForm = {
+  /** PDF, DOC, DOCX, JPG or PNG. */
+  file: Blob;
+};
+export type IntakeActor = 'staff' | 'submitter' | 'contractor' | 'inspector' | 'settlement_agent';
+export type OwnIntakeRow = {
+  id: string;
+  reference: string;
+  state: IntakeState;
+  nextActor: IntakeActor | null;
+  submittedAt: string;
+  reviewDueAt: string;
+  address: string;
+  city: string;
+  usState:
+    | 'AL'
+    | 'AK'
+    | 'AZ'
+    | 'AR'
+    | 'CA'
+    | 'CO'
+    | 'CT'
+    | 'DE'
+    | 'DC'
+    | 'FL'
+    | 'GA'
+    | 'HI'
+    | 'ID'
+    | 'IL'
+    | 'IN'
+    | 'IA'
+    | 'KS'
+    | 'KY'
+    | 'LA'
+    | 'ME'
+    | 'MD'
+    | 'MA'
+    | 'MI'
+    | 'MN'
+    | 'MS'
+    | 'MO'
+    | 'MT'
+    | 'NE'
+    | 'NV'
+    | 'NH'
+    | 'NJ'
+    | 'NM'
+    | 'NY'
+    | 'NC'
+    | 'ND'
+    | 'OH'
+    | 'OK'
+    | 'OR'
+    | 'PA'
+    | 'PR'
+    | 'RI'
+    | 'SC'
+    | 'SD'
+    | 'TN'
+    | 'TX'
+    | 'UT'
+    | 'VT'
+    | 'VA'
+    | 'WA'
+    | 'WV'
+    | 'WI'
+    | 'WY';
+  zip: string;
+  closingDate: string | null;
+  repairs: number;
+};
+export type OwnIntakePage = {
+  items: OwnIntakeRow[];
+  /** Null on the last page. */
+  nextCursor: string | null;
+};
+export type IntakeStepName = 'submitted' | 'reviewed' | 'offer' | 'work' | 'reinspection' | 'invoiced';
+export type IntakeStepStanding = 'done' | 'current' | 'ahead';
+export type IntakeStepView = {
+  step: IntakeStepName;
+  standing: IntakeStepStanding;
+  startedAt: string | null;
+  doneAt: string | null;
+  /** Of the review alone: 24 hours after the request was sent. */
+  dueAt: string | null;
+};
+export type OwnIntakeAgent = {
+  name: string;
+  company: string | null;
+  email: string | null;
+  fileNumber: string | null;
+};
+export type OwnIntakeRequest = {
+  address: string;
+  city: string;
+  state:
+    | 'AL'
+    | 'AK'
+    | 'AZ'
+    | 'AR'
+    | 'CA'
+    | 'CO'
+    | 'CT'
+    | 'DE'
+    | 'DC'
+    | 'FL'
+    | 'GA'
+    | 'HI'
+    | 'ID'
+    | 'IL'
+    | 'IN'
+    | 'IA'
+    | 'KS'
+    | 'KY'
+    | 'LA'
+    | 'ME'
+    | 'MD'
+    | 'MA'
+    | 'MI'
+    | 'MN'
+    | 'MS'
+    | 'MO'
+    | 'MT'
+    | 'NE'
+    | 'NV'
+    | 'NH'
+    | 'NJ'
+    | 'NM'
+    | 'NY'
+    | 'NC'
+    | 'ND'
+    | 'OH'
+    | 'OK'
+    | 'OR'
+    | 'PA'
+    | 'PR'
+    | 'RI'
+    | 'SC'
+    | 'SD'
+    | 'TN'
+    | 'TX'
+    | 'UT'
+    | 'VT'
+    | 'VA'
+    | 'WA'
+    | 'WV'
+    | 'WI'
+    | 'WY';
+  zip: string;
+  yearBuilt: number | null;
+  buyers: string | null;
+  sellers: string | null;
+  listingAgent: string | null;
+  buyersAgent: string | null;
+  settlementAgent: OwnIntakeAgent | null;
+  contractDate: string | null;
+  inspectionDate: string | null;
+  closingDate: string | null;
+  loanProgram: LoanProgram | null;
+  lender: string | null;
+  loanOfficer: string | null;
+  caseNumber: string | null;
+  repairType: string | null;
+  description: string | null;
+  urgency: Urgency | null;
+  estimatedBudgetCents: number | null;
+  appraisalNotes: string | null;
+  completionDeadline: string | null;
+  verificationMethod: VerificationMethod | null;
+  verificationNote: string | null;
+  submitterRole: SubmitterRole | null;
+  fullName: string;
+  email: string;
+  /** E.164 */
+  phone: string;
+};
+export type OwnIntakeRepair = {
+  id: string;
+  number: number;
+  category: IntakeCategory;
+  description: string;
+  responsibleParty: ResponsibleParty | null;
+  estimatedCostCents: number | null;
+  title: string | null;
+  kind: ConditionKind | null;
+  location: string | null;
+  quote: string | null;
+  page: number | null;
+};
+export type OwnIntakeQuestion = {
+  id: string;
+  question: string;
+  askedAt: string;
+  answer: string | null;
+  answeredAt: string | null;
+};
+export type OwnIntakeOfferLine = {
+  repairId: string;
+  /** What the repair may cost at most. */
+  ceilingCents: number;
+  responsibleParty: ResponsibleParty;
+  note: string | null;
+};
+export type OwnIntakeOffer = {
+  /** Goes back with the answer, so that nobody approves another offer. */
+  revision: number;
+  sentAt: string;
+  message: string | null;
+  lines: OwnIntakeOfferLine[];
+  /** The sum of the ceilings. */
+  totalCents: number;
+  answer: IntakeOfferAnswer | null;
+  answeredAt: string | null;
+  reason: string | null;
+};
+export type OwnIntakeFile = {
+  id: string;
+  name: string;
+  /** By its bytes, not by its name. */
+  contentType: string;
+  bytes: number;
+  createdAt: string;
+};
+export type ProjectStatus = 'open' | 'in_progress' | 'completed' | 'cancelled';
+export type WorkState = 'not_started' | 'started' | 'submitted' | 'changes_requested' | 'disputed';
+export type OwnIntakeProject = {
+  id: string;
+  title: string;
+  status: ProjectStatus;
+  work: WorkState | null;
+};
+export type OwnIntakeReinspection = {
+  scheduledOn: string;
+  inspectorName: string;
+  inspectorCompany: string | null;
+  result: ReinspectionResult | null;
+  notes: string | null;
+  recordedAt: string | null;
+};
+export type IntakeView = {
+  id: string;
+  reference: string;
+  state: IntakeState;
+  /** Who has to do something next. */
+  nextActor: IntakeActor | null;
+  submittedAt: string;
+  reviewDueAt: string;
+  reviewedAt: string | null;
+  /** It stands in an account. */
+  isInAccount: boolean;
+  /** INT-08, in order. One that was declined ends with its review. */
+  steps: IntakeStepView[];
+  /** Why it was declined, in the words of staff. */
+  declineReason: string | null;
+  request: OwnIntakeRequest;
+  repairs: OwnIntakeRepair[];
+  /** The oldest first. */
+  questions: OwnIntakeQuestion[];
+  /** The latest. */
+  offer: OwnIntakeOffer | null;
+  files: OwnIntakeFile[];
+  projects: OwnIntakeProject[];
+  /** The latest. */
+  reinspection: OwnIntakeReinspection | null;
+};
+export type AnswerIntakeQuestion = {
+  answer: string;
+};
+export type ApproveIntakeOffer = {
+  /** Of the offer that was read. */
+  revision: number;
+};
+export type RefuseIntakeOffer = {
+  /** Of the offer that was read. */
+  revision: number;
+  reason: string;
+};
+export type RenewIntakeLink = {
+  email: string;
+  reference: string;
+};
 export type OpenedInvoice = {
   state: 'draft' | 'issued' | 'viewed' | 'overdue' | 'paid' | 'void';
   payer: 'settlement_agent' | 'client';
@@ -3673,6 +5085,7 @@ export type NotificationType =
   | 'condition_returned'
   | 'condition_accepted'
   | 'changes_requested'
+  | 'reinspection_failed'
   | 'project_approved'
   | 'project_cancelled'
   | 'project_disputed'
@@ -3723,7 +5136,13 @@ export type NotificationType =
   | 'paper_expired'
   | 'paper_submitted'
   | 'paper_approved'
-  | 'paper_rejected';
+  | 'paper_rejected'
+  | 'intake_submitted'
+  | 'intake_answered'
+  | 'intake_review_due'
+  | 'intake_review_late'
+  | 'intake_offer_approved'
+  | 'intake_offer_refused';
 export type NotificationResponse = {
   id: string;
   /** Grows with each notification of this person. */
@@ -3957,8 +5376,6 @@ export type ProjectPage = {
   nextCursor: string | null;
 };
 export type ProjectScope = 'mine' | 'available';
-export type Priority = 'low' | 'normal' | 'high' | 'urgent';
-export type ProjectStatus = 'open' | 'in_progress' | 'completed' | 'cancelled';
 export type ProjectSort = 'newest' | 'closing' | 'budget' | 'distance';
 export type PromiseFilter = 'late';
 export type Principal = {
@@ -4165,60 +5582,6 @@ export type ProjectDetail = {
   /** Goes into If-Match. */
   version: number;
 };
-export type UsState =
-  | 'AL'
-  | 'AK'
-  | 'AZ'
-  | 'AR'
-  | 'CA'
-  | 'CO'
-  | 'CT'
-  | 'DE'
-  | 'DC'
-  | 'FL'
-  | 'GA'
-  | 'HI'
-  | 'ID'
-  | 'IL'
-  | 'IN'
-  | 'IA'
-  | 'KS'
-  | 'KY'
-  | 'LA'
-  | 'ME'
-  | 'MD'
-  | 'MA'
-  | 'MI'
-  | 'MN'
-  | 'MS'
-  | 'MO'
-  | 'MT'
-  | 'NE'
-  | 'NV'
-  | 'NH'
-  | 'NJ'
-  | 'NM'
-  | 'NY'
-  | 'NC'
-  | 'ND'
-  | 'OH'
-  | 'OK'
-  | 'OR'
-  | 'PA'
-  | 'PR'
-  | 'RI'
-  | 'SC'
-  | 'SD'
-  | 'TN'
-  | 'TX'
-  | 'UT'
-  | 'VT'
-  | 'VA'
-  | 'WA'
-  | 'WV'
-  | 'WI'
-  | 'WY';
-export type LoanProgram = 'conventional' | 'fha' | 'va' | 'usda' | 'cash';
 export type PrincipalRole = 'buyer' | 'seller';
 export type PrincipalInput = {
   name: string;
@@ -4708,6 +6071,232 @@ export type PreferencesDto = {
   /** In the account's time zone. */
   quietHours: QuietHoursDto | null;
 };
+export type PaperKind = 'license' | 'insurance' | 'background_check' | 'w9';
+export type VerificationState = 'missing' | 'submitted' | 'approved' | 'rejected' | 'expiring' | 'expired';
+export type PaperQueueItem = {
+  contractorId: string;
+  contractorName: string;
+  company: string | null;
+  kind: PaperKind;
+  state: VerificationState;
+  /** Since when it is in this state. */
+  since: string;
+  expiresOn: string | null;
+  /** It waits for staff for longer than 24 hours. */
+  isLate: boolean;
+};
+export type PaperQueuePage = {
+  items: PaperQueueItem[];
+  /** Null on the last page. */
+  nextCursor: string | null;
+  /** How many wait for staff. */
+  waiting: number;
+  /** How many of them for longer than 24 hours. */
+  late: number;
+};
+export type SubmissionState = 'waiting' | 'approved' | 'rejected' | 'replaced';
+export type LicenseView = {
+  state: string;
+  trade:
+    | 'electrical'
+    | 'plumbing'
+    | 'roofing'
+    | 'flooring'
+    | 'painting'
+    | 'drywall'
+    | 'windows'
+    | 'doors'
+    | 'hvac'
+    | 'landscaping'
+    | 'other';
+  number: string;
+  expiresOn: string;
+};
+export type InsuranceView = {
+  insuredName: string;
+  insurer: string;
+  policyNumber: string;
+  eachOccurrenceCents: number;
+  effectiveOn: string;
+  expiresOn: string;
+};
+export type BackgroundCheckView = {
+  provider: string;
+  completedOn: string;
+};
+export type TaxClass = 'individual' | 'c_corporation' | 's_corporation' | 'partnership' | 'trust' | 'llc' | 'other';
+export type TaxFormView = {
+  name: string;
+  businessName: string | null;
+  taxClass: TaxClass;
+  signedOn: string;
+};
+export type PaperDetails = {
+  licenses: LicenseView[] | null;
+  insurance: InsuranceView | null;
+  backgroundCheck: BackgroundCheckView | null;
+  w9: TaxFormView | null;
+};
+export type PaperFileView = {
+  id: string;
+  name: string;
+  /** By its bytes, not by its name. */
+  contentType: string;
+  bytes: number;
+  createdAt: string;
+  url: string;
+  /** Of images only. */
+  thumbnailUrl: string | null;
+};
+export type PaperSubmissionView = {
+  id: string;
+  state: SubmissionState;
+  submittedAt: string;
+  decidedAt: string | null;
+  /** For staff. */
+  decidedByName: string | null;
+  /** Staff’s words to the contractor. */
+  notes: string | null;
+  /** What counts of it: as staff approved it, else as it was typed. */
+  details: PaperDetails;
+  files: PaperFileView[];
+};
+export type OwnPaper = {
+  kind: PaperKind;
+  state: VerificationState;
+  /** Whether what staff approved last holds today. */
+  isInForce: boolean;
+  /** The last day of what staff approved last, which holds while a newer one waits. */
+  expiresOn: string | null;
+  /** What was handed in last. */
+  submission: PaperSubmissionView | null;
+  /** Goes into If-Match. */
+  version: number;
+};
+export type OwnPapers = {
+  /** Each kind, those that are missing too. */
+  items: OwnPaper[];
+};
+export type CertificateSuggestions = {
+  outcome: ReadingOutcome;
+  /** What staff would ask about. */
+  warnings: ('not_a_certificate' | 'unreadable' | 'claims_made' | 'dates_swapped' | 'old')[];
+  insuredName: string | null;
+  insurer: string | null;
+  policyNumber: string | null;
+  eachOccurrenceCents: number | null;
+  effectiveOn: string | null;
+  expiresOn: string | null;
+};
+export type CertificateForm = {
+  file: Blob;
+};
+export type SubmitPaperForm = {
+  /** JSON, by the kind. license: licenses (state, trade, number, expiresOn). insurance: insuredName, insurer, policyNumber, eachOccurrenceCents, effectiveOn, expiresOn. background_check: provider, completedOn. w9: name, businessName, taxClass, signedOn; never a taxpayer’s number. */
+  fields: string;
+  /** The ids of files handed in before that go with it, separated by commas. */
+  keep?: string | undefined;
+  file?: Blob | undefined;
+};
+export type PaperCheckId =
+  | 'name'
+  | 'cover'
+  | 'in_force'
+  | 'lasts_for_jobs'
+  | 'policy_number'
+  | 'form'
+  | 'basis'
+  | 'issued'
+  | 'as_read'
+  | 'state_served'
+  | 'recent'
+  | 'experience';
+export type CheckResult = 'pass' | 'warn' | 'fail' | 'unknown';
+export type PaperCheckView = {
+  id: PaperCheckId;
+  result: CheckResult;
+  text: string | null;
+  cents: number | null;
+  day: string | null;
+  years: number | null;
+};
+export type VerificationEvent = 'submit' | 'approve' | 'reject' | 'near_expiry' | 'expire';
+export type PaperMoveView = {
+  at: string;
+  event: VerificationEvent;
+  to: VerificationState;
+  /** Null for the clock. */
+  actorName: string | null;
+};
+export type CheckedPaper = {
+  kind: PaperKind;
+  state: VerificationState;
+  /** Whether what staff approved last holds today. */
+  isInForce: boolean;
+  /** The last day of what staff approved last, which holds while a newer one waits. */
+  expiresOn: string | null;
+  /** What was handed in last. */
+  submission: PaperSubmissionView | null;
+  /** Goes into If-Match. */
+  version: number;
+  checks: PaperCheckView[];
+  /** CON-01: for staff alone. */
+  staffNotes: string | null;
+  /** What staff approved before still holds while this one waits. */
+  earlierHolds: boolean;
+  /** Newest first. */
+  history: PaperMoveView[];
+};
+export type ContractorPapers = {
+  contractorId: string;
+  name: string;
+  company: string | null;
+  /** In which mail goes out. */
+  locale: 'en' | 'es';
+  state: string;
+  trades: (
+    | 'electrical'
+    | 'plumbing'
+    | 'roofing'
+    | 'flooring'
+    | 'painting'
+    | 'drywall'
+    | 'windows'
+    | 'doors'
+    | 'hvac'
+    | 'landscaping'
+    | 'other'
+  )[];
+  experienceYears: number;
+  /** What is missing to be verified. */
+  gaps: ('license' | 'insurance' | 'background_check' | 'liability_cover' | 'experience')[];
+  /** Each kind, those that are missing too. */
+  papers: CheckedPaper[];
+};
+export type PaperDecision = 'approve' | 'reject';
+export type DecidePaper = {
+  decision: PaperDecision;
+  /** The contractor reads it. Needed to reject. */
+  notes?: string | undefined;
+  /** CON-01: for staff alone. */
+  staffNotes?: string | undefined;
+  /** What staff approve where the contractor typed it wrong; all fields of the kind. */
+  fields?:
+    | {
+        [key: string]: any;
+      }
+    | undefined;
+  /** Rejecting a renewal, what was approved before it ends as well. */
+  endsEarlier?: boolean | undefined;
+};
+export type JoinWaitlistInput = {
+  firstName: string;
+  lastName: string;
+  email: string;
+  role: SignUpRole;
+  /** A field that no person sees; whoever fills it is marked for staff. */
+  website?: string | undefined;
+};
 export const {
   useListAuditEntriesQuery,
   useExportAuditEntriesQuery,
@@ -4715,6 +6304,21 @@ export const {
   useRuleDisputeMutation,
   useConfirmRulingMutation,
   useRefuseRulingMutation,
+  useListIntakesQuery,
+  useCountIntakesQuery,
+  useGetIntakeQuery,
+  useCorrectIntakeMutation,
+  useAskSubmitterMutation,
+  useBeginIntakeReviewMutation,
+  useConvertIntakeMutation,
+  useDeclineIntakeMutation,
+  useGetIntakeFileQuery,
+  useSendIntakeOfferMutation,
+  useOrderReinspectionMutation,
+  useRecordReinspectionMutation,
+  useResendIntakeLinkMutation,
+  useSettleIntakeMutation,
+  useGetIntakeStatementQuery,
   useListInvoicesQuery,
   useGetInvoiceQuery,
   useClearClosingPaymentMutation,
@@ -4751,6 +6355,10 @@ export const {
   useRestoreUserMutation,
   useSuspendUserMutation,
   useTerminateUserMutation,
+  useListWaitlistQuery,
+  useExportWaitlistQuery,
+  useReadActivationMutation,
+  useActivateAccountMutation,
   useAdminLoginMutation,
   useChangeEmailMutation,
   useChangePasswordMutation,
@@ -4813,6 +6421,20 @@ export const {
   useGetFileQuery,
   useLiveQuery,
   useReadyQuery,
+  useSubmitIntakeMutation,
+  useExtractAppraisalMutation,
+  useListMyIntakesQuery,
+  useGetMyIntakeQuery,
+  useAnswerMyIntakeMutation,
+  useApproveMyIntakeMutation,
+  useGetMyIntakeFileQuery,
+  useRefuseMyIntakeMutation,
+  useGetLinkedIntakeQuery,
+  useAnswerLinkedIntakeMutation,
+  useApproveLinkedIntakeMutation,
+  useGetLinkedIntakeFileQuery,
+  useRenewIntakeLinkMutation,
+  useRefuseLinkedIntakeMutation,
   useOpenInvoiceMutation,
   usePayInvoiceMutation,
   useDownloadInvoiceMutation,
@@ -4893,4 +6515,12 @@ export const {
   useUnreadCountQuery,
   useGetPreferencesQuery,
   useSavePreferencesMutation,
+  useListPapersQuery,
+  useGetPaperFileQuery,
+  useListMyPapersQuery,
+  useReadCertificateMutation,
+  useSubmitPaperMutation,
+  useGetContractorPapersQuery,
+  useDecidePaperMutation,
+  useJoinWaitlistMutation,
 } = injectedRtkApi;
