@@ -8,7 +8,7 @@ export const API_ARROWS = {
   users: [],
   auth: ['users'],
   notifications: ['users', 'auth'],
-  verification: ['users'],
+  verification: ['users', 'paper-reading'],
   contractors: ['users', 'verification'],
   projects: ['users', 'contractors', 'verification'],
   bids: ['projects', 'contractors', 'verification', 'users'],

@@ -42,7 +42,7 @@ import { CalendarLinkEntity } from './modules/calendar/index.js';
 import { SavedSearchEntity } from './modules/search/index.js';
 import { AccessTokenEntity } from './modules/tokens/index.js';
 import { UserEntity, UserPreferenceEntity } from './modules/users/index.js';
-import { VerificationPaperEntity } from './modules/verification/index.js';
+import { PaperFileEntity, PaperSubmissionEntity, VerificationPaperEntity } from './modules/verification/index.js';
 import { WaitlistEntryEntity } from './modules/waitlist/index.js';
 
 /** Every entity, by name: a glob would import sources behind the test runner's back. */
@@ -55,6 +55,8 @@ export const entities: readonly EntityClass[] = [
   AccessTokenEntity,
   ContractorProfileEntity,
   VerificationPaperEntity,
+  PaperFileEntity,
+  PaperSubmissionEntity,
   ProjectEntity,
   ConditionEntity,
   ProjectFileEntity,

@@ -46,6 +46,7 @@ import { KeyIntake1764400000101 } from './1764400000101-key-intake.js';
 import { CreateIntakeDesk1764400000200 } from './1764400000200-create-intake-desk.js';
 import { InviteClients1764400000201 } from './1764400000201-invite-clients.js';
 import { KeepIntakeCategory1764400000202 } from './1764400000202-keep-intake-category.js';
+import { KeepPaperSubmissions1764400000300 } from './1764400000300-keep-paper-submissions.js';
 import { SortAccounts1764400000400 } from './1764400000400-sort-accounts.js';
 import { CreateWaitlist1764400000401 } from './1764400000401-create-waitlist.js';
 
@@ -98,6 +99,7 @@ export const migrations: readonly MigrationClass[] = [
   CreateIntakeDesk1764400000200,
   InviteClients1764400000201,
   KeepIntakeCategory1764400000202,
+  KeepPaperSubmissions1764400000300,
   SortAccounts1764400000400,
   CreateWaitlist1764400000401,
 ];

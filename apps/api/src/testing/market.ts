@@ -65,6 +65,7 @@ export async function aContractor(test: TestApp, overrides: ContractorOverrides 
       kind,
       state: 'approved',
       expiresOn: '2027-06-30',
+      coverCents: kind === 'insurance' ? profile.liabilityCoverCents : null,
       notes: null,
       updatedAt: now,
     }),

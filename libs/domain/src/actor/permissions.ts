@@ -7,6 +7,7 @@ const CONTRACTORS = ['contractor'] as const;
 /** Buyers, sellers and agents: whoever can be invited to somebody's project. */
 const PRINCIPALS = ['buyer', 'seller', 'agent'] as const;
 const ADMINS = ['admin'] as const;
+const CONTRACTORS_AND_ADMINS = ['contractor', 'admin'] as const;
 
 /** What a role may ask for at all. Whether this record is theirs is the record's own policy. Deny by default. */
 export const PERMISSIONS = {
@@ -65,6 +66,7 @@ export const PERMISSIONS = {
   'payout.onboard': CONTRACTORS,
   'verification.submit': CONTRACTORS,
   'verification.decide': ADMINS,
+  'verification.read': CONTRACTORS_AND_ADMINS,
   'dispute.read': EVERYBODY,
   'dispute.answer': EVERYBODY,
   'dispute.settle': EVERYBODY,

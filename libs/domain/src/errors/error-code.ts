@@ -99,6 +99,7 @@ export const ERROR_CODES = [
   'file.oversized',
   'file.too_many',
   'contractor.not_found',
+  'verification.not_found',
   'question.not_found',
   'question.closed',
   'question.contractor_unverified',

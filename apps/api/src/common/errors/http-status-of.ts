@@ -99,6 +99,7 @@ export const HTTP_STATUS_OF: Readonly<Record<ErrorCode, HttpStatus>> = {
   'file.oversized': HttpStatus.UNPROCESSABLE_ENTITY,
   'file.too_many': HttpStatus.UNPROCESSABLE_ENTITY,
   'contractor.not_found': HttpStatus.NOT_FOUND,
+  'verification.not_found': HttpStatus.NOT_FOUND,
   'question.not_found': HttpStatus.NOT_FOUND,
   'question.closed': HttpStatus.CONFLICT,
   'question.contractor_unverified': HttpStatus.FORBIDDEN,

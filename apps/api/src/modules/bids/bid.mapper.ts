@@ -12,6 +12,8 @@ import {
   type BidLine,
   type BidParty,
   type Cents,
+  type EndingPaper,
+  type PlainDate,
 } from '@cw/domain';
 import { EMPTY_RECORD, type ContractorCard, type ContractorRecord } from '../contractors/index.js';
 import {
@@ -74,8 +76,8 @@ export function toBidView(
     materials: bid.materials,
     startDate: bid.startDate,
     durationDays: bid.durationDays,
-    finishDate:
-      bid.startDate !== null && bid.durationDays !== null ? finishDate(bid.startDate, bid.durationDays) : null,
+    finishDate: finishOf(bid),
+    papersEnding: papersEnding(bid, project, contractor),
     acceptsAtClosing: bid.acceptsAtClosing,
     warrantyMonths: bid.warrantyMonths,
     validUntil: bid.validUntil,
@@ -94,6 +96,16 @@ export function toBidView(
     actions: events,
     version: bid.version,
   };
+}
+
+const finishOf = ({ startDate, durationDays }: Pick<BidEntity, 'startDate' | 'durationDays'>): PlainDate | null =>
+  startDate !== null && durationDays !== null ? finishDate(startDate, durationDays) : null;
+
+/** CON-05: which papers would be over before the work is done; without planned days, before the closing. */
+function papersEnding(bid: BidEntity, project: BidProject, contractor: ContractorCard | undefined): EndingPaper[] {
+  const day = finishOf(bid) ?? project.closingDate;
+  if (day === null || contractor === undefined) return [];
+  return contractor.lastDays.filter(({ expiresOn }) => expiresOn < day);
 }
 
 function toBidContractor(

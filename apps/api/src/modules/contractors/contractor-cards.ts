@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { verificationGaps, ZERO_CENTS, type VerificationGap } from '@cw/domain';
+import { isInForce, VERIFICATION_KINDS, type EndingPaper, type VerificationGap } from '@cw/domain';
 import { In } from 'typeorm';
 import { Clock } from '../../common/clock.js';
 import { fullName } from '../../common/person-name.js';
 import { UnitOfWork } from '../../common/persistence/unit-of-work.js';
 import { UsersService } from '../users/index.js';
-import { Papers } from '../verification/index.js';
+import { gapsOfPapers, Papers, type HeldPaper } from '../verification/index.js';
 import { ContractorProfileEntity } from './contractor-profile.entity.js';
 
 /** What stands beside a bid or a job about the contractor who made it. */
@@ -16,6 +16,8 @@ export interface ContractorCard {
   readonly rating: number | null;
   readonly reviewCount: number;
   readonly gaps: readonly VerificationGap[];
+  /** The last days of the papers that are in force today, of those that end. */
+  readonly lastDays: readonly EndingPaper[];
 }
 
 /** Facts about contractors for the other modules, read in bulk. */
@@ -31,7 +33,7 @@ export class ContractorCards {
   /** By id; ids of nobody are absent. */
   async ofContractors(ids: readonly string[]): Promise<ReadonlyMap<string, ContractorCard>> {
     const profiles = await this.profiles(ids);
-    const gaps = await this.gapsOf(ids, profiles);
+    const papers = await this.papers.ofContractors(ids);
     const people = await this.users.findByIds(ids);
     return new Map(
       people.map((person) => {
@@ -44,7 +46,8 @@ export class ContractorCards {
             company: person.company,
             rating: profile?.rating ?? null,
             reviewCount: profile?.reviewCount ?? 0,
-            gaps: gaps.get(person.id) ?? [],
+            gaps: this.gapsIn(papers.get(person.id), profile),
+            lastDays: this.lastDaysOf(papers.get(person.id) ?? []),
           },
         ];
       }),
@@ -59,21 +62,29 @@ export class ContractorCards {
 
   async gapsOf(
     ids: readonly string[],
-    profiles: ReadonlyMap<string, Pick<ContractorProfileEntity, 'liabilityCoverCents' | 'experienceYears'>>,
+    profiles: ReadonlyMap<string, Pick<ContractorProfileEntity, 'experienceYears'>>,
   ): Promise<ReadonlyMap<string, VerificationGap[]>> {
     const papers = await this.papers.ofContractors(ids);
-    const today = this.clock.now().toISOString().slice(0, 10);
-    return new Map(
-      ids.map((id) => {
-        const profile = profiles.get(id);
-        const facts = {
-          papers: papers.get(id) ?? [],
-          liabilityCoverCents: profile?.liabilityCoverCents ?? ZERO_CENTS,
-          experienceYears: profile?.experienceYears ?? 0,
-        };
-        return [id, verificationGaps(facts, today)];
-      }),
-    );
+    return new Map(ids.map((id) => [id, this.gapsIn(papers.get(id), profiles.get(id))]));
+  }
+
+  private gapsIn(
+    papers: readonly HeldPaper[] = [],
+    profile: Pick<ContractorProfileEntity, 'experienceYears'> | undefined,
+  ): VerificationGap[] {
+    return gapsOfPapers(papers, profile?.experienceYears ?? 0, this.today());
+  }
+
+  private lastDaysOf(papers: readonly HeldPaper[]): EndingPaper[] {
+    return VERIFICATION_KINDS.flatMap((kind) => {
+      const paper = papers.find((one) => one.kind === kind);
+      if (!paper || paper.expiresOn === null || !isInForce(paper, this.today())) return [];
+      return [{ kind, expiresOn: paper.expiresOn }];
+    });
+  }
+
+  private today(): string {
+    return this.clock.now().toISOString().slice(0, 10);
   }
 
   private async profiles(ids: readonly string[]): Promise<ReadonlyMap<string, ContractorProfileEntity>> {

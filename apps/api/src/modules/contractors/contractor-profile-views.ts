@@ -40,15 +40,16 @@ export class ContractorProfileViews {
 
 const isKind = (kind: PaperKind): kind is VerificationKind => kind !== 'w9';
 
-/** Those who hire see what staff have approved, also while a newer one waits; the notes are the contractor's own. */
+/** Those who hire see what staff have approved, also while a newer one waits; the notes are staff's own. */
 function papersFor(actor: Actor, contractorId: string, papers: readonly ShownPaper[]): PaperView[] {
-  const seesAll = hasAdminRights(actor) || actor.userId === contractorId;
+  const isStaff = hasAdminRights(actor);
+  const seesAll = isStaff || actor.userId === contractorId;
   return papers.flatMap(({ kind, state, expiresOn, earlierHolds, checkedAt, notes }) => {
     const isHeld = isApproved({ kind, state, expiresOn, ...(earlierHolds && { earlierHolds }) });
     if (!isKind(kind) || !(seesAll || isHeld)) return [];
     const shown = seesAll || state === 'expiring' ? state : 'approved';
     const at = checkedAt?.toISOString() ?? null;
-    return [{ kind, state: shown, expiresOn, checkedAt: at, notes: seesAll ? notes : null }];
+    return [{ kind, state: shown, expiresOn, checkedAt: at, notes: isStaff ? notes : null }];
   });
 }
 

@@ -46,7 +46,7 @@ export class ContractorsController {
   @Requires('contractor.profile')
   @ApiOperation({
     summary: 'Change my contractor profile',
-    description: 'What is not sent stays. Changing what an approved paper proves submits that paper again.',
+    description: 'What is not sent stays. What papers prove comes from the papers that staff approved.',
   })
   @ApiOkResponse({ type: ContractorProfile })
   updateMyContractorProfile(

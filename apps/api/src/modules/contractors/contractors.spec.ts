@@ -185,7 +185,7 @@ describe('a contractor’s profile', () => {
       zip: '',
       experienceYears: 0,
       verified: false,
-      verificationGaps: ['license', 'insurance', 'background_check', 'liability_cover', 'experience'],
+      verificationGaps: ['license', 'insurance', 'background_check', 'experience'],
     });
   });
 
@@ -208,13 +208,26 @@ describe('a contractor’s profile', () => {
     expect((await mine(person)).body).toEqual(answer.body);
   });
 
-  it('CON-01 sends a paper back to staff when what it proves changes, and only that one', async () => {
+  it('CON-01 takes number, insurer, cover and expiry from approved papers, never from the contractor', async () => {
     const person = await aContractor(test);
-    const kept = await edit(person, { about: 'New words', insuranceProvider: 'Acme Mutual' });
 
-    const changed = await edit(person, { liabilityCoverCents: 300_000_000 });
+    const answer = await edit(person, {
+      licenseNumber: 'NY-9',
+      insuranceProvider: 'Other Mutual',
+      liabilityCoverCents: 300_000_000,
+      insuranceExpiresOn: '2028-01-01',
+    });
 
-    expect([kept.body.verified, changed.body.verificationGaps]).toEqual([true, ['insurance']]);
+    expect([answer.status, faultsOf(answer.body)]).toEqual([
+      422,
+      [
+        'insuranceExpiresOn unknown_property',
+        'insuranceProvider unknown_property',
+        'liabilityCoverCents unknown_property',
+        'licenseNumber unknown_property',
+      ],
+    ]);
+    expect((await mine(person)).body).toMatchObject({ verified: true, licenseNumber: 'NY-123' });
   });
 
   it('names what is wrong with it', async () => {
@@ -224,14 +237,12 @@ describe('a contractor’s profile', () => {
       serviceRadiusMiles: 4,
       experienceYears: 1.5,
       verified: true,
-      insuranceExpiresOn: 'soon',
     });
 
     expect([answer.status, faultsOf(answer.body)]).toEqual([
       422,
       [
         'experienceYears integer',
-        'insuranceExpiresOn date',
         'serviceRadiusMiles too_small',
         'trades not_allowed',
         'trades not_unique',

@@ -3,6 +3,7 @@ import { Injectable, StreamableFile } from '@nestjs/common';
 import type { Actor } from '@cw/domain';
 import type { Response } from 'express';
 import { DomainError } from '../../common/errors/domain-error.js';
+import { dispositionOf } from '../../common/storage/disposition.js';
 import { FileStorage } from '../../common/storage/file-storage.js';
 import type { FileSize } from './dto/upload.input.js';
 import { canReadFile, isShownWork } from './file.policy.js';
@@ -36,7 +37,7 @@ export class ServedFiles {
     return new StreamableFile(stored.stream, {
       type: thumbnailKey !== null ? 'image/jpeg' : file.contentType,
       length: stored.bytes,
-      disposition: `${file.width === null ? 'attachment' : 'inline'}; ${namePart(file.name)}`,
+      disposition: dispositionOf(file.width === null ? 'attachment' : 'inline', file.name),
     });
   }
 
@@ -49,14 +50,4 @@ export class ServedFiles {
     // What somebody called the photo may say where the house is.
     return Object.assign(new ProjectFileEntity(), file, { name: `${file.kind}${extname(file.name)}` });
   }
-}
-
-/** RFC 6266: the name in ASCII for the old, in UTF-8 for the others. */
-function namePart(name: string): string {
-  const ascii = name.replaceAll(/[^\x20-\x7e]/g, '_').replaceAll(/["\\]/g, '_');
-  const encoded = encodeURIComponent(name).replaceAll(
-    /['()*]/g,
-    (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`,
-  );
-  return `filename="${ascii}"; filename*=UTF-8''${encoded}`;
 }

@@ -1,3 +1,8 @@
-export { Papers, type ShownPaper } from './papers.js';
+export { OwnPapersDesk } from './own-papers.js';
+export { PaperFileEntity } from './paper-file.entity.js';
+export { gapsOfPapers } from './paper-gaps.js';
+export { PaperSubmissionEntity } from './paper-submission.entity.js';
+export { Papers, type HeldPaper, type ShownPaper } from './papers.js';
+export { VerificationDesk } from './verification-desk.js';
 export { VerificationModule } from './verification.module.js';
 export { VerificationPaperEntity } from './verification-paper.entity.js';

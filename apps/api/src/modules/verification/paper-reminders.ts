@@ -20,7 +20,8 @@ const TAKE: PreparedQuery = {
     WITH due AS MATERIALIZED (
       SELECT p.contractor_id, p.kind
       FROM verification_paper p JOIN app_user u ON u.id = p.contractor_id
-      WHERE u.status = 'active' AND p.state IN ('approved', 'expiring') AND p.expires_on <= $1::date + $2::integer
+      WHERE u.status = 'active' AND p.expires_on <= $1::date + $2::integer
+        AND (p.state IN ('approved', 'expiring', 'expired') OR p.state = 'rejected' AND p.earlier_holds)
         AND (p.reminded_of IS DISTINCT FROM p.expires_on OR p.reminded_days > $2::integer)
       ORDER BY p.contractor_id, p.kind LIMIT $3 FOR UPDATE OF p SKIP LOCKED)
     UPDATE verification_paper p SET reminded_of = p.expires_on, reminded_days = $2::integer

@@ -1,5 +1,6 @@
-import type { VerificationKind, VerificationState } from '@cw/domain';
+import type { Cents, PaperKind, VerificationState } from '@cw/domain';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { CentsColumn } from '../../common/persistence/cents.column.js';
 
 /** One paper of a contractor; a kind without a row is missing. */
 @Entity('verification_paper')
@@ -8,13 +9,22 @@ export class VerificationPaperEntity {
   contractorId: string;
 
   @PrimaryColumn('text')
-  kind: VerificationKind;
+  kind: PaperKind;
 
   @Column('text')
   state: VerificationState;
 
+  /** The last day of what staff approved last. */
   @Column('date', { name: 'expires_on', nullable: true })
   expiresOn: string | null;
+
+  /** Staff's approval of the one before this still holds. */
+  @Column('boolean', { name: 'earlier_holds', default: false })
+  earlierHolds: boolean;
+
+  /** Of insurance: what each occurrence is covered with, as staff approved it. */
+  @CentsColumn({ name: 'cover_cents', nullable: true })
+  coverCents: Cents | null;
 
   /** For staff only. */
   @Column('text', { nullable: true })
@@ -22,4 +32,8 @@ export class VerificationPaperEntity {
 
   @Column('timestamptz', { name: 'updated_at' })
   updatedAt: Date;
+
+  /** Counted by every change, so that staff decide on what they have read. */
+  @Column('integer', { default: 1 })
+  version: number;
 }

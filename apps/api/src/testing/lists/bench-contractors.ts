@@ -26,8 +26,8 @@ const FILL = `
       CASE WHEN random() < 0.5 THEN 1 + round((random() * 40)::numeric) / 10 END AS rating, u.id AS each) r
     JOIN bench_zip z ON z.rank = (r.place * ($3::integer - 1))::integer RETURNING id
   )
-  INSERT INTO verification_paper (contractor_id, kind, state, expires_on, updated_at)
-  SELECT p.id, k, 'approved', current_date + 200, now()
+  INSERT INTO verification_paper (contractor_id, kind, state, expires_on, updated_at, cover_cents)
+  SELECT p.id, k, 'approved', current_date + 200, now(), CASE WHEN k = 'insurance' THEN 100000000 END
   FROM profiles p, unnest(ARRAY['license', 'insurance', 'background_check']) k WHERE random() < 0.9`;
 
 /** So many contractors, as dense around New York as the projects are. */

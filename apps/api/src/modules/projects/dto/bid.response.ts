@@ -8,6 +8,8 @@ import {
   type BidEvent,
   type BidStatus,
   type ProjectStatus,
+  VERIFICATION_KINDS,
+  type VerificationKind,
   ACCOUNT_LIMITS,
   BID_LIMITS,
   PROJECT_LIMITS,
@@ -40,6 +42,14 @@ export class BidLineView {
 
   @ShownText(BID_LIMITS.noteMax, 'Paint included', { nullable: true })
   note: string | null;
+}
+
+export class EndingPaperView {
+  @ApiProperty({ enum: VERIFICATION_KINDS })
+  kind: VerificationKind;
+
+  @ApiProperty({ format: 'date', description: 'Its last day.' })
+  expiresOn: string;
 }
 
 export class BidContractor {
@@ -123,6 +133,11 @@ export class BidView {
     description: 'The start date and the duration together.',
   })
   finishDate: string | null;
+
+  @ShownList(EndingPaperView, VERIFICATION_KINDS.length, {
+    description: 'CON-05: the contractor’s papers that end before the planned finish, or else before the closing.',
+  })
+  papersEnding: EndingPaperView[];
 
   @ApiProperty()
   acceptsAtClosing: boolean;

@@ -54,7 +54,7 @@ describe('somebody deletes their account', () => {
     expect([answer.status, answer.headers['set-cookie']?.[0]]).toEqual([204, expect.stringContaining('__Host-sid=;')]);
     expect(await columnsHolding(test, textsOf(OWNER))).toEqual([ANSWERS, OUTBOX]);
     expect(await mailsTo(owner)).toEqual(['emails.account_deleted.subject']);
-    expect(await storedFiles(test, 'files')).toEqual([]);
+    expect(await storedFiles(test, 'files/projects')).toEqual([]);
     expect((await read(owner, '/auth/me')).status).toBe(401);
     const seen = await read(contractor, `/projects/${open.id}`);
     expect(seen.body).toMatchObject({
@@ -93,6 +93,9 @@ describe('somebody deletes their account', () => {
       'contractor_profile.state',
       'contractor_profile.zip',
       'idempotency_key.owner',
+      'paper_file.reading',
+      'paper_submission.approved_fields',
+      'paper_submission.notes',
       'totp_setup.secret',
       'user_preference.settings',
       'verification_paper.notes',

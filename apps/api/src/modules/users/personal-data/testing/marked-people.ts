@@ -126,6 +126,7 @@ export async function aMarkedWorld(test: TestApp): Promise<MarkedWorld> {
   await liveWith(test, contractor, CONTRACTOR);
   const search = { name: `${CONTRACTOR.word} roofs`, filters: { q: CONTRACTOR.word }, alerts: true };
   await mustWork(call(test, contractor, 'post', '/saved-searches', search));
+  await mustWork(certificateOf(test, contractor, CONTRACTOR));
   const open = await post(test, owner, projectOf(OWNER, 'open'));
   const invited = {
     email: `friend@${OWNER.word}.example.com`,
@@ -144,6 +145,25 @@ export async function aMarkedWorld(test: TestApp): Promise<MarkedWorld> {
   await cancelled(test, { owner, contractor });
   await quarreled(test, { owner, contractor });
   return { owner, contractor, open };
+}
+
+/** Another certificate than the one that is in force. */
+function certificateOf(test: TestApp, contractor: Person, { word }: Marks) {
+  const fields = {
+    insuredName: `${word} Repairs`,
+    insurer: `${word} Mutual`,
+    policyNumber: `${word}-4471`,
+    eachOccurrenceCents: 100_000_000,
+    effectiveOn: '2026-01-01',
+    expiresOn: '2099-01-01',
+  };
+  return test.http
+    .post('/api/verification/me/insurance')
+    .set(contractor.headers)
+    .field('fields', JSON.stringify(fields))
+    .attach('file', Buffer.from(`%PDF-1.4\n1 0 obj<</Title(${word})>>endobj\ntrailer<<>>\n%%EOF\n`), {
+      filename: `${word}.pdf`,
+    });
 }
 
 async function uploadsOf({ word }: Marks) {

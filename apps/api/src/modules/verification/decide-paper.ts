@@ -1,0 +1,135 @@
+import { Injectable } from '@nestjs/common';
+import { cents, lastDayOf, PAPER_LIMITS, readPaper, type Actor, type PaperFields, type PaperKind } from '@cw/domain';
+import { AuditLog } from '../../common/audit/audit-log.js';
+import { Clock } from '../../common/clock.js';
+import { DomainError, invalidFields } from '../../common/errors/domain-error.js';
+import { EventBus } from '../../common/events/event-bus.js';
+import { assertFresh } from '../../common/http/etag.js';
+import { UnitOfWork } from '../../common/persistence/unit-of-work.js';
+import type { DecidePaper } from './dto/paper.input.js';
+import { PaperMoves } from './paper-moves.js';
+import type { PaperSubmissionEntity } from './paper-submission.entity.js';
+import { PaperRepository } from './paper.repository.js';
+import { inFields } from './submit-paper.js';
+import type { VerificationPaperEntity } from './verification-paper.entity.js';
+
+interface Decided {
+  readonly actor: Actor;
+  readonly paper: VerificationPaperEntity;
+  /** Null of a paper from before they were handed in here. */
+  readonly submission: PaperSubmissionEntity | null;
+  readonly input: DecidePaper;
+}
+
+export interface Decision {
+  readonly contractorId: string;
+  readonly kind: PaperKind;
+  readonly input: DecidePaper;
+  readonly ifMatch: string | undefined;
+}
+
+/** What of a paper stands in the audit log. */
+const factsOf = ({ kind, state, expiresOn, coverCents }: VerificationPaperEntity) => ({
+  paper: kind,
+  state,
+  expiresOn,
+  coverCents,
+});
+
+/** VER-01: staff approve or reject a paper, with notes to the contractor; it counts at once. */
+@Injectable()
+export class DecidePaperUseCase {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly rows: PaperRepository,
+    private readonly moves: PaperMoves,
+    private readonly audit: AuditLog,
+    private readonly events: EventBus,
+    private readonly clock: Clock,
+  ) {}
+
+  execute(actor: Actor, { contractorId, kind, input, ifMatch }: Decision): Promise<void> {
+    return this.unitOfWork.run(async () => {
+      const paper = await this.rows.lock(contractorId, kind);
+      if (!paper) throw new DomainError('verification.not_found');
+      if (ifMatch === undefined) throw new DomainError('request.precondition_required');
+      assertFresh(ifMatch, paper);
+      const submission = await this.rows.latestSubmission(contractorId, kind);
+      const before = factsOf(paper);
+      const decided = { actor, paper, submission, input };
+      if (input.decision === 'approve') await this.approve(decided);
+      else await this.reject(decided);
+      await this.audit.record({
+        action: input.decision === 'approve' ? 'verification.approved' : 'verification.rejected',
+        actorId: actor.userId,
+        ...{ subjectType: 'user', subjectId: contractorId, reason: notesOf(input), before, after: factsOf(paper) },
+      });
+    });
+  }
+
+  private async approve({ actor, paper, submission, input }: Decided): Promise<void> {
+    const approved = this.approvedFields(paper, submission, input);
+    const { contractorId, kind } = paper;
+    const notes = notesOf(input);
+    await this.moves.move(paper, byStaff(actor, 'approve'), {
+      earlierHolds: false,
+      ...(input.staffNotes !== undefined && { notes: input.staffNotes || null }),
+      ...(approved && {
+        expiresOn: lastDayOf(approved),
+        coverCents: approved.kind === 'insurance' ? cents(approved.fields.eachOccurrenceCents) : null,
+      }),
+    });
+    if (submission && approved)
+      await this.close(actor, submission, { state: 'approved', notes, approvedFields: approved.fields });
+    const paperFields = approved ?? null;
+    await this.events.emit('verification.approved', {
+      contractorId,
+      kind,
+      actorId: actor.userId,
+      paper: paperFields,
+      notes,
+    });
+  }
+
+  /** What staff corrected, else what was typed; what has run out meanwhile is not approved. */
+  private approvedFields(
+    { kind }: VerificationPaperEntity,
+    submission: PaperSubmissionEntity | null,
+    { fields }: DecidePaper,
+  ): PaperFields | null {
+    const given = fields ?? submission?.fields;
+    if (given === undefined) return null;
+    const read = readPaper(kind, given, this.clock.now().toISOString().slice(0, 10));
+    if (!read.ok) throw invalidFields(...read.error.map(inFields));
+    return read.value;
+  }
+
+  private async reject({ actor, paper, submission, input }: Decided): Promise<void> {
+    const notes = notesOf(input);
+    if (notes === null) throw invalidFields({ path: 'notes', code: 'required' });
+    if (notes.length < PAPER_LIMITS.notesMin)
+      throw invalidFields({ path: 'notes', code: 'too_short', values: { limit: PAPER_LIMITS.notesMin } });
+    // Refusing a renewal says nothing of what it was to renew, unless staff say so.
+    const earlierHolds = paper.state === 'submitted' && paper.earlierHolds && input.endsEarlier !== true;
+    const { contractorId, kind } = paper;
+    await this.moves.move(paper, byStaff(actor, 'reject'), {
+      earlierHolds,
+      ...(input.staffNotes !== undefined && { notes: input.staffNotes || null }),
+    });
+    if (submission) await this.close(actor, submission, { state: 'rejected', notes });
+    await this.events.emit('verification.rejected', { contractorId, kind, actorId: actor.userId, notes });
+  }
+
+  private async close(
+    actor: Actor,
+    submission: PaperSubmissionEntity,
+    said: Pick<PaperSubmissionEntity, 'state' | 'notes'> & { readonly approvedFields?: PaperFields['fields'] },
+  ): Promise<void> {
+    const decidedAt = this.clock.now();
+    await this.rows.saveSubmission(Object.assign(submission, said, { decidedAt, decidedById: actor.userId }));
+  }
+}
+
+const byStaff = (actor: Actor, event: 'approve' | 'reject') => ({ event, as: 'admin', actorId: actor.userId }) as const;
+
+const notesOf = ({ notes }: DecidePaper): string | null => (notes === undefined || notes === '' ? null : notes);

@@ -1,0 +1,82 @@
+import { Injectable } from '@nestjs/common';
+import { certificateWarnings, isInForce, PAPER_KINDS, type Actor, type PaperKind } from '@cw/domain';
+import { Clock } from '../../common/clock.js';
+import { invalidFields } from '../../common/errors/domain-error.js';
+import { Throttle } from '../../common/throttle/throttle.js';
+import type { CertificateSuggestions, OwnPaper, OwnPapers } from './dto/paper.response.js';
+import type { PaperFileEntity } from './paper-file.entity.js';
+import { PaperStore } from './paper-store.js';
+import type { PaperSubmissionEntity } from './paper-submission.entity.js';
+import { toSubmission } from './paper.mapper.js';
+import { PaperRepository } from './paper.repository.js';
+import { SubmitPaperUseCase, type SubmittedPaper } from './submit-paper.js';
+import type { VerificationPaperEntity } from './verification-paper.entity.js';
+
+/** Reading takes a process of its own for seconds. */
+const READINGS = { name: 'certificate-reading', points: 30, seconds: 3600 } as const;
+
+interface Of {
+  readonly kind: PaperKind;
+  readonly paper: VerificationPaperEntity | undefined;
+  readonly submission: PaperSubmissionEntity | undefined;
+  readonly files: readonly PaperFileEntity[];
+}
+
+/** A contractor's own papers. */
+@Injectable()
+export class OwnPapersDesk {
+  constructor(
+    private readonly rows: PaperRepository,
+    private readonly submitting: SubmitPaperUseCase,
+    private readonly store: PaperStore,
+    private readonly throttle: Throttle,
+    private readonly clock: Clock,
+  ) {}
+
+  async list({ userId }: Actor): Promise<OwnPapers> {
+    const papers = await this.rows.papersOf(userId);
+    const submissions = await this.rows.submissionsOf(userId);
+    const files = await this.rows.filesOf(userId);
+    const items = PAPER_KINDS.map((kind) =>
+      this.view({
+        kind,
+        paper: papers.find((one) => one.kind === kind),
+        submission: submissions.find((one) => one.kind === kind),
+        files,
+      }),
+    );
+    return { items };
+  }
+
+  async submit(actor: Actor, submitted: SubmittedPaper): Promise<OwnPapers> {
+    await this.submitting.execute(actor, submitted);
+    return this.list(actor);
+  }
+
+  /** VER-01: what a certificate says, for its contractor to take over or not. Nothing is kept. */
+  async suggest({ userId }: Actor, file: Express.Multer.File | undefined): Promise<CertificateSuggestions> {
+    if (!file) throw invalidFields({ path: 'file', code: 'required' });
+    await this.throttle.consume(READINGS, userId);
+    const reading = await this.store.read(await this.store.check(file));
+    const { outcome, insuredName, insurer, policyNumber, eachOccurrenceCents, effectiveOn, expiresOn } = reading;
+    const warnings = certificateWarnings(reading, this.today());
+    return {
+      ...{ outcome, warnings, insuredName, insurer, policyNumber, eachOccurrenceCents, effectiveOn, expiresOn },
+    };
+  }
+
+  private view({ kind, paper, submission, files }: Of): OwnPaper {
+    return {
+      kind,
+      state: paper?.state ?? 'missing',
+      isInForce: paper !== undefined && isInForce(paper, this.today()),
+      expiresOn: paper?.expiresOn ?? null,
+      submission: submission ? toSubmission(submission, files, null) : null,
+      version: paper?.version ?? 1,
+    };
+  }
+
+  private today(): string {
+    return this.clock.now().toISOString().slice(0, 10);
+  }
+}

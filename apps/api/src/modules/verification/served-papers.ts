@@ -1,0 +1,44 @@
+import { Injectable, StreamableFile } from '@nestjs/common';
+import { hasPermission, type Actor } from '@cw/domain';
+import type { Response } from 'express';
+import { DomainError } from '../../common/errors/domain-error.js';
+import { dispositionOf } from '../../common/storage/disposition.js';
+import { FileStorage } from '../../common/storage/file-storage.js';
+import type { PaperFileEntity } from './paper-file.entity.js';
+import { PaperRepository } from './paper.repository.js';
+
+interface Wanted {
+  readonly isThumbnail: boolean;
+  readonly response: Response;
+}
+
+/** Sends the files of papers to their contractor and to staff, in a way that no browser takes for a page of ours. */
+@Injectable()
+export class ServedPapers {
+  constructor(
+    private readonly rows: PaperRepository,
+    private readonly storage: FileStorage,
+  ) {}
+
+  async serve(actor: Actor, id: string, { isThumbnail, response }: Wanted): Promise<StreamableFile> {
+    const file = await this.readable(actor, id);
+    // A W-9 bears a taxpayer's number: it is handed over as a file, and stands on no page.
+    const isShown = file.width !== null && file.kind !== 'w9';
+    const thumbnailKey = isThumbnail && isShown ? file.thumbnailKey : null;
+    const stored = await this.storage.open(thumbnailKey ?? file.storageKey);
+    if (!stored) throw new DomainError('file.not_found');
+    response.setHeader('Cache-Control', 'no-store');
+    return new StreamableFile(stored.stream, {
+      type: thumbnailKey === null ? file.contentType : 'image/jpeg',
+      length: stored.bytes,
+      disposition: dispositionOf(isShown ? 'inline' : 'attachment', file.name),
+    });
+  }
+
+  private async readable(actor: Actor, id: string): Promise<PaperFileEntity> {
+    const file = await this.rows.file(id);
+    const mayRead = file?.contractorId === actor.userId || hasPermission(actor, 'verification.decide');
+    if (!file || !mayRead) throw new DomainError('file.not_found');
+    return file;
+  }
+}
