@@ -11,6 +11,7 @@ const ALWAYS = {
 };
 const FILES = [
   'getFile',
+  'getPaperFile',
   'exportUser',
   'exportUsers',
   'exportAuditEntries',

@@ -11,6 +11,7 @@ import { SEARCH } from './tables/search.table.js';
 import { LINKS, SECURITY } from './tables/security.table.js';
 import { ACCOUNTS, STAFF } from './tables/staff.table.js';
 import { TOKENS } from './tables/tokens.table.js';
+import { VERIFICATION } from './tables/verification.table.js';
 
 /**
  * Who may do what: every route for every principal and every relation of the object to it. Written by hand, apart from
@@ -23,6 +24,7 @@ export const MATRIX: readonly Entry[] = [
   USERS,
   NOTIFICATIONS,
   CONTRACTORS,
+  VERIFICATION,
   PROJECTS,
   CONDITIONS,
   DISPUTES,

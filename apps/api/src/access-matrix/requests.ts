@@ -3,6 +3,7 @@ import { TEST_PASSWORD } from '../testing/index.js';
 import { bidInput, conditionInput, projectInput } from '../testing/market.js';
 import { aPhoto } from '../testing/uploads.js';
 import { ACCOUNTS } from './staff-requests.js';
+import { PAPER_RECIPES } from './requests-of-papers.js';
 import { DISPUTE_RECIPES } from './requests-of-disputes.js';
 import type { Letter } from './principals.js';
 import type { Asked, Recipe } from './recipe.js';
@@ -294,6 +295,7 @@ const TOKENS: Record<string, Recipe> = {
 /** By the name that a call has in the matrix. */
 export const RECIPES: Readonly<Record<string, Recipe>> = {
   ...DISPUTE_RECIPES,
+  ...PAPER_RECIPES,
   ...DOORS,
   ...LINKS,
   ...SECURITY,

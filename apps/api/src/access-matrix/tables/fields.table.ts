@@ -107,6 +107,21 @@ listProjectBids job
   swM   items.contractor.record  firstPassRate onTimeRate rating
   sdwM  items.lines  conditionId included amountCents allowance
 
+# VER-01: what was handed in is its contractor's and staff's; what staff note for themselves is theirs.
+listMyPapers
+  n     items  kind state expiresOn isInForce version
+  n     items.submission  id state submittedAt
+  n     items.submission.details.insurance  insuredName insurer policyNumber eachOccurrenceCents effectiveOn expiresOn
+  n     items.submission.files  id name contentType bytes createdAt url thumbnailUrl
+getContractorPapers unverified
+  M     -  contractorId name company locale state trades experienceYears gaps
+  M     papers  kind state expiresOn isInForce earlierHolds version
+  M     papers.checks  id result text cents day years
+  M     papers.history  at event to actorName
+  M     papers.submission  id state submittedAt
+  M     papers.submission.details.insurance  insuredName insurer policyNumber eachOccurrenceCents effectiveOn expiresOn
+  M     papers.submission.files  id name contentType bytes createdAt url thumbnailUrl
+
 # CON-03: signed out there is no company; how to reach a contractor stands in no directory.
 listContractors
   abM   items  rating

@@ -36,6 +36,9 @@ write   requestEarlyStart uploadProjectFile deleteFile proposeChange declineChan
 closed  allowEarlyStart refuseEarlyStart contestStart acceptChange cancelProject requestChanges approveProject createPaymentIntent startOnboarding
 closed  openPayoutDashboard
 public  getCalendarFeed
+read    listMyPapers getPaperFile
+write   submitPaper readCertificate
+closed  listPapers getContractorPapers decidePaper
 read    listProjectDisputes getDispute
 write   addDisputeStatement makeDisputeOffer withdrawDispute
 closed  acceptDisputeOffer listDisputes ruleDispute confirmRuling refuseRuling

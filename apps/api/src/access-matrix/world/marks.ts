@@ -42,6 +42,8 @@ const AUDIENCES = {
   'payment id': 'owner, staff',
   'invoice id': 'owner, awarded, staff',
   'settlement agent': 'owner, staff',
+  'paper file id': 'self, staff',
+  'submission id': 'self, staff',
   'notification id': 'self',
   'session id': 'self, staff',
   'token id': 'self, staff',

@@ -25,6 +25,8 @@ export class Others {
   readonly invoiceToken = randomBytes(32).toString('base64url');
   /** Of the seller's project that is not paid yet. */
   failedRefund = '';
+  /** Of the contractor whose papers are not approved. */
+  paperFile = '';
   /** Which the provider knows and the books do not. */
   differences: FoundDifferences = {};
   private readonly milestones = new Map<string, string>();
@@ -42,6 +44,7 @@ export class Others {
     await this.parkRefund(projects);
     this.differences = await openDifferences(this.test);
     await this.deleteFile(projects);
+    await this.handInInsurance();
     await this.findNotifications();
     await this.makeTokens();
     await this.saveSearches();
@@ -110,6 +113,20 @@ export class Others {
     const answer = await upload(this.test, seller, { projectId: project.id, content: await aPhoto() });
     this.deletedFile = answer.body.id;
     await this.test.http.delete(`/api/files/${this.deletedFile}`).set(seller.headers).expect(204);
+  }
+
+  private async handInInsurance(): Promise<void> {
+    const { headers } = this.people.get('n');
+    const answer = await this.test.http
+      .post('/api/verification/me/insurance')
+      .set(headers)
+      .field('fields', JSON.stringify(INSURANCE))
+      .attach('file', await aPhoto(), { filename: 'certificate.jpg' })
+      .expect(201);
+    const { submission } = answer.body.items.find(({ kind }: { kind: string }) => kind === 'insurance');
+    this.paperFile = submission.files[0].id;
+    this.secrets.keep('paper file id', this.paperFile, this.people.relationsOf('n'));
+    this.secrets.keep('submission id', submission.id, this.people.relationsOf('n'));
   }
 
   private async findNotifications(): Promise<void> {
@@ -189,6 +206,15 @@ export class Others {
 }
 
 const CONTRACTORS: readonly Name[] = ['c', 'd', 'w', 'n', 'contractor'];
+
+const INSURANCE = {
+  insuredName: 'Diaz Repairs',
+  insurer: 'Acme Mutual',
+  policyNumber: 'CM-4471-0093',
+  eachOccurrenceCents: 100_000_000,
+  effectiveOn: '2026-01-01',
+  expiresOn: '2099-01-01',
+};
 
 const SPARE = { name: 'spare', scope: 'read', expiresInDays: 7 };
 

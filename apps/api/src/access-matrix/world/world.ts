@@ -29,7 +29,9 @@ export type Kind =
   | 'difference'
   | 'search'
   | 'token'
-  | 'session';
+  | 'session'
+  | 'paper kind'
+  | 'paper file';
 
 /** People, projects and what hangs on them, made through the API; every principal is related to some and not to others. */
 export class World {
@@ -61,6 +63,8 @@ export class World {
     difference: (object) => this.others.differences[object] ?? missing(object),
     search: (object, letter) => this.others.idOf('search', object, letter),
     token: (object, letter) => this.others.idOf('token', object, letter),
+    'paper kind': (object) => object,
+    'paper file': () => this.others.paperFile,
   };
 
   private constructor(test: TestApp) {
