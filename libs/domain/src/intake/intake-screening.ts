@@ -28,10 +28,11 @@ const textsOf = (request: IntakeRequest): (string | null)[] => [
   request.appraisalNotes,
   request.repairType,
   request.verificationNote,
-  request.fullName,
-  request.address,
   ...request.repairs.flatMap(({ title, description, quote, location }) => [title, description, quote, location]),
 ];
+
+/** These stand in the letters that go to an address which anybody can type; nobody's name or street is a link. */
+const namesIn = ({ fullName, address, city }: IntakeRequest): string[] => [fullName, address, city];
 
 const linksIn = (texts: readonly (string | null)[]): number =>
   texts.reduce((sum, text) => sum + (text?.match(LINK)?.length ?? 0), 0);
@@ -41,7 +42,7 @@ export function screenIntake(request: IntakeRequest, { website, seconds, earlier
   const found: Record<IntakeFlag, boolean> = {
     trap_filled: website.trim() !== '',
     hurried: seconds !== null && seconds < HURRIED_BELOW_SECONDS,
-    many_links: linksIn(textsOf(request)) >= LINKS_FROM,
+    many_links: linksIn(textsOf(request)) >= LINKS_FROM || linksIn(namesIn(request)) > 0,
     repeated: earlier >= REPEATED_FROM,
   };
   return INTAKE_FLAGS.filter((flag) => found[flag]);

@@ -44,13 +44,12 @@ export class IntakeLetterWriter {
 
   /** The secret stands in the fragment: browsers send that to no server and to no other site. */
   async write(intake: IntakeEntity, kind: IntakeLetterKind): Promise<Mail> {
-    const { reference, address, city, usState, zip } = intake;
     return {
-      to: { email: intake.email, name: intake.firstName },
+      to: { email: intake.email, name: isQuotable(intake) ? intake.firstName : intake.email },
       locale: intake.locale,
       subject: `emails.intake.${kind}.subject`,
       paragraphs: [`emails.intake.${kind}.body`, ...MORE[kind], 'emails.intake.follow'],
-      values: { reference, property: `${address}, ${city}, ${usState} ${zip}`, ...(await this.factsOf(intake, kind)) },
+      values: { reference: intake.reference, property: propertyOf(intake), ...(await this.factsOf(intake, kind)) },
       action: { label: 'emails.intake.action', path: `${INTAKE_LINK_PATH}#${this.links.secretOf(intake)}` },
       reason: 'emails.reason.intake',
     };
@@ -109,4 +108,12 @@ export class IntakeLetterWriter {
     const moves = await this.history.of(intakeMachine.name, intakeId);
     return { reason: moves.findLast(({ event }) => event === 'decline')?.reason ?? '' };
   }
+}
+
+/** Anybody can type anybody's address: no link of a stranger goes to it in our name. */
+const isQuotable = ({ spamFlags }: IntakeEntity): boolean => !spamFlags.includes('many_links');
+
+function propertyOf(intake: IntakeEntity): string {
+  const { address, city, usState, zip } = intake;
+  return isQuotable(intake) ? `${address}, ${city}, ${usState} ${zip}` : `${usState} ${zip}`;
 }

@@ -8,6 +8,8 @@ const PATTERN = /^[A-Za-z0-9_-]{43}$/;
 /** How long the secret of a request's link is. */
 export const INTAKE_SECRET_LENGTH = 43;
 
+const sha256 = (secret: string): Buffer => createHash('sha256').update(secret).digest();
+
 type Linked = Pick<IntakeEntity, 'id' | 'linkRevision'>;
 
 /**
@@ -28,12 +30,17 @@ export class IntakeLinks {
 
   /** What is kept of a secret; undefined for what cannot be one. 256 bits need no slow hash. */
   hashOf(secret: string): Buffer | undefined {
-    return PATTERN.test(secret) ? createHash('sha256').update(secret).digest() : undefined;
+    return PATTERN.test(secret) ? sha256(secret) : undefined;
+  }
+
+  /** What is kept of the request's present secret. */
+  hashFor(intake: Linked): Buffer {
+    return sha256(this.secretOf(intake));
   }
 
   /** What a new link changes; whoever has the old one sees nothing any more. */
   renewed({ id, linkRevision }: Linked): Pick<IntakeEntity, 'tokenHash' | 'linkRevision'> {
     const next = { id, linkRevision: linkRevision + 1 };
-    return { linkRevision: next.linkRevision, tokenHash: this.hashOf(this.secretOf(next)) ?? null };
+    return { linkRevision: next.linkRevision, tokenHash: this.hashFor(next) };
   }
 }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { decide, intakeMachine, type IntakeEvent } from '@cw/domain';
+import { MoreThan } from 'typeorm';
 import { mustMove } from '../../common/errors/must.js';
 import { StateHistory } from '../../common/persistence/state-history.js';
 import { UnitOfWork } from '../../common/persistence/unit-of-work.js';
@@ -15,6 +16,12 @@ export interface IntakeMove {
   readonly actorId: string | null;
   readonly reason?: string | null;
   readonly changes?: Partial<IntakeEntity>;
+}
+
+interface NewIntakeRows {
+  readonly repairs: readonly IntakeRepairEntity[];
+  readonly paper: IntakeFileEntity | null;
+  readonly actorId: string | null;
 }
 
 /** Requests as rows, with their repairs and papers. */
@@ -35,6 +42,29 @@ export class IntakeRepository {
 
   findByTokenHash(tokenHash: Buffer): Promise<IntakeEntity | null> {
     return this.rows.findOneBy({ tokenHash });
+  }
+
+  findBySentKey(sentKey: string): Promise<IntakeEntity | null> {
+    return this.rows.findOneBy({ sentKey });
+  }
+
+  /** By what people call it; case does not matter. */
+  findByReference(email: string, reference: string): Promise<IntakeEntity | null> {
+    return this.rows.findOneBy({ email, reference: reference.toUpperCase() });
+  }
+
+  /** How many an address has sent since then. */
+  countOf(email: string, since: Date): Promise<number> {
+    return this.rows.countBy({ email, submittedAt: MoreThan(since) });
+  }
+
+  /** A request that was sent just now, as the first state of its history. */
+  async add(intake: IntakeEntity, { repairs, paper, actorId }: NewIntakeRows): Promise<void> {
+    await this.rows.save(intake);
+    await this.unitOfWork.repository(IntakeRepairEntity).insert([...repairs]);
+    if (paper) await this.unitOfWork.repository(IntakeFileEntity).insert(paper);
+    const { initial: to, name: entity } = intakeMachine;
+    await this.history.record({ entity, entityId: intake.id, from: null, to, event: 'submit', actorId });
   }
 
   /** In the order of the form. */
