@@ -91,7 +91,7 @@ export class IntakeDeskController {
     @CurrentActor() actor: Actor,
     @IdParam() id: string,
     @Body() input: CorrectIntake,
-    @Headers('if-match') ifMatch?: string,
+    @Headers('if-match') ifMatch: string | undefined,
   ): Promise<IntakeDetail> {
     await this.correcting.execute(actor, id, { input, ifMatch });
     return this.reader.one(id);
