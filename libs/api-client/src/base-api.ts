@@ -33,6 +33,7 @@ export const TAG_TYPES = [
   'ManagedUser',
   'AuditEntry',
   'Report',
+  'WaitlistEntry',
 ] as const;
 export type TagType = (typeof TAG_TYPES)[number];
 

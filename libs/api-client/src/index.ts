@@ -14,6 +14,7 @@ export * from './areas/search.api.js';
 export * from './areas/security.api.js';
 export * from './areas/staff.api.js';
 export * from './areas/tokens.api.js';
+export * from './areas/waitlist.api.js';
 export * from './base-api.js';
 export * from './download.js';
 export * from './endpoints.gen.js';

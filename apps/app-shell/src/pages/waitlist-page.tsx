@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import { Invitation } from '../features/invitation/index.js';
+import { JoinWaitlist } from '../features/waitlist/index.js';
 
 export function WaitlistPage(): ReactElement {
-  return <Invitation to="waitlist" />;
+  return <JoinWaitlist />;
 }

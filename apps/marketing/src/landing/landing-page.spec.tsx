@@ -24,9 +24,9 @@ describe('landing pages', () => {
   it.each([
     ['/repair-intake', 'Start a repair request', '/register?next=%2Fprojects%2Fcreate'],
     ['/sellers', 'Post your list', '/register?next=%2Fprojects%2Fcreate'],
-    ['/waitlist', 'Create an account', '/register'],
+    ['/waitlist', 'Join the waitlist', '/app/waitlist'],
     ['/contractors', 'Join as a contractor', '/register'],
-  ] as const)('AREA-02 %s leads through an account to what it offers', async (path, action, address) => {
+  ] as const)('AREA-02 %s leads to what it offers, through an account where it takes one', async (path, action, address) => {
     await draw(path);
 
     expect(screen.getByRole('link', { name: action })).toHaveAttribute('href', address);

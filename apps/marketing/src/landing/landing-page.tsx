@@ -41,7 +41,8 @@ const Points = styled('ul')(({ theme }) => ({
 
 function LandingHero({ landing }: { readonly landing: Landing }): ReactElement {
   const href = useHref();
-  const registration = registerPath(PURPOSE[landing]);
+  // The list is joined in the app, which keeps the language that this page was read in.
+  const action = landing === 'waitlist' ? '/app/waitlist' : href(registerPath(PURPOSE[landing]));
   return (
     <Measure>
       <HeroText>
@@ -52,7 +53,7 @@ function LandingHero({ landing }: { readonly landing: Landing }): ReactElement {
           <FormattedMessage id={`marketing.${landing}.lead`} />
         </p>
         <div className="actions">
-          <ButtonLink variant="inverse" size="large" href={href(registration)}>
+          <ButtonLink variant="inverse" size="large" href={action}>
             <FormattedMessage id={`marketing.${landing}.action`} />
           </ButtonLink>
           <ButtonLink variant="inverseQuiet" size="large" href={href('/login')}>

@@ -1,0 +1,1 @@
+export { JoinWaitlist } from './join-waitlist.js';
