@@ -1,15 +1,26 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import type { AppraisalReading, CertificateReading } from '@cw/domain';
-import { emptyAppraisal, emptyCertificate, type Paper } from './paper.js';
+import { emptyAppraisal, emptyCertificate, type Paper, PDF } from './paper.js';
+import { ReadingQueue } from './process/reading-queue.js';
 
 /** Reads what people upload, as suggestions: nothing of it is anybody's answer until a person takes it. Never throws. */
 @Injectable()
-export class PaperReader {
-  readAppraisal(_file: Paper): Promise<AppraisalReading> {
-    return Promise.resolve(emptyAppraisal('unsupported'));
+export class PaperReader implements OnModuleDestroy {
+  constructor(private readonly queue: ReadingQueue) {}
+
+  async readAppraisal({ bytes, type }: Paper): Promise<AppraisalReading> {
+    if (type !== PDF) return emptyAppraisal('unsupported');
+    const end = await this.queue.read('appraisal', bytes);
+    return 'reading' in end ? end.reading : emptyAppraisal(end.failed);
   }
 
-  readCertificate(_file: Paper): Promise<CertificateReading> {
-    return Promise.resolve(emptyCertificate('unsupported'));
+  async readCertificate({ bytes, type }: Paper): Promise<CertificateReading> {
+    if (type !== PDF) return emptyCertificate('unsupported');
+    const end = await this.queue.read('certificate', bytes);
+    return 'reading' in end ? end.reading : emptyCertificate(end.failed);
+  }
+
+  onModuleDestroy(): void {
+    this.queue.close();
   }
 }

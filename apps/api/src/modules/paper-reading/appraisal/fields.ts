@@ -1,0 +1,164 @@
+import { LOAN_PROGRAMS, READ_FIELDS, type ReadField, type ReadValue } from '@cw/domain';
+import { labelled, type Labelled } from '../text/labels.js';
+import { textOfLine } from '../text/lines.js';
+import { plain } from '../wording/plain.js';
+import { dateIn } from './dates.js';
+import { FIELD_LABELS, type FieldLabel } from './field-labels.js';
+import type { Paper } from './paper-pages.js';
+import { cityOf, isStreet, type Place, placeOf, stateIn } from './places.js';
+
+/** How the paper writes its dates, where figures alone could be read both ways. */
+interface Reading {
+  readonly isDayFirst: boolean;
+}
+
+const FHA = /(?<![\d-])\d{3}-\d{7}(?:-\d{3})?(?![\d-])/u;
+const VA = /(?<![\d-])\d{2}-\d{2}-\d-\d{7}(?![\d-])/u;
+const LONGEST_NAME = 120;
+
+const tidy = (text: string): string => text.replace(/^[\s.,:;#–—-]+|[\s,:;–—|-]+$/gu, '');
+
+const asName = (text: string): string | undefined => {
+  const name = tidy(text.replaceAll(/[☐☒].*$/gu, ''));
+  return /\p{L}{2}/u.test(name) &&
+    name.length <= LONGEST_NAME &&
+    !/^(?:none|n\/?a|unknown|name|address|yes|no|see|is|and|the|to|must|shall|or|of|for|company|signature|will)(?![\p{L}])/iu.test(
+      name,
+    )
+    ? name
+    : undefined;
+};
+
+function programIn(text: string): string | undefined {
+  const words = plain(text);
+  const found = LOAN_PROGRAMS.find((program) => new RegExp(`(?<![\\p{L}])${program}(?![\\p{L}])`, 'u').test(words));
+  if (found) return found;
+  if (/rural (?:development|housing)|rhs|\brd\b/u.test(words)) return 'usda';
+  if (/veterans?/u.test(words)) return 'va';
+  return /convencional|fannie|freddie/u.test(words) ? 'conventional' : undefined;
+}
+
+const placed = (place: Place): [ReadField, string][] =>
+  (['address', 'city', 'state', 'zip'] as const).flatMap((field): [ReadField, string][] => {
+    const value = place[field];
+    return value === undefined || value === '' ? [] : [[field, value]];
+  });
+
+const caseIn = (text: string): string | undefined => FHA.exec(text)?.[0] ?? VA.exec(text)?.[0];
+const one = (field: ReadField, value: string | undefined): [ReadField, string][] =>
+  value === undefined ? [] : [[field, value]];
+
+type Taking = (value: string, reading: Reading) => [ReadField, string][];
+
+const dated =
+  (field: ReadField): Taking =>
+  (value, { isDayFirst }) =>
+    one(field, dateIn(value.slice(0, 60), isDayFirst));
+
+/** What a label's words are worth to its field. */
+const TAKE: Readonly<Record<FieldLabel, Taking>> = {
+  address: (value) => placed(placeOf(value)).filter(([field, text]) => field !== 'address' || isStreet(text)),
+  place: (value) => {
+    const place = placeOf(value);
+    return place.zip === undefined ? [] : placed(place);
+  },
+  cityStateZip: (value) => placed(cityOf(value)),
+  city: (value) => (/\d|:/u.test(value) ? placed(cityOf(value)) : one('city', asName(value))),
+  state: (value) => one('state', stateIn(value)),
+  zip: (value) => one('zip', /(?<!\d)\d{5}(?!\d)/u.exec(value)?.[0]),
+  yearBuilt: (value) => one('yearBuilt', /(?<!\d)(?:1[789]|20)\d\d(?!\d)/u.exec(value.slice(0, 20))?.[0]),
+  buyers: (value) => one('buyers', asName(value)),
+  sellers: (value) => one('sellers', asName(value)),
+  lender: (value) => one('lender', asName(value)),
+  contractDate: dated('contractDate'),
+  inspectionDate: dated('inspectionDate'),
+  effectiveDate: dated('effectiveDate'),
+  completionDeadline: dated('completionDeadline'),
+  loanProgram: (value) => one('loanProgram', programIn(value)),
+  caseNumber: (value) => one('caseNumber', caseIn(value) ?? /^(?=\S*\d)[\w-]{6,20}$/u.exec(tidy(value))?.[0]),
+};
+
+/** What the words of the value sentence say: "…, as of October 21, 2025, which is the date of inspection". */
+const AS_OF = /(?:,|\bvalue\b.{0,80}|\bis\b.{0,40})\s*as of\b(.{4,40})/iu;
+
+export interface Candidate extends ReadValue {
+  /** Of the labels that can name a field the exact ones count before the others. */
+  readonly isExact: boolean;
+}
+
+function candidatesOn(labels: readonly Labelled<FieldLabel>[], page: number, reading: Reading): Candidate[] {
+  return labels.flatMap(({ key, value, quote }) =>
+    TAKE[key](value, reading).map(([field, taken]) => ({
+      field,
+      value: taken,
+      page,
+      quote,
+      isExact: key !== 'place',
+    })),
+  );
+}
+
+function unlabelled(text: string, page: number, reading: Reading): Candidate[] {
+  const asOf = dateIn(AS_OF.exec(text)?.[1] ?? '', reading.isDayFirst);
+  const caseNumber = caseIn(text);
+  const quote = text.slice(0, 300);
+  return [
+    ...(asOf === undefined ? [] : [{ field: 'effectiveDate' as const, value: asOf, page, quote, isExact: false }]),
+    ...(caseNumber === undefined
+      ? []
+      : [{ field: 'caseNumber' as const, value: caseNumber, page, quote, isExact: false }]),
+  ];
+}
+
+const FIGURES = /(?<!\d)(\d{1,2})\/(\d{1,2})\/\d{2,4}(?!\d)/gu;
+
+/** A date whose second figure is no month tells how all are written; else the language does. */
+function isDayFirst(texts: readonly string[], isSpanish: boolean): boolean {
+  const pairs = texts.flatMap((text) => [...text.matchAll(FIGURES)].map(([, one, two]) => [Number(one), Number(two)]));
+  const dayFirst = pairs.filter(([first = 0]) => first > 12).length;
+  const monthFirst = pairs.filter(([, second = 0]) => second > 12).length;
+  return dayFirst === monthFirst ? isSpanish : dayFirst > monthFirst;
+}
+
+export function candidatesOf({ pages }: Paper, isSpanish: boolean): Candidate[] {
+  const texts = pages.map(({ lines }) => lines.map(textOfLine).join('\n'));
+  const reading = { isDayFirst: isDayFirst(texts, isSpanish) };
+  return pages.flatMap(({ lines, number }) => [
+    ...candidatesOn(labelled(lines, FIELD_LABELS), number, reading),
+    ...lines.flatMap((line, index) =>
+      unlabelled(
+        `${textOfLine(line)} ${lines[index + 1] ? textOfLine(lines[index + 1] as typeof line) : ''}`,
+        number,
+        reading,
+      ),
+    ),
+  ]);
+}
+
+const keyOf = (value: string): string =>
+  plain(value)
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+/** The value that most of the paper says, the first where as many say another. */
+function chosen(candidates: readonly Candidate[]): Candidate | undefined {
+  const exact = candidates.filter(({ isExact }) => isExact);
+  const usable = exact.length > 0 ? exact : candidates;
+  const counts = new Map<string, number>();
+  for (const { value } of usable) counts.set(keyOf(value), (counts.get(keyOf(value)) ?? 0) + 1);
+  const most = Math.max(0, ...counts.values());
+  return usable.find(({ value }) => counts.get(keyOf(value)) === most);
+}
+
+/** One suggestion a field, with the page and the words that it comes from. */
+export function valuesOf(candidates: readonly Candidate[]): ReadValue[] {
+  const found = READ_FIELDS.flatMap((field) => {
+    const best = chosen(candidates.filter((candidate) => candidate.field === field));
+    return best ? [{ field, value: best.value, page: best.page, quote: best.quote }] : [];
+  });
+  const caseNumber = found.find(({ field }) => field === 'caseNumber');
+  if (!caseNumber || found.some(({ field }) => field === 'loanProgram')) return found;
+  const program =
+    programIn(caseNumber.quote) ?? (FHA.test(caseNumber.value) ? 'fha' : VA.test(caseNumber.value) ? 'va' : undefined);
+  return program === undefined ? found : [...found, { ...caseNumber, field: 'loanProgram', value: program }];
+}

@@ -1,0 +1,41 @@
+import { anyOf, plain } from '../wording/plain.js';
+
+/** How an inspector grades a finding: in brackets behind its title, or in front of its words. */
+export type Grade = 'required' | 'harmless';
+
+const REQUIRED = anyOf(
+  'safety|hazard|repair|major|defect|deficien|significant|critical|urgent|immediate|priority|correct|replace|action|further evaluation|high|reparar|reparacion|seguridad|defecto|deficien|mayor|urgente|peligro|riesgo|corregir',
+);
+const HARMLESS = anyOf(
+  'maint|monitor|improve|cosmetic|inform|remark|observ|note|minor|upgrade|budget|fyi|acceptable|satisfactory|inspected|functional|good|recommend upgrade|low|mantenimiento|vigilar|menor|estetic|nota|mejora|aceptable|comentario',
+);
+const TAG = /[([]\s*([^()[\]]{1,32})\s*[)\]]\s*$|\s[–—-]\s*([\p{L} ]{3,24})$/u;
+const BEFORE = /^(?:[([]\s*)?([\p{L}][\p{L} /]{2,24}?)\s*(?:[)\]]|\s[–—-]|:)\s+/u;
+
+export interface Graded {
+  readonly words: string;
+  readonly grade: Grade | null;
+}
+
+function gradeOf(tag: string): Grade | null {
+  const words = plain(tag);
+  if (HARMLESS.test(words)) return 'harmless';
+  return REQUIRED.test(words) ? 'required' : null;
+}
+
+/** Takes the grade off a title; of other words in brackets nothing is taken. */
+export function gradeOfTitle(title: string): Graded {
+  const found = TAG.exec(title);
+  const grade = found ? gradeOf(found[1] ?? found[2] ?? '') : gradeOf(title.split(' ').length <= 3 ? title : '');
+  return found && grade !== null ? { words: title.slice(0, found.index).trim(), grade } : { words: title, grade };
+}
+
+const WHOLE_TAG =
+  /^(?:safety(?: hazard| issue| concern)?|hazard|major(?: defect| concern)?|minor(?: defect)?|repair|maintenance|monitor|improvement|cosmetic|defect|deficient|informational|recommendation|mantenimiento|vigilar|reparaci[oó]n|reparar|riesgo de seguridad|defecto mayor|est[eé]tico)$/iu;
+
+/** The same for a grade that stands before its words: "Safety Hazard: …". */
+export function gradeBefore(text: string): Graded {
+  const found = BEFORE.exec(text);
+  if (!found || !WHOLE_TAG.test(found[1]?.trim() ?? '')) return { words: text, grade: null };
+  return { words: text.slice(found[0].length), grade: gradeOf(found[1] ?? '') };
+}

@@ -1,0 +1,90 @@
+import type { Cents, ReadRepair } from '@cw/domain';
+import { categoryOf, featuresIn } from '../wording/features.js';
+import { plain } from '../wording/plain.js';
+import { kindOf } from './kind.js';
+import { orderedIn, titleOf } from './title.js';
+import type { Told } from './told.js';
+
+/** One requirement and all its tellings. */
+type Telling = readonly Told[];
+
+const SMALL = new Set(
+  `the and for with from that this into onto over under near must shall should have has been being are was were not
+  all any prior closing required require requires needed repair repaired replace replaced install installed correct
+  corrected provide obtain licensed qualified contractor professional para con por las los una del que debe deben antes
+  cierre reparar reemplazar instalar corregir`.split(/\s+/u),
+);
+
+const stemsOf = (text: string): Set<string> =>
+  new Set(
+    (plain(text).match(/[\p{L}\p{N}]+/gu) ?? [])
+      .filter((word) => (word.length > 2 || /\d/u.test(word)) && !SMALL.has(word))
+      .map((word) => word.slice(0, 5)),
+  );
+
+function overlap(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  const least = Math.min(one.size, other.size);
+  return least === 0 ? 0 : [...one].filter((stem) => other.has(stem)).length / least;
+}
+
+/** Both name a place, and neither is the other one said more closely. */
+function areApart(one: string | null, other: string | null): boolean {
+  if (one === null || other === null) return false;
+  const [first, second] = [stemsOf(one), stemsOf(other)];
+  return overlap(first, second) < 1;
+}
+
+const mainFeature = ({ quote, feature }: Told): string | undefined =>
+  featuresIn(quote)[0]?.name ?? (feature === null ? undefined : featuresIn(feature)[0]?.name);
+
+function isSame(one: Told, other: Told): boolean {
+  const likeness = overlap(stemsOf(one.quote), stemsOf(other.quote));
+  if (one.container === other.container)
+    return likeness === 1 && one.quote === other.quote && !areApart(one.location, other.location);
+  if (one.number !== null && one.number === other.number && likeness >= 0.3) return true;
+  if (areApart(one.location, other.location) && likeness < 0.9) return false;
+  if (likeness >= 0.75) return true;
+  return likeness >= 0.45 && mainFeature(one) !== undefined && mainFeature(one) === mainFeature(other);
+}
+
+/** The same thing told in several places is one. */
+function gather(told: readonly Told[]): Telling[] {
+  const groups: Told[][] = [];
+  for (const one of told) {
+    const group = groups.find((others) => others.some((other) => isSame(one, other)));
+    if (group) group.push(one);
+    else groups.push([one]);
+  }
+  return groups;
+}
+
+/** Who says most of it: with what is wrong and what is to be done. */
+const fullest = (telling: Telling): Told =>
+  telling.reduce((best, one) => {
+    const weight = (told: Told): number => (orderedIn(told.quote) === '' ? 0 : 1000) + Math.min(told.quote.length, 400);
+    return weight(one) > weight(best) ? one : best;
+  });
+
+function repairOf(telling: Telling, listed: ReadonlyMap<string, Cents>): ReadRepair {
+  const best = fullest(telling);
+  const costs = telling.flatMap(({ cost, number }) => cost ?? (number === null ? [] : (listed.get(number) ?? [])));
+  const ordered = orderedIn(best.quote);
+  const location = best.location ?? telling.find((one) => one.location !== null)?.location ?? null;
+  return {
+    title: titleOf(best.quote, best.feature),
+    category: categoryOf(withFeature(best), ordered, location ?? best.feature ?? ''),
+    kind: telling.find(({ kind }) => kind !== null)?.kind ?? kindOf(best.quote, ordered),
+    location,
+    quote: best.quote.slice(0, 2000),
+    pages: [...new Set(telling.map(({ page }) => page))].sort((one, other) => one - other),
+    estimatedCostCents: (costs[0] ?? null) as Cents | null,
+  };
+}
+
+/** The words that tell nothing of the object are helped by what the table calls it. */
+const withFeature = ({ quote, feature }: Told): string =>
+  feature !== null && featuresIn(quote).length === 0 ? `${feature}. ${quote}` : quote;
+
+/** Each requirement once, in the order in which the report first tells of it. */
+export const repairsOf = (told: readonly Told[], listed: ReadonlyMap<string, Cents>): ReadRepair[] =>
+  gather(told).map((telling) => repairOf(telling, listed));

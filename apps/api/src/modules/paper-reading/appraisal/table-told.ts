@@ -1,0 +1,60 @@
+import type { ConditionKind } from '@cw/domain';
+import type { FoundTable, Row } from '../text/tables.js';
+import { plain } from '../wording/plain.js';
+import { costOfCell } from './cost.js';
+import { isAskedInList, isTotal } from './statements.js';
+import { judge } from '../wording/requirement.js';
+import type { Told } from './told.js';
+import type { Zone } from './zones.js';
+
+const KINDS: readonly (readonly [RegExp, ConditionKind])[] = [
+  [/^(?:repair|reparacion|replace|correct)/u, 'repair'],
+  [/^(?:inspection|inspeccion|inspect|evaluat)/u, 'inspection'],
+  [/^(?:completion|complet|terminacion|finalizacion)/u, 'completion'],
+];
+const NO_ACTION =
+  /^(?:none|ningun[ao]?|no action|n\/?a|monitor|maintenance|cosmetic|waived|informational|vigilar|mantenimiento)/u;
+const CLEARED = /^(?:waived|n\/?a|not required|no aplica|dispensad)/u;
+
+const placeOf = (row: Row): string | null => row.cells.location?.trim() || null;
+
+/** Whether the row asks for anything. A table of defects says it in its own column. */
+function isAsked({ cells }: Row, zone: Zone): boolean {
+  const { description = '', action, status } = cells;
+  if (!/\p{L}{3}/u.test(description) || isTotal(description)) return false;
+  if (CLEARED.test(plain(status ?? ''))) return false;
+  if (action !== undefined) return !NO_ACTION.test(plain(action).trim());
+  if (zone === 'harmless' || zone === 'contract') return false;
+  return zone === 'required' || cells.number !== undefined
+    ? !judge(description).isHarmless && !isPaperwork(description) && isAskedInList(description)
+    : isAskedInList(description);
+}
+
+const PAPERWORK =
+  /^(?:(?:provide|obtain|submit|furnish|updated?|signed|copy of|borrower to|evidence of|verify|verification|final|executed|satisfactory|proporcionar|presentar)\b.{0,80})?\b(?:pay ?stubs?|bank statements?|w-?2s?|tax returns?|employment|hazard insurance|flood insurance|homeowner'?s insurance|title (?:commitment|policy|search)|gift letter|credit report|purchase contract|identification|driver'?s licen[cs]e|4506|assets?|income|appraisal (?:invoice|report copy)|closing disclosure|loan estimate|final inspection fee|earnest money|letter of explanation|talones? de pago|estados? de cuenta|seguro de (?:vivienda|hogar)|declaraci[oó]n de impuestos)\b/iu;
+
+/** A lender's list asks for papers as well: they are nobody's work at the house. */
+export const isPaperwork = (text: string): boolean => PAPERWORK.test(text);
+
+export function toldOfTable({ rows, roles }: FoundTable, page: number, zone: Zone): Told[] {
+  const hasAction = roles.includes('action');
+  return rows.flatMap((row, index): Told[] => {
+    if (!isAsked(row, zone)) return [];
+    const { description = '', feature, action = '', cost, number } = row.cells;
+    return [
+      {
+        quote:
+          hasAction && !KINDS.some(([pattern]) => pattern.test(plain(action)))
+            ? `${description} ${action}`
+            : description,
+        page,
+        container: `table ${page} ${index < 0 ? '' : rows[0]?.y}`,
+        number: number?.trim() || null,
+        location: placeOf(row),
+        kind: KINDS.find(([pattern]) => pattern.test(plain(action)))?.[1] ?? null,
+        cost: cost === undefined ? null : costOfCell(cost),
+        feature: feature?.trim() || null,
+      },
+    ];
+  });
+}

@@ -1,0 +1,72 @@
+import type { Block } from '../text/blocks.js';
+import { anyOf, plain } from '../wording/plain.js';
+
+/**
+ * What the words under a heading are worth. `required`: every entry of its lists must be done; `body`: a sentence that
+ * says so; `harmless`: nothing, whatever it says; `contract`: what the parties promise each other.
+ */
+export type Zone = 'required' | 'body' | 'harmless' | 'contract';
+
+const REQUIRED = anyOf(
+  '(?:list of )?(?:required|needed|necessary|mandatory|recommended|itemi[sz]ed|outstanding|mpr|fha|va|usda|lender|minimum property) (?:\\p{L}+ )?(?:repair|correction|item|condition|requirement|action|work)',
+  'repairs? (?:required|needed|necessary|items|list|to be|and|before|prior|conditions)',
+  '(?:prior|before)[- ](?:to[- ])?(?:closing|funding|docs?|settlement|doc)|conditions? (?:of|to|for|that|list|prior|before)|(?:open |outstanding |underwriting |property |appraisal |loan |lender )conditions?',
+  'items (?:requiring|to be|that|needing|for (?:repair|correction))|deficiencies|defects|action (?:items|required|list)|corrective',
+  'safety hazard|safety (?:concern|issue|item)|major (?:defect|concern|issue|item|deficienc)|significant (?:defect|finding|concern|issue|deficienc)|immediate|urgent|material defect|repairs?$',
+  'summary(?! of (?:sales|value|the market|salient))|key findings|findings|punch list|work (?:list|order|items|required)|to[- ]do',
+  'reparaciones|condiciones (?:del|de|para|previas|a)|requisitos|deficiencias|defectos|hallazgos|resumen|riesgos? de seguridad|peligros|trabajos requeridos|correcciones|por (?:corregir|reparar)|lista de',
+);
+
+const HARMLESS = anyOf(
+  "(?:appraiser'?s? )?certification(?! required)|limiting conditions|assumptions|scope of (?:work|inspection|the inspection)|intended (?:use|user)|definition|glossary|licen[cs]e|standards|disclaimer|limitations?|exclusions|qualifications",
+  'market (?:conditions|area|trends|analysis)|comparables?|sales (?:comparison|history|grid)|cost approach|income approach|neighbou?rhood|listing|prior sales|site value',
+  '(?:routine |general |seasonal |homeowner )?maintenance(?! agreement)|monitor|(?:suggested|recommended|optional|possible|future) (?:improvement|upgrade|maintenance)|improvements? and upgrades|upgrades|cosmetic|informational|for your information|observations only|good to know',
+  'photo(?:graph)?s?|location map|plat map|flood map|aerial|sketch|floor plan|building sketch|environmental addendum|table of contents|contents|legend|how to (?:read|use)|about (?:this|the|your)|inspector|agreement|terms|ratings?|condition ratings|reading this|abbreviations|key to|what (?:the )?(?:ratings|this|we)',
+  'budget|cost (?:guide|ranges|estimates)|typical costs|life expectanc|revision history|past (?:work|repairs)|recent (?:work|improvements|updates)|updates|work (?:done|completed)|exhibits|attachments|no(?:te)?s? to|completed',
+  'certificacion(?:es)? del|limitaciones|condiciones limitantes|definicion|glosario|licencia|alcance|uso previsto|ventas comparables|comparables|mercado|mantenimiento|vigilar|mejoras (?:sugeridas|recomendadas|opcionales)|cosmetic|fotograf|fotos|mapa|croquis|terminos|leyenda|contenido|indice|normas|observaciones sin|trabajos? realizad',
+);
+
+const CONTRACT = anyOf('contract|sales contract|purchase agreement|contrato');
+const BODY = anyOf(
+  'condition of|overall condition|condition$|subject|reconciliation|comments?|additional|improvements|supplemental|addendum|text addendum|description|physical|exterior|interior|roof|electric|plumb|heating|cooling|hvac|structur|foundation|garage|attic|insulation|appliances|kitchen|bath|basement|crawl|site|grounds|general|dwelling|unit|doors|windows|walls|floors|ceilings|property|summary of salient|conciliacion|condicion|estado|comentarios|exteriores|interiores|techo|electric|plomer|estructura|cocina|bano|sotano|garaje|terreno|vivienda|propiedad',
+);
+
+const MINOR = new Set(
+  'a an and at by for from in is of on or the to with de del el en la las los o para por y'.split(' '),
+);
+
+/** Whether a block stands over others: short, without a stop, in capitals or with a capital each. */
+export function isHeading({ text, lines, mark }: Block): boolean {
+  const words = text.split(' ');
+  if (lines > 2 || words.length > 10 || /[.;,]$/u.test(text) || !/\p{L}{3}/u.test(text)) return false;
+  if (mark !== null && /[•▪‣◦●○►*–—-]/u.test(mark)) return false;
+  if (/\$\s?\d/u.test(text)) return false;
+  if (text === text.toUpperCase()) return true;
+  const telling = words.filter((word) => /^\p{L}/u.test(word) && !MINOR.has(word.toLowerCase()));
+  const capitals = telling.filter((word) => /^\p{Lu}/u.test(word)).length;
+  return (
+    /:$/u.test(text) ||
+    (telling.length > 0 && capitals === telling.length) ||
+    (words.length <= 4 &&
+      mark === null &&
+      lines === 1 &&
+      !/\p{Ll}\.$/u.test(text) &&
+      /^\p{Lu}/u.test(text) &&
+      capitals > 0 &&
+      isNamed(text))
+  );
+}
+
+const isNamed = (text: string): boolean => {
+  const words = plain(text);
+  return HARMLESS.test(words) || REQUIRED.test(words);
+};
+
+/** The zone that a heading opens; undefined when it says nothing of it, and what was goes on. */
+export function zoneOf(heading: string): Zone | undefined {
+  const words = plain(heading).replace(/[:\s]+$/u, '');
+  if (HARMLESS.test(words)) return 'harmless';
+  if (CONTRACT.test(words)) return 'contract';
+  if (REQUIRED.test(words)) return 'required';
+  return BODY.test(words) ? 'body' : undefined;
+}

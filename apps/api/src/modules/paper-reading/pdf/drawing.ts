@@ -1,0 +1,159 @@
+import { OPS } from 'unpdf/pdfjs';
+import { areaOf, at, IDENTITY, type Matrix, times, toMatrix } from './matrix.js';
+import { type Rect, shapeOf } from './shapes.js';
+
+/** What a page draws besides letters, as far as it tells how its letters are meant; `y` up from the foot. */
+export interface Drawing {
+  /** Small squares with nothing in them yet. */
+  readonly boxes: readonly Rect[];
+  /** Small strokes and blots: what marks a square. */
+  readonly strokes: readonly Rect[];
+  /** Where words begin that nobody sees. */
+  readonly hidden: readonly (readonly [x: number, y: number])[];
+  /** Painted over what stood there before. */
+  readonly covers: readonly { readonly rect: Rect; readonly shownBefore: number }[];
+  /** Where words begin, in the order of painting. */
+  readonly shown: readonly (readonly [x: number, y: number])[];
+  /** In square points. */
+  readonly pictureArea: number;
+}
+
+export interface OperatorList {
+  readonly fnArray: readonly number[];
+  readonly argsArray: readonly unknown[];
+}
+
+interface State {
+  readonly matrix: Matrix;
+  readonly fill: string;
+  readonly mode: number;
+  readonly size: number;
+}
+
+const INVISIBLE = 3;
+const TINY_POINTS = 2.2;
+const START: State = { matrix: IDENTITY, fill: '#000000', mode: 0, size: 10 };
+
+/** Follows a page's operators once and notes what they draw. */
+class Follower {
+  private state = START;
+  private readonly stack: State[] = [];
+  private text = IDENTITY;
+  private line = IDENTITY;
+  private leading = 0;
+  /** A matrix was set since the last save, and nothing painted with it: there a picture was left out. */
+  private isPicturePending = false;
+  readonly boxes: Rect[] = [];
+  readonly strokes: Rect[] = [];
+  readonly hidden: (readonly [number, number])[] = [];
+  readonly covers: { rect: Rect; shownBefore: number }[] = [];
+  readonly shown: (readonly [number, number])[] = [];
+  /** Painted in a color: white letters upon it are seen. */
+  private readonly grounds: Rect[] = [];
+  pictureArea = 0;
+
+  private readonly steps: ReadonlyMap<number, (args: readonly unknown[]) => void> = new Map([
+    [OPS.save, () => this.save()],
+    [OPS.restore, () => this.restore()],
+    [OPS.transform, (args: readonly unknown[]) => this.transform(toMatrix(args as number[]))],
+    [OPS.paintFormXObjectBegin, (args: readonly unknown[]) => this.beginForm(args[0])],
+    [OPS.paintFormXObjectEnd, () => this.restore()],
+    [OPS.setFillRGBColor, (args: readonly unknown[]) => this.change({ fill: String(args[0]) })],
+    [OPS.setTextRenderingMode, (args: readonly unknown[]) => this.change({ mode: Number(args[0]) })],
+    [OPS.setFont, (args: readonly unknown[]) => this.change({ size: Number(args[1]) })],
+    [OPS.beginText, () => this.place(IDENTITY)],
+    [OPS.setTextMatrix, (args: readonly unknown[]) => this.place(toMatrix(args[0] as ArrayLike<number>))],
+    [OPS.moveText, (args: readonly unknown[]) => this.move(Number(args[0]), Number(args[1]))],
+    [OPS.setLeadingMoveText, (args: readonly unknown[]) => this.moveLeading(Number(args[0]), Number(args[1]))],
+    [OPS.setLeading, (args: readonly unknown[]) => void (this.leading = -Number(args[0]))],
+    [OPS.nextLine, () => this.move(0, this.leading)],
+    [OPS.showText, () => this.show()],
+    [OPS.constructPath, (args: readonly unknown[]) => this.path(args)],
+    [OPS.paintImageXObject, () => this.picture()],
+    [OPS.paintInlineImageXObject, () => this.picture()],
+    [OPS.paintImageMaskXObject, () => this.picture()],
+  ]);
+
+  step(operator: number, args: unknown): void {
+    this.steps.get(operator)?.((args ?? []) as readonly unknown[]);
+  }
+
+  private change(part: Partial<State>): void {
+    this.state = { ...this.state, ...part };
+  }
+
+  private save(): void {
+    this.stack.push(this.state);
+    this.isPicturePending = false;
+  }
+
+  private restore(): void {
+    if (this.isPicturePending) this.picture();
+    this.state = this.stack.pop() ?? START;
+  }
+
+  private transform(matrix: Matrix): void {
+    this.change({ matrix: times(this.state.matrix, matrix) });
+    this.isPicturePending = true;
+  }
+
+  private beginForm(matrix: unknown): void {
+    this.stack.push(this.state);
+    if (matrix) this.change({ matrix: times(this.state.matrix, toMatrix(matrix as ArrayLike<number>)) });
+    this.isPicturePending = false;
+  }
+
+  private picture(): void {
+    this.pictureArea += areaOf(this.state.matrix);
+    this.isPicturePending = false;
+  }
+
+  private place(matrix: Matrix): void {
+    this.line = matrix;
+    this.text = matrix;
+  }
+
+  private move(x: number, y: number): void {
+    this.place(times(this.line, [1, 0, 0, 1, x, y]));
+  }
+
+  private moveLeading(x: number, y: number): void {
+    this.leading = y;
+    this.move(x, y);
+  }
+
+  private show(): void {
+    this.isPicturePending = false;
+    const matrix = times(this.state.matrix, this.text);
+    const where = at(matrix, 0, 0);
+    const height = Math.sqrt(areaOf(matrix)) * Math.abs(this.state.size);
+    const { mode, fill } = this.state;
+    this.shown.push(where);
+    const isPale = isWhite(fill) && !this.grounds.some((ground) => lies(where, ground));
+    if (mode === INVISIBLE || isPale || height < TINY_POINTS) this.hidden.push(where);
+  }
+
+  private path([paint, data]: readonly unknown[]): void {
+    this.isPicturePending = false;
+    const points = (data as readonly (ArrayLike<number> | null)[] | undefined)?.[0];
+    const shape = points && shapeOf(points, this.state.matrix);
+    if (!shape) return;
+    const isFill = paint !== OPS.stroke && paint !== OPS.closeStroke;
+    if (shape.kind === 'stroke') this.strokes.push(shape.rect);
+    else if (shape.kind === 'square' && !(isFill && paint === OPS.fill)) this.boxes.push(shape.rect);
+    else if (isFill && isWhite(this.state.fill)) this.covers.push({ rect: shape.rect, shownBefore: this.shown.length });
+    else if (shape.kind === 'square') this.strokes.push(shape.rect);
+    else if (isFill) this.grounds.push(shape.rect);
+  }
+}
+
+const lies = ([x, y]: readonly [number, number], { left, right, bottom, top }: Rect): boolean =>
+  x >= left - 1 && x <= right && y >= bottom - 1 && y <= top;
+
+const isWhite = (color: string): boolean => /^#f[c-f]f[c-f]f[c-f]$/iu.test(color);
+
+export function drawingOf({ fnArray, argsArray }: OperatorList): Drawing {
+  const follower = new Follower();
+  fnArray.forEach((operator, index) => follower.step(operator, argsArray[index]));
+  return follower;
+}
