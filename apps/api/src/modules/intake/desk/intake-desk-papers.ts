@@ -1,5 +1,4 @@
 import { Injectable, StreamableFile } from '@nestjs/common';
-import type { Response } from 'express';
 import { DomainError } from '../../../common/errors/domain-error.js';
 import { dispositionOf } from '../../../common/storage/disposition.js';
 import { FileStorage } from '../../../common/storage/file-storage.js';
@@ -15,12 +14,11 @@ export class IntakeDeskPapers {
     private readonly statements: StatementPostman,
   ) {}
 
-  async file(intakeId: string, fileId: string, response: Response): Promise<StreamableFile> {
+  async file(intakeId: string, fileId: string): Promise<StreamableFile> {
     const file = await this.intakes.findFile(fileId);
     if (file?.intakeId !== intakeId) throw new DomainError('file.not_found');
     const stored = await this.storage.open(file.storageKey);
     if (!stored) throw new DomainError('file.not_found');
-    response.setHeader('Cache-Control', 'private, no-store');
     return new StreamableFile(stored.stream, {
       type: file.contentType,
       length: stored.bytes,

@@ -1,7 +1,6 @@
-import { Body, Controller, Get, Headers, Patch, Query, Res, StreamableFile } from '@nestjs/common';
+import { Body, Controller, Get, Headers, Patch, Query, StreamableFile } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '@cw/domain';
-import type { Response } from 'express';
 import { CurrentActor } from '../../../common/auth/actor.decorators.js';
 import { Requires } from '../../../common/auth/policy.decorators.js';
 import { ApiIfMatch } from '../../../common/http/etag.js';
@@ -59,12 +58,8 @@ export class IntakeDeskController {
   @Fails('file.not_found')
   @ApiProduces('application/octet-stream')
   @ApiOkResponse(BINARY)
-  getIntakeFile(
-    @IdParam() id: string,
-    @IdParam('fileId', 'file.not_found') fileId: string,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<StreamableFile> {
-    return this.papers.file(id, fileId, response);
+  getIntakeFile(@IdParam() id: string, @IdParam('fileId', 'file.not_found') fileId: string): Promise<StreamableFile> {
+    return this.papers.file(id, fileId);
   }
 
   @Get(':id/statement')

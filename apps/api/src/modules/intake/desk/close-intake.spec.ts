@@ -1,0 +1,233 @@
+import type { IntakeState } from '@cw/domain';
+import type { Response } from 'supertest';
+import { AGENT, ClosingJob, createInvoicesTest, type InvoicesTest } from '../../../testing/closing-job.js';
+import { handIn } from '../../../testing/finished-job.js';
+import { aJob, aPerson, conditionInput, type Job, type Person } from '../../../testing/market.js';
+import { pdfText } from '../../../testing/pdf-text.js';
+import { UpfrontJob } from '../../payments/testing/upfront-job.js';
+import { anIntakeIn } from './testing/an-intake.js';
+
+let test: InvoicesTest;
+let admin: Person;
+beforeAll(async () => {
+  test = await createInvoicesTest();
+  admin = await test.admin();
+});
+beforeEach(() => test.inbox.clear());
+afterAll(() => test.close());
+
+const act = (id: string, action: string, body: object = {}): Promise<Response> =>
+  test.http.post(`/api/admin/intake/${id}/${action}`).set(admin.headers).send(body).then();
+const read = async (id: string) => (await test.http.get(`/api/admin/intake/${id}`).set(admin.headers)).body;
+const fire = async (person: Person, job: Job, event: string, body: object = {}): Promise<void> => {
+  await test.http.post(`/api/projects/${job.project.id}/${event}`).set(person.headers).send(body).expect(200);
+};
+const finish = async (job: Job): Promise<void> => {
+  await fire(job.contractor, job, 'start');
+  await handIn(test, job);
+  await fire(job.owner, job, 'approve', { acceptRemaining: true });
+};
+const oneCondition = () => aJob(test, { project: { conditions: [conditionInput()] } });
+const followedBy = (state: IntakeState, projectIds: readonly string[], request: object = {}) =>
+  anIntakeIn(test, state, { staffId: admin.user.id, projectIds, request });
+const INSPECTION = { scheduledOn: '2026-12-11', inspectorName: 'Dana Whitfield' };
+
+describe('a request follows its projects', () => {
+  it('INT-08 the last that is completed sends it to the re-inspection, and the submitter is told', async () => {
+    const [one, two] = [await oneCondition(), await oneCondition()];
+    const { intake } = await followedBy('work_scheduled', [one.project.id, two.project.id]);
+
+    await finish(one);
+    expect((await read(intake.id)).state).toBe('work_scheduled');
+    await finish(two);
+    await test.jobs.drain();
+
+    const after = await read(intake.id);
+    expect([after.state, after.history.at(-1).event, after.history.at(-1).actorName]).toEqual([
+      'reinspection_ordered',
+      'work_done',
+      null,
+    ]);
+    expect(after.repairList.every(({ isDone }: { isDone: boolean }) => isDone)).toBe(true);
+    expect(test.inbox.to(intake.email).at(-1)).toContain(intake.reference);
+  });
+
+  it('INT-08 a cancelled one brings it back once none goes on; what was done needs no other offer', async () => {
+    const [one, two] = [await oneCondition(), await oneCondition()];
+    const { intake, repairs } = await followedBy('work_scheduled', [one.project.id, two.project.id]);
+
+    await fire(one.owner, one, 'cancel', { reason: 'The roof is sold apart.' });
+    expect((await read(intake.id)).state).toBe('work_scheduled');
+    await finish(two);
+
+    expect((await read(intake.id)).state).toBe('in_review');
+    const line = { repairId: repairs[0]?.id, ceilingCents: 90_000, responsibleParty: 'buyer' };
+    expect((await act(intake.id, 'offer', { lines: [line] })).status).toBe(200);
+  });
+
+  it('INT-08 two that end at one moment move it once', async () => {
+    const [one, two] = [await oneCondition(), await oneCondition()];
+    for (const job of [one, two]) {
+      await fire(job.contractor, job, 'start');
+      await handIn(test, job);
+    }
+    const { intake } = await followedBy('work_scheduled', [one.project.id, two.project.id]);
+
+    await Promise.all([one, two].map((job) => fire(job.owner, job, 'approve', { acceptRemaining: true })));
+
+    const after = await read(intake.id);
+    expect([after.state, after.history.length]).toEqual(['reinspection_ordered', 1]);
+  });
+});
+
+describe('the re-inspection', () => {
+  it('INT-08 is ordered with date and inspector, again for another date, and its result belongs to it', async () => {
+    const closing = await ClosingJob.approved(test);
+    const { intake } = await followedBy('reinspection_ordered', [closing.projectId]);
+
+    expect((await act(intake.id, 'reinspection/result', { result: 'passed' })).body.code).toBe(
+      'intake.reinspection_open',
+    );
+    await act(intake.id, 'reinspection', INSPECTION);
+    const { body } = await act(intake.id, 'reinspection', { ...INSPECTION, scheduledOn: '2026-12-12' });
+
+    expect(body.reinspections).toEqual([
+      expect.objectContaining({ scheduledOn: '2026-12-12', inspectorName: 'Dana Whitfield', result: null }),
+    ]);
+    expect((await act(intake.id, 'reinspection/result', { result: 'failed' })).body.errors[0]).toMatchObject({
+      path: 'notes',
+      code: 'required',
+    });
+  });
+
+  it('INT-08 that failed tells both sides what must be mended, and is ordered again once it is', async () => {
+    const closing = await ClosingJob.approved(test);
+    const { intake } = await followedBy('reinspection_ordered', [closing.projectId]);
+    await act(intake.id, 'reinspection', INSPECTION);
+    test.inbox.clear();
+
+    const failed = await act(intake.id, 'reinspection/result', {
+      result: 'failed',
+      notes: 'The second coat is missing.',
+    });
+    await test.jobs.drain();
+
+    const { contractor, owner } = closing.job;
+    for (const { user, headers } of [contractor, owner]) {
+      const told = (await test.http.get(`/api/users/${user.id}/notifications`).set(headers)).body.items;
+      expect([told[0].type, told[0].message]).toEqual([
+        'reinspection_failed',
+        expect.stringContaining('The second coat is missing.'),
+      ]);
+    }
+    expect(test.inbox.to(intake.email).at(-1)).toContain('The second coat is missing.');
+    expect(failed.body.state).toBe('work_scheduled');
+    const again = await act(intake.id, 'reinspection', { ...INSPECTION, scheduledOn: '2026-12-14' });
+    expect([again.body.state, again.body.reinspections.length]).toEqual(['reinspection_ordered', 2]);
+  });
+
+  it('INT-08 is not ordered while work goes on', async () => {
+    const { intake } = await followedBy('work_scheduled', [(await oneCondition()).project.id]);
+
+    expect((await act(intake.id, 'reinspection', INSPECTION)).body.code).toBe('intake.work_unfinished');
+  });
+
+  it('INT-08 does not pass without somebody to send the invoice to', async () => {
+    const closing = await ClosingJob.approved(test);
+    const { intake } = await followedBy('reinspection_ordered', [closing.projectId], {
+      settlementAgent: { name: 'Grace Okafor' },
+    });
+    await act(intake.id, 'reinspection', INSPECTION);
+
+    const refused = await act(intake.id, 'reinspection/result', { result: 'passed' });
+
+    expect([refused.status, refused.body.code, (await read(intake.id)).state]).toEqual([
+      409,
+      'intake.no_settlement_agent',
+      'reinspection_ordered',
+    ]);
+  });
+});
+
+/** Passed, its letters sent. */
+async function passed(projectIds: readonly string[]): Promise<string> {
+  const { intake } = await followedBy('reinspection_ordered', projectIds);
+  await act(intake.id, 'reinspection', INSPECTION);
+  await act(intake.id, 'reinspection/result', { result: 'passed' });
+  await test.jobs.drain();
+  return intake.id;
+}
+
+const statement = async (id: string): Promise<string> => {
+  const answer = await test.http.get(`/api/admin/intake/${id}/statement`).set(admin.headers).buffer(true);
+  return pdfText(answer.body);
+};
+
+describe('the closing', () => {
+  it('INT-08 what is held is on the statement as paid; nothing is asked for and the request closes', async () => {
+    const job = await UpfrontJob.accepted(test);
+    await test.onboard(job.contractor.user);
+    await job.pay(300_000);
+    await job.fire(job.contractor, 'start').expect(200);
+    await job.prove();
+    await job.fire(job.contractor, 'submit').expect(200);
+    await job.fire(job.owner, 'approve', { acceptRemaining: true }).expect(200);
+    await test.workers.drain();
+    await test.jobs.drain();
+    test.inbox.clear();
+
+    const id = await passed([job.project.id]);
+
+    const mails = test.inbox.to(AGENT.email);
+    expect(mails).toHaveLength(1);
+    expect(mails[0]).toContain('$3,000.00 paid already, $0.00 due');
+    expect(mails[0]).toContain('application/pdf');
+    const text = await statement(id);
+    expect(text).toContain('Paid through Closewright');
+    expect(text).toMatch(/Already paid\s*\$3,000\.00/);
+    expect(text).toMatch(/Due at or before closing\s*\$0\.00/);
+    expect((await act(id, 'settle')).body.state).toBe('closed');
+  });
+
+  it('INT-08 what is paid at closing is due by its own invoice, once; the request closes when it is paid', async () => {
+    const closing = await ClosingJob.approved(test);
+    await test.onboard(closing.job.contractor.user);
+    const invoices = () => test.inbox.to(AGENT.email).filter((mail) => mail.includes('/app/invoice#'));
+    expect(invoices()).toHaveLength(1);
+
+    const id = await passed([closing.projectId]);
+
+    expect(invoices()).toHaveLength(1);
+    const text = await statement(id);
+    expect(text).toMatch(/\$1,000\.00 is due at or before closing, by December 18, 2026: invoice INV-2026-\d+/);
+    const early = await act(id, 'settle');
+    expect([early.status, early.body.code, (await read(id)).state]).toEqual([409, 'intake.still_due', 'invoiced']);
+    await closing.payByCard(closing.link());
+    await test.workers.drain();
+    expect(await statement(id)).toMatch(/Due at or before closing\s*\$0\.00/);
+    expect((await act(id, 'settle')).body.state).toBe('closed');
+    expect(await test.faults()).toEqual([]);
+  });
+
+  it('INT-08 an invoice that went to the client for want of a name moves to the agent of the request', async () => {
+    const closing = await ClosingJob.approved(test, {});
+    const owner = closing.owner.user.email;
+    const clients = closing.link(owner);
+    expect((await closing.invoice()).body.payer).toBe('client');
+
+    await passed([closing.projectId]);
+
+    const invoice = (await closing.invoice()).body;
+    expect([invoice.payer, invoice.agent.email]).toEqual(['settlement_agent', AGENT.email]);
+    expect((await closing.open(clients)).body.code).toBe('invoice.link_invalid');
+    expect((await closing.open(closing.link())).status).toBe(200);
+  });
+});
+
+it('ADM-01 the statement of a request without projects is empty, and of none is a 404', async () => {
+  const { intake } = await followedBy('submitted', []);
+  const stranger = await aPerson(test);
+
+  expect(await statement(intake.id)).toContain(intake.reference);
+  expect((await test.http.get(`/api/admin/intake/${stranger.user.id}/statement`).set(admin.headers)).status).toBe(404);
+});
