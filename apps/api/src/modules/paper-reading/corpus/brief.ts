@@ -18,6 +18,9 @@ export const QUIRKS = [
 ] as const satisfies readonly ReadingWarning[];
 export type Quirk = (typeof QUIRKS)[number];
 
+/** One by one; two of them in one item; or all in one paragraph. */
+export type Listing = 'list' | 'joined' | 'prose';
+
 /** Sentences of each sort that are no condition; a report takes some of each. */
 export interface Harmless {
   readonly remarks: readonly string[];
@@ -48,6 +51,8 @@ export interface Brief {
   readonly quirk: Quirk | null;
   /** One page of it is only a picture. */
   readonly hasScan: boolean;
+  readonly listing: Listing;
+  readonly isLong: boolean;
 }
 
 /** What a layout has laid out, and what is then true of the report. */
@@ -59,6 +64,13 @@ export interface LaidOut {
   readonly optional: readonly string[];
   readonly warnings: readonly ReadingWarning[];
   readonly unreadPages: readonly number[];
+}
+
+/** The requirements as the items of a list, by how it is written. */
+export function itemsOf({ told, listing }: Brief): (readonly Told[])[] {
+  if (listing === 'prose') return [told];
+  if (listing === 'joined' && told.length > 1) return [told.slice(0, 2), ...told.slice(2).map((one) => [one])];
+  return told.map((one) => [one]);
 }
 
 /** Keeps account of what a layout prints of each requirement. */

@@ -23,6 +23,22 @@ function costOf(random: Random, { cents: [from, to] }: Finding): Told['cents'] {
   return random.chance(0.12) ? [from, to] : [middle, middle];
 }
 
+/** Two roofs are not replaced in one report: pairs that no house has at once. */
+const ALIKE: readonly (readonly string[])[] = [
+  ['roof-2', 'roof-7', 'roof-5', 'roof-11'],
+  ['structural-1', 'structural-6', 'structural-10'],
+  ['plumbing-1', 'plumbing-2', 'plumbing-13'],
+  ['electrical-1', 'electrical-6', 'electrical-2'],
+  ['appliances-1', 'appliances-3', 'appliances-6'],
+  ['hvac-1', 'hvac-2', 'hvac-4'],
+  ['no-stove', 'oven-spring', 'tipping-range', 'hood-dead'],
+  ['npma', 'shelter-tubes', 'exit-holes'],
+  ['cedar-shakes', 'hail-front', 'two-year-letter', 'steep-pitch'],
+];
+
+const isAlike = (one: Finding, other: Finding): boolean =>
+  one === other || ALIKE.some((keys) => keys.includes(one.key) && keys.includes(other.key));
+
 /** So many of different sorts: no two that could be taken for one another. */
 function choose(random: Random, from: readonly Finding[], count: number): Finding[] {
   const chosen: Finding[] = [];
@@ -33,7 +49,7 @@ function choose(random: Random, from: readonly Finding[], count: number): Findin
     const one = random.pick(from);
     const category = one.categories[0] ?? '';
     const many = counts.get(category) ?? 0;
-    if (chosen.includes(one) || many >= Math.ceil(count / 6) + 1) continue;
+    if (chosen.some((other) => isAlike(one, other)) || many >= Math.ceil(count / 6) + 1) continue;
     counts.set(category, many + 1);
     chosen.push(one);
   }
@@ -48,6 +64,15 @@ const someOf = (random: Random, from: readonly string[], count: number): string[
     .slice(0, count)
     .map(({ text }) => text);
 
+const TWIN_PLACE = 'Guest cottage';
+
+/** The same thing is wanting in another place: that is another requirement. */
+function withTwins(told: readonly Told[], { hasTwins = false }: Recipe): readonly Told[] {
+  const [first] = told;
+  if (!hasTwins || first === undefined) return told;
+  return [...told, { ...first, finding: { ...first.finding, key: `${first.finding.key}-twin`, location: TWIN_PLACE } }];
+}
+
 function briefOf(recipe: Recipe, words: PartWords, seed: number): Brief {
   const random = new Random(seed);
   const language = recipe.language ?? 'en';
@@ -59,10 +84,13 @@ function briefOf(recipe: Recipe, words: PartWords, seed: number): Brief {
     language,
     seed,
     subject: makeSubject(random, words.world, recipe.program ?? 'conventional'),
-    told: choose(random, words.findings(language), recipe.requires).map((finding) => ({
-      finding,
-      cents: costOf(random, finding),
-    })),
+    told: withTwins(
+      choose(random, words.findings(language), recipe.requires).map((finding) => ({
+        finding,
+        cents: costOf(random, finding),
+      })),
+      recipe,
+    ),
     harmless: { remarks: someOf(random, harmless.remarks, 9), boilerplate: someOf(random, harmless.boilerplate, 4) },
     dates: recipe.dates ?? (language === 'es' ? 'spanish' : 'us'),
     money: recipe.money ?? 'plain',
@@ -70,6 +98,8 @@ function briefOf(recipe: Recipe, words: PartWords, seed: number): Brief {
     variant: recipe.variant,
     quirk: recipe.quirk ?? null,
     hasScan: recipe.hasScan ?? false,
+    listing: recipe.listing ?? 'list',
+    isLong: recipe.isLong ?? false,
   };
 }
 

@@ -1,5 +1,5 @@
 import type { LoanProgram, ReportLayout } from '@cw/domain';
-import type { Quirk } from './brief.js';
+import type { Listing, Quirk } from './brief.js';
 import type { DateFormat, MoneyFormat } from './formats.js';
 import type { Mess } from './kit/mess.js';
 import type { Language } from './model.js';
@@ -17,5 +17,10 @@ export interface Recipe {
   readonly money?: MoneyFormat;
   readonly quirk?: Quirk;
   readonly hasScan?: boolean;
+  readonly listing?: Listing;
+  /** One requirement stands there twice, in two places of the house. */
+  readonly hasTwins?: boolean;
+  /** With enough photographs for forty pages. */
+  readonly isLong?: boolean;
   readonly mess?: Partial<Mess>;
 }

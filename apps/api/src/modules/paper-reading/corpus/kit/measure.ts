@@ -11,12 +11,27 @@ export const FONT_NAMES: Readonly<Record<Face, string>> = {
 };
 
 const ruler = new PDFDocument({ autoFirstPage: false });
+const MEASURED_AT = 100;
+const WIDTHS = new Map<string, number>();
+const NO_WIDTH = new Set(['\u200B', '\u00AD']);
 
-export const widthOf = (text: string, { face, size }: Style): number =>
-  ruler
-    .font(FONT_NAMES[face])
-    .fontSize(size)
-    .widthOfString(text.replaceAll(/[\u200B\u00AD]/g, ''));
+/** Of one character, as a share of the size. */
+function shareOf(char: string, face: Face): number {
+  const key = `${face}${char}`;
+  const known = WIDTHS.get(key);
+  if (known !== undefined) return known;
+  const share = NO_WIDTH.has(char)
+    ? 0
+    : ruler.font(FONT_NAMES[face]).fontSize(MEASURED_AT).widthOfString(char) / MEASURED_AT;
+  WIDTHS.set(key, share);
+  return share;
+}
+
+export function widthOf(text: string, { face, size }: Style): number {
+  let share = 0;
+  for (const char of text) share += shareOf(char, face);
+  return share * size;
+}
 
 export interface Breaks {
   readonly width: number;

@@ -86,6 +86,15 @@ const LEGACY: readonly Recipe[] = [
   },
 ];
 
+const MORE: readonly Recipe[] = [
+  { id: 'open-legacy-13', layout: 'urar_legacy', variant: 0, requires: 5, listing: 'prose', mess: { hyphen: 'plain' } },
+  { id: 'open-legacy-14', layout: 'urar_legacy', variant: 1, requires: 5, listing: 'joined', program: 'fha' },
+  { id: 'open-legacy-15', layout: 'urar_legacy', variant: 0, requires: 12, isLong: true, mess: { mark: 'pua' } },
+  { id: 'open-legacy-16', layout: 'urar_legacy', variant: 3, requires: 4, quirk: 'signals_disagree' },
+  { id: 'open-urar36-9', layout: 'urar_36', variant: 0, requires: 4, hasTwins: true, mess: { order: 'shuffled' } },
+  { id: 'open-urar36-10', layout: 'urar_36', variant: 1, requires: 3, quirk: 'as_is_with_repairs' },
+];
+
 const URAR36: readonly Recipe[] = [
   { id: 'open-urar36-1', layout: 'urar_36', variant: 0, requires: 5 },
   { id: 'open-urar36-2', layout: 'urar_36', variant: 1, requires: 8, program: 'fha', mess: { order: 'columns' } },
@@ -196,4 +205,4 @@ const PAPERS: readonly Recipe[] = [
   },
 ];
 
-export const OPEN_RECIPES: readonly Recipe[] = [...LEGACY, ...URAR36, ...INSPECTION, ...PAPERS];
+export const OPEN_RECIPES: readonly Recipe[] = [...LEGACY, ...MORE, ...URAR36, ...INSPECTION, ...PAPERS];

@@ -62,7 +62,7 @@ function rowsOf(brief: Brief, vendor: SheetVendor, tellings: Tellings): { title:
   let number = vendor.firstNumber - 1;
   const row = (text: string, stage: string, told?: Told): TableRow => {
     number += 1;
-    const cells = vendor.cells({ number, text, stage });
+    const cells = vendor.cells({ number, text: brief.mess.capitals ? text.toUpperCase() : text, stage });
     if (told !== undefined) {
       tellings.say(told.finding.key, told.finding.text);
       tellings.beside(told.finding.key, cells.join(' '));

@@ -1,29 +1,41 @@
 import { printedMoney } from '../../formats.js';
-import type { Told } from '../../brief.js';
+import { itemsOf, type Told } from '../../brief.js';
 import { Flow } from '../../kit/flow.js';
+import { widthOf } from '../../kit/measure.js';
 import { hyphenOf } from '../../kit/mess.js';
 import { startAttachment } from './attachments.js';
 import { MARGIN, WIDTH, type LegacyPaper } from './paper.js';
 
 const LINE_OF_COST = 12;
 
+/** One item of the list: as a rule one requirement, now and then two, or all of them. */
+function sayItem(paper: LegacyPaper, flow: Flow, item: readonly Told[], bullet: string): void {
+  const texts = item.map((one) => `${paper.sentence(one)}${costOf(paper, one)}`);
+  for (const { finding } of item) for (const text of texts) paper.tellings.beside(finding.key, text);
+  const tells = item.map(({ finding }) => finding.key);
+  const style = { style: paper.value, gap: 4, tells };
+  if (paper.brief.listing === 'prose') flow.say(texts.join(' '), style);
+  else
+    flow.say(texts.join(' '), {
+      ...style,
+      indent: Math.max(LINE_OF_COST + 6, widthOf(bullet, paper.value) + 5),
+      bullet,
+    });
+}
+
+function costOf(paper: LegacyPaper, { finding, cents }: Told): string {
+  const { cost } = paper.vendor;
+  if (cents === null || cost === null || paper.brief.listing === 'prose') return '';
+  paper.tellings.cost(finding.key);
+  return ` ${paper.typed(cost(amountOf(cents, paper.brief.money)))}`;
+}
+
 function sayList(paper: LegacyPaper, flow: Flow, told: readonly Told[]): void {
   const { vendor, brief } = paper;
   flow.say(paper.typed(vendor.lead), { style: paper.value, gap: 5 });
-  told.forEach((one, index) => {
-    const { finding, cents } = one;
-    const amount = cents === null ? null : amountOf(cents, brief.money);
-    const cost = amount === null || vendor.cost === null ? '' : ` ${paper.typed(vendor.cost(amount))}`;
-    if (cost !== '') paper.tellings.cost(finding.key);
-    flow.say(`${paper.sentence(one)}${cost}`, {
-      style: paper.value,
-      gap: 4,
-      indent: LINE_OF_COST + 6,
-      bullet: vendor.number(index),
-      tells: [finding.key],
-    });
-  });
-  if (vendor.total !== null) flow.say(paper.typed(vendor.total(totalOf(paper, told))), { style: paper.value, gap: 6 });
+  itemsOf({ ...brief, told }).forEach((item, index) => sayItem(paper, flow, item, vendor.number(index)));
+  if (vendor.total !== null && brief.listing !== 'prose')
+    flow.say(paper.typed(vendor.total(totalOf(paper, told))), { style: paper.value, gap: 6 });
 }
 
 export const amountOf = ([from, to]: readonly [number, number], money: LegacyPaper['brief']['money']): string =>

@@ -6,6 +6,7 @@ import { DEFINITIONS_TEXT, MARKET_TEXT } from './fixed-text.js';
 import { LABEL, MARGIN, WIDTH, type LegacyPaper } from './paper.js';
 import { drawGrid } from './page-two.js';
 
+const MORE_PHOTOS = 17;
 const TITLE: Style = { face: 'bold', size: 12 };
 const TEXT: Style = { face: 'sans', size: 8.5 };
 
@@ -114,6 +115,9 @@ export function drawAttachments(paper: LegacyPaper, captions: readonly string[])
     'Comparable Photo Page',
     sold.slice(3, 6).map(({ address }, index) => `Comparable ${index + 4}   ${address}`),
   );
+  if (paper.brief.isLong)
+    for (let extra = 0; extra < MORE_PHOTOS; extra += 1)
+      drawPhotos(paper, 'Additional Photographs', ['Room', 'Closet', 'Yard']);
   drawSketch(paper);
   drawPhotos(paper, 'Location Map', ['Comparable sales and subject']);
   drawPhotos(paper, 'Plat Map', ['Subdivision plat, subject lot marked']);

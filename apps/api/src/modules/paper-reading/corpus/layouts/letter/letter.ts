@@ -1,5 +1,5 @@
 import type { ReadField } from '@cw/domain';
-import { Tellings, type Brief, type LaidOut } from '../../brief.js';
+import { itemsOf, Tellings, type Brief, type LaidOut } from '../../brief.js';
 import { printedDate } from '../../formats.js';
 import { Flow } from '../../kit/flow.js';
 import { hyphenOf } from '../../kit/mess.js';
@@ -88,15 +88,17 @@ export function layOutLetter(brief: Brief, vendor: LetterVendor): LaidOut {
   flow.say(vendor.title, { style: { face: vendor.face === 'serif' ? 'serifBold' : 'bold', size: 14 }, gap: 6 });
   drawFacts(sheet, flow, { facts: vendor.facts(subject, date), isForm: vendor.isForm }, text);
   flow.say(vendor.opening(subject, date), { style: text, gap: 9 });
-  brief.told.forEach(({ finding }, index) =>
-    flow.say(tellings.say(finding.key, vendor.item(finding)), {
+  itemsOf(brief).forEach((item, index) => {
+    const texts = item.map(({ finding }) => tellings.say(finding.key, vendor.item(finding)));
+    for (const { finding } of item) for (const near of texts) tellings.beside(finding.key, near);
+    flow.say(texts.join(' '), {
       style: text,
       gap: 5,
       indent: 24,
       bullet: vendor.bullet(index),
-      tells: [finding.key],
-    }),
-  );
+      tells: item.map(({ finding }) => finding.key),
+    });
+  });
   flow.space(6);
   if (vendor.aside !== null) flow.say(vendor.aside, { style: text, gap: 8 });
   for (const remark of brief.harmless.remarks.slice(0, 2)) flow.say(remark, { style: text, gap: 8 });

@@ -1,0 +1,102 @@
+import type { LegacyVendor } from '../layouts/legacy/vendor.js';
+
+export const HELD_OUT_LEGACY_VENDORS: readonly LegacyVendor[] = [
+  {
+    height: 1008,
+    valueFace: 'serif',
+    hasCover: true,
+    addendumTitle: 'TEXT ADDENDUM',
+    continued: '-- continued on next page --',
+    headings: {
+      condition: 'Comments on Improvements',
+      list: 'Items Required by This Appraisal',
+      market: 'Comments on Sales Comparison',
+    },
+    listHome: 'addendum',
+    lead: 'The value opinion herein is contingent upon satisfactory cure of each of the items that follow.',
+    number: (index) => `Item ${index + 1}:`,
+    cost: (amount) => `(cost to cure, approx. ${amount})`,
+    total: (amount) => `Sum of the above, approx. ${amount}`,
+    says: {
+      condition:
+        'C4;No updates in the prior 15 years; Maintenance has been put off in places. Items that bear upon safety and soundness are enumerated in the text addendum.',
+      conditionAsIs:
+        'C3;Kitchen-remodeled-one to five years ago;Bathrooms-updated-one to five years ago; The home shows well and has been kept up.',
+      deficiency: 'Refer to the text addendum for the items that are required.',
+      noDeficiency: 'Nothing of the kind was observed.',
+      contract:
+        'Arms length sale;A fully executed agreement of 11 pages was reviewed. The seller will make no repairs other than those asked for by the lender.',
+      reconciliation: 'Refer to the text addendum for the items that are required.',
+      reconciliationAsIs: 'No repairs, inspections or alterations have been asked for; the value is as is.',
+    },
+  },
+  {
+    height: 792,
+    valueFace: 'sans',
+    hasCover: false,
+    addendumTitle: 'Extra Comments',
+    continued: '(more)',
+    headings: { condition: 'PHYSICAL CONDITION', list: 'SUBJECT-TO ITEMS', market: 'SALES' },
+    listHome: 'addendum',
+    lead: 'In order that the dwelling may satisfy agency standards these matters are to be taken care of, and re-inspected, before loan closing.',
+    number: (index) => `${String.fromCodePoint(97 + index)})`,
+    cost: null,
+    total: null,
+    says: {
+      condition:
+        'C5;Kitchen-not updated;Bathrooms-not updated;The dwelling suffers from deferred maintenance. What has to be done is told under Extra Comments.',
+      conditionAsIs:
+        'C2;Kitchen-updated-less than one year ago;Bathrooms-updated-less than one year ago;A thorough renovation was finished this spring.',
+      deficiency: 'See Extra Comments.',
+      noDeficiency: 'None apparent to the appraiser.',
+      contract: 'Arms length sale;The purchase agreement was read in full; nothing unusual was found in it.',
+      reconciliation: 'The matters under Extra Comments are conditions of this value.',
+      reconciliationAsIs: 'The appraiser places no conditions upon this value.',
+    },
+  },
+  {
+    height: 1008,
+    valueFace: 'mono',
+    hasCover: false,
+    addendumTitle: 'Additional Comments',
+    continued: 'CONT. NEXT PAGE',
+    headings: { condition: 'IMPROVEMENTS', list: 'REQUIRED WORK', market: 'MARKET DATA' },
+    listHome: 'reconciliation',
+    lead: 'Required before value is final:',
+    number: (index) => `${index + 1}-`,
+    cost: null,
+    total: null,
+    says: {
+      condition: 'C4;No updates in the prior 15 years;The required work is set out beneath the reconciliation.',
+      conditionAsIs: 'C3;No updates in the prior 15 years;A clean and orderly home of its period.',
+      deficiency: 'Set out beneath the reconciliation.',
+      noDeficiency: 'None.',
+      contract: 'Arms length sale;Contract was supplied by the lender.',
+      reconciliation: 'Required work is set out elsewhere.',
+      reconciliationAsIs: 'No work is required of anybody.',
+    },
+  },
+  {
+    height: 1008,
+    valueFace: 'sans',
+    hasCover: true,
+    addendumTitle: 'COMMENT ADDENDUM',
+    continued: 'Continued on next page',
+    headings: { condition: 'Subject comments', list: 'Cure items', market: 'Grid comments' },
+    listHome: 'comments',
+    lead: 'CONDITIONS: the undersigned requires that',
+    number: () => '-',
+    cost: null,
+    total: null,
+    says: {
+      condition:
+        'C4;No updates in the prior 15 years;Conditions of the appraisal are stated on the page that follows the sales.',
+      conditionAsIs: 'C3;No updates in the prior 15 years;Average upkeep throughout.',
+      deficiency: 'Stated on the page that follows the sales.',
+      noDeficiency: 'No such matters came to light.',
+      contract: 'Arms length sale;Typical contract for the area.',
+      reconciliation: 'Conditions are stated on the next page.',
+      reconciliationAsIs: 'Value is of the property as it stood on the day of the visit, without conditions.',
+    },
+  },
+];

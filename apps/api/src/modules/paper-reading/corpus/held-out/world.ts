@@ -1,0 +1,56 @@
+import type { World } from '../subject.js';
+
+/** Other streets, people and companies than the open part has; none is known to us. */
+export const HELD_OUT_WORLD: World = {
+  streets: [
+    'Larkmoor Terrace',
+    'W Pinehaven Pl',
+    'Old Quarry Turnpike',
+    'Brookside Cir',
+    'SE 14th Ter',
+    'Farm to Market Rd 2218',
+    'Saint Alban Pkwy',
+    'Vineyard Loop',
+    'Kestrel Pass',
+    'Avenida del Roble',
+    'State Route 9',
+    'Hyde Park Blvd Unit 4',
+  ],
+  places: [
+    ['Baton Rouge', 'LA', '70806', 'East Baton Rouge'],
+    ['Saint Paul', 'MN', '55106', 'Ramsey'],
+    ['Las Cruces', 'NM', '88001', 'Dona Ana'],
+    ['Winston-Salem', 'NC', '27104', 'Forsyth'],
+    ['Spokane Valley', 'WA', '99206', 'Spokane'],
+    ['Port St. Lucie', 'FL', '34953', 'St. Lucie'],
+    ['Kansas City', 'MO', '64114', 'Jackson'],
+    ['Bakersfield', 'CA', '93306', 'Kern'],
+    ['Worcester', 'MA', '01605', 'Worcester'],
+  ],
+  people: [
+    'Ignacio Villarreal',
+    'Beth-Ann O’Rourke',
+    'Tyrone D. Mayfield',
+    'Sung-min and Grace Paik',
+    'Eleanor Vance Whitlock',
+    'Rafael and Ines Cordero',
+    'Dmitri Sokolov',
+    'Jamal T. Everhart',
+    'Wendy L. Hoskins',
+    'Nathaniel Ruiz-Keller',
+    'Abigail Stroud',
+  ],
+  lenders: [
+    ['Tallgrass Mutual Savings', '2 Exchange Sq 11th Fl, Des Moines, IA 50309'],
+    ['Northgate Residential Capital Corp.', 'PO Box 7714, Charlotte, NC 28241'],
+    ['Copperfield Community Bank', '640 N Central Ave, Phoenix, AZ 85004'],
+    ['Veterans United Lakes Credit Union', '19 Harbor Dr, Duluth, MN 55802'],
+    ['Sunbeam Funding Group, Inc.', '7800 Southland Blvd Ste 150, Orlando, FL 32809'],
+  ],
+  appraisers: [
+    ['Delphine Marchetti', 'Marchetti Real Estate Appraisal', '1440 Government St, Baton Rouge, LA 70802'],
+    ['Caleb Nordstrom, SRA', 'Twin Lakes Valuation Group', '350 Wabasha St N, Saint Paul, MN 55102'],
+    ['Yolanda Fierro', 'Mesilla Valley Property Consultants', '900 S Main St, Las Cruces, NM 88001'],
+    ['Grant H. Ellery', 'Ellery Property Services', '210 W Fourth St, Winston-Salem, NC 27101'],
+  ],
+};
