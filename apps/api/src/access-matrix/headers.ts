@@ -12,6 +12,8 @@ const ALWAYS = {
 const FILES = [
   'getFile',
   'getPaperFile',
+  'getIntakeFile',
+  'getIntakeStatement',
   'exportUser',
   'exportUsers',
   'exportAuditEntries',

@@ -5,6 +5,7 @@ import { aPhoto } from '../testing/uploads.js';
 import { ACCOUNTS } from './staff-requests.js';
 import { PAPER_RECIPES } from './requests-of-papers.js';
 import { DISPUTE_RECIPES } from './requests-of-disputes.js';
+import { INTAKE_DESK_RECIPES } from './requests-of-intake-desk.js';
 import type { Letter } from './principals.js';
 import type { Asked, Recipe } from './recipe.js';
 
@@ -89,6 +90,19 @@ const LINKS: Record<string, Recipe> = {
       ...password,
     }),
   },
+  readActivation: {
+    tells: ['client contact', 'client name'],
+    json: ({ world }) => ({ token: world.protection.link('activation') }),
+  },
+  'readActivation:wrong': { json: wrong },
+  activateAccount: {
+    json: ({ world }) => ({
+      token: world.protection.link('activation'),
+      ...{ adult: true, termsAccepted: true },
+      ...password,
+    }),
+  },
+  'activateAccount:wrong': { json: () => ({ ...wrong(), adult: true, termsAccepted: true, ...password }) },
   'acceptInvitation:wrong': { json: () => ({ ...wrong(), code: '123456', ...password }) },
 };
 
@@ -296,6 +310,7 @@ const TOKENS: Record<string, Recipe> = {
 export const RECIPES: Readonly<Record<string, Recipe>> = {
   ...DISPUTE_RECIPES,
   ...PAPER_RECIPES,
+  ...INTAKE_DESK_RECIPES,
   ...DOORS,
   ...LINKS,
   ...SECURITY,

@@ -55,6 +55,16 @@ getProject job
   swM   blockers  event guard
   dw    myBid  id status amountCents
 
+# A repair request on staff's desk.
+getIntake reviewing
+  M     -  id reference state submittedAt reviewDueAt isLate fullName email address city usState zip urgency closingDate
+  M     -  categories repairs version locale yearBuilt buyers sellers listingAgent buyersAgent contractDate
+  M     -  inspectionDate loanProgram lender loanOfficer caseNumber repairType description estimatedBudgetCents
+  M     -  appraisalNotes completionDeadline verificationMethod submitterRole phone events
+  M     settlementAgent  name company email fileNumber
+  M     account  standing
+  M     repairList  id number category description responsibleParty estimatedCostCents title kind location quote page isDone
+
 # Whom the owner invited.
 listParties open
   sM    -  canManage

@@ -59,4 +59,12 @@ acceptInvitation 200
                               ++++++++++++++
 acceptInvitation:wrong 200
                               vvvvvvvvvvvvvv
+readActivation 200
+                              ++++++++++++++
+readActivation:wrong 200
+                              vvvvvvvvvvvvvv
+activateAccount 204
+                              ++++++++++++++
+activateAccount:wrong 204
+                              vvvvvvvvvvvvvv
 `;

@@ -21,6 +21,7 @@ deleteToken 204
 const REACH = `
 public  register login adminLogin logout getMe getCsrfToken listDemoLogins live ready listContractors paymentConfig
 public  joinWaitlist paymentWebhook forgotPassword verifyEmail resetPassword readInvitation acceptInvitation
+public  readActivation activateAccount
 read    getDashboard getUser getPreferences listNotifications unreadCount getMyContractorProfile getContractor
 read    listProjects getProject getProjectHistory listConditions listMyBids listProjectBids listProjectFiles getFile listPayments
 read    getPayment getReceipt listPayouts listBankPayouts listChangeOrders
@@ -58,6 +59,9 @@ closed  bookDifference confirmBooking refuseBooking
 closed  getAdminOverview listReports hideReported keepReported showReported
 closed  listMilestones getMilestone submitChargeBackEvidence reverseTransfer seeMilestone
 closed  retryRefund withdrawRecall settleRefundByHand confirmRefundByHand refuseRefundByHand
+closed  listIntakes countIntakes getIntake getIntakeFile getIntakeStatement correctIntake
+closed  beginIntakeReview askSubmitter declineIntake sendIntakeOffer convertIntake
+closed  orderReinspection recordReinspection settleIntake resendIntakeLink
 closed  listWaitlist exportWaitlist exportUsers exportAuditEntries
 closed  listUsers listAuditEntries getManagedUser suspendUser restoreUser terminateUser endUserSessions
 closed  resendUserVerification getSecurity listSessions endOtherSessions endSession reauthenticate

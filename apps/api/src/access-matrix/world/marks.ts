@@ -44,6 +44,8 @@ const AUDIENCES = {
   'settlement agent': 'owner, staff',
   'paper file id': 'self, staff',
   'submission id': 'self, staff',
+  'intake id': 'self, staff',
+  'intake words': 'self, staff',
   'notification id': 'self',
   'session id': 'self, staff',
   'token id': 'self, staff',

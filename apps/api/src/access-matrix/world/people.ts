@@ -8,7 +8,7 @@ import { sealed } from './protection.js';
 import type { Relations, Secrets } from './marks.js';
 
 /** People beside the principals: another client with its contractor, and somebody whose account is closed. */
-export type Extra = 'client' | 'contractor' | 'closed' | 'invited';
+export type Extra = 'client' | 'contractor' | 'closed' | 'invited' | 'awaited';
 export type Name = Letter | Extra;
 
 const CLIENT_ROLE: Partial<Record<Name, Role>> = {
@@ -23,7 +23,9 @@ const CLIENT_ROLE: Partial<Record<Name, Role>> = {
   client: 'buyer',
   closed: 'seller',
   invited: 'admin',
+  awaited: 'buyer',
 };
+const NOTHING_ACCEPTED = { termsAcceptedAt: null, termsVersion: null, adultConfirmedAt: null, emailVerifiedAt: null };
 const CONTRACTORS: readonly Name[] = ['c', 'd', 'w', 'n', 'contractor'];
 
 /** Everybody, each with a name, an address and a number that stand nowhere else. */
@@ -55,7 +57,9 @@ export class People {
     for (const [name, role] of Object.entries(CLIENT_ROLE)) {
       const emailVerifiedAt = name === 'u' ? null : this.test.clock.now();
       const totpSecret = 'gM'.includes(name) ? sealed(this.test) : null;
-      await this.add(name as Name, (marks) => aPerson(this.test, role, { ...marks, emailVerifiedAt, totpSecret }));
+      const consent = name === 'awaited' ? NOTHING_ACCEPTED : {};
+      const more = { emailVerifiedAt, totpSecret, ...consent };
+      await this.add(name as Name, (marks) => aPerson(this.test, role, { ...marks, ...more }));
     }
     for (const name of CONTRACTORS) {
       const papers = name === 'n' ? { papers: ['license'] as const } : {};

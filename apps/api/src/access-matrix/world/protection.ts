@@ -86,6 +86,7 @@ export class Protection {
     for (const [purpose, name] of [
       ['verify_email', 'u'],
       ['reset_password', 'client'],
+      ['activation', 'awaited'],
     ] as const) {
       const { user } = this.people.get(name);
       this.links.set(purpose, await tokens.create(purpose, user.id, user.email));

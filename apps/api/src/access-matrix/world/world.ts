@@ -1,6 +1,7 @@
 import { newId } from '../../common/ids.js';
 import type { TestApp } from '../../testing/index.js';
 import type { Letter } from '../principals.js';
+import { Intakes } from './intakes.js';
 import { Secrets } from './marks.js';
 import { Others } from './others.js';
 import { People, type Name } from './people.js';
@@ -31,7 +32,8 @@ export type Kind =
   | 'token'
   | 'session'
   | 'paper kind'
-  | 'paper file';
+  | 'paper file'
+  | 'intake';
 
 /** People, projects and what hangs on them, made through the API; every principal is related to some and not to others. */
 export class World {
@@ -40,6 +42,7 @@ export class World {
   private projects: readonly BuiltProject[] = [];
   readonly others: Others;
   readonly protection: Protection;
+  readonly intakes: Intakes;
   private readonly unknownId = newId();
   private readonly ids: Readonly<Record<Kind, (object: string, letter: Letter) => string>> = {
     project: (object, letter) => this.project(object, letter).id,
@@ -65,12 +68,14 @@ export class World {
     token: (object, letter) => this.others.idOf('token', object, letter),
     'paper kind': (object) => object,
     'paper file': () => this.others.paperFile,
+    intake: (object) => this.intakes.idOf(object),
   };
 
   private constructor(test: TestApp) {
     this.people = new People(test, this.secrets);
     this.others = new Others(test, this.people, this.secrets);
     this.protection = new Protection(test, this.people, this.secrets);
+    this.intakes = new Intakes(test, this.secrets);
   }
 
   static async build(test: TestApp): Promise<World> {
@@ -79,6 +84,7 @@ export class World {
     world.projects = await new ProjectBuilder(test, world.people, world.secrets).build();
     await world.protection.build();
     await world.others.build(world.projects);
+    await world.intakes.build(world.people.get('M').user.id);
     return world;
   }
 

@@ -1,6 +1,7 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Requires } from '../../common/auth/policy.decorators.js';
+import { IntakeQueue } from '../intake/index.js';
 import { LatePromises } from '../projects/index.js';
 import { ContentReports } from '../reports/index.js';
 import { AdminOverview } from './dto/admin-overview.response.js';
@@ -11,6 +12,7 @@ export class AdminOverviewController {
   constructor(
     private readonly promises: LatePromises,
     private readonly reports: ContentReports,
+    private readonly intakes: IntakeQueue,
   ) {}
 
   @Get()
@@ -18,6 +20,12 @@ export class AdminOverviewController {
   @ApiOperation({ summary: 'What waits for staff', description: 'Numbers of what staff should see to.' })
   @ApiOkResponse({ type: AdminOverview })
   async getAdminOverview(): Promise<AdminOverview> {
-    return { latePromises: await this.promises.count(), openReports: await this.reports.countOpen() };
+    const { late: lateIntakes, dueSoon: intakesDueSoon } = await this.intakes.promises();
+    return {
+      latePromises: await this.promises.count(),
+      openReports: await this.reports.countOpen(),
+      lateIntakes,
+      intakesDueSoon,
+    };
   }
 }

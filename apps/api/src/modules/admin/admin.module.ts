@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AuthModule } from '../auth/index.js';
+import { IntakeDeskModule } from '../intake/index.js';
 import { ProjectsModule } from '../projects/index.js';
 import { ReportsModule } from '../reports/index.js';
 import { UsersModule } from '../users/index.js';
@@ -17,7 +18,7 @@ import { StaffActions } from './staff-actions.js';
 import { StaffMoves } from './staff-moves.js';
 
 @Module({
-  imports: [UsersModule, AuthModule, ProjectsModule, ReportsModule],
+  imports: [UsersModule, AuthModule, IntakeDeskModule, ProjectsModule, ReportsModule],
   controllers: [AdminCsvController, ManagedUsersController, AuditController, AdminOverviewController],
   providers: [
     AdminInvitations,

@@ -125,3 +125,12 @@ describe('the clock of 24 hours', () => {
     expect(await told()).toEqual(before);
   });
 });
+
+it('ADM-01 the overview says which promises are at risk', async () => {
+  await sent(30);
+  await sent(26);
+  await sent(22);
+  const overview = await test.http.get('/api/admin/overview').set(await login(test, admin.user));
+
+  expect(overview.body).toMatchObject({ lateIntakes: 2, intakesDueSoon: 1 });
+});
