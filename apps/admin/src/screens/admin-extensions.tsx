@@ -1,8 +1,6 @@
 import type { WorkspaceExtensions, WorkspaceKit } from '@cw/api-client/workspace';
-import { BankIcon, FileIcon, HouseIcon, LogIcon, RefreshIcon, ScalesIcon, UsersIcon, WarningIcon } from '@cw/ui';
-import { FormattedMessage } from 'react-intl';
+import { adminNavigation } from './admin-navigation.js';
 import { screenWith } from './kit-context.js';
-import { makeReportsLabel } from './reports/reports-label.js';
 
 /** The staff's own screens, beside those of the workspace (AREA-06). */
 export function adminExtensions(kit: WorkspaceKit): WorkspaceExtensions {
@@ -11,6 +9,10 @@ export function adminExtensions(kit: WorkspaceKit): WorkspaceExtensions {
       {
         path: '/overview',
         load: async () => (await import('./overview/overview-screen.js')).makeOverviewScreen(kit),
+      },
+      {
+        path: '/intake',
+        load: async () => screenWith(kit, (await import('./intake/intake-screen.js')).IntakeScreen),
       },
       {
         path: '/reports',
@@ -38,59 +40,14 @@ export function adminExtensions(kit: WorkspaceKit): WorkspaceExtensions {
         load: async () => screenWith(kit, (await import('./users/users-screen.js')).UsersScreen),
       },
       {
+        path: '/waitlist',
+        load: async () => screenWith(kit, (await import('./waitlist/waitlist-screen.js')).WaitlistScreen),
+      },
+      {
         path: '/audit',
         load: async () => screenWith(kit, (await import('./audit/audit-screen.js')).AuditScreen),
       },
     ],
-    navigation: [
-      {
-        group: 'desk',
-        path: '/overview',
-        Icon: HouseIcon,
-        Label: () => <FormattedMessage id="admin.navigation.overview" />,
-      },
-      {
-        group: 'desk',
-        path: '/reports',
-        Icon: WarningIcon,
-        Label: makeReportsLabel(kit),
-      },
-      {
-        group: 'records',
-        path: '/invoices',
-        Icon: FileIcon,
-        Label: () => <FormattedMessage id="admin.navigation.invoices" />,
-      },
-      {
-        group: 'desk',
-        path: '/disputes',
-        Icon: ScalesIcon,
-        Label: () => <FormattedMessage id="admin.navigation.disputes" />,
-      },
-      {
-        group: 'desk',
-        path: '/payments',
-        Icon: BankIcon,
-        Label: () => <FormattedMessage id="admin.navigation.payments" />,
-      },
-      {
-        group: 'records',
-        path: '/reconciliation',
-        Icon: RefreshIcon,
-        Label: () => <FormattedMessage id="admin.navigation.reconciliation" />,
-      },
-      {
-        group: 'records',
-        path: '/users',
-        Icon: UsersIcon,
-        Label: () => <FormattedMessage id="admin.navigation.users" />,
-      },
-      {
-        group: 'records',
-        path: '/audit',
-        Icon: LogIcon,
-        Label: () => <FormattedMessage id="admin.navigation.audit" />,
-      },
-    ],
+    navigation: adminNavigation(kit),
   };
 }

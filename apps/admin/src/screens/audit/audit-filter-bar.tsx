@@ -3,7 +3,7 @@ import { Button, CloseIcon, SelectField, styled } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useKit } from '../kit-context.js';
-import { fullName } from '../users/full-name.js';
+import { fullName } from '../records/full-name.js';
 import type { AuditFilters } from './audit-filters.js';
 
 const Form = styled('form')(({ theme }) => ({

@@ -4,7 +4,7 @@ import { ConfirmDialog, Stack, styled, TextField, useToast } from '@cw/ui';
 import { useState, type ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useKit } from '../kit-context.js';
-import { fullName } from './full-name.js';
+import { fullName } from '../records/full-name.js';
 import { GRAVE_MOVES, type AccountMove } from './account-moves.js';
 import { useAccountMove } from './use-account-move.js';
 

@@ -4,7 +4,7 @@ import { StateChip, type GridColumn } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useKit } from '../kit-context.js';
-import { fullName } from './full-name.js';
+import { fullName } from '../records/full-name.js';
 import { searchOf, type UserPlace } from './user-filters.js';
 
 interface PersonProps {

@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useKit } from '../kit-context.js';
 import { Facts } from '../records/facts.js';
-import { fullName } from './full-name.js';
+import { fullName } from '../records/full-name.js';
 import { AccountActions } from './account-actions.js';
 import { AccountHistory } from './account-history.js';
 

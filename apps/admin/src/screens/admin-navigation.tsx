@@ -1,0 +1,42 @@
+import type { ExtensionNavigation, NavigationGroup, WorkspaceKit } from '@cw/api-client/workspace';
+import type { MessageId } from '@cw/i18n';
+import {
+  BankIcon,
+  FileIcon,
+  HouseIcon,
+  ListIcon,
+  LogIcon,
+  RefreshIcon,
+  ScalesIcon,
+  UsersIcon,
+  WarningIcon,
+} from '@cw/ui';
+import { FormattedMessage } from 'react-intl';
+import { makeReportsLabel } from './reports/reports-label.js';
+
+type Entry = readonly [path: string, text: MessageId, Icon: NonNullable<ExtensionNavigation['Icon']>];
+
+const entriesOf = (group: NavigationGroup, entries: readonly Entry[]): ExtensionNavigation[] =>
+  entries.map(([path, text, Icon]) => ({ group, path, Icon, Label: () => <FormattedMessage id={text} /> }));
+
+/** What waits for staff: the desk. An entry with a number of its own brings its own label. */
+const desk = (kit: WorkspaceKit): readonly ExtensionNavigation[] => [
+  ...entriesOf('desk', [
+    ['/overview', 'admin.navigation.overview', HouseIcon],
+    ['/disputes', 'admin.navigation.disputes', ScalesIcon],
+  ]),
+  { group: 'desk', path: '/reports', Icon: WarningIcon, Label: makeReportsLabel(kit) },
+];
+
+/** What is looked up. */
+const records: readonly ExtensionNavigation[] = entriesOf('records', [
+  ['/users', 'admin.navigation.users', UsersIcon],
+  ['/payments', 'admin.navigation.payments', BankIcon],
+  ['/invoices', 'admin.navigation.invoices', FileIcon],
+  ['/reconciliation', 'admin.navigation.reconciliation', RefreshIcon],
+  ['/waitlist', 'admin.navigation.waitlist', ListIcon],
+  ['/audit', 'admin.navigation.audit', LogIcon],
+]);
+
+/** Staff's own entries of the sidebar, group by group, in their order. */
+export const adminNavigation = (kit: WorkspaceKit): readonly ExtensionNavigation[] => [...desk(kit), ...records];
