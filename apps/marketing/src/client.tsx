@@ -15,6 +15,10 @@ export async function start(): Promise<void> {
   if (!root || builtOn === undefined) throw new Error('The page has no stored content to bring to life.');
   const { locale, path } = splitPath(window.location.pathname);
   if (!isPublicPath(path)) throw new Error(`No public page is drawn at ${path}.`);
+  if (path === '/repair-intake') {
+    (await import('./workspace/replace-stored-page.js')).replaceStoredPage(root);
+    return;
+  }
   const messages = await loadPublicMessages(locale);
   hydrateRoot(
     root,

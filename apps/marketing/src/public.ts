@@ -29,7 +29,10 @@ function hasHandedToast(): boolean {
   }
 }
 
+/** A form is there to be filled in; its stored page only says what for. */
+const isForm = (): boolean => /^\/(?:es\/)?repair-intake\/?$/.test(window.location.pathname);
+
 for (const sign of SIGNS) window.addEventListener(sign, wake, { passive: true });
-if (hasHandedToast()) wake();
+if (hasHandedToast() || isForm()) wake();
 else if (document.readyState === 'complete') wakeWhenIdle();
 else window.addEventListener('load', wakeWhenIdle);

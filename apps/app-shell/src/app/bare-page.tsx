@@ -25,23 +25,36 @@ export const BareMain = styled('main')(({ theme }) => ({
   [theme.breakpoints.down('md')]: { padding: theme.spacing(3, 2) },
 }));
 
+/** The same for a page with something beside what is read. */
+const WideMain = styled(BareMain)({ maxWidth: 1240 });
+
+/** What the page itself says at its top, before the switch of the language. */
+const Tools = styled('div')(({ theme }) => ({ display: 'flex', alignItems: 'center', gap: theme.spacing(2) }));
+
 export interface BarePageProps {
+  readonly wide?: boolean;
+  /** Such as when a draft was kept. */
+  readonly note?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A page without the signed-in layout: not found, errors, refusals, what visitors read. */
-export function BarePage({ children }: BarePageProps): ReactElement {
+export function BarePage({ wide = false, note, children }: BarePageProps): ReactElement {
   const { formatMessage } = useIntl();
+  const Main = wide ? WideMain : BareMain;
   return (
     <>
       <Top>
         <a href={homepageAddress()} aria-label={formatMessage({ id: 'shell.home' })}>
           <Logo />
         </a>
-        <LanguageSwitch />
+        <Tools>
+          {note}
+          <LanguageSwitch />
+        </Tools>
       </Top>
       <OfflineBanner />
-      <BareMain>{children}</BareMain>
+      <Main>{children}</Main>
     </>
   );
 }

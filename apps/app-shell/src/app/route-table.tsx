@@ -94,6 +94,7 @@ function marketingRoutes(signedIn: RouteObject[]): RouteObject[] {
       ],
     },
     ...recoveryPages,
+    page(paths.repairIntake, pages.repairIntake),
     {
       element: (
         <PublicTwin otherwise={<Outlet />}>

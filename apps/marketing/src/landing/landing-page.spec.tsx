@@ -22,7 +22,6 @@ const contractor = (name: string, company: string | null) => ({
 
 describe('landing pages', () => {
   it.each([
-    ['/repair-intake', 'Start a repair request', '/register?next=%2Fprojects%2Fcreate'],
     ['/sellers', 'Post your list', '/register?next=%2Fprojects%2Fcreate'],
     ['/waitlist', 'Join the waitlist', '/app/waitlist'],
     ['/contractors', 'Join as a contractor', '/register'],

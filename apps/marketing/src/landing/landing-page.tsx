@@ -10,15 +10,13 @@ import { registerPath } from '../page/public-path.js';
 import { NewestContractors } from './newest-contractors.js';
 
 /** Pages of one shape: a promise, four points, and one thing to do. */
-export type Landing =
-  'sellers' | 'buyers' | 'agents' | 'contractors' | 'find_contractors' | 'repair_intake' | 'waitlist';
+export type Landing = 'sellers' | 'buyers' | 'agents' | 'contractors' | 'find_contractors' | 'waitlist';
 
 const POINTS = [1, 2, 3, 4] as const;
 
 /** What the page's action is for; whoever opens an account by it goes on there. */
 const PURPOSE: Readonly<Partial<Record<Landing, string>>> = {
   sellers: '/projects/create',
-  repair_intake: '/projects/create',
   find_contractors: '/find-contractors',
 };
 

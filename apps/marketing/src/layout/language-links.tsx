@@ -5,26 +5,30 @@ import { useIntl } from 'react-intl';
 import { usePage } from '../page/page-context.js';
 import { localizedPath } from '../page/public-path.js';
 
-const Group = styled('div')({
-  display: 'inline-flex',
-  flex: 'none',
-  border: '1.5px solid #7FA3B8',
-  borderRadius: 5,
-  overflow: 'hidden',
-  '& a': {
-    display: 'grid',
-    placeItems: 'center',
-    minWidth: 42,
-    minHeight: 42,
-    padding: '0 0.625rem',
-    fontSize: '0.875rem',
-    fontWeight: 620,
-    color: 'inherit',
-    textDecoration: 'none',
-  },
-  '& a[aria-current]': { background: '#F4F8F7', color: '#0A3550' },
-  '& a:focus-visible': { outlineOffset: -4 },
-});
+const Group = styled('div', { shouldForwardProp: (name) => name !== 'onPaper' })<{ onPaper: boolean }>(
+  ({ onPaper }) => ({
+    display: 'inline-flex',
+    flex: 'none',
+    border: '1.5px solid #7FA3B8',
+    borderRadius: 5,
+    overflow: 'hidden',
+    '& a': {
+      display: 'grid',
+      placeItems: 'center',
+      minWidth: 42,
+      minHeight: 42,
+      padding: '0 0.625rem',
+      fontSize: '0.875rem',
+      fontWeight: 620,
+      color: 'inherit',
+      textDecoration: 'none',
+    },
+    '& a[aria-current]': onPaper
+      ? { background: '#0A3550', color: '#F4F8F7' }
+      : { background: '#F4F8F7', color: '#0A3550' },
+    '& a:focus-visible': { outlineOffset: -4 },
+  }),
+);
 
 // A language is named in itself, whatever the page speaks; the name begins with what is seen, for who speaks to the page.
 const NAMES: Readonly<Record<Locale, { code: string; name: string }>> = {
@@ -32,12 +36,17 @@ const NAMES: Readonly<Record<Locale, { code: string; name: string }>> = {
   es: { code: 'ES', name: 'ES, Español' },
 };
 
+export interface LanguageLinksProps {
+  /** On the page's own ground, not on prussian. */
+  readonly onPaper?: boolean;
+}
+
 /** EN | ES as links to the page's twin, so that they work before the page has come to life (I18N-02). */
-export function LanguageLinks(): ReactElement {
+export function LanguageLinks({ onPaper = false }: LanguageLinksProps): ReactElement {
   const { formatMessage } = useIntl();
   const { locale, path } = usePage();
   return (
-    <Group role="group" aria-label={formatMessage({ id: 'ui.language_switch.label' })}>
+    <Group onPaper={onPaper} role="group" aria-label={formatMessage({ id: 'ui.language_switch.label' })}>
       {LOCALES.map((code) => (
         <a
           key={code}

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { HomePage } from '../home/home-page.js';
+import { IntakePage } from '../intake/intake-page.js';
 import { LandingPage } from '../landing/landing-page.js';
 import { LegalPage } from '../legal/legal-page.js';
 import { SupportPage } from '../support/support-page.js';
@@ -18,7 +19,7 @@ export const PUBLIC_PAGES: Readonly<Record<PublicPath, ReactElement>> = {
   '/for-contractors': <LandingPage landing="contractors" />,
   '/contractors-info': <LandingPage landing="contractors" />,
   '/find-contractors': <LandingPage landing="find_contractors" />,
-  '/repair-intake': <LandingPage landing="repair_intake" />,
+  '/repair-intake': <IntakePage />,
   '/waitlist': <LandingPage landing="waitlist" />,
   '/support': <SupportPage />,
   '/privacy-policy': <LegalPage name="privacy" />,

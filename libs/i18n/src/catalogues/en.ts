@@ -9,6 +9,7 @@ import dashboard from './en/dashboard.json' with { type: 'json' };
 import disputes from './en/disputes.json' with { type: 'json' };
 import emails from './en/emails.json' with { type: 'json' };
 import errors from './en/errors.json' with { type: 'json' };
+import intake from './en/intake.json' with { type: 'json' };
 import invoices from './en/invoices.json' with { type: 'json' };
 import marketing from './en/marketing.json' with { type: 'json' };
 import notifications from './en/notifications.json' with { type: 'json' };
@@ -37,6 +38,7 @@ export const en = {
   ...disputes,
   ...emails,
   ...errors,
+  ...intake,
   ...invoices,
   ...marketing,
   ...notifications,

@@ -9,6 +9,7 @@ import dashboard from './es/dashboard.json' with { type: 'json' };
 import disputes from './es/disputes.json' with { type: 'json' };
 import emails from './es/emails.json' with { type: 'json' };
 import errors from './es/errors.json' with { type: 'json' };
+import intake from './es/intake.json' with { type: 'json' };
 import invoices from './es/invoices.json' with { type: 'json' };
 import marketing from './es/marketing.json' with { type: 'json' };
 import notifications from './es/notifications.json' with { type: 'json' };
@@ -39,6 +40,7 @@ export const es: Messages = {
   ...disputes,
   ...emails,
   ...errors,
+  ...intake,
   ...invoices,
   ...marketing,
   ...notifications,

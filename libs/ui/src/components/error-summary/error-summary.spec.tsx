@@ -50,6 +50,16 @@ describe('ErrorSummary', () => {
     expect(screen.getByRole('alert')).toHaveFocus();
   });
 
+  it('leads to a field on another page where it is told how', async () => {
+    const onFollow = jest.fn();
+    const faults = [{ name: 'zip', message: 'Enter the ZIP code as 5 digits' }];
+    const { user } = await renderUi(<ErrorSummary faults={faults} onFollow={onFollow} />);
+
+    await user.click(screen.getByRole('link', { name: 'Enter the ZIP code as 5 digits' }));
+
+    expect(onFollow).toHaveBeenCalledWith('zip');
+  });
+
   it('lets a new press through at once, and double ones as soon as the sequence is over', async () => {
     jest.useFakeTimers();
     await renderUi(<Form onAction={() => undefined} />);

@@ -32,6 +32,8 @@ export interface ErrorSummaryProps {
   readonly faults: readonly FieldFault[];
   /** Changes with every try to send (`formState.submitCount`), so that a second try takes focus again. */
   readonly attempt?: number;
+  /** Leads to a field that is on another page of the form. */
+  readonly onFollow?: (name: string) => void;
 }
 
 /** Puts the cursor into a field, or into the first control of a group. */
@@ -67,7 +69,7 @@ function dropSecondPress(): () => void {
 }
 
 /** First on the page when a form was refused: takes focus, says how much is wrong, links to each field. */
-export function ErrorSummary({ faults, attempt = 0 }: ErrorSummaryProps): ReactElement | null {
+export function ErrorSummary({ faults, attempt = 0, onFollow = focusField }: ErrorSummaryProps): ReactElement | null {
   const { formatMessage } = useIntl();
   const box = useRef<HTMLDivElement>(null);
   const count = faults.length;
@@ -91,7 +93,7 @@ export function ErrorSummary({ faults, attempt = 0 }: ErrorSummaryProps): ReactE
   if (!shown) return null;
   const follow = (event: MouseEvent, name: string): void => {
     event.preventDefault();
-    focusField(name);
+    onFollow(name);
   };
   return (
     <Box ref={box} role="alert" tabIndex={-1}>

@@ -3,9 +3,11 @@ import { MINIMUM_AGE_YEARS } from '@cw/domain';
 import { useLocale } from '@cw/i18n/react';
 import { useEffect, useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
+import { useLocation } from 'react-router';
 import { encodeFault } from '../../../forms/fault.js';
 import { placeApiFaults, resolverOf } from '../../../forms/form-faults.js';
 import { useOnce } from '../../../forms/use-once.js';
+import { arrivalOf } from '../login/login-arrival.js';
 import { checkRegistration, REGISTER_ORDER, registrationOf, type RegisterAnswers } from './register-answers.js';
 import { readRegisterDraft, removeRegisterDraft, writeRegisterDraft } from './register-draft.js';
 import { useRegister } from './use-register.js';
@@ -33,11 +35,18 @@ function placeFaults(error: unknown, { setError }: UseFormReturn<RegisterAnswers
   return rest;
 }
 
+/** What was typed in this tab before; whoever came from a form that knows their address need not type it again. */
+function begin(email: string | undefined): RegisterAnswers {
+  const kept = readRegisterDraft();
+  return email === undefined || kept.email !== '' ? kept : { ...kept, email };
+}
+
 /** The form of a new account: what is typed outlives faults, a change of language and a reload. */
 export function useRegisterForm(): RegisterFormControls {
   const { locale } = useLocale();
   const register = useRegister();
-  const [answers] = useState(readRegisterDraft);
+  const { email } = arrivalOf(useLocation().state);
+  const [answers] = useState(() => begin(email));
   const [rest, setRest] = useState<readonly string[]>([]);
   const form = useForm<RegisterAnswers>({
     defaultValues: answers,

@@ -1,0 +1,79 @@
+import { fieldProblemsOf, isApiError, NO_ANSWER, watchUpload } from '@cw/api-client';
+import { useCallback, useState } from 'react';
+import { useRefusalText } from '../../../forms/refusal-text.js';
+import { useOnce } from '../../../forms/use-once.js';
+import { formPathOf } from '../answers/intake-body.js';
+import { intakeRequest } from '../answers/intake-faults.js';
+import type { DraftKeeping } from '../draft/use-intake-draft.js';
+import { useSendIntakeMutation } from '../intake-api.js';
+import type { Report } from '../report/use-report.js';
+
+const SECOND_MS = 1000;
+const SERVER_ERROR = 500;
+
+/** `lost`: nobody knows whether it arrived. */
+export type SendFailure = { readonly kind: 'lost' } | { readonly kind: 'refused'; readonly text: string };
+
+export interface SendIntake {
+  readonly send: (website: string) => Promise<void>;
+  readonly sending: boolean;
+  /** How much of the report has left this device. */
+  readonly percent: number | undefined;
+  readonly failure: SendFailure | undefined;
+  /** What the API found wrong, by the form's own paths. */
+  readonly apiFaults: ReadonlyMap<string, string>;
+  readonly forgetFaults: () => void;
+}
+
+const NO_FAULTS: ReadonlyMap<string, string> = new Map();
+
+/** Its first sending is still being worked on. */
+const IN_FLIGHT = 'idempotency.in_flight';
+
+const isLost = (error: unknown): boolean =>
+  isApiError(error) &&
+  (error.status === NO_ANSWER || error.status >= SERVER_ERROR || error.problem?.code === IN_FLIGHT);
+
+/** Sends the request once for however many presses; after a lost answer the same request goes under the same key. */
+export function useSendIntake(draft: DraftKeeping, report: Report, onSent: (email: string) => void): SendIntake {
+  const refusalText = useRefusalText();
+  const [submit] = useSendIntakeMutation();
+  const [sending, setSending] = useState(false);
+  const [percent, setPercent] = useState<number>();
+  const [failure, setFailure] = useState<SendFailure>();
+  const [apiFaults, setApiFaults] = useState(NO_FAULTS);
+  const { file } = report.state;
+
+  const send = useOnce(async (website: string) => {
+    const { answers, startedAt, pending } = draft.latest.current;
+    const request = intakeRequest(answers, new Date());
+    if (request === undefined) return;
+    const of = JSON.stringify([request, file?.name, file?.size, file?.lastModified]);
+    const now = { key: crypto.randomUUID(), of, seconds: Math.round((Date.now() - startedAt) / SECOND_MS) };
+    const { key, seconds } = pending?.of === of ? pending : now;
+    draft.setPending({ key, of, seconds });
+    setSending(true);
+    setFailure(undefined);
+    setApiFaults(NO_FAULTS);
+    if (file !== undefined) watchUpload(file, setPercent);
+    try {
+      await submit({ request, appraisal: file, website, seconds, key }).unwrap();
+      onSent(request.email);
+    } catch (error) {
+      if (isLost(error)) {
+        setFailure({ kind: 'lost' });
+        return;
+      }
+      // It is known not to have been taken: what is sent next is another request.
+      draft.setPending(undefined);
+      setApiFaults(new Map(fieldProblemsOf(error).map(({ path, message }) => [formPathOf(path), message])));
+      setFailure({ kind: 'refused', text: refusalText(error, 'errors.server.unexpected') });
+    } finally {
+      setSending(false);
+      setPercent(undefined);
+    }
+  });
+
+  const forgetFaults = useCallback(() => setApiFaults(NO_FAULTS), []);
+  return { send, sending, percent, failure, apiFaults, forgetFaults };
+}

@@ -1,0 +1,35 @@
+import type { MessageId } from '@cw/i18n';
+import type { IntakeAnswers } from './answers/intake-answers.js';
+
+/** What each question is called, where it is asked and where its answer is read again. */
+export const FIELD_LABELS: Readonly<Record<Exclude<keyof IntakeAnswers, 'repairs'>, MessageId>> = {
+  address: 'intake.field.address',
+  city: 'projects.field.city',
+  state: 'projects.field.state',
+  zip: 'projects.field.zip',
+  yearBuilt: 'projects.field.year_built',
+  buyers: 'intake.field.buyers',
+  sellers: 'intake.field.sellers',
+  listingAgent: 'intake.field.listing_agent',
+  buyersAgent: 'intake.field.buyers_agent',
+  settlementAgent: 'intake.field.settlement_agent',
+  contractDate: 'intake.field.contract_date',
+  inspectionDate: 'intake.field.inspection_date',
+  closingDate: 'projects.field.closing_date',
+  appraisalNotes: 'intake.field.appraisal_notes',
+  repairType: 'intake.field.repair_type',
+  description: 'intake.field.description',
+  loanProgram: 'projects.field.loan_program',
+  lender: 'projects.field.lender',
+  loanOfficer: 'projects.field.loan_officer',
+  caseNumber: 'projects.field.case_number',
+  urgency: 'intake.field.urgency',
+  completionDeadline: 'intake.field.deadline',
+  verificationMethod: 'intake.field.verification',
+  verificationNote: 'intake.field.verification_note',
+  estimatedBudget: 'intake.field.budget',
+  submitterRole: 'intake.field.role',
+  fullName: 'intake.field.full_name',
+  email: 'intake.field.email',
+  phone: 'intake.field.phone',
+};

@@ -1,0 +1,1 @@
+export * from './repair-intake.js';

@@ -1,0 +1,154 @@
+import type { SessionUser } from '@cw/api-client';
+import { useFormats } from '@cw/i18n/react';
+import { CheckIcon, NavigationKeyProvider, styled } from '@cw/ui';
+import { useEffect, useRef, useState, type ReactElement } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Navigate } from 'react-router';
+import { BarePage } from '../../app/bare-page.js';
+import type { Faults } from '../../forms/form-faults.js';
+import { RestoredDraft } from '../../forms/restored-draft.js';
+import { useNow } from '../../time/use-now.js';
+import { checkIntake } from './answers/intake-faults.js';
+import { CheckAnswers } from './check/check-answers.js';
+import { useSendIntake } from './check/use-send-intake.js';
+import { VISITOR } from './draft/draft-store.js';
+import { useIntakeDraft, type DraftKeeping } from './draft/use-intake-draft.js';
+import { HowItWorks } from './how-it-works.js';
+import { Columns } from './intake-layout.js';
+import { useReport, type Report } from './report/use-report.js';
+import { SentView } from './sent-view.js';
+import { stepStandings } from './step-standing.js';
+import { StepView } from './step-view.js';
+import { isStep, STEPS, stepOf } from './steps.js';
+import { TaskList } from './task-list.js';
+import { placePath, usePlace } from './use-place.js';
+
+const Saved = styled('span')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '0.4em',
+  color: theme.vars.palette.text.secondary,
+}));
+
+/** When it was kept, said where the reader sees it on every step. */
+function SavedNote({ savedAt }: Pick<DraftKeeping, 'savedAt'>): ReactElement {
+  const formats = useFormats();
+  return (
+    <Saved role="status">
+      {savedAt === undefined ? null : (
+        <>
+          <CheckIcon />
+          <FormattedMessage id="intake.saved" values={{ time: formats.time(new Date(savedAt)) }} />
+        </>
+      )}
+    </Saved>
+  );
+}
+
+/** A file that would be refused holds the request up as well. */
+function withReportFault(faults: Faults, { state }: Report): Faults {
+  if (state.phase !== 'refused') return faults;
+  return new Map([['appraisal', { id: 'intake.report.refused_text' }], ...faults]);
+}
+
+interface Begun {
+  readonly owner: string;
+  readonly user: SessionUser | undefined;
+}
+
+/** The form itself: one topic a step, all answers in one view, and the word that it arrived. */
+function IntakePlaces({ draft, report, user }: Pick<Begun, 'user'> & Parts): ReactElement {
+  const controls = usePlace();
+  const { place, arrival, go } = controls;
+  const now = useNow();
+  const trap = useRef('');
+  const { answers } = draft;
+  const sending = useSendIntake(draft, report, (email) => {
+    go('sent', { arrival: { email } });
+    draft.forget();
+    report.remove();
+  });
+  const faults = withReportFault(checkIntake(answers, new Date(now)), report);
+
+  if (place === 'sent') {
+    // Nothing was sent in this tab: there is nothing to tell of.
+    if (arrival.email === undefined) return <Navigate replace to={placePath(STEPS[0])} />;
+    return <SentView email={arrival.email} user={user} />;
+  }
+  const standing = stepStandings({ answers, report, faults, apiFaults: sending.apiFaults });
+  const tasks = <TaskList place={place} standing={standing} />;
+  if (isStep(place)) {
+    return (
+      <StepView
+        key={`${place} ${arrival.field ?? ''}`}
+        step={place}
+        {...{ draft, report, controls }}
+        apiFaults={sending.apiFaults}
+        onTrap={(typed) => {
+          trap.current = typed;
+        }}
+        side={
+          <>
+            {tasks}
+            {place === STEPS[0] ? <HowItWorks /> : null}
+          </>
+        }
+      />
+    );
+  }
+  return (
+    <Columns>
+      <div>
+        <CheckAnswers
+          {...{ answers, report, faults, sending }}
+          onSend={() => void sending.send(trap.current)}
+          onBack={() => go('contact')}
+          onMend={(path) => go(stepOf(path), { returning: true, arrival: { field: path } })}
+        />
+      </div>
+      <div className="side">{tasks}</div>
+    </Columns>
+  );
+}
+
+interface Parts {
+  readonly draft: DraftKeeping;
+  readonly report: Report;
+}
+
+export interface RepairIntakeProps {
+  /** Whoever is signed in; nobody need be. */
+  readonly user: SessionUser | undefined;
+}
+
+/** INT-01 … 07: a repair request, by anybody. */
+export function RepairIntake({ user }: RepairIntakeProps): ReactElement {
+  // Whose draft it is stays as it was when the form was opened: nothing typed goes when a session ends.
+  const [begun] = useState<Begun>(() => ({ owner: user?.id ?? VISITOR, user }));
+  const draft = useIntakeDraft(begun.owner, begun.user);
+  const report = useReport(begun.owner);
+  const { place } = usePlace();
+  const { restoredAt, flush } = draft;
+  // What one step took is what the next one, and the list of them all, go by.
+  useEffect(flush, [flush, place]);
+  // A form that was started over begins with blank fields on the same step.
+  const [round, setRound] = useState(0);
+  return (
+    <NavigationKeyProvider value={`repair-intake ${place}`}>
+      <BarePage wide note={<SavedNote savedAt={draft.savedAt} />}>
+        {restoredAt === undefined || place === 'sent' ? null : (
+          <RestoredDraft
+            savedAt={restoredAt}
+            onDiscard={() => {
+              draft.forget();
+              report.remove();
+              setRound(round + 1);
+            }}
+          />
+        )}
+        <IntakePlaces key={round} user={user} draft={draft} report={report} />
+      </BarePage>
+    </NavigationKeyProvider>
+  );
+}

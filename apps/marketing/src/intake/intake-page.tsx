@@ -1,0 +1,76 @@
+import { Logo, Panel, SkeletonRows, styled, Timeline } from '@cw/ui';
+import type { ReactElement } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { LanguageLinks } from '../layout/language-links.js';
+import { useHref } from '../page/page-context.js';
+import { PageHead } from '../page/page-head.js';
+
+const PARTS = ['submit', 'matched', 'compare', 'complete'] as const;
+
+const Top = styled('header')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minHeight: 64,
+  padding: theme.spacing(1, 4),
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  '& > a': { color: 'inherit', textDecoration: 'none' },
+  [theme.breakpoints.down('md')]: { minHeight: 56, padding: theme.spacing(0.5, 2) },
+}));
+
+const Main = styled('main')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(20rem, 24rem)',
+  gap: theme.spacing(3, 4),
+  alignItems: 'start',
+  maxWidth: 1240,
+  margin: '0 auto',
+  padding: theme.spacing(6, 3),
+  '& .lead': { color: theme.vars.palette.text.secondary, margin: '0.4375rem 0 1rem' },
+  '& h1': theme.typography.h1,
+  [theme.breakpoints.down('lg')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  [theme.breakpoints.down('md')]: { padding: theme.spacing(3, 2) },
+}));
+
+/** INT-06: what the form is for, stored for whoever comes before it is drawn; the form itself is the workspace's. */
+export function IntakePage(): ReactElement {
+  const { formatMessage } = useIntl();
+  const href = useHref();
+  return (
+    <>
+      <PageHead titleId="marketing.repair_intake.title" descriptionId="marketing.repair_intake.lead" />
+      <Top>
+        <a href={href('/')}>
+          <Logo />
+        </a>
+        <LanguageLinks onPaper />
+      </Top>
+      <Main>
+        <div>
+          <h1>
+            <FormattedMessage id="marketing.repair_intake.title" />
+          </h1>
+          <p className="lead">
+            <FormattedMessage id="marketing.repair_intake.lead" />
+          </p>
+          <SkeletonRows count={4} />
+          <p role="status">
+            <FormattedMessage id="marketing.repair_intake.loading" />
+          </p>
+          <noscript>
+            <FormattedMessage id="marketing.repair_intake.needs_script" />
+          </noscript>
+        </div>
+        <Panel title={formatMessage({ id: 'marketing.repair_intake.how_title' })}>
+          <Timeline
+            items={PARTS.map((part) => ({
+              title: formatMessage({ id: `marketing.repair_intake.how_${part}` }),
+              detail: formatMessage({ id: `marketing.repair_intake.how_${part}_text` }),
+              place: 'next',
+            }))}
+          />
+        </Panel>
+      </Main>
+    </>
+  );
+}
