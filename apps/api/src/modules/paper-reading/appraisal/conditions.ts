@@ -7,10 +7,11 @@ import { costIn } from './cost.js';
 import { gradeBefore, gradeOfTitle } from './grades.js';
 import { flowOf, type Paper } from './paper-pages.js';
 import {
-  byTrade,
+  thingsIn,
   entriesOf,
   isAskedInList,
   isLead,
+  isQuestion,
   isTotal,
   needsWhatWasSaid,
   opensList,
@@ -34,9 +35,11 @@ type Piece = Block | { readonly page: number; readonly table: FoundTable };
 interface Titled {
   readonly title: string;
   readonly number: string;
+  readonly boxes: string;
 }
 
 const LONGEST_TITLE = 9;
+const ROW_PARTS = 3;
 
 /** Goes through a paper from its first words to its last, and notes what must be done. */
 class Walk {
@@ -57,7 +60,7 @@ class Walk {
       return;
     }
     if (this.opensTitle(piece, next)) return;
-    if (isHeading(piece)) this.open(piece);
+    if (isHeading(piece) || standsOverList(piece, next)) this.open(piece);
     else this.words(piece);
   }
 
@@ -87,21 +90,21 @@ class Walk {
       next.page === block.page &&
       !isHeading(next) &&
       !judge(block.text).isRequirement;
-    if (isTitle) this.titled = { title: block.text, number: numberOf(block.mark ?? '') };
+    if (isTitle) this.titled = { title: block.text, number: numberOf(block.mark ?? ''), boxes: block.boxes };
     return isTitle;
   }
 
   private words(block: Block): void {
     const { titled } = this;
     this.titled = undefined;
-    if (this.zone === 'contract' && !this.isListOpen) this.contract(block);
+    if (this.zone === 'contract' && !this.isListOpen && !opensList(block.text)) this.contract(block);
     else if (titled) this.finding(block, titled);
     else for (const entry of entriesOf(block)) this.entry(block, entry);
   }
 
   /** The words under a finding's title: the grade of the title decides, then the words. */
-  private finding(block: Block, { title, number }: Titled): void {
-    const { words, grade } = gradeOfTitle(title);
+  private finding(block: Block, { title, number, boxes }: Titled): void {
+    const { words, grade } = gradeOfTitle(title, boxes);
     if (grade === 'harmless' || this.zone === 'harmless') return;
     const isAsked =
       grade === 'required' || this.zoneNow() === 'required' ? isAskedInList(block.text) : isAskedFor(block.text);
@@ -130,11 +133,12 @@ class Walk {
 
   /** Sentence by sentence: what must be done, with what is wrong where that was said just before. */
   private prose(block: Block, text: string): void {
+    if (block.parts >= ROW_PARTS || (block.parts > 1 && !/[.;!]/u.test(text))) return;
     let before: string | undefined;
     const isRequired = this.zoneNow() === 'required';
     for (const sentence of sentencesOf(text)) {
       const judged = judge(sentence);
-      const isAsked = isRequired ? isAskedInList(sentence) : isAskedFor(sentence);
+      const isAsked = isRequired ? isAskedInList(sentence) && featuresIn(sentence).length > 0 : isAskedFor(sentence);
       if (!isAsked || isPaperwork(sentence)) {
         before = judged.isDefect && !judged.isHarmless && !isLead(sentence) ? sentence : undefined;
         continue;
@@ -149,7 +153,7 @@ class Walk {
   }
 
   private add(block: Block, quote: string, given: Partial<Pick<Told, 'number' | 'location' | 'feature'>>): void {
-    for (const part of byTrade(quote))
+    for (const part of thingsIn(quote))
       this.told.push({
         quote: part,
         page: block.page,
@@ -179,13 +183,24 @@ class Walk {
   }
 }
 
+/** Plain words over the first entry of a list: "Items to repair or correct before closing". */
+const standsOverList = (block: Block, next: Piece | undefined): boolean =>
+  block.mark === null &&
+  block.parts === 1 &&
+  block.lines === 1 &&
+  block.text.split(' ').length <= 10 &&
+  !/[.;,?]$/u.test(block.text) &&
+  next !== undefined &&
+  ('table' in next || next.mark !== null) &&
+  zoneOf(block.text) !== undefined;
+
 const numberOf = (mark: string): string =>
   mark.replaceAll(/^(?:item|condition|no\.?|#)\s*|[().:\s]+$|^\(/giu, '').toLowerCase();
 const placeOrNothing = (words: string): string | null => (words.trim() === '' ? null : words.trim());
 
 /** In running words: somebody must do something, about a thing of the house. */
 function isAskedFor(text: string): boolean {
-  if (isLead(text) || isTotal(text)) return false;
+  if (isLead(text) || isTotal(text) || isQuestion(text)) return false;
   const { isRequirement, isHarmless, isAboutContract } = judge(text);
   return isRequirement && !isHarmless && !isAboutContract && featuresIn(text).length > 0;
 }

@@ -33,14 +33,20 @@ export const FIELD_LABELS: readonly LabelRow<FieldLabel>[] = [
   ),
   row(
     null,
-    "assignment type|property rights appraised|property rights|neighborhood name|map reference|census tract|legal description|assessor'?s parcel(?: (?:no|number|#))?|tax year|r\\.?e\\.? taxes|county|condado|file (?:no|number|#|id)\\.?|loan (?:no|number|#|amount|id)\\.?|n[uú]mero de pr[eé]stamo|pr[eé]stamo n[uú]m\\.?|pr[eé]stamo (?:n[oº°]\\.?|#)|phone|tel[eé]fono|fax|occupant|appraisal version|client reference id|amc reference id|appraiser reference id|listing status|construction method|attachment type|property valuation method|opinion of market value|contract price|sale price|overall (?:quality|condition)|appraiser name|appraiser company|appraiser|tasador|inspector(?: name)?|underwriter|suscriptor|processor|loan officer|license|licencia|new construction|construction stage|dwelling style|roof|foundation|effective age(?: \\(yrs\\))?|report number|report (?:no|#)\\.?|weather|occupancy|age of (?:home|house)|square f(?:eet|ootage)|time|to|from|prepared by|attention|attn|subject line|inspected by|file #|hoa",
+    "assignment type|property rights appraised|property rights|neighborhood name|map reference|census tract|legal description|assessor'?s parcel(?: (?:no|number|#))?|tax year|r\\.?e\\.? taxes|county(?! (?:road|rd|line|hwy|highway|route|lane|ln))|condado|file (?:no|number|#|id)\\.?|loan (?:no|number|#|amount|id)\\.?|n[uú]mero de pr[eé]stamo|pr[eé]stamo n[uú]m\\.?|pr[eé]stamo (?:n[oº°]\\.?|#)|phone|tel[eé]fono|fax|occupant|appraisal version|client reference id|amc reference id|appraiser reference id|listing status|construction method|attachment type|property valuation method|opinion of market value|contract price|sale price|overall (?:quality|condition)|appraiser name|appraiser company|appraiser|tasador|inspector(?: name)?|underwriter|suscriptor|processor|loan officer|license|licencia|new construction|construction stage|dwelling style|roof|foundation|effective age(?: \\(yrs\\))?|report number|report (?:no|#)\\.?|weather|occupancy|age of (?:home|house)|square f(?:eet|ootage)|time|to|from|prepared by|attention|attn|subject line|inspected by|file #|hoa",
   ),
   row(
     'cityStateZip',
     'city,? state,? (?:and )?zip(?: code)?|city ?/ ?state ?/ ?zip(?: code)?|ciudad,? estado,? (?:y )?(?:zip|c[oó]digo postal)',
   ),
-  row('city', 'city|ciudad'),
-  row('state', 'state|estado'),
+  row(
+    'city',
+    '(?<!(?:kansas|oklahoma|salt lake|jersey|new york|carson|rapid|sioux|iowa|traverse|bay|park|ocean|atlantic|daly|foster|culver|union|panama|plant|johnson|junction|garden|dodge|texas|league|bossier|morgan|elizabeth|redwood|virginia|cathedral|yuba|crescent|boulder|bullhead|elk|ellicott|cedar|national) )city(?! (?:of|limits|water|sewer|view|inspector))|ciudad',
+  ),
+  row(
+    'state',
+    'state(?! (?:st|street|route|road|hwy|highway|ave|park|university|college|bank|farm|of|law|licensed|certified))|estado(?! actual)',
+  ),
   row('zip', 'zip(?: code)?|postal code|c[oó]digo postal|c\\.? ?p\\.'),
   row(
     'yearBuilt',
@@ -59,16 +65,16 @@ export const FIELD_LABELS: readonly LabelRow<FieldLabel>[] = [
     'effective date(?: of (?:the )?(?:appraisal|value|report|this appraisal))?|date of value|appraisal date|date of appraisal|valuation date|fecha (?:efectiva|de vigencia|de valuaci[oó]n)(?: de la tasaci[oó]n)?|fecha de (?:la )?tasaci[oó]n',
   ),
   row(
+    'lender',
+    'lender ?/ ?client(?: (?:company )?name)?|client ?/ ?lender(?: (?:company )?name)?|lender(?: name)?|mortgagee|mortgage (?:company|lender)|lending institution|creditor|prestamista(?: ?/ ?cliente)?|entidad (?:prestamista|financiera)|banco',
+  ),
+  row(
     'buyers',
-    'borrower(?:\\(s\\)|s)?(?: names?)?(?:/client)?|buyers?(?:\\(s\\))?(?: names?)?|purchasers?|applicants?|clients?(?: names?)?(?! ?/)|customer|prepared for|inspection (?:prepared )?for|prestatari[oa]s?|compradore?s?|compradora|cliente|preparado para|solicitantes?',
+    'borrower(?:\\(s\\)|s)?(?: names?)?(?:/client)?|buyers?(?:\\(s\\))?(?: names?)?|purchasers?|veteran(?: name)?|applicants?|clients?(?: names?)?(?! ?/)|customer|prepared for|inspection (?:prepared )?for|prestatari[oa]s?|compradore?s?|compradora|cliente|preparado para|solicitantes?',
   ),
   row(
     'sellers',
     'sellers?(?:\\(s\\))?(?: names?)?|(?:current )?owner of (?:public )?record|current owner|owners?(?: names?)?|vendedore?s?|vendedora|propietari[oa]s?|due[nñ]o',
-  ),
-  row(
-    'lender',
-    'lender ?/ ?client(?: (?:company )?name)?|client ?/ ?lender(?: (?:company )?name)?|lender(?: name)?|mortgagee|mortgage (?:company|lender)|lending institution|creditor|prestamista(?: ?/ ?cliente)?|entidad (?:prestamista|financiera)|banco',
   ),
   row(
     'loanProgram',
@@ -80,6 +86,6 @@ export const FIELD_LABELS: readonly LabelRow<FieldLabel>[] = [
   ),
   row(
     'place',
-    're|ref|property|subject property|subject|asunto|propiedad|vivienda|referencia|inmueble|regarding|collateral',
+    'address|direcci[oó]n|re|ref|property|subject property|subject|asunto|propiedad|vivienda|referencia|inmueble|regarding|collateral',
   ),
 ];

@@ -81,14 +81,35 @@ const TAKE: Readonly<Record<FieldLabel, Taking>> = {
 /** What the words of the value sentence say: "…, as of October 21, 2025, which is the date of inspection". */
 const AS_OF = /(?:,|\bvalue\b.{0,80}|\bis\b.{0,40})\s*as of\b(.{4,40})/iu;
 
+const UNTIL =
+  /\b(?:by|before|no(?:t)? later than|antes del?|(?:a )?m[aá]s tardar el|para el|hasta el)\s+(?:the\s+)?(?=.{0,12}\d)/giu;
+const DONE =
+  /complet|\bdone\b|finish|\bmade\b|repair|correct|satisf|clear|terminad|termin|realiz|hech|list[oa]s|correg|repara|cumpl/iu;
+
+/** "… to be completed by October 21, 2025": a date after "by", and before it what has to be done. */
+function deadlineIn(text: string, { isDayFirst }: Reading): string | undefined {
+  for (const until of text.matchAll(UNTIL)) {
+    const from = until.index + until[0].length;
+    const date = dateIn(text.slice(from, from + 26), isDayFirst);
+    if (date !== undefined && DONE.test(text.slice(Math.max(0, until.index - 110), until.index))) return date;
+  }
+  return undefined;
+}
+
+/** An address that goes on in the next line: with its town. */
+const withCity = (key: FieldLabel, value: string, beneath: string): string =>
+  (key === 'address' || key === 'place') && placeOf(value).zip === undefined && cityOf(beneath).zip !== undefined
+    ? `${value}, ${beneath}`
+    : value;
+
 export interface Candidate extends ReadValue {
   /** Of the labels that can name a field the exact ones count before the others. */
   readonly isExact: boolean;
 }
 
 function candidatesOn(labels: readonly Labelled<FieldLabel>[], page: number, reading: Reading): Candidate[] {
-  return labels.flatMap(({ key, value, quote }) =>
-    TAKE[key](value, reading).map(([field, taken]) => ({
+  return labels.flatMap(({ key, value, beneath, quote }) =>
+    TAKE[key](withCity(key, value, beneath), reading).map(([field, taken]) => ({
       field,
       value: taken,
       page,
@@ -101,9 +122,11 @@ function candidatesOn(labels: readonly Labelled<FieldLabel>[], page: number, rea
 function unlabelled(text: string, page: number, reading: Reading): Candidate[] {
   const asOf = dateIn(AS_OF.exec(text)?.[1] ?? '', reading.isDayFirst);
   const caseNumber = caseIn(text);
+  const by = deadlineIn(text, reading);
   const quote = text.slice(0, 300);
   return [
     ...(asOf === undefined ? [] : [{ field: 'effectiveDate' as const, value: asOf, page, quote, isExact: false }]),
+    ...(by === undefined ? [] : [{ field: 'completionDeadline' as const, value: by, page, quote, isExact: false }]),
     ...(caseNumber === undefined
       ? []
       : [{ field: 'caseNumber' as const, value: caseNumber, page, quote, isExact: false }]),
@@ -161,4 +184,17 @@ export function valuesOf(candidates: readonly Candidate[]): ReadValue[] {
   const program =
     programIn(caseNumber.quote) ?? (FHA.test(caseNumber.value) ? 'fha' : VA.test(caseNumber.value) ? 'va' : undefined);
   return program === undefined ? found : [...found, { ...caseNumber, field: 'loanProgram', value: program }];
+}
+
+const COMPANY =
+  /\b(?:bank|mortgage|lending|lenders?|credit union|financial|home loans?|savings|funding|n\.a\.|banco|hipotecas?|cooperativa)\b/iu;
+
+/** Who writes a lender's list stands at its head. */
+export function letterhead({ pages }: Paper): Candidate[] {
+  const [first] = pages;
+  const line = first?.lines.slice(0, 4).find((one) => one.segments.length === 1 && COMPANY.test(textOfLine(one)));
+  const name = line && asName(textOfLine(line));
+  return name && name.split(' ').length <= 7 && !/[.:]$/u.test(name.replace(/n\.a\.$/iu, ''))
+    ? [{ field: 'lender', value: name, page: 1, quote: name, isExact: false }]
+    : [];
 }

@@ -23,11 +23,16 @@ function gradeOf(tag: string): Grade | null {
   return REQUIRED.test(words) ? 'required' : null;
 }
 
+/** Inspected, not inspected, not present, deficient: four boxes, of which the last is the one that asks for something. */
+const gradeOfBoxes = (boxes: string): Grade | null =>
+  boxes.length < 3 || !boxes.includes('☒') ? null : boxes.endsWith('☒') ? 'required' : 'harmless';
+
 /** Takes the grade off a title; of other words in brackets nothing is taken. */
-export function gradeOfTitle(title: string): Graded {
+export function gradeOfTitle(title: string, boxes = ''): Graded {
   const found = TAG.exec(title);
   const grade = found ? gradeOf(found[1] ?? found[2] ?? '') : gradeOf(title.split(' ').length <= 3 ? title : '');
-  return found && grade !== null ? { words: title.slice(0, found.index).trim(), grade } : { words: title, grade };
+  if (found && grade !== null) return { words: title.slice(0, found.index).trim(), grade };
+  return { words: title, grade: grade ?? gradeOfBoxes(boxes) };
 }
 
 const WHOLE_TAG =

@@ -7,7 +7,7 @@ const WORK = anyOf(
 );
 const LOOK = anyOf(
   'inspect|evaluat|certif|report|test(?!ed to)|verif|assess|investigat|letter|engineer|confirm|(?:obtain|provide|furnish|submit) (?:a|an|the)? ?(?:\\p{L}+ ){0,3}(?:report|certif|letter|result|clearance|test)',
-  'inspecc|inspeccion|evalua|informe|certific|analiz|analis|verific|comprob|ingenier',
+  'presentar (?:\\p{L}+ )?(?:resultado|informe|certific|analisis)|inspecc|inspeccion|evalua|informe|certific|analiz|analis|verific|comprob|ingenier',
 );
 const FINISH = anyOf(
   '(?:complet|finish)\\p{L}* (?:\\p{L}+ ){0,4}(?:per|construction|addition|plans|according)|plans and specifications|certificate of occupancy|new construction|under construction|per plans',

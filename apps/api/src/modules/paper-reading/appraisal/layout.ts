@@ -54,10 +54,14 @@ const SIGNS: readonly (readonly [ReportLayout, readonly RegExp[]])[] = [
       /^dear |^estimad[oa]s?\b/mu,
       /^(?:sincerely|respectfully|regards|yours|best regards|atentamente|cordialmente|saludos)/mu,
       /^(?:re|asunto|ref)\s*:/mu,
+      /(?:repair|inspection) (?:addendum|amendment|request)|addendum to (?:the )?(?:purchase|contract|sales)|(?:anexo|enmienda|solicitud) de reparacion/u,
+      /(?:buyer|comprador(?:a)?)(?:\(s\))?\s*:/u,
     ],
   ],
 ];
 const ENOUGH = 2;
+/** Pages of a list that somebody wrote in no form at all. */
+const SHORT = 4;
 
 /** How the report is laid out, by at least two signs; where two kinds show them, the more. */
 export function layoutOf({ pages }: Paper): ReportLayout {
@@ -65,7 +69,8 @@ export function layoutOf({ pages }: Paper): ReportLayout {
   const [best] = SIGNS.map(([layout, signs]) => ({ layout, share: signs.filter((sign) => sign.test(text)).length }))
     .filter(({ share }) => share >= ENOUGH)
     .sort((one, other) => other.share - one.share);
-  return best?.layout ?? 'unknown';
+  const isShortList = pages.length <= SHORT && /(?<![\p{L}])(?:repair|correct|repara|corregi)/u.test(text);
+  return best?.layout ?? (isShortList ? 'letter' : 'unknown');
 }
 
 const SPANISH = /(?<![\p{L}])(?:de|la|el|los|las|que|para|del|una|con|por|se|en)(?![\p{L}])/gu;

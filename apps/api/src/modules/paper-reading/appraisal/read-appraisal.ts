@@ -1,7 +1,7 @@
-import type { AppraisalReading, ReadingOutcome } from '@cw/domain';
+import type { AppraisalReading, ReadingOutcome, ReportLayout } from '@cw/domain';
 import type { ReadPages } from '../text/page-text.js';
 import { conditionsOf } from './conditions.js';
-import { candidatesOf, valuesOf } from './fields.js';
+import { candidatesOf, letterhead, valuesOf } from './fields.js';
 import { languageOf, layoutOf } from './layout.js';
 import { latestVersion } from './versions.js';
 import { repairsOf } from './merge.js';
@@ -9,6 +9,7 @@ import { type Paper, takeApart } from './paper-pages.js';
 import { signalsOf, valueConditionsOf } from './value-conditions.js';
 import { isFixedText, warningsOf } from './warnings.js';
 
+const HAS_VALUE: readonly ReportLayout[] = ['urar_legacy', 'urar_36', 'unknown'];
 const MOST_UNREAD = 10_000;
 
 /** Pages behind the last that was read. */
@@ -32,14 +33,18 @@ export function readAppraisal(read: ReadPages): AppraisalReading {
   const whole = takeApart(read);
   const paper = latestVersion(whole);
   const found = conditionsOf(paper);
-  const language = languageOf(paper);
-  const candidates = candidatesOf(paper, language === 'es');
+  const [language, layout] = [languageOf(paper), layoutOf(paper)];
+  const candidates = [
+    ...candidatesOf(paper, language === 'es'),
+    ...(layout === 'condition_sheet' ? letterhead(paper) : []),
+  ];
   const values = valuesOf(candidates);
-  const signals = signalsOf(paper, isFixedText);
+  // What is no appraisal has no value that could depend on anything.
+  const signals = HAS_VALUE.includes(layout) ? signalsOf(paper, isFixedText) : [];
   const repairs = repairsOf(found.told, found.costs);
   return {
     outcome: outcomeOf(read, whole),
-    layout: layoutOf(paper),
+    layout,
     language,
     pages: read.total,
     unreadPages: [...whole.scanned, ...whole.garbled, ...notReached(read)].sort((one, other) => one - other),

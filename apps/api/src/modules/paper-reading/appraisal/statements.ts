@@ -8,7 +8,7 @@ import { ordersIn } from './title.js';
 /** An announcement of a list, or a pointer to one: no requirement itself. */
 const LEAD = anyOf(
   'see (?:the )?(?:attached|addend|comment|list|page|additional|supplemental|table|below|summary|section|exhibit)',
-  '(?:the )?following (?:\\p{L}+ ){0,6}(?:repair|item|condition|correction|deficienc|defect|work|must|shall|are|is|need|were|have|should|matter|issue)',
+  '(?:the )?following (?:\\p{L}+ ){0,6}(?:repair|item|condition|correction|deficienc|defect|work|must|shall|are|is|need|were|have|should|matter|issue|done|made|completed|corrected|finished|by)',
   '(?:listed|itemi[sz]ed|described|noted|identified|detailed|shown|set out|set forth|outlined|enumerated|given) (?:below|above|in (?:the|this)|on (?:the|page)|herein|hereafter|within|items?|repairs?|list)',
   '(?:items?|conditions?|repairs?) (?:\\d+|one|#\\d+) (?:through|to|thru|-) (?:\\d+|\\p{L}+)',
   '(?:these|all|the (?:above|required|listed|noted|itemi[sz]ed|following)|above|such|said) (?:\\p{L}+ )?(?:repairs?|items|conditions|corrections|deficiencies|work)(?: \\p{L}+){0,3} (?:must|shall|are|is|be|need|should|were|have|has|to be|being|will)',
@@ -88,8 +88,42 @@ export function needsWhatWasSaid(sentence: string): boolean {
   );
 }
 
+/** Sentences that tell of one thing: what is wrong, and what is to be done about it. */
+function byThing(text: string): string[] {
+  const groups: string[][] = [];
+  let isAsked = false;
+  for (const sentence of sentencesOf(text)) {
+    const judged = judge(sentence);
+    const above = groups.at(-1);
+    const begins =
+      isAsked &&
+      (judged.isDefect || judged.isRequirement) &&
+      !needsWhatWasSaid(sentence) &&
+      !isAboutSame(above?.join(' ') ?? '', sentence);
+    if (above === undefined || begins) groups.push([sentence]);
+    else above.push(sentence);
+    isAsked = (begins ? false : isAsked) || judged.isRequirement;
+  }
+  return groups.map((group) => group.join(' '));
+}
+
+function isAboutSame(one: string, other: string): boolean {
+  const names = new Set(featuresIn(one).map(({ name }) => name));
+  return featuresIn(other).some(({ name }) => names.has(name));
+}
+
+/** The things that one entry of a list asks for: each sentence about another, and in one sentence each trade's job. */
+export const thingsIn = (text: string): string[] => byThing(withoutTotals(text)).flatMap(byTrade);
+
+const withoutTotals = (text: string): string =>
+  isTotal(text)
+    ? sentencesOf(text)
+        .filter((sentence) => !isTotal(sentence))
+        .join(' ')
+    : text;
+
 /** Parts of one sentence that are different trades' jobs: "install handrail and replace broken glass". */
-export function byTrade(text: string): string[] {
+function byTrade(text: string): string[] {
   const orders = ordersIn(text);
   if (orders.length > 1 && orders.join('; ').length > text.length * 0.85) {
     const split = orders.flatMap(byTrade);
@@ -117,11 +151,16 @@ export function entriesOf({ text }: Pick<Block, 'text'>): { readonly text: strin
   ];
 }
 
+/** Printed questions of a form, answered by a box. */
+export const isQuestion = (text: string): boolean => /\?(?:\s|$)|^¿/u.test(text);
+
 /** What a list asks for with this entry: nothing when it says itself that nothing follows. */
 export function isAskedInList(text: string): boolean {
-  if (isTotal(text) || isLead(text)) return false;
-  const sentences = sentencesOf(text);
+  if (isLead(text) || isQuestion(text)) return false;
+  const sentences = sentencesOf(text).filter((sentence) => !isTotal(sentence));
   const judged = sentences.map(judge);
   if (judged.some(({ isRequirement, isHarmless }) => isRequirement && !isHarmless)) return true;
-  return judge(text).isHarmless ? false : judged.some(({ isDefect, isHarmless }) => isDefect && !isHarmless);
+  return judge(sentences.join(' ')).isHarmless
+    ? false
+    : judged.some(({ isDefect, isHarmless }) => isDefect && !isHarmless);
 }

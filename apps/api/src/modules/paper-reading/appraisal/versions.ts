@@ -2,7 +2,10 @@ import { textOfLine } from '../text/lines.js';
 import { labelled, type LabelRow } from '../text/labels.js';
 import type { Paper, PaperPage } from './paper-pages.js';
 
-const LABELS: readonly LabelRow<'version'>[] = [{ key: 'version', words: /appraisal version(?: #| no\.?)?/giu }];
+const LABELS: readonly LabelRow<'version'>[] = [
+  { key: 'version', words: /appraisal version(?: #| no\.?)?/giu },
+  { key: null, words: /(?:appraiser|client|amc) reference id|agency case file id/giu },
+];
 
 function versionOf({ lines }: PaperPage): number | undefined {
   const [found] = labelled(lines, LABELS);

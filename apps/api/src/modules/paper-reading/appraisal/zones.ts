@@ -36,9 +36,17 @@ const MINOR = new Set(
 );
 
 /** Whether a block stands over others: short, without a stop, in capitals or with a capital each. */
-export function isHeading({ text, lines, mark }: Block): boolean {
+export function isHeading({ text, lines, mark, parts }: Block): boolean {
   const words = text.split(' ');
-  if (lines > 2 || words.length > 10 || /[.;,]$/u.test(text) || !/\p{L}{3}/u.test(text)) return false;
+  if (
+    parts > 1 ||
+    lines > 2 ||
+    /:\s.*\d/u.test(text) ||
+    words.length > 10 ||
+    /[.;,]$/u.test(text) ||
+    !/\p{L}{3}/u.test(text)
+  )
+    return false;
   if (mark !== null && /[•▪‣◦●○►*–—-]/u.test(mark)) return false;
   if (/\$\s?\d/u.test(text)) return false;
   if (text === text.toUpperCase()) return true;
@@ -65,6 +73,11 @@ const isNamed = (text: string): boolean => {
 /** The zone that a heading opens; undefined when it says nothing of it, and what was goes on. */
 export function zoneOf(heading: string): Zone | undefined {
   const words = plain(heading).replace(/[:\s]+$/u, '');
+  if (
+    /(?<![\p{L}])(?:repair|reparacion)/u.test(words) &&
+    /addendum|amendment|request|anexo|enmienda|solicitud/u.test(words)
+  )
+    return 'required';
   if (HARMLESS.test(words)) return 'harmless';
   if (CONTRACT.test(words)) return 'contract';
   if (REQUIRED.test(words)) return 'required';

@@ -6,17 +6,21 @@ export interface Block {
   readonly text: string;
   /** "1.", "R-3", "•": what stands before an entry of a list. */
   readonly mark: string | null;
+  /** The boxes before it, marked and empty. */
+  readonly boxes: string;
   readonly x: number;
   readonly y: number;
   readonly size: number;
   readonly lines: number;
+  /** Most parts that one of its lines has: from three on it is a row of a form, and no sentence. */
+  readonly parts: number;
   /** It goes on where the next page or column begins. */
   readonly isOpen: boolean;
 }
 
 // "1.", "1)", "(a)", "12 -", "A.", "IV.", "3.2.1", "R-3", "#14", "Item 7:", "•", "–"; not "2 handrails", not "3/4 in. pipe".
 const MARK =
-  /^(?:(?:item|condition|no\.?|n[uú]m\.?|#)\s*#?\d{1,3}[a-z]?\s*[.):–—-]?|\(?\d{1,3}[.)](?=\s)|\(\d{1,3}\)|\(?[a-hA-H][.)](?=\s)|\(?[ivxIVX]{1,4}[.)](?=\s)|\d{1,2}(?:\.\d{1,2}){1,3}\.?(?=\s)|#\d{1,3}[.):]?|[A-Z]{1,3}-\d{1,3}[.):]?(?=\s)|\d{1,3}\s*[-–—:](?=\s)|[-–—*•·▪‣◦●○►■□❑➢](?=\s|\p{Lu})|☐|☒)\s*/iu;
+  /^(?:(?:item|condition|no\.?|n[uú]m\.?|#)\s*#?\d{1,3}[a-z]?\s*[.):–—-]?|\(?\d{1,3}[.)](?=\s)|\(\d{1,3}\)|\(?[a-hA-H][.)](?=\s)|\(?[ivxIVX]{1,4}[.)](?=\s)|\d{1,2}(?:\.\d{1,2}){1,3}\.?(?=\s)|#\d{1,3}[.):]?|[A-Z]{1,3}-\d{1,3}[.):]?(?=\s)|\d{1,3}\s*[-–—:](?=\s)|[-–—*•·▪‣◦●○►■□❑➢](?=\s|\p{Lu}))\s*/iu;
 
 export interface Marked {
   readonly mark: string | null;
@@ -29,6 +33,15 @@ export function splitMark(text: string): Marked {
   const words = found ? text.slice(found[0].length).trim() : text;
   return found && /\p{L}/u.test(words) ? { mark: found[0].trim(), words } : { mark: null, words: text };
 }
+
+const BOXES = /^(?:[☐☒]\s*)+/u;
+
+/** A row of boxes before a line says how its finding was graded; the line itself begins behind it. */
+export const withoutBoxes = (text: string): { readonly boxes: string; readonly words: string } => {
+  const boxes = BOXES.exec(text)?.[0] ?? '';
+  const words = text.slice(boxes.length);
+  return /\p{L}/u.test(words) ? { boxes: boxes.replaceAll(/\s/gu, ''), words } : { boxes: '', words: text };
+};
 
 const KEPT_HYPHEN = /(?:^|[\s(])(?:self|non|pre|post|re|co|ex|semi|multi|anti|two|three|one|gfci|afci|\d+)-$/iu;
 
@@ -43,6 +56,7 @@ const ENDS = /[.!?:;…]["')\]]*$/u;
 
 interface Open {
   readonly marked: Marked;
+  readonly boxes: string;
   readonly lines: Line[];
   words: string;
 }
@@ -67,17 +81,21 @@ function leadingOf(lines: readonly Line[]): number {
 function goesOn(line: Line, open: Open, { right, leading }: Column): boolean {
   const above = open.lines.at(-1);
   if (!above) return false;
-  const text = textOfLine(line);
-  if (splitMark(text).mark !== null) return false;
+  const { boxes, words: text } = withoutBoxes(textOfLine(line));
+  if (boxes !== '' || splitMark(text).mark !== null) return false;
   const step = line.y - above.y;
   const begins = open.lines[0] ? leftOf(open.lines[0]) : 0;
   if (step < 0 || step > Math.max(leading * 1.35, line.size * 1.5)) return false;
   if (Math.abs(line.size - above.size) > 1.2) return false;
   const isHanging = open.marked.mark !== null && leftOf(line) > begins + 3;
   if (isHanging) return true;
+  if (open.marked.mark !== null && above === open.lines[0] && standsAlone(open)) return false;
   if (leftOf(line) > leftOf(above) + 6 && open.lines.length > 1) return false;
   return !isShortEnd(above, text, right) && !isHeadingOver(open, text, right);
 }
+
+/** The mark stands in a column of its own: what goes on stands beneath the words, and not beneath it. */
+const standsAlone = ({ marked, lines: [first] }: Open): boolean => first?.segments[0]?.text === marked.mark;
 
 /** The line above ended early although the next word had room: there its paragraph ended. */
 function isShortEnd(above: Line, next: string, right: number): boolean {
@@ -101,10 +119,12 @@ const blockOf = (open: Open, column: Column): Block => {
     page: column.page,
     text: open.words.replaceAll(/\s+/gu, ' ').trim(),
     mark: open.marked.mark,
+    boxes: open.boxes,
     x: first ? leftOf(first) : 0,
     y: first?.y ?? 0,
     size: first?.size ?? 10,
     lines: open.lines.length,
+    parts: Math.max(...open.lines.map(({ segments }) => segments.length)),
     isOpen: !ENDS.test(open.words) && open.words.length > 40,
   };
 };
@@ -115,7 +135,7 @@ export function blocksOf(lines: readonly Line[], page: number): Block[] {
   const blocks: Block[] = [];
   let open: Open | undefined;
   for (const line of lines) {
-    const text = textOfLine(line);
+    const { boxes, words: text } = withoutBoxes(textOfLine(line));
     if (open && goesOn(line, open, column)) {
       open.lines.push(line);
       open.words = joinLines(open.words, text);
@@ -123,7 +143,7 @@ export function blocksOf(lines: readonly Line[], page: number): Block[] {
     }
     if (open) blocks.push(blockOf(open, column));
     const marked = splitMark(text);
-    open = { marked, lines: [line], words: marked.words };
+    open = { marked, boxes, lines: [line], words: marked.words };
   }
   return open ? [...blocks, blockOf(open, column)] : blocks;
 }

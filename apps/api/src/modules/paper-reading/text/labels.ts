@@ -5,6 +5,8 @@ import { textOfLine } from './lines.js';
 export interface Labelled<K extends string> {
   readonly key: K;
   readonly value: string;
+  /** What stands right beneath the value: the second line of an address. */
+  readonly beneath: string;
   /** The words around it, as printed. */
   readonly quote: string;
 }
@@ -40,7 +42,7 @@ function hitsIn<K extends string>(text: string, labels: readonly LabelRow<K>[]):
 
 /** Labels begin with a capital, at the start or after a blank: "the lender" within a sentence is none. */
 const isAtStart = (text: string, at: number): boolean =>
-  /\p{Lu}/u.test(text.charAt(at)) && (at === 0 || /[\s☐☒:;,|/(]/u.test(text.charAt(at - 1)));
+  /\p{Lu}/u.test(text.charAt(at)) && (at === 0 || /[\s☐☒:;,|(]/u.test(text.charAt(at - 1)));
 
 const isLabel = <K extends string>(text: string, labels: readonly LabelRow<K>[]): boolean =>
   hitsIn(text, labels).some(({ at }) => at <= 2);
@@ -90,10 +92,22 @@ export function labelled<K extends string>(lines: readonly Line[], labels: reado
             : isLast
               ? (rightOf(line, index, labels) ?? below(lines, lineIndex, { segment, labels }))
               : undefined;
-        return value ? [{ key, value, quote: quoteOf(line, value) }] : [];
+        return value ? [{ key, value, beneath: beneath(lines, lineIndex, value), quote: quoteOf(line, value) }] : [];
       });
     }),
   );
+}
+
+function beneath(lines: readonly Line[], index: number, value: string): string {
+  for (const at of [index, index + 1]) {
+    const own = lines[at]?.segments.find(({ text }) => text.endsWith(value));
+    if (!own) continue;
+    const next = lines[at + 1]?.segments.find(
+      ({ x, x2 }) => Math.abs(x - own.x) < 12 || (x < own.x2 && Math.abs(x2 - own.x2) < 12),
+    );
+    return next?.text ?? '';
+  }
+  return '';
 }
 
 const quoteOf = (line: Line, value: string): string => {

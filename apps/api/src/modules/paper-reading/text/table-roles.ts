@@ -21,11 +21,11 @@ const ROLES: readonly (readonly [Role, RegExp])[] = [
   ['action', /recommended action|^action|^recommendation|accion recomendada|^accion/u],
   [
     'number',
-    /^(?:no\.?|#|item(?: (?:no\.?|#))?|num\.?|ref\.?|cond\.?(?: (?:no\.?|#))?|condition (?:#|no\.?|number)|n\.?[o°º]\.?|numero|id|code|codigo|line)$/u,
+    /^(?:no\.?|#|item(?: (?:no\.?|#))?|num\.?|ref\.?|cond\.?(?: (?:no\.?|#))?|condition (?:#|no\.?|number)|n\.?[o°º]\.?|numero|id|line)$/u,
   ],
   [
     'due',
-    /^(?:due|when|prior to|timing|deadline|stage|needed by|required (?:by|before|when)|plazo|fecha|vence|cuando|phase)(?![\p{L}])/u,
+    /^(?:code|codigo|due|when|prior to|timing|deadline|stage|needed by|required (?:by|before|when)|plazo|fecha|vence|cuando|phase)(?![\p{L}])/u,
   ],
   ['party', /responsib|^party|^by(?: whom)?$|^who|assigned|^owner|responsable|quien/u],
   [
@@ -49,6 +49,6 @@ export function roleOf(title: string): Role | undefined {
   const words = plain(title)
     .replace(/[:*]+$/u, '')
     .trim();
-  if (words.split(' ').length > 8) return undefined;
+  if (words.split(' ').length > 8 || /\d/u.test(words)) return undefined;
   return ROLES.find(([, pattern]) => pattern.test(words))?.[0];
 }

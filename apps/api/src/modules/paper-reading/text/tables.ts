@@ -17,7 +17,7 @@ export interface FoundTable {
 }
 
 interface Column {
-  readonly role: Role;
+  readonly role: Role | null;
   readonly from: number;
 }
 
@@ -55,30 +55,41 @@ function headOf(lines: readonly Line[]): Head | undefined {
     const above = lines[index - 1];
     if (above && line.y - above.y > above.size * 1.8) break;
     for (const segment of segmentsOf(line.items, HEAD_GAP)) cells = stack(cells, segment);
-    const columns = [...cells]
-      .sort((one, other) => one.x - other.x)
-      .map(({ x, text }) => ({ from: x, role: roleOf(text) }));
-    const known = columns.filter(({ role }) => role !== undefined) as Column[];
-    const isTable = known.length >= 2 && known.length === columns.length && isOfConditions(known);
-    if (isTable) best = { columns: known, lines: index + 1 };
+    const columns = columnsOf(cells);
+    if (isOfConditions(columns)) best = { columns, lines: index + 1 };
   }
   return best;
 }
 
+/** What heads nothing that we know, or a second column of a kind, is kept apart and not read. */
+function columnsOf(cells: readonly HeadCell[]): Column[] {
+  const taken = new Set<Role>();
+  return [...cells]
+    .sort((one, other) => one.x - other.x)
+    .map(({ x, text }) => {
+      const role = roleOf(text);
+      if (role === undefined || taken.has(role)) return { from: x, role: null };
+      taken.add(role);
+      return { from: x, role };
+    });
+}
+
 const isOfConditions = (columns: readonly Column[]): boolean => {
-  const roles = columns.map(({ role }) => role);
-  return new Set(roles).size === roles.length && roles.includes('description') && columns.length >= 2;
+  const known = columns.flatMap(({ role }) => role ?? []);
+  return known.includes('description') && known.length >= 2 && columns.length - known.length <= 1;
 };
 
-const columnAt = (columns: readonly Column[], x: number): Role =>
-  (columns.findLast(({ from }) => x >= from - 3) ?? columns[0])?.role ?? 'description';
+const columnAt = (columns: readonly Column[], x: number): Column | undefined =>
+  columns.findLast(({ from }) => x >= from - 3) ?? columns[0];
 
 type Cells = Partial<Record<Role, string>>;
 
 function cellsOf(line: Line, columns: readonly Column[]): Cells {
   const cells: Cells = {};
-  for (const { role } of columns) {
-    const own = line.items.filter(({ x }) => columnAt(columns, x) === role);
+  for (const column of columns) {
+    const { role } = column;
+    if (role === null) continue;
+    const own = line.items.filter(({ x }) => columnAt(columns, x) === column);
     const text = textOfLine({ segments: segmentsOf(own, 40) });
     if (text !== '') cells[role] = text;
   }
@@ -130,7 +141,7 @@ function joined(lines: readonly RowLine[]): Row {
 
 /** Without a column that has one line a row, a row begins where its first column does, or after a gap. */
 function rowsByGap(lines: readonly RowLine[], columns: readonly Column[]): Row[] {
-  const first = columns[0]?.role ?? 'description';
+  const first = columns.find(({ role }) => role !== null)?.role ?? 'description';
   const rows: RowLine[][] = [];
   for (const line of lines) {
     const above = rows.at(-1)?.at(-1);
@@ -179,6 +190,9 @@ export function tableIn(lines: readonly Line[]): FoundTable | undefined {
   for (let from = 0; from < lines.length; from += 1) {
     const head = headOf(lines.slice(from));
     if (!head) continue;
+    // A title over the head can look like the widest of its columns: of heads close to each other the fullest is it.
+    const fuller = [1, 2].some((more) => (headOf(lines.slice(from + more))?.columns.length ?? 0) > head.columns.length);
+    if (fuller) continue;
     const rest = lines.slice(from);
     const to = endOf(rest, head);
     const body = rest
@@ -187,7 +201,7 @@ export function tableIn(lines: readonly Line[]): FoundTable | undefined {
       .map((line) => ({ y: line.y, cells: cellsOf(line, head.columns) }));
     if (body.length > 0)
       return {
-        roles: head.columns.map(({ role }) => role),
+        roles: head.columns.flatMap(({ role }) => role ?? []),
         rows: rowsOf(body, head.columns),
         from,
         to: from + to,

@@ -18,7 +18,7 @@ export function isReadable(text: string): boolean {
   const words = wordsOf(text);
   const letters = words.join('').length;
   if (words.length < 20) return letters > 0 || text.trim() === '';
-  const visible = text.replaceAll(/\s/gu, '').length;
+  const visible = text.replaceAll(/[\s._\d…-]/gu, '').length;
   const common = words.filter((word) => COMMON.has(word)).length / words.length;
   const spoken = words.filter((word) => word.length < 3 || VOWEL.test(word)).length / words.length;
   return letters / visible > 0.45 && common > 0.04 && spoken > 0.7;

@@ -22,6 +22,7 @@ const ROOF: Rows = [
     7.5,
     'roof leak|leak(?:ing|s)? (?:in|at|of|from) the roof|gotera|leak(?:age)? (?:at|below|near|around) the (?:valley|chimney|skylight)|valley',
   ],
+  ['slope', 6.7, '(?:north|south|east|west|rear|front|lado|vertiente)(?:ern)? slope|vertiente|moss|musgo'],
   ['ridge', 6.5, 'ridge (?:cap|vent)|cumbrera|limahoya'],
 ];
 

@@ -75,7 +75,7 @@ function byPlace(text: string, feature: FoundFeature): IntakeCategory {
 
 /** The category of a requirement by its object; what is to be done counts a little more than what is wrong. */
 export function categoryOf(text: string, action = '', place = ''): IntakeCategory {
-  const acted = new Set(featuresIn(action).map(({ name }) => name));
+  const acted = new Set(featuresIn(plain(action).replace(AFTERWARDS, '')).map(({ name }) => name));
   const [best] = featuresIn(text)
     .map((feature) => (acted.has(feature.name) ? { ...feature, telling: feature.telling + 0.5 } : feature))
     .sort((one, other) => other.telling - one.telling || one.at - other.at);
