@@ -21,6 +21,7 @@ export const TAG_TYPES = [
   'Payment',
   'Payout',
   'Invoice',
+  'Intake',
   'Notification',
   'UnreadCount',
   'Verification',

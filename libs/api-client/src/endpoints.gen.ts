@@ -82,7 +82,6 @@ const injectedRtkApi = api.injectEndpoints({
         method: 'PATCH',
         body: queryArg.correctIntake,
         headers: {
-          'if-match': queryArg['if-match'],
           'If-Match': queryArg['If-Match'],
         },
       }),
@@ -1394,7 +1393,6 @@ export type GetIntakeApiArg = string;
 export type CorrectIntakeApiResponse = /** status 200  */ IntakeDetail;
 export type CorrectIntakeApiArg = {
   id: string;
-  'if-match': string;
   /** The ETag that was read: a record that has changed since is a 412. */
   'If-Match'?: string;
   correctIntake: CorrectIntake;

@@ -2,6 +2,7 @@ export * from './areas/auth.api.js';
 export * from './areas/bids.api.js';
 export * from './areas/change-orders.api.js';
 export * from './areas/disputes.api.js';
+export * from './areas/intake.api.js';
 export * from './areas/invoices.api.js';
 export * from './areas/notifications.api.js';
 export * from './areas/parties.api.js';

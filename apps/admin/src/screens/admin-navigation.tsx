@@ -24,6 +24,7 @@ const desk = (kit: WorkspaceKit): readonly ExtensionNavigation[] => [
   ...entriesOf('desk', [
     ['/overview', 'admin.navigation.overview', HouseIcon],
     ['/disputes', 'admin.navigation.disputes', ScalesIcon],
+    ['/intake', 'triage.navigation', ClipboardIcon],
   ]),
   { group: 'desk', path: '/reports', Icon: WarningIcon, Label: makeReportsLabel(kit) },
 ];

@@ -67,6 +67,7 @@ export const STAFF_SCREENS = [
   '/dashboard',
   '/overview',
   '/reports',
+  '/intake',
   '/invoices',
   '/payments',
   '/disputes',

@@ -13,6 +13,9 @@ const AROUND_MONEY = ['Payment', 'Project', 'AuditEntry'] as const;
 /** What staff do with a wire or a check shows in the list and in the audit log. */
 const AROUND_INVOICE = [listOf('Invoice'), 'AuditEntry' as const];
 
+/** What staff do with a repair request shows in the queue, in its record, and in the audit log. */
+const AROUND_INTAKE = ['Intake', 'AuditEntry'] as const;
+
 /** ROLE-05, ADM-01: other people's accounts, and the log of what was done to them. */
 export const staffApi = generatedApi.enhanceEndpoints({
   endpoints: {
@@ -50,6 +53,20 @@ export const staffApi = generatedApi.enhanceEndpoints({
     ruleDispute: { invalidatesTags: AROUND_MONEY },
     confirmRuling: { invalidatesTags: AROUND_MONEY },
     refuseRuling: { invalidatesTags: AROUND_MONEY },
+    listIntakes: { providesTags: ['Intake'] },
+    countIntakes: { providesTags: ['Intake'] },
+    getIntake: { providesTags: ['Intake'] },
+    // A refusal may mean that a colleague or the submitter was faster: what is known is read again then too.
+    beginIntakeReview: { invalidatesTags: AROUND_INTAKE },
+    askSubmitter: { invalidatesTags: AROUND_INTAKE },
+    declineIntake: { invalidatesTags: AROUND_INTAKE },
+    sendIntakeOffer: { invalidatesTags: AROUND_INTAKE },
+    convertIntake: { invalidatesTags: [...AROUND_INTAKE, 'Project'] },
+    orderReinspection: { invalidatesTags: AROUND_INTAKE },
+    recordReinspection: { invalidatesTags: [...AROUND_INTAKE, 'Invoice'] },
+    settleIntake: { invalidatesTags: AROUND_INTAKE },
+    resendIntakeLink: { invalidatesTags: AROUND_INTAKE },
+    correctIntake: { invalidatesTags: AROUND_INTAKE },
     listReconciliationRuns: { providesTags: ['Payment'] },
     listOpenDifferences: { providesTags: ['Payment'] },
     reconcileNow: { invalidatesTags: ['Payment'] },

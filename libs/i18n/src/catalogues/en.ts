@@ -22,6 +22,7 @@ import sandbox from './en/sandbox.json' with { type: 'json' };
 import settings from './en/settings.json' with { type: 'json' };
 import shell from './en/shell.json' with { type: 'json' };
 import states from './en/states.json' with { type: 'json' };
+import triage from './en/triage.json' with { type: 'json' };
 import ui from './en/ui.json' with { type: 'json' };
 import work from './en/work.json' with { type: 'json' };
 
@@ -51,6 +52,7 @@ export const en = {
   ...settings,
   ...shell,
   ...states,
+  ...triage,
   ...ui,
   ...work,
 };

@@ -22,6 +22,7 @@ import sandbox from './es/sandbox.json' with { type: 'json' };
 import settings from './es/settings.json' with { type: 'json' };
 import shell from './es/shell.json' with { type: 'json' };
 import states from './es/states.json' with { type: 'json' };
+import triage from './es/triage.json' with { type: 'json' };
 import ui from './es/ui.json' with { type: 'json' };
 import work from './es/work.json' with { type: 'json' };
 
@@ -53,6 +54,7 @@ export const es: Messages = {
   ...settings,
   ...shell,
   ...states,
+  ...triage,
   ...ui,
   ...work,
 };

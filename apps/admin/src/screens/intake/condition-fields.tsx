@@ -1,0 +1,99 @@
+import type { IntakeRepairView } from '@cw/api-client';
+import { CONDITION_LIMITS, PROJECT_CATEGORIES } from '@cw/domain';
+import { PickOneField, SelectField, Stack, styled, TextField } from '@cw/ui';
+import type { ReactElement } from 'react';
+import { useIntl } from 'react-intl';
+import { fieldOf, type ConditionDraft, type ProjectDraft } from './convert-draft.js';
+import { useRepairName } from './use-repair-name.js';
+
+const Group = styled('fieldset')(({ theme }) => ({
+  border: 0,
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  margin: 0,
+  padding: theme.spacing(2, 0, 0),
+  minWidth: 0,
+  '& legend': { ...theme.typography.subtitle1, float: 'left', width: '100%', marginBottom: theme.spacing(1.5) },
+  '& .fields': { clear: 'both' },
+  '& .pair': {
+    display: 'grid',
+    gap: theme.spacing(1.5, 2),
+    alignItems: 'end',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(12rem, 1fr))',
+  },
+}));
+
+export interface ConditionFieldsProps {
+  readonly repair: IntakeRepairView;
+  readonly projects: readonly ProjectDraft[];
+  readonly draft: ConditionDraft;
+  readonly errorOf: (field: string) => string | undefined;
+  readonly onChange: (part: Partial<ConditionDraft>) => void;
+}
+
+/** One repair as it becomes a condition; what is left empty is taken from the request. */
+export function ConditionFields({ repair, projects, draft, errorOf, onChange }: ConditionFieldsProps): ReactElement {
+  const { formatMessage } = useIntl();
+  const nameOf = useRepairName();
+  const { id } = repair;
+  return (
+    <Group>
+      <legend>{nameOf(repair)}</legend>
+      <Stack spacing={1.5} className="fields">
+        {projects.length === 1 ? null : (
+          <PickOneField
+            name={fieldOf('in', id)}
+            label={formatMessage({ id: 'triage.convert.in' })}
+            choices={projects.map((_, at) => ({
+              value: String(at),
+              label: formatMessage({ id: 'triage.convert.project' }, { number: at + 1 }),
+            }))}
+            selected={[String(draft.project)]}
+            onChange={({ target }) => onChange({ project: Number(target.value) })}
+          />
+        )}
+        <div className="pair">
+          <TextField
+            name={fieldOf('condition-title', id)}
+            optional
+            label={formatMessage({ id: 'triage.convert.condition_title' })}
+            maxLength={CONDITION_LIMITS.titleMax}
+            value={draft.title}
+            error={errorOf(fieldOf('condition-title', id))}
+            onChange={({ target }) => onChange({ title: target.value })}
+          />
+          <SelectField
+            name={fieldOf('category', id)}
+            label={formatMessage({ id: 'triage.convert.trade' })}
+            emptyLabel={formatMessage({ id: 'triage.convert.trade_auto' })}
+            options={PROJECT_CATEGORIES.map((category) => ({
+              value: category,
+              label: formatMessage({ id: `projects.category.${category}` }),
+            }))}
+            value={draft.category}
+            onChange={({ target }) =>
+              onChange({ category: PROJECT_CATEGORIES.find((one) => one === target.value) ?? '' })
+            }
+          />
+          <TextField
+            name={fieldOf('location', id)}
+            optional
+            label={formatMessage({ id: 'triage.convert.location' })}
+            maxLength={CONDITION_LIMITS.locationMax}
+            value={draft.location}
+            onChange={({ target }) => onChange({ location: target.value })}
+          />
+        </div>
+        <TextField
+          name={fieldOf('scope', id)}
+          optional
+          rows={3}
+          label={formatMessage({ id: 'triage.convert.scope' })}
+          maxLength={CONDITION_LIMITS.scopeMax}
+          value={draft.scope}
+          error={errorOf(fieldOf('scope', id))}
+          onChange={({ target }) => onChange({ scope: target.value })}
+        />
+      </Stack>
+    </Group>
+  );
+}

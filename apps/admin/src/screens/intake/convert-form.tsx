@@ -1,0 +1,184 @@
+import type { IntakeRepairView } from '@cw/api-client';
+import { localDay } from '@cw/domain';
+import { Button, DateField, ErrorSummary, Panel, PlusIcon, Stack, styled, TextField } from '@cw/ui';
+import { useState, type FormEvent, type ReactElement } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useKit } from '../kit-context.js';
+import { ActDialog } from '../records/act-dialog.js';
+import { ConditionFields } from './condition-fields.js';
+import {
+  addProject,
+  beginConvert,
+  conditionOf,
+  convertFaults,
+  convertOf,
+  fieldOf,
+  mayAddProject,
+  removeProject,
+  type ConditionDraft,
+  type ConvertDraft,
+  type ProjectDraft,
+} from './convert-draft.js';
+import type { IntakeProps } from './intake-props.js';
+import { openRepairs } from './offer-draft.js';
+import { useIntakeActs } from './use-intake-acts.js';
+
+const Project = styled('fieldset')(({ theme }) => ({
+  border: 0,
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  margin: 0,
+  padding: theme.spacing(2, 0, 0),
+  minWidth: 0,
+  '& legend': { ...theme.typography.subtitle1, float: 'left', width: '100%', marginBottom: theme.spacing(1.5) },
+  '& .fields': {
+    clear: 'both',
+    display: 'grid',
+    gap: theme.spacing(1.5, 2),
+    alignItems: 'end',
+    gridTemplateColumns: 'minmax(0, 2fr) minmax(10rem, 1fr)',
+    [theme.breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+}));
+
+interface ProjectFieldsProps {
+  readonly at: number;
+  readonly isOnly: boolean;
+  readonly draft: ProjectDraft;
+  readonly errorOf: (field: string) => string | undefined;
+  readonly onChange: (part: Partial<ProjectDraft>) => void;
+  readonly onRemove: () => void;
+}
+
+function ProjectFields({ at, isOnly, draft, errorOf, onChange, onRemove }: ProjectFieldsProps): ReactElement {
+  const { formatMessage } = useIntl();
+  const empty = errorOf(fieldOf('project', at));
+  return (
+    <Project>
+      <legend>
+        {formatMessage({ id: isOnly ? 'triage.convert.only' : 'triage.convert.project' }, { number: at + 1 })}
+      </legend>
+      <div className="fields">
+        <TextField
+          name={fieldOf('title', at)}
+          optional
+          label={formatMessage({ id: 'projects.field.title' })}
+          hint={formatMessage({ id: 'triage.convert.title_hint' })}
+          value={draft.title}
+          error={errorOf(fieldOf('title', at)) ?? empty}
+          onChange={({ target }) => onChange({ title: target.value })}
+        />
+        <DateField
+          name={fieldOf('closing', at)}
+          optional
+          label={formatMessage({ id: 'projects.field.closing_date' })}
+          value={draft.closingDate}
+          error={errorOf(fieldOf('closing', at))}
+          onChange={({ target }) => onChange({ closingDate: target.value })}
+        />
+      </div>
+      {at === 0 ? null : (
+        <Button variant="quiet" size="small" sx={{ mt: 1 }} onClick={onRemove}>
+          <FormattedMessage id="triage.convert.remove" values={{ number: at + 1 }} />
+        </Button>
+      )}
+    </Project>
+  );
+}
+
+function useConvert(intake: IntakeProps['intake'], repairs: readonly IntakeRepairView[]) {
+  const { formatMessage } = useIntl();
+  const today = localDay(useKit().useNow());
+  const [draft, setDraft] = useState<ConvertDraft>(() => beginConvert(intake, repairs, today));
+  const [attempt, setAttempt] = useState(0);
+  const found = attempt === 0 ? [] : [...convertFaults(draft, repairs, today)];
+  const faults = new Map(
+    found.map(([name, { id, limit }]) => [name, formatMessage({ id }, limit === undefined ? {} : { limit })]),
+  );
+  /** Whether it may go; from then on faults show. */
+  const judge = (): boolean => {
+    setAttempt(attempt + 1);
+    return convertFaults(draft, repairs, today).size === 0;
+  };
+  return { draft, setDraft, attempt, faults, judge };
+}
+
+/** COND-02, INT-08: an approved request becomes projects, one unless its repairs are divided. */
+export function ConvertForm({ intake }: IntakeProps): ReactElement {
+  const { formatMessage } = useIntl();
+  const acts = useIntakeActs(intake.id);
+  const repairs = openRepairs(intake);
+  const { draft, setDraft, attempt, faults, judge } = useConvert(intake, repairs);
+  const [isAsking, setAsking] = useState(false);
+  const count = draft.projects.length;
+  const ask = (event: FormEvent): void => {
+    event.preventDefault();
+    setAsking(judge());
+  };
+  const changeProject = (at: number, part: Partial<ProjectDraft>): void =>
+    setDraft({ ...draft, projects: draft.projects.map((one, index) => (index === at ? { ...one, ...part } : one)) });
+  const changeCondition = (id: string, part: Partial<ConditionDraft>): void =>
+    setDraft({ ...draft, conditions: { ...draft.conditions, [id]: { ...conditionOf(draft, id), ...part } } });
+  return (
+    <Panel
+      title={formatMessage({ id: 'triage.convert.title' })}
+      subtitle={<FormattedMessage id="triage.convert.text" />}
+    >
+      <form onSubmit={ask} noValidate aria-label={formatMessage({ id: 'triage.convert.title' })}>
+        <ErrorSummary
+          faults={[...faults].map(([name, message]) => ({ name: name.replace(/^project-/, 'title-'), message }))}
+          attempt={attempt}
+        />
+        <Stack spacing={2} sx={{ alignItems: 'stretch' }}>
+          {draft.projects.map((project, at) => (
+            <ProjectFields
+              key={at}
+              at={at}
+              isOnly={count === 1}
+              draft={project}
+              errorOf={(field) => faults.get(field)}
+              onChange={(part) => changeProject(at, part)}
+              onRemove={() => setDraft(removeProject(draft, at))}
+            />
+          ))}
+          {mayAddProject(draft, repairs) ? (
+            <div>
+              <Button
+                variant="secondary"
+                size="small"
+                startIcon={<PlusIcon />}
+                onClick={() => setDraft(addProject(draft))}
+              >
+                <FormattedMessage id="triage.convert.add" />
+              </Button>
+            </div>
+          ) : null}
+          {repairs.map((repair) => (
+            <ConditionFields
+              key={repair.id}
+              repair={repair}
+              projects={draft.projects}
+              draft={conditionOf(draft, repair.id)}
+              errorOf={(field) => faults.get(field)}
+              onChange={(part) => changeCondition(repair.id, part)}
+            />
+          ))}
+          <div>
+            <Button type="submit" variant="primary">
+              <FormattedMessage id="triage.act.convert" values={{ count }} />
+            </Button>
+          </div>
+        </Stack>
+      </form>
+      {isAsking ? (
+        <ActDialog
+          title={formatMessage({ id: 'triage.convert.confirm' }, { count })}
+          text={formatMessage({ id: 'triage.convert.confirm_text' }, { count, name: intake.fullName })}
+          confirmLabel={formatMessage({ id: 'triage.act.convert' }, { count })}
+          done={formatMessage({ id: 'triage.convert.done' }, { count })}
+          carryOut={() => acts.convert(convertOf(draft, repairs))}
+          onClose={() => setAsking(false)}
+        />
+      ) : null}
+    </Panel>
+  );
+}

@@ -1,0 +1,27 @@
+import { PageTitle } from '@cw/ui';
+import type { ReactElement } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useKit } from '../kit-context.js';
+import { IntakeCountsBar } from './intake-counts.js';
+import { IntakeFilterBar } from './intake-filter-bar.js';
+import { IntakeList } from './intake-list.js';
+import { EVERYTHING, pathOf, placeOf, searchOf, SELECTED, type IntakePlace } from './intake-place.js';
+import { IntakeRecord } from './intake-record.js';
+
+/** INT-08: the repair requests on staff's desk; one of them stands in the list's place. */
+export function IntakeScreen(): ReactElement {
+  const { formatMessage } = useIntl();
+  const [search, change] = useKit().useSearch();
+  const place = placeOf(search);
+  const selected = search.get(SELECTED) ?? undefined;
+  if (selected !== undefined) return <IntakeRecord key={selected} id={selected} listPath={pathOf(place)} />;
+  const go = (part: Partial<IntakePlace>): void => change(searchOf({ ...place, ...part }), { step: true });
+  return (
+    <>
+      <PageTitle title={formatMessage({ id: 'triage.title' })} subtitle={<FormattedMessage id="triage.subtitle" />} />
+      <IntakeCountsBar />
+      <IntakeFilterBar place={place} onChange={go} />
+      <IntakeList place={place} onClear={() => go(EVERYTHING)} />
+    </>
+  );
+}

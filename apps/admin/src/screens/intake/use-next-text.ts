@@ -1,0 +1,41 @@
+import type { IntakeDetail } from '@cw/api-client';
+import { nextIntakeActor, type IntakeState } from '@cw/domain';
+import { useFormats } from '@cw/i18n/react';
+import { useIntl } from 'react-intl';
+
+export interface NextText {
+  readonly title: string;
+  /** Whose turn it is. */
+  readonly who: string;
+  readonly body: string;
+}
+
+type BodyId = `triage.next.${IntakeState | 'work_failed' | 'reinspection_unordered'}`;
+
+/** What is so beside the state: nobody was ordered yet, or what was found is being mended. */
+function bodyOf({ state, reinspections }: IntakeDetail): BodyId {
+  const result = reinspections[0]?.result;
+  if (state === 'reinspection_ordered' && result !== null) return 'triage.next.reinspection_unordered';
+  return state === 'work_scheduled' && result === 'failed' ? 'triage.next.work_failed' : `triage.next.${state}`;
+}
+
+/** What happens next with a request, in words. */
+export function useNextText(intake: IntakeDetail): NextText {
+  const { formatMessage } = useIntl();
+  const formats = useFormats();
+  const { state, reinspections, reviewDueAt, fullName } = intake;
+  const body = bodyOf(intake);
+  // The table says whose turn it is; before anybody is ordered it is staff's to order somebody.
+  const actor = body === 'triage.next.reinspection_unordered' ? 'staff' : (nextIntakeActor(state) ?? 'nobody');
+  const ordered = reinspections.find(({ result }) => result === null);
+  const values = {
+    name: fullName,
+    due: formats.dateTime(reviewDueAt),
+    ...(ordered && { day: formats.plainDate(ordered.scheduledOn, 'full'), inspector: ordered.inspectorName }),
+  };
+  return {
+    title: formatMessage({ id: 'triage.next' }),
+    who: formatMessage({ id: `triage.actor.${actor}` }, values),
+    body: formatMessage({ id: body }, values),
+  };
+}

@@ -1,0 +1,17 @@
+import { generatedApi } from '../endpoints.gen.js';
+
+/** A repair request as its submitter follows it, by the private link or in the account. */
+export const intakeApi = generatedApi.enhanceEndpoints({
+  endpoints: {
+    listMyIntakes: { providesTags: ['Intake'] },
+    getMyIntake: { providesTags: ['Intake'] },
+    getLinkedIntake: { providesTags: ['Intake'] },
+    // A refusal may mean that it was answered elsewhere, or that staff offered anew: it is read again then too.
+    answerMyIntake: { invalidatesTags: ['Intake'] },
+    approveMyIntake: { invalidatesTags: ['Intake'] },
+    refuseMyIntake: { invalidatesTags: ['Intake'] },
+    answerLinkedIntake: { invalidatesTags: ['Intake'] },
+    approveLinkedIntake: { invalidatesTags: ['Intake'] },
+    refuseLinkedIntake: { invalidatesTags: ['Intake'] },
+  },
+});
