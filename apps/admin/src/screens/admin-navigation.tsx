@@ -2,6 +2,7 @@ import type { ExtensionNavigation, NavigationGroup, WorkspaceKit } from '@cw/api
 import type { MessageId } from '@cw/i18n';
 import {
   BankIcon,
+  ClipboardIcon,
   FileIcon,
   HouseIcon,
   ListIcon,
