@@ -34,6 +34,7 @@ export const TAG_TYPES = [
   'ManagedUser',
   'AuditEntry',
   'Report',
+  'Paper',
   'WaitlistEntry',
 ] as const;
 export type TagType = (typeof TAG_TYPES)[number];

@@ -15,6 +15,7 @@ export * from './areas/search.api.js';
 export * from './areas/security.api.js';
 export * from './areas/staff.api.js';
 export * from './areas/tokens.api.js';
+export * from './areas/verification.api.js';
 export * from './areas/waitlist.api.js';
 export * from './base-api.js';
 export * from './download.js';

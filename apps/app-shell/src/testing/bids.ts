@@ -32,6 +32,7 @@ export function aBid({ contractor, ...overrides }: Overrides = {}): BidView {
     startDate: null,
     durationDays: null,
     finishDate: null,
+    papersEnding: [],
     acceptsAtClosing: false,
     warrantyMonths: null,
     validUntil: null,

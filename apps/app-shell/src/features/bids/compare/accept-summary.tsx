@@ -2,10 +2,11 @@ import type { BidView, ProjectDetail } from '@cw/api-client';
 import { cents, slackDays, sumCents } from '@cw/domain';
 import { formatMoney } from '@cw/i18n';
 import { useFormats } from '@cw/i18n/react';
-import { Level, LongText, styled, Typography } from '@cw/ui';
+import { Banner, Level, LongText, styled, Typography } from '@cw/ui';
 import { Fragment, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { useBidFacts } from './bid-facts.js';
+import { usePapersEnding } from './papers-ending.js';
 
 const List = styled('dl')(({ theme }) => ({
   margin: theme.spacing(2, 0, 0),
@@ -60,7 +61,8 @@ function Cover({ project, bid }: AcceptSummaryProps): ReactElement {
 /** BID-03: what is agreed by accepting, before it is. */
 export function AcceptSummary({ project, bid }: AcceptSummaryProps): ReactElement {
   const { formatMessage } = useIntl();
-  const factsOf = useBidFacts();
+  const factsOf = useBidFacts(project.closingDate);
+  const papersOf = usePapersEnding(project.closingDate);
   const facts = factsOf(bid);
   const terms = facts.filter(({ id }) => id === 'warranty');
   const said = facts.filter(({ prose }) => prose === true);
@@ -84,6 +86,11 @@ export function AcceptSummary({ project, bid }: AcceptSummaryProps): ReactElemen
           <dd key={id}>{value}</dd>
         ))}
       </List>
+      {bid.papersEnding.length === 0 ? null : (
+        <Banner kind="sent_back" title={formatMessage({ id: 'bids.papers.title' })}>
+          {formatMessage({ id: 'bids.papers.text' }, { papers: papersOf(bid) })}
+        </Banner>
+      )}
       {allowances === 0 ? (
         <Typography variant="body2">{formatMessage({ id: 'bids.accept.no_allowances' })}</Typography>
       ) : null}

@@ -1,11 +1,14 @@
 import type { BidView } from '@cw/api-client';
+import type { PlainDate } from '@cw/domain';
 import { useFormats } from '@cw/i18n/react';
 import type { CompareFact } from '@cw/ui';
 import { useIntl } from 'react-intl';
+import { usePapersEnding } from './papers-ending.js';
 
 /** What else speaks for a bid: its own words, what its contractor has shown, its terms. Each bid has every line. */
-export function useBidFacts(): (bid: BidView) => CompareFact[] {
+export function useBidFacts(closing: PlainDate | null): (bid: BidView) => CompareFact[] {
   const { formatMessage } = useIntl();
+  const papersOf = usePapersEnding(closing);
   const formats = useFormats();
   const unknown = formatMessage({ id: 'bids.terms.unknown' });
   const percent = (rate: number | null): string =>
@@ -14,7 +17,7 @@ export function useBidFacts(): (bid: BidView) => CompareFact[] {
     months === null
       ? formatMessage({ id: 'bids.terms.not_said' })
       : formatMessage({ id: 'bids.terms.warranty_months' }, { months });
-  return ({ contractor: { record }, warrantyMonths, validUntil, ...says }) => [
+  return ({ contractor: { record }, warrantyMonths, validUntil, papersEnding, ...says }) => [
     { id: 'timeline', label: formatMessage({ id: 'bids.form.timeline' }), value: says.timeline, prose: true },
     { id: 'work', label: formatMessage({ id: 'bids.form.work' }), value: says.workDescription, prose: true },
     {
@@ -37,6 +40,11 @@ export function useBidFacts(): (bid: BidView) => CompareFact[] {
         record.responseHours === null
           ? unknown
           : formatMessage({ id: 'bids.terms.hours' }, { hours: Math.floor(record.responseHours) }),
+    },
+    {
+      id: 'papers',
+      label: formatMessage({ id: 'bids.terms.papers' }),
+      value: papersOf({ papersEnding, finishDate: says.finishDate }) ?? unknown,
     },
     { id: 'warranty', label: formatMessage({ id: 'bids.terms.warranty' }), value: warranty(warrantyMonths) },
     {

@@ -78,6 +78,20 @@ describe('CompareBids', () => {
     expect(within(matrix()).getByRole('row', { name: /^Materials/ })).toHaveTextContent('Not said');
   });
 
+  it('CON-05 says which paper would be over before the work is done, and when', async () => {
+    const ending: BidView = { ...iglesias, papersEnding: [{ kind: 'insurance', expiresOn: '2026-12-01' }] };
+    const { user } = await open([ending, brennan]);
+    expect(within(matrix()).getByRole('row', { name: /^Papers/ })).toHaveTextContent(
+      'The insurance ends on December 1, 2026',
+    );
+    expect(within(matrix()).getByRole('row', { name: /^Papers/ })).toHaveTextContent(
+      'Valid through the planned finish',
+    );
+
+    await user.click(accept(1));
+    expect(screen.getByRole('dialog')).toHaveTextContent('A paper ends before the work does.');
+  });
+
   it('COND-03 adds the other bid’s price where nobody estimated, and says so', async () => {
     await open([iglesias, brennan]);
     const total = within(matrix()).getByRole('row', { name: /Comparable total/ });

@@ -1,37 +1,15 @@
 import { useUpdateMyContractorProfileMutation, type ContractorProfile } from '@cw/api-client';
 import { PROJECT_CATEGORIES } from '@cw/domain';
-import {
-  Banner,
-  Box,
-  ButtonLink,
-  CheckGlyph,
-  DateField,
-  EyeIcon,
-  MoneyField,
-  Panel,
-  PickField,
-  SendingButton,
-  Stack,
-  TextField,
-} from '@cw/ui';
+import { Box, Panel, PickField, SendingButton, Stack, TextField } from '@cw/ui';
 import { useState, type ReactElement, type ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { paths } from '../../../app/paths.js';
 import { FormSummary } from '../../../forms/form-summary.js';
 import { placeApiFaults, resolverOf } from '../../../forms/form-faults.js';
 import { useFieldProps } from '../../../forms/use-field-props.js';
 import { useOnce } from '../../../forms/use-once.js';
-import { PaperFacts } from '../../../words/paper-facts.js';
 import { TRADE_ICONS } from '../../../words/trade-icon.js';
-import {
-  answersOf,
-  BUSINESS_ORDER,
-  businessBody,
-  checkBusiness,
-  formPathOf,
-  type BusinessAnswers,
-} from './business-answers.js';
+import { answersOf, BUSINESS_ORDER, businessBody, checkBusiness, type BusinessAnswers } from './business-answers.js';
 import { useSave } from '../use-save.js';
 
 const KNOWN: ReadonlySet<string> = new Set(BUSINESS_ORDER);
@@ -42,46 +20,11 @@ const TwoColumns = ({ children }: { readonly children: ReactNode }): ReactElemen
   </Box>
 );
 
-/** Whether bids can be sent, and what is missing for it. */
-function Standing({ gaps }: { readonly gaps: ContractorProfile['verificationGaps'] }): ReactElement {
-  const intl = useIntl();
-  if (gaps.length === 0) {
-    return (
-      <Banner kind="done" icon={CheckGlyph}>
-        <FormattedMessage id="projects.list.verified" />
-      </Banner>
-    );
-  }
-  const missing = intl.formatList(gaps.map((gap) => intl.formatMessage({ id: `projects.gap.${gap}` })));
-  return (
-    <Banner kind="sent_back" title={<FormattedMessage id="projects.list.unverified_title" />}>
-      <FormattedMessage id="projects.list.unverified_text" values={{ gaps: missing }} />
-    </Banner>
-  );
-}
-
 export interface BusinessFormProps {
   readonly profile: ContractorProfile;
 }
 
-/** BID-05: the papers as staff have them. */
-function OwnPapers({ profile }: BusinessFormProps): ReactElement {
-  return (
-    <Panel
-      title={<FormattedMessage id="settings.business.own_papers" />}
-      subtitle={<FormattedMessage id="settings.business.own_papers_hint" />}
-      aside={
-        <ButtonLink href={paths.contractor(profile.id)} startIcon={<EyeIcon />}>
-          <FormattedMessage id="settings.business.public" />
-        </ButtonLink>
-      }
-    >
-      <PaperFacts papers={profile.papers} />
-    </Panel>
-  );
-}
-
-/** CON-01: what clients see of a contractor, and what the papers are about. */
+/** CON-01: what clients see of a contractor. */
 export function BusinessForm({ profile }: BusinessFormProps): ReactElement {
   const { formatMessage } = useIntl();
   const [update] = useUpdateMyContractorProfileMutation();
@@ -95,7 +38,7 @@ export function BusinessForm({ profile }: BusinessFormProps): ReactElement {
   const field = useFieldProps(form);
   const send = useOnce(async (answers: BusinessAnswers) => {
     const { error } = await save(update(businessBody(answers)).unwrap());
-    setRest(placeApiFaults(error, form.setError, (path) => KNOWN.has(formPathOf(path)), formPathOf).rest);
+    setRest(placeApiFaults(error, form.setError, (path) => KNOWN.has(path)).rest);
   });
   const submit = form.handleSubmit(send);
 
@@ -103,8 +46,6 @@ export function BusinessForm({ profile }: BusinessFormProps): ReactElement {
     <form onSubmit={(event) => void submit(event)} noValidate>
       <FormSummary form={form} order={BUSINESS_ORDER} rest={rest} />
       <Stack spacing={3}>
-        <Standing gaps={profile.verificationGaps} />
-        <OwnPapers profile={profile} />
         <Panel
           title={<FormattedMessage id="settings.business.title" />}
           subtitle={<FormattedMessage id="settings.business.subtitle" />}
@@ -140,37 +81,6 @@ export function BusinessForm({ profile }: BusinessFormProps): ReactElement {
               />
             </TwoColumns>
             <TextField {...field('about')} label={formatMessage({ id: 'settings.business.about' })} rows={4} optional />
-          </Stack>
-        </Panel>
-        <Panel
-          title={<FormattedMessage id="settings.business.papers" />}
-          subtitle={<FormattedMessage id="settings.business.papers_hint" />}
-        >
-          <Stack spacing={2.5}>
-            <TwoColumns>
-              <TextField
-                {...field('licenseNumber')}
-                label={formatMessage({ id: 'settings.business.license' })}
-                autoComplete="off"
-                optional
-              />
-              <TextField
-                {...field('insuranceProvider')}
-                label={formatMessage({ id: 'settings.business.insurer' })}
-                autoComplete="off"
-                optional
-              />
-              <MoneyField
-                {...field('liabilityCover')}
-                label={formatMessage({ id: 'settings.business.cover' })}
-                optional
-              />
-              <DateField
-                {...field('insuranceExpiresOn')}
-                label={formatMessage({ id: 'settings.business.expires' })}
-                optional
-              />
-            </TwoColumns>
           </Stack>
         </Panel>
         <div>

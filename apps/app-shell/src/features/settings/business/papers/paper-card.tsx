@@ -1,0 +1,100 @@
+import type { OwnPaper } from '@cw/api-client';
+import { daysBetween } from '@cw/domain';
+import { useFormats } from '@cw/i18n/react';
+import { Banner, Button, StateChip, styled, Typography } from '@cw/ui';
+import { useState, type ReactElement } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useToday } from '../../../../time/use-now.js';
+import { StoredFiles } from '../../../../words/stored-files.js';
+import { PaperDialog } from './paper-dialog.js';
+
+const Card = styled('li')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(1.5),
+  padding: theme.spacing(2.5, 0),
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  '&:first-of-type': { borderTop: 0, paddingTop: 0 },
+  '&:last-of-type': { paddingBottom: 0 },
+  '& .head': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.spacing(1, 1.5) },
+  '& .head > button': { marginLeft: 'auto' },
+  '& .note': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
+  '& .words': { whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
+  [theme.breakpoints.down('md')]: { '& .head > button': { width: '100%', marginLeft: 0 } },
+}));
+
+export interface PaperCardProps {
+  readonly paper: OwnPaper;
+}
+
+/** What to do next with a paper in this state. */
+function actOf({ state, kind }: OwnPaper): 'add' | 'change' | 'again' | 'renew' {
+  if (state === 'missing') return 'add';
+  if (state === 'rejected') return 'again';
+  if (state === 'submitted' || kind === 'w9') return 'change';
+  return 'renew';
+}
+
+/** What is so, in one sentence. */
+function Standing({ paper }: PaperCardProps): ReactElement | null {
+  const formats = useFormats();
+  const { kind, state, isInForce, expiresOn, submission } = paper;
+  const until = expiresOn === null ? '' : formats.plainDate(expiresOn, 'long');
+  if (state === 'missing') return <FormattedMessage id={`settings.papers.needed.${kind}`} />;
+  const sent = submission === null ? '' : formats.dateTime(submission.submittedAt);
+  return (
+    <>
+      {state === 'submitted' && submission !== null ? (
+        <FormattedMessage id="settings.papers.waiting" values={{ when: sent }} tagName="span" />
+      ) : null}{' '}
+      {expiresOn === null ? null : (
+        <FormattedMessage
+          id={isInForce ? 'settings.papers.holds' : 'settings.papers.ended'}
+          values={{ date: until }}
+          tagName="span"
+        />
+      )}
+    </>
+  );
+}
+
+/** Staff's words, where they have some. */
+function Said({ paper: { state, submission } }: PaperCardProps): ReactElement | null {
+  const notes = submission?.notes ?? null;
+  if (notes === null || submission?.state === 'waiting') return null;
+  const isRefused = state === 'rejected';
+  return (
+    <Banner
+      kind={isRefused ? 'broken' : 'news'}
+      title={<FormattedMessage id={isRefused ? 'settings.papers.refused' : 'settings.papers.noted'} />}
+    >
+      <span className="words">{notes}</span>
+    </Banner>
+  );
+}
+
+/** VER-01, CON-05: one paper: where it stands, what staff said, until when it holds, and the way to send another. */
+export function PaperCard({ paper }: PaperCardProps): ReactElement {
+  const today = useToday();
+  const [isOpen, setOpen] = useState(false);
+  const { kind, state, expiresOn, submission } = paper;
+  const daysLeft = expiresOn === null ? undefined : daysBetween(today, expiresOn);
+  return (
+    <Card>
+      <div className="head">
+        <Typography variant="rowTitle" component="h3">
+          <FormattedMessage id={`settings.papers.kind.${kind}`} />
+        </Typography>
+        <StateChip machine="verification" state={state} {...(daysLeft !== undefined && { daysLeft })} />
+        <Button variant={state === 'missing' ? 'primary' : 'secondary'} onClick={() => setOpen(true)}>
+          <FormattedMessage id={`settings.papers.act.${actOf(paper)}`} values={{ kind }} />
+        </Button>
+      </div>
+      <p className="note">
+        <Standing paper={paper} />
+      </p>
+      <Said paper={paper} />
+      {submission === null ? null : <StoredFiles files={submission.files} />}
+      {isOpen ? <PaperDialog paper={paper} onClose={() => setOpen(false)} /> : null}
+    </Card>
+  );
+}

@@ -1,0 +1,206 @@
+import type { CertificateSuggestions, OwnPaper, PaperSubmissionView } from '@cw/api-client';
+import { apiUrl, problemAnswer, signedInAs, startApiServer } from '@cw/api-client/testing';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { enter } from '../../../../testing/enter.js';
+import { renderWithApp } from '../../../../testing/render-with-app.js';
+import { PapersPanel } from './papers-panel.js';
+
+const server = startApiServer();
+
+const NOTHING = { licenses: null, insurance: null, backgroundCheck: null, w9: null };
+const CERTIFICATE = new File(['%PDF-1.4'], 'certificate.pdf', { type: 'application/pdf' });
+
+const missing = (kind: OwnPaper['kind']): OwnPaper => ({
+  kind,
+  state: 'missing',
+  isInForce: false,
+  expiresOn: null,
+  submission: null,
+  version: 1,
+});
+const aSubmission = (overrides: Partial<PaperSubmissionView> = {}): PaperSubmissionView => ({
+  id: 's-1',
+  state: 'rejected',
+  submittedAt: '2026-11-19T15:00:00.000Z',
+  decidedAt: '2026-11-20T15:00:00.000Z',
+  decidedByName: null,
+  notes: 'The number is cut off.',
+  details: { ...NOTHING, licenses: [{ state: 'NY', trade: 'plumbing', number: 'NY-4471', expiresOn: '2099-06-30' }] },
+  files: [
+    {
+      id: 'f-1',
+      name: 'license.pdf',
+      contentType: 'application/pdf',
+      bytes: 1200,
+      createdAt: '2026-11-19T15:00:00.000Z',
+      url: '/api/verification/files/f-1',
+      thumbnailUrl: null,
+    },
+  ],
+  ...overrides,
+});
+
+const found: CertificateSuggestions = {
+  outcome: 'read',
+  warnings: ['claims_made'],
+  insuredName: 'Brennan & Sons LLC',
+  insurer: 'Hudson Mutual',
+  policyNumber: 'HM-4471',
+  eachOccurrenceCents: 100_000_000,
+  effectiveOn: '2026-03-01',
+  expiresOn: '2099-03-01',
+};
+
+function papersAre(...items: OwnPaper[]): void {
+  server.use(http.get(apiUrl('/api/verification/me'), () => HttpResponse.json({ items })));
+}
+const open = (locale?: 'es') =>
+  renderWithApp(<PapersPanel contractorId="c-1" />, { at: '/settings?tab=business', ...(locale && { locale }) });
+const card = async (name: string) => {
+  const item = (await screen.findByRole('heading', { name })).closest('li');
+  if (item === null) throw new Error(`No card ${name}`);
+  return within(item);
+};
+function choose(container: HTMLElement, file: File): void {
+  const input = container.querySelector('input[type="file"]');
+  if (input === null) throw new Error('No file input');
+  fireEvent.change(input, { target: { files: [file] } });
+}
+
+/** What was handed in, field by field. */
+function handedIn(kind: string): Record<string, unknown>[] {
+  const sent: Record<string, unknown>[] = [];
+  server.use(
+    http.post(apiUrl(`/api/verification/me/${kind}`), async ({ request }) => {
+      const form = await request.formData();
+      const fields: unknown = JSON.parse(String(form.get('fields')));
+      sent.push({ fields, keep: form.get('keep'), hasFile: form.has('file') });
+      return HttpResponse.json({ items: [missing('license')] }, { status: 201 });
+    }),
+  );
+  return sent;
+}
+
+beforeEach(() => server.use(signedInAs({ role: 'contractor' })));
+
+describe('a contractor’s papers', () => {
+  it('VER-01 CON-05 say where each stands, until when it holds, and what staff wrote', async () => {
+    papersAre(
+      { ...missing('license'), state: 'rejected', submission: aSubmission() },
+      {
+        ...missing('insurance'),
+        state: 'submitted',
+        isInForce: true,
+        expiresOn: '2026-12-01',
+        submission: aSubmission({ state: 'waiting', notes: null }),
+      },
+      missing('background_check'),
+    );
+    await open();
+
+    const license = await card('License');
+    expect(license.getByText('Rejected')).toBeInTheDocument();
+    expect(license.getByText('The number is cut off.')).toBeInTheDocument();
+    expect(license.getByRole('link', { name: /license\.pdf/ })).toHaveAttribute('href', '/api/verification/files/f-1');
+    const insurance = await card('Liability insurance');
+    expect(insurance.getByText('In review')).toBeInTheDocument();
+    expect(insurance.getByText('The approved one is valid until December 1, 2026.')).toBeInTheDocument();
+    const check = await card('Background check');
+    expect(check.getByText('We need the result of a background check.')).toBeInTheDocument();
+  });
+
+  it('VER-01 are sent again with what was written before and its file', async () => {
+    papersAre({ ...missing('license'), state: 'rejected', submission: aSubmission() });
+    const sent = handedIn('license');
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Send your license again' }));
+    const dialog = within(await screen.findByRole('dialog'));
+
+    await user.clear(dialog.getByLabelText('License number'));
+    await enter(user, dialog.getByLabelText('License number'), 'NY-4471-B');
+    await user.click(dialog.getByRole('button', { name: 'Send to our staff' }));
+
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(sent).toEqual([
+      {
+        fields: { licenses: [{ state: 'NY', trade: 'plumbing', number: 'NY-4471-B', expiresOn: '2099-06-30' }] },
+        keep: 'f-1',
+        hasFile: false,
+      },
+    ]);
+  });
+
+  it('VER-01 INT-04 are judged before they are sent, each field and the file', async () => {
+    papersAre(missing('background_check'));
+    const sent = handedIn('background_check');
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Add your background check' }));
+    const dialog = within(await screen.findByRole('dialog'));
+
+    await enter(user, dialog.getByLabelText('Completed on'), '2999-01-01');
+    await user.click(dialog.getByRole('button', { name: 'Send to our staff' }));
+
+    expect(await dialog.findByText('Add the file of your paper.')).toBeInTheDocument();
+    expect(dialog.getAllByText(/This answer is required\./).length).toBeGreaterThan(0);
+    expect(sent).toEqual([]);
+  });
+
+  it('VER-01 offer what the certificate says, and fill nothing until it is taken over', async () => {
+    papersAre(missing('insurance'));
+    server.use(http.post(apiUrl('/api/verification/me/insurance/extract'), () => HttpResponse.json(found)));
+    const sent = handedIn('insurance');
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Add your insurance' }));
+    const dialog = await screen.findByRole('dialog');
+    choose(dialog, CERTIFICATE);
+
+    expect(await within(dialog).findByText(/The policy is claims-made/)).toBeInTheDocument();
+    expect(within(dialog).getByLabelText('Policy number')).toHaveValue('');
+    await user.click(await within(dialog).findByRole('button', { name: 'Use these' }));
+    expect(within(dialog).getByLabelText('Policy number')).toHaveValue('HM-4471');
+    await user.click(within(dialog).getByRole('button', { name: 'Send to our staff' }));
+
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]).toEqual({
+      fields: {
+        insuredName: 'Brennan & Sons LLC',
+        insurer: 'Hudson Mutual',
+        policyNumber: 'HM-4471',
+        effectiveOn: '2026-03-01',
+        expiresOn: '2099-03-01',
+        eachOccurrenceCents: 100_000_000,
+      },
+      keep: '',
+      hasFile: true,
+    });
+  });
+
+  it('VER-01 keep what was typed when they are refused, with the words at the field', async () => {
+    papersAre({ ...missing('license'), state: 'rejected', submission: aSubmission() });
+    server.use(
+      http.post(apiUrl('/api/verification/me/license'), () =>
+        problemAnswer(422, {
+          code: 'request.invalid',
+          errors: [{ path: 'fields.licenses.0.number', code: 'too_long', message: 'Too long for a license.' }],
+        }),
+      ),
+    );
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Send your license again' }));
+    const dialog = within(await screen.findByRole('dialog'));
+
+    await user.click(dialog.getByRole('button', { name: 'Send to our staff' }));
+
+    expect((await dialog.findAllByText('Too long for a license.')).length).toBeGreaterThan(0);
+    expect(dialog.getByLabelText('License number')).toHaveValue('NY-4471');
+  });
+
+  it('I18N-01 speak Spanish', async () => {
+    papersAre(missing('license'), missing('w9'));
+    await open('es');
+
+    expect(await screen.findByRole('button', { name: 'Agregar su licencia' })).toBeInTheDocument();
+    expect(screen.getByText('Lo necesitamos para los pagos. Usted puede ofertar sin él.')).toBeInTheDocument();
+  });
+});
