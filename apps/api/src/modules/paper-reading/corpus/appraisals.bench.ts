@@ -6,7 +6,8 @@ import { ReadingQueue } from '../process/reading-queue.js';
 import { corpusReports } from './corpus.js';
 import { tableOf } from './judge/figures.js';
 import type { Verdict } from './judge/judge-report.js';
-import { groupsOf, measure } from './measure-reader.js';
+import { measureApart } from './measure-apart.js';
+import { groupsOf } from './measure-reader.js';
 import type { CorpusReport, Part } from './model.js';
 
 // Figures, not a test: npm run bench:appraisals. What it may say of the mistakes is chosen there.
@@ -50,10 +51,11 @@ describe('made appraisals', () => {
       const { BENCH_WRITE, BENCH_ONLY = '', BENCH_MISTAKES, BENCH_HELD_OUT_MISTAKES } = process.env;
       const reports = corpusReports().filter(({ id }) => id.includes(BENCH_ONLY));
       if (BENCH_WRITE !== undefined) return write(BENCH_WRITE, reports);
-      const reader = new PaperReader(new ReadingQueue());
-      const verdicts = await measure(reports, (paper) => reader.readAppraisal(paper));
+      const verdicts = await measureApart(reports.map(({ id }) => id));
       print(`\n${tableOf(groupsOf(verdicts))}`);
+      const reader = new PaperReader(new ReadingQueue());
       await printTime(reader, reports);
+      reader.onModuleDestroy();
       if (BENCH_MISTAKES !== undefined) printMistakes(verdicts, 'open');
       if (BENCH_HELD_OUT_MISTAKES !== undefined) printMistakes(verdicts, 'held_out');
       reader.onModuleDestroy();

@@ -32,6 +32,6 @@ bare-plywood | exterior | repair | Detached workshop | 850-850 | The detached wo
 brick-mould | exterior | repair | Front entry | 260-260 | Brick mould at the front entry is rotten at the bottom; splice in new trim and finish it. | Trim at entry rotten at bottom
 crushed-panel | exterior | repair | Garage, left bay | 620-620 | A panel of the left overhead door is crushed so that it will not close. The damaged section is to be renewed. | Overhead door panel crushed, will not close
 dead-oak | exterior | repair | West side of lot | 1500-1500 | A dead oak hangs over the bedroom wing and drops limbs; it is to be taken down. | Dead oak overhangs dwelling
-crawl-door | exterior | repair | Crawl access | 120-120 | The crawl access has no door. Cover the opening with a fitted door. | Door of crawl access missing
+crawl-door | exterior/structural | repair | Crawl access | 120-120 | The crawl access has no door. Cover the opening with a fitted door. | Door of crawl access missing
 spalled-stucco | exterior | repair | Below rear windows | 980-980 | Stucco has spalled below the rear windows and the lath is showing; patch it and seal the wall. | Stucco spalled, lath showing
 `;

@@ -10,7 +10,7 @@ export interface Tally {
 }
 
 export interface Verdict {
-  readonly report: CorpusReport;
+  readonly report: Pick<CorpusReport, 'id' | 'layout' | 'part' | 'pages'>;
   readonly recall: Tally;
   readonly precision: Tally;
   readonly category: Tally;
@@ -98,11 +98,15 @@ export function judgeReport(report: CorpusReport, reading: AppraisalReading): Ve
   const isMatched = (one: ReadRepair): boolean => matches.some(({ read }) => read === one);
   const counted = reading.repairs.filter((one) => isMatched(one) || !isOptional(one, answer.optional));
   const missed = answer.repairs.filter((one) => matches.every((match) => match.answer !== one));
+  // Only an appraisal has a value that could depend on something.
+  const isAppraisal = report.layout === 'urar_legacy' || report.layout === 'urar_36';
+  const conditions = isAppraisal ? setTally(answer.valueConditions, reading.valueConditions) : { right: 0, of: 0 };
   const given = reading.warnings.map(({ code }) => code);
   const main = valuesOf(report, reading, ADDRESS_AND_DATES);
   const others = valuesOf(report, reading, OTHERS);
+  const { id, layout, part, pages } = report;
   return {
-    report,
+    report: { id, layout, part, pages },
     recall: { right: matches.length, of: answer.repairs.length },
     precision: { right: matches.length, of: counted.length },
     category: tally(matches, (match) => match.answer.categories.includes(match.read.category)),
@@ -111,19 +115,19 @@ export function judgeReport(report: CorpusReport, reading: AppraisalReading): Ve
     page: tally(matches, (match) => match.read.pages.some((page) => match.answer.pages.includes(page))),
     addressAndDates: main.tally,
     otherValues: others.tally,
-    valueConditions: setTally(answer.valueConditions, reading.valueConditions),
+    valueConditions: conditions,
     warnings: setTally(answer.warnings, given),
     outcome: tally([reading.outcome], (outcome) => outcome === answer.outcome),
-    layout: tally([reading.layout], (layout) => layout === report.layout),
+    layout: tally([reading.layout], (given) => given === layout),
     mistakes: [
       ...missed.map(({ tellings }) => `missed: ${tellings[0] ?? ''}`),
       ...counted
         .filter((one) => !isMatched(one))
-        .map(({ quote, pages }) => `not asked for (page ${pages.join(', ')}): ${quote}`),
+        .map(({ quote, pages: on }) => `not asked for (page ${on.join(', ')}): ${quote}`),
       ...matches.flatMap(wrongsOfMatch),
       ...main.wrong,
       ...others.wrong,
-      ...(setTally(answer.valueConditions, reading.valueConditions).right === answer.valueConditions.length
+      ...(conditions.right === conditions.of
         ? []
         : [`value conditions ${reading.valueConditions.join(', ')} for ${answer.valueConditions.join(', ')}`]),
       ...answer.warnings.filter((code) => !given.includes(code)).map((code) => `no warning: ${code}`),

@@ -142,7 +142,7 @@ describe('the judge of readings', () => {
 
   it('INT-05 counts the value’s conditions and warnings both ways', () => {
     const { valueConditions, warnings } = judgeReport(
-      report,
+      { ...report, layout: 'urar_legacy' },
       reading([], { valueConditions: ['as_is'], warnings: [{ code: 'total_differs', pages: [1] }] }),
     );
     expect([valueConditions, warnings]).toEqual([

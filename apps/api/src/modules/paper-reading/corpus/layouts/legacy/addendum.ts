@@ -7,6 +7,7 @@ import { startAttachment } from './attachments.js';
 import { MARGIN, WIDTH, type LegacyPaper } from './paper.js';
 
 const LINE_OF_COST = 12;
+const WRONG_BY = 75_000;
 
 /** One item of the list: as a rule one requirement, now and then two, or all of them. */
 function sayItem(paper: LegacyPaper, flow: Flow, item: readonly Told[], bullet: string): void {
@@ -43,8 +44,9 @@ export const amountOf = ([from, to]: readonly [number, number], money: LegacyPap
 
 /** The sum of the costs, or, in a report that is at fault, another. */
 function totalOf({ brief }: LegacyPaper, told: readonly Told[]): string {
-  const sum = told.reduce((total, { cents }) => total + (cents?.[1] ?? 0), 0);
-  return printedMoney(brief.quirk === 'total_differs' ? sum + 75_000 : sum, brief.money);
+  const fault = brief.quirk === 'total_differs' ? WRONG_BY : 0;
+  const sumOf = (end: 0 | 1): number => told.reduce((total, { cents }) => total + (cents?.[end] ?? 0), fault);
+  return amountOf([sumOf(0), sumOf(1)], brief.money);
 }
 
 interface Addendum {
