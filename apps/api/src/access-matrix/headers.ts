@@ -13,6 +13,8 @@ const FILES = [
   'getFile',
   'getPaperFile',
   'getIntakeFile',
+  'getLinkedIntakeFile',
+  'getMyIntakeFile',
   'getIntakeStatement',
   'exportUser',
   'exportUsers',

@@ -3,6 +3,7 @@ import { BIDS, FILES } from './tables/bids-and-files.table.js';
 import { DISPUTES } from './tables/disputes.table.js';
 import { CONTRACTORS, DOORS, MONEY, NOTIFICATIONS, USERS } from './tables/people-and-money.table.js';
 import { PARTIES } from './tables/parties.table.js';
+import { INTAKE } from './tables/intake.table.js';
 import { INTAKE_DESK } from './tables/intake-desk.table.js';
 import { INVOICES } from './tables/invoices.table.js';
 import { CONDITIONS, PROJECTS } from './tables/projects.table.js';
@@ -41,5 +42,6 @@ export const MATRIX: readonly Entry[] = [
   TOKENS,
   ACCOUNTS,
   STAFF,
+  INTAKE,
   INTAKE_DESK,
 ].flatMap(readEntries);

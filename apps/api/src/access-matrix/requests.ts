@@ -5,7 +5,7 @@ import { aPhoto } from '../testing/uploads.js';
 import { ACCOUNTS } from './staff-requests.js';
 import { PAPER_RECIPES } from './requests-of-papers.js';
 import { DISPUTE_RECIPES } from './requests-of-disputes.js';
-import { INTAKE_DESK_RECIPES } from './requests-of-intake-desk.js';
+import { INTAKE_RECIPES } from './requests-of-intake.js';
 import type { Letter } from './principals.js';
 import type { Asked, Recipe } from './recipe.js';
 
@@ -310,7 +310,7 @@ const TOKENS: Record<string, Recipe> = {
 export const RECIPES: Readonly<Record<string, Recipe>> = {
   ...DISPUTE_RECIPES,
   ...PAPER_RECIPES,
-  ...INTAKE_DESK_RECIPES,
+  ...INTAKE_RECIPES,
   ...DOORS,
   ...LINKS,
   ...SECURITY,

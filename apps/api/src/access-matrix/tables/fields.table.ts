@@ -55,6 +55,18 @@ getProject job
   swM   blockers  event guard
   dw    myBid  id status amountCents
 
+# A repair request as its submitter reads it: nothing of what staff note about it.
+getMyIntake asked
+  s     -  id reference state nextActor submittedAt reviewDueAt isInAccount
+  s     steps  step standing startedAt doneAt dueAt
+  s     request  address city state zip yearBuilt buyers sellers listingAgent buyersAgent contractDate inspectionDate
+  s     request  closingDate loanProgram lender loanOfficer caseNumber repairType description urgency estimatedBudgetCents
+  s     request  appraisalNotes completionDeadline verificationMethod submitterRole fullName email phone
+  s     request.settlementAgent  name company email fileNumber
+  s     repairs  id number category description responsibleParty estimatedCostCents title kind location quote page
+  s     questions  id question askedAt
+  s     files  id name contentType bytes createdAt
+
 # A repair request on staff's desk.
 getIntake reviewing
   M     -  id reference state submittedAt reviewDueAt isLate fullName email address city usState zip urgency closingDate

@@ -59,6 +59,10 @@ closed  bookDifference confirmBooking refuseBooking
 closed  getAdminOverview listReports hideReported keepReported showReported
 closed  listMilestones getMilestone submitChargeBackEvidence reverseTransfer seeMilestone
 closed  retryRefund withdrawRecall settleRefundByHand confirmRefundByHand refuseRefundByHand
+public  submitIntake extractAppraisal getLinkedIntake answerLinkedIntake approveLinkedIntake refuseLinkedIntake
+public  getLinkedIntakeFile renewIntakeLink
+read    listMyIntakes getMyIntake getMyIntakeFile
+closed  answerMyIntake approveMyIntake refuseMyIntake
 closed  listIntakes countIntakes getIntake getIntakeFile getIntakeStatement correctIntake
 closed  beginIntakeReview askSubmitter declineIntake sendIntakeOffer convertIntake
 closed  orderReinspection recordReinspection settleIntake resendIntakeLink

@@ -4,6 +4,7 @@ import type { Letter } from '../principals.js';
 import { Intakes } from './intakes.js';
 import { Secrets } from './marks.js';
 import { Others } from './others.js';
+import { OwnIntakes } from './own-intakes.js';
 import { People, type Name } from './people.js';
 import { Protection } from './protection.js';
 import { ownProject, ProjectBuilder, STAGES, type BuiltProject } from './projects.js';
@@ -33,7 +34,8 @@ export type Kind =
   | 'session'
   | 'paper kind'
   | 'paper file'
-  | 'intake';
+  | 'intake'
+  | 'ownIntake';
 
 /** People, projects and what hangs on them, made through the API; every principal is related to some and not to others. */
 export class World {
@@ -43,6 +45,7 @@ export class World {
   readonly others: Others;
   readonly protection: Protection;
   readonly intakes: Intakes;
+  readonly ownIntakes: OwnIntakes;
   private readonly unknownId = newId();
   private readonly ids: Readonly<Record<Kind, (object: string, letter: Letter) => string>> = {
     project: (object, letter) => this.project(object, letter).id,
@@ -69,6 +72,7 @@ export class World {
     'paper kind': (object) => object,
     'paper file': () => this.others.paperFile,
     intake: (object) => this.intakes.idOf(object),
+    ownIntake: (object) => this.ownIntakes.idOf(object),
   };
 
   private constructor(test: TestApp) {
@@ -76,6 +80,7 @@ export class World {
     this.others = new Others(test, this.people, this.secrets);
     this.protection = new Protection(test, this.people, this.secrets);
     this.intakes = new Intakes(test, this.secrets);
+    this.ownIntakes = new OwnIntakes(test, this.people, this.secrets);
   }
 
   static async build(test: TestApp): Promise<World> {
@@ -85,6 +90,7 @@ export class World {
     await world.protection.build();
     await world.others.build(world.projects);
     await world.intakes.build(world.people.get('M').user.id);
+    await world.ownIntakes.build();
     return world;
   }
 
