@@ -76,9 +76,11 @@ export class SeedPeople {
     return seeded;
   }
 
-  async seedAdmin(): Promise<void> {
+  /** Its id. */
+  async seedAdmin(): Promise<string> {
     const admin = DEMO_ACCOUNTS.find(({ role }) => role === 'admin');
-    if (admin) await this.account(admin, await this.hasher.hash(DEMO_PASSWORD));
+    if (!admin) throw new Error('The demo has no admin');
+    return this.account(admin, await this.hasher.hash(DEMO_PASSWORD));
   }
 
   private async account(person: DemoPerson, passwordHash: string): Promise<string> {

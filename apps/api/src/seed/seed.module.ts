@@ -5,17 +5,23 @@ import { GeoModule } from '../geo/geo.module.js';
 import { AuthModule } from '../modules/auth/index.js';
 import { BidsModule } from '../modules/bids/index.js';
 import { DisputesModule } from '../modules/disputes/index.js';
+import { IntakeDeskModule, IntakeModule } from '../modules/intake/index.js';
 import { PaymentsModule } from '../modules/payments/index.js';
 import { ProjectsModule } from '../modules/projects/index.js';
 import { ReviewsModule } from '../modules/reviews/index.js';
+import { FinishedHomes } from './finished-home.js';
 import { SeedClock } from './seed-clock.js';
 import { SeedDemo } from './seed-demo.js';
 import { SeedEndings } from './seed-endings.js';
 import { SeedFiles } from './seed-files.js';
 import { SeedHelp } from './seed-help.js';
+import { SeedIntakeMail, SeedIntakeSteps } from './seed-intake-steps.js';
+import { SeedIntakes } from './seed-intakes.js';
 import { SeedPayments } from './seed-payments.js';
 import { SeedPeople } from './seed-people.js';
 import { SeedProject } from './seed-project.js';
+import { SeedStaff } from './seed-staff.js';
+import { SeedTidy } from './seed-tidy.js';
 
 /** The product with its clock in the seed's hand; no HTTP, no workers. */
 @Module({})
@@ -29,19 +35,27 @@ export class SeedModule {
         AuthModule,
         BidsModule,
         DisputesModule,
+        IntakeDeskModule,
+        IntakeModule,
         PaymentsModule,
         ProjectsModule,
         ReviewsModule,
       ],
       providers: [
         { provide: SeedClock, useValue: clock },
+        FinishedHomes,
         SeedDemo,
         SeedEndings,
         SeedFiles,
         SeedHelp,
+        SeedIntakeMail,
+        SeedIntakes,
+        SeedIntakeSteps,
         SeedPayments,
         SeedPeople,
         SeedProject,
+        SeedStaff,
+        SeedTidy,
       ],
     };
   }

@@ -52,6 +52,6 @@ import { SubmitIntakeUseCase } from './submit-intake.js';
     RenewLink,
     SubmitIntakeUseCase,
   ],
-  exports: [IntakeLetters, IntakeLinks, IntakeRepository],
+  exports: [AnswerIntake, IntakeLetters, IntakeLinks, IntakePapers, IntakeRepository, RecordIntake],
 })
 export class IntakeModule {}

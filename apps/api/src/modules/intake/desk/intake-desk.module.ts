@@ -54,6 +54,6 @@ import { TriageIntake } from './triage-intake.js';
     StatementPostman,
     TriageIntake,
   ],
-  exports: [IntakeQueue],
+  exports: [IntakeDeskRepository, IntakeQueue, ReinspectIntake, TriageIntake],
 })
 export class IntakeDeskModule {}
