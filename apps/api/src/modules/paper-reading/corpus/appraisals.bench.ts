@@ -55,7 +55,6 @@ describe('made appraisals', () => {
       print(`\n${tableOf(groupsOf(verdicts))}`);
       const reader = new PaperReader(new ReadingQueue());
       await printTime(reader, reports);
-      reader.onModuleDestroy();
       if (BENCH_MISTAKES !== undefined) printMistakes(verdicts, 'open');
       if (BENCH_HELD_OUT_MISTAKES !== undefined) printMistakes(verdicts, 'held_out');
       reader.onModuleDestroy();
