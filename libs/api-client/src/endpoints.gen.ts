@@ -27,6 +27,9 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    checkAuditLog: build.query<CheckAuditLogApiResponse, CheckAuditLogApiArg>({
+      query: () => ({ url: `/api/admin/audit/check` }),
+    }),
     listDisputes: build.query<ListDisputesApiResponse, ListDisputesApiArg>({
       query: (queryArg) => ({
         url: `/api/admin/disputes`,
@@ -1341,6 +1344,8 @@ export type ExportAuditEntriesApiArg = {
   /** Before this instant, in UTC. */
   until?: string;
 };
+export type CheckAuditLogApiResponse = /** status 200  */ AuditCheckResponse;
+export type CheckAuditLogApiArg = void;
 export type ListDisputesApiResponse = /** status 200  */ DisputePage;
 export type ListDisputesApiArg = {
   limit?: number;
@@ -2598,6 +2603,15 @@ export type ProblemResponse = {
   /** The guard that refused the event (409). */
   guard?: string | undefined;
 };
+export type AuditCheckResponse = {
+  entries: number;
+  /** Up to this entry everything is as it was written. */
+  intactUpTo: number;
+  /** False: something was changed, taken away or put in. */
+  isIntact: boolean;
+  /** The newest entry’s hash. Noted down elsewhere, it proves later that nothing before it was replaced. */
+  head: string;
+};
 export type DisputeState = 'open' | 'settled' | 'withdrawn' | 'ruling_proposed' | 'ruled';
 export type DisputeOpener = 'owner' | 'awarded_contractor' | 'clock';
 export type SplitView = {
@@ -3389,6 +3403,10 @@ export type AdminOverview = {
   latePromises: number;
   /** Reviews and questions that readers reported and nobody has looked at. */
   openReports: number;
+  /** INT-08: repair requests that nobody began to review in the promised time. */
+  lateIntakes: number;
+  /** Repair requests whose review is due within four hours. */
+  intakesDueSoon: number;
 };
 export type PaymentState =
   | 'requires_payment'
@@ -6298,6 +6316,7 @@ export type JoinWaitlistInput = {
 export const {
   useListAuditEntriesQuery,
   useExportAuditEntriesQuery,
+  useCheckAuditLogQuery,
   useListDisputesQuery,
   useRuleDisputeMutation,
   useConfirmRulingMutation,

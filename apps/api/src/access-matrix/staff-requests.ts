@@ -17,6 +17,7 @@ export const ACCOUNTS: Record<string, Recipe> = {
   listWaitlist: {},
   exportWaitlist: { keeps: true },
   exportUsers: { keeps: true },
+  checkAuditLog: {},
   exportAuditEntries: { keeps: true },
   getAdminOverview: {},
   listReports: {},

@@ -36,7 +36,7 @@ for (const locale of LOCALES) {
     await keepRecoveryCodes(page, { t });
     await page.waitForURL('**/admin/dashboard');
     await page.goto('/admin/users');
-    await expect(page.getByRole('table').getByText(email)).toBeVisible();
+    await expect(page.getByRole('grid').getByText(email)).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('lang', locale);
 
     const { page: late } = await newPerson({ locale: `${locale}-US` });

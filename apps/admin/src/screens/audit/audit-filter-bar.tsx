@@ -1,5 +1,5 @@
-import { AUDIT_ACTIONS } from '@cw/domain';
-import { Button, CloseIcon, SelectField, styled } from '@cw/ui';
+import { AUDIT_ACTIONS, isPlainDate } from '@cw/domain';
+import { Button, CloseIcon, DateField, SelectField, styled } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useKit } from '../kit-context.js';
@@ -66,6 +66,12 @@ export function AuditFilterBar({ filters, onChange }: AuditFilterBarProps): Reac
           onChange={({ target }) => onChange({ action: AUDIT_ACTIONS.find((one) => one === target.value) ?? '' })}
         />
       </div>
+      <DateField
+        name="day"
+        value={filters.day}
+        label={formatMessage({ id: 'admin.audit.day' })}
+        onChange={({ target }) => onChange({ day: isPlainDate(target.value) ? target.value : '' })}
+      />
       {filters.actor === '' ? null : (
         <PersonFilter id={filters.actor} as="actor" onClear={() => onChange({ actor: '' })} />
       )}

@@ -115,4 +115,35 @@ describe('the audit log', () => {
     await open();
     expect(await screen.findByRole('heading', { name: 'The audit log did not load' })).toBeInTheDocument();
   });
+
+  it('ADM-01 asks for one day, as it is called here, and takes the same along as a file', async () => {
+    const asked = entriesAre(anEntry());
+    const { location } = await open({ at: '/audit?day=2026-11-20' });
+    await screen.findByText('Papers look altered');
+
+    const since = new Date('2026-11-20T00:00:00').toISOString();
+    const until = new Date('2026-11-21T00:00:00').toISOString();
+    const query = new URLSearchParams({ since, until }).toString();
+    expect([asked[0], location()]).toEqual([query, '/audit?day=2026-11-20']);
+    expect(screen.getByRole('link', { name: 'Download as CSV' })).toHaveAttribute(
+      'href',
+      `/api/admin/audit.csv?${query}`,
+    );
+  });
+
+  it.each([
+    [{ isIntact: true, intactUpTo: 128, entries: 128, head: 'ab' }, 'The log is intact up to entry 128, the newest.'],
+    [
+      { isIntact: false, intactUpTo: 40, entries: 128, head: 'ab' },
+      'The log is not as it was written. Entry 41 is the first at fault.',
+    ],
+  ])('ADM-01 says whether the log is what was written', async (answer, said) => {
+    entriesAre(anEntry());
+    server.use(http.get(apiUrl('/api/admin/audit/check'), () => HttpResponse.json(answer)));
+    const { user } = await open();
+
+    await user.click(await screen.findByRole('button', { name: 'Check the log' }));
+
+    expect(await screen.findByText(said)).toBeInTheDocument();
+  });
 });

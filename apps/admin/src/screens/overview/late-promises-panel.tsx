@@ -3,6 +3,7 @@ import { useFormats } from '@cw/i18n/react';
 import { Chip, Panel, Typography } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { COLLEAGUE_POLL_MS, useFreshEvery } from '../records/fresh.js';
 
 type PanelKit = Pick<WorkspaceKit, 'Link' | 'api' | 'LoadError'>;
 
@@ -10,7 +11,7 @@ type PanelKit = Pick<WorkspaceKit, 'Link' | 'api' | 'LoadError'>;
 export function LatePromisesPanel({ Link, api, LoadError }: PanelKit): ReactElement | null {
   const { formatMessage } = useIntl();
   const formats = useFormats();
-  const fresh = { refetchOnMountOrArgChange: true };
+  const fresh = useFreshEvery(COLLEAGUE_POLL_MS);
   const { data: overview, ...counted } = api.useGetAdminOverviewQuery(undefined, fresh);
   const { data: late, ...listed } = api.useListProjectsQuery({ promise: 'late' }, fresh);
   const error = counted.error ?? listed.error;

@@ -6,13 +6,13 @@ import { useFormats } from '@cw/i18n/react';
 import { Chip, Panel, Stack, Typography } from '@cw/ui';
 import type { ReactElement, ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { COLLEAGUE_POLL_MS, useFreshEvery } from '../records/fresh.js';
 import { openDifferencesQuery, RUN_TONES, runStateOf } from '../reconciliation/run-state.js';
 
 type PanelKit = Pick<WorkspaceKit, 'Link' | 'api' | 'LoadError' | 'useNow'>;
 
 const SHOWN = 5;
 const COUNTED = 100;
-const FRESH = { refetchOnMountOrArgChange: true } as const;
 
 interface PartProps {
   readonly title: ReactNode;
@@ -45,12 +45,13 @@ const countOf = ({ items, nextCursor }: { items: readonly unknown[]; nextCursor:
 
 /** What a query found, so far as it has answered. */
 function useMoney({ api }: Pick<PanelKit, 'api'>) {
-  const payments = api.useListMilestonesQuery({ attention: 'any', limit: SHOWN }, FRESH);
-  const open = api.useListDisputesQuery({ status: 'open', limit: SHOWN }, FRESH);
-  const proposed = api.useListDisputesQuery({ status: 'ruling_proposed', limit: SHOWN }, FRESH);
-  const runs = api.useListReconciliationRunsQuery({ limit: 1 }, FRESH);
-  const differences = api.useListOpenDifferencesQuery(openDifferencesQuery(), FRESH);
-  const closings = api.useListInvoicesQuery({ waiting: 'any', limit: COUNTED }, FRESH);
+  const fresh = useFreshEvery(COLLEAGUE_POLL_MS);
+  const payments = api.useListMilestonesQuery({ attention: 'any', limit: SHOWN }, fresh);
+  const open = api.useListDisputesQuery({ status: 'open', limit: SHOWN }, fresh);
+  const proposed = api.useListDisputesQuery({ status: 'ruling_proposed', limit: SHOWN }, fresh);
+  const runs = api.useListReconciliationRunsQuery({ limit: 1 }, fresh);
+  const differences = api.useListOpenDifferencesQuery(openDifferencesQuery(), fresh);
+  const closings = api.useListInvoicesQuery({ waiting: 'any', limit: COUNTED }, fresh);
   const queries = [payments, open, proposed, runs, differences, closings];
   return {
     payments: payments.data?.items,

@@ -1,6 +1,7 @@
 import { apiUrl, problemAnswer, signedInAs, startApiServer, testKit } from '@cw/api-client/testing';
 import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { findInAMinute, startTheClock, stopTheClock } from '../../testing/in-a-minute.js';
 import { renderScreen } from '../../testing/render-screen.js';
 import { makeOverviewScreen } from './overview-screen.js';
 
@@ -171,5 +172,29 @@ describe('the desk’s first page', () => {
     down = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('link', { name: 'Rail and trim' })).toBeInTheDocument();
+  });
+});
+
+describe('the overview of a desk that is left open', () => {
+  beforeEach(stopTheClock);
+  afterEach(startTheClock);
+
+  it('ADM-01 learns by itself what has come to wait, and what no longer does', async () => {
+    let waits = true;
+    overviewIs();
+    server.use(
+      http.get(apiUrl('/api/admin/payments'), () =>
+        HttpResponse.json({
+          items: waits ? [{ id: 'm-1', projectTitle: 'Water heater', attention: 'refund_failed' }] : [],
+          nextCursor: null,
+        }),
+      ),
+    );
+    await renderScreen(Overview, { at: '/overview' });
+    await findInAMinute('Waits for staff');
+
+    waits = false;
+
+    await findInAMinute('Nothing waits');
   });
 });

@@ -33,6 +33,8 @@ exportWaitlist 200
                               .-.---------+.
 exportUsers 200
                               .-.---------+.
+checkAuditLog 200
+                              .-.---------+.
 exportAuditEntries 200
                               .-.---------+.
 getAdminOverview 200

@@ -7,6 +7,8 @@ export interface AuditReport {
   readonly entries: number;
   /** The newest link's hash, hex. Noted down elsewhere, it proves later that nothing before it was replaced. */
   readonly head: string;
+  /** Up to this entry everything is as it was written. */
+  readonly intactUpTo: number;
   /** What is not as it was written, up to a hundred; empty when all is well. */
   readonly faults: readonly string[];
 }
@@ -50,27 +52,35 @@ export class AuditChain {
 
   async check(): Promise<AuditReport> {
     const [head] = await this.sql.rows<{ sequence: string; hash: Buffer }>(HEAD, []);
-    if (!head) return { entries: 0, head: '', faults: ['the head of the chain is missing'] };
+    if (!head) return { entries: 0, head: '', intactUpTo: 0, faults: ['the head of the chain is missing'] };
     const faults: string[] = [];
     let sequence = 0n;
+    let intactUpTo = 0n;
     let hash: Buffer = Buffer.alloc(HASH_BYTES);
     for (
       let rows = await this.links(sequence, head.sequence);
       rows.length > 0;
       rows = await this.links(sequence, head.sequence)
     ) {
-      faults.push(...(await this.faultsOfFacts(rows)));
+      const rewritten = await this.rewrittenIn(rows);
       for (const row of rows) {
+        if (rewritten.has(row.sequence)) faults.push(`entry ${row.sequence} was changed`);
         faults.push(...faultsOf(row, { sequence, hash }));
         sequence = BigInt(row.sequence);
         hash = row.hash;
+        if (faults.length === 0) intactUpTo = sequence;
       }
     }
     if (sequence !== BigInt(head.sequence) || !hash.equals(head.hash))
       faults.push(`the chain ends at ${sequence}, its head says ${head.sequence}`);
     const unlinked = await this.sql.rows<{ id: string }>(UNLINKED, []);
     faults.push(...unlinked.map(({ id }) => `entry ${id} is not in the chain`));
-    return { entries: Number(sequence), head: hash.toString('hex'), faults: faults.slice(0, FAULTS_MAX) };
+    return {
+      entries: Number(sequence),
+      head: hash.toString('hex'),
+      intactUpTo: Number(intactUpTo),
+      faults: faults.slice(0, FAULTS_MAX),
+    };
   }
 
   private links(after: bigint, until: string): Promise<Row[]> {
@@ -78,15 +88,14 @@ export class AuditChain {
   }
 
   /** A number can be written in two ways that mean the same: only one of them was. */
-  private async faultsOfFacts(rows: readonly Row[]): Promise<string[]> {
+  private async rewrittenIn(rows: readonly Row[]): Promise<ReadonlySet<string>> {
     const facts = rows.flatMap(({ sequence, before, after }) =>
       [before, after].flatMap((text) => (text === null ? [] : [{ sequence, text }])),
     );
     const written = facts.map(({ text }) => JSON.stringify(JSON.parse(text)));
     const stored = await this.sql.rows<{ text: string }>(AS_STORED, [written]);
-    return facts
-      .filter(({ text }, index) => stored[index]?.text !== text)
-      .map(({ sequence }) => `entry ${sequence} was changed`);
+    const changed = facts.filter(({ text }, index) => stored[index]?.text !== text);
+    return new Set(changed.map(({ sequence }) => sequence));
   }
 }
 

@@ -193,6 +193,7 @@ describe('a list as a file', () => {
 
 describe('the audit log by time', () => {
   it('ADM-01 is narrowed to what happened between two instants', async () => {
+    test.clock.advance(60_000);
     const since = test.clock.now().toISOString();
     await get('/api/admin/users.csv?role=admin');
     test.clock.advance(60_000);
@@ -204,5 +205,26 @@ describe('the audit log by time', () => {
 
     expect([body.items.length, later.items.length]).toEqual([1, 1]);
     expect((await get('/api/admin/audit?since=yesterday')).status).toBe(422);
+  });
+});
+
+describe('the chain of the audit log', () => {
+  it('ADM-01 is told to be whole, and one byte that was changed behind the API’s back is found', async () => {
+    const { body: before } = await get('/api/admin/audit/check');
+    expect(before).toMatchObject({ isIntact: true, intactUpTo: before.entries });
+
+    // As somebody with the owner's password does, past every trigger.
+    const at = before.entries - 1;
+    const change = (from: string, to: string) =>
+      test.asOwner(
+        `SET session_replication_role = replica`,
+        `UPDATE audit_entry SET action = replace(action, '${from}', '${to}')
+         WHERE id = (SELECT entry_id FROM audit_link WHERE sequence = ${at})`,
+      );
+    await change('e', 'f');
+    const { body: after } = await get('/api/admin/audit/check');
+    await change('f', 'e');
+
+    expect(after).toMatchObject({ isIntact: false, intactUpTo: at - 1, entries: before.entries });
   });
 });

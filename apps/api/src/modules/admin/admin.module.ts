@@ -7,6 +7,7 @@ import { UsersModule } from '../users/index.js';
 import { AdminCsvController } from './admin-csv.controller.js';
 import { AdminInvitations } from './admin-invitations.js';
 import { AdminOverviewController } from './admin-overview.controller.js';
+import { AuditCheck } from './audit-check.js';
 import { AuditCsv } from './audit-csv.js';
 import { AuditController } from './audit.controller.js';
 import { AuditEntries } from './audit-entries.js';
@@ -22,6 +23,7 @@ import { StaffMoves } from './staff-moves.js';
   controllers: [AdminCsvController, ManagedUsersController, AuditController, AdminOverviewController],
   providers: [
     AdminInvitations,
+    AuditCheck,
     AuditCsv,
     AuditEntries,
     ManagedUserCsv,

@@ -4,7 +4,7 @@ import { useLayoutEffect, useState, type RefObject } from 'react';
 export type Room = 'all' | 'some' | 'cards';
 
 const ALL_REM = 54;
-const SOME_REM = 34;
+const SOME_REM = 32;
 
 function roomOf(width: number): Room {
   const rem = parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
