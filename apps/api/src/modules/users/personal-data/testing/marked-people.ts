@@ -9,6 +9,7 @@ import {
   post,
   type PostedProject,
 } from '../../../../testing/market.js';
+import { markedRequest } from '../../../../testing/marked-request.js';
 import { aPhoto, upload } from '../../../../testing/uploads.js';
 
 /** A word that stands in everything a person typed, and a phone number that nobody else has. */
@@ -127,6 +128,7 @@ export async function aMarkedWorld(test: TestApp): Promise<MarkedWorld> {
   const search = { name: `${CONTRACTOR.word} roofs`, filters: { q: CONTRACTOR.word }, alerts: true };
   await mustWork(call(test, contractor, 'post', '/saved-searches', search));
   await mustWork(certificateOf(test, contractor, CONTRACTOR));
+  await markedRequest(test, owner, OWNER);
   const open = await post(test, owner, projectOf(OWNER, 'open'));
   const invited = {
     email: `friend@${OWNER.word}.example.com`,
