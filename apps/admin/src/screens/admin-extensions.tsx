@@ -15,6 +15,10 @@ export function adminExtensions(kit: WorkspaceKit): WorkspaceExtensions {
         load: async () => screenWith(kit, (await import('./intake/intake-screen.js')).IntakeScreen),
       },
       {
+        path: '/verification',
+        load: async () => screenWith(kit, (await import('./verification/verification-screen.js')).VerificationScreen),
+      },
+      {
         path: '/reports',
         load: async () => screenWith(kit, (await import('./reports/reports-screen.js')).ReportsScreen),
       },

@@ -9,11 +9,13 @@ import {
   LogIcon,
   RefreshIcon,
   ScalesIcon,
+  ShieldIcon,
   UsersIcon,
   WarningIcon,
 } from '@cw/ui';
 import { FormattedMessage } from 'react-intl';
 import { makeReportsLabel } from './reports/reports-label.js';
+import { makeVerificationLabel } from './verification/verification-label.js';
 
 type Entry = readonly [path: string, text: MessageId, Icon: NonNullable<ExtensionNavigation['Icon']>];
 
@@ -27,6 +29,7 @@ const desk = (kit: WorkspaceKit): readonly ExtensionNavigation[] => [
     ['/disputes', 'admin.navigation.disputes', ScalesIcon],
     ['/intake', 'triage.navigation', ClipboardIcon],
   ]),
+  { group: 'desk', path: '/verification', Icon: ShieldIcon, Label: makeVerificationLabel(kit) },
   { group: 'desk', path: '/reports', Icon: WarningIcon, Label: makeReportsLabel(kit) },
 ];
 

@@ -1,0 +1,140 @@
+import type { CheckedPaper, DecidePaper } from '@cw/api-client';
+import { PAPER_LIMITS, verificationMachine, eventsFor } from '@cw/domain';
+import { Banner, Button, CheckboxField, CheckIcon, Stack, styled, TextField, Typography, useToast } from '@cw/ui';
+import { useRef, useState, type ReactElement } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useKit } from '../kit-context.js';
+import { useKeys } from './use-keys.js';
+
+const { notesMin, notesMax } = PAPER_LIMITS;
+
+const Acts = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(1.5),
+  '& > :first-of-type': { flex: '1 1 12rem' },
+}));
+
+type Verdict = DecidePaper['decision'];
+
+export interface DecisionFormProps {
+  readonly contractorId: string;
+  /** In which the contractor is written to. */
+  readonly locale: 'en' | 'es';
+  readonly paper: CheckedPaper;
+  readonly onNext: () => void;
+}
+
+interface Written {
+  readonly notes: string;
+  readonly staffNotes: string;
+  readonly endsEarlier: boolean;
+}
+
+/** Decides on what was read and nothing else; false when it was refused, with the words of the specification. */
+function useDecide({ contractorId, paper }: DecisionFormProps) {
+  const { api, detailOf } = useKit();
+  const { formatMessage } = useIntl();
+  const { toast } = useToast();
+  const [decide, { isLoading }] = api.useDecidePaperMutation();
+  const send = async (decision: Verdict, { notes, staffNotes, endsEarlier }: Written): Promise<boolean> => {
+    if (isLoading) return false;
+    const decidePaper = {
+      decision,
+      ...(notes !== '' && { notes }),
+      ...(staffNotes !== (paper.staffNotes ?? '') && { staffNotes }),
+      ...(decision === 'reject' && endsEarlier && { endsEarlier }),
+    };
+    try {
+      await decide({ contractorId, kind: paper.kind, 'If-Match': `"${paper.version}"`, decidePaper }).unwrap();
+    } catch (error) {
+      const text = detailOf(error);
+      toast({
+        kind: 'broken',
+        title: formatMessage({ id: 'admin.verification.failed' }),
+        ...(text !== undefined && { text }),
+      });
+      return false;
+    }
+    toast({ kind: 'done', title: formatMessage({ id: `admin.verification.done.${decision}` }) });
+    return true;
+  };
+  return { send, isLoading };
+}
+
+/** VER-01: approve or reject, with words to the contractor; keys do what the buttons do. */
+export function DecisionForm(props: DecisionFormProps): ReactElement | null {
+  const { locale, paper, onNext } = props;
+  const { formatMessage } = useIntl();
+  const { send, isLoading } = useDecide(props);
+  const frame = useRef<HTMLDivElement>(null);
+  const [notes, setNotes] = useState('');
+  const [staffNotes, setStaffNotes] = useState(paper.staffNotes ?? '');
+  const [endsEarlier, setEndsEarlier] = useState(false);
+  const [tried, setTried] = useState(false);
+  const isShort = notes.trim().length < notesMin;
+  const events = eventsFor(verificationMachine, paper.state, ['admin']);
+  const may = (verdict: Verdict): boolean => events.includes(verdict);
+  const written = { notes: notes.trim(), staffNotes: staffNotes.trim(), endsEarlier };
+  const approve = (): void => {
+    if (may('approve')) void send('approve', written);
+  };
+  const reject = (): void => {
+    if (!may('reject')) return;
+    setTried(true);
+    if (isShort) frame.current?.querySelector('textarea')?.focus();
+    else void send('reject', written);
+  };
+  useKeys({ a: approve, r: reject, j: onNext });
+  if (!may('approve') && !may('reject')) return null;
+  return (
+    <Stack spacing={2} ref={frame}>
+      <TextField
+        name="notes"
+        label={formatMessage({ id: 'admin.verification.notes' })}
+        hint={formatMessage({ id: 'admin.verification.notes_hint' }, { locale })}
+        rows={3}
+        maxLength={notesMax}
+        value={notes}
+        onChange={({ target }) => setNotes(target.value)}
+        error={tried && isShort ? formatMessage({ id: 'admin.act.reason_short' }, { min: notesMin }) : undefined}
+      />
+      <TextField
+        name="staffNotes"
+        label={formatMessage({ id: 'admin.verification.staff_notes' })}
+        hint={formatMessage({ id: 'admin.verification.staff_notes_hint' })}
+        rows={2}
+        maxLength={notesMax}
+        value={staffNotes}
+        onChange={({ target }) => setStaffNotes(target.value)}
+        optional
+      />
+      {paper.earlierHolds ? (
+        <>
+          <Banner kind="news">
+            <FormattedMessage id="admin.verification.earlier" />
+          </Banner>
+          <CheckboxField
+            name="endsEarlier"
+            checked={endsEarlier}
+            onChange={({ target }) => setEndsEarlier(target.checked)}
+            label={formatMessage({ id: 'admin.verification.ends_earlier' })}
+          />
+        </>
+      ) : null}
+      <Acts>
+        {may('approve') ? (
+          <Button variant="primary" startIcon={<CheckIcon />} disabled={isLoading} onClick={approve}>
+            <FormattedMessage id="admin.verification.approve" values={{ kind: paper.kind }} />
+          </Button>
+        ) : null}
+        <Button variant="danger" disabled={isLoading} onClick={reject}>
+          <FormattedMessage id={may('approve') ? 'admin.verification.reject' : 'admin.verification.revoke'} />
+        </Button>
+      </Acts>
+      <Typography variant="body2">
+        <FormattedMessage id="admin.verification.keys" />
+      </Typography>
+    </Stack>
+  );
+}

@@ -1,0 +1,139 @@
+import type { CheckedPaper, ContractorPapers } from '@cw/api-client';
+import { useFormats } from '@cw/i18n/react';
+import { LoadingState, Panel, SkeletonRows, Stack, StateChip, Typography } from '@cw/ui';
+import type { ReactElement } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useKit } from '../kit-context.js';
+import { FRESH } from '../records/fresh.js';
+import { DecisionForm } from './decision-form.js';
+import { PaperChecks } from './paper-checks.js';
+import { PaperSheet } from './paper-sheet.js';
+import type { Selected } from './verification-filters.js';
+
+export interface PaperDetailProps {
+  readonly selected: Selected;
+  readonly onNext: () => void;
+}
+
+/** What was said before, and who said it. */
+function History({ paper }: { readonly paper: CheckedPaper }): ReactElement | null {
+  const formats = useFormats();
+  if (paper.history.length === 0) return null;
+  return (
+    <section>
+      <Typography variant="rowTitle" component="h3">
+        <FormattedMessage id="admin.verification.history" />
+      </Typography>
+      <ul>
+        {paper.history.map(({ at, event, actorName }) => (
+          <li key={`${at} ${event}`}>
+            <FormattedMessage
+              id={`admin.verification.event.${event}`}
+              values={{
+                when: formats.dateTime(at),
+                name: actorName ?? '',
+                has_name: actorName === null ? 'no' : 'yes',
+              }}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Sent({ paper }: { readonly paper: CheckedPaper }): ReactElement {
+  const formats = useFormats();
+  const { submission, expiresOn, isInForce } = paper;
+  return (
+    <>
+      <FormattedMessage id={`admin.verification.kind.${paper.kind}`} />
+      {submission === null ? null : (
+        <>
+          {' · '}
+          <FormattedMessage id="admin.verification.sent" values={{ when: formats.dateTime(submission.submittedAt) }} />
+        </>
+      )}
+      {expiresOn === null ? null : (
+        <>
+          {' · '}
+          <FormattedMessage
+            id={isInForce ? 'admin.verification.holds' : 'admin.verification.ended'}
+            values={{ date: formats.plainDate(expiresOn, 'long') }}
+          />
+        </>
+      )}
+    </>
+  );
+}
+
+interface LoadedProps extends PaperDetailProps {
+  readonly papers: ContractorPapers;
+  readonly paper: CheckedPaper;
+}
+
+function Loaded({ papers, paper, onNext }: LoadedProps): ReactElement {
+  const { formatMessage, formatList } = useIntl();
+  const { Link } = useKit();
+  const { contractorId, name, company, locale, gaps } = papers;
+  const { submission } = paper;
+  const missing = formatList(gaps.map((gap) => formatMessage({ id: `projects.gap.${gap}` })));
+  return (
+    <Panel
+      title={company ?? name}
+      subtitle={<Sent paper={paper} />}
+      aside={<StateChip machine="verification" state={paper.state} />}
+    >
+      <Stack spacing={2.5}>
+        <p>
+          <FormattedMessage
+            id={gaps.length === 0 ? 'admin.verification.verified' : 'admin.verification.missing'}
+            values={{
+              missing,
+              name: <Link to={`/users?user=${encodeURIComponent(contractorId)}`}>{name}</Link>,
+            }}
+          />
+        </p>
+        {submission === null ? (
+          <p>
+            <FormattedMessage id="admin.verification.nothing" />
+          </p>
+        ) : (
+          <PaperSheet submission={submission} />
+        )}
+        {submission?.notes === undefined || submission.notes === null ? null : (
+          <p>
+            <FormattedMessage id="admin.verification.told" values={{ notes: submission.notes }} />
+          </p>
+        )}
+        <PaperChecks checks={paper.checks} />
+        <DecisionForm key={paper.version} {...{ contractorId, locale, paper, onNext }} />
+        <History paper={paper} />
+      </Stack>
+    </Panel>
+  );
+}
+
+/** One paper as staff decide on it: its scan, what is written beside it, what can be checked, and the decision. */
+export function PaperDetail({ selected, onNext }: PaperDetailProps): ReactElement {
+  const { formatMessage } = useIntl();
+  const { api, LoadError } = useKit();
+  const { data, error, isFetching, refetch } = api.useGetContractorPapersQuery(selected.contractorId, FRESH);
+  const paper = data?.papers.find(({ kind }) => kind === selected.kind);
+  if (data !== undefined && paper !== undefined) return <Loaded papers={data} {...{ paper, selected, onNext }} />;
+  return (
+    <Panel flush label={formatMessage({ id: 'admin.verification.loading' })}>
+      {error !== undefined && !isFetching ? (
+        <LoadError
+          title={formatMessage({ id: 'admin.verification.record_error' })}
+          error={error}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <LoadingState text={formatMessage({ id: 'admin.verification.loading' })}>
+          <SkeletonRows count={5} />
+        </LoadingState>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,228 @@
+import type { CheckedPaper, ContractorPapers, PaperQueueItem } from '@cw/api-client';
+import { apiUrl, problemAnswer, signedInAs, startApiServer } from '@cw/api-client/testing';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { renderScreen, type ScreenOptions } from '../../testing/render-screen.js';
+import { VerificationScreen } from './verification-screen.js';
+
+const server = startApiServer();
+const OPEN = '/verification?contractor=c-1&kind=insurance';
+
+const anItem = (overrides: Partial<PaperQueueItem> = {}): PaperQueueItem => ({
+  contractorId: 'c-1',
+  contractorName: 'Hector Ruiz',
+  company: 'Ruiz Electric LLC',
+  kind: 'insurance',
+  state: 'submitted',
+  since: '2026-11-19T11:00:00.000Z',
+  expiresOn: null,
+  isLate: true,
+  ...overrides,
+});
+
+const aPaper = (overrides: Partial<CheckedPaper> = {}): CheckedPaper => ({
+  kind: 'insurance',
+  state: 'submitted',
+  isInForce: false,
+  expiresOn: null,
+  earlierHolds: false,
+  staffNotes: null,
+  version: 4,
+  submission: {
+    id: 's-1',
+    state: 'waiting',
+    submittedAt: '2026-11-19T11:00:00.000Z',
+    decidedAt: null,
+    decidedByName: null,
+    notes: null,
+    details: {
+      licenses: null,
+      backgroundCheck: null,
+      w9: null,
+      insurance: {
+        insuredName: 'Ruiz Electric LLC',
+        insurer: 'Catskill Mutual',
+        policyNumber: 'CM-4471-0093',
+        eachOccurrenceCents: 90_000_000,
+        effectiveOn: '2026-01-01',
+        expiresOn: '2027-01-01',
+      },
+    },
+    files: [
+      {
+        id: 'f-1',
+        name: 'certificate.pdf',
+        contentType: 'application/pdf',
+        bytes: 1200,
+        createdAt: '2026-11-19T11:00:00.000Z',
+        url: '/api/verification/files/f-1',
+        thumbnailUrl: null,
+      },
+      {
+        id: 'f-2',
+        name: 'page-2.jpg',
+        contentType: 'image/jpeg',
+        bytes: 1200,
+        createdAt: '2026-11-19T11:00:00.000Z',
+        url: '/api/verification/files/f-2',
+        thumbnailUrl: '/api/verification/files/f-2?size=thumbnail',
+      },
+    ],
+  },
+  checks: [
+    { id: 'name', result: 'pass', text: 'Ruiz Electric LLC', cents: null, day: null, years: null },
+    { id: 'cover', result: 'fail', text: null, cents: 90_000_000, day: null, years: null },
+    { id: 'form', result: 'unknown', text: null, cents: null, day: null, years: null },
+  ],
+  history: [{ at: '2026-11-19T11:00:00.000Z', event: 'submit', to: 'submitted', actorName: 'Hector Ruiz' }],
+  ...overrides,
+});
+
+const papersOf = (paper: CheckedPaper): ContractorPapers => ({
+  contractorId: 'c-1',
+  name: 'Hector Ruiz',
+  company: 'Ruiz Electric LLC',
+  locale: 'es',
+  state: 'NY',
+  trades: ['electrical'],
+  experienceYears: 6,
+  gaps: ['insurance'],
+  papers: [paper],
+});
+
+function deskHas(items: readonly PaperQueueItem[], paper = aPaper()): string[] {
+  const asked: string[] = [];
+  server.use(
+    http.get(apiUrl('/api/verification'), ({ request }) => {
+      asked.push(new URL(request.url).searchParams.toString());
+      return HttpResponse.json({ items, nextCursor: null, waiting: items.length, late: 1 });
+    }),
+    http.get(apiUrl('/api/verification/c-1'), () => HttpResponse.json(papersOf(paper))),
+  );
+  return asked;
+}
+
+/** What staff sent, with the version that they had read. */
+function decided(paper = aPaper({ state: 'approved', version: 5 })): unknown[] {
+  const sent: unknown[] = [];
+  server.use(
+    http.put(apiUrl('/api/verification/c-1/insurance'), async ({ request }) => {
+      sent.push([request.headers.get('If-Match'), await request.json()]);
+      return HttpResponse.json(papersOf(paper));
+    }),
+  );
+  return sent;
+}
+
+const open = (options: Partial<ScreenOptions> = {}) =>
+  renderScreen(VerificationScreen, { at: '/verification', ...options });
+
+beforeEach(() => server.use(signedInAs({ role: 'admin' })));
+
+describe('the verification desk', () => {
+  it('VER-01 ADM-01 lists what waits, what is past the promise, and leads to the paper', async () => {
+    deskHas([
+      anItem(),
+      anItem({ contractorId: 'c-2', contractorName: 'Ann Kowalski', kind: 'license', isLate: false }),
+    ]);
+    await open();
+
+    expect(await screen.findByRole('link', { name: 'Hector Ruiz' })).toHaveAttribute('href', OPEN);
+    expect(screen.getByText('Past the 24-hour promise')).toBeInTheDocument();
+    expect(screen.getByText('papers to check')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Ann Kowalski' })).toBeInTheDocument();
+  });
+
+  it('VER-01 shows the paper beside what is written and what can be checked of it', async () => {
+    deskHas([anItem()]);
+    await open({ at: OPEN });
+    const record = within(screen.getByRole('region', { name: 'The paper' }));
+
+    expect(await record.findByText('CM-4471-0093')).toBeInTheDocument();
+    expect(record.getByRole('link', { name: 'Open certificate.pdf' })).toHaveAttribute(
+      'href',
+      '/api/verification/files/f-1',
+    );
+    expect(record.getByRole('img', { name: 'Open page-2.jpg' })).toHaveAttribute('src', '/api/verification/files/f-2');
+    const cover = record.getByText('Cover at least $1,000,000').closest('li');
+    expect(cover).toHaveTextContent('Cover at least $1,000,000: no$900,000.00');
+    expect(record.getByText(/not verified\. Missing: insurance\./)).toBeInTheDocument();
+    expect(record.getByText(/This account reads Spanish/)).toBeInTheDocument();
+  });
+
+  it('VER-01 approves what was read, once however often one presses', async () => {
+    deskHas([anItem()]);
+    const sent = decided();
+    const { user } = await open({ at: OPEN });
+
+    await user.dblClick(await screen.findByRole('button', { name: 'Approve insurance' }));
+
+    expect(await screen.findByText('Paper approved')).toBeInTheDocument();
+    expect(sent).toEqual([['"4"', { decision: 'approve' }]]);
+  });
+
+  it('VER-01 rejects with notes only', async () => {
+    deskHas([anItem()], aPaper({ earlierHolds: true }));
+    const sent = decided();
+    const { user } = await open({ at: OPEN });
+
+    await user.click(await screen.findByRole('button', { name: 'Reject' }));
+    expect(await screen.findByText('Write at least 5 characters')).toBeInTheDocument();
+    expect(sent).toEqual([]);
+    await user.type(screen.getByLabelText('Notes to the contractor'), 'The limit is too low.');
+    await user.click(screen.getByRole('checkbox', { name: /end the earlier approval too/ }));
+    await user.click(screen.getByRole('button', { name: 'Reject' }));
+
+    await waitFor(() =>
+      expect(sent).toEqual([['"4"', { decision: 'reject', notes: 'The limit is too low.', endsEarlier: true }]]),
+    );
+  });
+
+  it('VER-01 says so in the words of the specification when it failed, and keeps what was typed', async () => {
+    deskHas([anItem()]);
+    server.use(
+      http.put(apiUrl('/api/verification/c-1/insurance'), () =>
+        problemAnswer(412, { code: 'request.stale', detail: 'It has changed since you read it.' }),
+      ),
+    );
+    const { user } = await open({ at: OPEN });
+    await user.type(await screen.findByLabelText('Notes to the contractor'), 'The limit is too low.');
+    await user.click(screen.getByRole('button', { name: 'Reject' }));
+
+    expect(await screen.findByText('Failed to update verification status')).toBeInTheDocument();
+    expect(screen.getByText('It has changed since you read it.')).toBeInTheDocument();
+    expect(screen.getByLabelText('Notes to the contractor')).toHaveValue('The limit is too low.');
+  });
+
+  it('ADM-01 goes by keys, save while somebody types', async () => {
+    deskHas([anItem(), anItem({ kind: 'license' })]);
+    const sent = decided();
+    const { user, location } = await open({ at: OPEN });
+    await user.type(await screen.findByLabelText('Notes to the contractor'), 'a jar');
+    expect(sent).toEqual([]);
+
+    fireEvent.keyDown(document.body, { key: 'j' });
+
+    await waitFor(() => expect(location()).toBe('/verification?contractor=c-1&kind=license'));
+  });
+
+  it('VER-01 keeps in the address which ones are shown', async () => {
+    const asked = deskHas([]);
+    const { user, location } = await open();
+    await screen.findByText('No papers here');
+
+    await user.selectOptions(screen.getByLabelText('State'), 'rejected');
+
+    await waitFor(() => expect(location()).toBe('/verification?state=rejected'));
+    await waitFor(() => expect(asked.some((query) => query.includes('state=rejected'))).toBe(true));
+  });
+
+  it('I18N-01 speaks Spanish, on a narrow screen in the place of the list', async () => {
+    deskHas([anItem()]);
+    await open({ at: OPEN, locale: 'es', wide: false });
+
+    expect(await screen.findByRole('button', { name: 'Aprobar seguro' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Volver a los documentos' })).toBeInTheDocument();
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,146 @@
+import { PAPER_KINDS } from '@cw/domain';
+import { Box, PageTitle, SelectField, styled, useMediaQuery, useTheme } from '@cw/ui';
+import type { ReactElement } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useKit } from '../kit-context.js';
+import { BackLink } from '../records/back-link.js';
+import { FRESH } from '../records/fresh.js';
+import { SearchForm } from '../records/search-form.js';
+import { PaperDetail } from './paper-detail.js';
+import { PaperList } from './paper-list.js';
+import {
+  filtersOf,
+  isSame,
+  LISTED_STATES,
+  pathOf,
+  queryOf,
+  SEARCH_MAX,
+  searchOf,
+  selectedOf,
+  type PaperFilters,
+} from './verification-filters.js';
+
+const Split = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(2),
+  alignItems: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '&[data-split="true"]': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 28rem)' },
+}));
+
+const Counts = styled('dl')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(1, 4),
+  margin: theme.spacing(0, 0, 2),
+  '& > div': { display: 'flex', gap: theme.spacing(1), alignItems: 'baseline' },
+  '& dd': { margin: 0, order: -1, ...theme.typography.h2 },
+  '& .late': { color: theme.vars.palette.error.main },
+}));
+
+/** How many wait, and for how many the promise is broken. */
+function Waiting(): ReactElement | null {
+  const { data } = useKit().api.useListPapersQuery({ state: 'submitted', limit: 1 }, FRESH);
+  if (data === undefined) return null;
+  const { waiting, late } = data;
+  return (
+    <Counts>
+      <div>
+        <dt>
+          <FormattedMessage id="admin.verification.waiting" values={{ count: waiting }} />
+        </dt>
+        <dd>{waiting}</dd>
+      </div>
+      <div className={late > 0 ? 'late' : ''}>
+        <dt>
+          <FormattedMessage id="admin.verification.over" />
+        </dt>
+        <dd>{late}</dd>
+      </div>
+    </Counts>
+  );
+}
+
+interface FilterBarProps {
+  readonly filters: PaperFilters;
+  readonly onChange: (part: Partial<PaperFilters>) => void;
+}
+
+function FilterBar({ filters, onChange }: FilterBarProps): ReactElement {
+  const { formatMessage } = useIntl();
+  return (
+    <SearchForm
+      label={formatMessage({ id: 'admin.verification.filter' })}
+      searchLabel={formatMessage({ id: 'admin.verification.search' })}
+      q={filters.q}
+      max={SEARCH_MAX}
+      columns={[2, 1, 1]}
+      onSearch={(q) => onChange({ q })}
+    >
+      <SelectField
+        name="state"
+        value={filters.state}
+        label={formatMessage({ id: 'admin.verification.column.state' })}
+        options={LISTED_STATES.map((state) => ({
+          value: state,
+          label: formatMessage({ id: `states.verification.${state}` }),
+        }))}
+        onChange={({ target }) => onChange({ state: LISTED_STATES.find((one) => one === target.value) ?? 'submitted' })}
+      />
+      <SelectField
+        name="paper"
+        value={filters.kind}
+        label={formatMessage({ id: 'admin.verification.column.paper' })}
+        emptyLabel={formatMessage({ id: 'admin.verification.any_kind' })}
+        options={PAPER_KINDS.map((kind) => ({
+          value: kind,
+          label: formatMessage({ id: `admin.verification.kind.${kind}` }),
+        }))}
+        onChange={({ target }) => onChange({ kind: PAPER_KINDS.find((one) => one === target.value) ?? '' })}
+      />
+    </SearchForm>
+  );
+}
+
+/** VER-01, ADM-01: what waits for staff; one paper stands beside the list, or in its place where there is no room. */
+export function VerificationScreen(): ReactElement {
+  const { formatMessage } = useIntl();
+  const { api, useSearch, useNavigate } = useKit();
+  const [search, change] = useSearch();
+  const navigate = useNavigate();
+  const hasRoom = useMediaQuery(useTheme().breakpoints.up('lg'));
+  const filters = filtersOf(search);
+  const selected = selectedOf(search);
+  const { data } = api.useListPapersQuery(queryOf(filters), FRESH);
+  const isAlone = selected !== undefined && !hasRoom;
+  const next = (): void => {
+    const items = data?.items ?? [];
+    const at = items.findIndex((item) => isSame(item, selected));
+    const found = items[at + 1] ?? items[0];
+    if (found) navigate(pathOf(filters, { contractorId: found.contractorId, kind: found.kind }));
+  };
+  return (
+    <>
+      {isAlone ? (
+        <BackLink to={pathOf(filters)}>
+          <FormattedMessage id="admin.verification.back" />
+        </BackLink>
+      ) : null}
+      <PageTitle title={formatMessage({ id: 'admin.verification.title' })} />
+      {isAlone ? null : (
+        <>
+          <Waiting />
+          <FilterBar filters={filters} onChange={(part) => change(searchOf({ ...filters, ...part }), { step: true })} />
+        </>
+      )}
+      <Split data-split={selected !== undefined && hasRoom}>
+        {isAlone ? null : <PaperList filters={filters} selected={selected} />}
+        {selected === undefined ? null : (
+          <Box role="region" aria-label={formatMessage({ id: 'admin.verification.record' })}>
+            <PaperDetail key={`${selected.contractorId} ${selected.kind}`} selected={selected} onNext={next} />
+          </Box>
+        )}
+      </Split>
+    </>
+  );
+}
