@@ -10,6 +10,7 @@ export const pages = {
   register: async () => (await import('../pages/register-page.js')).RegisterPage,
   forgotPassword: async () => (await import('../pages/forgot-password-page.js')).ForgotPasswordPage,
   resetPassword: async () => (await import('../pages/reset-password-page.js')).ResetPasswordPage,
+  activate: async () => (await import('../pages/activate-page.js')).ActivatePage,
   verifyEmail: async () => (await import('../pages/verify-email-page.js')).VerifyEmailPage,
   acceptParty: async () => (await import('../pages/accept-party-page.js')).AcceptPartyPage,
   invoice: async () => (await import('../pages/invoice-page.js')).InvoicePage,

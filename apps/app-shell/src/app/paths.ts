@@ -23,6 +23,8 @@ export const paths = {
   adminLogin: '/admin-login',
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
+  /** The invitation of a client; its secret stands behind the #. */
+  activate: '/activate',
   verifyEmail: '/verify-email',
   acceptParty: '/parties/accept',
   /** The private link of an invoice; its secret stands behind the #. */

@@ -64,6 +64,7 @@ const legalPages: RouteObject[] = [
 const recoveryPages: RouteObject[] = [
   page(paths.forgotPassword, pages.forgotPassword),
   page(paths.resetPassword, pages.resetPassword),
+  page(paths.activate, pages.activate),
   page(paths.verifyEmail, pages.verifyEmail),
   page(paths.acceptParty, pages.acceptParty),
   page(paths.invoice, pages.invoice),

@@ -20,6 +20,7 @@ export const SIGNED_OUT_SCREENS = [
   '/admin-login',
   '/forgot-password',
   '/reset-password',
+  '/activate',
   '/verify-email',
   '/parties/accept',
   '/invoice',

@@ -1,3 +1,4 @@
+export { ActivateAccount, ActivationExpired } from './activation/activate-account.js';
 export { AuthFrame } from './auth-frame.js';
 export { EmailConfirmationNotice } from './email/email-confirmation-notice.js';
 export { VerifyEmail } from './email/verify-email.js';

@@ -1,12 +1,9 @@
-import { baseApi, generatedApi, type AppDispatch } from '@cw/api-client';
 import { Banner, Button, LoadingState, PageTitle, Stack } from '@cw/ui';
 import { useState, type ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useDispatch } from 'react-redux';
-import { useNavigate } from 'react-router';
 import { areaAddress } from '../../../app/area-address.js';
-import { paths } from '../../../app/paths.js';
 import { RecoveryCodes } from '../../../identity/index.js';
+import { useEnter } from '../use-enter.js';
 import { AcceptForm } from './accept-form.js';
 import { useInvitation } from './use-invitation.js';
 
@@ -26,17 +23,6 @@ function Expired(): ReactElement {
       </a>
     </>
   );
-}
-
-/** Into the area: the session began with the acceptance, the page hears of it now. */
-function useEnter(): () => Promise<void> {
-  const dispatch = useDispatch<AppDispatch>();
-  const navigate = useNavigate();
-  return async () => {
-    dispatch(baseApi.util.resetApiState());
-    await dispatch(generatedApi.endpoints.getMe.initiate(undefined, { forceRefetch: true, subscribe: false }));
-    await navigate(paths.dashboard, { replace: true });
-  };
 }
 
 interface FailedProps {

@@ -1,0 +1,61 @@
+import { Banner, Button, LoadingState, PageTitle, Stack } from '@cw/ui';
+import { useState, type ReactElement } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { ForgotPassword } from '../recovery/forgot-password.js';
+import { useEnter } from '../use-enter.js';
+import { ActivationForm } from './activation-form.js';
+import { useInvitedClient } from './use-invited-client.js';
+
+/** Who was invited and asks for a new password is invited again: one form for both. */
+export function ActivationExpired(): ReactElement {
+  const { formatMessage } = useIntl();
+  return (
+    <>
+      <PageTitle
+        title={formatMessage({ id: 'auth.reset.expired_title' })}
+        subtitle={<FormattedMessage id="auth.activation.expired" />}
+      />
+      <ForgotPassword />
+    </>
+  );
+}
+
+export interface ActivateAccountProps {
+  readonly token: string;
+}
+
+/** INT-08: a client whose account was made for a repair request comes in for the first time. */
+export function ActivateAccount({ token }: ActivateAccountProps): ReactElement {
+  const { formatMessage } = useIntl();
+  const { invited, retry } = useInvitedClient(token);
+  const [isExpired, setIsExpired] = useState(false);
+  const enter = useEnter();
+  if (isExpired || invited.kind === 'expired') return <ActivationExpired />;
+  return (
+    <>
+      <PageTitle
+        title={formatMessage({ id: 'auth.activation.title' })}
+        subtitle={<FormattedMessage id="auth.activation.subtitle" />}
+      />
+      {invited.kind === 'reading' ? <LoadingState /> : null}
+      {invited.kind === 'failed' ? (
+        <Stack spacing={2.5} sx={{ alignItems: 'flex-start' }}>
+          <Banner kind="broken" role="alert">
+            {invited.text}
+          </Banner>
+          <Button variant="primary" onClick={retry}>
+            <FormattedMessage id="common.action.retry" />
+          </Button>
+        </Stack>
+      ) : null}
+      {invited.kind === 'open' ? (
+        <ActivationForm
+          token={token}
+          person={invited.person}
+          onExpired={() => setIsExpired(true)}
+          onOpened={() => void enter()}
+        />
+      ) : null}
+    </>
+  );
+}

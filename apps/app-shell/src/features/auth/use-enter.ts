@@ -1,0 +1,15 @@
+import { baseApi, generatedApi, type AppDispatch } from '@cw/api-client';
+import { useDispatch } from 'react-redux';
+import { useNavigate } from 'react-router';
+import { paths } from '../../app/paths.js';
+
+/** Into the area: the session began with what was just sent, the page hears of it now. */
+export function useEnter(): () => Promise<void> {
+  const dispatch = useDispatch<AppDispatch>();
+  const navigate = useNavigate();
+  return async () => {
+    dispatch(baseApi.util.resetApiState());
+    await dispatch(generatedApi.endpoints.getMe.initiate(undefined, { forceRefetch: true, subscribe: false }));
+    await navigate(paths.dashboard, { replace: true });
+  };
+}
