@@ -39,8 +39,21 @@ function exampleOf({ example, examples = {} }: Media): unknown {
   return named && 'value' in named ? named.value : example;
 }
 
+const propertiesOf = (schema: unknown): [string, { format?: string }][] => {
+  const name =
+    String(Reflect.get(Object(schema), '$ref') ?? '')
+      .split('/')
+      .at(-1) ?? '';
+  return Object.entries(Object(Reflect.get(Object(document.components?.schemas?.[name]), 'properties')));
+};
+
 // A file cannot be written down.
-const withFile = (example: unknown): unknown => (example === undefined ? undefined : { ...Object(example), file: '' });
+const withFile = (schema: unknown, example: unknown): unknown => {
+  const files = propertiesOf(schema).filter(([, { format }]) => format === 'binary');
+  return example === undefined
+    ? undefined
+    : { ...Object(example), ...Object.fromEntries(files.map(([name]) => [name, ''])) };
+};
 
 /** Every body that can be written down, with a name for the report, its schema and its example. */
 const bodies = (): [string, unknown, unknown][] =>
@@ -55,7 +68,7 @@ const bodies = (): [string, unknown, unknown][] =>
     ]);
     return [...requests, ...answers].flatMap(([type, what, media]): [string, unknown, unknown][] => {
       const name = `${nameOf(entry)} ${what}`;
-      if (type === 'multipart/form-data') return [[name, media.schema, withFile(exampleOf(media))]];
+      if (type === 'multipart/form-data') return [[name, media.schema, withFile(media.schema, exampleOf(media))]];
       return type === 'application/json' ? [[name, media.schema, exampleOf(media)]] : [];
     });
   });
