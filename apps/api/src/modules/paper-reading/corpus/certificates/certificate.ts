@@ -9,6 +9,11 @@ import { CertificatePen, drawHead } from './draw-head.js';
 import type { CertificateFacts, CorpusCertificate, Party } from './model.js';
 
 const CENTS = 100;
+const CANCELLATION = [
+  'SHOULD ANY OF THE ABOVE DESCRIBED POLICIES BE CANCELLED',
+  'BEFORE THE EXPIRATION DATE THEREOF, NOTICE WILL BE DELIVERED',
+  'IN ACCORDANCE WITH THE POLICY PROVISIONS.',
+];
 const NOTHING: Omit<CertificateReading, 'outcome'> = {
   isLiabilityCertificate: false,
   issuedOn: null,
@@ -76,8 +81,7 @@ function drawFoot(pen: CertificatePen, top: number): void {
   pen.box(left, y + 12, 306 - left, 78);
   pen.party(facts.holder, left + 14, y + 28);
   pen.box(306, y + 12, 286, 78);
-  pen.label('SHOULD ANY OF THE ABOVE DESCRIBED POLICIES BE CANCELLED BEFORE THE EXPIRATION DATE THEREOF,', 310, y + 22);
-  pen.label('NOTICE WILL BE DELIVERED IN ACCORDANCE WITH THE POLICY PROVISIONS.', 310, y + 30);
+  CANCELLATION.forEach((line, index) => pen.label(line, 310, y + 22 + index * 7));
   pen.label('AUTHORIZED REPRESENTATIVE', 310, y + 52);
   sheet.put('Dana Whitlow', { x: 330, y: y + 76 }, { face: 'italic', size: 13 });
   pen.label(`ACORD ${facts.form} (2016/03)`, left + 3, y + 100);

@@ -38,7 +38,9 @@ function drawLimits(pen: CertificatePen, limits: readonly Limit[], top: number):
   const { columns, rowHeight, hasDollars, face, value: size } = pen.facts.style;
   limits.forEach(({ label, amount }, index) => {
     const y = top + rowHeight * (index + 0.75);
-    pen.label(label, columns.limits + 2, y);
+    label
+      .split('/ ')
+      .forEach((line, nth, lines) => pen.label(line, columns.limits + 2, y + (lines.length > 1 ? nth * 5.6 - 3.4 : 0)));
     if (hasDollars) pen.label('$', columns.amounts, y);
     const text = amount === null ? '' : amount.toLocaleString('en-US');
     pen.value(text, RIGHT - 6 - widthOf(text, { face, size }), y, 58);
@@ -82,7 +84,7 @@ function drawLiability(pen: CertificatePen, top: number): number {
     pen,
     [
       { label: 'EACH OCCURRENCE', amount: eachOccurrence },
-      { label: 'DAMAGE TO RENTED PREMISES (Ea occurrence)', amount: given(100_000) },
+      { label: 'DAMAGE TO RENTED/ PREMISES (Ea occurrence)', amount: given(100_000) },
       { label: 'MED EXP (Any one person)', amount: given(5000) },
       { label: 'PERSONAL & ADV INJURY', amount: eachOccurrence },
       { label: 'GENERAL AGGREGATE', amount: aggregate },
@@ -116,7 +118,7 @@ function drawOthers(pen: CertificatePen, top: number): number {
   drawLimits(
     pen,
     [
-      { label: 'COMBINED SINGLE LIMIT (Ea accident)', amount: hasCars ? 500_000 : null },
+      { label: 'COMBINED SINGLE LIMIT/ (Ea accident)', amount: hasCars ? 500_000 : null },
       { label: 'BODILY INJURY (Per person)', amount: null },
       { label: 'PROPERTY DAMAGE (Per accident)', amount: null },
     ],
@@ -134,7 +136,7 @@ function drawOthers(pen: CertificatePen, top: number): number {
     ],
     y(3) - style.rowHeight * 0.75,
   );
-  pen.label('WORKERS COMPENSATION AND EMPLOYERS’ LIABILITY', x, y(5));
+  pen.label('WORKERS COMPENSATION', x, y(5));
   pen.label('ANY PROPRIETOR/PARTNER EXCLUDED?   Y / N', x, y(6));
   drawLimits(
     pen,

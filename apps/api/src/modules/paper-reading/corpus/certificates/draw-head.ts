@@ -71,7 +71,7 @@ function drawInsurers(pen: CertificatePen, top: number): void {
   pen.label('INSURER(S) AFFORDING COVERAGE', MIDDLE + 40, top + 8);
   pen.label('NAIC #', 556, top + 8);
   'ABCDEF'.split('').forEach((letter, index) => {
-    const y = top + 21 + index * 12.5;
+    const y = top + 18.5 + index * 11.8;
     const insurer = pen.facts.insurers.find((one) => one.letter === letter);
     pen.label(`INSURER ${letter} :`, MIDDLE + 3, y);
     pen.value(insurer?.name ?? '', MIDDLE + 44, y, 190);

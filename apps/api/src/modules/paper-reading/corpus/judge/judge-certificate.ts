@@ -40,3 +40,9 @@ export function judgeCertificate(
     mistakes: wrong.map((field) => `${field}: "${String(reading[field])}" for "${String(answer[field])}"`),
   };
 }
+
+/** All fields of all of them together. */
+export const fieldsOf = (verdicts: readonly CertificateVerdict[]): Tally => ({
+  right: verdicts.reduce((sum, { fields }) => sum + fields.right, 0),
+  of: verdicts.reduce((sum, { fields }) => sum + fields.of, 0),
+});
