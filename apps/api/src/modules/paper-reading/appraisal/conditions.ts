@@ -2,6 +2,7 @@ import { type Cents, placeInLine } from '@cw/domain';
 import type { Block } from '../text/blocks.js';
 import type { FoundTable } from '../text/tables.js';
 import { featuresIn } from '../wording/features.js';
+import { plain } from '../wording/plain.js';
 import { judge } from '../wording/requirement.js';
 import { costIn } from './cost.js';
 import { gradeBefore, gradeOfTitle } from './grades.js';
@@ -61,6 +62,7 @@ class Walk {
     }
     if (this.opensTitle(piece, next)) return;
     if (isHeading(piece) || standsOverList(piece, next)) this.open(piece);
+    else if (announces(piece, next)) this.announce();
     else this.words(piece);
   }
 
@@ -75,6 +77,12 @@ class Walk {
     if (opensList(text) && zone !== 'harmless') this.isListOpen = true;
     else if (zone !== undefined) this.isListOpen = false;
     if (zone !== undefined) this.zone = zone;
+  }
+
+  private announce(): void {
+    this.titled = undefined;
+    this.isListOpen = true;
+    this.lists += 1;
   }
 
   private opensTitle(block: Block, next: Piece | undefined): boolean {
@@ -113,18 +121,14 @@ class Walk {
   }
 
   private entry(block: Block, { text, isEntry }: { readonly text: string; readonly isEntry: boolean }): void {
-    if (opensList(text)) {
-      this.isListOpen = true;
-      this.lists += 1;
-      return;
-    }
+    if (opensList(text)) return this.announce();
     const { words, grade } = gradeBefore(text);
     if (grade === 'harmless') return;
     const number = block.mark === null ? null : numberOf(block.mark);
     if (this.zone === 'harmless' && !this.isListOpen) return this.budget(block, words);
     const isListed = block.mark !== null || isEntry;
     if (this.zoneNow() === 'required' && (isListed || grade === 'required')) {
-      if (isAskedInList(words) && !isPaperwork(words)) this.add(block, words, { number });
+      if (isAskedInList(words, featuresIn(words).length > 0) && !isPaperwork(words)) this.add(block, words, { number });
       return;
     }
     if (isListed && isAskedFor(words) && sentencesOf(words).length <= 4) this.add(block, words, { number });
@@ -182,6 +186,22 @@ class Walk {
     }
   }
 }
+
+const ASKS =
+  /(?:repair|correct|cure|requir|must|need|remed|fix|deficien|defect|subject to|prior to|before (?:closing|settlement|the)|safety|action|attention|address|complete|reparar|reparacion|corregi|correccion|debe|requie|necesit|sujet|antes del|atender|pendiente)/u;
+const FIXED_LIST =
+  /(?:assumption|limiting|certif(?:y|ies|ication)|scope|intended|comparable|approach|sales|maintenance|monitor|cosmetic|improvement|not required|no repairs|limitation|definition|rating|legend|standard|mantenimiento|vigilar|cosmetic|no requier|limitacion|supuesto)/u;
+
+/** Words right over a list that speak of what must be done, however they say it. */
+const announces = (block: Block, next: Piece | undefined): boolean =>
+  block.mark === null &&
+  next !== undefined &&
+  'text' in next &&
+  next.mark !== null &&
+  (next.page === block.page || /:$/u.test(block.text)) &&
+  !FIXED_LIST.test(plain(block.text)) &&
+  ASKS.test(plain(block.text)) &&
+  (/:$/u.test(block.text) || (featuresIn(block.text).length === 0 && block.text.length < 260));
 
 /** Plain words over the first entry of a list: "Items to repair or correct before closing". */
 const standsOverList = (block: Block, next: Piece | undefined): boolean =>

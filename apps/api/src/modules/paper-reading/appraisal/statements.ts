@@ -95,7 +95,7 @@ function byThing(text: string): string[] {
   for (const sentence of sentencesOf(text)) {
     const judged = judge(sentence);
     const above = groups.at(-1);
-    const begins =
+    const begins: boolean =
       isAsked &&
       (judged.isDefect || judged.isRequirement) &&
       !needsWhatWasSaid(sentence) &&
@@ -155,12 +155,12 @@ export function entriesOf({ text }: Pick<Block, 'text'>): { readonly text: strin
 export const isQuestion = (text: string): boolean => /\?(?:\s|$)|^¿/u.test(text);
 
 /** What a list asks for with this entry: nothing when it says itself that nothing follows. */
-export function isAskedInList(text: string): boolean {
+export function isAskedInList(text: string, isAnnounced = false): boolean {
   if (isLead(text) || isQuestion(text)) return false;
   const sentences = sentencesOf(text).filter((sentence) => !isTotal(sentence));
   const judged = sentences.map(judge);
   if (judged.some(({ isRequirement, isHarmless }) => isRequirement && !isHarmless)) return true;
   return judge(sentences.join(' ')).isHarmless
     ? false
-    : judged.some(({ isDefect, isHarmless }) => isDefect && !isHarmless);
+    : judged.some(({ isDefect, isHarmless }) => (isDefect || isAnnounced) && !isHarmless);
 }

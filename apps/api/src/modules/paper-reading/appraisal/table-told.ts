@@ -1,5 +1,6 @@
 import type { ConditionKind } from '@cw/domain';
 import type { FoundTable, Row } from '../text/tables.js';
+import { featuresIn } from '../wording/features.js';
 import { plain } from '../wording/plain.js';
 import { costOfCell } from './cost.js';
 import { isAskedInList, isTotal } from './statements.js';
@@ -26,15 +27,20 @@ function isAsked({ cells }: Row, zone: Zone): boolean {
   if (action !== undefined) return !NO_ACTION.test(plain(action).trim());
   if (zone === 'harmless' || zone === 'contract') return false;
   return zone === 'required' || cells.number !== undefined
-    ? !judge(description).isHarmless && !isPaperwork(description) && isAskedInList(description)
+    ? !judge(description).isHarmless &&
+        !isPaperwork(description) &&
+        featuresIn(description).length > 0 &&
+        isAskedInList(description, true)
     : isAskedInList(description);
 }
 
 const PAPERWORK =
-  /^(?:(?:provide|obtain|submit|furnish|updated?|signed|copy of|borrower to|evidence of|verify|verification|final|executed|satisfactory|proporcionar|presentar)\b.{0,80})?\b(?:pay ?stubs?|bank statements?|w-?2s?|tax returns?|employment|hazard insurance|flood insurance|homeowner'?s insurance|title (?:commitment|policy|search)|gift letter|credit report|purchase contract|identification|driver'?s licen[cs]e|4506|assets?|income|appraisal (?:invoice|report copy)|closing disclosure|loan estimate|final inspection fee|earnest money|letter of explanation|talones? de pago|estados? de cuenta|seguro de (?:vivienda|hogar)|declaraci[oó]n de impuestos)\b/iu;
+  /\b(?:pay ?stubs?|pay ?checks?|bank statements?|statements?|w-?2s?|1099|tax(?:es)? (?:returns?|transcripts?)|tax returns?|employ(?:ment|er)|insurance|title (?:commitment|policy|search|company)|gift|credit|identification|driver'?s licen[cs]e|passport|4506|assets?|income|closing disclosure|loan estimate|earnest money|deposit|letter of explanation|explanation|application|cash to close|reserves?|payoff|escrow|hoa|power of attorney|deed|promissory|rate lock|disclosures?|invoice for the appraisal|appraisal (?:invoice|fee|copy)|fee|funds?|wire|debts?|judgments?|divorce|bankruptcy|lease|rental|mortgage (?:statement|history)|verification of|verbal|social security|signature|signed|sign (?:the|all)|talones?|n[oó]mina|estados? de cuenta|seguro|declaraci[oó]n|impuestos|ingresos|empleo|cr[eé]dito|fondos|t[ií]tulo|solicitud|firmad[oa]|firmar|donaci[oó]n|identificaci[oó]n|carta)\b/iu;
+const HOUSE_WORK =
+  /\b(?:repair|replac|install|correct|inspect|roof|electric|plumb|furnace|heat|paint|termite|pest|well|septic|foundation|structur|reparar|reemplaz|instal|corregir|inspecc)/iu;
 
 /** A lender's list asks for papers as well: they are nobody's work at the house. */
-export const isPaperwork = (text: string): boolean => PAPERWORK.test(text);
+export const isPaperwork = (text: string): boolean => PAPERWORK.test(text) && !HOUSE_WORK.test(text);
 
 export function toldOfTable({ rows, roles }: FoundTable, page: number, zone: Zone): Told[] {
   const hasAction = roles.includes('action');

@@ -1,4 +1,4 @@
-import { OPS } from 'unpdf/pdfjs';
+import type { getResolvedPDFJS } from 'unpdf';
 import { areaOf, at, IDENTITY, type Matrix, times, toMatrix } from './matrix.js';
 import { type Rect, shapeOf } from './shapes.js';
 
@@ -22,6 +22,9 @@ export interface OperatorList {
   readonly fnArray: readonly number[];
   readonly argsArray: readonly unknown[];
 }
+
+/** What pdf.js calls its operators. */
+export type Operators = Awaited<ReturnType<typeof getResolvedPDFJS>>['OPS'];
 
 interface State {
   readonly matrix: Matrix;
@@ -52,27 +55,35 @@ class Follower {
   private readonly grounds: Rect[] = [];
   pictureArea = 0;
 
-  private readonly steps: ReadonlyMap<number, (args: readonly unknown[]) => void> = new Map([
-    [OPS.save, () => this.save()],
-    [OPS.restore, () => this.restore()],
-    [OPS.transform, (args: readonly unknown[]) => this.transform(toMatrix(args as number[]))],
-    [OPS.paintFormXObjectBegin, (args: readonly unknown[]) => this.beginForm(args[0])],
-    [OPS.paintFormXObjectEnd, () => this.restore()],
-    [OPS.setFillRGBColor, (args: readonly unknown[]) => this.change({ fill: String(args[0]) })],
-    [OPS.setTextRenderingMode, (args: readonly unknown[]) => this.change({ mode: Number(args[0]) })],
-    [OPS.setFont, (args: readonly unknown[]) => this.change({ size: Number(args[1]) })],
-    [OPS.beginText, () => this.place(IDENTITY)],
-    [OPS.setTextMatrix, (args: readonly unknown[]) => this.place(toMatrix(args[0] as ArrayLike<number>))],
-    [OPS.moveText, (args: readonly unknown[]) => this.move(Number(args[0]), Number(args[1]))],
-    [OPS.setLeadingMoveText, (args: readonly unknown[]) => this.moveLeading(Number(args[0]), Number(args[1]))],
-    [OPS.setLeading, (args: readonly unknown[]) => void (this.leading = -Number(args[0]))],
-    [OPS.nextLine, () => this.move(0, this.leading)],
-    [OPS.showText, () => this.show()],
-    [OPS.constructPath, (args: readonly unknown[]) => this.path(args)],
-    [OPS.paintImageXObject, () => this.picture()],
-    [OPS.paintInlineImageXObject, () => this.picture()],
-    [OPS.paintImageMaskXObject, () => this.picture()],
-  ]);
+  private readonly steps: ReadonlyMap<number, (args: readonly unknown[]) => void>;
+
+  constructor(private readonly ops: Operators) {
+    this.steps = this.stepsOf(ops);
+  }
+
+  private stepsOf(ops: Operators): ReadonlyMap<number, (args: readonly unknown[]) => void> {
+    return new Map([
+      [ops.save, () => this.save()],
+      [ops.restore, () => this.restore()],
+      [ops.transform, (args: readonly unknown[]) => this.transform(toMatrix(args as number[]))],
+      [ops.paintFormXObjectBegin, (args: readonly unknown[]) => this.beginForm(args[0])],
+      [ops.paintFormXObjectEnd, () => this.restore()],
+      [ops.setFillRGBColor, (args: readonly unknown[]) => this.change({ fill: String(args[0]) })],
+      [ops.setTextRenderingMode, (args: readonly unknown[]) => this.change({ mode: Number(args[0]) })],
+      [ops.setFont, (args: readonly unknown[]) => this.change({ size: Number(args[1]) })],
+      [ops.beginText, () => this.place(IDENTITY)],
+      [ops.setTextMatrix, (args: readonly unknown[]) => this.place(toMatrix(args[0] as ArrayLike<number>))],
+      [ops.moveText, (args: readonly unknown[]) => this.move(Number(args[0]), Number(args[1]))],
+      [ops.setLeadingMoveText, (args: readonly unknown[]) => this.moveLeading(Number(args[0]), Number(args[1]))],
+      [ops.setLeading, (args: readonly unknown[]) => void (this.leading = -Number(args[0]))],
+      [ops.nextLine, () => this.move(0, this.leading)],
+      [ops.showText, () => this.show()],
+      [ops.constructPath, (args: readonly unknown[]) => this.path(args)],
+      [ops.paintImageXObject, () => this.picture()],
+      [ops.paintInlineImageXObject, () => this.picture()],
+      [ops.paintImageMaskXObject, () => this.picture()],
+    ]);
+  }
 
   step(operator: number, args: unknown): void {
     this.steps.get(operator)?.((args ?? []) as readonly unknown[]);
@@ -138,9 +149,9 @@ class Follower {
     const points = (data as readonly (ArrayLike<number> | null)[] | undefined)?.[0];
     const shape = points && shapeOf(points, this.state.matrix);
     if (!shape) return;
-    const isFill = paint !== OPS.stroke && paint !== OPS.closeStroke;
+    const isFill = paint !== this.ops.stroke && paint !== this.ops.closeStroke;
     if (shape.kind === 'stroke') this.strokes.push(shape.rect);
-    else if (shape.kind === 'square' && !(isFill && paint === OPS.fill)) this.boxes.push(shape.rect);
+    else if (shape.kind === 'square' && !(isFill && paint === this.ops.fill)) this.boxes.push(shape.rect);
     else if (isFill && isWhite(this.state.fill)) this.covers.push({ rect: shape.rect, shownBefore: this.shown.length });
     else if (shape.kind === 'square') this.strokes.push(shape.rect);
     else if (isFill) this.grounds.push(shape.rect);
@@ -152,8 +163,8 @@ const lies = ([x, y]: readonly [number, number], { left, right, bottom, top }: R
 
 const isWhite = (color: string): boolean => /^#f[c-f]f[c-f]f[c-f]$/iu.test(color);
 
-export function drawingOf({ fnArray, argsArray }: OperatorList): Drawing {
-  const follower = new Follower();
+export function drawingOf({ fnArray, argsArray }: OperatorList, ops: Operators): Drawing {
+  const follower = new Follower(ops);
   fnArray.forEach((operator, index) => follower.step(operator, argsArray[index]));
   return follower;
 }

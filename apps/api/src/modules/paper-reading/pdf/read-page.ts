@@ -1,3 +1,4 @@
+import { getResolvedPDFJS } from 'unpdf';
 import type { PageText, TextItem } from '../text/page-text.js';
 import { withBoxes } from './boxes.js';
 import { type Drawing, drawingOf, type OperatorList } from './drawing.js';
@@ -65,7 +66,8 @@ export async function readPage(page: PdfPage, number: number): Promise<PageText>
   const [left = 0, foot = 0, right = 612, top = 792] = page.view;
   const height = top - foot;
   const [content, operators] = [await page.getTextContent(), await page.getOperatorList({ annotationMode: 0 })];
-  const drawing = drawingOf(operators as OperatorList);
+  const { OPS } = await getResolvedPDFJS();
+  const drawing = drawingOf(operators as OperatorList, OPS);
   const raw = (content.items as object[]).filter(isRawItem).filter(({ transform }) => isUpright(transform));
   const placed = withoutDoubles(place(raw, drawing, height, [left, foot]));
   const pictureShare = Math.min(1, drawing.pictureArea / Math.max(1, (right - left) * height));

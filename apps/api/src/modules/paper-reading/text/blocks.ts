@@ -43,6 +43,21 @@ export const withoutBoxes = (text: string): { readonly boxes: string; readonly w
   return /\p{L}/u.test(words) ? { boxes: boxes.replaceAll(/\s/gu, ''), words } : { boxes: '', words: text };
 };
 
+const COLUMN_MARK =
+  /^(?:[\p{Lu}]{1,5}[-. ]?\d{0,4}|\d{1,4}[a-z]?|[a-z]|[ivx]{1,5}|[•·▪‣◦●○►■□❑➢*–—-])[.):]?(?:\s+(?:[\p{Lu}]{0,4}[-.]?\d{1,4}|\p{Lu}{2,5})[.):]?)?$/u;
+
+/** A mark is one by its looks, or because it stands in a narrow column of its own before the words. */
+function markOf(line: Line, words: string): Marked {
+  const marked = splitMark(words);
+  const [first, second] = line.segments;
+  if (marked.mark !== null || !first || !second || second.text.split(' ').length < 3) return marked;
+  const isNarrow = first.x2 - first.x < 70 && COLUMN_MARK.test(first.text) && second.x - first.x < 110;
+  const rest = words.slice(first.text.length).trim();
+  return isNarrow && words.startsWith(first.text) && /\p{L}{3}/u.test(rest)
+    ? { mark: first.text, words: splitMark(rest).words }
+    : marked;
+}
+
 const KEPT_HYPHEN = /(?:^|[\s(])(?:self|non|pre|post|re|co|ex|semi|multi|anti|two|three|one|gfci|afci|\d+)-$/iu;
 
 /** A word that the end of a line broke is one word again; what has its own hyphen keeps it. */
@@ -82,7 +97,7 @@ function goesOn(line: Line, open: Open, { right, leading }: Column): boolean {
   const above = open.lines.at(-1);
   if (!above) return false;
   const { boxes, words: text } = withoutBoxes(textOfLine(line));
-  if (boxes !== '' || splitMark(text).mark !== null) return false;
+  if (boxes !== '' || markOf(line, text).mark !== null) return false;
   const step = line.y - above.y;
   const begins = open.lines[0] ? leftOf(open.lines[0]) : 0;
   if (step < 0 || step > Math.max(leading * 1.35, line.size * 1.5)) return false;
@@ -118,7 +133,7 @@ const blockOf = (open: Open, column: Column): Block => {
   return {
     page: column.page,
     text: open.words.replaceAll(/\s+/gu, ' ').trim(),
-    mark: open.marked.mark,
+    mark: open.marked.mark ?? (open.boxes === '' ? null : open.boxes),
     boxes: open.boxes,
     x: first ? leftOf(first) : 0,
     y: first?.y ?? 0,
@@ -142,7 +157,7 @@ export function blocksOf(lines: readonly Line[], page: number): Block[] {
       continue;
     }
     if (open) blocks.push(blockOf(open, column));
-    const marked = splitMark(text);
+    const marked = markOf(line, text);
     open = { marked, boxes, lines: [line], words: marked.words };
   }
   return open ? [...blocks, blockOf(open, column)] : blocks;
