@@ -73,10 +73,10 @@ export const PERMISSIONS = {
   'dispute.rule': ADMINS,
   'payment.manage': ADMINS,
   'admin.read': ADMINS,
-  'intake.manage': ADMINS,
-  'user.manage': ADMINS,
   'intake.read': EVERYBODY,
   'intake.answer': EVERYBODY,
+  'intake.manage': ADMINS,
+  'user.manage': ADMINS,
   'audit.read': ADMINS,
   'report.decide': ADMINS,
 } as const satisfies Record<string, readonly Role[]>;
