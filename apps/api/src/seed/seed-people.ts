@@ -19,6 +19,7 @@ import {
   type DemoPerson,
 } from './data/people.js';
 import { SeedClock } from './seed-clock.js';
+import { SeedPapers } from './seed-papers.js';
 
 export interface SeededPerson extends Actor {
   readonly login: string;
@@ -44,6 +45,7 @@ export class SeedPeople {
     private readonly totp: Totp,
     private readonly zips: ZipCentroids,
     private readonly clock: SeedClock,
+    private readonly papers: SeedPapers,
   ) {}
 
   async seed(): Promise<ReadonlyMap<string, SeededPerson>> {
@@ -140,7 +142,12 @@ export class SeedPeople {
       reviewCount: 0,
     });
     await this.unitOfWork.repository(ContractorProfileEntity).save(profile);
-    if (!verified) return;
+    if (!verified) {
+      const name = `${contractor.firstName} ${contractor.lastName}`;
+      const actor: Actor = { userId: id, role: 'contractor', mfa: false };
+      await this.papers.handIn(actor, { name, company: contractor.company, state });
+      return;
+    }
     const papers = VERIFICATION_KINDS.map((kind) =>
       Object.assign(new VerificationPaperEntity(), {
         contractorId: id,

@@ -9,6 +9,7 @@ import { IntakeDeskModule, IntakeModule } from '../modules/intake/index.js';
 import { PaymentsModule } from '../modules/payments/index.js';
 import { ProjectsModule } from '../modules/projects/index.js';
 import { ReviewsModule } from '../modules/reviews/index.js';
+import { VerificationModule } from '../modules/verification/index.js';
 import { FinishedHomes } from './finished-home.js';
 import { SeedClock } from './seed-clock.js';
 import { SeedDemo } from './seed-demo.js';
@@ -18,6 +19,7 @@ import { SeedHelp } from './seed-help.js';
 import { SeedIntakeMail, SeedIntakeSteps } from './seed-intake-steps.js';
 import { SeedIntakes } from './seed-intakes.js';
 import { SeedPayments } from './seed-payments.js';
+import { SeedPapers } from './seed-papers.js';
 import { SeedPeople } from './seed-people.js';
 import { SeedProject } from './seed-project.js';
 import { SeedStaff } from './seed-staff.js';
@@ -40,6 +42,7 @@ export class SeedModule {
         PaymentsModule,
         ProjectsModule,
         ReviewsModule,
+        VerificationModule,
       ],
       providers: [
         { provide: SeedClock, useValue: clock },
@@ -52,6 +55,7 @@ export class SeedModule {
         SeedIntakes,
         SeedIntakeSteps,
         SeedPayments,
+        SeedPapers,
         SeedPeople,
         SeedProject,
         SeedStaff,

@@ -184,7 +184,7 @@ export const DEMO_CONTRACTORS: readonly DemoContractor[] = ROWS.map(
   }),
 );
 
-/** This one registered last week and has not handed in its papers. */
+/** This one registered last week; its papers wait for staff. */
 export const UNVERIFIED_LOGIN = 'newcontractor';
 
 export const emailOf = (login: string): string => `${login}@${DEMO_DOMAIN}`;

@@ -1,0 +1,76 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { addDays, type Actor, type PaperKind, type PlainDate } from '@cw/domain';
+import { Injectable } from '@nestjs/common';
+import { OwnPapersDesk } from '../modules/verification/index.js';
+import { appraisalExcerpt } from './documents.js';
+import { SeedClock } from './seed-clock.js';
+
+const HOUR_MS = 3_600_000;
+/** How long each has waited for staff: the first is past the promise. */
+const WAITED_HOURS: Readonly<Record<PaperKind, number>> = { license: 27, insurance: 19, background_check: 12, w9: 3 };
+
+interface Bearer {
+  readonly name: string;
+  readonly company: string;
+  readonly state: string;
+}
+
+const fieldsOf = ({ name, company, state }: Bearer, today: PlainDate): Readonly<Record<PaperKind, object>> => ({
+  license: { licenses: [{ state, trade: 'painting', number: `${state}-20814`, expiresOn: addDays(today, 240) }] },
+  insurance: {
+    insuredName: `${company} LLC`,
+    insurer: 'Catskill Mutual',
+    policyNumber: 'CM-4471-0093',
+    eachOccurrenceCents: 100_000_000,
+    effectiveOn: addDays(today, -90),
+    expiresOn: addDays(today, 275),
+  },
+  background_check: { provider: 'Hudson Screening', completedOn: addDays(today, -20) },
+  w9: { name, businessName: company, taxClass: 'llc', signedOn: addDays(today, -20) },
+});
+
+const KINDS: readonly PaperKind[] = ['license', 'insurance', 'background_check', 'w9'];
+const lines = (fields: object): string[] => [JSON.stringify(fields).replaceAll(/["{}[\]]/g, ' ')];
+
+/** Hands papers in the way a contractor does: staff of the demo find them waiting. */
+@Injectable()
+export class SeedPapers {
+  constructor(
+    private readonly desk: OwnPapersDesk,
+    private readonly clock: SeedClock,
+  ) {}
+
+  async handIn(actor: Actor, bearer: Bearer): Promise<void> {
+    const now = this.clock.now();
+    const fields = fieldsOf(bearer, now.toISOString().slice(0, 10));
+    for (const kind of KINDS) {
+      this.clock.set(new Date(now.getTime() - WAITED_HOURS[kind] * HOUR_MS));
+      await this.one(actor, kind, fields[kind]);
+    }
+    this.clock.set(now);
+  }
+
+  private async one(actor: Actor, kind: PaperKind, fields: object): Promise<void> {
+    const folder = await mkdtemp(join(tmpdir(), 'closewright-seed-'));
+    try {
+      const bytes = appraisalExcerpt(`${kind.replace('_', ' ')} (demo)`, lines(fields));
+      const name = `${kind}.pdf`;
+      const path = join(folder, name);
+      await writeFile(path, bytes);
+      const incoming = {
+        fieldname: 'file',
+        originalname: name,
+        path,
+        size: bytes.length,
+        mimetype: '',
+        filename: name,
+      };
+      const file = { ...incoming, encoding: '7bit', destination: folder } as Express.Multer.File;
+      await this.desk.submit(actor, { kind, input: { fields: JSON.stringify(fields) }, file });
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  }
+}
