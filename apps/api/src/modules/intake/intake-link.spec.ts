@@ -269,6 +269,21 @@ describe('the private link', () => {
     expect(test.inbox.to(followed.email)).toHaveLength(5);
   });
 
+  it('INT-07 works in every letter, also when the server’s key is another one than when it was sent', async () => {
+    const followed = await aFollowed();
+    const tokenHash = Buffer.alloc(32, 1);
+    await test.unitOfWork.repository(IntakeEntity).update({ id: followed.id }, { tokenHash });
+    expect((await read(followed)).status).toBe(422);
+    test.inbox.clear();
+
+    await desk(followed, 'begin-review');
+    await desk(followed, 'ask', { question: 'Which bathroom does the report mean?' });
+    await test.jobs.drain();
+
+    const token = { 'X-Link-Token': test.inbox.linkSecret(followed.email) };
+    expect((await read({ token })).body.state).toBe('needs_information');
+  });
+
   it('INT-08 works as long as the request is followed', async () => {
     const followed = await aFollowed();
     test.clock.advance(400 * 24 * HOUR_MS);
