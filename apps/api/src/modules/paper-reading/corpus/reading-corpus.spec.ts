@@ -1,16 +1,19 @@
+import { corpusCertificates } from './certificates/certificates.js';
 import { corpusReports } from './corpus.js';
-import { belowBars, figuresOf, type Measure } from './judge/figures.js';
+import { BARS, belowBars, figuresOf, type Measure, percentOf } from './judge/figures.js';
+import { fieldsOf } from './judge/judge-certificate.js';
 import { measureApart } from './measure-apart.js';
 import { PARTS, type Part } from './model.js';
 
-/** What the reader has reached and does not lose again; the bars that it is to reach are those of `npm run bench:appraisals`. */
+/** What the reader has reached and does not lose again; in words that it has never met it is still on its way to the bars. */
 const REACHED: Readonly<Record<Part, Readonly<Partial<Record<Measure, number>>>>> = {
-  open: { recall: 85, precision: 92, category: 90, addressAndDates: 90 },
-  held_out: { recall: 60, precision: 80, category: 72, addressAndDates: 75 },
+  open: BARS,
+  held_out: { recall: 75, precision: 85, category: 80, addressAndDates: 78 },
 };
+const CERTIFICATES_REACHED = 95;
 const TIME_LIMIT_MS = 300_000;
 
-describe('the corpus of made reports', () => {
+describe('the corpus of made papers', () => {
   const reports = corpusReports();
 
   it('INT-05 is what it says: sixty reports in five layouts, half of them held out, each with an answer of its own', () => {
@@ -19,10 +22,9 @@ describe('the corpus of made reports', () => {
     expect(new Set(reports.map(({ id }) => id)).size).toBe(reports.length);
     for (const part of PARTS) {
       const own = reports.filter((report) => report.part === part);
+      const spanish = own.filter(({ language }) => language === 'es');
       expect(new Set(own.map(({ layout }) => layout)).size).toBe(5);
-      expect(
-        new Set(own.filter(({ language }) => language === 'es').map(({ layout }) => layout)).size,
-      ).toBeGreaterThanOrEqual(2);
+      expect(new Set(spanish.map(({ layout }) => layout)).size).toBeGreaterThanOrEqual(2);
     }
     const untold = reports.flatMap(({ id, answer }) =>
       answer.repairs
@@ -34,9 +36,9 @@ describe('the corpus of made reports', () => {
 
   it('INT-05 is the same every time', async () => {
     const [first, again] = [reports[0], corpusReports()[0]];
-    expect(Buffer.compare((await first?.bytes()) ?? Buffer.alloc(0), (await again?.bytes()) ?? Buffer.alloc(1))).toBe(
-      0,
-    );
+    const [bytes, same] = [await first?.bytes(), await again?.bytes()];
+    expect(bytes?.length).toBeGreaterThan(0);
+    expect(same?.equals(bytes ?? Buffer.alloc(0))).toBe(true);
   });
 
   it.each(PARTS)(
@@ -47,6 +49,20 @@ describe('the corpus of made reports', () => {
       const { verdicts } = await measureApart(sample.map(({ id }) => id));
       expect(verdicts).toHaveLength(sample.length);
       expect(belowBars(figuresOf(verdicts), REACHED[part])).toEqual([]);
+    },
+    TIME_LIMIT_MS,
+  );
+
+  it(
+    'VER-01 reads the fields of certificates, those with the faults that they come in with too',
+    async () => {
+      const all = corpusCertificates();
+      expect(all.length).toBeGreaterThanOrEqual(24);
+      const { certificates } = await measureApart(all.map(({ id }) => id));
+      for (const part of PARTS) {
+        const own = certificates.filter((certificate) => certificate.part === part);
+        expect(percentOf(fieldsOf(own))).toBeGreaterThanOrEqual(CERTIFICATES_REACHED);
+      }
     },
     TIME_LIMIT_MS,
   );

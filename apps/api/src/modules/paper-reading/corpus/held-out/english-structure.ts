@@ -29,7 +29,7 @@ soffit-open | exterior | repair | Right gable | 300-300 | Soffit panels at the r
 loose-brick-steps | exterior | repair | Side entry | 700-700 | Bricks of the side entry steps are loose underfoot and are to be re-laid in fresh mortar. | Brick steps loose underfoot
 ponding-uphill | exterior | repair | Rear wall | 1300-1300 | Runoff from the uphill lot ponds against the rear wall. Cut a swale so that it is carried around the house. | Runoff ponds against rear wall
 bare-plywood | exterior | repair | Detached workshop | 850-850 | The detached workshop is clad in bare, weathered plywood that must be primed and painted against the weather. | Bare weathered plywood cladding
-brick-mould | exterior | repair | Front entry | 260-260 | Brick mould at the front entry is rotten at the bottom; splice in new trim and finish it. | Trim at entry rotten at bottom
+brick-mold | exterior | repair | Front entry | 260-260 | Brick mold at the front entry is rotten at the bottom; splice in new trim and finish it. | Trim at entry rotten at bottom
 crushed-panel | exterior | repair | Garage, left bay | 620-620 | A panel of the left overhead door is crushed so that it will not close. The damaged section is to be renewed. | Overhead door panel crushed, will not close
 dead-oak | exterior | repair | West side of lot | 1500-1500 | A dead oak hangs over the bedroom wing and drops limbs; it is to be taken down. | Dead oak overhangs dwelling
 crawl-door | exterior/structural | repair | Crawl access | 120-120 | The crawl access has no door. Cover the opening with a fitted door. | Door of crawl access missing
