@@ -61,9 +61,13 @@ async function plantProject(seller: ApiSession, contractor: ApiSession): Promise
 /** A contractor in the directory, whom staff sign out for a planted reason. */
 async function plantContractor(api: ApiSession, staff: ApiSession): Promise<void> {
   await plantPerson(api);
-  const papers = { licenseNumber: planted().slice(0, 40), insuranceProvider: planted() };
-  const profile = { zip: '12401', trades: ['painting'], about: allPlanted(), ...papers };
+  const profile = { zip: '12401', trades: ['painting'], about: allPlanted() };
   expect((await api.send('PATCH', '/api/contractors/me', profile)).ok()).toBe(true);
+  const insurance = {
+    ...{ insuredName: planted(), insurer: planted(), policyNumber: planted().slice(0, 40) },
+    ...{ eachOccurrenceCents: 100_000_000, effectiveOn: '2026-01-01', expiresOn: '2099-01-01' },
+  };
+  await api.handIn('insurance', insurance, { ...(await photo('paper.jpg', '#335577')), name: `${SCRIPTS[0]}.jpg` });
   const { id } = await api.get<{ id: string }>('/api/auth/me');
   const ended = await staff.send('POST', `/api/admin/users/${id}/end-sessions`, { reason: allPlanted() });
   expect(ended.ok()).toBe(true);

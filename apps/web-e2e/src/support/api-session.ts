@@ -51,6 +51,15 @@ export class ApiSession {
     await bodyOf(response);
   }
 
+  /** A paper of a contractor's, with what is written beside it. */
+  async handIn(kind: string, fields: object, file: UploadedFile): Promise<void> {
+    const response = await this.request.post(`/api/verification/me/${kind}`, {
+      headers: { 'X-CSRF-Token': this.csrf, 'Idempotency-Key': randomUUID() },
+      multipart: { fields: JSON.stringify(fields), file },
+    });
+    await bodyOf(response);
+  }
+
   /** A form, as Stripe.js sends one; it carries its own key and none of the session's. */
   async postForm(path: string, form: Readonly<Record<string, string>>, key: string): Promise<void> {
     await bodyOf(await this.request.post(path, { form, headers: { Authorization: `Bearer ${key}` } }));
