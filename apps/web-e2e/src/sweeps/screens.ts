@@ -67,7 +67,7 @@ export const CONTRACTOR_SCREENS = [
 export const STAFF_SCREENS = [
   '/dashboard',
   '/overview',
-  '/reports',
+  '/verification',
   '/intake',
   '/invoices',
   '/payments',
