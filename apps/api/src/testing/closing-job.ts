@@ -4,6 +4,9 @@ import { handIn } from './finished-job.js';
 import { aJob, aPerson, conditionInput, type Job, type Person } from './market.js';
 import { createPaymentsTest, type PaymentsTest } from '../modules/payments/testing/create-payments-test.js';
 
+/** The other way to pay: held from the start, so that nothing is left for the closing. */
+export { UpfrontJob } from '../modules/payments/testing/upfront-job.js';
+
 export const AGENT = {
   name: 'Grace Okafor',
   company: 'Harbor Title',

@@ -1,10 +1,9 @@
 import type { IntakeState } from '@cw/domain';
 import type { Response } from 'supertest';
-import { AGENT, ClosingJob, createInvoicesTest, type InvoicesTest } from '../../../testing/closing-job.js';
+import { AGENT, ClosingJob, createInvoicesTest, UpfrontJob, type InvoicesTest } from '../../../testing/closing-job.js';
 import { handIn } from '../../../testing/finished-job.js';
 import { aJob, aPerson, conditionInput, type Job, type Person } from '../../../testing/market.js';
 import { pdfText } from '../../../testing/pdf-text.js';
-import { UpfrontJob } from '../../payments/testing/upfront-job.js';
 import { anIntakeIn } from './testing/an-intake.js';
 
 let test: InvoicesTest;

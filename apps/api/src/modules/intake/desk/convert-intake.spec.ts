@@ -204,7 +204,9 @@ describe('an approved request becomes a project', () => {
       `SELECT count(*)::int AS n FROM intake_project WHERE intake_id = $1`,
       [intake.id],
     );
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array.from({ length: 19 }, () => 409)]);
+    const [winner, ...others] = answers.map(({ status }) => status).toSorted();
+    // A loaded machine may ask some to come back, before it has looked at what they want.
+    expect([winner, others.filter((status) => status !== 409 && status !== 503)]).toEqual([200, []]);
     expect(count).toEqual([{ n: 1 }]);
     expect(await test.unitOfWork.repository(UserEntity).countBy({ email: intake.email })).toBe(1);
   });
@@ -263,6 +265,8 @@ describe('whose project it becomes', () => {
       termsAcceptedAt: expect.any(Date),
       adultConfirmedAt: expect.any(Date),
     });
+    const linked = await test.http.get(`/api/admin/intake/${intake.id}`).set(admin.headers);
+    expect(linked.body.account).toEqual({ standing: 'linked', userId: invited?.id });
     expect((await stranger().post('/api/auth/activation/accept', form)).body.code).toBe('auth.link_invalid');
     expect((await stranger().post('/api/auth/login', { email: intake.email, password: PASSWORD })).status).toBe(200);
   });
