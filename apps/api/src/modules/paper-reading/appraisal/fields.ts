@@ -5,6 +5,7 @@ import { plain } from '../wording/plain.js';
 import { dateIn } from './dates.js';
 import { FIELD_LABELS, type FieldLabel } from './field-labels.js';
 import type { Paper } from './paper-pages.js';
+import { datesTold, placeIn } from './running-facts.js';
 import { cityOf, isStreet, type Place, placeOf, stateIn } from './places.js';
 
 /** How the paper writes its dates, where figures alone could be read both ways. */
@@ -105,6 +106,8 @@ const withCity = (key: FieldLabel, value: string, beneath: string): string =>
 export interface Candidate extends ReadValue {
   /** Of the labels that can name a field the exact ones count before the others. */
   readonly isExact: boolean;
+  /** After those come the other labels, and last what stands without one. */
+  readonly isLabelled?: boolean;
 }
 
 function candidatesOn(labels: readonly Labelled<FieldLabel>[], page: number, reading: Reading): Candidate[] {
@@ -115,6 +118,7 @@ function candidatesOn(labels: readonly Labelled<FieldLabel>[], page: number, rea
       page,
       quote,
       isExact: key !== 'place',
+      isLabelled: true,
     })),
   );
 }
@@ -124,7 +128,9 @@ function unlabelled(text: string, page: number, reading: Reading): Candidate[] {
   const caseNumber = caseIn(text);
   const by = deadlineIn(text, reading);
   const quote = text.slice(0, 300);
+  const told = [...placed(placeIn(text)), ...datesTold(text, reading.isDayFirst)];
   return [
+    ...told.map(([field, value]) => ({ field, value, page, quote, isExact: false })),
     ...(asOf === undefined ? [] : [{ field: 'effectiveDate' as const, value: asOf, page, quote, isExact: false }]),
     ...(by === undefined ? [] : [{ field: 'completionDeadline' as const, value: by, page, quote, isExact: false }]),
     ...(caseNumber === undefined
@@ -165,8 +171,8 @@ const keyOf = (value: string): string =>
 
 /** The value that most of the paper says, the first where as many say another. */
 function chosen(candidates: readonly Candidate[]): Candidate | undefined {
-  const exact = candidates.filter(({ isExact }) => isExact);
-  const usable = exact.length > 0 ? exact : candidates;
+  const ranks = [({ isExact }: Candidate) => isExact, ({ isLabelled }: Candidate) => isLabelled === true, () => true];
+  const usable = ranks.map((isOf) => candidates.filter(isOf)).find((some) => some.length > 0) ?? [];
   const counts = new Map<string, number>();
   for (const { value } of usable) counts.set(keyOf(value), (counts.get(keyOf(value)) ?? 0) + 1);
   const most = Math.max(0, ...counts.values());

@@ -7,14 +7,22 @@ const ROOF: Rows = [
   [
     'roof_covering',
     6,
-    'roof cover|roof surface|shingle|re-?roof|cubierta|teja(?!d)|layers of (?:shingle|roof)|tear[- ]?off',
+    'roofing(?! contractor)|shingling|shakes?(?![\\p{L}])|slate|roof tiles?|ice dam|scupper|granul|tabletas|impermeabiliz|roof cover|roof surface|shingle|re-?roof|cubierta|teja(?!d)|layers of (?:shingle|roof)|tear[- ]?off',
   ],
   ['roof', 5, 'roof|techo(?! de escayola)|tejado|techumbre|azotea'],
-  ['flashing', 7, 'flashing|tapajunta|step-?flash|counter-?flash|drip edge|kick-?out'],
+  [
+    'flashing',
+    7,
+    'valley metal|chimney saddle|cricket|babeta|flashing|tapajunta|step-?flash|counter-?flash|drip edge|kick-?out',
+  ],
   ['pipe_boot', 8, 'pipe boot|vent boot|boot (?:at|around|flash|seal)|roof (?:jack|boot)|manguito|botaguas'],
   ['sheathing', 7, 'sheathing|roof deck(?:ing)?|entablado'],
   ['membrane', 7, 'membrane|membrana|flat roof|torch-?down|epdm|techo plano|built-up roof'],
-  ['gutter', 7, 'gutter|downspout|down-spout|leader|rain ?spout|canaleta|canalon|bajante|eavestrough'],
+  [
+    'gutter',
+    7,
+    'eaves ?trough|rain leader|splash ?block|down ?pipe|bajada(?:s)? (?:de agua|pluvial)|canal(?:es)? (?:de|del) (?:techo|lluvia)|gutter|downspout|down-spout|leader|rain ?spout|canaleta|canalon|bajante|eavestrough',
+  ],
   ['tarp', 7, 'tarp|lona(?!s de)'],
   ['skylight', 7, 'skylight|tragaluz|claraboya'],
   [
@@ -30,26 +38,26 @@ const ELECTRICAL: Rows = [
   [
     'panel',
     7,
-    '(?:electric(?:al)?|breaker|service|main|fuse|load|sub)[- ]?(?:panel|box|center)|dead ?front|panel (?:electric|principal|de (?:servicio|interruptores))|tablero|double[- ]tap|doble conexion|two (?:conductors|wires) (?:share|under|on)|dos conductores',
+    'load center|distribution board|sub-?panel|panelboard|knock-?outs?|centro de carga|caja de (?:fusibles|breakers|interruptores)|main disconnect|service disconnect|(?:electric(?:al)?|breaker|service|main|fuse|load|sub)[- ]?(?:panel|box|center)|dead ?front|panel (?:electric|principal|de (?:servicio|interruptores))|tablero|double[- ]tap|doble conexion|two (?:conductors|wires) (?:share|under|on)|dos conductores',
   ],
   ['breaker', 6.5, 'breaker|fuse|disyuntor|interruptor(?! de falla)|fusible'],
   ['gfci', 7.5, 'gfci|gfi|afci|ground[- ]fault|falla a tierra'],
   [
     'outlet',
     6,
-    'outlet|receptacle|tomacorriente|toma(?:s)? (?:exterior|de tres|electric)|enchufe|contacto electrico|two-prong|three-prong|cover plate|face ?plate|(?:switch|wall) plate|light switch|apagador',
+    'receptacles|wall socket|socket|switch(?:es)?(?! (?:off|on))|contacto(?![\\p{L}])|contactos(?![\\p{L}])|toma de corriente|outlet|receptacle|tomacorriente|toma(?:s)? (?:exterior|de tres|electric)|enchufe|contacto electrico|two-prong|three-prong|cover plate|face ?plate|(?:switch|wall) plate|light switch|apagador',
   ],
   [
     'wiring',
     6.5,
-    'wiring|wires?|cable(?! railing)|cablead|knob[- ]and[- ]tube|romex|splice|conductor|conduit|aluminum branch|perilla y tubo|extension cord',
+    'live conductor|hot wire|nm cable|alambr|conductores|empalme|wiring|wires?|cable(?! railing)|cablead|knob[- ]and[- ]tube|romex|splice|conductor|conduit|aluminum branch|perilla y tubo|extension cord',
   ],
   ['junction_box', 7, 'junction box|j-?box|splice box|caja de (?:empalme|conexion|registro)'],
   ['service', 7, 'service (?:entrance|drop|cable|mast|conductor)|weather ?head|acometida|meter (?:base|socket)|mufa'],
   [
     'light',
     6,
-    'light fixture|lighting|luminaire|fixture hangs|lamp(?:ara)?s?(?![\\p{L}])|ceiling fan|luminaria|foco|ventilador de techo',
+    'light bulb|lights?(?= (?:in|at|is|are|on|fixture))|sconce|fixtures?(?= (?:is|hangs|wires))|chandelier|light fixture|lighting|luminaire|fixture hangs|lamp(?:ara)?s?(?![\\p{L}])|ceiling fan|luminaria|foco|ventilador de techo',
   ],
   [
     'electrical',
@@ -62,25 +70,37 @@ const PLUMBING: Rows = [
   [
     'water_heater',
     7.5,
-    'water[- ]heater|hot[- ]water (?:tank|heater|heating)|calentador(?: de agua)?|boiler de agua|t ?& ?p|tpr|(?:temperature|pressure|relief)[- ](?:pressure |and pressure )?(?:relief )?valve|relief valve|valvula de alivio|seismic strap|correas sismicas|discharge (?:pipe|tube|line)',
+    'termo(?![\\p{L}])|calentador de paso|tankless|safety valve|tpr|t&p|expansion tank|heater (?:tank|closet)|water[- ]heater|hot[- ]water (?:tank|heater|heating)|calentador(?: de agua)?|boiler de agua|t ?& ?p|tpr|(?:temperature|pressure|relief)[- ](?:pressure |and pressure )?(?:relief )?valve|relief valve|valvula de alivio|seismic strap|correas sismicas|discharge (?:pipe|tube|line)',
   ],
-  ['sink', 6, 'sink|faucet|lavatory|lavabo|fregadero|grifo|llave del? (?:agua|lavabo)|vanity'],
+  [
+    'sink',
+    6,
+    'basin|tap(?:s)?(?![\\p{L}])|mixer|mezcladora|lavamanos|tarja|pileta|sink|faucet|lavatory|lavabo|fregadero|grifo|llave del? (?:agua|lavabo)|vanity',
+  ],
   [
     'drain',
     6,
-    'drain(?! away|age|s? away)|p-?trap|s-?trap|trap (?:under|below|leak|at)|sifon|desague|waste (?:line|pipe)|drenaje (?:del|de la)',
+    'drain ?pipe|waste ?pipe|tail ?piece|cespol|coladera|resumidero|drain(?! away|age|s? away)|p-?trap|s-?trap|trap (?:under|below|leak|at)|sifon|desague|waste (?:line|pipe)|drenaje (?:del|de la)',
   ],
-  ['toilet', 7, 'toilet|commode|water closet|inodoro|excusado|retrete|wax ring'],
+  [
+    'toilet',
+    7,
+    'flush(?![\\p{L}])|w\\.?c\\.?(?![\\p{L}])|taza|sanitario|closet flange|toilet flange|bidet|toilet|commode|water closet|inodoro|excusado|retrete|wax ring',
+  ],
   [
     'supply',
     6,
-    'supply (?:line|pipe)|galvani[sz]ed|polybutylene|pipes?(?! wrap)|piping|plumbing|plumber|tuberia|plomer|fontaner|burst|froze|congel|water (?:line|main|pressure|pipe)|shut-?off valve|llave de paso|stop valve',
+    'water line|copper line|pex|lead pipe|cast iron|vent stack|caneria|stopcock|pressure regulator|water pressure|presion de agua|supply (?:line|pipe)|galvani[sz]ed|polybutylene|pipes?(?! wrap)|piping|plumbing|plumber|tuberia|plomer|fontaner|burst|froze|congel|water (?:line|main|pressure|pipe)|shut-?off valve|llave de paso|stop valve',
   ],
-  ['septic', 8, 'septic|leach ?field|drain ?field|effluent|fosa septica|septico|cesspool|pozo septico'],
+  [
+    'septic',
+    8,
+    'leaching|camara septica|tanque septico|absorption|septic|leach ?field|drain ?field|effluent|fosa septica|septico|cesspool|pozo septico',
+  ],
   [
     'well',
     7,
-    '(?:private|drinking|domestic|existing|water) well|well (?:water|must|pump|test|is)|water (?:test|quality|sample|potab)|bacteria|coliform|potab|pozo(?: privado| de agua)|analisis de agua',
+    'wellhead|well ?head|well cap|nitrate|arsenic|water sample|calidad del agua|agua potable|(?:private|drinking|domestic|existing|water) well|well (?:water|must|pump|test|is)|water (?:test|quality|sample|potab)|bacteria|coliform|potab|pozo(?: privado| de agua)|analisis de agua',
   ],
   [
     'water_service',
@@ -97,7 +117,7 @@ const PLUMBING: Rows = [
   [
     'gas_line',
     8,
-    'gas (?:line|pipe|piping|leak|valve|connector|supply)|fuel gas|linea de gas|tuberia de gas|fuga de gas|fugas de gas|(?:un)?capped gas',
+    'gas shut-?off|gas stub|gas cock|open gas|gas meter|llave de gas|tubo de gas|toma de gas|gas (?:line|pipe|piping|leak|valve|connector|supply)|fuel gas|linea de gas|tuberia de gas|fuga de gas|fugas de gas|(?:un)?capped gas',
   ],
   ['tub', 5.5, 'bathtub|tub(?![\\p{L}])|shower (?:valve|head|pan|drain|leak)|banera|tina|regadera'],
   ['sump', 7, 'sump'],
@@ -108,12 +128,12 @@ const HVAC: Rows = [
   [
     'furnace',
     7.5,
-    'furnace|boiler|caldera|calefactor|calefaccion|heating (?:system|unit|equipment)|heat(?:er)?(?= (?:source|system|does|did|was|is|unit|to))|heat source|permanent heat|baseboard heat|heat pump|bomba de calor|wall heater|space heater|thermostat|termostato',
+    'heating|heater(?! tank| closet)|radiator|hydronic|forced air|no heat(?![\\p{L}])|heat (?:is|was|does|in)|radiador|horno de calefaccion|calefon|furnace|boiler|caldera|calefactor|calefaccion|heating (?:system|unit|equipment)|heat(?:er)?(?= (?:source|system|does|did|was|is|unit|to))|heat source|permanent heat|baseboard heat|heat pump|bomba de calor|wall heater|space heater|thermostat|termostato',
   ],
   [
     'flue',
     8,
-    'flue|draft hood|vent connector|tubo de humos|exhaust (?:pipe|vent) (?:of|from|for) the (?:furnace|water)|backdraft|campana de tiro',
+    'b-?vent|chimney flue|single wall vent|canon de humo|ducto de gases|combustion (?:air|gases)|flue|draft hood|vent connector|tubo de humos|exhaust (?:pipe|vent) (?:of|from|for) the (?:furnace|water)|backdraft|campana de tiro',
   ],
   ['heat_exchanger', 8, 'heat exchanger|intercambiador'],
   ['condensate', 8, 'condensate|condensado'],
@@ -121,36 +141,48 @@ const HVAC: Rows = [
   [
     'ac',
     7,
-    'air[- ]condition|a/c|central air|condens(?:er|ing)|compressor|aire acondicionado|condensador|cooling (?:system|unit)|hvac|mini-?split|evaporator|refrigerant',
+    'ac unit|central cooling|cooling|swamp cooler|evaporative cooler|minisplit|clima(?:tiz)|outdoor unit|air[- ]condition|a/c|central air|condens(?:er|ing)|compressor|aire acondicionado|condensador|cooling (?:system|unit)|hvac|mini-?split|evaporator|refrigerant',
   ],
   ['oil_tank', 7.5, '(?:fuel )?oil tank|fuel tank|tanque de (?:combustible|aceite|gasoil|petroleo)|propane tank'],
-  ['stove', 8, 'wood[- ]?stove|wood[- ]?burning|pellet stove|fireplace|hearth|estufa de lena|chimenea de lena|hogar'],
+  [
+    'stove',
+    8,
+    'woodstove|solid fuel|fogon|wood[- ]?stove|wood[- ]?burning|pellet stove|fireplace|hearth|estufa de lena|chimenea de lena|hogar',
+  ],
   ['liner', 8, 'liner|chimney specialist|chimney sweep|forro|revestimiento de la chimenea'],
   ['fan', 8, '(?:bath(?:room)?|exhaust) (?:exhaust )?(?:fan|vent)|extractor|vent fan'],
 ];
 
 const STRUCTURAL: Rows = [
-  ['foundation', 7, 'foundation(?! vent| plant)|cimiento|cimentacion|fundacion|foundation certif'],
+  [
+    'foundation',
+    7,
+    'footing|stem wall|pier and beam|cripple|basement wall|muro (?:del sotano|de cimiento)|losa de cimentacion|foundation(?! vent| plant)|cimiento|cimentacion|fundacion|foundation certif',
+  ],
   ['engineer', 7.2, 'structural engineer|engineer|ingeniero'],
   [
     'wall_bow',
     7.5,
     'bow(?:ed|ing|s)?(?![\\p{L}])|horizontal crack|stair-?step crack|settlement|pandeo|asentamiento|escalonad|grieta horizontal|inward',
   ],
-  ['joist', 8, 'joist|vigueta'],
-  ['beam', 8, 'beam|girder|viga'],
+  ['joist', 8, 'floor framing|floor member|travesano|larguero|joist|vigueta'],
+  ['beam', 8, 'carrying beam|main beam|trabe|beam|girder|viga'],
   [
     'post',
     7.5,
-    'support post|(?:lally|steel|porch|support|roof) column|column|pier|post (?:is|bears|at|under)|posts?(?= |$)|poste|columna|pilar|screw jack',
+    'jack post|lolly|pedestal|piling|cribbing|puntal|support post|(?:lally|steel|porch|support|roof) column|column|pier|post (?:is|bears|at|under)|posts?(?= |$)|poste|columna|pilar|screw jack',
   ],
   ['ledger', 9, 'ledger'],
   ['sill', 8, 'sill plate|mud ?sill|sill (?:beam|board|is|at)|solera'],
-  ['rafter', 8, 'rafter|truss|cabrio|cercha|roof fram'],
+  ['rafter', 8, 'collar tie|purlin|armadura|rafter|truss|cabrio|cercha|roof fram'],
   ['header', 7.5, 'header|lintel|dintel'],
   ['subfloor', 7.5, 'sub-?floor(?!ing over)|contrapiso|floor (?:system|framing|structure)|sagging floor|floor sags'],
   ['retaining_wall', 9, 'retaining wall|muro de contencion'],
-  ['structure', 6.5, 'structural|structurally|estructural|framing|load-?bearing|footing|zapata|out of plumb'],
+  [
+    'structure',
+    6.5,
+    'sagging|sags?(?![\\p{L}])|deflect|bearing wall|muro de carga|racking|structural|structurally|estructural|framing|load-?bearing|footing|zapata|out of plumb',
+  ],
 ];
 
 export const SYSTEM_FEATURES = { electrical: ELECTRICAL, plumbing: PLUMBING, hvac: HVAC } as const;
