@@ -37,6 +37,10 @@ export async function downloadWith(path: string, body: object): Promise<Download
   return receive(path, { method: 'POST', body: JSON.stringify(body), headers }, () => undefined);
 }
 
+/** The same for a file of a private link, whose secret goes in a header. */
+export const downloadByLink = (path: string, token: string): Promise<Download> =>
+  receive(path, { headers: { 'X-Link-Token': token } }, () => undefined);
+
 interface Asked {
   readonly method?: string;
   readonly body?: string;

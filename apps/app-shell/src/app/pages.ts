@@ -16,6 +16,7 @@ export const pages = {
   invoice: async () => (await import('../pages/invoice-page.js')).InvoicePage,
   waitlist: async () => (await import('../pages/waitlist-page.js')).WaitlistPage,
   repairIntake: async () => (await import('../pages/repair-intake-page.js')).RepairIntakePage,
+  repairRequest: async () => (await import('../pages/repair-request-page.js')).RepairRequestPage,
   privacyPolicy: async () => (await import('../pages/privacy-policy-page.js')).PrivacyPolicyPage,
   termsOfService: async () => (await import('../pages/terms-of-service-page.js')).TermsOfServicePage,
   dashboard: async () => (await import('../pages/dashboard-page.js')).DashboardPage,

@@ -31,6 +31,8 @@ export const paths = {
   invoice: '/invoice',
   waitlist: '/waitlist',
   repairIntake: '/repair-intake',
+  /** The private link of a repair request; its secret stands behind the #. */
+  repairRequest: '/repair-request',
   privacyPolicy: '/privacy-policy',
   termsOfService: '/terms-of-service',
 } as const;
@@ -38,6 +40,13 @@ export const paths = {
 /** Checkout of one project (PAY-04). */
 export const checkoutPath = (projectId: string): string =>
   `${paths.checkout}?projectId=${encodeURIComponent(projectId)}`;
+
+/** The parameter that names a request of the reader's own account. */
+export const REQUEST_ID = 'id';
+
+/** INT-08: a request of the reader's own account. */
+export const repairRequestPath = (id: string): string =>
+  `${paths.repairRequest}?${new URLSearchParams({ [REQUEST_ID]: id }).toString()}`;
 
 /** In the order of the page. */
 export const SETTINGS_TABS = [

@@ -43,7 +43,7 @@ describe('route table', () => {
     expect(isPage('/admin', '/waitlist')).toBe(false);
   });
 
-  it.each(['/forgot-password', '/reset-password', '/verify-email', '/parties/accept', '/invoice'])(
+  it.each(['/forgot-password', '/reset-password', '/verify-email', '/parties/accept', '/invoice', '/repair-request'])(
     'AUTH-08 has a page at %s and /app%s, and none before the staff’s login',
     (path) => {
       expect([isPage('', path), isPage('/app', path), isPage('/admin', path)]).toEqual([true, true, false]);

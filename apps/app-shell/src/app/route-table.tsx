@@ -68,6 +68,7 @@ const recoveryPages: RouteObject[] = [
   page(paths.verifyEmail, pages.verifyEmail),
   page(paths.acceptParty, pages.acceptParty),
   page(paths.invoice, pages.invoice),
+  page(paths.repairRequest, pages.repairRequest),
 ];
 
 const extensionPage = ({ path, load }: ExtensionRoute): RouteObject => page(path, load);

@@ -6,7 +6,10 @@ import { DashboardPage } from './dashboard-page.js';
 import { aDashboard, aProjectSummary } from '../testing/projects.js';
 import { renderWithApp, type RenderOptions } from '../testing/render-with-app.js';
 
-const server = startApiServer();
+const requestsAre = (items: object[]) =>
+  http.get(apiUrl('/api/intake/mine'), () => HttpResponse.json({ items, nextCursor: null }));
+
+const server = startApiServer(requestsAre([]));
 
 const dashboard = (overrides: Partial<DashboardView>) =>
   http.get(apiUrl('/api/dashboard'), () => HttpResponse.json(aDashboard(overrides)));
@@ -105,6 +108,21 @@ describe('dashboard', () => {
 
     expect(await screen.findByRole('heading', { name: 'Welcome, Sofia', level: 1 })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Create Project' })).toHaveAttribute('href', '/projects/create');
+  });
+
+  it('INT-08 leads to the repair requests of one’s account, before they are projects', async () => {
+    const request = { id: 'i-1', address: '12 Hidden Lane', city: 'Kingston', reference: 'RI-7K3M-9QDX' };
+    server.use(
+      signedInAs({ role: 'buyer' }),
+      dashboard({}),
+      requestsAre([{ ...request, repairs: 2, state: 'offer_sent' }]),
+    );
+    await open();
+
+    const link = await screen.findByRole('link', { name: '12 Hidden Lane, Kingston' });
+    expect(link).toHaveAttribute('href', '/repair-request?id=i-1');
+    expect(screen.getByText('RI-7K3M-9QDX · 2 repairs')).toBeInTheDocument();
+    expect(screen.getByText('Offer sent')).toBeInTheDocument();
   });
 
   it('BID-05 leads a new contractor to the papers that are missing', async () => {

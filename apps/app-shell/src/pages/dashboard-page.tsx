@@ -1,7 +1,8 @@
 import { useSession } from '@cw/api-client';
-import { isContractor } from '@cw/domain';
+import { isContractor, SUBMITTER_ROLES } from '@cw/domain';
 import type { ReactElement } from 'react';
 import { Dashboard } from '../features/dashboard/index.js';
+import { OwnRequestsPanel } from '../features/intake-follow/index.js';
 import { OwnProjectRow, OwnRows, RowsFrame } from '../features/projects/index.js';
 
 /** AREA-08: where everybody lands. */
@@ -12,6 +13,7 @@ export function DashboardPage(): ReactElement | null {
   return (
     <Dashboard
       user={session.user}
+      requests={SUBMITTER_ROLES.some((role) => role === session.user.role) ? <OwnRequestsPanel /> : null}
       closings={(projects) => (
         <RowsFrame>
           <OwnRows>

@@ -24,6 +24,7 @@ export const SIGNED_OUT_SCREENS = [
   '/verify-email',
   '/parties/accept',
   '/invoice',
+  '/repair-request',
   '/no-such-page',
   '/app/login',
   '/app/register',

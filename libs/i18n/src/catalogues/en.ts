@@ -17,6 +17,7 @@ import parties from './en/parties.json' with { type: 'json' };
 import projects from './en/projects.json' with { type: 'json' };
 import questions from './en/questions.json' with { type: 'json' };
 import record from './en/record.json' with { type: 'json' };
+import requests from './en/requests.json' with { type: 'json' };
 import reviews from './en/reviews.json' with { type: 'json' };
 import sandbox from './en/sandbox.json' with { type: 'json' };
 import settings from './en/settings.json' with { type: 'json' };
@@ -47,6 +48,7 @@ export const en = {
   ...projects,
   ...questions,
   ...record,
+  ...requests,
   ...reviews,
   ...sandbox,
   ...settings,

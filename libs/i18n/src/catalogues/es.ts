@@ -17,6 +17,7 @@ import parties from './es/parties.json' with { type: 'json' };
 import projects from './es/projects.json' with { type: 'json' };
 import questions from './es/questions.json' with { type: 'json' };
 import record from './es/record.json' with { type: 'json' };
+import requests from './es/requests.json' with { type: 'json' };
 import reviews from './es/reviews.json' with { type: 'json' };
 import sandbox from './es/sandbox.json' with { type: 'json' };
 import settings from './es/settings.json' with { type: 'json' };
@@ -49,6 +50,7 @@ export const es: Messages = {
   ...projects,
   ...questions,
   ...record,
+  ...requests,
   ...reviews,
   ...sandbox,
   ...settings,

@@ -50,6 +50,8 @@ function arrangementOf(needs: number, contractor: boolean): 'few' | 'some' | 'ma
 interface ViewProps {
   readonly user: SessionUser;
   readonly view: DashboardView;
+  /** What the reader asked to have repaired, before it became projects. */
+  readonly requests?: ReactNode;
 }
 
 function isNew({ needsMe, closings, counts }: DashboardView): boolean {
@@ -106,13 +108,14 @@ function FirstStep({ contractor }: { readonly contractor: boolean }): ReactEleme
 }
 
 /** Before the first project or bid: what this place is for, and the first step. */
-function Welcome({ user, view }: ViewProps): ReactElement {
+function Welcome({ user, view, requests }: ViewProps): ReactElement {
   const { formatMessage } = useIntl();
   const contractor = isContractor(user.role);
   const side = contractor ? 'contractor' : 'client';
   return (
     <Board>
       {view.needsMe.length === 0 ? null : <NeedsPanel needs={view.needsMe} />}
+      {requests}
       <Panel label={formatMessage({ id: `dashboard.empty.${side}_title` })}>
         <EmptyState
           drawing={contractor ? 'toolbox' : 'house'}
@@ -126,13 +129,12 @@ function Welcome({ user, view }: ViewProps): ReactElement {
   );
 }
 
-export interface DashboardProps {
-  readonly user: SessionUser;
+export interface DashboardProps extends Pick<ViewProps, 'user' | 'requests'> {
   /** The rows of the projects that close soon. */
   readonly closings: (projects: readonly ProjectSummary[]) => ReactNode;
 }
 
-function Known({ user, view, closings }: ViewProps & Pick<DashboardProps, 'closings'>): ReactElement {
+function Known({ user, view, closings, requests }: ViewProps & Pick<DashboardProps, 'closings'>): ReactElement {
   const contractor = isContractor(user.role);
   return (
     <Board>
@@ -147,6 +149,7 @@ function Known({ user, view, closings }: ViewProps & Pick<DashboardProps, 'closi
           {contractor ? <ContractorMoney money={view.money} /> : <ClientMoney money={view.money} />}
         </div>
       </Now>
+      {requests}
       {view.closings.length === 0 ? null : (
         <Panel
           flush
@@ -181,14 +184,14 @@ function Unknown({ error, onRetry }: { readonly error: unknown; readonly onRetry
 }
 
 /** PROJ-10: what needs me now, the closings of 30 days, money, and how many stand where. */
-export function Dashboard({ user, closings }: DashboardProps): ReactElement {
+export function Dashboard({ user, closings, requests }: DashboardProps): ReactElement {
   const { data: view, error, isFetching, refetch } = useGetDashboardQuery();
   return (
     <>
       <Title user={user} view={view} />
       {view === undefined ? <Unknown error={isFetching ? undefined : error} onRetry={() => void refetch()} /> : null}
-      {view !== undefined && isNew(view) ? <Welcome user={user} view={view} /> : null}
-      {view !== undefined && !isNew(view) ? <Known user={user} view={view} closings={closings} /> : null}
+      {view !== undefined && isNew(view) ? <Welcome {...{ user, view, requests }} /> : null}
+      {view !== undefined && !isNew(view) ? <Known {...{ user, view, closings, requests }} /> : null}
     </>
   );
 }
