@@ -272,6 +272,30 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.seeAttention,
       }),
     }),
+    listProjectRecords: build.query<ListProjectRecordsApiResponse, ListProjectRecordsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/projects`,
+        params: {
+          limit: queryArg.limit,
+          cursor: queryArg.cursor,
+          q: queryArg.q,
+          status: queryArg.status,
+          late: queryArg.late,
+          sort: queryArg.sort,
+        },
+      }),
+    }),
+    exportProjects: build.query<ExportProjectsApiResponse, ExportProjectsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/projects.csv`,
+        params: {
+          q: queryArg.q,
+          status: queryArg.status,
+          late: queryArg.late,
+          sort: queryArg.sort,
+        },
+      }),
+    }),
     listReconciliationRuns: build.query<ListReconciliationRunsApiResponse, ListReconciliationRunsApiArg>({
       query: (queryArg) => ({
         url: `/api/admin/reconciliation`,
@@ -1530,6 +1554,29 @@ export type SeeMilestoneApiResponse = /** status 200  */ ManagedPaymentDetail;
 export type SeeMilestoneApiArg = {
   id: string;
   seeAttention: SeeAttention;
+};
+export type ListProjectRecordsApiResponse = /** status 200  */ ProjectRecordPage;
+export type ListProjectRecordsApiArg = {
+  limit?: number;
+  /** The nextCursor of the page before. */
+  cursor?: string;
+  /** A part of the title, the address, the city or the ZIP code. */
+  q?: string;
+  status?: ProjectStatus;
+  /** Whether a promised first bid is late. */
+  late?: YesNo;
+  /** Newest first without it. */
+  sort?: ProjectRecordSort;
+};
+export type ExportProjectsApiResponse = /** status 200  */ Blob;
+export type ExportProjectsApiArg = {
+  /** A part of the title, the address, the city or the ZIP code. */
+  q?: string;
+  status?: ProjectStatus;
+  /** Whether a promised first bid is late. */
+  late?: YesNo;
+  /** Newest first without it. */
+  sort?: ProjectRecordSort;
 };
 export type ListReconciliationRunsApiResponse = /** status 200  */ ReconciliationRunPage;
 export type ListReconciliationRunsApiArg = {
@@ -3628,6 +3675,36 @@ export type SeeAttention = {
   /** Kept in the audit log for ever. */
   reason: string;
 };
+export type ProjectStatus = 'open' | 'in_progress' | 'completed' | 'cancelled';
+export type WorkState = 'not_started' | 'started' | 'submitted' | 'changes_requested' | 'disputed';
+export type ProjectRecord = {
+  id: string;
+  title: string;
+  place: string;
+  status: ProjectStatus;
+  work: WorkState | null;
+  ownerId: string;
+  /** Who posted it. */
+  ownerName: string;
+  contractorId: string | null;
+  contractorName: string | null;
+  closingDate: string | null;
+  /** What is held for it now. */
+  heldCents: number;
+  /** Open, without a bid after the promised time (BID-06). */
+  isLate: boolean;
+  createdAt: string;
+};
+export type ProjectRecordPage = {
+  items: ProjectRecord[];
+  /** Null on the last page. */
+  nextCursor: string | null;
+  /** Of the page before; null on the first one. */
+  previousCursor: string | null;
+  total: GridTotal;
+};
+export type YesNo = 'yes' | 'no';
+export type ProjectRecordSort = 'posted_desc' | 'posted_asc' | 'closing_asc' | 'closing_desc';
 export type ReconciliationReach = 'recent' | 'full';
 export type DifferenceKind = 'missing' | 'amount_differs' | 'unknown_object' | 'missing_there';
 export type ProviderObjectKind = 'intent' | 'transfer' | 'reversal' | 'refund' | 'dispute' | 'balance_transaction';
@@ -3783,7 +3860,6 @@ export type ManagedUserPage = {
   previousCursor: string | null;
   total: GridTotal;
 };
-export type YesNo = 'yes' | 'no';
 export type ManagedUserSort = 'joined_desc' | 'joined_asc' | 'name_asc' | 'name_desc' | 'email_asc' | 'email_desc';
 export type AccountHistoryEntry = {
   id: string;
@@ -4989,8 +5065,6 @@ export type OwnIntakeFile = {
   bytes: number;
   createdAt: string;
 };
-export type ProjectStatus = 'open' | 'in_progress' | 'completed' | 'cancelled';
-export type WorkState = 'not_started' | 'started' | 'submitted' | 'changes_requested' | 'disputed';
 export type OwnIntakeProject = {
   id: string;
   title: string;
@@ -6353,6 +6427,8 @@ export const {
   useRetryRefundMutation,
   useReverseTransferMutation,
   useSeeMilestoneMutation,
+  useListProjectRecordsQuery,
+  useExportProjectsQuery,
   useListReconciliationRunsQuery,
   useReconcileNowMutation,
   useListOpenDifferencesQuery,

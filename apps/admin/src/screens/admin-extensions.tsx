@@ -44,6 +44,10 @@ export function adminExtensions(kit: WorkspaceKit): WorkspaceExtensions {
         load: async () => screenWith(kit, (await import('./users/users-screen.js')).UsersScreen),
       },
       {
+        path: '/all-projects',
+        load: async () => screenWith(kit, (await import('./projects/projects-screen.js')).ProjectsScreen),
+      },
+      {
         path: '/waitlist',
         load: async () => screenWith(kit, (await import('./waitlist/waitlist-screen.js')).WaitlistScreen),
       },

@@ -26,8 +26,8 @@ const entriesOf = (group: NavigationGroup, entries: readonly Entry[]): Extension
 const desk = (kit: WorkspaceKit): readonly ExtensionNavigation[] => [
   ...entriesOf('desk', [
     ['/overview', 'admin.navigation.overview', HouseIcon],
-    ['/disputes', 'admin.navigation.disputes', ScalesIcon],
     ['/intake', 'triage.navigation', ClipboardIcon],
+    ['/disputes', 'admin.navigation.disputes', ScalesIcon],
   ]),
   { group: 'desk', path: '/verification', Icon: ShieldIcon, Label: makeVerificationLabel(kit) },
   { group: 'desk', path: '/reports', Icon: WarningIcon, Label: makeReportsLabel(kit) },
@@ -36,6 +36,7 @@ const desk = (kit: WorkspaceKit): readonly ExtensionNavigation[] => [
 /** What is looked up. */
 const records: readonly ExtensionNavigation[] = entriesOf('records', [
   ['/users', 'admin.navigation.users', UsersIcon],
+  ['/all-projects', 'admin.navigation.all_projects', ClipboardIcon],
   ['/payments', 'admin.navigation.payments', BankIcon],
   ['/invoices', 'admin.navigation.invoices', FileIcon],
   ['/reconciliation', 'admin.navigation.reconciliation', RefreshIcon],

@@ -20,6 +20,7 @@ const FILES = [
   'exportUsers',
   'exportAuditEntries',
   'exportWaitlist',
+  'exportProjects',
   'downloadInvoice',
   'getReceipt',
 ];

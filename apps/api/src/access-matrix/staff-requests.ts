@@ -17,6 +17,8 @@ export const ACCOUNTS: Record<string, Recipe> = {
   listWaitlist: {},
   exportWaitlist: { keeps: true },
   exportUsers: { keeps: true },
+  listProjectRecords: {},
+  exportProjects: { keeps: true },
   checkAuditLog: {},
   exportAuditEntries: { keeps: true },
   getAdminOverview: {},

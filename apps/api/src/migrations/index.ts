@@ -49,6 +49,7 @@ import { KeepIntakeCategory1764400000202 } from './1764400000202-keep-intake-cat
 import { KeepPaperSubmissions1764400000300 } from './1764400000300-keep-paper-submissions.js';
 import { SortAccounts1764400000400 } from './1764400000400-sort-accounts.js';
 import { CreateWaitlist1764400000401 } from './1764400000401-create-waitlist.js';
+import { ListAllProjects1764400000402 } from './1764400000402-list-all-projects.js';
 
 /** In order. Forward only: a merged migration is never edited. */
 export const migrations: readonly MigrationClass[] = [
@@ -102,4 +103,5 @@ export const migrations: readonly MigrationClass[] = [
   KeepPaperSubmissions1764400000300,
   SortAccounts1764400000400,
   CreateWaitlist1764400000401,
+  ListAllProjects1764400000402,
 ];

@@ -19,6 +19,7 @@ const AROUND_INTAKE = ['Intake', 'AuditEntry'] as const;
 /** ROLE-05, ADM-01: other people's accounts, and the log of what was done to them. */
 export const staffApi = generatedApi.enhanceEndpoints({
   endpoints: {
+    listProjectRecords: { providesTags: [listOf('Project')] },
     listUsers: { providesTags: [listOf('ManagedUser')] },
     getManagedUser: { providesTags: (_, __, id) => [tagged('ManagedUser', id)] },
     suspendUser: { invalidatesTags: (_, __, { id }) => aroundAccount(id) },

@@ -33,6 +33,10 @@ exportWaitlist 200
                               .-.---------+.
 exportUsers 200
                               .-.---------+.
+listProjectRecords 200
+                              .-.---------+.
+exportProjects 200
+                              .-.---------+.
 checkAuditLog 200
                               .-.---------+.
 exportAuditEntries 200

@@ -66,7 +66,7 @@ closed  answerMyIntake approveMyIntake refuseMyIntake
 closed  listIntakes countIntakes getIntake getIntakeFile getIntakeStatement correctIntake
 closed  beginIntakeReview askSubmitter declineIntake sendIntakeOffer convertIntake
 closed  orderReinspection recordReinspection settleIntake resendIntakeLink
-closed  listWaitlist exportWaitlist exportUsers checkAuditLog exportAuditEntries
+closed  listWaitlist exportWaitlist exportUsers listProjectRecords exportProjects checkAuditLog exportAuditEntries
 closed  listUsers listAuditEntries getManagedUser suspendUser restoreUser terminateUser endUserSessions
 closed  resendUserVerification getSecurity listSessions endOtherSessions endSession reauthenticate
 closed  resendVerification changeEmail changePassword setUpTotp confirmTotp disableTotp renewRecoveryCodes

@@ -15,12 +15,20 @@ import { ManagedUserCsv } from './managed-user-csv.js';
 import { ManagedUsersController } from './managed-users.controller.js';
 import { ManagedUsers } from './managed-users.js';
 import { ManagedUsersRepository } from './managed-users.repository.js';
+import { ProjectRecordsController } from './project-records.controller.js';
+import { ProjectRecords } from './project-records.js';
 import { StaffActions } from './staff-actions.js';
 import { StaffMoves } from './staff-moves.js';
 
 @Module({
   imports: [UsersModule, AuthModule, IntakeDeskModule, ProjectsModule, ReportsModule],
-  controllers: [AdminCsvController, ManagedUsersController, AuditController, AdminOverviewController],
+  controllers: [
+    AdminCsvController,
+    ManagedUsersController,
+    AuditController,
+    AdminOverviewController,
+    ProjectRecordsController,
+  ],
   providers: [
     AdminInvitations,
     AuditCheck,
@@ -29,6 +37,7 @@ import { StaffMoves } from './staff-moves.js';
     ManagedUserCsv,
     ManagedUsers,
     ManagedUsersRepository,
+    ProjectRecords,
     StaffActions,
     StaffMoves,
   ],

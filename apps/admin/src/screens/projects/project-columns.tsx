@@ -1,0 +1,91 @@
+import type { ProjectRecord } from '@cw/api-client';
+import { cents, projectState } from '@cw/domain';
+import { useFormats } from '@cw/i18n/react';
+import { Chip, Money, StateChip, type GridColumn } from '@cw/ui';
+import type { ReactElement } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useKit } from '../kit-context.js';
+import { PersonLink } from '../records/person-link.js';
+
+function Project({ project }: { readonly project: ProjectRecord }): ReactElement {
+  const { Link } = useKit();
+  return (
+    <>
+      <Link to={`/projects/${project.id}`}>{project.title}</Link>
+      <div className="quiet">{project.place}</div>
+    </>
+  );
+}
+
+function State({ project }: { readonly project: ProjectRecord }): ReactElement {
+  return (
+    <>
+      <StateChip machine="project" state={projectState(project.status, project.work)} />
+      {project.isLate ? (
+        <Chip tone="brick">
+          <FormattedMessage id="admin.projects.late" />
+        </Chip>
+      ) : null}
+    </>
+  );
+}
+
+/** What the list of all projects says of each. */
+export function useProjectColumns(): readonly GridColumn<ProjectRecord>[] {
+  const { formatMessage } = useIntl();
+  const formats = useFormats();
+  return [
+    {
+      id: 'project',
+      label: formatMessage({ id: 'admin.projects.project' }),
+      share: 2.4,
+      minRem: 11,
+      render: (project) => <Project project={project} />,
+    },
+    {
+      id: 'state',
+      label: formatMessage({ id: 'admin.users.state' }),
+      minRem: 9,
+      render: (project) => <State project={project} />,
+    },
+    {
+      id: 'client',
+      label: formatMessage({ id: 'admin.projects.client' }),
+      share: 1.4,
+      spare: true,
+      minRem: 8,
+      render: ({ ownerId, ownerName }) => <PersonLink id={ownerId} name={ownerName} />,
+    },
+    {
+      id: 'contractor',
+      label: formatMessage({ id: 'admin.projects.contractor' }),
+      share: 1.4,
+      spare: true,
+      minRem: 8,
+      render: ({ contractorId, contractorName }) =>
+        contractorId === null ? null : <PersonLink id={contractorId} name={contractorName ?? contractorId} />,
+    },
+    {
+      id: 'closing',
+      label: formatMessage({ id: 'admin.projects.closing' }),
+      sorts: 'asc',
+      minRem: 7,
+      render: ({ closingDate }) => (closingDate === null ? null : formats.date(closingDate, 'full')),
+    },
+    {
+      id: 'held',
+      label: formatMessage({ id: 'admin.projects.held' }),
+      numeric: true,
+      minRem: 7,
+      render: ({ heldCents }) => <Money cents={cents(heldCents)} />,
+    },
+    {
+      id: 'posted',
+      label: formatMessage({ id: 'admin.projects.posted' }),
+      sorts: 'desc',
+      spare: true,
+      minRem: 8,
+      render: ({ createdAt }) => formats.date(createdAt, 'full'),
+    },
+  ];
+}
