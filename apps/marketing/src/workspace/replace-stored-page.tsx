@@ -18,8 +18,6 @@ export function replaceStoredPage(stored: HTMLElement): void {
     observer.disconnect();
     clearTimeout(timer);
     if (!stored.isConnected) return;
-    // The stored page's own title would stand before the one that the form sets.
-    for (const title of document.head.querySelectorAll('title:first-of-type')) title.remove();
     place.id = stored.id;
     stored.replaceWith(place);
   };

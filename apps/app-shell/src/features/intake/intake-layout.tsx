@@ -15,6 +15,7 @@ export const Questions = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(2.5),
   '& h2': { ...theme.typography.h2, marginTop: theme.spacing(1.5) },
+  '& header > p': { color: theme.vars.palette.text.secondary, marginTop: theme.spacing(0.5) },
 }));
 
 /** On, then back: the order of a phone; on a desk back stands at the left. */

@@ -31,6 +31,8 @@ const Saved = styled('span')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
+const Above = styled('div')(({ theme }) => ({ marginBottom: theme.spacing(3) }));
+
 /** When it was kept, said where the reader sees it on every step. */
 function SavedNote({ savedAt }: Pick<DraftKeeping, 'savedAt'>): ReactElement {
   const formats = useFormats();
@@ -64,11 +66,16 @@ function IntakePlaces({ draft, report, user }: Pick<Begun, 'user'> & Parts): Rea
   const now = useNow();
   const trap = useRef('');
   const { answers } = draft;
-  const sending = useSendIntake(draft, report, (email) => {
-    go('sent', { arrival: { email } });
-    draft.forget();
-    report.remove();
-  });
+  const sending = useSendIntake(draft, report, (email) => go('sent', { arrival: { email } }));
+  const { forget } = draft;
+  const { remove } = report;
+  const hasArrived = place === 'sent' && arrival.email !== undefined;
+  // Not before the reader is told: until then the answers stand on the page that sent them.
+  useEffect(() => {
+    if (!hasArrived) return;
+    forget();
+    remove();
+  }, [hasArrived, forget, remove]);
   const faults = withReportFault(checkIntake(answers, new Date(now)), report);
 
   if (place === 'sent') {
@@ -129,6 +136,7 @@ export function RepairIntake({ user }: RepairIntakeProps): ReactElement {
   const draft = useIntakeDraft(begun.owner, begun.user);
   const report = useReport(begun.owner);
   const { place } = usePlace();
+  const [arrivedAt] = useState(place);
   const { restoredAt, flush } = draft;
   // What one step took is what the next one, and the list of them all, go by.
   useEffect(flush, [flush, place]);
@@ -137,15 +145,17 @@ export function RepairIntake({ user }: RepairIntakeProps): ReactElement {
   return (
     <NavigationKeyProvider value={`repair-intake ${place}`}>
       <BarePage wide note={<SavedNote savedAt={draft.savedAt} />}>
-        {restoredAt === undefined || place === 'sent' ? null : (
-          <RestoredDraft
-            savedAt={restoredAt}
-            onDiscard={() => {
-              draft.forget();
-              report.remove();
-              setRound(round + 1);
-            }}
-          />
+        {restoredAt === undefined || place !== arrivedAt ? null : (
+          <Above>
+            <RestoredDraft
+              savedAt={restoredAt}
+              onDiscard={() => {
+                draft.forget();
+                report.remove();
+                setRound(round + 1);
+              }}
+            />
+          </Above>
         )}
         <IntakePlaces key={round} user={user} draft={draft} report={report} />
       </BarePage>

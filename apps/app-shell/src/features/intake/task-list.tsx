@@ -37,7 +37,7 @@ const List = styled('ol')(({ theme }) => ({
     [theme.breakpoints.down('md')]: { padding: theme.spacing(0.5, 2) },
   },
   '& > li:first-of-type': { borderTop: 0 },
-  '& > .now': { borderLeft: `4px solid ${theme.vars.palette.primary.main}`, fontWeight: 650 },
+  '& > .now': { boxShadow: `inset 4px 0 0 ${theme.vars.palette.primary.main}`, fontWeight: 650 },
 }));
 
 export interface TaskListProps {

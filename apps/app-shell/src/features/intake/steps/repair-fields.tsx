@@ -13,6 +13,8 @@ const Block = styled('article')(({ theme }) => ({
   paddingTop: theme.spacing(2.5),
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   '& > header': { display: 'flex', alignItems: 'center', gap: theme.spacing(1.5) },
+  // Its words stand under the fields' edge, not its padding.
+  '& .another': { marginLeft: '-0.625rem' },
   '& > header h2': { ...theme.typography.h2, flex: 1, margin: 0 },
 }));
 
@@ -95,7 +97,7 @@ export function RepairFields({ form, index, repairs, onRemove, onAnother }: Repa
       </FieldLine>
       {onAnother === undefined ? null : (
         <div>
-          <Button variant="quiet" onClick={() => onAnother(repair.category)}>
+          <Button className="another" variant="quiet" onClick={() => onAnother(repair.category)}>
             <FormattedMessage id="intake.repair.another" values={{ category }} />
           </Button>
         </div>
