@@ -1,4 +1,5 @@
 import { DataSource } from 'typeorm';
+import { Sql } from '../common/persistence/sql.js';
 import { operationsOf } from '../common/openapi/operations.js';
 import type { Sent } from './ask.js';
 import { MATRIX } from './matrix.js';
@@ -128,6 +129,8 @@ describe('every column of the database', () => {
     const cells = allowedCells().filter(({ entry }) => RECIPES[entry.name]?.json);
     const taken: string[] = [];
     for (const cell of cells) {
+      // Many links are opened from one address; their count is kept outside the transaction of a call.
+      await started.test.app.get(Sql).execute('DELETE FROM rate_limit');
       const own = fieldsOf(cell.entry.operationId);
       const extra = columns().filter((name) => !own.includes(name));
       const alter = (call: Sent): Sent => {
