@@ -1,0 +1,111 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { tabTo, typeInto } from '../support/keyboard.js';
+import type { UploadedFile } from '../fixtures/files.js';
+import type { Words } from '../support/words.js';
+
+/** How a person works the page. What counts is what they do: an answer given, a button or a box pressed. */
+export type Hands = 'keyboard' | 'touch';
+
+/** The form of a repair request, with a count of what its person has done. */
+export class IntakeForm {
+  interactions = 0;
+
+  constructor(
+    private readonly page: Page,
+    private readonly words: Words,
+    private readonly hands: Hands,
+  ) {}
+
+  field(id: string): Locator {
+    return this.page.getByRole('textbox', { name: this.words.t(id) });
+  }
+
+  title(id: string): Locator {
+    return this.page.getByRole('heading', { level: 1, name: this.words.t(id), exact: true });
+  }
+
+  async press(target: Locator, key: 'Enter' | 'Space' = 'Enter'): Promise<void> {
+    this.interactions += 1;
+    if (this.hands === 'touch') {
+      await target.tap();
+      return;
+    }
+    await tabTo(this.page, target);
+    await this.page.keyboard.press(key);
+  }
+
+  button(id: string, values: Readonly<Record<string, string | number>> = {}): Locator {
+    return this.page.getByRole('button', { name: this.words.t(id, values), exact: true });
+  }
+
+  async type(target: Locator, text: string): Promise<void> {
+    this.interactions += 1;
+    if (this.hands === 'keyboard') {
+      await typeInto(this.page, target, text);
+      return;
+    }
+    await target.tap();
+    await this.page.keyboard.type(text);
+  }
+
+  async choose(target: Locator, value: string): Promise<void> {
+    this.interactions += 1;
+    if (this.hands === 'keyboard') {
+      await typeInto(this.page, target, value);
+      await expect(target).toHaveValue(value);
+      return;
+    }
+    await target.tap();
+    await target.selectOption(value);
+  }
+
+  /** To the next topic, which is named on the button. */
+  async goOnTo(step: 'property' | 'parties' | 'repairs' | 'notes' | 'timeline' | 'contact'): Promise<void> {
+    const { t } = this.words;
+    await this.press(this.button('intake.continue', { next: t(`intake.step.${step}.next`) }));
+    await expect(this.title(`intake.step.${step}.title`)).toBeVisible();
+  }
+
+  async check(): Promise<void> {
+    await this.press(this.button('intake.continue_check'));
+    await expect(this.title('intake.check.title')).toBeVisible();
+  }
+
+  /** A file is one choice, whatever a system's own dialog asks. */
+  async chooseReport(file: UploadedFile): Promise<void> {
+    this.interactions += 1;
+    await this.page.locator('input[type="file"]').setInputFiles(file);
+  }
+
+  async fillProperty(address: string): Promise<void> {
+    await this.type(this.field('intake.field.address'), address);
+    await this.type(this.field('projects.field.city'), 'Kingston');
+    await this.choose(this.page.getByRole('combobox', { name: this.words.t('projects.field.state') }), 'NY');
+    await this.type(this.field('projects.field.zip'), '12401');
+  }
+
+  async describeRepair(number: number, category: string, description: string): Promise<void> {
+    const chip = this.page.getByRole('checkbox', { name: this.words.t(`intake.category.${category}`), exact: true });
+    if (this.hands === 'touch') {
+      this.interactions += 1;
+      await this.page.locator('label').filter({ has: chip }).tap();
+    } else {
+      await this.press(chip, 'Space');
+    }
+    await this.type(this.repair(number).getByRole('textbox').first(), description);
+  }
+
+  repair(number: number): Locator {
+    return this.page.getByRole('article').nth(number - 1);
+  }
+
+  async fillContact(email: string): Promise<void> {
+    await this.type(this.field('intake.field.full_name'), 'Maria Delgado');
+    await this.type(this.field('intake.field.email'), email);
+    await this.type(this.field('intake.field.phone'), '212 555 0123');
+  }
+
+  async send(): Promise<void> {
+    await this.press(this.button('intake.check.send'));
+  }
+}
