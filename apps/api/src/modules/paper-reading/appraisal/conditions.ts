@@ -2,10 +2,9 @@ import { type Cents, placeInLine } from '@cw/domain';
 import type { Block } from '../text/blocks.js';
 import type { FoundTable } from '../text/tables.js';
 import { featuresIn } from '../wording/features.js';
-import { plain } from '../wording/plain.js';
 import { judge } from '../wording/requirement.js';
 import { costIn } from './cost.js';
-import { gradeBefore, gradeOfTitle } from './grades.js';
+import { type Grade, gradeBefore, gradeOfTitle } from './grades.js';
 import { flowOf, type Paper } from './paper-pages.js';
 import {
   thingsIn,
@@ -18,6 +17,7 @@ import {
   opensList,
   sentencesOf,
 } from './statements.js';
+import { announces, isTitleOver, type Piece, standsOverList } from './over-lists.js';
 import { isPaperwork, toldOfTable } from './table-told.js';
 import type { Told } from './told.js';
 import { isHeading, type Zone, zoneOf } from './zones.js';
@@ -30,8 +30,6 @@ export interface FoundConditions {
   readonly costs: ReadonlyMap<string, Cents>;
 }
 
-type Piece = Block | { readonly page: number; readonly table: FoundTable };
-
 /** A finding under a title of its own: "3.2 Roof, rear slope (Repair)" over its words. */
 interface Titled {
   readonly title: string;
@@ -39,7 +37,7 @@ interface Titled {
   readonly boxes: string;
 }
 
-const LONGEST_TITLE = 9;
+const MOST_SENTENCES = 4;
 const ROW_PARTS = 3;
 
 /** Goes through a paper from its first words to its last, and notes what must be done. */
@@ -86,18 +84,7 @@ class Walk {
   }
 
   private opensTitle(block: Block, next: Piece | undefined): boolean {
-    const isTitle =
-      block.mark !== null &&
-      /\d/u.test(block.mark) &&
-      block.lines === 1 &&
-      block.text.split(' ').length <= LONGEST_TITLE &&
-      !/[.;:]$/u.test(block.text) &&
-      next !== undefined &&
-      'text' in next &&
-      next.mark === null &&
-      next.page === block.page &&
-      !isHeading(next) &&
-      !judge(block.text).isRequirement;
+    const isTitle = isTitleOver(block, next);
     if (isTitle) this.titled = { title: block.text, number: numberOf(block.mark ?? ''), boxes: block.boxes };
     return isTitle;
   }
@@ -124,36 +111,44 @@ class Walk {
     if (opensList(text)) return this.announce();
     const { words, grade } = gradeBefore(text);
     if (grade === 'harmless') return;
-    const number = block.mark === null ? null : numberOf(block.mark);
     if (this.zone === 'harmless' && !this.isListOpen) return this.budget(block, words);
     const isListed = block.mark !== null || isEntry;
-    if (this.zoneNow() === 'required' && (isListed || grade === 'required')) {
-      if (isAskedInList(words, featuresIn(words).length > 0) && !isPaperwork(words)) this.add(block, words, { number });
-      return;
-    }
-    if (isListed && isAskedFor(words) && sentencesOf(words).length <= 4) this.add(block, words, { number });
+    const number = block.mark === null ? null : numberOf(block.mark);
+    if (this.isRequired(isListed, grade)) this.required(block, words, number);
+    else if (isListed && isOneFinding(words)) this.add(block, words, { number });
     else this.prose(block, words);
+  }
+
+  private isRequired(isListed: boolean, grade: Grade | null): boolean {
+    return this.zoneNow() === 'required' && (isListed || grade === 'required');
+  }
+
+  private required(block: Block, words: string, number: string | null): void {
+    const isAsked = isAskedInList(words, featuresIn(words).length > 0) && !isPaperwork(words);
+    if (isAsked) this.add(block, words, { number });
   }
 
   /** Sentence by sentence: what must be done, with what is wrong where that was said just before. */
   private prose(block: Block, text: string): void {
-    if (block.parts >= ROW_PARTS || (block.parts > 1 && !/[.;!]/u.test(text))) return;
-    let before: string | undefined;
+    if (isRowOfForm(block, text)) return;
     const isRequired = this.zoneNow() === 'required';
+    let before: string | undefined;
     for (const sentence of sentencesOf(text)) {
-      const judged = judge(sentence);
-      const isAsked = isRequired ? isAskedInList(sentence) && featuresIn(sentence).length > 0 : isAskedFor(sentence);
-      if (!isAsked || isPaperwork(sentence)) {
-        before = judged.isDefect && !judged.isHarmless && !isLead(sentence) ? sentence : undefined;
-        continue;
-      }
-      const joins =
-        before !== undefined && judged.isRequirement && (needsWhatWasSaid(sentence) || isSameThing(before, sentence));
-      const last = this.told.at(-1);
-      if (joins && isRequired && last && last.quote.endsWith(before ?? '')) this.told.pop();
-      this.add(block, joins ? `${before} ${sentence}` : sentence, { number: null });
-      before = judged.isDefect && !judged.isRequirement ? sentence : undefined;
+      const isAsked = isAskedInProse(sentence, isRequired);
+      if (isAsked) this.asked(block, before, sentence);
+      before = isOnlyWrong(sentence, isAsked) ? sentence : undefined;
     }
+  }
+
+  private asked(block: Block, before: string | undefined, sentence: string): void {
+    const joins = before !== undefined && judge(sentence).isRequirement && goesWith(before, sentence);
+    if (joins) this.takeBack(before);
+    this.add(block, joins ? `${before} ${sentence}` : sentence, { number: null });
+  }
+
+  /** What was noted as a requirement of its own is told with the order that follows it. */
+  private takeBack(said: string): void {
+    if (this.told.at(-1)?.quote.endsWith(said)) this.told.pop();
   }
 
   private add(block: Block, quote: string, given: Partial<Pick<Told, 'number' | 'location' | 'feature'>>): void {
@@ -187,32 +182,24 @@ class Walk {
   }
 }
 
-const ASKS =
-  /(?:repair|correct|cure|requir|must|need|remed|fix|deficien|defect|subject to|prior to|before (?:closing|settlement|the)|safety|action|attention|address|complete|reparar|reparacion|corregi|correccion|debe|requie|necesit|sujet|antes del|atender|pendiente)/u;
-const FIXED_LIST =
-  /(?:assumption|limiting|certif(?:y|ies|ication)|scope|intended|comparable|approach|sales|maintenance|monitor|cosmetic|improvement|not required|no repairs|limitation|definition|rating|legend|standard|mantenimiento|vigilar|cosmetic|no requier|limitacion|supuesto)/u;
+const isRowOfForm = ({ parts }: Block, text: string): boolean =>
+  parts >= ROW_PARTS || (parts > 1 && !/[.;!]/u.test(text));
 
-/** Words right over a list that speak of what must be done, however they say it. */
-const announces = (block: Block, next: Piece | undefined): boolean =>
-  block.mark === null &&
-  next !== undefined &&
-  'text' in next &&
-  next.mark !== null &&
-  (next.page === block.page || /:$/u.test(block.text)) &&
-  !FIXED_LIST.test(plain(block.text)) &&
-  ASKS.test(plain(block.text)) &&
-  (/:$/u.test(block.text) || (featuresIn(block.text).length === 0 && block.text.length < 260));
+const isOneFinding = (words: string): boolean => isAskedFor(words) && sentencesOf(words).length <= MOST_SENTENCES;
 
-/** Plain words over the first entry of a list: "Items to repair or correct before closing". */
-const standsOverList = (block: Block, next: Piece | undefined): boolean =>
-  block.mark === null &&
-  block.parts === 1 &&
-  block.lines === 1 &&
-  block.text.split(' ').length <= 10 &&
-  !/[.;,?]$/u.test(block.text) &&
-  next !== undefined &&
-  ('table' in next || next.mark !== null) &&
-  zoneOf(block.text) !== undefined;
+/** It tells what is wrong; what is to be done about it may follow. */
+function isOnlyWrong(sentence: string, isAsked: boolean): boolean {
+  const { isDefect, isRequirement, isHarmless } = judge(sentence);
+  return isDefect && (isAsked ? !isRequirement : !isHarmless && !isLead(sentence));
+}
+
+const goesWith = (before: string, sentence: string): boolean =>
+  needsWhatWasSaid(sentence) || isSameThing(before, sentence);
+
+function isAskedInProse(sentence: string, isRequired: boolean): boolean {
+  if (isPaperwork(sentence)) return false;
+  return isRequired ? isAskedInList(sentence) && featuresIn(sentence).length > 0 : isAskedFor(sentence);
+}
 
 const numberOf = (mark: string): string =>
   mark.replaceAll(/^(?:item|condition|no\.?|#)\s*|[().:\s]+$|^\(/giu, '').toLowerCase();

@@ -16,6 +16,7 @@ interface Reading {
 const FHA = /(?<![\d-])\d{3}-\d{7}(?:-\d{3})?(?![\d-])/u;
 const VA = /(?<![\d-])\d{2}-\d{2}-\d-\d{7}(?![\d-])/u;
 const LONGEST_NAME = 120;
+const LABEL_WEIGHT = 2;
 
 const tidy = (text: string): string => text.replace(/^[\s.,:;#–—-]+|[\s,:;–—|-]+$/gu, '');
 
@@ -106,7 +107,7 @@ const withCity = (key: FieldLabel, value: string, beneath: string): string =>
 export interface Candidate extends ReadValue {
   /** Of the labels that can name a field the exact ones count before the others. */
   readonly isExact: boolean;
-  /** After those come the other labels, and last what stands without one. */
+  /** Of the others a label counts more than a heading or a sentence. */
   readonly isLabelled?: boolean;
 }
 
@@ -171,10 +172,11 @@ const keyOf = (value: string): string =>
 
 /** The value that most of the paper says, the first where as many say another. */
 function chosen(candidates: readonly Candidate[]): Candidate | undefined {
-  const ranks = [({ isExact }: Candidate) => isExact, ({ isLabelled }: Candidate) => isLabelled === true, () => true];
-  const usable = ranks.map((isOf) => candidates.filter(isOf)).find((some) => some.length > 0) ?? [];
+  const exact = candidates.filter(({ isExact }) => isExact);
+  const usable = exact.length > 0 ? exact : candidates;
   const counts = new Map<string, number>();
-  for (const { value } of usable) counts.set(keyOf(value), (counts.get(keyOf(value)) ?? 0) + 1);
+  for (const { value, isLabelled } of usable)
+    counts.set(keyOf(value), (counts.get(keyOf(value)) ?? 0) + (isLabelled === true ? LABEL_WEIGHT : 1));
   const most = Math.max(0, ...counts.values());
   return usable.find(({ value }) => counts.get(keyOf(value)) === most);
 }

@@ -39,13 +39,20 @@ const mainFeature = ({ quote, feature }: Told): string | undefined =>
 
 function isSame(one: Told, other: Told): boolean {
   const likeness = overlap(stemsOf(one.quote), stemsOf(other.quote));
-  if (one.container === other.container)
-    return likeness === 1 && one.quote === other.quote && !areApart(one.location, other.location);
-  if (one.number !== null && one.number === other.number && likeness >= 0.3) return true;
-  if (areApart(one.location, other.location) && likeness < 0.9) return false;
-  if (likeness >= 0.75) return true;
-  return likeness >= 0.45 && mainFeature(one) !== undefined && mainFeature(one) === mainFeature(other);
+  const isApart = areApart(one.location, other.location);
+  // Of one list only what is printed twice is one.
+  if (one.container === other.container) return one.quote === other.quote && !isApart;
+  if (hasSameNumber(one, other) && likeness >= 0.3) return true;
+  if (isApart && likeness < 0.9) return false;
+  return likeness >= 0.75 || (likeness >= 0.45 && hasSameFeature(one, other));
 }
+
+const hasSameNumber = (one: Told, other: Told): boolean => one.number !== null && one.number === other.number;
+
+const hasSameFeature = (one: Told, other: Told): boolean => {
+  const feature = mainFeature(one);
+  return feature !== undefined && feature === mainFeature(other);
+};
 
 /** The same thing told in several places is one. */
 function gather(told: readonly Told[]): Telling[] {

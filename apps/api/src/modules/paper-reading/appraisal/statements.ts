@@ -95,16 +95,18 @@ function byThing(text: string): string[] {
   for (const sentence of sentencesOf(text)) {
     const judged = judge(sentence);
     const above = groups.at(-1);
-    const begins: boolean =
-      isAsked &&
-      (judged.isDefect || judged.isRequirement) &&
-      !needsWhatWasSaid(sentence) &&
-      !isAboutSame(above?.join(' ') ?? '', sentence);
+    const begins: boolean = isAsked && isOfAnother(above ?? [], sentence);
     if (above === undefined || begins) groups.push([sentence]);
     else above.push(sentence);
-    isAsked = (begins ? false : isAsked) || judged.isRequirement;
+    isAsked = judged.isRequirement || (isAsked && !begins);
   }
   return groups.map((group) => group.join(' '));
+}
+
+/** It tells of something else than what was said so far. */
+function isOfAnother(said: readonly string[], sentence: string): boolean {
+  const { isDefect, isRequirement } = judge(sentence);
+  return (isDefect || isRequirement) && !needsWhatWasSaid(sentence) && !isAboutSame(said.join(' '), sentence);
 }
 
 function isAboutSame(one: string, other: string): boolean {

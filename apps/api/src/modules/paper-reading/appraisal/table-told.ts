@@ -17,22 +17,23 @@ const NO_ACTION =
   /^(?:none|ningun[ao]?|no action|n\/?a|monitor|maintenance|cosmetic|waived|informational|vigilar|mantenimiento)/u;
 const CLEARED = /^(?:waived|n\/?a|not required|no aplica|dispensad)/u;
 
-const placeOf = (row: Row): string | null => row.cells.location?.trim() || null;
-
 /** Whether the row asks for anything. A table of defects says it in its own column. */
 function isAsked({ cells }: Row, zone: Zone): boolean {
-  const { description = '', action, status } = cells;
-  if (!/\p{L}{3}/u.test(description) || isTotal(description)) return false;
-  if (CLEARED.test(plain(status ?? ''))) return false;
+  const { description = '', action, status = '' } = cells;
+  if (!/\p{L}{3}/u.test(description) || isTotal(description) || CLEARED.test(plain(status))) return false;
   if (action !== undefined) return !NO_ACTION.test(plain(action).trim());
-  if (zone === 'harmless' || zone === 'contract') return false;
-  return zone === 'required' || cells.number !== undefined
-    ? !judge(description).isHarmless &&
-        !isPaperwork(description) &&
-        featuresIn(description).length > 0 &&
-        isAskedInList(description, true)
-    : isAskedInList(description);
+  return asksWhere[zone](description, cells.number !== undefined);
 }
+
+const asksWhere: Readonly<Record<Zone, (text: string, isNumbered: boolean) => boolean>> = {
+  required: (text) => isWork(text),
+  body: (text, isNumbered) => (isNumbered ? isWork(text) : isAskedInList(text)),
+  harmless: () => false,
+  contract: () => false,
+};
+
+const isWork = (text: string): boolean =>
+  !judge(text).isHarmless && !isPaperwork(text) && featuresIn(text).length > 0 && isAskedInList(text, true);
 
 const PAPERWORK =
   /\b(?:pay ?stubs?|pay ?checks?|bank statements?|statements?|w-?2s?|1099|tax(?:es)? (?:returns?|transcripts?)|tax returns?|employ(?:ment|er)|insurance|title (?:commitment|policy|search|company)|gift|credit|identification|driver'?s licen[cs]e|passport|4506|assets?|income|closing disclosure|loan estimate|earnest money|deposit|letter of explanation|explanation|application|cash to close|reserves?|payoff|escrow|hoa|power of attorney|deed|promissory|rate lock|disclosures?|invoice for the appraisal|appraisal (?:invoice|fee|copy)|fee|funds?|wire|debts?|judgments?|divorce|bankruptcy|lease|rental|mortgage (?:statement|history)|verification of|verbal|social security|signature|signed|sign (?:the|all)|talones?|n[oó]mina|estados? de cuenta|seguro|declaraci[oó]n|impuestos|ingresos|empleo|cr[eé]dito|fondos|t[ií]tulo|solicitud|firmad[oa]|firmar|donaci[oó]n|identificaci[oó]n|carta)\b/iu;
@@ -42,25 +43,25 @@ const HOUSE_WORK =
 /** A lender's list asks for papers as well: they are nobody's work at the house. */
 export const isPaperwork = (text: string): boolean => PAPERWORK.test(text) && !HOUSE_WORK.test(text);
 
-export function toldOfTable({ rows, roles }: FoundTable, page: number, zone: Zone): Told[] {
-  const hasAction = roles.includes('action');
-  return rows.flatMap((row, index): Told[] => {
-    if (!isAsked(row, zone)) return [];
-    const { description = '', feature, action = '', cost, number } = row.cells;
-    return [
-      {
-        quote:
-          hasAction && !KINDS.some(([pattern]) => pattern.test(plain(action)))
-            ? `${description} ${action}`
-            : description,
-        page,
-        container: `table ${page} ${index < 0 ? '' : rows[0]?.y}`,
-        number: number?.trim() || null,
-        location: placeOf(row),
-        kind: KINDS.find(([pattern]) => pattern.test(plain(action)))?.[1] ?? null,
-        cost: cost === undefined ? null : costOfCell(cost),
-        feature: feature?.trim() || null,
-      },
-    ];
-  });
+const trimmed = (text: string | undefined): string | null => text?.trim() || null;
+
+function toldOfRow({ cells }: Row, page: number, container: string): Told {
+  const { description = '', action = '' } = cells;
+  const kind = KINDS.find(([pattern]) => pattern.test(plain(action)))?.[1] ?? null;
+  return {
+    // An action in words of its own is what must be done.
+    quote: kind === null ? `${description} ${action}`.trim() : description,
+    page,
+    container,
+    number: trimmed(cells.number),
+    location: trimmed(cells.location),
+    kind,
+    cost: cells.cost === undefined ? null : costOfCell(cells.cost),
+    feature: trimmed(cells.feature),
+  };
+}
+
+export function toldOfTable({ rows }: FoundTable, page: number, zone: Zone): Told[] {
+  const container = `table ${page} ${rows[0]?.y}`;
+  return rows.filter((row) => isAsked(row, zone)).map((row) => toldOfRow(row, page, container));
 }

@@ -35,35 +35,31 @@ const MINOR = new Set(
   'a an and at by for from in is of on or the to with de del el en la las los o para por y'.split(' '),
 );
 
+const MOST_WORDS = 10;
+const NEVER_IN_HEADING = /:\s.*\d|[.;,]$|\$\s?\d/u;
+const BULLET = /[•▪‣◦●○►*–—-]/u;
+
+const canBeHeading = ({ text, lines, mark, parts }: Block): boolean =>
+  parts <= 1 &&
+  lines <= 2 &&
+  text.split(' ').length <= MOST_WORDS &&
+  /\p{L}{3}/u.test(text) &&
+  !NEVER_IN_HEADING.test(text) &&
+  !BULLET.test(mark ?? '');
+
 /** Whether a block stands over others: short, without a stop, in capitals or with a capital each. */
-export function isHeading({ text, lines, mark, parts }: Block): boolean {
-  const words = text.split(' ');
-  if (
-    parts > 1 ||
-    lines > 2 ||
-    /:\s.*\d/u.test(text) ||
-    words.length > 10 ||
-    /[.;,]$/u.test(text) ||
-    !/\p{L}{3}/u.test(text)
-  )
-    return false;
-  if (mark !== null && /[•▪‣◦●○►*–—-]/u.test(mark)) return false;
-  if (/\$\s?\d/u.test(text)) return false;
-  if (text === text.toUpperCase()) return true;
-  const telling = words.filter((word) => /^\p{L}/u.test(word) && !MINOR.has(word.toLowerCase()));
-  const capitals = telling.filter((word) => /^\p{Lu}/u.test(word)).length;
-  return (
-    /:$/u.test(text) ||
-    (telling.length > 0 && capitals === telling.length) ||
-    (words.length <= 4 &&
-      mark === null &&
-      lines === 1 &&
-      !/\p{Ll}\.$/u.test(text) &&
-      /^\p{Lu}/u.test(text) &&
-      capitals > 0 &&
-      isNamed(text))
-  );
+export function isHeading(block: Block): boolean {
+  const { text } = block;
+  if (!canBeHeading(block)) return false;
+  if (text === text.toUpperCase() || /:$/u.test(text)) return true;
+  const telling = text.split(' ').filter((word) => /^\p{L}/u.test(word) && !MINOR.has(word.toLowerCase()));
+  const isTitled = telling.length > 0 && telling.every((word) => /^\p{Lu}/u.test(word));
+  return isTitled || isKnownTitle(block);
 }
+
+/** A few words of which we know what they stand over, written like the beginning of a sentence. */
+const isKnownTitle = ({ text, mark, lines }: Block): boolean =>
+  mark === null && lines === 1 && text.split(' ').length <= 4 && /^\p{Lu}/u.test(text) && isNamed(text);
 
 const isNamed = (text: string): boolean => {
   const words = plain(text);

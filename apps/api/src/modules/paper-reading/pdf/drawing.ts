@@ -1,6 +1,6 @@
 import type { getResolvedPDFJS } from 'unpdf';
 import { areaOf, at, IDENTITY, type Matrix, times, toMatrix } from './matrix.js';
-import { type Rect, shapeOf } from './shapes.js';
+import { type Rect, type Shape, shapeOf } from './shapes.js';
 
 /** What a page draws besides letters, as far as it tells how its letters are meant; `y` up from the foot. */
 export interface Drawing {
@@ -149,12 +149,16 @@ class Follower {
     const points = (data as readonly (ArrayLike<number> | null)[] | undefined)?.[0];
     const shape = points && shapeOf(points, this.state.matrix);
     if (!shape) return;
-    const isFill = paint !== this.ops.stroke && paint !== this.ops.closeStroke;
     if (shape.kind === 'stroke') this.strokes.push(shape.rect);
-    else if (shape.kind === 'square' && !(isFill && paint === this.ops.fill)) this.boxes.push(shape.rect);
-    else if (isFill && isWhite(this.state.fill)) this.covers.push({ rect: shape.rect, shownBefore: this.shown.length });
-    else if (shape.kind === 'square') this.strokes.push(shape.rect);
-    else if (isFill) this.grounds.push(shape.rect);
+    else this.rectangle(paint, shape);
+  }
+
+  private rectangle(paint: unknown, { kind, rect }: Shape): void {
+    const isFill = paint !== this.ops.stroke && paint !== this.ops.closeStroke;
+    if (kind === 'square' && paint !== this.ops.fill) this.boxes.push(rect);
+    else if (isFill && isWhite(this.state.fill)) this.covers.push({ rect, shownBefore: this.shown.length });
+    else if (kind === 'square') this.strokes.push(rect);
+    else if (isFill) this.grounds.push(rect);
   }
 }
 

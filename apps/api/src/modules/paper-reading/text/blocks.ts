@@ -92,25 +92,33 @@ function leadingOf(lines: readonly Line[]): number {
   return close[Math.floor(close.length * 0.3)] ?? 12;
 }
 
+/** The next line of the same paragraph is near, and set in the same letters. */
+const isNear = (line: Line, above: Line, leading: number): boolean => {
+  const step = line.y - above.y;
+  return step >= 0 && step <= Math.max(leading * 1.35, line.size * 1.5) && Math.abs(line.size - above.size) <= 1.2;
+};
+
+const begins = (line: Line): boolean => {
+  const { boxes, words } = withoutBoxes(textOfLine(line));
+  return boxes !== '' || markOf(line, words).mark !== null;
+};
+
 /** Whether the line goes on with what is open, and does not begin something of its own. */
 function goesOn(line: Line, open: Open, { right, leading }: Column): boolean {
   const above = open.lines.at(-1);
-  if (!above) return false;
-  const { boxes, words: text } = withoutBoxes(textOfLine(line));
-  if (boxes !== '' || markOf(line, text).mark !== null) return false;
-  const step = line.y - above.y;
-  const begins = open.lines[0] ? leftOf(open.lines[0]) : 0;
-  if (step < 0 || step > Math.max(leading * 1.35, line.size * 1.5)) return false;
-  if (Math.abs(line.size - above.size) > 1.2) return false;
-  const isHanging = open.marked.mark !== null && leftOf(line) > begins + 3;
-  if (isHanging) return true;
-  if (open.marked.mark !== null && above === open.lines[0] && standsAlone(open)) return false;
-  if (leftOf(line) > leftOf(above) + 6 && open.lines.length > 1) return false;
+  if (!above || begins(line) || !isNear(line, above, leading)) return false;
+  if (isHanging(line, open)) return true;
+  if (open.lines.length > 1 ? leftOf(line) > leftOf(above) + 6 : standsAlone(open)) return false;
+  const text = textOfLine(line);
   return !isShortEnd(above, text, right) && !isHeadingOver(open, text, right);
 }
 
+const isHanging = (line: Line, { marked, lines: [first] }: Open): boolean =>
+  marked.mark !== null && leftOf(line) > (first ? leftOf(first) : 0) + 3;
+
 /** The mark stands in a column of its own: what goes on stands beneath the words, and not beneath it. */
-const standsAlone = ({ marked, lines: [first] }: Open): boolean => first?.segments[0]?.text === marked.mark;
+const standsAlone = ({ marked, lines: [first] }: Open): boolean =>
+  marked.mark !== null && first?.segments[0]?.text === marked.mark;
 
 /** The line above ended early although the next word had room: there its paragraph ended. */
 function isShortEnd(above: Line, next: string, right: number): boolean {

@@ -23,22 +23,25 @@ const BLANK = 0.14;
 
 export const textOfLine = ({ segments }: Pick<Line, 'segments'>): string => segments.map(({ text }) => text).join(' ');
 
-/** Joins what stands closer than `gap` heights of its letters. */
+const segmentOf = ({ text, x, width, size }: TextItem): Segment => ({ text, x, x2: x + width, size });
+
+function joined(last: Segment, item: TextItem): Segment {
+  const isApart = item.x - last.x2 > BLANK * item.size && !last.text.endsWith(' ') && !item.text.startsWith(' ');
+  return {
+    text: last.text + (isApart ? ' ' : '') + item.text,
+    x: last.x,
+    x2: Math.max(last.x2, item.x + item.width),
+    size: Math.max(item.size, last.size),
+  };
+}
+
+/** Joins what stands closer than `most` heights of its letters. */
 export function segmentsOf(items: readonly TextItem[], most = GAP): Segment[] {
   const segments: Segment[] = [];
   for (const item of [...items].sort((one, other) => one.x - other.x)) {
     const last = segments.at(-1);
-    const gap = last ? item.x - last.x2 : Number.POSITIVE_INFINITY;
-    const size = Math.max(item.size, last?.size ?? 0);
-    if (last && gap < most * Math.min(item.size, size)) {
-      const space = gap > BLANK * item.size && !last.text.endsWith(' ') && !item.text.startsWith(' ') ? ' ' : '';
-      segments[segments.length - 1] = {
-        text: last.text + space + item.text,
-        x: last.x,
-        x2: Math.max(last.x2, item.x + item.width),
-        size,
-      };
-    } else segments.push({ text: item.text, x: item.x, x2: item.x + item.width, size: item.size });
+    if (last && item.x - last.x2 < most * item.size) segments[segments.length - 1] = joined(last, item);
+    else segments.push(segmentOf(item));
   }
   return segments
     .map((one) => ({ ...one, text: one.text.replaceAll(/\s+/gu, ' ').trim() }))

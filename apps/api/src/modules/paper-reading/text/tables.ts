@@ -167,22 +167,20 @@ const GROUP =
 const END =
   /^(?:total\b|as is overall|(?:grand |sub)?total|costo total|[A-Z][\w ,/]+ commentary$|market value condition|sub-?total)/iu;
 
+/** A line that no row of this table can have. */
+function isBeyond(line: Line, above: Line, size: number, second: number): boolean {
+  const text = textOfLine(line);
+  if (END.test(text) || line.y - above.y > Math.max(30, line.size * 4)) return true;
+  if (!GROUP.test(text) && Math.abs(line.size - size) > 0.9) return true;
+  return line.items.some(({ x, width }) => x < second - 6 && x + width > second + 24);
+}
+
 /** How far a table goes: to its totals, to words that span its columns, or to a gap that no row has. */
 function endOf(lines: readonly Line[], head: Head): number {
   const second = head.columns[1]?.from ?? Number.POSITIVE_INFINITY;
-  let at = head.lines;
-  for (; at < lines.length; at += 1) {
-    const [line, above] = [lines[at], lines[at - 1]];
-    if (!line || !above) break;
-    const text = textOfLine(line);
-    const isGroup = GROUP.test(text);
-    if (END.test(text)) break;
-    if (line.y - above.y > Math.max(30, line.size * 4)) break;
-    if (!isGroup && Math.abs(line.size - (lines[head.lines]?.size ?? line.size)) > 0.9) break;
-    const spans = line.items.some(({ x, width }) => x < second - 6 && x + width > second + 24);
-    if (spans) break;
-  }
-  return at;
+  const size = lines[head.lines]?.size ?? 0;
+  const end = lines.findIndex((line, at) => at >= head.lines && isBeyond(line, lines[at - 1] ?? line, size, second));
+  return end < 0 ? lines.length : end;
 }
 
 /** The next table of conditions in these lines. */

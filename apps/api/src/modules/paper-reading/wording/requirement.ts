@@ -192,17 +192,27 @@ const orderIn = (clauses: readonly string[]): boolean =>
 const requiredIn = (clauses: readonly string[]): boolean =>
   clauses.some((clause) => REQUIRED.test(clause) && !SOFT.test(clause) && !NONE_REQUIRED.test(clause));
 
+const isOneOf = (patterns: readonly RegExp[], words: string): boolean =>
+  patterns.some((pattern) => pattern.test(words));
+const NOTHING = [NONE_REQUIRED, COSMETIC, SOFT];
+const OVER = [PAST, ABSENT, LIMIT];
+
+/** It says itself that nothing follows, and orders nothing all the same. */
+function isSettled(words: string, isOrdered: boolean, isRequired: boolean): boolean {
+  if (isOrdered) return false;
+  return isOneOf(NOTHING, words) || (isOneOf(OVER, words) && !isRequired);
+}
+
 export function judge(text: string): Judgment {
   const words = plain(text);
   const clauses = clausesOf(text);
   const [isOrdered, isRequired] = [orderIn(clauses), requiredIn(clauses)];
-  const isNothing = NONE_REQUIRED.test(words) || COSMETIC.test(words) || SOFT.test(words);
-  const isOver = PAST.test(words) || ABSENT.test(words) || LIMIT.test(words);
   const isElsewhere = ELSEWHERE.test(words);
+  const isAsked = isOrdered || (isRequired && !NONE_REQUIRED.test(words));
   return {
-    isRequirement: (isOrdered || isRequired) && !isElsewhere && !(NONE_REQUIRED.test(words) && !isOrdered),
+    isRequirement: isAsked && !isElsewhere,
     isDefect: DEFECT.test(words),
-    isHarmless: isElsewhere || ((isNothing || isOver) && !isOrdered && !(isRequired && !isNothing)),
+    isHarmless: isElsewhere || isSettled(words, isOrdered, isRequired),
     isAboutContract: CONTRACT.test(words),
   };
 }

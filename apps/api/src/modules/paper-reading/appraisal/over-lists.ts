@@ -1,0 +1,44 @@
+import type { Block } from '../text/blocks.js';
+import type { FoundTable } from '../text/tables.js';
+import { featuresIn } from '../wording/features.js';
+import { plain } from '../wording/plain.js';
+import { judge } from '../wording/requirement.js';
+import { isHeading, zoneOf } from './zones.js';
+
+export type Piece = Block | { readonly page: number; readonly table: FoundTable };
+
+const LONGEST_TITLE = 9;
+const LONGEST_LEAD = 260;
+const ASKS =
+  /(?:repair|correct|cure|requir|must|need|remed|fix|deficien|defect|subject to|prior to|before (?:closing|settlement|the)|safety|action|attention|address|complete|reparar|reparacion|corregi|correccion|debe|requie|necesit|sujet|antes del|atender|pendiente)/u;
+const FIXED_LIST =
+  /(?:assumption|limiting|certif(?:y|ies|ication)|scope|intended|comparable|approach|sales|maintenance|monitor|cosmetic|improvement|not required|no repairs|limitation|definition|rating|legend|standard|mantenimiento|vigilar|cosmetic|no requier|limitacion|supuesto)/u;
+
+const isShort = ({ text }: Block, most: number): boolean => text.split(' ').length <= most;
+const isEntry = (piece: Piece | undefined): piece is Block =>
+  piece !== undefined && 'text' in piece && piece.mark !== null;
+const isPlainText = (piece: Piece | undefined, page: number): boolean =>
+  piece !== undefined && 'text' in piece && piece.mark === null && piece.page === page && !isHeading(piece);
+
+/** Words right over a list that speak of what must be done, however they say it. */
+export function announces(block: Block, next: Piece | undefined): boolean {
+  const words = plain(block.text);
+  if (block.mark !== null || !isEntry(next) || FIXED_LIST.test(words) || !ASKS.test(words)) return false;
+  const isColon = /:$/u.test(block.text);
+  if (next.page !== block.page && !isColon) return false;
+  return isColon || (featuresIn(block.text).length === 0 && block.text.length < LONGEST_LEAD);
+}
+
+/** Plain words over the first entry of a list: "Items to repair or correct before closing". */
+export function standsOverList(block: Block, next: Piece | undefined): boolean {
+  if (block.mark !== null || block.parts > 1 || block.lines > 1 || next === undefined) return false;
+  const isOver = 'table' in next || next.mark !== null;
+  return isOver && isShort(block, 10) && !/[.;,?]$/u.test(block.text) && zoneOf(block.text) !== undefined;
+}
+
+/** A finding's number and place, with its words in the block beneath. */
+export function isTitleOver(block: Block, next: Piece | undefined): boolean {
+  if (block.mark === null || !/\d/u.test(block.mark) || block.lines > 1) return false;
+  if (!isShort(block, LONGEST_TITLE) || /[.;:]$/u.test(block.text)) return false;
+  return isPlainText(next, block.page) && !judge(block.text).isRequirement;
+}
