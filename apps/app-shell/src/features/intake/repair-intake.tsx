@@ -29,6 +29,14 @@ const Saved = styled('span')(({ theme }) => ({
   alignItems: 'center',
   gap: '0.4em',
   color: theme.vars.palette.text.secondary,
+  // Beside the logo and the languages a phone has room for two short lines.
+  [theme.breakpoints.down('md')]: {
+    ...theme.typography.caption,
+    maxWidth: '7rem',
+    lineHeight: 1.2,
+    textAlign: 'right',
+    '& svg': { display: 'none' },
+  },
 }));
 
 const Above = styled('div')(({ theme }) => ({ marginBottom: theme.spacing(3) }));
