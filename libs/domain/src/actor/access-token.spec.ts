@@ -46,6 +46,7 @@ const OPEN: readonly Permission[] = [
   'question.report',
   'payment.read',
   'payout.read',
+  'verification.read',
   'verification.submit',
 ];
 

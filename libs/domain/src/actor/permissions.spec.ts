@@ -60,6 +60,7 @@ const EXPECTED: Record<Permission, string> = {
   'payout.read': '---c-',
   'payout.onboard': '---c-',
   'verification.submit': '---c-',
+  'verification.read': '---cA',
   'verification.decide': '----A',
   'dispute.read': 'bsacA',
   'dispute.answer': 'bsacA',
