@@ -25,11 +25,14 @@ describe('landing pages', () => {
     ['/sellers', 'Post your list', '/register?next=%2Fprojects%2Fcreate'],
     ['/waitlist', 'Join the waitlist', '/app/waitlist'],
     ['/contractors', 'Join as a contractor', '/register'],
-  ] as const)('AREA-02 %s leads to what it offers, through an account where it takes one', async (path, action, address) => {
-    await draw(path);
+  ] as const)(
+    'AREA-02 %s leads to what it offers, through an account where it takes one',
+    async (path, action, address) => {
+      await draw(path);
 
-    expect(screen.getByRole('link', { name: action })).toHaveAttribute('href', address);
-  });
+      expect(screen.getByRole('link', { name: action })).toHaveAttribute('href', address);
+    },
+  );
 
   it('AREA-02 shows visitors the newest contractors, as a list, and nothing by which to reach them', async () => {
     let asked = '';
