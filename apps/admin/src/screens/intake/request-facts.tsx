@@ -32,7 +32,7 @@ function propertyOf({ address, city, usState, zip, yearBuilt }: IntakeDetail): S
 
 function peopleOf(intake: IntakeDetail, { day }: Words): Section {
   const { buyers, sellers, listingAgent, buyersAgent, settlementAgent } = intake;
-  const agent = settlementAgent && joined(settlementAgent.name, settlementAgent.company, settlementAgent.email);
+  const agent = settlementAgent && joined(settlementAgent.name, settlementAgent.company);
   return [
     'triage.section.people',
     [
@@ -40,7 +40,8 @@ function peopleOf(intake: IntakeDetail, { day }: Words): Section {
       ['intake.field.sellers', sellers],
       ['intake.field.listing_agent', listingAgent],
       ['intake.field.buyers_agent', buyersAgent],
-      ['intake.field.settlement_agent', agent],
+      ['projects.field.settlement_agent', agent],
+      ['invoices.agent.email', settlementAgent?.email],
       ['invoices.file_number', settlementAgent?.fileNumber],
       ['intake.field.contract_date', day(intake.contractDate)],
       ['intake.field.inspection_date', day(intake.inspectionDate)],

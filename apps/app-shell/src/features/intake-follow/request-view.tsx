@@ -37,14 +37,14 @@ function Notice({ request: { state, declineReason } }: RequestProps): ReactEleme
   return null;
 }
 
-/** What waits for the reader stands first; what was sent, last. */
+/** What waits for the reader stands first, then where the request stands; what was sent, last. */
 function Panels({ request, acts, signedIn }: ActingProps & Pick<RequestViewProps, 'signedIn'>): ReactElement {
   const isAsked = request.state === 'needs_information';
+  const isOffered = request.state === 'offer_sent';
   return (
     <RecordLayout
       side={
         <>
-          <StepsPanel request={request} />
           <PapersPanel request={request} acts={acts} />
           {signedIn ? null : <AccountPanel request={request} />}
         </>
@@ -52,9 +52,11 @@ function Panels({ request, acts, signedIn }: ActingProps & Pick<RequestViewProps
     >
       <Notice request={request} />
       {isAsked ? <QuestionsPanel request={request} acts={acts} /> : null}
-      <OfferPanel request={request} acts={acts} />
+      {isOffered ? <OfferPanel request={request} acts={acts} /> : null}
+      <StepsPanel request={request} />
       <WorkPanel request={request} signedIn={signedIn} />
       <ReinspectionPanel request={request} />
+      {isOffered ? null : <OfferPanel request={request} acts={acts} />}
       {isAsked ? null : <QuestionsPanel request={request} acts={acts} />}
       <SentPanel request={request} />
     </RecordLayout>
