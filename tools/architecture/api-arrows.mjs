@@ -18,7 +18,7 @@ export const API_ARROWS = {
   demo: ['auth'],
   tokens: ['users', 'auth'],
   waitlist: ['users'],
-  admin: ['users', 'auth', 'intake', 'projects', 'reports'],
+  admin: ['users', 'auth', 'intake', 'projects', 'reports', 'verification'],
   reports: ['users'],
   questions: ['projects', 'bids', 'reports', 'users'],
   parties: ['projects', 'users'],

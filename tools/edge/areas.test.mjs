@@ -125,7 +125,8 @@ const lost = /** @type {[string, boolean, boolean][]} */ ([
   ['/app/no-such-page', false, true],
   ['/app/admin-login', false, true],
   ['/admin/overview', false, false],
-  ['/admin/waitlist', false, true],
+  ['/admin/waitlist', false, false],
+  ['/admin/support', false, true],
   ['/app/main.0123456789.js', false, false],
 ]);
 for (const [url, visitor, person] of lost) {

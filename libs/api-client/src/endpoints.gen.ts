@@ -3454,6 +3454,10 @@ export type AdminOverview = {
   lateIntakes: number;
   /** Repair requests whose review is due within four hours. */
   intakesDueSoon: number;
+  /** VER-01: papers of contractors that nobody has decided on. */
+  waitingPapers: number;
+  /** Those of them that have waited for more than 24 hours. */
+  latePapers: number;
 };
 export type PaymentState =
   | 'requires_payment'

@@ -77,6 +77,7 @@ export const STAFF_SCREENS = [
   '/overview',
   '/verification',
   '/intake',
+  '/reports',
   '/invoices',
   '/payments',
   '/disputes',

@@ -39,13 +39,20 @@ function Actor({ entry }: { readonly entry: AuditEntryResponse }): ReactElement 
   return <Link to={`/audit?${searchOf({ ...NO_FILTERS, actor: actorId }).toString()}`}>{actorName ?? actorId}</Link>;
 }
 
-/** Whom or what it is about; a person's account can be opened. */
+/** Where what an entry is about can be opened; tokens, sessions and invoices have no page of their own. */
+const PAGE_OF: Partial<Record<AuditEntryResponse['subjectType'], (id: string) => string>> = {
+  user: (id) => `/users?user=${id}`,
+  intake: (id) => `/intake?request=${id}`,
+};
+
+/** Whom or what it is about, and the way to it. */
 function Subject({ entry }: { readonly entry: AuditEntryResponse }): ReactElement {
   const { Link } = useKit();
   const { subjectType, subjectId, subjectName } = entry;
   const kind = <FormattedMessage id={`admin.audit.subject.${subjectType}`} />;
-  if (subjectId === null || subjectType !== 'user') return <span>{subjectName ?? kind}</span>;
-  return <Link to={`/users?user=${encodeURIComponent(subjectId)}`}>{subjectName ?? kind}</Link>;
+  const pageOf = PAGE_OF[subjectType];
+  if (subjectId === null || pageOf === undefined) return <span>{subjectName ?? kind}</span>;
+  return <Link to={pageOf(encodeURIComponent(subjectId))}>{subjectName ?? kind}</Link>;
 }
 
 const hasDetails = ({ before, after, reason }: AuditEntryResponse): boolean =>

@@ -59,6 +59,14 @@ describe('the audit log', () => {
     expect(screen.getByRole('link', { name: 'Sam Whitlock' })).toHaveAttribute('href', `/users?user=${SAM_ID}`);
   });
 
+  it('ADM-01 leads to the repair request that an act is about', async () => {
+    entriesAre(anEntry({ action: 'intake.declined', subjectType: 'intake', subjectId: SAM_ID, subjectName: null }));
+    await open();
+
+    const link = await screen.findByRole('link', { name: 'Repair request' });
+    expect(link).toHaveAttribute('href', `/intake?request=${SAM_ID}`);
+  });
+
   it('ADM-01 shows facts it has no words for as they were kept, and who was not logged in', async () => {
     entriesAre(
       anEntry({

@@ -26,7 +26,7 @@ export function LatePromisesPanel({ Link, api, LoadError }: PanelKit): ReactElem
       title={formatMessage({ id: 'admin.overview.late_promises' })}
       aside={
         overview.latePromises > 0 ? (
-          <Link to="/projects?promise=late">
+          <Link to="/all-projects?late=yes">
             <Chip tone="brick">{count}</Chip>
           </Link>
         ) : (

@@ -1,5 +1,5 @@
 import { apiUrl, problemAnswer, signedInAs, startApiServer, testKit } from '@cw/api-client/testing';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { findInAMinute, startTheClock, stopTheClock } from '../../testing/in-a-minute.js';
 import { renderScreen } from '../../testing/render-screen.js';
@@ -17,9 +17,17 @@ const late = {
 };
 
 const nothing = () => HttpResponse.json({ items: [], nextCursor: null });
-const overviewIs = () =>
+const COUNTS = {
+  latePromises: 0,
+  openReports: 0,
+  lateIntakes: 0,
+  intakesDueSoon: 0,
+  waitingPapers: 0,
+  latePapers: 0,
+};
+const overviewIs = (counts: Partial<typeof COUNTS> = {}) =>
   server.use(
-    http.get(apiUrl('/api/admin/overview'), () => HttpResponse.json({ latePromises: 0, openReports: 0 })),
+    http.get(apiUrl('/api/admin/overview'), () => HttpResponse.json({ ...COUNTS, ...counts })),
     http.get(apiUrl('/api/projects'), nothing),
   );
 
@@ -33,6 +41,24 @@ beforeEach(() =>
     http.get(apiUrl('/api/admin/invoices'), nothing),
   ),
 );
+
+describe('promises', () => {
+  it('ADM-01 INT-08 VER-01 are counted, and each number leads to what it counts', async () => {
+    overviewIs({ lateIntakes: 2, intakesDueSoon: 1, waitingPapers: 4, latePapers: 1, openReports: 3 });
+    await renderScreen(Overview, { at: '/overview' });
+
+    const panel = (await screen.findByRole('heading', { name: 'Promises and what waits' })).closest('section');
+    const links = within(panel ?? document.body).getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['2 requests past the 24 hours', expect.stringMatching(/\/intake\?view=late$/)],
+      ['1 request due within 4 hours', expect.stringMatching(/\/intake\?view=new$/)],
+      ['0 projects without a first bid in time', expect.stringMatching(/\/all-projects\?late=yes$/)],
+      ['1 paper past the 24 hours', expect.stringMatching(/\/verification$/)],
+      ['4 papers to check', expect.stringMatching(/\/verification$/)],
+      ['3 reports to decide', expect.stringMatching(/\/reports$/)],
+    ]);
+  });
+});
 
 describe('money that needs attention', () => {
   it('PAY-06 says what stopped, which cases wait, and whether the books agree, with the way to each', async () => {
@@ -152,7 +178,7 @@ describe('money that needs attention', () => {
 describe('the desk’s first page', () => {
   it('BID-06 says how many projects wait for a first bid, and leads to each', async () => {
     server.use(
-      http.get(apiUrl('/api/admin/overview'), () => HttpResponse.json({ latePromises: 1, openReports: 0 })),
+      http.get(apiUrl('/api/admin/overview'), () => HttpResponse.json({ ...COUNTS, latePromises: 1 })),
       http.get(apiUrl('/api/projects'), () => HttpResponse.json({ items: [late], nextCursor: null })),
     );
     await renderScreen(Overview, { at: '/overview' });
@@ -163,7 +189,7 @@ describe('the desk’s first page', () => {
     let down = true;
     server.use(
       http.get(apiUrl('/api/admin/overview'), () =>
-        down ? problemAnswer(503) : HttpResponse.json({ latePromises: 1, openReports: 0 }),
+        down ? problemAnswer(503) : HttpResponse.json({ ...COUNTS, latePromises: 1 }),
       ),
       http.get(apiUrl('/api/projects'), () => HttpResponse.json({ items: [late], nextCursor: null })),
     );

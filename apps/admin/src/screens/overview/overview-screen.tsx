@@ -4,13 +4,13 @@ import type { ComponentType } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { LatePromisesPanel } from './late-promises-panel.js';
 import { MoneyPanel } from './money-panel.js';
+import { PromisesPanel } from './promises-panel.js';
 
 /** The desk's first page. Router and session come from the workspace, through its kit. */
 export function makeOverviewScreen({ Link, LoadError, useNow, useSession, api }: WorkspaceKit): ComponentType {
   return function OverviewScreen() {
     const { formatMessage } = useIntl();
     const session = useSession();
-    const { data: overview } = api.useGetAdminOverviewQuery();
     if (session.status !== 'signed-in') return <LoadingState />;
     return (
       <>
@@ -24,14 +24,10 @@ export function makeOverviewScreen({ Link, LoadError, useNow, useSession, api }:
           }
         />
         <Stack spacing={3}>
+          <PromisesPanel Link={Link} api={api} />
           <MoneyPanel Link={Link} api={api} LoadError={LoadError} useNow={useNow} />
           <LatePromisesPanel Link={Link} api={api} LoadError={LoadError} />
           <Panel title={formatMessage({ id: 'admin.overview.records' })}>
-            <p>
-              <Link to="/reports">
-                <FormattedMessage id="admin.overview.reports" values={{ count: overview?.openReports ?? 0 }} />
-              </Link>
-            </p>
             <p>
               <Link to="/users">
                 <FormattedMessage id="admin.overview.users" />
@@ -43,7 +39,7 @@ export function makeOverviewScreen({ Link, LoadError, useNow, useSession, api }:
               </Link>
             </p>
             <p>
-              <Link to="/projects">
+              <Link to="/all-projects">
                 <FormattedMessage id="admin.overview.projects" />
               </Link>
             </p>

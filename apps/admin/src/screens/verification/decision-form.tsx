@@ -4,7 +4,7 @@ import { Banner, Button, CheckboxField, CheckIcon, Stack, styled, TextField, Typ
 import { useRef, useState, type ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useKit } from '../kit-context.js';
-import { useKeys } from './use-keys.js';
+import { useKeys, type Keys } from './use-keys.js';
 
 const { notesMin, notesMax } = PAPER_LIMITS;
 
@@ -62,6 +62,17 @@ function useDecide({ contractorId, paper }: DecisionFormProps) {
   return { send, isLoading };
 }
 
+function KeysNote({ isOn, turn }: Keys): ReactElement {
+  return (
+    <Typography variant="body2" component="div">
+      <FormattedMessage id={isOn ? 'admin.verification.keys' : 'admin.verification.keys_off'} />
+      <Button size="small" onClick={turn}>
+        <FormattedMessage id={isOn ? 'admin.verification.keys.turn_off' : 'admin.verification.keys.turn_on'} />
+      </Button>
+    </Typography>
+  );
+}
+
 /** VER-01: approve or reject, with words to the contractor; keys do what the buttons do. */
 export function DecisionForm(props: DecisionFormProps): ReactElement | null {
   const { locale, paper, onNext } = props;
@@ -76,16 +87,18 @@ export function DecisionForm(props: DecisionFormProps): ReactElement | null {
   const events = eventsFor(verificationMachine, paper.state, ['admin']);
   const may = (verdict: Verdict): boolean => events.includes(verdict);
   const written = { notes: notes.trim(), staffNotes: staffNotes.trim(), endsEarlier };
+  const focus = (wanted: string): void => frame.current?.querySelector<HTMLElement>(wanted)?.focus();
   const approve = (): void => {
     if (may('approve')) void send('approve', written);
   };
   const reject = (): void => {
     if (!may('reject')) return;
     setTried(true);
-    if (isShort) frame.current?.querySelector('textarea')?.focus();
+    if (isShort) focus('textarea');
     else void send('reject', written);
   };
-  useKeys({ a: approve, r: reject, j: onNext });
+  // A letter that was pressed by accident decides nothing: it leads to where the decision is made.
+  const keys = useKeys({ a: () => focus('[name="approve"]'), r: () => focus('textarea'), j: onNext });
   if (!may('approve') && !may('reject')) return null;
   return (
     <Stack spacing={2} ref={frame}>
@@ -124,7 +137,7 @@ export function DecisionForm(props: DecisionFormProps): ReactElement | null {
       ) : null}
       <Acts>
         {may('approve') ? (
-          <Button variant="primary" startIcon={<CheckIcon />} disabled={isLoading} onClick={approve}>
+          <Button name="approve" variant="primary" startIcon={<CheckIcon />} disabled={isLoading} onClick={approve}>
             <FormattedMessage id="admin.verification.approve" values={{ kind: paper.kind }} />
           </Button>
         ) : null}
@@ -132,9 +145,7 @@ export function DecisionForm(props: DecisionFormProps): ReactElement | null {
           <FormattedMessage id={may('approve') ? 'admin.verification.reject' : 'admin.verification.revoke'} />
         </Button>
       </Acts>
-      <Typography variant="body2">
-        <FormattedMessage id="admin.verification.keys" />
-      </Typography>
+      <KeysNote {...keys} />
     </Stack>
   );
 }

@@ -206,6 +206,26 @@ describe('the verification desk', () => {
     await waitFor(() => expect(location()).toBe('/verification?contractor=c-1&kind=license'));
   });
 
+  it('ADM-01 A11Y-01 leads to a decision by a key, never makes one, and turns keys off for good', async () => {
+    deskHas([anItem(), anItem({ kind: 'license' })]);
+    const sent = decided();
+    const { user, location } = await open({ at: OPEN });
+    const approve = await screen.findByRole('button', { name: 'Approve insurance' });
+
+    fireEvent.keyDown(document.body, { key: 'a' });
+    expect(approve).toHaveFocus();
+    fireEvent.keyDown(document.body, { key: 'r' });
+    expect(screen.getByLabelText('Notes to the contractor')).toHaveFocus();
+    expect(sent).toEqual([]);
+
+    await user.click(screen.getByRole('button', { name: 'Turn keys off' }));
+    fireEvent.keyDown(document.body, { key: 'j' });
+
+    expect(screen.getByRole('button', { name: 'Turn keys on' })).toBeInTheDocument();
+    expect(location()).toBe(OPEN);
+    localStorage.clear();
+  });
+
   it('VER-01 keeps in the address which ones are shown', async () => {
     const asked = deskHas([]);
     const { user, location } = await open();

@@ -4,6 +4,7 @@ import { Requires } from '../../common/auth/policy.decorators.js';
 import { IntakeQueue } from '../intake/index.js';
 import { LatePromises } from '../projects/index.js';
 import { ContentReports } from '../reports/index.js';
+import { PaperQueue } from '../verification/index.js';
 import { AdminOverview } from './dto/admin-overview.response.js';
 
 @ApiTags('admin')
@@ -13,6 +14,7 @@ export class AdminOverviewController {
     private readonly promises: LatePromises,
     private readonly reports: ContentReports,
     private readonly intakes: IntakeQueue,
+    private readonly papers: PaperQueue,
   ) {}
 
   @Get()
@@ -21,11 +23,14 @@ export class AdminOverviewController {
   @ApiOkResponse({ type: AdminOverview })
   async getAdminOverview(): Promise<AdminOverview> {
     const { late: lateIntakes, dueSoon: intakesDueSoon } = await this.intakes.promises();
+    const { waiting: waitingPapers, late: latePapers } = await this.papers.promises();
     return {
       latePromises: await this.promises.count(),
       openReports: await this.reports.countOpen(),
       lateIntakes,
       intakesDueSoon,
+      waitingPapers,
+      latePapers,
     };
   }
 }

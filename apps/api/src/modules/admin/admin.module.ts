@@ -4,6 +4,7 @@ import { IntakeDeskModule } from '../intake/index.js';
 import { ProjectsModule } from '../projects/index.js';
 import { ReportsModule } from '../reports/index.js';
 import { UsersModule } from '../users/index.js';
+import { VerificationModule } from '../verification/index.js';
 import { AdminCsvController } from './admin-csv.controller.js';
 import { AdminInvitations } from './admin-invitations.js';
 import { AdminOverviewController } from './admin-overview.controller.js';
@@ -21,7 +22,7 @@ import { StaffActions } from './staff-actions.js';
 import { StaffMoves } from './staff-moves.js';
 
 @Module({
-  imports: [UsersModule, AuthModule, IntakeDeskModule, ProjectsModule, ReportsModule],
+  imports: [UsersModule, AuthModule, IntakeDeskModule, ProjectsModule, ReportsModule, VerificationModule],
   controllers: [
     AdminCsvController,
     ManagedUsersController,

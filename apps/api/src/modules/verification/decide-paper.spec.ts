@@ -32,6 +32,8 @@ describe('staff decide', () => {
       { kind: 'license', isLate: false },
     ]);
     expect([waiting >= 2, late >= 1]).toEqual([true, true]);
+    const overview = await world.test.http.get('/api/admin/overview').set(world.admin.headers);
+    expect(overview.body).toMatchObject({ waitingPapers: waiting, latePapers: late });
     expect((await typesTold(world.admin)).slice(0, 2)).toEqual(['paper_submitted', 'paper_submitted']);
   });
 

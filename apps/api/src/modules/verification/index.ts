@@ -1,5 +1,6 @@
 export { OwnPapersDesk } from './own-papers.js';
 export { PaperFileEntity } from './paper-file.entity.js';
+export { PaperQueue } from './paper-queue.js';
 export { gapsOfPapers } from './paper-gaps.js';
 export { PaperSubmissionEntity } from './paper-submission.entity.js';
 export { Papers, type HeldPaper, type ShownPaper } from './papers.js';

@@ -42,12 +42,21 @@ export class PaperQueue {
   async list(query: ListPapersQuery): Promise<PaperQueuePage> {
     const list = `papers.${query.state}`;
     const rows = await this.find(query, this.cursors.decode(list, query.cursor));
-    const late = new Date(this.clock.now().getTime() - PROMISE_MS);
+    const late = this.promisedSince();
     const page = this.cursors.page(rows, query.limit, list, {
       map: (row) => toItem(row, late),
       key: ({ key, contractorId, kind }) => [key, contractorId, kind],
     });
-    return { ...page, ...(await this.papers.countWaiting(late)) };
+    return { ...page, ...(await this.promises()) };
+  }
+
+  /** How many wait for staff, and how many of them longer than promised. */
+  promises(): Promise<{ waiting: number; late: number }> {
+    return this.papers.countWaiting(this.promisedSince());
+  }
+
+  private promisedSince(): Date {
+    return new Date(this.clock.now().getTime() - PROMISE_MS);
   }
 
   /** Not prepared: which filters there are decides the plan. */

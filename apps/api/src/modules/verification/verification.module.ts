@@ -43,6 +43,6 @@ import { VerificationDesk } from './verification-desk.js';
     SubmitPaperUseCase,
     VerificationDesk,
   ],
-  exports: [DecidePaperUseCase, OwnPapersDesk, Papers, VerificationDesk],
+  exports: [DecidePaperUseCase, OwnPapersDesk, PaperQueue, Papers, VerificationDesk],
 })
 export class VerificationModule {}

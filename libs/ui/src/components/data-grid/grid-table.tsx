@@ -28,7 +28,7 @@ const Frame = styled('div')(({ theme }) => {
     '& .MuiDataGrid-columnHeader': { backgroundColor: background.paper, color: text.secondary },
     '& .MuiDataGrid-columnHeaderTitle': { fontSize: '0.8438rem', fontWeight: 620 },
     '& .MuiDataGrid-columnHeader, & .MuiDataGrid-cell': { padding: theme.spacing(0, 1.5) },
-    '& .MuiDataGrid-columnHeader:first-of-type, & .MuiDataGrid-cell[data-colindex="0"]': {
+    '& .MuiDataGrid-columnHeader[aria-colindex="1"], & .MuiDataGrid-cell[data-colindex="0"]': {
       paddingLeft: theme.spacing(3),
     },
     '& .MuiDataGrid-columnSeparator': { display: 'none' },

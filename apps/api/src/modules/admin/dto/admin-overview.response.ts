@@ -12,4 +12,10 @@ export class AdminOverview {
 
   @ShownCount({ example: 2, description: 'Repair requests whose review is due within four hours.' })
   intakesDueSoon: number;
+
+  @ShownCount({ example: 3, description: 'VER-01: papers of contractors that nobody has decided on.' })
+  waitingPapers: number;
+
+  @ShownCount({ example: 1, description: 'Those of them that have waited for more than 24 hours.' })
+  latePapers: number;
 }
