@@ -2,6 +2,7 @@ import { type Cents, placeInLine } from '@cw/domain';
 import type { Block } from '../text/blocks.js';
 import type { FoundTable } from '../text/tables.js';
 import { featuresIn } from '../wording/features.js';
+import { plain } from '../wording/plain.js';
 import { judge } from '../wording/requirement.js';
 import { costIn } from './cost.js';
 import { type Grade, gradeBefore, gradeOfTitle } from './grades.js';
@@ -48,6 +49,8 @@ class Walk {
   private zone: Zone = 'body';
   /** A list was announced: its entries are required until a heading ends it. */
   private isListOpen = false;
+  /** A lender's list: papers and money stand in it as well as the house. */
+  private isLenders = false;
   private titled: Titled | undefined;
   private lists = 0;
 
@@ -72,6 +75,7 @@ class Walk {
     this.titled = undefined;
     this.lists += 1;
     const zone = zoneOf(text);
+    this.isLenders = zone === undefined ? this.isLenders : isOfLender(text);
     if (opensList(text) && zone !== 'harmless') this.isListOpen = true;
     else if (zone !== undefined) this.isListOpen = false;
     if (zone !== undefined) this.zone = zone;
@@ -124,7 +128,8 @@ class Walk {
   }
 
   private required(block: Block, words: string, number: string | null): void {
-    const isAsked = isAskedInList(words, featuresIn(words).length > 0) && !isPaperwork(words);
+    const isOfHouse = featuresIn(words).length > 0;
+    const isAsked = isAskedInList(words, isOfHouse) && !isPaperwork(words) && (isOfHouse || !this.isLenders);
     if (isAsked) this.add(block, words, { number });
   }
 
@@ -134,7 +139,7 @@ class Walk {
     const isRequired = this.zoneNow() === 'required';
     let before: string | undefined;
     for (const sentence of sentencesOf(text)) {
-      const isAsked = isAskedInProse(sentence, isRequired);
+      const isAsked = isAskedInProse(sentence, isRequired) || isAskedOfBefore(before, sentence);
       if (isAsked) this.asked(block, before, sentence);
       before = isOnlyWrong(sentence, isAsked) ? sentence : undefined;
     }
@@ -182,6 +187,11 @@ class Walk {
   }
 }
 
+const isOfLender = (heading: string): boolean =>
+  /condition|stipulation|prior to|underwrit|loan|lender|funding|docs|approval|condicion|prestamo|previas/u.test(
+    plain(heading),
+  );
+
 const isRowOfForm = ({ parts }: Block, text: string): boolean =>
   parts >= ROW_PARTS || (parts > 1 && !/[.;!]/u.test(text));
 
@@ -192,6 +202,14 @@ function isOnlyWrong(sentence: string, isAsked: boolean): boolean {
   const { isDefect, isRequirement, isHarmless } = judge(sentence);
   return isDefect && (isAsked ? !isRequirement : !isHarmless && !isLead(sentence));
 }
+
+/** "The trap is leaking. Repair is recommended.": the order names nothing itself, what was said before does. */
+const isAskedOfBefore = (before: string | undefined, sentence: string): boolean =>
+  before !== undefined &&
+  featuresIn(sentence).length === 0 &&
+  judge(sentence).isRequirement &&
+  !isPaperwork(sentence) &&
+  isAskedFor(`${before} ${sentence}`);
 
 const goesWith = (before: string, sentence: string): boolean =>
   needsWhatWasSaid(sentence) || isSameThing(before, sentence);

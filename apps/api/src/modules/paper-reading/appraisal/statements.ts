@@ -43,8 +43,15 @@ export const opensList = (text: string): boolean =>
 /** "The following must be corrected: the roof leaks" tells what it asks for. */
 function hasOwnObject(text: string): boolean {
   const [, after = ''] = /:\s+(.+)$/u.exec(text) ?? [];
-  return after.split(' ').length > 3 && featuresIn(after).length > 0;
+  if (after.split(' ').length > 3 && featuresIn(after).length > 0) return true;
+  const [, on = ''] = DEPENDS.exec(text) ?? [];
+  return featuresIn(on).length > 0 && !POINTS.test(plain(on));
 }
+
+/** "subject to an engineer's inspection of the cracked wall": what a value depends on can be the thing itself. */
+const DEPENDS = /(?:subject|contingent|conditioned|conditional)\s+(?:to|up?on|on)\s+(.+)$/iu;
+const POINTS =
+  /(?:^completion per plans(?! and)|listed|noted|itemi[sz]ed|described|above|below|following|herein|addend|attached|table|page \d|hypothetical|assumption|these|all (?:the )?(?:repairs|items))/u;
 
 const SENTENCE = /(?<=[.!?]["')]?)\s+(?=["'(]?[\p{Lu}\d])/u;
 const ABBREVIATED =
@@ -156,9 +163,22 @@ export function entriesOf({ text }: Pick<Block, 'text'>): { readonly text: strin
 /** Printed questions of a form, answered by a box. */
 export const isQuestion = (text: string): boolean => /\?(?:\s|$)|^¿/u.test(text);
 
+const PAPER_OF_TRADE = anyOf(
+  "(?:[\\p{L}\\d'&/-]+ ){0,5}(?:report|certification|certificate|letter|clearance|analysis|tests?|inspection|evaluation|carta|informe|reporte|certificado|certificacion|analisis|inspeccion)(?![\\p{L}])",
+);
+const HAD = anyOf('received|waived|cleared|not required|on file|in file|was|were|recibid|no (?:se )?requ|dispensad');
+
+/** A paper that somebody of a trade writes about the house: in a list of requirements naming it asks for it. */
+const isPaperOfTrade = (text: string): boolean => {
+  const words = plain(text);
+  const found = PAPER_OF_TRADE.exec(words);
+  return found?.index === 0 && !HAD.test(words) && featuresIn(text).length > 0;
+};
+
 /** What a list asks for with this entry: nothing when it says itself that nothing follows. */
 export function isAskedInList(text: string, isAnnounced = false): boolean {
   if (isLead(text) || isQuestion(text)) return false;
+  if (isAnnounced && isPaperOfTrade(text)) return true;
   const sentences = sentencesOf(text).filter((sentence) => !isTotal(sentence));
   const judged = sentences.map(judge);
   if (judged.some(({ isRequirement, isHarmless }) => isRequirement && !isHarmless)) return true;

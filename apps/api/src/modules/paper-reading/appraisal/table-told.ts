@@ -35,13 +35,17 @@ const asksWhere: Readonly<Record<Zone, (text: string, isNumbered: boolean) => bo
 const isWork = (text: string): boolean =>
   !judge(text).isHarmless && !isPaperwork(text) && featuresIn(text).length > 0 && isAskedInList(text, true);
 
+/** Never work at the house, whatever of the house they name. */
+const PAPER_ALWAYS =
+  /\b(?:title (?:report|commitment|policy|search|company|insurance|work)|prelim(?:inary)? title|(?:irs|tax) transcripts?|(?:hazard|flood|homeowner'?s?|property|title|wind(?: and hail)?|hail|master|mortgage) insurance|insurance (?:binder|policy|declaration|dec page|coverage|premium)|replacement cost|dec(?:laration)?s? page|flood (?:cert|zone|determination|hazard)|vo[eard]\b|verification of (?:rent|employment|deposit|mortgage|assets)|pay ?stubs?|bank statements?|credit report|gift (?:letter|funds)|notary|notari[sz]ed|mers|du (?:findings|approval)|aus|lp findings|appraiser (?:to|must|should|shall)|appraisal (?:to be|must be|shall be|report (?:to|must)|review|transfer|delivered|ordered|update)|second appraisal|comparables?|closing (?:disclosure|protection)|cpl|wiring? instructions|payoff|1003|1008|4506|urla|cd (?:to|must)|paid to zero|tax cert|property tax|homestead|certificate of eligibility|amendatory|p[oó]liza|talones|estados? de cuenta|declaraciones? de impuestos)/iu;
 const PAPERWORK =
   /\b(?:pay ?stubs?|pay ?checks?|bank statements?|statements?|w-?2s?|1099|tax(?:es)? (?:returns?|transcripts?)|tax returns?|employ(?:ment|er)|insurance|title (?:commitment|policy|search|company)|gift|credit|identification|driver'?s licen[cs]e|passport|4506|assets?|income|closing disclosure|loan estimate|earnest money|deposit|letter of explanation|explanation|application|cash to close|reserves?|payoff|escrow|hoa|power of attorney|deed|promissory|rate lock|disclosures?|invoice for the appraisal|appraisal (?:invoice|fee|copy)|fee|funds?|wire|debts?|judgments?|divorce|bankruptcy|lease|rental|mortgage (?:statement|history)|verification of|verbal|social security|signature|signed|sign (?:the|all)|talones?|n[oó]mina|estados? de cuenta|seguro|declaraci[oó]n|impuestos|ingresos|empleo|cr[eé]dito|fondos|t[ií]tulo|solicitud|firmad[oa]|firmar|donaci[oó]n|identificaci[oó]n|carta)\b/iu;
 const HOUSE_WORK =
-  /\b(?:repair|replac|install|correct|inspect|roof|electric|plumb|furnace|heat|paint|termite|pest|well|septic|foundation|structur|reparar|reemplaz|instal|corregir|inspecc)/iu;
+  /\b(?:repair|replac|install|correct|inspect|roof|electric|plumb|furnace|heat|paint|termite|pest|well|septic|foundation|cimient|ingenier|engineer|structur|reparar|reemplaz|instal|corregir|inspecc)/iu;
 
 /** A lender's list asks for papers as well: they are nobody's work at the house. */
-export const isPaperwork = (text: string): boolean => PAPERWORK.test(text) && !HOUSE_WORK.test(text);
+export const isPaperwork = (text: string): boolean =>
+  PAPER_ALWAYS.test(text) || (PAPERWORK.test(text) && !HOUSE_WORK.test(text));
 
 const trimmed = (text: string | undefined): string | null => text?.trim() || null;
 

@@ -16,12 +16,12 @@ export const EXTERIOR_FEATURES: Rows = [
   [
     'fascia',
     7,
-    'rake(?:s)?(?![\\p{L}])|bargeboard|corner board|window trim|cornisa|cornice|frieze|fascia|soffit|rake board|alero(?!.*entablado)|tapacan|exterior trim|trim board|wood ?rot|wood trim',
+    'rake (?:board|trim)s?|parapet|coping|capstone|porch ceiling|bargeboard|corner board|window trim|cornisa|cornice|frieze|fascia|soffit|rake board|alero(?!.*entablado)|tapacan|exterior trim|trim board|wood ?rot|wood trim',
   ],
   [
     'window',
     6.5,
-    'casement|thermal pane|double[- ]pane|vidriera|ventanal|mosquitero|window(?! well| sill| header| in the)|glass|panes?(?![\\p{L}])|glaz|sash|ventana|vidrio|cristal|storm window|screen',
+    'window(?= (?:pane|glass|frame|sash|screen|lock|will|does|is|has|trim))|casement|thermal pane|double[- ]pane|vidriera|ventanal|mosquitero|window(?! well| sill| header| in the)|glass|panes?(?![\\p{L}])|glaz|sash|ventana|vidrio|cristal|storm window|screen',
   ],
   [
     'exterior_door',
@@ -31,16 +31,16 @@ export const EXTERIOR_FEATURES: Rows = [
   [
     'grading',
     7,
-    'ground (?:slopes|falls|pitches)|yard (?:slopes|drains|pitches)|swale|backfill|wood[- ]to[- ](?:soil|earth)|soil contact|pendiente|relleno|declive|grading|regrade|(?:negative )?grade|slopes? toward|soil|terreno|nivelar|renivelar|positive drainage|drains? away',
+    '(?:downhill|reverse|improper|poor) (?:grade|slope)|(?:grade|yard|lot|ground) (?:drains|slopes|pitches|falls)|ground (?:slopes|falls|pitches)|yard (?:slopes|drains|pitches)|swale|backfill|wood[- ]to[- ](?:soil|earth)|soil contact|pendiente|relleno|declive|grading|regrade|(?:negative )?grade|slopes? toward|soil(?!ed|[- ](?:stack|pipe))|terreno|nivelar|renivelar|positive drainage|drains? away',
   ],
   [
     'drainage',
     7,
-    'water (?:stands|collects|pools|ponds|sits|gathers)|catch basin|yard drain|runoff|charco|acumula(?:cion)? (?:de )?agua|standing water|drainage|ponding|french drain|drenaje|agua estancada|encharca',
+    'water (?:stands|collects|pools|ponds|sits|gathers)|window well|catch basin|yard drain|runoff|charco|acumula(?:cion)? (?:de )?agua|standing water|drainage|ponding|french drain|drenaje|agua estancada|encharca',
   ],
   [
     'tree',
-    7.2,
+    7.7,
     'overhang(?:ing)? (?:limb|branch)|stump|tronco|tree|limb|branch(?! wiring| circuit)|arbol|ramas?(?![\\p{L}])|shrub',
   ],
   [
@@ -62,7 +62,7 @@ export const EXTERIOR_FEATURES: Rows = [
   [
     'fence',
     8,
-    'gate(?![\\p{L}])|reja perimetral|alambrado|pool (?:fence|gate|enclosure)|fence|fencing|pool barrier|cerca(?! de)|cerca de la piscina|valla|barda',
+    'gate(?![\\p{L}])|reja perimetral|alambrado|pool (?:fence|gate|enclosure)|fence|fencing|pool barrier|cerca(?! de|r)|cerca de la piscina|valla|barda',
   ],
   [
     'deck',
@@ -73,27 +73,27 @@ export const EXTERIOR_FEATURES: Rows = [
 
 export const INTERIOR_FEATURES: Rows = [
   ['door', 5.8, 'door(?!way)|puerta'],
-  ['interior_paint', 7, 'interior paint|pintura interior'],
+  ['interior_paint', 7, 'interior paint|pintura interior|(?:ceiling|closet|wall) paint'],
   [
     'drywall',
     6.6,
-    'wall ?board|lath|hole(?:s)? in (?:the )?(?:wall|ceiling)|plafon|muro interior|pared interior|enlucido|boquete|drywall|sheet-?rock|plaster|gypsum|panel(?:es)? de yeso|paneles sin|tablaroca|yeso|cielo raso|ceiling(?! fan)|studs?(?![\\p{L}])|wall board|fire ?wall|pared cortafuego',
+    'wall ?board|lath|hole(?:s)? in (?:the )?(?:wall|ceiling)|plafon|muro interior|pared interior|enlucido|boquete|unfinished (?:wall|ceiling|drywall)s?|drywall|sheet-?rock|plaster|gypsum|panel(?:es)? de yeso|paneles sin|tablaroca|yeso|cielo raso|ceiling(?! fan)|studs?(?![\\p{L}])|wall board|fire ?wall|pared cortafuego',
   ],
   ['carpet', 7, 'tapete|moqueta|carpet|alfombra|rug'],
   [
     'flooring',
     6.4,
-    'floor ?boards?|planks?|parquet|tub surround|shower (?:wall|surround|enclosure|stall|tile)|wall tile|tarima|suelo|laminado|loza|mosaico|ceramic|floor(?:ing)?(?! joist|s? system| framing)(?: cover)?|hardwood|laminate|vinyl|linoleum|tile|piso(?! del)|azulejo|vinilo|loseta|duela|grout|baldosa',
+    'floor ?boards?|planks?|parquet|tub surround|shower (?:wall|surround|enclosure|stall|tile)|wall tile|tarima|suelo|laminado|loza|mosaico|ceramic|floor(?:ing)?(?! joist|s? system| framing)(?: cover)?|hardwood|laminate|vinyl|linoleum|(?<!(?:slate|roof|clay|concrete) )tile|piso(?! del)|azulejo|vinilo|loseta|duela|grout|baldosa',
   ],
   [
     'cabinet',
     7.6,
-    'cupboard|kitchen (?:is|was|lacks|has no)|worktop|gavetas?|mesada|cabinet|counter ?top|gabinete|encimera|working kitchen|cocina funcional|alacena',
+    'vanity (?:top|cabinet|base|door)|cupboard|kitchen (?:is|was|lacks|has no)|worktop|gavetas?|mesada|(?<!(?:furnace|panel|electrical|boiler) )cabinet|counter ?top|gabinete|encimera|working kitchen|cocina funcional|alacena',
   ],
   [
     'insulation',
     8,
-    'batt(?![\\p{L}])|batts(?![\\p{L}])|vermiculite|fibra de vidrio|insulat|aislamiento(?! de asbesto)|aislar|aislante',
+    'batt(?![\\p{L}])|batts(?![\\p{L}])|fibra de vidrio|(?<!line )insulat|aislamiento(?! de asbesto)|aislar|aislante',
   ],
   ['closet', 5, 'closet|baseboard(?! heat)|interior trim'],
 ];
@@ -128,9 +128,10 @@ export const SAFETY_FEATURES: Rows = [
   [
     'egress',
     9,
-    'escape|second exit|painted shut|emergency exit|ventana de escape|egress|escape (?:window|route|opening)|means of escape|salida de emergencia|window well|rescue opening',
+    'escape|second exit|painted shut|emergency exit|ventana de escape|egress|escape (?:window|route|opening)|means of escape|salida de emergencia|egress well|rescue opening',
   ],
   ['asbestos', 6.3, 'asbesto'],
+  ['loose_asbestos', 8.5, 'vermiculite|transite|friable|asbestos (?:pipe|duct|wrap|siding|debris)|pipe wrap'],
   [
     'permit',
     8,
@@ -139,18 +140,18 @@ export const SAFETY_FEATURES: Rows = [
   [
     'attic_access',
     8,
-    'scuttle|access (?:panel|door|hatch)|crawl ?space (?:is|was) (?:sealed|closed|nailed)|attic (?:is|was) (?:sealed|closed|nailed)|no access to|trampilla|escotilla|(?:attic|crawl ?space|scuttle)(?: space)? (?:access|hatch|opening)|access to (?:the )?(?:attic|crawl)|acceso al (?:atico|espacio)',
+    'scuttle|access (?:panel|door|hatch)|access (?:must|shall|should|to|is to|needs to) be (?:provided|given|made)|provide access|crawl ?space (?:is|was) (?:sealed|closed|nailed)|attic (?:is|was) (?:sealed|closed|nailed)|no access to|trampilla|escotilla|(?:attic|crawl ?space|scuttle)(?: space)? (?:access|hatch|opening)|access to (?:the )?(?:attic|crawl)|acceso al (?:atico|espacio)',
   ],
   [
     'pit',
     8.5,
-    'fall(?:ing)? (?:hazard|risk)|hole in the (?:yard|ground)|excavation|cisterna|fosa abierta|hoyo|foso|well pit|(?:open|uncovered|unfenced|abandoned) (?:pit|well|cistern|shaft)|fall hazard|pozo abierto|riesgo de caida|cistern',
+    'fall(?:ing)? (?:hazard|risk)|hole in the (?:yard|ground)|excavation|cisterna|fosa abierta|hoyo(?! en (?:la |el )?(?:pared|tablaroca|techo|plafon|yeso|puerta))|foso|well pit|(?:open|uncovered|unfenced|abandoned) (?:pit|well|cistern|shaft)|fall hazard|pozo abierto|riesgo de caida|cistern',
   ],
   ['radon', 9, 'radon'],
   [
     'fire_door',
     9,
-    'fire (?:door|separation|rating)|solid[- ]core|closer on the door|fire-?rated (?:self[- ]closing )?door|not fire-?rated|rated (?:self-closing )?door|self-closing door|(?:door|puerta).{0,40}(?:fire[- ]rat|resistente al fuego)|fire door|separation door',
+    'garage[- ]to[- ](?:house|dwelling|home) door|house[- ]to[- ]garage door|door (?:from|between|into|to) the (?:attached )?garage(?: (?:to|and|into) the (?:house|dwelling|kitchen|home))?|hollow[- ]core|fire (?:door|separation|rating)|solid[- ]core|closer on the door|fire-?rated (?:self[- ]closing )?door|not fire-?rated|rated (?:self-closing )?door|self-closing door|\\d+[- ]minute|one[- ]hour|(?:door|puerta).{0,80}(?:fire[- ]rat|resistente al fuego)|fire door|separation door',
   ],
   [
     'buried_tank',
@@ -185,7 +186,7 @@ const PESTS: Rows = [
   [
     'termite',
     9.5,
-    'wood[- ]boring|insect (?:damage|inspection|report|clearance)|swarmer|mud tubes?|shelter tubes?|polilla|xilofag|fumigacion|termite|wood[- ]destroying|wdi(?:r|o)?(?![\\p{L}])|npma|pest (?:inspection|control|treat)|termita|insectos? (?:de la|destructor)|comejen',
+    'pests?(?![\\p{L}])|plagas?(?![\\p{L}])|wood infest|mud tube|tubes on the|wood[- ]boring|insect (?:damage|inspection|report|clearance)|swarmer|frass|exit holes?|galler(?:y|ies) in|mud tubes?|shelter tubes?|polilla|xilofag|fumigacion|termite|wood[- ]destroying|wdi(?:r|o)?(?![\\p{L}])|npma|pest (?:inspection|control|treat)|termita|insectos? (?:de la|destructor)|comejen',
   ],
   ['ants', 9.5, 'carpenter ant|hormiga'],
   ['beetle', 9.5, 'beetle|escarabajo|powder-?post'],
@@ -202,7 +203,7 @@ const PESTS: Rows = [
   [
     'barrier',
     8.8,
-    'plastic sheet|poly(?:ethylene)? (?:sheet|cover|ground)|moisture in the crawl|bare (?:earth|soil|dirt) (?:in|under)|polietileno|vapou?r (?:barrier|retarder)|moisture barrier|barrera de vapor|ground cover over|standing moisture|humedad bajo',
+    'plastic sheet|poly(?:ethylene)? (?:sheet|cover|ground)|moisture in the crawl|bare (?:earth|soil|dirt) (?:in|under)|polietileno|vapou?r (?:barrier|retarder)|moisture barrier|barrera de vapor|ground cover|damp crawl|standing moisture|humedad bajo',
   ],
   [
     'bats',
@@ -213,7 +214,7 @@ const PESTS: Rows = [
   [
     'musty',
     8.6,
-    'dampness|odor of (?:mold|damp)|flood(?:ed)? basement|water in the basement|seepage|huele|mojad|musty|wet carpet|olor a humedad|damp (?:odor|smell)|wet basement|dry out',
+    'dampness|odor of (?:mold|damp)|flood(?:ed)? basement|water in the basement|seepage (?:in|into|at|through|along)|water seepage|huele|mojad|musty|wet carpet|olor a humedad|damp (?:odor|smell)|wet basement|dry out',
   ],
   ['infestation', 8.5, 'infest|plaga|exterminat|roach|cucaracha|insect'],
 ];
@@ -222,12 +223,17 @@ const OTHER: Rows = [
   [
     'utilities',
     8.5,
-    'suministros|luz, agua|agua, gas|gas, agua|gas, water|water, gas|utilit|servicios (?:deben|activos|publicos|estaban)|all services',
+    'suministros|luz, agua|agua, gas|gas, agua|gas, water|water, gas|utilit(?!y (?:room|closet|sink|area|panel|tub|hall))|gas service|(?:gas|power|water|electric(?:ity)?|luz|agua)(?:, | and |, and | y | or )(?:gas|power|water|electric(?:ity)?|luz|agua)(?![\\p{L}])(?! heater)|services? (?:(?:must|to|should|shall) be )?(?:turned |switched )?(?:on|activated|connected|restored)(?![\\p{L}])|mechanicals|servicios (?:deben|activos|publicos|estaban)|all services',
+  ],
+  [
+    'dumped',
+    8.3,
+    'tires|old (?:cars|vehicles|appliances|tires|furniture)|dumped|discarded|scrap(?:s|ped)?(?![\\p{L}])|abandoned (?:car|vehicle)|chatarra',
   ],
   [
     'debris',
     6.6,
-    'tires|abandoned (?:car|vehicle)|belongings|clutter|refuse|chatarra|desechos|cachivache|debris|trash|junk|rubbish|garbage|escombros|basura|personal property stored',
+    'belongings|clutter|refuse(?![\\p{L}])|desechos|cachivache|debris|trash|junk|rubbish|garbage(?! disposal)|escombros|basura|personal property stored',
   ],
   ['pool', 7, 'pool(?! barrier| fence)|piscina|spa(?![\\p{L}])|hot tub|alberca'],
   [
@@ -266,7 +272,7 @@ const OTHER: Rows = [
     9.2,
     'petroleum|soil (?:sample|sampling)|hydrocarbon|derrame|environment|ambiental|contaminat|oil (?:stain|spill)|soil test|mancha .{0,12}aceite',
   ],
-  ['survey', 7, 'survey|flood (?:zone|insur)|title (?:issue|report)|zoning|encroach'],
+  ['survey', 7, 'zoning|encroach'],
 ];
 
 export const OTHER_FEATURES = { appliances: APPLIANCES, pests_mold: PESTS, other: OTHER } as const;

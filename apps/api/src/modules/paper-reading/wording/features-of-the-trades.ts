@@ -7,17 +7,29 @@ const ROOF: Rows = [
   [
     'roof_covering',
     6,
-    'roofing(?! contractor)|shingling|shakes?(?![\\p{L}])|slate|roof tiles?|ice dam|scupper|granul|tabletas|impermeabiliz|roof cover|roof surface|shingle|re-?roof|cubierta|teja(?!d)|layers of (?:shingle|roof)|tear[- ]?off',
+    '(?<!picket )tabs?(?![\\p{L}])|nail heads?|nail pops? (?:on|in|at) the (?:roof|shingle)|hail|rolled roof|low[- ]slope|roofing(?! contractor)|shingling|shakes?(?![\\p{L}])|slate|roof tiles?|ice dam|scupper|granul|tabletas|impermeabiliz|roof cover|roof surface|shingle|re-?roof|cubierta|teja(?!d)|layers of (?:shingle|roof)|tear[- ]?off',
   ],
   ['roof', 5, 'roof|techo(?! de escayola)|tejado|techumbre|azotea'],
   [
     'flashing',
-    7,
+    8,
     'valley metal|chimney saddle|cricket|babeta|flashing|tapajunta|step-?flash|counter-?flash|drip edge|kick-?out',
   ],
-  ['pipe_boot', 8, 'pipe boot|vent boot|boot (?:at|around|flash|seal)|roof (?:jack|boot)|manguito|botaguas'],
-  ['sheathing', 7, 'sheathing|roof deck(?:ing)?|entablado'],
-  ['membrane', 7, 'membrane|membrana|flat roof|torch-?down|epdm|techo plano|built-up roof'],
+  [
+    'pipe_boot',
+    8,
+    '(?:rubber|vent|pipe|lead) (?:collar|sleeve)|soil stack flashing|plumbing vent (?:flash|boot|collar)|collar (?:at|around|on) the (?:soil|vent|plumbing)|pipe boot|vent boot|boot (?:at|around|flash|seal)|roof (?:jack|boot)|manguito|botaguas',
+  ],
+  [
+    'sheathing',
+    7,
+    'sheathing|roof deck(?:ing)?|decking(?= (?:\\p{L}+ ){0,3}(?:at|near|along) (?:the )?(?:eave|valley|ridge|roof))|entablado',
+  ],
+  [
+    'membrane',
+    8,
+    '(?:ponding|standing water|water (?:ponds|stands)) on (?:the )?(?:low|flat|roof)|(?:puncture|hole)s?d?(?: in| through)? the roof|membrane|membrana|flat roof|torch-?down|epdm|techo plano|built-up roof',
+  ],
   [
     'gutter',
     7,
@@ -30,17 +42,17 @@ const ROOF: Rows = [
     7.5,
     'roof leak|leak(?:ing|s)? (?:in|at|of|from) the roof|gotera|leak(?:age)? (?:at|below|near|around) the (?:valley|chimney|skylight)|valley',
   ],
-  ['slope', 6.7, '(?:north|south|east|west|rear|front|lado|vertiente)(?:ern)? slope|vertiente|moss|musgo'],
-  ['ridge', 6.5, 'ridge (?:cap|vent)|cumbrera|limahoya'],
+  ['slope', 6.7, '(?:north|south|east|west|rear|front|lado|vertiente)(?:ern)? (?:slope|rake|hip)|vertiente|moss|musgo'],
+  ['ridge', 6.5, 'ridge(?! (?:beam|board|pole))|(?:roof|the) hip(?![\\p{L}])|cumbrera|limahoya'],
 ];
 
 const ELECTRICAL: Rows = [
   [
     'panel',
     7,
-    'load center|distribution board|sub-?panel|panelboard|knock-?outs?|centro de carga|caja de (?:fusibles|breakers|interruptores)|main disconnect|service disconnect|(?:electric(?:al)?|breaker|service|main|fuse|load|sub)[- ]?(?:panel|box|center)|dead ?front|panel (?:electric|principal|de (?:servicio|interruptores))|tablero|double[- ]tap|doble conexion|two (?:conductors|wires) (?:share|under|on)|dos conductores',
+    'federal pacific|zinsco|stab-?lok|challenger panel|load center|distribution board|sub-?panel|panelboard|knock-?outs?|centro de carga|caja de (?:fusibles|breakers|interruptores)|main disconnect|service disconnect|(?:electric(?:al)?|breaker|service|main|fuse|load|sub)[- ]?(?:panel|box|center)|dead ?front|panel (?:electric|principal|de (?:servicio|interruptores))|tablero|double[- ]tap|doble conexion|two (?:conductors|wires) (?:share|under|on)|dos conductores',
   ],
-  ['breaker', 6.5, 'breaker|fuse|disyuntor|interruptor(?! de falla)|fusible'],
+  ['breaker', 7, 'breaker|fuse|disyuntor|interruptor(?! de falla)|fusible'],
   ['gfci', 7.5, 'gfci|gfi|afci|ground[- ]fault|falla a tierra'],
   [
     'outlet',
@@ -50,19 +62,23 @@ const ELECTRICAL: Rows = [
   [
     'wiring',
     6.5,
-    'live conductor|hot wire|nm cable|alambr|conductores|empalme|wiring|wires?|cable(?! railing)|cablead|knob[- ]and[- ]tube|romex|splice|conductor|conduit|aluminum branch|perilla y tubo|extension cord',
+    'live conductor|hot wire|nm cable|alambr|conductores|empalme|wiring|wires?|cord(?![\\p{L}])|doorbell|transformer|cable(?! railing)|cablead|knob[- ]and[- ]tube|romex|splice|conductor|conduit|aluminum branch|perilla y tubo|extension cord',
   ],
   ['junction_box', 7, 'junction box|j-?box|splice box|caja de (?:empalme|conexion|registro)'],
-  ['service', 7, 'service (?:entrance|drop|cable|mast|conductor)|weather ?head|acometida|meter (?:base|socket)|mufa'],
+  [
+    'service',
+    7,
+    'service (?:entrance|drop|cable|mast|conductor)|weather ?head|acometida|meter (?:base|socket|can|box|pan)|electric(?:al)? meter|mufa',
+  ],
   [
     'light',
     6,
-    'light bulb|lights?(?= (?:in|at|is|are|on|fixture))|sconce|fixtures?(?= (?:is|hangs|wires))|chandelier|light fixture|lighting|luminaire|fixture hangs|lamp(?:ara)?s?(?![\\p{L}])|ceiling fan|luminaria|foco|ventilador de techo',
+    'light bulb|(?<!sky)lights?(?![\\p{L}])(?! (?:wear|stain|traffic|switch|cosmetic))|alumbrado|sconce|fixtures?(?= (?:is|hangs|wires))|chandelier|light fixture|lighting|luminaire|fixture hangs|lamp(?:ara)?s?(?![\\p{L}])|ceiling fan|luminaria|foco|ventilador de techo',
   ],
   [
     'electrical',
     6.2,
-    'electric|electricity|electrician|power (?:was|is|service|off|to)|no power|grounding|ungrounded|sin tierra|puesta a tierra|energize|live parts|corriente',
+    'amps?(?![\\p{L}])|ampere|\\d+[- ]amp|undersized service|polarity|polaridad|electric|electricity|electrician|power (?:was|is|service|off|to)|no power|grounding|ungrounded|sin tierra|puesta a tierra|energize|live parts|corriente',
   ],
 ];
 
@@ -70,7 +86,7 @@ const PLUMBING: Rows = [
   [
     'water_heater',
     7.5,
-    'termo(?![\\p{L}])|calentador de paso|tankless|safety valve|tpr|t&p|expansion tank|heater (?:tank|closet)|water[- ]heater|hot[- ]water (?:tank|heater|heating)|calentador(?: de agua)?|boiler de agua|t ?& ?p|tpr|(?:temperature|pressure|relief)[- ](?:pressure |and pressure )?(?:relief )?valve|relief valve|valvula de alivio|seismic strap|correas sismicas|discharge (?:pipe|tube|line)',
+    'pressure relief|relief line|t(?:emp)?\\.?/?p\\.? (?:relief|valve)|termo(?![\\p{L}])|calentador de paso|tankless|safety valve|tpr|t&p|expansion tank|heater (?:tank|closet)|water[- ]heater|hot[- ]water (?:tank|heater|heating)|calentador(?: de agua)?|boiler de agua|t ?& ?p|tpr|(?:temperature|pressure|relief)[- ](?:pressure |and pressure )?(?:relief )?valve|relief valve|valvula de alivio|seismic strap|correas sismicas|discharge (?:pipe|tube|line)',
   ],
   [
     'sink',
@@ -90,17 +106,17 @@ const PLUMBING: Rows = [
   [
     'supply',
     6,
-    'water line|copper line|pex|lead pipe|cast iron|vent stack|caneria|stopcock|pressure regulator|water pressure|presion de agua|supply (?:line|pipe)|galvani[sz]ed|polybutylene|pipes?(?! wrap)|piping|plumbing|plumber|tuberia|plomer|fontaner|burst|froze|congel|water (?:line|main|pressure|pipe)|shut-?off valve|llave de paso|stop valve',
+    'shut-?off(?! valve)|valves?(?![\\p{L}])|ejector|softener|water line|copper line|pex|lead pipe|cast iron|vent stack|caneria|stopcock|pressure regulator|water pressure|presion de agua|supply (?:line|pipe)|galvani[sz]ed|polybutylene|pipes?(?! wrap)|piping|plumbing|plumber|tuberia|plomer|fontaner|burst|froze|congel|water (?:line|main|pressure|pipe)|shut-?off valve|llave de paso|stop valve',
   ],
   [
     'septic',
     8,
-    'leaching|camara septica|tanque septico|absorption|septic|leach ?field|drain ?field|effluent|fosa septica|septico|cesspool|pozo septico',
+    'sewage|wastewater|waste disposal system|leaching|camara septica|tanque septico|absorption|septic|leach ?field|drain ?field|effluent|fosa septica|septico|cesspool|pozo septico',
   ],
   [
     'well',
     7,
-    'wellhead|well ?head|well cap|nitrate|arsenic|water sample|calidad del agua|agua potable|(?:private|drinking|domestic|existing|water) well|well (?:water|must|pump|test|is)|water (?:test|quality|sample|potab)|bacteria|coliform|potab|pozo(?: privado| de agua)|analisis de agua',
+    'wellhead|well ?head|well cap|nitrate|arsenic|water sample|calidad del agua|agua potable|(?:private|drinking|domestic|existing|water) well|well (?:water|must|pump|test|is)|water (?:test|quality|sample|potab)|bacteria|coliform|potab|pozo(?! (?:septico|compartido|abierto|de visita))|analisis (?:de agua|del agua|bacteriolog)|water (?:analysis|report|certif)',
   ],
   [
     'water_service',
@@ -119,7 +135,11 @@ const PLUMBING: Rows = [
     8,
     'gas shut-?off|gas stub|gas cock|open gas|gas meter|llave de gas|tubo de gas|toma de gas|gas (?:line|pipe|piping|leak|valve|connector|supply)|fuel gas|linea de gas|tuberia de gas|fuga de gas|fugas de gas|(?:un)?capped gas',
   ],
-  ['tub', 5.5, 'bathtub|tub(?![\\p{L}])|shower (?:valve|head|pan|drain|leak)|banera|tina|regadera'],
+  [
+    'tub',
+    5.5,
+    'bathtub|tub(?![\\p{L}])|shower (?:valve|head|pan|drain|leak|diverter|arm|handle)|diverter|(?<!window )shower(?! (?:wall|surround|enclosure|stall|tile|door|curtain|floor))|banera|tina|regadera',
+  ],
   ['sump', 7, 'sump'],
   ['leak', 4.5, 'leak|fuga'],
 ];
@@ -128,7 +148,7 @@ const HVAC: Rows = [
   [
     'furnace',
     7.5,
-    'heating|heater(?! tank| closet)|radiator|hydronic|forced air|no heat(?![\\p{L}])|heat (?:is|was|does|in)|radiador|horno de calefaccion|calefon|furnace|boiler|caldera|calefactor|calefaccion|heating (?:system|unit|equipment)|heat(?:er)?(?= (?:source|system|does|did|was|is|unit|to))|heat source|permanent heat|baseboard heat|heat pump|bomba de calor|wall heater|space heater|thermostat|termostato',
+    '(?<!water[ -])heating|(?<!water[ -])heater(?! tank| closet)|radiator|hydronic|forced air|no heat(?![\\p{L}])|heat (?:is|was|does|in)|heat strips?|heating (?:strip|element|coil)s?|radiador|horno de calefaccion|calefon|furnace|boiler|caldera|calefactor|calefaccion|heating (?:system|unit|equipment)|heat(?:er)?(?= (?:source|system|does|did|was|is|unit|to))|heat source|permanent heat|baseboard heat|heat pump|bomba de calor|wall heater|space heater|thermostat|termostato',
   ],
   [
     'flue',
@@ -141,13 +161,13 @@ const HVAC: Rows = [
   [
     'ac',
     7,
-    'ac unit|central cooling|cooling|swamp cooler|evaporative cooler|minisplit|clima(?:tiz)|outdoor unit|air[- ]condition|a/c|central air|condens(?:er|ing)|compressor|aire acondicionado|condensador|cooling (?:system|unit)|hvac|mini-?split|evaporator|refrigerant',
+    'suction line|line ?set|ac unit|central cooling|cooling|swamp cooler|evaporative cooler|minisplit|clima(?:tiz)|outdoor unit|air[- ]condition|a/c|central air|condens(?:er|ing)|compressor|aire acondicionado|condensador|cooling (?:system|unit)|hvac|mini-?split|evaporator|refrigerant',
   ],
   ['oil_tank', 7.5, '(?:fuel )?oil tank|fuel tank|tanque de (?:combustible|aceite|gasoil|petroleo)|propane tank'],
   [
     'stove',
     8,
-    'woodstove|solid fuel|fogon|wood[- ]?stove|wood[- ]?burning|pellet stove|fireplace|hearth|estufa de lena|chimenea de lena|hogar',
+    'gas logs?|log set|log lighter|damper|fire ?brick|fire ?box|woodstove|solid fuel|fogon|wood[- ]?stove|wood[- ]?burning|pellet stove|fireplace|hearth|estufa de lena|chimenea de lena|hogar',
   ],
   ['liner', 8, 'liner|chimney specialist|chimney sweep|forro|revestimiento de la chimenea'],
   ['fan', 8, '(?:bath(?:room)?|exhaust) (?:exhaust )?(?:fan|vent)|extractor|vent fan'],
@@ -175,7 +195,13 @@ const STRUCTURAL: Rows = [
   ['ledger', 9, 'ledger'],
   ['sill', 8, 'sill plate|mud ?sill|sill (?:beam|board|is|at)|solera'],
   ['rafter', 8, 'collar tie|purlin|armadura|rafter|truss|cabrio|cercha|roof fram'],
-  ['header', 7.5, 'header|lintel|dintel'],
+  ['header', 8, 'header|lintel|dintel'],
+  ['stringer', 7.5, 'stringer|zanca'],
+  [
+    'slab',
+    7,
+    'slab(?= (?:crack|has|is|shows|with|settle|foundation|movement))|(?:crack|settle\\p{L}*|movement) (?:in|of) the slab|vertical offset|vertical displacement|differential (?:settle|movement)',
+  ],
   ['subfloor', 7.5, 'sub-?floor(?!ing over)|contrapiso|floor (?:system|framing|structure)|sagging floor|floor sags'],
   ['retaining_wall', 9, 'retaining wall|muro de contencion'],
   [

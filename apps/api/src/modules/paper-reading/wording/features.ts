@@ -2,6 +2,7 @@ import type { IntakeCategory } from '@cw/domain';
 import { EXTERIOR_FEATURES, INTERIOR_FEATURES, OTHER_FEATURES, SAFETY_FEATURES } from './features-of-the-house.js';
 import { STRUCTURE_FEATURES, SYSTEM_FEATURES } from './features-of-the-trades.js';
 import { plain } from './plain.js';
+import { remembered } from './remembered.js';
 
 /**
  * A thing that can be wrong with a house: how it is called in both languages, and how telling the word is. The object
@@ -37,26 +38,43 @@ const FEATURES: readonly Feature[] = [
   ...Object.entries({ safety: SAFETY_FEATURES, ...OTHER_FEATURES }),
 ].flatMap(([category, rows]) => build(category as IntakeCategory, rows));
 
-/** What only tells where: "below the valley", "behind the range". */
+/** What only tells where, or what for: "below the valley", "behind the range", "for the air conditioner". */
 const PLACE_BEFORE =
-  /(?:^|[\s(])(?:at|in|on|near|beside|behind|under|below|beneath|above|over|by|around|inside|sobre|bajo|junto|detras|debajo|encima|cerca|en)(?: (?:a|al|de|del))?(?: (?:the|an?|el|la|los|las|un|una))? $/u;
-const PLACE_DISCOUNT = 1.2;
+  /(?:^|[\s(])(?:at|in|on|near|beside|behind|under|underneath|below|beneath|above|over|by|around|inside|for|off|from|into|through|along|next to|adjacent to|toward|serving|sobre|bajo|junto|detras|debajo|encima|cerca|en|para|desde|hacia)(?: (?:a|al|de|del))?(?: (?:the|an?|el|la|los|las|un|una))? $/u;
+const PLACE_DISCOUNT = 1.6;
+/** Of a clause the thing that it begins with is what it tells of. */
+const HEAD_BONUS = 0.7;
+const HEAD_ENDS =
+  /[;:,.]\s|\s(?:at|in|on|near|beside|behind|under|below|above|over|by|around|inside|for|off|from|into|through|along|next|with|has|have|is|are|was|were|does|do|will|lacks?|shows?|en|de|del|tiene|tienen|esta|estan|no)\s/u;
+const CLAUSE_BEGINS = /[;:.]\s[^;:.]*$/u;
 /** What has to happen before or after is another requirement's object. */
 const AFTERWARDS = /(?<![\p{L}])(?:after|before|once|until|despues de|antes de|tras)(?![\p{L}]).*$/u;
 
+/** "No cover on the box above the furnace": of what only tells where the first is the thing itself. */
+const PART_OF =
+  /(?:cover|cap|lid|plate|knob|handle|leak|crack|hole|rust|corrosion|damage|rot|paint|missing|loose|no|tapa|fuga|grieta) (?:on|in|at|of|en|de)(?: (?:the|an?|el|la|los|las))? $/u;
+
+function isHead(words: string, index: number): boolean {
+  const above = words.slice(0, index);
+  const from = CLAUSE_BEGINS.exec(above)?.index ?? 0;
+  return !HEAD_ENDS.test(` ${above.slice(from).replace(/^[;:.]\s*/u, '')} `.replace(/\s+$/u, ' '));
+}
+
 /** Everything of a house that the text names, the most telling first. */
-export function featuresIn(text: string): FoundFeature[] {
+export const featuresIn = remembered((text: string): readonly FoundFeature[] => {
   const words = plain(text);
   const later = AFTERWARDS.exec(words)?.index ?? words.length;
   return FEATURES.flatMap(({ words: pattern, ...feature }) => {
     const found = [...words.matchAll(pattern)].map(({ index }) => {
-      const isPlace = PLACE_BEFORE.test(words.slice(Math.max(0, index - 24), index));
+      const before = words.slice(Math.max(0, index - 24), index);
+      const isPlace = PLACE_BEFORE.test(before) && !PART_OF.test(before);
       const discount = (isPlace ? PLACE_DISCOUNT : 0) + (index > later ? PLACE_DISCOUNT : 0);
-      return { ...feature, at: index, telling: feature.telling - discount };
+      const bonus = !isPlace && isHead(words, index) ? HEAD_BONUS : 0;
+      return { ...feature, at: index, telling: feature.telling - discount + bonus };
     });
     return found.sort((one, other) => other.telling - one.telling).slice(0, 1);
   }).sort((one, other) => other.telling - one.telling || one.at - other.at);
-}
+});
 
 const INDOORS =
   /(?<![\p{L}])(?:interior|inside|indoor|bedroom|kitchen|bath|ceiling|hall(?!ow)|closet|living room|dining|basement|stairwell|window sill|laundry|dormitorio|recamara|cocina|bano|pasillo|sala|comedor|sotano|cielo raso)/u;

@@ -1,4 +1,6 @@
+import { GENERAL, GENERAL_SPANISH, PASSIVE } from './deontic.js';
 import { anyOf, plain } from './plain.js';
+import { remembered } from './remembered.js';
 
 /** The verbs of repairing, inspecting and completing, as an order begins with them. */
 const VERBS =
@@ -6,7 +8,7 @@ const VERBS =
 const NOUNS =
   'repairs?|replacements?|correction|inspections?|evaluation|certifications?|report|treatment|installation|removal|assessment|completion|clearance|re-?inspection|remediation|mitigation|test(?:ing)?|work';
 const PARTICIPLE =
-  '(?:\\p{L}{2,}ly )?(?:\\p{L}+ed|rebuilt|made|brought|put|cut|done|built|set|hung|shown|run|given|met|kept|dug|found|shut)';
+  '(?:\\p{L}{2,}ly )?(?:(?:\\p{L}+-)?\\p{L}+ed|(?:re-?)?(?:built|made|brought|put|cut|done|set|hung|shown|run|given|met|kept|dug|found|shut|laid|ground|swept|torn|drawn|taken|fit|sent|bound|hidden|split|driven|fed|wound|sunk|free|clear)(?![\\p{L}]))';
 const VERBOS =
   'rehabilitar|subir|bajar|sacar|extraer|cortar|talar|despejar|recoger|barrer|lavar|desinfectar|purgar|cerciorar|garantizar|acreditar|aportar|entregar|enviar|facilitar|dotar|equipar|proveer|suministrar|soldar|pegar|clavar|enmasillar|masillar|calafatear|resellar|reasegurar|reanclar|reparejar|emparejar|enderezar|alinear|renovar|rehacer|recablear|recomponer|reconducir|redirigir|desalojar|controlar|exterminar|cambiar|sujetar|amarrar|apuntalar|calzar|recalzar|demoler|desmontar|levantar|picar|resanar|parchar|parchear|barnizar|esmaltar|embaldosar|alicatar|ventilar|evacuar|canalizar|reparar|reponer|reemplazar|instalar|corregir|sellar|recolocar|retirar|quitar|obtener|presentar|proporcionar|entregar|colocar|fijar|conectar|reconectar|restablecer|restaurar|limpiar|podar|nivelar|renivelar|pintar|repintar|raspar|lijar|imprimar|imprimir|preparar|estabilizar|tapar|encerrar|cubrir|asegurar|rotular|verificar|comprobar|confirmar|evaluar|inspeccionar|revisar|analizar|tratar|eliminar|demoler|reforzar|anclar|atornillar|rejuntar|rehacer|reconstruir|aislar|terminar|completar|legalizar|localizar|llevar|conducir|agregar|anadir|montar|ajustar|cambiar|poner|dar|destapar|desatascar|taponar|probar|encapsular|clausurar|excluir|secar|sustituir|habilitar|activar|encender|cerrar|abrir|remover|rellenar|proteger|contratar|solicitar|gestionar|tramitar|mostrar|someter|subsanar|remediar|impermeabilizar|apuntalar|nivele|apretar|recubrir|revestir|extender|alargar|mover|reubicar|actualizar|cablear|enterrar|vaciar|llenar|drenar|desviar|fumigar|exterminar|arreglar|componer|resanar|enlucir|apoyar|asentar|separar|colgar';
 const IMPERATIVOS =
@@ -22,6 +24,9 @@ const ORDER = new RegExp(
 );
 
 const REQUIRED = anyOf(
+  PASSIVE(PARTICIPLE),
+  ...GENERAL,
+  ...GENERAL_SPANISH,
   `(?:should|ought to|will have to|would need to) (?:also |first |then )?be (?!(?:noted|read|understood|construed|relied|used|aware|considered|monitored|watched|budgeted|reviewed|advised|familiar|kept|maintained|expected))${PARTICIPLE}`,
   `(?:should|ought to|will have to) (?:${VERBS})(?![\\p{L}])`,
   `(?:requests?|requested|asks?|asked|directs?|insists?|demands?|wants?) (?:that |for |the |to have |to see )`,
@@ -57,6 +62,9 @@ const REQUIRED = anyOf(
 
 /** Softened until it binds nobody. */
 const SOFT = anyOf(
+  '(?:may|might|could|can) (?:also |eventually |soon |someday )?(?:need|require|want|benefit|wish)|(?:if|should it|as) (?:ever )?(?:desired|wanted|preferred|you (?:wish|like|prefer))',
+  '(?:once|twice|\\d times|three times|several times) (?:a|per|each) (?:year|season|month)|every (?:\\d+|\\p{L}+)(?: (?:to|or) \\p{L}+)? (?:days|weeks|months|years)|monthly|weekly|quarterly|every (?:month|week|day)|each (?:month|fall|spring)|dos veces al|una vez al|cada (?:\\p{L}+ )?(?:meses|anos|mes|dias)',
+  '(?:for|to) (?:better|improve[d]?|added|extra|increase[d]?|energy|lower|save|saving|extend)(?![\\p{L}])|energy (?:savings|efficiency)|ahorrar|para mejorar',
   'over time|in time(?![\\p{L}])|eventually|long[- ]term|down the road|set aside|anticipate|at some point|going forward|each (?:year|spring|fall|season)|every (?:year|spring|fall|season|\\p{L}+ years)|season(?:al|ally)|yearly|once a year',
   'may be (?:desirable|beneficial|helpful|worth)|could be (?:improved|upgraded)|nice to have|good (?:idea|practice)|worth (?:considering|watching)|for (?:comfort|efficiency|appearance)|personal (?:preference|taste)|buyer preference|keep (?:watch|an|under)|re-?check (?:each|every|in)|observe (?:the|for|it)',
   'conviene|podria|seria (?:bueno|util|conveniente)|a futuro|con el tiempo|eventualmente|periodic|cada ano|anual|rutina|dar seguimiento|estar atent|mantener en observacion|mejora (?:opcional|estetica)',
@@ -93,7 +101,7 @@ const NONE_REQUIRED = anyOf(
   'no (?:\\p{L}+ ){0,4}(?:repairs?|action|corrections?|work|conditions?|requirements?|items?|deficienc(?:y|ies)|treatment|replacement|inspection|evaluation) (?:\\p{L}+ ){0,4}(?:required|needed|necessary|warranted|recommended|requested|at this time|now|noted|observed|called)',
   'no (?:\\p{L}+ )?(?:repairs?|action|conditions?)(?=[.;,)]|$)',
   'no (?:\\p{L}+ ){1,4}(?:is|are|was|were) (?:required|needed|necessary|warranted)',
-  "(?:not|never|neither|nor|without|isn't|aren't) (?:\\p{L}+ ){0,3}(?:a )?(?:required?|requir\\p{L}+|necessary|needed|need|warrant\\p{L}*|call(?:s|ed)? for)",
+  "(?:not|never|neither|nor|without|isn't|aren't) (?:(?!and |but |or |so |which )\\p{L}+ ){0,3}(?:a )?(?:required?|requir\\p{L}+|necessary|needed|need|warrant\\p{L}*|call(?:s|ed)? for)",
   '(?:does|do|did) not (?:affect|impact|require|need|warrant|rise|call|constitute|impair|influence|pose)',
   '(?:has|have|having|with) (?:no|little|minimal) (?:adverse |negative |material )?(?:effect|impact|bearing)',
   'none (?:of|are|is|were|was|required|noted|needed|observed)',
@@ -105,18 +113,18 @@ const NONE_REQUIRED = anyOf(
 );
 
 const COSMETIC = anyOf(
-  'superficial|blemish|scuff|scratch|faded|fading|nail pops?|minor (?:wear|scratches|marks|chips|stains)|light wear|slight(?:ly)? worn|shows (?:its )?age|worn but|old but|older but|aged but|matter of taste|appearance only|purely visual|decorative|not a (?:defect|concern|safety|required)|within (?:normal|tolerance)|unremarkable|adequate|serviceable|acceptable',
+  'superficial|blemish|scuff|scratch|faded|fading|nail pops?|minor (?:wear|scratches|marks|chips|stains)|light wear|slight(?:ly)? worn|shows (?:its )?age|worn but|old but|older but|aged but|matter of taste|appearance only|purely visual|decorative|not a (?:defect|concern|safety|required)|within (?:normal|tolerance)|unremarkable',
   'rasguno|rayon|leve desgaste|desgaste leve|detalle menor|solo (?:de )?apariencia|apariencia solamente|aspecto visual|propio de la antiguedad|acorde (?:a|con) (?:la|su) (?:edad|antiguedad)|envejecimiento|funciona(?:n)? bien|en buen estado|uso cotidiano',
   'cosmetic|esthetic|aesthetic|cosmetic[oa]|estetic[oa]',
   '(?:normal|typical|ordinary|usual|expected|age-related|everyday)(?: \\p{L}+)? (?:wear|aging|age|use|settl|shrinkage|weather)',
   'wear and tear|typical (?:for|of)|common (?:for|in|to)|consistent with (?:the )?(?:age|its)|commensurate',
-  'dated(?! (?:\\d|january|february|march|april|may|june|july|august|sept|oct|nov|dec))|outdated|but (?:functional|serviceable|usable|working|sound|adequate)|still (?:functional|serviceable|usable|works)',
-  '(?:sound|serviceable|good|average|satisfactory|acceptable) (?:condition|repair|working)',
+  'dated(?! (?:\\d|within|no |on |after|january|february|march|april|may|june|july|august|sept|oct|nov|dec))|outdated|but (?:functional|serviceable|usable|working|sound|adequate)|still (?:functional|serviceable|usable|works)',
   'buyer (?:is )?(?:informed|aware)|informational|for information|of no (?:concern|consequence)',
   'desgaste (?:normal|natural|propio|habitual)|anticuad|pero (?:funcional|funciona|util)|solo (?:cosmetic|estetic)|propi[oa] de la edad|uso normal',
 );
 
 const PAST = anyOf(
+  '(?:repaired|replaced|installed|treated|corrected|painted|serviced|removed|resolved|rebuilt|upgraded) (?:in|on|last|during|per|under) (?:\\d|(?:19|20)\\d\\d|january|february|march|april|may|june|july|august|sept|oct|nov|dec|invoice|receipt|permit|spring|summer|fall|winter|warranty)|(?:resolved|cleared|satisfied|completed|received|ok(?:ay)?)[.)]?$|(?:have|has) since',
   'has since|have since|since (?:been|then)|no longer|new (?:in|as of) (?:19|20)\\d\\d|newer (?:roof|furnace|water|panel|windows)|receipts? (?:was|were|is|are|for)|warranty (?:was|is) (?:provided|transfer)|within the (?:last|past)|a (?:few|couple of) years (?:ago|back)|some years ago|years? old(?! and)|during the (?:remodel|renovation)|by the (?:prior|previous|former) owner|per (?:the )?(?:seller|owner|disclosure)|according to (?:the )?(?:seller|owner|agent|disclosure)|(?:upgraded|updated|replaced|renewed|redone|reroofed|re-roofed|rebuilt|remodeled) (?:in|about|approximately|around|during|by the)',
   'segun (?:el|la) (?:vendedor|propietari|duen)|ya (?:fue|se|esta)|recientemente|en (?:19|20)\\d\\d|por el (?:anterior|antiguo)|renovad[oa] (?:en|hace)|cambiad[oa] (?:en|hace)|nuevo desde',
   `(?:was|were|has been|have been|had been|been|being|got) (?:\\p{L}+ly )?(?:replaced|repaired|installed|treated|completed|updated|renovated|remodel\\p{L}+|corrected|painted|repainted|serviced|removed|resolved|remediated|cured|upgraded|re-?roofed|rebuilt|redone|fixed|added|inspected and)(?: \\p{L}+){0,6}`,
@@ -126,6 +134,12 @@ const PAST = anyOf(
   '(?:from|due to|evidence of) (?:an? )?(?:old|past|previous|prior|earlier|former) (?:repair|leak|event)|prior (?:water )?stain|old (?:stain|repair)|previously (?:repaired|replaced|corrected|treated)',
   '(?:already|now) (?:been )?(?:replaced|repaired|corrected|complete)',
   'fue(?:ron)? (?:\\p{L}+mente )?(?:reemplazad|reparad|instalad|tratad|cambiad|renovad|pintad|sustituid|remodelad|corregid)|se (?:reemplazo|reparo|instalo|cambio|pinto|renovo|trato|sustituyo|corrigio)(?![\\p{L}])|ha(?:n)? sido|hace (?:\\p{L}+|\\d+) (?:ano|mes|semana)|el ano pasado|(?:vendedor|propietario|dueno)(?:a|es|as)? (?:ya )?(?:reemplazo|reparo|cambio|instalo|informo|indico)',
+);
+
+/** It is as it should be: said of what is there, and not of what is asked for. */
+const SOUND = anyOf(
+  'adequate|serviceable|acceptable',
+  '(?:sound|serviceable|good|average|satisfactory|acceptable) (?:condition|repair|working)',
 );
 
 const ABSENT = anyOf(
@@ -149,6 +163,8 @@ const LIMIT = anyOf(
 );
 
 const ELSEWHERE = anyOf(
+  'i (?:have|will not|am not|did not|certify|developed|assume)(?![\\p{L}])|(?:purpose|intent|goal|object) of (?:this|the|an) ',
+  '\\p{L}+(?: \\p{L}+)?: (?:an item|items|the component|a component|a condition|a system)(?: \\p{L}+)? (?:which|that|functions?|is|are|does|has|poses|needs)|(?:repair|monitor|deficient|safety hazard|major defect|maintenance) means|(?:items|findings|components) (?:marked|rated|labell?ed|listed as)|means the (?:component|item|system)',
   '(?:comparable|comp|sale|listing)s? (?:no\\.? ?|#)?\\d|comparables?(?![\\p{L}])|comparable sale|adjust(?:ed|ment)s?(?! (?:the|or|and|door|to))|market (?:area|data|conditions)|neighbou?r(?:hood|ing)|competing|foreclosure',
   '(?:the|this|an?) (?:appraiser|inspector) (?:is|was|has|does|did|did not|assumes|makes|recommends the reader|will|cannot|certif|noted that the (?:lender|buyer))',
   '(?:this|the) (?:report|appraisal|inspection|form|addendum) (?:is|was|does|has|refers|complies|reflects|may|must be|contains|covers|summarizes)',
@@ -175,12 +191,14 @@ export interface Judgment {
 }
 
 const CONTRACT = anyOf(
-  '(?:sales |purchase )?contract|purchase agreement|agreement of sale|contrato de (?:compra|venta|compraventa)|segun el contrato',
+  '(?:sales |purchase )?contract(?![\\p{L}])|purchase agreement|agreement of sale|contrato de (?:compra|venta|compraventa)|segun el contrato',
 );
 
 export const clausesOf = (text: string): string[] =>
   plain(text)
-    .split(/[;:.](?=\s|$)|\s[–—-]+\s|,\s+(?=(?:and|then|or|y|o|luego)\s)/u)
+    .split(
+      /[;:.](?=\s|$)|\s[–—-]+\s|,\s+(?=(?:and|then|or|y|o|luego|but|so|which|thus|therefore)\s)|^(?:for|due to|because of|owing to|as|since|prior to|before|upon|in order to|por|para|antes de) [^,]{3,60},\s/u,
+    )
     .map((clause) => clause.trim())
     .filter(Boolean);
 
@@ -195,7 +213,7 @@ const requiredIn = (clauses: readonly string[]): boolean =>
 const isOneOf = (patterns: readonly RegExp[], words: string): boolean =>
   patterns.some((pattern) => pattern.test(words));
 const NOTHING = [NONE_REQUIRED, COSMETIC, SOFT];
-const OVER = [PAST, ABSENT, LIMIT];
+const OVER = [PAST, SOUND, ABSENT, LIMIT];
 
 /** It says itself that nothing follows, and orders nothing all the same. */
 function isSettled(words: string, isOrdered: boolean, isRequired: boolean): boolean {
@@ -203,7 +221,7 @@ function isSettled(words: string, isOrdered: boolean, isRequired: boolean): bool
   return isOneOf(NOTHING, words) || (isOneOf(OVER, words) && !isRequired);
 }
 
-export function judge(text: string): Judgment {
+export const judge = remembered((text: string): Judgment => {
   const words = plain(text);
   const clauses = clausesOf(text);
   const [isOrdered, isRequired] = [orderIn(clauses), requiredIn(clauses)];
@@ -215,4 +233,4 @@ export function judge(text: string): Judgment {
     isHarmless: isElsewhere || isSettled(words, isOrdered, isRequired),
     isAboutContract: CONTRACT.test(words),
   };
-}
+});
