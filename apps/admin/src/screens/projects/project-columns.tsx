@@ -70,7 +70,7 @@ export function useProjectColumns(): readonly GridColumn<ProjectRecord>[] {
       label: formatMessage({ id: 'admin.projects.closing' }),
       sorts: 'asc',
       minRem: 7,
-      render: ({ closingDate }) => (closingDate === null ? null : formats.date(closingDate, 'full')),
+      render: ({ closingDate }) => (closingDate === null ? null : formats.plainDate(closingDate)),
     },
     {
       id: 'held',

@@ -64,7 +64,7 @@ function useDecide({ contractorId, paper }: DecisionFormProps) {
 
 function KeysNote({ isOn, turn }: Keys): ReactElement {
   return (
-    <Typography variant="body2" component="div">
+    <Typography variant="body2" component="div" sx={{ display: { xs: 'none', md: 'block' } }}>
       <FormattedMessage id={isOn ? 'admin.verification.keys' : 'admin.verification.keys_off'} />
       <Button size="small" onClick={turn}>
         <FormattedMessage id={isOn ? 'admin.verification.keys.turn_off' : 'admin.verification.keys.turn_on'} />

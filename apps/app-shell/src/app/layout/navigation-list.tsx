@@ -55,6 +55,12 @@ export const EntryLink = styled(Link)(({ theme }) => {
   };
 });
 
+/** Where the list is taller than the window, the entry of this page is still seen. */
+const bringIntoView = (link: HTMLAnchorElement | null): void => {
+  // jsdom has no layout, and no such method.
+  if (typeof link?.scrollIntoView === 'function') link.scrollIntoView({ block: 'nearest' });
+};
+
 export interface EntryProps {
   /** Relative to the base path; a whole address when `elsewhere`. */
   readonly path: string;
@@ -84,7 +90,7 @@ export function Entry({
       to={path}
       reloadDocument={elsewhere}
       data-collapsed={collapsed}
-      {...(current && { 'aria-current': 'page' as const })}
+      {...(current && { 'aria-current': 'page' as const, ref: bringIntoView })}
       {...(onFollow && { onClick: onFollow })}
     >
       {icon}

@@ -24,31 +24,35 @@ const Frame = styled('div')(({ theme }) => {
       '--DataGrid-rowBorderColor': divider,
       '--DataGrid-t-color-interactive-focus': theme.vars.palette.focus,
     },
-    '& .MuiDataGrid-columnHeaders': { borderBottom: `2px solid ${text.primary}` },
-    '& .MuiDataGrid-columnHeader': { backgroundColor: background.paper, color: text.secondary },
-    '& .MuiDataGrid-columnHeaderTitle': { fontSize: '0.8438rem', fontWeight: 620 },
-    '& .MuiDataGrid-columnHeader, & .MuiDataGrid-cell': { padding: theme.spacing(0, 1.5) },
-    '& .MuiDataGrid-columnHeader[aria-colindex="1"], & .MuiDataGrid-cell[data-colindex="0"]': {
-      paddingLeft: theme.spacing(3),
+    // The grid's own styles come later: what is said of its parts must weigh more.
+    '& .MuiDataGrid-root .MuiDataGrid-columnHeaders': { borderBottom: `2px solid ${text.primary}` },
+    '& .MuiDataGrid-root .MuiDataGrid-columnHeader': { backgroundColor: background.paper, color: text.secondary },
+    '& .MuiDataGrid-root .MuiDataGrid-columnHeaderTitle': { fontSize: '0.8438rem', fontWeight: 620 },
+    '& .MuiDataGrid-root .MuiDataGrid-columnHeader, & .MuiDataGrid-root .MuiDataGrid-cell': {
+      padding: theme.spacing(0, 1.5),
     },
-    '& .MuiDataGrid-columnSeparator': { display: 'none' },
-    '& .MuiDataGrid-cell': {
+    '& .MuiDataGrid-root .MuiDataGrid-columnHeader[aria-colindex="1"], & .MuiDataGrid-root .MuiDataGrid-cell[data-colindex="0"]':
+      {
+        paddingLeft: theme.spacing(3),
+      },
+    '& .MuiDataGrid-root .MuiDataGrid-columnSeparator': { display: 'none' },
+    '& .MuiDataGrid-root .MuiDataGrid-cell': {
       display: 'flex',
       alignItems: 'center',
       lineHeight: 1.3,
       whiteSpace: 'normal',
       minWidth: 0,
     },
-    '& .MuiDataGrid-cell > div': { minWidth: 0, maxWidth: '100%', maxHeight: '100%' },
-    '& .MuiDataGrid-cell .quiet': {
+    '& .MuiDataGrid-root .MuiDataGrid-cell > div': { minWidth: 0, maxWidth: '100%', maxHeight: '100%' },
+    '& .MuiDataGrid-root .MuiDataGrid-cell .quiet': {
       color: text.secondary,
       overflow: 'hidden',
       textOverflow: 'ellipsis',
       whiteSpace: 'nowrap',
     },
-    '& .MuiDataGrid-cell a': { color: 'inherit', fontWeight: 650 },
-    '& .MuiDataGrid-row:hover': { backgroundColor: sunk },
-    '& .MuiDataGrid-row.is-open, & .MuiDataGrid-row.is-open:hover': {
+    '& .MuiDataGrid-root .MuiDataGrid-cell a': { color: 'inherit', fontWeight: 650 },
+    '& .MuiDataGrid-root .MuiDataGrid-row:hover': { backgroundColor: sunk },
+    '& .MuiDataGrid-root .MuiDataGrid-row.is-open, & .MuiDataGrid-root .MuiDataGrid-row.is-open:hover': {
       backgroundColor: primary.soft,
       boxShadow: `inset 4px 0 0 ${primary.main}`,
     },
