@@ -23,7 +23,7 @@ function State({ project }: { readonly project: ProjectRecord }): ReactElement {
       <StateChip machine="project" state={projectState(project.status, project.work)} />
       {project.isLate ? (
         <Chip tone="brick">
-          <FormattedMessage id="admin.projects.late" />
+          <FormattedMessage id="admin.projects.late_chip" />
         </Chip>
       ) : null}
     </>
@@ -39,7 +39,7 @@ export function useProjectColumns(): readonly GridColumn<ProjectRecord>[] {
       id: 'project',
       label: formatMessage({ id: 'admin.projects.project' }),
       share: 2.4,
-      minRem: 11,
+      minRem: 15.5,
       render: (project) => <Project project={project} />,
     },
     {
@@ -53,7 +53,7 @@ export function useProjectColumns(): readonly GridColumn<ProjectRecord>[] {
       label: formatMessage({ id: 'admin.projects.client' }),
       share: 1.4,
       spare: true,
-      minRem: 8,
+      minRem: 7.5,
       render: ({ ownerId, ownerName }) => <PersonLink id={ownerId} name={ownerName} />,
     },
     {
@@ -61,7 +61,7 @@ export function useProjectColumns(): readonly GridColumn<ProjectRecord>[] {
       label: formatMessage({ id: 'admin.projects.contractor' }),
       share: 1.4,
       spare: true,
-      minRem: 8,
+      minRem: 7.5,
       render: ({ contractorId, contractorName }) =>
         contractorId === null ? null : <PersonLink id={contractorId} name={contractorName ?? contractorId} />,
     },
@@ -69,14 +69,14 @@ export function useProjectColumns(): readonly GridColumn<ProjectRecord>[] {
       id: 'closing',
       label: formatMessage({ id: 'admin.projects.closing' }),
       sorts: 'asc',
-      minRem: 7,
+      minRem: 6.5,
       render: ({ closingDate }) => (closingDate === null ? null : formats.plainDate(closingDate)),
     },
     {
       id: 'held',
       label: formatMessage({ id: 'admin.projects.held' }),
       numeric: true,
-      minRem: 7,
+      minRem: 6.5,
       render: ({ heldCents }) => <Money cents={cents(heldCents)} />,
     },
     {
@@ -84,8 +84,8 @@ export function useProjectColumns(): readonly GridColumn<ProjectRecord>[] {
       label: formatMessage({ id: 'admin.projects.posted' }),
       sorts: 'desc',
       spare: true,
-      minRem: 8,
-      render: ({ createdAt }) => formats.date(createdAt, 'full'),
+      minRem: 7,
+      render: ({ createdAt }) => formats.date(createdAt),
     },
   ];
 }

@@ -65,6 +65,6 @@ describe('all projects', () => {
 
     await waitFor(() => expect(asked.at(-1)).toBe('late=yes&sort=closing_asc'));
     expect(location()).toBe('/all-projects?late=yes&sort=closing_asc');
-    expect(screen.getByRole('list', { name: 'All projects' })).toHaveTextContent('First bid is late');
+    expect(screen.getByRole('list', { name: 'All projects' })).toHaveTextContent('Bid late');
   });
 });

@@ -45,8 +45,9 @@ function Panels({ request, acts, signedIn }: ActingProps & Pick<RequestViewProps
     <RecordLayout
       side={
         <>
-          <PapersPanel request={request} acts={acts} />
           {signedIn ? null : <AccountPanel request={request} />}
+          <PapersPanel request={request} acts={acts} />
+          <SentPanel request={request} />
         </>
       }
     >
@@ -58,7 +59,6 @@ function Panels({ request, acts, signedIn }: ActingProps & Pick<RequestViewProps
       <ReinspectionPanel request={request} />
       {isOffered ? null : <OfferPanel request={request} acts={acts} />}
       {isAsked ? null : <QuestionsPanel request={request} acts={acts} />}
-      <SentPanel request={request} />
     </RecordLayout>
   );
 }

@@ -5,7 +5,7 @@ import { esES } from '@mui/x-data-grid/locales';
 import { useMemo, useSyncExternalStore, type ReactElement } from 'react';
 import type { GridColumn, GridDensity, GridRow, GridRows, GridSort } from './grid-types.js';
 
-const ROW_REM: Readonly<Record<GridDensity, number>> = { roomy: 3.5, tight: 2.75 };
+const ROW_REM: Readonly<Record<GridDensity, number>> = { roomy: 3.75, tight: 2.75 };
 const HEAD_REM = 2.5;
 const DEFAULT_MIN_REM = 6;
 
@@ -50,7 +50,15 @@ const Frame = styled('div')(({ theme }) => {
       textOverflow: 'ellipsis',
       whiteSpace: 'nowrap',
     },
-    '& .MuiDataGrid-root .MuiDataGrid-cell a': { color: 'inherit', fontWeight: 650 },
+    // A long name keeps two lines, so that the line below it is seen.
+    '& .MuiDataGrid-root .MuiDataGrid-cell a': {
+      display: '-webkit-box',
+      WebkitBoxOrient: 'vertical',
+      WebkitLineClamp: 2,
+      overflow: 'hidden',
+      color: 'inherit',
+      fontWeight: 650,
+    },
     '& .MuiDataGrid-root .MuiDataGrid-row:hover': { backgroundColor: sunk },
     '& .MuiDataGrid-root .MuiDataGrid-row.is-open, & .MuiDataGrid-root .MuiDataGrid-row.is-open:hover': {
       backgroundColor: primary.soft,
