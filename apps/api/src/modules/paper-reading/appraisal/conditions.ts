@@ -40,6 +40,7 @@ interface Titled {
 
 const MOST_SENTENCES = 4;
 const ROW_PARTS = 3;
+const LEAST_OF_SENTENCE = 6;
 
 /** Goes through a paper from its first words to its last, and notes what must be done. */
 class Walk {
@@ -62,7 +63,9 @@ class Walk {
       return;
     }
     if (this.opensTitle(piece, next)) return;
-    if (isHeading(piece) || standsOverList(piece, next)) this.open(piece);
+    if (isReconciled(piece)) this.zone = this.zone === 'harmless' ? 'body' : this.zone;
+    if (isLeadIn(piece, next)) this.announce();
+    else if (isHeading(piece) || standsOverList(piece, next)) this.open(piece);
     else if (announces(piece, next)) this.announce();
     else this.words(piece);
   }
@@ -186,6 +189,14 @@ class Walk {
     }
   }
 }
+
+/** The titles of a form's sections stand on their side and are not read: some of its words tell where one begins. */
+const isReconciled = ({ text }: Block): boolean =>
+  /^(?:indicated value by|this appraisal is made)(?![\p{L}])/iu.test(text);
+
+/** A whole sentence over a list is no title, however it ends. */
+const isLeadIn = (block: Block, next: Piece | undefined): boolean =>
+  block.text.split(' ').length >= LEAST_OF_SENTENCE && zoneOf(block.text) !== 'harmless' && announces(block, next);
 
 const isOfLender = (heading: string): boolean =>
   /condition|stipulation|prior to|underwrit|loan|lender|funding|docs|approval|condicion|prestamo|previas/u.test(

@@ -25,11 +25,11 @@ export const FIELD_LABELS: readonly LabelRow<FieldLabel>[] = [
   ),
   row(
     'completionDeadline',
-    '(?:repairs?|work|conditions?|items)? ?(?:(?:must|to) be )?complet(?:ed|e|ion)(?: (?:date|deadline))?(?: no later than| on or before| by|:)|completion deadline|deadline(?: for (?:completion|repairs))?|(?:repair|completion|condition) due(?: date)?|due (?:date|by)|needed by|fecha l[ií]mite(?: de (?:terminaci[oó]n|reparaci[oó]n|las reparaciones))?|plazo(?: de (?:terminaci[oó]n|entrega))?|(?:terminar|completar) antes del?',
+    '(?:repairs?|work|conditions?|items)? ?(?:(?:must|to) be )?complet(?:ed|e|ion)(?: (?:date|deadline))?(?: no later than| on or before| by|:)|completion deadline|deadline(?: for (?:completion|repairs))?|(?:repair|completion|condition) due(?: date)?|due (?:date|by)|needed by|(?:to be |must be )?(?:done|finished|complete[d]?|repaired|corrected) by|target(?: date)?(?: for (?:completion|repairs)(?: of (?:the )?repairs)?)?|repairs by|finish by|fecha l[ií]mite(?: de (?:terminaci[oó]n|reparaci[oó]n|las reparaciones))?|plazo(?: de (?:terminaci[oó]n|entrega))?|(?:terminar|completar) antes del?',
   ),
   row(
     'address',
-    '(?:subject )?property address(?: appraised)?|physical address|subject(?: property)? address|address of (?:the )?(?:subject )?property(?: appraised| inspected)?|property (?:location|inspected|appraised)|inspection address|site address|collateral address|address of inspection|inspected property|direcci[oó]n (?:de la )?(?:propiedad|vivienda|inmueble|casa)|direcci[oó]n f[ií]sica|domicilio (?:de la propiedad|inspeccionado)|ubicaci[oó]n de la (?:propiedad|vivienda)|propiedad inspeccionada|direcci[oó]n(?= ?:)|inspecci[oó]n en',
+    '(?:subject )?property address(?: appraised)?|physical address|subject(?: property)? address|address of (?:the )?(?:subject )?property(?: appraised| inspected)?|property (?:location|inspected|appraised)|inspection address|site address|prop(?:erty)?\\.? addr(?:ess)?\\.?|(?:job|work) (?:site|address|location)|location of (?:the )?(?:work|property|repairs)|collateral address|address of inspection|inspected property|direcci[oó]n (?:de la )?(?:propiedad|vivienda|inmueble|casa)|direcci[oó]n f[ií]sica|domicilio (?:de la propiedad|inspeccionado)|ubicaci[oó]n de la (?:propiedad|vivienda)|propiedad inspeccionada|direcci[oó]n(?= ?:)|inspecci[oó]n en',
   ),
   row(
     null,
@@ -54,11 +54,11 @@ export const FIELD_LABELS: readonly LabelRow<FieldLabel>[] = [
   ),
   row(
     'contractDate',
-    'date of (?:the )?(?:sales )?contract|(?:sales )?contract date|purchase agreement date|date of (?:purchase )?agreement|fecha (?:del|de) contrato(?: de (?:compra|venta|compraventa))?',
+    'date of (?:the )?(?:sales )?contract|(?:sales |purchase )?(?:contract|agreement) (?:of|signed(?: on)?|dated|ratified|executed)|(?:ratified|binding) (?:date|on)|ratification date|(?:sales )?contract date|purchase agreement date|date of (?:purchase )?agreement|fecha (?:del|de) contrato(?: de (?:compra|venta|compraventa))?',
   ),
   row(
     'inspectionDate',
-    'date of (?:the )?(?:inspection|visit|site visit|property visit)|(?:property )?inspection date|date inspected|inspected(?: on)?|date of observation|visit date|fecha de (?:la )?(?:inspecci[oó]n|visita)|inspeccionad[ao] el',
+    'date of (?:the )?(?:inspection|visit|site visit|property visit)|(?:property )?inspection date|date inspected|site visit(?: date)?|visited(?: on)?|examined(?: on)?|date examined|day of (?:inspection|visit)|inspected(?! (?:by|for))(?: on)?|date of observation|visit date|fecha de (?:la )?(?:inspecci[oó]n|visita)|inspeccionad[ao] el',
   ),
   row(
     'effectiveDate',
@@ -70,22 +70,22 @@ export const FIELD_LABELS: readonly LabelRow<FieldLabel>[] = [
   ),
   row(
     'buyers',
-    'borrower(?:\\(s\\)|s)?(?: names?)?(?:/client)?|buyers?(?:\\(s\\))?(?: names?)?|purchasers?|veteran(?: name)?|applicants?|clients?(?: names?)?(?! ?/)|customer|prepared for|inspection (?:prepared )?for|prestatari[oa]s?|compradore?s?|compradora|cliente|preparado para|solicitantes?',
+    '(?:primary |main |lead )?borrower(?:\\(s\\)|s)?(?: names?)?(?:/client)?|buyers?(?:\\(s\\))?(?: names?)?|purchasers?(?:\\(s\\))?(?: names?)?|borr(?:\\.|wr)?|inspected for|veteran(?: name)?|applicants?|clients?(?: names?)?(?! ?/)|customer|prepared for|inspection (?:prepared )?for|prestatari[oa]s?|compradore?s?|compradora|cliente|preparado para|solicitantes?',
   ),
   row(
     'sellers',
-    'sellers?(?:\\(s\\))?(?: names?)?|(?:current )?owner of (?:public )?record|current owner|owners?(?: names?)?|vendedore?s?|vendedora|propietari[oa]s?|due[nñ]o',
+    'sellers?(?:\\(s\\))?(?: names?)?|(?:current )?owner of (?:public )?record|current owner|owners?(?:\\(s\\))?(?: names?)?|vendedore?s?|vendedora|propietari[oa]s?|due[nñ]o',
   ),
   row(
     'loanProgram',
-    'loan (?:program|type|product)|mortgage (?:type|program)|program|financing(?: type)?|government agency|type of (?:loan|financing|mortgage)|programa(?: de pr[eé]stamo)?|tipo de (?:pr[eé]stamo|financiamiento|hipoteca)|agencia',
+    'loan (?:program|type|product)|product|pgm\\.?|mortgage (?:type|program)|program|financing(?: type)?|government agency|type of (?:loan|financing|mortgage)|programa(?: de pr[eé]stamo)?|tipo de (?:pr[eé]stamo|financiamiento|hipoteca)|agencia',
   ),
   row(
     'caseNumber',
-    '(?:(?:fha|va|usda|hud|agency)(?: ?/ ?(?:fha|va|usda))? )?case (?:file )?(?:no\\.?|number|id|#)|(?:fha|va|usda) (?:no\\.?|number|#)|n[uú]mero de caso(?: (?:fha|va|usda))?|caso (?:fha|va|usda)?(?: n[uú]m\\.?| n[oº°]\\.?| #)?',
+    '(?:(?:fha|va|usda|hud|agency)(?: ?/ ?(?:fha|va|usda))? )?case (?:file )?(?:no\\.?|number|id|#)|(?:fha|va|usda)(?: ?/ ?(?:fha|va|usda))? (?:no\\.?|number|#)|case(?= ?:)|n[uú]mero de caso(?: (?:fha|va|usda))?|caso (?:fha|va|usda)?(?: n[uú]m\\.?| n[oº°]\\.?| #)?',
   ),
   row(
     'place',
-    'address|direcci[oó]n|re|ref|property|subject property|subject|asunto|propiedad|vivienda|referencia|inmueble|regarding|collateral',
+    '(?:home|house|dwelling|residence|premises)(?= ?:)|address|direcci[oó]n|re|ref|property|subject property|subject|asunto|propiedad|vivienda|referencia|inmueble|regarding|collateral',
   ),
 ];

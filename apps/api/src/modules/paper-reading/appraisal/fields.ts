@@ -24,7 +24,9 @@ const asName = (text: string): string | undefined => {
   const name = tidy(text.replaceAll(/[☐☒].*$/gu, ''));
   return /\p{L}{2}/u.test(name) &&
     name.length <= LONGEST_NAME &&
-    !/^(?:none|n\/?a|unknown|name|address|yes|no|see|is|and|the|to|must|shall|or|of|for|company|signature|will)(?![\p{L}])/iu.test(
+    !/[$%]/u.test(name) &&
+    !/^\p{Ll}/u.test(name) &&
+    !/^(?:agency|group|realty|team|association|office|agent|home|concessions?|contractor|credit|open|opn|pt[cdf]|atc|yes|none|n\/?a|unknown|name|address|yes|no|see|is|and|the|to|must|shall|or|of|for|company|signature|will)(?![\p{L}])/iu.test(
       name,
     )
     ? name
@@ -86,7 +88,7 @@ const AS_OF = /(?:,|\bvalue\b.{0,80}|\bis\b.{0,40})\s*as of\b(.{4,40})/iu;
 const UNTIL =
   /\b(?:by|before|no(?:t)? later than|antes del?|(?:a )?m[aá]s tardar el|para el|hasta el)\s+(?:the\s+)?(?=.{0,12}\d)/giu;
 const DONE =
-  /complet|\bdone\b|finish|\bmade\b|repair|correct|satisf|clear|terminad|termin|realiz|hech|list[oa]s|correg|repara|cumpl/iu;
+  /complet|care of|attend|remed|expense|perform|\bdone\b|finish|\bmade\b|repair|correct|satisf|clear|terminad|termin|realiz|hech|list[oa]s|correg|repara|cumpl/iu;
 
 /** "… to be completed by October 21, 2025": a date after "by", and before it what has to be done. */
 function deadlineIn(text: string, { isDayFirst }: Reading): string | undefined {
@@ -124,14 +126,27 @@ function candidatesOn(labels: readonly Labelled<FieldLabel>[], page: number, rea
   );
 }
 
+/** Words stand before it that say what it is, though we do not know them: a letterhead has none. */
+const NAMED = /^\s*\p{L}[\p{L} ()/.#]{1,28}[:\s]\s*\d{1,6}[A-Za-z]?\s/u;
+const isAddress = (field: ReadField): boolean =>
+  field === 'address' || field === 'city' || field === 'state' || field === 'zip';
+
 function unlabelled(text: string, page: number, reading: Reading): Candidate[] {
+  const isNamed = NAMED.test(text);
   const asOf = dateIn(AS_OF.exec(text)?.[1] ?? '', reading.isDayFirst);
   const caseNumber = caseIn(text);
   const by = deadlineIn(text, reading);
   const quote = text.slice(0, 300);
   const told = [...placed(placeIn(text)), ...datesTold(text, reading.isDayFirst)];
   return [
-    ...told.map(([field, value]) => ({ field, value, page, quote, isExact: false })),
+    ...told.map(([field, value]) => ({
+      field,
+      value,
+      page,
+      quote,
+      isExact: false,
+      isLabelled: isAddress(field) && isNamed,
+    })),
     ...(asOf === undefined ? [] : [{ field: 'effectiveDate' as const, value: asOf, page, quote, isExact: false }]),
     ...(by === undefined ? [] : [{ field: 'completionDeadline' as const, value: by, page, quote, isExact: false }]),
     ...(caseNumber === undefined

@@ -47,7 +47,9 @@ const SIGNS: readonly (readonly [ReportLayout, readonly RegExp[]])[] = [
       /stipulation|commitment|clear[- ]to[- ]close|suspense|conditionally approved|loan approval/u,
       /\bpt[cdf]\b|\bctc\b|\bptd\b|before (?:closing|funding)|at closing/u,
       /condiciones (?:de aprobacion|del prestamo|previas|del prestamista)/u,
-      /underwriter|suscriptor/u,
+      /underwriter|suscriptor|processor/u,
+      /pay ?stubs?|bank statements?|w-2|tax returns?|homeowner'?s? (?:coverage|insurance|policy)|photo identification|certified funds/u,
+      /(?:outstanding|master|approval) (?:items|conditions|stipulations)|we can close|conditional/u,
     ],
   ],
   [
@@ -57,7 +59,8 @@ const SIGNS: readonly (readonly [ReportLayout, readonly RegExp[]])[] = [
       /^(?:sincerely|respectfully|regards|yours|best regards|atentamente|cordialmente|saludos)/mu,
       /^(?:re|asunto|ref)\s*:/mu,
       /(?:repair|inspection) (?:addendum|amendment|request)|addendum to (?:the )?(?:purchase|contract|sales)|(?:anexo|enmienda|solicitud) de reparacion/u,
-      /(?:buyer|comprador(?:a)?)(?:\(s\))?\s*:/u,
+      /(?:buyer|purchaser|comprador(?:a)?)(?:\(s\))?(?: name)?\s*:?/u,
+      /(?:seller|owner|vendedor)(?:\(s\))? (?:to|shall|will|agrees)|purchaser asks|buyer (?:asks|requests)|parties agree|sign (?:and return|below)|request to (?:remedy|repair)|work needed|repairs required on/u,
     ],
   ],
 ];

@@ -72,6 +72,8 @@ const fullest = (telling: Telling): Told =>
     return weight(one) > weight(best) ? one : best;
   });
 
+const firstFeature = (telling: Telling): string => telling.find(({ feature }) => feature !== null)?.feature ?? '';
+
 function repairOf(telling: Telling, listed: ReadonlyMap<string, Cents>): ReadRepair {
   const best = fullest(telling);
   const costs = telling.flatMap(({ cost, number }) => cost ?? (number === null ? [] : (listed.get(number) ?? [])));
@@ -79,7 +81,11 @@ function repairOf(telling: Telling, listed: ReadonlyMap<string, Cents>): ReadRep
   const location = best.location ?? telling.find((one) => one.location !== null)?.location ?? null;
   return {
     title: titleOf(best.quote, best.feature),
-    category: categoryOf(withFeature(best), ordered, location ?? best.feature ?? ''),
+    category: categoryOf(withFeature(best), {
+      action: ordered,
+      place: location ?? best.feature ?? '',
+      part: firstFeature(telling),
+    }),
     kind: telling.find(({ kind }) => kind !== null)?.kind ?? kindOf(best.quote, ordered),
     location,
     quote: best.quote.slice(0, 2000),

@@ -10,7 +10,7 @@ export type Piece = Block | { readonly page: number; readonly table: FoundTable 
 const LONGEST_TITLE = 9;
 const LONGEST_LEAD = 260;
 const ASKS =
-  /(?:repair|correct|cure|requir|must|need|remed|fix|deficien|defect|subject to|prior to|before (?:closing|settlement|the)|safety|action|attention|address|complete|reparar|reparacion|corregi|correccion|debe|requie|necesit|sujet|antes del|atender|pendiente)/u;
+  /(?:repair|correct|cure|requir|must|need|remed|fix|deficien|defect|subject to|prior to|before (?:closing|settlement|the)|safety|action|attention|address|complet|depend|condition|taken care|take care|attend|overlook|work (?:that|needed|required|found|to)|will be done|be done|agree|finish|reparar|reparacion|corregi|correccion|debe|requie|necesit|sujet|antes del|atender|pendiente)/u;
 const FIXED_LIST =
   /(?:assumption|limiting|certif(?:y|ies|ication)|scope|intended|comparable|approach|sales|maintenance|monitor|cosmetic|improvement|not required|no repairs|limitation|definition|rating|legend|standard|mantenimiento|vigilar|cosmetic|no requier|limitacion|supuesto)/u;
 

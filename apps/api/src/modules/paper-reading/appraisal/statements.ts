@@ -20,7 +20,7 @@ const LEAD = anyOf(
   'summary (?:states|shows|lists|reports|says)|page \\d+ (?:lists|states|shows|says)',
 );
 const TOTAL = anyOf(
-  '(?:grand |sub-?)?total(?![\\p{L}])|estimated cost (?:to cure|of) (?:all|these|the|items)|cost to cure all|costo total|suma de|in total|overall cost',
+  '(?:all|these|the) (?:\\p{L}+ )?(?:items|repairs|work)(?: (?:together|combined|above))? (?:come|comes|add|adds|amount|amounts|sum|sums) |sum of|aggregate cost|combined cost|cost of all|(?:grand |sub-?)?total(?![\\p{L}])|estimated cost (?:to cure|of) (?:all|these|the|items)|cost to cure all|costo total|suma de|in total|overall cost',
 );
 const OPENS_LIST =
   /(?:following|listed below|itemi[sz]ed below|below:|repairs? (?:needed|required|necessary)|required repairs|conditions? (?:must|shall|are|to be)|a continuaci[oó]n|siguientes|reparaciones (?:requeridas|necesarias)|must be (?:corrected|completed|repaired|done|addressed|satisfied|met))/iu;
@@ -83,6 +83,10 @@ export function inlineEntries(text: string): { readonly lead: string; readonly e
   };
 }
 
+/** An inspector's labels: what follows is to be done about what stood before. */
+const LABELLED_ORDER =
+  /^(?:(?:recommended )?action|recommendation|what to do|correction|remedy|solution|task|cure|implication|next step|acci[oó]n|recomendaci[oó]n|qu[eé] hacer|correcci[oó]n)\s*[:–—-]/iu;
+
 const PRONOUN_ORDER =
   /^(?:\p{L}+)(?: (?:and|or|y|o) \p{L}+)*(?: (?:it|them|this|these|as needed|as required|as necessary|same))?\.?$/iu;
 
@@ -91,6 +95,7 @@ export function needsWhatWasSaid(sentence: string): boolean {
   return (
     featuresIn(sentence).length === 0 ||
     PRONOUN_ORDER.test(sentence) ||
+    LABELLED_ORDER.test(sentence) ||
     /^(?:this|these|it|they|such|esto|estos|esta|estas)(?![\p{L}])/iu.test(sentence)
   );
 }
@@ -122,7 +127,12 @@ function isAboutSame(one: string, other: string): boolean {
 }
 
 /** The things that one entry of a list asks for: each sentence about another, and in one sentence each trade's job. */
-export const thingsIn = (text: string): string[] => byThing(withoutTotals(text)).flatMap(byTrade);
+export function thingsIn(text: string): string[] {
+  const things = byThing(withoutTotals(text));
+  // What an entry says besides its own thing, and asks nothing by, belongs to whatever follows the list.
+  const asked = things.filter((thing, index) => index === 0 || !judge(thing).isHarmless);
+  return asked.flatMap(byTrade);
+}
 
 const withoutTotals = (text: string): string =>
   isTotal(text)

@@ -48,9 +48,9 @@ function namedIn(text: string): ValueCondition[] {
 }
 
 const AS_IS =
-  /(?:(?:made|valued|appraised|reported|provided|completed|developed|given|value|tasacion se (?:realiza|hace|emite)|property|opinion)\b[^.]{0,60}(?:["']?as[ -]is|en (?:el|su) estado actual)|in its (?:present|current|existing) condition|as[ -]is (?:condition|basis|value)|no (?:repairs|conditions) (?:are )?(?:required|attached|apply)|without (?:any )?conditions?|no se requieren reparaciones|with no conditions)/u;
+  /(?:(?:nothing|no part) is conditioned|in its (?:present|current|existing|actual) (?:state|physical state)|(?:made|valued|appraised|reported|provided|completed|developed|given|value|tasacion se (?:realiza|hace|emite)|property|opinion)\b[^.]{0,60}(?:["']?as[ -]is|en (?:el|su) estado actual)|in its (?:present|current|existing) condition|as[ -]is (?:condition|basis|value)|no (?:repairs|conditions) (?:are )?(?:required|attached|apply)|without (?:any )?conditions?|no se requieren reparaciones|with no conditions)/u;
 const SUBJECT_TO =
-  /(?:made|is|report|appraisal|value|tasacion|informe|opinion)\b[^.]{0,40}(?:subject to|contingent (?:up)?on|sujet[oa] a)\b([^.]{0,200})|^(?:subject to|sujet[oa] a)\b([^.]{0,160})|see (?:the )?(?:attached )?(?:addendum|list)[^.]{0,30}(required repairs)|(repairs) (?:needed|required) before closing|must be corrected to meet (?:minimum)|(reparaciones) requeridas/u;
+  /(?:made|is|report|appraisal|value|tasacion|informe|opinion)\b[^.]{0,40}(?:subject to|contingent (?:up)?on|conditioned (?:up)?on|presumes completion of|depends (?:up)?on|sujet[oa] a)\b([^.]{0,200})|^(?:subject to|sujet[oa] a)\b([^.]{0,160})|see (?:the )?(?:attached )?(?:addendum|list)[^.]{0,30}(required repairs)|(repairs) (?:needed|required) before closing|must be corrected to meet (?:minimum)|(reparaciones) requeridas/u;
 const PRINTED =
   /hypothetical condition that the (?:improvements|repairs)|following (?:repairs or alterations|required inspection)|limiting conditions|the following assumptions|intended use/u;
 
@@ -64,7 +64,12 @@ function sentenceSignal(text: string): readonly ValueCondition[] {
     );
     return named.length > 0 ? named : ['repairs'];
   }
-  return AS_IS.test(words) && !/not (?:made |appraised )?["']?as[ -]is/u.test(words) ? ['as_is'] : [];
+  return AS_IS.test(words) &&
+    !/not (?:made |appraised )?["']?as[ -]is|(?:sold|listed|offered|marketed|conveyed|purchased)(?: \p{L}+)? ["']?as[ -]is/u.test(
+      words,
+    )
+    ? ['as_is']
+    : [];
 }
 
 const REPORT_PAGES_OF_BOXES = /hypothetical condition|extraordinary assumption|as is|subject to|estado actual|sujet/iu;

@@ -66,7 +66,7 @@ const promises: Check = ({ found, repairs, signals }) => {
 };
 
 const TOTAL_LABEL =
-  /total (?:estimated )?cost|estimated cost to cure all|cost to cure all|total estimated|costo total|grand total|^total(?![\p{L}])/iu;
+  /total (?:estimated )?cost|estimated cost (?:to cure|of) all|cost to cure all|total estimated|costo total|grand total|(?:items|repairs|work)(?: together| combined)? (?:come|add|amount|sum)|(?:aggregate|combined) cost|sum of|suma|^total(?! (?:living|estimate of|room|area|gross|net|sq|site|depreciat|bed|above|finished|units?))(?![\p{L}])/iu;
 
 const totals: Check = ({ paper, repairs }) => {
   const costs = repairs.flatMap(({ estimatedCostCents }) => (estimatedCostCents === null ? [] : [estimatedCostCents]));

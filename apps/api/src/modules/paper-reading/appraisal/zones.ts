@@ -8,6 +8,7 @@ import { anyOf, plain } from '../wording/plain.js';
 export type Zone = 'required' | 'body' | 'harmless' | 'contract';
 
 const REQUIRED = anyOf(
+  'fix (?:before|first|now)|(?:before|until) (?:you|we) (?:buy|close|can close|move|fund)|what we need|(?:cure|correction|work|repair|mpr|fha|va|hud) items?|(?:property|outstanding|open|priority) (?:items|deficienc|stipulation)|to (?:remedy|cure|repair|fix)|remed(?:y|ies)|work needed|master conditions|significant',
   'must[- ]?(?:do|fix|be)|to be (?:corrected|repaired|completed|fixed|cured|done)|cure (?:items|list)|stipulations?|needs? (?:attention|repair|correction)|attention (?:needed|required|items)|items of concern|concerns?$|problems?$|issues?$|hazards?$|mpr|what (?:must|needs to|has to)|(?:for|before) (?:clear to close|endorsement|delivery)|subject[- ]to (?:items|list|repairs|conditions)|priority|critical|pendientes|por (?:hacer|atender|resolver)|obligatori|prioridad|atencion',
   '(?:list of )?(?:required|needed|necessary|mandatory|recommended|itemi[sz]ed|outstanding|mpr|fha|va|usda|lender|minimum property) (?:\\p{L}+ )?(?:repair|correction|item|condition|requirement|action|work)',
   'repairs? (?:required|needed|necessary|items|list|to be|and|before|prior|conditions)',
@@ -19,6 +20,7 @@ const REQUIRED = anyOf(
 );
 
 const HARMLESS = anyOf(
+  '(?:for )?your awareness|keep in mind|be aware|nice to know|comments? only|maintenance and comments|good to know',
   'watch|keep an eye|for later|future|nice to have|not required|no action|(?:buyer|owner|homeowner) (?:tips|notes|information|care)|upkeep|service items|acceptable|satisfactory|items? in good|observaciones generales|para (?:despues|mas adelante)|conservacion|sin accion|opcional',
   "(?:appraiser'?s? )?certification(?! required)|limiting conditions|assumptions|scope of (?:work|inspection|the inspection)|intended (?:use|user)|definition|glossary|licen[cs]e|standards|disclaimer|limitations?|exclusions|qualifications",
   'market (?:conditions|area|trends|analysis)|comparables?|sales (?:comparison|history|grid)|cost approach|income approach|neighbou?rhood|listing|prior sales|site value',

@@ -22,6 +22,9 @@ export interface Block {
 const MARK =
   /^(?:(?:item|condition|no\.?|n[uú]m\.?|#)\s*#?\d{1,3}[a-z]?\s*[.):–—-]?|\(?\d{1,3}[.)](?=\s)|\(\d{1,3}\)|\(?[a-hA-H][.)](?=\s)|\(?[ivxIVX]{1,4}[.)](?=\s)|\d{1,2}(?:\.\d{1,2}){1,3}\.?(?=\s)|#\d{1,3}[.):]?|[A-Z]{1,3}-\d{1,3}[.):]?(?=\s)|\d{1,3}\s*[-–—:](?=\s)|[-–—*•·▪‣◦●○►■□❑➢](?=\s|\p{Lu}))\s*/iu;
 
+/** "3-2 Roof", not "2-3 shingles". */
+const PAIR = /^[A-Z]?\d{1,2}-\d{1,2}[.):]?\s+(?=\p{Lu})/u;
+
 export interface Marked {
   readonly mark: string | null;
   readonly words: string;
@@ -29,7 +32,7 @@ export interface Marked {
 
 /** A line without what marks it as an entry of a list. */
 export function splitMark(text: string): Marked {
-  const found = MARK.exec(text);
+  const found = MARK.exec(text) ?? PAIR.exec(text);
   const words = found ? text.slice(found[0].length).trim() : text;
   return found && /\p{L}/u.test(words) ? { mark: found[0].trim(), words } : { mark: null, words: text };
 }

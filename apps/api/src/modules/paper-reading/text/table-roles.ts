@@ -21,16 +21,19 @@ const ROLES: readonly (readonly [Role, RegExp])[] = [
   ['action', /recommended action|^action|^recommendation|accion recomendada|^accion/u],
   [
     'number',
-    /^(?:no\.?|#|item(?: (?:no\.?|#))?|num\.?|ref\.?|cond\.?(?: (?:no\.?|#))?|condition (?:#|no\.?|number)|n\.?[o°º]\.?|numero|id|line)$/u,
+    /^(?:no\.?|#|item(?: (?:no\.?|#))?|num\.?|ref\.?|cond\.?(?: (?:no\.?|#))?|condition (?:#|no\.?|number|id|code)|seq\.?|sequence|n\.?[o°º]\.?|numero|id|line)$/u,
   ],
   [
     'due',
     /^(?:code|codigo|due|when|prior to|timing|deadline|stage|needed by|required (?:by|before|when)|plazo|fecha|vence|cuando|phase)(?![\p{L}])/u,
   ],
-  ['party', /responsib|^party|^by(?: whom)?$|^who|assigned|^owner|responsable|quien/u],
+  [
+    'party',
+    /responsib|^resp\.?$|needed from|from whom|provided by|^party|^by(?: whom)?$|^who|assigned|^owner|responsable|quien/u,
+  ],
   [
     'status',
-    /^(?:status|cleared|received|open|date cleared|clear|sign(?:ed)? off|initials|done|completed|estado|cumplid[oa]|recibid[oa]|reviewed)/u,
+    /^(?:status|sts\.?$|stat\.?$|cleared|received|open|date cleared|clear|sign(?:ed)? off|initials|done|completed|estado|cumplid[oa]|recibid[oa]|reviewed)/u,
   ],
   ['page', /^(?:page|pg\.?|p\.|source|pagina|pag\.?|reference|origin|fuente|report page)/u],
   ['location', /^(?:location|area|room|place|where|ubicacion|lugar|zona)/u],
@@ -40,7 +43,7 @@ const ROLES: readonly (readonly [Role, RegExp])[] = [
   ],
   [
     'description',
-    /description|condition|requirement|repairs?|findings?|deficienc|defect|issue|item|observation|comment|work|descripcion|condicion|requisito|reparacion|hallazgo|detalle|concepto|documentation|needed/u,
+    /description|condition|requirement|repairs?|findings?|deficienc|defect|issue|item|observation|comment|work|stipulation|matter|what (?:we|is|to|must)|to do|text|task|language|descripcion|condicion|requisito|reparacion|hallazgo|detalle|concepto|documentation|needed/u,
   ],
 ];
 

@@ -61,22 +61,37 @@ function headOf(lines: readonly Line[]): Head | undefined {
   return best;
 }
 
+const WIDE = 150;
+const OUTER = 570;
+const canHeadWords = ({ text }: HeadCell): boolean => text.split(' ').length <= 4 && !/[:.$\d]/u.test(text);
+
+/** What must be done takes the room: the column that is far wider than the others holds it, whatever its title. */
+function widestOf(cells: readonly HeadCell[]): HeadCell | undefined {
+  const spans = cells.map((cell, index) => ({ cell, span: (cells[index + 1]?.x ?? OUTER) - cell.x }));
+  const [widest, second] = [...spans].sort((one, other) => other.span - one.span);
+  const isFarWider = widest !== undefined && widest.span >= WIDE && widest.span > (second?.span ?? 0) * 1.8;
+  return isFarWider && canHeadWords(widest.cell) ? widest.cell : undefined;
+}
+
 /** What heads nothing that we know, or a second column of a kind, is kept apart and not read. */
 function columnsOf(cells: readonly HeadCell[]): Column[] {
-  const taken = new Set<Role>();
-  return [...cells]
-    .sort((one, other) => one.x - other.x)
-    .map(({ x, text }) => {
-      const role = roleOf(text);
-      if (role === undefined || taken.has(role)) return { from: x, role: null };
-      taken.add(role);
-      return { from: x, role };
-    });
+  const sorted = [...cells].sort((one, other) => one.x - other.x);
+  const widest = sorted.length > 2 ? widestOf(sorted) : undefined;
+  const taken = new Set<Role>(widest ? ['description'] : []);
+  return sorted.map((cell) => {
+    if (cell === widest) return { from: cell.x, role: 'description' };
+    const role = roleOf(cell.text);
+    if (role === undefined || taken.has(role)) return { from: cell.x, role: null };
+    taken.add(role);
+    return { from: cell.x, role };
+  });
 }
 
 const isOfConditions = (columns: readonly Column[]): boolean => {
   const known = columns.flatMap(({ role }) => role ?? []);
-  return known.includes('description') && known.length >= 2 && columns.length - known.length <= 1;
+  return (
+    known.includes('description') && known.length >= 2 && columns.length - known.length <= Math.max(1, known.length - 3)
+  );
 };
 
 const columnAt = (columns: readonly Column[], x: number): Column | undefined =>
@@ -102,7 +117,7 @@ interface RowLine {
 }
 
 /** Of every row just one line has them: the others are what the row's longer cells need. */
-const ANCHORS: readonly Role[] = ['action', 'affects', 'number', 'status', 'cost'];
+const ANCHORS: readonly Role[] = ['action', 'affects', 'number', 'status', 'cost', 'due', 'party'];
 
 function anchorOf(lines: readonly RowLine[], columns: readonly Column[]): Role | undefined {
   return ANCHORS.find(

@@ -41,17 +41,17 @@ export const EXTERIOR_FEATURES: Rows = [
   [
     'tree',
     7.7,
-    'overhang(?:ing)? (?:limb|branch)|stump|tronco|tree|limb|branch(?! wiring| circuit)|arbol|ramas?(?![\\p{L}])|shrub',
+    'overhang(?:ing)? (?:limb|branch)|stump|tronco|tree(?! roots?)|limb|branch(?! wiring| circuit)|arbol|ramas?(?![\\p{L}])|shrub',
   ],
   [
     'step',
     6,
-    'treads?(?![\\p{L}])|front walk|paver|peldano|gradas?(?![\\p{L}])|andador|porch step|(?:front|rear|entry|concrete|exterior|porch|broken|stoop) step|steps?(?= (?:is|are|has|at|to|and)|[.,;]|$)|stoop|walkway|sidewalk|escalon|acera|banqueta',
+    'raised slab|(?:slab|walk|paver|flag)s? (?:stands?|sits?|raised|proud|lifted|heaved)|treads?(?![\\p{L}])|front walk|paver|peldano|gradas?(?![\\p{L}])|andador|porch step|(?:front|rear|entry|concrete|exterior|porch|broken|stoop) step|steps?(?= (?:is|are|has|at|to|and)|[.,;]|$)|stoop|walkway|sidewalk|escalon|acera|banqueta',
   ],
   [
     'masonry',
     7.5,
-    'chimney (?:brick|stack|cap|top|mortar)|stone(?:work)?|block wall|spalled|piedra|mamposteria|chimney|mortar|brick|masonry|repoint|tuck-?point|chimney (?:crown|cap|is|has|masonry|leans|top)|mortero|ladrillo|rejuntar|corona',
+    'chimney (?:brick|stack|cap|top|mortar)|stone(?:work)?|block wall(?! (?:leans?|bows?|bulges?|is (?:leaning|bow)))|spalled|piedra|mamposteria|chimney|mortar|brick|masonry|repoint|tuck-?point|chimney (?:crown|cap|is|has|masonry|leans|top)|mortero|ladrillo|rejuntar|corona',
   ],
   ['vent_screen', 8, 'foundation vent|vent screen|crawl ?space vent|respirader|gable vent'],
   [
@@ -102,7 +102,7 @@ export const SAFETY_FEATURES: Rows = [
   [
     'handrail',
     9,
-    'banister|grab ?rail|barandilla|baranda de (?:la )?escalera|stair(?:s|way|case)? (?:has|have|with|lacks?) no rail|rail(?:ing)?s?(?= (?:at|on|for|along|is|are|to)|$|[.,;])|hand-?rail|stair ?rail|graspable|pasamano|railing(?! on the deck)|barandal',
+    'risers? (?:and|with|has|have)|hold on to|banister|grab ?rail|barandilla|baranda de (?:la )?escalera|stair(?:s|way|case)? (?:has|have|with|lacks?) no rail|rail(?:ing)?s?(?= (?:at|on|for|along|is|are|to)|$|[.,;])|hand-?rail|stair ?rail|graspable|pasamano|railing(?! on the deck)|barandal',
   ],
   [
     'guard',
@@ -193,7 +193,7 @@ const PESTS: Rows = [
   [
     'mold',
     9.2,
-    'black (?:growth|spots|stain)|microbial|hongo|organic growth|mou?ld(?!ing)|mildew|moho|fung(?:us|al|i)',
+    '(?:black|dark|green|white|fungal) (?:growth|spots|stain)|growth(?= (?:on|covers|at|along))|microbial|hongo|organic growth|mou?ld(?!ing)|mildew|moho|fung(?:us|al|i)',
   ],
   [
     'rodent',

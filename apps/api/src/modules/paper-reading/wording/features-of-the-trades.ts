@@ -7,7 +7,7 @@ const ROOF: Rows = [
   [
     'roof_covering',
     6,
-    '(?<!picket )tabs?(?![\\p{L}])|nail heads?|nail pops? (?:on|in|at) the (?:roof|shingle)|hail|rolled roof|low[- ]slope|roofing(?! contractor)|shingling|shakes?(?![\\p{L}])|slate|roof tiles?|ice dam|scupper|granul|tabletas|impermeabiliz|roof cover|roof surface|shingle|re-?roof|cubierta|teja(?!d)|layers of (?:shingle|roof)|tear[- ]?off',
+    'metal (?:roof(?:ing)?|panels?)|(?<!picket )tabs?(?![\\p{L}])|nail heads?|nail pops? (?:on|in|at) the (?:roof|shingle)|hail|rolled roof|low[- ]slope|roofing(?! contractor)|shingling|shakes?(?![\\p{L}])|slate|roof tiles?|ice dam|scupper|granul|tabletas|impermeabiliz|roof cover|roof surface|shingle|re-?roof|cubierta|teja(?!d)|layers of (?:shingle|roof)|tear[- ]?off',
   ],
   ['roof', 5, 'roof|techo(?! de escayola)|tejado|techumbre|azotea'],
   [
@@ -50,7 +50,7 @@ const ELECTRICAL: Rows = [
   [
     'panel',
     7,
-    'federal pacific|zinsco|stab-?lok|challenger panel|load center|distribution board|sub-?panel|panelboard|knock-?outs?|centro de carga|caja de (?:fusibles|breakers|interruptores)|main disconnect|service disconnect|(?:electric(?:al)?|breaker|service|main|fuse|load|sub)[- ]?(?:panel|box|center)|dead ?front|panel (?:electric|principal|de (?:servicio|interruptores))|tablero|double[- ]tap|doble conexion|two (?:conductors|wires) (?:share|under|on)|dos conductores',
+    '(?:the|a|electric) panel(?= (?:has|is|was|lacks|shows|in the|cover))|fillers?(?![\\p{L}])|federal pacific|zinsco|stab-?lok|challenger panel|load center|distribution board|sub-?panel|panelboard|knock-?outs?|centro de carga|caja de (?:fusibles|breakers|interruptores)|main disconnect|service disconnect|(?:electric(?:al)?|breaker|service|main|fuse|load|sub)[- ]?(?:panel|box|center)|dead ?front|panel (?:electric|principal|de (?:servicio|interruptores))|tablero|double[- ]tap|doble conexion|two (?:conductors|wires) (?:share|under|on)|dos conductores',
   ],
   ['breaker', 7, 'breaker|fuse|disyuntor|interruptor(?! de falla)|fusible'],
   ['gfci', 7.5, 'gfci|gfi|afci|ground[- ]fault|falla a tierra'],
@@ -182,8 +182,8 @@ const STRUCTURAL: Rows = [
   ['engineer', 7.2, 'structural engineer|engineer|ingeniero'],
   [
     'wall_bow',
-    7.5,
-    'bow(?:ed|ing|s)?(?![\\p{L}])|horizontal crack|stair-?step crack|settlement|pandeo|asentamiento|escalonad|grieta horizontal|inward',
+    8,
+    '(?:wall|muro)(?: \\p{L}+){0,2} (?:leans?|bows?|bulges?|tilts?|bulging|leaning)|bow(?:ed|ing|s)?(?![\\p{L}])|horizontal crack|stair-?step crack|settlement|pandeo|asentamiento|escalonad|grieta horizontal|inward',
   ],
   ['joist', 8, 'floor framing|floor member|travesano|larguero|joist|vigueta'],
   ['beam', 8, 'carrying beam|main beam|trabe|beam|girder|viga'],

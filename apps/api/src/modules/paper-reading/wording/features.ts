@@ -91,12 +91,53 @@ function byPlace(text: string, feature: FoundFeature): IntakeCategory {
   return INDOORS.test(words) && !OUTDOORS.test(words) ? 'interior' : 'exterior';
 }
 
-/** The category of a requirement by its object; what is to be done counts a little more than what is wrong. */
-export function categoryOf(text: string, action = '', place = ''): IntakeCategory {
+/** What a form's own name for the part of the house says of the trade. */
+const KNOWN_PARTS: readonly (readonly [RegExp, readonly IntakeCategory[]])[] = [
+  [/^(?:roof|techo)/u, ['roof']],
+  [/^(?:foundation|structur|framing|cimient|estructura)/u, ['structural']],
+  [/^(?:mechanical|systems?)/u, ['electrical', 'plumbing', 'hvac']],
+  [/^(?:electric)/u, ['electrical']],
+  [/^(?:plumb|plomer)/u, ['plumbing']],
+  [/^(?:heat|cool|hvac|calefac)/u, ['hvac']],
+  [/^(?:exterior|windows?)/u, ['exterior']],
+  [/^(?:walls and ceilings|flooring|interior)/u, ['interior']],
+  [/^(?:kitchen appliances|appliances|electrodom)/u, ['appliances']],
+];
+const PART_BONUS = 1;
+const ACTED_BONUS = 0.5;
+/** So little telling that the form's own name is worth more. */
+const PART_ALONE = 5;
+
+const partOf = (part: string): readonly IntakeCategory[] =>
+  KNOWN_PARTS.find(([pattern]) => pattern.test(plain(part).trim()))?.[1] ?? [];
+
+interface Around {
+  /** What is to be done about it. */
+  readonly action: string;
+  readonly place: string;
+  /** What the form calls the part of the house. */
+  readonly part: string;
+}
+const NOTHING_AROUND: Around = { action: '', place: '', part: '' };
+
+const byPlaceAlone = (place: string): IntakeCategory => featuresIn(place)[0]?.category ?? 'other';
+
+/** Of what the words name the most telling; what is to be done about it, and what the form calls it, count as well. */
+function mostTelling(text: string, action: string, likely: readonly IntakeCategory[]): FoundFeature | undefined {
   const acted = new Set(featuresIn(plain(action).replace(AFTERWARDS, '')).map(({ name }) => name));
-  const [best] = featuresIn(text)
-    .map((feature) => (acted.has(feature.name) ? { ...feature, telling: feature.telling + 0.5 } : feature))
-    .sort((one, other) => other.telling - one.telling || one.at - other.at);
-  if (!best) return 'other';
+  const weighed = featuresIn(text).map((feature) => {
+    const bonus = (acted.has(feature.name) ? ACTED_BONUS : 0) + (likely.includes(feature.category) ? PART_BONUS : 0);
+    return { ...feature, telling: feature.telling + bonus };
+  });
+  return weighed.sort((one, other) => other.telling - one.telling || one.at - other.at)[0];
+}
+
+/** The category of a requirement by its object; what is to be done counts a little more than what is wrong. */
+export function categoryOf(text: string, { action, place, part }: Around = NOTHING_AROUND): IntakeCategory {
+  const likely = partOf(part);
+  const [alone] = likely;
+  const best = mostTelling(text, action, likely);
+  if (!best) return alone ?? byPlaceAlone(place);
+  if (alone !== undefined && best.telling < PART_ALONE) return alone;
   return BY_PLACE.has(best.name) ? byPlace(`${text} ${place}`, best) : best.category;
 }

@@ -7,6 +7,7 @@ import { layOutUrar36 } from '../layouts/urar36/urar36.js';
 import { makeReport, vendorOf } from '../make-report.js';
 import type { CorpusReport } from '../model.js';
 import { openFindings, openHarmless } from './open-words.js';
+import { MORE_RECIPES, MORE_WORDS } from './more-part.js';
 import { OPEN_INSPECTION_EN, OPEN_INSPECTION_ES } from './inspection-vendors.js';
 import { OPEN_LEGACY_VENDORS } from './legacy-vendors.js';
 import { OPEN_LETTERS_EN, OPEN_LETTERS_ES, OPEN_SHEETS_EN } from './paper-vendors.js';
@@ -34,11 +35,13 @@ function layOut(brief: Brief): LaidOut {
 }
 
 /** The part of the corpus that the reader is written by. */
-export const openReports = (): CorpusReport[] =>
-  OPEN_RECIPES.map((recipe, index) =>
+export const openReports = (): CorpusReport[] => [
+  ...OPEN_RECIPES.map((recipe, index) =>
     makeReport(
       recipe,
       { part: 'open', world: OPEN_WORLD, findings: openFindings, harmless: openHarmless, layOut },
       SEED + index,
     ),
-  );
+  ),
+  ...MORE_RECIPES.map((recipe, index) => makeReport(recipe, MORE_WORDS, SEED * 2 + index)),
+];

@@ -54,23 +54,23 @@ limitation|Underground tanks and drain lines are beyond the scope of this inspec
 limitation|No determination was made as to the presence of mold, asbestos or lead.
 limitation|The appraiser is not a home inspector and did not test the mechanical systems.
 limitation|Portions of the foundation were concealed by finished walls and could not be observed.
-negation|No repairs are required.
+asis|No repairs are required.
 negation|No evidence of termites was observed.
-negation|There were no physical deficiencies affecting livability.
-negation|None of the noted items affect safety, soundness or structural integrity.
+asis|There were no physical deficiencies affecting livability.
+asis|None of the noted items affect safety, soundness or structural integrity.
 negation|A well test is not required because the home is on public water.
-negation|Neither roof repairs nor an inspection are called for.
+asis|Neither roof repairs nor an inspection are called for.
 negation|No lead-based paint hazards noted; home was built in 1994.
 negation|The pool fence is intact and meets code.
 negation|Attic access was adequate and no leaks were seen.
 negation|Handrails are present and secure at all stairs.
 negation|Utilities were on and operating at the time of inspection.
 negation|Electrical, plumbing and heating systems appeared to function normally.
-negation|There is no apparent need for repairs at this time.
+asis|There is no apparent need for repairs at this time.
 negation|Chipped paint was not observed on any exterior surface.
-negation|The appraiser did not observe any conditions requiring repair or further inspection.
+asis|The appraiser did not observe any conditions requiring repair or further inspection.
 negation|The foundation shows no signs of settlement.
-negation|Repairs are not warranted.
+asis|Repairs are not warranted.
 comparable|Comparable 2 required a new roof at the time of sale and was adjusted $8,000.
 comparable|Sale #3 had deferred maintenance and needed exterior paint.
 comparable|Comp 1 is superior in condition after a kitchen renovation.
@@ -115,6 +115,10 @@ describe|The water main shutoff is located in the utility room.
 describe|The electrical service is 200 amps with copper branch wiring.
 describe|Property is served by a private well and septic system.
 describe|Kitchen includes range, dishwasher and microwave.
+`;
+
+/** The same in Spanish. */
+export const HARMLESS_SPANISH = `
 past|El techo se reemplazó en 2020 y está en buen estado.
 past|El vendedor cambió el calentador de agua el año pasado.
 past|La fuga ya fue reparada por un plomero.

@@ -5,7 +5,7 @@ import { column, typeset } from '../../testing/typeset.js';
 import { categoriesOf, cellsOf, kindsOf } from '../findings.js';
 import { BY_CATEGORY } from './by-category.js';
 import { HARMLESS_LISTED, PAPERWORK } from './harmless-listed.js';
-import { HARMLESS_PROSE } from './harmless-prose.js';
+import { HARMLESS_PROSE, HARMLESS_SPANISH } from './harmless-prose.js';
 import { REQUIRED_LISTED, REQUIRED_OF_LENDER } from './required-listed.js';
 import { REQUIRED_PROSE } from './required-prose.js';
 import { REQUIRED_SPANISH } from './required-spanish.js';
@@ -55,7 +55,11 @@ describe('sentences of reports', () => {
   });
 
   it.each([
-    ['remarks, past work, limits, other houses and printed words', lastCells(HARMLESS_PROSE), inProse],
+    [
+      'remarks, past work, limits, other houses and printed words',
+      lastCells(HARMLESS_PROSE + HARMLESS_SPANISH),
+      inProse,
+    ],
     ['what ends or empties a list', lastCells(HARMLESS_LISTED), underRequired],
     ["a lender's papers", lastCells(PAPERWORK), underConditions],
   ] as const)('INT-05 asks for nothing where nothing is asked: %s', (_, texts, reads) => {
