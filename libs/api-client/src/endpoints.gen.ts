@@ -2862,10 +2862,6 @@ export type IntakeRow = {
   submittedAt: string;
   /** The promise: a day after it was sent. */
   reviewDueAt: string;
-  /** The time of the promise is over, and nobody has begun to look. */
-  isLate: boolean;
-  fullName: string;
-  email: string;
   address: string;
   city: string;
   usState:
@@ -2922,8 +2918,13 @@ export type IntakeRow = {
     | 'WI'
     | 'WY';
   zip: string;
-  urgency: Urgency | null;
   closingDate: string | null;
+  repairs: number;
+  /** The time of the promise is over, and nobody has begun to look. */
+  isLate: boolean;
+  fullName: string;
+  email: string;
+  urgency: Urgency | null;
   /** What is to be repaired, each once. */
   categories: (
     | 'roof'
@@ -2938,7 +2939,6 @@ export type IntakeRow = {
     | 'pests_mold'
     | 'other'
   )[];
-  repairs: number;
   /** Why to look at it twice. */
   flags: ('trap_filled' | 'hurried' | 'many_links' | 'repeated')[];
 };
@@ -2963,7 +2963,6 @@ export type IntakeCounts = {
   /** Not over, and with a flag. */
   flagged: number;
 };
-export type Locale = 'en' | 'es';
 export type IntakeSettlementAgentView = {
   name: string;
   company: string | null;
@@ -2973,6 +2972,7 @@ export type IntakeSettlementAgentView = {
 export type LoanProgram = 'conventional' | 'fha' | 'va' | 'usda' | 'cash';
 export type VerificationMethod = 'photos' | 'paid_invoice' | 'licensed_trade_statement' | 'reinspection' | 'other';
 export type SubmitterRole = 'buyer' | 'seller' | 'agent';
+export type Locale = 'en' | 'es';
 export type IntakeAccountStanding = 'none' | 'linked' | 'verified' | 'unverified' | 'invited' | 'unfit';
 export type IntakeAccountView = {
   /** none: one is made and invited. unverified: its address must be verified before anything is posted for it. unfit: it cannot have projects. */
@@ -2992,6 +2992,7 @@ export type IntakeCategory =
   | 'pests_mold'
   | 'other';
 export type ResponsibleParty = 'buyer' | 'seller' | 'either';
+export type ConditionKind = 'repair' | 'inspection' | 'completion';
 export type IntakeRepairView = {
   id: string;
   number: number;
@@ -3000,65 +3001,71 @@ export type IntakeRepairView = {
   responsibleParty: ResponsibleParty | null;
   estimatedCostCents: number | null;
   title: string | null;
-  kind: ('repair' | 'inspection' | 'completion') | null;
+  kind: ConditionKind | null;
   location: string | null;
   quote: string | null;
   page: number | null;
   /** A project that holds it was completed. */
   isDone: boolean;
 };
-export type IntakeDeskFile = {
+export type OwnIntakeFile = {
   id: string;
   name: string;
+  /** By its bytes, not by its name. */
   contentType: string;
   bytes: number;
+  createdAt: string;
 };
 export type IntakeDeskQuestion = {
   id: string;
   question: string;
   askedAt: string;
-  askedByName: string | null;
   answer: string | null;
   answeredAt: string | null;
+  askedByName: string | null;
 };
-export type IntakeDeskOfferLine = {
+export type OwnIntakeOfferLine = {
   repairId: string;
+  /** What the repair may cost at most. */
   ceilingCents: number;
   responsibleParty: ResponsibleParty;
   note: string | null;
 };
 export type IntakeOfferAnswer = 'approved' | 'refused';
 export type IntakeDeskOffer = {
-  id: string;
+  /** Goes back with the answer, so that nobody approves another offer. */
   revision: number;
   sentAt: string;
-  sentByName: string | null;
   message: string | null;
-  lines: IntakeDeskOfferLine[];
+  lines: OwnIntakeOfferLine[];
   /** The sum of the ceilings. */
   totalCents: number;
   answer: IntakeOfferAnswer | null;
   answeredAt: string | null;
   reason: string | null;
+  id: string;
+  sentByName: string | null;
 };
+export type ProjectStatus = 'open' | 'in_progress' | 'completed' | 'cancelled';
+export type WorkState = 'not_started' | 'started' | 'submitted' | 'changes_requested' | 'disputed';
 export type IntakeDeskProject = {
   id: string;
   title: string;
-  status: 'open' | 'in_progress' | 'completed' | 'cancelled';
-  work: ('not_started' | 'started' | 'submitted' | 'changes_requested' | 'disputed') | null;
+  status: ProjectStatus;
+  work: WorkState | null;
   /** The repairs that became its conditions. */
   repairIds: string[];
 };
 export type ReinspectionResult = 'passed' | 'failed';
 export type IntakeDeskReinspection = {
-  id: string;
-  orderedAt: string;
   scheduledOn: string;
   inspectorName: string;
   inspectorCompany: string | null;
   result: ReinspectionResult | null;
   notes: string | null;
   recordedAt: string | null;
+  id: string;
+  orderedAt: string;
 };
 export type IntakeHappening =
   | 'begin_review'
@@ -3090,10 +3097,6 @@ export type IntakeDetail = {
   submittedAt: string;
   /** The promise: a day after it was sent. */
   reviewDueAt: string;
-  /** The time of the promise is over, and nobody has begun to look. */
-  isLate: boolean;
-  fullName: string;
-  email: string;
   address: string;
   city: string;
   usState:
@@ -3150,8 +3153,13 @@ export type IntakeDetail = {
     | 'WI'
     | 'WY';
   zip: string;
-  urgency: Urgency | null;
   closingDate: string | null;
+  repairs: number;
+  /** The time of the promise is over, and nobody has begun to look. */
+  isLate: boolean;
+  fullName: string;
+  email: string;
+  urgency: Urgency | null;
   /** What is to be repaired, each once. */
   categories: (
     | 'roof'
@@ -3166,14 +3174,8 @@ export type IntakeDetail = {
     | 'pests_mold'
     | 'other'
   )[];
-  repairs: number;
   /** Why to look at it twice. */
   flags: ('trap_filled' | 'hurried' | 'many_links' | 'repeated')[];
-  /** Goes into If-Match. */
-  version: number;
-  /** The language that the submitter is written to in. */
-  locale: Locale;
-  reviewedAt: string | null;
   yearBuilt: number | null;
   buyers: string | null;
   sellers: string | null;
@@ -3196,9 +3198,14 @@ export type IntakeDetail = {
   submitterRole: SubmitterRole | null;
   /** E.164 */
   phone: string;
+  /** Goes into If-Match. */
+  version: number;
+  /** The language that the submitter is written to in. */
+  locale: Locale;
+  reviewedAt: string | null;
   account: IntakeAccountView;
   repairList: IntakeRepairView[];
-  files: IntakeDeskFile[];
+  files: OwnIntakeFile[];
   /** The oldest first. */
   questions: IntakeDeskQuestion[];
   /** The latest first. */
@@ -3316,7 +3323,6 @@ export type ProjectCategory =
   | 'hvac'
   | 'landscaping'
   | 'other';
-export type ConditionKind = 'repair' | 'inspection' | 'completion';
 export type ConvertRepair = {
   repairId: string;
   title?: (string | null) | undefined;
@@ -3679,8 +3685,6 @@ export type SeeAttention = {
   /** Kept in the audit log for ever. */
   reason: string;
 };
-export type ProjectStatus = 'open' | 'in_progress' | 'completed' | 'cancelled';
-export type WorkState = 'not_started' | 'started' | 'submitted' | 'changes_requested' | 'disputed';
 export type ProjectRecord = {
   id: string;
   title: string;
@@ -3930,17 +3934,17 @@ export type ReadActivationDto = {
   token: string;
 };
 export type ActivateAccountDto = {
-  /** The part of the link behind the #. */
-  token: string;
   password: string;
   confirmPassword: string;
   /** AUTH-09: 18 years or older. */
   adult: true;
   termsAccepted: true;
-  /** Of the page; default: the one they were written to in. */
+  /** Default: that of Accept-Language. */
   locale?: Locale | undefined;
   /** IANA name */
   timeZone?: string | undefined;
+  /** The part of the link behind the #. */
+  token: string;
 };
 export type UserResponse = {
   id: string;
@@ -4855,8 +4859,8 @@ export type OwnIntakeRow = {
   id: string;
   reference: string;
   state: IntakeState;
-  nextActor: IntakeActor | null;
   submittedAt: string;
+  /** The promise: a day after it was sent. */
   reviewDueAt: string;
   address: string;
   city: string;
@@ -4916,6 +4920,7 @@ export type OwnIntakeRow = {
   zip: string;
   closingDate: string | null;
   repairs: number;
+  nextActor: IntakeActor | null;
 };
 export type OwnIntakePage = {
   items: OwnIntakeRow[];
@@ -4932,13 +4937,29 @@ export type IntakeStepView = {
   /** Of the review alone: 24 hours after the request was sent. */
   dueAt: string | null;
 };
-export type OwnIntakeAgent = {
-  name: string;
-  company: string | null;
-  email: string | null;
-  fileNumber: string | null;
-};
 export type OwnIntakeRequest = {
+  yearBuilt: number | null;
+  buyers: string | null;
+  sellers: string | null;
+  listingAgent: string | null;
+  buyersAgent: string | null;
+  settlementAgent: IntakeSettlementAgentView | null;
+  contractDate: string | null;
+  inspectionDate: string | null;
+  loanProgram: LoanProgram | null;
+  lender: string | null;
+  loanOfficer: string | null;
+  caseNumber: string | null;
+  repairType: string | null;
+  description: string | null;
+  estimatedBudgetCents: number | null;
+  appraisalNotes: string | null;
+  completionDeadline: string | null;
+  verificationMethod: VerificationMethod | null;
+  verificationNote: string | null;
+  submitterRole: SubmitterRole | null;
+  /** E.164 */
+  phone: string;
   address: string;
   city: string;
   state:
@@ -4995,32 +5016,10 @@ export type OwnIntakeRequest = {
     | 'WI'
     | 'WY';
   zip: string;
-  yearBuilt: number | null;
-  buyers: string | null;
-  sellers: string | null;
-  listingAgent: string | null;
-  buyersAgent: string | null;
-  settlementAgent: OwnIntakeAgent | null;
-  contractDate: string | null;
-  inspectionDate: string | null;
   closingDate: string | null;
-  loanProgram: LoanProgram | null;
-  lender: string | null;
-  loanOfficer: string | null;
-  caseNumber: string | null;
-  repairType: string | null;
-  description: string | null;
   urgency: Urgency | null;
-  estimatedBudgetCents: number | null;
-  appraisalNotes: string | null;
-  completionDeadline: string | null;
-  verificationMethod: VerificationMethod | null;
-  verificationNote: string | null;
-  submitterRole: SubmitterRole | null;
   fullName: string;
   email: string;
-  /** E.164 */
-  phone: string;
 };
 export type OwnIntakeRepair = {
   id: string;
@@ -5042,13 +5041,6 @@ export type OwnIntakeQuestion = {
   answer: string | null;
   answeredAt: string | null;
 };
-export type OwnIntakeOfferLine = {
-  repairId: string;
-  /** What the repair may cost at most. */
-  ceilingCents: number;
-  responsibleParty: ResponsibleParty;
-  note: string | null;
-};
 export type OwnIntakeOffer = {
   /** Goes back with the answer, so that nobody approves another offer. */
   revision: number;
@@ -5060,14 +5052,6 @@ export type OwnIntakeOffer = {
   answer: IntakeOfferAnswer | null;
   answeredAt: string | null;
   reason: string | null;
-};
-export type OwnIntakeFile = {
-  id: string;
-  name: string;
-  /** By its bytes, not by its name. */
-  contentType: string;
-  bytes: number;
-  createdAt: string;
 };
 export type OwnIntakeProject = {
   id: string;

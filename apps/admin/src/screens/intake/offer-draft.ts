@@ -1,4 +1,4 @@
-import type { IntakeDeskOfferLine, IntakeDetail, IntakeRepairView, SendOffer } from '@cw/api-client';
+import type { IntakeDetail, IntakeRepairView, OwnIntakeOfferLine, SendOffer } from '@cw/api-client';
 import {
   cents,
   INTAKE_DESK_LIMITS,
@@ -38,7 +38,7 @@ const wished = ({ estimatedCostCents, responsibleParty }: IntakeRepairView): Off
   note: '',
 });
 
-const offered = ({ ceilingCents, responsibleParty, note }: IntakeDeskOfferLine): OfferLineDraft => ({
+const offered = ({ ceilingCents, responsibleParty, note }: OwnIntakeOfferLine): OfferLineDraft => ({
   ceiling: amountOf(ceilingCents),
   party: responsibleParty,
   note: note ?? '',

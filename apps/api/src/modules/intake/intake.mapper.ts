@@ -1,4 +1,4 @@
-import { intakeSteps, nextIntakeActor, type IntakeHappening } from '@cw/domain';
+import { intakeSteps, nextIntakeActor, sumCents, type IntakeHappening } from '@cw/domain';
 import type { IntakeView } from './dto/intake-view.response.js';
 import type {
   IntakeStepView,
@@ -8,7 +8,8 @@ import type {
   OwnIntakeReinspection,
   OwnIntakeRepair,
 } from './dto/own-intake-parts.response.js';
-import type { OwnIntakeAgent, OwnIntakeRequest } from './dto/own-intake.response.js';
+import type { IntakeFields, IntakeSettlementAgentView } from './dto/intake-fields.response.js';
+import type { OwnIntakeRequest } from './dto/own-intake.response.js';
 import type { SubmittedIntake } from './dto/submitted-intake.response.js';
 import type { IntakeFileEntity } from './intake-file.entity.js';
 import type { IntakeOfferEntity, IntakeOfferLineEntity } from './intake-offer.entity.js';
@@ -29,15 +30,12 @@ export const toSubmittedIntake = ({ intake, repairs, hasAppraisal }: RecordedInt
   hasAppraisal,
 });
 
-function toAgent({ agentName, agentCompany, agentEmail, fileNumber }: IntakeEntity): OwnIntakeAgent | null {
+function toAgent({ agentName, agentCompany, agentEmail, fileNumber }: IntakeEntity): IntakeSettlementAgentView | null {
   return agentName === null ? null : { name: agentName, company: agentCompany, email: agentEmail, fileNumber };
 }
 
-export const toOwnRequest = (intake: IntakeEntity): OwnIntakeRequest => ({
-  address: intake.address,
-  city: intake.city,
-  state: intake.usState,
-  zip: intake.zip,
+/** What a request says beyond what a list shows; staff and its submitter read the same. */
+export const toIntakeFields = (intake: IntakeEntity): IntakeFields => ({
   yearBuilt: intake.yearBuilt,
   buyers: intake.buyers,
   sellers: intake.sellers,
@@ -46,23 +44,31 @@ export const toOwnRequest = (intake: IntakeEntity): OwnIntakeRequest => ({
   settlementAgent: toAgent(intake),
   contractDate: intake.contractDate,
   inspectionDate: intake.inspectionDate,
-  closingDate: intake.closingDate,
   loanProgram: intake.loanProgram,
   lender: intake.lender,
   loanOfficer: intake.loanOfficer,
   caseNumber: intake.caseNumber,
   repairType: intake.repairType,
   description: intake.description,
-  urgency: intake.urgency,
   estimatedBudgetCents: intake.estimatedBudgetCents,
   appraisalNotes: intake.appraisalNotes,
   completionDeadline: intake.completionDeadline,
   verificationMethod: intake.verificationMethod,
   verificationNote: intake.verificationNote,
   submitterRole: intake.submitterRole,
+  phone: intake.phone,
+});
+
+export const toOwnRequest = (intake: IntakeEntity): OwnIntakeRequest => ({
+  ...toIntakeFields(intake),
+  address: intake.address,
+  city: intake.city,
+  state: intake.usState,
+  zip: intake.zip,
+  closingDate: intake.closingDate,
+  urgency: intake.urgency,
   fullName: intake.fullName,
   email: intake.email,
-  phone: intake.phone,
 });
 
 export const toStepViews = (intake: IntakeEntity, history: readonly IntakeHappening[]): IntakeStepView[] =>
@@ -112,7 +118,7 @@ export const toOwnOffer = (offer: IntakeOfferEntity, lines: readonly IntakeOffer
     responsibleParty,
     note,
   })),
-  totalCents: lines.reduce((sum, { ceilingCents }) => sum + ceilingCents, 0),
+  totalCents: sumCents(lines.map(({ ceilingCents }) => ceilingCents)),
   answer: offer.answer,
   answeredAt: instant(offer.answeredAt),
   reason: offer.reason,

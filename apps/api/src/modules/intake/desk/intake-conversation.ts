@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { doneRepairs, sumCents } from '@cw/domain';
+import { doneRepairs } from '@cw/domain';
 import type { IntakeQuestionEntity } from '../intake-question.entity.js';
 import type { IntakeReinspectionEntity } from '../intake-reinspection.entity.js';
+import { toOwnOffer, toOwnQuestion, toOwnReinspection } from '../intake.mapper.js';
 import type { IntakeDetail } from './dto/intake-detail.response.js';
 import type { IntakeDeskOffer, IntakeDeskQuestion, IntakeDeskReinspection } from './dto/intake-record.response.js';
 import { FollowedProjects, type FollowedProject } from './followed-projects.js';
@@ -43,34 +44,15 @@ export class IntakeConversation {
   }
 }
 
-const toQuestion = (
-  { id, question, askedAt, askedBy, answer, answeredAt }: IntakeQuestionEntity,
-  nameOf: Named,
-): IntakeDeskQuestion => ({
-  id,
-  question,
-  askedAt: askedAt.toISOString(),
-  askedByName: nameOf(askedBy),
-  answer,
-  answeredAt: answeredAt?.toISOString() ?? null,
+const toQuestion = (question: IntakeQuestionEntity, nameOf: Named): IntakeDeskQuestion => ({
+  ...toOwnQuestion(question),
+  askedByName: nameOf(question.askedBy),
 });
 
 const toOffer = ({ offer, lines }: OfferWithLines, nameOf: Named): IntakeDeskOffer => ({
+  ...toOwnOffer(offer, lines),
   id: offer.id,
-  revision: offer.revision,
-  sentAt: offer.sentAt.toISOString(),
   sentByName: nameOf(offer.sentBy),
-  message: offer.message,
-  lines: lines.map(({ repairId, ceilingCents, responsibleParty, note }) => ({
-    repairId,
-    ceilingCents,
-    responsibleParty,
-    note,
-  })),
-  totalCents: sumCents(lines.map(({ ceilingCents }) => ceilingCents)),
-  answer: offer.answer,
-  answeredAt: offer.answeredAt?.toISOString() ?? null,
-  reason: offer.reason,
 });
 
 const toProject = ({ id, title, status, work, repairIds }: FollowedProject): Views['projects'][number] => ({
@@ -82,12 +64,7 @@ const toProject = ({ id, title, status, work, repairIds }: FollowedProject): Vie
 });
 
 const toReinspection = (one: IntakeReinspectionEntity): IntakeDeskReinspection => ({
+  ...toOwnReinspection(one),
   id: one.id,
   orderedAt: one.orderedAt.toISOString(),
-  scheduledOn: one.scheduledOn,
-  inspectorName: one.inspectorName,
-  inspectorCompany: one.inspectorCompany,
-  result: one.result,
-  notes: one.notes,
-  recordedAt: one.recordedAt?.toISOString() ?? null,
 });

@@ -6,11 +6,12 @@ import { fullName } from '../../../common/person-name.js';
 import { StateHistory } from '../../../common/persistence/state-history.js';
 import { UsersService } from '../../users/index.js';
 import type { IntakeEntity } from '../intake.entity.js';
+import { toOwnFile } from '../intake.mapper.js';
 import { IntakeRepository } from '../intake.repository.js';
 import type { IntakeDetail } from './dto/intake-detail.response.js';
 import type { IntakeMoment } from './dto/intake-record.response.js';
 import { IntakeConversation } from './intake-conversation.js';
-import { toFields, toFileView, toRepairView } from './intake-detail.mapper.js';
+import { toFields, toRepairView } from './intake-detail.mapper.js';
 import { IntakeOwner } from './intake-owner.js';
 
 type Named = (userId: string | null) => string | null;
@@ -40,7 +41,7 @@ export class IntakeReader {
       ...toFields(intake, repairs, this.clock.now()),
       account: { standing, userId: user?.id ?? null },
       repairList: repairs.map((repair) => toRepairView(repair, said.doneIds)),
-      files: files.map(toFileView),
+      files: files.map(toOwnFile),
       ...said.views(nameOf),
       history: moves.map((move) => toMoment(move, nameOf)),
       events: this.eventsOf(intake),

@@ -6,13 +6,12 @@ import {
   INTAKE_STATES,
   INTAKE_STEPS,
   PROJECT_LIMITS,
-  US_STATES,
   type IntakeActor,
   type IntakeState,
-  type UsState,
 } from '@cw/domain';
 import { PageOf } from '../../../common/http/page.js';
-import { HISTORY_MAX, ShownCount, ShownList, ShownText, ShownZip } from '../../../common/openapi/shown.js';
+import { HISTORY_MAX, ShownList, ShownText } from '../../../common/openapi/shown.js';
+import { IntakeHead } from './intake-head.response.js';
 import {
   IntakeStepView,
   OwnIntakeFile,
@@ -93,42 +92,9 @@ export class IntakeView {
 }
 
 /** A request in the list of an account. */
-export class OwnIntakeRow {
-  @ApiProperty({ format: 'uuid' })
-  id: string;
-
-  @ShownText(INTAKE_REFERENCE_MAX, 'RI-7K3M-9QDX')
-  reference: string;
-
-  @ApiProperty({ enum: INTAKE_STATES, enumName: 'IntakeState' })
-  state: IntakeState;
-
+export class OwnIntakeRow extends IntakeHead {
   @ApiProperty({ enum: INTAKE_ACTORS, enumName: 'IntakeActor', nullable: true })
   nextActor: IntakeActor | null;
-
-  @ApiProperty({ format: 'date-time' })
-  submittedAt: string;
-
-  @ApiProperty({ format: 'date-time' })
-  reviewDueAt: string;
-
-  @ShownText(PROJECT_LIMITS.addressMax, '12 Hidden Lane')
-  address: string;
-
-  @ShownText(PROJECT_LIMITS.cityMax, 'New York')
-  city: string;
-
-  @ApiProperty({ enum: US_STATES, example: 'NY' })
-  usState: UsState;
-
-  @ShownZip()
-  zip: string;
-
-  @ApiProperty({ type: String, format: 'date', nullable: true })
-  closingDate: string | null;
-
-  @ShownCount({ max: PROJECT_LIMITS.conditionsMax })
-  repairs: number;
 }
 
 export class OwnIntakePage extends PageOf(OwnIntakeRow) {}

@@ -5,38 +5,18 @@ import {
   INTAKE_FLAGS,
   INTAKE_LIMITS,
   INTAKE_STATES,
-  PROJECT_LIMITS,
   URGENCIES,
-  US_STATES,
   type IntakeCategory,
   type IntakeFlag,
   type IntakeState,
   type Urgency,
-  type UsState,
 } from '@cw/domain';
 import { PageOf } from '../../../../common/http/page.js';
-import { ShownChoices, ShownCount, ShownList, ShownText, ShownZip } from '../../../../common/openapi/shown.js';
-
-/** What people call a request by: two letters, a dash and its signs; longer than any. */
-export const REFERENCE_MAX = 24;
+import { ShownChoices, ShownCount, ShownList, ShownText } from '../../../../common/openapi/shown.js';
+import { IntakeHead } from '../../dto/intake-head.response.js';
 
 /** A request as the queue shows it. */
-export class IntakeRow {
-  @ApiProperty({ format: 'uuid' })
-  id: string;
-
-  @ShownText(REFERENCE_MAX, 'RI-7K3M9Q')
-  reference: string;
-
-  @ApiProperty({ enum: INTAKE_STATES, enumName: 'IntakeState' })
-  state: IntakeState;
-
-  @ApiProperty({ format: 'date-time' })
-  submittedAt: string;
-
-  @ApiProperty({ format: 'date-time', description: 'The promise: a day after it was sent.' })
-  reviewDueAt: string;
-
+export class IntakeRow extends IntakeHead {
   @ApiProperty({ description: 'The time of the promise is over, and nobody has begun to look.' })
   isLate: boolean;
 
@@ -46,29 +26,11 @@ export class IntakeRow {
   @ShownText(ACCOUNT_LIMITS.emailMax, 'sofia@example.com', { format: 'email' })
   email: string;
 
-  @ShownText(PROJECT_LIMITS.addressMax, '12 Hidden Lane')
-  address: string;
-
-  @ShownText(PROJECT_LIMITS.cityMax, 'New York')
-  city: string;
-
-  @ApiProperty({ enum: US_STATES, example: 'NY' })
-  usState: UsState;
-
-  @ShownZip()
-  zip: string;
-
   @ApiProperty({ enum: URGENCIES, enumName: 'Urgency', nullable: true })
   urgency: Urgency | null;
 
-  @ApiProperty({ type: String, format: 'date', nullable: true })
-  closingDate: string | null;
-
   @ShownChoices(INTAKE_CATEGORIES, { description: 'What is to be repaired, each once.' })
   categories: IntakeCategory[];
-
-  @ShownCount({ max: PROJECT_LIMITS.conditionsMax })
-  repairs: number;
 
   @ShownChoices(INTAKE_FLAGS, { description: 'Why to look at it twice.' })
   flags: IntakeFlag[];
