@@ -84,7 +84,15 @@ export const anIntake = (overrides: Partial<IntakeDetail> = {}): IntakeDetail =>
       page: null,
     }),
   ],
-  files: [{ id: 'f-1', name: 'appraisal.pdf', contentType: 'application/pdf', bytes: 482_113 }],
+  files: [
+    {
+      id: 'f-1',
+      name: 'appraisal.pdf',
+      contentType: 'application/pdf',
+      bytes: 482_113,
+      createdAt: '2026-11-20T14:00:00.000Z',
+    },
+  ],
   questions: [],
   offers: [],
   projects: [],
