@@ -50,6 +50,8 @@ class Walk {
   private zone: Zone = 'body';
   /** A list was announced: its entries are required until a heading ends it. */
   private isListOpen = false;
+  /** Entries of the list were met: running words after them are no more of it. */
+  private hasEntries = false;
   /** A lender's list: papers and money stand in it as well as the house. */
   private isLenders = false;
   private titled: Titled | undefined;
@@ -78,13 +80,22 @@ class Walk {
     this.titled = undefined;
     this.lists += 1;
     const zone = zoneOf(text);
+    // A title that we do not know, after the entries of a list, is of something else.
+    if (zone === undefined && this.isListOpen && this.hasEntries) this.close();
+    if (zone !== undefined) this.hasEntries = false;
     this.isLenders = zone === undefined ? this.isLenders : isOfLender(text);
     if (opensList(text) && zone !== 'harmless') this.isListOpen = true;
     else if (zone !== undefined) this.isListOpen = false;
     if (zone !== undefined) this.zone = zone;
   }
 
+  private close(): void {
+    this.isListOpen = false;
+    if (this.zone === 'required') this.zone = 'body';
+  }
+
   private announce(): void {
+    this.hasEntries = false;
     this.titled = undefined;
     this.isListOpen = true;
     this.lists += 1;
@@ -109,7 +120,9 @@ class Walk {
     const { words, grade } = gradeOfTitle(title, boxes);
     if (grade === 'harmless' || this.zone === 'harmless') return;
     const isAsked =
-      grade === 'required' || this.zoneNow() === 'required' ? isAskedInList(block.text) : isAskedFor(block.text);
+      grade === 'required' || this.zoneNow() === 'required'
+        ? isAskedInList(block.text) || (grade === 'required' && isToldAsWrong(block.text))
+        : isAskedFor(block.text);
     if (!isAsked) return;
     this.add(block, block.text, { number, location: placeOrNothing(words), feature: words });
   }
@@ -119,11 +132,17 @@ class Walk {
     const { words, grade } = gradeBefore(text);
     if (grade === 'harmless') return;
     if (this.zone === 'harmless' && !this.isListOpen) return this.budget(block, words);
-    const isListed = block.mark !== null || isEntry;
+    const isListed = this.isListed(block, isEntry);
     const number = block.mark === null ? null : numberOf(block.mark);
     if (this.isRequired(isListed, grade)) this.required(block, words, number);
     else if (isListed && isOneFinding(words)) this.add(block, words, { number });
     else this.prose(block, words);
+  }
+
+  private isListed({ mark }: Block, isEntry: boolean): boolean {
+    const isListed = mark !== null || isEntry;
+    this.hasEntries ||= isListed;
+    return isListed;
   }
 
   private isRequired(isListed: boolean, grade: Grade | null): boolean {
@@ -139,7 +158,7 @@ class Walk {
   /** Sentence by sentence: what must be done, with what is wrong where that was said just before. */
   private prose(block: Block, text: string): void {
     if (isRowOfForm(block, text)) return;
-    const isRequired = this.zoneNow() === 'required';
+    const isRequired = this.zoneNow() === 'required' && !this.hasEntries;
     let before: string | undefined;
     for (const sentence of sentencesOf(text)) {
       const isAsked = isAskedInProse(sentence, isRequired) || isAskedOfBefore(before, sentence);
@@ -202,6 +221,10 @@ const isOfLender = (heading: string): boolean =>
   /condition|stipulation|prior to|underwrit|loan|lender|funding|docs|approval|condicion|prestamo|previas/u.test(
     plain(heading),
   );
+
+/** What the inspector graded as a fault is one, though the words alone would leave it open. */
+const isToldAsWrong = (text: string): boolean =>
+  !isLead(text) && !isQuestion(text) && featuresIn(text).length > 0 && judge(text).isDefect;
 
 const isRowOfForm = ({ parts }: Block, text: string): boolean =>
   parts >= ROW_PARTS || (parts > 1 && !/[.;!]/u.test(text));

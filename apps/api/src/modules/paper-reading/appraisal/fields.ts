@@ -1,6 +1,6 @@
 import { LOAN_PROGRAMS, READ_FIELDS, type ReadField, type ReadValue } from '@cw/domain';
 import { labelled, type Labelled } from '../text/labels.js';
-import { textOfLine } from '../text/lines.js';
+import { type Line, textOfLine } from '../text/lines.js';
 import { plain } from '../wording/plain.js';
 import { dateIn } from './dates.js';
 import { FIELD_LABELS, type FieldLabel } from './field-labels.js';
@@ -127,12 +127,16 @@ function candidatesOn(labels: readonly Labelled<FieldLabel>[], page: number, rea
 }
 
 /** Words stand before it that say what it is, though we do not know them: a letterhead has none. */
-const NAMED = /^\s*\p{L}[\p{L} ()/.#]{1,28}[:\s]\s*\d{1,6}[A-Za-z]?\s/u;
+const NAMED = /^\p{L}[\p{L} ()/.#]{1,28}:\s*\d{1,6}[A-Za-z]?\s/u;
+const beginsWithHouse = ({ text }: Line['segments'][number]): boolean => /^\d{1,6}[A-Za-z]?\s+\p{L}/u.test(text);
+const isNamedIn = (line: Line): boolean => NAMED.test(textOfLine(line)) || line.segments.slice(1).some(beginsWithHouse);
+
 const isAddress = (field: ReadField): boolean =>
   field === 'address' || field === 'city' || field === 'state' || field === 'zip';
 
-function unlabelled(text: string, page: number, reading: Reading): Candidate[] {
-  const isNamed = NAMED.test(text);
+function unlabelled(lines: readonly Line[], page: number, reading: Reading): Candidate[] {
+  const text = lines.map(textOfLine).join(' ');
+  const isNamed = lines.slice(0, 1).some(isNamedIn);
   const asOf = dateIn(AS_OF.exec(text)?.[1] ?? '', reading.isDayFirst);
   const caseNumber = caseIn(text);
   const by = deadlineIn(text, reading);
@@ -170,13 +174,7 @@ export function candidatesOf({ pages }: Paper, isSpanish: boolean): Candidate[] 
   const reading = { isDayFirst: isDayFirst(texts, isSpanish) };
   return pages.flatMap(({ lines, number }) => [
     ...candidatesOn(labelled(lines, FIELD_LABELS), number, reading),
-    ...lines.flatMap((line, index) =>
-      unlabelled(
-        `${textOfLine(line)} ${lines[index + 1] ? textOfLine(lines[index + 1] as typeof line) : ''}`,
-        number,
-        reading,
-      ),
-    ),
+    ...lines.flatMap((_, index) => unlabelled(lines.slice(index, index + 2), number, reading)),
   ]);
 }
 

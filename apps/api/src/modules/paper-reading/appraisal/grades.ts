@@ -4,10 +4,16 @@ import { anyOf, plain } from '../wording/plain.js';
 export type Grade = 'required' | 'harmless';
 
 const REQUIRED = anyOf(
-  'safety|hazard|repair|major|defect|deficien|significant|critical|urgent|immediate|priority|correct|replace|action|further evaluation|high|reparar|reparacion|seguridad|defecto|deficien|mayor|urgente|peligro|riesgo|corregir',
+  'safety|hazard|repair|major|defect|deficien|significant|critical|urgent|immediate|priority|correct|replace|action|further evaluation|high|attention|important|moderate|marginal|poor|failed|atencion|arregl|grave|importante|prioridad|reparar|reparacion|seguridad|defecto|deficien|mayor|urgente|peligro|riesgo|corregir',
 );
 const HARMLESS = anyOf(
   'maint|monitor|improve|cosmetic|inform|remark|observ|note|minor|upgrade|budget|fyi|acceptable|satisfactory|inspected|functional|good|recommend upgrade|low|mantenimiento|vigilar|menor|estetic|nota|mejora|aceptable|comentario',
+);
+const FAULT = anyOf(
+  'safety|hazard|repair|defect|deficien|replace|correct|reparar|reparacion|seguridad|defecto|deficien|peligro|corregir',
+);
+const ONLY_CARE = anyOf(
+  'no (?:repair|defect|action|deficien)|not (?:a )?|cosmetic|monitor|sin |improve|upgrade|mejora',
 );
 const TAG = /[([]\s*([^()[\]]{1,32})\s*[)\]]\s*$|\s[–—-]\s*([\p{L} ]{3,24})$/u;
 const BEFORE = /^(?:[([]\s*)?([\p{L}][\p{L} /]{2,24}?)\s*(?:[)\]]|\s[–—-]|:)\s+/u;
@@ -19,7 +25,8 @@ export interface Graded {
 
 function gradeOf(tag: string): Grade | null {
   const words = plain(tag);
-  if (HARMLESS.test(words)) return 'harmless';
+  // "Safety / Maintenance", "Minor Defect": what names a fault is one, however small it is called.
+  if (HARMLESS.test(words)) return FAULT.test(words) && !ONLY_CARE.test(words) ? 'required' : 'harmless';
   return REQUIRED.test(words) ? 'required' : null;
 }
 

@@ -3,6 +3,7 @@ import type { FoundTable } from '../text/tables.js';
 import { featuresIn } from '../wording/features.js';
 import { plain } from '../wording/plain.js';
 import { judge } from '../wording/requirement.js';
+import { gradeOfTitle } from './grades.js';
 import { isHeading, zoneOf } from './zones.js';
 
 export type Piece = Block | { readonly page: number; readonly table: FoundTable };
@@ -39,6 +40,7 @@ export function standsOverList(block: Block, next: Piece | undefined): boolean {
 /** A finding's number and place, with its words in the block beneath. */
 export function isTitleOver(block: Block, next: Piece | undefined): boolean {
   if (block.mark === null || !/\d/u.test(block.mark) || block.lines > 1) return false;
-  if (!isShort(block, LONGEST_TITLE) || /[.;:]$/u.test(block.text)) return false;
-  return isPlainText(next, block.page) && !judge(block.text).isRequirement;
+  const { words } = gradeOfTitle(block.text);
+  if (words.split(' ').length > LONGEST_TITLE || /[.;:]$/u.test(block.text)) return false;
+  return isPlainText(next, block.page) && !judge(words).isRequirement;
 }

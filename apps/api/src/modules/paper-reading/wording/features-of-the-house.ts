@@ -46,7 +46,7 @@ export const EXTERIOR_FEATURES: Rows = [
   [
     'step',
     6,
-    'raised slab|(?:slab|walk|paver|flag)s? (?:stands?|sits?|raised|proud|lifted|heaved)|treads?(?![\\p{L}])|front walk|paver|peldano|gradas?(?![\\p{L}])|andador|porch step|(?:front|rear|entry|concrete|exterior|porch|broken|stoop) step|steps?(?= (?:is|are|has|at|to|and)|[.,;]|$)|stoop|walkway|sidewalk|escalon|acera|banqueta',
+    'raised slab|(?:slab|walk|paver|flag)s? (?:stands?|sits?|raised|proud|lifted|heaved)|treads?(?![\\p{L}])|concrete (?:at|by|near) the (?:entry|entrance|porch|door)|broken concrete|landing(?![\\p{L}])|front walk|paver|peldano|gradas?(?![\\p{L}])|andador|porch step|(?:front|rear|entry|concrete|exterior|porch|broken|stoop) step|steps?(?= (?:is|are|has|at|to|and)|[.,;]|$)|stoop|walkway|sidewalk|escalon|acera|banqueta',
   ],
   [
     'masonry',
@@ -77,7 +77,7 @@ export const INTERIOR_FEATURES: Rows = [
   [
     'drywall',
     6.6,
-    'wall ?board|lath|hole(?:s)? in (?:the )?(?:wall|ceiling)|plafon|muro interior|pared interior|enlucido|boquete|unfinished (?:wall|ceiling|drywall)s?|drywall|sheet-?rock|plaster|gypsum|panel(?:es)? de yeso|paneles sin|tablaroca|yeso|cielo raso|ceiling(?! fan)|studs?(?![\\p{L}])|wall board|fire ?wall|pared cortafuego',
+    'wall ?board|lath|hole(?:s)? in (?:the |an? )?(?:\\p{L}+ ){0,2}(?:wall|ceiling)|plafon|muro interior|pared interior|enlucido|boquete|unfinished (?:wall|ceiling|drywall)s?|drywall|sheet-?rock|plaster|gypsum|panel(?:es)? de yeso|paneles sin|tablaroca|yeso|cielo raso|ceiling(?! fan)|studs?(?![\\p{L}])|wall board|fire ?wall|pared cortafuego',
   ],
   ['carpet', 7, 'tapete|moqueta|carpet|alfombra|rug'],
   [
@@ -145,7 +145,7 @@ export const SAFETY_FEATURES: Rows = [
   [
     'pit',
     8.5,
-    'fall(?:ing)? (?:hazard|risk)|hole in the (?:yard|ground)|excavation|cisterna|fosa abierta|hoyo(?! en (?:la |el )?(?:pared|tablaroca|techo|plafon|yeso|puerta))|foso|well pit|(?:open|uncovered|unfenced|abandoned) (?:pit|well|cistern|shaft)|fall hazard|pozo abierto|riesgo de caida|cistern',
+    'hole in the (?:yard|ground)|excavation|cisterna|fosa abierta|hoyo(?! en (?:la |el )?(?:pared|tablaroca|techo|plafon|yeso|puerta))|foso|well pit|(?:open|uncovered|unfenced|abandoned) (?:pit|well|cistern|shaft)|pozo abierto|cistern',
   ],
   ['radon', 9, 'radon'],
   [
@@ -156,9 +156,13 @@ export const SAFETY_FEATURES: Rows = [
   [
     'buried_tank',
     9,
-    'tank in the ground|oil tank in the (?:yard|ground)|tanque en (?:el )?(?:patio|jardin|terreno)|(?:abandoned|buried|underground|disused|unused) (?:\\p{L}+ )?(?:\\p{L}+ )?tank|tanque (?:de combustible )?(?:abandonado|enterrado)|tanque.{0,30}(?:abandonado|enterrado)',
+    '(?:oil|fuel) tank (?:is |was )?(?:no longer|not) (?:in )?use|tank in the ground|oil tank in the (?:yard|ground)|tanque en (?:el )?(?:patio|jardin|terreno)|(?:abandoned|buried|underground|disused|unused) (?:\\p{L}+ )?(?:\\p{L}+ )?tank|tanque (?:de combustible )?(?:abandonado|enterrado)|tanque.{0,30}(?:abandonado|enterrado)',
   ],
-  ['lead', 5, 'lead hazard|safety hazard|peligro'],
+  [
+    'lead',
+    5,
+    'lead hazard|(?:fall(?:ing)?|trip(?:ping)?) (?:hazard|risk)|riesgo de (?:caida|tropiezo)|safety hazard|peligro',
+  ],
 ];
 
 const APPLIANCES: Rows = [

@@ -32,7 +32,7 @@ const ROOF: Rows = [
   ],
   [
     'gutter',
-    7,
+    7.6,
     'eaves ?trough|rain leader|splash ?block|down ?pipe|bajada(?:s)? (?:de agua|pluvial)|canal(?:es)? (?:de|del) (?:techo|lluvia)|gutter|downspout|down-spout|leader|rain ?spout|canaleta|canalon|bajante|eavestrough',
   ],
   ['tarp', 7, 'tarp|lona(?!s de)'],

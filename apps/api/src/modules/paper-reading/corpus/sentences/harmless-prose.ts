@@ -115,6 +115,46 @@ describe|The water main shutoff is located in the utility room.
 describe|The electrical service is 200 amps with copper branch wiring.
 describe|Property is served by a private well and septic system.
 describe|Kitchen includes range, dishwasher and microwave.
+describe|The furnace is original to the house and responded to the thermostat.
+cosmetic|Hairline cracking in the basement slab is common and of no structural concern.
+cosmetic|Interior paint is tired in places, which is reflected in the condition rating.
+cosmetic|A loose towel bar and a sticking closet door were seen; neither bears on value.
+cosmetic|Some gutters hold leaves.
+cosmetic|The vinyl flooring has a small tear near the pantry that does not pose a hazard.
+monitor|The oak near the garage drops limbs; have an arborist look at it when convenient.
+monitor|Expect to replace the roof within several years.
+maintenance|Touch up exterior caulk each autumn.
+maintenance|Lubricate the garage door hinges as part of seasonal upkeep.
+maintenance|Change the batteries of the alarms when you move in.
+maintenance|Trim the shrubs back from the condenser for better air flow.
+upgrade|GFCI protection was not common when the home was built; adding it would be an improvement.
+upgrade|Newer homes have handrails on both sides; one side is allowed here.
+upgrade|We suggest more attic insulation for comfort.
+past|Water entered the basement in 2015; the owner had a drain installed and it has stayed dry.
+past|New shingles were put on four years ago after hail.
+past|The wiring in the kitchen was brought up to code during the remodel.
+past|The cracked pane noted at the first visit had been replaced by the second.
+past|Seller disclosed a past termite treatment with a transferable bond.
+limitation|Snow covered most of the roof on the day of the visit.
+limitation|The appraiser is not an expert in pests, mold or structural matters.
+limitation|Washer and dryer were not run.
+limitation|The attic was viewed from the hatch only and no leaks were visible from there.
+negation|The well and septic are functioning and show no evidence of failure.
+negation|No health or safety hazards were noted.
+negation|Peeling paint was not found.
+negation|The water stain was dry to a meter and no leak was found.
+negation|The deck is less than 30 inches high and needs no guard.
+negation|The home does not have a sump pump, nor does it need one.
+comparable|Sale 2 lacks a garage and sold with a leaking roof.
+comparable|Comparable 4 was a fixer with missing flooring and broken windows.
+certification|If the lender requires an inspection by a professional, the borrower bears its cost.
+certification|The inspector recommends that the client read the entire report.
+certification|Any repair should be made by qualified persons with permits where required.
+certification|This appraisal report is subject to the scope of work, intended use and limiting conditions.
+describe|Smoke detectors and a carbon monoxide alarm are installed on each level.
+describe|The crawl space has a vapor barrier and is vented.
+describe|Broker reports typical interest in homes that need no work.
+describe|The subject backs to a drainage easement which does not affect its use.
 `;
 
 /** The same in Spanish. */
@@ -135,4 +175,9 @@ negation|No se observó evidencia de termitas.
 negation|Los detectores de humo funcionan correctamente.
 comparable|La venta comparable 3 necesitaba techo nuevo.
 certification|El tasador supone que no existen condiciones ocultas de la propiedad.
+past|Los propietarios cambiaron las ventanas hace tres años.
+maintenance|Cambie el filtro de la calefacción cada tres meses.
+cosmetic|El piso de madera tiene rayones leves.
+limitation|No se probó el aire acondicionado por la temperatura exterior.
+negation|El techo no presenta goteras.
 `;

@@ -143,4 +143,31 @@ structural|inspection|Acceptable engineer's report on the foundation is a condit
 pests_mold|inspection|Wood infestation report needed because of visible tubes on the pier.
 electrical|repair|The lender wants the exposed wiring in the basement enclosed.
 other/plumbing/hvac|completion|The dwelling was without gas service; reconnection is necessary to verify the mechanicals.
+safety|repair|Stairs need a handrail.
+electrical|repair|Two-prong outlets in bedroom 2 should be grounded or GFCI protected by an electrician.
+plumbing|repair|Repair leak at kitchen drain.
+roof|repair|Loose shingles on the garage shall be secured.
+exterior|repair|The seller is responsible for painting the bare wood on the fascia.
+hvac|repair|The gas furnace failed to ignite and must be placed in working condition.
+structural|repair|Rot in the floor joist under the bath calls for sistering.
+interior|repair|The missing section of kitchen flooring is to be completed.
+pests_mold|repair|Evidence of infestation must be treated by a licensed exterminator.
+other|repair|Debris from the demolished shed needs to be carted off.
+appliances|repair|The dishwasher does not run and has to be repaired or removed.
+safety|repair|Loose guard at the loft is dangerous; tighten it before closing.
+plumbing|repair/inspection/completion|Water must be turned on and the plumbing tested for leaks.
+exterior|repair|Broken concrete at the entry poses a fall hazard; patch or replace.
+roof|repair|Fascia gutters are detached at the rear and must be refastened.
+electrical|repair|Exposed wiring at the attic junction needs a box and cover.
+hvac|repair|Ductwork has fallen in the crawlspace and should be re-hung and sealed.
+structural|inspection|Have the foundation crack evaluated by a structural engineer.
+plumbing|inspection|Obtain a satisfactory bacteria test of the well.
+pests_mold|inspection|Request wood destroying insect inspection due to damage at sill.
+exterior/roof|repair|Reinstall the missing downspout splash blocks and regrade at the corner.
+interior|repair|Repair the hole in the bedroom wall.
+safety|repair|Fuel tank no longer in use must be removed by a certified firm.
+other/safety|completion|Completion of the unfinished basement per the permit is required.
+electrical|repair|El contacto de la cocina echa chispas y debe cambiarse.
+roof|repair|Se deberán reponer las tejas que faltan.
+exterior|repair|Se necesita pintar los marcos de madera expuesta.
 `;
