@@ -84,7 +84,7 @@ describe('the dashboard', () => {
     const dashboard = await read(await aPerson(test, 'contractor'));
 
     expect(dashboard.needsMe).toEqual([
-      { kind: 'verification', projectId: null, projectTitle: null, count: 5, closingDate: null },
+      { kind: 'verification', projectId: null, projectTitle: null, count: 4, closingDate: null },
     ]);
   });
 
