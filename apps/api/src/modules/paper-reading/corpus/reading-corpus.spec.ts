@@ -8,7 +8,7 @@ import { PARTS, type Part } from './model.js';
 /** What the reader has reached and does not lose again; in words that it has never met it is still on its way to the bars. */
 const REACHED: Readonly<Record<Part, Readonly<Partial<Record<Measure, number>>>>> = {
   open: BARS,
-  held_out: { recall: 75, precision: 85, category: 80, addressAndDates: 78 },
+  held_out: { recall: 86, precision: 87, category: 84, addressAndDates: 92 },
 };
 const CERTIFICATES_REACHED = 95;
 const TIME_LIMIT_MS = 300_000;
