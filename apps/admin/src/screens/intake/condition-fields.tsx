@@ -4,16 +4,10 @@ import { PickOneField, SelectField, Stack, styled, TextField } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { fieldOf, type ConditionDraft, type ProjectDraft } from './convert-draft.js';
+import { RuledGroup } from './ruled-group.js';
 import { useRepairName } from './use-repair-name.js';
 
-const Group = styled('fieldset')(({ theme }) => ({
-  border: 0,
-  borderTop: `1px solid ${theme.vars.palette.divider}`,
-  margin: 0,
-  padding: theme.spacing(2, 0, 0),
-  minWidth: 0,
-  '& legend': { ...theme.typography.subtitle1, float: 'left', width: '100%', marginBottom: theme.spacing(1.5) },
-  '& .fields': { clear: 'both' },
+const Group = styled(RuledGroup)(({ theme }) => ({
   '& .pair': {
     display: 'grid',
     gap: theme.spacing(1.5, 2),

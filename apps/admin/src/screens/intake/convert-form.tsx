@@ -21,17 +21,11 @@ import {
 } from './convert-draft.js';
 import type { IntakeProps } from './intake-props.js';
 import { openRepairs } from './offer-draft.js';
+import { RuledGroup } from './ruled-group.js';
 import { useIntakeActs } from './use-intake-acts.js';
 
-const Project = styled('fieldset')(({ theme }) => ({
-  border: 0,
-  borderTop: `1px solid ${theme.vars.palette.divider}`,
-  margin: 0,
-  padding: theme.spacing(2, 0, 0),
-  minWidth: 0,
-  '& legend': { ...theme.typography.subtitle1, float: 'left', width: '100%', marginBottom: theme.spacing(1.5) },
+const Project = styled(RuledGroup)(({ theme }) => ({
   '& .fields': {
-    clear: 'both',
     display: 'grid',
     gap: theme.spacing(1.5, 2),
     alignItems: 'end',

@@ -30,7 +30,8 @@ const FIELD: readonly LabelRow<'condition'>[] = [
       /market value condition|value condition(?! statement)|condici[oó]n del valor(?: de mercado)?|basis of value/giu,
   },
   {
-    key: null as unknown as 'condition',
+    // It only ends the value before it.
+    key: null,
     words:
       /assignment reason|reasonable exposure time|borrower name|contract price|final value condition statement|effective date of appraisal|opinion of market value/giu,
   },
@@ -80,10 +81,7 @@ export function signalsOf({ pages }: Paper, isFixed: (page: number, text: string
     const boxed = texts.some((text) => REPORT_PAGES_OF_BOXES.test(text))
       ? BOXES.flatMap(([condition, pattern]) => (texts.some((text) => pattern.test(text)) ? [condition] : []))
       : [];
-    const fields = labelled(
-      lines,
-      FIELD.map((row) => (String(row.key) === 'null' ? { ...row, key: null } : row)),
-    ).map(({ value }) => namedIn(value));
+    const fields = labelled(lines, FIELD).map(({ value }) => namedIn(value));
     const sentences = blocks
       .filter(({ text }) => !isFixed(number, text))
       .flatMap(({ text }) => text.split(/(?<=[.;:])\s+/u).map(sentenceSignal));
