@@ -4839,6 +4839,7 @@ export type ReadingWarningView = {
 export type AppraisalReadingView = {
   /** A file of which nothing can be read is an outcome too, and can still be sent with the request. */
   outcome: ReadingOutcome;
+  | 'busy'
   layout: ReportLayout;
   /** The language of the report. */
   language: 'en' | 'es';

@@ -88,6 +88,7 @@ describe('the report of a repair intake', () => {
     ['encrypted', /^This report is locked with a password/],
     ['damaged', /^This file is damaged/],
     ['too_long', /^This report has more pages/],
+    ['busy', /^Many reports are being read right now/],
   ] as const)('INT-05 says plainly when a report is %s', async (outcome, sentence) => {
     server.use(reads(aReading({ outcome, values: [], repairs: [], warnings: [] })));
     const { user } = await open();

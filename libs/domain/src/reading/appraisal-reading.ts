@@ -2,7 +2,10 @@ import type { ConditionKind } from '../condition/condition.js';
 import type { IntakeCategory } from '../intake/intake.js';
 import type { Cents } from '../money/cents.js';
 
-/** Why nothing, or not everything, could be read from a file. `read`: all of it; `partly`: `unreadPages` says which not. */
+/**
+ * Why nothing, or not everything, could be read from a file. `read`: all of it; `partly`: `unreadPages` says which not;
+ * `busy`: it was not looked at, because too many others wait, and can be read a little later.
+ */
 export const READING_OUTCOMES = [
   'read',
   'partly',
@@ -12,6 +15,7 @@ export const READING_OUTCOMES = [
   'damaged',
   'too_long',
   'timed_out',
+  'busy',
   'unsupported',
 ] as const;
 export type ReadingOutcome = (typeof READING_OUTCOMES)[number];

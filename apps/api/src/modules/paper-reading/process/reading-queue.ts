@@ -12,7 +12,7 @@ export class ReadingQueue {
   constructor(private readonly limits: ReadingLimits = READING_LIMITS) {}
 
   async read<K extends ReadingKind>(kind: K, bytes: Uint8Array): Promise<ReadingEnd<K>> {
-    if (!(await this.turn()) || this.isClosed) return { failed: 'timed_out' };
+    if (!(await this.turn()) || this.isClosed) return { failed: 'busy' };
     const one = runReading(kind, { bytes, limits: this.limits });
     this.running.add(one);
     try {

@@ -16,6 +16,6 @@ export interface ReadingOf {
 }
 
 /** How a reading ended without an answer of its own. */
-export type NoReading = 'timed_out' | 'too_long' | 'damaged';
+export type NoReading = 'timed_out' | 'too_long' | 'damaged' | 'busy';
 
 export type ReadingEnd<K extends ReadingKind> = { readonly reading: ReadingOf[K] } | { readonly failed: NoReading };

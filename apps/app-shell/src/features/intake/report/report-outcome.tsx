@@ -6,12 +6,16 @@ import type { Report } from './use-report.js';
 import { warningText } from './warning-text.js';
 
 /** What was read, or why nothing was, and what to do about it. */
-function Read({ reading }: { readonly reading: AppraisalReading }): ReactElement {
+function Read({ reading, again }: { readonly reading: AppraisalReading; readonly again: ReactElement }): ReactElement {
   const intl = useIntl();
   const { outcome, pages, unreadPages, repairs, values, warnings } = reading;
   if (outcome !== 'read' && outcome !== 'partly') {
     return (
-      <Banner kind="sent_back" title={<FormattedMessage id="intake.report.failed_title" />}>
+      <Banner
+        kind="sent_back"
+        title={<FormattedMessage id="intake.report.failed_title" />}
+        action={outcome === 'busy' ? again : undefined}
+      >
         <FormattedMessage id={`intake.outcome.${outcome}`} />
       </Banner>
     );
@@ -44,6 +48,11 @@ function Read({ reading }: { readonly reading: AppraisalReading }): ReactElement
 /** How far the reading of the chosen report has come, in words. */
 export function ReportOutcome({ report }: { readonly report: Report }): ReactElement | null {
   const { phase, reading } = report.state;
+  const again = (
+    <Button onClick={report.read}>
+      <FormattedMessage id="intake.report.read_again" />
+    </Button>
+  );
   switch (phase) {
     case 'sending':
       return (
@@ -62,17 +71,13 @@ export function ReportOutcome({ report }: { readonly report: Report }): ReactEle
         <Banner
           kind="sent_back"
           title={<FormattedMessage id="intake.report.failed_title" />}
-          action={
-            <Button onClick={report.read}>
-              <FormattedMessage id="intake.report.read_again" />
-            </Button>
-          }
+          action={again}
         >
           {report.state.fault} <FormattedMessage id="intake.report.failed_text" />
         </Banner>
       );
     case 'read':
-      return reading === undefined ? null : <Read reading={reading} />;
+      return reading === undefined ? null : <Read reading={reading} again={again} />;
     default:
       return null;
   }
