@@ -68,11 +68,7 @@ export function ReportOutcome({ report }: { readonly report: Report }): ReactEle
       );
     case 'failed':
       return (
-        <Banner
-          kind="sent_back"
-          title={<FormattedMessage id="intake.report.failed_title" />}
-          action={again}
-        >
+        <Banner kind="sent_back" title={<FormattedMessage id="intake.report.failed_title" />} action={again}>
           {report.state.fault} <FormattedMessage id="intake.report.failed_text" />
         </Banner>
       );
