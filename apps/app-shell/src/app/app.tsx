@@ -5,6 +5,7 @@ import { useEffect, useState, type ReactElement } from 'react';
 import { Provider } from 'react-redux';
 import { createBrowserRouter, RouterProvider, type RouteObject } from 'react-router';
 import { ReauthenticationProvider } from '../identity/index.js';
+import { AddressSearchProvider } from './address-search.js';
 import { AreaProvider } from './area.js';
 import { ExtensionsProvider } from './extensions.js';
 import { reloadOnPreloadError } from './reload-to-new-build.js';
@@ -47,7 +48,9 @@ export function App({ basePath, store, locale, extensions }: AppProps): ReactEle
                   <SessionKeeper />
                   <RealtimeProvider>
                     <ReauthenticationProvider>
-                      <RouterProvider router={router} />
+                      <AddressSearchProvider router={router}>
+                        <RouterProvider router={router} />
+                      </AddressSearchProvider>
                     </ReauthenticationProvider>
                   </RealtimeProvider>
                 </ExtensionsProvider>

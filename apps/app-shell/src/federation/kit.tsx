@@ -1,14 +1,7 @@
-import {
-  detailOf,
-  staffApi,
-  useSession,
-  type KitLinkProps,
-  type KitSearch,
-  type KitSearchChange,
-  type WorkspaceKit,
-} from '@cw/api-client';
+import { detailOf, staffApi, useSession, type KitLinkProps, type KitSearch, type WorkspaceKit } from '@cw/api-client';
 import { useCallback, type ReactElement } from 'react';
-import { Link, useNavigate, useParams, useSearchParams } from 'react-router';
+import { Link, useNavigate, useParams } from 'react-router';
+import { useAddressSearch } from '../app/address-search.js';
 import { LoadError } from '../lists/load-error.js';
 import { useCursors } from '../lists/use-cursors.js';
 import { useNow } from '../time/use-now.js';
@@ -27,11 +20,10 @@ function useKitNavigate(): (to: string) => void {
 }
 
 function useKitSearch(): KitSearch {
-  const [search, setSearch] = useSearchParams();
-  const change = useCallback(
-    (next: URLSearchParams, { step = false }: KitSearchChange = {}) =>
-      setSearch(next, { replace: !step, preventScrollReset: true }),
-    [setSearch],
+  const [search, changeSearch] = useAddressSearch();
+  const change = useCallback<KitSearch[1]>(
+    (next, { step = false } = {}) => changeSearch(next, { replace: !step, preventScrollReset: true }),
+    [changeSearch],
   );
   return [search, change];
 }

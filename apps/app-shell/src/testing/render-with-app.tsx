@@ -7,6 +7,7 @@ import { userEvent, type UserEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router';
+import { AddressSearchProvider } from '../app/address-search.js';
 import { AreaProvider } from '../app/area.js';
 import { RouterLink } from '../app/router-link.js';
 import { ReauthenticationProvider } from '../identity/index.js';
@@ -41,7 +42,9 @@ export async function renderRoutes(routes: RouteObject[], options: RenderOptions
             <LinkProvider component={RouterLink}>
               <AreaProvider basePath={basePath}>
                 <ReauthenticationProvider>
-                  <RouterProvider router={router} />
+                  <AddressSearchProvider router={router}>
+                    <RouterProvider router={router} />
+                  </AddressSearchProvider>
                 </ReauthenticationProvider>
               </AreaProvider>
             </LinkProvider>

@@ -49,10 +49,6 @@ test('a list of staff is sorted, narrowed and paged by its address, back and for
 
   await grid.getByRole('columnheader', { name: t('admin.users.person') }).click();
   await page.waitForURL((url) => url.searchParams.get('sort') === 'name_asc' && !url.searchParams.has('cursor'));
-  await expect(grid.getByRole('columnheader', { name: t('admin.users.person') })).toHaveAttribute(
-    'aria-sort',
-    'ascending',
-  );
   await page.getByLabel(t('admin.users.role'), { exact: true }).selectOption('admin');
   await page.waitForURL('**/admin/users?role=admin&sort=name_asc');
   await expect(grid.getByText(STAFF.email, { exact: true })).toBeVisible();

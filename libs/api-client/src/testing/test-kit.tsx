@@ -1,4 +1,12 @@
-import { createContext, useContext, useState, type ReactElement, type ReactNode } from 'react';
+import {
+  createContext,
+  useContext,
+  useDeferredValue,
+  useRef,
+  useState,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
 import { Provider } from 'react-redux';
 import { staffApi } from '../areas/staff.api.js';
 import { detailOf } from '../errors/api-error.js';
@@ -7,7 +15,10 @@ import { useSession } from '../use-session.js';
 import type { KitLinkProps, KitLoadErrorProps, WorkspaceKit } from '../workspace/contract.js';
 
 interface Address {
+  /** As it is drawn. */
   readonly path: string;
+  /** As it is, which may be newer. */
+  readonly pathNow: () => string;
   readonly go: (to: string) => void;
 }
 
@@ -54,8 +65,8 @@ export const testKit: WorkspaceKit = {
   LoadError: TestLoadError,
   useParams: () => ({}),
   useSearch: () => {
-    const { path, go } = useAddress();
-    return [searchOf(path), (next) => go(`${path.split('?')[0] ?? ''}?${next.toString()}`)];
+    const { path, pathNow, go } = useAddress();
+    return [searchOf(path), (next) => go(`${pathNow().split('?')[0] ?? ''}?${next(searchOf(pathNow())).toString()}`)];
   },
   useNavigate: () => useAddress().go,
   useCursors: () => {
@@ -78,13 +89,17 @@ export interface KitHostProps {
 export function KitHost({ at, onGo, children }: KitHostProps): ReactElement {
   const [store] = useState(makeStore);
   const [path, setPath] = useState(at);
+  // As the router does: drawn when there is time.
+  const drawn = useDeferredValue(path);
+  const now = useRef(at);
   const go = (to: string): void => {
+    now.current = to;
     setPath(to);
     onGo?.(to);
   };
   return (
     <Provider store={store}>
-      <AddressContext value={{ path, go }}>{children}</AddressContext>
+      <AddressContext value={{ path: drawn, pathNow: () => now.current, go }}>{children}</AddressContext>
     </Provider>
   );
 }

@@ -3,7 +3,7 @@ import type { staffApi } from '../areas/staff.api.js';
 import type { Session } from '../session.js';
 
 /** The number both sides must agree on; a host that was built for another one shows an error instead of guessing. */
-export const WORKSPACE_CONTRACT = 2;
+export const WORKSPACE_CONTRACT = 3;
 
 /** Where a host mounts the workspace (AREA-01). */
 export const BASE_PATHS = ['', '/app', '/admin'] as const;
@@ -32,10 +32,13 @@ export interface KitSearchChange {
   readonly step?: boolean;
 }
 
-/** The query of the address, and a way to change it that keeps the page's place and, unless asked for, leaves no step to go back to. */
+/**
+ * The query of the address, and a way to change it that keeps the page's place and, unless asked for, leaves no step to
+ * go back to. What it becomes is worked out of what it is at that moment, which may be newer than what is drawn.
+ */
 export type KitSearch = readonly [
   search: URLSearchParams,
-  change: (next: URLSearchParams, options?: KitSearchChange) => void,
+  change: (next: (before: URLSearchParams) => URLSearchParams, options?: KitSearchChange) => void,
 ];
 
 export interface KitCursors {

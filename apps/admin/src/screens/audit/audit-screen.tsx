@@ -33,7 +33,7 @@ export function AuditScreen(): ReactElement {
       </Tools>
       <AuditFilterBar
         filters={filters}
-        onChange={(part) => change(searchOf({ ...filters, ...part }), { step: true })}
+        onChange={(part) => change((now) => searchOf({ ...filtersOf(now), ...part }), { step: true })}
       />
       <AuditList filters={filters} />
     </>

@@ -29,7 +29,7 @@ export function DisputesScreen(): ReactElement {
             value: one,
             label: formatMessage({ id: `states.dispute.${one}` }),
           }))}
-          onChange={({ target }) => change(searchOf(stateOf(new URLSearchParams({ state: target.value }))))}
+          onChange={({ target }) => change(() => searchOf(stateOf(new URLSearchParams({ state: target.value }))))}
         />
       </Box>
       <DisputeList state={state} />

@@ -15,7 +15,8 @@ export function IntakeScreen(): ReactElement {
   const place = placeOf(search);
   const selected = search.get(SELECTED) ?? undefined;
   if (selected !== undefined) return <IntakeRecord key={selected} id={selected} listPath={pathOf(place)} />;
-  const go = (part: Partial<IntakePlace>): void => change(searchOf({ ...place, ...part }), { step: true });
+  const go = (part: Partial<IntakePlace>): void =>
+    change((now) => searchOf({ ...placeOf(now), ...part }), { step: true });
   return (
     <>
       <PageTitle title={formatMessage({ id: 'triage.title' })} subtitle={<FormattedMessage id="triage.subtitle" />} />

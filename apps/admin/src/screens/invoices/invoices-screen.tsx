@@ -25,7 +25,7 @@ export function InvoicesScreen(): ReactElement {
           label={formatMessage({ id: 'admin.invoices.filter' })}
           emptyLabel={formatMessage({ id: 'admin.invoices.all' })}
           options={INVOICE_CHOICES.map((value) => ({ value, label: labelOf(value) }))}
-          onChange={({ target }) => change(searchOf(choiceOf(new URLSearchParams({ state: target.value }))))}
+          onChange={({ target }) => change(() => searchOf(choiceOf(new URLSearchParams({ state: target.value }))))}
         />
       </Box>
       <InvoiceList state={choice} />

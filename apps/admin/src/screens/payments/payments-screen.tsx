@@ -14,7 +14,7 @@ export function PaymentsScreen(): ReactElement {
   const filters = filtersOf(search);
   const selected = search.get(SELECTED) ?? undefined;
   if (selected !== undefined) return <PaymentRecord key={selected} id={selected} listPath={pathOf(filters)} />;
-  const filter = (part: Partial<PaymentFilters>): void => change(searchOf({ ...filters, ...part }));
+  const filter = (part: Partial<PaymentFilters>): void => change((now) => searchOf({ ...filtersOf(now), ...part }));
   return (
     <>
       <PageTitle

@@ -91,7 +91,8 @@ export function ProjectsScreen(): ReactElement {
   const { api, useSearch } = useKit();
   const [search, change] = useSearch();
   const place = placeOf(search);
-  const go = (part: Partial<ProjectPlace>): void => change(searchOf({ ...place, ...part }), { step: true });
+  const go = (part: Partial<ProjectPlace>): void =>
+    change((now) => searchOf({ ...placeOf(now), ...part }), { step: true });
   const query = api.useListProjectRecordsQuery(queryOf(place), useFreshEvery(COLLEAGUE_POLL_MS));
   const columns = useProjectColumns();
   const sort = useMemo(() => sortOf(place.sort === '' ? DEFAULT_SORT : place.sort), [place.sort]);

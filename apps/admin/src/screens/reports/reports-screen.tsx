@@ -26,7 +26,7 @@ export function ReportsScreen(): ReactElement {
             value: one,
             label: formatMessage({ id: `admin.reports.state.${one}` }),
           }))}
-          onChange={({ target }) => change(searchOf(stateOf(new URLSearchParams({ state: target.value }))))}
+          onChange={({ target }) => change(() => searchOf(stateOf(new URLSearchParams({ state: target.value }))))}
         />
       </Box>
       <ReportList state={state} />

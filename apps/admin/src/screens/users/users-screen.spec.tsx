@@ -1,6 +1,6 @@
 import type { ManagedUser, ManagedUserDetail, ManagedUserPage } from '@cw/api-client';
 import { apiUrl, aUser, problemAnswer, signedInAs, startApiServer } from '@cw/api-client/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { renderScreen, type ScreenOptions } from '../../testing/render-screen.js';
 import { UsersScreen } from './users-screen.js';
@@ -100,6 +100,18 @@ describe('the list of accounts', () => {
 
     await waitFor(() => expect(asked.at(-1)).toBe('role=agent&sort=email_asc'));
     expect(location()).toBe('/users?role=agent&sort=email_asc');
+  });
+
+  it('ADM-01 a filter chosen before the new order is drawn leaves that order alone', async () => {
+    const { location } = await open();
+    await screen.findByRole('link', { name: 'Sam Whitlock' });
+
+    act(() => {
+      fireEvent.change(screen.getByLabelText('Order'), { target: { value: 'email_asc' } });
+      fireEvent.change(screen.getByLabelText('Role'), { target: { value: 'admin' } });
+    });
+
+    expect(location()).toBe('/users?role=admin&sort=email_asc');
   });
 
   it('ADM-01 is taken along as a file with the same filters and order, and every page of it', async () => {

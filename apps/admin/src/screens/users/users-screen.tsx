@@ -50,8 +50,9 @@ export function UsersScreen(): ReactElement {
   const selected = search.get(SELECTED) ?? undefined;
   const { list, record } = useFocusOn(selected);
   const listPath = `/users?${searchOf(place).toString()}`;
-  const go = (part: Partial<UserPlace>): void => change(searchOf({ ...place, ...part }, selected), { step: true });
-  const close = (): void => change(searchOf(place));
+  const go = (part: Partial<UserPlace>): void =>
+    change((now) => searchOf({ ...placeOf(now), ...part }, now.get(SELECTED) ?? undefined), { step: true });
+  const close = (): void => change((now) => searchOf(placeOf(now)));
   const isRecordAlone = selected !== undefined && !hasRoom;
 
   return (

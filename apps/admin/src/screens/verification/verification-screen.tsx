@@ -130,7 +130,10 @@ export function VerificationScreen(): ReactElement {
       {isAlone ? null : (
         <>
           <Waiting />
-          <FilterBar filters={filters} onChange={(part) => change(searchOf({ ...filters, ...part }), { step: true })} />
+          <FilterBar
+            filters={filters}
+            onChange={(part) => change((now) => searchOf({ ...filtersOf(now), ...part }), { step: true })}
+          />
         </>
       )}
       <Split data-split={selected !== undefined && hasRoom}>

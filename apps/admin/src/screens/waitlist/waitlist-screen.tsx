@@ -75,7 +75,8 @@ export function WaitlistScreen(): ReactElement {
   const { api, useSearch } = useKit();
   const [search, change] = useSearch();
   const place = placeOf(search);
-  const go = (part: Partial<WaitlistPlace>): void => change(searchOf({ ...place, ...part }), { step: true });
+  const go = (part: Partial<WaitlistPlace>): void =>
+    change((now) => searchOf({ ...placeOf(now), ...part }), { step: true });
   const query = api.useListWaitlistQuery(queryOf(place), FRESH);
   const columns = useWaitlistColumns();
   const sort = useMemo(() => sortOf(place.sort === '' ? DEFAULT_SORT : place.sort), [place.sort]);

@@ -1,6 +1,6 @@
 import { useListProjectsQuery } from '@cw/api-client';
 import { useCallback, useMemo } from 'react';
-import { useSearchParams } from 'react-router';
+import { useAddressSearch } from '../../app/address-search.js';
 import { ANY_DISTANCE, filtersOf, NO_FILTERS, searchOf, type ContractorFilters } from './contractor-filters.js';
 
 export interface ContractorFilterState {
@@ -25,16 +25,16 @@ function useHomeZip(): Pick<ContractorFilterState, 'homeZip' | 'isReady'> {
 
 /** CON-03: the filters as they stand in the address; a client begins with who is near its project. */
 export function useContractorFilters(): ContractorFilterState {
-  const [search, setSearch] = useSearchParams();
+  const [search, changeSearch] = useAddressSearch();
   const { homeZip, isReady } = useHomeZip();
   const filters = useMemo(() => filtersOf(search, homeZip), [search, homeZip]);
   const change = useCallback(
     (part: Partial<ContractorFilters>) =>
-      setSearch((before) => searchOf({ ...filtersOf(before, homeZip), ...part }), {
+      changeSearch((before) => searchOf({ ...filtersOf(before, homeZip), ...part }), {
         replace: true,
         preventScrollReset: true,
       }),
-    [setSearch, homeZip],
+    [changeSearch, homeZip],
   );
   const clear = useCallback(
     () => change({ ...NO_FILTERS, ...(homeZip !== '' && { radius: ANY_DISTANCE }) }),

@@ -1,7 +1,7 @@
 import { useGetMyContractorProfileQuery, useSession } from '@cw/api-client';
 import { isContractor, type ProjectScope } from '@cw/domain';
 import { useCallback, useMemo } from 'react';
-import { useSearchParams } from 'react-router';
+import { useAddressSearch } from '../../../app/address-search.js';
 import {
   addressOf,
   filtersOf,
@@ -50,17 +50,18 @@ function useHome(scope: ProjectScope): Pick<ProjectFilterState, 'home' | 'lacksH
 
 /** PROJ-07: the filters as they stand in the address; a contractor begins with what is in reach. */
 export function useProjectFilters(scope: ProjectScope): ProjectFilterState {
-  const [search, setSearch] = useSearchParams();
+  const [search, changeSearch] = useAddressSearch();
   const { home, ...known } = useHome(scope);
   const filters = useMemo(() => filtersOf(search, home), [search, home]);
-  const change = useCallback(
-    (part: Partial<ProjectFilters>) =>
-      setSearch((before) => rewritten(before, { ...filtersOf(before, home), ...part }, home), {
+  const rewrite = useCallback(
+    (next: (filters: ProjectFilters) => ProjectFilters) =>
+      changeSearch((before) => rewritten(before, next(filtersOf(before, home)), home), {
         replace: true,
         preventScrollReset: true,
       }),
-    [setSearch, home],
+    [changeSearch, home],
   );
-  const clear = useCallback(() => change({ ...NO_FILTERS, sort: filters.sort }), [change, filters.sort]);
+  const change = useCallback((part: Partial<ProjectFilters>) => rewrite((now) => ({ ...now, ...part })), [rewrite]);
+  const clear = useCallback(() => rewrite(({ sort }) => ({ ...NO_FILTERS, sort })), [rewrite]);
   return { ...known, filters, home, change, clear };
 }

@@ -1,5 +1,5 @@
 import { ZIP_PATTERN } from '@cw/domain';
-import { useSearchParams } from 'react-router';
+import { useAddressSearch } from '../../../app/address-search.js';
 
 export type ProjectView = 'list' | 'map';
 
@@ -13,11 +13,11 @@ export interface ProjectViewState {
 
 /** How the list is looked at, as it stands in the address. */
 export function useProjectView(): ProjectViewState {
-  const [search, setSearch] = useSearchParams();
+  const [search, change] = useAddressSearch();
   const view = search.get('view') === 'map' ? 'map' : 'list';
   const named = search.get('at') ?? '';
   const put = (name: string, value: string): void =>
-    setSearch(
+    change(
       (before) => {
         const after = new URLSearchParams(before);
         if (name === 'view') after.delete('at');
