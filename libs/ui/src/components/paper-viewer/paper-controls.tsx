@@ -1,0 +1,94 @@
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import type { ReactElement, ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import type { MessageId } from '@cw/i18n';
+import { ChevronDownIcon, ChevronUpIcon, DownloadIcon, PlusIcon } from '../../icons/index.js';
+import { EnlargeIcon, FitWidthIcon, MinusIcon, TurnIcon } from './paper-icons.js';
+import type { PaperFile } from './open-paper.js';
+import type { PaperView } from './use-paper-view.js';
+
+const Bar = styled('div')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  padding: theme.spacing(0.25, 1),
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  '& > div': { display: 'flex', alignItems: 'center' },
+  '& > .pages': { marginRight: 'auto' },
+  '& output': { minWidth: '3.25rem', textAlign: 'center', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+}));
+
+interface ActProps {
+  readonly id: MessageId;
+  readonly onAct: (() => void) | undefined;
+  readonly children: ReactNode;
+}
+
+function Act({ id, onAct, children }: ActProps): ReactElement {
+  const label = useIntl().formatMessage({ id });
+  return (
+    <IconButton aria-label={label} title={label} disabled={onAct === undefined} onClick={onAct}>
+      {children}
+    </IconButton>
+  );
+}
+
+export interface PaperControlsProps {
+  readonly paper: PaperFile;
+  readonly count: number;
+  readonly view: PaperView;
+  readonly goTo: (page: number) => void;
+  readonly onEnlarge: (() => void) | undefined;
+}
+
+/** Which page, how large, which way up. */
+export function PaperControls({ paper, count, view, goTo, onEnlarge }: PaperControlsProps): ReactElement {
+  const { formatMessage, formatNumber } = useIntl();
+  const { page, zoom, larger, smaller, fit, turnRight } = view;
+  const download = formatMessage({ id: 'ui.paper.download' }, { name: paper.name });
+  return (
+    <Bar role="group" aria-label={formatMessage({ id: 'ui.paper.controls' })}>
+      <div className="pages">
+        {count === 1 ? null : (
+          <>
+            <Act id="ui.paper.previous" onAct={page > 1 ? () => goTo(page - 1) : undefined}>
+              <ChevronUpIcon />
+            </Act>
+            <Act id="ui.paper.next" onAct={page < count ? () => goTo(page + 1) : undefined}>
+              <ChevronDownIcon />
+            </Act>
+          </>
+        )}
+        <output aria-live="polite">{formatMessage({ id: 'ui.paper.page' }, { page, count })}</output>
+      </div>
+      <div>
+        <Act id="ui.paper.smaller" onAct={smaller}>
+          <MinusIcon />
+        </Act>
+        <output aria-live="polite">{formatNumber(zoom, { style: 'percent' })}</output>
+        <Act id="ui.paper.larger" onAct={larger}>
+          <PlusIcon />
+        </Act>
+        <Act id="ui.paper.fit" onAct={fit}>
+          <FitWidthIcon />
+        </Act>
+        <Act id="ui.paper.turn" onAct={turnRight}>
+          <TurnIcon />
+        </Act>
+        {onEnlarge === undefined ? null : (
+          <Act id="ui.paper.enlarge" onAct={onEnlarge}>
+            <EnlargeIcon />
+          </Act>
+        )}
+        {typeof paper.file === 'string' ? (
+          <IconButton component="a" href={paper.file} download={paper.name} aria-label={download} title={download}>
+            <DownloadIcon />
+          </IconButton>
+        ) : null}
+      </div>
+    </Bar>
+  );
+}
