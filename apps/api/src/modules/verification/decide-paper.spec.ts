@@ -105,7 +105,7 @@ describe('staff decide', () => {
   it('VER-01 approve what they corrected, keep notes for themselves, and it is in the audit log', async () => {
     await submit('insurance');
     await approve('insurance', {
-      fields: { ...FIELDS.insurance, eachOccurrenceCents: 200_000_000 },
+      fields: { ...FIELDS.insurance, eachOccurrenceCents: 200_000_000, policyNumber: 'CM-9' },
       staffNotes: 'Called the producer.',
       notes: 'Thank you.',
     });
@@ -123,9 +123,14 @@ describe('staff decide', () => {
       .expect(200);
     expect(log.body.items[0]).toMatchObject({
       action: 'verification.approved',
-      before: { paper: 'insurance', state: 'submitted', coverCents: null },
-      after: { paper: 'insurance', state: 'approved', expiresOn: '2027-03-01', coverCents: 200_000_000 },
+      before: { paper: 'insurance', state: 'submitted', coverCents: null, eachOccurrenceCents: 100_000_000 },
+      after: {
+        ...{ paper: 'insurance', state: 'approved', expiresOn: '2027-03-01', coverCents: 200_000_000 },
+        ...{ corrected: ['policyNumber', 'eachOccurrenceCents'], eachOccurrenceCents: 200_000_000 },
+      },
     });
+    // What was typed is named, and never kept: the log outlives the account.
+    expect(JSON.stringify(log.body.items[0])).not.toMatch(/CM-9|CM-4471/);
   });
 
   it('CON-02 count the cover that they approved, whatever the profile said', async () => {

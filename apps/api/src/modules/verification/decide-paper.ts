@@ -7,6 +7,7 @@ import { EventBus } from '../../common/events/event-bus.js';
 import { assertFresh } from '../../common/http/etag.js';
 import { UnitOfWork } from '../../common/persistence/unit-of-work.js';
 import type { DecidePaper } from './dto/paper.input.js';
+import { correctionOf, type PaperCorrection } from './paper-correction.js';
 import { PaperMoves } from './paper-moves.js';
 import type { PaperSubmissionEntity } from './paper-submission.entity.js';
 import { PaperRepository } from './paper.repository.js';
@@ -57,17 +58,19 @@ export class DecidePaperUseCase {
       const submission = await this.rows.latestSubmission(contractorId, kind);
       const before = factsOf(paper);
       const decided = { actor, paper, submission, input };
-      if (input.decision === 'approve') await this.approve(decided);
-      else await this.reject(decided);
+      const corrected = input.decision === 'approve' ? await this.approve(decided) : undefined;
+      if (input.decision === 'reject') await this.reject(decided);
       await this.audit.record({
         action: input.decision === 'approve' ? 'verification.approved' : 'verification.rejected',
         actorId: actor.userId,
-        ...{ subjectType: 'user', subjectId: contractorId, reason: notesOf(input), before, after: factsOf(paper) },
+        ...{ subjectType: 'user', subjectId: contractorId, reason: notesOf(input) },
+        before: { ...before, ...corrected?.before },
+        after: { ...factsOf(paper), ...corrected?.after },
       });
     });
   }
 
-  private async approve({ actor, paper, submission, input }: Decided): Promise<void> {
+  private async approve({ actor, paper, submission, input }: Decided): Promise<PaperCorrection | undefined> {
     const approved = this.approvedFields(paper, submission, input);
     const { contractorId, kind } = paper;
     const notes = notesOf(input);
@@ -89,6 +92,7 @@ export class DecidePaperUseCase {
       paper: paperFields,
       notes,
     });
+    return submission && approved ? correctionOf(submission.fields, approved.fields) : undefined;
   }
 
   /** What staff corrected, else what was typed; what has run out meanwhile is not approved. */
