@@ -781,6 +781,9 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.refuseIntakeOffer,
       }),
     }),
+    getMyIntakeStatement: build.query<GetMyIntakeStatementApiResponse, GetMyIntakeStatementApiArg>({
+      query: (queryArg) => ({ url: `/api/intake/mine/${encodeURIComponent(String(queryArg))}/statement` }),
+    }),
     getLinkedIntake: build.query<GetLinkedIntakeApiResponse, GetLinkedIntakeApiArg>({
       query: (queryArg) => ({
         url: `/api/intake/request`,
@@ -827,6 +830,14 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.refuseIntakeOffer,
         headers: {
           'X-Link-Token': queryArg['X-Link-Token'],
+        },
+      }),
+    }),
+    getLinkedIntakeStatement: build.query<GetLinkedIntakeStatementApiResponse, GetLinkedIntakeStatementApiArg>({
+      query: (queryArg) => ({
+        url: `/api/intake/request/statement`,
+        headers: {
+          'X-Link-Token': queryArg,
         },
       }),
     }),
@@ -1408,8 +1419,8 @@ export type ListIntakesApiArg = {
     | 'invoiced'
     | 'closed'
   )[];
-  /** Only those whose review is late, only those with flags. */
-  only?: ('late' | 'flagged')[];
+  /** Only those whose review is late, only those due within four hours, only those with flags. */
+  only?: ('late' | 'due_soon' | 'flagged')[];
   /** A part of the reference, the name, the e-mail or the address of the property. */
   q?: string;
   /** What is due first, unless told. */
@@ -1921,6 +1932,8 @@ export type RefuseMyIntakeApiArg = {
   id: string;
   refuseIntakeOffer: RefuseIntakeOffer;
 };
+export type GetMyIntakeStatementApiResponse = /** status 200  */ Blob;
+export type GetMyIntakeStatementApiArg = string;
 export type GetLinkedIntakeApiResponse = /** status 200  */ IntakeView;
 export type GetLinkedIntakeApiArg = /** What follows the # in the private link. */ string;
 export type AnswerLinkedIntakeApiResponse = /** status 200  */ IntakeView;
@@ -1949,6 +1962,8 @@ export type RefuseLinkedIntakeApiArg = {
   'X-Link-Token': string;
   refuseIntakeOffer: RefuseIntakeOffer;
 };
+export type GetLinkedIntakeStatementApiResponse = /** status 200  */ Blob;
+export type GetLinkedIntakeStatementApiArg = /** What follows the # in the private link. */ string;
 export type OpenInvoiceApiResponse = /** status 200  */ OpenedInvoice;
 export type OpenInvoiceApiArg = InvoiceLink;
 export type PayInvoiceApiResponse = /** status 201  */ PaymentIntentView;
@@ -2382,6 +2397,7 @@ export type AuditAction =
   | 'intake.settled'
   | 'intake.link_resent'
   | 'intake.corrected'
+  | 'intake.erased'
   | 'dispute.ruling_proposed'
   | 'dispute.ruling_refused'
   | 'dispute.ruled'
@@ -3078,6 +3094,7 @@ export type IntakeHappening =
   | 'convert'
   | 'work_done'
   | 'project_cancelled'
+  | 'project_reposted'
   | 'inspection_passed'
   | 'inspection_failed'
   | 'settle'
@@ -3089,6 +3106,50 @@ export type IntakeMoment = {
   /** Null for the submitter without an account, and for the projects. */
   actorName: string | null;
   reason: string | null;
+};
+export type Priority = 'low' | 'normal' | 'high' | 'urgent';
+export type ProjectCategory =
+  | 'electrical'
+  | 'plumbing'
+  | 'roofing'
+  | 'flooring'
+  | 'painting'
+  | 'drywall'
+  | 'windows'
+  | 'doors'
+  | 'hvac'
+  | 'landscaping'
+  | 'other';
+export type IntakeConversionRepair = {
+  repairId: string;
+  title: string;
+  category: ProjectCategory;
+  kind: ConditionKind;
+  location: string;
+  /** With what staff noted beside its price. */
+  scope: string;
+  /** What its kind needs when empty. */
+  evidence: (
+    | 'photo_before'
+    | 'photo_after'
+    | 'invoice_paid_corrected_with_license'
+    | 'licensed_trade_statement'
+    | 'permit_and_final'
+    | 'specialist_report'
+    | 'engineer_report_sealed'
+    | 'laboratory_or_test_result'
+    | 'wood_destroying_insect_report'
+    | 'lead_safe_firm_record'
+  )[];
+};
+export type IntakeConversion = {
+  title: string;
+  description: string;
+  /** By the urgency of the request. */
+  priority: Priority;
+  closingDate: string | null;
+  specialRequirements: string | null;
+  repairs: IntakeConversionRepair[];
 };
 export type IntakeDetail = {
   id: string;
@@ -3215,6 +3276,8 @@ export type IntakeDetail = {
   reinspections: IntakeDeskReinspection[];
   /** The oldest first. */
   history: IntakeMoment[];
+  /** While it may be converted. */
+  conversion: IntakeConversion | null;
   /** What staff may do next. */
   events: (
     | 'begin_review'
@@ -3227,6 +3290,7 @@ export type IntakeDetail = {
     | 'convert'
     | 'work_done'
     | 'project_cancelled'
+    | 'project_reposted'
     | 'inspection_passed'
     | 'inspection_failed'
     | 'settle'
@@ -3310,19 +3374,6 @@ export type AskSubmitter = {
   /** The submitter reads it word for word. */
   question: string;
 };
-export type Priority = 'low' | 'normal' | 'high' | 'urgent';
-export type ProjectCategory =
-  | 'electrical'
-  | 'plumbing'
-  | 'roofing'
-  | 'flooring'
-  | 'painting'
-  | 'drywall'
-  | 'windows'
-  | 'doors'
-  | 'hvac'
-  | 'landscaping'
-  | 'other';
 export type ConvertRepair = {
   repairId: string;
   title?: (string | null) | undefined;
@@ -4312,6 +4363,8 @@ export type ConditionView = {
     | 'hvac'
     | 'landscaping'
     | 'other';
+  /** What the repair request that it came from calls it. */
+  intakeCategory: IntakeCategory | null;
   /** Where in the property. */
   location: string;
   /** What is required. */
@@ -4786,6 +4839,7 @@ export type ReadingOutcome =
   | 'damaged'
   | 'too_long'
   | 'timed_out'
+  | 'busy'
   | 'unsupported';
 export type ReportLayout = 'urar_legacy' | 'urar_36' | 'home_inspection' | 'condition_sheet' | 'letter' | 'unknown';
 export type ReadField =
@@ -4839,7 +4893,6 @@ export type ReadingWarningView = {
 export type AppraisalReadingView = {
   /** A file of which nothing can be read is an outcome too, and can still be sent with the request. */
   outcome: ReadingOutcome;
-  | 'busy'
   layout: ReportLayout;
   /** The language of the report. */
   language: 'en' | 'es';
@@ -6511,12 +6564,14 @@ export const {
   useApproveMyIntakeMutation,
   useGetMyIntakeFileQuery,
   useRefuseMyIntakeMutation,
+  useGetMyIntakeStatementQuery,
   useGetLinkedIntakeQuery,
   useAnswerLinkedIntakeMutation,
   useApproveLinkedIntakeMutation,
   useGetLinkedIntakeFileQuery,
   useRenewIntakeLinkMutation,
   useRefuseLinkedIntakeMutation,
+  useGetLinkedIntakeStatementQuery,
   useOpenInvoiceMutation,
   usePayInvoiceMutation,
   useDownloadInvoiceMutation,

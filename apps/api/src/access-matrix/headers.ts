@@ -16,6 +16,8 @@ const FILES = [
   'getLinkedIntakeFile',
   'getMyIntakeFile',
   'getIntakeStatement',
+  'getLinkedIntakeStatement',
+  'getMyIntakeStatement',
   'exportUser',
   'exportUsers',
   'exportAuditEntries',

@@ -6,7 +6,20 @@ import { UnitOfWork } from '../common/persistence/unit-of-work.js';
 
 class RollBack extends Error {}
 
-const WROTE = 'SELECT pg_current_xact_id_if_assigned() IS NOT NULL AS wrote';
+// The audit log is chained at the commit: what is not in the chain yet was written by this very request.
+const TRACE = `
+  SELECT pg_current_xact_id_if_assigned() IS NOT NULL AS wrote,
+    ARRAY(SELECT e.actor_id FROM audit_entry e WHERE e.actor_id IS NOT NULL
+      AND NOT EXISTS (SELECT FROM audit_link l WHERE l.entry_id = e.id)) AS "auditedOf"`;
+
+/** What a request left behind before it was taken back. */
+export interface Trace {
+  readonly wrote: boolean;
+  /** Of whom the audit log says that they did something. */
+  readonly auditedOf: readonly string[];
+}
+
+const NOTHING: Trace = { wrote: false, auditedOf: [] };
 
 /**
  * Runs every request in a transaction of its own that is taken back once the answer is sent. The code asks the ambient
@@ -15,15 +28,15 @@ const WROTE = 'SELECT pg_current_xact_id_if_assigned() IS NOT NULL AS wrote';
 export class RolledBack {
   /** Off while the world is built. */
   isOn = false;
-  private last: Promise<boolean> = Promise.resolve(false);
+  private last = Promise.resolve(NOTHING);
 
   /** To be hung before the routes. */
   around(app: NestExpressApplication): void {
     app.use(this.middleware(app.get(UnitOfWork), app.get(Sql)));
   }
 
-  /** Whether the last request had written anything; resolves when it is taken back. */
-  wrote(): Promise<boolean> {
+  /** What the last request had written; resolves when it is taken back. */
+  trace(): Promise<Trace> {
     return this.last;
   }
 
@@ -33,23 +46,23 @@ export class RolledBack {
         next();
         return;
       }
-      let wrote = false;
+      let trace = NOTHING;
       const done = unitOfWork.run(async () => {
         next();
         await finished(response).catch(() => undefined);
-        wrote = await hasWritten(sql);
+        trace = await traceOf(sql);
         throw new RollBack(request.path);
       });
       this.last = done.then(
-        () => wrote,
-        () => wrote,
+        () => trace,
+        () => trace,
       );
     };
   }
 }
 
 /** A statement that failed has ended the transaction, and with it whatever was written. */
-async function hasWritten(sql: Sql): Promise<boolean> {
-  const result = await sql.execute<{ wrote: boolean }>(WROTE).catch(() => undefined);
-  return result?.rows[0]?.wrote === true;
+async function traceOf(sql: Sql): Promise<Trace> {
+  const result = await sql.execute<Trace & Record<string, unknown>>(TRACE).catch(() => undefined);
+  return result?.rows[0] ?? NOTHING;
 }

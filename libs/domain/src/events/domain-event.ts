@@ -100,6 +100,8 @@ interface OnIntake {
 export interface DomainEvents {
   'project.posted': OnProject;
   'project.edited': OnProject;
+  /** What was cancelled or left out is asked for again, in the project that is told of. */
+  'project.reposted': OnProject & { readonly sourceId: string };
   /** BID-06: nobody has bid in half of the promised time, or in all of it. */
   'promise.reminded': OnProject & { readonly contractorIds: readonly string[] };
   'promise.missed': OnProject;

@@ -1,5 +1,6 @@
 import type { ProjectStatus } from '../project/project.js';
-import { doneRepairs, followProjects, intakeReviewDueAt } from './intake-offer.js';
+import { INTAKE_STATES } from './intake.js';
+import { doneRepairs, followProjects, followRepost, intakeReviewDueAt } from './intake-offer.js';
 
 const project = (status: ProjectStatus, ...repairIds: string[]) => ({ status, repairIds });
 
@@ -17,6 +18,13 @@ describe('what its projects mean for a request', () => {
     ],
   ] as const)('INT-08 %s', (_what, projects, event) => {
     expect(followProjects(projects, ['a', 'b'])).toBe(event);
+  });
+
+  it('INT-08 goes on once its owner posts again, unless an answer of theirs is waited for', () => {
+    const again = [project('cancelled', 'a'), project('open', 'a')];
+
+    expect(INTAKE_STATES.filter((state) => followRepost(again, state))).toEqual(['in_review', 'approved']);
+    expect(followRepost([project('cancelled', 'a'), project('completed', 'b')], 'in_review')).toBeNull();
   });
 
   it('COND-02 knows which repairs need no other project', () => {

@@ -40,6 +40,8 @@ interface FollowedProject {
 export const doneRepairs = (projects: readonly FollowedProject[]): ReadonlySet<string> =>
   new Set(projects.filter(({ status }) => status === 'completed').flatMap(({ repairIds }) => repairIds));
 
+const goesOn = ({ status }: FollowedProject): boolean => status === 'open' || status === 'in_progress';
+
 /**
  * INT-08: what its projects mean for a request. All repairs done: it is looked at again. None of its projects goes on
  * and a repair is left: staff offer anew. Otherwise work goes on, and nothing happens.
@@ -48,7 +50,11 @@ export function followProjects(
   projects: readonly FollowedProject[],
   repairIds: readonly string[],
 ): 'work_done' | 'project_cancelled' | null {
-  if (projects.some(({ status }) => status === 'open' || status === 'in_progress')) return null;
+  if (projects.some(goesOn)) return null;
   const done = doneRepairs(projects);
   return repairIds.every((id) => done.has(id)) ? 'work_done' : 'project_cancelled';
 }
+
+/** INT-08: the owner posted a cancelled project again, so that staff have nothing to offer: the request is at work again. */
+export const followRepost = (projects: readonly FollowedProject[], state: IntakeState): 'project_reposted' | null =>
+  (state === 'in_review' || state === 'approved') && projects.some(goesOn) ? 'project_reposted' : null;

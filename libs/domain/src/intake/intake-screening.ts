@@ -17,6 +17,8 @@ export interface IntakeTraces {
   readonly earlier: number;
 }
 
+/** Nobody asks beyond a week how long a form was open. */
+export const INTAKE_SECONDS_MAX = 604_800;
 /** The form has about forty fields, eight of them required. */
 const HURRIED_BELOW_SECONDS = 8;
 const LINKS_FROM = 3;

@@ -34,6 +34,9 @@ const NEXT_ACTOR: Record<IntakeState, IntakeActor | null> = {
 
 export const nextIntakeActor = (state: IntakeState): IntakeActor | null => NEXT_ACTOR[state];
 
+/** Whether the statement for the closing has gone out: before that nothing on it is final. */
+export const hasClosingStatement = (state: IntakeState): boolean => state === 'invoiced' || state === 'closed';
+
 /** The step that a request in this state is at; null when it is over. */
 const CURRENT: Record<IntakeState, IntakeStepName | null> = {
   submitted: 'reviewed',
@@ -56,7 +59,7 @@ const BOUNDS: Record<
   submitted: { begins: [], ends: [] },
   reviewed: { begins: [], ends: ['begin_review'] },
   offer: { begins: ['send_offer'], ends: ['approve_offer'] },
-  work: { begins: ['convert'], ends: ['work_done'] },
+  work: { begins: ['convert', 'project_reposted'], ends: ['work_done'] },
   reinspection: { begins: ['work_done'], ends: ['inspection_passed'] },
   invoiced: { begins: ['inspection_passed'], ends: ['settle'] },
 };

@@ -12,6 +12,8 @@ const MOVES = readMoves(`
   refuse_offer      | offer_sent           | in_review            | submitter
   convert           | approved             | work_scheduled       | admin
   project_cancelled | work_scheduled       | in_review            | project
+  project_reposted  | in_review            | work_scheduled       | project
+  project_reposted  | approved             | work_scheduled       | project
   work_done         | work_scheduled       | reinspection_ordered | project
   inspection_passed | reinspection_ordered | invoiced             | admin
   inspection_failed | reinspection_ordered | work_scheduled       | admin

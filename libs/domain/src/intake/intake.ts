@@ -1,3 +1,4 @@
+import type { EvidenceCode } from '../condition/condition.js';
 import type { Machine } from '../machine/machine.js';
 import type { Priority, ProjectCategory } from '../project/project.js';
 
@@ -20,11 +21,24 @@ export const URGENCIES = ['low', 'medium', 'high', 'urgent'] as const;
 export type Urgency = (typeof URGENCIES)[number];
 
 /** The two scales name the same four steps; this is where one becomes the other. */
-export const PRIORITY_OF_URGENCY: Record<Urgency, Priority> = {
+const PRIORITY_OF_URGENCY: Record<Urgency, Priority> = {
   low: 'low',
   medium: 'normal',
   high: 'high',
   urgent: 'urgent',
+};
+
+/** Of a request that says nothing of urgency, what a project has anyway. */
+export const priorityOfUrgency = (urgency: Urgency | null): Priority =>
+  urgency === null ? 'normal' : PRIORITY_OF_URGENCY[urgency];
+
+/** INT-01: what proves the work, as the submitter asked for it; empty where that is what its kind needs anyway. */
+export const EVIDENCE_OF_VERIFICATION: Readonly<Record<VerificationMethod, readonly EvidenceCode[]>> = {
+  photos: [],
+  paid_invoice: ['photo_before', 'photo_after', 'invoice_paid_corrected_with_license'],
+  licensed_trade_statement: ['photo_before', 'photo_after', 'licensed_trade_statement'],
+  reinspection: [],
+  other: [],
 };
 
 /** The trade that an intake's category becomes when nobody chose one. */
@@ -69,6 +83,8 @@ export const INTAKE_LIMITS = {
   answerMax: 3000,
   reasonMin: 5,
   reasonMax: 1000,
+  /** A request that stands in no account is erased so many days after the last thing that happened to it. */
+  retentionDays: 365,
 } as const;
 
 /** INT-08: a request is reviewed within so many hours of its submission. */
@@ -99,6 +115,7 @@ export const INTAKE_EVENTS = [
   'convert',
   'work_done',
   'project_cancelled',
+  'project_reposted',
   'inspection_passed',
   'inspection_failed',
   'settle',
@@ -120,6 +137,7 @@ export const intakeMachine: Machine<IntakeState, IntakeEvent, 'submitter' | 'adm
     { event: 'refuse_offer', from: ['offer_sent'], to: 'in_review', who: ['submitter'] },
     { event: 'convert', from: ['approved'], to: 'work_scheduled', who: ['admin'] },
     { event: 'project_cancelled', from: ['work_scheduled'], to: 'in_review', who: ['project'] },
+    { event: 'project_reposted', from: ['in_review', 'approved'], to: 'work_scheduled', who: ['project'] },
     { event: 'work_done', from: ['work_scheduled'], to: 'reinspection_ordered', who: ['project'] },
     { event: 'inspection_passed', from: ['reinspection_ordered'], to: 'invoiced', who: ['admin'] },
     { event: 'inspection_failed', from: ['reinspection_ordered'], to: 'work_scheduled', who: ['admin'] },

@@ -26,6 +26,11 @@ getLinkedIntakeFile:of-another 200
   paper                       00000000000000
 getLinkedIntakeFile:wrong 200
   paper                       vvvvvvvvvvvvvv
+getLinkedIntakeStatement 200
+  settling                    ++++++++++++++
+  asked, offered              00000000000000
+getLinkedIntakeStatement:wrong 200
+                              vvvvvvvvvvvvvv
 
 # In the account that it stands in: the seller's.
 listMyIntakes 200
@@ -36,6 +41,9 @@ getMyIntake 200
 getMyIntakeFile 200
   asked                       .0.0+00000000.
   offered, unknown            .0.0000000000.
+getMyIntakeStatement 200
+  settling                    .0.0+00000000.
+  asked, offered, unknown     .0.0000000000.
 answerMyIntake 200
   asked                       .0.0+00000000.
   offered                     .0.0!00000000.

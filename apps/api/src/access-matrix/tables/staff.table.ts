@@ -153,6 +153,7 @@ endUserSessions 204
   unknown                     .-.---------0.
 
 resendUserVerification 204
+  unproven                    .-.---------+.
   own                         .-.---------+.
   a client                    .-.---------+.
   a contractor                .-.---------+.

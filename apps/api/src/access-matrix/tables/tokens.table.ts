@@ -60,8 +60,8 @@ closed  getAdminOverview listReports hideReported keepReported showReported
 closed  listMilestones getMilestone submitChargeBackEvidence reverseTransfer seeMilestone
 closed  retryRefund withdrawRecall settleRefundByHand confirmRefundByHand refuseRefundByHand
 public  submitIntake extractAppraisal getLinkedIntake answerLinkedIntake approveLinkedIntake refuseLinkedIntake
-public  getLinkedIntakeFile renewIntakeLink
-read    listMyIntakes getMyIntake getMyIntakeFile
+public  getLinkedIntakeFile getLinkedIntakeStatement renewIntakeLink
+read    listMyIntakes getMyIntake getMyIntakeFile getMyIntakeStatement
 closed  answerMyIntake approveMyIntake refuseMyIntake
 closed  listIntakes countIntakes getIntake getIntakeFile getIntakeStatement correctIntake
 closed  beginIntakeReview askSubmitter declineIntake sendIntakeOffer convertIntake

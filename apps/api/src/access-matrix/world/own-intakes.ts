@@ -8,9 +8,13 @@ import type { TestApp } from '../../testing/index.js';
 import type { Secrets } from './marks.js';
 import type { People } from './people.js';
 
-const STATE_OF: Readonly<Record<string, IntakeState>> = { asked: 'needs_information', offered: 'offer_sent' };
+const STATE_OF: Readonly<Record<string, IntakeState>> = {
+  asked: 'needs_information',
+  offered: 'offer_sent',
+  settling: 'invoiced',
+};
 
-/** The seller's own repair requests, each of which waits for an answer of theirs. */
+/** The seller's own repair requests: those that wait for an answer of theirs, and one that is being settled. */
 export class OwnIntakes {
   private readonly ids = new Map<string, string>();
   private readonly tokens = new Map<string, string>();

@@ -140,6 +140,7 @@ export class World {
       'a contractor': 'contractor',
       'an admin': letter === 'M' ? 'm' : 'M',
       unverified: 'n',
+      unproven: 'u',
       suspended: 'x',
       closed: 'closed',
     };

@@ -43,6 +43,21 @@ async function withTampered<T>(statement: string, work: () => Promise<T>): Promi
   return result;
 }
 
+/** SQL for the value of a column with its last byte changed; for a type that nobody thought of there is none. */
+function oneByteOff(column: string, type: string): string {
+  const byType: Record<string, string> = {
+    text: `left(${column}, -1) || chr(ascii(right(${column}, 1)) # 1)`,
+    uuid: `(left(${column}::text, -1) || translate(right(${column}::text, 1), '0123456789abcdef', '1032547698badcfe'))::uuid`,
+    timestamptz: `${column} + interval '1 millisecond'`,
+    jsonb: `replace(${column}::text, 'sessions', 'sessionz')::jsonb`,
+    bytea: `set_byte(${column}, length(${column}) - 1, get_byte(${column}, length(${column}) - 1) # 1)`,
+    int8: `${column} # 8`,
+  };
+  const changed = byType[type];
+  if (changed === undefined) throw new Error(`${column} is of a type that nobody tampers with: ${type}`);
+  return changed;
+}
+
 const THIRD = `(SELECT entry_id FROM audit_link WHERE sequence = 3)`;
 
 describe('the check of the audit log', () => {
@@ -80,6 +95,23 @@ describe('the check of the audit log', () => {
     const { faults } = await withTampered(statement, () => chain.check());
 
     expect(faults).not.toEqual([]);
+  });
+
+  it('ADM-01 finds one byte in each column of each table of the log', async () => {
+    // The head's only boolean can be nothing but true.
+    const columns: { table: string; column: string; type: string }[] = await test.unitOfWork.manager.query(`
+      SELECT table_name AS "table", column_name AS "column", udt_name AS type FROM information_schema.columns
+      WHERE table_schema = 'public' AND table_name LIKE 'audit\\_%' AND udt_name <> 'bool' ORDER BY 1, 2`);
+    const unseen: string[] = [];
+    for (const { table, column, type } of columns) {
+      const where = { audit_entry: `id = ${THIRD}`, audit_link: 'sequence = 3' }[table] ?? 'true';
+      const change = `UPDATE ${table} SET ${column} = ${oneByteOff(column, type)} WHERE ${where}`;
+      const { faults } = await withTampered(change, () => chain.check());
+      if (faults.length === 0) unseen.push(`${table}.${column}`);
+    }
+
+    expect(unseen).toEqual([]);
+    expect(columns.length).toBeGreaterThan(12);
   });
 
   it('ADM-01 finds an entry that was replaced together with its digest', async () => {

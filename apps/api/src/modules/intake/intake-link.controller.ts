@@ -9,7 +9,7 @@ import {
   type StreamableFile,
   UseGuards,
 } from '@nestjs/common';
-import { ApiHeader, ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
 import { Public } from '../../common/auth/policy.decorators.js';
 import { IdParam } from '../../common/http/id.param.js';
 import { NoReplay } from '../../common/idempotency/idempotency.decorators.js';
@@ -21,19 +21,11 @@ import {
   RenewIntakeLink,
 } from './dto/intake-answer.input.js';
 import { IntakeView } from './dto/intake-view.response.js';
-import { INTAKE_SECRET_LENGTH } from './intake-links.js';
 import { IntakeSubmitter } from './intake-submitter.js';
 import { IntakeLinkGuard, IntakeRenewGuard } from './intake-throttle.guards.js';
+import { LinkToken } from './link-token.decorator.js';
 import { OwnIntakes } from './own-intakes.js';
 import { RenewLink } from './renew-intake-link.js';
-
-const LinkToken = (): MethodDecorator =>
-  ApiHeader({
-    name: 'X-Link-Token',
-    required: true,
-    description: 'What follows the # in the private link.',
-    schema: { type: 'string', minLength: INTAKE_SECRET_LENGTH, maxLength: INTAKE_SECRET_LENGTH },
-  });
 
 /** INT-08: for whoever holds the private link. The secret comes in a header: an address ends up in logs. */
 @ApiTags('intake')

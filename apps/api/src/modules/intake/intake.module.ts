@@ -6,6 +6,7 @@ import { AnswerIntake } from './answer-intake.js';
 import { ExtractAppraisal } from './extract-appraisal.js';
 import { IntakeAccounts } from './intake-accounts.js';
 import { IntakeData } from './intake-data.js';
+import { IntakeErasure } from './intake-erasure.js';
 import { IntakeFilesSweep } from './intake-files-sweep.js';
 import { IntakeLetterWriter } from './intake-letter-writer.js';
 import { IntakeLetters } from './intake-letters.js';
@@ -14,6 +15,7 @@ import { IntakeLinks } from './intake-links.js';
 import { IntakeNews } from './intake-news.js';
 import { IntakePapers } from './intake-papers.js';
 import { IntakePostman } from './intake-postman.js';
+import { IntakeRetention } from './intake-retention.js';
 import { IntakeSubmitter } from './intake-submitter.js';
 import { IntakeExtractGuard, IntakeLinkGuard, IntakeRenewGuard, IntakeSubmitGuard } from './intake-throttle.guards.js';
 import { IntakeViews } from './intake-views.js';
@@ -33,6 +35,7 @@ import { SubmitIntakeUseCase } from './submit-intake.js';
     ExtractAppraisal,
     IntakeAccounts,
     IntakeData,
+    IntakeErasure,
     IntakeExtractGuard,
     IntakeFilesSweep,
     IntakeLetters,
@@ -44,6 +47,7 @@ import { SubmitIntakeUseCase } from './submit-intake.js';
     IntakePostman,
     IntakeRenewGuard,
     IntakeRepository,
+    IntakeRetention,
     IntakeSubmitGuard,
     IntakeSubmitter,
     IntakeViews,
@@ -52,6 +56,15 @@ import { SubmitIntakeUseCase } from './submit-intake.js';
     RenewLink,
     SubmitIntakeUseCase,
   ],
-  exports: [AnswerIntake, IntakeLetters, IntakeLinks, IntakePapers, IntakeRepository, RecordIntake],
+  exports: [
+    AnswerIntake,
+    IntakeLetters,
+    IntakeLinkGuard,
+    IntakeLinks,
+    IntakePapers,
+    IntakeRepository,
+    IntakeSubmitter,
+    RecordIntake,
+  ],
 })
 export class IntakeModule {}

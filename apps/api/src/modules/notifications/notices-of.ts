@@ -129,6 +129,7 @@ type NoticesOf = { readonly [N in ProjectEventName]: (event: DomainEvents[N]) =>
 const NOTICES: NoticesOf = {
   // Whom a new project fits is asked of the projects' side: see ProjectAudience.
   'project.posted': () => [],
+  'project.reposted': () => [],
   'project.edited': () => [],
   'project.redacted': () => [],
   'promise.reminded': (event) => event.contractorIds.map((id) => notice(event, id, 'promise_reminder')),

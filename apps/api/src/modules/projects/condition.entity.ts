@@ -42,6 +42,10 @@ export class ConditionEntity extends BaseColumns {
   @Column('text', { name: 'intake_category', nullable: true })
   intakeCategory: IntakeCategory | null;
 
+  /** The repair of that request: a copy of the condition is still the same repair. */
+  @Column('uuid', { name: 'intake_repair_id', nullable: true })
+  intakeRepairId: string | null;
+
   @Column('text')
   location: string;
 

@@ -35,8 +35,11 @@ export function conditionFields(
   };
 }
 
-/** A condition as it is posted: one that came from a repair request keeps the request's own category. */
-export type PostedCondition = ConditionInput & { readonly intakeCategory?: IntakeCategory | null };
+/** A condition as it is posted: one that came from a repair request keeps which repair it is, and its category there. */
+export type PostedCondition = ConditionInput & {
+  readonly intakeCategory?: IntakeCategory | null;
+  readonly intakeRepairId?: string | null;
+};
 
 export function newCondition(projectId: string, number: number, input: PostedCondition): ConditionEntity {
   return Object.assign(new ConditionEntity(), {
@@ -45,6 +48,7 @@ export function newCondition(projectId: string, number: number, input: PostedCon
     projectId,
     number,
     intakeCategory: input.intakeCategory ?? null,
+    intakeRepairId: input.intakeRepairId ?? null,
     state: 'open',
     awardedAmountCents: null,
     returnReason: null,

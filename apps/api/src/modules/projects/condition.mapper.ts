@@ -52,6 +52,7 @@ export function toConditionView(
     quote: condition.quote,
     page: condition.page,
     category: condition.category,
+    intakeCategory: condition.intakeCategory,
     location: condition.location,
     scope: condition.scope,
     responsibleParty: condition.responsibleParty,

@@ -22,9 +22,10 @@ export class PostAnnouncer {
     await this.events.emit('project.edited', about(actor, project));
   }
 
-  /** Of the project that it was before: it stays as it ended. */
-  reposted(actor: Actor, source: ProjectEntity): Promise<void> {
-    return this.record(actor, source, { event: 'repost', from: projectState(source.status, source.work) });
+  /** The history of the project that it was before: it stays as it ended. */
+  async reposted(actor: Actor, source: ProjectEntity, project: ProjectEntity): Promise<void> {
+    await this.record(actor, source, { event: 'repost', from: projectState(source.status, source.work) });
+    await this.events.emit('project.reposted', { ...about(actor, project), sourceId: source.id });
   }
 
   private record(

@@ -72,8 +72,8 @@ export class RepostProjectUseCase {
       trades: tradesOf(conditions),
     });
     await this.reposts.save(source, project, conditions);
-    await this.announcer.reposted(actor, source);
     await this.announcer.posted(actor, project);
+    await this.announcer.reposted(actor, source, project);
     return id;
   }
 }

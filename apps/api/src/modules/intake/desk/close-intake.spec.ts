@@ -2,8 +2,10 @@ import type { IntakeState } from '@cw/domain';
 import type { Response } from 'supertest';
 import { AGENT, ClosingJob, createInvoicesTest, UpfrontJob, type InvoicesTest } from '../../../testing/closing-job.js';
 import { handIn } from '../../../testing/finished-job.js';
-import { aJob, aPerson, conditionInput, type Job, type Person } from '../../../testing/market.js';
+import { aContractor, aJob, aPerson, bidOn, conditionInput, type Job, type Person } from '../../../testing/market.js';
 import { pdfText } from '../../../testing/pdf-text.js';
+import { IntakeLinks } from '../intake-links.js';
+import { IntakeEntity } from '../intake.entity.js';
 import { anIntakeIn } from './testing/an-intake.js';
 
 let test: InvoicesTest;
@@ -76,6 +78,80 @@ describe('a request follows its projects', () => {
 
     const after = await read(intake.id);
     expect([after.state, after.history.length]).toEqual(['reinspection_ordered', 1]);
+  });
+});
+
+describe('a project of a request that is posted again', () => {
+  const convertedFor = async (owner: Person) => {
+    const { intake, repairs } = await followedBy('approved', [], { email: owner.user.email });
+    const { body } = await act(intake.id, 'convert');
+    return { id: intake.id, repairIds: repairs.map(({ id }) => id), projectId: String(body.projects[0].id) };
+  };
+  const post = ({ headers }: Person, path: string, body: object = {}) =>
+    test.http
+      .post(`/api/projects/${path}`)
+      .set(headers)
+      .send(body)
+      .expect(({ ok }) => expect(ok).toBe(true));
+  const cancel = (owner: Person, projectId: string) => post(owner, `${projectId}/cancel`, { reason: 'Not this way.' });
+  const repost = async (owner: Person, projectId: string): Promise<string> =>
+    (await post(owner, `${projectId}/repost`)).body.id;
+  const held = async (id: string) =>
+    (await read(id)).projects.map((one: { id: string; status: string; repairIds: string[] }) => [
+      one.id,
+      one.status,
+      one.repairIds,
+    ]);
+
+  it('PROJ-06 INT-08 is the request’s too, which is at work again and offers nothing else', async () => {
+    const owner = await aPerson(test, 'seller');
+    const { id, repairIds, projectId } = await convertedFor(owner);
+    await cancel(owner, projectId);
+    expect((await read(id)).state).toBe('in_review');
+
+    const again = await repost(owner, projectId);
+
+    const after = await read(id);
+    expect([after.state, after.history.at(-1).event]).toEqual(['work_scheduled', 'project_reposted']);
+    expect(await held(id)).toEqual([
+      [projectId, 'cancelled', repairIds],
+      [again, 'open', repairIds],
+    ]);
+    await repost(owner, projectId);
+    expect(await held(id)).toHaveLength(2);
+    await cancel(owner, again);
+    expect((await read(id)).state).toBe('in_review');
+    await repost(owner, again);
+    expect((await read(id)).state).toBe('work_scheduled');
+  });
+
+  it('PROJ-06 INT-08 waits for an answer that staff asked for meanwhile', async () => {
+    const owner = await aPerson(test, 'seller');
+    const { id, projectId } = await convertedFor(owner);
+    await cancel(owner, projectId);
+    await act(id, 'ask', { question: 'What is left to do?' });
+    await repost(owner, projectId);
+    expect((await read(id)).state).toBe('needs_information');
+
+    const answered = test.http.post(`/api/intake/mine/${id}/answer`).set(owner.headers);
+    expect((await answered.send({ answer: 'I posted it again.' })).body.state).toBe('work_scheduled');
+  });
+
+  it('PROJ-06 INT-08 of what was left out takes those repairs from the job that goes on', async () => {
+    const owner = await aPerson(test, 'seller');
+    const { id, repairIds, projectId } = await convertedFor(owner);
+    const project = (await test.http.get(`/api/projects/${projectId}`).set(owner.headers)).body;
+    const terms = { prices: { 1: 90_000 }, fields: { acceptsAtClosing: true } };
+    const bid = await bidOn(test, await aContractor(test), project, terms);
+    const chosen = { paymentTiming: 'at_closing', acknowledgedGaps: [project.conditions[1].id] };
+    await test.http.post(`/api/bids/${bid.id}/accept`).set(owner.headers).send(chosen).expect(200);
+
+    const { body } = await post(owner, `${projectId}/repost`, { leftOut: true });
+
+    expect(await held(id)).toEqual([
+      [projectId, 'in_progress', [repairIds[0]]],
+      [body.id, 'open', [repairIds[1]]],
+    ]);
   });
 });
 
@@ -206,6 +282,35 @@ describe('the closing', () => {
     expect(await statement(id)).toMatch(/Due at or before closing\s*\$0\.00/);
     expect((await act(id, 'settle')).body.state).toBe('closed');
     expect(await test.faults()).toEqual([]);
+  });
+
+  it('INT-08 the submitter takes the statement along, by the link and in the account, once it went out', async () => {
+    const closing = await ClosingJob.approved(test);
+    const { intake } = await followedBy('reinspection_ordered', [closing.projectId]);
+    const { owner } = closing.job;
+    const links = test.app.get(IntakeLinks, { strict: false });
+    const linked = { userId: owner.user.id, tokenHash: links.hashFor(intake) };
+    await test.unitOfWork.repository(IntakeEntity).update({ id: intake.id }, linked);
+    const token = { 'X-Link-Token': links.secretOf(intake) };
+    const byLink = () => test.http.get('/api/intake/request/statement').set(token).buffer(true);
+    const inAccount = ({ headers }: Person) =>
+      test.http.get(`/api/intake/mine/${intake.id}/statement`).set(headers).buffer(true);
+
+    expect([(await byLink()).status, (await inAccount(owner)).status]).toEqual([404, 404]);
+    await act(intake.id, 'reinspection', INSPECTION);
+    await act(intake.id, 'reinspection/result', { result: 'passed' });
+
+    for (const answer of [await byLink(), await inAccount(owner)]) {
+      expect([answer.status, answer.headers['content-disposition']]).toEqual([
+        200,
+        expect.stringContaining(`attachment; filename="${intake.reference}.pdf"`),
+      ]);
+      expect(pdfText(answer.body)).toBe(await statement(intake.id));
+    }
+    expect((await inAccount(closing.job.contractor)).status).toBe(404);
+    expect(
+      (await test.http.get('/api/intake/request/statement').set({ 'X-Link-Token': 'w'.repeat(43) })).body.code,
+    ).toBe('intake.link_invalid');
   });
 
   it('INT-08 an invoice that went to the client for want of a name moves to the agent of the request', async () => {

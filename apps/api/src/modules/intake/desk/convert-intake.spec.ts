@@ -1,3 +1,4 @@
+import { CONDITION_LIMITS } from '@cw/domain';
 import type { Response } from 'supertest';
 import { FileStorage } from '../../../common/storage/file-storage.js';
 import { newId } from '../../../common/ids.js';
@@ -5,6 +6,7 @@ import { Browser, createMailTest, type MailTest } from '../../../testing/index.j
 import { aContractor, aPerson, type Person } from '../../../testing/market.js';
 import { UserEntity } from '../../users/index.js';
 import { IntakeFileEntity } from '../intake-file.entity.js';
+import { IntakeOfferLineEntity } from '../intake-offer.entity.js';
 import { IntakeEntity } from '../intake.entity.js';
 import { anIntakeIn, REQUEST, type AnIntake } from './testing/an-intake.js';
 
@@ -25,6 +27,8 @@ const convert = (id: string, body: object = {}): Promise<Response> =>
 const approved = (request: object = {}): Promise<AnIntake> =>
   anIntakeIn(test, 'approved', { staffId: admin.user.id, request });
 const detail = async (projectId: string) => (await test.http.get(`/api/projects/${projectId}`).set(admin.headers)).body;
+const note = (repairId: string | undefined, text: string) =>
+  test.unitOfWork.repository(IntakeOfferLineEntity).update({ repairId: repairId ?? '' }, { note: text });
 const stranger = (): Browser => new Browser(test, { address: `203.0.113.${(addresses += 1)}` });
 const accountOf = (email: string) => test.unitOfWork.repository(UserEntity).findOneBy({ email });
 
@@ -102,7 +106,39 @@ describe('an approved request becomes a project', () => {
         state: 'open',
       },
     ]);
+    const seen = project.conditions.map((one: { intakeCategory: string }) => one.intakeCategory);
+    expect(seen).toEqual(['exterior', 'plumbing']);
     expect(answer.body.projects[0].repairIds).toEqual(repairs.map(({ id }) => id));
+  });
+
+  it('COND-02 with what was noted beside the price, and as staff were shown it', async () => {
+    const { intake, repairs } = await approved({ email: (await aPerson(test)).user.email });
+    const [paint, strap] = repairs;
+    await note(strap?.id, 'Both straps at the upper and lower third.');
+    const shown = (await test.http.get(`/api/admin/intake/${intake.id}`).set(admin.headers)).body.conversion;
+
+    const { body } = await convert(intake.id);
+    const project = await detail(body.projects[0].id);
+
+    expect(project.conditions[1].scope).toBe(
+      'The water heater has no strap. Fit two.\n\nBoth straps at the upper and lower third.',
+    );
+    expect(shown.repairs.map(({ repairId }: { repairId: string }) => repairId)).toEqual([paint?.id, strap?.id]);
+    for (const [index, { repairId: _, ...repair }] of shown.repairs.entries())
+      expect(project.conditions[index]).toMatchObject(repair);
+    const { repairs: __, ...fields } = shown;
+    expect(project).toMatchObject(fields);
+    expect(body.conversion).toBeNull();
+  });
+
+  it('COND-02 keeps a note whole where the scope is as long as it may be', async () => {
+    const request = { repairs: [{ category: 'roof', description: 'Tiles. '.repeat(428).trim() }] };
+    const { intake, repairs } = await approved({ ...request, email: (await aPerson(test)).user.email });
+    await note(repairs[0]?.id, 'Slate only.');
+
+    const { scope } = (await detail((await convert(intake.id)).body.projects[0].id)).conditions[0];
+
+    expect([scope.length <= CONDITION_LIMITS.scopeMax, scope.endsWith('…\n\nSlate only.')]).toEqual([true, true]);
   });
 
   it('COND-02 in parts, with what staff said otherwise', async () => {

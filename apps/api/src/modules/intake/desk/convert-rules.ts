@@ -1,16 +1,14 @@
 import {
   CATEGORY_OF_INTAKE,
   CONDITION_LIMITS,
+  EVIDENCE_OF_VERIFICATION,
   guessCategory,
-  PRIORITY_OF_URGENCY,
+  priorityOfUrgency,
   PROJECT_LIMITS,
   sumCents,
   type Cents,
-  type EvidenceCode,
   type IntakeCategory,
-  type Priority,
   type ProjectCategory,
-  type VerificationMethod,
 } from '@cw/domain';
 import { formatPlainDate, formatterFor } from '@cw/i18n';
 import type { FieldFault } from '../../../common/errors/domain-error.js';
@@ -19,6 +17,7 @@ import type { IntakeOfferLineEntity } from '../intake-offer.entity.js';
 import type { IntakeRepairEntity } from '../intake-repair.entity.js';
 import type { IntakeEntity } from '../intake.entity.js';
 import type { ConvertProject, ConvertRepair } from './dto/convert-intake.input.js';
+import type { IntakeConversion } from './dto/intake-conversion.response.js';
 
 /** A repair that is still to be done, with what the submitter approved for it. */
 export interface OfferedRepair {
@@ -29,14 +28,7 @@ export interface OfferedRepair {
 /** Trades that the submitter named; the others are guessed by the repair's own words first. */
 const NAMED_TRADES: readonly IntakeCategory[] = ['roof', 'electrical', 'plumbing', 'hvac'];
 
-/** INT-01: what proves the work, as the submitter asked for it. Photos are what every repair needs anyway. */
-const EVIDENCE_OF: Readonly<Record<VerificationMethod, readonly EvidenceCode[]>> = {
-  photos: [],
-  paid_invoice: ['photo_before', 'photo_after', 'invoice_paid_corrected_with_license'],
-  licensed_trade_statement: ['photo_before', 'photo_after', 'licensed_trade_statement'],
-  reinspection: [],
-  other: [],
-};
+const BREAK = '\n\n';
 
 const cut = (text: string, max: number): string =>
   [...text].length <= max
@@ -76,21 +68,28 @@ function tradeOf({ category, title, description }: IntakeRepairEntity): ProjectC
   return guessed ?? CATEGORY_OF_INTAKE[category];
 }
 
-/** What the submitter said of a repair; what staff said of it stands before that. */
-const saidOf = (intake: IntakeEntity, repair: IntakeRepairEntity) => ({
+/** COND-02: what staff noted beside the price was approved with it, so it is part of what is to be done. */
+function scopeOf({ description }: IntakeRepairEntity, { note }: IntakeOfferLineEntity): string {
+  if (note === null) return description;
+  return `${cut(description, CONDITION_LIMITS.scopeMax - note.length - BREAK.length)}${BREAK}${note}`;
+}
+
+/** What the submitter said of a repair and approved for it; what staff say of it now stands before that. */
+const saidOf = (intake: IntakeEntity, { repair, line }: OfferedRepair) => ({
   title: titleOf(repair),
   kind: repair.kind,
   category: tradeOf(repair),
   location: repair.location ?? cut(`${intake.city}, ${intake.usState}`, CONDITION_LIMITS.locationMax),
-  scope: repair.description,
-  evidence: [...EVIDENCE_OF[intake.verificationMethod ?? 'photos']],
+  scope: scopeOf(repair, line),
+  evidence: [...EVIDENCE_OF_VERIFICATION[intake.verificationMethod ?? 'photos']],
 });
 
 const isReported = ({ quote, page }: IntakeRepairEntity): boolean => quote !== null || page !== null;
 
 /** COND-02: one repair becomes one condition, with every detail. */
-function conditionOf(intake: IntakeEntity, { repair, line }: OfferedRepair, said: ConvertRepair): PostedCondition {
-  const sent = saidOf(intake, repair);
+function conditionOf(intake: IntakeEntity, offered: OfferedRepair, said: ConvertRepair): PostedCondition {
+  const { repair, line } = offered;
+  const sent = saidOf(intake, offered);
   return {
     title: said.title ?? sent.title,
     source: isReported(repair) ? 'appraisal' : 'owner',
@@ -99,6 +98,7 @@ function conditionOf(intake: IntakeEntity, { repair, line }: OfferedRepair, said
     page: repair.page,
     category: said.category ?? sent.category,
     intakeCategory: repair.category,
+    intakeRepairId: repair.id,
     location: said.location ?? sent.location,
     scope: said.scope ?? sent.scope,
     responsibleParty: line.responsibleParty,
@@ -166,7 +166,7 @@ export function postOf(intake: IntakeEntity, said: ConvertProject, { offered, is
   const repairs = chosen.map(({ repair }) => repair);
   return {
     title: said.title ?? cut(named ?? conditions.map(({ title }) => title).join(', '), PROJECT_LIMITS.titleMax),
-    priority: said.priority ?? priorityOf(intake),
+    priority: said.priority ?? priorityOfUrgency(intake.urgency),
     description: said.description ?? descriptionOf(intake, repairs),
     ...{ city, state: usState, zip, address },
     budgetCents: isWhole ? wishOf(intake, maxBudgetCents) : null,
@@ -180,8 +180,21 @@ export function postOf(intake: IntakeEntity, said: ConvertProject, { offered, is
   };
 }
 
+/** What is posted when staff say nothing else: one project of all of it. */
+export function planOf(intake: IntakeEntity, offered: readonly OfferedRepair[]): IntakeConversion {
+  const post = postOf(intake, wholeIntake(offered), { offered, isWhole: true });
+  return {
+    title: post.title,
+    description: post.description,
+    priority: priorityOfUrgency(intake.urgency),
+    closingDate: post.closingDate ?? null,
+    specialRequirements: post.specialRequirements ?? null,
+    repairs: offered.map((one) => {
+      const { kind, ...sent } = saidOf(intake, one);
+      return { repairId: one.repair.id, kind: kind ?? 'repair', ...sent };
+    }),
+  };
+}
+
 /** Null takes away what the request says; only what is left out is as it says. */
 const unless = <T>(said: T | undefined, sent: T): T => (said === undefined ? sent : said);
-
-const priorityOf = ({ urgency }: IntakeEntity): Priority | null =>
-  urgency === null ? null : PRIORITY_OF_URGENCY[urgency];

@@ -1,15 +1,19 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { followProjects } from '@cw/domain';
+import { followProjects, followRepost, type DomainEvents } from '@cw/domain';
 import { EventBus } from '../../../common/events/event-bus.js';
 import { IntakeLetters } from '../intake-letters.js';
+import type { IntakeEntity } from '../intake.entity.js';
 import { IntakeRepository } from '../intake.repository.js';
 import { FollowedProjects } from './followed-projects.js';
 import { IntakeDeskRepository } from './intake-desk.repository.js';
+import { RepostedRepairs } from './reposted-repairs.js';
 
 /** Whatever ends a project; a ruling completes or cancels it. */
 const ENDINGS = ['project.approved', 'project.cancelled', 'dispute.settled', 'dispute.ruled'] as const;
+/** Whatever the submitter says: a project that was posted again meanwhile waits for it, as staff do. */
+const ANSWERS = ['intake.answered', 'intake.offer_approved', 'intake.offer_refused'] as const;
 
-/** INT-08: a request goes on when the work that came of it ends, in the transaction that ended it. */
+/** INT-08: a request goes on with the work that came of it, in the transaction that moved the work. */
 @Injectable()
 export class FollowIntakeProjects implements OnModuleInit {
   constructor(
@@ -17,17 +21,19 @@ export class FollowIntakeProjects implements OnModuleInit {
     private readonly intakes: IntakeRepository,
     private readonly desk: IntakeDeskRepository,
     private readonly followed: FollowedProjects,
+    private readonly reposted: RepostedRepairs,
     private readonly letters: IntakeLetters,
   ) {}
 
   onModuleInit(): void {
     for (const name of ENDINGS) this.events.on(name, ({ projectId }) => this.follow(projectId));
+    for (const name of ANSWERS) this.events.on(name, ({ intakeId }) => this.resume(intakeId));
+    this.events.on('project.reposted', (event) => this.tie(event));
   }
 
   /** The project's row is locked already; whoever ends another of the same request waits for this one. */
   private async follow(projectId: string): Promise<void> {
-    const link = await this.desk.intakeProject(projectId);
-    const intake = link && (await this.intakes.findForUpdate(link.intakeId));
+    const intake = await this.intakeOf(projectId);
     if (intake?.state !== 'work_scheduled') return;
     const repairs = await this.intakes.repairsOf(intake.id);
     const event = followProjects(
@@ -37,5 +43,27 @@ export class FollowIntakeProjects implements OnModuleInit {
     if (event === null) return;
     await this.intakes.move(intake, { event, as: ['project'], actorId: null });
     await this.letters.order(intake, event);
+  }
+
+  /** The project that asks again for what another was asked for is the request's as well. */
+  private async tie({ projectId, sourceId }: DomainEvents['project.reposted']): Promise<void> {
+    const intake = await this.intakeOf(sourceId);
+    if (intake && (await this.reposted.tie(intake.id, { projectId, sourceId }))) await this.goOn(intake);
+  }
+
+  private async resume(intakeId: string): Promise<void> {
+    const intake = await this.intakes.findForUpdate(intakeId);
+    if (intake) await this.goOn(intake);
+  }
+
+  /** Its owner knows, who posted it: nobody is written to. */
+  private async goOn(intake: IntakeEntity): Promise<void> {
+    const event = followRepost(await this.followed.of(intake.id), intake.state);
+    if (event !== null) await this.intakes.move(intake, { event, as: ['project'], actorId: null });
+  }
+
+  private async intakeOf(projectId: string): Promise<IntakeEntity | null> {
+    const link = await this.desk.intakeProject(projectId);
+    return link && this.intakes.findForUpdate(link.intakeId);
   }
 }

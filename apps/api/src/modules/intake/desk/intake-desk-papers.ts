@@ -3,7 +3,6 @@ import { DomainError } from '../../../common/errors/domain-error.js';
 import { dispositionOf } from '../../../common/storage/disposition.js';
 import { FileStorage } from '../../../common/storage/file-storage.js';
 import { IntakeRepository } from '../intake.repository.js';
-import { StatementPostman } from './statement-postman.js';
 
 /** The papers of a request, for staff to take along. A paper is never opened in our origin. */
 @Injectable()
@@ -11,7 +10,6 @@ export class IntakeDeskPapers {
   constructor(
     private readonly intakes: IntakeRepository,
     private readonly storage: FileStorage,
-    private readonly statements: StatementPostman,
   ) {}
 
   async file(intakeId: string, fileId: string): Promise<StreamableFile> {
@@ -23,17 +21,6 @@ export class IntakeDeskPapers {
       type: file.contentType,
       length: stored.bytes,
       disposition: dispositionOf('attachment', file.name),
-    });
-  }
-
-  async statement(intakeId: string): Promise<StreamableFile> {
-    const intake = await this.intakes.find(intakeId);
-    if (!intake) throw new DomainError('request.not_found');
-    const { bytes } = await this.statements.paper(intake);
-    return new StreamableFile(bytes, {
-      type: 'application/pdf',
-      length: bytes.length,
-      disposition: dispositionOf('attachment', `${intake.reference}.pdf`),
     });
   }
 }

@@ -14,6 +14,7 @@ import { IntakeCounts, IntakePage } from './dto/intake-queue.response.js';
 import { IntakeDeskPapers } from './intake-desk-papers.js';
 import { IntakeQueue } from './intake-queue.js';
 import { IntakeReader } from './intake-reader.js';
+import { IntakeStatements } from './intake-statements.js';
 
 const BINARY = { schema: { type: 'string', format: 'binary' } } as const;
 
@@ -26,6 +27,7 @@ export class IntakeDeskController {
     private readonly queue: IntakeQueue,
     private readonly reader: IntakeReader,
     private readonly papers: IntakeDeskPapers,
+    private readonly statements: IntakeStatements,
     private readonly correcting: CorrectIntakeUseCase,
   ) {}
 
@@ -70,7 +72,7 @@ export class IntakeDeskController {
   @ApiProduces('application/pdf')
   @ApiOkResponse(BINARY)
   getIntakeStatement(@IdParam() id: string): Promise<StreamableFile> {
-    return this.papers.statement(id);
+    return this.statements.forStaff(id);
   }
 
   @Patch(':id')

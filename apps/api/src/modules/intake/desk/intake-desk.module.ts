@@ -13,6 +13,7 @@ import { FollowIntakeProjects } from './follow-projects.js';
 import { FollowedProjects } from './followed-projects.js';
 import { IntakeClock } from './intake-clock.js';
 import { IntakeClosingController } from './intake-closing.controller.js';
+import { IntakeConversionPlan } from './intake-conversion-plan.js';
 import { IntakeConversation } from './intake-conversation.js';
 import { IntakeDeskPapers } from './intake-desk-papers.js';
 import { IntakeDeskController } from './intake-desk.controller.js';
@@ -22,9 +23,12 @@ import { IntakeOwner } from './intake-owner.js';
 import { IntakePosts } from './intake-posts.js';
 import { IntakeQueue } from './intake-queue.js';
 import { IntakeReader } from './intake-reader.js';
+import { IntakeStatements } from './intake-statements.js';
 import { IntakeTriageController } from './intake-triage.controller.js';
 import { OfferedRepairs } from './offered-repairs.js';
+import { OwnStatementController } from './own-statement.controller.js';
 import { ReinspectIntake } from './reinspect-intake.js';
+import { RepostedRepairs } from './reposted-repairs.js';
 import { SettleIntake } from './settle-intake.js';
 import { StatementPostman } from './statement-postman.js';
 import { TriageIntake } from './triage-intake.js';
@@ -32,7 +36,7 @@ import { TriageIntake } from './triage-intake.js';
 /** Staff's half of repair requests. */
 @Module({
   imports: [AuthModule, GeoModule, IntakeModule, InvoicesModule, ProjectsModule, StorageModule, UsersModule],
-  controllers: [IntakeDeskController, IntakeTriageController, IntakeClosingController],
+  controllers: [IntakeDeskController, IntakeTriageController, IntakeClosingController, OwnStatementController],
   providers: [
     CloseIntake,
     ConvertIntakeUseCase,
@@ -41,6 +45,7 @@ import { TriageIntake } from './triage-intake.js';
     FollowIntakeProjects,
     IntakeClock,
     IntakeConversation,
+    IntakeConversionPlan,
     IntakeDeskPapers,
     IntakeDeskRepository,
     IntakeGate,
@@ -48,8 +53,10 @@ import { TriageIntake } from './triage-intake.js';
     IntakePosts,
     IntakeQueue,
     IntakeReader,
+    IntakeStatements,
     OfferedRepairs,
     ReinspectIntake,
+    RepostedRepairs,
     SettleIntake,
     StatementPostman,
     TriageIntake,

@@ -7,7 +7,16 @@ import type { IntakeRepairView } from './dto/intake-record.response.js';
 import { isLateIntake } from './intake-queue.js';
 
 type Said =
-  'account' | 'repairList' | 'files' | 'questions' | 'offers' | 'projects' | 'reinspections' | 'history' | 'events';
+  | 'account'
+  | 'repairList'
+  | 'files'
+  | 'questions'
+  | 'offers'
+  | 'projects'
+  | 'reinspections'
+  | 'history'
+  | 'conversion'
+  | 'events';
 
 export const toRepairView = (repair: IntakeRepairEntity, doneIds: ReadonlySet<string>): IntakeRepairView => ({
   ...toOwnRepair(repair),

@@ -59,6 +59,7 @@ describe('the queue of requests', () => {
   });
 
   it('INT-08 filters by state, lateness, flags and a part of what people say', async () => {
+    const soon = await sent(21);
     const late = await sent(30, {}, { fullName: 'Nadia Brandt', address: '9 Quarry Road' });
     const flagged = await sent(2, { spamFlags: ['hurried'] });
     const asked = await sent(40, { state: 'needs_information' });
@@ -66,6 +67,8 @@ describe('the queue of requests', () => {
 
     expect(await references('?states=needs_information,closed')).toEqual([closed, asked]);
     expect(await references('?only=late')).toEqual([late]);
+    expect(await references('?only=due_soon')).toEqual([soon]);
+    expect(await references('?only=due_soon&states=in_review')).toEqual([]);
     expect(await references('?only=flagged')).toEqual([flagged]);
     expect(await references('?q=nadia')).toEqual([closed, late]);
     expect(await references('?q=quarry%20road')).toEqual([late]);

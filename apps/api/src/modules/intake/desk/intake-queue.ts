@@ -81,6 +81,7 @@ const FLAGGED: PreparedQuery = {
     WHERE spam_flags <> '{}' AND state = ANY ($1::text[]) LIMIT ${INTAKE_COUNT_MAX}) flagged`,
 };
 
+const soonAfter = (now: Date): Date => new Date(now.getTime() + INTAKE_DUE_SOON_HOURS * HOUR_MS);
 const likePattern = (q: string): string => `%${q.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 
 /** The requests on staff's desk. */
@@ -114,8 +115,7 @@ export class IntakeQueue {
   /** INT-08: requests that nobody looked at in the promised time, and those whose time is nearly over. */
   async promises(): Promise<{ late: number; dueSoon: number }> {
     const now = this.clock.now();
-    const soon = new Date(now.getTime() + INTAKE_DUE_SOON_HOURS * HOUR_MS);
-    const [row] = await this.sql.rows<{ late: number; dueSoon: number }>(PROMISES, [now, soon]);
+    const [row] = await this.sql.rows<{ late: number; dueSoon: number }>(PROMISES, [now, soonAfter(now)]);
     return { late: row?.late ?? 0, dueSoon: row?.dueSoon ?? 0 };
   }
 }
@@ -129,12 +129,14 @@ function pageStatement(
   const { column, direction, beyond } = ORDERS[sort];
   const wanted = states ?? (q ? INTAKE_STATES : OPEN_STATES);
   const values: unknown[] = [
-    only.includes('late') ? wanted.filter((state) => state === INTAKE_AWAITS_REVIEW) : wanted,
+    only.some((pick) => pick !== 'flagged') ? wanted.filter((state) => state === INTAKE_AWAITS_REVIEW) : wanted,
     limit + 1,
   ];
   const param = (value: unknown): string => `$${values.push(value)}`;
   const conditions = ['i.state = s.state'];
   if (only.includes('late')) conditions.push(`i.review_due_at <= ${param(now)}`);
+  if (only.includes('due_soon'))
+    conditions.push(`i.review_due_at > ${param(now)} AND i.review_due_at <= ${param(soonAfter(now))}`);
   if (only.includes('flagged')) conditions.push(`i.spam_flags <> '{}'`);
   if (q) conditions.push(`i.search LIKE ${param(likePattern(q))}`);
   if (after)

@@ -33,7 +33,7 @@ export class IntakeReader {
     if (!intake) throw new DomainError('request.not_found');
     const repairs = await this.intakes.repairsOf(id);
     const files = await this.intakes.filesOf(id);
-    const said = await this.conversation.of(id);
+    const said = await this.conversation.of(intake);
     const moves = await this.history.of(intakeMachine.name, id);
     const nameOf = await this.names([...said.userIds, ...moves.map(({ actorId }) => actorId)]);
     const { standing, user } = await this.owner.account(intake);

@@ -1,3 +1,4 @@
+import { INTAKE_SECONDS_MAX } from '@cw/domain';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
@@ -5,7 +6,6 @@ import { IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validato
 /** Sixty repairs with all that a report says of them fit in. */
 export const REQUEST_MAX_BYTES = 1024 * 1024;
 const TRAP_MAX = 1000;
-const WEEK_SECONDS = 604_800;
 
 const EXAMPLE = {
   address: '12 Hidden Lane',
@@ -38,7 +38,7 @@ export class SubmitIntake {
   @ApiPropertyOptional({
     type: 'integer',
     minimum: 0,
-    maximum: WEEK_SECONDS,
+    maximum: INTAKE_SECONDS_MAX,
     example: 240,
     description: 'How long somebody had the form before it was sent.',
   })
@@ -46,7 +46,7 @@ export class SubmitIntake {
   @Type(() => Number)
   @IsInt()
   @Min(0)
-  @Max(WEEK_SECONDS)
+  @Max(INTAKE_SECONDS_MAX)
   seconds?: number;
 }
 

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { RECONCILIATION_DAYS, type ReconciliationReach } from '@cw/domain';
+import { AuditLog } from '../../../common/audit/audit-log.js';
 import { Clock } from '../../../common/clock.js';
 import { newId } from '../../../common/ids.js';
 import { Sql } from '../../../common/persistence/sql.js';
@@ -48,6 +49,7 @@ export class ReconciliationRuns {
   constructor(
     private readonly sql: Sql,
     private readonly clock: Clock,
+    private readonly audit: AuditLog,
   ) {}
 
   /** Begins a run; the one that is on its way already, when there is one, is not begun again. */
@@ -56,6 +58,7 @@ export class ReconciliationRuns {
     await this.sql.rows(ABANDON, [now, new Date(now.getTime() - ABANDONED_MS)]);
     const since = new Date(now.getTime() - RECONCILIATION_DAYS[reach] * DAY_MS);
     const [opened] = await this.sql.rows<{ id: string }>(OPEN, [newId(), reach, askedById, now, since]);
+    if (opened && askedById !== null) await this.tell(opened.id, askedById);
     if (opened) return { id: opened.id, isNew: true };
     const [current] = await this.sql.rows<{ id: string }>(CURRENT, []);
     if (current) return { id: current.id, isNew: false };
@@ -84,5 +87,11 @@ export class ReconciliationRuns {
   /** It could not be carried through; `error` is the provider's code. */
   async fail(id: string, compared: number, error: string): Promise<void> {
     await this.sql.rows(FINISH, [id, this.clock.now(), compared, '[]', [], error]);
+  }
+
+  /** ADM-01: staff asked for it. */
+  private tell(run: string, actorId: string): Promise<void> {
+    const about = { subjectType: 'user', subjectId: null } as const;
+    return this.audit.record({ action: 'payment.comparison_asked', actorId, ...about, after: { run } });
   }
 }

@@ -5,6 +5,7 @@ import {
   CONDITION_SOURCES,
   CONDITION_STATES,
   EVIDENCE_CODES,
+  INTAKE_CATEGORIES,
   PROJECT_CATEGORIES,
   RESPONSIBLE_PARTIES,
   type ConditionEvent,
@@ -12,6 +13,7 @@ import {
   type ConditionSource,
   type ConditionState,
   type EvidenceCode,
+  type IntakeCategory,
   type ProjectCategory,
   type ResponsibleParty,
   CONDITION_LIMITS,
@@ -56,6 +58,14 @@ export class ConditionView {
 
   @ApiProperty({ enum: PROJECT_CATEGORIES })
   category: ProjectCategory;
+
+  @ApiProperty({
+    enum: INTAKE_CATEGORIES,
+    enumName: 'IntakeCategory',
+    nullable: true,
+    description: 'What the repair request that it came from calls it.',
+  })
+  intakeCategory: IntakeCategory | null;
 
   @ShownText(CONDITION_LIMITS.locationMax, 'North side, second floor', { description: 'Where in the property.' })
   location: string;

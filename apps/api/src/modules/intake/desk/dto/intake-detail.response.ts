@@ -3,6 +3,7 @@ import { INTAKE_DESK_LIMITS, INTAKE_EVENTS, LOCALES, PROJECT_LIMITS, type Intake
 import { HISTORY_MAX, ShownChoices, ShownList, ShownVersion } from '../../../../common/openapi/shown.js';
 import { IntakeFields } from '../../dto/intake-fields.response.js';
 import { OwnIntakeFile } from '../../dto/own-intake-parts.response.js';
+import { IntakeConversion } from './intake-conversion.response.js';
 import { IntakeRow } from './intake-queue.response.js';
 import {
   INTAKE_MOMENTS_MAX,
@@ -68,6 +69,9 @@ export class IntakeDetail extends IntersectionType(IntakeRow, IntakeFields) {
 
   @ShownList(IntakeMoment, INTAKE_MOMENTS_MAX, { description: 'The oldest first.' })
   history: IntakeMoment[];
+
+  @ApiProperty({ type: IntakeConversion, nullable: true, description: 'While it may be converted.' })
+  conversion: IntakeConversion | null;
 
   @ShownChoices(INTAKE_EVENTS, { description: 'What staff may do next.' })
   events: IntakeEvent[];

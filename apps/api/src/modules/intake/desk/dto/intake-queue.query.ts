@@ -6,7 +6,7 @@ export const INTAKE_SORTS = ['review_due', 'newest'] as const;
 
 export type IntakeSort = (typeof INTAKE_SORTS)[number];
 
-export const INTAKE_PICKS = ['late', 'flagged'] as const;
+export const INTAKE_PICKS = ['late', 'due_soon', 'flagged'] as const;
 
 export type IntakePick = (typeof INTAKE_PICKS)[number];
 
@@ -14,7 +14,10 @@ export class ListIntakesQuery extends PageQuery {
   @Choices(INTAKE_STATES, { optional: true, description: 'Those that are not over, unless told or searched for.' })
   states?: IntakeState[];
 
-  @Choices(INTAKE_PICKS, { optional: true, description: 'Only those whose review is late, only those with flags.' })
+  @Choices(INTAKE_PICKS, {
+    optional: true,
+    description: 'Only those whose review is late, only those due within four hours, only those with flags.',
+  })
   only?: IntakePick[];
 
   @Text({

@@ -1,0 +1,34 @@
+import { Injectable } from '@nestjs/common';
+import { type PreparedQuery, Sql } from '../../common/persistence/sql.js';
+import { FileErasure } from '../../common/storage/file-erasure.js';
+
+const FILES: PreparedQuery = {
+  name: 'intake_erasure_files',
+  text: `SELECT storage_key AS key FROM intake_file WHERE intake_id = ANY ($1::uuid[])`,
+};
+const FORGET: readonly PreparedQuery[] = [
+  // What staff wrote when they declined, and the submitter when they refused, stands in the history.
+  {
+    name: 'intake_forget_reasons',
+    text: `UPDATE state_change SET reason = NULL WHERE entity = 'intake' AND entity_id = ANY ($1::uuid[])`,
+  },
+  // The projects stay, as their owner's.
+  { name: 'intake_forget_projects', text: `DELETE FROM intake_project WHERE intake_id = ANY ($1::uuid[])` },
+  { name: 'intake_forget', text: `DELETE FROM repair_intake WHERE id = ANY ($1::uuid[])` },
+];
+
+/** Takes requests away with all that was said about them, and their papers; that they were there stays in the logs. */
+@Injectable()
+export class IntakeErasure {
+  constructor(
+    private readonly sql: Sql,
+    private readonly files: FileErasure,
+  ) {}
+
+  /** Part of the open unit of work. */
+  async erase(ids: readonly string[]): Promise<void> {
+    const papers = await this.sql.rows<{ key: string }>(FILES, [ids]);
+    await this.files.afterCommit(papers.map(({ key }) => key));
+    for (const query of FORGET) await this.sql.rows(query, [ids]);
+  }
+}
