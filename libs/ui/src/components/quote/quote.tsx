@@ -1,4 +1,5 @@
 import type { ConditionSource } from '@cw/domain';
+import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
@@ -18,6 +19,7 @@ const Words = styled('blockquote')(({ theme }) => ({
     color: theme.vars.palette.text.secondary,
     whiteSpace: 'nowrap',
   },
+  '& cite button': { font: 'inherit', color: theme.vars.palette.primary.main, textDecoration: 'underline', padding: 0 },
 }));
 
 const SOURCE_IDS = {
@@ -34,6 +36,8 @@ export interface QuoteProps {
   readonly page?: number | null;
   /** Language of the words, which is the report's and not the page's. */
   readonly lang?: string;
+  /** Opens the page; without it the place is told and leads nowhere. */
+  readonly onPlace?: (() => void) | undefined;
 }
 
 /** Where in the papers a repair is asked for, in words: "Appraisal, p. 3". */
@@ -44,12 +48,22 @@ export function usePlaceInReport(source: ConditionSource, page: number | null): 
 }
 
 /** Words of a report in its own voice: serif italic, curly quotes, then where they stand. */
-export function Quote({ children, source = 'appraisal', page = null, lang = 'en' }: QuoteProps): ReactElement {
+export function Quote({ children, source = 'appraisal', page = null, lang = 'en', onPlace }: QuoteProps): ReactElement {
+  const { formatMessage } = useIntl();
   const place = usePlaceInReport(source, page);
   const words = `“${children.trim().replace(/^["“”]+|["“”]+$/g, '')}”`;
   return (
     <Words>
-      <span lang={lang}>{words}</span> <cite>{place}</cite>
+      <span lang={lang}>{words}</span>{' '}
+      <cite>
+        {onPlace === undefined ? (
+          place
+        ) : (
+          <ButtonBase onClick={onPlace} aria-label={formatMessage({ id: 'ui.quote.open' }, { place })}>
+            {place}
+          </ButtonBase>
+        )}
+      </cite>
     </Words>
   );
 }

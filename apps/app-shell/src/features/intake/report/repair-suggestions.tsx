@@ -4,6 +4,7 @@ import { Button, CheckGlyph, Chip, PlusIcon, Quote } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Repairs } from '../steps/use-repairs.js';
+import { useReportPage, type ReportPage } from './report-page.js';
 import { placeOfSuggestion, SOURCE_OF_LAYOUT } from './report-facts.js';
 import { Suggestions, SuggestionsFrame } from './suggestions-frame.js';
 import type { Report } from './use-report.js';
@@ -12,10 +13,11 @@ interface SuggestionProps {
   readonly reading: AppraisalReading;
   readonly suggestion: ReadRepair;
   readonly repairs: Repairs;
+  readonly onPage: ReportPage['open'];
 }
 
 /** What the report asks for in its own words, and the one click that takes it. */
-function Suggestion({ reading, suggestion, repairs }: SuggestionProps): ReactElement {
+function Suggestion({ reading, suggestion, repairs, onPage }: SuggestionProps): ReactElement {
   const { formatMessage, formatList } = useIntl();
   const { title, category, location, quote, pages, estimatedCostCents } = suggestion;
   const [page, ...others] = pages;
@@ -31,7 +33,12 @@ function Suggestion({ reading, suggestion, repairs }: SuggestionProps): ReactEle
   ].filter((fact) => fact !== undefined);
   return (
     <li>
-      <Quote source={SOURCE_OF_LAYOUT[reading.layout]} page={page ?? null} lang={reading.language}>
+      <Quote
+        source={SOURCE_OF_LAYOUT[reading.layout]}
+        page={page ?? null}
+        lang={reading.language}
+        onPlace={page === undefined || onPage === undefined ? undefined : () => onPage(page)}
+      >
         {quote}
       </Quote>
       <div className="act">
@@ -76,6 +83,7 @@ export interface RepairSuggestionsProps {
 
 /** The report's required repairs beside the form; none is added by itself. */
 export function RepairSuggestions({ report, reading, repairs }: RepairSuggestionsProps): ReactElement {
+  const { open, dialog } = useReportPage(report);
   return (
     <SuggestionsFrame
       report={report}
@@ -83,9 +91,14 @@ export function RepairSuggestions({ report, reading, repairs }: RepairSuggestion
     >
       <Suggestions>
         {reading.repairs.map((suggestion) => (
-          <Suggestion key={`${suggestion.pages.join()} ${suggestion.quote}`} {...{ reading, suggestion, repairs }} />
+          <Suggestion
+            key={`${suggestion.pages.join()} ${suggestion.quote}`}
+            {...{ reading, suggestion, repairs }}
+            onPage={open}
+          />
         ))}
       </Suggestions>
+      {dialog}
     </SuggestionsFrame>
   );
 }

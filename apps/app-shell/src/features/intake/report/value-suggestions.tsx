@@ -8,6 +8,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { IntakeAnswers } from '../answers/intake-answers.js';
 import { FIELD_OF, SOURCE_OF_LAYOUT } from './report-facts.js';
 import { FIELD_LABELS } from '../field-labels.js';
+import { useReportPage, type ReportPage } from './report-page.js';
 import { Suggestions, SuggestionsFrame } from './suggestions-frame.js';
 import type { Report } from './use-report.js';
 
@@ -15,6 +16,7 @@ interface SuggestionProps {
   readonly reading: AppraisalReading;
   readonly suggestion: ReadValue;
   readonly form: UseFormReturn<IntakeAnswers>;
+  readonly onPage: ReportPage['open'];
 }
 
 const programOf = (value: string): LoanProgram | undefined => LOAN_PROGRAMS.find((program) => program === value);
@@ -28,7 +30,7 @@ function useShown({ field, value }: ReadValue): string {
   return isPlainDate(value) ? formats.plainDate(value, 'full') : value;
 }
 
-function Suggestion({ reading, suggestion, form }: SuggestionProps): ReactElement {
+function Suggestion({ reading, suggestion, form, onPage }: SuggestionProps): ReactElement {
   const { formatMessage } = useIntl();
   const name = FIELD_OF[suggestion.field];
   const current = useWatch({ control: form.control, name });
@@ -71,7 +73,12 @@ function Suggestion({ reading, suggestion, form }: SuggestionProps): ReactElemen
           </Button>
         )}
       </div>
-      <Quote source={SOURCE_OF_LAYOUT[reading.layout]} page={suggestion.page} lang={reading.language}>
+      <Quote
+        source={SOURCE_OF_LAYOUT[reading.layout]}
+        page={suggestion.page}
+        lang={reading.language}
+        onPlace={onPage && (() => onPage(suggestion.page))}
+      >
         {suggestion.quote}
       </Quote>
     </li>
@@ -87,6 +94,7 @@ export interface ValueSuggestionsProps {
 
 /** What the report tells of a step's questions; each answer is taken by one click, and given back by another. */
 export function ValueSuggestions({ report, reading, values, form }: ValueSuggestionsProps): ReactElement {
+  const { open, dialog } = useReportPage(report);
   return (
     <SuggestionsFrame
       report={report}
@@ -97,9 +105,11 @@ export function ValueSuggestions({ report, reading, values, form }: ValueSuggest
           <Suggestion
             key={`${suggestion.field} ${suggestion.value} ${suggestion.page}`}
             {...{ reading, suggestion, form }}
+            onPage={open}
           />
         ))}
       </Suggestions>
+      {dialog}
     </SuggestionsFrame>
   );
 }
