@@ -44,6 +44,7 @@ describe('the repair intake', () => {
 
     await heading('We have your request');
     expect(screen.getByText('maria@example.com')).toBeInTheDocument();
+    expect(screen.getByText('CW-7F3A-91')).toBeInTheDocument();
     expect(app.location()).toBe('/repair-intake?step=sent');
     expect(sent).toEqual([
       expect.objectContaining({
@@ -201,6 +202,26 @@ describe('the repair intake', () => {
     await heading('We have your request');
     expect(sent.length).toBeGreaterThan(1);
     expect(new Set(sent.map(({ key, seconds }) => `${key ?? ''} ${seconds}`)).size).toBe(1);
+  });
+
+  it.each([
+    ['a month', -30 * 24 * 3600, '604800'],
+    ['less than no time, as a clock that was set back has it', 3600, '0'],
+  ])('sends a draft that was kept for %s', async (_, begunAfterSeconds, seconds) => {
+    const sent: SentRequest[] = [];
+    server.use(acceptRequests(sent));
+    const first = await open();
+    await fillAll(first);
+    first.unmount();
+    const draft = JSON.parse(window.localStorage.getItem(DRAFT) ?? '{}') as object;
+    window.localStorage.setItem(DRAFT, JSON.stringify({ ...draft, startedAt: Date.now() + begunAfterSeconds * 1000 }));
+
+    const { user } = await open('check');
+    await heading('Check your answers');
+    await press(user, 'Send request');
+
+    await heading('We have your request');
+    expect(sent.map((one) => one.seconds)).toEqual([seconds]);
   });
 
   it('leads from a fault that the API found to its field', async () => {

@@ -74,7 +74,7 @@ function IntakePlaces({ draft, report, user }: Pick<Begun, 'user'> & Parts): Rea
   const now = useNow();
   const trap = useRef('');
   const { answers } = draft;
-  const sending = useSendIntake(draft, report, (email) => go('sent', { arrival: { email } }));
+  const sending = useSendIntake(draft, report, (arrival) => go('sent', { arrival, forGood: true }));
   const { forget } = draft;
   const { remove } = report;
   const hasArrived = place === 'sent' && arrival.email !== undefined;
@@ -89,7 +89,7 @@ function IntakePlaces({ draft, report, user }: Pick<Begun, 'user'> & Parts): Rea
   if (place === 'sent') {
     // Nothing was sent in this tab: there is nothing to tell of.
     if (arrival.email === undefined) return <Navigate replace to={placePath(STEPS[0])} />;
-    return <SentView email={arrival.email} user={user} />;
+    return <SentView email={arrival.email} reference={arrival.reference} user={user} />;
   }
   const standing = stepStandings({ answers, report, faults, apiFaults: sending.apiFaults });
   const tasks = <TaskList place={place} standing={standing} />;

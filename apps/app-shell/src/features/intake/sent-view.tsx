@@ -1,5 +1,5 @@
 import type { SessionUser } from '@cw/api-client';
-import { Button, ButtonLink, PageTitle, Panel, Stack, Timeline } from '@cw/ui';
+import { Box, Button, ButtonLink, PageTitle, Panel, Stack, Timeline } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
@@ -11,12 +11,14 @@ const NEXT = ['review', 'offer', 'work', 'invoice'] as const;
 
 export interface SentViewProps {
   readonly email: string;
+  /** With it a new link can be asked for when the e-mail is lost. */
+  readonly reference: string | undefined;
   /** Whoever sent it, when they have an account. */
   readonly user: SessionUser | undefined;
 }
 
 /** INT-07: where the confirmation goes, what happens now, and where to go. */
-export function SentView({ email, user }: SentViewProps): ReactElement {
+export function SentView({ email, reference, user }: SentViewProps): ReactElement {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
   return (
@@ -26,6 +28,14 @@ export function SentView({ email, user }: SentViewProps): ReactElement {
           title={formatMessage({ id: 'intake.sent.title' })}
           subtitle={<FormattedMessage id="intake.sent.mail" values={{ email: <strong key="email">{email}</strong> }} />}
         />
+        {reference === undefined ? null : (
+          <p>
+            <FormattedMessage
+              id="intake.sent.reference"
+              values={{ reference: <strong key="reference">{reference}</strong> }}
+            />
+          </p>
+        )}
         <p>
           <FormattedMessage id="intake.sent.spam" />
         </p>
@@ -51,9 +61,9 @@ export function SentView({ email, user }: SentViewProps): ReactElement {
           <HomeButton />
         </Stack>
         {user === undefined ? (
-          <p>
+          <Box component="p" sx={{ mt: 2 }}>
             <FormattedMessage id="intake.sent.account_text" />
-          </p>
+          </Box>
         ) : null}
       </div>
       <div className="side">

@@ -14,6 +14,8 @@ interface Arrival {
   readonly field?: string;
   /** Where the confirmation goes. */
   readonly email?: string;
+  /** What people call the request by. */
+  readonly reference?: string;
 }
 
 export interface PlaceControls {
@@ -21,13 +23,21 @@ export interface PlaceControls {
   /** The reader came from the check of all answers, to change some. */
   readonly returning: boolean;
   readonly arrival: Arrival;
-  readonly go: (place: Place, more?: { readonly returning?: boolean; readonly arrival?: Arrival }) => void;
+  readonly go: (place: Place, more?: Going) => void;
+}
+
+interface Going {
+  readonly returning?: boolean;
+  readonly arrival?: Arrival;
+  /** There is no way back to where the reader is. */
+  readonly forGood?: boolean;
 }
 
 function arrivalOf(state: unknown): Arrival {
   if (typeof state !== 'object' || state === null) return {};
-  const { field, email } = state as Readonly<Record<string, unknown>>;
-  return { ...(typeof field === 'string' && { field }), ...(typeof email === 'string' && { email }) };
+  const said = state as Readonly<Record<string, unknown>>;
+  const texts = (['field', 'email', 'reference'] as const).filter((name) => typeof said[name] === 'string');
+  return Object.fromEntries(texts.map((name) => [name, said[name]]));
 }
 
 /** Where in the form the reader is: the address says it, so that the browser's own Back is one step back. */
@@ -36,8 +46,9 @@ export function usePlace(): PlaceControls {
   const { state } = useLocation();
   const navigate = useNavigate();
   const go: PlaceControls['go'] = useCallback(
-    (place, { returning = false, arrival } = {}) => {
-      void navigate(placePath(place, returning), { ...(arrival !== undefined && { state: arrival }) });
+    (place, { returning = false, arrival, forGood = false } = {}) => {
+      const state = arrival !== undefined && { state: arrival };
+      void navigate(placePath(place, returning), { replace: forGood, ...state });
     },
     [navigate],
   );

@@ -1,4 +1,5 @@
-import { fieldProblemsOf, isApiError, NO_ANSWER, watchUpload } from '@cw/api-client';
+import { fieldProblemsOf, isApiError, NO_ANSWER, watchUpload, type SubmittedIntake } from '@cw/api-client';
+import { INTAKE_SECONDS_MAX } from '@cw/domain';
 import { useCallback, useState } from 'react';
 import { useRefusalText } from '../../../forms/refusal-text.js';
 import { useOnce } from '../../../forms/use-once.js';
@@ -30,12 +31,20 @@ const NO_FAULTS: ReadonlyMap<string, string> = new Map();
 /** Its first sending is still being worked on. */
 const IN_FLIGHT = 'idempotency.in_flight';
 
+/** A draft may be older than anybody asks, and a clock may have been set back since it was begun. */
+const secondsSince = (startedAt: number): number =>
+  Math.min(Math.max(0, Math.round((Date.now() - startedAt) / SECOND_MS)), INTAKE_SECONDS_MAX);
+
 const isLost = (error: unknown): boolean =>
   isApiError(error) &&
   (error.status === NO_ANSWER || error.status >= SERVER_ERROR || error.problem?.code === IN_FLIGHT);
 
 /** Sends the request once for however many presses; after a lost answer the same request goes under the same key. */
-export function useSendIntake(draft: DraftKeeping, report: Report, onSent: (email: string) => void): SendIntake {
+export function useSendIntake(
+  draft: DraftKeeping,
+  report: Report,
+  onSent: (sent: Pick<SubmittedIntake, 'email' | 'reference'>) => void,
+): SendIntake {
   const refusalText = useRefusalText();
   const [submit] = useSendIntakeMutation();
   const [sending, setSending] = useState(false);
@@ -49,7 +58,7 @@ export function useSendIntake(draft: DraftKeeping, report: Report, onSent: (emai
     const request = intakeRequest(answers, new Date());
     if (request === undefined) return;
     const of = JSON.stringify([request, file?.name, file?.size, file?.lastModified]);
-    const now = { key: crypto.randomUUID(), of, seconds: Math.round((Date.now() - startedAt) / SECOND_MS) };
+    const now = { key: crypto.randomUUID(), of, seconds: secondsSince(startedAt) };
     const { key, seconds } = pending?.of === of ? pending : now;
     draft.setPending({ key, of, seconds });
     setSending(true);
@@ -57,8 +66,8 @@ export function useSendIntake(draft: DraftKeeping, report: Report, onSent: (emai
     setApiFaults(NO_FAULTS);
     if (file !== undefined) watchUpload(file, setPercent);
     try {
-      await submit({ request, appraisal: file, website, seconds, key }).unwrap();
-      onSent(request.email);
+      const { reference } = await submit({ request, appraisal: file, website, seconds, key }).unwrap();
+      onSent({ email: request.email, reference });
     } catch (error) {
       if (isLost(error)) {
         setFailure({ kind: 'lost' });
