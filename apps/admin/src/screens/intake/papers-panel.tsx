@@ -1,5 +1,6 @@
-import { FileIcon, Panel, styled, TextLink } from '@cw/ui';
-import type { ReactElement } from 'react';
+import type { IntakeDetail, IntakeRepairView } from '@cw/api-client';
+import { Button, FileIcon, PaperDialog, Panel, styled, TextLink } from '@cw/ui';
+import { useState, type ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { IntakeProps } from './intake-props.js';
 
@@ -7,12 +8,80 @@ const List = styled('ul')(({ theme }) => ({
   listStyle: 'none',
   margin: 0,
   padding: 0,
-  '& li': { display: 'flex', gap: theme.spacing(1), alignItems: 'center', padding: theme.spacing(0.5, 0) },
+  '& li': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: theme.spacing(0, 1),
+    alignItems: 'center',
+    padding: theme.spacing(0.5, 0),
+  },
   '& a': { overflowWrap: 'anywhere' },
+  '& .name': { flex: 1, minWidth: '12rem', overflowWrap: 'anywhere' },
 }));
 
+type File = IntakeDetail['files'][number];
+
+interface Opened {
+  readonly file: File;
+  readonly page: number;
+}
+
+const DRAWN = /^(?:application\/pdf|image\/(?:jpeg|png|webp))$/;
+
+/** Pages that a repair came from, each once, with the first of its repairs. */
+function placesOf(repairs: readonly IntakeRepairView[]): readonly [page: number, repair: IntakeRepairView][] {
+  const places = new Map<number, IntakeRepairView>();
+  for (const repair of repairs) if (repair.page !== null && !places.has(repair.page)) places.set(repair.page, repair);
+  return [...places].toSorted(([one], [other]) => one - other);
+}
+
+interface PaperProps extends IntakeProps {
+  readonly file: File;
+  readonly onOpen: (opened: Opened) => void;
+}
+
+function Paper({ intake, file, onOpen }: PaperProps): ReactElement {
+  const { formatMessage } = useIntl();
+  const isReport = file.contentType === 'application/pdf';
+  return (
+    <li>
+      <FileIcon />
+      <TextLink className="name" href={addressOf(intake, file)} target="_blank" rel="noopener">
+        {file.name}
+      </TextLink>
+      {DRAWN.test(file.contentType) ? (
+        <Button
+          size="small"
+          variant="quiet"
+          aria-label={formatMessage({ id: 'triage.paper.look_named' }, { name: file.name })}
+          onClick={() => onOpen({ file, page: 1 })}
+        >
+          <FormattedMessage id="triage.paper.look" />
+        </Button>
+      ) : null}
+      {isReport && intake.files.filter(({ contentType }) => contentType === file.contentType).length === 1
+        ? placesOf(intake.repairList).map(([page, { title, category }]) => (
+            <Button
+              key={page}
+              size="small"
+              variant="quiet"
+              title={title ?? formatMessage({ id: `intake.category.${category}` })}
+              onClick={() => onOpen({ file, page })}
+            >
+              <FormattedMessage id="triage.paper.page" values={{ page }} />
+            </Button>
+          ))
+        : null}
+    </li>
+  );
+}
+
+const addressOf = ({ id }: IntakeDetail, file: File): string => `/api/admin/intake/${id}/files/${file.id}`;
+
 /** What was sent along and, once work came of the request, what the closing is told. */
-export function PapersPanel({ intake: { id, files, projects } }: IntakeProps): ReactElement {
+export function PapersPanel({ intake }: IntakeProps): ReactElement {
+  const { id, files, projects } = intake;
+  const [opened, setOpened] = useState<Opened>();
   const { formatMessage } = useIntl();
   return (
     <Panel title={formatMessage({ id: 'triage.papers' })}>
@@ -23,12 +92,7 @@ export function PapersPanel({ intake: { id, files, projects } }: IntakeProps): R
       ) : (
         <List>
           {files.map((file) => (
-            <li key={file.id}>
-              <FileIcon />
-              <TextLink href={`/api/admin/intake/${id}/files/${file.id}`} target="_blank" rel="noopener">
-                {file.name}
-              </TextLink>
-            </li>
+            <Paper key={file.id} {...{ intake, file }} onOpen={setOpened} />
           ))}
         </List>
       )}
@@ -41,6 +105,17 @@ export function PapersPanel({ intake: { id, files, projects } }: IntakeProps): R
             </TextLink>
           </li>
         </List>
+      )}
+      {opened === undefined ? null : (
+        <PaperDialog
+          paper={{
+            name: opened.file.name,
+            contentType: opened.file.contentType,
+            file: addressOf(intake, opened.file),
+          }}
+          page={opened.page}
+          onClose={() => setOpened(undefined)}
+        />
       )}
     </Panel>
   );

@@ -4,6 +4,7 @@ import { Banner, Button, CheckboxField, CheckIcon, Stack, styled, TextField, Typ
 import { useRef, useState, type ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useKit } from '../kit-context.js';
+import type { Correction } from './use-correction.js';
 import { useKeys, type Keys } from './use-keys.js';
 
 const { notesMin, notesMax } = PAPER_LIMITS;
@@ -22,6 +23,7 @@ export interface DecisionFormProps {
   /** In which the contractor is written to. */
   readonly locale: 'en' | 'es';
   readonly paper: CheckedPaper;
+  readonly correction: Correction;
   readonly onNext: () => void;
 }
 
@@ -31,8 +33,10 @@ interface Written {
   readonly endsEarlier: boolean;
 }
 
+const correctedBy = ({ fields }: Correction): Pick<DecidePaper, 'fields'> => (fields === undefined ? {} : { fields });
+
 /** Decides on what was read and nothing else; false when it was refused, with the words of the specification. */
-function useDecide({ contractorId, paper }: DecisionFormProps) {
+function useDecide({ contractorId, paper, correction }: DecisionFormProps) {
   const { api, detailOf } = useKit();
   const { formatMessage } = useIntl();
   const { toast } = useToast();
@@ -44,10 +48,12 @@ function useDecide({ contractorId, paper }: DecisionFormProps) {
       ...(notes !== '' && { notes }),
       ...(staffNotes !== (paper.staffNotes ?? '') && { staffNotes }),
       ...(decision === 'reject' && endsEarlier && { endsEarlier }),
+      ...(decision === 'approve' && correctedBy(correction)),
     };
     try {
       await decide({ contractorId, kind: paper.kind, 'If-Match': `"${paper.version}"`, decidePaper }).unwrap();
     } catch (error) {
+      correction.refuse(error);
       const text = detailOf(error);
       toast({
         kind: 'broken',
@@ -75,7 +81,7 @@ function KeysNote({ isOn, turn }: Keys): ReactElement {
 
 /** VER-01: approve or reject, with words to the contractor; keys do what the buttons do. */
 export function DecisionForm(props: DecisionFormProps): ReactElement | null {
-  const { locale, paper, onNext } = props;
+  const { locale, paper, correction, onNext } = props;
   const { formatMessage } = useIntl();
   const { send, isLoading } = useDecide(props);
   const frame = useRef<HTMLDivElement>(null);
@@ -89,7 +95,7 @@ export function DecisionForm(props: DecisionFormProps): ReactElement | null {
   const written = { notes: notes.trim(), staffNotes: staffNotes.trim(), endsEarlier };
   const focus = (wanted: string): void => frame.current?.querySelector<HTMLElement>(wanted)?.focus();
   const approve = (): void => {
-    if (may('approve')) void send('approve', written);
+    if (may('approve') && correction.judge()) void send('approve', written);
   };
   const reject = (): void => {
     if (!may('reject')) return;

@@ -1,13 +1,16 @@
 import type { CheckedPaper, ContractorPapers } from '@cw/api-client';
 import { useFormats } from '@cw/i18n/react';
-import { LoadingState, Panel, SkeletonRows, Stack, StateChip, Typography } from '@cw/ui';
+import { LoadingState, Panel, SkeletonRows, Stack, StateChip, styled, Typography } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useKit } from '../kit-context.js';
 import { FRESH } from '../records/fresh.js';
+import { CorrectionChanges } from './correction-fields.js';
 import { DecisionForm } from './decision-form.js';
 import { PaperChecks } from './paper-checks.js';
+import { PaperFiles } from './paper-files.js';
 import { PaperSheet } from './paper-sheet.js';
+import { useCorrection } from './use-correction.js';
 import type { Selected } from './verification-filters.js';
 
 export interface PaperDetailProps {
@@ -67,16 +70,53 @@ function Sent({ paper }: { readonly paper: CheckedPaper }): ReactElement {
   );
 }
 
+/** The paper and what is written of it side by side, where there is room for both; on phones the fields come first. */
+const Desk = styled('div')(({ theme }) => ({
+  containerType: 'inline-size',
+  '& > div': { display: 'grid', gap: theme.spacing(3), gridTemplateColumns: 'minmax(0, 1fr)' },
+  '& .paper': { order: 1 },
+  '@container (min-width: 46rem)': {
+    '& > div': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 24rem)', alignItems: 'start' },
+    '& .paper': { order: 0, position: 'sticky', top: theme.spacing(2) },
+  },
+}));
+
 interface LoadedProps extends PaperDetailProps {
   readonly papers: ContractorPapers;
   readonly paper: CheckedPaper;
 }
 
-function Loaded({ papers, paper, onNext }: LoadedProps): ReactElement {
+/** What is written, what can be checked of it, and the decision. */
+function Judged({ papers, paper, onNext }: LoadedProps): ReactElement {
+  const correction = useCorrection(paper);
+  const { contractorId, locale } = papers;
+  const { submission } = paper;
+  return (
+    <Stack spacing={2.5}>
+      {submission === null ? (
+        <p>
+          <FormattedMessage id="admin.verification.nothing" />
+        </p>
+      ) : (
+        <PaperSheet correction={correction} />
+      )}
+      {submission?.notes === undefined || submission.notes === null ? null : (
+        <p>
+          <FormattedMessage id="admin.verification.told" values={{ notes: submission.notes }} />
+        </p>
+      )}
+      <PaperChecks checks={paper.checks} />
+      <CorrectionChanges correction={correction} />
+      <DecisionForm {...{ contractorId, locale, paper, correction, onNext }} />
+      <History paper={paper} />
+    </Stack>
+  );
+}
+
+function Loaded({ papers, paper, ...rest }: LoadedProps): ReactElement {
   const { formatMessage, formatList } = useIntl();
   const { Link } = useKit();
-  const { contractorId, name, company, locale, gaps } = papers;
-  const { submission } = paper;
+  const { contractorId, name, company, gaps } = papers;
   const missing = formatList(gaps.map((gap) => formatMessage({ id: `projects.gap.${gap}` })));
   return (
     <Panel
@@ -94,21 +134,16 @@ function Loaded({ papers, paper, onNext }: LoadedProps): ReactElement {
             }}
           />
         </p>
-        {submission === null ? (
-          <p>
-            <FormattedMessage id="admin.verification.nothing" />
-          </p>
-        ) : (
-          <PaperSheet submission={submission} />
-        )}
-        {submission?.notes === undefined || submission.notes === null ? null : (
-          <p>
-            <FormattedMessage id="admin.verification.told" values={{ notes: submission.notes }} />
-          </p>
-        )}
-        <PaperChecks checks={paper.checks} />
-        <DecisionForm key={paper.version} {...{ contractorId, locale, paper, onNext }} />
-        <History paper={paper} />
+        <Desk>
+          <div>
+            {paper.submission === null ? null : (
+              <div className="paper">
+                <PaperFiles kind={paper.kind} files={paper.submission.files} />
+              </div>
+            )}
+            <Judged key={paper.version} {...{ papers, paper, ...rest }} />
+          </div>
+        </Desk>
       </Stack>
     </Panel>
   );

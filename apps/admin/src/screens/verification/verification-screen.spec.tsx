@@ -98,6 +98,7 @@ function deskHas(items: readonly PaperQueueItem[], paper = aPaper()): string[] {
       return HttpResponse.json({ items, nextCursor: null, waiting: items.length, late: 1 });
     }),
     http.get(apiUrl('/api/verification/c-1'), () => HttpResponse.json(papersOf(paper))),
+    http.get(apiUrl('/api/verification/files/:id'), () => new HttpResponse(null, { status: 404 })),
   );
   return asked;
 }
@@ -113,6 +114,9 @@ function decided(paper = aPaper({ state: 'approved', version: 5 })): unknown[] {
   );
   return sent;
 }
+
+const typeInto = (label: string, value: string): boolean =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
 const open = (options: Partial<ScreenOptions> = {}) =>
   renderScreen(VerificationScreen, { at: '/verification', ...options });
@@ -135,15 +139,20 @@ describe('the verification desk', () => {
 
   it('VER-01 shows the paper beside what is written and what can be checked of it', async () => {
     deskHas([anItem()]);
-    await open({ at: OPEN });
+    const { user } = await open({ at: OPEN });
     const record = within(screen.getByRole('region', { name: 'The paper' }));
 
     expect(await record.findByText('CM-4471-0093')).toBeInTheDocument();
-    expect(record.getByRole('link', { name: 'Open certificate.pdf' })).toHaveAttribute(
+    // jsdom draws nothing: what stands in the paper's place leads to its file.
+    expect(await record.findByRole('link', { name: 'Download certificate.pdf' })).toHaveAttribute(
       'href',
       '/api/verification/files/f-1',
     );
-    expect(record.getByRole('img', { name: 'Open page-2.jpg' })).toHaveAttribute('src', '/api/verification/files/f-2');
+    await user.click(record.getByRole('button', { name: 'page-2.jpg' }));
+    expect(await record.findByRole('link', { name: 'Download page-2.jpg' })).toHaveAttribute(
+      'href',
+      '/api/verification/files/f-2',
+    );
     const cover = record.getByText('Cover at least $1,000,000').closest('li');
     expect(cover).toHaveTextContent('Cover at least $1,000,000: no$900,000.00');
     expect(record.getByText(/not verified\. Missing: insurance\./)).toBeInTheDocument();
@@ -159,6 +168,63 @@ describe('the verification desk', () => {
 
     expect(await screen.findByText('Paper approved')).toBeInTheDocument();
     expect(sent).toEqual([['"4"', { decision: 'approve' }]]);
+  });
+
+  it('VER-01 hands a W-9 over as a file and draws it nowhere', async () => {
+    const details = {
+      ...{ licenses: null, insurance: null, backgroundCheck: null },
+      w9: { name: 'Hector Ruiz', businessName: null, taxClass: 'llc' as const, signedOn: '2026-01-05' },
+    };
+    const { submission: sent } = aPaper();
+    const submission = sent && { ...sent, details, files: sent.files.slice(0, 1) };
+    deskHas([anItem({ kind: 'w9' })], aPaper({ kind: 'w9', submission }));
+    await open({ at: '/verification?contractor=c-1&kind=w9' });
+
+    expect(await screen.findByRole('link', { name: 'Open certificate.pdf' })).toBeInTheDocument();
+    expect(screen.queryByText('Getting the paper…')).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: /^Download/ })).not.toBeInTheDocument();
+  });
+
+  it('VER-01 approves what was put right, and shows first what that changes', async () => {
+    deskHas([anItem()]);
+    const sent = decided();
+    const { user } = await open({ at: OPEN });
+    await user.click(await screen.findByRole('button', { name: 'Correct what was typed' }));
+    expect(screen.getByLabelText('Policy number')).toHaveValue('CM-4471-0093');
+
+    typeInto('Each occurrence', '1,000,000');
+    typeInto('Policy number', 'CM-4471-0098');
+    const note = screen.getByText('You approve this with 2 corrections').closest('[role="status"]');
+    expect(note).toHaveTextContent('Policy numberCM-4471-0093becameCM-4471-0098');
+    expect(note).toHaveTextContent('$900,000.00became$1,000,000.00');
+    await user.click(screen.getByRole('button', { name: 'Approve insurance' }));
+
+    const fields = {
+      ...{ insuredName: 'Ruiz Electric LLC', insurer: 'Catskill Mutual', policyNumber: 'CM-4471-0098' },
+      ...{ eachOccurrenceCents: 100_000_000, effectiveOn: '2026-01-01', expiresOn: '2027-01-01' },
+    };
+    await waitFor(() => expect(sent).toEqual([['"4"', { decision: 'approve', fields }]]));
+  });
+
+  it('VER-01 says by its name which correction cannot be, and takes all back at a press', async () => {
+    deskHas([anItem()]);
+    const sent = decided();
+    const { user } = await open({ at: OPEN });
+    await user.click(await screen.findByRole('button', { name: 'Correct what was typed' }));
+    typeInto('Valid until', '2020-01-01');
+    typeInto('Insurer', '');
+    await user.click(screen.getByRole('button', { name: 'Approve insurance' }));
+
+    expect(await screen.findByRole('link', { name: /^Insurer: / })).toBeInTheDocument();
+    expect(sent).toEqual([]);
+    typeInto('Insurer', 'Catskill Mutual');
+    expect(
+      screen.getByRole('link', { name: 'Valid until: It ends before it begins. Check both dates.' }),
+    ).toBeInTheDocument();
+
+    await user.click(screen.getByRole('button', { name: 'Keep what was typed' }));
+    await user.click(screen.getByRole('button', { name: 'Approve insurance' }));
+    await waitFor(() => expect(sent).toEqual([['"4"', { decision: 'approve' }]]));
   });
 
   it('VER-01 rejects with notes only', async () => {

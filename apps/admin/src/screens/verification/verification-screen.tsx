@@ -25,7 +25,7 @@ const Split = styled('div')(({ theme }) => ({
   gap: theme.spacing(2),
   alignItems: 'start',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  '&[data-split="true"]': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 28rem)' },
+  '&[data-split="true"]': { gridTemplateColumns: 'minmax(0, 22rem) minmax(0, 1fr)' },
 }));
 
 const Counts = styled('dl')(({ theme }) => ({
@@ -108,7 +108,7 @@ export function VerificationScreen(): ReactElement {
   const { api, useSearch, useNavigate } = useKit();
   const [search, change] = useSearch();
   const navigate = useNavigate();
-  const hasRoom = useMediaQuery(useTheme().breakpoints.up('lg'));
+  const hasRoom = useMediaQuery(useTheme().breakpoints.up('xl'));
   const filters = filtersOf(search);
   const selected = selectedOf(search);
   const { data } = api.useListPapersQuery(queryOf(filters), FRESH);

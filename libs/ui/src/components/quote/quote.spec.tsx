@@ -13,4 +13,15 @@ describe('Quote', () => {
     expect(screen.getByText('Tasación, p. 5')).toBeVisible();
     expect(screen.getByText(/Rear steps/)).toHaveAttribute('lang', 'en');
   });
+
+  it('leads to the page where it can be opened', async () => {
+    const onPlace = jest.fn();
+    const { user } = await renderUi(
+      <Quote page={5} onPlace={onPlace}>
+        Rear steps have four risers.
+      </Quote>,
+    );
+    await user.click(screen.getByRole('button', { name: 'Appraisal, p. 5: open the page' }));
+    expect(onPlace).toHaveBeenCalledTimes(1);
+  });
 });

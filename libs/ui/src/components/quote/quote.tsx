@@ -47,23 +47,25 @@ export function usePlaceInReport(source: ConditionSource, page: number | null): 
   return page === null ? name : formatMessage({ id: 'ui.quote.place' }, { source: name, page });
 }
 
+function Place({ place, onPlace }: { readonly place: string } & Pick<QuoteProps, 'onPlace'>): ReactElement {
+  const { formatMessage } = useIntl();
+  if (onPlace === undefined) return <cite>{place}</cite>;
+  return (
+    <cite>
+      <ButtonBase onClick={onPlace} aria-label={formatMessage({ id: 'ui.quote.open' }, { place })}>
+        {place}
+      </ButtonBase>
+    </cite>
+  );
+}
+
 /** Words of a report in its own voice: serif italic, curly quotes, then where they stand. */
 export function Quote({ children, source = 'appraisal', page = null, lang = 'en', onPlace }: QuoteProps): ReactElement {
-  const { formatMessage } = useIntl();
   const place = usePlaceInReport(source, page);
   const words = `“${children.trim().replace(/^["“”]+|["“”]+$/g, '')}”`;
   return (
     <Words>
-      <span lang={lang}>{words}</span>{' '}
-      <cite>
-        {onPlace === undefined ? (
-          place
-        ) : (
-          <ButtonBase onClick={onPlace} aria-label={formatMessage({ id: 'ui.quote.open' }, { place })}>
-            {place}
-          </ButtonBase>
-        )}
-      </cite>
+      <span lang={lang}>{words}</span> <Place place={place} onPlace={onPlace} />
     </Words>
   );
 }

@@ -1,0 +1,64 @@
+import { parseDollars, readPaper, type FieldFault, type PaperKind } from '@cw/domain';
+import type { MessageId } from '@cw/i18n';
+import type { PaperLine } from './paper-lines.js';
+
+/** What staff type over what was handed in, by the path of its line; a line that nobody touched is absent. */
+export type Typed = Readonly<Record<string, string>>;
+
+export interface LineFault {
+  readonly id: MessageId;
+  readonly values?: Readonly<Record<string, string | number>>;
+}
+
+export const typedOf = (line: PaperLine, typed: Typed): string => typed[line.path] ?? line.typed;
+
+/** What is no amount goes as it was typed, and is told to be none. */
+function valueOf({ is, optional }: PaperLine, typed: string): unknown {
+  const text = typed.trim();
+  if (is === 'money') return parseDollars(text) ?? text;
+  return text === '' && optional ? null : text;
+}
+
+/** Those that say something else now. */
+export const changedLines = (lines: readonly PaperLine[], typed: Typed): readonly PaperLine[] =>
+  lines.filter((line) => valueOf(line, typedOf(line, typed)) !== valueOf(line, line.typed));
+
+/** All fields of the kind, as the API takes them. */
+export function fieldsOf(lines: readonly PaperLine[], typed: Typed): Readonly<Record<string, unknown>> {
+  const fields: Record<string, unknown> = {};
+  const licenses: Record<string, unknown>[] = [];
+  for (const line of lines) {
+    const [, index, name] = /^licenses\.(\d+)\.(\w+)$/.exec(line.path) ?? [];
+    if (index === undefined || name === undefined) fields[line.path] = valueOf(line, typedOf(line, typed));
+    else licenses[Number(index)] = { ...licenses[Number(index)], [name]: valueOf(line, typedOf(line, typed)) };
+  }
+  return licenses.length > 0 ? { licenses } : fields;
+}
+
+const WORDS: Readonly<Record<string, MessageId>> = {
+  'eachOccurrenceCents integer': 'settings.fault.cover',
+  'eachOccurrenceCents too_small': 'settings.fault.cover',
+  'eachOccurrenceCents too_large': 'settings.fault.cover_large',
+  'name not_allowed': 'settings.papers.fault.tax_number',
+  'businessName not_allowed': 'settings.papers.fault.tax_number',
+  'completedOn not_allowed': 'settings.papers.fault.ahead',
+  'signedOn not_allowed': 'settings.papers.fault.ahead',
+  'expiresOn past': 'admin.verification.fault.expired',
+  'expiresOn order': 'settings.papers.fault.order',
+};
+
+function faultOf({ path, code, values }: FieldFault): LineFault {
+  const name = path.split('.').at(-1) ?? '';
+  const id = WORDS[`${name} ${code}`] ?? (`errors.field.${code}` as const);
+  return { id, ...(values && { values }) };
+}
+
+/** Judged by the very rule that the API judges by. */
+export function correctionFaults(
+  kind: PaperKind,
+  fields: Readonly<Record<string, unknown>>,
+  today: string,
+): ReadonlyMap<string, LineFault> {
+  const read = readPaper(kind, fields, today);
+  return new Map(read.ok ? [] : read.error.map((fault) => [fault.path, faultOf(fault)]));
+}
