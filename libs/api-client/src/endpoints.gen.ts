@@ -2409,6 +2409,7 @@ export type AuditAction =
   | 'payment.refund_by_hand_proposed'
   | 'payment.refund_by_hand_confirmed'
   | 'payment.refund_by_hand_refused'
+  | 'payment.comparison_asked'
   | 'payment.difference_accepted'
   | 'payment.booking_recorded'
   | 'payment.booking_confirmed'

@@ -1,4 +1,4 @@
-import type { IntakeDetail, IntakeRepairView, IntakeRow } from '@cw/api-client';
+import type { IntakeConversion, IntakeDetail, IntakeRepairView, IntakeRow } from '@cw/api-client';
 
 const SENT_AT = '2026-11-20T02:00:00.000Z';
 
@@ -98,6 +98,37 @@ export const anIntake = (overrides: Partial<IntakeDetail> = {}): IntakeDetail =>
   projects: [],
   reinspections: [],
   history: [{ at: SENT_AT, event: 'submit', to: 'submitted', actorName: null, reason: null }],
+  conversion: null,
   events: ['begin_review'],
+  ...overrides,
+});
+
+/** What the approved request becomes when staff change nothing. */
+export const aConversion = (overrides: Partial<IntakeConversion> = {}): IntakeConversion => ({
+  title: 'Peeling paint, Outlets by the sink',
+  description: 'Two repairs before closing, both from the report.',
+  priority: 'high',
+  closingDate: '2026-12-02',
+  specialRequirements: 'Finish by November 28, 2026.',
+  repairs: [
+    {
+      repairId: 'r-1',
+      title: 'Peeling paint',
+      category: 'painting',
+      kind: 'repair',
+      location: 'North eave',
+      scope: 'Paint peels at the north eave.\n\nTwo coats.',
+      evidence: [],
+    },
+    {
+      repairId: 'r-2',
+      title: 'Outlets by the sink have no GFCI.',
+      category: 'electrical',
+      kind: 'inspection',
+      location: 'Kingston, NY',
+      scope: 'Outlets by the sink have no GFCI.',
+      evidence: ['licensed_trade_statement'],
+    },
+  ],
   ...overrides,
 });

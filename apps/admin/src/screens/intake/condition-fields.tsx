@@ -1,9 +1,10 @@
 import type { IntakeRepairView } from '@cw/api-client';
-import { CONDITION_LIMITS, PROJECT_CATEGORIES } from '@cw/domain';
+import { CONDITION_KINDS, CONDITION_LIMITS, PROJECT_CATEGORIES } from '@cw/domain';
 import { PickOneField, SelectField, Stack, styled, TextField } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { fieldOf, type ConditionDraft, type ProjectDraft } from './convert-draft.js';
+import { EvidenceFields } from './evidence-fields.js';
 import { RuledGroup } from './ruled-group.js';
 import { useRepairName } from './use-repair-name.js';
 
@@ -58,14 +59,25 @@ export function ConditionFields({ repair, projects, draft, errorOf, onChange }: 
           <SelectField
             name={fieldOf('category', id)}
             label={formatMessage({ id: 'triage.convert.trade' })}
-            emptyLabel={formatMessage({ id: 'triage.convert.trade_auto' })}
             options={PROJECT_CATEGORIES.map((category) => ({
               value: category,
               label: formatMessage({ id: `projects.category.${category}` }),
             }))}
             value={draft.category}
             onChange={({ target }) =>
-              onChange({ category: PROJECT_CATEGORIES.find((one) => one === target.value) ?? '' })
+              onChange({ category: PROJECT_CATEGORIES.find((one) => one === target.value) ?? draft.category })
+            }
+          />
+          <SelectField
+            name={fieldOf('kind', id)}
+            label={formatMessage({ id: 'projects.condition.kind' })}
+            options={CONDITION_KINDS.map((kind) => ({
+              value: kind,
+              label: formatMessage({ id: `projects.kind.${kind}` }),
+            }))}
+            value={draft.kind}
+            onChange={({ target }) =>
+              onChange({ kind: CONDITION_KINDS.find((one) => one === target.value) ?? draft.kind })
             }
           />
           <TextField
@@ -87,6 +99,7 @@ export function ConditionFields({ repair, projects, draft, errorOf, onChange }: 
           error={errorOf(fieldOf('scope', id))}
           onChange={({ target }) => onChange({ scope: target.value })}
         />
+        <EvidenceFields repairId={id} draft={draft} onChange={(evidence) => onChange({ evidence })} />
       </Stack>
     </Group>
   );

@@ -1,28 +1,36 @@
-import type { ConvertIntake, IntakeDetail, IntakeRepairView } from '@cw/api-client';
+import type { ConvertIntake, IntakeConversionRepair, IntakeDetail, IntakeRepairView } from '@cw/api-client';
 import {
   CONDITION_LIMITS,
   INTAKE_DESK_LIMITS,
   isPlainDate,
-  PROJECT_CATEGORIES,
   PROJECT_LIMITS,
+  type ConditionKind,
+  type EvidenceCode,
   type PlainDate,
+  type Priority,
   type ProjectCategory,
 } from '@cw/domain';
 import type { MessageId } from '@cw/i18n';
 
-/** A repair as it becomes a condition; what is left empty is taken from the request. */
+/** A repair as it becomes a condition; a text that is left empty is taken from the request. */
 export interface ConditionDraft {
   /** Which of the projects holds it, from 0. */
   readonly project: number;
   readonly title: string;
-  readonly category: ProjectCategory | '';
+  readonly category: ProjectCategory;
+  readonly kind: ConditionKind;
   readonly location: string;
   readonly scope: string;
+  /** Empty: what its kind needs. */
+  readonly evidence: readonly EvidenceCode[];
 }
 
 export interface ProjectDraft {
   readonly title: string;
+  readonly description: string;
+  readonly priority: Priority;
   readonly closingDate: string;
+  readonly special: string;
 }
 
 export interface ConvertDraft {
@@ -31,38 +39,41 @@ export interface ConvertDraft {
   readonly conditions: Readonly<Record<string, ConditionDraft>>;
 }
 
-/** A day that has passed is no closing to plan for. */
-const closingOf = ({ closingDate }: IntakeDetail, today: PlainDate): string =>
-  closingDate === null || closingDate < today ? '' : closingDate;
+const EMPTY_PROJECT: ProjectDraft = { title: '', description: '', priority: 'normal', closingDate: '', special: '' };
 
-/** One project with all of it, as it was sent. */
-export function beginConvert(
-  intake: IntakeDetail,
-  repairs: readonly IntakeRepairView[],
-  today: PlainDate,
-): ConvertDraft {
+const EMPTY: ConditionDraft = {
+  ...{ project: 0, title: '', category: 'other', kind: 'repair', location: '', scope: '', evidence: [] },
+};
+
+/** A day that has passed is no closing to plan for. */
+const closingOf = (day: string | null, today: PlainDate): string => (day === null || day < today ? '' : day);
+
+const conditionDraft = ({ repairId: _id, ...said }: IntakeConversionRepair): ConditionDraft => ({
+  project: 0,
+  ...said,
+});
+
+/** One project with all of it, as the API would make it when nothing is changed. */
+export function beginConvert({ conversion }: Pick<IntakeDetail, 'conversion'>, today: PlainDate): ConvertDraft {
+  if (conversion === null) return { projects: [EMPTY_PROJECT], conditions: {} };
+  const { title, description, priority, closingDate, specialRequirements, repairs } = conversion;
+  const special = specialRequirements ?? '';
   return {
-    projects: [{ title: intake.repairType ?? '', closingDate: closingOf(intake, today) }],
-    conditions: Object.fromEntries(
-      repairs.map(({ id, title, location, description }) => [
-        id,
-        { project: 0, title: title ?? '', category: '', location: location ?? '', scope: description },
-      ]),
-    ),
+    projects: [{ title, description, priority, closingDate: closingOf(closingDate, today), special }],
+    conditions: Object.fromEntries(repairs.map((repair) => [repair.repairId, conditionDraft(repair)])),
   };
 }
 
-const EMPTY: ConditionDraft = { project: 0, title: '', category: '', location: '', scope: '' };
 export const conditionOf = (draft: ConvertDraft, repairId: string): ConditionDraft =>
   draft.conditions[repairId] ?? EMPTY;
 
 export const mayAddProject = ({ projects }: ConvertDraft, repairs: readonly IntakeRepairView[]): boolean =>
   projects.length < Math.min(INTAKE_DESK_LIMITS.projectsMax, repairs.length);
 
-/** One more project, for the same closing; the reader then ticks what goes into it. */
+/** One more project, for the same closing and as urgent; the reader then ticks what goes into it. */
 export function addProject(draft: ConvertDraft): ConvertDraft {
-  const closingDate = draft.projects[0]?.closingDate ?? '';
-  return { ...draft, projects: [...draft.projects, { title: '', closingDate }] };
+  const [first = EMPTY_PROJECT] = draft.projects;
+  return { ...draft, projects: [...draft.projects, { ...first, title: '' }] };
 }
 
 /** Its repairs go back to the first one. */
@@ -90,11 +101,12 @@ export function convertFaults(
   const short = (name: string, typed: string, limit: number): void => {
     if (isShort(typed, limit)) faults.set(name, { id: 'errors.field.too_short', limit });
   };
-  draft.projects.forEach(({ title, closingDate }, at) => {
+  draft.projects.forEach(({ title, description, closingDate }, at) => {
     short(fieldOf('title', at), title, PROJECT_LIMITS.titleMin);
     if (closingDate !== '' && !isPlainDate(closingDate))
       faults.set(fieldOf('closing', at), { id: 'errors.field.date' });
     else if (closingDate !== '' && closingDate < today) faults.set(fieldOf('closing', at), { id: 'errors.field.past' });
+    short(fieldOf('description', at), description, PROJECT_LIMITS.descriptionMin);
     const isEmpty = repairs.every(({ id }) => conditionOf(draft, id).project !== at);
     if (isEmpty) faults.set(fieldOf('project', at), { id: 'triage.convert.project_empty' });
   });
@@ -111,19 +123,24 @@ const textOf = (typed: string): string | null => (typed.trim() === '' ? null : t
 /** What was judged good, as the API takes it. */
 export function convertOf(draft: ConvertDraft, repairs: readonly IntakeRepairView[]): ConvertIntake {
   return {
-    projects: draft.projects.map(({ title, closingDate }, at) => ({
+    projects: draft.projects.map(({ title, description, priority, closingDate, special }, at) => ({
       title: textOf(title),
+      description: textOf(description),
+      priority,
       closingDate: textOf(closingDate),
+      specialRequirements: textOf(special),
       repairs: repairs
         .filter(({ id }) => conditionOf(draft, id).project === at)
         .map(({ id }) => {
-          const condition = conditionOf(draft, id);
+          const { category, kind, evidence, ...condition } = conditionOf(draft, id);
           return {
             repairId: id,
             title: textOf(condition.title),
-            category: PROJECT_CATEGORIES.find((one) => one === condition.category) ?? null,
+            category,
+            kind,
             location: textOf(condition.location),
             scope: textOf(condition.scope),
+            evidence: [...evidence],
           };
         }),
     })),

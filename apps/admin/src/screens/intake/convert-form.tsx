@@ -1,6 +1,6 @@
 import type { IntakeRepairView } from '@cw/api-client';
 import { localDay } from '@cw/domain';
-import { Button, DateField, ErrorSummary, Panel, PlusIcon, Stack, styled, TextField } from '@cw/ui';
+import { Button, ErrorSummary, Panel, PlusIcon, Stack } from '@cw/ui';
 import { useState, type FormEvent, type ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useKit } from '../kit-context.js';
@@ -12,7 +12,6 @@ import {
   conditionOf,
   convertFaults,
   convertOf,
-  fieldOf,
   mayAddProject,
   removeProject,
   type ConditionDraft,
@@ -21,68 +20,13 @@ import {
 } from './convert-draft.js';
 import type { IntakeProps } from './intake-props.js';
 import { openRepairs } from './offer-draft.js';
-import { RuledGroup } from './ruled-group.js';
+import { ProjectFields } from './project-fields.js';
 import { useIntakeActs } from './use-intake-acts.js';
-
-const Project = styled(RuledGroup)(({ theme }) => ({
-  '& .fields': {
-    display: 'grid',
-    gap: theme.spacing(1.5, 2),
-    alignItems: 'end',
-    gridTemplateColumns: 'minmax(0, 2fr) minmax(10rem, 1fr)',
-    [theme.breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-  },
-}));
-
-interface ProjectFieldsProps {
-  readonly at: number;
-  readonly isOnly: boolean;
-  readonly draft: ProjectDraft;
-  readonly errorOf: (field: string) => string | undefined;
-  readonly onChange: (part: Partial<ProjectDraft>) => void;
-  readonly onRemove: () => void;
-}
-
-function ProjectFields({ at, isOnly, draft, errorOf, onChange, onRemove }: ProjectFieldsProps): ReactElement {
-  const { formatMessage } = useIntl();
-  const empty = errorOf(fieldOf('project', at));
-  return (
-    <Project>
-      <legend>
-        {formatMessage({ id: isOnly ? 'triage.convert.only' : 'triage.convert.project' }, { number: at + 1 })}
-      </legend>
-      <div className="fields">
-        <TextField
-          name={fieldOf('title', at)}
-          optional
-          label={formatMessage({ id: 'projects.field.title' })}
-          hint={formatMessage({ id: 'triage.convert.title_hint' })}
-          value={draft.title}
-          error={errorOf(fieldOf('title', at)) ?? empty}
-          onChange={({ target }) => onChange({ title: target.value })}
-        />
-        <DateField
-          name={fieldOf('closing', at)}
-          optional
-          label={formatMessage({ id: 'projects.field.closing_date' })}
-          value={draft.closingDate}
-          error={errorOf(fieldOf('closing', at))}
-          onChange={({ target }) => onChange({ closingDate: target.value })}
-        />
-      </div>
-      {at === 0 ? null : (
-        <Button variant="quiet" size="small" sx={{ mt: 1 }} onClick={onRemove}>
-          <FormattedMessage id="triage.convert.remove" values={{ number: at + 1 }} />
-        </Button>
-      )}
-    </Project>
-  );
-}
 
 function useConvert(intake: IntakeProps['intake'], repairs: readonly IntakeRepairView[]) {
   const { formatMessage } = useIntl();
   const today = localDay(useKit().useNow());
-  const [draft, setDraft] = useState<ConvertDraft>(() => beginConvert(intake, repairs, today));
+  const [draft, setDraft] = useState<ConvertDraft>(() => beginConvert(intake, today));
   const [attempt, setAttempt] = useState(0);
   const found = attempt === 0 ? [] : [...convertFaults(draft, repairs, today)];
   const faults = new Map(

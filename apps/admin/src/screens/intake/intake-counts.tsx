@@ -20,8 +20,7 @@ interface Counted {
 const figuresOf = (counts: IntakeCounts): readonly Counted[] => [
   { id: 'new', view: 'new', count: inStates(counts, ['submitted']) },
   { id: 'late', view: 'late', count: counts.late },
-  // The soonest due stand first there.
-  { id: 'due_soon', view: 'new', count: counts.dueSoon },
+  { id: 'due_soon', view: 'due_soon', count: counts.dueSoon },
   { id: 'staff', view: 'staff', count: inStates(counts, WAITS_FOR.staff) },
   { id: 'submitter', view: 'submitter', count: inStates(counts, WAITS_FOR.submitter) },
   { id: 'flagged', view: 'flagged', count: counts.flagged },

@@ -4,7 +4,17 @@ export const INTAKE_SORTS = ['review_due', 'newest'] as const;
 export type IntakeSort = (typeof INTAKE_SORTS)[number];
 
 /** What the queue can be narrowed to, beside one state. `open` is what it shows unless told. */
-export const NAMED_VIEWS = ['open', 'new', 'late', 'staff', 'submitter', 'under_way', 'flagged', 'over'] as const;
+export const NAMED_VIEWS = [
+  'open',
+  'new',
+  'late',
+  'due_soon',
+  'staff',
+  'submitter',
+  'under_way',
+  'flagged',
+  'over',
+] as const;
 export type NamedView = (typeof NAMED_VIEWS)[number];
 export type IntakeView = NamedView | IntakeState;
 export const INTAKE_VIEWS: readonly IntakeView[] = [...NAMED_VIEWS, ...INTAKE_STATES];
@@ -17,7 +27,7 @@ export const WAITS_FOR = {
 
 interface Narrowed {
   readonly states?: IntakeState[];
-  readonly only?: ('late' | 'flagged')[];
+  readonly only?: ('late' | 'due_soon' | 'flagged')[];
 }
 
 const isOver = (state: IntakeState): boolean => intakeMachine.final.includes(state);
@@ -26,6 +36,7 @@ const NARROWED: Readonly<Record<NamedView, Narrowed>> = {
   open: {},
   new: { states: ['submitted'] },
   late: { only: ['late'] },
+  due_soon: { only: ['due_soon'] },
   staff: { states: [...WAITS_FOR.staff] },
   submitter: { states: [...WAITS_FOR.submitter] },
   under_way: {

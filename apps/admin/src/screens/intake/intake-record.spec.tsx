@@ -2,7 +2,7 @@ import type { IntakeDetail } from '@cw/api-client';
 import { apiUrl, problemAnswer, signedInAs, startApiServer } from '@cw/api-client/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { anIntake } from '../../testing/intakes.js';
+import { aConversion, anIntake } from '../../testing/intakes.js';
 import { renderScreen, type ScreenOptions } from '../../testing/render-screen.js';
 import { IntakeScreen } from './intake-screen.js';
 
@@ -144,7 +144,8 @@ describe('a repair request on the desk', () => {
   });
 
   it('COND-02 becomes one project, or several with the repairs divided', async () => {
-    const sent = recordIs(anIntake({ state: 'approved', events: ['convert'], offers: [anOffer] }), {
+    const conversion = aConversion();
+    const sent = recordIs(anIntake({ state: 'approved', events: ['convert'], offers: [anOffer], conversion }), {
       convert: anIntake({
         state: 'work_scheduled',
         events: [],
@@ -158,43 +159,44 @@ describe('a repair request on the desk', () => {
 
     await user.click(screen.getAllByRole('radio', { name: 'Project 2' })[1] ?? document.body);
     put(/^Title/, 'Exterior paint');
+    await user.selectOptions(screen.getAllByLabelText('Priority')[1] ?? document.body, 'urgent');
+    await user.selectOptions(screen.getAllByLabelText('What it is')[0] ?? document.body, 'completion');
+    put(/^Special requirements/, '', 1);
+    await user.click(screen.getAllByRole('button', { name: 'Change' })[0] ?? document.body);
+    await user.click(screen.getByRole('checkbox', { name: 'permit and final inspection' }));
+    expect(screen.getByText('Proven by: photo after and permit and final inspection')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Post 2 projects' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Post 2 projects?' }));
     await user.click(dialog.getByRole('button', { name: 'Post 2 projects' }));
 
     expect(await screen.findByRole('link', { name: 'Paint' })).toHaveAttribute('href', '/projects/p-1');
+    const [paint, outlets] = conversion.repairs;
+    const { repairs: _, ...project } = conversion;
     expect(sent).toEqual([
       {
         projects: [
           {
-            title: 'Exterior paint',
-            closingDate: '2026-12-02',
-            repairs: [
-              {
-                repairId: 'r-1',
-                title: 'Peeling paint',
-                category: null,
-                location: 'North eave',
-                scope: 'Paint peels at the north eave.',
-              },
-            ],
+            ...{ ...project, title: 'Exterior paint' },
+            repairs: [{ ...paint, kind: 'completion', evidence: ['photo_after', 'permit_and_final'] }],
           },
-          {
-            title: null,
-            closingDate: '2026-12-02',
-            repairs: [
-              {
-                repairId: 'r-2',
-                title: null,
-                category: null,
-                location: null,
-                scope: 'Outlets by the sink have no GFCI.',
-              },
-            ],
-          },
+          { ...{ ...project, title: null, priority: 'urgent', specialRequirements: null }, repairs: [outlets] },
         ],
       },
     ]);
+  });
+
+  it('COND-02 goes as it stands in the form, which is as the request says', async () => {
+    const conversion = aConversion();
+    const request = anIntake({ state: 'approved', events: ['convert'], offers: [anOffer], conversion });
+    const sent = recordIs(request, { convert: anIntake({ state: 'work_scheduled', events: [] }) });
+    const { user } = await openOne();
+    expect(await screen.findByLabelText('Priority')).toHaveDisplayValue('High');
+    expect(screen.getByText('Proven by: photo before and photo after')).toBeInTheDocument();
+
+    await user.click(screen.getByRole('button', { name: 'Post the project' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Post the project' }));
+
+    await waitFor(() => expect(sent).toEqual([{ projects: [conversion] }]));
   });
 
   it('INT-08 is inspected again on a day by a person, and what failed needs words', async () => {

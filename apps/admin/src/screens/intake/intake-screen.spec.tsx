@@ -59,6 +59,9 @@ describe('the queue of repair requests', () => {
     expect(screen.getByRole('link', { name: '6 waiting for us' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: '1 due within 4 hours' })).toBeInTheDocument();
 
+    await user.click(screen.getByRole('link', { name: '1 due within 4 hours' }));
+    await waitFor(() => expect(asked.at(-1)).toBe('only=due_soon'));
+    expect(screen.getByLabelText('Show')).toHaveDisplayValue('Due within 4 hours');
     await user.click(screen.getByRole('link', { name: '5 waiting for the submitter' }));
 
     expect(location()).toBe('/intake?view=submitter');

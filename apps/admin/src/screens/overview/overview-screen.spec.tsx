@@ -51,7 +51,7 @@ describe('promises', () => {
     const links = within(panel ?? document.body).getAllByRole('link');
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['2 requests past the 24 hours', expect.stringMatching(/\/intake\?view=late$/)],
-      ['1 request due within 4 hours', expect.stringMatching(/\/intake\?view=new$/)],
+      ['1 request due within 4 hours', expect.stringMatching(/\/intake\?view=due_soon$/)],
       ['0 projects without a first bid in time', expect.stringMatching(/\/all-projects\?late=yes$/)],
       ['1 paper past the 24 hours', expect.stringMatching(/\/verification$/)],
       ['4 papers to check', expect.stringMatching(/\/verification$/)],

@@ -8,7 +8,7 @@ import { COLLEAGUE_POLL_MS, useFreshEvery } from '../records/fresh.js';
 
 const FIGURES = [
   { id: 'late_intakes', count: 'lateIntakes', to: '/intake?view=late', isPromise: true },
-  { id: 'intakes_due_soon', count: 'intakesDueSoon', to: '/intake?view=new', isPromise: false },
+  { id: 'intakes_due_soon', count: 'intakesDueSoon', to: '/intake?view=due_soon', isPromise: false },
   { id: 'late_bids', count: 'latePromises', to: '/all-projects?late=yes', isPromise: true },
   { id: 'late_papers', count: 'latePapers', to: '/verification', isPromise: true },
   { id: 'waiting_papers', count: 'waitingPapers', to: '/verification', isPromise: false },
