@@ -52,6 +52,7 @@ before(async () => {
   write('apps/app-shell/dist-remote/mf-manifest.json', '{"name":"cw_workspace"}');
   write('apps/admin/dist/index.html', '<h1>admin</h1>');
   write('libs/ui/dist/mf-manifest.json', '{"name":"cw_ui"}');
+  write('libs/ui/dist/pdf.worker.min.0123456789.mjs', SCRIPT);
   write('outside.txt', 'not served');
   await new Promise((resolve) => api.listen(0, '127.0.0.1', () => resolve(undefined)));
   const { port: apiPort } = /** @type {import('node:net').AddressInfo} */ (api.address());
@@ -145,6 +146,13 @@ test('every page carries its policy, a prerendered one its own hashes', async ()
   assert.doesNotMatch(String(plain.headers['content-security-policy']), /sha256-login/);
   assert.match(String(plain.headers['content-security-policy']), /default-src 'none'/);
   assert.equal(plain.headers['x-robots-tag'], 'noindex');
+});
+
+test('the worker that reads strangers’ PDFs reaches nothing, wherever it is served', async () => {
+  const { headers } = await ask('/remotes/ui/pdf.worker.min.0123456789.mjs');
+  assert.equal(headers['content-type'], 'text/javascript; charset=utf-8');
+  assert.equal(headers['content-security-policy'], "default-src 'none'; script-src 'wasm-unsafe-eval'");
+  assert.equal((await ask('/app/main.0123456789.js')).headers['content-security-policy'], undefined);
 });
 
 test('answers, redirects and refusals all carry the safety headers', async () => {

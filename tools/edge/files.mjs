@@ -25,6 +25,7 @@ const TYPES = /** @type {Record<string, string>} */ ({
   '.avif': 'image/avif',
   '.ico': 'image/x-icon',
   '.pdf': 'application/pdf',
+  '.wasm': 'application/wasm',
 });
 const ENCODINGS = /** @type {const} */ ([
   { name: 'br', extension: '.br' },

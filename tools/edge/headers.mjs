@@ -38,6 +38,20 @@ export function contentSecurityPolicy({ styles = [], styleAttrs = [] }, { stripe
 }
 
 /**
+ * The policy of the worker that reads strangers' PDFs: it is handed the bytes, reaches nothing, and may run only what it
+ * came with and the decoders that it is given.
+ */
+export const PAPER_WORKER_POLICY = "default-src 'none'; script-src 'wasm-unsafe-eval'";
+
+const PAPER_WORKER = /(?:^|\/)pdf\.worker\.[^/]*\.mjs$/;
+
+/**
+ * A worker has the policy that its own file came with, not that of the page that began it.
+ * @param {string} name
+ */
+export const isPaperWorker = (name) => PAPER_WORKER.test(name);
+
+/**
  * What every answer of the edge's own carries.
  * @param {{ stripe: boolean, https: boolean }} options
  * @returns {Record<string, string>}

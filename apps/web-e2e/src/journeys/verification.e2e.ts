@@ -51,6 +51,31 @@ async function openPaper(page: Page, contractorId: string, kind: string): Promis
   await expect(page.getByLabel(t('admin.verification.notes'), { exact: true })).toBeVisible();
 }
 
+/** How many dots of a page's ink are neither white nor clear. */
+const inkOf = (page: Page): Promise<number> =>
+  page
+    .getByRole('region', { name: 'appraisal.pdf' })
+    .locator('canvas')
+    .first()
+    .evaluate((canvas: HTMLCanvasElement) => {
+      const { data } = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height) ?? { data: [] };
+      let dots = 0;
+      for (let at = 0; at < data.length; at += 4) if ((data[at] ?? 255) < 128 && (data[at + 3] ?? 0) > 128) dots += 1;
+      return dots;
+    });
+
+/** VER-01: staff read the certificate beside what was typed of it, and put a number right. */
+async function readAndCorrect(staff: Page): Promise<void> {
+  await expect(staff.getByText(t('ui.paper.page', { page: 1, count: 1 }))).toBeVisible();
+  await expect.poll(() => inkOf(staff)).toBeGreaterThan(100);
+  await expect(
+    staff.getByRole('region', { name: 'appraisal.pdf' }).getByText('Certificate of liability'),
+  ).toBeAttached();
+  await staff.getByRole('button', { name: t('admin.verification.correct') }).click();
+  await staff.getByLabel(t('admin.verification.field.policy'), { exact: true }).fill('CM-4472');
+  await expect(staff.getByText(t('admin.verification.corrected', { count: 1 }))).toBeVisible();
+}
+
 test('a contractor hands papers in, staff reject one and approve all three, and it may bid: VER-01 CON-02', async ({
   newPerson,
 }) => {
@@ -93,6 +118,7 @@ test('a contractor hands papers in, staff reject one and approve all three, and 
   await test.step('staff approve each, and it counts at once', async () => {
     for (const kind of ['license', 'insurance', 'background_check'] as const) {
       await openPaper(staff, id, kind);
+      if (kind === 'insurance') await readAndCorrect(staff);
       await staff.getByRole('button', { name: t('admin.verification.approve', { kind }), exact: true }).click();
       await expectToast(staff, t('admin.verification.done.approve'));
     }
