@@ -101,6 +101,12 @@ describe('a text', () => {
     expect(trimmed(' \u0000Roof\u0007 leaks\r\nin the attic\t\n ')).toBe('Roof leaks\r\nin the attic');
   });
 
+  it('keeps words of both directions and joined signs, and drops what turns them round', () => {
+    expect(trimmed('Ann \u202Egnp.exe\u202C \u2067x\u2069')).toBe('Ann gnp.exe x');
+    for (const text of ['محمد العلي', 'שדרות רוטשילד 12', 'می\u200Cخواهم', '👩\u200D👧', '5\u200F%'])
+      expect(trimmed(text)).toBe(text);
+  });
+
   it('is trimmed once and for all', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {

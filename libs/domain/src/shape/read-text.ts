@@ -20,8 +20,11 @@ const PHONE = /^\+?[\d\s().-]+$/;
 const NORTH_AMERICAN = /^[2-9]\d{2}[2-9]\d{6}$/;
 const ABROAD = /^[2-9]\d{7,14}$/;
 
-/** Outer blanks are nobody's answer; control characters other than line breaks are dropped. */
-export const trimmed = (text: string): string => text.replaceAll(/(?![\t\n\r])\p{Cc}/gu, '').trim();
+/** Control characters other than line breaks, and those that turn the words after them round: `exe.png` for `gnp.exe`. */
+const UNSEEN = /(?![\t\n\r])\p{Cc}|[\u202A-\u202E\u2066-\u2069]/gu;
+
+/** Outer blanks are nobody's answer; what no person types and nobody sees is dropped. */
+export const trimmed = (text: string): string => text.replaceAll(UNSEEN, '').trim();
 
 /** Characters as a person counts them: one outside the basic plane is one, not two. */
 const lengthOf = (text: string): number => [...text].length;

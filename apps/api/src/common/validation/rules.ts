@@ -1,6 +1,6 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional, type ApiPropertyOptions } from '@nestjs/swagger';
-import { isPlainDate } from '@cw/domain';
+import { isPlainDate, trimmed } from '@cw/domain';
 import { Transform } from 'class-transformer';
 import {
   ArrayMaxSize,
@@ -32,11 +32,9 @@ export const Rule = (
     { context: { code } } satisfies ValidationOptions,
   );
 
-/** Removes blanks around a text before it is judged; control characters other than line breaks are dropped. */
+/** Removes blanks around a text before it is judged, and what nobody sees in it. */
 export const Trimmed = (): PropertyDecorator =>
-  Transform(({ value }: { value: unknown }) =>
-    typeof value === 'string' ? value.replaceAll(/(?![\t\n\r])\p{Cc}/gu, '').trim() : value,
-  );
+  Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? trimmed(value) : value));
 
 interface Shape {
   readonly optional?: boolean;
