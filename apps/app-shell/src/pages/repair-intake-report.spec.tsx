@@ -1,5 +1,5 @@
 import { apiUrl, problemAnswer, startApiServer } from '@cw/api-client/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { aReading } from '../testing/appraisal.js';
 import { findErrorSummary } from '../testing/error-summary.js';
@@ -49,6 +49,12 @@ describe('the report of a repair intake', () => {
     expect(screen.queryByRole('article')).not.toBeInTheDocument();
     expect(screen.getByText(/do not add up to the report’s own total\. See p\. 3\./)).toBeInTheDocument();
 
+    // The page lies on this device: whoever looks at it asks nobody for it.
+    const [place] = screen.getAllByRole('button', { name: 'Appraisal, p. 2: open the page' });
+    if (place) await user.click(place);
+    const paper = within(await screen.findByRole('dialog', { name: 'report.pdf' }));
+    await user.click(paper.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await press(user, 'Add: Handrail, rear steps');
     await press(user, 'Add: GFCI receptacles, kitchen');
     expect(at('repairs-0-description')).toHaveValue('Rear steps have four risers and no handrail.');
