@@ -58,6 +58,8 @@ export class CsvExport {
       columns: [...columns],
       escape_formulas: true,
       record_delimiter: 'windows',
+      // It quotes what holds the delimiter of rows, which is both characters; one of them alone ends a row as well.
+      quoted_match: /[\r\n]/,
     });
     response.setHeader('Cache-Control', 'no-store');
     const broken = (error: Error): void => {

@@ -83,6 +83,14 @@ describe('the waitlist', () => {
     expect(body.items[0].after).toEqual({ list: 'waitlist', searched: true });
   });
 
+  it('WAIT-01 a line break in a name breaks no row of the file', async () => {
+    await join({ ...SOFIA, lastName: 'Two\nlines', email: 'lines@waitlist.example.com' });
+
+    const { text } = await test.http.get('/api/admin/waitlist.csv?q=lines@').set(admin.headers);
+
+    expect(text).toContain('Sofia,"Two\nlines",lines@waitlist.example.com,');
+  });
+
   it('AUTH-08 an entry with the address of an account goes with the account’s data, and is erased with it', async () => {
     const { user, headers } = await aPerson(test, 'buyer');
     await join({ ...SOFIA, email: user.email });
