@@ -151,7 +151,7 @@ test('every page carries its policy, a prerendered one its own hashes', async ()
 test('the worker that reads strangers’ PDFs reaches nothing, wherever it is served', async () => {
   const { headers } = await ask('/remotes/ui/pdf.worker.min.0123456789.mjs');
   assert.equal(headers['content-type'], 'text/javascript; charset=utf-8');
-  assert.equal(headers['content-security-policy'], "default-src 'none'; script-src 'wasm-unsafe-eval'");
+  assert.equal(headers['content-security-policy'], "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'");
   assert.equal((await ask('/app/main.0123456789.js')).headers['content-security-policy'], undefined);
 });
 

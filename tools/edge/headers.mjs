@@ -38,10 +38,10 @@ export function contentSecurityPolicy({ styles = [], styleAttrs = [] }, { stripe
 }
 
 /**
- * The policy of the worker that reads strangers' PDFs: it is handed the bytes, reaches nothing, and may run only what it
- * came with and the decoders that it is given.
+ * The policy of the worker that reads strangers' PDFs: it is handed the bytes, reaches nobody, and may run only
+ * what is ours and the decoders that it is given.
  */
-export const PAPER_WORKER_POLICY = "default-src 'none'; script-src 'wasm-unsafe-eval'";
+export const PAPER_WORKER_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'";
 
 const PAPER_WORKER = /(?:^|\/)pdf\.worker\.[^/]*\.mjs$/;
 

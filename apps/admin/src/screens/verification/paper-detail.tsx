@@ -70,14 +70,13 @@ function Sent({ paper }: { readonly paper: CheckedPaper }): ReactElement {
   );
 }
 
-/** The paper and what is written of it side by side, where there is room for both; on phones the fields come first. */
+/** What is written and the paper side by side, where there is room for both; else the paper comes below. */
 const Desk = styled('div')(({ theme }) => ({
   containerType: 'inline-size',
   '& > div': { display: 'grid', gap: theme.spacing(3), gridTemplateColumns: 'minmax(0, 1fr)' },
-  '& .paper': { order: 1 },
   '@container (min-width: 46rem)': {
-    '& > div': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 24rem)', alignItems: 'start' },
-    '& .paper': { order: 0, position: 'sticky', top: theme.spacing(2) },
+    '& > div': { gridTemplateColumns: 'minmax(0, 24rem) minmax(0, 1fr)', alignItems: 'start' },
+    '& .paper': { position: 'sticky', top: theme.spacing(2) },
   },
 }));
 
@@ -136,12 +135,12 @@ function Loaded({ papers, paper, ...rest }: LoadedProps): ReactElement {
         </p>
         <Desk>
           <div>
+            <Judged key={paper.version} {...{ papers, paper, ...rest }} />
             {paper.submission === null ? null : (
               <div className="paper">
                 <PaperFiles kind={paper.kind} files={paper.submission.files} />
               </div>
             )}
-            <Judged key={paper.version} {...{ papers, paper, ...rest }} />
           </div>
         </Desk>
       </Stack>

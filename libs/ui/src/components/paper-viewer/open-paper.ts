@@ -25,9 +25,25 @@ async function bytesOf({ file }: PaperFile, signal: AbortSignal): Promise<Blob> 
   return answer.blob();
 }
 
+interface PdfEngine {
+  readonly openPdf: (file: Blob) => Promise<PaperDocument>;
+}
+
+const TRIES = 5;
+
+/** A chunk of a container is given up after 2.5 s, and this one is large: what is still on its way is waited for. */
+async function loadPdfEngine(tries = TRIES): Promise<PdfEngine> {
+  try {
+    return await import('./pdf-engine.js');
+  } catch (error) {
+    if (tries <= 1) throw error;
+    return loadPdfEngine(tries - 1);
+  }
+}
+
 /** Gets the bytes and reads them. What draws a PDF is much code for few screens, and comes with the first one. */
 export async function openPaper(paper: PaperFile, signal: AbortSignal): Promise<PaperDocument> {
-  const engine = isPdf(paper) ? import('./pdf-engine.js') : undefined;
+  const engine = isPdf(paper) ? loadPdfEngine() : undefined;
   // Its failure is told where it is awaited, after the bytes.
   engine?.catch(() => undefined);
   const bytes = await bytesOf(paper, signal);

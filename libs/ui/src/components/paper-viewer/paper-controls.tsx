@@ -18,7 +18,7 @@ const Bar = styled('div')(({ theme }) => ({
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
   '& > div': { display: 'flex', alignItems: 'center' },
   '& > .pages': { marginRight: 'auto' },
-  '& output': { minWidth: '3.25rem', textAlign: 'center', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+  '& .told': { minWidth: '3.25rem', textAlign: 'center', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
 }));
 
 interface ActProps {
@@ -62,13 +62,17 @@ export function PaperControls({ paper, count, view, goTo, onEnlarge }: PaperCont
             </Act>
           </>
         )}
-        <output aria-live="polite">{formatMessage({ id: 'ui.paper.page' }, { page, count })}</output>
+        <span className="told" aria-live="polite">
+          {formatMessage({ id: 'ui.paper.page' }, { page, count })}
+        </span>
       </div>
       <div>
         <Act id="ui.paper.smaller" onAct={smaller}>
           <MinusIcon />
         </Act>
-        <output aria-live="polite">{formatNumber(zoom, { style: 'percent' })}</output>
+        <span className="told" aria-live="polite">
+          {formatNumber(zoom, { style: 'percent' })}
+        </span>
         <Act id="ui.paper.larger" onAct={larger}>
           <PlusIcon />
         </Act>

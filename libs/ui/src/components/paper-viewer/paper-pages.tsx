@@ -26,7 +26,6 @@ const Frame = styled('div')(({ theme }) => ({
   padding: GAP,
   height: '100%',
   overflow: 'auto',
-  overscrollBehavior: 'contain',
   backgroundColor: theme.vars.palette.sunk,
 }));
 
