@@ -17,6 +17,7 @@ import { countJest, countNode, countNx, countPlaywright } from './counts.mjs';
  */
 
 const NX = 'node_modules/nx/dist/bin/nx.js';
+const JEST = 'node_modules/jest/bin/jest.js';
 const PLAYWRIGHT = 'node_modules/@playwright/test/cli.js';
 const PRETTIER = 'node_modules/prettier/bin/prettier.cjs';
 const DRIFT = [
@@ -25,6 +26,8 @@ const DRIFT = [
   { title: 'Drift: texts', script: 'tools/i18n/check.mjs' },
 ];
 const JOURNEYS = 'apps/web-e2e';
+/** What both kinds of full checks read. */
+const FULL = { SWEEP: 'full' };
 const PLAYWRIGHT_FROM_JOURNEYS = join('..', '..', PLAYWRIGHT);
 const SWEEPS = `${JOURNEYS}/src/sweeps`;
 
@@ -62,7 +65,8 @@ export function stagesOf(root) {
 }
 
 /**
- * What takes too long for every change: the sweeps over every language, width and theme.
+ * What takes too long for every change: the sweeps over every language, width and theme, and every cell of the access
+ * matrix, those too that a guard answers before it looks at the object.
  * @param {string} root
  * @returns {Stage[]}
  */
@@ -70,10 +74,17 @@ export function longStagesOf(root) {
   return [
     nx('Build', 'build', countNx),
     {
+      title: 'Access matrix, full',
+      args: ['--experimental-vm-modules', join('..', '..', JEST), 'access-matrix/access'],
+      cwd: 'apps/api',
+      env: FULL,
+      count: countJest,
+    },
+    {
       title: 'Browser sweeps, full',
       args: [PLAYWRIGHT_FROM_JOURNEYS, 'test', relative(JOURNEYS, SWEEPS)],
       cwd: JOURNEYS,
-      env: { SWEEP: 'full' },
+      env: FULL,
       count: countPlaywright,
     },
   ];

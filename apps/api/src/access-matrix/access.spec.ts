@@ -1,23 +1,14 @@
-import { ACCOUNT_SECURITY, TOKEN_SCOPES } from '@cw/domain';
+import { ACCOUNT_SECURITY } from '@cw/domain';
 import { Sql } from '../common/persistence/sql.js';
+import { sessionCells, tokenCells, type CheckedCell } from './cells.js';
 import { headerFaults } from './headers.js';
 import { MATRIX } from './matrix.js';
-import { PRINCIPALS, type Letter } from './principals.js';
 import { RECIPES } from './requests.js';
 import type { Trace } from './rolled-back.js';
 import type { Entry } from './rows.js';
 import { startWorld, type Started } from './start.js';
-import { TOKEN_OWNERS, TOKEN_REACH } from './tables/tokens.table.js';
 
 jest.setTimeout(120_000);
-
-interface CheckedCell {
-  readonly object: string;
-  readonly letter: Letter;
-  readonly status: number;
-  readonly who: string;
-  readonly bearer?: string;
-}
 
 let started: Started;
 beforeAll(async () => {
@@ -66,26 +57,6 @@ async function allFaults(entry: Entry, cells: readonly CheckedCell[]): Promise<s
   return isForStaffAlone(entry) ? [...faults, ...unaudited(traces)] : faults;
 }
 
-const sessionCells = (entry: Entry): CheckedCell[] =>
-  entry.rows.flatMap(({ object, cells }) =>
-    cells.map(({ letter, status }) => ({ object, letter, status, who: `${letter} (${PRINCIPALS[letter]})` })),
-  );
-
-/** A token does what its owner may, as far as its scope and the operation's reach go. */
-function tokenCells(entry: Entry): CheckedCell[] {
-  const reach = TOKEN_REACH.get(entry.operationId);
-  return entry.rows.flatMap(({ object, cells }) =>
-    TOKEN_OWNERS.flatMap(({ owner, counts }) =>
-      TOKEN_SCOPES.map((scope) => {
-        const status = cells.find(({ letter }) => letter === counts)?.status ?? 0;
-        const refused = reach === 'closed' || (reach === 'write' && scope === 'read');
-        const bearer = started.world.others.bearerOf(owner, scope);
-        return { object, letter: owner, status: refused ? 403 : status, bearer, who: `${scope} token of ${owner}` };
-      }),
-    ),
-  );
-}
-
 const codeOf = (text: string): string => /"code":"([\w.]+)"/.exec(text)?.[1] ?? '';
 
 /** What an unattended screen is not enough for. */
@@ -124,6 +95,6 @@ describe('the access matrix', () => {
   });
 
   it.each(ENTRIES)('API-01 %s with a token', async (_name, entry) => {
-    expect(await allFaults(entry, tokenCells(entry))).toEqual([]);
+    expect(await allFaults(entry, tokenCells(entry, started.world))).toEqual([]);
   });
 });
