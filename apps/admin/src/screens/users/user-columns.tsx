@@ -88,7 +88,7 @@ export function useUserColumns(place: UserPlace, selected: string | undefined): 
       label: formatMessage({ id: 'admin.users.joined' }),
       sorts: 'desc',
       spare: true,
-      minRem: 8,
+      minRem: 10,
       render: ({ createdAt }) => formats.date(createdAt, 'full'),
     },
   ];
