@@ -156,6 +156,29 @@ describe('a repair request by its private link', () => {
     expect(location()).toBe('/register');
   });
 
+  it('INT-08 hands out the statement for the closing with the link’s secret, once it went out', async () => {
+    URL.createObjectURL = () => 'blob:kept';
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation();
+    linkOpens(aRepairRequest({ state: 'reinspection_ordered', files: [] }));
+    const { unmount } = await open();
+    await screen.findByText('Repair request RI-7K3M-9QDX');
+    expect(screen.queryByRole('heading', { name: 'Your papers' })).not.toBeInTheDocument();
+    unmount();
+    linkOpens(aRepairRequest({ state: 'invoiced', files: [] }));
+    const asked: (string | null)[] = [];
+    server.use(
+      http.get(apiUrl('/api/intake/request/statement'), ({ request }) => {
+        asked.push(request.headers.get('X-Link-Token'));
+        return HttpResponse.arrayBuffer(new TextEncoder().encode('%PDF-1.7').buffer);
+      }),
+    );
+    const { user } = await open();
+
+    await user.click(await screen.findByRole('button', { name: 'Statement for the closing (PDF)' }));
+
+    await waitFor(() => expect(asked).toEqual([SECRET]));
+  });
+
   it('offers a new link where the old one has ended, without saying whether there is a request', async () => {
     linkOpens(() => problemAnswer(404, { code: 'intake.link_invalid' }));
     const sent: unknown[] = [];
@@ -197,6 +220,25 @@ describe('a repair request by its private link', () => {
 });
 
 describe('a repair request of one’s account', () => {
+  it('INT-08 hands out the statement for the closing', async () => {
+    URL.createObjectURL = () => 'blob:kept';
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation();
+    let asked = 0;
+    server.use(
+      signedInAs({ role: 'seller' }),
+      http.get(apiUrl('/api/intake/mine/i-1'), () => HttpResponse.json(aRepairRequest({ state: 'closed' }))),
+      http.get(apiUrl('/api/intake/mine/i-1/statement'), () => {
+        asked += 1;
+        return HttpResponse.arrayBuffer(new TextEncoder().encode('%PDF-1.7').buffer);
+      }),
+    );
+    const { user } = await open({ at: '/repair-request?id=i-1', locale: 'es' });
+
+    await user.click(await screen.findByRole('button', { name: 'Estado de cuenta para el cierre (PDF)' }));
+
+    await waitFor(() => expect(asked).toBe(1));
+  });
+
   it('INT-08 is followed and answered without the link', async () => {
     const sent: unknown[] = [];
     server.use(

@@ -50,6 +50,7 @@ export function aCondition(overrides: Partial<ConditionView> = {}): ConditionVie
     quote: null,
     page: null,
     category: 'doors',
+    intakeCategory: null,
     location: 'Rear steps',
     scope: 'Handrail, rear steps',
     responsibleParty: 'seller',

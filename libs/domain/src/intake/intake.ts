@@ -41,6 +41,14 @@ export const EVIDENCE_OF_VERIFICATION: Readonly<Record<VerificationMethod, reado
   other: [],
 };
 
+/** Categories that name a trade themselves; of the others a repair's own words say more. */
+export const TRADE_NAMED_BY: Readonly<Partial<Record<IntakeCategory, ProjectCategory>>> = {
+  roof: 'roofing',
+  electrical: 'electrical',
+  plumbing: 'plumbing',
+  hvac: 'hvac',
+};
+
 /** The trade that an intake's category becomes when nobody chose one. */
 export const CATEGORY_OF_INTAKE: Record<IntakeCategory, ProjectCategory> = {
   roof: 'roofing',

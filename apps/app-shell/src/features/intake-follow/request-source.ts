@@ -42,6 +42,8 @@ export interface RequestActs {
   readonly approve: (revision: number) => Promise<unknown>;
   readonly refuse: (revision: number, reason: string) => Promise<unknown>;
   readonly file: (id: string) => Promise<Download>;
+  /** For the closing, once it went out. */
+  readonly statement: () => Promise<Download>;
 }
 
 function useLinkActs(source: RequestSource): RequestActs {
@@ -54,6 +56,7 @@ function useLinkActs(source: RequestSource): RequestActs {
     approve: (revision) => approve({ ...token, approveIntakeOffer: { revision } }).unwrap(),
     refuse: (revision, reason) => refuse({ ...token, refuseIntakeOffer: { revision, reason } }).unwrap(),
     file: (id) => downloadByLink(`/api/intake/request/files/${id}`, token['X-Link-Token']),
+    statement: () => downloadByLink('/api/intake/request/statement', token['X-Link-Token']),
   };
 }
 
@@ -67,6 +70,7 @@ function useOwnActs(source: RequestSource): RequestActs {
     approve: (revision) => approve({ id, approveIntakeOffer: { revision } }).unwrap(),
     refuse: (revision, reason) => refuse({ id, refuseIntakeOffer: { revision, reason } }).unwrap(),
     file: (fileId) => download(`/api/intake/mine/${id}/files/${fileId}`),
+    statement: () => download(`/api/intake/mine/${id}/statement`),
   };
 }
 

@@ -10,7 +10,7 @@ describe('legal documents', () => {
     await renderWithApp(<LegalDocumentView name="privacy" />);
 
     expect(screen.getByRole('heading', { name: 'Privacy policy', level: 1 })).toBeInTheDocument();
-    expect(screen.getByText('Last updated November 2, 2026')).toBeInTheDocument();
+    expect(screen.getByText('Last updated November 22, 2026')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: /@/ })).toHaveAttribute('href', expect.stringMatching(/^mailto:/));
     expect(screen.getByText(/Brooklyn, NY/)).toBeInTheDocument();
   });

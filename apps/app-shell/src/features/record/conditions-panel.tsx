@@ -1,5 +1,5 @@
 import type { ConditionView, ProjectDetail } from '@cw/api-client';
-import { cents, UNEVIDENCED_STATES, usableEstimate } from '@cw/domain';
+import { cents, TRADE_NAMED_BY, UNEVIDENCED_STATES, usableEstimate, type IntakeCategory } from '@cw/domain';
 import { useFormats } from '@cw/i18n/react';
 import {
   WarningIcon,
@@ -85,13 +85,10 @@ function Details({
         </Quote>
       )}
       {scope === title || scope === quote ? null : <Typography variant="body2">{scope}</Typography>}
-      {condition.state === 'returned' && condition.returnReason !== null ? (
+      {condition.state === 'returned' && condition.returnReason !== null && condition.returnedAt !== null ? (
         <Banner
           kind="sent_back"
-          title={formatMessage(
-            { id: 'record.returned_on' },
-            { date: formats.date(condition.returnedAt ?? new Date()) },
-          )}
+          title={formatMessage({ id: 'record.returned_on' }, { date: formats.date(condition.returnedAt) })}
         >
           {condition.returnReason}
         </Banner>
@@ -100,6 +97,12 @@ function Details({
       <ConditionEvidence condition={condition} small={condition.state !== 'evidenced'} />
     </>
   );
+}
+
+/** COND-02: what the repair request called it, where that says more than the trade. */
+function namedApart({ intakeCategory, category }: ConditionView): IntakeCategory | null {
+  if (intakeCategory === null || intakeCategory === 'other') return null;
+  return TRADE_NAMED_BY[intakeCategory] === category ? null : intakeCategory;
 }
 
 interface RowProps {
@@ -112,10 +115,17 @@ function Row({ condition, actions, lacksShown }: RowProps): ReactElement {
   const { formatMessage } = useIntl();
   const amount = condition.awardedAmountCents ?? usableEstimate(condition.estimatedCostCents);
   const place = usePlaceInReport(condition.source, condition.page);
+  const requestedAs = namedApart(condition);
   const meta = [
     formatMessage({ id: `projects.category.${condition.category}` }),
     condition.location,
     formatMessage({ id: `record.pays.${condition.responsibleParty}` }),
+    requestedAs === null
+      ? ''
+      : formatMessage(
+          { id: 'record.requested_as' },
+          { category: formatMessage({ id: `intake.category.${requestedAs}` }) },
+        ),
     // A quote says itself where it stands.
     condition.quote === null ? place : '',
   ]

@@ -6,8 +6,8 @@ import {
   priorityOfUrgency,
   PROJECT_LIMITS,
   sumCents,
+  TRADE_NAMED_BY,
   type Cents,
-  type IntakeCategory,
   type ProjectCategory,
 } from '@cw/domain';
 import { formatPlainDate, formatterFor } from '@cw/i18n';
@@ -24,9 +24,6 @@ export interface OfferedRepair {
   readonly repair: IntakeRepairEntity;
   readonly line: IntakeOfferLineEntity;
 }
-
-/** Trades that the submitter named; the others are guessed by the repair's own words first. */
-const NAMED_TRADES: readonly IntakeCategory[] = ['roof', 'electrical', 'plumbing', 'hvac'];
 
 const BREAK = '\n\n';
 
@@ -64,8 +61,7 @@ const titleOf = ({ title, description }: IntakeRepairEntity): string =>
   title ?? cut(description.split(/(?<=[.!?])\s|\n/u)[0] ?? description, CONDITION_LIMITS.titleMax);
 
 function tradeOf({ category, title, description }: IntakeRepairEntity): ProjectCategory {
-  const guessed = NAMED_TRADES.includes(category) ? undefined : guessCategory(`${title ?? ''} ${description}`);
-  return guessed ?? CATEGORY_OF_INTAKE[category];
+  return TRADE_NAMED_BY[category] ?? guessCategory(`${title ?? ''} ${description}`) ?? CATEGORY_OF_INTAKE[category];
 }
 
 /** COND-02: what staff noted beside the price was approved with it, so it is part of what is to be done. */

@@ -6,6 +6,7 @@ import { paths } from '../../../app/paths.js';
 import { faultText, encodeFault } from '../../../forms/fault.js';
 import type { Faults } from '../../../forms/form-faults.js';
 import type { IntakeAnswers } from '../answers/intake-answers.js';
+import { UnkeptPaperNote } from '../draft/unkept-paper-note.js';
 import { Ways } from '../intake-layout.js';
 import type { Report } from '../report/use-report.js';
 import { STEPS, stepOf } from '../steps.js';
@@ -108,6 +109,7 @@ export function CheckAnswers(props: CheckAnswersProps): ReactElement {
             return (
               <CheckSection key={step} {...section}>
                 <p>{file?.name ?? <FormattedMessage id="intake.check.no_report" />}</p>
+                <UnkeptPaperNote isHere={file !== undefined} />
               </CheckSection>
             );
           }

@@ -1,4 +1,5 @@
 import type { AppraisalReading } from '@cw/domain';
+import { findUnkeptPaper, noteUnkeptPaper } from './unkept-paper.js';
 
 const DATABASE = 'closewright';
 const STORE = 'intake';
@@ -22,34 +23,43 @@ function open(): Promise<IDBDatabase> {
   return settled(request);
 }
 
+interface Answered<T> {
+  readonly value: T;
+}
+
+/** Undefined when the device refuses. */
 async function inStore<T>(
   mode: IDBTransactionMode,
   work: (store: IDBObjectStore) => IDBRequest<T>,
-): Promise<T | undefined> {
+): Promise<Answered<T> | undefined> {
   try {
     const database = await open();
     try {
-      return await settled(work(database.transaction(STORE, mode).objectStore(STORE)));
+      return { value: await settled(work(database.transaction(STORE, mode).objectStore(STORE))) };
     } finally {
       database.close();
     }
   } catch {
-    // A device that keeps no files still sends them; after a reload they have to be chosen again.
+    // A device that keeps no files still sends them; after a reload they have to be chosen again, and that is said.
     return undefined;
   }
 }
 
 /** The report that this person left on this device. */
 export async function readPaper(owner: string): Promise<KeptPaper | undefined> {
-  const kept: unknown = await inStore<unknown>('readonly', (store) => store.get(owner));
+  findUnkeptPaper(owner);
+  const answered = await inStore<unknown>('readonly', (store) => store.get(owner));
+  const kept = answered?.value;
   const isPaper = typeof kept === 'object' && kept !== null && 'file' in kept && kept.file instanceof File;
   return isPaper ? (kept as KeptPaper) : undefined;
 }
 
 export async function keepPaper(owner: string, paper: KeptPaper): Promise<void> {
-  await inStore('readwrite', (store) => store.put(paper, owner));
+  const answered = await inStore('readwrite', (store) => store.put(paper, owner));
+  noteUnkeptPaper(owner, answered === undefined ? paper.file.name : undefined);
 }
 
 export async function forgetPaper(owner: string): Promise<void> {
+  noteUnkeptPaper(owner, undefined);
   await inStore('readwrite', (store) => store.delete(owner));
 }

@@ -2,6 +2,7 @@ import { FILE_LIMITS } from '@cw/domain';
 import { FileDrop, Stack, type FileDropItem } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
+import { UnkeptPaperNote } from '../draft/unkept-paper-note.js';
 import { PAPER_TYPES } from '../report/report-facts.js';
 import { ReportOutcome } from '../report/report-outcome.js';
 import type { Report, ReportState } from '../report/use-report.js';
@@ -19,7 +20,7 @@ function itemsOf({ phase, file, percent, fault }: ReportState): readonly FileDro
 
 export interface ReportStepProps {
   readonly report: Report;
-  /** The draft came back and names a report that the device did not keep. */
+  /** It would be refused as part of the request. */
   readonly error: string | undefined;
 }
 
@@ -43,6 +44,7 @@ export function ReportStep({ report, error }: ReportStepProps): ReactElement {
         onRemove={report.remove}
         optional
       />
+      <UnkeptPaperNote isHere={report.state.file !== undefined} />
       <Stack role="status" spacing={1.5}>
         <ReportOutcome report={report} />
       </Stack>

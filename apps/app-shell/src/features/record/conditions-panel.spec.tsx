@@ -1,0 +1,25 @@
+import { screen } from '@testing-library/react';
+import { aCondition, aProjectDetail } from '../../testing/projects.js';
+import { renderWithApp } from '../../testing/render-with-app.js';
+import { ConditionsPanel } from './conditions-panel.js';
+
+const shows = (conditions: Parameters<typeof aCondition>[0][]) =>
+  renderWithApp(
+    <ConditionsPanel
+      project={aProjectDetail({ conditions: conditions.map((one) => aCondition(one)) })}
+      renderActions={() => null}
+    />,
+  );
+
+it('COND-02 names what the repair request called a repair, where that says more than its trade', async () => {
+  await shows([
+    { id: 'c-1', category: 'painting', intakeCategory: 'exterior' },
+    { id: 'c-2', category: 'roofing', intakeCategory: 'roof' },
+    { id: 'c-3', category: 'doors', intakeCategory: 'other' },
+    { id: 'c-4', category: 'doors', intakeCategory: null },
+  ]);
+
+  expect(screen.getAllByText(/Requested as/).map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('Painting · Rear steps · Seller pays · Requested as: Exterior'),
+  ]);
+});
