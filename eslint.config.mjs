@@ -4,7 +4,6 @@ import boundaries from 'eslint-plugin-boundaries';
 import formatjs from 'eslint-plugin-formatjs';
 import importX from 'eslint-plugin-import-x';
 import jsxA11y from 'eslint-plugin-jsx-a11y-x';
-import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 import { API_ARROWS } from './tools/architecture/api-arrows.mjs';
@@ -38,7 +37,7 @@ export default tseslint.config(
   },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
 
-  // Every TypeScript file. Rules that need types are oxlint's (.oxlintrc.json, docs/decisions/0013).
+  // Every TypeScript file. Rules that need types, and React's own, are oxlint's (.oxlintrc.json, docs/decisions/0013).
   {
     files: TYPESCRIPT,
     plugins: { '@typescript-eslint': tseslint.plugin, '@nx': nx, 'import-x': importX },
@@ -96,12 +95,8 @@ export default tseslint.config(
   // A component is mostly markup: it may be longer than a function, never as long as a page of code.
   {
     files: ['**/*.tsx'],
-    plugins: { 'react-hooks': reactHooks, 'jsx-a11y-x': jsxA11y, formatjs },
+    plugins: { 'jsx-a11y-x': jsxA11y, formatjs },
     rules: {
-      ...reactHooks.configs.flat['recommended-latest'].rules,
-      // We do not compile with the React Compiler; react-hook-form's watch() is fine without it.
-      'react-hooks/incompatible-library': 'off',
-      'react-hooks/exhaustive-deps': 'error',
       ...jsxA11y.configs.recommended.rules,
       'formatjs/no-literal-string-in-jsx': 'error',
       'max-lines-per-function': ['error', { max: 120, skipBlankLines: true, skipComments: true }],
