@@ -1,6 +1,7 @@
 import { DataGrid, type DataGridProps, type GridTotal } from '@cw/ui';
 import type { ReactElement, ReactNode } from 'react';
 import { useKit } from '../kit-context.js';
+import { fieldFaultsOf } from './field-faults.js';
 
 /** A page of a list that is read in both directions, as it was asked for. */
 export interface GridQuery<Item> {
@@ -24,6 +25,7 @@ export interface RecordGridProps<Item extends { readonly id: string }> extends P
   readonly query: GridQuery<Item>;
   /** What failed, when it did. */
   readonly failed: string;
+  /** An empty one is the first page. */
   readonly onPage: (cursor: string) => void;
   readonly actions?: ReactNode;
 }
@@ -34,6 +36,11 @@ export function RecordGrid<Item extends { readonly id: string }>(props: RecordGr
   const { LoadError } = useKit();
   const { data, error, isFetching, refetch } = query;
   const hasFailed = error !== undefined && !isFetching;
+  // A page that there is not, as an old address may name it, is not there the next time either.
+  const retry = (): void => {
+    if (fieldFaultsOf(error).has('cursor')) onPage('');
+    else void refetch();
+  };
   const pageAt = (cursor: string | null | undefined): (() => void) | undefined =>
     typeof cursor === 'string' && !hasFailed ? () => onPage(cursor) : undefined;
   return (
@@ -42,7 +49,7 @@ export function RecordGrid<Item extends { readonly id: string }>(props: RecordGr
       rows={data?.items}
       total={hasFailed ? undefined : data?.total}
       isBusy={isFetching}
-      failure={hasFailed ? <LoadError title={failed} error={error} onRetry={() => void refetch()} /> : null}
+      failure={hasFailed ? <LoadError title={failed} error={error} onRetry={retry} /> : null}
       onPrevious={pageAt(data?.previousCursor)}
       onNext={pageAt(data?.nextCursor)}
     />

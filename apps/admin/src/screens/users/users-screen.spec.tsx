@@ -143,6 +143,24 @@ describe('the list of accounts', () => {
 
     expect(await screen.findByRole('link', { name: 'Sam Whitlock' })).toBeInTheDocument();
   });
+
+  it('ADM-01 begins anew where the address names a page that there is not', async () => {
+    listIs(() => ({}));
+    server.use(
+      http.get(apiUrl('/api/admin/users'), ({ request }) => {
+        if (!new URL(request.url).searchParams.has('cursor')) return undefined;
+        const errors = [{ path: 'cursor', code: 'cursor', message: 'This page of the list is gone.' }];
+        return problemAnswer(422, { code: 'request.invalid', errors });
+      }),
+    );
+    const { user, location } = await open({ at: '/users?role=contractor&cursor=gone' });
+    await screen.findByRole('heading', { name: 'The accounts did not load' });
+
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+
+    expect(await screen.findByRole('link', { name: 'Sam Whitlock' })).toBeInTheDocument();
+    expect(location()).toBe('/users?role=contractor');
+  });
 });
 
 describe('the record of one account', () => {
