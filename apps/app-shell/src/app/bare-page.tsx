@@ -53,7 +53,7 @@ export function BarePage({ wide = false, note, children }: BarePageProps): React
           <LanguageSwitch />
         </Tools>
       </Top>
-      <OfflineBanner />
+      <OfflineBanner over={wide ? 'wide-words' : 'words'} />
       <Main>{children}</Main>
     </>
   );

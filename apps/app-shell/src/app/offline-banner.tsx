@@ -6,16 +6,24 @@ import { useOnline } from './layout/use-online.js';
 const Place = styled('div')(({ theme }) => ({
   maxWidth: 1240,
   padding: theme.spacing(2, 4, 0),
-  [theme.breakpoints.down('md')]: { padding: theme.spacing(2, 2, 0) },
+  // Over a page whose words stand in the middle, it begins and ends where they do.
+  '&[data-over="words"], &[data-over="wide-words"]': { margin: '0 auto', padding: theme.spacing(2, 3, 0) },
+  '&[data-over="words"]': { maxWidth: 760 },
+  [theme.breakpoints.down('md')]: { '&, &[data-over]': { padding: theme.spacing(2, 2, 0) } },
 }));
 
+export interface OfflineBannerProps {
+  /** What stands under it: the workspace's own screens, or a page in the middle of the window. */
+  readonly over?: 'screens' | 'words' | 'wide-words';
+}
+
 /** Stays for as long as the browser has no network. Its region stands before anything is said in it. */
-export function OfflineBanner(): ReactElement {
+export function OfflineBanner({ over = 'screens' }: OfflineBannerProps): ReactElement {
   const online = useOnline();
   return (
     <div role="status">
       {online ? null : (
-        <Place>
+        <Place data-over={over}>
           <Banner kind="sent_back" icon={OfflineIcon} title={<FormattedMessage id="shell.offline.title" />}>
             <FormattedMessage id="shell.offline.text" />
           </Banner>
