@@ -1,24 +1,35 @@
 import { type Cents, placeInLine } from '@cw/domain';
 import type { Block } from '../text/blocks.js';
 import type { FoundTable } from '../text/tables.js';
-import { featuresIn } from '../wording/features.js';
+import { featuresIn, isPartOfHouse } from '../wording/features.js';
 import { plain } from '../wording/plain.js';
 import { judge } from '../wording/requirement.js';
-import { costIn } from './cost.js';
-import { type Grade, gradeBefore, gradeOfTitle } from './grades.js';
-import { flowOf, type Paper } from './paper-pages.js';
 import {
-  thingsIn,
-  entriesOf,
-  isAskedInList,
-  isLead,
-  isQuestion,
-  isTotal,
-  needsWhatWasSaid,
-  opensList,
-  sentencesOf,
-} from './statements.js';
-import { announces, isTitleOver, type Piece, standsOverList } from './over-lists.js';
+  goesWith,
+  isAskedFor,
+  isAskedInProse,
+  isAskedOfBefore,
+  isLeadIn,
+  isOfLender,
+  isOneFinding,
+  isOnlyWrong,
+  isPromise,
+  isReconciled,
+  isRowOfBoxes,
+  isRowOfForm,
+  isScope,
+  isToldAsWrong,
+  numberOf,
+  placeOrNothing,
+} from './asked.js';
+import { costIn } from './cost.js';
+import { type Finding, gathered, isSummed, type Piece } from './gathered.js';
+import { type Grade, gradeBefore, gradeOfTitle, tagOf } from './grades.js';
+import { overlap, stemsOf } from './merge.js';
+import { ownGradesOf } from './own-grades.js';
+import { flowOf, type Paper } from './paper-pages.js';
+import { thingsIn, entriesOf, isAskedInList, opensList, sentencesOf } from './statements.js';
+import { announces, isLineOverEntry, isTitleOver, standsOverList } from './over-lists.js';
 import { isPaperwork, toldOfTable } from './table-told.js';
 import type { Told } from './told.js';
 import { isHeading, type Zone, zoneOf } from './zones.js';
@@ -38,9 +49,7 @@ interface Titled {
   readonly boxes: string;
 }
 
-const MOST_SENTENCES = 4;
-const ROW_PARTS = 3;
-const LEAST_OF_SENTENCE = 6;
+const SAME_WORDS = 0.6;
 
 /** Goes through a paper from its first words to its last, and notes what must be done. */
 class Walk {
@@ -55,43 +64,85 @@ class Walk {
   /** A lender's list: papers and money stand in it as well as the house. */
   private isLenders = false;
   private titled: Titled | undefined;
+  /** What the report's own sections say nothing follows from, though its summary names it. */
+  private readonly dismissed: { readonly number: string; readonly text: string }[] = [];
   private lists = 0;
+  /** The part of the house that the last heading named. */
+  private section = '';
+
+  /** `grades`: what this paper's own words for them mean. */
+  constructor(private readonly grades: ReadonlyMap<string, Grade>) {}
 
   take(piece: Piece, next: Piece | undefined): void {
-    if ('table' in piece) {
-      this.titled = undefined;
-      this.told.push(...toldOfTable(piece.table, piece.page, this.zoneNow()));
-      this.costsOf(piece.table);
-      return;
-    }
-    if (this.opensTitle(piece, next)) return;
+    if ('table' in piece) this.table(piece.table, piece.page);
+    else if ('finding' in piece) this.gathered(piece.finding);
+    else if (isScope(piece.text)) this.leave();
+    else if (isSummed(piece)) this.words(piece);
+    else if (!this.opensTitle(piece, next)) this.block(piece, next);
+  }
+
+  private table(table: FoundTable, page: number): void {
+    this.titled = undefined;
+    this.told.push(...toldOfTable(table, page, this.zoneNow()));
+    this.costsOf(table);
+  }
+
+  private block(piece: Block, next: Piece | undefined): void {
     if (isReconciled(piece)) this.zone = this.zone === 'harmless' ? 'body' : this.zone;
     if (isLeadIn(piece, next)) this.announce();
-    else if (isHeading(piece) || standsOverList(piece, next)) this.open(piece);
+    else if (isHeading(piece) || standsOverList(piece, next) || this.endsList(piece, next)) this.open(piece);
     else if (announces(piece, next)) this.announce();
     else this.words(piece);
+  }
+
+  /** All that was told, without what the report itself takes back. */
+  kept(): Told[] {
+    return this.told.filter(({ number, quote }) => !this.isDismissed(number, quote));
+  }
+
+  private isDismissed(number: string | null, quote: string): boolean {
+    return this.dismissed.some(
+      (one) => one.number === number && overlap(stemsOf(one.text), stemsOf(quote)) >= SAME_WORDS,
+    );
   }
 
   private zoneNow(): Zone {
     return this.isListOpen ? 'required' : this.zone;
   }
 
+  /** A line in plain words between the entries of a list and others: what follows it is of another sort. */
+  private endsList(block: Block, next: Piece | undefined): boolean {
+    return this.hasEntries && this.zoneNow() === 'required' && isLineOverEntry(block, next);
+  }
+
   private open({ text }: Block): void {
     this.titled = undefined;
     this.lists += 1;
     const zone = zoneOf(text);
+    this.section = isPartOfHouse(text) ? text : '';
     // A title that we do not know, after the entries of a list, is of something else.
-    if (zone === undefined && this.isListOpen && this.hasEntries) this.close();
-    if (zone !== undefined) this.hasEntries = false;
-    this.isLenders = zone === undefined ? this.isLenders : isOfLender(text);
+    if (zone === undefined && this.zoneNow() === 'required' && this.hasEntries) this.close();
+    this.hasEntries &&= zone === undefined;
     if (opensList(text) && zone !== 'harmless') this.isListOpen = true;
     else if (zone !== undefined) this.isListOpen = false;
-    if (zone !== undefined) this.zone = zone;
+    if (zone !== undefined) this.enter(zone, text);
+  }
+
+  private enter(zone: Zone, heading: string): void {
+    this.zone = zone;
+    this.isLenders = isOfLender(heading);
   }
 
   private close(): void {
     this.isListOpen = false;
     if (this.zone === 'required') this.zone = 'body';
+  }
+
+  /** From here on it tells what is looked at and what not, until a heading tells of the house again. */
+  private leave(): void {
+    this.close();
+    this.titled = undefined;
+    this.zone = 'harmless';
   }
 
   private announce(): void {
@@ -117,14 +168,30 @@ class Walk {
 
   /** The words under a finding's title: the grade of the title decides, then the words. */
   private finding(block: Block, { title, number, boxes }: Titled): void {
-    const { words, grade } = gradeOfTitle(title, boxes);
-    if (grade === 'harmless' || this.zone === 'harmless') return;
-    const isAsked =
-      grade === 'required' || this.zoneNow() === 'required'
-        ? isAskedInList(block.text) || (grade === 'required' && isToldAsWrong(block.text))
-        : isAskedFor(block.text);
-    if (!isAsked) return;
-    this.add(block, block.text, { number, location: placeOrNothing(words), feature: words });
+    const { words, grade: known } = gradeOfTitle(title, boxes);
+    const grade = known ?? this.grades.get(plain(tagOf(title) ?? '')) ?? null;
+    if (grade === 'harmless') this.dismissed.push({ number, text: block.text });
+    this.hasEntries = true;
+    // The inspector's own grade tells more than a heading that we know or do not.
+    if (grade === 'harmless' || (this.zone === 'harmless' && grade === null)) return;
+    if (this.isFound(block.text, grade))
+      this.add(block, block.text, { number, location: placeOrNothing(words), feature: words });
+  }
+
+  private isFound(text: string, grade: Grade | null): boolean {
+    if (grade === 'required') return isAskedInList(text) || isToldAsWrong(text);
+    return this.zoneNow() === 'required' ? isAskedInList(text) : isAskedFor(text);
+  }
+
+  /** The same for a finding whose parts stand in blocks of their own. */
+  private gathered({ number, part, grade, location, words, isReferred }: Finding): void {
+    this.titled = undefined;
+    if (grade === 'harmless') this.dismissed.push({ number: numberOf(number), text: `${part} ${words.text}` });
+    if (grade === 'harmless' || (this.zone === 'harmless' && grade === null)) return;
+    const isRequired = grade === 'required' || isReferred || this.zoneNow() === 'required';
+    const whole = `${part}. ${words.text}`;
+    const isAsked = isRequired ? isAskedInList(whole) || isToldAsWrong(whole) : isAskedFor(whole);
+    if (isAsked) this.add(words, words.text, { number: numberOf(number), location, feature: part });
   }
 
   private entry(block: Block, { text, isEntry }: { readonly text: string; readonly isEntry: boolean }): void {
@@ -134,6 +201,7 @@ class Walk {
     if (this.zone === 'harmless' && !this.isListOpen) return this.budget(block, words);
     const isListed = this.isListed(block, isEntry);
     const number = block.mark === null ? null : numberOf(block.mark);
+    if (isRowOfBoxes(block)) return;
     if (this.isRequired(isListed, grade)) this.required(block, words, number);
     else if (isListed && isOneFinding(words)) this.add(block, words, { number });
     else this.prose(block, words);
@@ -189,6 +257,7 @@ class Walk {
         kind: null,
         cost: costIn(part),
         feature: given.feature ?? null,
+        section: this.section,
       });
   }
 
@@ -209,78 +278,9 @@ class Walk {
   }
 }
 
-/** The titles of a form's sections stand on their side and are not read: some of its words tell where one begins. */
-const isReconciled = ({ text }: Block): boolean =>
-  /^(?:indicated value by|this appraisal is made)(?![\p{L}])/iu.test(text);
-
-/** A whole sentence over a list is no title, however it ends. */
-const isLeadIn = (block: Block, next: Piece | undefined): boolean =>
-  block.text.split(' ').length >= LEAST_OF_SENTENCE && zoneOf(block.text) !== 'harmless' && announces(block, next);
-
-const isOfLender = (heading: string): boolean =>
-  /condition|stipulation|prior to|underwrit|loan|lender|funding|docs|approval|condicion|prestamo|previas/u.test(
-    plain(heading),
-  );
-
-/** What the inspector graded as a fault is one, though the words alone would leave it open. */
-const isToldAsWrong = (text: string): boolean =>
-  !isLead(text) && !isQuestion(text) && featuresIn(text).length > 0 && judge(text).isDefect;
-
-const isRowOfForm = ({ parts }: Block, text: string): boolean =>
-  parts >= ROW_PARTS || (parts > 1 && !/[.;!]/u.test(text));
-
-const isOneFinding = (words: string): boolean => isAskedFor(words) && sentencesOf(words).length <= MOST_SENTENCES;
-
-/** It tells what is wrong; what is to be done about it may follow. */
-function isOnlyWrong(sentence: string, isAsked: boolean): boolean {
-  const { isDefect, isRequirement, isHarmless } = judge(sentence);
-  return isDefect && (isAsked ? !isRequirement : !isHarmless && !isLead(sentence));
-}
-
-/** "The trap is leaking. Repair is recommended.": the order names nothing itself, what was said before does. */
-const isAskedOfBefore = (before: string | undefined, sentence: string): boolean =>
-  before !== undefined &&
-  featuresIn(sentence).length === 0 &&
-  judge(sentence).isRequirement &&
-  !isPaperwork(sentence) &&
-  isAskedFor(`${before} ${sentence}`);
-
-const goesWith = (before: string, sentence: string): boolean =>
-  needsWhatWasSaid(sentence) || isSameThing(before, sentence);
-
-function isAskedInProse(sentence: string, isRequired: boolean): boolean {
-  if (isPaperwork(sentence)) return false;
-  return isRequired ? isAskedInList(sentence) && featuresIn(sentence).length > 0 : isAskedFor(sentence);
-}
-
-const numberOf = (mark: string): string =>
-  mark.replaceAll(/^(?:item|condition|no\.?|#)\s*|[().:\s]+$|^\(/giu, '').toLowerCase();
-const placeOrNothing = (words: string): string | null => (words.trim() === '' ? null : words.trim());
-
-/** In running words: somebody must do something, about a thing of the house. */
-function isAskedFor(text: string): boolean {
-  if (isLead(text) || isTotal(text) || isQuestion(text)) return false;
-  const { isRequirement, isHarmless, isAboutContract } = judge(text);
-  return isRequirement && !isHarmless && !isAboutContract && featuresIn(text).length > 0;
-}
-
-const isSameThing = (one: string, other: string): boolean => {
-  const names = new Set(featuresIn(one).map(({ name }) => name));
-  return featuresIn(other).some(({ name }) => names.has(name));
-};
-
-const SELLER = /\b(?:seller|vendor|vendedor(?:a|es)?|owner)\b/iu;
-const WORKS =
-  /\b(?:repair|replace|correct|fix|install|remedy|treat|service|reparar|reemplazar|corregir|instalar|reparar[aá])\w*/iu;
-const isPromise = (text: string): boolean =>
-  SELLER.test(text) &&
-  WORKS.test(text) &&
-  !/\bno (?:\w+ )?repairs?\b|\bnot\b|\bcredits?\b|\bsin\b|was replaced|has (?:been )?/iu.test(text) &&
-  featuresIn(text).length > 0;
-
 export function conditionsOf(paper: Paper): FoundConditions {
-  const walk = new Walk();
-  const flow = flowOf(paper);
+  const flow = gathered(flowOf(paper));
+  const walk = new Walk(ownGradesOf(flow, (text) => isAskedFor(text) || (isToldAsWrong(text) && judge(text).isDefect)));
   flow.forEach((piece, index) => walk.take(piece, flow[index + 1]));
-  return { told: walk.told, promised: walk.promised, costs: walk.costs };
+  return { told: walk.kept(), promised: walk.promised, costs: walk.costs };
 }

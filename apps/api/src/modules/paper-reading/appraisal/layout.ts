@@ -35,6 +35,8 @@ const SIGNS: readonly (readonly [ReportLayout, readonly RegExp[]])[] = [
       /inspeccion de (?:la )?(?:vivienda|casa|propiedad)/u,
       /summary|resumen/u,
       /client|cliente/u,
+      /(?:building|property|house|pre-?purchase|buyer'?s|home|vivienda|casa) (?:condition |inspection |systems? )?(?:report|survey|check|review|inspection)/u,
+      /in(?:spected)?,? (?:ni|not inspected),? (?:np|not present)|^i(?:n)? ni np/mu,
     ],
   ],
   [

@@ -15,14 +15,15 @@ const SMALL = new Set(
   cierre reparar reemplazar instalar corregir`.split(/\s+/u),
 );
 
-const stemsOf = (text: string): Set<string> =>
+export const stemsOf = (text: string): Set<string> =>
   new Set(
     (plain(text).match(/[\p{L}\p{N}]+/gu) ?? [])
       .filter((word) => (word.length > 2 || /\d/u.test(word)) && !SMALL.has(word))
       .map((word) => word.slice(0, 5)),
   );
 
-function overlap(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+/** Of the shorter one's words, how many the other has as well. */
+export function overlap(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   const least = Math.min(one.size, other.size);
   return least === 0 ? 0 : [...one].filter((stem) => other.has(stem)).length / least;
 }
@@ -37,15 +38,28 @@ function areApart(one: string | null, other: string | null): boolean {
 const mainFeature = ({ quote, feature }: Told): string | undefined =>
   featuresIn(quote)[0]?.name ?? (feature === null ? undefined : featuresIn(feature)[0]?.name);
 
+/** Of one thing of the house, in two places of the report, so many words in common are enough. */
+const ALIKE = 0.34;
+
 function isSame(one: Told, other: Told): boolean {
   const likeness = overlap(stemsOf(one.quote), stemsOf(other.quote));
   const isApart = areApart(one.location, other.location);
   // Of one list only what is printed twice is one.
   if (one.container === other.container) return one.quote === other.quote && !isApart;
-  if (hasSameNumber(one, other) && likeness >= 0.3) return true;
+  if (isNumberedSame(one, other, likeness)) return true;
   if (isApart && likeness < 0.9) return false;
-  return likeness >= 0.75 || (likeness >= 0.45 && hasSameFeature(one, other));
+  return likeness >= 0.75 || (likeness >= ALIKE && hasSameFeature(one, other));
 }
+
+const isNumberedSame = (one: Told, other: Told, likeness: number): boolean =>
+  hasSameNumber(one, other) && (likeness >= 0.3 || isOfReport(one.number) || isSamePlace(one, other));
+
+/** A number of three parts stands for one finding of the whole report, whatever words it is told in. */
+const isOfReport = (number: string | null): boolean => /^\d+\.\d+\.\d+$/u.test(number ?? '');
+
+/** One number and one title: the summary tells what is wrong, the section what is to be done. */
+const isSamePlace = (one: Told, other: Told): boolean =>
+  one.location !== null && other.location !== null && plain(one.location) === plain(other.location);
 
 const hasSameNumber = (one: Told, other: Told): boolean => one.number !== null && one.number === other.number;
 
@@ -74,6 +88,8 @@ const fullest = (telling: Telling): Told =>
 
 const firstFeature = (telling: Telling): string => telling.find(({ feature }) => feature !== null)?.feature ?? '';
 
+const sectionOf = (telling: Telling): string => telling.find(({ section }) => section !== '')?.section ?? '';
+
 function repairOf(telling: Telling, listed: ReadonlyMap<string, Cents>): ReadRepair {
   const best = fullest(telling);
   const costs = telling.flatMap(({ cost, number }) => cost ?? (number === null ? [] : (listed.get(number) ?? [])));
@@ -85,6 +101,7 @@ function repairOf(telling: Telling, listed: ReadonlyMap<string, Cents>): ReadRep
       action: ordered,
       place: location ?? best.feature ?? '',
       part: firstFeature(telling),
+      section: sectionOf(telling),
     }),
     kind: telling.find(({ kind }) => kind !== null)?.kind ?? kindOf(best.quote, ordered),
     location,

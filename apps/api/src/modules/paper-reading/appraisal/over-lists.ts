@@ -1,12 +1,10 @@
 import type { Block } from '../text/blocks.js';
-import type { FoundTable } from '../text/tables.js';
 import { featuresIn } from '../wording/features.js';
 import { plain } from '../wording/plain.js';
 import { judge } from '../wording/requirement.js';
+import type { Piece } from './gathered.js';
 import { gradeOfTitle } from './grades.js';
 import { isHeading, zoneOf } from './zones.js';
-
-export type Piece = Block | { readonly page: number; readonly table: FoundTable };
 
 const LONGEST_TITLE = 9;
 const LONGEST_LEAD = 260;
@@ -33,9 +31,19 @@ export function announces(block: Block, next: Piece | undefined): boolean {
 /** Plain words over the first entry of a list: "Items to repair or correct before closing". */
 export function standsOverList(block: Block, next: Piece | undefined): boolean {
   if (block.mark !== null || block.parts > 1 || block.lines > 1 || next === undefined) return false;
-  const isOver = 'table' in next || next.mark !== null;
+  const isOver = 'finding' in next || 'table' in next || next.mark !== null;
   return isOver && isShort(block, 10) && !/[.;,?]$/u.test(block.text) && zoneOf(block.text) !== undefined;
 }
+
+/** One line with no stop, over an entry of a list, whatever it says. */
+export const isLineOverEntry = (block: Block, next: Piece | undefined): boolean =>
+  block.mark === null &&
+  block.parts <= 1 &&
+  block.lines === 1 &&
+  isEntry(next) &&
+  isShort(block, 12) &&
+  /^\p{Lu}/u.test(block.text) &&
+  !/[.;,?:]$/u.test(block.text);
 
 /** A finding's number and place, with its words in the block beneath. */
 export function isTitleOver(block: Block, next: Piece | undefined): boolean {

@@ -85,7 +85,7 @@ export function inlineEntries(text: string): { readonly lead: string; readonly e
 
 /** An inspector's labels: what follows is to be done about what stood before. */
 const LABELLED_ORDER =
-  /^(?:(?:recommended )?action|recommendation|what to do|correction|remedy|solution|task|cure|implication|next step|acci[oó]n|recomendaci[oó]n|qu[eé] hacer|correcci[oó]n)\s*[:–—-]/iu;
+  /^(?:(?:recommended )?(?:action|repair|remedy|correction|fix)s?|recommendations?|(?:our |my )?(?:advice|suggestion|opinion)|(?:we|i) (?:advise|recommend|suggest)|what to do|solution|task|cure|(?:possible )?(?:implication|consequence)s?|reason|why(?: it matters)?|effect|risk|next steps?|time(?:frame|line)?|timing|priority|urgency|cost|estimate|acci[oó]n|recomendaci[oó]n|qu[eé] hacer|correcci[oó]n|soluci[oó]n|motivo|riesgo|plazo)\s*[:–—-]/iu;
 
 const PRONOUN_ORDER =
   /^(?:\p{L}+)(?: (?:and|or|y|o) \p{L}+)*(?: (?:it|them|this|these|as needed|as required|as necessary|same))?\.?$/iu;
@@ -96,6 +96,7 @@ export function needsWhatWasSaid(sentence: string): boolean {
     featuresIn(sentence).length === 0 ||
     PRONOUN_ORDER.test(sentence) ||
     LABELLED_ORDER.test(sentence) ||
+    /^\(/u.test(sentence) ||
     /^(?:this|these|it|they|such|esto|estos|esta|estas)(?![\p{L}])/iu.test(sentence)
   );
 }

@@ -64,6 +64,7 @@ function toldOfRow({ cells }: Row, page: number, container: string): Told {
     kind,
     cost: cells.cost === undefined ? null : costOfCell(cells.cost),
     feature: trimmed(cells.feature),
+    section: '',
   };
 }
 

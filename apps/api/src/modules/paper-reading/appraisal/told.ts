@@ -14,4 +14,6 @@ export interface Told {
   readonly cost: Cents | null;
   /** The list's own name for the thing: a table's feature, an inspection's section. */
   readonly feature: string | null;
+  /** The heading of the part of the house under which it stands, when there is one. */
+  readonly section: string;
 }

@@ -8,6 +8,7 @@ import { anyOf, plain } from '../wording/plain.js';
 export type Zone = 'required' | 'body' | 'harmless' | 'contract';
 
 const REQUIRED = anyOf(
+  '(?:what )?(?:should|ought to|must|needs to|has to) be (?:fixed|done|corrected|repaired|addressed)|needing (?:attention|repair|correction|action)|deal with (?:now|first|this)|red flags?|for the seller|seller to|corrections? needed$|not (?:acceptable|satisfactory|functioning|functional|working)|unsatisfactory|unacceptable|unsafe|deficient|deal[- ]?breakers?|things? to (?:repair|correct)|repair or replace|replace or repair|items of concern|major (?:findings|concerns|items)|overview of defects|para (?:el )?vendedor|arreglar|corregir|inaceptable|no (?:aceptable|satisfactorio|funciona)',
   'fix (?:before|first|now)|(?:before|until) (?:you|we) (?:buy|close|can close|move|fund)|what we need|(?:cure|correction|work|repair|mpr|fha|va|hud) items?|(?:property|outstanding|open|priority) (?:items|deficienc|stipulation)|to (?:remedy|cure|repair|fix)|remed(?:y|ies)|work needed|master conditions|significant',
   'must[- ]?(?:do|fix|be)|to be (?:corrected|repaired|completed|fixed|cured|done)|cure (?:items|list)|stipulations?|needs? (?:attention|repair|correction)|attention (?:needed|required|items)|items of concern|concerns?$|problems?$|issues?$|hazards?$|mpr|what (?:must|needs to|has to)|(?:for|before) (?:clear to close|endorsement|delivery)|subject[- ]to (?:items|list|repairs|conditions)|priority|critical|pendientes|por (?:hacer|atender|resolver)|obligatori|prioridad|atencion',
   '(?:list of )?(?:required|needed|necessary|mandatory|recommended|itemi[sz]ed|outstanding|mpr|fha|va|usda|lender|minimum property) (?:\\p{L}+ )?(?:repair|correction|item|condition|requirement|action|work)',
@@ -20,8 +21,10 @@ const REQUIRED = anyOf(
 );
 
 const HARMLESS = anyOf(
+  'yourself|when (?:you|convenient|time|able)|as (?:you|time|money)|small(?:er)? (?:things|items|jobs|matters)|con el tiempo|cuando pueda|later(?![\\p{L}])|over time|in time(?![\\p{L}])|eventually|in due course|(?:to|worth) (?:consider|knowing|noting)|minor (?:items|notes|matters|points|defects)|(?:general|other|further|additional) (?:notes|remarks|observations)|remarks?$|mas adelante|despues|(?:para|a) considerar|menores$|deal with later|(?:can|may) wait|(?:for )?(?:the )?new owner|housekeeping|suggestions?$|suggested|consideration items?|with remarks|(?<!not )(?:acceptable|satisfactory|serviceable)|tips?$|no (?:further )?(?:action|repair|work|concern)|long[- ]term|down the road|some ?day|optional|upkeep|homeowner|as expected|functional items|deferred until|puede esperar|a futuro|consejos|sugerencias|aceptables?(?! no)|satisfactori[oa]s?|vigilancia',
+  'information$|general information|considerations?$|in attendance|responsibilit|(?:comment|rating|report) key|conventions|scope$|introduction|preface|disclosures?$',
   '(?:for )?your awareness|keep in mind|be aware|nice to know|comments? only|maintenance and comments|good to know',
-  'watch|keep an eye|for later|future|nice to have|not required|no action|(?:buyer|owner|homeowner) (?:tips|notes|information|care)|upkeep|service items|acceptable|satisfactory|items? in good|observaciones generales|para (?:despues|mas adelante)|conservacion|sin accion|opcional',
+  'watch|keep an eye|for later|future|nice to have|not required|no action|(?:buyer|owner|homeowner) (?:tips|notes|information|care)|upkeep|service items|items? in good|observaciones generales|para (?:despues|mas adelante)|conservacion|sin accion|opcional',
   "(?:appraiser'?s? )?certification(?! required)|limiting conditions|assumptions|scope of (?:work|inspection|the inspection)|intended (?:use|user)|definition|glossary|licen[cs]e|standards|disclaimer|limitations?|exclusions|qualifications",
   'market (?:conditions|area|trends|analysis)|comparables?|sales (?:comparison|history|grid)|cost approach|income approach|neighbou?rhood|listing|prior sales|site value',
   '(?:routine |general |seasonal |homeowner )?maintenance(?! agreement)|monitor|(?:suggested|recommended|optional|possible|future) (?:improvement|upgrade|maintenance)|improvements? and upgrades|upgrades|cosmetic|informational|for your information|observations only|good to know',
@@ -32,6 +35,7 @@ const HARMLESS = anyOf(
 
 const CONTRACT = anyOf('contract|sales contract|purchase agreement|contrato');
 const BODY = anyOf(
+  'observations?$|observaciones$|findings and',
   'condition of|overall condition|condition$|subject|reconciliation|comments?|additional|improvements|supplemental|addendum|text addendum|description|physical|exterior|interior|roof|electric|plumb|heating|cooling|hvac|structur|foundation|garage|attic|insulation|appliances|kitchen|bath|basement|crawl|site|grounds|general|dwelling|unit|doors|windows|walls|floors|ceilings|property|summary of salient|conciliacion|condicion|estado|comentarios|exteriores|interiores|techo|electric|plomer|estructura|cocina|bano|sotano|garaje|terreno|vivienda|propiedad',
 );
 
@@ -70,6 +74,13 @@ const isNamed = (text: string): boolean => {
   return HARMLESS.test(words) || REQUIRED.test(words);
 };
 
+/** "Not acceptable", "no satisfactorio": the opposite of what the words alone say. */
+const NOT_SO =
+  /(?<![\p{L}])(?:not|no) (?:acceptable|satisfactory|serviceable|functioning|functional|working|operational|to code|in service|safe|aceptable|satisfactori|funciona|cumple|segur)/u;
+
+/** "Not a repair", "nothing to correct", "sin corregir". */
+const DENIED = /(?<![\p{L}])(?:no|not|nothing|none|without|sin|nada|ninguna?)(?![\p{L}.])/u;
+
 /** The zone that a heading opens; undefined when it says nothing of it, and what was goes on. */
 export function zoneOf(heading: string): Zone | undefined {
   const words = plain(heading).replace(/[:\s]+$/u, '');
@@ -78,7 +89,7 @@ export function zoneOf(heading: string): Zone | undefined {
     /addendum|amendment|request|anexo|enmienda|solicitud/u.test(words)
   )
     return 'required';
-  if (HARMLESS.test(words)) return 'harmless';
+  if ((HARMLESS.test(words) || DENIED.test(words)) && !NOT_SO.test(words)) return 'harmless';
   if (CONTRACT.test(words)) return 'contract';
   if (REQUIRED.test(words)) return 'required';
   return BODY.test(words) ? 'body' : undefined;

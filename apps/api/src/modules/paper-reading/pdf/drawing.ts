@@ -1,6 +1,6 @@
 import type { getResolvedPDFJS } from 'unpdf';
 import { areaOf, at, IDENTITY, type Matrix, times, toMatrix } from './matrix.js';
-import { type Rect, type Shape, shapeOf } from './shapes.js';
+import { overlapOf, type Rect, rectWithin, type Shape, shapeOf } from './shapes.js';
 
 /** What a page draws besides letters, as far as it tells how its letters are meant; `y` up from the foot. */
 export interface Drawing {
@@ -31,11 +31,15 @@ interface State {
   readonly fill: string;
   readonly mode: number;
   readonly size: number;
+  /** Nothing is painted outside of it. */
+  readonly clip: Rect | null;
 }
 
 const INVISIBLE = 3;
+/** The square that a picture fills, before its matrix says where. */
+const UNIT = [0, 0, 1, 1];
 const TINY_POINTS = 2.2;
-const START: State = { matrix: IDENTITY, fill: '#000000', mode: 0, size: 10 };
+const START: State = { matrix: IDENTITY, fill: '#000000', mode: 0, size: 10, clip: null };
 
 /** Follows a page's operators once and notes what they draw. */
 class Follower {
@@ -46,12 +50,14 @@ class Follower {
   private leading = 0;
   /** A matrix was set since the last save, and nothing painted with it: there a picture was left out. */
   private isPicturePending = false;
+  /** The next path paints nothing: it bounds what is painted from there on. */
+  private isClipPending = false;
   readonly boxes: Rect[] = [];
   readonly strokes: Rect[] = [];
   readonly hidden: (readonly [number, number])[] = [];
   readonly covers: { rect: Rect; shownBefore: number }[] = [];
   readonly shown: (readonly [number, number])[] = [];
-  /** Painted in a color: white letters upon it are seen. */
+  /** Painted in a color, or a picture: white letters upon it are seen. */
   private readonly grounds: Rect[] = [];
   pictureArea = 0;
 
@@ -78,6 +84,8 @@ class Follower {
       [ops.setLeading, (args: readonly unknown[]) => void (this.leading = -Number(args[0]))],
       [ops.nextLine, () => this.move(0, this.leading)],
       [ops.showText, () => this.show()],
+      [ops.clip, () => void (this.isClipPending = true)],
+      [ops.eoClip, () => void (this.isClipPending = true)],
       [ops.constructPath, (args: readonly unknown[]) => this.path(args)],
       [ops.paintImageXObject, () => this.picture()],
       [ops.paintInlineImageXObject, () => this.picture()],
@@ -116,6 +124,7 @@ class Follower {
 
   private picture(): void {
     this.pictureArea += areaOf(this.state.matrix);
+    this.grounds.push(rectWithin(UNIT, this.state.matrix));
     this.isPicturePending = false;
   }
 
@@ -144,8 +153,11 @@ class Follower {
     if (mode === INVISIBLE || isPale || height < TINY_POINTS) this.hidden.push(where);
   }
 
-  private path([paint, data]: readonly unknown[]): void {
+  private path([paint, data, bounds]: readonly unknown[]): void {
     this.isPicturePending = false;
+    if (this.isClipPending) return this.clip(bounds as ArrayLike<number> | null | undefined);
+    if (bounds && this.isFilled(paint) && !isWhite(this.state.fill))
+      this.grounds.push(rectWithin(bounds as ArrayLike<number>, this.state.matrix));
     const points = (data as readonly (ArrayLike<number> | null)[] | undefined)?.[0];
     const shape = points && shapeOf(points, this.state.matrix);
     if (!shape) return;
@@ -153,12 +165,29 @@ class Follower {
     else this.rectangle(paint, shape);
   }
 
+  /** What is painted outside of the bounds covers nothing. */
+  private cover(whole: Rect): void {
+    const rect = this.state.clip === null ? whole : overlapOf(whole, this.state.clip);
+    if (rect.right > rect.left && rect.top > rect.bottom) this.covers.push({ rect, shownBefore: this.shown.length });
+  }
+
+  private clip(bounds: ArrayLike<number> | null | undefined): void {
+    this.isClipPending = false;
+    if (!bounds) return;
+    const rect = rectWithin(bounds, this.state.matrix);
+    this.change({ clip: this.state.clip === null ? rect : overlapOf(rect, this.state.clip) });
+  }
+
   private rectangle(paint: unknown, { kind, rect }: Shape): void {
-    const isFill = paint !== this.ops.stroke && paint !== this.ops.closeStroke;
+    const isFill = this.isFilled(paint);
     if (kind === 'square' && paint !== this.ops.fill) this.boxes.push(rect);
-    else if (isFill && isWhite(this.state.fill)) this.covers.push({ rect, shownBefore: this.shown.length });
+    else if (isFill && isWhite(this.state.fill)) this.cover(rect);
     else if (kind === 'square') this.strokes.push(rect);
-    else if (isFill) this.grounds.push(rect);
+  }
+
+  private isFilled(paint: unknown): boolean {
+    const { stroke, closeStroke, endPath } = this.ops;
+    return paint !== stroke && paint !== closeStroke && paint !== endPath;
   }
 }
 

@@ -61,6 +61,16 @@ const withoutDoubles = (items: readonly PlacedItem[]): PlacedItem[] =>
         .some((one) => one.text === item.text && Math.abs(one.x - item.x) < 1.2 && Math.abs(one.y - item.y) < 1.2),
   );
 
+const FEWEST_WORDS = 3;
+
+/** A lone sign that a program left for itself is no message to anybody. */
+const saysSomething = (hidden: readonly PlacedItem[]): boolean =>
+  hidden
+    .map(({ text }) => text)
+    .join(' ')
+    .split(/\s+/u)
+    .filter((word) => /^["'(]?\p{L}+["').,;:!?]*$/u.test(word)).length >= FEWEST_WORDS;
+
 /** One page: its upright and visible words with their places, its boxes, and what people filled in. */
 export async function readPage(page: PdfPage, number: number): Promise<PageText> {
   const [left = 0, foot = 0, right = 612, top = 792] = page.view;
@@ -80,7 +90,7 @@ export async function readPage(page: PdfPage, number: number): Promise<PageText>
     width: right - left,
     height,
     items: [...withBoxes(visible, drawing, height), ...filled].filter(({ text }) => text.trim() !== ''),
-    hasHiddenText: visible.length < placed.length,
+    hasHiddenText: saysSomething(placed.filter((item) => !visible.includes(item))),
     pictureShare,
   };
 }

@@ -41,6 +41,20 @@ const rectOf = (points: readonly Point[]): Rect => ({
   top: Math.max(...points.map(([, y]) => y)),
 });
 
+/** The bounds that pdf.js gives a path, where they come to lie on the page. */
+export function rectWithin(bounds: ArrayLike<number>, matrix: Matrix): Rect {
+  const [left = 0, bottom = 0, right = 0, top = 0] = Array.from(bounds);
+  return rectOf([at(matrix, left, bottom), at(matrix, right, bottom), at(matrix, right, top), at(matrix, left, top)]);
+}
+
+/** Empty, with its edges the wrong way round, where the two do not meet. */
+export const overlapOf = (one: Rect, other: Rect): Rect => ({
+  left: Math.max(one.left, other.left),
+  bottom: Math.max(one.bottom, other.bottom),
+  right: Math.min(one.right, other.right),
+  top: Math.min(one.top, other.top),
+});
+
 /** Every point lies in a corner of the whole. */
 const isRectangle = (points: readonly Point[], { left, right, bottom, top }: Rect): boolean => {
   const near = (one: number, other: number): boolean => Math.abs(one - other) < 0.3;

@@ -20,10 +20,11 @@ export interface Block {
 
 // "1.", "1)", "(a)", "12 -", "A.", "IV.", "3.2.1", "R-3", "#14", "Item 7:", "•", "–"; not "2 handrails", not "3/4 in. pipe".
 const MARK =
-  /^(?:(?:item|condition|no\.?|n[uú]m\.?|#)\s*#?\d{1,3}[a-z]?\s*[.):–—-]?|\(?\d{1,3}[.)](?=\s)|\(\d{1,3}\)|\(?[a-hA-H][.)](?=\s)|\(?[ivxIVX]{1,4}[.)](?=\s)|\d{1,2}(?:\.\d{1,2}){1,3}\.?(?=\s)|#\d{1,3}[.):]?|[A-Z]{1,3}-\d{1,3}[.):]?(?=\s)|\d{1,3}\s*[-–—:](?=\s)|[-–—*•·▪‣◦●○►■□❑➢](?=\s|\p{Lu}))\s*/iu;
+  /^(?:(?:item|condition|finding|defect|deficiency|entry|point|obs\.?|observation|issue|concern|hallazgo|punto|nota|observaci[oó]n|asunto|partida|inciso|ref\.?|no\.?|n[uú]m\.?|n[°º]|#|§)\s*#?(?:[a-z]-?)?\d{1,3}(?:\.\d{1,2}){0,2}[a-z]?\s*[.):–—-]?(?![\p{L}\d])|\[\d{1,3}\]|\(?\d{1,3}[.)](?=\s)|\(\d{1,3}\)|\(?[a-hA-H][.)](?=\s)|\(?[ivxIVX]{1,4}[.)](?=\s)|\d{1,2}(?:\.\d{1,2}){1,3}\.?(?=\s)|#\d{1,3}[.):]?|[A-Z]{1,3}-\d{1,3}[.):]?(?=\s)|\d{1,3}\s*[-–—:](?=\s)|[-–—*•·▪‣◦●○►■□❑➢](?=\s|\p{Lu}))\s*/iu;
 
-/** "3-2 Roof", not "2-3 shingles". */
-const PAIR = /^[A-Z]?\d{1,2}-\d{1,2}[.):]?\s+(?=\p{Lu})/u;
+/** "3-2 Roof", "RF2 Roof", "1b. Roof", "003 Roof"; not "2-3 shingles". */
+const PAIR =
+  /^(?:[A-Z]?\d{1,2}-\d{1,2}|[A-Z]{1,2}\d{1,2}|[A-Z]\.\d{1,2}|[IVX]{1,4}\.\d{1,2}|\d{1,2}\.?[a-h]|0\d{1,2})[.):]?\s+(?=\p{Lu}\p{Ll})/u;
 
 export interface Marked {
   readonly mark: string | null;

@@ -26,7 +26,7 @@ export const GENERAL: readonly string[] = [
   GENERAL_NEED,
   // "Recommend having the receptacle replaced", "immediate replacement is advised"
   "(?:recommend(?:ed|s|ing)?|advised?|advises|advisable)(?: that)?(?: [\\p{L}\\d'-]+){0,9} (?:repair|replac|correct|evaluat|inspect|install|remov|treat|servic|review|seal|secur|add(?:ed|ing)|remediat|upgrad|(?:re-)?\\p{L}+ed by)",
-  "(?:repair|replacement|correction|evaluation|inspection|review|removal|installation|treatment|remediation|service|abatement|testing|stabili[sz]ation)s?(?: [\\p{L}\\d'-]+){0,8} (?:is|are) (?:strongly |highly |also )?(?:recommended|advised|indicated|in order|warranted|called for|expected before)",
+  "(?:repair|replacement|correction|evaluation|inspection|review|removal|installation|treatment|remediation|service|abatement|testing|tests?|analysis|scan|scope|survey|clearance|stabili[sz]ation)s?(?: [\\p{L}\\d'-]+){0,8} (?:is|are) (?:strongly |highly |also )?(?:recommended|advised|indicated|in order|warranted|called for|expected before)",
   // "subject to a structural engineer's inspection", "contingent upon replacement of the roof"
   '(?:subject to|contingent (?:up)?on|conditioned (?:up)?on|conditional (?:up)?on|predicated (?:up)?on|depend(?:s|ent) (?:up)?on) (?!(?:the )?(?:following|completion per plans(?! and)|(?:repairs?|inspection|completion)(?:$|[;,.]| (?:purchase|refinance|other))|assumption|limiting|terms|market|lender|buyer|availability|revision|change))',
   '(?:is|are|as|be) a (?:condition|requirement|prerequisite) (?:of|for|to)',

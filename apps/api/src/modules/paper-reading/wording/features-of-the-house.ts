@@ -26,7 +26,7 @@ export const EXTERIOR_FEATURES: Rows = [
   [
     'exterior_door',
     7,
-    'storm door|door to the (?:yard|outside|deck|patio)|sliding (?:patio|glass) door|roll-?up|porton|puerta (?:de (?:entrada|cochera|calle)|al (?:patio|exterior))|(?:exterior|entry|front|rear|back|side|storm|patio|overhead|garage|entrance) door|puerta (?:exterior|de(?:l)? (?:garaje|entrada|la cochera)|trasera|principal)|overhead|door opener|garage door',
+    '(?:the |garage |door )opener|storm door|door to the (?:yard|outside|deck|patio)|sliding (?:patio|glass) door|roll-?up|porton|puerta (?:de (?:entrada|cochera|calle)|al (?:patio|exterior))|(?:exterior|entry|front|rear|back|side|storm|patio|overhead|garage|entrance) door|puerta (?:exterior|de(?:l)? (?:garaje|entrada|la cochera)|trasera|principal)|overhead|door opener|garage door',
   ],
   [
     'grading',
@@ -46,7 +46,7 @@ export const EXTERIOR_FEATURES: Rows = [
   [
     'step',
     6,
-    'raised slab|(?:slab|walk|paver|flag)s? (?:stands?|sits?|raised|proud|lifted|heaved)|treads?(?![\\p{L}])|concrete (?:at|by|near) the (?:entry|entrance|porch|door)|broken concrete|landing(?![\\p{L}])|front walk|paver|peldano|gradas?(?![\\p{L}])|andador|porch step|(?:front|rear|entry|concrete|exterior|porch|broken|stoop) step|steps?(?= (?:is|are|has|at|to|and)|[.,;]|$)|stoop|walkway|sidewalk|escalon|acera|banqueta',
+    '(?:lifted|raised|uneven|settled) (?:panel|flag|walk|section)|uplift|raised slab|(?:slab|walk|paver|flag)s? (?:stands?|sits?|raised|proud|lifted|heaved)|treads?(?![\\p{L}])|concrete (?:at|by|near) the (?:entry|entrance|porch|door)|broken concrete|landing(?![\\p{L}])|front walk|paver|peldano|gradas?(?![\\p{L}])|andador|porch step|(?:front|rear|entry|concrete|exterior|porch|broken|stoop) step|steps?(?= (?:is|are|has|at|to|and)|[.,;]|$)|stoop|walkway|sidewalk|escalon|acera|banqueta',
   ],
   [
     'masonry',
@@ -93,7 +93,7 @@ export const INTERIOR_FEATURES: Rows = [
   [
     'insulation',
     8,
-    'batt(?![\\p{L}])|batts(?![\\p{L}])|fibra de vidrio|(?<!line )insulat|aislamiento(?! de asbesto)|aislar|aislante',
+    'batt(?![\\p{L}])|batts(?![\\p{L}])|fibra de vidrio|(?<!line )insulat(?!(?:ing|ed) (?:glass|pane|unit|window)|ion (?:on|of) the (?:service|cable|wir|conduct|drop|line))|aislamiento(?! de asbesto)|aislar|aislante',
   ],
   ['closet', 5, 'closet|baseboard(?! heat)|interior trim'],
 ];
@@ -102,7 +102,7 @@ export const SAFETY_FEATURES: Rows = [
   [
     'handrail',
     9,
-    'risers? (?:and|with|has|have)|hold on to|banister|grab ?rail|barandilla|baranda de (?:la )?escalera|stair(?:s|way|case)? (?:has|have|with|lacks?) no rail|rail(?:ing)?s?(?= (?:at|on|for|along|is|are|to)|$|[.,;])|hand-?rail|stair ?rail|graspable|pasamano|railing(?! on the deck)|barandal',
+    '(?:to|can be) grasp|agarrarse|sostenerse|risers? (?:and|with|has|have)|hold on to|banister|grab ?rail|barandilla|baranda de (?:la )?escalera|stair(?:s|way|case)? (?:has|have|with|lacks?) no rail|rail(?:ing)?s?(?= (?:at|on|for|along|is|are|to)|$|[.,;])|hand-?rail|stair ?rail|graspable|pasamano|railing(?! on the deck)|barandal',
   ],
   [
     'guard',
@@ -117,13 +117,13 @@ export const SAFETY_FEATURES: Rows = [
   [
     'smoke_alarm',
     9,
-    'smoke|fire alarm|humo(?![\\p{L}])|smoke (?:alarm|detector)|smokes?(?= and)|detector(?:es)? de humo|alarma(?:s)? de humo',
+    'smoke|detectors?(?= (?:are|is|were|was|must|should|shall|to|in|on|missing))|fire alarm|humo(?![\\p{L}])|smoke (?:alarm|detector)|smokes?(?= and)|detector(?:es)? de humo|alarma(?:s)? de humo',
   ],
   ['co_alarm', 9, 'c\\.o\\.|monoxid|carbon[- ]monoxide|co (?:alarm|detector)|monoxido de carbono'],
   [
     'security_bars',
     9,
-    'grates? (?:over|on|at)|bars (?:over|on|at)|security bar|burglar bar|window bar|iron bar|rejas?(?![\\p{L}])|quick[- ]release|release mechanism|apertura rapida',
+    'protecciones (?:de|en) (?:las )?ventanas?|salida rapida|grates? (?:over|on|at)|bars (?:over|on|at)|security bar|burglar bar|window bar|iron bar|rejas?(?![\\p{L}])|quick[- ]release|release mechanism|apertura rapida',
   ],
   [
     'egress',
@@ -151,7 +151,7 @@ export const SAFETY_FEATURES: Rows = [
   [
     'fire_door',
     9,
-    'garage[- ]to[- ](?:house|dwelling|home) door|house[- ]to[- ]garage door|door (?:from|between|into|to) the (?:attached )?garage(?: (?:to|and|into) the (?:house|dwelling|kitchen|home))?|hollow[- ]core|fire (?:door|separation|rating)|solid[- ]core|closer on the door|fire-?rated (?:self[- ]closing )?door|not fire-?rated|rated (?:self-closing )?door|self-closing door|\\d+[- ]minute|one[- ]hour|(?:door|puerta).{0,80}(?:fire[- ]rat|resistente al fuego)|fire door|separation door',
+    'garage[- ]to[- ](?:house|dwelling|home) door|house[- ]to[- ]garage door|door (?:in)?to the (?:house|dwelling|living)|no (?:self-)?closer|door (?:from|between|into|to) the (?:attached )?garage(?: (?:to|and|into) the (?:house|dwelling|kitchen|home))?|hollow[- ]core|fire (?:door|separation|rating)|solid[- ]core|closer on the door|fire-?rated (?:self[- ]closing )?door|not fire-?rated|rated (?:self-closing )?door|self-closing door|\\d+[- ]minute|one[- ]hour|(?:door|puerta).{0,80}(?:fire[- ]rat|resistente al fuego)|fire door|separation door',
   ],
   [
     'buried_tank',
@@ -207,7 +207,7 @@ const PESTS: Rows = [
   [
     'barrier',
     8.8,
-    'plastic sheet|poly(?:ethylene)? (?:sheet|cover|ground)|moisture in the crawl|bare (?:earth|soil|dirt) (?:in|under)|polietileno|vapou?r (?:barrier|retarder)|moisture barrier|barrera de vapor|ground cover|damp crawl|standing moisture|humedad bajo',
+    'moisture cover|plastic sheet|poly(?:ethylene)? (?:sheet|cover|ground)|moisture in the crawl|bare (?:earth|soil|dirt) (?:in|under)|polietileno|vapou?r (?:barrier|retarder)|moisture barrier|barrera de vapor|ground cover|damp crawl|standing moisture|humedad bajo',
   ],
   [
     'bats',
@@ -227,7 +227,7 @@ const OTHER: Rows = [
   [
     'utilities',
     8.5,
-    'suministros|luz, agua|agua, gas|gas, agua|gas, water|water, gas|utilit(?!y (?:room|closet|sink|area|panel|tub|hall))|gas service|(?:gas|power|water|electric(?:ity)?|luz|agua)(?:, | and |, and | y | or )(?:gas|power|water|electric(?:ity)?|luz|agua)(?![\\p{L}])(?! heater)|services? (?:(?:must|to|should|shall) be )?(?:turned |switched )?(?:on|activated|connected|restored)(?![\\p{L}])|mechanicals|servicios (?:deben|activos|publicos|estaban)|all services',
+    '(?:el |la )(?:gas|agua|luz|electricidad) y (?:el |la )(?:gas|agua|luz|electricidad)|conectar los servicios|suministros|luz, agua|agua, gas|gas, agua|gas, water|water, gas|utilit(?!y (?:room|closet|sink|area|panel|tub|hall))|gas service|(?:gas|power|water|electric(?:ity)?|luz|agua)(?:, | and |, and | y | or )(?:gas|power|water|electric(?:ity)?|luz|agua)(?![\\p{L}])(?! heater)|services? (?:(?:must|to|should|shall) be )?(?:turned |switched )?(?:on|activated|connected|restored)(?![\\p{L}])|mechanicals|servicios (?:deben|activos|publicos|estaban)|all services',
   ],
   [
     'dumped',
@@ -237,7 +237,7 @@ const OTHER: Rows = [
   [
     'debris',
     6.6,
-    'belongings|clutter|refuse(?![\\p{L}])|desechos|cachivache|debris|trash|junk|rubbish|garbage(?! disposal)|escombros|basura|personal property stored',
+    'rubble|cascajo|belongings|clutter|refuse(?![\\p{L}])|desechos|cachivache|debris|trash|junk|rubbish|garbage(?! disposal)|escombros|basura|personal property stored',
   ],
   ['pool', 7, 'pool(?! barrier| fence)|piscina|spa(?![\\p{L}])|hot tub|alberca'],
   [

@@ -13,12 +13,12 @@ const ROOF: Rows = [
   [
     'flashing',
     8,
-    'valley metal|chimney saddle|cricket|babeta|flashing|tapajunta|step-?flash|counter-?flash|drip edge|kick-?out',
+    'sellado (?:alrededor|de la chimenea|del tragaluz)|lamina nueva|valley metal|chimney saddle|cricket|babeta|flashing|tapajunta|step-?flash|counter-?flash|drip edge|kick-?out',
   ],
   [
     'pipe_boot',
     8,
-    '(?:rubber|vent|pipe|lead) (?:collar|sleeve)|soil stack flashing|plumbing vent (?:flash|boot|collar)|collar (?:at|around|on) the (?:soil|vent|plumbing)|pipe boot|vent boot|boot (?:at|around|flash|seal)|roof (?:jack|boot)|manguito|botaguas',
+    '(?:rubber|vent|pipe|lead) (?:collar|sleeve)|soil stack flashing|plumbing vent (?:flash|boot|collar)|collar (?:at|around|on) the (?:soil|vent|plumbing|stack|pipe)|(?:neoprene|new|vent|storm) collar|collar(?= is| at)|pipe boot|vent boot|boot (?:at|around|flash|seal)|roof (?:jack|boot)|manguito|botaguas',
   ],
   [
     'sheathing',
@@ -62,7 +62,7 @@ const ELECTRICAL: Rows = [
   [
     'wiring',
     6.5,
-    'live conductor|hot wire|nm cable|alambr|conductores|empalme|wiring|wires?|cord(?![\\p{L}])|doorbell|transformer|cable(?! railing)|cablead|knob[- ]and[- ]tube|romex|splice|conductor|conduit|aluminum branch|perilla y tubo|extension cord',
+    'extension lead|live conductor|hot wire|nm cable|alambr|conductores|empalme|wiring|wires?|cord(?![\\p{L}])|doorbell|transformer|cable(?! railing)|cablead|knob[- ]and[- ]tube|romex|splice|conductor|conduit|aluminum branch|perilla y tubo|extension cord',
   ],
   ['junction_box', 7, 'junction box|j-?box|splice box|caja de (?:empalme|conexion|registro)'],
   [
@@ -133,7 +133,7 @@ const PLUMBING: Rows = [
   [
     'gas_line',
     8,
-    'gas shut-?off|gas stub|gas cock|open gas|gas meter|llave de gas|tubo de gas|toma de gas|gas (?:line|pipe|piping|leak|valve|connector|supply)|fuel gas|linea de gas|tuberia de gas|fuga de gas|fugas de gas|(?:un)?capped gas',
+    'gas shut-?off|gas (?:flex )?connector|flexible gas|gas flex|gas stub|gas cock|open gas|gas meter|llave de gas|tubo de gas|toma de gas|gas (?:line|pipe|piping|leak|valve|connector|supply)|fuel gas|linea de gas|tuberia de gas|fuga de gas|fugas de gas|(?:un)?capped gas',
   ],
   [
     'tub',
@@ -153,21 +153,25 @@ const HVAC: Rows = [
   [
     'flue',
     8,
-    'b-?vent|chimney flue|single wall vent|canon de humo|ducto de gases|combustion (?:air|gases)|flue|draft hood|vent connector|tubo de humos|exhaust (?:pipe|vent) (?:of|from|for) the (?:furnace|water)|backdraft|campana de tiro',
+    'tiro(?![\\p{L}])|hollin|vent (?:pipe )?of the (?:furnace|boiler|water heater)|b-?vent|chimney flue|single wall vent|canon de humo|ducto de gases|combustion (?:air|gases)|flue|draft hood|vent connector|tubo de humos|exhaust (?:pipe|vent) (?:of|from|for) the (?:furnace|water)|backdraft|campana de tiro',
   ],
   ['heat_exchanger', 8, 'heat exchanger|intercambiador'],
-  ['condensate', 8, 'condensate|condensado'],
-  ['duct', 7, 'duct(?!ile)|register|air handler|plenum|conducto(?! de la secadora)|ducto(?! metal)|manejadora'],
+  ['condensate', 8, 'condensate|condensado|(?:secondary |overflow )?drain pan|bandeja de (?:drenaje|condensado)'],
+  [
+    'duct',
+    7,
+    'duct(?!ile)(?! (?:is \\p{L}+ )?(?:behind|for|of|from) the dryer)|register|air handler|plenum|conductos?(?![\\p{L}])(?! de la secadora)|ducto(?! metal)|manejadora',
+  ],
   [
     'ac',
     7,
-    'suction line|line ?set|ac unit|central cooling|cooling|swamp cooler|evaporative cooler|minisplit|clima(?:tiz)|outdoor unit|air[- ]condition|a/c|central air|condens(?:er|ing)|compressor|aire acondicionado|condensador|cooling (?:system|unit)|hvac|mini-?split|evaporator|refrigerant',
+    'temperature (?:split|drop)|evaporator coil|cooling coil|(?:the|a) coil|clima(?![\\p{L}])|minisplit|suction line|line ?set|ac unit|central cooling|cooling|swamp cooler|evaporative cooler|minisplit|clima(?:tiz)|outdoor unit|air[- ]condition|a/c|central air|condens(?:er|ing)|compressor|aire acondicionado|condensador|cooling (?:system|unit)|hvac|mini-?split|evaporator|refrigerant',
   ],
   ['oil_tank', 7.5, '(?:fuel )?oil tank|fuel tank|tanque de (?:combustible|aceite|gasoil|petroleo)|propane tank'],
   [
     'stove',
     8,
-    'gas logs?|log set|log lighter|damper|fire ?brick|fire ?box|woodstove|solid fuel|fogon|wood[- ]?stove|wood[- ]?burning|pellet stove|fireplace|hearth|estufa de lena|chimenea de lena|hogar',
+    'ladrillos? refractari|gas logs?|log set|log lighter|damper|fire ?brick|fire ?box|woodstove|solid fuel|fogon|wood[- ]?stove|wood[- ]?burning|pellet stove|fireplace|hearth|estufa de lena|chimenea de lena|hogar',
   ],
   ['liner', 8, 'liner|chimney specialist|chimney sweep|forro|revestimiento de la chimenea'],
   ['fan', 8, '(?:bath(?:room)?|exhaust) (?:exhaust )?(?:fan|vent)|extractor|vent fan'],

@@ -111,14 +111,19 @@ const PART_ALONE = 5;
 const partOf = (part: string): readonly IntakeCategory[] =>
   KNOWN_PARTS.find(([pattern]) => pattern.test(plain(part).trim()))?.[1] ?? [];
 
+/** Whether a heading is the name of a part of the house, as a form or an inspector divides it. */
+export const isPartOfHouse = (heading: string): boolean => partOf(heading.replace(/^[\d.\s:–—-]+/u, '')).length > 0;
+
 interface Around {
   /** What is to be done about it. */
   readonly action: string;
   readonly place: string;
   /** What the form calls the part of the house. */
   readonly part: string;
+  /** The heading under which it stands. */
+  readonly section: string;
 }
-const NOTHING_AROUND: Around = { action: '', place: '', part: '' };
+const NOTHING_AROUND: Around = { action: '', place: '', part: '', section: '' };
 
 const byPlaceAlone = (place: string): IntakeCategory => featuresIn(place)[0]?.category ?? 'other';
 
@@ -133,11 +138,11 @@ function mostTelling(text: string, action: string, likely: readonly IntakeCatego
 }
 
 /** The category of a requirement by its object; what is to be done counts a little more than what is wrong. */
-export function categoryOf(text: string, { action, place, part }: Around = NOTHING_AROUND): IntakeCategory {
+export function categoryOf(text: string, { action, place, part, section }: Around = NOTHING_AROUND): IntakeCategory {
   const likely = partOf(part);
   const [alone] = likely;
   const best = mostTelling(text, action, likely);
-  if (!best) return alone ?? byPlaceAlone(place);
+  if (!best) return alone ?? partOf(section)[0] ?? byPlaceAlone(place);
   if (alone !== undefined && best.telling < PART_ALONE) return alone;
   return BY_PLACE.has(best.name) ? byPlace(`${text} ${place}`, best) : best.category;
 }
