@@ -133,16 +133,48 @@ interface ActButtonProps extends IntakeProps {
   readonly onAsk: (act: Asked) => void;
 }
 
+const QUIET: readonly IntakeAct[] = ['resend', 'correct'];
+const isQuiet = (act: IntakeAct): boolean => QUIET.includes(act);
+
 /** One act that matters most; what ends the request is marked; what is always there is quiet. */
 function ActButton({ intake, act, isFirst, onAsk }: ActButtonProps): ReactElement {
   const { formatMessage } = useIntl();
-  const isQuiet = act === 'resend' || act === 'correct';
-  const variant = act === 'decline' ? 'danger' : isFirst ? 'primary' : isQuiet ? 'quiet' : 'secondary';
+  const variant = act === 'decline' ? 'danger' : isFirst ? 'primary' : isQuiet(act) ? 'quiet' : 'secondary';
   const again = act === 'order' && intake.reinspections[0]?.result === null;
   return (
     <Button variant={variant} onClick={() => onAsk(act)}>
       {formatMessage({ id: again ? 'triage.act.reorder' : `triage.act.${act}` })}
     </Button>
+  );
+}
+
+interface ActsProps extends IntakeProps {
+  readonly onAsk: (act: Asked) => void;
+  readonly onRefused: (why: string) => void;
+}
+
+/** What moves the request; below it what is always there, on a line which begins where the words above it begin. */
+function Acts({ intake, onAsk, onRefused }: ActsProps): ReactElement {
+  const acts = actsFor(intake);
+  const asked = acts.filter((act): act is Asked => act !== 'begin_review' && act !== 'convert');
+  const moving = asked.filter((act) => !isQuiet(act));
+  const begins = acts.includes('begin_review');
+  return (
+    <Stack spacing={1} useFlexGap>
+      {begins || moving.length > 0 ? (
+        <Stack direction="row" spacing={1.5} useFlexGap sx={{ flexWrap: 'wrap' }}>
+          {begins ? <BeginButton intake={intake} onRefused={onRefused} /> : null}
+          {moving.map((act, index) => (
+            <ActButton key={act} intake={intake} act={act} isFirst={index === 0} onAsk={onAsk} />
+          ))}
+        </Stack>
+      ) : null}
+      <Stack direction="row" spacing={1.5} useFlexGap sx={{ flexWrap: 'wrap', marginLeft: '-0.625rem' }}>
+        {asked.filter(isQuiet).map((act) => (
+          <ActButton key={act} intake={intake} act={act} isFirst={false} onAsk={onAsk} />
+        ))}
+      </Stack>
+    </Stack>
   );
 }
 
@@ -154,7 +186,6 @@ export function NextPanel({ intake }: IntakeProps): ReactElement {
   const acts = actsFor(intake);
   const close = (): void => setAsked(undefined);
   const Dialog = asked === undefined || asked === 'send_offer' ? undefined : DIALOGS[asked];
-  const buttons = acts.filter((act): act is Asked => act !== 'begin_review' && act !== 'convert');
   return (
     <>
       <Panel ruled title={text.title} subtitle={text.who}>
@@ -165,18 +196,7 @@ export function NextPanel({ intake }: IntakeProps): ReactElement {
               {refusal}
             </Banner>
           )}
-          <Stack direction="row" spacing={1.5} useFlexGap sx={{ flexWrap: 'wrap' }}>
-            {acts.includes('begin_review') ? <BeginButton intake={intake} onRefused={setRefusal} /> : null}
-            {buttons.map((act, index) => (
-              <ActButton
-                key={act}
-                intake={intake}
-                act={act}
-                isFirst={index === 0 && act !== 'resend' && act !== 'correct'}
-                onAsk={setAsked}
-              />
-            ))}
-          </Stack>
+          <Acts intake={intake} onAsk={setAsked} onRefused={setRefusal} />
         </Stack>
       </Panel>
       {asked === 'send_offer' && acts.includes('send_offer') ? <OfferForm intake={intake} onClose={close} /> : null}
