@@ -1307,6 +1307,7 @@ const injectedRtkApi = api.injectEndpoints({
           cursor: queryArg.cursor,
           state: queryArg.state,
           kind: queryArg.kind,
+          late: queryArg.late,
           q: queryArg.q,
         },
       }),
@@ -2317,6 +2318,8 @@ export type ListPapersApiArg = {
   /** What waits for staff, unless told. */
   state?: VerificationState;
   kind?: PaperKind;
+  /** Only what waits for staff for longer than 24 hours; of other states there is none. */
+  late?: LatePapers;
   /** A part of a name, e-mail or company. */
   q?: string;
 };
@@ -6227,6 +6230,7 @@ export type PaperQueuePage = {
   /** How many of them for longer than 24 hours. */
   late: number;
 };
+export type LatePapers = 'yes';
 export type SubmissionState = 'waiting' | 'approved' | 'rejected' | 'replaced';
 export type LicenseView = {
   state: string;

@@ -53,7 +53,7 @@ describe('promises', () => {
       ['2 requests past the 24 hours', expect.stringMatching(/\/intake\?view=late$/)],
       ['1 request due within 4 hours', expect.stringMatching(/\/intake\?view=due_soon$/)],
       ['0 projects without a first bid in time', expect.stringMatching(/\/all-projects\?late=yes$/)],
-      ['1 paper past the 24 hours', expect.stringMatching(/\/verification$/)],
+      ['1 paper past the 24 hours', expect.stringMatching(/\/verification\?late=yes$/)],
       ['4 papers to check', expect.stringMatching(/\/verification$/)],
       ['3 reports to decide', expect.stringMatching(/\/reports$/)],
     ]);

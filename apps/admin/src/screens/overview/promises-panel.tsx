@@ -10,7 +10,7 @@ const FIGURES = [
   { id: 'late_intakes', count: 'lateIntakes', to: '/intake?view=late', isPromise: true },
   { id: 'intakes_due_soon', count: 'intakesDueSoon', to: '/intake?view=due_soon', isPromise: false },
   { id: 'late_bids', count: 'latePromises', to: '/all-projects?late=yes', isPromise: true },
-  { id: 'late_papers', count: 'latePapers', to: '/verification', isPromise: true },
+  { id: 'late_papers', count: 'latePapers', to: '/verification?late=yes', isPromise: true },
   { id: 'waiting_papers', count: 'waitingPapers', to: '/verification', isPromise: false },
   { id: 'open_reports', count: 'openReports', to: '/reports', isPromise: false },
 ] as const satisfies readonly { id: string; count: keyof AdminOverview; to: string; isPromise: boolean }[];

@@ -102,7 +102,7 @@ function Pages(props: PaperListProps): ReactElement {
   const columns = useColumns();
   const { filters } = props;
   const query = useKit().api.useListPapersQuery(queryOf(filters), FRESH);
-  const isWaiting = filters.state === 'submitted' && filters.q === '' && filters.kind === '';
+  const isWaiting = filters.state === 'submitted' && !filters.late && filters.q === '' && filters.kind === '';
   const nothing = (
     <EmptyState drawing="level" title={formatMessage({ id: 'admin.verification.empty' })}>
       <FormattedMessage id={isWaiting ? 'admin.verification.empty_text' : 'admin.verification.empty_filtered'} />

@@ -8,6 +8,8 @@ export const LISTED_STATES = VERIFICATION_STATES.filter((state) => state !== 'mi
 /** Which papers are shown, as it stands in the address. */
 export interface PaperFilters {
   readonly state: VerificationState;
+  /** Of what waits, only what has waited for longer than promised. */
+  readonly late: boolean;
   readonly kind: PaperKind | '';
   readonly q: string;
 }
@@ -21,10 +23,24 @@ export interface Selected {
 const kindOf = (text: string | null): PaperKind | '' => PAPER_KINDS.find((kind) => kind === text) ?? '';
 
 /** Reads the address; whatever it says that cannot be means what waits. */
-export const filtersOf = (search: URLSearchParams): PaperFilters => ({
-  state: LISTED_STATES.find((state) => state === search.get('state')) ?? 'submitted',
-  kind: kindOf(search.get('paper')),
-  q: (search.get('q') ?? '').slice(0, SEARCH_MAX),
+export function filtersOf(search: URLSearchParams): PaperFilters {
+  const state = LISTED_STATES.find((one) => one === search.get('state')) ?? 'submitted';
+  return {
+    state,
+    late: state === 'submitted' && search.get('late') === 'yes',
+    kind: kindOf(search.get('paper')),
+    q: (search.get('q') ?? '').slice(0, SEARCH_MAX),
+  };
+}
+
+/** What the one field for both says: a state, or what is late of those that wait. */
+export const LATE = 'late';
+export const standingOf = ({ state, late }: PaperFilters): string => (late ? LATE : state);
+
+/** What choosing there filters by. */
+export const filtersFor = (standing: string): Pick<PaperFilters, 'state' | 'late'> => ({
+  state: LISTED_STATES.find((one) => one === standing) ?? 'submitted',
+  late: standing === LATE,
 });
 
 /** A notice of staff leads here with the contractor and the kind. */
@@ -34,9 +50,9 @@ export function selectedOf(search: URLSearchParams): Selected | undefined {
 }
 
 /** Writes the address; what waits needs no word. */
-export function searchOf({ state, kind, q }: PaperFilters, selected?: Selected): URLSearchParams {
+export function searchOf({ state, late, kind, q }: PaperFilters, selected?: Selected): URLSearchParams {
   const all = {
-    ...{ state: state === 'submitted' ? '' : state, paper: kind, q },
+    ...{ state: state === 'submitted' ? '' : state, late: late ? 'yes' : '', paper: kind, q },
     ...{ contractor: selected?.contractorId ?? '', kind: selected?.kind ?? '' },
   };
   return new URLSearchParams(Object.entries(all).filter(([, value]) => value !== ''));
@@ -48,8 +64,9 @@ export function pathOf(filters: PaperFilters, selected?: Selected): string {
 }
 
 /** What the API is asked. */
-export const queryOf = ({ state, kind, q }: PaperFilters, cursor?: string) => ({
+export const queryOf = ({ state, late, kind, q }: PaperFilters, cursor?: string) => ({
   state,
+  ...(late && { late: 'yes' as const }),
   ...(kind !== '' && { kind }),
   ...(q !== '' && { q }),
   ...(cursor !== undefined && { cursor }),

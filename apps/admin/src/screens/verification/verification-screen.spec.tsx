@@ -137,6 +137,21 @@ describe('the verification desk', () => {
     expect(screen.getByRole('link', { name: 'Ann Kowalski' })).toBeInTheDocument();
   });
 
+  it('VER-01 ADM-01 lists only what is late where the address says so, and all that waits once that is dropped', async () => {
+    const asked = deskHas([anItem()]);
+    const { location } = await open({ at: '/verification?late=yes' });
+
+    const link = await screen.findByRole('link', { name: 'Hector Ruiz' });
+    expect(link).toHaveAttribute('href', '/verification?late=yes&contractor=c-1&kind=insurance');
+    expect(asked).toContain('state=submitted&late=yes');
+    expect(screen.getByLabelText('State')).toHaveValue('late');
+
+    typeInto('State', 'expiring');
+    await waitFor(() => expect(location()).toBe('/verification?state=expiring'));
+    typeInto('State', 'late');
+    await waitFor(() => expect(location()).toBe('/verification?late=yes'));
+  });
+
   it('VER-01 shows the paper beside what is written and what can be checked of it', async () => {
     deskHas([anItem()]);
     const { user } = await open({ at: OPEN });

@@ -9,14 +9,17 @@ import { SearchForm } from '../records/search-form.js';
 import { PaperDetail } from './paper-detail.js';
 import { PaperList } from './paper-list.js';
 import {
+  filtersFor,
   filtersOf,
   isSame,
+  LATE,
   LISTED_STATES,
   pathOf,
   queryOf,
   SEARCH_MAX,
   searchOf,
   selectedOf,
+  standingOf,
   type PaperFilters,
 } from './verification-filters.js';
 
@@ -79,13 +82,16 @@ function FilterBar({ filters, onChange }: FilterBarProps): ReactElement {
     >
       <SelectField
         name="state"
-        value={filters.state}
+        value={standingOf(filters)}
         label={formatMessage({ id: 'admin.verification.column.state' })}
-        options={LISTED_STATES.map((state) => ({
-          value: state,
-          label: formatMessage({ id: `states.verification.${state}` }),
-        }))}
-        onChange={({ target }) => onChange({ state: LISTED_STATES.find((one) => one === target.value) ?? 'submitted' })}
+        options={[
+          { value: LATE, label: formatMessage({ id: 'admin.verification.late' }) },
+          ...LISTED_STATES.map((state) => ({
+            value: state,
+            label: formatMessage({ id: `states.verification.${state}` }),
+          })),
+        ]}
+        onChange={({ target }) => onChange(filtersFor(target.value))}
       />
       <SelectField
         name="paper"

@@ -37,6 +37,27 @@ describe('staff decide', () => {
     expect((await typesTold(world.admin)).slice(0, 2)).toEqual(['paper_submitted', 'paper_submitted']);
   });
 
+  it('VER-01 ADM-01 find what is late alone: as many as the overview counts', async () => {
+    for (const kind of ['license', 'w9'] as const) await submit(kind);
+    const gone = await aContractor(world.test, { papers: [] });
+    await submit('license', { by: gone });
+    await world.test.asOwner(
+      `UPDATE app_user SET status = 'terminated', terminated_at = now() WHERE id = '${gone.user.id}'`,
+    );
+    await on('2026-11-22');
+    await submit('insurance');
+
+    const late = await queue('?late=yes&limit=100');
+    const ownKinds = late.items
+      .filter(({ contractorId }: { contractorId: string }) => contractorId === world.contractor.user.id)
+      .map(({ kind }: { kind: string }) => kind);
+    const overview = await world.test.http.get('/api/admin/overview').set(world.admin.headers);
+
+    expect(ownKinds.toSorted()).toEqual(['license', 'w9']);
+    expect([late.late, overview.body.latePapers]).toEqual([late.items.length, late.items.length]);
+    expect((await queue('?late=yes&state=approved')).items).toEqual([]);
+  });
+
   it('VER-01 turn the pages of what waits', async () => {
     for (const kind of ['license', 'insurance', 'w9'] as const) await submit(kind);
     const kinds: string[] = [];

@@ -61,13 +61,14 @@ export class PaperQueue {
 
   /** Not prepared: which filters there are decides the plan. */
   private async find(
-    { state, kind, q, limit }: ListPapersQuery,
+    { state, kind, late, q, limit }: ListPapersQuery,
     after: readonly (string | number | null)[] | undefined,
   ): Promise<Row[]> {
     const values: unknown[] = [state, limit + 1];
     const param = (value: unknown): string => `$${values.push(value)}`;
     const conditions = [`p.state = $1`, `u.status <> 'terminated'`];
     if (kind !== undefined) conditions.push(`p.kind = ${param(kind)}`);
+    if (late !== undefined) conditions.push(`p.state = 'submitted' AND p.updated_at < ${param(this.promisedSince())}`);
     if (q !== undefined && q !== '') conditions.push(`u.search LIKE ${param(pattern(q))}`);
     if (after !== undefined) {
       const [since, contractorId, lastKind] = after.map(param);

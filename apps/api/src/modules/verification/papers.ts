@@ -30,8 +30,9 @@ const OF_CONTRACTORS: PreparedQuery = {
 const WAITING: PreparedQuery = {
   name: 'papers.waiting',
   text: `
-    SELECT count(*)::integer AS waiting, count(*) FILTER (WHERE updated_at < $1)::integer AS late
-    FROM verification_paper WHERE state = 'submitted'`,
+    SELECT count(*)::integer AS waiting, count(*) FILTER (WHERE p.updated_at < $1)::integer AS late
+    FROM verification_paper p JOIN app_user u ON u.id = p.contractor_id
+    WHERE p.state = 'submitted' AND u.status <> 'terminated'`,
 };
 
 type Row = Omit<HeldPaper, 'coverCents'> & { readonly contractorId: string; readonly coverCents: string | null };
@@ -87,7 +88,7 @@ export class Papers {
     );
   }
 
-  /** How many wait for staff, and how many of them since before `late`. */
+  /** How many wait for staff, and how many of them since before `late`: as many as the queue lists. */
   async countWaiting(late: Date): Promise<{ readonly waiting: number; readonly late: number }> {
     const [counted] = await this.sql.rows<{ waiting: number; late: number }>(WAITING, [late]);
     return counted ?? { waiting: 0, late: 0 };

@@ -79,6 +79,8 @@ export class DecidePaper {
   endsEarlier?: boolean;
 }
 
+export const LATE_PAPERS = ['yes'] as const;
+
 export class ListPapersQuery extends PageQuery {
   @Choice('VerificationState', VERIFICATION_STATES, {
     optional: true,
@@ -88,6 +90,12 @@ export class ListPapersQuery extends PageQuery {
 
   @Choice('PaperKind', PAPER_KINDS, { optional: true })
   kind?: PaperKind;
+
+  @Choice('LatePapers', LATE_PAPERS, {
+    optional: true,
+    description: 'Only what waits for staff for longer than 24 hours; of other states there is none.',
+  })
+  late?: (typeof LATE_PAPERS)[number];
 
   @Text({ optional: true, max: QUERY_MAX, description: 'A part of a name, e-mail or company.' })
   q?: string;

@@ -114,7 +114,7 @@ describe('deletion', () => {
   it('AUTH-08 says what stands in the way, with the way there', async () => {
     server.use(
       http.delete(apiUrl('/api/users/:id'), () =>
-        problemAnswer(409, { code: 'user.money_held', detail: 'Money is held on one of your projects.' }),
+        problemAnswer(409, { code: 'user.money_held', detail: 'Money is held on a project of this account.' }),
       ),
     );
     const { user } = await open();
@@ -124,7 +124,7 @@ describe('deletion', () => {
 
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     const held = screen.getByText('The account cannot be deleted yet.').closest('[role="alert"]');
-    expect(held).toHaveTextContent('Money is held on one of your projects.');
+    expect(held).toHaveTextContent('Money is held on a project of this account.');
     expect(held).toHaveFocus();
     expect(screen.getByRole('link', { name: 'Go to your projects' })).toHaveAttribute('href', '/projects');
   });
@@ -132,7 +132,7 @@ describe('deletion', () => {
   it('AUTH-08 leads a contractor to the jobs that stand in the way', async () => {
     server.use(
       http.delete(apiUrl('/api/users/:id'), () =>
-        problemAnswer(409, { code: 'user.work_under_way', detail: 'One of your projects is under way.' }),
+        problemAnswer(409, { code: 'user.work_under_way', detail: 'A project of this account is under way.' }),
       ),
     );
     const { user } = await open({ basePath: '' });
