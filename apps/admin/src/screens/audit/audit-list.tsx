@@ -84,7 +84,7 @@ function useRow(): (entry: AuditEntryResponse) => RecordRow {
       about: <Subject entry={entry} />,
       details: hasDetails(entry) ? (
         <Cell>
-          <ChangeList before={entry.before} after={entry.after} />
+          <ChangeList action={entry.action} before={entry.before} after={entry.after} />
           {entry.reason === null ? null : <div>{entry.reason}</div>}
         </Cell>
       ) : null,

@@ -67,22 +67,90 @@ describe('the audit log', () => {
     expect(link).toHaveAttribute('href', `/intake?request=${SAM_ID}`);
   });
 
-  it('ADM-01 shows facts it has no words for as they were kept, and who was not logged in', async () => {
-    entriesAre(
-      anEntry({
-        actorId: null,
-        actorName: null,
-        reason: null,
-        before: null,
-        after: { fields: ['phone'], byStaff: true },
-      }),
-    );
+  it('ADM-01 shows facts it has no words for as somebody would say them, and who was not logged in', async () => {
+    const after = { fields: ['phone', 'shoeSize'], byStaff: true, mood: 'quite_well' };
+    entriesAre(anEntry({ actorId: null, actorName: null, reason: null, before: null, after }));
     await open();
 
     const row = (await screen.findByText('Nobody logged in')).closest('[role="row"]');
-    expect(row).toHaveTextContent('fields["phone"]');
-    expect(row).toHaveTextContent('byStaffyes');
+    expect(row).toHaveTextContent('FieldsPhone and Shoe size');
+    expect(row).toHaveTextContent('By staffyes');
+    expect(row).toHaveTextContent('MoodQuite well');
   });
+
+  it.each([
+    [
+      'en',
+      [
+        'StateIn reviewbecameOffer sentOffer no.1Repairs2Total$1,800.00',
+        'Scheduled forWed, Nov 25, 2026',
+        'PaperLicenseStateIn reviewbecameApprovedLast daynothingbecameTue, Dec 1, 2026' +
+          'CorrectedLicense 1: Number and License 2: Last dayLicense 2: StateNYbecameNJ',
+        'StateWaits for another administratorAmount$250.00How it cameCheck',
+        'StateWaitingbecameHidden',
+        'ListAll projectsStateIn progressLateyesSearchedno',
+        'Projects2',
+      ],
+    ],
+    [
+      'es',
+      [
+        'EstadoEn revisiónpasó aPropuesta enviadaPropuesta n.º1Reparaciones2Total$1,800.00',
+        'Fijada paramié 25 nov 2026',
+        'DocumentoLicenciaEstadoEn revisiónpasó aAprobado',
+        'EstadoEspera a otro administrador',
+        'EstadoEn esperapasó aOculta',
+        'ListaTodos los proyectosEstadoEn curso',
+        'Proyectos2',
+      ],
+    ],
+  ] as const)(
+    'ADM-01 I18N-01 tells in %s what was and became in words, without the ids of children',
+    async (locale, told) => {
+      const about = { reason: null, before: null };
+      entriesAre(
+        anEntry({
+          ...{ id: 'offered', action: 'intake.offered', reason: null, before: { state: 'in_review' } },
+          after: { lines: 2, state: 'offer_sent', revision: 1, totalCents: 180_000 },
+        }),
+        anEntry({
+          ...{ id: 'ordered', action: 'intake.reinspection_ordered', ...about },
+          after: { reinspectionId: PRIYA_ID, scheduledOn: '2026-11-25' },
+        }),
+        anEntry({
+          ...{ id: 'approved', action: 'verification.approved', reason: null },
+          before: { state: 'submitted', paper: 'license', expiresOn: null, coverCents: null, 'licenses.1.state': 'NY' },
+          after: {
+            ...{ state: 'approved', paper: 'license', expiresOn: '2026-12-01', coverCents: null },
+            ...{ corrected: ['licenses.0.number', 'licenses.1.expiresOn'], 'licenses.1.state': 'NJ' },
+          },
+        }),
+        anEntry({
+          ...{ id: 'recorded', action: 'invoice.payment_recorded', ...about },
+          after: { state: 'recorded', method: 'check', amountCents: 25_000 },
+        }),
+        anEntry({
+          ...{ id: 'hidden', action: 'report.hidden', reason: null },
+          before: { report: SAM_ID, state: 'open' },
+          after: { report: SAM_ID, state: 'hidden' },
+        }),
+        anEntry({
+          ...{ id: 'exported', action: 'list.exported', ...about },
+          after: { list: 'projects', status: 'in_progress', late: 'yes', sort: 'posted_desc', searched: false },
+        }),
+        anEntry({
+          ...{ id: 'converted', action: 'intake.converted', ...about },
+          after: { projects: [SAM_ID, PRIYA_ID], ownerId: SAM_ID },
+        }),
+      );
+      const { container } = await open({ locale });
+
+      await waitFor(() => expect(container.querySelectorAll('tbody [role="row"]')).toHaveLength(told.length));
+      const cells = [...container.querySelectorAll('tbody [role="row"]')].map((row) => row.querySelector('ul'));
+      for (const [index, words] of told.entries()) expect(cells[index]).toHaveTextContent(words);
+      expect(container.querySelector('tbody')).not.toHaveTextContent(/01890000|[a-z](?:Cents|On|Id)\b/);
+    },
+  );
 
   it('ADM-01 asks by action and by person, all in the address', async () => {
     const asked = entriesAre(anEntry());
