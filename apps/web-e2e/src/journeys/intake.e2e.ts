@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { appraisal } from '../fixtures/files.js';
+import { CEDAR_LANE } from '../fixtures/files.js';
 import { IntakeForm } from '../pages/intake-form.js';
 import { expectNoSidewaysScroll } from '../support/look.js';
 import { mailTo } from '../support/mailbox.js';
@@ -13,14 +13,6 @@ const INTERACTIONS_MAX = 35;
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, locale: 'es-MX' };
 let people = 0;
 const newEmail = (): string => `intake-${Date.now()}-${(people += 1)}@example.com`;
-
-const REPORT = appraisal([
-  'UNIFORM RESIDENTIAL APPRAISAL REPORT',
-  'Property Address: 48 Cedar Lane   City: Kingston   State: NY   Zip Code: 12401',
-  'This appraisal is made subject to the following repairs or alterations:',
-  '1. Install a handrail at the rear steps, which have four risers. Estimated cost $700.',
-  '2. Replace the missing GFCI receptacles at the kitchen counter. Estimated cost $600.',
-]);
 
 /** Waits until what was typed is on the device, so that killing the tab takes nothing. */
 const draftIsKept = (page: Page, address: string): Promise<unknown> =>
@@ -71,12 +63,12 @@ test('the same by touch on a phone in Spanish, from a report, with the tab kille
   await first.goto('/repair-intake');
   await expect(form.title('marketing.repair_intake.title')).toBeVisible();
 
-  await form.chooseReport(REPORT);
+  await form.chooseReport(CEDAR_LANE.file);
   await expect(first.getByText(t('intake.report.read_title', { pages: 1 }))).toBeVisible();
   await form.goOnTo('property');
-  await form.fillProperty('48 Cedar Lane');
+  await form.fillProperty(CEDAR_LANE.address);
   await expectNoSidewaysScroll(first, 'the question of the property');
-  await draftIsKept(first, '48 Cedar Lane');
+  await draftIsKept(first, CEDAR_LANE.address);
   const before = form.interactions;
   await first.close();
 
@@ -85,21 +77,16 @@ test('the same by touch on a phone in Spanish, from a report, with the tab kille
   form.interactions = before;
   await page.goto('/repair-intake?step=repairs');
   await expect(form.title('intake.step.repairs.title')).toBeVisible();
-  await form.press(page.getByRole('button', { name: t('intake.suggestions.go', { count: 2 }) }));
-  const add = page.getByRole('button', { name: /^Añadir:/u });
-  await form.press(add.first());
-  await expect(add).toHaveCount(1);
-  await form.press(add.first());
-  await expect(form.repair(2)).toBeVisible();
-  await expect(form.repair(3)).toHaveCount(0);
+  await form.press(page.getByRole('button', { name: t('intake.suggestions.go', { count: CEDAR_LANE.repairs }) }));
+  await form.takeRepairs(CEDAR_LANE.repairs);
   await expectNoSidewaysScroll(page, 'the repairs');
   await form.goOnTo('notes');
   await form.goOnTo('timeline');
   await form.goOnTo('contact');
   await form.fillContact(email);
   await form.check();
-  await expect(page.getByText('48 Cedar Lane')).toBeVisible();
-  await expect(page.getByText('appraisal.pdf')).toBeVisible();
+  await expect(page.getByText(CEDAR_LANE.address)).toBeVisible();
+  await expect(page.getByText(CEDAR_LANE.file.name)).toBeVisible();
   await form.send();
 
   await expect(form.title('intake.sent.title')).toBeVisible();

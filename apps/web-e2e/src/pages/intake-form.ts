@@ -1,10 +1,20 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { tabTo, typeInto } from '../support/keyboard.js';
+import { escapePattern } from '../support/faults.js';
 import type { UploadedFile } from '../fixtures/files.js';
 import type { Words } from '../support/words.js';
 
-/** How a person works the page. What counts is what they do: an answer given, a button or a box pressed. */
-export type Hands = 'keyboard' | 'touch';
+/**
+ * How a person works the page. What counts is what they do: an answer given, a button or a box pressed. The mouse is for
+ * journeys that are about something else, and the quickest.
+ */
+export type Hands = 'keyboard' | 'touch' | 'mouse';
+
+export interface Parties {
+  /** YYYY-MM-DD. */
+  readonly closingDate: string;
+  readonly agent: { readonly name: string; readonly email: string };
+}
 
 /** The form of a repair request, with a count of what its person has done. */
 export class IntakeForm {
@@ -26,10 +36,8 @@ export class IntakeForm {
 
   async press(target: Locator, key: 'Enter' | 'Space' = 'Enter'): Promise<void> {
     this.interactions += 1;
-    if (this.hands === 'touch') {
-      await target.tap();
-      return;
-    }
+    if (this.hands === 'touch') return target.tap();
+    if (this.hands === 'mouse') return target.click();
     await tabTo(this.page, target);
     await this.page.keyboard.press(key);
   }
@@ -40,10 +48,8 @@ export class IntakeForm {
 
   async type(target: Locator, text: string): Promise<void> {
     this.interactions += 1;
-    if (this.hands === 'keyboard') {
-      await typeInto(this.page, target, text);
-      return;
-    }
+    if (this.hands === 'keyboard') return typeInto(this.page, target, text);
+    if (this.hands === 'mouse') return target.fill(text);
     await target.tap();
     await this.page.keyboard.type(text);
   }
@@ -55,7 +61,7 @@ export class IntakeForm {
       await expect(target).toHaveValue(value);
       return;
     }
-    await target.tap();
+    if (this.hands === 'touch') await target.tap();
     await target.selectOption(value);
   }
 
@@ -77,8 +83,42 @@ export class IntakeForm {
     await this.page.locator('input[type="file"]').setInputFiles(file);
   }
 
+  /** Takes one answer that the report gives, from beside the questions. */
+  async takeAnswer(field: string, value: string): Promise<void> {
+    const { t } = this.words;
+    await this.press(this.button('intake.suggestions.use_named', { field: t(field), value }));
+    await expect(this.field(field)).toHaveValue(value);
+  }
+
+  /** Takes the repairs that the report requires, one after the other. */
+  async takeRepairs(count: number): Promise<void> {
+    const add = this.page.getByRole('button', {
+      name: new RegExp(`^${escapePattern(this.words.t('intake.suggestions.add_named', { title: '' }).trim())}`, 'u'),
+    });
+    for (let left = count; left > 0; left -= 1) {
+      await expect(add).toHaveCount(left);
+      await this.press(add.first());
+    }
+    await expect(this.repair(count)).toBeVisible();
+    await expect(this.repair(count + 1)).toHaveCount(0);
+  }
+
+  async fillParties({ closingDate, agent }: Parties): Promise<void> {
+    await this.type(
+      this.page.getByLabel(new RegExp(`^${this.words.t('projects.field.closing_date')}`, 'u')),
+      closingDate,
+    );
+    await this.type(this.field('intake.field.agent_name'), agent.name);
+    await this.type(this.field('intake.field.agent_email'), agent.email);
+  }
+
   async fillProperty(address: string): Promise<void> {
     await this.type(this.field('intake.field.address'), address);
+    await this.fillPlace();
+  }
+
+  /** Where the street is. */
+  async fillPlace(): Promise<void> {
     await this.type(this.field('projects.field.city'), 'Kingston');
     await this.choose(this.page.getByRole('combobox', { name: this.words.t('projects.field.state') }), 'NY');
     await this.type(this.field('projects.field.zip'), '12401');

@@ -24,7 +24,11 @@ export async function expectAccessibleDialog(page: Page, name: string): Promise<
 }
 
 async function expectNothingFound(axe: AxeBuilder, name: string): Promise<void> {
-  const { violations } = await axe.withTags(TAGS).analyze();
+  const { violations } = await axe
+    .options({ resultTypes: ['violations'] })
+    .withTags(TAGS)
+    .setLegacyMode()
+    .analyze();
   const found = violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ html }) => html) }));
   expect(found, `what axe finds on ${name}`).toEqual([]);
 }

@@ -1,16 +1,15 @@
-import type { Page } from '@playwright/test';
 import { ApiSession } from '../support/api-session.js';
-import { expectAccessibleDialog } from '../support/axe.js';
 import { speak } from '../support/language.js';
-import { expectDialogFits, keepShot, settled } from '../support/look.js';
 import { anotherAdmin } from '../support/staff.js';
-import { expect, test } from '../support/test.js';
+import { test } from '../support/test.js';
 import { wordsOf } from '../support/words.js';
+import { DESK_DIALOGS, DESK_FORMS } from './desk-dialogs.js';
+import { deskWorld } from './desk-world.js';
 import { DIALOGS_OF, type AskedDialog, type DialogStage } from './dialogs.js';
 import { marketWorld } from './market-world.js';
 import { moneyWorld } from './money-world.js';
 import { STAFF_DIALOGS, STAFF_RECORDS } from './staff-dialogs.js';
-import { lookAt } from './look-at.js';
+import { lookAt, lookAtDialog } from './look-at.js';
 import { browserOf, nameOf, NARROW_VARIANTS, type Variant } from './variants.js';
 
 /** Opened where it stands; the page is loaded anew only when it lies elsewhere. */
@@ -23,22 +22,7 @@ async function openAndLook<World>(
   const path = area + at(world);
   if (!page.url().endsWith(path)) await page.goto(path);
   await open(stage);
-  const dialog = page.getByRole('dialog');
-  await expect(dialog, name).toBeVisible();
-  await settled(page);
-  await keepShot(page, `dialog ${name} ${nameOf(variant)}`);
-  await expectDialogFits(dialog, name);
-  await expectAccessibleDialog(page, name);
-  await leave(page);
-}
-
-/** One dialog may stand over another. */
-async function leave(page: Page): Promise<void> {
-  const dialogs = page.locator('[role="dialog"]');
-  for (let left = await dialogs.count(); left > 0; left -= 1) {
-    await page.keyboard.press('Escape');
-    await expect(dialogs).toHaveCount(left - 1);
-  }
+  await lookAtDialog(page, name, variant);
 }
 
 for (const variant of NARROW_VARIANTS) {
@@ -54,6 +38,21 @@ for (const variant of NARROW_VARIANTS) {
           await openAndLook(stage, dialog, variant);
       });
     }
+
+    test('axe and the eye find nothing in what an administrator is asked about requests, and in forms at fault', async ({
+      newPerson,
+    }) => {
+      const { context, page } = await newPerson(browserOf(variant));
+      await speak(context, variant.locale);
+      const world = await deskWorld(await anotherAdmin(context.request));
+      const stage = { page, words: wordsOf(variant.locale), world, area: '/admin' } as const;
+      for (const dialog of DESK_DIALOGS) await openAndLook(stage, dialog, variant);
+      for (const { name, at, open } of DESK_FORMS) {
+        await page.goto(`/admin${at(world)}`);
+        await open(stage);
+        await lookAt(page, name, variant);
+      }
+    });
 
     test('axe and the eye find nothing in what an administrator is asked about money', async ({ newPerson, apiOf }) => {
       const { context, page } = await newPerson(browserOf(variant));

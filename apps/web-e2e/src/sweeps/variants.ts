@@ -24,6 +24,8 @@ const isFull = process.env['SWEEP'] === 'full';
 /** One of two opposite corners in `npm test`, so that both are seen in every run; all eight where SWEEP=full. */
 export const NARROW_VARIANTS = isFull ? everyVariant : [narrowest];
 export const WIDE_VARIANTS = isFull ? everyVariant : [widest];
+/** Both corners, for what is laid out in two ways. */
+export const OPPOSITE_VARIANTS = isFull ? everyVariant : [narrowest, widest];
 
 export const nameOf = ({ locale, width, scheme }: Variant): string => `${locale}, ${width} px, ${scheme}`;
 
