@@ -1,5 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { cents, lastDayOf, PAPER_LIMITS, readPaper, type Actor, type PaperFields, type PaperKind } from '@cw/domain';
+import {
+  cents,
+  lastDayOf,
+  PAPER_LIMITS,
+  readPaper,
+  type Actor,
+  type PaperFields,
+  type PaperKind,
+  type PlainDate,
+} from '@cw/domain';
 import { AuditLog } from '../../common/audit/audit-log.js';
 import { Clock } from '../../common/clock.js';
 import { DomainError, invalidFields } from '../../common/errors/domain-error.js';
@@ -82,6 +91,7 @@ export class DecidePaperUseCase {
         coverCents: approved.kind === 'insurance' ? cents(approved.fields.eachOccurrenceCents) : null,
       }),
     });
+    await this.moves.callExpiring(paper, this.today());
     if (submission && approved)
       await this.close(actor, submission, { state: 'approved', notes, approvedFields: approved.fields });
     const paperFields = approved ?? null;
@@ -103,7 +113,7 @@ export class DecidePaperUseCase {
   ): PaperFields | null {
     const given = fields ?? submission?.fields;
     if (given === undefined) return null;
-    const read = readPaper(kind, given, this.clock.now().toISOString().slice(0, 10));
+    const read = readPaper(kind, given, this.today());
     if (!read.ok) throw invalidFields(...read.error.map(inFields));
     return read.value;
   }
@@ -131,6 +141,10 @@ export class DecidePaperUseCase {
   ): Promise<void> {
     const decidedAt = this.clock.now();
     await this.rows.saveSubmission(Object.assign(submission, said, { decidedAt, decidedById: actor.userId }));
+  }
+
+  private today(): PlainDate {
+    return this.clock.now().toISOString().slice(0, 10);
   }
 }
 

@@ -58,6 +58,17 @@ describe('papers that run out', () => {
     ]);
   });
 
+  it.each([
+    ['2026-12-20', 'expiring', ['near_expiry', 'approve']],
+    ['2026-12-21', 'approved', ['approve', 'submit']],
+  ])('CON-05 are called so at once when staff approve one that ends on %s', async (expiresOn, state, latest) => {
+    await submit('license', { fields: { licenses: [{ ...FIELDS.license.licenses[0], expiresOn }] } });
+    await approve('license');
+
+    expect(await mine('license')).toMatchObject({ state, isInForce: true, expiresOn });
+    expect((await moves('license')).slice(0, 2).map(([event]: [string]) => event)).toEqual(latest);
+  });
+
   it('CON-05 hold while a renewed one waits, until their own last day, and the renewed one counts once approved', async () => {
     await verify();
     await on('2027-02-20');

@@ -1,10 +1,10 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { addDays, EXPIRING_WITHIN_DAYS, type PaperKind, type PlainDate, type VerificationEvent } from '@cw/domain';
+import type { PaperKind, PlainDate, VerificationEvent } from '@cw/domain';
 import { Clock } from '../../common/clock.js';
 import { Jobs } from '../../common/jobs/jobs.js';
 import { Sql, type PreparedQuery } from '../../common/persistence/sql.js';
 import { UnitOfWork } from '../../common/persistence/unit-of-work.js';
-import { PaperMoves } from './paper-moves.js';
+import { firstDayInTime, PaperMoves } from './paper-moves.js';
 import { PaperRepository } from './paper.repository.js';
 
 const BATCH = 100;
@@ -43,9 +43,8 @@ export class PaperClock implements OnModuleInit {
 
   async sweep(): Promise<void> {
     const today = this.clock.now().toISOString().slice(0, 10);
-    const soon = addDays(today, EXPIRING_WITHIN_DAYS + 1);
     await this.all({ event: 'expire', from: ['approved', 'expiring'], before: today });
-    await this.all({ event: 'near_expiry', from: ['approved'], before: soon });
+    await this.all({ event: 'near_expiry', from: ['approved'], before: firstDayInTime(today) });
   }
 
   private async all(due: Due): Promise<void> {

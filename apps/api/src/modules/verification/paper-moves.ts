@@ -1,5 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { decide, verificationMachine, type VerificationEvent, type VerificationState } from '@cw/domain';
+import {
+  addDays,
+  decide,
+  EXPIRING_WITHIN_DAYS,
+  verificationMachine,
+  type PlainDate,
+  type VerificationEvent,
+  type VerificationState,
+} from '@cw/domain';
 import { mustMove } from '../../common/errors/must.js';
 import { StateHistory } from '../../common/persistence/state-history.js';
 import { PaperRepository } from './paper.repository.js';
@@ -13,6 +21,11 @@ export interface Mover {
 }
 
 type Approved = Partial<Pick<VerificationPaperEntity, 'expiresOn' | 'coverCents' | 'earlierHolds' | 'notes'>>;
+
+const CLOCK = { as: 'clock', actorId: null } as const;
+
+/** CON-05: the day from which on a paper is not called expiring yet. */
+export const firstDayInTime = (today: PlainDate): PlainDate => addDays(today, EXPIRING_WITHIN_DAYS + 1);
 
 /** Moves a locked paper as the machine says, with its history. */
 @Injectable()
@@ -36,5 +49,11 @@ export class PaperMoves {
       ...{ from, to, event, actorId, reason: paper.kind },
     });
     return to;
+  }
+
+  /** What has been approved and ends soon is called so at once; the clock looks only once in an hour. */
+  async callExpiring(paper: VerificationPaperEntity, today: PlainDate): Promise<void> {
+    if (paper.state !== 'approved' || paper.expiresOn === null || paper.expiresOn >= firstDayInTime(today)) return;
+    await this.move(paper, { event: 'near_expiry', ...CLOCK });
   }
 }
