@@ -79,6 +79,8 @@ interface OnPaper {
   readonly kind: PaperKind;
   /** Its last day. */
   readonly expiresOn: PlainDate;
+  /** Of licenses: the states whose own end on that day; null where nothing was written beside the paper. */
+  readonly states: readonly string[] | null;
 }
 
 /** A contractor's paper, and what staff said of it. */

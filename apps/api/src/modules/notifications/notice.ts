@@ -22,6 +22,8 @@ export interface NoticeParams {
   /** Which of the reader's papers, and its last day. */
   readonly paper?: PaperKind;
   readonly expiresOn?: PlainDate;
+  /** Of licenses: whose end on that day. */
+  readonly states?: string;
   /** By what a repair request is called. */
   readonly reference?: string;
   /** Whether the reader is the client of the project; the same event reads differently to each side. */

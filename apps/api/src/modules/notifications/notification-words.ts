@@ -30,6 +30,8 @@ export const valuesOf = (params: NoticeParams, locale: Locale): MessageValues =>
   waits_for: params.waitsFor ?? 'start',
   paper: textOf(params.paper),
   expires: params.expiresOn === undefined ? '' : formatPlainDate(params.expiresOn, locale, 'long'),
+  states: textOf(params.states),
+  has_states: yesOrNo(params.states),
   reference: textOf(params.reference),
   has_reason: yesOrNo(params.reason),
 });

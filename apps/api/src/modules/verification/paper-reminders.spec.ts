@@ -92,6 +92,30 @@ describe('reminders of papers', () => {
     ]);
   });
 
+  it('CON-05 name the states whose licenses end on that day, as staff approved them, and no others', async () => {
+    const license = (state: string, expiresOn: string) => ({
+      state,
+      trade: 'plumbing',
+      number: `${state}-1`,
+      expiresOn,
+    });
+    const typed = { licenses: [license('NY', '2027-07-20'), license('NJ', '2027-09-01')] };
+    const approved = { licenses: [license('NY', '2027-07-20'), license('NJ', LAST_DAY)] };
+    await test.unitOfWork.manager.query(
+      `INSERT INTO paper_submission (id, contractor_id, kind, fields, approved_fields, file_ids, state, submitted_at, decided_at)
+       VALUES (gen_random_uuid(), $1, 'license', $2, $3, ARRAY[gen_random_uuid()], 'approved', now(), now())`,
+      [contractor.user.id, JSON.stringify(typed), JSON.stringify(approved)],
+    );
+    await set('license', LAST_DAY);
+    await set('insurance', LAST_DAY);
+    await sweep(14);
+
+    expect((await told()).map(({ message }) => /^Your .+ is valid/.exec(message)?.[0]).toSorted()).toEqual([
+      'Your insurance is valid',
+      'Your license (NJ) is valid',
+    ]);
+  });
+
   it('CON-05 I18N-03 are e-mailed in the language of the contractor', async () => {
     contractor = await aContractor(test, { user: { locale: 'es' } });
     await set('background_check', LAST_DAY);

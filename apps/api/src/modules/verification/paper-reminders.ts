@@ -12,7 +12,7 @@ const BATCH = 100;
 /**
  * Takes papers whose step is due and marks it as told. What was told belongs to the last day it was told of: a renewed
  * paper begins anew. Another process passes over rows that are held, and a step is taken back with everything it did
- * if its process dies.
+ * if its process dies. Of licenses on one paper the first that ends ends it: the notice says whose that is.
  */
 const TAKE: PreparedQuery = {
   name: 'papers.remind',
@@ -26,7 +26,13 @@ const TAKE: PreparedQuery = {
       ORDER BY p.contractor_id, p.kind LIMIT $3 FOR UPDATE OF p SKIP LOCKED)
     UPDATE verification_paper p SET reminded_of = p.expires_on, reminded_days = $2::integer
     FROM due WHERE p.contractor_id = due.contractor_id AND p.kind = due.kind
-    RETURNING p.contractor_id AS "contractorId", p.kind, p.expires_on AS "expiresOn"`,
+    RETURNING p.contractor_id AS "contractorId", p.kind, p.expires_on AS "expiresOn", (
+      SELECT array_agg(DISTINCT license->>'state' ORDER BY license->>'state')
+      FROM (
+        SELECT coalesce(approved_fields, fields)->'licenses' AS licenses FROM paper_submission s
+        WHERE s.contractor_id = p.contractor_id AND s.kind = p.kind AND s.state = 'approved' AND p.kind = 'license'
+        ORDER BY s.submitted_at DESC, s.id DESC LIMIT 1) approved, jsonb_array_elements(approved.licenses) license
+      WHERE (license->>'expiresOn')::date = p.expires_on) AS states`,
 };
 
 type Due = DomainEvents['paper.expiring'];
