@@ -1,4 +1,4 @@
-import { isApiError } from '@cw/api-client';
+import { isApiError, type Problem } from '@cw/api-client';
 import { ErrorState } from '@cw/ui';
 import type { ReactElement } from 'react';
 
@@ -7,16 +7,22 @@ export interface LoadErrorProps {
   readonly title: string;
   readonly error: unknown;
   readonly onRetry: () => void;
+  /** What trying again does, where it is more than that. */
+  readonly retryText?: string | undefined;
   /** The page has nothing else. */
   readonly asPage?: boolean;
 }
 
+/** Of a page of a list that there is not: that it is not, rather than that some answer needs fixing. */
+const detailOf = ({ status, detail, errors }: Problem): string | undefined =>
+  status >= 500 ? undefined : (errors?.find(({ path }) => path === 'cursor')?.message ?? detail);
+
 /** A list or a page that could not be read, with the request's code to quote. */
-export function LoadError({ title, error, onRetry, asPage = false }: LoadErrorProps): ReactElement {
+export function LoadError({ error, asPage = false, ...state }: LoadErrorProps): ReactElement {
   const problem = isApiError(error) ? error.problem : undefined;
   return (
-    <ErrorState title={title} asPage={asPage} code={problem?.requestId} onRetry={onRetry}>
-      {problem === undefined || problem.status >= 500 ? undefined : problem.detail}
+    <ErrorState {...state} asPage={asPage} code={problem?.requestId}>
+      {problem === undefined ? undefined : detailOf(problem)}
     </ErrorState>
   );
 }

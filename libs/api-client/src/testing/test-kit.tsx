@@ -48,11 +48,11 @@ function TestLink({ to, children, keepScroll: _, ...anchor }: KitLinkProps): Rea
   );
 }
 
-function TestLoadError({ title, onRetry }: KitLoadErrorProps): ReactElement {
+function TestLoadError({ title, onRetry, retryText = 'Try again' }: KitLoadErrorProps): ReactElement {
   return (
     <div role="alert">
       <h2>{title}</h2>
-      <button onClick={onRetry}>Try again</button>
+      <button onClick={onRetry}>{retryText}</button>
     </div>
   );
 }

@@ -25,6 +25,8 @@ export interface KitLoadErrorProps {
   readonly title: string;
   readonly error: unknown;
   readonly onRetry: () => void;
+  /** What trying again does, where it is more than that. */
+  readonly retryText?: string | undefined;
 }
 
 export interface KitSearchChange {

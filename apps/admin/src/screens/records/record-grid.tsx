@@ -1,5 +1,6 @@
 import { DataGrid, type DataGridProps, type GridTotal } from '@cw/ui';
 import type { ReactElement, ReactNode } from 'react';
+import { useIntl } from 'react-intl';
 import { useKit } from '../kit-context.js';
 import { fieldFaultsOf } from './field-faults.js';
 
@@ -33,14 +34,14 @@ export interface RecordGridProps<Item extends { readonly id: string }> extends P
 /** A list of staff's: what was shown stays until what was asked for next is there. */
 export function RecordGrid<Item extends { readonly id: string }>(props: RecordGridProps<Item>): ReactElement {
   const { query, failed, onPage, ...grid } = props;
+  const { formatMessage } = useIntl();
   const { LoadError } = useKit();
   const { data, error, isFetching, refetch } = query;
   const hasFailed = error !== undefined && !isFetching;
   // A page that there is not, as an old address may name it, is not there the next time either.
-  const retry = (): void => {
-    if (fieldFaultsOf(error).has('cursor')) onPage('');
-    else void refetch();
-  };
+  const isLost = fieldFaultsOf(error).has('cursor');
+  const retryText = isLost ? formatMessage({ id: 'admin.list.first_page' }) : undefined;
+  const retry = (): void => (isLost ? onPage('') : void refetch());
   const pageAt = (cursor: string | null | undefined): (() => void) | undefined =>
     typeof cursor === 'string' && !hasFailed ? () => onPage(cursor) : undefined;
   return (
@@ -49,7 +50,7 @@ export function RecordGrid<Item extends { readonly id: string }>(props: RecordGr
       rows={data?.items}
       total={hasFailed ? undefined : data?.total}
       isBusy={isFetching}
-      failure={hasFailed ? <LoadError title={failed} error={error} onRetry={retry} /> : null}
+      failure={hasFailed ? <LoadError title={failed} error={error} onRetry={retry} retryText={retryText} /> : null}
       onPrevious={pageAt(data?.previousCursor)}
       onNext={pageAt(data?.nextCursor)}
     />

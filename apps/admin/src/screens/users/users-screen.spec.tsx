@@ -156,7 +156,7 @@ describe('the list of accounts', () => {
     const { user, location } = await open({ at: '/users?role=contractor&cursor=gone' });
     await screen.findByRole('heading', { name: 'The accounts did not load' });
 
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await user.click(screen.getByRole('button', { name: 'Back to the first page' }));
 
     expect(await screen.findByRole('link', { name: 'Sam Whitlock' })).toBeInTheDocument();
     expect(location()).toBe('/users?role=contractor');

@@ -15,12 +15,15 @@ export interface ErrorStateProps {
   /** The request's code, to be quoted to support. */
   readonly code?: string | undefined;
   readonly onRetry?: (() => void) | undefined;
+  /** What trying again does, where it is more than that. */
+  readonly retryText?: string | undefined;
   /** Another way out, such as a link to support. */
   readonly help?: ReactNode;
 }
 
 /** What failed, what is safe, what to do, and a code to quote. */
-export function ErrorState({ title, asPage = false, children, code, onRetry, help }: ErrorStateProps): ReactElement {
+export function ErrorState(props: ErrorStateProps): ReactElement {
+  const { title, asPage = false, children, code, onRetry, retryText, help } = props;
   const { formatMessage } = useIntl();
   return (
     <StateLayout role="alert">
@@ -37,7 +40,7 @@ export function ErrorState({ title, asPage = false, children, code, onRetry, hel
       <div className="actions">
         {onRetry === undefined ? null : (
           <Button variant="primary" startIcon={<RefreshIcon />} onClick={onRetry}>
-            {formatMessage({ id: 'ui.error_state.retry' })}
+            {retryText ?? formatMessage({ id: 'ui.error_state.retry' })}
           </Button>
         )}
         {help}
