@@ -132,7 +132,8 @@ describe('the verification desk', () => {
     await open();
 
     expect(await screen.findByRole('link', { name: 'Hector Ruiz' })).toHaveAttribute('href', OPEN);
-    expect(screen.getByText('Past the 24-hour promise')).toBeInTheDocument();
+    const list = screen.getByRole('table', { name: 'Papers' });
+    expect(within(list).getByText('Past the 24-hour promise')).toBeInTheDocument();
     expect(screen.getByText('papers to check')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Ann Kowalski' })).toBeInTheDocument();
   });
