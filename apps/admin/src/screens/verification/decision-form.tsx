@@ -40,7 +40,10 @@ function useDecide({ contractorId, paper, correction }: DecisionFormProps) {
   const { api, detailOf } = useKit();
   const { formatMessage } = useIntl();
   const { toast } = useToast();
-  const [decide, { isLoading }] = api.useDecidePaperMutation();
+  const [decide, { data, isLoading: isSent }] = api.useDecidePaperMutation();
+  // What was decided stands on the screen only once it has been read anew; until then nothing more is decided.
+  const decidedVersion = data?.papers.find(({ kind }) => kind === paper.kind)?.version ?? 0;
+  const isLoading = isSent || decidedVersion > paper.version;
   const send = async (decision: Verdict, { notes, staffNotes, endsEarlier }: Written): Promise<boolean> => {
     if (isLoading) return false;
     const decidePaper = {

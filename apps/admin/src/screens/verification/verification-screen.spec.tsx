@@ -180,9 +180,12 @@ describe('the verification desk', () => {
     const sent = decided();
     const { user } = await open({ at: OPEN });
 
-    await user.dblClick(await screen.findByRole('button', { name: 'Approve insurance' }));
+    const approve = await screen.findByRole('button', { name: 'Approve insurance' });
+    await user.dblClick(approve);
 
     expect(await screen.findByText('Paper approved')).toBeInTheDocument();
+    // It still shows what was decided on: what came of it has not been read yet.
+    expect(approve).toBeDisabled();
     expect(sent).toEqual([['"4"', { decision: 'approve' }]]);
   });
 
