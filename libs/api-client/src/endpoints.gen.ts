@@ -3511,7 +3511,9 @@ export type AdminOverview = {
   latePromises: number;
   /** Reviews and questions that readers reported and nobody has looked at. */
   openReports: number;
-  /** INT-08: repair requests that nobody began to review in the promised time. */
+  /** INT-08: repair requests that nobody has begun to review. */
+  waitingIntakes: number;
+  /** Those of them that nobody began to review in the promised time. */
   lateIntakes: number;
   /** Repair requests whose review is due within four hours. */
   intakesDueSoon: number;

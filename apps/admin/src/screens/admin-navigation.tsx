@@ -14,6 +14,7 @@ import {
   WarningIcon,
 } from '@cw/ui';
 import { FormattedMessage } from 'react-intl';
+import { makeIntakeLabel } from './intake/intake-label.js';
 import { makeReportsLabel } from './reports/reports-label.js';
 import { makeVerificationLabel } from './verification/verification-label.js';
 
@@ -24,11 +25,9 @@ const entriesOf = (group: NavigationGroup, entries: readonly Entry[]): Extension
 
 /** What waits for staff: the desk. An entry with a number of its own brings its own label. */
 const desk = (kit: WorkspaceKit): readonly ExtensionNavigation[] => [
-  ...entriesOf('desk', [
-    ['/overview', 'admin.navigation.overview', HouseIcon],
-    ['/intake', 'triage.navigation', ClipboardIcon],
-    ['/disputes', 'admin.navigation.disputes', ScalesIcon],
-  ]),
+  ...entriesOf('desk', [['/overview', 'admin.navigation.overview', HouseIcon]]),
+  { group: 'desk', path: '/intake', Icon: ClipboardIcon, Label: makeIntakeLabel(kit) },
+  ...entriesOf('desk', [['/disputes', 'admin.navigation.disputes', ScalesIcon]]),
   { group: 'desk', path: '/verification', Icon: ShieldIcon, Label: makeVerificationLabel(kit) },
   { group: 'desk', path: '/reports', Icon: WarningIcon, Label: makeReportsLabel(kit) },
 ];

@@ -20,6 +20,7 @@ const nothing = () => HttpResponse.json({ items: [], nextCursor: null });
 const COUNTS = {
   latePromises: 0,
   openReports: 0,
+  waitingIntakes: 0,
   lateIntakes: 0,
   intakesDueSoon: 0,
   waitingPapers: 0,

@@ -22,11 +22,12 @@ export class AdminOverviewController {
   @ApiOperation({ summary: 'What waits for staff', description: 'Numbers of what staff should see to.' })
   @ApiOkResponse({ type: AdminOverview })
   async getAdminOverview(): Promise<AdminOverview> {
-    const { late: lateIntakes, dueSoon: intakesDueSoon } = await this.intakes.promises();
+    const { waiting: waitingIntakes, late: lateIntakes, dueSoon: intakesDueSoon } = await this.intakes.promises();
     const { waiting: waitingPapers, late: latePapers } = await this.papers.promises();
     return {
       latePromises: await this.promises.count(),
       openReports: await this.reports.countOpen(),
+      waitingIntakes,
       lateIntakes,
       intakesDueSoon,
       waitingPapers,

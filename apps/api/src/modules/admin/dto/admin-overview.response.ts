@@ -7,7 +7,10 @@ export class AdminOverview {
   @ShownCount({ example: 1, description: 'Reviews and questions that readers reported and nobody has looked at.' })
   openReports: number;
 
-  @ShownCount({ example: 1, description: 'INT-08: repair requests that nobody began to review in the promised time.' })
+  @ShownCount({ example: 11, description: 'INT-08: repair requests that nobody has begun to review.' })
+  waitingIntakes: number;
+
+  @ShownCount({ example: 1, description: 'Those of them that nobody began to review in the promised time.' })
   lateIntakes: number;
 
   @ShownCount({ example: 2, description: 'Repair requests whose review is due within four hours.' })

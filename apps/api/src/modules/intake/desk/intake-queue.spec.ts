@@ -133,7 +133,8 @@ it('ADM-01 the overview says which promises are at risk', async () => {
   await sent(30);
   await sent(26);
   await sent(22);
+  await sent(1);
   const overview = await test.http.get('/api/admin/overview').set(await login(test, admin.user));
 
-  expect(overview.body).toMatchObject({ lateIntakes: 2, intakesDueSoon: 1 });
+  expect(overview.body).toMatchObject({ waitingIntakes: 4, lateIntakes: 2, intakesDueSoon: 1 });
 });

@@ -39,6 +39,12 @@ interface Row {
   readonly key: string;
 }
 
+interface IntakePromises {
+  readonly waiting: number;
+  readonly late: number;
+  readonly dueSoon: number;
+}
+
 interface Order {
   readonly column: string;
   readonly direction: 'ASC' | 'DESC';
@@ -70,10 +76,10 @@ const COUNTS: PreparedQuery = {
 const PROMISES: PreparedQuery = {
   name: 'intake_queue_promises',
   text: `
-    SELECT count(*) FILTER (WHERE review_due_at <= $1)::integer AS late,
-      count(*) FILTER (WHERE review_due_at > $1)::integer AS "dueSoon"
+    SELECT count(*)::integer AS waiting, count(*) FILTER (WHERE review_due_at <= $1)::integer AS late,
+      count(*) FILTER (WHERE review_due_at > $1 AND review_due_at <= $2)::integer AS "dueSoon"
     FROM (SELECT review_due_at FROM repair_intake
-      WHERE state = 'submitted' AND review_due_at <= $2 ORDER BY review_due_at LIMIT ${INTAKE_COUNT_MAX}) due`,
+      WHERE state = 'submitted' ORDER BY review_due_at LIMIT ${INTAKE_COUNT_MAX}) waiting`,
 };
 const FLAGGED: PreparedQuery = {
   name: 'intake_queue_flagged',
@@ -108,15 +114,16 @@ export class IntakeQueue {
 
   async counts(): Promise<IntakeCounts> {
     const states = await this.sql.rows<IntakeCounts['states'][number]>(COUNTS, [INTAKE_STATES]);
+    const { late, dueSoon } = await this.promises();
     const [flagged] = await this.sql.rows<{ count: number }>(FLAGGED, [OPEN_STATES]);
-    return { states, ...(await this.promises()), flagged: flagged?.count ?? 0 };
+    return { states, late, dueSoon, flagged: flagged?.count ?? 0 };
   }
 
-  /** INT-08: requests that nobody looked at in the promised time, and those whose time is nearly over. */
-  async promises(): Promise<{ late: number; dueSoon: number }> {
+  /** INT-08: requests that nobody looked at yet, how many of them not in the promised time, and whose time is nearly over. */
+  async promises(): Promise<IntakePromises> {
     const now = this.clock.now();
-    const [row] = await this.sql.rows<{ late: number; dueSoon: number }>(PROMISES, [now, soonAfter(now)]);
-    return { late: row?.late ?? 0, dueSoon: row?.dueSoon ?? 0 };
+    const [row] = await this.sql.rows<IntakePromises & Record<string, unknown>>(PROMISES, [now, soonAfter(now)]);
+    return row ?? { waiting: 0, late: 0, dueSoon: 0 };
   }
 }
 
