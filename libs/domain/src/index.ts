@@ -9,7 +9,7 @@ export * from './actor/access-token.js';
 export * from './errors/error-code.js';
 export * from './errors/field-fault.js';
 export * from './shape/shape.js';
-export { phoneOf, trimmed } from './shape/read-text.js';
+export { oneLine, phoneOf, trimmed } from './shape/read-text.js';
 export * from './shape/read-shape.js';
 export * from './project/project.js';
 export * from './project/project.limits.js';

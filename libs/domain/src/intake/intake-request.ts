@@ -12,21 +12,21 @@ import type { Shape, Shaped } from '../shape/shape.js';
 import { INTAKE_CATEGORIES, INTAKE_LIMITS, SUBMITTER_ROLES, URGENCIES, VERIFICATION_METHODS } from './intake.js';
 
 const NAMES = { kind: 'text', min: 0, max: INTAKE_LIMITS.namesMax, optional: true } as const;
-const NOTES = { kind: 'text', min: 0, max: INTAKE_LIMITS.notesMax, optional: true } as const;
+const NOTES = { kind: 'text', min: 0, max: INTAKE_LIMITS.notesMax, multiline: true, optional: true } as const;
 const DATE = { kind: 'date', optional: true } as const;
 const CENTS = { kind: 'whole', min: 0, max: CONDITION_LIMITS.estimatedCostMaxCents, optional: true } as const;
 
 /** INT-02, COND-02: one repair of one category; it becomes one condition, with every detail. */
 export const INTAKE_REPAIR_SHAPE = {
   category: { kind: 'choice', values: INTAKE_CATEGORIES },
-  description: { kind: 'text', min: CONDITION_LIMITS.scopeMin, max: CONDITION_LIMITS.scopeMax },
+  description: { kind: 'text', min: CONDITION_LIMITS.scopeMin, max: CONDITION_LIMITS.scopeMax, multiline: true },
   responsibleParty: { kind: 'choice', values: RESPONSIBLE_PARTIES, optional: true },
   estimatedCostCents: CENTS,
   /** What the report calls it, when the repair was taken from a report. */
   title: { kind: 'text', min: CONDITION_LIMITS.titleMin, max: CONDITION_LIMITS.titleMax, optional: true },
   kind: { kind: 'choice', values: CONDITION_KINDS, optional: true },
   location: { kind: 'text', min: 0, max: CONDITION_LIMITS.locationMax, optional: true },
-  quote: { kind: 'text', min: 0, max: CONDITION_LIMITS.quoteMax, optional: true },
+  quote: { kind: 'text', min: 0, max: CONDITION_LIMITS.quoteMax, multiline: true, optional: true },
   page: { kind: 'whole', min: CONDITION_LIMITS.pageMin, max: CONDITION_LIMITS.pageMax, optional: true },
 } as const satisfies Shape;
 

@@ -33,6 +33,15 @@ describe('reading by a shape', () => {
     expect(readShape(empty, SHAPE)).toEqual({ ok: true, value: READ });
   });
 
+  it('INT-04 has one line where none are allowed for, and several where they are', () => {
+    const shape = {
+      name: { kind: 'text', min: 1, max: 9 },
+      note: { kind: 'text', min: 1, max: 9, multiline: true },
+    } as const;
+    const read = readShape({ name: 'Ana\n\tDiaz', note: 'One\ntwo' }, shape);
+    expect(read).toEqual({ ok: true, value: { name: 'Ana Diaz', note: 'One\ntwo' } });
+  });
+
   it.each<[string, object, string[]]>([
     ['a required field that is empty', { name: ' ' }, ['name required']],
     ['another type', { name: 5 }, ['name text']],

@@ -1,6 +1,6 @@
 import type { FieldFault, FieldFaultCode } from '../errors/field-fault.js';
 import { err, ok, type Result } from '../result/result.js';
-import { readPattern, readText, trimmed, type ValueFault } from './read-text.js';
+import { oneLine, readPattern, readText, trimmed, type ValueFault } from './read-text.js';
 import type { ChoiceField, Field, ListField, Shape, Shaped, WholeField } from './shape.js';
 
 type Read = Result<unknown, readonly FieldFault[]>;
@@ -41,8 +41,12 @@ function together(read: readonly Read[]): Result<unknown[], readonly FieldFault[
 /** Nothing, whatever a form or a program writes for it. */
 const isNothing = (value: unknown): boolean => value === undefined || value === null || value === '';
 
+/** A pattern keeps its lines, and fails by them: folded, two addresses could become one. */
+const tidied = (text: string, field: Field): string =>
+  field.kind === 'text' && !field.multiline ? oneLine(text) : trimmed(text);
+
 function readField(path: string, given: unknown, field: Field): Read {
-  const value = typeof given === 'string' ? trimmed(given) : given;
+  const value = typeof given === 'string' ? tidied(given, field) : given;
   if (!isNothing(value)) return readPresent(path, value, field);
   if (field.kind === 'list') return readList(path, [], field);
   return field.optional ? ok(null) : fault(path, 'required');
@@ -79,8 +83,9 @@ function readFields(path: string, value: unknown, shape: Shape): Read {
 }
 
 /**
- * Reads whatever came as the shape says: texts are trimmed, an optional field that was left out or empty is null. Answers
- * every fault, in the order of the shape; a property that it does not name is one.
+ * Reads whatever came as the shape says: texts are trimmed and of one line unless it allows several, an optional field
+ * that was left out or empty is null. Answers every fault, in the order of the shape; a property that it does not name
+ * is one.
  */
 export function readShape<S extends Shape>(value: unknown, shape: S): Result<Shaped<S>, readonly FieldFault[]> {
   // The shape's type says what its reading is; the compiler cannot follow it through the table.

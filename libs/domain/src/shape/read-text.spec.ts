@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { phoneOf, readPattern, readText, trimmed } from './read-text.js';
+import { oneLine, phoneOf, readPattern, readText, trimmed } from './read-text.js';
 
 const digits = (length: number) =>
   fc.array(fc.integer({ min: 0, max: 9 }), { minLength: length, maxLength: length }).map((all) => all.join(''));
@@ -107,10 +107,20 @@ describe('a text', () => {
       expect(trimmed(text)).toBe(text);
   });
 
-  it('is trimmed once and for all', () => {
+  it.each([
+    ['Ana\r\nDiaz', 'Ana Diaz'],
+    [' 12\tCedar  Lane\n', '12 Cedar Lane'],
+    ['Ana\u2028Diaz\u0085\fReyes', 'Ana Diaz Reyes'],
+    ['Kings\u0007ton', 'Kingston'],
+  ])('INT-04 of one line, %j is %s', (text, line) => {
+    expect(oneLine(text)).toBe(line);
+  });
+
+  it('is trimmed, and made one line, once and for all', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         expect(trimmed(trimmed(text))).toBe(trimmed(text));
+        expect(oneLine(oneLine(text))).toBe(oneLine(text));
       }),
     );
   });

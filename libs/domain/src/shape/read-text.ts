@@ -26,6 +26,12 @@ const UNSEEN = /(?![\t\n\r])\p{Cc}|[\u202A-\u202E\u2066-\u2069]/gu;
 /** Outer blanks are nobody's answer; what no person types and nobody sees is dropped. */
 export const trimmed = (text: string): string => text.replaceAll(UNSEEN, '').trim();
 
+/** What ends a line, or a page, without being a blank that `\s` would find once unseen characters are dropped. */
+const OTHER_BREAKS = /[\v\f\u0085]/gu;
+
+/** The same of a text that is one line, such as a name: breaks, tabs and runs of blanks in it are one blank. */
+export const oneLine = (text: string): string => trimmed(text.replaceAll(OTHER_BREAKS, ' ')).replaceAll(/\s+/gu, ' ');
+
 /** Characters as a person counts them: one outside the basic plane is one, not two. */
 const lengthOf = (text: string): number => [...text].length;
 

@@ -8,6 +8,8 @@ export interface TextField {
   readonly kind: 'text';
   readonly min: number;
   readonly max: number;
+  /** It may have several lines; any other text is one line. */
+  readonly multiline?: true;
   readonly optional?: true;
 }
 export interface PatternField {

@@ -1,6 +1,6 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional, type ApiPropertyOptions } from '@nestjs/swagger';
-import { isPlainDate, trimmed } from '@cw/domain';
+import { isPlainDate, oneLine, trimmed } from '@cw/domain';
 import { Transform } from 'class-transformer';
 import {
   ArrayMaxSize,
@@ -49,17 +49,27 @@ const documented = (shape: Shape, property: ApiPropertyOptions): PropertyDecorat
     : ApiProperty({ ...property, ...rest });
 };
 
-/** A trimmed text within its bounds, in validation and in the OpenAPI document alike. */
-export const Text = (bounds: Shape & { readonly min?: number; readonly max: number }): PropertyDecorator => {
-  const { min = 0, max, ...shape } = bounds;
-  return applyDecorators(
+type Bounds = Shape & { readonly min?: number; readonly max: number };
+
+/** In validation and in the OpenAPI document alike. */
+const bounded = ({ min = 0, max, ...shape }: Bounds, tidied: PropertyDecorator): PropertyDecorator =>
+  applyDecorators(
     documented(shape, { type: String, maxLength: max, ...(min > 0 && { minLength: min }) }),
-    Trimmed(),
+    tidied,
     IsString(),
     MinLength(min),
     MaxLength(max),
   );
-};
+
+/** A trimmed text within its bounds; it may have several lines. */
+export const Text = (bounds: Bounds): PropertyDecorator => bounded(bounds, Trimmed());
+
+/** A text of one line, such as a name or a street: a break or a tab in it is a blank. */
+export const Line = (bounds: Bounds): PropertyDecorator =>
+  bounded(
+    bounds,
+    Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? oneLine(value) : value)),
+  );
 
 /** A whole number within its bounds. */
 export const Whole = (bounds: Shape & { readonly min: number; readonly max: number }): PropertyDecorator => {

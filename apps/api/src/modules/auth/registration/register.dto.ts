@@ -1,18 +1,18 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { ACCOUNT_LIMITS, SIGN_UP_ROLES, type SignUpRole } from '@cw/domain';
 import { LOCALES, type Locale } from '@cw/i18n';
-import { Choice, Rule, Text } from '../../../common/validation/rules.js';
-import { Email, OptionalText, Phone, TimeZone, Username } from '../../users/index.js';
+import { Choice, Line, Rule } from '../../../common/validation/rules.js';
+import { Email, OptionalLine, Phone, TimeZone, Username } from '../../users/index.js';
 import { ConfirmedPassword, NewPassword } from '../passwords/password.rules.js';
 
 const isTrue = (value: unknown): boolean => value === true;
 
 /** AUTH-02. */
 export class RegisterDto {
-  @Text({ min: ACCOUNT_LIMITS.nameMin, max: ACCOUNT_LIMITS.nameMax, example: 'Sofia' })
+  @Line({ min: ACCOUNT_LIMITS.nameMin, max: ACCOUNT_LIMITS.nameMax, example: 'Sofia' })
   firstName: string;
 
-  @Text({ min: ACCOUNT_LIMITS.nameMin, max: ACCOUNT_LIMITS.nameMax, example: 'Reyes' })
+  @Line({ min: ACCOUNT_LIMITS.nameMin, max: ACCOUNT_LIMITS.nameMax, example: 'Reyes' })
   lastName: string;
 
   @Username()
@@ -24,10 +24,10 @@ export class RegisterDto {
   @Phone()
   phone?: string | null;
 
-  @OptionalText(ACCOUNT_LIMITS.companyMax)
+  @OptionalLine(ACCOUNT_LIMITS.companyMax)
   company?: string | null;
 
-  @OptionalText(ACCOUNT_LIMITS.locationMax)
+  @OptionalLine(ACCOUNT_LIMITS.locationMax)
   location?: string | null;
 
   @Choice('SignUpRole', SIGN_UP_ROLES)

@@ -3,7 +3,7 @@ import { CHANGE_ORDER_LIMITS, CONDITION_LIMITS, PROJECT_CATEGORIES, type Project
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsBoolean, IsOptional, IsUUID, ValidateNested } from 'class-validator';
 import { Nullable } from '../../../common/validation/nullable.js';
-import { Choice, Text, Whole } from '../../../common/validation/rules.js';
+import { Choice, Line, Text, Whole } from '../../../common/validation/rules.js';
 
 const { amountMaxCents, daysMax, linesMax, noteMax, reasonMin, reasonMax } = CHANGE_ORDER_LIMITS;
 
@@ -15,7 +15,7 @@ export class ChangeLineInput {
   conditionId?: string | null;
 
   @Nullable()
-  @Text({
+  @Line({
     min: CONDITION_LIMITS.titleMin,
     max: CONDITION_LIMITS.titleMax,
     optional: true,
@@ -28,7 +28,7 @@ export class ChangeLineInput {
   category?: ProjectCategory | null;
 
   @Nullable()
-  @Text({ max: CONDITION_LIMITS.locationMax, optional: true, example: 'North side' })
+  @Line({ max: CONDITION_LIMITS.locationMax, optional: true, example: 'North side' })
   location?: string | null;
 
   @ApiPropertyOptional({ type: Boolean, description: 'The condition is no longer part of the work.' })

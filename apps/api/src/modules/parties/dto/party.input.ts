@@ -1,7 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { PARTY_LIMITS, PARTY_RIGHTS, PARTY_ROLES, type PartyRight, type PartyRole } from '@cw/domain';
 import { IsBoolean, IsOptional, IsString, MaxLength } from 'class-validator';
-import { Choice, Text } from '../../../common/validation/rules.js';
+import { Choice, Line } from '../../../common/validation/rules.js';
 import { Nullable } from '../../../common/validation/nullable.js';
 import { Email } from '../../users/index.js';
 import { PARTY_SECRET_LENGTH } from '../party-secret.js';
@@ -11,7 +11,7 @@ export class InviteParty {
   email: string;
 
   @Nullable()
-  @Text({ max: PARTY_LIMITS.nameMax, optional: true, example: 'Sofia Reyes' })
+  @Line({ max: PARTY_LIMITS.nameMax, optional: true, example: 'Sofia Reyes' })
   name?: string | null;
 
   @Choice('PartyRole', PARTY_ROLES)

@@ -14,11 +14,11 @@ import {
 } from '@cw/domain';
 import { ArrayMaxSize, ArrayUnique, IsArray, IsIn, IsOptional } from 'class-validator';
 import { Nullable } from '../../../common/validation/nullable.js';
-import { Choice, Text, Whole } from '../../../common/validation/rules.js';
+import { Choice, Line, Text, Whole } from '../../../common/validation/rules.js';
 
 /** COND-01. */
 export class ConditionInput {
-  @Text({ min: CONDITION_LIMITS.titleMin, max: CONDITION_LIMITS.titleMax, example: 'Peeling paint on the north eave' })
+  @Line({ min: CONDITION_LIMITS.titleMin, max: CONDITION_LIMITS.titleMax, example: 'Peeling paint on the north eave' })
   title: string;
 
   @Choice('ConditionSource', CONDITION_SOURCES, { optional: true, description: 'owner when left out.' })
@@ -43,7 +43,7 @@ export class ConditionInput {
   @Choice('ProjectCategory', PROJECT_CATEGORIES)
   category: ProjectCategory;
 
-  @Text({ min: 1, max: CONDITION_LIMITS.locationMax, example: 'North side, second floor' })
+  @Line({ min: 1, max: CONDITION_LIMITS.locationMax, example: 'North side, second floor' })
   location: string;
 
   @Text({ min: CONDITION_LIMITS.scopeMin, max: CONDITION_LIMITS.scopeMax, example: 'Scrape, prime and repaint' })

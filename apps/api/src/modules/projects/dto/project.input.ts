@@ -16,7 +16,7 @@ import {
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsObject, IsOptional, ValidateNested } from 'class-validator';
 import { Nullable } from '../../../common/validation/nullable.js';
-import { Choice, Day, Text, Whole } from '../../../common/validation/rules.js';
+import { Choice, Day, Line, Text, Whole } from '../../../common/validation/rules.js';
 import { Zip } from '../../../geo/zip.js';
 import { ConditionInput } from './condition.input.js';
 
@@ -24,7 +24,7 @@ const BUDGET = { min: PROJECT_LIMITS.budgetMinCents, max: PROJECT_LIMITS.budgetM
 const PERSON = { max: PROJECT_LIMITS.personMax, optional: true } as const;
 
 export class PrincipalInput {
-  @Text({ min: PARTY_LIMITS.nameMin, max: PARTY_LIMITS.nameMax, example: 'Sofia Reyes' })
+  @Line({ min: PARTY_LIMITS.nameMin, max: PARTY_LIMITS.nameMax, example: 'Sofia Reyes' })
   name: string;
 
   @Choice('PrincipalRole', PRINCIPAL_ROLES)
@@ -32,7 +32,7 @@ export class PrincipalInput {
 }
 
 export class CreateProject {
-  @Text({ min: PROJECT_LIMITS.titleMin, max: PROJECT_LIMITS.titleMax, example: 'Exterior paint and a water heater' })
+  @Line({ min: PROJECT_LIMITS.titleMin, max: PROJECT_LIMITS.titleMax, example: 'Exterior paint and a water heater' })
   title: string;
 
   @Choice('ProjectCategory', PROJECT_CATEGORIES, {
@@ -51,7 +51,7 @@ export class CreateProject {
   })
   description: string;
 
-  @Text({ min: 1, max: PROJECT_LIMITS.cityMax, example: 'New York' })
+  @Line({ min: 1, max: PROJECT_LIMITS.cityMax, example: 'New York' })
   city: string;
 
   @Choice('UsState', US_STATES, { example: 'NY' })
@@ -61,7 +61,7 @@ export class CreateProject {
   zip: string;
 
   @Nullable()
-  @Text({
+  @Line({
     max: PROJECT_LIMITS.addressMax,
     optional: true,
     description: 'Hidden from contractors until their bid is accepted.',
@@ -90,19 +90,19 @@ export class CreateProject {
   loanProgram?: LoanProgram | null;
 
   @Nullable()
-  @Text({ max: PROJECT_LIMITS.lenderMax, optional: true, example: 'First Harbor Bank' })
+  @Line({ max: PROJECT_LIMITS.lenderMax, optional: true, example: 'First Harbor Bank' })
   lender?: string | null;
 
   @Nullable()
-  @Text({ ...PERSON, example: 'Priya Shah' })
+  @Line({ ...PERSON, example: 'Priya Shah' })
   loanOfficer?: string | null;
 
   @Nullable()
-  @Text({ max: PROJECT_LIMITS.caseNumberMax, optional: true, example: '371-2845560' })
+  @Line({ max: PROJECT_LIMITS.caseNumberMax, optional: true, example: '371-2845560' })
   caseNumber?: string | null;
 
   @Nullable()
-  @Text({ ...PERSON, example: 'Harbor Title' })
+  @Line({ ...PERSON, example: 'Harbor Title' })
   settlementAgent?: string | null;
 
   @Nullable()

@@ -2,15 +2,15 @@ import { ApiPropertyOptional } from '@nestjs/swagger';
 import { ACCOUNT_LIMITS, INVOICE_LIMITS } from '@cw/domain';
 import { IsEmail, IsOptional, MaxLength } from 'class-validator';
 import { Nullable } from '../../../common/validation/nullable.js';
-import { Text, Trimmed } from '../../../common/validation/rules.js';
+import { Line, Trimmed } from '../../../common/validation/rules.js';
 
 /** Whoever settles the closing, and pays the invoice out of its proceeds. */
 export class SettlementAgentInput {
-  @Text({ min: 1, max: INVOICE_LIMITS.nameMax, example: 'Grace Okafor' })
+  @Line({ min: 1, max: INVOICE_LIMITS.nameMax, example: 'Grace Okafor' })
   name: string;
 
   @Nullable()
-  @Text({ max: INVOICE_LIMITS.companyMax, optional: true, example: 'Harbor Title' })
+  @Line({ max: INVOICE_LIMITS.companyMax, optional: true, example: 'Harbor Title' })
   company?: string | null;
 
   @Nullable()
@@ -28,6 +28,6 @@ export class SettlementAgentInput {
   email?: string | null;
 
   @Nullable()
-  @Text({ max: INVOICE_LIMITS.fileNumberMax, optional: true, example: 'HT-2026-1184' })
+  @Line({ max: INVOICE_LIMITS.fileNumberMax, optional: true, example: 'HT-2026-1184' })
   fileNumber?: string | null;
 }

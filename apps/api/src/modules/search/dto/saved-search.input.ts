@@ -2,7 +2,7 @@ import { ApiProperty, ApiPropertyOptional, OmitType } from '@nestjs/swagger';
 import { SAVED_SEARCH_LIMITS } from '@cw/domain';
 import { Type } from 'class-transformer';
 import { IsBoolean, IsDefined, IsObject, IsOptional, ValidateNested } from 'class-validator';
-import { Text } from '../../../common/validation/rules.js';
+import { Line } from '../../../common/validation/rules.js';
 import { ProjectFilters } from '../../projects/index.js';
 
 /** The query of Available Projects, without its page. */
@@ -11,7 +11,7 @@ export class SavedFilters extends OmitType(ProjectFilters, ['scope', 'status'] a
 const NAME = { min: SAVED_SEARCH_LIMITS.nameMin, max: SAVED_SEARCH_LIMITS.nameMax, example: 'Roofs around Queens' };
 
 export class CreateSavedSearch {
-  @Text(NAME)
+  @Line(NAME)
   name: string;
 
   @ApiProperty({ type: SavedFilters })
@@ -27,7 +27,7 @@ export class CreateSavedSearch {
 }
 
 export class SavedSearchEdit {
-  @Text({ ...NAME, optional: true })
+  @Line({ ...NAME, optional: true })
   name?: string;
 
   @ApiPropertyOptional({ type: SavedFilters, description: 'In place of those before.' })

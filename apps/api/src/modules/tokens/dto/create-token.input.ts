@@ -1,10 +1,10 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { TOKEN_LIFETIMES_DAYS, TOKEN_LIMITS, TOKEN_SCOPES, type TokenLifetimeDays, type TokenScope } from '@cw/domain';
 import { IsIn } from 'class-validator';
-import { Choice, Text } from '../../../common/validation/rules.js';
+import { Choice, Line } from '../../../common/validation/rules.js';
 
 export class CreateToken {
-  @Text({ min: TOKEN_LIMITS.nameMin, max: TOKEN_LIMITS.nameMax, example: 'Closing calendar' })
+  @Line({ min: TOKEN_LIMITS.nameMin, max: TOKEN_LIMITS.nameMax, example: 'Closing calendar' })
   name: string;
 
   @Choice('TokenScope', TOKEN_SCOPES)

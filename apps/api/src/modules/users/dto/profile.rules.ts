@@ -4,19 +4,20 @@ import { ACCOUNT_LIMITS, USERNAME_PATTERN } from '@cw/domain';
 import { Transform } from 'class-transformer';
 import { IsEmail, IsOptional, Matches, MaxLength } from 'class-validator';
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
-import { Rule, Text, Trimmed } from '../../../common/validation/rules.js';
+import { Line, Rule, Text, Trimmed } from '../../../common/validation/rules.js';
 
 /** An empty answer of an optional field takes the field away. */
 const EmptyIsNull = (): PropertyDecorator =>
   Transform(({ value }: { value: unknown }) => (value === '' ? null : value));
 
+const removable = (max: number, text: PropertyDecorator): PropertyDecorator =>
+  applyDecorators(text, EmptyIsNull(), ApiPropertyOptional({ type: String, nullable: true, maxLength: max }));
+
 /** An optional text of a profile; `null` or an empty text removes it. */
-export const OptionalText = (max: number): PropertyDecorator =>
-  applyDecorators(
-    Text({ optional: true, max }),
-    EmptyIsNull(),
-    ApiPropertyOptional({ type: String, nullable: true, maxLength: max }),
-  );
+export const OptionalText = (max: number): PropertyDecorator => removable(max, Text({ optional: true, max }));
+
+/** The same of one line. */
+export const OptionalLine = (max: number): PropertyDecorator => removable(max, Line({ optional: true, max }));
 
 export const Username = (): PropertyDecorator =>
   applyDecorators(

@@ -3,8 +3,8 @@ import { ApiPropertyOptional } from '@nestjs/swagger';
 import { ACCOUNT_LIMITS } from '@cw/domain';
 import { LOCALES, type Locale } from '@cw/i18n';
 import { ValidateIf } from 'class-validator';
-import { Choice, Text } from '../../../common/validation/rules.js';
-import { OptionalText, Phone, TimeZone, Username } from './profile.rules.js';
+import { Choice, Line } from '../../../common/validation/rules.js';
+import { OptionalLine, OptionalText, Phone, TimeZone, Username } from './profile.rules.js';
 
 // What is not sent stays; a name may not be taken away by null.
 const IfSent = (): PropertyDecorator =>
@@ -16,11 +16,11 @@ const IfSent = (): PropertyDecorator =>
 /** AUTH-11; the role, and here the email, cannot be changed. */
 export class UpdateUserDto {
   @IfSent()
-  @Text({ min: ACCOUNT_LIMITS.nameMin, max: ACCOUNT_LIMITS.nameMax })
+  @Line({ min: ACCOUNT_LIMITS.nameMin, max: ACCOUNT_LIMITS.nameMax })
   firstName?: string;
 
   @IfSent()
-  @Text({ min: ACCOUNT_LIMITS.nameMin, max: ACCOUNT_LIMITS.nameMax })
+  @Line({ min: ACCOUNT_LIMITS.nameMin, max: ACCOUNT_LIMITS.nameMax })
   lastName?: string;
 
   @Username()
@@ -29,10 +29,10 @@ export class UpdateUserDto {
   @Phone()
   phone?: string | null;
 
-  @OptionalText(ACCOUNT_LIMITS.companyMax)
+  @OptionalLine(ACCOUNT_LIMITS.companyMax)
   company?: string | null;
 
-  @OptionalText(ACCOUNT_LIMITS.locationMax)
+  @OptionalLine(ACCOUNT_LIMITS.locationMax)
   location?: string | null;
 
   @OptionalText(ACCOUNT_LIMITS.bioMax)

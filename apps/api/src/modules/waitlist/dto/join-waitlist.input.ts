@@ -1,15 +1,15 @@
 import { ACCOUNT_LIMITS, SIGN_UP_ROLES, type SignUpRole } from '@cw/domain';
-import { Choice, Text } from '../../../common/validation/rules.js';
+import { Choice, Line, Text } from '../../../common/validation/rules.js';
 import { Email } from '../../users/index.js';
 
 const TRAP_MAX = 200;
 const { nameMin, nameMax } = ACCOUNT_LIMITS;
 
 export class JoinWaitlistInput {
-  @Text({ min: nameMin, max: nameMax, example: 'Sofia' })
+  @Line({ min: nameMin, max: nameMax, example: 'Sofia' })
   firstName: string;
 
-  @Text({ min: nameMin, max: nameMax, example: 'Reyes' })
+  @Line({ min: nameMin, max: nameMax, example: 'Reyes' })
   lastName: string;
 
   @Email()

@@ -24,7 +24,7 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { Nullable } from '../../../../common/validation/nullable.js';
-import { Choice, Day, Text } from '../../../../common/validation/rules.js';
+import { Choice, Day, Line, Text } from '../../../../common/validation/rules.js';
 
 export class ConvertRepair {
   @ApiProperty({ format: 'uuid' })
@@ -32,7 +32,7 @@ export class ConvertRepair {
   repairId: string;
 
   @Nullable()
-  @Text({ optional: true, min: CONDITION_LIMITS.titleMin, max: CONDITION_LIMITS.titleMax, example: 'Peeling paint' })
+  @Line({ optional: true, min: CONDITION_LIMITS.titleMin, max: CONDITION_LIMITS.titleMax, example: 'Peeling paint' })
   title?: string | null;
 
   @Nullable()
@@ -44,7 +44,7 @@ export class ConvertRepair {
   kind?: ConditionKind | null;
 
   @Nullable()
-  @Text({ optional: true, min: 1, max: CONDITION_LIMITS.locationMax, example: 'North eave' })
+  @Line({ optional: true, min: 1, max: CONDITION_LIMITS.locationMax, example: 'North eave' })
   location?: string | null;
 
   @Nullable()
@@ -68,7 +68,7 @@ export class ConvertRepair {
 
 export class ConvertProject {
   @Nullable()
-  @Text({
+  @Line({
     optional: true,
     min: PROJECT_LIMITS.titleMin,
     max: PROJECT_LIMITS.titleMax,

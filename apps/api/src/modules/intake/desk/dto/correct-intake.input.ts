@@ -3,15 +3,15 @@ import { LOAN_PROGRAMS, PROJECT_LIMITS, US_STATES, type LoanProgram, type UsStat
 import { Type } from 'class-transformer';
 import { IsObject, IsOptional, ValidateNested } from 'class-validator';
 import { Nullable } from '../../../../common/validation/nullable.js';
-import { Choice, Day, Text, Whole } from '../../../../common/validation/rules.js';
+import { Choice, Day, Line, Whole } from '../../../../common/validation/rules.js';
 import { Zip } from '../../../../geo/zip.js';
 import { SettlementAgentInput } from '../../../projects/index.js';
 
 export class CorrectIntake {
-  @Text({ optional: true, min: 1, max: PROJECT_LIMITS.addressMax, example: '12 Hidden Lane' })
+  @Line({ optional: true, min: 1, max: PROJECT_LIMITS.addressMax, example: '12 Hidden Lane' })
   address?: string;
 
-  @Text({ optional: true, min: 1, max: PROJECT_LIMITS.cityMax, example: 'New York' })
+  @Line({ optional: true, min: 1, max: PROJECT_LIMITS.cityMax, example: 'New York' })
   city?: string;
 
   @Choice('UsState', US_STATES, { optional: true, example: 'NY' })
@@ -33,15 +33,15 @@ export class CorrectIntake {
   loanProgram?: LoanProgram | null;
 
   @Nullable()
-  @Text({ optional: true, max: PROJECT_LIMITS.lenderMax, example: 'First Harbor Bank' })
+  @Line({ optional: true, max: PROJECT_LIMITS.lenderMax, example: 'First Harbor Bank' })
   lender?: string | null;
 
   @Nullable()
-  @Text({ optional: true, max: PROJECT_LIMITS.personMax, example: 'Priya Shah' })
+  @Line({ optional: true, max: PROJECT_LIMITS.personMax, example: 'Priya Shah' })
   loanOfficer?: string | null;
 
   @Nullable()
-  @Text({ optional: true, max: PROJECT_LIMITS.caseNumberMax, example: '371-2845560' })
+  @Line({ optional: true, max: PROJECT_LIMITS.caseNumberMax, example: '371-2845560' })
   caseNumber?: string | null;
 
   @ApiPropertyOptional({ type: SettlementAgentInput, nullable: true, description: 'Whom the invoice goes to.' })

@@ -11,7 +11,7 @@ import {
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, ArrayMinSize, IsArray, IsUUID, ValidateNested } from 'class-validator';
 import { Nullable } from '../../../../common/validation/nullable.js';
-import { Choice, Day, Text, Whole } from '../../../../common/validation/rules.js';
+import { Choice, Day, Line, Text, Whole } from '../../../../common/validation/rules.js';
 
 export class AskSubmitter {
   @Text({
@@ -77,11 +77,11 @@ export class OrderReinspection {
   @Day()
   scheduledOn: string;
 
-  @Text({ min: 1, max: INTAKE_DESK_LIMITS.inspectorMax, example: 'Dana Whitfield' })
+  @Line({ min: 1, max: INTAKE_DESK_LIMITS.inspectorMax, example: 'Dana Whitfield' })
   inspectorName: string;
 
   @Nullable()
-  @Text({ optional: true, max: INTAKE_DESK_LIMITS.inspectorMax, example: 'Whitfield Appraisals' })
+  @Line({ optional: true, max: INTAKE_DESK_LIMITS.inspectorMax, example: 'Whitfield Appraisals' })
   inspectorCompany?: string | null;
 }
 
