@@ -19,12 +19,13 @@ const LOOK: Readonly<Record<BannerKind, { tone: Tone; icon: IconComponent }>> = 
 
 const Ground = styled(
   'div',
-  ownProps('tone'),
-)<{ tone: Tone }>(({ theme, tone }) => {
+  ownProps('tone', 'acts'),
+)<{ tone: Tone; acts: boolean }>(({ theme, tone, acts }) => {
   const color = toneColors(theme, tone);
   return {
     display: 'flex',
-    alignItems: 'flex-start',
+    // A button is taller than a line: the words stand at its middle.
+    alignItems: acts ? 'center' : 'flex-start',
     gap: '0.75rem',
     padding: theme.spacing(1.5, 2),
     borderRadius: radius.control,
@@ -33,12 +34,12 @@ const Ground = styled(
     borderLeft: `5px solid ${color.main}`,
     fontSize: '0.9375rem',
     lineHeight: 1.5,
-    '& > svg': { color: color.main, marginTop: '0.15em' },
+    '& > svg': { color: color.main, marginTop: acts ? 0 : '0.15em' },
     '& b': { fontWeight: 680 },
     // An address may be longer than a phone is wide.
     '& .text': { flex: 1, minWidth: 0, overflowWrap: 'anywhere' },
     '& .action': { flex: 'none' },
-    [theme.breakpoints.down('md')]: { flexWrap: 'wrap', '& .action': { width: '100%' } },
+    [theme.breakpoints.down('md')]: { flexWrap: 'wrap', alignItems: 'flex-start', '& .action': { width: '100%' } },
   };
 });
 
@@ -58,7 +59,7 @@ export function Banner({ kind, title, children, icon, action, role }: BannerProp
   const { tone, icon: usual } = LOOK[kind];
   const Icon = icon ?? usual;
   return (
-    <Ground tone={tone} role={role}>
+    <Ground tone={tone} acts={action !== undefined} role={role}>
       <Icon />
       <div className="text">
         {title === undefined ? null : <b>{title}</b>} {children}

@@ -43,6 +43,16 @@ describe('FileDrop', () => {
   });
 
   it.each([
+    ['en', 1, 'Or drag it here. One file'],
+    ['en', 3, 'Or drag them here. Up to 3 files'],
+    ['es', 1, 'O arrástrelo aquí. Un archivo'],
+    ['es', 3, 'O arrástrelos aquí. Hasta 3 archivos'],
+  ] as const)('says in %s that %d may be dragged there', async (locale, maxFiles, sentence) => {
+    const { container } = await drop({ maxFiles }, locale);
+    expect(container).toHaveTextContent(sentence);
+  });
+
+  it.each([
     ['en', 'virus.exe: this kind of file is not accepted here.'],
     ['es', 'virus.exe: este tipo de archivo no se acepta aquí.'],
   ] as const)('PROJ-08 names in %s the file it refuses and why, and takes the others', async (locale, sentence) => {

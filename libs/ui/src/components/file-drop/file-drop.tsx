@@ -109,6 +109,9 @@ export function FileDrop(props: FileDropProps): ReactElement {
   });
 
   const id = fieldId(name);
+  const invitation = isDragActive
+    ? formatMessage({ id: 'ui.file_drop.let_go' })
+    : formatMessage({ id: 'ui.file_drop.or_drag' }, { count: maxFiles });
   const limits = formatMessage(
     { id: maxPaperBytes === undefined ? 'ui.file_drop.limits' : 'ui.file_drop.limits_papers' },
     { size: fileSize(maxBytes), papers: fileSize(maxPaperBytes ?? maxBytes), count: maxFiles },
@@ -128,7 +131,7 @@ export function FileDrop(props: FileDropProps): ReactElement {
           {formatMessage({ id: 'ui.file_drop.choose' }, { count: maxFiles })}
         </Button>
         <span className="words" id={`${id}-limits`}>
-          {formatMessage({ id: isDragActive ? 'ui.file_drop.let_go' : 'ui.file_drop.or_drag' })} {limits}
+          {invitation} {limits}
         </span>
       </Zone>
       <div role="alert">
