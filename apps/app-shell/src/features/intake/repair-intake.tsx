@@ -16,6 +16,7 @@ import { useIntakeDraft, type DraftKeeping } from './draft/use-intake-draft.js';
 import { HowItWorks } from './how-it-works.js';
 import { Columns } from './intake-layout.js';
 import { useReport, type Report } from './report/use-report.js';
+import { SentElsewhere } from './sent-elsewhere.js';
 import { SentView } from './sent-view.js';
 import { stepStandings } from './step-standing.js';
 import { StepView } from './step-view.js';
@@ -75,15 +76,13 @@ function IntakePlaces({ draft, report, user }: Pick<Begun, 'user'> & Parts): Rea
   const trap = useRef('');
   const { answers } = draft;
   const sending = useSendIntake(draft, report, (arrival) => go('sent', { arrival, forGood: true }));
-  const { forget } = draft;
+  const { forgetSent } = draft;
   const { remove } = report;
   const hasArrived = place === 'sent' && arrival.email !== undefined;
   // Not before the reader is told: until then the answers stand on the page that sent them.
   useEffect(() => {
-    if (!hasArrived) return;
-    forget();
-    remove();
-  }, [hasArrived, forget, remove]);
+    if (hasArrived && forgetSent()) remove();
+  }, [hasArrived, forgetSent, remove]);
   const faults = withReportFault(checkIntake(answers, new Date(now)), report);
 
   if (place === 'sent') {
@@ -143,7 +142,7 @@ export function RepairIntake({ user }: RepairIntakeProps): ReactElement {
   const [begun] = useState<Begun>(() => ({ owner: user?.id ?? VISITOR, user }));
   const draft = useIntakeDraft(begun.owner, begun.user);
   const report = useReport(begun.owner);
-  const { place } = usePlace();
+  const { place, go } = usePlace();
   const [arrivedAt] = useState(place);
   const { restoredAt, flush } = draft;
   // What one step took is what the next one, and the list of them all, go by.
@@ -153,7 +152,7 @@ export function RepairIntake({ user }: RepairIntakeProps): ReactElement {
   return (
     <NavigationKeyProvider value={`repair-intake ${place}`}>
       <BarePage wide note={<SavedNote savedAt={draft.savedAt} />}>
-        {restoredAt === undefined || place !== arrivedAt ? null : (
+        {restoredAt === undefined || place !== arrivedAt || draft.sentElsewhere !== undefined ? null : (
           <Above>
             <RestoredDraft
               savedAt={restoredAt}
@@ -165,7 +164,18 @@ export function RepairIntake({ user }: RepairIntakeProps): ReactElement {
             />
           </Above>
         )}
-        <IntakePlaces key={round} user={user} draft={draft} report={report} />
+        {draft.sentElsewhere === undefined ? (
+          <IntakePlaces key={round} user={user} draft={draft} report={report} />
+        ) : (
+          <SentElsewhere
+            reference={draft.sentElsewhere.reference}
+            onStartNew={() => {
+              draft.startNew();
+              report.remove();
+              go(STEPS[0]);
+            }}
+          />
+        )}
       </BarePage>
     </NavigationKeyProvider>
   );

@@ -53,7 +53,7 @@ export function useSendIntake(
   const [apiFaults, setApiFaults] = useState(NO_FAULTS);
   const { file } = report.state;
 
-  const send = useOnce(async (website: string) => {
+  const sendLatest = async (website: string): Promise<void> => {
     const { answers, startedAt, pending } = draft.latest.current;
     const request = intakeRequest(answers, new Date());
     if (request === undefined) return;
@@ -67,6 +67,7 @@ export function useSendIntake(
     if (file !== undefined) watchUpload(file, setPercent);
     try {
       const { reference } = await submit({ request, appraisal: file, website, seconds, key }).unwrap();
+      draft.noteSent({ startedAt, reference });
       onSent({ email: request.email, reference });
     } catch (error) {
       if (isLost(error)) {
@@ -81,6 +82,10 @@ export function useSendIntake(
       setSending(false);
       setPercent(undefined);
     }
+  };
+  const send = useOnce(async (website: string) => {
+    // Another tab may have sent it by now, or be about to: then it is the same request.
+    if (draft.catchUp()) await sendLatest(website);
   });
 
   const forgetFaults = useCallback(() => setApiFaults(NO_FAULTS), []);

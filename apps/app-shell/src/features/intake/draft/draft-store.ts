@@ -4,6 +4,15 @@ import { INTAKE_CATEGORIES } from '@cw/domain';
 const PREFIX = 'closewright.draft.intake.';
 /** Whoever is not signed in. */
 export const VISITOR = 'visitor';
+const SENT = `${PREFIX}sent`;
+
+/** Says of a draft that it has become a request, so that no other tab sends it again. */
+export interface SentDraft {
+  /** Which draft it was: no two begin in the same millisecond on one device. */
+  readonly startedAt: number;
+  /** What people call the request by. */
+  readonly reference: string;
+}
 
 /** A request on its way whose answer has not come: sent again it must be the same request. */
 export interface PendingRequest {
@@ -89,4 +98,33 @@ export function removeDraft(owner: string): void {
   } catch {
     // Storage that refuses to forget never kept it.
   }
+}
+
+/** The draft that was last sent from this device. */
+export function readSent(): SentDraft | undefined {
+  try {
+    const stored: unknown = JSON.parse(window.localStorage.getItem(SENT) ?? 'null');
+    if (!isRecord(stored)) return undefined;
+    const { startedAt, reference } = stored;
+    return typeof startedAt === 'number' && isText(reference) ? { startedAt, reference } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export function writeSent(sent: SentDraft): void {
+  try {
+    window.localStorage.setItem(SENT, JSON.stringify(sent));
+  } catch {
+    // Where nothing is kept, no other tab has the draft.
+  }
+}
+
+/** Another tab has kept this person's draft, or sent it. Answers how to stop listening. */
+export function watchDrafts(owner: string, listener: () => void): () => void {
+  const hear = ({ key }: StorageEvent): void => {
+    if (key === PREFIX + owner || key === SENT) listener();
+  };
+  window.addEventListener('storage', hear);
+  return () => window.removeEventListener('storage', hear);
 }

@@ -1,30 +1,31 @@
 import type { SessionUser } from '@cw/api-client';
 import { SUBMITTER_ROLES } from '@cw/domain';
-import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { BLANK_INTAKE, type IntakeAnswers } from '../answers/intake-answers.js';
-import { readDraft, removeDraft, VISITOR, writeDraft, type IntakeDraft, type PendingRequest } from './draft-store.js';
+import { readDraft, readSent, removeDraft, VISITOR, writeSent } from './draft-store.js';
+import type { IntakeDraft, PendingRequest, SentDraft } from './draft-store.js';
+import { useSharedDraft, type SharedDraft } from './use-shared-draft.js';
 
-/** Typing pauses this long, in ms, before the draft is kept. */
-const PAUSE_MS = 500;
-
-export interface DraftKeeping {
+export interface DraftKeeping extends Pick<SharedDraft, 'latest' | 'sentElsewhere' | 'catchUp' | 'onAdopt' | 'flush'> {
   /** As they were last kept. */
   readonly answers: IntakeAnswers;
   /** The same with what was typed since. */
   readonly read: () => IntakeAnswers;
-  /** All of it, for work that goes on while the screen is drawn anew. */
-  readonly latest: RefObject<IntakeDraft>;
   /** When it was last kept, ms since 1970; undefined while there is nothing to keep, or nowhere. */
   readonly savedAt: number | undefined;
   /** When what was found here had been kept. */
   readonly restoredAt: number | undefined;
   /** Takes what was typed; it is kept once typing pauses. */
   readonly change: (answers: IntakeAnswers) => void;
-  /** Keeps it now. */
-  readonly flush: () => void;
   readonly setPending: (pending: PendingRequest | undefined) => void;
-  /** Forgets it for good: sent, or started over. */
+  /** It has become a request: no tab sends it again. */
+  readonly noteSent: (sent: SentDraft) => void;
+  /** Forgets it for good if it was sent from here; answers whether it was. */
+  readonly forgetSent: () => boolean;
+  /** Forgets it for good: started over. */
   readonly forget: () => void;
+  /** Leaves to the other tab what it has sent, and goes on with what was begun since, if anything. */
+  readonly startNew: () => void;
 }
 
 /** A person with an account need not say again who they are. */
@@ -41,51 +42,34 @@ function withContact(answers: IntakeAnswers, user: SessionUser | undefined): Int
   };
 }
 
-/** The draft of this person, or what was begun here before signing in. */
+/** The draft of this person, or what was begun here before signing in; nothing of what was sent. */
 function begin(owner: string, user: SessionUser | undefined): IntakeDraft {
-  const kept = readDraft(owner) ?? (owner === VISITOR ? undefined : readDraft(VISITOR));
+  const sent = readSent();
+  const isUnsent = (draft: IntakeDraft | undefined): boolean =>
+    draft !== undefined && draft.startedAt !== sent?.startedAt;
+  const kept = [readDraft(owner), readDraft(VISITOR)].find(isUnsent);
   const draft = kept ?? { answers: BLANK_INTAKE, startedAt: Date.now() };
   return { ...draft, answers: withContact(draft.answers, user) };
 }
 
+const without = ({ pending: _, ...draft }: IntakeDraft): IntakeDraft => draft;
+
 /** Keeps what is typed on this device, so that a reload, a killed tab or a change of language loses nothing. */
 export function useIntakeDraft(owner: string, user: SessionUser | undefined): DraftKeeping {
   const [first] = useState(() => begin(owner, user));
-  const latest = useRef(first);
-  const [kept, setKept] = useState(first);
+  const { kept, put, keep, replace, noteSentHere, isSentHere, ...shared } = useSharedDraft(owner, first);
+  const { latest, catchUp, flush } = shared;
   const [restoredAt, setRestoredAt] = useState(first.savedAt);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  const flush = useCallback(() => {
-    if (timer.current === undefined) return;
-    clearTimeout(timer.current);
-    timer.current = undefined;
-    const { savedAt: _, ...draft } = latest.current;
-    const dated = { ...draft, savedAt: Date.now() };
-    const isKept = writeDraft(owner, dated);
-    if (isKept && owner !== VISITOR) removeDraft(VISITOR);
-    latest.current = isKept ? dated : draft;
-    setKept(latest.current);
-  }, [owner]);
-
-  const put = useCallback(
-    (part: Partial<IntakeDraft>) => {
-      latest.current = { ...latest.current, ...part };
-      clearTimeout(timer.current);
-      timer.current = setTimeout(flush, PAUSE_MS);
-    },
-    [flush],
-  );
-  const read = useCallback(() => latest.current.answers, []);
+  const read = useCallback(() => latest.current.answers, [latest]);
   const change = useCallback((answers: IntakeAnswers) => put({ answers }), [put]);
   const setPending = useCallback(
     (pending: PendingRequest | undefined) => {
-      const { pending: _, ...draft } = latest.current;
-      latest.current = draft;
-      put(pending === undefined ? {} : { pending });
-      flush();
+      if (!catchUp()) return;
+      latest.current = { ...without(latest.current), ...(pending !== undefined && { pending }) };
+      keep();
     },
-    [flush, put],
+    [catchUp, keep, latest],
   );
 
   // Whoever leaves in the middle of a word keeps that word.
@@ -98,14 +82,30 @@ export function useIntakeDraft(owner: string, user: SessionUser | undefined): Dr
   }, [flush]);
 
   const forget = useCallback(() => {
-    clearTimeout(timer.current);
-    timer.current = undefined;
     removeDraft(owner);
     if (owner !== VISITOR) removeDraft(VISITOR);
-    latest.current = { answers: withContact(BLANK_INTAKE, user), startedAt: Date.now() };
-    setKept(latest.current);
+    replace({ answers: withContact(BLANK_INTAKE, user), startedAt: Date.now() });
     setRestoredAt(undefined);
-  }, [owner, user]);
+  }, [owner, replace, user]);
 
-  return { answers: kept.answers, read, latest, savedAt: kept.savedAt, restoredAt, change, flush, setPending, forget };
+  const noteSent = useCallback(
+    (sent: SentDraft) => {
+      noteSentHere(sent.startedAt);
+      writeSent(sent);
+    },
+    [noteSentHere],
+  );
+  const forgetSent = useCallback(() => {
+    const wasSent = isSentHere();
+    if (wasSent) forget();
+    return wasSent;
+  }, [forget, isSentHere]);
+
+  const startNew = useCallback(() => {
+    replace(begin(owner, user));
+    setRestoredAt(undefined);
+  }, [owner, replace, user]);
+
+  const ways = { read, change, setPending, noteSent, forgetSent, forget, startNew };
+  return { ...shared, ...ways, answers: kept.answers, savedAt: kept.savedAt, restoredAt };
 }

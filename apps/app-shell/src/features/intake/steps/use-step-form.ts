@@ -4,6 +4,7 @@ import { useForm, type FieldPath, type UseFormReturn } from 'react-hook-form';
 import { resolverOf } from '../../../forms/form-faults.js';
 import { checkIntake, faultsOfStep } from '../answers/intake-faults.js';
 import type { IntakeAnswers } from '../answers/intake-answers.js';
+import { changedParts } from '../draft/merge-answers.js';
 import type { DraftKeeping } from '../draft/use-intake-draft.js';
 import { stepOf, type Step } from '../steps.js';
 
@@ -28,9 +29,35 @@ function focusField(name: string): void {
   control?.focus();
 }
 
+/** What is typed goes to the draft; what another tab typed comes from it, into the fields. */
+function useTypedAnswers(
+  form: UseFormReturn<IntakeAnswers>,
+  change: DraftKeeping['change'],
+  onAdopt: DraftKeeping['onAdopt'],
+): void {
+  useEffect(() => {
+    let isAdopting = false;
+    const stopTelling = form.subscribe({
+      formState: { values: true },
+      callback: () => {
+        if (!isAdopting) change(form.getValues());
+      },
+    });
+    const stopAdopting = onAdopt((answers) => {
+      isAdopting = true;
+      for (const name of changedParts(form.getValues(), answers)) form.setValue(name, answers[name]);
+      isAdopting = false;
+    });
+    return () => {
+      stopTelling();
+      stopAdopting();
+    };
+  }, [form, change, onAdopt]);
+}
+
 /** One step's form over all answers: it judges what the step asks, and everything that is typed is kept. */
 export function useStepForm({ step, draft, apiFaults, field, onDone }: StepFormOptions): StepForm {
-  const { read, change } = draft;
+  const { read, change, onAdopt } = draft;
   const [answers] = useState(read);
   const form = useForm<IntakeAnswers>({
     defaultValues: answers,
@@ -38,10 +65,7 @@ export function useStepForm({ step, draft, apiFaults, field, onDone }: StepFormO
     shouldFocusError: false,
   });
 
-  useEffect(
-    () => form.subscribe({ formState: { values: true }, callback: () => change(form.getValues()) }),
-    [form, change],
-  );
+  useTypedAnswers(form, change, onAdopt);
 
   const submit = form.handleSubmit(onDone);
   const mend = useEffectEvent(async () => {
