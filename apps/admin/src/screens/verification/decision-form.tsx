@@ -75,7 +75,7 @@ function KeysNote({ isOn, turn }: Keys): ReactElement {
   return (
     <Typography variant="body2" component="div" sx={{ display: { xs: 'none', md: 'block' } }}>
       <FormattedMessage id={isOn ? 'admin.verification.keys' : 'admin.verification.keys_off'} />
-      <Button size="small" onClick={turn}>
+      <Button size="small" onClick={turn} sx={{ ml: 1 }}>
         <FormattedMessage id={isOn ? 'admin.verification.keys.turn_off' : 'admin.verification.keys.turn_on'} />
       </Button>
     </Typography>
