@@ -28,6 +28,19 @@ const ROAD: readonly IntakeStage[] = ['waiting', 'in_review', 'offer_sent', 'app
 /** A demo request, and the id that it was given. */
 export type MadeIntake = readonly [demo: DemoIntake, id: string];
 
+/** A step of somebody's, and when it was taken. */
+export interface SeedAct {
+  readonly at: Date;
+  readonly run: () => Promise<void>;
+}
+
+export interface MadeStage {
+  readonly stage: IntakeStage;
+  readonly submittedAt: Date;
+  /** Of the finished work. */
+  readonly projectId: string | null;
+}
+
 /** What staff and submitters do with the demo's requests. */
 @Injectable()
 export class SeedIntakeSteps {
@@ -40,18 +53,24 @@ export class SeedIntakeSteps {
     private readonly clock: SeedClock,
   ) {}
 
-  /** From the moment that it was sent, a few hours apart. `projectId`: of the finished work. */
-  async take(
-    admin: Actor,
-    id: string,
-    { stage, projectId }: { stage: IntakeStage; projectId: string | null },
-  ): Promise<void> {
+  /** What is done with a request from the moment that it was sent, a few hours apart. */
+  actsOf(admin: Actor, id: string, { stage, submittedAt, projectId }: MadeStage): readonly SeedAct[] {
+    const after = (steps: number): Date => new Date(submittedAt.getTime() + steps * STEP_HOURS * HOUR_MS);
     const wanted = stage === 'needs_information' ? 'in_review' : stage;
-    for (const step of ROAD.slice(1, ROAD.indexOf(wanted) + 1)) {
-      this.clock.set(new Date(this.clock.now().getTime() + STEP_HOURS * HOUR_MS));
-      await this.step(admin, id, { step, projectId });
+    const acts = ROAD.slice(1, ROAD.indexOf(wanted) + 1).map((step, index) => ({
+      at: after(index + 1),
+      run: () => this.step(admin, id, { step, projectId }),
+    }));
+    const question = { at: after(acts.length), run: () => this.triage.ask(admin, id, QUESTION) };
+    return stage === 'needs_information' ? [...acts, question] : acts;
+  }
+
+  /** One after the other as it happened, whichever request it was about: the audit log numbers them in that order. */
+  async take(acts: readonly SeedAct[]): Promise<void> {
+    for (const { at, run } of acts.toSorted((one, other) => one.at.getTime() - other.at.getTime())) {
+      this.clock.set(at);
+      await run();
     }
-    if (stage === 'needs_information') await this.triage.ask(admin, id, QUESTION);
   }
 
   private async step(

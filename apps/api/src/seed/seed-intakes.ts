@@ -9,7 +9,7 @@ import { DEMO_INTAKES, type DemoIntake } from './data/intakes.js';
 import { appraisalExcerpt } from './documents.js';
 import { FinishedHomes } from './finished-home.js';
 import { SeedClock } from './seed-clock.js';
-import { SeedIntakeSteps, type MadeIntake } from './seed-intake-steps.js';
+import { SeedIntakeSteps, type MadeIntake, type SeedAct } from './seed-intake-steps.js';
 
 const HOUR_MS = 3_600_000;
 const CLOSING_DAYS = 21;
@@ -28,13 +28,18 @@ export class SeedIntakes {
   /** Joins the unit of work in which staff's own account is made. */
   async seed(admin: Actor, now: Date): Promise<readonly MadeIntake[]> {
     const made: MadeIntake[] = [];
+    const acts: SeedAct[] = [];
     for (const demo of DEMO_INTAKES) {
-      this.clock.set(new Date(now.getTime() - demo.hoursAgo * HOUR_MS));
+      const submittedAt = new Date(now.getTime() - demo.hoursAgo * HOUR_MS);
+      this.clock.set(submittedAt);
       const home = demo.stage === 'reinspection' ? await this.homes.one() : null;
       const id = await this.submit(demo, home?.request ?? {});
-      await this.steps.take(admin, id, { stage: demo.stage, projectId: home?.projectId ?? null });
+      acts.push(
+        ...this.steps.actsOf(admin, id, { stage: demo.stage, submittedAt, projectId: home?.projectId ?? null }),
+      );
       made.push([demo, id]);
     }
+    await this.steps.take(acts);
     this.clock.set(now);
     return made;
   }
