@@ -29,7 +29,7 @@ import { overlap, stemsOf } from './merge.js';
 import { ownGradesOf } from './own-grades.js';
 import { flowOf, type Paper } from './paper-pages.js';
 import { thingsIn, entriesOf, isAskedInList, opensList, sentencesOf } from './statements.js';
-import { announces, isLineOverEntry, isTitleOver, standsOverList } from './over-lists.js';
+import { announces, isLineOverEntry, isSetLarger, isTitleOver, standsOverList } from './over-lists.js';
 import { isPaperwork, toldOfTable } from './table-told.js';
 import type { Told } from './told.js';
 import { isHeading, type Zone, zoneOf } from './zones.js';
@@ -49,7 +49,12 @@ interface Titled {
   readonly boxes: string;
 }
 
+type Given = Partial<Pick<Told, 'number' | 'location' | 'feature'>>;
+
 const SAME_WORDS = 0.6;
+const SEVERAL = 3;
+/** "Caring for your home" is of no part of it. */
+const WHOLE_HOUSE = /(?<![\p{L}])(?:house|home|property|dwelling|casa|hogar|vivienda|propiedad)(?![\p{L}])/giu;
 
 /** Goes through a paper from its first words to its last, and notes what must be done. */
 class Walk {
@@ -67,6 +72,10 @@ class Walk {
   /** What the report's own sections say nothing follows from, though its summary names it. */
   private readonly dismissed: { readonly number: string; readonly text: string }[] = [];
   private lists = 0;
+  /** Findings under titles of their own. */
+  private titles = 0;
+  /** Told in running words under no part of the house: where findings have titles, such words speak to every reader. */
+  private readonly loose = new Set<Told>();
   /** The part of the house that the last heading named. */
   private section = '';
 
@@ -85,19 +94,22 @@ class Walk {
     this.titled = undefined;
     this.told.push(...toldOfTable(table, page, this.zoneNow()));
     this.costsOf(table);
+    this.hasEntries = true;
   }
 
   private block(piece: Block, next: Piece | undefined): void {
     if (isReconciled(piece)) this.zone = this.zone === 'harmless' ? 'body' : this.zone;
     if (isLeadIn(piece, next)) this.announce();
-    else if (isHeading(piece) || standsOverList(piece, next) || this.endsList(piece, next)) this.open(piece);
+    else if (isHeading(piece) || standsOverList(piece, next) || this.endsList(piece, next) || this.isTitleByLooks(piece, next))
+      this.open(piece);
     else if (announces(piece, next)) this.announce();
     else this.words(piece);
   }
 
   /** All that was told, without what the report itself takes back. */
   kept(): Told[] {
-    return this.told.filter(({ number, quote }) => !this.isDismissed(number, quote));
+    const isTitledAll = this.titles >= SEVERAL;
+    return this.told.filter((one) => !this.isDismissed(one.number, one.quote) && !(isTitledAll && this.loose.has(one)));
   }
 
   private isDismissed(number: string | null, quote: string): boolean {
@@ -115,11 +127,16 @@ class Walk {
     return this.hasEntries && this.zoneNow() === 'required' && isLineOverEntry(block, next);
   }
 
+  /** Where findings have titles, whatever is set like one begins something else. */
+  private isTitleByLooks(block: Block, next: Piece | undefined): boolean {
+    return this.titles >= SEVERAL && isSetLarger(block, next);
+  }
+
   private open({ text }: Block): void {
     this.titled = undefined;
     this.lists += 1;
     const zone = zoneOf(text);
-    this.section = isPartOfHouse(text) ? text : '';
+    this.section = isPartOfHouse(text.replaceAll(WHOLE_HOUSE, '')) ? text : '';
     // A title that we do not know, after the entries of a list, is of something else.
     if (zone === undefined && this.zoneNow() === 'required' && this.hasEntries) this.close();
     this.hasEntries &&= zone === undefined;
@@ -174,8 +191,9 @@ class Walk {
     this.hasEntries = true;
     // The inspector's own grade tells more than a heading that we know or do not.
     if (grade === 'harmless' || (this.zone === 'harmless' && grade === null)) return;
-    if (this.isFound(block.text, grade))
-      this.add(block, block.text, { number, location: placeOrNothing(words), feature: words });
+    if (!this.isFound(block.text, grade)) return;
+    this.titles += 1;
+    this.addOne(block, block.text, { number, location: placeOrNothing(words), feature: words });
   }
 
   private isFound(text: string, grade: Grade | null): boolean {
@@ -191,7 +209,9 @@ class Walk {
     const isRequired = grade === 'required' || isReferred || this.zoneNow() === 'required';
     const whole = `${part}. ${words.text}`;
     const isAsked = isRequired ? isAskedInList(whole) || isToldAsWrong(whole) : isAskedFor(whole);
-    if (isAsked) this.add(words, words.text, { number: numberOf(number), location, feature: part });
+    if (!isAsked) return;
+    this.titles += 1;
+    this.addOne(words, words.text, { number: numberOf(number), location, feature: part });
   }
 
   private entry(block: Block, { text, isEntry }: { readonly text: string; readonly isEntry: boolean }): void {
@@ -238,7 +258,9 @@ class Walk {
   private asked(block: Block, before: string | undefined, sentence: string): void {
     const joins = before !== undefined && judge(sentence).isRequirement && goesWith(before, sentence);
     if (joins) this.takeBack(before);
+    const from = this.told.length;
     this.add(block, joins ? `${before} ${sentence}` : sentence, { number: null });
+    if (this.section === '') for (const one of this.told.slice(from)) this.loose.add(one);
   }
 
   /** What was noted as a requirement of its own is told with the order that follows it. */
@@ -246,19 +268,23 @@ class Walk {
     if (this.told.at(-1)?.quote.endsWith(said)) this.told.pop();
   }
 
-  private add(block: Block, quote: string, given: Partial<Pick<Told, 'number' | 'location' | 'feature'>>): void {
-    for (const part of thingsIn(quote))
-      this.told.push({
-        quote: part,
-        page: block.page,
-        container: `list ${this.lists}`,
-        number: given.number ?? null,
-        location: given.location ?? placeInLine(part) ?? null,
-        kind: null,
-        cost: costIn(part),
-        feature: given.feature ?? null,
-        section: this.section,
-      });
+  private add(block: Block, quote: string, given: Given): void {
+    for (const part of thingsIn(quote)) this.addOne(block, part, given);
+  }
+
+  /** What stands under a number and a title of its own is one thing, however much is said of it. */
+  private addOne({ page }: Block, quote: string, { number, location, feature }: Given): void {
+    this.told.push({
+      quote,
+      page,
+      container: `list ${this.lists}`,
+      number: number ?? null,
+      location: location ?? placeInLine(quote) ?? null,
+      kind: null,
+      cost: costIn(quote),
+      feature: feature ?? null,
+      section: this.section,
+    });
   }
 
   private contract({ text, page }: Block): void {

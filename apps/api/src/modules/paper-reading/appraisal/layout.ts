@@ -32,7 +32,7 @@ const SIGNS: readonly (readonly [ReportLayout, readonly RegExp[]])[] = [
       /inspector/u,
       /safety hazard|maintenance item|deficien/u,
       /standards of practice/u,
-      /inspeccion de (?:la )?(?:vivienda|casa|propiedad)/u,
+      /inspeccion de (?:la |su )?(?:vivienda|casa|propiedad|inmueble|hogar)|(?:informe|reporte|dictamen) de (?:la )?inspeccion/u,
       /summary|resumen/u,
       /client|cliente/u,
       /(?:building|property|house|pre-?purchase|buyer'?s|home|vivienda|casa) (?:condition |inspection |systems? )?(?:report|survey|check|review|inspection)/u,

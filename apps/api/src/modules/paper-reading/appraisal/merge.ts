@@ -47,9 +47,16 @@ function isSame(one: Told, other: Told): boolean {
   // Of one list only what is printed twice is one.
   if (one.container === other.container) return one.quote === other.quote && !isApart;
   if (isNumberedSame(one, other, likeness)) return true;
-  if (isApart && likeness < 0.9) return false;
+  if (isApart && (likeness < 0.9 || areTwins(one, other))) return false;
   return likeness >= 0.75 || (likeness >= ALIKE && hasSameFeature(one, other));
 }
+
+/** The same words under two numbers, in two places that have no word in common. */
+const areTwins = (one: Told, other: Told): boolean =>
+  one.number !== null &&
+  other.number !== null &&
+  one.number !== other.number &&
+  overlap(stemsOf(one.location ?? ''), stemsOf(other.location ?? '')) === 0;
 
 const isNumberedSame = (one: Told, other: Told, likeness: number): boolean =>
   hasSameNumber(one, other) && (likeness >= 0.3 || isOfReport(one.number) || isSamePlace(one, other));

@@ -45,10 +45,30 @@ export const isLineOverEntry = (block: Block, next: Piece | undefined): boolean 
   /^\p{Lu}/u.test(block.text) &&
   !/[.;,?:]$/u.test(block.text);
 
+/** One line in larger letters than the words beneath it. */
+export const isSetLarger = (block: Block, next: Piece | undefined): boolean =>
+  next !== undefined &&
+  'text' in next &&
+  next.page === block.page &&
+  block.size >= next.size + 1 &&
+  block.mark === null &&
+  block.parts <= 1 &&
+  block.lines === 1 &&
+  isShort(block, 8) &&
+  /^\p{Lu}/u.test(block.text) &&
+  !/[.;,?:]$/u.test(block.text);
+
 /** A finding's number and place, with its words in the block beneath. */
 export function isTitleOver(block: Block, next: Piece | undefined): boolean {
   if (block.mark === null || !/\d/u.test(block.mark) || block.lines > 1) return false;
   const { words } = gradeOfTitle(block.text);
   if (words.split(' ').length > LONGEST_TITLE || /[.;:]$/u.test(block.text)) return false;
-  return isPlainText(next, block.page) && !judge(words).isRequirement;
+  return isPlainText(next, block.page) && (!judge(words).isRequirement || isNamedThing(words.replace(/\s*\([^()]*\)$/u, '')));
 }
+
+/** "Service panel", "Drain line": the first word is an order only where something follows that it is done to. */
+const isNamedThing = (words: string): boolean =>
+  words.split(' ').length <= 3 &&
+  /^(?:service|drain|vent|grade|gate|screen|lock|wire|cap|strip|cover|paint|record|level|tile|floor|deck|tub|roof|flue)\s(?!(?:the|a|an|all|and|or|to)(?![\p{L}]))\p{L}/iu.test(
+    words,
+  );

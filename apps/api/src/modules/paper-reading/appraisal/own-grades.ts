@@ -1,4 +1,6 @@
+import { placeInLine } from '@cw/domain';
 import type { Block } from '../text/blocks.js';
+import { featuresIn, isPartOfHouse } from '../wording/features.js';
 import { plain } from '../wording/plain.js';
 import type { Piece } from './gathered.js';
 import { type Grade, gradeOfTitle, tagOf } from './grades.js';
@@ -25,11 +27,12 @@ interface Count {
  */
 export function ownGradesOf(flow: readonly Piece[], isAsked: (text: string) => boolean): ReadonlyMap<string, Grade> {
   const counts = new Map<string, Count>();
+  const places = placesIn(flow);
   flow.forEach((piece, index) => {
     const next = flow[index + 1];
     if (!('text' in piece) || !isTitleOver(piece, next)) return;
     const tag = tagOf(piece.text);
-    if (tag === null || gradeOfTitle(piece.text).grade !== null) return;
+    if (tag === null || gradeOfTitle(piece.text).grade !== null || isPlace(tag, places)) return;
     const count = counts.get(plain(tag)) ?? { asked: 0, all: 0, isBehind: tag !== piece.text };
     count.all += 1;
     count.asked += isAsked((next as Block).text) ? 1 : 0;
@@ -43,6 +46,17 @@ export function ownGradesOf(flow: readonly Piece[], isAsked: (text: string) => b
     }),
   );
 }
+
+/** What stands before a grade in brackets is where, or what. */
+const placesIn = (flow: readonly Piece[]): ReadonlySet<string> =>
+  new Set(
+    flow.flatMap((piece) =>
+      'text' in piece && GRADED.test(piece.text) ? [plain(piece.text.replace(/\s*[([][^()[\]]*[)\]]$/u, ''))] : [],
+    ),
+  );
+
+const isPlace = (tag: string, places: ReadonlySet<string>): boolean =>
+  places.has(plain(tag)) || placeInLine(tag) !== null || isPartOfHouse(tag) || featuresIn(tag).length > 0;
 
 function gradeBy({ asked, all, isBehind }: Count, hasGraded: boolean): Grade | null {
   if (all < FEWEST) return null;

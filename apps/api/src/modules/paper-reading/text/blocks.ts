@@ -24,7 +24,7 @@ const MARK =
 
 /** "3-2 Roof", "RF2 Roof", "1b. Roof", "003 Roof"; not "2-3 shingles". */
 const PAIR =
-  /^(?:[A-Z]?\d{1,2}-\d{1,2}|[A-Z]{1,2}\d{1,2}|[A-Z]\.\d{1,2}|[IVX]{1,4}\.\d{1,2}|\d{1,2}\.?[a-h]|0\d{1,2})[.):]?\s+(?=\p{Lu}\p{Ll})/u;
+  /^(?:[A-Z]?\d{1,2}-\d{1,2}|[A-Z]{1,2}\d{1,2}|[A-Z]\.\d{1,2}|[IVX]{1,4}\.\d{1,2}|\d{1,2}\.?[a-h]|0\d{1,2})[.):]?\s+(?=\p{Lu}(?:\p{Ll}|[\p{Lu} /&-]{0,11}$))/u;
 
 export interface Marked {
   readonly mark: string | null;
@@ -38,13 +38,16 @@ export function splitMark(text: string): Marked {
   return found && /\p{L}/u.test(words) ? { mark: found[0].trim(), words } : { mark: null, words: text };
 }
 
-const BOXES = /^(?:[☐☒]\s*)+/u;
+// One square before a line is a bullet; a row of them is filled in.
+const BOXES = /^(?:(?:[☐☒]\s*)+|(?:[□■]\s*){3,})/u;
+const FULL = /■/gu;
+const EMPTY = /□/gu;
 
 /** A row of boxes before a line says how its finding was graded; the line itself begins behind it. */
 export const withoutBoxes = (text: string): { readonly boxes: string; readonly words: string } => {
   const boxes = BOXES.exec(text)?.[0] ?? '';
   const words = text.slice(boxes.length);
-  return /\p{L}/u.test(words) ? { boxes: boxes.replaceAll(/\s/gu, ''), words } : { boxes: '', words: text };
+  return /\p{L}/u.test(words) ? { boxes: boxes.replaceAll(/\s/gu, '').replaceAll(FULL, '☒').replaceAll(EMPTY, '☐'), words } : { boxes: '', words: text };
 };
 
 const COLUMN_MARK =
@@ -118,7 +121,11 @@ function goesOn(line: Line, open: Open, { right, leading }: Column): boolean {
 }
 
 const isHanging = (line: Line, { marked, lines: [first] }: Open): boolean =>
-  marked.mark !== null && leftOf(line) > (first ? leftOf(first) : 0) + 3;
+  marked.mark !== null && leftOf(line) > (first ? leftBehindBoxes(first) : 0) + 3;
+
+/** Boxes stand in columns of their own: the entry begins behind them. */
+const leftBehindBoxes = (line: Line): number =>
+  (line.segments.find(({ text }) => !/^[☐☒□■\s]+$/u.test(text)) ?? line.segments[0])?.x ?? 0;
 
 /** The mark stands in a column of its own: what goes on stands beneath the words, and not beneath it. */
 const standsAlone = ({ marked, lines: [first] }: Open): boolean =>

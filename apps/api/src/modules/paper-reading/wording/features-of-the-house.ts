@@ -128,7 +128,7 @@ export const SAFETY_FEATURES: Rows = [
   [
     'egress',
     9,
-    'escape|second exit|painted shut|emergency exit|ventana de escape|egress|escape (?:window|route|opening)|means of escape|salida de emergencia|egress well|rescue opening',
+    '(?<!tubo de )(?<!gas de )escape(?! de (?:gas|humo))|second exit|painted shut|emergency exit|ventana de escape|egress|escape (?:window|route|opening)|means of escape|salida de emergencia|egress well|rescue opening',
   ],
   ['asbestos', 6.3, 'asbesto'],
   ['loose_asbestos', 8.5, 'vermiculite|transite|friable|asbestos (?:pipe|duct|wrap|siding|debris)|pipe wrap'],

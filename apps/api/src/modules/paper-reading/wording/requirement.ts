@@ -229,8 +229,12 @@ function isSettled(words: string, isOrdered: boolean, isRequired: boolean): bool
   return isOneOf(NOTHING, words) || (isOneOf(OVER, words) && !isRequired);
 }
 
+/** "Suggested action:" over an order makes it no softer. */
+const LABEL =
+  /(?<![\p{L}])(?:suggested|recommended|proposed|possible|advised) (?:actions?|repairs?|corrections?|remed(?:y|ies)|fix(?:es)?|steps?|work|cure)\s*[:–—-]\s|(?<![\p{L}])(?:accion|reparacion|correccion|solucion) (?:sugerida|recomendada|propuesta)\s*[:–—-]\s/gu;
+
 export const judge = remembered((text: string): Judgment => {
-  const words = plain(text);
+  const words = plain(text).replaceAll(LABEL, ' ');
   const clauses = clausesOf(text);
   const [isOrdered, isRequired] = [orderIn(clauses), requiredIn(clauses)];
   const isElsewhere = ELSEWHERE.test(words);
