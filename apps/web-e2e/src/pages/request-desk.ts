@@ -54,8 +54,10 @@ export class RequestDesk {
     const { t } = this.words;
     const form = this.page.getByRole('form', { name: t('triage.convert.title') });
     await form.getByRole('button', { name: t('triage.convert.add') }).click();
-    const second = form.getByRole('radio', { name: t('triage.convert.project', { number: 2 }) });
-    await form.locator('label').filter({ has: second }).last().click();
+    await form
+      .getByRole('radio', { name: t('triage.convert.project', { number: 2 }) })
+      .last()
+      .check();
     for (const [index, title] of titles.entries()) {
       const project = form.getByRole('group', {
         name: t('triage.convert.project', { number: index + 1 }),

@@ -22,8 +22,16 @@ export async function settled(page: Page): Promise<void> {
 
 /** Nothing of the page has to be looked for sideways. */
 export async function expectNoSidewaysScroll(page: Page, name: string): Promise<void> {
-  const surplus = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(surplus, `pixels by which ${name} is too wide`).toBeLessThanOrEqual(0);
+  const { surplus, beyond } = await page.evaluate(() => {
+    const found = [...document.querySelectorAll('main *')].filter(
+      (element) => element.getBoundingClientRect().right > innerWidth + 1,
+    );
+    return {
+      surplus: document.documentElement.scrollWidth - innerWidth,
+      beyond: found.slice(0, 3).map((element) => element.outerHTML.slice(0, 160)),
+    };
+  });
+  expect(surplus, `pixels by which ${name} is too wide: ${beyond.join(' ')}`).toBeLessThanOrEqual(0);
 }
 
 // What follows runs within the page, one question at a time, so each knows nothing from outside itself.

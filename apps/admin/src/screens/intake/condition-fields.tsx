@@ -13,7 +13,8 @@ const Group = styled(RuledGroup)(({ theme }) => ({
     display: 'grid',
     gap: theme.spacing(1.5, 2),
     alignItems: 'end',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(12rem, 1fr))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(12rem, 100%), 1fr))',
+    '& > *': { minWidth: 0 },
   },
 }));
 

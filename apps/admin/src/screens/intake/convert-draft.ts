@@ -70,10 +70,18 @@ export const conditionOf = (draft: ConvertDraft, repairId: string): ConditionDra
 export const mayAddProject = ({ projects }: ConvertDraft, repairs: readonly IntakeRepairView[]): boolean =>
   projects.length < Math.min(INTAKE_DESK_LIMITS.projectsMax, repairs.length);
 
-/** One more project, for the same closing and as urgent; the reader then ticks what goes into it. */
-export function addProject(draft: ConvertDraft): ConvertDraft {
-  const [first = EMPTY_PROJECT] = draft.projects;
-  return { ...draft, projects: [...draft.projects, { ...first, title: '' }] };
+/**
+ * One more project, for the same closing and as urgent; the reader then ticks what goes into it. Words that named the
+ * whole request name no part of it: where nobody changed them, each project's are made from its own repairs.
+ */
+export function addProject(draft: ConvertDraft, { conversion }: Pick<IntakeDetail, 'conversion'>): ConvertDraft {
+  const partly = (project: ProjectDraft): ProjectDraft => ({
+    ...project,
+    title: project.title === conversion?.title ? '' : project.title,
+    description: project.description === conversion?.description ? '' : project.description,
+  });
+  const projects = draft.projects.map(partly);
+  return { ...draft, projects: [...projects, { ...(projects[0] ?? EMPTY_PROJECT), title: '', description: '' }] };
 }
 
 /** Its repairs go back to the first one. */

@@ -84,7 +84,7 @@ export function ConvertForm({ intake }: IntakeProps): ReactElement {
                 variant="secondary"
                 size="small"
                 startIcon={<PlusIcon />}
-                onClick={() => setDraft(addProject(draft))}
+                onClick={() => setDraft(addProject(draft, intake))}
               >
                 <FormattedMessage id="triage.convert.add" />
               </Button>

@@ -176,10 +176,13 @@ describe('a repair request on the desk', () => {
       {
         projects: [
           {
-            ...{ ...project, title: 'Exterior paint' },
+            ...{ ...project, title: 'Exterior paint', description: null },
             repairs: [{ ...paint, kind: 'completion', evidence: ['photo_after', 'permit_and_final'] }],
           },
-          { ...{ ...project, title: null, priority: 'urgent', specialRequirements: null }, repairs: [outlets] },
+          {
+            ...{ ...project, title: null, description: null, priority: 'urgent', specialRequirements: null },
+            repairs: [outlets],
+          },
         ],
       },
     ]);

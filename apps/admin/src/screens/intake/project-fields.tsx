@@ -73,6 +73,7 @@ export function ProjectFields({ at, isOnly, draft, errorOf, onChange, onRemove }
             optional
             rows={4}
             label={formatMessage({ id: 'projects.field.description' })}
+            hint={formatMessage({ id: 'triage.convert.title_hint' })}
             maxLength={PROJECT_LIMITS.descriptionMax}
             value={draft.description}
             error={errorOf(fieldOf('description', at))}
