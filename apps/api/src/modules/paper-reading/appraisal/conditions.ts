@@ -66,6 +66,8 @@ class Walk {
   private isListOpen = false;
   /** Entries of the list were met: running words after them are no more of it. */
   private hasEntries = false;
+  /** Something was asked for in running words since the last heading. */
+  private hasProse = false;
   /** A lender's list: papers and money stand in it as well as the house. */
   private isLenders = false;
   private titled: Titled | undefined;
@@ -100,7 +102,12 @@ class Walk {
   private block(piece: Block, next: Piece | undefined): void {
     if (isReconciled(piece)) this.zone = this.zone === 'harmless' ? 'body' : this.zone;
     if (isLeadIn(piece, next)) this.announce();
-    else if (isHeading(piece) || standsOverList(piece, next) || this.endsList(piece, next) || this.isTitleByLooks(piece, next))
+    else if (
+      isHeading(piece) ||
+      standsOverList(piece, next) ||
+      this.endsList(piece, next) ||
+      this.isTitleByLooks(piece, next)
+    )
       this.open(piece);
     else if (announces(piece, next)) this.announce();
     else this.words(piece);
@@ -138,8 +145,9 @@ class Walk {
     const zone = zoneOf(text);
     this.section = isPartOfHouse(text.replaceAll(WHOLE_HOUSE, '')) ? text : '';
     // A title that we do not know, after the entries of a list, is of something else.
-    if (zone === undefined && this.zoneNow() === 'required' && this.hasEntries) this.close();
+    if (zone === undefined) this.closeTold();
     this.hasEntries &&= zone === undefined;
+    this.hasProse = false;
     if (opensList(text) && zone !== 'harmless') this.isListOpen = true;
     else if (zone !== undefined) this.isListOpen = false;
     if (zone !== undefined) this.enter(zone, text);
@@ -148,6 +156,10 @@ class Walk {
   private enter(zone: Zone, heading: string): void {
     this.zone = zone;
     this.isLenders = isOfLender(heading);
+  }
+
+  private closeTold(): void {
+    if (this.zoneNow() === 'required' && (this.hasEntries || this.hasProse)) this.close();
   }
 
   private close(): void {
@@ -258,6 +270,7 @@ class Walk {
   private asked(block: Block, before: string | undefined, sentence: string): void {
     const joins = before !== undefined && judge(sentence).isRequirement && goesWith(before, sentence);
     if (joins) this.takeBack(before);
+    this.hasProse = true;
     const from = this.told.length;
     this.add(block, joins ? `${before} ${sentence}` : sentence, { number: null });
     if (this.section === '') for (const one of this.told.slice(from)) this.loose.add(one);

@@ -33,6 +33,12 @@ const asName = (text: string): string | undefined => {
     : undefined;
 };
 
+/** A time, a date or a sentence that stands beside the label is nobody. */
+const NO_PERSON =
+  /\d{1,2}[:/]\d|(?<![\p{L}])(?:take|takes|any|action|should|must|shall|this|that|these|not|are|was|were|if|when|please|your|you|inspection|report)(?![\p{L}])/iu;
+
+const asPerson = (text: string): string | undefined => (NO_PERSON.test(text) ? undefined : asName(text));
+
 function programIn(text: string): string | undefined {
   const words = plain(text);
   const found = LOAN_PROGRAMS.find((program) => new RegExp(`(?<![\\p{L}])${program}(?![\\p{L}])`, 'u').test(words));
@@ -71,8 +77,8 @@ const TAKE: Readonly<Record<FieldLabel, Taking>> = {
   state: (value) => one('state', stateIn(value)),
   zip: (value) => one('zip', /(?<!\d)\d{5}(?!\d)/u.exec(value)?.[0]),
   yearBuilt: (value) => one('yearBuilt', /(?<!\d)(?:1[789]|20)\d\d(?!\d)/u.exec(value.slice(0, 20))?.[0]),
-  buyers: (value) => one('buyers', asName(value)),
-  sellers: (value) => one('sellers', asName(value)),
+  buyers: (value) => one('buyers', asPerson(value)),
+  sellers: (value) => one('sellers', asPerson(value)),
   lender: (value) => one('lender', asName(value)),
   contractDate: dated('contractDate'),
   inspectionDate: dated('inspectionDate'),

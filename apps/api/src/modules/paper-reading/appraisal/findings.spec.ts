@@ -59,4 +59,37 @@ describe("an inspector's findings", () => {
     ]);
     expect(repairs).toEqual([]);
   });
+
+  it('INT-05 a place over several findings is no grade of them', () => {
+    const repairs = repairsOf([
+      'SUMMARY',
+      '',
+      '3.1 Kitchen (Repair)',
+      '',
+      'The faucet leaks at its base. Replace the faucet.',
+      '',
+      '3.2 Kitchen',
+      '',
+      'The outlet beside the sink is loose. Secure the outlet.',
+      '',
+      '3.3 Kitchen',
+      '',
+      'The oven door does not close. Repair the oven door.',
+      '',
+      '3.4 Kitchen',
+      '',
+      'The window pane is broken. Replace the pane.',
+    ]);
+    expect(repairs).toHaveLength(4);
+  });
+
+  it('INT-05 the buyer beside a label is a name, and neither a time nor a sentence', () => {
+    const named = (line: string): string | undefined =>
+      readAppraisal(typeset(column(['HOME INSPECTION REPORT', '', line]))).values.find(
+        ({ field }) => field === 'buyers',
+      )?.value;
+    expect(named('Client: 04/23/2020 9:00AM')).toBeUndefined();
+    expect(named('Buyer: TAKE ANY ACTION')).toBeUndefined();
+    expect(named('Client: Rosa Delgado')).toBe('Rosa Delgado');
+  });
 });

@@ -63,7 +63,9 @@ export function isTitleOver(block: Block, next: Piece | undefined): boolean {
   if (block.mark === null || !/\d/u.test(block.mark) || block.lines > 1) return false;
   const { words } = gradeOfTitle(block.text);
   if (words.split(' ').length > LONGEST_TITLE || /[.;:]$/u.test(block.text)) return false;
-  return isPlainText(next, block.page) && (!judge(words).isRequirement || isNamedThing(words.replace(/\s*\([^()]*\)$/u, '')));
+  return (
+    isPlainText(next, block.page) && (!judge(words).isRequirement || isNamedThing(words.replace(/\s*\([^()]*\)$/u, '')))
+  );
 }
 
 /** "Service panel", "Drain line": the first word is an order only where something follows that it is done to. */

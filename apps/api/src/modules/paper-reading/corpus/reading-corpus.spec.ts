@@ -8,7 +8,7 @@ import { PARTS, type Part } from './model.js';
 /** What the reader has reached and does not lose again; in words that it has never met it is still on its way to the bars. */
 const REACHED: Readonly<Record<Part, Readonly<Partial<Record<Measure, number>>>>> = {
   open: BARS,
-  held_out: { recall: 86, precision: 87, category: 84, addressAndDates: 92 },
+  held_out: { recall: 91, precision: 90, category: 86, addressAndDates: 95 },
 };
 const CERTIFICATES_REACHED = 95;
 const TIME_LIMIT_MS = 300_000;

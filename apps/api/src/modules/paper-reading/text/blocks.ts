@@ -47,7 +47,9 @@ const EMPTY = /□/gu;
 export const withoutBoxes = (text: string): { readonly boxes: string; readonly words: string } => {
   const boxes = BOXES.exec(text)?.[0] ?? '';
   const words = text.slice(boxes.length);
-  return /\p{L}/u.test(words) ? { boxes: boxes.replaceAll(/\s/gu, '').replaceAll(FULL, '☒').replaceAll(EMPTY, '☐'), words } : { boxes: '', words: text };
+  return /\p{L}/u.test(words)
+    ? { boxes: boxes.replaceAll(/\s/gu, '').replaceAll(FULL, '☒').replaceAll(EMPTY, '☐'), words }
+    : { boxes: '', words: text };
 };
 
 const COLUMN_MARK =

@@ -174,11 +174,7 @@ const APPLIANCES: Rows = [
   ['dishwasher', 8, 'lavatrastes|dish-?washer|lavaplatos|lavavajillas'],
   ['dryer', 8.5, 'clothes dryer|dryer|secadora'],
   ['disposal', 8.2, 'disposal(?! field| system)|disposer|triturador'],
-  [
-    'washer',
-    7.6,
-    'laundry (?:drain|standpipe)|clothes washer|washer(?! and dryer hook)|washing machine|stand-?pipe|lavadora',
-  ],
+  ['washer', 7.6, 'clothes washer|washer(?! and dryer hook)|washing machine|lavadora'],
   [
     'microwave',
     8,

@@ -62,8 +62,9 @@ const ELECTRICAL: Rows = [
   [
     'wiring',
     6.5,
-    'extension lead|live conductor|hot wire|nm cable|alambr|conductores|empalme|wiring|wires?|cord(?![\\p{L}])|doorbell|transformer|cable(?! railing)|cablead|knob[- ]and[- ]tube|romex|splice|conductor|conduit|aluminum branch|perilla y tubo|extension cord',
+    'extension (?:lead|cord)|permanent wiring|live conductor|hot wire|nm cable|alambr|conductores|empalme|wiring|wires?|cord(?![\\p{L}])|doorbell|transformer|cable(?! railing)|cablead|knob[- ]and[- ]tube|romex|splice|conductor|conduit|aluminum branch|perilla y tubo|extension cord',
   ],
+  ['cable_clamp', 8.4, '(?:cable|romex|wire) (?:connector|clamp|to the)|extension (?:lead|cord)'],
   ['junction_box', 7, 'junction box|j-?box|splice box|caja de (?:empalme|conexion|registro)'],
   [
     'service',
@@ -129,6 +130,8 @@ const PLUMBING: Rows = [
     'hose ?bibb?|spigot|sill ?cock|vacuum breaker|anti-?siphon|back-?flow|llave exterior|llave de manguera|antirretorno|outdoor faucet',
   ],
   ['sewer', 8, 'sewer|alcantarill|lateral(?= line|$|[.,;])|root intrusion|cleanout|clean-out|raices en'],
+  ['faucet', 7.7, 'faucet|grifo'],
+  ['standpipe', 8.2, '(?:laundry )?stand-?pipe|laundry drain'],
   ['hot_water', 7, '(?:no )?hot water|agua caliente'],
   [
     'gas_line',
