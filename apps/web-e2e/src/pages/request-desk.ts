@@ -54,10 +54,9 @@ export class RequestDesk {
     const { t } = this.words;
     const form = this.page.getByRole('form', { name: t('triage.convert.title') });
     await form.getByRole('button', { name: t('triage.convert.add') }).click();
-    await form
-      .getByRole('radio', { name: t('triage.convert.project', { number: 2 }) })
-      .last()
-      .check();
+    const second = t('triage.convert.project', { number: 2 });
+    await form.locator('label', { hasText: second }).last().click();
+    await expect(form.getByRole('radio', { name: second }).last()).toBeChecked();
     for (const [index, title] of titles.entries()) {
       const project = form.getByRole('group', {
         name: t('triage.convert.project', { number: index + 1 }),
