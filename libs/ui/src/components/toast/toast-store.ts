@@ -27,7 +27,10 @@ export interface ToastStore {
   readonly subscribe: (listener: () => void) => () => void;
   /** Newest first; at most one is open. */
   readonly snapshot: () => readonly ToastRecord[];
-  /** Shows a toast in place of the one on screen; returns its id. */
+  /**
+   * Shows a toast in place of the one on screen; returns its id. News waits until what is said of the reader's own act
+   * has been read: of what came meanwhile the newest is shown then.
+   */
   readonly show: (content: ToastContent) => number;
   readonly dismiss: (id: number) => void;
 }
@@ -35,16 +38,28 @@ export interface ToastStore {
 export function createToastStore(): ToastStore {
   let toasts: readonly ToastRecord[] = [];
   let lastId = 0;
+  let waiting: ToastRecord | undefined;
   const listeners = new Set<() => void>();
 
   const change = (next: readonly ToastRecord[]): void => {
     toasts = next;
     for (const listener of listeners) listener();
   };
-  const dismiss = (id: number): void => {
-    if (!toasts.some((toast) => toast.id === id && toast.open)) return;
+  const close = (id: number): void => {
     change(toasts.map((toast) => (toast.id === id ? { ...toast, open: false } : toast)));
     setTimeout(() => change(toasts.filter((toast) => toast.id !== id)), TOAST_KEPT_MS);
+  };
+  const open = (toast: ToastRecord): void => {
+    for (const shown of toasts) if (shown.open) close(shown.id);
+    change([toast, ...toasts]);
+  };
+  const dismiss = (id: number): void => {
+    if (waiting?.id === id) waiting = undefined;
+    if (!toasts.some((toast) => toast.id === id && toast.open)) return;
+    close(id);
+    const next = waiting;
+    waiting = undefined;
+    if (next) open(next);
   };
 
   return {
@@ -54,9 +69,11 @@ export function createToastStore(): ToastStore {
     },
     snapshot: () => toasts,
     show: (content) => {
-      for (const toast of toasts) dismiss(toast.id);
       lastId += 1;
-      change([{ kind: 'news', ...content, id: lastId, open: true }, ...toasts]);
+      const toast: ToastRecord = { kind: 'news', ...content, id: lastId, open: true };
+      const isOwnActTold = toasts.some(({ kind, open: isOpen }) => isOpen && kind !== 'news');
+      if (toast.kind === 'news' && isOwnActTold) waiting = toast;
+      else open(toast);
       return lastId;
     },
     dismiss,

@@ -46,6 +46,19 @@ describe('toasts', () => {
     expect(screen.queryByText('New Bid Received!')).toBeNull();
   });
 
+  it('SHELL-06 NOTE-04 news waits until what the reader’s own act did has been told', async () => {
+    await page();
+    show(done);
+    show(bid);
+    expect(screen.getByRole('status')).toHaveTextContent('Repair accepted');
+    expect(screen.queryByText('New Bid Received!')).toBeNull();
+    pass(TOAST_SHOWN_MS);
+    expect(screen.getByRole('status')).toHaveTextContent('New Bid Received!');
+    expect(screen.queryByText('Repair accepted')).toBeNull();
+    pass(TOAST_SHOWN_MS);
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+
   it('leaves by itself after five seconds', async () => {
     await page();
     show(bid);
