@@ -31,6 +31,10 @@ const FULL = { SWEEP: 'full' };
 const PLAYWRIGHT_FROM_JOURNEYS = join('..', '..', PLAYWRIGHT);
 const SWEEPS = `${JOURNEYS}/src/sweeps`;
 
+/** Journeys that walk and judge pages as the sweeps do; among these, both browser stages take as long as each other. */
+const BESIDE_LOOKS = ['accessibility', 'hostile-pages'];
+const isBesideLooks = (/** @type {string} */ file) => BESIDE_LOOKS.some((name) => file.endsWith(`/${name}.e2e.ts`));
+
 /**
  * @param {string} root
  * @returns {Stage[]} in the order that finds the cheapest faults first
@@ -39,8 +43,9 @@ export function stagesOf(root) {
   const drift = DRIFT.filter(({ script }) => existsSync(join(root, script)));
   const architecture = testFiles(root, 'tools/architecture/*.test.mjs');
   const tools = testFiles(root, 'tools/**/*.test.mjs').filter((file) => !architecture.includes(file));
-  const journeys = testFiles(root, `${JOURNEYS}/src/journeys/*.e2e.ts`);
-  const looks = testFiles(root, `${JOURNEYS}/src/sweeps/*.e2e.ts`);
+  const everyJourney = testFiles(root, `${JOURNEYS}/src/journeys/*.e2e.ts`);
+  const journeys = everyJourney.filter((file) => !isBesideLooks(file));
+  const looks = [...testFiles(root, `${JOURNEYS}/src/sweeps/*.e2e.ts`), ...everyJourney.filter(isBesideLooks)];
   /** @type {Stage[]} */
   const stages = [
     // The drift checks ask the built API.
