@@ -4,6 +4,7 @@ import { readAppraisal } from '../../appraisal/read-appraisal.js';
 import { column, typeset } from '../../testing/typeset.js';
 import { categoriesOf, cellsOf, kindsOf } from '../findings.js';
 import { BY_CATEGORY } from './by-category.js';
+import { BY_CATEGORY_INSPECTED } from './by-category-inspected.js';
 import { BY_CATEGORY_OTHERWISE } from './by-category-otherwise.js';
 import { BY_CATEGORY_WHOLE } from './by-category-whole.js';
 import { HARMLESS_LISTED, PAPERWORK } from './harmless-listed.js';
@@ -49,7 +50,7 @@ describe('sentences of reports', () => {
   });
 
   it('INT-05 the object decides the category, the place does not', () => {
-    const tables = [BY_CATEGORY, BY_CATEGORY_WHOLE, BY_CATEGORY_OTHERWISE];
+    const tables = [BY_CATEGORY, BY_CATEGORY_WHOLE, BY_CATEGORY_OTHERWISE, BY_CATEGORY_INSPECTED];
     const wrong = tables.flatMap(cellsOf).flatMap(([category = '', text = '']) => {
       const read = categoryOf(text);
       return categoriesOf(category).includes(read) ? [] : [`${read} for ${category}: ${text}`];
