@@ -40,7 +40,7 @@ export function ProjectFields({ at, isOnly, draft, errorOf, onChange, onRemove }
             name={fieldOf('title', at)}
             optional
             label={formatMessage({ id: 'projects.field.title' })}
-            hint={formatMessage({ id: 'triage.convert.title_hint' })}
+            hint={formatMessage({ id: 'triage.convert.made_hint' })}
             maxLength={PROJECT_LIMITS.titleMax}
             value={draft.title}
             error={errorOf(fieldOf('title', at)) ?? empty}
@@ -73,7 +73,7 @@ export function ProjectFields({ at, isOnly, draft, errorOf, onChange, onRemove }
             optional
             rows={4}
             label={formatMessage({ id: 'projects.field.description' })}
-            hint={formatMessage({ id: 'triage.convert.title_hint' })}
+            hint={formatMessage({ id: 'triage.convert.made_hint' })}
             maxLength={PROJECT_LIMITS.descriptionMax}
             value={draft.description}
             error={errorOf(fieldOf('description', at))}
