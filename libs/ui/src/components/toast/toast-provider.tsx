@@ -70,7 +70,7 @@ export function ToastProvider({ children, store }: ToastProviderProps): ReactEle
 }
 
 export interface ToastControls {
-  /** Shows a toast in place of the one on screen; returns its id. */
+  /** Shows a toast in place of the one on screen, news after what is said of the reader's own act; returns its id. */
   readonly toast: (content: ToastContent) => number;
   readonly dismiss: (id: number) => void;
 }
