@@ -8,3 +8,4 @@ export * from './legal/legal-documents.js';
 export * from './load-messages.js';
 export * from './condition-templates/load-template-words.js';
 export * from './locale.js';
+export * from './paper-fault-words.js';

@@ -1,14 +1,9 @@
-import { parseDollars, readPaper, type FieldFault, type PaperKind } from '@cw/domain';
-import type { MessageId } from '@cw/i18n';
+import { parseDollars, readPaper, type PaperKind } from '@cw/domain';
+import { paperFaultWords, type FaultWords } from '@cw/i18n';
 import type { PaperLine } from './paper-lines.js';
 
 /** What staff type over what was handed in, by the path of its line; a line that nobody touched is absent. */
 export type Typed = Readonly<Record<string, string>>;
-
-export interface LineFault {
-  readonly id: MessageId;
-  readonly values?: Readonly<Record<string, string | number>>;
-}
 
 export const typedOf = (line: PaperLine, typed: Typed): string => typed[line.path] ?? line.typed;
 
@@ -35,30 +30,14 @@ export function fieldsOf(lines: readonly PaperLine[], typed: Typed): Readonly<Re
   return licenses.length > 0 ? { licenses } : fields;
 }
 
-const WORDS: Readonly<Record<string, MessageId>> = {
-  'eachOccurrenceCents integer': 'settings.fault.cover',
-  'eachOccurrenceCents too_small': 'settings.fault.cover',
-  'eachOccurrenceCents too_large': 'settings.fault.cover_large',
-  'name not_allowed': 'settings.papers.fault.tax_number',
-  'businessName not_allowed': 'settings.papers.fault.tax_number',
-  'completedOn not_allowed': 'settings.papers.fault.ahead',
-  'signedOn not_allowed': 'settings.papers.fault.ahead',
-  'expiresOn past': 'admin.verification.fault.expired',
-  'expiresOn order': 'settings.papers.fault.order',
-};
-
-function faultOf({ path, code, values }: FieldFault): LineFault {
-  const name = path.split('.').at(-1) ?? '';
-  const id = WORDS[`${name} ${code}`] ?? (`errors.field.${code}` as const);
-  return { id, ...(values && { values }) };
-}
-
 /** Judged by the very rule that the API judges by. */
 export function correctionFaults(
   kind: PaperKind,
   fields: Readonly<Record<string, unknown>>,
   today: string,
-): ReadonlyMap<string, LineFault> {
+): ReadonlyMap<string, FaultWords> {
   const read = readPaper(kind, fields, today);
-  return new Map(read.ok ? [] : read.error.map((fault) => [fault.path, faultOf(fault)]));
+  return new Map(
+    read.ok ? [] : read.error.map((fault) => [fault.path, paperFaultWords(fault, 'admin.verification.fault.expired')]),
+  );
 }

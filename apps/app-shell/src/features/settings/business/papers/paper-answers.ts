@@ -1,7 +1,6 @@
 import type { CertificateSuggestions, OwnPaper, PaperDetails } from '@cw/api-client';
-import { cents, readPaper, toDollarsInput, type FieldFault, type PaperKind } from '@cw/domain';
-import type { MessageId } from '@cw/i18n';
-import type { Fault } from '../../../../forms/fault.js';
+import { cents, readPaper, toDollarsInput, type PaperKind } from '@cw/domain';
+import { paperFaultWords } from '@cw/i18n';
 import type { Faults } from '../../../../forms/form-faults.js';
 import { amountOf, textOf } from '../../../../forms/rules.js';
 
@@ -94,30 +93,14 @@ export function fieldsOf(kind: PaperKind, answers: PaperAnswers): Readonly<Recor
 export const formPathOf = (path: string): string =>
   path.replace(/^fields\./, '').replace('eachOccurrenceCents', 'eachOccurrence');
 
-const WORDS: Readonly<Record<string, MessageId>> = {
-  'eachOccurrenceCents integer': 'settings.fault.cover',
-  'eachOccurrenceCents too_small': 'settings.fault.cover',
-  'eachOccurrenceCents too_large': 'settings.fault.cover_large',
-  'insuredName not_allowed': 'settings.papers.fault.tax_number',
-  'name not_allowed': 'settings.papers.fault.tax_number',
-  'businessName not_allowed': 'settings.papers.fault.tax_number',
-  'completedOn not_allowed': 'settings.papers.fault.ahead',
-  'signedOn not_allowed': 'settings.papers.fault.ahead',
-  'expiresOn past': 'settings.papers.fault.expired',
-  'expiresOn order': 'settings.papers.fault.order',
-};
-
-function faultOf({ path, code, values }: FieldFault): Fault {
-  const name = path.split('.').at(-1) ?? '';
-  const id =
-    WORDS[`${name} ${code}`] ?? (code === 'not_allowed' ? 'errors.field.required' : (`errors.field.${code}` as const));
-  return { id, ...(values && { values }) };
-}
-
 /** Judged by the very rule that the API judges by. */
 export function checkPaperAnswers(kind: PaperKind, answers: PaperAnswers, today: string): Faults {
   const read = readPaper(kind, fieldsOf(kind, answers), today);
-  return new Map(read.ok ? [] : read.error.map((fault) => [formPathOf(fault.path), faultOf(fault)]));
+  return new Map(
+    read.ok
+      ? []
+      : read.error.map((fault) => [formPathOf(fault.path), paperFaultWords(fault, 'settings.papers.fault.expired')]),
+  );
 }
 
 /** What of a certificate can be taken over. */
