@@ -47,8 +47,7 @@ const addressOf = (name: string): string => `${unique(name).replace(' ', '.')}@e
 async function sendRequest(page: Page, email: string, agentEmail: string): Promise<void> {
   const form = new IntakeForm(page, words, 'mouse');
   await page.goto('/repair-intake');
-  await form.chooseReport(CEDAR_LANE.file);
-  await expect(page.getByText(t('intake.report.read_title', { pages: 1 }))).toBeVisible();
+  await form.handReport(CEDAR_LANE.file);
   await form.goOnTo('property');
   await form.takeAnswer('intake.field.address', CEDAR_LANE.address);
   await form.fillPlace();
@@ -56,9 +55,7 @@ async function sendRequest(page: Page, email: string, agentEmail: string): Promi
   await form.fillParties({ closingDate: dayFromNow(40), agent: { name: 'Grace Okafor', email: agentEmail } });
   await form.goOnTo('repairs');
   await form.takeRepairs(CEDAR_LANE.repairs);
-  await form.goOnTo('notes');
-  await form.goOnTo('timeline');
-  await form.goOnTo('contact');
+  await form.goOnToContact();
   await form.fillContact(email);
   await form.check();
   await form.send();

@@ -36,9 +36,7 @@ test('a request by the keyboard alone, in at most 35 interactions: INT-01 INT-04
   await form.goOnTo('repairs');
   await form.describeRepair(1, 'electrical', 'Install GFCI receptacles in the kitchen.');
   await form.describeRepair(2, 'safety', 'Install a handrail at the rear steps.');
-  await form.goOnTo('notes');
-  await form.goOnTo('timeline');
-  await form.goOnTo('contact');
+  await form.goOnToContact();
   await form.fillContact(email);
   await form.check();
   await form.send();
@@ -63,8 +61,7 @@ test('the same by touch on a phone in Spanish, from a report, with the tab kille
   await first.goto('/repair-intake');
   await expect(form.title('marketing.repair_intake.title')).toBeVisible();
 
-  await form.chooseReport(CEDAR_LANE.file);
-  await expect(first.getByText(t('intake.report.read_title', { pages: 1 }))).toBeVisible();
+  await form.handReport(CEDAR_LANE.file);
   await form.goOnTo('property');
   await form.fillProperty(CEDAR_LANE.address);
   await expectNoSidewaysScroll(first, 'the question of the property');
@@ -80,9 +77,7 @@ test('the same by touch on a phone in Spanish, from a report, with the tab kille
   await form.press(page.getByRole('button', { name: t('intake.suggestions.go', { count: CEDAR_LANE.repairs }) }));
   await form.takeRepairs(CEDAR_LANE.repairs);
   await expectNoSidewaysScroll(page, 'the repairs');
-  await form.goOnTo('notes');
-  await form.goOnTo('timeline');
-  await form.goOnTo('contact');
+  await form.goOnToContact();
   await form.fillContact(email);
   await form.check();
   await expect(page.getByText(CEDAR_LANE.address)).toBeVisible();
@@ -108,9 +103,7 @@ test('without a network the request is kept, and a lost answer makes no second o
   await form.goOnTo('parties');
   await form.goOnTo('repairs');
   await form.describeRepair(1, 'roof', 'Replace the missing shingles.');
-  await form.goOnTo('notes');
-  await form.goOnTo('timeline');
-  await form.goOnTo('contact');
+  await form.goOnToContact();
   await form.fillContact(email);
   await form.check();
   await expect(page.getByText(t('intake.check.offline_text'))).toBeVisible();

@@ -72,15 +72,23 @@ export class IntakeForm {
     await expect(this.title(`intake.step.${step}.title`)).toBeVisible();
   }
 
+  /** From the repairs on, past what may be left as it is. */
+  async goOnToContact(): Promise<void> {
+    await this.goOnTo('notes');
+    await this.goOnTo('timeline');
+    await this.goOnTo('contact');
+  }
+
   async check(): Promise<void> {
     await this.press(this.button('intake.continue_check'));
     await expect(this.title('intake.check.title')).toBeVisible();
   }
 
-  /** A file is one choice, whatever a system's own dialog asks. */
-  async chooseReport(file: UploadedFile): Promise<void> {
+  /** Until what a report of one page says has been read. A file is one choice, whatever a system's own dialog asks. */
+  async handReport(file: UploadedFile): Promise<void> {
     this.interactions += 1;
     await this.page.locator('input[type="file"]').setInputFiles(file);
+    await expect(this.page.getByText(this.words.t('intake.report.read_title', { pages: 1 }))).toBeVisible();
   }
 
   /** Takes one answer that the report gives, from beside the questions. */
