@@ -2572,6 +2572,7 @@ export type ProblemResponse = {
     | 'condition.priced'
     | 'bid.not_found'
     | 'bid.contractor_unverified'
+    | 'bid.not_licensed_in_state'
     | 'bid.already_placed'
     | 'bid.below_minimum'
     | 'bid.sum_mismatch'
@@ -4216,8 +4217,22 @@ export type BidView = {
   durationDays: number | null;
   /** The start date and the duration together. */
   finishDate: string | null;
-  /** CON-05: the contractor’s papers that end before the planned finish, or else before the closing. */
+  /** CON-05: the contractor’s papers that end before the planned finish, or else before the closing; of licenses the last in the project’s state. */
   papersEnding: EndingPaperView[];
+  /** BID-05: trades of its included conditions that are widely licensed by name, and for which the contractor has no license in force in the project’s state; empty once the project is over. */
+  tradesWithoutLicense: (
+    | 'electrical'
+    | 'plumbing'
+    | 'roofing'
+    | 'flooring'
+    | 'painting'
+    | 'drywall'
+    | 'windows'
+    | 'doors'
+    | 'hvac'
+    | 'landscaping'
+    | 'other'
+  )[];
   acceptsAtClosing: boolean;
   warrantyMonths: number | null;
   /** The last day on which it stands. */
@@ -4547,6 +4562,8 @@ export type ContractorProfile = {
   insuranceExpiresOn: string | null;
   /** What is missing to be verified. */
   verificationGaps: ('license' | 'insurance' | 'background_check' | 'liability_cover' | 'experience')[];
+  /** VER-01: where a license is in force today; a bid is taken in these states alone. */
+  licensedStates: string[];
   /** Approved ones; all of them for the contractor itself and for staff. */
   papers: PaperView[];
   record: ContractorRecordView;
@@ -5594,6 +5611,11 @@ export type Agreement = {
   /** Whose change waits for the other side’s answer. */
   changeProposedBy: ('owner' | 'awarded_contractor') | null;
 };
+export type MissingLicense = {
+  state: string;
+  /** Where the reader is licensed today. */
+  licensedStates: string[];
+};
 export type ProjectDetail = {
   id: string;
   title: string;
@@ -5717,6 +5739,8 @@ export type ProjectDetail = {
   canBid: boolean;
   /** Empty unless an unverified contractor reads. */
   bidBlockedBy: ('license' | 'insurance' | 'background_check' | 'liability_cover' | 'experience')[];
+  /** Of a contractor whose licenses do not reach to the project’s state; null for everybody else. */
+  missingLicense: MissingLicense | null;
   /** Goes into If-Match. */
   version: number;
 };
@@ -6233,9 +6257,9 @@ export type PaperQueuePage = {
   late: number;
 };
 export type LatePapers = 'yes';
-export type SubmissionState = 'waiting' | 'approved' | 'rejected' | 'replaced';
-export type LicenseView = {
+export type HeldLicenseView = {
   state: string;
+  /** other: a general license, for every trade. */
   trade:
     | 'electrical'
     | 'plumbing'
@@ -6248,8 +6272,28 @@ export type LicenseView = {
     | 'hvac'
     | 'landscaping'
     | 'other';
-  number: string;
+  /** Its own last day. */
   expiresOn: string;
+};
+export type SubmissionState = 'waiting' | 'approved' | 'rejected' | 'replaced';
+export type LicenseView = {
+  state: string;
+  /** other: a general license, for every trade. */
+  trade:
+    | 'electrical'
+    | 'plumbing'
+    | 'roofing'
+    | 'flooring'
+    | 'painting'
+    | 'drywall'
+    | 'windows'
+    | 'doors'
+    | 'hvac'
+    | 'landscaping'
+    | 'other';
+  /** Its own last day. */
+  expiresOn: string;
+  number: string;
 };
 export type InsuranceView = {
   insuredName: string;
@@ -6305,8 +6349,10 @@ export type OwnPaper = {
   state: VerificationState;
   /** Whether what staff approved last holds today. */
   isInForce: boolean;
-  /** The last day of what staff approved last, which holds while a newer one waits. */
+  /** The last day of what staff approved last, which holds while a newer one waits; of several licenses the last that ends. */
   expiresOn: string | null;
+  /** Of a license paper: each license that staff approved last, those that have ended since too. */
+  licenses: HeldLicenseView[];
   /** What was handed in last. */
   submission: PaperSubmissionView | null;
   /** Goes into If-Match. */
@@ -6372,8 +6418,10 @@ export type CheckedPaper = {
   state: VerificationState;
   /** Whether what staff approved last holds today. */
   isInForce: boolean;
-  /** The last day of what staff approved last, which holds while a newer one waits. */
+  /** The last day of what staff approved last, which holds while a newer one waits; of several licenses the last that ends. */
   expiresOn: string | null;
+  /** Of a license paper: each license that staff approved last, those that have ended since too. */
+  licenses: HeldLicenseView[];
   /** What was handed in last. */
   submission: PaperSubmissionView | null;
   /** Goes into If-Match. */

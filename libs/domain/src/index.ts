@@ -39,6 +39,8 @@ export * from './invoice/invoice.js';
 export * from './invoice/invoice.machine.js';
 export * from './verification/verification.js';
 export * from './verification/paper-shapes.js';
+export * from './verification/licenses.js';
+export * from './verification/job-papers.js';
 export * from './verification/paper-checks.js';
 export { isMadeOutTo } from './verification/same-name.js';
 export * from './intake/intake.js';

@@ -50,6 +50,7 @@ import { KeepPaperSubmissions1764400000300 } from './1764400000300-keep-paper-su
 import { SortAccounts1764400000400 } from './1764400000400-sort-accounts.js';
 import { CreateWaitlist1764400000401 } from './1764400000401-create-waitlist.js';
 import { ListAllProjects1764400000402 } from './1764400000402-list-all-projects.js';
+import { HoldLicenses1764500000000 } from './1764500000000-hold-licenses.js';
 import { KnowRepairsOfConditions1764400000500 } from './1764400000500-know-repairs-of-conditions.js';
 
 /** In order. Forward only: a merged migration is never edited. */
@@ -106,4 +107,5 @@ export const migrations: readonly MigrationClass[] = [
   CreateWaitlist1764400000401,
   ListAllProjects1764400000402,
   KnowRepairsOfConditions1764400000500,
+  HoldLicenses1764500000000,
 ];

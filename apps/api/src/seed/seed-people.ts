@@ -1,4 +1,12 @@
-import { cents, CONTRACTOR_REQUIREMENTS, VERIFICATION_KINDS, type Actor } from '@cw/domain';
+import {
+  addDays,
+  cents,
+  CONTRACTOR_REQUIREMENTS,
+  VERIFICATION_KINDS,
+  type Actor,
+  type HeldLicense,
+  type PlainDate,
+} from '@cw/domain';
 import { Injectable } from '@nestjs/common';
 import { newId } from '../common/ids.js';
 import { UnitOfWork } from '../common/persistence/unit-of-work.js';
@@ -13,7 +21,9 @@ import {
   DEMO_CONTRACTORS,
   DEMO_PASSWORD,
   emailOf,
+  licensedTrades,
   OTHER_CLIENTS,
+  SECOND_STATE,
   UNVERIFIED_LOGIN,
   type DemoContractor,
   type DemoPerson,
@@ -35,6 +45,14 @@ const ABOUT = {
 };
 
 const plainDate = (instant: Date): string => instant.toISOString().slice(0, 10);
+
+function licensesOf(contractor: DemoContractor, state: string, today: PlainDate): HeldLicense[] {
+  const trades = licensedTrades(contractor);
+  const atHome = trades.map((trade) => ({ state, trade, expiresOn: addDays(today, PAPERS_LAST_DAYS) }));
+  if (contractor.login !== SECOND_STATE.login) return atHome;
+  const expiresOn = addDays(today, SECOND_STATE.lastDays);
+  return [...atHome, ...trades.map((trade) => ({ state: SECOND_STATE.state, trade, expiresOn }))];
+}
 
 /** The accounts of the demo: clients, contractors with their papers, and staff. */
 @Injectable()
@@ -121,7 +139,8 @@ export class SeedPeople {
     const place = await this.zips.find(contractor.zip);
     if (!place) throw new Error(`No such ZIP in the table: ${contractor.zip}`);
     const verified = contractor.login !== UNVERIFIED_LOGIN;
-    const expiresOn = plainDate(new Date(this.clock.now().getTime() + PAPERS_LAST_DAYS * DAY_MS));
+    const today = plainDate(this.clock.now());
+    const expiresOn = addDays(today, PAPERS_LAST_DAYS);
     const { city, state, latitude, longitude } = place;
     const profile = Object.assign(new ContractorProfileEntity(), {
       id,
@@ -155,6 +174,7 @@ export class SeedPeople {
         state: 'approved' as const,
         expiresOn,
         coverCents: kind === 'insurance' ? profile.liabilityCoverCents : null,
+        licenses: kind === 'license' ? licensesOf(contractor, state, today) : null,
         notes: null,
         updatedAt: this.clock.now(),
       }),

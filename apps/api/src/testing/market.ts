@@ -1,4 +1,4 @@
-import { cents, VERIFICATION_KINDS, type Role, type VerificationKind } from '@cw/domain';
+import { cents, US_STATES, VERIFICATION_KINDS, type HeldLicense, type Role, type VerificationKind } from '@cw/domain';
 import { Clock } from '../common/clock.js';
 import { ContractorProfileEntity } from '../modules/contractors/index.js';
 import type { UserEntity } from '../modules/users/index.js';
@@ -27,7 +27,15 @@ interface ContractorOverrides {
   readonly profile?: Partial<ContractorProfileEntity>;
   /** The papers in force; all three unless told otherwise. */
   readonly papers?: readonly VerificationKind[];
+  /** What stands on the license; a general one for every state unless told otherwise. */
+  readonly licenses?: readonly HeldLicense[];
 }
+
+const LAST_DAY = '2027-06-30';
+
+/** A general license of each state. */
+export const licensesOf = (states: readonly string[], expiresOn = LAST_DAY): HeldLicense[] =>
+  states.map((state) => ({ state, trade: 'other', expiresOn }));
 
 /** A contractor in Manhattan who may bid, unless told otherwise. */
 export async function aContractor(test: TestApp, overrides: ContractorOverrides = {}): Promise<Person> {
@@ -59,13 +67,15 @@ export async function aContractor(test: TestApp, overrides: ContractorOverrides 
     ...overrides.profile,
   });
   await test.unitOfWork.repository(ContractorProfileEntity).save(profile);
+  const licenses = overrides.licenses ?? licensesOf(US_STATES);
   const papers = (overrides.papers ?? VERIFICATION_KINDS).map((kind) =>
     Object.assign(new VerificationPaperEntity(), {
       contractorId: id,
       kind,
       state: 'approved',
-      expiresOn: '2027-06-30',
+      expiresOn: LAST_DAY,
       coverCents: kind === 'insurance' ? profile.liabilityCoverCents : null,
+      licenses: kind === 'license' ? [...licenses] : null,
       notes: null,
       updatedAt: now,
     }),

@@ -72,6 +72,7 @@ export const ERROR_CODES = [
   'condition.priced',
   'bid.not_found',
   'bid.contractor_unverified',
+  'bid.not_licensed_in_state',
   'bid.already_placed',
   'bid.below_minimum',
   'bid.sum_mismatch',

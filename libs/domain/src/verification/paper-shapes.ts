@@ -130,11 +130,16 @@ export function readPaper(
   return faults.length > 0 ? err(faults) : ok(paper);
 }
 
-/** The last day of what is on the paper: of several licences the first that ends. Null for what does not end. */
+/** The last day of what is on the paper: of several licenses the last that ends. Null for what does not end. */
 export function lastDayOf(paper: PaperFields): PlainDate | null {
   switch (paper.kind) {
     case 'license':
-      return paper.fields.licenses.map(({ expiresOn }) => expiresOn).toSorted()[0] ?? null;
+      return (
+        paper.fields.licenses
+          .map(({ expiresOn }) => expiresOn)
+          .toSorted()
+          .at(-1) ?? null
+      );
     case 'insurance':
       return paper.fields.expiresOn;
     default:

@@ -4,7 +4,8 @@ import { cents } from '../money/cents.js';
 import { certificateWarnings, checkPaper, type CheckedAgainst } from './paper-checks.js';
 import { lastDayOf, readPaper, type PaperFields } from './paper-shapes.js';
 import { isMadeOutTo } from './same-name.js';
-import { isInForce, papersEndingBefore, type Paper } from './verification.js';
+import { papersEndingBefore } from './job-papers.js';
+import { isInForce, type Paper } from './verification.js';
 
 const TODAY = '2026-11-20';
 
@@ -63,9 +64,9 @@ const resultsOf = (fields: object, more: Partial<CheckedAgainst> = {}) =>
   );
 
 describe('what is written beside a paper', () => {
-  it('VER-01 takes several licenses, each of a state and a trade, and ends with the first of them', () => {
+  it('VER-01 takes several licenses, each of a state and a trade, and ends with the last of them', () => {
     const fields = { licenses: [license, { ...license, state: 'NJ', expiresOn: '2027-01-31' }] };
-    expect(lastDayOf(paperOf('license', fields))).toBe('2027-01-31');
+    expect(lastDayOf(paperOf('license', fields))).toBe('2027-06-30');
   });
 
   it.each([
@@ -154,8 +155,8 @@ describe('a paper that was renewed', () => {
   });
 
   it('CON-05 is named when it ends before a job would be done', () => {
-    const papers: Paper[] = [paper('approved'), { kind: 'license', state: 'approved', expiresOn: '2026-12-05' }];
-    expect(papersEndingBefore(papers, TODAY, '2026-12-05')).toEqual([{ kind: 'insurance', expiresOn: '2026-12-01' }]);
-    expect(papersEndingBefore(papers, '2026-12-02', '2026-12-05')).toEqual([]);
+    const job = { state: 'NY', today: TODAY, day: '2026-12-05' };
+    expect(papersEndingBefore([paper('approved')], job)).toEqual([{ kind: 'insurance', expiresOn: '2026-12-01' }]);
+    expect(papersEndingBefore([paper('approved')], { ...job, today: '2026-12-02' })).toEqual([]);
   });
 });

@@ -18,7 +18,12 @@ const MOVES = readMoves(`
 
 const good: VerificationFacts = {
   papers: [
-    { kind: 'license', state: 'approved', expiresOn: '2027-06-30' },
+    {
+      kind: 'license',
+      state: 'approved',
+      expiresOn: '2027-06-30',
+      licenses: [{ state: 'NY', trade: 'plumbing', expiresOn: '2027-06-30' }],
+    },
     { kind: 'insurance', state: 'expiring', expiresOn: '2026-12-01' },
     { kind: 'background_check', state: 'approved', expiresOn: null },
   ],

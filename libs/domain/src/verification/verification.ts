@@ -1,4 +1,6 @@
 import type { Machine } from '../machine/machine.js';
+import type { ProjectCategory } from '../project/project.js';
+import type { PlainDate } from '../schedule/plain-date.js';
 
 export const VERIFICATION_KINDS = ['license', 'insurance', 'background_check'] as const;
 export type VerificationKind = (typeof VERIFICATION_KINDS)[number];
@@ -51,6 +53,16 @@ export const EXPIRED_STEP = -1;
 export const EXPIRY_STEPS = [EXPIRED_STEP, ...EXPIRY_REMINDER_DAYS.toReversed()] as const;
 export type ExpiryStep = (typeof EXPIRY_STEPS)[number];
 
+/**
+ * A license as staff approved it. It tells of its own state and trade alone: one paper holds several, and each ends on
+ * its own last day.
+ */
+export interface HeldLicense {
+  readonly state: string;
+  readonly trade: ProjectCategory;
+  readonly expiresOn: PlainDate;
+}
+
 /** One paper of a contractor as stored; `expiresOn` is a plain date, null for one that does not expire. */
 export interface Paper {
   readonly kind: PaperKind;
@@ -62,6 +74,8 @@ export interface Paper {
    * whoever renews in time never stands without a paper.
    */
   readonly earlierHolds?: boolean;
+  /** Of a license paper: the licenses that staff approved last. It is in force until the last of them ends. */
+  readonly licenses?: readonly HeldLicense[] | null;
 }
 
 export interface VerificationFacts {
@@ -94,21 +108,12 @@ export const isVerified = (facts: VerificationFacts, today: string): boolean =>
 export const isApproved = ({ state, earlierHolds }: Paper): boolean =>
   state === 'approved' || state === 'expiring' || (earlierHolds === true && state !== 'expired' && state !== 'missing');
 
-export const isInForce = (paper: Paper, today: string): boolean =>
-  isApproved(paper) && (paper.expiresOn === null || paper.expiresOn >= today);
-
-/** A paper that is over before a job would be done. */
-export interface EndingPaper {
-  readonly kind: VerificationKind;
-  /** Its last day. */
-  readonly expiresOn: string;
+/** A license paper as long as one of its licenses: where it counts is another question still. */
+export function isInForce(paper: Paper, today: string): boolean {
+  if (!isApproved(paper)) return false;
+  if (paper.kind === 'license') return unendedLicenses(paper, today).length > 0;
+  return paper.expiresOn === null || paper.expiresOn >= today;
 }
 
-/** Which papers that are in force today end before `day`: the job would be finished without them. */
-export function papersEndingBefore(papers: readonly Paper[], today: string, day: string): EndingPaper[] {
-  return VERIFICATION_KINDS.flatMap((kind) => {
-    const paper = papers.find((candidate) => candidate.kind === kind);
-    if (!paper || !isInForce(paper, today) || paper.expiresOn === null || paper.expiresOn >= day) return [];
-    return [{ kind, expiresOn: paper.expiresOn }];
-  });
-}
+export const unendedLicenses = ({ licenses }: Pick<Paper, 'licenses'>, today: string): HeldLicense[] =>
+  (licenses ?? []).filter(({ expiresOn }) => expiresOn >= today);

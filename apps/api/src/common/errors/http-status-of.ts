@@ -72,6 +72,7 @@ export const HTTP_STATUS_OF: Readonly<Record<ErrorCode, HttpStatus>> = {
   'condition.priced': HttpStatus.CONFLICT,
   'bid.not_found': HttpStatus.NOT_FOUND,
   'bid.contractor_unverified': HttpStatus.FORBIDDEN,
+  'bid.not_licensed_in_state': HttpStatus.CONFLICT,
   'bid.already_placed': HttpStatus.CONFLICT,
   'bid.below_minimum': HttpStatus.UNPROCESSABLE_ENTITY,
   'bid.sum_mismatch': HttpStatus.UNPROCESSABLE_ENTITY,

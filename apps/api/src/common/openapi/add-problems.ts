@@ -30,7 +30,12 @@ const WORDS: Readonly<Record<number, string>> = {
 
 const words = formatterFor('en');
 /** What the words of a refusal are filled with, where they have a place for it. */
-const EXAMPLE_VALUES = { papers: 'yes', date: new Date('2026-11-30T17:00:00.000Z'), max: '$600.00' } as const;
+const EXAMPLE_VALUES = {
+  papers: 'yes',
+  state: 'NY',
+  date: new Date('2026-11-30T17:00:00.000Z'),
+  max: '$600.00',
+} as const;
 
 /** A refusal as it is answered, in English. */
 function exampleOf(code: ErrorCode): ProblemResponse {

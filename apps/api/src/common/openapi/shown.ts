@@ -1,6 +1,6 @@
 import type { Type } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
-import { ACCOUNT_LIMITS, FILE_LIMITS, MIN_RATING } from '@cw/domain';
+import { ACCOUNT_LIMITS, FILE_LIMITS, MIN_RATING, US_STATES } from '@cw/domain';
 
 /** What a property of an answer says besides its bounds. */
 interface Shape {
@@ -70,6 +70,17 @@ export const NoNextCursor = (): PropertyDecorator =>
     maxLength: 0,
     example: null,
     description: 'Always null: the list is whole.',
+  });
+
+/** Several states, each once. */
+export const ShownStates = (shape: Shape = {}): PropertyDecorator =>
+  ApiProperty({
+    type: 'array',
+    items: { type: 'string', maxLength: 2 },
+    maxItems: US_STATES.length,
+    uniqueItems: true,
+    example: ['NJ', 'NY'],
+    ...shape,
   });
 
 /** Empty for a contractor who has not said where. */

@@ -33,12 +33,13 @@ export class BidInvitationsController {
   @Requires('bid.invite')
   @ApiOperation({
     summary: 'Invite a contractor to bid',
-    description: 'On an open project, each contractor once. The contractor is told.',
+    description: 'On an open project, each contractor that may bid on it once. The contractor is told.',
   })
   @Fails(
     'project.not_taking_bids',
     'contractor.not_found',
     'invitation.contractor_unverified',
+    'bid.not_licensed_in_state',
     'invitation.already_sent',
     'invitation.already_bid',
     'invitation.too_many',

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../common/errors/domain-error.js';
+import { notLicensedIn } from '../../common/errors/not-licensed-in.js';
 import { ContractorCards, ContractorGate } from '../contractors/index.js';
 
 /** Who could answer an invitation with a bid. */
@@ -10,9 +11,11 @@ export class InvitableContractors {
     private readonly cards: ContractorCards,
   ) {}
 
-  async mustBe(id: string): Promise<void> {
+  async mustBe(id: string, state: string): Promise<void> {
     const user = await this.gate.known(id);
     if (user.status !== 'active') throw new DomainError('contractor.not_found');
-    if ((await this.cards.gaps(id)).length > 0) throw new DomainError('invitation.contractor_unverified');
+    const { gaps, licensedStates } = await this.cards.biddingRight(id);
+    if (gaps.length > 0) throw new DomainError('invitation.contractor_unverified');
+    if (!licensedStates.includes(state)) throw notLicensedIn(state, licensedStates);
   }
 }

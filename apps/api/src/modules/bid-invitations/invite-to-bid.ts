@@ -29,7 +29,7 @@ export class InviteToBidUseCase {
   private async invite({ actor, project, parties }: LockedProject, contractorId: string): Promise<void> {
     if (!decidesForClient(parties)) throw new DomainError('access.denied');
     if (project.status !== 'open') throw new DomainError('project.not_taking_bids');
-    await this.contractors.mustBe(contractorId);
+    await this.contractors.mustBe(contractorId, project.state);
     await this.mustBeNew(project.id, contractorId);
     await this.unitOfWork.repository(BidInvitationEntity).insert({
       id: newId(),

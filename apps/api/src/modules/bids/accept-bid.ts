@@ -39,10 +39,11 @@ export class AcceptBid {
         as: locked.parties,
         guards: {
           bid_pending: bid.status === 'pending',
-          contractor_verified: (await this.rules.gapsOf(bid.contractorId)).length === 0,
+          contractor_verified: await this.rules.isVerified(bid.contractorId),
           gaps_acknowledged: gapsAcknowledged(gaps, acknowledgedGaps ?? []),
         },
       });
+      await this.rules.mustBeLicensed(bid.contractorId, project);
       mustBeAgreed(locked, paymentTiming);
       await this.move(locked, gaps);
       await this.award.execute(locked, { to, lines, paymentTiming, settlementAgent: settlementAgent ?? null });

@@ -31,12 +31,12 @@ export class BidLapses {
   lapseIfStill(
     { id, projectId }: Pick<BidEntity, 'id' | 'projectId'>,
     reason: Lapse,
-    isDue: (bid: BidEntity) => Promise<boolean>,
+    isDue: (bid: BidEntity, project: ProjectEntity) => Promise<boolean>,
   ): Promise<void> {
     return this.unitOfWork.run(async () => {
       const project = await this.projects.findForUpdate(projectId);
       const bid = (await this.bids.lockOfProject(projectId)).find((candidate) => candidate.id === id);
-      if (!project || bid?.status !== 'pending' || !(await isDue(bid))) return;
+      if (!project || bid?.status !== 'pending' || !(await isDue(bid, project))) return;
       await this.lapse(project, bid, reason);
     });
   }

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { bidHasExpired, dayIn, timeZoneOf, type Actor, type VerificationGap } from '@cw/domain';
+import { bidHasExpired, dayIn, timeZoneOf, type Actor } from '@cw/domain';
 import { Clock } from '../../common/clock.js';
 import { DomainError, invalidFields } from '../../common/errors/domain-error.js';
+import { notLicensedIn } from '../../common/errors/not-licensed-in.js';
 import { pastDayFaults } from '../../common/past-days.js';
 import { ContractorCards } from '../contractors/index.js';
 import type { ProjectEntity } from '../projects/index.js';
@@ -26,15 +27,20 @@ export class BidRules {
     private readonly clock: Clock,
   ) {}
 
-  gapsOf(contractorId: string): Promise<readonly VerificationGap[]> {
-    return this.contractors.gaps(contractorId);
+  async isVerified(contractorId: string): Promise<boolean> {
+    return (await this.contractors.biddingRight(contractorId)).gaps.length === 0;
   }
 
   /** BID-05: says what is missing. */
   async mustBeVerified(actor: Actor): Promise<void> {
-    const verificationGaps = await this.gapsOf(actor.userId);
-    if (verificationGaps.length > 0)
-      throw new DomainError('bid.contractor_unverified', { extra: { verificationGaps } });
+    const { gaps } = await this.contractors.biddingRight(actor.userId);
+    if (gaps.length > 0) throw new DomainError('bid.contractor_unverified', { extra: { verificationGaps: gaps } });
+  }
+
+  /** BID-05: a license tells of its own state alone, so one of the house's state is asked for. */
+  async mustBeLicensed(contractorId: string, { state }: Pick<ProjectEntity, 'state'>): Promise<void> {
+    const { licensedStates } = await this.contractors.biddingRight(contractorId);
+    if (!licensedStates.includes(state)) throw notLicensedIn(state, licensedStates);
   }
 
   /** BID-02: one bid that stands. One that has run out is no obstacle, whether it was swept up yet or not. */

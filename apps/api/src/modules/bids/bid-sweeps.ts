@@ -1,12 +1,13 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { bidHasExpired } from '@cw/domain';
+import { bidHasExpired, hasLapsed, type Paper } from '@cw/domain';
 import { Clock } from '../../common/clock.js';
 import { Jobs } from '../../common/jobs/jobs.js';
+import type { ProjectEntity } from '../projects/index.js';
 import { Papers } from '../verification/index.js';
 import { BidLapses } from './bid-lapses.js';
 import { BidRepository } from './bid.repository.js';
 
-/** Takes back pending bids whose last day is over, or whose contractor's papers have expired. */
+/** Takes back pending bids whose last day is over, or whose contractor's papers hold no more where the house is. */
 @Injectable()
 export class BidSweeps implements OnModuleInit {
   constructor(
@@ -30,14 +31,18 @@ export class BidSweeps implements OnModuleInit {
 
   /** CON-05: papers that were handed in again and wait for staff keep their bids. */
   async withdrawUnpapered(): Promise<void> {
-    for (const contractorId of await this.expiredOf(await this.bids.pendingContractorIds())) {
-      const isDue = async (): Promise<boolean> => (await this.expiredOf([contractorId])).length > 0;
-      for (const bid of await this.bids.pendingOf(contractorId))
-        await this.lapses.lapseIfStill(bid, 'papers_expired', isDue);
+    const pending = await this.bids.allPending();
+    const papers = await this.papers.ofContractors([...new Set(pending.map(({ contractorId }) => contractorId))]);
+    for (const bid of pending) {
+      const { contractorId } = bid;
+      if (!this.haveLapsed(papers.get(contractorId), bid.state)) continue;
+      const isDue = async (_bid: unknown, project: Pick<ProjectEntity, 'state'>): Promise<boolean> =>
+        this.haveLapsed((await this.papers.ofContractors([contractorId])).get(contractorId), project.state);
+      await this.lapses.lapseIfStill(bid, 'papers_expired', isDue);
     }
   }
 
-  private expiredOf(contractorIds: readonly string[]): Promise<string[]> {
-    return this.papers.expiredOf(contractorIds, this.clock.now().toISOString().slice(0, 10));
+  private haveLapsed(papers: readonly Paper[] = [], state: string): boolean {
+    return hasLapsed(papers, { state, today: this.clock.now().toISOString().slice(0, 10) });
   }
 }

@@ -6,7 +6,9 @@ import {
   decidesForClient,
   eventsFor,
   finishDate,
+  papersEndingBefore,
   serviceFee,
+  tradesWithoutLicense,
   ZERO_CENTS,
   type Actor,
   type BidLine,
@@ -14,6 +16,7 @@ import {
   type Cents,
   type EndingPaper,
   type PlainDate,
+  type ProjectCategory,
 } from '@cw/domain';
 import { EMPTY_RECORD, type ContractorCard, type ContractorRecord } from '../contractors/index.js';
 import {
@@ -30,6 +33,7 @@ import type { BidWithLines } from './bid.repository.js';
 
 interface PricedCondition {
   readonly id: string;
+  readonly category: ProjectCategory;
   readonly estimatedCostCents: Cents | null;
 }
 
@@ -54,11 +58,8 @@ export function bidParties(actor: Actor, bid: Pick<BidEntity, 'contractorId'>, p
   return decidesForClient(partiesIn(actor, project)) ? [...bidder, 'owner'] : bidder;
 }
 
-export function toBidView(
-  actor: Actor,
-  { bid, lines }: BidWithLines,
-  { project, conditions, contractor, record, now }: BidContext,
-): BidView {
+export function toBidView(actor: Actor, { bid, lines }: BidWithLines, context: BidContext): BidView {
+  const { project, conditions, contractor, record, now } = context;
   const gaps = bidGaps(lines.map(toBidLine), conditions);
   const estimates = gaps.map(
     (id) => conditions.find((condition) => condition.id === id)?.estimatedCostCents ?? ZERO_CENTS,
@@ -77,7 +78,8 @@ export function toBidView(
     startDate: bid.startDate,
     durationDays: bid.durationDays,
     finishDate: finishOf(bid),
-    papersEnding: papersEnding(bid, project, contractor),
+    papersEnding: papersEnding(bid, context),
+    tradesWithoutLicense: unlicensedTrades(gaps, context),
     acceptsAtClosing: bid.acceptsAtClosing,
     warrantyMonths: bid.warrantyMonths,
     validUntil: bid.validUntil,
@@ -102,11 +104,23 @@ const finishOf = ({ startDate, durationDays }: Pick<BidEntity, 'startDate' | 'du
   startDate !== null && durationDays !== null ? finishDate(startDate, durationDays) : null;
 
 /** CON-05: which papers would be over before the work is done; without planned days, before the closing. */
-function papersEnding(bid: BidEntity, project: BidProject, contractor: ContractorCard | undefined): EndingPaper[] {
+function papersEnding(bid: BidEntity, { project, contractor, now }: BidContext): EndingPaper[] {
   const day = finishOf(bid) ?? project.closingDate;
   if (day === null || contractor === undefined) return [];
-  return contractor.lastDays.filter(({ expiresOn }) => expiresOn < day);
+  return papersEndingBefore(contractor.papers, { today: plainDate(now), day, state: project.state });
 }
+
+/** BID-05: of what the bid includes; once the project is over there is nobody left to ask. */
+function unlicensedTrades(
+  gaps: readonly string[],
+  { project, conditions, contractor, now }: BidContext,
+): ProjectCategory[] {
+  if (contractor === undefined || (project.status !== 'open' && project.status !== 'in_progress')) return [];
+  const trades = conditions.filter(({ id }) => !gaps.includes(id)).map(({ category }) => category);
+  return tradesWithoutLicense(contractor.papers, { state: project.state, today: plainDate(now), trades });
+}
+
+const plainDate = (instant: Date): PlainDate => instant.toISOString().slice(0, 10);
 
 function toBidContractor(
   id: string,

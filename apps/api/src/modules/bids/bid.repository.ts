@@ -42,6 +42,22 @@ const LATEST: PreparedQuery = {
     ORDER BY project_id, created_at DESC, id DESC`,
 };
 
+/** A pending bid with where its project is. */
+export interface PendingBid {
+  readonly id: string;
+  readonly projectId: string;
+  readonly contractorId: string;
+  readonly state: string;
+}
+
+const PENDING: PreparedQuery = {
+  name: 'bids.pending',
+  text: `
+    SELECT b.id, b.project_id AS "projectId", b.contractor_id AS "contractorId", p.state
+    FROM bid b JOIN project p ON p.id = b.project_id WHERE b.status = 'pending'
+    ORDER BY b.contractor_id, b.project_id`,
+};
+
 @Injectable()
 export class BidRepository {
   constructor(
@@ -107,24 +123,13 @@ export class BidRepository {
   }
 
   /** In the order of their projects, as above. */
-  pendingOf(contractorId: string): Promise<BidEntity[]> {
-    const where = { contractorId, status: 'pending' as const };
-    return this.unitOfWork.repository(BidEntity).find({ where, order: { projectId: 'ASC' } });
-  }
-
   expiredBy(now: Date): Promise<BidEntity[]> {
     const where = { status: 'pending' as const, expiresAt: LessThanOrEqual(now) };
     return this.unitOfWork.repository(BidEntity).find({ where, order: { projectId: 'ASC' } });
   }
 
-  async pendingContractorIds(): Promise<string[]> {
-    const rows = await this.unitOfWork
-      .repository(BidEntity)
-      .createQueryBuilder('bid')
-      .select('DISTINCT bid.contractorId', 'id')
-      .where(`bid.status = 'pending'`)
-      .getRawMany<{ id: string }>();
-    return rows.map(({ id }) => id);
+  allPending(): Promise<PendingBid[]> {
+    return this.sql.rows<PendingBid>(PENDING, []);
   }
 
   async projectIdsOf(contractorId: string): Promise<string[]> {

@@ -45,11 +45,12 @@ export class BidsController {
   @ApiOperation({
     summary: 'Place a bid',
     description:
-      'A verified contractor, once per project while the bid stands. Its amount is the sum of its included lines.',
+      'A verified contractor that is licensed in the project’s state, once per project while the bid stands. Its amount is the sum of its included lines.',
   })
   @Fails(
     'project.not_taking_bids',
     'bid.contractor_unverified',
+    'bid.not_licensed_in_state',
     'bid.already_placed',
     'bid.below_minimum',
     'bid.sum_mismatch',
@@ -77,6 +78,7 @@ export class BidsController {
   @Fails(
     'bid.expired',
     'bid.contractor_unverified',
+    'bid.not_licensed_in_state',
     'bid.below_minimum',
     'bid.sum_mismatch',
     'bid.lines_incomplete',
@@ -101,7 +103,14 @@ export class BidsController {
     description:
       'The project’s owner. Every other pending bid is rejected and the project is in progress; of two at once exactly one wins.',
   })
-  @Fails('bid.gaps_unacknowledged', 'bid.expired', 'bid.at_closing_not_agreed', 'state.conflict', 'access.denied')
+  @Fails(
+    'bid.gaps_unacknowledged',
+    'bid.expired',
+    'bid.not_licensed_in_state',
+    'bid.at_closing_not_agreed',
+    'state.conflict',
+    'access.denied',
+  )
   @ApiOkResponse({ type: BidView })
   acceptBid(@CurrentActor() actor: Actor, @BidId() id: string, @Body() input: AcceptBidInput): Promise<BidView> {
     return this.accepting.execute(actor, id, input);

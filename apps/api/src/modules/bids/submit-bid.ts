@@ -36,6 +36,7 @@ export class SubmitBid {
     return this.transaction.locked(actor, projectId, async (locked) => {
       await this.rules.mustBeVerified(actor);
       mustBeOpen(locked);
+      await this.rules.mustBeLicensed(actor.userId, locked.project);
       await this.rules.mustTakeBids(locked.project.ownerId);
       this.rules.mustLieAhead(locked.project, input);
       await this.rules.mustHaveNoBid(actor, locked.project);
@@ -66,12 +67,13 @@ export class SubmitBid {
       this.rules.mustStand(bid);
       const guards = {
         project_open: project.status === 'open',
-        contractor_verified: (await this.rules.gapsOf(actor.userId)).length === 0,
+        contractor_verified: await this.rules.isVerified(actor.userId),
       };
       const as = bidParties(actor, bid, project);
       mustMove(decide(bidMachine, { state: from, event: 'edit', as, guards }), from, {
         contractor_verified: 'bid.contractor_unverified',
       });
+      await this.rules.mustBeLicensed(actor.userId, project);
       assertFresh(ifMatch, bid);
       this.rules.mustLieAhead(project, edit);
       const [stored] = await this.bids.withLines([bid]);

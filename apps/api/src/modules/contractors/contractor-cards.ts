@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { isInForce, VERIFICATION_KINDS, type EndingPaper, type VerificationGap } from '@cw/domain';
+import { licensedStates, type VerificationGap } from '@cw/domain';
 import { In } from 'typeorm';
 import { Clock } from '../../common/clock.js';
 import { fullName } from '../../common/person-name.js';
@@ -16,8 +16,15 @@ export interface ContractorCard {
   readonly rating: number | null;
   readonly reviewCount: number;
   readonly gaps: readonly VerificationGap[];
-  /** The last days of the papers that are in force today, of those that end. */
-  readonly lastDays: readonly EndingPaper[];
+  readonly papers: readonly HeldPaper[];
+}
+
+/** What decides whether a contractor may bid, and where. */
+export interface BiddingRight {
+  /** What it lacks to be verified today; empty means verified. */
+  readonly gaps: readonly VerificationGap[];
+  /** VER-01: the states in which a license of it is in force today. */
+  readonly licensedStates: readonly string[];
 }
 
 /** Facts about contractors for the other modules, read in bulk. */
@@ -47,17 +54,20 @@ export class ContractorCards {
             rating: profile?.rating ?? null,
             reviewCount: profile?.reviewCount ?? 0,
             gaps: this.gapsIn(papers.get(person.id), profile),
-            lastDays: this.lastDaysOf(papers.get(person.id) ?? []),
+            papers: papers.get(person.id) ?? [],
           },
         ];
       }),
     );
   }
 
-  /** What the contractor lacks to be verified today; empty means verified. */
-  async gaps(contractorId: string): Promise<readonly VerificationGap[]> {
-    const gaps = await this.gapsOf([contractorId], await this.profiles([contractorId]));
-    return gaps.get(contractorId) ?? [];
+  async biddingRight(contractorId: string): Promise<BiddingRight> {
+    const profiles = await this.profiles([contractorId]);
+    const papers = (await this.papers.ofContractors([contractorId])).get(contractorId) ?? [];
+    return {
+      gaps: this.gapsIn(papers, profiles.get(contractorId)),
+      licensedStates: licensedStates(papers, this.today()),
+    };
   }
 
   async gapsOf(
@@ -73,14 +83,6 @@ export class ContractorCards {
     profile: Pick<ContractorProfileEntity, 'experienceYears'> | undefined,
   ): VerificationGap[] {
     return gapsOfPapers(papers, profile?.experienceYears ?? 0, this.today());
-  }
-
-  private lastDaysOf(papers: readonly HeldPaper[]): EndingPaper[] {
-    return VERIFICATION_KINDS.flatMap((kind) => {
-      const paper = papers.find((one) => one.kind === kind);
-      if (!paper || paper.expiresOn === null || !isInForce(paper, this.today())) return [];
-      return [{ kind, expiresOn: paper.expiresOn }];
-    });
   }
 
   private today(): string {

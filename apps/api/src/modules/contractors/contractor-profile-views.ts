@@ -30,7 +30,7 @@ export class ContractorProfileViews {
     return toContractorProfile(
       { ...(stored ?? emptyProfile(id)), ...facts },
       {
-        gaps: await this.cards.gaps(id),
+        ...(await this.cards.biddingRight(id)),
         papers: papersFor(actor, id, await this.papers.shownOf(id)),
         record: await this.records.one(id),
       },

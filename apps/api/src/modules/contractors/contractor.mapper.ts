@@ -40,6 +40,7 @@ export function toContractorSummary(source: SummarySource, gaps: readonly Verifi
 
 interface Shown {
   readonly gaps: readonly VerificationGap[];
+  readonly licensedStates: readonly string[];
   readonly papers: readonly PaperView[];
   readonly record: ContractorRecord;
 }
@@ -50,7 +51,7 @@ export function toContractorProfile(
       ContractorProfileEntity,
       'about' | 'licenseNumber' | 'insuranceProvider' | 'liabilityCoverCents' | 'insuranceExpiresOn'
     >,
-  { gaps, papers, record }: Shown,
+  { gaps, licensedStates, papers, record }: Shown,
 ): ContractorProfile {
   return {
     ...toContractorSummary(source, gaps),
@@ -60,6 +61,7 @@ export function toContractorProfile(
     liabilityCoverCents: source.liabilityCoverCents,
     insuranceExpiresOn: source.insuranceExpiresOn,
     verificationGaps: [...gaps],
+    licensedStates: [...licensedStates],
     papers: [...papers],
     record: { ...record },
   };

@@ -1,4 +1,4 @@
-export { ContractorCards, type ContractorCard } from './contractor-cards.js';
+export { ContractorCards, type BiddingRight, type ContractorCard } from './contractor-cards.js';
 export { ContractorGate } from './contractor-gate.js';
 export { ContractorProfileEntity } from './contractor-profile.entity.js';
 export { ContractorRatings } from './contractor-ratings.js';

@@ -38,7 +38,7 @@ export class DashboardService {
   }
 
   private async ownNeeds(actor: Actor): Promise<DashboardNeed[]> {
-    const gaps = isContractor(actor.role) ? await this.contractors.gaps(actor.userId) : [];
+    const gaps = isContractor(actor.role) ? (await this.contractors.biddingRight(actor.userId)).gaps : [];
     if (gaps.length === 0) return [];
     return [{ kind: 'verification', projectId: null, projectTitle: null, count: gaps.length, closingDate: null }];
   }

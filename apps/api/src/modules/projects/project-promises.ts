@@ -22,7 +22,7 @@ const step = (name: string, column: string): PreparedQuery => ({
       WHERE p.status = 'open' AND p.first_bid_at IS NULL AND p.${column} IS NULL AND p.created_at <= $2
         AND p.owner_id NOT IN (SELECT id FROM app_user WHERE status = 'suspended')
       ORDER BY p.created_at LIMIT 1 FOR UPDATE SKIP LOCKED)
-    RETURNING id, title, owner_id AS "ownerId", latitude, longitude, category, trades`,
+    RETURNING id, title, owner_id AS "ownerId", latitude, longitude, state, category, trades`,
 });
 const REMIND = step('remind', 'promise_reminded_at');
 const MISS = step('miss', 'promise_missed_at');
@@ -33,7 +33,7 @@ const FIRST_BID: PreparedQuery = {
   text: `UPDATE project SET first_bid_at = $2 WHERE id = $1 AND first_bid_at IS NULL`,
 };
 
-type Due = Pick<ProjectEntity, 'id' | 'title' | 'ownerId' | 'latitude' | 'longitude' | 'category' | 'trades'>;
+type Due = Pick<ProjectEntity, 'id' | 'title' | 'ownerId' | 'latitude' | 'longitude' | 'state' | 'category' | 'trades'>;
 
 /** BID-06: a first bid within a day of the posting. Reminds contractors at half of it, and says when it was missed. */
 @Injectable()

@@ -14,10 +14,11 @@ import { Clock } from '../../common/clock.js';
 import { ContractorCards } from '../contractors/index.js';
 import { UsersService } from '../users/index.js';
 import type { PaymentSummary } from './dto/payment-summary.response.js';
-import type { ProjectBlocker } from './dto/project-detail.response.js';
+import type { MissingLicense, ProjectBlocker } from './dto/project-detail.response.js';
 import type { OwnBid } from './dto/project.response.js';
 import { changeGuards, conditionGuards, startGuards } from './project-decision.js';
 import { partiesIn } from './project-gate.js';
+import type { ProjectEntity } from './project.entity.js';
 import type { ProjectSnapshot } from './project-snapshot.js';
 
 export interface Standing {
@@ -26,7 +27,16 @@ export interface Standing {
   readonly blockers: ProjectBlocker[];
   readonly canBid: boolean;
   readonly bidBlockedBy: VerificationGap[];
+  readonly missingLicense: MissingLicense | null;
 }
+
+/** What a contractor lacks to bid on a project. */
+type Missing = Pick<Standing, 'bidBlockedBy' | 'missingLicense'>;
+
+const NOTHING_MISSING: Missing = { bidBlockedBy: [], missingLicense: null };
+
+const isNothing = ({ bidBlockedBy, missingLicense }: Missing): boolean =>
+  bidBlockedBy.length === 0 && missingLicense === null;
 
 /** What the reader may do with a project now, and what stands in the way. */
 @Injectable()
@@ -51,16 +61,25 @@ export class ProjectStanding {
       ...changeGuards(project),
       ...startGuards(project, { isFunded, now: this.clock.now() }),
     };
-    const isOffered = actor.role === 'contractor' && project.status === 'open';
-    const mayBid = isOffered && (await this.users.isActive(project.ownerId));
-    const bidBlockedBy = mayBid ? [...(await this.contractors.gaps(actor.userId))] : [];
+    const missing = await this.missingFor(actor, project);
     const hasLiveBid = facts.myBid?.status === 'pending' || facts.myBid?.status === 'accepted';
     return {
       parties,
       actions: eventsFor(projectMachine, state, parties),
       blockers: blockersOf(state, parties, answers),
-      canBid: mayBid && bidBlockedBy.length === 0 && !hasLiveBid,
-      bidBlockedBy,
+      canBid: missing !== null && isNothing(missing) && !hasLiveBid,
+      ...(missing ?? NOTHING_MISSING),
+    };
+  }
+
+  /** Null for whom the project is not offered to. BID-05: whoever has no license at all finds it among the gaps. */
+  private async missingFor(actor: Actor, { status, state, ownerId }: ProjectEntity): Promise<Missing | null> {
+    if (actor.role !== 'contractor' || status !== 'open' || !(await this.users.isActive(ownerId))) return null;
+    const { gaps, licensedStates } = await this.contractors.biddingRight(actor.userId);
+    const isElsewhere = !gaps.includes('license') && !licensedStates.includes(state);
+    return {
+      bidBlockedBy: [...gaps],
+      missingLicense: isElsewhere ? { state, licensedStates: [...licensedStates] } : null,
     };
   }
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { QUESTION_LIMITS, type Actor } from '@cw/domain';
 import { DomainError } from '../../common/errors/domain-error.js';
+import { notLicensedIn } from '../../common/errors/not-licensed-in.js';
 import { EventBus } from '../../common/events/event-bus.js';
 import { newId } from '../../common/ids.js';
 import { ProjectReader, ProjectTransaction, type LockedProject } from '../projects/index.js';
@@ -42,8 +43,9 @@ export class AskQuestionUseCase {
 
   private async assertMayAsk({ actor, project }: LockedProject): Promise<void> {
     if (project.status !== 'open') throw new DomainError('question.closed');
-    const { bidBlockedBy } = await this.reader.detail(actor, project.id);
+    const { bidBlockedBy, missingLicense } = await this.reader.detail(actor, project.id);
     if (bidBlockedBy.length > 0) throw new DomainError('question.contractor_unverified');
+    if (missingLicense) throw notLicensedIn(missingLicense.state, missingLicense.licensedStates);
     const asked = await this.questions.countOf(project.id, actor.userId);
     if (asked >= QUESTION_LIMITS.perContractor) throw new DomainError('question.too_many');
   }

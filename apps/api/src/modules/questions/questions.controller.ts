@@ -46,9 +46,10 @@ export class QuestionsController {
   @Requires('question.ask')
   @ApiOperation({
     summary: 'Ask a question on a project',
-    description: 'A verified contractor, while the project is open. Every bidder reads it; the client is told.',
+    description:
+      'A verified contractor that is licensed in the project’s state, while the project is open. Every bidder reads it; the client is told.',
   })
-  @Fails('question.closed', 'question.contractor_unverified', 'question.too_many')
+  @Fails('question.closed', 'question.contractor_unverified', 'bid.not_licensed_in_state', 'question.too_many')
   @ApiCreatedResponse({ type: QuestionView })
   askQuestion(
     @CurrentActor() actor: Actor,

@@ -35,7 +35,7 @@ interface All {
 }
 
 const MISSING = {
-  ...{ state: 'missing' as const, expiresOn: null, staffNotes: null },
+  ...{ state: 'missing' as const, expiresOn: null, licenses: [], staffNotes: null },
   ...{ earlierHolds: false, version: 1, isInForce: false },
 };
 
@@ -91,7 +91,11 @@ export class CheckedPapers {
   private standing(paper: VerificationPaperEntity | undefined) {
     if (!paper) return MISSING;
     const { state, expiresOn, notes, earlierHolds, version } = paper;
-    return { state, expiresOn, staffNotes: notes, earlierHolds, version, isInForce: isInForce(paper, this.today()) };
+    return {
+      ...{ state, expiresOn, staffNotes: notes, earlierHolds, version },
+      licenses: paper.licenses ?? [],
+      isInForce: isInForce(paper, this.today()),
+    };
   }
 
   private against({ fileIds }: PaperSubmissionEntity, { facts, files }: All): CheckedAgainst {

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import {
   cents,
+  heldLicense,
   lastDayOf,
   PAPER_LIMITS,
   readPaper,
@@ -46,6 +47,13 @@ const factsOf = ({ kind, state, expiresOn, coverCents }: VerificationPaperEntity
   coverCents,
 });
 
+/** What counts of a paper from its approval on. */
+const heldOf = (approved: PaperFields): Pick<VerificationPaperEntity, 'expiresOn' | 'coverCents' | 'licenses'> => ({
+  expiresOn: lastDayOf(approved),
+  coverCents: approved.kind === 'insurance' ? cents(approved.fields.eachOccurrenceCents) : null,
+  licenses: approved.kind === 'license' ? approved.fields.licenses.map(heldLicense) : null,
+});
+
 /** VER-01: staff approve or reject a paper, with notes to the contractor; it counts at once. */
 @Injectable()
 export class DecidePaperUseCase {
@@ -86,10 +94,7 @@ export class DecidePaperUseCase {
     await this.moves.move(paper, byStaff(actor, 'approve'), {
       earlierHolds: false,
       ...(input.staffNotes !== undefined && { notes: input.staffNotes || null }),
-      ...(approved && {
-        expiresOn: lastDayOf(approved),
-        coverCents: approved.kind === 'insurance' ? cents(approved.fields.eachOccurrenceCents) : null,
-      }),
+      ...(approved && heldOf(approved)),
     });
     await this.moves.callExpiring(paper, this.today());
     if (submission && approved)

@@ -22,6 +22,8 @@ interface Of {
   readonly files: readonly PaperFileEntity[];
 }
 
+const MISSING = { state: 'missing', expiresOn: null, licenses: null, version: 1 } as const;
+
 /** A contractor's own papers. */
 @Injectable()
 export class OwnPapersDesk {
@@ -66,13 +68,12 @@ export class OwnPapersDesk {
   }
 
   private view({ kind, paper, submission, files }: Of): OwnPaper {
+    const { state, expiresOn, licenses, version } = paper ?? MISSING;
     return {
-      kind,
-      state: paper?.state ?? 'missing',
+      ...{ kind, state, expiresOn, version },
       isInForce: paper !== undefined && isInForce(paper, this.today()),
-      expiresOn: paper?.expiresOn ?? null,
+      licenses: [...(licenses ?? [])],
       submission: submission ? toSubmission(submission, files, null) : null,
-      version: paper?.version ?? 1,
     };
   }
 

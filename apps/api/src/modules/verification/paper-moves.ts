@@ -20,7 +20,9 @@ export interface Mover {
   readonly actorId: string | null;
 }
 
-type Approved = Partial<Pick<VerificationPaperEntity, 'expiresOn' | 'coverCents' | 'earlierHolds' | 'notes'>>;
+type Approved = Partial<
+  Pick<VerificationPaperEntity, 'expiresOn' | 'coverCents' | 'licenses' | 'earlierHolds' | 'notes'>
+>;
 
 const CLOCK = { as: 'clock', actorId: null } as const;
 

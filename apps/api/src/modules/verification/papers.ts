@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { isApproved, PAPER_KINDS, type Cents, type Paper, type PlainDate } from '@cw/domain';
+import { PAPER_KINDS, type Cents, type HeldLicense, type Paper } from '@cw/domain';
 import { readCents } from '../../common/persistence/cents.column.js';
 import { Sql, type PreparedQuery } from '../../common/persistence/sql.js';
 import { StateHistory } from '../../common/persistence/state-history.js';
@@ -17,13 +17,14 @@ export interface ShownPaper extends Paper {
 export interface HeldPaper extends Paper {
   /** Of insurance: what each occurrence is covered with. */
   readonly coverCents: Cents | null;
+  readonly licenses: readonly HeldLicense[] | null;
 }
 
 const OF_CONTRACTORS: PreparedQuery = {
   name: 'papers.of-contractors',
   text: `
     SELECT contractor_id AS "contractorId", kind, state, expires_on AS "expiresOn", earlier_holds AS "earlierHolds",
-      cover_cents AS "coverCents"
+      cover_cents AS "coverCents", licenses
     FROM verification_paper WHERE contractor_id = ANY ($1::uuid[])`,
 };
 
@@ -36,11 +37,6 @@ const WAITING: PreparedQuery = {
 };
 
 type Row = Omit<HeldPaper, 'coverCents'> & { readonly contractorId: string; readonly coverCents: string | null };
-
-/** Approved once, and over, with nothing newer that waits for staff. */
-const hasExpired = (paper: Paper, today: PlainDate): boolean =>
-  paper.state === 'expired' ||
-  (paper.state !== 'submitted' && isApproved(paper) && paper.expiresOn !== null && paper.expiresOn < today);
 
 /** The papers of contractors. Whether somebody is verified is computed from them by the domain, never stored. */
 @Injectable()
@@ -60,12 +56,6 @@ export class Papers {
       papers.set(contractorId, [...(papers.get(contractorId) ?? []), held]);
     }
     return papers;
-  }
-
-  /** Which of them hold a paper that was approved and has run out; one handed in again waits for staff instead. */
-  async expiredOf(contractorIds: readonly string[], today: PlainDate): Promise<string[]> {
-    const papers = await this.ofContractors(contractorIds);
-    return [...papers].filter(([, held]) => held.some((paper) => hasExpired(paper, today))).map(([id]) => id);
   }
 
   /** Those that were handed in, in the order of the kinds. */

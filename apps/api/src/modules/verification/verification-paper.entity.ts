@@ -1,4 +1,4 @@
-import type { Cents, PaperKind, VerificationState } from '@cw/domain';
+import type { Cents, HeldLicense, PaperKind, VerificationState } from '@cw/domain';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { CentsColumn } from '../../common/persistence/cents.column.js';
 
@@ -14,7 +14,7 @@ export class VerificationPaperEntity {
   @Column('text')
   state: VerificationState;
 
-  /** The last day of what staff approved last. */
+  /** The last day of what staff approved last; of several licenses the last that ends. */
   @Column('date', { name: 'expires_on', nullable: true })
   expiresOn: string | null;
 
@@ -25,6 +25,10 @@ export class VerificationPaperEntity {
   /** Of insurance: what each occurrence is covered with, as staff approved it. */
   @CentsColumn({ name: 'cover_cents', nullable: true })
   coverCents: Cents | null;
+
+  /** Of a license paper: each license as staff approved it. */
+  @Column('jsonb', { nullable: true })
+  licenses: HeldLicense[] | null;
 
   /** For staff only. */
   @Column('text', { nullable: true })

@@ -1,4 +1,4 @@
-import type { Locale, ProjectCategory, Role } from '@cw/domain';
+import { LICENSED_TRADES, type Locale, type ProjectCategory, type Role } from '@cw/domain';
 
 /** Everybody in the demo signs in with this; it is printed at the start and refused in production. */
 export const DEMO_PASSWORD = 'Closewright-demo-1';
@@ -183,6 +183,21 @@ export const DEMO_CONTRACTORS: readonly DemoContractor[] = ROWS.map(
     role: 'contractor',
   }),
 );
+
+/** A license that names one trade, though its holder repairs more than that: its bids say so. */
+const NARROW: Readonly<Record<string, ProjectCategory>> = { contractor2: 'doors' };
+
+/** For which trades somebody is licensed at home: whoever repairs everything has a general license. */
+export function licensedTrades({ login, trades }: DemoContractor): ProjectCategory[] {
+  const narrow = NARROW[login];
+  if (narrow) return [narrow];
+  if (trades.includes('other')) return ['other'];
+  const named = LICENSED_TRADES.filter((trade) => trades.includes(trade));
+  return named.length > 0 ? named : trades.slice(0, 1);
+}
+
+/** Beyond the state line as well, and not for as long as at home. */
+export const SECOND_STATE = { login: 'contractor', state: 'NJ', lastDays: 120 } as const;
 
 /** This one registered last week; its papers wait for staff. */
 export const UNVERIFIED_LOGIN = 'newcontractor';

@@ -24,10 +24,12 @@ const FILL = `
     FROM people u
     CROSS JOIN LATERAL (SELECT power(random(), 2) AS place, 1 + (random() * 5)::integer AS kind,
       CASE WHEN random() < 0.5 THEN 1 + round((random() * 40)::numeric) / 10 END AS rating, u.id AS each) r
-    JOIN bench_zip z ON z.rank = (r.place * ($3::integer - 1))::integer RETURNING id
+    JOIN bench_zip z ON z.rank = (r.place * ($3::integer - 1))::integer RETURNING id, state
   )
-  INSERT INTO verification_paper (contractor_id, kind, state, expires_on, updated_at, cover_cents)
-  SELECT p.id, k, 'approved', current_date + 200, now(), CASE WHEN k = 'insurance' THEN 100000000 END
+  INSERT INTO verification_paper (contractor_id, kind, state, expires_on, updated_at, cover_cents, licenses)
+  SELECT p.id, k, 'approved', current_date + 200, now(), CASE WHEN k = 'insurance' THEN 100000000 END,
+    CASE WHEN k = 'license' THEN jsonb_build_array(
+      jsonb_build_object('state', p.state, 'trade', 'other', 'expiresOn', (current_date + 200)::text)) END
   FROM profiles p, unnest(ARRAY['license', 'insurance', 'background_check']) k WHERE random() < 0.9`;
 
 /** So many contractors, as dense around New York as the projects are. */

@@ -19,6 +19,7 @@ import {
   ShownPerson,
   ShownRating,
   ShownState,
+  ShownStates,
   ShownList,
   ShownText,
   ShownZip,
@@ -152,6 +153,9 @@ export class ContractorProfile extends ContractorSummary {
 
   @ShownChoices(VERIFICATION_GAPS, { description: 'What is missing to be verified.' })
   verificationGaps: VerificationGap[];
+
+  @ShownStates({ description: 'VER-01: where a license is in force today; a bid is taken in these states alone.' })
+  licensedStates: string[];
 
   @ShownList(PaperView, VERIFICATION_KINDS.length, {
     description: 'Approved ones; all of them for the contractor itself and for staff.',

@@ -3,10 +3,12 @@ import {
   BID_END_REASONS,
   BID_EVENTS,
   BID_STATUSES,
+  PROJECT_CATEGORIES,
   PROJECT_STATUSES,
   type BidEndReason,
   type BidEvent,
   type BidStatus,
+  type ProjectCategory,
   type ProjectStatus,
   VERIFICATION_KINDS,
   type VerificationKind,
@@ -135,9 +137,16 @@ export class BidView {
   finishDate: string | null;
 
   @ShownList(EndingPaperView, VERIFICATION_KINDS.length, {
-    description: 'CON-05: the contractor’s papers that end before the planned finish, or else before the closing.',
+    description:
+      'CON-05: the contractor’s papers that end before the planned finish, or else before the closing; of licenses the last in the project’s state.',
   })
   papersEnding: EndingPaperView[];
+
+  @ShownChoices(PROJECT_CATEGORIES, {
+    description:
+      'BID-05: trades of its included conditions that are widely licensed by name, and for which the contractor has no license in force in the project’s state; empty once the project is over.',
+  })
+  tradesWithoutLicense: ProjectCategory[];
 
   @ApiProperty()
   acceptsAtClosing: boolean;

@@ -30,6 +30,8 @@ import {
   ShownCount,
   ShownList,
   ShownPerson,
+  ShownState,
+  ShownStates,
   ShownText,
   ShownVersion,
 } from '../../../common/openapi/shown.js';
@@ -59,6 +61,15 @@ export class ProjectLink {
 
   @ApiProperty({ enum: PROJECT_STATUSES })
   status: ProjectStatus;
+}
+
+/** BID-05: licenses are in force, and none of them where the house is. */
+export class MissingLicense {
+  @ShownState()
+  state: string;
+
+  @ShownStates({ description: 'Where the reader is licensed today.' })
+  licensedStates: string[];
 }
 
 export class ProjectDetail extends ProjectSummary {
@@ -155,6 +166,13 @@ export class ProjectDetail extends ProjectSummary {
 
   @ShownChoices(VERIFICATION_GAPS, { description: 'Empty unless an unverified contractor reads.' })
   bidBlockedBy: VerificationGap[];
+
+  @ApiProperty({
+    type: MissingLicense,
+    nullable: true,
+    description: 'Of a contractor whose licenses do not reach to the project’s state; null for everybody else.',
+  })
+  missingLicense: MissingLicense | null;
 
   @ShownVersion()
   version: number;

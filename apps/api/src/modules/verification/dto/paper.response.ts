@@ -43,18 +43,21 @@ const { nameMax, policyNumberMax, notesMax } = PAPER_LIMITS;
 const TYPE_MAX = 100;
 const GAPS: readonly VerificationGap[] = [...VERIFICATION_KINDS, 'liability_cover', 'experience'];
 
-export class LicenseView {
+/** A license as staff approved it. */
+export class HeldLicenseView {
   @ShownState()
   state: string;
 
-  @ApiProperty({ enum: PROJECT_CATEGORIES })
+  @ApiProperty({ enum: PROJECT_CATEGORIES, description: 'other: a general license, for every trade.' })
   trade: ProjectCategory;
 
+  @ApiProperty({ format: 'date', description: 'Its own last day.' })
+  expiresOn: string;
+}
+
+export class LicenseView extends HeldLicenseView {
   @ShownText(CONTRACTOR_LIMITS.licenseNumberMax, 'NY-4471')
   number: string;
-
-  @ApiProperty({ format: 'date' })
-  expiresOn: string;
 }
 
 export class InsuranceView {
@@ -184,9 +187,15 @@ export class OwnPaper {
     type: String,
     format: 'date',
     nullable: true,
-    description: 'The last day of what staff approved last, which holds while a newer one waits.',
+    description:
+      'The last day of what staff approved last, which holds while a newer one waits; of several licenses the last that ends.',
   })
   expiresOn: string | null;
+
+  @ShownList(HeldLicenseView, PAPER_LIMITS.licensesMax, {
+    description: 'Of a license paper: each license that staff approved last, those that have ended since too.',
+  })
+  licenses: HeldLicenseView[];
 
   @ApiProperty({ type: PaperSubmissionView, nullable: true, description: 'What was handed in last.' })
   submission: PaperSubmissionView | null;
