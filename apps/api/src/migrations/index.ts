@@ -51,6 +51,7 @@ import { SortAccounts1764400000400 } from './1764400000400-sort-accounts.js';
 import { CreateWaitlist1764400000401 } from './1764400000401-create-waitlist.js';
 import { ListAllProjects1764400000402 } from './1764400000402-list-all-projects.js';
 import { HoldLicenses1764500000000 } from './1764500000000-hold-licenses.js';
+import { RemindOfEachLicense1764500000001 } from './1764500000001-remind-of-each-license.js';
 import { KnowRepairsOfConditions1764400000500 } from './1764400000500-know-repairs-of-conditions.js';
 
 /** In order. Forward only: a merged migration is never edited. */
@@ -108,4 +109,5 @@ export const migrations: readonly MigrationClass[] = [
   ListAllProjects1764400000402,
   KnowRepairsOfConditions1764400000500,
   HoldLicenses1764500000000,
+  RemindOfEachLicense1764500000001,
 ];

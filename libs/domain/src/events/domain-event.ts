@@ -79,8 +79,10 @@ interface OnPaper {
   readonly kind: PaperKind;
   /** Its last day. */
   readonly expiresOn: PlainDate;
-  /** Of licenses: the states whose own end on that day; null where nothing was written beside the paper. */
+  /** Of licenses: the states whose own end on that day; null of other papers. */
   readonly states: readonly string[] | null;
+  /** Those of them where no other license lasts longer, so that bidding stops there. */
+  readonly lostStates: readonly string[] | null;
 }
 
 /** A contractor's paper, and what staff said of it. */

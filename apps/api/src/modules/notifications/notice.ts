@@ -24,6 +24,8 @@ export interface NoticeParams {
   readonly expiresOn?: PlainDate;
   /** Of licenses: whose end on that day. */
   readonly states?: string;
+  /** Those of them in which bidding stops; empty where another license lasts longer. */
+  readonly lostStates?: string;
   /** By what a repair request is called. */
   readonly reference?: string;
   /** Whether the reader is the client of the project; the same event reads differently to each side. */

@@ -32,6 +32,8 @@ export const valuesOf = (params: NoticeParams, locale: Locale): MessageValues =>
   expires: params.expiresOn === undefined ? '' : formatPlainDate(params.expiresOn, locale, 'long'),
   states: textOf(params.states),
   has_states: yesOrNo(params.states),
+  lost_states: textOf(params.lostStates),
+  bidding_goes_on: params.lostStates === undefined ? 'no' : params.lostStates === '' ? 'yes' : 'elsewhere',
   reference: textOf(params.reference),
   has_reason: yesOrNo(params.reason),
 });

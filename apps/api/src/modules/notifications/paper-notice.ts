@@ -13,13 +13,14 @@ const OWN_PAPERS = '/settings?tab=business';
 /** CON-05: a contractor is told of its own paper, and led to where its papers stand. */
 export const paperNotice = (
   name: PaperEventName,
-  { contractorId, kind, expiresOn, states }: DomainEvents[PaperEventName],
+  { contractorId, kind, expiresOn, states, lostStates }: DomainEvents[PaperEventName],
 ): Notice => ({
   userId: contractorId,
   type: TYPE_OF[name],
   params: {
     ...{ project: '', side: 'contractor', paper: kind, expiresOn },
     ...(states !== null && { states: states.join(', ') }),
+    ...(lostStates !== null && { lostStates: lostStates.join(', ') }),
   },
   actionUrl: OWN_PAPERS,
 });

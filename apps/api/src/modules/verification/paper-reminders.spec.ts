@@ -1,4 +1,4 @@
-import { addDays, type VerificationKind } from '@cw/domain';
+import { addDays, type HeldLicense, type ProjectCategory, type VerificationKind } from '@cw/domain';
 import { createMailInbox, createTestApp, login, type MailInbox, type TestApp } from '../../testing/index.js';
 import { aContractor, type Person } from '../../testing/market.js';
 import { PaperReminders } from './paper-reminders.js';
@@ -37,6 +37,20 @@ const set = (kind: VerificationKind, expiresOn: string | null, state = 'approved
     'UPDATE verification_paper SET expires_on = $3, state = $4 WHERE contractor_id = $1 AND kind = $2',
     [contractor.user.id, kind, expiresOn, state],
   );
+/** What staff approved of licenses; the paper ends with the last of them. */
+const hold = async (licenses: readonly HeldLicense[]): Promise<void> => {
+  await set(
+    'license',
+    licenses
+      .map(({ expiresOn }) => expiresOn)
+      .toSorted()
+      .at(-1) ?? null,
+  );
+  await test.unitOfWork.manager.query(
+    `UPDATE verification_paper SET licenses = $2 WHERE contractor_id = $1 AND kind = 'license'`,
+    [contractor.user.id, JSON.stringify(licenses)],
+  );
+};
 const on = (day: string): void => {
   for (const { clock } of [test, beside]) clock.set(new Date(`${day}T15:00:00Z`));
 };
@@ -70,7 +84,7 @@ describe('reminders of papers', () => {
   });
 
   it('CON-05 name the paper and its last day, and lead to the papers in the settings', async () => {
-    await set('license', LAST_DAY);
+    await hold([{ state: 'NY', trade: 'plumbing', expiresOn: LAST_DAY }]);
     await sweep(30);
     await sweep(-1);
 
@@ -78,42 +92,47 @@ describe('reminders of papers', () => {
       {
         title: 'Your license expires soon',
         message: expect.stringContaining(
-          'Your license is valid until March 1, 2027. From the day after you cannot bid',
+          'Your license (NY) is valid until March 1, 2027. From the day after you cannot bid on projects in NY',
         ),
         actionUrl: PAPERS,
       },
       {
         title: 'Your license has expired',
         message: expect.stringMatching(
-          /^Your license was valid until March 1, 2027\. .+ cannot bid until .+ renewed one/,
+          /^Your license \(NY\) was valid until March 1, 2027\. .+ cannot bid on projects in NY until .+ renewed one/,
         ),
         actionUrl: PAPERS,
       },
     ]);
   });
 
-  it('CON-05 name the states whose licenses end on that day, as staff approved them, and no others', async () => {
-    const license = (state: string, expiresOn: string) => ({
-      state,
-      trade: 'plumbing',
-      number: `${state}-1`,
-      expiresOn,
-    });
-    const typed = { licenses: [license('NY', '2027-07-20'), license('NJ', '2027-09-01')] };
-    const approved = { licenses: [license('NY', '2027-07-20'), license('NJ', LAST_DAY)] };
-    await test.unitOfWork.manager.query(
-      `INSERT INTO paper_submission (id, contractor_id, kind, fields, approved_fields, file_ids, state, submitted_at, decided_at)
-       VALUES (gen_random_uuid(), $1, 'license', $2, $3, ARRAY[gen_random_uuid()], 'approved', now(), now())`,
-      [contractor.user.id, JSON.stringify(typed), JSON.stringify(approved)],
-    );
-    await set('license', LAST_DAY);
-    await set('insurance', LAST_DAY);
-    await sweep(14);
-
-    expect((await told()).map(({ message }) => /^Your .+ is valid/.exec(message)?.[0]).toSorted()).toEqual([
-      'Your insurance is valid',
-      'Your license (NJ) is valid',
+  it('CON-05 come of each license, with the states that end and what that means for bidding', async () => {
+    const license = (state: string, trade: ProjectCategory, expiresOn: string) => ({ state, trade, expiresOn });
+    const later = addDays(LAST_DAY, 200);
+    await hold([
+      license('NY', 'plumbing', LAST_DAY),
+      license('NY', 'painting', later),
+      license('NJ', 'plumbing', addDays(LAST_DAY, 5)),
+      license('CT', 'plumbing', addDays(LAST_DAY, 5)),
+      license('CT', 'plumbing', later),
     ]);
+    const counts: Record<number, number> = {};
+    for (const days of [30, 25, 14, 9, 3, -1, -2, -6, -7]) {
+      const before = (await told()).length;
+      await sweep(days);
+      const more = (await told()).length - before;
+      if (more > 0) counts[days] = more;
+    }
+
+    expect(counts).toEqual({ 30: 1, 25: 1, 14: 1, 9: 1, 3: 1, [-1]: 1, [-2]: 1, [-6]: 1 });
+    const messages = (await told()).map(({ message }) => message);
+    expect(messages[0]).toContain('Your license (NY) is valid until March 1, 2027. Another license of yours there');
+    expect(messages[1]).toContain(
+      'Your license (CT, NJ) is valid until March 6, 2027. From the day after you cannot bid on projects in NJ until',
+    );
+    expect(messages.at(-1)).toContain(
+      'Your license (CT, NJ) was valid until March 6, 2027. You cannot bid on projects in NJ until',
+    );
   });
 
   it('CON-05 I18N-03 are e-mailed in the language of the contractor', async () => {
@@ -154,7 +173,11 @@ describe('reminders of papers', () => {
 
   it('CON-05 come once when two processes look at the same time', async () => {
     const others = await Promise.all(Array.from({ length: 5 }, () => aContractor(test)));
-    await test.unitOfWork.manager.query('UPDATE verification_paper SET expires_on = $1', [LAST_DAY]);
+    await test.unitOfWork.manager.query(
+      `UPDATE verification_paper SET expires_on = $1::text::date,
+        licenses = CASE kind WHEN 'license' THEN jsonb_build_array(jsonb_build_object('state', 'NY', 'expiresOn', $1::text)) END`,
+      [LAST_DAY],
+    );
     on(addDays(LAST_DAY, -3));
 
     await Promise.all([test, beside, test, beside].map((one) => remindersOf(one).sweep()));
@@ -171,7 +194,7 @@ describe('reminders of papers', () => {
         SELECT gen_random_uuid(), now(), now(), 'many-' || n || '@example.com', 'x', 'Many', 'One', 'contractor', now(), '1', now()
         FROM generate_series(1, 120) n RETURNING id)
       INSERT INTO verification_paper (contractor_id, kind, state, expires_on, updated_at)
-      SELECT id, 'license', 'approved', $1::date, now() FROM people`,
+      SELECT id, 'insurance', 'approved', $1::date, now() FROM people`,
       [LAST_DAY],
     );
     await sweep(30);

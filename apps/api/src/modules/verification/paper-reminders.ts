@@ -9,30 +9,43 @@ import { UnitOfWork } from '../../common/persistence/unit-of-work.js';
 /** So many are told in one transaction: each of them holds a lock on its contractor's numbers until the commit. */
 const BATCH = 100;
 
+/** The last days of a paper: licenses have their own, with the states that end and those where nothing lasts longer. */
+const ENDS = `
+  SELECT p.expires_on AS ends_on, NULL::text[] AS states, NULL::text[] AS lost WHERE p.kind <> 'license'
+  UNION ALL
+  SELECT ends_on, array_agg(DISTINCT state ORDER BY state),
+    coalesce(array_agg(DISTINCT state ORDER BY state) FILTER (WHERE ends_on = last_there), '{}')
+  FROM (
+    SELECT license->>'state' AS state, (license->>'expiresOn')::date AS ends_on,
+      max((license->>'expiresOn')::date) OVER (PARTITION BY license->>'state') AS last_there
+    FROM jsonb_array_elements(p.licenses) license) licenses
+  GROUP BY ends_on`;
+
 /**
- * Takes papers whose step is due and marks it as told. What was told belongs to the last day it was told of: a renewed
- * paper begins anew. Another process passes over rows that are held, and a step is taken back with everything it did
- * if its process dies. Of licenses on one paper the first that ends ends it: the notice says whose that is.
+ * Takes last days whose step is due and marks them as told. What was told belongs to the last day it was told of: a
+ * renewed paper begins anew. Another process passes over rows that are held, one that read them before finds what is
+ * marked and tells nothing, and a step is taken back with everything it did if its process dies.
  */
 const TAKE: PreparedQuery = {
   name: 'papers.remind',
   text: `
     WITH due AS MATERIALIZED (
-      SELECT p.contractor_id, p.kind
+      SELECT p.contractor_id, p.kind, e.ends_on, e.states, e.lost
       FROM verification_paper p JOIN app_user u ON u.id = p.contractor_id
-      WHERE u.status = 'active' AND p.expires_on <= $1::date + $2::integer
+      CROSS JOIN LATERAL (${ENDS}) e
+      LEFT JOIN paper_reminder r ON r.contractor_id = p.contractor_id AND r.kind = p.kind AND r.ends_on = e.ends_on
+      WHERE u.status = 'active' AND e.ends_on <= $1::date + $2::integer
         AND (p.state IN ('approved', 'expiring', 'expired') OR p.state = 'rejected' AND p.earlier_holds)
-        AND (p.reminded_of IS DISTINCT FROM p.expires_on OR p.reminded_days > $2::integer)
-      ORDER BY p.contractor_id, p.kind LIMIT $3 FOR UPDATE OF p SKIP LOCKED)
-    UPDATE verification_paper p SET reminded_of = p.expires_on, reminded_days = $2::integer
-    FROM due WHERE p.contractor_id = due.contractor_id AND p.kind = due.kind
-    RETURNING p.contractor_id AS "contractorId", p.kind, p.expires_on AS "expiresOn", (
-      SELECT array_agg(DISTINCT license->>'state' ORDER BY license->>'state')
-      FROM (
-        SELECT coalesce(approved_fields, fields)->'licenses' AS licenses FROM paper_submission s
-        WHERE s.contractor_id = p.contractor_id AND s.kind = p.kind AND s.state = 'approved' AND p.kind = 'license'
-        ORDER BY s.submitted_at DESC, s.id DESC LIMIT 1) approved, jsonb_array_elements(approved.licenses) license
-      WHERE (license->>'expiresOn')::date = p.expires_on) AS states`,
+        AND (r.days IS NULL OR r.days > $2::integer)
+      ORDER BY p.contractor_id, p.kind, e.ends_on LIMIT $3 FOR UPDATE OF p SKIP LOCKED),
+    told AS (
+      INSERT INTO paper_reminder (contractor_id, kind, ends_on, days)
+      SELECT contractor_id, kind, ends_on, $2::integer FROM due
+      ON CONFLICT (contractor_id, kind, ends_on) DO UPDATE SET days = excluded.days
+        WHERE paper_reminder.days > excluded.days
+      RETURNING contractor_id, kind, ends_on)
+    SELECT contractor_id AS "contractorId", kind, ends_on AS "expiresOn", states, lost AS "lostStates"
+    FROM due JOIN told USING (contractor_id, kind, ends_on)`,
 };
 
 type Due = DomainEvents['paper.expiring'];
