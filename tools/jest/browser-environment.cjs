@@ -1,5 +1,5 @@
 // Before jsdom is loaded, which keeps what it finds.
-require('./quick-styles.cjs');
+const quickStyles = require('./quick-styles.cjs');
 const { TestEnvironment } = require('jest-environment-jsdom');
 
 // jsdom lacks the fetch family that RTK Query and msw need; Node's own are the real thing.
@@ -34,6 +34,7 @@ module.exports = class BrowserEnvironment extends TestEnvironment {
   constructor(...args) {
     super(...args);
     for (const name of FROM_NODE) if (globalThis[name]) this.global[name] = globalThis[name];
+    quickStyles.install(this.global);
   }
 
   exportConditions() {

@@ -1,5 +1,18 @@
 require('@testing-library/jest-dom');
+const { configure, getConfig } = require('@testing-library/react');
 const react = require('react');
+
+// What is waited for is asked after every change of the page, and is mostly not there yet: the page is written out for
+// whoever reads that it is not, which is where the waiting ends in vain, and not each time before.
+const { getElementError } = getConfig();
+configure({
+  getElementError(message, container) {
+    if (!getConfig()._disableExpensiveErrorDiagnostics) return getElementError(message, container);
+    const error = Object.assign(new Error(), { name: 'TestingLibraryElementError' });
+    const get = () => getElementError(message, container).message;
+    return Object.defineProperty(error, 'message', { configurable: true, get });
+  },
+});
 
 // React notes down who asked for each element, until it has enough for a second: no spec reads that, and each pays.
 Object.defineProperty(

@@ -123,8 +123,8 @@ const Picks = styled(
     },
     '& label:has(:focus-visible)': { zIndex: 2, outline: `3px solid ${focus}`, outlineOffset: 2 },
     '& .on': { display: 'none' },
-    '& label:has(:checked) .on': { display: 'inline' },
-    '& label:has(:checked) .off': { display: 'none' },
+    '& :checked ~ .on': { display: 'inline' },
+    '& :checked ~ .off': { display: 'none' },
     '@media (forced-colors: active)': { '& label:has(:checked)': { outline: '2px solid Highlight' } },
   };
 });
