@@ -35,6 +35,12 @@ export interface PaperCheck {
   readonly years?: number;
 }
 
+/** The last planned finish among the jobs and the bids that stand, in one state. */
+export interface PlannedWork {
+  readonly state: string;
+  readonly until: PlainDate;
+}
+
 /** What a paper is held against. */
 export interface CheckedAgainst {
   readonly today: PlainDate;
@@ -43,8 +49,7 @@ export interface CheckedAgainst {
   readonly experienceYears: number;
   /** Where the contractor is; null until it says. */
   readonly state: string | null;
-  /** The last planned finish among its jobs and bids that stand. */
-  readonly plannedUntil: PlainDate | null;
+  readonly planned: readonly PlannedWork[];
   /** What the certificate itself says; null where nothing was read. */
   readonly reading: CertificateReading | null;
 }
@@ -63,10 +68,22 @@ function experience({ experienceYears }: CheckedAgainst): PaperCheck {
   return { id: 'experience', result, years: experienceYears };
 }
 
-function lasts(paper: PaperFields, { plannedUntil }: CheckedAgainst): PaperCheck[] {
-  const day = lastDayOf(paper);
-  if (day === null || plannedUntil === null) return [];
-  return [{ id: 'lasts_for_jobs', result: warns(day >= plannedUntil), day: plannedUntil }];
+/** The last day on which a paper counts in a state: of licenses the last of that very state, null where there is none. */
+function lastDayIn(paper: PaperFields, state: string): PlainDate | null {
+  if (paper.kind !== 'license') return lastDayOf(paper);
+  const licenses = paper.fields.licenses.filter((license) => license.state === state);
+  return lastDayOf({ kind: 'license', fields: { licenses } });
+}
+
+/** Shows the last day that is not reached, else the last one of all. */
+function lasts(paper: PaperFields, { planned }: CheckedAgainst): PaperCheck[] {
+  if (lastDayOf(paper) === null) return [];
+  const tooShort = planned.filter(({ state, until }) => (lastDayIn(paper, state) ?? '') < until);
+  const day = (tooShort.length > 0 ? tooShort : planned)
+    .map(({ until }) => until)
+    .toSorted()
+    .at(-1);
+  return day === undefined ? [] : [{ id: 'lasts_for_jobs', result: warns(tooShort.length === 0), day }];
 }
 
 type Insurance = PaperFieldsOf['insurance'];
@@ -119,10 +136,15 @@ function licenseChecks(
   paper: PaperFields & { readonly kind: 'license' },
   { today, state }: CheckedAgainst,
 ): PaperCheck[] {
-  const day = lastDayOf(paper);
-  const served = state !== null && paper.fields.licenses.some((license) => license.state === state);
+  const { licenses } = paper.fields;
+  const first = licenses.map(({ expiresOn }) => expiresOn).toSorted()[0];
+  const served = state !== null && licenses.some((license) => license.state === state);
   return [
-    { id: 'in_force', result: passes(day !== null && day >= today), ...(day !== null && { day }) },
+    {
+      id: 'in_force',
+      result: passes(first !== undefined && first >= today),
+      ...(first !== undefined && { day: first }),
+    },
     { id: 'state_served', result: state === null ? 'unknown' : warns(served), ...(state !== null && { text: state }) },
   ];
 }

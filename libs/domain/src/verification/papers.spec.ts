@@ -25,7 +25,7 @@ const against: CheckedAgainst = {
   names: ['Brennan & Sons', 'Tom Brennan'],
   experienceYears: 12,
   state: 'NY',
-  plannedUntil: null,
+  planned: [],
   reading: null,
 };
 
@@ -102,7 +102,9 @@ describe('whose name stands on a paper', () => {
 
 describe('what staff look at', () => {
   it('VER-01 passes a sound certificate', () => {
-    expect(new Set(Object.values(resultsOf({}, { reading, plannedUntil: '2027-02-01' })))).toEqual(new Set(['pass']));
+    expect(new Set(Object.values(resultsOf({}, { reading, planned: [{ state: 'NY', until: '2027-02-01' }] })))).toEqual(
+      new Set(['pass']),
+    );
   });
 
   it.each([
@@ -110,7 +112,7 @@ describe('what staff look at', () => {
     [{ eachOccurrenceCents: 99_999_999 }, {}, { cover: 'fail', as_read: 'fail' }],
     [{ effectiveOn: '2026-12-01' }, {}, { in_force: 'fail' }],
     [{ policyNumber: 'TBD' }, {}, { policy_number: 'fail' }],
-    [{}, { plannedUntil: '2027-03-02' }, { lasts_for_jobs: 'warn' }],
+    [{}, { planned: [{ state: 'NJ', until: '2027-03-02' }] }, { lasts_for_jobs: 'warn' }],
     [{}, { experienceYears: 1 }, { experience: 'fail' }],
     [{}, { reading: { ...reading, basis: 'claims_made' as const } }, { basis: 'warn' }],
     [{}, { reading: { ...reading, basis: null } }, { basis: 'unknown' }],
@@ -123,6 +125,43 @@ describe('what staff look at', () => {
   ])('VER-01 finds what is wrong: %j', (fields, more, found) => {
     expect(resultsOf(fields, { reading, ...more })).toMatchObject(found);
   });
+
+  it.each([
+    [
+      '2027-06-30',
+      [['NY', '2027-06-30']],
+      { in_force: ['pass', '2027-03-31'], lasts_for_jobs: ['pass', '2027-06-30'] },
+    ],
+    [
+      '2027-06-30',
+      [
+        ['NY', '2027-05-01'],
+        ['NJ', '2027-04-01'],
+      ],
+      { lasts_for_jobs: ['warn', '2027-04-01'] },
+    ],
+    [
+      '2027-06-30',
+      [
+        ['CT', '2027-03-01'],
+        ['NY', '2027-05-01'],
+      ],
+      { lasts_for_jobs: ['warn', '2027-03-01'] },
+    ],
+    ['2026-11-19', [], { in_force: ['fail', '2026-11-19'] }],
+  ] as const)(
+    'VER-01 wants each license in force, and one for the jobs of each state: until %s, %j',
+    (until, jobs, found) => {
+      const licenses = [
+        { ...license, expiresOn: until },
+        { ...license, state: 'NJ', expiresOn: '2027-03-31' },
+        { ...license, trade: 'painting', expiresOn: '2027-12-31' },
+      ];
+      const planned = jobs.map(([state, day]) => ({ state, until: day }));
+      const checks = checkPaper({ kind: 'license', fields: { licenses } } as PaperFields, { ...against, planned });
+      expect(Object.fromEntries(checks.map(({ id, result, day }) => [id, [result, day]]))).toMatchObject(found);
+    },
+  );
 
   it('VER-01 tells the contractor before it hands in', () => {
     const warned = { ...reading, basis: 'claims_made' as const, effectiveOn: '2027-03-01', expiresOn: '2026-03-01' };

@@ -105,7 +105,7 @@ export class CheckedPapers {
       names: [facts.company, fullName(facts)],
       experienceYears: facts.experienceYears,
       state: facts.state,
-      plannedUntil: facts.plannedUntil,
+      planned: facts.planned,
       reading: read.at(-1)?.reading ?? null,
     };
   }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { PlainDate, ProjectCategory } from '@cw/domain';
+import type { PlannedWork, ProjectCategory } from '@cw/domain';
 import { Sql, type PreparedQuery } from '../../common/persistence/sql.js';
 
 /** What staff hold a paper against. */
@@ -11,8 +11,7 @@ export interface ContractorFacts {
   readonly state: string | null;
   readonly trades: ProjectCategory[];
   readonly experienceYears: number;
-  /** The last planned finish among its jobs and bids that stand. */
-  readonly plannedUntil: PlainDate | null;
+  readonly planned: PlannedWork[];
 }
 
 const FACTS: PreparedQuery = {
@@ -20,11 +19,14 @@ const FACTS: PreparedQuery = {
   text: `
     SELECT u.first_name AS "firstName", u.last_name AS "lastName", u.company, u.locale, p.state,
       coalesce(p.trades, '{}') AS trades, coalesce(p.experience_years, 0) AS "experienceYears",
-      (SELECT max(b.start_date + b.duration_days - 1 + CASE WHEN b.status = 'accepted' THEN j.extra_days ELSE 0 END)
+      (SELECT coalesce(jsonb_agg(jsonb_build_object('state', work.state, 'until', work.until)), '[]') FROM (
+        SELECT j.state,
+          max(b.start_date + b.duration_days - 1 + CASE WHEN b.status = 'accepted' THEN j.extra_days ELSE 0 END) AS until
         FROM bid b JOIN project j ON j.id = b.project_id
-        WHERE b.contractor_id = u.id
+        WHERE b.contractor_id = u.id AND b.start_date + b.duration_days IS NOT NULL
           AND (b.status = 'pending' AND j.status = 'open' OR j.accepted_bid_id = b.id AND j.status = 'in_progress')
-      ) AS "plannedUntil"
+        GROUP BY j.state) work
+      ) AS planned
     FROM app_user u LEFT JOIN contractor_profile p ON p.id = u.id
     WHERE u.id = $1 AND u.role = 'contractor' AND u.status <> 'terminated'`,
 };

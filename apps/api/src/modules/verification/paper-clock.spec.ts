@@ -84,6 +84,48 @@ describe('papers that run out', () => {
     expect([await gaps(), (await mine('insurance')).expiresOn]).toEqual([[], '2028-02-15']);
   });
 
+  it('VER-01 CON-05 hold several licenses, each until its own last day, and what was approved while more are asked for', async () => {
+    const license = (state: string, expiresOn: string) => ({
+      state,
+      trade: 'plumbing',
+      number: `${state}-1`,
+      expiresOn,
+    });
+    const hand = (...licenses: object[]) => submit('license', { fields: { licenses } });
+    const standing = async () => {
+      const { state, isInForce, expiresOn, licenses } = await mine('license');
+      const { body } = await world.test.http.get('/api/contractors/me').set(world.contractor.headers);
+      const ends = licenses.map((one: { state: string; expiresOn: string }) => `${one.state} ${one.expiresOn}`);
+      return [state, isInForce, expiresOn, ends, body.licensedStates];
+    };
+    await hand(license('NY', '2026-12-10'), license('NJ', '2027-06-30'));
+    await approve('license');
+    const approved = await standing();
+    await on('2026-12-11');
+    await sweep();
+    const oneOver = await standing();
+    await hand(license('NY', '2027-12-10'), license('NJ', '2027-06-30'));
+    const waiting = await standing();
+    await approve('license', { fields: { licenses: [license('NY', '2027-12-01'), license('NJ', '2027-06-30')] } });
+
+    const held = ['NY 2026-12-10', 'NJ 2027-06-30'];
+    expect(approved).toEqual(['approved', true, '2027-06-30', held, ['NJ', 'NY']]);
+    expect(oneOver).toEqual(['approved', true, '2027-06-30', held, ['NJ']]);
+    expect(waiting).toEqual(['submitted', true, '2027-06-30', held, ['NJ']]);
+    expect(await standing()).toEqual([
+      'approved',
+      true,
+      '2027-12-01',
+      ['NY 2027-12-01', 'NJ 2027-06-30'],
+      ['NJ', 'NY'],
+    ]);
+    expect((await paperFor('license')).licenses[0]).toEqual({
+      state: 'NY',
+      trade: 'plumbing',
+      expiresOn: '2027-12-01',
+    });
+  });
+
   it('CON-05 hold when the renewed one is refused, unless staff end them too', async () => {
     await verify();
     const renewed = { fields: { ...FIELDS.insurance, expiresOn: '2027-09-01' } };
@@ -106,5 +148,11 @@ describe('papers that run out', () => {
     const { body } = await world.test.http.get(`/api/projects/${project.id}/bids`).set(owner.headers).expect(200);
 
     expect(body.items[0].papersEnding).toEqual([{ kind: 'insurance', expiresOn: '2027-03-01' }]);
+    const lasting = async (kind: Kind) =>
+      (await paperFor(kind)).checks.find(({ id }: { id: string }) => id === 'lasts_for_jobs');
+    expect([await lasting('insurance'), await lasting('license')]).toMatchObject([
+      { result: 'warn', day: '2027-03-02' },
+      { result: 'pass', day: '2027-03-02' },
+    ]);
   });
 });

@@ -104,7 +104,7 @@ describe('a contractor hands papers in', () => {
 
     const paper = await mine('license');
     expect(paper.submission.files).toHaveLength(2);
-    expect([paper.state, paper.expiresOn]).toEqual(['approved', '2027-01-31']);
+    expect([paper.state, paper.expiresOn]).toEqual(['approved', '2027-06-30']);
   });
 
   it('VER-01 is told what its certificate says, which keeps nothing', async () => {
