@@ -39,6 +39,7 @@ export * from './invoice/invoice.js';
 export * from './invoice/invoice.machine.js';
 export * from './verification/verification.js';
 export * from './verification/paper-shapes.js';
+export * from './verification/day-standing.js';
 export * from './verification/licenses.js';
 export * from './verification/job-papers.js';
 export * from './verification/paper-checks.js';

@@ -5,6 +5,7 @@ export * from './format-date.js';
 export * from './format-money.js';
 export * from './formatter.js';
 export * from './legal/legal-documents.js';
+export * from './license-words.js';
 export * from './load-messages.js';
 export * from './condition-templates/load-template-words.js';
 export * from './locale.js';

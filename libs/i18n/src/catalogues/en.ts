@@ -14,6 +14,7 @@ import invoices from './en/invoices.json' with { type: 'json' };
 import marketing from './en/marketing.json' with { type: 'json' };
 import notifications from './en/notifications.json' with { type: 'json' };
 import parties from './en/parties.json' with { type: 'json' };
+import places from './en/places.json' with { type: 'json' };
 import projects from './en/projects.json' with { type: 'json' };
 import questions from './en/questions.json' with { type: 'json' };
 import record from './en/record.json' with { type: 'json' };
@@ -45,6 +46,7 @@ export const en = {
   ...marketing,
   ...notifications,
   ...parties,
+  ...places,
   ...projects,
   ...questions,
   ...record,

@@ -14,6 +14,7 @@ import invoices from './es/invoices.json' with { type: 'json' };
 import marketing from './es/marketing.json' with { type: 'json' };
 import notifications from './es/notifications.json' with { type: 'json' };
 import parties from './es/parties.json' with { type: 'json' };
+import places from './es/places.json' with { type: 'json' };
 import projects from './es/projects.json' with { type: 'json' };
 import questions from './es/questions.json' with { type: 'json' };
 import record from './es/record.json' with { type: 'json' };
@@ -47,6 +48,7 @@ export const es: Messages = {
   ...marketing,
   ...notifications,
   ...parties,
+  ...places,
   ...projects,
   ...questions,
   ...record,

@@ -3,3 +3,4 @@ export * from './locale-provider.js';
 export * from '../startup/page-locale.js';
 export * from './use-formats.js';
 export * from './use-locale.js';
+export * from './use-state-name.js';

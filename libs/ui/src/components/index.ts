@@ -42,6 +42,7 @@ export { FileList, type FileListProps } from './file-drop/file-list.js';
 export * from './held-money/held-money.js';
 export * from './language-switch/language-switch.js';
 export * from './level/level.js';
+export * from './license-list/license-list.js';
 export * from './link/button-link.js';
 export * from './link/link-provider.js';
 export * from './loading/loading-state.js';

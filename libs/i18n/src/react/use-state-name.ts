@@ -1,0 +1,16 @@
+import { useCallback } from 'react';
+import { useIntl } from 'react-intl';
+import type { MessageId } from '../catalogues/en.js';
+
+/** The name of a state of the United States by its code; a code that is none stays as it is. */
+export function useStateName(): (code: string) => string {
+  const { formatMessage, messages } = useIntl();
+  return useCallback(
+    (code) => {
+      const isKnown = (id: string): id is MessageId => id in messages;
+      const id = `places.${code.toLowerCase()}`;
+      return isKnown(id) ? formatMessage({ id }) : code;
+    },
+    [formatMessage, messages],
+  );
+}
