@@ -12,7 +12,7 @@ import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { useSection } from '../app/layout/section.js';
-import { checkoutPath, paths } from '../app/paths.js';
+import { checkoutPath, paths, settingsPath } from '../app/paths.js';
 import { CompareBids, InvitedPanel, NoBids, OwnBidPanel, PromiseClock } from '../features/bids/index.js';
 import { ChangeOrdersPanel } from '../features/change-orders/index.js';
 import { InvoicePanel } from '../features/invoices/index.js';
@@ -52,7 +52,7 @@ function Side({ project }: { readonly project: ProjectDetail }): ReactElement {
   const { parties } = project;
   const ownBid =
     parties.length === 0 || parties.includes('awarded_contractor') ? (
-      <OwnBidPanel project={project} profilePath={paths.settings} />
+      <OwnBidPanel project={project} papersPath={settingsPath('business')} />
     ) : null;
   const navigate = useNavigate();
   const payable = decidesForClient(parties) && awaitsPayment(project);

@@ -32,7 +32,9 @@ beforeEach(() => {
   lists.length = 0;
   server.use(
     signedInAs({ role: 'contractor' }),
-    http.get(apiUrl('/api/contractors/me'), () => HttpResponse.json({ verificationGaps: [], zip: '11101' })),
+    http.get(apiUrl('/api/contractors/me'), () =>
+      HttpResponse.json({ verificationGaps: [], licensedStates: ['NY'], zip: '11101' }),
+    ),
     http.get(apiUrl('/api/saved-searches'), () => HttpResponse.json({ items: [], nextCursor: null })),
     http.get(apiUrl('/api/projects'), ({ request }) => {
       lists.push(new URL(request.url).searchParams);

@@ -10,7 +10,9 @@ const asked: URLSearchParams[] = [];
 const NEAR = 'Within 60 miles of 12401';
 
 const worksAround = (profile: object) =>
-  http.get(apiUrl('/api/contractors/me'), () => HttpResponse.json({ verificationGaps: [], ...profile }));
+  http.get(apiUrl('/api/contractors/me'), () =>
+    HttpResponse.json({ verificationGaps: [], licensedStates: ['NY'], ...profile }),
+  );
 
 /** The near ones only where a distance is asked for. */
 const projectsAre = (near: readonly string[], farther: readonly string[]) => [

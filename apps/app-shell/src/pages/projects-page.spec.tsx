@@ -17,7 +17,7 @@ const listed = (...items: readonly Partial<ProjectSummary>[]) =>
 const nothingSaved = http.get(apiUrl('/api/saved-searches'), () => HttpResponse.json({ items: [], nextCursor: null }));
 const asContractor = () => [
   signedInAs({ role: 'contractor' }),
-  http.get(apiUrl('/api/contractors/me'), () => HttpResponse.json({ verificationGaps: [] })),
+  http.get(apiUrl('/api/contractors/me'), () => HttpResponse.json({ verificationGaps: [], licensedStates: ['NY'] })),
   nothingSaved,
 ];
 const open = (options: RenderOptions = {}) => renderWithApp(<ProjectsPage />, { at: '/projects', ...options });
@@ -227,12 +227,28 @@ describe('Available Projects', () => {
     expect(await screen.findByRole('link', { name: 'Open to see' })).toBeInTheDocument();
   });
 
+  it('BID-05 VER-01 says to a verified contractor in which states it can bid', async () => {
+    server.use(
+      signedInAs({ role: 'contractor' }),
+      nothingSaved,
+      http.get(apiUrl('/api/contractors/me'), () =>
+        HttpResponse.json({ verificationGaps: [], licensedStates: ['NJ', 'NY'] }),
+      ),
+      listed({ title: 'Open to see' }),
+    );
+    await open();
+
+    expect(await screen.findByText('Verified: you can bid in New Jersey and New York')).toBeInTheDocument();
+  });
+
   it('PROJ-07 measures distances from the reader’s own ZIP, and names it once a distance is asked for', async () => {
     const asked: URLSearchParams[] = [];
     server.use(
       signedInAs({ role: 'contractor' }),
       nothingSaved,
-      http.get(apiUrl('/api/contractors/me'), () => HttpResponse.json({ verificationGaps: [], zip: '11101' })),
+      http.get(apiUrl('/api/contractors/me'), () =>
+        HttpResponse.json({ verificationGaps: [], licensedStates: ['NY'], zip: '11101' }),
+      ),
       http.get(PROJECTS, ({ request }) => {
         asked.push(new URL(request.url).searchParams);
         return HttpResponse.json({ items: [aProjectSummary()], nextCursor: null });

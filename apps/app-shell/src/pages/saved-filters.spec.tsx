@@ -29,7 +29,9 @@ const open = (options: RenderOptions = {}) => renderWithApp(<ProjectsPage />, { 
 beforeEach(() => {
   server.use(
     signedInAs({ role: 'contractor' }),
-    http.get(apiUrl('/api/contractors/me'), () => HttpResponse.json({ verificationGaps: [], zip: '11101' })),
+    http.get(apiUrl('/api/contractors/me'), () =>
+      HttpResponse.json({ verificationGaps: [], licensedStates: ['NY'], zip: '11101' }),
+    ),
     http.get(apiUrl('/api/projects'), () => HttpResponse.json({ items: [aProjectSummary()], nextCursor: null })),
   );
 });

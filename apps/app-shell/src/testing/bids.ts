@@ -33,6 +33,7 @@ export function aBid({ contractor, ...overrides }: Overrides = {}): BidView {
     durationDays: null,
     finishDate: null,
     papersEnding: [],
+    tradesWithoutLicense: [],
     acceptsAtClosing: false,
     warrantyMonths: null,
     validUntil: null,

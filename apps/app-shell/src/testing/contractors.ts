@@ -25,6 +25,7 @@ export const aContractorProfile = (overrides: Partial<ContractorProfile> = {}): 
   liabilityCoverCents: 100_000_000,
   insuranceExpiresOn: '2027-09-17',
   verificationGaps: [],
+  licensedStates: ['NY'],
   papers: [
     { kind: 'license', state: 'approved', checkedAt: '2026-10-02T15:00:00.000Z', expiresOn: '2027-09-17', notes: null },
     { kind: 'insurance', state: 'approved', checkedAt: '2026-10-03T15:00:00.000Z', expiresOn: null, notes: null },

@@ -99,6 +99,7 @@ export function aProjectDetail(overrides: Partial<ProjectDetail> = {}): ProjectD
     contestUntil: null,
     canBid: false,
     bidBlockedBy: [],
+    missingLicense: null,
     version: 1,
     ...overrides,
   };

@@ -10,9 +10,7 @@ import { cents } from '@cw/domain';
 import { formatMoney } from '@cw/i18n';
 import { useFormats } from '@cw/i18n/react';
 import {
-  Banner,
   Button,
-  ButtonLink,
   ConfirmDialog,
   LoadingState,
   LockIcon,
@@ -26,31 +24,12 @@ import {
 import { useState, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { BidForm } from './bid-form/bid-form.js';
+import { BidsBlocked } from './bids-blocked.js';
 
 export interface OwnBidPanelProps {
   readonly project: ProjectDetail;
   /** Where a contractor finishes its papers. */
-  readonly profilePath: string;
-}
-
-/** BID-05: an unverified contractor may look, and is told what is missing. */
-function Blocked({ project, profilePath }: OwnBidPanelProps): ReactElement {
-  const { formatMessage } = useIntl();
-  return (
-    <Banner
-      kind="news"
-      title={formatMessage({ id: 'bids.blocked.title' })}
-      action={<ButtonLink href={profilePath}>{formatMessage({ id: 'bids.blocked.action' })}</ButtonLink>}
-    >
-      {formatMessage({ id: 'bids.blocked.text' })}
-      <ul>
-        {project.bidBlockedBy.map((gap) => (
-          <li key={gap}>{formatMessage({ id: `bids.blocked.${gap}` })}</li>
-        ))}
-      </ul>
-      {formatMessage({ id: 'bids.blocked.next' })}
-    </Banner>
-  );
+  readonly papersPath: string;
 }
 
 function Withdraw({ bid }: { readonly bid: BidView }): ReactElement {
@@ -133,7 +112,7 @@ function Bidding(props: OwnBidPanelProps & { readonly bid: BidView | undefined }
   const pending = pendingOf(bid);
   if (project.status !== 'open')
     return bid === undefined ? <Typography>{formatMessage({ id: 'bids.closed.title' })}</Typography> : null;
-  if (pending === null && !project.canBid) return <Blocked {...props} />;
+  if (pending === null && !project.canBid) return <BidsBlocked project={project} papersPath={props.papersPath} />;
   return (
     <>
       <BidForm key={pending?.id ?? 'new'} project={project} userId={userId} bid={pending} />

@@ -3,7 +3,7 @@ import { useFormats } from '@cw/i18n/react';
 import { ButtonLink, SmallTape, styled } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { checkoutPath, paths } from '../../app/paths.js';
+import { checkoutPath, paths, settingsPath } from '../../app/paths.js';
 import { useToday } from '../../time/use-now.js';
 
 const Row = styled('li')(({ theme }) => ({
@@ -28,9 +28,6 @@ const Row = styled('li')(({ theme }) => ({
   [theme.breakpoints.down('md')]: { padding: theme.spacing(1.75, 2) },
 }));
 
-/** Where a contractor reads which papers are missing. */
-const BUSINESS_SETTINGS = `${paths.settings}?tab=business`;
-
 /** Where what does not wait on the project's own page is done. */
 const PLACE: Partial<Record<DashboardNeed['kind'], (projectId: string) => string>> = {
   pay: checkoutPath,
@@ -40,7 +37,7 @@ const PLACE: Partial<Record<DashboardNeed['kind'], (projectId: string) => string
 };
 
 function pathOf({ kind, projectId }: DashboardNeed): string {
-  if (projectId === null) return BUSINESS_SETTINGS;
+  if (projectId === null) return settingsPath('business');
   return (PLACE[kind] ?? paths.project)(projectId);
 }
 

@@ -125,6 +125,13 @@ describe('QuestionsPanel', () => {
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
     unmount();
 
+    const missingLicense = { state: 'NY', licensedStates: ['NJ'] };
+    const elsewhere = aProjectDetail({ parties: [], canBid: false, missingLicense });
+    const outside = await renderWithApp(<QuestionsPanel project={elsewhere} />);
+    expect(await screen.findByText('Nobody has asked anything yet.')).toBeVisible();
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+    outside.unmount();
+
     const over = aProjectDetail({ parties: [], status: 'in_progress', work: 'started' });
     server.use(listed(aQuestion()));
     const asked = await renderWithApp(<QuestionsPanel project={over} />, { locale: 'es' });

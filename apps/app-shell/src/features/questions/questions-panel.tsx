@@ -96,9 +96,11 @@ function AskForm({ project }: PanelProps): ReactElement {
   );
 }
 
-/** Whoever may bid may ask: a contractor whose papers are in order, while the project is open. */
-const mayAsk = ({ status, parties, canBid, myBid, bidBlockedBy }: ProjectDetail): boolean =>
-  status === 'open' && parties.length === 0 && bidBlockedBy.length === 0 && (canBid || myBid !== null);
+/** Whoever may bid may ask: a contractor whose papers are in order for this state, while the project is open. */
+const mayAsk = ({ status, parties, canBid, myBid, bidBlockedBy, missingLicense }: ProjectDetail): boolean => {
+  const isInOrder = bidBlockedBy.length === 0 && missingLicense === null;
+  return status === 'open' && parties.length === 0 && isInOrder && (canBid || myBid !== null);
+};
 
 /** MSG-02: questions that every bidder reads, and the client's answers; once nobody bids any more, to read only. */
 export function QuestionsPanel({ project }: PanelProps): ReactElement | null {

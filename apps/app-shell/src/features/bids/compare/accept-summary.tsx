@@ -6,6 +6,7 @@ import { Banner, Level, LongText, styled, Typography } from '@cw/ui';
 import { Fragment, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { useBidFacts } from './bid-facts.js';
+import { useMissingLicenses } from './missing-licenses.js';
 import { usePapersEnding } from './papers-ending.js';
 
 const List = styled('dl')(({ theme }) => ({
@@ -58,11 +59,31 @@ function Cover({ project, bid }: AcceptSummaryProps): ReactElement {
   );
 }
 
+/** What the contractor's papers lack for this work; none of it stands in the way. */
+function PaperWarnings({ project, bid }: AcceptSummaryProps): ReactElement {
+  const { formatMessage } = useIntl();
+  const papersOf = usePapersEnding(project.closingDate);
+  const missing = useMissingLicenses(project)(bid);
+  return (
+    <>
+      {missing === null ? null : (
+        <Banner kind="sent_back" title={formatMessage({ id: 'bids.trades.title' }, { ...missing })}>
+          {formatMessage({ id: 'bids.trades.text' }, { ...missing })}
+        </Banner>
+      )}
+      {bid.papersEnding.length === 0 ? null : (
+        <Banner kind="sent_back" title={formatMessage({ id: 'bids.papers.title' })}>
+          {formatMessage({ id: 'bids.papers.text' }, { papers: papersOf(bid) })}
+        </Banner>
+      )}
+    </>
+  );
+}
+
 /** BID-03: what is agreed by accepting, before it is. */
 export function AcceptSummary({ project, bid }: AcceptSummaryProps): ReactElement {
   const { formatMessage } = useIntl();
-  const factsOf = useBidFacts(project.closingDate);
-  const papersOf = usePapersEnding(project.closingDate);
+  const factsOf = useBidFacts(project);
   const facts = factsOf(bid);
   const terms = facts.filter(({ id }) => id === 'warranty');
   const said = facts.filter(({ prose }) => prose === true);
@@ -86,11 +107,7 @@ export function AcceptSummary({ project, bid }: AcceptSummaryProps): ReactElemen
           <dd key={id}>{value}</dd>
         ))}
       </List>
-      {bid.papersEnding.length === 0 ? null : (
-        <Banner kind="sent_back" title={formatMessage({ id: 'bids.papers.title' })}>
-          {formatMessage({ id: 'bids.papers.text' }, { papers: papersOf(bid) })}
-        </Banner>
-      )}
+      <PaperWarnings project={project} bid={bid} />
       {allowances === 0 ? (
         <Typography variant="body2">{formatMessage({ id: 'bids.accept.no_allowances' })}</Typography>
       ) : null}

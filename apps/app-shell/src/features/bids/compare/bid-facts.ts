@@ -1,15 +1,16 @@
-import type { BidView } from '@cw/api-client';
-import type { PlainDate } from '@cw/domain';
+import type { BidView, ProjectDetail } from '@cw/api-client';
 import { useFormats } from '@cw/i18n/react';
 import type { CompareFact } from '@cw/ui';
 import { useIntl } from 'react-intl';
+import { useLicenseFact } from './missing-licenses.js';
 import { usePapersEnding } from './papers-ending.js';
 
 /** What else speaks for a bid: its own words, what its contractor has shown, its terms. Each bid has every line. */
-export function useBidFacts(closing: PlainDate | null): (bid: BidView) => CompareFact[] {
+export function useBidFacts(project: ProjectDetail): (bid: BidView) => CompareFact[] {
   const { formatMessage } = useIntl();
-  const papersOf = usePapersEnding(closing);
+  const papersOf = usePapersEnding(project.closingDate);
   const formats = useFormats();
+  const licensesOf = useLicenseFact(project);
   const unknown = formatMessage({ id: 'bids.terms.unknown' });
   const percent = (rate: number | null): string =>
     rate === null ? unknown : formatMessage({ id: 'bids.terms.percent' }, { percent: rate });
@@ -17,40 +18,45 @@ export function useBidFacts(closing: PlainDate | null): (bid: BidView) => Compar
     months === null
       ? formatMessage({ id: 'bids.terms.not_said' })
       : formatMessage({ id: 'bids.terms.warranty_months' }, { months });
-  return ({ contractor: { record }, warrantyMonths, validUntil, papersEnding, ...says }) => [
-    { id: 'timeline', label: formatMessage({ id: 'bids.form.timeline' }), value: says.timeline, prose: true },
-    { id: 'work', label: formatMessage({ id: 'bids.form.work' }), value: says.workDescription, prose: true },
-    {
-      id: 'materials',
-      label: formatMessage({ id: 'bids.form.materials' }),
-      value: says.materials ?? formatMessage({ id: 'bids.terms.not_said' }),
-      prose: true,
-    },
-    {
-      id: 'jobs',
-      label: formatMessage({ id: 'bids.terms.jobs' }),
-      value: record.completedJobs === 0 ? formatMessage({ id: 'bids.terms.no_jobs' }) : String(record.completedJobs),
-    },
-    { id: 'on_time', label: formatMessage({ id: 'bids.terms.on_time' }), value: percent(record.onTimeRate) },
-    { id: 'first_pass', label: formatMessage({ id: 'bids.terms.first_pass' }), value: percent(record.firstPassRate) },
-    {
-      id: 'response',
-      label: formatMessage({ id: 'bids.terms.response' }),
-      value:
-        record.responseHours === null
-          ? unknown
-          : formatMessage({ id: 'bids.terms.hours' }, { hours: Math.floor(record.responseHours) }),
-    },
-    {
-      id: 'papers',
-      label: formatMessage({ id: 'bids.terms.papers' }),
-      value: papersOf({ papersEnding, finishDate: says.finishDate }) ?? unknown,
-    },
-    { id: 'warranty', label: formatMessage({ id: 'bids.terms.warranty' }), value: warranty(warrantyMonths) },
-    {
-      id: 'valid_until',
-      label: formatMessage({ id: 'bids.terms.valid_until' }),
-      value: validUntil === null ? formatMessage({ id: 'bids.terms.until_answered' }) : formats.plainDate(validUntil),
-    },
-  ];
+  return (bid) => {
+    const { record } = bid.contractor;
+    const { warrantyMonths, validUntil, papersEnding, ...says } = bid;
+    return [
+      { id: 'timeline', label: formatMessage({ id: 'bids.form.timeline' }), value: says.timeline, prose: true },
+      { id: 'work', label: formatMessage({ id: 'bids.form.work' }), value: says.workDescription, prose: true },
+      {
+        id: 'materials',
+        label: formatMessage({ id: 'bids.form.materials' }),
+        value: says.materials ?? formatMessage({ id: 'bids.terms.not_said' }),
+        prose: true,
+      },
+      {
+        id: 'jobs',
+        label: formatMessage({ id: 'bids.terms.jobs' }),
+        value: record.completedJobs === 0 ? formatMessage({ id: 'bids.terms.no_jobs' }) : String(record.completedJobs),
+      },
+      { id: 'on_time', label: formatMessage({ id: 'bids.terms.on_time' }), value: percent(record.onTimeRate) },
+      { id: 'first_pass', label: formatMessage({ id: 'bids.terms.first_pass' }), value: percent(record.firstPassRate) },
+      {
+        id: 'response',
+        label: formatMessage({ id: 'bids.terms.response' }),
+        value:
+          record.responseHours === null
+            ? unknown
+            : formatMessage({ id: 'bids.terms.hours' }, { hours: Math.floor(record.responseHours) }),
+      },
+      {
+        id: 'papers',
+        label: formatMessage({ id: 'bids.terms.papers' }),
+        value: papersOf({ papersEnding, finishDate: says.finishDate }) ?? unknown,
+      },
+      ...licensesOf(bid),
+      { id: 'warranty', label: formatMessage({ id: 'bids.terms.warranty' }), value: warranty(warrantyMonths) },
+      {
+        id: 'valid_until',
+        label: formatMessage({ id: 'bids.terms.valid_until' }),
+        value: validUntil === null ? formatMessage({ id: 'bids.terms.until_answered' }) : formats.plainDate(validUntil),
+      },
+    ];
+  };
 }

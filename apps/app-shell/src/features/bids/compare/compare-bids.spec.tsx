@@ -47,12 +47,12 @@ const brennan = aBid({
 type Change = (bids: readonly BidView[]) => readonly BidView[];
 
 /** The comparison, and a way to let something happen elsewhere while it is looked at. */
-async function open(bids: readonly BidView[]) {
+async function open(bids: readonly BidView[], of = project) {
   let change: (how: Change) => void = () => undefined;
   function Live(): ReactElement {
     const [shown, setShown] = useState(bids);
     change = (how) => setShown(how);
-    return <CompareBids project={project} bids={shown} onAccepted={() => undefined} />;
+    return <CompareBids project={of} bids={shown} onAccepted={() => undefined} />;
   }
   server.use(http.get(apiUrl('/api/projects/:id/bids'), () => HttpResponse.json({ items: bids })));
   const view = await renderWithApp(<Live />);
@@ -90,6 +90,25 @@ describe('CompareBids', () => {
 
     await user.click(accept(1));
     expect(screen.getByRole('dialog')).toHaveTextContent('A paper ends before the work does.');
+  });
+
+  it('BID-05 says for which trades of its work a contractor has no license where the house is', async () => {
+    const wiring = { ...project, conditions: project.conditions.map((one) => ({ ...one, category: 'hvac' as const })) };
+    const unlicensed: BidView = { ...iglesias, tradesWithoutLicense: ['electrical', 'hvac'] };
+    const { user } = await open([unlicensed, brennan], wiring);
+    const row = within(matrix()).getByRole('row', { name: /^Trade licenses/ });
+    expect(row).toHaveTextContent('No New York license for electrical work or heating and cooling on file');
+    expect(row).toHaveTextContent('None missing');
+
+    await user.click(accept(1));
+    expect(screen.getByRole('dialog')).toHaveTextContent(
+      'No New York license for electrical work or heating and cooling on file. Our staff checked this contractor’s licenses; none in New York names these trades.',
+    );
+  });
+
+  it('BID-05 asks after no license where nothing is of a trade that is widely licensed', async () => {
+    await open([iglesias, brennan]);
+    expect(within(matrix()).queryByRole('row', { name: /^Trade licenses/ })).not.toBeInTheDocument();
   });
 
   it('COND-03 adds the other bid’s price where nobody estimated, and says so', async () => {

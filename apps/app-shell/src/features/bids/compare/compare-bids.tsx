@@ -111,7 +111,7 @@ interface ComparisonProps extends Pick<CompareBidsProps, 'project' | 'bids'> {
 function Comparison({ project, bids, ask }: ComparisonProps): ReactElement {
   const { formatMessage } = useIntl();
   const conditions = useConditions(project);
-  const factsOf = useBidFacts(project.closingDate);
+  const factsOf = useBidFacts(project);
   const offers = bids.map((bid) => compared(bid, factsOf(bid)));
   const renderAction = ({ id, complete }: ComparedBid, primary: boolean): ReactElement => (
     <Stack spacing={1}>

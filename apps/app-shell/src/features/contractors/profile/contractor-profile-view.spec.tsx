@@ -54,6 +54,7 @@ describe('the profile of a contractor', () => {
     expect(screen.getByText('Verified')).toBeInTheDocument();
     expect(valueOf('Finished jobs')).toBe('3');
     expect(valueOf('License number')).toBe('NY-12401-18');
+    expect(valueOf('Licensed in')).toBe('New York');
     expect(screen.getByText('Checked October 2, 2026.')).toBeInTheDocument();
     expect(screen.getByText('Valid until September 17, 2027.')).toBeInTheDocument();
     expect(await screen.findAllByText('Roofing, finished November 15, 2026')).toHaveLength(2);
@@ -65,7 +66,14 @@ describe('the profile of a contractor', () => {
       ...{ rating: null, reviews: 0, completedJobs: 0 },
       ...{ onTimeRate: null, firstPassRate: null, responseHours: null },
     };
-    const bare = { about: null, licenseNumber: null, insuranceProvider: null, liabilityCoverCents: 0, papers: [] };
+    const bare = {
+      about: null,
+      licenseNumber: null,
+      licensedStates: [],
+      insuranceProvider: null,
+      liabilityCoverCents: 0,
+      papers: [],
+    };
     profileIs(aContractorProfile({ ...bare, record, rating: null, reviewCount: 0, verified: false, zip: '' }));
     await open();
 
@@ -73,8 +81,18 @@ describe('the profile of a contractor', () => {
     expect(screen.queryByText('Verified')).not.toBeInTheDocument();
     expect(screen.queryByText(/%/)).not.toBeInTheDocument();
     expect(screen.getAllByText('Missing')).toHaveLength(3);
+    expect(screen.queryByText('Licensed in')).not.toBeInTheDocument();
     expect(screen.queryByText('License number')).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Invite to bid' })).not.toBeInTheDocument();
+  });
+
+  it('CON-01 VER-01 says in which states it is licensed, and that the day is the last one’s', async () => {
+    profileIs(aContractorProfile({ licensedStates: ['NJ', 'NY'] }));
+    await open();
+
+    expect(await screen.findByRole('heading', { level: 1 })).toBeInTheDocument();
+    expect(valueOf('Licensed in')).toBe('New Jersey and New York');
+    expect(screen.getByText('The last one is valid until September 17, 2027.')).toBeInTheDocument();
   });
 
   it('offers a contractor on its own profile neither heart nor invitation', async () => {

@@ -1,6 +1,7 @@
 import type { ContractorProfile } from '@cw/api-client';
 import { cents } from '@cw/domain';
 import { formatMoney } from '@cw/i18n';
+import { useStateName } from '@cw/i18n/react';
 import { Panel, Typography } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
@@ -65,9 +66,12 @@ export function RecordPanel({ profile }: ProfileProps): ReactElement {
 
 /** CON-01, CON-02: the papers that staff checked, and when. */
 export function PapersPanel({ profile }: ProfileProps): ReactElement {
-  const { formatMessage } = useIntl();
-  const { papers, licenseNumber, insuranceProvider, liabilityCoverCents } = profile;
+  const { formatMessage, formatList } = useIntl();
+  const stateName = useStateName();
+  const { papers, licensedStates, licenseNumber, insuranceProvider, liabilityCoverCents } = profile;
+  const states = licensedStates.length === 0 ? null : formatList(licensedStates.map(stateName));
   const said: [id: string, label: ReactElement, value: string | null][] = [
+    ['states', <FormattedMessage key="states" id="contractors.papers.states" />, states],
     ['number', <FormattedMessage key="number" id="contractors.papers.license_number" />, licenseNumber],
     ['insurer', <FormattedMessage key="insurer" id="contractors.papers.insurer" />, insuranceProvider],
     [
@@ -79,7 +83,7 @@ export function PapersPanel({ profile }: ProfileProps): ReactElement {
   const more = said.flatMap(([id, label, value]) => (value === null ? [] : [{ id, label, value }]));
   return (
     <Panel title={formatMessage({ id: 'contractors.papers.title' })}>
-      <PaperFacts papers={papers} more={more} />
+      <PaperFacts papers={papers} more={more} hasSeveralLicenses={licensedStates.length > 1} />
     </Panel>
   );
 }

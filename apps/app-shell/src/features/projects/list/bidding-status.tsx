@@ -1,18 +1,23 @@
 import { useGetMyContractorProfileQuery } from '@cw/api-client';
+import { useStateName } from '@cw/i18n/react';
 import { Banner, Chip, CheckGlyph, Box } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
-/** BID-05: verified contractors see that they may bid; the others look around and read what is missing. */
+/** BID-05: verified contractors see where they may bid; the others look around and read what is missing. */
 export function BiddingStatus(): ReactElement | null {
   const intl = useIntl();
+  const stateName = useStateName();
   const { data } = useGetMyContractorProfileQuery();
   if (data === undefined) return null;
   if (data.verificationGaps.length === 0) {
     return (
       <Box sx={{ mb: 2 }}>
         <Chip tone="green" icon={<CheckGlyph />}>
-          <FormattedMessage id="projects.list.verified" />
+          <FormattedMessage
+            id="projects.list.verified"
+            values={{ count: data.licensedStates.length, states: intl.formatList(data.licensedStates.map(stateName)) }}
+          />
         </Chip>
       </Box>
     );

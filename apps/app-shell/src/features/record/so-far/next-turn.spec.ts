@@ -96,6 +96,7 @@ describe('whose turn it is', () => {
 
     expect(seen({ canBid: true })).toBe('record.next.may_bid');
     expect(seen({ bidBlockedBy: ['license'] })).toBe('record.next.papers');
+    expect(seen({ missingLicense: { state: 'NY', licensedStates: ['NJ'] } })).toBe('record.next.papers');
     expect(seen({ myBid: { ...myBid, status: 'pending' } })).toBe('record.next.bid_waits');
     expect(seen({ status: 'in_progress', work: 'started', myBid: { ...myBid, status: 'rejected' } })).toBe(
       'record.next.not_chosen',

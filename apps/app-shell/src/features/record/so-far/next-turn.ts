@@ -30,12 +30,12 @@ const isAwaited = (project: ProjectDetail): boolean => !isPaidAtClosing(project)
 const waitsForDay = ({ blockers, agreed }: ProjectDetail): boolean =>
   agreed !== null && agreed.startDate !== null && blockers.some(({ guard }) => guard === 'start_date_reached');
 
-function bidderTurn({ status, myBid, canBid, bidBlockedBy }: ProjectDetail): NextTurn {
+function bidderTurn({ status, myBid, canBid, bidBlockedBy, missingLicense }: ProjectDetail): NextTurn {
   if (status === 'cancelled') return { id: 'record.next.cancelled' };
   if (myBid?.status === 'rejected') return { id: 'record.next.not_chosen' };
   if (status !== 'open') return { id: 'record.next.closed' };
   if (myBid?.status === 'pending') return { id: 'record.next.bid_waits' };
-  if (bidBlockedBy.length > 0) return { id: 'record.next.papers' };
+  if (bidBlockedBy.length > 0 || missingLicense !== null) return { id: 'record.next.papers' };
   return { id: canBid ? 'record.next.may_bid' : 'record.next.closed' };
 }
 

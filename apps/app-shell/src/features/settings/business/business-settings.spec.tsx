@@ -31,6 +31,7 @@ const profile: ContractorProfile = {
   liabilityCoverCents: 100_000_000,
   insuranceExpiresOn: '2027-09-17',
   verificationGaps: ['license'],
+  licensedStates: [],
   papers: [],
   record: {
     rating: null,

@@ -23,7 +23,7 @@ export function BusinessSettings(): ReactElement {
   }
   return (
     <Stack spacing={3}>
-      <BiddingStanding gaps={profile.verificationGaps} />
+      <BiddingStanding profile={profile} />
       <PapersPanel contractorId={profile.id} />
       <BusinessForm profile={profile} />
     </Stack>

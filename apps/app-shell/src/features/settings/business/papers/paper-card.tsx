@@ -1,12 +1,13 @@
 import type { OwnPaper } from '@cw/api-client';
 import { daysBetween } from '@cw/domain';
 import { useFormats } from '@cw/i18n/react';
-import { Banner, Button, StateChip, styled, Typography } from '@cw/ui';
+import { Banner, Button, LicenseList, StateChip, styled, Typography } from '@cw/ui';
 import { useState, type ReactElement } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useToday } from '../../../../time/use-now.js';
 import { StoredFiles } from '../../../../words/stored-files.js';
 import { PaperDialog } from './paper-dialog.js';
+import { shownLicenses } from './shown-licenses.js';
 
 const Card = styled('li')(({ theme }) => ({
   display: 'grid',
@@ -46,7 +47,7 @@ function Standing({ paper }: PaperCardProps): ReactElement | null {
       {state === 'submitted' && submission !== null ? (
         <FormattedMessage id="settings.papers.waiting" values={{ when: sent }} tagName="span" />
       ) : null}{' '}
-      {expiresOn === null ? null : (
+      {expiresOn === null || kind === 'license' ? null : (
         <FormattedMessage
           id={isInForce ? 'settings.papers.holds' : 'settings.papers.ended'}
           values={{ date: until }}
@@ -54,6 +55,24 @@ function Standing({ paper }: PaperCardProps): ReactElement | null {
         />
       )}
     </>
+  );
+}
+
+/** Each license with its own last day; those that wait for staff stand behind those that were approved. */
+function Licenses({ paper }: PaperCardProps): ReactElement | null {
+  const { formatMessage } = useIntl();
+  const today = useToday();
+  const licenses = shownLicenses(paper);
+  if (licenses.length === 0) return null;
+  return (
+    <div>
+      <LicenseList licenses={licenses} today={today} label={formatMessage({ id: 'settings.papers.licenses' })} />
+      {paper.isInForce ? (
+        <p className="note">
+          <FormattedMessage id="settings.papers.licenses_hint" />
+        </p>
+      ) : null}
+    </div>
   );
 }
 
@@ -92,6 +111,7 @@ export function PaperCard({ paper }: PaperCardProps): ReactElement {
       <p className="note">
         <Standing paper={paper} />
       </p>
+      <Licenses paper={paper} />
       <Said paper={paper} />
       {submission === null ? null : <StoredFiles files={submission.files} />}
       {isOpen ? <PaperDialog paper={paper} onClose={() => setOpen(false)} /> : null}

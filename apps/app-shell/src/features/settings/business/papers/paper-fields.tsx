@@ -1,4 +1,5 @@
 import { PAPER_LIMITS, PROJECT_CATEGORIES, TAX_CLASSES, US_STATES, type PaperKind } from '@cw/domain';
+import { licenseTradeId } from '@cw/i18n';
 import { Box, Button, DateField, MoneyField, PlusIcon, SelectField, Stack, TextField, TrashIcon } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { useFieldArray, type UseFormReturn } from 'react-hook-form';
@@ -41,7 +42,7 @@ function LicenseFields({ form, index, onRemove }: LicenseProps): ReactElement {
           emptyLabel={formatMessage({ id: 'settings.papers.choose' })}
           options={PROJECT_CATEGORIES.map((value) => ({
             value,
-            label: formatMessage({ id: `projects.category.${value}` }),
+            label: formatMessage({ id: licenseTradeId(value) }),
           }))}
         />
       </FieldLine>

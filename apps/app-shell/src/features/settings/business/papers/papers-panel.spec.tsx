@@ -16,6 +16,7 @@ const missing = (kind: OwnPaper['kind']): OwnPaper => ({
   state: 'missing',
   isInForce: false,
   expiresOn: null,
+  licenses: [],
   submission: null,
   version: 1,
 });
@@ -108,6 +109,42 @@ describe('a contractor’s papers', () => {
     expect(insurance.getByText('The approved one is valid until December 1, 2026.')).toBeInTheDocument();
     const check = await card('Background check');
     expect(check.getByText('We need the result of a background check.')).toBeInTheDocument();
+  });
+
+  it('VER-01 CON-05 list each license with its own last day, and what waits for staff', async () => {
+    const newYork = { state: 'NY', trade: 'plumbing', expiresOn: '2099-06-30' } as const;
+    const newJersey = { state: 'NJ', trade: 'other', expiresOn: '2020-01-31' } as const;
+    const connecticut = { state: 'CT', trade: 'hvac', number: 'CT-9', expiresOn: '2099-01-31' } as const;
+    papersAre({
+      ...missing('license'),
+      state: 'submitted',
+      isInForce: true,
+      expiresOn: '2099-06-30',
+      licenses: [newYork, newJersey],
+      submission: aSubmission({
+        state: 'waiting',
+        notes: null,
+        details: { ...NOTHING, licenses: [{ ...newYork, number: 'NY-4471' }, connecticut] },
+      }),
+    });
+    await open();
+
+    const list = within(await screen.findByRole('list', { name: 'Licenses on this paper' }));
+    expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'New York · PlumbingNY-4471 · valid until June 30, 2099Approved',
+      'New Jersey · General contractorended on January 31, 2020Expired',
+      'Connecticut · HVACCT-9 · valid until January 31, 2099In review',
+    ]);
+    expect(screen.queryByText(/The approved one is valid until/)).not.toBeInTheDocument();
+  });
+
+  it('VER-01 list no license that staff took back', async () => {
+    const license = { state: 'NY', trade: 'plumbing', expiresOn: '2099-06-30' } as const;
+    papersAre({ ...missing('license'), state: 'rejected', licenses: [license], submission: aSubmission() });
+    await open();
+
+    expect(await screen.findByText('The number is cut off.')).toBeInTheDocument();
+    expect(screen.queryByText(/New York/)).not.toBeInTheDocument();
   });
 
   it('VER-01 are sent again with what was written before and its file', async () => {
