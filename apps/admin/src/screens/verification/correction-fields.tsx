@@ -1,4 +1,5 @@
 import { PAPER_LIMITS, PROJECT_CATEGORIES, TAX_CLASSES, US_STATES } from '@cw/domain';
+import { licenseTradeId } from '@cw/i18n';
 import {
   ArrowIcon,
   Banner,
@@ -27,7 +28,7 @@ function useChoices({ is }: PaperLine): readonly { readonly value: string; reado
   const { formatMessage } = useIntl();
   if (is === 'state') return US_STATES.map((value) => ({ value, label: value }));
   if (is === 'trade')
-    return PROJECT_CATEGORIES.map((value) => ({ value, label: formatMessage({ id: `projects.category.${value}` }) }));
+    return PROJECT_CATEGORIES.map((value) => ({ value, label: formatMessage({ id: licenseTradeId(value) }) }));
   return TAX_CLASSES.map((value) => ({ value, label: formatMessage({ id: `admin.verification.tax.${value}` }) }));
 }
 

@@ -1,6 +1,6 @@
 import type { CheckedPaper, ContractorPapers } from '@cw/api-client';
 import { useFormats } from '@cw/i18n/react';
-import { LoadingState, Panel, SkeletonRows, Stack, StateChip, styled, Typography } from '@cw/ui';
+import { LicenseList, LoadingState, Panel, SkeletonRows, Stack, StateChip, styled, Typography } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useKit } from '../kit-context.js';
@@ -11,6 +11,7 @@ import { PaperChecks } from './paper-checks.js';
 import { PaperFiles } from './paper-files.js';
 import { PaperSheet } from './paper-sheet.js';
 import { useCorrection } from './use-correction.js';
+import { useToday } from './use-today.js';
 import type { Selected } from './verification-filters.js';
 
 export interface PaperDetailProps {
@@ -85,6 +86,22 @@ interface LoadedProps extends PaperDetailProps {
   readonly paper: CheckedPaper;
 }
 
+/** What was approved before, while what is to replace it waits. */
+function HeldLicenses({ paper }: { readonly paper: CheckedPaper }): ReactElement | null {
+  const { formatMessage } = useIntl();
+  const today = useToday();
+  if (paper.submission?.state !== 'waiting' || !paper.isInForce || paper.licenses.length === 0) return null;
+  const title = formatMessage({ id: 'admin.verification.held' });
+  return (
+    <section>
+      <Typography variant="rowTitle" component="h3">
+        {title}
+      </Typography>
+      <LicenseList licenses={paper.licenses} today={today} label={title} />
+    </section>
+  );
+}
+
 /** What is written, what can be checked of it, and the decision. */
 function Judged({ papers, paper, onNext }: LoadedProps): ReactElement {
   const correction = useCorrection(paper);
@@ -99,6 +116,7 @@ function Judged({ papers, paper, onNext }: LoadedProps): ReactElement {
       ) : (
         <PaperSheet correction={correction} />
       )}
+      <HeldLicenses paper={paper} />
       {submission?.notes === undefined || submission.notes === null ? null : (
         <p>
           <FormattedMessage id="admin.verification.told" values={{ notes: submission.notes }} />

@@ -11,6 +11,7 @@ import { FRESH } from '../records/fresh.js';
 import { RecordName, Stacked } from '../records/record-cell.js';
 import { RecordPage } from '../records/record-page.js';
 import { RecordTable, type Column, type RecordRow } from '../records/record-table.js';
+import { useToday } from './use-today.js';
 import { isSame, pathOf, queryOf, type PaperFilters, type Selected } from './verification-filters.js';
 
 const Late = styled('span')(({ theme }) => ({
@@ -56,9 +57,8 @@ function Since({ item }: { readonly item: PaperQueueItem }): ReactElement {
 }
 
 function useRow({ filters, selected }: PaperListProps): (item: PaperQueueItem) => RecordRow {
-  const { Link, useNow } = useKit();
-  const now = useNow();
-  const today = new Date(now).toISOString().slice(0, 10);
+  const { Link } = useKit();
+  const today = useToday();
   return (item) => {
     const { contractorId, contractorName, company, kind, state, expiresOn } = item;
     const own = { contractorId, kind };

@@ -2,10 +2,10 @@ import type { CheckedPaper } from '@cw/api-client';
 import { eventsFor, verificationMachine } from '@cw/domain';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useKit } from '../kit-context.js';
 import { fieldFaultsOf } from '../records/field-faults.js';
 import { changedLines, correctionFaults, fieldsOf, typedOf, type Typed } from './paper-correction.js';
 import { linesOf, type PaperLine } from './paper-lines.js';
+import { useToday } from './use-today.js';
 
 const NOTHING: Typed = {};
 const NO_FAULTS: ReadonlyMap<string, string> = new Map();
@@ -35,7 +35,7 @@ export interface Correction {
 
 function useFaults(paper: CheckedPaper, fields: Readonly<Record<string, unknown>> | undefined) {
   const { formatMessage } = useIntl();
-  const today = new Date(useKit().useNow()).toISOString().slice(0, 10);
+  const today = useToday();
   if (fields === undefined) return NO_FAULTS;
   const found = [...correctionFaults(paper.kind, fields, today)];
   return new Map(found.map(([path, { id, values }]) => [path, formatMessage({ id }, values)]));

@@ -1,6 +1,6 @@
 import { isPlainDate, parseDollars, PROJECT_CATEGORIES, TAX_CLASSES } from '@cw/domain';
-import { formatMoney } from '@cw/i18n';
-import { useFormats } from '@cw/i18n/react';
+import { formatMoney, licenseTradeId } from '@cw/i18n';
+import { useFormats, useStateName } from '@cw/i18n/react';
 import { useIntl } from 'react-intl';
 import type { PaperLine } from './paper-lines.js';
 
@@ -8,9 +8,10 @@ import type { PaperLine } from './paper-lines.js';
 export function useShownLine(): (line: PaperLine, typed: string) => string {
   const formats = useFormats();
   const { formatMessage } = useIntl();
+  const stateName = useStateName();
   const words = {
     text: (typed: string) => typed,
-    state: (typed: string) => typed,
+    state: stateName,
     day: (typed: string) => (isPlainDate(typed) ? formats.plainDate(typed, 'long') : typed),
     money: (typed: string) => {
       const amount = parseDollars(typed);
@@ -18,7 +19,7 @@ export function useShownLine(): (line: PaperLine, typed: string) => string {
     },
     trade: (typed: string) => {
       const trade = PROJECT_CATEGORIES.find((one) => one === typed);
-      return trade === undefined ? typed : formatMessage({ id: `projects.category.${trade}` });
+      return trade === undefined ? typed : formatMessage({ id: licenseTradeId(trade) });
     },
     tax: (typed: string) => {
       const tax = TAX_CLASSES.find((one) => one === typed);

@@ -1,94 +1,13 @@
-import type { CheckedPaper, ContractorPapers, PaperQueueItem } from '@cw/api-client';
+import type { PaperQueueItem } from '@cw/api-client';
 import { apiUrl, problemAnswer, signedInAs, startApiServer } from '@cw/api-client/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { anItem, aPaper, papersOf } from '../../testing/papers.js';
 import { renderScreen, type ScreenOptions } from '../../testing/render-screen.js';
 import { VerificationScreen } from './verification-screen.js';
 
 const server = startApiServer();
 const OPEN = '/verification?contractor=c-1&kind=insurance';
-
-const anItem = (overrides: Partial<PaperQueueItem> = {}): PaperQueueItem => ({
-  contractorId: 'c-1',
-  contractorName: 'Hector Ruiz',
-  company: 'Ruiz Electric LLC',
-  kind: 'insurance',
-  state: 'submitted',
-  since: '2026-11-19T11:00:00.000Z',
-  expiresOn: null,
-  isLate: true,
-  ...overrides,
-});
-
-const aPaper = (overrides: Partial<CheckedPaper> = {}): CheckedPaper => ({
-  kind: 'insurance',
-  state: 'submitted',
-  isInForce: false,
-  expiresOn: null,
-  earlierHolds: false,
-  staffNotes: null,
-  version: 4,
-  submission: {
-    id: 's-1',
-    state: 'waiting',
-    submittedAt: '2026-11-19T11:00:00.000Z',
-    decidedAt: null,
-    decidedByName: null,
-    notes: null,
-    details: {
-      licenses: null,
-      backgroundCheck: null,
-      w9: null,
-      insurance: {
-        insuredName: 'Ruiz Electric LLC',
-        insurer: 'Catskill Mutual',
-        policyNumber: 'CM-4471-0093',
-        eachOccurrenceCents: 90_000_000,
-        effectiveOn: '2026-01-01',
-        expiresOn: '2027-01-01',
-      },
-    },
-    files: [
-      {
-        id: 'f-1',
-        name: 'certificate.pdf',
-        contentType: 'application/pdf',
-        bytes: 1200,
-        createdAt: '2026-11-19T11:00:00.000Z',
-        url: '/api/verification/files/f-1',
-        thumbnailUrl: null,
-      },
-      {
-        id: 'f-2',
-        name: 'page-2.jpg',
-        contentType: 'image/jpeg',
-        bytes: 1200,
-        createdAt: '2026-11-19T11:00:00.000Z',
-        url: '/api/verification/files/f-2',
-        thumbnailUrl: '/api/verification/files/f-2?size=thumbnail',
-      },
-    ],
-  },
-  checks: [
-    { id: 'name', result: 'pass', text: 'Ruiz Electric LLC', cents: null, day: null, years: null },
-    { id: 'cover', result: 'fail', text: null, cents: 90_000_000, day: null, years: null },
-    { id: 'form', result: 'unknown', text: null, cents: null, day: null, years: null },
-  ],
-  history: [{ at: '2026-11-19T11:00:00.000Z', event: 'submit', to: 'submitted', actorName: 'Hector Ruiz' }],
-  ...overrides,
-});
-
-const papersOf = (paper: CheckedPaper): ContractorPapers => ({
-  contractorId: 'c-1',
-  name: 'Hector Ruiz',
-  company: 'Ruiz Electric LLC',
-  locale: 'es',
-  state: 'NY',
-  trades: ['electrical'],
-  experienceYears: 6,
-  gaps: ['insurance'],
-  papers: [paper],
-});
 
 function deskHas(items: readonly PaperQueueItem[], paper = aPaper()): string[] {
   const asked: string[] = [];
@@ -173,6 +92,28 @@ describe('the verification desk', () => {
     expect(cover).toHaveTextContent('Cover at least $1,000,000: no$900,000.00');
     expect(record.getByText(/not verified\. Missing: insurance\./)).toBeInTheDocument();
     expect(record.getByText(/This account reads Spanish/)).toBeInTheDocument();
+  });
+
+  it('VER-01 CON-05 tells of each license whether it ends soon or is over, and what was approved before', async () => {
+    const newYork = { state: 'NY', trade: 'electrical', number: 'NY-1', expiresOn: '2099-06-30' } as const;
+    const newJersey = { state: 'NJ', trade: 'other', number: 'NJ-2', expiresOn: '2020-01-31' } as const;
+    const held = { state: 'NY', trade: 'electrical', expiresOn: '2099-06-30' } as const;
+    const { submission, ...paper } = aPaper({ kind: 'license', isInForce: true, licenses: [held], checks: [] });
+    if (submission === null) throw new Error('Nothing was handed in');
+    const details = { ...submission.details, insurance: null, licenses: [newYork, newJersey] };
+    deskHas([anItem({ kind: 'license' })], { ...paper, submission: { ...submission, details } });
+    await open({ at: '/verification?contractor=c-1&kind=license' });
+
+    const ends = await screen.findAllByText('Valid until', { selector: 'dt' });
+    expect(ends.map((label) => label.nextElementSibling?.textContent)).toEqual([
+      'June 30, 2099',
+      'January 31, 2020Expired',
+    ]);
+    expect(screen.getByText('General contractor')).toBeInTheDocument();
+    const before = within(screen.getByRole('list', { name: 'Approved before' }));
+    expect(before.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'New York · Electricalvalid until June 30, 2099Approved',
+    ]);
   });
 
   it('VER-01 approves what was read, once however often one presses', async () => {
