@@ -1,4 +1,4 @@
-import { cents, US_STATES, VERIFICATION_KINDS, type HeldLicense, type Role, type VerificationKind } from '@cw/domain';
+import { cents, VERIFICATION_KINDS, type HeldLicense, type Role, type VerificationKind } from '@cw/domain';
 import { Clock } from '../common/clock.js';
 import { ContractorProfileEntity } from '../modules/contractors/index.js';
 import type { UserEntity } from '../modules/users/index.js';
@@ -27,11 +27,13 @@ interface ContractorOverrides {
   readonly profile?: Partial<ContractorProfileEntity>;
   /** The papers in force; all three unless told otherwise. */
   readonly papers?: readonly VerificationKind[];
-  /** What stands on the license; a general one for every state unless told otherwise. */
+  /** What stands on the license; a general one for each state in which specs have houses unless told otherwise. */
   readonly licenses?: readonly HeldLicense[];
 }
 
 const LAST_DAY = '2027-06-30';
+/** Where specs have houses; a paper holds no more licenses than these. */
+const HOUSE_STATES = ['NY', 'NJ', 'CT', 'PA', 'CA', 'TX', 'FL', 'GA', 'IL', 'AZ'];
 
 /** A general license of each state. */
 export const licensesOf = (states: readonly string[], expiresOn = LAST_DAY): HeldLicense[] =>
@@ -67,7 +69,7 @@ export async function aContractor(test: TestApp, overrides: ContractorOverrides 
     ...overrides.profile,
   });
   await test.unitOfWork.repository(ContractorProfileEntity).save(profile);
-  const licenses = overrides.licenses ?? licensesOf(US_STATES);
+  const licenses = overrides.licenses ?? licensesOf(HOUSE_STATES);
   const papers = (overrides.papers ?? VERIFICATION_KINDS).map((kind) =>
     Object.assign(new VerificationPaperEntity(), {
       contractorId: id,

@@ -132,12 +132,14 @@ listProjectBids job
 # VER-01: what was handed in is its contractor's and staff's; what staff note for themselves is theirs.
 listMyPapers
   n     items  kind state expiresOn isInForce version
+  n     items.licenses  state trade expiresOn
   n     items.submission  id state submittedAt
   n     items.submission.details.insurance  insuredName insurer policyNumber eachOccurrenceCents effectiveOn expiresOn
   n     items.submission.files  id name contentType bytes createdAt url thumbnailUrl
 getContractorPapers unverified
   M     -  contractorId name company locale state trades experienceYears gaps
   M     papers  kind state expiresOn isInForce earlierHolds version
+  M     papers.licenses  state trade expiresOn
   M     papers.checks  id result text cents day years
   M     papers.history  at event to actorName
   M     papers.submission  id state submittedAt
@@ -152,7 +154,7 @@ listContractors
   bM    items  company
 getContractor unverified
   bM    -  id name company about trades city state zip serviceRadiusMiles experienceYears reviewCount memberSince
-  bM    -  licensed insured backgroundChecked verified verificationGaps
+  bM    -  licensed insured backgroundChecked verified verificationGaps licensedStates
   bM    -  licenseNumber insuranceProvider insuranceExpiresOn liabilityCoverCents
   bM    record  reviews completedJobs
   bM    papers  kind state checkedAt expiresOn
