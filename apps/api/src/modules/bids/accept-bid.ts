@@ -34,16 +34,17 @@ export class AcceptBid {
       this.rules.mustStand(bid);
       const lines = await this.linesOf(locked);
       const gaps = bidGaps(lines, conditions);
+      const right = await this.rules.rightOf(bid.contractorId);
       const to = mustMoveProject(project, {
         event: 'accept_bid',
         as: locked.parties,
         guards: {
           bid_pending: bid.status === 'pending',
-          contractor_verified: await this.rules.isVerified(bid.contractorId),
+          contractor_verified: right.gaps.length === 0,
           gaps_acknowledged: gapsAcknowledged(gaps, acknowledgedGaps ?? []),
         },
       });
-      await this.rules.mustBeLicensed(bid.contractorId, project);
+      this.rules.mustBeLicensed(right, project);
       mustBeAgreed(locked, paymentTiming);
       await this.move(locked, gaps);
       await this.award.execute(locked, { to, lines, paymentTiming, settlementAgent: settlementAgent ?? null });

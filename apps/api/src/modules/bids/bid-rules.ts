@@ -4,7 +4,7 @@ import { Clock } from '../../common/clock.js';
 import { DomainError, invalidFields } from '../../common/errors/domain-error.js';
 import { notLicensedIn } from '../../common/errors/not-licensed-in.js';
 import { pastDayFaults } from '../../common/past-days.js';
-import { ContractorCards } from '../contractors/index.js';
+import { ContractorCards, type BiddingRight } from '../contractors/index.js';
 import type { ProjectEntity } from '../projects/index.js';
 import { UsersService } from '../users/index.js';
 import { BidLapses } from './bid-lapses.js';
@@ -27,19 +27,17 @@ export class BidRules {
     private readonly clock: Clock,
   ) {}
 
-  async isVerified(contractorId: string): Promise<boolean> {
-    return (await this.contractors.biddingRight(contractorId)).gaps.length === 0;
+  rightOf(contractorId: string): Promise<BiddingRight> {
+    return this.contractors.biddingRight(contractorId);
   }
 
   /** BID-05: says what is missing. */
-  async mustBeVerified(actor: Actor): Promise<void> {
-    const { gaps } = await this.contractors.biddingRight(actor.userId);
+  mustBeVerified({ gaps }: BiddingRight): void {
     if (gaps.length > 0) throw new DomainError('bid.contractor_unverified', { extra: { verificationGaps: gaps } });
   }
 
   /** BID-05: a license tells of its own state alone, so one of the house's state is asked for. */
-  async mustBeLicensed(contractorId: string, { state }: Pick<ProjectEntity, 'state'>): Promise<void> {
-    const { licensedStates } = await this.contractors.biddingRight(contractorId);
+  mustBeLicensed({ licensedStates }: BiddingRight, { state }: Pick<ProjectEntity, 'state'>): void {
     if (!licensedStates.includes(state)) throw notLicensedIn(state, licensedStates);
   }
 

@@ -34,9 +34,10 @@ export class SubmitBid {
 
   private placeLocked(actor: Actor, projectId: string, input: PlaceBid): Promise<BidView> {
     return this.transaction.locked(actor, projectId, async (locked) => {
-      await this.rules.mustBeVerified(actor);
+      const right = await this.rules.rightOf(actor.userId);
+      this.rules.mustBeVerified(right);
       mustBeOpen(locked);
-      await this.rules.mustBeLicensed(actor.userId, locked.project);
+      this.rules.mustBeLicensed(right, locked.project);
       await this.rules.mustTakeBids(locked.project.ownerId);
       this.rules.mustLieAhead(locked.project, input);
       await this.rules.mustHaveNoBid(actor, locked.project);
@@ -65,15 +66,13 @@ export class SubmitBid {
       const { bid, project } = locked;
       const from = bid.status;
       this.rules.mustStand(bid);
-      const guards = {
-        project_open: project.status === 'open',
-        contractor_verified: await this.rules.isVerified(actor.userId),
-      };
+      const right = await this.rules.rightOf(actor.userId);
+      const guards = { project_open: project.status === 'open', contractor_verified: right.gaps.length === 0 };
       const as = bidParties(actor, bid, project);
       mustMove(decide(bidMachine, { state: from, event: 'edit', as, guards }), from, {
         contractor_verified: 'bid.contractor_unverified',
       });
-      await this.rules.mustBeLicensed(actor.userId, project);
+      this.rules.mustBeLicensed(right, project);
       assertFresh(ifMatch, bid);
       this.rules.mustLieAhead(project, edit);
       const [stored] = await this.bids.withLines([bid]);
