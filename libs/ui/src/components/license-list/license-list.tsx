@@ -39,6 +39,8 @@ export interface LicenseListProps {
   /** What day it is for papers. */
   readonly today: PlainDate;
   readonly label: string;
+  /** How each stands is said beside the list already. */
+  readonly plain?: boolean;
 }
 
 /** A license that waits for staff is told to wait, unless its day is over meanwhile. */
@@ -52,7 +54,7 @@ const joined = (...parts: readonly (string | undefined)[]): string =>
   parts.filter((part) => part !== undefined).join(' · ');
 
 /** VER-01, CON-05: each license with its own state, trade and last day, and whether that is over or near. */
-export function LicenseList({ licenses, today, label }: LicenseListProps): ReactElement {
+export function LicenseList({ licenses, today, label, plain = false }: LicenseListProps): ReactElement {
   const { formatMessage } = useIntl();
   const stateName = useStateName();
   const formats = useFormats();
@@ -68,7 +70,7 @@ export function LicenseList({ licenses, today, label }: LicenseListProps): React
               <b>{joined(stateName(state), formatMessage({ id: licenseTradeId(trade) }))}</b>
               <div className="quiet">{joined(number, until)}</div>
             </div>
-            <Standing license={license} today={today} />
+            {plain ? null : <Standing license={license} today={today} />}
           </li>
         );
       })}

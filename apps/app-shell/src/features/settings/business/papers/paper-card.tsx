@@ -66,7 +66,12 @@ function Licenses({ paper }: PaperCardProps): ReactElement | null {
   if (licenses.length === 0) return null;
   return (
     <div>
-      <LicenseList licenses={licenses} today={today} label={formatMessage({ id: 'settings.papers.licenses' })} />
+      <LicenseList
+        licenses={licenses}
+        today={today}
+        label={formatMessage({ id: 'settings.papers.licenses' })}
+        plain={licenses.length === 1}
+      />
       {paper.isInForce ? (
         <p className="note">
           <FormattedMessage id="settings.papers.licenses_hint" />

@@ -138,6 +138,15 @@ describe('a contractor’s papers', () => {
     expect(screen.queryByText(/The approved one is valid until/)).not.toBeInTheDocument();
   });
 
+  it('VER-01 say once how the only license stands', async () => {
+    const license = { state: 'NY', trade: 'plumbing', expiresOn: '2099-06-30' } as const;
+    papersAre({ ...missing('license'), state: 'approved', isInForce: true, licenses: [license] });
+    await open();
+
+    expect(await screen.findByText('New York · Plumbing')).toBeInTheDocument();
+    expect(screen.getAllByText('Approved')).toHaveLength(1);
+  });
+
   it('VER-01 list no license that staff took back', async () => {
     const license = { state: 'NY', trade: 'plumbing', expiresOn: '2099-06-30' } as const;
     papersAre({ ...missing('license'), state: 'rejected', licenses: [license], submission: aSubmission() });
