@@ -34,14 +34,19 @@ async function send(page: Page): Promise<void> {
   await expect(page.getByRole('dialog')).toBeHidden();
 }
 
-/** The license as a contractor hands it in. */
+interface Project {
+  readonly id: string;
+  readonly state: string;
+}
+
+/** The license as a contractor hands it in, of another state than the demo's houses are in. */
 async function sendLicense(page: Page): Promise<void> {
   await card(page, 'license').getByRole('button').first().click();
   const dialog = page.getByRole('dialog');
   await dialog.locator('input[type="file"]').setInputFiles(await photo('license.jpg', '#8899aa'));
-  await dialog.getByLabel(t('projects.field.state'), { exact: true }).selectOption('NY');
+  await dialog.getByLabel(t('projects.field.state'), { exact: true }).selectOption('NJ');
   await dialog.getByLabel(t('settings.papers.trade'), { exact: true }).selectOption('painting');
-  await dialog.getByLabel(t('settings.business.license'), { exact: true }).fill('NY-4471');
+  await dialog.getByLabel(t('settings.business.license'), { exact: true }).fill('NJ-4471');
   await dialog.getByLabel(t('settings.papers.expires'), { exact: true }).fill(dayFromNow(300));
   await send(page);
 }
@@ -76,7 +81,7 @@ async function readAndCorrect(staff: Page): Promise<void> {
   await expect(staff.getByText(t('admin.verification.corrected', { count: 1 }))).toBeVisible();
 }
 
-test('a contractor hands papers in, staff reject one and approve all three, and it may bid: VER-01 CON-02', async ({
+test('a contractor hands papers in, staff reject one and approve all three, and it may bid where it is licensed: VER-01 CON-02 BID-05', async ({
   newPerson,
 }) => {
   const account = aContractor();
@@ -123,8 +128,20 @@ test('a contractor hands papers in, staff reject one and approve all three, and 
       await expectToast(staff, t('admin.verification.done.approve'));
     }
     await openPapers(page);
-    await expect(page.getByText(t('projects.list.verified'))).toBeVisible();
+    await expect(page.getByText(t('projects.list.verified', { count: 1, states: t('places.nj') }))).toBeVisible();
     const { verified } = await api.get<{ verified: boolean }>('/api/contractors/me');
     expect(verified).toBe(true);
+  });
+
+  await test.step('a project in another state says why it cannot bid there, and leads to the papers', async () => {
+    const { items } = await api.get<{ items: readonly Project[] }>('/api/projects?scope=available');
+    const project = items.find(({ state }) => state === 'NY');
+    await page.goto(`/app/projects/${project?.id ?? ''}`);
+    const here = { state: t('places.ny'), states: t('places.nj'), count: 1 };
+    await expect(page.getByText(t('bids.license.title', here))).toBeVisible();
+    await expect(page.getByText(t('bids.license.text', here))).toBeVisible();
+    await expect(page.getByLabel(t('bids.form.timeline'), { exact: true })).toHaveCount(0);
+    await page.getByRole('link', { name: t('bids.license.action') }).click();
+    await expect(card(page, 'license').getByText(t('places.nj'))).toBeVisible();
   });
 });
