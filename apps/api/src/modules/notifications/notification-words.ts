@@ -1,4 +1,4 @@
-import type { Cents, NotificationType } from '@cw/domain';
+import { US_STATES, type Cents, type NotificationType } from '@cw/domain';
 import { formatMoney, formatPlainDate, formatterFor, type Locale, type MessageId, type MessageValues } from '@cw/i18n';
 import type { NoticeParams } from './notice.js';
 
@@ -12,6 +12,15 @@ export const messageIdOf = (type: NotificationType): MessageId => `notifications
 
 const moneyOrNothing = (amount: Cents | undefined): string => (amount === undefined ? '' : formatMoney(amount));
 const textOf = (fact: string | undefined): string => fact ?? '';
+/** Codes of states by the names that the reader calls them. */
+function namesOf(codes: string | undefined, locale: Locale): string {
+  const words = formatterFor(locale);
+  const names = US_STATES.filter((state) => codes?.split(', ').includes(state)).map((state) =>
+    words.text(`places.${state.toLowerCase() as Lowercase<typeof state>}`),
+  );
+  return new Intl.ListFormat(locale, { type: 'conjunction' }).format(names);
+}
+
 const yesOrNo = (fact: unknown): string => (fact === undefined ? 'no' : 'yes');
 
 /** The facts as placeholders; money as it is written in both languages, dates as in the reader's. */
@@ -30,9 +39,9 @@ export const valuesOf = (params: NoticeParams, locale: Locale): MessageValues =>
   waits_for: params.waitsFor ?? 'start',
   paper: textOf(params.paper),
   expires: params.expiresOn === undefined ? '' : formatPlainDate(params.expiresOn, locale, 'long'),
-  states: textOf(params.states),
+  states: namesOf(params.states, locale),
   has_states: yesOrNo(params.states),
-  lost_states: textOf(params.lostStates),
+  lost_states: namesOf(params.lostStates, locale),
   bidding_goes_on: params.lostStates === undefined ? 'no' : params.lostStates === '' ? 'yes' : 'elsewhere',
   reference: textOf(params.reference),
   has_reason: yesOrNo(params.reason),

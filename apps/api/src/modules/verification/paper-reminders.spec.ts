@@ -92,14 +92,14 @@ describe('reminders of papers', () => {
       {
         title: 'Your license expires soon',
         message: expect.stringContaining(
-          'Your license (NY) is valid until March 1, 2027. From the day after you cannot bid on projects in NY',
+          'Your license (New York) is valid until March 1, 2027. From the day after you cannot bid on projects in New York',
         ),
         actionUrl: PAPERS,
       },
       {
         title: 'Your license has expired',
         message: expect.stringMatching(
-          /^Your license \(NY\) was valid until March 1, 2027\. .+ cannot bid on projects in NY until .+ renewed one/,
+          /^Your license \(New York\) was valid until March 1, 2027\. .+ cannot bid on projects in New York until .+ renewed one/,
         ),
         actionUrl: PAPERS,
       },
@@ -126,12 +126,14 @@ describe('reminders of papers', () => {
 
     expect(counts).toEqual({ 30: 1, 25: 1, 14: 1, 9: 1, 3: 1, [-1]: 1, [-2]: 1, [-6]: 1 });
     const messages = (await told()).map(({ message }) => message);
-    expect(messages[0]).toContain('Your license (NY) is valid until March 1, 2027. Another license of yours there');
+    expect(messages[0]).toContain(
+      'Your license (New York) is valid until March 1, 2027. Another license of yours there',
+    );
     expect(messages[1]).toContain(
-      'Your license (CT, NJ) is valid until March 6, 2027. From the day after you cannot bid on projects in NJ until',
+      'Your license (Connecticut and New Jersey) is valid until March 6, 2027. From the day after you cannot bid on projects in New Jersey until',
     );
     expect(messages.at(-1)).toContain(
-      'Your license (CT, NJ) was valid until March 6, 2027. You cannot bid on projects in NJ until',
+      'Your license (Connecticut and New Jersey) was valid until March 6, 2027. You cannot bid on projects in New Jersey until',
     );
   });
 
