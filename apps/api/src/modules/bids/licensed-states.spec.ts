@@ -127,6 +127,32 @@ describe('a contractor whose licenses are of another state', () => {
     const names = Object.entries(people).filter(([, { user }]) => ids.includes(user.id));
     expect(names.map(([name]) => name)).toEqual(called);
   });
+
+  it('BID-06 is not called in the place of one who may bid, however many of them are nearer', async () => {
+    const place = { latitude: 40.1, longitude: -110.4 };
+    const licensed = await aContractor(test, {
+      licenses: licensesOf(['NY']),
+      profile: { ...place, latitude: 40.2, trades: ['roofing'] },
+    });
+    await test.unitOfWork.manager.query(
+      `WITH people AS (
+        INSERT INTO app_user (id, created_at, updated_at, email, password_hash, first_name, last_name, role,
+          terms_accepted_at, terms_version, adult_confirmed_at)
+        SELECT gen_random_uuid(), now(), now(), 'near-' || n || '@example.com', 'x', 'Near', 'One', 'contractor', now(), '1', now()
+        FROM generate_series(1, 100) n RETURNING id),
+      papers AS (
+        INSERT INTO verification_paper (contractor_id, kind, state, expires_on, updated_at, licenses)
+        SELECT id, 'license', 'approved', '2027-06-30', now(), $4 FROM people)
+      INSERT INTO contractor_profile (id, created_at, updated_at, trades, zip, city, state, latitude, longitude,
+        service_radius_miles, experience_years, liability_cover_cents)
+      SELECT id, now(), now(), $3, '07102', 'Newark', 'NJ', $1, $2, 25, 5, 0 FROM people`,
+      [place.latitude, place.longitude, ['roofing'], JSON.stringify(ONLY_NEW_JERSEY)],
+    );
+
+    const fitting = test.app.get(FittingContractors, { strict: false });
+
+    expect(await fitting.idsFor({ state: 'NY', ...place }, ['roofing'])).toEqual([licensed.user.id]);
+  });
 });
 
 describe('a contractor one of whose licenses has ended', () => {
