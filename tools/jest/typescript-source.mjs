@@ -1,8 +1,11 @@
-// node --import: runs TypeScript sources as they stand, so that a test never depends on an earlier build.
-import { readFileSync } from 'node:fs';
-import { registerHooks } from 'node:module';
+// node --import: runs TypeScript sources as they stand, so that a test never depends on an earlier build. What a file was
+// made into is kept by its words, and what the engine made of that: each spec that starts a program starts all of it.
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { enableCompileCache, registerHooks } from 'node:module';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { transformSync } from '@swc/core';
+import { transformSync, version } from '@swc/core';
 
 const SOURCE_CONDITION = '@cw/source';
 const OPTIONS = /** @type {import('@swc/core').Options} */ ({
@@ -19,6 +22,29 @@ const OPTIONS = /** @type {import('@swc/core').Options} */ ({
   },
 });
 
+const KEPT = fileURLToPath(new URL('../../node_modules/.cache/typescript-source/', import.meta.url));
+mkdirSync(KEPT, { recursive: true });
+enableCompileCache(join(KEPT, 'compiled'));
+
+/**
+ * @param {string} filename
+ * @returns {string} the file as JavaScript
+ */
+function scriptOf(filename) {
+  const words = readFileSync(filename, 'utf8');
+  const key = createHash('sha256').update(`${version} ${JSON.stringify(OPTIONS)} ${filename} ${words}`).digest('hex');
+  const kept = join(KEPT, `${key}.mjs`);
+  try {
+    return readFileSync(kept, 'utf8');
+  } catch {
+    const { code } = transformSync(words, { ...OPTIONS, filename });
+    // Another process may read it at this moment: it is there whole or not at all.
+    writeFileSync(`${kept}.${process.pid}`, code);
+    renameSync(`${kept}.${process.pid}`, kept);
+    return code;
+  }
+}
+
 registerHooks({
   resolve(specifier, context, next) {
     const conditions = [...(context.conditions ?? []), SOURCE_CONDITION];
@@ -27,8 +53,6 @@ registerHooks({
   },
   load(url, context, next) {
     if (!url.startsWith('file:') || !url.endsWith('.ts')) return next(url, context);
-    const filename = fileURLToPath(url);
-    const { code } = transformSync(readFileSync(filename, 'utf8'), { ...OPTIONS, filename });
-    return { format: 'module', source: code, shortCircuit: true };
+    return { format: 'module', source: scriptOf(fileURLToPath(url)), shortCircuit: true };
   },
 });
