@@ -24,7 +24,7 @@ const LAST = /(?:([^\s>+~]+)\s*>\s*)?([^\s>+~]*)$/;
 const known = new Map();
 
 const namesIn = (/** @type {string} */ text, /** @type {RegExp} */ mark) =>
-  [...text.matchAll(mark)].map(([, name]) => name);
+  [...text.matchAll(mark)].map(([, name = '']) => name);
 const classesIn = (/** @type {string} */ text) => namesIn(text, /\.([\w-]+)/g);
 
 /**

@@ -32,7 +32,9 @@ enableCompileCache(join(KEPT, 'compiled'));
  */
 function scriptOf(filename) {
   const words = readFileSync(filename, 'utf8');
-  const key = createHash('sha256').update(`${version} ${JSON.stringify(OPTIONS)} ${filename} ${words}`).digest('hex');
+  const key = createHash('sha256')
+    .update(`${version} ${JSON.stringify(OPTIONS)} ${filename} ${words}`)
+    .digest('hex');
   const kept = join(KEPT, `${key}.mjs`);
   try {
     return readFileSync(kept, 'utf8');
