@@ -32,7 +32,7 @@ const PLAYWRIGHT_FROM_JOURNEYS = join('..', '..', PLAYWRIGHT);
 const SWEEPS = `${JOURNEYS}/src/sweeps`;
 
 /** Journeys that walk and judge pages as the sweeps do; among these, both browser stages take as long as each other. */
-const BESIDE_LOOKS = ['accessibility', 'hostile-pages'];
+const BESIDE_LOOKS = ['accessibility', 'areas', 'areas-shell', 'hostile-pages', 'i18n-choice'];
 const isBesideLooks = (/** @type {string} */ file) => BESIDE_LOOKS.some((name) => file.endsWith(`/${name}.e2e.ts`));
 
 /**
