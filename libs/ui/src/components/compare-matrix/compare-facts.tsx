@@ -1,10 +1,28 @@
+import { styled } from '@mui/material/styles';
 import { Fragment, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
+import { WarningIcon } from '../../icons/index.js';
 import { LongText } from '../long-text/long-text.js';
 import type { ComparedBid, CompareFact, CompareLine } from './compare.js';
 
+const Warned = styled('span')(({ theme }) => ({
+  display: 'inline-flex',
+  gap: theme.spacing(0.75),
+  color: theme.vars.palette.warning.main,
+  fontWeight: 620,
+  '& svg': { flex: 'none', marginTop: '0.15em' },
+}));
+
 function FactValue({ fact }: { readonly fact: CompareFact | undefined }): ReactElement | null {
   if (fact === undefined) return null;
+  if (fact.warns === true) {
+    return (
+      <Warned>
+        <WarningIcon size={16} />
+        {fact.value}
+      </Warned>
+    );
+  }
   return fact.prose === true ? <LongText about={fact.label}>{fact.value}</LongText> : <>{fact.value}</>;
 }
 

@@ -40,6 +40,8 @@ export interface CompareFact {
   readonly value: string;
   /** Somebody's own words, of any length: drawn as text, shortened where they are many. */
   readonly prose?: boolean;
+  /** To be asked about before the bid is accepted. */
+  readonly warns?: boolean;
 }
 
 export interface CompareBid {

@@ -2,7 +2,7 @@ import type { BidView, ProjectDetail } from '@cw/api-client';
 import { cents, slackDays, sumCents } from '@cw/domain';
 import { formatMoney } from '@cw/i18n';
 import { useFormats } from '@cw/i18n/react';
-import { Banner, Level, LongText, styled, Typography } from '@cw/ui';
+import { Banner, Level, LongText, Stack, styled, Typography, WarningIcon } from '@cw/ui';
 import { Fragment, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { useBidFacts } from './bid-facts.js';
@@ -60,23 +60,24 @@ function Cover({ project, bid }: AcceptSummaryProps): ReactElement {
 }
 
 /** What the contractor's papers lack for this work; none of it stands in the way. */
-function PaperWarnings({ project, bid }: AcceptSummaryProps): ReactElement {
+function PaperWarnings({ project, bid }: AcceptSummaryProps): ReactElement | null {
   const { formatMessage } = useIntl();
   const papersOf = usePapersEnding(project.closingDate);
   const missing = useMissingLicenses(project)(bid);
+  if (missing === null && bid.papersEnding.length === 0) return null;
   return (
-    <>
+    <Stack spacing={1.5} sx={{ mt: 2 }}>
       {missing === null ? null : (
-        <Banner kind="sent_back" title={formatMessage({ id: 'bids.trades.title' }, { ...missing })}>
+        <Banner kind="sent_back" icon={WarningIcon} title={formatMessage({ id: 'bids.trades.title' }, { ...missing })}>
           {formatMessage({ id: 'bids.trades.text' }, { ...missing })}
         </Banner>
       )}
       {bid.papersEnding.length === 0 ? null : (
-        <Banner kind="sent_back" title={formatMessage({ id: 'bids.papers.title' })}>
+        <Banner kind="sent_back" icon={WarningIcon} title={formatMessage({ id: 'bids.papers.title' })}>
           {formatMessage({ id: 'bids.papers.text' }, { papers: papersOf(bid) })}
         </Banner>
       )}
-    </>
+    </Stack>
   );
 }
 
@@ -107,10 +108,10 @@ export function AcceptSummary({ project, bid }: AcceptSummaryProps): ReactElemen
           <dd key={id}>{value}</dd>
         ))}
       </List>
-      <PaperWarnings project={project} bid={bid} />
       {allowances === 0 ? (
         <Typography variant="body2">{formatMessage({ id: 'bids.accept.no_allowances' })}</Typography>
       ) : null}
+      <PaperWarnings project={project} bid={bid} />
       <Said>
         {said.map(({ id, label, value }) => (
           <Fragment key={id}>

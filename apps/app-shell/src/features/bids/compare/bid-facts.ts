@@ -21,6 +21,7 @@ export function useBidFacts(project: ProjectDetail): (bid: BidView) => CompareFa
   return (bid) => {
     const { record } = bid.contractor;
     const { warrantyMonths, validUntil, papersEnding, ...says } = bid;
+    const papers = papersOf(bid);
     return [
       { id: 'timeline', label: formatMessage({ id: 'bids.form.timeline' }), value: says.timeline, prose: true },
       { id: 'work', label: formatMessage({ id: 'bids.form.work' }), value: says.workDescription, prose: true },
@@ -48,7 +49,8 @@ export function useBidFacts(project: ProjectDetail): (bid: BidView) => CompareFa
       {
         id: 'papers',
         label: formatMessage({ id: 'bids.terms.papers' }),
-        value: papersOf({ papersEnding, finishDate: says.finishDate }) ?? unknown,
+        value: papers ?? unknown,
+        warns: papers !== null && papersEnding.length > 0,
       },
       ...licensesOf(bid),
       { id: 'warranty', label: formatMessage({ id: 'bids.terms.warranty' }), value: warranty(warrantyMonths) },

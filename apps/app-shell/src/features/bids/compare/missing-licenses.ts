@@ -43,6 +43,6 @@ export function useLicenseFact(project: ProjectDetail): (bid: BidView) => Compar
       missing === null
         ? formatMessage({ id: 'bids.trades.complete' })
         : formatMessage({ id: 'bids.trades.missing' }, { ...missing });
-    return [{ id: 'licenses', label: formatMessage({ id: 'bids.trades.label' }), value }];
+    return [{ id: 'licenses', label: formatMessage({ id: 'bids.trades.label' }), value, warns: missing !== null }];
   };
 }
