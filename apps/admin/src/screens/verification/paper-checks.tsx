@@ -1,7 +1,7 @@
 import type { PaperCheckView } from '@cw/api-client';
 import { cents, type CheckResult } from '@cw/domain';
 import { formatMoney } from '@cw/i18n';
-import { useFormats } from '@cw/i18n/react';
+import { useFormats, useStateName } from '@cw/i18n/react';
 import { CheckGlyph, ClockGlyph, CrossedRingGlyph, DashedRingGlyph, styled, VisuallyHidden } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -39,11 +39,13 @@ const GLYPHS = {
 function Found({ check }: { readonly check: PaperCheckView }): ReactElement {
   const formats = useFormats();
   const { formatMessage } = useIntl();
-  const { text, cents: amount, day, years } = check;
+  const stateName = useStateName();
+  const { id, text, cents: amount, day, years } = check;
   if (amount !== null) return <>{formatMoney(cents(amount))}</>;
   if (day !== null) return <>{formats.plainDate(day, 'long')}</>;
   if (years !== null) return <>{formatMessage({ id: 'admin.verification.years' }, { count: years })}</>;
-  return <>{text ?? ''}</>;
+  if (text === null) return <></>;
+  return <>{id === 'state_served' ? stateName(text) : text}</>;
 }
 
 /** VER-01: what can be told of a paper without asking anybody; staff look at the rest. */

@@ -48,7 +48,7 @@ function History({ paper }: { readonly paper: CheckedPaper }): ReactElement | nu
 
 function Sent({ paper }: { readonly paper: CheckedPaper }): ReactElement {
   const formats = useFormats();
-  const { submission, expiresOn, isInForce } = paper;
+  const { submission, expiresOn, isInForce, licenses } = paper;
   return (
     <>
       <FormattedMessage id={`admin.verification.kind.${paper.kind}`} />
@@ -58,7 +58,7 @@ function Sent({ paper }: { readonly paper: CheckedPaper }): ReactElement {
           <FormattedMessage id="admin.verification.sent" values={{ when: formats.dateTime(submission.submittedAt) }} />
         </>
       )}
-      {expiresOn === null ? null : (
+      {expiresOn === null || licenses.length > 1 ? null : (
         <>
           {' · '}
           <FormattedMessage
@@ -94,7 +94,7 @@ function HeldLicenses({ paper }: { readonly paper: CheckedPaper }): ReactElement
   const title = formatMessage({ id: 'admin.verification.held' });
   return (
     <section>
-      <Typography variant="rowTitle" component="h3">
+      <Typography variant="rowTitle" component="h3" sx={{ mb: 1 }}>
         {title}
       </Typography>
       <LicenseList licenses={paper.licenses} today={today} label={title} />

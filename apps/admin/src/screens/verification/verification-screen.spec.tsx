@@ -97,8 +97,9 @@ describe('the verification desk', () => {
   it('VER-01 CON-05 tells of each license whether it ends soon or is over, and what was approved before', async () => {
     const newYork = { state: 'NY', trade: 'electrical', number: 'NY-1', expiresOn: '2099-06-30' } as const;
     const newJersey = { state: 'NJ', trade: 'other', number: 'NJ-2', expiresOn: '2020-01-31' } as const;
+    const served = { id: 'state_served', result: 'pass', text: 'CT', cents: null, day: null, years: null } as const;
     const held = { state: 'NY', trade: 'electrical', expiresOn: '2099-06-30' } as const;
-    const { submission, ...paper } = aPaper({ kind: 'license', isInForce: true, licenses: [held], checks: [] });
+    const { submission, ...paper } = aPaper({ kind: 'license', isInForce: true, licenses: [held], checks: [served] });
     if (submission === null) throw new Error('Nothing was handed in');
     const details = { ...submission.details, insurance: null, licenses: [newYork, newJersey] };
     deskHas([anItem({ kind: 'license' })], { ...paper, submission: { ...submission, details } });
@@ -110,6 +111,7 @@ describe('the verification desk', () => {
       'January 31, 2020Expired',
     ]);
     expect(screen.getByText('General contractor')).toBeInTheDocument();
+    expect(screen.getByText('Connecticut')).toBeInTheDocument();
     const before = within(screen.getByRole('list', { name: 'Approved before' }));
     expect(before.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'New York · Electricalvalid until June 30, 2099Approved',
