@@ -74,7 +74,8 @@ const Card = styled('section')(({ theme }) => {
     '& .quiet': { ...theme.typography.body2, color: text.secondary },
     '& .facts': {
       display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      // A long value leaves its label room.
+      gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
       gap: theme.spacing(0.5, 2),
       margin: theme.spacing(1.5, 0),
       fontSize: '0.9375rem',

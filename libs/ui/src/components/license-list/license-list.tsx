@@ -10,16 +10,18 @@ const List = styled('ul')(({ theme }) => ({
   listStyle: 'none',
   margin: 0,
   padding: 0,
+  containerType: 'inline-size',
   '& > li': {
-    display: 'flex',
-    flexWrap: 'wrap',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
     alignItems: 'center',
-    justifyContent: 'space-between',
     gap: theme.spacing(0.5, 2),
     padding: theme.spacing(1, 0),
     borderTop: `1px solid ${theme.vars.palette.divider}`,
   },
-  '& > li > div': { minWidth: 0, overflowWrap: 'anywhere' },
+  // Where there is no room for both, every one is told how it stands below, not only the longest.
+  '@container (max-width: 22rem)': { '& > li': { gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'start' } },
+  '& > li > div': { overflowWrap: 'anywhere' },
   '& b': { fontWeight: 620 },
   '& .quiet': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
 }));
