@@ -19,13 +19,15 @@ const LOOK: Readonly<Record<BannerKind, { tone: Tone; icon: IconComponent }>> = 
 
 const Ground = styled(
   'div',
-  ownProps('tone', 'acts'),
-)<{ tone: Tone; acts: boolean }>(({ theme, tone, acts }) => {
+  ownProps('tone'),
+)<{ tone: Tone }>(({ theme, tone }) => {
   const color = toneColors(theme, tone);
   return {
     display: 'flex',
+    // Beside the words where they keep a readable length, however wide the page is; else below them.
+    flexWrap: 'wrap',
     // A button is taller than a line: the words stand at its middle.
-    alignItems: acts ? 'center' : 'flex-start',
+    alignItems: 'center',
     gap: '0.75rem',
     padding: theme.spacing(1.5, 2),
     borderRadius: radius.control,
@@ -34,12 +36,12 @@ const Ground = styled(
     borderLeft: `5px solid ${color.main}`,
     fontSize: '0.9375rem',
     lineHeight: 1.5,
-    '& > svg': { color: color.main, marginTop: acts ? 0 : '0.15em' },
+    '& .said': { display: 'flex', alignItems: 'flex-start', gap: '0.75rem', flex: '1 1 18rem', minWidth: 0 },
+    '& .said > svg': { color: color.main, marginTop: '0.15em' },
     '& b': { fontWeight: 680 },
     // An address may be longer than a phone is wide.
     '& .text': { flex: 1, minWidth: 0, overflowWrap: 'anywhere' },
     '& .action': { flex: 'none' },
-    [theme.breakpoints.down('md')]: { flexWrap: 'wrap', alignItems: 'flex-start', '& .action': { width: '100%' } },
   };
 });
 
@@ -59,10 +61,12 @@ export function Banner({ kind, title, children, icon, action, role }: BannerProp
   const { tone, icon: usual } = LOOK[kind];
   const Icon = icon ?? usual;
   return (
-    <Ground tone={tone} acts={action !== undefined} role={role}>
-      <Icon />
-      <div className="text">
-        {title === undefined ? null : <b>{title}</b>} {children}
+    <Ground tone={tone} role={role}>
+      <div className="said">
+        <Icon />
+        <div className="text">
+          {title === undefined ? null : <b>{title}</b>} {children}
+        </div>
       </div>
       {action === undefined ? null : <div className="action">{action}</div>}
     </Ground>
