@@ -14,7 +14,7 @@ describe('why a contractor cannot bid', () => {
   it('BID-05 names what is missing to be verified', async () => {
     await open({ bidBlockedBy: ['insurance', 'experience'], missingLicense: null });
 
-    expect(screen.getByText('You cannot bid yet')).toBeVisible();
+    expect(screen.getByText('You cannot bid yet.')).toBeVisible();
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'your insurance certificate',
       'two years of experience',
@@ -24,7 +24,7 @@ describe('why a contractor cannot bid', () => {
   it('BID-05 VER-01 names the state of the project and those of the licenses, and leads to the papers', async () => {
     await open({ bidBlockedBy: [], missingLicense: ELSEWHERE });
 
-    expect(screen.getByText('Your licenses do not cover New York')).toBeVisible();
+    expect(screen.getByText('Your licenses do not cover New York.')).toBeVisible();
     expect(
       screen.getByText(
         /Your licenses cover Connecticut and New Jersey\. This project is in New York: add your New York/,
@@ -36,7 +36,7 @@ describe('why a contractor cannot bid', () => {
   it('BID-05 says both where both are missing', async () => {
     await open({ bidBlockedBy: ['insurance'], missingLicense: ELSEWHERE });
 
-    expect(screen.getByText('You cannot bid yet')).toBeVisible();
+    expect(screen.getByText('You cannot bid yet.')).toBeVisible();
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'your insurance certificate',
       'a New York license; yours cover Connecticut and New Jersey',
@@ -46,7 +46,7 @@ describe('why a contractor cannot bid', () => {
   it('I18N-01 speaks Spanish', async () => {
     await open({ bidBlockedBy: [], missingLicense: { state: 'NY', licensedStates: ['NJ'] } }, { locale: 'es' });
 
-    expect(screen.getByText('Sus licencias no cubren Nueva York')).toBeVisible();
+    expect(screen.getByText('Sus licencias no cubren Nueva York.')).toBeVisible();
     expect(screen.getByText(/Sus licencias cubren Nueva Jersey\./)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Agregar una licencia' })).toBeVisible();
   });

@@ -1,6 +1,6 @@
 import type { ProjectDetail } from '@cw/api-client';
 import { useStateName } from '@cw/i18n/react';
-import { Banner, ButtonLink } from '@cw/ui';
+import { Banner, Box, ButtonLink } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 
@@ -47,12 +47,12 @@ export function BidsBlocked({ project, papersPath }: BidsBlockedProps): ReactEle
       action={<ButtonLink href={papersPath}>{formatMessage({ id: 'bids.blocked.action' })}</ButtonLink>}
     >
       {formatMessage({ id: 'bids.blocked.text' })}
-      <ul>
+      <Box component="ul" sx={{ listStyle: 'disc', my: 0.5, pl: 2.5 }}>
         {bidBlockedBy.map((gap) => (
           <li key={gap}>{formatMessage({ id: `bids.blocked.${gap}` })}</li>
         ))}
         {words === undefined ? null : <li>{formatMessage({ id: 'bids.blocked.state' }, words)}</li>}
-      </ul>
+      </Box>
       {formatMessage({ id: 'bids.blocked.next' })}
     </Banner>
   );
