@@ -180,6 +180,19 @@ describe('the projects of staff', () => {
 });
 
 describe('Available Projects', () => {
+  it('BID-05 VER-01 marks what lies where the contractor is not licensed', async () => {
+    server.use(
+      ...asContractor(),
+      listed({ id: 'p-1', title: 'Sump pump', state: 'NJ' }, { id: 'p-2', title: 'Handrail', state: 'NY' }),
+    );
+    await open();
+    const rowOf = (title: string) => screen.getByRole('link', { name: title }).closest('li') as HTMLElement;
+    await screen.findByRole('link', { name: 'Sump pump' });
+
+    expect(await within(rowOf('Sump pump')).findByText('No New Jersey license')).toBeInTheDocument();
+    expect(within(rowOf('Handrail')).queryByText(/license/)).not.toBeInTheDocument();
+  });
+
   it('PROJ-05 ROLE-01 ROLE-06 lists open work for a contractor: trades, place and days, no street address', async () => {
     const soon = new Date(Date.now() + 6 * HOUR_MS - 60_000).toISOString();
     server.use(

@@ -9,6 +9,7 @@ import { paths } from '../../../app/paths.js';
 import { useNow } from '../../../time/use-now.js';
 import { InvitedChip } from '../../../words/invited-chip.js';
 import { TradeChip } from '../../../words/trade-chip.js';
+import { UnlicensedChip } from '../../../words/unlicensed-chip.js';
 import { ClosingCell } from './closing-cell.js';
 import { hoursToFirstBids } from './project-row-words.js';
 
@@ -91,6 +92,7 @@ export function AvailableProjectRow({ project }: AvailableProjectRowProps): Reac
           </Chip>
         ) : null}
         <InvitedChip projectId={id} />
+        <UnlicensedChip state={state} />
         {categories.map((category) => (
           <TradeChip key={category} category={category} />
         ))}
