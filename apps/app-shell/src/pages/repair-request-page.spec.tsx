@@ -156,6 +156,17 @@ describe('a repair request by its private link', () => {
     expect(location()).toBe('/register');
   });
 
+  it('INT-07 whoever was invited to the account of the work is not told to make another', async () => {
+    linkOpens(aRepairRequest({ state: 'work_scheduled' }));
+    const { user, location } = await open();
+
+    expect(await screen.findByRole('heading', { name: 'Your account waits for you' })).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Create an account' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('link', { name: 'Send the email again' }));
+
+    expect(location()).toBe('/forgot-password');
+  });
+
   it('INT-08 hands out the statement for the closing with the link’s secret, once it went out', async () => {
     URL.createObjectURL = () => 'blob:kept';
     jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation();

@@ -13,7 +13,8 @@ const WITHIN_THEIR_RADIUS = {
     SELECT p.id FROM contractor_profile p JOIN app_user u ON u.id = p.id
     WHERE u.status = 'active' AND p.latitude IS NOT NULL AND p.trades && $3::text[]
       AND EXISTS (SELECT FROM verification_paper l WHERE l.contractor_id = p.id AND l.kind = 'license'
-        AND l.licenses @> jsonb_build_array(jsonb_build_object('state', $5::text)))
+        AND EXISTS (SELECT FROM jsonb_array_elements(l.licenses) held
+          WHERE held->>'state' = $5 AND (held->>'expiresOn')::date >= $6::date))
       AND distance_miles(p.latitude, p.longitude, $1, $2) <= p.service_radius_miles * $4::double precision
     ORDER BY distance_miles(p.latitude, p.longitude, $1, $2), p.id
     LIMIT ${MOST}`,
@@ -35,10 +36,10 @@ export class FittingContractors {
 
   /** With a factor above 1 also those who are somewhat farther away than they travel. */
   async idsFor(place: ProjectPlace, trades: readonly ProjectCategory[], radiusFactor = 1): Promise<string[]> {
-    const values = [place.latitude, place.longitude, [...trades], radiusFactor, place.state];
+    const today = this.clock.now().toISOString().slice(0, 10);
+    const values = [place.latitude, place.longitude, [...trades], radiusFactor, place.state, today];
     const near = await this.sql.rows<{ id: string }>(WITHIN_THEIR_RADIUS, values);
     const cards = await this.cards.ofContractors(near.map(({ id }) => id));
-    const today = this.clock.now().toISOString().slice(0, 10);
     return near
       .map(({ id }) => cards.get(id))
       .filter((card) => card !== undefined)

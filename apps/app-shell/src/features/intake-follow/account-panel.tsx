@@ -1,3 +1,4 @@
+import type { IntakeState } from '@cw/domain';
 import { ButtonLink, Panel, Stack, TextLink } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -5,30 +6,57 @@ import { useNavigate } from 'react-router';
 import { paths } from '../../app/paths.js';
 import type { RequestProps } from './request-props.js';
 
+const CONVERTED = [
+  'work_scheduled',
+  'reinspection_ordered',
+  'invoiced',
+  'closed',
+] as const satisfies readonly IntakeState[];
+
+const TEXTS = {
+  in: { title: 'requests.account.in_title', text: 'requests.account.in_text' },
+  awaited: { title: 'requests.account.awaited_title', text: 'requests.account.awaited_text' },
+  none: { title: 'requests.account.title', text: 'requests.account.text' },
+} as const;
+
+/** What there is to do beside logging in. Whoever was invited and asks for a new password is invited anew. */
+const STEPS = {
+  in: undefined,
+  awaited: { path: paths.forgotPassword, text: 'requests.account.awaited_again' },
+  none: { path: paths.register, text: 'requests.account.create' },
+} as const;
+
+/** Since the request became projects these belong to an account, made and invited where there was none. */
+function standingOf({ isInAccount, state }: RequestProps['request']): keyof typeof TEXTS {
+  if (isInAccount) return 'in';
+  return CONVERTED.some((one) => one === state) ? 'awaited' : 'none';
+}
+
 /** INT-07: the same address, once it is proven, brings the request into the account. */
-export function AccountPanel({ request: { isInAccount, request } }: RequestProps): ReactElement {
+export function AccountPanel({ request: intake }: RequestProps): ReactElement {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
+  const { email } = intake.request;
+  const standing = standingOf(intake);
+  const texts = TEXTS[standing];
+  const step = STEPS[standing];
   return (
-    <Panel title={formatMessage({ id: isInAccount ? 'requests.account.in_title' : 'requests.account.title' })}>
+    <Panel title={formatMessage({ id: texts.title })}>
       <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
         <p>
-          <FormattedMessage
-            id={isInAccount ? 'requests.account.in_text' : 'requests.account.text'}
-            values={{ email: request.email }}
-          />
+          <FormattedMessage id={texts.text} values={{ email }} />
         </p>
-        {isInAccount ? null : (
+        {step === undefined ? null : (
           <ButtonLink
             variant="secondary"
-            href={paths.register}
+            href={step.path}
             onClick={(event) => {
               // The address goes with the step, not in the link: an e-mail address belongs into no log.
               event.preventDefault();
-              void navigate(paths.register, { state: { email: request.email } });
+              void navigate(step.path, { state: { email } });
             }}
           >
-            <FormattedMessage id="requests.account.create" />
+            <FormattedMessage id={step.text} />
           </ButtonLink>
         )}
         <TextLink href={paths.login}>

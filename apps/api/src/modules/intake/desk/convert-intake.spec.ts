@@ -91,7 +91,7 @@ describe('an approved request becomes a project', () => {
         state: 'open',
       },
       {
-        title: 'The water heater has no strap.',
+        title: 'The water heater has no strap',
         source: 'owner',
         kind: 'repair',
         quote: null,
@@ -171,7 +171,7 @@ describe('an approved request becomes a project', () => {
       location: 'Eave',
       evidence: ['photo_after'],
     });
-    expect([two.title, two.closingDate]).toEqual(['The water heater has no strap.', REQUEST.closingDate]);
+    expect([two.title, two.closingDate]).toEqual(['The water heater has no strap', REQUEST.closingDate]);
   });
 
   it('COND-02 refuses a repair that is left out, named twice or another’s', async () => {

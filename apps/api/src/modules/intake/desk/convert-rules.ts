@@ -57,8 +57,11 @@ export const wholeIntake = (offered: readonly OfferedRepair[]): ConvertProject =
   repairs: offered.map(({ repair }) => ({ repairId: repair.id })),
 });
 
+/** A title ends in no stop: it stands in lists, and beside others in the title of a project. */
+const withoutStop = (sentence: string): string => sentence.trim().replace(/[.,;:]+$/u, '');
+
 const titleOf = ({ title, description }: IntakeRepairEntity): string =>
-  title ?? cut(description.split(/(?<=[.!?])\s|\n/u)[0] ?? description, CONDITION_LIMITS.titleMax);
+  title ?? cut(withoutStop(description.split(/(?<=[.!?])\s|\n/u)[0] ?? description), CONDITION_LIMITS.titleMax);
 
 function tradeOf({ category, title, description }: IntakeRepairEntity): ProjectCategory {
   return TRADE_NAMED_BY[category] ?? guessCategory(`${title ?? ''} ${description}`) ?? CATEGORY_OF_INTAKE[category];
@@ -161,7 +164,8 @@ export function postOf(intake: IntakeEntity, said: ConvertProject, { offered, is
   const named = isWhole && (intake.repairType ?? '').length >= PROJECT_LIMITS.titleMin ? intake.repairType : null;
   const repairs = chosen.map(({ repair }) => repair);
   return {
-    title: said.title ?? cut(named ?? conditions.map(({ title }) => title).join(', '), PROJECT_LIMITS.titleMax),
+    title:
+      said.title ?? cut(named ?? conditions.map(({ title }) => withoutStop(title)).join('; '), PROJECT_LIMITS.titleMax),
     priority: said.priority ?? priorityOfUrgency(intake.urgency),
     description: said.description ?? descriptionOf(intake, repairs),
     ...{ city, state: usState, zip, address },
