@@ -84,8 +84,15 @@ describe('StateChip', () => {
     expect(stateWordId('project', 'in_progress.started', 'contractor')).toBe('states.project.in_progress.started');
   });
 
-  it('says how long a paper is still good', async () => {
-    await renderUi(<StateChip machine="verification" state="expiring" daysLeft={14} />, { locale: 'es' });
-    expect(screen.getByText('Vence en 14 d')).toBeVisible();
+  it.each([
+    ['en', 0, 'Ends today'],
+    ['en', 1, 'Ends tomorrow'],
+    ['en', 14, 'Expires in 14 d'],
+    ['es', 0, 'Vence hoy'],
+    ['es', 1, 'Vence mañana'],
+    ['es', 14, 'Vence en 14 d'],
+  ] as const)('says in %s how long a paper with %i days left is still good', async (locale, daysLeft, word) => {
+    await renderUi(<StateChip machine="verification" state="expiring" daysLeft={daysLeft} />, { locale });
+    expect(screen.getByText(word)).toBeVisible();
   });
 });
