@@ -103,6 +103,26 @@ const newest = (bids: readonly BidView[]): BidView | undefined =>
 
 const pendingOf = (bid: BidView | undefined): BidView | null => (bid?.status === 'pending' ? bid : null);
 
+/** Whether a bid, or a change of the pending one, would be taken. */
+const maySend = ({ canBid, bidBlockedBy, missingLicense }: ProjectDetail, pending: BidView | null): boolean =>
+  pending === null ? canBid : bidBlockedBy.length === 0 && missingLicense === null;
+
+/** BID-05: why nothing can be sent. The pending bid of whoever may no longer bid here waits, and can be withdrawn. */
+function Blocked({ project, papersPath, bid }: OwnBidPanelProps & { readonly bid: BidView | null }): ReactElement {
+  const { formatMessage } = useIntl();
+  const blocked = <BidsBlocked project={project} papersPath={papersPath} />;
+  if (bid === null) return blocked;
+  return (
+    <>
+      {blocked}
+      <Typography sx={{ mt: 2 }}>
+        {formatMessage({ id: 'bids.mine.held' }, { amount: formatMoney(cents(bid.amountCents)) })}
+      </Typography>
+      {bid.actions.includes('withdraw') ? <Withdraw bid={bid} /> : null}
+    </>
+  );
+}
+
 /** The form where a bid may be placed or changed; why not where it may not. */
 function Bidding(props: OwnBidPanelProps & { readonly bid: BidView | undefined }): ReactElement | null {
   const { project, bid } = props;
@@ -112,7 +132,7 @@ function Bidding(props: OwnBidPanelProps & { readonly bid: BidView | undefined }
   const pending = pendingOf(bid);
   if (project.status !== 'open')
     return bid === undefined ? <Typography>{formatMessage({ id: 'bids.closed.title' })}</Typography> : null;
-  if (pending === null && !project.canBid) return <BidsBlocked project={project} papersPath={props.papersPath} />;
+  if (!maySend(project, pending)) return <Blocked {...props} bid={pending} />;
   return (
     <>
       <BidForm key={pending?.id ?? 'new'} project={project} userId={userId} bid={pending} />
