@@ -57,10 +57,14 @@ function detailsAnswers({ licenses, insurance, backgroundCheck, w9 }: PaperDetai
   return { ...(licenses !== null && { licenses }), ...backgroundCheck };
 }
 
-/** What was written last is where a new one begins. */
-export const answersOf = ({ submission }: OwnPaper): PaperAnswers => ({
+/** What was approved; its numbers are on the paper and nowhere else. */
+const approvedAnswers = (licenses: OwnPaper['licenses']): Partial<PaperAnswers> =>
+  licenses.length === 0 ? {} : { licenses: licenses.map((license) => ({ ...license, number: '' })) };
+
+/** What was written last is where a new one begins, or what was approved where nothing written is known. */
+export const answersOf = ({ submission, licenses }: OwnPaper): PaperAnswers => ({
   ...NOTHING,
-  ...(submission !== null && detailsAnswers(submission.details)),
+  ...(submission === null ? approvedAnswers(licenses) : detailsAnswers(submission.details)),
 });
 
 /** The fields of this kind as the API takes them. */

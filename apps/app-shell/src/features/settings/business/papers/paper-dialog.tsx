@@ -11,6 +11,7 @@ import { useOnce } from '../../../../forms/use-once.js';
 import { useToday } from '../../../../time/use-now.js';
 import { useSave } from '../../use-save.js';
 import { CertificateNote } from './certificate-note.js';
+import { LicensesLeftOut } from './licenses-left-out.js';
 import { answersOf, checkPaperAnswers, fieldsOf, formPathOf, ORDER_OF, type PaperAnswers } from './paper-answers.js';
 import { PaperFields } from './paper-fields.js';
 import { usePaperFiles, type PaperFiles } from './use-paper-files.js';
@@ -114,7 +115,7 @@ export function PaperDialog({ paper, onClose }: PaperDialogProps): ReactElement 
       <FormSummary form={form} order={ORDER_OF[kind]} rest={rest} />
       {paper.isInForce ? (
         <Banner kind="news">
-          <FormattedMessage id="settings.papers.stays" />
+          <FormattedMessage id={kind === 'license' ? 'settings.papers.replaces' : 'settings.papers.stays'} />
         </Banner>
       ) : null}
       <Scan
@@ -133,6 +134,7 @@ export function PaperDialog({ paper, onClose }: PaperDialogProps): ReactElement 
         <CertificateNote found={reading.data} onUse={take} />
       )}
       <PaperFields kind={kind} form={form} />
+      <LicensesLeftOut paper={paper} form={form} />
     </FormDialog>
   );
 }

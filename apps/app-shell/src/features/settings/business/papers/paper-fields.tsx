@@ -1,5 +1,6 @@
 import { PAPER_LIMITS, PROJECT_CATEGORIES, TAX_CLASSES, US_STATES, type PaperKind } from '@cw/domain';
 import { licenseTradeId } from '@cw/i18n';
+import { useStateChoices } from '@cw/i18n/react';
 import { Box, Button, DateField, MoneyField, PlusIcon, SelectField, Stack, TextField, TrashIcon } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { useFieldArray, type UseFormReturn } from 'react-hook-form';
@@ -22,6 +23,7 @@ interface LicenseProps extends PaperFieldsProps {
 
 function LicenseFields({ form, index, onRemove }: LicenseProps): ReactElement {
   const { formatMessage } = useIntl();
+  const statesOf = useStateChoices();
   const field = useFieldProps(form);
   return (
     <Box
@@ -34,7 +36,7 @@ function LicenseFields({ form, index, onRemove }: LicenseProps): ReactElement {
           {...field(`licenses.${index}.state`)}
           label={formatMessage({ id: 'projects.field.state' })}
           emptyLabel={formatMessage({ id: 'settings.papers.choose' })}
-          options={US_STATES.map((value) => ({ value, label: value }))}
+          options={statesOf(US_STATES)}
         />
         <SelectField
           {...field(`licenses.${index}.trade`)}

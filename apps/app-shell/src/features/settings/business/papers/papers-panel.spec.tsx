@@ -1,46 +1,15 @@
-import type { CertificateSuggestions, OwnPaper, PaperSubmissionView } from '@cw/api-client';
+import type { CertificateSuggestions, OwnPaper } from '@cw/api-client';
 import { apiUrl, problemAnswer, signedInAs, startApiServer } from '@cw/api-client/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { enter } from '../../../../testing/enter.js';
+import { aPaperSubmission as aSubmission, missingPaper as missing } from '../../../../testing/papers.js';
 import { renderWithApp } from '../../../../testing/render-with-app.js';
 import { PapersPanel } from './papers-panel.js';
 
 const server = startApiServer();
 
-const NOTHING = { licenses: null, insurance: null, backgroundCheck: null, w9: null };
 const CERTIFICATE = new File(['%PDF-1.4'], 'certificate.pdf', { type: 'application/pdf' });
-
-const missing = (kind: OwnPaper['kind']): OwnPaper => ({
-  kind,
-  state: 'missing',
-  isInForce: false,
-  expiresOn: null,
-  licenses: [],
-  submission: null,
-  version: 1,
-});
-const aSubmission = (overrides: Partial<PaperSubmissionView> = {}): PaperSubmissionView => ({
-  id: 's-1',
-  state: 'rejected',
-  submittedAt: '2026-11-19T15:00:00.000Z',
-  decidedAt: '2026-11-20T15:00:00.000Z',
-  decidedByName: null,
-  notes: 'The number is cut off.',
-  details: { ...NOTHING, licenses: [{ state: 'NY', trade: 'plumbing', number: 'NY-4471', expiresOn: '2099-06-30' }] },
-  files: [
-    {
-      id: 'f-1',
-      name: 'license.pdf',
-      contentType: 'application/pdf',
-      bytes: 1200,
-      createdAt: '2026-11-19T15:00:00.000Z',
-      url: '/api/verification/files/f-1',
-      thumbnailUrl: null,
-    },
-  ],
-  ...overrides,
-});
 
 const found: CertificateSuggestions = {
   outcome: 'read',
@@ -109,51 +78,6 @@ describe('a contractor’s papers', () => {
     expect(insurance.getByText('The approved one is valid until December 1, 2026.')).toBeInTheDocument();
     const check = await card('Background check');
     expect(check.getByText('We need the result of a background check.')).toBeInTheDocument();
-  });
-
-  it('VER-01 CON-05 list each license with its own last day, and what waits for staff', async () => {
-    const newYork = { state: 'NY', trade: 'plumbing', expiresOn: '2099-06-30' } as const;
-    const newJersey = { state: 'NJ', trade: 'other', expiresOn: '2020-01-31' } as const;
-    const connecticut = { state: 'CT', trade: 'hvac', number: 'CT-9', expiresOn: '2099-01-31' } as const;
-    papersAre({
-      ...missing('license'),
-      state: 'submitted',
-      isInForce: true,
-      expiresOn: '2099-06-30',
-      licenses: [newYork, newJersey],
-      submission: aSubmission({
-        state: 'waiting',
-        notes: null,
-        details: { ...NOTHING, licenses: [{ ...newYork, number: 'NY-4471' }, connecticut] },
-      }),
-    });
-    await open();
-
-    const list = within(await screen.findByRole('list', { name: 'Licenses on this paper' }));
-    expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'New York · PlumbingNY-4471 · valid until June 30, 2099Approved',
-      'New Jersey · General contractorended on January 31, 2020Expired',
-      'Connecticut · HVACCT-9 · valid until January 31, 2099In review',
-    ]);
-    expect(screen.queryByText(/The approved one is valid until/)).not.toBeInTheDocument();
-  });
-
-  it('VER-01 say once how the only license stands', async () => {
-    const license = { state: 'NY', trade: 'plumbing', expiresOn: '2099-06-30' } as const;
-    papersAre({ ...missing('license'), state: 'approved', isInForce: true, licenses: [license] });
-    await open();
-
-    expect(await screen.findByText('New York · Plumbing')).toBeInTheDocument();
-    expect(screen.getAllByText('Approved')).toHaveLength(1);
-  });
-
-  it('VER-01 list no license that staff took back', async () => {
-    const license = { state: 'NY', trade: 'plumbing', expiresOn: '2099-06-30' } as const;
-    papersAre({ ...missing('license'), state: 'rejected', licenses: [license], submission: aSubmission() });
-    await open();
-
-    expect(await screen.findByText('The number is cut off.')).toBeInTheDocument();
-    expect(screen.queryByText(/New York/)).not.toBeInTheDocument();
   });
 
   it('VER-01 are sent again with what was written before and its file', async () => {
