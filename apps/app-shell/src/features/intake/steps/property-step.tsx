@@ -1,4 +1,5 @@
 import { LAST_LEAD_PAINT_YEAR, US_STATES } from '@cw/domain';
+import { useStateChoices } from '@cw/i18n/react';
 import { SelectField, TextField } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
@@ -14,6 +15,7 @@ export interface StepProps {
 /** Where the house is, and how old. */
 export function PropertyStep({ form }: StepProps): ReactElement {
   const { formatMessage } = useIntl();
+  const statesOf = useStateChoices();
   const field = useFieldProps(form);
   const year = useWatch({ control: form.control, name: 'yearBuilt' }).trim();
   const mayHaveLead = /^\d{4}$/u.test(year) && Number(year) <= LAST_LEAD_PAINT_YEAR;
@@ -24,7 +26,7 @@ export function PropertyStep({ form }: StepProps): ReactElement {
         label={formatMessage({ id: 'intake.field.address' })}
         autoComplete="street-address"
       />
-      <FieldLine columns="minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1fr)">
+      <FieldLine columns="minmax(0, 3fr) minmax(0, 3fr) minmax(0, 2fr)">
         <TextField
           {...field('city')}
           label={formatMessage({ id: 'projects.field.city' })}
@@ -34,7 +36,7 @@ export function PropertyStep({ form }: StepProps): ReactElement {
           {...field('state')}
           label={formatMessage({ id: 'projects.field.state' })}
           emptyLabel={formatMessage({ id: 'projects.field.choose_state' })}
-          options={US_STATES.map((value) => ({ value, label: value }))}
+          options={statesOf(US_STATES)}
           autoComplete="address-level1"
         />
         <TextField

@@ -1,5 +1,5 @@
 import { isPlainDate, LAST_LEAD_PAINT_YEAR, latestSafeFinish, US_STATES } from '@cw/domain';
-import { useFormats } from '@cw/i18n/react';
+import { useFormats, useStateChoices } from '@cw/i18n/react';
 import { DateField, SelectField, TextField } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
@@ -60,6 +60,7 @@ function YearField({ form }: SectionProps): ReactElement {
 /** Where the house is, how old it is, and when its sale closes. */
 export function PropertySection({ form }: SectionProps): ReactElement {
   const { formatMessage } = useIntl();
+  const statesOf = useStateChoices();
   const field = useFieldProps(form);
   return (
     <FormSection title={formatMessage({ id: 'projects.create.section_property' })}>
@@ -70,7 +71,7 @@ export function PropertySection({ form }: SectionProps): ReactElement {
         autoComplete="street-address"
         optional
       />
-      <FieldLine columns="minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1fr)">
+      <FieldLine columns="minmax(0, 3fr) minmax(0, 3fr) minmax(0, 2fr)">
         <TextField
           {...field('city')}
           label={formatMessage({ id: 'projects.field.city' })}
@@ -80,7 +81,7 @@ export function PropertySection({ form }: SectionProps): ReactElement {
           {...field('state')}
           label={formatMessage({ id: 'projects.field.state' })}
           emptyLabel={formatMessage({ id: 'projects.field.choose_state' })}
-          options={US_STATES.map((value) => ({ value, label: value }))}
+          options={statesOf(US_STATES)}
           autoComplete="address-level1"
         />
         <TextField
