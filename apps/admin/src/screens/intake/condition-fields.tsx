@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { fieldOf, type ConditionDraft, type ProjectDraft } from './convert-draft.js';
 import { EvidenceFields } from './evidence-fields.js';
-import { RuledGroup } from './ruled-group.js';
+import { RuledGroup } from '../records/ruled-group.js';
 import { useRepairName } from './use-repair-name.js';
 
 const Group = styled(RuledGroup)(({ theme }) => ({

@@ -1,5 +1,6 @@
 import { ACCOUNT_LIMITS, INVOICE_LIMITS, LOAN_PROGRAMS, PROJECT_LIMITS, US_STATES } from '@cw/domain';
 import type { MessageId } from '@cw/i18n';
+import { useStateChoices } from '@cw/i18n/react';
 import { DateField, SelectField, TextField } from '@cw/ui';
 import { useState, type ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -69,6 +70,7 @@ function useCorrection({ intake, onClose }: CorrectDialogProps) {
 /** What the submitter got wrong about the house or the closing. Only what is changed is sent. */
 export function CorrectDialog(props: CorrectDialogProps): ReactElement {
   const { formatMessage } = useIntl();
+  const statesOf = useStateChoices();
   const { typed, change, faults, tried, setTried, refused, carryOut } = useCorrection(props);
   const errorOf = (name: CorrectionField): string | undefined => {
     const fault = tried ? faults.get(name) : undefined;
@@ -103,7 +105,7 @@ export function CorrectDialog(props: CorrectDialogProps): ReactElement {
       <SelectField
         name="usState"
         label={formatMessage({ id: 'projects.field.state' })}
-        options={US_STATES.map((state) => ({ value: state, label: state }))}
+        options={statesOf(US_STATES)}
         value={typed.usState}
         error={errorOf('usState')}
         onChange={({ target }) => change('usState', target.value)}

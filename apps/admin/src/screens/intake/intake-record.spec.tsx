@@ -143,6 +143,30 @@ describe('a repair request on the desk', () => {
     ]);
   });
 
+  it('COND-02 offers on repairs that are told apart by their own words, at one press', async () => {
+    const [paint, outlets] = anIntake().repairList;
+    if (paint === undefined || outlets === undefined) throw new Error('The request has two repairs');
+    const long = `${'The panel in the basement has no cover and '.repeat(5)}it hums.\nSee the photo.`;
+    const panel = { ...outlets, id: 'r-3', number: 3, description: long };
+    recordIs(anIntake({ ...REVIEWED, repairList: [paint, outlets, panel] }));
+    const { user } = await openOne();
+    const opener = await screen.findByRole('button', { name: 'Send offer' });
+
+    await user.click(opener);
+
+    const form = screen.getByRole('form', { name: 'Offer' });
+    expect(form).toHaveFocus();
+    const heads = within(form).getAllByRole('group');
+    expect(heads.map((head) => head.querySelector('legend')?.textContent)).toEqual([
+      '1. Peeling paintExterior · Paint peels at the north eave.',
+      '2. ElectricalOutlets by the sink have no GFCI.',
+      `3. Electrical${long.slice(0, 119).trimEnd()}…`,
+    ]);
+    expect(screen.getAllByRole('button', { name: 'Send offer' })).toHaveLength(1);
+    await user.click(within(form).getByRole('button', { name: 'Go back' }));
+    expect(screen.getByRole('button', { name: 'Send offer' })).toHaveFocus();
+  });
+
   it('COND-02 becomes one project, or several with the repairs divided', async () => {
     const conversion = aConversion();
     const sent = recordIs(anIntake({ state: 'approved', events: ['convert'], offers: [anOffer], conversion }), {
@@ -262,6 +286,7 @@ describe('a repair request on the desk', () => {
     const { user } = await openOne();
     await user.click(await screen.findByRole('button', { name: 'Correct the request' }));
     const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByLabelText('State')).toHaveDisplayValue('New York');
     put('ZIP code', '06390');
 
     await user.click(dialog.getByRole('button', { name: 'Save' }));

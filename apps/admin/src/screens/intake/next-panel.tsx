@@ -1,6 +1,6 @@
 import { INTAKE_LIMITS } from '@cw/domain';
 import { Banner, Button, Panel, SendingButton, Stack } from '@cw/ui';
-import { useState, type ReactElement } from 'react';
+import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useKit } from '../kit-context.js';
 import { ActDialog } from '../records/act-dialog.js';
@@ -142,30 +142,40 @@ function ActButton({ intake, act, isFirst, onAsk }: ActButtonProps): ReactElemen
   const variant = act === 'decline' ? 'danger' : isFirst ? 'primary' : isQuiet(act) ? 'quiet' : 'secondary';
   const again = act === 'order' && intake.reinspections[0]?.result === null;
   return (
-    <Button variant={variant} onClick={() => onAsk(act)}>
+    <Button name={act} variant={variant} onClick={() => onAsk(act)}>
       {formatMessage({ id: again ? 'triage.act.reorder' : `triage.act.${act}` })}
     </Button>
   );
 }
 
 interface ActsProps extends IntakeProps {
+  /** What is asked in a form below: its own button is the one to press. */
+  readonly isOffering: boolean;
   readonly onAsk: (act: Asked) => void;
   readonly onRefused: (why: string) => void;
 }
 
 /** What moves the request; below it what is always there, on a line which begins where the words above it begin. */
-function Acts({ intake, onAsk, onRefused }: ActsProps): ReactElement {
+function Acts({ intake, isOffering, onAsk, onRefused }: ActsProps): ReactElement {
+  const frame = useRef<HTMLDivElement>(null);
+  const wasOffering = useRef(isOffering);
+  useEffect(() => {
+    // Whoever closed the form was in it; whoever went on to something else is there already.
+    if (wasOffering.current && !isOffering && document.activeElement === document.body)
+      frame.current?.querySelector<HTMLElement>('[name="send_offer"]')?.focus();
+    wasOffering.current = isOffering;
+  }, [isOffering]);
   const acts = actsFor(intake);
   const asked = acts.filter((act): act is Asked => act !== 'begin_review' && act !== 'convert');
-  const moving = asked.filter((act) => !isQuiet(act));
+  const moving = asked.filter((act) => !isQuiet(act) && !(isOffering && act === 'send_offer'));
   const begins = acts.includes('begin_review');
   return (
-    <Stack spacing={1} useFlexGap>
+    <Stack ref={frame} spacing={1} useFlexGap>
       {begins || moving.length > 0 ? (
         <Stack direction="row" spacing={1.5} useFlexGap sx={{ flexWrap: 'wrap' }}>
           {begins ? <BeginButton intake={intake} onRefused={onRefused} /> : null}
           {moving.map((act, index) => (
-            <ActButton key={act} intake={intake} act={act} isFirst={index === 0} onAsk={onAsk} />
+            <ActButton key={act} intake={intake} act={act} isFirst={!isOffering && index === 0} onAsk={onAsk} />
           ))}
         </Stack>
       ) : null}
@@ -185,6 +195,7 @@ export function NextPanel({ intake }: IntakeProps): ReactElement {
   const [refusal, setRefusal] = useState<string>();
   const acts = actsFor(intake);
   const close = (): void => setAsked(undefined);
+  const isOffering = asked === 'send_offer' && acts.includes('send_offer');
   const Dialog = asked === undefined || asked === 'send_offer' ? undefined : DIALOGS[asked];
   return (
     <>
@@ -196,10 +207,10 @@ export function NextPanel({ intake }: IntakeProps): ReactElement {
               {refusal}
             </Banner>
           )}
-          <Acts intake={intake} onAsk={setAsked} onRefused={setRefusal} />
+          <Acts intake={intake} isOffering={isOffering} onAsk={setAsked} onRefused={setRefusal} />
         </Stack>
       </Panel>
-      {asked === 'send_offer' && acts.includes('send_offer') ? <OfferForm intake={intake} onClose={close} /> : null}
+      {isOffering ? <OfferForm intake={intake} onClose={close} /> : null}
       {acts.includes('convert') ? <ConvertForm intake={intake} /> : null}
       {Dialog === undefined ? null : <Dialog intake={intake} onClose={close} />}
     </>

@@ -2,9 +2,10 @@ import type { IntakeRepairView } from '@cw/api-client';
 import { INTAKE_DESK_LIMITS, RESPONSIBLE_PARTIES } from '@cw/domain';
 import { formatMoney, type MessageId } from '@cw/i18n';
 import { Button, ErrorSummary, MoneyField, Panel, SelectField, Stack, styled, SumList, TextField } from '@cw/ui';
-import { useState, type FormEvent, type ReactElement } from 'react';
+import { useEffect, useRef, useState, type FormEvent, type ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ActDialog } from '../records/act-dialog.js';
+import { firstWords } from './first-words.js';
 import type { IntakeProps } from './intake-props.js';
 import {
   beginOffer,
@@ -17,11 +18,17 @@ import {
   type OfferDraft,
   type OfferLineDraft,
 } from './offer-draft.js';
-import { RuledGroup } from './ruled-group.js';
+import { RuledGroup } from '../records/ruled-group.js';
 import { useRepairName } from './use-repair-name.js';
 import { useIntakeActs } from './use-intake-acts.js';
 
 const Line = styled(RuledGroup)(({ theme }) => ({
+  '& .words': {
+    ...theme.typography.body2,
+    display: 'block',
+    color: theme.vars.palette.text.secondary,
+    overflowWrap: 'anywhere',
+  },
   '& .fields': {
     display: 'grid',
     gap: theme.spacing(1.5, 2),
@@ -41,13 +48,21 @@ interface LineProps {
 function OfferLine({ repair, draft, errorOf, onChange }: LineProps): ReactElement {
   const { formatMessage } = useIntl();
   const nameOf = useRepairName();
+  const { title, category, description } = repair;
   const field = (name: 'ceiling' | 'party' | 'note') => {
     const id = fieldOf(name, repair.id);
     return { name: id, error: errorOf(id) };
   };
   return (
     <Line>
-      <legend>{nameOf(repair)}</legend>
+      <legend>
+        {nameOf(repair)}
+        <span className="words">
+          {[title === null ? null : formatMessage({ id: `intake.category.${category}` }), firstWords(description)]
+            .filter((part) => part !== null)
+            .join(' · ')}
+        </span>
+      </legend>
       <div className="fields">
         <MoneyField
           {...field('ceiling')}
@@ -91,6 +106,9 @@ export function OfferForm({ intake, onClose }: OfferFormProps): ReactElement {
   const [attempt, setAttempt] = useState(0);
   const [isAsking, setAsking] = useState(false);
   const repairs = openRepairs(intake);
+  const form = useRef<HTMLFormElement>(null);
+  // What opened it is gone, and the form begins below it.
+  useEffect(() => form.current?.focus(), []);
   const faults: ReadonlyMap<string, MessageId> = attempt === 0 ? new Map() : offerFaults(draft, repairs);
   const textOf = (id: MessageId): string => formatMessage({ id });
   const errorOf = (field: string): string | undefined => {
@@ -108,7 +126,7 @@ export function OfferForm({ intake, onClose }: OfferFormProps): ReactElement {
       title={formatMessage({ id: 'triage.offer.title' })}
       subtitle={<FormattedMessage id="triage.offer.text" values={{ name: intake.fullName }} />}
     >
-      <form onSubmit={ask} noValidate aria-label={formatMessage({ id: 'triage.offer.title' })}>
+      <form ref={form} tabIndex={-1} onSubmit={ask} noValidate aria-label={formatMessage({ id: 'triage.offer.title' })}>
         <ErrorSummary
           faults={[...faults].map(([name, id]) => ({ name: name === 'total' ? null : name, message: textOf(id) }))}
           attempt={attempt}

@@ -3,7 +3,7 @@ import { Button, DateField, SelectField, styled, TextField } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { fieldOf, type ProjectDraft } from './convert-draft.js';
-import { RuledGroup } from './ruled-group.js';
+import { RuledGroup } from '../records/ruled-group.js';
 
 const Project = styled(RuledGroup)(({ theme }) => ({
   '& .fields': {

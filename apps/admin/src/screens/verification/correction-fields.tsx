@@ -1,5 +1,6 @@
 import { PAPER_LIMITS, PROJECT_CATEGORIES, TAX_CLASSES, US_STATES } from '@cw/domain';
 import { licenseTradeId } from '@cw/i18n';
+import { useStateChoices } from '@cw/i18n/react';
 import {
   ArrowIcon,
   Banner,
@@ -11,12 +12,15 @@ import {
   Stack,
   styled,
   TextField,
+  TrashIcon,
   VisuallyHidden,
 } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { RuledGroup } from '../records/ruled-group.js';
 import type { PaperLine } from './paper-lines.js';
 import type { Correction } from './use-correction.js';
+import { useLineLabel } from './use-line-label.js';
 import { useShownLine } from './use-shown-line.js';
 
 interface LineProps {
@@ -26,7 +30,8 @@ interface LineProps {
 
 function useChoices({ is }: PaperLine): readonly { readonly value: string; readonly label: string }[] {
   const { formatMessage } = useIntl();
-  if (is === 'state') return US_STATES.map((value) => ({ value, label: value }));
+  const statesOf = useStateChoices();
+  if (is === 'state') return statesOf(US_STATES);
   if (is === 'trade')
     return PROJECT_CATEGORIES.map((value) => ({ value, label: formatMessage({ id: licenseTradeId(value) }) }));
   return TAX_CLASSES.map((value) => ({ value, label: formatMessage({ id: `admin.verification.tax.${value}` }) }));
@@ -49,36 +54,76 @@ function Line({ line, correction }: LineProps): ReactElement {
   return <SelectField {...field} options={choices} />;
 }
 
-const Group = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(2),
-  '& + &': { borderTop: `1px solid ${theme.vars.palette.divider}`, paddingTop: theme.spacing(2) },
-}));
+interface GroupProps {
+  readonly group: readonly PaperLine[];
+  readonly correction: Correction;
+}
+
+const Lines = ({ group, correction }: GroupProps): ReactElement => (
+  <Stack spacing={2}>
+    {group.map((line) => (
+      <Line key={line.path} line={line} correction={correction} />
+    ))}
+  </Stack>
+);
+
+/** One of several licenses: it is put right like any paper, or left out as a whole. */
+function License({ license, ...props }: GroupProps & { readonly license: number }): ReactElement {
+  const { leftOut, mayLeaveOut, turn } = props.correction;
+  const isOut = leftOut.has(license);
+  return (
+    <RuledGroup>
+      <legend>
+        <FormattedMessage id="settings.papers.license_of" values={{ number: license }} />
+      </legend>
+      <Stack spacing={1.5} className="fields">
+        {isOut ? (
+          <p>
+            <FormattedMessage id="admin.verification.left_out_text" />
+          </p>
+        ) : (
+          <Lines {...props} />
+        )}
+        {isOut || mayLeaveOut ? (
+          <div>
+            <Button variant="quiet" {...(!isOut && { startIcon: <TrashIcon /> })} onClick={() => turn(license)}>
+              {isOut ? (
+                <FormattedMessage id="admin.verification.license_back" values={{ license }} />
+              ) : (
+                <FormattedMessage id="settings.papers.license_remove" values={{ number: license }} />
+              )}
+            </Button>
+          </div>
+        ) : null}
+      </Stack>
+    </RuledGroup>
+  );
+}
 
 /** The same lines as fields, filled in with what was handed in. */
 export function CorrectionFields({ correction }: { readonly correction: Correction }): ReactElement {
   const { formatMessage } = useIntl();
+  const labelOf = useLineLabel();
   const { lines, faults, attempt, drop } = correction;
-  const named = lines.flat().flatMap(({ path, label }) => {
-    const fault = faults.get(path);
+  const named = lines.flat().flatMap((line) => {
+    const fault = faults.get(line.path);
     if (fault === undefined) return [];
     return [
-      {
-        name: path,
-        message: formatMessage({ id: 'admin.verification.fault' }, { field: formatMessage({ id: label }), fault }),
-      },
+      { name: line.path, message: formatMessage({ id: 'admin.verification.fault' }, { field: labelOf(line), fault }) },
     ];
   });
   return (
     <Stack spacing={2} role="group" aria-label={formatMessage({ id: 'admin.verification.correct' })}>
       <ErrorSummary faults={named} attempt={attempt} />
-      {lines.map((group, index) => (
-        <Group key={index}>
-          {group.map((line) => (
-            <Line key={line.path} line={line} correction={correction} />
-          ))}
-        </Group>
-      ))}
+      {lines.map((group, index) => {
+        const license = group[0]?.license ?? null;
+        const props = { group, correction };
+        return license === null ? (
+          <Lines key={index} {...props} />
+        ) : (
+          <License key={index} license={license} {...props} />
+        );
+      })}
       <div>
         <Button variant="quiet" onClick={drop}>
           <FormattedMessage id="admin.verification.correct_drop" />
@@ -103,21 +148,44 @@ const Changes = styled('ul')(({ theme }) => ({
   '& svg': { width: 14, height: 14 },
 }));
 
+/** The licenses that an approval leaves out, each with what says which it is. */
+function LeftOutLines({ correction: { lines, leftOut } }: { readonly correction: Correction }): ReactElement {
+  const shown = useShownLine();
+  const { formatList } = useIntl();
+  const items = lines.flatMap((group) => {
+    const license = group[0]?.license ?? null;
+    if (license === null || !leftOut.has(license)) return [];
+    const facts = group.filter(({ is }) => is !== 'day').map((line) => shown(line, line.typed));
+    return [
+      <li key={license}>
+        <FormattedMessage
+          id="admin.verification.left_out"
+          values={{ license, facts: formatList(facts, { type: 'unit', style: 'short' }) }}
+        />
+      </li>,
+    ];
+  });
+  return <>{items}</>;
+}
+
 /** What an approval will change, before it is given. */
 export function CorrectionChanges({ correction }: { readonly correction: Correction }): ReactElement | null {
   const shown = useShownLine();
-  const { changed, typedOf } = correction;
-  if (changed.length === 0) return null;
+  const labelOf = useLineLabel();
+  const { changed, leftOut, typedOf } = correction;
+  const count = changed.length + leftOut.size;
+  if (count === 0) return null;
   return (
     <Banner
       kind="sent_back"
       role="status"
-      title={<FormattedMessage id="admin.verification.corrected" values={{ count: changed.length }} />}
+      title={<FormattedMessage id="admin.verification.corrected" values={{ count }} />}
     >
       <Changes>
+        <LeftOutLines correction={correction} />
         {changed.map((line) => (
           <li key={line.path}>
-            <FormattedMessage id={line.label} />
+            {labelOf(line)}
             <span>{shown(line, line.typed)}</span>
             <ArrowIcon />
             <VisuallyHidden>

@@ -18,6 +18,22 @@ function valueOf({ is, optional }: PaperLine, typed: string): unknown {
 export const changedLines = (lines: readonly PaperLine[], typed: Typed): readonly PaperLine[] =>
   lines.filter((line) => valueOf(line, typedOf(line, typed)) !== valueOf(line, line.typed));
 
+/** The licenses that staff leave out of an approval, by their numbers. */
+export type LeftOut = ReadonlySet<number>;
+
+/** What goes along with an approval. */
+export const keptLines = (lines: readonly PaperLine[], leftOut: LeftOut): readonly PaperLine[] =>
+  lines.filter(({ license }) => license === null || !leftOut.has(license));
+
+/** A path in what was sent, as it was before anything was left out: each license moves up where one is missing. */
+export function pathBefore(path: string, kept: readonly PaperLine[]): string {
+  const numbers = [...new Set(kept.map(({ license }) => license))];
+  return path.replace(/^licenses\.(\d+)/, (sent, at: string) => {
+    const number = numbers[Number(at)];
+    return typeof number === 'number' ? `licenses.${number - 1}` : sent;
+  });
+}
+
 /** All fields of the kind, as the API takes them. */
 export function fieldsOf(lines: readonly PaperLine[], typed: Typed): Readonly<Record<string, unknown>> {
   const fields: Record<string, unknown> = {};
@@ -27,7 +43,8 @@ export function fieldsOf(lines: readonly PaperLine[], typed: Typed): Readonly<Re
     if (index === undefined || name === undefined) fields[line.path] = valueOf(line, typedOf(line, typed));
     else licenses[Number(index)] = { ...licenses[Number(index)], [name]: valueOf(line, typedOf(line, typed)) };
   }
-  return licenses.length > 0 ? { licenses } : fields;
+  // Those that are left out leave no gap.
+  return licenses.length > 0 ? { licenses: licenses.filter(() => true) } : fields;
 }
 
 /** Judged by the very rule that the API judges by. */

@@ -10,7 +10,7 @@ import { DecisionForm } from './decision-form.js';
 import { PaperChecks } from './paper-checks.js';
 import { PaperFiles } from './paper-files.js';
 import { PaperSheet } from './paper-sheet.js';
-import { useCorrection } from './use-correction.js';
+import { useCorrection, type Correction } from './use-correction.js';
 import { useToday } from './use-today.js';
 import type { Selected } from './verification-filters.js';
 
@@ -71,13 +71,23 @@ function Sent({ paper }: { readonly paper: CheckedPaper }): ReactElement {
   );
 }
 
-/** What is written and the paper side by side, where there is room for both; else the paper comes below. */
+/**
+ * In the order of reading: what is written, the paper, the decision. Where there is room the paper stands beside the
+ * other two.
+ */
 const Desk = styled('div')(({ theme }) => ({
   containerType: 'inline-size',
   '& > div': { display: 'grid', gap: theme.spacing(3), gridTemplateColumns: 'minmax(0, 1fr)' },
   '@container (min-width: 46rem)': {
-    '& > div': { gridTemplateColumns: 'minmax(0, 24rem) minmax(0, 1fr)', alignItems: 'start' },
-    '& .paper': { position: 'sticky', top: theme.spacing(2) },
+    '& > div': {
+      gridTemplateColumns: 'minmax(0, 24rem) minmax(0, 1fr)',
+      // A paper that is longer than both leaves its room below them, not between.
+      gridTemplateRows: 'auto 1fr',
+      rowGap: theme.spacing(2.5),
+      alignItems: 'start',
+    },
+    '& .written, & .decision': { gridColumn: 1 },
+    '& .paper': { gridColumn: 2, gridRow: '1 / span 2', position: 'sticky', top: theme.spacing(2) },
   },
 }));
 
@@ -102,13 +112,16 @@ function HeldLicenses({ paper }: { readonly paper: CheckedPaper }): ReactElement
   );
 }
 
-/** What is written, what can be checked of it, and the decision. */
-function Judged({ papers, paper, onNext }: LoadedProps): ReactElement {
-  const correction = useCorrection(paper);
-  const { contractorId, locale } = papers;
+interface WrittenProps {
+  readonly paper: CheckedPaper;
+  readonly correction: Correction;
+}
+
+/** What is written, and what can be checked of it. */
+function Written({ paper, correction }: WrittenProps): ReactElement {
   const { submission } = paper;
   return (
-    <Stack spacing={2.5}>
+    <Stack spacing={2.5} className="written">
       {submission === null ? (
         <p>
           <FormattedMessage id="admin.verification.nothing" />
@@ -123,10 +136,30 @@ function Judged({ papers, paper, onNext }: LoadedProps): ReactElement {
         </p>
       )}
       <PaperChecks checks={paper.checks} />
-      <CorrectionChanges correction={correction} />
-      <DecisionForm {...{ contractorId, locale, paper, correction, onNext }} />
-      <History paper={paper} />
     </Stack>
+  );
+}
+
+/** The paper itself between what is written about it and the decision, which is made on both. */
+function Judged({ papers: { contractorId, locale }, paper, onNext }: LoadedProps): ReactElement {
+  const correction = useCorrection(paper);
+  const { submission, version, kind } = paper;
+  return (
+    <Desk>
+      <div>
+        <Written paper={paper} correction={correction} />
+        {submission === null ? null : (
+          <div className="paper">
+            <PaperFiles kind={kind} files={submission.files} />
+          </div>
+        )}
+        <Stack spacing={2.5} className="decision">
+          <CorrectionChanges correction={correction} />
+          <DecisionForm key={version} {...{ contractorId, locale, paper, correction, onNext }} />
+          <History paper={paper} />
+        </Stack>
+      </div>
+    </Desk>
   );
 }
 
@@ -151,16 +184,7 @@ function Loaded({ papers, paper, ...rest }: LoadedProps): ReactElement {
             }}
           />
         </p>
-        <Desk>
-          <div>
-            <Judged key={paper.version} {...{ papers, paper, ...rest }} />
-            {paper.submission === null ? null : (
-              <div className="paper">
-                <PaperFiles kind={paper.kind} files={paper.submission.files} />
-              </div>
-            )}
-          </div>
-        </Desk>
+        <Judged {...{ papers, paper, ...rest }} />
       </Stack>
     </Panel>
   );

@@ -26,6 +26,8 @@ export interface PaperLine {
   readonly label: MessageId & `admin.verification.field.${Label}`;
   readonly is: 'text' | 'day' | 'money' | 'state' | 'trade' | 'tax';
   readonly optional: boolean;
+  /** Which of several licenses it is of, from 1; null of any other paper, and of a license that is alone. */
+  readonly license: number | null;
   /** As it is typed; empty for what was left out. */
   readonly typed: string;
 }
@@ -34,16 +36,19 @@ type Kind = PaperLine['is'];
 
 const line = (path: string, label: Label, typed: string, is: Kind = 'text'): PaperLine => ({
   ...{ path, is, typed, label: `admin.verification.field.${label}`, optional: false },
+  license: null,
 });
 
 /** Every line of a paper; several licenses are several groups. */
 export function linesOf({ licenses, insurance, backgroundCheck, w9 }: PaperDetails): readonly (readonly PaperLine[])[] {
-  const groups = (licenses ?? []).map((license, index) => [
-    line(`licenses.${index}.state`, 'state', license.state, 'state'),
-    line(`licenses.${index}.trade`, 'trade', license.trade, 'trade'),
-    line(`licenses.${index}.number`, 'number', license.number),
-    line(`licenses.${index}.expiresOn`, 'expires', license.expiresOn, 'day'),
-  ]);
+  const groups = (licenses ?? []).map((license, index, { length }) =>
+    [
+      line(`licenses.${index}.state`, 'state', license.state, 'state'),
+      line(`licenses.${index}.trade`, 'trade', license.trade, 'trade'),
+      line(`licenses.${index}.number`, 'number', license.number),
+      line(`licenses.${index}.expiresOn`, 'expires', license.expiresOn, 'day'),
+    ].map((one) => ({ ...one, license: length > 1 ? index + 1 : null })),
+  );
   if (insurance !== null) {
     const { insuredName, insurer, policyNumber, eachOccurrenceCents, effectiveOn, expiresOn } = insurance;
     groups.push([

@@ -1,5 +1,5 @@
 import { daysBetween, dayStanding, isPlainDate } from '@cw/domain';
-import { Button, EditIcon, Stack, StateChip, styled } from '@cw/ui';
+import { Button, EditIcon, Stack, StateChip, styled, Typography } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Facts } from '../records/facts.js';
@@ -15,7 +15,7 @@ const Sheet = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(2),
   '& .ending': { display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.spacing(0.5, 1) },
-  '& > dl + dl': { borderTop: `1px solid ${theme.vars.palette.divider}`, paddingTop: theme.spacing(2) },
+  '& > div + div': { borderTop: `1px solid ${theme.vars.palette.divider}`, paddingTop: theme.spacing(2) },
 }));
 
 interface ValueProps {
@@ -38,6 +38,16 @@ function Value({ line: { path, typed }, shown }: ValueProps): ReactElement {
   );
 }
 
+/** Which of several licenses, as the form and its faults call it. */
+function Numbered({ license }: { readonly license: number | null }): ReactElement | null {
+  if (license === null) return null;
+  return (
+    <Typography variant="rowTitle" component="h3" sx={{ mb: 1 }}>
+      <FormattedMessage id="settings.papers.license_of" values={{ number: license }} />
+    </Typography>
+  );
+}
+
 /** What is written about a paper: as its contractor typed it or staff approved it, and the way to put it right. */
 export function PaperSheet({ correction }: { readonly correction: Correction }): ReactElement {
   const shown = useShownLine();
@@ -47,16 +57,18 @@ export function PaperSheet({ correction }: { readonly correction: Correction }):
     <Stack spacing={1}>
       <Sheet>
         {lines.map((group, index) => (
-          <Facts
-            key={index}
-            facts={group
-              .filter(({ typed, optional }) => typed !== '' || !optional)
-              .map((line) => [
-                <FormattedMessage id={line.label} />,
-                <Value line={line} shown={shown(line, line.typed)} />,
-                line.path,
-              ])}
-          />
+          <div key={index}>
+            <Numbered license={group[0]?.license ?? null} />
+            <Facts
+              facts={group
+                .filter(({ typed, optional }) => typed !== '' || !optional)
+                .map((line) => [
+                  <FormattedMessage id={line.label} />,
+                  <Value line={line} shown={shown(line, line.typed)} />,
+                  line.path,
+                ])}
+            />
+          </div>
         ))}
       </Sheet>
       {isPossible ? (
