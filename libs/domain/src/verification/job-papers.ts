@@ -1,5 +1,5 @@
 import type { PlainDate } from '../schedule/plain-date.js';
-import { lastLicensedDay } from './licenses.js';
+import { lastHeldDay, lastLicensedDay } from './licenses.js';
 import { isApproved, isInForce, VERIFICATION_KINDS, type Paper, type VerificationKind } from './verification.js';
 
 /** Where a job is, and what day it is. */
@@ -8,7 +8,7 @@ interface JobToday {
   readonly today: PlainDate;
 }
 
-/** A paper that is over before a job would be done. */
+/** A paper that is over before a job would be done, or is already. */
 export interface EndingPaper {
   readonly kind: VerificationKind;
   /** Its last day. */
@@ -17,17 +17,19 @@ export interface EndingPaper {
 
 /**
  * Which papers that are in force today end before `day`: the job would be finished without them. Of licenses the last
- * day in the job's state counts, whatever is held elsewhere.
+ * day in the job's state counts, whatever is held elsewhere; one that has ended there is told whatever the day, even
+ * where none is known. A license that was never given there has no day on which it ended, so it is not among them.
  */
 export function papersEndingBefore(
   papers: readonly Paper[],
-  { today, day, state }: JobToday & { readonly day: PlainDate },
+  { today, day, state }: JobToday & { readonly day: PlainDate | null },
 ): EndingPaper[] {
   return VERIFICATION_KINDS.flatMap((kind) => {
     const paper = papers.find((candidate) => candidate.kind === kind);
     if (!paper || !isInForce(paper, today)) return [];
-    const expiresOn = kind === 'license' ? lastLicensedDay(papers, today, state) : paper.expiresOn;
-    return expiresOn === null || expiresOn >= day ? [] : [{ kind, expiresOn }];
+    const expiresOn = kind === 'license' ? lastHeldDay(paper, state) : paper.expiresOn;
+    if (expiresOn === null) return [];
+    return expiresOn < today || (day !== null && expiresOn < day) ? [{ kind, expiresOn }] : [];
   });
 }
 

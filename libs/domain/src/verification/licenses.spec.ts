@@ -79,8 +79,24 @@ describe('a job in one state', () => {
     ['NY', '2026-12-01', []],
     ['NJ', '2026-12-05', []],
     ['TX', '2026-12-05', []],
+    ['NY', null, []],
   ])('CON-05 in %s until %s is finished with these papers over: %j', (state, day, ending) => {
     expect(papersEndingBefore(papers, { state, today: TODAY, day })).toEqual(ending);
+  });
+
+  it.each([
+    ['NY', '2026-12-15', {}, ['2026-12-01']],
+    ['NY', null, {}, ['2026-12-01']],
+    ['NY', '2026-12-15', { state: 'submitted', earlierHolds: true }, ['2026-12-01']],
+    ['NY', '2026-12-01', {}, ['2026-12-01']],
+    ['NJ', '2026-12-15', {}, []],
+    ['TX', '2026-12-15', {}, []],
+    ['NY', '2026-12-15', { state: 'rejected' }, []],
+  ] as const)('CON-05 in %s until %s, %j, lacks the license that is over: %j', (state, day, more, over) => {
+    const held = [onPaper([license('NY', '2026-11-30', 'painting'), ...(papers[0]?.licenses ?? [])], more)];
+    expect(papersEndingBefore(held, { state, today: '2026-12-10', day }).map(({ expiresOn }) => expiresOn)).toEqual(
+      over,
+    );
   });
 
   it.each([

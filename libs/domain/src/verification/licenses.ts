@@ -26,10 +26,19 @@ export function licensedStates(papers: readonly Paper[], today: PlainDate): stri
   return [...new Set(licensesInForce(papers, today).map(({ state }) => state))].toSorted();
 }
 
+const lastDayIn = (licenses: readonly HeldLicense[], state: string): PlainDate | null =>
+  licenses
+    .flatMap((license) => (license.state === state ? license.expiresOn : []))
+    .toSorted()
+    .at(-1) ?? null;
+
+/** The last day in this state of what staff approved, over or not; null where they never approved one there. */
+export const lastHeldDay = ({ licenses }: Pick<Paper, 'licenses'>, state: string): PlainDate | null =>
+  lastDayIn(licenses ?? [], state);
+
 /** The last day on which a contractor that is licensed in this state today still is; null where it is not. */
 export function lastLicensedDay(papers: readonly Paper[], today: PlainDate, state: string): PlainDate | null {
-  const days = licensesInForce(papers, today).flatMap((license) => (license.state === state ? license.expiresOn : []));
-  return days.toSorted().at(-1) ?? null;
+  return lastDayIn(licensesInForce(papers, today), state);
 }
 
 /**

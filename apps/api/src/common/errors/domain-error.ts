@@ -6,6 +6,8 @@ export { FIELD_FAULT_CODES, type FieldFault, type FieldFaultCode } from '@cw/dom
 export interface ErrorDetails {
   /** Fills the placeholders of the code's words. */
   readonly values?: MessageValues;
+  /** The code of the state of the house: its name in the caller's language fills the placeholder `state`. */
+  readonly usState?: string;
   readonly faults?: readonly FieldFault[];
   /** Further members of the answer, such as `state`. Never free text, never personal data. */
   readonly extra?: Readonly<Record<string, string | number | boolean | null | readonly string[]>>;

@@ -8,6 +8,7 @@ import { DomainError, type ErrorDetails, type FieldFault } from './domain-error.
 import { domainErrorOf } from './error-code-of.js';
 import { HTTP_STATUS_OF } from './http-status-of.js';
 import type { FieldFaultResponse, ProblemResponse } from './problem.response.js';
+import { stateName } from './state-name.js';
 
 // The address that the API's contract names for it.
 const NAMED_TYPES: Readonly<Record<string, string>> = { 'auth.totp_required': 'totp-required' };
@@ -22,13 +23,16 @@ function faultResponse(fault: FieldFault, words: Formatter): FieldFaultResponse 
 export function problemOf(error: DomainError, request: Request): ProblemResponse {
   const status = HTTP_STATUS_OF[error.code];
   const words = formatterFor(localeOfRequest(request));
-  const faults = error.details.faults;
+  const { faults, values, usState } = error.details;
   return {
     type: problemType(error.code),
     code: error.code,
     title: STATUS_CODES[status] ?? 'Error',
     status,
-    detail: words.text(`errors.${error.code}`, error.details.values),
+    detail: words.text(
+      `errors.${error.code}`,
+      usState === undefined ? values : { ...values, state: stateName(words, usState) },
+    ),
     // Without the query: it may hold what a person typed.
     instance: request.originalUrl.split('?')[0] ?? '',
     requestId: String(request.id),

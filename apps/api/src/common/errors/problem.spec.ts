@@ -113,7 +113,12 @@ describe('error codes', () => {
     const words = formatterFor(locale);
     const texts = [
       ...ERROR_CODES.map((code) =>
-        words.text(`errors.${code}`, { papers: 'yes', state: 'NY', date: new Date('2026-11-30T17:00:00.000Z') }),
+        words.text(`errors.${code}`, {
+          papers: 'yes',
+          state: 'NY',
+          reader: 'client',
+          date: new Date('2026-11-30T17:00:00.000Z'),
+        }),
       ),
       ...FIELD_FAULT_CODES.map((code) => words.text(`errors.field.${code}`, { limit: 1, state: 'NY' })),
     ];

@@ -32,7 +32,8 @@ const words = formatterFor('en');
 /** What the words of a refusal are filled with, where they have a place for it. */
 const EXAMPLE_VALUES = {
   papers: 'yes',
-  state: 'NY',
+  state: 'New York',
+  reader: 'contractor',
   date: new Date('2026-11-30T17:00:00.000Z'),
   max: '$600.00',
 } as const;

@@ -16,6 +16,6 @@ export class InvitableContractors {
     if (user.status !== 'active') throw new DomainError('contractor.not_found');
     const { gaps, licensedStates } = await this.cards.biddingRight(id);
     if (gaps.length > 0) throw new DomainError('invitation.contractor_unverified');
-    if (!licensedStates.includes(state)) throw notLicensedIn(state, licensedStates);
+    if (!licensedStates.includes(state)) throw notLicensedIn({ reader: 'client', state, licensedStates });
   }
 }

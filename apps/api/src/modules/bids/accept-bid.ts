@@ -44,7 +44,7 @@ export class AcceptBid {
           gaps_acknowledged: gapsAcknowledged(gaps, acknowledgedGaps ?? []),
         },
       });
-      this.rules.mustBeLicensed(right, project);
+      this.rules.mustBeLicensed(right, project, 'client');
       mustBeAgreed(locked, paymentTiming);
       await this.move(locked, gaps);
       await this.award.execute(locked, { to, lines, paymentTiming, settlementAgent: settlementAgent ?? null });

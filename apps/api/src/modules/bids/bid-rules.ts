@@ -37,8 +37,12 @@ export class BidRules {
   }
 
   /** BID-05: a license tells of its own state alone, so one of the house's state is asked for. */
-  mustBeLicensed({ licensedStates }: BiddingRight, { state }: Pick<ProjectEntity, 'state'>): void {
-    if (!licensedStates.includes(state)) throw notLicensedIn(state, licensedStates);
+  mustBeLicensed(
+    { licensedStates }: BiddingRight,
+    { state }: Pick<ProjectEntity, 'state'>,
+    reader: 'contractor' | 'client',
+  ): void {
+    if (!licensedStates.includes(state)) throw notLicensedIn({ reader, state, licensedStates });
   }
 
   /** BID-02: one bid that stands. One that has run out is no obstacle, whether it was swept up yet or not. */

@@ -6,6 +6,7 @@ import {
   decidesForClient,
   eventsFor,
   finishDate,
+  licensedStates,
   papersEndingBefore,
   serviceFee,
   tradesWithoutLicense,
@@ -59,18 +60,17 @@ export function bidParties(actor: Actor, bid: Pick<BidEntity, 'contractorId'>, p
 }
 
 export function toBidView(actor: Actor, { bid, lines }: BidWithLines, context: BidContext): BidView {
-  const { project, conditions, contractor, record, now } = context;
+  const { conditions } = context;
   const gaps = bidGaps(lines.map(toBidLine), conditions);
   const estimates = gaps.map(
     (id) => conditions.find((condition) => condition.id === id)?.estimatedCostCents ?? ZERO_CENTS,
   );
-  const stands = project.status === 'open' && !bidHasExpired(bid, now);
-  const events = stands ? eventsFor(bidMachine, bid.status, bidParties(actor, bid, project)) : [];
+  const isLicensed = isLicensedThere(context);
   return {
     id: bid.id,
     projectId: bid.projectId,
     contractorId: bid.contractorId,
-    contractor: toBidContractor(bid.contractorId, contractor, record),
+    contractor: toBidContractor(bid.contractorId, context, isLicensed),
     amountCents: bid.amountCents,
     timeline: bid.timeline,
     workDescription: bid.workDescription,
@@ -95,27 +95,47 @@ export function toBidView(actor: Actor, { bid, lines }: BidWithLines, context: B
     feeCents: serviceFee(bid.amountCents),
     submittedAt: bid.createdAt.toISOString(),
     updatedAt: bid.updatedAt.toISOString(),
-    actions: events,
+    actions: actionsOf(actor, bid, { ...context, isLicensed }),
     version: bid.version,
   };
 }
+
+/** What the reader may do now. Nobody accepts who is not licensed where the house is, until a renewed license counts. */
+function actionsOf(
+  actor: Actor,
+  bid: BidEntity,
+  { project, now, isLicensed }: BidContext & { readonly isLicensed: boolean },
+): BidView['actions'] {
+  if (project.status !== 'open' || bidHasExpired(bid, now)) return [];
+  const events = eventsFor(bidMachine, bid.status, bidParties(actor, bid, project));
+  return isLicensed ? events : events.filter((event) => event !== 'accept');
+}
+
+/** BID-05: whether it may work there today. Once the project is over, a license that ended since says nothing of it. */
+function isLicensedThere({ project, contractor, now }: BidContext): boolean {
+  if (contractor === undefined || !isUnderWay(project)) return true;
+  return licensedStates(contractor.papers, plainDate(now)).includes(project.state);
+}
+
+/** Afterwards there is nobody left to ask about papers. */
+const isUnderWay = ({ status }: BidProject): boolean => status === 'open' || status === 'in_progress';
 
 const finishOf = ({ startDate, durationDays }: Pick<BidEntity, 'startDate' | 'durationDays'>): PlainDate | null =>
   startDate !== null && durationDays !== null ? finishDate(startDate, durationDays) : null;
 
 /** CON-05: which papers would be over before the work is done; without planned days, before the closing. */
 function papersEnding(bid: BidEntity, { project, contractor, now }: BidContext): EndingPaper[] {
+  if (contractor === undefined || !isUnderWay(project)) return [];
   const day = finishOf(bid) ?? project.closingDate;
-  if (day === null || contractor === undefined) return [];
   return papersEndingBefore(contractor.papers, { today: plainDate(now), day, state: project.state });
 }
 
-/** BID-05: of what the bid includes; once the project is over there is nobody left to ask. */
+/** BID-05: of what the bid includes. */
 function unlicensedTrades(
   gaps: readonly string[],
   { project, conditions, contractor, now }: BidContext,
 ): ProjectCategory[] {
-  if (contractor === undefined || (project.status !== 'open' && project.status !== 'in_progress')) return [];
+  if (contractor === undefined || !isUnderWay(project)) return [];
   const trades = conditions.filter(({ id }) => !gaps.includes(id)).map(({ category }) => category);
   return tradesWithoutLicense(contractor.papers, { state: project.state, today: plainDate(now), trades });
 }
@@ -124,12 +144,12 @@ const plainDate = (instant: Date): PlainDate => instant.toISOString().slice(0, 1
 
 function toBidContractor(
   id: string,
-  card: ContractorCard | undefined,
-  record: ContractorRecord = EMPTY_RECORD,
+  { contractor: card, record = EMPTY_RECORD }: BidContext,
+  isLicensed: boolean,
 ): BidContractor {
   if (card === undefined) return { id, name: '', company: null, rating: null, reviewCount: 0, verified: false, record };
   const { name, company, rating, reviewCount, gaps } = card;
-  return { id, name, company, rating, reviewCount, verified: gaps.length === 0, record };
+  return { id, name, company, rating, reviewCount, verified: gaps.length === 0 && isLicensed, record };
 }
 
 function linesInOrder(lines: readonly BidLineEntity[], conditions: readonly PricedCondition[]): BidLineView[] {

@@ -76,7 +76,13 @@ describe('a contractor whose licenses are of another state', () => {
 
     const { body } = await place(elsewhere).set('Accept-Language', 'es');
 
-    expect(body.detail).toContain('Este proyecto está en NY');
+    expect(body.detail).toBe('Este proyecto está en Nueva York: usted no tiene una licencia vigente en ese estado.');
+    expect((await place(elsewhere)).body.detail).toBe(
+      'This project is in New York: you have no license in force there.',
+    );
+    expect((await invite(elsewhere.user.id)).body.detail).toBe(
+      'This project is in New York: the contractor has no license in force there.',
+    );
   });
 
   it('VER-01 has its states on its profile, those in force alone', async () => {
@@ -175,6 +181,32 @@ describe('a contractor one of whose licenses has ended', () => {
     expect([await edit(here.id), await accept(here.id)].map(outcome)).toEqual([REFUSED, REFUSED]);
     expect([(await edit(elsewhere.id)).status, (await accept(elsewhere.id)).status]).toEqual([200, 200]);
     expect(await bidsOn(project)).toEqual([['pending', null]]);
+  });
+
+  it.each([
+    ['has ended', [...licensesOf(['NY'], '2026-11-19'), ...ONLY_NEW_JERSEY], 'approved', ['license 2026-11-19']],
+    [
+      'has ended while a renewal waits',
+      [...licensesOf(['NY'], '2026-11-19'), ...ONLY_NEW_JERSEY],
+      'submitted',
+      ['license 2026-11-19'],
+    ],
+    ['is no longer listed', ONLY_NEW_JERSEY, 'approved', []],
+  ] as const)('BID-05 is not offered for acceptance where its license %s', async (_how, licenses, state, ending) => {
+    const contractor = await aContractor(test, { licenses: both });
+    await bidOn(test, contractor, project);
+    const shown = async () => {
+      const [bid] = (await read(`projects/${project.id}/bids`, owner)).items;
+      const papers = bid.papersEnding.map(({ kind, expiresOn }: Record<string, string>) => `${kind} ${expiresOn}`);
+      return [bid.contractor.verified, papers, bid.actions];
+    };
+    const before = await shown();
+    await hold(licenses, contractor, state);
+
+    expect([before, await shown()]).toEqual([
+      [true, [], ['accept', 'reject']],
+      [false, ending, ['reject']],
+    ]);
   });
 
   it('CON-05 has its pending bids there withdrawn once, and keeps those where the other one holds', async () => {

@@ -37,7 +37,7 @@ export class SubmitBid {
       const right = await this.rules.rightOf(actor.userId);
       this.rules.mustBeVerified(right);
       mustBeOpen(locked);
-      this.rules.mustBeLicensed(right, locked.project);
+      this.rules.mustBeLicensed(right, locked.project, 'contractor');
       await this.rules.mustTakeBids(locked.project.ownerId);
       this.rules.mustLieAhead(locked.project, input);
       await this.rules.mustHaveNoBid(actor, locked.project);
@@ -72,7 +72,7 @@ export class SubmitBid {
       mustMove(decide(bidMachine, { state: from, event: 'edit', as, guards }), from, {
         contractor_verified: 'bid.contractor_unverified',
       });
-      this.rules.mustBeLicensed(right, project);
+      this.rules.mustBeLicensed(right, project, 'contractor');
       assertFresh(ifMatch, bid);
       this.rules.mustLieAhead(project, edit);
       const [stored] = await this.bids.withLines([bid]);

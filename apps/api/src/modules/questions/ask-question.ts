@@ -45,7 +45,7 @@ export class AskQuestionUseCase {
     if (project.status !== 'open') throw new DomainError('question.closed');
     const { bidBlockedBy, missingLicense } = await this.reader.detail(actor, project.id);
     if (bidBlockedBy.length > 0) throw new DomainError('question.contractor_unverified');
-    if (missingLicense) throw notLicensedIn(missingLicense.state, missingLicense.licensedStates);
+    if (missingLicense) throw notLicensedIn({ reader: 'contractor', ...missingLicense });
     const asked = await this.questions.countOf(project.id, actor.userId);
     if (asked >= QUESTION_LIMITS.perContractor) throw new DomainError('question.too_many');
   }

@@ -50,7 +50,10 @@ export class EndingPaperView {
   @ApiProperty({ enum: VERIFICATION_KINDS })
   kind: VerificationKind;
 
-  @ApiProperty({ format: 'date', description: 'Its last day.' })
+  @ApiProperty({
+    format: 'date',
+    description: 'Its last day; in the past for a license of the project’s state that is over.',
+  })
   expiresOn: string;
 }
 
@@ -138,7 +141,7 @@ export class BidView {
 
   @ShownList(EndingPaperView, VERIFICATION_KINDS.length, {
     description:
-      'CON-05: the contractor’s papers that end before the planned finish, or else before the closing; of licenses the last in the project’s state.',
+      'CON-05: the contractor’s papers that end before the planned finish, or else before the closing; of licenses the last in the project’s state, also when that has ended. Empty once the project is over.',
   })
   papersEnding: EndingPaperView[];
 
