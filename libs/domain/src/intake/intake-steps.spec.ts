@@ -19,7 +19,7 @@ describe('the steps of a request', () => {
   it('INT-08 shows each with its dates', () => {
     expect(shown('closed', ...REVIEWED, 'work_done', 'inspection_passed', 'settle')).toEqual([
       'submitted done 0 0',
-      'reviewed done 0 1',
+      'reviewed done 1 2',
       'offer done 2 3',
       'work done 4 5',
       'reinspection done 5 6',
@@ -30,11 +30,22 @@ describe('the steps of a request', () => {
   it('INT-08 waits for its review first', () => {
     expect(shown('submitted')).toEqual([
       'submitted done 0 0',
-      'reviewed current 0 -',
+      'reviewed current - -',
       'offer ahead - -',
       'work ahead - -',
       'reinspection ahead - -',
       'invoiced ahead - -',
+    ]);
+  });
+
+  it.each([
+    ['in_review', []],
+    ['needs_information', ['ask']],
+  ] as const)('INT-08 is reviewed only once there is an offer, not while it is %s', (state, more) => {
+    expect(shown(state, 'begin_review', ...more).slice(1, 3)).toEqual(['reviewed current 1 -', 'offer ahead - -']);
+    expect(shown('offer_sent', 'begin_review', 'send_offer').slice(1, 3)).toEqual([
+      'reviewed done 1 2',
+      'offer current 2 -',
     ]);
   });
 
@@ -43,7 +54,7 @@ describe('the steps of a request', () => {
       'offer current 4 -',
     );
     const cancelled = shown('in_review', ...REVIEWED, 'project_cancelled');
-    expect(cancelled.slice(1, 4)).toEqual(['reviewed done 0 1', 'offer current 2 -', 'work ahead - -']);
+    expect(cancelled.slice(1, 4)).toEqual(['reviewed current 1 -', 'offer ahead - -', 'work ahead - -']);
   });
 
   it('INT-08 goes back to the work that the inspector found wanting', () => {
@@ -52,7 +63,7 @@ describe('the steps of a request', () => {
   });
 
   it('INT-08 ends a declined request with its review', () => {
-    expect(shown('declined', 'begin_review', 'decline')).toEqual(['submitted done 0 0', 'reviewed done 0 1']);
+    expect(shown('declined', 'begin_review', 'decline')).toEqual(['submitted done 0 0', 'reviewed done 1 2']);
   });
 
   it('INT-08 waits for somebody in every state but the last', () => {

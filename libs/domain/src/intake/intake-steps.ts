@@ -37,11 +37,11 @@ export const nextIntakeActor = (state: IntakeState): IntakeActor | null => NEXT_
 /** Whether the statement for the closing has gone out: before that nothing on it is final. */
 export const hasClosingStatement = (state: IntakeState): boolean => state === 'invoiced' || state === 'closed';
 
-/** The step that a request in this state is at; null when it is over. */
+/** The step that a request in this state is at; null when it is over. It is reviewed once staff have offered or declined. */
 const CURRENT: Record<IntakeState, IntakeStepName | null> = {
   submitted: 'reviewed',
-  in_review: 'offer',
-  needs_information: 'offer',
+  in_review: 'reviewed',
+  needs_information: 'reviewed',
   declined: null,
   offer_sent: 'offer',
   approved: 'work',
@@ -57,7 +57,7 @@ const BOUNDS: Record<
   { readonly begins: readonly IntakeEvent[]; readonly ends: readonly IntakeEvent[] }
 > = {
   submitted: { begins: [], ends: [] },
-  reviewed: { begins: [], ends: ['begin_review'] },
+  reviewed: { begins: ['begin_review'], ends: ['send_offer', 'decline'] },
   offer: { begins: ['send_offer'], ends: ['approve_offer'] },
   work: { begins: ['convert', 'project_reposted'], ends: ['work_done'] },
   reinspection: { begins: ['work_done'], ends: ['inspection_passed'] },
@@ -95,11 +95,10 @@ export function intakeSteps({ state, submittedAt, history }: Course): IntakeStep
   return stepsOf(state).map((step) => {
     const standing = standingOf(step, state);
     const { begins, ends } = BOUNDS[step];
-    const isFirst = step === 'submitted' || step === 'reviewed';
     return {
       step,
       standing,
-      startedAt: standing === 'ahead' ? null : isFirst ? submittedAt : last(begins),
+      startedAt: standing === 'ahead' ? null : step === 'submitted' ? submittedAt : last(begins),
       doneAt: standing !== 'done' ? null : step === 'submitted' ? submittedAt : last(ends),
     };
   });

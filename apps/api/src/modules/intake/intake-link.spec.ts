@@ -101,6 +101,18 @@ describe('a request by its private link', () => {
     expect(Object.keys(body)).not.toContain('spamFlags');
   });
 
+  it('INT-08 is not reviewed yet when its review begins', async () => {
+    const followed = await aFollowed();
+    await desk(followed, 'begin-review');
+
+    const { body } = await read(followed);
+
+    expect(body.steps.slice(1, 3)).toMatchObject([
+      { step: 'reviewed', standing: 'current', startedAt: body.reviewedAt, doneAt: null, dueAt: null },
+      { step: 'offer', standing: 'ahead' },
+    ]);
+  });
+
   it('INT-08 brings an answer to a question back into review, and tells staff', async () => {
     const followed = await aFollowed();
     await desk(followed, 'begin-review');

@@ -77,7 +77,7 @@ export const toStepViews = (intake: IntakeEntity, history: readonly IntakeHappen
     standing,
     startedAt: instant(startedAt),
     doneAt: instant(doneAt),
-    dueAt: step === 'reviewed' ? intake.reviewDueAt.toISOString() : null,
+    dueAt: step === 'reviewed' && startedAt === null ? intake.reviewDueAt.toISOString() : null,
   }));
 
 export const toOwnRepair = (repair: IntakeRepairEntity): OwnIntakeRepair => ({

@@ -42,7 +42,7 @@ export class IntakeStepView {
   @ApiProperty(INSTANT)
   doneAt: string | null;
 
-  @ApiProperty({ ...INSTANT, description: 'Of the review alone: 24 hours after the request was sent.' })
+  @ApiProperty({ ...INSTANT, description: 'Of a review that has not begun: 24 hours after the request was sent.' })
   dueAt: string | null;
 }
 
