@@ -4183,7 +4183,7 @@ export type BidContractor = {
 };
 export type EndingPaperView = {
   kind: 'license' | 'insurance' | 'background_check';
-  /** Its last day. */
+  /** Its last day; in the past for a license of the project’s state that is over. */
   expiresOn: string;
 };
 export type BidLineView = {
@@ -4217,7 +4217,7 @@ export type BidView = {
   durationDays: number | null;
   /** The start date and the duration together. */
   finishDate: string | null;
-  /** CON-05: the contractor’s papers that end before the planned finish, or else before the closing; of licenses the last in the project’s state. */
+  /** CON-05: the contractor’s papers that end before the planned finish, or else before the closing; of licenses the last in the project’s state, also when that has ended. Empty once the project is over. */
   papersEnding: EndingPaperView[];
   /** BID-05: trades of its included conditions that are widely licensed by name, and for which the contractor has no license in force in the project’s state; empty once the project is over. */
   tradesWithoutLicense: (
@@ -5011,7 +5011,7 @@ export type IntakeStepView = {
   standing: IntakeStepStanding;
   startedAt: string | null;
   doneAt: string | null;
-  /** Of the review alone: 24 hours after the request was sent. */
+  /** Of a review that has not begun: 24 hours after the request was sent. */
   dueAt: string | null;
 };
 export type OwnIntakeRequest = {
@@ -6394,6 +6394,7 @@ export type PaperCheckId =
   | 'issued'
   | 'as_read'
   | 'state_served'
+  | 'keeps_licenses'
   | 'recent'
   | 'experience';
 export type CheckResult = 'pass' | 'warn' | 'fail' | 'unknown';

@@ -2,7 +2,7 @@ import { daysBetween, type PlainDate } from '../schedule/plain-date.js';
 import type { CertificateReading } from '../reading/certificate-reading.js';
 import { lastDayOf, type PaperFields, type PaperFieldsOf } from './paper-shapes.js';
 import { isMadeOutTo } from './same-name.js';
-import { CONTRACTOR_REQUIREMENTS } from './verification.js';
+import { CONTRACTOR_REQUIREMENTS, unendedLicenses, type HeldLicense } from './verification.js';
 
 /** What staff look at before they approve a paper. */
 export const PAPER_CHECKS = [
@@ -16,6 +16,7 @@ export const PAPER_CHECKS = [
   'issued',
   'as_read',
   'state_served',
+  'keeps_licenses',
   'recent',
   'experience',
 ] as const;
@@ -35,7 +36,7 @@ export interface PaperCheck {
   readonly years?: number;
 }
 
-/** The last planned finish among the jobs and the bids that stand, in one state. */
+/** The last planned finish among the jobs and the bids that stand, in one state; without planned days, the closing. */
 export interface PlannedWork {
   readonly state: string;
   readonly until: PlainDate;
@@ -50,6 +51,8 @@ export interface CheckedAgainst {
   /** Where the contractor is; null until it says. */
   readonly state: string | null;
   readonly planned: readonly PlannedWork[];
+  /** The licenses that staff approved before and that still hold: a new list replaces them as a whole. */
+  readonly held: readonly HeldLicense[];
   /** What the certificate itself says; null where nothing was read. */
   readonly reading: CertificateReading | null;
 }
@@ -132,10 +135,19 @@ function insuranceChecks(fields: Insurance, against: CheckedAgainst): PaperCheck
   ];
 }
 
-function licenseChecks(
-  paper: PaperFields & { readonly kind: 'license' },
-  { today, state }: CheckedAgainst,
-): PaperCheck[] {
+/** Names the states of the licenses in force that would end with the approval: same state, same trade. */
+function keeps({ licenses }: PaperFieldsOf['license'], { held, today }: CheckedAgainst): PaperCheck[] {
+  const inForce = unendedLicenses({ licenses: held }, today);
+  if (inForce.length === 0) return [];
+  const gone = inForce.filter(
+    ({ state, trade }) => !licenses.some((one) => one.state === state && one.trade === trade),
+  );
+  const text = [...new Set(gone.map(({ state }) => state))].toSorted().join(', ');
+  return [{ id: 'keeps_licenses', result: warns(gone.length === 0), ...(gone.length > 0 && { text }) }];
+}
+
+function licenseChecks(paper: PaperFields & { readonly kind: 'license' }, against: CheckedAgainst): PaperCheck[] {
+  const { today, state } = against;
   const { licenses } = paper.fields;
   const first = licenses.map(({ expiresOn }) => expiresOn).toSorted()[0];
   const served = state !== null && licenses.some((license) => license.state === state);
@@ -146,6 +158,7 @@ function licenseChecks(
       ...(first !== undefined && { day: first }),
     },
     { id: 'state_served', result: state === null ? 'unknown' : warns(served), ...(state !== null && { text: state }) },
+    ...keeps(paper.fields, against),
   ];
 }
 

@@ -26,6 +26,7 @@ const against: CheckedAgainst = {
   experienceYears: 12,
   state: 'NY',
   planned: [],
+  held: [],
   reading: null,
 };
 
@@ -162,6 +163,26 @@ describe('what staff look at', () => {
       expect(Object.fromEntries(checks.map(({ id, result, day }) => [id, [result, day]]))).toMatchObject(found);
     },
   );
+
+  it.each([
+    [[], undefined],
+    [[['NJ', 'other', '2026-11-19']], undefined],
+    [[['NY', 'plumbing', '2026-12-01']], ['pass', undefined]],
+    [
+      [
+        ['NY', 'electrical', '2026-12-01'],
+        ['CT', 'plumbing', '2026-11-20'],
+        ['CT', 'other', '2027-11-20'],
+        ['NJ', 'other', '2026-11-19'],
+      ],
+      ['warn', 'CT, NY'],
+    ],
+  ] as const)('VER-01 tells of licenses in force that a new list leaves out: %j', (before, found) => {
+    const held = before.map(([state, trade, expiresOn]) => ({ state, trade, expiresOn }));
+    const checks = checkPaper(paperOf('license', { licenses: [license] }), { ...against, held });
+    const told = checks.find(({ id }) => id === 'keeps_licenses');
+    expect(told && [told.result, told.text]).toEqual(found);
+  });
 
   it('VER-01 tells the contractor before it hands in', () => {
     const warned = { ...reading, basis: 'claims_made' as const, effectiveOn: '2027-03-01', expiresOn: '2026-03-01' };

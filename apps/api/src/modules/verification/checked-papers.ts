@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import {
   checkPaper,
   isInForce,
+  licensesInForce,
   PAPER_KINDS,
   VERIFICATION_EVENTS,
   VERIFICATION_STATES,
@@ -98,7 +99,7 @@ export class CheckedPapers {
     };
   }
 
-  private against({ fileIds }: PaperSubmissionEntity, { facts, files }: All): CheckedAgainst {
+  private against({ fileIds }: PaperSubmissionEntity, { facts, files, papers }: All): CheckedAgainst {
     const read = files.filter(({ id, reading }) => reading !== null && fileIds.includes(id));
     return {
       today: this.today(),
@@ -106,6 +107,7 @@ export class CheckedPapers {
       experienceYears: facts.experienceYears,
       state: facts.state,
       planned: facts.planned,
+      held: licensesInForce(papers, this.today()),
       reading: read.at(-1)?.reading ?? null,
     };
   }

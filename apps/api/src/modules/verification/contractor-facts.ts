@@ -21,9 +21,12 @@ const FACTS: PreparedQuery = {
       coalesce(p.trades, '{}') AS trades, coalesce(p.experience_years, 0) AS "experienceYears",
       (SELECT coalesce(jsonb_agg(jsonb_build_object('state', work.state, 'until', work.until)), '[]') FROM (
         SELECT j.state,
-          max(b.start_date + b.duration_days - 1 + CASE WHEN b.status = 'accepted' THEN j.extra_days ELSE 0 END) AS until
+          max(coalesce(
+            b.start_date + b.duration_days - 1 + CASE WHEN b.status = 'accepted' THEN j.extra_days ELSE 0 END,
+            j.closing_date
+          )) AS until
         FROM bid b JOIN project j ON j.id = b.project_id
-        WHERE b.contractor_id = u.id AND b.start_date + b.duration_days IS NOT NULL
+        WHERE b.contractor_id = u.id AND (b.start_date + b.duration_days IS NOT NULL OR j.closing_date IS NOT NULL)
           AND (b.status = 'pending' AND j.status = 'open' OR j.accepted_bid_id = b.id AND j.status = 'in_progress')
         GROUP BY j.state) work
       ) AS planned

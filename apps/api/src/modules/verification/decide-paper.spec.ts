@@ -154,6 +154,35 @@ describe('staff decide', () => {
     expect(JSON.stringify(log.body.items[0])).not.toMatch(/CM-9|CM-4471/);
   });
 
+  it('VER-01 see which licenses end with a new list, and the audit log keeps both lists', async () => {
+    const license = (state: string, trade = 'other') => ({
+      ...{ ...FIELDS.license.licenses[0], state, trade },
+      number: `${state}-QXZ`,
+    });
+    const hand = (...licenses: object[]) => submit('license', { fields: { licenses } });
+    const kept = async () =>
+      (await paperFor('license')).checks.find(({ id }: { id: string }) => id === 'keeps_licenses');
+    await hand(license('NJ'), license('CT', 'roofing'));
+    const first = await kept();
+    await approve('license');
+    await hand(license('PA'), license('NJ'));
+    const second = await kept();
+    await approve('license');
+
+    expect([first, second]).toMatchObject([undefined, { result: 'warn', text: 'CT' }]);
+    const { body } = await world.test.http
+      .get(`/api/admin/audit?subjectId=${world.contractor.user.id}`)
+      .set(world.admin.headers)
+      .expect(200);
+    const until = FIELDS.license.licenses[0]?.expiresOn;
+    expect(body.items[0]).toMatchObject({
+      before: { licenses: [`CT roofing ${until}`, `NJ other ${until}`] },
+      after: { licenses: [`NJ other ${until}`, `PA other ${until}`] },
+    });
+    expect(body.items[1]).toMatchObject({ before: { licenses: [] } });
+    expect(JSON.stringify(body.items)).not.toContain('QXZ');
+  });
+
   it('CON-02 count the cover that they approved, whatever the profile said', async () => {
     for (const kind of ['license', 'insurance', 'background_check'] as const) {
       const low = kind === 'insurance' ? { fields: { ...FIELDS.insurance, eachOccurrenceCents: 99_999_999 } } : {};

@@ -10,6 +10,7 @@ import {
   type PaperKind,
   type PlainDate,
 } from '@cw/domain';
+import type { AuditFacts } from '../../common/audit/audit-entry.entity.js';
 import { AuditLog } from '../../common/audit/audit-log.js';
 import { Clock } from '../../common/clock.js';
 import { DomainError, invalidFields } from '../../common/errors/domain-error.js';
@@ -47,6 +48,12 @@ const factsOf = ({ kind, state, expiresOn, coverCents }: VerificationPaperEntity
   coverCents,
 });
 
+/** `NY electrical 2027-06-30`: no numbers, as what the log holds outlives the account. */
+const licensesIn = ({ kind, licenses }: VerificationPaperEntity): AuditFacts =>
+  kind === 'license'
+    ? { licenses: (licenses ?? []).map(({ state, trade, expiresOn }) => `${state} ${trade} ${expiresOn}`).toSorted() }
+    : {};
+
 /** What counts of a paper from its approval on. */
 const heldOf = (approved: PaperFields): Pick<VerificationPaperEntity, 'expiresOn' | 'coverCents' | 'licenses'> => ({
   expiresOn: lastDayOf(approved),
@@ -73,16 +80,17 @@ export class DecidePaperUseCase {
       if (ifMatch === undefined) throw new DomainError('request.precondition_required');
       assertFresh(ifMatch, paper);
       const submission = await this.rows.latestSubmission(contractorId, kind);
-      const before = factsOf(paper);
+      const isApproval = input.decision === 'approve';
+      const before = { ...factsOf(paper), ...(isApproval && licensesIn(paper)) };
       const decided = { actor, paper, submission, input };
-      const corrected = input.decision === 'approve' ? await this.approve(decided) : undefined;
-      if (input.decision === 'reject') await this.reject(decided);
+      const corrected = isApproval ? await this.approve(decided) : undefined;
+      if (!isApproval) await this.reject(decided);
       await this.audit.record({
-        action: input.decision === 'approve' ? 'verification.approved' : 'verification.rejected',
+        action: isApproval ? 'verification.approved' : 'verification.rejected',
         actorId: actor.userId,
         ...{ subjectType: 'user', subjectId: contractorId, reason: notesOf(input) },
         before: { ...before, ...corrected?.before },
-        after: { ...factsOf(paper), ...corrected?.after },
+        after: { ...factsOf(paper), ...(isApproval && licensesIn(paper)), ...corrected?.after },
       });
     });
   }

@@ -155,4 +155,18 @@ describe('papers that run out', () => {
       { result: 'pass', day: '2027-03-02' },
     ]);
   });
+
+  it('CON-05 are held against the closing for a bid that plans no days', async () => {
+    const owner = await aPerson(world.test);
+    const project = await post(world.test, owner, { closingDate: '2027-03-20' });
+    await verify();
+    await bidOn(world.test, world.contractor, project, { fields: { startDate: undefined, durationDays: undefined } });
+
+    const { checks } = await paperFor('insurance');
+
+    expect(checks.find(({ id }: { id: string }) => id === 'lasts_for_jobs')).toMatchObject({
+      result: 'warn',
+      day: '2027-03-20',
+    });
+  });
 });
