@@ -113,7 +113,12 @@ describe('the repair intake', () => {
       'Select at least one repair category above to continue',
       'Describe the electrical repair',
     ],
-    ['es', 'Continuar a notas de tasación', /^Seleccione al menos/, 'Describa la reparación eléctrica'],
+    [
+      'es',
+      'Continuar a notas de tasación',
+      'Seleccione al menos una categoría de reparación para continuar',
+      'Describa la reparación eléctrica',
+    ],
   ] as const)(
     'INT-04 asks in %s for a category, then for its description',
     async (locale, onward, none, describeIt) => {
