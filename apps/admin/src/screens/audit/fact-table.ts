@@ -74,6 +74,7 @@ const KINDS: Readonly<Record<string, FactKind>> = {
   state: { name: 'admin.audit.fact.status' },
   status: { name: 'admin.audit.fact.status', words: either(accountState, projectStatus) },
   expiresOn: { name: 'admin.audit.fact.expiresOn' },
+  licenses: { name: 'admin.audit.fact.licenses' },
   coverCents: { name: 'admin.audit.fact.coverCents' },
   corrected: { name: 'admin.audit.fact.corrected' },
   sessions: { name: 'admin.audit.fact.sessions' },

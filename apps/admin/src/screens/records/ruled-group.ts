@@ -7,6 +7,12 @@ export const RuledGroup = styled('fieldset')(({ theme }) => ({
   margin: 0,
   padding: theme.spacing(2, 0, 0),
   minWidth: 0,
-  '& > legend': { ...theme.typography.subtitle1, float: 'left', width: '100%', marginBottom: theme.spacing(1.5) },
+  '& > legend': {
+    ...theme.typography.subtitle1,
+    float: 'left',
+    width: '100%',
+    padding: 0,
+    marginBottom: theme.spacing(1.5),
+  },
   '& > .fields': { clear: 'both' },
 }));

@@ -36,16 +36,19 @@ const GLYPHS = {
   unknown: DashedRingGlyph,
 } as const satisfies Record<CheckResult, unknown>;
 
+/** Checks that found states, by their codes. */
+const OF_STATES: ReadonlySet<string> = new Set(['state_served', 'keeps_licenses']);
+
 function Found({ check }: { readonly check: PaperCheckView }): ReactElement {
   const formats = useFormats();
-  const { formatMessage } = useIntl();
+  const { formatList, formatMessage } = useIntl();
   const stateName = useStateName();
   const { id, text, cents: amount, day, years } = check;
   if (amount !== null) return <>{formatMoney(cents(amount))}</>;
   if (day !== null) return <>{formats.plainDate(day, 'long')}</>;
   if (years !== null) return <>{formatMessage({ id: 'admin.verification.years' }, { count: years })}</>;
   if (text === null) return <></>;
-  return <>{id === 'state_served' ? stateName(text) : text}</>;
+  return <>{OF_STATES.has(id) ? formatList(text.split(', ').map(stateName)) : text}</>;
 }
 
 /** VER-01: what can be told of a paper without asking anybody; staff look at the rest. */
