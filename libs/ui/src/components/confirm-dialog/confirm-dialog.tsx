@@ -8,6 +8,7 @@ import { useIntl } from 'react-intl';
 import { Banner } from '../banner/banner.js';
 import { DialogTitle } from '../dialog-title/dialog-title.js';
 import { SendingButton } from '../sending-button/sending-button.js';
+import { useScrollStop } from './use-scroll-stop.js';
 
 export interface ConfirmDialogProps {
   readonly open: boolean;
@@ -51,6 +52,7 @@ export function ConfirmDialog(props: ConfirmDialogProps): ReactElement {
   // Two presses within one frame both see the old state; the ref sees the first.
   const running = useRef(false);
   const titleId = useId();
+  const scrollStop = useScrollStop();
 
   const confirm = async (): Promise<void> => {
     // While it leaves, a late second press still finds the button.
@@ -73,7 +75,7 @@ export function ConfirmDialog(props: ConfirmDialogProps): ReactElement {
   return (
     <Dialog open={open} onClose={leave} aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{title}</DialogTitle>
-      <DialogContent>
+      <DialogContent {...scrollStop}>
         {error === undefined ? null : (
           <Box sx={{ mb: 2 }}>
             <Banner kind="broken" role="alert">
