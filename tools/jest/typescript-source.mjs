@@ -23,8 +23,23 @@ const OPTIONS = /** @type {import('@swc/core').Options} */ ({
 });
 
 const KEPT = fileURLToPath(new URL('../../node_modules/.cache/typescript-source/', import.meta.url));
-mkdirSync(KEPT, { recursive: true });
 enableCompileCache(join(KEPT, 'compiled'));
+
+/**
+ * Another process may read it at this moment: it is there whole or not at all. One that may write nothing, as the one in
+ * which papers are read, keeps nothing.
+ * @param {string} file
+ * @param {string} code
+ */
+function keep(file, code) {
+  try {
+    mkdirSync(KEPT, { recursive: true });
+    writeFileSync(`${file}.${process.pid}`, code);
+    renameSync(`${file}.${process.pid}`, file);
+  } catch {
+    // It is made again the next time.
+  }
+}
 
 /**
  * @param {string} filename
@@ -40,9 +55,7 @@ function scriptOf(filename) {
     return readFileSync(kept, 'utf8');
   } catch {
     const { code } = transformSync(words, { ...OPTIONS, filename });
-    // Another process may read it at this moment: it is there whole or not at all.
-    writeFileSync(`${kept}.${process.pid}`, code);
-    renameSync(`${kept}.${process.pid}`, kept);
+    keep(kept, code);
     return code;
   }
 }
