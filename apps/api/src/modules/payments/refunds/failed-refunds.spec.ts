@@ -54,7 +54,10 @@ const failedRefund = async (): Promise<string> => {
   return `${await address()}/refunds/${failed?.id}`;
 };
 const decide = async (path: string, person: Person = admin, body: object = {}): Promise<Response> =>
-  test.http.post(`${await failedRefund()}/${path}`).set(person.headers).send(body);
+  test.http
+    .post(`${await failedRefund()}/${path}`)
+    .set(person.headers)
+    .send(body);
 
 describe('a refund that came back', () => {
   it('PAY-05 is owed again, and staff see it', async () => {
