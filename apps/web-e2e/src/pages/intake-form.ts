@@ -57,7 +57,8 @@ export class IntakeForm {
   async choose(target: Locator, value: string): Promise<void> {
     this.interactions += 1;
     if (this.hands === 'keyboard') {
-      await typeInto(this.page, target, value);
+      // A list goes to what is typed by the words that it shows.
+      await typeInto(this.page, target, await target.locator(`option[value="${value}"]`).innerText());
       await expect(target).toHaveValue(value);
       return;
     }
