@@ -9,6 +9,7 @@ import { RepairRequestPage } from './repair-request-page.js';
 
 const server = startApiServer();
 const SECRET = 'a-secret-of-forty-three-signs-in-base64url-x';
+const PAINT = { id: 'p-1', title: 'Exterior paint', status: 'in_progress', work: 'started' } as const;
 
 /** The request of the link, and what is sent about it with which secret; each act answers with what comes after it. */
 function linkOpens(
@@ -139,7 +140,7 @@ describe('a repair request by its private link', () => {
       aRepairRequest({
         state: 'work_scheduled',
         nextActor: 'contractor',
-        projects: [{ id: 'p-1', title: 'Exterior paint', status: 'in_progress', work: 'started' }],
+        projects: [PAINT],
       }),
     );
     await open();
@@ -156,8 +157,18 @@ describe('a repair request by its private link', () => {
     expect(location()).toBe('/register');
   });
 
-  it('INT-07 whoever was invited to the account of the work is not told to make another', async () => {
-    linkOpens(aRepairRequest({ state: 'work_scheduled' }));
+  it.each<Pick<IntakeView, 'state' | 'projects'>>([
+    { state: 'work_scheduled', projects: [PAINT] },
+    { state: 'in_review', projects: [{ ...PAINT, status: 'cancelled', work: null }] },
+    {
+      state: 'approved',
+      projects: [
+        { ...PAINT, status: 'cancelled', work: null },
+        { ...PAINT, id: 'p-2' },
+      ],
+    },
+  ])('INT-07 who is invited to the account of the work is not told to make another: $state', async (stands) => {
+    linkOpens(aRepairRequest(stands));
     const { user, location } = await open();
 
     expect(await screen.findByRole('heading', { name: 'Your account waits for you' })).toBeInTheDocument();

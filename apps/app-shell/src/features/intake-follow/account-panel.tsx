@@ -1,17 +1,9 @@
-import type { IntakeState } from '@cw/domain';
 import { ButtonLink, Panel, Stack, TextLink } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { paths } from '../../app/paths.js';
 import type { RequestProps } from './request-props.js';
-
-const CONVERTED = [
-  'work_scheduled',
-  'reinspection_ordered',
-  'invoiced',
-  'closed',
-] as const satisfies readonly IntakeState[];
 
 const TEXTS = {
   in: { title: 'requests.account.in_title', text: 'requests.account.in_text' },
@@ -26,10 +18,13 @@ const STEPS = {
   none: { path: paths.register, text: 'requests.account.create' },
 } as const;
 
-/** Since the request became projects these belong to an account, made and invited where there was none. */
-function standingOf({ isInAccount, state }: RequestProps['request']): keyof typeof TEXTS {
+/**
+ * Projects belong to an account, made and invited where there was none. It stays when the work is cancelled or posted
+ * again, whatever state the request goes back to.
+ */
+function standingOf({ isInAccount, projects }: RequestProps['request']): keyof typeof TEXTS {
   if (isInAccount) return 'in';
-  return CONVERTED.some((one) => one === state) ? 'awaited' : 'none';
+  return projects.length > 0 ? 'awaited' : 'none';
 }
 
 /** INT-07: the same address, once it is proven, brings the request into the account. */
