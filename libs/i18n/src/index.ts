@@ -10,3 +10,4 @@ export * from './load-messages.js';
 export * from './condition-templates/load-template-words.js';
 export * from './locale.js';
 export * from './paper-fault-words.js';
+export * from './state-name-id.js';

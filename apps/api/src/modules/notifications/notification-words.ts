@@ -1,5 +1,13 @@
 import { US_STATES, type Cents, type NotificationType } from '@cw/domain';
-import { formatMoney, formatPlainDate, formatterFor, type Locale, type MessageId, type MessageValues } from '@cw/i18n';
+import {
+  formatMoney,
+  formatPlainDate,
+  formatterFor,
+  stateNameId,
+  type Locale,
+  type MessageId,
+  type MessageValues,
+} from '@cw/i18n';
 import type { NoticeParams } from './notice.js';
 
 export interface NotificationWords {
@@ -16,7 +24,7 @@ const textOf = (fact: string | undefined): string => fact ?? '';
 function namesOf(codes: string | undefined, locale: Locale): string {
   const words = formatterFor(locale);
   const names = US_STATES.filter((state) => codes?.split(', ').includes(state)).map((state) =>
-    words.text(`places.${state.toLowerCase() as Lowercase<typeof state>}`),
+    words.text(stateNameId(state)),
   );
   return new Intl.ListFormat(locale, { type: 'conjunction' }).format(names);
 }
