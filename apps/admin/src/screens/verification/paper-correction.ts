@@ -37,14 +37,14 @@ export function pathBefore(path: string, kept: readonly PaperLine[]): string {
 /** All fields of the kind, as the API takes them. */
 export function fieldsOf(lines: readonly PaperLine[], typed: Typed): Readonly<Record<string, unknown>> {
   const fields: Record<string, unknown> = {};
-  const licenses: Record<string, unknown>[] = [];
+  const licenses = new Map<string, Readonly<Record<string, unknown>>>();
   for (const line of lines) {
     const [, index, name] = /^licenses\.(\d+)\.(\w+)$/.exec(line.path) ?? [];
     if (index === undefined || name === undefined) fields[line.path] = valueOf(line, typedOf(line, typed));
-    else licenses[Number(index)] = { ...licenses[Number(index)], [name]: valueOf(line, typedOf(line, typed)) };
+    else licenses.set(index, { ...licenses.get(index), [name]: valueOf(line, typedOf(line, typed)) });
   }
-  // Those that are left out leave no gap.
-  return licenses.length > 0 ? { licenses: licenses.filter(() => true) } : fields;
+  // In the order of their lines, without gaps: what is left out has no line here.
+  return licenses.size > 0 ? { licenses: [...licenses.values()] } : fields;
 }
 
 /** Judged by the very rule that the API judges by. */
