@@ -13,6 +13,30 @@ const papersAre = (...items: OwnPaper[]): void =>
 const open = (locale?: 'es') =>
   renderWithApp(<PapersPanel contractorId="c-1" />, { at: '/settings?tab=business', ...(locale && { locale }) });
 
+/** What each license in the list of the paper says. */
+const listed = async (): Promise<(string | null)[]> =>
+  within(await screen.findByRole('list', { name: 'Licenses on this paper' }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+
+/** The dialog in which approved licenses of two states, and what else is named, are renewed. */
+async function renew({ licenses = [], ...paper }: Partial<OwnPaper> = {}) {
+  papersAre({
+    ...missingPaper('license'),
+    state: 'approved',
+    isInForce: true,
+    licenses: [
+      { state: 'NY', trade: 'plumbing', expiresOn: '2099-06-30' },
+      { state: 'NJ', trade: 'other', expiresOn: '2099-01-31' },
+      ...licenses,
+    ],
+    ...paper,
+  });
+  const { user } = await open();
+  await user.click(await screen.findByRole('button', { name: 'Renew your license' }));
+  return { user, dialog: within(await screen.findByRole('dialog')) };
+}
+
 beforeEach(() => server.use(signedInAs({ role: 'contractor' })));
 
 describe('a contractor’s licenses', () => {
@@ -34,8 +58,7 @@ describe('a contractor’s licenses', () => {
     });
     await open();
 
-    const list = within(await screen.findByRole('list', { name: 'Licenses on this paper' }));
-    expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    expect(await listed()).toEqual([
       'New York · Plumbingvalid until June 30, 2099Approved',
       'New Jersey · General contractorended on January 31, 2020Expired',
       'New York · PlumbingNY-4471 · valid until June 30, 2099In review',
@@ -56,10 +79,6 @@ describe('a contractor’s licenses', () => {
     };
     papersAre(approved);
     const first = await open();
-    const listed = async () =>
-      within(await screen.findByRole('list', { name: 'Licenses on this paper' }))
-        .getAllByRole('listitem')
-        .map(({ textContent }) => textContent);
     expect(await listed()).toEqual([
       'New York · PlumbingNY-1 · valid until June 30, 2099Approved',
       'New York · PlumbingNY-2 · valid until June 30, 2099Approved',
@@ -72,19 +91,9 @@ describe('a contractor’s licenses', () => {
   });
 
   it('VER-01 begin a renewal with what was approved, where nothing that was handed in is known', async () => {
-    papersAre({
-      ...missingPaper('license'),
-      state: 'approved',
-      isInForce: true,
-      licenses: [
-        { state: 'NY', trade: 'plumbing', expiresOn: '2099-06-30' },
-        { state: 'NJ', trade: 'other', expiresOn: '2099-01-31' },
-      ],
-    });
-    const { user } = await open();
-    await user.click(await screen.findByRole('button', { name: 'Renew your license' }));
+    const { dialog } = await renew();
 
-    const licenses = within(await screen.findByRole('dialog')).getAllByRole('group', { name: /^License \d/ });
+    const licenses = dialog.getAllByRole('group', { name: /^License \d/ });
     expect(
       licenses.map((license) =>
         ['State', 'Trade', 'License number', 'Valid until'].map(
@@ -98,15 +107,8 @@ describe('a contractor’s licenses', () => {
   });
 
   it('VER-01 say that a list of licenses replaces the approved one, and which of those it leaves out', async () => {
-    papersAre({
-      ...missingPaper('license'),
-      state: 'approved',
-      isInForce: true,
-      licenses: [
-        { state: 'NY', trade: 'plumbing', expiresOn: '2099-06-30' },
-        { state: 'NJ', trade: 'other', expiresOn: '2099-01-31' },
-        { state: 'CT', trade: 'other', expiresOn: '2020-01-31' },
-      ],
+    const { user, dialog } = await renew({
+      licenses: [{ state: 'CT', trade: 'other', expiresOn: '2020-01-31' }],
       submission: aSubmission({
         state: 'approved',
         notes: null,
@@ -119,9 +121,6 @@ describe('a contractor’s licenses', () => {
         },
       }),
     });
-    const { user } = await open();
-    await user.click(await screen.findByRole('button', { name: 'Renew your license' }));
-    const dialog = within(await screen.findByRole('dialog'));
     expect(
       dialog.getByText(/it replaces what was approved as a whole: a license that is not on it ends/),
     ).toBeInTheDocument();
