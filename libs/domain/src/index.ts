@@ -11,6 +11,7 @@ export * from './errors/field-fault.js';
 export * from './shape/shape.js';
 export { oneLine, phoneOf, trimmed } from './shape/read-text.js';
 export * from './shape/read-shape.js';
+export * from './shape/shortened.js';
 export * from './project/project.js';
 export * from './project/project.limits.js';
 export * from './project/project.machine.js';

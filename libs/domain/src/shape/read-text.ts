@@ -33,7 +33,7 @@ const OTHER_BREAKS = /[\v\f\u0085]/gu;
 export const oneLine = (text: string): string => trimmed(text.replaceAll(OTHER_BREAKS, ' ')).replaceAll(/\s+/gu, ' ');
 
 /** Characters as a person counts them: one outside the basic plane is one, not two. */
-const lengthOf = (text: string): number => [...text].length;
+export const lengthOf = (text: string): number => [...text].length;
 
 /** A text within its bounds, already trimmed. */
 export function readText(text: string, { min, max }: TextField): Result<string, ValueFault> {

@@ -5,6 +5,7 @@ import {
   guessCategory,
   priorityOfUrgency,
   PROJECT_LIMITS,
+  shortened,
   sumCents,
   TRADE_NAMED_BY,
   type Cents,
@@ -26,14 +27,6 @@ export interface OfferedRepair {
 }
 
 const BREAK = '\n\n';
-
-const cut = (text: string, max: number): string =>
-  [...text].length <= max
-    ? text
-    : `${[...text]
-        .slice(0, max - 1)
-        .join('')
-        .trimEnd()}…`;
 
 /** Each repair that was offered is in exactly one project, and no other is. */
 export function convertFaults(projects: readonly ConvertProject[], offered: readonly OfferedRepair[]): FieldFault[] {
@@ -61,7 +54,7 @@ export const wholeIntake = (offered: readonly OfferedRepair[]): ConvertProject =
 const withoutStop = (sentence: string): string => sentence.trim().replace(/[.,;:]+$/u, '');
 
 const titleOf = ({ title, description }: IntakeRepairEntity): string =>
-  title ?? cut(withoutStop(description.split(/(?<=[.!?])\s|\n/u)[0] ?? description), CONDITION_LIMITS.titleMax);
+  title ?? shortened(withoutStop(description.split(/(?<=[.!?])\s|\n/u)[0] ?? description), CONDITION_LIMITS.titleMax);
 
 function tradeOf({ category, title, description }: IntakeRepairEntity): ProjectCategory {
   return TRADE_NAMED_BY[category] ?? guessCategory(`${title ?? ''} ${description}`) ?? CATEGORY_OF_INTAKE[category];
@@ -70,7 +63,7 @@ function tradeOf({ category, title, description }: IntakeRepairEntity): ProjectC
 /** COND-02: what staff noted beside the price was approved with it, so it is part of what is to be done. */
 function scopeOf({ description }: IntakeRepairEntity, { note }: IntakeOfferLineEntity): string {
   if (note === null) return description;
-  return `${cut(description, CONDITION_LIMITS.scopeMax - note.length - BREAK.length)}${BREAK}${note}`;
+  return `${shortened(description, CONDITION_LIMITS.scopeMax - note.length - BREAK.length)}${BREAK}${note}`;
 }
 
 /** What the submitter said of a repair and approved for it; what staff say of it now stands before that. */
@@ -78,7 +71,7 @@ const saidOf = (intake: IntakeEntity, { repair, line }: OfferedRepair) => ({
   title: titleOf(repair),
   kind: repair.kind,
   category: tradeOf(repair),
-  location: repair.location ?? cut(`${intake.city}, ${intake.usState}`, CONDITION_LIMITS.locationMax),
+  location: repair.location ?? shortened(`${intake.city}, ${intake.usState}`, CONDITION_LIMITS.locationMax),
   scope: scopeOf(repair, line),
   evidence: [...EVIDENCE_OF_VERIFICATION[intake.verificationMethod ?? 'photos']],
 });
@@ -128,18 +121,21 @@ function descriptionOf(intake: IntakeEntity, repairs: readonly IntakeRepairEntit
   const text =
     said.length >= PROJECT_LIMITS.descriptionMin ? said : repairs.map(({ description }) => description).join('\n');
   const listed = formatterFor(intake.locale).text('documents.intake.description', { count: repairs.length });
-  return cut(text.length >= PROJECT_LIMITS.descriptionMin ? text : `${listed} ${text}`, PROJECT_LIMITS.descriptionMax);
+  return shortened(
+    text.length >= PROJECT_LIMITS.descriptionMin ? text : `${listed} ${text}`,
+    PROJECT_LIMITS.descriptionMax,
+  );
 }
 
 /** An agent acts for somebody; for whom is known where only one side was named. */
 function principalOf({ submitterRole, buyers, sellers }: IntakeEntity): Post['onBehalfOf'] {
   if (submitterRole !== 'agent' || (buyers === null) === (sellers === null)) return null;
-  const name = cut(buyers ?? sellers ?? '', PROJECT_LIMITS.personMax);
+  const name = shortened(buyers ?? sellers ?? '', PROJECT_LIMITS.personMax);
   return { name, role: buyers === null ? 'seller' : 'buyer' };
 }
 
 const agentOf = ({ agentName, agentCompany }: IntakeEntity): string | null =>
-  agentName === null ? null : cut([agentName, agentCompany].filter(Boolean).join(', '), PROJECT_LIMITS.personMax);
+  agentName === null ? null : shortened([agentName, agentCompany].filter(Boolean).join(', '), PROJECT_LIMITS.personMax);
 
 /** A wish above what was approved is none, and a post takes none below the smallest amount. */
 function wishOf({ estimatedBudgetCents: wish }: IntakeEntity, max: Cents): Cents | null {
@@ -165,7 +161,8 @@ export function postOf(intake: IntakeEntity, said: ConvertProject, { offered, is
   const repairs = chosen.map(({ repair }) => repair);
   return {
     title:
-      said.title ?? cut(named ?? conditions.map(({ title }) => withoutStop(title)).join('; '), PROJECT_LIMITS.titleMax),
+      said.title ??
+      shortened(named ?? conditions.map(({ title }) => withoutStop(title)).join('; '), PROJECT_LIMITS.titleMax),
     priority: said.priority ?? priorityOfUrgency(intake.urgency),
     description: said.description ?? descriptionOf(intake, repairs),
     ...{ city, state: usState, zip, address },

@@ -1,0 +1,17 @@
+import { lengthOf } from './read-text.js';
+
+/** The beginning of a text in at most so many characters; what a reader sees as one letter is in it whole, or not. */
+function beginningOf(text: string, max: number): string {
+  let kept = '';
+  let length = 0;
+  for (const { segment } of new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text)) {
+    length += lengthOf(segment);
+    if (length > max) break;
+    kept += segment;
+  }
+  return kept;
+}
+
+/** A text in at most so many characters: one that is longer is cut, which the ellipsis at its end says. */
+export const shortened = (text: string, max: number): string =>
+  lengthOf(text) <= max ? text : `${beginningOf(text, max - 1).trimEnd()}…`;
