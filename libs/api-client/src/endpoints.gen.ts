@@ -5287,6 +5287,7 @@ export type NotificationType =
   | 'report_hidden'
   | 'report_kept'
   | 'bid_invited'
+  | 'message_received'
   | 'paper_expiring'
   | 'paper_expired'
   | 'paper_submitted'
@@ -6211,11 +6212,14 @@ export type NotificationPage = {
 };
 export type UnreadCountResponse = {
   count: number;
+  /** Grows with every change of the count: of two answers the higher one is newer. */
+  revision: number;
 };
 export type QuietHoursDto = {
   start: string;
   end: string;
 };
+export type EmailFrequency = 'immediate' | 'daily';
 export type PreferencesDto = {
   emailNotifications: boolean;
   messageAlerts: boolean;
@@ -6232,6 +6236,7 @@ export type PreferencesDto = {
   review: boolean;
   /** In the account's time zone. */
   quietHours: QuietHoursDto | null;
+  emailFrequency?: EmailFrequency | undefined;
 };
 export type PaperKind = 'license' | 'insurance' | 'background_check' | 'w9';
 export type VerificationState = 'missing' | 'submitted' | 'approved' | 'rejected' | 'expiring' | 'expired';

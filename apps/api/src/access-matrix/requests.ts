@@ -1,4 +1,4 @@
-import { DEFAULT_PREFERENCES } from '../modules/users/index.js';
+import { DEFAULT_PREFERENCES } from '@cw/domain';
 import { TEST_PASSWORD } from '../testing/index.js';
 import { bidInput, conditionInput, projectInput } from '../testing/market.js';
 import { aPhoto } from '../testing/uploads.js';

@@ -15,6 +15,8 @@ import { GridReader } from './grid/grid-reader.js';
 import { HealthChecks } from './health/health-checks.js';
 import { Cursors } from './http/cursor.js';
 import { MediaTypeGuard } from './http/media-type.guard.js';
+import { LiveNews } from './realtime/live-news.js';
+import { LiveSockets } from './realtime/live-sockets.js';
 import { ProjectAccess } from './realtime/project-access.js';
 import { ProjectAudience } from './realtime/project-audience.js';
 import { Throttle } from './throttle/throttle.js';
@@ -34,6 +36,8 @@ import { createValidationPipe } from './validation/validation.pipe.js';
     GridReader,
     HealthChecks,
     PolicyCheck,
+    LiveNews,
+    LiveSockets,
     ProjectAccess,
     ProjectAudience,
     SessionEndings,
@@ -54,6 +58,8 @@ import { createValidationPipe } from './validation/validation.pipe.js';
     Cursors,
     GridReader,
     HealthChecks,
+    LiveNews,
+    LiveSockets,
     ProjectAccess,
     ProjectAudience,
     SessionEndings,

@@ -52,6 +52,7 @@ import { CreateWaitlist1764400000401 } from './1764400000401-create-waitlist.js'
 import { ListAllProjects1764400000402 } from './1764400000402-list-all-projects.js';
 import { HoldLicenses1764500000000 } from './1764500000000-hold-licenses.js';
 import { RemindOfEachLicense1764500000001 } from './1764500000001-remind-of-each-license.js';
+import { NumberTheCounts1764600000000 } from './1764600000000-number-the-counts.js';
 import { KnowRepairsOfConditions1764400000500 } from './1764400000500-know-repairs-of-conditions.js';
 
 /** In order. Forward only: a merged migration is never edited. */
@@ -110,4 +111,5 @@ export const migrations: readonly MigrationClass[] = [
   KnowRepairsOfConditions1764400000500,
   HoldLicenses1764500000000,
   RemindOfEachLicense1764500000001,
+  NumberTheCounts1764600000000,
 ];

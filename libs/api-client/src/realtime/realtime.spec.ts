@@ -65,12 +65,12 @@ describe('realtime connection', () => {
     const stop = realtime.listen('unread-notifications', ({ count }) => counts.push(count));
     await waitFor(() => expect(heard).toHaveLength(2));
 
-    server.emit('unread-notifications', { count: 3 });
+    server.emit('unread-notifications', { count: 3, revision: 1 });
     await waitFor(() => expect(counts).toEqual([3]));
     stop();
     const others: number[] = [];
     realtime.listen('unread-notifications', ({ count }) => others.push(count));
-    server.emit('unread-notifications', { count: 4 });
+    server.emit('unread-notifications', { count: 4, revision: 2 });
     await waitFor(() => expect(others).toEqual([4]));
 
     expect(counts).toEqual([3]);

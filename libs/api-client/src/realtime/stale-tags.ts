@@ -28,12 +28,18 @@ export const STALE_AFTER_EVENT: {
     'Dashboard',
   ],
   user_typing: () => [],
+  // The threads put what they hear into their own cache.
+  new_message: () => ['Conversation'],
+  message_read: () => [],
+  unread_messages: () => ['UnreadMessages'],
 };
 
 /** RT-06: what may have changed while nobody was listening. */
 export const STALE_AFTER_SILENCE: readonly StaleTag[] = [
   'Notification',
   'UnreadCount',
+  'Conversation',
+  'UnreadMessages',
   'Project',
   'Bid',
   'Condition',

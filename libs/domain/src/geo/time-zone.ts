@@ -37,7 +37,7 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
 }
 
 /** How far the zone's clocks are ahead of UTC at that instant, in milliseconds. */
-function offsetAt(instant: number, timeZone: string): number {
+export function offsetAt(instant: number, timeZone: string): number {
   const name =
     formatOf(timeZone)
       .formatToParts(instant)

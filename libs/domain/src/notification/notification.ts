@@ -66,6 +66,7 @@ export const NOTIFICATION_TYPES = [
   'report_hidden',
   'report_kept',
   'bid_invited',
+  'message_received',
   'paper_expiring',
   'paper_expired',
   'paper_submitted',
@@ -79,23 +80,6 @@ export const NOTIFICATION_TYPES = [
   'intake_offer_refused',
 ] as const;
 export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
-
-/** NOTE-05, NOTE-06: what a person can switch. */
-export const NOTIFICATION_PREFERENCES = [
-  'browser',
-  'sound',
-  'bidReceived',
-  'bidAccepted',
-  'bidRejected',
-  'projectCreated',
-  'message',
-  'payment',
-  'review',
-] as const;
-export type NotificationPreference = (typeof NOTIFICATION_PREFERENCES)[number];
-
-export const ACCOUNT_PREFERENCES = ['emailNotifications', 'messageAlerts', 'projectUpdates', 'marketing'] as const;
-export type AccountPreference = (typeof ACCOUNT_PREFERENCES)[number];
 
 /** Spec 9: polling in ms, the bell's length, the count above which it says so, a toast's life in ms. */
 export const NOTIFICATION_CONSTANTS = {

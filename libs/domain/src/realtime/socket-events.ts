@@ -1,4 +1,6 @@
 import type { Presence } from '../account/account.js';
+import type { MessageView } from '../conversation/conversation.js';
+import type { ScreenAlert } from '../notification/delivery.js';
 
 /** The answer to everything a client sends. */
 export interface Ack {
@@ -34,16 +36,31 @@ export interface NotificationView {
   readonly actionUrl?: string;
 }
 
-/** Spec 7: what the server sends. The two spellings of the unread count both stay: other programs may listen to either. */
+/** A notification as an open screen hears of it, with what the reader's preferences and hours let it do. */
+export type NotificationNews = NotificationView & { readonly alert: ScreenAlert };
+
+/** `revision` grows with every change of the count, so that an older one that arrives late is known as such. */
+export interface CountNews {
+  readonly count: number;
+  readonly revision: number;
+}
+
+/**
+ * Spec 7: what the server sends. The two spellings of the unread count both stay: other programs may listen to either.
+ * The last three are the threads' (MSG-01).
+ */
 export interface ServerToClientEvents {
   notification: (event: { title: string; message: string }) => void;
-  'new-notification': (event: NotificationView) => void;
-  unread_notifications: (event: { count: number }) => void;
-  'unread-notifications': (event: { count: number }) => void;
+  'new-notification': (event: NotificationNews) => void;
+  unread_notifications: (event: CountNews) => void;
+  'unread-notifications': (event: CountNews) => void;
   user_status_update: (event: { userId: string; status: Presence }) => void;
   project_update: (event: { projectId: string; kind: string }) => void;
   new_bid: (event: { projectId: string; bidId: string }) => void;
   user_typing: (event: { projectId: string; userId: string; messageType: string; typing: boolean }) => void;
+  new_message: (event: { projectId: string; message: MessageView }) => void;
+  message_read: (event: { conversationId: string; userId: string; sequence: number }) => void;
+  unread_messages: (event: CountNews) => void;
 }
 
 /** RT-01, RT-05: milliseconds and tries. */

@@ -1,7 +1,8 @@
+import { DEFAULT_PREFERENCES } from '@cw/domain';
 import { EventBus } from '../../common/events/event-bus.js';
 import { newId } from '../../common/ids.js';
 import { aUser, createMailInbox, createTestApp, type MailInbox, type TestApp } from '../../testing/index.js';
-import { DEFAULT_PREFERENCES, type UserEntity, UsersService } from '../users/index.js';
+import { type UserEntity, UsersService } from '../users/index.js';
 import type { Mail } from '../../common/mail/mail.js';
 import { renderMail } from '../../common/mail/render-mail.js';
 

@@ -38,7 +38,7 @@ export class NotificationsController {
   @ApiOperation({ summary: 'How many are unread' })
   @ApiOkResponse({ type: UnreadCountResponse })
   async unreadCount(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<UnreadCountResponse> {
-    return { count: await this.notifications.unreadCount(actor, id) };
+    return this.notifications.unreadCount(actor, id);
   }
 
   @Put('users/:id/notifications/mark-all-read')

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { CountNews } from '@cw/domain';
 import { Sql } from '../../common/persistence/sql.js';
 import type { Notice } from './notice.js';
 import type { NotificationRow } from './notification.mapper.js';
@@ -9,8 +10,9 @@ const COLUMNS = 'id, sequence, type, params, action_url, created_at, read_at';
 const INSERT = {
   name: 'notification_insert',
   text: `WITH next AS (
-      INSERT INTO notification_sequence (user_id, last) VALUES ($1, 1)
-      ON CONFLICT (user_id) DO UPDATE SET last = notification_sequence.last + 1 RETURNING last
+      INSERT INTO notification_sequence (user_id, last, revision) VALUES ($1, 1, 1)
+      ON CONFLICT (user_id) DO UPDATE SET last = notification_sequence.last + 1, revision = notification_sequence.revision + 1
+      RETURNING last
     )
     INSERT INTO notification (id, user_id, sequence, type, params, action_url, created_at)
     SELECT $2, $1, next.last, $3, $4, $5, $6 FROM next RETURNING ${COLUMNS}`,
@@ -19,21 +21,29 @@ const LIST = {
   name: 'notification_list',
   text: `SELECT ${COLUMNS} FROM notification WHERE user_id = $1 AND sequence < $2 AND sequence > $3 ORDER BY sequence DESC LIMIT $4`,
 };
+// One statement sees one state: the count is that of its revision.
 const COUNT = {
   name: 'notification_count',
-  text: `SELECT count(*) AS count FROM notification WHERE user_id = $1 AND read_at IS NULL`,
+  text: `SELECT (SELECT count(*) FROM notification WHERE user_id = $1 AND read_at IS NULL) AS count,
+      coalesce((SELECT revision FROM notification_sequence WHERE user_id = $1), 0) AS revision`,
 };
+// The counter is locked first, as by an insertion: two who change the same person's list wait for each other in one order.
+const NUMBERED = `WITH numbered AS (
+    UPDATE notification_sequence SET revision = revision + 1 WHERE user_id = $1 RETURNING user_id)`;
 const READ = {
   name: 'notification_read',
-  text: `UPDATE notification SET read_at = coalesce(read_at, $3) WHERE id = $1 AND user_id = $2 RETURNING ${COLUMNS}`,
+  text: `${NUMBERED} UPDATE notification SET read_at = coalesce(read_at, $3) FROM numbered
+    WHERE id = $2 AND notification.user_id = numbered.user_id RETURNING ${COLUMNS}`,
 };
 const READ_ALL = {
   name: 'notification_read_all',
-  text: `UPDATE notification SET read_at = $2 WHERE user_id = $1 AND read_at IS NULL`,
+  text: `${NUMBERED} UPDATE notification SET read_at = $2 FROM numbered
+    WHERE notification.user_id = numbered.user_id AND read_at IS NULL`,
 };
 const DELETE = {
   name: 'notification_delete',
-  text: `DELETE FROM notification WHERE id = $1 AND user_id = $2 RETURNING id`,
+  text: `${NUMBERED} DELETE FROM notification USING numbered
+    WHERE id = $2 AND notification.user_id = numbered.user_id RETURNING id`,
 };
 const TOLD = {
   name: 'notification_told',
@@ -71,14 +81,14 @@ export class NotificationsRepository {
     return rows.map(({ userId }) => userId);
   }
 
-  async unreadCount(userId: string): Promise<number> {
-    const [row] = await this.sql.rows<{ count: string }>(COUNT, [userId]);
-    return Number(row?.count ?? 0);
+  async unreadCount(userId: string): Promise<CountNews> {
+    const [row] = await this.sql.rows<{ count: string; revision: string }>(COUNT, [userId]);
+    return { count: Number(row?.count ?? 0), revision: Number(row?.revision ?? 0) };
   }
 
   /** Undefined when it does not exist or is somebody else's. */
   async markRead(userId: string, id: string, at: Date): Promise<NotificationRow | undefined> {
-    const [row] = await this.sql.rows<NotificationRow>(READ, [id, userId, at]);
+    const [row] = await this.sql.rows<NotificationRow>(READ, [userId, id, at]);
     return row;
   }
 
@@ -87,6 +97,6 @@ export class NotificationsRepository {
   }
 
   async delete(userId: string, id: string): Promise<boolean> {
-    return (await this.sql.rows(DELETE, [id, userId])).length === 1;
+    return (await this.sql.rows(DELETE, [userId, id])).length === 1;
   }
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Actor, NotificationView } from '@cw/domain';
+import type { Actor, CountNews, NotificationView } from '@cw/domain';
 import type { Locale } from '@cw/i18n';
 import { Clock } from '../../common/clock.js';
 import { DomainError } from '../../common/errors/domain-error.js';
@@ -41,7 +41,7 @@ export class NotificationsService {
     });
   }
 
-  async unreadCount(actor: Actor, userId: string): Promise<number> {
+  async unreadCount(actor: Actor, userId: string): Promise<CountNews> {
     mustBeSelf(actor, userId);
     return this.repository.unreadCount(userId);
   }

@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
+import { deliveryOf, type ScreenAlert } from '@cw/domain';
 import { Clock } from '../../common/clock.js';
 import { newId } from '../../common/ids.js';
 import { Mailer } from '../../common/mail/mailer.js';
 import { UnitOfWork } from '../../common/persistence/unit-of-work.js';
-import { type Preferences, type UserEntity, UsersService } from '../users/index.js';
+import { type UserEntity, UsersService } from '../users/index.js';
 import type { Notice } from './notice.js';
-import { notificationMail, wantsMail } from './notification-mail.js';
+import { notificationMail } from './notification-mail.js';
 import { type NotificationRow, toNotificationView } from './notification.mapper.js';
 import { NotificationsRepository } from './notifications.repository.js';
-import { quietUntil } from './quiet-hours.js';
 import { RealtimePusher } from './realtime/realtime-pusher.js';
 
 /** Tells people: stored and e-mailed in the transaction of the cause, shown live once it has committed. */
@@ -40,19 +40,13 @@ export class Notifier {
     const now = this.clock.now();
     const row = await this.repository.insert(notice, newId(), now);
     const preferences = await this.users.preferences(user.id);
-    const quiet = quietUntil(preferences.quietHours, now, user.timeZone);
-    if (wantsMail(notice.type, preferences)) await this.mailer.enqueue(notificationMail(notice, user), quiet);
-    await this.unitOfWork.afterCommit(() => this.show(row, user, preferences, quiet !== undefined));
+    const { alert, email } = deliveryOf({ type: notice.type, preferences, now, timeZone: user.timeZone });
+    if (email) await this.mailer.enqueue(notificationMail(notice, user), email.at > now ? email.at : undefined);
+    await this.unitOfWork.afterCommit(() => this.show(row, user, alert));
   }
 
-  private async show(
-    row: NotificationRow,
-    user: UserEntity,
-    preferences: Preferences,
-    isQuiet: boolean,
-  ): Promise<void> {
-    const view = toNotificationView(row, user.locale);
-    this.pusher.notification(user.id, view, preferences.browser && !isQuiet);
+  private async show(row: NotificationRow, user: UserEntity, alert: ScreenAlert): Promise<void> {
+    this.pusher.notification(user.id, { ...toNotificationView(row, user.locale), alert });
     this.pusher.unreadCount(user.id, await this.repository.unreadCount(user.id));
   }
 }

@@ -5,7 +5,6 @@ export * from './dto/profile.rules.js';
 export * from './dto/user.response.js';
 export * from './personal-data/personal-data.js';
 export { unusablePasswordHash } from './personal-data/pseudonym.js';
-export * from './preferences.js';
 export * from './user.entity.js';
 export * from './user-preference.entity.js';
 export * from './user.mapper.js';

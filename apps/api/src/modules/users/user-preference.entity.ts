@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { Preferences } from './preferences.js';
+import type { Preferences } from '@cw/domain';
 
 @Entity('user_preference')
 export class UserPreferenceEntity {

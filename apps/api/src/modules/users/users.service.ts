@@ -7,7 +7,7 @@ import { assertFresh } from '../../common/http/etag.js';
 import { Clock } from '../../common/clock.js';
 import { violatedUnique } from '../../common/persistence/postgres-error.js';
 import { UnitOfWork } from '../../common/persistence/unit-of-work.js';
-import { DEFAULT_PREFERENCES, type Preferences } from './preferences.js';
+import { DEFAULT_PREFERENCES, type Preferences } from '@cw/domain';
 import { UserPreferenceEntity } from './user-preference.entity.js';
 import { UserEntity } from './user.entity.js';
 

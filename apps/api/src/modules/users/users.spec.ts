@@ -1,6 +1,6 @@
 import { aUser, createTestApp, login, type SignedInHeaders, type TestApp } from '../../testing/index.js';
 import { newId } from '../../common/ids.js';
-import { DEFAULT_PREFERENCES } from './preferences.js';
+import { DEFAULT_PREFERENCES } from '@cw/domain';
 import type { UserEntity } from './user.entity.js';
 
 let test: TestApp;

@@ -1,7 +1,7 @@
 import type * as apiClient from '@cw/api-client';
 import { useSession, type RealtimeEvent, type RealtimeListener } from '@cw/api-client';
 import { apiUrl, problemAnswer, signedInAs, startApiServer } from '@cw/api-client/testing';
-import type { NotificationView } from '@cw/domain';
+import type { NotificationNews } from '@cw/domain';
 import { act, screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import type { ReactElement } from 'react';
@@ -23,7 +23,7 @@ function serverSays<E extends RealtimeEvent>(event: E, ...payload: Parameters<Re
   act(() => listener?.(...payload));
 }
 
-const notification: NotificationView = {
+const notification: NotificationNews = {
   id: 'n-1',
   sequence: 4,
   type: 'payment_held',
@@ -31,6 +31,7 @@ const notification: NotificationView = {
   message: '$4,850.00 is held until you approve the work.',
   isRead: false,
   createdAt: '2026-01-05T12:00:00.000Z',
+  alert: { toast: true, browser: true, sound: true },
 };
 
 function Who(): ReactElement {

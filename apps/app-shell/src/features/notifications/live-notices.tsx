@@ -30,8 +30,8 @@ export function LiveNotices(): null {
   });
 
   useRealtimeEvent('new-notification', (told) => {
-    const { type, actionUrl } = told;
-    if (type === SAID_BY_NEW_BID) return;
+    const { type, actionUrl, alert } = told;
+    if (type === SAID_BY_NEW_BID || !alert.toast) return;
     void inOwnWords(told).then(({ title, message }) =>
       toast({ kind: 'news', title, text: message, ...(actionUrl !== undefined && { action: open(actionUrl) }) }),
     );

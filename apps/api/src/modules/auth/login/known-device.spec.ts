@@ -1,6 +1,7 @@
+import { DEFAULT_PREFERENCES } from '@cw/domain';
 import { DomainError } from '../../../common/errors/domain-error.js';
 import { aUser, Browser, createMailTest, type MailTest, TEST_PASSWORD } from '../../../testing/index.js';
-import { DEFAULT_PREFERENCES, type UserEntity, UserPreferenceEntity } from '../../users/index.js';
+import { type UserEntity, UserPreferenceEntity } from '../../users/index.js';
 import { PasswordHasher } from '../passwords/password-hasher.js';
 
 const WRONG = 'not-the-password';

@@ -48,4 +48,7 @@ export class NotificationPage extends PageOf(NotificationResponse) {}
 export class UnreadCountResponse {
   @ShownCount()
   count: number;
+
+  @ShownCount({ description: 'Grows with every change of the count: of two answers the higher one is newer.' })
+  revision: number;
 }

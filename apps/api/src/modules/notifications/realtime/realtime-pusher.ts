@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import type { NotificationView, ServerToClientEvents } from '@cw/domain';
+import type { CountNews, NotificationNews, ServerToClientEvents } from '@cw/domain';
 import { actorOf } from '../../../common/auth/active-session.js';
 import { ProjectAccess } from '../../../common/realtime/project-access.js';
-import { projectRoom, type RealtimeServer, userRoom } from './realtime-server.js';
+import { projectRoom, type RealtimeServer, userRoom } from '../../../common/realtime/realtime-server.js';
 
 type Payload<E extends keyof ServerToClientEvents> = Parameters<ServerToClientEvents[E]>[0];
 
@@ -23,16 +23,15 @@ export class RealtimePusher {
     return [...new Set(sockets.map(({ data }) => data.session.id))];
   }
 
-  /** `popUp` false: the list and the count move, nothing pops up. */
-  notification(userId: string, view: NotificationView, popUp: boolean): void {
-    const room = this.server?.to(userRoom(userId));
-    room?.emit('new-notification', view);
-    if (popUp) this.server?.to(userRoom(userId)).emit('notification', { title: view.title, message: view.message });
+  notification(userId: string, news: NotificationNews): void {
+    const room = userRoom(userId);
+    this.server?.to(room).emit('new-notification', news);
+    if (news.alert.browser) this.server?.to(room).emit('notification', { title: news.title, message: news.message });
   }
 
-  unreadCount(userId: string, count: number): void {
-    this.server?.to(userRoom(userId)).emit('unread_notifications', { count });
-    this.server?.to(userRoom(userId)).emit('unread-notifications', { count });
+  unreadCount(userId: string, news: CountNews): void {
+    this.server?.to(userRoom(userId)).emit('unread_notifications', news);
+    this.server?.to(userRoom(userId)).emit('unread-notifications', news);
   }
 
   newBid(ownerId: string, bid: Payload<'new_bid'>): void {

@@ -11,11 +11,18 @@ import { type Ack, isContractor, PRESENCES, type Presence, SOCKET_CONSTANTS } fr
 import { actorOf } from '../../../common/auth/active-session.js';
 import { type SessionEnding, SessionEndings } from '../../../common/auth/session-endings.js';
 import { isId } from '../../../common/ids.js';
+import { LiveSockets } from '../../../common/realtime/live-sockets.js';
 import { ProjectAccess } from '../../../common/realtime/project-access.js';
 import { SessionStore } from '../../auth/index.js';
 import { NotificationsRepository } from '../notifications.repository.js';
 import { RealtimePusher } from './realtime-pusher.js';
-import { projectRoom, type RealtimeServer, type RealtimeSocket, sessionRoom, userRoom } from './realtime-server.js';
+import {
+  projectRoom,
+  type RealtimeServer,
+  type RealtimeSocket,
+  sessionRoom,
+  userRoom,
+} from '../../../common/realtime/realtime-server.js';
 import { sessionOfHandshake } from './session-io.adapter.js';
 
 function socketsOf(server: RealtimeServer, ending: SessionEnding): Pick<RealtimeServer, 'disconnectSockets'> {
@@ -39,6 +46,7 @@ export class RealtimeGateway implements OnGatewayInit<RealtimeServer>, OnGateway
 
   constructor(
     private readonly pusher: RealtimePusher,
+    private readonly screens: LiveSockets,
     private readonly access: ProjectAccess,
     private readonly endings: SessionEndings,
     private readonly notifications: NotificationsRepository,
@@ -48,6 +56,7 @@ export class RealtimeGateway implements OnGatewayInit<RealtimeServer>, OnGateway
   afterInit(server: RealtimeServer): void {
     this.server = server;
     this.pusher.attach(server);
+    this.screens.attach(server);
     // Before the first message can arrive.
     server.use((socket, next) => {
       const session = sessionOfHandshake(socket.request);
@@ -67,9 +76,9 @@ export class RealtimeGateway implements OnGatewayInit<RealtimeServer>, OnGateway
       socket.disconnect(true);
       return;
     }
-    const count = await this.notifications.unreadCount(session.user.id);
-    socket.emit('unread_notifications', { count });
-    socket.emit('unread-notifications', { count });
+    const news = await this.notifications.unreadCount(session.user.id);
+    socket.emit('unread_notifications', news);
+    socket.emit('unread-notifications', news);
   }
 
   @SubscribeMessage('authenticate')

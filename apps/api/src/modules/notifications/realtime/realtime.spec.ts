@@ -87,7 +87,7 @@ describe('the handshake', () => {
       const { Cookie } = await login(test, owner);
       const socket = socketWith({ Cookie }, transport);
 
-      expect(await next(socket, 'unread-notifications')).toEqual({ count: 0 });
+      expect(await next(socket, 'unread-notifications')).toEqual({ count: 0, revision: 0 });
     },
   );
 
@@ -199,8 +199,8 @@ describe('what the server says', () => {
       title: 'New bid received',
       message: 'A new bid was submitted for Roof.',
     });
-    expect(said.get('unread_notifications')).toEqual({ count: 1 });
-    expect(said.get('unread-notifications')).toEqual({ count: 1 });
+    expect(said.get('unread_notifications')).toEqual({ count: 1, revision: 1 });
+    expect(said.get('unread-notifications')).toEqual({ count: 1, revision: 1 });
     expect(said.get('project_update')).toEqual({ projectId, kind: 'bid.submitted' });
   });
 
@@ -279,6 +279,6 @@ describe('what the server says', () => {
     await test.http.put(`/api/users/${owner.id}/notifications/mark-all-read`).set(await login(test, owner));
     await settle();
 
-    expect(heard.at(-1)).toEqual(['unread-notifications', { count: 0 }]);
+    expect(heard.at(-1)).toEqual(['unread-notifications', { count: 0, revision: 2 }]);
   });
 });

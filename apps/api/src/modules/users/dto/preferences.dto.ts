@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import { IsBoolean, IsMilitaryTime, IsOptional, ValidateNested } from 'class-validator';
-import type { Preferences } from '../preferences.js';
+import { IsBoolean, IsIn, IsMilitaryTime, IsOptional, ValidateNested } from 'class-validator';
+import { EMAIL_FREQUENCIES, type EmailFrequency, type Preferences } from '@cw/domain';
 
 export class QuietHoursDto {
   @ApiProperty({ example: '22:00', pattern: '^\\d{2}:\\d{2}$' })
@@ -72,4 +72,9 @@ export class PreferencesDto implements Preferences {
   @ValidateNested()
   @Type(() => QuietHoursDto)
   quietHours: QuietHoursDto | null;
+
+  @ApiProperty({ enum: EMAIL_FREQUENCIES, enumName: 'EmailFrequency', required: false, default: 'immediate' })
+  @IsOptional()
+  @IsIn(EMAIL_FREQUENCIES)
+  emailFrequency: EmailFrequency = 'immediate';
 }

@@ -24,4 +24,27 @@ describe('quiet hours', () => {
     expect(until('2026-11-21T12:00:00Z', 'UTC', { start: '12:00', end: '12:00' })).toBeUndefined();
     expect(quietUntil(null, new Date('2026-11-21T03:00:00Z'), 'UTC')).toBeUndefined();
   });
+
+  it.each([
+    ['the clocks go back', '2026-11-01T02:30:00Z', '2026-11-01T12:00:00.000Z'],
+    ['they have gone back', '2026-11-01T07:30:00Z', '2026-11-01T12:00:00.000Z'],
+    ['they go forward', '2027-03-14T03:30:00Z', '2027-03-14T11:00:00.000Z'],
+    ['they have gone forward', '2027-03-14T08:30:00Z', '2027-03-14T11:00:00.000Z'],
+  ])('NOTE-06 end at seven by the clocks in the night in which %s', (_when, now, expected) => {
+    expect(until(now)).toBe(expected);
+  });
+
+  it('NOTE-06 that end at a time which a night leaves out end as long after midnight as in other nights', () => {
+    const hours = { start: '22:00', end: '02:30' };
+    expect(until('2027-03-14T06:00:00Z', 'America/New_York', hours)).toBe('2027-03-14T07:30:00.000Z');
+  });
+
+  it('NOTE-06 are one span in the night whose hour comes twice', () => {
+    const hours = { start: '01:30', end: '06:00' };
+    expect(until('2026-11-01T06:10:00Z', 'America/New_York', hours)).toBe('2026-11-01T11:00:00.000Z');
+  });
+
+  it('NOTE-06 move by half an hour where the clocks do', () => {
+    expect(until('2026-10-03T13:00:00Z', 'Australia/Lord_Howe')).toBe('2026-10-03T20:00:00.000Z');
+  });
 });

@@ -1,4 +1,4 @@
-import type { ActiveSession } from '../../../common/auth/active-session.js';
+import type { ActiveSession } from '../auth/active-session.js';
 import type { ClientToServerEvents, ServerToClientEvents } from '@cw/domain';
 import type { Server, Socket } from 'socket.io';
 

@@ -1,0 +1,59 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { Broadcast } from '../broadcast/broadcast.js';
+import { LiveSockets } from './live-sockets.js';
+
+/** What is said of one thing to some people: only ids, so that nobody's words travel between the processes. */
+export interface News {
+  /** What it is about, as its topic names things. */
+  readonly ref: string;
+  readonly userIds: readonly string[];
+}
+export type NewsTeller = (news: News) => Promise<void>;
+
+// What one NOTIFY carries, with room to spare.
+const PEOPLE_PER_MESSAGE = 100;
+
+function newsOf(payload: unknown): News | undefined {
+  if (typeof payload !== 'object' || payload === null) return undefined;
+  const ref: unknown = Reflect.get(payload, 'ref');
+  const userIds: unknown = Reflect.get(payload, 'userIds');
+  if (typeof ref !== 'string' || !Array.isArray(userIds)) return undefined;
+  return { ref, userIds: userIds.filter((id) => typeof id === 'string') };
+}
+
+/**
+ * News for open screens in every API process. Said within the transaction and heard when it has committed; each process
+ * then loads what the news is about for those who have a screen there, one news after the other, in the order of commits.
+ */
+@Injectable()
+export class LiveNews {
+  private readonly logger = new Logger(LiveNews.name);
+  private told: Promise<void> = Promise.resolve();
+
+  constructor(
+    private readonly broadcast: Broadcast,
+    private readonly sockets: LiveSockets,
+  ) {}
+
+  /** How a topic's news reach the screens of this process; `userIds` are those who have one. */
+  onNews(topic: string, tell: NewsTeller): void {
+    this.broadcast.listen(topic, (payload) => {
+      const news = newsOf(payload);
+      const here = this.sockets.connected(news?.userIds ?? []);
+      if (news && here.length > 0) this.queue(() => tell({ ref: news.ref, userIds: here }));
+    });
+  }
+
+  /** Part of the open transaction, when there is one. */
+  async announce(topic: string, { ref, userIds }: News): Promise<void> {
+    const people = [...new Set(userIds)];
+    for (let from = 0; from < people.length; from += PEOPLE_PER_MESSAGE) {
+      await this.broadcast.send(topic, { ref, userIds: people.slice(from, from + PEOPLE_PER_MESSAGE) });
+    }
+  }
+
+  private queue(tell: () => Promise<void>): void {
+    // A screen that misses one catches up by its sequence; the next news are told all the same.
+    this.told = this.told.then(tell).catch((error: unknown) => this.logger.error(error));
+  }
+}

@@ -1,0 +1,79 @@
+import { nextWallTime } from '../geo/wall-time.js';
+import { NOTIFICATION_RULES, type NoticeChannel } from './catalogue.js';
+import type { NotificationType } from './notification.js';
+import type { Preferences, PreferenceSwitch } from './preferences.js';
+import { quietUntil } from './quiet-hours.js';
+
+/** When the one e-mail of a day goes out, on the reader's clocks. */
+export const DIGEST_TIME = '08:00';
+
+/** What an open screen may do about a notification; the list and the count move in any case. */
+export interface ScreenAlert {
+  readonly toast: boolean;
+  readonly browser: boolean;
+  readonly sound: boolean;
+}
+
+export interface EmailDelivery {
+  readonly at: Date;
+  /** Together with everything else of the day. */
+  readonly inDigest: boolean;
+}
+
+export interface Delivery {
+  readonly alert: ScreenAlert;
+  readonly push: boolean;
+  readonly email: EmailDelivery | null;
+}
+
+export interface DeliveryAsk {
+  readonly type: NotificationType;
+  readonly preferences: Preferences;
+  readonly now: Date;
+  /** The reader's IANA zone: quiet hours and the daily e-mail go by its clocks. */
+  readonly timeZone: string;
+}
+
+/** A way that has a switch of its own for everything. */
+const MASTER_SWITCH: Readonly<Record<NoticeChannel, PreferenceSwitch | null>> = {
+  toast: null,
+  browser: 'browser',
+  sound: 'sound',
+  push: 'browser',
+  email: 'emailNotifications',
+};
+
+/** Whether the switches let a kind go out by a way, whatever the hour. */
+export function wantsChannel(type: NotificationType, channel: NoticeChannel, preferences: Preferences): boolean {
+  const { preference, emailPreference, channels } = NOTIFICATION_RULES[type];
+  const own = channel === 'email' ? (emailPreference ?? preference) : preference;
+  const master = MASTER_SWITCH[channel];
+  return channels.includes(channel) && preferences[own] && (master === null || preferences[master]);
+}
+
+/** When the next e-mail of the day goes out, never within quiet hours. */
+export function digestTime({ preferences, now, timeZone }: Omit<DeliveryAsk, 'type'>): Date {
+  const due = nextWallTime(now, DIGEST_TIME, timeZone);
+  return quietUntil(preferences.quietHours, due, timeZone) ?? due;
+}
+
+function emailOf(ask: DeliveryAsk, quietEnd: Date | undefined): EmailDelivery | null {
+  if (!wantsChannel(ask.type, 'email', ask.preferences)) return null;
+  const isDaily = ask.preferences.emailFrequency === 'daily' && !NOTIFICATION_RULES[ask.type].isUrgent;
+  return isDaily ? { at: digestTime(ask), inDigest: true } : { at: quietEnd ?? ask.now, inDigest: false };
+}
+
+/**
+ * NOTE-05, NOTE-06: by which ways somebody is told of something now. In quiet hours nothing sounds or pops up, and the
+ * e-mail waits for their end.
+ */
+export function deliveryOf(ask: DeliveryAsk): Delivery {
+  const { type, preferences, now, timeZone } = ask;
+  const quietEnd = quietUntil(preferences.quietHours, now, timeZone);
+  const goes = (channel: NoticeChannel): boolean => quietEnd === undefined && wantsChannel(type, channel, preferences);
+  return {
+    alert: { toast: goes('toast'), browser: goes('browser'), sound: goes('sound') },
+    push: goes('push'),
+    email: emailOf(ask, quietEnd),
+  };
+}
