@@ -61,7 +61,7 @@ test('an agent invites the seller, who opens an account by the link and approves
     await expect(check.or(conditions).first()).toBeVisible();
     if (await check.isVisible()) await check.click();
     await conditions.waitFor();
-    expect(new URL(seller.url()).pathname).toBe(`/app/projects/${job.projectId}`);
+    await expect(seller).toHaveURL(({ pathname }) => pathname === `/app/projects/${job.projectId}`);
     await expectToast(seller, t('parties.accept.joined', { project: job.project.title }));
     await expect(agent.getByText(name).first()).toBeVisible();
   });

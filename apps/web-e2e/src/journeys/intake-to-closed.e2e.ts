@@ -103,7 +103,7 @@ test('a repair request goes from the public form to the closing: INT-01 INT-05 I
     await expect(visitor.getByRole('heading', { name: TITLE })).toBeVisible();
     await expect(steps).toContainText(t('requests.step.reviewed'));
     await expect(visitor.getByText(CEDAR_LANE.file.name).first()).toBeVisible();
-    expect(visitor.url()).not.toContain('#');
+    await expect(visitor).toHaveURL(({ hash }) => hash === '');
   });
 
   await test.step('staff find it in the queue, begin the review and send an offer', async () => {
@@ -146,7 +146,7 @@ test('a repair request goes from the public form to the closing: INT-01 INT-05 I
     await openOwnRequest(visitor);
     await visitor.getByRole('link', { name: PROJECTS[0] }).click();
     await expect(new ProjectPage(visitor, words, '/app').conditionsHeading).toBeVisible();
-    expect(new URL(visitor.url()).pathname).toBe(`/app/projects/${railId ?? ''}`);
+    await expect(visitor).toHaveURL(({ pathname }) => pathname === `/app/projects/${railId ?? ''}`);
   });
 
   await test.step('and accepts the bid and pays by card', async () => {

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { LOCALES } from '@cw/domain';
 import { awardedJob } from '../fixtures/awarded.js';
 import { centsOf } from '../fixtures/jobs.js';
 import { IGLESIAS } from '../fixtures/people.js';
 import { CheckoutPage } from '../pages/checkout.js';
 import { expectLedgerHolds, ledgerSum, moved, moneyOf, waitForMoney } from '../support/ledger.js';
+import { languagesOr } from '../support/sample.js';
 import { queryDatabase, settleDebit } from '../support/stack.js';
 import { expect, test } from '../support/test.js';
 import { money, wordsOf } from '../support/words.js';
@@ -20,7 +20,7 @@ async function debitOf(projectId: string): Promise<string> {
   return row.id;
 }
 
-for (const locale of LOCALES) {
+for (const locale of languagesOr('en')) {
   const words = wordsOf(locale);
   const { t } = words;
 

@@ -1,12 +1,12 @@
-import { LOCALES } from '@cw/domain';
 import { CreateProjectPage } from '../pages/create-project.js';
 import { expectToast } from '../support/notices.js';
+import { languagesOr } from '../support/sample.js';
 import { expect, test } from '../support/test.js';
 import { wordsOf } from '../support/words.js';
 
 const LIST = 'Required repairs:\n1. Replace missing shingles (page 12)\n2) Install a handrail at the rear steps';
 
-for (const locale of LOCALES) {
+for (const locale of languagesOr('en')) {
   const words = wordsOf(locale);
   const { t } = words;
 

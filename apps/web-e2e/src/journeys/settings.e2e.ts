@@ -9,6 +9,7 @@ import { escapePattern, expectFault, expectSummary } from '../support/faults.js'
 import { tabTo, typeInto } from '../support/keyboard.js';
 import { linksIn, mailTo } from '../support/mailbox.js';
 import { expectToast } from '../support/notices.js';
+import { languagesOr } from '../support/sample.js';
 import { expect, test } from '../support/test.js';
 import { wordsOf } from '../support/words.js';
 
@@ -190,7 +191,7 @@ test('an account stays while money is held, and says where to settle it: AUTH-08
   await page.waitForURL('**/app/projects');
 });
 
-for (const locale of ['en', 'es'] as const) {
+for (const locale of languagesOr('es')) {
   const { t: say } = wordsOf(locale);
   test(`switches and quiet hours outlive a reload, in ${locale}: NOTE-05 NOTE-06 AREA-11`, async ({ newSeller }) => {
     const { page } = await newSeller(locale);

@@ -2,6 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { heavyPhoto } from '../fixtures/files.js';
 import { aProject, unique } from '../fixtures/jobs.js';
 import { CreateProjectPage } from '../pages/create-project.js';
+import { languagesOr } from '../support/sample.js';
 import { queryDatabase } from '../support/stack.js';
 import { expect, test } from '../support/test.js';
 import { wordsOf } from '../support/words.js';
@@ -21,7 +22,7 @@ async function slowed(page: Page): Promise<{ readonly letGo: () => Promise<void>
   return { letGo: () => paced(-1) };
 }
 
-for (const locale of ['en', 'es'] as const) {
+for (const locale of languagesOr('en')) {
   const { t } = wordsOf(locale);
 
   test(`what was not sent is kept, is sent again, and says how far it is, in ${locale}: NET-02 PROJ-05`, async ({

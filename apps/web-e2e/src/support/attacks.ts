@@ -12,9 +12,9 @@ interface Form {
 // Each of these runs in the hostile page, so it knows nothing of this file.
 
 function sendForms({ targets, enctype }: Form): void {
-  targets.forEach(({ url, body }, index) => {
+  for (const { url, body } of targets) {
     const frame = document.createElement('iframe');
-    frame.name = `${enctype}-${index}`;
+    frame.name = `${enctype}-${document.forms.length}`;
     const form = document.createElement('form');
     Object.assign(form, { method: 'POST', action: url, enctype, target: frame.name });
     const input = document.createElement('input');
@@ -24,7 +24,7 @@ function sendForms({ targets, enctype }: Form): void {
     form.append(input);
     document.body.append(frame, form);
     form.submit();
-  });
+  }
 }
 
 interface Fetching {
@@ -58,7 +58,7 @@ function sendBeacons(targets: readonly Target[]): void {
 async function showImages(targets: readonly Target[]): Promise<string[]> {
   const shown = await Promise.all(
     targets.map(
-      ({ url }, index) =>
+      ({ url }) =>
         new Promise<string[]>((resolve) => {
           const image = new Image();
           image.onload = () => {
@@ -68,7 +68,7 @@ async function showImages(targets: readonly Target[]): Promise<string[]> {
             resolve([]);
           };
           // An address of its own each: the same picture is asked for once.
-          image.src = `${url}?number=${index}`;
+          image.src = `${url}?number=${Math.random()}`;
         }),
     ),
   );
