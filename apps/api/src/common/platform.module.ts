@@ -15,6 +15,7 @@ import { GridReader } from './grid/grid-reader.js';
 import { HealthChecks } from './health/health-checks.js';
 import { Cursors } from './http/cursor.js';
 import { MediaTypeGuard } from './http/media-type.guard.js';
+import { ConversationAccess } from './realtime/conversation-access.js';
 import { LiveNews } from './realtime/live-news.js';
 import { LiveSockets } from './realtime/live-sockets.js';
 import { ProjectAccess } from './realtime/project-access.js';
@@ -30,6 +31,7 @@ import { createValidationPipe } from './validation/validation.pipe.js';
     AuditChain,
     AuditLog,
     Broadcast,
+    ConversationAccess,
     EventBus,
     CsvExport,
     Cursors,
@@ -53,6 +55,7 @@ import { createValidationPipe } from './validation/validation.pipe.js';
     AuditChain,
     AuditLog,
     Broadcast,
+    ConversationAccess,
     EventBus,
     CsvExport,
     Cursors,
