@@ -134,13 +134,13 @@ for (const nearness of ['sibling host', 'foreign host'] as const satisfies reado
     test.afterAll(() => context.close());
 
     for (const [name, attack] of Object.entries(WRITING)) {
-      test(`changes nothing by ${name} to calls that change something`, async () => {
+      test(`changes nothing by ${name} to every call that changes something`, async () => {
         expect(await damageOf(hostile, attack, targetsOf(name, nearness))).toEqual([]);
       });
     }
 
     for (const [name, attack] of Object.entries(READING)) {
-      test(`reads nothing by ${name} to calls that read`, async () => {
+      test(`reads nothing by ${name} to every call that reads`, async () => {
         expect(await damageOf(hostile, attack, spreadOf(victim.safe, ONE_IN[nearness]))).toEqual([]);
       });
     }
