@@ -39,13 +39,49 @@ function untilTheDoorIsKnown(cells: readonly CheckedCell[]): CheckedCell[] {
   });
 }
 
-/** What every principal is answered about every object of a call. */
-export const sessionCells = (entry: Entry): CheckedCell[] =>
-  untilTheDoorIsKnown(
-    entry.rows.flatMap(({ object, cells }) =>
-      cells.map(({ letter, status }) => ({ object, letter, status, who: `${letter} (${PRINCIPALS[letter]})` })),
+/**
+ * Of those that are alike one, and another place of each kind after the other: so every object is asked about by
+ * somebody. `npm run verify` asks about all of them.
+ */
+function inTurn<Cell extends CheckedCell>(cells: readonly Cell[], kindOf: (cell: Cell) => string): Cell[] {
+  if (isFull) return [...cells];
+  const kinds = new Map<string, Cell[]>();
+  for (const cell of cells) kinds.set(kindOf(cell), [...(kinds.get(kindOf(cell)) ?? []), cell]);
+  return [...kinds.values()].flatMap((alike, turn) => alike.slice(turn % alike.length).slice(0, 1));
+}
+
+const answerOf = ({ who, status }: CheckedCell): string => `${who} ${status}`;
+
+/** What tells a caller that it may not, or that there is nothing for it. */
+const REFUSED_TO_THE_CALLER = [...BEFORE_THE_OBJECT, 404];
+
+/**
+ * What every principal is answered about every object of a call. Of a call that changes something every refusal to the
+ * caller is asked for; what it does, what the state of an object forbids, and what is only read, in turn.
+ */
+export function sessionCells(entry: Entry, { changes }: { readonly changes: boolean }): CheckedCell[] {
+  const cells = untilTheDoorIsKnown(
+    entry.rows.flatMap(({ object, cells: row }) =>
+      row.map(({ letter, status }) => ({ object, letter, status, who: `${letter} (${PRINCIPALS[letter]})` })),
     ),
   );
+  const stays = ({ letter, status }: CheckedCell): boolean =>
+    changes && (REFUSED_TO_THE_CALLER.includes(status) || isOfStaffAlone(entry, letter));
+  return [
+    ...cells.filter(stays),
+    ...inTurn(
+      cells.filter((cell) => !stays(cell)),
+      answerOf,
+    ),
+  ];
+}
+
+/** What only staff may do; whether the audit log says so is seen where there was something to do. */
+const isOfStaffAlone = (entry: Entry, letter: Letter): boolean => letter === 'M' && isForStaffAlone(entry);
+
+/** What a client or a contractor may do too is in the history of the record, with who did it. */
+export const isForStaffAlone = ({ rows }: Entry): boolean =>
+  rows.every(({ cells }) => cells.every(({ letter, status }) => status >= 400 || letter === 'M' || letter === 'm'));
 
 /** A token does what its owner may, as far as its scope and the operation's reach go. */
 export function tokenCells(entry: Entry, { others }: Pick<World, 'others'>): CheckedCell[] {
@@ -56,9 +92,11 @@ export function tokenCells(entry: Entry, { others }: Pick<World, 'others'>): Che
         const status = row.find(({ letter }) => letter === counts)?.status ?? 0;
         const refused = reach === 'closed' || (reach === 'write' && scope === 'read');
         const bearer = others.bearerOf(owner, scope);
-        return { object, letter: owner, status: refused ? 403 : status, bearer, who: `${scope} token of ${owner}` };
+        const who = `${scope} token of ${owner}`;
+        return { object, letter: owner, status: refused ? 403 : status, bearer, who, scope, refused };
       }),
     ),
   );
-  return untilTheDoorIsKnown(cells);
+  // Beyond its scope or reach a token is sent away whoever owns it.
+  return inTurn(cells, (cell) => (cell.refused ? cell.scope : answerOf(cell)));
 }
