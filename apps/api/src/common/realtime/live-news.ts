@@ -40,8 +40,13 @@ export class LiveNews {
     this.broadcast.listen(topic, (payload) => {
       const news = newsOf(payload);
       const here = this.sockets.connected(news?.userIds ?? []);
-      if (news && here.length > 0) this.queue(() => tell({ ref: news.ref, userIds: here }));
+      if (news && here.length > 0) void this.inTurn(() => tell({ ref: news.ref, userIds: here }));
     });
+  }
+
+  /** What this process says to everybody here when it may have missed news: what was said meanwhile is not said again. */
+  afterGap(tell: (userIds: readonly string[]) => Promise<void>): void {
+    this.broadcast.onReconnect(() => void this.inTurn(() => tell(this.sockets.people())));
   }
 
   /** Part of the open transaction, when there is one. */
@@ -52,8 +57,10 @@ export class LiveNews {
     }
   }
 
-  private queue(tell: () => Promise<void>): void {
+  /** After everything that was heard before; settled when it is done. */
+  inTurn(tell: () => Promise<void>): Promise<void> {
     // A screen that misses one catches up by its sequence; the next news are told all the same.
     this.told = this.told.then(tell).catch((error: unknown) => this.logger.error(error));
+    return this.told;
   }
 }

@@ -19,6 +19,12 @@ export class LiveSockets {
     return userIds.filter((userId) => rooms?.has(userRoom(userId)));
   }
 
+  /** Everybody who has a screen open here. */
+  people(): string[] {
+    const all = [...(this.server?.sockets.sockets.values() ?? [])];
+    return [...new Set(all.map(({ data }) => data.session.user.id))];
+  }
+
   /** To every screen of these people in this process, and to nobody when the list is empty. */
   emit<E extends keyof ServerToClientEvents>(userIds: readonly string[], event: E, payload: Payload<E>): void {
     if (userIds.length === 0) return;

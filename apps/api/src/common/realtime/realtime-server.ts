@@ -5,6 +5,8 @@ import type { Server, Socket } from 'socket.io';
 /** What the server knows about a connection; it came with the handshake's cookie, never from a message. */
 export interface SocketData {
   session: ActiveSession;
+  /** The last sequence of what the person had been told when it came. */
+  newest: number;
 }
 
 type Internal = Record<string, never>;

@@ -7,6 +7,7 @@ import { NotificationsController } from './notifications.controller.js';
 import { NotificationsRepository } from './notifications.repository.js';
 import { NotificationsService } from './notifications.service.js';
 import { Notifier } from './notifier.js';
+import { NotificationFeed } from './realtime/notification-feed.js';
 import { RealtimeGateway } from './realtime/realtime.gateway.js';
 import { RealtimePusher } from './realtime/realtime-pusher.js';
 import { SessionSweep } from './realtime/session-sweep.js';
@@ -22,6 +23,7 @@ import { WatcherAlerts } from './watcher-alerts.js';
     Notifier,
     EventListeners,
     WatcherAlerts,
+    NotificationFeed,
     RealtimePusher,
     RealtimeGateway,
     SessionSweep,

@@ -5,10 +5,11 @@ import { Clock } from '../../common/clock.js';
 import { DomainError } from '../../common/errors/domain-error.js';
 import { Cursors } from '../../common/http/cursor.js';
 import type { Page } from '../../common/http/page.js';
+import { LiveNews } from '../../common/realtime/live-news.js';
 import type { ListNotificationsQuery } from './dto/list-notifications.query.js';
 import { toNotificationView } from './notification.mapper.js';
 import { NotificationsRepository } from './notifications.repository.js';
-import { RealtimePusher } from './realtime/realtime-pusher.js';
+import { UNREAD_NEWS } from './realtime/notification-feed.js';
 
 const LIST = 'notifications';
 
@@ -17,7 +18,7 @@ const LIST = 'notifications';
 export class NotificationsService {
   constructor(
     private readonly repository: NotificationsRepository,
-    private readonly pusher: RealtimePusher,
+    private readonly news: LiveNews,
     private readonly cursors: Cursors,
     private readonly clock: Clock,
   ) {}
@@ -66,7 +67,7 @@ export class NotificationsService {
 
   // The person's other tabs and devices count along.
   private async tellCount(userId: string): Promise<void> {
-    this.pusher.unreadCount(userId, await this.repository.unreadCount(userId));
+    await this.news.announce(UNREAD_NEWS, { ref: userId, userIds: [userId] });
   }
 }
 

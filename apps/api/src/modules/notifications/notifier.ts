@@ -1,15 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { deliveryOf, type ScreenAlert } from '@cw/domain';
+import { deliveryOf } from '@cw/domain';
 import { Clock } from '../../common/clock.js';
 import { newId } from '../../common/ids.js';
 import { Mailer } from '../../common/mail/mailer.js';
-import { UnitOfWork } from '../../common/persistence/unit-of-work.js';
+import { LiveNews } from '../../common/realtime/live-news.js';
 import { type UserEntity, UsersService } from '../users/index.js';
 import type { Notice } from './notice.js';
 import { notificationMail } from './notification-mail.js';
-import { type NotificationRow, toNotificationView } from './notification.mapper.js';
 import { NotificationsRepository } from './notifications.repository.js';
-import { RealtimePusher } from './realtime/realtime-pusher.js';
+import { NOTIFICATION_NEWS } from './realtime/notification-feed.js';
 
 /** Tells people: stored and e-mailed in the transaction of the cause, shown live once it has committed. */
 @Injectable()
@@ -18,8 +17,7 @@ export class Notifier {
     private readonly repository: NotificationsRepository,
     private readonly users: UsersService,
     private readonly mailer: Mailer,
-    private readonly pusher: RealtimePusher,
-    private readonly unitOfWork: UnitOfWork,
+    private readonly news: LiveNews,
     private readonly clock: Clock,
   ) {}
 
@@ -29,24 +27,22 @@ export class Notifier {
     const users = new Map(
       (await this.users.findByIds(ordered.map(({ userId }) => userId))).map((user) => [user.id, user]),
     );
+    const told = new Set<string>();
     for (const notice of ordered) {
       const user = users.get(notice.userId);
       // An account that has ended has no reader.
-      if (user && user.status !== 'terminated') await this.tellOne(notice, user);
+      if (!user || user.status === 'terminated') continue;
+      await this.tellOne(notice, user);
+      told.add(user.id);
     }
+    await this.news.announce(NOTIFICATION_NEWS, { ref: 'new', userIds: [...told] });
   }
 
   private async tellOne(notice: Notice, user: UserEntity): Promise<void> {
     const now = this.clock.now();
-    const row = await this.repository.insert(notice, newId(), now);
+    await this.repository.insert(notice, newId(), now);
     const preferences = await this.users.preferences(user.id);
-    const { alert, email } = deliveryOf({ type: notice.type, preferences, now, timeZone: user.timeZone });
+    const { email } = deliveryOf({ type: notice.type, preferences, now, timeZone: user.timeZone });
     if (email) await this.mailer.enqueue(notificationMail(notice, user), email.at > now ? email.at : undefined);
-    await this.unitOfWork.afterCommit(() => this.show(row, user, alert));
-  }
-
-  private async show(row: NotificationRow, user: UserEntity, alert: ScreenAlert): Promise<void> {
-    this.pusher.notification(user.id, { ...toNotificationView(row, user.locale), alert });
-    this.pusher.unreadCount(user.id, await this.repository.unreadCount(user.id));
   }
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { CountNews, NotificationNews, ServerToClientEvents } from '@cw/domain';
+import type { ServerToClientEvents } from '@cw/domain';
 import { actorOf } from '../../../common/auth/active-session.js';
 import { ProjectAccess } from '../../../common/realtime/project-access.js';
 import { projectRoom, type RealtimeServer, userRoom } from '../../../common/realtime/realtime-server.js';
@@ -21,17 +21,6 @@ export class RealtimePusher {
   connectedSessions(): string[] {
     const sockets = [...(this.server?.sockets.sockets.values() ?? [])];
     return [...new Set(sockets.map(({ data }) => data.session.id))];
-  }
-
-  notification(userId: string, news: NotificationNews): void {
-    const room = userRoom(userId);
-    this.server?.to(room).emit('new-notification', news);
-    if (news.alert.browser) this.server?.to(room).emit('notification', { title: news.title, message: news.message });
-  }
-
-  unreadCount(userId: string, news: CountNews): void {
-    this.server?.to(userRoom(userId)).emit('unread_notifications', news);
-    this.server?.to(userRoom(userId)).emit('unread-notifications', news);
   }
 
   newBid(ownerId: string, bid: Payload<'new_bid'>): void {

@@ -3,6 +3,7 @@ import {
   ConnectedSocket,
   MessageBody,
   type OnGatewayConnection,
+  type OnGatewayDisconnect,
   type OnGatewayInit,
   SubscribeMessage,
   WebSocketGateway,
@@ -14,7 +15,7 @@ import { isId } from '../../../common/ids.js';
 import { LiveSockets } from '../../../common/realtime/live-sockets.js';
 import { ProjectAccess } from '../../../common/realtime/project-access.js';
 import { SessionStore } from '../../auth/index.js';
-import { NotificationsRepository } from '../notifications.repository.js';
+import { NotificationFeed } from './notification-feed.js';
 import { RealtimePusher } from './realtime-pusher.js';
 import {
   projectRoom,
@@ -40,7 +41,9 @@ const property = (value: unknown, name: string): unknown =>
 
 /** RT-01 … RT-04. Identity is the handshake's session; what a client says about itself carries no right. */
 @WebSocketGateway()
-export class RealtimeGateway implements OnGatewayInit<RealtimeServer>, OnGatewayConnection<RealtimeSocket> {
+export class RealtimeGateway
+  implements OnGatewayInit<RealtimeServer>, OnGatewayConnection<RealtimeSocket>, OnGatewayDisconnect<RealtimeSocket>
+{
   private readonly logger = new Logger(RealtimeGateway.name);
   private server: RealtimeServer | undefined;
 
@@ -49,7 +52,7 @@ export class RealtimeGateway implements OnGatewayInit<RealtimeServer>, OnGateway
     private readonly screens: LiveSockets,
     private readonly access: ProjectAccess,
     private readonly endings: SessionEndings,
-    private readonly notifications: NotificationsRepository,
+    private readonly feed: NotificationFeed,
     private readonly sessions: SessionStore,
   ) {}
 
@@ -59,9 +62,9 @@ export class RealtimeGateway implements OnGatewayInit<RealtimeServer>, OnGateway
     this.screens.attach(server);
     // Before the first message can arrive.
     server.use((socket, next) => {
-      const session = sessionOfHandshake(socket.request);
-      if (session) socket.data.session = session;
-      next(session ? undefined : new Error('auth.required'));
+      this.welcome(socket).then(() => {
+        next();
+      }, next);
     });
     this.endings.listen((ending) => {
       socketsOf(server, ending).disconnectSockets(true);
@@ -76,9 +79,17 @@ export class RealtimeGateway implements OnGatewayInit<RealtimeServer>, OnGateway
       socket.disconnect(true);
       return;
     }
-    const news = await this.notifications.unreadCount(session.user.id);
-    socket.emit('unread_notifications', news);
-    socket.emit('unread-notifications', news);
+    await this.feed.open(socket);
+  }
+
+  handleDisconnect(socket: RealtimeSocket): void {
+    this.feed.closed(socket.data.session.user.id);
+  }
+
+  private async welcome(socket: RealtimeSocket): Promise<void> {
+    const session = sessionOfHandshake(socket.request);
+    if (!session) throw new Error('auth.required');
+    socket.data = { session, newest: await this.feed.newest(session.user.id) };
   }
 
   @SubscribeMessage('authenticate')
