@@ -1,4 +1,10 @@
-import { SOCKET_CONSTANTS, type ClientToServerEvents, type Presence, type ServerToClientEvents } from '@cw/domain';
+import {
+  SOCKET_CONSTANTS,
+  type ClientToServerEvents,
+  type Presence,
+  type ServerToClientEvents,
+  type TypingPayload,
+} from '@cw/domain';
 import { io, type Socket } from 'socket.io-client';
 import type { RealtimeState } from './realtime-slice.js';
 
@@ -32,7 +38,10 @@ export interface Realtime {
   readonly listen: <E extends RealtimeEvent>(event: E, listener: RealtimeListener<E>) => () => void;
   /** Follows a project until the returned function is called; the room is joined again after a reconnect. */
   readonly followProject: (projectId: string) => () => void;
+  /** Said now and after every reconnect. */
   readonly setPresence: (presence: Presence) => void;
+  /** Without a connection nobody hears of it, later neither. */
+  readonly setTyping: (isTyping: boolean, typing: TypingPayload) => void;
   /** Starts anew when the attempts are used up: back online, focus, or a navigation (RT-05). */
   readonly wake: () => void;
   readonly open: () => void;
@@ -78,6 +87,22 @@ function createRooms(socket: RealtimeSocket) {
   };
 }
 
+/** What the person says of themselves, kept for the next connection. */
+function createOwnPresence(socket: RealtimeSocket) {
+  let presence: Presence | undefined;
+  const say = (): void => {
+    if (presence !== undefined && socket.connected) socket.emit('user_status', presence);
+  };
+  return {
+    say,
+    set: (next: Presence): void => {
+      if (presence === next) return;
+      presence = next;
+      say();
+    },
+  };
+}
+
 /** RT-01, RT-05: a connection of its own for the signed-in person, on the page's own origin; begins with `open`. */
 export function createRealtime(options: RealtimeOptions): Realtime {
   const { origin, userId, onState, onConnected, onEnded, log, pace = PACE } = options;
@@ -86,6 +111,7 @@ export function createRealtime(options: RealtimeOptions): Realtime {
   const plainSocket = openSocket(origin, pace);
   const socket: RealtimeSocket = plainSocket;
   const rooms = createRooms(socket);
+  const ownPresence = createOwnPresence(socket);
   let retryTimer: ReturnType<typeof setTimeout> | undefined;
   let isStopped = false;
 
@@ -93,6 +119,7 @@ export function createRealtime(options: RealtimeOptions): Realtime {
     isStopped = false;
     socket.emit('authenticate', userId);
     rooms.joinAll();
+    ownPresence.say();
     onState('connected');
     onConnected();
   });
@@ -124,7 +151,10 @@ export function createRealtime(options: RealtimeOptions): Realtime {
       return () => void plainSocket.off(name, listener);
     },
     followProject: rooms.follow,
-    setPresence: (presence) => socket.emit('user_status', presence),
+    setPresence: ownPresence.set,
+    setTyping: (isTyping, typing) => {
+      if (socket.connected) socket.emit(isTyping ? 'typing_start' : 'typing_stop', typing);
+    },
     wake: () => {
       if (!isStopped || socket.connected) return;
       isStopped = false;

@@ -1,23 +1,14 @@
 import type { Presence } from '@cw/domain';
-import {
-  createContext,
-  useContext,
-  useEffect,
-  useEffectEvent,
-  useMemo,
-  type ReactElement,
-  type ReactNode,
-} from 'react';
+import { useEffect, useMemo, type ReactElement, type ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
 import { baseApi } from '../base-api.js';
 import type { AppDispatch } from '../store.js';
 import { useSession } from '../use-session.js';
-import { createRealtime, type Realtime, type RealtimeEvent, type RealtimeListener } from './realtime.js';
 import { logWarning } from '../log/browser-log.js';
-import { realtimeChanged } from './realtime-slice.js';
+import { createRealtime, type Realtime } from './realtime.js';
+import { RealtimeContext } from './realtime-context.js';
+import { presenceHeard, realtimeChanged } from './realtime-slice.js';
 import { STALE_AFTER_EVENT, STALE_AFTER_SILENCE, type StaleTag } from './stale-tags.js';
-
-const Context = createContext<Realtime | undefined>(undefined);
 
 /** Presence that the page itself can tell: hidden is away. */
 const presenceOf = (visibility: DocumentVisibilityState): Presence => (visibility === 'hidden' ? 'away' : 'online');
@@ -44,6 +35,7 @@ function createListening(userId: string, dispatch: AppDispatch): Realtime {
   realtime.listen('unread-notifications', (event) => invalidate(STALE_AFTER_EVENT['unread-notifications'](event)));
   realtime.listen('project_update', (event) => invalidate(STALE_AFTER_EVENT.project_update(event)));
   realtime.listen('new_bid', (event) => invalidate(STALE_AFTER_EVENT.new_bid(event)));
+  realtime.listen('user_status_update', (event) => dispatch(presenceHeard(event)));
   return realtime;
 }
 
@@ -87,28 +79,5 @@ export function RealtimeProvider({ children }: RealtimeProviderProps): ReactElem
     };
   }, [realtime]);
 
-  return <Context value={realtime}>{children}</Context>;
-}
-
-/** Hears an event of the server while the component is on screen. */
-export function useRealtimeEvent<E extends RealtimeEvent>(event: E, listener: RealtimeListener<E>): void {
-  const realtime = useContext(Context);
-  const heard = useEffectEvent(listener);
-
-  useEffect(() => realtime?.listen(event, heard), [realtime, event]);
-}
-
-/** Receives the updates of a project while the component is on screen. */
-export function useProjectRoom(projectId: string | undefined): void {
-  const realtime = useContext(Context);
-  useEffect(() => {
-    if (realtime === undefined || projectId === undefined) return undefined;
-    return realtime.followProject(projectId);
-  }, [realtime, projectId]);
-}
-
-/** A navigation gives a connection that had given up another chance (RT-05). */
-export function useWakeOnNavigation(locationKey: string): void {
-  const realtime = useContext(Context);
-  useEffect(() => realtime?.wake(), [realtime, locationKey]);
+  return <RealtimeContext value={realtime}>{children}</RealtimeContext>;
 }
