@@ -1251,6 +1251,12 @@ const injectedRtkApi = api.injectEndpoints({
     deleteToken: build.mutation<DeleteTokenApiResponse, DeleteTokenApiArg>({
       query: (queryArg) => ({ url: `/api/tokens/${encodeURIComponent(String(queryArg))}`, method: 'DELETE' }),
     }),
+    unsubscribe: build.mutation<UnsubscribeApiResponse, UnsubscribeApiArg>({
+      query: (queryArg) => ({ url: `/api/unsubscribe`, method: 'POST', body: queryArg }),
+    }),
+    unsubscribeOneClick: build.mutation<UnsubscribeOneClickApiResponse, UnsubscribeOneClickApiArg>({
+      query: (queryArg) => ({ url: `/api/unsubscribe/${encodeURIComponent(String(queryArg))}`, method: 'POST' }),
+    }),
     deleteUser: build.mutation<DeleteUserApiResponse, DeleteUserApiArg>({
       query: (queryArg) => ({ url: `/api/users/${encodeURIComponent(String(queryArg))}`, method: 'DELETE' }),
     }),
@@ -1277,13 +1283,43 @@ const injectedRtkApi = api.injectEndpoints({
           limit: queryArg.limit,
           cursor: queryArg.cursor,
           sinceSequence: queryArg.sinceSequence,
+          topic: queryArg.topic,
+          unread: queryArg.unread,
         },
+      }),
+    }),
+    deleteNotifications: build.mutation<DeleteNotificationsApiResponse, DeleteNotificationsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/users/${encodeURIComponent(String(queryArg.id))}/notifications/delete`,
+        method: 'POST',
+        body: queryArg.notificationIds,
       }),
     }),
     markAllRead: build.mutation<MarkAllReadApiResponse, MarkAllReadApiArg>({
       query: (queryArg) => ({
         url: `/api/users/${encodeURIComponent(String(queryArg))}/notifications/mark-all-read`,
         method: 'PUT',
+      }),
+    }),
+    markNotificationsRead: build.mutation<MarkNotificationsReadApiResponse, MarkNotificationsReadApiArg>({
+      query: (queryArg) => ({
+        url: `/api/users/${encodeURIComponent(String(queryArg.id))}/notifications/read`,
+        method: 'PUT',
+        body: queryArg.notificationIds,
+      }),
+    }),
+    restoreNotifications: build.mutation<RestoreNotificationsApiResponse, RestoreNotificationsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/users/${encodeURIComponent(String(queryArg.id))}/notifications/restore`,
+        method: 'POST',
+        body: queryArg.notificationIds,
+      }),
+    }),
+    markNotificationsUnread: build.mutation<MarkNotificationsUnreadApiResponse, MarkNotificationsUnreadApiArg>({
+      query: (queryArg) => ({
+        url: `/api/users/${encodeURIComponent(String(queryArg.id))}/notifications/unread`,
+        method: 'PUT',
+        body: queryArg.notificationIds,
       }),
     }),
     unreadCount: build.query<UnreadCountApiResponse, UnreadCountApiArg>({
@@ -2277,6 +2313,10 @@ export type CreateTokenApiResponse = /** status 201  */ CreatedAccessToken;
 export type CreateTokenApiArg = CreateToken;
 export type DeleteTokenApiResponse = unknown;
 export type DeleteTokenApiArg = string;
+export type UnsubscribeApiResponse = /** status 200  */ UnsubscribedView;
+export type UnsubscribeApiArg = Unsubscribe;
+export type UnsubscribeOneClickApiResponse = unknown;
+export type UnsubscribeOneClickApiArg = string;
 export type DeleteUserApiResponse = unknown;
 export type DeleteUserApiArg = string;
 export type GetUserApiResponse = /** status 200  */ UserResponse;
@@ -2298,9 +2338,33 @@ export type ListNotificationsApiArg = {
   cursor?: string;
   /** Only what came after this sequence: what a client missed while it was away (RT-06). */
   sinceSequence?: number;
+  /** Only what is about this. */
+  topic?: NotificationTopic;
+  /** Only what is unread. */
+  unread?: boolean;
+};
+export type DeleteNotificationsApiResponse = unknown;
+export type DeleteNotificationsApiArg = {
+  id: string;
+  notificationIds: NotificationIds;
 };
 export type MarkAllReadApiResponse = unknown;
 export type MarkAllReadApiArg = string;
+export type MarkNotificationsReadApiResponse = unknown;
+export type MarkNotificationsReadApiArg = {
+  id: string;
+  notificationIds: NotificationIds;
+};
+export type RestoreNotificationsApiResponse = unknown;
+export type RestoreNotificationsApiArg = {
+  id: string;
+  notificationIds: NotificationIds;
+};
+export type MarkNotificationsUnreadApiResponse = unknown;
+export type MarkNotificationsUnreadApiArg = {
+  id: string;
+  notificationIds: NotificationIds;
+};
 export type UnreadCountApiResponse = /** status 200  */ UnreadCountResponse;
 export type UnreadCountApiArg = string;
 export type GetPreferencesApiResponse = /** status 200  */ PreferencesDto;
@@ -2616,6 +2680,8 @@ export type ProblemResponse = {
     | 'dispute.too_many_offers'
     | 'dispute.too_many_rulings'
     | 'dispute.second_admin_needed'
+    | 'notification.gone'
+    | 'notification.link_invalid'
     | 'report.not_found'
     | 'review.not_found'
     | 'review.not_completed'
@@ -5299,11 +5365,13 @@ export type NotificationType =
   | 'intake_review_late'
   | 'intake_offer_approved'
   | 'intake_offer_refused';
+export type NotificationTopic = 'bids' | 'work' | 'money' | 'messages' | 'reviews' | 'papers' | 'requests';
 export type NotificationResponse = {
   id: string;
   /** Grows with each notification of this person. */
   sequence: number;
   type: NotificationType;
+  topic: NotificationTopic;
   /** In the reader's language. */
   title: string;
   /** In the reader's language. */
@@ -6192,6 +6260,34 @@ export type CreateToken = {
   /** A token always runs out. */
   expiresInDays: 7 | 30 | 90 | 365;
 };
+export type PreferenceSwitch =
+  | 'emailNotifications'
+  | 'messageAlerts'
+  | 'projectUpdates'
+  | 'marketing'
+  | 'browser'
+  | 'sound'
+  | 'bidReceived'
+  | 'bidAccepted'
+  | 'bidRejected'
+  | 'projectCreated'
+  | 'message'
+  | 'payment'
+  | 'review';
+export type UnsubscribedView = {
+  /** Which switch of the settings it is about. */
+  switch: PreferenceSwitch;
+  /** How the switch stands now. */
+  isOn: boolean;
+  /** Whose e-mail it is about, masked. */
+  address: string;
+};
+export type Unsubscribe = {
+  /** What stands in the link of the e-mail behind the #. */
+  token: string;
+  /** Turns the switch on again. */
+  undo?: boolean | undefined;
+};
 export type UpdateUserDto = {
   firstName?: string | undefined;
   lastName?: string | undefined;
@@ -6209,6 +6305,9 @@ export type NotificationPage = {
   items: NotificationResponse[];
   /** Null on the last page. */
   nextCursor: string | null;
+};
+export type NotificationIds = {
+  ids: string[];
 };
 export type UnreadCountResponse = {
   count: number;
@@ -6704,12 +6803,18 @@ export const {
   useListTokensQuery,
   useCreateTokenMutation,
   useDeleteTokenMutation,
+  useUnsubscribeMutation,
+  useUnsubscribeOneClickMutation,
   useDeleteUserMutation,
   useGetUserQuery,
   useUpdateUserMutation,
   useExportUserQuery,
   useListNotificationsQuery,
+  useDeleteNotificationsMutation,
   useMarkAllReadMutation,
+  useMarkNotificationsReadMutation,
+  useRestoreNotificationsMutation,
+  useMarkNotificationsUnreadMutation,
   useUnreadCountQuery,
   useGetPreferencesQuery,
   useSavePreferencesMutation,

@@ -29,6 +29,12 @@ const opensInvoice: Recipe = {
 };
 const wrong = () => ({ token: 'w'.repeat(43) });
 
+/** Of a person's list, one of the caller's own. */
+const someNotifications: Recipe = {
+  ...user,
+  json: ({ world, letter }) => ({ ids: [world.idOf('notification', 'own', letter)] }),
+};
+
 function account(): object {
   const consent = { adult: true, termsAccepted: true };
   return { firstName: 'Nora', lastName: 'Vale', email: 'new@example.com', role: 'buyer', ...password, ...consent };
@@ -131,6 +137,13 @@ const PEOPLE: Record<string, Recipe> = {
   markAllRead: user,
   markRead: { kind: 'notification', tells: ['project id'] },
   deleteNotification: { kind: 'notification' },
+  markNotificationsRead: someNotifications,
+  markNotificationsUnread: someNotifications,
+  deleteNotifications: someNotifications,
+  restoreNotifications: someNotifications,
+  unsubscribe: { json: ({ world }) => ({ token: world.others.unsubscribeToken }) },
+  'unsubscribe:wrong': { json: wrong },
+  unsubscribeOneClick: { kind: 'unsubscription' },
   listContractors: {},
   getContractor: { kind: 'contractor' },
   getMyContractorProfile: {},

@@ -116,6 +116,8 @@ export const ERROR_CODES = [
   'dispute.too_many_offers',
   'dispute.too_many_rulings',
   'dispute.second_admin_needed',
+  'notification.gone',
+  'notification.link_invalid',
   'report.not_found',
   'review.not_found',
   'review.not_completed',

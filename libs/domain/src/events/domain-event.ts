@@ -219,6 +219,8 @@ export interface DomainEvents {
   'verification.rejected': OnVerification & { readonly notes: string };
   /** Whoever has the account reads this address. */
   'account.email_verified': { readonly userId: string; readonly email: string };
+  /** What somebody wants to be told, and when, is another from now on. */
+  'account.preferences_changed': { readonly userId: string };
   'intake.submitted': OnIntake;
   'intake.answered': OnIntake;
   /** The promise of a review is about to be missed, or was. */

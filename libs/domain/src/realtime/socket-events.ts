@@ -1,5 +1,6 @@
 import type { Presence } from '../account/account.js';
 import type { MessageView } from '../conversation/conversation.js';
+import type { NotificationTopic } from '../notification/catalogue.js';
 import type { ScreenAlert } from '../notification/delivery.js';
 
 /** The answer to everything a client sends. */
@@ -29,6 +30,7 @@ export interface NotificationView {
   readonly id: string;
   readonly sequence: number;
   readonly type: string;
+  readonly topic: NotificationTopic;
   readonly title: string;
   readonly message: string;
   readonly isRead: boolean;

@@ -98,6 +98,30 @@ deleteNotification 204
   others                      .0.0000000000.
   deleted                     .0.0000000000.
   unknown                     .0.0000000000.
+
+# Somebody else's among them change nothing, and nobody is told so.
+markNotificationsRead, markNotificationsUnread, deleteNotifications 204
+  own                         .+.++++++++++.
+  a client                    .0.0000000000.
+  a contractor                .0.0000000000.
+  suspended                   .0.0000000000.
+  unknown                     .0.0000000000.
+
+restoreNotifications 204
+  own                         .+.+++!+++!++.
+  a client                    .0.0000000000.
+  a contractor                .0.0000000000.
+  suspended                   .0.0000000000.
+  unknown                     .0.0000000000.
+
+# By the link of an e-mail, whoever reads it.
+unsubscribe 200
+                              ++++++++++++++
+unsubscribe:wrong 200
+                              vvvvvvvvvvvvvv
+unsubscribeOneClick 204
+  own                         ++++++++++++++
+  unknown                     vvvvvvvvvvvvvv
 `;
 
 /** CON-03, ROLE-03: contractors are for those who hire; signed out there is the first page, without surnames. */

@@ -21,11 +21,12 @@ deleteToken 204
 const REACH = `
 public  register login adminLogin logout getMe getCsrfToken listDemoLogins live ready listContractors paymentConfig
 public  joinWaitlist paymentWebhook forgotPassword verifyEmail resetPassword readInvitation acceptInvitation
-public  readActivation activateAccount
+public  readActivation activateAccount unsubscribe unsubscribeOneClick
 read    getDashboard getUser getPreferences listNotifications unreadCount getMyContractorProfile getContractor
 read    listProjects getProject getProjectHistory listConditions listMyBids listProjectBids listProjectFiles getFile listPayments
 read    getPayment getReceipt listPayouts listBankPayouts listChangeOrders
 write   updateUser savePreferences markAllRead markRead deleteNotification updateMyContractorProfile createProject
+write   markNotificationsRead markNotificationsUnread deleteNotifications restoreNotifications
 read    listQuestions
 read    listProjectReviews listContractorReviews listContractorWork listFavorites listBidInvitations
 read    listMyBidInvitations

@@ -3,6 +3,7 @@ import { cents, TOKEN_SCOPES, type TokenScope } from '@cw/domain';
 import { InvoiceEntity } from '../../modules/invoices/index.js';
 import { PartyEntity } from '../../modules/parties/index.js';
 import { CommandQueue } from '../../modules/payments/commands/command-queue.js';
+import { UnsubscribeTokens } from '../../modules/notifications/index.js';
 import { MilestoneEntity } from '../../modules/payments/index.js';
 import { chargeReceived, refundOwed } from '../../modules/payments/ledger/entries.js';
 import { Ledger } from '../../modules/payments/ledger/ledger.js';
@@ -127,6 +128,12 @@ export class Others {
     this.paperFile = submission.files[0].id;
     this.secrets.keep('paper file id', this.paperFile, this.people.relationsOf('n'));
     this.secrets.keep('submission id', submission.id, this.people.relationsOf('n'));
+  }
+
+  /** By which an e-mail lets the seller turn something off. */
+  get unsubscribeToken(): string {
+    const { user } = this.people.get('s');
+    return this.test.app.get(UnsubscribeTokens, { strict: false }).make({ userId: user.id, switch: 'marketing' });
   }
 
   private async findNotifications(): Promise<void> {

@@ -26,6 +26,7 @@ export type Kind =
   | 'user'
   | 'contractor'
   | 'notification'
+  | 'unsubscription'
   | 'payment'
   | 'milestone'
   | 'difference'
@@ -64,6 +65,7 @@ export class World {
     user: (object, letter) => this.people.get(this.nameOf(object, letter)).user.id,
     contractor: (object, letter) => this.people.get(this.nameOf(object, letter)).user.id,
     notification: (object, letter) => this.others.idOf('notification', object, letter),
+    unsubscription: () => this.others.unsubscribeToken,
     payment: (object, letter) => this.others.idOf('payment', object, letter),
     milestone: (object, letter) => this.others.milestoneOf(this.project(object, letter).id),
     difference: (object) => this.others.differences[object] ?? missing(object),

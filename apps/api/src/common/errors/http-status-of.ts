@@ -116,6 +116,8 @@ export const HTTP_STATUS_OF: Readonly<Record<ErrorCode, HttpStatus>> = {
   'dispute.too_many_offers': HttpStatus.CONFLICT,
   'dispute.too_many_rulings': HttpStatus.CONFLICT,
   'dispute.second_admin_needed': HttpStatus.FORBIDDEN,
+  'notification.gone': HttpStatus.CONFLICT,
+  'notification.link_invalid': HttpStatus.UNPROCESSABLE_ENTITY,
   'report.not_found': HttpStatus.NOT_FOUND,
   'review.not_found': HttpStatus.NOT_FOUND,
   'review.not_completed': HttpStatus.CONFLICT,

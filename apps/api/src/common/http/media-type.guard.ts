@@ -5,10 +5,14 @@ import type { Request } from 'express';
 import { DomainError } from '../errors/domain-error.js';
 
 const MULTIPART = 'cw:multipart';
+const ANY_BODY = 'cw:any-body';
 
 /** The route takes `multipart/form-data`; every other route takes JSON only. */
 export const Multipart = (): MethodDecorator =>
   applyDecorators(SetMetadata(MULTIPART, true), ApiConsumes('multipart/form-data'));
+
+/** The route reads no body, whatever comes with the call. */
+export const AnyBody = (): MethodDecorator => SetMetadata(ANY_BODY, true);
 
 /** 415 for a body of another kind than the route reads: a form of a hostile page never gets this far as JSON. */
 @Injectable()
@@ -20,7 +24,7 @@ export class MediaTypeGuard implements CanActivate {
     const request = context.switchToHttp().getRequest<Request>();
     const hasBody =
       request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length'] ?? 0) > 0;
-    if (!hasBody) return true;
+    if (!hasBody || this.reflector.get<boolean | undefined>(ANY_BODY, context.getHandler())) return true;
     const multipart = this.reflector.get<boolean | undefined>(MULTIPART, context.getHandler()) === true;
     const expected = multipart ? 'multipart/form-data' : 'application/json';
     if (!request.is(expected)) throw new DomainError('request.media_type');

@@ -3,7 +3,12 @@ import { LoggerModule } from 'nestjs-pino';
 import { APP_CONFIG, type AppConfig } from '../../config/app-config.js';
 import { loggedError, withoutSecrets } from './without-secrets.js';
 
-const pathOf = (request: { readonly url?: string | undefined }): string => (request.url ?? '').split('?')[0] ?? '';
+/** Addresses whose last part is a secret: programs that fetch or call them can send it in no other way. */
+const SECRET_PATH = /^(\/api\/(?:calendar\/feed|unsubscribe)\/).+$/;
+
+/** The path of a request as it may stand in a log. */
+export const pathOf = (request: { readonly url?: string | undefined }): string =>
+  ((request.url ?? '').split('?')[0] ?? '').replace(SECRET_PATH, '$1[redacted]');
 
 /** One structured line a request, with its id and without anything personal or secret. */
 export const loggingModule = (): DynamicModule =>

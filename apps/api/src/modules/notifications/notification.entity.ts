@@ -29,4 +29,8 @@ export class NotificationEntity {
 
   @Column('timestamptz', { name: 'read_at', nullable: true })
   readAt: Date | null;
+
+  /** Out of the list; for a while it can be taken back. */
+  @Column('timestamptz', { name: 'deleted_at', nullable: true })
+  deletedAt: Date | null;
 }

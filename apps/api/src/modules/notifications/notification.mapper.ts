@@ -1,4 +1,4 @@
-import type { NotificationType, NotificationView } from '@cw/domain';
+import { topicOf, type NotificationType, type NotificationView } from '@cw/domain';
 import type { Locale } from '@cw/i18n';
 import type { NoticeParams } from './notice.js';
 import { wordsOf } from './notification-words.js';
@@ -18,6 +18,7 @@ export const toNotificationView = (row: NotificationRow, locale: Locale): Notifi
   id: row.id,
   sequence: Number(row.sequence),
   type: row.type,
+  topic: topicOf(row.type),
   ...wordsOf(row.type, row.params, locale),
   isRead: row.read_at !== null,
   createdAt: row.created_at.toISOString(),

@@ -11,11 +11,14 @@ import { NotificationFeed } from './realtime/notification-feed.js';
 import { RealtimeGateway } from './realtime/realtime.gateway.js';
 import { RealtimePusher } from './realtime/realtime-pusher.js';
 import { SessionSweep } from './realtime/session-sweep.js';
+import { UnsubscribeController } from './unsubscribe.controller.js';
+import { UnsubscribeTokens } from './unsubscribe-tokens.js';
+import { Unsubscribes } from './unsubscribes.js';
 import { WatcherAlerts } from './watcher-alerts.js';
 
 @Module({
   imports: [AuthModule, UsersModule],
-  controllers: [NotificationsController],
+  controllers: [NotificationsController, UnsubscribeController],
   providers: [
     NotificationData,
     NotificationsService,
@@ -23,6 +26,8 @@ import { WatcherAlerts } from './watcher-alerts.js';
     Notifier,
     EventListeners,
     WatcherAlerts,
+    UnsubscribeTokens,
+    Unsubscribes,
     NotificationFeed,
     RealtimePusher,
     RealtimeGateway,

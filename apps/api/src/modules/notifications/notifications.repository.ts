@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { CountNews } from '@cw/domain';
-import { Sql } from '../../common/persistence/sql.js';
+import type { CountNews, NotificationType } from '@cw/domain';
+import { type PreparedQuery, Sql } from '../../common/persistence/sql.js';
 import type { Notice } from './notice.js';
 import type { NotificationRow } from './notification.mapper.js';
 
@@ -17,33 +17,71 @@ const INSERT = {
     INSERT INTO notification (id, user_id, sequence, type, params, action_url, created_at)
     SELECT $2, $1, next.last, $3, $4, $5, $6 FROM next RETURNING ${COLUMNS}`,
 };
+const PAGE = `deleted_at IS NULL AND user_id = $1 AND sequence < $2 AND sequence > $3`;
 const LIST = {
   name: 'notification_list',
-  text: `SELECT ${COLUMNS} FROM notification WHERE user_id = $1 AND sequence < $2 AND sequence > $3 ORDER BY sequence DESC LIMIT $4`,
+  text: `SELECT ${COLUMNS} FROM notification WHERE ${PAGE} ORDER BY sequence DESC LIMIT $4`,
+};
+// A page of each kind by its own index, and of these the newest: as much work for the rarest topic as for the commonest.
+const LIST_OF_TYPES = {
+  name: 'notification_list_of_types',
+  text: `SELECT found.* FROM unnest($5::text[]) AS wanted (type) CROSS JOIN LATERAL (
+      SELECT ${COLUMNS} FROM notification WHERE ${PAGE} AND notification.type = wanted.type
+      ORDER BY sequence DESC LIMIT $4) AS found
+    ORDER BY found.sequence DESC LIMIT $4`,
+};
+const LIST_UNREAD = {
+  name: 'notification_list_unread',
+  text: `SELECT ${COLUMNS} FROM notification WHERE ${PAGE} AND read_at IS NULL ORDER BY sequence DESC LIMIT $4`,
+};
+const LIST_UNREAD_OF_TYPES = {
+  name: 'notification_list_unread_of_types',
+  text: `SELECT ${COLUMNS} FROM notification WHERE ${PAGE} AND read_at IS NULL AND type = ANY ($5::text[])
+    ORDER BY sequence DESC LIMIT $4`,
 };
 // One statement sees one state: the count is that of its revision.
 const COUNT = {
   name: 'notification_count',
-  text: `SELECT (SELECT count(*) FROM notification WHERE user_id = $1 AND read_at IS NULL) AS count,
+  text: `SELECT (SELECT count(*) FROM notification WHERE user_id = $1 AND read_at IS NULL AND deleted_at IS NULL) AS count,
       coalesce((SELECT revision FROM notification_sequence WHERE user_id = $1), 0) AS revision`,
 };
 // The counter is locked first, as by an insertion: two who change the same person's list wait for each other in one order.
 const NUMBERED = `WITH numbered AS (
     UPDATE notification_sequence SET revision = revision + 1 WHERE user_id = $1 RETURNING user_id)`;
+const OWN = 'notification.user_id = numbered.user_id';
 const READ = {
   name: 'notification_read',
   text: `${NUMBERED} UPDATE notification SET read_at = coalesce(read_at, $3) FROM numbered
-    WHERE id = $2 AND notification.user_id = numbered.user_id RETURNING ${COLUMNS}`,
+    WHERE id = $2 AND ${OWN} AND deleted_at IS NULL RETURNING ${COLUMNS}`,
 };
 const READ_ALL = {
   name: 'notification_read_all',
   text: `${NUMBERED} UPDATE notification SET read_at = $2 FROM numbered
-    WHERE notification.user_id = numbered.user_id AND read_at IS NULL`,
+    WHERE ${OWN} AND read_at IS NULL AND deleted_at IS NULL`,
 };
-const DELETE = {
-  name: 'notification_delete',
-  text: `${NUMBERED} DELETE FROM notification USING numbered
-    WHERE id = $2 AND notification.user_id = numbered.user_id RETURNING id`,
+const READ_SOME = {
+  name: 'notification_read_some',
+  text: `${NUMBERED} UPDATE notification SET read_at = $3 FROM numbered
+    WHERE id = ANY ($2::uuid[]) AND ${OWN} AND read_at IS NULL AND deleted_at IS NULL`,
+};
+const UNREAD_SOME = {
+  name: 'notification_unread_some',
+  text: `${NUMBERED} UPDATE notification SET read_at = NULL FROM numbered
+    WHERE id = ANY ($2::uuid[]) AND ${OWN} AND read_at IS NOT NULL AND deleted_at IS NULL`,
+};
+const DELETE_SOME = {
+  name: 'notification_delete_some',
+  text: `${NUMBERED} UPDATE notification SET deleted_at = $3 FROM numbered
+    WHERE id = ANY ($2::uuid[]) AND ${OWN} AND deleted_at IS NULL RETURNING id`,
+};
+const RESTORE_SOME = {
+  name: 'notification_restore_some',
+  text: `${NUMBERED} UPDATE notification SET deleted_at = NULL FROM numbered
+    WHERE id = ANY ($2::uuid[]) AND ${OWN} AND (deleted_at IS NULL OR deleted_at >= $3) RETURNING id`,
+};
+const PURGE = {
+  name: 'notification_purge',
+  text: `DELETE FROM notification WHERE deleted_at < $1`,
 };
 const TOLD = {
   name: 'notification_told',
@@ -57,6 +95,14 @@ export interface ListOptions {
   readonly before: string | undefined;
   readonly since: number;
   readonly limit: number;
+  /** Only these; all without it. */
+  readonly types?: readonly NotificationType[] | undefined;
+  readonly unread?: boolean;
+}
+
+function listOf({ types, unread = false }: ListOptions): PreparedQuery {
+  if (types === undefined) return unread ? LIST_UNREAD : LIST;
+  return unread ? LIST_UNREAD_OF_TYPES : LIST_OF_TYPES;
 }
 
 @Injectable()
@@ -71,8 +117,10 @@ export class NotificationsRepository {
   }
 
   /** Newest first, one row more than `limit` when there is more. */
-  async list(userId: string, { before, since, limit }: ListOptions): Promise<NotificationRow[]> {
-    return this.sql.rows<NotificationRow>(LIST, [userId, before ?? NEWEST, since, limit + 1]);
+  async list(userId: string, options: ListOptions): Promise<NotificationRow[]> {
+    const { before = NEWEST, since, limit, types } = options;
+    const values = [userId, before, since, limit + 1, ...(types === undefined ? [] : [types])];
+    return this.sql.rows<NotificationRow>(listOf(options), values);
   }
 
   /** Which of them have been told this of what `actionUrl` leads to. */
@@ -96,7 +144,27 @@ export class NotificationsRepository {
     await this.sql.rows(READ_ALL, [userId, at]);
   }
 
-  async delete(userId: string, id: string): Promise<boolean> {
-    return (await this.sql.rows(DELETE, [userId, id])).length === 1;
+  /** What is somebody else's, or not there, stays as it is. */
+  async markSomeRead(userId: string, ids: readonly string[], at: Date): Promise<void> {
+    await this.sql.rows(READ_SOME, [userId, ids, at]);
+  }
+
+  async markSomeUnread(userId: string, ids: readonly string[]): Promise<void> {
+    await this.sql.rows(UNREAD_SOME, [userId, ids]);
+  }
+
+  /** How many of them this was the deletion of. */
+  async delete(userId: string, ids: readonly string[], at: Date): Promise<number> {
+    return (await this.sql.rows(DELETE_SOME, [userId, ids, at])).length;
+  }
+
+  /** Takes back what was deleted no earlier than `since`; how many of them are in the list now. */
+  async restore(userId: string, ids: readonly string[], since: Date): Promise<number> {
+    return (await this.sql.rows(RESTORE_SOME, [userId, ids, since])).length;
+  }
+
+  /** Forgets what was deleted before. */
+  async purge(before: Date): Promise<void> {
+    await this.sql.rows(PURGE, [before]);
   }
 }

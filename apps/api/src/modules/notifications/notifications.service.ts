@@ -1,5 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import type { Actor, CountNews, NotificationView } from '@cw/domain';
+import {
+  NOTIFICATION_LIMITS,
+  NOTIFICATION_TYPES,
+  topicOf,
+  type Actor,
+  type CountNews,
+  type NotificationView,
+} from '@cw/domain';
 import type { Locale } from '@cw/i18n';
 import { Clock } from '../../common/clock.js';
 import { DomainError } from '../../common/errors/domain-error.js';
@@ -12,6 +19,7 @@ import { NotificationsRepository } from './notifications.repository.js';
 import { UNREAD_NEWS } from './realtime/notification-feed.js';
 
 const LIST = 'notifications';
+const MINUTE_MS = 60_000;
 
 /** What a person does with what they were told. Somebody else's answers as not existing. */
 @Injectable()
@@ -35,6 +43,8 @@ export class NotificationsService {
       before: before === undefined ? undefined : String(before),
       since: query.sinceSequence,
       limit: query.limit,
+      types: query.topic && NOTIFICATION_TYPES.filter((type) => topicOf(type) === query.topic),
+      unread: query.unread,
     });
     return this.cursors.page(rows, query.limit, LIST, {
       map: (row) => toNotificationView(row, locale),
@@ -60,9 +70,37 @@ export class NotificationsService {
     await this.tellCount(userId);
   }
 
+  /** Ids that are not this person's change nothing, and the answer does not say so. */
+  async markSomeRead(actor: Actor, userId: string, ids: readonly string[]): Promise<void> {
+    mustBeSelf(actor, userId);
+    await this.repository.markSomeRead(userId, ids, this.clock.now());
+    await this.tellCount(userId);
+  }
+
+  async markSomeUnread(actor: Actor, userId: string, ids: readonly string[]): Promise<void> {
+    mustBeSelf(actor, userId);
+    await this.repository.markSomeUnread(userId, ids);
+    await this.tellCount(userId);
+  }
+
   async delete(actor: Actor, id: string): Promise<void> {
-    if (!(await this.repository.delete(actor.userId, id))) throw new DomainError('request.not_found');
+    const deleted = await this.repository.delete(actor.userId, [id], this.clock.now());
+    if (deleted === 0) throw new DomainError('request.not_found');
     await this.tellCount(actor.userId);
+  }
+
+  async deleteSome(actor: Actor, userId: string, ids: readonly string[]): Promise<void> {
+    mustBeSelf(actor, userId);
+    await this.repository.delete(userId, ids, this.clock.now());
+    await this.tellCount(userId);
+  }
+
+  /** NOTE-03: takes a deletion back; refused when it is too late for all of them. */
+  async restore(actor: Actor, userId: string, ids: readonly string[]): Promise<void> {
+    mustBeSelf(actor, userId);
+    const since = new Date(this.clock.now().getTime() - NOTIFICATION_LIMITS.restoreMinutes * MINUTE_MS);
+    if ((await this.repository.restore(userId, ids, since)) === 0) throw new DomainError('notification.gone');
+    await this.tellCount(userId);
   }
 
   // The person's other tabs and devices count along.

@@ -54,6 +54,7 @@ describe('notifications over REST', () => {
         id: expect.any(String),
         sequence: 1,
         type: 'bid_received',
+        topic: 'bids',
         title: 'New bid received',
         message: 'A new bid was submitted for Roof at Elm St.',
         isRead: false,

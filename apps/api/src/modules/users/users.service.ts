@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { hasAdminRights, type Actor } from '@cw/domain';
-import { In } from 'typeorm';
+import { DEFAULT_PREFERENCES, hasAdminRights, type Actor, type Preferences, type PreferenceSwitch } from '@cw/domain';
+import { In, Not } from 'typeorm';
 import { AuditLog } from '../../common/audit/audit-log.js';
 import { DomainError, type FieldFault } from '../../common/errors/domain-error.js';
 import { assertFresh } from '../../common/http/etag.js';
+import { EventBus } from '../../common/events/event-bus.js';
 import { Clock } from '../../common/clock.js';
 import { violatedUnique } from '../../common/persistence/postgres-error.js';
 import { UnitOfWork } from '../../common/persistence/unit-of-work.js';
-import { DEFAULT_PREFERENCES, type Preferences } from '@cw/domain';
 import { UserPreferenceEntity } from './user-preference.entity.js';
 import { UserEntity } from './user.entity.js';
 
@@ -39,6 +39,7 @@ export class UsersService {
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
     private readonly audit: AuditLog,
+    private readonly events: EventBus,
   ) {}
 
   /** An account that somebody else may not know of answers as one that does not exist. */
@@ -115,10 +116,20 @@ export class UsersService {
   async savePreferences(actor: Actor, userId: string, settings: Preferences): Promise<Preferences> {
     return this.unitOfWork.run(async () => {
       await this.lockWritable(actor, userId);
-      const row = { userId, settings, updatedAt: this.clock.now() };
-      await this.unitOfWork.repository(UserPreferenceEntity).upsert(row, ['userId']);
+      await this.keepPreferences(userId, settings);
       await this.noteStaffChange(actor, userId, ['preferences']);
       return settings;
+    });
+  }
+
+  /** One switch, by whoever proved to be the person; null for an account that is not there any more. */
+  async savePreference(userId: string, name: PreferenceSwitch, isOn: boolean): Promise<UserEntity | null> {
+    return this.unitOfWork.run(async () => {
+      const user = await this.unitOfWork
+        .repository(UserEntity)
+        .findOne({ where: { id: userId, status: Not('terminated') }, lock: { mode: 'for_no_key_update' } });
+      if (user) await this.keepPreferences(userId, { ...(await this.preferences(userId)), [name]: isOn });
+      return user;
     });
   }
 
@@ -134,6 +145,12 @@ export class UsersService {
       .andWhere('(totp_last_step IS NULL OR totp_last_step < :last)', { last })
       .execute();
     return result.affected === 1;
+  }
+
+  private async keepPreferences(userId: string, settings: Preferences): Promise<void> {
+    const row = { userId, settings, updatedAt: this.clock.now() };
+    await this.unitOfWork.repository(UserPreferenceEntity).upsert(row, ['userId']);
+    await this.events.emit('account.preferences_changed', { userId });
   }
 
   /** Nobody writes anything into an account that has ended: its data is erased, or will be. */

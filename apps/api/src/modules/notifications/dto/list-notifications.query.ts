@@ -1,6 +1,8 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
-import { Type } from 'class-transformer';
-import { IsInt, IsOptional, Max, Min } from 'class-validator';
+import { Transform, Type } from 'class-transformer';
+import { NOTIFICATION_TOPICS, type NotificationTopic } from '@cw/domain';
+import { IsBoolean, IsInt, IsOptional, Max, Min } from 'class-validator';
+import { Choice } from '../../../common/validation/rules.js';
 import { PageQuery } from '../../../common/http/page.query.js';
 
 export class ListNotificationsQuery extends PageQuery {
@@ -17,4 +19,13 @@ export class ListNotificationsQuery extends PageQuery {
   @Min(0)
   @Max(Number.MAX_SAFE_INTEGER)
   sinceSequence: number = 0;
+
+  @Choice('NotificationTopic', NOTIFICATION_TOPICS, { optional: true, description: 'Only what is about this.' })
+  topic?: NotificationTopic;
+
+  @ApiPropertyOptional({ type: Boolean, default: false, description: 'Only what is unread.' })
+  @IsOptional()
+  @Transform(({ value }: { value: unknown }) => (value === 'true' ? true : value === 'false' ? false : value))
+  @IsBoolean()
+  unread: boolean = false;
 }

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { NOTIFICATION_TYPES, type NotificationView } from '@cw/domain';
+import { NOTIFICATION_TOPICS, NOTIFICATION_TYPES, type NotificationTopic, type NotificationView } from '@cw/domain';
 import { PageOf } from '../../../common/http/page.js';
 import { ShownAddress, ShownCount, ShownText } from '../../../common/openapi/shown.js';
 
@@ -21,6 +21,9 @@ export class NotificationResponse implements NotificationView {
 
   @ApiProperty({ enum: NOTIFICATION_TYPES, enumName: 'NotificationType' })
   type: string;
+
+  @ApiProperty({ enum: NOTIFICATION_TOPICS, enumName: 'NotificationTopic' })
+  topic: NotificationTopic;
 
   @ShownText(WORDS_MAX, 'New bid received', { description: "In the reader's language." })
   title: string;
