@@ -25,6 +25,8 @@ export * from './errors/problem.js';
 export * from './realtime/realtime.js';
 export * from './realtime/realtime-context.js';
 export * from './realtime/realtime-slice.js';
+export type { FeedItem } from './realtime/notification-feed.js';
+export * from './realtime/use-notification-feed.js';
 export * from './realtime/use-presence.js';
 export * from './realtime/use-realtime.js';
 export * from './realtime/use-typing.js';

@@ -8,6 +8,7 @@ export function aNotification(overrides: Partial<NotificationResponse> = {}): No
     id: '01890000-0000-7000-8000-0000000000b1',
     sequence: 1,
     type: 'bid_received',
+    topic: 'bids',
     title: 'New bid received',
     message: 'A new bid was submitted for Handrail and trim paint.',
     isRead: false,

@@ -1,10 +1,14 @@
-import { generatedApi } from '../endpoints.gen.js';
+import { generatedApi, type UnreadCountResponse } from '../endpoints.gen.js';
+
+/** Of two counts the one with the higher revision, whichever came last (RT-06). */
+export const newerCount = (known: UnreadCountResponse, told: UnreadCountResponse): UnreadCountResponse =>
+  told.revision < known.revision ? known : told;
 
 /** What a person is told; the list and the count change together. */
 export const notificationsApi = generatedApi.enhanceEndpoints({
   endpoints: {
     listNotifications: { providesTags: ['Notification'] },
-    unreadCount: { providesTags: ['UnreadCount'] },
+    unreadCount: { providesTags: ['UnreadCount'], merge: newerCount },
     markRead: { invalidatesTags: ['Notification', 'UnreadCount'] },
     markAllRead: { invalidatesTags: ['Notification', 'UnreadCount'] },
     deleteNotification: { invalidatesTags: ['Notification', 'UnreadCount'] },

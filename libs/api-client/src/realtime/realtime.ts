@@ -87,19 +87,23 @@ function createRooms(socket: RealtimeSocket) {
   };
 }
 
-/** What the person says of themselves, kept for the next connection. */
-function createOwnPresence(socket: RealtimeSocket) {
+/** What the person says of themselves, now and on every later connection. */
+function createOwnPresence(socket: RealtimeSocket): (next: Presence) => void {
   let presence: Presence | undefined;
   const say = (): void => {
     if (presence !== undefined && socket.connected) socket.emit('user_status', presence);
   };
-  return {
-    say,
-    set: (next: Presence): void => {
-      if (presence === next) return;
-      presence = next;
-      say();
-    },
+  socket.on('connect', say);
+  return (next) => {
+    if (presence === next) return;
+    presence = next;
+    say();
+  };
+}
+
+function createTyping(socket: RealtimeSocket): Realtime['setTyping'] {
+  return (isTyping, typing) => {
+    if (socket.connected) socket.emit(isTyping ? 'typing_start' : 'typing_stop', typing);
   };
 }
 
@@ -111,7 +115,6 @@ export function createRealtime(options: RealtimeOptions): Realtime {
   const plainSocket = openSocket(origin, pace);
   const socket: RealtimeSocket = plainSocket;
   const rooms = createRooms(socket);
-  const ownPresence = createOwnPresence(socket);
   let retryTimer: ReturnType<typeof setTimeout> | undefined;
   let isStopped = false;
 
@@ -119,7 +122,6 @@ export function createRealtime(options: RealtimeOptions): Realtime {
     isStopped = false;
     socket.emit('authenticate', userId);
     rooms.joinAll();
-    ownPresence.say();
     onState('connected');
     onConnected();
   });
@@ -151,10 +153,8 @@ export function createRealtime(options: RealtimeOptions): Realtime {
       return () => void plainSocket.off(name, listener);
     },
     followProject: rooms.follow,
-    setPresence: ownPresence.set,
-    setTyping: (isTyping, typing) => {
-      if (socket.connected) socket.emit(isTyping ? 'typing_start' : 'typing_stop', typing);
-    },
+    setPresence: createOwnPresence(socket),
+    setTyping: createTyping(socket),
     wake: () => {
       if (!isStopped || socket.connected) return;
       isStopped = false;

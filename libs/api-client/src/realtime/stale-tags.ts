@@ -14,11 +14,11 @@ export const STALE_AFTER_EVENT: {
   notification: () => [],
   'new-notification': ({ type }) => [
     'Notification',
-    'UnreadCount',
     ...(TELLS_OF_A_PROJECT.includes(type) ? (['SavedSearch', { type: 'Project', id: 'LIST' }] as const) : []),
   ],
-  unread_notifications: () => ['UnreadCount'],
-  'unread-notifications': () => ['UnreadCount'],
+  // The count is in the event; what was read or deleted elsewhere is not.
+  unread_notifications: () => ['Notification'],
+  'unread-notifications': () => ['Notification'],
   user_status_update: () => [],
   project_update: ({ projectId }) => aroundProject(projectId),
   new_bid: ({ projectId }) => [

@@ -1,8 +1,9 @@
-import type { Presence } from '@cw/domain';
+import type { CountNews, Presence } from '@cw/domain';
 import { useEffect, useMemo, type ReactElement, type ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
+import { notificationsApi } from '../areas/notifications.api.js';
 import { baseApi } from '../base-api.js';
-import type { AppDispatch } from '../store.js';
+import type { AppDispatch, AppState } from '../store.js';
 import { useSession } from '../use-session.js';
 import { logWarning } from '../log/browser-log.js';
 import { createRealtime, type Realtime } from './realtime.js';
@@ -10,14 +11,40 @@ import { RealtimeContext } from './realtime-context.js';
 import { presenceHeard, realtimeChanged } from './realtime-slice.js';
 import { STALE_AFTER_EVENT, STALE_AFTER_SILENCE, type StaleTag } from './stale-tags.js';
 
+/** Within this time, in ms, events are one: a notification comes with two counts. */
+const TOGETHER_MS = 30;
+
 /** Presence that the page itself can tell: hidden is away. */
 const presenceOf = (visibility: DocumentVisibilityState): Presence => (visibility === 'hidden' ? 'away' : 'online');
 
+/** The cache, to which several events that come together are one. */
+function createStaleness(dispatch: AppDispatch): (tags: readonly StaleTag[]) => void {
+  let gathered: StaleTag[] = [];
+  return (tags) => {
+    if (tags.length === 0) return;
+    if (gathered.length === 0) {
+      setTimeout(() => {
+        dispatch(baseApi.util.invalidateTags(gathered));
+        gathered = [];
+      }, TOGETHER_MS);
+    }
+    gathered = [...gathered, ...tags];
+  };
+}
+
+/** Puts a count that was told in place of an older one. True when it says something new. */
+const countIsNews =
+  (userId: string, told: CountNews) =>
+  (dispatch: AppDispatch, getState: () => AppState): boolean => {
+    const { data } = notificationsApi.endpoints.unreadCount.select(userId)(getState());
+    if (data !== undefined && data.revision >= told.revision) return false;
+    dispatch(notificationsApi.util.updateQueryData('unreadCount', userId, () => told));
+    return true;
+  };
+
 /** The connection of a person, not yet open, with what it does to the cache. */
 function createListening(userId: string, dispatch: AppDispatch): Realtime {
-  const invalidate = (tags: readonly StaleTag[]): void => {
-    dispatch(baseApi.util.invalidateTags([...tags]));
-  };
+  const invalidate = createStaleness(dispatch);
   let hasBeenConnected = false;
   const realtime = createRealtime({
     origin: window.location.origin,
@@ -31,10 +58,15 @@ function createListening(userId: string, dispatch: AppDispatch): Realtime {
     log: logWarning,
   });
   realtime.listen('new-notification', (event) => invalidate(STALE_AFTER_EVENT['new-notification'](event)));
-  realtime.listen('unread_notifications', (event) => invalidate(STALE_AFTER_EVENT.unread_notifications(event)));
-  realtime.listen('unread-notifications', (event) => invalidate(STALE_AFTER_EVENT['unread-notifications'](event)));
+  for (const spelling of ['unread_notifications', 'unread-notifications'] as const) {
+    realtime.listen(spelling, (event) => {
+      if (dispatch(countIsNews(userId, event))) invalidate(STALE_AFTER_EVENT[spelling](event));
+    });
+  }
   realtime.listen('project_update', (event) => invalidate(STALE_AFTER_EVENT.project_update(event)));
   realtime.listen('new_bid', (event) => invalidate(STALE_AFTER_EVENT.new_bid(event)));
+  realtime.listen('new_message', (event) => invalidate(STALE_AFTER_EVENT.new_message(event)));
+  realtime.listen('unread_messages', (event) => invalidate(STALE_AFTER_EVENT.unread_messages(event)));
   realtime.listen('user_status_update', (event) => dispatch(presenceHeard(event)));
   return realtime;
 }
