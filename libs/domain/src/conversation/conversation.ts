@@ -4,6 +4,10 @@ import type { QuickReply } from './quick-reply.js';
 export const CONVERSATION_SIDES = ['client', 'contractor'] as const;
 export type ConversationSide = (typeof CONVERSATION_SIDES)[number];
 
+/** As what somebody reads a thread; staff only where a dispute or a report asks for it. */
+export const CONVERSATION_READERS = [...CONVERSATION_SIDES, 'staff'] as const;
+export type ConversationReaderSide = (typeof CONVERSATION_READERS)[number];
+
 export const MESSAGE_LIMITS = {
   bodyMax: 4_000,
   filesPerMessage: 10,
@@ -12,8 +16,12 @@ export const MESSAGE_LIMITS = {
   pageDefault: 50,
   pageMax: 100,
   searchMax: 100,
-  /** How long after the end of the work or of the bid the contractor may still write. */
+  /** The unread are counted up to here: beyond, "many" says as much. */
+  unreadMax: 1_000,
+  /** How long after the end of the work or of the bid both sides may still write. */
   daysOpenAfterEnd: 30,
+  /** How long an uploaded file waits for its message. */
+  unsentFileHours: 24,
 } as const;
 
 /** `hidden` by staff after a report; `erased` with the account of whoever wrote it. The record keeps its place. */
@@ -50,5 +58,52 @@ export interface MessageView {
 }
 
 /** Why nobody, or not this person, may write; null when they may. */
-export const CONVERSATION_CLOSED_REASONS = ['ended', 'bid_ended', 'viewer', 'blocked', 'account_ended'] as const;
+export const CONVERSATION_CLOSED_REASONS = [
+  'staff',
+  'viewer',
+  'account_ended',
+  'silenced',
+  'ended',
+  'bid_ended',
+  'blocked',
+] as const;
 export type ConversationClosedReason = (typeof CONVERSATION_CLOSED_REASONS)[number];
+
+/** What decides who may write in a thread now. */
+export interface ConversationFacts {
+  readonly side: ConversationReaderSide;
+  /** Of the client's side: invited to look on. */
+  readonly isViewer: boolean;
+  /** The account of the contractor or of the owner is no more. */
+  readonly isDeserted: boolean;
+  /** Staff keep the reader from writing to anybody. */
+  readonly isSilenced: boolean;
+  readonly projectEndedAt: Date | null;
+  /** When the contractor's last bid ended; null while one is pending or accepted. */
+  readonly bidEndedAt: Date | null;
+  readonly isAwarded: boolean;
+  /** The contractor, or somebody who writes for the client, has blocked the other. */
+  readonly isBlocked: boolean;
+}
+
+const DAY_MS = 86_400_000;
+
+const isOver = (endedAt: Date | null, now: Date): boolean =>
+  endedAt !== null && now.getTime() - endedAt.getTime() >= MESSAGE_LIMITS.daysOpenAfterEnd * DAY_MS;
+
+/**
+ * MSG-01, MSG-02: both sides write from the first bid on until some weeks after the end. A block stops their words
+ * before the award only: what two sides of a contract say to each other is its record.
+ */
+export function conversationClosedReason(facts: ConversationFacts, now: Date): ConversationClosedReason | null {
+  const reasons: readonly (readonly [ConversationClosedReason, boolean])[] = [
+    ['staff', facts.side === 'staff'],
+    ['viewer', facts.isViewer],
+    ['account_ended', facts.isDeserted],
+    ['silenced', facts.isSilenced],
+    ['ended', isOver(facts.projectEndedAt, now)],
+    ['bid_ended', isOver(facts.bidEndedAt, now)],
+    ['blocked', facts.isBlocked && !facts.isAwarded],
+  ];
+  return reasons.find(([, holds]) => holds)?.[0] ?? null;
+}

@@ -22,6 +22,12 @@ interface OnBid extends OnProject {
 interface OnQuestion extends OnProject {
   readonly questionId: string;
 }
+/** Told to staff. */
+interface OnReportedPerson extends OnProject {
+  /** Whose words or conduct it is about. */
+  readonly subjectId: string;
+  readonly adminIds: readonly string[];
+}
 interface OnMoney extends OnProject {
   readonly contractorId: string;
   readonly amountCents: Cents;
@@ -188,6 +194,16 @@ export interface DomainEvents {
   'question.answered': OnQuestion & { readonly toldIds: readonly string[] };
   'question.removed': OnQuestion;
   'question.reported': OnQuestion & { readonly adminIds: readonly string[] };
+  /** `recipientIds` read the thread, and have not muted it or whoever wrote. */
+  'message.sent': OnProject & {
+    readonly actorId: string;
+    readonly conversationId: string;
+    readonly messageId: string;
+    readonly contractorId: string;
+    readonly recipientIds: readonly string[];
+  };
+  'message.reported': OnReportedPerson;
+  'person.reported': OnReportedPerson;
   /** All that was due is there; paid after the approval, it waits for nothing. */
   'payment.held': OnMoney & { readonly waitsFor: 'start' | 'approval' | 'nothing' };
   'payment.failed': OnMoney;

@@ -18,6 +18,8 @@ export interface NotificationRule {
   readonly channels: readonly NoticeChannel[];
   /** A day of waiting would cost money or a right: sent at once to those too who get one e-mail a day. */
   readonly isUrgent: boolean;
+  /** For so long the e-mail waits for its reader to see it by another way. */
+  readonly emailWaitMinutes?: number;
 }
 
 const EVERY_WAY = NOTICE_CHANNELS;
@@ -59,10 +61,12 @@ export const NOTIFICATION_RULES: Readonly<Record<NotificationType, NotificationR
   bid_account_ended: bid,
   bid_accepted: rule('bids', 'bidAccepted'),
   bid_rejected: rule('bids', 'bidRejected'),
-  message_received: { ...rule('messages', 'message'), emailPreference: 'messageAlerts' },
+  message_received: { ...rule('messages', 'message'), emailPreference: 'messageAlerts', emailWaitMinutes: 2 },
   question_asked: rule('messages', 'projectUpdates'),
   question_answered: rule('messages', 'projectUpdates'),
   question_reported: rule('messages', 'projectUpdates'),
+  message_reported: rule('messages', 'projectUpdates'),
+  person_reported: rule('messages', 'projectUpdates'),
   work_started: work,
   work_submitted: work,
   condition_returned: work,
@@ -125,5 +129,9 @@ export const NOTIFICATION_RULES: Readonly<Record<NotificationType, NotificationR
   intake_offer_approved: request,
   intake_offer_refused: request,
 };
+
+/** The switch that stops a kind's e-mail and nothing else's way of being told, where there is such a one. */
+export const emailSwitchOf = (type: NotificationType): PreferenceSwitch =>
+  NOTIFICATION_RULES[type].emailPreference ?? NOTIFICATION_RULES[type].preference;
 
 export const topicOf = (type: NotificationType): NotificationTopic => NOTIFICATION_RULES[type].topic;

@@ -57,6 +57,8 @@ export const NOTIFICATION_TYPES = [
   'question_asked',
   'question_answered',
   'question_reported',
+  'message_reported',
+  'person_reported',
   'review_received',
   'review_published',
   'review_answered',

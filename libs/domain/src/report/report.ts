@@ -2,7 +2,7 @@ import { hasAdminRights, type Actor } from '../actor/actor.js';
 import type { Machine } from '../machine/machine.js';
 
 /** What readers can report to staff. */
-export const REPORT_KINDS = ['review', 'question'] as const;
+export const REPORT_KINDS = ['review', 'question', 'message', 'person'] as const;
 export type ReportKind = (typeof REPORT_KINDS)[number];
 
 export const REPORT_LIMITS = { reasonMin: 5, reasonMax: 1000 } as const;

@@ -229,6 +229,9 @@ const NOTICES: NoticesOf = {
   'review.published': (event) => [notice(event, event.subjectId, 'review_published')],
   'review.answered': (event) => [notice(event, event.authorId, 'review_answered')],
   'review.reported': toStaff('review_reported'),
+  'message.sent': () => [],
+  'message.reported': toStaff('message_reported'),
+  'person.reported': toStaff('person_reported'),
   'report.decided': (event) => [toldAuthor(event), toldReporters(event)].flat(),
 };
 

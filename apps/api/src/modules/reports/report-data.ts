@@ -7,7 +7,8 @@ import { ContentReportEntity } from './report.entity.js';
 const SAID: PreparedQuery = {
   name: 'report_data_said',
   text: `
-    SELECT c.review_id AS "reviewId", c.question_id AS "questionId", r.reason, r.created_at AS "createdAt"
+    SELECT c.review_id AS "reviewId", c.question_id AS "questionId", c.message_id AS "messageId",
+      c.person_id AS "personId", r.reason, r.created_at AS "createdAt"
     FROM content_report r JOIN reported_content c ON c.id = r.content_id
     WHERE r.reporter_id = $1 ORDER BY r.created_at, c.id`,
 };

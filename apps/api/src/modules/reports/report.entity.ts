@@ -1,4 +1,4 @@
-import type { ReportKind, ReportState } from '@cw/domain';
+import { REPORT_KINDS, type ReportKind, type ReportState } from '@cw/domain';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { BaseColumns } from '../../common/persistence/base.columns.js';
 
@@ -10,6 +10,13 @@ export class ReportedContentEntity extends BaseColumns {
 
   @Column('uuid', { name: 'question_id', nullable: true })
   questionId: string | null;
+
+  @Column('uuid', { name: 'message_id', nullable: true })
+  messageId: string | null;
+
+  /** Who writes messages: what staff hide of a person is the right to write more of them. */
+  @Column('uuid', { name: 'person_id', nullable: true })
+  personId: string | null;
 
   @Column('text')
   state: ReportState;
@@ -35,10 +42,12 @@ export class ContentReportEntity {
 }
 
 /** Which column says what was reported; exactly one of them is set. */
-export const REPORTED_BY = { review: 'reviewId', question: 'questionId' } as const satisfies Record<
-  ReportKind,
-  keyof ReportedContentEntity
->;
+export const REPORTED_BY = {
+  review: 'reviewId',
+  question: 'questionId',
+  message: 'messageId',
+  person: 'personId',
+} as const satisfies Record<ReportKind, keyof ReportedContentEntity>;
 
 export interface Reported {
   readonly kind: ReportKind;
@@ -46,8 +55,10 @@ export interface Reported {
 }
 
 /** What a case is about. */
-export function reportedIn({ id, reviewId, questionId }: ReportedContentEntity): Reported {
-  if (reviewId !== null) return { kind: 'review', contentId: reviewId };
-  if (questionId !== null) return { kind: 'question', contentId: questionId };
-  throw new Error(`The report ${id} is about nothing`);
+export function reportedIn(content: ReportedContentEntity): Reported {
+  for (const kind of REPORT_KINDS) {
+    const contentId = content[REPORTED_BY[kind]];
+    if (contentId !== null) return { kind, contentId };
+  }
+  throw new Error(`The report ${content.id} is about nothing`);
 }

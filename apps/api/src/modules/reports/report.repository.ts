@@ -20,7 +20,8 @@ export class ReportRepository {
   /** The case of what was reported, made when there is none yet, and locked. */
   async lockOf({ kind, contentId }: Reported, now: Date): Promise<ReportedContentEntity> {
     const about = { [REPORTED_BY[kind]]: contentId };
-    const fresh = { id: newId(), reviewId: null, questionId: null, state: 'open' as const, stateSince: now, ...about };
+    const nothing = { reviewId: null, questionId: null, messageId: null, personId: null };
+    const fresh = { id: newId(), state: 'open' as const, stateSince: now, ...nothing, ...about };
     const stamps = { createdAt: now, updatedAt: now };
     await this.contents
       .createQueryBuilder()

@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import {
+  MESSAGE_LIMITS,
   PROJECT_LIMITS,
   QUESTION_LIMITS,
   REPORT_DECISIONS,
@@ -22,7 +23,12 @@ import {
 } from '../../../common/openapi/shown.js';
 
 const { reasonMax } = REPORT_LIMITS;
-const WORDS_MAX = Math.max(REVIEW_LIMITS.bodyMax, QUESTION_LIMITS.bodyMax, QUESTION_LIMITS.answerMax);
+const WORDS_MAX = Math.max(
+  REVIEW_LIMITS.bodyMax,
+  QUESTION_LIMITS.bodyMax,
+  QUESTION_LIMITS.answerMax,
+  MESSAGE_LIMITS.bodyMax,
+);
 
 export class ContentReportView {
   @ApiProperty({ format: 'uuid' })
