@@ -10,13 +10,19 @@ export interface FormSummaryProps<T extends FieldValues> {
   readonly order: readonly string[];
   /** Sentences about the form as a whole. */
   readonly rest?: readonly string[];
+  /** Of a form whose faults do not say which field they are of. */
+  readonly named?: (path: string, fault: string) => string;
 }
 
 /** What must be mended before the form can go, first on the page and with the same words as at the fields. */
-export function FormSummary<T extends FieldValues>({ form, order, rest = [] }: FormSummaryProps<T>): ReactElement {
+export function FormSummary<T extends FieldValues>(props: FormSummaryProps<T>): ReactElement {
+  const { form, order, rest = [], named = (_, fault) => fault } = props;
   const textOf = useFaultText();
   const { errors, submitCount } = form.formState;
-  const faults = listFaults(errors, order).map(({ path, message }) => ({ name: path, message: textOf(message) ?? '' }));
+  const faults = listFaults(errors, order).map(({ path, message }) => ({
+    name: path,
+    message: named(path, textOf(message) ?? ''),
+  }));
   const whole = rest.map((message) => ({ name: null, message }));
   return <ErrorSummary faults={[...whole, ...faults]} attempt={submitCount} />;
 }

@@ -141,6 +141,20 @@ describe('a contractor’s licenses', () => {
     expect(dialog.queryByText('Not on your list:')).not.toBeInTheDocument();
   });
 
+  it('VER-01 say of which license and field a fault is', async () => {
+    const { user, dialog } = await renew();
+    expect(dialog.getByRole('heading', { name: 'License 2' })).toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'Send to our staff' }));
+
+    expect(
+      await dialog.findByRole('link', { name: 'License 2: License number: This answer is required.' }),
+    ).toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'Remove license 1' }));
+
+    expect(dialog.queryByRole('heading', { name: /^License/ })).not.toBeInTheDocument();
+    expect(dialog.getByRole('link', { name: 'License number: This answer is required.' })).toBeInTheDocument();
+  });
+
   it('VER-01 say once how the only license stands', async () => {
     const license = { state: 'NY', trade: 'plumbing', expiresOn: '2099-06-30' } as const;
     papersAre({ ...missingPaper('license'), state: 'approved', isInForce: true, licenses: [license] });

@@ -14,6 +14,7 @@ import { CertificateNote } from './certificate-note.js';
 import { LicensesLeftOut } from './licenses-left-out.js';
 import { answersOf, checkPaperAnswers, fieldsOf, formPathOf, ORDER_OF, type PaperAnswers } from './paper-answers.js';
 import { PaperFields } from './paper-fields.js';
+import { useNamedFault } from './paper-labels.js';
 import { usePaperFiles, type PaperFiles } from './use-paper-files.js';
 
 const [PDF] = DOCUMENT_TYPES;
@@ -89,6 +90,7 @@ export function PaperDialog({ paper, onClose }: PaperDialogProps): ReactElement 
     if (error === undefined) onClose();
     else setRest(placeApiFaults(error, form.setError, (path) => path.startsWith('fields.'), formPathOf).rest);
   });
+  const named = useNamedFault(form.watch('licenses').length);
   const take = useCallback(
     (answers: Partial<PaperAnswers>) => {
       for (const [name, value] of Object.entries(answers))
@@ -112,7 +114,7 @@ export function PaperDialog({ paper, onClose }: PaperDialogProps): ReactElement 
       }}
       onClose={onClose}
     >
-      <FormSummary form={form} order={ORDER_OF[kind]} rest={rest} />
+      <FormSummary form={form} order={ORDER_OF[kind]} rest={rest} named={named} />
       {paper.isInForce ? (
         <Banner kind="news">
           <FormattedMessage id={kind === 'license' ? 'settings.papers.replaces' : 'settings.papers.stays'} />

@@ -1,13 +1,25 @@
 import { PAPER_LIMITS, PROJECT_CATEGORIES, TAX_CLASSES, US_STATES, type PaperKind } from '@cw/domain';
 import { licenseTradeId } from '@cw/i18n';
 import { useStateChoices } from '@cw/i18n/react';
-import { Box, Button, DateField, MoneyField, PlusIcon, SelectField, Stack, TextField, TrashIcon } from '@cw/ui';
+import {
+  Box,
+  Button,
+  DateField,
+  MoneyField,
+  PlusIcon,
+  SelectField,
+  Stack,
+  TextField,
+  TrashIcon,
+  Typography,
+} from '@cw/ui';
 import type { ReactElement } from 'react';
 import { useFieldArray, type UseFormReturn } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { FieldLine } from '../../../../forms/form-section.js';
 import { useFieldProps } from '../../../../forms/use-field-props.js';
 import { NO_LICENSE, type PaperAnswers } from './paper-answers.js';
+import { PAPER_LABELS } from './paper-labels.js';
 
 export interface PaperFieldsProps {
   readonly form: UseFormReturn<PaperAnswers>;
@@ -31,16 +43,21 @@ function LicenseFields({ form, index, onRemove }: LicenseProps): ReactElement {
       aria-label={formatMessage({ id: 'settings.papers.license_of' }, { number: index + 1 })}
       sx={{ display: 'grid', gap: 2, pb: 2, borderBottom: 1, borderColor: 'divider' }}
     >
+      {onRemove === undefined ? null : (
+        <Typography variant="rowTitle" component="h3">
+          <FormattedMessage id="settings.papers.license_of" values={{ number: index + 1 }} />
+        </Typography>
+      )}
       <FieldLine columns={HALVES}>
         <SelectField
           {...field(`licenses.${index}.state`)}
-          label={formatMessage({ id: 'projects.field.state' })}
+          label={formatMessage({ id: PAPER_LABELS.state })}
           emptyLabel={formatMessage({ id: 'settings.papers.choose' })}
           options={statesOf(US_STATES)}
         />
         <SelectField
           {...field(`licenses.${index}.trade`)}
-          label={formatMessage({ id: 'settings.papers.trade' })}
+          label={formatMessage({ id: PAPER_LABELS.trade })}
           emptyLabel={formatMessage({ id: 'settings.papers.choose' })}
           options={PROJECT_CATEGORIES.map((value) => ({
             value,
@@ -51,10 +68,10 @@ function LicenseFields({ form, index, onRemove }: LicenseProps): ReactElement {
       <FieldLine columns={HALVES}>
         <TextField
           {...field(`licenses.${index}.number`)}
-          label={formatMessage({ id: 'settings.business.license' })}
+          label={formatMessage({ id: PAPER_LABELS.number })}
           autoComplete="off"
         />
-        <DateField {...field(`licenses.${index}.expiresOn`)} label={formatMessage({ id: 'settings.papers.expires' })} />
+        <DateField {...field(`licenses.${index}.expiresOn`)} label={formatMessage({ id: PAPER_LABELS.expiresOn })} />
       </FieldLine>
       {onRemove === undefined ? null : (
         <div>
@@ -97,30 +114,26 @@ function Insurance({ form }: PaperFieldsProps): ReactElement {
     <Stack spacing={2.5}>
       <TextField
         {...field('insuredName')}
-        label={formatMessage({ id: 'settings.papers.insured' })}
+        label={formatMessage({ id: PAPER_LABELS.insuredName })}
         hint={formatMessage({ id: 'settings.papers.insured_hint' })}
         autoComplete="off"
       />
       <FieldLine columns={HALVES}>
-        <TextField
-          {...field('insurer')}
-          label={formatMessage({ id: 'settings.business.insurer' })}
-          autoComplete="off"
-        />
+        <TextField {...field('insurer')} label={formatMessage({ id: PAPER_LABELS.insurer })} autoComplete="off" />
         <TextField
           {...field('policyNumber')}
-          label={formatMessage({ id: 'settings.papers.policy' })}
+          label={formatMessage({ id: PAPER_LABELS.policyNumber })}
           autoComplete="off"
         />
       </FieldLine>
       <MoneyField
         {...field('eachOccurrence')}
-        label={formatMessage({ id: 'settings.papers.each_occurrence' })}
+        label={formatMessage({ id: PAPER_LABELS.eachOccurrence })}
         hint={formatMessage({ id: 'settings.papers.each_occurrence_hint' })}
       />
       <FieldLine columns={HALVES}>
-        <DateField {...field('effectiveOn')} label={formatMessage({ id: 'settings.papers.effective' })} />
-        <DateField {...field('expiresOn')} label={formatMessage({ id: 'settings.papers.expires' })} />
+        <DateField {...field('effectiveOn')} label={formatMessage({ id: PAPER_LABELS.effectiveOn })} />
+        <DateField {...field('expiresOn')} label={formatMessage({ id: PAPER_LABELS.expiresOn })} />
       </FieldLine>
     </Stack>
   );
@@ -131,8 +144,8 @@ function BackgroundCheck({ form }: PaperFieldsProps): ReactElement {
   const field = useFieldProps(form);
   return (
     <FieldLine columns={HALVES}>
-      <TextField {...field('provider')} label={formatMessage({ id: 'settings.papers.provider' })} autoComplete="off" />
-      <DateField {...field('completedOn')} label={formatMessage({ id: 'settings.papers.completed' })} />
+      <TextField {...field('provider')} label={formatMessage({ id: PAPER_LABELS.provider })} autoComplete="off" />
+      <DateField {...field('completedOn')} label={formatMessage({ id: PAPER_LABELS.completedOn })} />
     </FieldLine>
   );
 }
@@ -143,10 +156,10 @@ function TaxForm({ form }: PaperFieldsProps): ReactElement {
   return (
     <Stack spacing={2.5}>
       <FieldLine columns={HALVES}>
-        <TextField {...field('name')} label={formatMessage({ id: 'settings.papers.w9_name' })} autoComplete="off" />
+        <TextField {...field('name')} label={formatMessage({ id: PAPER_LABELS.name })} autoComplete="off" />
         <TextField
           {...field('businessName')}
-          label={formatMessage({ id: 'settings.papers.w9_business' })}
+          label={formatMessage({ id: PAPER_LABELS.businessName })}
           autoComplete="off"
           optional
         />
@@ -154,14 +167,14 @@ function TaxForm({ form }: PaperFieldsProps): ReactElement {
       <FieldLine columns={HALVES}>
         <SelectField
           {...field('taxClass')}
-          label={formatMessage({ id: 'settings.papers.tax_class' })}
+          label={formatMessage({ id: PAPER_LABELS.taxClass })}
           emptyLabel={formatMessage({ id: 'settings.papers.choose' })}
           options={TAX_CLASSES.map((value) => ({
             value,
             label: formatMessage({ id: `settings.papers.tax.${value}` }),
           }))}
         />
-        <DateField {...field('signedOn')} label={formatMessage({ id: 'settings.papers.signed' })} />
+        <DateField {...field('signedOn')} label={formatMessage({ id: PAPER_LABELS.signedOn })} />
       </FieldLine>
     </Stack>
   );
