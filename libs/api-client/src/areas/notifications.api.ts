@@ -11,6 +11,12 @@ export const notificationsApi = generatedApi.enhanceEndpoints({
     unreadCount: { providesTags: ['UnreadCount'], merge: newerCount },
     markRead: { invalidatesTags: ['Notification', 'UnreadCount'] },
     markAllRead: { invalidatesTags: ['Notification', 'UnreadCount'] },
+    markNotificationsRead: { invalidatesTags: ['Notification', 'UnreadCount'] },
+    markNotificationsUnread: { invalidatesTags: ['Notification', 'UnreadCount'] },
+    deleteNotifications: { invalidatesTags: ['Notification', 'UnreadCount'] },
+    restoreNotifications: { invalidatesTags: ['Notification', 'UnreadCount'] },
+    // Whoever is signed in here sees the switch as it stands now.
+    unsubscribe: { invalidatesTags: ['Preferences'] },
     deleteNotification: { invalidatesTags: ['Notification', 'UnreadCount'] },
   },
 });

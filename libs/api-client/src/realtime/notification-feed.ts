@@ -81,24 +81,24 @@ export function createNotificationFeed({ since, onNews }: FeedOptions): Notifica
   let isMissing = false;
 
   const ask = async (): Promise<void> => {
-    do {
-      isMissing = false;
-      const askedFor = ledger.waitingSequences();
-      ledger.merge(await since(ledger.last() ?? 0), askedFor);
-    } while (isMissing || ledger.isWaiting());
+    isAsking = true;
+    try {
+      do {
+        isMissing = false;
+        const askedFor = ledger.waitingSequences();
+        ledger.merge(await since(ledger.last() ?? 0), askedFor);
+      } while (isMissing || ledger.isWaiting());
+    } catch {
+      // Without an answer it stays unsaid until the next poll or connection asks again.
+    } finally {
+      isAsking = false;
+    }
   };
   const catchUp = (): void => {
     // Before the first list nothing can have been missed.
     if (ledger.last() === undefined) return;
     isMissing = true;
-    if (isAsking) return;
-    isAsking = true;
-    ask()
-      // Without an answer it stays unsaid until the next poll or connection asks again.
-      .catch(() => undefined)
-      .finally(() => {
-        isAsking = false;
-      });
+    if (!isAsking) void ask();
   };
 
   return {

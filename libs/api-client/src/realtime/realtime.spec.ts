@@ -1,53 +1,8 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import type { ClientToServerEvents, ServerToClientEvents } from '@cw/domain';
 import { waitFor } from '@testing-library/dom';
-import { Server } from 'socket.io';
-import { createRealtime, type Realtime, type RealtimeOptions } from './realtime.js';
-import type { RealtimeState } from './realtime-slice.js';
+import { aServer, closeSockets, connectTo } from '../testing/socket-server.js';
 
-type TestServer = Server<ClientToServerEvents, ServerToClientEvents>;
-
-const PACE = { serverDisconnectRetryMs: 5, maxReconnectAttempts: 2, firstDelayMs: 5 };
-const open: { realtime?: Realtime; server?: TestServer } = {};
-
-/** A real server on a free port; `heard` is what clients sent, in order. */
-async function aServer(port = 0): Promise<{ server: TestServer; port: number; heard: string[] }> {
-  const http = createServer();
-  const server: TestServer = new Server(http, { path: '/socket.io' });
-  const heard: string[] = [];
-  server.on('connection', (socket) => {
-    heard.push(`connect by ${socket.conn.transport.name}`);
-    socket.onAny((event: string, payload: unknown) => heard.push(`${event} ${JSON.stringify(payload)}`));
-  });
-  http.listen(port, '127.0.0.1');
-  await once(http, 'listening');
-  open.server = server;
-  return { server, port: (http.address() as AddressInfo).port, heard };
-}
-
-function connectTo(port: number, options: Partial<RealtimeOptions> = {}) {
-  const states: RealtimeState[] = [];
-  let connections = 0;
-  const realtime = createRealtime({
-    origin: `http://127.0.0.1:${port}`,
-    userId: 'user-1',
-    onState: (state) => states.push(state),
-    onConnected: () => (connections += 1),
-    log: () => undefined,
-    pace: PACE,
-    ...options,
-  });
-  open.realtime = realtime;
-  realtime.open();
-  return { realtime, states, connections: () => connections };
-}
-
-afterEach(async () => {
-  open.realtime?.close();
-  await open.server?.close();
-});
+afterEach(closeSockets);
 
 describe('realtime connection', () => {
   it('RT-01 connects by websocket and says who it is', async () => {
@@ -136,5 +91,36 @@ describe('realtime connection', () => {
 
     await waitFor(() => expect(server.sockets.sockets.size).toBe(0));
     expect(states.at(-1)).toBe('off');
+  });
+
+  it('RT-05 stays closed after a parse error, and tells the screens', async () => {
+    const { server, port } = await aServer();
+    const { states, connections } = connectTo(port);
+    await waitFor(() => expect(connections()).toBe(1));
+    const ended = once(server.sockets.sockets.values().next().value!, 'disconnect');
+
+    // What no Socket.IO server says: a packet of a kind that does not exist.
+    for (const { conn } of server.sockets.sockets.values()) conn.write('9not a packet');
+    await ended;
+
+    expect(states.at(-1)).toBe('disconnected');
+    expect(connections()).toBe(1);
+    expect(server.sockets.sockets.size).toBe(0);
+  });
+
+  it('RT-04 says the presence now and after a reconnect, RT-02 and of typing only what is true now', async () => {
+    const { server, port, heard } = await aServer();
+    const { realtime, connections } = connectTo(port);
+    realtime.setTyping(true, { projectId: 'project-1' });
+    realtime.setPresence('busy');
+    await waitFor(() => expect(heard).toContain('user_status "busy"'));
+    realtime.setTyping(true, { projectId: 'project-1', messageType: 'thread-1' });
+    await waitFor(() => expect(heard.at(-1)).toBe('typing_start {"projectId":"project-1","messageType":"thread-1"}'));
+
+    server.disconnectSockets();
+    await waitFor(() => expect(connections()).toBe(2));
+
+    await waitFor(() => expect(heard.filter((line) => line === 'user_status "busy"')).toHaveLength(2));
+    expect(heard.filter((line) => line.startsWith('typing'))).toHaveLength(1);
   });
 });

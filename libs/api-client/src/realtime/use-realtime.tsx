@@ -1,4 +1,4 @@
-import type { CountNews, Presence } from '@cw/domain';
+import type { CountNews } from '@cw/domain';
 import { useEffect, useMemo, type ReactElement, type ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
 import { notificationsApi } from '../areas/notifications.api.js';
@@ -6,6 +6,7 @@ import { baseApi } from '../base-api.js';
 import type { AppDispatch, AppState } from '../store.js';
 import { useSession } from '../use-session.js';
 import { logWarning } from '../log/browser-log.js';
+import { keepPresence } from './own-presence.js';
 import { createRealtime, type Realtime } from './realtime.js';
 import { RealtimeContext } from './realtime-context.js';
 import { presenceHeard, realtimeChanged } from './realtime-slice.js';
@@ -13,9 +14,6 @@ import { STALE_AFTER_EVENT, STALE_AFTER_SILENCE, type StaleTag } from './stale-t
 
 /** Within this time, in ms, events are one: a notification comes with two counts. */
 const TOGETHER_MS = 30;
-
-/** Presence that the page itself can tell: hidden is away. */
-const presenceOf = (visibility: DocumentVisibilityState): Presence => (visibility === 'hidden' ? 'away' : 'online');
 
 /** The cache, to which several events that come together are one. */
 function createStaleness(dispatch: AppDispatch): (tags: readonly StaleTag[]) => void {
@@ -74,7 +72,6 @@ function createListening(userId: string, dispatch: AppDispatch): Realtime {
 /** RT-05: a return to online or to the page gives a connection that had given up another chance. */
 function wakeOnReturn(realtime: Realtime): () => void {
   const onVisibility = (): void => {
-    realtime.setPresence(presenceOf(document.visibilityState));
     if (document.visibilityState === 'visible') realtime.wake();
   };
   window.addEventListener('online', realtime.wake);
@@ -102,14 +99,16 @@ export function RealtimeProvider({ children }: RealtimeProviderProps): ReactElem
   );
 
   useEffect(() => {
-    if (realtime === undefined) return undefined;
+    if (realtime === undefined || userId === undefined) return undefined;
     realtime.open();
     const stopWaking = wakeOnReturn(realtime);
+    const stopPresence = keepPresence(realtime, userId);
     return () => {
+      stopPresence();
       stopWaking();
       realtime.close();
     };
-  }, [realtime]);
+  }, [realtime, userId]);
 
   return <RealtimeContext value={realtime}>{children}</RealtimeContext>;
 }

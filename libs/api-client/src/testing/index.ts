@@ -1,2 +1,3 @@
 export * from './api-server.js';
 export * from './test-kit.js';
+export * from './fake-realtime.js';
