@@ -66,6 +66,7 @@ export * from './notification/quiet-hours.js';
 export * from './notification/catalogue.js';
 export * from './notification/delivery.js';
 
+export * from './conversation/contact-hints.js';
 export * from './conversation/conversation.js';
 export * from './conversation/quick-reply.js';
 export * from './events/domain-event.js';
