@@ -1,4 +1,5 @@
 import { TOKEN_SCOPES } from '@cw/domain';
+import { isFull } from '../testing/sample.js';
 import { PRINCIPALS, type Letter } from './principals.js';
 import type { Entry } from './rows.js';
 import { TOKEN_OWNERS, TOKEN_REACH } from './tables/tokens.table.js';
@@ -15,8 +16,6 @@ export interface CheckedCell {
 
 /** What a guard answers that knows the caller and the route, and has not looked at the object. */
 const BEFORE_THE_OBJECT = [401, 403];
-
-const isFull = process.env['SWEEP'] === 'full';
 
 /**
  * Who is sent away from every object of a route alike is asked about its first one: a guard at the door says so, and it

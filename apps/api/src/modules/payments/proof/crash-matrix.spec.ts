@@ -1,5 +1,5 @@
 import { createPaymentsTest, type PaymentsTest } from '../testing/create-payments-test.js';
-import { crash, CRASH_ROUNDS, RULING_ROUNDS, type CrashCell } from './testing/crash-rounds.js';
+import { crash, CRASH_ROUNDS, RULING_ROUNDS, SHORT_ROUNDS, type CrashCell } from './testing/crash-rounds.js';
 import { MOMENTS } from './testing/errand.js';
 import { Mortals } from './testing/mortal.js';
 import { isLong, print } from './testing/proof-run.js';
@@ -36,7 +36,7 @@ afterAll(() => {
   print(`${deaths} deaths, longest ${longest} s, ${doubles} doubles, ${never} never right again`);
 });
 
-const ROUNDS = isLong ? [...CRASH_ROUNDS, ...RULING_ROUNDS] : CRASH_ROUNDS;
+const ROUNDS = isLong ? [...CRASH_ROUNDS, ...RULING_ROUNDS] : SHORT_ROUNDS;
 const AT = { before: 'before it asks the provider', after: 'right after its answer', inside: 'while it books it' };
 
 const UNTOLD = 'no webhook comes';

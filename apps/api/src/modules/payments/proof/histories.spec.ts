@@ -7,7 +7,7 @@ import { ProofWorld } from './testing/proof-world.js';
 const FIRST_SEED = numberOf('PROOF_SEED', 1);
 const RUNS = numberOf('PROOF_RUNS', 3);
 const USUAL_OPERATIONS = 40;
-const OPERATIONS = numberOf('PROOF_OPERATIONS', USUAL_OPERATIONS);
+const OPERATIONS = numberOf('PROOF_OPERATIONS', USUAL_OPERATIONS / 2);
 /** How webhooks travel in all of them; otherwise each seed has its own way. */
 const POST = postOf(process.env['PROOF_POST']);
 /** So many that chance cannot have left any of these out. */

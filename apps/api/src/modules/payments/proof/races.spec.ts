@@ -5,7 +5,7 @@ import { approveMoney, PARALLEL, times } from './testing/money-race.js';
 import { isLong, numberOf, print } from './testing/proof-run.js';
 import { aCast, ProofJob } from './testing/proof-job.js';
 
-const ROUNDS = numberOf('PROOF_ROUNDS', 3);
+const ROUNDS = numberOf('PROOF_ROUNDS', 1);
 const TOTAL = 300_005;
 /** Together with the whole, or twice, it is more than is due. */
 const PART = 200_000;

@@ -25,6 +25,12 @@ export const CRASH_ROUNDS: readonly CrashRound[] = [
   { moment: 'inside', kinds: ['charge back (told)'] },
 ];
 
+const ONCE_EACH = ['create_intent', 'refund', 'charge (told)'];
+/** Every command where its answer is lost, and of what it books while it dies a charge, what goes out and what comes back. */
+export const SHORT_ROUNDS = CRASH_ROUNDS.filter(
+  ({ moment, kinds }) => moment === 'after' || (moment === 'inside' && ONCE_EACH.includes(kinds[0] ?? '')),
+);
+
 const RULING = ['transfer of a ruling', 'refund of a ruling'];
 /** Both are of one ruling, so each dies alone, while the other goes through. */
 export const RULING_ROUNDS: readonly CrashRound[] = MOMENTS.flatMap((moment) =>
