@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Mailer } from '../common/mail/mailer.js';
 import { UnitOfWork } from '../common/persistence/unit-of-work.js';
-import { NotificationEntity } from '../modules/notifications/index.js';
+import { Deliveries, NotificationEntity } from '../modules/notifications/index.js';
 
 const UNREAD_DAYS = 2;
 const DAY_MS = 86_400_000;
@@ -12,6 +12,7 @@ export class SeedTidy {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly mailer: Mailer,
+    private readonly deliveries: Deliveries,
   ) {}
 
   async tidy(now: Date): Promise<void> {
@@ -24,6 +25,7 @@ export class SeedTidy {
         .where('read_at IS NULL AND created_at < :before', { before: new Date(now.getTime() - UNREAD_DAYS * DAY_MS) })
         .execute();
     });
+    await this.deliveries.discardWaiting();
     await this.mailer.discardWaiting();
   }
 }

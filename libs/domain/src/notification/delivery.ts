@@ -1,5 +1,5 @@
 import { nextWallTime } from '../geo/wall-time.js';
-import { NOTIFICATION_RULES, type NoticeChannel } from './catalogue.js';
+import { emailSwitchOf, NOTIFICATION_RULES, type NoticeChannel } from './catalogue.js';
 import type { NotificationType } from './notification.js';
 import type { Preferences, PreferenceSwitch } from './preferences.js';
 import { quietUntil } from './quiet-hours.js';
@@ -45,8 +45,8 @@ const MASTER_SWITCH: Readonly<Record<NoticeChannel, PreferenceSwitch | null>> = 
 
 /** Whether the switches let a kind go out by a way, whatever the hour. */
 export function wantsChannel(type: NotificationType, channel: NoticeChannel, preferences: Preferences): boolean {
-  const { preference, emailPreference, channels } = NOTIFICATION_RULES[type];
-  const own = channel === 'email' ? (emailPreference ?? preference) : preference;
+  const { preference, channels } = NOTIFICATION_RULES[type];
+  const own = channel === 'email' ? emailSwitchOf(type) : preference;
   const master = MASTER_SWITCH[channel];
   return channels.includes(channel) && preferences[own] && (master === null || preferences[master]);
 }
@@ -76,4 +76,18 @@ export function deliveryOf(ask: DeliveryAsk): Delivery {
     push: goes('push'),
     email: emailOf(ask, quietEnd),
   };
+}
+
+const MINUTE_MS = 60_000;
+
+/**
+ * When the e-mail about what happened at `toldAt` may go out, as seen now: `at` is `now` when it may at once. Whoever
+ * sends it asks again at that time, for switches, hours and the place may have changed; null: it is not wanted any more.
+ */
+export function emailDue({ toldAt, ...ask }: DeliveryAsk & { readonly toldAt: Date }): EmailDelivery | null {
+  const planned = deliveryOf({ ...ask, now: toldAt }).email;
+  if (planned === null) return null;
+  const seenBy = toldAt.getTime() + (NOTIFICATION_RULES[ask.type].emailWaitMinutes ?? 0) * MINUTE_MS;
+  const at = new Date(Math.max(planned.at.getTime(), seenBy, ask.now.getTime()));
+  return { ...planned, at: quietUntil(ask.preferences.quietHours, at, ask.timeZone) ?? at };
 }

@@ -1,9 +1,9 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { cents, TOKEN_SCOPES, type TokenScope } from '@cw/domain';
+import { UnsubscribeTokens } from '../../common/mail/unsubscribe-tokens.js';
 import { InvoiceEntity } from '../../modules/invoices/index.js';
 import { PartyEntity } from '../../modules/parties/index.js';
 import { CommandQueue } from '../../modules/payments/commands/command-queue.js';
-import { UnsubscribeTokens } from '../../modules/notifications/index.js';
 import { MilestoneEntity } from '../../modules/payments/index.js';
 import { chargeReceived, refundOwed } from '../../modules/payments/ledger/entries.js';
 import { Ledger } from '../../modules/payments/ledger/ledger.js';

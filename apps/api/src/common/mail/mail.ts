@@ -1,10 +1,27 @@
 import type { Locale, MessageId, MessageValues } from '@cw/i18n';
+import type { Unsubscription } from './unsubscribe-tokens.js';
 
 /** A paper that comes with an e-mail; made by the job that sends it, so that it stands in no outbox. */
 export interface MailFile {
   readonly name: string;
   readonly contentType: string;
   readonly bytes: Buffer;
+}
+
+/** One of several things that an e-mail tells. */
+export interface MailItem {
+  readonly title: MessageId;
+  readonly message: MessageId;
+  readonly values: MessageValues;
+  /** Where it leads; below PUBLIC_URL, with a slash at its start. */
+  readonly path: string;
+}
+
+/** What an e-mail tells of one matter. */
+export interface MailSection {
+  /** As somebody named the matter; null where it has no name. */
+  readonly heading: string | null;
+  readonly items: readonly MailItem[];
 }
 
 /** One e-mail as message ids and values; its words are made when it is sent, in the reader's language. */
@@ -16,6 +33,10 @@ export interface Mail {
   readonly values: MessageValues;
   /** A button; `path` is below PUBLIC_URL and starts with a slash. */
   readonly action?: { readonly label: MessageId; readonly path: string };
+  /** Comes after the paragraphs. */
+  readonly sections?: readonly MailSection[];
+  /** Which switch its reader can turn off by it; what concerns an account's safety has none. */
+  readonly unsubscribe?: Unsubscription;
   /** Why the reader gets it, at the end. */
   readonly reason: MessageId;
 }

@@ -3,10 +3,17 @@ import { createTransport, type Transporter } from 'nodemailer';
 import { APP_CONFIG, type AppConfig } from '../../config/app-config.js';
 import { Jobs, type QueuedJob } from '../jobs/jobs.js';
 import type { Mail, MailFile } from './mail.js';
+import { type UnsubscribeLinks, UnsubscribeLinkMaker } from './unsubscribe-links.js';
 import { renderMail } from './render-mail.js';
 
 const SEND_MAIL = 'mail.send';
 const SOCKET_TIMEOUT_MS = 20_000;
+
+/** By which mail programs offer to unsubscribe (RFC 2369, RFC 8058). */
+const listHeaders = ({ oneClick }: UnsubscribeLinks): Record<string, string> => ({
+  'List-Unsubscribe': `<${oneClick}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});
 
 /** E-mail by way of an outbox: enqueued in the transaction that gives cause to it, sent by a job with retries. */
 @Injectable()
@@ -17,6 +24,7 @@ export class Mailer implements OnModuleInit {
   constructor(
     @Inject(APP_CONFIG) private readonly config: AppConfig,
     private readonly jobs: Jobs,
+    private readonly links: UnsubscribeLinkMaker,
   ) {
     this.transport =
       config.smtpUrl === undefined
@@ -59,14 +67,15 @@ export class Mailer implements OnModuleInit {
       this.logger.warn(`SMTP_URL is not set: an e-mail (${mail.subject}) was not sent`);
       return;
     }
-    const { subject, text, html } = renderMail(mail, this.config.publicUrl);
+    const links = mail.unsubscribe && this.links.of(mail.unsubscribe);
+    const { subject, text, html } = renderMail(mail, this.config.publicUrl, links?.page);
     await this.transport.sendMail({
       from: this.config.mailFrom,
       to: { name: mail.to.name.replaceAll(/[\r\n]+/g, ' '), address: mail.to.email },
       subject,
       text,
       html,
-      headers: { 'Content-Language': mail.locale },
+      headers: { 'Content-Language': mail.locale, ...(links && listHeaders(links)) },
       attachments: files.map(({ name, contentType, bytes }) => ({ filename: name, contentType, content: bytes })),
     });
   }

@@ -1,4 +1,4 @@
+export * from './deliveries.js';
 export * from './notification.entity.js';
 export * from './notifications.module.js';
-export * from './unsubscribe-tokens.js';
 export * from './realtime/session-io.adapter.js';

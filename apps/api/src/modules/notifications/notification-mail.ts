@@ -1,18 +1,65 @@
-import type { Mail } from '../../common/mail/mail.js';
+import { emailSwitchOf } from '@cw/domain';
+import type { Mail, MailItem, MailSection } from '../../common/mail/mail.js';
+import { groupBy } from '../../common/group-by.js';
 import type { UserEntity } from '../users/index.js';
-import type { Notice } from './notice.js';
+import type { NotificationRow } from './notification.mapper.js';
 import { messageIdOf, titleIdOf, valuesOf } from './notification-words.js';
 
+type Told = Pick<NotificationRow, 'type' | 'params' | 'action_url'>;
+
 /** NOTE-01: an e-mail links into the app, or for staff into the admin area. */
-export function notificationMail(notice: Notice, user: UserEntity): Mail {
-  const area = user.role === 'admin' ? '/admin' : '/app';
+const areaOf = ({ role }: UserEntity): string => (role === 'admin' ? '/admin' : '/app');
+
+const addressed = (user: UserEntity): Pick<Mail, 'to' | 'locale'> => ({
+  to: { email: user.email, name: user.firstName },
+  locale: user.locale,
+});
+
+const itemOf = ({ type, params, action_url: url }: Told, user: UserEntity): MailItem => ({
+  title: titleIdOf(type),
+  message: messageIdOf(type),
+  values: valuesOf(params, user.locale),
+  path: `${areaOf(user)}${url ?? '/notifications'}`,
+});
+
+/** One notification as an e-mail of its own. */
+export function notificationMail(told: Told, user: UserEntity): Mail {
+  const { title, message, values, path } = itemOf(told, user);
   return {
-    to: { email: user.email, name: user.firstName },
-    locale: user.locale,
-    subject: titleIdOf(notice.type),
-    paragraphs: [messageIdOf(notice.type)],
-    values: valuesOf(notice.params, user.locale),
-    action: { label: 'emails.layout.open', path: `${area}${notice.actionUrl}` },
+    ...addressed(user),
+    subject: title,
+    paragraphs: [message],
+    values,
+    action: { label: 'emails.layout.open', path },
+    unsubscribe: { userId: user.id, switch: emailSwitchOf(told.type) },
     reason: 'emails.reason.notification',
+  };
+}
+
+/** So many are told in words; of the others only that there are some. */
+const DIGEST_MAX = 50;
+
+/** By project, in the order in which they were first heard of; what is of none comes last. */
+function sectionsOf(told: readonly Told[], user: UserEntity): MailSection[] {
+  const groups = groupBy(told, ({ params }) => (params.project === '' ? '' : (params.projectId ?? params.project)));
+  const sections = [...groups.values()].map((items) => ({
+    heading: items[0]?.params.project || null,
+    items: items.map((item) => itemOf(item, user)),
+  }));
+  return [...sections.filter(({ heading }) => heading !== null), ...sections.filter(({ heading }) => heading === null)];
+}
+
+/** NOTE-06: everything of a day in one e-mail. */
+export function digestMail(told: readonly Told[], user: UserEntity): Mail {
+  const more = told.length - DIGEST_MAX;
+  return {
+    ...addressed(user),
+    subject: 'emails.digest.subject',
+    paragraphs: ['emails.digest.body', ...(more > 0 ? (['emails.digest.more'] as const) : [])],
+    sections: sectionsOf(told.slice(0, DIGEST_MAX), user),
+    values: { count: told.length, more },
+    action: { label: 'emails.digest.action', path: `${areaOf(user)}/notifications` },
+    unsubscribe: { userId: user.id, switch: 'emailNotifications' },
+    reason: 'emails.reason.digest',
   };
 }

@@ -1,8 +1,12 @@
 import { Module } from '@nestjs/common';
 import { AuthModule } from '../auth/index.js';
 import { UsersModule } from '../users/index.js';
+import { Deliveries } from './deliveries.js';
+import { DeliveriesRepository } from './deliveries.repository.js';
+import { DuePost } from './due-post.js';
 import { EventListeners } from './event-listeners.js';
 import { NotificationData } from './notification-data.js';
+import { NotificationPurge } from './notification-purge.js';
 import { NotificationsController } from './notifications.controller.js';
 import { NotificationsRepository } from './notifications.repository.js';
 import { NotificationsService } from './notifications.service.js';
@@ -12,7 +16,6 @@ import { RealtimeGateway } from './realtime/realtime.gateway.js';
 import { RealtimePusher } from './realtime/realtime-pusher.js';
 import { SessionSweep } from './realtime/session-sweep.js';
 import { UnsubscribeController } from './unsubscribe.controller.js';
-import { UnsubscribeTokens } from './unsubscribe-tokens.js';
 import { Unsubscribes } from './unsubscribes.js';
 import { WatcherAlerts } from './watcher-alerts.js';
 
@@ -24,14 +27,18 @@ import { WatcherAlerts } from './watcher-alerts.js';
     NotificationsService,
     NotificationsRepository,
     Notifier,
+    Deliveries,
+    DeliveriesRepository,
+    DuePost,
+    NotificationPurge,
     EventListeners,
     WatcherAlerts,
-    UnsubscribeTokens,
     Unsubscribes,
     NotificationFeed,
     RealtimePusher,
     RealtimeGateway,
     SessionSweep,
   ],
+  exports: [Deliveries],
 })
 export class NotificationsModule {}

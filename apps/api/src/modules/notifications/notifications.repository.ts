@@ -83,6 +83,23 @@ const PURGE = {
   name: 'notification_purge',
   text: `DELETE FROM notification WHERE deleted_at < $1`,
 };
+// The counter is locked before it is looked: of two who tell of the same thread at once, the second one sees the first.
+const LOCK = {
+  name: 'notification_lock',
+  text: `INSERT INTO notification_sequence (user_id, last) VALUES ($1, 0)
+    ON CONFLICT (user_id) DO UPDATE SET last = notification_sequence.last`,
+};
+const HAS_UNREAD = {
+  name: 'notification_has_unread',
+  text: `SELECT 1 FROM notification WHERE user_id = $1 AND type = $2 AND action_url = $3 AND read_at IS NULL
+    AND deleted_at IS NULL LIMIT 1`,
+};
+const READ_OF = {
+  name: 'notification_read_of',
+  text: `${NUMBERED} UPDATE notification SET read_at = $4 FROM numbered
+    WHERE notification.user_id = numbered.user_id AND type = $2 AND action_url = $3 AND read_at IS NULL
+    AND deleted_at IS NULL RETURNING id`,
+};
 const TOLD = {
   name: 'notification_told',
   text: `SELECT user_id AS "userId" FROM notification WHERE action_url = $1 AND type = $2 AND user_id = ANY($3::uuid[])`,
@@ -127,6 +144,21 @@ export class NotificationsRepository {
   async toldOf({ type, actionUrl }: Pick<Notice, 'type' | 'actionUrl'>, userIds: readonly string[]): Promise<string[]> {
     const rows = await this.sql.rows<{ userId: string }>(TOLD, [actionUrl, type, userIds]);
     return rows.map(({ userId }) => userId);
+  }
+
+  /** Whether this person has it unread of what `actionUrl` leads to; whoever tells the same person waits until then. */
+  async hasUnread(userId: string, { type, actionUrl }: Pick<Notice, 'type' | 'actionUrl'>): Promise<boolean> {
+    await this.sql.rows(LOCK, [userId]);
+    return (await this.sql.rows(HAS_UNREAD, [userId, type, actionUrl])).length > 0;
+  }
+
+  /** Marks what they were told of what `actionUrl` leads to as read; whether there was any. */
+  async markReadOf(
+    userId: string,
+    { type, actionUrl }: Pick<Notice, 'type' | 'actionUrl'>,
+    at: Date,
+  ): Promise<boolean> {
+    return (await this.sql.rows(READ_OF, [userId, type, actionUrl, at])).length > 0;
   }
 
   async unreadCount(userId: string): Promise<CountNews> {

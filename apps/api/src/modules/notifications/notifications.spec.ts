@@ -259,7 +259,7 @@ describe('the words', () => {
   });
 
   it('answer every event that there is', () => {
-    expect(HEARD_EVENTS).toHaveLength(67);
+    expect(HEARD_EVENTS).toHaveLength(70);
     expect(PAPER_EVENTS).toHaveLength(2);
   });
 });

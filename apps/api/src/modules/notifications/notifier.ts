@@ -1,22 +1,20 @@
 import { Injectable } from '@nestjs/common';
-import { deliveryOf } from '@cw/domain';
 import { Clock } from '../../common/clock.js';
 import { newId } from '../../common/ids.js';
-import { Mailer } from '../../common/mail/mailer.js';
 import { LiveNews } from '../../common/realtime/live-news.js';
 import { type UserEntity, UsersService } from '../users/index.js';
+import { Deliveries } from './deliveries.js';
 import type { Notice } from './notice.js';
-import { notificationMail } from './notification-mail.js';
 import { NotificationsRepository } from './notifications.repository.js';
 import { NOTIFICATION_NEWS } from './realtime/notification-feed.js';
 
-/** Tells people: stored and e-mailed in the transaction of the cause, shown live once it has committed. */
+/** Tells people: stored, its e-mail too, in the transaction of the cause; shown live once it has committed. */
 @Injectable()
 export class Notifier {
   constructor(
     private readonly repository: NotificationsRepository,
     private readonly users: UsersService,
-    private readonly mailer: Mailer,
+    private readonly deliveries: Deliveries,
     private readonly news: LiveNews,
     private readonly clock: Clock,
   ) {}
@@ -28,21 +26,30 @@ export class Notifier {
       (await this.users.findByIds(ordered.map(({ userId }) => userId))).map((user) => [user.id, user]),
     );
     const told = new Set<string>();
+    let isDue = false;
     for (const notice of ordered) {
       const user = users.get(notice.userId);
       // An account that has ended has no reader.
       if (!user || user.status === 'terminated') continue;
-      await this.tellOne(notice, user);
+      if (await this.isToldAlready(notice)) continue;
+      isDue = (await this.tellOne(notice, user)) || isDue;
       told.add(user.id);
     }
+    if (isDue) await this.deliveries.send();
     await this.news.announce(NOTIFICATION_NEWS, { ref: 'new', userIds: [...told] });
   }
 
-  private async tellOne(notice: Notice, user: UserEntity): Promise<void> {
-    const now = this.clock.now();
-    await this.repository.insert(notice, newId(), now);
+  /** Of a thread one unread notification is enough, however much is written. */
+  private async isToldAlready({ type, userId, actionUrl }: Notice): Promise<boolean> {
+    return type === 'message_received' && (await this.repository.hasUnread(userId, { type, actionUrl }));
+  }
+
+  /** Whether its e-mail may go out at once. */
+  private async tellOne(notice: Notice, user: UserEntity): Promise<boolean> {
+    const notificationId = newId();
+    await this.repository.insert(notice, notificationId, this.clock.now());
     const preferences = await this.users.preferences(user.id);
-    const { email } = deliveryOf({ type: notice.type, preferences, now, timeZone: user.timeZone });
-    if (email) await this.mailer.enqueue(notificationMail(notice, user), email.at > now ? email.at : undefined);
+    const { id: userId, timeZone } = user;
+    return this.deliveries.plan({ notificationId, userId, type: notice.type, preferences, timeZone });
   }
 }

@@ -6,7 +6,7 @@ import { NoReplay } from '../../common/idempotency/idempotency.decorators.js';
 import { Fails } from '../../common/openapi/fails.decorator.js';
 import { Unsubscribe, UnsubscribedView } from './dto/unsubscribe.dto.js';
 import { UnsubscribeGuard } from './unsubscribe.guard.js';
-import { UNSUBSCRIBE_TOKEN_LENGTH } from './unsubscribe-tokens.js';
+import { UNSUBSCRIBE_TOKEN_LENGTH } from '../../common/mail/unsubscribe-tokens.js';
 import { Unsubscribes } from './unsubscribes.js';
 
 /** For whoever reads the e-mail, signed in or not. Reading an address changes nothing: mail scanners open every link. */

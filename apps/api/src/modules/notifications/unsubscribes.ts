@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../common/errors/domain-error.js';
 import { UsersService } from '../users/index.js';
 import type { UnsubscribedView } from './dto/unsubscribe.dto.js';
-import { UnsubscribeTokens } from './unsubscribe-tokens.js';
+import { UnsubscribeTokens } from '../../common/mail/unsubscribe-tokens.js';
 
 /** Enough for its owner to know it again, and for nobody else to write to it. */
 function masked(email: string): string {

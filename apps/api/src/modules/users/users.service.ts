@@ -104,7 +104,10 @@ export class UsersService {
       const profile = withoutUndefined(change.profile);
       Object.assign(user, profile);
       await this.noteStaffChange(actor, id, Object.keys(profile).sort());
-      return namingTaken(() => this.unitOfWork.repository(UserEntity).save(user));
+      const saved = await namingTaken(() => this.unitOfWork.repository(UserEntity).save(user));
+      // Quiet hours and the daily e-mail go by the clocks of the place.
+      if ('timeZone' in profile) await this.events.emit('account.preferences_changed', { userId: id });
+      return saved;
     });
   }
 

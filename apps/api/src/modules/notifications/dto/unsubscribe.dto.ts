@@ -2,7 +2,7 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { ACCOUNT_PREFERENCES, NOTIFICATION_PREFERENCES, type PreferenceSwitch } from '@cw/domain';
 import { IsBoolean, IsOptional, IsString, MaxLength } from 'class-validator';
 import { ShownText } from '../../../common/openapi/shown.js';
-import { UNSUBSCRIBE_TOKEN_LENGTH } from '../unsubscribe-tokens.js';
+import { UNSUBSCRIBE_TOKEN_LENGTH } from '../../../common/mail/unsubscribe-tokens.js';
 
 const ADDRESS_MAX = 320;
 
