@@ -54,6 +54,7 @@ import { HoldLicenses1764500000000 } from './1764500000000-hold-licenses.js';
 import { RemindOfEachLicense1764500000001 } from './1764500000001-remind-of-each-license.js';
 import { NumberTheCounts1764600000000 } from './1764600000000-number-the-counts.js';
 import { DeliverNotifications1764600000100 } from './1764600000100-deliver-notifications.js';
+import { LeasePresence1764600000200 } from './1764600000200-lease-presence.js';
 import { CreateMessages1764600000300 } from './1764600000300-create-messages.js';
 import { KnowRepairsOfConditions1764400000500 } from './1764400000500-know-repairs-of-conditions.js';
 
@@ -115,5 +116,6 @@ export const migrations: readonly MigrationClass[] = [
   RemindOfEachLicense1764500000001,
   NumberTheCounts1764600000000,
   DeliverNotifications1764600000100,
+  LeasePresence1764600000200,
   CreateMessages1764600000300,
 ];

@@ -1,5 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Broadcast } from '../broadcast/broadcast.js';
+import { textIn, textsIn } from '../broadcast/payload.js';
 import { LiveSockets } from './live-sockets.js';
 
 /** What is said of one thing to some people: only ids, so that nobody's words travel between the processes. */
@@ -14,11 +15,8 @@ export type NewsTeller = (news: News) => Promise<void>;
 const PEOPLE_PER_MESSAGE = 100;
 
 function newsOf(payload: unknown): News | undefined {
-  if (typeof payload !== 'object' || payload === null) return undefined;
-  const ref: unknown = Reflect.get(payload, 'ref');
-  const userIds: unknown = Reflect.get(payload, 'userIds');
-  if (typeof ref !== 'string' || !Array.isArray(userIds)) return undefined;
-  return { ref, userIds: userIds.filter((id) => typeof id === 'string') };
+  const ref = textIn(payload, 'ref');
+  return ref === undefined ? undefined : { ref, userIds: textsIn(payload, 'userIds') };
 }
 
 /**

@@ -6,7 +6,7 @@ import { INTAKE_EVENT_TYPES, intakeNotices } from './intake-notices.js';
 import { HEARD_EVENTS, noticesOf, postedNotices } from './notices-of.js';
 import { Notifier } from './notifier.js';
 import { PAPER_EVENTS, paperNotice, VERIFICATION_EVENT_NAMES, VERIFICATION_NOTICES } from './paper-notice.js';
-import { RealtimePusher } from './realtime/realtime-pusher.js';
+import { ProjectNews } from './realtime/project-news.js';
 import { WatcherAlerts } from './watcher-alerts.js';
 
 /** Bids are sealed: that one was made, changed or refused is told to its own two sides only. */
@@ -25,13 +25,13 @@ const partiesOf = (event: { readonly ownerId: string }): string[] => {
   return [event.ownerId, ...others.filter((id) => typeof id === 'string')];
 };
 
-/** Hears every domain event: tells people within its transaction, moves open screens after it. */
+/** Hears every domain event: tells people and moves open screens within its transaction; they hear when it has committed. */
 @Injectable()
 export class EventListeners implements OnModuleInit {
   constructor(
     private readonly events: EventBus,
     private readonly notifier: Notifier,
-    private readonly pusher: RealtimePusher,
+    private readonly screens: ProjectNews,
     private readonly audience: ProjectAudience,
     private readonly watchers: WatcherAlerts,
   ) {}
@@ -48,17 +48,19 @@ export class EventListeners implements OnModuleInit {
       await this.notifier.tell(postedNotices(event, contractorIds));
       await this.watchers.toBeTold(event.projectId);
     });
-    this.events.afterCommit('bid.submitted', async ({ ownerId, projectId, bidId }) => {
+    this.events.on('bid.submitted', async ({ ownerId, projectId, bidId }) => {
       const invitedIds = await this.audience.invitedTo(projectId);
-      for (const userId of [ownerId, ...invitedIds]) this.pusher.newBid(userId, { projectId, bidId });
+      await this.screens.newBid([ownerId, ...invitedIds], { projectId, bidId });
     });
   }
 
   private hear<N extends ProjectEventName>(name: N): void {
-    this.events.on(name, async (event) => {
-      await this.notifier.tell(noticesOf(name, event, await this.audience.invitedTo(event.projectId)));
+    this.events.on(name, async (event: DomainEvents[N]) => {
+      const invitedIds = await this.audience.invitedTo(event.projectId);
+      await this.notifier.tell(noticesOf(name, event, invitedIds));
+      const told = [...partiesOf(event), ...invitedIds];
+      await this.screens.moved({ projectId: event.projectId, kind: name, told, isSealed: SEALED.has(name) });
     });
-    this.events.afterCommit(name, (event: DomainEvents[N]) => this.moveScreens(name, event));
   }
 
   private hearOfPapers(name: PaperEventName): void {
@@ -67,15 +69,5 @@ export class EventListeners implements OnModuleInit {
 
   private hearOfVerification<N extends VerificationEventName>(name: N): void {
     this.events.on(name, (event) => this.notifier.tell(VERIFICATION_NOTICES[name](event)));
-  }
-
-  private async moveScreens(
-    name: ProjectEventName,
-    event: { readonly projectId: string; readonly ownerId: string },
-  ): Promise<void> {
-    const update = { projectId: event.projectId, kind: name };
-    const told = [...partiesOf(event), ...(await this.audience.invitedTo(event.projectId))];
-    if (SEALED.has(name)) this.pusher.projectUpdateTo(told, update);
-    else await this.pusher.projectUpdate(told, update);
   }
 }

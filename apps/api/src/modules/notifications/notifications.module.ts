@@ -11,10 +11,7 @@ import { NotificationsController } from './notifications.controller.js';
 import { NotificationsRepository } from './notifications.repository.js';
 import { NotificationsService } from './notifications.service.js';
 import { Notifier } from './notifier.js';
-import { NotificationFeed } from './realtime/notification-feed.js';
-import { RealtimeGateway } from './realtime/realtime.gateway.js';
-import { RealtimePusher } from './realtime/realtime-pusher.js';
-import { SessionSweep } from './realtime/session-sweep.js';
+import { REALTIME_PROVIDERS } from './realtime/realtime-providers.js';
 import { UnsubscribeController } from './unsubscribe.controller.js';
 import { Unsubscribes } from './unsubscribes.js';
 import { WatcherAlerts } from './watcher-alerts.js';
@@ -33,11 +30,8 @@ import { WatcherAlerts } from './watcher-alerts.js';
     NotificationPurge,
     EventListeners,
     WatcherAlerts,
+    ...REALTIME_PROVIDERS,
     Unsubscribes,
-    NotificationFeed,
-    RealtimePusher,
-    RealtimeGateway,
-    SessionSweep,
   ],
   exports: [Deliveries],
 })

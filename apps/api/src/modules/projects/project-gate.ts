@@ -38,13 +38,25 @@ export class ProjectGate implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.access.answerWith((actor, projectId) => this.knows(actor, projectId));
+    this.access.answerWith(
+      (actor, projectId) => this.knows(actor, projectId),
+      (actors, projectId) => this.knowing(actors, projectId),
+    );
     this.access.payWith((actor, projectId) => this.decides(actor, projectId));
   }
 
   async knows(actor: Actor, id: string): Promise<boolean> {
     const project = await this.repository.find(id);
     return project !== null && this.canRead(actor, project);
+  }
+
+  // The project is read once, however many look at it.
+  private async knowing(actors: readonly Actor[], id: string): Promise<ReadonlySet<string>> {
+    const project = await this.repository.find(id);
+    const knowing = new Set<string>();
+    if (!project) return knowing;
+    for (const actor of actors) if (await this.canRead(actor, project)) knowing.add(actor.userId);
+    return knowing;
   }
 
   private async decides(actor: Actor, id: string): Promise<boolean> {

@@ -1,19 +1,18 @@
-import type { Ack, ClientToServerEvents, NotificationView, ServerToClientEvents } from '@cw/domain';
-import { io, type Socket } from 'socket.io-client';
+import type { NotificationView } from '@cw/domain';
+import type { Socket } from 'socket.io-client';
 import { EventBus } from '../../../common/events/event-bus.js';
 import { newId } from '../../../common/ids.js';
 import { ProjectAccess } from '../../../common/realtime/project-access.js';
 import { aUser, createTestApp, login, type TestApp } from '../../../testing/index.js';
 import type { UserEntity } from '../../users/index.js';
 import { SessionSweep } from './session-sweep.js';
-
-type Client = Socket<ServerToClientEvents, ClientToServerEvents>;
+import { type Client, clientAt, next, record, type Transport } from './testing/live-clients.js';
 
 let test: TestApp;
 let owner: UserEntity;
 let contractor: UserEntity;
 let open: Socket[] = [];
-const projectId = newId();
+let projectId: string;
 let readers: string[] = [];
 
 beforeAll(async () => {
@@ -26,6 +25,8 @@ beforeEach(async () => {
   owner = await aUser(test);
   contractor = await aUser(test, { role: 'contractor' });
   readers = [owner.id, contractor.id];
+  // Whoever sat in the room of the test before is there for a few seconds more.
+  projectId = newId();
 });
 afterEach(() => {
   open.forEach((socket) => socket.disconnect());
@@ -33,19 +34,14 @@ afterEach(() => {
 });
 afterAll(() => test.close());
 
-function socketWith(headers: Record<string, string>, transport: 'websocket' | 'polling' = 'websocket'): Client {
-  const socket: Client = io(test.url, {
-    transports: [transport],
-    extraHeaders: headers,
-    forceNew: true,
-    reconnection: false,
-  });
+function socketWith(headers: Record<string, string>, transport?: Transport): Client {
+  const socket = clientAt(test, headers, transport);
   open.push(socket);
   return socket;
 }
 
 /** Connected, and past what the server says to everybody who connects. */
-async function connect(user: UserEntity, transport?: 'websocket' | 'polling'): Promise<Client> {
+async function connect(user: UserEntity, transport?: Transport): Promise<Client> {
   const { Cookie } = await login(test, user);
   const socket = socketWith({ Cookie }, transport);
   await next(socket, 'unread-notifications');
@@ -55,21 +51,6 @@ async function connect(user: UserEntity, transport?: 'websocket' | 'polling'): P
 const connected = (socket: Client): Promise<void> => new Promise((resolve) => socket.once('connect', resolve));
 const refusalOf = (socket: Client): Promise<Error> => new Promise((resolve) => socket.once('connect_error', resolve));
 const closingOf = (socket: Client): Promise<string> => new Promise((resolve) => socket.once('disconnect', resolve));
-
-function next<E extends keyof ServerToClientEvents>(
-  socket: Client,
-  event: E,
-): Promise<Parameters<ServerToClientEvents[E]>[0]> {
-  const plain: Socket = socket;
-  return new Promise((resolve) => plain.once(String(event), resolve));
-}
-
-/** Everything that a socket hears, and a way to know that all sent so far has arrived. */
-function record(socket: Client): { heard: [string, unknown][]; settle: () => Promise<Ack> } {
-  const heard: [string, unknown][] = [];
-  socket.onAny((name: string, payload: unknown) => heard.push([name, payload]));
-  return { heard, settle: () => socket.emitWithAck('leave_project', newId()) };
-}
 
 const bid = () => ({
   projectId,
@@ -113,7 +94,7 @@ describe('the handshake', () => {
 describe('what a client says', () => {
   it('RT-02 authenticate carries no right: its own id is fine, another’s is refused and hears nothing of theirs', async () => {
     const socket = await connect(owner);
-    const { heard, settle } = record(socket);
+    const { heard, settle } = record(socket, test);
 
     const own = await socket.emitWithAck('authenticate', owner.id);
     const other = await socket.emitWithAck('authenticate', contractor.id);
@@ -150,7 +131,7 @@ describe('what a client says', () => {
     const [pro, other] = [await connect(contractor), await connect(rival)];
     await pro.emitWithAck('join_project', projectId);
     await other.emitWithAck('join_project', projectId);
-    const { heard, settle } = record(other);
+    const { heard, settle } = record(other, test);
 
     await pro.emitWithAck('typing_start', { projectId });
     await pro.emitWithAck('user_status', 'busy');
@@ -161,15 +142,22 @@ describe('what a client says', () => {
 
   it('RT-04 user_status takes the four presences and tells those who share a project', async () => {
     const [client, pro] = [await connect(owner), await connect(contractor)];
+    const { of, settle } = record(client, test);
     await client.emitWithAck('join_project', projectId);
     await pro.emitWithAck('join_project', projectId);
-    const heard = next(client, 'user_status_update');
+    await settle();
 
-    expect(await pro.emitWithAck('user_status', 'away')).toEqual({ ok: true });
-    expect(await heard).toEqual({ userId: contractor.id, status: 'away' });
+    for (const status of ['away', 'busy', 'offline', 'online'] as const) {
+      expect(await pro.emitWithAck('user_status', status)).toEqual({ ok: true });
+      await settle();
+    }
     // A client may send anything; the types end at the wire.
     const untyped: Socket = pro;
+
     expect(await untyped.emitWithAck('user_status', 'asleep')).toEqual({ ok: false, error: 'request.invalid' });
+    expect(of('user_status_update')).toEqual(
+      ['online', 'away', 'busy', 'offline', 'online'].map((status) => ({ userId: contractor.id, status })),
+    );
   });
 
   it('typing in a room that was not joined is refused', async () => {
@@ -182,7 +170,7 @@ describe('what a client says', () => {
 describe('what the server says', () => {
   it('BID-07 RT-03 a new bid reaches its client live: new_bid, the notification, both counts, the project', async () => {
     const socket = await connect(owner);
-    const { heard, settle } = record(socket);
+    const { heard, settle } = record(socket, test);
     const event = bid();
 
     await test.unitOfWork.run(() => test.app.get(EventBus).emit('bid.submitted', event));
@@ -209,7 +197,7 @@ describe('what the server says', () => {
     readers.push(rival.id);
     const socket = await connect(rival);
     await socket.emitWithAck('join_project', projectId);
-    const { heard, settle } = record(socket);
+    const { heard, settle } = record(socket, test);
 
     await test.unitOfWork.run(() => test.app.get(EventBus).emit('bid.submitted', bid()));
     await settle();
@@ -222,7 +210,7 @@ describe('what the server says', () => {
     readers.push(rival.id);
     const [socket, client] = [await connect(rival), await connect(owner)];
     await socket.emitWithAck('join_project', projectId);
-    const { heard, settle } = record(socket);
+    const { heard, settle } = record(socket, test);
     const told = next(client, 'project_update');
     readers = [owner.id, contractor.id];
 
@@ -235,7 +223,7 @@ describe('what the server says', () => {
 
   it('says nothing before the commit and nothing after a rollback', async () => {
     const socket = await connect(owner);
-    const { heard, settle } = record(socket);
+    const { heard, settle } = record(socket, test);
 
     const failing = test.unitOfWork.run(async () => {
       await test.app.get(EventBus).emit('bid.submitted', bid());
@@ -274,7 +262,7 @@ describe('what the server says', () => {
   it('marking as read moves the count on the person’s other screens', async () => {
     await test.unitOfWork.run(() => test.app.get(EventBus).emit('bid.submitted', bid()));
     const socket = await connect(owner);
-    const { heard, settle } = record(socket);
+    const { heard, settle } = record(socket, test);
 
     await test.http.put(`/api/users/${owner.id}/notifications/mark-all-read`).set(await login(test, owner));
     await settle();

@@ -1,8 +1,8 @@
 import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { SessionEndings } from '../../../common/auth/session-endings.js';
 import { Broadcast } from '../../../common/broadcast/broadcast.js';
+import { LiveSockets } from '../../../common/realtime/live-sockets.js';
 import { SessionStore } from '../../auth/index.js';
-import { RealtimePusher } from './realtime-pusher.js';
 
 const EVERY_MS = 30_000;
 
@@ -15,7 +15,7 @@ export class SessionSweep implements OnApplicationBootstrap, OnApplicationShutdo
   private timer: NodeJS.Timeout | undefined;
 
   constructor(
-    private readonly pusher: RealtimePusher,
+    private readonly screens: LiveSockets,
     private readonly sessions: SessionStore,
     private readonly endings: SessionEndings,
     private readonly broadcast: Broadcast,
@@ -33,7 +33,7 @@ export class SessionSweep implements OnApplicationBootstrap, OnApplicationShutdo
   }
 
   async sweep(): Promise<void> {
-    const connected = this.pusher.connectedSessions();
+    const connected = [...new Set(this.screens.all().map(({ data }) => data.session.id))];
     const alive = await this.sessions.aliveAmong(connected);
     for (const sessionId of connected.filter((id) => !alive.has(id))) this.endings.tell({ sessionId });
   }

@@ -221,6 +221,7 @@ export const CODED_COLUMNS: readonly string[] = [
   'project.principal_role',
   'project.priority',
   'project.state',
+  'presence_lease.status',
   'project.status',
   'project.trades',
   'project.work',

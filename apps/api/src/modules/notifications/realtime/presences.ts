@@ -1,0 +1,135 @@
+import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { isContractor, type Presence } from '@cw/domain';
+import { Broadcast } from '../../../common/broadcast/broadcast.js';
+import { textsIn } from '../../../common/broadcast/payload.js';
+import { ConversationAccess } from '../../../common/realtime/conversation-access.js';
+import { LiveSockets } from '../../../common/realtime/live-sockets.js';
+import { projectRoom, type RealtimeSocket } from '../../../common/realtime/realtime-server.js';
+import { mergedPresence } from './merged-presence.js';
+import { OwnPresence, PRESENCE_NEWS } from './own-presence.js';
+import { PresenceLeases, type PresenceState } from './presence-leases.js';
+
+/**
+ * RT-04: whether somebody is there, as those see it who share a project's room or a thread with the person. Bids are
+ * sealed: one contractor learns nothing of another.
+ */
+@Injectable()
+export class Presences implements OnModuleInit {
+  private readonly logger = new Logger(Presences.name);
+  /** What the screens here were told of, and in whose rooms they saw it. */
+  private readonly known = new Map<string, PresenceState>();
+  private told: Promise<void> = Promise.resolve();
+
+  constructor(
+    private readonly own: OwnPresence,
+    private readonly leases: PresenceLeases,
+    private readonly screens: LiveSockets,
+    private readonly conversations: ConversationAccess,
+    private readonly broadcast: Broadcast,
+  ) {}
+
+  onModuleInit(): void {
+    this.broadcast.listen(PRESENCE_NEWS, (payload) => void this.inTurn(() => this.tell(textsIn(payload, 'userIds'))));
+    this.broadcast.onReconnect(() => void this.inTurn(() => this.tellAll()));
+  }
+
+  /** A new screen hears of those with whom its person shares a thread. */
+  connected(socket: RealtimeSocket): void {
+    const { id } = socket.data.session.user;
+    this.own.came(id);
+    void this.inTurn(async () => this.show(socket, await this.leases.ofPeople(await this.conversations.peersOf(id))));
+  }
+
+  says(socket: RealtimeSocket, status: Presence): void {
+    socket.data.status = status;
+    this.own.came(socket.data.session.user.id);
+  }
+
+  /** Who sits down in a project's room hears who is there. */
+  joined(socket: RealtimeSocket, projectId: string): void {
+    this.own.came(socket.data.session.user.id);
+    void this.inTurn(async () => this.show(socket, await this.leases.inProject(projectId)));
+  }
+
+  /** May be back in a moment. */
+  went(socket: RealtimeSocket): void {
+    this.own.went(socket.data.session.user.id);
+  }
+
+  /** Those whose right to a room has ended are not there, whatever they come back to. */
+  evicted(userId: string): void {
+    this.own.gone(userId);
+  }
+
+  /** Settled when everything heard before has been told. */
+  inTurn(tell: () => Promise<void>): Promise<void> {
+    this.told = this.told.then(tell).catch((error: unknown) => this.logger.error(error));
+    return this.told;
+  }
+
+  private show(socket: RealtimeSocket, states: readonly PresenceState[]): void {
+    for (const state of mergedPresence(states).values())
+      if (state.status !== 'offline' && mayKnow(socket, state))
+        socket.emit('user_status_update', { userId: state.userId, status: state.status });
+  }
+
+  private async tellAll(): Promise<void> {
+    const present = (await this.leases.everybody()).map(({ userId }) => userId);
+    await this.tell([...new Set([...this.known.keys(), ...present])]);
+  }
+
+  private async tell(userIds: readonly string[]): Promise<void> {
+    const now = mergedPresence(await this.leases.ofPeople(userIds));
+    for (const userId of userIds) {
+      const before = this.known.get(userId);
+      const after = now.get(userId);
+      if (after) this.known.set(userId, after);
+      else this.known.delete(userId);
+      await this.tellOf(userId, before, after);
+    }
+  }
+
+  private async tellOf(userId: string, before?: PresenceState, after?: PresenceState): Promise<void> {
+    const known = after ?? before;
+    if (!known) return;
+    const status = statusOf(after);
+    const isChanged = status !== statusOf(before);
+    const { saw, sees } = await this.seersOf(userId, [before, after], isChanged);
+    for (const socket of new Set([...saw, ...sees])) {
+      const isNews = isChanged || saw.has(socket) !== sees.has(socket);
+      if (!isNews || !mayKnow(socket, known)) continue;
+      socket.emit('user_status_update', { userId, status: sees.has(socket) ? status : 'offline' });
+    }
+  }
+
+  /** Which screens here saw the person before, and which do now. */
+  private async seersOf(
+    userId: string,
+    [before, after]: readonly [PresenceState | undefined, PresenceState | undefined],
+    isChanged: boolean,
+  ): Promise<Record<'saw' | 'sees', ReadonlySet<RealtimeSocket>>> {
+    const [saw, sees] = [this.lookingAt(before), this.lookingAt(after)];
+    const isOutOfSight = [...saw].some((socket) => !sees.has(socket));
+    if (!isChanged && !isOutOfSight) return { saw, sees };
+    // A thread shows what a room shows, and is there all the time.
+    const peers = await this.peersHere(userId);
+    return { saw: new Set([...saw, ...peers]), sees: new Set([...sees, ...peers]) };
+  }
+
+  /** The screens here of those who share a thread with the person. */
+  private async peersHere(userId: string): Promise<RealtimeSocket[]> {
+    const peers = await this.conversations.peersOf(userId);
+    return peers.flatMap((peer) => this.screens.of(peer));
+  }
+
+  /** The screens here that sit in one of the person's rooms. */
+  private lookingAt(state: PresenceState | undefined): Set<RealtimeSocket> {
+    return new Set((state?.projectIds ?? []).flatMap((id) => this.screens.inRoom(projectRoom(id))));
+  }
+}
+
+const statusOf = (state: PresenceState | undefined): Presence => state?.status ?? 'offline';
+
+function mayKnow({ data: { session } }: RealtimeSocket, { userId, isContractor: isHidden }: PresenceState): boolean {
+  return session.user.id !== userId && !(isHidden && isContractor(session.user.role));
+}
