@@ -17,6 +17,7 @@ export type {
   Comparison,
 } from './compare-matrix/compare.js';
 export * from './compare-matrix/compare-matrix.js';
+export * from './composer/composer.js';
 export * from './condition-row/condition-row.js';
 export * from './confirm-dialog/confirm-dialog.js';
 export * from './contact-block/contact-block.js';
@@ -35,6 +36,7 @@ export * from './field/choice-group.js';
 export { fieldId, FieldFrame, FieldGroup } from './field/field-frame.js';
 export type { FieldFrameProps, FieldTexts } from './field/field-frame.js';
 export * from './field/select-field.js';
+export { ChoiceBox } from './field/choice-box.js';
 export * from './field/special-fields.js';
 export * from './field/text-field.js';
 export * from './file-drop/file-drop.js';
@@ -69,6 +71,11 @@ export * from './tape/small-tape.js';
 export * from './tape/tape.js';
 export * from './tape/tape-note.js';
 export * from './test-mode-bar/test-mode-bar.js';
+export { MessageBubble } from './thread/message-bubble.js';
+export type { BubbleLooks, MessageBubbleProps } from './thread/message-bubble.js';
+export { Thread } from './thread/thread.js';
+export type { ThreadHandle, ThreadProps } from './thread/thread.js';
+export * from './thread/thread-line.js';
 export * from './timeline/timeline.js';
 export { TOAST_SHOWN_MS } from './toast/toast.js';
 export { handOverToast } from './toast/toast-handover.js';

@@ -85,3 +85,10 @@ export const SunIcon = strokeIcon(
   'M10 6.5a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7M10 1.5v1.5M10 17v1.5M1.5 10H3M17 10h1.5M4 4l1 1M15 15l1 1M16 4l-1 1M5 15l-1 1',
 );
 export const MoonIcon = strokeIcon('MoonIcon', 'M15.5 12.5A6.5 6.5 0 1 1 8 4a5.5 5.5 0 0 0 7.5 8.5z');
+export const ClipIcon = strokeIcon(
+  'ClipIcon',
+  'M13.5 6.5 7.8 12.2a1.6 1.6 0 0 0 2.3 2.3l6-6A3.4 3.4 0 0 0 11.3 3.7L5 10a5 5 0 0 0 7 7l4-4',
+);
+export const MoreIcon = strokeIcon('MoreIcon', 'M4 9h2v2H4zM9 9h2v2H9zM14 9h2v2h-2z');
+export const BoltReplyIcon = strokeIcon('BoltReplyIcon', 'M3 4h14v9.5H9L5.5 17v-3.5H3zM10.8 5.8 8 9.2h4L9.2 12');
+export const MuteIcon = strokeIcon('MuteIcon', 'M5.5 14V9a4.5 4.5 0 0 1 7-3.7M14.5 9v5M3.5 14h11M8.5 17h3M3 3l14 14');
