@@ -9,6 +9,7 @@ import { paths } from '../paths.js';
 import { settingsEntry, sidebarEntries } from './navigation.js';
 import { Entry, NavigationList } from './navigation-list.js';
 import { personName } from './person-name.js';
+import { PresenceMenu } from './presence-menu.js';
 import { useCurrentPath } from './section.js';
 
 const Inside = styled('div')(({ theme }) => ({
@@ -110,8 +111,10 @@ export function SidebarContent({ user, collapsed, onSignOut, onFollow }: Sidebar
           <div className="who">
             <div className="name">{name}</div>
             <div className="role">{formatMessage({ id: `shell.role.${user.role}` })}</div>
+            <PresenceMenu userId={user.id} collapsed={false} />
           </div>
         )}
+        {collapsed ? <PresenceMenu userId={user.id} collapsed /> : null}
         <SignOutButton onSignOut={onSignOut} />
       </Person>
     </Inside>

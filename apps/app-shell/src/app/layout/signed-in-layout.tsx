@@ -9,6 +9,7 @@ import { LiveNotices, NotificationBell } from '../../features/notifications/inde
 import { SearchButton } from '../../features/search/index.js';
 import { LoadingScreen } from '../loading-screen.js';
 import { OfflineBanner } from '../offline-banner.js';
+import { ConnectionBanner } from './connection-banner.js';
 import { Header } from './header.js';
 import { MobileBar } from './mobile-bar.js';
 import { settingsEntry, sidebarEntries } from './navigation.js';
@@ -101,13 +102,14 @@ function Signed({ user }: { readonly user: SessionUser }): ReactElement {
           <NotificationBell userId={user.id} />
         </Header>
         <OfflineBanner />
+        <ConnectionBanner />
         <EmailConfirmationNotice className="banner" />
         <Content id={CONTENT_ID} tabIndex={-1}>
           <Outlet />
         </Content>
       </div>
       <MobileBar role={user.role} />
-      <LiveNotices />
+      <LiveNotices user={user} />
     </Frame>
   );
 }

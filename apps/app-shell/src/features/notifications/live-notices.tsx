@@ -1,40 +1,95 @@
-import { useRealtimeEvent } from '@cw/api-client';
+import { useNotificationFeed, type FeedItem, type SessionUser } from '@cw/api-client';
 import { useToast } from '@cw/ui';
+import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
+import { showInBrowser } from '../../alerts/browser-notification.js';
+import { canSound, chime } from '../../alerts/chime.js';
 import { paths } from '../../app/paths.js';
+import { isSeenAnywhere, sayWhenSeen, takeTurn } from './turns.js';
+import { useAlerts, type AlertedItem } from './use-alerts.js';
 import { useOwnWords } from './use-own-words.js';
 
-/** The notification of a bid comes beside `new_bid`, which says it already (BID-07). */
-const SAID_BY_NEW_BID = 'bid_received';
+/** What is said of something, or of several things at once. */
+interface Words {
+  readonly title: string;
+  readonly text: string;
+  readonly path: string | undefined;
+}
 
-/** NOTE-04, BID-07: says what has just happened, for 5 seconds. The counts follow by themselves. */
-export function LiveNotices(): null {
+/** BID-07 has its own words for a bid. */
+const NEW_BID = 'bid_received';
+
+function useWords(): (items: readonly FeedItem[]) => Promise<Words | undefined> {
+  const { formatMessage } = useIntl();
+  const inOwnWords = useOwnWords();
+  const wordsOfOne = async (item: FeedItem): Promise<Words> => {
+    if (item.type === NEW_BID) {
+      return {
+        title: formatMessage({ id: 'notifications.toast.new_bid' }),
+        text: formatMessage({ id: 'notifications.toast.new_bid_text' }),
+        path: item.actionUrl,
+      };
+    }
+    const { title, message } = await inOwnWords(item);
+    return { title, text: message, path: item.actionUrl };
+  };
+  return async (items) => {
+    const last = items.at(-1);
+    if (last === undefined) return undefined;
+    const one = await wordsOfOne(last);
+    if (items.length === 1) return one;
+    return {
+      title: formatMessage({ id: 'notifications.toast.several' }, { count: items.length }),
+      text: formatMessage({ id: 'notifications.toast.several_text' }, { title: one.title }),
+      path: paths.notifications,
+    };
+  };
+}
+
+async function sound(userId: string, items: readonly AlertedItem[]): Promise<void> {
+  const last = items.findLast(({ alert }) => alert.sound);
+  if (last !== undefined && canSound() && (await takeTurn(userId, 'sound', last.sequence))) await chime();
+}
+
+export interface LiveNoticesProps {
+  readonly user: SessionUser;
+}
+
+/**
+ * NOTE-04, NOTE-06, BID-07: says what has just happened, as far as the reader's switches and hours allow: a toast for
+ * 5 seconds, a sound, or a notification of the browser when nobody looks. What was missed is said in one sentence. The
+ * counts and lists follow by themselves.
+ */
+export function LiveNotices({ user }: LiveNoticesProps): null {
   const { formatMessage } = useIntl();
   const { toast } = useToast();
   const navigate = useNavigate();
-  const inOwnWords = useOwnWords();
+  const alerted = useAlerts(user);
+  const wordsOf = useWords();
 
-  const open = (path: string) => ({
-    label: formatMessage({ id: 'notifications.item.open' }),
-    onClick: () => void navigate(path),
-  });
+  const showToast = async (items: readonly AlertedItem[]): Promise<void> => {
+    const words = await wordsOf(items.filter(({ alert }) => alert.toast));
+    if (words === undefined) return;
+    const { title, text, path } = words;
+    const open = path !== undefined && {
+      action: { label: formatMessage({ id: 'notifications.item.open' }), onClick: () => void navigate(path) },
+    };
+    toast({ kind: 'news', title, text, ...open });
+  };
+  const showOutside = async (items: readonly AlertedItem[]): Promise<void> => {
+    const shown = items.filter(({ alert }) => alert.browser);
+    const last = shown.at(-1);
+    if (last === undefined || (await isSeenAnywhere(user.id))) return;
+    if (!(await takeTurn(user.id, 'browser', last.sequence))) return;
+    const words = await wordsOf(shown);
+    const path = words?.path ?? paths.notifications;
+    if (words) showInBrowser({ id: last.id, ...words, onOpen: () => void navigate(path) });
+  };
 
-  useRealtimeEvent('new_bid', ({ projectId }) => {
-    toast({
-      kind: 'news',
-      title: formatMessage({ id: 'notifications.toast.new_bid' }),
-      text: formatMessage({ id: 'notifications.toast.new_bid_text' }),
-      action: open(paths.project(projectId)),
-    });
-  });
-
-  useRealtimeEvent('new-notification', (told) => {
-    const { type, actionUrl, alert } = told;
-    if (type === SAID_BY_NEW_BID || !alert.toast) return;
-    void inOwnWords(told).then(({ title, message }) =>
-      toast({ kind: 'news', title, text: message, ...(actionUrl !== undefined && { action: open(actionUrl) }) }),
-    );
+  useEffect(() => sayWhenSeen(user.id), [user.id]);
+  useNotificationFeed(user.id, (items) => {
+    void alerted(items).then((news) => Promise.all([showToast(news), showOutside(news), sound(user.id, news)]));
   });
 
   return null;

@@ -1,4 +1,4 @@
-import { useListNotificationsQuery, useUnreadCountQuery } from '@cw/api-client';
+import { useLatestNotifications, useUnreadNotifications } from '@cw/api-client';
 import { NOTIFICATION_CONSTANTS } from '@cw/domain';
 import {
   BellIcon,
@@ -11,13 +11,13 @@ import {
   styled,
   VisuallyHidden,
 } from '@cw/ui';
-import { useId, useState, type ReactElement } from 'react';
+import { useId, useRef, useState, type ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { paths } from '../../app/paths.js';
 import { NotificationRow } from './notification-row.js';
 import { useNotificationActions } from './use-notification-actions.js';
 
-const { bellMax, countPollMs, listPollMs } = NOTIFICATION_CONSTANTS;
+const { bellMax } = NOTIFICATION_CONSTANTS;
 
 const Bell = styled(IconButton)({
   position: 'relative',
@@ -49,15 +49,13 @@ interface LatestProps {
 }
 
 function Latest({ userId, titleId, unread, onClose }: LatestProps): ReactElement {
-  const { data, isError, refetch } = useListNotificationsQuery(
-    { id: userId, limit: bellMax },
-    { pollingInterval: listPollMs },
-  );
+  const { data, isError, refetch } = useLatestNotifications(userId);
   const actions = useNotificationActions(userId);
+  const title = useRef<HTMLHeadingElement>(null);
   return (
     <List>
       <header>
-        <h2 id={titleId}>
+        <h2 id={titleId} ref={title} tabIndex={-1}>
           <FormattedMessage id="notifications.bell.title" />
         </h2>
         {unread === 0 ? null : (
@@ -82,7 +80,13 @@ function Latest({ userId, titleId, unread, onClose }: LatestProps): ReactElement
       ) : null}
       <ul aria-labelledby={titleId}>
         {data?.items.slice(0, bellMax).map((item) => (
-          <NotificationRow key={item.id} notification={item} actions={actions} onFollow={onClose} compact />
+          <NotificationRow
+            key={item.id}
+            notification={item}
+            actions={actions}
+            onFollow={onClose}
+            onRemoved={() => title.current?.focus()}
+          />
         ))}
       </ul>
       <footer>
@@ -102,7 +106,7 @@ export interface NotificationBellProps {
 export function NotificationBell({ userId }: NotificationBellProps): ReactElement {
   const titleId = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const { data } = useUnreadCountQuery(userId, { pollingInterval: countPollMs });
+  const { data } = useUnreadNotifications(userId);
   const unread = data?.count ?? 0;
   const isOpen = anchor !== null;
   return (

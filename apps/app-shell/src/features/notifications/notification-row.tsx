@@ -1,7 +1,7 @@
 import type { NotificationResponse } from '@cw/api-client';
 import { useFormats } from '@cw/i18n/react';
-import { CheckIcon, IconButton, styled, Tooltip, TrashIcon, VisuallyHidden } from '@cw/ui';
-import type { ReactElement } from 'react';
+import { CheckIcon, ChoiceBox, IconButton, styled, Tooltip, TrashIcon, VisuallyHidden } from '@cw/ui';
+import { useId, type ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import type { NotificationActions } from './use-notification-actions.js';
@@ -24,36 +24,81 @@ const Row = styled('li')(({ theme }) => ({
   '& .text': { ...theme.typography.body2 },
   '& time': { ...theme.typography.caption, color: theme.vars.palette.text.secondary },
   '& .controls': { display: 'flex', flex: 'none' },
+  // The whole height of a line is the target of the box.
+  '& .choose': {
+    display: 'grid',
+    placeItems: 'center',
+    flex: 'none',
+    width: 44,
+    height: 44,
+    margin: theme.spacing(-1, 0, 0, -1.5),
+    cursor: 'pointer',
+  },
 }));
 
 export interface NotificationRowProps {
   readonly notification: NotificationResponse;
   readonly actions: NotificationActions;
-  /** In the bell there is no room to delete. */
-  readonly compact?: boolean;
+  /** The day stands above it: only the time is said. */
+  readonly inDay?: boolean;
+  /** Lets the reader choose several. */
+  readonly choice?: { readonly isChosen: boolean; readonly onToggle: () => void };
   readonly onFollow?: () => void;
+  /** After it is gone the focus needs another place. */
+  readonly onRemoved?: () => void;
+}
+
+type ControlsProps = Pick<NotificationRowProps, 'notification' | 'actions' | 'onRemoved'>;
+
+function Controls({ notification: { id, title, isRead }, actions, onRemoved }: ControlsProps): ReactElement {
+  const { formatMessage } = useIntl();
+  const remove = (): void => {
+    void actions.remove(id);
+    onRemoved?.();
+  };
+  return (
+    <div className="controls">
+      {isRead ? null : (
+        <Tooltip title={formatMessage({ id: 'notifications.item.mark_read' })}>
+          <IconButton
+            aria-label={formatMessage({ id: 'notifications.item.mark_read_named' }, { title })}
+            onClick={() => void actions.markRead(id)}
+          >
+            <CheckIcon />
+          </IconButton>
+        </Tooltip>
+      )}
+      <Tooltip title={formatMessage({ id: 'notifications.item.delete' })}>
+        <IconButton aria-label={formatMessage({ id: 'notifications.item.delete_named' }, { title })} onClick={remove}>
+          <TrashIcon />
+        </IconButton>
+      </Tooltip>
+    </div>
+  );
 }
 
 /** One notification; following its link marks it as read (NOTE-03). */
-export function NotificationRow({
-  notification,
-  actions,
-  compact = false,
-  onFollow,
-}: NotificationRowProps): ReactElement {
-  const { formatMessage } = useIntl();
+export function NotificationRow(props: NotificationRowProps): ReactElement {
+  const { notification, actions, inDay = false, choice, onFollow, onRemoved } = props;
   const formats = useFormats();
+  const boxId = useId();
   const { id, title, message, isRead, createdAt, actionUrl } = notification;
 
   const follow = (): void => {
     if (!isRead) void actions.markRead(id);
     onFollow?.();
   };
-  const markLabel = formatMessage({ id: 'notifications.item.mark_read_named' }, { title });
-  const deleteLabel = formatMessage({ id: 'notifications.item.delete_named' }, { title });
 
   return (
     <Row data-unread={!isRead}>
+      {choice === undefined ? null : (
+        <label className="choose" htmlFor={boxId}>
+          <ChoiceBox type="checkbox" id={boxId} checked={choice.isChosen} onChange={choice.onToggle} />
+          <VisuallyHidden>
+            <FormattedMessage id="notifications.item.select" values={{ title }} />
+          </VisuallyHidden>
+        </label>
+      )}
       <div className="words">
         {actionUrl === undefined ? (
           <span className="title">{title}</span>
@@ -68,24 +113,9 @@ export function NotificationRow({
           </VisuallyHidden>
         )}
         <div className="text">{message}</div>
-        <time dateTime={createdAt}>{formats.dateTime(createdAt)}</time>
+        <time dateTime={createdAt}>{inDay ? formats.time(createdAt) : formats.dateTime(createdAt)}</time>
       </div>
-      <div className="controls">
-        {isRead ? null : (
-          <Tooltip title={formatMessage({ id: 'notifications.item.mark_read' })}>
-            <IconButton aria-label={markLabel} onClick={() => void actions.markRead(id)}>
-              <CheckIcon />
-            </IconButton>
-          </Tooltip>
-        )}
-        {compact ? null : (
-          <Tooltip title={formatMessage({ id: 'notifications.item.delete' })}>
-            <IconButton aria-label={deleteLabel} onClick={() => void actions.remove(id)}>
-              <TrashIcon />
-            </IconButton>
-          </Tooltip>
-        )}
-      </div>
+      <Controls notification={notification} actions={actions} {...(onRemoved && { onRemoved })} />
     </Row>
   );
 }
