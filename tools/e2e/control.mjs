@@ -29,10 +29,14 @@ const ACTIONS = {
     if (!pid) throw new Error(`${service} is not running`);
     process.kill(pid, 'SIGKILL');
   },
-  /** Forgets who tried what how often: all journeys come from one address, as if a town shared it. */
+  /**
+   * Forgets who tried what how often: all journeys come from one address, as if a town shared it. A code of a second
+   * factor is good once, and the next journey's member of staff need not wait for the next one.
+   */
   'POST /tries/forget': ({ databaseUrl }) =>
     withConnection(databaseUrl, async (client) => {
       await client.query('delete from rate_limit');
+      await client.query('update app_user set totp_last_step = null where totp_last_step is not null');
     }),
   /** Another API process beside the first; answers its address. */
   'POST /second-api': (stack) => stack.startSecondApi(),

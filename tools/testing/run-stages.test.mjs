@@ -24,7 +24,7 @@ test('what starts and ends processes runs beside nothing that takes ports', () =
   const groups = groupsOf(stagesOf(ROOT)).map((stages) => stages.map(({ title }) => title));
   assert.deepEqual(
     groups.find((titles) => titles.includes('Tools')),
-    ['Tools'],
+    ['Tools', 'Types'],
   );
   assert.deepEqual(
     groups.find((titles) => titles.includes('Demo data')),

@@ -29,10 +29,14 @@ const JOURNEYS = 'apps/web-e2e';
 /** What both kinds of full checks read. */
 const FULL = { SWEEP: 'full' };
 const PLAYWRIGHT_FROM_JOURNEYS = join('..', '..', PLAYWRIGHT);
-const SWEEPS = `${JOURNEYS}/src/sweeps`;
+/** Specs of the API that ask a spread in `npm test`. */
+const SAMPLED = ['access-matrix/access', 'intake/intake-verdict', 'corpus/reading-corpus'];
 
 /** Journeys that walk and judge pages as the sweeps do; among these, both browser stages take as long as each other. */
-const BESIDE_LOOKS = ['accessibility', 'areas', 'areas-shell', 'hostile-pages', 'i18n-choice'];
+const BESIDE_LOOKS = [
+  ...['accessibility', 'api-docs', 'areas', 'areas-shell', 'federation', 'hostile-pages', 'i18n-choice'],
+  'stored-scripts',
+];
 const isBesideLooks = (/** @type {string} */ file) => BESIDE_LOOKS.some((name) => file.endsWith(`/${name}.e2e.ts`));
 
 /**
@@ -51,9 +55,10 @@ export function stagesOf(root) {
     // The drift checks ask the built API.
     nx('Build', 'build', countNx),
     ...drift.map(({ title, script }) => ({ title, args: [script] })),
-    nx('Types', 'typecheck', countNx),
-    // They start whole products, a dozen of them: a machine with nothing else to do keeps them from waiting in vain.
+    // They start whole products, a dozen of them, one after the other, and wait more than they work: there is room for
+    // types beside them, and for no more, or they would wait in vain.
     nodeTest('Tools', tools),
+    { ...nx('Types', 'typecheck', countNx), beside: true },
     nx('Lint', 'lint', countNx),
     // Each of these keeps one core busy at most. Architecture has Nx write its graph anew, which Lint reads: Nx moves the
     // finished file into place, so nobody reads half of it.
@@ -70,8 +75,9 @@ export function stagesOf(root) {
 }
 
 /**
- * What takes too long for every change: the sweeps over every language, width and theme, and every cell of the access
- * matrix, those too that a guard answers before it looks at the object.
+ * What takes too long for every change, of which `npm test` takes a spread: every screen in every language, width and
+ * theme, every journey in both languages, every address as everybody, every call from a hostile page, every cell of the
+ * access matrix, every payload and paper. What is sampled of the money is whole in `npm run verify:money`.
  * @param {string} root
  * @returns {Stage[]}
  */
@@ -79,15 +85,15 @@ export function longStagesOf(root) {
   return [
     nx('Build', 'build', countNx),
     {
-      title: 'Access matrix, full',
-      args: ['--experimental-vm-modules', join('..', '..', JEST), 'access-matrix/access'],
+      title: 'Units, full',
+      args: ['--experimental-vm-modules', join('..', '..', JEST), ...SAMPLED],
       cwd: 'apps/api',
       env: FULL,
       count: countJest,
     },
     {
-      title: 'Browser sweeps, full',
-      args: [PLAYWRIGHT_FROM_JOURNEYS, 'test', relative(JOURNEYS, SWEEPS)],
+      title: 'Browser, full',
+      args: [PLAYWRIGHT_FROM_JOURNEYS, 'test'],
       cwd: JOURNEYS,
       env: FULL,
       count: countPlaywright,

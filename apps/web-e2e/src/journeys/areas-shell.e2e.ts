@@ -100,7 +100,7 @@ test('the header has the bell, the language and Sign Out; each page takes the fo
     ['shell.nav.my_projects', 'projects.list.mine_title'],
     ['shell.nav.create_project', 'projects.create.title'],
     ['shell.nav.find_contractors', 'contractors.title'],
-    ['shell.nav.messages', 'notifications.messages.title'],
+    ['shell.nav.messages', 'messages.title'],
     ['shell.nav.settings', 'settings.title'],
   ] as const) {
     await sidebar(page)

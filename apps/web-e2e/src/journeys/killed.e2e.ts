@@ -4,6 +4,7 @@ import { IGLESIAS } from '../fixtures/people.js';
 import { CheckoutPage } from '../pages/checkout.js';
 import { ProjectPage } from '../pages/project.js';
 import { expectLedgerHolds, ledgerSum, moved, waitForMoney } from '../support/ledger.js';
+import { isFull } from '../support/sample.js';
 import { kill } from '../support/stack.js';
 import { expect, test, type SignedIn } from '../support/test.js';
 import { money, wordsOf } from '../support/words.js';
@@ -25,21 +26,27 @@ async function payByCard({ page }: SignedIn, { projectId, total }: Job): Promise
   return checkout;
 }
 
-test('PAY-01 PAY-06 the API is dead when the bank says yes: the money is held, once', async ({ newSeller, apiOf }) => {
-  const seller = await newSeller();
-  const job = await awardedJob(seller.api, await apiOf(IGLESIAS));
-  await seller.page.route('**/_pay/v1/payment_intents/*/confirm', async (route) => {
-    await kill('api');
-    const response = await route.fetch();
-    await route.fulfill({ response });
+// One death on the way to the bank is walked in every run; the crash matrix dies at every moment of each command.
+if (isFull) {
+  test('PAY-01 PAY-06 the API is dead when the bank says yes: the money is held, once', async ({
+    newSeller,
+    apiOf,
+  }) => {
+    const seller = await newSeller();
+    const job = await awardedJob(seller.api, await apiOf(IGLESIAS));
+    await seller.page.route('**/_pay/v1/payment_intents/*/confirm', async (route) => {
+      await kill('api');
+      const response = await route.fetch();
+      await route.fulfill({ response });
+    });
+
+    const checkout = await payByCard(seller, job);
+
+    await expect(checkout.heldTitle(job.total)).toBeVisible({ timeout: 60_000 });
+    await expectHeldOnce(job);
+    await expectLedgerHolds();
   });
-
-  const checkout = await payByCard(seller, job);
-
-  await expect(checkout.heldTitle(job.total)).toBeVisible({ timeout: 60_000 });
-  await expectHeldOnce(job);
-  await expectLedgerHolds();
-});
+}
 
 test('PAY-01 PAY-06 the API is killed as the payer comes back from the bank: the money is held, once', async ({
   newSeller,

@@ -199,8 +199,12 @@ function kindOf(row: Row, { address, body }: Answer, walk: Walk): string {
   return JSON.stringify([row.served && address, leadsTo, screen, body]);
 }
 
-/** Sorts the rows into those whose document is opened and those that are like one of them. */
-async function askAll(walk: Walk, rows: readonly Row[]): Promise<{ opened: Row[]; alike: Row[] }> {
+/** Asks for every row, and sorts those to be walked into whose document is opened and which are like one of them. */
+async function askAll(
+  walk: Walk,
+  rows: readonly Row[],
+  walked: readonly Row[],
+): Promise<{ opened: Row[]; alike: Row[] }> {
   const faults: string[] = [];
   const kinds = new Set<string>();
   const opened: Row[] = [];
@@ -208,6 +212,7 @@ async function askAll(walk: Walk, rows: readonly Row[]): Promise<{ opened: Row[]
   for (const row of rows) {
     const answer = await ask(row.path, walk);
     faults.push(...answerFaults(row, answer, walk));
+    if (!walked.includes(row)) continue;
     const kind = kindOf(row, answer, walk);
     (kinds.has(kind) ? alike : opened).push(row);
     kinds.add(kind);
@@ -217,15 +222,21 @@ async function askAll(walk: Walk, rows: readonly Row[]): Promise<{ opened: Row[]
 }
 
 /**
- * What the server answers is asked for every row; one document of each kind is opened, and from one of them the rest is
- * come to inside the document. Where the server itself leads elsewhere, all rows of a kind are one document.
+ * What the server answers is asked for every row. Of those to be walked one document of each kind is opened, and from
+ * one of them the rest is come to inside the document. Where the server itself leads elsewhere, all rows of a kind are
+ * one document.
  */
-export async function walkAll(walk: Walk, rows: readonly Row[]): Promise<void> {
-  const { opened, alike } = await askAll(walk, rows);
-  const start = opened.find((row) => !sendsStored(row, walk) && !isLed(row));
+export async function walkAll(walk: Walk, rows: readonly Row[], walked = rows): Promise<void> {
+  const { opened, alike } = await askAll(walk, rows, walked);
+  const stays = (row: Row): boolean => !sendsStored(row, walk) && !isLed(row);
+  const start = opened.find(stays) ?? rows.find(stays);
   if (start === undefined) throw new Error('No row stays at its address');
   const inside = alike.filter(({ served }) => served === undefined);
+  const path = [start];
   // Who is led to a page comes last: from there to the page itself would look like standing still.
-  const path = [start, ...inside.filter((row) => !isLed(row)), ...inside.filter(isLed)];
+  for (const row of [...inside.filter((one) => !isLed(one)), ...inside.filter(isLed)]) {
+    const looksTheSame = !isLed(row) && pathnameOf(row) === pathnameOf(path.at(-1) ?? start);
+    (looksTheSame ? opened : path).push(row);
+  }
   await go(walk, { opened: opened.filter((row) => row !== start), path });
 }

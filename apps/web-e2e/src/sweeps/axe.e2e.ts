@@ -2,13 +2,16 @@ import { BRENNAN } from '../fixtures/people.js';
 import { ApiSession } from '../support/api-session.js';
 import { expectAccessible } from '../support/axe.js';
 import { speak } from '../support/language.js';
+import { isFull } from '../support/sample.js';
 import { logInStaff } from '../support/staff.js';
 import { test } from '../support/test.js';
 import { wordsOf } from '../support/words.js';
 import {
   CLIENT_SCREENS,
   CONTRACTOR_SCREENS,
+  CONTRACTOR_SETTINGS,
   PUBLIC_PAGES,
+  SCREENS_SEEN_ELSEWHERE,
   SCREENS_WITH_DATA,
   SIGNED_OUT_SCREENS,
   STAFF_SCREENS,
@@ -31,7 +34,8 @@ for (const variant of WIDE_VARIANTS) {
   test(`axe finds nothing on any screen before signing in, ${nameOf(variant)}`, async ({ newPerson }) => {
     const { page } = await newPerson(browserOf(variant));
     const prefix = variant.locale === 'es' ? '/es' : '';
-    for (const path of [...PUBLIC_PAGES.map((one) => prefix + one), ...SIGNED_OUT_SCREENS]) {
+    const elsewhere = isFull ? SCREENS_SEEN_ELSEWHERE : [];
+    for (const path of [...PUBLIC_PAGES.map((one) => prefix + one), ...SIGNED_OUT_SCREENS, ...elsewhere]) {
       await page.goto(path);
       await lookAt(page, path, variant);
     }
@@ -97,7 +101,8 @@ for (const variant of NARROW_VARIANTS) {
     const { context, page } = await newPerson(browserOf(variant));
     await speak(context, variant.locale);
     const api = await ApiSession.logIn(context.request, BRENNAN);
-    for (const path of [...CONTRACTOR_SCREENS, ...(await oneOfEachState(api, 'available'))]) {
+    const alsoSettings = isFull ? CONTRACTOR_SETTINGS : [];
+    for (const path of [...CONTRACTOR_SCREENS, ...alsoSettings, ...(await oneOfEachState(api, 'available'))]) {
       await page.goto(`/app${path}`);
       await expectAccessible(page, path);
     }

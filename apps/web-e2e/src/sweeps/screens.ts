@@ -27,9 +27,14 @@ export const SIGNED_OUT_SCREENS = [
   '/repair-request',
   '/no-such-page',
   '/app/login',
-  '/app/register',
   '/app/waitlist',
   '/app/repair-intake',
+  '/admin/login',
+] as const;
+
+/** The same screens at another address, and steps that `intake.e2e.ts` comes to as people do. */
+export const SCREENS_SEEN_ELSEWHERE = [
+  '/app/register',
   '/app/repair-intake?step=parties',
   '/app/repair-intake?step=notes',
   '/app/repair-intake?step=timeline',
@@ -37,7 +42,6 @@ export const SIGNED_OUT_SCREENS = [
   '/app/forgot-password',
   '/app/privacy-policy',
   '/app/terms-of-service',
-  '/admin/login',
 ] as const;
 
 const SETTINGS = ['profile', 'notifications', 'calendar', 'display', 'security', 'tokens', 'data'] as const;
@@ -66,8 +70,11 @@ export const CONTRACTOR_SCREENS = [
   '/messages',
   '/my-jobs',
   '/notifications',
-  ...settings([...SETTINGS, 'business']),
+  ...settings(['profile', 'business']),
 ];
+
+/** As a client has them too. */
+export const CONTRACTOR_SETTINGS = settings(SETTINGS.filter((tab) => tab !== 'profile'));
 
 export const STAFF_SCREENS = [
   '/dashboard',

@@ -2,6 +2,7 @@ import type { BrowserContext, Page, Route } from '@playwright/test';
 import { BRENNAN } from '../fixtures/people.js';
 import { ApiSession } from '../support/api-session.js';
 import { speak } from '../support/language.js';
+import { spreadOf } from '../support/sample.js';
 import { expect, test } from '../support/test.js';
 import { wordsOf, type Words } from '../support/words.js';
 import { lookAt } from './look-at.js';
@@ -96,7 +97,7 @@ for (const variant of NARROW_VARIANTS) {
         await ApiSession.logIn(context.request, login);
         for (const answer of ANSWERS) {
           await withhold(context, answer, words);
-          for (const path of pathsOf(world)) {
+          for (const path of spreadOf(pathsOf(world), ANSWERS.length, ANSWERS.indexOf(answer))) {
             const look = { page, variant, words, path, answer };
             await lookAtNothing(look, `${who}, ${answer}`);
           }

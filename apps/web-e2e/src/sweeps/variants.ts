@@ -1,5 +1,6 @@
 import type { BrowserContextOptions } from '@playwright/test';
 import { LOCALES, type Locale } from '@cw/domain';
+import { isFull } from '../support/sample.js';
 
 /** One way in which a screen can be looked at. */
 export interface Variant {
@@ -18,8 +19,6 @@ const everyVariant: readonly Variant[] = LOCALES.flatMap((locale) =>
 /** Where words are longest and room is least. */
 const narrowest: Variant = { locale: 'es', width: 390, scheme: 'dark' };
 const widest: Variant = { locale: 'en', width: 1280, scheme: 'light' };
-
-const isFull = process.env['SWEEP'] === 'full';
 
 /** One of two opposite corners in `npm test`, so that both are seen in every run; all eight where SWEEP=full. */
 export const NARROW_VARIANTS = isFull ? everyVariant : [narrowest];
