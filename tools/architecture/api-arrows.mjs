@@ -22,6 +22,7 @@ export const API_ARROWS = {
   reports: ['users'],
   questions: ['projects', 'bids', 'reports', 'users'],
   parties: ['projects', 'users'],
+  messages: ['projects', 'reports', 'users'],
   'change-orders': ['projects', 'bids', 'payments', 'users'],
   disputes: ['projects', 'users'],
   reviews: ['projects', 'contractors', 'reports', 'users'],

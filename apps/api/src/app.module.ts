@@ -24,6 +24,7 @@ import { HealthModule } from './modules/health/index.js';
 import { IntakeDeskModule, IntakeModule } from './modules/intake/index.js';
 import { InvoicesModule } from './modules/invoices/index.js';
 import { NotificationsModule } from './modules/notifications/index.js';
+import { MessagesModule } from './modules/messages/index.js';
 import { PartiesModule } from './modules/parties/index.js';
 import { PaymentsModule } from './modules/payments/index.js';
 import { ProjectsModule } from './modules/projects/index.js';
@@ -78,6 +79,7 @@ export class AppModule {
         FavoritesModule,
         WaitlistModule,
         BidInvitationsModule,
+        MessagesModule,
         PartiesModule,
         SearchModule,
         CalendarModule,

@@ -679,6 +679,64 @@ const injectedRtkApi = api.injectEndpoints({
     listContractorWork: build.query<ListContractorWorkApiResponse, ListContractorWorkApiArg>({
       query: (queryArg) => ({ url: `/api/contractors/${encodeURIComponent(String(queryArg))}/work` }),
     }),
+    listConversations: build.query<ListConversationsApiResponse, ListConversationsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/conversations`,
+        params: {
+          limit: queryArg.limit,
+          cursor: queryArg.cursor,
+          q: queryArg.q,
+          projectId: queryArg.projectId,
+          unread: queryArg.unread,
+        },
+      }),
+    }),
+    countUnreadMessages: build.query<CountUnreadMessagesApiResponse, CountUnreadMessagesApiArg>({
+      query: () => ({ url: `/api/conversations/unread-count` }),
+    }),
+    getConversation: build.query<GetConversationApiResponse, GetConversationApiArg>({
+      query: (queryArg) => ({ url: `/api/conversations/${encodeURIComponent(String(queryArg))}` }),
+    }),
+    uploadMessageFile: build.mutation<UploadMessageFileApiResponse, UploadMessageFileApiArg>({
+      query: (queryArg) => ({
+        url: `/api/conversations/${encodeURIComponent(String(queryArg.id))}/files`,
+        method: 'POST',
+        body: queryArg.messageFileForm,
+      }),
+    }),
+    listMessages: build.query<ListMessagesApiResponse, ListMessagesApiArg>({
+      query: (queryArg) => ({
+        url: `/api/conversations/${encodeURIComponent(String(queryArg.id))}/messages`,
+        params: {
+          limit: queryArg.limit,
+          cursor: queryArg.cursor,
+          around: queryArg.around,
+          sinceSequence: queryArg.sinceSequence,
+          q: queryArg.q,
+        },
+      }),
+    }),
+    sendMessage: build.mutation<SendMessageApiResponse, SendMessageApiArg>({
+      query: (queryArg) => ({
+        url: `/api/conversations/${encodeURIComponent(String(queryArg.id))}/messages`,
+        method: 'POST',
+        body: queryArg.sendMessage,
+      }),
+    }),
+    muteConversation: build.mutation<MuteConversationApiResponse, MuteConversationApiArg>({
+      query: (queryArg) => ({
+        url: `/api/conversations/${encodeURIComponent(String(queryArg.id))}/mute`,
+        method: 'PUT',
+        body: queryArg.muteConversation,
+      }),
+    }),
+    readConversation: build.mutation<ReadConversationApiResponse, ReadConversationApiArg>({
+      query: (queryArg) => ({
+        url: `/api/conversations/${encodeURIComponent(String(queryArg.id))}/read`,
+        method: 'PUT',
+        body: queryArg.readConversation,
+      }),
+    }),
     getDashboard: build.query<GetDashboardApiResponse, GetDashboardApiArg>({
       query: () => ({ url: `/api/dashboard` }),
     }),
@@ -849,6 +907,21 @@ const injectedRtkApi = api.injectEndpoints({
     }),
     downloadInvoice: build.mutation<DownloadInvoiceApiResponse, DownloadInvoiceApiArg>({
       query: (queryArg) => ({ url: `/api/invoices/pdf`, method: 'POST', body: queryArg }),
+    }),
+    getMessageFile: build.query<GetMessageFileApiResponse, GetMessageFileApiArg>({
+      query: (queryArg) => ({
+        url: `/api/message-files/${encodeURIComponent(String(queryArg.id))}`,
+        params: {
+          size: queryArg.size,
+        },
+      }),
+    }),
+    reportMessage: build.mutation<ReportMessageApiResponse, ReportMessageApiArg>({
+      query: (queryArg) => ({
+        url: `/api/messages/${encodeURIComponent(String(queryArg.id))}/report`,
+        method: 'POST',
+        body: queryArg.reportContent,
+      }),
     }),
     deleteNotification: build.mutation<DeleteNotificationApiResponse, DeleteNotificationApiArg>({
       query: (queryArg) => ({ url: `/api/notifications/${encodeURIComponent(String(queryArg))}`, method: 'DELETE' }),
@@ -1046,6 +1119,13 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/projects/${encodeURIComponent(String(queryArg.id))}/contest-start`,
         method: 'POST',
         body: queryArg.disputeProject,
+      }),
+    }),
+    openConversation: build.mutation<OpenConversationApiResponse, OpenConversationApiArg>({
+      query: (queryArg) => ({
+        url: `/api/projects/${encodeURIComponent(String(queryArg.id))}/conversations`,
+        method: 'POST',
+        body: queryArg.openConversation,
       }),
     }),
     disputeProject: build.mutation<DisputeProjectApiResponse, DisputeProjectApiArg>({
@@ -1273,6 +1353,12 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    unblockPerson: build.mutation<UnblockPersonApiResponse, UnblockPersonApiArg>({
+      query: (queryArg) => ({ url: `/api/users/${encodeURIComponent(String(queryArg))}/block`, method: 'DELETE' }),
+    }),
+    blockPerson: build.mutation<BlockPersonApiResponse, BlockPersonApiArg>({
+      query: (queryArg) => ({ url: `/api/users/${encodeURIComponent(String(queryArg))}/block`, method: 'PUT' }),
+    }),
     exportUser: build.query<ExportUserApiResponse, ExportUserApiArg>({
       query: (queryArg) => ({ url: `/api/users/${encodeURIComponent(String(queryArg))}/export` }),
     }),
@@ -1333,6 +1419,13 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/users/${encodeURIComponent(String(queryArg.id))}/preferences`,
         method: 'PUT',
         body: queryArg.preferencesDto,
+      }),
+    }),
+    reportPerson: build.mutation<ReportPersonApiResponse, ReportPersonApiArg>({
+      query: (queryArg) => ({
+        url: `/api/users/${encodeURIComponent(String(queryArg.id))}/report`,
+        method: 'POST',
+        body: queryArg.reportContent,
       }),
     }),
     listPapers: build.query<ListPapersApiResponse, ListPapersApiArg>({
@@ -1899,6 +1992,55 @@ export type ListContractorReviewsApiArg = {
 };
 export type ListContractorWorkApiResponse = /** status 200  */ FinishedWorkList;
 export type ListContractorWorkApiArg = string;
+export type ListConversationsApiResponse = /** status 200  */ ConversationPage;
+export type ListConversationsApiArg = {
+  limit?: number;
+  /** The nextCursor of the page before. */
+  cursor?: string;
+  /** Part of the project’s title or of the other side’s name. */
+  q?: string;
+  /** Of this project alone. */
+  projectId?: string;
+  /** Only what is unread. */
+  unread?: boolean;
+};
+export type CountUnreadMessagesApiResponse = /** status 200  */ UnreadMessages;
+export type CountUnreadMessagesApiArg = void;
+export type GetConversationApiResponse = /** status 200  */ ConversationView;
+export type GetConversationApiArg = string;
+export type UploadMessageFileApiResponse = /** status 201  */ MessageFileView;
+export type UploadMessageFileApiArg = {
+  id: string;
+  messageFileForm: MessageFileForm;
+};
+export type ListMessagesApiResponse = /** status 200  */ MessagePage;
+export type ListMessagesApiArg = {
+  id: string;
+  limit?: number;
+  /** The nextCursor of the page before. */
+  cursor?: string;
+  /** With what stands before and after this message. A cursor wins over it. */
+  around?: number;
+  /** What came after this message, the next of it: what a client missed while it was away. */
+  sinceSequence?: number;
+  /** Only messages with words that begin like these. */
+  q?: string;
+};
+export type SendMessageApiResponse = /** status 201  */ MessageView;
+export type SendMessageApiArg = {
+  id: string;
+  sendMessage: SendMessage;
+};
+export type MuteConversationApiResponse = unknown;
+export type MuteConversationApiArg = {
+  id: string;
+  muteConversation: MuteConversation;
+};
+export type ReadConversationApiResponse = unknown;
+export type ReadConversationApiArg = {
+  id: string;
+  readConversation: ReadConversation;
+};
 export type GetDashboardApiResponse = /** status 200  */ DashboardView;
 export type GetDashboardApiArg = void;
 export type ListDemoLoginsApiResponse = /** status 200  */ DemoLoginList;
@@ -2007,6 +2149,17 @@ export type PayInvoiceApiResponse = /** status 201  */ PaymentIntentView;
 export type PayInvoiceApiArg = InvoiceLink;
 export type DownloadInvoiceApiResponse = /** status 200  */ Blob;
 export type DownloadInvoiceApiArg = InvoiceLink;
+export type GetMessageFileApiResponse = /** status 200  */ Blob;
+export type GetMessageFileApiArg = {
+  id: string;
+  /** full when left out. */
+  size?: MessageFileSize;
+};
+export type ReportMessageApiResponse = unknown;
+export type ReportMessageApiArg = {
+  id: string;
+  reportContent: ReportContent;
+};
 export type DeleteNotificationApiResponse = unknown;
 export type DeleteNotificationApiArg = string;
 export type MarkReadApiResponse = /** status 200  */ NotificationResponse;
@@ -2182,6 +2335,12 @@ export type ContestStartApiArg = {
   id: string;
   disputeProject: DisputeProject;
 };
+export type OpenConversationApiResponse =
+  /** status 200 It was there already. */ ConversationView | /** status 201  */ ConversationView;
+export type OpenConversationApiArg = {
+  id: string;
+  openConversation: OpenConversation;
+};
 export type DisputeProjectApiResponse = /** status 200  */ ProjectDetail;
 export type DisputeProjectApiArg = {
   id: string;
@@ -2328,6 +2487,10 @@ export type UpdateUserApiArg = {
   'If-Match'?: string;
   updateUserDto: UpdateUserDto;
 };
+export type UnblockPersonApiResponse = unknown;
+export type UnblockPersonApiArg = string;
+export type BlockPersonApiResponse = unknown;
+export type BlockPersonApiArg = string;
 export type ExportUserApiResponse = /** status 200  */ Blob;
 export type ExportUserApiArg = string;
 export type ListNotificationsApiResponse = /** status 200  */ NotificationPage;
@@ -2373,6 +2536,11 @@ export type SavePreferencesApiResponse = /** status 200  */ PreferencesDto;
 export type SavePreferencesApiArg = {
   id: string;
   preferencesDto: PreferencesDto;
+};
+export type ReportPersonApiResponse = unknown;
+export type ReportPersonApiArg = {
+  id: string;
+  reportContent: ReportContent;
 };
 export type ListPapersApiResponse = /** status 200  */ PaperQueuePage;
 export type ListPapersApiArg = {
@@ -2439,12 +2607,14 @@ export type AuditAction =
   | 'auth.recovery_codes_renewed'
   | 'auth.session_ended'
   | 'auth.other_sessions_ended'
+  | 'auth.identity_claimed'
   | 'token.created'
   | 'token.revoked'
   | 'question.removed'
   | 'report.hidden'
   | 'report.kept'
   | 'report.shown'
+  | 'conversation.read'
   | 'verification.approved'
   | 'verification.rejected'
   | 'invoice.payment_recorded'
@@ -2680,6 +2850,12 @@ export type ProblemResponse = {
     | 'dispute.too_many_offers'
     | 'dispute.too_many_rulings'
     | 'dispute.second_admin_needed'
+    | 'conversation.not_found'
+    | 'conversation.no_bid'
+    | 'conversation.closed'
+    | 'conversation.blocked'
+    | 'conversation.silenced'
+    | 'message.not_found'
     | 'notification.gone'
     | 'notification.link_invalid'
     | 'report.not_found'
@@ -3919,7 +4095,7 @@ export type RefuseBooking = {
   /** Kept in the audit log for ever. */
   reason: string;
 };
-export type ReportKind = 'review' | 'question';
+export type ReportKind = 'review' | 'question' | 'message' | 'person';
 export type ReportState = 'open' | 'hidden' | 'kept';
 export type ContentReportView = {
   reporterId: string;
@@ -4722,6 +4898,152 @@ export type FinishedWorkList = {
   /** Always null: the list is whole. */
   nextCursor: string | null;
 };
+export type ConversationReaderSide = 'client' | 'contractor' | 'staff';
+export type ConversationSide = 'client' | 'contractor';
+export type ConversationRight = 'owner' | 'decide' | 'view' | 'contractor';
+export type ConversationMember = {
+  userId: string;
+  name: string;
+  side: ConversationSide;
+  right: ConversationRight;
+  /** The last message that this person has read. */
+  readSequence: number;
+  /** The reader has blocked this person. */
+  isBlocked: boolean;
+};
+export type QuickReplyId =
+  | 'yes'
+  | 'no'
+  | 'thanks'
+  | 'call_not_needed'
+  | 'arriving'
+  | 'on_my_way'
+  | 'running_late'
+  | 'access_needed'
+  | 'photo_needed'
+  | 'report_page_needed'
+  | 'utilities_asked'
+  | 'materials_ordered'
+  | 'work_done_by'
+  | 'photos_added'
+  | 'access_open'
+  | 'somebody_home'
+  | 'house_vacant'
+  | 'utilities_on'
+  | 'utilities_off'
+  | 'start_asked'
+  | 'finish_needed_by'
+  | 'materials_included_asked'
+  | 'reinspection_on';
+export type QuickReplyView = {
+  id: QuickReplyId;
+  /** Plain dates, times (HH:MM) and minutes, by the names of the form; each reader sees them in its own language. */
+  values: {
+    [key: string]: string | number;
+  };
+};
+export type MessageFileView = {
+  id: string;
+  /** The name it was uploaded under, without path or control characters. */
+  name: string;
+  /** By its bytes, not by its name. */
+  contentType: string;
+  sizeBytes: number;
+  url: string;
+  /** Of pictures only. */
+  thumbnailUrl: string | null;
+};
+export type MessageState = 'sent' | 'hidden' | 'erased';
+export type MessageView = {
+  id: string;
+  conversationId: string;
+  /** Grows by one within its conversation, without gaps. */
+  sequence: number;
+  /** Made by whoever sent it. */
+  clientId: string;
+  authorId: string;
+  authorName: string;
+  side: ConversationSide;
+  /** Empty with a quick reply or files alone, and when the words were hidden or erased. */
+  body: string;
+  reply: QuickReplyView | null;
+  files: MessageFileView[];
+  sentAt: string;
+  state: MessageState;
+};
+export type ConversationView = {
+  id: string;
+  projectId: string;
+  projectTitle: string;
+  /** Without the street for a contractor whose bid is not accepted. */
+  addressLine: string;
+  projectStatus: 'open' | 'in_progress' | 'completed' | 'cancelled';
+  /** While the project is in progress. */
+  work: ('not_started' | 'started' | 'submitted' | 'changes_requested' | 'disputed') | null;
+  contractorId: string;
+  /** This contractor has the job. */
+  isAwarded: boolean;
+  /** As what the reader reads it. */
+  side: ConversationReaderSide;
+  /** The owner first, the contractor last. */
+  members: ConversationMember[];
+  lastMessage: MessageView | null;
+  lastSequence: number;
+  /** Of the last message, or of the beginning. */
+  lastAt: string;
+  /** The last message that the reader has read. */
+  readSequence: number;
+  unread: number;
+  /** The reader is told of no message in it. */
+  isMuted: boolean;
+  /** Why the reader may not write; null when it may. */
+  closedReason: ('staff' | 'viewer' | 'account_ended' | 'silenced' | 'ended' | 'bid_ended' | 'blocked') | null;
+};
+export type ConversationPage = {
+  items: ConversationView[];
+  /** Null on the last page. */
+  nextCursor: string | null;
+};
+export type UnreadMessages = {
+  /** Over all conversations. */
+  count: number;
+  /** Grows with every change of the count. */
+  revision: number;
+};
+export type MessageFileForm = {
+  file: Blob;
+};
+export type MessagePage = {
+  /** Newest first. */
+  items: MessageView[];
+  /** To what is older; null at the beginning. */
+  nextCursor: string | null;
+  /** To what is newer; null at the end. */
+  previousCursor: string | null;
+};
+export type SentQuickReply = {
+  id: QuickReplyId;
+  /** Plain dates, times (HH:MM) and minutes, by the names of the form; each reader sees them in its own language. */
+  values: {
+    [key: string]: string | number;
+  };
+};
+export type SendMessage = {
+  /** Made by whoever sends: the same one again is the same message. */
+  clientId: string;
+  /** Words or a quick reply, not both; files may come alone. */
+  body?: string | undefined;
+  reply?: SentQuickReply | undefined;
+  /** Uploaded to this conversation before. */
+  fileIds?: string[] | undefined;
+};
+export type MuteConversation = {
+  muted: boolean;
+};
+export type ReadConversation = {
+  /** The last message that was read; never goes backwards. */
+  sequence: number;
+};
 export type DashboardNeed = {
   kind:
     | 'answer_offer'
@@ -5286,11 +5608,17 @@ export type PaymentIntentView = {
   amountCents: number;
   projectId: string;
 };
+export type MessageFileSize = 'full' | 'thumbnail';
+export type ReportContent = {
+  reason: string;
+};
 export type NotificationType =
   | 'project_posted'
   | 'saved_search_match'
   | 'promise_reminder'
   | 'promise_late'
+  | 'promise_late_staff'
+  | 'project_edited'
   | 'bid_received'
   | 'bid_edited'
   | 'bid_accepted'
@@ -5330,6 +5658,9 @@ export type NotificationType =
   | 'change_withdrawn'
   | 'change_lapsed'
   | 'party_joined'
+  | 'party_left'
+  | 'party_changed'
+  | 'party_removed'
   | 'payment_released'
   | 'payment_refunded'
   | 'payment_charged_back'
@@ -5344,6 +5675,8 @@ export type NotificationType =
   | 'question_asked'
   | 'question_answered'
   | 'question_reported'
+  | 'message_reported'
+  | 'person_reported'
   | 'review_received'
   | 'review_published'
   | 'review_answered'
@@ -5364,7 +5697,12 @@ export type NotificationType =
   | 'intake_review_due'
   | 'intake_review_late'
   | 'intake_offer_approved'
-  | 'intake_offer_refused';
+  | 'intake_offer_refused'
+  | 'intake_question_asked'
+  | 'intake_offer_sent'
+  | 'intake_declined'
+  | 'intake_scheduled'
+  | 'intake_reinspected';
 export type NotificationTopic = 'bids' | 'work' | 'money' | 'messages' | 'reviews' | 'papers' | 'requests';
 export type NotificationResponse = {
   id: string;
@@ -6003,6 +6341,10 @@ export type ConditionList = {
 export type DisputeProject = {
   reason: string;
 };
+export type OpenConversation = {
+  /** Whom the client writes to; a contractor writes for itself. */
+  contractorId?: string | undefined;
+};
 export type DisputeList = {
   /** Newest first. */
   items: DisputeView[];
@@ -6140,9 +6482,6 @@ export type WriteReview = {
 };
 export type AnswerQuestion = {
   body: string;
-};
-export type ReportContent = {
-  reason: string;
 };
 export type AnswerReview = {
   body: string;
@@ -6702,6 +7041,14 @@ export const {
   useGetContractorQuery,
   useListContractorReviewsQuery,
   useListContractorWorkQuery,
+  useListConversationsQuery,
+  useCountUnreadMessagesQuery,
+  useGetConversationQuery,
+  useUploadMessageFileMutation,
+  useListMessagesQuery,
+  useSendMessageMutation,
+  useMuteConversationMutation,
+  useReadConversationMutation,
   useGetDashboardQuery,
   useListDemoLoginsQuery,
   useAcceptDisputeOfferMutation,
@@ -6735,6 +7082,8 @@ export const {
   useOpenInvoiceMutation,
   usePayInvoiceMutation,
   useDownloadInvoiceMutation,
+  useGetMessageFileQuery,
+  useReportMessageMutation,
   useDeleteNotificationMutation,
   useMarkReadMutation,
   useAcceptPartyMutation,
@@ -6766,6 +7115,7 @@ export const {
   useListConditionsQuery,
   useAddConditionMutation,
   useContestStartMutation,
+  useOpenConversationMutation,
   useDisputeProjectMutation,
   useListProjectDisputesQuery,
   useAllowEarlyStartMutation,
@@ -6808,6 +7158,8 @@ export const {
   useDeleteUserMutation,
   useGetUserQuery,
   useUpdateUserMutation,
+  useUnblockPersonMutation,
+  useBlockPersonMutation,
   useExportUserQuery,
   useListNotificationsQuery,
   useDeleteNotificationsMutation,
@@ -6818,6 +7170,7 @@ export const {
   useUnreadCountQuery,
   useGetPreferencesQuery,
   useSavePreferencesMutation,
+  useReportPersonMutation,
   useListPapersQuery,
   useGetPaperFileQuery,
   useListMyPapersQuery,

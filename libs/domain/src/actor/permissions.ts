@@ -6,8 +6,6 @@ const CLIENTS = CLIENT_ROLES;
 const CONTRACTORS = ['contractor'] as const;
 /** Buyers, sellers and agents: whoever can be invited to somebody's project. */
 const PRINCIPALS = ['buyer', 'seller', 'agent'] as const;
-/** Everybody but staff, who read and decide and say nothing themselves. */
-const BOTH_SIDES = ['buyer', 'seller', 'agent', 'contractor'] as const;
 const ADMINS = ['admin'] as const;
 const CONTRACTORS_AND_ADMINS = ['contractor', 'admin'] as const;
 
@@ -60,9 +58,9 @@ export const PERMISSIONS = {
   'question.remove': EVERYBODY,
   'question.report': EVERYBODY,
   'message.read': EVERYBODY,
-  'message.write': BOTH_SIDES,
-  'message.report': BOTH_SIDES,
-  'person.block': BOTH_SIDES,
+  'message.write': EVERYBODY,
+  'message.report': EVERYBODY,
+  'person.block': EVERYBODY,
   'payment.pay': CLIENTS,
   'payment.read': EVERYBODY,
   'invoice.read': EVERYBODY,

@@ -1,3 +1,4 @@
+import { PARTY_LIMITS } from '../party/party.js';
 import type { QuickReply } from './quick-reply.js';
 
 /** MSG-01: everybody of the client's side writes as one, to one contractor who bid. */
@@ -7,6 +8,13 @@ export type ConversationSide = (typeof CONVERSATION_SIDES)[number];
 /** As what somebody reads a thread; staff only where a dispute or a report asks for it. */
 export const CONVERSATION_READERS = [...CONVERSATION_SIDES, 'staff'] as const;
 export type ConversationReaderSide = (typeof CONVERSATION_READERS)[number];
+
+/** What somebody may do in a thread by the project's word. */
+export const CONVERSATION_RIGHTS = ['owner', 'decide', 'view', 'contractor'] as const;
+export type ConversationRight = (typeof CONVERSATION_RIGHTS)[number];
+
+/** The owner, everybody whom the owner invited, and the contractor. */
+export const CONVERSATION_MEMBERS_MAX = PARTY_LIMITS.perProject + 2;
 
 export const MESSAGE_LIMITS = {
   bodyMax: 4_000,

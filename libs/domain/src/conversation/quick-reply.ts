@@ -53,6 +53,10 @@ export interface QuickReply {
 
 export const QUICK_REPLY_MINUTES = { min: 5, max: 240 } as const;
 
+/** The longest text that fills a value, a plain date. */
+export const QUICK_REPLY_TEXT_MAX = 10;
+export const QUICK_REPLY_VALUES_MAX = { values: 2, number: QUICK_REPLY_MINUTES.max } as const;
+
 const FITS: Readonly<Record<QuickReplyValue, (value: unknown) => boolean>> = {
   date: (value) =>
     typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(`${value}T00:00:00Z`)),

@@ -8,6 +8,7 @@ import { countedBody } from './body-bound.js';
 import { FileErasure } from './file-erasure.js';
 import { FileStorage } from './file-storage.js';
 import { ImagePipeline } from './image-pipeline.js';
+import { KeptFiles } from './kept-files.js';
 import { IncomingFolder, incomingFolder } from './incoming-folder.js';
 
 const MAX_FIELDS = 4;
@@ -37,7 +38,7 @@ const formOptions = (config: AppConfig) => ({
       useFactory: (config: AppConfig) => formOptions(config),
     }),
   ],
-  providers: [FileErasure, FileStorage, ImagePipeline, IncomingFolder],
-  exports: [FileErasure, FileStorage, ImagePipeline, MulterModule],
+  providers: [FileErasure, FileStorage, ImagePipeline, IncomingFolder, KeptFiles],
+  exports: [FileErasure, FileStorage, ImagePipeline, KeptFiles, MulterModule],
 })
 export class StorageModule {}

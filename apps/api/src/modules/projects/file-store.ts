@@ -1,17 +1,12 @@
-import { stat } from 'node:fs/promises';
 import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../../common/persistence/unit-of-work.js';
 import { FileStorage } from '../../common/storage/file-storage.js';
-import { ImagePipeline } from '../../common/storage/image-pipeline.js';
-import { mustBeSoundPaper } from '../../common/storage/sound-paper.js';
+import { KeptFiles, type KeptFile } from '../../common/storage/kept-files.js';
 import type { ProjectFileEntity } from './project-file.entity.js';
 
-export type KeptFile = Pick<
-  ProjectFileEntity,
-  'contentType' | 'bytes' | 'width' | 'height' | 'storageKey' | 'thumbnailKey' | 'originalKey'
->;
+export type KeptProjectFile = KeptFile & Pick<ProjectFileEntity, 'originalKey'>;
 
-type Keys = Pick<KeptFile, 'storageKey' | 'thumbnailKey' | 'originalKey'>;
+type Keys = Pick<KeptProjectFile, 'storageKey' | 'thumbnailKey' | 'originalKey'>;
 
 interface Incoming {
   readonly projectId: string;
@@ -22,17 +17,20 @@ interface Incoming {
   readonly keepsOriginal: boolean;
 }
 
-/** Turns what came in into what is kept: photographs drawn anew with a thumbnail, papers as they are. */
+/** The files of projects, each under its own keys. */
 @Injectable()
 export class FileStore {
   constructor(
     private readonly storage: FileStorage,
-    private readonly images: ImagePipeline,
+    private readonly files: KeptFiles,
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
-  async keep(incoming: Incoming): Promise<KeptFile> {
-    return incoming.contentType.startsWith('image/') ? this.keepImage(incoming) : this.keepPaper(incoming);
+  async keep({ projectId, fileId, path, contentType, keepsOriginal }: Incoming): Promise<KeptProjectFile> {
+    const kept = await this.files.keep({ key: `projects/${projectId}/${fileId}`, path, contentType });
+    const originalKey = keepsOriginal && kept.thumbnailKey !== null ? `originals/${projectId}/${fileId}` : null;
+    if (originalKey !== null) await this.storage.putFile(originalKey, path);
+    return { ...kept, originalKey };
   }
 
   /** The same bytes again, under the keys of another file; without the camera's own, which only evidence has. */
@@ -54,32 +52,5 @@ export class FileStore {
   /** Not before the row is really gone. */
   dropAfterCommit(file: Keys): Promise<void> {
     return this.unitOfWork.afterCommit(() => this.drop(file));
-  }
-
-  private async keepImage({ projectId, fileId, path, contentType, keepsOriginal }: Incoming): Promise<KeptFile> {
-    const image = await this.images.clean(path, contentType);
-    const keys = {
-      storageKey: `projects/${projectId}/${fileId}`,
-      thumbnailKey: `projects/${projectId}/${fileId}-thumbnail`,
-      originalKey: keepsOriginal ? `originals/${projectId}/${fileId}` : null,
-    };
-    await this.storage.putBytes(keys.storageKey, image.bytes);
-    await this.storage.putBytes(keys.thumbnailKey, image.thumbnail);
-    if (keys.originalKey !== null) await this.storage.putFile(keys.originalKey, path);
-    return {
-      ...keys,
-      contentType: image.contentType,
-      bytes: image.bytes.length,
-      width: image.width,
-      height: image.height,
-    };
-  }
-
-  private async keepPaper({ projectId, fileId, path, contentType }: Incoming): Promise<KeptFile> {
-    await mustBeSoundPaper(path, contentType);
-    const storageKey = `projects/${projectId}/${fileId}`;
-    await this.storage.putFile(storageKey, path);
-    const { size } = await stat(path);
-    return { storageKey, thumbnailKey: null, originalKey: null, contentType, bytes: size, width: null, height: null };
   }
 }

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { FILE_LIMITS, maxBytesOf, TYPES_OF_KIND, type Actor, type ConditionState, type FileKind } from '@cw/domain';
+import { FILE_LIMITS, maxBytesOf, TYPES_OF_KIND, type Actor, type ConditionState } from '@cw/domain';
 import { Clock } from '../../common/clock.js';
 import { DomainError, invalidFields, type FieldFault } from '../../common/errors/domain-error.js';
 import { newId } from '../../common/ids.js';
-import { contentTypeOf } from '../../common/storage/content-type.js';
+import { checkedType } from '../../common/storage/checked-type.js';
 import { safeFileName } from '../../common/storage/file-name.js';
 import type { FileList, FileView } from './dto/file.response.js';
 import type { UploadFile } from './dto/upload.input.js';
@@ -43,7 +43,9 @@ export class ProjectFiles {
     if (!mayKeepFiles(actor, project, input.kind)) throw new DomainError('access.denied');
     const fault = formFault(input, file);
     if (fault || !file) throw invalidFields(fault ?? { path: 'file', code: 'required' });
-    const contentType = await checkedType(input.kind, file);
+    // An appraisal is a thick document; everything else is held to the common bound.
+    const taken = { maxBytes: maxBytesOf(input.kind), accepted: TYPES_OF_KIND[input.kind] };
+    const contentType = await checkedType(file, taken);
     const id = newId();
     const kept = await this.store.keep({
       projectId,
@@ -108,20 +110,6 @@ function formFault({ kind, conditionId }: UploadFile, file: Express.Multer.File 
   if (!file) return { path: 'file', code: 'required' };
   if (isEvidence(kind) && conditionId === undefined) return { path: 'conditionId', code: 'required' };
   return !isEvidence(kind) && conditionId !== undefined ? { path: 'conditionId', code: 'not_allowed' } : null;
-}
-
-/** The type by the bytes, if this kind takes it. */
-async function checkedType(kind: FileKind, file: Express.Multer.File): Promise<string> {
-  // An appraisal is a thick document; everything else is held to the common bound.
-  if (file.size > maxBytesOf(kind)) throw new DomainError('request.too_large');
-  if (file.size === 0) throw new DomainError('file.damaged');
-  const contentType = await contentTypeOf(file.path);
-  const accepted = TYPES_OF_KIND[kind];
-  if (contentType === undefined || !accepted.includes(contentType)) {
-    const papers = accepted.includes('application/pdf') ? 'yes' : 'no';
-    throw new DomainError('file.type', { values: { papers } });
-  }
-  return contentType;
 }
 
 const conditionState = ({ conditions }: LockedProject, id: string | null): ConditionState | null =>

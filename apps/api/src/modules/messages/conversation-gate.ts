@@ -1,0 +1,108 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import {
+  conversationClosedReason,
+  hasAdminRights,
+  type Actor,
+  type ConversationClosedReason,
+  type ConversationReaderSide,
+  type ConversationSide,
+} from '@cw/domain';
+import { AuditLog } from '../../common/audit/audit-log.js';
+import { Clock } from '../../common/clock.js';
+import { DomainError } from '../../common/errors/domain-error.js';
+import { UnitOfWork } from '../../common/persistence/unit-of-work.js';
+import { ConversationAccess } from '../../common/realtime/conversation-access.js';
+import { ConversationRepository, membersOf, type ConversationRow } from './conversation.repository.js';
+
+/** As what somebody reads a thread; null for whoever may not know of it. Staff are asked about apart. */
+export function sideIn(userId: string, row: ConversationRow): ConversationSide | null {
+  if (row.contractorId === userId) return 'contractor';
+  return membersOf(row).includes(userId) ? 'client' : null;
+}
+
+/** Who reads a thread, and as what. */
+export interface Reading {
+  readonly actor: Pick<Actor, 'userId'>;
+  readonly row: ConversationRow;
+  readonly side: ConversationReaderSide;
+}
+
+/** Who may know of a thread: its contractor, the client's side, and staff where a case or a report asks for it. */
+@Injectable()
+export class ConversationGate implements OnModuleInit {
+  constructor(
+    private readonly conversations: ConversationRepository,
+    private readonly access: ConversationAccess,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly audit: AuditLog,
+    private readonly clock: Clock,
+  ) {}
+
+  onModuleInit(): void {
+    this.access.answerWith({
+      canRead: async (actor, id) => (await this.ofMember(actor, id)) !== null,
+      membersOf: (id) => this.membersOf(id),
+      peersOf: (userId) => this.conversations.peersOf(userId),
+    });
+  }
+
+  async readable(actor: Actor, id: string): Promise<Reading> {
+    const own = await this.ofMember(actor, id);
+    if (own) return own;
+    return this.asStaff(actor, id);
+  }
+
+  /** For the two sides alone: staff say nothing in a thread. */
+  async member(actor: Actor, id: string): Promise<Reading & { readonly side: ConversationSide }> {
+    const own = await this.ofMember(actor, id);
+    if (own) return own;
+    await this.asStaff(actor, id);
+    throw new DomainError('access.denied');
+  }
+
+  /** Who may write, at this moment. */
+  mustWrite(reading: Reading): void {
+    const reason = this.closedReason(reading);
+    if (reason === null) return;
+    if (reason === 'viewer' || reason === 'staff') throw new DomainError('access.denied');
+    if (reason === 'blocked' || reason === 'silenced') throw new DomainError(`conversation.${reason}`);
+    throw new DomainError('conversation.closed', { extra: { closedReason: reason } });
+  }
+
+  closedReason({ actor, row, side }: Reading): ConversationClosedReason | null {
+    const isViewer = row.ownerId !== actor.userId && row.viewerIds.includes(actor.userId);
+    const isAwarded = row.awardedId === row.contractorId;
+    return conversationClosedReason({ ...row, side, isViewer, isAwarded }, this.clock.now());
+  }
+
+  async membersOf(id: string): Promise<string[]> {
+    const row = await this.conversations.find(NOBODY, id);
+    return row ? membersOf(row) : [];
+  }
+
+  private async ofMember(actor: Actor, id: string): Promise<(Reading & { readonly side: ConversationSide }) | null> {
+    const row = await this.conversations.find(actor.userId, id);
+    const side = row && sideIn(actor.userId, row);
+    return row && side ? { actor, row, side } : null;
+  }
+
+  /** What staff read of others' words is noted each time. */
+  private async asStaff(actor: Actor, id: string): Promise<Reading> {
+    if (!hasAdminRights(actor) || !(await this.conversations.isOpenToStaff(id))) throw notFound();
+    return this.unitOfWork.run(async () => {
+      const row = await this.conversations.find(actor.userId, id);
+      if (!row) throw notFound();
+      await this.noteStaff(actor, row);
+      return { actor, row, side: 'staff' };
+    });
+  }
+
+  private async noteStaff({ userId: actorId }: Actor, { id, projectId, contractorId }: ConversationRow): Promise<void> {
+    const subject = { subjectType: 'user', subjectId: contractorId } as const;
+    const after = { conversation: id, project: projectId };
+    await this.audit.record({ action: 'conversation.read', actorId, ...subject, after });
+  }
+}
+
+const NOBODY = '00000000-0000-0000-0000-000000000000';
+const notFound = (): DomainError => new DomainError('conversation.not_found');
