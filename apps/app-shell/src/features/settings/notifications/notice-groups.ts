@@ -1,34 +1,23 @@
-import type { AccountPreference, NotificationPreference } from '@cw/domain';
-
-export type NoticeSwitch = AccountPreference | NotificationPreference;
+import type { PreferenceSwitch } from '@cw/domain';
 
 /** By which way something reaches a person. */
-export const WAYS = ['emailNotifications', 'browser'] as const satisfies readonly NoticeSwitch[];
+export const WAYS = ['emailNotifications', 'browser', 'sound'] as const satisfies readonly PreferenceSwitch[];
 
-/** What there is to be told about. */
-export const SUBJECTS = [
-  'projectUpdates',
-  'projectCreated',
-  'bidReceived',
-  'bidAccepted',
-  'bidRejected',
-  'payment',
-] as const satisfies readonly NoticeSwitch[];
+/** What there is to be told about, by what it is about. */
+export const SUBJECT_GROUPS = [
+  { id: 'bids', switches: ['projectCreated', 'bidReceived', 'bidAccepted', 'bidRejected'] },
+  { id: 'work', switches: ['projectUpdates'] },
+  { id: 'money', switches: ['payment'] },
+  { id: 'messages', switches: ['message', 'messageAlerts'] },
+  { id: 'reviews', switches: ['review'] },
+  { id: 'news', switches: ['marketing'] },
+] as const satisfies readonly { readonly id: string; readonly switches: readonly PreferenceSwitch[] }[];
 
-/** Kept for what the product does not send: the choice is stored, and nothing is promised. */
-export const NOT_SENT = [
-  'message',
-  'messageAlerts',
-  'sound',
-  'review',
-  'marketing',
-] as const satisfies readonly NoticeSwitch[];
-
-type Unplaced = Exclude<NoticeSwitch, (typeof WAYS | typeof SUBJECTS | typeof NOT_SENT)[number]>;
+type Placed = (typeof WAYS)[number] | (typeof SUBJECT_GROUPS)[number]['switches'][number];
+type Unplaced = Exclude<PreferenceSwitch, Placed>;
 
 /** NOTE-05, NOTE-06: all of them, in the order of the page; one without a place there does not compile. */
-export const NOTICE_SWITCHES: readonly ([Unplaced] extends [never] ? NoticeSwitch : never)[] = [
+export const NOTICE_SWITCHES: readonly ([Unplaced] extends [never] ? PreferenceSwitch : never)[] = [
   ...WAYS,
-  ...SUBJECTS,
-  ...NOT_SENT,
+  ...SUBJECT_GROUPS.flatMap<Placed>(({ switches }) => [...switches]),
 ];

@@ -1,23 +1,26 @@
 import { useSavePreferencesMutation, type PreferencesDto, type SessionUser } from '@cw/api-client';
-import { Box, CheckboxField, Panel, SendingButton, Stack, TextField, TextLink } from '@cw/ui';
+import { Banner, Box, Button, CheckboxField, Panel, SendingButton, Stack, TextField, TextLink } from '@cw/ui';
 import { useState, type ReactElement } from 'react';
-import { useForm, useWatch, type UseFormReturn } from 'react-hook-form';
+import { useForm, useFormState, useWatch, type UseFormReturn } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { paths, settingsPath } from '../../../app/paths.js';
 import { FormSummary } from '../../../forms/form-summary.js';
 import { placeApiFaults, resolverOf } from '../../../forms/form-faults.js';
+import { readKept, useKeptDraft } from '../../../forms/kept-draft.js';
 import { useFieldProps } from '../../../forms/use-field-props.js';
 import { useOnce } from '../../../forms/use-once.js';
 import { zoneName } from '../profile/time-zones.js';
 import { useSave } from '../use-save.js';
-import { NOT_SENT, SUBJECTS, WAYS } from './notice-groups.js';
 import {
   answersOf,
   checkPreferences,
   PREFERENCE_ORDER,
   preferenceBody,
+  withKept,
   type PreferenceAnswers,
 } from './preference-answers.js';
+import { Subjects } from './subjects.js';
+import { Ways } from './ways.js';
 
 const KNOWN: ReadonlySet<string> = new Set(PREFERENCE_ORDER);
 
@@ -25,44 +28,6 @@ type PreferenceFormState = UseFormReturn<PreferenceAnswers>;
 
 interface SectionProps {
   readonly form: PreferenceFormState;
-}
-
-function Switches({ form }: SectionProps): ReactElement {
-  const { formatMessage } = useIntl();
-  const field = useFieldProps(form);
-  return (
-    <>
-      <Panel
-        title={<FormattedMessage id="settings.notifications.ways" />}
-        subtitle={<FormattedMessage id="settings.notifications.ways_text" />}
-      >
-        {WAYS.map((name) => (
-          <CheckboxField
-            key={name}
-            {...field(name)}
-            label={formatMessage({ id: `settings.preference.${name}` })}
-            hint={formatMessage({ id: `settings.preference_hint.${name}` })}
-          />
-        ))}
-      </Panel>
-      <Panel
-        title={<FormattedMessage id="settings.notifications.about" />}
-        subtitle={<FormattedMessage id="settings.notifications.about_text" />}
-      >
-        {SUBJECTS.map((name) => (
-          <CheckboxField key={name} {...field(name)} label={formatMessage({ id: `settings.preference.${name}` })} />
-        ))}
-      </Panel>
-      <Panel
-        title={<FormattedMessage id="settings.notifications.not_sent" />}
-        subtitle={<FormattedMessage id="settings.notifications.not_sent_text" />}
-      >
-        {NOT_SENT.map((name) => (
-          <CheckboxField key={name} {...field(name)} label={formatMessage({ id: `settings.preference.${name}` })} />
-        ))}
-      </Panel>
-    </>
-  );
 }
 
 function QuietHours({ form, timeZone }: SectionProps & { readonly timeZone: string }): ReactElement {
@@ -109,19 +74,63 @@ export interface PreferenceFormProps {
   readonly preferences: PreferencesDto;
 }
 
+interface UnsavedProps extends SectionProps {
+  readonly onDiscard: () => void;
+}
+
+/** Whoever looks elsewhere meanwhile finds their changes again, and is told that they do not hold yet. */
+function Unsaved({ form, onDiscard }: UnsavedProps): ReactElement {
+  const { isDirty } = useFormState({ control: form.control });
+  return (
+    <div role="status">
+      {isDirty ? (
+        <Banner
+          kind="news"
+          action={
+            <Button variant="quiet" size="small" onClick={onDiscard}>
+              <FormattedMessage id="settings.notifications.discard" />
+            </Button>
+          }
+        >
+          <FormattedMessage id="settings.notifications.unsaved" />
+        </Banner>
+      ) : null}
+    </div>
+  );
+}
+
+/** The form of what holds, with what was left unsaved on this device in it. */
+function usePreferenceForm({ user, preferences }: PreferenceFormProps) {
+  const draftKey = `preferences.${user.id}`;
+  const [held] = useState(() => answersOf(preferences));
+  const [kept] = useState(() => withKept(held, readKept(draftKey)));
+  const form = useForm<PreferenceAnswers>({
+    defaultValues: held,
+    values: kept,
+    resetOptions: { keepDefaultValues: true },
+    resolver: resolverOf(checkPreferences),
+    shouldFocusError: false,
+  });
+  const forget = useKeptDraft(form, draftKey);
+  /** From now on this is what holds. */
+  const settle = (answers: PreferenceAnswers): void => {
+    form.reset(answers);
+    forget();
+  };
+  return { form, settle, discard: () => settle(answersOf(preferences)) };
+}
+
 /** NOTE-05, NOTE-06. */
-export function PreferenceForm({ user, preferences }: PreferenceFormProps): ReactElement {
+export function PreferenceForm(props: PreferenceFormProps): ReactElement {
+  const { user } = props;
   const { formatMessage } = useIntl();
   const [savePreferences] = useSavePreferencesMutation();
   const save = useSave({ done: 'settings.notifications.saved', failed: 'settings.notifications.failed' });
   const [rest, setRest] = useState<readonly string[]>([]);
-  const form = useForm<PreferenceAnswers>({
-    defaultValues: answersOf(preferences),
-    resolver: resolverOf(checkPreferences),
-    shouldFocusError: false,
-  });
+  const { form, settle, discard } = usePreferenceForm(props);
   const send = useOnce(async (answers: PreferenceAnswers) => {
     const { error } = await save(savePreferences({ id: user.id, preferencesDto: preferenceBody(answers) }).unwrap());
+    if (error === undefined) settle(answers);
     setRest(placeApiFaults(error, form.setError, (path) => KNOWN.has(path)).rest);
   });
   const submit = form.handleSubmit(send);
@@ -130,8 +139,10 @@ export function PreferenceForm({ user, preferences }: PreferenceFormProps): Reac
     <form onSubmit={(event) => void submit(event)} noValidate>
       <FormSummary form={form} order={PREFERENCE_ORDER} rest={rest} />
       <Stack spacing={3}>
-        <Switches form={form} />
+        <Ways form={form} />
+        <Subjects form={form} />
         <QuietHours form={form} timeZone={user.timeZone} />
+        <Unsaved form={form} onDiscard={discard} />
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
           <SendingButton
             type="submit"
