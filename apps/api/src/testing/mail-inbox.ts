@@ -65,7 +65,8 @@ export async function createMailInbox(): Promise<MailInbox> {
     received,
     to,
     linkSecret: (address) => {
-      const secret = /#([\w-]{43})/.exec(to(address).at(-1) ?? '')?.[1];
+      // Every notification has a link to unsubscribe besides.
+      const secret = /(?<!unsubscribe)#([\w-]{43})/.exec(to(address).at(-1) ?? '')?.[1];
       if (secret === undefined) throw new Error(`No mail with a link came to ${address}`);
       return secret;
     },

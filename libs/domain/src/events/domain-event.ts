@@ -1,7 +1,10 @@
 import type { BidEndReason } from '../bid/bid.js';
 import type { ChangeLapseCause } from '../change-order/change-order.machine.js';
 import type { DisputeOpener, DisputeSide } from '../dispute/dispute.js';
+import type { SubmissionStep } from '../intake/intake.js';
 import type { Cents } from '../money/cents.js';
+import type { PartyRight } from '../party/party.js';
+import type { BidGround } from '../project/project.js';
 import type { ProjectState } from '../project/project.machine.js';
 import type { ReportDecision, ReportKind } from '../report/report.js';
 import type { PlainDate } from '../schedule/plain-date.js';
@@ -109,7 +112,12 @@ interface OnIntake {
 /** What happened, as facts. Emitted inside the transaction that made it true; heard by notifications and payments. */
 export interface DomainEvents {
   'project.posted': OnProject;
-  'project.edited': OnProject;
+  'project.edited': OnProject & {
+    /** What somebody who has bid must know of. */
+    readonly changed: readonly BidGround[];
+    /** Whose bids stand; nobody where nothing changed that concerns a bid. */
+    readonly pendingBidderIds: readonly string[];
+  };
   /** What was cancelled or left out is asked for again, in the project that is told of. */
   'project.reposted': OnProject & { readonly sourceId: string };
   /** BID-06: nobody has bid in half of the promised time, or in all of it. */
@@ -183,7 +191,7 @@ export interface DomainEvents {
   'change.withdrawn': OnChange;
   'change.lapsed': OnChange & { readonly cause: ChangeLapseCause };
   'party.joined': OnParty;
-  'party.changed': OnParty;
+  'party.changed': OnParty & { readonly right: PartyRight };
   'party.left': OnParty;
   'invoice.issued': OnMoney;
   'invoice.overdue': OnMoney;
@@ -244,16 +252,24 @@ export interface DomainEvents {
   'intake.review_late': OnIntake;
   'intake.offer_approved': OnIntake;
   'intake.offer_refused': OnIntake;
+  /** What came of a request, told to the account that it stands in. */
+  'submission.moved': {
+    readonly intakeId: string;
+    readonly reference: string;
+    readonly submitterId: string;
+    readonly step: SubmissionStep;
+  };
 }
 
 export type DomainEventName = keyof DomainEvents;
 export type PaperEventName = Extract<DomainEventName, `paper.${string}`>;
 export type VerificationEventName = Extract<DomainEventName, `verification.${string}`>;
 export type AccountEventName = Extract<DomainEventName, `account.${string}`>;
+export type SubmissionEventName = Extract<DomainEventName, `submission.${string}`>;
 export type IntakeEventName = Extract<DomainEventName, `intake.${string}`>;
 export type ProjectEventName = Exclude<
   DomainEventName,
-  PaperEventName | VerificationEventName | AccountEventName | IntakeEventName
+  PaperEventName | VerificationEventName | AccountEventName | IntakeEventName | SubmissionEventName
 >;
 export type DomainEvent<N extends DomainEventName = DomainEventName> = {
   [K in N]: { readonly name: K; readonly payload: DomainEvents[K] };

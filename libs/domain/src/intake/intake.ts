@@ -152,3 +152,14 @@ export const intakeMachine: Machine<IntakeState, IntakeEvent, 'submitter' | 'adm
     { event: 'settle', from: ['invoiced'], to: 'closed', who: ['admin'] },
   ],
 };
+
+/** What whoever sent a request is told of in the app too, when it stands in their account. */
+export const SUBMISSION_STEPS = [
+  'question_asked',
+  'offer_sent',
+  'declined',
+  'scheduled',
+  'reinspection_passed',
+  'reinspection_failed',
+] as const;
+export type SubmissionStep = (typeof SUBMISSION_STEPS)[number];

@@ -42,6 +42,8 @@ const money = rule('money', 'payment');
 const review = rule('reviews', 'review');
 const paper = rule('papers', 'projectUpdates');
 const request = rule('requests', 'projectUpdates');
+/** Its submitter is written to about each step in any case, with the request's link. */
+const ownRequest: NotificationRule = { ...request, channels: NOTICE_CHANNELS.filter((way) => way !== 'email') };
 
 /**
  * The one catalogue of what people are told: what each kind is about, which switch governs it, by which ways it goes.
@@ -53,6 +55,9 @@ export const NOTIFICATION_RULES: Readonly<Record<NotificationType, NotificationR
   promise_reminder: newWork,
   bid_invited: newWork,
   promise_late: rule('bids', 'projectUpdates'),
+  promise_late_staff: rule('bids', 'projectUpdates'),
+  // Whoever mends a list saves it several times.
+  project_edited: { ...rule('bids', 'projectUpdates'), emailWaitMinutes: 10 },
   bid_received: bid,
   bid_edited: bid,
   bid_withdrawn: bid,
@@ -86,6 +91,9 @@ export const NOTIFICATION_RULES: Readonly<Record<NotificationType, NotificationR
   change_withdrawn: work,
   change_lapsed: work,
   party_joined: work,
+  party_left: work,
+  party_changed: work,
+  party_removed: work,
   dispute_answered: work,
   dispute_offered: work,
   dispute_settled: work,
@@ -128,6 +136,11 @@ export const NOTIFICATION_RULES: Readonly<Record<NotificationType, NotificationR
   intake_review_late: urgent(request),
   intake_offer_approved: request,
   intake_offer_refused: request,
+  intake_question_asked: ownRequest,
+  intake_offer_sent: ownRequest,
+  intake_declined: ownRequest,
+  intake_scheduled: ownRequest,
+  intake_reinspected: ownRequest,
 };
 
 /** The switch that stops a kind's e-mail and nothing else's way of being told, where there is such a one. */

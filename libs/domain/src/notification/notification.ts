@@ -4,6 +4,8 @@ export const NOTIFICATION_TYPES = [
   'saved_search_match',
   'promise_reminder',
   'promise_late',
+  'promise_late_staff',
+  'project_edited',
   'bid_received',
   'bid_edited',
   'bid_accepted',
@@ -43,6 +45,9 @@ export const NOTIFICATION_TYPES = [
   'change_withdrawn',
   'change_lapsed',
   'party_joined',
+  'party_left',
+  'party_changed',
+  'party_removed',
   'payment_released',
   'payment_refunded',
   'payment_charged_back',
@@ -80,6 +85,11 @@ export const NOTIFICATION_TYPES = [
   'intake_review_late',
   'intake_offer_approved',
   'intake_offer_refused',
+  'intake_question_asked',
+  'intake_offer_sent',
+  'intake_declined',
+  'intake_scheduled',
+  'intake_reinspected',
 ] as const;
 export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
 

@@ -38,3 +38,7 @@ export type ProjectSort = (typeof PROJECT_SORTS)[number];
 
 export const PROJECT_SCOPES = ['mine', 'available'] as const;
 export type ProjectScope = (typeof PROJECT_SCOPES)[number];
+
+/** What a bid was made for: whoever has bid is told when it is another. */
+export const BID_GROUNDS = ['scope', 'budget', 'closing'] as const;
+export type BidGround = (typeof BID_GROUNDS)[number];

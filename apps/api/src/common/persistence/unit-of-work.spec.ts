@@ -4,7 +4,7 @@ import { EventBus } from '../events/event-bus.js';
 import { StateHistory } from './state-history.js';
 import { Sql } from './sql.js';
 
-const PROJECT = { projectTitle: 'Roof', ownerId: newId(), actorId: null };
+const PROJECT = { projectTitle: 'Roof', ownerId: newId(), actorId: null, changed: [], pendingBidderIds: [] };
 
 let test: TestApp;
 let history: StateHistory;

@@ -41,6 +41,11 @@ export class ProjectBidsProvider implements ProjectBids {
     return bid ? this.views.one(actor, snapshot, bid) : null;
   }
 
+  async pendingBidderIds(projectId: string): Promise<string[]> {
+    const bids = await this.bids.ofProject(projectId);
+    return bids.filter(({ status }) => status === 'pending').map(({ contractorId }) => contractorId);
+  }
+
   async rejectPending(projectId: string, actorId: string): Promise<string[]> {
     const pending = (await this.bids.lockOfProject(projectId)).filter(({ status }) => status === 'pending');
     for (const bid of pending) {

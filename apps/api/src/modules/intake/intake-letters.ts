@@ -1,4 +1,6 @@
 import { Injectable } from '@nestjs/common';
+import type { SubmissionStep } from '@cw/domain';
+import { EventBus } from '../../common/events/event-bus.js';
 import { Jobs } from '../../common/jobs/jobs.js';
 import type { IntakeEntity } from './intake.entity.js';
 
@@ -20,6 +22,16 @@ export const INTAKE_LETTER_KINDS = [
 ] as const;
 export type IntakeLetterKind = (typeof INTAKE_LETTER_KINDS)[number];
 
+/** What else than a letter tells of it. */
+const STEP_OF: Readonly<Partial<Record<IntakeLetterKind, SubmissionStep>>> = {
+  question: 'question_asked',
+  offer: 'offer_sent',
+  declined: 'declined',
+  scheduled: 'scheduled',
+  inspection_failed: 'reinspection_failed',
+  invoiced: 'reinspection_passed',
+};
+
 export interface IntakeLetterOrder {
   readonly intakeId: string;
   readonly kind: IntakeLetterKind;
@@ -28,9 +40,18 @@ export interface IntakeLetterOrder {
 /** Orders letters, inside the unit of work that gives cause to them. A job makes the link at the moment of sending it. */
 @Injectable()
 export class IntakeLetters {
-  constructor(private readonly jobs: Jobs) {}
+  constructor(
+    private readonly jobs: Jobs,
+    private readonly events: EventBus,
+  ) {}
 
-  async order({ id: intakeId }: IntakeEntity, kind: IntakeLetterKind): Promise<void> {
+  async order(intake: IntakeEntity, kind: IntakeLetterKind): Promise<void> {
+    const { id: intakeId, reference, userId: submitterId } = intake;
     await this.jobs.enqueue(SEND_INTAKE_LETTER, { intakeId, kind } satisfies IntakeLetterOrder);
+    const step = STEP_OF[kind];
+    // Whoever has an account finds it there too.
+    if (step && submitterId !== null) {
+      await this.events.emit('submission.moved', { intakeId, reference, submitterId, step });
+    }
   }
 }

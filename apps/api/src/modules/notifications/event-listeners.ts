@@ -2,10 +2,12 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { DomainEvents, PaperEventName, ProjectEventName, VerificationEventName } from '@cw/domain';
 import { EventBus } from '../../common/events/event-bus.js';
 import { ProjectAudience } from '../../common/realtime/project-audience.js';
-import { INTAKE_EVENT_TYPES, intakeNotices } from './intake-notices.js';
-import { HEARD_EVENTS, noticesOf, postedNotices } from './notices-of.js';
+import { UsersService } from '../users/index.js';
+import { INTAKE_EVENT_TYPES, intakeNotices, submissionNotice } from './intake-notices.js';
+import { HEARD_EVENTS, noticesOf } from './notices-of.js';
 import { Notifier } from './notifier.js';
 import { PAPER_EVENTS, paperNotice, VERIFICATION_EVENT_NAMES, VERIFICATION_NOTICES } from './paper-notice.js';
+import { latePromiseNotices, postedNotices } from './posting-notices.js';
 import { ProjectNews } from './realtime/project-news.js';
 import { WatcherAlerts } from './watcher-alerts.js';
 
@@ -18,6 +20,9 @@ const SEALED = new Set<ProjectEventName>([
   'bid.rejected',
   'bid.invited',
 ]);
+
+/** What moves nothing on the project's page: threads have news of their own, and a report is staff's to know. */
+const ASIDE = new Set<ProjectEventName>(['message.sent', 'message.reported', 'person.reported']);
 
 /** The two sides, and whoever the event itself invites or sends away. */
 const partiesOf = (event: { readonly ownerId: string }): string[] => {
@@ -34,6 +39,7 @@ export class EventListeners implements OnModuleInit {
     private readonly screens: ProjectNews,
     private readonly audience: ProjectAudience,
     private readonly watchers: WatcherAlerts,
+    private readonly users: UsersService,
   ) {}
 
   onModuleInit(): void {
@@ -48,6 +54,10 @@ export class EventListeners implements OnModuleInit {
       await this.notifier.tell(postedNotices(event, contractorIds));
       await this.watchers.toBeTold(event.projectId);
     });
+    this.events.on('promise.missed', async (event) => {
+      await this.notifier.tell(latePromiseNotices(event, await this.users.activeAdminIds()));
+    });
+    this.events.on('submission.moved', (event) => this.notifier.tell([submissionNotice(event)]));
     this.events.on('bid.submitted', async ({ ownerId, projectId, bidId }) => {
       const invitedIds = await this.audience.invitedTo(projectId);
       await this.screens.newBid([ownerId, ...invitedIds], { projectId, bidId });
@@ -58,6 +68,7 @@ export class EventListeners implements OnModuleInit {
     this.events.on(name, async (event: DomainEvents[N]) => {
       const invitedIds = await this.audience.invitedTo(event.projectId);
       await this.notifier.tell(noticesOf(name, event, invitedIds));
+      if (ASIDE.has(name)) return;
       const told = [...partiesOf(event), ...invitedIds];
       await this.screens.moved({ projectId: event.projectId, kind: name, told, isSealed: SEALED.has(name) });
     });

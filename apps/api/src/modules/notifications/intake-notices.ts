@@ -1,4 +1,4 @@
-import type { DomainEvents, IntakeEventName, NotificationType } from '@cw/domain';
+import type { DomainEvents, IntakeEventName, NotificationType, SubmissionStep } from '@cw/domain';
 import type { Notice } from './notice.js';
 
 const TYPE_OF: Readonly<Record<IntakeEventName, NotificationType>> = {
@@ -31,3 +31,25 @@ export const intakeNotices = (
       params: { project: '', side: 'client', reference },
       actionUrl: `/intake?request=${intakeId}`,
     }));
+
+const TYPE_OF_STEP: Readonly<Record<SubmissionStep, NotificationType>> = {
+  question_asked: 'intake_question_asked',
+  offer_sent: 'intake_offer_sent',
+  declined: 'intake_declined',
+  scheduled: 'intake_scheduled',
+  reinspection_passed: 'intake_reinspected',
+  reinspection_failed: 'intake_reinspected',
+};
+
+/** INT-08: what came of somebody's own request. */
+export const submissionNotice = ({
+  submitterId,
+  reference,
+  intakeId,
+  step,
+}: DomainEvents['submission.moved']): Notice => ({
+  userId: submitterId,
+  type: TYPE_OF_STEP[step],
+  params: { project: '', side: 'client', reference, ...(step === 'reinspection_failed' && { hasFailed: true }) },
+  actionUrl: `/repair-request?id=${intakeId}`,
+});

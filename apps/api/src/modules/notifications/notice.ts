@@ -1,4 +1,13 @@
-import type { Cents, ChangeLapseCause, NotificationType, PaperKind, PlainDate, ReportKind } from '@cw/domain';
+import type {
+  BidGround,
+  Cents,
+  ChangeLapseCause,
+  NotificationType,
+  PaperKind,
+  PartyRight,
+  PlainDate,
+  ReportKind,
+} from '@cw/domain';
 
 /** The facts that a notification's words are made from. */
 export interface NoticeParams {
@@ -26,6 +35,12 @@ export interface NoticeParams {
   readonly states?: string;
   /** Those of them in which bidding stops; empty where another license lasts longer. */
   readonly lostStates?: string;
+  /** What was changed of a project that somebody has bid on. */
+  readonly changed?: readonly BidGround[];
+  /** What an invited person may do now. */
+  readonly right?: PartyRight;
+  /** Of a re-inspection: something must be mended. */
+  readonly hasFailed?: boolean;
   /** By what a repair request is called. */
   readonly reference?: string;
   /** Whether the reader is the client of the project; the same event reads differently to each side. */

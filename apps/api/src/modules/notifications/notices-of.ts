@@ -5,25 +5,9 @@ import {
   type NotificationType,
   type ProjectEventName,
 } from '@cw/domain';
-import type { Notice, NoticeParams } from './notice.js';
-
-interface About {
-  readonly projectId: string;
-  readonly projectTitle: string;
-  readonly ownerId: string;
-  readonly actorId: string | null;
-}
-type Facts = Omit<NoticeParams, 'project' | 'projectId' | 'side'>;
-
-function notice(about: About, userId: string, type: NotificationType, facts: Facts = {}): Notice {
-  const side = userId === about.ownerId ? 'client' : 'contractor';
-  return {
-    userId,
-    type,
-    params: { project: about.projectTitle, projectId: about.projectId, side, ...facts },
-    actionUrl: `/projects/${about.projectId}`,
-  };
-}
+import type { Notice } from './notice.js';
+import { PARTY_NOTICES } from './party-notices.js';
+import { notice, type About, type Facts } from './project-notice.js';
 
 const toOwner = (type: NotificationType) => (event: About) => [notice(event, event.ownerId, type)];
 const toContractor = (type: NotificationType) => (event: About & { readonly contractorId: string }) => [
@@ -95,6 +79,9 @@ const caseToStaff =
   (event: About & { readonly disputeId: string; readonly adminIds: readonly string[] }): Notice[] =>
     event.adminIds.map((id) => ({ ...notice(event, id, type), actionUrl: deskOf(event) }));
 
+/** A thread, where its page shows it. */
+const threadOf = (conversationId: string): string => `/messages?conversation=${conversationId}`;
+
 /** Staff decide on all of them in one place. */
 const toStaff = (type: NotificationType) => (event: About & { readonly adminIds: readonly string[] }) =>
   event.adminIds.map((id) => ({ ...notice(event, id, type), actionUrl: '/reports' }));
@@ -130,7 +117,8 @@ const NOTICES: NoticesOf = {
   // Whom a new project fits is asked of the projects' side: see ProjectAudience.
   'project.posted': () => [],
   'project.reposted': () => [],
-  'project.edited': () => [],
+  'project.edited': (event) =>
+    event.pendingBidderIds.map((id) => notice(event, id, 'project_edited', { changed: event.changed })),
   'project.redacted': () => [],
   'promise.reminded': (event) => event.contractorIds.map((id) => notice(event, id, 'promise_reminder')),
   'promise.missed': toOwner('promise_late'),
@@ -194,8 +182,7 @@ const NOTICES: NoticesOf = {
   'change.lapsed': (event) =>
     change('change_lapsed')(event).map((told) => ({ ...told, params: { ...told.params, cause: event.cause } })),
   'party.joined': toOwner('party_joined'),
-  'party.changed': () => [],
-  'party.left': () => [],
+  ...PARTY_NOTICES,
   // Approved already, it is on its way to the contractor: that is told instead.
   'payment.held': ({ waitsFor, ...event }) =>
     waitsFor === 'nothing'
@@ -229,7 +216,11 @@ const NOTICES: NoticesOf = {
   'review.published': (event) => [notice(event, event.subjectId, 'review_published')],
   'review.answered': (event) => [notice(event, event.authorId, 'review_answered')],
   'review.reported': toStaff('review_reported'),
-  'message.sent': () => [],
+  'message.sent': (event) =>
+    event.recipientIds.map((id) => ({
+      ...notice(event, id, 'message_received'),
+      actionUrl: threadOf(event.conversationId),
+    })),
   'message.reported': toStaff('message_reported'),
   'person.reported': toStaff('person_reported'),
   'report.decided': (event) => [toldAuthor(event), toldReporters(event)].flat(),
@@ -237,8 +228,14 @@ const NOTICES: NoticesOf = {
 
 export const HEARD_EVENTS = Object.keys(NOTICES).filter((name): name is ProjectEventName => name in NOTICES);
 
-/** The owner's own: that somebody joined, and what became of words and reports. */
-const PERSONAL: ReadonlySet<ProjectEventName> = new Set(['party.joined', 'report.decided']);
+/** The owner's own: that somebody joined or left, and what became of words and reports. */
+const PERSONAL: ReadonlySet<ProjectEventName> = new Set([
+  'party.joined',
+  'party.left',
+  'report.decided',
+  // Its recipients are named one by one: some have muted it.
+  'message.sent',
+]);
 
 /** Whom the owner invited is told what the owner is told. */
 function withInvited(
@@ -270,16 +267,3 @@ export function noticesOf<N extends ProjectEventName>(
     return told;
   });
 }
-
-/** A new project, told to contractors whom it fits. */
-export const postedNotices = (event: DomainEvents['project.posted'], contractorIds: readonly string[]): Notice[] =>
-  contractorIds.filter((id) => id !== event.actorId).map((id) => notice(event, id, 'project_posted'));
-
-/** A new project, told to those whose saved search it fits, and who are not told of it anyway. */
-export const matchNotices = (
-  event: DomainEvents['project.posted'],
-  { watcherIds, toldIds }: { readonly watcherIds: readonly string[]; readonly toldIds: readonly string[] },
-): Notice[] =>
-  watcherIds
-    .filter((id) => id !== event.actorId && !toldIds.includes(id))
-    .map((id) => notice(event, id, 'saved_search_match'));

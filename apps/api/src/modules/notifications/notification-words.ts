@@ -7,6 +7,7 @@ import {
   type Locale,
   type MessageId,
   type MessageValues,
+  type TextId,
 } from '@cw/i18n';
 import type { NoticeParams } from './notice.js';
 
@@ -20,14 +21,14 @@ export const messageIdOf = (type: NotificationType): MessageId => `notifications
 
 const moneyOrNothing = (amount: Cents | undefined): string => (amount === undefined ? '' : formatMoney(amount));
 const textOf = (fact: string | undefined): string => fact ?? '';
-/** Codes of states by the names that the reader calls them. */
-function namesOf(codes: string | undefined, locale: Locale): string {
+function listOf(ids: readonly TextId[], locale: Locale): string {
   const words = formatterFor(locale);
-  const names = US_STATES.filter((state) => codes?.split(', ').includes(state)).map((state) =>
-    words.text(stateNameId(state)),
-  );
-  return new Intl.ListFormat(locale, { type: 'conjunction' }).format(names);
+  return new Intl.ListFormat(locale, { type: 'conjunction' }).format(ids.map((id) => words.text(id)));
 }
+
+/** Codes of states by the names that the reader calls them. */
+const namesOf = (codes: string | undefined, locale: Locale): string =>
+  listOf(US_STATES.filter((state) => codes?.split(', ').includes(state)).map(stateNameId), locale);
 
 const yesOrNo = (fact: unknown): string => (fact === undefined ? 'no' : 'yes');
 
@@ -51,6 +52,9 @@ export const valuesOf = (params: NoticeParams, locale: Locale): MessageValues =>
   has_states: yesOrNo(params.states),
   lost_states: namesOf(params.lostStates, locale),
   bidding_goes_on: params.lostStates === undefined ? 'no' : params.lostStates === '' ? 'yes' : 'elsewhere',
+  changed: listOf(params.changed?.map((ground): TextId => `notifications.changed.${ground}`) ?? [], locale),
+  right: textOf(params.right),
+  has_failed: params.hasFailed ? 'yes' : 'no',
   reference: textOf(params.reference),
   has_reason: yesOrNo(params.reason),
 });

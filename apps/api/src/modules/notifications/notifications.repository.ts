@@ -91,8 +91,8 @@ const LOCK = {
 };
 const HAS_UNREAD = {
   name: 'notification_has_unread',
-  text: `SELECT 1 FROM notification WHERE user_id = $1 AND type = $2 AND action_url = $3 AND read_at IS NULL
-    AND deleted_at IS NULL LIMIT 1`,
+  text: `SELECT 1 FROM notification WHERE user_id = $1 AND type = $2 AND action_url = $3 AND params = $4::jsonb
+    AND read_at IS NULL AND deleted_at IS NULL LIMIT 1`,
 };
 const READ_OF = {
   name: 'notification_read_of',
@@ -146,10 +146,10 @@ export class NotificationsRepository {
     return rows.map(({ userId }) => userId);
   }
 
-  /** Whether this person has it unread of what `actionUrl` leads to; whoever tells the same person waits until then. */
-  async hasUnread(userId: string, { type, actionUrl }: Pick<Notice, 'type' | 'actionUrl'>): Promise<boolean> {
+  /** Whether this person has the very same unread; whoever tells the same person waits until then. */
+  async hasUnread({ userId, type, actionUrl, params }: Notice): Promise<boolean> {
     await this.sql.rows(LOCK, [userId]);
-    return (await this.sql.rows(HAS_UNREAD, [userId, type, actionUrl])).length > 0;
+    return (await this.sql.rows(HAS_UNREAD, [userId, type, actionUrl, JSON.stringify(params)])).length > 0;
   }
 
   /** Marks what they were told of what `actionUrl` leads to as read; whether there was any. */

@@ -1,13 +1,10 @@
-import { cents, NOTIFICATION_TYPES } from '@cw/domain';
-import { LOCALES } from '@cw/i18n';
+import { cents } from '@cw/domain';
 import { EventBus } from '../../common/events/event-bus.js';
 import { newId } from '../../common/ids.js';
 import { ProjectAudience } from '../../common/realtime/project-audience.js';
 import { aUser, createTestApp, login, type SignedInHeaders, type TestApp } from '../../testing/index.js';
 import type { UserEntity } from '../users/index.js';
-import { wordsOf } from './notification-words.js';
-import { HEARD_EVENTS } from './notices-of.js';
-import { PAPER_EVENTS } from './paper-notice.js';
+import { NotificationPurge } from './notification-purge.js';
 
 let test: TestApp;
 let events: EventBus;
@@ -91,6 +88,105 @@ describe('notifications over REST', () => {
     expect((await test.http.put(`/api/users/${owner.id}/notifications/mark-all-read`).set(headers)).status).toBe(204);
     expect(await unread()).toBe(0);
     expect((await list()).body.items).toHaveLength(2);
+  });
+
+  const move = (method: 'put' | 'post', act: string, ids: readonly string[], person = owner) =>
+    test.http[method](`/api/users/${person.id}/notifications/${act}`).set(headers).send({ ids });
+  const shown = async (query = ''): Promise<[number, boolean][]> =>
+    (await list(query)).body.items.map(({ sequence, isRead }: { sequence: number; isRead: boolean }) => [
+      sequence,
+      isRead,
+    ]);
+
+  it('NOTE-03 marks several as read and unread, deletes them and takes that back for ten minutes', async () => {
+    for (let count = 0; count < 3; count += 1) await submitBid();
+    const [third, second, first] = (await list()).body.items.map(({ id }: { id: string }) => id);
+
+    expect((await move('put', 'read', [first, second])).status).toBe(204);
+    expect([await shown(), await unread()]).toEqual([
+      [
+        [3, false],
+        [2, true],
+        [1, true],
+      ],
+      1,
+    ]);
+    await move('put', 'unread', [second]);
+    expect((await move('post', 'delete', [third, second])).status).toBe(204);
+    expect([await shown(), await shown('?unread=true'), await unread()]).toEqual([[[1, true]], [], 0]);
+    expect((await test.http.put(`/api/notifications/${third}/read`).set(headers)).status).toBe(404);
+
+    test.clock.advance(10 * 60_000);
+    expect((await move('post', 'restore', [third])).status).toBe(204);
+    expect([await shown('?unread=true'), await unread()]).toEqual([[[3, false]], 1]);
+    test.clock.advance(1);
+    const late = await move('post', 'restore', [second]);
+    expect([late.status, late.body.code]).toEqual([409, 'notification.gone']);
+  });
+
+  it('NOTE-03 forgets what was deleted a day ago, and nothing else', async () => {
+    await submitBid();
+    await submitBid();
+    const rows = () =>
+      test.unitOfWork.manager.query<{ sequence: string }[]>(
+        'SELECT sequence FROM notification WHERE user_id = $1 ORDER BY sequence',
+        [owner.id],
+      );
+    const [second] = (await list()).body.items;
+    await test.http.delete(`/api/notifications/${second.id}`).set(headers).expect(204);
+    const purge = test.app.get(NotificationPurge, { strict: false });
+
+    await purge.purge();
+    expect(await rows()).toHaveLength(2);
+    test.clock.advance(24 * 3_600_000 + 1);
+    await purge.purge();
+    expect((await rows()).map(({ sequence }) => sequence)).toEqual(['1']);
+  });
+
+  it('NOTE-02 ROLE-04 changes nothing of somebody else’s, by whichever of the bulk acts, and says nothing of it', async () => {
+    await submitBid();
+    await submitBid();
+    const ids = (await list()).body.items.map(({ id }: { id: string }) => id);
+    const before = await shown();
+    const mine = headers;
+    headers = await login(test, contractor);
+
+    for (const [method, act] of [
+      ['put', 'read'],
+      ['put', 'unread'],
+      ['post', 'delete'],
+    ] as const) {
+      expect((await move(method, act, ids, contractor)).status).toBe(204);
+      expect((await move(method, act, ids)).status).toBe(404);
+    }
+    expect((await move('post', 'restore', ids, contractor)).status).toBe(409);
+
+    headers = mine;
+    expect(await shown()).toEqual(before);
+  });
+
+  it.each([[[]], [['x']], [Array.from({ length: 101 }, () => newId())]])(
+    'NOTE-03 refuses ids that are none: %#',
+    async (ids) => {
+      expect((await move('put', 'read', ids)).status).toBe(422);
+    },
+  );
+
+  it('NOTE-02 narrows the list to a topic and to the unread, page by page', async () => {
+    for (let count = 0; count < 3; count += 1) {
+      await submitBid();
+      await test.unitOfWork.run(() => events.emit('work.submitted', bid()));
+    }
+    const [, , , newestBid] = (await list()).body.items.toReversed();
+    await move('put', 'read', [newestBid.id]);
+
+    expect((await shown('?topic=bids')).map(([sequence]) => sequence)).toEqual([5, 3, 1]);
+    expect((await shown('?topic=work&unread=true')).map(([sequence]) => sequence)).toEqual([6, 2]);
+    const first = (await list('?topic=bids&limit=2')).body;
+    expect((await shown(`?topic=bids&limit=2&cursor=${first.nextCursor}`)).map(([sequence]) => sequence)).toEqual([1]);
+    expect(await shown('?topic=papers')).toEqual([]);
+    expect((await list('?topic=nothing')).status).toBe(422);
+    expect((await list('?unread=maybe')).status).toBe(422);
   });
 
   it('NOTE-02 answers 404 to everybody else', async () => {
@@ -225,41 +321,30 @@ describe('who is told', () => {
     ]);
   });
 
+  it('MSG-01 those who read a thread of a message, whoever else was invited, and not who wrote it', async () => {
+    const [muted, conversationId] = [await aUser(test), newId()];
+    await test.unitOfWork.run(() =>
+      events.emit('message.sent', {
+        ...bid(),
+        actorId: contractor.id,
+        conversationId,
+        messageId: newId(),
+        recipientIds: [owner.id],
+      }),
+    );
+
+    expect([await typesOf(owner), await typesOf(muted), await typesOf(contractor)]).toEqual([
+      ['message_received'],
+      [],
+      [],
+    ]);
+    expect((await list()).body.items[0].actionUrl).toBe(`/messages?conversation=${conversationId}`);
+  });
+
   it('contractors whom a new project fits', async () => {
     test.app.get(ProjectAudience).answerWith(() => Promise.resolve([contractor.id]));
     await test.unitOfWork.run(() => events.emit('project.posted', { ...bid(), actorId: owner.id }));
 
     expect([await typesOf(contractor), await typesOf(owner)]).toEqual([['project_posted'], []]);
-  });
-});
-
-describe('the words', () => {
-  const params = {
-    project: 'Roof {at} <Elm>',
-    side: 'client',
-    amountCents: cents(100),
-    payoutCents: cents(90),
-    condition: 'Handrail',
-    reason: '{x, plural}',
-    paper: 'license',
-    expiresOn: '2026-12-20',
-    reference: 'CW-7F3A-91',
-  } as const;
-
-  it.each(LOCALES)('I18N-01 exist for every type, side and reason in %s, and user text stays literal', (locale) => {
-    for (const type of NOTIFICATION_TYPES) {
-      for (const side of ['client', 'contractor'] as const) {
-        const { title, message } = wordsOf(type, { ...params, side }, locale);
-        expect(title).not.toBe('');
-        // Whoever reported words may not know of the project, and a contractor's papers are of none.
-        if (/^(report|paper)_/.test(type)) continue;
-        expect(message).toContain(type.startsWith('intake_') ? 'CW-7F3A-91' : 'Roof {at} <Elm>');
-      }
-    }
-  });
-
-  it('answer every event that there is', () => {
-    expect(HEARD_EVENTS).toHaveLength(70);
-    expect(PAPER_EVENTS).toHaveLength(2);
   });
 });

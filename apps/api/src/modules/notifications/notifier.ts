@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { NotificationType } from '@cw/domain';
 import { Clock } from '../../common/clock.js';
 import { newId } from '../../common/ids.js';
 import { LiveNews } from '../../common/realtime/live-news.js';
@@ -7,6 +8,8 @@ import { Deliveries } from './deliveries.js';
 import type { Notice } from './notice.js';
 import { NotificationsRepository } from './notifications.repository.js';
 import { NOTIFICATION_NEWS } from './realtime/notification-feed.js';
+
+const TOLD_ONCE: ReadonlySet<NotificationType> = new Set<NotificationType>(['message_received', 'project_edited']);
 
 /** Tells people: stored, its e-mail too, in the transaction of the cause; shown live once it has committed. */
 @Injectable()
@@ -39,9 +42,9 @@ export class Notifier {
     await this.news.announce(NOTIFICATION_NEWS, { ref: 'new', userIds: [...told] });
   }
 
-  /** Of a thread one unread notification is enough, however much is written. */
-  private async isToldAlready({ type, userId, actionUrl }: Notice): Promise<boolean> {
-    return type === 'message_received' && (await this.repository.hasUnread(userId, { type, actionUrl }));
+  /** Of a thread or a list of repairs one unread notification is enough, however much is written. */
+  private async isToldAlready(notice: Notice): Promise<boolean> {
+    return TOLD_ONCE.has(notice.type) && (await this.repository.hasUnread(notice));
   }
 
   /** Whether its e-mail may go out at once. */

@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Jobs } from '../../common/jobs/jobs.js';
 import { UnitOfWork } from '../../common/persistence/unit-of-work.js';
 import { ProjectAudience } from '../../common/realtime/project-audience.js';
-import { matchNotices } from './notices-of.js';
+import { matchNotices } from './posting-notices.js';
 import { NotificationsRepository } from './notifications.repository.js';
 import { Notifier } from './notifier.js';
 

@@ -287,7 +287,7 @@ describe('what people may do on a project they were invited to', () => {
     expect((await send(leaver, 'get', `/parties/${viewer.id}`)).status).toBe(405);
   });
 
-  it('NOTE-01 they are told what the owner is told', async () => {
+  it('NOTE-01 they are told what the owner is told, and what becomes of their part', async () => {
     const owner = await aPerson(test, 'agent');
     const contractor = await aContractor(test);
     const project = await post(test, owner);
@@ -301,5 +301,14 @@ describe('what people may do on a project they were invited to', () => {
 
     expect(await typesOf(party)).toEqual(['bid_received']);
     expect(await typesOf(owner)).toEqual(['bid_received', 'party_joined']);
+
+    await send(owner, 'patch', `/parties/${party.id}`, { right: 'decide' });
+    await send(owner, 'delete', `/parties/${party.id}`);
+    const leaver = await aParty(owner, project.id, 'view');
+    await send(leaver, 'delete', `/parties/${leaver.id}`);
+
+    expect(await typesOf(party)).toEqual(['party_removed', 'party_changed', 'bid_received']);
+    expect((await typesOf(owner)).slice(0, 2)).toEqual(['party_left', 'party_joined']);
+    expect(await typesOf(leaver)).toEqual([]);
   });
 });

@@ -20,7 +20,7 @@ export interface LockedParties extends LockedProject {
 
 export interface LockedParty extends LockedProject {
   readonly party: PartyEntity;
-  /** Tells open screens; nothing to tell before the invitation is accepted. */
+  /** Tells them and open screens; nothing to tell before the invitation is accepted. */
   readonly announce: (name: 'party.changed' | 'party.left') => Promise<void>;
 }
 
@@ -75,10 +75,10 @@ export class PartyGate {
   private async announce(
     name: 'party.changed' | 'party.left',
     { actor, project }: LockedProject,
-    { userId }: PartyEntity,
+    { userId, right }: PartyEntity,
   ): Promise<void> {
     if (userId === null) return;
-    await this.events.emit(name, { ...aboutParty(actor, project), partyUserId: userId });
+    await this.events.emit(name, { ...aboutParty(actor, project), partyUserId: userId, right });
   }
 }
 

@@ -44,6 +44,36 @@ describe('the conditions of an open project', () => {
     expect(list.body.items.map(({ number }: { number: number }) => number)).toEqual([1, 2, 3, 4]);
   });
 
+  it('NOTE-01 whoever has bid is told of another scope, budget or closing, once each until it is read', async () => {
+    const project = await post(test, owner);
+    const [bidder, withdrawn] = [await aContractor(test), await aContractor(test)];
+    await bidOn(test, bidder, project);
+    const gone = await bidOn(test, withdrawn, project);
+    await test.http.post(`/api/bids/${gone.id}/withdraw`).set(withdrawn.headers).send({}).expect(200);
+    const edit = (input: object) => test.http.patch(`/api/projects/${project.id}`).set(owner.headers).send(input);
+    const condition = project.conditions[0]?.id ?? '';
+    const messages = async (person: Person): Promise<string[]> => {
+      const { body } = await test.http.get(`/api/users/${person.user.id}/notifications?topic=bids`).set(person.headers);
+      return body.items
+        .filter(({ type }: { type: string }) => type === 'project_edited')
+        .map(({ message }: { message: string }) => message);
+    };
+
+    await edit({ lender: 'Harbor Bank' });
+    await change(owner, condition, {});
+    expect(await messages(bidder)).toEqual([]);
+
+    await edit({ budgetCents: 777_700, closingDate: '2027-01-15' });
+    await change(owner, condition, { title: 'Peeling paint, all sides' });
+    await add(owner, project.id, conditionInput());
+
+    expect(await messages(bidder)).toEqual([
+      expect.stringContaining(': the work.'),
+      expect.stringContaining(': the budget and the closing date.'),
+    ]);
+    expect(await messages(withdrawn)).toEqual([]);
+  });
+
   it('are the owner’s: others learn nothing, and nobody changes them once the project is over', async () => {
     const project = await post(test, owner);
     const id = project.conditions[0]?.id ?? '';

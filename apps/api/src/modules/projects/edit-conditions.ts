@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { PROJECT_LIMITS, type Actor } from '@cw/domain';
+import { PROJECT_LIMITS, type Actor, type BidGround } from '@cw/domain';
 import { DomainError, invalidFields } from '../../common/errors/domain-error.js';
 import { assertFresh } from '../../common/http/etag.js';
 import { conditionFields, newCondition } from './condition.factory.js';
@@ -53,8 +53,9 @@ export class EditConditions {
       mustMoveProject(project, { event: 'edit', as: parties });
       assertFresh(ifMatch, condition);
       const sent = Object.fromEntries(Object.entries(edit).filter(([, value]) => value !== undefined));
+      const before = JSON.stringify(condition);
       Object.assign(condition, conditionFields({ ...condition, ...sent }));
-      await this.save(locked);
+      await this.save(locked, JSON.stringify(condition) === before ? [] : ['scope']);
       return this.reader.condition(actor, project, id);
     });
   }
@@ -81,11 +82,14 @@ export class EditConditions {
     return known.projectId;
   }
 
-  private async save({ actor, project, conditions }: LockedProject): Promise<void> {
+  private async save(
+    { actor, project, conditions }: LockedProject,
+    changed: readonly BidGround[] = ['scope'],
+  ): Promise<void> {
     await this.conditions.save(conditions);
     project.conditionWords = conditionWords(conditions);
     project.trades = tradesOf(conditions);
     await this.projects.save(project);
-    await this.announcer.edited(actor, project);
+    await this.announcer.edited(actor, project, changed);
   }
 }

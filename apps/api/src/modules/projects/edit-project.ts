@@ -9,7 +9,7 @@ import { PostAnnouncer } from './post-announcer.js';
 import { mustMoveProject } from './project-decision.js';
 import { ProjectTransaction } from './project-transaction.js';
 import type { ProjectEntity } from './project.entity.js';
-import { budgetFaults, projectFields } from './project.fields.js';
+import { budgetFaults, changedGrounds, projectFields } from './project.fields.js';
 import { ProjectRepository } from './project.repository.js';
 
 @Injectable()
@@ -29,9 +29,10 @@ export class EditProjectUseCase {
     return this.transaction.run(actor, id, async ({ project, parties }) => {
       mustMoveProject(project, { event: 'edit', as: parties });
       assertFresh(ifMatch, project);
+      const before = { ...project };
       await this.apply(project, edit);
       await this.projects.save(project);
-      await this.announcer.edited(actor, project);
+      await this.announcer.edited(actor, project, changedGrounds(before, project));
     });
   }
 

@@ -1,7 +1,8 @@
-import { Injectable } from '@nestjs/common';
-import { projectState, type Actor, type DomainEvents } from '@cw/domain';
+import { Inject, Injectable } from '@nestjs/common';
+import { projectState, type Actor, type BidGround, type DomainEvents } from '@cw/domain';
 import { EventBus } from '../../common/events/event-bus.js';
 import { StateHistory } from '../../common/persistence/state-history.js';
+import { PROJECT_BIDS, type ProjectBids } from './project-bids.port.js';
 import type { ProjectEntity } from './project.entity.js';
 
 /** Writes the history of a post and tells of it, inside the transaction that made the change. */
@@ -10,6 +11,7 @@ export class PostAnnouncer {
   constructor(
     private readonly history: StateHistory,
     private readonly events: EventBus,
+    @Inject(PROJECT_BIDS) private readonly bids: ProjectBids,
   ) {}
 
   async posted(actor: Actor, project: ProjectEntity): Promise<void> {
@@ -17,9 +19,11 @@ export class PostAnnouncer {
     await this.events.emit('project.posted', about(actor, project));
   }
 
-  async edited(actor: Actor, project: ProjectEntity): Promise<void> {
+  /** Whoever has bid is told when `changed` says that what they bid for is another. */
+  async edited(actor: Actor, project: ProjectEntity, changed: readonly BidGround[]): Promise<void> {
     await this.record(actor, project, { event: 'edit', from: projectState(project.status, project.work) });
-    await this.events.emit('project.edited', about(actor, project));
+    const pendingBidderIds = changed.length === 0 ? [] : await this.bids.pendingBidderIds(project.id);
+    await this.events.emit('project.edited', { ...about(actor, project), changed, pendingBidderIds });
   }
 
   /** The history of the project that it was before: it stays as it ended. */

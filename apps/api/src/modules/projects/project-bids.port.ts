@@ -18,6 +18,8 @@ export interface ProjectBids {
   accepted(actor: Actor, project: ProjectSnapshot): Promise<BidView | null>;
   /** Every project on which the contractor bid, whatever became of it. */
   projectIdsOf(contractorId: string): Promise<string[]>;
+  /** Who has made a bid that stands. */
+  pendingBidderIds(projectId: string): Promise<string[]>;
   /** Locks the pending bids, rejects them with their history, and answers who had made them. */
   rejectPending(projectId: string, actorId: string): Promise<string[]>;
 }

@@ -1,4 +1,4 @@
-import { createTestApp, type TestApp } from '../../testing/index.js';
+import { aUser, createTestApp, login, type TestApp } from '../../testing/index.js';
 import { aContractor, aPerson, bidOn, post, type Person, type PostedProject } from '../../testing/market.js';
 import { ProjectPromises } from './project-promises.js';
 
@@ -73,14 +73,16 @@ describe('the promise of a first bid', () => {
     expect(await told(owner)).toEqual([]);
   });
 
-  it('BID-06 tells the client at 24 hours once, though two processes look at the same time', async () => {
+  it('BID-06 tells the client and staff at 24 hours once, though two processes look at the same time', async () => {
     test.clock.set(new Date(START + 25 * HOUR_MS));
     const promises = test.app.get(ProjectPromises, { strict: false });
+    const admin = await aUser(test, { role: 'admin' });
 
     await Promise.all(Array.from({ length: 4 }, () => promises.sweep()));
     await at(26);
 
-    expect(await told(owner)).toEqual(['promise_late']);
+    const staff = { user: admin, headers: await login(test, admin) };
+    expect([await told(owner), await told(staff)]).toEqual([['promise_late'], ['promise_late_staff']]);
   });
 
   it('BID-06 does a step again that its process did not finish', async () => {

@@ -1,4 +1,4 @@
-import { cents, splitCents, type Cents, type ProjectCategory } from '@cw/domain';
+import { BID_GROUNDS, cents, splitCents, type BidGround, type Cents, type ProjectCategory } from '@cw/domain';
 import type { FieldFault } from '../../common/errors/domain-error.js';
 import type { ConditionEntity } from './condition.entity.js';
 import type { ProjectEdit } from './dto/project.input.js';
@@ -28,7 +28,8 @@ type Fields = Pick<
   | 'principalRole'
 >;
 
-const MONEY: readonly string[] = ['budgetCents', 'maxBudgetCents'];
+const MONEY_FIELDS = ['budgetCents', 'maxBudgetCents'] as const;
+const MONEY: readonly string[] = MONEY_FIELDS;
 // Null leaves these as they are: a project always has them.
 const KEPT: readonly string[] = ['category', 'priority'];
 
@@ -50,6 +51,16 @@ function columnValue(name: string, value: unknown): unknown {
   if (value === '') return null;
   return MONEY.includes(name) && typeof value === 'number' ? cents(value) : value;
 }
+
+const GROUNDS: Readonly<Record<BidGround, readonly (keyof Fields)[]>> = {
+  scope: ['category', 'description', 'specialRequirements'],
+  budget: MONEY_FIELDS,
+  closing: ['closingDate'],
+};
+
+/** What of an edit concerns those who have bid. */
+export const changedGrounds = (before: Fields, after: Fields): BidGround[] =>
+  BID_GROUNDS.filter((ground) => GROUNDS[ground].some((field) => before[field] !== after[field]));
 
 /** The ceiling must not be under the budget. */
 export function budgetFaults({

@@ -125,6 +125,29 @@ describe('what staff do with a repair request', () => {
     expect(mails.every((mail) => /\/app\/[a-z-]+#[\w-]{43}/.test(mail))).toBe(true);
   });
 
+  it('INT-08 tells whoever has it in an account there too, without a second e-mail', async () => {
+    const submitter = await aPerson(test);
+    const [one, other] = [
+      await anIntake(test, { row: { state: 'in_review', userId: submitter.user.id } }),
+      await anIntake(test, { row: { state: 'in_review', userId: submitter.user.id } }),
+    ];
+    await act(one.intake.id, 'ask', { question: 'Which of the two eaves?' });
+    await act(other.intake.id, 'decline', { reason: 'Not in this county.' });
+    const third = await anIntake(test, { row: { state: 'in_review', userId: submitter.user.id } });
+    await act(third.intake.id, 'offer', { lines: offerLines(third.repairs) });
+    await test.jobs.drain();
+
+    const { body } = await test.http
+      .get(`/api/users/${submitter.user.id}/notifications?topic=requests`)
+      .set(submitter.headers);
+    expect(body.items.map((item: { type: string; actionUrl: string }) => [item.type, item.actionUrl])).toEqual([
+      ['intake_offer_sent', `/repair-request?id=${third.intake.id}`],
+      ['intake_declined', `/repair-request?id=${other.intake.id}`],
+      ['intake_question_asked', `/repair-request?id=${one.intake.id}`],
+    ]);
+    expect(test.inbox.to(submitter.user.email)).toEqual([]);
+  });
+
   it('COND-02 an offer names each repair once, and no other', async () => {
     const one = await anIntake(test, { row: { state: 'in_review' } });
     const [first, second] = offerLines(one.repairs);
