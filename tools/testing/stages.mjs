@@ -30,7 +30,10 @@ const JOURNEYS = 'apps/web-e2e';
 const FULL = { SWEEP: 'full' };
 const PLAYWRIGHT_FROM_JOURNEYS = join('..', '..', PLAYWRIGHT);
 /** Specs of the API that ask a spread in `npm test`. */
-const SAMPLED = ['access-matrix/access', 'intake/intake-verdict', 'corpus/reading-corpus'];
+const SAMPLED = [
+  ...['access-matrix/access', 'intake/intake-verdict', 'corpus/reading-corpus'],
+  ...['cli/admin-create', 'change-orders/change-orders'],
+];
 
 /** Journeys that walk and judge pages as the sweeps do; among these, both browser stages take as long as each other. */
 const BESIDE_LOOKS = [

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { createTestApp, type TestApp } from '../testing/index.js';
+import { spreadOf } from '../testing/sample.js';
 import { UserEntity } from '../modules/users/index.js';
 
 const LOADER = pathToFileURL(join(__dirname, '../../../../tools/jest/typescript-source.mjs')).href;
@@ -98,11 +99,12 @@ describe('npm run admin:create', () => {
     expect(stored.role).toBe('seller');
   });
 
-  it.each([
+  const WRONG: readonly (readonly [readonly string[], string])[] = [
     [['--email', 'ada@example.com'], 'Missing: --first-name, --last-name'],
     [['--email', 'no address', '--first-name', 'A', '--last-name', 'B'], 'Not usable: --email "no address"'],
     [['--mail', 'ada@example.com'], "Unknown option '--mail'"],
-  ])('says what is wrong with %j', async (args, message) => {
+  ];
+  it.each(spreadOf(WRONG, WRONG.length))('says what is wrong with %j', async (args, message) => {
     const { code, output } = await run(args);
 
     expect([code, output]).toEqual([1, expect.stringContaining(message)]);

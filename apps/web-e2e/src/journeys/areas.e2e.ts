@@ -1,6 +1,7 @@
 import { IGLESIAS } from '../fixtures/people.js';
 import { logIn } from '../pages/auth.js';
 import { speak } from '../support/language.js';
+import { spreadOf } from '../support/sample.js';
 import { logInStaff } from '../support/staff.js';
 import { expect, test } from '../support/test.js';
 import { wordsOf } from '../support/words.js';
@@ -18,10 +19,11 @@ test('whoever is signed out logs in first and comes back: AREA-03', async ({ pag
   await page.waitForURL('**/app/settings?tab=notifications');
 });
 
-for (const { base, after } of [
+const ENDS = [
   { base: '', after: '/' },
   { base: '/app', after: '/app/login' },
-] as const) {
+] as const;
+for (const { base, after } of spreadOf(ENDS, ENDS.length)) {
   test(`on ${base || 'the root host'} a session skips the login and ends where it should: AREA-08 AREA-09 AREA-10`, async ({
     page,
   }) => {

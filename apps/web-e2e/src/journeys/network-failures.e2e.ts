@@ -1,6 +1,7 @@
 import type { BrowserContext, Page, Route } from '@playwright/test';
 import { aProject, unique } from '../fixtures/jobs.js';
 import { CreateProjectPage } from '../pages/create-project.js';
+import { spreadOf } from '../support/sample.js';
 import { currentStack, liftFaults, plantFault, queryDatabase } from '../support/stack.js';
 import { expect, test } from '../support/test.js';
 import { wordsOf } from '../support/words.js';
@@ -127,7 +128,7 @@ async function losableScripts(page: Page): Promise<{ readonly lose: () => void; 
   return { lose: () => void (isNewGone = true), restore: () => void (isNewGone = false) };
 }
 
-for (const base of ['', '/app'] as const) {
+for (const base of spreadOf(['/app', ''] as const, 2)) {
   test(`a page that does not load any more reloads “${base}/” once, then says so, and comes when it is there again: AREA-15`, async ({
     newSeller,
     pageFaults,

@@ -4,6 +4,7 @@ import { photo } from '../fixtures/files.js';
 import { aSeller, IGLESIAS, type Login } from '../fixtures/people.js';
 import { ApiSession } from '../support/api-session.js';
 import { mailTo } from '../support/mailbox.js';
+import { spreadOf } from '../support/sample.js';
 import { logInStaff } from '../support/staff.js';
 import { expect, test, type Person } from '../support/test.js';
 
@@ -127,8 +128,7 @@ test.describe('scripts stored in every free text', () => {
     await ApiSession.logIn(person.context.request, plant.seller);
 
     await expectText(person, [
-      `/projects/${plant.projectId}`,
-      '/dashboard',
+      ...spreadOf(['/dashboard', `/projects/${plant.projectId}`], 2),
       `/app/projects/${plant.projectId}`,
       '/app/projects',
       '/app/dashboard',

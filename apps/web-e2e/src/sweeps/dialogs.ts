@@ -19,6 +19,8 @@ export interface AskedDialog<World = MarketWorld> {
   readonly open: (stage: DialogStage<World>) => Promise<void>;
   /** A sheet that only a phone has. */
   readonly phoneOnly?: boolean;
+  /** The client is asked the same, in the same dialog. */
+  readonly asClient?: boolean;
 }
 
 const LIST = [
@@ -159,10 +161,16 @@ const CONTRACTOR_DIALOGS: readonly AskedDialog[] = [
   { name: 'take a question back', at: project('bidden'), open: press('questions.remove') },
   { name: 'withdraw a change', at: project('awarded'), open: press('changes.withdraw.open') },
   { name: 'step back from a project', at: project('awarded'), open: press('record.work.cancel') },
-  { name: 'propose a change, as the contractor', at: project('started'), open: writeChange },
-  { name: 'open a dispute, as the contractor', at: project('started'), open: press('record.work.dispute') },
+  { name: 'propose a change, as the contractor', at: project('started'), open: writeChange, asClient: true },
+  {
+    name: 'open a dispute, as the contractor',
+    at: project('started'),
+    open: press('record.work.dispute'),
+    asClient: true,
+  },
   {
     name: 'accept an offer, as the contractor',
+    asClient: true,
     at: project('disputed', '/dispute'),
     open: press('disputes.accept.open'),
   },
