@@ -210,6 +210,8 @@ export interface DomainEvents {
     readonly contractorId: string;
     readonly recipientIds: readonly string[];
   };
+  /** Somebody has seen what was written in a thread. */
+  'conversation.read': { readonly conversationId: string; readonly userId: string };
   'message.reported': OnReportedPerson;
   'person.reported': OnReportedPerson;
   /** All that was due is there; paid after the approval, it waits for nothing. */
@@ -266,10 +268,16 @@ export type PaperEventName = Extract<DomainEventName, `paper.${string}`>;
 export type VerificationEventName = Extract<DomainEventName, `verification.${string}`>;
 export type AccountEventName = Extract<DomainEventName, `account.${string}`>;
 export type SubmissionEventName = Extract<DomainEventName, `submission.${string}`>;
+export type ConversationEventName = Extract<DomainEventName, `conversation.${string}`>;
 export type IntakeEventName = Extract<DomainEventName, `intake.${string}`>;
 export type ProjectEventName = Exclude<
   DomainEventName,
-  PaperEventName | VerificationEventName | AccountEventName | IntakeEventName | SubmissionEventName
+  | PaperEventName
+  | VerificationEventName
+  | AccountEventName
+  | IntakeEventName
+  | SubmissionEventName
+  | ConversationEventName
 >;
 export type DomainEvent<N extends DomainEventName = DomainEventName> = {
   [K in N]: { readonly name: K; readonly payload: DomainEvents[K] };

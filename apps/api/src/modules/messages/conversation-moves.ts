@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '@cw/domain';
+import { EventBus } from '../../common/events/event-bus.js';
 import { UnitOfWork } from '../../common/persistence/unit-of-work.js';
 import { ConversationGate } from './conversation-gate.js';
 import { ConversationRepository, membersOf } from './conversation.repository.js';
@@ -13,6 +14,7 @@ export class ConversationMoves {
     private readonly conversations: ConversationRepository,
     private readonly news: MessageNews,
     private readonly unitOfWork: UnitOfWork,
+    private readonly events: EventBus,
   ) {}
 
   /** Never backwards: what was read stays read. */
@@ -23,6 +25,7 @@ export class ConversationMoves {
       const moved = await this.conversations.read(id, userId, sequence);
       if (moved === null || moved === 0) return;
       await this.conversations.recount([userId]);
+      await this.events.emit('conversation.read', { conversationId: id, userId });
       await this.news.read(id, { userId, sequence: moved }, membersOf(row));
     });
   }

@@ -8,6 +8,7 @@ import { HEARD_EVENTS, noticesOf } from './notices-of.js';
 import { Notifier } from './notifier.js';
 import { PAPER_EVENTS, paperNotice, VERIFICATION_EVENT_NAMES, VERIFICATION_NOTICES } from './paper-notice.js';
 import { latePromiseNotices, postedNotices } from './posting-notices.js';
+import { threadOf } from './project-notice.js';
 import { ProjectNews } from './realtime/project-news.js';
 import { WatcherAlerts } from './watcher-alerts.js';
 
@@ -57,6 +58,9 @@ export class EventListeners implements OnModuleInit {
     this.events.on('promise.missed', async (event) => {
       await this.notifier.tell(latePromiseNotices(event, await this.users.activeAdminIds()));
     });
+    this.events.on('conversation.read', ({ userId, conversationId }) =>
+      this.notifier.seen(userId, { type: 'message_received', actionUrl: threadOf(conversationId) }),
+    );
     this.events.on('submission.moved', (event) => this.notifier.tell([submissionNotice(event)]));
     this.events.on('bid.submitted', async ({ ownerId, projectId, bidId }) => {
       const invitedIds = await this.audience.invitedTo(projectId);

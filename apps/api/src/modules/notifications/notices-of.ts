@@ -7,7 +7,7 @@ import {
 } from '@cw/domain';
 import type { Notice } from './notice.js';
 import { PARTY_NOTICES } from './party-notices.js';
-import { notice, type About, type Facts } from './project-notice.js';
+import { notice, threadOf, type About, type Facts } from './project-notice.js';
 
 const toOwner = (type: NotificationType) => (event: About) => [notice(event, event.ownerId, type)];
 const toContractor = (type: NotificationType) => (event: About & { readonly contractorId: string }) => [
@@ -78,9 +78,6 @@ const caseToStaff =
   (type: NotificationType) =>
   (event: About & { readonly disputeId: string; readonly adminIds: readonly string[] }): Notice[] =>
     event.adminIds.map((id) => ({ ...notice(event, id, type), actionUrl: deskOf(event) }));
-
-/** A thread, where its page shows it. */
-const threadOf = (conversationId: string): string => `/messages?conversation=${conversationId}`;
 
 /** Staff decide on all of them in one place. */
 const toStaff = (type: NotificationType) => (event: About & { readonly adminIds: readonly string[] }) =>

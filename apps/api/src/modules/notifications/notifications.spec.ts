@@ -321,7 +321,7 @@ describe('who is told', () => {
     ]);
   });
 
-  it('MSG-01 those who read a thread of a message, whoever else was invited, and not who wrote it', async () => {
+  it('MSG-01 those who read a thread of a message, whoever else was invited, until they read it', async () => {
     const [muted, conversationId] = [await aUser(test), newId()];
     await test.unitOfWork.run(() =>
       events.emit('message.sent', {
@@ -338,7 +338,14 @@ describe('who is told', () => {
       [],
       [],
     ]);
-    expect((await list()).body.items[0].actionUrl).toBe(`/messages?conversation=${conversationId}`);
+    const told = async () => (await list()).body.items[0];
+    expect(await told()).toMatchObject({ actionUrl: `/messages?conversation=${conversationId}`, isRead: false });
+    const see = (id: string) =>
+      test.unitOfWork.run(() => events.emit('conversation.read', { userId: owner.id, conversationId: id }));
+    await see(newId());
+    expect(await unread()).toBe(1);
+    await see(conversationId);
+    expect([(await told()).isRead, await unread()]).toEqual([true, 0]);
   });
 
   it('contractors whom a new project fits', async () => {

@@ -7,7 +7,7 @@ import { type UserEntity, UsersService } from '../users/index.js';
 import { Deliveries } from './deliveries.js';
 import type { Notice } from './notice.js';
 import { NotificationsRepository } from './notifications.repository.js';
-import { NOTIFICATION_NEWS } from './realtime/notification-feed.js';
+import { NOTIFICATION_NEWS, UNREAD_NEWS } from './realtime/notification-feed.js';
 
 const TOLD_ONCE: ReadonlySet<NotificationType> = new Set<NotificationType>(['message_received', 'project_edited']);
 
@@ -40,6 +40,12 @@ export class Notifier {
     }
     if (isDue) await this.deliveries.send();
     await this.news.announce(NOTIFICATION_NEWS, { ref: 'new', userIds: [...told] });
+  }
+
+  /** Whoever sees the thing itself has read what was told of it. */
+  async seen(userId: string, of: Pick<Notice, 'type' | 'actionUrl'>): Promise<void> {
+    if (!(await this.repository.markReadOf(userId, of, this.clock.now()))) return;
+    await this.news.announce(UNREAD_NEWS, { ref: 'read', userIds: [userId] });
   }
 
   /** Of a thread or a list of repairs one unread notification is enough, however much is written. */

@@ -21,3 +21,6 @@ export function notice(about: About, userId: string, type: NotificationType, fac
     actionUrl: `/projects/${about.projectId}`,
   };
 }
+
+/** A thread, where its page shows it. */
+export const threadOf = (conversationId: string): string => `/messages?conversation=${conversationId}`;
