@@ -228,6 +228,7 @@ async function askAll(
  */
 export async function walkAll(walk: Walk, rows: readonly Row[], walked = rows): Promise<void> {
   const { opened, alike } = await askAll(walk, rows, walked);
+  if (walked.length === 0) return;
   const stays = (row: Row): boolean => !sendsStored(row, walk) && !isLed(row);
   const start = opened.find(stays) ?? rows.find(stays);
   if (start === undefined) throw new Error('No row stays at its address');
