@@ -67,10 +67,13 @@ export class Presences implements OnModuleInit {
     return this.told;
   }
 
-  private show(socket: RealtimeSocket, states: readonly PresenceState[]): void {
-    for (const state of mergedPresence(states).values())
+  private async show(socket: RealtimeSocket, states: readonly PresenceState[]): Promise<void> {
+    for (const state of mergedPresence(states).values()) {
+      // What is newer than what the others here were told is news for them too.
+      await this.learn(state.userId, state, socket);
       if (state.status !== 'offline' && mayKnow(socket, state))
         socket.emit('user_status_update', { userId: state.userId, status: state.status });
+    }
   }
 
   private async tellAll(): Promise<void> {
@@ -80,25 +83,21 @@ export class Presences implements OnModuleInit {
 
   private async tell(userIds: readonly string[]): Promise<void> {
     const now = mergedPresence(await this.leases.ofPeople(userIds));
-    for (const userId of userIds) {
-      const before = this.known.get(userId);
-      const after = now.get(userId);
-      if (after) this.known.set(userId, after);
-      else this.known.delete(userId);
-      await this.tellOf(userId, before, after);
-    }
+    for (const userId of userIds) await this.learn(userId, now.get(userId));
   }
 
-  private async tellOf(userId: string, before?: PresenceState, after?: PresenceState): Promise<void> {
+  private async learn(userId: string, after: PresenceState | undefined, except?: RealtimeSocket): Promise<void> {
+    const before = this.known.get(userId);
     const known = after ?? before;
     if (!known) return;
-    const status = statusOf(after);
-    const isChanged = status !== statusOf(before);
+    if (after) this.known.set(userId, after);
+    else this.known.delete(userId);
+    const isChanged = statusOf(after) !== statusOf(before);
     const { saw, sees } = await this.seersOf(userId, [before, after], isChanged);
     for (const socket of new Set([...saw, ...sees])) {
       const isNews = isChanged || saw.has(socket) !== sees.has(socket);
-      if (!isNews || !mayKnow(socket, known)) continue;
-      socket.emit('user_status_update', { userId, status: sees.has(socket) ? status : 'offline' });
+      if (!isNews || socket === except || !mayKnow(socket, known)) continue;
+      socket.emit('user_status_update', { userId, status: sees.has(socket) ? statusOf(after) : 'offline' });
     }
   }
 

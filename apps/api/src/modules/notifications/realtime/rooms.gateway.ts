@@ -37,8 +37,8 @@ export class RoomsGateway implements OnGatewayConnection<RealtimeSocket>, OnGate
   @SubscribeMessage('join_project')
   async joinProject(@ConnectedSocket() socket: RealtimeSocket, @MessageBody() projectId: unknown): Promise<Ack> {
     if (typeof projectId !== 'string' || !isId(projectId)) return refuse('project.not_found');
-    if (!this.limits.mayJoin(socket)) return refuse('request.too_many');
     if (!(await this.access.canRead(actorOf(socket.data.session), projectId))) return refuse('project.not_found');
+    if (!this.limits.mayJoin(socket)) return refuse('request.too_many');
     await socket.join(projectRoom(projectId));
     this.presences.joined(socket, projectId);
     return OK;

@@ -86,6 +86,8 @@ export class Typing implements OnModuleInit, OnApplicationShutdown {
 
   private show(typed: Typed, audience: Audience): void {
     const key = keyOf(typed);
+    // It has ended by itself already.
+    if (!typed.typing && !this.ends.has(key)) return;
     clearTimeout(this.ends.get(key));
     this.ends.delete(key);
     this.screens.emitIn(audience, 'user_typing', typed);

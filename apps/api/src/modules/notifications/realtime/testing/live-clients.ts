@@ -26,6 +26,7 @@ export function next<E extends keyof ServerToClientEvents>(
 }
 
 const TOPIC = 'spec.settled';
+const AGAIN_MS = 500;
 const ears = new WeakMap<Broadcast, Map<string, () => void>>();
 
 /** Resolves once a process has heard everything that was said to all before this. */
@@ -41,9 +42,13 @@ function hears(process: TestApp, token: string): Promise<void> {
 export async function settled(...processes: readonly TestApp[]): Promise<void> {
   for (const { app } of processes) await app.get(OwnPresence, { strict: false }).settled();
   const token = newId();
-  const heard = processes.map((process) => hears(process, token));
-  await processes[0]?.app.get(Broadcast).send(TOPIC, { token });
-  await Promise.all(heard);
+  const heard = Promise.all(processes.map((process) => hears(process, token)));
+  const say = (): void => void processes[0]?.app.get(Broadcast).send(TOPIC, { token });
+  say();
+  // A process that hears nothing now will once it has connected again.
+  const again = setInterval(say, AGAIN_MS);
+  await heard;
+  clearInterval(again);
   for (const { app } of processes) {
     await app.get(LiveNews).inTurn(() => Promise.resolve());
     await app.get(Presences, { strict: false }).inTurn(() => Promise.resolve());
@@ -54,12 +59,13 @@ export async function settled(...processes: readonly TestApp[]): Promise<void> {
 export function record(
   socket: Client,
   ...processes: readonly TestApp[]
-): { heard: [string, unknown][]; settle: () => Promise<void>; of: (event: string) => unknown[] } {
+): { heard: [string, unknown][]; settle: () => Promise<void>; of: (event: string) => unknown[]; forget: () => void } {
   const heard: [string, unknown][] = [];
   socket.onAny((name: string, payload: unknown) => heard.push([name, payload]));
   return {
     heard,
     of: (event) => heard.flatMap(([name, payload]) => (name === event ? [payload] : [])),
+    forget: () => void heard.splice(0),
     settle: async () => {
       await settled(...processes);
       await socket.emitWithAck('leave_project', newId());
