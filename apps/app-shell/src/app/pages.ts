@@ -14,6 +14,7 @@ export const pages = {
   verifyEmail: async () => (await import('../pages/verify-email-page.js')).VerifyEmailPage,
   acceptParty: async () => (await import('../pages/accept-party-page.js')).AcceptPartyPage,
   invoice: async () => (await import('../pages/invoice-page.js')).InvoicePage,
+  unsubscribe: async () => (await import('../pages/unsubscribe-page.js')).UnsubscribePage,
   waitlist: async () => (await import('../pages/waitlist-page.js')).WaitlistPage,
   repairIntake: async () => (await import('../pages/repair-intake-page.js')).RepairIntakePage,
   repairRequest: async () => (await import('../pages/repair-request-page.js')).RepairRequestPage,

@@ -15,6 +15,7 @@ export const paths = {
   contractor: (contractorId: string): string => `/contractors/${encodeURIComponent(contractorId)}`,
   checkout: '/checkout',
   messages: '/messages',
+  conversation: (conversationId: string): string => `/messages/${encodeURIComponent(conversationId)}`,
   myJobs: '/my-jobs',
   settings: '/settings',
   notifications: '/notifications',
@@ -29,6 +30,8 @@ export const paths = {
   acceptParty: '/parties/accept',
   /** The private link of an invoice; its secret stands behind the #. */
   invoice: '/invoice',
+  /** The way out of an e-mail; its secret stands behind the #. */
+  unsubscribe: '/unsubscribe',
   waitlist: '/waitlist',
   repairIntake: '/repair-intake',
   /** The private link of a repair request; its secret stands behind the #. */

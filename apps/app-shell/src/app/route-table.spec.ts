@@ -18,6 +18,7 @@ const SIGNED_IN = [
   '/contractors/0189',
   '/checkout',
   '/messages',
+  '/messages/0189',
   '/my-jobs',
   '/settings',
   '/notifications',
@@ -43,12 +44,17 @@ describe('route table', () => {
     expect(isPage('/admin', '/waitlist')).toBe(false);
   });
 
-  it.each(['/forgot-password', '/reset-password', '/verify-email', '/parties/accept', '/invoice', '/repair-request'])(
-    'AUTH-08 has a page at %s and /app%s, and none before the staff’s login',
-    (path) => {
-      expect([isPage('', path), isPage('/app', path), isPage('/admin', path)]).toEqual([true, true, false]);
-    },
-  );
+  it.each([
+    '/forgot-password',
+    '/reset-password',
+    '/verify-email',
+    '/parties/accept',
+    '/invoice',
+    '/repair-request',
+    '/unsubscribe',
+  ])('AUTH-08 has a page at %s and /app%s, and none before the staff’s login', (path) => {
+    expect([isPage('', path), isPage('/app', path), isPage('/admin', path)]).toEqual([true, true, false]);
+  });
 
   it('AREA-02 has the logins on the root domain', () => {
     expect(['/login', '/register', '/admin-login'].every((path) => isPage('', path))).toBe(true);

@@ -49,7 +49,8 @@ const signedInPages: RouteObject[] = [
   page('/projects/:projectId/dispute', pages.dispute),
   page('/contractors/:contractorId', pages.contractor),
   page(paths.checkout, pages.checkout),
-  page(paths.messages, pages.messages),
+  // One place for the list and its threads, so that the list stands while the thread beside it changes.
+  page(`${paths.messages}/:conversationId?`, pages.messages),
   page(paths.myJobs, pages.myJobs),
   page(paths.settings, pages.settings),
   page(paths.notifications, pages.notifications),
@@ -69,6 +70,7 @@ const recoveryPages: RouteObject[] = [
   page(paths.acceptParty, pages.acceptParty),
   page(paths.invoice, pages.invoice),
   page(paths.repairRequest, pages.repairRequest),
+  page(paths.unsubscribe, pages.unsubscribe),
 ];
 
 const extensionPage = ({ path, load }: ExtensionRoute): RouteObject => page(path, load);

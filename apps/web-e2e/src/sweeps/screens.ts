@@ -25,6 +25,8 @@ export const SIGNED_OUT_SCREENS = [
   '/parties/accept',
   '/invoice',
   '/repair-request',
+  '/unsubscribe',
+  '/unsubscribe#a-link-of-an-email',
   '/no-such-page',
   '/app/login',
   '/app/waitlist',
