@@ -737,6 +737,22 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.readConversation,
       }),
     }),
+    getConversationRecord: build.query<GetConversationRecordApiResponse, GetConversationRecordApiArg>({
+      query: (queryArg) => ({
+        url: `/api/conversations/${encodeURIComponent(String(queryArg.id))}/record.json`,
+        params: {
+          sinceSequence: queryArg.sinceSequence,
+        },
+      }),
+    }),
+    getConversationPaper: build.query<GetConversationPaperApiResponse, GetConversationPaperApiArg>({
+      query: (queryArg) => ({
+        url: `/api/conversations/${encodeURIComponent(String(queryArg.id))}/record.pdf`,
+        params: {
+          sinceSequence: queryArg.sinceSequence,
+        },
+      }),
+    }),
     getDashboard: build.query<GetDashboardApiResponse, GetDashboardApiArg>({
       query: () => ({ url: `/api/dashboard` }),
     }),
@@ -2040,6 +2056,18 @@ export type ReadConversationApiResponse = unknown;
 export type ReadConversationApiArg = {
   id: string;
   readConversation: ReadConversation;
+};
+export type GetConversationRecordApiResponse = /** status 200  */ ConversationRecord;
+export type GetConversationRecordApiArg = {
+  id: string;
+  /** What came after this message: a long conversation comes in parts. */
+  sinceSequence?: number;
+};
+export type GetConversationPaperApiResponse = /** status 200  */ Blob;
+export type GetConversationPaperApiArg = {
+  id: string;
+  /** What came after this message: a long conversation comes in parts. */
+  sinceSequence?: number;
 };
 export type GetDashboardApiResponse = /** status 200  */ DashboardView;
 export type GetDashboardApiArg = void;
@@ -5044,6 +5072,45 @@ export type ReadConversation = {
   /** The last message that was read; never goes backwards. */
   sequence: number;
 };
+export type RecordedFile = {
+  id: string;
+  /** SHA-256 of its bytes as they can be downloaded, in base64url. */
+  sha256: string;
+  /** Null once it went with the account of whoever sent it. */
+  name: string | null;
+};
+export type RecordedMessage = {
+  sequence: number;
+  authorId: string;
+  authorName: string;
+  side: ConversationSide;
+  sentAt: string;
+  state: MessageState;
+  /** Null when it is hidden from the reader, or erased. */
+  body: string | null;
+  /** Base64url. */
+  salt: string | null;
+  reply: QuickReplyView | null;
+  files: RecordedFile[];
+  /** SHA-256 of the salt and the words. */
+  bodyDigest: string;
+  /** SHA-256 of the hash before (32 zero bytes at the beginning) and the JSON, its keys in order, of conversationId, sequence, authorId, side, sentAt, reply, attachments (id and sha256 of each file) and bodyDigest. */
+  hash: string;
+};
+export type ConversationRecord = {
+  conversationId: string;
+  projectId: string;
+  projectTitle: string;
+  madeAt: string;
+  /** Oldest first. */
+  messages: RecordedMessage[];
+  /** The last message of the whole conversation: ask for what comes after the last one here. */
+  lastSequence: number;
+  /** Of the last message of the whole conversation. */
+  lastHash: string;
+  /** What is not as it was sent, in the whole conversation; empty when all is well. */
+  faults: string[];
+};
 export type DashboardNeed = {
   kind:
     | 'answer_offer'
@@ -7049,6 +7116,8 @@ export const {
   useSendMessageMutation,
   useMuteConversationMutation,
   useReadConversationMutation,
+  useGetConversationRecordQuery,
+  useGetConversationPaperQuery,
   useGetDashboardQuery,
   useListDemoLoginsQuery,
   useAcceptDisputeOfferMutation,

@@ -11,6 +11,8 @@ const ALWAYS = {
 };
 const FILES = [
   'getFile',
+  'getMessageFile',
+  'getConversationPaper',
   'getPaperFile',
   'getIntakeFile',
   'getLinkedIntakeFile',
@@ -32,8 +34,11 @@ function mediaTypeOf(operationId: string, status: number): Record<string, string
   return status === 204 || FILES.includes(operationId) ? {} : { 'content-type': 'application/json; charset=utf-8' };
 }
 
+/** Pictures stand on pages, which show them again and again. */
+const KEPT_BRIEFLY = ['getFile', 'getMessageFile'];
+
 const keepingOf = (operationId: string, status: number): string =>
-  operationId === 'getFile' && status === 200 ? 'private, max-age=300' : 'no-store';
+  KEPT_BRIEFLY.includes(operationId) && status === 200 ? 'private, max-age=300' : 'no-store';
 
 /** What is wrong in an answer's headers: none may be kept, shown as a page, framed, or read by another site. */
 export function headerFaults(operationId: string, { status, headers }: Answer): string[] {

@@ -2,6 +2,7 @@ import { readEntries, type Entry } from './rows.js';
 import { BIDS, FILES } from './tables/bids-and-files.table.js';
 import { DISPUTES } from './tables/disputes.table.js';
 import { CONTRACTORS, DOORS, MONEY, NOTIFICATIONS, USERS } from './tables/people-and-money.table.js';
+import { MESSAGES } from './tables/messages.table.js';
 import { PARTIES } from './tables/parties.table.js';
 import { INTAKE } from './tables/intake.table.js';
 import { INTAKE_DESK } from './tables/intake-desk.table.js';
@@ -35,6 +36,7 @@ export const MATRIX: readonly Entry[] = [
   MONEY,
   INVOICES,
   QUESTIONS,
+  MESSAGES,
   REVIEWS,
   HIRING,
   SEARCH,

@@ -5,6 +5,7 @@ import { aPhoto } from '../testing/uploads.js';
 import { ACCOUNTS } from './staff-requests.js';
 import { PAPER_RECIPES } from './requests-of-papers.js';
 import { DISPUTE_RECIPES } from './requests-of-disputes.js';
+import { MESSAGE_RECIPES } from './requests-of-messages.js';
 import { INTAKE_RECIPES } from './requests-of-intake.js';
 import type { Letter } from './principals.js';
 import type { Asked, Recipe } from './recipe.js';
@@ -322,6 +323,7 @@ const TOKENS: Record<string, Recipe> = {
 /** By the name that a call has in the matrix. */
 export const RECIPES: Readonly<Record<string, Recipe>> = {
   ...DISPUTE_RECIPES,
+  ...MESSAGE_RECIPES,
   ...PAPER_RECIPES,
   ...INTAKE_RECIPES,
   ...DOORS,

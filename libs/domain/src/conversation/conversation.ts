@@ -32,6 +32,9 @@ export const MESSAGE_LIMITS = {
   unsentFileHours: 24,
 } as const;
 
+/** How many messages one file of a thread's record holds; what is longer comes in parts. */
+export const RECORD_LIMITS = { json: 5_000, pdf: 1_000, faults: 100 } as const;
+
 /** `hidden` by staff after a report; `erased` with the account of whoever wrote it. The record keeps its place. */
 export const MESSAGE_STATES = ['sent', 'hidden', 'erased'] as const;
 export type MessageState = (typeof MESSAGE_STATES)[number];

@@ -93,6 +93,17 @@ listQuestions open
   sdM   items  askerName
   sdcM  items  actions
 
+# MSG-01: who is on the two sides, and what they wrote to each other. The street is for whoever has the job.
+getConversation open
+  sd    -  id projectId projectTitle addressLine projectStatus contractorId isAwarded side lastSequence lastAt readSequence
+  sd    -  unread isMuted
+  sd    members  userId name side right readSequence isBlocked
+  sd    lastMessage  id conversationId sequence clientId authorId authorName side body sentAt state
+  sd    lastMessage.files  id name contentType sizeBytes url
+listMessages disputed
+  swM   items  id conversationId sequence clientId authorId authorName side body sentAt state
+  swM   items.files  id name contentType sizeBytes url
+
 # Who reported what, and why, is staff's.
 listReports
   M     items  id kind state since projectId projectTitle profileId profileName authorId authorName body rating writtenAt

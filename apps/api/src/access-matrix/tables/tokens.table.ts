@@ -28,6 +28,10 @@ read    getPayment getReceipt listPayouts listBankPayouts listChangeOrders
 write   updateUser savePreferences markAllRead markRead deleteNotification updateMyContractorProfile createProject
 write   markNotificationsRead markNotificationsUnread deleteNotifications restoreNotifications
 read    listQuestions
+read    listConversations countUnreadMessages getConversation listMessages getMessageFile getConversationPaper
+read    getConversationRecord
+write   openConversation readConversation muteConversation sendMessage uploadMessageFile reportMessage
+write   blockPerson unblockPerson reportPerson
 read    listProjectReviews listContractorReviews listContractorWork listFavorites listBidInvitations
 read    listMyBidInvitations
 write   writeReview answerReview reportReview addFavorite removeFavorite inviteToBid

@@ -33,6 +33,8 @@ const AUDIENCES = {
   'question words': 'owner, bidders, awarded, staff, contractors while open',
   'bid id': 'owner, bidder, staff',
   'bid words': 'owner, bidder, staff',
+  'conversation id': 'owner, bidder, staff',
+  'message words': 'owner, bidder, staff',
   'change id': 'owner, awarded, staff',
   'change words': 'owner, awarded, staff',
   'party id': 'owner, staff',

@@ -5,6 +5,7 @@ import { aPhoto, PDF, upload } from '../../testing/uploads.js';
 import { lettersOf, type Letter } from '../principals.js';
 import { openDispute, proposeRuling } from './disputes.js';
 import type { Secrets } from './marks.js';
+import { writeThread, type BuiltThread } from './threads.js';
 import type { Name, People } from './people.js';
 
 /** How far a project of the world has come; each later one begins as the one before it. */
@@ -68,6 +69,8 @@ export interface BuiltProject extends PostedProject {
   readonly dispute: string | null;
   readonly offer: string | null;
   readonly exhibit: string | null;
+  /** Where the owner and a contractor write to each other. */
+  readonly thread: BuiltThread | null;
   /** Where it is paid at closing. */
   readonly invoice: string | null;
 }
@@ -130,11 +133,13 @@ export class ProjectBuilder {
       offer: null,
       exhibit: null,
       invoice: null,
+      thread: null,
     };
     const project: Building = { ...posted, ...nothing, stage, owner };
     this.keepSecrets(project, { ...secret, principal: onBehalfOf.name });
     await this.takeBids(project);
     await this.reach(project);
+    await this.talk(project);
     return project;
   }
 
@@ -226,6 +231,16 @@ export class ProjectBuilder {
     project.question = answer.body.id;
     this.secrets.keep('question id', answer.body.id, this.relationsOf(project));
     this.secrets.keep('question words', body, this.relationsOf(project));
+  }
+
+  private async talk(project: Building): Promise<void> {
+    const { stage, owner } = project;
+    if (stage !== 'open' && stage !== 'job' && stage !== 'disputed') return;
+    const ours: Name = stage === 'open' ? 'd' : 'w';
+    const name = owner === 'client' ? 'contractor' : ours;
+    const bidder = lettersOf(name.length === 1 ? name : '');
+    const around = { test: this.test, secrets: this.secrets, relations: { ...this.relationsOf(project), bidder } };
+    project.thread = await writeThread(around, this.people.get(name), project.id);
   }
 
   private async giveFiles(project: Building): Promise<void> {

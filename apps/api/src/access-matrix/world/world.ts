@@ -16,6 +16,9 @@ export type Kind =
   | 'bid'
   | 'change'
   | 'question'
+  | 'conversation'
+  | 'message'
+  | 'message file'
   | 'review'
   | 'report'
   | 'party'
@@ -58,6 +61,9 @@ export class World {
     dispute: (object, letter) => this.project(object, letter).dispute ?? missing(object),
     offer: (object, letter) => this.project(object, letter).offer ?? missing(object),
     question: (object, letter) => this.project(object, letter).question ?? '',
+    conversation: (object, letter) => this.project(object, letter).thread?.id ?? missing(object),
+    message: (object, letter) => this.project(object, letter).thread?.message ?? missing(object),
+    'message file': (object, letter) => this.project(object, letter).thread?.file ?? missing(object),
     review: (object, letter) => this.project(object, letter).review ?? missing(object),
     report: (object, letter) => this.project(object, letter).report ?? missing(object),
     file: (object, letter) => this.file(object, letter),
@@ -144,6 +150,7 @@ export class World {
       unverified: 'n',
       unproven: 'u',
       suspended: 'x',
+      'the other side': 'dw'.includes(letter) ? 's' : 'd',
       closed: 'closed',
     };
     return known[object] ?? missing(object);

@@ -10,7 +10,7 @@ export const FIRST_HASH = Buffer.alloc(HASH_BYTES);
 /** A file as the chain knows it: whatever becomes of the file, its bytes can be compared. */
 export interface Attachment {
   readonly id: string;
-  /** SHA-256 of the bytes that are kept, in hex. */
+  /** SHA-256 of the bytes that are kept, in base64url. */
   readonly sha256: string;
 }
 
@@ -44,7 +44,7 @@ export function linkHash(previous: Buffer, message: ChainedMessage): Buffer {
   const { conversationId, sequence, authorId, side, sentAt, reply, attachments, bodyDigest: digest } = message;
   const said = {
     ...{ conversationId, sequence, authorId, side, sentAt: sentAt.toISOString(), reply, attachments },
-    bodyDigest: digest.toString('hex'),
+    bodyDigest: digest.toString('base64url'),
   };
   return createHash('sha256').update(previous).update(canonicalJson(said), 'utf8').digest();
 }

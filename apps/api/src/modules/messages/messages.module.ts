@@ -6,6 +6,7 @@ import { UsersModule } from '../users/index.js';
 import { ConversationGate } from './conversation-gate.js';
 import { ConversationLists } from './conversation-lists.js';
 import { ConversationMoves } from './conversation-moves.js';
+import { ConversationRecords } from './conversation-record.js';
 import { ConversationRepository } from './conversation.repository.js';
 import { ConversationViews } from './conversation-views.js';
 import { ConversationsController } from './conversations.controller.js';
@@ -19,6 +20,8 @@ import { MessageViews } from './message-views.js';
 import { MessagesController } from './messages.controller.js';
 import { OpenConversationUseCase } from './open-conversation.js';
 import { PeopleController } from './people.controller.js';
+import { RecordPaper } from './record-paper.js';
+import { RecordsController } from './records.controller.js';
 import { PersonBlocks } from './person-blocks.js';
 import { ReportMessage } from './report-message.js';
 import { ReportableMessages } from './reportable-messages.js';
@@ -30,11 +33,12 @@ import { UnsentFilesSweep } from './unsent-files-sweep.js';
 
 @Module({
   imports: [ProjectsModule, ReportsModule, StorageModule, UsersModule],
-  controllers: [ConversationsController, MessagesController, PeopleController],
+  controllers: [ConversationsController, MessagesController, PeopleController, RecordsController],
   providers: [
     ConversationGate,
     ConversationLists,
     ConversationMoves,
+    ConversationRecords,
     ConversationRepository,
     ConversationViews,
     MessageData,
@@ -46,6 +50,7 @@ import { UnsentFilesSweep } from './unsent-files-sweep.js';
     MessageViews,
     OpenConversationUseCase,
     PersonBlocks,
+    RecordPaper,
     ReportMessage,
     ReportableMessages,
     ReportablePeople,

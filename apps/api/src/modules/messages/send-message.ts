@@ -53,7 +53,7 @@ export class SendMessageUseCase {
       ...{ id, conversationId: row.id, authorId: actor.userId, side, clientId: input.clientId, sentAt },
       body: input.body ?? '',
       reply: input.reply ? { id: input.reply.id, values: input.reply.values } : null,
-      attachments: files.map((file) => ({ id: file.id, sha256: file.digest.toString('hex') })),
+      attachments: files.map((file) => ({ id: file.id, sha256: file.digest.toString('base64url') })),
     };
     await this.messages.add(message, { sequence: row.lastSequence, hash: row.lastHash });
     await this.messages.attach(id, input.fileIds ?? []);

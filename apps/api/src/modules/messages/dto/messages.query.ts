@@ -77,10 +77,7 @@ export class MessageFileQuery {
   size?: MessageFileSize;
 }
 
-export const RECORD_FORMATS = ['pdf', 'json'] as const;
-export type RecordFormat = (typeof RECORD_FORMATS)[number];
-
 export class RecordQuery {
-  @Choice('RecordFormat', RECORD_FORMATS, { optional: true, description: 'pdf when left out.' })
-  format?: RecordFormat;
+  @Sequence('What came after this message: a long conversation comes in parts.')
+  sinceSequence?: number;
 }
