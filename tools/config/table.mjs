@@ -43,7 +43,7 @@ export const VARIABLES = [
   { name: 'S3_SECRET_ACCESS_KEY', meaning: 'files in S3', parse: kinds.text, secret: true },
   {
     name: 'REDIS_URL',
-    meaning: 'live updates across several API processes',
+    meaning: 'carries live updates between many API processes; without it Postgres does',
     parse: kinds.url('redis:', 'rediss:'),
     secret: true,
   },

@@ -36,6 +36,8 @@ export interface AppConfig {
   /** By which migrations run, when the application's own role does not own the tables; the API itself is not told. */
   readonly databaseOwnerUrl: string | undefined;
   readonly databasePoolSize: number;
+  /** Carries what the API's processes say to each other; undefined: Postgres does. */
+  readonly redisUrl: string | undefined;
   /** Absolute or working-directory-relative folder of uploaded files. */
   readonly dataDir: string;
   /** Origin that people type, without a trailing slash: `https://closewright.example`. */

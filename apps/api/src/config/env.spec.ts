@@ -43,6 +43,7 @@ describe('configuration', () => {
     ['PAYMENTS_ENABLED', 'yes', 'PAYMENTS_ENABLED: expected one of true, false, got "yes"'],
     ['DATABASE_URL', 'mysql://x', 'DATABASE_URL: expected an address that starts with postgres:// or postgresql://'],
     ['SMTP_URL', 'mail', 'SMTP_URL: expected an address that starts with smtp:// or smtps://'],
+    ['REDIS_URL', 'http://cache', 'REDIS_URL: expected an address that starts with redis:// or rediss://'],
     ['SESSION_SECRET', 'short', 'SESSION_SECRET: expected at least 32 characters'],
   ])('stops at %s=%s and says what was expected', (name, value, fault) => {
     expect(faultsOf({ [name]: value })).toEqual([fault]);

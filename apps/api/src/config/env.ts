@@ -149,6 +149,7 @@ export function readConfig(env: Environment): AppConfig {
     databaseUrl: reader.url('DATABASE_URL', DEFAULT_DATABASE_URL, POSTGRES) ?? DEFAULT_DATABASE_URL,
     databaseOwnerUrl: reader.url('DATABASE_OWNER_URL', undefined, POSTGRES),
     databasePoolSize: reader.integer('DATABASE_POOL_SIZE', 10, MAX_POOL),
+    redisUrl: reader.url('REDIS_URL', undefined, ['redis:', 'rediss:']),
     dataDir: reader.text('DATA_DIR', '.data'),
     publicUrl: reader.url('PUBLIC_URL', 'http://localhost:3000', ['http:', 'https:']) ?? '',
     sessionSecret,
@@ -162,11 +163,6 @@ export function readConfig(env: Environment): AppConfig {
     logLevel: reader.oneOf('LOG_LEVEL', LOG_LEVELS, environment === 'test' ? 'silent' : 'info'),
     trustProxy: reader.text('TRUST_PROXY', 'loopback, uniquelocal'),
   };
-  if (reader.optional('REDIS_URL') !== undefined) {
-    reader.faults.push(
-      'REDIS_URL: expected to be unset; live updates across several API processes are not part of this version',
-    );
-  }
   checkRoles(reader, config);
   checkProduction(reader, config);
   if (reader.faults.length > 0) throw new ConfigError(reader.faults);
