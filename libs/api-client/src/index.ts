@@ -4,6 +4,7 @@ export * from './areas/change-orders.api.js';
 export * from './areas/disputes.api.js';
 export * from './areas/intake.api.js';
 export * from './areas/invoices.api.js';
+export * from './areas/messages.api.js';
 export * from './areas/notifications.api.js';
 export * from './areas/parties.api.js';
 export * from './areas/payments.api.js';

@@ -15,7 +15,8 @@ export function readKept(key: string): unknown {
   }
 }
 
-function keep(key: string, answers: unknown): void {
+/** Keeps it under this key on this device, as far as the device keeps anything. */
+export function keep(key: string, answers: unknown): void {
   try {
     window.localStorage.setItem(PREFIX + key, JSON.stringify(answers));
   } catch {
@@ -23,7 +24,8 @@ function keep(key: string, answers: unknown): void {
   }
 }
 
-function forgetKept(key: string): void {
+/** Forgets what was kept under this key. */
+export function forgetKept(key: string): void {
   try {
     window.localStorage.removeItem(PREFIX + key);
   } catch {

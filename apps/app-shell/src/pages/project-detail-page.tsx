@@ -16,6 +16,7 @@ import { checkoutPath, paths, settingsPath } from '../app/paths.js';
 import { CompareBids, InvitedPanel, NoBids, OwnBidPanel, PromiseClock } from '../features/bids/index.js';
 import { ChangeOrdersPanel } from '../features/change-orders/index.js';
 import { InvoicePanel } from '../features/invoices/index.js';
+import { OpenConversation } from '../features/messages/index.js';
 import { PeoplePanel } from '../features/parties/index.js';
 import {
   AboutPanel,
@@ -72,12 +73,24 @@ function Side({ project }: { readonly project: ProjectDetail }): ReactElement {
   );
 }
 
+/** MSG-01: the way to whom the reader talks to about this project, once there is somebody. */
+function MessageEntry({ project }: { readonly project: ProjectDetail }): ReactElement | null {
+  const { id, parties, contractorId, contractorName, myBid } = project;
+  if (looksAsClient(parties)) {
+    if (contractorId === null) return null;
+    return <OpenConversation projectId={id} contractor={{ id: contractorId, name: contractorName ?? '' }} />;
+  }
+  return parties.includes('awarded_contractor') || myBid !== null ? <OpenConversation projectId={id} /> : null;
+}
+
 /** What the reader may do with the project now; changing it has a page of its own. */
 function HeadActions({ project }: { readonly project: ProjectDetail }): ReactElement {
   const { formatMessage } = useIntl();
+  const isParty = project.parties.length > 0;
   return (
     <>
-      <ProjectActions project={project} />
+      {isParty ? <ProjectActions project={project} /> : null}
+      <MessageEntry project={project} />
       {project.actions.includes('edit') ? (
         <ButtonLink href={paths.editProject(project.id)} startIcon={<EditIcon />}>
           {formatMessage({ id: 'projects.edit.open' })}
@@ -88,13 +101,12 @@ function HeadActions({ project }: { readonly project: ProjectDetail }): ReactEle
 }
 
 function Overview({ project }: { readonly project: ProjectDetail }): ReactElement {
-  const isParty = project.parties.length > 0;
   return (
     <>
       <ProjectHead
         project={project}
         listPath={listPathOf(project)}
-        actions={isParty ? <HeadActions project={project} /> : undefined}
+        actions={project.parties.length > 0 || project.myBid !== null ? <HeadActions project={project} /> : undefined}
       />
       <Stack spacing={3}>
         <TurnBanner
@@ -152,7 +164,20 @@ function Bids({
       ) : null}
       {error === undefined ? null : <LoadFailed error={error} onRetry={() => void refetch()} />}
       {data !== undefined && pending.length === 0 ? <NoBids project={project} /> : null}
-      {data === undefined ? null : <CompareBids project={project} bids={data.items} onAccepted={onAccepted} />}
+      {data === undefined ? null : (
+        <CompareBids
+          project={project}
+          bids={data.items}
+          onAccepted={onAccepted}
+          renderMessage={
+            decidesForClient(project.parties)
+              ? (contractor) => (
+                  <OpenConversation projectId={project.id} contractor={contractor} size="small" variant="quiet" />
+                )
+              : undefined
+          }
+        />
+      )}
     </>
   );
 }

@@ -23,6 +23,7 @@ export function bellWith(
   count = items.filter(({ isRead }) => !isRead).length,
 ): HttpHandler[] {
   return [
+    http.get(apiUrl('/api/conversations/unread-count'), () => HttpResponse.json({ count: 0, revision: 0 })),
     http.get(apiUrl('/api/users/:id/notifications/unread-count'), () => HttpResponse.json({ count })),
     http.get(apiUrl('/api/users/:id/notifications'), () => HttpResponse.json({ items, nextCursor: null })),
   ];

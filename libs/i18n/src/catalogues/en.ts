@@ -12,6 +12,7 @@ import errors from './en/errors.json' with { type: 'json' };
 import intake from './en/intake.json' with { type: 'json' };
 import invoices from './en/invoices.json' with { type: 'json' };
 import marketing from './en/marketing.json' with { type: 'json' };
+import messages from './en/messages.json' with { type: 'json' };
 import notifications from './en/notifications.json' with { type: 'json' };
 import parties from './en/parties.json' with { type: 'json' };
 import places from './en/places.json' with { type: 'json' };
@@ -44,6 +45,7 @@ export const en = {
   ...intake,
   ...invoices,
   ...marketing,
+  ...messages,
   ...notifications,
   ...parties,
   ...places,

@@ -12,6 +12,7 @@ import errors from './es/errors.json' with { type: 'json' };
 import intake from './es/intake.json' with { type: 'json' };
 import invoices from './es/invoices.json' with { type: 'json' };
 import marketing from './es/marketing.json' with { type: 'json' };
+import messages from './es/messages.json' with { type: 'json' };
 import notifications from './es/notifications.json' with { type: 'json' };
 import parties from './es/parties.json' with { type: 'json' };
 import places from './es/places.json' with { type: 'json' };
@@ -46,6 +47,7 @@ export const es: Messages = {
   ...intake,
   ...invoices,
   ...marketing,
+  ...messages,
   ...notifications,
   ...parties,
   ...places,

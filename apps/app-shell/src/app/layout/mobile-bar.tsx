@@ -1,8 +1,10 @@
 import type { Role } from '@cw/domain';
-import { styled } from '@cw/ui';
+import { CountBadge, styled } from '@cw/ui';
 import { useEffect, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
+import { useUnreadMessages } from '../../features/messages/index.js';
+import { paths } from '../paths.js';
 import { barEntries } from './navigation.js';
 import { useCurrentPath } from './section.js';
 
@@ -45,6 +47,7 @@ const Bar = styled('nav')(({ theme }) => {
       backgroundColor: primary.main,
     },
     '& svg': { width: 22, height: 22 },
+    '& .count': { position: 'absolute', top: 2, left: 'calc(50% + 6px)' },
   };
 });
 
@@ -69,15 +72,29 @@ export function MobileBar({ role }: MobileBarProps): ReactElement {
   const { formatMessage } = useIntl();
   useRoomForBar();
   const entries = barEntries(role);
+  const unread = useUnreadMessages();
   const current = useCurrentPath(entries.map((entry) => entry.path));
   return (
     <Bar aria-label={formatMessage({ id: 'shell.nav.sections' })}>
-      {entries.map(({ path, labelId, Icon }) => (
-        <Link key={path} to={path} {...(path === current && { 'aria-current': 'page' as const })}>
-          <Icon />
-          <span>{formatMessage({ id: labelId })}</span>
-        </Link>
-      ))}
+      {entries.map(({ path, labelId, Icon }) => {
+        const count = path === paths.messages ? unread : 0;
+        return (
+          <Link
+            key={path}
+            to={path}
+            {...(path === current && { 'aria-current': 'page' as const })}
+            {...(count > 0 && { 'aria-label': formatMessage({ id: 'messages.nav_unread' }, { count }) })}
+          >
+            <Icon />
+            <span>{formatMessage({ id: labelId })}</span>
+            {count > 0 ? (
+              <span className="count">
+                <CountBadge count={count} />
+              </span>
+            ) : null}
+          </Link>
+        );
+      })}
     </Bar>
   );
 }

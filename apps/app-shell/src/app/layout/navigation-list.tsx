@@ -1,12 +1,14 @@
 import type { NavigationGroup } from '@cw/api-client';
 import type { Role } from '@cw/domain';
-import { ListIcon, ShieldIcon, styled, Tooltip, VisuallyHidden } from '@cw/ui';
+import { CountBadge, ListIcon, ShieldIcon, styled, Tooltip, VisuallyHidden } from '@cw/ui';
 import type { ReactElement, ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { areaAddress } from '../area-address.js';
 import { useArea } from '../area.js';
+import { useUnreadMessages } from '../../features/messages/index.js';
 import { useExtensions } from '../extensions.js';
+import { paths } from '../paths.js';
 import { NAVIGATION_GROUPS, sidebarEntries } from './navigation.js';
 
 const Groups = styled('div')(({ theme }) => ({
@@ -32,6 +34,7 @@ const Groups = styled('div')(({ theme }) => ({
 export const EntryLink = styled(Link)(({ theme }) => {
   const { primary, background, divider, sunk, text } = theme.vars.palette;
   return {
+    position: 'relative',
     display: 'flex',
     alignItems: 'center',
     gap: '0.75rem',
@@ -51,6 +54,8 @@ export const EntryLink = styled(Link)(({ theme }) => {
       fontWeight: 650,
     },
     '& svg': { flex: 'none', width: 20, height: 20 },
+    '& .count': { marginLeft: 'auto' },
+    '&[data-collapsed="true"] .count': { position: 'absolute', top: 2, right: 0 },
     '&[data-collapsed="true"]': { justifyContent: 'center', padding: 0, marginRight: 0, minHeight: 44 },
   };
 });
@@ -70,9 +75,24 @@ export interface EntryProps {
   readonly name?: string | undefined;
   readonly label: ReactNode;
   readonly icon: ReactNode;
+  /** How much is unread there; its `name` says it too. */
+  readonly count?: number | undefined;
   readonly current: boolean;
   readonly collapsed: boolean;
   readonly onFollow?: (() => void) | undefined;
+}
+
+/** The label alone does not say how much is unread. */
+const saidName = (name: string | undefined, count: number): { readonly 'aria-label'?: string } =>
+  count > 0 && name !== undefined ? { 'aria-label': name } : {};
+
+function Count({ count }: { readonly count: number }): ReactElement | null {
+  if (count === 0) return null;
+  return (
+    <span className="count">
+      <CountBadge count={count} />
+    </span>
+  );
 }
 
 export function Entry({
@@ -81,6 +101,7 @@ export function Entry({
   name,
   label,
   icon,
+  count = 0,
   current,
   collapsed,
   onFollow,
@@ -92,9 +113,11 @@ export function Entry({
       data-collapsed={collapsed}
       {...(current && { 'aria-current': 'page' as const, ref: bringIntoView })}
       {...(onFollow && { onClick: onFollow })}
+      {...saidName(name, count)}
     >
       {icon}
       {collapsed ? <VisuallyHidden>{label}</VisuallyHidden> : <span>{label}</span>}
+      <Count count={count} />
     </EntryLink>
   );
   if (!collapsed || name === undefined) return link;
@@ -105,7 +128,9 @@ export function Entry({
   );
 }
 
-type Shown = Pick<EntryProps, 'path' | 'elsewhere' | 'name' | 'label' | 'icon'> & { readonly group: NavigationGroup };
+type Shown = Pick<EntryProps, 'path' | 'elsewhere' | 'name' | 'label' | 'icon' | 'count'> & {
+  readonly group: NavigationGroup;
+};
 
 /** ROLE-07: staff who came in by another door find their own area. */
 function useStaffEntry(role: Role): readonly Shown[] {
@@ -120,9 +145,12 @@ function useStaffEntry(role: Role): readonly Shown[] {
 function useEntries(role: Role): readonly Shown[] {
   const { formatMessage } = useIntl();
   const { navigation } = useExtensions();
+  const unread = useUnreadMessages();
   const own = sidebarEntries(role).map(({ group, path, labelId, Icon }) => {
-    const name = formatMessage({ id: labelId });
-    return { group, path, name, label: name, icon: <Icon /> };
+    const label = formatMessage({ id: labelId });
+    const count = path === paths.messages ? unread : 0;
+    const name = count > 0 ? formatMessage({ id: 'messages.nav_unread' }, { count }) : label;
+    return { group, path, name, label, icon: <Icon />, count };
   });
   const added = navigation.map(({ group, path, Label, Icon }) => ({
     group,

@@ -5,6 +5,7 @@ import { useState, type ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Outlet } from 'react-router';
 import { EmailConfirmationNotice, useLogout } from '../../features/auth/index.js';
+import { OutboxProvider } from '../../features/messages/index.js';
 import { LiveNotices, NotificationBell } from '../../features/notifications/index.js';
 import { SearchButton } from '../../features/search/index.js';
 import { LoadingScreen } from '../loading-screen.js';
@@ -120,7 +121,9 @@ export function SignedInLayout(): ReactElement {
   if (session.status !== 'signed-in') return <LoadingScreen />;
   return (
     <SectionProvider>
-      <Signed user={session.user} />
+      <OutboxProvider userId={session.user.id}>
+        <Signed user={session.user} />
+      </OutboxProvider>
     </SectionProvider>
   );
 }

@@ -26,6 +26,8 @@ export interface CompareBidsProps {
   /** Every bid of the project: the pending ones are compared, and of the others one may have just left. */
   readonly bids: readonly BidView[];
   readonly onAccepted: () => void;
+  /** The way to talk to whoever bids. */
+  readonly renderMessage?: ((contractor: { readonly id: string; readonly name: string }) => ReactElement) | undefined;
 }
 
 /** The bid as it stood when the question was asked. */
@@ -96,7 +98,7 @@ export function CompareBids(props: CompareBidsProps): ReactElement {
   };
   return (
     <>
-      {pending.length === 0 ? null : <Comparison project={project} bids={pending} ask={ask} />}
+      {pending.length === 0 ? null : <Comparison {...props} bids={pending} ask={ask} />}
       {asked === undefined ? null : (
         <Question {...{ project, bids, asked, onAccepted }} onClose={() => setAsked(undefined)} />
       )}
@@ -104,20 +106,21 @@ export function CompareBids(props: CompareBidsProps): ReactElement {
   );
 }
 
-interface ComparisonProps extends Pick<CompareBidsProps, 'project' | 'bids'> {
+interface ComparisonProps extends Pick<CompareBidsProps, 'project' | 'bids' | 'renderMessage'> {
   readonly ask: (what: Asked['what'], id: string) => void;
 }
 
-function Comparison({ project, bids, ask }: ComparisonProps): ReactElement {
+function Comparison({ project, bids, ask, renderMessage }: ComparisonProps): ReactElement {
   const { formatMessage } = useIntl();
   const conditions = useConditions(project);
   const factsOf = useBidFacts(project);
   const offers = bids.map((bid) => compared(bid, factsOf(bid)));
-  const renderAction = ({ id, complete }: ComparedBid, primary: boolean): ReactElement => (
+  const renderAction = ({ id, complete, contractorName: name }: ComparedBid, primary: boolean): ReactElement => (
     <Stack spacing={1}>
       <Button variant={primary ? 'primary' : 'secondary'} fullWidth onClick={() => ask('accept', id)}>
         {formatMessage({ id: complete ? 'bids.compare.accept' : 'bids.compare.accept_gaps' })}
       </Button>
+      {renderMessage?.({ id: bids.find((bid) => bid.id === id)?.contractorId ?? '', name })}
       <Button variant="quiet" size="small" onClick={() => ask('reject', id)}>
         {formatMessage({ id: 'bids.compare.reject' })}
       </Button>

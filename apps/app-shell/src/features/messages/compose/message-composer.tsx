@@ -1,0 +1,165 @@
+import type { ConversationView } from '@cw/api-client';
+import { MESSAGE_LIMITS, type QuickReply } from '@cw/domain';
+import { BoltReplyIcon, ClipIcon, Composer, FileList, IconButton, Tooltip, useToast } from '@cw/ui';
+import { useEffect, useRef, useState, type ReactElement } from 'react';
+import { useIntl } from 'react-intl';
+import { v4 as uuid } from 'uuid';
+import { useOutbox } from '../outbox/outbox-provider.js';
+import { ContactNote } from './contact-note.js';
+import { keepWords, keptWords } from './kept-words.js';
+import { QuickReplyPicker } from './quick-reply-picker.js';
+import { MESSAGE_FILE_TYPES, useMessageFiles, type MessageFiles } from './use-message-files.js';
+
+/** From here on the reader is told how much is left. */
+const NEAR_LIMIT = 200;
+
+export interface MessageComposerProps {
+  readonly conversation: ConversationView;
+  readonly ownId: string;
+  readonly onInput: () => void;
+  readonly onStop: () => void;
+}
+
+/** What is begun stays on this device for this thread and account, until it is sent. */
+function useKeptWords(ownId: string, conversationId: string) {
+  const [words, setWords] = useState(() => keptWords(ownId, conversationId));
+  const change = (next: string): void => {
+    setWords(next);
+    keepWords(ownId, conversationId, next);
+  };
+  return [words, change] as const;
+}
+
+const filesFaultOf = ({ items }: MessageFiles): 'files_wait' | 'files_failed' | undefined => {
+  if (items.some(({ state }) => state === 'failed')) return 'files_failed';
+  return items.some(({ state }) => state !== 'done') ? 'files_wait' : undefined;
+};
+
+interface ToolsProps {
+  readonly onFiles: (files: readonly File[]) => void;
+  readonly onQuick: () => void;
+}
+
+function Tools({ onFiles, onQuick }: ToolsProps): ReactElement {
+  const { formatMessage } = useIntl();
+  const input = useRef<HTMLInputElement>(null);
+  const attach = formatMessage({ id: 'messages.compose.attach' });
+  const quick = formatMessage({ id: 'messages.quick.open' });
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        multiple
+        accept={MESSAGE_FILE_TYPES.join(',')}
+        aria-label={attach}
+        onChange={({ target }) => {
+          onFiles([...(target.files ?? [])]);
+          target.value = '';
+        }}
+      />
+      <Tooltip title={attach}>
+        <IconButton aria-label={attach} onClick={() => input.current?.click()}>
+          <ClipIcon />
+        </IconButton>
+      </Tooltip>
+      <Tooltip title={quick}>
+        <IconButton aria-label={quick} aria-haspopup="dialog" onClick={onQuick}>
+          <BoltReplyIcon />
+        </IconButton>
+      </Tooltip>
+    </>
+  );
+}
+
+/** How much is left near the limit, or what stands in the way. */
+function useLimitText(length: number, filesFault: ReturnType<typeof filesFaultOf>): string | undefined {
+  const { formatMessage } = useIntl();
+  const left = MESSAGE_LIMITS.bodyMax - length;
+  if (left < 0) return formatMessage({ id: 'messages.compose.too_long' }, { count: -left });
+  if (left <= NEAR_LIMIT) return formatMessage({ id: 'messages.compose.left' }, { count: left });
+  return filesFault === undefined ? undefined : formatMessage({ id: `messages.compose.${filesFault}` });
+}
+
+/** MSG-01: where a message is written; Send puts it into the outbox at once, and the outbox brings it there. */
+export function MessageComposer({ conversation, ownId, onInput, onStop }: MessageComposerProps): ReactElement {
+  const { formatMessage } = useIntl();
+  const { toast } = useToast();
+  const { id: conversationId, isAwarded, side } = conversation;
+  const outbox = useOutbox();
+  const [words, setWords] = useKeptWords(ownId, conversationId);
+  const [isPicking, setPicking] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const files = useMessageFiles(conversationId);
+  const filesFault = filesFaultOf(files);
+  const typed = words.trim();
+  const isTooLong = typed.length > MESSAGE_LIMITS.bodyMax;
+  const isEmpty = typed === '' && files.items.length === 0;
+  const isBlocked = isEmpty || isTooLong || filesFault !== undefined || outbox === undefined;
+  const limit = useLimitText(typed.length, filesFault);
+
+  const isSending = useRef(false);
+  useEffect(() => {
+    isSending.current = false;
+  }, [words, files.items]);
+
+  const post = (part: { readonly body: string; readonly reply: QuickReply | null }, items = files.items): void => {
+    const stored = items.flatMap((item) => item.stored ?? []);
+    outbox?.add({ clientId: uuid(), conversationId, files: stored, ...part }).catch(() => {
+      // The device keeps nothing more: the words are given back.
+      if (part.reply === null) setWords(part.body);
+      toast({ kind: 'broken', title: formatMessage({ id: 'messages.send_failed' }) });
+    });
+    onStop();
+  };
+  const send = (): void => {
+    // A second press may come before the field is drawn empty.
+    if (isBlocked || isSending.current) return;
+    isSending.current = true;
+    post({ body: typed, reply: null });
+    setWords('');
+    files.clear();
+    field.current?.focus();
+  };
+  const change = (next: string): void => {
+    setWords(next);
+    if (next === '') onStop();
+    else onInput();
+  };
+
+  return (
+    <>
+      <Composer
+        ref={field}
+        label={formatMessage({ id: 'messages.compose.label' })}
+        placeholder={formatMessage({ id: 'messages.compose.placeholder' })}
+        sendLabel={formatMessage({ id: 'messages.compose.send' })}
+        keys={formatMessage({ id: 'messages.compose.keys' })}
+        value={words}
+        onChange={change}
+        onSend={send}
+        disabled={isBlocked}
+        limit={limit}
+        isTooLong={isTooLong}
+        tools={<Tools onFiles={files.add} onQuick={() => setPicking(true)} />}
+        above={
+          <>
+            <FileList items={files.items} onRemove={files.remove} onRetry={files.retry} />
+            {isAwarded ? null : <ContactNote words={words} />}
+          </>
+        }
+      />
+      {isPicking && side !== 'staff' ? (
+        <QuickReplyPicker
+          side={side}
+          onClose={() => setPicking(false)}
+          onSend={(reply) => {
+            setPicking(false);
+            post({ body: '', reply }, []);
+          }}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,190 @@
+import type { ConversationView } from '@cw/api-client';
+import type { MessageView } from '@cw/domain';
+import { useFormats } from '@cw/i18n/react';
+import { Button, CheckIcon, ClockIcon, MessageBubble, ThreadLine, WarningIcon, type BubbleLooks } from '@cw/ui';
+import { memo, type ReactElement, type ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { UnsentMessage } from '../outbox/outbox-storage.js';
+import { useMessageWords } from '../words.js';
+import { MessageFiles } from './message-files.js';
+
+/** What a thread shows: what was sent, then what this device has not sent yet. */
+export type ThreadRow =
+  | { readonly kind: 'sent'; readonly message: MessageView }
+  | { readonly kind: 'unsent'; readonly message: UnsentMessage };
+
+/** How far an unsent message has come. */
+export type UnsentState = 'waiting' | 'sending' | 'failed';
+
+export interface RowProps {
+  readonly row: ThreadRow;
+  /** Above it: the day it begins, the line of the unread. */
+  readonly day: string | undefined;
+  readonly isFirstUnread: boolean;
+  /** It follows the same person's within minutes. */
+  readonly isJoined: boolean;
+  readonly isFound: boolean;
+  readonly conversation: ConversationView;
+  readonly ownId: string;
+  /** Of the other side, who have read up to this message and no further. */
+  readonly readers: string;
+  readonly unsentState: UnsentState;
+  readonly onRetry: (clientId: string) => void;
+  readonly onDiscard: (clientId: string) => void;
+  readonly onReport: (message: MessageView) => void;
+}
+
+interface BodyProps {
+  readonly message: Pick<MessageView, 'body' | 'reply' | 'files' | 'state'>;
+}
+
+function Body({ message }: BodyProps): ReactElement {
+  const wordsOf = useMessageWords();
+  const isOnlyFiles = message.body === '' && message.reply === null && message.state === 'sent';
+  return (
+    <>
+      {isOnlyFiles ? null : <div className="words">{wordsOf(message)}</div>}
+      <MessageFiles files={message.files} />
+    </>
+  );
+}
+
+/** "Sofia Reyes · client side · 2:14 PM": who wrote, for whom, and when. */
+function Author({ message }: { readonly message: MessageView }): ReactElement {
+  const formats = useFormats();
+  return (
+    <>
+      <strong>{message.authorName}</strong>
+      <span>
+        <FormattedMessage id={`messages.side.${message.side}`} />
+      </span>
+      <time dateTime={message.sentAt}>{formats.time(message.sentAt)}</time>
+    </>
+  );
+}
+
+const looksOf = ({ state }: MessageView, isFound: boolean): BubbleLooks => {
+  if (isFound) return 'found';
+  return state === 'sent' ? 'plain' : 'gone';
+};
+
+interface FootProps extends Pick<RowProps, 'readers' | 'onReport'> {
+  readonly message: MessageView;
+  readonly mine: boolean;
+}
+
+function SentFoot({ message, mine, readers, onReport }: FootProps): ReactElement | null {
+  const { formatMessage } = useIntl();
+  const mayReport = !mine && message.state === 'sent';
+  const hidden = message.state === 'hidden' && message.body !== '';
+  return (
+    <>
+      {hidden ? <FormattedMessage id="messages.message.hidden" /> : null}
+      {message.reply === null ? null : <FormattedMessage id="messages.message.quick" />}
+      {readers === '' ? null : (
+        <span>
+          <CheckIcon /> <FormattedMessage id="messages.message.read_by" values={{ names: readers }} />
+        </span>
+      )}
+      {mayReport ? (
+        <Button
+          className="report"
+          variant="quiet"
+          size="small"
+          aria-label={formatMessage({ id: 'messages.message.report_name' }, { name: message.authorName })}
+          onClick={() => onReport(message)}
+        >
+          <FormattedMessage id="messages.message.report" />
+        </Button>
+      ) : null}
+    </>
+  );
+}
+
+function SentRow(props: RowProps & { readonly message: MessageView }): ReactElement {
+  const { message, ownId, isJoined, isFound } = props;
+  const mine = message.authorId === ownId;
+  return (
+    <MessageBubble
+      mine={mine}
+      joined={isJoined}
+      looks={looksOf(message, isFound)}
+      {...(!isJoined && { header: <Author message={message} /> })}
+      footer={<SentFoot {...props} mine={mine} />}
+    >
+      <Body message={message} />
+    </MessageBubble>
+  );
+}
+
+const STATE_ICONS: Readonly<Record<UnsentState, ReactNode>> = {
+  waiting: <ClockIcon />,
+  sending: <ClockIcon />,
+  failed: <WarningIcon />,
+};
+
+function UnsentFoot({ message, unsentState, onRetry, onDiscard }: RowProps & UnsentProps): ReactElement {
+  const { formatMessage } = useIntl();
+  return (
+    <>
+      <span className={unsentState}>
+        {STATE_ICONS[unsentState]} <FormattedMessage id={`messages.message.${unsentState}`} />
+        {message.fault === null ? null : <span className="fault">{message.fault}</span>}
+      </span>
+      {unsentState === 'failed' ? (
+        <Button variant="quiet" size="small" onClick={() => onRetry(message.clientId)}>
+          <FormattedMessage id="messages.message.retry" />
+        </Button>
+      ) : null}
+      {unsentState === 'sending' ? null : (
+        <Button
+          variant="quiet"
+          size="small"
+          aria-label={formatMessage({ id: 'messages.message.discard_name' })}
+          onClick={() => onDiscard(message.clientId)}
+        >
+          <FormattedMessage id="messages.message.discard" />
+        </Button>
+      )}
+    </>
+  );
+}
+
+interface UnsentProps {
+  readonly message: UnsentMessage;
+}
+
+const UNSENT_LOOKS: Readonly<Record<UnsentState, BubbleLooks>> = {
+  waiting: 'waiting',
+  sending: 'plain',
+  failed: 'failed',
+};
+
+function UnsentRow(props: RowProps & UnsentProps): ReactElement {
+  const { message, unsentState } = props;
+  return (
+    <MessageBubble mine looks={UNSENT_LOOKS[unsentState]} footer={<UnsentFoot {...props} />}>
+      <Body message={{ ...message, state: 'sent' }} />
+    </MessageBubble>
+  );
+}
+
+/** One row of a thread with the lines above it. */
+export const MessageRow = memo(function MessageRow(props: RowProps): ReactElement {
+  const { row, day, isFirstUnread } = props;
+  return (
+    <>
+      {day === undefined ? null : <ThreadLine>{day}</ThreadLine>}
+      {isFirstUnread ? (
+        <ThreadLine unread>
+          <FormattedMessage id="messages.unread_line" />
+        </ThreadLine>
+      ) : null}
+      {row.kind === 'sent' ? (
+        <SentRow {...props} message={row.message} />
+      ) : (
+        <UnsentRow {...props} message={row.message} />
+      )}
+    </>
+  );
+});
