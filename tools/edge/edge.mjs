@@ -34,7 +34,7 @@ const REQUEST_ID = /^[\w.-]{8,64}$/;
  * The one door: three hosts' files and the federated containers, and the way to the API and the payments sandbox.
  * @param {object} options
  * @param {string} options.root the workspace
- * @param {string} options.apiUrl
+ * @param {string | readonly string[]} options.apiUrl that of each process, when there are several
  * @param {string | null} options.sandboxUrl null when payments do not go there
  * @param {boolean} options.stripe whether pages talk to real Stripe
  * @param {string} options.publicUrl
@@ -46,8 +46,8 @@ export function createEdge({ root, apiUrl, sandboxUrl, stripe, publicUrl }) {
     Object.entries(BUILDS).map(([build, { folder, shell }]) => [build, createFileServer(join(root, folder), shell)]),
   );
   const onDown = createDownAnswer(root);
-  const api = createUpstream({ target: apiUrl, publicUrl, onDown });
-  const sandbox = sandboxUrl === null ? null : createUpstream({ target: sandboxUrl, publicUrl, onDown });
+  const api = createUpstream({ targets: [apiUrl].flat(), publicUrl, onDown });
+  const sandbox = sandboxUrl === null ? null : createUpstream({ targets: [sandboxUrl], publicUrl, onDown });
   const upstreams = { api, sandbox };
   /** @type {Map<string, Fault>} */
   const faults = new Map();

@@ -307,3 +307,40 @@ test('a planted fault fails or hangs what it names, until it is lifted', async (
   edge.faults.clear();
   assert.equal((await ask('/remotes/ui/mf-manifest.json')).status, 200);
 });
+
+test('RT-01 of several processes a session keeps one, and goes to another when that is away', async (context) => {
+  const servers = ['one', 'other'].map((name) => createServer((_request, response) => response.end(name)));
+  const urls = [];
+  for (const server of servers) {
+    await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)));
+    urls.push(`http://127.0.0.1:${/** @type {import('node:net').AddressInfo} */ (server.address()).port}`);
+  }
+  const several = createEdge({
+    root,
+    apiUrl: urls,
+    sandboxUrl: null,
+    stripe: false,
+    publicUrl: 'http://localhost:3000',
+  });
+  const severalPort = await several.listen(0);
+  context.after(async () => {
+    await several.close();
+    servers.forEach((server) => server.close());
+  });
+  /** @param {number} session */
+  const processOf = async (session) => {
+    const headers = { Cookie: `a=b; __Host-sid=session-${session}` };
+    return (await fetch(`http://127.0.0.1:${severalPort}/api/x`, { headers })).text();
+  };
+  const sessions = Array.from({ length: 20 }, (_, index) => index);
+
+  const first = await Promise.all(sessions.map(processOf));
+  const again = await Promise.all(sessions.map(processOf));
+  servers[0]?.close();
+  servers[0]?.closeAllConnections();
+  const after = await Promise.all(sessions.map(processOf));
+
+  assert.deepEqual(again, first);
+  assert.deepEqual([...new Set(first)].sort(), ['one', 'other']);
+  assert.deepEqual(new Set(after), new Set(['other']));
+});

@@ -1,5 +1,6 @@
 import { ServerResponse } from 'node:http';
 import { createProxyServer } from 'http-proxy-3';
+import { chooseProcess } from './choose-process.mjs';
 
 /** @typedef {import('node:http').IncomingMessage} Request */
 /** @typedef {import('node:stream').Duplex} Duplex */
@@ -10,17 +11,30 @@ const LONGEST_ANSWER_MS = 120_000;
 /**
  * Hands requests on. What it tells the upstream about the client is its own knowledge: nothing a client says about
  * itself gets through, unless a TLS proxy of ours stands in front.
- * @param {{ target: string, publicUrl: string, onDown: (request: Request, response: ServerResponse) => void }} options
+ * @param {{ targets: readonly string[], publicUrl: string, onDown: (request: Request, response: ServerResponse) => void }} options
  */
-export function createUpstream({ target, publicUrl, onDown }) {
-  const proxy = createProxyServer({ target, ws: true, xfwd: false, proxyTimeout: LONGEST_ANSWER_MS });
+export function createUpstream({ targets, publicUrl, onDown }) {
+  const proxy = createProxyServer({ ws: true, xfwd: false, proxyTimeout: LONGEST_ANSWER_MS });
+  const processes = chooseProcess(targets);
   const behindTls = publicUrl.startsWith('https:');
-  proxy.on('error', (_error, request, response) => {
-    if (response instanceof ServerResponse) {
-      if (response.headersSent) response.destroy();
-      else onDown(/** @type {Request} */ (request), response);
-    } else response?.destroy();
-  });
+  /**
+   * @param {Request} request
+   * @param {ServerResponse} response
+   */
+  function answer(request, response) {
+    const target = processes.of(request);
+    proxy.web(request, response, { target }, (error) => {
+      if (response.headersSent) {
+        response.destroy();
+        return;
+      }
+      if (isRefused(error)) processes.isAway(target);
+      // Nobody has seen it, and it has no body that is half read.
+      if (isRefused(error) && isWithoutBody(request) && processes.hasOthersThan(target)) answer(request, response);
+      else onDown(request, response);
+    });
+  }
+
   return {
     /**
      * @param {Request} request
@@ -28,7 +42,7 @@ export function createUpstream({ target, publicUrl, onDown }) {
      */
     web(request, response) {
       describeClient(request, behindTls);
-      proxy.web(request, response);
+      answer(request, response);
     },
     /**
      * @param {Request} request
@@ -37,11 +51,21 @@ export function createUpstream({ target, publicUrl, onDown }) {
      */
     upgrade(request, socket, head) {
       describeClient(request, behindTls);
-      proxy.ws(request, socket, head);
+      const target = processes.of(request);
+      proxy.ws(request, socket, head, { target }, (error) => {
+        if (isRefused(error)) processes.isAway(target);
+        socket.destroy();
+      });
     },
     close: () => proxy.close(),
   };
 }
+
+/** @param {Error} error */
+const isRefused = (error) => 'code' in error && error.code === 'ECONNREFUSED';
+
+/** @param {Request} request */
+const isWithoutBody = ({ method }) => method === 'GET' || method === 'HEAD';
 
 /**
  * @param {Request} request

@@ -1,0 +1,43 @@
+/** @typedef {import('node:http').IncomingMessage} Request */
+
+const SESSION = /__Host-sid=([^;]+)/;
+// Who did not answer is asked again after this.
+const AWAY_MS = 2_000;
+
+/** @param {string} text */
+function hashOf(text) {
+  let hash = 0;
+  for (const character of text) hash = (Math.imul(hash, 31) + (character.codePointAt(0) ?? 0)) >>> 0;
+  return hash;
+}
+
+/**
+ * Of several processes of one upstream the one for a request: the same for a session, or else an address, because long
+ * polling needs one for all requests of a connection. One that is away is passed over for a while.
+ * @param {readonly string[]} targets
+ */
+export function chooseProcess(targets) {
+  /** @type {Map<string, number>} */
+  const awayUntil = new Map();
+  return {
+    /**
+     * @param {Request} request
+     * @returns {string}
+     */
+    of(request) {
+      const visitor = SESSION.exec(request.headers.cookie ?? '')?.[1] ?? request.socket.remoteAddress ?? '';
+      const first = hashOf(visitor) % targets.length;
+      const inOrder = [...targets.slice(first), ...targets.slice(0, first)];
+      const isThere = inOrder.find((target) => (awayUntil.get(target) ?? 0) <= Date.now());
+      return isThere ?? inOrder[0] ?? '';
+    },
+    /** @param {string} target */
+    isAway(target) {
+      awayUntil.set(target, Date.now() + AWAY_MS);
+    },
+    /** @param {string} target */
+    hasOthersThan(target) {
+      return targets.some((other) => other !== target && (awayUntil.get(other) ?? 0) <= Date.now());
+    },
+  };
+}
