@@ -56,15 +56,13 @@ function createLedger(onNews: FeedOptions['onNews']) {
       if (news.sequence > (last ?? 0)) waiting.set(news.sequence, news);
     },
     tellInTurn,
-    /** Puts an answer and what was heard together. What was asked for and is not in it exists no longer. */
+    /** Puts an answer and what was heard before it was asked for together: nothing else lies between these. */
     merge: (answer: readonly FeedItem[], askedFor: readonly number[]) => {
       const told = last ?? 0;
-      const fresh = answer
-        .filter(({ sequence }) => sequence > told)
-        .sort(bySequence)
-        .map((item) => waiting.get(item.sequence) ?? item);
-      for (const { sequence } of fresh) waiting.delete(sequence);
-      for (const sequence of askedFor) waiting.delete(sequence);
+      const heard = askedFor.flatMap((sequence) => waiting.get(sequence) ?? []);
+      const bySequences = new Map<number, FeedItem>([...answer, ...heard].map((item) => [item.sequence, item]));
+      const fresh = [...bySequences.values()].filter(({ sequence }) => sequence > told).sort(bySequence);
+      for (const { sequence } of [...heard, ...fresh]) waiting.delete(sequence);
       tell(fresh);
       tellInTurn();
     },

@@ -1,61 +1,138 @@
-import type * as apiClient from '@cw/api-client';
-import { useSession, type RealtimeEvent, type RealtimeListener } from '@cw/api-client';
-import { apiUrl, problemAnswer, signedInAs, startApiServer } from '@cw/api-client/testing';
-import type { NotificationNews } from '@cw/domain';
-import { act, screen } from '@testing-library/react';
+import { RealtimeContext, useSession, type NotificationResponse, type PreferencesDto } from '@cw/api-client';
+import { apiUrl, aUser, fakeRealtime, problemAnswer, signedInAs, startApiServer } from '@cw/api-client/testing';
+import { DEFAULT_PREFERENCES, type NotificationNews, type ScreenAlert } from '@cw/domain';
+import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import type { ReactElement } from 'react';
+import { aNotification, bellWith } from '../../testing/notifications.js';
 import { renderRoutes, type RenderOptions } from '../../testing/render-with-app.js';
 import { LiveNotices } from './live-notices.js';
+import { NotificationBell } from './notification-bell.js';
 
-// The socket itself is shown against a real server in the client's own specs; here the server speaks through this map.
-const heard = new Map<RealtimeEvent, (payload: never) => void>();
-jest.mock('@cw/api-client', () => ({
-  ...jest.requireActual<typeof apiClient>('@cw/api-client'),
-  useRealtimeEvent: (event: RealtimeEvent, listener: (payload: never) => void) => void heard.set(event, listener),
-}));
-
+// The connection itself is shown against a real server in the client's own specs; here the test speaks for it.
+let live = fakeRealtime();
 const server = startApiServer();
-beforeEach(() => server.use(signedInAs()));
+const LIST = apiUrl('/api/users/:id/notifications');
 
-function serverSays<E extends RealtimeEvent>(event: E, ...payload: Parameters<RealtimeListener<E>>): void {
-  const listener = heard.get(event) as ((...args: Parameters<RealtimeListener<E>>) => void) | undefined;
-  act(() => listener?.(...payload));
-}
-
-const notification: NotificationNews = {
-  id: 'n-1',
-  sequence: 4,
+const EVERYTHING: ScreenAlert = { toast: true, browser: true, sound: true };
+const NOTHING: ScreenAlert = { toast: false, browser: false, sound: false };
+const held = {
   type: 'payment_held',
+  topic: 'money',
   title: 'Payment held',
   message: '$4,850.00 is held until you approve the work.',
-  isRead: false,
-  createdAt: '2026-01-05T12:00:00.000Z',
-  alert: { toast: true, browser: true, sound: true },
+} as const;
+
+const told = (overrides: Partial<NotificationResponse> = {}): NotificationResponse =>
+  aNotification({ ...held, sequence: 4, ...overrides });
+
+/** The list of a person, newest first; as the API has it, what came after a sequence is asked for by that. */
+const listIs = (...items: readonly NotificationResponse[]) =>
+  http.get(LIST, ({ request }) => {
+    const since = Number(new URL(request.url).searchParams.get('sinceSequence') ?? '0');
+    return HttpResponse.json({ items: items.filter(({ sequence }) => sequence > since), nextCursor: null });
+  });
+const preferencesAre = (overrides: Partial<PreferencesDto> = {}) =>
+  http.get(apiUrl('/api/users/:id/preferences'), () => HttpResponse.json({ ...DEFAULT_PREFERENCES, ...overrides }));
+
+function says(alert: ScreenAlert, overrides: Partial<NotificationResponse> = {}): void {
+  const { actionUrl, ...item } = told(overrides);
+  const news: NotificationNews = { ...item, alert, ...(actionUrl !== undefined && { actionUrl }) };
+  act(() => live.says('new-notification', news));
+}
+
+/** Every browser's notification that was shown, and the notes that sounded. */
+const shown: string[] = [];
+let notes = 0;
+const clicks: (() => void)[] = [];
+
+class FakeNotification {
+  static readonly permission = 'granted';
+  onclick: (() => void) | undefined;
+  constructor(title: string) {
+    shown.push(title);
+    clicks.push(() => this.onclick?.());
+  }
+  close(): void {
+    shown.push('closed');
+  }
+}
+class FakeAudio {
+  readonly state = 'running';
+  readonly currentTime = 0;
+  readonly destination = {};
+  createOscillator = () => ({
+    frequency: {},
+    connect: (next: object) => next,
+    start: () => void (notes += 1),
+    stop: () => undefined,
+  });
+  createGain = () => ({
+    gain: { setValueAtTime: () => undefined, exponentialRampToValueAtTime: () => undefined },
+    connect: (next: object) => next,
+  });
+}
+
+const visibility = (state: DocumentVisibilityState): void => {
+  Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
 };
+
+beforeEach(() => {
+  live = fakeRealtime();
+  server.use(signedInAs(), ...bellWith([]), preferencesAre());
+  shown.length = 0;
+  clicks.length = 0;
+  notes = 0;
+  window.localStorage.clear();
+  Object.assign(globalThis, { Notification: FakeNotification, AudioContext: FakeAudio });
+});
+afterEach(() => visibility('visible'));
 
 function Who(): ReactElement {
   return <p>{useSession().status}</p>;
 }
-const signedIn = () => screen.findByText('signed-in');
 
-const open = (options: RenderOptions = {}) =>
-  renderRoutes(
+async function open(options: RenderOptions = {}) {
+  const user = aUser();
+  const dashboard = (
+    <RealtimeContext value={live.realtime}>
+      <LiveNotices user={user} />
+      <NotificationBell userId={user.id} />
+      <Who />
+    </RealtimeContext>
+  );
+  const app = await renderRoutes(
     [
-      { path: '/dashboard', element: [<LiveNotices key="notices" />, <Who key="who" />] },
+      { path: '/dashboard', element: dashboard },
       { path: '/projects/:projectId', element: <h1>Project</h1> },
+      { path: '/notifications', element: <h1>All of them</h1> },
     ],
     { at: '/dashboard', ...options },
   );
+  await screen.findByText('signed-in');
+  return app;
+}
+
+/** Comes back to the page, which asks at once for what is new. */
+async function lookAgain(): Promise<void> {
+  await act(async () => {
+    visibility('hidden');
+    visibility('visible');
+    await Promise.resolve();
+  });
+}
 
 describe('live notices', () => {
-  it('BID-07 tells a client of a new bid and leads to it', async () => {
+  it('BID-07 tells a client of a new bid once and leads to it', async () => {
     const app = await open();
 
-    serverSays('new_bid', { projectId: '77', bidId: 'b-1' });
+    act(() => live.says('new_bid', { projectId: '77', bidId: 'b-1' }));
+    says(EVERYTHING, { type: 'bid_received', title: 'New bid received', actionUrl: '/projects/77' });
 
     expect(await screen.findByText('New Bid Received!')).toBeInTheDocument();
     expect(screen.getByText('A new bid was submitted for your project.')).toBeInTheDocument();
+    expect(screen.queryByText('New bid received')).not.toBeInTheDocument();
     await app.user.click(screen.getByRole('button', { name: 'Open' }));
     expect(app.location()).toBe('/projects/77');
   });
@@ -63,55 +140,116 @@ describe('live notices', () => {
   it('BID-07 I18N-01 tells it in Spanish', async () => {
     await open({ locale: 'es' });
 
-    serverSays('new_bid', { projectId: '77', bidId: 'b-1' });
+    says(EVERYTHING, { type: 'bid_received' });
 
     expect(await screen.findByText('¡Nueva oferta recibida!')).toBeInTheDocument();
   });
 
-  it('BID-07 does not say the same bid twice: its notification only raises the count', async () => {
+  it('BID-07 NOTE-06 says nothing of a bid in quiet hours or when it is switched off', async () => {
     await open();
 
-    serverSays('new_bid', { projectId: '77', bidId: 'b-1' });
-    serverSays('new-notification', { ...notification, type: 'bid_received', title: 'New bid received', message: 'x' });
+    act(() => live.says('new_bid', { projectId: '77', bidId: 'b-1' }));
+    says(NOTHING, { type: 'bid_received' });
+    says({ ...NOTHING, toast: true }, { sequence: 5 });
 
-    expect(await screen.findByText('New Bid Received!')).toBeInTheDocument();
-    expect(screen.queryByText('New bid received')).not.toBeInTheDocument();
+    expect(await screen.findByText('Payment held')).toBeInTheDocument();
+    expect(screen.queryByText('New Bid Received!')).not.toBeInTheDocument();
+    expect([shown, notes]).toEqual([[], 0]);
   });
 
-  it('NOTE-04 shows any other notification as it comes', async () => {
+  it('NOTE-04 NOTE-06 shows any other as it comes, with two notes, and no browser’s notification beside it', async () => {
     await open();
 
-    serverSays('new-notification', notification);
+    says(EVERYTHING);
 
     expect(await screen.findByText('Payment held')).toBeInTheDocument();
     expect(screen.getByText('$4,850.00 is held until you approve the work.')).toBeInTheDocument();
+    await waitFor(() => expect(notes).toBe(2));
+    expect(shown).toEqual([]);
+  });
+
+  it('NOTE-06 shows it by the browser when nobody looks, and follows it; one of several tabs does, and sounds', async () => {
+    const app = await open();
+    visibility('hidden');
+    says(EVERYTHING, { actionUrl: '/projects/77' });
+    await waitFor(() => expect(shown).toEqual(['Payment held']));
+    await waitFor(() => expect(notes).toBe(2));
+    app.unmount();
+
+    // Another tab of the same person hears the same.
+    live = fakeRealtime();
+    const other = await open();
+    says(EVERYTHING, { actionUrl: '/projects/77' });
+    expect(await screen.findByText('Payment held')).toBeInTheDocument();
+    says(EVERYTHING, { sequence: 5, title: 'Payment released', actionUrl: '/projects/78' });
+    await waitFor(() => expect(shown).toEqual(['Payment held', 'Payment released']));
+    await waitFor(() => expect(notes).toBe(4));
+
+    act(() => clicks.at(-1)?.());
+    expect(other.location()).toBe('/projects/78');
+  });
+
+  it('NOTE-02 RT-06 finds by polling alone what no socket told, and says several in one sentence', async () => {
+    server.use(listIs(told()));
+    const app = await open();
+    await app.user.click(await screen.findByRole('button', { name: /^Notifications/ }));
+    await screen.findByText('Payment held');
+    await app.user.keyboard('{Escape}');
+
+    server.use(listIs(told({ id: 'n-6', sequence: 6, title: 'The last' }), told({ id: 'n-5', sequence: 5 }), told()));
+    await lookAgain();
+
+    expect(await screen.findByText('2 new notifications')).toBeInTheDocument();
+    expect(screen.getByText('The latest: The last')).toBeInTheDocument();
+    await app.user.click(screen.getByRole('button', { name: 'Open' }));
+    expect(app.location()).toBe('/notifications');
+  });
+
+  it.each([
+    ['quiet hours', { quietHours: { start: '00:00', end: '23:59' } }],
+    ['a switch', { payment: false }],
+  ])('NOTE-06 what was found by polling obeys %s too', async (_what, overrides) => {
+    server.use(listIs(told()), preferencesAre(overrides));
+    const app = await open();
+    await app.user.click(await screen.findByRole('button', { name: /^Notifications/ }));
+    await screen.findByText('Payment held');
+    server.use(listIs(told({ id: 'n-5', sequence: 5, title: 'Found' }), told()));
+    await lookAgain();
+    await screen.findByText('Found');
+    await app.user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByText('Found')).not.toBeInTheDocument());
+
+    says({ ...NOTHING, toast: true }, { sequence: 6, type: 'review_received', title: 'A review' });
+
+    expect(await screen.findByText('A review')).toBeInTheDocument();
+    expect(screen.queryByText('Found')).not.toBeInTheDocument();
+    expect([shown, notes]).toEqual([[], 0]);
   });
 
   it('NOTE-04 I18N-01 shows it in the language of the screen where the account speaks another', async () => {
     const asked: string[] = [];
-    const spanish = { ...notification, title: 'Pago retenido', message: 'Se retienen $4,850.00.' };
+    const spanish = told({ title: 'Pago retenido', message: 'Se retienen $4,850.00.' });
     server.use(
-      http.get(apiUrl('/api/users/:id/notifications'), ({ request }) => {
-        asked.push(`${new URL(request.url).search} ${request.headers.get('accept-language') ?? ''}`);
-        return HttpResponse.json({ items: [spanish], nextCursor: null });
+      http.get(LIST, ({ request }) => {
+        const { search } = new URL(request.url);
+        if (search.includes('since')) asked.push(`${search} ${request.headers.get('accept-language') ?? ''}`);
+        return HttpResponse.json({ items: search.includes('since') ? [spanish] : [], nextCursor: null });
       }),
     );
     await open({ locale: 'es' });
-    await signedIn();
 
-    serverSays('new-notification', notification);
+    says(EVERYTHING);
 
     expect(await screen.findByText('Pago retenido')).toBeInTheDocument();
     expect(screen.queryByText('Payment held')).not.toBeInTheDocument();
-    expect(asked).toEqual(['?sinceSequence=3 es']);
+    expect(asked).toContain('?sinceSequence=3 es');
   });
 
   it('NOTE-04 shows it in the language of the account when it cannot be asked for', async () => {
-    server.use(http.get(apiUrl('/api/users/:id/notifications'), () => problemAnswer(403, { code: 'access.denied' })));
+    server.use(http.get(LIST, () => problemAnswer(403, { code: 'access.denied' })));
     await open({ locale: 'es' });
-    await signedIn();
 
-    serverSays('new-notification', notification);
+    says(EVERYTHING);
 
     expect(await screen.findByText('Payment held')).toBeInTheDocument();
   });

@@ -100,4 +100,23 @@ describe('bell', () => {
 
     expect(await screen.findByText('Back again')).toBeInTheDocument();
   });
+
+  it('NOTE-03 deletes one, and the focus stays in it', async () => {
+    server.use(
+      ...bellWith([aNotification({ id: 'n-1', title: 'Payment held' })]),
+      http.delete(apiUrl('/api/notifications/n-1'), () => {
+        server.use(...bellWith([]));
+        return new HttpResponse(null, { status: 204 });
+      }),
+    );
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: /^Notifications/ }));
+
+    await user.click(await screen.findByRole('button', { name: 'Delete: Payment held' }));
+
+    expect(
+      await screen.findByText('Nothing yet. Bids, money and work on your projects show here.'),
+    ).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Latest' })).toHaveFocus();
+  });
 });

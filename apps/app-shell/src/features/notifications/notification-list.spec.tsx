@@ -91,4 +91,108 @@ describe('notifications', () => {
     expect(await screen.findByRole('heading', { name: 'Las notificaciones no se cargaron' })).toBeInTheDocument();
     expect(screen.getByText('test-request')).toBeInTheDocument();
   });
+
+  it('NOTE-03 brings a deleted one back from the toast', async () => {
+    const restored: unknown[] = [];
+    server.use(
+      listed({ id: 'n-1', title: 'Payment held' }),
+      http.delete(apiUrl('/api/notifications/n-1'), () => {
+        server.use(listed());
+        return new HttpResponse(null, { status: 204 });
+      }),
+      http.post(apiUrl('/api/users/:id/notifications/restore'), async ({ request }) => {
+        restored.push(await request.json());
+        server.use(listed({ id: 'n-1', title: 'Payment held' }));
+        return new HttpResponse(null, { status: 204 });
+      }),
+    );
+    const { user } = await renderWithApp(<NotificationList userId={USER} />);
+    await user.click(await screen.findByRole('button', { name: 'Delete: Payment held' }));
+
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+
+    expect(await screen.findByText('Notification restored')).toBeInTheDocument();
+    expect(await screen.findByText('Payment held')).toBeInTheDocument();
+    expect(restored).toEqual([{ ids: ['n-1'] }]);
+  });
+
+  it.each([
+    ['Mark read', 'put', 'read', '2 marked as read'],
+    ['Mark unread', 'put', 'unread', '2 marked as unread'],
+    ['Delete', 'post', 'delete', '2 notifications deleted'],
+  ] as const)('NOTE-03 does one thing with several: %s', async (button, method, path, said) => {
+    const asked: unknown[] = [];
+    server.use(
+      listed({ id: 'n-2', title: 'One' }, { id: 'n-1', title: 'Other' }, { id: 'n-0', title: 'Third' }),
+      http[method](apiUrl(`/api/users/:id/notifications/${path}`), async ({ request }) => {
+        asked.push(await request.json());
+        return new HttpResponse(null, { status: 204 });
+      }),
+    );
+    const { user } = await renderWithApp(<NotificationList userId={USER} />);
+    await user.click(await screen.findByRole('checkbox', { name: 'Select all shown' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Select: Third' }));
+    expect(screen.getByRole('checkbox', { name: '2 selected' })).toBeChecked();
+
+    await user.click(screen.getByRole('button', { name: button }));
+
+    expect(await screen.findByText(said)).toBeInTheDocument();
+    expect(asked).toEqual([{ ids: ['n-2', 'n-1'] }]);
+    expect(screen.getByRole('checkbox', { name: 'Select all shown' })).not.toBeChecked();
+  });
+
+  it('NOTE-02 narrows by topic and to the unread, in the address; and says so when nothing fits', async () => {
+    server.use(
+      http.get(LIST, ({ request }) => {
+        const { searchParams } = new URL(request.url);
+        const isMoney = searchParams.get('topic') === 'money';
+        const items =
+          searchParams.get('unread') === 'true' ? [] : [aNotification({ title: isMoney ? 'Money' : 'Every one' })];
+        return HttpResponse.json({ items, nextCursor: null });
+      }),
+    );
+    const { user, location } = await renderWithApp(<NotificationList userId={USER} />, { at: '/notifications' });
+    await screen.findByText('Every one');
+
+    await user.selectOptions(screen.getByRole('combobox', { name: 'About' }), 'Money');
+    expect(await screen.findByRole('listitem')).toHaveTextContent('Money');
+    await user.click(screen.getByRole('button', { name: 'Unread' }));
+
+    expect(await screen.findByText('You have read everything that fits.')).toBeInTheDocument();
+    expect(location()).toBe('/notifications?topic=money&unread=true');
+    await user.click(screen.getByRole('button', { name: 'Show everything' }));
+    expect(await screen.findByText('Every one')).toBeInTheDocument();
+    expect(location()).toBe('/notifications');
+  });
+
+  it('tells the days apart, once each, whatever page they come with', async () => {
+    const at = (daysAgo: number): string => {
+      const day = new Date();
+      day.setHours(12, 0, 0, 0);
+      day.setDate(day.getDate() - daysAgo);
+      return day.toISOString();
+    };
+    server.use(
+      http.get(LIST, ({ request }) => {
+        const isSecond = new URL(request.url).searchParams.get('cursor') === 'after-2';
+        const items = isSecond
+          ? [
+              aNotification({ id: 'n-1', createdAt: at(1) }),
+              aNotification({ id: 'n-0', createdAt: '2025-01-15T12:00:00.000Z' }),
+            ]
+          : [aNotification({ id: 'n-3', createdAt: at(0) }), aNotification({ id: 'n-2', createdAt: at(1) })];
+        return HttpResponse.json({ items, nextCursor: isSecond ? null : 'after-2' });
+      }),
+    );
+    const { user } = await renderWithApp(<NotificationList userId={USER} />);
+    await user.click(await screen.findByRole('button', { name: 'Show more' }));
+
+    await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(4));
+    expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
+      'Today',
+      'Yesterday',
+      'Wed, Jan 15, 2025',
+    ]);
+    expect(screen.getAllByRole('region', { name: 'Yesterday' })).toHaveLength(2);
+  });
 });

@@ -25,6 +25,7 @@ const preferences: PreferencesDto = {
   payment: true,
   review: true,
   quietHours: null,
+  emailFrequency: 'immediate',
 };
 
 const open = (options: RenderOptions = {}) =>
@@ -48,7 +49,10 @@ function takesPreferences(): unknown[] {
   return saved;
 }
 
-beforeEach(() => server.use(signedInAs(), preferencesAre()));
+beforeEach(() => {
+  window.localStorage.clear();
+  server.use(signedInAs(), preferencesAre());
+});
 
 describe('notification settings', () => {
   it('NOTE-05 NOTE-06 has a switch for everything that can be switched, once', () => {
@@ -72,9 +76,57 @@ describe('notification settings', () => {
   it('NOTE-05 promises nothing of what is not sent', async () => {
     await open();
 
-    const panel = await screen.findByRole('region', { name: 'Nothing of these is sent today' });
-    const names = [...panel.querySelectorAll('input')].map(({ name }) => name);
-    expect(names).toEqual(['message', 'messageAlerts', 'sound', 'review', 'marketing']);
+    const box = await screen.findByRole('checkbox', { name: /^News about Closewright/ });
+    expect(box).toHaveAccessibleDescription('We send none today; your choice is kept.');
+  });
+
+  it('NOTE-05 sends the emails once a day to whoever wants that', async () => {
+    const saved = takesPreferences();
+    const { user } = await open();
+
+    await user.click(await screen.findByRole('radio', { name: 'Once a day' }));
+    await user.click(screen.getByRole('button', { name: 'Save notifications' }));
+
+    expect(await screen.findByText('Notification settings saved')).toBeInTheDocument();
+    expect(saved).toEqual([{ ...preferences, emailFrequency: 'daily' }]);
+  });
+
+  it('NOTE-06 keeps changes that were not saved, says so, and lets them go', async () => {
+    const first = await open();
+    await first.user.click(await screen.findByRole('checkbox', { name: /^Money moves/ }));
+    expect(screen.getByText('Your changes are not saved yet.')).toBeInTheDocument();
+    first.unmount();
+
+    const { user } = await open();
+    expect(await screen.findByRole('checkbox', { name: /^Money moves/ })).not.toBeChecked();
+    expect(screen.getByText('Your changes are not saved yet.')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Discard them' }));
+
+    expect(screen.getByRole('checkbox', { name: /^Money moves/ })).toBeChecked();
+    expect(screen.queryByText('Your changes are not saved yet.')).not.toBeInTheDocument();
+  });
+
+  it('NOTE-06 asks this browser for its permission, and shows a test', async () => {
+    const shown: string[] = [];
+    class FakeNotification {
+      static permission: NotificationPermission = 'default';
+      static requestPermission(): Promise<NotificationPermission> {
+        FakeNotification.permission = 'granted';
+        return Promise.resolve('granted');
+      }
+      constructor(title: string) {
+        shown.push(title);
+      }
+    }
+    Object.assign(globalThis, { Notification: FakeNotification });
+    const { user } = await open();
+
+    await user.click(await screen.findByRole('button', { name: 'Allow in this browser' }));
+    expect(await screen.findByText('This browser shows them.')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Send a test' }));
+
+    expect(shown).toEqual(['This is a test']);
+    Reflect.deleteProperty(globalThis, 'Notification');
   });
 
   it('NOTE-06 saves quiet hours, and says in whose time', async () => {

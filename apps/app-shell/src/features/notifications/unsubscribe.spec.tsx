@@ -1,0 +1,56 @@
+import { apiUrl, problemAnswer, signedOut, startApiServer } from '@cw/api-client/testing';
+import { screen } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { pages } from '../../app/pages.js';
+import { renderRoutes } from '../../testing/render-with-app.js';
+
+const server = startApiServer();
+const ADDRESS = apiUrl('/api/unsubscribe');
+
+async function open(at: string, locale: 'en' | 'es' = 'en') {
+  server.use(signedOut());
+  const Page = await pages.unsubscribe();
+  return renderRoutes([{ path: '/unsubscribe', element: <Page /> }], { at, locale });
+}
+
+describe('the way out of an e-mail', () => {
+  it('NOTE-05 takes the secret out of the address, asks, says what is off, and takes it back', async () => {
+    const asked: unknown[] = [];
+    server.use(
+      http.post(ADDRESS, async ({ request }) => {
+        const body = (await request.json()) as { undo?: boolean };
+        asked.push(body);
+        return HttpResponse.json({ switch: 'payment', isOn: body.undo === true, address: 'r…@example.com' });
+      }),
+    );
+    const app = await open('/unsubscribe#secret-of-the-link');
+    await screen.findByRole('heading', { name: 'Stop these emails?' });
+    expect([app.location(), asked]).toEqual(['/unsubscribe', []]);
+
+    await app.user.click(screen.getByRole('button', { name: 'Stop them' }));
+    expect(await screen.findByRole('heading', { name: 'These emails are off' })).toBeInTheDocument();
+    expect(screen.getByText(/“Money moves” is switched off for r…@example.com/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'See all notification settings' })).toHaveAttribute(
+      'href',
+      '/settings?tab=notifications',
+    );
+    await app.user.click(screen.getByRole('button', { name: 'Turn them on again' }));
+
+    expect(await screen.findByRole('heading', { name: 'These emails are on again' })).toBeInTheDocument();
+    expect(asked).toEqual([
+      { token: 'secret-of-the-link', undo: false },
+      { token: 'secret-of-the-link', undo: true },
+    ]);
+  });
+
+  it('NOTE-05 I18N-01 says in Spanish that a link does not work, with one and without', async () => {
+    server.use(http.post(ADDRESS, () => problemAnswer(404, { code: 'notification.link_invalid' })));
+    const bad = await open('/unsubscribe#worn-out', 'es');
+    await bad.user.click(await screen.findByRole('button', { name: 'No recibirlos más' }));
+    expect(await screen.findByRole('heading', { name: 'Este enlace no funciona' })).toBeInTheDocument();
+    bad.unmount();
+
+    await open('/unsubscribe', 'es');
+    expect(await screen.findByRole('heading', { name: 'Este enlace no funciona' })).toBeInTheDocument();
+  });
+});
