@@ -81,3 +81,13 @@ describe('what both sides are told of money that is there', () => {
     expect(noticesOf('payment.held', { ...money, waitsFor: 'nothing' })).toEqual([]);
   });
 });
+
+describe('a message', () => {
+  it('MSG-01 is told to those who are named, and to nobody else whom the owner invited', () => {
+    const [writer, muted] = [newId(), newId()];
+    const sent = { ...about, actorId: writer, conversationId: newId(), messageId: newId() };
+    const told = noticesOf('message.sent', { ...sent, recipientIds: [about.ownerId, writer] }, [muted]);
+
+    expect(told.map(({ userId, type }) => [userId, type])).toEqual([[about.ownerId, 'message_received']]);
+  });
+});
