@@ -2,10 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { MESSAGE_LIMITS } from '@cw/domain';
 import { joinProject } from '../../testing/join-project.js';
 import { createTestApp, type TestApp } from '../../testing/index.js';
-import { aContractor, aPerson, bidOn, post, type Person, type PostedProject } from '../../testing/market.js';
-import { pdfText } from '../../testing/pdf-text.js';
+import { aContractor, aPerson, bidOn, post, type Person } from '../../testing/market.js';
 import { aPhoto, PDF, storedFiles } from '../../testing/uploads.js';
-import { aThread, award, clientAt, next, record, Talk, type Thread } from './testing/talk.js';
+import { aThread, clientAt, next, record, Talk, type Thread } from '../../testing/talk.js';
 import { UnsentFilesSweep } from './unsent-files-sweep.js';
 
 jest.setTimeout(60_000);
@@ -28,15 +27,6 @@ afterAll(async () => {
 });
 
 const bodies = (items: readonly { readonly body: string }[]): string[] => items.map(({ body }) => body);
-const history = async (person: Person, id: string, query = '') =>
-  (await talk.get(person, `conversations/${id}/messages${query}`).expect(200)).body;
-const reasonFor = async (person: Person, id: string): Promise<unknown> =>
-  (await talk.get(person, `conversations/${id}`).expect(200)).body.closedReason;
-/** What an attempt to write is answered with. */
-const attempt = async (person: Person, id: string): Promise<unknown> => {
-  const { status, body } = await talk.send(person, id, { body: 'May I?' });
-  return status === 201 ? 201 : body.code;
-};
 
 describe('who writes to whom', () => {
   it('MSG-01 from the first bid on, in one thread, whoever opens it', async () => {
@@ -68,10 +58,10 @@ describe('who writes to whom', () => {
     await talk.say(thread.owner, thread.id, 'From the seller');
     await talk.say(agent, thread.id, 'From the agent');
 
-    expect(await attempt(viewer, thread.id)).toBe('access.denied');
-    expect(await reasonFor(viewer, thread.id)).toBe('viewer');
+    expect(await talk.attempt(viewer, thread.id)).toBe('access.denied');
+    expect(await talk.reasonFor(viewer, thread.id)).toBe('viewer');
     for (const person of [thread.contractor, thread.owner, agent, viewer])
-      expect((await history(person, thread.id)).items).toMatchObject([
+      expect((await talk.history(person, thread.id)).items).toMatchObject([
         { body: 'From the agent', side: 'client', authorId: agent.user.id },
         { body: 'From the seller', side: 'client', authorId: thread.owner.user.id },
       ]);
@@ -99,17 +89,19 @@ describe('who writes to whom', () => {
     const people = [thread.owner, thread.contractor] as const;
     expect((await end(thread)).status).toBe(200);
     await talk.pass(MESSAGE_LIMITS.daysOpenAfterEnd - 1, ...people);
-    expect([await attempt(thread.owner, thread.id), await attempt(thread.contractor, thread.id)]).toEqual([201, 201]);
+    expect([await talk.attempt(thread.owner, thread.id), await talk.attempt(thread.contractor, thread.id)]).toEqual([
+      201, 201,
+    ]);
     expect((await talk.open(thread.contractor, thread.projectId)).status).toBe(200);
 
     await talk.pass(1, ...people);
 
     for (const person of people) {
-      expect(await attempt(person, thread.id)).toBe('conversation.closed');
-      expect((await history(person, thread.id)).items).toHaveLength(2);
+      expect(await talk.attempt(person, thread.id)).toBe('conversation.closed');
+      expect((await talk.history(person, thread.id)).items).toHaveLength(2);
     }
-    expect(['ended', 'bid_ended']).toContain(await reasonFor(thread.owner, thread.id));
-    if (reason === 'ended') expect(await reasonFor(thread.owner, thread.id)).toBe('ended');
+    expect(['ended', 'bid_ended']).toContain(await talk.reasonFor(thread.owner, thread.id));
+    if (reason === 'ended') expect(await talk.reasonFor(thread.owner, thread.id)).toBe('ended');
     test.clock.advance(-MESSAGE_LIMITS.daysOpenAfterEnd * 86_400_000);
   });
 
@@ -117,8 +109,8 @@ describe('who writes to whom', () => {
     const thread = await aThread(talk);
     const { id } = await talk.say(thread.contractor, thread.id, 'Between us');
     const rival = await aContractor(test);
-    await bidOn(test, rival, await projectOf(thread.owner, thread.projectId));
-    const upload = await uploaded(thread.contractor, thread.id);
+    await bidOn(test, rival, thread.project);
+    const upload = await talk.upload(thread.contractor, thread.id);
     const stranger = await aPerson(test);
     for (const person of [rival, stranger, admin]) {
       const calls = [
@@ -160,7 +152,7 @@ describe('a thread', () => {
     );
     expect(new Set(answers.map(({ status, body }) => `${status} ${body.id} ${body.sequence}`)).size).toBe(1);
     expect(answers[0]?.status).toBe(201);
-    expect((await history(thread.contractor, thread.id)).items).toHaveLength(1);
+    expect((await talk.history(thread.contractor, thread.id)).items).toHaveLength(1);
     expect((await talk.get(thread.contractor, 'conversations/unread-count')).body.count).toBe(1);
   });
 
@@ -176,9 +168,9 @@ describe('a thread', () => {
       'request.too_many',
       '60',
     ]);
-    expect(await attempt(thread.contractor, thread.id)).toBe(201);
+    expect(await talk.attempt(thread.contractor, thread.id)).toBe(201);
     test.clock.advance(60_000);
-    expect(await attempt(thread.owner, thread.id)).toBe(201);
+    expect(await talk.attempt(thread.owner, thread.id)).toBe(201);
   });
 
   it('MSG-01 takes words, or a quick reply of the own side, or files, and nothing else', async () => {
@@ -198,14 +190,16 @@ describe('a thread', () => {
     ]);
     expect(await faults(thread.contractor, { fileIds: [randomUUID()] })).toEqual(['fileIds']);
     expect(await faults(thread.contractor, { reply: arriving })).toEqual([]);
-    expect((await history(thread.owner, thread.id)).items).toMatchObject([{ body: '', reply: arriving }]);
+    expect((await talk.history(thread.owner, thread.id)).items).toMatchObject([{ body: '', reply: arriving }]);
   });
 
   it('MSG-01 keeps files as they are checked, for those who read the message', async () => {
-    const photo = await uploaded(thread.contractor, thread.id, await aPhoto(), 'eave.jpg');
-    const paper = await uploaded(thread.contractor, thread.id, PDF, 'quote.pdf');
+    const photo = await talk.upload(thread.contractor, thread.id, { content: await aPhoto(), name: 'eave.jpg' });
+    const paper = await talk.upload(thread.contractor, thread.id, { content: PDF, name: 'quote.pdf' });
     expect((await talk.get(thread.owner, `message-files/${photo.id}`)).status).toBe(404);
-    expect((await sendFile(thread.contractor, thread.id, Buffer.from('MZ'), 'tool.exe')).body.code).toBe('file.type');
+    expect(
+      (await talk.sendFile(thread.contractor, thread.id, { content: Buffer.from('MZ'), name: 'tool.exe' })).body.code,
+    ).toBe('file.type');
 
     const sent = await talk.send(thread.contractor, thread.id, { fileIds: [paper.id, photo.id] });
 
@@ -216,7 +210,7 @@ describe('a thread', () => {
     const again = await talk.send(thread.contractor, thread.id, { fileIds: [photo.id] });
     expect([again.status, again.body.errors[0].path]).toEqual([422, 'fileIds']);
 
-    await uploaded(thread.owner, thread.id, PDF, 'never-sent.pdf');
+    await talk.upload(thread.owner, thread.id, { content: PDF, name: 'never-sent.pdf' });
     test.clock.advance((MESSAGE_LIMITS.unsentFileHours + 1) * 3_600_000);
     const before = (await storedFiles(test, 'files/messages')).length;
     await test.app.get(UnsentFilesSweep, { strict: false }).sweep();
@@ -229,22 +223,22 @@ describe('a thread', () => {
 
   it('MSG-01 is read from anywhere in both directions while messages arrive', async () => {
     for (let n = 1; n <= 7; n += 1) await talk.say(thread.contractor, thread.id, `m${n}`);
-    const newest = await history(thread.owner, thread.id, '?limit=3');
+    const newest = await talk.history(thread.owner, thread.id, '?limit=3');
     expect([bodies(newest.items), newest.previousCursor]).toEqual([['m7', 'm6', 'm5'], null]);
     await talk.say(thread.contractor, thread.id, 'm8');
-    const older = await history(thread.owner, thread.id, `?limit=3&cursor=${newest.nextCursor}`);
+    const older = await talk.history(thread.owner, thread.id, `?limit=3&cursor=${newest.nextCursor}`);
     expect(bodies(older.items)).toEqual(['m4', 'm3', 'm2']);
-    const back = await history(thread.owner, thread.id, `?limit=3&cursor=${older.previousCursor}`);
+    const back = await talk.history(thread.owner, thread.id, `?limit=3&cursor=${older.previousCursor}`);
     expect(bodies(back.items)).toEqual(['m7', 'm6', 'm5']);
-    const oldest = await history(thread.owner, thread.id, `?limit=3&cursor=${older.nextCursor}`);
+    const oldest = await talk.history(thread.owner, thread.id, `?limit=3&cursor=${older.nextCursor}`);
     expect([bodies(oldest.items), oldest.nextCursor]).toEqual([['m1'], null]);
-    const around = await history(thread.owner, thread.id, '?limit=4&around=4');
+    const around = await talk.history(thread.owner, thread.id, '?limit=4&around=4');
     expect(bodies(around.items)).toEqual(['m6', 'm5', 'm4', 'm3']);
-    const missed = await history(thread.owner, thread.id, '?limit=2&sinceSequence=5');
+    const missed = await talk.history(thread.owner, thread.id, '?limit=2&sinceSequence=5');
     expect(bodies(missed.items)).toEqual(['m7', 'm6']);
-    const rest = await history(thread.owner, thread.id, `?limit=2&cursor=${missed.previousCursor}`);
+    const rest = await talk.history(thread.owner, thread.id, `?limit=2&cursor=${missed.previousCursor}`);
     expect([bodies(rest.items), rest.previousCursor]).toEqual([['m8'], null]);
-    expect((await history(thread.owner, thread.id, '?sinceSequence=8')).items).toEqual([]);
+    expect((await talk.history(thread.owner, thread.id, '?sinceSequence=8')).items).toEqual([]);
     const other = await aThread(talk);
     const foreign = await talk.get(other.owner, `conversations/${other.id}/messages?cursor=${newest.nextCursor}`);
     expect(foreign.status).toBe(422);
@@ -254,7 +248,7 @@ describe('a thread', () => {
     for (const body of ['The north eave is painted', 'La pintura está seca', 'Niño jugando', 'North again'])
       await talk.say(thread.contractor, thread.id, body);
     const found = async (q: string) =>
-      bodies((await history(thread.owner, thread.id, `?q=${encodeURIComponent(q)}`)).items);
+      bodies((await talk.history(thread.owner, thread.id, `?q=${encodeURIComponent(q)}`)).items);
     expect(await found('nort')).toEqual(['North again', 'The north eave is painted']);
     expect(await found('paint north')).toEqual(['The north eave is painted']);
     expect(await found('esta')).toEqual(['La pintura está seca']);
@@ -299,7 +293,7 @@ describe('a thread', () => {
 
   it('MSG-01 tells the screens of its members, in every process, and nobody else', async () => {
     const rival = await aContractor(test);
-    await bidOn(test, rival, await projectOf(thread.owner, thread.projectId));
+    await bidOn(test, rival, thread.project);
     const sockets = [
       clientAt(test, thread.owner.headers),
       clientAt(beside, thread.contractor.headers),
@@ -309,6 +303,7 @@ describe('a thread', () => {
     const [atOwner, atContractor, atRival] = sockets.map((socket) => record(socket, test, beside));
 
     const { id } = await talk.say(thread.contractor, thread.id, 'Live');
+    for (const screen of [atOwner, atContractor]) await screen?.settle();
     await talk.put(thread.owner, `conversations/${thread.id}/read`, { sequence: 1 });
     for (const screen of [atOwner, atContractor, atRival]) await screen?.settle();
 
@@ -325,221 +320,3 @@ describe('a thread', () => {
     sockets.forEach((socket) => socket.close());
   });
 });
-
-describe('what should not be said', () => {
-  let thread: Thread;
-  beforeEach(async () => {
-    test.clock.advance(60_000);
-    await talk.pass(0, admin);
-    thread = await aThread(talk);
-  });
-  const block = (person: Person, other: Person) => talk.put(person, `users/${other.user.id}/block`);
-
-  it('MSG-02 a block stops the words of both before the award, and only mutes after it', async () => {
-    await block(thread.owner, thread.contractor).expect(204);
-    for (const person of [thread.owner, thread.contractor]) {
-      expect(await attempt(person, thread.id)).toBe('conversation.blocked');
-      expect(await reasonFor(person, thread.id)).toBe('blocked');
-    }
-    await test.http.delete(`/api/users/${thread.contractor.user.id}/block`).set(thread.owner.headers).expect(204);
-    expect(await attempt(thread.contractor, thread.id)).toBe(201);
-
-    await block(thread.contractor, thread.owner).expect(204);
-    expect(await attempt(thread.owner, thread.id)).toBe('conversation.blocked');
-    await award(talk, thread);
-    expect(await attempt(thread.owner, thread.id)).toBe(201);
-    expect((await history(thread.contractor, thread.id)).items).toHaveLength(2);
-    const { members } = (await talk.get(thread.contractor, `conversations/${thread.id}`)).body;
-    expect(members.map(({ isBlocked }: { isBlocked: boolean }) => isBlocked)).toEqual([true, false]);
-    expect((await block(thread.owner, thread.owner)).status).toBe(404);
-  });
-
-  it('MSG-02 a reported message is hidden from all but its author and staff, and keeps its place', async () => {
-    const { id } = await talk.say(thread.contractor, thread.id, 'Shameful words');
-    await talk.say(thread.owner, thread.id, 'Please stop');
-    expect((await talk.post(thread.contractor, `messages/${id}/report`, { reason: REASON })).status).toBe(403);
-    expect((await talk.get(admin, `conversations/${thread.id}/messages`)).status).toBe(404);
-    await talk.post(thread.owner, `messages/${id}/report`, { reason: REASON }).expect(204);
-    await talk.post(thread.owner, `messages/${id}/report`, { reason: REASON }).expect(204);
-
-    expect(bodies((await history(admin, thread.id)).items)).toEqual(['Please stop', 'Shameful words']);
-    expect((await talk.send(admin, thread.id, { body: 'Staff' })).status).toBe(403);
-    expect((await talk.get(admin, 'admin/audit?action=conversation.read')).text).toContain(thread.id);
-    const cases = (await talk.get(admin, 'admin/reports?limit=50')).body.items;
-    const [reported] = cases.filter(({ body }: { body: string }) => body === 'Shameful words');
-    expect(reported).toMatchObject({
-      kind: 'message',
-      authorId: thread.contractor.user.id,
-      projectId: thread.projectId,
-    });
-    await talk.post(admin, `admin/reports/${reported.id}/hide`, { reason: REASON }).expect(200);
-
-    expect((await history(thread.owner, thread.id)).items).toMatchObject([
-      { sequence: 2 },
-      { sequence: 1, body: '', state: 'hidden' },
-    ]);
-    expect((await history(thread.owner, thread.id, '?q=shameful')).items).toEqual([]);
-    expect((await history(thread.contractor, thread.id)).items[1]).toMatchObject({
-      body: 'Shameful words',
-      state: 'hidden',
-    });
-    expect((await talk.get(thread.owner, `conversations/${thread.id}/record.json`)).body).toMatchObject({
-      faults: [],
-      messages: [{ body: null, salt: null, state: 'hidden' }, { body: 'Please stop' }],
-    });
-    await talk.post(admin, `admin/reports/${reported.id}/show`, { reason: REASON }).expect(200);
-    expect((await history(thread.owner, thread.id)).items[1].body).toBe('Shameful words');
-    expect((await talk.get(admin, `conversations/${thread.id}`)).status).toBe(404);
-  });
-
-  it('MSG-02 a reported person can be kept from writing to anybody', async () => {
-    const person = thread.contractor.user.id;
-    await talk.post(thread.owner, `users/${person}/report`, { reason: REASON }).expect(204);
-    const cases = (await talk.get(admin, 'admin/reports?limit=50')).body.items;
-    const [reported] = cases.filter(
-      ({ kind, authorId }: Record<string, string>) => kind === 'person' && authorId === person,
-    );
-    await talk.post(admin, `admin/reports/${reported.id}/hide`, { reason: REASON }).expect(200);
-    expect(await attempt(thread.contractor, thread.id)).toBe('conversation.silenced');
-    expect([await reasonFor(thread.contractor, thread.id), await reasonFor(thread.owner, thread.id)]).toEqual([
-      'silenced',
-      null,
-    ]);
-    await talk.post(admin, `admin/reports/${reported.id}/show`, { reason: REASON }).expect(200);
-    expect(await attempt(thread.contractor, thread.id)).toBe(201);
-  });
-});
-
-describe('the record of a thread', () => {
-  let thread: Thread;
-  beforeEach(async () => {
-    test.clock.advance(60_000);
-    await talk.pass(0, admin);
-    thread = await aThread(talk);
-    await talk.say(thread.owner, thread.id, 'Is the eave dry?');
-    await talk.send(thread.contractor, thread.id, { reply: { id: 'work_done_by', values: { day: '2026-12-01' } } });
-    await talk.say(thread.contractor, thread.id, 'It is dry');
-  });
-  const faults = async () =>
-    (await talk.get(thread.owner, `conversations/${thread.id}/record.json`).expect(200)).body.faults;
-  const asOwner = (statement: string) =>
-    test.asOwner(
-      `SET session_replication_role = replica`,
-      `${statement} RETURNING 1`,
-      `SET session_replication_role = DEFAULT`,
-    );
-  const here = () => `conversation_id = '${thread.id}'`;
-
-  it('MSG-01 is refused by the database itself when somebody changes or deletes a message', async () => {
-    const statements = [
-      `UPDATE message SET side = 'client' WHERE ${here()}`,
-      `DELETE FROM message WHERE ${here()}`,
-      `UPDATE message_body SET body = 'No' WHERE message_id IN (SELECT id FROM message WHERE ${here()})`,
-      `DELETE FROM message_body WHERE message_id IN (SELECT id FROM message WHERE ${here()})`,
-      `TRUNCATE message CASCADE`,
-    ];
-    for (const statement of statements) await expect(test.asOwner(statement)).rejects.toThrow('append-only');
-  });
-
-  it.each([
-    ['words', `UPDATE message_body SET body = 'Is the eave wet?' WHERE body = 'Is the eave dry?' AND message_id IN`, 1],
-    ['an instant', `UPDATE message SET sent_at = sent_at + interval '1 millisecond' WHERE sequence = 2 AND id IN`, 2],
-    [
-      'a quick reply',
-      `UPDATE message SET reply = jsonb_set(reply, '{values,day}', '"2026-12-02"') WHERE reply IS NOT NULL AND id IN`,
-      2,
-    ],
-    [
-      'an author',
-      `UPDATE message SET author_id = (SELECT owner_id FROM project LIMIT 1) WHERE sequence = 3 AND id IN`,
-      3,
-    ],
-  ])(
-    'MSG-01 shows when one byte of %s is changed behind the back of the product',
-    async (_what, statement, sequence) => {
-      expect(await faults()).toEqual([]);
-      await asOwner(`${statement} (SELECT id FROM message WHERE ${here()})`);
-      expect((await faults())[0]).toContain(`message ${sequence}`);
-      expect(pdfText((await talk.get(thread.owner, `conversations/${thread.id}/record.pdf`)).body)).toContain(
-        'Not as it was sent',
-      );
-    },
-  );
-
-  it('MSG-01 is read as PDF in the own language, and as JSON in parts', async () => {
-    const english = await talk.get(thread.owner, `conversations/${thread.id}/record.pdf`).set('Accept-Language', 'en');
-    const words = pdfText(english.body).replaceAll(/\s+/g, ' ');
-    for (const part of [
-      'Every message is as it was sent.',
-      'Is the eave dry?',
-      'December 1, 2026',
-      'It is dry',
-      '12 Hidden Lane',
-    ])
-      expect(words).toContain(part);
-    const spanish = await talk
-      .get(thread.contractor, `conversations/${thread.id}/record.pdf`)
-      .set('Accept-Language', 'es');
-    expect(pdfText(spanish.body).replaceAll(/\s+/g, ' ')).toContain('1 de diciembre de 2026');
-    const part = (await talk.get(thread.contractor, `conversations/${thread.id}/record.json?sinceSequence=2`)).body;
-    expect(part).toMatchObject({ lastSequence: 3, faults: [], messages: [{ sequence: 3, body: 'It is dry' }] });
-    expect(part.messages[0].hash).toBe(part.lastHash);
-  });
-
-  it('MSG-01 staff read it while the two sides disagree, and each reading is noted', async () => {
-    await award(talk, thread);
-    expect((await talk.get(admin, `conversations/${thread.id}/record.pdf`)).status).toBe(404);
-    await talk.post(thread.contractor, `projects/${thread.projectId}/start`).expect(200);
-    await talk.post(thread.owner, `projects/${thread.projectId}/dispute`, { reason: REASON }).expect(200);
-    const entries = async () =>
-      (
-        await test.asOwner(
-          `SELECT id FROM audit_entry WHERE action = 'conversation.read' AND after ->> 'conversation' = '${thread.id}'`,
-        )
-      ).length;
-
-    const listed = (await talk.get(admin, `conversations?projectId=${thread.projectId}`)).body.items;
-    expect(listed).toMatchObject([{ id: thread.id, side: 'staff', closedReason: 'staff', unread: 0 }]);
-    expect((await talk.get(admin, `conversations/${thread.id}/record.pdf`)).status).toBe(200);
-    expect(await entries()).toBe(2);
-    expect((await talk.put(admin, `conversations/${thread.id}/read`, { sequence: 1 })).status).toBe(403);
-  });
-
-  it('AUTH-08 an erasure takes the words and the files, and the chain still checks', async () => {
-    const file = await uploaded(thread.contractor, thread.id);
-    await talk.send(thread.contractor, thread.id, { body: 'With a file', fileIds: [file.id] });
-    const keep = (await talk.get(thread.owner, `conversations/${thread.id}/record.json`)).body.lastHash;
-    await talk.post(thread.contractor, `bids/${thread.bidId}/withdraw`).expect(200);
-    const gone = await test.http.delete(`/api/users/${thread.contractor.user.id}`).set(thread.contractor.headers);
-    expect(gone.status).toBe(204);
-
-    const after = (await talk.get(thread.owner, `conversations/${thread.id}/record.json`)).body;
-
-    expect([after.faults, after.lastHash]).toEqual([[], keep]);
-    expect(after.messages).toMatchObject([
-      { body: 'Is the eave dry?' },
-      { body: null, state: 'erased' },
-      { body: null, state: 'erased', salt: null },
-      { body: null, state: 'erased', files: [{ id: file.id, name: null }] },
-    ]);
-    expect(await attempt(thread.owner, thread.id)).toBe('conversation.closed');
-    expect(await reasonFor(thread.owner, thread.id)).toBe('account_ended');
-    expect((await talk.get(thread.owner, `message-files/${file.id}`)).status).toBe(404);
-  });
-});
-
-async function projectOf(owner: Person, id: string): Promise<PostedProject> {
-  return (await talk.get(owner, `projects/${id}`).expect(200)).body;
-}
-const sendFile = (person: Person, id: string, content: Buffer, name: string) =>
-  test.http.post(`/api/conversations/${id}/files`).set(person.headers).attach('file', content, name);
-async function uploaded(
-  person: Person,
-  id: string,
-  content: Buffer = PDF,
-  name = 'paper.pdf',
-): Promise<{ readonly id: string }> {
-  const answer = await sendFile(person, id, content, name);
-  if (answer.status !== 201) throw new Error(`The file was refused: ${answer.text}`);
-  return answer.body;
-}

@@ -21,6 +21,12 @@ const FORGET_UNSAID: PreparedQuery = {
     WHERE c.state = 'open' AND NOT EXISTS (SELECT FROM content_report r WHERE r.content_id = c.id)`,
 };
 
+/** Whoever is gone writes to nobody. */
+const FORGET_ABOUT: PreparedQuery = {
+  name: 'report_data_about',
+  text: `DELETE FROM reported_content WHERE person_id = $1`,
+};
+
 /** What a person told staff about the words of others. */
 @Injectable()
 export class ReportData implements OnModuleInit {
@@ -37,6 +43,7 @@ export class ReportData implements OnModuleInit {
       erase: async (userId) => {
         await this.unitOfWork.repository(ContentReportEntity).delete({ reporterId: userId });
         await this.sql.rows(FORGET_UNSAID, []);
+        await this.sql.rows(FORGET_ABOUT, [userId]);
       },
     });
   }

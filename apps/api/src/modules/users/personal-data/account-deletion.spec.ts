@@ -7,7 +7,8 @@ import { Mailer } from '../../../common/mail/mailer.js';
 import { UserEntity } from '../user.entity.js';
 import { AccountErasure } from './account-erasure.js';
 import { aMarkedWorld, CONTRACTOR, OWNER, textsOf } from './testing/marked-people.js';
-import { CODED_COLUMNS, HELD_COLUMNS, PERSONAL_COLUMNS, textColumns } from './testing/text-columns.js';
+import { CODED_COLUMNS } from './testing/coded-columns.js';
+import { HELD_COLUMNS, PERSONAL_COLUMNS, textColumns } from './testing/text-columns.js';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
@@ -46,7 +47,7 @@ describe('somebody deletes their account', () => {
   it('AUTH-08 takes every word and file along, and leaves the other side theirs', async () => {
     const { owner, contractor, open } = await aMarkedWorld(test);
     expect((await columnsHolding(test, textsOf(OWNER))).length).toBeGreaterThan(30);
-    expect(await filesHolding(test, textsOf(OWNER))).toHaveLength(1);
+    expect(await filesHolding(test, textsOf(OWNER))).toHaveLength(2);
 
     const answer = await remove(owner);
     await test.jobs.drain();

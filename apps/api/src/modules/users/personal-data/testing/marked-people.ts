@@ -142,6 +142,7 @@ export async function aMarkedWorld(test: TestApp): Promise<MarkedWorld> {
   await mustWork(call(test, contractor, 'patch', `/bids/${bid.id}`, { materials }).set('Idempotency-Key', newId()));
   for (const file of await uploadsOf(OWNER)) await mustWork(upload(test, owner, { projectId: open.id, ...file }));
   await questionsOn(test, { owner, contractor }, open.id);
+  await messagesOn(test, { owner, contractor }, open.id);
   await rejected(test, { owner, contractor });
   await jobThatFellThrough(test, { owner, contractor });
   await cancelled(test, { owner, contractor });
@@ -190,6 +191,25 @@ async function questionsOn(test: TestApp, { owner, contractor }: Pair, projectId
   const path = `/questions/${asked.body.id}`;
   await mustWork(call(test, owner, 'post', `${path}/report`, { reason: `It names ${OWNER.word}.` }));
   await mustWork(call(test, owner, 'put', `${path}/answer`, { body: `No, only the ${OWNER.word}.` }));
+}
+
+/** Both wrote, one with a file, and one reported what the other wrote. */
+async function messagesOn(test: TestApp, { owner, contractor }: Pair, projectId: string): Promise<void> {
+  const { body: opened } = await call(test, contractor, 'post', `/projects/${projectId}/conversations`, {});
+  const path = `/conversations/${opened.id}`;
+  for (const [person, { word }] of [
+    [owner, OWNER],
+    [contractor, CONTRACTOR],
+  ] as const) {
+    const paper = Buffer.from(`%PDF-1.4\n1 0 obj<</Title(${word})>>endobj\ntrailer<<>>\n%%EOF\n`);
+    const file = await test.http.post(`/api${path}/files`).set(person.headers).attach('file', paper, `${word}.pdf`);
+    const message = { clientId: newId(), body: `The ${word} sings.`, fileIds: [file.body.id] };
+    const sent = await call(test, person, 'post', `${path}/messages`, message);
+    const other = person === owner ? contractor : owner;
+    const reason = `It names ${person === owner ? CONTRACTOR.word : OWNER.word}.`;
+    await mustWork(call(test, other, 'post', `/messages/${sent.body.id}/report`, { reason }));
+    await mustWork(call(test, other, 'post', `/users/${person.user.id}/report`, { reason }));
+  }
 }
 
 /** Accepted, and given back by the contractor with a reason before the work began. */

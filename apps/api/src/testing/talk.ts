@@ -1,9 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { login, type TestApp } from '../../../testing/index.js';
-import { aContractor, aPerson, bidOn, post, type Person } from '../../../testing/market.js';
+import { login, type TestApp } from './index.js';
+import { aContractor, aPerson, bidOn, post, type Person, type PostedProject } from './market.js';
+import { PDF } from './uploads.js';
 
 // For specs of threads, which are no neighbors of the gateway.
-export { clientAt, next, record } from '../../notifications/realtime/testing/live-clients.js';
+export { clientAt, next, record } from '../modules/notifications/realtime/testing/live-clients.js';
+
+interface NamedFile {
+  readonly content: Buffer;
+  readonly name: string;
+}
+
+const A_PAPER: NamedFile = { content: PDF, name: 'paper.pdf' };
 
 /** Calls about threads, as people make them. */
 export class Talk {
@@ -37,6 +45,33 @@ export class Talk {
     return answer.body;
   }
 
+  /** What an attempt to write is answered with: 201, or the code of the refusal. */
+  async attempt(person: Person, id: string): Promise<unknown> {
+    const { status, body } = await this.send(person, id, { body: 'May I?' });
+    return status === 201 ? 201 : body.code;
+  }
+
+  /** Why somebody may not write; null when they may. */
+  async reasonFor(person: Person, id: string): Promise<unknown> {
+    return (await this.get(person, `conversations/${id}`).expect(200)).body.closedReason;
+  }
+
+  /** A page of a thread. */
+  async history(person: Person, id: string, query = '') {
+    return (await this.get(person, `conversations/${id}/messages${query}`).expect(200)).body;
+  }
+
+  sendFile(person: Person, id: string, { content, name }: NamedFile) {
+    return this.test.http.post(`/api/conversations/${id}/files`).set(person.headers).attach('file', content, name);
+  }
+
+  /** Uploads and answers the file; throws when it is refused. */
+  async upload(person: Person, id: string, file: NamedFile = A_PAPER): Promise<{ readonly id: string }> {
+    const answer = await this.sendFile(person, id, file);
+    if (answer.status !== 201) throw new Error(`The file was refused: ${answer.text}`);
+    return answer.body;
+  }
+
   /** Sessions end while the clock moves. */
   async pass(days: number, ...people: readonly Person[]): Promise<void> {
     this.test.clock.advance(days * 86_400_000);
@@ -47,6 +82,7 @@ export class Talk {
 export interface Thread {
   readonly id: string;
   readonly projectId: string;
+  readonly project: PostedProject;
   readonly bidId: string;
   readonly owner: Person;
   readonly contractor: Person;
@@ -62,7 +98,7 @@ export async function aThread(
   const project = await post(talk.test, owner);
   const bid = await bidOn(talk.test, contractor, project, { fields: { acceptsAtClosing: true } });
   const { body } = await talk.open(contractor, project.id).expect(201);
-  return { id: body.id, projectId: project.id, bidId: bid.id, owner, contractor };
+  return { id: body.id, projectId: project.id, project, bidId: bid.id, owner, contractor };
 }
 
 /** The bid is accepted, to be paid at closing. */
