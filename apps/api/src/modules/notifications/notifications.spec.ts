@@ -331,7 +331,7 @@ describe('who is told', () => {
     const see = (id: string) =>
       test.unitOfWork.run(() => events.emit('conversation.read', { userId: owner.id, conversationId: id }));
 
-    expect(await told()).toMatchObject({ actionUrl: `/messages?conversation=${conversationId}`, isRead: false });
+    expect(await told()).toMatchObject({ actionUrl: `/messages/${conversationId}`, isRead: false });
     await see(newId());
     expect(await unread()).toBe(1);
     await see(conversationId);

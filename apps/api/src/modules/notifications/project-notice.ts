@@ -23,4 +23,4 @@ export function notice(about: About, userId: string, type: NotificationType, fac
 }
 
 /** A thread, where its page shows it. */
-export const threadOf = (conversationId: string): string => `/messages?conversation=${conversationId}`;
+export const threadOf = (conversationId: string): string => `/messages/${conversationId}`;
