@@ -37,7 +37,8 @@ function answerOf<T>(request: IDBRequest<T>): Promise<T> {
   });
 }
 
-function openDatabase(): Promise<IDBDatabase> {
+/** Rejects where there is none: some private windows have no such thing at all. */
+async function openDatabase(): Promise<IDBDatabase> {
   const request = window.indexedDB.open(DATABASE, 1);
   request.onupgradeneeded = () => {
     request.result.createObjectStore(STORE, { keyPath: 'clientId' }).createIndex(BY_USER, 'userId');
