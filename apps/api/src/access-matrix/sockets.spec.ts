@@ -76,6 +76,10 @@ async function answer({ name, operationId }: Entry, object: string, letter: Lett
   if (!isEvent(operationId)) return socket ? 200 : 401;
   const { kind, of } = PAYLOADS[operationId];
   const id = kind === undefined ? '' : started.world.idOf(kind, object, letter);
+  if (name.endsWith(':thread')) {
+    const messageType = started.world.idOf('conversation', object, letter);
+    return statusOf(socket, operationId, { projectId: id, messageType });
+  }
   const isJoined = name.endsWith(':joined') || operationId === 'user_status';
   const room = operationId === 'user_status' ? started.world.idOf('project', 'open', letter) : id;
   if (isJoined) await statusOf(socket, 'join_project', room);

@@ -46,6 +46,13 @@ typing_start:joined 200
   others job                  .0.000000000+.
   unknown                     .0.0000000000.
 
+# In a thread it is said to its members alone, who need not have joined.
+typing_start:thread 200
+  open                        .+.+++00+00++.
+  job                         .+.+++000+0++.
+  others                      .0.0000000000.
+  unknown                     .0.0000000000.
+
 typing_stop 200
   open                        .0.0000000000.
   others job                  .0.0000000000.

@@ -57,6 +57,15 @@ export class RealtimeGateway
   }
 
   async handleConnection(socket: RealtimeSocket): Promise<void> {
+    try {
+      await this.receive(socket);
+    } catch {
+      // The database does not answer: the client tries again later, here or elsewhere.
+      socket.disconnect(true);
+    }
+  }
+
+  private async receive(socket: RealtimeSocket): Promise<void> {
     const { session } = socket.data;
     const rooms = [userRoom(session.user.id), sessionRoom(session.id)];
     await socket.join(isContractor(session.user.role) ? [...rooms, CONTRACTORS_ROOM] : rooms);

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer } from 'node:net';
 import { io, type Socket } from 'socket.io-client';
 import { SessionEndings } from '../../../common/auth/session-endings.js';
 import {
@@ -128,4 +130,54 @@ describe('a session that ends in one process', () => {
 
     expect(await ended).toBe('io server disconnect');
   });
+});
+
+/** One address for two processes: the second is reached when the first does not answer. */
+async function addressOf(processes: readonly TestApp[]): Promise<{ url: string; close: () => void }> {
+  const server = createServer((client) => {
+    const reach = ([first, ...others]: readonly TestApp[]): void => {
+      if (!first) return void client.destroy();
+      const upstream = connect(Number(new URL(first.url).port), '127.0.0.1');
+      upstream.once('error', () => reach(others));
+      upstream.on('connect', () => {
+        client.pipe(upstream).pipe(client);
+        upstream.removeAllListeners('error').on('error', () => undefined);
+        upstream.on('close', () => client.destroy());
+      });
+      client.on('close', () => upstream.destroy());
+    };
+    client.on('error', () => undefined);
+    reach(processes);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${port}`, close: () => server.close() };
+}
+
+describe('a process that stops', () => {
+  it.each(['websocket', 'polling'] as const)(
+    'RT-05 hands its sockets over %s to another process, by which they are told',
+    async (transport) => {
+      const user = await aUser(one);
+      const { Cookie } = await login(one, user);
+      const leaving = await createTestApp({ beside: one });
+      const address = await addressOf([leaving, one]);
+      // As the product's client: a connection that ends otherwise than by the server's will begins anew at once.
+      const socket = io(address.url, { transports: [transport], extraHeaders: { Cookie }, reconnectionDelay: 1_000 });
+      open.push(socket);
+      await new Promise((resolve) => socket.once('unread-notifications', resolve));
+      const attempts: number[] = [];
+      socket.io.on('reconnect_attempt', (attempt) => attempts.push(attempt));
+      const ended = new Promise<string>((resolve) => socket.once('disconnect', resolve));
+      const again = new Promise((resolve) => socket.once('unread-notifications', resolve));
+
+      await leaving.close();
+
+      expect(await ended).not.toBe('io server disconnect');
+      expect(await again).toEqual({ count: 0, revision: 0 });
+      expect(attempts).toEqual([1]);
+      address.close();
+    },
+  );
 });

@@ -28,7 +28,8 @@ export class TypingGateway implements OnGatewayDisconnect<RealtimeSocket> {
   ) {}
 
   async handleDisconnect(socket: RealtimeSocket): Promise<void> {
-    await this.typing.left(socket);
+    // What cannot be said ends by itself in every process.
+    await this.typing.left(socket).catch(() => undefined);
   }
 
   @SubscribeMessage('typing_start')
