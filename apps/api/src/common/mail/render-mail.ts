@@ -1,4 +1,4 @@
-import { formatterFor } from '@cw/i18n';
+import { formatterFor, type MessageId } from '@cw/i18n';
 import type { Mail } from './mail.js';
 
 export interface RenderedMail {
@@ -37,6 +37,10 @@ interface Parts {
   readonly unsubscribe: Link | undefined;
 }
 
+/** Whoever follows it must not find out only then that it is about every e-mail. */
+const wayOutOf = ({ unsubscribe }: Mail): MessageId =>
+  unsubscribe?.switch === 'emailNotifications' ? 'emails.layout.unsubscribe_all' : 'emails.layout.unsubscribe';
+
 /**
  * The words of a mail, as text and as HTML. What people typed enters as values and is escaped at the sink.
  * `unsubscribeUrl` is the page by which its reader gets no more like it.
@@ -57,10 +61,7 @@ export function renderMail(mail: Mail, publicUrl: string, unsubscribeUrl?: strin
     })),
     action: mail.action && { label: words.text(mail.action.label), url: `${publicUrl}${mail.action.path}` },
     reason: words.text(mail.reason),
-    unsubscribe:
-      unsubscribeUrl === undefined
-        ? undefined
-        : { label: words.text('emails.layout.unsubscribe'), url: unsubscribeUrl },
+    unsubscribe: unsubscribeUrl === undefined ? undefined : { label: words.text(wayOutOf(mail)), url: unsubscribeUrl },
   };
   return { subject: oneLine(words.text(mail.subject, mail.values)), text: textOf(parts), html: htmlOf(parts) };
 }

@@ -228,6 +228,7 @@ describe('the e-mail of a day', () => {
       'Otras novedades',
     ]);
     expect(message).toContain('Nueva oferta recibida');
+    expect(message).toContain('Desactivar todas las notificaciones por correo');
 
     inbox.clear();
     await tell(user.id, 'bid_received');
