@@ -3,10 +3,12 @@ import { DEMO_CONTRACTORS, UNVERIFIED_LOGIN } from './data/people.js';
 import { PROJECT_PLANS } from './plan.js';
 import { SeededRandom } from './random.js';
 import { SeedClock } from './seed-clock.js';
+import { SeedMessages } from './seed-messages.js';
 import { SeedPayments } from './seed-payments.js';
 import { SeedPeople } from './seed-people.js';
 import { SeedProject } from './seed-project.js';
 import { SeedStaff } from './seed-staff.js';
+import type { Story } from './story.js';
 
 const SEED = 20_261_120;
 
@@ -22,6 +24,7 @@ export class SeedDemo {
     private readonly people: SeedPeople,
     private readonly project: SeedProject,
     private readonly payments: SeedPayments,
+    private readonly messages: SeedMessages,
     private readonly staff: SeedStaff,
     private readonly clock: SeedClock,
   ) {}
@@ -38,10 +41,12 @@ export class SeedDemo {
       }
     }
     const random = new SeededRandom(SEED);
+    const stories: Story[] = [];
     for (const plan of PROJECT_PLANS) {
       this.clock.set(now);
-      await this.project.seed(plan, people, random);
+      stories.push(await this.project.seed(plan, people, random));
     }
+    await this.messages.seed(stories, now);
     this.clock.set(now);
     await this.staff.seed(now);
     return { people: people.size + 1, projects: PROJECT_PLANS.length };

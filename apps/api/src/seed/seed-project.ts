@@ -65,16 +65,17 @@ export class SeedProject {
     private readonly endings: SeedEndings,
   ) {}
 
-  async seed(plan: ProjectPlan, people: People, random: SeededRandom): Promise<void> {
+  async seed(plan: ProjectPlan, people: People, random: SeededRandom): Promise<Story> {
     const story = await this.begin(plan, people, random);
     const goal = BRANCH[plan.stage] ?? plan.stage;
     const steps = ROAD.slice(1, ROAD.indexOf(goal) + 1);
     for (const stage of steps) {
       if (stage === 'held' && AT_CLOSING.includes(plan.stage)) continue;
-      if (!this.help.payments.possible && stage === 'held') return;
+      if (!this.help.payments.possible && stage === 'held') return story;
       await this.step(stage, story);
     }
     await this.branch(story);
+    return story;
   }
 
   private async begin(plan: ProjectPlan, people: People, random: SeededRandom): Promise<Story> {

@@ -6,6 +6,8 @@ import { AuthModule } from '../modules/auth/index.js';
 import { BidsModule } from '../modules/bids/index.js';
 import { DisputesModule } from '../modules/disputes/index.js';
 import { IntakeDeskModule, IntakeModule } from '../modules/intake/index.js';
+import { MessagesModule } from '../modules/messages/index.js';
+import { NotificationsModule } from '../modules/notifications/index.js';
 import { PaymentsModule } from '../modules/payments/index.js';
 import { ProjectsModule } from '../modules/projects/index.js';
 import { ReviewsModule } from '../modules/reviews/index.js';
@@ -18,6 +20,7 @@ import { SeedFiles } from './seed-files.js';
 import { SeedHelp } from './seed-help.js';
 import { SeedIntakeMail, SeedIntakeSteps } from './seed-intake-steps.js';
 import { SeedIntakes } from './seed-intakes.js';
+import { SeedMessages } from './seed-messages.js';
 import { SeedPayments } from './seed-payments.js';
 import { SeedPapers } from './seed-papers.js';
 import { SeedPeople } from './seed-people.js';
@@ -39,6 +42,8 @@ export class SeedModule {
         DisputesModule,
         IntakeDeskModule,
         IntakeModule,
+        MessagesModule,
+        NotificationsModule,
         PaymentsModule,
         ProjectsModule,
         ReviewsModule,
@@ -54,6 +59,7 @@ export class SeedModule {
         SeedIntakeMail,
         SeedIntakes,
         SeedIntakeSteps,
+        SeedMessages,
         SeedPayments,
         SeedPapers,
         SeedPeople,

@@ -1,1 +1,4 @@
+export { ConversationMoves } from './conversation-moves.js';
 export { MessagesModule } from './messages.module.js';
+export { OpenConversationUseCase } from './open-conversation.js';
+export { SendMessageUseCase } from './send-message.js';

@@ -59,5 +59,6 @@ import { UnsentFilesSweep } from './unsent-files-sweep.js';
     ServedMessageFiles,
     UnsentFilesSweep,
   ],
+  exports: [ConversationMoves, OpenConversationUseCase, SendMessageUseCase],
 })
 export class MessagesModule {}
