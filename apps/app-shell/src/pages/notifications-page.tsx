@@ -1,12 +1,13 @@
-import { useSession, useUnreadCountQuery } from '@cw/api-client';
-import { Button, PageTitle } from '@cw/ui';
+import { useSession, useUnreadNotifications } from '@cw/api-client';
+import { Button, ButtonLink, PageTitle } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { settingsPath } from '../app/paths.js';
 import { NotificationList, useNotificationActions } from '../features/notifications/index.js';
 
 function Notifications({ userId }: { readonly userId: string }): ReactElement {
   const { formatMessage } = useIntl();
-  const { data } = useUnreadCountQuery(userId);
+  const { data } = useUnreadNotifications(userId);
   const { markAllRead } = useNotificationActions(userId);
   const unread = data?.count ?? 0;
   return (
@@ -18,11 +19,16 @@ function Notifications({ userId }: { readonly userId: string }): ReactElement {
           subtitle: <FormattedMessage id="notifications.subtitle" values={{ count: data.count }} />,
         })}
         actions={
-          unread === 0 ? undefined : (
-            <Button onClick={() => void markAllRead()}>
-              <FormattedMessage id="notifications.mark_all" />
-            </Button>
-          )
+          <>
+            <ButtonLink variant="quiet" href={settingsPath('notifications')}>
+              <FormattedMessage id="notifications.settings" />
+            </ButtonLink>
+            {unread === 0 ? null : (
+              <Button onClick={() => void markAllRead()}>
+                <FormattedMessage id="notifications.mark_all" />
+              </Button>
+            )}
+          </>
         }
       />
       <NotificationList userId={userId} />
