@@ -253,6 +253,8 @@ describe('a thread', () => {
     expect(await found('paint north')).toEqual(['The north eave is painted']);
     expect(await found('esta')).toEqual(['La pintura está seca']);
     expect(await found('nino')).toEqual(['Niño jugando']);
+    expect(await found('NIÑO está')).toEqual([]);
+    expect(await found('NIÑO')).toEqual(['Niño jugando']);
     expect(await found("!!! ' & |")).toEqual([]);
   });
 
