@@ -64,7 +64,9 @@ const Frame = styled('form')(({ theme }) => {
     [theme.breakpoints.down('md')]: {
       padding: theme.spacing(1),
       '& .keys': { display: 'none' },
-      '& .send': { minWidth: 46, padding: theme.spacing(0, 1.5) },
+      '& .send': { minWidth: 46, padding: theme.spacing(0, 1.5), '& .MuiButton-endIcon': { margin: 0 } },
+      // The arrow says it where there is no room for the word; who listens still hears the word.
+      '& .send .word': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
     },
   };
 });
@@ -127,7 +129,7 @@ export function Composer(props: ComposerProps): ReactElement {
           />
         </div>
         <Button className="send" type="submit" variant="primary" aria-disabled={disabled} endIcon={<ArrowIcon />}>
-          {sendLabel}
+          <span className="word">{sendLabel}</span>
         </Button>
       </div>
       <div className="under">

@@ -26,6 +26,13 @@ const Place = styled(
     alignItems: 'center',
     gap: theme.spacing(0, 1),
     color: theme.vars.palette.text.secondary,
+    '& .MuiButton-root': { minHeight: 28, padding: theme.spacing(0, 0.5), fontSize: 'inherit' },
+    '& .quiet': { color: 'inherit', fontWeight: 400 },
+  },
+  // What is seldom wanted comes with the pointer or the keyboard; a finger has neither.
+  '@media (hover: hover)': {
+    '& > footer .quiet': { opacity: 0 },
+    '&:hover > footer .quiet, & > footer .quiet:focus-visible': { opacity: 1 },
   },
 }));
 

@@ -88,7 +88,7 @@ function SentFoot({ message, mine, readers, onReport }: FootProps): ReactElement
       )}
       {mayReport ? (
         <Button
-          className="report"
+          className="quiet"
           variant="quiet"
           size="small"
           aria-label={formatMessage({ id: 'messages.message.report_name' }, { name: message.authorName })}

@@ -28,10 +28,10 @@ export function beginsDay(rows: readonly ThreadRow[], place: number): boolean {
 }
 
 /** Whether a row goes on where the one before it stopped: the same person, within minutes, on the same day. */
-export function isJoined(rows: readonly ThreadRow[], place: number, unreadAfter: number): boolean {
+export function isJoined(rows: readonly ThreadRow[], place: number, firstUnread: number | undefined): boolean {
   const [row, before] = [rows[place], rows[place - 1]];
   if (row?.kind !== 'sent' || before?.kind !== 'sent' || beginsDay(rows, place)) return false;
-  if (row.message.sequence === unreadAfter + 1) return false;
+  if (row.message.sequence === firstUnread) return false;
   return row.message.authorId === before.message.authorId && instantOf(row) - instantOf(before) < TOGETHER_MS;
 }
 

@@ -130,6 +130,10 @@ export function ThreadView(props: ThreadViewProps): ReactElement {
   const [unreadAfter] = useState(conversation.unread > 0 ? conversation.readSequence : Number.NaN);
   const rows = useMemo(() => rowsOf(window.messages, unsent), [window.messages, unsent]);
   const readers = useMemo(() => readersBySequence(window.messages, members, ownId), [window.messages, members, ownId]);
+  // The reader's own words are not unread to the reader.
+  const firstUnread = window.messages.find(
+    ({ sequence, authorId }) => sequence > unreadAfter && authorId !== ownId,
+  )?.sequence;
   const first = firstSequenceOf(window);
   const last = lastSequenceOf(window);
   const isMore = hasNewer(window);
@@ -156,8 +160,8 @@ export function ThreadView(props: ThreadViewProps): ReactElement {
     <MessageRow
       row={row}
       day={beginsDay(rows, place) ? dayWords(instantOf(row)) : undefined}
-      isFirstUnread={row.kind === 'sent' && row.message.sequence === unreadAfter + 1}
-      isJoined={isJoined(rows, place, unreadAfter)}
+      isFirstUnread={row.kind === 'sent' && row.message.sequence === firstUnread}
+      isJoined={isJoined(rows, place, firstUnread)}
       isFound={row.kind === 'sent' && row.message.sequence === found}
       conversation={conversation}
       ownId={ownId}
