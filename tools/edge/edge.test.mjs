@@ -30,6 +30,8 @@ const api = createServer((request, response) => {
 });
 api.on('upgrade', (request, socket) => {
   socket.on('end', () => socket.end());
+  socket.on('error', () => undefined);
+  socket.on('close', () => api.emit('gone'));
   socket.write(
     `HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\nfrom ${request.url}`,
   );
@@ -290,6 +292,19 @@ test('a WebSocket passes through, and only to the API', async () => {
   elsewhere.end();
   const [refused] = await once(elsewhere, 'response');
   assert.equal(refused.statusCode, 404);
+});
+
+test('a socket whose person is gone from the net ends alone', async () => {
+  const headers = { connection: 'Upgrade', upgrade: 'websocket', host: 'localhost:3000' };
+  const request = httpRequest({ port, host: '127.0.0.1', path: '/socket.io/?EIO=4', headers });
+  request.end();
+  const [, socket] = await once(request, 'upgrade');
+  const upstream = once(api, 'gone');
+
+  socket.resetAndDestroy();
+
+  await upstream;
+  assert.equal((await fetch(`http://127.0.0.1:${port}/api/echo`)).status, 200);
 });
 
 test('a planted fault fails or hangs what it names, until it is lifted', async (context) => {

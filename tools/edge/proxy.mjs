@@ -15,6 +15,10 @@ const LONGEST_ANSWER_MS = 120_000;
  */
 export function createUpstream({ targets, publicUrl, onDown }) {
   const proxy = createProxyServer({ ws: true, xfwd: false, proxyTimeout: LONGEST_ANSWER_MS });
+  // A socket whose person is gone from the net says so here alone; unheard it would end the program.
+  proxy.on('error', (_error, _request, broken) => {
+    broken?.destroy();
+  });
   const processes = chooseProcess(targets);
   const behindTls = publicUrl.startsWith('https:');
   /**
