@@ -68,8 +68,7 @@ describe('messages', () => {
 
   it('MSG-01 shows who wrote for which side, the day, and who has read the reader’s own words', async () => {
     const mine = aMessage({ sequence: 2, authorId: OWN_ID, authorName: 'Maria Delgado', side: 'client', body: 'Yes.' });
-    const [owner, contractor] = threadMembers(2);
-    await open({ messages: [aMessage(), mine], conversation: { members: [owner, contractor] } });
+    await open({ messages: [aMessage(), mine], conversation: { members: threadMembers(2) } });
 
     const thread = await screen.findByRole('region', { name: 'Conversation with Brennan & Sons' });
     expect(await within(thread).findByText('Message 1')).toBeInTheDocument();
@@ -188,7 +187,7 @@ describe('messages', () => {
   });
 });
 
-function threadMembers(readSequence: number): ConversationView['members'] & { length: 2 } {
+function threadMembers(readSequence: number): ConversationView['members'] {
   return [
     { userId: OWN_ID, name: 'Maria Delgado', side: 'client', right: 'owner', readSequence, isBlocked: false },
     {
