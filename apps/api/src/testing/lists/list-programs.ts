@@ -12,6 +12,8 @@ export interface ServerProgram {
   readonly port: number;
   /** Processor time that it has taken so far, in milliseconds; not a number where the system does not say. */
   cpuMs(): number;
+  /** Memory that it holds, in bytes; not a number where the system does not say. */
+  residentBytes(): number;
   stop(): Promise<void>;
 }
 
@@ -56,9 +58,18 @@ function cpuMsOf({ pid }: ChildProcess): number {
   }
 }
 
+function residentBytesOf({ pid }: ChildProcess): number {
+  try {
+    return Number(/^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) * 1024;
+  } catch {
+    return Number.NaN;
+  }
+}
+
 const running = (child: ChildProcess, port: number): ServerProgram => ({
   port,
   cpuMs: () => cpuMsOf(child),
+  residentBytes: () => residentBytesOf(child),
   stop: () => stop(child),
 });
 
