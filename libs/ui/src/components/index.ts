@@ -71,6 +71,7 @@ export * from './tape/small-tape.js';
 export * from './tape/tape.js';
 export * from './tape/tape-note.js';
 export * from './test-mode-bar/test-mode-bar.js';
+export { PresenceGlyph } from './presence-glyph/presence-glyph.js';
 export { MessageBubble } from './thread/message-bubble.js';
 export type { BubbleLooks, MessageBubbleProps } from './thread/message-bubble.js';
 export { Thread } from './thread/thread.js';

@@ -6,7 +6,7 @@ import {
   type PresenceChoice,
 } from '@cw/api-client';
 import type { Presence } from '@cw/domain';
-import { ButtonBase, ChevronDownIcon, Menu, MenuItem, stateLook, styled, toneColors, VisuallyHidden } from '@cw/ui';
+import { ButtonBase, ChevronDownIcon, Menu, MenuItem, PresenceGlyph, styled, VisuallyHidden } from '@cw/ui';
 import { useId, useState, type ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
@@ -32,23 +32,6 @@ const Choice = styled(MenuItem)(({ theme }) => ({
   '& b': { display: 'block', fontWeight: 620 },
   '& small': { ...theme.typography.caption, color: theme.vars.palette.text.secondary, whiteSpace: 'normal' },
 }));
-
-const Mark = styled('span')<{ 'data-presence': Presence }>(({ theme }) => ({
-  display: 'inline-flex',
-  '&[data-presence="online"]': { color: toneColors(theme, 'green').main },
-  '&[data-presence="away"]': { color: toneColors(theme, 'copper').main },
-  '&[data-presence="busy"]': { color: toneColors(theme, 'brick').main },
-  '&[data-presence="offline"]': { color: toneColors(theme, 'slate').main },
-}));
-
-function PresenceGlyph({ presence }: { readonly presence: Presence }): ReactElement {
-  const { glyph: Glyph } = stateLook('presence', presence);
-  return (
-    <Mark data-presence={presence}>
-      <Glyph />
-    </Mark>
-  );
-}
 
 /** Nobody sees somebody online whose page does not hear the server. */
 function useShown(userId: string): Presence {

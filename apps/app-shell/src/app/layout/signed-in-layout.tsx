@@ -21,6 +21,13 @@ import { useSidebarState } from './sidebar-state.js';
 const CONTENT_ID = 'content';
 const BAR_SPACE = 76;
 
+/** A page that takes what room is left, whatever is said above it, and scrolls within itself. */
+const FILLED = {
+  display: 'flex',
+  flexDirection: 'column',
+  '& > main': { display: 'flex', flexDirection: 'column', flex: 1, width: '100%', minHeight: 0 },
+} as const;
+
 const Frame = styled('div')(({ theme }) => ({
   display: 'flex',
   minHeight: '100vh',
@@ -35,8 +42,12 @@ const Frame = styled('div')(({ theme }) => ({
     '&:focus': { top: theme.spacing(1) },
   },
   '& .banner': { padding: theme.spacing(2, 4, 0), maxWidth: 1240 },
+  [theme.breakpoints.up('md')]: {
+    '& > .column:has([data-fills])': { ...FILLED, height: '100dvh' },
+  },
   [theme.breakpoints.down('md')]: {
     paddingBottom: BAR_SPACE,
+    '& > .column:has([data-fills="always"])': { ...FILLED, height: `calc(100dvh - ${BAR_SPACE}px)` },
     '& .banner': { padding: theme.spacing(2, 2, 0) },
   },
 }));

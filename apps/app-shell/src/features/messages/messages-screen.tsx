@@ -6,10 +6,6 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { ConversationList } from './list/conversation-list.js';
 import { ThreadPanel } from './thread/thread-panel.js';
 
-/** What stands above and below the two panels: header, paddings, and on a phone the bar. */
-const AROUND_DESK = 112;
-const AROUND_PHONE = 164;
-
 const Screen = styled('div')(({ theme }) => {
   const { divider, background } = theme.vars.palette;
   const panel = {
@@ -26,17 +22,15 @@ const Screen = styled('div')(({ theme }) => {
     display: 'grid',
     gridTemplateColumns: 'minmax(17rem, 22rem) minmax(0, 1fr)',
     gap: theme.spacing(2),
-    height: `calc(100dvh - ${AROUND_DESK}px)`,
-    minHeight: '30rem',
+    flex: 1,
+    minHeight: '22rem',
     '& > section': panel,
     '& .rows': { flex: 1, minHeight: 0, overflowY: 'auto' },
     '& .rest': { flex: 1, display: 'grid', alignContent: 'center', overflowY: 'auto' },
     [theme.breakpoints.down('md')]: {
-      display: 'block',
-      height: 'auto',
-      minHeight: 0,
-      '& > section': { ...panel, overflow: 'visible' },
-      '& > section.thread': { ...panel, height: `calc(100dvh - ${AROUND_PHONE}px)`, minHeight: '22rem' },
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      '&.closed': { flex: 'none', minHeight: 0 },
+      '&.closed > section': { ...panel, overflow: 'visible' },
       '&.open > section.list, &.closed > section.thread': { display: 'none' },
       '& .rows': { overflowY: 'visible' },
     },
@@ -54,7 +48,7 @@ export function MessagesScreen({ user, openId }: MessagesScreenProps): ReactElem
   const { formatMessage } = useIntl();
   const title = formatMessage({ id: 'messages.choose_title' });
   return (
-    <Screen className={openId === undefined ? 'closed' : 'open'}>
+    <Screen className={openId === undefined ? 'closed' : 'open'} data-fills={openId === undefined ? 'wide' : 'always'}>
       <section className="list" aria-label={formatMessage({ id: 'messages.list' })}>
         <ConversationList ownId={user.id} isContractor={isContractor(user.role)} openId={openId} />
       </section>

@@ -1,7 +1,7 @@
 import { usePresence, type ConversationView } from '@cw/api-client';
 import { localDay } from '@cw/domain';
 import { useFormats } from '@cw/i18n/react';
-import { Avatar, CountBadge, MuteIcon, stateLook, stateWordId, styled, VisuallyHidden } from '@cw/ui';
+import { Avatar, CountBadge, MuteIcon, PresenceGlyph, stateWordId, styled, VisuallyHidden } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
@@ -45,11 +45,10 @@ function PresenceMark({ userId }: { readonly userId: string | undefined }): Reac
   const { formatMessage } = useIntl();
   const presence = usePresence(userId);
   if (presence === undefined) return null;
-  const { glyph: Glyph } = stateLook('presence', presence);
   const word = formatMessage({ id: stateWordId('presence', presence) });
   return (
     <span className="presence" role="img" aria-label={word} title={word}>
-      <Glyph />
+      <PresenceGlyph presence={presence} />
     </span>
   );
 }

@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+import { placedBid, postedProject } from '../fixtures/awarded.js';
+import { aProject, unique } from '../fixtures/jobs.js';
+import { BRENNAN } from '../fixtures/people.js';
+import { ApiSession } from '../support/api-session.js';
+import { speak } from '../support/language.js';
+import { expect, test } from '../support/test.js';
+import { wordsOf } from '../support/words.js';
+
+const english = wordsOf('en').t;
+const spanish = wordsOf('es').t;
+
+const write = async (page: Page, label: string, words: string): Promise<void> => {
+  await page.getByRole('textbox', { name: label }).fill(words);
+  await page.keyboard.press('Enter');
+};
+
+interface Sent {
+  readonly sequence: number;
+  readonly body: string;
+}
+
+test('two people converse in two languages, one loses the network midway, nothing is lost or doubled: MSG-01 RT-06', async ({
+  newSeller,
+  newPerson,
+}) => {
+  const { page: client, api } = await newSeller('en');
+  const { page: pro, context } = await newPerson();
+  await speak(context, 'es');
+  const contractor = await ApiSession.logIn(context.request, BRENNAN);
+  const title = unique('Rail, trim, sink');
+  const project = await postedProject(api, aProject(title));
+  await placedBid(contractor, project, 250);
+  const thread = await contractor.post<{ id: string }>(`/api/projects/${project.id}/conversations`);
+  const rowOf = (page: Page, words: string) => page.getByRole('listitem').filter({ hasText: words });
+
+  await test.step('the client’s question is counted in the other language, and read', async () => {
+    await client.goto(`/app/messages/${thread.id}`);
+    await pro.goto('/app/messages');
+    await write(client, english('messages.compose.label'), 'Is the trim lead-safe work?');
+    await pro.getByRole('link', { name: title }).click();
+    await expect(rowOf(pro, 'Is the trim lead-safe work?')).toBeVisible();
+    await expect(client.getByText(english('messages.message.read_by', { names: 'Tom' })).first()).toBeVisible();
+  });
+
+  await test.step('a quick reply is read by each side in its own language', async () => {
+    await pro.getByRole('button', { name: spanish('messages.quick.open') }).click();
+    await pro.getByRole('button', { name: spanish('messages.reply.yes'), exact: true }).click();
+    await pro.getByRole('button', { name: spanish('messages.quick.send') }).click();
+    await expect(rowOf(pro, spanish('messages.reply.yes'))).toBeVisible();
+    await expect(rowOf(client, english('messages.reply.yes'))).toBeVisible();
+  });
+
+  await test.step('who types is seen by the other', async () => {
+    await client.getByRole('textbox', { name: english('messages.compose.label') }).pressSequentially('One more');
+    await expect(pro.getByText(/está escribiendo/)).toBeVisible();
+    await client.getByRole('textbox', { name: english('messages.compose.label') }).fill('');
+  });
+
+  const saidMeanwhile = ['First while away', 'Second while away'];
+  const writtenOffline = ['Primero sin red', 'Segundo sin red', 'Tercero sin red'];
+  await test.step('what is written without a network waits, and says so', async () => {
+    await context.setOffline(true);
+    for (const words of writtenOffline) await write(pro, spanish('messages.compose.label'), words);
+    await expect(pro.getByText(spanish('messages.queue', { count: writtenOffline.length }))).toBeVisible();
+    for (const words of saidMeanwhile) await write(client, english('messages.compose.label'), words);
+    await expect(rowOf(client, saidMeanwhile[1] ?? '')).toBeVisible();
+  });
+
+  await test.step('with the network back both sides have everything, once', async () => {
+    await context.setOffline(false);
+    for (const words of [...saidMeanwhile, ...writtenOffline]) {
+      for (const page of [client, pro]) await expect(rowOf(page, words)).toHaveCount(1);
+    }
+    await expect(pro.getByText(spanish('messages.queue', { count: 1 }))).toBeHidden();
+    const { items } = await api.get<{ items: readonly Sent[] }>(`/api/conversations/${thread.id}/messages`);
+    const inOrder = [...items].sort((a, b) => a.sequence - b.sequence);
+    expect(inOrder.map(({ sequence }) => sequence)).toEqual(inOrder.map((_, index) => index + 1));
+    const bodies = inOrder.map(({ body }) => body);
+    expect(bodies.filter((body) => writtenOffline.includes(body))).toEqual(writtenOffline);
+    expect(bodies.filter((body) => saidMeanwhile.includes(body))).toEqual(saidMeanwhile);
+  });
+});
