@@ -6,6 +6,7 @@ import { ACCOUNTS } from './staff-requests.js';
 import { PAPER_RECIPES } from './requests-of-papers.js';
 import { DISPUTE_RECIPES } from './requests-of-disputes.js';
 import { MESSAGE_RECIPES } from './requests-of-messages.js';
+import { NOTIFICATION_RECIPES } from './requests-of-notifications.js';
 import { INTAKE_RECIPES } from './requests-of-intake.js';
 import type { Letter } from './principals.js';
 import type { Asked, Recipe } from './recipe.js';
@@ -29,12 +30,6 @@ const opensInvoice: Recipe = {
   tells: ['project id', 'project address', 'contractor name', 'settlement agent', 'payment id'],
 };
 const wrong = () => ({ token: 'w'.repeat(43) });
-
-/** Of a person's list, one of the caller's own. */
-const someNotifications: Recipe = {
-  ...user,
-  json: ({ world, letter }) => ({ ids: [world.idOf('notification', 'own', letter)] }),
-};
 
 function account(): object {
   const consent = { adult: true, termsAccepted: true };
@@ -133,18 +128,6 @@ const PEOPLE: Record<string, Recipe> = {
   updateUser: { ...user, json: () => ({ bio: 'Sells one house.' }) },
   getPreferences: user,
   savePreferences: { ...user, json: () => ({ ...DEFAULT_PREFERENCES, marketing: true }) },
-  listNotifications: { ...user, tells: ['project id'] },
-  unreadCount: user,
-  markAllRead: user,
-  markRead: { kind: 'notification', tells: ['project id'] },
-  deleteNotification: { kind: 'notification' },
-  markNotificationsRead: someNotifications,
-  markNotificationsUnread: someNotifications,
-  deleteNotifications: someNotifications,
-  restoreNotifications: someNotifications,
-  unsubscribe: { json: ({ world }) => ({ token: world.others.unsubscribeToken }) },
-  'unsubscribe:wrong': { json: wrong },
-  unsubscribeOneClick: { kind: 'unsubscription' },
   listContractors: {},
   getContractor: { kind: 'contractor' },
   getMyContractorProfile: {},
@@ -324,6 +307,7 @@ const TOKENS: Record<string, Recipe> = {
 export const RECIPES: Readonly<Record<string, Recipe>> = {
   ...DISPUTE_RECIPES,
   ...MESSAGE_RECIPES,
+  ...NOTIFICATION_RECIPES,
   ...PAPER_RECIPES,
   ...INTAKE_RECIPES,
   ...DOORS,
