@@ -1,7 +1,10 @@
 import { queryDatabase } from './stack.js';
 
 /** Counts of tries, what never changes, and what workers note for themselves in their own time. */
-const NOT_LOOKED_AT = ['rate_limit', 'zip_centroid', 'schema_migration', 'provider_cursor', 'reconciliation_run'];
+const NOT_LOOKED_AT = [
+  ...['rate_limit', 'zip_centroid', 'schema_migration', 'provider_cursor', 'reconciliation_run'],
+  ...['presence_lease', 'notification_delivery'],
+];
 
 const TABLES = `
   SELECT table_name AS name FROM information_schema.tables
