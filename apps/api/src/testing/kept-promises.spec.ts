@@ -35,14 +35,14 @@ const PROBLEM = 'application/problem+json';
 
 describe('what the API says of itself', () => {
   it('API-02 is kept by an answer that it describes', () => {
-    expect(() => hold({ status: 200, type: JSON_TYPE, body: { count: 3 } })).not.toThrow();
+    expect(() => hold({ status: 200, type: JSON_TYPE, body: { count: 3, revision: 5 } })).not.toThrow();
     expect(() => hold({ status: 401, type: PROBLEM, body: { code: 'auth.required' } })).not.toThrow();
   });
 
   it.each([
-    ['another type', { count: 'three' }],
-    ['a field too many', { count: 3, users: 4 }],
-    ['a field too few', {}],
+    ['another type', { count: 'three', revision: 5 }],
+    ['a field too many', { count: 3, revision: 5, users: 4 }],
+    ['a field too few', { revision: 5 }],
   ])('API-02 is not kept by %s', (_name, body) => {
     expect(() => hold({ status: 200, type: JSON_TYPE, body })).toThrow(
       'GET /api/users/{id}/notifications/unread-count 200',
