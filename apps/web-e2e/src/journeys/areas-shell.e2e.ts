@@ -28,9 +28,12 @@ const CONTRACTORS_BAR = [
   ['Profile', '/app/settings'],
 ];
 
-async function linksOf(page: Page): Promise<(string | null)[][]> {
+/** Each with its name; how much of it is unread stands in lines of its own. */
+async function linksOf(page: Page): Promise<(string | null | undefined)[][]> {
   const links = await bar(page).getByRole('link').all();
-  return Promise.all(links.map(async (link) => [await link.innerText(), await link.getAttribute('href')]));
+  return Promise.all(
+    links.map(async (link) => [(await link.innerText()).split('\n')[0], await link.getAttribute('href')]),
+  );
 }
 
 test('the bottom bar stands under 768 px, for who is signed in, with five places for each side: SHELL-05', async ({

@@ -33,7 +33,8 @@ export async function speakPseudo(context: BrowserContext): Promise<Data> {
   const { pseudoScript }: PseudoModule = await import(pathToFileURL(MODULE).href);
   const told = new Set<string>();
   await context.route(/\.js(?:\?|$)/, async (route) => {
-    const response = await route.fetch();
+    // A connection that was kept open may just have been closed for being idle.
+    const response = await route.fetch({ maxRetries: 2 });
     await route.fulfill({ response, body: pseudoScript(await response.text()) });
   });
   context.on('response', (response) => {

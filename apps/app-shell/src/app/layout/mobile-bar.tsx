@@ -1,11 +1,12 @@
 import type { Role } from '@cw/domain';
-import { CountBadge, styled } from '@cw/ui';
+import { styled } from '@cw/ui';
 import { useEffect, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { useUnreadMessages } from '../../features/messages/index.js';
 import { paths } from '../paths.js';
 import { barEntries } from './navigation.js';
+import { Count } from './navigation-list.js';
 import { useCurrentPath } from './section.js';
 
 const Bar = styled('nav')(({ theme }) => {
@@ -83,15 +84,10 @@ export function MobileBar({ role }: MobileBarProps): ReactElement {
             key={path}
             to={path}
             {...(path === current && { 'aria-current': 'page' as const })}
-            {...(count > 0 && { 'aria-label': formatMessage({ id: 'messages.nav_unread' }, { count }) })}
           >
             <Icon />
             <span>{formatMessage({ id: labelId })}</span>
-            {count > 0 ? (
-              <span className="count">
-                <CountBadge count={count} />
-              </span>
-            ) : null}
+            <Count count={count} />
           </Link>
         );
       })}

@@ -82,16 +82,18 @@ export interface EntryProps {
   readonly onFollow?: (() => void) | undefined;
 }
 
-/** The label alone does not say how much is unread. */
-const saidName = (name: string | undefined, count: number): { readonly 'aria-label'?: string } =>
-  count > 0 && name !== undefined ? { 'aria-label': name } : {};
-
-function Count({ count }: { readonly count: number }): ReactElement | null {
+/** How much is unread: the number for the eye, the words for whoever listens. */
+export function Count({ count }: { readonly count: number }): ReactElement | null {
   if (count === 0) return null;
   return (
-    <span className="count">
-      <CountBadge count={count} />
-    </span>
+    <>
+      <span className="count">
+        <CountBadge count={count} />
+      </span>
+      <VisuallyHidden>
+        <FormattedMessage id="messages.nav_unread" values={{ count }} />
+      </VisuallyHidden>
+    </>
   );
 }
 
@@ -113,7 +115,6 @@ export function Entry({
       data-collapsed={collapsed}
       {...(current && { 'aria-current': 'page' as const, ref: bringIntoView })}
       {...(onFollow && { onClick: onFollow })}
-      {...saidName(name, count)}
     >
       {icon}
       {collapsed ? <VisuallyHidden>{label}</VisuallyHidden> : <span>{label}</span>}
@@ -149,7 +150,7 @@ function useEntries(role: Role): readonly Shown[] {
   const own = sidebarEntries(role).map(({ group, path, labelId, Icon }) => {
     const label = formatMessage({ id: labelId });
     const count = path === paths.messages ? unread : 0;
-    const name = count > 0 ? formatMessage({ id: 'messages.nav_unread' }, { count }) : label;
+    const name = count > 0 ? [label, formatMessage({ id: 'messages.nav_unread' }, { count })].join(', ') : label;
     return { group, path, name, label, icon: <Icon />, count };
   });
   const added = navigation.map(({ group, path, Label, Icon }) => ({

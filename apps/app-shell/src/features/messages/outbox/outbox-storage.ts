@@ -23,7 +23,8 @@ export interface OutboxStorage {
   readonly remove: (clientId: string) => Promise<void>;
 }
 
-const DATABASE = 'closewright';
+/** One of its own: a database has one version, and so one list of stores. */
+const DATABASE = 'closewright-messages';
 const STORE = 'unsent-messages';
 const BY_USER = 'user';
 
