@@ -80,11 +80,7 @@ export function MobileBar({ role }: MobileBarProps): ReactElement {
       {entries.map(({ path, labelId, Icon }) => {
         const count = path === paths.messages ? unread : 0;
         return (
-          <Link
-            key={path}
-            to={path}
-            {...(path === current && { 'aria-current': 'page' as const })}
-          >
+          <Link key={path} to={path} {...(path === current && { 'aria-current': 'page' as const })}>
             <Icon />
             <span>{formatMessage({ id: labelId })}</span>
             <Count count={count} />
