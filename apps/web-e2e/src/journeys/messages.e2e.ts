@@ -24,7 +24,7 @@ test('two people converse in two languages, one loses the network midway, nothin
   newSeller,
   newPerson,
 }) => {
-  const { page: client, api } = await newSeller('en');
+  const { page: client, api, account } = await newSeller('en');
   const { page: pro, context } = await newPerson();
   await speak(context, 'es');
   const contractor = await ApiSession.logIn(context.request, BRENNAN);
@@ -32,7 +32,16 @@ test('two people converse in two languages, one loses the network midway, nothin
   const project = await postedProject(api, aProject(title));
   await placedBid(contractor, project, 250);
   const thread = await contractor.post<{ id: string }>(`/api/projects/${project.id}/conversations`);
-  const rowOf = (page: Page, words: string) => page.getByRole('listitem').filter({ hasText: words });
+  const { firstName, lastName } = account;
+  const withWhom = new Map([
+    [client, english('messages.thread', { name: BRENNAN.company })],
+    [pro, spanish('messages.thread', { name: `${firstName} ${lastName.charAt(0)}.` })],
+  ]);
+  const rowOf = (page: Page, words: string) =>
+    page
+      .getByRole('region', { name: withWhom.get(page) ?? '' })
+      .getByRole('listitem')
+      .filter({ hasText: words });
 
   await test.step('the client’s question is counted in the other language, and read', async () => {
     await client.goto(`/app/messages/${thread.id}`);
@@ -40,7 +49,9 @@ test('two people converse in two languages, one loses the network midway, nothin
     await write(client, english('messages.compose.label'), 'Is the trim lead-safe work?');
     await pro.getByRole('link', { name: title }).click();
     await expect(rowOf(pro, 'Is the trim lead-safe work?')).toBeVisible();
-    await expect(client.getByText(english('messages.message.read_by', { names: 'Tom' })).first()).toBeVisible();
+    await expect(
+      client.getByText(english('messages.message.read_by', { names: BRENNAN.company })).first(),
+    ).toBeVisible();
   });
 
   await test.step('a quick reply is read by each side in its own language', async () => {
