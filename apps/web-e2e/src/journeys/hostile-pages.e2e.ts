@@ -5,7 +5,7 @@ import { aSeller, IGLESIAS, type NewAccount } from '../fixtures/people.js';
 import { targetsAt, type OwnIds, type Target } from '../fixtures/targets.js';
 import { ApiSession } from '../support/api-session.js';
 import { openSockets, READING, WRITING, type Attack } from '../support/attacks.js';
-import { databaseDigest } from '../support/digest.js';
+import { databaseDigest, quietDatabase } from '../support/digest.js';
 import { startHostileSite, type HostileSite, type Nearness } from '../support/hostile-site.js';
 import { spreadOf } from '../support/sample.js';
 import { currentStack } from '../support/stack.js';
@@ -127,6 +127,7 @@ for (const nearness of ['sibling host', 'foreign host'] as const satisfies reado
     test.beforeAll(async ({ browser }) => {
       context = await browser.newContext();
       own = await signIn(context);
+      await quietDatabase();
       await own.goto('about:blank');
       hostile = await context.newPage();
     });

@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test';
 import { queryDatabase } from './stack.js';
 
 /** Counts of tries, what never changes, and what workers note for themselves in their own time. */
@@ -19,4 +20,19 @@ export async function databaseDigest(): Promise<Readonly<Record<string, string>>
   );
   const rows = await queryDatabase<{ name: string; digest: string }>(digests.join(' UNION ALL '));
   return Object.fromEntries(rows.map(({ name, digest }) => [name, digest]));
+}
+
+/** What a product does of its own accord when it has just started, such as a reminder that was due, is done. */
+export async function quietDatabase(): Promise<void> {
+  let before = '';
+  await expect
+    .poll(
+      async () => {
+        const [last, now] = [before, JSON.stringify(await databaseDigest())];
+        before = now;
+        return now === last;
+      },
+      { timeout: 60_000, intervals: [2_000] },
+    )
+    .toBe(true);
 }
