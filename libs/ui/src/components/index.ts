@@ -62,6 +62,7 @@ export type { PaperFile } from './paper-viewer/open-paper.js';
 export * from './progress/step-bar.js';
 export * from './quote/quote.js';
 export * from './sending-button/sending-button.js';
+export * from './sheet/sheet.js';
 export * from './split-bar/split-bar.js';
 export * from './split-bar/split-field.js';
 export * from './sum-list/sum-list.js';

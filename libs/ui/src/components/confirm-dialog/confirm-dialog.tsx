@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import { useId, useRef, useState, type ReactElement, type ReactNode } from 'react';
@@ -8,6 +7,7 @@ import { useIntl } from 'react-intl';
 import { Banner } from '../banner/banner.js';
 import { DialogTitle } from '../dialog-title/dialog-title.js';
 import { SendingButton } from '../sending-button/sending-button.js';
+import { Dialog } from '../sheet/sheet.js';
 import { useScrollStop } from './use-scroll-stop.js';
 
 export interface ConfirmDialogProps {

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
@@ -8,6 +7,7 @@ import { useId, useState, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { CloseIcon } from '../../icons/interface-icons.js';
 import { fixedColors, radius } from '../../theme/tokens.js';
+import { Dialog } from '../sheet/sheet.js';
 import type { EvidencePhoto } from './evidence-pair.js';
 
 const WHOLE = 100;

@@ -1,4 +1,3 @@
-import Dialog from '@mui/material/Dialog';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { useId, useRef, useState, type ReactElement } from 'react';
@@ -9,6 +8,7 @@ import { DialogTitle } from '../dialog-title/dialog-title.js';
 import { TextLink } from '../link/link-provider.js';
 import { LoadingState } from '../loading/loading-state.js';
 import { Skeleton } from '../loading/skeleton.js';
+import { Dialog } from '../sheet/sheet.js';
 import type { PaperFile } from './open-paper.js';
 import { PaperControls } from './paper-controls.js';
 import type { PaperFault } from './paper-document.js';

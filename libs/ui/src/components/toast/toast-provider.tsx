@@ -9,11 +9,16 @@ import {
   type ReactElement,
   type ReactNode,
 } from 'react';
+import { createPortal } from 'react-dom';
 import { Toast } from './toast.js';
 import { takeHandedToast } from './toast-handover.js';
+import { useToastHost } from './toast-host.js';
 import { createToastStore, type ToastContent, type ToastRecord, type ToastStore } from './toast-store.js';
 
 const ToastContext = createContext<ToastStore | undefined>(undefined);
+
+/** An open dialog or sheet, and a page that fills the window, have their buttons at the foot of the screen. */
+const FOOT_IS_TAKEN = ':root:has([data-open-sheet], [data-fills]) &';
 
 const Corner = styled('div')(({ theme }) => ({
   position: 'fixed',
@@ -27,15 +32,24 @@ const Corner = styled('div')(({ theme }) => ({
   '& > div': { display: 'contents' },
   // The shell sets --cw-bottom-bar to the height of its bar.
   [theme.breakpoints.down('md')]: { right: 16, left: 16, bottom: 'calc(16px + var(--cw-bottom-bar, 0px))' },
+  [FOOT_IS_TAKEN]: { top: 'max(16px, env(safe-area-inset-top))', bottom: 'auto' },
   '@media print': { display: 'none' },
 }));
 
-function ToastCorner({ store }: { readonly store: ToastStore }): ReactElement {
+function ToastCorner({ store }: { readonly store: ToastStore }): ReactElement | null {
+  const host = useToastHost();
   const toasts = useSyncExternalStore(store.subscribe, store.snapshot, store.snapshot);
   const current = toasts.find((toast) => toast.open);
   const shown = current === undefined ? null : <Toast key={current.id} toast={current} onDismiss={store.dismiss} />;
+
+  useEffect(() => {
+    const handed = host && takeHandedToast();
+    if (handed !== undefined) store.show(handed);
+  }, [host, store]);
+
+  if (host === undefined) return null;
   // Both regions stand before anything is said in them; a region that comes with its text is often not read.
-  return (
+  return createPortal(
     <Corner>
       <div role="status" aria-live="polite">
         {current?.kind === 'broken' ? null : shown}
@@ -43,7 +57,8 @@ function ToastCorner({ store }: { readonly store: ToastStore }): ReactElement {
       <div role="alert" aria-live="assertive">
         {current?.kind === 'broken' ? shown : null}
       </div>
-    </Corner>
+    </Corner>,
+    host,
   );
 }
 
@@ -55,12 +70,6 @@ export interface ToastProviderProps {
 
 export function ToastProvider({ children, store }: ToastProviderProps): ReactElement {
   const [own] = useState(() => store ?? createToastStore());
-
-  useEffect(() => {
-    const handed = takeHandedToast();
-    if (handed !== undefined) own.show(handed);
-  }, [own]);
-
   return (
     <ToastContext value={own}>
       {children}

@@ -1,9 +1,10 @@
 import { styled } from '@mui/material/styles';
-import { useCallback, useEffect, useRef, useState, type ReactElement } from 'react';
+import { useCallback, useEffect, useRef, useState, type KeyboardEvent, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { BellIcon, CheckIcon, CloseIcon, WarningIcon } from '../../icons/interface-icons.js';
 import type { IconComponent } from '../../icons/stroke-icon.js';
 import { darkColors, duration, ease, radius } from '../../theme/tokens.js';
+import { TOAST_KEY, useToastFocus } from './toast-focus.js';
 import type { ToastKind, ToastRecord } from './toast-store.js';
 import { ownProps } from '../../theme/own-props.js';
 
@@ -50,10 +51,24 @@ const Box = styled(
       minWidth: 32,
       cursor: 'pointer',
       borderRadius: radius.chip,
+      // A finger needs more than a pointer.
+      '@media (pointer: coarse), (max-width: 767.95px)': { minHeight: 44, minWidth: 44 },
     },
     '& button:focus-visible': { outlineColor: prussian.contrastText, outlineOffset: 0 },
     '& .action': { padding: 0, textDecoration: 'underline', textUnderlineOffset: '0.2em', fontSize: '0.9rem' },
     '& .close': { display: 'grid', placeItems: 'center', marginTop: '-0.25rem' },
+    '& .acts': { display: 'flex', alignItems: 'center', gap: '0.75rem' },
+    '& kbd': {
+      font: 'inherit',
+      fontSize: '0.8125rem',
+      lineHeight: 1.4,
+      padding: '0 0.35rem',
+      border: `1px solid ${prussian.quiet}`,
+      borderRadius: radius.chip,
+      color: prussian.quiet,
+    },
+    // Where there are keys.
+    '@media (hover: none)': { '& kbd': { display: 'none' } },
   };
 });
 
@@ -84,18 +99,30 @@ export function Toast({ toast, onDismiss }: ToastProps): ReactElement {
   const dismiss = useCallback(() => onDismiss(id), [id, onDismiss]);
   useCountdown(TOAST_SHOWN_MS, hovered || focused, dismiss);
   const { color, icon: Icon } = LOOK[toast.kind];
+  const { ref, onFocus } = useToastFocus();
 
   const act = (): void => {
     action?.onClick();
     dismiss();
   };
+  const leave = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape') return;
+    // What lies under the toast has an Escape of its own.
+    event.stopPropagation();
+    dismiss();
+  };
 
   return (
     <Box
+      ref={ref}
       mark={color}
+      onKeyDown={leave}
       onMouseEnter={() => setHovered(true)}
       onMouseLeave={() => setHovered(false)}
-      onFocus={() => setFocused(true)}
+      onFocus={(event) => {
+        onFocus(event);
+        setFocused(true);
+      }}
       onBlur={() => setFocused(false)}
     >
       <Icon />
@@ -103,9 +130,12 @@ export function Toast({ toast, onDismiss }: ToastProps): ReactElement {
         <b>{toast.title}</b>
         {toast.text === undefined ? null : <p>{toast.text}</p>}
         {action === undefined ? null : (
-          <button type="button" className="action" onClick={act}>
-            {action.label}
-          </button>
+          <div className="acts">
+            <button type="button" className="action" aria-keyshortcuts={TOAST_KEY} onClick={act}>
+              {action.label}
+            </button>
+            <kbd>{TOAST_KEY}</kbd>
+          </div>
         )}
       </div>
       <button type="button" className="close" aria-label={formatMessage({ id: 'ui.toast.dismiss' })} onClick={dismiss}>

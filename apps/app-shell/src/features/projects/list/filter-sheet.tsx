@@ -44,7 +44,7 @@ export function FilterSheet({ open, onClose, onClear, onDone, children }: Filter
       anchor="bottom"
       open={open}
       onClose={onClose}
-      slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-labelledby': titleId } }}
+      slotProps={{ paper: { role: 'dialog', 'aria-labelledby': titleId } }}
     >
       <Sheet onSubmit={submit} noValidate>
         <header>

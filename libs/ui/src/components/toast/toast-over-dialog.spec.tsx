@@ -1,0 +1,153 @@
+import Popover from '@mui/material/Popover';
+import { act, screen, waitFor } from '@testing-library/react';
+import { useState, type ReactElement } from 'react';
+import { renderUi } from '../../testing/render-ui.js';
+import { Dialog, Drawer } from '../sheet/sheet.js';
+import { ToastProvider, useToast } from './toast-provider.js';
+import type { ToastContent } from './toast-store.js';
+
+const undo = jest.fn();
+const deleted: ToastContent = { kind: 'done', title: 'Notification deleted', action: { label: 'Undo', onClick: undo } };
+
+function Form(): ReactElement {
+  const { toast } = useToast();
+  return (
+    <>
+      <button type="button" onClick={() => toast(deleted)}>
+        Delete
+      </button>
+      <button type="button" onClick={() => toast({ kind: 'broken', title: 'Failed to delete notification' })}>
+        Fail
+      </button>
+      <input aria-label="Note" />
+    </>
+  );
+}
+
+const OVER_THE_PAGE = {
+  'a dialog': (open: boolean) => (
+    <Dialog open={open} slotProps={{ paper: { 'aria-label': 'Above' } }}>
+      <Form />
+    </Dialog>
+  ),
+  'a drawer': (open: boolean) => (
+    <Drawer open={open} slotProps={{ paper: { 'aria-label': 'Above' } }}>
+      <Form />
+    </Drawer>
+  ),
+  'a popover': (open: boolean) => (
+    <Popover open={open} anchorEl={document.body} slotProps={{ paper: { role: 'dialog', 'aria-label': 'Above' } }}>
+      <Form />
+    </Popover>
+  ),
+} as const;
+type Above = keyof typeof OVER_THE_PAGE;
+const ALL = Object.keys(OVER_THE_PAGE).filter((key): key is Above => key in OVER_THE_PAGE);
+
+function Page({ above }: { readonly above: Above }): ReactElement {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Open
+      </button>
+      {OVER_THE_PAGE[above](isOpen)}
+    </>
+  );
+}
+
+async function open(above: Above) {
+  const view = await renderUi(
+    <ToastProvider>
+      <Page above={above} />
+    </ToastProvider>,
+  );
+  const opener = screen.getByRole('button', { name: 'Open' });
+  await view.user.click(opener);
+  await waitFor(() => expect(opener.closest('[aria-hidden="true"]')).not.toBeNull());
+  return view;
+}
+
+/** Longer than a focus trap lets the focus be elsewhere. */
+const afterTheTrap = (): Promise<void> => act(() => new Promise((resolve) => setTimeout(resolve, 120)));
+
+describe.each(ALL)('a toast above %s', (above) => {
+  beforeEach(() => undo.mockClear());
+
+  it('SHELL-06 is heard by readers, while the page behind is not', async () => {
+    const { user } = await open(above);
+    expect(screen.getByRole('dialog', { name: 'Above' })).not.toHaveAttribute('aria-modal', 'true');
+
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+
+    expect(screen.getByRole('status')).toHaveTextContent('Notification deleted');
+    expect(screen.getByRole('button', { name: 'Undo' })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Fail' }));
+    expect(screen.getByRole('alert')).toHaveTextContent('Failed to delete notification');
+  });
+
+  it('SHELL-06 is undone from the keyboard, and gives the focus back', async () => {
+    const { user } = await open(above);
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    act(() => screen.getByRole('textbox', { name: 'Note' }).focus());
+
+    await user.keyboard('{F6}');
+    await afterTheTrap();
+    expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
+    await user.keyboard('{Enter}');
+
+    expect(undo).toHaveBeenCalledTimes(1);
+    expect(screen.queryByText('Notification deleted')).not.toBeInTheDocument();
+    expect(screen.getByRole('textbox', { name: 'Note' })).toHaveFocus();
+  });
+
+  it('is left by the same key, and by Escape, which closes nothing else', async () => {
+    const { user } = await open(above);
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    const before = document.activeElement;
+
+    await user.keyboard('{F6}');
+    expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
+    await user.keyboard('{F6}');
+    expect(before).toHaveFocus();
+    await user.keyboard('{F6}{Escape}');
+
+    expect(screen.queryByText('Notification deleted')).not.toBeInTheDocument();
+    expect(screen.getByRole('dialog', { name: 'Above' })).toBeInTheDocument();
+    expect(before).toHaveFocus();
+    expect(undo).not.toHaveBeenCalled();
+  });
+});
+
+describe('a toast over a page', () => {
+  it('SHELL-06 says by which key it is come to, and leaves the key to the browser when there is none', async () => {
+    const { user } = await renderUi(
+      <ToastProvider>
+        <Form />
+      </ToastProvider>,
+    );
+    const pressed = jest.fn();
+    document.addEventListener('keydown', ({ defaultPrevented }) => pressed(defaultPrevented), { once: true });
+    await user.keyboard('{F6}');
+    expect(pressed).toHaveBeenCalledWith(false);
+
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+
+    expect(screen.getByRole('button', { name: 'Undo' })).toHaveAttribute('aria-keyshortcuts', 'F6');
+    expect(screen.getByRole('status')).toHaveTextContent('F6');
+  });
+});
+
+describe('the foot of the screen', () => {
+  it.each([
+    ['dialog', (isOpen: boolean) => <Dialog open={isOpen}>Sure?</Dialog>],
+    ['drawer', (isOpen: boolean) => <Drawer open={isOpen}>Filters</Drawer>],
+  ] as const)('is left to the buttons of a %s, only while it is open', async (_what, sheet) => {
+    const { rerender } = await renderUi(sheet(true));
+    expect(document.querySelectorAll('body > [data-open-sheet]')).toHaveLength(1);
+
+    rerender(sheet(false));
+
+    expect(document.querySelectorAll('[data-open-sheet]')).toHaveLength(0);
+  });
+});
