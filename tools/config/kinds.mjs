@@ -53,10 +53,11 @@ export const startingWith =
 export const url =
   (...protocols) =>
   (/** @type {string} */ text) => {
-    const expected = `an address that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`;
+    const expected = `an address that begins with ${protocols.map((protocol) => (protocol === 'mailto:' ? protocol : `${protocol}//`)).join(' or ')}`;
     if (!URL.canParse(text)) throw new Error(expected);
     const parsed = new URL(text);
-    if (!protocols.includes(parsed.protocol) || !parsed.hostname) throw new Error(expected);
+    if (!protocols.includes(parsed.protocol) || !(parsed.hostname || parsed.pathname.includes('@')))
+      throw new Error(expected);
     return text;
   };
 

@@ -12,7 +12,7 @@ import { GROUPS, VARIABLES } from './table.mjs';
  * @property {{ secretKey: string, publishableKey: string, webhookSecret: string } | null} stripe
  * @property {boolean} usesSandbox payments go to the built-in sandbox
  * @property {string | null} smtpUrl
- * @property {Record<string, string>} passedOn S3_* and REDIS_URL, as they were given
+ * @property {Record<string, string>} passedOn S3_*, VAPID_* and REDIS_URL, as they were given
  * @property {string} publicUrl origin, without a trailing slash
  * @property {string | null} sessionSecret
  * @property {boolean} paymentsEnabled
@@ -29,7 +29,7 @@ export class ConfigError extends Error {
   }
 }
 
-const PASSED_ON = /^(S3_|REDIS_URL$)/;
+const PASSED_ON = /^(S3_|VAPID_|REDIS_URL$)/;
 
 /**
  * Reads and checks every variable at once.

@@ -143,3 +143,13 @@ test('S3 and Redis settings are handed on as given', () => {
     REDIS_URL: 'redis://h',
   });
 });
+
+test('web push takes its three keys together, passed on as they are', () => {
+  const keys = { VAPID_PUBLIC_KEY: 'p', VAPID_PRIVATE_KEY: 'k', VAPID_SUBJECT: 'mailto:ops@example.com' };
+  assert.deepEqual(readConfig(keys, ROOT).passedOn, keys);
+  const { VAPID_SUBJECT: _left, ...half } = keys;
+  assert.deepEqual(faultsOf(half), ['VAPID_SUBJECT: expected a value, because VAPID_PUBLIC_KEY is set.']);
+  assert.deepEqual(faultsOf({ ...keys, VAPID_SUBJECT: 'http://x' }), [
+    'VAPID_SUBJECT: expected an address that begins with mailto: or https://; it is "http://x".',
+  ]);
+});

@@ -36,6 +36,9 @@ export const VARIABLES = [
   { name: 'STRIPE_PUBLISHABLE_KEY', meaning: 'real Stripe', parse: kinds.startingWith('pk_live_', 'pk_test_') },
   { name: 'STRIPE_WEBHOOK_SECRET', meaning: 'real Stripe', parse: kinds.startingWith('whsec_'), secret: true },
   { name: 'SMTP_URL', meaning: 'where mail is sent', parse: kinds.url('smtp:', 'smtps:'), secret: true },
+  { name: 'VAPID_PUBLIC_KEY', meaning: 'tells people while Closewright is closed in their browser', parse: kinds.text },
+  { name: 'VAPID_PRIVATE_KEY', meaning: 'signs what is pushed', parse: kinds.text, secret: true },
+  { name: 'VAPID_SUBJECT', meaning: 'whom push services write to', parse: kinds.url('mailto:', 'https:') },
   { name: 'S3_BUCKET', meaning: 'files in S3 instead of on disk', parse: kinds.text },
   { name: 'S3_REGION', meaning: 'files in S3', parse: kinds.text },
   { name: 'S3_ENDPOINT', meaning: 'an S3-compatible server', parse: kinds.url('http:', 'https:') },
@@ -61,5 +64,6 @@ export const VARIABLES = [
 /** Variables that only make sense together: the first names the group's switch. */
 export const GROUPS = [
   ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'],
+  ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY', 'VAPID_SUBJECT'],
   ['S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
 ];

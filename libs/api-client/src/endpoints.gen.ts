@@ -1437,6 +1437,22 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.preferencesDto,
       }),
     }),
+    deletePushSubscription: build.mutation<DeletePushSubscriptionApiResponse, DeletePushSubscriptionApiArg>({
+      query: (queryArg) => ({
+        url: `/api/users/${encodeURIComponent(String(queryArg))}/push-subscription`,
+        method: 'DELETE',
+      }),
+    }),
+    getPushSubscription: build.query<GetPushSubscriptionApiResponse, GetPushSubscriptionApiArg>({
+      query: (queryArg) => ({ url: `/api/users/${encodeURIComponent(String(queryArg))}/push-subscription` }),
+    }),
+    savePushSubscription: build.mutation<SavePushSubscriptionApiResponse, SavePushSubscriptionApiArg>({
+      query: (queryArg) => ({
+        url: `/api/users/${encodeURIComponent(String(queryArg.id))}/push-subscription`,
+        method: 'PUT',
+        body: queryArg.pushSubscriptionBody,
+      }),
+    }),
     reportPerson: build.mutation<ReportPersonApiResponse, ReportPersonApiArg>({
       query: (queryArg) => ({
         url: `/api/users/${encodeURIComponent(String(queryArg.id))}/report`,
@@ -2565,6 +2581,15 @@ export type SavePreferencesApiArg = {
   id: string;
   preferencesDto: PreferencesDto;
 };
+export type DeletePushSubscriptionApiResponse = unknown;
+export type DeletePushSubscriptionApiArg = string;
+export type GetPushSubscriptionApiResponse = /** status 200  */ PushStateResponse;
+export type GetPushSubscriptionApiArg = string;
+export type SavePushSubscriptionApiResponse = unknown;
+export type SavePushSubscriptionApiArg = {
+  id: string;
+  pushSubscriptionBody: PushSubscriptionBody;
+};
 export type ReportPersonApiResponse = unknown;
 export type ReportPersonApiArg = {
   id: string;
@@ -2886,6 +2911,7 @@ export type ProblemResponse = {
     | 'message.not_found'
     | 'notification.gone'
     | 'notification.link_invalid'
+    | 'notification.push_off'
     | 'report.not_found'
     | 'review.not_found'
     | 'review.not_completed'
@@ -6743,6 +6769,22 @@ export type PreferencesDto = {
   quietHours: QuietHoursDto | null;
   emailFrequency?: EmailFrequency | undefined;
 };
+export type PushStateResponse = {
+  /** To subscribe with; null when this server pushes nothing. */
+  publicKey: string | null;
+  /** Where this browser is reached; null when it is not. */
+  endpoint: string | null;
+  /** What was sent there last did not arrive. */
+  isFailing: boolean;
+};
+export type PushSubscriptionBody = {
+  /** Where the browser is reached; whoever knows it can write there, so it is shown to nobody else. */
+  endpoint: string;
+  /** The browser's public key (RFC 8291). */
+  p256dh: string;
+  /** The browser's secret (RFC 8291). */
+  auth: string;
+};
 export type PaperKind = 'license' | 'insurance' | 'background_check' | 'w9';
 export type VerificationState = 'missing' | 'submitted' | 'approved' | 'rejected' | 'expiring' | 'expired';
 export type PaperQueueItem = {
@@ -7239,6 +7281,9 @@ export const {
   useUnreadCountQuery,
   useGetPreferencesQuery,
   useSavePreferencesMutation,
+  useDeletePushSubscriptionMutation,
+  useGetPushSubscriptionQuery,
+  useSavePushSubscriptionMutation,
   useReportPersonMutation,
   useListPapersQuery,
   useGetPaperFileQuery,

@@ -65,6 +65,7 @@ export * from './notification/preferences.js';
 export * from './notification/quiet-hours.js';
 export * from './notification/catalogue.js';
 export * from './notification/delivery.js';
+export * from './notification/push.js';
 
 export * from './conversation/contact-hints.js';
 export * from './conversation/conversation.js';

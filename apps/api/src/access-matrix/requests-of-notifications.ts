@@ -8,6 +8,16 @@ const someNotifications: Recipe = {
   json: ({ world, letter }) => ({ ids: [world.idOf('notification', 'own', letter)] }),
 };
 
+/** A browser's, and each letter's another one's. */
+const pushSubscription: Recipe = {
+  ...user,
+  json: ({ letter }) => ({
+    endpoint: `https://push.example/send/${letter}`,
+    p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+    auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+  }),
+};
+
 /** What valid calls about notifications and their e-mail carry. */
 export const NOTIFICATION_RECIPES: Record<string, Recipe> = {
   listNotifications: { ...user, tells: ['project id'] },
@@ -19,6 +29,9 @@ export const NOTIFICATION_RECIPES: Record<string, Recipe> = {
   markNotificationsUnread: someNotifications,
   deleteNotifications: someNotifications,
   restoreNotifications: someNotifications,
+  getPushSubscription: user,
+  savePushSubscription: pushSubscription,
+  deletePushSubscription: user,
   unsubscribe: { json: ({ world }) => ({ token: world.others.unsubscribeToken }) },
   'unsubscribe:wrong': { json: () => ({ token: 'w'.repeat(43) }) },
   unsubscribeOneClick: { kind: 'unsubscription' },

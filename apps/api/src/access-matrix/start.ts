@@ -1,7 +1,7 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { startSandboxProcess } from '../modules/payments/testing/sandbox-process.js';
 import { buildDocument } from '../openapi.js';
-import { createTestApp, type TestApp } from '../testing/index.js';
+import { createTestApp, PUSH_ENV, type TestApp } from '../testing/index.js';
 import { Asker } from './ask.js';
 import { RolledBack } from './rolled-back.js';
 import { World } from './world/world.js';
@@ -19,7 +19,7 @@ export interface Started {
 export async function startWorld(): Promise<Started> {
   const rolledBack = new RolledBack();
   const sandbox = await startSandboxProcess();
-  const test = await createTestApp({ env: sandbox.apiEnv, around: (app) => rolledBack.around(app) });
+  const test = await createTestApp({ env: { ...sandbox.apiEnv, ...PUSH_ENV }, around: (app) => rolledBack.around(app) });
   const world = await World.build(test);
   const document = buildDocument(test.app);
   rolledBack.isOn = true;

@@ -28,6 +28,15 @@ export interface ObjectStorageConfig {
   readonly endpoint: string | undefined;
 }
 
+/** By what the product names itself to the push services of browsers (RFC 8292). */
+export interface PushConfig {
+  /** An uncompressed point of P-256, base64url; browsers are given it. */
+  readonly publicKey: string;
+  readonly privateKey: string;
+  /** Whom a push service may write to about what it is sent: `mailto:` or `https:`. */
+  readonly subject: string;
+}
+
 export interface AppConfig {
   readonly environment: NodeEnvironment;
   readonly host: string;
@@ -49,6 +58,8 @@ export interface AppConfig {
   readonly seed: SeedMode;
   /** Undefined: files are kept in `dataDir`. */
   readonly objectStorage: ObjectStorageConfig | undefined;
+  /** Undefined: nobody is told anything while the product is closed in their browser. */
+  readonly push: PushConfig | undefined;
   readonly paymentsEnabled: boolean;
   readonly payments: PaymentsConfig;
   /** Whether this process works on jobs; tests run them by hand. */

@@ -1,3 +1,4 @@
+import { createECDH } from 'node:crypto';
 import { ConfigError, readConfig } from './env.js';
 
 const PRODUCTION = {
@@ -101,5 +102,40 @@ describe('configuration', () => {
       'STRIPE_SECRET_KEY',
     ]);
     expect(faultsOf({ ...rest, PAYMENTS_ENABLED: 'false' })).toEqual([]);
+  });
+
+  describe('keys of web push', () => {
+    const pair = createECDH('prime256v1');
+    const VAPID_PUBLIC_KEY = pair.generateKeys('base64url');
+    const VAPID_PRIVATE_KEY = pair.getPrivateKey().toString('base64url').padStart(43, 'A');
+    const keys = { VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY, VAPID_SUBJECT: 'mailto:ops@closewright.example' };
+
+    it('NOTE-06 are taken together, and push is off without them', () => {
+      expect(readConfig({}).push).toBeUndefined();
+      expect(readConfig(keys).push).toMatchObject({ publicKey: VAPID_PUBLIC_KEY });
+    });
+
+    it.each(['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY', 'VAPID_SUBJECT'])(
+      'NOTE-06 stop the start when %s is missing',
+      (name) => {
+        const { [name as 'VAPID_SUBJECT']: _left, ...rest } = keys;
+
+        expect(faultsOf(rest)).toEqual([expect.stringMatching(`^${name}: expected a value, because VAPID_.* is set$`)]);
+      },
+    );
+
+    it('NOTE-06 must belong together, and are never repeated', () => {
+      const other = createECDH('prime256v1').generateKeys('base64url');
+
+      expect(faultsOf({ ...keys, VAPID_PUBLIC_KEY: other })).toEqual([
+        'VAPID_PUBLIC_KEY: expected the public key of VAPID_PRIVATE_KEY in base64url',
+      ]);
+      expect(faultsOf({ ...keys, VAPID_PRIVATE_KEY: 'hunter2' })).toEqual([
+        'VAPID_PRIVATE_KEY: expected a private key of P-256 in base64url',
+      ]);
+      expect(faultsOf({ ...keys, VAPID_SUBJECT: 'ops' })).toEqual([
+        'VAPID_SUBJECT: expected an address of yours that starts with mailto: or https://',
+      ]);
+    });
   });
 });

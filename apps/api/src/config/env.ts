@@ -1,3 +1,4 @@
+import { readPush } from './read-push.js';
 import type { AppConfig, NodeEnvironment, ObjectStorageConfig, PaymentsConfig, SeedMode } from './app-config.js';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -157,6 +158,7 @@ export function readConfig(env: Environment): AppConfig {
     mailFrom: reader.text('MAIL_FROM', 'Closewright <no-reply@closewright.test>'),
     seed: reader.oneOf<SeedMode>('SEED', ['demo', 'none'], production ? 'none' : 'demo'),
     objectStorage: readObjectStorage(reader),
+    push: readPush(reader),
     paymentsEnabled: reader.oneOf('PAYMENTS_ENABLED', ['true', 'false'], 'true') === 'true',
     payments: readPayments(reader),
     workers: reader.oneOf('WORKERS', ['true', 'false'], environment === 'test' ? 'false' : 'true') === 'true',

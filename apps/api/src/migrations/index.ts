@@ -56,6 +56,7 @@ import { NumberTheCounts1764600000000 } from './1764600000000-number-the-counts.
 import { DeliverNotifications1764600000100 } from './1764600000100-deliver-notifications.js';
 import { LeasePresence1764600000200 } from './1764600000200-lease-presence.js';
 import { CreateMessages1764600000300 } from './1764600000300-create-messages.js';
+import { PushToBrowsers1764600000400 } from './1764600000400-push-to-browsers.js';
 import { KnowRepairsOfConditions1764400000500 } from './1764400000500-know-repairs-of-conditions.js';
 
 /** In order. Forward only: a merged migration is never edited. */
@@ -118,4 +119,5 @@ export const migrations: readonly MigrationClass[] = [
   DeliverNotifications1764600000100,
   LeasePresence1764600000200,
   CreateMessages1764600000300,
+  PushToBrowsers1764600000400,
 ];

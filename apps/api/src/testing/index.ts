@@ -5,5 +5,6 @@ export * from './create-test-app.js';
 export * from './free-port.js';
 export * from './login.js';
 export * from './mail-inbox.js';
+export * from './push-keys.js';
 export * from './settable-clock.js';
 export * from './test-database.js';

@@ -124,6 +124,7 @@ export const ERROR_CODES = [
   'message.not_found',
   'notification.gone',
   'notification.link_invalid',
+  'notification.push_off',
   'report.not_found',
   'review.not_found',
   'review.not_completed',

@@ -1,5 +1,5 @@
 import { NOTICE_CHANNELS } from './catalogue.js';
-import { deliveryOf, emailDue, type Delivery } from './delivery.js';
+import { deliveryOf, emailDue, pushDue, type Delivery } from './delivery.js';
 import type { NotificationType } from './notification.js';
 import { DEFAULT_PREFERENCES, type Preferences, type PreferenceSwitch, type QuietHours } from './preferences.js';
 
@@ -109,6 +109,7 @@ function expected(steps: readonly Step[], index: number, kind: Kind, wanted: Pre
   const isLoud = now?.isQuiet === false;
   const live = (isOn: boolean): boolean => isLoud && wanted[kind.live] && isOn;
   const isEverywhere = kind.ways !== 'toast';
+  const isPushed = [isEverywhere, wanted[kind.live], wanted.browser].every(Boolean);
   const isMailed = kind.ways === 'all' && wanted.emailNotifications && wanted[kind.email];
   const loudFrom = (start: number): Date => new Date(steps.slice(start).find(({ isQuiet }) => !isQuiet)?.at ?? 0);
   const eight = steps.findIndex(({ time }, at) => at > index && time === '08:00');
@@ -119,7 +120,7 @@ function expected(steps: readonly Step[], index: number, kind: Kind, wanted: Pre
       browser: live(isEverywhere && wanted.browser),
       sound: live(isEverywhere && wanted.sound),
     },
-    push: live(isEverywhere && wanted.browser),
+    push: isPushed ? { at: loudFrom(index) } : null,
     email: isMailed ? { at: loudFrom(inDigest ? eight : index), inDigest } : null,
   };
 }
@@ -175,6 +176,38 @@ describe('when an e-mail may go out, asked anew', () => {
     ['with the others of the day', due('bid_received', daily, ['05:00', '06:00']), ['08:00', true]],
     ['late with the others', due('bid_received', daily, ['05:00', '09:30']), ['09:30', true]],
     ['never once it is off', due('bid_received', { bidReceived: false }, ['05:00', '09:30']), null],
+  ])('NOTE-06 is %s', (_when, found, expectedAt) => {
+    expect(found).toEqual(expectedAt);
+  });
+});
+
+describe('when a push may go out, asked anew', () => {
+  const at = (time: string): Date => new Date(`2026-11-${time}:00Z`);
+  const due = (type: NotificationType, wanted: Partial<Preferences>, [told, now]: readonly [string, string]) => {
+    const preferences = { ...DEFAULT_PREFERENCES, ...wanted };
+    const found = pushDue({ type, preferences, toldAt: at(told), now: at(now), timeZone: 'UTC' });
+    return found && found.at.toISOString().slice(8, 16);
+  };
+  const NIGHT = { start: '22:00', end: '07:00' };
+  const bid = 'bid_received';
+
+  it.each([
+    ['at once', due(bid, {}, ['20T10:00', '20T10:00']), '20T10:00'],
+    ['at once of a message too', due('message_received', {}, ['20T10:00', '20T10:00']), '20T10:00'],
+    ['late when it could not before', due(bid, {}, ['20T10:00', '20T13:00']), '20T13:00'],
+    ['after the quiet hours', due(bid, { quietHours: NIGHT }, ['20T23:00', '20T23:00']), '21T07:00'],
+    ['after the hours as they are now', due(bid, { quietHours: NIGHT }, ['20T21:00', '20T23:30']), '21T07:00'],
+    ['once a day for nobody', due(bid, { emailFrequency: 'daily' }, ['20T10:00', '20T10:00']), '20T10:00'],
+    ['until it is a day old', due(bid, {}, ['20T10:00', '21T09:59']), '21T09:59'],
+    ['not when it is a day old', due(bid, {}, ['20T10:00', '21T10:00']), null],
+    [
+      'not as old as it may be, counted from the quiet end',
+      due(bid, { quietHours: NIGHT }, ['20T23:00', '21T21:00']),
+      '21T21:00',
+    ],
+    ['never once its topic is off', due(bid, { bidReceived: false }, ['20T10:00', '20T10:00']), null],
+    ['never once the browser’s switch is off', due(bid, { browser: false }, ['20T10:00', '20T10:00']), null],
+    ['never of what is not worth it', due('paper_submitted', {}, ['20T10:00', '20T10:00']), null],
   ])('NOTE-06 is %s', (_when, found, expectedAt) => {
     expect(found).toEqual(expectedAt);
   });

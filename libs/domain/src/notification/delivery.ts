@@ -2,6 +2,7 @@ import { nextWallTime } from '../geo/wall-time.js';
 import { emailSwitchOf, NOTIFICATION_RULES, type NoticeChannel } from './catalogue.js';
 import type { NotificationType } from './notification.js';
 import type { Preferences, PreferenceSwitch } from './preferences.js';
+import { PUSH_LIMITS } from './push.js';
 import { quietUntil } from './quiet-hours.js';
 
 /** When the one e-mail of a day goes out, on the reader's clocks. */
@@ -20,9 +21,13 @@ export interface EmailDelivery {
   readonly inDigest: boolean;
 }
 
+export interface PushDelivery {
+  readonly at: Date;
+}
+
 export interface Delivery {
   readonly alert: ScreenAlert;
-  readonly push: boolean;
+  readonly push: PushDelivery | null;
   readonly email: EmailDelivery | null;
 }
 
@@ -65,7 +70,7 @@ function emailOf(ask: DeliveryAsk, quietEnd: Date | undefined): EmailDelivery | 
 
 /**
  * NOTE-05, NOTE-06: by which ways somebody is told of something now. In quiet hours nothing sounds or pops up, and the
- * e-mail waits for their end.
+ * e-mail and the push wait for their end.
  */
 export function deliveryOf(ask: DeliveryAsk): Delivery {
   const { type, preferences, now, timeZone } = ask;
@@ -73,11 +78,12 @@ export function deliveryOf(ask: DeliveryAsk): Delivery {
   const goes = (channel: NoticeChannel): boolean => quietEnd === undefined && wantsChannel(type, channel, preferences);
   return {
     alert: { toast: goes('toast'), browser: goes('browser'), sound: goes('sound') },
-    push: goes('push'),
+    push: wantsChannel(type, 'push', preferences) ? { at: quietEnd ?? now } : null,
     email: emailOf(ask, quietEnd),
   };
 }
 
+const SECOND_MS = 1000;
 const MINUTE_MS = 60_000;
 
 /**
@@ -90,4 +96,15 @@ export function emailDue({ toldAt, ...ask }: DeliveryAsk & { readonly toldAt: Da
   const seenBy = toldAt.getTime() + (NOTIFICATION_RULES[ask.type].emailWaitMinutes ?? 0) * MINUTE_MS;
   const at = new Date(Math.max(planned.at.getTime(), seenBy, ask.now.getTime()));
   return { ...planned, at: quietUntil(ask.preferences.quietHours, at, ask.timeZone) ?? at };
+}
+
+/**
+ * When the push about what happened at `toldAt` may go out, as seen now, asked anew like `emailDue`. Null: it is not
+ * wanted any more, or so old that its reader has found it by another way.
+ */
+export function pushDue({ toldAt, ...ask }: DeliveryAsk & { readonly toldAt: Date }): PushDelivery | null {
+  const planned = deliveryOf({ ...ask, now: toldAt }).push;
+  if (planned === null || ask.now.getTime() >= planned.at.getTime() + PUSH_LIMITS.lifeSeconds * SECOND_MS) return null;
+  const at = new Date(Math.max(planned.at.getTime(), ask.now.getTime()));
+  return { at: quietUntil(ask.preferences.quietHours, at, ask.timeZone) ?? at };
 }

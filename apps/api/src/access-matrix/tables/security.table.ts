@@ -12,6 +12,25 @@ endSession 204
   others                      .0.0000000000.
   ended                       .0.0000000000.
   unknown                     .0.0000000000.
+# NOTE-06: one's own browser, in one's own session.
+getPushSubscription 200
+  own                         .+.++++++++++.
+  a client                    .0.0000000000.
+  a contractor                .0.0000000000.
+  suspended                   .0.0000000000.
+  unknown                     .0.0000000000.
+savePushSubscription 204
+  own                         .+.++++++++++.
+  a client                    .0.0000000000.
+  a contractor                .0.0000000000.
+  suspended                   .0.0000000000.
+  unknown                     .0.0000000000.
+deletePushSubscription 204
+  own                         .+.++++++++++.
+  a client                    .0.0000000000.
+  a contractor                .0.0000000000.
+  suspended                   .0.0000000000.
+  unknown                     .0.0000000000.
 reauthenticate 204
                               .+.++++++++++.
 resendVerification 204

@@ -73,6 +73,7 @@ closed  beginIntakeReview askSubmitter declineIntake sendIntakeOffer convertInta
 closed  orderReinspection recordReinspection settleIntake resendIntakeLink
 closed  listWaitlist exportWaitlist exportUsers listProjectRecords exportProjects checkAuditLog exportAuditEntries
 closed  listUsers listAuditEntries getManagedUser suspendUser restoreUser terminateUser endUserSessions
+closed  getPushSubscription savePushSubscription deletePushSubscription
 closed  resendUserVerification getSecurity listSessions endOtherSessions endSession reauthenticate
 closed  resendVerification changeEmail changePassword setUpTotp confirmTotp disableTotp renewRecoveryCodes
 `;

@@ -123,6 +123,7 @@ export const HTTP_STATUS_OF: Readonly<Record<ErrorCode, HttpStatus>> = {
   'conversation.silenced': HttpStatus.FORBIDDEN,
   'message.not_found': HttpStatus.NOT_FOUND,
   'notification.gone': HttpStatus.CONFLICT,
+  'notification.push_off': HttpStatus.CONFLICT,
   'notification.link_invalid': HttpStatus.UNPROCESSABLE_ENTITY,
   'report.not_found': HttpStatus.NOT_FOUND,
   'review.not_found': HttpStatus.NOT_FOUND,

@@ -11,6 +11,15 @@ const DELETE_SEQUENCE: PreparedQuery = {
   name: 'notification_data_sequence',
   text: `DELETE FROM notification_sequence WHERE user_id = $1`,
 };
+const PUSH_SUBSCRIPTIONS: PreparedQuery = {
+  name: 'notification_data_push_subscriptions',
+  text: `SELECT endpoint, created_at AS "createdAt", succeeded_at AS "succeededAt", failed_at AS "failedAt"
+    FROM push_subscription WHERE user_id = $1 ORDER BY created_at, id`,
+};
+const DELETE_PUSH_SUBSCRIPTIONS: PreparedQuery = {
+  name: 'notification_data_push_erase',
+  text: `DELETE FROM push_subscription WHERE user_id = $1`,
+};
 // Others keep that they were told; the words of whoever has left are taken out of it.
 const REDACT: PreparedQuery = {
   name: 'notification_data_redact',
@@ -34,6 +43,14 @@ export class NotificationData implements OnModuleInit {
       name: 'notifications',
       export: (userId) => this.export(userId),
       erase: (userId) => this.erase(userId),
+    });
+    // Their keys, by which anybody could write to the browser, are not taken along.
+    this.personalData.register({
+      name: 'pushedBrowsers',
+      export: async (userId) => ({ data: await this.sql.rows(PUSH_SUBSCRIPTIONS, [userId]) }),
+      erase: async (userId) => {
+        await this.sql.rows(DELETE_PUSH_SUBSCRIPTIONS, [userId]);
+      },
     });
     this.events.on('project.redacted', (event) => this.redact(event));
   }

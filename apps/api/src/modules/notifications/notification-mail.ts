@@ -8,7 +8,7 @@ import { messageIdOf, titleIdOf, valuesOf } from './notification-words.js';
 type Told = Pick<NotificationRow, 'type' | 'params' | 'action_url'>;
 
 /** NOTE-01: an e-mail links into the app, or for staff into the admin area. */
-const areaOf = ({ role }: UserEntity): string => (role === 'admin' ? '/admin' : '/app');
+export const areaOf = ({ role }: UserEntity): string => (role === 'admin' ? '/admin' : '/app');
 
 const addressed = (user: UserEntity): Pick<Mail, 'to' | 'locale'> => ({
   to: { email: user.email, name: user.firstName },

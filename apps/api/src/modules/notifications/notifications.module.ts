@@ -11,6 +11,8 @@ import { NotificationsController } from './notifications.controller.js';
 import { NotificationsRepository } from './notifications.repository.js';
 import { NotificationsService } from './notifications.service.js';
 import { Notifier } from './notifier.js';
+import { PUSH_PROVIDERS } from './push/push-providers.js';
+import { PushController } from './push/push.controller.js';
 import { REALTIME_PROVIDERS } from './realtime/realtime-providers.js';
 import { UnsubscribeController } from './unsubscribe.controller.js';
 import { Unsubscribes } from './unsubscribes.js';
@@ -18,7 +20,7 @@ import { WatcherAlerts } from './watcher-alerts.js';
 
 @Module({
   imports: [AuthModule, UsersModule],
-  controllers: [NotificationsController, UnsubscribeController],
+  controllers: [NotificationsController, PushController, UnsubscribeController],
   providers: [
     NotificationData,
     NotificationsService,
@@ -30,6 +32,7 @@ import { WatcherAlerts } from './watcher-alerts.js';
     NotificationPurge,
     EventListeners,
     WatcherAlerts,
+    ...PUSH_PROVIDERS,
     ...REALTIME_PROVIDERS,
     Unsubscribes,
   ],

@@ -7,17 +7,19 @@ import { type UserEntity, UsersService } from '../users/index.js';
 import { Deliveries } from './deliveries.js';
 import type { Notice } from './notice.js';
 import { NotificationsRepository } from './notifications.repository.js';
+import { PushDeliveries } from './push/push-deliveries.js';
 import { NOTIFICATION_NEWS, UNREAD_NEWS } from './realtime/notification-feed.js';
 
 const TOLD_ONCE: ReadonlySet<NotificationType> = new Set<NotificationType>(['message_received', 'project_edited']);
 
-/** Tells people: stored, its e-mail too, in the transaction of the cause; shown live once it has committed. */
+/** Tells people: stored, its e-mail and pushes too, in the transaction of the cause; shown live once it has committed. */
 @Injectable()
 export class Notifier {
   constructor(
     private readonly repository: NotificationsRepository,
     private readonly users: UsersService,
     private readonly deliveries: Deliveries,
+    private readonly pushes: PushDeliveries,
     private readonly news: LiveNews,
     private readonly clock: Clock,
   ) {}
@@ -29,16 +31,19 @@ export class Notifier {
       (await this.users.findByIds(ordered.map(({ userId }) => userId))).map((user) => [user.id, user]),
     );
     const told = new Set<string>();
-    let isDue = false;
+    const due = { mail: false, push: false };
     for (const notice of ordered) {
       const user = users.get(notice.userId);
       // An account that has ended has no reader.
       if (!user || user.status === 'terminated') continue;
       if (await this.isToldAlready(notice)) continue;
-      isDue = (await this.tellOne(notice, user)) || isDue;
+      const planned = await this.tellOne(notice, user);
+      due.mail ||= planned.mail;
+      due.push ||= planned.push;
       told.add(user.id);
     }
-    if (isDue) await this.deliveries.send();
+    if (due.mail) await this.deliveries.send();
+    if (due.push) await this.pushes.send();
     await this.news.announce(NOTIFICATION_NEWS, { ref: 'new', userIds: [...told] });
   }
 
@@ -53,12 +58,13 @@ export class Notifier {
     return TOLD_ONCE.has(notice.type) && (await this.repository.hasUnread(notice));
   }
 
-  /** Whether its e-mail may go out at once. */
-  private async tellOne(notice: Notice, user: UserEntity): Promise<boolean> {
+  /** Whether its e-mail and its push may go out at once. */
+  private async tellOne(notice: Notice, user: UserEntity): Promise<{ mail: boolean; push: boolean }> {
     const notificationId = newId();
     await this.repository.insert(notice, notificationId, this.clock.now());
     const preferences = await this.users.preferences(user.id);
     const { id: userId, timeZone } = user;
-    return this.deliveries.plan({ notificationId, userId, type: notice.type, preferences, timeZone });
+    const plan = { notificationId, userId, type: notice.type, preferences, timeZone };
+    return { mail: await this.deliveries.plan(plan), push: await this.pushes.plan(plan) };
   }
 }
