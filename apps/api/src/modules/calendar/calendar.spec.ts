@@ -61,7 +61,7 @@ describe('the calendar feed', () => {
 
     const feed = await feedOf(job.contractor);
 
-    expect(summaries(feed)).toEqual(['Cierre: Olmo 5', 'Empieza el trabajo: Olmo 5']);
+    expect(summaries(feed)).toEqual(['Cierre: Olmo 5', 'Empieza la obra: Olmo 5']);
     expect(feed).toContain('X-WR-TIMEZONE:America/Chicago');
     expect(feed).not.toContain('Hidden Lane');
   });

@@ -83,7 +83,9 @@ describe('bell', () => {
 
     await user.click(await screen.findByRole('button', { name: 'Notificaciones, ninguna sin leer' }));
 
-    expect(await screen.findByText('Nada aún. Aquí verá ofertas, dinero y obra de sus proyectos.')).toBeInTheDocument();
+    expect(
+      await screen.findByText('Aún no hay nada. Aquí verá las ofertas, el dinero y la obra de sus proyectos.'),
+    ).toBeInTheDocument();
   });
 
   it('says so when the list does not load, and tries again', async () => {

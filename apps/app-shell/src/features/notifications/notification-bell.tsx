@@ -24,9 +24,16 @@ const Bell = styled(IconButton)({
   '& .count': { position: 'absolute', top: 0, right: 0, lineHeight: 1 },
 });
 
+/** Below the bell, and no longer than the room there: its head and foot stay in sight while the rows scroll. */
+const UNDER_THE_BELL = { display: 'flex', maxHeight: 'calc(100dvh - 5rem)' } as const;
+
 const List = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
   width: '24rem',
   maxWidth: '100%',
+  '& > *': { flex: 'none' },
+  '& > ul': { flex: '0 1 auto', minHeight: 0, overflowY: 'auto', overscrollBehavior: 'contain' },
   '& header, & footer': {
     display: 'flex',
     alignItems: 'center',
@@ -126,7 +133,7 @@ export function NotificationBell({ userId }: NotificationBellProps): ReactElemen
         onClose={() => setAnchor(null)}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{ paper: { role: 'dialog', 'aria-labelledby': titleId } }}
+        slotProps={{ paper: { role: 'dialog', 'aria-labelledby': titleId, sx: UNDER_THE_BELL } }}
       >
         <Latest userId={userId} titleId={titleId} unread={unread} onClose={() => setAnchor(null)} />
       </Popover>

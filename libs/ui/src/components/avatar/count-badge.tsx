@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReactElement } from 'react';
-import { radius } from '../../theme/tokens.js';
+import { fontFamily, radius } from '../../theme/tokens.js';
 import { ownProps } from '../../theme/own-props.js';
 
 const Box = styled(
@@ -13,6 +13,8 @@ const Box = styled(
     minWidth: 18,
     padding: '2px 5px',
     borderRadius: radius.chip,
+    // A button has letters of its own.
+    fontFamily: fontFamily.text,
     fontSize: '0.75rem',
     lineHeight: 1.2,
     fontWeight: 700,

@@ -56,8 +56,9 @@ const Box = styled(
     },
     '& button:focus-visible': { outlineColor: prussian.contrastText, outlineOffset: 0 },
     '& .action': { padding: 0, textDecoration: 'underline', textUnderlineOffset: '0.2em', fontSize: '0.9rem' },
-    '& .close': { display: 'grid', placeItems: 'center', marginTop: '-0.25rem' },
-    '& .acts': { display: 'flex', alignItems: 'center', gap: '0.75rem' },
+    '& .close': { display: 'grid', placeItems: 'center', flex: 'none', margin: '-0.25rem 0' },
+    // The room round its words is a part of the button.
+    '& .acts': { display: 'flex', alignItems: 'center', gap: '0.75rem', marginBottom: '-0.5rem' },
     '& kbd': {
       font: 'inherit',
       fontSize: '0.8125rem',
