@@ -42,6 +42,11 @@ const LATEST: PreparedQuery = {
     ORDER BY project_id, created_at DESC, id DESC`,
 };
 
+const AMONG: PreparedQuery = {
+  name: 'bids.contractors-among',
+  text: 'SELECT DISTINCT contractor_id AS id FROM bid WHERE project_id = $1 AND contractor_id = ANY ($2::uuid[])',
+};
+
 /** A pending bid with where its project is. */
 export interface PendingBid {
   readonly id: string;
@@ -104,6 +109,12 @@ export class BidRepository {
   async latestOfContractor(contractorId: string, projectIds: readonly string[]): Promise<LatestBid[]> {
     const rows = await this.sql.rows<LatestRow>(LATEST, [contractorId, projectIds]);
     return rows.map((row) => ({ ...row, amountCents: readCents(row.amountCents) }));
+  }
+
+  /** Which of some contractors have bid on a project, whatever became of it. */
+  async contractorsAmong(contractorIds: readonly string[], projectId: string): Promise<ReadonlySet<string>> {
+    const rows = await this.sql.rows<{ id: string }>(AMONG, [projectId, contractorIds]);
+    return new Set(rows.map(({ id }) => id));
   }
 
   /** Oldest first. */

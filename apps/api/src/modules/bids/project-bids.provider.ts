@@ -25,6 +25,10 @@ export class ProjectBidsProvider implements ProjectBids {
     return new Map(bids.map(({ projectId, ...bid }) => [projectId, bid]));
   }
 
+  biddersAmong(contractorIds: readonly string[], projectId: string): Promise<ReadonlySet<string>> {
+    return this.bids.contractorsAmong(contractorIds, projectId);
+  }
+
   projectIdsOf(contractorId: string): Promise<string[]> {
     return this.bids.projectIdsOf(contractorId);
   }

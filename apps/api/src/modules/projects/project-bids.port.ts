@@ -13,6 +13,8 @@ export interface ProjectBids {
   pendingCounts(projectIds: readonly string[]): Promise<ReadonlyMap<string, number>>;
   /** The contractor's latest bid on each project, by project id. */
   ofContractor(contractorId: string, projectIds: readonly string[]): Promise<ReadonlyMap<string, OwnBid>>;
+  /** Which of some contractors have bid on the project, whatever became of it. */
+  biddersAmong(contractorIds: readonly string[], projectId: string): Promise<ReadonlySet<string>>;
   /** Ids of the bids on the project that the actor may see; their history is shown with the project's. */
   readableIds(actor: Actor, project: ProjectSnapshot): Promise<string[]>;
   accepted(actor: Actor, project: ProjectSnapshot): Promise<BidView | null>;

@@ -6,7 +6,6 @@ import {
   partiesOf,
   type Actor,
   type PartyFacts,
-  type ProjectFacts,
   type ProjectParty,
 } from '@cw/domain';
 import { DomainError } from '../../common/errors/domain-error.js';
@@ -27,6 +26,10 @@ export const partyFacts = ({ ownerId, deciderIds, viewerIds, contractorId }: Own
 
 /** In whose name the actor may act. */
 export const partiesIn = (actor: Actor, project: Owned): ProjectParty[] => partiesOf(actor, partyFacts(project));
+
+/** What is open every contractor may see, and whoever was awarded it sees it always; others only if they have bid. */
+const dependsOnBid = ({ role, userId }: Actor, { status, contractorId }: ProjectEntity): boolean =>
+  role === 'contractor' && status !== 'open' && contractorId !== userId;
 
 /** Who may know of a project. For everybody else it does not exist. */
 @Injectable()
@@ -50,13 +53,9 @@ export class ProjectGate implements OnModuleInit {
     return project !== null && this.canRead(actor, project);
   }
 
-  // The project is read once, however many look at it.
   private async knowing(actors: readonly Actor[], id: string): Promise<ReadonlySet<string>> {
     const project = await this.repository.find(id);
-    const knowing = new Set<string>();
-    if (!project) return knowing;
-    for (const actor of actors) if (await this.canRead(actor, project)) knowing.add(actor.userId);
-    return knowing;
+    return project ? this.readersAmong(actors, project) : new Set();
   }
 
   private async decides(actor: Actor, id: string): Promise<boolean> {
@@ -74,18 +73,23 @@ export class ProjectGate implements OnModuleInit {
   }
 
   private async canRead(actor: Actor, project: ProjectEntity): Promise<boolean> {
-    if (hasAdminRights(actor)) return true;
-    return canReadProject(actor, await this.facts(actor, project));
+    return (await this.readersAmong([actor], project)).has(actor.userId);
+  }
+
+  /** The bids are asked about once, however many look at the project. */
+  private async readersAmong(actors: readonly Actor[], project: ProjectEntity): Promise<ReadonlySet<string>> {
+    const asked = actors.filter((actor) => dependsOnBid(actor, project)).map(({ userId }) => userId);
+    const bidders: ReadonlySet<string> =
+      asked.length === 0 ? new Set() : await this.bids.biddersAmong(asked, project.id);
+    const facts = { ...partyFacts(project), status: project.status };
+    const readers = actors.filter(
+      (actor) => hasAdminRights(actor) || canReadProject(actor, { ...facts, actorHasBid: bidders.has(actor.userId) }),
+    );
+    return new Set(readers.map(({ userId }) => userId));
   }
 
   private async orNotFound(actor: Actor, project: ProjectEntity | null): Promise<ProjectEntity> {
     if (!project || !(await this.canRead(actor, project))) throw new DomainError('project.not_found');
     return project;
-  }
-
-  private async facts(actor: Actor, project: ProjectEntity): Promise<ProjectFacts> {
-    const asks = actor.role === 'contractor' && project.status !== 'open' && project.contractorId !== actor.userId;
-    const own = asks ? await this.bids.ofContractor(actor.userId, [project.id]) : new Map();
-    return { ...partyFacts(project), status: project.status, actorHasBid: own.size > 0 };
   }
 }

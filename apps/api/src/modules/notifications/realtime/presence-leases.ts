@@ -43,12 +43,6 @@ const OF_PEOPLE = {
   text: `SELECT ${COLUMNS} FROM presence_lease WHERE user_id = ANY($1) AND until > now()`,
 };
 const EVERYBODY = { name: 'presence_of_all', text: `SELECT ${COLUMNS} FROM presence_lease WHERE until > now()` };
-const IN_PROJECT = {
-  name: 'presence_in_project',
-  text: `SELECT ${COLUMNS} FROM presence_lease WHERE until > now() AND user_id IN
-    (SELECT user_id FROM presence_lease WHERE $1 = ANY(project_ids) AND until > now())`,
-};
-
 type Found = Pick<PresenceState, 'userId'>;
 
 /**
@@ -90,9 +84,5 @@ export class PresenceLeases {
 
   async everybody(): Promise<PresenceState[]> {
     return this.sql.rows<PresenceState>(EVERYBODY, []);
-  }
-
-  async inProject(projectId: string): Promise<PresenceState[]> {
-    return this.sql.rows<PresenceState>(IN_PROJECT, [projectId]);
   }
 }

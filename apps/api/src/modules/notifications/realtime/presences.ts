@@ -1,4 +1,4 @@
-import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { isContractor, type Presence } from '@cw/domain';
 import { Broadcast } from '../../../common/broadcast/broadcast.js';
 import { textsIn } from '../../../common/broadcast/payload.js';
@@ -8,17 +8,23 @@ import { projectRoom, type RealtimeSocket } from '../../../common/realtime/realt
 import { mergedPresence } from './merged-presence.js';
 import { OwnPresence, PRESENCE_NEWS } from './own-presence.js';
 import { PresenceLeases, type PresenceState } from './presence-leases.js';
+import { PresencePicture } from './presence-picture.js';
+
+// Should a word between the processes be lost, nobody is shown wrongly for longer.
+const COMPARE_EVERY_MS = 60_000;
 
 /**
  * RT-04: whether somebody is there, as those see it who share a project's room or a thread with the person. Bids are
  * sealed: one contractor learns nothing of another.
  */
 @Injectable()
-export class Presences implements OnModuleInit {
+export class Presences implements OnModuleInit, OnApplicationShutdown {
   private readonly logger = new Logger(Presences.name);
-  /** What the screens here were told of, and in whose rooms they saw it. */
-  private readonly known = new Map<string, PresenceState>();
+  /** What the screens here were told; whoever comes later is told the same, without asking the database. */
+  private readonly picture = new PresencePicture();
+  private isComplete = false;
   private told: Promise<void> = Promise.resolve();
+  private timer: NodeJS.Timeout | undefined;
 
   constructor(
     private readonly own: OwnPresence,
@@ -31,13 +37,18 @@ export class Presences implements OnModuleInit {
   onModuleInit(): void {
     this.broadcast.listen(PRESENCE_NEWS, (payload) => void this.inTurn(() => this.tell(textsIn(payload, 'userIds'))));
     this.broadcast.onReconnect(() => void this.inTurn(() => this.tellAll()));
+    this.timer = setInterval(() => void this.inTurn(() => this.tellAll()), COMPARE_EVERY_MS).unref();
+  }
+
+  onApplicationShutdown(): void {
+    clearInterval(this.timer);
   }
 
   /** A new screen hears of those with whom its person shares a thread. */
   connected(socket: RealtimeSocket): void {
     const { id } = socket.data.session.user;
     this.own.came(id);
-    void this.inTurn(async () => this.show(socket, await this.leases.ofPeople(await this.conversations.peersOf(id))));
+    void this.inTurn(async () => this.show(socket, await this.conversations.peersOf(id)));
   }
 
   says(socket: RealtimeSocket, status: Presence): void {
@@ -48,7 +59,7 @@ export class Presences implements OnModuleInit {
   /** Who sits down in a project's room hears who is there. */
   joined(socket: RealtimeSocket, projectId: string): void {
     this.own.came(socket.data.session.user.id);
-    void this.inTurn(async () => this.show(socket, await this.leases.inProject(projectId)));
+    void this.inTurn(async () => this.show(socket, this.picture.inProject(projectId)));
   }
 
   /** May be back in a moment. */
@@ -63,22 +74,32 @@ export class Presences implements OnModuleInit {
 
   /** Settled when everything heard before has been told. */
   inTurn(tell: () => Promise<void>): Promise<void> {
-    this.told = this.told.then(tell).catch((error: unknown) => this.logger.error(error));
+    this.told = this.told.then(() => this.next(tell)).catch((error: unknown) => this.logger.error(error));
     return this.told;
   }
 
-  private async show(socket: RealtimeSocket, states: readonly PresenceState[]): Promise<void> {
-    for (const state of mergedPresence(states).values()) {
-      // What is newer than what the others here were told is news for them too.
-      await this.learn(state.userId, state, socket);
-      if (state.status !== 'offline' && mayKnow(socket, state))
-        socket.emit('user_status_update', { userId: state.userId, status: state.status });
+  private async next(tell: () => Promise<void>): Promise<void> {
+    if (!this.isComplete) await this.complete();
+    await tell();
+  }
+
+  private show(socket: RealtimeSocket, userIds: Iterable<string>): void {
+    for (const userId of userIds) {
+      const state = this.picture.of(userId);
+      if (state && state.status !== 'offline' && mayKnow(socket, state))
+        socket.emit('user_status_update', { userId, status: state.status });
     }
   }
 
+  /** Before the first screen is told anything, so nobody need hear of what it finds. */
+  private async complete(): Promise<void> {
+    for (const state of mergedPresence(await this.leases.everybody()).values()) this.picture.put(state);
+    this.isComplete = true;
+  }
+
   private async tellAll(): Promise<void> {
-    const present = (await this.leases.everybody()).map(({ userId }) => userId);
-    await this.tell([...new Set([...this.known.keys(), ...present])]);
+    const now = mergedPresence(await this.leases.everybody());
+    for (const userId of new Set([...this.picture.people(), ...now.keys()])) await this.learn(userId, now.get(userId));
   }
 
   private async tell(userIds: readonly string[]): Promise<void> {
@@ -86,17 +107,17 @@ export class Presences implements OnModuleInit {
     for (const userId of userIds) await this.learn(userId, now.get(userId));
   }
 
-  private async learn(userId: string, after: PresenceState | undefined, except?: RealtimeSocket): Promise<void> {
-    const before = this.known.get(userId);
+  private async learn(userId: string, after: PresenceState | undefined): Promise<void> {
+    const before = this.picture.of(userId);
     const known = after ?? before;
     if (!known) return;
-    if (after) this.known.set(userId, after);
-    else this.known.delete(userId);
+    if (after) this.picture.put(after);
+    else this.picture.forget(userId);
     const isChanged = statusOf(after) !== statusOf(before);
     const { saw, sees } = await this.seersOf(userId, [before, after], isChanged);
     for (const socket of new Set([...saw, ...sees])) {
       const isNews = isChanged || saw.has(socket) !== sees.has(socket);
-      if (!isNews || socket === except || !mayKnow(socket, known)) continue;
+      if (!isNews || !mayKnow(socket, known)) continue;
       socket.emit('user_status_update', { userId, status: sees.has(socket) ? statusOf(after) : 'offline' });
     }
   }
