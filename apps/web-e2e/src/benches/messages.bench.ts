@@ -14,7 +14,10 @@ const FIRST_DAY = Date.parse('2026-01-05T12:00:00Z');
 const GAP_MS = 240_000;
 const SCROLL_MS = 12_000;
 const WHEEL_PX = 480;
+const SMALL_WHEEL_PX = 60;
 const PAUSES = 25;
+const ANSWER_MS = 150;
+const SETTLED_MS = 700;
 
 const SENTENCES = [
   'Yes.',
@@ -78,28 +81,64 @@ async function framesWhileScrolling(page: Page): Promise<number[]> {
   return frames.jsonValue();
 }
 
-/** How far, in px, the row in the middle moves by itself while older messages arrive above it. */
-async function jumpOnOlder(page: Page): Promise<number> {
-  return page.evaluate(async () => {
+interface Frame {
+  /** The number of the oldest row that is drawn. */
+  readonly oldest: number;
+  /** The upper edge of each row on screen, by what it is. */
+  readonly tops: Readonly<Record<string, number>>;
+}
+
+/**
+ * Every frame from now on, each row where it was painted. An IntersectionObserver gives the places that a frame is painted
+ * with, after everything that moves rows in it; whatever reads them in between sees rows that nobody ever saw.
+ */
+async function paintedFrames(page: Page): Promise<() => Promise<readonly Frame[]>> {
+  const frames = await page.evaluateHandle(() => {
     const scroller = document.querySelector('.scroller');
     if (!scroller) throw new Error('there is no thread');
-    const frame = scroller.getBoundingClientRect();
-    const middle = (): Element | undefined =>
-      [...scroller.querySelectorAll('[role="listitem"]')].find(
-        (row) => row.getBoundingClientRect().bottom > frame.top + frame.height / 2,
-      );
-    // To just above where older ones are asked for, then over it.
-    scroller.scrollTop = 1;
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    const row = middle();
-    const begun = row?.getBoundingClientRect().top ?? 0;
-    let furthest = 0;
-    for (let count = 0; count < 40 && row?.isConnected; count += 1) {
-      await new Promise((resolve) => requestAnimationFrame(resolve));
-      furthest = Math.max(furthest, Math.abs(row.getBoundingClientRect().top - begun));
-    }
-    return furthest;
+    const noted: Frame[] = [];
+    const eye = new IntersectionObserver((entries) => {
+      const tops: Record<string, number> = {};
+      let oldest = Infinity;
+      for (const { target, boundingClientRect: place, intersectionRatio } of entries) {
+        if (!target.isConnected) continue;
+        const name = /\d+: /.exec(target.textContent ?? '')?.[0] ?? '';
+        oldest = Math.min(oldest, parseInt(name, 10));
+        if (intersectionRatio > 0) tops[name] = place.top;
+      }
+      noted.push({ oldest, tops });
+    });
+    const look = (): void => {
+      eye.disconnect();
+      for (const row of scroller.querySelectorAll('[role="listitem"]')) eye.observe(row);
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+    return noted;
   });
+  return () => frames.evaluate((noted) => noted.splice(0));
+}
+
+/** How far, in px, rows went from each painted frame to the next one: upwards is negative. */
+function movesOf(frames: readonly Frame[]): number[] {
+  return frames.slice(1).flatMap(({ tops }, index) => {
+    const before = frames[index]?.tops ?? {};
+    return Object.entries(tops).flatMap(([row, top]) => (row in before ? [top - (before[row] ?? top)] : []));
+  });
+}
+
+/** The rows' moves while older messages arrive above them and nobody touches anything; none did not arrive. */
+async function movesOnOlder(page: Page, painted: () => Promise<readonly Frame[]>): Promise<number[]> {
+  await page.evaluate(() => {
+    const scroller = document.querySelector('.scroller');
+    if (scroller) scroller.scrollTop = 1;
+  });
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  const begun = (await painted()).slice(-1);
+  await page.waitForTimeout(SETTLED_MS);
+  const frames = [...begun, ...(await painted())];
+  expect(frames.at(-1)?.oldest).toBeLessThan(frames[0]?.oldest ?? 0);
+  return movesOf(frames);
 }
 
 const partOf = (sorted: readonly number[], part: number): number => sorted[Math.floor(sorted.length * part)] ?? 0;
@@ -118,7 +157,11 @@ test('MSG-01 a thread of 50,000 messages', async ({ newSeller, apiOf }) => {
   const view = await api.get<object>(`/api/conversations/${id}`);
   const whole = { ...view, lastSequence: MESSAGES, readSequence: MESSAGES, unread: 0 };
   await page.route(`**/api/conversations/${id}`, (route) => route.fulfill({ json: whole }));
-  await page.route(`**/api/conversations/${id}/messages?*`, (route) => answerPage(thread, route));
+  // As long as an answer takes: what comes after a pause moves what stands still.
+  await page.route(`**/api/conversations/${id}/messages?*`, async (route) => {
+    await page.waitForTimeout(ANSWER_MS);
+    await answerPage(thread, route);
+  });
   await page.route(`**/api/conversations/${id}/messages`, (route) => answerPage(thread, route));
 
   const begun = Date.now();
@@ -137,7 +180,16 @@ test('MSG-01 a thread of 50,000 messages', async ({ newSeller, apiOf }) => {
     `${partOf(frames, 0.99).toFixed(0)}, ${partOf(frames, 1 - 1e-9).toFixed(0)} ms`,
   );
 
-  const jumps: number[] = [];
-  for (let pause = 0; pause < PAUSES; pause += 1) jumps.push(await jumpOnOlder(page));
-  print('the furthest that a row moved by itself', `${Math.max(...jumps).toFixed(1)} px`);
+  const painted = await paintedFrames(page);
+  const still: number[] = [];
+  for (let pause = 0; pause < PAUSES; pause += 1) still.push(...(await movesOnOlder(page, painted)));
+  const furthest = Math.max(...still.map(Math.abs));
+  print('the furthest that a row moved by itself as older came', `${furthest.toFixed(1)} px in ${still.length} moves`);
+
+  await painted();
+  const end = Date.now() + SCROLL_MS;
+  while (Date.now() < end) await page.mouse.wheel(0, -SMALL_WHEEL_PX);
+  const turning = movesOf(await painted());
+  const against = Math.max(0, ...turning.map((move) => -move));
+  print('the furthest that a row moved against a turning wheel', `${against.toFixed(1)} px in ${turning.length} moves`);
 });

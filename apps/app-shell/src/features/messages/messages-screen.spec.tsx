@@ -2,11 +2,10 @@ import { apiUrl, aUser, problemAnswer, signedInAs, startApiServer } from '@cw/ap
 import type { ConversationView, MessageView } from '@cw/api-client';
 import { QUICK_REPLIES, QUICK_REPLY_IDS, type Locale, type QuickReply } from '@cw/domain';
 import { loadMessages } from '@cw/i18n';
+import { layOut } from '@cw/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import type { ReactElement, ReactNode } from 'react';
 import { createIntl } from 'react-intl';
-import { VirtuosoMockContext } from 'react-virtuoso';
 import { aMessage, CONTRACTOR_ID, CONVERSATION_ID, OWN_ID, threadWith } from '../../testing/messages.js';
 import { renderWithApp } from '../../testing/render-with-app.js';
 import { MessagesScreen } from './messages-screen.js';
@@ -16,10 +15,7 @@ import { quickReplyWords } from './words.js';
 const server = startApiServer(signedInAs());
 const SEND = apiUrl('/api/conversations/:id/messages');
 
-// jsdom lays nothing out: the list is told how tall it and its rows are.
-const Laid = ({ children }: { readonly children: ReactNode }): ReactElement => (
-  <VirtuosoMockContext value={{ viewportHeight: 2_000, itemHeight: 60 }}>{children}</VirtuosoMockContext>
-);
+layOut();
 
 interface Opening {
   readonly messages?: readonly MessageView[];
@@ -30,11 +26,9 @@ interface Opening {
 async function open({ messages = [], conversation, locale = 'en' }: Opening = {}) {
   server.use(...threadWith(messages, conversation));
   const app = await renderWithApp(
-    <Laid>
-      <OutboxProvider userId={OWN_ID}>
-        <MessagesScreen user={aUser({ id: OWN_ID })} openId={CONVERSATION_ID} />
-      </OutboxProvider>
-    </Laid>,
+    <OutboxProvider userId={OWN_ID}>
+      <MessagesScreen user={aUser({ id: OWN_ID })} openId={CONVERSATION_ID} />
+    </OutboxProvider>,
     { locale },
   );
   await screen.findByRole('heading', { level: 1, name: 'Brennan & Sons' });
@@ -144,7 +138,8 @@ describe('messages', () => {
     const sent: Sent[] = [];
     taking(sent, 2);
     const { user } = await open({ messages: [aMessage({ body: '', reply })], locale: 'es' });
-    expect(await screen.findByText(/^Llegaremos el mié 2 dic a las 2:30\sPM\.$/)).toBeInTheDocument();
+    const thread = await screen.findByRole('region', { name: 'Conversación con Brennan & Sons' });
+    expect(await within(thread).findByText(/^Llegaremos el mié 2 dic a las 2:30\sPM\.$/)).toBeInTheDocument();
 
     await user.click(screen.getByRole('button', { name: 'Respuestas rápidas' }));
     const dialog = await screen.findByRole('dialog', { name: 'Respuestas rápidas' });

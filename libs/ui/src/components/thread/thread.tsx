@@ -1,29 +1,45 @@
 import { styled } from '@mui/material/styles';
 import {
+  Fragment,
   useCallback,
+  useEffectEvent,
   useImperativeHandle,
-  useMemo,
+  useLayoutEffect,
   useRef,
-  type HTMLAttributes,
+  useState,
   type ReactElement,
   type ReactNode,
   type Ref,
 } from 'react';
-import { Virtuoso, type VirtuosoHandle } from 'react-virtuoso';
+import {
+  Virtualizer,
+  type CustomContainerComponentProps,
+  type CustomItemComponentProps,
+  type VirtualizerHandle,
+} from 'virtua';
+import { useEdges } from './use-edges.js';
 
-/** A reader this near to the end, in px, is at the end. */
-const NEAR_END = 48;
-/** Rows this far outside the window, in px, are drawn ahead of a scroll. */
-const DRAWN_AHEAD = { top: 900, bottom: 600 } as const;
+/** Rows this far outside the window, in px, are drawn ahead of a scroll, and asked for where they are not here. */
+const AHEAD = 900;
+/** The height of what stands above the oldest row, in px: the list has to know it. */
+const HEAD = 56;
+/** Further than whatever stands under the newest row, in px. */
+const BEYOND = 10_000;
 
-const Ground = styled('div')(({ theme }) => ({
-  position: 'relative',
-  flex: 1,
-  minHeight: 0,
-  '& > .scroller': { height: '100%', overscrollBehavior: 'contain' },
-  '& > .scroller:focus-visible': { outline: `3px solid ${theme.vars.palette.primary.main}`, outlineOffset: -3 },
-  '& .head, & .foot': { padding: theme.spacing(0, 2) },
-  '& .head': { display: 'grid', alignContent: 'center', justifyItems: 'center', minHeight: 56 },
+const Ground = styled('div')({ position: 'relative', flex: 1, minHeight: 0 });
+
+const Scroller = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  height: '100%',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  // The list keeps its rows where they are; a browser that does it too would do it twice.
+  overflowAnchor: 'none',
+  '&:focus-visible': { outline: `3px solid ${theme.vars.palette.primary.main}`, outlineOffset: -3 },
+  '& .head, & .foot': { flex: 'none', padding: theme.spacing(0, 2) },
+  // A thread that does not fill the window stands at its foot.
+  '& .head': { display: 'grid', alignContent: 'center', justifyItems: 'center', height: HEAD, marginTop: 'auto' },
 }));
 
 const Corner = styled('div')(({ theme }) => ({
@@ -40,8 +56,6 @@ const Corner = styled('div')(({ theme }) => ({
 
 export interface ThreadHandle {
   readonly toEnd: () => void;
-  /** To one of the items, by its place in `items`, in the middle of the window. */
-  readonly toItem: (place: number) => void;
 }
 
 export interface ThreadProps<T> {
@@ -63,6 +77,8 @@ export interface ThreadProps<T> {
   readonly onSeen?: (first: number, last: number) => void;
   /** Whether what comes at the end brings the reader there who is somewhere else. */
   readonly follows: (items: readonly T[]) => boolean;
+  /** What is last here is the newest there is: who reads at the end stays there. */
+  readonly isWhole: boolean;
   /** Above the oldest: of one height, whatever it says. */
   readonly head: ReactNode;
   /** Below the newest: who is typing. */
@@ -72,70 +88,82 @@ export interface ThreadProps<T> {
   readonly below?: ReactNode;
 }
 
-interface Part extends HTMLAttributes<HTMLDivElement> {
-  readonly context?: unknown;
-}
-
-interface Around {
-  readonly head: ReactNode;
-  readonly foot: ReactNode;
-}
-
-// What the list hands to its parts beside the attributes of an element is no attribute.
-const Row = ({ item: _item, context: _context, ...attributes }: Part & { readonly item?: unknown }): ReactElement => (
+const Rows = (props: CustomContainerComponentProps): ReactElement => <div {...props} role="list" />;
+// What the list hands to a row beside the attributes of an element is no attribute.
+const Row = ({ index: _index, ...attributes }: CustomItemComponentProps): ReactElement => (
   <div {...attributes} role="listitem" />
 );
-const Rows = ({
-  ref,
-  context: _context,
-  ...attributes
-}: Part & { ref?: Ref<HTMLDivElement> | undefined }): ReactElement => (
-  <div {...attributes} ref={ref ?? null} role="list" />
-);
-const Head = ({ context }: { readonly context?: Around }): ReactElement => <div className="head">{context?.head}</div>;
-const Foot = ({ context }: { readonly context?: Around }): ReactElement => <div className="foot">{context?.foot}</div>;
-const PARTS = { Item: Row, List: Rows, Header: Head, Footer: Foot } as const;
+
+/** Brings the reader to where the thread opens, keeps who is at the end there, and tells where the reader is. */
+function useReader<T>(props: ThreadProps<T>) {
+  const list = useRef<VirtualizerHandle>(null);
+  const scroller = useRef<HTMLDivElement>(null);
+  const { items, opensAt, follows, isWhole } = props;
+  const { isAtEnd, look } = useEdges(AHEAD, opensAt === undefined);
+  const toEnd = useCallback(() => {
+    list.current?.scrollToIndex(Number.MAX_SAFE_INTEGER, { align: 'end', offset: BEYOND });
+  }, []);
+
+  const onMove = (): void => {
+    const [rows, box] = [list.current, scroller.current];
+    if (rows === null || box === null) return;
+    const { scrollTop, clientHeight, scrollHeight } = box;
+    const first = rows.findItemIndex(scrollTop);
+    const last = rows.findItemIndex(scrollTop + clientHeight - 1);
+    look({ toBegin: scrollTop, toEnd: scrollHeight - scrollTop - clientHeight, first, last }, props);
+  };
+
+  const open = useEffectEvent(() => {
+    if (opensAt === undefined) toEnd();
+    else list.current?.scrollToIndex(opensAt, { align: 'center' });
+  });
+  useLayoutEffect(() => open(), []);
+
+  const before = useRef({ last: items.at(-1), isWhole });
+  const keepEnd = useEffectEvent(() => {
+    const { last, isWhole: wasWhole } = before.current;
+    before.current = { last: items.at(-1), isWhole };
+    if (last !== items.at(-1) && ((isAtEnd.current && wasWhole) || follows(items))) toEnd();
+  });
+  useLayoutEffect(() => keepEnd(), [items, isWhole]);
+
+  const onResize = (): void => {
+    if (isAtEnd.current && isWhole) toEnd();
+    onMove();
+  };
+  return { list, scroller, toEnd, onMove, onResize };
+}
 
 /** MSG-01: a conversation of any length; only what is near the window is drawn, and older rows push nothing away. */
 export function Thread<T>(props: ThreadProps<T>): ReactElement {
-  const { ref, label, items, firstNumber, opensAt, keyOf, children, head, foot, above, below, follows } = props;
-  const list = useRef<VirtuosoHandle>(null);
-  useImperativeHandle(ref, () => ({
-    toEnd: () => list.current?.scrollToIndex({ index: 'LAST', align: 'end' }),
-    toItem: (place) => list.current?.scrollToIndex({ index: place, align: 'center' }),
-  }));
-  const around = useMemo(() => ({ head, foot }), [head, foot]);
-  const onRange = ({ startIndex, endIndex }: { startIndex: number; endIndex: number }): void =>
-    props.onSeen?.(startIndex - firstNumber, endIndex - firstNumber);
-  const renderItem = useCallback(
-    (number: number, item: T) => children(item, number - firstNumber),
-    [children, firstNumber],
-  );
+  const { ref, label, items, firstNumber, keyOf, children, head, foot, above, below } = props;
+  const { list, scroller, toEnd, onMove, onResize } = useReader(props);
+  useImperativeHandle(ref, () => ({ toEnd }), [toEnd]);
+
+  // Rows that come before the first one are told apart from rows that come after the last, in the render that brings them.
+  const [shown, setShown] = useState({ items, firstNumber, isShift: false });
+  if (shown.items !== items) setShown({ items, firstNumber, isShift: firstNumber < shown.firstNumber });
+
   return (
     <Ground>
-      <Virtuoso
-        ref={list}
-        className="scroller"
-        role="region"
-        aria-label={label}
-        data={items}
-        context={around}
-        components={PARTS}
-        firstItemIndex={firstNumber}
-        initialTopMostItemIndex={
-          opensAt === undefined ? { index: 'LAST', align: 'end' } : { index: opensAt, align: 'center' }
-        }
-        alignToBottom
-        increaseViewportBy={DRAWN_AHEAD}
-        atBottomThreshold={NEAR_END}
-        computeItemKey={(_, item) => keyOf(item)}
-        itemContent={renderItem}
-        startReached={props.onOlder}
-        endReached={props.onNewer}
-        atBottomStateChange={props.onAtEnd}
-        rangeChanged={onRange}
-        followOutput={(isAtEnd) => (isAtEnd || follows(items) ? 'auto' : false)}
-      />
+      <Scroller ref={scroller} className="scroller" role="region" aria-label={label} tabIndex={0}>
+        <div className="head">{head}</div>
+        <Virtualizer
+          ref={list}
+          scrollRef={scroller}
+          startMargin={HEAD}
+          shift={shown.isShift}
+          data={items}
+          bufferSize={AHEAD}
+          as={Rows}
+          item={Row}
+          onScroll={onMove}
+          onResize={onResize}
+        >
+          {(item, place) => <Fragment key={keyOf(item)}>{children(item, place)}</Fragment>}
+        </Virtualizer>
+        <div className="foot">{foot}</div>
+      </Scroller>
       {above === undefined ? null : <Corner className="above">{above}</Corner>}
       {below === undefined ? null : <Corner>{below}</Corner>}
     </Ground>

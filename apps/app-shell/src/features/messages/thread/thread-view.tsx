@@ -10,7 +10,7 @@ import type { UnsentMessage } from '../outbox/outbox-storage.js';
 import { otherSideOf, useMessageWords } from '../words.js';
 import { MessageRow, type ThreadRow, type UnsentState } from './message-row.js';
 import { beginsDay, instantOf, isJoined, keyOfRow, readersBySequence, rowsOf } from './thread-rows.js';
-import { firstSequenceOf, hasNewer, lastSequenceOf, type ThreadWindow } from './thread-window.js';
+import { firstSequenceOf, hasNewer, heldBackOf, lastSequenceOf, type ThreadWindow } from './thread-window.js';
 import { TypingLine } from './typing-line.js';
 import { useLiveMembers, useMarkRead } from './use-reading.js';
 import type { Thread as OpenThread } from './use-thread.js';
@@ -129,12 +129,15 @@ export function ThreadView(props: ThreadViewProps): ReactElement {
   // As it was when the thread was opened: the line stays where it is while the reader reads on.
   const [unreadAfter] = useState(conversation.unread > 0 ? conversation.readSequence : Number.NaN);
   const rows = useMemo(() => rowsOf(window.messages, unsent), [window.messages, unsent]);
+  const held = heldBackOf(window);
+  const shown = useMemo(() => rows.slice(held), [rows, held]);
   const readers = useMemo(() => readersBySequence(window.messages, members, ownId), [window.messages, members, ownId]);
-  // The reader's own words are not unread to the reader.
-  const firstUnread = window.messages.find(
-    ({ sequence, authorId }) => sequence > unreadAfter && authorId !== ownId,
-  )?.sequence;
-  const first = firstSequenceOf(window);
+  const first = firstSequenceOf(window) + held;
+  // The reader's own words are not unread to the reader. A part that begins later does not have the line.
+  const firstUnread =
+    first > unreadAfter + 1
+      ? undefined
+      : window.messages.find(({ sequence, authorId }) => sequence > unreadAfter && authorId !== ownId)?.sequence;
   const last = lastSequenceOf(window);
   const isMore = hasNewer(window);
 
@@ -159,9 +162,9 @@ export function ThreadView(props: ThreadViewProps): ReactElement {
   const renderRow = (row: ThreadRow, place: number): ReactElement => (
     <MessageRow
       row={row}
-      day={beginsDay(rows, place) ? dayWords(instantOf(row)) : undefined}
+      day={beginsDay(rows, place + held) ? dayWords(instantOf(row)) : undefined}
       isFirstUnread={row.kind === 'sent' && row.message.sequence === firstUnread}
-      isJoined={isJoined(rows, place, firstUnread)}
+      isJoined={isJoined(rows, place + held, firstUnread)}
       isFound={row.kind === 'sent' && row.message.sequence === found}
       conversation={conversation}
       ownId={ownId}
@@ -181,7 +184,7 @@ export function ThreadView(props: ThreadViewProps): ReactElement {
         key={thread.part}
         ref={list}
         label={formatMessage({ id: 'messages.thread' }, { name })}
-        items={rows}
+        items={shown}
         firstNumber={first}
         opensAt={thread.opensAt === undefined ? undefined : Math.max(0, thread.opensAt - first)}
         keyOf={keyOfRow}
@@ -191,6 +194,7 @@ export function ThreadView(props: ThreadViewProps): ReactElement {
         }}
         onAtEnd={setAtEnd}
         onSeen={onSeen}
+        isWhole={!isMore}
         follows={(items) => items.at(-1)?.kind === 'unsent'}
         head={<Head thread={thread} window={window} />}
         foot={<TypingLine typists={typists} conversation={conversation} />}

@@ -1,5 +1,13 @@
 import { aMessage } from '../../../testing/messages.js';
-import { hasNewer, windowOf, withMessage, withNewer, withOlder, type HistoryPage } from './thread-window.js';
+import {
+  hasNewer,
+  heldBackOf,
+  windowOf,
+  withMessage,
+  withNewer,
+  withOlder,
+  type HistoryPage,
+} from './thread-window.js';
 
 const page = (from: number, to: number, more: Partial<HistoryPage> = {}): HistoryPage => ({
   items: Array.from({ length: to - from + 1 }, (_, index) => aMessage({ sequence: to - index })),
@@ -38,5 +46,12 @@ describe('the window of a thread', () => {
     const window = withMessage(windowOf(page(3, 5)), aMessage({ sequence: 4, body: '', state: 'hidden' }));
     expect(window.messages.map(({ state }) => state)).toEqual(['sent', 'hidden', 'sent']);
     expect(withMessage(window, aMessage({ sequence: 1, body: 'x' }))).toBe(window);
+  });
+
+  it('MSG-01 holds back the oldest while it may not be the first: the next row is as tall as it will stay', () => {
+    const window = windowOf(page(4, 6));
+    expect(heldBackOf(window)).toBe(1);
+    expect(heldBackOf(withOlder(window, page(1, 3)))).toBe(0);
+    expect(heldBackOf(windowOf(page(4, 4)))).toBe(0);
   });
 });

@@ -23,6 +23,12 @@ const oldestFirst = ({ items }: HistoryPage): readonly MessageView[] =>
 export const lastSequenceOf = ({ messages }: ThreadWindow): number => messages.at(-1)?.sequence ?? 0;
 export const firstSequenceOf = ({ messages }: ThreadWindow): number => messages[0]?.sequence ?? 1;
 
+/**
+ * How many at the beginning are kept for what they say about the next one (a new day, the same person): a row must be as
+ * tall as it will be when what came before it is here too, or it moves the reader.
+ */
+export const heldBackOf = ({ messages, hasOlder }: ThreadWindow): number => (hasOlder && messages.length > 1 ? 1 : 0);
+
 /** There is more after the last one, known but not here. */
 export const hasNewer = (window: ThreadWindow): boolean => window.newest > lastSequenceOf(window);
 
