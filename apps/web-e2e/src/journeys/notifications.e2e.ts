@@ -42,11 +42,14 @@ test('two tabs of one person hear, read, delete and bring back together: NOTE-02
       .getByRole('button', { name: t('notifications.item.delete_named', { title }) })
       .first()
       .click();
-    // The open bell keeps everything behind it from being acted on, its toast too.
-    await page.keyboard.press('Escape');
     await expectToast(page, t('notifications.toast.deleted'));
-    await page.getByRole('button', { name: t('notifications.toast.undo'), exact: true }).click();
+    // The bell stays open meanwhile.
+    await page.keyboard.press('F6');
+    await expect(page.getByRole('button', { name: t('notifications.toast.undo'), exact: true })).toBeFocused();
+    await page.keyboard.press('Enter');
     await expectToast(page, t('notifications.toast.restored', { count: 1 }));
+    await expect(latest.getByRole('listitem')).toHaveCount(2);
+    await page.keyboard.press('Escape');
     await expect(bell(page, 2)).toBeVisible();
     await expect(rows).toHaveCount(2);
   });

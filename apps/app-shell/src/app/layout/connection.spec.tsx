@@ -78,4 +78,33 @@ describe('connection', () => {
     expect(await screen.findByRole('button', { name: 'Your status: Busy' })).toBeInTheDocument();
     expect(window.localStorage.getItem('closewright.presence.u-1')).toBe('busy');
   });
+
+  it('RT-05 says what comes nevertheless, and nothing while there is no network: another banner says that', async () => {
+    await open(<ConnectionBanner />);
+    jest.useFakeTimers();
+    connectionIs('disconnected');
+    pass(3_000);
+    expect(screen.getByText(/up to 30 seconds later/)).toHaveTextContent('We are reconnecting.');
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+
+    const online = jest.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(false);
+    act(() => void window.dispatchEvent(new Event('offline')));
+    expect(screen.queryByText(PAUSED)).not.toBeInTheDocument();
+
+    online.mockReturnValue(true);
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(screen.getByText(PAUSED)).toBeInTheDocument();
+    online.mockRestore();
+  });
+
+  it('RT-04 shows the reader as offline while nobody can see them, whatever they chose', async () => {
+    window.localStorage.setItem('closewright.presence.u-1', 'busy');
+    await open(<PresenceMenu userId="u-1" collapsed />);
+    connectionIs('connected');
+    expect(screen.getByRole('button', { name: 'Your status: Busy' })).toBeInTheDocument();
+
+    connectionIs('disconnected');
+
+    expect(screen.getByRole('button', { name: 'Your status: Offline' })).toBeInTheDocument();
+  });
 });

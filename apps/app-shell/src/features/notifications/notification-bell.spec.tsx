@@ -1,4 +1,4 @@
-import { apiUrl, startApiServer } from '@cw/api-client/testing';
+import { apiUrl, problemAnswer, startApiServer } from '@cw/api-client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { aNotification, bellWith } from '../../testing/notifications.js';
@@ -120,5 +120,42 @@ describe('bell', () => {
       await screen.findByText('Nothing yet. Bids, money and work on your projects show here.'),
     ).toBeInTheDocument();
     expect(screen.getByRole('heading', { name: 'Latest' })).toHaveFocus();
+  });
+
+  it('NOTE-03 marks all as read, and says so where the bell is still open', async () => {
+    server.use(
+      ...bellWith([aNotification({ title: 'Payment held' })], 3),
+      http.put(apiUrl('/api/users/:id/notifications/mark-all-read'), () => {
+        server.use(...bellWith([aNotification({ title: 'Payment held', isRead: true })], 0));
+        return new HttpResponse(null, { status: 204 });
+      }),
+    );
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Notifications, 3 unread' }));
+
+    await user.click(await screen.findByRole('button', { name: 'Mark all as read' }));
+
+    const said = await screen.findByText('All notifications marked as read');
+    expect(said.closest('[role="status"]')).not.toBeNull();
+    expect(said.closest('[aria-hidden="true"]')).toBeNull();
+    expect(screen.getByRole('dialog', { name: 'Latest' })).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Mark all as read' })).not.toBeInTheDocument());
+  });
+
+  it('NOTE-03 says when they could not be marked as read, at once', async () => {
+    server.use(
+      ...bellWith([aNotification()], 3),
+      http.put(apiUrl('/api/users/:id/notifications/mark-all-read'), () =>
+        problemAnswer(404, { code: 'request.not_found' }),
+      ),
+    );
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Notifications, 3 unread' }));
+
+    await user.click(await screen.findByRole('button', { name: 'Mark all as read' }));
+
+    const said = await screen.findByText('Failed to mark notifications as read');
+    expect(said.closest('[role="alert"]')).not.toBeNull();
+    expect(said.closest('[aria-hidden="true"]')).toBeNull();
   });
 });
