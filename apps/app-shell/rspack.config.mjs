@@ -1,3 +1,4 @@
+import { workerConfig } from '../../tools/rspack/plain-config.mjs';
 import { containerConfig, hostConfig } from '../../tools/rspack/federated-config.mjs';
 
 const context = import.meta.dirname;
@@ -9,7 +10,10 @@ export default [
     publicPath: '/app/',
     documents: [{ name: 'main', entry: './src/main.ts', template: './index.html', filename: 'index.html' }],
     consumes: ['ui', 'domain'],
+    // That of the worker, which is built beside it.
+    keeps: /^service-worker\.js$/,
   }),
+  workerConfig({ context, name: 'service-worker', entry: './src/service-worker/service-worker.ts', folder: 'dist' }),
   containerConfig({
     context,
     container: 'workspace',

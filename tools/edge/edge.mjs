@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { route, routeToUpstream } from './areas.mjs';
 import { createFileServer } from './files.mjs';
-import { commonHeaders, contentSecurityPolicy, isPaperWorker, PAPER_WORKER_POLICY } from './headers.mjs';
+import { commonHeaders, contentSecurityPolicy, workerPolicy } from './headers.mjs';
 import { createDownAnswer } from './problem.mjs';
 import { createUpstream } from './proxy.mjs';
 
@@ -103,7 +103,8 @@ export function createEdge({ root, apiUrl, sandboxUrl, stripe, publicUrl }) {
     if (name.endsWith('.html')) {
       response.setHeader('Content-Security-Policy', contentSecurityPolicy(await source.hashesOf(name), { stripe }));
     }
-    if (isPaperWorker(name)) response.setHeader('Content-Security-Policy', PAPER_WORKER_POLICY);
+    const ofWorker = workerPolicy(name);
+    if (ofWorker) response.setHeader('Content-Security-Policy', ofWorker);
     if (!(await source.send(request, response, { name, status }))) end(response, 404);
   }
 

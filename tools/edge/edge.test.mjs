@@ -51,6 +51,7 @@ before(async () => {
   write('apps/app-shell/dist/index.html', '<h1>app</h1>');
   write('apps/app-shell/dist/main.0123456789.js', SCRIPT);
   write('apps/app-shell/dist/main.0123456789.js.br', brotliCompressSync(SCRIPT));
+  write('apps/app-shell/dist/service-worker.js', SCRIPT);
   write('apps/app-shell/dist-remote/mf-manifest.json', '{"name":"cw_workspace"}');
   write('apps/admin/dist/index.html', '<h1>admin</h1>');
   write('libs/ui/dist/mf-manifest.json', '{"name":"cw_ui"}');
@@ -155,6 +156,13 @@ test('the worker that reads strangers’ PDFs reaches nothing, wherever it is se
   assert.equal(headers['content-type'], 'text/javascript; charset=utf-8');
   assert.equal(headers['content-security-policy'], "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'");
   assert.equal((await ask('/app/main.0123456789.js')).headers['content-security-policy'], undefined);
+});
+
+test('the service worker is asked for each time, reaches only us, and stands where its scope is', async () => {
+  const { headers } = await ask('/app/service-worker.js');
+  assert.equal(headers['content-type'], 'text/javascript; charset=utf-8');
+  assert.equal(headers['cache-control'], 'no-cache');
+  assert.equal(headers['content-security-policy'], "default-src 'none'; script-src 'self'; connect-src 'self'");
 });
 
 test('answers, redirects and refusals all carry the safety headers', async () => {

@@ -41,15 +41,23 @@ export function contentSecurityPolicy({ styles = [], styleAttrs = [] }, { stripe
  * The policy of the worker that reads strangers' PDFs: it is handed the bytes, reaches nobody, and may run only
  * what is ours and the decoders that it is given.
  */
-export const PAPER_WORKER_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'";
+const PAPER_WORKER_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'";
 
 const PAPER_WORKER = /(?:^|\/)pdf\.worker\.[^/]*\.mjs$/;
+
+/** The policy of the service worker: it answers no requests and asks nobody but us. */
+const SERVICE_WORKER_POLICY = "default-src 'none'; script-src 'self'; connect-src 'self'";
+
+const POLICY_OF_WORKER = [
+  { name: PAPER_WORKER, policy: PAPER_WORKER_POLICY },
+  { name: /(?:^|\/)service-worker\.js$/, policy: SERVICE_WORKER_POLICY },
+];
 
 /**
  * A worker has the policy that its own file came with, not that of the page that began it.
  * @param {string} name
  */
-export const isPaperWorker = (name) => PAPER_WORKER.test(name);
+export const workerPolicy = (name) => POLICY_OF_WORKER.find((worker) => worker.name.test(name))?.policy;
 
 /**
  * What every answer of the edge's own carries.

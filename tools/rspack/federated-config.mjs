@@ -77,14 +77,18 @@ function document({ name, template, filename }) {
 
 /**
  * A host: documents with an entry each, which take the shared libraries from their containers.
- * `documents` are `{ name, entry, template, filename }`; `consumes` are keys of REMOTES.
+ * `documents` are `{ name, entry, template, filename }`; `consumes` are keys of REMOTES;
+ * `keeps` is what another build puts into the same folder.
  */
-export function hostConfig({ context, name, publicPath, documents, consumes }) {
+export function hostConfig({ context, name, publicPath, documents, consumes, keeps }) {
   return {
     ...base(context),
     name,
     entry: Object.fromEntries(documents.map((page) => [page.name, [fonts, page.entry]])),
-    output: output(join(context, 'dist'), name, publicPath, OWN_CHUNK_TIMEOUT_MS),
+    output: {
+      ...output(join(context, 'dist'), name, publicPath, OWN_CHUNK_TIMEOUT_MS),
+      clean: keeps ? { keep: keeps } : true,
+    },
     plugins: [federation({ name, consumes }), ...documents.map(document), new PreloadFontsPlugin(), ...compression],
   };
 }

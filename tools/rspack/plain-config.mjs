@@ -17,3 +17,16 @@ export function plainScriptConfig({ context, name, entry, folder }) {
     stats: 'errors-warnings',
   };
 }
+
+/**
+ * A service worker: one file under a name that stays, for a browser asks for it by that. It shares its folder with the
+ * build of its pages, which keeps it (`keeps` of hostConfig).
+ */
+export function workerConfig(options) {
+  const plain = plainScriptConfig(options);
+  return {
+    ...plain,
+    target: ['webworker', 'es2023'],
+    output: { ...plain.output, clean: false, filename: '[name].js' },
+  };
+}

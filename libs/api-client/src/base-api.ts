@@ -24,6 +24,7 @@ export const TAG_TYPES = [
   'Intake',
   'Notification',
   'UnreadCount',
+  'PushSubscription',
   'Conversation',
   'Message',
   'UnreadMessages',

@@ -1,3 +1,5 @@
+import { pushedTo } from '../push/push-browser.js';
+
 /** `missing`: this browser shows no notifications of pages. */
 export type BrowserPermission = NotificationPermission | 'missing';
 
@@ -12,8 +14,13 @@ export interface BrowserNotice {
   readonly onOpen: () => void;
 }
 
-/** Shows something outside the page; where the browser does not, nothing happens. */
-export function showInBrowser({ id, title, text, onOpen }: BrowserNotice): void {
+/** Shows something outside the page, unless it is pushed to this browser, which would show it a second time. */
+export function showInBrowser(notice: BrowserNotice): void {
+  if (pushedTo() === null) showByPage(notice);
+}
+
+/** Shows something outside the page in any case; where the browser does not, nothing happens. */
+export function showByPage({ id, title, text, onOpen }: BrowserNotice): void {
   if (browserPermission() !== 'granted') return;
   try {
     const shown = new Notification(title, { body: text, tag: id });

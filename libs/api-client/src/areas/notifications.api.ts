@@ -8,6 +8,9 @@ export const newerCount = (known: UnreadCountResponse, told: UnreadCountResponse
 export const notificationsApi = generatedApi.enhanceEndpoints({
   endpoints: {
     listNotifications: { providesTags: ['Notification'] },
+    getPushSubscription: { providesTags: ['PushSubscription'] },
+    savePushSubscription: { invalidatesTags: ['PushSubscription'] },
+    deletePushSubscription: { invalidatesTags: ['PushSubscription'] },
     unreadCount: { providesTags: ['UnreadCount'], merge: newerCount },
     markRead: { invalidatesTags: ['Notification', 'UnreadCount'] },
     markAllRead: { invalidatesTags: ['Notification', 'UnreadCount'] },

@@ -7,6 +7,7 @@ import { Outlet } from 'react-router';
 import { EmailConfirmationNotice, useLogout } from '../../features/auth/index.js';
 import { OutboxProvider } from '../../features/messages/index.js';
 import { LiveNotices, NotificationBell } from '../../features/notifications/index.js';
+import { PushKeeper } from '../../push/push-keeper.js';
 import { SearchButton } from '../../features/search/index.js';
 import { LoadingScreen } from '../loading-screen.js';
 import { OfflineBanner } from '../offline-banner.js';
@@ -122,6 +123,7 @@ function Signed({ user }: { readonly user: SessionUser }): ReactElement {
       </div>
       <MobileBar role={user.role} />
       <LiveNotices user={user} />
+      <PushKeeper user={user} />
     </Frame>
   );
 }

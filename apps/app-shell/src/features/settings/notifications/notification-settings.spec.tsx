@@ -51,7 +51,9 @@ function takesPreferences(): unknown[] {
 
 beforeEach(() => {
   window.localStorage.clear();
-  server.use(signedInAs(), preferencesAre());
+  const noPush = { publicKey: null, endpoint: null, isFailing: false };
+  const push = http.get(apiUrl('/api/users/:id/push-subscription'), () => HttpResponse.json(noPush));
+  server.use(signedInAs(), preferencesAre(), push);
 });
 
 describe('notification settings', () => {

@@ -139,7 +139,7 @@ export function PreferenceForm(props: PreferenceFormProps): ReactElement {
     <form onSubmit={(event) => void submit(event)} noValidate>
       <FormSummary form={form} order={PREFERENCE_ORDER} rest={rest} />
       <Stack spacing={3}>
-        <Ways form={form} />
+        <Ways user={user} form={form} />
         <Subjects form={form} />
         <QuietHours form={form} timeZone={user.timeZone} />
         <Unsaved form={form} onDiscard={discard} />

@@ -1,12 +1,14 @@
+import type { SessionUser } from '@cw/api-client';
 import { EMAIL_FREQUENCIES } from '@cw/domain';
 import { BellIcon, Box, Button, CheckboxField, Panel, SegmentedField, styled, useToast } from '@cw/ui';
 import { useState, type ReactElement } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { browserPermission, showInBrowser } from '../../../alerts/browser-notification.js';
+import { browserPermission, showByPage } from '../../../alerts/browser-notification.js';
 import { chime } from '../../../alerts/chime.js';
 import { useFieldProps } from '../../../forms/use-field-props.js';
 import type { PreferenceAnswers } from './preference-answers.js';
+import { PushLine } from './push-line.js';
 
 /** Under a switch, where its words begin. */
 const Under = styled('div')(({ theme }) => ({
@@ -26,7 +28,7 @@ function BrowserPermissionLine(): ReactElement {
   const [permission, setPermission] = useState(browserPermission);
   const ask = (): void => void Notification.requestPermission().then(() => setPermission(browserPermission()));
   const test = (): void => {
-    showInBrowser({
+    showByPage({
       id: `test-${Date.now()}`,
       title: formatMessage({ id: 'settings.permission.test_title' }),
       text: formatMessage({ id: 'settings.permission.test_text' }),
@@ -54,11 +56,12 @@ function BrowserPermissionLine(): ReactElement {
 }
 
 export interface WaysProps {
+  readonly user: SessionUser;
   readonly form: UseFormReturn<PreferenceAnswers>;
 }
 
 /** By which ways news reach a person, and whether this device lets them. */
-export function Ways({ form }: WaysProps): ReactElement {
+export function Ways({ user, form }: WaysProps): ReactElement {
   const { formatMessage } = useIntl();
   const field = useFieldProps(form);
   const [hasEmail, hasBrowser, hasSound] = useWatch({
@@ -89,7 +92,12 @@ export function Ways({ form }: WaysProps): ReactElement {
         </Box>
       ) : null}
       <CheckboxField {...field('browser')} {...texts('browser')} />
-      {hasBrowser ? <BrowserPermissionLine /> : null}
+      {hasBrowser ? (
+        <>
+          <BrowserPermissionLine />
+          <PushLine user={user} />
+        </>
+      ) : null}
       <CheckboxField {...field('sound')} {...texts('sound')} />
       {hasSound ? (
         <Under>

@@ -1,0 +1,49 @@
+/** What of a service worker's global scope is used here; TypeScript has either these or those of a page. */
+export interface WorkerClient {
+  readonly url: string;
+  readonly visibilityState: DocumentVisibilityState;
+  postMessage(message: unknown, transfer: Transferable[]): void;
+  focus(): Promise<unknown>;
+}
+
+export interface WorkerEvent extends Event {
+  waitUntil(done: Promise<unknown>): void;
+}
+
+export interface PushEvent extends WorkerEvent {
+  readonly data: { text(): string } | null;
+}
+
+export interface NotificationClickEvent extends WorkerEvent {
+  readonly notification: Pick<Notification, 'close' | 'data'>;
+}
+
+export interface SubscriptionChangeEvent extends WorkerEvent {
+  readonly oldSubscription?: Pick<PushSubscription, 'options'> | null;
+}
+
+interface WorkerEvents {
+  install: WorkerEvent;
+  activate: WorkerEvent;
+  push: PushEvent;
+  notificationclick: NotificationClickEvent;
+  pushsubscriptionchange: SubscriptionChangeEvent;
+}
+
+export interface WorkerScope {
+  readonly location: { readonly origin: string };
+  readonly navigator: { readonly userAgent: string };
+  readonly registration: Pick<ServiceWorkerRegistration, 'showNotification'> & {
+    readonly pushManager: Pick<PushManager, 'subscribe'>;
+  };
+  readonly clients: {
+    matchAll(options: {
+      readonly type: 'window';
+      readonly includeUncontrolled: true;
+    }): Promise<readonly WorkerClient[]>;
+    openWindow(url: string): Promise<unknown>;
+    claim(): Promise<void>;
+  };
+  skipWaiting(): Promise<void>;
+  addEventListener<N extends keyof WorkerEvents>(name: N, listener: (event: WorkerEvents[N]) => void): void;
+}
