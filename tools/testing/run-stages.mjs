@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { nxEnvironment } from '../build/build.mjs';
 import { VARIABLES } from '../config/table.mjs';
 import { findOrInstallChromium } from '../chromium.mjs';
+import { findOrFetchNginx } from '../nginx.mjs';
 import { DEMO_DATA } from '../e2e/demo-data.mjs';
 import { clusterFolders } from '../postgres/location.mjs';
 import { watchParent } from '../process/parent-watch.mjs';
@@ -66,6 +67,9 @@ function folderForDemoData() {
 function testEnvironment() {
   const environment = { ...nxEnvironment(ROOT) };
   for (const { name } of VARIABLES) delete environment[name];
+  const nginx = findOrFetchNginx();
+  if (nginx) environment.NGINX_PATH = nginx;
+  else console.error('No nginx could be had: what the deployment’s configuration does is not tested.');
   try {
     return { ...environment, CHROMIUM_PATH: findOrInstallChromium() };
   } catch (error) {
