@@ -42,7 +42,7 @@ const List = styled('div')(({ theme }) => ({
     gap: theme.spacing(1),
     padding: theme.spacing(1, 1, 1, 2.5),
   },
-  '& header': { borderBottom: `1px solid ${theme.vars.palette.divider}` },
+  '& header': { minHeight: 60, borderBottom: `1px solid ${theme.vars.palette.divider}` },
   '& footer': { borderTop: `1px solid ${theme.vars.palette.divider}`, padding: theme.spacing(1) },
   '& h2': theme.typography.subtitle1,
   '& .note': { padding: theme.spacing(2, 2.5) },

@@ -139,15 +139,24 @@ describe('a toast over a page', () => {
 });
 
 describe('the foot of the screen', () => {
+  const isAtTheFoot = (): boolean => {
+    const corner = screen.getByRole('status').parentElement;
+    return corner !== null && getComputedStyle(corner).bottom !== 'auto';
+  };
+
   it.each([
     ['dialog', (isOpen: boolean) => <Dialog open={isOpen}>Sure?</Dialog>],
     ['drawer', (isOpen: boolean) => <Drawer open={isOpen}>Filters</Drawer>],
-  ] as const)('is left to the buttons of a %s, only while it is open', async (_what, sheet) => {
-    const { rerender } = await renderUi(sheet(true));
-    expect(document.querySelectorAll('body > [data-open-sheet]')).toHaveLength(1);
+    [
+      'page that fills the window',
+      (isOpen: boolean) => <main {...(isOpen && { 'data-fills': 'always' })}>Thread</main>,
+    ],
+  ] as const)('SHELL-06 is left to the buttons of a %s, only while it is there', async (_what, above) => {
+    const { rerender } = await renderUi(<ToastProvider>{above(true)}</ToastProvider>);
+    expect(isAtTheFoot()).toBe(false);
 
-    rerender(sheet(false));
+    rerender(<ToastProvider>{above(false)}</ToastProvider>);
 
-    expect(document.querySelectorAll('[data-open-sheet]')).toHaveLength(0);
+    expect(isAtTheFoot()).toBe(true);
   });
 });

@@ -18,7 +18,7 @@ import { createToastStore, type ToastContent, type ToastRecord, type ToastStore 
 const ToastContext = createContext<ToastStore | undefined>(undefined);
 
 /** An open dialog or sheet, and a page that fills the window, have their buttons at the foot of the screen. */
-const FOOT_IS_TAKEN = ':root:has([data-open-sheet], [data-fills]) &';
+const FOOT_IS_TAKEN = 'html:has([data-open-sheet]) &, html:has([data-fills]) &';
 
 const Corner = styled('div')(({ theme }) => ({
   position: 'fixed',

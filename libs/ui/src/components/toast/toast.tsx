@@ -55,7 +55,13 @@ const Box = styled(
       '@media (pointer: coarse), (max-width: 767.95px)': { minHeight: 44, minWidth: 44 },
     },
     '& button:focus-visible': { outlineColor: prussian.contrastText, outlineOffset: 0 },
-    '& .action': { padding: 0, textDecoration: 'underline', textUnderlineOffset: '0.2em', fontSize: '0.9rem' },
+    '& .action': {
+      padding: 0,
+      textAlign: 'left',
+      textDecoration: 'underline',
+      textUnderlineOffset: '0.2em',
+      fontSize: '0.9rem',
+    },
     '& .close': { display: 'grid', placeItems: 'center', flex: 'none', margin: '-0.25rem 0' },
     // The room round its words is a part of the button.
     '& .acts': { display: 'flex', alignItems: 'center', gap: '0.75rem', marginBottom: '-0.5rem' },
