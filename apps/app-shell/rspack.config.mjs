@@ -11,7 +11,7 @@ export default [
     documents: [{ name: 'main', entry: './src/main.ts', template: './index.html', filename: 'index.html' }],
     consumes: ['ui', 'domain'],
     // That of the worker, which is built beside it.
-    keeps: /^service-worker\.js$/,
+    keeps: /[\\/]service-worker\.js$/,
   }),
   workerConfig({ context, name: 'service-worker', entry: './src/service-worker/service-worker.ts', folder: 'dist' }),
   containerConfig({
