@@ -9,6 +9,8 @@ import { AGENT } from './market-world.js';
 import { browserOf, nameOf, OPPOSITE_VARIANTS, type Variant } from './variants.js';
 
 const HOUR_MS = 3_600_000;
+/** What belongs to the head of a screen begins above, in px. */
+const HEAD = 100;
 /** Among the types, some whose words are long. */
 const TYPES = ['bid_received', 'bid_papers_expired', 'review_due', 'message_received'] as const;
 
@@ -135,6 +137,10 @@ for (const variant of OPPOSITE_VARIANTS) {
       if (variant.width === 390) {
         await page.getByRole('button', { name: t('shell.menu.open') }).click();
         const menu = page.getByRole('dialog', { name: t('shell.nav.label') });
+        await expect(menu).toBeVisible();
+        // At the head of the screen, where the menu has no button.
+        const place = await page.getByText(t('notifications.toast.all_read'), { exact: true }).boundingBox();
+        expect(place?.y).toBeLessThan(HEAD);
         for (const button of await menu.getByRole('button').all()) expect(await isUncovered(button)).toBe(true);
       }
       const status = t('shell.presence.label', { status: t('states.presence.offline') });
