@@ -10,4 +10,5 @@ export * from './load-messages.js';
 export * from './condition-templates/load-template-words.js';
 export * from './locale.js';
 export * from './paper-fault-words.js';
+export * from './quick-reply-words.js';
 export * from './state-name-id.js';

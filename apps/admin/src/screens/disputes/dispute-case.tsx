@@ -1,9 +1,10 @@
-import { cents } from '@cw/domain';
+import { cents, STANDING_DISPUTE_STATES, type DisputeState } from '@cw/domain';
 import { useFormats } from '@cw/i18n/react';
 import { Banner, LoadingState, PageTitle, Panel, SkeletonRows, SplitBar, Stack, StateChip } from '@cw/ui';
 import type { ReactElement, ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useKit } from '../kit-context.js';
+import { ConversationPanel } from '../conversations/conversation-panel.js';
 import { BackLink } from '../records/back-link.js';
 import { Facts } from '../records/facts.js';
 import { COLLEAGUE_POLL_MS, useFreshEvery } from '../records/fresh.js';
@@ -64,6 +65,9 @@ function Outcome({ dispute }: CaseProps): ReactElement | null {
 const mayRule = ({ actions, state, isFrozen, side }: CaseProps['dispute']): boolean =>
   actions.includes('rule') || actions.includes('propose_ruling') || (state === 'open' && !isFrozen && side === null);
 
+/** While a case stands its conversation is open to staff. */
+const STANDING: readonly DisputeState[] = STANDING_DISPUTE_STATES;
+
 export interface DisputeCaseProps {
   readonly id: string;
   readonly listPath: string;
@@ -110,6 +114,7 @@ export function DisputeCase({ id, listPath }: DisputeCaseProps): ReactElement {
           </Banner>
         ) : null}
         <FactsPanel dispute={dispute} />
+        {STANDING.includes(dispute.state) ? <ConversationPanel projectId={dispute.projectId} /> : null}
         {mayRule(dispute) ? <RulingForm dispute={dispute} /> : null}
         {dispute.rulings.length > 0 ? <RulingsPanel dispute={dispute} /> : null}
         <Outcome dispute={dispute} />

@@ -239,6 +239,52 @@ describe('the cases on the desk of staff', () => {
     );
   });
 
+  it('MSG-02 show what the two sides wrote once it is asked for, a quick reply in the reader’s language', async () => {
+    const asked: string[] = [];
+    casesAre(() => aCase());
+    const said = { authorId: 'u-1', salt: null, files: [], bodyDigest: 'd', hash: 'h', sentAt: AT, state: 'sent' };
+    server.use(
+      http.get(apiUrl('/api/conversations'), ({ request }) => {
+        asked.push(new URL(request.url).search);
+        const members = [{ name: 'Sofia Reyes' }, { name: 'Brennan & Sons' }];
+        return HttpResponse.json({ items: [{ id: 't-1', members }], nextCursor: null });
+      }),
+      http.get(apiUrl('/api/conversations/t-1/record.json'), ({ request }) => {
+        const isFirst = new URL(request.url).searchParams.get('sinceSequence') === '0';
+        const first = {
+          ...said,
+          sequence: 1,
+          authorName: 'Sofia Reyes',
+          side: 'client',
+          body: '¿Qué pared?',
+          reply: null,
+        };
+        const reply = { id: 'yes', values: {} };
+        const next = { ...said, sequence: 2, authorName: 'Brennan & Sons', side: 'contractor', body: '', reply };
+        return HttpResponse.json({ messages: [isFirst ? first : next], lastSequence: 2, faults: [] });
+      }),
+    );
+    const { user } = await openOne();
+
+    await user.click(await screen.findByRole('button', { name: 'Read the conversation' }));
+    const talk = await screen.findByRole('region', { name: 'Conversation of Sofia Reyes and Brennan & Sons' });
+    expect(await within(talk).findByText('¿Qué pared?')).toBeInTheDocument();
+    await user.click(within(talk).getByRole('button', { name: 'Read on' }));
+    expect(await within(talk).findByText('Yes.')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Download the record (PDF)' })).toHaveAttribute(
+      'href',
+      '/api/conversations/t-1/record.pdf',
+    );
+    expect(asked).toEqual(['?projectId=j-1']);
+  });
+
+  it('MSG-02 show no conversation once they are decided', async () => {
+    casesAre(() => aCase({ state: 'settled', actions: [] }));
+    await openOne();
+    await screen.findByText('The paint comes off again.');
+    expect(screen.queryByRole('button', { name: 'Read the conversation' })).not.toBeInTheDocument();
+  });
+
   it('say when a case did not come', async () => {
     server.use(http.get(apiUrl('/api/disputes/d-1'), () => problemAnswer(404, { code: 'dispute.not_found' })));
     await openOne();

@@ -5,6 +5,7 @@ import { Button, Chip, styled, type Tone } from '@cw/ui';
 import { useState, type ReactElement, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useKit } from '../kit-context.js';
+import { ConversationReading } from '../conversations/conversation-panel.js';
 import { Facts } from '../records/facts.js';
 import { DecisionDialog } from './decision-dialog.js';
 
@@ -18,6 +19,7 @@ const Item = styled('li')(({ theme }) => ({
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   '& > *': { minWidth: 0 },
   '& .head': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.spacing(0.75, 1.5) },
+  '& .talk': { gridColumn: '1 / -1' },
   '& .side': { display: 'grid', gap: theme.spacing(1.5), alignContent: 'start' },
   '& .note': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
   '& .words': { whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxWidth: '68ch' },
@@ -161,6 +163,11 @@ export function ReportedItem({ report }: ReportProps): ReactElement {
           ))}
         </div>
       </div>
+      {report.kind === 'message' && report.state !== 'kept' ? (
+        <div className="talk">
+          <ConversationReading projectId={report.projectId} />
+        </div>
+      ) : null}
       {decision === undefined ? null : (
         <DecisionDialog report={report} decision={decision} onClose={() => setDecision(undefined)} />
       )}

@@ -49,6 +49,15 @@ const button = (name: string) => screen.getByRole('button', { name });
 beforeEach(() => server.use(signedInAs({ role: 'admin' })));
 
 describe('what readers reported', () => {
+  it('MSG-02 offer the conversation around a message that was reported, until it is kept', async () => {
+    reportsAre(() => [aReport({ kind: 'message', rating: null }), aReport({ id: 'c-2' })]);
+    server.use(http.get(apiUrl('/api/conversations'), () => HttpResponse.json({ items: [], nextCursor: null })));
+    const { user } = await open();
+
+    await user.click(await screen.findByRole('button', { name: 'Read the conversation' }));
+    expect(await screen.findByText('Nothing was written that is open to you.')).toBeInTheDocument();
+  });
+
   it('CON-04 says the words, whose they are, who reported them why, and where they stand', async () => {
     reportsAre(() => [aReport()]);
     await open();

@@ -1,7 +1,7 @@
 import { apiUrl, aUser, problemAnswer, signedInAs, startApiServer } from '@cw/api-client/testing';
 import type { ConversationView, MessageView } from '@cw/api-client';
 import { QUICK_REPLIES, QUICK_REPLY_IDS, type Locale, type QuickReply } from '@cw/domain';
-import { loadMessages } from '@cw/i18n';
+import { loadMessages, quickReplyWords } from '@cw/i18n';
 import { layOut } from '@cw/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
@@ -10,7 +10,6 @@ import { aMessage, CONTRACTOR_ID, CONVERSATION_ID, OWN_ID, threadWith } from '..
 import { renderWithApp } from '../../testing/render-with-app.js';
 import { MessagesScreen } from './messages-screen.js';
 import { OutboxProvider } from './outbox/outbox-provider.js';
-import { quickReplyWords } from './words.js';
 
 const server = startApiServer(signedInAs());
 const SEND = apiUrl('/api/conversations/:id/messages');

@@ -9,13 +9,12 @@ import {
   type QuickReplyId,
   type QuickReplyValue,
 } from '@cw/domain';
-import { loadMessages, type Locale } from '@cw/i18n';
+import { quickReplyWords, loadMessages, type Locale } from '@cw/i18n';
 import { useLocale } from '@cw/i18n/react';
 import { Button, DateField, Dialog, DialogActions, DialogContent, DialogTitle, styled, TextField } from '@cw/ui';
 import { useEffect, useId, useState, type ReactElement } from 'react';
 import { createIntl, FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { useToday } from '../../../time/use-now.js';
-import { quickReplyWords } from '../words.js';
 
 const List = styled('ul')(({ theme }) => ({
   '& button': {

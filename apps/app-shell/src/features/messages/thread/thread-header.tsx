@@ -126,7 +126,7 @@ function useChoices({ conversation, person, onDialog, onSearch }: ChoicesProps) 
   const [unblock] = useUnblockPersonMutation();
   const { run } = useEvent();
   const record = useDownload(
-    () => download(`/api/conversations/${encodeURIComponent(id)}/record?format=pdf`),
+    () => download(`/api/conversations/${encodeURIComponent(id)}/record.pdf`),
     formatMessage({ id: 'messages.record_failed' }),
   );
   const setMuted = (muted: boolean): void =>
