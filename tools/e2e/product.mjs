@@ -1,3 +1,4 @@
+import { createECDH } from 'node:crypto';
 import { readConfig } from '../config/read.mjs';
 import { VARIABLES } from '../config/table.mjs';
 import { freePorts } from '../process/ports.mjs';
@@ -17,7 +18,7 @@ export async function productIn(dataDir, seed) {
   for (const { name } of VARIABLES) delete process.env[name];
   return new Stack({
     root: ROOT,
-    config: readConfig({ PORT: String(port), DATA_DIR: dataDir, SEED: seed }, ROOT),
+    config: readConfig({ PORT: String(port), DATA_DIR: dataDir, SEED: seed, ...pushKeys() }, ROOT),
     progress: createProgress(print),
     notice: (text) => print(`  ! ${text}`),
   });
@@ -25,3 +26,15 @@ export async function productIn(dataDir, seed) {
 
 /** @param {string} line for whoever reads the tests' output */
 export const print = (line) => process.stderr.write(`${line}\n`);
+
+/** Of this product alone: browsers can be subscribed, and no push service knows it. */
+function pushKeys() {
+  const pair = createECDH('prime256v1');
+  const publicKey = pair.generateKeys('base64url');
+  const privateKey = Buffer.concat([Buffer.alloc(32), pair.getPrivateKey()]).subarray(-32);
+  return {
+    VAPID_PUBLIC_KEY: publicKey,
+    VAPID_PRIVATE_KEY: privateKey.toString('base64url'),
+    VAPID_SUBJECT: 'mailto:ops@closewright.test',
+  };
+}

@@ -66,7 +66,7 @@ describe('whether a browser is told while Closewright is closed', () => {
     await open();
 
     expect(
-      await screen.findByText(/^This browser blocks notifications\. Allow them for this site/),
+      await screen.findByText(/^Off, because this browser blocks them\. Allow notifications/),
     ).toBeInTheDocument();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
