@@ -47,8 +47,10 @@ export function findOrFetchNginx() {
  */
 function run(program, args) {
   // Packages are fetched by a user of apt's own, who may not write here and is not needed.
-  const stdio = /** @type {const} */ (['ignore', 'ignore', 'ignore']);
-  spawnSync(program, program === 'apt-get' ? ['-o', 'APT::Sandbox::User=root', ...args] : args, { cwd: KEPT, stdio });
+  spawnSync(program, program === 'apt-get' ? ['-o', 'APT::Sandbox::User=root', ...args] : args, {
+    cwd: KEPT,
+    stdio: 'ignore',
+  });
 }
 
 /** @param {string} path */

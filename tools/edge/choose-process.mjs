@@ -21,23 +21,21 @@ export function chooseProcess(targets) {
   const awayUntil = new Map();
   return {
     /**
+     * Null when all have been tried. One that was away a moment ago may be back: it is tried after the others.
      * @param {Request} request
-     * @returns {string}
+     * @param {ReadonlySet<string>} [tried] those that refused this very request
+     * @returns {string | null}
      */
-    of(request) {
+    of(request, tried = new Set()) {
       const visitor = SESSION.exec(request.headers.cookie ?? '')?.[1] ?? request.socket.remoteAddress ?? '';
       const first = hashOf(visitor) % targets.length;
       const inOrder = [...targets.slice(first), ...targets.slice(0, first)];
-      const isThere = inOrder.find((target) => (awayUntil.get(target) ?? 0) <= Date.now());
-      return isThere ?? inOrder[0] ?? '';
+      const left = inOrder.filter((target) => !tried.has(target));
+      return left.find((target) => (awayUntil.get(target) ?? 0) <= Date.now()) ?? left[0] ?? null;
     },
     /** @param {string} target */
     isAway(target) {
       awayUntil.set(target, Date.now() + AWAY_MS);
-    },
-    /** @param {string} target */
-    hasOthersThan(target) {
-      return targets.some((other) => other !== target && (awayUntil.get(other) ?? 0) <= Date.now());
     },
   };
 }

@@ -1,4 +1,5 @@
 import { ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
 import { createProxyServer } from 'http-proxy-3';
 import { chooseProcess } from './choose-process.mjs';
 
@@ -7,6 +8,8 @@ import { chooseProcess } from './choose-process.mjs';
 
 const FORWARDED = /^(x-forwarded-.*|forwarded|x-real-ip)$/;
 const LONGEST_ANSWER_MS = 120_000;
+// What a form sends; a file is read by the process that it goes to.
+const KEPT_BYTES = 1024 * 1024;
 
 /**
  * Hands requests on. What it tells the upstream about the client is its own knowledge: nothing a client says about
@@ -24,17 +27,25 @@ export function createUpstream({ targets, publicUrl, onDown }) {
   /**
    * @param {Request} request
    * @param {ServerResponse} response
+   * @param {Buffer | null} body what it says, when it was read before it goes anywhere
+   * @param {ReadonlySet<string>} [tried]
    */
-  function answer(request, response) {
-    const target = processes.of(request);
-    proxy.web(request, response, { target }, (error) => {
+  function answer(request, response, body, tried = new Set()) {
+    const target = processes.of(request, tried);
+    if (target === null) {
+      onDown(request, response);
+      return;
+    }
+    const buffer = body ? Readable.from([body], { objectMode: false }) : undefined;
+    proxy.web(request, response, { target, ...(buffer && { buffer }) }, (error) => {
       if (response.headersSent) {
         response.destroy();
         return;
       }
       if (isRefused(error)) processes.isAway(target);
       // Nobody has seen it, and it has no body that is half read.
-      if (isRefused(error) && isWithoutBody(request) && processes.hasOthersThan(target)) answer(request, response);
+      const isWhole = body !== null || isWithoutBody(request);
+      if (isRefused(error) && isWhole) answer(request, response, body, new Set([...tried, target]));
       else onDown(request, response);
     });
   }
@@ -46,7 +57,14 @@ export function createUpstream({ targets, publicUrl, onDown }) {
      */
     web(request, response) {
       describeClient(request, behindTls);
-      answer(request, response);
+      const length = Number(request.headers['content-length']);
+      if (targets.length === 1 || !(length > 0 && length <= KEPT_BYTES)) answer(request, response, null);
+      // One that is broken off has nobody left to answer.
+      else
+        wholeBodyOf(request).then(
+          (body) => answer(request, response, body),
+          () => response.destroy(),
+        );
     },
     /**
      * @param {Request} request
@@ -55,7 +73,7 @@ export function createUpstream({ targets, publicUrl, onDown }) {
      */
     upgrade(request, socket, head) {
       describeClient(request, behindTls);
-      const target = processes.of(request);
+      const target = processes.of(request) ?? '';
       proxy.ws(request, socket, head, { target }, (error) => {
         if (isRefused(error)) processes.isAway(target);
         socket.destroy();
@@ -63,6 +81,16 @@ export function createUpstream({ targets, publicUrl, onDown }) {
     },
     close: () => proxy.close(),
   };
+}
+
+/**
+ * @param {Request} request
+ * @returns {Promise<Buffer>}
+ */
+async function wholeBodyOf(request) {
+  const parts = [];
+  for await (const part of request) parts.push(part);
+  return Buffer.concat(parts);
 }
 
 /** @param {Error} error */

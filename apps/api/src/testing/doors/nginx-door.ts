@@ -30,7 +30,7 @@ export function looksUp(nginx: string): boolean {
  * the processes' addresses, a newer one asks a name server as in a deployment.
  */
 function rendered({ port, processes, pages, publicUrl, nameServer }: DoorPlan & { readonly port: number }): string {
-  const servers = processes.map((at) => `server ${at} max_fails=1 fail_timeout=5s;`).join('\n  ');
+  const servers = processes.map((at) => `server ${at} max_fails=0;`).join('\n  ');
   const [, apiPort = ''] = processes[0]?.split(':') ?? [];
   const template = readFileSync(TEMPLATE, 'utf8')
     .replaceAll('${PUBLIC_URL}', publicUrl)

@@ -15,6 +15,8 @@ export interface ServerProgram {
   /** Memory that it holds, in bytes; not a number where the system does not say. */
   residentBytes(): number;
   stop(): Promise<void>;
+  /** As an operator or the machine ends it; resolves when it is gone. */
+  kill(signal: 'SIGTERM' | 'SIGKILL'): Promise<void>;
 }
 
 const LOADER = pathToFileURL(resolve('../../tools/jest/typescript-source.mjs')).href;
@@ -46,6 +48,12 @@ async function stop(child: ChildProcess): Promise<void> {
   await ended;
 }
 
+async function kill(child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
+  const ended = once(child, 'exit');
+  child.kill(signal);
+  await ended;
+}
+
 const MS_PER_TICK = 10;
 
 /** Of Linux's /proc, where a process's own time stands in ticks: user and system, the 14th and 15th field. */
@@ -71,6 +79,7 @@ const running = (child: ChildProcess, port: number): ServerProgram => ({
   cpuMs: () => cpuMsOf(child),
   residentBytes: () => residentBytesOf(child),
   stop: () => stop(child),
+  kill: (signal) => kill(child, signal),
 });
 
 /** The product as it runs in production, with its log written. */

@@ -1,6 +1,11 @@
 import type { CountNews, NotificationNews } from '@cw/domain';
 import type { SignedInHeaders, TestApp } from '../../../../testing/index.js';
-import { type Client, clientAt, next } from './live-clients.js';
+import { type Client, clientAt, next, type Transport } from './live-clients.js';
+
+/** Where a client comes in: at a process, or at what stands in front of several. */
+export type Entrance = Pick<TestApp, 'url' | 'http'>;
+// A person's client waits longer; what it misses meanwhile is what is looked at.
+const AGAIN_MS = 100;
 
 interface Read {
   readonly sequence: number;
@@ -9,7 +14,7 @@ interface Read {
 
 /** Everything after a sequence, oldest first, as a client reads it by REST. */
 export async function readSince(
-  process: TestApp,
+  process: Entrance,
   { userId, headers }: { readonly userId: string; readonly headers: SignedInHeaders },
   since: number,
 ): Promise<(Read & { readonly isRead: boolean })[]> {
@@ -33,6 +38,8 @@ export class CaughtUpClient {
   /** What came over the socket within one connection although it had come already, or before what it follows. */
   readonly faults: string[] = [];
   count: CountNews | undefined;
+  /** How often a connection was lost, or not had. */
+  losses = 0;
   private socket: Client | undefined;
   private work: Promise<void> = Promise.resolve();
 
@@ -41,26 +48,26 @@ export class CaughtUpClient {
     private last: number,
   ) {}
 
-  async connect(process: TestApp): Promise<void> {
-    this.disconnect();
-    const socket = clientAt(process, { Cookie: this.person.headers.Cookie });
-    this.socket = socket;
-    let newest = 0;
-    socket.on('connect', () => this.catchUp(process));
-    socket.on('new-notification', (news) => {
-      if (news.sequence <= newest) this.faults.push(`${news.sequence} after ${newest}`);
-      newest = news.sequence;
-      this.hear(process, news);
-    });
-    socket.on('unread-notifications', (count) => {
-      if (count.revision >= (this.count?.revision ?? 0)) this.count = count;
-    });
+  async connect(process: Entrance): Promise<void> {
+    await next(this.listen(process, 'websocket'), 'unread-notifications');
+  }
+
+  /** Connects again whenever the connection is lost. */
+  async stay(process: Entrance, transport: Transport): Promise<void> {
+    const socket = this.listen(process, transport);
+    const again = (): void => {
+      if (this.socket !== socket) return;
+      this.losses += 1;
+      setTimeout(() => this.socket === socket && socket.connect(), AGAIN_MS);
+    };
+    socket.on('disconnect', again).on('connect_error', again);
     await next(socket, 'unread-notifications');
   }
 
   disconnect(): void {
-    this.socket?.disconnect();
+    const socket = this.socket;
     this.socket = undefined;
+    socket?.disconnect();
   }
 
   /** When all that it asked for has come. */
@@ -69,18 +76,38 @@ export class CaughtUpClient {
     await this.work;
   }
 
-  private hear(process: TestApp, news: NotificationNews): void {
+  private listen(process: Entrance, transport: Transport): Client {
+    this.disconnect();
+    const socket = clientAt(process, { Cookie: this.person.headers.Cookie }, transport);
+    this.socket = socket;
+    let newest = 0;
+    socket.on('connect', () => {
+      newest = 0;
+      this.catchUp(process);
+    });
+    socket.on('new-notification', (news) => {
+      if (news.sequence <= newest) this.faults.push(`${news.sequence} after ${newest}`);
+      newest = news.sequence;
+      this.hear(process, news);
+    });
+    socket.on('unread-notifications', (count) => {
+      if (count.revision >= (this.count?.revision ?? 0)) this.count = count;
+    });
+    return socket;
+  }
+
+  private hear(process: Entrance, news: NotificationNews): void {
     this.work = this.work.then(async () => {
       if (news.sequence === this.last + 1) this.take(news.sequence);
       else if (news.sequence > this.last) await this.readOn(process);
     });
   }
 
-  private catchUp(process: TestApp): void {
+  private catchUp(process: Entrance): void {
     this.work = this.work.then(() => this.readOn(process));
   }
 
-  private async readOn(process: TestApp): Promise<void> {
+  private async readOn(process: Entrance): Promise<void> {
     for (const { sequence } of await readSince(process, this.person, this.last)) this.take(sequence);
   }
 

@@ -12,7 +12,7 @@ export type Transport = 'websocket' | 'polling';
 
 /** Not connected yet; closed by whoever asked for it. */
 export const clientAt = (
-  process: TestApp,
+  process: Pick<TestApp, 'url'>,
   extraHeaders: Record<string, string>,
   transport: Transport = 'websocket',
 ): Client => io(process.url, { transports: [transport], extraHeaders, forceNew: true, reconnection: false });
