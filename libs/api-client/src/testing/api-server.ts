@@ -82,6 +82,10 @@ export const securedBy = (overrides: Partial<SecurityResponse> = {}): HttpHandle
 
 const csrf = (): HttpHandler => http.get(apiUrl('/api/auth/csrf'), () => HttpResponse.json({ token: 'test-csrf' }));
 
+/** Nobody has written anything: every list of projects asks. */
+const nothingWritten = (): HttpHandler =>
+  http.get(apiUrl('/api/conversations'), () => HttpResponse.json({ items: [], nextCursor: null }));
+
 /** What the API sets beside a session; with it a page asks who is signed in. */
 export const hintSignedIn = (): void => {
   document.cookie = `${SIGNED_IN_HINT}=1; Path=/`;
@@ -89,7 +93,7 @@ export const hintSignedIn = (): void => {
 
 /** A server for a spec file: signed out, with a CSRF token; what nobody answers is an error. Starts and stops with the file. */
 export function startApiServer(...handlers: HttpHandler[]): SetupServer {
-  const server = setupServer(...handlers, signedOut(), securedBy(), csrf());
+  const server = setupServer(...handlers, signedOut(), securedBy(), csrf(), nothingWritten());
   beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
   beforeEach(hintSignedIn);
   afterEach(() => server.resetHandlers());

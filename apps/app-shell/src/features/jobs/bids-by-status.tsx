@@ -23,6 +23,7 @@ function BidRows({ bids, paths }: Pick<BidsByStatusProps, 'bids' | 'paths'>): Re
       {bids.map((bid) => (
         <JobRow
           key={bid.id}
+          projectId={bid.projectId}
           href={paths.project(bid.projectId)}
           title={bid.project?.title ?? ''}
           place={[bid.project?.city, bid.project?.state].filter(Boolean).join(', ')}

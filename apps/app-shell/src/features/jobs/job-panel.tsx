@@ -37,6 +37,7 @@ function Job({ project, side, paths }: SideProps & { readonly project: ProjectSu
       : { title, place: [address, town], amountCents: project.myBid?.amountCents ?? null };
   return (
     <JobRow
+      projectId={project.id}
       href={paths.project(project.id)}
       title={words.title}
       place={words.place.filter((word) => word !== null).join(' · ')}

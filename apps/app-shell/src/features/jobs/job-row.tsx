@@ -4,6 +4,7 @@ import { useFormats } from '@cw/i18n/react';
 import { SmallTape, styled, TextLink } from '@cw/ui';
 import type { ReactElement, ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { ThreadLink } from '../../threads/thread-link.js';
 import { useToday } from '../../time/use-now.js';
 
 const Row = styled('li')(({ theme }) => ({
@@ -59,10 +60,20 @@ export interface JobRowProps {
   readonly chip: ReactNode;
   /** What it waits for, where its state does not say so. */
   readonly waits?: string | undefined;
+  readonly projectId: string;
 }
 
 /** One job or bid: where, for how much, how long until closing, and its state. */
-export function JobRow({ href, title, place, closing, amountCents, chip, waits }: JobRowProps): ReactElement {
+export function JobRow({
+  href,
+  title,
+  place,
+  closing,
+  amountCents,
+  chip,
+  waits,
+  projectId,
+}: JobRowProps): ReactElement {
   return (
     <Row>
       <div className="words">
@@ -81,6 +92,7 @@ export function JobRow({ href, title, place, closing, amountCents, chip, waits }
           )}
         </div>
         {waits === undefined ? null : <div className="meta">{waits}</div>}
+        <ThreadLink project={{ id: projectId, title }} />
       </div>
       {closing === null ? null : <Closing date={closing} />}
       <div className="state">{chip}</div>

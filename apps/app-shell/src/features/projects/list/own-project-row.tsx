@@ -7,6 +7,7 @@ import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { paths } from '../../../app/paths.js';
+import { ThreadLink } from '../../../threads/thread-link.js';
 import { useNow } from '../../../time/use-now.js';
 import { ClosingCell } from './closing-cell.js';
 import { acceptedCount, clientStep, hoursToFirstBids, openStep, stateOf } from './project-row-words.js';
@@ -88,6 +89,7 @@ export function OwnProjectRow({ project, seenBy = 'client' }: OwnProjectRowProps
           {title}
         </Link>
         <div className="note">{place.join(' · ')}</div>
+        <ThreadLink project={project} />
       </div>
       <div className="standing">
         <span className="chips">
