@@ -5,9 +5,11 @@ import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import { freePort } from '../free-port.js';
 import type { Door } from './door.js';
-import { nginxDoor, nginxHere } from './nginx-door.js';
+import { nameServer } from './name-server.js';
+import { looksUp, nginxDoor, nginxHere } from './nginx-door.js';
 
 const NGINX = nginxHere();
+const byName = NGINX !== null && looksUp(NGINX) ? it : it.skip;
 const withNginx = NGINX === null ? describe.skip : describe;
 const MEBIBYTE = 1024 * 1024;
 const TOKEN = 'Zm9yZ2V0LW1lLW5vdA';
@@ -18,13 +20,13 @@ interface Seen {
   readonly headers: Record<string, string>;
 }
 
-async function echo(name: string): Promise<Server> {
+async function echo(name: string, host = '127.0.0.1', port = 0): Promise<Server> {
   const server = createServer((asked, answer) => {
     asked.resume().on('end', () => {
       answer.setHeader('Content-Type', 'application/json');
       answer.end(JSON.stringify({ from: name, url: asked.url, headers: asked.headers }));
     });
-  }).listen(0, '127.0.0.1');
+  }).listen(port, host);
   await once(server, 'listening');
   return server;
 }
@@ -70,6 +72,27 @@ withNginx('the deployment’s nginx', () => {
 
     expect(new Set(places)).toEqual(new Set(['first', 'second']));
     expect(await Promise.all(sids.map(placeOf))).toEqual(places);
+  });
+
+  byName('keeps each session at its process where all of them have one name, as in a deployment', async () => {
+    const port = await freePort();
+    const places = [await echo('second', '127.0.0.2', port), await echo('third', '127.0.0.3', port)];
+    const names = await nameServer(['127.0.0.2', '127.0.0.3']);
+    const processes = [`127.0.0.2:${port}`];
+    const plan = { processes, pages: 'http://127.0.0.1:9', publicUrl: 'http://localhost:3000', nameServer: names.at };
+    const named = await nginxDoor(NGINX ?? '', { ...plan, port: await freePort() });
+    // Until the first answer of the name server there is nobody.
+    while ((await ask(named, '/api/')).status !== 200);
+    const placeOf = async (index: number) =>
+      seen(await ask(named, '/socket.io/', { Cookie: `__Host-sid=session-${index}` })).from;
+    const first = await Promise.all(Array.from({ length: 40 }, (_, index) => placeOf(index)));
+
+    expect(new Set(first)).toEqual(new Set(['second', 'third']));
+    for (let round = 0; round < 3; round += 1)
+      expect(await Promise.all(first.map((_, index) => placeOf(index)))).toEqual(first);
+    await named.close();
+    await names.close();
+    places.forEach((server) => server.close());
   });
 
   it.each(['/api/auth/me', '/socket.io/?EIO=4'])(
