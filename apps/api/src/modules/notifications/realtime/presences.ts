@@ -23,6 +23,8 @@ export class Presences implements OnModuleInit, OnApplicationShutdown {
   /** What the screens here were told; whoever comes later is told the same, without asking the database. */
   private readonly picture = new PresencePicture();
   private isComplete = false;
+  /** Sits there already, and is about to be shown everybody: what is told before that it would hear twice. */
+  private readonly arriving = new Set<string>();
   private told: Promise<void> = Promise.resolve();
   private timer: NodeJS.Timeout | undefined;
 
@@ -59,7 +61,12 @@ export class Presences implements OnModuleInit, OnApplicationShutdown {
   /** Who sits down in a project's room hears who is there. */
   joined(socket: RealtimeSocket, projectId: string): void {
     this.own.came(socket.data.session.user.id);
-    void this.inTurn(async () => this.show(socket, this.picture.inProject(projectId)));
+    const seat = seatOf(socket, projectId);
+    this.arriving.add(seat);
+    void this.inTurn(async () => {
+      this.arriving.delete(seat);
+      this.show(socket, this.picture.inProject(projectId));
+    });
   }
 
   /** May be back in a moment. */
@@ -79,7 +86,7 @@ export class Presences implements OnModuleInit, OnApplicationShutdown {
   }
 
   private async next(tell: () => Promise<void>): Promise<void> {
-    if (!this.isComplete) await this.complete();
+    if (!this.isComplete) await this.complete().catch((error: unknown) => this.logger.error(error));
     await tell();
   }
 
@@ -144,9 +151,16 @@ export class Presences implements OnModuleInit, OnApplicationShutdown {
 
   /** The screens here that sit in one of the person's rooms. */
   private lookingAt(state: PresenceState | undefined): Set<RealtimeSocket> {
-    return new Set((state?.projectIds ?? []).flatMap((id) => this.screens.inRoom(projectRoom(id))));
+    return new Set((state?.projectIds ?? []).flatMap((id) => this.sittingIn(id)));
+  }
+
+  private sittingIn(projectId: string): RealtimeSocket[] {
+    const sockets = this.screens.inRoom(projectRoom(projectId));
+    return sockets.filter((socket) => !this.arriving.has(seatOf(socket, projectId)));
   }
 }
+
+const seatOf = ({ id }: RealtimeSocket, projectId: string): string => `${id} ${projectId}`;
 
 const statusOf = (state: PresenceState | undefined): Presence => state?.status ?? 'offline';
 

@@ -1,8 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { IoAdapter } from '@nestjs/platform-socket.io';
+import type { MessageMappingProperties } from '@nestjs/websockets';
 import { SOCKET_CONSTANTS } from '@cw/domain';
-import type { Server, ServerOptions } from 'socket.io';
+import { firstValueFrom, type Observable } from 'rxjs';
+import type { Server, ServerOptions, Socket } from 'socket.io';
 import type { ActiveSession } from '../../../common/auth/active-session.js';
 import { bearerOf } from '../../../common/auth/bearer.js';
 import { areaOrigins, isOwnOrigin } from '../../../common/auth/allowed-origins.js';
@@ -12,6 +14,8 @@ import { sessionIdOf, SessionStore } from '../../auth/index.js';
 const MESSAGE_MAX_BYTES = 65_536;
 const UNAUTHORIZED = 401;
 
+type Handler = Pick<MessageMappingProperties, 'message' | 'callback'>;
+type Transform = (result: unknown) => Observable<unknown>;
 type Next = (error?: Error) => void;
 
 // The engine hands the same request object on to the connection.
@@ -48,6 +52,23 @@ export class SessionIoAdapter extends IoAdapter {
       this.authenticate(request, response, next).catch(next);
     });
     return server;
+  }
+
+  /**
+   * As the framework's for handlers that answer once, and ours all do. Its streams, kept for every event of every
+   * connection, took more memory than the connection itself.
+   */
+  override bindMessageHandlers(socket: Socket, handlers: readonly Handler[], transform: Transform): void {
+    for (const { message, callback } of handlers) {
+      const answer = async (given: readonly unknown[]): Promise<void> => {
+        const { data, ack } = this.mapPayload(given.length > 1 ? given : given[0]);
+        const result = await firstValueFrom(transform(callback(data, ack)), { defaultValue: undefined });
+        if (result !== undefined) ack?.(result);
+      };
+      socket.on(String(message), (...given: unknown[]) => {
+        answer(given).catch((error: unknown) => this.logger.error(error));
+      });
+    }
   }
 
   // Once a connection: its polling requests carry the engine's own id.
