@@ -7,6 +7,12 @@ import { fileURLToPath } from 'node:url';
 const KEPT = fileURLToPath(new URL('../node_modules/.cache/nginx/', import.meta.url));
 const FOLDERS = ['/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin', join(KEPT, 'usr/sbin')];
 const PACKAGES = ['nginx', 'nginx-core'];
+// Packages are fetched by a user of apt's own, who may not write here and is not needed; where there is no net it ends soon.
+const APT = ['APT::Sandbox::User=root', 'Acquire::Retries=0', 'Acquire::http::Timeout=10'].flatMap((each) => [
+  '-o',
+  each,
+]);
+const LONGEST_MS = 60_000;
 
 /**
  * @param {NodeJS.ProcessEnv} [environment]
@@ -46,11 +52,8 @@ export function findOrFetchNginx() {
  * @param {string[]} args
  */
 function run(program, args) {
-  // Packages are fetched by a user of apt's own, who may not write here and is not needed.
-  spawnSync(program, program === 'apt-get' ? ['-o', 'APT::Sandbox::User=root', ...args] : args, {
-    cwd: KEPT,
-    stdio: 'ignore',
-  });
+  const options = program === 'apt-get' ? APT : [];
+  spawnSync(program, [...options, ...args], { cwd: KEPT, stdio: 'ignore', timeout: LONGEST_MS });
 }
 
 /** @param {string} path */

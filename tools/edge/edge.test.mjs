@@ -331,8 +331,12 @@ test('a planted fault fails or hangs what it names, until it is lifted', async (
   assert.equal((await ask('/remotes/ui/mf-manifest.json')).status, 200);
 });
 
-test('RT-01 of several processes a session keeps one, and goes to another when that is away', async (context) => {
-  const servers = ['one', 'other'].map((name) => createServer((_request, response) => response.end(name)));
+/**
+ * @param {import('node:test').TestContext} context
+ * @param {readonly import('node:http').Server[]} servers
+ * @returns {Promise<string>} where the edge in front of them answers
+ */
+async function inFrontOf(context, servers) {
   const urls = [];
   for (const server of servers) {
     await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)));
@@ -350,10 +354,16 @@ test('RT-01 of several processes a session keeps one, and goes to another when t
     await several.close();
     servers.forEach((server) => server.close());
   });
+  return `http://127.0.0.1:${severalPort}`;
+}
+
+test('RT-01 of several processes a session keeps one, and goes to another when that is away', async (context) => {
+  const servers = ['one', 'other'].map((name) => createServer((_request, response) => response.end(name)));
+  const door = await inFrontOf(context, servers);
   /** @param {number} session */
   const processOf = async (session) => {
     const headers = { Cookie: `a=b; __Host-sid=session-${session}` };
-    return (await fetch(`http://127.0.0.1:${severalPort}/api/x`, { headers })).text();
+    return (await fetch(`${door}/api/x`, { headers })).text();
   };
   const sessions = Array.from({ length: 20 }, (_, index) => index);
 
@@ -366,4 +376,26 @@ test('RT-01 of several processes a session keeps one, and goes to another when t
   assert.deepEqual(again, first);
   assert.deepEqual([...new Set(first)].sort(), ['one', 'other']);
   assert.deepEqual(new Set(after), new Set(['other']));
+});
+
+test('RT-06 a call that comes as its process ends goes to the other, unless it might be done twice', async (context) => {
+  const ending = createServer((request) => request.socket.resetAndDestroy());
+  const staying = createServer((_request, response) => response.end());
+  const door = await inFrontOf(context, [ending, staying]);
+  /** @param {number} session @param {RequestInit} init */
+  const statusOf = async (session, { headers, ...init } = {}) => {
+    const cookie = { Cookie: `__Host-sid=session-${session}` };
+    return (await fetch(`${door}/api/x`, { ...init, headers: { ...cookie, ...headers } })).status;
+  };
+  const sessions = Array.from({ length: 8 }, (_, index) => index);
+  const said = { method: 'POST', body: 'a question' };
+
+  const read = await Promise.all(sessions.map((session) => statusOf(session)));
+  const named = await Promise.all(
+    sessions.map((session) => statusOf(session, { ...said, headers: { 'Idempotency-Key': 'once' } })),
+  );
+  const unnamed = await Promise.all(sessions.map((session) => statusOf(session, said)));
+
+  assert.deepEqual(new Set([...read, ...named]), new Set([200]));
+  assert.deepEqual([...new Set(unnamed)].sort(), [200, 502]);
 });

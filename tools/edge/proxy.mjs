@@ -42,10 +42,12 @@ export function createUpstream({ targets, publicUrl, onDown }) {
         response.destroy();
         return;
       }
-      if (isRefused(error)) processes.isAway(target);
-      // Nobody has seen it, and it has no body that is half read.
+      const isUnseen = isRefused(error);
+      if (isUnseen) processes.isAway(target);
       const isWhole = body !== null || isWithoutBody(request);
-      if (isRefused(error) && isWhole) answer(request, response, body, new Set([...tried, target]));
+      // It may have come to a process at the moment at which that one ends, seen by nobody or half done.
+      const maySayAgain = isUnseen || (codeOf(error) === 'ECONNRESET' && isSaidOnce(request));
+      if (isWhole && maySayAgain) answer(request, response, body, new Set([...tried, target]));
       else onDown(request, response);
     });
   }
@@ -94,7 +96,16 @@ async function wholeBodyOf(request) {
 }
 
 /** @param {Error} error */
-const isRefused = (error) => 'code' in error && error.code === 'ECONNREFUSED';
+const codeOf = (error) => ('code' in error ? error.code : undefined);
+
+/** @param {Error} error */
+const isRefused = (error) => codeOf(error) === 'ECONNREFUSED';
+
+/**
+ * Said twice it does what it does once.
+ * @param {Request} request
+ */
+const isSaidOnce = (request) => isWithoutBody(request) || 'idempotency-key' in request.headers;
 
 /** @param {Request} request */
 const isWithoutBody = ({ method }) => method === 'GET' || method === 'HEAD';
