@@ -1,0 +1,137 @@
+import type { BrowserContext, CDPSession, Page, Worker } from '@playwright/test';
+import { aSeller } from '../fixtures/people.js';
+import { ApiSession } from '../support/api-session.js';
+import { currentStack } from '../support/stack.js';
+import { expect, test } from '../support/test.js';
+import { wordsOf } from '../support/words.js';
+
+const { t } = wordsOf('en');
+const ENDPOINT = 'https://push.example/send/browser';
+
+/** There is no push service here: what a browser would get of one is made up, all the rest is the browser's own. */
+async function withPushService(context: BrowserContext, origin: string): Promise<void> {
+  await context.grantPermissions(['notifications'], { origin });
+  await context.addInitScript((endpoint) => {
+    const isOn = (): boolean => window.localStorage.getItem('test.pushed') !== null;
+    const subscription = {
+      endpoint,
+      options: { applicationServerKey: null as BufferSource | null },
+      getKey: (name: string) =>
+        name === 'auth'
+          ? new Uint8Array(16).buffer
+          : Uint8Array.from(
+              atob('BCVxsr7N/eNgVRqvHtD0zTZsEc6+VV+JvLexhqUzORcxaOzi6+AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4='),
+              (letter) => letter.charCodeAt(0),
+            ).buffer,
+      unsubscribe: () => Promise.resolve(window.localStorage.removeItem('test.pushed')),
+    };
+    const subscribe = ({ applicationServerKey }: PushSubscriptionOptionsInit) => {
+      subscription.options.applicationServerKey = applicationServerKey as BufferSource;
+      window.localStorage.setItem('test.pushed', 'yes');
+      return Promise.resolve(subscription);
+    };
+    const getSubscription = () => Promise.resolve(isOn() ? subscription : null);
+    Object.assign(PushManager.prototype, { subscribe, getSubscription });
+  }, ENDPOINT);
+}
+
+/** The worker of the product, and a way to have something pushed to it. */
+async function pushable(context: BrowserContext, page: Page) {
+  const cdp: CDPSession = await context.newCDPSession(page);
+  const registered = new Promise<string>((resolve) => {
+    cdp.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const ours = registrations.find(({ scopeURL }) => scopeURL.endsWith('/app/'));
+      if (ours) resolve(ours.registrationId);
+    });
+  });
+  await cdp.send('ServiceWorker.enable');
+  const registrationId = await registered;
+  const [worker] = context.serviceWorkers();
+  if (!worker) throw new Error('There is no service worker');
+  const { origin } = new URL(page.url());
+  return {
+    worker,
+    push: (news: object) =>
+      cdp.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data: JSON.stringify(news) }),
+  };
+}
+
+interface Shown {
+  readonly title: string;
+  readonly tag: string;
+}
+const shownBy = (worker: Worker): Promise<readonly Shown[]> =>
+  worker.evaluate(async () => {
+    const { registration } = self as unknown as { registration: ServiceWorkerRegistration };
+    return (await registration.getNotifications()).map(({ title, tag }) => ({ title, tag }));
+  });
+
+const clickIn = (worker: Worker): Promise<void> =>
+  worker.evaluate(async () => {
+    const { registration } = self as unknown as { registration: ServiceWorkerRegistration };
+    const [notification] = await registration.getNotifications();
+    const { NotificationEvent } = self as unknown as {
+      NotificationEvent: new (name: string, init: object) => Event;
+    };
+    self.dispatchEvent(new NotificationEvent('notificationclick', { notification }));
+  });
+
+test('a browser is told while nobody looks at Closewright, and a click shows what it is about: NOTE-06', async ({
+  playwright,
+  launchOptions,
+}) => {
+  const baseURL = currentStack().url;
+  // What browsers forget when they are closed may show no notifications.
+  const context = await playwright.chromium.launchPersistentContext('', { ...launchOptions, baseURL });
+  await ApiSession.register(context.request, aSeller('en'));
+  await withPushService(context, new URL(baseURL).origin);
+  const page = await context.newPage();
+  await page.goto('/app/settings?tab=notifications');
+  // Chromium's headless shell refuses, whatever was granted; its whole program, by CHROMIUM_PATH, does not.
+  const isRefused = await page.evaluate(() => Notification.permission === 'denied');
+  if (isRefused) await context.close();
+  test.skip(isRefused, 'this browser shows no notifications');
+
+  await test.step('it is turned on in the settings, and no worker runs before', async () => {
+    expect(context.serviceWorkers()).toEqual([]);
+    await page.getByRole('button', { name: t('settings.push.turn_on'), exact: true }).click();
+    await expect(page.getByText(t('settings.push.on'), { exact: true })).toBeVisible();
+    await page.reload();
+    await expect(page.getByText(t('settings.push.on'), { exact: true })).toBeVisible();
+  });
+
+  const { worker, push } = await pushable(context, page);
+  await test.step('a page that is looked at says it by itself', async () => {
+    await push({ tag: 'seen', title: 'Nobody needs this', path: '/app/projects', lang: 'en' });
+    await push({ tag: 'seen', title: 'Nor this', path: '/app/projects', lang: 'en' });
+    expect(await shownBy(worker)).toEqual([]);
+  });
+
+  await test.step('otherwise the browser does, once for the same thing', async () => {
+    const other = await context.newPage();
+    await other.goto('/');
+    await other.bringToFront();
+    // Browsers without a window take every page for seen.
+    await page.evaluate(() => {
+      Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => 'hidden' });
+    });
+    for (const title of ['New bid received', 'New bid received again']) {
+      await push({ tag: 'bid', title, path: '/app/notifications', lang: 'en' });
+    }
+    await expect.poll(() => shownBy(worker)).toEqual([{ title: 'New bid received again', tag: 'bid' }]);
+    await other.close();
+  });
+
+  await test.step('a click leads the open page there', async () => {
+    await clickIn(worker);
+    await page.waitForURL('**/app/notifications');
+    await expect(page.getByRole('heading', { name: t('notifications.title'), level: 1 })).toBeVisible();
+  });
+
+  await test.step('and it is turned off again', async () => {
+    await page.goto('/app/settings?tab=notifications');
+    await page.getByRole('button', { name: t('settings.push.turn_off'), exact: true }).click();
+    await expect(page.getByText(t('settings.push.off'), { exact: true })).toBeVisible();
+  });
+  await context.close();
+});
