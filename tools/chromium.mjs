@@ -4,7 +4,9 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
+import { findProgram } from './find-program.mjs';
 
+const CHROMIUM = { variable: 'CHROMIUM_PATH', kind: 'a Chromium', probe: '--version' };
 // First the one that draws pages and no windows around them: it does the same for two thirds of the time.
 const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 const PACKAGES = ['chromium-headless-shell', 'chromium'];
@@ -19,17 +21,12 @@ const HOW_TO = [
 /**
  * @param {NodeJS.ProcessEnv} [environment]
  * @param {readonly string[]} [first] folders that are looked into before those of its PATH
- * @returns {string | null} a program that answers --version, so its libraries are there too
+ * @returns {string | null}
  */
 export function findChromium(environment = process.env, first = ['/usr/bin']) {
-  const given = environment.CHROMIUM_PATH;
-  if (given) {
-    if (runs(given)) return given;
-    throw new Error(`CHROMIUM_PATH: expected the program of a Chromium; "${given}" does not run.`);
-  }
   const folders = (environment.PATH ?? '').split(delimiter);
   const onPath = NAMES.flatMap((name) => [...first, ...folders].map((folder) => join(folder, name)));
-  return [...onPath, chromium.executablePath()].find((path) => existsSync(path) && runs(path)) ?? null;
+  return findProgram(CHROMIUM, environment, [...onPath, chromium.executablePath()]);
 }
 
 /** @returns {string} */
@@ -60,11 +57,6 @@ function waysToInstall() {
 
 function installEnvironment() {
   return { ...process.env, DEBIAN_FRONTEND: 'noninteractive', PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '20000' };
-}
-
-/** @param {string} path */
-function runs(path) {
-  return spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 20_000 }).status === 0;
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -19,11 +19,6 @@ const program = (name, status) => {
   return path;
 };
 
-test('the one that is named is taken', () => {
-  const path = program('mine', 0);
-  assert.equal(findChromium({ CHROMIUM_PATH: path }), path);
-});
-
 test('of those on the path, the one without windows is taken first', () => {
   const folders = ['a', 'b'].map((name) => join(folder, name));
   for (const each of folders) mkdirSync(each);
@@ -31,16 +26,4 @@ test('of those on the path, the one without windows is taken first', () => {
   const shell = program('b/chromium-headless-shell', 0);
   const found = findChromium({ PATH: folders.join(delimiter) }, []);
   assert.equal(found, shell);
-});
-
-test('one that is there and does not run is passed over', () => {
-  const path = join(folder, 'c');
-  mkdirSync(path);
-  program('c/chromium-headless-shell', 127);
-  const whole = program('c/chromium', 0);
-  assert.equal(findChromium({ PATH: path }, []), whole);
-});
-
-test('one that is named and does not run is refused by the variable’s name', () => {
-  assert.throws(() => findChromium({ CHROMIUM_PATH: program('broken', 127) }), /^Error: CHROMIUM_PATH: expected/);
 });

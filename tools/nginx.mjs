@@ -3,7 +3,9 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { findProgram } from './find-program.mjs';
 
+const NGINX = { variable: 'NGINX_PATH', kind: 'an nginx', probe: '-v' };
 const KEPT = fileURLToPath(new URL('../node_modules/.cache/nginx/', import.meta.url));
 const FOLDERS = ['/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin', join(KEPT, 'usr/sbin')];
 const PACKAGES = ['nginx', 'nginx-core'];
@@ -20,13 +22,9 @@ const LONGEST_MS = 60_000;
  * @returns {string | null}
  */
 export function findNginx(environment = process.env, more = FOLDERS) {
-  const given = environment.NGINX_PATH;
-  if (given) {
-    if (runs(given)) return given;
-    throw new Error(`NGINX_PATH: expected the program of an nginx; "${given}" does not run.`);
-  }
   const folders = [...(environment.PATH ?? '').split(delimiter), ...more];
-  return folders.map((folder) => join(folder, 'nginx')).find((path) => existsSync(path) && runs(path)) ?? null;
+  const paths = folders.map((folder) => join(folder, 'nginx'));
+  return findProgram(NGINX, environment, paths);
 }
 
 /**
@@ -54,11 +52,6 @@ export function findOrFetchNginx() {
 function run(program, args) {
   const options = program === 'apt-get' ? APT : [];
   spawnSync(program, [...options, ...args], { cwd: KEPT, stdio: 'ignore', timeout: LONGEST_MS });
-}
-
-/** @param {string} path */
-function runs(path) {
-  return spawnSync(path, ['-v'], { stdio: 'ignore', timeout: 20_000 }).status === 0;
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
