@@ -29,6 +29,7 @@ export * from './realtime/realtime-context.js';
 export * from './realtime/realtime-slice.js';
 export type { FeedItem } from './realtime/notification-feed.js';
 export * from './realtime/use-notification-feed.js';
+export { useOnline } from './realtime/use-online.js';
 export * from './realtime/use-presence.js';
 export * from './realtime/use-realtime.js';
 export * from './realtime/use-typing.js';

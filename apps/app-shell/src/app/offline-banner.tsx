@@ -1,7 +1,7 @@
+import { useOnline } from '@cw/api-client';
 import { Banner, OfflineIcon, styled } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useOnline } from './layout/use-online.js';
 
 const Place = styled('div')(({ theme }) => ({
   maxWidth: 1240,

@@ -9,10 +9,27 @@ const PAUSE_MS = 500;
 /** What was kept under this key on this device; undefined when there is nothing that can be read. */
 export function readKept(key: string): unknown {
   try {
-    return JSON.parse(window.localStorage.getItem(PREFIX + key) ?? 'null') ?? undefined;
+    return parsed(window.localStorage.getItem(PREFIX + key));
   } catch {
     return undefined;
   }
+}
+
+function parsed(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null') ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Hears what another tab keeps or forgets under this key; the answer stops it. */
+export function onKept(key: string, hear: (now: unknown, before: unknown) => void): () => void {
+  const listener = ({ key: changed, newValue, oldValue }: StorageEvent): void => {
+    if (changed === PREFIX + key) hear(parsed(newValue), parsed(oldValue));
+  };
+  window.addEventListener('storage', listener);
+  return () => window.removeEventListener('storage', listener);
 }
 
 /** Keeps it under this key on this device, as far as the device keeps anything. */

@@ -1,9 +1,8 @@
-import { useRealtime, type AppState } from '@cw/api-client';
+import { useRealtime, type AppState, useOnline } from '@cw/api-client';
 import { Banner, Button, OfflineIcon, styled } from '@cw/ui';
 import { useEffect, useState, type ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useSelector } from 'react-redux';
-import { useOnline } from './use-online.js';
 
 /** A connection that comes back within this time, in ms, is not worth a word. */
 const GRACE_MS = 2_500;

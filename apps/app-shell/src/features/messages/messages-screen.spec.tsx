@@ -3,7 +3,7 @@ import type { ConversationView, MessageView } from '@cw/api-client';
 import { QUICK_REPLIES, QUICK_REPLY_IDS, type Locale, type QuickReply } from '@cw/domain';
 import { loadMessages, quickReplyWords } from '@cw/i18n';
 import { layOut } from '@cw/ui/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { createIntl } from 'react-intl';
 import { aMessage, CONTRACTOR_ID, CONVERSATION_ID, OWN_ID, threadWith } from '../../testing/messages.js';
@@ -83,6 +83,35 @@ describe('messages', () => {
     await waitFor(() => expect(sent).toHaveLength(1));
     expect(sent[0]?.body).toBe('First line\nsecond');
     expect(field()).toHaveValue('');
+  });
+
+  it('MSG-01 words that another tab of this device has sent are not there to be sent again', async () => {
+    const { user } = await open();
+    await user.type(field(), 'I will come on Friday');
+    const key = Object.keys(localStorage).find((each) => each.includes(CONVERSATION_ID)) ?? '';
+    const oldValue = localStorage.getItem(key);
+
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key, oldValue, newValue: null })));
+    expect(field()).toHaveValue('');
+
+    await user.type(field(), 'Or on Saturday');
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key, oldValue, newValue: null })));
+    expect(field()).toHaveValue('Or on Saturday');
+  });
+
+  it('MSG-01 says again how far the reader has read when the server did not hear it', async () => {
+    // The client itself tries a call again once.
+    const REFUSED = 2;
+    const told: number[] = [];
+    await open({ messages: [aMessage()], conversation: { readSequence: 0, unread: 1 } });
+    server.use(
+      http.put(apiUrl('/api/conversations/:id/read'), async ({ request }) => {
+        told.push(((await request.json()) as { sequence: number }).sequence);
+        return told.length <= REFUSED ? HttpResponse.error() : new HttpResponse(null, { status: 204 });
+      }),
+    );
+
+    await waitFor(() => expect(told).toEqual(Array.from({ length: REFUSED + 1 }, () => 1)), { timeout: 15_000 });
   });
 
   it('MSG-01 says “Failed to send message”, keeps the words, and sends the same message again', async () => {

@@ -137,6 +137,28 @@ describe('live notices', () => {
     expect(app.location()).toBe('/projects/77');
   });
 
+  it('MSG-01 NOTE-04 says nothing of a message in the thread that the reader looks at, and all of another one', async () => {
+    await open();
+    const message = { type: 'message_received', topic: 'messages', title: 'New message' } as const;
+
+    says(EVERYTHING, { ...message, message: 'Read as it comes', actionUrl: '/dashboard' });
+    says(EVERYTHING, { ...message, message: 'Of another thread', actionUrl: '/projects/77', sequence: 5, id: 'n-5' });
+
+    expect(await screen.findByText('Of another thread')).toBeInTheDocument();
+    expect(screen.queryByText('Read as it comes')).not.toBeInTheDocument();
+    await waitFor(() => expect(notes).toBe(2));
+    expect(shown).toEqual([]);
+  });
+
+  it('MSG-01 NOTE-06 says that message elsewhere when nobody looks', async () => {
+    await open();
+    visibility('hidden');
+
+    says(EVERYTHING, { type: 'message_received', topic: 'messages', title: 'New message', actionUrl: '/dashboard' });
+
+    await waitFor(() => expect(shown).toEqual(['New message']));
+  });
+
   it('BID-07 I18N-01 tells it in Spanish', async () => {
     await open({ locale: 'es' });
 

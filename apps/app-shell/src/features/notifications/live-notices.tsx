@@ -2,7 +2,7 @@ import { useNotificationFeed, type FeedItem, type SessionUser } from '@cw/api-cl
 import { useToast } from '@cw/ui';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { showInBrowser } from '../../alerts/browser-notification.js';
 import { canSound, chime } from '../../alerts/chime.js';
 import { paths } from '../../app/paths.js';
@@ -19,6 +19,7 @@ interface Words {
 
 /** BID-07 has its own words for a bid. */
 const NEW_BID = 'bid_received';
+const MESSAGE = 'message_received';
 
 function useWords(): (items: readonly FeedItem[]) => Promise<Words | undefined> {
   const { formatMessage } = useIntl();
@@ -47,6 +48,10 @@ function useWords(): (items: readonly FeedItem[]) => Promise<Words | undefined> 
   };
 }
 
+/** A message of the thread that the reader looks at is seen there as it comes. */
+const isSeenThere = ({ type, actionUrl }: FeedItem, pathname: string): boolean =>
+  type === MESSAGE && actionUrl === pathname && document.visibilityState === 'visible';
+
 async function sound(userId: string, items: readonly AlertedItem[]): Promise<void> {
   const last = items.findLast(({ alert }) => alert.sound);
   if (last !== undefined && canSound() && (await takeTurn(userId, 'sound', last.sequence))) await chime();
@@ -65,6 +70,7 @@ export function LiveNotices({ user }: LiveNoticesProps): null {
   const { formatMessage } = useIntl();
   const { toast } = useToast();
   const navigate = useNavigate();
+  const { pathname } = useLocation();
   const alerted = useAlerts(user);
   const wordsOf = useWords();
 
@@ -89,7 +95,8 @@ export function LiveNotices({ user }: LiveNoticesProps): null {
 
   useEffect(() => sayWhenSeen(user.id), [user.id]);
   useNotificationFeed(user.id, (items) => {
-    void alerted(items).then((news) => Promise.all([showToast(news), showOutside(news), sound(user.id, news)]));
+    const unseen = items.filter((item) => !isSeenThere(item, pathname));
+    void alerted(unseen).then((news) => Promise.all([showToast(news), showOutside(news), sound(user.id, news)]));
   });
 
   return null;

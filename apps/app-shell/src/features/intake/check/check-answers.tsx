@@ -1,7 +1,7 @@
+import { useOnline } from '@cw/api-client';
 import { Banner, Button, ErrorSummary, OfflineIcon, PageTitle, SendingButton, styled, TextLink } from '@cw/ui';
 import { useState, type ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useOnline } from '../../../app/layout/use-online.js';
 import { paths } from '../../../app/paths.js';
 import { faultText, encodeFault } from '../../../forms/fault.js';
 import type { Faults } from '../../../forms/form-faults.js';

@@ -13,7 +13,7 @@ export function ContactNote({ words }: { readonly words: string }): ReactElement
     <FormattedList type="conjunction" value={hints.map((hint) => formatMessage({ id: `messages.hint.${hint}` }))} />
   );
   return (
-    <Banner kind="sent_back" role="status">
+    <Banner kind="news" role="status">
       <FormattedMessage id="messages.hint.text" values={{ what }} />
     </Banner>
   );

@@ -1,11 +1,12 @@
-import { forgetKept, keep, readKept } from '../../../forms/kept-draft.js';
+import { forgetKept, keep, onKept, readKept } from '../../../forms/kept-draft.js';
 
 const keyOf = (userId: string, conversationId: string): string => `message.${userId}.${conversationId}`;
 
+const wordsOf = (kept: unknown): string => (typeof kept === 'string' ? kept : '');
+
 /** What was begun in a thread on this device, by this account. */
 export function keptWords(userId: string, conversationId: string): string {
-  const kept = readKept(keyOf(userId, conversationId));
-  return typeof kept === 'string' ? kept : '';
+  return wordsOf(readKept(keyOf(userId, conversationId)));
 }
 
 /** Keeps what is begun; nothing of an empty field. */
@@ -13,3 +14,10 @@ export function keepWords(userId: string, conversationId: string, words: string)
   if (words === '') forgetKept(keyOf(userId, conversationId));
   else keep(keyOf(userId, conversationId), words);
 }
+
+/** Hears when another tab of this device keeps other words; the answer stops it. */
+export const onWordsKept = (
+  userId: string,
+  conversationId: string,
+  hear: (now: string, before: string) => void,
+): (() => void) => onKept(keyOf(userId, conversationId), (now, before) => hear(wordsOf(now), wordsOf(before)));

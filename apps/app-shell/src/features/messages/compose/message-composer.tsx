@@ -6,7 +6,7 @@ import { useIntl } from 'react-intl';
 import { v4 as uuid } from 'uuid';
 import { useOutbox } from '../outbox/outbox-provider.js';
 import { ContactNote } from './contact-note.js';
-import { keepWords, keptWords } from './kept-words.js';
+import { keepWords, keptWords, onWordsKept } from './kept-words.js';
 import { QuickReplyPicker } from './quick-reply-picker.js';
 import { MESSAGE_FILE_TYPES, useMessageFiles, type MessageFiles } from './use-message-files.js';
 
@@ -27,11 +27,22 @@ function useKeptWords(ownId: string, conversationId: string) {
     setWords(next);
     keepWords(ownId, conversationId, next);
   };
+  // Another tab has sent them, or gone on writing where this one began.
+  const known = useRef(words);
+  known.current = words;
+  useEffect(
+    () =>
+      onWordsKept(ownId, conversationId, (now, before) => {
+        if (known.current === before) setWords(now);
+      }),
+    [ownId, conversationId],
+  );
   return [words, change] as const;
 }
 
-const filesFaultOf = ({ items }: MessageFiles): 'files_wait' | 'files_failed' | undefined => {
-  if (items.some(({ state }) => state === 'failed')) return 'files_failed';
+const filesFaultOf = ({ items }: MessageFiles): 'files_wait' | 'files_failed' | 'files_unfit' | undefined => {
+  const failed = items.filter(({ state }) => state === 'failed');
+  if (failed.length > 0) return failed.every(({ isUnfit }) => isUnfit) ? 'files_unfit' : 'files_failed';
   return items.some(({ state }) => state !== 'done') ? 'files_wait' : undefined;
 };
 

@@ -43,7 +43,14 @@ const Bar = styled('header')(({ theme }) => ({
   '& .line': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.spacing(0.5, 1) },
   '& .project': { ...theme.typography.body2, overflowWrap: 'anywhere' },
   '& .back': { display: 'none' },
-  [theme.breakpoints.down('md')]: { padding: theme.spacing(1), '& .back': { display: 'inline-flex' } },
+  // On a phone the messages need the room: a line each, and the rest is on the project's own page.
+  [theme.breakpoints.down('md')]: {
+    padding: theme.spacing(1),
+    '& .back': { display: 'inline-flex' },
+    '& .line': { display: 'flex', flexWrap: 'nowrap', alignItems: 'center', gap: theme.spacing(1) },
+    '& .line > :not(:first-of-type)': { flex: 'none' },
+    '& h1, & .project': { minWidth: 0, overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis' },
+  },
 }));
 
 const PAIR = 2;

@@ -16,6 +16,8 @@ export function useLiveMembers({ id, members }: ConversationView): Members {
 }
 
 const PAUSE_MS = 400;
+/** What could not be said is said again after this. */
+const AGAIN_MS = 5_000;
 
 /** Says how far the reader has read: what was on screen while the page was in front, never backwards. */
 export function useMarkRead({ id, readSequence, side }: ConversationView): (sequence: number) => void {
@@ -23,6 +25,7 @@ export function useMarkRead({ id, readSequence, side }: ConversationView): (sequ
   const seen = useRef(0);
   const told = useRef(readSequence);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [failures, setFailures] = useState(0);
 
   const tell = useCallback((): void => {
     timer.current = undefined;
@@ -32,8 +35,8 @@ export function useMarkRead({ id, readSequence, side }: ConversationView): (sequ
     read({ id, readConversation: { sequence } })
       .unwrap()
       .catch(() => {
-        // What could not be said is said with the next one.
         told.current = readSequence;
+        setFailures((before) => before + 1);
       });
   }, [id, read, readSequence]);
 
@@ -45,6 +48,12 @@ export function useMarkRead({ id, readSequence, side }: ConversationView): (sequ
       timer.current = undefined;
     };
   }, [tell]);
+
+  useEffect(() => {
+    if (failures === 0) return;
+    const again = setTimeout(tell, AGAIN_MS);
+    return () => clearTimeout(again);
+  }, [failures, tell]);
 
   return useCallback(
     (sequence) => {
