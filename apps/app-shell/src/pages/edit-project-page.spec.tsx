@@ -107,7 +107,7 @@ describe('editing a project', () => {
 
     await user.click(screen.getByRole('button', { name: 'Remove repair 1' }));
     await user.click(await screen.findByRole('button', { name: 'Remove the repair' }));
-    expect(await screen.findByRole('alert')).toBeVisible();
+    expect(await screen.findByText('Something is wrong.')).toBeVisible();
     refuse = false;
     await user.click(screen.getByRole('button', { name: 'Remove the repair' }));
 
