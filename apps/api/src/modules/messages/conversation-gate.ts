@@ -41,6 +41,7 @@ export class ConversationGate implements OnModuleInit {
   onModuleInit(): void {
     this.access.answerWith({
       canRead: async (actor, id) => (await this.ofMember(actor, id)) !== null,
+      canWrite: (actor, id) => this.canWrite(actor, id),
       membersOf: (id) => this.membersOf(id),
       peersOf: (userId) => this.conversations.peersOf(userId),
     });
@@ -78,6 +79,11 @@ export class ConversationGate implements OnModuleInit {
   async membersOf(id: string): Promise<string[]> {
     const row = await this.conversations.find(NOBODY, id);
     return row ? membersOf(row) : [];
+  }
+
+  private async canWrite(actor: Actor, id: string): Promise<boolean> {
+    const own = await this.ofMember(actor, id);
+    return own !== null && this.closedReason(own) === null;
   }
 
   private async ofMember(actor: Actor, id: string): Promise<(Reading & { readonly side: ConversationSide }) | null> {

@@ -97,6 +97,37 @@ describe('whose right to a project has ended', () => {
     },
   );
 
+  const STOPPED: readonly Ending[] = [
+    ['who looks on', party('view'), () => Promise.resolve()],
+    [
+      'who is blocked',
+      (thread) => Promise.resolve(thread.contractor),
+      ({ thread, who }) => talk.put(thread.owner, `users/${who.user.id}/block`).expect(204),
+    ],
+    [
+      'who has blocked',
+      (thread) => Promise.resolve(thread.contractor),
+      ({ thread, who }) => talk.put(who, `users/${thread.owner.user.id}/block`).expect(204),
+    ],
+  ];
+
+  it.each(STOPPED)('RT-02 MSG-02 nobody hears that somebody types who may not write: %s', async (_name, whoOf, end) => {
+    const thread = await aThread(talk);
+    const who = await whoOf(thread);
+    const socket = await look(who, thread.projectId);
+    const heard = await look(thread.owner, thread.projectId);
+    const typing = { projectId: thread.projectId, messageType: thread.id };
+
+    await end({ thread, who });
+    await heard.log.settle();
+    heard.log.forget();
+    const said = await socket.emitWithAck('typing_start', typing);
+    await heard.log.settle();
+
+    expect(said).toMatchObject({ ok: false });
+    expect(heard.log.of('user_typing')).toEqual([]);
+  });
+
   it('RT-02 who is suspended is cut off in every process', async () => {
     const thread = await aThread(talk);
     const admin = await aPerson(test, 'admin', { totpSecret: 'sealed' });

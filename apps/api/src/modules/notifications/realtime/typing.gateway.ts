@@ -58,13 +58,13 @@ export class TypingGateway implements OnGatewayDisconnect<RealtimeSocket> {
     return socket.rooms.has(projectRoom(projectId)) ? { ...place, members: undefined } : undefined;
   }
 
-  /** Undefined for whoever may not read the thread, or the project that it is said to be of. */
+  /** Undefined for whoever may not write in the thread, or may not read the project it is said to be of. */
   private async inThread(
     socket: RealtimeSocket,
     place: Omit<TypingPlace, 'members'>,
   ): Promise<TypingPlace | undefined> {
     const actor = actorOf(socket.data.session);
-    if (!(await this.conversations.canRead(actor, place.messageType))) return undefined;
+    if (!(await this.conversations.canWrite(actor, place.messageType))) return undefined;
     const isInProject = socket.rooms.has(projectRoom(place.projectId));
     if (!isInProject && !(await this.access.canRead(actor, place.projectId))) return undefined;
     return { ...place, members: await this.conversations.membersOf(place.messageType) };

@@ -1,9 +1,11 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { CountNews, NotificationNews } from '@cw/domain';
 import type { SignedInHeaders, TestApp } from '../../../../testing/index.js';
 import { type Client, clientAt, next, type Transport } from './live-clients.js';
 
 /** Where a client comes in: at a process, or at what stands in front of several. */
 export type Entrance = Pick<TestApp, 'url' | 'http'>;
+const OK = 200;
 // A person's client waits longer; what it misses meanwhile is what is looked at.
 const AGAIN_MS = 100;
 
@@ -22,7 +24,8 @@ export async function readSince(
   let cursor: string | undefined;
   do {
     const query = { sinceSequence: since, limit: 10, ...(cursor !== undefined && { cursor }) };
-    const { body } = await process.http.get(`/api/users/${userId}/notifications`).query(query).set(headers);
+    const { status, body } = await process.http.get(`/api/users/${userId}/notifications`).query(query).set(headers);
+    if (status !== OK) throw new Error(`The list was answered ${status}`);
     items.push(...body.items);
     cursor = body.nextCursor ?? undefined;
   } while (cursor !== undefined);
@@ -107,8 +110,16 @@ export class CaughtUpClient {
     this.work = this.work.then(() => this.readOn(process));
   }
 
+  /** As often as it takes: what answers may have ended a moment ago. */
   private async readOn(process: Entrance): Promise<void> {
-    for (const { sequence } of await readSince(process, this.person, this.last)) this.take(sequence);
+    while (this.socket) {
+      try {
+        for (const { sequence } of await readSince(process, this.person, this.last)) this.take(sequence);
+        return;
+      } catch {
+        await delay(AGAIN_MS);
+      }
+    }
   }
 
   private take(sequence: number): void {

@@ -37,8 +37,11 @@ export class TwoProcesses {
       app
         .get(ProjectAccess)
         .answerWith(({ userId }, id) => Promise.resolve(id === this.projectId && this.readers.includes(userId)));
+      const isMember = ({ userId }: { readonly userId: string }, id: string): Promise<boolean> =>
+        Promise.resolve(id === this.conversationId && this.members.includes(userId));
       app.get(ConversationAccess).answerWith({
-        canRead: ({ userId }, id) => Promise.resolve(id === this.conversationId && this.members.includes(userId)),
+        canRead: isMember,
+        canWrite: isMember,
         membersOf: () => Promise.resolve(this.members),
         peersOf: (userId) =>
           Promise.resolve(this.members.includes(userId) ? this.members.filter((id) => id !== userId) : []),
