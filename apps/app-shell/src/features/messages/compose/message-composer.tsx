@@ -28,13 +28,8 @@ function useKeptWords(ownId: string, conversationId: string) {
     keepWords(ownId, conversationId, next);
   };
   // Another tab has sent them, or gone on writing where this one began.
-  const known = useRef(words);
-  known.current = words;
   useEffect(
-    () =>
-      onWordsKept(ownId, conversationId, (now, before) => {
-        if (known.current === before) setWords(now);
-      }),
+    () => onWordsKept(ownId, conversationId, (now, before) => setWords((here) => (here === before ? now : here))),
     [ownId, conversationId],
   );
   return [words, change] as const;
