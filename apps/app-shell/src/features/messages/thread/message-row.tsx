@@ -129,8 +129,8 @@ function UnsentFoot({ message, unsentState, onRetry, onDiscard }: RowProps & Uns
     <>
       <span className={unsentState}>
         {STATE_ICONS[unsentState]} <FormattedMessage id={`messages.message.${unsentState}`} />
-        {message.fault === null ? null : <span className="fault">{message.fault}</span>}
       </span>
+      {message.fault === null ? null : <span>{message.fault}</span>}
       {unsentState === 'failed' ? (
         <Button variant="quiet" size="small" onClick={() => onRetry(message.clientId)}>
           <FormattedMessage id="messages.message.retry" />
