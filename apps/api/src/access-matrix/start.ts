@@ -19,7 +19,10 @@ export interface Started {
 export async function startWorld(): Promise<Started> {
   const rolledBack = new RolledBack();
   const sandbox = await startSandboxProcess();
-  const test = await createTestApp({ env: { ...sandbox.apiEnv, ...PUSH_ENV }, around: (app) => rolledBack.around(app) });
+  const test = await createTestApp({
+    env: { ...sandbox.apiEnv, ...PUSH_ENV },
+    around: (app) => rolledBack.around(app),
+  });
   const world = await World.build(test);
   const document = buildDocument(test.app);
   rolledBack.isOn = true;

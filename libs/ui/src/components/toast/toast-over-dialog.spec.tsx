@@ -69,7 +69,7 @@ async function open(above: Above) {
 }
 
 /** Longer than a focus trap lets the focus be elsewhere. */
-const afterTheTrap = (): Promise<void> => act(() => new Promise((resolve) => setTimeout(resolve, 120)));
+const afterTheTrap = (): Promise<void> => act(() => new Promise<void>((resolve) => setTimeout(resolve, 120)));
 
 describe.each(ALL)('a toast above %s', (above) => {
   beforeEach(() => undo.mockClear());

@@ -1,13 +1,12 @@
 import type { ServerToClientEvents } from '@cw/domain';
 import fc from 'fast-check';
-import { Broadcast } from '../../../common/broadcast/broadcast.js';
 import { newId } from '../../../common/ids.js';
 import { ProjectAccess } from '../../../common/realtime/project-access.js';
 import { aUser, login } from '../../../testing/index.js';
 import { isFull } from '../../../testing/sample.js';
 import type { UserEntity } from '../../users/index.js';
 import { CLAIMS_NOTED } from './foreign-claims.js';
-import { OwnPresence, PRESENCE_NEWS } from './own-presence.js';
+import { OwnPresence } from './own-presence.js';
 import { CaughtUpClient, readSince } from './testing/caught-up.js';
 import { ACTS, type Act, doingOf, NOTICES } from './testing/histories.js';
 import { type Client, next } from './testing/live-clients.js';
@@ -252,10 +251,7 @@ describe('presence over tabs and processes', () => {
   it('RT-04 a process that dies takes its people with it when its lease ends', async () => {
     const pro = await aUser(two.one, { role: 'contractor' });
     const watcher = await two.connect(two.one, two.owner);
-    await two.one.asOwner(
-      `INSERT INTO presence_lease VALUES ('${newId()}', '${pro.id}', 'online', true, '{${two.projectId}}', now() + interval '1 hour')`,
-    );
-    await two.other.app.get(Broadcast).send(PRESENCE_NEWS, { userIds: [pro.id] });
+    await two.sitsElsewhere(pro);
     const heard = two.logOf(watcher);
     await watcher.emitWithAck('join_project', two.projectId);
     await heard.settle();

@@ -65,9 +65,7 @@ describe('whether a browser is told while Closewright is closed', () => {
     browser.permission = 'denied';
     await open();
 
-    expect(
-      await screen.findByText(/^Off, because this browser blocks them\. Allow notifications/),
-    ).toBeInTheDocument();
+    expect(await screen.findByText(/^Off, because this browser blocks them\. Allow notifications/)).toBeInTheDocument();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 

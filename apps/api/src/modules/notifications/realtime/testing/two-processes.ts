@@ -1,4 +1,5 @@
 import type { Socket } from 'socket.io-client';
+import { Broadcast } from '../../../../common/broadcast/broadcast.js';
 import { EventBus } from '../../../../common/events/event-bus.js';
 import { newId } from '../../../../common/ids.js';
 import { ConversationAccess } from '../../../../common/realtime/conversation-access.js';
@@ -6,7 +7,7 @@ import { ProjectAccess } from '../../../../common/realtime/project-access.js';
 import { aUser, createTestApp, login, type SignedInHeaders, type TestApp } from '../../../../testing/index.js';
 import type { UserEntity } from '../../../users/index.js';
 import { Notifier } from '../../notifier.js';
-import { OwnPresence } from '../own-presence.js';
+import { OwnPresence, PRESENCE_NEWS } from '../own-presence.js';
 import { Typing } from '../typing.js';
 import { type Client, clientAt, next, record, settled } from './live-clients.js';
 
@@ -98,6 +99,14 @@ export class TwoProcesses {
     const log = this.logs.get(socket);
     if (!log) throw new Error('Nobody listens there');
     return log;
+  }
+
+  /** A third process says that a contractor sits in the project's room. */
+  async sitsElsewhere({ id }: UserEntity): Promise<void> {
+    await this.one.asOwner(
+      `INSERT INTO presence_lease VALUES ('${newId()}', '${id}', 'online', true, '{${this.projectId}}', now() + interval '1 hour')`,
+    );
+    await this.other.app.get(Broadcast).send(PRESENCE_NEWS, { userIds: [id] });
   }
 
   /** Everything that was said so far is on its way to every screen. */
