@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { placedBid, postedProject } from '../fixtures/awarded.js';
 import { aProject, unique } from '../fixtures/jobs.js';
@@ -90,5 +91,14 @@ test('two people converse in two languages, one loses the network midway, nothin
     const bodies = inOrder.map(({ body }) => body);
     expect(bodies.filter((body) => writtenOffline.includes(body))).toEqual(writtenOffline);
     expect(bodies.filter((body) => saidMeanwhile.includes(body))).toEqual(saidMeanwhile);
+  });
+
+  await test.step('the record of it all comes as a PDF: MSG-02', async () => {
+    const coming = client.waitForEvent('download');
+    await client.getByRole('button', { name: english('messages.menu'), exact: true }).click();
+    await client.getByRole('menuitem', { name: english('messages.menu.record') }).click();
+    const record = await coming;
+    expect(record.suggestedFilename()).toBe(`conversation-${thread.id}.pdf`);
+    expect((await readFile(await record.path())).subarray(0, 5).toString()).toBe('%PDF-');
   });
 });

@@ -1,9 +1,9 @@
-import { Injectable, StreamableFile } from '@nestjs/common';
+import { Injectable, type StreamableFile } from '@nestjs/common';
 import type { Actor } from '@cw/domain';
 import type { Response } from 'express';
 import { DomainError } from '../../common/errors/domain-error.js';
-import { dispositionOf } from '../../common/storage/disposition.js';
 import { FileStorage } from '../../common/storage/file-storage.js';
+import { storedAnswer } from '../../common/storage/stored-answer.js';
 import { ConversationGate, type Reading } from './conversation-gate.js';
 import type { MessageFileSize } from './dto/messages.query.js';
 import { seesWords } from './message-views.js';
@@ -25,17 +25,11 @@ export class ServedMessageFiles {
 
   async serve(actor: Actor, id: string, { size, response }: Wanted): Promise<StreamableFile> {
     const file = await this.messages.file(id);
-    if (!file || !(await this.maySee(actor, file))) throw notFound();
-    const thumbnailKey = size === 'thumbnail' ? file.thumbnailKey : null;
-    const stored = await this.storage.open(thumbnailKey ?? file.storageKey);
-    if (!stored) throw notFound();
-    // As with the files of projects: pictures stand on a page, papers are never opened in our origin.
+    if (!file || !(await this.maySee(actor, file))) throw new DomainError('file.not_found');
+    const shape = { isThumbnail: size === 'thumbnail', isShown: file.width !== null };
+    const answer = await storedAnswer(this.storage, file, shape);
     response.setHeader('Cache-Control', 'private, max-age=300');
-    return new StreamableFile(stored.stream, {
-      type: thumbnailKey === null ? file.contentType : 'image/jpeg',
-      length: stored.bytes,
-      disposition: dispositionOf(file.width === null ? 'attachment' : 'inline', file.name),
-    });
+    return answer;
   }
 
   private async maySee(actor: Actor, { conversationId, messageId, uploadedById }: MessageFileRow): Promise<boolean> {
@@ -56,5 +50,3 @@ export class ServedMessageFiles {
     }
   }
 }
-
-const notFound = (): DomainError => new DomainError('file.not_found');

@@ -1,10 +1,10 @@
 import { extname } from 'node:path';
-import { Injectable, StreamableFile } from '@nestjs/common';
+import { Injectable, type StreamableFile } from '@nestjs/common';
 import type { Actor } from '@cw/domain';
 import type { Response } from 'express';
 import { DomainError } from '../../common/errors/domain-error.js';
-import { dispositionOf } from '../../common/storage/disposition.js';
 import { FileStorage } from '../../common/storage/file-storage.js';
+import { storedAnswer } from '../../common/storage/stored-answer.js';
 import type { FileSize } from './dto/upload.input.js';
 import { canReadFile, isShownWork } from './file.policy.js';
 import { ProjectFileEntity } from './project-file.entity.js';
@@ -29,16 +29,11 @@ export class ServedFiles {
 
   async serve(actor: Actor, id: string, { size, response }: Wanted): Promise<StreamableFile> {
     const file = await this.readable(actor, id);
-    const thumbnailKey = size === 'thumbnail' ? file.thumbnailKey : null;
-    const stored = await this.storage.open(thumbnailKey ?? file.storageKey);
-    if (!stored) throw new DomainError('file.not_found');
-    // A photo may stand on a page; a paper is never opened in our origin. Its right may end, so it is kept briefly.
+    const shape = { isThumbnail: size === 'thumbnail', isShown: file.width !== null };
+    const answer = await storedAnswer(this.storage, file, shape);
+    // The right to it may end, so it is kept briefly.
     response.setHeader('Cache-Control', 'private, max-age=300');
-    return new StreamableFile(stored.stream, {
-      type: thumbnailKey !== null ? 'image/jpeg' : file.contentType,
-      length: stored.bytes,
-      disposition: dispositionOf(file.width === null ? 'attachment' : 'inline', file.name),
-    });
+    return answer;
   }
 
   private async readable(actor: Actor, id: string): Promise<ProjectFileEntity> {

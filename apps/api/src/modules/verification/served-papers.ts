@@ -1,9 +1,9 @@
-import { Injectable, StreamableFile } from '@nestjs/common';
+import { Injectable, type StreamableFile } from '@nestjs/common';
 import { hasPermission, type Actor } from '@cw/domain';
 import type { Response } from 'express';
 import { DomainError } from '../../common/errors/domain-error.js';
-import { dispositionOf } from '../../common/storage/disposition.js';
 import { FileStorage } from '../../common/storage/file-storage.js';
+import { storedAnswer } from '../../common/storage/stored-answer.js';
 import type { PaperFileEntity } from './paper-file.entity.js';
 import { PaperRepository } from './paper.repository.js';
 
@@ -24,15 +24,9 @@ export class ServedPapers {
     const file = await this.readable(actor, id);
     // A W-9 bears a taxpayer's number: it is handed over as a file, and stands on no page.
     const isShown = file.width !== null && file.kind !== 'w9';
-    const thumbnailKey = isThumbnail && isShown ? file.thumbnailKey : null;
-    const stored = await this.storage.open(thumbnailKey ?? file.storageKey);
-    if (!stored) throw new DomainError('file.not_found');
+    const answer = await storedAnswer(this.storage, file, { isThumbnail, isShown });
     response.setHeader('Cache-Control', 'no-store');
-    return new StreamableFile(stored.stream, {
-      type: thumbnailKey === null ? file.contentType : 'image/jpeg',
-      length: stored.bytes,
-      disposition: dispositionOf(isShown ? 'inline' : 'attachment', file.name),
-    });
+    return answer;
   }
 
   private async readable(actor: Actor, id: string): Promise<PaperFileEntity> {

@@ -14,7 +14,7 @@ const Ground = styled('div')(({ theme }) => ({
   overflowY: 'auto',
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
   backgroundColor: theme.vars.palette.sunk,
-  '& .field': { display: 'flex', alignItems: 'flex-end', gap: theme.spacing(1), '& > :first-of-type': { flex: 1 } },
+  '& .field': { display: 'flex', alignItems: 'flex-end', gap: theme.spacing(1), '& > div': { flex: 1 } },
   '& li button': {
     display: 'grid',
     gap: 2,
