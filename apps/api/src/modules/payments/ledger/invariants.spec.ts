@@ -191,7 +191,9 @@ describe('after a release', () => {
 
     const { code, output } = await check();
 
-    expect(output).toMatch(/^I1 BROKEN: every entry, and the whole ledger, sums to zero: .*entry charge ch_\S+ sums to 1\b/);
+    expect(output).toMatch(
+      /^I1 BROKEN: every entry, and the whole ledger, sums to zero: .*entry charge ch_\S+ sums to 1\b/,
+    );
     expect(code).toBe(1);
   });
 });
