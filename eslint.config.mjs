@@ -233,7 +233,7 @@ export default tseslint.config(
   },
   {
     // Tools that want a default export.
-    files: ['**/*.config.{ts,mjs}', '**/*.stories.tsx', '**/loaders/*.mjs'],
+    files: ['**/*.config.{ts,mjs}', '**/*.stories.tsx', '**/.storybook/*.{ts,tsx}', '**/loaders/*.mjs'],
     rules: { 'import-x/no-default-export': 'off' },
   },
 );

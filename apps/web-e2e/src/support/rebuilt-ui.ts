@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
 const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
-const NOT_COPIED = new Set(['dist', 'node_modules', 'gallery']);
+const NOT_COPIED = new Set(['dist', 'node_modules', 'dist-storybook']);
 
 /** One place in a file of the design library, and what stands there afterwards. */
 export interface Edit {

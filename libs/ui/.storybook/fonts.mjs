@@ -1,0 +1,2 @@
+// Apart from what Jest reads, which knows no style sheets.
+import '../src/theme/fonts.css';
