@@ -1,12 +1,14 @@
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { compressFile, compressFolder } from '../../tools/rspack/compress.mjs';
-import { faviconOf } from '../../tools/rspack/icons.mjs';
+import { faviconOf, markOf } from '../../tools/rspack/icons.mjs';
 import { pageHashes } from '../../tools/rspack/page-hashes.mjs';
+import { drawShareImage } from '../../tools/rspack/share-image.mjs';
 
 const here = import.meta.dirname;
 const dist = join(here, 'dist');
 const assets = join(here, '../../tools/rspack/assets');
+const icon = await readFile(join(assets, 'icon.svg'));
 const firstPaintFolder = join(here, 'dist-first-paint');
 
 const HEAD = '<!--head-->';
@@ -41,13 +43,25 @@ async function writePage(address, html) {
 }
 
 /** What is asked for at the root of a site by a fixed name. */
-async function placeSiteFiles() {
-  await copyFile(join(assets, 'robots.txt'), join(dist, 'robots.txt'));
-  await writeFile(join(dist, 'favicon.ico'), await faviconOf(await readFile(join(assets, 'icon.svg'))));
+async function placeSiteFiles({ siteMap, ORIGIN_MARK }, builtOn) {
+  const robots = await readFile(join(assets, 'robots.txt'), 'utf8');
+  await writeFile(join(dist, 'robots.txt'), `${robots}Sitemap: ${ORIGIN_MARK}/sitemap.xml\n`);
+  await writeFile(join(dist, 'sitemap.xml'), siteMap(builtOn));
+  await writeFile(join(dist, 'favicon.ico'), await faviconOf(icon));
+}
+
+/** The pictures that stand for the pages where their links are shared. */
+async function placeShareImages({ SHARE_IMAGE_SIZE, shareImagePath }, pages) {
+  await mkdir(join(dist, 'share'), { recursive: true });
+  await writeFile(join(dist, 'share/mark.png'), await markOf(icon));
+  const titles = new Map(pages.map(({ path, locale, title }) => [shareImagePath(path, locale), title]));
+  for (const [path, title] of titles) {
+    await writeFile(join(dist, path), await drawShareImage({ title, size: SHARE_IMAGE_SIZE, mark: icon }));
+  }
 }
 
 async function main() {
-  const { ADDRESSES, renderPage } = await import('./dist-prerender/render.mjs');
+  const site = await import('./dist-prerender/render.mjs');
   const script = `<script src="${await placeFirstPaint()}"></script>`;
   const withScript = (html) => {
     if (!html.includes(HEAD) || !html.includes(EMPTY_ROOT)) throw new Error('A template lost one of its marks.');
@@ -58,17 +72,20 @@ async function main() {
   const builtOn = new Date().toISOString().slice(0, 10);
 
   const hashes = {};
-  for (const page of ADDRESSES) {
-    const rendered = await renderPage(page, builtOn);
+  const pages = [];
+  for (const page of site.ADDRESSES) {
+    const rendered = await site.renderPage(page, builtOn);
+    pages.push({ ...page, title: rendered.title });
     await writePage(page.address, fill(template, { ...rendered, locale: page.locale, builtOn }));
     hashes[page.address] = pageHashes(rendered);
   }
-  await placeSiteFiles();
+  await placeSiteFiles(site, builtOn);
+  await placeShareImages(site, pages);
   await writeFile(join(dist, 'app.html'), shell.replace(HEAD, ''));
   await writeFile(join(dist, 'csp.json'), JSON.stringify(hashes));
   for (const extension of ['', '.gz', '.br']) await rm(join(dist, `page.html${extension}`), { force: true });
   await compressFolder(dist, new Set(['.html']));
-  console.log(`Prerendered ${ADDRESSES.length} pages`);
+  console.log(`Prerendered ${pages.length} pages`);
 }
 
 await main();

@@ -43,7 +43,10 @@ const REQUEST_ID = /^[\w.-]{8,64}$/;
 export function createEdge({ root, apiUrl, sandboxUrl, stripe, publicUrl }) {
   const common = Object.entries(commonHeaders({ stripe, https: publicUrl.startsWith('https:') }));
   const files = Object.fromEntries(
-    Object.entries(BUILDS).map(([build, { folder, shell }]) => [build, createFileServer(join(root, folder), shell)]),
+    Object.entries(BUILDS).map(([build, { folder, shell }]) => [
+      build,
+      createFileServer(join(root, folder), { shell, publicUrl }),
+    ]),
   );
   const onDown = createDownAnswer(root);
   const api = createUpstream({ targets: [apiUrl].flat(), publicUrl, onDown });
@@ -99,7 +102,8 @@ export function createEdge({ root, apiUrl, sandboxUrl, stripe, publicUrl }) {
     // The shell draws the page that says so, with the ways on (AREA-13).
     const status = found === null || (isLost && name === shell) ? 404 : 200;
     if (variesByCookie) response.setHeader('Vary', 'Cookie');
-    if (NOT_INDEXED.has(build)) response.setHeader('X-Robots-Tag', 'noindex');
+    // A shell is the workspace or the page that was not found: nothing that a search should lead to.
+    if (NOT_INDEXED.has(build) || name === shell) response.setHeader('X-Robots-Tag', 'noindex');
     if (name.endsWith('.html')) {
       response.setHeader('Content-Security-Policy', contentSecurityPolicy(await source.hashesOf(name), { stripe }));
     }

@@ -2,6 +2,7 @@ import { open, readFile, stat } from 'node:fs/promises';
 import { extname, join, normalize, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { isPage } from './areas.mjs';
+import { createOriginReader } from './site-origin.mjs';
 
 /** @typedef {import('node:http').IncomingMessage} Request */
 /** @typedef {import('node:http').ServerResponse} Response */
@@ -47,10 +48,13 @@ const ASK_FIRST = 'no-cache';
 
 /**
  * @param {string} folder
- * @param {string} shell the document for pages that have none of their own
+ * @param {object} options
+ * @param {string} options.shell the document for pages that have none of their own
+ * @param {string} options.publicUrl the origin by which the site is known
  * @returns {FileServer}
  */
-export function createFileServer(folder, shell) {
+export function createFileServer(folder, { shell, publicUrl }) {
+  const readNamed = createOriginReader(publicUrl);
   const readHashes = createHashReader(join(folder, 'csp.json'));
   return {
     async find(path, { prefersShell }) {
@@ -61,7 +65,13 @@ export function createFileServer(folder, shell) {
       return isPage(path) && (await isFile(join(folder, shell))) ? shell : null;
     },
     hashesOf: async (name) => findHashes(await readHashes(), name),
-    send: (request, response, { name, status }) => sendFile(request, response, { file: join(folder, name), status }),
+    async send(request, response, { name, status }) {
+      const file = join(folder, name);
+      const page = await readNamed(file);
+      if (!page) return sendFile(request, response, { file, status });
+      sendNamed(request, response, { file, page, status });
+      return true;
+    },
   };
 }
 
@@ -92,22 +102,17 @@ async function isFile(path) {
  * @param {{ file: string, status: number }} what
  */
 async function sendFile(request, response, { file, status }) {
-  const found = await openBest(file, String(request.headers['accept-encoding'] ?? ''));
+  const found = await openBest(file, request);
   if (!found) return false;
   const { handle, encoding } = found;
   try {
     const { size, mtimeMs } = await handle.stat();
-    const etag = `W/"${size.toString(36)}-${Math.floor(mtimeMs).toString(36)}"`;
-    response.setHeader('ETag', etag);
-    response.setHeader('Cache-Control', HASHED.test(file) ? FOREVER : ASK_FIRST);
-    response.appendHeader('Vary', 'Accept-Encoding');
-    if (status === OK && matches(request, etag)) {
+    setCaching(response, { file, size, mtimeMs });
+    if (status === OK && matches(request, String(response.getHeader('ETag')))) {
       response.writeHead(304).end();
       return true;
     }
-    response.setHeader('Content-Type', TYPES[extname(file)] ?? 'application/octet-stream');
-    response.setHeader('Content-Length', size);
-    if (encoding) response.setHeader('Content-Encoding', encoding);
+    setContent(response, { file, size, encoding });
     response.writeHead(status);
     if (request.method === 'HEAD' || size === 0) response.end();
     else await pipeline(handle.createReadStream({ autoClose: false, end: size - 1 }), response);
@@ -118,15 +123,61 @@ async function sendFile(request, response, { file, status }) {
 }
 
 /**
- * The smallest form the browser takes.
- * @param {string} path
- * @param {string} accepted
+ * @param {Request} request
+ * @param {Response} response
+ * @param {{ file: string, page: import('./site-origin.mjs').NamedPage, status: number }} what
  */
-async function openBest(path, accepted) {
-  const allowed = ENCODINGS.filter(({ name }) =>
+function sendNamed(request, response, { file, page, status }) {
+  const [best] = encodingsOf(request);
+  const body = best ? page[best.name] : page.body;
+  setCaching(response, { file, size: body.length, mtimeMs: page.mtimeMs });
+  if (status === OK && matches(request, String(response.getHeader('ETag')))) {
+    response.writeHead(304).end();
+    return;
+  }
+  setContent(response, { file, size: body.length, encoding: best?.name ?? null });
+  response.writeHead(status);
+  response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+/**
+ * @param {Response} response
+ * @param {{ file: string, size: number, mtimeMs: number }} what
+ */
+function setCaching(response, { file, size, mtimeMs }) {
+  response.setHeader('ETag', `W/"${size.toString(36)}-${Math.floor(mtimeMs).toString(36)}"`);
+  response.setHeader('Cache-Control', HASHED.test(file) ? FOREVER : ASK_FIRST);
+  response.appendHeader('Vary', 'Accept-Encoding');
+}
+
+/**
+ * @param {Response} response
+ * @param {{ file: string, size: number, encoding: string | null }} what
+ */
+function setContent(response, { file, size, encoding }) {
+  response.setHeader('Content-Type', TYPES[extname(file)] ?? 'application/octet-stream');
+  response.setHeader('Content-Length', size);
+  if (encoding) response.setHeader('Content-Encoding', encoding);
+}
+
+/**
+ * The encodings that the reader takes, the smallest first.
+ * @param {Request} request
+ */
+function encodingsOf(request) {
+  const accepted = String(request.headers['accept-encoding'] ?? '');
+  return ENCODINGS.filter(({ name }) =>
     new RegExp(`(^|[\\s,])${name}(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))`).test(accepted),
   );
-  for (const { name, extension } of allowed) {
+}
+
+/**
+ * The smallest form the browser takes.
+ * @param {string} path
+ * @param {Request} request
+ */
+async function openBest(path, request) {
+  for (const { name, extension } of encodingsOf(request)) {
     const handle = await openIfThere(`${path}${extension}`);
     if (handle) return { handle, encoding: name };
   }

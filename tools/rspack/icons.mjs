@@ -21,3 +21,13 @@ export async function faviconOf(svg) {
   header.writeUInt32LE(HEADER_BYTES, 18);
   return Buffer.concat([header, png]);
 }
+
+const MARK_SIDE = 512;
+
+/**
+ * The mark as a picture, for whoever takes no drawing.
+ * @param {Buffer} svg
+ */
+export function markOf(svg) {
+  return sharp(svg, { density: 1152 }).resize(MARK_SIDE, MARK_SIDE).png({ palette: true }).toBuffer();
+}

@@ -21,6 +21,21 @@ export const PUBLIC_PATHS = [
 ] as const;
 export type PublicPath = (typeof PUBLIC_PATHS)[number];
 
+/** Addresses that show another's page; search engines are told the other. */
+const CANONICAL: Readonly<Partial<Record<PublicPath, PublicPath>>> = {
+  '/for-sellers': '/sellers',
+  '/for-buyers': '/buyers',
+  '/for-agents': '/agents',
+  '/for-contractors': '/contractors',
+  '/contractors-info': '/contractors',
+};
+
+/** The one address of a page that has several. */
+export const canonicalOf = (path: PublicPath): PublicPath => CANONICAL[path] ?? path;
+
+/** Each page once. */
+export const CANONICAL_PATHS: readonly PublicPath[] = PUBLIC_PATHS.filter((path) => canonicalOf(path) === path);
+
 const SPANISH_PREFIX = '/es';
 
 /** The address of a path in a language: `/es/sellers`, `/sellers`, `/es/`. */

@@ -2,14 +2,17 @@ import createCache from '@emotion/cache';
 import createEmotionServerModule from '@emotion/server/create-instance';
 import { loadPublicMessages, LOCALES, type Locale } from '@cw/i18n';
 import { prerender } from 'react-dom/static';
+import { headTags, type DescribedPage } from './head-tags.js';
 import { CACHE_KEY, PublicApp } from './public-app.js';
 import { localizedPath, PUBLIC_PATHS, type PublicPath } from './public-path.js';
 
 export interface RenderedPage {
   /** What stands inside the root element. */
   readonly body: string;
-  /** Title, descriptions and links for the head. */
+  /** Everything for the head but styles. */
   readonly head: string;
+  /** Plain, for the picture that stands for the page where its link is shared. */
+  readonly title: string;
   readonly styles: readonly { readonly key: string; readonly ids: string; readonly css: string }[];
 }
 
@@ -24,6 +27,10 @@ export const ADDRESSES: readonly PageAddress[] = LOCALES.flatMap((locale) =>
   PUBLIC_PATHS.map((path) => ({ path, locale, address: localizedPath(path, locale) })),
 );
 
+export { siteMap } from './site-map.js';
+export { SHARE_IMAGE_SIZE, shareImagePath } from './share-image.js';
+export { ORIGIN_MARK } from './site-origin.js';
+
 type CreateEmotionServer = typeof createEmotionServerModule;
 
 // The package is CommonJS: the bundler hands its default over inside another one.
@@ -34,12 +41,38 @@ function unwrap(module: CreateEmotionServer | { readonly default: CreateEmotionS
 // React writes what belongs to the head before the root's own content when it does not draw the whole document.
 const HEAD = /^(?:<title[^>]*>[^<]*<\/title>|<meta[^>]*>|<link[^>]*>)+/;
 
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&quot;': '"',
+  '&#x27;': "'",
+  '&lt;': '<',
+  '&gt;': '>',
+};
+
+/** What a page says of itself, from its drawn head: defined once, by the page. */
+function describedBy(head: string, { path, locale }: PageAddress): DescribedPage {
+  const plain = (found: RegExpExecArray | null, what: string): string => {
+    if (found?.[1] === undefined) throw new Error(`${path} in ${locale} has no ${what}.`);
+    return found[1].replaceAll(/&[^;]+;/g, (entity) => ENTITIES[entity] ?? entity);
+  };
+  return {
+    path,
+    locale,
+    title: plain(/<title>([^<]+)<\/title>/.exec(head), 'title'),
+    description: plain(/<meta name="description" content="([^"]+)"/.exec(head), 'description'),
+  };
+}
+
 function refuse(error: Error): never {
   throw error;
 }
 
-/** Draws one page; `builtOn` is the plain date that the page shows until it comes to life. */
-export async function renderPage({ path, locale }: PageAddress, builtOn: string): Promise<RenderedPage> {
+/**
+ * Draws one page; `builtOn` is the plain date that the page shows until it comes to life. Throws for a page without a
+ * title or a description, or with a text that is not there.
+ */
+export async function renderPage(address: PageAddress, builtOn: string): Promise<RenderedPage> {
+  const { path, locale } = address;
   const cache = createCache({ key: CACHE_KEY });
   cache.compat = true;
   const messages = await loadPublicMessages(locale);
@@ -48,9 +81,11 @@ export async function renderPage({ path, locale }: PageAddress, builtOn: string)
   );
   const html = await new Response(prelude).text();
   const head = HEAD.exec(html)?.[0] ?? '';
+  const described = describedBy(head, address);
   const { styles } = unwrap(createEmotionServerModule)(cache).extractCriticalToChunks(html);
   return {
-    head,
+    head: head + headTags(described),
+    title: described.title,
     body: html.slice(head.length),
     styles: styles.map(({ key, ids, css }) => ({ key, ids: ids.join(' '), css })),
   };
