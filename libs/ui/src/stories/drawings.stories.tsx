@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { Box, MeasuredHouse, SamplePhoto, SpotDrawing, Stack } from '../index.js';
+import { Box, MeasuredHouse, SamplePhoto, SpotDrawing } from '../index.js';
 import { DARK, NARROW, says, SPANISH } from './says.js';
 import type { Words } from './words.js';
 
@@ -20,12 +20,12 @@ export const OnPrussian = says((w) => (
   </Box>
 ));
 export const Spots = says(() => (
-  <Stack sx={{ gap: 2, flexDirection: 'row', flexWrap: 'wrap' }}>
+  <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, 260px)' }}>
     <SpotDrawing subject="house" />
     <SpotDrawing subject="level" />
     <SpotDrawing subject="tape" />
     <SpotDrawing subject="toolbox" />
-  </Stack>
+  </Box>
 ));
 export const Photos = says((w) => (
   <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: '1fr 1fr', maxWidth: 640 }}>

@@ -79,7 +79,7 @@ export const Usual = says((w) => (
 ));
 export const TooltipOpen = says((w) => (
   <Box sx={{ pt: 6, pl: 6 }}>
-    <Tooltip open title={w.hint}>
+    <Tooltip open describeChild title={w.hint}>
       <Button>{w.filter}</Button>
     </Tooltip>
   </Box>

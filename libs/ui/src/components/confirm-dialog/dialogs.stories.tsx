@@ -64,7 +64,7 @@ export const LongAddress = says((w) => (
 ));
 export const FromTheEdge = says((w) => (
   <Drawer open onClose={nothing} slotProps={{ paper: { role: 'dialog', 'aria-label': w.menu } }}>
-    <Box sx={{ width: 280, p: 3, display: 'grid', gap: 1 }}>
+    <Box sx={{ width: 280, p: 3, display: 'grid', gap: 1, justifyItems: 'start' }}>
       <Typography variant="h2">{w.menu}</Typography>
       <Button variant="quiet">{w.projects}</Button>
       <Button variant="quiet">{w.messages}</Button>

@@ -1,11 +1,21 @@
 import { CONTACT } from '@cw/i18n';
+import { styled } from '@mui/material/styles';
 import type { ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
+
+const List = styled('dl')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(0.25),
+  '& dt': { ...theme.typography.label, color: theme.vars.palette.text.secondary },
+  '& dd + dt': { marginTop: theme.spacing(1) },
+  // A phone number and an address for mail are pressed with a finger.
+  '& a': { display: 'inline-block', minHeight: 24 },
+}));
 
 /** LEGAL-01: e-mail, phone and address. */
 export function ContactBlock(): ReactElement {
   return (
-    <dl>
+    <List>
       <dt>
         <FormattedMessage id="marketing.contact.email" />
       </dt>
@@ -22,6 +32,6 @@ export function ContactBlock(): ReactElement {
         <FormattedMessage id="marketing.contact.address" />
       </dt>
       <dd translate="no">{CONTACT.address}</dd>
-    </dl>
+    </List>
   );
 }

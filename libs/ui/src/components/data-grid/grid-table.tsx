@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { DataGrid as XDataGrid, type GridColDef, type GridEventListener, type GridSortModel } from '@mui/x-data-grid';
 import { esES } from '@mui/x-data-grid/locales';
 import { useMemo, useSyncExternalStore, type ReactElement } from 'react';
+import { useIntl } from 'react-intl';
 import type { GridColumn, GridDensity, GridRow, GridRows, GridSort } from './grid-types.js';
 
 const ROW_REM: Readonly<Record<GridDensity, number>> = { roomy: 3.75, tight: 2.75 };
@@ -15,6 +16,17 @@ const Frame = styled('div')(({ theme }) => {
     // Its height is that of its rows.
     display: 'flex',
     flexDirection: 'column',
+    position: 'relative',
+    // Other rows are on their way: beside the grid, since what is in it is read as its rows.
+    '& .busy': {
+      position: 'absolute',
+      zIndex: 1,
+      top: `${HEAD_REM}rem`,
+      width: '100%',
+      height: 3,
+      background: `repeating-linear-gradient(90deg, ${primary.main} 0 11px, transparent 11px 12px)`,
+    },
+    '@media (forced-colors: active)': { '& .busy': { borderTop: '3px solid Highlight' } },
     '& .MuiDataGrid-root': {
       border: 0,
       borderRadius: 0,
@@ -102,10 +114,14 @@ const modelOf = (sort: GridSort | undefined): GridSortModel =>
 export function GridTable<Row extends GridRow>(props: GridRows<Row>): ReactElement {
   const { label, columns, rows, sort, onSort, selectedId, density, isBusy } = props;
   const { locale } = useLocale();
+  const { formatMessage } = useIntl();
   const rem = useSyncExternalStore(onResize, remOf, () => 16);
   const definitions = useMemo(() => columns.map((column) => toColumn(column, rem)), [columns, rem]);
   return (
-    <Frame>
+    <Frame aria-busy={isBusy}>
+      {isBusy ? (
+        <div className="busy" role="progressbar" aria-label={formatMessage({ id: 'ui.loading.text' })} />
+      ) : null}
       <XDataGrid<Row>
         aria-label={label}
         rows={rows}
@@ -120,8 +136,6 @@ export function GridTable<Row extends GridRow>(props: GridRows<Row>): ReactEleme
         getRowClassName={({ id }) => (id === selectedId ? 'is-open' : '')}
         rowHeight={ROW_REM[density] * rem}
         columnHeaderHeight={HEAD_REM * rem}
-        loading={isBusy}
-        slotProps={{ loadingOverlay: { variant: 'linear-progress', noRowsVariant: 'linear-progress' } }}
         {...(locale === 'es' && { localeText: esES.components.MuiDataGrid.defaultProps.localeText })}
         hideFooter
         rowSelection={false}

@@ -6,7 +6,7 @@ const check = `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'
 
 /** A checkbox or a radio button of 22 px; the row round it gives the 44 px target. */
 export const ChoiceBox = styled('input')(({ theme }) => {
-  const { primary, background, lineStrong, error } = theme.vars.palette;
+  const { primary, background, lineStrong, error, sunk, text } = theme.vars.palette;
   return {
     appearance: 'none',
     flex: 'none',
@@ -31,7 +31,8 @@ export const ChoiceBox = styled('input')(({ theme }) => {
       maskImage: check,
       maskSize: '16px 16px',
     },
-    '&:disabled': { cursor: 'not-allowed', opacity: 0.6 },
+    '&:disabled': { cursor: 'not-allowed', borderColor: text.disabled, backgroundColor: sunk },
+    '&[type="checkbox"]:disabled:checked::after': { backgroundColor: text.disabled },
     '@media (forced-colors: active)': { appearance: 'auto' },
   };
 });
@@ -43,6 +44,8 @@ export const ChoiceRow = styled('label')(({ theme }) => ({
   minHeight: 44,
   padding: '0.625rem 0',
   cursor: 'pointer',
+  // A row that cannot be chosen looks so by its words too, not by its box alone.
+  '&:has(:disabled)': { color: theme.vars.palette.text.disabled, cursor: 'not-allowed' },
   '& .words': { flex: 1, minWidth: 0 },
   '& .note': { ...theme.typography.body2, display: 'block', color: theme.vars.palette.text.secondary },
 }));

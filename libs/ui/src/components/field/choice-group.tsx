@@ -122,10 +122,19 @@ const Picks = styled(
       fontWeight: 650,
     },
     '& label:has(:focus-visible)': { zIndex: 2, outline: `3px solid ${focus}`, outlineOffset: 2 },
+    '& label:has(:disabled)': {
+      borderStyle: 'dashed',
+      backgroundColor: sunk,
+      color: text.disabled,
+      cursor: 'not-allowed',
+    },
     '& .on': { display: 'none' },
     '& :checked ~ .on': { display: 'inline' },
     '& :checked ~ .off': { display: 'none' },
-    '@media (forced-colors: active)': { '& label:has(:checked)': { outline: '2px solid Highlight' } },
+    '@media (forced-colors: active)': {
+      '& label:has(:checked)': { outline: '2px solid Highlight' },
+      '& label:has(:disabled)': { color: 'GrayText', borderColor: 'GrayText' },
+    },
   };
 });
 

@@ -67,7 +67,19 @@ export const Faulty = says((w) => (
     <CheckboxField name="agree" label={w.agree} error={w.agreeError} />
   </Stack>
 ));
-export const Disabled = says((w) => <CheckboxField name="agree" label={w.agree} disabled defaultChecked />);
+export const Disabled = says((w) => (
+  <Stack sx={column}>
+    <CheckboxField name="agree" label={w.agree} disabled defaultChecked />
+    <CheckboxField name="other" label={w.agree} hint={w.agreeHint} disabled />
+    <RadioGroup
+      name="when"
+      label={w.whenPay}
+      choices={times(w).map((time) => ({ ...time, disabled: true }))}
+      selected={['now']}
+      onChange={nothing}
+    />
+  </Stack>
+));
 export const BoxAlone = says((w) => <ChoiceBox type="checkbox" aria-label={w.agree} />);
 export const Spanish = { ...Usual, ...SPANISH };
 export const Dark = { ...Faulty, ...DARK };

@@ -1,5 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import {
+  ChoiceBox,
   DateField,
   FieldFrame,
   FieldGroup,
@@ -71,7 +72,7 @@ export const Disabled = says((w) => (
 export const Frames = says((w) => (
   <Stack sx={column}>
     <FieldFrame id="own" label={w.costLabel} hint={w.materialsHint} error={w.costError}>
-      <input id="own" aria-describedby="own-hint own-error" />
+      <ChoiceBox type="checkbox" id="own" aria-describedby="own-hint own-error" />
     </FieldFrame>
     <FieldGroup id="group" label={w.categories} hint={w.materialsHint} optional>
       <span>{w.nobody}</span>

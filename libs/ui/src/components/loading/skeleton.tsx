@@ -25,6 +25,9 @@ const Ruled = styled(
   overflow: 'hidden',
   borderRadius: radius.chip,
   backgroundColor: theme.vars.palette.sunk,
+  // By night the ground alone would hardly be seen.
+  boxShadow: `inset 0 0 0 1px ${theme.vars.palette.divider}`,
+  '@media (forced-colors: active)': { border: '1px solid GrayText' },
   '&::after': {
     content: '""',
     position: 'absolute',

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
+import { ownProps } from '../../theme/own-props.js';
 import { fixedColors, fontFamily } from '../../theme/tokens.js';
 
 export interface MarkProps {
@@ -23,7 +24,10 @@ export function Mark({ size, onPrussian = false, className }: MarkProps): ReactE
   );
 }
 
-const Wordmark = styled('span')({
+const Wordmark = styled(
+  'span',
+  ownProps('onPrussian'),
+)<{ onPrussian: boolean }>(({ theme, onPrussian }) => ({
   display: 'inline-flex',
   alignItems: 'center',
   gap: '0.5em',
@@ -33,9 +37,9 @@ const Wordmark = styled('span')({
   fontSize: '1.3125rem',
   lineHeight: 1,
   letterSpacing: '-0.02em',
-  color: 'inherit',
+  color: onPrussian ? theme.vars.palette.prussian.contrastText : 'inherit',
   '& svg': { width: '1.5em', height: '1.5em', flex: 'none' },
-});
+}));
 
 export interface LogoProps {
   readonly onPrussian?: boolean;
@@ -46,7 +50,7 @@ export interface LogoProps {
 export function Logo({ onPrussian = false, markOnly = false }: LogoProps): ReactElement {
   const name = useIntl().formatMessage({ id: 'ui.logo.name' });
   return (
-    <Wordmark {...(markOnly && { role: 'img', 'aria-label': name })}>
+    <Wordmark onPrussian={onPrussian} {...(markOnly && { role: 'img', 'aria-label': name })}>
       <Mark onPrussian={onPrussian} />
       {markOnly ? null : name}
     </Wordmark>

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { useState, type ReactElement } from 'react';
-import { MoreButton, PageByPage, Panel } from '../../index.js';
+import { Box, MoreButton, PageByPage, Panel } from '../../index.js';
 import { DARK, NARROW, nothing, says, SPANISH } from '../../stories/says.js';
 import type { Words } from '../../stories/words.js';
 
@@ -13,7 +13,7 @@ function Repairs({ w }: { readonly w: Words }): ReactElement {
       <PageByPage cursors={cursors} more={(next) => setCursors((before) => [...before, next])}>
         {({ cursor, isLast, onMore }) => (
           <>
-            <p>{cursor === undefined ? w.rail : w.trim}</p>
+            <Box sx={{ p: 2 }}>{cursor === undefined ? w.rail : w.trim}</Box>
             {isLast && cursor === undefined ? (
               <MoreButton sending={false} sendingText={w.gettingMore} onMore={() => onMore('b')}>
                 {w.showMore}

@@ -98,7 +98,8 @@ const button: NonNullable<Inputs['MuiButton']> = {
             '&.Mui-disabled, &[aria-disabled="true"]': {
               backgroundColor: theme.vars.palette.sunk,
               color: theme.vars.palette.text.disabled,
-              borderColor: 'transparent',
+              // By night its ground is nearly the page's: the edge still says that there is a button.
+              borderColor: theme.vars.palette.divider,
               boxShadow: 'none',
               cursor: 'not-allowed',
               transform: 'none',
