@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import Divider from '@mui/material/Divider';
-import Menu from '@mui/material/Menu';
+import { Menu } from '../sheet/sheet.js';
 import MenuItem from '@mui/material/MenuItem';
 import { useId, useState, type ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
