@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
+import { PAGE_STATE } from './page-state.js';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'];
 
@@ -24,6 +25,7 @@ export async function expectAccessibleDialog(page: Page, name: string): Promise<
 }
 
 async function expectNothingFound(axe: AxeBuilder, name: string): Promise<void> {
+  test.info().annotations.push({ type: PAGE_STATE, description: name });
   const { violations } = await axe
     .options({ resultTypes: ['violations'] })
     .withTags(TAGS)
