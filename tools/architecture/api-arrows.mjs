@@ -18,6 +18,7 @@ export const API_ARROWS = {
   demo: ['auth'],
   tokens: ['users', 'auth'],
   waitlist: ['users'],
+  support: ['users'],
   admin: ['users', 'auth', 'intake', 'projects', 'reports', 'verification'],
   reports: ['users'],
   questions: ['projects', 'bids', 'reports', 'users'],

@@ -26,6 +26,12 @@ export const truth = (text) => {
 };
 
 /** @param {string} text */
+export const email = (text) => {
+  if (!/^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/.test(text)) throw new Error('an e-mail address');
+  return text;
+};
+
+/** @param {string} text */
 export const longSecret = (text) => {
   if (text.length < SHORTEST_SECRET) throw new Error(`at least ${SHORTEST_SECRET} random characters`);
   return text;

@@ -29,7 +29,7 @@ export class ConfigError extends Error {
   }
 }
 
-const PASSED_ON = /^(S3_|VAPID_|REDIS_URL$)/;
+const PASSED_ON = /^(S3_|VAPID_|REDIS_URL$|SUPPORT_EMAIL$)/;
 
 /**
  * Reads and checks every variable at once.

@@ -71,6 +71,7 @@ const wrong = /** @type {[string, string, RegExp][]} */ ([
   ['STRIPE_PUBLISHABLE_KEY', 'sk_live_1', /pk_live_/],
   ['STRIPE_WEBHOOK_SECRET', 'hush', /whsec_/],
   ['SMTP_URL', 'mail.example:25', /smtp:\/\//],
+  ['SUPPORT_EMAIL', 'the desk', /an e-mail address/],
   ['S3_ENDPOINT', 'minio:9000', /http:\/\//],
   ['REDIS_URL', 'http://cache', /redis:\/\//],
   ['PUBLIC_URL', 'http://closewright.example', /https:\/\//],

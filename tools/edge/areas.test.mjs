@@ -126,7 +126,8 @@ const lost = /** @type {[string, boolean, boolean][]} */ ([
   ['/app/admin-login', false, true],
   ['/admin/overview', false, false],
   ['/admin/waitlist', false, false],
-  ['/admin/support', false, true],
+  ['/admin/support', false, false],
+  ['/admin/no-such-page', false, true],
   ['/app/main.0123456789.js', false, false],
 ]);
 for (const [url, visitor, person] of lost) {

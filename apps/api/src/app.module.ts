@@ -35,6 +35,7 @@ import { ReviewsModule } from './modules/reviews/index.js';
 import { SearchModule } from './modules/search/index.js';
 import { TokensModule } from './modules/tokens/index.js';
 import { UsersModule } from './modules/users/index.js';
+import { SupportModule } from './modules/support/index.js';
 import { WaitlistModule } from './modules/waitlist/index.js';
 
 export interface AppOptions {
@@ -78,6 +79,7 @@ export class AppModule {
         ReviewsModule,
         FavoritesModule,
         WaitlistModule,
+        SupportModule,
         BidInvitationsModule,
         MessagesModule,
         PartiesModule,

@@ -40,6 +40,7 @@ import { ContentReportEntity, ReportedContentEntity } from './modules/reports/in
 import { ReviewEntity } from './modules/reviews/index.js';
 import { CalendarLinkEntity } from './modules/calendar/index.js';
 import { SavedSearchEntity } from './modules/search/index.js';
+import { SupportMessageEntity } from './modules/support/index.js';
 import { AccessTokenEntity } from './modules/tokens/index.js';
 import { UserEntity, UserPreferenceEntity } from './modules/users/index.js';
 import { PaperFileEntity, PaperSubmissionEntity, VerificationPaperEntity } from './modules/verification/index.js';
@@ -50,6 +51,7 @@ export const entities: readonly EntityClass[] = [
   AuditEntryEntity,
   StateChangeEntity,
   NotificationEntity,
+  SupportMessageEntity,
   UserEntity,
   UserPreferenceEntity,
   AccessTokenEntity,

@@ -1,6 +1,7 @@
 import { loadPublicMessages } from '@cw/i18n';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { keepTyped } from './forms/draft.js';
 import { PublicApp } from './page/public-app.js';
 import { isPublicPath, splitPath } from './page/public-path.js';
 
@@ -20,6 +21,7 @@ export async function start(): Promise<void> {
     return;
   }
   const messages = await loadPublicMessages(locale);
+  keepTyped(root);
   hydrateRoot(
     root,
     <StrictMode>

@@ -1,3 +1,5 @@
+import { holdForm } from './forms/held-form.js';
+
 /** Signs that a reader is there; until then the stored page needs no script at all. */
 const SIGNS = ['pointerover', 'pointerdown', 'keydown', 'touchstart', 'focusin', 'scroll'] as const;
 /** How long after loading a page comes to life anyway, in ms. */
@@ -32,6 +34,14 @@ function hasHandedToast(): boolean {
 /** A form is there to be filled in; its stored page only says what for. */
 const isForm = (): boolean => /^\/(?:es\/)?repair-intake\/?$/.test(window.location.pathname);
 
+// Until the page lives, a form that is sent waits instead of leaving it.
+document.addEventListener(
+  'submit',
+  (event) => {
+    if (holdForm(event)) wake();
+  },
+  { capture: true },
+);
 for (const sign of SIGNS) window.addEventListener(sign, wake, { passive: true });
 if (hasHandedToast() || isForm()) wake();
 else if (document.readyState === 'complete') wakeWhenIdle();

@@ -40,6 +40,7 @@ export const TAG_TYPES = [
   'Report',
   'Paper',
   'WaitlistEntry',
+  'SupportMessage',
 ] as const;
 export type TagType = (typeof TAG_TYPES)[number];
 

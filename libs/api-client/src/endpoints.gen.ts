@@ -375,6 +375,25 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.decideReport,
       }),
     }),
+    listSupportMessages: build.query<ListSupportMessagesApiResponse, ListSupportMessagesApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/support/messages`,
+        params: {
+          limit: queryArg.limit,
+          cursor: queryArg.cursor,
+          state: queryArg.state,
+          topic: queryArg.topic,
+          q: queryArg.q,
+        },
+      }),
+    }),
+    markSupportMessage: build.mutation<MarkSupportMessageApiResponse, MarkSupportMessageApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/support/messages/${encodeURIComponent(String(queryArg.id))}/answered`,
+        method: 'PUT',
+        body: queryArg.markSupportMessage,
+      }),
+    }),
     listUsers: build.query<ListUsersApiResponse, ListUsersApiArg>({
       query: (queryArg) => ({
         url: `/api/admin/users`,
@@ -1338,6 +1357,9 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    sendSupportMessage: build.mutation<SendSupportMessageApiResponse, SendSupportMessageApiArg>({
+      query: (queryArg) => ({ url: `/api/support/messages`, method: 'POST', body: queryArg }),
+    }),
     listTokens: build.query<ListTokensApiResponse, ListTokensApiArg>({
       query: () => ({ url: `/api/tokens` }),
     }),
@@ -1804,6 +1826,22 @@ export type ShowReportedApiResponse = /** status 200  */ ReportedContentView;
 export type ShowReportedApiArg = {
   id: string;
   decideReport: DecideReport;
+};
+export type ListSupportMessagesApiResponse = /** status 200  */ SupportMessagePage;
+export type ListSupportMessagesApiArg = {
+  limit?: number;
+  /** The nextCursor of the page before. */
+  cursor?: string;
+  /** What waits for an answer without it. */
+  state?: SupportState;
+  topic?: SupportTopic;
+  /** A part of a name, an e-mail address or a message. */
+  q?: string;
+};
+export type MarkSupportMessageApiResponse = unknown;
+export type MarkSupportMessageApiArg = {
+  id: string;
+  markSupportMessage: MarkSupportMessage;
 };
 export type ListUsersApiResponse = /** status 200  */ ManagedUserPage;
 export type ListUsersApiArg = {
@@ -2510,6 +2548,8 @@ export type SearchEverythingApiArg = {
   /** Of each kind; 10 when left out. */
   limit?: number;
 };
+export type SendSupportMessageApiResponse = unknown;
+export type SendSupportMessageApiArg = SendSupportMessage;
 export type ListTokensApiResponse = /** status 200  */ AccessTokenPage;
 export type ListTokensApiArg = void;
 export type CreateTokenApiResponse = /** status 201  */ CreatedAccessToken;
@@ -2704,8 +2744,11 @@ export type AuditAction =
   | 'payment.booking_recorded'
   | 'payment.booking_confirmed'
   | 'payment.booking_refused'
-  | 'list.exported';
-export type AuditSubject = 'user' | 'session' | 'token' | 'invoice' | 'intake' | 'list';
+  | 'list.exported'
+  | 'support.answered'
+  | 'support.reopened'
+  | 'user.terms_accepted';
+export type AuditSubject = 'user' | 'session' | 'token' | 'invoice' | 'intake' | 'list' | 'support_message';
 export type AuditEntryResponse = {
   id: string;
   /** Its place in the chain, without gaps. */
@@ -2913,6 +2956,7 @@ export type ProblemResponse = {
     | 'notification.link_invalid'
     | 'notification.push_off'
     | 'report.not_found'
+    | 'support.not_found'
     | 'review.not_found'
     | 'review.not_completed'
     | 'review.already_written'
@@ -4192,6 +4236,38 @@ export type ReportedContentPage = {
 export type DecideReport = {
   /** Kept in the audit log for ever; the author reads it when the words are hidden or shown again. */
   reason: string;
+};
+export type SupportTopic = 'account' | 'project' | 'payment' | 'verification' | 'other';
+export type SupportMessageView = {
+  id: string;
+  name: string;
+  email: string;
+  topic: SupportTopic;
+  message: string;
+  /** The language of the form. */
+  locale: Locale;
+  /** Whose session sent it. */
+  userId: string | null;
+  /** It looks as if a program had filled the form. */
+  flagged: boolean;
+  createdAt: string;
+  /** Null: it waits for an answer. */
+  answeredAt: string | null;
+  /** Who marked it as answered. */
+  answeredBy: string | null;
+};
+export type SupportMessagePage = {
+  items: SupportMessageView[];
+  /** Null on the last page. */
+  nextCursor: string | null;
+  /** Of the page before; null on the first one. */
+  previousCursor: string | null;
+  total: GridTotal;
+};
+export type SupportState = 'open' | 'answered';
+export type MarkSupportMessage = {
+  /** False: it waits for an answer again. */
+  answered: boolean;
 };
 export type Role = 'buyer' | 'seller' | 'agent' | 'contractor' | 'admin';
 export type AccountState = 'active' | 'suspended' | 'terminated';
@@ -6654,6 +6730,14 @@ export type Found = {
 export type SearchResults = {
   items: Found[];
 };
+export type SendSupportMessage = {
+  name: string;
+  email: string;
+  topic: SupportTopic;
+  message: string;
+  /** A field that no person sees; whoever fills it is marked for staff. */
+  website?: string | undefined;
+};
 export type TokenScope = 'read' | 'write';
 export type AccessTokenView = {
   id: string;
@@ -7090,6 +7174,8 @@ export const {
   useHideReportedMutation,
   useKeepReportedMutation,
   useShowReportedMutation,
+  useListSupportMessagesQuery,
+  useMarkSupportMessageMutation,
   useListUsersQuery,
   useExportUsersQuery,
   useGetManagedUserQuery,
@@ -7261,6 +7347,7 @@ export const {
   useDeleteSavedSearchMutation,
   useUpdateSavedSearchMutation,
   useSearchEverythingQuery,
+  useSendSupportMessageMutation,
   useListTokensQuery,
   useCreateTokenMutation,
   useDeleteTokenMutation,

@@ -82,3 +82,6 @@ export * from './geo/wall-time.js';
 export * from './geo/zip-states.js';
 export * from './lists/paging.js';
 export * from './lists/saved-search.js';
+export * from './support/support-hours.js';
+export * from './support/support-message.js';
+export * from './terms/terms.js';

@@ -42,6 +42,11 @@ export function formatTime(instant: Date, locale: Locale, timeZone: string): str
     .join('');
 }
 
+/** "Monday" / "lunes" in a time zone. */
+export function formatWeekday(instant: Date, locale: Locale, timeZone: string): string {
+  return new Intl.DateTimeFormat(TAGS[locale], { weekday: 'long', timeZone }).format(instant);
+}
+
 /** "Dec 2, 2:14 PM" in the reader's time zone. */
 export function formatDateTime(instant: Date, locale: Locale, timeZone: string): string {
   return `${formatDate(instant, locale, timeZone)}, ${formatTime(instant, locale, timeZone)}`;

@@ -23,6 +23,10 @@ export function adminExtensions(kit: WorkspaceKit): WorkspaceExtensions {
         load: async () => screenWith(kit, (await import('./reports/reports-screen.js')).ReportsScreen),
       },
       {
+        path: '/support',
+        load: async () => screenWith(kit, (await import('./support/support-screen.js')).SupportScreen),
+      },
+      {
         path: '/invoices',
         load: async () => screenWith(kit, (await import('./invoices/invoices-screen.js')).InvoicesScreen),
       },

@@ -5,6 +5,7 @@ import {
   ClipboardIcon,
   FileIcon,
   HouseIcon,
+  InfoIcon,
   ListIcon,
   LogIcon,
   RefreshIcon,
@@ -30,6 +31,7 @@ const desk = (kit: WorkspaceKit): readonly ExtensionNavigation[] => [
   ...entriesOf('desk', [['/disputes', 'admin.navigation.disputes', ScalesIcon]]),
   { group: 'desk', path: '/verification', Icon: ShieldIcon, Label: makeVerificationLabel(kit) },
   { group: 'desk', path: '/reports', Icon: WarningIcon, Label: makeReportsLabel(kit) },
+  ...entriesOf('desk', [['/support', 'desk.support.navigation', InfoIcon]]),
 ];
 
 /** What is looked up. */

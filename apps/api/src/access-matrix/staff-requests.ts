@@ -15,6 +15,11 @@ export const ACCOUNTS: Record<string, Recipe> = {
   listUsers: {},
   listAuditEntries: {},
   listWaitlist: {},
+  sendSupportMessage: {
+    json: () => ({ name: 'Ida Holm', email: 'ida@support.example.com', topic: 'other', message: 'Where do I begin?' }),
+  },
+  listSupportMessages: {},
+  markSupportMessage: { kind: 'support message', json: () => ({ answered: true }) },
   exportWaitlist: { keeps: true },
   exportUsers: { keeps: true },
   listProjectRecords: {},

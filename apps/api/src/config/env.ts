@@ -1,3 +1,4 @@
+import { CONTACT } from '@cw/i18n';
 import { readPush } from './read-push.js';
 import type { AppConfig, NodeEnvironment, ObjectStorageConfig, PaymentsConfig, SeedMode } from './app-config.js';
 
@@ -155,6 +156,7 @@ export function readConfig(env: Environment): AppConfig {
     publicUrl: reader.url('PUBLIC_URL', 'http://localhost:3000', ['http:', 'https:']) ?? '',
     sessionSecret,
     smtpUrl: reader.url('SMTP_URL', undefined, ['smtp:', 'smtps:']),
+    supportEmail: reader.text('SUPPORT_EMAIL', CONTACT.email),
     mailFrom: reader.text('MAIL_FROM', 'Closewright <no-reply@closewright.test>'),
     seed: reader.oneOf<SeedMode>('SEED', ['demo', 'none'], production ? 'none' : 'demo'),
     objectStorage: readObjectStorage(reader),

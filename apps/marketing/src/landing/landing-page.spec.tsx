@@ -23,7 +23,7 @@ const contractor = (name: string, company: string | null) => ({
 describe('landing pages', () => {
   it.each([
     ['/sellers', 'Post your list', '/register?next=%2Fprojects%2Fcreate'],
-    ['/waitlist', 'Join the waitlist', '/app/waitlist'],
+    ['/waitlist', 'Join the waitlist', '#join'],
     ['/contractors', 'Join as a contractor', '/register'],
   ] as const)(
     'AREA-02 %s leads to what it offers, through an account where it takes one',

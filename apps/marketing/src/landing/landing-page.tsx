@@ -7,6 +7,7 @@ import { PlanSheet } from '../layout/plan-sheet.js';
 import { PageHead } from '../page/page-head.js';
 import { useHref } from '../page/page-context.js';
 import { registerPath } from '../page/public-path.js';
+import { JOIN_ANCHOR, WaitlistSection } from '../waitlist/waitlist-section.js';
 import { NewestContractors } from './newest-contractors.js';
 
 /** Pages of one shape: a promise, four points, and one thing to do. */
@@ -39,8 +40,7 @@ const Points = styled('ul')(({ theme }) => ({
 
 function LandingHero({ landing }: { readonly landing: Landing }): ReactElement {
   const href = useHref();
-  // The list is joined in the app, which keeps the language that this page was read in.
-  const action = landing === 'waitlist' ? '/app/waitlist' : href(registerPath(PURPOSE[landing]));
+  const action = landing === 'waitlist' ? `#${JOIN_ANCHOR}` : href(registerPath(PURPOSE[landing]));
   return (
     <Measure>
       <HeroText>
@@ -67,6 +67,7 @@ export function LandingPage({ landing }: { readonly landing: Landing }): ReactEl
   return (
     <PlanSheet hero={<LandingHero landing={landing} />}>
       <PageHead titleId={`marketing.${landing}.title`} descriptionId={`marketing.${landing}.lead`} />
+      {landing === 'waitlist' ? <WaitlistSection /> : null}
       <Section aria-labelledby="points">
         <h2 id="points">
           <FormattedMessage id={`marketing.${landing}.points`} />

@@ -93,19 +93,17 @@ test('who joins the waitlist on the public site stands in the list of staff: WAI
   const { page: visitor } = await newPerson({ locale: 'es-US' });
   const email = `espera-${Date.now()}@example.com`;
   await visitor.goto('/es/waitlist');
-  await visitor.getByRole('link', { name: spanish.t('marketing.waitlist.action'), exact: true }).click();
-  await visitor.waitForURL('**/app/waitlist');
   const field = (name: Parameters<typeof t>[0]) => visitor.getByLabel(spanish.t(name), { exact: true });
   await expectAccessible(visitor, 'the form of the waitlist');
 
   await visitor.getByRole('button', { name: spanish.t('marketing.waitlist.action'), exact: true }).click();
   await expect(visitor.getByRole('alert').first()).toBeFocused();
-  await field('auth.field.first_name').fill('Lucía');
-  await field('auth.field.last_name').fill('Peña');
-  await field('auth.field.email').fill(email);
-  await visitor.getByRole('radio', { name: spanish.t('auth.role.agent') }).check();
+  await field('waitlist.form.first_name').fill('Lucía');
+  await field('waitlist.form.last_name').fill('Peña');
+  await field('waitlist.form.email').fill(email);
+  await visitor.getByRole('radio', { name: spanish.t('waitlist.role.agent') }).check();
   await visitor.getByRole('button', { name: spanish.t('marketing.waitlist.action'), exact: true }).click();
-  await expect(visitor.getByText(spanish.t('auth.waitlist.done'), { exact: true })).toBeVisible();
+  await expect(visitor.getByText(spanish.t('waitlist.form.done'), { exact: true })).toBeVisible();
 
   await page.goto(`/admin/waitlist?q=${encodeURIComponent(email)}`);
   await expect(page.getByRole('grid').getByText('Lucía Peña')).toBeVisible();

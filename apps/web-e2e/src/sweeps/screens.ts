@@ -84,6 +84,7 @@ export const STAFF_SCREENS = [
   '/verification',
   '/intake',
   '/reports',
+  '/support',
   '/invoices',
   '/payments',
   '/disputes',

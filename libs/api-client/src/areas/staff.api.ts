@@ -34,6 +34,8 @@ export const staffApi = generatedApi.enhanceEndpoints({
     hideReported: { invalidatesTags: AROUND_REPORT },
     keepReported: { invalidatesTags: AROUND_REPORT },
     showReported: { invalidatesTags: AROUND_REPORT },
+    listSupportMessages: { providesTags: ['SupportMessage'] },
+    markSupportMessage: { invalidatesTags: ['SupportMessage', 'AuditEntry'] },
     listInvoices: { providesTags: [listOf('Invoice')] },
     recordClosingPayment: { invalidatesTags: AROUND_INVOICE },
     confirmClosingPayment: { invalidatesTags: [...AROUND_INVOICE, 'Project', 'Payment'] },

@@ -78,6 +78,8 @@ const EXPECTED: Record<Permission, string> = {
   'user.manage': '----A',
   'audit.read': '----A',
   'report.decide': '----A',
+  'support.read': '----A',
+  'support.answer': '----A',
 };
 const permissions = Object.keys(PERMISSIONS) as Permission[];
 

@@ -83,6 +83,8 @@ export const PERMISSIONS = {
   'user.manage': ADMINS,
   'audit.read': ADMINS,
   'report.decide': ADMINS,
+  'support.read': ADMINS,
+  'support.answer': ADMINS,
 } as const satisfies Record<string, readonly Role[]>;
 
 export type Permission = keyof typeof PERMISSIONS;

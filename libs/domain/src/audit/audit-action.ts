@@ -69,11 +69,14 @@ export const AUDIT_ACTIONS = [
   'payment.booking_confirmed',
   'payment.booking_refused',
   'list.exported',
+  'support.answered',
+  'support.reopened',
+  'user.terms_accepted',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
 /** What kind of record an audit entry is about. */
-export const AUDIT_SUBJECTS = ['user', 'session', 'token', 'invoice', 'intake', 'list'] as const;
+export const AUDIT_SUBJECTS = ['user', 'session', 'token', 'invoice', 'intake', 'list', 'support_message'] as const;
 export type AuditSubject = (typeof AUDIT_SUBJECTS)[number];
 
 /** The lists that staff take along as a file. */

@@ -126,6 +126,7 @@ export const ERROR_CODES = [
   'notification.link_invalid',
   'notification.push_off',
   'report.not_found',
+  'support.not_found',
   'review.not_found',
   'review.not_completed',
   'review.already_written',

@@ -6,6 +6,7 @@ import checkout from './en/checkout.json' with { type: 'json' };
 import common from './en/common.json' with { type: 'json' };
 import contractors from './en/contractors.json' with { type: 'json' };
 import dashboard from './en/dashboard.json' with { type: 'json' };
+import desk from './en/desk.json' with { type: 'json' };
 import disputes from './en/disputes.json' with { type: 'json' };
 import emails from './en/emails.json' with { type: 'json' };
 import errors from './en/errors.json' with { type: 'json' };
@@ -25,8 +26,10 @@ import sandbox from './en/sandbox.json' with { type: 'json' };
 import settings from './en/settings.json' with { type: 'json' };
 import shell from './en/shell.json' with { type: 'json' };
 import states from './en/states.json' with { type: 'json' };
+import support from './en/support.json' with { type: 'json' };
 import triage from './en/triage.json' with { type: 'json' };
 import ui from './en/ui.json' with { type: 'json' };
+import waitlist from './en/waitlist.json' with { type: 'json' };
 import work from './en/work.json' with { type: 'json' };
 
 /** Every English text by id. Its keys are the ids there are; Spanish must have the same ones. */
@@ -39,6 +42,7 @@ export const en = {
   ...common,
   ...contractors,
   ...dashboard,
+  ...desk,
   ...disputes,
   ...emails,
   ...errors,
@@ -58,8 +62,10 @@ export const en = {
   ...settings,
   ...shell,
   ...states,
+  ...support,
   ...triage,
   ...ui,
+  ...waitlist,
   ...work,
 };
 

@@ -6,6 +6,7 @@ import checkout from './es/checkout.json' with { type: 'json' };
 import common from './es/common.json' with { type: 'json' };
 import contractors from './es/contractors.json' with { type: 'json' };
 import dashboard from './es/dashboard.json' with { type: 'json' };
+import desk from './es/desk.json' with { type: 'json' };
 import disputes from './es/disputes.json' with { type: 'json' };
 import emails from './es/emails.json' with { type: 'json' };
 import errors from './es/errors.json' with { type: 'json' };
@@ -25,8 +26,10 @@ import sandbox from './es/sandbox.json' with { type: 'json' };
 import settings from './es/settings.json' with { type: 'json' };
 import shell from './es/shell.json' with { type: 'json' };
 import states from './es/states.json' with { type: 'json' };
+import support from './es/support.json' with { type: 'json' };
 import triage from './es/triage.json' with { type: 'json' };
 import ui from './es/ui.json' with { type: 'json' };
+import waitlist from './es/waitlist.json' with { type: 'json' };
 import work from './es/work.json' with { type: 'json' };
 
 import type { Messages } from './en.js';
@@ -41,6 +44,7 @@ export const es: Messages = {
   ...common,
   ...contractors,
   ...dashboard,
+  ...desk,
   ...disputes,
   ...emails,
   ...errors,
@@ -60,7 +64,9 @@ export const es: Messages = {
   ...settings,
   ...shell,
   ...states,
+  ...support,
   ...triage,
   ...ui,
+  ...waitlist,
   ...work,
 };

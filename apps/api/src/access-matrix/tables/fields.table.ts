@@ -110,6 +110,10 @@ listReports
   M     items  actions
   M     items.reports  reporterId reporterName reason at
 
+# What people wrote to support is staff's.
+listSupportMessages
+  M     items  id name email topic message locale createdAt
+
 # Who among staff ruled is told to staff alone.
 getDispute proposed
   swM   -  id projectId projectTitle state openedBy openedAt answerDueAt answeredAt ownerName contractorName stakeCents

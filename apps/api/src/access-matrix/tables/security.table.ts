@@ -56,7 +56,7 @@ export const LINKS = `
 #                             auxbsgtcdwnmMz
 forgotPassword 204
                               ++++++++++++++
-joinWaitlist 204
+joinWaitlist, sendSupportMessage 204
                               ++++++++++++++
 verifyEmail 204
                               ++++++++++++++

@@ -27,8 +27,11 @@ listUsers 200
                               .-.---------+.
 listAuditEntries 200
                               .-.---------+.
-listWaitlist 200
+listWaitlist, listSupportMessages 200
                               .-.---------+.
+markSupportMessage 204
+  written                     .-.---------+.
+  unknown                     .-.---------0.
 exportWaitlist 200
                               .-.---------+.
 exportUsers 200

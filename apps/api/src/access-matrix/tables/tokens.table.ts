@@ -20,7 +20,7 @@ deleteToken 204
  */
 const REACH = `
 public  register login adminLogin logout getMe getCsrfToken listDemoLogins live ready listContractors paymentConfig
-public  joinWaitlist paymentWebhook forgotPassword verifyEmail resetPassword readInvitation acceptInvitation
+public  joinWaitlist sendSupportMessage paymentWebhook forgotPassword verifyEmail resetPassword readInvitation acceptInvitation
 public  readActivation activateAccount unsubscribe unsubscribeOneClick
 read    getDashboard getUser getPreferences listNotifications unreadCount getMyContractorProfile getContractor
 read    listProjects getProject getProjectHistory listConditions listMyBids listProjectBids listProjectFiles getFile listPayments
@@ -71,6 +71,7 @@ closed  answerMyIntake approveMyIntake refuseMyIntake
 closed  listIntakes countIntakes getIntake getIntakeFile getIntakeStatement correctIntake
 closed  beginIntakeReview askSubmitter declineIntake sendIntakeOffer convertIntake
 closed  orderReinspection recordReinspection settleIntake resendIntakeLink
+closed  listSupportMessages markSupportMessage
 closed  listWaitlist exportWaitlist exportUsers listProjectRecords exportProjects checkAuditLog exportAuditEntries
 closed  listUsers listAuditEntries getManagedUser suspendUser restoreUser terminateUser endUserSessions
 closed  getPushSubscription savePushSubscription deletePushSubscription

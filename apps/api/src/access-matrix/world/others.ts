@@ -7,6 +7,7 @@ import { CommandQueue } from '../../modules/payments/commands/command-queue.js';
 import { MilestoneEntity } from '../../modules/payments/index.js';
 import { chargeReceived, refundOwed } from '../../modules/payments/ledger/entries.js';
 import { Ledger } from '../../modules/payments/ledger/ledger.js';
+import { SupportMessageEntity } from '../../modules/support/index.js';
 import type { TestApp } from '../../testing/index.js';
 import { aPhoto, upload } from '../../testing/uploads.js';
 import type { Letter } from '../principals.js';
@@ -28,6 +29,8 @@ export class Others {
   failedRefund = '';
   /** Of the contractor whose papers are not approved. */
   paperFile = '';
+  /** Of somebody without an account. */
+  supportMessage = '';
   /** Which the provider knows and the books do not. */
   differences: FoundDifferences = {};
   private readonly milestones = new Map<string, string>();
@@ -45,6 +48,7 @@ export class Others {
     await this.parkRefund(projects);
     this.differences = await openDifferences(this.test);
     await this.deleteFile(projects);
+    await this.writeToSupport();
     await this.handInInsurance();
     await this.findNotifications();
     await this.makeTokens();
@@ -65,6 +69,20 @@ export class Others {
   /** The secret of a person's token. */
   bearerOf(name: Name, scope: TokenScope): string {
     return this.bearers.get(`${name} ${scope}`) ?? '';
+  }
+
+  private async writeToSupport(): Promise<void> {
+    const message = {
+      name: 'Ida Holm',
+      email: 'ida@support.example.com',
+      topic: 'other',
+      message: 'Is anybody there?',
+    };
+    await this.test.http.post('/api/support/messages').send(message);
+    const written = await this.test.unitOfWork
+      .repository(SupportMessageEntity)
+      .findOneByOrFail({ email: message.email });
+    this.supportMessage = written.id;
   }
 
   private async openPayments(projects: readonly BuiltProject[]): Promise<void> {

@@ -38,6 +38,7 @@ export type Kind =
   | 'session'
   | 'paper kind'
   | 'paper file'
+  | 'support message'
   | 'intake'
   | 'ownIntake';
 
@@ -79,6 +80,7 @@ export class World {
     token: (object, letter) => this.others.idOf('token', object, letter),
     'paper kind': (object) => object,
     'paper file': () => this.others.paperFile,
+    'support message': () => this.others.supportMessage,
     intake: (object) => this.intakes.idOf(object),
     ownIntake: (object) => this.ownIntakes.idOf(object),
   };

@@ -126,6 +126,7 @@ export const HTTP_STATUS_OF: Readonly<Record<ErrorCode, HttpStatus>> = {
   'notification.push_off': HttpStatus.CONFLICT,
   'notification.link_invalid': HttpStatus.UNPROCESSABLE_ENTITY,
   'report.not_found': HttpStatus.NOT_FOUND,
+  'support.not_found': HttpStatus.NOT_FOUND,
   'review.not_found': HttpStatus.NOT_FOUND,
   'review.not_completed': HttpStatus.CONFLICT,
   'review.already_written': HttpStatus.CONFLICT,

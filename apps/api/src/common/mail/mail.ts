@@ -27,6 +27,8 @@ export interface MailSection {
 /** One e-mail as message ids and values; its words are made when it is sent, in the reader's language. */
 export interface Mail {
   readonly to: { readonly email: string; readonly name: string };
+  /** Where an answer goes; to nobody's address of ours without it. */
+  readonly replyTo?: { readonly email: string; readonly name: string };
   readonly locale: Locale;
   readonly subject: MessageId;
   readonly paragraphs: readonly MessageId[];

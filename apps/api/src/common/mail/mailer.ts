@@ -15,6 +15,9 @@ const listHeaders = ({ oneClick }: UnsubscribeLinks): Record<string, string> => 
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 });
 
+// A line break in a name must not begin another header.
+const addressOf = ({ name, email }: Mail['to']) => ({ name: name.replaceAll(/[\r\n]+/g, ' '), address: email });
+
 /** E-mail by way of an outbox: enqueued in the transaction that gives cause to it, sent by a job with retries. */
 @Injectable()
 export class Mailer implements OnModuleInit {
@@ -71,7 +74,8 @@ export class Mailer implements OnModuleInit {
     const { subject, text, html } = renderMail(mail, this.config.publicUrl, links?.page);
     await this.transport.sendMail({
       from: this.config.mailFrom,
-      to: { name: mail.to.name.replaceAll(/[\r\n]+/g, ' '), address: mail.to.email },
+      to: addressOf(mail.to),
+      ...(mail.replyTo && { replyTo: addressOf(mail.replyTo) }),
       subject,
       text,
       html,

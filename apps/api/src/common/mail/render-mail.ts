@@ -76,7 +76,7 @@ function textOf({ paragraphs, sections, action, reason, unsubscribe }: Parts): s
   return [...paragraphs, ...blocks, ...(action ? [link(action)] : []), ...footer].join('\n\n');
 }
 
-const paragraph = (text: string): string => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`;
+const paragraph = (text: string): string => `<p style="margin:0 0 16px;white-space:pre-line">${escapeHtml(text)}</p>`;
 
 function sectionHtml({ heading, items }: Section): string {
   const title = `<h2 style="margin:24px 0 12px;font-size:16px;border-top:1px solid #d8d2c4;padding-top:14px">${escapeHtml(heading)}</h2>`;

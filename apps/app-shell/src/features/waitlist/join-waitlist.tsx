@@ -22,30 +22,30 @@ function Fields({ form }: { readonly form: UseFormReturn<WaitlistAnswers> }): Re
       <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' }, alignItems: 'end' }}>
         <TextField
           {...field('firstName')}
-          label={formatMessage({ id: 'auth.field.first_name' })}
+          label={formatMessage({ id: 'waitlist.form.first_name' })}
           autoComplete="given-name"
         />
         <TextField
           {...field('lastName')}
-          label={formatMessage({ id: 'auth.field.last_name' })}
+          label={formatMessage({ id: 'waitlist.form.last_name' })}
           autoComplete="family-name"
         />
       </Box>
       <TextField
         {...field('email')}
         type="email"
-        label={formatMessage({ id: 'auth.field.email' })}
+        label={formatMessage({ id: 'waitlist.form.email' })}
         autoComplete="email"
         spellCheck={false}
       />
       <RadioGroup
         {...field('role')}
-        label={formatMessage({ id: 'auth.field.role' })}
-        choices={SIGN_UP_ROLES.map((role) => ({ value: role, label: formatMessage({ id: `auth.role.${role}` }) }))}
+        label={formatMessage({ id: 'waitlist.form.role' })}
+        choices={SIGN_UP_ROLES.map((role) => ({ value: role, label: formatMessage({ id: `waitlist.role.${role}` }) }))}
       />
       <Trap aria-hidden>
         <label>
-          <FormattedMessage id="auth.waitlist.trap" />
+          <FormattedMessage id="waitlist.form.trap" />
           <input type="text" tabIndex={-1} autoComplete="off" {...form.register('website')} />
         </label>
       </Trap>
@@ -71,7 +71,7 @@ function JoinForm({ form, join, refusal }: Omit<Joining, 'joinedAs'>): ReactElem
           variant="primary"
           size="large"
           sending={form.formState.isSubmitting}
-          sendingText={formatMessage({ id: 'auth.waitlist.sending' })}
+          sendingText={formatMessage({ id: 'waitlist.form.sending' })}
         >
           <FormattedMessage id="marketing.waitlist.action" />
         </SendingButton>
@@ -96,8 +96,8 @@ export function JoinWaitlist(): ReactElement {
             <JoinForm {...joining} />
           ) : (
             <Box ref={takeFocus} tabIndex={-1} sx={{ '&:focus': { outline: 'none' } }}>
-              <Banner kind="done" title={<FormattedMessage id="auth.waitlist.done" />}>
-                <FormattedMessage id="auth.waitlist.done_text" values={{ email: joinedAs }} />
+              <Banner kind="done" title={<FormattedMessage id="waitlist.form.done" />}>
+                <FormattedMessage id="waitlist.form.done_text" values={{ email: joinedAs }} />
               </Banner>
             </Box>
           )}

@@ -1,5 +1,8 @@
 /** Words of a list, ids of the provider, keys, hashes, counters: they say nothing about anybody once the account is gone. */
 export const CODED_COLUMNS: readonly string[] = [
+  'support_message.locale',
+  'support_message.topic',
+  'terms_notice.version',
   'waitlist_entry.locale',
   'waitlist_entry.role',
   'access_token.prefix',

@@ -56,6 +56,12 @@ async function liveWith(test: TestApp, person: Person, { word }: Marks): Promise
       role: 'buyer',
     }),
   );
+  await mustWork(
+    call(test, person, 'post', '/support/messages', {
+      ...{ name: word, email: `desk@${word}.example.com` },
+      ...{ topic: 'other', message: `Where is the ${word}?` },
+    }),
+  );
   const path = `/users/${person.user.id}`;
   await mustWork(call(test, person, 'patch', path, { bio: `Still ${word}.` }).set('Idempotency-Key', newId()));
   await test.jobs.drain();

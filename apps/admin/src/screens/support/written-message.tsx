@@ -1,0 +1,105 @@
+import type { SupportMessageView } from '@cw/api-client';
+import { useFormats } from '@cw/i18n/react';
+import { ButtonLink, Chip, SendingButton, styled, useToast } from '@cw/ui';
+import type { ReactElement } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useKit } from '../kit-context.js';
+import { PersonLink } from '../records/person-link.js';
+
+const Item = styled('li')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(1, 2),
+  gridTemplateColumns: 'minmax(0, 1fr) max-content',
+  alignItems: 'start',
+  padding: theme.spacing(2.5, 3),
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  '& > *': { minWidth: 0 },
+  '& .head': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.spacing(0.5, 1.5) },
+  '& .note': { ...theme.typography.body2, color: theme.vars.palette.text.secondary, overflowWrap: 'anywhere' },
+  '& .words': { whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxWidth: '68ch', marginTop: theme.spacing(1) },
+  '& h2': { ...theme.typography.rowTitle, overflowWrap: 'anywhere' },
+  '& .acts': { display: 'grid', gap: theme.spacing(1), justifyItems: 'stretch' },
+  [theme.breakpoints.down('md')]: {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    padding: theme.spacing(2),
+    '& .acts': { marginTop: theme.spacing(1) },
+  },
+}));
+
+interface MessageProps {
+  readonly message: SupportMessageView;
+}
+
+/** The staff's own mail program answers; the inbox of support keeps what was said. */
+function useReplyAddress({ email }: SupportMessageView): string {
+  const { formatMessage } = useIntl();
+  return `mailto:${email}?subject=${encodeURIComponent(formatMessage({ id: 'desk.support.reply_subject' }))}`;
+}
+
+function Acts({ message }: MessageProps): ReactElement {
+  const { formatMessage } = useIntl();
+  const { api, detailOf } = useKit();
+  const { toast } = useToast();
+  const [mark, { isLoading }] = api.useMarkSupportMessageMutation();
+  const { id, answeredAt } = message;
+  const answered = answeredAt === null;
+  const press = async (): Promise<void> => {
+    try {
+      await mark({ id, markSupportMessage: { answered } }).unwrap();
+      toast({ kind: 'done', title: formatMessage({ id: answered ? 'desk.support.marked' : 'desk.support.reopened' }) });
+    } catch (error) {
+      const text = detailOf(error) ?? formatMessage({ id: 'errors.server.unexpected' });
+      toast({ kind: 'broken', title: formatMessage({ id: 'desk.support.mark_failed' }), text });
+    }
+  };
+  return (
+    <div className="acts">
+      <ButtonLink size="small" variant={answered ? 'primary' : 'secondary'} href={useReplyAddress(message)}>
+        <FormattedMessage id="desk.support.reply" />
+      </ButtonLink>
+      <SendingButton size="small" variant="secondary" sending={isLoading} onClick={() => void press()}>
+        <FormattedMessage id={answered ? 'desk.support.mark' : 'desk.support.reopen'} />
+      </SendingButton>
+    </div>
+  );
+}
+
+/** One message to support: whose it is, what it says, and what staff do with it. */
+export function WrittenMessage({ message }: MessageProps): ReactElement {
+  const { formatMessage } = useIntl();
+  const formats = useFormats();
+  const { name, email, topic, locale, userId, flagged, createdAt, answeredAt, answeredBy } = message;
+  return (
+    <Item>
+      <div>
+        <div className="head">
+          <h2>{name}</h2>
+          <Chip tone="slate">{formatMessage({ id: `support.topic.${topic}` })}</Chip>
+          {flagged ? (
+            <Chip tone="copper">
+              <FormattedMessage id="desk.support.flagged" />
+            </Chip>
+          ) : null}
+          {userId === null ? null : <PersonLink id={userId} name={formatMessage({ id: 'desk.support.account' })} />}
+        </div>
+        <p className="note">{email}</p>
+        <p className="note">
+          <FormattedMessage id="desk.support.came" values={{ when: formats.dateTime(createdAt), locale }} />
+        </p>
+        <p className="words">{message.message}</p>
+        {answeredAt === null ? null : (
+          <p className="note">
+            <FormattedMessage
+              id="desk.support.answered_by"
+              values={{
+                when: formats.dateTime(answeredAt),
+                name: answeredBy ?? <FormattedMessage id="desk.support.somebody" />,
+              }}
+            />
+          </p>
+        )}
+      </div>
+      <Acts message={message} />
+    </Item>
+  );
+}

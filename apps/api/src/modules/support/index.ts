@@ -1,0 +1,2 @@
+export { SupportMessageEntity } from './support-message.entity.js';
+export { SupportModule } from './support.module.js';

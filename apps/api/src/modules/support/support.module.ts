@@ -1,0 +1,15 @@
+import { Module } from '@nestjs/common';
+import { UsersModule } from '../users/index.js';
+import { SupportData } from './support-data.js';
+import { SupportDesk } from './support-desk.js';
+import { SupportInbox } from './support-inbox.js';
+import { SupportPostman } from './support-postman.js';
+import { SupportThrottleGuard } from './support-throttle.guard.js';
+import { SupportController } from './support.controller.js';
+
+@Module({
+  imports: [UsersModule],
+  controllers: [SupportController],
+  providers: [SupportInbox, SupportPostman, SupportDesk, SupportData, SupportThrottleGuard],
+})
+export class SupportModule {}

@@ -1,0 +1,73 @@
+/** What was typed, by the name of the field. */
+export type Typed = Readonly<Record<string, string>>;
+
+const keyOf = (form: string): string => `closewright.form.${form}`;
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+/** What was typed into a form in this tab, and not sent yet. */
+export function readDraft(form: string): Typed {
+  try {
+    const stored: unknown = JSON.parse(window.sessionStorage.getItem(keyOf(form)) ?? '{}');
+    return Object.fromEntries(
+      Object.entries(stored ?? {}).filter((entry): entry is [string, string] => isText(entry[1])),
+    );
+  } catch {
+    // A browser that stores nothing loses it with the page, as any form does.
+    return {};
+  }
+}
+
+export function keepDraft(form: string, typed: Typed): void {
+  try {
+    window.sessionStorage.setItem(keyOf(form), JSON.stringify(typed));
+  } catch {
+    // As above.
+  }
+}
+
+export function dropDraft(form: string): void {
+  try {
+    window.sessionStorage.removeItem(keyOf(form));
+  } catch {
+    // As above.
+  }
+}
+
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+const isField = (element: Element): element is Field => element.matches('input[name], select[name], textarea[name]');
+const isOff = (field: Field): boolean =>
+  field instanceof HTMLInputElement && (field.type === 'radio' || field.type === 'checkbox') && !field.checked;
+
+/** What stands in a form now; a group of which nothing is chosen has an empty answer. */
+export function typedIn(form: HTMLFormElement): Typed {
+  const typed: Record<string, string> = {};
+  for (const field of [...form.elements].filter(isField)) {
+    if (isOff(field)) typed[field.name] ??= '';
+    else typed[field.name] = field.value;
+  }
+  return typed;
+}
+
+/** Fills in what is still empty. */
+export function fillIn(form: HTMLFormElement, typed: Typed): void {
+  for (const [name, value] of Object.entries(typed)) {
+    const field = form.elements.namedItem(name);
+    if (field === null || value === '') continue;
+    if (field instanceof RadioNodeList || 'value' in field) {
+      if (field.value === '') field.value = value;
+    }
+  }
+}
+
+/**
+ * Takes in what was typed into the stored page before it came to life: should the page be drawn anew then, its fields
+ * would be empty.
+ */
+export function keepTyped(root: ParentNode): void {
+  for (const form of root.querySelectorAll<HTMLFormElement>('form[data-form]')) {
+    const name = form.dataset['form'] ?? '';
+    const typed = Object.entries(typedIn(form)).filter(([, value]) => value !== '');
+    if (typed.length > 0) keepDraft(name, { ...readDraft(name), ...Object.fromEntries(typed) });
+  }
+}

@@ -1,0 +1,16 @@
+import { useSyncExternalStore } from 'react';
+
+const MINUTE_MS = 60_000;
+const TICK_MS = 15_000;
+
+function everyMinute(tell: () => void): () => void {
+  const timer = setInterval(tell, TICK_MS);
+  return () => clearInterval(timer);
+}
+
+const thisMinute = (): number => Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS;
+
+/** This minute, in ms since 1970; undefined in the stored page, which knows no time. */
+export function useNow(): number | undefined {
+  return useSyncExternalStore(everyMinute, thisMinute, () => undefined);
+}
