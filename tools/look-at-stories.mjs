@@ -1,6 +1,7 @@
 // npm run storybook:look [-- <word in the story's id> …]: draws every story of libs/ui/dist-storybook in a browser, on a phone
 // and on a desk, by day and by night, in both languages; keeps a picture of each and says what axe finds, contrast included.
-// WIDTH=390 or 1280 asks for one of them, FORCED=1 for the colors that a reader forces. Pictures: .cache/stories, or where LOOK_AT says.
+// WIDTH=390 or 1280 and LOOK=es or es-dark ask for some of them, FORCED=1 for the colors that a reader forces. Pictures are in
+// .cache/stories, or where LOOK_AT says.
 import { createReadStream, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
@@ -29,7 +30,7 @@ const LOOKS = [
   { locale: 'en', scheme: 'dark', texts: 'usual' },
   { locale: 'es', scheme: 'light', texts: 'long' },
   { locale: 'es', scheme: 'dark', texts: 'usual' },
-];
+].filter(({ locale, scheme }) => [locale, scheme].join('-').startsWith(process.env.LOOK ?? ''));
 
 /** Serves the built folder on a free port. */
 async function serve() {

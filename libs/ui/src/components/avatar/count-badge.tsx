@@ -19,6 +19,8 @@ const Box = styled(
     lineHeight: 1.2,
     fontWeight: 700,
     textAlign: 'center',
+    // Seen where colors are forced.
+    outline: '1px solid transparent',
     color: color.contrastText,
     backgroundColor: color.main,
   };

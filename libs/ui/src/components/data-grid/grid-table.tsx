@@ -75,6 +75,7 @@ const Frame = styled('div')(({ theme }) => {
     '& .MuiDataGrid-root .MuiDataGrid-row.is-open, & .MuiDataGrid-root .MuiDataGrid-row.is-open:hover': {
       backgroundColor: primary.soft,
       boxShadow: `inset 4px 0 0 ${primary.main}`,
+      '@media (forced-colors: active)': { outline: '2px solid Highlight', outlineOffset: -2 },
     },
   };
 });

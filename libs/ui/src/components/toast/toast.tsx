@@ -36,6 +36,8 @@ const Box = styled(
     borderLeft: `5px solid ${mark}`,
     boxShadow: theme.shadows[8],
     outline: '1px solid transparent',
+    // By night prussian is nearly the page's own ground.
+    ...theme.applyStyles('dark', { outlineColor: theme.vars.palette.divider }),
     '@keyframes cw-toast': { from: { opacity: 0, transform: 'translateY(8px)' } },
     animation: `cw-toast ${duration.base}ms ${ease} 1`,
     '& > svg': { color: mark, marginTop: '0.15em' },

@@ -48,6 +48,7 @@ export const dataDisplay: DataDisplay = {
         '&.Mui-selected': {
           backgroundColor: theme.vars.palette.primary.soft,
           boxShadow: `inset 4px 0 0 ${theme.vars.palette.primary.main}`,
+          '@media (forced-colors: active)': { outline: '2px solid Highlight', outlineOffset: -2 },
         },
         'tbody &:last-of-type > td, tbody &:last-of-type > th': { borderBottom: 0 },
       }),

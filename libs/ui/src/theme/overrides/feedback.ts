@@ -14,6 +14,8 @@ export const feedback: Feedback = {
       paper: ({ theme }) => ({
         backgroundColor: theme.vars.palette.background.paper,
         borderRadius: radius.panel,
+        // Seen where colors are forced, and shadows with them gone.
+        border: '1px solid transparent',
         boxShadow: theme.shadows[8],
         maxWidth: 560,
         [theme.breakpoints.down('md')]: {
@@ -32,7 +34,15 @@ export const feedback: Feedback = {
       root: ({ theme }) => ({ ...theme.typography.h2, padding: theme.spacing(3, 3, 1) }),
     },
   },
-  MuiDialogContent: { styleOverrides: { root: ({ theme }) => ({ padding: theme.spacing(1, 3, 2) }) } },
+  MuiDialogContent: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        padding: theme.spacing(1, 3, 2),
+        // A field's label would else stand on the title's heels.
+        '.MuiDialogTitle-root + &': { paddingTop: theme.spacing(1) },
+      }),
+    },
+  },
   MuiDialogActions: {
     styleOverrides: {
       root: ({ theme }) => ({
@@ -57,6 +67,9 @@ export const feedback: Feedback = {
         color: theme.vars.palette.prussian.contrastText,
         fontSize: '0.8125rem',
         borderRadius: radius.chip,
+        border: '1px solid transparent',
+        // By night prussian is nearly the page's own ground.
+        ...theme.applyStyles('dark', { borderColor: theme.vars.palette.lineStrong }),
       }),
     },
   },

@@ -167,6 +167,7 @@ const toggle: NonNullable<Inputs['MuiToggleButton']> = {
         borderColor: theme.vars.palette.primary.main,
         boxShadow: `inset 0 0 0 1px ${theme.vars.palette.primary.main}`,
         fontWeight: 650,
+        '@media (forced-colors: active)': { outline: '2px solid Highlight', outlineOffset: -2 },
       },
     }),
   },

@@ -5,7 +5,7 @@ type Navigation = Pick<
   | 'MuiLink'
   | 'MuiTabs'
   | 'MuiTab'
-  | 'MuiMenu'
+  | 'MuiPopover'
   | 'MuiMenuItem'
   | 'MuiDrawer'
   | 'MuiBottomNavigation'
@@ -27,7 +27,7 @@ export const navigation: Navigation = {
   MuiTabs: {
     styleOverrides: {
       root: ({ theme }) => ({ minHeight: 44, borderBottom: `1px solid ${theme.vars.palette.divider}` }),
-      indicator: { height: 3 },
+      indicator: { height: 3, '@media (forced-colors: active)': { backgroundColor: 'Highlight' } },
     },
   },
   MuiTab: {
@@ -44,12 +44,31 @@ export const navigation: Navigation = {
       }),
     },
   },
-  MuiMenu: {
+  // Menus hang in popovers.
+  MuiPopover: {
     styleOverrides: {
       paper: ({ theme }) => ({ border: `1px solid ${theme.vars.palette.divider}`, boxShadow: theme.shadows[8] }),
     },
   },
-  MuiMenuItem: { styleOverrides: { root: { minHeight: 44, gap: '0.625rem', whiteSpace: 'normal' } } },
+  MuiMenuItem: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        minHeight: 44,
+        gap: '0.625rem',
+        whiteSpace: 'normal',
+        '&:hover': { backgroundColor: theme.vars.palette.sunk },
+        // The ring lies inside: the menu's edge would cut it off.
+        '&.Mui-focusVisible': { backgroundColor: theme.vars.palette.sunk, outlineOffset: -3 },
+        '&.Mui-selected, &.Mui-selected:hover, &.Mui-selected.Mui-focusVisible': {
+          backgroundColor: theme.vars.palette.primary.soft,
+          boxShadow: `inset 4px 0 0 ${theme.vars.palette.primary.main}`,
+          fontWeight: 620,
+        },
+        '&.Mui-disabled': { opacity: 1, color: theme.vars.palette.text.disabled },
+        '@media (forced-colors: active)': { '&.Mui-selected': { borderLeft: '4px solid Highlight' } },
+      }),
+    },
+  },
   MuiDrawer: {
     styleOverrides: {
       paper: ({ theme }) => ({ backgroundColor: theme.vars.palette.background.default, backgroundImage: 'none' }),
@@ -81,6 +100,7 @@ export const navigation: Navigation = {
           width: 36,
           height: 3,
           backgroundColor: theme.vars.palette.primary.main,
+          '@media (forced-colors: active)': { backgroundColor: 'Highlight' },
         },
         '& svg': { fontSize: '1.1rem' },
       }),
