@@ -1,6 +1,6 @@
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { compressFile, compressFolder } from '../../tools/rspack/compress.mjs';
+import { compressFile } from '../../tools/rspack/compress.mjs';
 import { faviconOf, markOf } from '../../tools/rspack/icons.mjs';
 import { pageHashes } from '../../tools/rspack/page-hashes.mjs';
 import { drawShareImage } from '../../tools/rspack/share-image.mjs';
@@ -84,7 +84,8 @@ async function main() {
   await writeFile(join(dist, 'app.html'), shell.replace(HEAD, ''));
   await writeFile(join(dist, 'csp.json'), JSON.stringify(hashes));
   for (const extension of ['', '.gz', '.br']) await rm(join(dist, `page.html${extension}`), { force: true });
-  await compressFolder(dist, new Set(['.html']));
+  // The pages get their origin where they are served, and are compressed after that.
+  await compressFile(join(dist, 'app.html'));
   console.log(`Prerendered ${pages.length} pages`);
 }
 

@@ -1,0 +1,51 @@
+import { setImmediate } from 'node:timers';
+import { ADDRESSES, renderPage, shareImagePath, type PageAddress } from './render.js';
+
+const LONGEST_TITLE = 65;
+const LONGEST_DESCRIPTION = 160;
+
+// React's drawing for the build begins by it, and a browser has none.
+beforeAll(() => void Object.assign(globalThis, { setImmediate }));
+
+const heads = new Map<string, Promise<Document>>();
+
+/** The head of a page, which is drawn once. */
+function headOf(page: PageAddress): Promise<Document> {
+  const head = heads.get(page.address) ?? draw(page);
+  heads.set(page.address, head);
+  return head;
+}
+
+async function draw(page: PageAddress): Promise<Document> {
+  const { head } = await renderPage(page, '2026-11-20');
+  return new DOMParser().parseFromString(`<!doctype html><head>${head}</head>`, 'text/html');
+}
+
+const every = ADDRESSES.map((page) => [page.address, page] as const);
+
+describe('the head of a stored page', () => {
+  it.each(every)('MKT-01 of %s has one title and one description, which a search shows whole', async (_, page) => {
+    const head = await headOf(page);
+    const descriptions = [...head.querySelectorAll('meta[name="description"]')];
+    const [description] = descriptions.map((meta) => meta.getAttribute('content') ?? '');
+
+    expect(head.querySelectorAll('title')).toHaveLength(1);
+    expect(head.title).toMatch(/^.+ · Closewright$/);
+    expect(head.title.slice(LONGEST_TITLE)).toBe('');
+    expect(descriptions).toHaveLength(1);
+    expect(description).toMatch(/\S \S/);
+    expect(description?.slice(LONGEST_DESCRIPTION)).toBe('');
+  });
+
+  it.each(every)('AREA-02 of %s has its addresses and its picture once, and data that can be read', async (_, page) => {
+    const head = await headOf(page);
+    const picture = head.querySelector('meta[property="og:image"]')?.getAttribute('content');
+
+    expect(head.querySelectorAll('link[rel="canonical"]')).toHaveLength(1);
+    expect(head.querySelectorAll('link[rel="alternate"]')).toHaveLength(3);
+    expect(picture?.endsWith(shareImagePath(page.path, page.locale))).toBe(true);
+    const data = [...head.querySelectorAll('script')].map(({ textContent }): unknown => JSON.parse(textContent));
+    expect(data).toEqual(data.map(() => expect.objectContaining({ '@context': 'https://schema.org' })));
+    expect(data.length).toBeGreaterThan(0);
+  });
+});
