@@ -27,6 +27,7 @@ import settings from './en/settings.json' with { type: 'json' };
 import shell from './en/shell.json' with { type: 'json' };
 import states from './en/states.json' with { type: 'json' };
 import support from './en/support.json' with { type: 'json' };
+import terms from './en/terms.json' with { type: 'json' };
 import triage from './en/triage.json' with { type: 'json' };
 import ui from './en/ui.json' with { type: 'json' };
 import waitlist from './en/waitlist.json' with { type: 'json' };
@@ -63,6 +64,7 @@ export const en = {
   ...shell,
   ...states,
   ...support,
+  ...terms,
   ...triage,
   ...ui,
   ...waitlist,

@@ -27,6 +27,7 @@ import settings from './es/settings.json' with { type: 'json' };
 import shell from './es/shell.json' with { type: 'json' };
 import states from './es/states.json' with { type: 'json' };
 import support from './es/support.json' with { type: 'json' };
+import terms from './es/terms.json' with { type: 'json' };
 import triage from './es/triage.json' with { type: 'json' };
 import ui from './es/ui.json' with { type: 'json' };
 import waitlist from './es/waitlist.json' with { type: 'json' };
@@ -65,6 +66,7 @@ export const es: Messages = {
   ...shell,
   ...states,
   ...support,
+  ...terms,
   ...triage,
   ...ui,
   ...waitlist,

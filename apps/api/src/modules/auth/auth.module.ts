@@ -52,6 +52,8 @@ import { SessionStore } from './sessions/session.store.js';
 import { SessionTouchInterceptor } from './sessions/session-touch.interceptor.js';
 import { SessionsController } from './sessions/sessions.controller.js';
 import { StartsSessionInterceptor } from './sessions/starts-session.interceptor.js';
+import { TermsBook } from './terms/terms-book.js';
+import { TermsNotices } from './terms/terms-notices.js';
 import { LoginThrottle } from './throttle/login-throttle.js';
 
 const LOGIN = [AuthenticationService, LocalStrategy, AdminLocalStrategy, SignIn, LoginThrottle, KnownDevices];
@@ -87,6 +89,8 @@ const INVITATIONS = [Invitations, InvitationAcceptance, Activations, InvitedClie
     AccountNews,
     SecurityData,
     RegistrationService,
+    TermsBook,
+    TermsNotices,
     ...LOGIN,
     ...SESSIONS,
     ...PASSWORDS,

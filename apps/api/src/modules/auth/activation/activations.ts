@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../../common/clock.js';
 import { DomainError } from '../../../common/errors/domain-error.js';
 import { isAwaited, UsersService, type UserEntity } from '../../users/index.js';
 import { AccountTokens } from '../links/account-tokens.js';
@@ -7,7 +6,7 @@ import { AccountNews } from '../mail/account-news.js';
 import { PasswordHasher } from '../passwords/password-hasher.js';
 import { assertNotGuessable } from '../passwords/password-policy.js';
 import { PasswordWriter } from '../passwords/password-writer.js';
-import { TERMS_VERSION } from '../registration/terms.js';
+import { TermsBook } from '../terms/terms-book.js';
 import type { ActivateAccountDto } from './activation.dto.js';
 
 /** An invited client comes: password, age and terms at once. An account that lacks one of them lets nobody in. */
@@ -19,7 +18,7 @@ export class Activations {
     private readonly hasher: PasswordHasher,
     private readonly writer: PasswordWriter,
     private readonly news: AccountNews,
-    private readonly clock: Clock,
+    private readonly terms: TermsBook,
   ) {}
 
   /** Looking does not use the link up. */
@@ -39,13 +38,12 @@ export class Activations {
       if (!(await this.tokens.redeem(token, 'activation'))) throw new DomainError('auth.link_invalid');
       const user = await this.writer.lock(invited.id);
       if (!isAwaited(user)) throw new DomainError('auth.link_invalid');
-      const now = this.clock.now();
+      const accepted = this.terms.accepted();
       Object.assign(user, {
         locale: locale ?? user.locale,
         timeZone: timeZone ?? user.timeZone,
-        termsAcceptedAt: now,
-        termsVersion: TERMS_VERSION,
-        adultConfirmedAt: now,
+        ...accepted,
+        adultConfirmedAt: accepted.termsAcceptedAt,
       });
       await this.writer.proveEmail(user);
       await this.writer.write(user, passwordHash);

@@ -7,7 +7,7 @@ import { UserEntity, UsersService } from '../../users/index.js';
 import type { RegisterDto } from './register.dto.js';
 import { LinkLetters } from '../links/link-letters.js';
 import { PasswordHasher } from '../passwords/password-hasher.js';
-import { TERMS_VERSION } from './terms.js';
+import { TermsBook } from '../terms/terms-book.js';
 
 const DEFAULT_TIME_ZONE = 'America/New_York';
 
@@ -19,6 +19,7 @@ export class RegistrationService {
     private readonly unitOfWork: UnitOfWork,
     private readonly letters: LinkLetters,
     private readonly clock: Clock,
+    private readonly terms: TermsBook,
   ) {}
 
   /** Opens the account and welcomes its owner by an e-mail that asks to confirm the address, or neither. */
@@ -53,7 +54,7 @@ export class RegistrationService {
       terminatedAt: null,
       erasedAt: null,
       termsAcceptedAt: now,
-      termsVersion: TERMS_VERSION,
+      termsVersion: this.terms.inForce.version,
       adultConfirmedAt: now,
       emailVerifiedAt: null,
       totpSecret: null,

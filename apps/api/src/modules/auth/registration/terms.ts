@@ -1,2 +1,4 @@
-/** The version of the terms that a registration accepts; recorded with the account (LEGAL-01). */
-export const TERMS_VERSION = '2026-11-01';
+import { TERMS_VERSIONS } from '@cw/domain';
+
+/** The first version of the terms: what the people of the demo have accepted (LEGAL-01). */
+export const TERMS_VERSION = TERMS_VERSIONS[0]?.version ?? '';
