@@ -2,7 +2,7 @@ import { ArrowIcon, EvidencePair, SamplePhoto, styled } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Section } from '../layout/measures.js';
-import { AUDIENCES } from '../layout/site-header.js';
+import { AUDIENCES } from '../layout/site-links.js';
 import { useHref } from '../page/page-context.js';
 
 const Columns = styled('div')(({ theme }) => ({

@@ -4,6 +4,7 @@ import { FormattedMessage } from 'react-intl';
 
 /** MKT-01. */
 export const FACTS = ['cover', 'bids', 'value', 'cancel', 'checked', 'plan', 'held', 'fee'] as const;
+export type Fact = (typeof FACTS)[number];
 
 const Grid = styled('dl')(({ theme }) => ({
   display: 'grid',
@@ -32,11 +33,17 @@ const Grid = styled('dl')(({ theme }) => ({
   },
 }));
 
-/** MKT-01: what is promised, each with its figure. */
-export function Facts(): ReactElement {
+export interface FactsProps {
+  /** Those that matter most to the readers of this page. */
+  readonly first?: readonly Fact[];
+}
+
+/** MKT-01: what is promised, each with its figure; on every page all of them. */
+export function Facts({ first = [] }: FactsProps): ReactElement {
+  const facts = [...first, ...FACTS.filter((fact) => !first.includes(fact))];
   return (
     <Grid>
-      {FACTS.map((fact) => (
+      {facts.map((fact) => (
         <div key={fact}>
           <dt>
             <FormattedMessage id={`marketing.fact.${fact}_text`} />

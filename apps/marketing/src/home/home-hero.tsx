@@ -3,8 +3,8 @@ import { ButtonLink, MeasuredHouse, styled, Tape, type TapeMarker } from '@cw/ui
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Measure } from '../layout/measures.js';
+import { INTAKE_PATH, POST_PATH } from '../layout/site-links.js';
 import { useHref, useToday } from '../page/page-context.js';
-import { registerPath } from '../page/public-path.js';
 
 /** The example closing lies three weeks ahead, on a day on which banks work. */
 const DAYS_AHEAD = 21;
@@ -25,6 +25,8 @@ const Columns = styled('div')(({ theme }) => ({
   alignItems: 'end',
   paddingTop: theme.spacing(4),
   '& > .text': { paddingBottom: theme.spacing(6) },
+  '& .note': { marginTop: theme.spacing(2), color: '#D3E1E8', fontSize: '0.9375rem', maxWidth: '36em' },
+  '& .note a': { color: '#FFFFFF', display: 'table', padding: '0.25rem 0' },
   [theme.breakpoints.down('lg')]: { gridTemplateColumns: 'minmax(0, 1fr)', '& > .text': { paddingBottom: 0 } },
 }));
 
@@ -84,13 +86,19 @@ export function HomeHero(): ReactElement {
             <FormattedMessage id="marketing.home.lead" />
           </p>
           <div className="actions">
-            <ButtonLink variant="inverse" size="large" href={href(registerPath('/projects/create'))}>
+            <ButtonLink variant="inverse" size="large" href={href(INTAKE_PATH)}>
               <FormattedMessage id="marketing.home.start" />
             </ButtonLink>
             <ButtonLink variant="inverseQuiet" size="large" href={href('/contractors')}>
               <FormattedMessage id="marketing.home.contractor" />
             </ButtonLink>
           </div>
+          <p className="note">
+            <FormattedMessage id="site.start.note" />
+            <a href={href(POST_PATH)}>
+              <FormattedMessage id="site.start.account" />
+            </a>
+          </p>
         </div>
         <ExampleHouse />
       </Columns>

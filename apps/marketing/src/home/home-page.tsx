@@ -1,6 +1,9 @@
 import type { ReactElement } from 'react';
+import { FaqExcerpt } from '../faq/faq-excerpt.js';
+import { LastCall } from '../layout/last-call.js';
 import { PlanSheet } from '../layout/plan-sheet.js';
 import { PageHead } from '../page/page-head.js';
+import { Protection } from '../trust/protection.js';
 import { Audiences } from './audiences.js';
 import { Facts } from './facts.js';
 import { HomeHero } from './home-hero.js';
@@ -13,8 +16,11 @@ export function HomePage(): ReactElement {
       <PageHead titleId="marketing.home.document" descriptionId="marketing.home.lead" />
       <Facts />
       <ReportToJob />
-      <HowItWorks />
+      <HowItWorks tour />
+      <Protection />
       <Audiences />
+      <FaqExcerpt titleId="site.faq.title" names={['how_fast', 'cost', 'gaps', 'spanish']} />
+      <LastCall />
     </PlanSheet>
   );
 }

@@ -1,6 +1,7 @@
 import { loadPublicMessages } from '@cw/i18n';
 import { apiUrl, problemAnswer, startApiServer } from '@cw/api-client/testing';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { PublicApp } from '../page/public-app.js';
 import type { PublicPath } from '../page/public-path.js';
@@ -30,7 +31,7 @@ describe('landing pages', () => {
     async (path, action, address) => {
       await draw(path);
 
-      expect(screen.getByRole('link', { name: action })).toHaveAttribute('href', address);
+      for (const link of screen.getAllByRole('link', { name: action })) expect(link).toHaveAttribute('href', address);
     },
   );
 
@@ -45,7 +46,7 @@ describe('landing pages', () => {
     await draw('/find-contractors', 'es');
 
     const list = await screen.findByRole('region', { name: 'Los contratistas más recientes' });
-    const rows = within(list).getAllByRole('listitem');
+    const rows = await within(list).findAllByRole('listitem');
     expect(rows.map((row) => row.textContent)).toEqual([
       'Vera R.Arvada, CO · 8 años de oficio',
       'Brennan & SonsArvada, CO · 8 años de oficio',
@@ -54,21 +55,71 @@ describe('landing pages', () => {
     expect(asked).toBe('?sort=newest&limit=6');
   });
 
-  it('is complete without an answer', async () => {
+  it('says so when nobody is listed, and when the list could not be fetched, and asks again', async () => {
     let asked = 0;
     server.use(
       http.get(apiUrl('/api/contractors'), () => {
         asked += 1;
-        return problemAnswer(503, { code: 'server.unavailable' });
+        return asked === 1 ? problemAnswer(503, { code: 'server.unavailable' }) : HttpResponse.json({ items: [] });
       }),
     );
     await draw('/find-contractors');
 
-    await waitFor(() => expect(asked).toBe(1));
-    expect(screen.queryByRole('region', { name: 'The newest contractors' })).not.toBeInTheDocument();
+    expect(await screen.findByText(/could not be fetched just now/)).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+
+    expect(await screen.findByText(/No contractor is listed today/)).toBeInTheDocument();
+    expect(asked).toBe(2);
     expect(screen.getByRole('link', { name: 'Create an account' })).toHaveAttribute(
       'href',
       '/register?next=%2Ffind-contractors',
     );
+  });
+
+  it('AREA-02 leads a search to an account, behind which it waits, also without a script', async () => {
+    server.use(http.get(apiUrl('/api/contractors'), () => HttpResponse.json({ items: [] })));
+    await draw('/find-contractors', 'es');
+
+    await userEvent.type(screen.getByRole('textbox', { name: 'Código postal de la casa' }), '80a202');
+
+    const form = screen.getByRole('search');
+    expect(form).toHaveAttribute('action', '/es/register');
+    expect(form).toHaveFormValues({ next: '/find-contractors?zip=80202' });
+  });
+});
+
+const FACTS = [
+  '$1,000,000',
+  '24 hours',
+  '$2,500–$15,000',
+  'Free to cancel',
+  '2+ years',
+  '$0/month',
+  'Held in escrow',
+  'licensed, insured and background-checked',
+  'until the work starts',
+];
+
+describe('pages of the audiences', () => {
+  it.each(['/sellers', '/buyers', '/agents', '/contractors'] as const)('MKT-01 %s states every fact', async (path) => {
+    await draw(path);
+
+    for (const fact of FACTS) expect(screen.getByText(fact)).toBeInTheDocument();
+  });
+
+  it.each([
+    ['/sellers', 'en', 'What could cost you the sale', 'Evidence ready'],
+    ['/sellers', 'es', 'Lo que podría costarle la venta', 'Evidencia lista'],
+    ['/buyers', 'en', 'What keeps a buyer awake', 'Papers for the lender'],
+    ['/buyers', 'es', 'Lo que no deja dormir a un comprador', 'Documentos para el prestamista'],
+    ['/agents', 'en', 'What eats an agent’s week', 'Late by 1 day'],
+    ['/agents', 'es', 'Lo que se come la semana de un agente', '1 día de retraso'],
+    ['/contractors', 'en', 'What a small job usually costs you', '$2,574.00'],
+    ['/contractors', 'es', 'Lo que suele costarle un trabajo pequeño', '$2,574.00'],
+  ] as const)('MKT-01 %s in %s has its own fears and its own sample', async (path, locale, fears, sample) => {
+    await draw(path, locale);
+
+    expect(screen.getByRole('region', { name: fears })).toBeInTheDocument();
+    expect(screen.getByText(sample)).toBeInTheDocument();
   });
 });

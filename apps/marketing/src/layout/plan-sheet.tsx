@@ -22,6 +22,13 @@ const Hero = styled('div')(({ theme }) => ({
     gap: theme.spacing(1.5),
     [theme.breakpoints.down('md')]: { '& > *': { width: '100%' } },
   },
+  // On paper a page is ink on white, without what only a screen can follow.
+  '@media print': {
+    backgroundColor: 'transparent',
+    color: '#000000',
+    '& .lead': { color: '#000000' },
+    '& .bar, & .actions': { display: 'none' },
+  },
 }));
 
 const SkipLink = styled('a')(({ theme }) => ({
@@ -49,7 +56,7 @@ export function PlanSheet({ hero, children }: PlanSheetProps): ReactElement {
         <FormattedMessage id="marketing.header.skip" />
       </SkipLink>
       <Hero>
-        <header>
+        <header className="bar">
           <Measure>
             <SiteHeader />
           </Measure>

@@ -2,25 +2,41 @@ import { Logo, styled } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useHref } from '../page/page-context.js';
+import { LinkList } from './link-list.js';
 import { Measure } from './measures.js';
-import { AUDIENCES } from './site-header.js';
+import { AUDIENCE_LINKS, HELP_LINKS, PRODUCT_LINKS } from './site-links.js';
+
+const COLUMNS = [
+  { wordId: 'site.footer.people', links: AUDIENCE_LINKS },
+  { wordId: 'site.footer.product', links: PRODUCT_LINKS },
+  { wordId: 'site.footer.company', links: HELP_LINKS },
+] as const;
 
 const Ground = styled('footer')(({ theme }) => ({
   marginTop: theme.spacing(9),
-  padding: theme.spacing(4, 0),
+  padding: theme.spacing(5, 0),
   backgroundColor: theme.vars.palette.prussian.main,
   color: theme.vars.palette.prussian.quiet,
-  '& .row': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: theme.spacing(1, 3),
-    alignItems: 'center',
-    justifyContent: 'space-between',
+  '& .columns': {
+    display: 'grid',
+    gridTemplateColumns: '1.4fr repeat(3, minmax(0, 1fr))',
+    gap: theme.spacing(3, 4),
+    alignItems: 'start',
   },
-  '& ul': { display: 'flex', flexWrap: 'wrap', gap: theme.spacing(0, 2), fontSize: '0.875rem' },
-  '& a': { color: 'inherit', display: 'inline-grid', minHeight: 44, alignItems: 'center' },
+  '& h2': { fontSize: '0.875rem', fontWeight: 650, color: '#FFFFFF', marginBottom: 4 },
+  '& ul': { display: 'grid', fontSize: '0.9375rem' },
+  '& a': { color: 'inherit', display: 'inline-flex', minHeight: 40, alignItems: 'center' },
   '& .home': { color: '#FFFFFF', textDecoration: 'none' },
-  '& p': { fontSize: '0.875rem' },
+  '& p': { fontSize: '0.875rem', marginTop: theme.spacing(1) },
+  [theme.breakpoints.down('lg')]: {
+    '& .columns': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    '& .brand': { gridColumn: '1 / -1' },
+  },
+  [theme.breakpoints.down('md')]: {
+    '& .columns': { gridTemplateColumns: '1fr 1fr' },
+    '& a': { minHeight: 44 },
+  },
+  '@media print': { display: 'none' },
 }));
 
 export function SiteFooter(): ReactElement {
@@ -28,44 +44,23 @@ export function SiteFooter(): ReactElement {
   return (
     <Ground>
       <Measure>
-        <div className="row">
-          <a className="home" href={href('/')}>
-            <Logo onPrussian />
-          </a>
-          <ul>
-            {AUDIENCES.map((audience) => (
-              <li key={audience}>
-                <a href={href(`/${audience}`)}>
-                  <FormattedMessage id={`marketing.${audience}.name`} />
-                </a>
-              </li>
-            ))}
-            <li>
-              <a href={href('/login')}>
-                <FormattedMessage id="marketing.header.log_in" />
-              </a>
-            </li>
-          </ul>
-          <ul>
-            <li>
-              <a href={href('/support')}>
-                <FormattedMessage id="marketing.support.name" />
-              </a>
-            </li>
-            <li>
-              <a href={href('/privacy-policy')}>
-                <FormattedMessage id="marketing.privacy.name" />
-              </a>
-            </li>
-            <li>
-              <a href={href('/terms-of-service')}>
-                <FormattedMessage id="marketing.terms.name" />
-              </a>
-            </li>
-          </ul>
-          <p>
-            <FormattedMessage id="marketing.support.hours_short" />
-          </p>
+        <div className="columns">
+          <div className="brand">
+            <a className="home" href={href('/')}>
+              <Logo onPrussian />
+            </a>
+            <p>
+              <FormattedMessage id="marketing.support.hours_short" />
+            </p>
+          </div>
+          {COLUMNS.map(({ wordId, links }) => (
+            <section key={wordId} aria-labelledby={wordId}>
+              <h2 id={wordId}>
+                <FormattedMessage id={wordId} />
+              </h2>
+              <LinkList links={links} />
+            </section>
+          ))}
         </div>
       </Measure>
     </Ground>

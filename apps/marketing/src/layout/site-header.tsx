@@ -3,33 +3,41 @@ import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useHref } from '../page/page-context.js';
 import { LanguageLinks } from './language-links.js';
+import { LinkList } from './link-list.js';
+import { AUDIENCE_LINKS, type SiteLink } from './site-links.js';
+import { NARROW_BAR, SiteMenu } from './site-menu.js';
+
+/** What a desk has room for; the menu of a phone and the footer have all of them. */
+const BAR_LINKS: readonly SiteLink[] = [
+  { path: '/how-it-works', wordId: 'site.nav.how' },
+  ...AUDIENCE_LINKS,
+  { path: '/fees', wordId: 'site.nav.fees' },
+  { path: '/support', wordId: 'marketing.support.name' },
+];
 
 const Bar = styled('nav')(({ theme }) => ({
+  position: 'relative',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: theme.spacing(1, 2),
   padding: theme.spacing(1.5, 0),
   '& .home': { color: 'inherit', textDecoration: 'none' },
-  '& ul': { display: 'flex', flexWrap: 'wrap', gap: theme.spacing(0.5), margin: '0 auto' },
-  '& li a': {
+  '& > ul': { display: 'flex', flexWrap: 'wrap', gap: theme.spacing(0.5), margin: '0 auto' },
+  '& > ul a': {
     display: 'grid',
     placeItems: 'center',
     minHeight: 44,
-    padding: '0 0.75rem',
+    padding: '0 0.625rem',
     color: 'inherit',
     textDecoration: 'none',
     fontWeight: 540,
-    '&:hover': { textDecoration: 'underline' },
+    '&:hover, &[aria-current]': { textDecoration: 'underline', textUnderlineOffset: '0.3em' },
   },
   '& .aside': { display: 'flex', alignItems: 'center', gap: theme.spacing(1.5), marginLeft: 'auto' },
-  [theme.breakpoints.down('lg')]: { '& ul': { display: 'none' } },
-  '@media (max-width: 26rem)': { '& .login': { display: 'none' } },
+  [NARROW_BAR]: { '& > ul': { display: 'none' } },
+  [theme.breakpoints.down('md')]: { '& .login': { display: 'none' }, '& .aside': { gap: theme.spacing(1) } },
 }));
-
-/** The audiences of the product, each with a page of its own. */
-export const AUDIENCES = ['sellers', 'buyers', 'agents', 'contractors'] as const;
-export type Audience = (typeof AUDIENCES)[number];
 
 export function SiteHeader(): ReactElement {
   const href = useHref();
@@ -39,25 +47,13 @@ export function SiteHeader(): ReactElement {
       <a className="home" href={href('/')}>
         <Logo onPrussian />
       </a>
-      <ul>
-        {AUDIENCES.map((audience) => (
-          <li key={audience}>
-            <a href={href(`/${audience}`)}>
-              <FormattedMessage id={`marketing.${audience}.name`} />
-            </a>
-          </li>
-        ))}
-        <li>
-          <a href={href('/support')}>
-            <FormattedMessage id="marketing.support.name" />
-          </a>
-        </li>
-      </ul>
+      <LinkList links={BAR_LINKS} />
       <div className="aside">
         <LanguageLinks />
         <ButtonLink className="login" variant="inverseQuiet" href={href('/login')}>
           <FormattedMessage id="marketing.header.log_in" />
         </ButtonLink>
+        <SiteMenu />
       </div>
     </Bar>
   );

@@ -32,8 +32,9 @@ import triage from './en/triage.json' with { type: 'json' };
 import ui from './en/ui.json' with { type: 'json' };
 import waitlist from './en/waitlist.json' with { type: 'json' };
 import work from './en/work.json' with { type: 'json' };
+import type { publicOnlyEnglish } from './public-only-en.js';
 
-/** Every English text by id. Its keys are the ids there are; Spanish must have the same ones. */
+/** The English texts of the signed-in screens by id. Spanish must have the same ones. */
 export const en = {
   ...admin,
   ...auth,
@@ -71,5 +72,8 @@ export const en = {
   ...work,
 };
 
-export type MessageId = keyof typeof en;
+/** Every id that a page may ask for, those of the public pages among them. */
+export type MessageId = keyof typeof en | keyof typeof publicOnlyEnglish;
 export type Messages = Readonly<Record<MessageId, string>>;
+/** Those of the signed-in screens. */
+export type SignedInMessages = Readonly<Record<keyof typeof en, string>>;

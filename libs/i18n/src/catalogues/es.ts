@@ -33,10 +33,10 @@ import ui from './es/ui.json' with { type: 'json' };
 import waitlist from './es/waitlist.json' with { type: 'json' };
 import work from './es/work.json' with { type: 'json' };
 
-import type { Messages } from './en.js';
+import type { SignedInMessages } from './en.js';
 
 /** Every Spanish text by id. A text that exists only in English does not compile. */
-export const es: Messages = {
+export const es: SignedInMessages = {
   ...admin,
   ...auth,
   ...bids,

@@ -1,8 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useIntl } from 'react-intl';
-import { en } from '../catalogues/en.js';
-import { es } from '../catalogues/es.js';
+import { allEnglish as en } from '../catalogues/all-en.js';
+import { allSpanish as es } from '../catalogues/all-es.js';
 import { LOCALE_STORAGE_KEY } from '../detect-locale.js';
 import type { Locale } from '../locale.js';
 import { LocaleProvider } from './locale-provider.js';

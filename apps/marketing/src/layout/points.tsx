@@ -1,0 +1,38 @@
+import { styled } from '@cw/ui';
+import type { MessageId } from '@cw/i18n/react';
+import type { ReactElement } from 'react';
+import { FormattedMessage } from 'react-intl';
+
+const List = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 19rem), 1fr))',
+  gap: theme.spacing(0, 5),
+  marginTop: theme.spacing(4),
+  '& li': { padding: theme.spacing(2.5, 0), borderTop: `1px solid ${theme.vars.palette.divider}` },
+  '& h3': { ...theme.typography.h2, fontSize: '1.1875rem', lineHeight: 1.25, marginBottom: 6 },
+  '& p': { color: theme.vars.palette.text.secondary, maxWidth: '34em' },
+  [theme.breakpoints.down('md')]: { marginTop: theme.spacing(2.5) },
+}));
+
+export interface Point {
+  readonly titleId: MessageId;
+  readonly textId: MessageId;
+}
+
+/** Headings with a paragraph each, as many beside each other as have room. */
+export function Points({ points }: { readonly points: readonly Point[] }): ReactElement {
+  return (
+    <List>
+      {points.map(({ titleId, textId }) => (
+        <li key={titleId}>
+          <h3>
+            <FormattedMessage id={titleId} />
+          </h3>
+          <p>
+            <FormattedMessage id={textId} />
+          </p>
+        </li>
+      ))}
+    </List>
+  );
+}
