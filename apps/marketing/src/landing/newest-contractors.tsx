@@ -31,7 +31,7 @@ const List = styled('ul')(({ theme }) => ({
 /** As high as two rows of the list, so that nothing below moves when it comes. */
 const Shelf = styled('div')(({ theme }) => ({
   minHeight: '11rem',
-  [theme.breakpoints.down('md')]: { minHeight: '30rem' },
+  [theme.breakpoints.down('md')]: { minHeight: '26rem' },
 }));
 
 const Note = styled('p')(({ theme }) => ({

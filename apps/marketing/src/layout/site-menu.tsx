@@ -65,6 +65,8 @@ const Menu = styled('details')(({ theme }) => ({
   '& li a[aria-current]': { textDecoration: 'underline', textUnderlineOffset: '0.3em' },
   '& .start': { gridColumn: '1 / -1', marginTop: theme.spacing(1) },
   [theme.breakpoints.down('md')]: {
+    // The word alone leaves the mark, both languages and the menu in one line of a phone.
+    '& > summary > svg': { display: 'none' },
     '& > div': { gridTemplateColumns: 'minmax(0, 1fr)', gap: 0 },
     '& .start': { width: '100%' },
   },

@@ -17,7 +17,7 @@ const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: '17rem minmax(0, 1fr)',
   gap: theme.spacing(3, 5),
-  '& .stage': { minHeight: '36rem', minWidth: 0 },
+  '& .stage': { minHeight: '24rem', minWidth: 0 },
   '& .words': { minHeight: '6.5rem' },
   '& .words h3': { ...theme.typography.h1, fontSize: '1.5rem' },
   '& .words p': { color: theme.vars.palette.text.secondary, maxWidth: '40em' },
@@ -25,7 +25,7 @@ const Columns = styled('div')(({ theme }) => ({
   '& .moves': { display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1.5), margin: theme.spacing(2, 0, 3) },
   [theme.breakpoints.down('lg')]: {
     gridTemplateColumns: 'minmax(0, 1fr)',
-    '& .stage': { minHeight: '24rem' },
+    '& .stage': { minHeight: '18rem' },
     '& .words': { minHeight: '9rem' },
   },
   [theme.breakpoints.down('md')]: { '& .moves > button': { flex: '1 1 auto' } },
