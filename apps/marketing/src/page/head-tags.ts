@@ -10,6 +10,13 @@ export interface DescribedPage {
   /** As they stand in the page's head, plain. */
   readonly title: string;
   readonly description: string;
+  /** Of the page of questions, each with its answer. */
+  readonly questions?: readonly AnsweredQuestion[];
+}
+
+export interface AnsweredQuestion {
+  readonly question: string;
+  readonly answer: string;
 }
 
 const SITE = 'Closewright';

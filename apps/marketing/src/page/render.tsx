@@ -1,8 +1,11 @@
 import createCache from '@emotion/cache';
 import createEmotionServerModule from '@emotion/server/create-instance';
 import { loadPublicMessages, LOCALES, type Locale } from '@cw/i18n';
+import type { LoadedLocale } from '@cw/i18n/react';
 import { prerender } from 'react-dom/static';
-import { headTags, type DescribedPage } from './head-tags.js';
+import { createIntl } from 'react-intl';
+import { FAQ_ENTRIES } from '../faq/faq-entries.js';
+import { headTags, type AnsweredQuestion, type DescribedPage } from './head-tags.js';
 import { CACHE_KEY, PublicApp } from './public-app.js';
 import { localizedPath, PUBLIC_PATHS, type PublicPath } from './public-path.js';
 
@@ -63,6 +66,14 @@ function describedBy(head: string, { path, locale }: PageAddress): DescribedPage
   };
 }
 
+function answeredQuestions(locale: Locale, messages: LoadedLocale['messages']): AnsweredQuestion[] {
+  const { formatMessage } = createIntl({ locale, messages, onError: refuse });
+  return FAQ_ENTRIES.map(({ questionId, answerId }) => ({
+    question: formatMessage({ id: questionId }),
+    answer: formatMessage({ id: answerId }),
+  }));
+}
+
 function refuse(error: Error): never {
   throw error;
 }
@@ -81,7 +92,10 @@ export async function renderPage(address: PageAddress, builtOn: string): Promise
   );
   const html = await new Response(prelude).text();
   const head = HEAD.exec(html)?.[0] ?? '';
-  const described = describedBy(head, address);
+  const described = {
+    ...describedBy(head, address),
+    ...(path === '/faq' && { questions: answeredQuestions(locale, messages) }),
+  };
   const { styles } = unwrap(createEmotionServerModule)(cache).extractCriticalToChunks(html);
   return {
     head: head + headTags(described),

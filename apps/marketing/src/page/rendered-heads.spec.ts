@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers';
+import { FAQ_ENTRIES } from '../faq/faq-entries.js';
 import { ADDRESSES, renderPage, shareImagePath, type PageAddress } from './render.js';
 
 const LONGEST_TITLE = 65;
@@ -47,5 +48,23 @@ describe('the head of a stored page', () => {
     const data = [...head.querySelectorAll('script')].map(({ textContent }): unknown => JSON.parse(textContent));
     expect(data).toEqual(data.map(() => expect.objectContaining({ '@context': 'https://schema.org' })));
     expect(data.length).toBeGreaterThan(0);
+  });
+
+  it.each(['/faq', '/es/faq'])('%s tells search engines each question that it answers', async (address) => {
+    const page = ADDRESSES.find((one) => one.address === address);
+    if (!page) throw new Error('There is no such page');
+    const { body } = await renderPage(page, '2026-11-20');
+    const data = [...(await headOf(page)).querySelectorAll('script')].map(
+      ({ textContent }): { '@type': string; mainEntity?: { name: string; acceptedAnswer: { text: string } }[] } =>
+        JSON.parse(textContent),
+    );
+    const told = data.find((one) => one['@type'] === 'FAQPage')?.mainEntity ?? [];
+    const text = new DOMParser().parseFromString(body, 'text/html').body.textContent;
+
+    expect(told).toHaveLength(FAQ_ENTRIES.length);
+    for (const { name, acceptedAnswer } of told) {
+      expect(text).toContain(name);
+      expect(text).toContain(acceptedAnswer.text);
+    }
   });
 });

@@ -1,5 +1,5 @@
 import { CONTACT, LOCALES } from '@cw/i18n';
-import type { DescribedPage } from './head-tags.js';
+import type { AnsweredQuestion, DescribedPage } from './head-tags.js';
 import { canonicalOf } from './public-path.js';
 import { absolute, ORIGIN_MARK } from './site-origin.js';
 
@@ -70,7 +70,21 @@ function breadcrumbs({ path, locale, title }: DescribedPage): StructuredData {
   };
 }
 
+function answered({ locale }: DescribedPage, questions: readonly AnsweredQuestion[]): StructuredData {
+  return {
+    ...CONTEXT,
+    '@type': 'FAQPage',
+    inLanguage: locale,
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
+}
+
 /** What a page tells search engines of itself. */
 export function structuredDataOf(page: DescribedPage): readonly StructuredData[] {
-  return page.path === '/' ? [organization(), site(page), service(page)] : [breadcrumbs(page)];
+  if (page.path === '/') return [organization(), site(page), service(page)];
+  return [breadcrumbs(page), ...(page.questions ? [answered(page, page.questions)] : [])];
 }
