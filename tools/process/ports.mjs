@@ -1,4 +1,13 @@
+import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
+
+/**
+ * Below those that systems give to outgoing connections (from 32768 on Linux): a port that a program leaves for a
+ * moment, because it is restarted, is not taken by somebody's call meanwhile.
+ */
+const LOWEST = 15_000;
+const HIGHEST = 31_999;
+const MOST_TRIES = 200;
 
 /**
  * Ports of the loopback interface that nobody listens on right now, all different.
@@ -6,10 +15,18 @@ import { createServer } from 'node:net';
  * @returns {Promise<number[]>}
  */
 export async function freePorts(count) {
-  const servers = await Promise.all(Array.from({ length: count }, () => listen(0, '127.0.0.1')));
-  const ports = servers.map((server) => /** @type {import('node:net').AddressInfo} */ (server.address()).port);
-  await Promise.all(servers.map(close));
-  return ports;
+  /** @type {Map<number, import('node:net').Server>} */
+  const held = new Map();
+  for (let tries = 0; held.size < count && tries < MOST_TRIES; tries += 1) {
+    const port = randomInt(LOWEST, HIGHEST + 1);
+    // A listener of every interface is found out by asking for every interface.
+    if (held.has(port) || (await portFault(port)) !== null) continue;
+    const server = await listen(port, '127.0.0.1').catch(() => null);
+    if (server) held.set(port, server);
+  }
+  await Promise.all([...held.values()].map(close));
+  if (held.size < count) throw new Error(`Fewer than ${count} ports are free between ${LOWEST} and ${HIGHEST}.`);
+  return [...held.keys()];
 }
 
 /**
