@@ -102,6 +102,14 @@ describe('dashboard', () => {
     expect(screen.getByText('Retenido hasta que usted apruebe')).toBeInTheDocument();
   });
 
+  it('AREA-08 shows staff without projects where their work is, and sells them nothing', async () => {
+    server.use(signedInAs({ role: 'admin' }), dashboard({}));
+    await open();
+
+    expect(await screen.findByText('What waits for staff is on the desk')).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Create Project' })).not.toBeInTheDocument();
+  });
+
   it('welcomes who is new with the first step', async () => {
     server.use(signedInAs({ role: 'buyer', firstName: 'Sofia' }), dashboard({}));
     await open();

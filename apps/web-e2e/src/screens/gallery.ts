@@ -24,6 +24,13 @@ export interface Screen {
   readonly hasTwin?: boolean;
 }
 
+interface ListedProject {
+  readonly id: string;
+  readonly status: string;
+  /** How far the work is, while it is under way. */
+  readonly work: string | null;
+}
+
 interface Listed<Item> {
   readonly items: readonly Item[];
 }
@@ -40,8 +47,8 @@ const screensOf = (sitter: Sitter, prefix: string, paths: readonly string[]): re
 /** One project of each state that a list of the demo shows. */
 async function oneOfEachState(api: ApiSession, scope: 'mine' | 'available'): Promise<Map<string, string>> {
   const path = `/api/projects?scope=${scope}&limit=100`;
-  const { items } = await api.get<Listed<{ readonly id: string; readonly status: string }>>(path);
-  return new Map(items.map(({ id, status }) => [status, id]));
+  const { items } = await api.get<Listed<ListedProject>>(path);
+  return new Map(items.map(({ id, status, work }) => [work ?? status, id]));
 }
 
 const projectsOf = (whose: string, states: ReadonlyMap<string, string>): readonly Screen[] =>

@@ -21,13 +21,15 @@ import { AGENT, marketWorld } from './market-world.js';
 import { browserOf, nameOf, NARROW_VARIANTS, WIDE_VARIANTS } from './variants.js';
 
 interface ProjectList {
-  readonly items: readonly { readonly id: string; readonly status: string }[];
+  readonly items: readonly { readonly id: string; readonly status: string; readonly work: string | null }[];
 }
 
 /** One project of each status that a list shows. */
 async function oneOfEachState(api: ApiSession, scope: string): Promise<string[]> {
   const { items } = await api.get<ProjectList>(`/api/projects?scope=${scope}&limit=100`);
-  return [...new Map(items.map(({ id, status }) => [status, id])).values()].map((id) => `/projects/${id}`);
+  return [...new Map(items.map(({ id, status, work }) => [work ?? status, id])).values()].map(
+    (id) => `/projects/${id}`,
+  );
 }
 
 for (const variant of WIDE_VARIANTS) {

@@ -1,5 +1,5 @@
 import { useGetDashboardQuery, type DashboardView, type ProjectSummary, type SessionUser } from '@cw/api-client';
-import { isContractor } from '@cw/domain';
+import { isContractor, type Role } from '@cw/domain';
 import {
   ButtonLink,
   EmptyState,
@@ -107,20 +107,29 @@ function FirstStep({ contractor }: { readonly contractor: boolean }): ReactEleme
   );
 }
 
+type Side = 'client' | 'contractor' | 'staff';
+
+const DRAWING_OF = { client: 'house', contractor: 'toolbox', staff: 'level' } as const;
+
+function sideOf(role: Role): Side {
+  if (role === 'admin') return 'staff';
+  return isContractor(role) ? 'contractor' : 'client';
+}
+
 /** Before the first project or bid: what this place is for, and the first step. */
 function Welcome({ user, view, requests }: ViewProps): ReactElement {
   const { formatMessage } = useIntl();
   const contractor = isContractor(user.role);
-  const side = contractor ? 'contractor' : 'client';
+  const side = sideOf(user.role);
   return (
     <Board>
       {view.needsMe.length === 0 ? null : <NeedsPanel needs={view.needsMe} />}
       {requests}
       <Panel label={formatMessage({ id: `dashboard.empty.${side}_title` })}>
         <EmptyState
-          drawing={contractor ? 'toolbox' : 'house'}
+          drawing={DRAWING_OF[side]}
           title={formatMessage({ id: `dashboard.empty.${side}_title` })}
-          action={<FirstStep contractor={contractor} />}
+          action={side === 'staff' ? undefined : <FirstStep contractor={contractor} />}
         >
           <FormattedMessage id={`dashboard.empty.${side}_text`} />
         </EmptyState>
