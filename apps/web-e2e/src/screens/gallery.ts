@@ -65,7 +65,7 @@ async function threadOf(sitter: Sitter, api: ApiSession): Promise<readonly Scree
 
 /** Whoever stands first in the directory. */
 async function firstContractor(api: ApiSession): Promise<string> {
-  const { items } = await api.get<Listed<{ readonly id: string }>>('/api/contractors');
+  const { items } = await api.get<Listed<{ readonly id: string }>>('/api/contractors?sort=rating');
   return items[0]?.id ?? '';
 }
 

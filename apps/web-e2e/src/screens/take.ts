@@ -50,6 +50,12 @@ async function wholePage(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: Math.min(Math.max(HEIGHT, height), LONGEST) });
 }
 
+/** A stored page comes to life by a sign of its reader, and then asks for more. */
+async function wake(page: Page): Promise<void> {
+  await page.mouse.move(1, 1);
+  await page.waitForLoadState('networkidle');
+}
+
 interface Sitting {
   readonly page: Page;
   readonly sitter: Sitter;
@@ -71,6 +77,7 @@ async function takeScheme(sitting: Sitting, screen: Screen, scheme: (typeof SCHE
     if (!isOpen) {
       await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
       await page.goto(addressOf(sitting, screen));
+      if (screen.hasTwin) await wake(page);
       isOpen = true;
     }
     await arrived(page, sitter).catch((error: unknown) => missing.push(`${name}: ${String(error).split('\n')[0]}`));
