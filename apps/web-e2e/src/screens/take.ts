@@ -32,15 +32,25 @@ const quiet = (page: Page, sitter: Sitter): Promise<unknown> =>
     ? page.locator('main [aria-busy="true"]').first().waitFor({ timeout: PATIENCE_MS })
     : page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null, null, { timeout: PATIENCE_MS });
 
+/** Every picture within the window stands; what is further down is asked for when somebody comes to it. */
+async function pictured(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () =>
+      [...document.images].every((image) => {
+        const { top, bottom } = image.getBoundingClientRect();
+        return image.complete || bottom < 0 || top > innerHeight;
+      }),
+    null,
+    { timeout: PATIENCE_MS },
+  );
+}
+
 /** Whatever comes later has come: data, letters, pictures, movements. */
 async function arrived(page: Page, sitter: Sitter): Promise<void> {
   await page.locator('h1').first().waitFor({ timeout: PATIENCE_MS });
   await quiet(page, sitter);
-  await page.evaluate(async () => {
-    await document.fonts.ready;
-    const seen = [...document.images].filter((image) => image.loading !== 'lazy' || image.complete);
-    await Promise.allSettled(seen.map((image) => image.decode()));
-  });
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await pictured(page);
   await settled(page);
 }
 
@@ -48,6 +58,7 @@ async function arrived(page: Page, sitter: Sitter): Promise<void> {
 async function wholePage(page: Page, width: number): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ width, height: Math.min(Math.max(HEIGHT, height), LONGEST) });
+  await pictured(page);
 }
 
 /** A stored page comes to life by a sign of its reader, and then asks for more. */
@@ -81,7 +92,7 @@ async function takeScheme(sitting: Sitting, screen: Screen, scheme: (typeof SCHE
       isOpen = true;
     }
     await arrived(page, sitter).catch((error: unknown) => missing.push(`${name}: ${String(error).split('\n')[0]}`));
-    if (!firstScreen) await wholePage(page, width);
+    if (!firstScreen) await wholePage(page, width).catch((error: unknown) => missing.push(`${name}: ${String(error)}`));
     mkdirSync(folder, { recursive: true });
     await page.screenshot({ path: join(folder, `${name}.png`) });
   }
