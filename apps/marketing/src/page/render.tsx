@@ -89,6 +89,8 @@ export async function renderPage(address: PageAddress, builtOn: string): Promise
   const messages = await loadPublicMessages(locale);
   const { prelude } = await prerender(
     <PublicApp page={{ path, locale, builtOn }} messages={messages} cache={cache} onTextError={refuse} />,
+    // Nothing is kept back to be shown by a script, however long a page is: no policy of ours lets one run.
+    { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   const html = await new Response(prelude).text();
   const head = HEAD.exec(html)?.[0] ?? '';
