@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test';
 import { type Data, bareTexts, clippedTexts, speakPseudo } from '../support/pseudo-locale.js';
+import { isFull, spreadOf } from '../support/sample.js';
 import { expect, test } from '../support/test.js';
+import { PUBLIC_PAGES } from './screens.js';
 
-const PUBLIC = ['/', '/sellers', '/contractors', '/repair-intake', '/waitlist', '/support', '/terms-of-service'];
+/** A spread in `npm test`; what else there is, where SWEEP=full. */
+const PUBLIC = spreadOf(PUBLIC_PAGES, 2);
 const BEFORE_SIGNING_IN = [
   '/app/login',
   '/app/register',
@@ -14,6 +17,9 @@ const BEFORE_SIGNING_IN = [
   '/app/privacy-policy',
   '/admin/login',
   '/no-such-page',
+  ...(isFull
+    ? ['/activate', '/parties/accept', '/invoice', '/repair-request', '/unsubscribe', '/app/terms-of-service']
+    : []),
 ];
 const INSIDE = [
   '/app/dashboard',
