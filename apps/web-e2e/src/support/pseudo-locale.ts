@@ -10,10 +10,10 @@ const MODULE = fileURLToPath(new URL('../../../../tools/i18n/pseudo.mjs', import
 const WORD = /[A-Za-z]{3,}/;
 /** Dates are written by the browser. */
 const DATES =
-  /\b(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|January|February|March|April|June|July|August|September|October|November|December|now)\b/g;
+  /\b(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|Mon|Tue|Wed|Thu|Fri|Sat|Sun|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|January|February|March|April|June|July|August|September|October|November|December|now)\b/g;
 
-/** What is the same in every language. */
-const NAMES = ['Closewright', 'EN', 'ES', 'English', 'Español'];
+/** What is the same in every language; the company is an example of the public pages. */
+const NAMES = ['Closewright', 'Brennan & Sons', 'EN', 'ES', 'English', 'Español'];
 
 /** What the API said: names, addresses, its own sentences. Its codes are not to be read, so they are not excused. */
 export interface Data {
