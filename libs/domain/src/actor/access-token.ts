@@ -38,6 +38,8 @@ const FORBIDDEN_TO_TOKENS: readonly Permission[] = [
   'user.manage',
   'audit.read',
   'report.decide',
+  'support.read',
+  'support.answer',
 ];
 
 /** Whether a permission can be used with a token at all. */
