@@ -112,7 +112,8 @@ listReports
 
 # What people wrote to support is staff's.
 listSupportMessages
-  M     items  id name email topic message locale createdAt
+  M     items  id name email topic message locale createdAt flagged
+  M     total  count isExact
 
 # Who among staff ruled is told to staff alone.
 getDispute proposed
