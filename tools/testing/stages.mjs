@@ -36,7 +36,7 @@ const SAMPLED = [
 ];
 
 /** Journeys that walk and judge pages as the sweeps do; among these, both browser stages take as long as each other. */
-const BESIDE_LOOKS = [...['accessibility', 'api-docs', 'areas', 'areas-shell', 'hostile-pages', 'stored-scripts']];
+const BESIDE_LOOKS = ['accessibility', 'api-docs', 'areas', 'areas-shell', 'hostile-pages', 'stored-scripts'];
 const isBesideLooks = (/** @type {string} */ file) => BESIDE_LOOKS.some((name) => file.endsWith(`/${name}.e2e.ts`));
 
 /**
