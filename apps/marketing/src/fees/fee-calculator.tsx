@@ -1,7 +1,7 @@
 import { cents, subtractCents, toDollarsInput, ZERO_CENTS } from '@cw/domain';
 import { formatMoney } from '@cw/i18n';
 import { Button, LinkIcon, Panel, styled, SumList, TextField, useToast } from '@cw/ui';
-import { useEffect, useState, type ReactElement } from 'react';
+import { useState, useSyncExternalStore, type ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import {
   feeSum,
@@ -36,23 +36,26 @@ const Columns = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('lg')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 }));
 
+const never = (): (() => void) => () => undefined;
+const sharedHere = (): string | undefined => sharedAmount(window.location.search);
+/** The stored page cannot know what the address shares. */
+const sharedNowhere = (): undefined => undefined;
+
 /** The amount that is typed, and the last one that was an amount: its sum stays while another is being typed. */
 function useBid(): readonly [string, FeeSum, FeeFault | undefined, (text: string) => void] {
-  const [text, setText] = useState(toDollarsInput(FIRST));
-  const [sum, setSum] = useState(feeSum(FIRST));
+  const shared = useSyncExternalStore(never, sharedHere, sharedNowhere);
+  const [typed, setTyped] = useState<string>();
+  const [lastSum, setLastSum] = useState<FeeSum>();
+  const text = typed ?? shared ?? toDollarsInput(FIRST);
   const read = readBid(text);
+  const isSum = typeof read !== 'string';
 
   function take(next: string): void {
-    setText(next);
-    const found = readBid(next);
-    if (typeof found !== 'string') setSum(found);
+    setTyped(next);
+    if (isSum) setLastSum(read);
   }
-  useEffect(() => {
-    // The stored page cannot know what the address shares.
-    const shared = sharedAmount(window.location.search);
-    if (shared !== undefined) take(shared);
-  }, []);
-  return [text, sum, typeof read === 'string' ? read : undefined, take];
+  const sum = isSum ? read : (lastSum ?? feeSum(FIRST));
+  return [text, sum, isSum ? undefined : read, take];
 }
 
 function Share({ sum }: { readonly sum: FeeSum }): ReactElement {
