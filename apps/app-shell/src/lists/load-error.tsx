@@ -1,6 +1,7 @@
 import { isApiError, type Problem } from '@cw/api-client';
+import { useLocale } from '@cw/i18n/react';
 import { ErrorState } from '@cw/ui';
-import type { ReactElement } from 'react';
+import { useEffect, useEffectEvent, useRef, type ReactElement } from 'react';
 
 export interface LoadErrorProps {
   /** What failed: "The projects did not load". */
@@ -17,9 +18,22 @@ export interface LoadErrorProps {
 const detailOf = ({ status, detail, errors }: Problem): string | undefined =>
   status >= 500 ? undefined : (errors?.find(({ path }) => path === 'cursor')?.message ?? detail);
 
+/** The answer is in the language that it was asked in: whoever changes the language asks again. */
+function useAskedInEach(ask: () => void): void {
+  const { locale } = useLocale();
+  const asked = useRef(locale);
+  const askAgain = useEffectEvent(ask);
+  useEffect(() => {
+    if (asked.current === locale) return;
+    asked.current = locale;
+    askAgain();
+  }, [locale]);
+}
+
 /** A list or a page that could not be read, with the request's code to quote. */
 export function LoadError({ error, asPage = false, ...state }: LoadErrorProps): ReactElement {
   const problem = isApiError(error) ? error.problem : undefined;
+  useAskedInEach(state.onRetry);
   return (
     <ErrorState {...state} asPage={asPage} code={problem?.requestId}>
       {problem === undefined ? undefined : detailOf(problem)}

@@ -62,24 +62,30 @@ function Pay({ config, project, payable, reread }: PayProps): ReactElement {
   const returnUrl = (paymentId: string): string =>
     `${window.location.origin}${basePath}${checkoutPath(project.id)}&paymentId=${paymentId}`;
   return (
-    <RecordLayout side={<MoneyPath project={project} amount={cents(amount)} method={method} />}>
-      <CardElements config={config} amountCents={due}>
-        <PayForm
-          key={project.id}
-          project={project}
-          first={cents(first)}
-          choice={
-            <ProjectChoice projects={payable} chosen={project.id} onChoose={(projectId) => setSearch({ projectId })} />
-          }
-          termsPath={paths.termsOfService}
-          returnUrl={returnUrl}
-          onSent={(paymentId) => setSearch({ projectId: project.id, paymentId })}
-          onStale={reread}
-          onAmount={setAmount}
-          onMethod={setMethod}
-        />
-      </CardElements>
-    </RecordLayout>
+    <Box data-print="hidden">
+      <RecordLayout side={<MoneyPath project={project} amount={cents(amount)} method={method} />}>
+        <CardElements config={config} amountCents={due}>
+          <PayForm
+            key={project.id}
+            project={project}
+            first={cents(first)}
+            choice={
+              <ProjectChoice
+                projects={payable}
+                chosen={project.id}
+                onChoose={(projectId) => setSearch({ projectId })}
+              />
+            }
+            termsPath={paths.termsOfService}
+            returnUrl={returnUrl}
+            onSent={(paymentId) => setSearch({ projectId: project.id, paymentId })}
+            onStale={reread}
+            onAmount={setAmount}
+            onMethod={setMethod}
+          />
+        </CardElements>
+      </RecordLayout>
+    </Box>
   );
 }
 
@@ -234,6 +240,8 @@ function titleOf(project: Checkout['project']) {
 export function CheckoutPage(): ReactElement {
   const { formatMessage } = useIntl();
   const session = useSession();
+  const [search] = useSearchParams();
+  const hasPaid = search.has('paymentId');
   const checkout = useCheckout();
   const { project, config } = checkout;
   if (session.status === 'signed-in' && isContractor(session.user.role)) return <ForClients />;
@@ -252,7 +260,10 @@ export function CheckoutPage(): ReactElement {
           { label: formatMessage({ id: 'checkout.crumb' }) },
         ]}
       />
-      <PageTitle title={formatMessage({ id: titleOf(project) }, { name: project?.contractorName })} />
+      {/* On paper there is what was paid, not the form for more. */}
+      <Box {...(!hasPaid && { 'data-print': 'hidden' })}>
+        <PageTitle title={formatMessage({ id: titleOf(project) }, { name: project?.contractorName })} />
+      </Box>
       <Stack spacing={3}>
         <Body {...checkout} />
         <PaymentHistory projectPath={paths.project} />

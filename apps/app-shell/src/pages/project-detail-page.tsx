@@ -1,12 +1,11 @@
 import {
-  detailOf,
   isApiError,
   useGetProjectQuery,
   useProjectRoom,
   useListProjectBidsQuery,
   type ProjectDetail,
 } from '@cw/api-client';
-import { ButtonLink, EditIcon, ErrorState, LoadingState, Panel, SkeletonRows, Stack } from '@cw/ui';
+import { ButtonLink, EditIcon, LoadingState, Panel, SkeletonRows, Stack } from '@cw/ui';
 import { decidesForClient, looksAsClient } from '@cw/domain';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
@@ -34,6 +33,7 @@ import {
 import { ProjectReviewsPanel } from '../features/reviews/index.js';
 import { QuestionsPanel } from '../features/questions/index.js';
 import { ProjectNotFound } from '../layouts/project-not-found.js';
+import { LoadError } from '../lists/load-error.js';
 import { RecordLayout } from '../layouts/record-layout.js';
 import { awaitsPayment, ConditionActions, ProjectActions, TurnBanner } from '../features/work/index.js';
 
@@ -87,9 +87,8 @@ function MessageEntry({ project }: { readonly project: ProjectDetail }): ReactEl
 function HeadActions({ project }: { readonly project: ProjectDetail }): ReactElement {
   const { formatMessage } = useIntl();
   const isParty = project.parties.length > 0;
-  return (
+  const others = (
     <>
-      {isParty ? <ProjectActions project={project} /> : null}
       <MessageEntry project={project} />
       {project.actions.includes('edit') ? (
         <ButtonLink href={paths.editProject(project.id)} startIcon={<EditIcon />}>
@@ -98,6 +97,7 @@ function HeadActions({ project }: { readonly project: ProjectDetail }): ReactEle
       ) : null}
     </>
   );
+  return isParty ? <ProjectActions project={project}>{others}</ProjectActions> : others;
 }
 
 function Overview({ project }: { readonly project: ProjectDetail }): ReactElement {
@@ -189,19 +189,9 @@ interface LoadFailedProps {
   readonly asPage?: boolean;
 }
 
-function LoadFailed({ error, onRetry, asPage = false }: LoadFailedProps): ReactElement {
+function LoadFailed(props: LoadFailedProps): ReactElement {
   const { formatMessage } = useIntl();
-  const requestId = isApiError(error) ? error.problem?.requestId : undefined;
-  return (
-    <ErrorState
-      asPage={asPage}
-      title={formatMessage({ id: 'record.load_failed' })}
-      onRetry={onRetry}
-      {...(requestId !== undefined && { code: requestId })}
-    >
-      {detailOf(error)}
-    </ErrorState>
-  );
+  return <LoadError title={formatMessage({ id: 'record.load_failed' })} {...props} />;
 }
 
 /** Its bids lie before the client's side and staff until one is accepted. */

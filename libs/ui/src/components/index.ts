@@ -59,6 +59,7 @@ export * from './panel/panel.js';
 export { PaperDialog, PaperViewer } from './paper-viewer/paper-viewer.js';
 export type { PaperDialogProps, PaperViewerProps } from './paper-viewer/paper-viewer.js';
 export type { PaperFile } from './paper-viewer/open-paper.js';
+export * from './print/print-button.js';
 export * from './progress/step-bar.js';
 export * from './quote/quote.js';
 export * from './sending-button/sending-button.js';

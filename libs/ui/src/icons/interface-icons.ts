@@ -50,6 +50,7 @@ export const CardIcon = strokeIcon('CardIcon', 'M2.5 4.5h15v11h-15zM2.5 8h15M5 1
 export const BankIcon = strokeIcon('BankIcon', 'M2.5 8 10 3.5 17.5 8M4 8v7M8 8v7M12 8v7M16 8v7M2.5 17h15');
 export const UploadIcon = strokeIcon('UploadIcon', 'M10 13V4M6 7.5 10 3.5l4 4M3.5 13v3.5h13V13');
 export const DownloadIcon = strokeIcon('DownloadIcon', 'M10 3.5V13M6 9.5l4 4 4-4M3.5 13v3.5h13V13');
+export const PrintIcon = strokeIcon('PrintIcon', 'M6 7V3h8v4M6 14H3V7h14v7h-3M6 11.5h8V17H6z');
 export const FileIcon = strokeIcon('FileIcon', 'M5 2.5h7l3.5 3.5v11.5H5zM12 2.5V6h3.5M7.5 10h5M7.5 13.5h5');
 export const LogIcon = strokeIcon('LogIcon', 'M4 3h12v14H4zM7 7h6M7 10h6M7 13h3');
 export const ListIcon = strokeIcon('ListIcon', 'M7 5h10M7 10h10M7 15h10M3 5h.5M3 10h.5M3 15h.5');

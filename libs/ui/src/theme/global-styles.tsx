@@ -1,6 +1,7 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
 import type { Theme } from '@mui/material/styles';
 import type { ReactElement } from 'react';
+import { printStyles } from './print-styles.js';
 import { fontFamily, liftedShadow } from './tokens.js';
 
 function page({ vars }: Theme) {
@@ -34,14 +35,9 @@ const preferences = {
       scrollBehavior: 'auto !important',
     },
   },
-  '@media print': {
-    body: { backgroundColor: '#FFFFFF', color: '#0C2838' },
-    'nav, [data-print="hidden"], .MuiButton-root': { display: 'none !important' },
-    'section, article, tr': { breakInside: 'avoid' },
-  },
 } as const;
 
 /** Page ground, focus ring, reduced motion and print: what no single component owns. */
 export function CwGlobalStyles(): ReactElement {
-  return <GlobalStyles styles={(theme) => ({ ...page(theme), ...preferences })} />;
+  return <GlobalStyles styles={(theme) => ({ ...page(theme), ...preferences, ...printStyles(theme) })} />;
 }

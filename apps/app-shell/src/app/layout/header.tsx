@@ -19,7 +19,8 @@ const Bar = styled('header')(({ theme }) => ({
     gap: theme.spacing(0.5),
     padding: theme.spacing(0.5, 1.5, 0.5, 0.5),
     '& .phone': { display: 'inline-flex' },
-    '& .desk': { display: 'none' },
+    '& .desk, & .grow': { display: 'none' },
+    '& .search': { marginLeft: 'auto' },
   },
   // The word beside the mark gives way to the controls, which must stay 44 px wide.
   '@media (max-width: 28rem)': { '& .brand': { width: '2rem', overflow: 'hidden' } },
@@ -31,13 +32,15 @@ export interface HeaderProps {
   readonly onToggleSidebar: () => void;
   readonly onOpenMenu: () => void;
   readonly onSignOut: () => void;
+  /** The field that finds everything. */
+  readonly search: ReactNode;
   /** The bell. */
   readonly children: ReactNode;
 }
 
 /** SHELL-01: the sidebar's button, the language, the bell, Sign Out. */
 export function Header(props: HeaderProps): ReactElement {
-  const { collapsed, onToggleSidebar, onOpenMenu, onSignOut, children } = props;
+  const { collapsed, onToggleSidebar, onOpenMenu, onSignOut, search, children } = props;
   const { formatMessage } = useIntl();
   const toggle = formatMessage({ id: collapsed ? 'shell.sidebar.expand' : 'shell.sidebar.collapse' });
   return (
@@ -57,6 +60,7 @@ export function Header(props: HeaderProps): ReactElement {
           <Logo />
         </Link>
       </span>
+      <span className="search">{search}</span>
       <span className="grow" />
       <LanguageSwitch />
       {children}

@@ -1,7 +1,7 @@
 import { useSession, type SessionUser } from '@cw/api-client';
 import { LAYOUT_CONSTANTS } from '@cw/domain';
-import { Drawer, styled, useMediaQuery, useTheme } from '@cw/ui';
-import { useState, type ReactElement } from 'react';
+import { Drawer, Logo, styled, useMediaQuery, useTheme } from '@cw/ui';
+import { useState, type ReactElement, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Outlet } from 'react-router';
 import { EmailConfirmationNotice, useLogout } from '../../features/auth/index.js';
@@ -60,6 +60,15 @@ const Content = styled('main')(({ theme }) => ({
   [theme.breakpoints.down('md')]: { padding: theme.spacing(2) },
 }));
 
+/** Whose paper it is, where a page is printed. */
+function PaperHead({ children }: { readonly children: ReactNode }): ReactElement {
+  return (
+    <div data-print="only" aria-hidden>
+      {children}
+    </div>
+  );
+}
+
 interface MenuProps {
   readonly user: SessionUser;
   readonly open: boolean;
@@ -110,8 +119,16 @@ function Signed({ user }: { readonly user: SessionUser }): ReactElement {
       </SidebarFrame>
       <PhoneMenu user={user} open={menuOpen} onClose={() => setMenuOpen(false)} onSignOut={signOut} />
       <div className="column">
-        <Header collapsed={collapsed} onToggleSidebar={toggle} onOpenMenu={() => setMenuOpen(true)} onSignOut={signOut}>
-          <SearchButton userId={user.id} pages={pages} />
+        <PaperHead>
+          <Logo />
+        </PaperHead>
+        <Header
+          collapsed={collapsed}
+          onToggleSidebar={toggle}
+          onOpenMenu={() => setMenuOpen(true)}
+          onSignOut={signOut}
+          search={<SearchButton userId={user.id} pages={pages} />}
+        >
           <NotificationBell userId={user.id} />
         </Header>
         <OfflineBanner />

@@ -2,7 +2,7 @@ import { useListPaymentsQuery, type PaymentView } from '@cw/api-client';
 import { cents } from '@cw/domain';
 import { formatMoney } from '@cw/i18n';
 import { useFormats } from '@cw/i18n/react';
-import { Money, Panel, SelectField, Stack, styled, TextLink, Typography, type PagePlace } from '@cw/ui';
+import { Money, Panel, PrintButton, SelectField, Stack, styled, TextLink, Typography, type PagePlace } from '@cw/ui';
 import { useState, type ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ListPage, ListPages } from '../../lists/list-page.js';
@@ -24,6 +24,7 @@ const List = styled('ul')(({ theme }) => ({
   '& li:first-of-type': { borderTop: 0, paddingTop: 0 },
   '& .title': { overflowWrap: 'anywhere' },
   '& .meta, & .state, & .refunded': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
+  '& .with:not(:empty)::before': { content: '" · "', whiteSpace: 'pre' },
   '& .amount': { textAlign: 'right' },
   [theme.breakpoints.down('md')]: {
     '& li': { gridTemplateColumns: 'minmax(0, 1fr) auto' },
@@ -49,7 +50,10 @@ function PaymentRow({ payment, projectPath }: HistoryPaths & { readonly payment:
           <TextLink href={projectPath(payment.project.projectId)}>{projectTitle}</TextLink>
         </div>
         <div className="meta">
-          {formats.dateTime(paidAt ?? createdAt)} <PaidWith payment={payment} />
+          {formats.dateTime(paidAt ?? createdAt)}
+          <span className="with">
+            <PaidWith payment={payment} />
+          </span>
         </div>
       </div>
       <div className="state">{formatMessage({ id: `checkout.standing.${standing}` })}</div>
@@ -111,18 +115,21 @@ export function PaymentHistory({ projectPath }: HistoryPaths): ReactElement {
   const [projectId, setProjectId] = useState('');
   const projects = useListPaymentsQuery({ limit: PAGE }).data?.projects ?? [];
   const chosen = projectId === '' ? undefined : projectId;
+  const title = formatMessage({ id: 'checkout.history' });
   return (
-    <Panel title={formatMessage({ id: 'checkout.history' })}>
+    <Panel title={title} aside={<PrintButton about={title} />}>
       <Stack spacing={2}>
         {projects.length > 1 ? (
-          <SelectField
-            name="history-project"
-            label={formatMessage({ id: 'checkout.history_project' })}
-            options={projects.map(({ id, title }) => ({ value: id, label: title }))}
-            emptyLabel={formatMessage({ id: 'checkout.history_all' })}
-            value={projectId}
-            onChange={({ target }) => setProjectId(target.value)}
-          />
+          <div data-print="hidden">
+            <SelectField
+              name="history-project"
+              label={formatMessage({ id: 'checkout.history_project' })}
+              options={projects.map((project) => ({ value: project.id, label: project.title }))}
+              emptyLabel={formatMessage({ id: 'checkout.history_all' })}
+              value={projectId}
+              onChange={({ target }) => setProjectId(target.value)}
+            />
+          </div>
         ) : null}
         <ListPages key={projectId}>
           {(place) => <HistoryPage place={place} projectId={chosen} projectPath={projectPath} />}

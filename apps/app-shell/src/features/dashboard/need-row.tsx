@@ -21,9 +21,11 @@ const Row = styled('li')(({ theme }) => ({
   '& .when': {
     ...theme.typography.caption,
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
-    gap: theme.spacing(1),
+    gap: theme.spacing(0.25, 1),
     marginTop: 4,
+    '& > .date': { whiteSpace: 'nowrap' },
   },
   [theme.breakpoints.down('md')]: { padding: theme.spacing(1.75, 2) },
 }));
@@ -62,7 +64,9 @@ export function NeedRow({ need }: NeedRowProps): ReactElement {
         {closingDate === null ? null : (
           <div className="when">
             <SmallTape today={today} closing={closingDate} />
-            <FormattedMessage id="dashboard.needs.closing" values={{ date: formats.plainDate(closingDate) }} />
+            <span className="date">
+              <FormattedMessage id="dashboard.needs.closing" values={{ date: formats.plainDate(closingDate) }} />
+            </span>
           </div>
         )}
       </div>

@@ -1,7 +1,7 @@
 import { downloadWith, type OpenedInvoice } from '@cw/api-client';
 import { cents } from '@cw/domain';
 import { useFormats } from '@cw/i18n/react';
-import { DownloadIcon, Money, Panel, SendingButton, Stack, styled, Typography } from '@cw/ui';
+import { DownloadIcon, Money, Panel, PrintButton, SendingButton, Stack, styled, Typography } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { useDownload } from '../../forms/use-download.js';
@@ -65,7 +65,12 @@ export function InvoiceSheet({ invoice, token }: InvoiceSheetProps): ReactElemen
     <Panel
       label={formatMessage({ id: 'invoices.amount' })}
       title={<Money cents={cents(invoice.amountCents)} size="large" />}
-      aside={<PdfButton invoice={invoice} token={token} />}
+      aside={
+        <Stack direction="row" spacing={1}>
+          <PrintButton />
+          <PdfButton invoice={invoice} token={token} />
+        </Stack>
+      }
       ruled
     >
       <Stack spacing={2}>

@@ -1,5 +1,5 @@
 import { useListProjectsQuery } from '@cw/api-client';
-import { ButtonLink, EmptyState, LoadingState, SkeletonRows, Stack } from '@cw/ui';
+import { ButtonLink, EmptyState, LoadingState, Panel, SkeletonRows, Stack } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { CompletedJobs, JobPanel } from './job-panel.js';
@@ -10,17 +10,19 @@ import { MoneyFigures } from './money-figures.js';
 function NoJobs({ paths }: { readonly paths: JobPaths }): ReactElement {
   const { formatMessage } = useIntl();
   return (
-    <EmptyState
-      title={formatMessage({ id: 'bids.jobs.empty_title' })}
-      drawing="toolbox"
-      action={
-        <ButtonLink href={paths.projects} variant="primary">
-          {formatMessage({ id: 'bids.jobs.to_projects' })}
-        </ButtonLink>
-      }
-    >
-      {formatMessage({ id: 'bids.jobs.empty_client' })}
-    </EmptyState>
+    <Panel flush label={formatMessage({ id: 'bids.jobs.empty_title' })}>
+      <EmptyState
+        title={formatMessage({ id: 'bids.jobs.empty_title' })}
+        drawing="toolbox"
+        action={
+          <ButtonLink href={paths.projects} variant="primary">
+            {formatMessage({ id: 'bids.jobs.to_projects' })}
+          </ButtonLink>
+        }
+      >
+        {formatMessage({ id: 'bids.jobs.empty_client' })}
+      </EmptyState>
+    </Panel>
   );
 }
 
@@ -36,12 +38,18 @@ export function ClientJobs({ paths }: { readonly paths: JobPaths }): ReactElemen
         void active.refetch();
         void completed.refetch();
       };
-      return <JobsFailed error={error} onRetry={retry} />;
+      return (
+        <Panel flush label={formatMessage({ id: 'bids.jobs.title' })}>
+          <JobsFailed error={error} onRetry={retry} />
+        </Panel>
+      );
     }
     return (
-      <LoadingState text={formatMessage({ id: 'bids.jobs.loading' })}>
-        <SkeletonRows count={4} />
-      </LoadingState>
+      <Panel flush label={formatMessage({ id: 'bids.jobs.title' })}>
+        <LoadingState text={formatMessage({ id: 'bids.jobs.loading' })}>
+          <SkeletonRows count={4} />
+        </LoadingState>
+      </Panel>
     );
   }
   if (active.data.items.length + completed.data.items.length === 0) return <NoJobs paths={paths} />;

@@ -1,5 +1,5 @@
 import { useListMyBidsQuery, useListProjectsQuery } from '@cw/api-client';
-import { ButtonLink, EmptyState, LoadingState, SkeletonRows, Stack } from '@cw/ui';
+import { ButtonLink, EmptyState, LoadingState, Panel, SkeletonRows, Stack } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { BankPayouts } from './bank-payouts.js';
@@ -15,17 +15,19 @@ import { Payouts } from './payouts.js';
 function NoJobs({ paths }: { readonly paths: JobPaths }): ReactElement {
   const { formatMessage } = useIntl();
   return (
-    <EmptyState
-      title={formatMessage({ id: 'bids.jobs.empty_title' })}
-      drawing="toolbox"
-      action={
-        <ButtonLink href={paths.projects} variant="primary">
-          {formatMessage({ id: 'bids.jobs.find_work' })}
-        </ButtonLink>
-      }
-    >
-      {formatMessage({ id: 'bids.jobs.empty_contractor' })}
-    </EmptyState>
+    <Panel flush label={formatMessage({ id: 'bids.jobs.empty_title' })}>
+      <EmptyState
+        title={formatMessage({ id: 'bids.jobs.empty_title' })}
+        drawing="toolbox"
+        action={
+          <ButtonLink href={paths.projects} variant="primary">
+            {formatMessage({ id: 'bids.jobs.find_work' })}
+          </ButtonLink>
+        }
+      >
+        {formatMessage({ id: 'bids.jobs.empty_contractor' })}
+      </EmptyState>
+    </Panel>
   );
 }
 
@@ -41,12 +43,18 @@ export function ContractorJobs({ paths }: { readonly paths: JobPaths }): ReactEl
         void bids.refetch();
         void active.refetch();
       };
-      return <JobsFailed error={failed} onRetry={retry} />;
+      return (
+        <Panel flush label={formatMessage({ id: 'bids.jobs.title' })}>
+          <JobsFailed error={failed} onRetry={retry} />
+        </Panel>
+      );
     }
     return (
-      <LoadingState text={formatMessage({ id: 'bids.jobs.loading' })}>
-        <SkeletonRows count={4} />
-      </LoadingState>
+      <Panel flush label={formatMessage({ id: 'bids.jobs.title' })}>
+        <LoadingState text={formatMessage({ id: 'bids.jobs.loading' })}>
+          <SkeletonRows count={4} />
+        </LoadingState>
+      </Panel>
     );
   }
   const mine = active.data.items.filter((project) => project.needsMe);

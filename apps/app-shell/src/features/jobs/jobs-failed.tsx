@@ -1,24 +1,14 @@
-import { detailOf, isApiError } from '@cw/api-client';
-import { ErrorState } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
+import { LoadError } from '../../lists/load-error.js';
 
-export function JobsFailed({
-  error,
-  onRetry,
-}: {
+export interface JobsFailedProps {
   readonly error: unknown;
   readonly onRetry: () => void;
-}): ReactElement {
+}
+
+/** What of the jobs could not be read. */
+export function JobsFailed(props: JobsFailedProps): ReactElement {
   const { formatMessage } = useIntl();
-  const requestId = isApiError(error) ? error.problem?.requestId : undefined;
-  return (
-    <ErrorState
-      title={formatMessage({ id: 'bids.jobs.error' })}
-      onRetry={onRetry}
-      {...(requestId !== undefined && { code: requestId })}
-    >
-      {detailOf(error)}
-    </ErrorState>
-  );
+  return <LoadError title={formatMessage({ id: 'bids.jobs.error' })} {...props} />;
 }

@@ -2,10 +2,13 @@ import type { ProjectDetail } from '@cw/api-client';
 import { latestSafeFinish } from '@cw/domain';
 import type { MessageId } from '@cw/i18n';
 import { useFormats } from '@cw/i18n/react';
-import { DaysToClosing, Panel, Tape, type TapeMarker } from '@cw/ui';
+import { DaysToClosing, Panel, Tape, TextLink, type TapeMarker } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
+import { paths } from '../../app/paths.js';
 import { dayOf, readersToday } from '../../app/readers-today.js';
+
+const DOT = ' · ';
 
 /** The tape: what has been, what is left until closing, and the days that matter between. */
 export function ClosingPanel({ project }: { readonly project: ProjectDetail }): ReactElement {
@@ -17,7 +20,23 @@ export function ClosingPanel({ project }: { readonly project: ProjectDetail }): 
   if (closing === null) {
     return (
       <Panel label={missing}>
-        <DaysToClosing today={today} closing={null} missing={missing} />
+        <DaysToClosing
+          today={today}
+          closing={null}
+          missing={
+            <>
+              {missing}
+              {project.actions.includes('edit') ? (
+                <>
+                  {DOT}
+                  <TextLink href={paths.editProject(project.id)}>
+                    {formatMessage({ id: 'record.add_closing' })}
+                  </TextLink>
+                </>
+              ) : null}
+            </>
+          }
+        />
       </Panel>
     );
   }

@@ -1,6 +1,6 @@
 import type { ProjectDetail } from '@cw/api-client';
 import { decidesForClient, projectState, slackDays, type ProjectParty } from '@cw/domain';
-import { Breadcrumbs, Level, PageTitle, StateChip, styled, TextLink } from '@cw/ui';
+import { Breadcrumbs, Level, PageTitle, PrintButton, StateChip, styled, TextLink } from '@cw/ui';
 import type { ReactElement, ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { paths } from '../../app/paths.js';
@@ -21,6 +21,16 @@ const Posted = styled('span')(({ theme }) => ({
   marginBottom: theme.spacing(0.5),
   color: theme.vars.palette.text.primary,
   overflowWrap: 'anywhere',
+}));
+
+/** Whoever keeps a file of the house prints its page: the way to it stands where the page begins. */
+const Top = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: theme.spacing(1),
+  '& > nav': { minWidth: 0 },
+  '& > button': { flex: 'none', margin: theme.spacing(-0.5, -1, 0, 0) },
 }));
 
 export interface ProjectHeadProps {
@@ -102,12 +112,15 @@ export function ProjectHead({ project, listPath, actions, crumb }: ProjectHeadPr
   const list = formatMessage({ id: LISTS[listOf(project)] });
   return (
     <>
-      <Breadcrumbs
-        items={[
-          { label: list, href: listPath },
-          ...(crumb ? [{ label: place, href: crumb.projectPath }, { label: crumb.label }] : [{ label: place }]),
-        ]}
-      />
+      <Top>
+        <Breadcrumbs
+          items={[
+            { label: list, href: listPath },
+            ...(crumb ? [{ label: place, href: crumb.projectPath }, { label: crumb.label }] : [{ label: place }]),
+          ]}
+        />
+        <PrintButton />
+      </Top>
       <PageTitle
         title={place}
         above={

@@ -1,9 +1,36 @@
-import { IconButton, SearchIcon, Tooltip } from '@cw/ui';
+import { IconButton, SearchIcon, styled, Tooltip } from '@cw/ui';
 import { lazy, Suspense, useEffect, useState, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import type { SearchedPage } from './choices.js';
 
 const SearchDialog = lazy(async () => ({ default: (await import('./search-dialog.js')).SearchDialog }));
+
+/** An icon on a phone; on a desk it looks like the field that it opens, with the keys that do the same. */
+const Opener = styled(IconButton)(({ theme }) => {
+  const { lineStrong, background, text, primary } = theme.vars.palette;
+  return {
+    '& > .word': { display: 'none' },
+    [theme.breakpoints.up('md')]: {
+      justifyContent: 'flex-start',
+      gap: theme.spacing(1.25),
+      width: 'min(26rem, 36vw)',
+      padding: theme.spacing(0.75, 1.25, 0.75, 1.5),
+      border: `1.5px solid ${lineStrong}`,
+      borderRadius: theme.shape.borderRadius,
+      backgroundColor: background.paper,
+      color: text.secondary,
+      '&:hover': { borderColor: primary.main, backgroundColor: background.paper },
+      '& > .word': { ...theme.typography.body2, display: 'inline', flex: 1, textAlign: 'left' },
+      '&::after': {
+        content: 'attr(data-keys)',
+        ...theme.typography.caption,
+        padding: '0 0.375rem',
+        border: `1px solid ${theme.vars.palette.divider}`,
+        borderRadius: 3,
+      },
+    },
+  };
+});
 
 const isApple = /mac|iphone|ipad/iu.test(navigator.userAgent);
 
@@ -41,9 +68,16 @@ export function SearchButton({ userId, pages }: SearchButtonProps): ReactElement
   return (
     <>
       <Tooltip title={formatMessage({ id: isApple ? 'shell.search.tip_apple' : 'shell.search.tip' })}>
-        <IconButton aria-label={label} aria-haspopup="dialog" aria-keyshortcuts="Control+K Meta+K" onClick={show}>
+        <Opener
+          aria-label={label}
+          aria-haspopup="dialog"
+          aria-keyshortcuts="Control+K Meta+K"
+          data-keys={isApple ? '⌘K' : 'Ctrl K'}
+          onClick={show}
+        >
           <SearchIcon />
-        </IconButton>
+          <span className="word">{label}</span>
+        </Opener>
       </Tooltip>
       {opened === 0 ? null : (
         <Suspense fallback={null}>

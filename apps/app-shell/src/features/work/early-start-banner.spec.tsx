@@ -59,7 +59,7 @@ describe('a contractor who asks to start early', () => {
     const calls = answers();
     const { user } = await open();
 
-    expect(screen.getByText('Diaz Repairs asks to start before Mon, Mar 1')).toBeInTheDocument();
+    expect(screen.getByText('Diaz Repairs asks to start before Mon, Mar 1.')).toBeInTheDocument();
     expect(screen.getByText(/The crew is free next Monday already\./)).toBeInTheDocument();
     // The head does not offer the same a second time.
     await user.click(screen.getByRole('button', { name: 'Allow an early start' }));

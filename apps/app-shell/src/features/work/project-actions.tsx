@@ -2,7 +2,7 @@ import type { ProjectDetail } from '@cw/api-client';
 import type { ConditionState, ProjectEvent } from '@cw/domain';
 import type { MessageId } from '@cw/i18n';
 import { SendingButton } from '@cw/ui';
-import { useState, type ReactElement } from 'react';
+import { useState, type ReactElement, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { APPROVE_AMOUNT, EventDialog } from './event-dialog.js';
 
@@ -49,23 +49,32 @@ const isOffered = (project: ProjectDetail, event: OfferedEvent): boolean =>
   !project.blockers.some((blocker) => blocker.event === event && !isMet(project, blocker)) &&
   !(event === 'allow_early_start' && project.agreed?.earlyStartRequest);
 
+export interface ProjectActionsProps {
+  readonly project: ProjectDetail;
+  /** What does not move the project: it stands after what moves it on, and before what ends it. */
+  readonly children?: ReactNode;
+}
+
 /** What the reader may do with the project now; each asks once more before it happens. */
-export function ProjectActions({ project }: { readonly project: ProjectDetail }): ReactElement {
+export function ProjectActions({ project, children }: ProjectActionsProps): ReactElement {
   const { formatMessage } = useIntl();
   const [asked, setAsked] = useState<OfferedEvent>();
   const events = OFFERED.filter((event) => isOffered(project, event));
+  const button = (event: OfferedEvent): ReactElement => (
+    <SendingButton
+      key={event}
+      sending={false}
+      variant={isPrimary(event) ? 'primary' : event === 'cancel' ? 'danger' : 'secondary'}
+      onClick={() => setAsked(event)}
+    >
+      {formatMessage({ id: LABELS[event] }, { amount: APPROVE_AMOUNT(project) })}
+    </SendingButton>
+  );
   return (
     <>
-      {events.toReversed().map((event) => (
-        <SendingButton
-          key={event}
-          sending={false}
-          variant={isPrimary(event) ? 'primary' : event === 'cancel' ? 'danger' : 'secondary'}
-          onClick={() => setAsked(event)}
-        >
-          {formatMessage({ id: LABELS[event] }, { amount: APPROVE_AMOUNT(project) })}
-        </SendingButton>
-      ))}
+      {events.filter(isPrimary).map(button)}
+      {children}
+      {events.filter((event) => !isPrimary(event)).map(button)}
       {asked === undefined ? null : <EventDialog event={asked} project={project} onClose={() => setAsked(undefined)} />}
     </>
   );

@@ -48,7 +48,7 @@ describe('whose turn it is, for the client', () => {
       owners({ work: 'submitted', reviewDueAt: inHours(50), conditions: [aCondition({ state: 'evidenced' })] }),
     );
 
-    expect(screen.getByText('1 repair needs your review')).toBeInTheDocument();
+    expect(screen.getByText('1 repair needs your review.')).toBeInTheDocument();
     expect(screen.getByText(/^2 days left to decide, until/)).toHaveTextContent(
       'Money is never released by silence: an administrator rules.',
     );
@@ -78,12 +78,12 @@ describe('whose turn it is, for the client', () => {
   it('says that a change waits for an answer before anything else', async () => {
     await open(owners({ agreed: { ...AGREED, changeProposedBy: 'awarded_contractor' }, work: 'submitted' }));
 
-    expect(screen.getByText('The contractor proposes a change')).toBeInTheDocument();
+    expect(screen.getByText('The contractor proposes a change.')).toBeInTheDocument();
   });
 
   it('tells until when the start can be contested, and is silent afterwards', async () => {
     const { unmount } = await open(owners({ contestUntil: inHours(5) }));
-    expect(screen.getByText('Diaz Repairs says that the work has started')).toBeInTheDocument();
+    expect(screen.getByText('Diaz Repairs says that the work has started.')).toBeInTheDocument();
     expect(screen.getByText(/You can contest the start until/)).toBeInTheDocument();
     unmount();
 
@@ -129,7 +129,7 @@ describe('whose turn it is, for the contractor', () => {
       }),
     );
 
-    expect(screen.getByText('$150.00 more is to be held before you can submit')).toBeInTheDocument();
+    expect(screen.getByText('$150.00 more is to be held before you can submit.')).toBeInTheDocument();
   });
 
   it('PAY-01 says of money on its way from a bank by when it is expected, and does not let start', async () => {
@@ -141,7 +141,7 @@ describe('whose turn it is, for the contractor', () => {
       }),
     );
 
-    expect(screen.getByText('Waiting for the client’s payment')).toBeInTheDocument();
+    expect(screen.getByText('Waiting for the client’s payment.')).toBeInTheDocument();
     expect(screen.getByText(/on its way from the client’s bank, expected by Fri, Mar 6\./)).toBeInTheDocument();
   });
 
@@ -149,7 +149,7 @@ describe('whose turn it is, for the contractor', () => {
     const conditions = [aCondition({ state: 'evidenced' })];
     await open(contractors({ conditions, payment: { ...PAID, totalCents: 115_000, onItsWayCents: 15_000 } }));
 
-    expect(screen.getByText('$150.00 is on its way from the client’s bank')).toBeInTheDocument();
+    expect(screen.getByText('$150.00 is on its way from the client’s bank.')).toBeInTheDocument();
   });
 
   it('names the agreed day that is still ahead, and the client’s word once it has come', async () => {
@@ -175,7 +175,7 @@ describe('whose turn it is, for the contractor', () => {
       }),
     );
 
-    expect(screen.getByText('You asked on Mon, Feb 1 to start early')).toBeInTheDocument();
+    expect(screen.getByText('You asked on Mon, Feb 1 to start early.')).toBeInTheDocument();
     expect(screen.getByText(/the agreed date holds: Mon, Mar 1/)).toBeInTheDocument();
   });
 
@@ -187,7 +187,7 @@ describe('whose turn it is, for the contractor', () => {
       }),
     );
 
-    expect(screen.getByText('Your proposed change waits for an answer')).toBeInTheDocument();
+    expect(screen.getByText('Your proposed change waits for an answer.')).toBeInTheDocument();
     expect(screen.getByText(/or you have withdrawn it/)).toBeInTheDocument();
   });
 

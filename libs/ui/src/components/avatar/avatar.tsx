@@ -17,6 +17,7 @@ const Square = styled('span')(({ theme }) => ({
   color: theme.vars.palette.prussian.contrastText,
   backgroundColor: theme.vars.palette.prussian.main,
   ...theme.applyStyles('dark', { backgroundColor: theme.vars.palette.slate.soft }),
+  '@media print': { '&&': { backgroundColor: theme.vars.palette.prussian.main } },
   '& img': { width: '100%', height: '100%', objectFit: 'cover' },
 }));
 

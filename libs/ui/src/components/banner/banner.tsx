@@ -42,6 +42,7 @@ const Ground = styled(
     // An address may be longer than a phone is wide.
     '& .text': { flex: 1, minWidth: 0, overflowWrap: 'anywhere' },
     '& .action': { flex: 'none' },
+    '@media print': { borderBlock: `1px solid ${color.main}`, borderRight: `1px solid ${color.main}` },
   };
 });
 

@@ -40,6 +40,7 @@ const Box = styled(
     backgroundColor: ground,
     color: solid ? color.on : color.main,
     boxShadow: solid ? 'none' : 'inset 0 0 0 1px color-mix(in srgb, currentColor 24%, transparent)',
+    '@media print': { outline: `1px solid ${color.main}`, outlineOffset: -1 },
     '@media (forced-colors: active)': { border: '1px solid CanvasText', '--cw-glyph-ground': 'Canvas' },
   };
 });

@@ -15,6 +15,8 @@ const Container = styled('div')({
     '& > .table': { display: 'none' },
     '& > .cards': { display: 'block' },
   },
+  // A paper has no tabs; it is laid across for the table (see the page named "wide").
+  '@media print': { '& > .table': { display: 'block' }, '& > .cards': { display: 'none' } },
 });
 
 export interface CompareMatrixProps {
@@ -48,7 +50,7 @@ export function CompareMatrix({
     renderContact,
   };
   return (
-    <Container>
+    <Container data-print="wide">
       <div className="table">
         <CompareTable {...shared} />
       </div>

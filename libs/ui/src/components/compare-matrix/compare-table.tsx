@@ -26,9 +26,9 @@ const Region = styled('div')(({ theme }) => {
       fontSize: '0.9375rem',
       fontWeight: 400,
     },
-    '& tbody tr > *, & tfoot tr > *': { borderBottom: edge },
+    '& tbody tr > *': { borderBottom: edge },
     '& tr > * + *': { borderLeft: edge },
-    '& tfoot tr:last-of-type > *': { borderBottom: 0 },
+    '& tbody.sums tr:last-of-type > *': { borderBottom: 0 },
     '& th:first-of-type': { width: '27%', position: 'sticky', left: 0, zIndex: 1, backgroundColor: background.paper },
     '& thead tr > *': { verticalAlign: 'top', padding: theme.spacing(2), borderBottom: ruled },
     '& thead th:first-of-type': {
@@ -47,14 +47,21 @@ const Region = styled('div')(({ theme }) => {
       fontSize: '0.875rem',
       padding: theme.spacing(1, 2),
     },
-    '& tfoot tr:first-of-type > *': { borderTop: ruled, verticalAlign: 'top', paddingTop: theme.spacing(2) },
+    '& tbody.sums tr:first-of-type > *': { borderTop: ruled, verticalAlign: 'top', paddingTop: theme.spacing(2) },
     '& .complete': { backgroundColor: `color-mix(in srgb, ${success.soft} 55%, ${background.paper})` },
     '& .gap': hatch(theme),
     '& .condition': { display: 'flex', gap: '0.75rem', alignItems: 'flex-start' },
     '& .name': { fontWeight: 620 },
     '& .quiet': { ...theme.typography.body2, color: text.secondary, fontWeight: 400 },
     '& .at-least': { ...theme.typography.rowTitle, overflowWrap: 'anywhere' },
-    '& tfoot .prose': { verticalAlign: 'top' },
+    '& tbody.sums .prose': { verticalAlign: 'top' },
+    '@media print': {
+      overflow: 'visible',
+      '& table': { minWidth: 0 },
+      '& th, & td': { padding: theme.spacing(1), fontSize: '0.8125rem' },
+      '& th:first-of-type': { position: 'static' },
+      '& .head > .contact': { display: 'none' },
+    },
   };
 });
 
@@ -176,7 +183,8 @@ export function CompareTable({
         </thead>
         <Group title={formatMessage({ id: 'ui.compare.group_missing' })} conditions={missingSomewhere} bids={bids} />
         <Group title={formatMessage({ id: 'ui.compare.group_in_every' })} conditions={inEvery} bids={bids} />
-        <tfoot>
+        {/* A foot would be kept together on paper, on a page of its own. */}
+        <tbody className="sums">
           <tr>
             <th scope="row">
               <div className="name">{formatMessage({ id: 'ui.compare.total' })}</div>
@@ -207,7 +215,7 @@ export function CompareTable({
             ))}
           </tr>
           <FactRows bids={bids} />
-          <tr>
+          <tr data-print="hidden">
             <td />
             {bids.map((bid) => (
               <td key={bid.id} {...tint(bid)}>
@@ -215,7 +223,7 @@ export function CompareTable({
               </td>
             ))}
           </tr>
-        </tfoot>
+        </tbody>
       </table>
     </Region>
   );

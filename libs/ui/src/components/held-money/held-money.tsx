@@ -22,7 +22,8 @@ const Path = styled('ol')(({ theme }) => {
   const { text, lineStrong, primary, success, background } = theme.vars.palette;
   return {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr) auto minmax(0, 1fr)',
+    // A name is longer than what is done.
+    gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 0.8fr) auto minmax(0, 1.3fr)',
     gap: theme.spacing(1),
     alignItems: 'start',
     margin: theme.spacing(1.5, 0, 2),
@@ -30,7 +31,8 @@ const Path = styled('ol')(({ theme }) => {
     lineHeight: 1.4,
     textAlign: 'center',
     color: text.secondary,
-    overflowWrap: 'anywhere',
+    overflowWrap: 'break-word',
+    hyphens: 'auto',
     '& .arrow': { marginTop: 10, fontSize: '1rem' },
     '& .box': {
       display: 'grid',

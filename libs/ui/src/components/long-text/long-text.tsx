@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useId, useState, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
+import { usePrinting } from '../print/use-printing.js';
 
 const SHOWN = { characters: 220, lines: 5 } as const;
 
@@ -30,13 +31,14 @@ export function LongText({ children, about }: LongTextProps): ReactElement {
   const { formatMessage } = useIntl();
   const id = useId();
   const [open, setOpen] = useState(false);
+  const printing = usePrinting();
   const text = children.trim();
   const beginning = beginningOf(text);
   if (beginning === text) return <Words>{text}</Words>;
   const label = formatMessage({ id: open ? 'ui.long_text.less' : 'ui.long_text.all' });
   return (
     <div>
-      <Words id={id}>{open ? text : formatMessage({ id: 'ui.long_text.cut' }, { beginning })}</Words>
+      <Words id={id}>{open || printing ? text : formatMessage({ id: 'ui.long_text.cut' }, { beginning })}</Words>
       <Button
         variant="quiet"
         size="small"

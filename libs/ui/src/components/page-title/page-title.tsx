@@ -37,7 +37,8 @@ const Row = styled('div')(({ theme }) => ({
   justifyContent: 'space-between',
   gap: theme.spacing(1.5, 3),
   marginBottom: theme.spacing(2),
-  '& > .text': { flex: '1 1 18rem', minWidth: 0 },
+  // Many buttons go below it: the title keeps its line.
+  '& > .text': { flex: '1 1 24rem', minWidth: 'min(18rem, 100%)' },
   '& .above': {
     display: 'flex',
     flexWrap: 'wrap',
@@ -47,7 +48,13 @@ const Row = styled('div')(({ theme }) => ({
   },
   '& .sub': { color: theme.vars.palette.text.secondary, marginTop: '0.4375rem' },
   '& .actions': { display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1.5) },
-  [theme.breakpoints.down('md')]: { '& .actions': { width: '100%', '& > *': { flex: '1 1 auto' } } },
+  [theme.breakpoints.down('md')]: {
+    '& .actions': {
+      width: '100%',
+      '& > *': { flex: '1 1 auto' },
+      '& > .MuiButton-quiet, & > .MuiIconButton-root': { flex: 'none' },
+    },
+  },
 }));
 
 export interface PageTitleProps {

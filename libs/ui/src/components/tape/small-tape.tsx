@@ -20,7 +20,7 @@ const Strip = styled(
     background: `repeating-linear-gradient(90deg, rgba(43, 32, 0, 0.6) 0 1px, transparent 1px 10%) 0 0 / 100% 5px no-repeat, linear-gradient(90deg, ${tape.main} 0 ${share}%, ${sunk} ${share}%)`,
     boxShadow: 'inset 0 0 0 1px rgba(43, 32, 0, 0.3)',
     ...theme.applyStyles('dark', { boxShadow: 'inset 0 0 0 1px rgba(255, 255, 255, 0.25)' }),
-    '@media (forced-colors: active)': { display: 'none' },
+    '@media print, (forced-colors: active)': { display: 'none' },
   };
 });
 

@@ -11,6 +11,9 @@ interface GroundProps {
 /** Under this width of its own box the tape keeps few numerals and no markers. */
 const NARROW = '@container (max-width: 36rem)';
 
+/** Where its colors are gone, and on paper, the tape is a sentence and its days are a list. */
+const SAID = '@media print, (forced-colors: active)';
+
 // Ticks of a ruler: long at the start of a day, short in its middle, above and below.
 const line = 'linear-gradient(currentColor, currentColor)';
 const ticks = (low: boolean): string =>
@@ -82,12 +85,25 @@ export const Frame = styled(
       listStyle: 'none',
     },
     '& .legend': { [NARROW]: legend },
-    '@media (forced-colors: active)': {
+    [SAID]: {
       '& .cells, & .ticks, & .under, & .over': { display: 'none' },
       '& .sentence': { display: 'block' },
       '& .twin': legend,
     },
   };
+});
+
+/** Few numerals, each wider than its day. */
+const narrow = ({ kind }: TapeCell, pastGround: string) => ({
+  '& > span': { display: 'none' },
+  '& > .key': {
+    display: 'block',
+    fontSize: '0.8125rem',
+    // The first ones begin with their day, on its ground: a tick through a figure makes another one of it.
+    ...(kind === 'past' && { justifySelf: 'start', padding: '1px 3px', zIndex: 1, backgroundColor: pastGround }),
+  },
+  ...(kind === 'today' && { marginInline: -5, zIndex: 1, fontWeight: 750 }),
+  ...(kind === 'closing' && { marginLeft: -9, zIndex: 1 }),
 });
 
 export const Cell = styled(
@@ -116,11 +132,6 @@ export const Cell = styled(
     ...(cell.kind === 'past' && { ...past, fontWeight: 450 }),
     ...(cell.kind === 'today' && now),
     ...(cell.kind === 'closing' && { ...closing, fontWeight: 750 }),
-    [NARROW]: {
-      '& > span': { display: 'none' },
-      '& > .key': { display: 'block', fontSize: '0.8125rem' },
-      ...(cell.kind === 'today' && { marginInline: -5, zIndex: 1, fontWeight: 750 }),
-      ...(cell.kind === 'closing' && { marginLeft: -9, zIndex: 1 }),
-    },
+    [NARROW]: narrow(cell, past.backgroundColor),
   };
 });

@@ -25,6 +25,7 @@ const Bar = styled('aside')(({ theme }) => {
       padding: '0.125rem 0.5rem',
       borderRadius: radius.chip,
     },
+    '@media print': { background: 'none' },
     '& span': { backgroundColor: background.paper, padding: '0.0625rem 0.375rem', borderRadius: radius.chip },
   };
 });

@@ -31,15 +31,39 @@ const Corner = styled('div')(({ theme }) => ({
   pointerEvents: 'none',
   '& > div': { display: 'contents' },
   // The shell sets --cw-bottom-bar to the height of its bar.
-  [theme.breakpoints.down('md')]: { right: 16, left: 16, bottom: 'calc(16px + var(--cw-bottom-bar, 0px))' },
   [FOOT_IS_TAKEN]: { top: 'max(16px, env(safe-area-inset-top))', bottom: 'auto' },
+  // Where a page ends stand its buttons, and there is no more to scroll from under the toast.
+  [theme.breakpoints.down('md')]: {
+    right: 16,
+    left: 16,
+    bottom: 'calc(16px + var(--cw-bottom-bar, 0px))',
+    '&[data-at="top"]': { top: 'max(16px, env(safe-area-inset-top))', bottom: 'auto' },
+  },
   '@media print': { display: 'none' },
 }));
+
+/** As high as a toast with a line of text and a button. */
+const TOAST_HEIGHT = 160;
+
+/** Whether less of a page is left below than a toast takes. */
+function isAtEnd(): boolean {
+  const { scrollHeight } = document.documentElement;
+  const left = scrollHeight - window.innerHeight - window.scrollY;
+  return scrollHeight > window.innerHeight && left < TOAST_HEIGHT;
+}
+
+/** Where a toast stands is settled as it comes: it does not walk about while it is read. */
+function usePlace(id: number | undefined): 'top' | 'foot' {
+  const [place, setPlace] = useState<{ readonly id: number | undefined; readonly at: 'top' | 'foot' }>();
+  if (place?.id !== id || place === undefined) setPlace({ id, at: id !== undefined && isAtEnd() ? 'top' : 'foot' });
+  return place?.at ?? 'foot';
+}
 
 function ToastCorner({ store }: { readonly store: ToastStore }): ReactElement | null {
   const host = useToastHost();
   const toasts = useSyncExternalStore(store.subscribe, store.snapshot, store.snapshot);
   const current = toasts.find((toast) => toast.open);
+  const place = usePlace(current?.id);
   const shown = current === undefined ? null : <Toast key={current.id} toast={current} onDismiss={store.dismiss} />;
 
   useEffect(() => {
@@ -50,7 +74,7 @@ function ToastCorner({ store }: { readonly store: ToastStore }): ReactElement | 
   if (host === undefined) return null;
   // Both regions stand before anything is said in them; a region that comes with its text is often not read.
   return createPortal(
-    <Corner>
+    <Corner data-at={place}>
       <div role="status" aria-live="polite">
         {current?.kind === 'broken' ? null : shown}
       </div>

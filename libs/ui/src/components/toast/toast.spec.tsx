@@ -59,6 +59,20 @@ describe('toasts', () => {
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
+  it.each([
+    ['over its end, where its buttons are', 1_200, 'top'],
+    ['further up, where there is more to scroll', 300, 'foot'],
+  ] as const)('on a phone leaves the foot of a long page that is read %s', async (_where, scrollY, at) => {
+    const root = jest.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(2_000);
+    Object.assign(window, { scrollY });
+    await page();
+    show(done);
+
+    expect(screen.getByRole('status').parentElement).toHaveAttribute('data-at', at);
+    root.mockRestore();
+    Object.assign(window, { scrollY: 0 });
+  });
+
   it('leaves by itself after five seconds', async () => {
     await page();
     show(bid);

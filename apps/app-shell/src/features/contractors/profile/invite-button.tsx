@@ -16,7 +16,11 @@ export function InviteButton({ contractor, small = false }: InviteButtonProps): 
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button startIcon={<MessageIcon />} onClick={() => setOpen(true)} {...(small && { size: 'small' })}>
+      <Button
+        startIcon={<MessageIcon />}
+        onClick={() => setOpen(true)}
+        {...(small ? { size: 'small' as const } : { variant: 'primary' as const })}
+      >
         <FormattedMessage id="contractors.invite.open" />
       </Button>
       {open ? (

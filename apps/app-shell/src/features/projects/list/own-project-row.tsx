@@ -70,27 +70,36 @@ function Repairs({ project }: RowPartProps): ReactElement {
   );
 }
 
-/** A project on the board of its client or its contractor: days, property, where it stands, repairs, what to do. */
-export function OwnProjectRow({ project, seenBy = 'client' }: OwnProjectRowProps): ReactElement {
+/** The house by its address where the reader may know it; the whole row leads where the title leads. */
+function Property({ project }: RowPartProps): ReactElement {
   const { formatMessage } = useIntl();
-  const { id, title, city, state, zip, loanProgram, needsMe, heldCents, priority } = project;
-  const step = seenBy === 'client' ? clientStep(project) : openStep(project);
+  const { id, title, address, city, state, zip, loanProgram } = project;
   const place = [
-    project.address,
     formatMessage({ id: 'projects.row.place' }, { city, state, zip }),
     loanProgram === null ? null : formatMessage({ id: `projects.loan.${loanProgram}` }),
   ].filter((part) => part !== null);
+  return (
+    <div className="property">
+      {address === null ? null : <div className="address">{address}</div>}
+      <Link className={address === null ? 'title' : 'title under'} to={paths.project(id)}>
+        {title}
+      </Link>
+      <div className="note">{place.join(' · ')}</div>
+      <ThreadLink project={project} />
+    </div>
+  );
+}
+
+/** A project on the board of its client or its contractor: days, property, where it stands, repairs, what to do. */
+export function OwnProjectRow({ project, seenBy = 'client' }: OwnProjectRowProps): ReactElement {
+  const { formatMessage } = useIntl();
+  const { title, needsMe, heldCents, priority } = project;
+  const step = seenBy === 'client' ? clientStep(project) : openStep(project);
   const stepLabel = formatMessage({ id: step.labelId });
   return (
     <li data-awaits={needsMe}>
       <ClosingCell closing={project.closingDate} dated />
-      <div className="property">
-        <Link className="title" to={paths.project(id)}>
-          {title}
-        </Link>
-        <div className="note">{place.join(' · ')}</div>
-        <ThreadLink project={project} />
-      </div>
+      <Property project={project} />
       <div className="standing">
         <span className="chips">
           <StateChip machine="project" state={stateOf(project)} seenBy={seenBy} />
