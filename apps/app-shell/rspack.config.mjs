@@ -1,18 +1,21 @@
 import { workerConfig } from '../../tools/rspack/plain-config.mjs';
 import { containerConfig, hostConfig } from '../../tools/rspack/federated-config.mjs';
+import { InstallFilesPlugin } from '../../tools/rspack/install-files.mjs';
 
 const context = import.meta.dirname;
 
+const host = hostConfig({
+  context,
+  name: 'cw_app_shell',
+  publicPath: '/app/',
+  documents: [{ name: 'main', entry: './src/main.ts', template: './index.html', filename: 'index.html' }],
+  consumes: ['ui', 'domain'],
+  // That of the worker, which is built beside it.
+  keeps: /[\\/]service-worker\.js$/,
+});
+
 export default [
-  hostConfig({
-    context,
-    name: 'cw_app_shell',
-    publicPath: '/app/',
-    documents: [{ name: 'main', entry: './src/main.ts', template: './index.html', filename: 'index.html' }],
-    consumes: ['ui', 'domain'],
-    // That of the worker, which is built beside it.
-    keeps: /[\\/]service-worker\.js$/,
-  }),
+  { ...host, plugins: [new InstallFilesPlugin(), ...host.plugins] },
   workerConfig({ context, name: 'service-worker', entry: './src/service-worker/service-worker.ts', folder: 'dist' }),
   containerConfig({
     context,

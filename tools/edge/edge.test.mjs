@@ -52,6 +52,7 @@ before(async () => {
   write('apps/app-shell/dist/main.0123456789.js', SCRIPT);
   write('apps/app-shell/dist/main.0123456789.js.br', brotliCompressSync(SCRIPT));
   write('apps/app-shell/dist/service-worker.js', SCRIPT);
+  write('apps/app-shell/dist/app.webmanifest', '{}');
   write('apps/app-shell/dist-remote/mf-manifest.json', '{"name":"cw_workspace"}');
   write('apps/admin/dist/index.html', '<h1>admin</h1>');
   write('libs/ui/dist/mf-manifest.json', '{"name":"cw_ui"}');
@@ -163,6 +164,13 @@ test('the service worker is asked for each time, reaches only us, and stands whe
   assert.equal(headers['content-type'], 'text/javascript; charset=utf-8');
   assert.equal(headers['cache-control'], 'no-cache');
   assert.equal(headers['content-security-policy'], "default-src 'none'; script-src 'self'; connect-src 'self'");
+});
+
+test('what a browser installs by is a manifest, and asked for each time', async () => {
+  const { status, headers } = await ask('/app/app.webmanifest');
+  assert.equal(status, 200);
+  assert.equal(headers['content-type'], 'application/manifest+json; charset=utf-8');
+  assert.equal(headers['cache-control'], 'no-cache');
 });
 
 test('answers, redirects and refusals all carry the safety headers', async () => {
