@@ -12,6 +12,7 @@ import { reloadOnPreloadError } from './reload-to-new-build.js';
 import { routeTable } from './route-table.js';
 import { RouterLink } from './router-link.js';
 import { SessionKeeper } from './session-keeper.js';
+import { textsOf } from './texts-of-area.js';
 
 export interface AppProps {
   readonly basePath: BasePath;
@@ -39,7 +40,7 @@ export function App({ basePath, store, locale, extensions }: AppProps): ReactEle
   );
   return (
     <Provider store={store}>
-      <LocaleProvider initial={locale}>
+      <LocaleProvider initial={locale} load={textsOf(basePath)}>
         <CwThemeProvider cacheKey="ws">
           <ToastProvider>
             <LinkProvider component={RouterLink}>

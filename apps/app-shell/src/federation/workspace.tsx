@@ -1,9 +1,9 @@
-import { makeStore, WORKSPACE_CONTRACT, type WorkspaceProps } from '@cw/api-client';
-import { loadMessages } from '@cw/i18n';
+import { makeStore, WORKSPACE_CONTRACT, type BasePath, type WorkspaceProps } from '@cw/api-client';
 import { detectPageLocale, type LoadedLocale } from '@cw/i18n/react';
 import { use, useState, type ReactElement } from 'react';
 import { App } from '../app/app.js';
 import { NO_EXTENSIONS } from '../app/extensions.js';
+import { textsOf } from '../app/texts-of-area.js';
 import { kit } from './kit.js';
 
 /** What this build speaks; a host that expects another number does not mount it. */
@@ -12,10 +12,10 @@ export const contract = WORKSPACE_CONTRACT;
 let loading: Promise<LoadedLocale> | undefined;
 
 // A promise made during render would be made again on every attempt, so it is kept; a failed one is not.
-function pageLocale(): Promise<LoadedLocale> {
+function pageLocale(basePath: BasePath): Promise<LoadedLocale> {
   loading ??= (async () => {
     const locale = detectPageLocale();
-    return { locale, messages: await loadMessages(locale) };
+    return { locale, messages: await textsOf(basePath)(locale) };
   })();
   loading.catch(() => {
     loading = undefined;
@@ -25,7 +25,7 @@ function pageLocale(): Promise<LoadedLocale> {
 
 /** The signed-in screens as one component: app-shell mounts it from source, marketing and admin from the container. */
 export function Workspace({ basePath, extensions }: WorkspaceProps): ReactElement {
-  const locale = use(pageLocale());
+  const locale = use(pageLocale(basePath));
   const [store] = useState(makeStore);
   const [added] = useState(() => extensions?.(kit) ?? NO_EXTENSIONS);
   return <App basePath={basePath} store={store} locale={locale} extensions={added} />;

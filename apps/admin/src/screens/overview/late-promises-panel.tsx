@@ -36,7 +36,7 @@ export function LatePromisesPanel({ Link, api, LoadError }: PanelKit): ReactElem
     >
       {late.items.length === 0 ? (
         <Typography>
-          <FormattedMessage id="admin.overview.late_none" />
+          <FormattedMessage id="projects.list.late_none" />
         </Typography>
       ) : null}
       <ul>

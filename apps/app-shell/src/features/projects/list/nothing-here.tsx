@@ -77,7 +77,7 @@ function NothingFits({ scope, state }: Pick<NothingHereProps, 'scope' | 'state'>
 export function NothingHere({ scope, state, at, promise }: NothingHereProps): ReactElement {
   const { formatMessage } = useIntl();
   if (promise !== undefined) {
-    return <EmptyState drawing="toolbox" title={formatMessage({ id: 'admin.overview.late_none' })} />;
+    return <EmptyState drawing="toolbox" title={formatMessage({ id: 'projects.list.late_none' })} />;
   }
   if (at !== undefined) {
     return (
