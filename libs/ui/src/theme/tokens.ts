@@ -103,9 +103,10 @@ export const radius = { chip: 3, control: 5, panel: 8, sheet: 14 } as const;
 /** Multiples of 8 px, for `theme.spacing` and `sx`. */
 export const space = { xxs: 0.5, xs: 1, sm: 1.5, md: 2, lg: 3, xl: 4, xxl: 6, section: 9 } as const;
 
+/** The bundled face, and until it has come what the device has, set to the same measures (`fonts.css`). */
 export const fontFamily = {
-  display: '"Besley Variable", Besley, "Bookman Old Style", Georgia, serif',
-  text: '"Archivo Variable", Archivo, "Helvetica Neue", Arial, sans-serif',
+  display: '"Besley Variable", "Besley by Georgia", "Besley by Noto Serif", "Besley by DejaVu Serif", serif',
+  text: '"Archivo Variable", "Archivo by Arial", "Archivo by Roboto", "Archivo by DejaVu Sans", sans-serif',
 } as const;
 
 /** Milliseconds. */
