@@ -1,5 +1,5 @@
 import { KitHost, testKit } from '@cw/api-client/testing';
-import { loadMessages, type Locale } from '@cw/i18n';
+import { loadStaffMessages, type Locale } from '@cw/i18n';
 import { LocaleProvider } from '@cw/i18n/react';
 import { CwThemeProvider, ToastProvider } from '@cw/ui';
 import { configure, render, type RenderResult } from '@testing-library/react';
@@ -36,7 +36,7 @@ function mediaOf(media: string, wide: boolean): MediaQueryList {
 export async function renderScreen(Screen: ComponentType, options: ScreenOptions): Promise<RenderedScreen> {
   const { at, locale = 'en', wide = true } = options;
   window.matchMedia = (media) => mediaOf(media, wide);
-  const messages = await loadMessages(locale);
+  const messages = await loadStaffMessages(locale);
   const WithKit = screenWith(testKit, Screen);
   let place = at;
   const view = render(
