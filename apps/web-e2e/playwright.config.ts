@@ -48,7 +48,7 @@ export default defineConfig({
   retries: 0,
   timeout: 5 * MINUTE,
   expect: { timeout: 15_000 },
-  reporter: [['list'], ['./src/support/page-states.config.ts']],
+  reporter: [['list'], ['./src/support/page-states.config.ts'], ['./src/support/layout-shifts.config.ts']],
   use: {
     actionTimeout: 15_000,
     navigationTimeout: 30_000,

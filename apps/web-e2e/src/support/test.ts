@@ -2,6 +2,7 @@ import { type BrowserContext, type BrowserContextOptions, expect, type Page, tes
 import type { Locale } from '@cw/domain';
 import { aSeller, type Login, type NewAccount } from '../fixtures/people.js';
 import { ApiSession } from './api-session.js';
+import { LAYOUT_SHIFT, watchLayoutShifts } from './layout-shift.js';
 import { currentStack, forgetTries, liftFaults } from './stack.js';
 
 /** One person in a browser of their own. */
@@ -23,6 +24,8 @@ interface Fixtures {
   readonly newSeller: (locale?: Locale) => Promise<SignedIn>;
   /** What went wrong in any page; a test that expects a fault empties it. */
   readonly pageFaults: string[];
+  /** Keeps for the report's end what moved in any page of a browser. */
+  readonly noteShifts: (context: BrowserContext) => Promise<void>;
 }
 
 interface WorkerFixtures {
@@ -66,12 +69,19 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { auto: true },
   ],
 
-  context: async ({ context, pageFaults }, use) => {
+  noteShifts: async ({}, use, { annotations }) => {
+    await use((context) =>
+      watchLayoutShifts(context, (description) => annotations.push({ type: LAYOUT_SHIFT, description })),
+    );
+  },
+
+  context: async ({ context, pageFaults, noteShifts }, use) => {
     watch(context, pageFaults);
+    await noteShifts(context);
     await use(context);
   },
 
-  newPerson: async ({ browser, baseURL, contextOptions, viewport, pageFaults }, use) => {
+  newPerson: async ({ browser, baseURL, contextOptions, viewport, pageFaults, noteShifts }, use) => {
     const contexts = new Set<BrowserContext>();
     await use(async (options = {}) => {
       const context = await browser.newContext({
@@ -83,6 +93,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       contexts.add(context);
       context.once('close', () => contexts.delete(context));
       watch(context, pageFaults);
+      await noteShifts(context);
       return { context, page: await context.newPage() };
     });
     // A page may still be fetching ahead what a route answers for: that is nobody's fault.
