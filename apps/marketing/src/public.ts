@@ -1,4 +1,5 @@
 import { holdForm } from './forms/held-form.js';
+import { holdPress } from './page/held-press.js';
 
 /** Signs that a reader is there; until then the stored page needs no script at all. */
 const SIGNS = ['pointerover', 'pointerdown', 'keydown', 'touchstart', 'focusin', 'scroll'] as const;
@@ -39,6 +40,14 @@ document.addEventListener(
   'submit',
   (event) => {
     if (holdForm(event)) wake();
+  },
+  { capture: true },
+);
+// So does a press.
+document.addEventListener(
+  'click',
+  (event) => {
+    if (holdPress(event)) wake();
   },
   { capture: true },
 );

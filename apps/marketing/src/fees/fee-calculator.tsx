@@ -3,6 +3,7 @@ import { formatMoney } from '@cw/i18n';
 import { Button, LinkIcon, Panel, styled, SumList, TextField, useToast } from '@cw/ui';
 import { useState, useSyncExternalStore, type ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useHeldPress } from '../page/use-held-press.js';
 import {
   feeSum,
   LARGEST,
@@ -82,9 +83,10 @@ function Share({ sum }: { readonly sum: FeeSum }): ReactElement {
 export function FeeCalculator(): ReactElement {
   const { formatMessage } = useIntl();
   const [text, sum, fault, take] = useBid();
+  const part = useHeldPress();
   return (
     <Panel ruled title={formatMessage({ id: 'fees.calc.title' })}>
-      <Columns>
+      <Columns ref={part} data-presses="">
         <div>
           <TextField
             name="amount"

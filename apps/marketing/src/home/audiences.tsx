@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Section } from '../layout/measures.js';
 import { AUDIENCES } from '../layout/site-links.js';
 import { useHref } from '../page/page-context.js';
+import { useHeldPress } from '../page/use-held-press.js';
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -37,12 +38,13 @@ const Columns = styled('div')(({ theme }) => ({
 export function Audiences(): ReactElement {
   const href = useHref();
   const { formatMessage } = useIntl();
+  const part = useHeldPress();
   return (
     <Section aria-labelledby="audiences">
       <h2 id="audiences">
         <FormattedMessage id="marketing.audiences.title" />
       </h2>
-      <Columns>
+      <Columns ref={part} data-presses="">
         <ul>
           {AUDIENCES.map((audience) => (
             <li key={audience}>

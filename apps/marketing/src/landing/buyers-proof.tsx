@@ -11,6 +11,7 @@ import {
 } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useHeldPress } from '../page/use-held-press.js';
 import { PaperList } from './paper-list.js';
 import { TwoColumns } from './two-columns.js';
 
@@ -24,11 +25,12 @@ const PAPERS = [
 /** What a buyer sees: the same place before and after, and what the lender asks for. */
 export function BuyersProof(): ReactElement {
   const { formatMessage } = useIntl();
+  const part = useHeldPress();
   const photo = (side: 'before' | 'after') => ({
     drawing: <SamplePhoto subject="steps" side={side} label={formatMessage({ id: `marketing.audiences.${side}` })} />,
   });
   return (
-    <TwoColumns>
+    <TwoColumns ref={part} data-presses="">
       <Panel title={formatMessage({ id: 'landing.buyers.pair' })}>
         <EvidencePair
           title={formatMessage({ id: 'landing.buyers.pair' })}

@@ -1,6 +1,7 @@
 import { Button, Panel, Quote, SkeletonRows, styled } from '@cw/ui';
 import { lazy, Suspense, useState, type ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useHeldPress } from '../page/use-held-press.js';
 import { TOUR_STEPS, type TourStep } from './tour-steps.js';
 
 const PAGE = 5;
@@ -128,11 +129,12 @@ function Stage({ step }: { readonly step: TourStep }): ReactElement {
 export function ProductTour(): ReactElement {
   const { formatMessage } = useIntl();
   const [at, setAt] = useState(0);
+  const part = useHeldPress();
   const step = TOUR_STEPS[at] ?? 'report';
   const moves = { at, go: setAt };
   return (
     <Panel ruled title={formatMessage({ id: 'tour.title' })} subtitle={formatMessage({ id: 'tour.text' })}>
-      <Columns onPointerEnter={prepare} onFocus={prepare}>
+      <Columns ref={part} data-presses="" onPointerEnter={prepare} onFocus={prepare}>
         <StepNames {...moves} />
         <div>
           <div className="words" role="status">
