@@ -31,6 +31,14 @@ function output(path, name, publicPath, chunkLoadTimeout) {
   };
 }
 
+/** Whoever consumes a container asks for the parts it uses. */
+const partImports = {
+  test: /\.[cm]?tsx?$/,
+  exclude: /node_modules/,
+  enforce: 'post',
+  loader: join(here, 'part-imports-loader.mjs'),
+};
+
 function base(context) {
   return {
     context,
@@ -38,7 +46,7 @@ function base(context) {
     devtool: isProduction ? false : 'source-map',
     target: ['web', 'es2023'],
     resolve,
-    module: { rules: [...rules, { test: /\.css$/, type: 'css' }] },
+    module: { rules: [...rules, partImports, { test: /\.css$/, type: 'css' }] },
     performance: false,
     stats: 'errors-warnings',
   };

@@ -3,6 +3,7 @@ import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { keepTyped } from './forms/draft.js';
 import { PublicApp } from './page/public-app.js';
+import { PUBLIC_PAGES } from './page/public-pages.js';
 import { isPublicPath, splitPath } from './page/public-path.js';
 
 // The design library may be newer than the stored page. React then draws the page anew, which is what we want and
@@ -20,12 +21,12 @@ export async function start(): Promise<void> {
     (await import('./workspace/replace-stored-page.js')).replaceStoredPage(root);
     return;
   }
-  const messages = await loadPublicMessages(locale);
+  const [messages, content] = await Promise.all([loadPublicMessages(locale), PUBLIC_PAGES[path]()]);
   keepTyped(root);
   hydrateRoot(
     root,
     <StrictMode>
-      <PublicApp page={{ path, locale, builtOn }} messages={messages} />
+      <PublicApp page={{ path, locale, builtOn }} messages={messages} content={content} />
     </StrictMode>,
     { onRecoverableError: drawnAnew },
   );

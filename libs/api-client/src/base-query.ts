@@ -1,6 +1,7 @@
 import { fetchBaseQuery, type BaseQueryApi, type BaseQueryFn, type FetchArgs } from '@reduxjs/toolkit/query/react';
 import { v4 as uuid } from 'uuid';
 import { createCsrfTokens, type CsrfTokens } from './csrf.js';
+import { takeEarlyAnswer } from './early-session.js';
 import { errorOfAnswer, errorOfSilence, type ApiError } from './errors/api-error.js';
 import { createIdempotencyKeys, type Change } from './idempotency-keys.js';
 import { isTooLongForAChange, isWorthRetrying, MAX_RETRIES, retryDelayMs } from './retry-policy.js';
@@ -112,6 +113,9 @@ async function withCsrf(args: FetchArgs, csrf: CsrfTokens): Promise<FetchArgs> {
   return token === undefined ? args : withHeaders(args, { [CSRF_TOKEN]: token });
 }
 
+const fetchOrTake: typeof fetch = (input, init) =>
+  (input instanceof Request ? takeEarlyAnswer(input) : undefined) ?? fetch(input, init);
+
 /** NET-01, NET-02: one retry for reads and, because each carries an Idempotency-Key, for mutations. */
 export function createBaseQuery({ origin, wait = waitFor }: BaseQueryOptions): ApiBaseQuery {
   const csrf = createCsrfTokens(origin);
@@ -125,7 +129,7 @@ export function createBaseQuery({ origin, wait = waitFor }: BaseQueryOptions): A
       return headers;
     },
   } as const;
-  const usual = fetchBaseQuery(options) as Plain;
+  const usual = fetchBaseQuery({ ...options, fetchFn: fetchOrTake }) as Plain;
   const plain: PlainOf = ({ body }) => {
     const listener = body instanceof FormData ? uploadListenerOf(Object.fromEntries(body)) : undefined;
     if (listener === undefined) return usual;

@@ -1,22 +1,38 @@
 import type { Messages } from './catalogues/en.js';
 import type { Locale } from './locale.js';
 
-/** What signed-in screens say, loaded on demand: neither the other language nor what only public pages or staff say. */
-export async function loadMessages(locale: Locale): Promise<Messages> {
-  // Ids of other areas compile, but no screen outside the admin area may use one: a test reads them all.
-  if (locale === 'es') return (await import('./catalogues/pages-es.js')).pageSpanish as Messages;
-  return (await import('./catalogues/pages-en.js')).pageEnglish as Messages;
+// Ids of other areas compile everywhere, but no screen may use one that its area does not download: tests read them all.
+const asMessages = (...parts: readonly object[]): Messages => Object.assign({}, ...parts) as Messages;
+
+/** What the frame of the signed-in screens and a dashboard say: enough for a first paint, and less than half of it all. */
+export async function loadFirstMessages(locale: Locale): Promise<Messages> {
+  if (locale === 'es') return asMessages((await import('./catalogues/first-es.js')).firstSpanish);
+  return asMessages((await import('./catalogues/first-en.js')).firstEnglish);
 }
 
-/** The same with the texts of the staff's screens, for the admin area. */
+const loadLaterMessages = async (locale: Locale): Promise<object> =>
+  locale === 'es'
+    ? (await import('./catalogues/later-es.js')).laterSpanish
+    : (await import('./catalogues/later-en.js')).laterEnglish;
+
+/** What signed-in screens say, loaded on demand: neither the other language nor what only public pages or staff say. */
+export async function loadMessages(locale: Locale): Promise<Messages> {
+  return asMessages(...(await Promise.all([loadFirstMessages(locale), loadLaterMessages(locale)])));
+}
+
+const loadStaffOnly = async (locale: Locale): Promise<object> =>
+  locale === 'es'
+    ? (await import('./catalogues/staff-es.js')).staffSpanish
+    : (await import('./catalogues/staff-en.js')).staffEnglish;
+
+/** The first texts with those of the staff's screens, whose dashboard is one of them. */
+export async function loadFirstStaffMessages(locale: Locale): Promise<Messages> {
+  return asMessages(...(await Promise.all([loadFirstMessages(locale), loadStaffOnly(locale)])));
+}
+
+/** All texts with those of the staff's screens, for the admin area. */
 export async function loadStaffMessages(locale: Locale): Promise<Messages> {
-  const [pages, staff] = await Promise.all([
-    loadMessages(locale),
-    locale === 'es'
-      ? import('./catalogues/staff-es.js').then(({ staffSpanish }) => staffSpanish)
-      : import('./catalogues/staff-en.js').then(({ staffEnglish }) => staffEnglish),
-  ]);
-  return { ...pages, ...staff };
+  return asMessages(...(await Promise.all([loadMessages(locale), loadStaffOnly(locale)])));
 }
 
 /** The part of the catalogue that public pages use: areas common, marketing, states, ui and those of their own. */

@@ -1,6 +1,8 @@
-export * from './components/index.js';
-export * from './icons/index.js';
-export * from './illustrations/index.js';
-export { STATE_LOOKS, stateLook, stateWordId } from './states/state-looks.js';
-export type { StateLook, StateMachineName, StateReader, StatesOfMachine } from './states/state-looks.js';
-export * from './theme/index.js';
+// The parts are also exposed one by one (exposes.mjs): a name stands in one of them only.
+export * from './parts/charts.js';
+export * from './parts/exhibits.js';
+export * from './parts/forms.js';
+export * from './parts/frame.js';
+export * from './parts/overlays.js';
+export * from './parts/records.js';
+export * from './parts/tape.js';

@@ -9,21 +9,83 @@ export const REMOTE_TIMEOUT_MS = 2_500;
  * @property {unknown} error
  */
 
+/** Where a tab remembers the containers whose copies it uses; nothing of it lives longer than the tab. */
+const COPIED = 'closewright.copied-containers';
+
+/** @param {Storage} storage */
+function rememberedIn(storage) {
+  const read = () => {
+    try {
+      return storage.getItem(COPIED)?.split(' ') ?? [];
+    } catch {
+      return [];
+    }
+  };
+  return {
+    has: (/** @type {string} */ container) => read().includes(container),
+    add: (/** @type {string} */ container) => {
+      try {
+        storage.setItem(COPIED, [...new Set([...read(), container])].join(' '));
+      } catch {
+        // Without storage the next page begins like this one.
+      }
+    },
+  };
+}
+
 /**
- * What is loaded in place of a failed container: the bundled copy as a module factory. A container without a copy
- * rejects, so that the nearest error boundary can name it. A failed manifest (`afterResolve`) is passed on: the
- * runtime reports the same container once more when it is asked for the module.
- * @param {RemoteFailure} failure
+ * Chooses, for each container, between it and the bundled copy, and never both: two themes or two toast hosts would not
+ * know of each other. A copy is whole and stands for the root and for each part. Where one part of a container is
+ * already on the page and another fails, the failure goes on to whoever asked, and the next page takes the copy.
  * @param {Readonly<Record<string, () => Promise<unknown>>>} copies
- * @returns {Promise<unknown>}
+ * @param {Storage} storage
  */
-export async function recover(failure, copies) {
-  if (failure.lifecycle !== 'onLoad' && failure.lifecycle !== 'beforeRequest') return failure;
-  // The id of a container's root is the bare name, with or without the expose's "." or slash.
-  const copy = copies[failure.id.replace(/\/\.?$/, '')];
-  if (copy === undefined) throw failure.error;
-  const module = await copy();
-  return () => module;
+export function createCopies(copies, storage) {
+  const remembered = rememberedIn(storage);
+  const arrived = new Set();
+  const copied = new Set();
+  const isCopied = (/** @type {string} */ container) => copied.has(container) || remembered.has(container);
+  /** @param {() => Promise<unknown>} copy */
+  const factoryOf = async (copy) => {
+    const module = await copy();
+    return () => module;
+  };
+  return {
+    /**
+     * What is loaded in place of a failed container or part: the bundled copy as a module factory. A container without a
+     * copy rejects, so that the nearest error boundary can name it. A failed manifest (`afterResolve`) is passed on: the
+     * runtime reports the same container once more when it is asked for the module.
+     * @param {RemoteFailure} failure
+     * @returns {Promise<unknown>}
+     */
+    recover: async (failure) => {
+      if (failure.lifecycle !== 'onLoad' && failure.lifecycle !== 'beforeRequest') return failure;
+      // The id of a root is the container's bare name, or ends in "/" or "/."; that of a part ends in its name.
+      const container = failure.id.replace(/\/.*$/, '');
+      const copy = copies[container];
+      if (copy === undefined) throw failure.error;
+      if (arrived.has(container)) {
+        remembered.add(container);
+        throw failure.error;
+      }
+      copied.add(container);
+      return factoryOf(copy);
+    },
+    /**
+     * Called as a part arrives; answers with the copy where the page has taken that already.
+     * @param {string} container
+     * @returns {Promise<unknown>}
+     */
+    arrive: async (container) => {
+      const copy = copies[container];
+      if (copy !== undefined && isCopied(container)) {
+        copied.add(container);
+        return factoryOf(copy);
+      }
+      arrived.add(container);
+      return undefined;
+    },
+  };
 }
 
 /** @param {URL} url */

@@ -1,7 +1,8 @@
 import { localCopies } from './local-copies.mjs';
-import { createRetryMarks, recover, REMOTE_TIMEOUT_MS } from './resilience.mjs';
+import { createCopies, createRetryMarks, REMOTE_TIMEOUT_MS } from './resilience.mjs';
 
 const marks = createRetryMarks();
+const copies = createCopies(localCopies, globalThis.sessionStorage);
 
 /** Plugin of the federation runtime: containers that fail or hang are replaced by the copy that came with the page. */
 export default function resilientRemotes() {
@@ -18,6 +19,7 @@ export default function resilientRemotes() {
       script.async = true;
       return { script, timeout: REMOTE_TIMEOUT_MS };
     },
-    errorLoadRemote: (/** @type {import('./resilience.mjs').RemoteFailure} */ failure) => recover(failure, localCopies),
+    onLoad: (/** @type {{ remote: { name: string } }} */ { remote }) => copies.arrive(remote.name),
+    errorLoadRemote: (/** @type {import('./resilience.mjs').RemoteFailure} */ failure) => copies.recover(failure),
   };
 }

@@ -1,4 +1,5 @@
 import { RealtimeProvider, type AppStore, type BasePath, type WorkspaceExtensions } from '@cw/api-client';
+import { LAYOUT_CONSTANTS } from '@cw/domain';
 import { LocaleProvider, type LoadedLocale } from '@cw/i18n/react';
 import { CwThemeProvider, LinkProvider, ToastProvider } from '@cw/ui';
 import { useEffect, useState, type ReactElement } from 'react';
@@ -9,10 +10,15 @@ import { AddressSearchProvider } from './address-search.js';
 import { AreaProvider } from './area.js';
 import { ExtensionsProvider } from './extensions.js';
 import { reloadOnPreloadError } from './reload-to-new-build.js';
+import { requestIdle } from './request-idle.js';
 import { routeTable } from './route-table.js';
 import { RouterLink } from './router-link.js';
 import { SessionKeeper } from './session-keeper.js';
+import { createLaterTexts, withTexts, type LaterTexts } from './later-texts.js';
 import { textsOf } from './texts-of-area.js';
+
+const FIRST_BATCH_MS = LAYOUT_CONSTANTS.prefetchFirstBatchMs;
+const whenIdle = (work: () => void): void => requestIdle(work, LAYOUT_CONSTANTS.prefetchIdleMs);
 
 export interface AppProps {
   readonly basePath: BasePath;
@@ -21,8 +27,8 @@ export interface AppProps {
   readonly extensions: WorkspaceExtensions;
 }
 
-const createRouter = (basePath: BasePath, routes: RouteObject[]) =>
-  createBrowserRouter(routes, { basename: basePath === '' ? '/' : basePath });
+const createRouter = (basePath: BasePath, routes: RouteObject[], texts: LaterTexts) =>
+  createBrowserRouter(withTexts(routes, texts), { basename: basePath === '' ? '/' : basePath });
 
 /** Loads the document anew, where its reader was going, or where they are. */
 function reloadTo(router: ReturnType<typeof createRouter>): void {
@@ -33,21 +39,23 @@ function reloadTo(router: ReturnType<typeof createRouter>): void {
 
 /** The workspace: store → texts → theme → toasts → router. */
 export function App({ basePath, store, locale, extensions }: AppProps): ReactElement {
-  const [router] = useState(() => createRouter(basePath, routeTable(basePath, extensions.routes)));
+  const [texts] = useState(() => createLaterTexts(() => textsOf(basePath)(locale.locale)));
+  const [router] = useState(() => createRouter(basePath, routeTable(basePath, extensions.routes), texts));
   useEffect(
     () => reloadOnPreloadError({ storage: window.sessionStorage, reload: () => reloadTo(router), now: Date.now }),
     [router],
   );
+  useEffect(() => requestIdle(() => void texts.arrived().catch(() => undefined), FIRST_BATCH_MS), [texts]);
   return (
     <Provider store={store}>
-      <LocaleProvider initial={locale} load={textsOf(basePath)}>
+      <LocaleProvider initial={locale} load={textsOf(basePath)} later={texts.onArrival}>
         <CwThemeProvider cacheKey="ws">
           <ToastProvider>
             <LinkProvider component={RouterLink}>
               <AreaProvider basePath={basePath}>
                 <ExtensionsProvider value={extensions}>
                   <SessionKeeper />
-                  <RealtimeProvider>
+                  <RealtimeProvider whenIdle={whenIdle}>
                     <ReauthenticationProvider>
                       <AddressSearchProvider router={router}>
                         <RouterProvider router={router} />

@@ -9,10 +9,10 @@ export const isLoadFailure = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && failures.has(error);
 
 /**
- * AREA-15: a page that cannot be loaded first asks the window (cancelable `preload-error`); unless a listener
+ * AREA-15: what a page needs and cannot be loaded first asks the window (cancelable `preload-error`); unless a listener
  * takes care of it, the failure reaches the error page.
  */
-export async function loadPage(load: PageLoader): ReturnType<PageLoader> {
+export async function announceFailure<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load();
   } catch (error) {
@@ -24,3 +24,6 @@ export async function loadPage(load: PageLoader): ReturnType<PageLoader> {
     return new Promise(() => undefined);
   }
 }
+
+/** A page by its loader, its failure announced. */
+export const loadPage = (load: PageLoader): ReturnType<PageLoader> => announceFailure(load);

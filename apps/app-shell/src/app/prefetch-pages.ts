@@ -1,5 +1,6 @@
 import { LAYOUT_CONSTANTS } from '@cw/domain';
 import { pages } from './pages.js';
+import { requestIdle, type RequestIdle } from './request-idle.js';
 
 export type PageName = keyof typeof pages;
 
@@ -8,14 +9,6 @@ const { prefetchFirstBatchMs, prefetchIdleMs } = LAYOUT_CONSTANTS;
 
 const FIRST_BATCH = ['dashboard', 'projects'] as const satisfies readonly PageName[];
 const LATER = ['findContractors', 'messages', 'settings'] as const satisfies readonly PageName[];
-
-export type RequestIdle = (work: () => void, timeoutMs: number) => void;
-
-/** Idle time where the browser offers it, else a pause of the same length. */
-export function requestIdle(work: () => void, timeoutMs: number): void {
-  if ('requestIdleCallback' in window) window.requestIdleCallback(work, { timeout: timeoutMs });
-  else setTimeout(work, timeoutMs);
-}
 
 const loadScreen = (name: PageName): Promise<unknown> => pages[name]();
 

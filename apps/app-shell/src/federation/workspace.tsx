@@ -3,7 +3,7 @@ import { detectPageLocale, type LoadedLocale } from '@cw/i18n/react';
 import { use, useState, type ReactElement } from 'react';
 import { App } from '../app/app.js';
 import { NO_EXTENSIONS } from '../app/extensions.js';
-import { textsOf } from '../app/texts-of-area.js';
+import { firstTextsOf } from '../app/texts-of-area.js';
 import { kit } from './kit.js';
 
 /** What this build speaks; a host that expects another number does not mount it. */
@@ -15,7 +15,7 @@ let loading: Promise<LoadedLocale> | undefined;
 function pageLocale(basePath: BasePath): Promise<LoadedLocale> {
   loading ??= (async () => {
     const locale = detectPageLocale();
-    return { locale, messages: await textsOf(basePath)(locale) };
+    return { locale, messages: await firstTextsOf(basePath)(locale) };
   })();
   loading.catch(() => {
     loading = undefined;

@@ -1,12 +1,19 @@
 import { loadPublicMessages, LOCALES, type Locale } from '@cw/i18n';
 import { render, screen } from '@testing-library/react';
 import { PublicApp } from '../page/public-app.js';
+import { PUBLIC_PAGES } from '../page/public-pages.js';
 import type { PublicPath } from '../page/public-path.js';
 import { FAQ_ENTRIES } from './faq-entries.js';
 
 async function draw(path: PublicPath, locale: Locale): Promise<void> {
   const messages = await loadPublicMessages(locale);
-  render(<PublicApp page={{ path, locale, builtOn: '2026-11-20' }} messages={messages} />);
+  render(
+    <PublicApp
+      page={{ path, locale, builtOn: '2026-11-20' }}
+      messages={messages}
+      content={await PUBLIC_PAGES[path]()}
+    />,
+  );
 }
 const answer = (id: string): HTMLElement => {
   const element = document.getElementById(id);

@@ -3,6 +3,7 @@ import { loadPublicMessages, type Locale } from '@cw/i18n';
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { PublicApp } from '../page/public-app.js';
+import { PUBLIC_PAGES } from '../page/public-pages.js';
 // Loaded before the clock of a test runs: the page fetches it when it needs it.
 import './fee-calculator.js';
 import { feeSum, LARGEST, readBid, shareAddress, sharedAmount } from './fee-sum.js';
@@ -10,7 +11,13 @@ import { feeSum, LARGEST, readBid, shareAddress, sharedAmount } from './fee-sum.
 async function draw(locale: Locale = 'en', search = ''): Promise<HTMLElement> {
   window.history.replaceState(null, '', `/fees${search}`);
   const messages = await loadPublicMessages(locale);
-  render(<PublicApp page={{ path: '/fees', locale, builtOn: '2026-11-20' }} messages={messages} />);
+  render(
+    <PublicApp
+      page={{ path: '/fees', locale, builtOn: '2026-11-20' }}
+      messages={messages}
+      content={await PUBLIC_PAGES['/fees']()}
+    />,
+  );
   return screen.findByRole('textbox', { name: locale === 'es' ? 'Monto de la oferta' : 'Amount of the bid' });
 }
 

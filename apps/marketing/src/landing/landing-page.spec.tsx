@@ -4,13 +4,20 @@ import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { PublicApp } from '../page/public-app.js';
+import { PUBLIC_PAGES } from '../page/public-pages.js';
 import type { PublicPath } from '../page/public-path.js';
 
 const server = startApiServer();
 
 async function draw(path: PublicPath, locale: 'en' | 'es' = 'en'): Promise<void> {
   const messages = await loadPublicMessages(locale);
-  render(<PublicApp page={{ path, locale, builtOn: '2026-11-20' }} messages={messages} />);
+  render(
+    <PublicApp
+      page={{ path, locale, builtOn: '2026-11-20' }}
+      messages={messages}
+      content={await PUBLIC_PAGES[path]()}
+    />,
+  );
 }
 const contractor = (name: string, company: string | null) => ({
   id: name,

@@ -2,6 +2,7 @@ import { loadPublicMessages, LOCALES } from '@cw/i18n';
 import { render, screen, within } from '@testing-library/react';
 import type { Locale } from '@cw/i18n';
 import { PublicApp } from './public-app.js';
+import { PUBLIC_PAGES } from './public-pages.js';
 import { PUBLIC_PATHS, type PublicPath } from './public-path.js';
 
 async function draw(path: PublicPath, locale: Locale = 'en'): Promise<void> {
@@ -9,7 +10,14 @@ async function draw(path: PublicPath, locale: Locale = 'en'): Promise<void> {
     throw error;
   };
   const messages = await loadPublicMessages(locale);
-  render(<PublicApp page={{ path, locale, builtOn: '2026-11-20' }} messages={messages} onTextError={refuse} />);
+  render(
+    <PublicApp
+      page={{ path, locale, builtOn: '2026-11-20' }}
+      messages={messages}
+      content={await PUBLIC_PAGES[path]()}
+      onTextError={refuse}
+    />,
+  );
 }
 
 const both = PUBLIC_PATHS.flatMap((path) => LOCALES.map((locale) => [path, locale] as const));

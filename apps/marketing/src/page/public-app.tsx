@@ -3,7 +3,6 @@ import { LocaleProvider, type LoadedLocale } from '@cw/i18n/react';
 import { CwThemeProvider, ToastProvider, type CwThemeProviderProps } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { PageProvider, type PublicPage } from './page-context.js';
-import { PUBLIC_PAGES } from './public-pages.js';
 
 /** The emotion cache's key; stored pages and their hydration must agree on it. */
 export const CACHE_KEY = 'css';
@@ -11,6 +10,8 @@ export const CACHE_KEY = 'css';
 export interface PublicAppProps {
   readonly page: PublicPage;
   readonly messages: LoadedLocale['messages'];
+  /** What is drawn at the page's address, from PUBLIC_PAGES. */
+  readonly content: ReactElement;
   /** The build's own cache, from which it takes the styles of a page; a browser makes its own. */
   readonly cache?: NonNullable<CwThemeProviderProps['cache']>;
   /** The build refuses a text that is not there. */
@@ -18,7 +19,7 @@ export interface PublicAppProps {
 }
 
 /** One public page, drawn the same way at build time and in the browser. */
-export function PublicApp({ page, messages, cache, onTextError }: PublicAppProps): ReactElement {
+export function PublicApp({ page, messages, content, cache, onTextError }: PublicAppProps): ReactElement {
   return (
     <LocaleProvider
       initial={{ locale: page.locale, messages }}
@@ -27,7 +28,7 @@ export function PublicApp({ page, messages, cache, onTextError }: PublicAppProps
     >
       <CwThemeProvider cacheKey={CACHE_KEY} {...(cache && { cache })}>
         <ToastProvider>
-          <PageProvider page={page}>{PUBLIC_PAGES[page.path]}</PageProvider>
+          <PageProvider page={page}>{content}</PageProvider>
         </ToastProvider>
       </CwThemeProvider>
     </LocaleProvider>

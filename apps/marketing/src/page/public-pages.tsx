@@ -1,37 +1,53 @@
 import type { ReactElement } from 'react';
-import { FaqPage } from '../faq/faq-page.js';
-import { FeesPage } from '../fees/fees-page.js';
-import { HomePage } from '../home/home-page.js';
-import { HowPage } from '../how/how-page.js';
-import { IntakePage } from '../intake/intake-page.js';
-import { AudiencePage } from '../landing/audience-page.js';
-import { FindContractorsPage } from '../landing/find-contractors-page.js';
-import { LandingPage } from '../landing/landing-page.js';
-import { LegalPage } from '../legal/legal-page.js';
-import { SupportPage } from '../support/support-page.js';
-import { TrustPage } from '../trust/trust-page.js';
+import type { Audience } from '../layout/site-links.js';
 import type { PublicPath } from './public-path.js';
 
-/** What is drawn at each public address. */
-export const PUBLIC_PAGES: Readonly<Record<PublicPath, ReactElement>> = {
-  '/': <HomePage />,
-  '/sellers': <AudiencePage audience="sellers" />,
-  '/for-sellers': <AudiencePage audience="sellers" />,
-  '/buyers': <AudiencePage audience="buyers" />,
-  '/for-buyers': <AudiencePage audience="buyers" />,
-  '/agents': <AudiencePage audience="agents" />,
-  '/for-agents': <AudiencePage audience="agents" />,
-  '/contractors': <AudiencePage audience="contractors" />,
-  '/for-contractors': <AudiencePage audience="contractors" />,
-  '/contractors-info': <AudiencePage audience="contractors" />,
-  '/how-it-works': <HowPage />,
-  '/trust': <TrustPage />,
-  '/fees': <FeesPage />,
-  '/faq': <FaqPage />,
-  '/find-contractors': <FindContractorsPage />,
-  '/repair-intake': <IntakePage />,
-  '/waitlist': <LandingPage landing="waitlist" />,
-  '/support': <SupportPage />,
-  '/privacy-policy': <LegalPage name="privacy" />,
-  '/terms-of-service': <LegalPage name="terms" />,
+type LoadPage = () => Promise<ReactElement>;
+
+const audience =
+  (of: Audience): LoadPage =>
+  async () => {
+    const { AudiencePage } = await import('../landing/audience-page.js');
+    return <AudiencePage audience={of} />;
+  };
+
+const legal =
+  (name: 'privacy' | 'terms'): LoadPage =>
+  async () => {
+    const { LegalPage } = await import('../legal/legal-page.js');
+    return <LegalPage name={name} />;
+  };
+
+const load =
+  (page: () => Promise<() => ReactElement>): LoadPage =>
+  async () => {
+    const Page = await page();
+    return <Page />;
+  };
+
+/** What is drawn at each public address, each downloaded by its own readers only. */
+export const PUBLIC_PAGES: Readonly<Record<PublicPath, LoadPage>> = {
+  '/': load(async () => (await import('../home/home-page.js')).HomePage),
+  '/sellers': audience('sellers'),
+  '/for-sellers': audience('sellers'),
+  '/buyers': audience('buyers'),
+  '/for-buyers': audience('buyers'),
+  '/agents': audience('agents'),
+  '/for-agents': audience('agents'),
+  '/contractors': audience('contractors'),
+  '/for-contractors': audience('contractors'),
+  '/contractors-info': audience('contractors'),
+  '/how-it-works': load(async () => (await import('../how/how-page.js')).HowPage),
+  '/trust': load(async () => (await import('../trust/trust-page.js')).TrustPage),
+  '/fees': load(async () => (await import('../fees/fees-page.js')).FeesPage),
+  '/faq': load(async () => (await import('../faq/faq-page.js')).FaqPage),
+  '/find-contractors': load(async () => (await import('../landing/find-contractors-page.js')).FindContractorsPage),
+  '/repair-intake': load(async () => (await import('../intake/intake-page.js')).IntakePage),
+  '/waitlist': async () => {
+    const { LandingPage } = await import('../landing/landing-page.js');
+    return <LandingPage landing="waitlist" />;
+  },
+  '/support': load(async () => (await import('../support/support-page.js')).SupportPage),
+  '/privacy-policy': legal('privacy'),
+  '/terms-of-service': legal('terms'),
 };

@@ -7,6 +7,7 @@ import { createIntl } from 'react-intl';
 import { FAQ_ENTRIES } from '../faq/faq-entries.js';
 import { headTags, type AnsweredQuestion, type DescribedPage } from './head-tags.js';
 import { CACHE_KEY, PublicApp } from './public-app.js';
+import { PUBLIC_PAGES } from './public-pages.js';
 import { localizedPath, PUBLIC_PATHS, type PublicPath } from './public-path.js';
 
 export interface RenderedPage {
@@ -88,7 +89,13 @@ export async function renderPage(address: PageAddress, builtOn: string): Promise
   cache.compat = true;
   const messages = await loadPublicMessages(locale);
   const { prelude } = await prerender(
-    <PublicApp page={{ path, locale, builtOn }} messages={messages} cache={cache} onTextError={refuse} />,
+    <PublicApp
+      page={{ path, locale, builtOn }}
+      messages={messages}
+      content={await PUBLIC_PAGES[path]()}
+      cache={cache}
+      onTextError={refuse}
+    />,
     // Nothing is kept back to be shown by a script, however long a page is: no policy of ours lets one run.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );

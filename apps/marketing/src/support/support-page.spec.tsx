@@ -9,6 +9,7 @@ import { act } from 'react';
 import { keepTyped } from '../forms/draft.js';
 import { holdForm } from '../forms/held-form.js';
 import { PublicApp } from '../page/public-app.js';
+import { PUBLIC_PAGES } from '../page/public-pages.js';
 
 const server = startApiServer();
 
@@ -41,7 +42,13 @@ function takes(...answers: (() => Response)[]): Sent[] {
 
 async function page(locale: 'en' | 'es' = 'en') {
   const messages = await loadPublicMessages(locale);
-  return <PublicApp page={{ path: '/support', locale, builtOn: '2026-11-20' }} messages={messages} />;
+  return (
+    <PublicApp
+      page={{ path: '/support', locale, builtOn: '2026-11-20' }}
+      messages={messages}
+      content={await PUBLIC_PAGES['/support']()}
+    />
+  );
 }
 const draw = async (locale: 'en' | 'es' = 'en') => ({ ...render(await page(locale)), user: userEvent.setup() });
 

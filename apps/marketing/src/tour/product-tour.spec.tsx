@@ -2,13 +2,20 @@ import { loadPublicMessages, type Locale } from '@cw/i18n';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { PublicApp } from '../page/public-app.js';
+import { PUBLIC_PAGES } from '../page/public-pages.js';
 // Loaded before the clock of a test runs: a page fetches them when it needs them.
 import './product-tour.js';
 import './tour-stages.js';
 
 async function draw(locale: Locale = 'en'): Promise<void> {
   const messages = await loadPublicMessages(locale);
-  render(<PublicApp page={{ path: '/how-it-works', locale, builtOn: '2026-11-20' }} messages={messages} />);
+  render(
+    <PublicApp
+      page={{ path: '/how-it-works', locale, builtOn: '2026-11-20' }}
+      messages={messages}
+      content={await PUBLIC_PAGES['/how-it-works']()}
+    />,
+  );
   await screen.findByRole('heading', { name: locale === 'es' ? 'El informe lo dice' : 'The report says it' });
 }
 

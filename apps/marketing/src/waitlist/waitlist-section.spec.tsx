@@ -4,12 +4,19 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { PublicApp } from '../page/public-app.js';
+import { PUBLIC_PAGES } from '../page/public-pages.js';
 
 const server = startApiServer();
 
 async function draw(locale: 'en' | 'es' = 'en') {
   const messages = await loadPublicMessages(locale);
-  render(<PublicApp page={{ path: '/waitlist', locale, builtOn: '2026-11-20' }} messages={messages} />);
+  render(
+    <PublicApp
+      page={{ path: '/waitlist', locale, builtOn: '2026-11-20' }}
+      messages={messages}
+      content={await PUBLIC_PAGES['/waitlist']()}
+    />,
+  );
   return userEvent.setup();
 }
 

@@ -8,5 +8,9 @@ export type SignUpRole = (typeof SIGN_UP_ROLES)[number];
 /** Those who post projects and hire. */
 export const CLIENT_ROLES = ['buyer', 'seller', 'agent', 'admin'] as const satisfies readonly Role[];
 
+/** Who sends a request for repairs; the account that it becomes has this role. */
+export const SUBMITTER_ROLES = ['buyer', 'seller', 'agent'] as const satisfies readonly Role[];
+export type SubmitterRole = (typeof SUBMITTER_ROLES)[number];
+
 export const isContractor = (role: Role): boolean => role === 'contractor';
 export const isClient = (role: Role): boolean => !isContractor(role);

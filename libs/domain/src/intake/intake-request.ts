@@ -1,3 +1,4 @@
+import { SUBMITTER_ROLES } from '../actor/role.js';
 import { CONDITION_KINDS, CONDITION_LIMITS, RESPONSIBLE_PARTIES } from '../condition/condition.js';
 import type { FieldFault } from '../errors/field-fault.js';
 import { statesOfZip } from '../geo/zip-states.js';
@@ -9,7 +10,7 @@ import { isPlainDate, type PlainDate } from '../schedule/plain-date.js';
 import { readShape } from '../shape/read-shape.js';
 import { trimmed } from '../shape/read-text.js';
 import type { Shape, Shaped } from '../shape/shape.js';
-import { INTAKE_CATEGORIES, INTAKE_LIMITS, SUBMITTER_ROLES, URGENCIES, VERIFICATION_METHODS } from './intake.js';
+import { INTAKE_CATEGORIES, INTAKE_LIMITS, URGENCIES, VERIFICATION_METHODS } from './intake.js';
 
 const NAMES = { kind: 'text', min: 0, max: INTAKE_LIMITS.namesMax, optional: true } as const;
 const NOTES = { kind: 'text', min: 0, max: INTAKE_LIMITS.notesMax, multiline: true, optional: true } as const;

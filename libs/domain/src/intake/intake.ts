@@ -74,10 +74,6 @@ export const VERIFICATION_METHODS = [
 ] as const;
 export type VerificationMethod = (typeof VERIFICATION_METHODS)[number];
 
-/** Who sends a request; the account that it becomes has this role. */
-export const SUBMITTER_ROLES = ['buyer', 'seller', 'agent'] as const;
-export type SubmitterRole = (typeof SUBMITTER_ROLES)[number];
-
 /** Lengths in characters. */
 export const INTAKE_LIMITS = {
   namesMax: 300,

@@ -17,13 +17,15 @@ export interface LocaleProviderProps {
   readonly initial: LoadedLocale;
   /** How texts of another language are fetched; public pages load a smaller set. */
   readonly load?: (locale: Locale) => Promise<Messages>;
+  /** Hears texts that the page did not open with as they come; returns how to stop. They are of the first language. */
+  readonly later?: (hear: (messages: Messages) => void) => () => void;
   /** Called with what a text lacks; without it only development says so. */
   readonly onError?: (error: Error) => void;
   readonly children: ReactNode;
 }
 
 /** Gives the page its texts and follows the reader's choice of language without a reload. */
-export function LocaleProvider({ initial, load, onError, children }: LocaleProviderProps): ReactElement {
+export function LocaleProvider({ initial, load, later, onError, children }: LocaleProviderProps): ReactElement {
   const [current, setCurrent] = useState(initial);
 
   const fetchMessages = useEffectEvent((locale: Locale) => (load ?? loadMessages)(locale));
@@ -41,6 +43,15 @@ export function LocaleProvider({ initial, load, onError, children }: LocaleProvi
       );
     });
   }, [initial.locale]);
+
+  useEffect(
+    () =>
+      later?.((messages) => {
+        // Whoever has changed the language since has all texts of the other one.
+        setCurrent((now) => (now.locale === initial.locale ? { locale: now.locale, messages } : now));
+      }),
+    [later, initial.locale],
+  );
 
   useEffect(() => {
     document.documentElement.lang = current.locale;

@@ -1,6 +1,8 @@
 import { isApiError } from '@cw/api-client';
 import { createContext, useCallback, useContext, useRef, useState, type ReactElement, type ReactNode } from 'react';
-import { ReauthenticationDialog } from './reauthentication-dialog.js';
+import type { ReauthenticationDialog } from './reauthentication-dialog.js';
+
+type Dialog = typeof ReauthenticationDialog;
 
 /** Runs a call; when the API wants the person to prove themselves first, asks and runs it once more. */
 export type Reauthentication = <T>(call: () => Promise<T>) => Promise<T>;
@@ -29,6 +31,8 @@ export interface ReauthenticationProviderProps {
 /** Holds the one dialog; calls that are refused at the same time wait for the same answer. */
 export function ReauthenticationProvider({ children }: ReauthenticationProviderProps): ReactElement {
   const [open, setOpen] = useState(false);
+  // Few are ever asked, so nobody downloads it before; afterwards it stays, to leave the screen in its own time.
+  const [Dialog, setDialog] = useState<Dialog>();
   const asking = useRef<Asking>(undefined);
 
   const settle = useCallback((isProven: boolean) => {
@@ -42,7 +46,11 @@ export function ReauthenticationProvider({ children }: ReauthenticationProviderP
       return await call();
     } catch (error) {
       if (!isReauthenticationWanted(error)) throw error;
+      // Where it does not arrive, the call was refused, and that is what is said.
+      const loaded = await import('./reauthentication-dialog.js').catch(() => undefined);
+      if (loaded === undefined) throw error;
       asking.current ??= ask();
+      setDialog(() => loaded.ReauthenticationDialog);
       setOpen(true);
       if (!(await asking.current.answer)) throw error;
       return call();
@@ -52,7 +60,7 @@ export function ReauthenticationProvider({ children }: ReauthenticationProviderP
   return (
     <Context value={reauthenticated}>
       {children}
-      <ReauthenticationDialog open={open} onDone={() => settle(true)} onCancel={() => settle(false)} />
+      {Dialog === undefined ? null : <Dialog open={open} onDone={() => settle(true)} onCancel={() => settle(false)} />}
     </Context>
   );
 }

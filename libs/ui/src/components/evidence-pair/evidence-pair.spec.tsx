@@ -40,7 +40,7 @@ describe('EvidencePair', () => {
     const { user } = await renderUi(<EvidencePair title="Handrail" before={before} after={after} />);
     const opener = screen.getByRole('button', { name: /Compare before and after: Handrail$/ });
     await user.click(opener);
-    const dialog = screen.getByRole('dialog', { name: /Handrail/ });
+    const dialog = await screen.findByRole('dialog', { name: /Handrail/ });
     const slider = within(dialog).getByRole('slider');
     expect(slider).toHaveAttribute('aria-valuetext', '50% before, 50% after');
     await user.click(within(dialog).getByRole('button', { name: 'After' }));
@@ -58,7 +58,7 @@ describe('EvidencePair', () => {
   it('opens the one picture there is, without a slider', async () => {
     const { user } = await renderUi(<EvidencePair title="Handrail" before={before} after={null} />);
     await user.click(screen.getByRole('button'));
-    const dialog = screen.getByRole('dialog');
+    const dialog = await screen.findByRole('dialog');
     expect(within(dialog).getByRole('img')).toHaveAttribute('src', '/files/1');
     expect(within(dialog).queryByRole('slider')).toBeNull();
   });

@@ -5,8 +5,8 @@ import { useIntl } from 'react-intl';
 import type { IconComponent } from '../../icons/stroke-icon.js';
 import { fixedColors, radius } from '../../theme/tokens.js';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.js';
-import { EvidenceDialog } from './evidence-dialog.js';
 import { ownProps } from '../../theme/own-props.js';
+import type { EvidenceDialog } from './evidence-dialog.js';
 
 export interface EvidencePhoto {
   /** Address of a picture for the row; `fullSrc` for the dialog. */
@@ -128,10 +128,24 @@ function Picture({ side, photo, title }: PictureProps): ReactElement {
   );
 }
 
+/** The dialog comes with the first look at a picture: rows show many pairs of which few are opened. */
+function useEvidenceDialog() {
+  const [Dialog, setDialog] = useState<typeof EvidenceDialog>();
+  const [open, setOpen] = useState(false);
+  const show = async (): Promise<void> => {
+    const loaded = await import('./evidence-dialog.js').catch(() => undefined);
+    // Without a network it does not come, nor would the pictures; the next press tries again.
+    if (loaded === undefined) return;
+    setDialog(() => loaded.EvidenceDialog);
+    setOpen(true);
+  };
+  return { Dialog, open, show: () => void show(), close: () => setOpen(false) };
+}
+
 /** Before and after at the same size; opens to full size with a slider. */
 export function EvidencePair({ title, before, after, proofs = [], small = false }: EvidencePairProps): ReactElement {
   const { formatMessage } = useIntl();
-  const [open, setOpen] = useState(false);
+  const { Dialog, open, show, close } = useEvidenceDialog();
   const pictures = (
     <>
       <Picture side="before" photo={before} title={title} />
@@ -144,7 +158,7 @@ export function EvidencePair({ title, before, after, proofs = [], small = false 
       {nothing ? (
         <span className="pair">{pictures}</span>
       ) : (
-        <ButtonBase className="pair" onClick={() => setOpen(true)}>
+        <ButtonBase className="pair" onClick={show}>
           {pictures}
           <VisuallyHidden>{formatMessage({ id: 'ui.evidence.open' }, { title })}</VisuallyHidden>
         </ButtonBase>
@@ -159,7 +173,7 @@ export function EvidencePair({ title, before, after, proofs = [], small = false 
           ))}
         </Proofs>
       )}
-      <EvidenceDialog open={open} onClose={() => setOpen(false)} title={title} before={before} after={after} />
+      {Dialog && <Dialog open={open} onClose={close} title={title} before={before} after={after} />}
     </Frame>
   );
 }
