@@ -1,6 +1,7 @@
 import { workerConfig } from '../../tools/rspack/plain-config.mjs';
 import { containerConfig, hostConfig } from '../../tools/rspack/federated-config.mjs';
 import { InstallFilesPlugin } from '../../tools/rspack/install-files.mjs';
+import { OfflineFilesPlugin } from '../../tools/rspack/offline-files.mjs';
 
 const context = import.meta.dirname;
 
@@ -10,13 +11,14 @@ const host = hostConfig({
   publicPath: '/app/',
   documents: [{ name: 'main', entry: './src/main.ts', template: './index.html', filename: 'index.html' }],
   consumes: ['ui', 'domain'],
-  // That of the worker, which is built beside it.
-  keeps: /[\\/]service-worker\.js$/,
+  // Those of the workers' configurations, which are built beside it.
+  keeps: /[\\/](?:service-worker|offline)\.js$/,
 });
 
 export default [
-  { ...host, plugins: [new InstallFilesPlugin(), ...host.plugins] },
+  { ...host, plugins: [new InstallFilesPlugin(), new OfflineFilesPlugin(), ...host.plugins] },
   workerConfig({ context, name: 'service-worker', entry: './src/service-worker/service-worker.ts', folder: 'dist' }),
+  workerConfig({ context, name: 'offline', entry: './src/service-worker/offline-page.ts', folder: 'dist' }),
   containerConfig({
     context,
     container: 'workspace',

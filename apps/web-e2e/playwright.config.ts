@@ -53,6 +53,8 @@ export default defineConfig({
     actionTimeout: 15_000,
     navigationTimeout: 30_000,
     viewport: { width: 1280, height: 900 },
+    // What a worker answers is asked of no route of a journey's; the journeys about the worker allow it.
+    serviceWorkers: 'block',
     // A trace of every page costs a fifth of the time: ask for one by `--trace on`.
     trace: 'off',
     screenshot: 'only-on-failure',

@@ -45,7 +45,7 @@ const PAPER_WORKER_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-
 
 const PAPER_WORKER = /(?:^|\/)pdf\.worker\.[^/]*\.mjs$/;
 
-/** The policy of the service worker: it answers no requests and asks nobody but us. */
+/** The policy of the service worker: it asks nobody but us. */
 const SERVICE_WORKER_POLICY = "default-src 'none'; script-src 'self'; connect-src 'self'";
 
 const POLICY_OF_WORKER = [

@@ -2,6 +2,7 @@ import { useWakeOnNavigation } from '@cw/api-client';
 import { NavigationKeyProvider } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
+import { InstallKeeper } from '../install/install-keeper.js';
 
 /** What every screen needs whoever looks at it: the scroll position and the focus follow the navigation. */
 export function RootLayout(): ReactElement {
@@ -12,6 +13,7 @@ export function RootLayout(): ReactElement {
     <NavigationKeyProvider value={pathname}>
       <ScrollRestoration />
       <Outlet />
+      <InstallKeeper />
     </NavigationKeyProvider>
   );
 }

@@ -22,7 +22,18 @@ export interface SubscriptionChangeEvent extends WorkerEvent {
   readonly oldSubscription?: Pick<PushSubscription, 'options'> | null;
 }
 
+export interface WorkerMessageEvent extends WorkerEvent {
+  readonly data: unknown;
+}
+
+export interface FetchEvent extends WorkerEvent {
+  readonly request: Request;
+  respondWith(answer: Promise<Response>): void;
+}
+
 interface WorkerEvents {
+  message: WorkerMessageEvent;
+  fetch: FetchEvent;
   install: WorkerEvent;
   activate: WorkerEvent;
   push: PushEvent;

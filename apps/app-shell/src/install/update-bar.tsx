@@ -1,0 +1,39 @@
+import { Banner, Button, styled } from '@cw/ui';
+import type { ReactElement } from 'react';
+import { FormattedMessage } from 'react-intl';
+
+const Place = styled('div')(({ theme }) => ({
+  position: 'fixed',
+  right: theme.spacing(3),
+  bottom: theme.spacing(3),
+  zIndex: theme.zIndex.snackbar,
+  maxWidth: 420,
+  '& .ways': { display: 'flex', gap: theme.spacing(1), marginTop: theme.spacing(1) },
+  // Above the bar of a phone.
+  [theme.breakpoints.down('md')]: { left: theme.spacing(2), right: theme.spacing(2), bottom: 88, maxWidth: 'none' },
+  '@media print': { display: 'none' },
+}));
+
+export interface UpdateBarProps {
+  readonly onReload: () => void;
+  readonly onLater: () => void;
+}
+
+/** Says that a new version waits; nothing is loaded anew before its reader says so. */
+export function UpdateBar({ onReload, onLater }: UpdateBarProps): ReactElement {
+  return (
+    <Place role="status">
+      <Banner kind="news" title={<FormattedMessage id="shell.update.title" />}>
+        <FormattedMessage id="shell.update.text" />
+        <div className="ways">
+          <Button onClick={onReload}>
+            <FormattedMessage id="shell.update.reload" />
+          </Button>
+          <Button onClick={onLater}>
+            <FormattedMessage id="shell.update.later" />
+          </Button>
+        </div>
+      </Banner>
+    </Place>
+  );
+}

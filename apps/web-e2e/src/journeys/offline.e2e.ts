@@ -1,0 +1,65 @@
+import { aSeller } from '../fixtures/people.js';
+import { ApiSession } from '../support/api-session.js';
+import { expect, test } from '../support/test.js';
+import { wordsOf } from '../support/words.js';
+
+test.use({ serviceWorkers: 'allow' });
+
+test('without network the app says so, keeps nothing of anybody, and comes back by itself', async ({
+  page,
+  context,
+}) => {
+  const { t } = wordsOf('en');
+  const spanish = wordsOf('es').t;
+  await ApiSession.register(context.request, aSeller('en'));
+  await page.goto('/app/dashboard');
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  await page.goto('/app/projects');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+  await test.step('what is kept are hashed files and the page for no network', async () => {
+    const kept = await page.evaluate(async () => {
+      const paths: string[] = [];
+      for (const name of await caches.keys()) {
+        for (const { url } of await (await caches.open(name)).keys()) paths.push(new URL(url).pathname);
+      }
+      return paths;
+    });
+    expect(kept).toContain('/app/offline.html');
+    const allowed = /^\/app\/(?:offline\.(?:html|css|js)|[\w~.-]+\.[0-9a-f]{8,}\.(?:js|css|woff2))$/;
+    expect(kept.filter((path) => !allowed.test(path))).toEqual([]);
+  });
+
+  await context.setOffline(true);
+  await page.goto('/app/settings');
+  await expect(page.getByRole('heading', { name: t('shell.offline.page_title') })).toBeVisible();
+  for (const id of ['shell.offline.page_text', 'shell.offline.page_kept', 'shell.offline.page_again'] as const) {
+    await expect(page.getByText(t(id), { exact: true })).toBeVisible();
+  }
+  await page.evaluate(() => window.localStorage.setItem('closewright.locale', 'es'));
+  await page.reload();
+  await expect(page.getByRole('heading', { name: spanish('shell.offline.page_title') })).toBeVisible();
+
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { name: spanish('shell.offline.page_title') })).toHaveCount(0);
+  await expect(page).toHaveURL(/\/app\/settings/);
+
+  await test.step('a new version waits until its reader says so', async () => {
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    // Another address is another version to a browser.
+    await page.evaluate(
+      async () => void (await navigator.serviceWorker.register('/app/service-worker.js?next', { scope: '/app/' })),
+    );
+    // The account is an English reader's, whatever the page for no network was shown in.
+    const bar = page.getByRole('status').filter({ hasText: t('shell.update.title') });
+    await expect(bar).toBeVisible();
+    const isWaiting = () =>
+      page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration('/app/'))?.waiting));
+    expect(await isWaiting()).toBe(true);
+    await Promise.all([
+      page.waitForEvent('load'),
+      bar.getByRole('button', { name: t('shell.update.reload'), exact: true }).click(),
+    ]);
+    expect(await isWaiting()).toBe(false);
+  });
+});

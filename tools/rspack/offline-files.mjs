@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { rspack } from '@rspack/core';
+import { here, workspaceRoot } from './base-config.mjs';
+
+const LOCALES = ['en', 'es'];
+const FIRST_FACES = /(?:besley|archivo)-latin-wght-normal\.[0-9a-f]+\.woff2$/;
+const HASHED = /[./_-][0-9a-f]{8,}\.(?:js|css|woff2)$/;
+const AREA = '/app/';
+
+/** The catalogue's texts hold no markup; this keeps it so. */
+const escape = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+function words(locale, texts) {
+  const t = (name) => escape(texts[`shell.offline.page_${name}`]);
+  return `<main lang="${locale}"${locale === 'en' ? '' : ' hidden'}>
+<p class="name">Closewright</p>
+<h1>${t('title')}</h1>
+<p>${t('text')}</p>
+<p>${t('kept')}</p>
+<button type="button">${t('again')}</button>
+</main>`;
+}
+
+/**
+ * The page for where the network fails, in both languages; a script shows the reader's.
+ * @param {Record<string, Record<string, string>>} texts by language
+ */
+export const offlinePage = (texts) => `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8" />
+<meta name="viewport" content="width=device-width, initial-scale=1" />
+<meta name="robots" content="noindex" />
+<meta name="color-scheme" content="light dark" />
+<title>Closewright</title>
+<link rel="stylesheet" href="${AREA}offline.css" />
+<script defer src="${AREA}offline.js"></script>
+</head>
+<body>
+${LOCALES.map((locale) => words(locale, texts[locale])).join('\n')}
+</body>
+</html>
+`;
+
+/** What the worker takes in at once: what the app's first page loads, each by a name that changes with its content. */
+export function shellFiles(names) {
+  const files = names.filter((name) => HASHED.test(name)).map((name) => AREA + name);
+  return [...new Set(files)].sort();
+}
+
+const face = (name) =>
+  `@font-face {
+  font-family: '${name.startsWith('besley') ? 'Besley' : 'Archivo'} Variable';
+  font-weight: 100 900;
+  src: url('${AREA}${name}') format('woff2');
+}
+`;
+
+const readTexts = async () =>
+  Object.fromEntries(
+    await Promise.all(
+      LOCALES.map(async (locale) => {
+        const path = join(workspaceRoot, 'libs/i18n/src/catalogues', locale, 'shell.json');
+        return [locale, JSON.parse(await readFile(path, 'utf8'))];
+      }),
+    ),
+  );
+
+/** Writes the page for where the network fails, and the list of what the worker keeps. */
+export class OfflineFilesPlugin {
+  apply(compiler) {
+    const { RawSource } = rspack.sources;
+    const stage = rspack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
+    compiler.hooks.thisCompilation.tap('OfflineFilesPlugin', (compilation) => {
+      compilation.hooks.processAssets.tapPromise({ name: 'OfflineFilesPlugin', stage }, async () => {
+        const page = offlinePage(await readTexts());
+        const faces = Object.keys(compilation.assets).filter((name) => FIRST_FACES.test(name));
+        const style = faces.sort().map(face).join('') + (await readFile(join(here, 'assets/offline.css'), 'utf8'));
+        const files = shellFiles([...compilation.entrypoints.get('main').getFiles(), ...faces]);
+        const all = Object.keys(compilation.assets).sort();
+        const version = createHash('sha256')
+          .update([page, style, ...all].join('\n'))
+          .digest('hex')
+          .slice(0, 16);
+        compilation.emitAsset('offline.html', new RawSource(page));
+        compilation.emitAsset('offline.css', new RawSource(style));
+        const list = `self.CW_SHELL = ${JSON.stringify({ version, files })};\n`;
+        compilation.emitAsset('shell-files.js', new RawSource(list));
+      });
+    });
+  }
+}
