@@ -539,6 +539,9 @@ const injectedRtkApi = api.injectEndpoints({
     endSession: build.mutation<EndSessionApiResponse, EndSessionApiArg>({
       query: (queryArg) => ({ url: `/api/auth/sessions/${encodeURIComponent(String(queryArg))}`, method: 'DELETE' }),
     }),
+    acceptTerms: build.mutation<AcceptTermsApiResponse, AcceptTermsApiArg>({
+      query: (queryArg) => ({ url: `/api/auth/terms`, method: 'POST', body: queryArg }),
+    }),
     confirmTotp: build.mutation<ConfirmTotpApiResponse, ConfirmTotpApiArg>({
       query: (queryArg) => ({ url: `/api/auth/totp/confirm`, method: 'POST', body: queryArg }),
     }),
@@ -1933,7 +1936,7 @@ export type LoginApiResponse = /** status 200  */ UserResponse;
 export type LoginApiArg = LoginDto;
 export type LogoutApiResponse = unknown;
 export type LogoutApiArg = void;
-export type GetMeApiResponse = /** status 200  */ UserResponse;
+export type GetMeApiResponse = /** status 200  */ SessionUserResponse;
 export type GetMeApiArg = void;
 export type ReauthenticateApiResponse = unknown;
 export type ReauthenticateApiArg = ReauthenticateDto;
@@ -1951,6 +1954,8 @@ export type ListSessionsApiResponse = /** status 200  */ SessionPage;
 export type ListSessionsApiArg = void;
 export type EndSessionApiResponse = unknown;
 export type EndSessionApiArg = string;
+export type AcceptTermsApiResponse = unknown;
+export type AcceptTermsApiArg = AcceptTermsDto;
 export type ConfirmTotpApiResponse = /** status 200  */ RecoveryCodesResponse;
 export type ConfirmTotpApiArg = ConfirmTotpDto;
 export type DisableTotpApiResponse = unknown;
@@ -4442,6 +4447,30 @@ export type AcceptInvitationDto = {
   /** Of the page; default: the one they were invited with. */
   locale?: Locale | undefined;
 };
+export type TermsNewsResponse = {
+  /** Due: it holds, and this person has not accepted it. */
+  kind: 'coming' | 'due';
+  version: string;
+  effectiveOn: string;
+};
+export type SessionUserResponse = {
+  id: string;
+  firstName: string;
+  lastName: string;
+  username: string | null;
+  role: Role;
+  email: string;
+  /** E.164 */
+  phone: string | null;
+  company: string | null;
+  location: string | null;
+  bio: string | null;
+  locale: Locale;
+  /** IANA name */
+  timeZone: string;
+  /** A change of the terms to tell this person of; left out when there is none. */
+  termsNews?: TermsNewsResponse | undefined;
+};
 export type ReauthenticateDto = {
   password: string;
   /** The 6-digit code or a recovery code, for an account with a second factor. */
@@ -4503,6 +4532,10 @@ export type SessionPage = {
   items: SessionResponse[];
   /** Null on the last page. */
   nextCursor: string | null;
+};
+export type AcceptTermsDto = {
+  /** The version that was read. */
+  version: string;
 };
 export type ConfirmTotpDto = {
   /** The 6-digit code of the new secret. */
@@ -7206,6 +7239,7 @@ export const {
   useEndOtherSessionsMutation,
   useListSessionsQuery,
   useEndSessionMutation,
+  useAcceptTermsMutation,
   useConfirmTotpMutation,
   useDisableTotpMutation,
   useRenewRecoveryCodesMutation,

@@ -1,6 +1,6 @@
-import type { UserResponse } from './endpoints.gen.js';
+import type { SessionUserResponse } from './endpoints.gen.js';
 
-export type SessionUser = UserResponse;
+export type SessionUser = SessionUserResponse;
 
 /** AUTH-10: loading, then signed in or signed out. */
 export type Session =

@@ -112,6 +112,7 @@ const SECURITY: Record<string, Recipe> = {
   getSecurity: {},
   listSessions: {},
   endOtherSessions: {},
+  acceptTerms: { json: () => ({ version: '2026-11-01' }) },
   endSession: { kind: 'session' },
   reauthenticate: { json: ({ world, letter }) => ({ password: TEST_PASSWORD, ...world.protection.codeOf(letter) }) },
   resendVerification: {},

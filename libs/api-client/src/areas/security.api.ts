@@ -15,6 +15,7 @@ export const securityApi = generatedApi.enhanceEndpoints({
     endOtherSessions: { invalidatesTags: ['ActiveSession'] },
     verifyEmail: { invalidatesTags: ['Session', 'Security', 'User'] },
     changePassword: { invalidatesTags: ['Security', 'ActiveSession'] },
+    acceptTerms: { invalidatesTags: ['Session'] },
     changeEmail: { invalidatesTags: ['Security'] },
     renewRecoveryCodes: { invalidatesTags: ['Security'] },
     disableTotp: { invalidatesTags: ['Security', 'ActiveSession'] },

@@ -81,6 +81,7 @@ const KINDS: Readonly<Record<string, FactKind>> = {
   scope: { name: 'admin.audit.fact.scope', words: choice(TOKEN_SCOPES, (scope) => `settings.tokens.scope.${scope}`) },
   expiresInDays: { name: 'admin.audit.fact.expiresInDays' },
   fields: { name: 'admin.audit.fact.fields' },
+  termsVersion: { name: 'admin.audit.fact.termsVersion' },
   // A repair request.
   late: { name: 'admin.audit.fact.late', words: yesOrNo },
   revision: { name: 'admin.audit.fact.revision' },

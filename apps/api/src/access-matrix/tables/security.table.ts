@@ -33,6 +33,9 @@ deletePushSubscription 204
   unknown                     .0.0000000000.
 reauthenticate 204
                               .+.++++++++++.
+# LEGAL-01: again, or with nothing to accept, it does nothing.
+acceptTerms 204
+                              .+.++++++++++.
 resendVerification 204
                               .+.++++++++++.
 changeEmail 204

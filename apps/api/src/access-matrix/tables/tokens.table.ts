@@ -76,7 +76,7 @@ closed  listWaitlist exportWaitlist exportUsers listProjectRecords exportProject
 closed  listUsers listAuditEntries getManagedUser suspendUser restoreUser terminateUser endUserSessions
 closed  getPushSubscription savePushSubscription deletePushSubscription
 closed  resendUserVerification getSecurity listSessions endOtherSessions endSession reauthenticate
-closed  resendVerification changeEmail changePassword setUpTotp confirmTotp disableTotp renewRecoveryCodes
+closed  acceptTerms resendVerification changeEmail changePassword setUpTotp confirmTotp disableTotp renewRecoveryCodes
 `;
 
 export type Reach = 'public' | 'read' | 'write' | 'closed';

@@ -27,6 +27,8 @@ import { CsrfTokenResponse } from './sessions/csrf-token.response.js';
 import { clearHint, hasHint, setHint } from './sessions/session-cookie.js';
 import { sessionLimitsOf } from './sessions/session-limits.js';
 import { SessionStarter } from './sessions/session-starter.js';
+import { TermsBook } from './terms/terms-book.js';
+import { SessionUserResponse } from './terms/terms.dto.js';
 
 @ApiTags('auth')
 @Controller('auth')
@@ -36,6 +38,7 @@ export class AuthController {
     private readonly users: UsersService,
     private readonly starter: SessionStarter,
     private readonly signIn: SignIn,
+    private readonly terms: TermsBook,
     @Inject(APP_CONFIG) private readonly config: AppConfig,
   ) {}
 
@@ -94,8 +97,8 @@ export class AuthController {
   @Get('me')
   @Public()
   @ApiOperation({ summary: 'Who is signed in', description: 'Or whose token asks; 401 when it is nobody.' })
-  @ApiOkResponse({ type: UserResponse })
-  async getMe(@Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<UserResponse> {
+  @ApiOkResponse({ type: SessionUserResponse })
+  async getMe(@Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<SessionUserResponse> {
     const { session } = request;
     const hinted = hasHint(request.headers.cookie);
     if (session && !hinted) setHint(response, sessionLimitsOf(session.user.role).absoluteMs);
@@ -120,9 +123,12 @@ export class AuthController {
     return toUserResponse(user);
   }
 
-  private async userOf(id: string): Promise<UserResponse> {
+  private async userOf(id: string): Promise<SessionUserResponse> {
     const user = await this.users.findById(id);
     if (!user) throw new DomainError('auth.required');
-    return toUserResponse(user);
+    const news = this.terms.newsFor(user);
+    if (!news) return toUserResponse(user);
+    const { version, effectiveOn } = news.terms;
+    return { ...toUserResponse(user), termsNews: { kind: news.kind, version, effectiveOn } };
   }
 }

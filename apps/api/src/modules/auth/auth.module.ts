@@ -52,7 +52,10 @@ import { SessionStore } from './sessions/session.store.js';
 import { SessionTouchInterceptor } from './sessions/session-touch.interceptor.js';
 import { SessionsController } from './sessions/sessions.controller.js';
 import { StartsSessionInterceptor } from './sessions/starts-session.interceptor.js';
+import { TermsAcceptance } from './terms/terms-acceptance.js';
 import { TermsBook } from './terms/terms-book.js';
+import { TermsController } from './terms/terms.controller.js';
+import { TermsData } from './terms/terms-data.js';
 import { TermsNotices } from './terms/terms-notices.js';
 import { LoginThrottle } from './throttle/login-throttle.js';
 
@@ -70,6 +73,7 @@ const PASSWORDS = [
 const LINKS = [AccountTokens, LinkLetters, LinkPostman, LinkWriter];
 const EMAIL = [PendingEmails, EmailRequests, EmailSwitch, EmailVerification];
 const SECOND_FACTOR = [Totp, TotpAccount, TotpSetups, RecoveryCodes, SecondFactor, SecondFactorSettings];
+const TERMS = [TermsBook, TermsNotices, TermsAcceptance, TermsData];
 const INVITATIONS = [Invitations, InvitationAcceptance, Activations, InvitedClients];
 
 /** Listed before the idempotency module: signing in stands outside the replay of an answer. */
@@ -83,14 +87,14 @@ const INVITATIONS = [Invitations, InvitationAcceptance, Activations, InvitedClie
     TotpController,
     InvitationController,
     ActivationController,
+    TermsController,
   ],
   providers: [
     AuthJobs,
     AccountNews,
     SecurityData,
     RegistrationService,
-    TermsBook,
-    TermsNotices,
+    ...TERMS,
     ...LOGIN,
     ...SESSIONS,
     ...PASSWORDS,

@@ -5,6 +5,7 @@ import { useState, type ReactElement, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Outlet } from 'react-router';
 import { EmailConfirmationNotice, useLogout } from '../../features/auth/index.js';
+import { TermsNotice } from '../../features/legal/index.js';
 import { OutboxProvider } from '../../features/messages/index.js';
 import { LiveNotices, NotificationBell } from '../../features/notifications/index.js';
 import { PushKeeper } from '../../push/push-keeper.js';
@@ -133,6 +134,7 @@ function Signed({ user }: { readonly user: SessionUser }): ReactElement {
         </Header>
         <OfflineBanner />
         <ConnectionBanner />
+        <TermsNotice className="banner" />
         <EmailConfirmationNotice className="banner" />
         <Content id={CONTENT_ID} tabIndex={-1}>
           <Outlet />

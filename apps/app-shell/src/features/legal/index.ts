@@ -1,1 +1,2 @@
 export * from './legal-document-view.js';
+export { TermsNotice } from './terms-notice.js';

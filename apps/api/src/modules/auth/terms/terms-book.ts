@@ -1,6 +1,16 @@
 import { Injectable } from '@nestjs/common';
-import { ACCOUNTS_TIME_ZONE, dayIn, TERMS_VERSIONS, termsInForce, announcedTerms, type TermsVersion } from '@cw/domain';
+import {
+  ACCOUNTS_TIME_ZONE,
+  dayIn,
+  TERMS_VERSIONS,
+  termsInForce,
+  announcedTerms,
+  termsNews,
+  type TermsNews,
+  type TermsVersion,
+} from '@cw/domain';
 import { Clock } from '../../../common/clock.js';
+import type { UserEntity } from '../../users/index.js';
 
 /** LEGAL-01: the versions of the terms, and which of them hold by the clock. Tests hand in versions of their own. */
 @Injectable()
@@ -22,6 +32,11 @@ export class TermsBook {
   /** What everybody is to be told of by now. */
   get announced(): readonly TermsVersion[] {
     return announcedTerms(this.today, this.versions);
+  }
+
+  /** What this person is to be told. Staff who came by an invitation work under an agreement of their own. */
+  newsFor({ termsVersion }: Pick<UserEntity, 'termsVersion'>): TermsNews | undefined {
+    return termsVersion === null ? undefined : termsNews(termsVersion, this.today, this.versions);
   }
 
   private get today(): string {
