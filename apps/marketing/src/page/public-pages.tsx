@@ -43,10 +43,7 @@ export const PUBLIC_PAGES: Readonly<Record<PublicPath, LoadPage>> = {
   '/faq': load(async () => (await import('../faq/faq-page.js')).FaqPage),
   '/find-contractors': load(async () => (await import('../landing/find-contractors-page.js')).FindContractorsPage),
   '/repair-intake': load(async () => (await import('../intake/intake-page.js')).IntakePage),
-  '/waitlist': async () => {
-    const { LandingPage } = await import('../landing/landing-page.js');
-    return <LandingPage landing="waitlist" />;
-  },
+  '/waitlist': load(async () => (await import('../waitlist/waitlist-page.js')).WaitlistPage),
   '/support': load(async () => (await import('../support/support-page.js')).SupportPage),
   '/privacy-policy': legal('privacy'),
   '/terms-of-service': legal('terms'),

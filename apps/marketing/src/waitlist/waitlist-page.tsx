@@ -6,20 +6,9 @@ import { Measure, Section } from '../layout/measures.js';
 import { PlanSheet } from '../layout/plan-sheet.js';
 import { PageHead } from '../page/page-head.js';
 import { useHref } from '../page/page-context.js';
-import { registerPath } from '../page/public-path.js';
-import { JOIN_ANCHOR, WaitlistSection } from '../waitlist/waitlist-section.js';
-import { NewestContractors } from './newest-contractors.js';
-
-/** Pages of one shape: a promise, four points, and one thing to do. */
-export type Landing = 'sellers' | 'buyers' | 'agents' | 'contractors' | 'find_contractors' | 'waitlist';
+import { JOIN_ANCHOR, WaitlistSection } from './waitlist-section.js';
 
 const POINTS = [1, 2, 3, 4] as const;
-
-/** What the page's action is for; whoever opens an account by it goes on there. */
-const PURPOSE: Readonly<Partial<Record<Landing, string>>> = {
-  sellers: '/projects/create',
-  find_contractors: '/find-contractors',
-};
 
 const HeroText = styled('div')(({ theme }) => ({
   maxWidth: 860,
@@ -38,21 +27,20 @@ const Points = styled('ul')(({ theme }) => ({
   [theme.breakpoints.down('md')]: { gridTemplateColumns: '1fr' },
 }));
 
-function LandingHero({ landing }: { readonly landing: Landing }): ReactElement {
+function WaitlistHero(): ReactElement {
   const href = useHref();
-  const action = landing === 'waitlist' ? `#${JOIN_ANCHOR}` : href(registerPath(PURPOSE[landing]));
   return (
     <Measure>
       <HeroText>
         <h1>
-          <FormattedMessage id={`marketing.${landing}.title`} />
+          <FormattedMessage id="marketing.waitlist.title" />
         </h1>
         <p className="lead">
-          <FormattedMessage id={`marketing.${landing}.lead`} />
+          <FormattedMessage id="marketing.waitlist.lead" />
         </p>
         <div className="actions">
-          <ButtonLink variant="inverse" size="large" href={action}>
-            <FormattedMessage id={`marketing.${landing}.action`} />
+          <ButtonLink variant="inverse" size="large" href={`#${JOIN_ANCHOR}`}>
+            <FormattedMessage id="marketing.waitlist.action" />
           </ButtonLink>
           <ButtonLink variant="inverseQuiet" size="large" href={href('/login')}>
             <FormattedMessage id="marketing.header.log_in" />
@@ -63,29 +51,29 @@ function LandingHero({ landing }: { readonly landing: Landing }): ReactElement {
   );
 }
 
-export function LandingPage({ landing }: { readonly landing: Landing }): ReactElement {
+/** WAIT-01: whom the beta is for, and the form by which they ask to be let in. */
+export function WaitlistPage(): ReactElement {
   return (
-    <PlanSheet hero={<LandingHero landing={landing} />}>
-      <PageHead titleId={`marketing.${landing}.title`} descriptionId={`marketing.${landing}.lead`} />
-      {landing === 'waitlist' ? <WaitlistSection /> : null}
+    <PlanSheet hero={<WaitlistHero />}>
+      <PageHead titleId="marketing.waitlist.title" descriptionId="marketing.waitlist.lead" />
+      <WaitlistSection />
       <Section aria-labelledby="points">
         <h2 id="points">
-          <FormattedMessage id={`marketing.${landing}.points`} />
+          <FormattedMessage id="marketing.waitlist.points" />
         </h2>
         <Points>
           {POINTS.map((point) => (
             <li key={point}>
               <h3>
-                <FormattedMessage id={`marketing.${landing}.point${point}`} />
+                <FormattedMessage id={`marketing.waitlist.point${point}`} />
               </h3>
               <p>
-                <FormattedMessage id={`marketing.${landing}.point${point}_text`} />
+                <FormattedMessage id={`marketing.waitlist.point${point}_text`} />
               </p>
             </li>
           ))}
         </Points>
       </Section>
-      {landing === 'find_contractors' ? <NewestContractors /> : null}
       <HowItWorks />
     </PlanSheet>
   );
