@@ -1,2 +1,2 @@
-export * from './legal-document-view.js';
+export { LegalDocumentView } from './legal-document-view.js';
 export { TermsNotice } from './terms-notice.js';
