@@ -18,7 +18,6 @@ import { createLaterTexts, withTexts, type LaterTexts } from './later-texts.js';
 import { textsOf } from './texts-of-area.js';
 
 const FIRST_BATCH_MS = LAYOUT_CONSTANTS.prefetchFirstBatchMs;
-const whenIdle = (work: () => void): void => requestIdle(work, LAYOUT_CONSTANTS.prefetchIdleMs);
 
 export interface AppProps {
   readonly basePath: BasePath;
@@ -55,7 +54,7 @@ export function App({ basePath, store, locale, extensions }: AppProps): ReactEle
               <AreaProvider basePath={basePath}>
                 <ExtensionsProvider value={extensions}>
                   <SessionKeeper />
-                  <RealtimeProvider whenIdle={whenIdle}>
+                  <RealtimeProvider>
                     <ReauthenticationProvider>
                       <AddressSearchProvider router={router}>
                         <RouterProvider router={router} />

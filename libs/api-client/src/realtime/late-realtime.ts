@@ -1,9 +1,12 @@
 import type { Realtime, RealtimeOptions } from './realtime.js';
 
-/** How a connection is made; its library is no small part of what a page downloads, and no first paint needs it. */
+/**
+ * How a connection is made; no first paint needs its library. It is asked for as soon as the connection is: what happens
+ * before the first connection is heard by nobody.
+ */
 export type LoadRealtime = () => Promise<(options: RealtimeOptions) => Realtime>;
 
-export const loadRealtime: LoadRealtime = async () => (await import('./realtime.js')).createRealtime;
+const loadRealtime: LoadRealtime = async () => (await import('./realtime.js')).createRealtime;
 
 /** What stands until it is taken back; `adopt` does all of it on the connection that has come. */
 function createStanding() {

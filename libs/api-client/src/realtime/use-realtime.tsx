@@ -7,7 +7,7 @@ import type { AppDispatch, AppState } from '../store.js';
 import { useSession } from '../use-session.js';
 import { logWarning } from '../log/browser-log.js';
 import { keepPresence } from './own-presence.js';
-import { createLateRealtime, loadRealtime, type LoadRealtime } from './late-realtime.js';
+import { createLateRealtime } from './late-realtime.js';
 import type { Realtime } from './realtime.js';
 import { RealtimeContext } from './realtime-context.js';
 import { presenceHeard, realtimeChanged } from './realtime-slice.js';
@@ -42,23 +42,20 @@ const countIsNews =
   };
 
 /** The connection of a person, not yet open, with what it does to the cache. */
-function createListening(userId: string, dispatch: AppDispatch, load: LoadRealtime): Realtime {
+function createListening(userId: string, dispatch: AppDispatch): Realtime {
   const invalidate = createStaleness(dispatch);
   let hasBeenConnected = false;
-  const realtime = createLateRealtime(
-    {
-      origin: window.location.origin,
-      userId,
-      onState: (state) => dispatch(realtimeChanged(state)),
-      onConnected: () => {
-        if (hasBeenConnected) invalidate(STALE_AFTER_SILENCE);
-        hasBeenConnected = true;
-      },
-      onEnded: () => invalidate(['Session']),
-      log: logWarning,
+  const realtime = createLateRealtime({
+    origin: window.location.origin,
+    userId,
+    onState: (state) => dispatch(realtimeChanged(state)),
+    onConnected: () => {
+      if (hasBeenConnected) invalidate(STALE_AFTER_SILENCE);
+      hasBeenConnected = true;
     },
-    load,
-  );
+    onEnded: () => invalidate(['Session']),
+    log: logWarning,
+  });
   realtime.listen('new-notification', (event) => invalidate(STALE_AFTER_EVENT['new-notification'](event)));
   for (const spelling of ['unread_notifications', 'unread-notifications'] as const) {
     realtime.listen(spelling, (event) => {
@@ -88,32 +85,18 @@ function wakeOnReturn(realtime: Realtime): () => void {
   };
 }
 
-export type WhenIdle = (work: () => void) => void;
-
-const atOnce: WhenIdle = (work) => work();
-
-/** The connection's library, asked for when the page has come so far. */
-const loadWhen =
-  (idle: WhenIdle): LoadRealtime =>
-  async () => {
-    await new Promise<void>((resolve) => idle(resolve));
-    return loadRealtime();
-  };
-
 export interface RealtimeProviderProps {
-  /** When the page on screen is finished; at once without it. */
-  readonly whenIdle?: WhenIdle;
   readonly children: ReactNode;
 }
 
 /** Keeps the socket while somebody is signed in, and no longer (RT-01). */
-export function RealtimeProvider({ whenIdle = atOnce, children }: RealtimeProviderProps): ReactElement {
+export function RealtimeProvider({ children }: RealtimeProviderProps): ReactElement {
   const session = useSession();
   const dispatch = useDispatch<AppDispatch>();
   const userId = session.status === 'signed-in' ? session.user.id : undefined;
   const realtime = useMemo(
-    () => (userId === undefined ? undefined : createListening(userId, dispatch, loadWhen(whenIdle))),
-    [userId, dispatch, whenIdle],
+    () => (userId === undefined ? undefined : createListening(userId, dispatch)),
+    [userId, dispatch],
   );
 
   useEffect(() => {
