@@ -4470,6 +4470,8 @@ export type SessionUserResponse = {
   timeZone: string;
   /** A change of the terms to tell this person of; left out when there is none. */
   termsNews?: TermsNewsResponse | undefined;
+  /** Left out once the address is confirmed. */
+  emailUnconfirmed?: true | undefined;
 };
 export type ReauthenticateDto = {
   password: string;

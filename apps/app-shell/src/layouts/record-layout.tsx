@@ -6,7 +6,11 @@ const Grid = styled('div')(({ theme }) => ({
   gap: theme.spacing(3),
   alignItems: 'start',
   '& > *': { minWidth: 0, display: 'grid', gap: theme.spacing(3) },
-  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(20rem, 25rem)' },
+  [theme.breakpoints.up('lg')]: {
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(20rem, 25rem)',
+    // Beside the list nothing is pushed away by it.
+    '& > *': { visibility: 'inherit' },
+  },
 }));
 
 export interface RecordLayoutProps {

@@ -35,15 +35,15 @@ export interface ListPageProps<T> {
   readonly children: (items: readonly T[]) => ReactElement;
 }
 
-type NotReadProps = Pick<ListPageProps<unknown>, 'read' | 'words' | 'skeletonRows'>;
+type NotReadProps = Pick<ListPageProps<unknown>, 'place' | 'read' | 'words' | 'skeletonRows'>;
 
-function NotRead({ read, words, skeletonRows = 2 }: NotReadProps): ReactElement {
+function NotRead({ place, read, words, skeletonRows = 2 }: NotReadProps): ReactElement {
   const { error, isFetching, refetch } = read;
   if (error !== undefined && !isFetching) {
     return <LoadError title={words.failed} error={error} onRetry={() => void refetch()} />;
   }
   return (
-    <LoadingState {...(words.loading !== undefined && { text: words.loading })}>
+    <LoadingState apart={place.cursor !== undefined} {...(words.loading !== undefined && { text: words.loading })}>
       <SkeletonRows count={skeletonRows} />
     </LoadingState>
   );

@@ -1,4 +1,4 @@
-import { apiUrl, problemAnswer, securedBy, signedInAs, signedOut, startApiServer } from '@cw/api-client/testing';
+import { apiUrl, problemAnswer, signedInAs, signedOut, startApiServer } from '@cw/api-client/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { renderRoutes, type RenderOptions } from '../testing/render-with-app.js';
@@ -56,7 +56,7 @@ describe('the link of an invitation to a project', () => {
   });
 
   it('AUTH-08 waits for the address to be confirmed, and goes on when the reader comes back', async () => {
-    server.use(signedInAs({ role: 'seller', email: 'ana@example.com' }), securedBy({ emailVerified: false }));
+    server.use(signedInAs({ role: 'seller', email: 'ana@example.com', emailUnconfirmed: true }));
     accepts(() => problemAnswer(403, { code: 'user.email_unverified', detail: 'Confirm your email first.' }));
     await visit('/parties/accept#secret-1');
     expect(await screen.findByRole('heading', { name: 'Confirm your email first' })).toBeInTheDocument();

@@ -210,10 +210,10 @@ function Chosen({ config, project, payable, reread }: PayProps): ReactElement {
   if ((project.payment?.dueCents ?? 0) === 0) return <NothingDue project={project} elsewhere={payable.length > 0} />;
   const refused = search.get('refused');
   return (
-    <>
+    <Stack spacing={3}>
       {refused === null ? null : <Refused code={refused} />}
       <Pay config={config} project={project} payable={payable} reread={reread} />
-    </>
+    </Stack>
   );
 }
 
@@ -247,8 +247,9 @@ export function CheckoutPage(): ReactElement {
   if (session.status === 'signed-in' && isContractor(session.user.role)) return <ForClients />;
   return (
     <>
-      {config?.mode === 'sandbox' ? (
-        <Box sx={{ mb: 2 }}>
+      {/* Its place is kept until it is known whether this is a test: above the page's own title nothing comes later. */}
+      {config === undefined || config.mode === 'sandbox' ? (
+        <Box sx={{ mb: 2, ...(config === undefined && { visibility: 'hidden' }) }}>
           <TestModeBar>{formatMessage({ id: 'checkout.test_mode' })}</TestModeBar>
         </Box>
       ) : null}
@@ -264,10 +265,10 @@ export function CheckoutPage(): ReactElement {
       <Box {...(!hasPaid && { 'data-print': 'hidden' })}>
         <PageTitle title={formatMessage({ id: titleOf(project) }, { name: project?.contractorName })} />
       </Box>
-      <Stack spacing={3}>
-        <Body {...checkout} />
+      <Body {...checkout} />
+      <Box sx={{ mt: 3 }}>
         <PaymentHistory projectPath={paths.project} />
-      </Stack>
+      </Box>
     </>
   );
 }

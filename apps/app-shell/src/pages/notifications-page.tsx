@@ -5,6 +5,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { settingsPath } from '../app/paths.js';
 import { NotificationList, useNotificationActions } from '../features/notifications/index.js';
 
+const NO_BREAK_SPACE = '\u00A0';
+
 function Notifications({ userId }: { readonly userId: string }): ReactElement {
   const { formatMessage } = useIntl();
   const { data } = useUnreadNotifications(userId);
@@ -14,20 +16,23 @@ function Notifications({ userId }: { readonly userId: string }): ReactElement {
     <>
       <PageTitle
         title={formatMessage({ id: 'notifications.title' })}
-        // Until the number is known nothing is said of it.
-        {...(data !== undefined && {
-          subtitle: <FormattedMessage id="notifications.subtitle" values={{ count: data.count }} />,
-        })}
+        // Until the number is known nothing is said of it; its line is there.
+        subtitle={
+          data === undefined ? (
+            NO_BREAK_SPACE
+          ) : (
+            <FormattedMessage id="notifications.subtitle" values={{ count: data.count }} />
+          )
+        }
         actions={
           <>
             <ButtonLink variant="quiet" href={settingsPath('notifications')}>
               <FormattedMessage id="notifications.settings" />
             </ButtonLink>
-            {unread === 0 ? null : (
-              <Button onClick={() => void markAllRead()}>
-                <FormattedMessage id="notifications.mark_all" />
-              </Button>
-            )}
+            {/* Nothing moves when the first unread one comes, or the last one is read. */}
+            <Button aria-disabled={unread === 0} onClick={() => void (unread === 0 ? undefined : markAllRead())}>
+              <FormattedMessage id="notifications.mark_all" />
+            </Button>
           </>
         }
       />

@@ -16,6 +16,15 @@ const NEWEST = { limit: PAGE_LIMITS.max } as const;
 
 const NONE: readonly ConversationView[] = [];
 
+/** Whether rows know of their threads, or will not: shown before, each would grow under its reader. */
+export function useThreadsKnown({ skip = false }: { readonly skip?: boolean } = {}): boolean {
+  const { isKnown } = useListConversationsQuery(NEWEST, {
+    skip,
+    selectFromResult: ({ data, isError }) => ({ isKnown: data !== undefined || isError }),
+  });
+  return skip || isKnown;
+}
+
 export interface ThreadLinkProps {
   readonly project: { readonly id: string; readonly title: string };
 }

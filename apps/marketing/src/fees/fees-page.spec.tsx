@@ -4,8 +4,6 @@ import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { PublicApp } from '../page/public-app.js';
 import { PUBLIC_PAGES } from '../page/public-pages.js';
-// Loaded before the clock of a test runs: the page fetches it when it needs it.
-import './fee-calculator.js';
 import { feeSum, LARGEST, readBid, shareAddress, sharedAmount } from './fee-sum.js';
 
 async function draw(locale: Locale = 'en', search = ''): Promise<HTMLElement> {

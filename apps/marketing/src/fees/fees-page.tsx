@@ -1,5 +1,5 @@
 import { ButtonLink, styled } from '@cw/ui';
-import { lazy, Suspense, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { FaqExcerpt } from '../faq/faq-excerpt.js';
 import { LastCall } from '../layout/last-call.js';
@@ -10,12 +10,10 @@ import { INTAKE_PATH } from '../layout/site-links.js';
 import { TextHero } from '../layout/text-hero.js';
 import { useHref } from '../page/page-context.js';
 import { PageHead } from '../page/page-head.js';
+import { FeeCalculator } from './fee-calculator.js';
 
 const ROWS = ['account', 'post', 'bid', 'done', 'cancel'] as const;
 const FINE = ['cents', 'change', 'none'] as const;
-
-// Stored with the page like everything else; only who reads this page downloads what brings it to life.
-const FeeCalculator = lazy(async () => ({ default: (await import('./fee-calculator.js')).FeeCalculator }));
 
 const Calculator = styled('div')(({ theme }) => ({ paddingTop: theme.spacing(5) }));
 
@@ -97,9 +95,7 @@ export function FeesPage(): ReactElement {
     <PlanSheet hero={hero}>
       <PageHead titleId="fees.title" descriptionId="fees.lead" />
       <Calculator>
-        <Suspense fallback={<FormattedMessage id="fees.calc.loading" />}>
-          <FeeCalculator />
-        </Suspense>
+        <FeeCalculator />
       </Calculator>
       <WhoPays />
       <Section aria-labelledby="fine">

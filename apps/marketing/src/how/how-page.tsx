@@ -1,6 +1,6 @@
 import { addDays } from '@cw/domain';
 import { ButtonLink, styled, Tape, type TapeMarker } from '@cw/ui';
-import { lazy, Suspense, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { FaqExcerpt } from '../faq/faq-excerpt.js';
 import { HowItWorks } from '../home/how-it-works.js';
@@ -12,6 +12,7 @@ import { INTAKE_PATH } from '../layout/site-links.js';
 import { TextHero } from '../layout/text-hero.js';
 import { useHref, useToday } from '../page/page-context.js';
 import { PageHead } from '../page/page-head.js';
+import { ProductTour } from '../tour/product-tour.js';
 
 const PROMISES = [1, 2, 3, 4, 5] as const;
 const DAYS = 9;
@@ -22,9 +23,6 @@ const DAY_STEPS = [
   { step: 'approve', day: 7 },
   { step: 'keys', day: DAYS },
 ] as const;
-
-// Its first step is stored with the page; what brings it to life is downloaded by who reads this page.
-const ProductTour = lazy(async () => ({ default: (await import('../tour/product-tour.js')).ProductTour }));
 
 const Place = styled('div')(({ theme }) => ({ paddingTop: theme.spacing(5), scrollMarginTop: 0 }));
 const TapePlace = styled('div')(({ theme }) => ({ marginTop: theme.spacing(4) }));
@@ -66,9 +64,7 @@ export function HowPage(): ReactElement {
     <PlanSheet hero={hero}>
       <PageHead titleId="site.how.title" descriptionId="site.how.lead" />
       <Place id="tour">
-        <Suspense fallback={<FormattedMessage id="tour.loading" />}>
-          <ProductTour />
-        </Suspense>
+        <ProductTour />
       </Place>
       <HowItWorks />
       <NineDays />

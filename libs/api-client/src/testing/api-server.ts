@@ -2,7 +2,7 @@ import type { ErrorCode } from '@cw/domain';
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import { setupServer, type SetupServer } from 'msw/node';
 import type { FieldProblem } from '../errors/problem.js';
-import type { SecurityResponse, UserResponse } from '../endpoints.gen.js';
+import type { SecurityResponse, SessionUserResponse } from '../endpoints.gen.js';
 import { SIGNED_IN_HINT } from '../signed-in-hint.js';
 
 const ORIGIN = 'http://localhost';
@@ -41,7 +41,7 @@ export const signedOut = (): HttpHandler =>
   );
 
 /** A person as the API describes one. */
-export function aUser(overrides: Partial<UserResponse> = {}): UserResponse {
+export function aUser(overrides: Partial<SessionUserResponse> = {}): SessionUserResponse {
   return {
     id: '01890000-0000-7000-8000-000000000001',
     firstName: 'Maria',
@@ -59,7 +59,7 @@ export function aUser(overrides: Partial<UserResponse> = {}): UserResponse {
   };
 }
 
-export const signedInAs = (overrides: Partial<UserResponse> = {}): HttpHandler =>
+export const signedInAs = (overrides: Partial<SessionUserResponse> = {}): HttpHandler =>
   http.get(apiUrl('/api/auth/me'), () => HttpResponse.json(aUser(overrides)));
 
 /** How an account is kept: the email confirmed, no second factor. */

@@ -14,6 +14,7 @@ export * from '../components/language-switch/language-switch.js';
 export * from '../components/level/level.js';
 export * from '../components/link/button-link.js';
 export * from '../components/link/link-provider.js';
+export { Coming, LONGEST_HOLD_MS } from '../components/loading/coming.js';
 export * from '../components/loading/loading-state.js';
 export * from '../components/loading/skeleton.js';
 export * from '../components/logo/logo.js';

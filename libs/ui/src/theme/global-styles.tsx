@@ -27,6 +27,14 @@ function page({ vars }: Theme) {
   };
 }
 
+/**
+ * Nothing moves under its reader: what stands below a part that is still coming is seen once that part has its place.
+ * Whoever types there already keeps it. What stands beside, not below, says `visibility: inherit`.
+ */
+const order = {
+  ':where(main [data-coming] ~ *, main :has([data-coming]) ~ *):not(:focus-within)': { visibility: 'hidden' },
+} as const;
+
 const preferences = {
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': {
@@ -39,5 +47,5 @@ const preferences = {
 
 /** Page ground, focus ring, reduced motion and print: what no single component owns. */
 export function CwGlobalStyles(): ReactElement {
-  return <GlobalStyles styles={(theme) => ({ ...page(theme), ...preferences, ...printStyles(theme) })} />;
+  return <GlobalStyles styles={(theme) => ({ ...page(theme), ...order, ...preferences, ...printStyles(theme) })} />;
 }

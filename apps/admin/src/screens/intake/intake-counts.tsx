@@ -1,6 +1,6 @@
 import type { IntakeCounts } from '@cw/api-client';
 import type { IntakeState } from '@cw/domain';
-import { Box } from '@cw/ui';
+import { Box, LoadingState, SkeletonRows } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useKit } from '../kit-context.js';
@@ -29,8 +29,13 @@ const figuresOf = (counts: IntakeCounts): readonly Counted[] => [
 /** How much waits for whom; each number leads to what it counts. Without it the queue still works. */
 export function IntakeCountsBar(): ReactElement | null {
   const { api, Link } = useKit();
-  const { data: counts } = api.useCountIntakesQuery(undefined, FRESH);
-  if (counts === undefined) return null;
+  const { data: counts, isError } = api.useCountIntakesQuery(undefined, FRESH);
+  if (counts === undefined)
+    return isError ? null : (
+      <LoadingState>
+        <SkeletonRows count={4} />
+      </LoadingState>
+    );
   return (
     <Box sx={{ mb: 2 }}>
       <CountBar

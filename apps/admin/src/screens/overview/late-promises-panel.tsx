@@ -1,6 +1,6 @@
 import type { WorkspaceKit } from '@cw/api-client/workspace';
 import { useFormats } from '@cw/i18n/react';
-import { Chip, Panel, Typography } from '@cw/ui';
+import { Chip, Coming, Panel, Typography } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { COLLEAGUE_POLL_MS, useFreshEvery } from '../records/fresh.js';
@@ -18,7 +18,7 @@ export function LatePromisesPanel({ Link, api, LoadError }: PanelKit): ReactElem
   if (overview === undefined || late === undefined) {
     const title = formatMessage({ id: 'admin.overview.late_failed' });
     const retry = (): void => [counted, listed].forEach(({ refetch }) => void refetch());
-    return error === undefined ? null : <LoadError title={title} error={error} onRetry={retry} />;
+    return error === undefined ? <Coming /> : <LoadError title={title} error={error} onRetry={retry} />;
   }
   const count = formatMessage({ id: 'admin.overview.late_count' }, { count: overview.latePromises });
   return (

@@ -3,7 +3,7 @@ import type { WorkspaceKit } from '@cw/api-client/workspace';
 import { cents, isAnswerAwaited } from '@cw/domain';
 import { formatMoney, type MessageId } from '@cw/i18n';
 import { useFormats } from '@cw/i18n/react';
-import { Chip, Panel, Stack, Typography } from '@cw/ui';
+import { Chip, Coming, Panel, Stack, Typography } from '@cw/ui';
 import type { ReactElement, ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { COLLEAGUE_POLL_MS, useFreshEvery } from '../records/fresh.js';
@@ -199,7 +199,7 @@ export function MoneyPanel({ Link, api, LoadError, useNow }: PanelKit): ReactEle
   const { payments, disputes, books, closings, error, refetch } = useMoney({ api });
   if (payments === undefined || disputes === undefined || books === undefined || closings === undefined) {
     const title = formatMessage({ id: 'admin.money.failed' });
-    return error === undefined ? null : <LoadError title={title} error={error} onRetry={refetch} />;
+    return error === undefined ? <Coming /> : <LoadError title={title} error={error} onRetry={refetch} />;
   }
   const waits = waitsForStaff({ payments, disputes, books, closings }, now);
   return (

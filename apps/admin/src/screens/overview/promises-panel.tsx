@@ -1,6 +1,6 @@
 import type { AdminOverview } from '@cw/api-client';
 import type { WorkspaceKit } from '@cw/api-client/workspace';
-import { Box, Typography } from '@cw/ui';
+import { Box, LoadingState, SkeletonRows, Typography } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { CountBar, figure } from '../records/count-bar.js';
@@ -17,8 +17,13 @@ const FIGURES = [
 
 /** ADM-01: what was promised within 24 hours and is late, or about to be; beside it what else waits for staff. */
 export function PromisesPanel({ Link, api }: Pick<WorkspaceKit, 'Link' | 'api'>): ReactElement | null {
-  const { data: overview } = api.useGetAdminOverviewQuery(undefined, useFreshEvery(COLLEAGUE_POLL_MS));
-  if (overview === undefined) return null;
+  const { data: overview, isError } = api.useGetAdminOverviewQuery(undefined, useFreshEvery(COLLEAGUE_POLL_MS));
+  if (overview === undefined)
+    return isError ? null : (
+      <LoadingState>
+        <SkeletonRows count={4} />
+      </LoadingState>
+    );
   return (
     <section>
       <Typography variant="h2" component="h2">

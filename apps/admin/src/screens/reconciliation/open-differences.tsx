@@ -1,4 +1,4 @@
-import { Chip, Panel } from '@cw/ui';
+import { Chip, Coming, Panel } from '@cw/ui';
 import { useState, type ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useKit } from '../kit-context.js';
@@ -48,7 +48,9 @@ function WaitingPanel({ onAct }: Pick<PageProps, 'onAct'>): ReactElement | null 
         error={error}
         onRetry={() => void refetch()}
       />
-    ) : null;
+    ) : (
+      <Coming />
+    );
   }
   if (data.items.length === 0) return null;
   return (

@@ -1,5 +1,5 @@
 import { PAPER_KINDS } from '@cw/domain';
-import { Box, PageTitle, SelectField, styled, useMediaQuery, useTheme } from '@cw/ui';
+import { Box, LoadingState, PageTitle, SelectField, SkeletonRows, styled, useMediaQuery, useTheme } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useKit } from '../kit-context.js';
@@ -43,8 +43,13 @@ const Counts = styled('dl')(({ theme }) => ({
 
 /** How many wait, and for how many the promise is broken. */
 function Waiting(): ReactElement | null {
-  const { data } = useKit().api.useListPapersQuery({ state: 'submitted', limit: 1 }, FRESH);
-  if (data === undefined) return null;
+  const { data, isError } = useKit().api.useListPapersQuery({ state: 'submitted', limit: 1 }, FRESH);
+  if (data === undefined)
+    return isError ? null : (
+      <LoadingState>
+        <SkeletonRows count={4} />
+      </LoadingState>
+    );
   const { waiting, late } = data;
   return (
     <Counts>

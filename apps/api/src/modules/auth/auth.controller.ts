@@ -127,8 +127,10 @@ export class AuthController {
     const user = await this.users.findById(id);
     if (!user) throw new DomainError('auth.required');
     const news = this.terms.newsFor(user);
-    if (!news) return toUserResponse(user);
-    const { version, effectiveOn } = news.terms;
-    return { ...toUserResponse(user), termsNews: { kind: news.kind, version, effectiveOn } };
+    return {
+      ...toUserResponse(user),
+      ...(news && { termsNews: { kind: news.kind, version: news.terms.version, effectiveOn: news.terms.effectiveOn } }),
+      ...(user.emailVerifiedAt === null && { emailUnconfirmed: true as const }),
+    };
   }
 }

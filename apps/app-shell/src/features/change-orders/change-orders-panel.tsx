@@ -1,7 +1,7 @@
 import { detailOf, useListChangeOrdersQuery, type ChangeOrderList, type ProjectDetail } from '@cw/api-client';
 import { cents, type Cents } from '@cw/domain';
 import { formatMoney } from '@cw/i18n';
-import { Banner, Button, EditIcon, Panel, styled, Typography } from '@cw/ui';
+import { Banner, Button, Coming, EditIcon, Panel, styled, Typography } from '@cw/ui';
 import { lazy, Suspense, useState, type ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ChangeItem } from './change-item.js';
@@ -85,7 +85,9 @@ function AgreedChanges({ project, agreedCents }: AgreedProps): ReactElement | nu
   const { data, error, refetch } = useListChangeOrdersQuery(project.id);
   const title = formatMessage({ id: 'changes.title' });
   if (data === undefined) {
-    return error === undefined ? null : (
+    return error === undefined ? (
+      <Coming />
+    ) : (
       <Panel title={title}>
         <LoadFailed error={error} onRetry={() => void refetch()} />
       </Panel>

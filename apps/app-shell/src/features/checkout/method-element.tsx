@@ -1,5 +1,5 @@
 import { BANK_PAYMENT } from '@cw/domain';
-import { Banner } from '@cw/ui';
+import { Banner, Coming } from '@cw/ui';
 import { PaymentElement } from '@stripe/react-stripe-js';
 import { useEffect, useEffectEvent, useMemo, useState, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
@@ -21,6 +21,7 @@ export function MethodElement({ amountCents, approved, onMethod }: MethodElement
   const suggested = suggestsBank(opened);
   const options = useMemo(() => ({ paymentMethodOrder: [...methodOrder(opened)] }), [opened]);
   const tell = useEffectEvent(onMethod);
+  const [isReady, setReady] = useState(false);
   // It says nothing itself until somebody types.
   useEffect(() => {
     tell(firstMethod(opened));
@@ -35,7 +36,12 @@ export function MethodElement({ amountCents, approved, onMethod }: MethodElement
           )}
         </Banner>
       ) : null}
-      <PaymentElement options={options} onChange={({ value }) => onMethod(payMethodOf(value.type))} />
+      <PaymentElement
+        options={options}
+        onReady={() => setReady(true)}
+        onChange={({ value }) => onMethod(payMethodOf(value.type))}
+      />
+      {isReady ? null : <Coming />}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { LoadingState, SkeletonRows } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { FilterChip, FilterChipList } from '../../lists/filter-chips.js';
@@ -14,7 +15,12 @@ export interface NearChipsProps {
 export function NearChips({ state }: NearChipsProps): ReactElement | null {
   const { formatMessage } = useIntl();
   const { filters, homeZip, isReady, change } = state;
-  if (!isReady) return null;
+  if (!isReady)
+    return (
+      <LoadingState>
+        <SkeletonRows count={4} />
+      </LoadingState>
+    );
   const { zip, radius } = filters;
   if (isNear(filters)) {
     return (

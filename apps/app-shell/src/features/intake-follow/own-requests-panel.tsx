@@ -1,5 +1,5 @@
 import { useListMyIntakesQuery } from '@cw/api-client';
-import { Panel, StateChip, styled, TextLink } from '@cw/ui';
+import { Coming, Panel, StateChip, styled, TextLink } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { repairRequestPath } from '../../app/paths.js';
@@ -29,8 +29,9 @@ const SHOWN = 5;
 /** The repair requests that stand in the reader's account; nothing at all for whoever has none. */
 export function OwnRequestsPanel(): ReactElement | null {
   const { formatMessage } = useIntl();
-  const { data } = useListMyIntakesQuery({ limit: SHOWN }, { refetchOnMountOrArgChange: true });
-  if (data === undefined || data.items.length === 0) return null;
+  const { data, isError } = useListMyIntakesQuery({ limit: SHOWN }, { refetchOnMountOrArgChange: true });
+  if (data === undefined) return isError ? null : <Coming />;
+  if (data.items.length === 0) return null;
   return (
     <Panel flush title={formatMessage({ id: 'requests.own.title' })}>
       <List>

@@ -2,7 +2,7 @@ import { isApiError, useGetProjectInvoiceQuery, type InvoiceView, type ProjectDe
 import { cents, decidesForClient } from '@cw/domain';
 import { formatMoney } from '@cw/i18n';
 import { useFormats } from '@cw/i18n/react';
-import { ButtonLink, Panel, SkeletonRows, Stack, StateChip, SumList, Typography } from '@cw/ui';
+import { ButtonLink, LoadingState, Panel, SkeletonRows, Stack, StateChip, SumList, Typography } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { checkoutPath } from '../../app/paths.js';
@@ -79,7 +79,13 @@ export function InvoicePanel({ project }: { readonly project: ProjectDetail }): 
       title={formatMessage({ id: 'invoices.panel' })}
       aside={invoice === undefined ? undefined : <StateChip machine="invoice" state={invoice.state} />}
     >
-      {invoice === undefined ? <SkeletonRows count={2} /> : <Body invoice={invoice} project={project} />}
+      {invoice === undefined ? (
+        <LoadingState>
+          <SkeletonRows count={2} />
+        </LoadingState>
+      ) : (
+        <Body invoice={invoice} project={project} />
+      )}
     </Panel>
   );
 }

@@ -60,7 +60,7 @@ function OlderBids({ cursor, status, isLast, onMore, paths }: OlderProps): React
   if (data === undefined) {
     if (error !== undefined && !isFetching) return <JobsFailed error={error} onRetry={() => void refetch()} />;
     return (
-      <LoadingState text={formatMessage({ id: 'bids.jobs.loading' })}>
+      <LoadingState text={formatMessage({ id: 'bids.jobs.loading' })} apart>
         <SkeletonRows count={2} />
       </LoadingState>
     );

@@ -2,6 +2,7 @@ import { useListProjectsQuery } from '@cw/api-client';
 import { ButtonLink, EmptyState, LoadingState, Panel, SkeletonRows, Stack } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
+import { useThreadsKnown } from '../../threads/thread-link.js';
 import { CompletedJobs, JobPanel } from './job-panel.js';
 import type { JobPaths } from './job-paths.js';
 import { JobsFailed } from './jobs-failed.js';
@@ -32,7 +33,8 @@ export function ClientJobs({ paths }: { readonly paths: JobPaths }): ReactElemen
   const active = useListProjectsQuery({ scope: 'mine', status: 'in_progress', sort: 'closing', limit: 100 });
   const completed = useListProjectsQuery({ scope: 'mine', status: 'completed', limit: 20 });
   const error = active.error ?? completed.error;
-  if (active.data === undefined || completed.data === undefined) {
+  const knowsThreads = useThreadsKnown();
+  if (active.data === undefined || completed.data === undefined || !knowsThreads) {
     if (error !== undefined) {
       const retry = (): void => {
         void active.refetch();

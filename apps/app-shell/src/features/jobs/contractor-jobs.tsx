@@ -2,6 +2,7 @@ import { useListMyBidsQuery, useListProjectsQuery } from '@cw/api-client';
 import { ButtonLink, EmptyState, LoadingState, Panel, SkeletonRows, Stack } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
+import { useThreadsKnown } from '../../threads/thread-link.js';
 import { BankPayouts } from './bank-payouts.js';
 import { BidsByStatus } from './bids-by-status.js';
 import { Earnings } from './earnings.js';
@@ -37,7 +38,8 @@ export function ContractorJobs({ paths }: { readonly paths: JobPaths }): ReactEl
   const bids = useListMyBidsQuery({ scope: 'mine', limit: 100 });
   const active = useListProjectsQuery({ scope: 'mine', status: 'in_progress', sort: 'closing', limit: 100 });
   const failed = bids.error ?? active.error;
-  if (bids.data === undefined || active.data === undefined) {
+  const knowsThreads = useThreadsKnown();
+  if (bids.data === undefined || active.data === undefined || !knowsThreads) {
     if (failed !== undefined) {
       const retry = (): void => {
         void bids.refetch();

@@ -1,7 +1,7 @@
 import { useGetDashboardQuery, type MonthEarnings } from '@cw/api-client';
 import { cents, SERVICE_FEE_PERCENT, sumCents } from '@cw/domain';
 import { formatMoney } from '@cw/i18n';
-import { Money, Panel, styled, Table, TableBody, TableCell, TableContainer, TableHead, TableRow } from '@cw/ui';
+import { Coming, Money, Panel, styled, Table, TableBody, TableCell, TableContainer, TableHead, TableRow } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { EarningsChart } from '../../words/earnings-chart.js';
@@ -55,8 +55,8 @@ function MonthTable({ months }: { readonly months: readonly MonthEarnings[] }): 
 /** CON-06: what reached the contractor in a year, and what the fee took. */
 export function Earnings(): ReactElement | null {
   const { formatMessage } = useIntl();
-  const { data } = useGetDashboardQuery();
-  if (data === undefined) return null;
+  const { data, isError } = useGetDashboardQuery();
+  if (data === undefined) return isError ? null : <Coming />;
   const { months } = data.money;
   const earned = months.filter(({ totalCents }) => totalCents > 0);
   const amount = formatMoney(sumCents(earned.map(({ payoutCents }) => cents(payoutCents))));

@@ -82,7 +82,7 @@ function CompletedPage({ cursor, isLast, onMore, ...side }: PageProps): ReactEle
   if (data === undefined) {
     if (error !== undefined && !isFetching) return <JobsFailed error={error} onRetry={() => void refetch()} />;
     return (
-      <LoadingState text={formatMessage({ id: 'bids.jobs.loading' })}>
+      <LoadingState text={formatMessage({ id: 'bids.jobs.loading' })} apart={cursor !== undefined}>
         <SkeletonRows count={2} />
       </LoadingState>
     );

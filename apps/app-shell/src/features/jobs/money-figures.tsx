@@ -1,6 +1,6 @@
 import { useGetDashboardQuery, type DashboardMoney } from '@cw/api-client';
 import { cents, SERVICE_FEE_PERCENT } from '@cw/domain';
-import { Money, Panel, styled } from '@cw/ui';
+import { Coming, Money, Panel, styled } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
 
@@ -33,8 +33,8 @@ export interface MoneyFiguresProps {
 
 /** What is held, what is to come, and what has arrived. */
 export function MoneyFigures({ side }: MoneyFiguresProps): ReactElement | null {
-  const { data } = useGetDashboardQuery();
-  if (data === undefined) return null;
+  const { data, isError } = useGetDashboardQuery();
+  if (data === undefined) return isError ? null : <Coming />;
   return (
     <Panel title={<FormattedMessage id="dashboard.money.title" />}>
       <Figures>

@@ -1,5 +1,5 @@
 import { useListBankPayoutsQuery, useListPayoutsQuery, useStartOnboardingMutation } from '@cw/api-client';
-import { Banner, SendingButton } from '@cw/ui';
+import { Banner, Coming, SendingButton } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { FIRST_PAYOUTS } from './first-payouts.js';
@@ -29,10 +29,11 @@ function SetUp({ gap }: { readonly gap: Gap }): ReactElement {
 
 /** The way to the account that payouts go to, while it is not set up, and to its bank when that takes no money. */
 export function PayoutSetUp(): ReactElement | null {
-  const { data } = useListPayoutsQuery(FIRST_PAYOUTS);
+  const { data, isError } = useListPayoutsQuery(FIRST_PAYOUTS);
   const isActive = data?.onboarding === 'active';
   const bank = useListBankPayoutsQuery(FIRST_PAYOUTS, { skip: !isActive });
-  if (data === undefined) return null;
+  if (data === undefined) return isError ? null : <Coming />;
   if (data.onboarding !== 'active') return <SetUp gap={data.onboarding} />;
+  if (bank.data === undefined && !bank.isError) return <Coming />;
   return bank.data?.bankReady === false ? <SetUp gap="bank" /> : null;
 }

@@ -2,7 +2,7 @@ import { useListPayoutsQuery, type PayoutView } from '@cw/api-client';
 import { cents } from '@cw/domain';
 import { formatMoney } from '@cw/i18n';
 import { useFormats } from '@cw/i18n/react';
-import { Money, Panel, type PagePlace } from '@cw/ui';
+import { Coming, Money, Panel, type PagePlace } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { ListPage, ListPages } from '../../lists/list-page.js';
@@ -71,7 +71,8 @@ export function Payouts(): ReactElement | null {
   const { formatMessage } = useIntl();
   const { data, error } = useListPayoutsQuery(FIRST_PAYOUTS);
   // Most who wait for the first answer have none: the room for them is made when there are some, or when it failed.
-  if (data === undefined ? error === undefined : data.items.length === 0) return null;
+  if (data === undefined && error === undefined) return <Coming />;
+  if (data?.items.length === 0) return null;
   return (
     <Panel title={formatMessage({ id: 'bids.jobs.payouts' })}>
       <ListPages>{(place) => <PayoutPage {...place} />}</ListPages>

@@ -14,10 +14,13 @@ export function useElementSize(): MeasuredElement {
   const [size, setSize] = useState(USUAL);
   const ref = useCallback((element: HTMLElement | null) => {
     if (element === null || typeof ResizeObserver === 'undefined') return undefined;
-    const observer = new ResizeObserver(() => {
+    const measure = (): void => {
       const { clientWidth: width, clientHeight: height } = element;
       if (width > 0 && height > 0) setSize({ width, height });
-    });
+    };
+    // At once too, so that nothing is painted where it does not stay.
+    measure();
+    const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();
   }, []);

@@ -25,6 +25,8 @@ const Screen = styled('div')(({ theme }) => {
     flex: 1,
     minHeight: '22rem',
     '& > section': panel,
+    // Neither of the two pushes the other away.
+    '& > .thread': { visibility: 'inherit' },
     '& .rows': { flex: 1, minHeight: 0, overflowY: 'auto' },
     '& .rest': { flex: 1, display: 'grid', alignContent: 'center', overflowY: 'auto' },
     [theme.breakpoints.down('md')]: {

@@ -1,7 +1,7 @@
 import { detailOf, useListPartiesQuery, type PartyList, type PartyView, type ProjectDetail } from '@cw/api-client';
 import { looksAsClient, PARTY_ROLES } from '@cw/domain';
 import { useFormats } from '@cw/i18n/react';
-import { Banner, Button, Chip, ClockIcon, Panel, PlusIcon, styled } from '@cw/ui';
+import { Banner, Button, Chip, ClockIcon, Coming, Panel, PlusIcon, styled } from '@cw/ui';
 import { lazy, Suspense, useState, type ReactElement, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNow } from '../../time/use-now.js';
@@ -114,7 +114,7 @@ function ClientsPanel(props: PeoplePanelProps): ReactElement | null {
   const { formatMessage } = useIntl();
   const { project } = props;
   const { data, error, refetch } = useListPartiesQuery(project.id);
-  if (data === undefined && error === undefined) return null;
+  if (data === undefined && error === undefined) return <Coming />;
   return (
     <Panel
       title={formatMessage({ id: 'parties.title' })}

@@ -2,6 +2,7 @@ import { useAskQuestionMutation, useListQuestionsQuery, useSession, type Project
 import { QUESTION_LIMITS } from '@cw/domain';
 import {
   Box,
+  Coming,
   LoadingState,
   MoreButton,
   PageByPage,
@@ -105,12 +106,13 @@ const mayAsk = ({ status, parties, canBid, myBid, bidBlockedBy, missingLicense }
 /** MSG-02: questions that every bidder reads, and the client's answers; once nobody bids any more, to read only. */
 export function QuestionsPanel({ project }: PanelProps): ReactElement | null {
   const { formatMessage } = useIntl();
-  const { data } = useListQuestionsQuery({ id: project.id });
+  const { data, isError } = useListQuestionsQuery({ id: project.id });
   const { cursors, more } = useCursors();
   const isClient = project.parties.some((party) => party === 'owner' || party === 'decider');
   const about = isClient ? 'questions.about_client' : 'questions.about';
   // Where nobody asked and nobody can any more, there is nothing to say.
   const isOver = project.status !== 'open';
+  if (isOver && data === undefined && !isError) return <Coming />;
   if (isOver && !data?.items.length) return null;
   return (
     <Panel

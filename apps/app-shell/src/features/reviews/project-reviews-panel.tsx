@@ -1,6 +1,6 @@
 import { useListProjectReviewsQuery, type ProjectDetail, type ProjectReviews } from '@cw/api-client';
 import { useFormats } from '@cw/i18n/react';
-import { Banner, Box, Panel, Typography } from '@cw/ui';
+import { Banner, Box, Coming, Panel, Typography } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { LoadError } from '../../lists/load-error.js';
@@ -57,7 +57,7 @@ function Reviews({ project, reviews }: PanelProps & { readonly reviews: ProjectR
 function LoadedReviews({ project }: PanelProps): ReactElement | null {
   const { formatMessage } = useIntl();
   const { data, error, refetch } = useListProjectReviewsQuery(project.id);
-  if (data === undefined && error === undefined) return null;
+  if (data === undefined && error === undefined) return <Coming />;
   return (
     <Panel title={formatMessage({ id: 'reviews.panel.title' })} flush>
       {data === undefined ? (

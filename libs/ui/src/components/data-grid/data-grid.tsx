@@ -30,7 +30,11 @@ const Bar = styled('div')(({ theme }) => ({
   padding: theme.spacing(0.5, 1.5, 0.5, 3),
   color: theme.vars.palette.text.secondary,
   '& > .total': { marginRight: 'auto' },
-  [theme.breakpoints.down('md')]: { paddingLeft: theme.spacing(2) },
+  [theme.breakpoints.down('md')]: {
+    paddingLeft: theme.spacing(2),
+    // A line of its own from the beginning, so that the number moves nothing when it comes.
+    '& > .total': { flexBasis: '100%', minHeight: '1.45em' },
+  },
 }));
 const Pager = styled('nav')(({ theme }) => ({
   display: 'flex',

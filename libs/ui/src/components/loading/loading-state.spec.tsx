@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { renderUi } from '../../testing/render-ui.js';
+import { LONGEST_HOLD_MS } from './coming.js';
 import { LOADING_DELAY_MS, LoadingState } from './loading-state.js';
 
 describe('LoadingState', () => {
@@ -17,5 +18,17 @@ describe('LoadingState', () => {
     act(() => jest.advanceTimersByTime(1));
     expect(screen.getByRole('status')).toHaveTextContent(text);
     expect(screen.getByText('the shape of a list')).toBeInTheDocument();
+  });
+
+  it('holds back what stands below it, but not for ever, and nothing where it is more of what is above', async () => {
+    const { container, rerender } = await renderUi(<LoadingState />);
+    const coming = (): Element | null => container.querySelector('[data-coming]');
+    expect(coming()).toBeInTheDocument();
+    act(() => jest.advanceTimersByTime(LONGEST_HOLD_MS));
+    expect(coming()).toBeNull();
+
+    rerender(<LoadingState key="more" apart />);
+    expect(container.querySelector('[aria-busy="true"]')).toBeInTheDocument();
+    expect(coming()).toBeNull();
   });
 });

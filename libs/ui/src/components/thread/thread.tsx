@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import {
   Fragment,
   useCallback,
+  useEffect,
   useEffectEvent,
   useImperativeHandle,
   useLayoutEffect,
@@ -23,6 +24,8 @@ import { useEdges } from './use-edges.js';
 const AHEAD = 900;
 /** The height of what stands above the oldest row, in px: the list has to know it. */
 const HEAD = 56;
+/** How long, in ms, rows are waited for that are never measured: a thread without any. */
+const LONGEST_MEASURING = 300;
 /** Further than whatever stands under the newest row, in px. */
 const BEYOND = 10_000;
 
@@ -37,6 +40,8 @@ const Scroller = styled('div')(({ theme }) => ({
   // The list keeps its rows where they are; a browser that does it too would do it twice.
   overflowAnchor: 'none',
   '&:focus-visible': { outline: `3px solid ${theme.vars.palette.primary.main}`, outlineOffset: -3 },
+  // Until rows know their heights nothing stands where it stays.
+  '&:not([data-placed]) > *': { visibility: 'hidden' },
   '& .head, & .foot': { flex: 'none', padding: theme.spacing(0, 2) },
   // A thread that does not fill the window stands at its foot.
   '& .head': { display: 'grid', alignContent: 'center', justifyItems: 'center', height: HEAD, marginTop: 'auto' },
@@ -94,6 +99,17 @@ const Row = ({ index: _index, ...attributes }: CustomItemComponentProps): ReactE
   <div {...attributes} role="listitem" />
 );
 
+/** Whether the rows have been measured once. */
+function usePlaced() {
+  const [isPlaced, setPlaced] = useState(false);
+  const place = useCallback(() => setPlaced(true), []);
+  useEffect(() => {
+    const timer = setTimeout(place, LONGEST_MEASURING);
+    return () => clearTimeout(timer);
+  }, [place]);
+  return { isPlaced, place };
+}
+
 /** Brings the reader to where the thread opens, keeps who is at the end there, and tells where the reader is. */
 function useReader<T>(props: ThreadProps<T>) {
   const list = useRef<VirtualizerHandle>(null);
@@ -127,17 +143,19 @@ function useReader<T>(props: ThreadProps<T>) {
   });
   useLayoutEffect(() => keepEnd(), [items, isWhole]);
 
+  const { isPlaced, place } = usePlaced();
   const onResize = (): void => {
+    place();
     if (isAtEnd.current && isWhole) toEnd();
     onMove();
   };
-  return { list, scroller, toEnd, onMove, onResize };
+  return { list, scroller, toEnd, onMove, onResize, isPlaced };
 }
 
 /** MSG-01: a conversation of any length; only what is near the window is drawn, and older rows push nothing away. */
 export function Thread<T>(props: ThreadProps<T>): ReactElement {
   const { ref, label, items, firstNumber, keyOf, children, head, foot, above, below } = props;
-  const { list, scroller, toEnd, onMove, onResize } = useReader(props);
+  const { list, scroller, toEnd, onMove, onResize, isPlaced } = useReader(props);
   useImperativeHandle(ref, () => ({ toEnd }), [toEnd]);
 
   // Rows that come before the first one are told apart from rows that come after the last, in the render that brings them.
@@ -146,7 +164,14 @@ export function Thread<T>(props: ThreadProps<T>): ReactElement {
 
   return (
     <Ground>
-      <Scroller ref={scroller} className="scroller" role="region" aria-label={label} tabIndex={0}>
+      <Scroller
+        ref={scroller}
+        className="scroller"
+        role="region"
+        aria-label={label}
+        tabIndex={0}
+        {...(isPlaced && { 'data-placed': '' })}
+      >
         <div className="head">{head}</div>
         <Virtualizer
           ref={list}

@@ -45,10 +45,12 @@ describe('confirming an e-mail', () => {
     expect(message).toMatch(/http:\/\/localhost:3000\/app\/verify-email#[\w-]{43}/);
     expect(message).toContain('Confirmar mi correo');
     expect((await browser.get('/api/auth/security')).body.emailVerified).toBe(false);
+    expect((await browser.get('/api/auth/me')).body.emailUnconfirmed).toBe(true);
 
     expect((await verify(test.inbox.linkSecret(email))).status).toBe(204);
 
     expect((await browser.get('/api/auth/security')).body.emailVerified).toBe(true);
+    expect((await browser.get('/api/auth/me')).body).not.toHaveProperty('emailUnconfirmed');
   });
 
   it('AUTH-08 signs nobody in', async () => {

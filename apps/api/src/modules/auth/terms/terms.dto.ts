@@ -27,4 +27,7 @@ export class TermsNewsResponse {
 export class SessionUserResponse extends UserResponse {
   @ApiPropertyOptional({ description: 'A change of the terms to tell this person of; left out when there is none.' })
   termsNews?: TermsNewsResponse;
+
+  @ApiPropertyOptional({ enum: [true], description: 'Left out once the address is confirmed.' })
+  emailUnconfirmed?: true;
 }

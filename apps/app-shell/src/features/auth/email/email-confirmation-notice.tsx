@@ -1,4 +1,4 @@
-import { useGetSecurityQuery, useSession } from '@cw/api-client';
+import { useSession } from '@cw/api-client';
 import { Banner, SendingButton } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -12,9 +12,8 @@ export interface EmailConfirmationNoticeProps {
 export function EmailConfirmationNotice({ className }: EmailConfirmationNoticeProps): ReactElement | null {
   const { formatMessage } = useIntl();
   const session = useSession();
-  const { data } = useGetSecurityQuery(undefined, { skip: session.status !== 'signed-in' });
   const { resend, sending, said } = useResendVerification();
-  if (session.status !== 'signed-in' || data === undefined || data.emailVerified) return null;
+  if (session.status !== 'signed-in' || session.user.emailUnconfirmed === undefined) return null;
   return (
     <section className={className} aria-label={formatMessage({ id: 'auth.confirm_email.label' })}>
       <Banner

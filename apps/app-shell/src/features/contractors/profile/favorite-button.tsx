@@ -30,7 +30,13 @@ export function FavoriteButton({ contractorId, name }: FavoriteButtonProps): Rea
       formatMessage({ id: isKept ? 'contractors.favorite.removed' : 'contractors.favorite.added' }),
     );
   });
-  if (data === undefined) return null;
+  // Its place is kept until it is known: beside it stand other buttons.
+  if (data === undefined)
+    return (
+      <Heart sx={{ visibility: 'hidden' }} disabled>
+        <HeartIcon />
+      </Heart>
+    );
   return (
     <Heart
       aria-pressed={isKept}

@@ -1,6 +1,6 @@
 import { useListContractorWorkQuery, type FinishedWork } from '@cw/api-client';
 import { useFormats } from '@cw/i18n/react';
-import { EvidencePair, Panel, styled, Typography } from '@cw/ui';
+import { Coming, EvidencePair, Panel, styled, Typography } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 
@@ -41,8 +41,8 @@ function Work({ work }: { readonly work: FinishedWork }): ReactElement {
 /** What finished jobs looked like before and after; nothing says whose house it was. */
 export function FinishedWorkPanel({ contractorId }: { readonly contractorId: string }): ReactElement | null {
   const { formatMessage } = useIntl();
-  const { data } = useListContractorWorkQuery(contractorId);
-  if (data === undefined) return null;
+  const { data, isError } = useListContractorWorkQuery(contractorId);
+  if (data === undefined) return isError ? null : <Coming />;
   return (
     <Panel title={formatMessage({ id: 'contractors.work.title' })}>
       {data.items.length === 0 ? (

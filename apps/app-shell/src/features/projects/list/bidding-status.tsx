@@ -1,6 +1,6 @@
 import { useGetMyContractorProfileQuery } from '@cw/api-client';
 import { useStateName } from '@cw/i18n/react';
-import { Banner, Chip, CheckGlyph, Box } from '@cw/ui';
+import { Banner, Box, CheckGlyph, Chip, LoadingState, SkeletonRows } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
@@ -8,8 +8,13 @@ import { FormattedMessage, useIntl } from 'react-intl';
 export function BiddingStatus(): ReactElement | null {
   const intl = useIntl();
   const stateName = useStateName();
-  const { data } = useGetMyContractorProfileQuery();
-  if (data === undefined) return null;
+  const { data, isError } = useGetMyContractorProfileQuery();
+  if (data === undefined)
+    return isError ? null : (
+      <LoadingState>
+        <SkeletonRows count={4} />
+      </LoadingState>
+    );
   if (data.verificationGaps.length === 0) {
     return (
       <Box sx={{ mb: 2 }}>

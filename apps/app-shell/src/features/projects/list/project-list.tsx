@@ -7,6 +7,7 @@ import { LoadError } from '../../../lists/load-error.js';
 import { said } from '../../../lists/said.js';
 import { useCursors } from '../../../lists/use-cursors.js';
 import { useKeptHeight } from '../../../lists/use-kept-height.js';
+import { useThreadsKnown } from '../../../threads/thread-link.js';
 import { AvailableProjectRow } from './available-project-row.js';
 import { NothingHere } from './nothing-here.js';
 import { OwnProjectRow } from './own-project-row.js';
@@ -82,8 +83,10 @@ function Unread({ error, isFetching, onRetry }: UnreadProps): ReactElement {
 function ProjectPage({ cursor, isLast, onMore, onShown, ...list }: PageProps): ReactElement {
   const { formatMessage } = useIntl();
   const { data, error, isFetching, refetch } = useListProjectsQuery(said({ ...askedOf(list), cursor }));
+  const knowsThreads = useThreadsKnown({ skip: list.scope !== 'mine' });
   useShown(isLast && (data !== undefined || error !== undefined), onShown);
-  if (data === undefined) return <Unread error={error} isFetching={isFetching} onRetry={() => void refetch()} />;
+  if (data === undefined || !knowsThreads)
+    return <Unread error={error} isFetching={isFetching} onRetry={() => void refetch()} />;
   if (data.items.length === 0 && cursor === undefined) return <NothingHere {...list} />;
   const { nextCursor } = data;
   return (

@@ -1,4 +1,4 @@
-import { useGetSecurityQuery, type SessionUser } from '@cw/api-client';
+import type { SessionUser } from '@cw/api-client';
 import { Panel, TextLink } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -13,7 +13,6 @@ export interface AccountFactsProps {
 /** The email is how one logs in, so it changes where the account is secured; the role does not change. */
 export function AccountFacts({ user }: AccountFactsProps): ReactElement {
   const { formatMessage } = useIntl();
-  const { data } = useGetSecurityQuery();
   return (
     <Panel title={<FormattedMessage id="settings.account.title" />}>
       <FactList
@@ -24,7 +23,7 @@ export function AccountFacts({ user }: AccountFactsProps): ReactElement {
             value: (
               <>
                 <span>{user.email}</span>
-                {data === undefined ? null : <EmailStanding verified={data.emailVerified} />}
+                <EmailStanding verified={user.emailUnconfirmed === undefined} />
               </>
             ),
             action: (

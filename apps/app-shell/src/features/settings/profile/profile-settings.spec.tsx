@@ -1,7 +1,6 @@
 import { apiUrl, aUser, problemAnswer, signedInAs, startApiServer } from '@cw/api-client/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { securityIs } from '../../../testing/account.js';
 import { enter } from '../../../testing/enter.js';
 import { findErrorSummary } from '../../../testing/error-summary.js';
 import { renderWithApp, type RenderOptions } from '../../../testing/render-with-app.js';
@@ -31,10 +30,10 @@ function takesChanges(): Sent[] {
   return sent;
 }
 
-const open = (options: RenderOptions = {}) =>
-  renderWithApp(<Settings user={me} />, { at: '/settings?tab=profile', ...options });
+const open = (options: RenderOptions = {}, user = me) =>
+  renderWithApp(<Settings user={user} />, { at: '/settings?tab=profile', ...options });
 
-beforeEach(() => server.use(signedInAs(), securityIs(), profileIs()));
+beforeEach(() => server.use(signedInAs(), profileIs()));
 
 describe('profile', () => {
   it('AUTH-11 saves what was changed, and names the version that it was read in', async () => {
@@ -74,8 +73,7 @@ describe('profile', () => {
   });
 
   it('AUTH-11 shows the role and the email with its standing; neither is a field', async () => {
-    server.use(securityIs({ emailVerified: false }));
-    await open();
+    await open({}, aUser({ emailUnconfirmed: true }));
 
     expect(await screen.findByText('Not confirmed')).toBeInTheDocument();
     expect(screen.getByText('seller@demo.closewright.test')).toBeInTheDocument();
