@@ -17,7 +17,8 @@ export function appraisalExcerpt(title: string, paragraphs: readonly string[]): 
   return assemble(objects);
 }
 
-function assemble(objects: readonly string[]): Buffer {
+/** Numbered objects as a file; the first is the catalog. */
+export function assemble(objects: readonly string[]): Buffer {
   let body = '%PDF-1.4\n';
   const offsets = objects.map((object, index) => {
     const at = body.length;
@@ -30,7 +31,8 @@ function assemble(objects: readonly string[]): Buffer {
   return Buffer.from(body, 'latin1');
 }
 
-const escape = (text: string): string => text.replace(/[\\()]/g, (sign) => `\\${sign}`);
+/** A text as it stands between the brackets of a PDF string. */
+export const escape = (text: string): string => text.replace(/[\\()]/g, (sign) => `\\${sign}`);
 
 function wrap(text: string): string[] {
   const lines: string[] = [];

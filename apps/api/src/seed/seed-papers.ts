@@ -1,10 +1,11 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { addDays, type Actor, type PaperKind, type PlainDate } from '@cw/domain';
+import { addDays, US_STATES, type Actor, type PaperKind, type PlainDate, type UsState } from '@cw/domain';
+import { formatPlainDate, formatterFor } from '@cw/i18n';
 import { Injectable } from '@nestjs/common';
 import { OwnPapersDesk } from '../modules/verification/index.js';
-import { appraisalExcerpt } from './documents.js';
+import { paperSheet, type SheetFact } from './paper-sheet.js';
 import { SeedClock } from './seed-clock.js';
 
 const HOUR_MS = 3_600_000;
@@ -32,7 +33,63 @@ const fieldsOf = ({ name, company, state }: Bearer, today: PlainDate): Readonly<
 });
 
 const KINDS: readonly PaperKind[] = ['license', 'insurance', 'background_check', 'w9'];
-const lines = (fields: object): string[] => [JSON.stringify(fields).replaceAll(/["{}[\]]/g, ' ')];
+
+const longDate = (day: PlainDate): string => formatPlainDate(day, 'en', 'long');
+/** In words, as it stands on a paper. */
+function stateName(abbreviation: string): string {
+  const state = US_STATES.find((one) => one === abbreviation);
+  return state === undefined
+    ? abbreviation
+    : formatterFor('en').text(`places.${state.toLowerCase() as Lowercase<UsState>}`);
+}
+
+/** What each paper says, as whoever issued it would have set it. */
+const sheetOf = (
+  { name, company, state }: Bearer,
+  today: PlainDate,
+): Readonly<Record<PaperKind, readonly [title: string, issuer: string, facts: readonly SheetFact[]]>> => ({
+  license: [
+    'Contractor License',
+    `State of ${stateName(state)}`,
+    [
+      ['Licensee', name],
+      ['Business', company],
+      ['Trade', 'Painting'],
+      ['License number', `${state}-20814`],
+      ['Expires', longDate(addDays(today, 240))],
+    ],
+  ],
+  insurance: [
+    'Certificate of Liability Insurance',
+    'Catskill Mutual',
+    [
+      ['Insured', `${company} LLC`],
+      ['Policy number', 'CM-4471-0093'],
+      ['Each occurrence', '$1,000,000'],
+      ['Effective', longDate(addDays(today, -90))],
+      ['Expires', longDate(addDays(today, 275))],
+    ],
+  ],
+  background_check: [
+    'Background Check Report',
+    'Hudson Screening',
+    [
+      ['Subject', name],
+      ['Result', 'No records found'],
+      ['Completed', longDate(addDays(today, -20))],
+    ],
+  ],
+  w9: [
+    'Request for Taxpayer Identification',
+    'Form W-9, copy without number',
+    [
+      ['Name', name],
+      ['Business name', company],
+      ['Tax classification', 'Limited liability company'],
+      ['Signed', longDate(addDays(today, -20))],
+    ],
+  ],
+});
 
 /** Hands papers in the way a contractor does: staff of the demo find them waiting. */
 @Injectable()
@@ -44,18 +101,19 @@ export class SeedPapers {
 
   async handIn(actor: Actor, bearer: Bearer): Promise<void> {
     const now = this.clock.now();
-    const fields = fieldsOf(bearer, now.toISOString().slice(0, 10));
+    const today = now.toISOString().slice(0, 10);
+    const fields = fieldsOf(bearer, today);
+    const sheets = sheetOf(bearer, today);
     for (const kind of KINDS) {
       this.clock.set(new Date(now.getTime() - WAITED_HOURS[kind] * HOUR_MS));
-      await this.one(actor, kind, fields[kind]);
+      await this.one(actor, kind, fields[kind], paperSheet(...sheets[kind]));
     }
     this.clock.set(now);
   }
 
-  private async one(actor: Actor, kind: PaperKind, fields: object): Promise<void> {
+  private async one(actor: Actor, kind: PaperKind, fields: object, bytes: Buffer): Promise<void> {
     const folder = await mkdtemp(join(tmpdir(), 'closewright-seed-'));
     try {
-      const bytes = appraisalExcerpt(`${kind.replace('_', ' ')} (demo)`, lines(fields));
       const name = `${kind}.pdf`;
       const path = join(folder, name);
       await writeFile(path, bytes);
