@@ -21,10 +21,10 @@ function useColumns(): readonly Column[] {
   const { formatMessage } = useIntl();
   return [
     { id: 'request', label: formatMessage({ id: 'triage.column.request' }) },
-    { id: 'state', label: formatMessage({ id: 'triage.column.state' }), width: '12rem' },
-    { id: 'review', label: formatMessage({ id: 'triage.column.review' }), width: '11.5rem' },
-    { id: 'repairs', label: formatMessage({ id: 'triage.column.repairs' }), width: '13rem', spare: true },
-    { id: 'closing', label: formatMessage({ id: 'projects.field.closing_date' }), width: '8.5rem', spare: true },
+    { id: 'state', label: formatMessage({ id: 'triage.column.state' }), width: '13.5rem' },
+    { id: 'review', label: formatMessage({ id: 'triage.column.review' }), width: '15rem' },
+    { id: 'repairs', label: formatMessage({ id: 'triage.column.repairs' }), width: '11rem', spare: true },
+    { id: 'closing', label: formatMessage({ id: 'projects.field.closing_date' }), width: '8rem', spare: true },
   ];
 }
 

@@ -23,9 +23,9 @@ function useColumns(): readonly Column[] {
   return [
     { id: 'project', label: formatMessage({ id: 'admin.payments.project' }) },
     { id: 'parties', label: formatMessage({ id: 'admin.payments.parties' }), spare: true },
-    { id: 'state', label: formatMessage({ id: 'admin.payments.state' }), width: '10rem' },
-    { id: 'agreed', label: formatMessage({ id: 'admin.payments.agreed' }), width: '8rem', spare: true, numeric: true },
-    { id: 'held', label: formatMessage({ id: 'admin.payments.held' }), width: '8rem', numeric: true },
+    { id: 'state', label: formatMessage({ id: 'admin.payments.state' }), width: '16rem' },
+    { id: 'agreed', label: formatMessage({ id: 'admin.payments.agreed' }), width: '7rem', spare: true, numeric: true },
+    { id: 'held', label: formatMessage({ id: 'admin.payments.held' }), width: '7rem', numeric: true },
   ];
 }
 

@@ -31,7 +31,7 @@ const Frame = styled('div')(({ theme }) => {
       '& td, & td:first-of-type, & td:last-of-type': { padding: theme.spacing(0.25, 0), border: 0 },
       '& .named': {
         display: 'grid',
-        gridTemplateColumns: '7rem minmax(0, 1fr)',
+        gridTemplateColumns: '5.5rem minmax(0, 1fr)',
         gap: theme.spacing(1),
         alignItems: 'start',
       },

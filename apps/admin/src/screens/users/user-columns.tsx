@@ -68,6 +68,7 @@ export function useUserColumns(place: UserPlace, selected: string | undefined): 
     {
       id: 'role',
       label: formatMessage({ id: 'admin.users.role' }),
+      minRem: 8.5,
       render: ({ role }) => formatMessage({ id: `shell.role.${role}` }),
     },
     {

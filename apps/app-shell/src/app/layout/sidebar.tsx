@@ -12,12 +12,16 @@ import { personName } from './person-name.js';
 import { PresenceMenu } from './presence-menu.js';
 import { useCurrentPath } from './section.js';
 
+/** Where something may stay in sight without hiding what has the focus. */
+const TALL = '@media (min-height: 40rem)';
+
 const Inside = styled('div')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   height: '100%',
   overflowY: 'auto',
   padding: theme.spacing(1.5, 2),
+  [TALL]: { scrollPaddingBottom: '6.5rem' },
   '&[data-collapsed="true"]': { padding: theme.spacing(1.5, 0.25) },
   '& .brand': { color: 'inherit', textDecoration: 'none', alignSelf: 'flex-start' },
   '&[data-collapsed="true"] .brand': { alignSelf: 'center' },
@@ -29,6 +33,8 @@ const Person = styled('div')(({ theme }) => ({
   gap: theme.spacing(1.25),
   marginRight: 6,
   padding: theme.spacing(1.5, 0, 1, 0.5),
+  // Staff have more entries than a laptop has room for: who is signed in stays in sight, the entries scroll.
+  [TALL]: { position: 'sticky', bottom: theme.spacing(-1.5), backgroundColor: theme.vars.palette.background.default },
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   '&[data-collapsed="true"]': { flexDirection: 'column', margin: 0, padding: theme.spacing(1, 0, 0) },
   '& .who': { flex: 1, minWidth: 0 },

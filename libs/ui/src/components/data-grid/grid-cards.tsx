@@ -15,7 +15,7 @@ const List = styled('ul')(({ theme }) => ({
   '& .quiet': { color: theme.vars.palette.text.secondary, overflowWrap: 'anywhere' },
   '& dl': {
     display: 'grid',
-    gridTemplateColumns: '7rem minmax(0, 1fr)',
+    gridTemplateColumns: '5.5rem minmax(0, 1fr)',
     gap: theme.spacing(0.5, 1),
     margin: theme.spacing(1, 0, 0),
     overflowWrap: 'anywhere',
