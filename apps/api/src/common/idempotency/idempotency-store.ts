@@ -4,7 +4,7 @@ import { DomainError } from '../errors/domain-error.js';
 import { Sql } from '../persistence/sql.js';
 
 export interface IdempotentCall {
-  /** The person, or the address of somebody who is not signed in. */
+  /** The person, the private link that somebody holds, or nobody. */
   readonly owner: string;
   readonly key: string;
   readonly hash: Buffer;

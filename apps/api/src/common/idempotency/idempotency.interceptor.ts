@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { Request, Response } from 'express';
@@ -17,6 +18,18 @@ function keyOf(request: Request, required: boolean): string | undefined {
   if (key === undefined && required) throw new DomainError('idempotency.required');
   if (key !== undefined && !isUUID(key)) throw invalidFields({ path: 'Idempotency-Key', code: 'id' });
   return key;
+}
+
+/**
+ * Whose key it is. Who is not signed in is nobody in particular: the network is no sign, for a phone changes it between
+ * two tries. The key is secret and the body is compared, so that nobody reads another's answer by chance; a private
+ * link counts as who holds it, since it is checked only by the handler that a replay leaves out.
+ */
+function ownerOf(request: Request): string {
+  const person = userOf(request)?.id ?? 'nobody';
+  const link = request.get('x-link-token');
+  if (link === undefined) return person;
+  return `${person}:${createHash('sha256').update(link).digest('base64url')}`;
 }
 
 function filesOf(request: Request): Express.Multer.File[] {
@@ -46,7 +59,7 @@ export class IdempotencyInterceptor implements NestInterceptor {
     const key = keyOf(request, flag(KEY_REQUIRED));
     if (key === undefined) return next.handle();
     const call = {
-      owner: userOf(request)?.id ?? `address:${request.ip ?? ''}`,
+      owner: ownerOf(request),
       key,
       hash: requestHash(request, filesOf(request)),
     };

@@ -4,7 +4,7 @@ import { IsString } from 'class-validator';
 import { DataSource } from 'typeorm';
 import { aUser, createTestApp, login, type SignedInHeaders, type TestApp } from '../../testing/index.js';
 import { CurrentActor } from '../auth/actor.decorators.js';
-import { Requires } from '../auth/policy.decorators.js';
+import { Public, Requires } from '../auth/policy.decorators.js';
 import { DomainError } from '../errors/domain-error.js';
 import { newId } from '../ids.js';
 import { StateHistory } from '../persistence/state-history.js';
@@ -69,11 +69,20 @@ class NotesController {
   }
 }
 
+@Controller('letters')
+@Public()
+class LettersController {
+  @Post()
+  writeLetter(@Body() { text }: NoteDto): { id: string; text: string } {
+    return { id: newId(), text };
+  }
+}
+
 let test: TestApp;
 let headers: SignedInHeaders;
 let userId: string;
 beforeAll(async () => {
-  test = await createTestApp({ controllers: [NotesController] });
+  test = await createTestApp({ controllers: [NotesController, LettersController] });
 });
 beforeEach(async () => {
   fail = false;
@@ -196,5 +205,49 @@ describe('a call', () => {
     expect(await notes()).toHaveLength(1);
     expect(answers.map(({ status }) => status).filter((status) => status !== 201 && status !== 409)).toEqual([]);
     expect(new Set(answers.filter(({ status }) => status === 201).map(({ body }) => body.id)).size).toBe(1);
+  });
+});
+
+describe('a key of somebody who is not signed in', () => {
+  const HERE = '198.51.100.7';
+  const ELSEWHERE = '203.0.113.9';
+  const post = (key: string, network: string, text = 'a', link?: string) =>
+    test.http
+      .post('/api/letters')
+      .set({ 'Idempotency-Key': key, 'X-Forwarded-For': network, ...(link && { 'X-Link-Token': link }) })
+      .send({ text });
+
+  it('SUP-01 holds when their phone has changed its network between two tries', async () => {
+    const key = randomUUID();
+    const first = await post(key, HERE);
+
+    const second = await post(key, ELSEWHERE);
+
+    expect([second.status, second.body]).toEqual([201, first.body]);
+    expect(second.headers['idempotent-replayed']).toBe('true');
+  });
+
+  it('answers nothing to whoever has come upon the key and does not know what was sent', async () => {
+    const key = randomUUID();
+    await post(key, HERE);
+
+    const stranger = await post(key, ELSEWHERE, 'b');
+
+    expect([stranger.status, stranger.body.code]).toEqual([422, 'idempotency.mismatch']);
+  });
+
+  it('answers what one private link was told to that link only, and nothing of it to an account', async () => {
+    const key = randomUUID();
+    const first = await post(key, HERE, 'a', 'one-link');
+
+    const others = [await post(key, HERE, 'a', 'another-link'), await post(key, HERE)];
+    const signedIn = await test.http.post('/api/letters').set(headers).set('Idempotency-Key', key).send({ text: 'a' });
+    const same = await post(key, ELSEWHERE, 'a', 'one-link');
+
+    expect(same.body).toEqual(first.body);
+    for (const { status, body } of [...others, signedIn]) {
+      expect(status).toBe(201);
+      expect(body.id).not.toBe(first.body.id);
+    }
   });
 });
