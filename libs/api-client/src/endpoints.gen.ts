@@ -2752,6 +2752,7 @@ export type AuditAction =
   | 'list.exported'
   | 'support.answered'
   | 'support.reopened'
+  | 'support.erased'
   | 'user.terms_accepted';
 export type AuditSubject = 'user' | 'session' | 'token' | 'invoice' | 'intake' | 'list' | 'support_message';
 export type AuditEntryResponse = {
@@ -3867,6 +3868,8 @@ export type AdminOverview = {
   waitingPapers: number;
   /** Those of them that have waited for more than 24 hours. */
   latePapers: number;
+  /** SUP-01: messages to support that nobody has answered. */
+  openSupportMessages: number;
 };
 export type PaymentState =
   | 'requires_payment'

@@ -22,13 +22,13 @@ function Entries(): ReactElement {
 }
 
 describe('the staff’s entries of the sidebar', () => {
-  it('ADM-01 INT-08 count what waits on the desk, the overview asked once', async () => {
+  it('ADM-01 INT-08 SUP-01 count what waits on the desk, the overview asked once', async () => {
     const asked = jest.fn();
     server.use(
       signedInAs({ role: 'admin' }),
       http.get(apiUrl('/api/admin/overview'), () => {
         asked();
-        return HttpResponse.json({ waitingIntakes: 11, openReports: 2 });
+        return HttpResponse.json({ waitingIntakes: 11, openReports: 2, openSupportMessages: 5 });
       }),
       http.get(apiUrl('/api/verification'), () => HttpResponse.json({ items: [], nextCursor: null, waiting: 4 })),
     );
@@ -37,6 +37,7 @@ describe('the staff’s entries of the sidebar', () => {
     expect(await screen.findByText('Intake (11)')).toBeInTheDocument();
     expect(await screen.findByText('Verification (4)')).toBeInTheDocument();
     expect(screen.getByText('Reports (2)')).toBeInTheDocument();
+    expect(screen.getByText('Support (5)')).toBeInTheDocument();
     expect(asked).toHaveBeenCalledTimes(1);
   });
 });

@@ -17,6 +17,7 @@ import {
 import { FormattedMessage } from 'react-intl';
 import { makeIntakeLabel } from './intake/intake-label.js';
 import { makeReportsLabel } from './reports/reports-label.js';
+import { makeSupportLabel } from './support/support-label.js';
 import { makeVerificationLabel } from './verification/verification-label.js';
 
 type Entry = readonly [path: string, text: MessageId, Icon: NonNullable<ExtensionNavigation['Icon']>];
@@ -31,7 +32,7 @@ const desk = (kit: WorkspaceKit): readonly ExtensionNavigation[] => [
   ...entriesOf('desk', [['/disputes', 'admin.navigation.disputes', ScalesIcon]]),
   { group: 'desk', path: '/verification', Icon: ShieldIcon, Label: makeVerificationLabel(kit) },
   { group: 'desk', path: '/reports', Icon: WarningIcon, Label: makeReportsLabel(kit) },
-  ...entriesOf('desk', [['/support', 'desk.support.navigation', InfoIcon]]),
+  { group: 'desk', path: '/support', Icon: InfoIcon, Label: makeSupportLabel(kit) },
 ];
 
 /** What is looked up. */

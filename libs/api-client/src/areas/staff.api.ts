@@ -28,7 +28,7 @@ export const staffApi = generatedApi.enhanceEndpoints({
     endUserSessions: { invalidatesTags: (_, __, { id }) => aroundAccount(id) },
     resendUserVerification: { invalidatesTags: (_, __, id) => aroundAccount(id) },
     listAuditEntries: { providesTags: ['AuditEntry'] },
-    getAdminOverview: { providesTags: ['Report', 'Intake'] },
+    getAdminOverview: { providesTags: ['Report', 'Intake', 'SupportMessage'] },
     listReports: { providesTags: ['Report'] },
     // A refusal may mean that a colleague was faster: what is known is read again then too.
     hideReported: { invalidatesTags: AROUND_REPORT },

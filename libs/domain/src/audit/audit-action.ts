@@ -71,6 +71,7 @@ export const AUDIT_ACTIONS = [
   'list.exported',
   'support.answered',
   'support.reopened',
+  'support.erased',
   'user.terms_accepted',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];

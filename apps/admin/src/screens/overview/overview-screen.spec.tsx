@@ -25,6 +25,7 @@ const COUNTS = {
   intakesDueSoon: 0,
   waitingPapers: 0,
   latePapers: 0,
+  openSupportMessages: 0,
 };
 const overviewIs = (counts: Partial<typeof COUNTS> = {}) =>
   server.use(
@@ -44,8 +45,15 @@ beforeEach(() =>
 );
 
 describe('promises', () => {
-  it('ADM-01 INT-08 VER-01 are counted, and each number leads to what it counts', async () => {
-    overviewIs({ lateIntakes: 2, intakesDueSoon: 1, waitingPapers: 4, latePapers: 1, openReports: 3 });
+  it('ADM-01 INT-08 SUP-01 VER-01 are counted, and each number leads to what it counts', async () => {
+    overviewIs({
+      lateIntakes: 2,
+      intakesDueSoon: 1,
+      waitingPapers: 4,
+      latePapers: 1,
+      openReports: 3,
+      openSupportMessages: 2,
+    });
     await renderScreen(Overview, { at: '/overview' });
 
     const panel = (await screen.findByRole('heading', { name: 'Promises and what waits' })).closest('section');
@@ -57,6 +65,7 @@ describe('promises', () => {
       ['1 paper past the 24 hours', expect.stringMatching(/\/verification\?late=yes$/)],
       ['4 papers to check', expect.stringMatching(/\/verification$/)],
       ['3 reports to decide', expect.stringMatching(/\/reports$/)],
+      ['2 messages to answer', expect.stringMatching(/\/support$/)],
     ]);
   });
 });

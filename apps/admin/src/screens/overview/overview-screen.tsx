@@ -16,12 +16,7 @@ export function makeOverviewScreen({ Link, LoadError, useNow, useSession, api }:
       <>
         <PageTitle
           title={formatMessage({ id: 'admin.overview.title' })}
-          subtitle={
-            <FormattedMessage
-              id="admin.overview.signed_in_as"
-              values={{ name: session.user.firstName, email: session.user.email }}
-            />
-          }
+          subtitle={<FormattedMessage id="admin.overview.subtitle" />}
         />
         <Stack spacing={3}>
           <PromisesPanel Link={Link} api={api} />

@@ -13,6 +13,7 @@ const FIGURES = [
   { id: 'late_papers', count: 'latePapers', to: '/verification?late=yes', isPromise: true },
   { id: 'waiting_papers', count: 'waitingPapers', to: '/verification', isPromise: false },
   { id: 'open_reports', count: 'openReports', to: '/reports', isPromise: false },
+  { id: 'open_support', count: 'openSupportMessages', to: '/support', isPromise: false },
 ] as const satisfies readonly { id: string; count: keyof AdminOverview; to: string; isPromise: boolean }[];
 
 /** ADM-01: what was promised within 24 hours and is late, or about to be; beside it what else waits for staff. */

@@ -4,6 +4,7 @@ import { Requires } from '../../common/auth/policy.decorators.js';
 import { IntakeQueue } from '../intake/index.js';
 import { LatePromises } from '../projects/index.js';
 import { ContentReports } from '../reports/index.js';
+import { SupportDesk } from '../support/index.js';
 import { PaperQueue } from '../verification/index.js';
 import { AdminOverview } from './dto/admin-overview.response.js';
 
@@ -15,6 +16,7 @@ export class AdminOverviewController {
     private readonly reports: ContentReports,
     private readonly intakes: IntakeQueue,
     private readonly papers: PaperQueue,
+    private readonly support: SupportDesk,
   ) {}
 
   @Get()
@@ -32,6 +34,7 @@ export class AdminOverviewController {
       intakesDueSoon,
       waitingPapers,
       latePapers,
+      openSupportMessages: await this.support.countOpen(),
     };
   }
 }

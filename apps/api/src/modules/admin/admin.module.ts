@@ -3,6 +3,7 @@ import { AuthModule } from '../auth/index.js';
 import { IntakeDeskModule } from '../intake/index.js';
 import { ProjectsModule } from '../projects/index.js';
 import { ReportsModule } from '../reports/index.js';
+import { SupportModule } from '../support/index.js';
 import { UsersModule } from '../users/index.js';
 import { VerificationModule } from '../verification/index.js';
 import { AdminCsvController } from './admin-csv.controller.js';
@@ -22,7 +23,15 @@ import { StaffActions } from './staff-actions.js';
 import { StaffMoves } from './staff-moves.js';
 
 @Module({
-  imports: [UsersModule, AuthModule, IntakeDeskModule, ProjectsModule, ReportsModule, VerificationModule],
+  imports: [
+    UsersModule,
+    AuthModule,
+    IntakeDeskModule,
+    ProjectsModule,
+    ReportsModule,
+    SupportModule,
+    VerificationModule,
+  ],
   controllers: [
     AdminCsvController,
     ManagedUsersController,

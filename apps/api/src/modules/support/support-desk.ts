@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '@cw/domain';
+import { IsNull } from 'typeorm';
 import { AuditLog } from '../../common/audit/audit-log.js';
 import { Clock } from '../../common/clock.js';
 import { DomainError } from '../../common/errors/domain-error.js';
@@ -49,6 +50,11 @@ export class SupportDesk {
   list({ limit, cursor, ...search }: ListSupportMessagesQuery): Promise<SupportMessagePage> {
     const list = `support:${search.state ?? 'open'}`;
     return this.grid.page(questionOf(search), { list, limit, cursor }, { details: DETAILS, map: toView });
+  }
+
+  /** How many nobody has answered. */
+  countOpen(): Promise<number> {
+    return this.unitOfWork.repository(SupportMessageEntity).countBy({ answeredAt: IsNull() });
   }
 
   /** Marked as it is already, it stays as it is: two of staff may press at one moment. */

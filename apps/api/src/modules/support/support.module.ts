@@ -4,12 +4,14 @@ import { SupportData } from './support-data.js';
 import { SupportDesk } from './support-desk.js';
 import { SupportInbox } from './support-inbox.js';
 import { SupportPostman } from './support-postman.js';
+import { SupportRetention } from './support-retention.js';
 import { SupportThrottleGuard } from './support-throttle.guard.js';
 import { SupportController } from './support.controller.js';
 
 @Module({
   imports: [UsersModule],
   controllers: [SupportController],
-  providers: [SupportInbox, SupportPostman, SupportDesk, SupportData, SupportThrottleGuard],
+  providers: [SupportInbox, SupportPostman, SupportDesk, SupportData, SupportRetention, SupportThrottleGuard],
+  exports: [SupportDesk],
 })
 export class SupportModule {}

@@ -21,4 +21,7 @@ export class AdminOverview {
 
   @ShownCount({ example: 1, description: 'Those of them that have waited for more than 24 hours.' })
   latePapers: number;
+
+  @ShownCount({ example: 2, description: 'SUP-01: messages to support that nobody has answered.' })
+  openSupportMessages: number;
 }
