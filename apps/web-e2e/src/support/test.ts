@@ -71,7 +71,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
   noteShifts: async ({}, use, { annotations }) => {
     await use((context) =>
-      watchLayoutShifts(context, (description) => annotations.push({ type: LAYOUT_SHIFT, description })),
+      watchLayoutShifts(context, (shift) =>
+        annotations.push({ type: LAYOUT_SHIFT, description: JSON.stringify(shift) }),
+      ),
     );
   },
 

@@ -11,14 +11,20 @@ const Split = styled('div')(({ theme }) => ({
   '& .top': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: theme.spacing(2) },
   '& .brand': { color: 'inherit', textDecoration: 'none' },
   '& .form h1 + .sub': { marginBottom: theme.spacing(1) },
-  '& .form': { width: '100%', maxWidth: 400, margin: 'auto', padding: theme.spacing(4, 0) },
-  '& .form.wide': { maxWidth: 520 },
+  // Not in the middle of the height: whatever comes under the form, or grows in it, would move all of it.
+  '& .form': {
+    width: '100%',
+    maxWidth: 400,
+    margin: '0 auto',
+    padding: `clamp(2rem, 13vh, 8rem) 0 ${theme.spacing(4)}`,
+  },
+  '& .form.wide': { maxWidth: 520, paddingTop: 'clamp(2rem, 6vh, 4rem)' },
   '@media print': { display: 'block', '& .top, & > [aria-hidden]': { display: 'none' } },
   [theme.breakpoints.down('lg')]: {
     gridTemplateColumns: 'minmax(0, 1fr)',
     gridTemplateRows: '1fr auto',
     '& > main': { padding: theme.spacing(1.5, 2, 3) },
-    '& .form': { margin: '0 auto', padding: theme.spacing(4, 0, 3) },
+    '& .form, & .form.wide': { padding: theme.spacing(4, 0, 3) },
   },
 }));
 
