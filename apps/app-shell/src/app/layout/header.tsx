@@ -14,13 +14,16 @@ const Bar = styled('header')(({ theme }) => ({
   '& .grow': { flex: 1 },
   '& .brand': { color: 'inherit', textDecoration: 'none' },
   '& .phone': { display: 'none' },
+  '& .desk': { flex: 'none' },
+  // What gives way where the sidebar leaves little room.
+  '& .search': { flex: '0 1 26rem', minWidth: 0, containerType: 'inline-size' },
   [theme.breakpoints.down('md')]: {
     minHeight: 56,
     gap: theme.spacing(0.5),
     padding: theme.spacing(0.5, 1.5, 0.5, 0.5),
     '& .phone': { display: 'inline-flex' },
     '& .desk, & .grow': { display: 'none' },
-    '& .search': { marginLeft: 'auto' },
+    '& .search': { flex: 'none', marginLeft: 'auto', containerType: 'normal' },
   },
   // The word beside the mark gives way to the controls, which must stay 44 px wide.
   '@media (max-width: 28rem)': { '& .brand': { width: '2rem', overflow: 'hidden' } },

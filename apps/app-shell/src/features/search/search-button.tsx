@@ -13,7 +13,7 @@ const Opener = styled(IconButton)(({ theme }) => {
     [theme.breakpoints.up('md')]: {
       justifyContent: 'flex-start',
       gap: theme.spacing(1.25),
-      width: 'min(26rem, 36vw)',
+      width: '100%',
       padding: theme.spacing(0.75, 1.25, 0.75, 1.5),
       border: `1.5px solid ${lineStrong}`,
       borderRadius: theme.shape.borderRadius,
@@ -28,6 +28,7 @@ const Opener = styled(IconButton)(({ theme }) => {
         border: `1px solid ${theme.vars.palette.divider}`,
         borderRadius: 3,
       },
+      '@container (max-width: 13rem)': { '&::after': { display: 'none' } },
     },
   };
 });
