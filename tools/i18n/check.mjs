@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { catalogueFaults } from './catalogue-faults.mjs';
+import { firstTextsFault } from './first-texts.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 const catalogueFolder = join(root, 'libs/i18n/src/catalogues');
@@ -25,7 +26,7 @@ function sourcesIn(folder) {
 
 const catalogues = { en: readCatalogue('en'), es: readCatalogue('es') };
 const sources = SOURCE_FOLDERS.flatMap((folder) => sourcesIn(join(root, folder)));
-const faults = catalogueFaults(catalogues, sources);
+const faults = [...catalogueFaults(catalogues, sources), firstTextsFault(root)].filter((fault) => fault !== undefined);
 
 if (faults.length > 0) {
   console.error(`Catalogues: ${faults.length} fault(s)\n  ${faults.join('\n  ')}`);

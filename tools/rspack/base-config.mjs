@@ -23,13 +23,14 @@ const typescript = {
   },
 };
 
-// Only through the catalogue index: the start-up error reads its two texts as they are written.
-const catalogues = {
+// Only through the catalogue indexes: the start-up error reads its two texts as they are written.
+const catalogues = (issuer, options) => ({
   test: /catalogues[\\/](?:en|es)[\\/]\w+\.json$/,
-  issuer: /catalogues[\\/][\w-]+\.ts$/,
+  issuer,
   type: 'json',
   loader: join(here, 'icu-loader.mjs'),
-};
+  options,
+});
 
 /** What the builds for browsers and for the prerender have in common. */
 export const resolve = {
@@ -42,6 +43,11 @@ export const resolve = {
   },
 };
 
-export const rules = [typescript, catalogues];
+export const rules = [
+  typescript,
+  catalogues(/catalogues[\\/]first-\w+\.ts$/, { texts: 'first' }),
+  catalogues(/catalogues[\\/]later-\w+\.ts$/, { texts: 'later' }),
+  catalogues(/catalogues[\\/](?!first-|later-)[\w-]+\.ts$/, { texts: 'all' }),
+];
 
 export const HASHED_NAME = isProduction ? '[name].[contenthash:10]' : '[name]';

@@ -3,6 +3,11 @@ import { join } from 'node:path';
 import { LOCALES } from '../locale.js';
 import { allEnglish as en } from './all-en.js';
 import { allSpanish as es } from './all-es.js';
+import firstIds from './first-ids.json' with { type: 'json' };
+import { firstEnglish } from './first-en.js';
+import { firstSpanish } from './first-es.js';
+import { laterEnglish } from './later-en.js';
+import { laterSpanish } from './later-es.js';
 import { placeholdersOf } from './placeholders.js';
 
 const areaFiles = (locale: string): string[] => readdirSync(join(__dirname, locale)).sort();
@@ -39,6 +44,18 @@ describe('catalogues', () => {
         expect(ids).toContain(id);
       }
     }
+  });
+
+  it.each([
+    ['en', firstEnglish, laterEnglish],
+    ['es', firstSpanish, laterSpanish],
+  ])('have the areas of every text that comes first, and of every other that comes later (%s)', (_, first, later) => {
+    const missing = firstIds.filter((id) => !(id in first));
+    const forgotten = Object.keys(first).filter((id) => !firstIds.includes(id) && !(id in later));
+
+    expect(firstIds.length).toBeGreaterThan(300);
+    expect(missing).toEqual([]);
+    expect(forgotten).toEqual([]);
   });
 });
 

@@ -8,9 +8,13 @@ import projects from './en/projects.json' with { type: 'json' };
 import requests from './en/requests.json' with { type: 'json' };
 import shell from './en/shell.json' with { type: 'json' };
 import states from './en/states.json' with { type: 'json' };
+import triage from './en/triage.json' with { type: 'json' };
 import ui from './en/ui.json' with { type: 'json' };
 
-/** What the frame of the signed-in screens and a dashboard say, so that they need not wait for the rest. */
+/**
+ * What the frame of the signed-in screens and a dashboard say, so that they need not wait for the rest: of these areas a
+ * page downloads the texts of first-ids.json (tools/rspack/icu-loader.mjs).
+ */
 export const firstEnglish = {
   ...auth,
   ...common,
@@ -22,5 +26,6 @@ export const firstEnglish = {
   ...requests,
   ...shell,
   ...states,
+  ...triage,
   ...ui,
 };

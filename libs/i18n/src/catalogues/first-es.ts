@@ -8,9 +8,13 @@ import projects from './es/projects.json' with { type: 'json' };
 import requests from './es/requests.json' with { type: 'json' };
 import shell from './es/shell.json' with { type: 'json' };
 import states from './es/states.json' with { type: 'json' };
+import triage from './es/triage.json' with { type: 'json' };
 import ui from './es/ui.json' with { type: 'json' };
 
-/** What the frame of the signed-in screens and a dashboard say, so that they need not wait for the rest. */
+/**
+ * What the frame of the signed-in screens and a dashboard say, so that they need not wait for the rest: of these areas a
+ * page downloads the texts of first-ids.json (tools/rspack/icu-loader.mjs).
+ */
 export const firstSpanish = {
   ...auth,
   ...common,
@@ -22,5 +26,6 @@ export const firstSpanish = {
   ...requests,
   ...shell,
   ...states,
+  ...triage,
   ...ui,
 };

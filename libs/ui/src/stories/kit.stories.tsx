@@ -79,8 +79,8 @@ export const Usual = says((w) => (
 ));
 export const TooltipOpen = says((w) => (
   <Box sx={{ pt: 6, pl: 6 }}>
-    <Tooltip open describeChild title={w.hint}>
-      <Button>{w.filter}</Button>
+    <Tooltip title={w.hint}>
+      <Button autoFocus>{w.filter}</Button>
     </Tooltip>
   </Box>
 ));

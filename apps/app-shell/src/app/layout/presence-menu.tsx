@@ -1,15 +1,11 @@
-import {
-  choosePresence,
-  PRESENCE_CHOICES,
-  usePresenceChoice,
-  type AppState,
-  type PresenceChoice,
-} from '@cw/api-client';
+import { choosePresence, usePresenceChoice, type AppState, type PresenceChoice } from '@cw/api-client';
 import type { Presence } from '@cw/domain';
-import { ButtonBase, ChevronDownIcon, Menu, MenuItem, PresenceGlyph, styled, VisuallyHidden } from '@cw/ui';
-import { useId, useState, type ReactElement } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { ButtonBase, ChevronDownIcon, PresenceGlyph, styled } from '@cw/ui';
+import { useState, type ReactElement } from 'react';
+import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
+import { useLatePiece } from '../late-piece.js';
+import { loadPresenceChoices } from './pieces.js';
 
 const Opener = styled(ButtonBase)(({ theme }) => ({
   display: 'inline-flex',
@@ -23,14 +19,6 @@ const Opener = styled(ButtonBase)(({ theme }) => ({
   '&:hover': { backgroundColor: theme.vars.palette.sunk },
   '&[data-collapsed="true"]': { justifyContent: 'center', width: 44, minHeight: 44, margin: 0 },
   [theme.breakpoints.down('md')]: { minHeight: 44 },
-}));
-
-const Choice = styled(MenuItem)(({ theme }) => ({
-  alignItems: 'flex-start',
-  gap: theme.spacing(1),
-  '& > svg': { flex: 'none', marginTop: '0.2em' },
-  '& b': { display: 'block', fontWeight: 620 },
-  '& small': { ...theme.typography.caption, color: theme.vars.palette.text.secondary, whiteSpace: 'normal' },
 }));
 
 /** Nobody sees somebody online whose page does not hear the server. */
@@ -48,8 +36,8 @@ export interface PresenceMenuProps {
 /** RT-04: how the reader is seen, and the choice of it. */
 export function PresenceMenu({ userId, collapsed }: PresenceMenuProps): ReactElement {
   const { formatMessage } = useIntl();
-  const titleId = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { Piece: Choices, fetchPiece: fetchChoices } = useLatePiece(loadPresenceChoices);
   const shown = useShown(userId);
   const chosen = usePresenceChoice(userId);
   const word = formatMessage({ id: `states.presence.${shown}` });
@@ -65,7 +53,10 @@ export function PresenceMenu({ userId, collapsed }: PresenceMenuProps): ReactEle
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         data-collapsed={collapsed}
-        onClick={(event) => setAnchor(event.currentTarget)}
+        onClick={(event) => {
+          fetchChoices();
+          setAnchor(event.currentTarget);
+        }}
       >
         <PresenceGlyph presence={shown} />
         {collapsed ? null : (
@@ -75,39 +66,9 @@ export function PresenceMenu({ userId, collapsed }: PresenceMenuProps): ReactEle
           </>
         )}
       </Opener>
-      <VisuallyHidden>
-        <span id={titleId}>
-          <FormattedMessage id="shell.presence.menu" />
-        </span>
-      </VisuallyHidden>
-      <Menu
-        anchorEl={anchor}
-        open={anchor !== null}
-        onClose={() => setAnchor(null)}
-        anchorOrigin={{ vertical: 'top', horizontal: 'left' }}
-        transformOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-        slotProps={{ list: { 'aria-labelledby': titleId } }}
-      >
-        {PRESENCE_CHOICES.map((choice) => (
-          <Choice
-            key={choice}
-            role="menuitemradio"
-            aria-checked={choice === chosen}
-            selected={choice === chosen}
-            onClick={() => choose(choice)}
-          >
-            <PresenceGlyph presence={choice} />
-            <span>
-              <b>
-                <FormattedMessage id={`states.presence.${choice}`} />
-              </b>
-              <small>
-                <FormattedMessage id={`shell.presence.hint.${choice}`} />
-              </small>
-            </span>
-          </Choice>
-        ))}
-      </Menu>
+      {Choices === undefined ? null : (
+        <Choices anchor={anchor} chosen={chosen} onChoose={choose} onClose={() => setAnchor(null)} />
+      )}
     </>
   );
 }

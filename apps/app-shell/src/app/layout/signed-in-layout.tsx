@@ -1,7 +1,7 @@
 import { useSession, type SessionUser } from '@cw/api-client';
 import { LAYOUT_CONSTANTS } from '@cw/domain';
-import { Drawer, Logo, styled, useMediaQuery, useTheme } from '@cw/ui';
-import { useState, type ReactElement, type ReactNode } from 'react';
+import { Logo, styled, useMediaQuery, useTheme } from '@cw/ui';
+import { useEffect, useState, type ReactElement, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Outlet } from 'react-router';
 import { EmailConfirmationNotice, useLogout } from '../../features/auth/index.js';
@@ -12,16 +12,22 @@ import { PushKeeper } from '../../push/push-keeper.js';
 import { SearchButton } from '../../features/search/index.js';
 import { LoadingScreen } from '../loading-screen.js';
 import { OfflineBanner } from '../offline-banner.js';
+import { requestIdle } from '../request-idle.js';
 import { ConnectionBanner } from './connection-banner.js';
 import { Header } from './header.js';
+import { useLatePiece } from '../late-piece.js';
 import { MobileBar } from './mobile-bar.js';
 import { settingsEntry, sidebarEntries } from './navigation.js';
+import { loadFramePieces, loadPhoneMenu } from './pieces.js';
 import { SectionProvider } from './section.js';
 import { SidebarContent, SidebarFrame } from './sidebar.js';
 import { useSidebarState } from './sidebar-state.js';
 
 const CONTENT_ID = 'content';
 const BAR_SPACE = 76;
+
+/** Like the first of the other screens (AREA-14): by then the page has come to rest. */
+const { prefetchFirstBatchMs } = LAYOUT_CONSTANTS;
 
 /** A page that takes what room is left, whatever is said above it, and scrolls within itself. */
 const FILLED = {
@@ -70,28 +76,6 @@ function PaperHead({ children }: { readonly children: ReactNode }): ReactElement
   );
 }
 
-interface MenuProps {
-  readonly user: SessionUser;
-  readonly open: boolean;
-  readonly onClose: () => void;
-  readonly onSignOut: () => void;
-}
-
-/** The sidebar of a phone, from the left. */
-function PhoneMenu({ user, open, onClose, onSignOut }: MenuProps): ReactElement {
-  const { formatMessage } = useIntl();
-  const width = `${LAYOUT_CONSTANTS.sidebarMobileRem}rem`;
-  return (
-    <Drawer
-      open={open}
-      onClose={onClose}
-      slotProps={{ paper: { sx: { width, maxWidth: '86vw' }, 'aria-label': formatMessage({ id: 'shell.nav.label' }) } }}
-    >
-      <SidebarContent user={user} collapsed={false} onSignOut={onSignOut} onFollow={onClose} />
-    </Drawer>
-  );
-}
-
 /** Where a reader may go, by name. */
 function usePages({ role }: SessionUser): readonly { readonly path: string; readonly label: string }[] {
   const { formatMessage } = useIntl();
@@ -105,9 +89,15 @@ function Signed({ user }: { readonly user: SessionUser }): ReactElement {
   const narrow = useMediaQuery(useTheme().breakpoints.down('lg'));
   const { collapsed, toggle } = useSidebarState(narrow);
   const [menuOpen, setMenuOpen] = useState(false);
+  const { Piece: PhoneMenu, fetchPiece: fetchMenu } = useLatePiece(loadPhoneMenu);
   const pages = usePages(user);
   const logout = useLogout();
   const signOut = (): void => void logout();
+  useEffect(() => requestIdle(() => void loadFramePieces().catch(() => undefined), prefetchFirstBatchMs), []);
+  const openMenu = (): void => {
+    fetchMenu();
+    setMenuOpen(true);
+  };
   return (
     <Frame>
       <a className="skip" href={`#${CONTENT_ID}`}>
@@ -118,7 +108,9 @@ function Signed({ user }: { readonly user: SessionUser }): ReactElement {
           <SidebarContent user={user} collapsed={collapsed} onSignOut={signOut} />
         </div>
       </SidebarFrame>
-      <PhoneMenu user={user} open={menuOpen} onClose={() => setMenuOpen(false)} onSignOut={signOut} />
+      {PhoneMenu === undefined ? null : (
+        <PhoneMenu user={user} open={menuOpen} onClose={() => setMenuOpen(false)} onSignOut={signOut} />
+      )}
       <div className="column">
         <PaperHead>
           <Logo />
@@ -126,7 +118,7 @@ function Signed({ user }: { readonly user: SessionUser }): ReactElement {
         <Header
           collapsed={collapsed}
           onToggleSidebar={toggle}
-          onOpenMenu={() => setMenuOpen(true)}
+          onOpenMenu={openMenu}
           onSignOut={signOut}
           search={<SearchButton userId={user.id} pages={pages} />}
         >

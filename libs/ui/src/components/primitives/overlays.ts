@@ -1,3 +1,2 @@
 // The pieces of MUI that screens may use. Hosts take them from here, so that one copy of MUI is on the page.
 export { default as MenuItem } from '@mui/material/MenuItem';
-export { default as Tooltip } from '@mui/material/Tooltip';

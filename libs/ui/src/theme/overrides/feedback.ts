@@ -3,7 +3,7 @@ import { radius } from '../tokens.js';
 
 type Feedback = Pick<
   ThemeComponents,
-  'MuiDialog' | 'MuiDialogTitle' | 'MuiDialogContent' | 'MuiDialogActions' | 'MuiBackdrop' | 'MuiTooltip'
+  'MuiDialog' | 'MuiDialogTitle' | 'MuiDialogContent' | 'MuiDialogActions' | 'MuiBackdrop'
 >;
 
 /** Dialogs are sheets from below on phones. */
@@ -58,19 +58,6 @@ export const feedback: Feedback = {
     styleOverrides: {
       root: ({ theme, ownerState }) =>
         ownerState.invisible === true ? {} : { backgroundColor: theme.vars.palette.scrim },
-    },
-  },
-  MuiTooltip: {
-    styleOverrides: {
-      tooltip: ({ theme }) => ({
-        backgroundColor: theme.vars.palette.prussian.main,
-        color: theme.vars.palette.prussian.contrastText,
-        fontSize: '0.8125rem',
-        borderRadius: radius.chip,
-        border: '1px solid transparent',
-        // By night prussian is nearly the page's own ground.
-        ...theme.applyStyles('dark', { borderColor: theme.vars.palette.lineStrong }),
-      }),
     },
   },
 };

@@ -1,0 +1,30 @@
+import { useToast } from '@cw/ui';
+import { useCallback, useState, type ComponentType } from 'react';
+import { useIntl } from 'react-intl';
+
+/** A piece of the frame that nobody sees before they press for it. */
+export type LoadPiece<Props> = () => Promise<ComponentType<Props>>;
+
+export interface LatePiece<Props> {
+  /** The piece, once it was pressed for and has come. */
+  readonly Piece: ComponentType<Props> | undefined;
+  /** To be called as it is pressed for; says so where it does not come, and the next press tries again. */
+  readonly fetchPiece: () => void;
+}
+
+/**
+ * What lies over the page comes after the page: its scripts are fetched when the page has come to rest (`prefetchPages`),
+ * or by the press itself. Hold what is pressed in a state of its own, so that the piece opens as it comes.
+ */
+export function useLatePiece<Props>(load: LoadPiece<Props>): LatePiece<Props> {
+  const [Piece, setPiece] = useState<ComponentType<Props>>();
+  const { toast } = useToast();
+  const { formatMessage } = useIntl();
+  const fetchPiece = useCallback((): void => {
+    load().then(
+      (piece) => setPiece(() => piece),
+      () => toast({ kind: 'broken', title: formatMessage({ id: 'shell.piece_missing' }) }),
+    );
+  }, [load, toast, formatMessage]);
+  return { Piece, fetchPiece };
+}

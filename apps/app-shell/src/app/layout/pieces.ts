@@ -1,0 +1,13 @@
+import { loadLatestNotifications } from '../../features/notifications/index.js';
+import type { LoadPiece } from '../late-piece.js';
+import type { PhoneMenuProps } from './phone-menu.js';
+import type { PresenceChoicesProps } from './presence-choices.js';
+
+export const loadPhoneMenu: LoadPiece<PhoneMenuProps> = async () => (await import('./phone-menu.js')).PhoneMenu;
+
+export const loadPresenceChoices: LoadPiece<PresenceChoicesProps> = async () =>
+  (await import('./presence-choices.js')).PresenceChoices;
+
+/** What the frame shows only once it is pressed for: fetched all the same, when the page has come to rest. */
+export const loadFramePieces = (): Promise<unknown> =>
+  Promise.all([loadPhoneMenu(), loadPresenceChoices(), loadLatestNotifications()]);
