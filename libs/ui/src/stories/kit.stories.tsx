@@ -77,13 +77,19 @@ export const Usual = says((w) => (
     <Bar w={w} />
   </Stack>
 ));
-export const TooltipOpen = says((w) => (
-  <Box sx={{ pt: 6, pl: 6 }}>
-    <Tooltip title={w.hint}>
-      <Button autoFocus>{w.filter}</Button>
-    </Tooltip>
-  </Box>
-));
+/** Held open as a reader without a mouse opens it: by taking the focus there. */
+export const TooltipOpen = {
+  ...says((w) => (
+    <Box sx={{ pt: 6, pl: 6 }}>
+      <Tooltip title={w.hint}>
+        <Button>{w.filter}</Button>
+      </Tooltip>
+    </Box>
+  )),
+  play: ({ canvasElement }: { readonly canvasElement: HTMLElement }): void => {
+    canvasElement.querySelector('button')?.focus();
+  },
+};
 export const Layout = says((w) => (
   <Container maxWidth="sm" disableGutters>
     <Panel label={w.project}>

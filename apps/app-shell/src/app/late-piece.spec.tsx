@@ -1,0 +1,48 @@
+import { screen } from '@testing-library/react';
+import { useState, type ComponentType, type ReactElement } from 'react';
+import { renderRoutes } from '../testing/render-with-app.js';
+import { useLatePiece, type LoadPiece } from './late-piece.js';
+
+function Menu(): ReactElement {
+  return <p data-testid="menu" />;
+}
+
+function Frame({ load }: { readonly load: LoadPiece<object> }): ReactElement {
+  const [open, setOpen] = useState(false);
+  const { Piece, fetchPiece } = useLatePiece(load);
+  const press = (): void => {
+    setOpen(true);
+    fetchPiece();
+  };
+  return (
+    <>
+      <button data-testid="press" onClick={press} type="button" />
+      {open && Piece ? <Piece /> : null}
+    </>
+  );
+}
+
+describe('late piece', () => {
+  it('AREA-14 what lies over a page is fetched by the press, and opens as it comes', async () => {
+    let come: (piece: typeof Menu) => void = () => undefined;
+    const load = jest.fn(() => new Promise<typeof Menu>((resolve) => (come = resolve)));
+    const { user } = await renderRoutes([{ path: '/', element: <Frame load={load} /> }]);
+    expect(load).not.toHaveBeenCalled();
+    await user.click(screen.getByTestId('press'));
+    expect(screen.queryByTestId('menu')).toBeNull();
+    come(Menu);
+    expect(await screen.findByTestId('menu')).toBeTruthy();
+  });
+
+  it('a piece that does not come is said, and the next press tries again', async () => {
+    const load = jest.fn<Promise<ComponentType<object>>, []>()
+      .mockRejectedValueOnce(new Error('Loading chunk 7 failed'))
+      .mockResolvedValueOnce(Menu);
+    const { user } = await renderRoutes([{ path: '/', element: <Frame load={load} /> }]);
+    await user.click(screen.getByTestId('press'));
+    expect(await screen.findByText(/That did not load/)).toBeTruthy();
+    expect(screen.queryByTestId('menu')).toBeNull();
+    await user.click(screen.getByTestId('press'));
+    expect(await screen.findByTestId('menu')).toBeTruthy();
+  });
+});
