@@ -3,6 +3,7 @@ export type { MessageId, Messages } from './catalogues/en.js';
 export * from './detect-locale.js';
 export * from './format-date.js';
 export * from './format-money.js';
+export * from './format-phone.js';
 export * from './formatter.js';
 export * from './legal/legal-documents.js';
 export * from './license-words.js';

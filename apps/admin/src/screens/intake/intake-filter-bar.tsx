@@ -18,7 +18,7 @@ export function IntakeFilterBar({ place, onChange }: IntakeFilterBarProps): Reac
       searchLabel={formatMessage({ id: 'triage.search' })}
       q={place.q}
       max={SEARCH_MAX}
-      columns={[2, 1, 1]}
+      columns={[3, 2, 2]}
       onSearch={(q) => onChange({ q })}
     >
       <SelectField

@@ -1,6 +1,6 @@
 import type { IntakeDetail } from '@cw/api-client';
 import { cents } from '@cw/domain';
-import { formatMoney, type MessageId } from '@cw/i18n';
+import { formatMoney, formatPhone, type MessageId } from '@cw/i18n';
 import { useFormats } from '@cw/i18n/react';
 import { Box, Panel, Stack, Typography } from '@cw/ui';
 import type { ReactElement, ReactNode } from 'react';
@@ -94,7 +94,7 @@ function submitterOf(intake: IntakeDetail, { intl }: Words): Section {
       ['intake.field.full_name', fullName],
       ['triage.role', submitterRole && intl.formatMessage({ id: `intake.role.${submitterRole}` })],
       ['intake.field.email', <a href={`mailto:${email}`}>{email}</a>],
-      ['intake.field.phone', <a href={`tel:${phone}`}>{phone}</a>],
+      ['intake.field.phone', <a href={`tel:${phone}`}>{formatPhone(phone)}</a>],
       ['triage.language', intl.formatMessage({ id: `triage.language.${locale}` })],
     ],
   ];

@@ -7,7 +7,8 @@ const Form = styled('form')(({ theme }) => ({
   alignItems: 'end',
   marginBottom: theme.spacing(2),
   gridTemplateColumns: 'minmax(0, 1fr)',
-  [theme.breakpoints.between('sm', 'md')]: {
+  // Beside each other only where a choice can be read whole.
+  [`@media (min-width: 32rem) and (max-width: ${theme.breakpoints.values.md - 0.05}px)`]: {
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
     '& > :first-of-type': { gridColumn: '1 / -1' },
   },

@@ -1,4 +1,5 @@
 import type { ManagedUserDetail } from '@cw/api-client';
+import { formatPhone } from '@cw/i18n';
 import { useFormats } from '@cw/i18n/react';
 import { LoadingState, Panel, SkeletonRows, Stack, StateChip, Typography } from '@cw/ui';
 import type { ReactElement } from 'react';
@@ -28,7 +29,7 @@ function AccountFacts({ user }: { readonly user: ManagedUserDetail }): ReactElem
       facts={[
         [<FormattedMessage id="admin.users.role" />, formatMessage({ id: `shell.role.${user.role}` }), 'role'],
         [<FormattedMessage id="admin.users.email" />, verified, 'email'],
-        [<FormattedMessage id="admin.users.phone" />, user.phone ?? none, 'phone'],
+        [<FormattedMessage id="admin.users.phone" />, user.phone === null ? none : formatPhone(user.phone), 'phone'],
         [<FormattedMessage id="admin.users.company" />, user.company ?? none, 'company'],
         [<FormattedMessage id="admin.users.username" />, user.username ?? none, 'username'],
         [
