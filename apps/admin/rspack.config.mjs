@@ -5,7 +5,9 @@ const host = hostConfig({
   context: import.meta.dirname,
   name: 'cw_admin',
   publicPath: '/admin/',
-  documents: [{ name: 'main', entry: './src/main.ts', template: './index.html', filename: 'index.html' }],
+  documents: [
+    { name: 'main', kind: 'workspace', entry: './src/main.ts', template: './index.html', filename: 'index.html' },
+  ],
   consumes: ['ui', 'domain', 'workspace'],
 });
 

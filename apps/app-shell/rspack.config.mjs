@@ -9,7 +9,9 @@ const host = hostConfig({
   context,
   name: 'cw_app_shell',
   publicPath: '/app/',
-  documents: [{ name: 'main', entry: './src/main.ts', template: './index.html', filename: 'index.html' }],
+  documents: [
+    { name: 'main', kind: 'workspace', entry: './src/main.ts', template: './index.html', filename: 'index.html' },
+  ],
   consumes: ['ui', 'domain'],
   // Those of the workers' configurations, which are built beside it.
   keeps: /[\\/](?:service-worker|offline)\.js$/,

@@ -10,8 +10,8 @@ export default [
     name: 'cw_marketing',
     publicPath: '/',
     documents: [
-      { name: 'public', entry: './src/public.ts', template: './page.html', filename: 'page.html' },
-      { name: 'app', entry: './src/main.ts', template: './app.html', filename: 'app.html' },
+      { name: 'public', kind: 'page', entry: './src/public.ts', template: './page.html', filename: 'page.html' },
+      { name: 'app', kind: 'workspace', entry: './src/main.ts', template: './app.html', filename: 'app.html' },
     ],
     consumes: ['ui', 'domain', 'workspace'],
   }),

@@ -1,9 +1,10 @@
-import { join } from 'node:path';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { rspack } from '@rspack/core';
 import { HASHED_NAME, here, mode, resolve, rules, workspaceRoot } from './base-config.mjs';
 import { CompressPlugin } from './compress.mjs';
-import { PreloadFontsPlugin } from './preload-fonts-plugin.mjs';
+import { FirstFilesPlugin } from './first-files-plugin.mjs';
 import { REMOTES, remotesOption } from './remotes.mjs';
 import { sharedPackages } from './shared-packages.mjs';
 
@@ -12,6 +13,7 @@ const OWN_CHUNK_TIMEOUT_MS = 30_000;
 /** How long for a chunk of a container that has a bundled copy, in ms. */
 const CONTAINER_CHUNK_TIMEOUT_MS = 2_500;
 
+const require = createRequire(import.meta.url);
 const isProduction = mode === 'production';
 const fonts = join(workspaceRoot, 'libs/ui/src/theme/fonts.css');
 const plugin = (name) => join(here, 'runtime', name);
@@ -39,13 +41,28 @@ const partImports = {
   loader: join(here, 'part-imports-loader.mjs'),
 };
 
+/**
+ * The federation plugin points at what Node would require. What lies beside it is the same as modules, of which a page
+ * gets only what a browser runs.
+ */
+const federationModules = Object.fromEntries(
+  [
+    ['webpack-bundler-runtime', 'bundler.js'],
+    ['runtime', 'bundler.js'],
+    ['inject-external-runtime-core-plugin', 'index.js'],
+  ].map(([name, file]) => {
+    const required = require.resolve(`@module-federation/${name}`);
+    return [required, join(dirname(required), file)];
+  }),
+);
+
 function base(context) {
   return {
     context,
     mode,
     devtool: isProduction ? false : 'source-map',
     target: ['web', 'es2023'],
-    resolve,
+    resolve: { ...resolve, alias: { ...resolve.alias, ...federationModules } },
     module: { rules: [...rules, partImports, { test: /\.css$/, type: 'css' }] },
     performance: false,
     stats: 'errors-warnings',
@@ -85,7 +102,7 @@ function document({ name, template, filename }) {
 
 /**
  * A host: documents with an entry each, which take the shared libraries from their containers.
- * `documents` are `{ name, entry, template, filename }`; `consumes` are keys of REMOTES;
+ * `documents` are `{ name, kind, entry, template, filename }`, `kind` as in FirstFilesPlugin; `consumes` are keys of REMOTES;
  * `keeps` is what another build puts into the same folder.
  */
 export function hostConfig({ context, name, publicPath, documents, consumes, keeps }) {
@@ -97,7 +114,12 @@ export function hostConfig({ context, name, publicPath, documents, consumes, kee
       ...output(join(context, 'dist'), name, publicPath, OWN_CHUNK_TIMEOUT_MS),
       clean: keeps ? { keep: keeps } : true,
     },
-    plugins: [federation({ name, consumes }), ...documents.map(document), new PreloadFontsPlugin(), ...compression],
+    plugins: [
+      federation({ name, consumes }),
+      ...documents.map(document),
+      new FirstFilesPlugin(documents),
+      ...compression,
+    ],
   };
 }
 

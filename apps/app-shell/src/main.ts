@@ -1,10 +1,11 @@
-import { askWhoIsHere } from '@cw/api-client/early-session';
+import { askEarly } from '@cw/api-client/early-answers';
 import { loadFirstMessages } from '@cw/i18n/load-messages';
 import { detectPageLocale, showStartupError } from '@cw/i18n/startup';
 
 // Both travel beside the scripts that wait for them; what fails here is asked for again by whoever needs it.
-askWhoIsHere();
+askEarly();
 loadFirstMessages(detectPageLocale()).catch(() => undefined);
 
-// Federated modules need one asynchronous step before the first import of theirs.
+// The screen comes beside its frame. Federated modules need one asynchronous step before the first import of theirs.
+import('./app/first-page.js').then(({ fetchFirstPage }) => fetchFirstPage('/app')).catch(() => undefined);
 import('./bootstrap.js').then(({ start }) => start()).catch(showStartupError);

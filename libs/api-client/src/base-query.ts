@@ -1,7 +1,7 @@
 import { fetchBaseQuery, type BaseQueryApi, type BaseQueryFn, type FetchArgs } from '@reduxjs/toolkit/query/react';
 import { v4 as uuid } from 'uuid';
 import { createCsrfTokens, type CsrfTokens } from './csrf.js';
-import { takeEarlyAnswer } from './early-session.js';
+import { forgetEarlyAnswers, takeEarlyAnswer } from './early-answers.js';
 import { errorOfAnswer, errorOfSilence, type ApiError } from './errors/api-error.js';
 import { createIdempotencyKeys, type Change } from './idempotency-keys.js';
 import { isTooLongForAChange, isWorthRetrying, MAX_RETRIES, retryDelayMs } from './retry-policy.js';
@@ -163,7 +163,10 @@ export function createBaseQuery({ origin, wait = waitFor }: BaseQueryOptions): A
     const outcome = await sendTwice(withHeaders(args, { [IDEMPOTENCY_KEY]: keys.keyFor(change) }), api);
     keys.settle(change, 'error' in outcome ? outcome.error : undefined);
     if (SESSION_PATHS.test(args.url) && !('error' in outcome)) keys.clear();
-    if (SESSION_PATHS.test(args.url)) csrf.forget();
+    if (SESSION_PATHS.test(args.url)) {
+      csrf.forget();
+      forgetEarlyAnswers();
+    }
     return outcome;
   };
 }

@@ -1,0 +1,94 @@
+import { askEarly, forgetEarlyAnswers, SESSION_PATH, takeEarlyAnswer } from './early-answers.js';
+import { clearSignedInHint, SIGNED_IN_HINT } from './signed-in-hint.js';
+
+const ORIGIN = 'http://localhost';
+const DASHBOARD = '/api/dashboard';
+const question = (path: string = SESSION_PATH): Request => new Request(ORIGIN + path);
+
+describe('what is asked early', () => {
+  const fetched = jest.spyOn(globalThis, 'fetch');
+  const answer = (status: number): void => {
+    fetched.mockImplementation(() => Promise.resolve(new Response('{}', { status })));
+  };
+
+  beforeEach(() => {
+    fetched.mockReset();
+    answer(200);
+    document.cookie = `${SIGNED_IN_HINT}=1; Path=/`;
+  });
+  afterEach(() => {
+    forgetEarlyAnswers();
+    clearSignedInHint();
+  });
+  afterAll(() => fetched.mockRestore());
+
+  it('is answered once: a later question goes to the server', () => {
+    askEarly('/app/projects');
+
+    expect(takeEarlyAnswer(question())).toBeInstanceOf(Promise);
+    expect(takeEarlyAnswer(question())).toBeUndefined();
+  });
+
+  it('is no answer to another question', () => {
+    askEarly('/app/projects');
+
+    expect(takeEarlyAnswer(question(DASHBOARD))).toBeUndefined();
+    expect(takeEarlyAnswer(new Request(ORIGIN + SESSION_PATH, { method: 'POST' }))).toBeUndefined();
+  });
+
+  it.each([
+    ['/app/dashboard', DASHBOARD],
+    ['/dashboard', DASHBOARD],
+    ['/admin/dashboard', '/api/admin/overview'],
+  ])('at %s is %s', async (screen, path) => {
+    askEarly(screen);
+
+    expect(fetched).toHaveBeenCalledTimes(2);
+    expect((await takeEarlyAnswer(question(path)))?.ok).toBe(true);
+    expect(takeEarlyAnswer(question(`${path}?limit=1`))).toBeUndefined();
+    expect(fetched).toHaveBeenCalledTimes(2);
+  });
+
+  it('and was refused is asked again by whoever wants it, but who is signed in is known', async () => {
+    answer(401);
+    askEarly('/app/dashboard');
+    answer(200);
+
+    expect((await takeEarlyAnswer(question(DASHBOARD)))?.status).toBe(200);
+    expect((await takeEarlyAnswer(question()))?.status).toBe(401);
+  });
+
+  it('and failed is asked again', async () => {
+    fetched.mockImplementation(() => Promise.reject(new TypeError('Failed to fetch')));
+    askEarly('/app/dashboard');
+    answer(200);
+
+    expect((await takeEarlyAnswer(question(DASHBOARD)))?.status).toBe(200);
+  });
+
+  it('and was not taken for long is old', () => {
+    const clock = jest.spyOn(performance, 'now').mockReturnValue(0);
+    askEarly('/app/dashboard');
+    clock.mockReturnValue(15_001);
+
+    expect(takeEarlyAnswer(question(DASHBOARD))).toBeUndefined();
+    clock.mockRestore();
+  });
+
+  it('by one person is not shown to the next one', () => {
+    askEarly('/app/dashboard');
+
+    forgetEarlyAnswers();
+
+    expect(takeEarlyAnswer(question(DASHBOARD))).toBeUndefined();
+  });
+
+  it('is not asked by a visitor', () => {
+    clearSignedInHint();
+
+    askEarly('/app/dashboard');
+
+    expect(fetched).not.toHaveBeenCalled();
+    expect(takeEarlyAnswer(question())).toBeUndefined();
+  });
+});

@@ -1,0 +1,63 @@
+import { hasSignedInHint } from './signed-in-hint.js';
+
+/** Who is signed in. */
+export const SESSION_PATH = '/api/auth/me';
+
+/** What a screen shows first, by the end of its address. */
+const FIRST_DATA: readonly (readonly [screen: RegExp, path: string])[] = [
+  [/^(?:\/app)?\/dashboard\/?$/, '/api/dashboard'],
+  [/^\/admin\/dashboard\/?$/, '/api/admin/overview'],
+];
+
+/** An answer that nobody has taken by then is old, in ms. */
+const KEPT_MS = 15_000;
+
+interface Asked {
+  readonly at: number;
+  readonly answer: Promise<Response>;
+}
+
+// On the window, because the page that asks and the workspace that reads the answers are built apart.
+const ASKED = Symbol.for('closewright.early-answers');
+type Page = typeof globalThis & { [ASKED]?: Map<string, Asked> | undefined };
+
+/**
+ * Asks who is signed in, and for what the screen of this address shows first, while the scripts are still on their way:
+ * neither needs anything of them. A visitor's page asks for nothing.
+ */
+export function askEarly(screen: string = window.location.pathname): void {
+  if (!hasSignedInHint()) return;
+  const asked = new Map<string, Asked>();
+  (globalThis as Page)[ASKED] = asked;
+  const paths = FIRST_DATA.filter(([address]) => address.test(screen)).map(([, path]) => path);
+  for (const path of [SESSION_PATH, ...paths]) {
+    const answer = fetch(path, { credentials: 'include' });
+    // A failure is read by whoever takes the answer; where nobody does it is nobody's.
+    answer.catch(() => undefined);
+    asked.set(path, { at: performance.now(), answer });
+  }
+}
+
+/**
+ * The answer to an early question, once; undefined for any other request and where nothing was asked early. Only who is
+ * signed in may be answered by a refusal: any other is worth a question of its own, which says it in the reader's language.
+ */
+export function takeEarlyAnswer(request: Request): Promise<Response> | undefined {
+  const asked = (globalThis as Page)[ASKED];
+  const { pathname, search } = new URL(request.url);
+  const path = pathname + search;
+  const early = asked?.get(path);
+  if (early === undefined || request.method !== 'GET') return undefined;
+  asked?.delete(path);
+  if (path === SESSION_PATH) return early.answer;
+  if (performance.now() - early.at > KEPT_MS) return undefined;
+  return early.answer.then(
+    (response) => (response.ok ? response : fetch(request)),
+    () => fetch(request),
+  );
+}
+
+/** To be called when a session begins or ends: what was answered to one person is shown to no other. */
+export function forgetEarlyAnswers(): void {
+  (globalThis as Page)[ASKED] = undefined;
+}
