@@ -35,7 +35,8 @@ describe('late piece', () => {
   });
 
   it('a piece that does not come is said, and the next press tries again', async () => {
-    const load = jest.fn<Promise<ComponentType<object>>, []>()
+    const load = jest
+      .fn<Promise<ComponentType<object>>, []>()
       .mockRejectedValueOnce(new Error('Loading chunk 7 failed'))
       .mockResolvedValueOnce(Menu);
     const { user } = await renderRoutes([{ path: '/', element: <Frame load={load} /> }]);
