@@ -14,12 +14,13 @@ const host = hostConfig({
   ],
   consumes: ['ui', 'domain'],
   // Those of the workers' configurations, which are built beside it.
-  keeps: /[\\/](?:service-worker|offline)\.js$/,
+  keeps: /[\\/](?:service-worker|intake-worker|offline)\.js$/,
 });
 
 export default [
   { ...host, plugins: [new InstallFilesPlugin(), new OfflineFilesPlugin(), ...host.plugins] },
   workerConfig({ context, name: 'service-worker', entry: './src/service-worker/service-worker.ts', folder: 'dist' }),
+  workerConfig({ context, name: 'intake-worker', entry: './src/service-worker/intake-worker.ts', folder: 'dist' }),
   workerConfig({ context, name: 'offline', entry: './src/service-worker/offline-page.ts', folder: 'dist' }),
   containerConfig({
     context,

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { route, routeToUpstream } from './areas.mjs';
 import { createFileServer } from './files.mjs';
-import { commonHeaders, contentSecurityPolicy, workerPolicy } from './headers.mjs';
+import { commonHeaders, contentSecurityPolicy, workerPolicy, workerScope } from './headers.mjs';
 import { createDownAnswer } from './problem.mjs';
 import { createUpstream } from './proxy.mjs';
 
@@ -109,6 +109,8 @@ export function createEdge({ root, apiUrl, sandboxUrl, stripe, publicUrl }) {
     }
     const ofWorker = workerPolicy(name);
     if (ofWorker) response.setHeader('Content-Security-Policy', ofWorker);
+    const scope = workerScope(name);
+    if (scope) response.setHeader('Service-Worker-Allowed', scope);
     if (!(await source.send(request, response, { name, status }))) end(response, 404);
   }
 

@@ -52,6 +52,7 @@ before(async () => {
   write('apps/app-shell/dist/main.0123456789.js', SCRIPT);
   write('apps/app-shell/dist/main.0123456789.js.br', brotliCompressSync(SCRIPT));
   write('apps/app-shell/dist/service-worker.js', SCRIPT);
+  write('apps/app-shell/dist/intake-worker.js', SCRIPT);
   write('apps/app-shell/dist/app.webmanifest', '{}');
   write('apps/app-shell/dist-remote/mf-manifest.json', '{"name":"cw_workspace"}');
   write('apps/admin/dist/index.html', '<h1>admin</h1>');
@@ -164,6 +165,14 @@ test('the service worker is asked for each time, reaches only us, and stands whe
   assert.equal(headers['content-type'], 'text/javascript; charset=utf-8');
   assert.equal(headers['cache-control'], 'no-cache');
   assert.equal(headers['content-security-policy'], "default-src 'none'; script-src 'self'; connect-src 'self'");
+});
+
+test('the worker of the public request form may answer for that form, and for nothing else', async () => {
+  const { headers } = await ask('/app/intake-worker.js');
+  assert.equal(headers['service-worker-allowed'], '/repair-intake');
+  assert.equal(headers['cache-control'], 'no-cache');
+  assert.equal(headers['content-security-policy'], "default-src 'none'; script-src 'self'; connect-src 'self'");
+  assert.equal((await ask('/app/service-worker.js')).headers['service-worker-allowed'], undefined);
 });
 
 test('what a browser installs by is a manifest, and asked for each time', async () => {

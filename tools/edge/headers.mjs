@@ -45,12 +45,12 @@ const PAPER_WORKER_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-
 
 const PAPER_WORKER = /(?:^|\/)pdf\.worker\.[^/]*\.mjs$/;
 
-/** The policy of the service worker: it asks nobody but us. */
+/** The policy of the service workers: they ask nobody but us. */
 const SERVICE_WORKER_POLICY = "default-src 'none'; script-src 'self'; connect-src 'self'";
 
 const POLICY_OF_WORKER = [
   { name: PAPER_WORKER, policy: PAPER_WORKER_POLICY },
-  { name: /(?:^|\/)service-worker\.js$/, policy: SERVICE_WORKER_POLICY },
+  { name: /(?:^|\/)(?:service|intake)-worker\.js$/, policy: SERVICE_WORKER_POLICY },
 ];
 
 /**
@@ -58,6 +58,14 @@ const POLICY_OF_WORKER = [
  * @param {string} name
  */
 export const workerPolicy = (name) => POLICY_OF_WORKER.find((worker) => worker.name.test(name))?.policy;
+
+const INTAKE_WORKER = /(?:^|\/)intake-worker\.js$/;
+
+/**
+ * Where a worker may work beside its own folder: that of the public request form answers for that form, and no other page.
+ * @param {string} name
+ */
+export const workerScope = (name) => (INTAKE_WORKER.test(name) ? '/repair-intake' : undefined);
 
 /**
  * What every answer of the edge's own carries.

@@ -35,11 +35,13 @@ export interface BarePageProps {
   readonly wide?: boolean;
   /** Such as when a draft was kept. */
   readonly note?: ReactNode;
+  /** What it says while there is no network, in place of the usual words. */
+  readonly offlineWords?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A page without the signed-in layout: not found, errors, refusals, what visitors read. */
-export function BarePage({ wide = false, note, children }: BarePageProps): ReactElement {
+export function BarePage({ wide = false, note, offlineWords, children }: BarePageProps): ReactElement {
   const { formatMessage } = useIntl();
   const Main = wide ? WideMain : BareMain;
   return (
@@ -53,7 +55,7 @@ export function BarePage({ wide = false, note, children }: BarePageProps): React
           <LanguageSwitch />
         </Tools>
       </Top>
-      <OfflineBanner over={wide ? 'wide-words' : 'words'} />
+      <OfflineBanner over={wide ? 'wide-words' : 'words'}>{offlineWords}</OfflineBanner>
       <Main>{children}</Main>
     </>
   );

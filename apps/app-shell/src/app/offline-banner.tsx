@@ -1,6 +1,6 @@
 import { useOnline } from '@cw/api-client';
 import { Banner, OfflineIcon, styled } from '@cw/ui';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 const Place = styled('div')(({ theme }) => ({
@@ -15,17 +15,19 @@ const Place = styled('div')(({ theme }) => ({
 export interface OfflineBannerProps {
   /** What stands under it: the workspace's own screens, or a page in the middle of the window. */
   readonly over?: 'screens' | 'words' | 'wide-words';
+  /** What the page says in place of the usual words. */
+  readonly children?: ReactNode;
 }
 
 /** Stays for as long as the browser has no network. Its region stands before anything is said in it. */
-export function OfflineBanner({ over = 'screens' }: OfflineBannerProps): ReactElement {
+export function OfflineBanner({ over = 'screens', children }: OfflineBannerProps): ReactElement {
   const online = useOnline();
   return (
     <div role="status">
       {online ? null : (
         <Place data-over={over}>
           <Banner kind="sent_back" icon={OfflineIcon} title={<FormattedMessage id="shell.offline.title" />}>
-            <FormattedMessage id="shell.offline.text" />
+            {children ?? <FormattedMessage id="shell.offline.text" />}
           </Banner>
         </Place>
       )}

@@ -1,7 +1,5 @@
 import { hasSignedInHint, useSession } from '@cw/api-client';
-import { ErrorState } from '@cw/ui';
 import { useEffect, useState, type ReactElement } from 'react';
-import { useIntl } from 'react-intl';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { SecondFactorGate, type LoginArrival } from '../features/auth/index.js';
 import { AccessDeniedPage } from './access-denied-page.js';
@@ -13,6 +11,7 @@ import { nextQuery } from './next-path.js';
 import { NotFoundPage } from './not-found-page.js';
 import { paths } from './paths.js';
 import { prefetchPages } from './prefetch-pages.js';
+import { UnreachablePage } from './unreachable-page.js';
 
 const ENDED: LoginArrival = { reason: 'session_ended' };
 
@@ -49,7 +48,6 @@ function Outside({ hadSession }: { readonly hadSession: boolean }): ReactElement
 export function RequireSession(): ReactElement {
   const session = useSession();
   const { area } = useArea();
-  const { formatMessage } = useIntl();
   const isSignedIn = session.status === 'signed-in';
   const hadSession = useHadSession(isSignedIn);
   const isLeaving = useIsLeaving();
@@ -59,15 +57,7 @@ export function RequireSession(): ReactElement {
   }, [isSignedIn]);
 
   if (session.status === 'loading' || (isLeaving && !isSignedIn)) return <LoadingScreen />;
-  if (session.status === 'unknown') {
-    return (
-      <BarePage>
-        <ErrorState asPage title={formatMessage({ id: 'shell.unreachable.title' })} onRetry={session.retry}>
-          {formatMessage({ id: 'shell.unreachable.text' })}
-        </ErrorState>
-      </BarePage>
-    );
-  }
+  if (session.status === 'unknown') return <UnreachablePage onRetry={session.retry} />;
   if (session.status === 'signed-out') return <Outside hadSession={hadSession} />;
   if (area !== 'admin') return <Outlet />;
   if (session.user.role !== 'admin') return <AccessDeniedPage />;

@@ -1,5 +1,7 @@
 import { lazy, Suspense, useEffect, useState, type ReactElement } from 'react';
+import { useLocation } from 'react-router';
 import { useArea } from '../app/area.js';
+import { paths } from '../app/paths.js';
 
 const UpdateBar = lazy(async () => ({ default: (await import('./update-bar.js')).UpdateBar }));
 
@@ -9,6 +11,7 @@ const IDLE_MS = 3_000;
 /** Registers the worker once the app has come to rest, and tells when a new version waits. */
 export function InstallKeeper(): ReactElement | null {
   const { basePath } = useArea();
+  const { pathname } = useLocation();
   const [waiting, setWaiting] = useState<ServiceWorker>();
   useEffect(() => {
     if (basePath !== '/app' || !('serviceWorker' in navigator)) return undefined;
@@ -19,7 +22,8 @@ export function InstallKeeper(): ReactElement | null {
     return () => clearTimeout(timer);
   }, [basePath]);
 
-  if (waiting === undefined) return null;
+  // Nobody is asked to reload while they pay.
+  if (waiting === undefined || pathname === paths.checkout) return null;
   const reload = async (): Promise<void> => {
     const { takeOver } = await import('./register-worker.js');
     takeOver(waiting, () => window.location.reload());

@@ -9,8 +9,11 @@ const Place = styled('div')(({ theme }) => ({
   zIndex: theme.zIndex.snackbar,
   maxWidth: 420,
   '& .ways': { display: 'flex', gap: theme.spacing(1), marginTop: theme.spacing(1) },
-  // Above the bar of a phone.
-  [theme.breakpoints.down('md')]: { left: theme.spacing(2), right: theme.spacing(2), bottom: 88, maxWidth: 'none' },
+  // The foot of a phone is where people press on, write and pay.
+  [theme.breakpoints.down('md')]: {
+    inset: `calc(72px + env(safe-area-inset-top)) ${theme.spacing(2)} auto`,
+    maxWidth: 'none',
+  },
   '@media print': { display: 'none' },
 }));
 

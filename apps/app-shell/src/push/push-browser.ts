@@ -1,4 +1,5 @@
 import type { PushSubscriptionBody } from '@cw/api-client';
+import { activated } from '../install/activated.js';
 
 const WORKER = '/app/service-worker.js';
 const SCOPE = '/app/';
@@ -53,17 +54,10 @@ export const bodyOf = (subscription: PushSubscription): PushSubscriptionBody => 
   auth: base64Url(subscription.getKey('auth')),
 });
 
-/** The worker, once it can be pushed to: a registration is not ready for that before it is active. */
+/** The registration, once it can be pushed to: it is not ready for that before its worker is active. */
 async function activeWorker(): Promise<ServiceWorkerRegistration> {
   const registration = await navigator.serviceWorker.register(WORKER, { scope: SCOPE, updateViaCache: 'none' });
-  const worker = registration.active ?? registration.waiting ?? registration.installing;
-  if (worker === null || worker.state === 'activated') return registration;
-  await new Promise<void>((resolve, reject) => {
-    worker.addEventListener('statechange', () => {
-      if (worker.state === 'activated') resolve();
-      if (worker.state === 'redundant') reject(new Error('The service worker did not start'));
-    });
-  });
+  await activated(registration);
   return registration;
 }
 

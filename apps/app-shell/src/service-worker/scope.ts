@@ -28,6 +28,8 @@ export interface WorkerMessageEvent extends WorkerEvent {
 
 export interface FetchEvent extends WorkerEvent {
   readonly request: Request;
+  /** What the browser asked for by itself while the worker was starting. */
+  readonly preloadResponse?: Promise<Response | undefined>;
   respondWith(answer: Promise<Response>): void;
 }
 

@@ -1,5 +1,7 @@
 import { aSeller } from '../fixtures/people.js';
+import { IntakeForm } from '../pages/intake-form.js';
 import { ApiSession } from '../support/api-session.js';
+import { mailTo } from '../support/mailbox.js';
 import { expect, test } from '../support/test.js';
 import { wordsOf } from '../support/words.js';
 
@@ -62,4 +64,49 @@ test('without network the app says so, keeps nothing of anybody, and comes back 
     ]);
     expect(await isWaiting()).toBe(false);
   });
+});
+
+test('the request form opens again without network, and is sent once there is one: INT-01', async ({ newPerson }) => {
+  const { context, page } = await newPerson({ serviceWorkers: 'allow', locale: 'es-US' });
+  const words = wordsOf('es');
+  const { t } = words;
+  const form = new IntakeForm(page, words, 'mouse');
+  const email = `offline-${Date.now()}@example.com`;
+  await page.goto('/es/repair-intake');
+  await expect(form.title('marketing.repair_intake.title')).toBeVisible();
+  await form.goOnTo('property');
+  await page.waitForFunction(async () => (await caches.match('/repair-intake')) !== undefined);
+
+  await test.step('what is kept is the public document and files, and nothing of anybody', async () => {
+    const kept = await page.evaluate(async () => {
+      const paths: string[] = [];
+      for (const name of await caches.keys()) {
+        for (const { url } of await (await caches.open(name)).keys()) paths.push(new URL(url).pathname);
+      }
+      return paths;
+    });
+    const allowed =
+      /^\/(?:repair-intake|(?:[\w~.-]+\/)*(?:mf-manifest\.json|[\w~.-]+[._-][0-9a-f]{8,}\.(?:m?js|css|woff2)))$/;
+    expect(kept.filter((path) => !allowed.test(path) || path.startsWith('/api'))).toEqual([]);
+  });
+
+  await context.setOffline(true);
+  await page.goto('/repair-intake?step=property');
+  await expect(form.title('intake.step.property.title')).toBeVisible();
+  await expect(page.getByText(t('intake.offline.text'))).toBeVisible();
+  await form.fillProperty('7 Elm Street');
+  await form.goOnTo('parties');
+  await page.reload();
+  await form.goOnTo('repairs');
+  await form.describeRepair(1, 'roof', 'Cambiar las tejas que faltan.');
+  await form.goOnToContact();
+  await form.fillContact(email);
+  await form.check();
+  await expect(page.getByText(t('intake.check.offline_text'))).toBeVisible();
+
+  await context.setOffline(false);
+  await expect(page.getByText(t('intake.check.back_online'))).toBeVisible();
+  await form.send();
+  await expect(form.title('intake.sent.title')).toBeVisible();
+  await mailTo(email, /./u);
 });

@@ -1,1 +1,2 @@
+export { VISITOR } from './draft/draft-store.js';
 export * from './repair-intake.js';

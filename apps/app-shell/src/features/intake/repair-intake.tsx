@@ -11,10 +11,10 @@ import { useNow } from '../../time/use-now.js';
 import { checkIntake } from './answers/intake-faults.js';
 import { CheckAnswers } from './check/check-answers.js';
 import { useSendIntake } from './check/use-send-intake.js';
-import { VISITOR } from './draft/draft-store.js';
 import { useIntakeDraft, type DraftKeeping } from './draft/use-intake-draft.js';
 import { HowItWorks } from './how-it-works.js';
 import { Columns } from './intake-layout.js';
+import { OfflineWords } from './offline-words.js';
 import { useReport, type Report } from './report/use-report.js';
 import { SentElsewhere } from './sent-elsewhere.js';
 import { SentView } from './sent-view.js';
@@ -132,14 +132,16 @@ interface Parts {
 }
 
 export interface RepairIntakeProps {
+  /** Whose draft it is. */
+  readonly owner: string;
   /** Whoever is signed in; nobody need be. */
   readonly user: SessionUser | undefined;
 }
 
 /** INT-01 … 07: a repair request, by anybody. */
-export function RepairIntake({ user }: RepairIntakeProps): ReactElement {
+export function RepairIntake({ owner, user }: RepairIntakeProps): ReactElement {
   // Whose draft it is stays as it was when the form was opened: nothing typed goes when a session ends.
-  const [begun] = useState<Begun>(() => ({ owner: user?.id ?? VISITOR, user }));
+  const [begun] = useState<Begun>(() => ({ owner, user }));
   const draft = useIntakeDraft(begun.owner, begun.user);
   const report = useReport(begun.owner);
   const { place, go } = usePlace();
@@ -151,7 +153,11 @@ export function RepairIntake({ user }: RepairIntakeProps): ReactElement {
   const [round, setRound] = useState(0);
   return (
     <NavigationKeyProvider value={`repair-intake ${place}`}>
-      <BarePage wide note={<SavedNote savedAt={draft.savedAt} />}>
+      <BarePage
+        wide
+        note={<SavedNote savedAt={draft.savedAt} />}
+        offlineWords={<OfflineWords fileName={report.state.file?.name} />}
+      >
         {restoredAt === undefined || place !== arrivedAt || draft.sentElsewhere !== undefined ? null : (
           <Above>
             <RestoredDraft

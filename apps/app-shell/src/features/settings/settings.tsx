@@ -3,6 +3,7 @@ import { PageTitle } from '@cw/ui';
 import type { ReactElement, ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { SettingsTab } from '../../app/paths.js';
+import { InstallPanel } from '../../install/install-panel.js';
 import { BusinessSettings } from './business/business-settings.js';
 import { CalendarSettings } from './calendar/calendar-settings.js';
 import { DataSettings } from './data/data-settings.js';
@@ -25,7 +26,12 @@ export function Settings({ user }: SettingsProps): ReactElement {
     business: <BusinessSettings />,
     notifications: <NotificationSettings user={user} />,
     calendar: <CalendarSettings />,
-    display: <DisplaySettings />,
+    display: (
+      <>
+        <DisplaySettings />
+        <InstallPanel />
+      </>
+    ),
     security: <SecuritySettings user={user} />,
     tokens: <TokenSettings />,
     data: <DataSettings user={user} />,
