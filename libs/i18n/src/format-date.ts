@@ -1,9 +1,7 @@
-import type { Locale } from './locale.js';
+import { tagOf, type Locale } from './locale.js';
 
 /** How much of a date is written: `day` = "Wed, Dec 2"; `full` adds the year; `long` is for documents. */
 export type DateStyle = 'day' | 'full' | 'long';
-
-const TAGS: Readonly<Record<Locale, string>> = { en: 'en-US', es: 'es-US' };
 
 const OPTIONS: Readonly<Record<DateStyle, Intl.DateTimeFormatOptions>> = {
   day: { weekday: 'short', month: 'short', day: 'numeric' },
@@ -12,7 +10,7 @@ const OPTIONS: Readonly<Record<DateStyle, Intl.DateTimeFormatOptions>> = {
 };
 
 function formatParts(instant: Date, locale: Locale, style: DateStyle, timeZone: string): string {
-  const format = new Intl.DateTimeFormat(TAGS[locale], { ...OPTIONS[style], timeZone });
+  const format = new Intl.DateTimeFormat(tagOf(locale), { ...OPTIONS[style], timeZone });
   if (locale === 'en' || style === 'long') return format.format(instant);
   // CLDR writes "mié, 2 dic"; the product writes "mié 2 dic", as a wall calendar does.
   return format
@@ -36,7 +34,7 @@ export function formatPlainDate(date: string, locale: Locale, style: DateStyle =
 /** "2:14 PM" in the reader's time zone; never with a full stop, so that a sentence may end with it. */
 export function formatTime(instant: Date, locale: Locale, timeZone: string): string {
   // CLDR's "p.m." would make two stops at the end of a Spanish sentence; "PM" is as usual in the United States.
-  return new Intl.DateTimeFormat(TAGS[locale], { hour: 'numeric', minute: '2-digit', timeZone })
+  return new Intl.DateTimeFormat(tagOf(locale), { hour: 'numeric', minute: '2-digit', timeZone })
     .formatToParts(instant)
     .map(({ type, value }) => (type === 'dayPeriod' ? value.replaceAll(/[.\s]/gu, '').toUpperCase() : value))
     .join('');
@@ -44,7 +42,7 @@ export function formatTime(instant: Date, locale: Locale, timeZone: string): str
 
 /** "Monday" / "lunes" in a time zone. */
 export function formatWeekday(instant: Date, locale: Locale, timeZone: string): string {
-  return new Intl.DateTimeFormat(TAGS[locale], { weekday: 'long', timeZone }).format(instant);
+  return new Intl.DateTimeFormat(tagOf(locale), { weekday: 'long', timeZone }).format(instant);
 }
 
 /** "Dec 2, 2:14 PM" in the reader's time zone. */
@@ -54,7 +52,7 @@ export function formatDateTime(instant: Date, locale: Locale, timeZone: string):
 
 /** "12 days" / "12 días". */
 export function formatDays(days: number, locale: Locale): string {
-  return new Intl.NumberFormat(TAGS[locale], { style: 'unit', unit: 'day', unitDisplay: 'long' }).format(days);
+  return new Intl.NumberFormat(tagOf(locale), { style: 'unit', unit: 'day', unitDisplay: 'long' }).format(days);
 }
 
 const AGO_UNITS = [
@@ -66,7 +64,7 @@ const AGO_UNITS = [
 /** "3 minutes ago", "yesterday", "in 2 days", "now"; whole units, the largest that fits. */
 export function formatAgo(instant: Date, now: Date, locale: Locale): string {
   const distance = instant.getTime() - now.getTime();
-  const format = new Intl.RelativeTimeFormat(TAGS[locale], { numeric: 'auto' });
+  const format = new Intl.RelativeTimeFormat(tagOf(locale), { numeric: 'auto' });
   const [unit, length] = AGO_UNITS.find(([, most]) => Math.abs(distance) >= most) ?? [undefined, 1];
   return unit === undefined ? format.format(0, 'second') : format.format(Math.trunc(distance / length), unit);
 }

@@ -1,7 +1,7 @@
 import { createIntl, createIntlCache } from '@formatjs/intl';
 import { allEnglish, type TextId, type Texts } from './catalogues/all-en.js';
 import { allSpanish } from './catalogues/all-es.js';
-import type { Locale } from './locale.js';
+import { tagOf, type Locale } from './locale.js';
 
 /** What an ICU placeholder may be filled with. */
 export type MessageValues = Readonly<Record<string, string | number | boolean | Date>>;
@@ -20,7 +20,7 @@ type MessageFormat = ReturnType<ReturnType<typeof createIntl>['formatters']['get
 function create(locale: Locale): Formatter {
   const intl = createIntl(
     {
-      locale,
+      locale: tagOf(locale),
       messages: CATALOGUES[locale],
       onError: (error) => {
         throw error;
@@ -31,7 +31,7 @@ function create(locale: Locale): Formatter {
   const compiled = new Map<TextId, MessageFormat>();
   const compile = (id: TextId): MessageFormat => {
     const { formatters, formats } = intl;
-    const format = formatters.getMessageFormat(CATALOGUES[locale][id], locale, formats, { formatters });
+    const format = formatters.getMessageFormat(CATALOGUES[locale][id], tagOf(locale), formats, { formatters });
     compiled.set(id, format);
     return format;
   };

@@ -7,6 +7,11 @@ export type Locale = Domain.Locale;
 export const LOCALES: typeof Domain.LOCALES = ['en', 'es'];
 export const FALLBACK_LOCALE: typeof Domain.FALLBACK_LOCALE = 'en';
 
+/** What `Intl` is asked for: both languages as they are written in the United States, `5.0` and `1,200` in Spanish too. */
+export type LocaleTag = `${Locale}-US`;
+
+export const tagOf = (locale: Locale): LocaleTag => `${locale}-US`;
+
 export function isLocale(value: unknown): value is Locale {
   return LOCALES.some((locale) => locale === value);
 }

@@ -1,6 +1,6 @@
 import createCache from '@emotion/cache';
 import createEmotionServerModule from '@emotion/server/create-instance';
-import { loadPublicMessages, LOCALES, type Locale } from '@cw/i18n';
+import { loadPublicMessages, LOCALES, tagOf, type Locale } from '@cw/i18n';
 import type { LoadedLocale } from '@cw/i18n/react';
 import { prerender } from 'react-dom/static';
 import { createIntl } from 'react-intl';
@@ -68,7 +68,7 @@ function describedBy(head: string, { path, locale }: PageAddress): DescribedPage
 }
 
 function answeredQuestions(locale: Locale, messages: LoadedLocale['messages']): AnsweredQuestion[] {
-  const { formatMessage } = createIntl({ locale, messages, onError: refuse });
+  const { formatMessage } = createIntl({ locale: tagOf(locale), messages, onError: refuse });
   return FAQ_ENTRIES.map(({ questionId, answerId }) => ({
     question: formatMessage({ id: questionId }),
     answer: formatMessage({ id: answerId }),

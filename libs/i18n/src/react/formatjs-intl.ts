@@ -1,5 +1,5 @@
 import type { MessageId } from '../catalogues/en.js';
-import type { Locale } from '../locale.js';
+import type { LocaleTag } from '../locale.js';
 
 // react-intl reads these: an id that is in no catalogue, or a third language, does not compile.
 declare global {
@@ -8,7 +8,7 @@ declare global {
       ids: MessageId;
     }
     interface IntlConfig {
-      locale: Locale;
+      locale: LocaleTag;
     }
   }
 }

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState, type ReactElement, type ReactNode 
 import { IntlProvider } from 'react-intl';
 import type { Messages } from '../catalogues/en.js';
 import { loadMessages } from '../load-messages.js';
-import { FALLBACK_LOCALE, type Locale } from '../locale.js';
+import { FALLBACK_LOCALE, tagOf, type Locale } from '../locale.js';
 import { onLocaleChosen } from '../startup/page-locale.js';
 import './formatjs-intl.js';
 
@@ -59,8 +59,8 @@ export function LocaleProvider({ initial, load, later, onError, children }: Loca
 
   return (
     <IntlProvider
-      locale={current.locale}
-      defaultLocale={FALLBACK_LOCALE}
+      locale={tagOf(current.locale)}
+      defaultLocale={tagOf(FALLBACK_LOCALE)}
       messages={current.messages}
       {...(onError && { onError })}
     >

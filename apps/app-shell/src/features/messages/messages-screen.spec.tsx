@@ -1,7 +1,7 @@
 import { apiUrl, aUser, problemAnswer, signedInAs, startApiServer } from '@cw/api-client/testing';
 import type { ConversationView, MessageView } from '@cw/api-client';
 import { QUICK_REPLIES, QUICK_REPLY_IDS, type Locale, type QuickReply } from '@cw/domain';
-import { loadMessages, quickReplyWords } from '@cw/i18n';
+import { loadMessages, quickReplyWords, tagOf } from '@cw/i18n';
 import { layOut } from '@cw/ui/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
@@ -232,7 +232,7 @@ describe('quick replies', () => {
   it('I18N-01 have words of their own in both languages, with nothing left to fill in', async () => {
     const [english, spanish] = await Promise.all(
       (['en', 'es'] as const).map(async (locale) => {
-        const { formatMessage } = createIntl({ locale, messages: await loadMessages(locale) });
+        const { formatMessage } = createIntl({ locale: tagOf(locale), messages: await loadMessages(locale) });
         return QUICK_REPLY_IDS.map((id) => quickReplyWords({ id, values: valuesOf(id) }, locale, formatMessage));
       }),
     );

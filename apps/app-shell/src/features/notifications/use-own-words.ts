@@ -1,5 +1,5 @@
 import { notificationsApi, useSession, type AppDispatch, type FeedItem } from '@cw/api-client';
-import { useIntl } from 'react-intl';
+import { useLocale } from '@cw/i18n/react';
 import { useDispatch } from 'react-redux';
 
 /** What a toast says of it. */
@@ -10,7 +10,7 @@ type Words = Pick<FeedItem, 'title' | 'message'>;
  * do, asked for in the page's; when it cannot be asked for, the account's words are better than none.
  */
 export function useOwnWords(): (told: FeedItem) => Promise<Words> {
-  const { locale } = useIntl();
+  const { locale } = useLocale();
   const session = useSession();
   const dispatch = useDispatch<AppDispatch>();
   return async (told) => {

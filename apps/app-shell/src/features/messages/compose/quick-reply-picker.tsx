@@ -9,7 +9,7 @@ import {
   type QuickReplyId,
   type QuickReplyValue,
 } from '@cw/domain';
-import { quickReplyWords, loadMessages, type Locale } from '@cw/i18n';
+import { quickReplyWords, loadMessages, tagOf, type Locale } from '@cw/i18n';
 import { useLocale } from '@cw/i18n/react';
 import { Button, DateField, Dialog, DialogActions, DialogContent, DialogTitle, styled, TextField } from '@cw/ui';
 import { useEffect, useId, useState, type ReactElement } from 'react';
@@ -54,7 +54,7 @@ function useOtherLanguage(): IntlShape | undefined {
   useEffect(() => {
     let isCurrent = true;
     void loadMessages(other).then((messages) => {
-      if (isCurrent) setIntl(createIntl({ locale: other, messages }));
+      if (isCurrent) setIntl(createIntl({ locale: tagOf(other), messages }));
     });
     return () => {
       isCurrent = false;
