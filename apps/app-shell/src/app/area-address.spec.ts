@@ -1,4 +1,4 @@
-import { areaAddress, homepageAddress } from './area-address.js';
+import { areaAddress, homepageAddress, publicAddress } from './area-address.js';
 
 const at = (host: string) => ({ host, protocol: 'https:' });
 
@@ -14,6 +14,14 @@ describe('addresses of another area', () => {
     ['ADMIN.closewright.example', 'marketing', '/', 'https://closewright.example/'],
   ] as const)('AREA-01 AREA-07 leave the host %s for the area %s', (host, area, path, address) => {
     expect(areaAddress(area, path, at(host))).toBe(address);
+  });
+
+  it.each([
+    ['en', 'localhost:3000', '/support'],
+    ['es', 'localhost:3000', '/es/support'],
+    ['es', 'app.closewright.example', 'https://closewright.example/es/support'],
+  ] as const)('SUP-01 help in %s from %s is %s', (locale, host, address) => {
+    expect(publicAddress('/support', locale, at(host))).toBe(address);
   });
 
   it('keep a host whose name only begins alike', () => {

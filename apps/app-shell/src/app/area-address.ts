@@ -1,3 +1,4 @@
+import type { Locale } from '@cw/domain';
 import type { Area } from './area.js';
 
 const HOST_PREFIX: Readonly<Record<Area, string>> = { marketing: '', app: 'app.', admin: 'admin.' };
@@ -19,3 +20,7 @@ export function areaAddress(
 /** The public site, a document of its own in every area. */
 export const homepageAddress = (location?: Pick<Location, 'host' | 'protocol'>): string =>
   areaAddress('marketing', '/', location);
+
+/** A page of the public site in the reader's language, such as `/support`. */
+export const publicAddress = (path: string, locale: Locale, location?: Pick<Location, 'host' | 'protocol'>): string =>
+  areaAddress('marketing', locale === 'es' ? `/es${path}` : path, location);

@@ -104,9 +104,11 @@ function StepNames({ at, go }: Moves): ReactElement {
 
 function MoveButtons({ at, go }: Moves): ReactElement {
   const isLast = at === TOUR_STEPS.length - 1;
+  // The step that is tried has a button of its own to be pressed first.
+  const isTried = TOUR_STEPS[at] === 'approve';
   return (
     <div className="moves">
-      <Button variant="primary" onClick={() => go(isLast ? 0 : at + 1)}>
+      <Button variant={isTried ? 'secondary' : 'primary'} onClick={() => go(isLast ? 0 : at + 1)}>
         <FormattedMessage id={isLast ? 'tour.again' : 'tour.next'} />
       </Button>
       <Button variant="secondary" aria-disabled={at === 0} onClick={() => go(Math.max(0, at - 1))}>

@@ -36,8 +36,9 @@ const WHOLE = cents(RAIL + TRIM + OUTLETS);
 const NUMBER = 3;
 const WORDS = 'Rear steps have four risers and no graspable handrail on the left side.';
 const CLOSING_IN = 9;
-const DONE_IN = 4;
-const DONE_CHEAP_IN = 5;
+// Before the latest safe finish, as bids are that people take.
+const DONE_IN = 2;
+const DONE_CHEAP_IN = 3;
 
 const Stack = styled('div')(({ theme }) => ({
   display: 'grid',

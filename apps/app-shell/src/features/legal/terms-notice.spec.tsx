@@ -1,11 +1,13 @@
 import type { TermsNewsResponse } from '@cw/api-client';
 import { apiUrl, aUser, problemAnswer, signedInAs, startApiServer } from '@cw/api-client/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { renderWithApp } from '../../testing/render-with-app.js';
 import { TermsNotice } from './terms-notice.js';
 
 const server = startApiServer(signedInAs());
+
+beforeEach(() => window.localStorage.clear());
 
 const DUE: TermsNewsResponse = { kind: 'due', version: '2027-01-02', effectiveOn: '2027-02-10' };
 
@@ -30,7 +32,24 @@ describe('the notice of a change of the terms', () => {
 
     expect(await screen.findByText('Our terms change on February 10, 2027.')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Read the terms' })).toHaveAttribute('href', '/terms-of-service');
-    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Accept the terms' })).not.toBeInTheDocument();
+  });
+
+  it('LEGAL-01 of a change to come is put away on this device until its day', async () => {
+    asked({ ...DUE, kind: 'coming' });
+    const { user, unmount } = await renderWithApp(<TermsNotice />);
+    await user.click(await screen.findByRole('button', { name: 'Got it' }));
+    expect(screen.queryByText(/Our terms change/)).not.toBeInTheDocument();
+    unmount();
+
+    const again = await renderWithApp(<TermsNotice />);
+    await act(() => new Promise((resolve) => setTimeout(resolve, 300)));
+    expect(screen.queryByText(/Our terms change/)).not.toBeInTheDocument();
+    again.unmount();
+
+    asked(DUE);
+    await renderWithApp(<TermsNotice />);
+    expect(await screen.findByText('Our terms changed on February 10, 2027.')).toBeInTheDocument();
   });
 
   it('LEGAL-01 is accepted once, and goes', async () => {

@@ -1,7 +1,8 @@
-import { useFormats } from '@cw/i18n/react';
-import { Banner, SendingButton, styled } from '@cw/ui';
+import { useFormats, useLocale } from '@cw/i18n/react';
+import { Banner, Button, SendingButton, styled } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { publicAddress } from '../../app/area-address.js';
 import { useTermsNews } from './use-terms-news.js';
 
 const Actions = styled('div')(({ theme }) => ({
@@ -18,9 +19,10 @@ export interface TermsNoticeProps {
 
 /** LEGAL-01: a material change is told ahead, and accepted once it holds. Nothing else waits for it. */
 export function TermsNotice({ className }: TermsNoticeProps): ReactElement | null {
-  const { formatMessage, locale } = useIntl();
+  const { formatMessage } = useIntl();
+  const { locale } = useLocale();
   const formats = useFormats();
-  const { news, accepting, accept } = useTermsNews();
+  const { news, accepting, accept, putAway } = useTermsNews();
   if (news === undefined) return null;
   const { kind, effectiveOn } = news;
   const day = formats.plainDate(effectiveOn, 'long');
@@ -31,7 +33,7 @@ export function TermsNotice({ className }: TermsNoticeProps): ReactElement | nul
         title={<FormattedMessage id={`shell.terms.${kind}`} values={{ day }} />}
         action={
           <Actions>
-            <a href={locale === 'es' ? '/es/terms-of-service' : '/terms-of-service'} target="_blank" rel="noreferrer">
+            <a href={publicAddress('/terms-of-service', locale)} target="_blank" rel="noreferrer">
               <FormattedMessage id="shell.terms.read" />
             </a>
             {kind === 'due' ? (
@@ -44,7 +46,11 @@ export function TermsNotice({ className }: TermsNoticeProps): ReactElement | nul
               >
                 <FormattedMessage id="shell.terms.accept" />
               </SendingButton>
-            ) : null}
+            ) : (
+              <Button size="small" variant="secondary" onClick={putAway}>
+                <FormattedMessage id="shell.terms.seen" />
+              </Button>
+            )}
           </Actions>
         }
       >

@@ -16,10 +16,31 @@ function tellOtherTabs(): void {
   channel?.close();
 }
 
+/** The version of coming terms that was put away on this device; on their day they are due, and shown again. */
+const SEEN_KEY = 'closewright.terms-seen';
+
+function seenBefore(): string | null {
+  try {
+    return window.localStorage.getItem(SEEN_KEY);
+  } catch {
+    return null;
+  }
+}
+
+function keepSeen(version: string): void {
+  try {
+    window.localStorage.setItem(SEEN_KEY, version);
+  } catch {
+    // Then it is put away for as long as this page is open.
+  }
+}
+
 export interface TermsNewsView {
   readonly news: TermsNewsResponse | undefined;
   readonly accepting: boolean;
   readonly accept: () => void;
+  /** Nothing has to be done before their day. */
+  readonly putAway: () => void;
 }
 
 /** LEGAL-01: the change of the terms that the signed-in person is to be told of, and how it is accepted. */
@@ -31,6 +52,7 @@ export function useTermsNews(): TermsNewsView {
   const [accept, { isLoading }] = useAcceptTermsMutation();
   // Who is signed in is read again after it; until that answer, what was accepted is news no more.
   const [accepted, setAccepted] = useState<string>();
+  const [seen, setSeen] = useState(seenBefore);
   const readAgain = useEffectEvent(() => void dispatch(baseApi.util.invalidateTags(['Session'])));
 
   useEffect(() => {
@@ -40,7 +62,8 @@ export function useTermsNews(): TermsNewsView {
   }, []);
 
   const asked = session.status === 'signed-in' ? session.user.termsNews : undefined;
-  const news = asked?.version === accepted ? undefined : asked;
+  const isPutAway = asked?.kind === 'coming' && asked.version === seen;
+  const news = isPutAway || asked?.version === accepted ? undefined : asked;
 
   async function send(version: string): Promise<void> {
     const answer = await accept({ version });
@@ -53,5 +76,11 @@ export function useTermsNews(): TermsNewsView {
     toast({ kind: 'done', title: formatMessage({ id: 'shell.terms.accepted' }) });
   }
 
-  return { news, accepting: isLoading, accept: () => void (news && send(news.version)) };
+  function putAway(): void {
+    if (news === undefined) return;
+    keepSeen(news.version);
+    setSeen(news.version);
+  }
+
+  return { news, accepting: isLoading, accept: () => void (news && send(news.version)), putAway };
 }

@@ -1,7 +1,9 @@
 import type { SessionUser } from '@cw/api-client';
-import { PageTitle } from '@cw/ui';
+import { useLocale } from '@cw/i18n/react';
+import { Button, PageTitle } from '@cw/ui';
 import type { ReactElement, ReactNode } from 'react';
-import { useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { publicAddress } from '../../app/area-address.js';
 import type { SettingsTab } from '../../app/paths.js';
 import { InstallPanel } from '../../install/install-panel.js';
 import { BusinessSettings } from './business/business-settings.js';
@@ -21,6 +23,7 @@ export interface SettingsProps {
 /** AREA-11: everything that a person decides about their own account. */
 export function Settings({ user }: SettingsProps): ReactElement {
   const { formatMessage } = useIntl();
+  const { locale } = useLocale();
   const content: Readonly<Record<SettingsTab, ReactNode>> = {
     profile: <ProfileSettings user={user} />,
     business: <BusinessSettings />,
@@ -38,7 +41,14 @@ export function Settings({ user }: SettingsProps): ReactElement {
   };
   return (
     <>
-      <PageTitle title={formatMessage({ id: 'settings.title' })} />
+      <PageTitle
+        title={formatMessage({ id: 'settings.title' })}
+        actions={
+          <Button variant="secondary" component="a" href={publicAddress('/support', locale)}>
+            <FormattedMessage id="settings.help" />
+          </Button>
+        }
+      />
       <SettingsTabs role={user.role}>{(tab) => content[tab]}</SettingsTabs>
     </>
   );
