@@ -1,4 +1,5 @@
 import { startApiServer } from '@cw/api-client/testing';
+import { formatPlainDate, LEGAL_DOCUMENTS } from '@cw/i18n';
 import { screen } from '@testing-library/react';
 import { renderWithApp } from '../../testing/render-with-app.js';
 import { LegalDocumentView } from './legal-document-view.js';
@@ -10,7 +11,9 @@ describe('legal documents', () => {
     await renderWithApp(<LegalDocumentView name="privacy" />);
 
     expect(screen.getByRole('heading', { name: 'Privacy policy', level: 1 })).toBeInTheDocument();
-    expect(screen.getByText('Last updated November 22, 2026')).toBeInTheDocument();
+    const day = formatPlainDate(LEGAL_DOCUMENTS.privacy.updatedOn, 'en', 'long');
+    expect(day).toMatch(/^[A-Z][a-z]+ \d{1,2}, 20\d{2}$/);
+    expect(screen.getByText(`Last updated ${day}`)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: /@/ })).toHaveAttribute('href', expect.stringMatching(/^mailto:/));
     expect(screen.getByText(/Brooklyn, NY/)).toBeInTheDocument();
   });
