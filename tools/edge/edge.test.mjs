@@ -167,9 +167,9 @@ test('the service worker is asked for each time, reaches only us, and stands whe
   assert.equal(headers['content-security-policy'], "default-src 'none'; script-src 'self'; connect-src 'self'");
 });
 
-test('the worker of the public request form may answer for that form, and for nothing else', async () => {
+test('the worker of the public request form may stand above its folder, and no other worker may', async () => {
   const { headers } = await ask('/app/intake-worker.js');
-  assert.equal(headers['service-worker-allowed'], '/repair-intake');
+  assert.equal(headers['service-worker-allowed'], '/');
   assert.equal(headers['cache-control'], 'no-cache');
   assert.equal(headers['content-security-policy'], "default-src 'none'; script-src 'self'; connect-src 'self'");
   assert.equal((await ask('/app/service-worker.js')).headers['service-worker-allowed'], undefined);

@@ -62,10 +62,10 @@ export const workerPolicy = (name) => POLICY_OF_WORKER.find((worker) => worker.n
 const INTAKE_WORKER = /(?:^|\/)intake-worker\.js$/;
 
 /**
- * Where a worker may work beside its own folder: that of the public request form answers for that form, and no other page.
+ * Where a worker may work beside its own folder: that of the public request form is registered for that form's two addresses.
  * @param {string} name
  */
-export const workerScope = (name) => (INTAKE_WORKER.test(name) ? '/repair-intake' : undefined);
+export const workerScope = (name) => (INTAKE_WORKER.test(name) ? '/' : undefined);
 
 /**
  * What every answer of the edge's own carries.

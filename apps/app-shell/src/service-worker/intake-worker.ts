@@ -1,4 +1,4 @@
-// The worker of the public request form alone: its scope is `/repair-intake`, and it answers nothing else.
+// The worker of the public request form alone: its scopes are the form's addresses, and it answers nothing else.
 import type { KeepingScope } from './kept-files.js';
 import { answerForm, keepForm } from './kept-form.js';
 import type { WorkerScope } from './scope.js';

@@ -10,6 +10,7 @@ const FORM = `<link href="/page.0123456789.css"><script src="${ENTRY}"></script>
 const manifest = (name: string): string => JSON.stringify({ metaData: { remoteEntry: { path: '', name } } });
 const SITE: Readonly<Record<string, string>> = {
   '/repair-intake': FORM,
+  '/es/repair-intake': FORM,
   '/app/remotes/mf-manifest.json': manifest('remoteEntry.00000000aa.js'),
   '/remotes/ui/mf-manifest.json': manifest('remoteEntry.0123456789.js'),
   '/remotes/domain/mf-manifest.json': manifest('remoteEntry.00000000bb.js'),
@@ -115,7 +116,8 @@ describe('the request form that is kept for a visit without network', () => {
     const { scope, files, goes } = scopeOf();
     await keepForm(scope, LOADED);
     const next = '/public.aaaaaaaaaa.js';
-    goes(site({ ...SITE, '/repair-intake': `<script src="${next}"></script>` }));
+    const newer = `<script src="${next}"></script>`;
+    goes(site({ ...SITE, '/repair-intake': newer, '/es/repair-intake': newer }));
     await keepForm(scope, [ORIGIN + next, ORIGIN + REMOTE]);
 
     expect(kept(files)).toEqual([...Object.keys(SITE), next, REMOTE].sort());
@@ -139,6 +141,7 @@ describe('what the worker of the form answers', () => {
 
     expect(await answerForm(scope, aVisit())).toEqual(said(FORM));
     expect(await answerForm(scope, aVisit('/repair-intake/'))).toEqual(said(FORM));
+    expect(await answerForm(scope, aVisit('/es/repair-intake'))).toEqual(said(FORM));
     expect(await answerForm(scope, asked(ENTRY))).toEqual(said(`net ${ENTRY}`));
     expect(await answerForm(scope, asked('/remotes/ui/mf-manifest.json'))).toEqual(
       said(SITE['/remotes/ui/mf-manifest.json'] ?? ''),

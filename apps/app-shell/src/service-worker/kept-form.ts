@@ -1,6 +1,8 @@
 import { mayKeep, type KeepingScope } from './kept-files.js';
 
-const FORM = '/repair-intake';
+const FIRST_FORM = '/repair-intake';
+/** One document a language; the second is where a page sends who has chosen Spanish. */
+const FORMS = [FIRST_FORM, '/es/repair-intake'];
 const CACHE = 'closewright-form';
 /** Whose names say nothing of their content: they tell which files belong together. */
 const MANIFESTS = ['/app/remotes/mf-manifest.json', '/remotes/ui/mf-manifest.json', '/remotes/domain/mf-manifest.json'];
@@ -15,7 +17,7 @@ interface Named {
   readonly text: string;
 }
 
-const isForm = (path: string): boolean => path.replace(/\/$/, '') === FORM;
+const formAt = (path: string): string | undefined => FORMS.find((form) => form === path.replace(/\/$/, ''));
 const openCache = ({ caches }: KeepingScope): Promise<Cache> => caches.open(CACHE);
 const find = (cache: Cache, path: string): Promise<Response | undefined> => cache.match(path, { ignoreVary: true });
 
@@ -57,25 +59,30 @@ async function drop(cache: Cache, current: ReadonlySet<string>): Promise<void> {
 }
 
 /**
- * Keeps the public document of the form with the files that a page of it has loaded. Another build may have come since
+ * Keeps the public documents of the form with the files that a page of it has loaded. Another build may have come since
  * the page began: half of one and half of the other is not kept, and what was kept before stays until a later visit.
  */
 export async function keepForm(scope: KeepingScope, addresses: readonly string[]): Promise<void> {
   const used = keepable(scope, addresses);
-  const [form, ...manifests] = await Promise.all([FORM, ...MANIFESTS].map((path) => fetchNamed(scope, path)));
-  if (form === undefined) return;
-  const wanted = [...filesOf(form.text), ...manifests.flatMap((manifest) => entriesOf(manifest, used))];
+  const named = (paths: readonly string[]): Promise<Named[]> =>
+    Promise.all(paths.map((path) => fetchNamed(scope, path)));
+  const [forms, manifests] = await Promise.all([named(FORMS), named(MANIFESTS)]);
+  const wanted = [
+    ...forms.flatMap(({ text }) => filesOf(text)),
+    ...manifests.flatMap((manifest) => entriesOf(manifest, used)),
+  ];
   if (wanted.length === 0 || !wanted.every((path) => used.has(path))) return;
 
   const cache = await openCache(scope);
-  const before = await (await find(cache, FORM))?.text();
   await Promise.all(
     [...used].map(async (path) => {
       if (!(await find(cache, path))) await cache.put(path, await fetchPlainly(scope, path, 'default'));
     }),
   );
-  await Promise.all([form, ...manifests].map(({ path, answer }) => cache.put(path, answer)));
-  if (before !== form.text) await drop(cache, new Set([FORM, ...MANIFESTS, ...used]));
+  const before = await Promise.all(forms.map(async ({ path }) => (await find(cache, path))?.text()));
+  await Promise.all([...forms, ...manifests].map(({ path, answer }) => cache.put(path, answer)));
+  const isNewer = forms.some(({ text }, index) => text !== before[index]);
+  if (isNewer) await drop(cache, new Set([...FORMS, ...MANIFESTS, ...used]));
 }
 
 /** The network's answer, unless there is none in time: then what was kept. */
@@ -106,7 +113,7 @@ async function keptFile(scope: KeepingScope, path: string): Promise<Response> {
   const kept = await find(cache, path);
   if (kept) return kept;
   const answer = await scope.fetch(path, { credentials: 'omit' });
-  if (answer.ok && (await find(cache, FORM))) await cache.put(path, answer.clone());
+  if (answer.ok && (await find(cache, FIRST_FORM))) await cache.put(path, answer.clone());
   return answer;
 }
 
@@ -122,10 +129,11 @@ export function answerForm(
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== scope.location.origin) return undefined;
   if (request.mode === 'navigate') {
-    if (!isForm(pathname)) return undefined;
+    const form = formAt(pathname);
+    if (form === undefined) return undefined;
     return freshOrKept(
       scope,
-      { path: FORM, patience: FORM_PATIENCE_MS },
+      { path: form, patience: FORM_PATIENCE_MS },
       async () => (await preloaded) ?? scope.fetch(request),
     );
   }
