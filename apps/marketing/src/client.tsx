@@ -1,5 +1,5 @@
 import { loadPublicMessages } from '@cw/i18n';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { keepTyped } from './forms/draft.js';
 import { PublicApp } from './page/public-app.js';
@@ -23,11 +23,16 @@ export async function start(): Promise<void> {
   }
   const [messages, content] = await Promise.all([loadPublicMessages(locale), PUBLIC_PAGES[path]()]);
   keepTyped(root);
-  hydrateRoot(
-    root,
-    <StrictMode>
-      <PublicApp page={{ path, locale, builtOn }} messages={messages} content={content} />
-    </StrictMode>,
-    { onRecoverableError: drawnAnew },
-  );
+  // And while it comes.
+  root.addEventListener('input', () => keepTyped(root));
+  // In slices, so that whoever scrolls meanwhile is not kept waiting.
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <StrictMode>
+        <PublicApp page={{ path, locale, builtOn }} messages={messages} content={content} />
+      </StrictMode>,
+      { onRecoverableError: drawnAnew },
+    );
+  });
 }

@@ -1,5 +1,5 @@
 import type { Cents } from '@cw/domain';
-import { formatMoney, formatWholeDollars } from './format-money.js';
+import { formatMoney, formatShortDollars, formatWholeDollars } from './format-money.js';
 
 const amount = (cents: number): Cents => cents as Cents;
 
@@ -14,7 +14,29 @@ describe('money', () => {
     expect(formatMoney(amount(cents))).toBe(expected);
   });
 
-  it('writes whole dollars without cents', () => {
-    expect(formatWholeDollars(amount(1_500_000))).toBe('$15,000');
+  it('writes every amount as Intl does', () => {
+    const intl = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+    for (let cents = 1; cents < 1e13; cents = Math.ceil(cents * 1.37)) {
+      expect(formatMoney(amount(cents))).toBe(intl.format(cents / 100));
+      expect(formatMoney(amount(-cents))).toBe(`\u2212${intl.format(cents / 100)}`);
+    }
+  });
+
+  it.each([
+    [1_500_000, '$15,000'],
+    [149, '$1'],
+    [150, '$2'],
+    [-10, '$0'],
+    [-250_000, '\u2212$2,500'],
+  ])('writes %d cents in whole dollars as %s', (cents, expected) => {
+    expect(formatWholeDollars(amount(cents))).toBe(expected);
+  });
+
+  it('writes what there is room for', () => {
+    expect([470_000, -470_000, 95_000].map((cents) => formatShortDollars(amount(cents)))).toEqual([
+      '$4.7K',
+      '\u2212$4.7K',
+      '$950',
+    ]);
   });
 });
