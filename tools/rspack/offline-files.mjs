@@ -12,10 +12,10 @@ const AREA = '/app/';
 /** The catalogue's texts hold no markup; this keeps it so. */
 const escape = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-function words(locale, texts) {
+function words(locale, texts, drawing) {
   const t = (name) => escape(texts[`shell.offline.page_${name}`]);
-  return `<main lang="${locale}"${locale === 'en' ? '' : ' hidden'}>
-<p class="name">Closewright</p>
+  return `<main lang="${locale}">
+${drawing}
 <h1>${t('title')}</h1>
 <p>${t('text')}</p>
 <p>${t('kept')}</p>
@@ -24,10 +24,12 @@ function words(locale, texts) {
 }
 
 /**
- * The page for where the network fails, in both languages; a script shows the reader's.
+ * The page for where the network fails, in both languages. Its script comes first and holds the rest back for a moment,
+ * so that neither the other language nor the other color scheme is seen on the way.
  * @param {Record<string, Record<string, string>>} texts by language
+ * @param {{ mark: string, level: string }} drawings the SVG of each
  */
-export const offlinePage = (texts) => `<!doctype html>
+export const offlinePage = (texts, { mark, level }) => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8" />
@@ -35,11 +37,12 @@ export const offlinePage = (texts) => `<!doctype html>
 <meta name="robots" content="noindex" />
 <meta name="color-scheme" content="light dark" />
 <title>Closewright</title>
+<script src="${AREA}offline.js"></script>
 <link rel="stylesheet" href="${AREA}offline.css" />
-<script defer src="${AREA}offline.js"></script>
 </head>
 <body>
-${LOCALES.map((locale) => words(locale, texts[locale])).join('\n')}
+<header><span class="name">${mark.replace('<svg ', '<svg aria-hidden="true" ')}Closewright</span></header>
+${LOCALES.map((locale) => words(locale, texts[locale], level)).join('\n')}
 </body>
 </html>
 `;
@@ -68,6 +71,8 @@ const readTexts = async () =>
     ),
   );
 
+const readAsset = async (name) => (await readFile(join(here, 'assets', name), 'utf8')).trim();
+
 /** Writes the page for where the network fails, and the list of what the worker keeps. */
 export class OfflineFilesPlugin {
   apply(compiler) {
@@ -75,9 +80,10 @@ export class OfflineFilesPlugin {
     const stage = rspack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
     compiler.hooks.thisCompilation.tap('OfflineFilesPlugin', (compilation) => {
       compilation.hooks.processAssets.tapPromise({ name: 'OfflineFilesPlugin', stage }, async () => {
-        const page = offlinePage(await readTexts());
+        const drawings = { mark: await readAsset('icon.svg'), level: await readAsset('level.svg') };
+        const page = offlinePage(await readTexts(), drawings);
         const faces = Object.keys(compilation.assets).filter((name) => FIRST_FACES.test(name));
-        const style = faces.sort().map(face).join('') + (await readFile(join(here, 'assets/offline.css'), 'utf8'));
+        const style = faces.sort().map(face).join('') + (await readAsset('offline.css'));
         const files = shellFiles([...compilation.entrypoints.get('main').getFiles(), ...faces]);
         const all = Object.keys(compilation.assets).sort();
         const version = createHash('sha256')
