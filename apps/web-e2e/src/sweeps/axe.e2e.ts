@@ -83,18 +83,14 @@ for (const variant of NARROW_VARIANTS) {
 for (const variant of WIDE_VARIANTS) {
   test(`axe finds nothing on any screen of a client with nothing yet, ${nameOf(variant)}`, async ({
     newSeller,
-    browser,
-    baseURL,
+    newPerson,
   }) => {
     const { context } = await newSeller(variant.locale);
-    const storageState = await context.storageState();
-    const fresh = await browser.newContext({ ...browserOf(variant), ...(baseURL && { baseURL }), storageState });
-    const page = await fresh.newPage();
+    const { page } = await newPerson({ ...browserOf(variant), storageState: await context.storageState() });
     for (const path of SCREENS_WITH_DATA) {
       await page.goto(`/app${path}`);
       await lookAt(page, `${path}, empty`, variant);
     }
-    await fresh.close();
   });
 }
 
