@@ -107,6 +107,7 @@ describe('dashboard', () => {
     await open();
 
     expect(await screen.findByText('What waits for staff is on the desk')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Open Overview' })).toHaveAttribute('href', '/admin/overview');
     expect(screen.queryByRole('link', { name: 'Create Project' })).not.toBeInTheDocument();
   });
 

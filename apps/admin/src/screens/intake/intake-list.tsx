@@ -1,6 +1,6 @@
 import type { IntakeRow } from '@cw/api-client';
 import { useFormats } from '@cw/i18n/react';
-import { Button, Chip, EmptyState, Panel, StateChip, WarningIcon, type PagePlace } from '@cw/ui';
+import { Button, Chip, EmptyState, Panel, StateChip, styled, WarningIcon, type PagePlace } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useKit } from '../kit-context.js';
@@ -13,6 +13,9 @@ import { RecordTable, type Column, type RecordRow } from '../records/record-tabl
 import { isNarrowed, pathOf, queryOf, type IntakePlace } from './intake-place.js';
 import { ReviewClock } from './review-clock.js';
 
+/** A reference is read out and copied: it is not broken at its hyphens. */
+const Whole = styled('span')({ whiteSpace: 'nowrap' });
+
 interface ListProps {
   readonly place: IntakePlace;
 }
@@ -21,9 +24,9 @@ function useColumns(): readonly Column[] {
   const { formatMessage } = useIntl();
   return [
     { id: 'request', label: formatMessage({ id: 'triage.column.request' }) },
-    { id: 'state', label: formatMessage({ id: 'triage.column.state' }), width: '13.5rem' },
-    { id: 'review', label: formatMessage({ id: 'triage.column.review' }), width: '15rem' },
-    { id: 'repairs', label: formatMessage({ id: 'triage.column.repairs' }), width: '11rem', spare: true },
+    { id: 'state', label: formatMessage({ id: 'triage.column.state' }), width: '12.5rem' },
+    { id: 'review', label: formatMessage({ id: 'triage.column.review' }), width: '14rem' },
+    { id: 'repairs', label: formatMessage({ id: 'triage.column.repairs' }), width: '9.5rem', spare: true },
     { id: 'closing', label: formatMessage({ id: 'projects.field.closing_date' }), width: '8rem', spare: true },
   ];
 }
@@ -44,8 +47,8 @@ function useRow(place: IntakePlace): (request: IntakeRow) => RecordRow {
   return (request) => {
     const { id, reference, address, city, usState, zip, fullName, state, submittedAt } = request;
     const { closingDate, repairs, categories, flags } = request;
+    const where = `${usState} ${zip} · `;
     const house = `${address}, ${city}`;
-    const where = `${usState} ${zip} · ${reference}`;
     return {
       id,
       cells: {
@@ -54,7 +57,10 @@ function useRow(place: IntakePlace): (request: IntakeRow) => RecordRow {
             <RecordName>
               <Link to={pathOf(place, id)}>{house}</Link>
             </RecordName>
-            <span className="quiet">{where}</span>
+            <span className="quiet">
+              {where}
+              <Whole>{reference}</Whole>
+            </span>
             <span className="quiet">{fullName}</span>
           </Stacked>
         ),

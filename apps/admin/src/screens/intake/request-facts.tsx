@@ -17,6 +17,19 @@ interface Words {
   readonly day: (date: string | null) => string | null;
 }
 
+/** An address that is too long breaks behind its @ first. */
+function MailLink({ email }: { readonly email: string }): ReactElement {
+  const [name, host] = email.split('@');
+  const named = `${name}@`;
+  return (
+    <a href={`mailto:${email}`}>
+      {named}
+      <wbr />
+      {host}
+    </a>
+  );
+}
+
 const joined = (...parts: (string | null | undefined)[]): string =>
   parts.filter((part) => part !== null && part !== undefined && part !== '').join(', ');
 
@@ -93,7 +106,7 @@ function submitterOf(intake: IntakeDetail, { intl }: Words): Section {
     [
       ['intake.field.full_name', fullName],
       ['triage.role', submitterRole && intl.formatMessage({ id: `intake.role.${submitterRole}` })],
-      ['intake.field.email', <a href={`mailto:${email}`}>{email}</a>],
+      ['intake.field.email', <MailLink email={email} />],
       ['intake.field.phone', <a href={`tel:${phone}`}>{formatPhone(phone)}</a>],
       ['triage.language', intl.formatMessage({ id: `triage.language.${locale}` })],
     ],

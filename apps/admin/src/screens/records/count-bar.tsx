@@ -6,14 +6,15 @@ const Bar = styled('ul')(({ theme }) => ({
   listStyle: 'none',
   margin: 0,
   padding: 0,
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(9.5rem, 1fr))',
+  // Whatever their number, the last row is filled: no cell stands empty.
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: 1,
   overflow: 'hidden',
   border: `1px solid ${theme.vars.palette.divider}`,
   borderRadius: 8,
   backgroundColor: theme.vars.palette.divider,
-  '& li': { display: 'grid', backgroundColor: theme.vars.palette.background.paper },
+  '& li': { flex: '1 1 8.25rem', display: 'grid', backgroundColor: theme.vars.palette.background.paper },
   '& a': {
     display: 'block',
     padding: theme.spacing(1.5, 2),

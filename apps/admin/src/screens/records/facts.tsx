@@ -4,7 +4,8 @@ import type { ReactElement, ReactNode } from 'react';
 const List = styled('dl')(({ theme }) => ({
   ...theme.typography.body2,
   display: 'grid',
-  gridTemplateColumns: 'minmax(5.5rem, auto) minmax(0, 1fr)',
+  // As wide in each list, so that lists under each other line up.
+  gridTemplateColumns: 'minmax(5.5rem, 8rem) minmax(0, 1fr)',
   gap: theme.spacing(0.75, 2),
   margin: 0,
   '& dt': { color: theme.vars.palette.text.secondary },

@@ -1,6 +1,7 @@
 import { useGetDashboardQuery, type DashboardView, type ProjectSummary, type SessionUser } from '@cw/api-client';
 import { isContractor, type Role } from '@cw/domain';
 import {
+  Button,
   ButtonLink,
   EmptyState,
   HammerIcon,
@@ -14,11 +15,16 @@ import {
 } from '@cw/ui';
 import type { ReactElement, ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { areaAddress } from '../../app/area-address.js';
+import { useArea } from '../../app/area.js';
 import { paths } from '../../app/paths.js';
 import { LoadError } from '../../lists/load-error.js';
 import { ClosingTape } from './closing-tape.js';
 import { NeedsPanel } from './needs-panel.js';
 import { ClientMoney, ContractorMoney, CountsPanel } from './side-panels.js';
+
+/** A screen of staff's own, beside those of the workspace. */
+const OVERVIEW = '/overview';
 
 const Board = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(3) }));
 
@@ -107,6 +113,24 @@ function FirstStep({ contractor }: { readonly contractor: boolean }): ReactEleme
   );
 }
 
+/** What waits for staff, which is in the area of their own. */
+function DeskStep(): ReactElement {
+  const { area } = useArea();
+  const words = <FormattedMessage id="dashboard.open_overview" />;
+  if (area === 'admin') {
+    return (
+      <ButtonLink variant="primary" href={OVERVIEW}>
+        {words}
+      </ButtonLink>
+    );
+  }
+  return (
+    <Button variant="primary" component="a" href={areaAddress('admin', `/admin${OVERVIEW}`)}>
+      {words}
+    </Button>
+  );
+}
+
 type Side = 'client' | 'contractor' | 'staff';
 
 const DRAWING_OF = { client: 'house', contractor: 'toolbox', staff: 'level' } as const;
@@ -129,7 +153,7 @@ function Welcome({ user, view, requests }: ViewProps): ReactElement {
         <EmptyState
           drawing={DRAWING_OF[side]}
           title={formatMessage({ id: `dashboard.empty.${side}_title` })}
-          action={side === 'staff' ? undefined : <FirstStep contractor={contractor} />}
+          action={side === 'staff' ? <DeskStep /> : <FirstStep contractor={contractor} />}
         >
           <FormattedMessage id={`dashboard.empty.${side}_text`} />
         </EmptyState>

@@ -27,9 +27,14 @@ const Row = styled('li')(({ theme }) => ({
     flexWrap: 'wrap',
     gap: theme.spacing(1, 2),
     '& .words': { flex: '1 1 100%' },
+    // On a line of its own it needs nothing between.
+    '& .dot': { display: 'none' },
+    '& .amount': { display: 'block' },
     '& .when': { order: 3, display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: theme.spacing(1) },
   },
 }));
+
+const BETWEEN = ' · ';
 
 export const JobList = styled('ul')({ listStyle: 'none', margin: 0, padding: 0 });
 
@@ -84,7 +89,7 @@ export function JobRow({
           {place}
           {amountCents === null ? null : (
             <>
-              {' · '}
+              <span className="dot">{BETWEEN}</span>
               <span className="amount">
                 <FormattedMessage id="bids.jobs.your_bid" values={{ amount: formatMoney(cents(amountCents)) }} />
               </span>

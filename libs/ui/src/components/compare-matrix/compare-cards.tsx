@@ -74,8 +74,8 @@ const Card = styled('section')(({ theme }) => {
     '& .quiet': { ...theme.typography.body2, color: text.secondary },
     '& .facts': {
       display: 'grid',
-      // A long value leaves its label room.
-      gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+      // A label has the room it needs, and a long value what is left.
+      gridTemplateColumns: 'fit-content(52%) minmax(0, 1fr)',
       gap: theme.spacing(0.5, 2),
       margin: theme.spacing(1.5, 0),
       fontSize: '0.9375rem',

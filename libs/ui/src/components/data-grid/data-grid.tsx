@@ -31,7 +31,7 @@ const Bar = styled('div')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
   '& > .total': { marginRight: 'auto' },
   [theme.breakpoints.down('md')]: {
-    paddingLeft: theme.spacing(2),
+    padding: theme.spacing(1.5, 2, 0.5),
     // A line of its own from the beginning, so that the number moves nothing when it comes.
     '& > .total': { flexBasis: '100%', minHeight: '1.45em' },
   },

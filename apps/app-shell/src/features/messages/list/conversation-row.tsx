@@ -23,11 +23,10 @@ const Row = styled(Link)(({ theme }) => {
     '&:hover': { backgroundColor: sunk },
     '&[aria-current]': { backgroundColor: primary.soft, boxShadow: `inset 4px 0 0 ${primary.main}` },
     '&:focus-visible': { outlineOffset: -3 },
-    '& .name': { ...theme.typography.subtitle1, overflowWrap: 'anywhere' },
     '& .when, & .project': { ...theme.typography.caption, color: text.secondary },
-    '& .project': { overflowWrap: 'anywhere' },
     '& .words': {
       ...theme.typography.body2,
+      gridArea: '3 / 2',
       color: text.secondary,
       overflow: 'hidden',
       whiteSpace: 'nowrap',
@@ -35,7 +34,13 @@ const Row = styled(Link)(({ theme }) => {
     },
     '&.unread .words': { color: text.primary, fontWeight: 620 },
     '& .draft': { color: theme.vars.palette.warning.main, fontStyle: 'normal', fontWeight: 620 },
-    '& .side': { display: 'grid', alignContent: 'space-between', justifyItems: 'end', gap: theme.spacing(1) },
+    // The title of the project has the whole width under the name and the time.
+    '& .talk, & .side': { display: 'contents' },
+    '& .avatar': { gridRow: '1 / span 3' },
+    '& .name': { ...theme.typography.subtitle1, gridArea: '1 / 2', overflowWrap: 'anywhere' },
+    '& .when': { gridArea: '1 / 3', paddingTop: 2 },
+    '& .project': { gridArea: '2 / 2 / auto / span 2', overflowWrap: 'anywhere' },
+    '& .marks': { gridArea: '3 / 3', justifySelf: 'end', display: 'flex', alignItems: 'center', gap: theme.spacing(1) },
     '& .presence': { display: 'inline-flex', marginLeft: theme.spacing(0.75), verticalAlign: '-0.15em' },
   };
 });
@@ -89,8 +94,10 @@ export function ConversationRow({ conversation, ownId, isOpen }: RowProps): Reac
       className={unread > 0 ? 'unread' : ''}
       {...(isOpen && { 'aria-current': 'page' as const })}
     >
-      <Avatar name={other?.name ?? ''} />
-      <div>
+      <div className="avatar">
+        <Avatar name={other?.name ?? ''} />
+      </div>
+      <div className="talk">
         <div className="name">
           {other?.name}
           <PresenceMark userId={other?.userId} />
@@ -104,22 +111,24 @@ export function ConversationRow({ conversation, ownId, isOpen }: RowProps): Reac
         <time className="when" dateTime={lastAt}>
           {isToday ? formats.time(lastAt) : formats.date(lastAt)}
         </time>
-        {isMuted ? (
-          <>
-            <MuteIcon />
-            <VisuallyHidden>
-              <FormattedMessage id="messages.row.muted" />
-            </VisuallyHidden>
-          </>
-        ) : null}
-        {unread > 0 ? (
-          <>
-            <CountBadge count={unread} />
-            <VisuallyHidden>
-              <FormattedMessage id="messages.row.unread" values={{ count: unread }} />
-            </VisuallyHidden>
-          </>
-        ) : null}
+        <span className="marks">
+          {isMuted ? (
+            <>
+              <MuteIcon />
+              <VisuallyHidden>
+                <FormattedMessage id="messages.row.muted" />
+              </VisuallyHidden>
+            </>
+          ) : null}
+          {unread > 0 ? (
+            <>
+              <CountBadge count={unread} />
+              <VisuallyHidden>
+                <FormattedMessage id="messages.row.unread" values={{ count: unread }} />
+              </VisuallyHidden>
+            </>
+          ) : null}
+        </span>
       </div>
     </Row>
   );

@@ -14,11 +14,11 @@ const Card = styled('li')(({ theme }) => ({
   gap: theme.spacing(1.5),
   padding: theme.spacing(2.5, 0),
   borderTop: `1px solid ${theme.vars.palette.divider}`,
-  '&:first-of-type': { borderTop: 0, paddingTop: 0 },
+  '&:first-of-type': { borderTop: 0, paddingTop: theme.spacing(1) },
   '&:last-of-type': { paddingBottom: 0 },
   '& .head': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.spacing(1, 1.5) },
   '& .head > button': { marginLeft: 'auto' },
-  '& .note': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
+  '& > p, & .note': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
   '& .words': { whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
   [theme.breakpoints.down('md')]: { '& .head > button': { width: '100%', marginLeft: 0 } },
 }));
@@ -35,26 +35,26 @@ function actOf({ state, kind }: OwnPaper): 'add' | 'change' | 'again' | 'renew' 
   return 'renew';
 }
 
-/** What is so, in one sentence. */
-function Standing({ paper }: PaperCardProps): ReactElement | null {
+/** A paper that staff have not read yet, and when it came. */
+function Waiting({ paper: { state, submission } }: PaperCardProps): ReactElement | null {
   const formats = useFormats();
-  const { kind, state, isInForce, expiresOn, submission } = paper;
-  const until = expiresOn === null ? '' : formats.plainDate(expiresOn, 'long');
-  if (state === 'missing') return <FormattedMessage id={`settings.papers.needed.${kind}`} />;
-  const sent = submission === null ? '' : formats.dateTime(submission.submittedAt);
+  if (state !== 'submitted' || submission === null) return null;
+  const when = formats.dateTime(submission.submittedAt);
+  return <FormattedMessage id="settings.papers.waiting" values={{ when }} tagName="p" />;
+}
+
+/** Until when it holds; each license says so itself. */
+function Standing({ paper: { kind, state, isInForce, expiresOn } }: PaperCardProps): ReactElement | null {
+  const formats = useFormats();
+  if (state === 'missing') return <FormattedMessage id={`settings.papers.needed.${kind}`} tagName="p" />;
+  if (expiresOn === null || kind === 'license') return null;
+  const date = formats.plainDate(expiresOn, 'long');
   return (
-    <>
-      {state === 'submitted' && submission !== null ? (
-        <FormattedMessage id="settings.papers.waiting" values={{ when: sent }} tagName="span" />
-      ) : null}{' '}
-      {expiresOn === null || kind === 'license' ? null : (
-        <FormattedMessage
-          id={isInForce ? 'settings.papers.holds' : 'settings.papers.ended'}
-          values={{ date: until }}
-          tagName="span"
-        />
-      )}
-    </>
+    <FormattedMessage
+      id={isInForce ? 'settings.papers.holds' : 'settings.papers.ended'}
+      values={{ date }}
+      tagName="p"
+    />
   );
 }
 
@@ -113,9 +113,8 @@ export function PaperCard({ paper }: PaperCardProps): ReactElement {
           <FormattedMessage id={`settings.papers.act.${actOf(paper)}`} values={{ kind }} />
         </Button>
       </div>
-      <p className="note">
-        <Standing paper={paper} />
-      </p>
+      <Waiting paper={paper} />
+      <Standing paper={paper} />
       <Licenses paper={paper} />
       <Said paper={paper} />
       {submission === null ? null : <StoredFiles files={submission.files} />}
