@@ -1,9 +1,11 @@
-import { askEarly, forgetEarlyAnswers, SESSION_PATH, takeEarlyAnswer } from './early-answers.js';
+import { askEarly, forgetEarlyAnswers, SESSION_PATH, takeEarlyAnswer, takeKnownAnswers } from './early-answers.js';
 import { clearSignedInHint, SIGNED_IN_HINT } from './signed-in-hint.js';
 
 const ORIGIN = 'http://localhost';
 const DASHBOARD = '/api/dashboard';
 const question = (path: string = SESSION_PATH): Request => new Request(ORIGIN + path);
+
+const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 describe('what is asked early', () => {
   const fetched = jest.spyOn(globalThis, 'fetch');
@@ -81,6 +83,31 @@ describe('what is asked early', () => {
     forgetEarlyAnswers();
 
     expect(takeEarlyAnswer(question(DASHBOARD))).toBeUndefined();
+  });
+
+  it('and has come is known without waiting, once', async () => {
+    fetched.mockImplementation((path) => Promise.resolve(Response.json({ of: path })));
+    askEarly('/app/dashboard');
+    expect(takeKnownAnswers().size).toBe(0);
+    await settled();
+
+    expect([...takeKnownAnswers()]).toEqual([
+      [SESSION_PATH, { of: SESSION_PATH }],
+      [DASHBOARD, { of: DASHBOARD }],
+    ]);
+    expect(takeKnownAnswers().size).toBe(0);
+    expect(takeEarlyAnswer(question(DASHBOARD))).toBeUndefined();
+  });
+
+  it('is nothing that is known while nobody knows who is signed in', async () => {
+    fetched.mockImplementation((path) =>
+      Promise.resolve(path === SESSION_PATH ? new Response('{}', { status: 401 }) : Response.json({})),
+    );
+    askEarly('/app/dashboard');
+    await settled();
+
+    expect(takeKnownAnswers().size).toBe(0);
+    expect((await takeEarlyAnswer(question(DASHBOARD)))?.ok).toBe(true);
   });
 
   it('is not asked by a visitor', () => {

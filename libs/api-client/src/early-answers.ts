@@ -3,10 +3,14 @@ import { hasSignedInHint } from './signed-in-hint.js';
 /** Who is signed in. */
 export const SESSION_PATH = '/api/auth/me';
 
+/** What people need, and what staff do. */
+export const DASHBOARD_PATH = '/api/dashboard';
+export const OVERVIEW_PATH = '/api/admin/overview';
+
 /** What a screen shows first, by the end of its address. */
 const FIRST_DATA: readonly (readonly [screen: RegExp, path: string])[] = [
-  [/^(?:\/app)?\/dashboard\/?$/, '/api/dashboard'],
-  [/^\/admin\/dashboard\/?$/, '/api/admin/overview'],
+  [/^(?:\/app)?\/dashboard\/?$/, DASHBOARD_PATH],
+  [/^\/admin\/dashboard\/?$/, OVERVIEW_PATH],
 ];
 
 /** An answer that nobody has taken by then is old, in ms. */
@@ -15,6 +19,8 @@ const KEPT_MS = 15_000;
 interface Asked {
   readonly at: number;
   readonly answer: Promise<Response>;
+  /** What the answer says, once it has come and says what was asked for. */
+  body?: unknown;
 }
 
 // On the window, because the page that asks and the workspace that reads the answers are built apart.
@@ -31,11 +37,35 @@ export function askEarly(screen: string = window.location.pathname): void {
   (globalThis as Page)[ASKED] = asked;
   const paths = FIRST_DATA.filter(([address]) => address.test(screen)).map(([, path]) => path);
   for (const path of [SESSION_PATH, ...paths]) {
-    const answer = fetch(path, { credentials: 'include' });
+    const one: Asked = { at: performance.now(), answer: fetch(path, { credentials: 'include' }) };
     // A failure is read by whoever takes the answer; where nobody does it is nobody's.
-    answer.catch(() => undefined);
-    asked.set(path, { at: performance.now(), answer });
+    keepBody(one).catch(() => undefined);
+    asked.set(path, one);
   }
+}
+
+/** Read as soon as it is there: the first thing drawn cannot wait for a promise. */
+async function keepBody(one: Asked): Promise<void> {
+  const response = await one.answer;
+  if (response.ok) one.body = await response.clone().json();
+}
+
+const isFresh = ({ at }: Asked): boolean => performance.now() - at <= KEPT_MS;
+
+/**
+ * What has been answered until now, by its path, once; nothing where it is not known who is signed in. What is still on its
+ * way is taken by its request.
+ */
+export function takeKnownAnswers(): ReadonlyMap<string, unknown> {
+  const known = new Map<string, unknown>();
+  const asked = (globalThis as Page)[ASKED];
+  if (asked?.get(SESSION_PATH)?.body === undefined) return known;
+  for (const [path, one] of asked) {
+    if (one.body === undefined || !isFresh(one)) continue;
+    known.set(path, one.body);
+    asked.delete(path);
+  }
+  return known;
 }
 
 /**
@@ -50,7 +80,7 @@ export function takeEarlyAnswer(request: Request): Promise<Response> | undefined
   if (early === undefined || request.method !== 'GET') return undefined;
   asked?.delete(path);
   if (path === SESSION_PATH) return early.answer;
-  if (performance.now() - early.at > KEPT_MS) return undefined;
+  if (!isFresh(early)) return undefined;
   return early.answer.then(
     (response) => (response.ok ? response : fetch(request)),
     () => fetch(request),

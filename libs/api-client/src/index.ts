@@ -23,6 +23,7 @@ export * from './download.js';
 export * from './endpoints.gen.js';
 export * from './errors/api-error.js';
 export * from './errors/problem.js';
+export * from './first-store.js';
 export type * from './realtime/realtime.js';
 export { choosePresence, PRESENCE_CHOICES, type PresenceChoice } from './realtime/own-presence.js';
 export * from './realtime/realtime-context.js';

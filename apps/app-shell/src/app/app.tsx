@@ -57,7 +57,8 @@ export function App({ basePath, store, locale, extensions }: AppProps): ReactEle
                   <RealtimeProvider>
                     <ReauthenticationProvider>
                       <AddressSearchProvider router={router}>
-                        <RouterProvider router={router} />
+                        {/* A screen is drawn in one piece: drawn as a transition it takes an old phone half as long again. */}
+                        <RouterProvider router={router} useTransitions={false} />
                       </AddressSearchProvider>
                     </ReauthenticationProvider>
                   </RealtimeProvider>
