@@ -1,12 +1,13 @@
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { allEnglish as en } from '../catalogues/all-en.js';
 import { allSpanish as es } from '../catalogues/all-es.js';
 import { LOCALE_STORAGE_KEY } from '../detect-locale.js';
 import type { Locale } from '../locale.js';
 import { LocaleProvider } from './locale-provider.js';
-import { chooseLocale, detectPageLocale } from '../startup/page-locale.js';
+import { chooseLocale, detectPageLocale, followLocale } from '../startup/page-locale.js';
 import { useLocale } from './use-locale.js';
 
 function Page(): React.ReactElement {
@@ -36,6 +37,21 @@ describe('LocaleProvider', () => {
     expect(await screen.findByRole('heading', { name: 'Página de inicio' })).toBeInTheDocument();
     expect(document.documentElement).toHaveAttribute('lang', 'es');
     expect(window.localStorage.getItem(LOCALE_STORAGE_KEY)).toBe('es');
+  });
+
+  it('I18N-03 hears an account’s language that is known as soon as the page is drawn', async () => {
+    function Account(): null {
+      useEffect(() => followLocale('es'), []);
+      return null;
+    }
+    render(
+      <LocaleProvider initial={{ locale: 'en', messages: en }}>
+        <Account />
+        <Page />
+      </LocaleProvider>,
+    );
+
+    expect(await screen.findByRole('heading', { name: 'Página de inicio' })).toBeInTheDocument();
   });
 
   it('keeps the last choice when an earlier language arrives late', async () => {

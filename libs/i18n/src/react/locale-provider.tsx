@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState, type ReactElement, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useState, type ReactElement, type ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
 import type { Messages } from '../catalogues/en.js';
 import { loadMessages } from '../load-messages.js';
@@ -30,7 +30,8 @@ export function LocaleProvider({ initial, load, later, onError, children }: Loca
 
   const fetchMessages = useEffectEvent((locale: Locale) => (load ?? loadMessages)(locale));
 
-  useEffect(() => {
+  // Before the effects of what stands inside: somebody there may choose as soon as they are drawn.
+  useLayoutEffect(() => {
     let latest: Locale = initial.locale;
     return onLocaleChosen((locale) => {
       latest = locale;
