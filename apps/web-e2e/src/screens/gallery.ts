@@ -63,9 +63,9 @@ async function threadOf(sitter: Sitter, api: ApiSession): Promise<readonly Scree
   return items.slice(0, 1).map(({ id }) => ({ name: `${sitter}-thread`, path: `/app/messages/${id}` }));
 }
 
-/** Whoever stands first in the directory. */
-async function firstContractor(api: ApiSession): Promise<string> {
-  const { items } = await api.get<Listed<{ readonly id: string }>>('/api/contractors?sort=rating');
+/** What stands first in a list. */
+async function firstOf(api: ApiSession, path: string): Promise<string> {
+  const { items } = await api.get<Listed<{ readonly id: string }>>(path);
   return items[0]?.id ?? '';
 }
 
@@ -95,7 +95,7 @@ async function visitor(): Promise<readonly Screen[]> {
 async function client(api: ApiSession): Promise<readonly Screen[]> {
   const states = await oneOfEachState(api, 'mine');
   const open = await mostBidden(api);
-  const profile = await firstContractor(api);
+  const profile = await firstOf(api, '/api/contractors?sort=rating');
   const disputed = states.get('disputed');
   return [
     ...screensOf('client', '/app', CLIENT_SCREENS),
@@ -126,6 +126,14 @@ async function staff(api: ApiSession): Promise<readonly Screen[]> {
     { name: 'staff-intake-approved', path: `/admin/intake?request=${approved}` },
     { name: 'staff-intake-ordered', path: `/admin/intake?request=${ordered}` },
     { name: 'staff-verification-paper', path: `/admin/verification?contractor=${contractorId}&kind=license` },
+    { name: 'staff-all-projects', path: '/admin/all-projects' },
+    { name: 'staff-waitlist', path: '/admin/waitlist' },
+    { name: 'staff-user', path: `/admin/users?user=${contractorId}` },
+    {
+      name: 'staff-payment',
+      path: `/admin/payments?payment=${await firstOf(api, '/api/admin/payments?attention=any')}`,
+    },
+    { name: 'staff-dispute', path: `/admin/disputes?case=${await firstOf(api, '/api/admin/disputes?status=open')}` },
   ];
 }
 

@@ -1,11 +1,13 @@
 import type { ProjectRecord } from '@cw/api-client';
 import { cents, projectState } from '@cw/domain';
 import { useFormats } from '@cw/i18n/react';
-import { Chip, Money, StateChip, type GridColumn } from '@cw/ui';
+import { Chip, Money, StateChip, styled, type GridColumn } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useKit } from '../kit-context.js';
 import { PersonLink } from '../records/person-link.js';
+
+const Chips = styled('div')(({ theme }) => ({ display: 'flex', flexWrap: 'wrap', gap: theme.spacing(0.5) }));
 
 function Project({ project }: { readonly project: ProjectRecord }): ReactElement {
   const { Link } = useKit();
@@ -19,14 +21,14 @@ function Project({ project }: { readonly project: ProjectRecord }): ReactElement
 
 function State({ project }: { readonly project: ProjectRecord }): ReactElement {
   return (
-    <>
+    <Chips>
       <StateChip machine="project" state={projectState(project.status, project.work)} />
       {project.isLate ? (
         <Chip tone="brick">
           <FormattedMessage id="admin.projects.late_chip" />
         </Chip>
       ) : null}
-    </>
+    </Chips>
   );
 }
 

@@ -28,7 +28,9 @@ function Person({ user, place, isOpen }: PersonProps): ReactElement {
 function Email({ user }: { readonly user: ManagedUser }): ReactElement {
   return (
     <>
-      <div className="email">{user.email}</div>
+      <div className="line" title={user.email}>
+        {user.email}
+      </div>
       {user.emailVerified ? null : (
         <div className="quiet">
           <FormattedMessage id="admin.users.unconfirmed" />

@@ -56,8 +56,9 @@ const Frame = styled('div')(({ theme }) => {
       minWidth: 0,
     },
     '& .MuiDataGrid-root .MuiDataGrid-cell > div': { minWidth: 0, maxWidth: '100%', maxHeight: '100%' },
-    '& .MuiDataGrid-root .MuiDataGrid-cell .quiet': {
-      color: text.secondary,
+    '& .MuiDataGrid-root .MuiDataGrid-cell .quiet': { color: text.secondary },
+    // What is cut off says so.
+    '& .MuiDataGrid-root .MuiDataGrid-cell .quiet, & .MuiDataGrid-root .MuiDataGrid-cell .line': {
       overflow: 'hidden',
       textOverflow: 'ellipsis',
       whiteSpace: 'nowrap',
