@@ -4,16 +4,28 @@ import type { Locale } from '@cw/i18n';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useDispatch } from 'react-redux';
 
-/** Keeps a choice in the account, whose e-mails and notifications follow it. */
-async function save(dispatch: AppDispatch, { id, firstName, lastName }: SessionUser, locale: Locale): Promise<void> {
+/** Writes a language into the account, whose e-mails and notifications follow it; whether it arrived. */
+async function save(dispatch: AppDispatch, { id, firstName, lastName }: SessionUser, locale: Locale): Promise<boolean> {
   const { updateUser } = generatedApi.endpoints;
   try {
     await dispatch(updateUser.initiate({ id, updateUserDto: { firstName, lastName, locale } })).unwrap();
-    signChoice(id);
+    return true;
   } catch {
     // The page has changed already; that the account did not hear of it yet is no reason to trouble its reader. The
     // choice stays unsigned, so it is sent again with the next page.
+    return false;
   }
+}
+
+/** Saves the choice, and whatever is chosen while that is on its way: the account ends with the last word. */
+async function saveChoice(dispatch: AppDispatch, person: SessionUser, shown: Locale): Promise<void> {
+  let sent: Locale;
+  let arrived: boolean;
+  do {
+    sent = rememberedLocale() ?? shown;
+    arrived = await save(dispatch, person, sent);
+  } while ((rememberedLocale() ?? sent) !== sent);
+  if (arrived) signChoice(person.id);
 }
 
 /**
@@ -23,27 +35,30 @@ async function save(dispatch: AppDispatch, { id, firstName, lastName }: SessionU
 export function useAccountLocale(user: SessionUser | undefined): void {
   const dispatch = useDispatch<AppDispatch>();
   const { locale: shown } = useLocale();
-  const saving = useRef<Locale>(undefined);
+  const saving = useRef(false);
 
-  const agree = useEffectEvent(async (person: SessionUser) => {
-    const wanted = rememberedLocale() ?? shown;
-    const owner = choiceOwnerFor(person.id);
-    if (owner === 'self' || saving.current === wanted) return;
+  const send = useEffectEvent(async (person: SessionUser) => {
+    saving.current = true;
+    await saveChoice(dispatch, person, shown);
+    saving.current = false;
+  });
+  const agree = useEffectEvent(() => {
+    if (user === undefined || saving.current) return;
+    const owner = choiceOwnerFor(user.id);
     if (owner === 'nobody') {
-      if (person.locale !== shown) followLocale(person.locale);
-    } else if (person.locale === wanted) signChoice(person.id);
-    else {
-      saving.current = wanted;
-      await save(dispatch, person, wanted);
-      saving.current = undefined;
+      if (user.locale !== shown) followLocale(user.locale);
+    } else if (owner === 'visitor') {
+      if (user.locale === (rememberedLocale() ?? shown)) signChoice(user.id);
+      else void send(user);
     }
   });
-  const agreeNow = useEffectEvent(() => {
-    if (user !== undefined) void agree(user);
+  // A language chosen now is sent whatever the account was last read to have: that may be older than the last choice.
+  const hear = useEffectEvent(() => {
+    if (user !== undefined && !saving.current && choiceOwnerFor(user.id) === 'visitor') void send(user);
   });
 
   useEffect(() => {
-    agreeNow();
-    return onLocaleChosen(agreeNow);
+    agree();
+    return onLocaleChosen(hear);
   }, [user?.id, user?.locale]);
 }
