@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { useEffect, useState, type ReactElement } from 'react';
 import { Provider } from 'react-redux';
-import { useGetDashboardQuery } from './endpoints.gen.js';
+import { useGetDashboardQuery } from './areas/dashboard.api.js';
 import { retryDelayMs } from './retry-policy.js';
 import { makeStore } from './store.js';
 import { apiUrl, startApiServer } from './testing/index.js';

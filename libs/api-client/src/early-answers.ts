@@ -7,10 +7,14 @@ export const SESSION_PATH = '/api/auth/me';
 export const DASHBOARD_PATH = '/api/dashboard';
 export const OVERVIEW_PATH = '/api/admin/overview';
 
+/** How staff's own account is secured: no desk opens without a second factor. */
+export const SECURITY_PATH = '/api/auth/security';
+
 /** What a screen shows first, by the end of its address. */
 const FIRST_DATA: readonly (readonly [screen: RegExp, path: string])[] = [
-  [/^(?:\/app)?\/dashboard\/?$/, DASHBOARD_PATH],
-  [/^\/admin\/dashboard\/?$/, OVERVIEW_PATH],
+  [/^(?:\/(?:app|admin))?\/dashboard\/?$/, DASHBOARD_PATH],
+  [/^\/admin\/(?:dashboard|overview)\/?$/, OVERVIEW_PATH],
+  [/^\/admin(?:\/(?!login)|$)/, SECURITY_PATH],
 ];
 
 /** An answer that nobody has taken by then is old, in ms. */
@@ -53,15 +57,15 @@ async function keepBody(one: Asked): Promise<void> {
 const isFresh = ({ at }: Asked): boolean => performance.now() - at <= KEPT_MS;
 
 /**
- * What has been answered until now, by its path, once; nothing where it is not known who is signed in. What is still on its
- * way is taken by its request.
+ * What has been answered until now and is wanted, by its path, once; nothing where it is not known who is signed in. What is
+ * still on its way is taken by its request.
  */
-export function takeKnownAnswers(): ReadonlyMap<string, unknown> {
+export function takeKnownAnswers(isWanted: (path: string) => boolean): ReadonlyMap<string, unknown> {
   const known = new Map<string, unknown>();
   const asked = (globalThis as Page)[ASKED];
   if (asked?.get(SESSION_PATH)?.body === undefined) return known;
   for (const [path, one] of asked) {
-    if (one.body === undefined || !isFresh(one)) continue;
+    if (one.body === undefined || !isFresh(one) || !isWanted(path)) continue;
     known.set(path, one.body);
     asked.delete(path);
   }

@@ -1,5 +1,5 @@
 import { authApi } from './areas/auth.api.js';
-import { projectsApi } from './areas/projects.api.js';
+import { dashboardApi } from './areas/dashboard.api.js';
 import { askEarly, DASHBOARD_PATH, forgetEarlyAnswers, SESSION_PATH } from './early-answers.js';
 import { makeFirstStore } from './first-store.js';
 import { clearSignedInHint, SIGNED_IN_HINT } from './signed-in-hint.js';
@@ -27,7 +27,7 @@ describe('the store of a page that has just been opened', () => {
     const state = makeFirstStore().getState();
 
     expect(authApi.endpoints.getMe.select()(state).data).toEqual({ firstName: 'Dana' });
-    expect(projectsApi.endpoints.getDashboard.select()(state).data).toEqual({ needsMe: [] });
+    expect(dashboardApi.endpoints.getDashboard.select()(state).data).toEqual({ needsMe: [] });
     expect(fetched).toHaveBeenCalledTimes(2);
   });
 
@@ -35,15 +35,15 @@ describe('the store of a page that has just been opened', () => {
     askEarly('/app/dashboard');
     await settled();
     const store = makeFirstStore();
-    const reading = store.dispatch(projectsApi.endpoints.getDashboard.initiate());
+    const reading = store.dispatch(dashboardApi.endpoints.getDashboard.initiate());
 
     answers[DASHBOARD_PATH] = { needsMe: ['a bid'] };
     fetched.mockImplementation(() => Promise.resolve(Response.json(answers[DASHBOARD_PATH])));
-    store.dispatch(projectsApi.util.invalidateTags(['Dashboard']));
+    store.dispatch(dashboardApi.util.invalidateTags(['Dashboard']));
     await settled();
-    await Promise.all(store.dispatch(projectsApi.util.getRunningQueriesThunk()));
+    await Promise.all(store.dispatch(dashboardApi.util.getRunningQueriesThunk()));
 
-    expect(projectsApi.endpoints.getDashboard.select()(store.getState()).data).toEqual({ needsMe: ['a bid'] });
+    expect(dashboardApi.endpoints.getDashboard.select()(store.getState()).data).toEqual({ needsMe: ['a bid'] });
     reading.unsubscribe();
   });
 

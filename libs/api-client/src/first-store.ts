@@ -1,11 +1,20 @@
-import { DASHBOARD_PATH, OVERVIEW_PATH, SESSION_PATH, takeKnownAnswers } from './early-answers.js';
-import {
-  generatedApi,
-  type GetAdminOverviewApiResponse,
-  type GetDashboardApiResponse,
-  type GetMeApiResponse,
-} from './endpoints.gen.js';
+// Every page asks for these two first; what staff's desk opens with comes with the kit of its screens.
+import './areas/auth.api.js';
+import './areas/dashboard.api.js';
+import { baseApi } from './base-api.js';
+import { DASHBOARD_PATH, OVERVIEW_PATH, SECURITY_PATH, SESSION_PATH, takeKnownAnswers } from './early-answers.js';
 import { makeStore, type AppStore } from './store.js';
+
+/** Whose question each early answer is. */
+const ENDPOINT_OF: Readonly<Record<string, string>> = {
+  [SESSION_PATH]: 'getMe',
+  [SECURITY_PATH]: 'getSecurity',
+  [DASHBOARD_PATH]: 'getDashboard',
+  [OVERVIEW_PATH]: 'getAdminOverview',
+};
+
+// An endpoint whose part of the client is not on the page takes its answer when it asks.
+const isKnown = (path: string): boolean => (ENDPOINT_OF[path] ?? '') in baseApi.endpoints;
 
 /**
  * The store of a page that has just been opened: it begins with what was asked before its scripts came, so that the first
@@ -13,21 +22,12 @@ import { makeStore, type AppStore } from './store.js';
  */
 export function makeFirstStore(): AppStore {
   const store = makeStore();
-  const known = takeKnownAnswers();
-  const { upsertQueryEntries } = generatedApi.util;
-  const arg = undefined;
-  for (const [path, value] of known) {
-    // The server's answers, as typed by its contract; no endpoint of these changes what it is given.
-    if (path === SESSION_PATH)
-      store.dispatch(upsertQueryEntries([{ endpointName: 'getMe', arg, value: value as GetMeApiResponse }]));
-    if (path === DASHBOARD_PATH)
-      store.dispatch(
-        upsertQueryEntries([{ endpointName: 'getDashboard', arg, value: value as GetDashboardApiResponse }]),
-      );
-    if (path === OVERVIEW_PATH)
-      store.dispatch(
-        upsertQueryEntries([{ endpointName: 'getAdminOverview', arg, value: value as GetAdminOverviewApiResponse }]),
-      );
-  }
+  const entries = [...takeKnownAnswers(isKnown)].map(([path, value]) => ({
+    endpointName: ENDPOINT_OF[path],
+    arg: undefined,
+    value,
+  }));
+  // The server's answers, as its contract says; the types of what is injected later are not those of the empty slice.
+  store.dispatch(baseApi.util.upsertQueryEntries(entries as never[]));
   return store;
 }

@@ -1,4 +1,4 @@
-import type { SessionUserResponse } from './endpoints.gen.js';
+import type { SessionUserResponse } from './generated/types.gen.js';
 
 export type SessionUser = SessionUserResponse;
 

@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { authApi } from './areas/auth.api.js';
 import { notificationsApi } from './areas/notifications.api.js';
-import { projectsApi } from './areas/projects.api.js';
+import { dashboardApi } from './areas/dashboard.api.js';
 import { makeStore } from './store.js';
 import { apiUrl, problemAnswer, startApiServer } from './testing/index.js';
 
@@ -23,7 +23,7 @@ describe('the store', () => {
     await me;
     expect(asked).toBe(1);
 
-    await store.dispatch(projectsApi.endpoints.getDashboard.initiate());
+    await store.dispatch(dashboardApi.endpoints.getDashboard.initiate());
     await Promise.all(store.dispatch(authApi.util.getRunningQueriesThunk()));
 
     expect(asked).toBe(2);
@@ -45,7 +45,7 @@ describe('the store', () => {
     const store = makeStore();
     const shown = [
       store.dispatch(notificationsApi.endpoints.listNotifications.initiate({ id: 'u-1' })),
-      store.dispatch(projectsApi.endpoints.getDashboard.initiate()),
+      store.dispatch(dashboardApi.endpoints.getDashboard.initiate()),
     ];
     await Promise.all(shown);
     const change = async (language: string): Promise<void> => {

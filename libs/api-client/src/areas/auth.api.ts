@@ -1,5 +1,8 @@
-import { generatedApi, type UserResponse } from '../endpoints.gen.js';
+import { authEndpoints } from '../generated/auth.gen.js';
+import type { UserResponse } from '../generated/types.gen.js';
 import type { AppDispatch } from '../store.js';
+
+export * from '../generated/auth.gen.js';
 
 interface SignIn {
   readonly dispatch: AppDispatch;
@@ -18,7 +21,7 @@ async function signedIn({ dispatch, queryFulfilled }: SignIn): Promise<void> {
 }
 
 /** Who is signed in: everything else in the cache belongs to them. */
-export const authApi = generatedApi.enhanceEndpoints({
+export const authApi = authEndpoints.enhanceEndpoints({
   endpoints: {
     getMe: { providesTags: ['Session'] },
     login: { onQueryStarted: (_, started) => signedIn(started) },

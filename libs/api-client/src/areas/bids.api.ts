@@ -1,8 +1,10 @@
-import { generatedApi } from '../endpoints.gen.js';
+import { bidsEndpoints } from '../generated/bids.gen.js';
 import { aroundProject, listOf, tagged } from './tags.js';
 
+export * from '../generated/bids.gen.js';
+
 /** Sealed bids: a client sees all of its project, a contractor its own. */
-export const bidsApi = generatedApi.enhanceEndpoints({
+export const bidsApi = bidsEndpoints.enhanceEndpoints({
   endpoints: {
     listProjectBids: { providesTags: (_, __, projectId) => [tagged('Bid', projectId)] },
     listMyBids: { providesTags: [listOf('Bid')] },

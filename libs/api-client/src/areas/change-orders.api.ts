@@ -1,8 +1,10 @@
-import { generatedApi } from '../endpoints.gen.js';
+import { changeOrdersEndpoints } from '../generated/change-orders.gen.js';
 import { aroundProject, tagged } from './tags.js';
 
+export * from '../generated/change-orders.gen.js';
+
 /** Changes of what was agreed, and the client's word about the start. An answer says which project it is about. */
-export const changeOrdersApi = generatedApi.enhanceEndpoints({
+export const changeOrdersApi = changeOrdersEndpoints.enhanceEndpoints({
   endpoints: {
     listChangeOrders: { providesTags: (_, __, projectId) => [tagged('ChangeOrder', projectId)] },
     // A refusal may mean that the other side was faster: the list is read again then too.

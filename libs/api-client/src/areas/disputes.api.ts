@@ -1,8 +1,10 @@
-import { generatedApi } from '../endpoints.gen.js';
+import { disputesEndpoints } from '../generated/disputes.gen.js';
 import { aroundProject, tagged } from './tags.js';
 
+export * from '../generated/disputes.gen.js';
+
 /** Disputes between the two sides of a job. An update of the project reads them again too. */
-export const disputesApi = generatedApi.enhanceEndpoints({
+export const disputesApi = disputesEndpoints.enhanceEndpoints({
   endpoints: {
     listProjectDisputes: { providesTags: (_, __, projectId) => [tagged('Project', projectId)] },
     // A refusal may mean that the other side or staff were faster: the project and its case are read again then too.

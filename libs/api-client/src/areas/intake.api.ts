@@ -1,7 +1,9 @@
-import { generatedApi } from '../endpoints.gen.js';
+import { intakeEndpoints } from '../generated/intake.gen.js';
+
+export * from '../generated/intake.gen.js';
 
 /** A repair request as its submitter follows it, by the private link or in the account. */
-export const intakeApi = generatedApi.enhanceEndpoints({
+export const intakeApi = intakeEndpoints.enhanceEndpoints({
   endpoints: {
     listMyIntakes: { providesTags: ['Intake'] },
     getMyIntake: { providesTags: ['Intake'] },

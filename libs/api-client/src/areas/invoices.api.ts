@@ -1,8 +1,10 @@
-import { generatedApi } from '../endpoints.gen.js';
+import { invoicesEndpoints } from '../generated/invoices.gen.js';
 import { aroundProject, tagged } from './tags.js';
 
+export * from '../generated/invoices.gen.js';
+
 /** Invoices of jobs that are paid at closing. An update of the project reads them again too. */
-export const invoicesApi = generatedApi.enhanceEndpoints({
+export const invoicesApi = invoicesEndpoints.enhanceEndpoints({
   endpoints: {
     getProjectInvoice: { providesTags: (_, __, projectId) => [tagged('Project', projectId)] },
     nameSettlementAgent: { invalidatesTags: (_, __, { id }) => [tagged('Project', id)] },

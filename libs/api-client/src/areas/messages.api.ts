@@ -1,7 +1,9 @@
-import { generatedApi } from '../endpoints.gen.js';
+import { messagesEndpoints } from '../generated/messages.gen.js';
+
+export * from '../generated/messages.gen.js';
 
 /** MSG-01: a thread keeps its messages itself; here stand the list of threads, what is unread, and what changes them. */
-export const messagesApi = generatedApi.enhanceEndpoints({
+export const messagesApi = messagesEndpoints.enhanceEndpoints({
   endpoints: {
     listConversations: { providesTags: ['Conversation'] },
     getConversation: { providesTags: ['Conversation'] },

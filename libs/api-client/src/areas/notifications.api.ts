@@ -1,11 +1,14 @@
-import { generatedApi, type UnreadCountResponse } from '../endpoints.gen.js';
+import { notificationsEndpoints } from '../generated/notifications.gen.js';
+import type { UnreadCountResponse } from '../generated/types.gen.js';
+
+export * from '../generated/notifications.gen.js';
 
 /** Of two counts the one with the higher revision, whichever came last (RT-06). */
 export const newerCount = (known: UnreadCountResponse, told: UnreadCountResponse): UnreadCountResponse =>
   told.revision < known.revision ? known : told;
 
 /** What a person is told; the list and the count change together. */
-export const notificationsApi = generatedApi.enhanceEndpoints({
+export const notificationsApi = notificationsEndpoints.enhanceEndpoints({
   endpoints: {
     listNotifications: { providesTags: ['Notification'] },
     getPushSubscription: { providesTags: ['PushSubscription'] },

@@ -1,8 +1,10 @@
-import { generatedApi } from '../endpoints.gen.js';
+import { paymentsEndpoints } from '../generated/payments.gen.js';
 import { listOf, tagged } from './tags.js';
 
+export * from '../generated/payments.gen.js';
+
 /** Held money. A payment that ended changes its project, so reading it to its end makes the project stale. */
-export const paymentsApi = generatedApi.enhanceEndpoints({
+export const paymentsApi = paymentsEndpoints.enhanceEndpoints({
   endpoints: {
     listPayments: { providesTags: [listOf('Payment')] },
     getPayment: {

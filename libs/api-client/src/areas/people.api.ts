@@ -1,9 +1,12 @@
 import type { AnswerMeta } from '../base-query.js';
-import { generatedApi, type UpdateUserDto, type UserResponse } from '../endpoints.gen.js';
+import { peopleEndpoints } from '../generated/people.gen.js';
+import type { UpdateUserDto, UserResponse } from '../generated/types.gen.js';
 import { listOf, tagged } from './tags.js';
 
+export * from '../generated/people.gen.js';
+
 /** One's own account and what others see of a contractor. */
-export const peopleApi = generatedApi.enhanceEndpoints({
+export const peopleApi = peopleEndpoints.enhanceEndpoints({
   endpoints: {
     getUser: { providesTags: (_, __, id) => [tagged('User', id)] },
     updateUser: { invalidatesTags: (_, __, { id }) => ['Session', tagged('User', id)] },
@@ -42,7 +45,7 @@ export interface ProfileEdit {
 const profileOf = (user: UserResponse, meta: AnswerMeta | undefined): Profile => ({ user, etag: meta?.etag });
 
 /** Written by hand, because the version of an account is told by a header alone. */
-export const profileApi = generatedApi.injectEndpoints({
+export const profileApi = peopleEndpoints.injectEndpoints({
   endpoints: (build) => ({
     getProfile: build.query<Profile, string>({
       query: (id) => `/api/users/${encodeURIComponent(id)}`,

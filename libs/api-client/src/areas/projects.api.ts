@@ -1,8 +1,10 @@
-import { generatedApi } from '../endpoints.gen.js';
+import { projectsEndpoints } from '../generated/projects.gen.js';
 import { aroundProject, listOf, tagged } from './tags.js';
 
+export * from '../generated/projects.gen.js';
+
 /** What is asked, where it stands, and what proves it. Answers of events are the project itself, so it is not read twice. */
-export const projectsApi = generatedApi.enhanceEndpoints({
+export const projectsApi = projectsEndpoints.enhanceEndpoints({
   endpoints: {
     listProjects: { providesTags: [listOf('Project')] },
     mapProjects: { providesTags: [listOf('Project')] },
@@ -38,6 +40,5 @@ export const projectsApi = generatedApi.enhanceEndpoints({
       invalidatesTags: (_, __, { id }) => [tagged('File', id), tagged('Project', id), tagged('Condition', id)],
     },
     deleteFile: { invalidatesTags: ['File', 'Project'] },
-    getDashboard: { providesTags: ['Dashboard'] },
   },
 });

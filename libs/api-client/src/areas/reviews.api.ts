@@ -1,8 +1,10 @@
-import { generatedApi } from '../endpoints.gen.js';
+import { reviewsEndpoints } from '../generated/reviews.gen.js';
 import { listOf, tagged } from './tags.js';
 
+export * from '../generated/reviews.gen.js';
+
 /** CON-04: what both sides said of a finished job, whom one keeps in mind, and whom one asks for a bid. */
-export const reviewsApi = generatedApi.enhanceEndpoints({
+export const reviewsApi = reviewsEndpoints.enhanceEndpoints({
   endpoints: {
     listProjectReviews: { providesTags: (_, __, projectId) => ['Review', tagged('Review', projectId)] },
     listContractorReviews: { providesTags: ['Review'] },

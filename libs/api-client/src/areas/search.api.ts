@@ -1,7 +1,9 @@
-import { generatedApi } from '../endpoints.gen.js';
+import { searchEndpoints } from '../generated/search.gen.js';
+
+export * from '../generated/search.gen.js';
 
 /** PROJ-07, SHELL-07: kept filters, and the search over everything. */
-export const searchApi = generatedApi.enhanceEndpoints({
+export const searchApi = searchEndpoints.enhanceEndpoints({
   endpoints: {
     listSavedSearches: { providesTags: ['SavedSearch'] },
     createSavedSearch: { invalidatesTags: ['SavedSearch'] },

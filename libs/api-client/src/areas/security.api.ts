@@ -1,4 +1,7 @@
-import { generatedApi, type SecurityResponse, type SessionResponse } from '../endpoints.gen.js';
+import { securityEndpoints } from '../generated/security.gen.js';
+import type { SecurityResponse, SessionResponse } from '../generated/types.gen.js';
+
+export * from '../generated/security.gen.js';
 
 export type SecurityView = SecurityResponse;
 export type ActiveSessionView = SessionResponse;
@@ -7,7 +10,7 @@ export type ActiveSessionView = SessionResponse;
  * AUTH-08: what keeps an account with its owner. What turns a factor on and shows its codes only once
  * (`confirmTotp`, `acceptInvitation`) makes nothing stale by itself: the screen does, when the codes are kept.
  */
-export const securityApi = generatedApi.enhanceEndpoints({
+export const securityApi = securityEndpoints.enhanceEndpoints({
   endpoints: {
     getSecurity: { providesTags: ['Security'] },
     listSessions: { providesTags: ['ActiveSession'] },

@@ -1,5 +1,11 @@
-import { generatedApi } from '../endpoints.gen.js';
+import { staffEndpoints } from '../generated/staff.gen.js';
+import { messagesApi } from './messages.api.js';
+import { projectsApi } from './projects.api.js';
 import { listOf, tagged } from './tags.js';
+import { verificationApi } from './verification.api.js';
+import { waitlistApi } from './waitlist.api.js';
+
+export * from '../generated/staff.gen.js';
 
 /** What staff do to an account shows in its record, in every list of accounts, and in the audit log. */
 const aroundAccount = (id: string) => [tagged('ManagedUser', id), listOf('ManagedUser'), 'AuditEntry' as const];
@@ -17,7 +23,7 @@ const AROUND_INVOICE = [listOf('Invoice'), 'AuditEntry' as const];
 const AROUND_INTAKE = ['Intake', 'AuditEntry'] as const;
 
 /** ROLE-05, ADM-01: other people's accounts, and the log of what was done to them. */
-export const staffApi = generatedApi.enhanceEndpoints({
+const adminApi = staffEndpoints.enhanceEndpoints({
   endpoints: {
     listProjectRecords: { providesTags: [listOf('Project')] },
     listUsers: { providesTags: [listOf('ManagedUser')] },
@@ -79,3 +85,13 @@ export const staffApi = generatedApi.enhanceEndpoints({
     refuseBooking: { invalidatesTags: AROUND_MONEY },
   },
 });
+
+/**
+ * Everything staff's screens ask for. Each area adds to one and the same client, so that this puts nothing together but the
+ * types, and sees to it that the areas are there.
+ */
+export const staffApi = Object.assign(
+  adminApi,
+  Object.assign(messagesApi, projectsApi),
+  Object.assign(verificationApi, waitlistApi),
+);

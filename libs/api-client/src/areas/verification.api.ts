@@ -1,5 +1,8 @@
-import { generatedApi, type SubmitPaperForm } from '../endpoints.gen.js';
+import { verificationEndpoints } from '../generated/verification.gen.js';
+import type { SubmitPaperForm } from '../generated/types.gen.js';
 import { listOf, tagged } from './tags.js';
+
+export * from '../generated/verification.gen.js';
 
 /** VER-01: papers show in the profile, in what may be bid on, in staff's queue and in the audit log. */
 const AROUND_PAPER = ['Paper', tagged('Contractor', 'ME'), listOf('Contractor'), 'Dashboard'] as const;
@@ -13,7 +16,7 @@ function formOf({ fields, keep, file }: SubmitPaperForm): FormData {
   return form;
 }
 
-export const verificationApi = generatedApi.enhanceEndpoints({
+export const verificationApi = verificationEndpoints.enhanceEndpoints({
   endpoints: {
     listMyPapers: { providesTags: ['Paper'] },
     submitPaper: {

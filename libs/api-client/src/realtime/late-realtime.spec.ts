@@ -1,4 +1,4 @@
-import { createLateRealtime, type LoadRealtime } from './late-realtime.js';
+import { createLateRealtime, type AtRest, type LoadRealtime } from './late-realtime.js';
 import type { Realtime, RealtimeOptions } from './realtime.js';
 
 /** A connection that notes what it is told. */
@@ -26,7 +26,7 @@ function aConnection() {
   return { realtime, told };
 }
 
-function late() {
+function late(when: { readonly atRest?: AtRest } = {}) {
   const { realtime, told } = aConnection();
   const states: string[] = [];
   const options: RealtimeOptions = {
@@ -42,7 +42,7 @@ function late() {
       downloads.push({ come: () => resolve(() => realtime), fail: () => reject(new Error('gone')) });
     });
   const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
-  return { connection: createLateRealtime(options, load), told, states, downloads, settled };
+  return { connection: createLateRealtime(options, { load, ...when }), told, states, downloads, settled };
 }
 
 describe('a connection whose library comes late', () => {
@@ -60,6 +60,44 @@ describe('a connection whose library comes late', () => {
 
     expect(states).toEqual(['connecting']);
     expect(told).toEqual(['follow project-1', 'listen new_message', 'presence away', 'open']);
+  });
+
+  it('AREA-14 is off until the page has come to rest', async () => {
+    let rest: () => void = () => undefined;
+    const { connection, told, states, downloads, settled } = late({ atRest: (work) => (rest = work) });
+    connection.open();
+    connection.setPresence('away');
+    expect(downloads).toHaveLength(0);
+    expect(states).toEqual([]);
+
+    rest();
+    downloads[0]?.come();
+    await settled();
+
+    expect(states).toEqual(['connecting']);
+    expect(told).toEqual(['presence away', 'open']);
+  });
+
+  it('is not made any more for a page that was closed before it came to rest', async () => {
+    let rest: () => void = () => undefined;
+    const { connection, states, downloads, settled } = late({ atRest: (work) => (rest = work) });
+    connection.open();
+    connection.close();
+
+    rest();
+    await settled();
+
+    expect(downloads).toHaveLength(0);
+    expect(states).toEqual(['off']);
+  });
+
+  it('RT-05 does not wait for rest where its reader acts', () => {
+    const { connection, downloads } = late({ atRest: () => undefined });
+    connection.open();
+
+    connection.wake();
+
+    expect(downloads).toHaveLength(1);
   });
 
   it('takes back what stood before and what came after', async () => {

@@ -1,12 +1,20 @@
 import type { Realtime, RealtimeOptions } from './realtime.js';
 
-/**
- * How a connection is made; no first paint needs its library. It is asked for as soon as the connection is: what happens
- * before the first connection is heard by nobody.
- */
+/** How a connection is made; no first paint needs its library. */
 export type LoadRealtime = () => Promise<(options: RealtimeOptions) => Realtime>;
 
 const loadRealtime: LoadRealtime = async () => (await import('./realtime.js')).createRealtime;
+
+/** Calls back when the page has come to rest. */
+export type AtRest = (work: () => void) => void;
+
+export interface LateRealtimeOptions {
+  readonly load?: LoadRealtime;
+  /** When its library is asked for; as soon as the connection is, without it. */
+  readonly atRest?: AtRest;
+}
+
+const atOnce: AtRest = (work) => work();
 
 /** What stands until it is taken back; `adopt` does all of it on the connection that has come. */
 function createStanding() {
@@ -35,10 +43,12 @@ interface Standing {
 }
 
 /**
- * A connection whose library arrives after it is opened. What was asked for before is done then; typing before then is
- * told to nobody, as without a network. A library that does not arrive is fetched again on `wake`.
+ * A connection whose library arrives after it is opened: it is fetched when the page has come to rest, until when the
+ * connection is called off. What was asked for before is done then; typing before then is told to nobody, as without a
+ * network. A library that does not arrive is fetched again on `wake`.
  */
-export function createLateRealtime(options: RealtimeOptions, load: LoadRealtime = loadRealtime): Realtime {
+export function createLateRealtime(options: RealtimeOptions, late: LateRealtimeOptions = {}): Realtime {
+  const { load = loadRealtime, atRest = atOnce } = late;
   const { adopt: adoptStanding, stand } = createStanding();
   let presence: Parameters<Realtime['setPresence']>[0] | undefined;
   let realtime: Realtime | undefined;
@@ -53,8 +63,9 @@ export function createLateRealtime(options: RealtimeOptions, load: LoadRealtime 
   }
 
   async function fetchLibrary(): Promise<void> {
-    if (realtime !== undefined || isLoading) return;
+    if (realtime !== undefined || isLoading || !isOpen) return;
     isLoading = true;
+    options.onState('connecting');
     try {
       const create = await load();
       adopt(create(options));
@@ -76,19 +87,12 @@ export function createLateRealtime(options: RealtimeOptions, load: LoadRealtime 
     setTyping: (isTyping, typing) => realtime?.setTyping(isTyping, typing),
     wake: () => {
       if (realtime !== undefined) realtime.wake();
-      else if (isOpen && !isLoading) {
-        options.onState('connecting');
-        void fetchLibrary();
-      }
+      else void fetchLibrary();
     },
     open: () => {
       isOpen = true;
-      if (realtime !== undefined) {
-        realtime.open();
-        return;
-      }
-      options.onState('connecting');
-      void fetchLibrary();
+      if (realtime === undefined) atRest(() => void fetchLibrary());
+      else realtime.open();
     },
     close: () => {
       isOpen = false;

@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect, useEffectEvent } from 'react';
+import { createContext, useContext, useEffect, useEffectEvent, useRef } from 'react';
 import type { Realtime, RealtimeEvent, RealtimeListener } from './realtime.js';
 
 /** The connection of whoever is signed in. */
@@ -24,8 +24,13 @@ export function useProjectRoom(projectId: string | undefined): void {
   }, [realtime, projectId]);
 }
 
-/** A navigation gives a connection that had given up another chance (RT-05). */
+/** A navigation gives a connection that had given up another chance (RT-05); the page that opens is none. */
 export function useWakeOnNavigation(locationKey: string): void {
   const realtime = useRealtime();
-  useEffect(() => realtime?.wake(), [realtime, locationKey]);
+  const last = useRef(locationKey);
+  useEffect(() => {
+    if (last.current === locationKey) return;
+    last.current = locationKey;
+    realtime?.wake();
+  }, [realtime, locationKey]);
 }

@@ -1,26 +1,13 @@
-import { NOTIFICATION_CONSTANTS } from '@cw/domain';
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { notificationsApi } from '../areas/notifications.api.js';
-import type { ListNotificationsApiArg, NotificationPage, NotificationResponse } from '../endpoints.gen.js';
+import type { ListNotificationsApiArg, NotificationPage, NotificationResponse } from '../generated/types.gen.js';
 import type { AppDispatch, AppState } from '../store.js';
 import { createNotificationFeed, type FeedItem } from './notification-feed.js';
+import { newestIn, useLatestNotifications } from './notification-polling.js';
 import { useRealtimeEvent } from './realtime-context.js';
 
-const { bellMax, countPollMs, listPollMs } = NOTIFICATION_CONSTANTS;
 const CATCH_UP_LIMIT = 100;
-
-/** NOTE-02: not while nobody looks, and at once when somebody looks again. */
-const WHILE_SEEN = { skipPollingIfUnfocused: true, refetchOnFocus: true } as const;
-export const LIST_POLLING = { ...WHILE_SEEN, pollingInterval: listPollMs } as const;
-const COUNT_POLLING = { ...WHILE_SEEN, pollingInterval: countPollMs } as const;
-
-/** The latest as the bell shows them, asked for again every 30 seconds. */
-export const useLatestNotifications = (userId: string) =>
-  notificationsApi.useListNotificationsQuery({ id: userId, limit: bellMax }, LIST_POLLING);
-
-/** How many are unread, asked for again every 15 seconds. */
-export const useUnreadNotifications = (userId: string) => notificationsApi.useUnreadCountQuery(userId, COUNT_POLLING);
 
 /** Asks the server, past the cache. */
 const createAsking = (dispatch: AppDispatch) => (arg: ListNotificationsApiArg) =>
@@ -43,15 +30,20 @@ async function everythingSince(
 
 /**
  * RT-06: tells of every notification that comes while the component is on screen, once and in order: what the socket
- * says, what it could not say, and what only the list has.
+ * says, what it could not say, and what only the list has. What came after `known`, the newest of the list as the page first
+ * read it, is news.
  */
-export function useNotificationFeed(userId: string, onNews: (items: readonly FeedItem[]) => void): void {
+export function useNotificationFeed(
+  userId: string,
+  known: number | undefined,
+  onNews: (items: readonly FeedItem[]) => void,
+): void {
   const dispatch = useDispatch<AppDispatch>();
   const state = useSelector(({ realtime }: Pick<AppState, 'realtime'>) => realtime.state);
   const { data } = useLatestNotifications(userId);
   const tell = useEffectEvent(onNews);
   const isConnected = state === 'connected';
-  const newest = data === undefined ? undefined : (data.items[0]?.sequence ?? 0);
+  const newest = data && newestIn(data);
 
   const feed = useMemo(() => {
     const ask = createAsking(dispatch);
@@ -66,6 +58,7 @@ export function useNotificationFeed(userId: string, onNews: (items: readonly Fee
     if (isConnected) feed.catchUp();
   }, [feed, isConnected]);
   useEffect(() => {
+    if (known !== undefined) feed.notice(known);
     if (newest !== undefined) feed.notice(newest);
-  }, [feed, newest]);
+  }, [feed, known, newest]);
 }

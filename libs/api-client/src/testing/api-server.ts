@@ -2,7 +2,7 @@ import type { ErrorCode } from '@cw/domain';
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import { setupServer, type SetupServer } from 'msw/node';
 import type { FieldProblem } from '../errors/problem.js';
-import type { SecurityResponse, SessionUserResponse } from '../endpoints.gen.js';
+import type { SecurityResponse, SessionUserResponse } from '../generated/types.gen.js';
 import { SIGNED_IN_HINT } from '../signed-in-hint.js';
 
 const ORIGIN = 'http://localhost';

@@ -88,6 +88,8 @@ export interface ExtensionNavigation {
 export interface WorkspaceExtensions {
   readonly routes: readonly ExtensionRoute[];
   readonly navigation: readonly ExtensionNavigation[];
+  /** What waits for whoever works here, first on the dashboard. */
+  readonly Board?: ComponentType;
 }
 
 export interface WorkspaceProps {
