@@ -2,5 +2,6 @@
 export const exposes = {
   '.': './src/index.ts',
   './core': './src/parts/core.ts',
+  './work': './src/parts/work.ts',
   './rules': './src/parts/rules.ts',
 };

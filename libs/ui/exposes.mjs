@@ -7,5 +7,4 @@ export const exposes = {
   './forms': './src/parts/forms.ts',
   './overlays': './src/parts/overlays.ts',
   './records': './src/parts/records.ts',
-  './tape': './src/parts/tape.ts',
 };

@@ -45,8 +45,8 @@ export const resolve = {
 
 export const rules = [
   typescript,
-  catalogues(/catalogues[\\/]first-\w+\.ts$/, { texts: 'first' }),
-  catalogues(/catalogues[\\/]later-\w+\.ts$/, { texts: 'later' }),
+  catalogues(/catalogues[\\/]first-[\w-]+\.ts$/, { texts: 'first' }),
+  catalogues(/catalogues[\\/]later-[\w-]+\.ts$/, { texts: 'later' }),
   catalogues(/catalogues[\\/](?!first-|later-)[\w-]+\.ts$/, { texts: 'all' }),
 ];
 

@@ -87,6 +87,42 @@ function federation({ name, exposes, consumes }) {
   });
 }
 
+/**
+ * Not what the bundled copies of the containers need too: they stand in for a container that a chunk of ours waits for. A
+ * federated module has no file, and is in neither folder.
+ */
+const OWN_FOLDERS = ['apps', 'libs/api-client'].map((folder) => join(workspaceRoot, folder, '/'));
+const isOurs = (module) => OWN_FOLDERS.some((folder) => module.nameForCondition()?.startsWith(folder));
+
+/**
+ * What the chunk `of` has in common with chunks that are asked for beside it stands once, in a chunk `name` of its own: else
+ * each of them brings it. Our own code alone: a chunk of packages waits for the shared ones, and those for it, and the page
+ * stays empty without an error.
+ */
+const standOnce = (of, name) => ({
+  [name]: {
+    name,
+    chunks: 'async',
+    minChunks: 2,
+    enforce: true,
+    test: (module, { chunkGraph }) =>
+      isOurs(module) && [...chunkGraph.getModuleChunks(module)].some((chunk) => chunk.name === of),
+  },
+});
+
+/** What the packages of Emotion that are shared, and those that are not, both stand on: else each brings it. */
+const EMOTION_BASE = {
+  styling: {
+    name: 'styling',
+    chunks: 'async',
+    minChunks: 2,
+    enforce: true,
+    test: /[\\/]node_modules[\\/]@emotion[\\/](?:serialize|hash|unitless|memoize)[\\/]/,
+  },
+};
+
+const splitting = (cacheGroups) => ({ optimization: { splitChunks: { cacheGroups } } });
+
 const compression = isProduction ? [new CompressPlugin()] : [];
 
 function document({ name, template, filename }) {
@@ -108,6 +144,7 @@ function document({ name, template, filename }) {
 export function hostConfig({ context, name, publicPath, documents, consumes, keeps }) {
   return {
     ...base(context),
+    ...splitting(standOnce('bootstrap', 'start')),
     name,
     entry: Object.fromEntries(documents.map((page) => [page.name, [fonts, page.entry]])),
     output: {
@@ -117,7 +154,10 @@ export function hostConfig({ context, name, publicPath, documents, consumes, kee
     plugins: [
       federation({ name, consumes }),
       ...documents.map(document),
-      new FirstFilesPlugin(documents),
+      new FirstFilesPlugin(
+        documents,
+        consumes.map((key) => REMOTES[key].manifest),
+      ),
       ...compression,
     ],
   };
@@ -129,6 +169,7 @@ export function containerConfig({ context, container, folder, exposes, consumes 
   const timeout = container === 'workspace' ? OWN_CHUNK_TIMEOUT_MS : CONTAINER_CHUNK_TIMEOUT_MS;
   return {
     ...base(context),
+    ...splitting(EMOTION_BASE),
     name,
     entry: {},
     output: output(join(context, folder), name, 'auto', timeout),

@@ -31,14 +31,19 @@ const preload = (href, attributes) => ({
 
 const isEntry = ({ tagName }) => tagName === 'script';
 
+/** As `fetch` asks when it is told nothing else: only then is what was loaded ahead taken. */
+const asFetched = (href) => preload(href, { as: 'fetch', crossorigin: '' });
+
 /**
  * Documents ask at once for what they would ask for a moment later: the first faces of a page instead of after its
- * style sheet, and the scripts of a workspace instead of after its entry. The scripts of a page wait for its reader.
- * `documents` are `{ name, filename, kind }`, `kind` is `page` or `workspace`.
+ * style sheet; the scripts of a workspace, and the manifests that name the files of its containers, instead of after its
+ * entry. The scripts of a page wait for its reader.
+ * `documents` are `{ name, filename, kind }`, `kind` is `page` or `workspace`; `manifests` are addresses.
  */
 export class FirstFilesPlugin {
-  constructor(documents) {
+  constructor(documents, manifests = []) {
     this.documents = documents;
+    this.manifests = manifests;
   }
 
   apply(compiler) {
@@ -55,6 +60,7 @@ export class FirstFilesPlugin {
         }
         const face = { as: 'font', type: 'font/woff2', crossorigin: '', ...low };
         data.headTags.unshift(...fonts.sort().map((font) => preload(data.publicPath + font, face)));
+        if (kind === 'workspace') data.headTags.push(...this.manifests.map(asFetched));
         data.headTags.push(
           ...scripts.sort().map((script) => preload(data.publicPath + script, { as: 'script', ...low })),
         );

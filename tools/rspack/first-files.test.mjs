@@ -34,7 +34,7 @@ before(async () => {
       rules: [{ test: /woff2$/, type: 'asset/resource', generator: { filename: '[name].0a1b2c[ext]' } }],
     },
     plugins: [
-      new FirstFilesPlugin(documents),
+      new FirstFilesPlugin(documents, ['/remotes/kit/mf-manifest.json']),
       ...documents.map(({ filename }) => new rspack.HtmlRspackPlugin({ template: './page.html', filename })),
     ],
   });
@@ -53,6 +53,15 @@ test('a workspace asks at once for what its entry starts, and for nothing that c
   assert.equal(scripts.length, 1);
   assert.match(scripts[0], /href="\/bootstrap_js\.js"/);
   assert.match(scripts[0], /fetchpriority="low"/);
+});
+
+test('a workspace asks at once where the files of its containers are, as fetch would ask; a page does not', () => {
+  const asked = (document) => tagsOf(document).filter((tag) => tag.includes('mf-manifest'));
+  assert.equal(asked('workspace.html').length, 1);
+  assert.match(asked('workspace.html')[0], /rel="preload"/);
+  assert.match(asked('workspace.html')[0], /as="fetch"/);
+  assert.match(asked('workspace.html')[0], / crossorigin/);
+  assert.deepEqual(asked('page.html'), []);
 });
 
 test('the entry of a workspace overtakes what waits for it', () => {

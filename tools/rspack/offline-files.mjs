@@ -71,6 +71,10 @@ const readTexts = async () =>
     ),
   );
 
+// The page's script has no hash in its name, and is built beside the host: what it is made from tells its versions apart.
+const SCRIPT = ['offline-page.ts', 'offline-view.ts'];
+const readScript = (name) => readFile(join(workspaceRoot, 'apps/app-shell/src/service-worker', name), 'utf8');
+
 const readAsset = async (name) => (await readFile(join(here, 'assets', name), 'utf8')).trim();
 
 /** Writes the page for where the network fails, and the list of what the worker keeps. */
@@ -87,7 +91,7 @@ export class OfflineFilesPlugin {
         const files = shellFiles([...compilation.entrypoints.get('main').getFiles(), ...faces]);
         const all = Object.keys(compilation.assets).sort();
         const version = createHash('sha256')
-          .update([page, style, ...all].join('\n'))
+          .update([page, style, ...(await Promise.all(SCRIPT.map(readScript))), ...all].join('\n'))
           .digest('hex')
           .slice(0, 16);
         compilation.emitAsset('offline.html', new RawSource(page));

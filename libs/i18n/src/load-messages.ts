@@ -20,19 +20,24 @@ export async function loadMessages(locale: Locale): Promise<Messages> {
   return asMessages(...(await Promise.all([loadFirstMessages(locale), loadLaterMessages(locale)])));
 }
 
-const loadStaffOnly = async (locale: Locale): Promise<object> =>
+const loadFirstOfStaff = async (locale: Locale): Promise<object> =>
   locale === 'es'
-    ? (await import('./catalogues/staff-es.js')).staffSpanish
-    : (await import('./catalogues/staff-en.js')).staffEnglish;
+    ? (await import('./catalogues/first-staff-es.js')).firstStaffSpanish
+    : (await import('./catalogues/first-staff-en.js')).firstStaffEnglish;
 
-/** The first texts with those of the staff's screens, whose dashboard is one of them. */
+const loadLaterOfStaff = async (locale: Locale): Promise<object> =>
+  locale === 'es'
+    ? (await import('./catalogues/later-staff-es.js')).laterStaffSpanish
+    : (await import('./catalogues/later-staff-en.js')).laterStaffEnglish;
+
+/** The first texts with those that the staff's own frame and desk add. */
 export async function loadFirstStaffMessages(locale: Locale): Promise<Messages> {
-  return asMessages(...(await Promise.all([loadFirstMessages(locale), loadStaffOnly(locale)])));
+  return asMessages(...(await Promise.all([loadFirstMessages(locale), loadFirstOfStaff(locale)])));
 }
 
 /** All texts with those of the staff's screens, for the admin area. */
 export async function loadStaffMessages(locale: Locale): Promise<Messages> {
-  return asMessages(...(await Promise.all([loadMessages(locale), loadStaffOnly(locale)])));
+  return asMessages(...(await Promise.all([loadMessages(locale), loadFirstOfStaff(locale), loadLaterOfStaff(locale)])));
 }
 
 /** The part of the catalogue that public pages use: areas common, marketing, states, ui and those of their own. */

@@ -5,4 +5,3 @@ export * from './parts/forms.js';
 export * from './parts/frame.js';
 export * from './parts/overlays.js';
 export * from './parts/records.js';
-export * from './parts/tape.js';

@@ -1,5 +1,5 @@
 import type { Machine } from '../machine/machine.js';
-import type { ProjectState } from '../project/project.machine.js';
+import type { ProjectState } from '../project/project-state.js';
 
 export const CHANGE_ORDER_STATES = ['proposed', 'accepted', 'declined', 'withdrawn', 'lapsed'] as const;
 export type ChangeOrderState = (typeof CHANGE_ORDER_STATES)[number];

@@ -5,7 +5,7 @@ import type { SubmissionStep } from '../intake/intake.js';
 import type { Cents } from '../money/cents.js';
 import type { PartyRight } from '../party/party.js';
 import type { BidGround } from '../project/project.js';
-import type { ProjectState } from '../project/project.machine.js';
+import type { ProjectState } from '../project/project-state.js';
 import type { ReportDecision, ReportKind } from '../report/report.js';
 import type { PlainDate } from '../schedule/plain-date.js';
 import type { PaperFields } from '../verification/paper-shapes.js';

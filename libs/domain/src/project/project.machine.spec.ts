@@ -1,14 +1,7 @@
 import { checkMachine, decide } from '../machine/machine.js';
 import { answer, everyCell, expected, readMoves } from '../testing/lifecycle-table.js';
-import {
-  PROJECT_EVENTS,
-  PROJECT_GUARDS,
-  PROJECT_PARTIES,
-  PROJECT_STATES,
-  projectMachine,
-  projectState,
-  splitProjectState,
-} from './project.machine.js';
+import { PROJECT_EVENTS, PROJECT_GUARDS, PROJECT_PARTIES, projectMachine } from './project.machine.js';
+import { PROJECT_STATES, projectState, splitProjectState } from './project-state.js';
 
 const S = 'in_progress.started';
 const MOVES = readMoves(`

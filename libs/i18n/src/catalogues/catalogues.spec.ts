@@ -6,8 +6,12 @@ import { allSpanish as es } from './all-es.js';
 import firstIds from './first-ids.json' with { type: 'json' };
 import { firstEnglish } from './first-en.js';
 import { firstSpanish } from './first-es.js';
+import { firstStaffEnglish } from './first-staff-en.js';
+import { firstStaffSpanish } from './first-staff-es.js';
 import { laterEnglish } from './later-en.js';
 import { laterSpanish } from './later-es.js';
+import { laterStaffEnglish } from './later-staff-en.js';
+import { laterStaffSpanish } from './later-staff-es.js';
 import { placeholdersOf } from './placeholders.js';
 
 const areaFiles = (locale: string): string[] => readdirSync(join(__dirname, locale)).sort();
@@ -47,8 +51,8 @@ describe('catalogues', () => {
   });
 
   it.each([
-    ['en', firstEnglish, laterEnglish],
-    ['es', firstSpanish, laterSpanish],
+    ['en', { ...firstEnglish, ...firstStaffEnglish }, { ...laterEnglish, ...laterStaffEnglish }],
+    ['es', { ...firstSpanish, ...firstStaffSpanish }, { ...laterSpanish, ...laterStaffSpanish }],
   ])('have the areas of every text that comes first, and of every other that comes later (%s)', (_, first, later) => {
     const missing = firstIds.filter((id) => !(id in first));
     const forgotten = Object.keys(first).filter((id) => !firstIds.includes(id) && !(id in later));
