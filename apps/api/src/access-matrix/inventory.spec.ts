@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { operationsOf } from '../common/openapi/operations.js';
@@ -49,10 +49,11 @@ function runningRoutes(): string[] {
 
 /** What the generated client calls: "GET /api/projects/{} getProject". */
 async function clientCalls(): Promise<string[]> {
-  const source = await readFile(`${CLIENT}/src/endpoints.gen.ts`, 'utf8');
-  return source
-    .split(/^ {4}(?=\w+: build\.)/m)
-    .slice(1)
+  const folder = `${CLIENT}/src/generated`;
+  const areas = (await readdir(folder)).filter((name) => name !== 'types.gen.ts');
+  const sources = await Promise.all(areas.map((name) => readFile(`${folder}/${name}`, 'utf8')));
+  return sources
+    .flatMap((source) => source.split(/^ {4}(?=\w+: build\.)/m).slice(1))
     .map((endpoint) => {
       const url = /url: `([^`]+)`/.exec(endpoint)?.[1]?.replaceAll(/\$\{[^}]+\}/g, '{}') ?? '';
       const method = /method: '(\w+)'/.exec(endpoint)?.[1] ?? 'GET';

@@ -1,6 +1,10 @@
 import PDFDocument from 'pdfkit';
+import { drawableText } from './drawable-text.js';
 import type { Paper } from './paper.js';
 import { CONTENT_WIDTH, FONT, INK, PAGE, STYLE, type StyleName } from './paper-style.js';
+
+/** Words higher than this, in points, may be parted: more than half of a page would stay empty before them. */
+const WHOLE_UP_TO = 320;
 
 export interface Cell {
   readonly text: string;
@@ -36,7 +40,7 @@ export class PaperPages {
   }
 
   text(tag: 'H1' | 'H2' | 'P', style: StyleName, text: string): void {
-    this.ensure(this.heightOf(text, style, CONTENT_WIDTH));
+    this.ensure(this.roomOf(text, style));
     this.root.add(this.doc.struct(tag, {}, () => this.put(text, style, { x: PAGE.margin, width: CONTENT_WIDTH })));
   }
 
@@ -88,7 +92,7 @@ export class PaperPages {
   put(text: string, style: StyleName, at: { x: number; y?: number; width: number; align?: 'left' | 'right' }): void {
     const { font, size, color, lineGap } = STYLE[style];
     const { x, y = this.doc.y, width, align = 'left' } = at;
-    this.doc.font(font).fontSize(size).fillColor(color).text(text.normalize('NFC'), x, y, { width, align, lineGap });
+    this.doc.font(font).fontSize(size).fillColor(color).text(drawableText(text, font), x, y, { width, align, lineGap });
   }
 
   /** The whole document; `foot` is drawn on each page once it is known how many there are. */
@@ -107,17 +111,23 @@ export class PaperPages {
     return Buffer.concat(chunks);
   }
 
+  /** What words of the page's own width keep for themselves; long ones go on over the page's end. */
+  roomOf(text: string, style: StyleName): number {
+    return Math.min(this.heightOf(text, style, CONTENT_WIDTH), WHOLE_UP_TO);
+  }
+
+  /** Goes to the next page where this one has no room for it. */
+  ensure(height: number): void {
+    const bottom = PAGE.height - PAGE.margin - PAGE.foot;
+    if (this.doc.y + height > bottom && this.doc.y > PAGE.margin) this.doc.addPage();
+  }
+
   private cell({ text, style, left, width, align = 'left', tag }: Cell, top: number): Structure {
     return this.doc.struct(tag, {}, () => this.put(text, style, { x: PAGE.margin + left, y: top, width, align }));
   }
 
   private heightOf(text: string, style: StyleName, width: number): number {
     const { font, size, lineGap } = STYLE[style];
-    return this.doc.font(font).fontSize(size).heightOfString(text.normalize('NFC'), { width, lineGap });
-  }
-
-  private ensure(height: number): void {
-    const bottom = PAGE.height - PAGE.margin - PAGE.foot;
-    if (this.doc.y + height > bottom && this.doc.y > PAGE.margin) this.doc.addPage();
+    return this.doc.font(font).fontSize(size).heightOfString(drawableText(text, font), { width, lineGap });
   }
 }

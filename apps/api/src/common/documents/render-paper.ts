@@ -6,6 +6,14 @@ import { CONTENT_WIDTH, INK, PAGE } from './paper-style.js';
 const LABEL_WIDTH = 150;
 const AMOUNT_WIDTH = 130;
 const MARK_SCALE = 0.75;
+/** Before and after a block of words, in points. */
+const AROUND = {
+  heading: { before: 10, after: 4 },
+  text: { before: 0, after: 4 },
+  small: { before: 6, after: 4 },
+} as const;
+/** A head stands over this much of a table at least. */
+const ROOM_UNDER_A_HEAD = 60;
 
 /** The gable and the crow's foot on the square with one cut corner. */
 function drawMark({ doc }: PaperPages): void {
@@ -69,19 +77,20 @@ function drawTable(pages: PaperPages, { heads, widths, rows }: Extract<PaperBloc
   pages.table([line(heads, 'small', 'TH'), ...rows.map((row) => line(row, 'text', 'TD'))], { gap: 5, ruledBefore: 1 });
 }
 
+type Words = Extract<PaperBlock, { readonly text: string }>;
+
+function drawWords(pages: PaperPages, { kind, text }: Words): void {
+  pages.space(AROUND[kind].before);
+  pages.text(kind === 'heading' ? 'H2' : 'P', kind, text);
+  pages.space(AROUND[kind].after);
+}
+
 function drawBlock(pages: PaperPages, block: PaperBlock): void {
   switch (block.kind) {
     case 'heading':
-      pages.space(10);
-      pages.text('H2', 'heading', block.text);
-      pages.space(4);
-      return;
     case 'text':
     case 'small':
-      if (block.kind === 'small') pages.space(6);
-      pages.text('P', block.kind, block.text);
-      pages.space(4);
-      return;
+      return drawWords(pages, block);
     case 'facts':
       return drawFacts(pages, block);
     case 'sums':
@@ -91,12 +100,29 @@ function drawBlock(pages: PaperPages, block: PaperBlock): void {
   }
 }
 
+/**
+ * The room that a block needs with what may not be parted from it: a head and what it is over, a small line and what it is
+ * about.
+ */
+function roomFor(pages: PaperPages, blocks: readonly PaperBlock[], index: number): number {
+  const first = blocks[index];
+  if (first === undefined) return 0;
+  if (!('text' in first)) return ROOM_UNDER_A_HEAD;
+  const { before, after } = AROUND[first.kind];
+  const own = before + pages.roomOf(first.text, first.kind) + after;
+  const isJoined = first.kind === 'heading' || blocks[index + 1]?.kind === 'small';
+  return isJoined ? own + roomFor(pages, blocks, index + 1) : own;
+}
+
 /** A document as PDF: US letter, fonts inside, tagged. It needs nothing but what it is given. */
 export async function renderPaper(paper: Paper): Promise<Buffer> {
   const pages = new PaperPages(paper);
   const words = formatterFor(paper.locale);
   drawHead(pages, paper.title);
-  for (const block of paper.blocks) drawBlock(pages, block);
+  paper.blocks.forEach((block, index) => {
+    pages.ensure(roomFor(pages, paper.blocks, index));
+    drawBlock(pages, block);
+  });
   return pages.finish((page, count) => {
     const y = PAGE.height - PAGE.margin;
     const number = words.text('documents.page', { page, pages: count });

@@ -31,6 +31,8 @@ export interface Mail {
   readonly replyTo?: { readonly email: string; readonly name: string };
   readonly locale: Locale;
   readonly subject: MessageId;
+  /** What it concerns, as somebody named it: stands behind the subject in a list of mails, where twelve read alike. */
+  readonly about?: string;
   readonly paragraphs: readonly MessageId[];
   readonly values: MessageValues;
   /** A button; `path` is below PUBLIC_URL and starts with a slash. */

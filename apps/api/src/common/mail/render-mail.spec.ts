@@ -28,6 +28,39 @@ describe('a rendered mail', () => {
     expect(text).toContain('{{7*7}}');
   });
 
+  it('NOTE-06 says first what happened, to whoever looks at a list of mails too', () => {
+    const { subject, html } = renderMail({ ...mail }, 'https://closewright.example');
+    const words = html.replaceAll(/<style>.*?<\/style>|<title>.*?<\/title>/g, '').replaceAll(/<[^>]+>/g, ' ');
+
+    expect(words.indexOf('Ana')).toBeGreaterThan(words.indexOf('Roof'));
+    expect(html.match(/<h1[^>]*>/g)).toHaveLength(1);
+    expect(html).toContain(`<title>${subject.replaceAll('<', '&lt;').replaceAll('>', '&gt;')}</title>`);
+  });
+
+  it('I18N-01 names its language, and knows the dark', () => {
+    const { html } = renderMail({ ...mail, locale: 'es' }, 'https://closewright.example');
+
+    expect(html).toContain('<html lang="es">');
+    expect(html).toContain('@media (prefers-color-scheme:dark){.cw-ground{background-color:#0A1922 !important}');
+  });
+
+  it('NOTE-06 has the same words as text, each address on a line of its own', () => {
+    const action = { label: 'emails.layout.open', path: '/app/projects/1' } as const;
+    const { text, html } = renderMail({ ...mail, action }, 'https://closewright.example', 'https://c.example/u');
+
+    expect(text.split('\n')).toEqual(
+      expect.arrayContaining(['https://closewright.example/app/projects/1', 'https://c.example/u']),
+    );
+    expect(html).toContain('href="https://closewright.example/app/projects/1"');
+  });
+
+  it('NOTE-06 says behind the subject what it concerns: an agent with twelve deals sees which', () => {
+    const { subject, html } = renderMail({ ...mail, about: '1418 Linden Street\r\nBcc: x' }, '');
+
+    expect(subject).toMatch(/^[^:]+: 1418 Linden Street Bcc: x$/);
+    expect(html).not.toContain('Linden');
+  });
+
   it('has a subject of one line', () => {
     const title = renderMail({ ...mail, subject: 'notifications.event.bid_received.message' }, '').subject;
 

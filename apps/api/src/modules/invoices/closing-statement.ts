@@ -75,6 +75,12 @@ export class ClosingStatements {
     };
   }
 
+  /** One job whatever its state; null when there is no such project. */
+  async jobOf(projectId: string): Promise<StatementJob | null> {
+    const [project] = await this.projects.findMany([projectId]);
+    return project ? this.job(project) : null;
+  }
+
   private async job({
     id,
     title,

@@ -1,19 +1,24 @@
 import { Injectable, StreamableFile } from '@nestjs/common';
-import { ACCOUNTS_TIME_ZONE, dayIn, ZERO_CENTS } from '@cw/domain';
+import { ACCOUNTS_TIME_ZONE, cents, dayIn, ZERO_CENTS, type Cents } from '@cw/domain';
 import { CONTACT, formatMoney, formatPlainDate, formatterFor, type Locale } from '@cw/i18n';
 import { Clock } from '../../common/clock.js';
-import type { PaperBlock, PaperFact } from '../../common/documents/paper.js';
+import type { PaperBlock, PaperFact, PaperSum } from '../../common/documents/paper.js';
 import { renderPaper } from '../../common/documents/render-paper.js';
+import { ClosingStatements, type StatementJob } from './closing-statement.js';
 import type { InvoiceEntity } from './invoice.entity.js';
 
 /** An invoice as a document for the file of the closing. */
 @Injectable()
 export class InvoicePapers {
-  constructor(private readonly clock: Clock) {}
+  constructor(
+    private readonly clock: Clock,
+    private readonly statements: ClosingStatements,
+  ) {}
 
   async of(invoice: InvoiceEntity, locale: Locale): Promise<StreamableFile> {
     const words = formatterFor(locale);
     const number = invoice.number ?? '';
+    const job = await this.statements.jobOf(invoice.projectId);
     const paper = await renderPaper({
       locale,
       title: words.text('documents.invoice.title', { number }),
@@ -21,7 +26,7 @@ export class InvoicePapers {
       foot: words.text('documents.foot', { email: CONTACT.email }),
       blocks: [
         { kind: 'facts', rows: factsOf(invoice, locale) },
-        { kind: 'sums', rows: sumsOf(invoice, locale) },
+        { kind: 'sums', rows: sumsOf(invoice, job, locale) },
         ...howToPay(invoice, locale),
       ],
     });
@@ -29,17 +34,24 @@ export class InvoicePapers {
   }
 }
 
-function sumsOf(
-  { amountCents, state }: InvoiceEntity,
-  locale: Locale,
-): { label: string; amount: string; total?: boolean }[] {
+/** Repair by repair, where what is known of the job adds up to what was asked for: an invoice never says two sums. */
+function workOf(invoiced: Cents, job: StatementJob | null, locale: Locale): PaperSum[] {
   const words = formatterFor(locale);
-  const amount = formatMoney(amountCents ?? ZERO_CENTS);
-  const due = state === 'paid' || state === 'void' ? formatMoney(ZERO_CENTS) : amount;
+  if (!job || job.lines.length === 0 || job.totalCents !== invoiced) {
+    return [{ label: words.text('documents.invoice.amount'), amount: formatMoney(invoiced) }];
+  }
+  const changed = cents(job.adjustmentCents);
   return [
-    { label: words.text('documents.invoice.amount'), amount },
-    { label: words.text('documents.invoice.total'), amount: due, total: true },
+    ...job.lines.map(({ title, amountCents }) => ({ label: title, amount: formatMoney(amountCents) })),
+    ...(changed === 0 ? [] : [{ label: words.text('documents.statement.adjustment'), amount: formatMoney(changed) }]),
   ];
+}
+
+function sumsOf({ amountCents, state }: InvoiceEntity, job: StatementJob | null, locale: Locale): PaperSum[] {
+  const invoiced = amountCents ?? ZERO_CENTS;
+  const due = state === 'paid' || state === 'void' ? ZERO_CENTS : invoiced;
+  const total = formatterFor(locale).text('documents.invoice.total');
+  return [...workOf(invoiced, job, locale), { label: total, amount: formatMoney(due), total: true }];
 }
 
 function billTo({ payer, agentName, agentCompany }: InvoiceEntity, locale: Locale): string {

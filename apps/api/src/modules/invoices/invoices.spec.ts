@@ -1,5 +1,6 @@
 import { AGENT, ClosingJob, createInvoicesTest, type InvoicesTest } from '../../testing/closing-job.js';
-import { aPerson } from '../../testing/market.js';
+import { aPerson, conditionInput } from '../../testing/market.js';
+import { pdfText } from '../../testing/pdf-text.js';
 import { ClosingMoney } from '../payments/index.js';
 import { InvoiceEntity } from './invoice.entity.js';
 import { InvoiceRepository } from './invoice.repository.js';
@@ -233,7 +234,7 @@ describe('an invoice for the closing', () => {
     expect(due).toEqual([0, 100_000, 0, 0]);
   });
 
-  it('comes as a PDF in the reader’s language', async () => {
+  it('INT-08 comes as a PDF in the reader’s language, repair by repair', async () => {
     const closing = await ClosingJob.approved(test);
     const paper = await test.http
       .post('/api/invoices/pdf')
@@ -248,6 +249,9 @@ describe('an invoice for the closing', () => {
     expect(paper.headers['content-type']).toBe('application/pdf');
     expect(paper.body.subarray(0, 5).toString()).toBe('%PDF-');
     expect(paper.body.includes('es-US')).toBe(true);
+    const words = pdfText(paper.body).replaceAll(/\s+/g, ' ');
+    expect(words).toContain(`${conditionInput().title} $1,000.00 Total por pagar $1,000.00`);
+    expect(words).not.toContain('Reparaciones según lo acordado');
   });
 
   it('counts in the year of the day that it says: in New York it is still December', async () => {

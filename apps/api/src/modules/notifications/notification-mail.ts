@@ -28,6 +28,7 @@ export function notificationMail(told: Told, user: UserEntity): Mail {
   return {
     ...addressed(user),
     subject: title,
+    ...(told.params.project !== '' && { about: told.params.project }),
     paragraphs: [message],
     values,
     action: { label: 'emails.layout.open', path },
