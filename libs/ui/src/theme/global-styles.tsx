@@ -11,6 +11,8 @@ function page({ vars }: Theme) {
     body: {
       fontFamily: fontFamily.text,
       fontVariantNumeric: 'tabular-nums lining-nums',
+      // Archivo's space is narrow, and drawn in after k, r, F, K, P and Y: two words read as one.
+      wordSpacing: '0.04em',
       WebkitFontSmoothing: 'antialiased',
       backgroundColor: vars.palette.background.default,
       color: vars.palette.text.primary,
@@ -18,6 +20,8 @@ function page({ vars }: Theme) {
     'h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset, blockquote': { margin: 0, padding: 0, border: 0 },
     // What somebody typed may be one endless word: it breaks instead of widening the page for every reader.
     'h1, h2, h3, h4, p, dd, blockquote': { overflowWrap: 'anywhere' },
+    // A browser gives these a face and a spacing of their own.
+    'button, input, select, textarea': { fontFamily: 'inherit', wordSpacing: 'inherit' },
     'ul, ol': { listStyle: 'none' },
     a: { color: vars.palette.primary.main, textUnderlineOffset: '0.2em', textDecorationThickness: 1 },
     'a:hover': { textDecorationThickness: 2 },

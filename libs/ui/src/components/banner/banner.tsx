@@ -39,6 +39,7 @@ const Ground = styled(
     '& .said': { display: 'flex', alignItems: 'flex-start', gap: '0.75rem', flex: '1 1 18rem', minWidth: 0 },
     '& .said > svg': { color: color.main, marginTop: '0.15em' },
     '& b': { fontWeight: 680 },
+    '& .heading': { display: 'block' },
     // An address may be longer than a phone is wide.
     '& .text': { flex: 1, minWidth: 0, overflowWrap: 'anywhere' },
     '& .action': { flex: 'none' },
@@ -48,7 +49,7 @@ const Ground = styled(
 
 export interface BannerProps {
   readonly kind: BannerKind;
-  /** What it is about, in bold before the sentence. */
+  /** What it is about, in bold: before the sentence where it is one itself ("Look in your mail."), above it otherwise. */
   readonly title?: ReactNode;
   readonly children?: ReactNode;
   readonly icon?: IconComponent;
@@ -56,6 +57,9 @@ export interface BannerProps {
   /** It appears while the page is open: `alert` interrupts, `status` waits. */
   readonly role?: 'alert' | 'status';
 }
+
+/** Two sentences stand in one line; words without an end would run into what follows. */
+const isHeading = (title: ReactNode): boolean => typeof title === 'string' && !/[.?!…:]$/u.test(title);
 
 /** Stays until the thing is fixed. */
 export function Banner({ kind, title, children, icon, action, role }: BannerProps): ReactElement {
@@ -66,7 +70,7 @@ export function Banner({ kind, title, children, icon, action, role }: BannerProp
       <div className="said">
         <Icon />
         <div className="text">
-          {title === undefined ? null : <b>{title}</b>} {children}
+          {title === undefined ? null : <b className={isHeading(title) ? 'heading' : undefined}>{title}</b>} {children}
         </div>
       </div>
       {action === undefined ? null : <div className="action">{action}</div>}

@@ -4,16 +4,14 @@ import { useIntl } from 'react-intl';
 import { TextLink } from '../link/link-provider.js';
 
 const List = styled('ol')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '0 0.375em',
   marginBottom: theme.spacing(1),
   fontSize: '0.875rem',
   lineHeight: 1.45,
   color: theme.vars.palette.text.secondary,
   '& a': { display: 'inline-block', padding: '2px 0' },
-  '& li': { display: 'inline-flex', gap: '0.375em', alignItems: 'center', minWidth: 0, overflowWrap: 'anywhere' },
-  '& li + li::before': { content: '"/"', color: theme.vars.palette.text.disabled },
+  // In one flow: on a phone a long name begins where the one before it ends.
+  '& li': { display: 'inline', overflowWrap: 'anywhere' },
+  '& li + li::before': { content: '"/"', margin: '0 0.375em', color: theme.vars.palette.text.disabled },
 }));
 
 export interface Crumb {

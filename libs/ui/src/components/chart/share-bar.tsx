@@ -40,16 +40,16 @@ const Part = styled(
 const List = styled('dl')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(1.5),
+  // Words wrap beside their amount: amounts stand under each other, however long the words are.
   '& > div': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'space-between',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
     alignItems: 'baseline',
     gap: theme.spacing(0, 2),
   },
   '& > div + div': { borderTop: `1px solid ${theme.vars.palette.divider}`, paddingTop: theme.spacing(1.5) },
-  '& dt': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
-  '& dd': { marginLeft: 'auto' },
+  // Its key hangs beside the words, whose second line begins under the first.
+  '& dt': { ...theme.typography.body2, color: theme.vars.palette.text.secondary, paddingLeft: '1.2em' },
 }));
 
 const Key = styled(
@@ -59,7 +59,7 @@ const Key = styled(
   display: 'inline-block',
   width: '0.7em',
   height: '0.7em',
-  marginRight: '0.5em',
+  marginInline: '-1.2em 0.5em',
   backgroundColor: toneColors(theme, tone).main,
   '@media (forced-colors: active)': { border: '1px solid CanvasText' },
 }));

@@ -55,7 +55,6 @@ const List = styled('ul')(({ theme }) => {
       alignItems: 'center',
       color: text.secondary,
     },
-    '& .retry': { marginLeft: '-0.625rem' },
     '& .done svg': { color: success.main },
     '& .failed': { color: error.main, fontWeight: 620 },
     '& progress': {
@@ -158,7 +157,7 @@ export function FileList({ items, onRemove, onRetry }: FileListProps): ReactElem
               />
             ) : null}
             {item.state === 'failed' && item.isUnfit !== true && onRetry !== undefined ? (
-              <Button className="retry" variant="quiet" size="small" onClick={() => onRetry(item.id)}>
+              <Button variant="quiet" size="small" onClick={() => onRetry(item.id)}>
                 {formatMessage({ id: 'ui.error_state.retry' })}
               </Button>
             ) : null}

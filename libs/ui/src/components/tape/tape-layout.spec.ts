@@ -19,6 +19,20 @@ describe('tapeCells', () => {
     expect(cells.filter((cell) => cell.key).map((cell) => cell.label)).toEqual([16, 20, 23, 30, 7, 11]);
   });
 
+  it('leaves every other numeral out where more than a month of them stood too close, never today’s nor closing’s', () => {
+    const close = tapeCells({ from: '2026-10-14', today: '2026-11-24', closing: '2026-11-27' });
+    expect(close).toHaveLength(45);
+    const labels = close.filter((cell) => cell.numbered).map((cell) => cell.date.slice(5));
+    expect(labels.slice(-5)).toEqual(['11-18', '11-20', '11-22', '11-24', '11-27']);
+    expect(cells.every((cell) => cell.numbered)).toBe(true);
+  });
+
+  it('ends with closing, also a past one, where nothing is waited for', () => {
+    const span = { from: '2026-11-01', today: '2026-11-20', closing: '2026-11-17', ended: true };
+    expect(tapeCells(span).at(-1)).toMatchObject({ date: '2026-11-17', kind: 'past' });
+    expect(tapeCells({ ...span, from: '2026-11-19' }).map(({ date }) => date)).toEqual(['2026-11-17']);
+  });
+
   it('is sunk up to today when closing is past', () => {
     const past = tapeCells({ from: '2026-11-01', today: '2026-11-20', closing: '2026-11-17' });
     expect(past.at(-1)).toMatchObject({ date: '2026-11-20', kind: 'today' });

@@ -9,6 +9,8 @@ export interface TapeCell {
   readonly weekend: boolean;
   /** Keeps its numeral on a phone: today, closing, the first cell and each Monday with room around it. */
   readonly key: boolean;
+  /** Has its numeral on a wide tape: each one while they have room beside each other, then every other one. */
+  readonly numbered: boolean;
 }
 
 export interface TapeMarker {
@@ -18,17 +20,21 @@ export interface TapeMarker {
 }
 
 const MAX_CELLS = 45;
+/** More days than a month has stand too close for a numeral each. */
+const MAX_NUMERALS = 31;
 
 export interface TapeSpan {
   readonly from: PlainDate;
   readonly today: PlainDate;
   readonly closing: PlainDate;
+  /** The tape ends with closing also when that is past: nothing is waited for. */
+  readonly ended?: boolean | undefined;
 }
 
-/** The days of a tape from `from` to `closing`, or to today when closing is past. */
-export function tapeCells({ from, today, closing }: TapeSpan): TapeCell[] {
-  const start = from < today ? from : today;
-  const end = closing > today ? closing : today;
+/** The days of a tape from `from` to `closing`, or to today when closing is past and something is still open. */
+export function tapeCells({ from, today, closing, ended = false }: TapeSpan): TapeCell[] {
+  const end = closing > today || ended ? closing : today;
+  const [start = end] = [from, today, end].sort();
   const days = daysBetween(start, end) + 1;
   const step = Math.ceil(days / MAX_CELLS);
   const count = Math.ceil(days / step);
@@ -50,8 +56,12 @@ export function tapeCells({ from, today, closing }: TapeSpan): TapeCell[] {
   const clear = (index: number, others: readonly number[]): boolean =>
     others.every((other) => Math.abs(other - index) >= 2);
   const first = clear(0, fixed) ? [0] : [];
+  const counted = fixed[0] ?? count - 1;
+  const numbered = (index: number): boolean =>
+    count <= MAX_NUMERALS || fixed.includes(index) || ((index - counted) % 2 === 0 && clear(index, fixed));
   return cells.map(({ monday, ...cell }, index) => ({
     ...cell,
+    numbered: numbered(index),
     key: fixed.includes(index) || first.includes(index) || (monday && clear(index, [...fixed, ...first])),
   }));
 }

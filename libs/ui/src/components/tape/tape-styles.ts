@@ -132,6 +132,7 @@ export const Cell = styled(
     ...(cell.kind === 'past' && { ...past, fontWeight: 450 }),
     ...(cell.kind === 'today' && now),
     ...(cell.kind === 'closing' && { ...closing, fontWeight: 750 }),
+    '& > .narrow': { display: 'none' },
     [NARROW]: narrow(cell, past.backgroundColor),
   };
 });

@@ -27,6 +27,8 @@ export interface TapeProps {
   readonly legend?: boolean;
   /** "Today" and "Closing · Fri, Dec 11" above the tape. */
   readonly captions?: boolean;
+  /** Nothing is waited for: the tape ends with closing, also when that is past. */
+  readonly ended?: boolean;
   /** A lower tape, for the head of a board. */
   readonly low?: boolean;
   readonly onPrussian?: boolean;
@@ -70,14 +72,18 @@ function Captions({
   );
 }
 
+/** A numeral that only a phone's tape has room for stands on no other, and the other way round. */
+const numeralClass = ({ key, numbered }: TapeCell): string | undefined =>
+  key ? (numbered ? 'key' : 'key narrow') : undefined;
+
 /** The days to closing, one cell a day: the past drawn back, today framed, weekends darker, closing inverted. */
 export function Tape(props: TapeProps): ReactElement | null {
   const { today, closing, from = today, captions = false, low = false, onPrussian = false } = props;
-  const { markers = [], joinMarkers, legend } = props;
+  const { markers = [], joinMarkers, legend, ended } = props;
   const { formatMessage } = useIntl();
   const formats = useFormats();
   if (closing === null) return null;
-  const cells = tapeCells({ from, today, closing });
+  const cells = tapeCells({ from, today, closing, ended });
   const left = daysToClosing(today, closing);
   const sentence = formatMessage(
     { id: left < 0 ? 'ui.tape.sentence_past' : 'ui.tape.sentence' },
@@ -89,7 +95,7 @@ export function Tape(props: TapeProps): ReactElement | null {
       <Row className="cells" count={cells.length} role="img" aria-label={sentence}>
         {cells.map((cell) => (
           <Cell key={cell.date} cell={cell} low={low} onPrussian={onPrussian}>
-            <span className={cell.key ? 'key' : undefined}>{cell.label}</span>
+            {cell.key || cell.numbered ? <span className={numeralClass(cell)}>{cell.label}</span> : null}
           </Cell>
         ))}
       </Row>

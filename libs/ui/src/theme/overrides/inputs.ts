@@ -12,12 +12,14 @@ type Inputs = Pick<
   | 'MuiInputBase'
   | 'MuiInputAdornment'
   | 'MuiNativeSelect'
-  | 'MuiSelect'
   | 'MuiToggleButton'
   | 'MuiToggleButtonGroup'
 >;
 
 type Vars = Theme['vars'];
+
+/** Round whatever has the focus. */
+const ring = ({ vars }: Theme) => ({ outline: `3px solid ${vars.palette.focus}`, outlineOffset: 2 });
 
 const pressed = { '&:active': { transform: 'translateY(1px)', boxShadow: 'none' } };
 
@@ -43,6 +45,8 @@ function framed({ palette }: Vars, text: string, border: string, hover: string) 
   };
 }
 
+const QUIET_PADDING = '0.625rem';
+
 function buttonVariants(vars: Vars) {
   const { primary, error, text, lineStrong, sunk, prussian } = vars.palette;
   return [
@@ -50,7 +54,13 @@ function buttonVariants(vars: Vars) {
     { props: { variant: 'secondary' }, style: framed(vars, text.primary, lineStrong, sunk) },
     {
       props: { variant: 'quiet' },
-      style: { color: primary.main, paddingInline: '0.625rem', '&:hover': { backgroundColor: primary.soft } },
+      style: {
+        color: primary.main,
+        paddingInline: QUIET_PADDING,
+        '&:hover': { backgroundColor: primary.soft },
+        // Nothing is drawn round it: its words begin where the line above it does.
+        '&:not(.MuiButton-fullWidth)': { marginInlineStart: `calc(-1.5px - ${QUIET_PADDING})` },
+      },
     },
     { props: { variant: 'danger' }, style: framed(vars, error.main, error.main, error.soft) },
     { props: { variant: 'dangerSolid' }, style: solid(vars, error.main, error.main, error.contrastText) },
@@ -129,7 +139,9 @@ const outlinedInput: NonNullable<Inputs['MuiOutlinedInput']> = {
         borderColor: theme.vars.palette.lineStrong,
       },
       // The ring is the same everywhere: outside the control, never only a change of its border.
-      '&.Mui-focused': { outline: `3px solid ${theme.vars.palette.focus}`, outlineOffset: 2 },
+      '&.Mui-focused': ring(theme),
+      // By itself: a browser that does not know `:has` leaves out every selector of its rule.
+      '&:has(> .MuiOutlinedInput-input:focus-visible)': ring(theme),
       '&.Mui-error .MuiOutlinedInput-notchedOutline': { borderWidth: 2, borderColor: theme.vars.palette.error.main },
       '&.Mui-disabled': { backgroundColor: theme.vars.palette.sunk },
     }),
@@ -178,7 +190,8 @@ export const inputs: Inputs = {
     defaultProps: { disableRipple: true },
     styleOverrides: {
       root: ({ theme }) => ({
-        '&.Mui-focusVisible': { outline: `3px solid ${theme.vars.palette.focus}`, outlineOffset: 2 },
+        // The class comes with a script: a stored page that nobody has brought to life yet frames by the browser's own word.
+        '&.Mui-focusVisible, &:focus-visible': ring(theme),
       }),
     },
   },
@@ -200,7 +213,6 @@ export const inputs: Inputs = {
   MuiOutlinedInput: outlinedInput,
   MuiInputAdornment: { styleOverrides: { root: ({ theme }) => ({ color: theme.vars.palette.text.secondary }) } },
   MuiNativeSelect: { styleOverrides: { icon: ({ theme }) => ({ color: theme.vars.palette.text.primary, right: 12 }) } },
-  MuiSelect: { styleOverrides: { icon: ({ theme }) => ({ color: theme.vars.palette.text.primary, right: 12 }) } },
   MuiToggleButton: toggle,
   MuiToggleButtonGroup: { styleOverrides: { root: { flexWrap: 'wrap' } } },
 };
