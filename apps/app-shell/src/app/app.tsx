@@ -1,5 +1,4 @@
 import { RealtimeProvider, type AppStore, type BasePath, type WorkspaceExtensions } from '@cw/api-client';
-import { LAYOUT_CONSTANTS } from '@cw/domain';
 import { LocaleProvider, type LoadedLocale } from '@cw/i18n/react';
 import { CwThemeProvider, LinkProvider, ToastProvider } from '@cw/ui';
 import { useEffect, useState, type ReactElement } from 'react';
@@ -10,14 +9,12 @@ import { AddressSearchProvider } from './address-search.js';
 import { AreaProvider } from './area.js';
 import { ExtensionsProvider } from './extensions.js';
 import { reloadOnPreloadError } from './reload-to-new-build.js';
-import { requestIdle } from './request-idle.js';
+import { atRest } from './request-idle.js';
 import { routeTable } from './route-table.js';
 import { RouterLink } from './router-link.js';
 import { SessionKeeper } from './session-keeper.js';
 import { createLaterTexts, withTexts, type LaterTexts } from './later-texts.js';
 import { textsOf } from './texts-of-area.js';
-
-const FIRST_BATCH_MS = LAYOUT_CONSTANTS.prefetchFirstBatchMs;
 
 export interface AppProps {
   readonly basePath: BasePath;
@@ -44,7 +41,7 @@ export function App({ basePath, store, locale, extensions }: AppProps): ReactEle
     () => reloadOnPreloadError({ storage: window.sessionStorage, reload: () => reloadTo(router), now: Date.now }),
     [router],
   );
-  useEffect(() => requestIdle(() => void texts.arrived().catch(() => undefined), FIRST_BATCH_MS), [texts]);
+  useEffect(() => atRest(() => void texts.arrived().catch(() => undefined)), [texts]);
   return (
     <Provider store={store}>
       <LocaleProvider initial={locale} load={textsOf(basePath)} later={texts.onArrival}>
@@ -54,7 +51,7 @@ export function App({ basePath, store, locale, extensions }: AppProps): ReactEle
               <AreaProvider basePath={basePath}>
                 <ExtensionsProvider value={extensions}>
                   <SessionKeeper />
-                  <RealtimeProvider>
+                  <RealtimeProvider atRest={atRest}>
                     <ReauthenticationProvider>
                       <AddressSearchProvider router={router}>
                         {/* A screen is drawn in one piece: drawn as a transition it takes an old phone half as long again. */}

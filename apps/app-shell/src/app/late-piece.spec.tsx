@@ -1,7 +1,7 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { useState, type ComponentType, type ReactElement } from 'react';
 import { renderRoutes } from '../testing/render-with-app.js';
-import { useLatePiece, type LoadPiece } from './late-piece.js';
+import { useLate, useLatePiece, type LoadPiece } from './late-piece.js';
 
 function Menu(): ReactElement {
   return <p data-testid="menu" />;
@@ -20,6 +20,11 @@ function Frame({ load }: { readonly load: LoadPiece<object> }): ReactElement {
       {open && Piece ? <Piece /> : null}
     </>
   );
+}
+
+function Beside({ load }: { readonly load: LoadPiece<object> }): ReactElement {
+  const { Piece } = useLate(load);
+  return Piece === undefined ? <main /> : <Piece />;
 }
 
 describe('late piece', () => {
@@ -45,5 +50,22 @@ describe('late piece', () => {
     expect(screen.queryByTestId('menu')).toBeNull();
     await user.click(screen.getByTestId('press'));
     expect(await screen.findByTestId('menu')).toBeTruthy();
+  });
+
+  it('AREA-14 what works beside the page comes when the page has come to rest', async () => {
+    const load = jest.fn(() => Promise.resolve(Menu));
+    await renderRoutes([{ path: '/', element: <Beside load={load} /> }]);
+
+    expect(load).not.toHaveBeenCalled();
+    expect(await screen.findByTestId('menu')).toBeTruthy();
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('what works beside the page is not missed where it does not come', async () => {
+    const load = jest.fn(() => Promise.reject(new Error('Loading chunk 7 failed')));
+    await renderRoutes([{ path: '/', element: <Beside load={load} /> }]);
+
+    await waitFor(() => expect(load).toHaveBeenCalledTimes(1));
+    expect(screen.getByRole('main')).toBeInTheDocument();
   });
 });

@@ -1,12 +1,13 @@
 import { useToast } from '@cw/ui';
-import { useCallback, useState, type ComponentType } from 'react';
+import { useCallback, useEffect, useState, type ComponentType } from 'react';
 import { useIntl } from 'react-intl';
+import { atRest } from './request-idle.js';
 
 /** A piece of the frame that nobody sees before they press for it. */
 export type LoadPiece<Props> = () => Promise<ComponentType<Props>>;
 
 export interface LatePiece<Props> {
-  /** The piece, once it was pressed for and has come. */
+  /** The piece, once it has come. */
   readonly Piece: ComponentType<Props> | undefined;
   /** To be called as it is pressed for; says so where it does not come, and the next press tries again. */
   readonly fetchPiece: () => void;
@@ -27,4 +28,22 @@ export function useLatePiece<Props>(load: LoadPiece<Props>): LatePiece<Props> {
     );
   }, [load, toast, formatMessage]);
   return { Piece, fetchPiece };
+}
+
+/** A piece of the frame that nobody presses for: it comes when the page has come to rest, and without it nothing is missed. */
+export function useLate<Props>(load: LoadPiece<Props>): Pick<LatePiece<Props>, 'Piece'> {
+  const [Piece, setPiece] = useState<ComponentType<Props>>();
+  useEffect(() => {
+    let isGone = false;
+    const fetchPiece = async (): Promise<void> => {
+      const piece = await load();
+      if (!isGone) setPiece(() => piece);
+    };
+    // One that does not come is not told: the page does what it is for.
+    atRest(() => void fetchPiece().catch(() => undefined));
+    return () => {
+      isGone = true;
+    };
+  }, [load]);
+  return { Piece };
 }

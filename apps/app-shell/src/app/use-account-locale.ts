@@ -1,4 +1,4 @@
-import { generatedApi, type AppDispatch, type SessionUser } from '@cw/api-client';
+import { peopleApi, type AppDispatch, type SessionUser } from '@cw/api-client';
 import { choiceOwnerFor, followLocale, onLocaleChosen, rememberedLocale, signChoice, useLocale } from '@cw/i18n/react';
 import type { Locale } from '@cw/i18n';
 import { useEffect, useEffectEvent, useRef } from 'react';
@@ -6,7 +6,7 @@ import { useDispatch } from 'react-redux';
 
 /** Writes a language into the account, whose e-mails and notifications follow it; whether it arrived. */
 async function save(dispatch: AppDispatch, { id, firstName, lastName }: SessionUser, locale: Locale): Promise<boolean> {
-  const { updateUser } = generatedApi.endpoints;
+  const { updateUser } = peopleApi.endpoints;
   try {
     await dispatch(updateUser.initiate({ id, updateUserDto: { firstName, lastName, locale } })).unwrap();
     return true;

@@ -1,56 +1,83 @@
-import { makeFirstStore, WORKSPACE_CONTRACT, type BasePath, type WorkspaceProps } from '@cw/api-client';
+import {
+  makeFirstStore,
+  WORKSPACE_CONTRACT,
+  type BasePath,
+  type WorkspaceExtensions,
+  type WorkspaceProps,
+} from '@cw/api-client';
 import { detectPageLocale, type LoadedLocale } from '@cw/i18n/react';
-import { useEffect, useState, type ReactElement } from 'react';
+import { useEffect, useEffectEvent, useState, type ReactElement } from 'react';
 import { App } from '../app/app.js';
 import { NO_EXTENSIONS } from '../app/extensions.js';
+import { fetchFirstPage } from '../app/first-page.js';
 import { firstTextsOf } from '../app/texts-of-area.js';
-import { kit } from './kit.js';
 
 /** What this build speaks; a host that expects another number does not mount it. */
 export const contract = WORKSPACE_CONTRACT;
 
-let loading: Promise<LoadedLocale> | undefined;
+type Mounting = Omit<WorkspaceProps, 'contract'>;
+
+interface Beginning {
+  readonly locale: LoadedLocale;
+  readonly extensions: WorkspaceExtensions;
+}
+
+// A host's own screens alone use it, and it brings every operation of the API.
+async function extensionsOf({ extensions }: Mounting): Promise<WorkspaceExtensions> {
+  if (extensions === undefined) return NO_EXTENSIONS;
+  const { kit } = await import('./kit.js');
+  return extensions(kit);
+}
+
+async function prepare(mounting: Mounting): Promise<Beginning> {
+  const locale = detectPageLocale();
+  // The screen comes beside its frame, and is not waited for.
+  fetchFirstPage(mounting.basePath);
+  const [messages, extensions] = await Promise.all([firstTextsOf(mounting.basePath)(locale), extensionsOf(mounting)]);
+  return { locale: { locale, messages }, extensions };
+}
+
+let preparing: Promise<Beginning> | undefined;
 
 // Once for the page, whoever asks; a failed one is not kept.
-function pageLocale(basePath: BasePath): Promise<LoadedLocale> {
-  loading ??= (async () => {
-    const locale = detectPageLocale();
-    return { locale, messages: await firstTextsOf(basePath)(locale) };
-  })();
-  loading.catch(() => {
-    loading = undefined;
+function beginningOf(mounting: Mounting): Promise<Beginning> {
+  preparing ??= prepare(mounting);
+  preparing.catch(() => {
+    preparing = undefined;
   });
-  return loading;
+  return preparing;
 }
 
-type Arrival = { readonly locale: LoadedLocale } | { readonly failure: unknown };
+type Arrival = { readonly beginning: Beginning } | { readonly failure: unknown };
 
 /**
- * The texts that a page opens with, once they are there. Not by suspense: what has waited so is held back by React for
- * 300 ms more, lest places that wait flicker, and nothing at all is on this page yet.
+ * What a page opens with, once it is there. Not by suspense: what has waited so is held back by React for 300 ms more, lest
+ * places that wait flicker, and nothing at all is on this page yet.
  */
-function usePageLocale(basePath: BasePath): LoadedLocale | undefined {
+function useBeginning(mounting: Mounting): Beginning | undefined {
   const [arrival, setArrival] = useState<Arrival>();
+  const begin = useEffectEvent(() => beginningOf(mounting));
   useEffect(() => {
-    pageLocale(basePath).then(
-      (locale) => setArrival({ locale }),
+    begin().then(
+      (beginning) => setArrival({ beginning }),
       (failure: unknown) => setArrival({ failure }),
     );
-  }, [basePath]);
+  }, []);
   if (arrival !== undefined && 'failure' in arrival) throw arrival.failure;
-  return arrival?.locale;
+  return arrival?.beginning;
 }
 
-type OpenedProps = Omit<WorkspaceProps, 'contract'> & { readonly locale: LoadedLocale };
+interface OpenedProps extends Beginning {
+  readonly basePath: BasePath;
+}
 
-function Opened({ basePath, extensions, locale }: OpenedProps): ReactElement {
+function Opened({ basePath, locale, extensions }: OpenedProps): ReactElement {
   const [store] = useState(makeFirstStore);
-  const [added] = useState(() => extensions?.(kit) ?? NO_EXTENSIONS);
-  return <App basePath={basePath} store={store} locale={locale} extensions={added} />;
+  return <App basePath={basePath} store={store} locale={locale} extensions={extensions} />;
 }
 
 /** The signed-in screens as one component: app-shell mounts it from source, marketing and admin from the container. */
 export function Workspace({ contract: _, ...mounting }: WorkspaceProps): ReactElement | null {
-  const locale = usePageLocale(mounting.basePath);
-  return locale === undefined ? null : <Opened locale={locale} {...mounting} />;
+  const beginning = useBeginning(mounting);
+  return beginning === undefined ? null : <Opened basePath={mounting.basePath} {...beginning} />;
 }

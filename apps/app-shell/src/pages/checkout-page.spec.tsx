@@ -1,5 +1,5 @@
 import { apiUrl, problemAnswer, signedOut, startApiServer } from '@cw/api-client/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { RequireSession } from '../app/require-session.js';
 import { SignedOutOnly } from '../app/signed-out-only.js';
@@ -128,8 +128,10 @@ describe('paying without a session', () => {
 
     await app.user.click(screen.getByRole('button', { name: 'Hold $1,000.00' }));
 
-    expect(await screen.findByText('Please log in to make payments')).toBeVisible();
+    // Said by the form, and by the login that takes its place a moment later.
+    await waitFor(() => expect(screen.getByText('Please log in to make payments')).toBeVisible());
     expect(await screen.findByRole('heading', { name: 'Log in' })).toBeVisible();
+    expect(screen.getByText('Please log in to make payments')).toBeVisible();
     expect(app.location()).toBe('/login?next=%2Fapp%2Fcheckout%3FprojectId%3Dp-1');
   });
 });

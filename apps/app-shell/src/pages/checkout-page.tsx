@@ -153,6 +153,7 @@ function useCheckout(): Checkout {
   const retry = (): void => {
     void config.refetch();
     void refetch();
+    if (projectId !== undefined) void project.refetch();
   };
   const reread = async (): Promise<number | undefined> => {
     const [{ data }] = await Promise.all([project.refetch(), refetch()]);
@@ -236,6 +237,18 @@ function titleOf(project: Checkout['project']) {
   return isApproved(project) ? 'checkout.title_approved' : 'checkout.title_for';
 }
 
+/** Its place is kept until it is known whether this is a test: above the page's own title nothing comes later. */
+function TestMode({ config, error }: Pick<Checkout, 'config' | 'error'>): ReactElement | null {
+  const { formatMessage } = useIntl();
+  const isComing = config === undefined && error === undefined;
+  if (!isComing && config?.mode !== 'sandbox') return null;
+  return (
+    <Box sx={{ mb: 2, ...(isComing && { visibility: 'hidden' }) }}>
+      <TestModeBar>{formatMessage({ id: 'checkout.test_mode' })}</TestModeBar>
+    </Box>
+  );
+}
+
 /** PAY-04: choose the project and amount, pay by card, see the result. */
 export function CheckoutPage(): ReactElement {
   const { formatMessage } = useIntl();
@@ -243,16 +256,11 @@ export function CheckoutPage(): ReactElement {
   const [search] = useSearchParams();
   const hasPaid = search.has('paymentId');
   const checkout = useCheckout();
-  const { project, config } = checkout;
+  const { project } = checkout;
   if (session.status === 'signed-in' && isContractor(session.user.role)) return <ForClients />;
   return (
     <>
-      {/* Its place is kept until it is known whether this is a test: above the page's own title nothing comes later. */}
-      {config === undefined || config.mode === 'sandbox' ? (
-        <Box sx={{ mb: 2, ...(config === undefined && { visibility: 'hidden' }) }}>
-          <TestModeBar>{formatMessage({ id: 'checkout.test_mode' })}</TestModeBar>
-        </Box>
-      ) : null}
+      <TestMode {...checkout} />
       <Breadcrumbs
         items={[
           !project
@@ -267,7 +275,7 @@ export function CheckoutPage(): ReactElement {
       </Box>
       <Body {...checkout} />
       <Box sx={{ mt: 3 }}>
-        <PaymentHistory projectPath={paths.project} />
+        <PaymentHistory projectPath={paths.project} pageFailed={checkout.error !== undefined} />
       </Box>
     </>
   );

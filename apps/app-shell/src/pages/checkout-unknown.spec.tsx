@@ -161,6 +161,33 @@ describe('a payment of which nobody knows how it ended', () => {
   });
 });
 
+describe('an API that answers nobody', () => {
+  it.each(['/api/payments/config', '/api/projects', '/api/projects/:id'])(
+    'PAY-04 is said once, and one press reads all of it again: without %s',
+    async (path) => {
+      serve([SMALL]);
+      const { said } = answersOfPaying();
+      said.payment = { status: 'succeeded' };
+      server.use(
+        http.get(apiUrl(path), () => HttpResponse.error()),
+        http.get(apiUrl('/api/payments'), () => HttpResponse.error()),
+      );
+      const { user } = await open('/checkout?projectId=p-1&paymentId=e-1');
+      expect(await screen.findByText('The payments could not be read')).toBeVisible();
+      const retry = await screen.findByRole('button', { name: 'Try again' });
+      await waitFor(() => expect(screen.queryByRole('heading', { name: 'Payments so far' })).not.toBeInTheDocument());
+
+      serve([SMALL]);
+      answersOfPaying().said.payment = { status: 'succeeded' };
+      await user.click(retry);
+
+      expect(await screen.findByRole('heading', { name: /is held/ })).toBeVisible();
+      expect(await screen.findByRole('heading', { name: 'Payments so far' })).toBeVisible();
+      expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+    },
+  );
+});
+
 describe('a payment that is not the reader’s', () => {
   const isNobodys = () =>
     http.get(apiUrl('/api/payments/:id'), ({ params: { id } }) =>

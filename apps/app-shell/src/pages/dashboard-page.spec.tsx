@@ -2,6 +2,7 @@ import { apiUrl, problemAnswer, signedInAs, startApiServer } from '@cw/api-clien
 import type { DashboardView } from '@cw/api-client';
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { ExtensionsProvider, NO_EXTENSIONS } from '../app/extensions.js';
 import { DashboardPage } from './dashboard-page.js';
 import { aDashboard, aProjectSummary } from '../testing/projects.js';
 import { renderWithApp, type RenderOptions } from '../testing/render-with-app.js';
@@ -100,6 +101,20 @@ describe('dashboard', () => {
     expect(await screen.findByRole('heading', { name: '1 cierre en los próximos 30 días' })).toBeInTheDocument();
     expect(screen.getByText('2 reparaciones esperan su revisión')).toBeInTheDocument();
     expect(screen.getByText('Retenido hasta que usted apruebe')).toBeInTheDocument();
+  });
+
+  it('AREA-08 ADM-01 begins with what waits at the host’s own desk', async () => {
+    server.use(signedInAs({ role: 'admin' }), dashboard({}));
+    const Board = () => <p>Two requests are late</p>;
+    await renderWithApp(
+      <ExtensionsProvider value={{ ...NO_EXTENSIONS, Board }}>
+        <DashboardPage />
+      </ExtensionsProvider>,
+      { at: '/dashboard' },
+    );
+
+    const [first] = await screen.findAllByText(/Two requests are late|What waits for staff is on the desk/);
+    expect(first).toHaveTextContent('Two requests are late');
   });
 
   it('AREA-08 shows staff without projects where their work is, and sells them nothing', async () => {

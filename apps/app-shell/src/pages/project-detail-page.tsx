@@ -12,7 +12,7 @@ import { useIntl } from 'react-intl';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { useSection } from '../app/layout/section.js';
 import { checkoutPath, paths, settingsPath } from '../app/paths.js';
-import { CompareBids, InvitedPanel, NoBids, OwnBidPanel, PromiseClock } from '../features/bids/index.js';
+import { CompareBids, InvitedPanel, NoBids, OwnBidPanel, PromiseClock, ToOwnBid } from '../features/bids/index.js';
 import { ChangeOrdersPanel } from '../features/change-orders/index.js';
 import { InvoicePanel } from '../features/invoices/index.js';
 import { OpenConversation } from '../features/messages/index.js';
@@ -89,6 +89,7 @@ function HeadActions({ project }: { readonly project: ProjectDetail }): ReactEle
   const isParty = project.parties.length > 0;
   const others = (
     <>
+      {isParty ? null : <ToOwnBid project={project} />}
       <MessageEntry project={project} />
       {project.actions.includes('edit') ? (
         <ButtonLink href={paths.editProject(project.id)} startIcon={<EditIcon />}>
@@ -100,13 +101,16 @@ function HeadActions({ project }: { readonly project: ProjectDetail }): ReactEle
   return isParty ? <ProjectActions project={project}>{others}</ProjectActions> : others;
 }
 
+const hasActions = ({ parties, myBid, canBid }: ProjectDetail): boolean =>
+  parties.length > 0 || myBid !== null || canBid;
+
 function Overview({ project }: { readonly project: ProjectDetail }): ReactElement {
   return (
     <>
       <ProjectHead
         project={project}
         listPath={listPathOf(project)}
-        actions={project.parties.length > 0 || project.myBid !== null ? <HeadActions project={project} /> : undefined}
+        actions={hasActions(project) ? <HeadActions project={project} /> : undefined}
       />
       <Stack spacing={3}>
         <TurnBanner

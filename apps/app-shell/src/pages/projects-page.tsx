@@ -3,6 +3,7 @@ import { isContractor, type ProjectSort } from '@cw/domain';
 import { Box, ButtonLink, LoadingState, PageTitle, PlusIcon } from '@cw/ui';
 import { Suspense, type ReactElement, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { AfterTitle } from '../app/after-title.js';
 import { paths } from '../app/paths.js';
 import { ProjectMap } from '../features/map/index.js';
 import {
@@ -55,8 +56,10 @@ function MyProjects(): ReactElement {
   return (
     <>
       <MyProjectsTitle sort={state.filters.sort} />
-      <ProjectFilterBar scope="mine" state={state} />
-      <ProjectList scope="mine" state={state} />
+      <AfterTitle>
+        <ProjectFilterBar scope="mine" state={state} />
+        <ProjectList scope="mine" state={state} />
+      </AfterTitle>
     </>
   );
 }
@@ -67,19 +70,21 @@ function AvailableProjects(): ReactElement {
   return (
     <>
       <AvailableProjectsTitle actions={<SavedSearchesButton state={state} />} />
-      <ProjectFilterBar scope="available" state={state} canSave aside={<ViewToggle state={seen} />} />
-      {seen.view === 'map' && state.isReady ? (
-        <Box sx={{ mb: 2 }}>
-          <Suspense fallback={<LoadingState />}>
-            <ProjectMap query={said(wantedOf(state.filters))} chosen={seen.at} onChoose={seen.choose} />
-          </Suspense>
-        </Box>
-      ) : null}
-      <ProjectList
-        scope="available"
-        state={state}
-        {...(seen.at !== '' && { at: { zip: seen.at, onLeave: () => seen.choose('') } })}
-      />
+      <AfterTitle>
+        <ProjectFilterBar scope="available" state={state} canSave aside={<ViewToggle state={seen} />} />
+        {seen.view === 'map' && state.isReady ? (
+          <Box sx={{ mb: 2 }}>
+            <Suspense fallback={<LoadingState />}>
+              <ProjectMap query={said(wantedOf(state.filters))} chosen={seen.at} onChoose={seen.choose} />
+            </Suspense>
+          </Box>
+        ) : null}
+        <ProjectList
+          scope="available"
+          state={state}
+          {...(seen.at !== '' && { at: { zip: seen.at, onLeave: () => seen.choose('') } })}
+        />
+      </AfterTitle>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { generatedApi, type AppDispatch, type SessionUser } from '@cw/api-client';
+import { notificationsApi, type AppDispatch, type SessionUser } from '@cw/api-client';
 import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router';
@@ -23,13 +23,16 @@ async function keep(user: SessionUser, dispatch: AppDispatch): Promise<void> {
     return;
   }
   if (Notification.permission !== 'granted') return rememberPushedTo(null);
-  const asked = generatedApi.endpoints.getPushSubscription.initiate(user.id, { subscribe: false, forceRefetch: true });
+  const asked = notificationsApi.endpoints.getPushSubscription.initiate(user.id, {
+    subscribe: false,
+    forceRefetch: true,
+  });
   const { data } = await dispatch(asked);
   if (data === undefined) return;
   if (data.publicKey === null) return rememberPushedTo(null);
   const held = await subscribeHere(data.publicKey);
   if (held.endpoint === data.endpoint) return;
-  const { savePushSubscription } = generatedApi.endpoints;
+  const { savePushSubscription } = notificationsApi.endpoints;
   await dispatch(savePushSubscription.initiate({ id: user.id, pushSubscriptionBody: bodyOf(held) }));
 }
 

@@ -1,5 +1,6 @@
 import { loadLatestNotifications } from '../../features/notifications/index.js';
 import type { LoadPiece } from '../late-piece.js';
+import type { KeepersProps } from './keepers.js';
 import type { PhoneMenuProps } from './phone-menu.js';
 import type { PresenceChoicesProps } from './presence-choices.js';
 
@@ -7,6 +8,8 @@ export const loadPhoneMenu: LoadPiece<PhoneMenuProps> = async () => (await impor
 
 export const loadPresenceChoices: LoadPiece<PresenceChoicesProps> = async () =>
   (await import('./presence-choices.js')).PresenceChoices;
+
+export const loadKeepers: LoadPiece<KeepersProps> = async () => (await import('./keepers.js')).Keepers;
 
 /** What the frame shows only once it is pressed for: fetched all the same, when the page has come to rest. */
 export const loadFramePieces = (): Promise<unknown> =>

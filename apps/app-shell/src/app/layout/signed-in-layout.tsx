@@ -1,5 +1,4 @@
-import { useSession, type SessionUser } from '@cw/api-client';
-import { LAYOUT_CONSTANTS } from '@cw/domain';
+import { useFirstNewest, useSession, type SessionUser } from '@cw/api-client';
 import { Logo, styled, useMediaQuery, useTheme } from '@cw/ui';
 import { useEffect, useState, type ReactElement, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -7,27 +6,23 @@ import { Outlet } from 'react-router';
 import { EmailConfirmationNotice, useLogout } from '../../features/auth/index.js';
 import { TermsNotice } from '../../features/legal/index.js';
 import { OutboxProvider } from '../../features/messages/index.js';
-import { LiveNotices, NotificationBell } from '../../features/notifications/index.js';
-import { PushKeeper } from '../../push/push-keeper.js';
+import { NotificationBell } from '../../features/notifications/index.js';
 import { SearchButton } from '../../features/search/index.js';
-import { useLatePiece } from '../late-piece.js';
+import { useLate, useLatePiece } from '../late-piece.js';
 import { LoadingScreen } from '../loading-screen.js';
 import { OfflineBanner } from '../offline-banner.js';
-import { requestIdle } from '../request-idle.js';
+import { atRest } from '../request-idle.js';
 import { ConnectionBanner } from './connection-banner.js';
 import { Header } from './header.js';
 import { MobileBar } from './mobile-bar.js';
 import { settingsEntry, sidebarEntries } from './navigation.js';
-import { loadFramePieces, loadPhoneMenu } from './pieces.js';
+import { loadFramePieces, loadKeepers, loadPhoneMenu } from './pieces.js';
 import { SectionProvider } from './section.js';
 import { SidebarContent, SidebarFrame } from './sidebar.js';
 import { useSidebarState } from './sidebar-state.js';
 
 const CONTENT_ID = 'content';
 const BAR_SPACE = 76;
-
-/** Like the first of the other screens (AREA-14): by then the page has come to rest. */
-const { prefetchFirstBatchMs } = LAYOUT_CONSTANTS;
 
 /** A page that takes what room is left, whatever is said above it, and scrolls within itself. */
 const FILLED = {
@@ -90,10 +85,12 @@ function Signed({ user }: { readonly user: SessionUser }): ReactElement {
   const { collapsed, toggle } = useSidebarState(narrow);
   const [menuOpen, setMenuOpen] = useState(false);
   const { Piece: PhoneMenu, fetchPiece: fetchMenu } = useLatePiece(loadPhoneMenu);
+  const { Piece: Keepers } = useLate(loadKeepers);
+  const known = useFirstNewest(user.id);
   const pages = usePages(user);
   const logout = useLogout();
   const signOut = (): void => void logout();
-  useEffect(() => requestIdle(() => void loadFramePieces().catch(() => undefined), prefetchFirstBatchMs), []);
+  useEffect(() => atRest(() => void loadFramePieces().catch(() => undefined)), []);
   const openMenu = (): void => {
     fetchMenu();
     setMenuOpen(true);
@@ -133,8 +130,7 @@ function Signed({ user }: { readonly user: SessionUser }): ReactElement {
         </Content>
       </div>
       <MobileBar role={user.role} />
-      <LiveNotices user={user} />
-      <PushKeeper user={user} />
+      {Keepers === undefined ? null : <Keepers user={user} known={known} />}
     </Frame>
   );
 }

@@ -24,6 +24,8 @@ const Split = styled('div')(({ theme }) => ({
     gridTemplateColumns: 'minmax(0, 1fr)',
     gridTemplateRows: '1fr auto',
     '& > main': { padding: theme.spacing(1.5, 2, 3) },
+    // The drawing stands below the form here: it is seen once nothing comes above it.
+    '& > main:has([data-coming]) ~ *': { visibility: 'hidden' },
     '& .form, & .form.wide': { padding: theme.spacing(4, 0, 3) },
   },
 }));

@@ -1,4 +1,4 @@
-import { baseApi, generatedApi, type AppDispatch } from '@cw/api-client';
+import { baseApi, authApi, type AppDispatch } from '@cw/api-client';
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router';
 import { paths } from '../../app/paths.js';
@@ -9,7 +9,7 @@ export function useEnter(): () => Promise<void> {
   const navigate = useNavigate();
   return async () => {
     dispatch(baseApi.util.resetApiState());
-    await dispatch(generatedApi.endpoints.getMe.initiate(undefined, { forceRefetch: true, subscribe: false }));
+    await dispatch(authApi.endpoints.getMe.initiate(undefined, { forceRefetch: true, subscribe: false }));
     await navigate(paths.dashboard, { replace: true });
   };
 }

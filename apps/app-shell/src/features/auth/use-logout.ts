@@ -1,4 +1,4 @@
-import { generatedApi, type AppDispatch } from '@cw/api-client';
+import { authApi, type AppDispatch } from '@cw/api-client';
 import { handOverToast, useToast } from '@cw/ui';
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
@@ -26,7 +26,7 @@ export function useLogout(): () => Promise<void> {
     const loginPage = (area === 'admin' ? pages.adminLogin() : pages.login()).catch(() => undefined);
     leave();
     try {
-      await Promise.all([dispatch(generatedApi.endpoints.logout.initiate()).unwrap(), loginPage]);
+      await Promise.all([dispatch(authApi.endpoints.logout.initiate()).unwrap(), loginPage]);
     } catch {
       arrive();
       toast({ kind: 'broken', title: formatMessage({ id: 'auth.toast.logout_failed' }) });

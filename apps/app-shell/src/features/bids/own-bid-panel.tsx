@@ -18,6 +18,7 @@ import {
   SkeletonRows,
   Stack,
   StateChip,
+  styled,
   Typography,
   useToast,
 } from '@cw/ui';
@@ -25,6 +26,7 @@ import { useState, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { BidForm } from './bid-form/bid-form.js';
 import { BidsBlocked } from './bids-blocked.js';
+import { OWN_BID_PLACE } from './to-own-bid.js';
 
 export interface OwnBidPanelProps {
   readonly project: ProjectDetail;
@@ -141,6 +143,9 @@ function Bidding(props: OwnBidPanelProps & { readonly bid: BidView | undefined }
   );
 }
 
+/** The page's bar covers what is scrolled to its very top. */
+const Place = styled('div')({ scrollMarginTop: '4.5rem', '&:focus': { outline: 'none' } });
+
 /** The contractor's side of bidding: its own sealed bid and nobody else's. */
 export function OwnBidPanel(props: OwnBidPanelProps): ReactElement {
   const { formatMessage } = useIntl();
@@ -148,23 +153,25 @@ export function OwnBidPanel(props: OwnBidPanelProps): ReactElement {
   const bid = newest(data?.items ?? []);
   const title = formatMessage({ id: bid?.status === 'pending' ? 'bids.form.edit_title' : 'bids.form.title' });
   return (
-    <Panel title={title} ruled {...(bid !== undefined && { aside: <StateChip machine="bid" state={bid.status} /> })}>
-      <Typography variant="body2" sx={{ display: 'flex', gap: 1, alignItems: 'center', mb: 2 }}>
-        <LockIcon /> {formatMessage({ id: 'bids.form.sealed' })}
-      </Typography>
-      {props.project.address === null ? (
-        <Typography variant="body2" sx={{ mb: 2 }}>
-          {formatMessage({ id: 'bids.form.address_note' })}
+    <Place id={OWN_BID_PLACE} tabIndex={-1}>
+      <Panel title={title} ruled {...(bid !== undefined && { aside: <StateChip machine="bid" state={bid.status} /> })}>
+        <Typography variant="body2" sx={{ display: 'flex', gap: 1, alignItems: 'center', mb: 2 }}>
+          <LockIcon /> {formatMessage({ id: 'bids.form.sealed' })}
         </Typography>
-      ) : null}
-      {bid === undefined ? null : <Standing bid={bid} />}
-      {data === undefined ? (
-        <LoadingState>
-          <SkeletonRows count={3} />
-        </LoadingState>
-      ) : (
-        <Bidding {...props} bid={bid} />
-      )}
-    </Panel>
+        {props.project.address === null ? (
+          <Typography variant="body2" sx={{ mb: 2 }}>
+            {formatMessage({ id: 'bids.form.address_note' })}
+          </Typography>
+        ) : null}
+        {bid === undefined ? null : <Standing bid={bid} />}
+        {data === undefined ? (
+          <LoadingState>
+            <SkeletonRows count={3} />
+          </LoadingState>
+        ) : (
+          <Bidding {...props} bid={bid} />
+        )}
+      </Panel>
+    </Place>
   );
 }

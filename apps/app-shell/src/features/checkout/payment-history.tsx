@@ -109,13 +109,20 @@ function HistoryPage({ projectId, place, projectPath }: PageProps): ReactElement
   );
 }
 
+export interface PaymentHistoryProps extends HistoryPaths {
+  /** The page says already that it could not be read: a history that has nothing to show says it no second time. */
+  readonly pageFailed: boolean;
+}
+
 /** PAY-04: what was tried and what became of it, the latest first, with a receipt for whatever was paid. */
-export function PaymentHistory({ projectPath }: HistoryPaths): ReactElement {
+export function PaymentHistory({ projectPath, pageFailed }: PaymentHistoryProps): ReactElement | null {
   const { formatMessage } = useIntl();
   const [projectId, setProjectId] = useState('');
-  const projects = useListPaymentsQuery({ limit: PAGE }).data?.projects ?? [];
+  const { data } = useListPaymentsQuery({ limit: PAGE });
+  const projects = data?.projects ?? [];
   const chosen = projectId === '' ? undefined : projectId;
   const title = formatMessage({ id: 'checkout.history' });
+  if (pageFailed && data === undefined) return null;
   return (
     <Panel title={title} aside={<PrintButton about={title} />}>
       <Stack spacing={2}>

@@ -1,6 +1,7 @@
 import { useGetDashboardQuery, type DashboardView, type ProjectSummary, type SessionUser } from '@cw/api-client';
 import { isContractor, type Role } from '@cw/domain';
 import {
+  Box,
   Button,
   ButtonLink,
   EmptyState,
@@ -17,6 +18,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { areaAddress } from '../../app/area-address.js';
 import { useArea } from '../../app/area.js';
+import { useExtensions } from '../../app/extensions.js';
 import { paths } from '../../app/paths.js';
 import { LoadError } from '../../lists/load-error.js';
 import { ClosingTape } from './closing-tape.js';
@@ -219,9 +221,15 @@ function Unknown({ error, onRetry }: { readonly error: unknown; readonly onRetry
 /** PROJ-10: what needs me now, the closings of 30 days, money, and how many stand where. */
 export function Dashboard({ user, closings, requests }: DashboardProps): ReactElement {
   const { data: view, error, isFetching, refetch } = useGetDashboardQuery();
+  const { Board: HostBoard } = useExtensions();
   return (
     <>
       <Title user={user} view={view} />
+      {HostBoard === undefined ? null : (
+        <Box sx={{ mb: 3 }}>
+          <HostBoard />
+        </Box>
+      )}
       {view === undefined ? <Unknown error={isFetching ? undefined : error} onRetry={() => void refetch()} /> : null}
       {view !== undefined && isNew(view) ? <Welcome {...{ user, view, requests }} /> : null}
       {view !== undefined && !isNew(view) ? <Known {...{ user, view, closings, requests }} /> : null}

@@ -10,16 +10,15 @@ const Figures = styled('dl')(({ theme }) => ({
   marginTop: theme.spacing(2.5),
   display: 'grid',
   gap: theme.spacing(1.5),
+  // Words wrap beside their amount: amounts stand under each other, however long the words are.
   '& > div': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'space-between',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
     alignItems: 'baseline',
     gap: theme.spacing(0, 2),
   },
   '& > div + div': { borderTop: `1px solid ${theme.vars.palette.divider}`, paddingTop: theme.spacing(1.5) },
   '& dt': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
-  '& dd': { marginLeft: 'auto' },
 }));
 
 /** One row of figures where there is room, else pairs; three always stand in one row. */

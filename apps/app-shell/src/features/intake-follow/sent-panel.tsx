@@ -1,6 +1,6 @@
 import type { OwnIntakeRepair, OwnIntakeRequest } from '@cw/api-client';
 import { cents } from '@cw/domain';
-import { formatMoney, type MessageId } from '@cw/i18n';
+import { formatMoney, formatPhone, type MessageId } from '@cw/i18n';
 import { useFormats } from '@cw/i18n/react';
 import { LongText, Panel, Quote, Stack, styled, Tag, Typography } from '@cw/ui';
 import type { ReactElement } from 'react';
@@ -77,7 +77,7 @@ function useGiven(request: OwnIntakeRequest): readonly Given[] {
     ['intake.field.budget', budget === null ? null : formatMoney(cents(budget))],
     ['triage.verification', verificationMethod && formatMessage({ id: `intake.verification.${verificationMethod}` })],
     ['intake.field.email', request.email],
-    ['intake.field.phone', request.phone],
+    ['intake.field.phone', request.phone && formatPhone(request.phone)],
   ];
 }
 

@@ -29,6 +29,8 @@ export interface StepViewProps {
   readonly side: ReactNode;
 }
 
+const FIRST = 'report' satisfies Step;
+
 interface WayBackProps {
   readonly step: Step;
 }
@@ -45,34 +47,36 @@ function WayBack({ step }: WayBackProps): ReactElement | null {
   );
 }
 
-/** The first page says what the form is for; the others ask their question. */
+/** The first page says what the form is for, as its stored page does; the others ask their question. */
 function StepTitle({ step }: WayBackProps): ReactElement {
   const { formatMessage } = useIntl();
-  const isFirst = step === STEPS[0];
-  return (
-    <>
-      {isFirst ? (
+  const bar = <StepBar step={STEPS.indexOf(step) + 1} of={STEPS.length} />;
+  if (step === FIRST) {
+    return (
+      <>
         <PageTitle
           title={formatMessage({ id: 'marketing.repair_intake.title' })}
           subtitle={<FormattedMessage id="marketing.repair_intake.lead" />}
         />
-      ) : null}
-      <StepBar step={STEPS.indexOf(step) + 1} of={STEPS.length} />
-      {isFirst ? (
+        {bar}
         <header>
           <h2>
-            <FormattedMessage id={`intake.step.${step}.title`} />
+            <FormattedMessage id="marketing.repair_intake.first_title" />
           </h2>
           <p>
-            <FormattedMessage id={`intake.step.${step}.lead`} />
+            <FormattedMessage id="marketing.repair_intake.first_lead" />
           </p>
         </header>
-      ) : (
-        <PageTitle
-          title={formatMessage({ id: `intake.step.${step}.title` })}
-          subtitle={<FormattedMessage id={`intake.step.${step}.lead`} />}
-        />
-      )}
+      </>
+    );
+  }
+  return (
+    <>
+      {bar}
+      <PageTitle
+        title={formatMessage({ id: `intake.step.${step}.title` })}
+        subtitle={<FormattedMessage id={`intake.step.${step}.lead`} />}
+      />
     </>
   );
 }

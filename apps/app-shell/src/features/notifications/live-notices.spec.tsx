@@ -93,11 +93,12 @@ function Who(): ReactElement {
   return <p>{useSession().status}</p>;
 }
 
-async function open(options: RenderOptions = {}) {
+async function open(options: RenderOptions & { readonly known?: number } = {}) {
+  const { known, ...rendering } = options;
   const user = aUser();
   const dashboard = (
     <RealtimeContext value={live.realtime}>
-      <LiveNotices user={user} />
+      <LiveNotices user={user} known={known} />
       <NotificationBell userId={user.id} />
       <Who />
     </RealtimeContext>
@@ -108,7 +109,7 @@ async function open(options: RenderOptions = {}) {
       { path: '/projects/:projectId', element: <h1>Project</h1> },
       { path: '/notifications', element: <h1>All of them</h1> },
     ],
-    { at: '/dashboard', ...options },
+    { at: '/dashboard', ...rendering },
   );
   await screen.findByText('signed-in');
   return app;
@@ -124,6 +125,15 @@ async function lookAgain(): Promise<void> {
 }
 
 describe('live notices', () => {
+  it('RT-06 says what came while its own scripts were on their way', async () => {
+    server.use(listIs(told({ sequence: 5, id: 'n-5', message: 'Came meanwhile' }), told({ message: 'Was there' })));
+
+    await open({ known: 4 });
+
+    expect(await screen.findByText('Came meanwhile')).toBeInTheDocument();
+    expect(screen.queryByText('Was there')).not.toBeInTheDocument();
+  });
+
   it('BID-07 tells a client of a new bid once and leads to it', async () => {
     const app = await open();
 

@@ -59,6 +59,8 @@ async function sound(userId: string, items: readonly AlertedItem[]): Promise<voi
 
 export interface LiveNoticesProps {
   readonly user: SessionUser;
+  /** The newest notification as the page first read them; undefined until then. */
+  readonly known?: number | undefined;
 }
 
 /**
@@ -66,7 +68,7 @@ export interface LiveNoticesProps {
  * 5 seconds, a sound, or a notification of the browser when nobody looks. What was missed is said in one sentence. The
  * counts and lists follow by themselves.
  */
-export function LiveNotices({ user }: LiveNoticesProps): null {
+export function LiveNotices({ user, known }: LiveNoticesProps): null {
   const { formatMessage } = useIntl();
   const { toast } = useToast();
   const navigate = useNavigate();
@@ -94,7 +96,7 @@ export function LiveNotices({ user }: LiveNoticesProps): null {
   };
 
   useEffect(() => sayWhenSeen(user.id), [user.id]);
-  useNotificationFeed(user.id, (items) => {
+  useNotificationFeed(user.id, known, (items) => {
     const unseen = items.filter((item) => !isSeenThere(item, pathname));
     void alerted(unseen).then((news) => Promise.all([showToast(news), showOutside(news), sound(user.id, news)]));
   });

@@ -1,4 +1,4 @@
-import { generatedApi, type AppDispatch, type FeedItem, type SessionUser } from '@cw/api-client';
+import { peopleApi, type AppDispatch, type FeedItem, type SessionUser } from '@cw/api-client';
 import { DEFAULT_PREFERENCES, deliveryOf, NOTIFICATION_TYPES, type Preferences, type ScreenAlert } from '@cw/domain';
 import { useCallback } from 'react';
 import { useDispatch } from 'react-redux';
@@ -26,7 +26,7 @@ export function useAlerts(user: SessionUser): (items: readonly FeedItem[]) => Pr
     async (items) => {
       const isTold = (item: FeedItem): item is AlertedItem => item.alert !== undefined;
       if (items.every(isTold)) return items;
-      const asked = generatedApi.endpoints.getPreferences.initiate(user.id, { subscribe: false });
+      const asked = peopleApi.endpoints.getPreferences.initiate(user.id, { subscribe: false });
       const { data } = await dispatch(asked);
       const { emailFrequency } = DEFAULT_PREFERENCES;
       const preferences = data && { ...data, emailFrequency: data.emailFrequency ?? emailFrequency };

@@ -49,9 +49,11 @@ export function ClosingPanel({ project }: { readonly project: ProjectDetail }): 
     marker(dayOf(project.postedAt), 'record.marker_posted'),
     marker(latestSafeFinish(closing), 'record.marker_safe'),
     ...(project.reviewDueAt === null ? [] : [marker(dayOf(project.reviewDueAt), 'record.marker_review')]),
-    { date: closing, label: formatMessage({ id: 'record.marker_close' }) },
+    marker(closing, 'record.marker_close'),
   ];
   const date = formats.plainDate(closing, 'full');
+  // A deal whose repairs are done is not late, however long ago it closed.
+  const closed = project.status === 'completed' && closing < today;
   const aside =
     project.settlementAgent === null
       ? formatMessage({ id: 'record.closing' }, { date })
@@ -59,10 +61,10 @@ export function ClosingPanel({ project }: { readonly project: ProjectDetail }): 
   return (
     <Panel
       label={formatMessage({ id: 'record.closing' }, { date })}
-      title={<DaysToClosing today={today} closing={closing} />}
+      title={<DaysToClosing today={today} closing={closing} closed={closed} />}
       aside={aside}
     >
-      <Tape today={today} closing={closing} from={dayOf(project.postedAt)} markers={markers} legend />
+      <Tape today={today} closing={closing} from={dayOf(project.postedAt)} markers={markers} ended={closed} legend />
     </Panel>
   );
 }

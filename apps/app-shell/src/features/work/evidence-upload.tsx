@@ -23,6 +23,7 @@ const Slot = styled(ButtonBase)(({ theme }) => ({
   border: `1.5px dashed ${theme.vars.palette.lineStrong}`,
   borderRadius: 5,
   padding: theme.spacing(1.5),
+  fontSize: '0.9375rem',
   fontWeight: 620,
 }));
 

@@ -1,4 +1,4 @@
-import { generatedApi, isApiError, useSession, type AppDispatch } from '@cw/api-client';
+import { securityApi, isApiError, useSession, type AppDispatch } from '@cw/api-client';
 import { Banner, Button, Dialog, DialogActions, DialogContent, DialogTitle, PasswordField } from '@cw/ui';
 import { SendingButton, Stack, styled, Typography } from '@cw/ui';
 import { useEffect, useId, useState, type ReactElement } from 'react';
@@ -65,7 +65,7 @@ function useReauthenticationForm(onDone: () => void) {
   };
   const send = useOnce(async ({ password, totp }: Answers) => {
     setRefusal(undefined);
-    const { reauthenticate } = generatedApi.endpoints;
+    const { reauthenticate } = securityApi.endpoints;
     try {
       const code = kind === undefined ? {} : { totp: codeOf(totp, kind) };
       await dispatch(reauthenticate.initiate({ password, ...code })).unwrap();

@@ -1,4 +1,4 @@
-import { generatedApi, type AppDispatch } from '@cw/api-client';
+import { securityApi, type AppDispatch } from '@cw/api-client';
 import { apiUrl, problemAnswer, signedInAs, startApiServer } from '@cw/api-client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
@@ -17,7 +17,7 @@ function Panel(): ReactElement {
   const [outcome, setOutcome] = useState('');
   const press = async (): Promise<void> => {
     try {
-      await reauthenticated(() => dispatch(generatedApi.endpoints.disableTotp.initiate()).unwrap());
+      await reauthenticated(() => dispatch(securityApi.endpoints.disableTotp.initiate()).unwrap());
       setOutcome('turned off');
     } catch (error) {
       setOutcome(isReauthenticationWanted(error) ? 'left alone' : 'failed');

@@ -41,7 +41,7 @@ export function CodeField({ field, fault, kind, onKind, id }: CodeFieldProps): R
           spellCheck={false}
         />
       )}
-      <Box sx={{ mt: 0.5, ml: -1.5 }}>
+      <Box sx={{ mt: 0.5 }}>
         <Button variant="quiet" size="small" onClick={() => onKind(kind === 'app' ? 'recovery' : 'app')}>
           <FormattedMessage id={kind === 'app' ? 'auth.totp.use_recovery' : 'auth.totp.use_app'} />
         </Button>

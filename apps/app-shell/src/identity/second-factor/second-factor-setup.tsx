@@ -1,4 +1,4 @@
-import { baseApi, generatedApi, type AppDispatch } from '@cw/api-client';
+import { baseApi, securityApi, type AppDispatch } from '@cw/api-client';
 import { Banner, Box, SendingButton, Stack, TextField, Typography } from '@cw/ui';
 import { useState, type ReactElement, type ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
@@ -42,7 +42,7 @@ function Begin({ onKey }: BeginProps): ReactElement {
     setRefusal(undefined);
     setSending(true);
     try {
-      onKey(await reauthenticated(() => dispatch(generatedApi.endpoints.setUpTotp.initiate()).unwrap()));
+      onKey(await reauthenticated(() => dispatch(securityApi.endpoints.setUpTotp.initiate()).unwrap()));
     } catch (error) {
       if (!isReauthenticationWanted(error)) setRefusal(refusalText(error, 'errors.server.unexpected'));
     }
@@ -85,7 +85,7 @@ function ConfirmKey({ authenticatorKey, onCodes }: ConfirmProps): ReactElement {
     setRefusal(undefined);
     try {
       const wish = { code: codeOf(code, 'app') };
-      const { recoveryCodes } = await dispatch(generatedApi.endpoints.confirmTotp.initiate(wish)).unwrap();
+      const { recoveryCodes } = await dispatch(securityApi.endpoints.confirmTotp.initiate(wish)).unwrap();
       onCodes(recoveryCodes);
     } catch (error) {
       refuse(error);

@@ -1,4 +1,4 @@
-import { generatedApi, type ActivationResponse, type AppDispatch } from '@cw/api-client';
+import { authApi, type ActivationResponse, type AppDispatch } from '@cw/api-client';
 import { MINIMUM_AGE_YEARS } from '@cw/domain';
 import { useLocale } from '@cw/i18n/react';
 import { Banner, CheckboxField, SendingButton, Stack, Typography } from '@cw/ui';
@@ -73,7 +73,7 @@ function useActivationForm({ token, onExpired, onOpened }: ActivationFormProps):
       // Judged good, or it would not be sent.
       const consent = { adult: true, termsAccepted: true } as const;
       const wish = { token, password, confirmPassword, ...consent, locale, timeZone };
-      await dispatch(generatedApi.endpoints.activateAccount.initiate(wish)).unwrap();
+      await dispatch(authApi.endpoints.activateAccount.initiate(wish)).unwrap();
       onOpened();
     } catch (error) {
       if (isLinkInvalid(error)) return onExpired();

@@ -1,4 +1,4 @@
-import { generatedApi, type ActivationResponse, type AppDispatch } from '@cw/api-client';
+import { authApi, type ActivationResponse, type AppDispatch } from '@cw/api-client';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useRefusalText } from '../../../forms/refusal-text.js';
@@ -20,7 +20,7 @@ export function useInvitedClient(token: string): { readonly invited: InvitedClie
   const read = useCallback(async () => {
     setInvited({ kind: 'reading' });
     try {
-      const person = await dispatch(generatedApi.endpoints.readActivation.initiate({ token })).unwrap();
+      const person = await dispatch(authApi.endpoints.readActivation.initiate({ token })).unwrap();
       setInvited({ kind: 'open', person });
     } catch (error) {
       const text = refusalText(error, 'auth.toast.unreachable');

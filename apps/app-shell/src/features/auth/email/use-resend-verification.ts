@@ -1,4 +1,4 @@
-import { generatedApi, type AppDispatch } from '@cw/api-client';
+import { securityApi, type AppDispatch } from '@cw/api-client';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
@@ -23,7 +23,7 @@ export function useResendVerification(): ResendVerification {
   const send = useOnce(async () => {
     setSending(true);
     try {
-      await dispatch(generatedApi.endpoints.resendVerification.initiate()).unwrap();
+      await dispatch(securityApi.endpoints.resendVerification.initiate()).unwrap();
       setSaid(formatMessage({ id: 'auth.confirm_email.sent_again' }));
     } catch (error) {
       setSaid(refusalText(error, 'errors.server.unexpected'));

@@ -1,4 +1,4 @@
-import { generatedApi, useSession, type AppDispatch } from '@cw/api-client';
+import { securityApi, useSession, type AppDispatch } from '@cw/api-client';
 import { Banner, Box, Button, ButtonLink, LoadingState, PageTitle, SendingButton } from '@cw/ui';
 import { useCallback, useEffect, useRef, useState, type ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -22,7 +22,7 @@ function useVerification(token: string | undefined): { readonly outcome: Outcome
     if (token === undefined) return;
     setOutcome({ kind: 'checking' });
     try {
-      await dispatch(generatedApi.endpoints.verifyEmail.initiate({ token })).unwrap();
+      await dispatch(securityApi.endpoints.verifyEmail.initiate({ token })).unwrap();
       setOutcome({ kind: 'confirmed' });
     } catch (error) {
       const text = refusalText(error, 'auth.toast.unreachable');

@@ -1,5 +1,5 @@
 import { useListDemoLoginsQuery, type DemoLogin } from '@cw/api-client';
-import { Box, Button, Panel, Stack, Typography } from '@cw/ui';
+import { Box, Button, Coming, Panel, Stack, Typography } from '@cw/ui';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useOnce } from '../../../forms/use-once.js';
@@ -12,7 +12,7 @@ const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => 
 
 /** Logs one of the demo's people in; where their code was used a moment ago, with the next one. */
 function useDemoLogin(staff: boolean) {
-  const { data, refetch } = useListDemoLoginsQuery();
+  const { data, refetch, isLoading } = useListDemoLoginsQuery();
   const login = useLogin();
   const [isWaiting, setIsWaiting] = useState(false);
   const hasLeft = useRef(false);
@@ -41,13 +41,19 @@ function useDemoLogin(staff: boolean) {
     }
     setIsWaiting(false);
   });
-  return { people: (data?.items ?? []).filter(({ role }) => (role === 'admin') === staff), enter, isWaiting };
+  return {
+    people: (data?.items ?? []).filter(({ role }) => (role === 'admin') === staff),
+    enter,
+    isLoading,
+    isWaiting,
+  };
 }
 
 /** The demo's people, each in one click; nothing where there is no demo data. */
 export function DemoLogins({ staff = false }: { readonly staff?: boolean }): ReactElement | null {
   const { formatMessage } = useIntl();
-  const { people, enter, isWaiting } = useDemoLogin(staff);
+  const { people, enter, isLoading, isWaiting } = useDemoLogin(staff);
+  if (isLoading) return <Coming />;
   if (people.length === 0) return null;
   return (
     <Box sx={{ mt: 3 }}>

@@ -1,4 +1,4 @@
-import { generatedApi, isApiError, NO_ANSWER, type AppDispatch, type LoginDto } from '@cw/api-client';
+import { authApi, isApiError, NO_ANSWER, type AppDispatch, type LoginDto } from '@cw/api-client';
 import { useToast } from '@cw/ui';
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
@@ -38,7 +38,7 @@ export function useLogin(): (wish: LoginDto, staff: boolean) => Promise<LoginOut
 
   return useCallback(
     async (wish, staff) => {
-      const { login, adminLogin } = generatedApi.endpoints;
+      const { login, adminLogin } = authApi.endpoints;
       try {
         await dispatch((staff ? adminLogin : login).initiate(wish)).unwrap();
       } catch (error) {

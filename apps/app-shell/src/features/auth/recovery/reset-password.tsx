@@ -1,4 +1,4 @@
-import { generatedApi, useSession, type AppDispatch } from '@cw/api-client';
+import { authApi, useSession, type AppDispatch } from '@cw/api-client';
 import { Banner, SendingButton, Stack } from '@cw/ui';
 import { useState, type ReactElement } from 'react';
 import { useForm, useWatch, type UseFormReturn } from 'react-hook-form';
@@ -61,7 +61,7 @@ function useResetForm({ token, onExpired }: ResetPasswordProps): ResetForm {
   };
   const send = useOnce(async (answers: Answers) => {
     setRefusal(undefined);
-    const { resetPassword, getMe } = generatedApi.endpoints;
+    const { resetPassword, getMe } = authApi.endpoints;
     try {
       await dispatch(resetPassword.initiate({ token, ...answers })).unwrap();
     } catch (error) {

@@ -1,4 +1,4 @@
-import { generatedApi, type AppDispatch } from '@cw/api-client';
+import { authApi, type AppDispatch } from '@cw/api-client';
 import { useCallback } from 'react';
 import { useDispatch } from 'react-redux';
 import { useRefusalText } from '../../../forms/refusal-text.js';
@@ -10,7 +10,7 @@ export function useForgotPassword(): (email: string) => Promise<string | undefin
   return useCallback(
     async (email) => {
       try {
-        await dispatch(generatedApi.endpoints.forgotPassword.initiate({ email })).unwrap();
+        await dispatch(authApi.endpoints.forgotPassword.initiate({ email })).unwrap();
         return undefined;
       } catch (error) {
         return refusalText(error, 'errors.server.unexpected');

@@ -1,4 +1,4 @@
-import { detailOf, fieldProblemsOf, generatedApi, type AppDispatch, type RegisterDto } from '@cw/api-client';
+import { detailOf, fieldProblemsOf, authApi, type AppDispatch, type RegisterDto } from '@cw/api-client';
 import { useToast } from '@cw/ui';
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
@@ -12,7 +12,7 @@ export function useRegister(): (wish: RegisterDto) => Promise<{ readonly error?:
 
   return useCallback(
     async (wish) => {
-      const { register } = generatedApi.endpoints;
+      const { register } = authApi.endpoints;
       try {
         await dispatch(register.initiate(wish)).unwrap();
       } catch (error) {

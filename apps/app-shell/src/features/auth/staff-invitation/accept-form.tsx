@@ -1,4 +1,4 @@
-import { generatedApi, type AppDispatch } from '@cw/api-client';
+import { authApi, type AppDispatch } from '@cw/api-client';
 import { useLocale } from '@cw/i18n/react';
 import { Banner, SendingButton, Stack, TextField, Typography } from '@cw/ui';
 import { useState, type ReactElement } from 'react';
@@ -62,7 +62,7 @@ function useAcceptForm({ token, onExpired, onCodes }: AcceptFormProps): AcceptCo
   };
   const send = useOnce(async ({ code, ...passwords }: Answers) => {
     setRefusal(undefined);
-    const { acceptInvitation } = generatedApi.endpoints;
+    const { acceptInvitation } = authApi.endpoints;
     try {
       const wish = { token, ...passwords, code: codeOf(code, 'app'), locale };
       onCodes((await dispatch(acceptInvitation.initiate(wish)).unwrap()).recoveryCodes);

@@ -1,4 +1,4 @@
-import { generatedApi, type AppDispatch } from '@cw/api-client';
+import { authApi, type AppDispatch } from '@cw/api-client';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { isLinkInvalid } from '../link-token.js';
@@ -29,7 +29,7 @@ export function useInvitation(token: string): { readonly invitation: Invitation;
   const read = useCallback(async () => {
     setInvitation({ kind: 'reading' });
     try {
-      const invitee = await dispatch(generatedApi.endpoints.readInvitation.initiate({ token })).unwrap();
+      const invitee = await dispatch(authApi.endpoints.readInvitation.initiate({ token })).unwrap();
       setInvitation({ kind: 'open', invitee });
     } catch (error) {
       const text = refusalText(error, 'auth.toast.unreachable');

@@ -12,11 +12,17 @@ const Line = styled('div')(({ theme }) => ({
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   padding: theme.spacing(1.5, 0),
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 9.5rem',
-  gap: theme.spacing(1, 2),
-  alignItems: 'center',
+  gap: theme.spacing(0.5),
+  // Under the words of the repair, not under its box.
+  '& .answer': {
+    display: 'grid',
+    gridTemplateColumns: '8.5rem minmax(0, 1fr)',
+    gap: theme.spacing(0.5, 2),
+    alignItems: 'start',
+    paddingLeft: '2.125rem',
+  },
   '& .wide': { gridColumn: '1 / -1' },
-  '& .left-out': { textAlign: 'right', fontWeight: 620, color: theme.vars.palette.error.main },
+  '& .left-out': { gridColumn: '1 / -1', fontWeight: 620, color: theme.vars.palette.error.main },
   '& .title': { fontWeight: 650, overflowWrap: 'anywhere' },
   '& .detail': {
     display: 'block',
@@ -80,39 +86,40 @@ function BidLine({ condition, index, form }: LineProps): ReactElement {
           </>
         }
       />
-      {included ? (
-        <MoneyField
-          {...form.register(`lines.${index}.amount`)}
-          label={<VisuallyHidden>{formatMessage({ id: 'bids.form.amount_of' }, { number })}</VisuallyHidden>}
-          error={text(faults?.amount?.message) ?? ceiling}
-        />
-      ) : (
-        <span className="left-out">{formatMessage({ id: 'bids.form.left_out' })}</span>
-      )}
-      {included ? (
-        <div className="wide">
-          <CheckboxField
-            {...form.register(`lines.${index}.allowance`)}
-            label={
-              <>
-                <VisuallyHidden>{formatMessage({ id: 'bids.form.allowance_of' }, { number })}</VisuallyHidden>
-                <span aria-hidden>{formatMessage({ id: 'bids.form.allowance' })}</span>
-              </>
-            }
-            {...(allowance && { hint: formatMessage({ id: 'bids.form.allowance_hint' }) })}
-          />
-        </div>
-      ) : (
-        <div className="wide">
-          <TextField
-            {...form.register(`lines.${index}.note`)}
-            label={formatMessage({ id: 'bids.form.note_excluded' }, { number })}
-            hint={formatMessage({ id: 'bids.form.note_hint_excluded' })}
-            optional
-            error={text(faults?.note?.message)}
-          />
-        </div>
-      )}
+      <div className="answer">
+        {included ? (
+          <>
+            <MoneyField
+              {...form.register(`lines.${index}.amount`)}
+              label={<VisuallyHidden>{formatMessage({ id: 'bids.form.amount_of' }, { number })}</VisuallyHidden>}
+              error={text(faults?.amount?.message) ?? ceiling}
+            />
+            <CheckboxField
+              {...form.register(`lines.${index}.allowance`)}
+              label={
+                <>
+                  <VisuallyHidden>{formatMessage({ id: 'bids.form.allowance_of' }, { number })}</VisuallyHidden>
+                  <span aria-hidden>{formatMessage({ id: 'bids.form.allowance' })}</span>
+                </>
+              }
+              {...(allowance && { hint: formatMessage({ id: 'bids.form.allowance_hint' }) })}
+            />
+          </>
+        ) : (
+          <>
+            <span className="left-out">{formatMessage({ id: 'bids.form.left_out' })}</span>
+            <div className="wide">
+              <TextField
+                {...form.register(`lines.${index}.note`)}
+                label={formatMessage({ id: 'bids.form.note_excluded' }, { number })}
+                hint={formatMessage({ id: 'bids.form.note_hint_excluded' })}
+                optional
+                error={text(faults?.note?.message)}
+              />
+            </div>
+          </>
+        )}
+      </div>
     </Line>
   );
 }

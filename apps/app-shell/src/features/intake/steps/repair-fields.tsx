@@ -13,8 +13,6 @@ const Block = styled('article')(({ theme }) => ({
   paddingTop: theme.spacing(2.5),
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   '& > header': { display: 'flex', alignItems: 'center', gap: theme.spacing(1.5) },
-  // Its words stand under the fields' edge, not its padding.
-  '& .another': { marginLeft: '-0.625rem' },
   '& > header h2': { ...theme.typography.h2, flex: 1, margin: 0 },
 }));
 
@@ -97,7 +95,7 @@ export function RepairFields({ form, index, repairs, onRemove, onAnother }: Repa
       </FieldLine>
       {onAnother === undefined ? null : (
         <div>
-          <Button className="another" variant="quiet" onClick={() => onAnother(repair.category)}>
+          <Button variant="quiet" onClick={() => onAnother(repair.category)}>
             <FormattedMessage id="intake.repair.another" values={{ category }} />
           </Button>
         </div>

@@ -4,7 +4,7 @@ import { BoltReplyIcon, ClipIcon, Composer, FileList, IconButton, Tooltip, useTo
 import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { v4 as uuid } from 'uuid';
-import { useOutbox } from '../outbox/outbox-provider.js';
+import { useOutbox } from '../outbox/outbox-context.js';
 import { ContactNote } from './contact-note.js';
 import { keepWords, keptWords, onWordsKept } from './kept-words.js';
 import { QuickReplyPicker } from './quick-reply-picker.js';

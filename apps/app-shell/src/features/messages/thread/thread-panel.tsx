@@ -15,7 +15,7 @@ import { ReasonDialog } from '../../../forms/reason-dialog.js';
 import { useEvent } from '../../../forms/use-event.js';
 import { LoadError } from '../../../lists/load-error.js';
 import { MessageComposer } from '../compose/message-composer.js';
-import { useOutboxState } from '../outbox/outbox-provider.js';
+import { useOutboxState } from '../outbox/outbox-context.js';
 import { ThreadHeader } from './thread-header.js';
 import { ThreadSearch } from './thread-search.js';
 import { ThreadView } from './thread-view.js';

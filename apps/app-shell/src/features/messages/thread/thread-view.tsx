@@ -5,7 +5,7 @@ import { Button, ChevronDownIcon, ChevronUpIcon, Thread, VisuallyHidden, type Th
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNow } from '../../../time/use-now.js';
-import { useOutbox, useOutboxState } from '../outbox/outbox-provider.js';
+import { useOutbox, useOutboxState } from '../outbox/outbox-context.js';
 import type { UnsentMessage } from '../outbox/outbox-storage.js';
 import { otherSideOf, useMessageWords } from '../words.js';
 import { MessageRow, type ThreadRow, type UnsentState } from './message-row.js';

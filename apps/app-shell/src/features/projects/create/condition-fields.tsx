@@ -32,8 +32,6 @@ const Block = styled('article')(({ theme }) => ({
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   '& > header': { display: 'flex', alignItems: 'center', gap: theme.spacing(1.5) },
   '& > header h3': { ...theme.typography.rowTitle, flex: 1, margin: 0 },
-  // Its words stand under the fields' edge, not its padding.
-  '& .lid': { marginLeft: '-0.625rem' },
   '& .extra': { display: 'grid', gap: theme.spacing(2.5), paddingTop: theme.spacing(1.5) },
 }));
 
@@ -56,7 +54,6 @@ function Details({ form, index }: Omit<ConditionFieldsProps, 'onRemove'>): React
   return (
     <div>
       <Button
-        className="lid"
         variant="quiet"
         size="small"
         startIcon={open ? <ChevronUpIcon /> : <ChevronDownIcon />}

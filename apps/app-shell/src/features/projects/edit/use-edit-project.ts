@@ -1,6 +1,6 @@
 import {
   detailOf,
-  generatedApi,
+  projectsApi,
   isApiError,
   useAddConditionMutation,
   useRemoveConditionMutation,
@@ -125,7 +125,7 @@ export function useEditProject(form: UseFormReturn<ProjectAnswers>, project: Pro
 
   /** Each condition that was saved made the project newer: the next try must not take that for somebody else's change. */
   const catchUp = async (): Promise<void> => {
-    const { getProject } = generatedApi.endpoints;
+    const { getProject } = projectsApi.endpoints;
     const { data } = await dispatch(getProject.initiate(project.id, { forceRefetch: true, subscribe: false }));
     if (data !== undefined) saved.current = { ...saved.current, version: data.version };
   };

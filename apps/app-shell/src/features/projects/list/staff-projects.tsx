@@ -2,6 +2,7 @@ import { Box, PageTitle, ToggleButton, ToggleButtonGroup } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
+import { AfterTitle } from '../../../app/after-title.js';
 import { ProjectFilterBar } from './project-filter-bar.js';
 import { ProjectList } from './project-list.js';
 import { useProjectFilters } from './use-project-filters.js';
@@ -56,15 +57,17 @@ export function StaffProjects(): ReactElement {
         title={formatMessage({ id: 'projects.staff.title' })}
         subtitle={<FormattedMessage id={`projects.staff.subtitle.${shown.view}`} />}
       />
-      <StaffViewToggle {...shown} />
-      {shown.view === 'late' ? (
-        <ProjectList scope="available" state={state} promise="late" />
-      ) : (
-        <>
-          <ProjectFilterBar scope="available" state={state} />
-          <ProjectList scope="available" state={state} />
-        </>
-      )}
+      <AfterTitle>
+        <StaffViewToggle {...shown} />
+        {shown.view === 'late' ? (
+          <ProjectList scope="available" state={state} promise="late" />
+        ) : (
+          <>
+            <ProjectFilterBar scope="available" state={state} />
+            <ProjectList scope="available" state={state} />
+          </>
+        )}
+      </AfterTitle>
     </>
   );
 }

@@ -137,7 +137,7 @@ describe('notification settings', () => {
 
     await user.click(await screen.findByRole('checkbox', { name: 'Keep quiet at night' }));
     expect(screen.getByLabelText('From')).toHaveValue('22:00');
-    expect(screen.getByText('America/New York')).toBeInTheDocument();
+    expect(screen.getByText('Eastern Time (New York)')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Change it in your profile' })).toHaveAttribute(
       'href',
       '/settings?tab=profile',

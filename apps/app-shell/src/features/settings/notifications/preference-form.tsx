@@ -31,7 +31,7 @@ interface SectionProps {
 }
 
 function QuietHours({ form, timeZone }: SectionProps & { readonly timeZone: string }): ReactElement {
-  const { formatMessage } = useIntl();
+  const { formatMessage, locale } = useIntl();
   const field = useFieldProps(form);
   const quiet = useWatch({ control: form.control, name: 'quiet' });
   return (
@@ -54,7 +54,7 @@ function QuietHours({ form, timeZone }: SectionProps & { readonly timeZone: stri
             <FormattedMessage
               id="settings.quiet.zone"
               values={{
-                zone: <b>{zoneName(timeZone)}</b>,
+                zone: <b>{zoneName(timeZone, locale)}</b>,
                 link: (chunks) => (
                   <TextLink key="link" href={settingsPath('profile')}>
                     {chunks}

@@ -113,7 +113,7 @@ function PersonFields({ form }: { readonly form: UseFormReturn<ProfileAnswers> }
 
 /** AUTH-11: the role is not to be changed, the email is how one logs in. */
 export function ProfileForm(props: ProfileFormProps): ReactElement {
-  const { formatMessage } = useIntl();
+  const { formatMessage, locale } = useIntl();
   const { form, rest, overtaken, submit } = useProfileForm(props);
   const [zones] = useState(() => zonesWith(props.profile.user.timeZone));
   const field = useFieldProps(form);
@@ -142,7 +142,7 @@ export function ProfileForm(props: ProfileFormProps): ReactElement {
               {...field('timeZone')}
               label={formatMessage({ id: 'settings.field.time_zone' })}
               hint={formatMessage({ id: 'settings.field.time_zone_hint' })}
-              options={zones.map((zone) => ({ value: zone, label: zoneName(zone) }))}
+              options={zones.map((zone) => ({ value: zone, label: zoneName(zone, locale) }))}
             />
           </TwoColumns>
           <div>

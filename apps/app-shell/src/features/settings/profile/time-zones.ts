@@ -1,8 +1,30 @@
-/** The zones that the browser knows; the account's own is among them even if it does not. */
+/** Those that nearly every reader lives in, from east to west. */
+const OWN_ZONES: readonly string[] = [
+  'America/New_York',
+  'America/Chicago',
+  'America/Denver',
+  'America/Phoenix',
+  'America/Los_Angeles',
+  'America/Anchorage',
+  'Pacific/Honolulu',
+];
+
+/** The zones that the browser knows, the country's own first; the account's is among them even if the browser knows it not. */
 export function zonesWith(own: string): readonly string[] {
-  const known = Intl.supportedValuesOf('timeZone');
-  return known.includes(own) ? known : [own, ...known];
+  return [...new Set([...OWN_ZONES, own, ...Intl.supportedValuesOf('timeZone')])];
 }
 
-/** `America/New_York` as people read it. */
-export const zoneName = (zone: string): string => zone.replaceAll('_', ' ');
+const capitalized = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
+/**
+ * `America/New_York` as people call it: "Eastern Time (New York)", "Hora oriental (New York)". Zones of other countries keep
+ * their names: there are hundreds, and asking for the name of each takes a phone a second.
+ */
+export function zoneName(zone: string, locale: string): string {
+  const place = zone.replaceAll('_', ' ');
+  if (!OWN_ZONES.includes(zone)) return place;
+  const name = new Intl.DateTimeFormat(locale, { timeZone: zone, timeZoneName: 'longGeneric' })
+    .formatToParts()
+    .find(({ type }) => type === 'timeZoneName')?.value;
+  return name === undefined ? place : `${capitalized(name)} (${place.split('/').at(-1)})`;
+}

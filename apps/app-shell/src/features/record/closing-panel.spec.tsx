@@ -1,0 +1,28 @@
+import { screen } from '@testing-library/react';
+import { aProjectDetail } from '../../testing/projects.js';
+import { renderWithApp } from '../../testing/render-with-app.js';
+import { ClosingPanel } from './closing-panel.js';
+
+const past = { postedAt: '2025-10-14T15:00:00.000Z', closingDate: '2025-11-14' };
+
+describe('ClosingPanel', () => {
+  it.each([
+    ['en', 'Closed Fri, Nov 14'],
+    ['es', 'Cerrado el vie 14 nov'],
+  ] as const)('PROJ-03 a deal whose repairs are done is closed, not late, in %s', async (locale, closed) => {
+    const project = aProjectDetail({ ...past, status: 'completed' });
+    const { container } = await renderWithApp(<ClosingPanel project={project} />, { locale });
+
+    expect(container).toHaveTextContent(closed);
+    expect(container).not.toHaveTextContent(/days past closing|días después del cierre/);
+  });
+
+  it('PROJ-03 a deal that closing has overtaken says how late it is', async () => {
+    const project = aProjectDetail({ ...past, status: 'in_progress' });
+    const { container } = await renderWithApp(<ClosingPanel project={project} />);
+
+    expect(container).toHaveTextContent(/days past closing/);
+    const marks = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(marks.at(-1)).toMatch(/^Close Fri, Nov 14/);
+  });
+});
