@@ -1,6 +1,7 @@
 import type { WorkspaceExtensions, WorkspaceKit } from '@cw/api-client/workspace';
 import { adminNavigation } from './admin-navigation.js';
 import { screenWith } from './kit-context.js';
+import { makeStaffBoard } from './overview/staff-board.js';
 
 /** The staff's own screens, beside those of the workspace (AREA-06). */
 export function adminExtensions(kit: WorkspaceKit): WorkspaceExtensions {
@@ -61,5 +62,6 @@ export function adminExtensions(kit: WorkspaceKit): WorkspaceExtensions {
       },
     ],
     navigation: adminNavigation(kit),
+    Board: makeStaffBoard(kit),
   };
 }

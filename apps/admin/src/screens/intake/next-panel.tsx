@@ -179,7 +179,7 @@ function Acts({ intake, isOffering, onAsk, onRefused }: ActsProps): ReactElement
           ))}
         </Stack>
       ) : null}
-      <Stack direction="row" spacing={1.5} useFlexGap sx={{ flexWrap: 'wrap', marginLeft: '-0.625rem' }}>
+      <Stack direction="row" spacing={1.5} useFlexGap sx={{ flexWrap: 'wrap' }}>
         {asked.filter(isQuiet).map((act) => (
           <ActButton key={act} intake={intake} act={act} isFirst={false} onAsk={onAsk} />
         ))}
