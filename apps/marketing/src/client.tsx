@@ -17,10 +17,6 @@ export async function start(): Promise<void> {
   if (!root || builtOn === undefined) throw new Error('The page has no stored content to bring to life.');
   const { locale, path } = splitPath(window.location.pathname);
   if (!isPublicPath(path)) throw new Error(`No public page is drawn at ${path}.`);
-  if (path === '/repair-intake') {
-    (await import('./workspace/replace-stored-page.js')).replaceStoredPage(root);
-    return;
-  }
   const [messages, content] = await Promise.all([loadPublicMessages(locale), PUBLIC_PAGES[path]()]);
   keepTyped(root);
   // And while it comes.

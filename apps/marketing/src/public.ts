@@ -1,5 +1,7 @@
+import { loadWorkspace } from '@cw/api-client/load-workspace';
 import { holdForm } from './forms/held-form.js';
 import { holdPress } from './page/held-press.js';
+import { sayFormFailed } from './workspace/form-failed.js';
 
 /** Signs that a reader is there; until then the stored page needs no script at all. */
 const SIGNS = ['pointerover', 'pointerdown', 'keydown', 'touchstart', 'focusin', 'scroll'] as const;
@@ -8,10 +10,26 @@ const IDLE_TIMEOUT_MS = 2_000;
 
 let isAwake = false;
 
+/** A form is there to be filled in; its stored page only says what for. */
+const isForm = (): boolean => /^\/(?:es\/)?repair-intake\/?$/.test(window.location.pathname);
+
+/**
+ * Its workspace travels beside what mounts it; one that does not come is asked for again, and told, by its gate. The stored
+ * page says that the form is loading: where nothing can mount it, that is no longer true.
+ */
+function startForm(): void {
+  loadWorkspace(0).catch(() => undefined);
+  import('./workspace/replace-stored-page.js').then(({ start }) => start()).catch(sayFormFailed);
+}
+
 function wake(): void {
   if (isAwake) return;
   isAwake = true;
   for (const sign of SIGNS) window.removeEventListener(sign, wake);
+  if (isForm()) {
+    startForm();
+    return;
+  }
   // A page that cannot come to life is still complete: its links and texts need no script.
   import('./client.js').then(({ start }) => start()).catch(() => undefined);
 }
@@ -31,9 +49,6 @@ function hasHandedToast(): boolean {
     return false;
   }
 }
-
-/** A form is there to be filled in; its stored page only says what for. */
-const isForm = (): boolean => /^\/(?:es\/)?repair-intake\/?$/.test(window.location.pathname);
 
 // Until the page lives, a form that is sent waits instead of leaving it.
 document.addEventListener(

@@ -1,9 +1,11 @@
-import { Logo, Panel, SkeletonRows, styled, Timeline } from '@cw/ui';
+import { Banner, Logo, Panel, SkeletonRows, styled, Timeline } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { LanguageLinks } from '../layout/language-links.js';
 import { useHref } from '../page/page-context.js';
 import { PageHead } from '../page/page-head.js';
+import { FORM_FAILED, FORM_LOADING } from '../workspace/form-failed.js';
+import { FORM_MANIFESTS } from '../workspace/form-manifests.js';
 
 const PARTS = ['submit', 'matched', 'compare', 'complete'] as const;
 
@@ -28,6 +30,7 @@ const Main = styled('main')(({ theme }) => ({
   padding: theme.spacing(6, 3),
   '& .lead': { color: theme.vars.palette.text.secondary, margin: '0.4375rem 0 1rem' },
   '& h1': theme.typography.h1,
+  '& h2': theme.typography.h2,
   [theme.breakpoints.down('lg')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   [theme.breakpoints.down('md')]: { padding: theme.spacing(3, 2) },
 }));
@@ -39,6 +42,10 @@ export function IntakePage(): ReactElement {
   return (
     <>
       <PageHead titleId="marketing.repair_intake.title" descriptionId="marketing.repair_intake.lead" />
+      {/* As `fetch` asks for them: only then is what was loaded ahead taken. */}
+      {FORM_MANIFESTS.map((href) => (
+        <link key={href} rel="preload" as="fetch" href={href} crossOrigin="anonymous" />
+      ))}
       <Top>
         <a href={href('/')}>
           <Logo />
@@ -53,10 +60,24 @@ export function IntakePage(): ReactElement {
           <p className="lead">
             <FormattedMessage id="marketing.repair_intake.lead" />
           </p>
-          <SkeletonRows count={4} />
-          <p role="status">
-            <FormattedMessage id="marketing.repair_intake.loading" />
+          <h2>
+            <FormattedMessage id="marketing.repair_intake.first_title" />
+          </h2>
+          <p className="lead">
+            <FormattedMessage id="marketing.repair_intake.first_lead" />
+            <br />
+            <span role="status" {...{ [FORM_LOADING]: '' }}>
+              <FormattedMessage id="marketing.repair_intake.loading" />
+            </span>
           </p>
+          <div {...{ [FORM_LOADING]: '' }}>
+            <SkeletonRows count={4} />
+          </div>
+          <div role="alert" hidden {...{ [FORM_FAILED]: '' }}>
+            <Banner kind="broken">
+              <FormattedMessage id="marketing.repair_intake.failed" />
+            </Banner>
+          </div>
           <noscript>
             <FormattedMessage id="marketing.repair_intake.needs_script" />
           </noscript>

@@ -1,6 +1,7 @@
 import { loadPublicMessages, LOCALES } from '@cw/i18n';
 import { render, screen, within } from '@testing-library/react';
 import type { Locale } from '@cw/i18n';
+import { sayFormFailed } from '../workspace/form-failed.js';
 import { PublicApp } from './public-app.js';
 import { PUBLIC_PAGES } from './public-pages.js';
 import { PUBLIC_PATHS, type PublicPath } from './public-path.js';
@@ -34,6 +35,24 @@ describe('public pages', () => {
       const links = within(screen.getAllByRole('group')[0] ?? document.body).getAllByRole('link');
       expect(links.map((link) => link.getAttribute('data-locale'))).toEqual(['en', 'es']);
       expect(links.find((link) => link.getAttribute('aria-current') === 'true')).toHaveAttribute('data-locale', locale);
+    },
+  );
+
+  it.each([
+    ['en', 'The form is loading.', /^The form did not load/],
+    ['es', 'El formulario se está cargando.', /^El formulario no se cargó/],
+  ] as const)(
+    'INT-06 AREA-16 the request form’s page says in %s that it loads, or that it failed',
+    async (locale, loading, failed) => {
+      await draw('/repair-intake', locale);
+      expect(screen.getByText(loading)).toBeVisible();
+      expect(screen.getByText(failed)).not.toBeVisible();
+
+      sayFormFailed();
+
+      expect(screen.getByText(loading)).not.toBeVisible();
+      expect(screen.getByText(failed)).toBeVisible();
+      expect(screen.getByText(failed).closest('[role="alert"]')).toBeVisible();
     },
   );
 

@@ -10,9 +10,8 @@ const Place = styled('div')(({ theme }) => ({
   // The stored page does not know the time: its line comes without moving what is below it.
   minHeight: '4.25rem',
   margin: theme.spacing(1.5, 0, 2),
-  paddingLeft: theme.spacing(1.5),
-  borderLeft: `4px solid ${theme.vars.palette.divider}`,
-  '&[data-open="true"]': { borderLeftColor: theme.vars.palette.success.main },
+  '& > div': { paddingLeft: theme.spacing(1.5), borderLeft: `4px solid ${theme.vars.palette.divider}` },
+  '& > [data-open="true"]': { borderLeftColor: theme.vars.palette.success.main },
   '& b': { display: 'block', fontWeight: 650 },
   '& p': { ...theme.typography.body2, color: theme.vars.palette.text.secondary, margin: 0 },
 }));
@@ -33,23 +32,25 @@ export function OpenNow(): ReactElement {
       { weekday: formatWeekday(until, locale, zone), time: time(zone) },
     );
   return (
-    <Place data-open={isOpen}>
-      <b>
-        {isOpen
-          ? formatMessage({ id: 'support.now.open' }, { time: time(SUPPORT_TIME_ZONE) })
-          : formatMessage({ id: 'support.now.closed' }, { when: dayAndTime(SUPPORT_TIME_ZONE) })}
-      </b>
-      <p>
-        <FormattedMessage id="support.now.eastern" />
-      </p>
-      {isElsewhere ? (
+    <Place>
+      <div data-open={isOpen}>
+        <b>
+          {isOpen
+            ? formatMessage({ id: 'support.now.open' }, { time: time(SUPPORT_TIME_ZONE) })
+            : formatMessage({ id: 'support.now.closed' }, { when: dayAndTime(SUPPORT_TIME_ZONE) })}
+        </b>
         <p>
-          <FormattedMessage
-            id={isOpen ? 'support.now.here_open' : 'support.now.here_closed'}
-            values={{ when: dayAndTime(here) }}
-          />
+          <FormattedMessage id="support.now.eastern" />
         </p>
-      ) : null}
+        {isElsewhere ? (
+          <p>
+            <FormattedMessage
+              id={isOpen ? 'support.now.here_open' : 'support.now.here_closed'}
+              values={{ when: dayAndTime(here) }}
+            />
+          </p>
+        ) : null}
+      </div>
     </Place>
   );
 }

@@ -22,6 +22,8 @@ const Columns = styled('div')(({ theme }) => ({
   '& .lead': { color: theme.vars.palette.text.secondary, marginBottom: theme.spacing(2.5) },
   '& .answered': { ...theme.typography.body2, color: theme.vars.palette.text.secondary, marginTop: theme.spacing(2) },
   '& dl': { display: 'grid', gridTemplateColumns: 'max-content 1fr', gap: theme.spacing(1, 3), margin: 0 },
+  // Labels beside what they name, not above it.
+  '& .side dl > *': { alignSelf: 'baseline', marginTop: 0 },
   '& dt': { fontWeight: 620 },
   '& dd': { margin: 0, overflowWrap: 'anywhere' },
   [theme.breakpoints.down('lg')]: { gridTemplateColumns: 'minmax(0, 1fr)' },

@@ -9,7 +9,9 @@ const WAIT_MS = 10_000;
  * Lets the workspace draw a public page that is a form. The stored one stays until the other has its heading, so that
  * nobody looks at an empty page in between.
  */
-export function replaceStoredPage(stored: HTMLElement): void {
+export function start(): void {
+  const stored = document.getElementById('root');
+  if (!stored) throw new Error('The page has no place to be drawn in.');
   takeLanguageFromAddress();
   const place = document.createElement('div');
   createRoot(place, { onUncaughtError: showStartupError }).render(<WorkspaceRoot />);
