@@ -122,6 +122,23 @@ test('without a network the request is kept, and a lost answer makes no second o
   await mailTo(email, /./u);
 });
 
+test('a form whose scripts do not come says so, and comes after a reload: INT-06 AREA-16', async ({ newPerson }) => {
+  const { page } = await newPerson();
+  const words = wordsOf('es');
+  const scripts = /\/(?!public|first-paint)[^/]+\.js$/;
+  await page.route(scripts, (route) => route.abort());
+  await page.goto('/es/repair-intake');
+  await expect(page.getByRole('alert').filter({ hasText: words.t('marketing.repair_intake.failed') })).toBeVisible();
+  await expect(page.getByText(words.t('marketing.repair_intake.loading'))).toBeHidden();
+
+  await page.unroute(scripts);
+  await page.reload();
+
+  await expect(
+    new IntakeForm(page, words, 'mouse').button('intake.continue', { next: words.t('intake.step.property.next') }),
+  ).toBeVisible();
+});
+
 test('Back is one step back and loses nothing, and the form is the app area’s too: INT-01', async ({ newPerson }) => {
   const { page } = await newPerson({ locale: 'en-US' });
   const words = wordsOf('en');

@@ -87,7 +87,11 @@ export class ProjectPage {
   }
 
   async accept(number: number, title: string): Promise<void> {
+    const answered = this.page.waitForResponse(
+      (response) => response.request().method() === 'POST' && response.url().endsWith('/accept'),
+    );
     await this.page.getByRole('button', { name: this.words.t('record.work.accept_named', { number }) }).click();
+    expect((await answered).status()).toBe(200);
     await this.expectCondition(title, 'accepted');
   }
 

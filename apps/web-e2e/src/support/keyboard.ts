@@ -20,3 +20,31 @@ export async function typeInto(page: Page, target: Locator, text: string): Promi
   await tabTo(page, target);
   await page.keyboard.type(text);
 }
+
+/** Where the focus is: in a dialog, on something of the page, or nowhere. */
+const placeOfFocus = (page: Page): Promise<'dialog' | 'page' | 'nowhere'> =>
+  page.evaluate(() => {
+    const { activeElement } = document;
+    if (activeElement === null || activeElement === document.body) return 'nowhere';
+    return activeElement.closest('[role="dialog"]') ? 'dialog' : 'page';
+  });
+
+/** The focus is in the dialog and stays there, however often Tab is pressed, forward and back. */
+export async function expectFocusKept(page: Page, name: string): Promise<void> {
+  await expect.poll(() => placeOfFocus(page), `${name}: the focus goes into the dialog`).toBe('dialog');
+  const stops = await page
+    .locator('[role="dialog"]')
+    .last()
+    .locator('a[href], button, input, select, textarea')
+    .count();
+  for (const key of ['Tab', 'Shift+Tab']) {
+    for (let press = 0; press < Math.min(stops + 2, PRESSES_MAX); press += 1) {
+      await page.keyboard.press(key);
+      expect(await placeOfFocus(page), `${name}: after ${key}, ${press + 1} times`).toBe('dialog');
+    }
+  }
+}
+
+/** Whoever leaves a dialog goes on where they were, not at the top of the page. */
+export const expectFocusReturned = (page: Page, name: string): Promise<void> =>
+  expect.poll(() => placeOfFocus(page), `${name}: the focus comes back`).toBe('page');

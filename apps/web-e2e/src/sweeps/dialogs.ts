@@ -67,6 +67,8 @@ async function writeChange(stage: DialogStage): Promise<void> {
 
 async function searchWords(stage: DialogStage): Promise<void> {
   await stage.page.getByRole('button', { name: stage.words.t('shell.search.label'), exact: true }).waitFor();
+  // From somewhere, so that there is a place to come back to.
+  await stage.page.keyboard.press('Tab');
   await stage.page.keyboard.press('Control+k');
   await inDialog(stage).getByRole('combobox').fill('kingston');
   await inDialog(stage).getByRole('option').first().waitFor();

@@ -98,3 +98,13 @@ for (const { who, paths, signIn } of walkers) {
     expect(found).toEqual({});
   });
 }
+
+test('Tab is seen on a stored page that no script has reached yet: A11Y-01 SHELL-04', async ({ newPerson }) => {
+  const { page } = await newPerson({ locale: 'es-US', viewport: NARROWEST, javaScriptEnabled: false });
+  for (const path of ['/es/', '/es/fees', '/es/repair-intake']) {
+    await page.goto(path);
+    const { reached, faults } = await tabThrough(page);
+    expect(faults, path).toEqual([]);
+    expect(reached, path).toBeGreaterThanOrEqual(3);
+  }
+});
