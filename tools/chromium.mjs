@@ -36,7 +36,8 @@ export function findOrInstallChromium() {
   for (const [file, ...args] of waysToInstall()) {
     console.error(`No Chromium yet: ${[file, ...args].join(' ')}`);
     const { status } = spawnSync(String(file), args, {
-      stdio: ['ignore', 'inherit', 'inherit'],
+      // What it says is no part of the answer: whoever asks for the program reads that from standard output.
+      stdio: ['ignore', 2, 'inherit'],
       env: installEnvironment(),
     });
     const installed = status === 0 ? findChromium() : null;
