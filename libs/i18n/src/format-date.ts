@@ -1,16 +1,11 @@
+import { dateTimeFormatOf, type DateTimeStyle } from './date-time-formats.js';
 import { tagOf, type Locale } from './locale.js';
 
 /** How much of a date is written: `day` = "Wed, Dec 2"; `full` adds the year; `long` is for documents. */
-export type DateStyle = 'day' | 'full' | 'long';
-
-const OPTIONS: Readonly<Record<DateStyle, Intl.DateTimeFormatOptions>> = {
-  day: { weekday: 'short', month: 'short', day: 'numeric' },
-  full: { weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' },
-  long: { month: 'long', day: 'numeric', year: 'numeric' },
-};
+export type DateStyle = Exclude<DateTimeStyle, 'time' | 'weekday'>;
 
 function formatParts(instant: Date, locale: Locale, style: DateStyle, timeZone: string): string {
-  const format = new Intl.DateTimeFormat(tagOf(locale), { ...OPTIONS[style], timeZone });
+  const format = dateTimeFormatOf(locale, style, timeZone);
   if (locale === 'en' || style === 'long') return format.format(instant);
   // CLDR writes "mié, 2 dic"; the product writes "mié 2 dic", as a wall calendar does.
   return format
@@ -34,7 +29,7 @@ export function formatPlainDate(date: string, locale: Locale, style: DateStyle =
 /** "2:14 PM" in the reader's time zone; never with a full stop, so that a sentence may end with it. */
 export function formatTime(instant: Date, locale: Locale, timeZone: string): string {
   // CLDR's "p.m." would make two stops at the end of a Spanish sentence; "PM" is as usual in the United States.
-  return new Intl.DateTimeFormat(tagOf(locale), { hour: 'numeric', minute: '2-digit', timeZone })
+  return dateTimeFormatOf(locale, 'time', timeZone)
     .formatToParts(instant)
     .map(({ type, value }) => (type === 'dayPeriod' ? value.replaceAll(/[.\s]/gu, '').toUpperCase() : value))
     .join('');
@@ -42,7 +37,7 @@ export function formatTime(instant: Date, locale: Locale, timeZone: string): str
 
 /** "Monday" / "lunes" in a time zone. */
 export function formatWeekday(instant: Date, locale: Locale, timeZone: string): string {
-  return new Intl.DateTimeFormat(tagOf(locale), { weekday: 'long', timeZone }).format(instant);
+  return dateTimeFormatOf(locale, 'weekday', timeZone).format(instant);
 }
 
 /** "Dec 2, 2:14 PM" in the reader's time zone. */

@@ -21,10 +21,10 @@ function hold({ status, type, body }: Told): void {
   const response = Object.assign(new EventEmitter(), {
     statusCode: status,
     getHeader: () => type,
-    send: (content: unknown) => content,
+    end: (content: unknown) => content,
   }) as unknown as Response;
   const request = { method: 'GET', route: { path: '/api/users/:id/notifications/unread-count' } } as unknown as Request;
-  const next: NextFunction = () => response.send(JSON.stringify(body));
+  const next: NextFunction = () => response.end(JSON.stringify(body));
   void promises.middleware()(request, response, next);
   response.emit('finish');
   promises.assert();

@@ -44,10 +44,10 @@ export class KeptPromises {
   middleware(): RequestHandler {
     return (request, response, next) => {
       let body: unknown;
-      const send = response.send.bind(response);
-      response.send = (content: unknown) => {
-        body = content;
-        return send(content);
+      const end = response.end.bind(response);
+      response.end = (content?: unknown, ...rest: unknown[]) => {
+        body = content instanceof Uint8Array ? Buffer.from(content).toString() : content;
+        return Reflect.apply(end, response, [content, ...rest]);
       };
       response.on('finish', () => this.check(request, response, body));
       next();

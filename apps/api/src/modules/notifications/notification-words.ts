@@ -21,14 +21,25 @@ export const messageIdOf = (type: NotificationType): MessageId => `notifications
 
 const moneyOrNothing = (amount: Cents | undefined): string => (amount === undefined ? '' : formatMoney(amount));
 const textOf = (fact: string | undefined): string => fact ?? '';
+
+// Made once: to make one takes longer than all else that a notification says.
+const LISTS: Readonly<Record<Locale, Intl.ListFormat>> = {
+  en: new Intl.ListFormat('en', { type: 'conjunction' }),
+  es: new Intl.ListFormat('es', { type: 'conjunction' }),
+};
+
 function listOf(ids: readonly TextId[], locale: Locale): string {
+  if (ids.length === 0) return '';
   const words = formatterFor(locale);
-  return new Intl.ListFormat(locale, { type: 'conjunction' }).format(ids.map((id) => words.text(id)));
+  return LISTS[locale].format(ids.map((id) => words.text(id)));
 }
 
 /** Codes of states by the names that the reader calls them. */
-const namesOf = (codes: string | undefined, locale: Locale): string =>
-  listOf(US_STATES.filter((state) => codes?.split(', ').includes(state)).map(stateNameId), locale);
+function namesOf(codes: string | undefined, locale: Locale): string {
+  if (!codes) return '';
+  const named = codes.split(', ');
+  return listOf(US_STATES.filter((state) => named.includes(state)).map(stateNameId), locale);
+}
 
 const yesOrNo = (fact: unknown): string => (fact === undefined ? 'no' : 'yes');
 

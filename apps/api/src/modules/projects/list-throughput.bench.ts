@@ -122,10 +122,9 @@ async function start(lists: readonly Asked[]): Promise<Map<Server, ServerProgram
     SMTP_URL: 'smtp://127.0.0.1:9',
     PAYMENTS_ENABLED: 'false',
   });
-  const { name, text } = session;
   return new Map([
     ['the API', await api],
-    ['bare', await startBareServer({ ...shared, session: { name, text } })],
+    ['bare', await startBareServer({ ...shared, session })],
     ['bare, no session', await startBareServer({ ...shared, session: null })],
   ]);
 }
@@ -192,8 +191,8 @@ describe('throughput of the lists', () => {
       await assertSameBytes(lists, servers);
       process.stdout.write(
         `\n${ROWS} projects, contractors and notifications; ${CONNECTIONS} connections; median of ${ROUNDS} rounds of ${SECONDS} s in turn.\n` +
-          `bare: node:http and pg, which read the session and make the API's own statements, all prepared, and send the\n` +
-          `same bytes, of which they write the JSON but compute nothing. Each server and the load are a process each.\n` +
+          `bare: node:http and pg, which read the session and make the API's own statements, prepared where it prepares them,\n` +
+          `and send the same bytes, of which they write the JSON but compute nothing. Each server and the load are a process each.\n` +
           `CPU ms each: the server's own processor time for a request, which other work on the machine does not change.\n\n`,
       );
       for (const list of lists) print(list, await rounds(list, servers, load));

@@ -7,7 +7,8 @@ import pg from 'pg';
 /** A program of its own: the least that a server in Node can do for these lists. It is what the API is measured by. */
 
 export interface BareStatement {
-  readonly name: string;
+  /** Absent where the API has it planned each time anew, so that the planner knows the words that are looked for. */
+  readonly name?: string;
   readonly text: string;
   readonly values: unknown[];
 }
@@ -22,8 +23,8 @@ export interface BareAnswer {
 export interface BarePlan {
   readonly databaseUrl: string;
   readonly poolSize: number;
-  /** How the API finds out who asks; null for a server that does not ask. */
-  readonly session: Omit<BareStatement, 'values'> | null;
+  /** How the API finds out who asks, about whoever asks; null for a server that does not ask. */
+  readonly session: BareStatement | null;
   readonly answers: readonly BareAnswer[];
 }
 

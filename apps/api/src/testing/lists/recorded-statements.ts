@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import pg from 'pg';
 import type { BareStatement } from './bare-list-server.js';
 
@@ -8,15 +7,10 @@ interface QueryConfig {
   readonly values?: readonly unknown[];
 }
 
-// What TypeORM sends has no name; the bare server prepares it all the same.
 function statementOf(asked: string | QueryConfig, values: unknown): BareStatement {
   const { text, name, values: own } = typeof asked === 'string' ? { text: asked } : { ...asked };
   const given = Array.isArray(values) ? values : (own ?? []);
-  return {
-    name: name ?? `unnamed.${createHash('sha256').update(text).digest('hex').slice(0, 40)}`,
-    text,
-    values: [...given],
-  };
+  return { ...(name !== undefined && { name }), text, values: [...given] };
 }
 
 /** Every statement that reaches Postgres while `work` runs, in order. */

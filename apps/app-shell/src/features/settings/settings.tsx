@@ -44,7 +44,7 @@ export function Settings({ user }: SettingsProps): ReactElement {
       <PageTitle
         title={formatMessage({ id: 'settings.title' })}
         actions={
-          <Button variant="secondary" component="a" href={publicAddress('/support', locale)}>
+          <Button variant="quiet" component="a" href={publicAddress('/support', locale)}>
             <FormattedMessage id="settings.help" />
           </Button>
         }
