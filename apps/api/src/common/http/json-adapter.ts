@@ -1,13 +1,16 @@
-import { StreamableFile } from '@nestjs/common';
+import { HttpStatus, StreamableFile } from '@nestjs/common';
 import { ExpressAdapter } from '@nestjs/platform-express';
 import type { Response } from 'express';
 
 const isData = (body: unknown): body is object =>
   typeof body === 'object' && body !== null && !(body instanceof StreamableFile) && !(body instanceof Error);
 
-/** Express decides what a caller has already, and by which name; there it goes on doing so. */
+/** Express decides what a caller has already, by which name, and whether there is a body; there it goes on doing so. */
 const isPlain = (response: Response): boolean =>
-  response.req.method !== 'HEAD' && !response.hasHeader('ETag') && !response.hasHeader('Content-Type');
+  response.req.method !== 'HEAD' &&
+  response.statusCode !== Number(HttpStatus.NO_CONTENT) &&
+  !response.hasHeader('ETag') &&
+  !response.hasHeader('Content-Type');
 
 /**
  * Sends what a handler answers as one JSON text in one write. Express would make a buffer of it, which goes out apart from
