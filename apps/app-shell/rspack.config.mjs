@@ -26,7 +26,7 @@ export default [
     context,
     container: 'workspace',
     folder: 'dist-remote',
-    exposes: { './workspace': './src/federation/workspace.tsx' },
+    exposes: { './workspace': './src/federation/workspace.tsx', './form': './src/federation/form.ts' },
     consumes: ['ui', 'domain'],
   }),
 ];

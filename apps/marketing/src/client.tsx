@@ -2,7 +2,7 @@ import { loadPublicMessages } from '@cw/i18n';
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { keepTyped } from './forms/draft.js';
-import { PublicApp } from './page/public-app.js';
+import { nextTurn } from './page/next-turn.js';
 import { PUBLIC_PAGES } from './page/public-pages.js';
 import { isPublicPath, splitPath } from './page/public-path.js';
 
@@ -10,14 +10,23 @@ import { isPublicPath, splitPath } from './page/public-path.js';
 // nothing to report.
 const drawnAnew = (): void => undefined;
 
-/** Brings a stored page to life. */
+// Eager: it comes together with this module, and is evaluated when it is asked for.
+const loadApp = () => import(/* webpackMode: "eager" */ './page/public-app.js');
+
+/** Brings a stored page to life, a turn for each part of it: what all of them take together keeps a phone from its reader. */
 export async function start(): Promise<void> {
   const root = document.getElementById('root');
   const builtOn = root?.dataset['builtOn'];
   if (!root || builtOn === undefined) throw new Error('The page has no stored content to bring to life.');
   const { locale, path } = splitPath(window.location.pathname);
   if (!isPublicPath(path)) throw new Error(`No public page is drawn at ${path}.`);
-  const [messages, content] = await Promise.all([loadPublicMessages(locale), PUBLIC_PAGES[path]()]);
+  await nextTurn();
+  const { prepareLooks, PublicApp } = await loadApp();
+  const coming = Promise.all([loadPublicMessages(locale), PUBLIC_PAGES[path]()]);
+  await nextTurn();
+  prepareLooks();
+  const [messages, content] = await coming;
+  await nextTurn();
   keepTyped(root);
   // And while it comes.
   root.addEventListener('input', () => keepTyped(root));

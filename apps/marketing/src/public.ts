@@ -1,4 +1,5 @@
-import { loadWorkspace } from '@cw/api-client/load-workspace';
+import { loadForm } from '@cw/api-client/load-workspace';
+import { learnLanguages } from '@cw/i18n/startup';
 import { holdForm } from './forms/held-form.js';
 import { holdPress } from './page/held-press.js';
 import { sayFormFailed } from './workspace/form-failed.js';
@@ -14,11 +15,11 @@ let isAwake = false;
 const isForm = (): boolean => /^\/(?:es\/)?repair-intake\/?$/.test(window.location.pathname);
 
 /**
- * Its workspace travels beside what mounts it; one that does not come is asked for again, and told, by its gate. The stored
- * page says that the form is loading: where nothing can mount it, that is no longer true.
+ * It travels beside what mounts it, which knows what to do where it does not come. The stored page says that the form is
+ * loading: where nothing can mount it, that is no longer true.
  */
 function startForm(): void {
-  loadWorkspace(0).catch(() => undefined);
+  loadForm().catch(() => undefined);
   import('./workspace/replace-stored-page.js').then(({ start }) => start()).catch(sayFormFailed);
 }
 
@@ -26,12 +27,11 @@ function wake(): void {
   if (isAwake) return;
   isAwake = true;
   for (const sign of SIGNS) window.removeEventListener(sign, wake);
-  if (isForm()) {
-    startForm();
-    return;
-  }
   // A page that cannot come to life is still complete: its links and texts need no script.
-  import('./client.js').then(({ start }) => start()).catch(() => undefined);
+  if (isForm()) startForm();
+  else import('./client.js').then(({ start }) => start()).catch(() => undefined);
+  // While the scripts travel.
+  setTimeout(learnLanguages);
 }
 
 function wakeWhenIdle(): void {
@@ -67,6 +67,7 @@ document.addEventListener(
   { capture: true },
 );
 for (const sign of SIGNS) window.addEventListener(sign, wake, { passive: true });
-if (hasHandedToast() || isForm()) wake();
+// In a turn of its own.
+if (hasHandedToast() || isForm()) setTimeout(wake);
 else if (document.readyState === 'complete') wakeWhenIdle();
 else window.addEventListener('load', wakeWhenIdle);

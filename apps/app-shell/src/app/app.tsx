@@ -1,19 +1,16 @@
 import { RealtimeProvider, type AppStore, type BasePath, type WorkspaceExtensions } from '@cw/api-client';
-import { LocaleProvider, type LoadedLocale } from '@cw/i18n/react';
-import { CwThemeProvider, LinkProvider, ToastProvider } from '@cw/ui';
+import type { LoadedLocale } from '@cw/i18n/react';
 import { useEffect, useState, type ReactElement } from 'react';
-import { Provider } from 'react-redux';
 import { createBrowserRouter, RouterProvider, type RouteObject } from 'react-router';
 import { ReauthenticationProvider } from '../identity/index.js';
 import { AddressSearchProvider } from './address-search.js';
-import { AreaProvider } from './area.js';
 import { ExtensionsProvider } from './extensions.js';
+import { Ground } from './ground.js';
+import { createLaterTexts, withTexts, type LaterTexts } from './later-texts.js';
 import { reloadOnPreloadError } from './reload-to-new-build.js';
 import { atRest } from './request-idle.js';
 import { routeTable } from './route-table.js';
-import { RouterLink } from './router-link.js';
 import { SessionKeeper } from './session-keeper.js';
-import { createLaterTexts, withTexts, type LaterTexts } from './later-texts.js';
 import { textsOf } from './texts-of-area.js';
 
 export interface AppProps {
@@ -33,7 +30,7 @@ function reloadTo(router: ReturnType<typeof createRouter>): void {
   else window.location.assign(router.createHref(location));
 }
 
-/** The workspace: store → texts → theme → toasts → router. */
+/** The workspace: the ground of every screen → the host’s own → what works beside the page → router. */
 export function App({ basePath, store, locale, extensions }: AppProps): ReactElement {
   const [texts] = useState(() => createLaterTexts(() => textsOf(basePath)(locale.locale)));
   const [router] = useState(() => createRouter(basePath, routeTable(basePath, extensions.routes), texts));
@@ -43,28 +40,18 @@ export function App({ basePath, store, locale, extensions }: AppProps): ReactEle
   );
   useEffect(() => atRest(() => void texts.arrived().catch(() => undefined)), [texts]);
   return (
-    <Provider store={store}>
-      <LocaleProvider initial={locale} load={textsOf(basePath)} later={texts.onArrival}>
-        <CwThemeProvider cacheKey="ws">
-          <ToastProvider>
-            <LinkProvider component={RouterLink}>
-              <AreaProvider basePath={basePath}>
-                <ExtensionsProvider value={extensions}>
-                  <SessionKeeper />
-                  <RealtimeProvider atRest={atRest}>
-                    <ReauthenticationProvider>
-                      <AddressSearchProvider router={router}>
-                        {/* A screen is drawn in one piece: drawn as a transition it takes an old phone half as long again. */}
-                        <RouterProvider router={router} useTransitions={false} />
-                      </AddressSearchProvider>
-                    </ReauthenticationProvider>
-                  </RealtimeProvider>
-                </ExtensionsProvider>
-              </AreaProvider>
-            </LinkProvider>
-          </ToastProvider>
-        </CwThemeProvider>
-      </LocaleProvider>
-    </Provider>
+    <Ground basePath={basePath} store={store} locale={locale} later={texts.onArrival} cacheKey="ws">
+      <ExtensionsProvider value={extensions}>
+        <SessionKeeper />
+        <RealtimeProvider atRest={atRest}>
+          <ReauthenticationProvider>
+            <AddressSearchProvider router={router}>
+              {/* A screen is drawn in one piece: drawn as a transition it takes an old phone half as long again. */}
+              <RouterProvider router={router} useTransitions={false} />
+            </AddressSearchProvider>
+          </ReauthenticationProvider>
+        </RealtimeProvider>
+      </ExtensionsProvider>
+    </Ground>
   );
 }

@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentType, ReactElement, ReactNode } from 'react';
 import type { staffApi } from '../areas/staff.api.js';
 import type { Session } from '../session.js';
 
@@ -102,4 +102,11 @@ export interface WorkspaceProps {
 export interface WorkspaceModule {
   readonly contract: number;
   readonly Workspace: ComponentType<WorkspaceProps>;
+}
+
+/** The module that the container exposes as `@cw/workspace/form`: the request form of the public site, and nothing beside it. */
+export interface FormModule {
+  readonly contract: number;
+  /** The form as it can be drawn at once: what it needs has come, and was evaluated with a turn of the browser between the parts. */
+  readonly openForm: (nextTurn: () => Promise<void>) => Promise<ReactElement>;
 }

@@ -1,2 +1,3 @@
+export * from './learn-languages.js';
 export * from './page-locale.js';
 export * from './show-startup-error.js';

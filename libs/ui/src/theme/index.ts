@@ -2,7 +2,7 @@ import './augmentation.js';
 
 export { COLOR_SCHEMES, applyStoredColorScheme, useColorSchemeChoice } from './color-scheme.js';
 export type { ColorSchemeChoice, ColorSchemeState } from './color-scheme.js';
-export { theme } from './theme.js';
+export { cwTheme } from './theme.js';
 export { CwThemeProvider } from './theme-provider.js';
 export type { CwThemeProviderProps } from './theme-provider.js';
 export { CARD_CONTAINER, darkColors, duration, ease, fontFamily, lightColors, radius, space } from './tokens.js';

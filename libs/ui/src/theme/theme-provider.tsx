@@ -5,7 +5,7 @@ import { ThemeProvider } from '@mui/material/styles';
 import { useState, type ReactElement, type ReactNode } from 'react';
 import { COLOR_SCHEME_STORAGE_KEY, type ColorSchemeChoice } from './color-scheme.js';
 import { CwGlobalStyles } from './global-styles.js';
-import { theme } from './theme.js';
+import { cwTheme } from './theme.js';
 
 export interface CwThemeProviderProps {
   /** Prefix of this root's class names; each React root on a page has its own. Letters only. */
@@ -27,7 +27,9 @@ export function CwThemeProvider({
   const [ownCache] = useState(() => cache ?? createCache({ key: cacheKey }));
   return (
     <CacheProvider value={ownCache}>
-      <ThemeProvider theme={theme} defaultMode={defaultScheme} modeStorageKey={COLOR_SCHEME_STORAGE_KEY}>
+      {/* Light and dark differ by variables alone, so a stored page is right for both: it need not be drawn a second time, which
+          is all that `noSsr` leaves out. */}
+      <ThemeProvider theme={cwTheme()} defaultMode={defaultScheme} modeStorageKey={COLOR_SCHEME_STORAGE_KEY} noSsr>
         <CssBaseline enableColorScheme />
         <CwGlobalStyles />
         {children}

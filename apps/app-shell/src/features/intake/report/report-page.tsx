@@ -1,5 +1,7 @@
-import { PaperDialog } from '@cw/ui';
-import { useMemo, useState, type ReactElement } from 'react';
+import { useEffect, useMemo, useState, type ReactElement } from 'react';
+import { useLatePiece } from '../../../app/late-piece.js';
+import { atRest } from '../../../app/request-idle.js';
+import { loadPaperDialog } from './paper-piece.js';
 import type { Report } from './use-report.js';
 
 const PDF = 'application/pdf';
@@ -10,16 +12,28 @@ export interface ReportPage {
   readonly dialog: ReactElement | null;
 }
 
-/** INT-05: a page of the report as it lies on this device. Nothing is sent or fetched to look at it. */
+/** INT-05: a page of the report as it lies on this device. Nothing of it is sent or fetched to look at it. */
 export function useReportPage({ state: { file } }: Report): ReportPage {
   const [page, setPage] = useState<number>();
+  const { Piece: PaperDialog, fetchPiece } = useLatePiece(loadPaperDialog);
+  const isHere = file !== undefined;
+  // Before it is pressed for, as there may be no network then.
+  useEffect(() => {
+    if (isHere) atRest(() => void loadPaperDialog().catch(() => undefined));
+  }, [isHere]);
   const paper = useMemo(
     () => (file === undefined ? undefined : { name: file.name, contentType: file.type || PDF, file }),
     [file],
   );
   if (paper === undefined) return { open: undefined, dialog: null };
   return {
-    open: setPage,
-    dialog: page === undefined ? null : <PaperDialog paper={paper} page={page} onClose={() => setPage(undefined)} />,
+    open: (there) => {
+      setPage(there);
+      if (PaperDialog === undefined) fetchPiece();
+    },
+    dialog:
+      page === undefined || PaperDialog === undefined ? null : (
+        <PaperDialog paper={paper} page={page} onClose={() => setPage(undefined)} />
+      ),
   };
 }

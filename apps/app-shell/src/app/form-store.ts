@@ -1,0 +1,1 @@
+export { makeFirstStore } from '@cw/api-client';

@@ -1,0 +1,36 @@
+import type { AppStore, BasePath } from '@cw/api-client';
+import { LocaleProvider, type LoadedLocale, type LocaleProviderProps } from '@cw/i18n/react';
+import { CwThemeProvider, LinkProvider, ToastProvider } from '@cw/ui';
+import type { ReactElement, ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import { AreaProvider } from './area.js';
+import { RouterLink } from './router-link.js';
+import { textsOf } from './texts-of-area.js';
+
+export interface GroundProps {
+  readonly basePath: BasePath;
+  readonly store: AppStore;
+  readonly locale: LoadedLocale;
+  /** Texts that come after the first paint, where the page does not open with all of them. */
+  readonly later?: NonNullable<LocaleProviderProps['later']>;
+  /** Prefix of the class names. */
+  readonly cacheKey: string;
+  readonly children: ReactNode;
+}
+
+/** What every screen stands on: store → texts → theme → toasts → links. */
+export function Ground({ basePath, store, locale, later, cacheKey, children }: GroundProps): ReactElement {
+  return (
+    <Provider store={store}>
+      <LocaleProvider initial={locale} load={textsOf(basePath)} {...(later && { later })}>
+        <CwThemeProvider cacheKey={cacheKey}>
+          <ToastProvider>
+            <LinkProvider component={RouterLink}>
+              <AreaProvider basePath={basePath}>{children}</AreaProvider>
+            </LinkProvider>
+          </ToastProvider>
+        </CwThemeProvider>
+      </LocaleProvider>
+    </Provider>
+  );
+}

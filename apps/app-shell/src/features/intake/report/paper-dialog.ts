@@ -1,0 +1,3 @@
+import { PaperDialog } from '@cw/ui';
+
+export { PaperDialog };
