@@ -28,6 +28,7 @@ const common = {
     '^@cw/ui$': `${source('ui')}/index.ts`,
     '^@cw/ui/(.*)$': `${source('ui')}/$1`,
     '^@cw/api-client$': `${source('api-client')}/index.ts`,
+    '^@cw/api-client/load-workspace$': `${source('api-client')}/workspace/load-workspace.ts`,
     '^@cw/api-client/(.*)$': `${source('api-client')}/$1`,
   },
   testMatch: ['**/src/**/*.spec.ts', '**/src/**/*.spec.tsx'],

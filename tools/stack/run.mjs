@@ -42,6 +42,8 @@ export async function runUntilStopped() {
 function onEndOfOurs(callback) {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
     process.on(signal, () => callback(signal === 'SIGINT' ? 'Interrupted' : signal));
+  // Whoever read what we print is gone. Unheard, it would be a fault to print, and printing it another.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => callback('Nobody reads this'));
   // Under another Node our shadow holds the channel; under npm, npm is our parent.
   if (process.channel) process.on('disconnect', () => callback('The starter is gone'));
   if (process.env.npm_lifecycle_event || process.env.CW_SHADOWED) watchParent(() => callback('The starter is gone'));

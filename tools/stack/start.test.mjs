@@ -82,6 +82,14 @@ for (const [how, by, end] of ends) {
   });
 }
 
+test('it ends by itself when whoever reads its output is gone', onLinux, async () => {
+  const started = await startWorkspace(workspace.root);
+  started.child.stdout?.destroy();
+  started.child.stderr?.destroy();
+  assert.equal(await started.exited, 0);
+  await untilNoneLeft(workspace.root);
+});
+
 test(
   'started by another Node it goes on under the pinned one, and kill -9 of either leaves nothing',
   onLinux,

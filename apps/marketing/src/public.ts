@@ -1,13 +1,19 @@
 import { loadForm } from '@cw/api-client/load-workspace';
 import { learnLanguages } from '@cw/i18n/startup';
 import { holdForm } from './forms/held-form.js';
+import { fetchAhead } from './page/fetch-ahead.js';
 import { holdPress } from './page/held-press.js';
 import { sayFormFailed } from './workspace/form-failed.js';
 
-/** Signs that a reader is there; until then the stored page needs no script at all. */
-const SIGNS = ['pointerover', 'pointerdown', 'keydown', 'touchstart', 'focusin', 'scroll'] as const;
-/** How long after loading a page comes to life anyway, in ms. */
-const IDLE_TIMEOUT_MS = 2_000;
+/**
+ * Signs that a reader is there; until then the stored page needs no script at all. A pointer that lies still is none: what is
+ * drawn under it is told `pointerover`.
+ */
+const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'touchstart', 'focusin', 'scroll'] as const;
+/** How long after loading its scripts are fetched at the latest, in ms. */
+const FETCH_MS = 2_000;
+/** How long after loading a page that nobody has touched comes to life anyway, in ms. */
+const UNTOUCHED_MS = 3_000;
 
 let isAwake = false;
 
@@ -34,9 +40,15 @@ function wake(): void {
   setTimeout(learnLanguages);
 }
 
-function wakeWhenIdle(): void {
-  if ('requestIdleCallback' in window) window.requestIdleCallback(wake, { timeout: IDLE_TIMEOUT_MS });
-  else setTimeout(wake, IDLE_TIMEOUT_MS);
+/**
+ * The first seconds are for reading: scripts travel while the browser is idle, and are set to work by the first sign of a
+ * reader, which then finds them here.
+ */
+function prepareToWake(): void {
+  const whenIdle = (): void => void fetchAhead();
+  if ('requestIdleCallback' in window) window.requestIdleCallback(whenIdle, { timeout: FETCH_MS });
+  else setTimeout(whenIdle, FETCH_MS);
+  setTimeout(wake, UNTOUCHED_MS);
 }
 
 /** The key under which the document before leaves a toast (`handOverToast` of the design language). */
@@ -69,5 +81,5 @@ document.addEventListener(
 for (const sign of SIGNS) window.addEventListener(sign, wake, { passive: true });
 // In a turn of its own.
 if (hasHandedToast() || isForm()) setTimeout(wake);
-else if (document.readyState === 'complete') wakeWhenIdle();
-else window.addEventListener('load', wakeWhenIdle);
+else if (document.readyState === 'complete') prepareToWake();
+else window.addEventListener('load', prepareToWake);

@@ -18,7 +18,12 @@ export interface Load {
   /** When the largest part of it was painted, in ms. */
   readonly lcp: number;
   readonly shift: number;
+  /** For how long its tasks kept a reader waiting beyond what nobody notices, in ms. */
+  readonly blocked: number;
 }
+
+/** A task of this length is not noticed, in ms. */
+const UNNOTICED_MS = 50;
 
 /** A new page on the slow device, with a way to ask what it has downloaded, in KB of gzip. */
 export async function slowPage(
@@ -36,8 +41,8 @@ export async function slowPage(
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script') weights.push(weigh(response));
   });
-  await page.addInitScript(() => {
-    const noted = { lcp: 0, shift: 0 };
+  await page.addInitScript((unnoticed) => {
+    const noted = { lcp: 0, shift: 0, blocked: 0 };
     Object.assign(window, { noted });
     new PerformanceObserver((list) => {
       for (const { startTime } of list.getEntries()) noted.lcp = startTime;
@@ -46,7 +51,10 @@ export async function slowPage(
       for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
         if (!entry.hadRecentInput) noted.shift += entry.value;
     }).observe({ type: 'layout-shift', buffered: true });
-  });
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) noted.blocked += duration - unnoticed;
+    }).observe({ type: 'longtask', buffered: true });
+  }, UNNOTICED_MS);
   const scripts = async (): Promise<number> =>
     (await Promise.all(weights)).reduce((sum, weight) => sum + weight, 0) / KILO;
   return { page, scripts };

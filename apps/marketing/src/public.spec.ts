@@ -1,0 +1,61 @@
+// Shared by every run of the entry, each of which has modules of its own.
+const mockStart = jest.fn();
+const mockStartForm = jest.fn();
+const mockFetchAhead = jest.fn(() => Promise.resolve());
+
+jest.mock('@cw/api-client/load-workspace', () => ({ loadForm: () => Promise.resolve() }));
+jest.mock('@cw/i18n/startup', () => ({ learnLanguages: () => undefined }));
+jest.mock('./client.js', () => ({ start: mockStart }));
+jest.mock('./page/fetch-ahead.js', () => ({ fetchAhead: mockFetchAhead }));
+jest.mock('./workspace/replace-stored-page.js', () => ({ start: mockStartForm }));
+
+/** Runs the entry of a public page anew; everything of the page has loaded by then. */
+async function openPage(path: string): Promise<void> {
+  window.history.replaceState(null, '', path);
+  jest.isolateModules(() => void require('./public.js'));
+  await jest.advanceTimersByTimeAsync(0);
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest.clearAllMocks();
+  window.sessionStorage.clear();
+});
+afterEach(() => jest.useRealTimers());
+
+describe('a stored public page', () => {
+  it('downloads what it will need when it is idle, and comes to life at the first sign of a reader', async () => {
+    await openPage('/fees');
+    await jest.advanceTimersByTimeAsync(2_000);
+    expect(mockFetchAhead).toHaveBeenCalledTimes(1);
+    expect(mockStart).not.toHaveBeenCalled();
+
+    window.dispatchEvent(new Event('scroll'));
+    window.dispatchEvent(new Event('keydown'));
+    await jest.advanceTimersByTimeAsync(0);
+
+    expect(mockStart).toHaveBeenCalledTimes(1);
+  });
+
+  it('takes no pointer that lies still for a sign, and comes to life without one after three seconds', async () => {
+    await openPage('/fees');
+    window.dispatchEvent(new Event('pointerover'));
+    await jest.advanceTimersByTimeAsync(2_900);
+    expect(mockStart).not.toHaveBeenCalled();
+
+    await jest.advanceTimersByTimeAsync(100);
+    expect(mockStart).toHaveBeenCalledTimes(1);
+  });
+
+  it('comes to life at once where the page before left word to be said', async () => {
+    window.sessionStorage.setItem('closewright.toast', '{}');
+    await openPage('/fees');
+    expect(mockStart).toHaveBeenCalledTimes(1);
+  });
+
+  it('INT-06 is drawn at once where it is a form', async () => {
+    await openPage('/es/repair-intake');
+    expect(mockStartForm).toHaveBeenCalledTimes(1);
+    expect(mockStart).not.toHaveBeenCalled();
+  });
+});
