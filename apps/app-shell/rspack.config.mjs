@@ -1,9 +1,17 @@
 import { workerConfig } from '../../tools/rspack/plain-config.mjs';
 import { containerConfig, hostConfig } from '../../tools/rspack/federated-config.mjs';
+import { prerenderConfig } from '../../tools/rspack/prerender-config.mjs';
 import { InstallFilesPlugin } from '../../tools/rspack/install-files.mjs';
 import { OfflineFilesPlugin } from '../../tools/rspack/offline-files.mjs';
 
 const context = import.meta.dirname;
+
+/** What the public page of the request form takes, by its language (`federation/form.ts`). */
+const formIn = (locale) => [
+  '../app/form-parts.js',
+  `./catalogues/first-${locale}.js`,
+  `./catalogues/later-${locale}.js`,
+];
 
 const host = hostConfig({
   context,
@@ -28,5 +36,7 @@ export default [
     folder: 'dist-remote',
     exposes: { './workspace': './src/federation/workspace.tsx', './form': './src/federation/form.ts' },
     consumes: ['ui', 'domain'],
+    ahead: { file: 'form-files.json', lists: { en: formIn('en'), es: formIn('es') } },
   }),
+  prerenderConfig({ context, entry: './src/stored-form/render.tsx', folder: 'dist-stored-form' }),
 ];

@@ -62,6 +62,8 @@ async function placeShareImages({ SHARE_IMAGE_SIZE, shareImagePath }, pages) {
 
 async function main() {
   const site = await import('./dist-prerender/render.mjs');
+  // The request form is the workspace's, which is built before.
+  const { renderForm } = await import('../app-shell/dist-stored-form/render.mjs');
   const script = `<script src="${await placeFirstPaint()}"></script>`;
   const withScript = (html) => {
     if (!html.includes(HEAD) || !html.includes(EMPTY_ROOT)) throw new Error('A template lost one of its marks.');
@@ -74,7 +76,8 @@ async function main() {
   const hashes = {};
   const pages = [];
   for (const page of site.ADDRESSES) {
-    const rendered = await site.renderPage(page, builtOn);
+    const step = site.isFormPath(page.path) ? await renderForm(page.locale) : undefined;
+    const rendered = await site.renderPage(page, builtOn, step);
     pages.push({ ...page, title: rendered.title });
     await writePage(page.address, fill(template, { ...rendered, locale: page.locale, builtOn }));
     hashes[page.address] = pageHashes(rendered);

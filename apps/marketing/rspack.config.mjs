@@ -14,6 +14,10 @@ export default [
       { name: 'app', kind: 'workspace', entry: './src/main.ts', template: './app.html', filename: 'app.html' },
     ],
     consumes: ['ui', 'domain', 'workspace'],
+    ahead: {
+      file: 'page-files.json',
+      lists: { page: ['./client.js'], form: ['./workspace/replace-stored-page.js'] },
+    },
   }),
   prerenderConfig({ context, entry: './src/page/render.tsx', folder: 'dist-prerender' }),
   plainScriptConfig({

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { rspack } from '@rspack/core';
 import { HASHED_NAME, here, mode, resolve, rules, workspaceRoot } from './base-config.mjs';
+import { AheadFilesPlugin } from './ahead-files-plugin.mjs';
 import { CompressPlugin } from './compress.mjs';
 import { FirstFilesPlugin } from './first-files-plugin.mjs';
 import { REMOTES, remotesOption } from './remotes.mjs';
@@ -139,9 +140,9 @@ function document({ name, template, filename }) {
 /**
  * A host: documents with an entry each, which take the shared libraries from their containers.
  * `documents` are `{ name, kind, entry, template, filename }`, `kind` as in FirstFilesPlugin; `consumes` are keys of REMOTES;
- * `keeps` is what another build puts into the same folder.
+ * `keeps` is what another build puts into the same folder; `ahead` is as of a container.
  */
-export function hostConfig({ context, name, publicPath, documents, consumes, keeps }) {
+export function hostConfig({ context, name, publicPath, documents, consumes, keeps, ahead }) {
   return {
     ...base(context),
     ...splitting(standOnce('bootstrap', 'start')),
@@ -158,13 +159,17 @@ export function hostConfig({ context, name, publicPath, documents, consumes, kee
         documents,
         consumes.map((key) => REMOTES[key].manifest),
       ),
+      ...(ahead ? [new AheadFilesPlugin(ahead.file, ahead.lists, { withShared: true })] : []),
       ...compression,
     ],
   };
 }
 
-/** A container: no page, only what it exposes, from wherever it is served. `container` is a key of REMOTES. */
-export function containerConfig({ context, container, folder, exposes, consumes = [] }) {
+/**
+ * A container: no page, only what it exposes, from wherever it is served. `container` is a key of REMOTES; `ahead` is the
+ * file in which it names what pages download before they need it: `{ file, lists }`, as of AheadFilesPlugin.
+ */
+export function containerConfig({ context, container, folder, exposes, consumes = [], ahead }) {
   const { name } = REMOTES[container];
   const timeout = container === 'workspace' ? OWN_CHUNK_TIMEOUT_MS : CONTAINER_CHUNK_TIMEOUT_MS;
   return {
@@ -173,6 +178,10 @@ export function containerConfig({ context, container, folder, exposes, consumes 
     name,
     entry: {},
     output: output(join(context, folder), name, 'auto', timeout),
-    plugins: [federation({ name, exposes, consumes }), ...compression],
+    plugins: [
+      federation({ name, exposes, consumes }),
+      ...(ahead ? [new AheadFilesPlugin(ahead.file, ahead.lists)] : []),
+      ...compression,
+    ],
   };
 }

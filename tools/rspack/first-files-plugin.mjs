@@ -1,8 +1,8 @@
 import { rspack } from '@rspack/core';
 
 const NAME = 'FirstFilesPlugin';
-/** What an entry imports once it needs its containers. */
-const START = { workspace: './bootstrap.js', page: './client.js' };
+/** What the entry of a workspace imports once its containers may be used. */
+const START = './bootstrap.js';
 const FACE = {
   archivo: /archivo-latin-wght-normal\.[0-9a-f]+\.woff2$/,
   besley: /besley-latin-wght-normal\.[0-9a-f]+\.woff2$/,
@@ -15,10 +15,10 @@ const FACES = {
 };
 
 /** The scripts that an entry waits for: what it starts, and the shared packages, which nobody imports by a request. */
-function scriptsOf(compilation, entry, start) {
+function scriptsOf(compilation, entry) {
   const isFirst = (group) =>
     group.getParents().some((parent) => parent.name === entry) &&
-    group.origins.every(({ request }) => !request || request === start);
+    group.origins.every(({ request }) => !request || request === START);
   const files = compilation.chunkGroups.filter(isFirst).flatMap((group) => group.getFiles());
   return [...new Set(files)].filter((name) => name.endsWith('.js'));
 }
@@ -29,13 +29,6 @@ const preload = (href, attributes) => ({
   attributes: { rel: 'preload', href, ...attributes },
 });
 
-/** A page asks for them when its reader has the first of it. */
-const forLater = (scripts) => ({
-  tagName: 'meta',
-  voidTag: true,
-  attributes: { name: 'scripts-ahead', content: scripts.join(' ') },
-});
-
 const isEntry = ({ tagName }) => tagName === 'script';
 
 /** As `fetch` asks when it is told nothing else: only then is what was loaded ahead taken. */
@@ -44,7 +37,7 @@ const asFetched = (href) => preload(href, { as: 'fetch', crossorigin: '' });
 /**
  * Documents ask at once for what they would ask for a moment later: the first faces of a page instead of after its
  * style sheet; the scripts of a workspace, and the manifests that name the files of its containers, instead of after its
- * entry. The scripts of a page wait for its reader, and are named in it.
+ * entry. The scripts of a page wait for its reader.
  * `documents` are `{ name, filename, kind }`, `kind` is `page` or `workspace`; `manifests` are addresses.
  */
 export class FirstFilesPlugin {
@@ -59,9 +52,7 @@ export class FirstFilesPlugin {
       hooks.alterAssetTagGroups.tapPromise(NAME, async (data) => {
         const { name, kind } = this.documents.find(({ filename }) => filename === data.outputName);
         const fonts = Object.keys(compilation.assets).filter((asset) => FACES[kind].some((face) => face.test(asset)));
-        const scripts = scriptsOf(compilation, name, START[kind])
-          .sort()
-          .map((script) => data.publicPath + script);
+        const scripts = kind === 'workspace' ? scriptsOf(compilation, name) : [];
         // The entry of a workspace asks for its containers and for the reader's data, so it overtakes what waits for it.
         const low = kind === 'workspace' ? { fetchpriority: 'low' } : {};
         if (kind === 'workspace') {
@@ -69,12 +60,10 @@ export class FirstFilesPlugin {
         }
         const face = { as: 'font', type: 'font/woff2', crossorigin: '', ...low };
         data.headTags.unshift(...fonts.sort().map((font) => preload(data.publicPath + font, face)));
-        if (kind === 'workspace') {
-          data.headTags.push(
-            ...this.manifests.map(asFetched),
-            ...scripts.map((script) => preload(script, { as: 'script', ...low })),
-          );
-        } else data.headTags.push(forLater(scripts));
+        if (kind === 'workspace') data.headTags.push(...this.manifests.map(asFetched));
+        data.headTags.push(
+          ...scripts.sort().map((script) => preload(data.publicPath + script, { as: 'script', ...low })),
+        );
         return data;
       });
     });

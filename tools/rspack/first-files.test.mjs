@@ -8,9 +8,8 @@ import { FirstFilesPlugin } from './first-files-plugin.mjs';
 
 const FILES = {
   'main.js':
-    "import './besley-latin-wght-normal.woff2'; import('./later.js'); import('./client.js'); import('./bootstrap.js').then((m) => m.start());",
+    "import './besley-latin-wght-normal.woff2'; import('./later.js'); import('./bootstrap.js').then((m) => m.start());",
   'bootstrap.js': "export const start = () => 'started'; import('./screen.js');",
-  'client.js': "export const client = 'client';",
   'later.js': "export const later = 'later';",
   'screen.js': "export const screen = 'screen';",
   'page.html': '<!doctype html><html lang="en"><head></head><body></body></html>',
@@ -68,13 +67,6 @@ test('a workspace asks at once where the files of its containers are, as fetch w
 test('the entry of a workspace overtakes what waits for it', () => {
   const entry = tagsOf('workspace.html').find((tag) => tag.startsWith('<script'));
   assert.match(entry, /fetchpriority="high"/);
-});
-
-test('a page names what it will ask for when it is idle', () => {
-  const named = (document) =>
-    /<meta[^>]* name="scripts-ahead"[^>]*>/.exec(readFileSync(join(folder, 'dist', document), 'utf8'));
-  assert.match(named('page.html')?.[0], / content="\/client_js\.js"/);
-  assert.equal(named('workspace.html'), null);
 });
 
 test('a page asks for its faces, and its scripts wait for a reader', () => {

@@ -39,7 +39,7 @@ describe('a stored public page', () => {
 
   it('takes no pointer that lies still for a sign, and comes to life without one after three seconds', async () => {
     await openPage('/fees');
-    window.dispatchEvent(new Event('pointerover'));
+    window.dispatchEvent(Object.assign(new MouseEvent('pointermove'), { movementX: 0, movementY: 0 }));
     await jest.advanceTimersByTimeAsync(2_900);
     expect(mockStart).not.toHaveBeenCalled();
 
@@ -53,9 +53,22 @@ describe('a stored public page', () => {
     expect(mockStart).toHaveBeenCalledTimes(1);
   });
 
-  it('INT-06 is drawn at once where it is a form', async () => {
-    await openPage('/es/repair-intake');
+  it('INT-06 is drawn at once where it is a form that somebody goes on with', async () => {
+    await openPage('/es/repair-intake?step=repairs');
     expect(mockStartForm).toHaveBeenCalledTimes(1);
     expect(mockStart).not.toHaveBeenCalled();
+  });
+
+  it('INT-06 shows the first step of a form until there is a sign of a reader', async () => {
+    document.documentElement.setAttribute('data-first-step', '');
+    await openPage('/repair-intake');
+    await jest.advanceTimersByTimeAsync(2_000);
+    expect(mockFetchAhead).toHaveBeenCalledWith(true);
+    expect(mockStartForm).not.toHaveBeenCalled();
+
+    window.dispatchEvent(new Event('focusin'));
+    await jest.advanceTimersByTimeAsync(0);
+    expect(mockStartForm).toHaveBeenCalledTimes(1);
+    document.documentElement.removeAttribute('data-first-step');
   });
 });

@@ -1,14 +1,12 @@
 import { loadForm } from '@cw/api-client/load-workspace';
 import { learnLanguages } from '@cw/i18n/startup';
 import { holdForm } from './forms/held-form.js';
-import { fetchAhead } from './page/fetch-ahead.js';
 import { holdPress } from './page/held-press.js';
+import { isFormPath, showsFirstStep } from './workspace/first-step.js';
 import { sayFormFailed } from './workspace/form-failed.js';
+import { holdControl, holdFiles } from './workspace/held-control.js';
 
-/**
- * Signs that a reader is there; until then the stored page needs no script at all. A pointer that lies still is none: what is
- * drawn under it is told `pointerover`.
- */
+/** Signs that a reader is there; until then the stored page needs no script at all. */
 const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'touchstart', 'focusin', 'scroll'] as const;
 /** How long after loading its scripts are fetched at the latest, in ms. */
 const FETCH_MS = 2_000;
@@ -17,8 +15,7 @@ const UNTOUCHED_MS = 3_000;
 
 let isAwake = false;
 
-/** A form is there to be filled in; its stored page only says what for. */
-const isForm = (): boolean => /^\/(?:es\/)?repair-intake\/?$/.test(window.location.pathname);
+const isForm = isFormPath(window.location.pathname);
 
 /**
  * It travels beside what mounts it, which knows what to do where it does not come. The stored page says that the form is
@@ -32,12 +29,20 @@ function startForm(): void {
 function wake(): void {
   if (isAwake) return;
   isAwake = true;
-  for (const sign of SIGNS) window.removeEventListener(sign, wake);
+  for (const sign of SIGNS) window.removeEventListener(sign, heed);
   // A page that cannot come to life is still complete: its links and texts need no script.
-  if (isForm()) startForm();
+  if (isForm) startForm();
   else import('./client.js').then(({ start }) => start()).catch(() => undefined);
   // While the scripts travel.
   setTimeout(learnLanguages);
+}
+
+/** A pointer that lies still is no sign: what is drawn under it is told of a move by nothing. */
+const liesStill = (event: Event): boolean =>
+  event instanceof MouseEvent && event.type === 'pointermove' && event.movementX === 0 && event.movementY === 0;
+
+function heed(event: Event): void {
+  if (!liesStill(event)) wake();
 }
 
 /**
@@ -45,7 +50,9 @@ function wake(): void {
  * reader, which then finds them here.
  */
 function prepareToWake(): void {
-  const whenIdle = (): void => void fetchAhead();
+  const whenIdle = (): void => {
+    import('./page/fetch-ahead.js').then(({ fetchAhead }) => fetchAhead(isForm)).catch(() => undefined);
+  };
   if ('requestIdleCallback' in window) window.requestIdleCallback(whenIdle, { timeout: FETCH_MS });
   else setTimeout(whenIdle, FETCH_MS);
   setTimeout(wake, UNTOUCHED_MS);
@@ -70,16 +77,25 @@ document.addEventListener(
   },
   { capture: true },
 );
-// So does a press.
+// So does a press, and a file that is chosen or let go over the form.
 document.addEventListener(
   'click',
   (event) => {
-    if (holdPress(event)) wake();
+    if (holdPress(event) || holdControl(event)) wake();
   },
   { capture: true },
 );
-for (const sign of SIGNS) window.addEventListener(sign, wake, { passive: true });
+for (const kind of ['change', 'dragover', 'drop'] as const) {
+  document.addEventListener(
+    kind,
+    (event) => {
+      if (holdFiles(event)) wake();
+    },
+    { capture: true },
+  );
+}
+for (const sign of SIGNS) window.addEventListener(sign, heed, { passive: true });
 // In a turn of its own.
-if (hasHandedToast() || isForm()) setTimeout(wake);
+if (hasHandedToast() || (isForm && !showsFirstStep())) setTimeout(wake);
 else if (document.readyState === 'complete') prepareToWake();
 else window.addEventListener('load', prepareToWake);

@@ -20,13 +20,20 @@ const endedSession: Middleware = (store) => (next) => (action) => {
   return answer;
 };
 
-/** The only configureStore there is. Server data lives in the API slice; other slices hold client state only. */
-export function makeStore() {
-  const store = configureStore({
+/**
+ * The only configureStore there is. Server data lives in the API slice; other slices hold client state only. It listens to
+ * no page: a build draws with it as it is.
+ */
+export const makeStillStore = () =>
+  configureStore({
     reducer: { [baseApi.reducerPath]: baseApi.reducer, [realtimeSlice.name]: realtimeSlice.reducer },
     middleware: (defaults) => defaults().concat(endedSession, baseApi.middleware),
     devTools: false,
   });
+
+/** The store of a page. */
+export function makeStore() {
+  const store = makeStillStore();
   setupListeners(store.dispatch);
   followPageLanguage(store);
   return store;

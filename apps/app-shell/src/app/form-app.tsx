@@ -11,9 +11,6 @@ import { RootLayout } from './root-layout.js';
 import { RouteErrorPage } from './route-error-page.js';
 import { SessionKeeper } from './session-keeper.js';
 
-/** That of stored pages: what they bring of the styles need not be written a second time. */
-const STORED_PAGES = 'css';
-
 export interface ElsewhereProps {
   readonly reload?: () => void;
 }
@@ -53,7 +50,7 @@ export interface FormAppProps {
 export function FormApp({ store, locale }: FormAppProps): ReactElement {
   const [router] = useState(() => createBrowserRouter(ROUTES));
   return (
-    <Ground basePath="" store={store} locale={locale} cacheKey={STORED_PAGES}>
+    <Ground basePath="" store={store} locale={locale}>
       <SessionKeeper />
       <RouterProvider router={router} useTransitions={false} />
     </Ground>

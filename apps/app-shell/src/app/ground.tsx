@@ -1,6 +1,6 @@
 import type { AppStore, BasePath } from '@cw/api-client';
 import { LocaleProvider, type LoadedLocale, type LocaleProviderProps } from '@cw/i18n/react';
-import { CwThemeProvider, LinkProvider, ToastProvider } from '@cw/ui';
+import { CwThemeProvider, LinkProvider, ToastProvider, type CwThemeProviderProps } from '@cw/ui';
 import type { ReactElement, ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { AreaProvider } from './area.js';
@@ -13,17 +13,19 @@ export interface GroundProps {
   readonly locale: LoadedLocale;
   /** Texts that come after the first paint, where the page does not open with all of them. */
   readonly later?: NonNullable<LocaleProviderProps['later']>;
-  /** Prefix of the class names. */
-  readonly cacheKey: string;
+  /** Prefix of the class names, where it is not that of stored pages. */
+  readonly cacheKey?: string;
+  /** The build's own cache, from which it takes the styles of what it draws. */
+  readonly cache?: NonNullable<CwThemeProviderProps['cache']>;
   readonly children: ReactNode;
 }
 
 /** What every screen stands on: store → texts → theme → toasts → links. */
-export function Ground({ basePath, store, locale, later, cacheKey, children }: GroundProps): ReactElement {
+export function Ground({ basePath, store, locale, later, cacheKey, cache, children }: GroundProps): ReactElement {
   return (
     <Provider store={store}>
       <LocaleProvider initial={locale} load={textsOf(basePath)} {...(later && { later })}>
-        <CwThemeProvider cacheKey={cacheKey}>
+        <CwThemeProvider {...(cacheKey !== undefined && { cacheKey })} {...(cache && { cache })}>
           <ToastProvider>
             <LinkProvider component={RouterLink}>
               <AreaProvider basePath={basePath}>{children}</AreaProvider>

@@ -26,8 +26,10 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
+const thisMoment = (): number => now;
+
 /** The present in ms since 1970, fresh to half a minute; one clock for the whole page. */
-export const useNow = (): number => useSyncExternalStore(subscribe, () => now);
+export const useNow = (): number => useSyncExternalStore(subscribe, thisMoment, thisMoment);
 
 /** The reader's own day, which may end while the page is open. */
 export const useToday = (): PlainDate => localDay(useNow());

@@ -1,3 +1,4 @@
+import { showFirstStep } from '../workspace/first-step.js';
 import { languageTwin, prepareColorScheme, rememberClickedLanguage } from './prepare-page.js';
 
 prepareColorScheme();
@@ -7,3 +8,4 @@ document.addEventListener('click', rememberClickedLanguage);
 const isStoredPage = document.documentElement.hasAttribute('data-public');
 const twin = isStoredPage ? languageTwin(window.location) : undefined;
 if (twin !== undefined) window.location.replace(twin);
+else showFirstStep(window.location);

@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { LanguageLinks } from '../layout/language-links.js';
 import { useHref } from '../page/page-context.js';
 import { PageHead } from '../page/page-head.js';
+import { FIRST_STEP, STORED_STEP } from '../workspace/first-step.js';
 import { FORM_FAILED, FORM_LOADING } from '../workspace/form-failed.js';
 import { FORM_MANIFESTS } from '../workspace/form-manifests.js';
 
@@ -35,7 +36,18 @@ const Main = styled('main')(({ theme }) => ({
   [theme.breakpoints.down('md')]: { padding: theme.spacing(3, 2) },
 }));
 
-/** INT-06: what the form is for, stored for whoever comes before it is drawn; the form itself is the workspace's. */
+/** What was pressed before the form came says so. */
+const FirstStep = styled('div')({
+  [`html:not([${FIRST_STEP}]) &`]: { display: 'none' },
+  '& button[aria-busy="true"]': { opacity: 0.7, cursor: 'progress' },
+});
+
+const Waiting = styled('div')({ [`html[${FIRST_STEP}] &`]: { display: 'none' } });
+
+/**
+ * INT-06: the stored page of the form, which is the workspace's. Whoever has not begun finds the first step itself, as the
+ * build puts it in its place; whoever goes on, or has no scripts, what the form is for.
+ */
 export function IntakePage(): ReactElement {
   const { formatMessage } = useIntl();
   const href = useHref();
@@ -46,52 +58,55 @@ export function IntakePage(): ReactElement {
       {FORM_MANIFESTS.map((href) => (
         <link key={href} rel="preload" as="fetch" href={href} crossOrigin="anonymous" />
       ))}
-      <Top>
-        <a href={href('/')}>
-          <Logo />
-        </a>
-        <LanguageLinks onPaper />
-      </Top>
-      <Main>
-        <div>
-          <h1>
-            <FormattedMessage id="marketing.repair_intake.title" />
-          </h1>
-          <p className="lead">
-            <FormattedMessage id="marketing.repair_intake.lead" />
-          </p>
-          <h2>
-            <FormattedMessage id="marketing.repair_intake.first_title" />
-          </h2>
-          <p className="lead">
-            <FormattedMessage id="marketing.repair_intake.first_lead" />
-            <br />
-            <span role="status" {...{ [FORM_LOADING]: '' }}>
-              <FormattedMessage id="marketing.repair_intake.loading" />
-            </span>
-          </p>
-          <div {...{ [FORM_LOADING]: '' }}>
-            <SkeletonRows count={4} />
+      <FirstStep {...{ [STORED_STEP]: '' }} />
+      <Waiting>
+        <Top>
+          <a href={href('/')}>
+            <Logo />
+          </a>
+          <LanguageLinks onPaper />
+        </Top>
+        <Main>
+          <div>
+            <h1>
+              <FormattedMessage id="marketing.repair_intake.title" />
+            </h1>
+            <p className="lead">
+              <FormattedMessage id="marketing.repair_intake.lead" />
+            </p>
+            <h2>
+              <FormattedMessage id="marketing.repair_intake.first_title" />
+            </h2>
+            <p className="lead">
+              <FormattedMessage id="marketing.repair_intake.first_lead" />
+              <br />
+              <span role="status" {...{ [FORM_LOADING]: '' }}>
+                <FormattedMessage id="marketing.repair_intake.loading" />
+              </span>
+            </p>
+            <div {...{ [FORM_LOADING]: '' }}>
+              <SkeletonRows count={4} />
+            </div>
+            <div role="alert" hidden {...{ [FORM_FAILED]: '' }}>
+              <Banner kind="broken">
+                <FormattedMessage id="marketing.repair_intake.failed" />
+              </Banner>
+            </div>
+            <noscript>
+              <FormattedMessage id="marketing.repair_intake.needs_script" />
+            </noscript>
           </div>
-          <div role="alert" hidden {...{ [FORM_FAILED]: '' }}>
-            <Banner kind="broken">
-              <FormattedMessage id="marketing.repair_intake.failed" />
-            </Banner>
-          </div>
-          <noscript>
-            <FormattedMessage id="marketing.repair_intake.needs_script" />
-          </noscript>
-        </div>
-        <Panel title={formatMessage({ id: 'marketing.repair_intake.how_title' })}>
-          <Timeline
-            items={PARTS.map((part) => ({
-              title: formatMessage({ id: `marketing.repair_intake.how_${part}` }),
-              detail: formatMessage({ id: `marketing.repair_intake.how_${part}_text` }),
-              place: 'next',
-            }))}
-          />
-        </Panel>
-      </Main>
+          <Panel title={formatMessage({ id: 'marketing.repair_intake.how_title' })}>
+            <Timeline
+              items={PARTS.map((part) => ({
+                title: formatMessage({ id: `marketing.repair_intake.how_${part}` }),
+                detail: formatMessage({ id: `marketing.repair_intake.how_${part}_text` }),
+                place: 'next',
+              }))}
+            />
+          </Panel>
+        </Main>
+      </Waiting>
     </>
   );
 }

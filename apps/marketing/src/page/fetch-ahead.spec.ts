@@ -1,68 +1,79 @@
 import { fetchAhead } from './fetch-ahead.js';
 
-const UI = {
-  metaData: { remoteEntry: { name: 'remoteEntry.1.js' } },
-  exposes: [
-    { name: 'charts', assets: { js: { sync: ['charts.js'] } } },
-    { name: 'frame', assets: { js: { sync: ['shared.js', 'frame.js'] } } },
-  ],
-};
-const DOMAIN = { metaData: { remoteEntry: { name: 'remoteEntry.2.js' } }, exposes: [] };
-
-const asked = jest.fn<Promise<unknown>, [string, RequestInit]>();
-/** Answers by address; every other address answers a script. */
-function answerWith(answers: Readonly<Record<string, () => Promise<unknown>>>): void {
-  asked.mockImplementation(
-    async (address) =>
-      answers[address]?.().then((body) => ({ json: () => Promise.resolve(body) })) ?? {
-        arrayBuffer: () => Promise.resolve(new ArrayBuffer(0)),
-      },
-  );
-}
-const addresses = (): readonly string[] => asked.mock.calls.map(([address]) => address).sort();
-
-const MANIFESTS = ['/remotes/domain/mf-manifest.json', '/remotes/ui/mf-manifest.json'] as const;
-
-beforeEach(() => {
-  asked.mockReset();
-  Object.assign(globalThis, { fetch: asked });
-  document.head.innerHTML = '<meta name="scripts-ahead" content="/client.js /react.js">';
+const manifest = (entry: string, parts: Readonly<Record<string, readonly string[]>>): object => ({
+  metaData: { remoteEntry: { name: entry } },
+  exposes: Object.entries(parts).map(([name, sync]) => ({ name, assets: { js: { sync } } })),
 });
 
-describe('what a public page downloads while it is idle', () => {
+/** What the lists and manifests say; every other address answers a script. */
+const ANSWERS: Readonly<Record<string, object>> = {
+  '/page-files.json': { page: ['client.js', 'react.js'], form: ['mount.js', 'react.js'] },
+  '/app/remotes/form-files.json': { en: ['form.js', 'en.js'], es: ['form.js', 'es.js'] },
+  '/app/remotes/mf-manifest.json': manifest('entry.1.js', { form: ['open.js'], workspace: ['all.js'] }),
+  '/remotes/ui/mf-manifest.json': manifest('entry.2.js', {
+    frame: ['frame.js'],
+    forms: ['fields.js'],
+    charts: ['c.js'],
+  }),
+  '/remotes/domain/mf-manifest.json': manifest('entry.3.js', { core: ['core.js'], rules: ['rules.js'] }),
+};
+
+const asked = jest.fn<Promise<unknown>, [string, RequestInit]>();
+const addresses = (): readonly string[] => asked.mock.calls.map(([address]) => address).sort();
+const scripts = (): readonly string[] => addresses().filter((address) => address.endsWith('.js'));
+
+beforeEach(() => {
+  asked.mockReset().mockImplementation((address) => {
+    const json = (): Promise<unknown> => Promise.resolve(ANSWERS[address]);
+    return Promise.resolve({ json, arrayBuffer: () => Promise.resolve(new ArrayBuffer(0)) });
+  });
+  Object.assign(globalThis, { fetch: asked });
+  document.documentElement.lang = 'es';
+});
+
+describe('what a public page downloads before it comes to life', () => {
   it('is its own scripts, and of each container the parts that it uses', async () => {
-    answerWith({ [MANIFESTS[1]]: () => Promise.resolve(UI), [MANIFESTS[0]]: () => Promise.resolve(DOMAIN) });
+    await fetchAhead(false);
 
-    await fetchAhead();
-
-    expect(addresses()).toEqual([
+    expect(scripts()).toEqual([
       '/client.js',
       '/react.js',
-      '/remotes/domain/mf-manifest.json',
-      '/remotes/domain/remoteEntry.2.js',
+      '/remotes/domain/core.js',
+      '/remotes/domain/entry.3.js',
+      '/remotes/ui/entry.2.js',
       '/remotes/ui/frame.js',
-      '/remotes/ui/mf-manifest.json',
-      '/remotes/ui/remoteEntry.1.js',
-      '/remotes/ui/shared.js',
     ]);
     expect(asked.mock.calls.every(([, { priority }]) => priority === 'low')).toBe(true);
   });
 
-  it('is the rest where a container does not answer, and no fault', async () => {
-    answerWith({
-      [MANIFESTS[1]]: () => Promise.reject(new Error('no network')),
-      [MANIFESTS[0]]: () => Promise.resolve({}),
-    });
+  it('INT-06 is for the request form what draws it in the language of the page', async () => {
+    await fetchAhead(true);
 
-    await expect(fetchAhead()).resolves.toBeUndefined();
-    expect(addresses()).toEqual(['/client.js', '/react.js', ...MANIFESTS]);
+    expect(scripts()).toEqual([
+      '/app/remotes/entry.1.js',
+      '/app/remotes/es.js',
+      '/app/remotes/form.js',
+      '/app/remotes/open.js',
+      '/mount.js',
+      '/react.js',
+      '/remotes/domain/core.js',
+      '/remotes/domain/entry.3.js',
+      '/remotes/domain/rules.js',
+      '/remotes/ui/entry.2.js',
+      '/remotes/ui/fields.js',
+      '/remotes/ui/frame.js',
+    ]);
   });
 
-  it('is nothing of its own where the page names nothing', async () => {
-    document.head.replaceChildren();
-    answerWith({ [MANIFESTS[1]]: () => Promise.resolve({}), [MANIFESTS[0]]: () => Promise.resolve({}) });
+  it('is the rest where a container does not answer, and no fault', async () => {
+    const answer = asked.getMockImplementation();
+    asked.mockImplementation((address, options) =>
+      address.startsWith('/remotes/') || address === '/react.js'
+        ? Promise.reject(new TypeError('no network'))
+        : (answer?.(address, options) ?? Promise.reject(new Error())),
+    );
 
-    await fetchAhead();
-    expect(addresses()).toEqual(MANIFESTS);
+    await expect(fetchAhead(false)).resolves.toBeUndefined();
+    expect(scripts()).toEqual(['/client.js', '/react.js']);
   });
 });

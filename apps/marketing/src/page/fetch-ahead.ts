@@ -1,10 +1,25 @@
-/** The file that names the files of a container. */
-const MANIFEST = 'mf-manifest.json';
-/** What every public page takes of its containers: the folder of each, and the parts. */
-const CONTAINERS = [
-  { folder: '/remotes/ui/', parts: ['frame'] },
-  { folder: '/remotes/domain/', parts: ['core'] },
-] as const;
+/** What is downloaded for a page before it comes to life. */
+interface Ahead {
+  /** Lists of scripts that a build has written (AheadFilesPlugin): where one stands, and which of its names counts. */
+  readonly lists: readonly { readonly folder: string; readonly file: string; readonly name: string }[];
+  /** Parts of containers, whose manifests name the files. */
+  readonly parts: Readonly<Record<string, readonly string[]>>;
+}
+
+const UI = '/remotes/ui/';
+const DOMAIN = '/remotes/domain/';
+const WORKSPACE = '/app/remotes/';
+
+const ofPage = (name: 'page' | 'form') => ({ folder: '/', file: 'page-files.json', name });
+
+/** Every public page but the one below. */
+const PAGE: Ahead = { lists: [ofPage('page')], parts: { [UI]: ['frame'], [DOMAIN]: ['core'] } };
+
+/** The page of the request form, which the workspace draws. */
+const formIn = (language: string): Ahead => ({
+  lists: [ofPage('form'), { folder: WORKSPACE, file: 'form-files.json', name: language }],
+  parts: { [WORKSPACE]: ['form'], [UI]: ['frame', 'forms'], [DOMAIN]: ['core', 'rules'] },
+});
 
 /** What is read of a container's manifest. */
 interface Manifest {
@@ -15,27 +30,31 @@ interface Manifest {
   }[];
 }
 
+const quietly = (address: string): Promise<Response> => fetch(address, { priority: 'low' });
+
+async function listed({ folder, file, name }: Ahead['lists'][number]): Promise<readonly string[]> {
+  const lists = (await (await quietly(folder + file)).json()) as Readonly<Record<string, readonly string[]>>;
+  return (lists[name] ?? []).map((script) => folder + script);
+}
+
+async function partsOf(folder: string, names: readonly string[]): Promise<readonly string[]> {
+  const { metaData, exposes } = (await (await quietly(`${folder}mf-manifest.json`)).json()) as Manifest;
+  const scripts = exposes.filter(({ name }) => names.includes(name)).flatMap(({ assets }) => assets.js.sync);
+  return [metaData.remoteEntry.name, ...scripts].map((script) => folder + script);
+}
+
 /** As a script it would be evaluated; so it only lies in the browser's store. */
-async function keep(address: string): Promise<void> {
-  const answer = await fetch(address, { priority: 'low' });
-  await answer.arrayBuffer();
-}
-
-async function filesOf(folder: string, parts: readonly string[]): Promise<readonly string[]> {
-  const answer = await fetch(folder + MANIFEST, { priority: 'low' });
-  const { metaData, exposes } = (await answer.json()) as Manifest;
-  const scripts = exposes.filter(({ name }) => parts.includes(name)).flatMap(({ assets }) => assets.js.sync);
-  return [metaData.remoteEntry.name, ...scripts].map((name) => folder + name);
-}
-
-/** The scripts of this page itself, as its build names them (FirstFilesPlugin). */
-const ownScripts = (): readonly string[] =>
-  document.querySelector<HTMLMetaElement>('meta[name="scripts-ahead"]')?.content.split(' ') ?? [];
+const keep = async (address: string): Promise<unknown> => (await quietly(address)).arrayBuffer();
 
 /**
  * Downloads what bringing this page to life takes, and evaluates none of it. What does not come now is asked for again then.
  */
-export async function fetchAhead(): Promise<void> {
-  const lists = [ownScripts(), ...CONTAINERS.map(({ folder, parts }) => filesOf(folder, parts))];
-  await Promise.allSettled(lists.map(async (list) => Promise.allSettled((await list).map(keep))));
+export async function fetchAhead(isForm: boolean): Promise<void> {
+  const { lists, parts } = isForm ? formIn(document.documentElement.lang) : PAGE;
+  const files = await Promise.allSettled([
+    ...lists.map(listed),
+    ...Object.entries(parts).map(([folder, names]) => partsOf(folder, names)),
+  ]);
+  const addresses = new Set(files.flatMap((list) => (list.status === 'fulfilled' ? list.value : [])));
+  await Promise.allSettled([...addresses].map(keep));
 }

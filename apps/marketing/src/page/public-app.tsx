@@ -4,9 +4,6 @@ import { cwTheme, CwThemeProvider, ToastProvider, type CwThemeProviderProps } fr
 import type { ReactElement } from 'react';
 import { PageProvider, type PublicPage } from './page-context.js';
 
-/** The emotion cache's key; stored pages and their hydration must agree on it. */
-export const CACHE_KEY = 'css';
-
 /** Makes what the looks of a page are taken from, so that drawing it takes that much less. */
 export const prepareLooks = (): void => void cwTheme();
 
@@ -29,7 +26,7 @@ export function PublicApp({ page, messages, content, cache, onTextError }: Publi
       load={loadPublicMessages}
       {...(onTextError && { onError: onTextError })}
     >
-      <CwThemeProvider cacheKey={CACHE_KEY} {...(cache && { cache })}>
+      <CwThemeProvider {...(cache && { cache })}>
         <ToastProvider>
           <PageProvider page={page}>{content}</PageProvider>
         </ToastProvider>

@@ -1,12 +1,11 @@
-import createCache from '@emotion/cache';
-import createEmotionServerModule from '@emotion/server/create-instance';
 import { loadPublicMessages, LOCALES, tagOf, type Locale } from '@cw/i18n';
 import type { LoadedLocale } from '@cw/i18n/react';
-import { prerender } from 'react-dom/static';
+import { storeElement, type StoredElement, type StoredStyles } from '@cw/ui/stored';
 import { createIntl } from 'react-intl';
 import { FAQ_ENTRIES } from '../faq/faq-entries.js';
+import { STORED_STEP } from '../workspace/first-step.js';
 import { headTags, type AnsweredQuestion, type DescribedPage } from './head-tags.js';
-import { CACHE_KEY, PublicApp } from './public-app.js';
+import { PublicApp } from './public-app.js';
 import { PUBLIC_PAGES } from './public-pages.js';
 import { localizedPath, PUBLIC_PATHS, type PublicPath } from './public-path.js';
 
@@ -17,7 +16,7 @@ export interface RenderedPage {
   readonly head: string;
   /** Plain, for the picture that stands for the page where its link is shared. */
   readonly title: string;
-  readonly styles: readonly { readonly key: string; readonly ids: string; readonly css: string }[];
+  readonly styles: readonly StoredStyles[];
 }
 
 export interface PageAddress {
@@ -31,16 +30,10 @@ export const ADDRESSES: readonly PageAddress[] = LOCALES.flatMap((locale) =>
   PUBLIC_PATHS.map((path) => ({ path, locale, address: localizedPath(path, locale) })),
 );
 
+export { isFormPath } from '../workspace/first-step.js';
 export { siteMap } from './site-map.js';
 export { SHARE_IMAGE_SIZE, shareImagePath } from './share-image.js';
 export { ORIGIN_MARK } from './site-origin.js';
-
-type CreateEmotionServer = typeof createEmotionServerModule;
-
-// The package is CommonJS: the bundler hands its default over inside another one.
-function unwrap(module: CreateEmotionServer | { readonly default: CreateEmotionServer }): CreateEmotionServer {
-  return typeof module === 'function' ? module : module.default;
-}
 
 // React writes what belongs to the head before the root's own content when it does not draw the whole document.
 const HEAD = /^(?:<title[^>]*>[^<]*<\/title>|<meta[^>]*>|<link[^>]*>)+/;
@@ -79,37 +72,37 @@ function refuse(error: Error): never {
   throw error;
 }
 
+const STEP = new RegExp(`(<div [^>]*${STORED_STEP}[^>]*>)(?=</div>)`);
+
+/** The page with the form's first step in its place. The form has a title too, for where it is a page of its own. */
+function withFirstStep(page: StoredElement, step: StoredElement): StoredElement {
+  const html = page.html.replace(STEP, (place) => place + step.html.replace(HEAD, ''));
+  if (html === page.html) throw new Error('The page of the form has no place for its first step.');
+  const known = new Set(page.styles.map(({ ids }) => ids));
+  return { html, styles: [...page.styles, ...step.styles.filter(({ ids }) => !known.has(ids))] };
+}
+
 /**
- * Draws one page; `builtOn` is the plain date that the page shows until it comes to life. Throws for a page without a
- * title or a description, or with a text that is not there.
+ * Draws one page; `builtOn` is the plain date that the page shows until it comes to life, `step` what stands first on the
+ * page of a form. Throws for a page without a title or a description, or with a text that is not there.
  */
-export async function renderPage(address: PageAddress, builtOn: string): Promise<RenderedPage> {
+export async function renderPage(address: PageAddress, builtOn: string, step?: StoredElement): Promise<RenderedPage> {
   const { path, locale } = address;
-  const cache = createCache({ key: CACHE_KEY });
-  cache.compat = true;
   const messages = await loadPublicMessages(locale);
-  const { prelude } = await prerender(
-    <PublicApp
-      page={{ path, locale, builtOn }}
-      messages={messages}
-      content={await PUBLIC_PAGES[path]()}
-      cache={cache}
-      onTextError={refuse}
-    />,
-    // Nothing is kept back to be shown by a script, however long a page is: no policy of ours lets one run.
-    { progressiveChunkSize: Number.POSITIVE_INFINITY },
-  );
-  const html = await new Response(prelude).text();
+  const content = await PUBLIC_PAGES[path]();
+  const page = await storeElement((cache) => (
+    <PublicApp page={{ path, locale, builtOn }} {...{ messages, content, cache }} onTextError={refuse} />
+  ));
+  const { html, styles } = step ? withFirstStep(page, step) : page;
   const head = HEAD.exec(html)?.[0] ?? '';
   const described = {
     ...describedBy(head, address),
     ...(path === '/faq' && { questions: answeredQuestions(locale, messages) }),
   };
-  const { styles } = unwrap(createEmotionServerModule)(cache).extractCriticalToChunks(html);
   return {
     head: head + headTags(described),
     title: described.title,
     body: html.slice(head.length),
-    styles: styles.map(({ key, ids, css }) => ({ key, ids: ids.join(' '), css })),
+    styles,
   };
 }

@@ -3,6 +3,7 @@ import { showStartupError } from '@cw/i18n/startup';
 import { startTransition, StrictMode, type ReactElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { nextTurn } from '../page/next-turn.js';
+import { releaseControls } from './held-control.js';
 import { takeLanguageFromAddress, WorkspaceRoot } from './workspace-root.js';
 
 /** A page that has no heading by then shows whatever it has, in ms. */
@@ -37,7 +38,10 @@ export async function start(): Promise<void> {
     clearTimeout(timer);
     if (!stored.isConnected) return;
     place.id = stored.id;
-    stored.replaceWith(place);
+    // Beside each other only while the one takes over from the other: nothing is painted meanwhile.
+    stored.after(place);
+    releaseControls(stored, place);
+    stored.remove();
   };
   const observer = new MutationObserver(() => {
     if (place.querySelector('h1') !== null) swap();

@@ -5,10 +5,11 @@ import { ThemeProvider } from '@mui/material/styles';
 import { useState, type ReactElement, type ReactNode } from 'react';
 import { COLOR_SCHEME_STORAGE_KEY, type ColorSchemeChoice } from './color-scheme.js';
 import { CwGlobalStyles } from './global-styles.js';
+import { STORED_KEY } from './stored-key.js';
 import { cwTheme } from './theme.js';
 
 export interface CwThemeProviderProps {
-  /** Prefix of this root's class names; each React root on a page has its own. Letters only. */
+  /** Prefix of this root's class names, where it is not that of stored pages; each React root on a page has its own. Letters only. */
   readonly cacheKey?: string;
   /** A ready cache, for prerendering and hydration; wins over `cacheKey`. */
   readonly cache?: EmotionCache;
@@ -19,7 +20,7 @@ export interface CwThemeProviderProps {
 
 /** Fonts excepted (import `@cw/ui/fonts.css` in the host), everything a page needs to look like Closewright. */
 export function CwThemeProvider({
-  cacheKey = 'css',
+  cacheKey = STORED_KEY,
   cache,
   defaultScheme = 'system',
   children,

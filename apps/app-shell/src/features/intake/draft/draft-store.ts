@@ -1,7 +1,8 @@
 import { BLANK_INTAKE, blankRepair, type IntakeAnswers, type RepairAnswers } from '../answers/intake-answers.js';
+import { INTAKE_DRAFTS } from '@cw/api-client/intake-drafts';
 import { INTAKE_CATEGORIES } from '@cw/domain';
 
-const PREFIX = 'closewright.draft.intake.';
+const PREFIX = INTAKE_DRAFTS;
 /** Whoever is not signed in. */
 export const VISITOR = 'visitor';
 const SENT = `${PREFIX}sent`;

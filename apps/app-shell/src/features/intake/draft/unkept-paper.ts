@@ -35,5 +35,7 @@ export function findUnkeptPaper(owner: string): void {
   }
 }
 
+const nameNow = (): string | undefined => name;
+
 /** The report that was chosen here and is gone with a reload, such as in a private window. */
-export const useUnkeptPaper = (): string | undefined => useSyncExternalStore(subscribe, () => name);
+export const useUnkeptPaper = (): string | undefined => useSyncExternalStore(subscribe, nameNow, nameNow);
