@@ -194,8 +194,6 @@ export default tseslint.config(
   })),
   {
     files: ['apps/{marketing,app-shell}/src/**/*.{ts,tsx}'],
-    // The prerender writes emotion's styles into the page, so it is the one place that knows them.
-    ignores: ['apps/marketing/src/page/render.tsx'],
     rules: { 'no-restricted-imports': ['error', { patterns: [noApps, ownUi] }] },
   },
   // The admin host lives in the workspace's router and store through its kit (docs/federation.md).

@@ -37,10 +37,10 @@ describe('a stored public page', () => {
     expect(mockStart).toHaveBeenCalledTimes(1);
   });
 
-  it('takes no pointer that lies still for a sign, and comes to life without one after three seconds', async () => {
+  it('takes no pointer that lies still for a sign, and comes to life without one after five seconds', async () => {
     await openPage('/fees');
     window.dispatchEvent(Object.assign(new MouseEvent('pointermove'), { movementX: 0, movementY: 0 }));
-    await jest.advanceTimersByTimeAsync(2_900);
+    await jest.advanceTimersByTimeAsync(4_900);
     expect(mockStart).not.toHaveBeenCalled();
 
     await jest.advanceTimersByTimeAsync(100);

@@ -11,7 +11,7 @@ const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'touchstart', 'focusin',
 /** How long after loading its scripts are fetched at the latest, in ms. */
 const FETCH_MS = 2_000;
 /** How long after loading a page that nobody has touched comes to life anyway, in ms. */
-const UNTOUCHED_MS = 3_000;
+const UNTOUCHED_MS = 5_000;
 
 let isAwake = false;
 

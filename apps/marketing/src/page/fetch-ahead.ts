@@ -43,8 +43,22 @@ async function partsOf(folder: string, names: readonly string[]): Promise<readon
   return [metaData.remoteEntry.name, ...scripts].map((script) => folder + script);
 }
 
-/** As a script it would be evaluated; so it only lies in the browser's store. */
-const keep = async (address: string): Promise<unknown> => (await quietly(address)).arrayBuffer();
+/** As many at once as leave the page to its reader. */
+const AT_ONCE = 3;
+
+/** As scripts they would be evaluated; so they only lie in the browser's store. */
+async function keep(addresses: readonly string[]): Promise<void> {
+  const waiting = [...addresses];
+  const next = async (): Promise<void> => {
+    for (let address = waiting.shift(); address !== undefined; address = waiting.shift()) {
+      await quietly(address).then(
+        (answer) => answer.arrayBuffer(),
+        () => undefined,
+      );
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, next));
+}
 
 /**
  * Downloads what bringing this page to life takes, and evaluates none of it. What does not come now is asked for again then.
@@ -55,6 +69,5 @@ export async function fetchAhead(isForm: boolean): Promise<void> {
     ...lists.map(listed),
     ...Object.entries(parts).map(([folder, names]) => partsOf(folder, names)),
   ]);
-  const addresses = new Set(files.flatMap((list) => (list.status === 'fulfilled' ? list.value : [])));
-  await Promise.allSettled([...addresses].map(keep));
+  await keep([...new Set(files.flatMap((list) => (list.status === 'fulfilled' ? list.value : [])))]);
 }
