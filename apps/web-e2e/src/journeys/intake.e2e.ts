@@ -28,7 +28,7 @@ test('a request by the keyboard alone, in at most 35 interactions: INT-01 INT-04
   const email = newEmail();
   await page.goto('/repair-intake');
   await expect(form.title('marketing.repair_intake.title')).toBeVisible();
-  await expect(page.getByText(words.t('marketing.repair_intake.how_complete'))).toBeVisible();
+  await expect(page.getByRole('main').getByText(words.t('marketing.repair_intake.how_complete'))).toBeVisible();
 
   await form.goOnTo('property');
   await form.fillProperty('12 Cedar Lane');
