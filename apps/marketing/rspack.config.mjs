@@ -16,7 +16,12 @@ export default [
     consumes: ['ui', 'domain', 'workspace'],
     ahead: {
       file: 'page-files.json',
-      lists: { page: ['./client.js'], form: ['./workspace/replace-stored-page.js'] },
+      lists: {
+        page: ['./client.js'],
+        'texts-en': ['./catalogues/public-en.js'],
+        'texts-es': ['./catalogues/public-es.js'],
+        form: ['./workspace/replace-stored-page.js'],
+      },
     },
   }),
   prerenderConfig({ context, entry: './src/page/render.tsx', folder: 'dist-prerender' }),

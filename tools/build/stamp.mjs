@@ -8,7 +8,7 @@ const FILE = '.cache/build-stamp.json';
 const ROOTS = ['apps', 'libs', 'tools/rspack'];
 const FILES = ['package.json', 'package-lock.json', 'nx.json', 'tsconfig.base.json'];
 const IGNORED = /^(node_modules|coverage|test-results|\..+)$/;
-const OUTPUT = /\/dist(-remote)?(\/|$)/;
+const OUTPUT = /\/dist(-[\w-]+)?(\/|$)/;
 
 /**
  * Whether nothing was touched since the last build that went well: neither what it reads nor what it wrote. It looks at

@@ -30,6 +30,14 @@ test('a workspace that was never built is not untouched', (context) => {
   assert.equal(isUntouched(workspace(context).root), false);
 });
 
+test('what a build writes while it runs is no source, in whichever folder', (context) => {
+  const { root, write } = workspace(context);
+  const { sources } = fingerprints(root);
+  write('apps/app-shell/dist-stored-form/render.mjs', 'drawn');
+  stamp(root, sources);
+  assert.equal(isUntouched(root), true);
+});
+
 const touched = [
   'apps/api/src/main.ts',
   'apps/api/.swcrc',

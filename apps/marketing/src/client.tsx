@@ -20,9 +20,11 @@ export async function start(): Promise<void> {
   if (!root || builtOn === undefined) throw new Error('The page has no stored content to bring to life.');
   const { locale, path } = splitPath(window.location.pathname);
   if (!isPublicPath(path)) throw new Error(`No public page is drawn at ${path}.`);
+  const coming = Promise.all([loadPublicMessages(locale), PUBLIC_PAGES[path]()]);
+  // Until it is waited for, what fails of it is nobody's.
+  coming.catch(() => undefined);
   await nextTurn();
   const { prepareLooks, PublicApp } = await loadApp();
-  const coming = Promise.all([loadPublicMessages(locale), PUBLIC_PAGES[path]()]);
   await nextTurn();
   prepareLooks();
   const [messages, content] = await coming;

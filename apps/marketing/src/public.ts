@@ -7,7 +7,7 @@ import { sayFormFailed } from './workspace/form-failed.js';
 import { holdControl, holdFiles } from './workspace/held-control.js';
 
 /** Signs that a reader is there; until then the stored page needs no script at all. */
-const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'touchstart', 'focusin', 'scroll'] as const;
+const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'touchstart', 'focusin', 'scroll', 'dragenter'] as const;
 /** How long after loading its scripts are fetched at the latest, in ms. */
 const FETCH_MS = 2_000;
 /** How long after loading a page that nobody has touched comes to life anyway, in ms. */
@@ -55,7 +55,8 @@ function prepareToWake(): void {
   };
   if ('requestIdleCallback' in window) window.requestIdleCallback(whenIdle, { timeout: FETCH_MS });
   else setTimeout(whenIdle, FETCH_MS);
-  setTimeout(wake, UNTOUCHED_MS);
+  // The form's first step is all there is to read: as it is replaced, a screen reader's place in it would be lost for nothing.
+  if (!isForm) setTimeout(wake, UNTOUCHED_MS);
 }
 
 /** The key under which the document before leaves a toast (`handOverToast` of the design language). */

@@ -48,7 +48,8 @@ export interface FormAppProps {
 
 /** INT-01: the request form on the public site, without the frame of the signed-in screens and all that works in it. */
 export function FormApp({ store, locale }: FormAppProps): ReactElement {
-  const [router] = useState(() => createBrowserRouter(ROUTES));
+  // As after a stored page: a router that begins with nothing scrolls to its top, or to where the page before was left.
+  const [router] = useState(() => createBrowserRouter(ROUTES, { hydrationData: {} }));
   return (
     <Ground basePath="" store={store} locale={locale}>
       <SessionKeeper />

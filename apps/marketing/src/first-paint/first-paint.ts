@@ -1,4 +1,4 @@
-import { showFirstStep } from '../workspace/first-step.js';
+import { guardFirstStep, showFirstStep } from '../workspace/first-step.js';
 import { languageTwin, prepareColorScheme, rememberClickedLanguage } from './prepare-page.js';
 
 prepareColorScheme();
@@ -9,3 +9,4 @@ const isStoredPage = document.documentElement.hasAttribute('data-public');
 const twin = isStoredPage ? languageTwin(window.location) : undefined;
 if (twin !== undefined) window.location.replace(twin);
 else showFirstStep(window.location);
+guardFirstStep();

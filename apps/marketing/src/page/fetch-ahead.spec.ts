@@ -7,7 +7,12 @@ const manifest = (entry: string, parts: Readonly<Record<string, readonly string[
 
 /** What the lists and manifests say; every other address answers a script. */
 const ANSWERS: Readonly<Record<string, object>> = {
-  '/page-files.json': { page: ['client.js', 'react.js'], form: ['mount.js', 'react.js'] },
+  '/page-files.json': {
+    page: ['client.js', 'react.js'],
+    'texts-en': ['en.js'],
+    'texts-es': ['es.js'],
+    form: ['mount.js', 'react.js'],
+  },
   '/app/remotes/form-files.json': { en: ['form.js', 'en.js'], es: ['form.js', 'es.js'] },
   '/app/remotes/mf-manifest.json': manifest('entry.1.js', { form: ['open.js'], workspace: ['all.js'] }),
   '/remotes/ui/mf-manifest.json': manifest('entry.2.js', {
@@ -37,6 +42,7 @@ describe('what a public page downloads before it comes to life', () => {
 
     expect(scripts()).toEqual([
       '/client.js',
+      '/es.js',
       '/react.js',
       '/remotes/domain/core.js',
       '/remotes/domain/entry.3.js',
@@ -74,6 +80,6 @@ describe('what a public page downloads before it comes to life', () => {
     );
 
     await expect(fetchAhead(false)).resolves.toBeUndefined();
-    expect(scripts()).toEqual(['/client.js', '/react.js']);
+    expect(scripts()).toEqual(['/client.js', '/es.js', '/react.js']);
   });
 });

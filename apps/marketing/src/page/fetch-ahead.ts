@@ -10,14 +10,17 @@ const UI = '/remotes/ui/';
 const DOMAIN = '/remotes/domain/';
 const WORKSPACE = '/app/remotes/';
 
-const ofPage = (name: 'page' | 'form') => ({ folder: '/', file: 'page-files.json', name });
+const listed = (name: string) => ({ folder: '/', file: 'page-files.json', name });
 
-/** Every public page but the one below. */
-const PAGE: Ahead = { lists: [ofPage('page')], parts: { [UI]: ['frame'], [DOMAIN]: ['core'] } };
+/** Every public page but the one below; what only this one shows is small. */
+const pageIn = (language: string): Ahead => ({
+  lists: [listed('page'), listed(`texts-${language}`)],
+  parts: { [UI]: ['frame'], [DOMAIN]: ['core'] },
+});
 
 /** The page of the request form, which the workspace draws. */
 const formIn = (language: string): Ahead => ({
-  lists: [ofPage('form'), { folder: WORKSPACE, file: 'form-files.json', name: language }],
+  lists: [listed('form'), { folder: WORKSPACE, file: 'form-files.json', name: language }],
   parts: { [WORKSPACE]: ['form'], [UI]: ['frame', 'forms'], [DOMAIN]: ['core', 'rules'] },
 });
 
@@ -32,7 +35,7 @@ interface Manifest {
 
 const quietly = (address: string): Promise<Response> => fetch(address, { priority: 'low' });
 
-async function listed({ folder, file, name }: Ahead['lists'][number]): Promise<readonly string[]> {
+async function scriptsOf({ folder, file, name }: Ahead['lists'][number]): Promise<readonly string[]> {
   const lists = (await (await quietly(folder + file)).json()) as Readonly<Record<string, readonly string[]>>;
   return (lists[name] ?? []).map((script) => folder + script);
 }
@@ -64,9 +67,9 @@ async function keep(addresses: readonly string[]): Promise<void> {
  * Downloads what bringing this page to life takes, and evaluates none of it. What does not come now is asked for again then.
  */
 export async function fetchAhead(isForm: boolean): Promise<void> {
-  const { lists, parts } = isForm ? formIn(document.documentElement.lang) : PAGE;
+  const { lists, parts } = (isForm ? formIn : pageIn)(document.documentElement.lang);
   const files = await Promise.allSettled([
-    ...lists.map(listed),
+    ...lists.map(scriptsOf),
     ...Object.entries(parts).map(([folder, names]) => partsOf(folder, names)),
   ]);
   await keep([...new Set(files.flatMap((list) => (list.status === 'fulfilled' ? list.value : [])))]);

@@ -72,11 +72,16 @@ function refuse(error: Error): never {
   throw error;
 }
 
+const LINK = / href="(\/[^"]*)"/g;
 const STEP = new RegExp(`(<div [^>]*${STORED_STEP}[^>]*>)(?=</div>)`);
 
 /** The page with the form's first step in its place. The form has a title too, for where it is a page of its own. */
-function withFirstStep(page: StoredElement, step: StoredElement): StoredElement {
-  const html = page.html.replace(STEP, (place) => place + step.html.replace(HEAD, ''));
+function withFirstStep(page: StoredElement, step: StoredElement, locale: Locale): StoredElement {
+  // The workspace has one address for both languages.
+  const body = step.html
+    .replace(HEAD, '')
+    .replaceAll(LINK, (_, path: string) => ` href="${localizedPath(path, locale)}"`);
+  const html = page.html.replace(STEP, (place) => place + body);
   if (html === page.html) throw new Error('The page of the form has no place for its first step.');
   const known = new Set(page.styles.map(({ ids }) => ids));
   return { html, styles: [...page.styles, ...step.styles.filter(({ ids }) => !known.has(ids))] };
@@ -93,7 +98,7 @@ export async function renderPage(address: PageAddress, builtOn: string, step?: S
   const page = await storeElement((cache) => (
     <PublicApp page={{ path, locale, builtOn }} {...{ messages, content, cache }} onTextError={refuse} />
   ));
-  const { html, styles } = step ? withFirstStep(page, step) : page;
+  const { html, styles } = step ? withFirstStep(page, step, locale) : page;
   const head = HEAD.exec(html)?.[0] ?? '';
   const described = {
     ...describedBy(head, address),

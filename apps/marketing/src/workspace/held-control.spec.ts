@@ -2,7 +2,11 @@ import { holdControl, holdFiles, releaseControls } from './held-control.js';
 
 const STEP = `
   <a href="/">Home</a>
-  <form><input type="file"><button type="button">Choose a file</button><button>Continue</button></form>`;
+  <button type="button">ES</button>
+  <form>
+    <div><input type="file"><button type="button">Choose a file</button></div>
+    <button>Continue</button>
+  </form>`;
 
 interface Stands {
   readonly stored: HTMLElement;
@@ -63,10 +67,10 @@ const takeFiles = (part: HTMLElement, files: FileList | null = null): HTMLInputE
 describe('what is done in the stored first step before the form has come', () => {
   it('INT-01 is done in the form: of presses the last', () => {
     const { stored, form, done } = stands();
-    find(stored, 'Choose a file').click();
+    find(stored, 'ES').click();
     find(stored, 'Continue').click();
     expect(answers).toEqual([true, true]);
-    expect(find(stored, 'Choose a file').getAttribute('aria-busy')).toBeNull();
+    expect(find(stored, 'ES').getAttribute('aria-busy')).toBeNull();
     expect(find(stored, 'Continue').getAttribute('aria-busy')).toBe('true');
 
     releaseControls(stored, form);
@@ -91,6 +95,22 @@ describe('what is done in the stored first step before the form has come', () =>
     expect([answers[0], done]).toEqual([true, ['change report.pdf']]);
   });
 
+  it('INT-05 asks for a file at once, and takes it also after the form has come', () => {
+    const { stored, form, done } = stands();
+    takeFiles(form);
+    const input = takeFiles(stored);
+    const asked = jest.fn();
+    input.addEventListener('click', asked);
+    find(stored, 'Choose a file').click();
+    expect(asked).toHaveBeenCalledTimes(1);
+
+    releaseControls(stored, form);
+    expect(done).toEqual([]);
+    stored.remove();
+    takeFiles(stored, filesNamed('report.pdf')).dispatchEvent(new Event('change', { bubbles: true }));
+    expect(done).toEqual(['change report.pdf']);
+  });
+
   it('leaves links and what stands elsewhere alone', () => {
     const { stored, form, done } = stands();
     find(stored, 'Elsewhere').click();
@@ -102,7 +122,7 @@ describe('what is done in the stored first step before the form has come', () =>
 
   it('is not done where the form turns out to be another', () => {
     const { stored, form, done } = stands(
-      '<a href="/">Home</a><input><button>Choose a file</button><button>Send</button>',
+      '<a href="/">Home</a><button>ES</button><input><button>Choose a file</button><button>Send</button>',
     );
     find(stored, 'Continue').click();
     releaseControls(stored, form);

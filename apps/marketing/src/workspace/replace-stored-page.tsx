@@ -3,6 +3,7 @@ import { showStartupError } from '@cw/i18n/startup';
 import { startTransition, StrictMode, type ReactElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { nextTurn } from '../page/next-turn.js';
+import { showsFirstStep } from './first-step.js';
 import { releaseControls } from './held-control.js';
 import { takeLanguageFromAddress, WorkspaceRoot } from './workspace-root.js';
 
@@ -47,5 +48,8 @@ export async function start(): Promise<void> {
     if (place.querySelector('h1') !== null) swap();
   });
   observer.observe(place, { childList: true, subtree: true });
-  const timer = setTimeout(swap, WAIT_MS);
+  // What stands in a stored first step, and what was done in it, is more than what has no heading.
+  const timer = setTimeout(() => {
+    if (!showsFirstStep()) swap();
+  }, WAIT_MS);
 }

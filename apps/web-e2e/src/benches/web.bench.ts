@@ -12,7 +12,7 @@ import { expect, test, type Person } from '../support/test.js';
  */
 const RUNS = Number(process.env['BENCH_RUNS'] ?? 3);
 const SETTLED_MS = 5_000;
-/** For how long a public page is read before its reader touches it: it comes to life by itself a second later. */
+/** For how long a public page is read before its reader touches it; untouched it would come to life by itself later. */
 const READING_MS = 2_000;
 const QUIET_MS = 60_000;
 const SELLER = { email: 'seller@demo.closewright.test', password: DEMO_PASSWORD };

@@ -16,6 +16,7 @@ async function holdBack(page: Page): Promise<() => Promise<void>> {
   });
   return async () => {
     come();
+    await page.keyboard.press('Shift');
     await page.waitForFunction(() => document.querySelector('[data-stored-step]') === null);
   };
 }
@@ -50,9 +51,7 @@ for (const [locale, path, width] of [
   });
 }
 
-test('who presses on before the form has come goes on as it comes, and keeps the focus: INT-01', async ({
-  newPerson,
-}) => {
+test('who presses on before the form has come goes on as it comes: INT-01', async ({ newPerson }) => {
   const { page } = await newPerson({ locale: 'en-US' });
   const { t } = wordsOf('en');
   const come = await holdBack(page);
@@ -62,6 +61,33 @@ test('who presses on before the form has come goes on as it comes, and keeps the
   await expect(on).toHaveAttribute('aria-busy', 'true');
   await come();
   await expect(page.getByRole('heading', { level: 1, name: t('intake.step.property.title') })).toBeVisible();
+});
+
+test('who reads on and tabs on finds the place and the focus again as the form comes: INT-06 A11Y-02', async ({
+  newPerson,
+}) => {
+  const { page } = await newPerson({ locale: 'en-US', viewport: { width: 390, height: 600 } });
+  const come = await holdBack(page);
+  await page.goto('/repair-intake');
+  await page.getByRole('link', { name: wordsOf('en').t('intake.step.repairs.name') }).focus();
+  await page.evaluate(() => window.scrollTo(0, 400));
+  await come();
+  await expect(page.getByRole('link', { name: wordsOf('en').t('intake.step.repairs.name') })).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(400);
+});
+
+test('a file is asked for by the press itself, and taken even if the form has come meanwhile: INT-05', async ({
+  newPerson,
+}) => {
+  const { page } = await newPerson({ locale: 'en-US' });
+  const come = await holdBack(page);
+  await page.goto('/repair-intake');
+  const asked = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: wordsOf('en').t('ui.file_drop.choose', { count: 1 }) }).click();
+  const chooser = await asked;
+  await come();
+  await chooser.setFiles(CEDAR_LANE.file);
+  await expect(page.getByText(CEDAR_LANE.file.name).first()).toBeVisible();
 });
 
 test('the report that is chosen before the form has come is in it, and the language that was: INT-05 I18N-02', async ({

@@ -35,5 +35,5 @@ async function load<Module extends Exposed>(path: string, name: keyof Module, at
 export const loadWorkspace = (attempt: number): Promise<WorkspaceModule> =>
   load<WorkspaceModule>('workspace', 'Workspace', attempt);
 
-/** Loads the request form alone. It is asked for once: where it does not come, the workspace that has it too is tried. */
+/** Loads the request form alone, from one address only: where it does not come, the workspace that has it too is tried. */
 export const loadForm = (): Promise<FormModule> => load<FormModule>('form', 'openForm', 0);

@@ -1,8 +1,9 @@
 import { useOnline } from '@cw/api-client';
-import { Banner, Button, ErrorSummary, OfflineIcon, PageTitle, SendingButton, styled, TextLink } from '@cw/ui';
+import { useLocale } from '@cw/i18n/react';
+import { Banner, Button, ErrorSummary, OfflineIcon, PageTitle, SendingButton, styled } from '@cw/ui';
 import { useState, type ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { paths } from '../../../app/paths.js';
+import { publicAddress } from '../../../app/area-address.js';
 import { faultText, encodeFault } from '../../../forms/fault.js';
 import type { Faults } from '../../../forms/form-faults.js';
 import type { IntakeAnswers } from '../answers/intake-answers.js';
@@ -69,6 +70,7 @@ export function CheckAnswers(props: CheckAnswersProps): ReactElement {
   const { answers, report, faults, sending, onSend, onBack, onMend } = props;
   const intl = useIntl();
   const { formatMessage } = intl;
+  const { locale } = useLocale();
   const online = useOnline();
   const shownOf = useShownAnswers(answers);
   const [attempt, setAttempt] = useState(0);
@@ -134,9 +136,9 @@ export function CheckAnswers(props: CheckAnswersProps): ReactElement {
           id="intake.check.privacy"
           values={{
             link: (words) => (
-              <TextLink key="privacy" href={paths.privacyPolicy}>
+              <a key="privacy" href={publicAddress('/privacy-policy', locale)}>
                 {words}
-              </TextLink>
+              </a>
             ),
           }}
         />

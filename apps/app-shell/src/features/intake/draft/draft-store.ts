@@ -1,11 +1,11 @@
 import { BLANK_INTAKE, blankRepair, type IntakeAnswers, type RepairAnswers } from '../answers/intake-answers.js';
-import { INTAKE_DRAFTS } from '@cw/api-client/intake-drafts';
+import { INTAKE_DRAFTS, INTAKE_SENT } from '@cw/api-client/intake-drafts';
 import { INTAKE_CATEGORIES } from '@cw/domain';
 
 const PREFIX = INTAKE_DRAFTS;
 /** Whoever is not signed in. */
 export const VISITOR = 'visitor';
-const SENT = `${PREFIX}sent`;
+const SENT = INTAKE_SENT;
 
 /** Says of a draft that it has become a request, so that no other tab sends it again. */
 export interface SentDraft {

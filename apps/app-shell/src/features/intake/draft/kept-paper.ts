@@ -1,3 +1,4 @@
+import { INTAKE_PAPERS } from '@cw/api-client/intake-drafts';
 import type { AppraisalReading } from '@cw/domain';
 import { findUnkeptPaper, noteUnkeptPaper } from './unkept-paper.js';
 
@@ -45,6 +46,16 @@ async function inStore<T>(
   }
 }
 
+/** Says so where it can be asked without waiting, such as before a page is painted. */
+function noteKept(owner: string, isKept: boolean): void {
+  try {
+    if (isKept) window.localStorage.setItem(INTAKE_PAPERS + owner, '');
+    else window.localStorage.removeItem(INTAKE_PAPERS + owner);
+  } catch {
+    // The page then begins with its first step, and the report comes into it.
+  }
+}
+
 /** The report that this person left on this device. */
 export async function readPaper(owner: string): Promise<KeptPaper | undefined> {
   findUnkeptPaper(owner);
@@ -56,10 +67,12 @@ export async function readPaper(owner: string): Promise<KeptPaper | undefined> {
 
 export async function keepPaper(owner: string, paper: KeptPaper): Promise<void> {
   const answered = await inStore('readwrite', (store) => store.put(paper, owner));
+  noteKept(owner, answered !== undefined);
   noteUnkeptPaper(owner, answered === undefined ? paper.file.name : undefined);
 }
 
 export async function forgetPaper(owner: string): Promise<void> {
+  noteKept(owner, false);
   noteUnkeptPaper(owner, undefined);
   await inStore('readwrite', (store) => store.delete(owner));
 }

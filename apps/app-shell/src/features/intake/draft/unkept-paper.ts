@@ -1,6 +1,7 @@
+import { INTAKE_DRAFTS } from '@cw/api-client/intake-drafts';
 import { useSyncExternalStore } from 'react';
 
-const PREFIX = 'closewright.draft.intake.unkept.';
+const PREFIX = `${INTAKE_DRAFTS}unkept.`;
 
 let name: string | undefined;
 const listeners = new Set<() => void>();
