@@ -83,7 +83,8 @@ test('a file is asked for by the press itself, and taken even if the form has co
   const come = await holdBack(page);
   await page.goto('/repair-intake');
   const asked = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: wordsOf('en').t('ui.file_drop.choose', { count: 1 }) }).click();
+  const name = wordsOf('en').t('ui.file_drop.choose', { count: 1 });
+  await page.getByRole('button', { name }).and(page.locator('button')).click();
   const chooser = await asked;
   await come();
   await chooser.setFiles(CEDAR_LANE.file);

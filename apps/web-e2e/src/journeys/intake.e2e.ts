@@ -128,6 +128,8 @@ test('a form whose scripts do not come says so, and comes after a reload: INT-06
   const scripts = /\/(?!public|first-paint)[^/]+\.js$/;
   await page.route(scripts, (route) => route.abort());
   await page.goto('/es/repair-intake');
+  // Until somebody is there the first step stands by itself.
+  await page.keyboard.press('Shift');
   await expect(page.getByRole('alert').filter({ hasText: words.t('marketing.repair_intake.failed') })).toBeVisible();
   await expect(page.getByText(words.t('marketing.repair_intake.loading'))).toBeHidden();
 
