@@ -91,7 +91,7 @@ test('a new build of the design library alone shows on all three hosts', async (
   await serveUi(context, rebuilt.folder);
   for (const path of ['/', ...HOSTS.map((host) => host.path)]) {
     await page.goto(path);
-    await page.mouse.move(200, 200);
+    await page.keyboard.press('Shift');
     await expect(page.getByText('Closewright Mark II').first(), path).toBeVisible();
   }
   await rebuilt.remove();

@@ -63,7 +63,7 @@ async function wholePage(page: Page, width: number): Promise<void> {
 
 /** A stored page comes to life by a sign of its reader, and then asks for more. */
 async function wake(page: Page): Promise<void> {
-  await page.mouse.move(1, 1);
+  await page.keyboard.press('Shift');
   await page.waitForLoadState('networkidle');
 }
 

@@ -48,7 +48,7 @@ const PHONE = { width: 360, height: 740 };
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   // A stored page comes to life by a sign of its reader; its own texts are those of the build.
-  await page.mouse.move(100, 100);
+  await page.keyboard.press('Shift');
   await expect(page.getByRole('heading', { level: 1 }).first(), path).toHaveText(/[^\u0000-\u007f]/);
   await expect(page.locator('[aria-busy="true"]'), path).toHaveCount(0);
 }
