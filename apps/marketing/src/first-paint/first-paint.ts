@@ -1,4 +1,5 @@
-import { guardFirstStep, showFirstStep } from '../workspace/first-step.js';
+import { showFirstStep } from '../workspace/first-step.js';
+import { guardFirstStep } from '../workspace/guard-first-step.js';
 import { languageTwin, prepareColorScheme, rememberClickedLanguage } from './prepare-page.js';
 
 prepareColorScheme();

@@ -54,10 +54,9 @@ async function keep(addresses: readonly string[]): Promise<void> {
   const waiting = [...addresses];
   const next = async (): Promise<void> => {
     for (let address = waiting.shift(); address !== undefined; address = waiting.shift()) {
-      await quietly(address).then(
-        (answer) => answer.arrayBuffer(),
-        () => undefined,
-      );
+      await quietly(address)
+        .then((answer) => answer.arrayBuffer())
+        .catch(() => undefined);
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, next));

@@ -1,4 +1,4 @@
-import { guardFirstStep, hideFirstStep, isFormPath, showFirstStep, showsFirstStep } from './first-step.js';
+import { hideFirstStep, isFormPath, showFirstStep, showsFirstStep } from './first-step.js';
 
 const at = (pathname: string, search = '') => ({ pathname, search });
 
@@ -33,20 +33,6 @@ describe('the stored first step of the request form', () => {
     window.localStorage.setItem('closewright.draft.intake.sent', '{}');
     showFirstStep(at('/repair-intake'));
     expect(showsFirstStep()).toBe(true);
-  });
-
-  it('sends nothing, and is not there where the script that keeps what is done in it does not come', () => {
-    guardFirstStep();
-    document.body.innerHTML =
-      '<div data-stored-step><form></form></div><form></form><script src="/public.0a1b.js"></script>';
-    const sent = [...document.querySelectorAll('form')].map((form) =>
-      form.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })),
-    );
-    expect(sent).toEqual([false, true]);
-
-    showFirstStep(at('/repair-intake'));
-    document.querySelector('script')?.dispatchEvent(new Event('error'));
-    expect(showsFirstStep()).toBe(false);
   });
 
   it('is seen where a device keeps nothing', () => {

@@ -27,24 +27,3 @@ export function showFirstStep({ pathname, search }: Pick<Location, 'pathname' | 
 export const showsFirstStep = (): boolean => document.documentElement.hasAttribute(FIRST_STEP);
 
 export const hideFirstStep = (): void => document.documentElement.removeAttribute(FIRST_STEP);
-
-/** The entry of public pages, which keeps what is done in the step until the form comes. */
-const ENTRY = /\/public\.[\w.]*js$/;
-
-/** Until the entry has come, the step sends nothing and leaves to nowhere; if it does not come, there is no step. */
-export function guardFirstStep(): void {
-  document.addEventListener(
-    'submit',
-    (event) => {
-      if (event.target instanceof Element && event.target.closest(`[${STORED_STEP}]`)) event.preventDefault();
-    },
-    { capture: true },
-  );
-  window.addEventListener(
-    'error',
-    ({ target }) => {
-      if (target instanceof HTMLScriptElement && ENTRY.test(target.src)) hideFirstStep();
-    },
-    { capture: true },
-  );
-}

@@ -54,7 +54,7 @@ const filesNamed = (...names: string[]): FileList =>
   Object.assign(
     names.map((name) => new File(['%PDF'], name)),
     { item: () => null },
-  ) as unknown as FileList;
+  );
 
 /** jsdom lets nobody but a reader fill in files. */
 const takeFiles = (part: HTMLElement, files: FileList | null = null): HTMLInputElement => {

@@ -14,6 +14,8 @@ import type { Transport } from './live-clients.js';
 const ORIGIN = 'http://localhost:3000';
 const SECRET = 'behind-the-doors-not-a-secret-of-anybody';
 const ASKING = 6;
+/** After so many questions others ask: a person may ask 20, and how many are asked depends on how long a restart takes. */
+const ASKED_BY_THE_SAME = 48;
 // Spread over the processes, and fewer than a person may have.
 const SESSIONS = 7;
 
@@ -33,7 +35,7 @@ export class ProductBehindDoors {
   readonly clients: CaughtUpClient[] = [];
   servers: ServerProgram[] = [];
   private sessions: SignedInHeaders[] = [];
-  private asking: Person[] = [];
+  private readonly asking = new Map<string, Promise<Person>>();
   private places: { readonly host: string; readonly port: number }[] = [];
   private names: Awaited<ReturnType<typeof nameServer>> | undefined;
 
@@ -41,7 +43,6 @@ export class ProductBehindDoors {
     this.home = await createTestApp({ now: new Date(), env: { SESSION_SECRET: SECRET, PUBLIC_URL: ORIGIN } });
     this.thread = await aThread(new Talk(this.home));
     this.owner = this.thread.owner;
-    for (let index = 0; index < ASKING; index += 1) this.asking.push(await aContractor(this.home));
     for (let index = 0; index < SESSIONS; index += 1) this.sessions.push(await login(this.home, this.owner.user));
     const isByName = NGINX !== null && looksUp(NGINX);
     const port = await freePort();
@@ -141,9 +142,17 @@ export class ProductBehindDoors {
     );
   }
 
+  /** The same person for the same question, however often it is tried. */
+  private askerOf(index: number): Promise<Person> {
+    const name = `${Math.floor(index / ASKED_BY_THE_SAME)} ${index % ASKING}`;
+    const asker = this.asking.get(name) ?? aContractor(this.home);
+    this.asking.set(name, asker);
+    return asker;
+  }
+
   /** A question, of which the owner is told; each of the asking asks a few. */
-  ask(door: string, index: number, key?: string): Promise<Answer> {
-    const person = this.asking[index % this.asking.length] ?? this.thread.contractor;
+  async ask(door: string, index: number, key?: string): Promise<Answer> {
+    const person = await this.askerOf(index);
     return this.call(door, person, `projects/${this.thread.projectId}/questions`, { body: `Question ${index}?` }, key);
   }
 
