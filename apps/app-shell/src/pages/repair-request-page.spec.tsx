@@ -63,6 +63,15 @@ describe('a repair request by its private link', () => {
     await waitFor(() => expect(location()).toBe('/repair-request'));
   });
 
+  it('INT-05 says once what was sent in the words of the report', async () => {
+    const { repairs } = aRepairRequest();
+    const quote = 'Peeling paint noted at north eave.';
+    linkOpens(aRepairRequest({ repairs: repairs.map((repair) => ({ ...repair, quote, description: quote })) }));
+    await open();
+
+    expect(await screen.findAllByText(/Peeling paint noted at north eave/)).toHaveLength(1);
+  });
+
   it('is still there after a reload, though its secret is in the address no more', async () => {
     linkOpens(aRepairRequest());
     const { unmount } = await open();

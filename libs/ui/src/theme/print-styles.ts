@@ -35,6 +35,6 @@ export const printStyles = (theme: Theme) => ({
     section: { overflow: 'visible !important' },
     'li, tr, figure, dl > div, [role="group"]': { breakInside: 'avoid' },
     'h1, h2, h3, thead': { breakAfter: 'avoid' },
-    a: { color: 'inherit', textDecoration: 'none' },
+    a: { color: 'inherit !important', textDecoration: 'none !important' },
   },
 });

@@ -47,7 +47,6 @@ function Panels({ request, acts, signedIn }: ActingProps & Pick<RequestViewProps
         <>
           {signedIn ? null : <AccountPanel request={request} />}
           <PapersPanel request={request} acts={acts} />
-          <SentPanel request={request} />
         </>
       }
     >
@@ -59,6 +58,7 @@ function Panels({ request, acts, signedIn }: ActingProps & Pick<RequestViewProps
       <ReinspectionPanel request={request} />
       {isOffered ? null : <OfferPanel request={request} acts={acts} />}
       {isAsked ? null : <QuestionsPanel request={request} acts={acts} />}
+      <SentPanel request={request} />
     </RecordLayout>
   );
 }

@@ -45,7 +45,7 @@ function Repair({ repair }: { readonly repair: OwnIntakeRepair }): ReactElement 
       <div>
         <h3>{title ?? name}</h3>
         {meta.length === 0 ? null : <p className="meta">{meta.join(' · ')}</p>}
-        <LongText about={title ?? name}>{description}</LongText>
+        {description === quote ? null : <LongText about={title ?? name}>{description}</LongText>}
         {quote === null ? null : <Quote page={page}>{quote}</Quote>}
       </div>
     </li>

@@ -21,6 +21,8 @@ const Ground = styled(
     ...(flush && { overflow: 'hidden' }),
     [theme.breakpoints.down('md')]: { padding: flush ? 0 : theme.spacing(2) },
     ...(ruled && {
+      // A sum and what it is made of are read on one page.
+      '@media print': { breakInside: 'avoid' },
       '&::before': {
         content: '""',
         position: 'absolute',

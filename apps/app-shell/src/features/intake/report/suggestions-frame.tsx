@@ -34,6 +34,8 @@ export const Suggestions = styled('ul')(({ theme }) => ({
     alignItems: 'center',
     justifyContent: 'flex-end',
     gap: theme.spacing(0.5, 1),
+    // Beside a chip, under which it would begin.
+    '& > .MuiButton-quiet': { marginInlineStart: 0 },
   },
   '& .facts': { ...theme.typography.body2, flex: '1 1 9rem', color: theme.vars.palette.text.secondary },
   '& .facts b': { fontWeight: 650, color: theme.vars.palette.text.primary },
