@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { productionFaults } from './production.mjs';
 import { GROUPS, VARIABLES } from './table.mjs';
 
 /**
@@ -54,7 +55,7 @@ export function readConfig(environment, root) {
     }
   }
   faults.push(...incompleteGroups(given), ...mixedStripeModes(given), ...sameRoles(values));
-  if (values.NODE_ENV === 'production') faults.push(...demoDefaults(given));
+  if (values.NODE_ENV === 'production') faults.push(...productionFaults(given));
   if (faults.length > 0) throw new ConfigError(faults);
   return assemble(values, root);
 }
@@ -120,26 +121,4 @@ function sameRoles({ DATABASE_URL, DATABASE_OWNER_URL }) {
   return username === new URL(DATABASE_OWNER_URL).username
     ? ['DATABASE_OWNER_URL: expected another role than that of DATABASE_URL.']
     : [];
-}
-
-/** What production must be told, and what it would otherwise run on. */
-const NEEDED_IN_PRODUCTION = [
-  { name: 'SESSION_SECRET', expected: 'at least 32 random characters' },
-  { name: 'PUBLIC_URL', expected: 'the https:// address people type' },
-  { name: 'SMTP_URL', expected: 'a mail server, since the built-in inbox delivers to nobody' },
-  {
-    name: 'STRIPE_SECRET_KEY',
-    expected: 'a real key (or PAYMENTS_ENABLED=false), since the payments sandbox is refused',
-    unless: 'PAYMENTS_ENABLED',
-  },
-];
-
-/** @param {(name: string) => string | undefined} given */
-function demoDefaults(given) {
-  const missing = NEEDED_IN_PRODUCTION.filter(
-    ({ name, unless }) => !given(name) && !(unless && given(unless) === 'false'),
-  );
-  const faults = missing.map(({ name, expected }) => `${name}: expected ${expected}, because NODE_ENV is production.`);
-  if (given('SEED') === 'demo') faults.push('SEED: expected none, because NODE_ENV is production.');
-  return faults;
 }

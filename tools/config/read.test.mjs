@@ -116,13 +116,14 @@ test('a live secret with a test publishable key is refused', () => {
   assert.match(faultsOf({ ...LIVE, STRIPE_PUBLISHABLE_KEY: 'pk_test_1' }).join(), /same mode/);
 });
 
-test('production refuses default secrets, demo data and the sandbox', () => {
+test('production refuses the embedded database, default secrets, demo data and the sandbox', () => {
   const names = faultsOf({ NODE_ENV: 'production', SEED: 'demo' }).map((line) => line.split(':')[0]);
-  assert.deepEqual(names, ['SESSION_SECRET', 'PUBLIC_URL', 'SMTP_URL', 'STRIPE_SECRET_KEY', 'SEED']);
+  assert.deepEqual(names, ['DATABASE_URL', 'SESSION_SECRET', 'PUBLIC_URL', 'SMTP_URL', 'STRIPE_SECRET_KEY', 'SEED']);
 });
 
 const PRODUCTION = {
   NODE_ENV: 'production',
+  DATABASE_URL: 'postgres://app:hush@db/closewright',
   SESSION_SECRET,
   PUBLIC_URL: 'https://closewright.example',
   SMTP_URL: 'smtps://user:hush@mail.example',

@@ -1,0 +1,30 @@
+// What production must be told, and what it refuses to run on. The API says the same of itself
+// (apps/api/src/config/check-production.ts), for compose starts it without this; production.test.mjs holds both together.
+
+/** @type {readonly { name: string, expected: string, unless?: string }[]} */
+export const NEEDED_IN_PRODUCTION = [
+  { name: 'DATABASE_URL', expected: 'a Postgres of your own, since the embedded one is for trying the product' },
+  { name: 'SESSION_SECRET', expected: 'at least 32 random characters' },
+  { name: 'PUBLIC_URL', expected: 'the https:// address people type' },
+  { name: 'SMTP_URL', expected: 'a mail server, since the built-in inbox delivers to nobody' },
+  {
+    name: 'STRIPE_SECRET_KEY',
+    expected: 'a real key (or PAYMENTS_ENABLED=false), since the payments sandbox is refused',
+    unless: 'PAYMENTS_ENABLED',
+  },
+];
+
+/**
+ * @param {(name: string) => string | undefined} given
+ * @returns {string[]} one fault a variable
+ */
+export function productionFaults(given) {
+  const because = (/** @type {string} */ name, /** @type {string} */ expected) =>
+    `${name}: expected ${expected}, because NODE_ENV is production.`;
+  const missing = NEEDED_IN_PRODUCTION.filter(
+    ({ name, unless }) => !given(name) && !(unless && given(unless) === 'false'),
+  );
+  const faults = missing.map(({ name, expected }) => because(name, expected));
+  if (given('SEED') === 'demo') faults.push(because('SEED', 'none'));
+  return faults;
+}
