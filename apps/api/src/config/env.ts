@@ -1,4 +1,5 @@
 import { CONTACT } from '@cw/i18n';
+import { checkProduction, DEVELOPMENT_SECRET } from './check-production.js';
 import { readPush } from './read-push.js';
 import type { AppConfig, NodeEnvironment, ObjectStorageConfig, PaymentsConfig, SeedMode } from './app-config.js';
 
@@ -12,7 +13,6 @@ export class ConfigError extends Error {
   }
 }
 
-const DEFAULT_SESSION_SECRET = 'closewright-development-secret-not-for-production';
 const POSTGRES = ['postgres:', 'postgresql:'];
 const DEFAULT_DATABASE_URL = 'postgres://postgres:postgres@127.0.0.1:5432/closewright';
 const SANDBOX_SECRET_KEY = 'sk_test_closewright_sandbox';
@@ -119,29 +119,12 @@ function checkRoles(reader: Reader, { databaseUrl, databaseOwnerUrl }: AppConfig
     reader.faults.push('DATABASE_OWNER_URL: expected another role than that of DATABASE_URL');
 }
 
-function checkProduction(reader: Reader, config: AppConfig): void {
-  if (config.environment !== 'production') return;
-  const refuse = (fault: string): number => reader.faults.push(fault);
-  if (config.sessionSecret === DEFAULT_SESSION_SECRET)
-    refuse(`SESSION_SECRET: production needs its own secret of at least ${SECRET_LENGTH} characters`);
-  if (reader.optional('DATABASE_URL') === undefined)
-    refuse('DATABASE_URL: production needs the address of its database');
-  if (reader.optional('PUBLIC_URL') === undefined) refuse('PUBLIC_URL: production needs the address that people type');
-  if (reader.optional('SMTP_URL') === undefined) refuse('SMTP_URL: production needs a mail server');
-  if (config.seed === 'demo') refuse('SEED: production refuses demo data; expected none');
-  if (config.paymentsEnabled && config.payments.provider === 'sandbox') {
-    refuse(
-      'STRIPE_SECRET_KEY: production refuses the payments sandbox; set the three STRIPE_* variables, or PAYMENTS_ENABLED=false',
-    );
-  }
-}
-
 /** The whole configuration, checked and frozen. Throws ConfigError that names every wrong variable. */
 export function readConfig(env: Environment): AppConfig {
   const reader = new Reader(env);
   const environment = reader.oneOf<NodeEnvironment>('NODE_ENV', ['development', 'test', 'production'], 'development');
   const production = environment === 'production';
-  const sessionSecret = reader.text('SESSION_SECRET', DEFAULT_SESSION_SECRET);
+  const sessionSecret = reader.text('SESSION_SECRET', DEVELOPMENT_SECRET);
   if (sessionSecret.length < SECRET_LENGTH)
     reader.faults.push(`SESSION_SECRET: expected at least ${SECRET_LENGTH} characters`);
   const config: AppConfig = {
