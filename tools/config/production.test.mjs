@@ -16,6 +16,8 @@ const COMPLETE = {
   SESSION_SECRET: 'an-unguessable-secret-of-40-characters-x',
   PUBLIC_URL: 'https://closewright.example',
   SMTP_URL: 'smtps://user:hush@mail.example',
+  MAIL_FROM: 'Closewright <no-reply@closewright.example>',
+  SUPPORT_EMAIL: 'support@closewright.example',
   STRIPE_SECRET_KEY: 'sk_live_abc',
   STRIPE_PUBLISHABLE_KEY: 'pk_live_abc',
   STRIPE_WEBHOOK_SECRET: 'whsec_abc',
@@ -51,6 +53,11 @@ test('npm start and the API take the same complete production', () => {
   assert.deepEqual(refused({ ...COMPLETE, ...NO_STRIPE, PAYMENTS_ENABLED: 'false' }), []);
 });
 
+test('both let who tries production on this machine go without addresses of a domain', () => {
+  for (const PUBLIC_URL of ['http://localhost:3000', 'http://127.0.0.1:3000', 'http://cw.localhost'])
+    assert.deepEqual(refused({ ...COMPLETE, PUBLIC_URL, MAIL_FROM: '', SUPPORT_EMAIL: '' }), []);
+});
+
 test('they miss the same in a production that is told nothing', () => {
   assert.deepEqual(refused({ NODE_ENV: 'production' }), NEEDED_IN_PRODUCTION.map(({ name }) => name).sort());
 });
@@ -68,6 +75,10 @@ const wrong = /** @type {[string, string][]} */ ([
   ['SESSION_SECRET', 'demo-only-session-secret-0123456789abcdef'],
   ['DATABASE_URL', 'postgres://closewright_app:closewright-app-demo@postgres:5432/closewright'],
   ['DATABASE_OWNER_URL', 'postgres://closewright:closewright-demo@postgres:5432/closewright'],
+  ['MAIL_FROM', 'Closewright <no-reply@closewright.test>'],
+  ['MAIL_FROM', 'the desk'],
+  ['SUPPORT_EMAIL', 'support@closewright.test'],
+  ['SUPPORT_EMAIL', 'Desk <desk@closewright.example>'],
   // What compose makes of passwords that nobody set.
   ['DATABASE_URL', 'postgres://closewright_app:@postgres:5432/closewright'],
   ['DATABASE_OWNER_URL', 'postgres://closewright:@postgres:5432/closewright'],

@@ -13,7 +13,7 @@ import { GROUPS, VARIABLES } from './table.mjs';
  * @property {{ secretKey: string, publishableKey: string, webhookSecret: string } | null} stripe
  * @property {boolean} usesSandbox payments go to the built-in sandbox
  * @property {string | null} smtpUrl
- * @property {Record<string, string>} passedOn S3_*, VAPID_* and REDIS_URL, as they were given
+ * @property {Record<string, string>} passedOn what the API is told as it was given: S3_*, VAPID_*, REDIS_URL, MAIL_FROM, SUPPORT_EMAIL
  * @property {string} publicUrl origin, without a trailing slash
  * @property {string | null} sessionSecret
  * @property {boolean} paymentsEnabled
@@ -30,7 +30,7 @@ export class ConfigError extends Error {
   }
 }
 
-const PASSED_ON = /^(S3_|VAPID_|REDIS_URL$|SUPPORT_EMAIL$)/;
+const PASSED_ON = /^(S3_|VAPID_|REDIS_URL$|MAIL_FROM$|SUPPORT_EMAIL$)/;
 
 /**
  * Reads and checks every variable at once.

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { NEEDED_IN_PRODUCTION } from './production.mjs';
 import { ConfigError, readConfig } from './read.mjs';
 import { VARIABLES } from './table.mjs';
 
@@ -71,6 +72,7 @@ const wrong = /** @type {[string, string, RegExp][]} */ ([
   ['STRIPE_PUBLISHABLE_KEY', 'sk_live_1', /pk_live_/],
   ['STRIPE_WEBHOOK_SECRET', 'hush', /whsec_/],
   ['SMTP_URL', 'mail.example:25', /smtp:\/\//],
+  ['MAIL_FROM', 'the desk', /an e-mail address, alone or as Name <address>/],
   ['SUPPORT_EMAIL', 'the desk', /an e-mail address/],
   ['S3_ENDPOINT', 'minio:9000', /http:\/\//],
   ['REDIS_URL', 'http://cache', /redis:\/\//],
@@ -118,7 +120,7 @@ test('a live secret with a test publishable key is refused', () => {
 
 test('production refuses the embedded database, default secrets, demo data and the sandbox', () => {
   const names = faultsOf({ NODE_ENV: 'production', SEED: 'demo' }).map((line) => line.split(':')[0]);
-  assert.deepEqual(names, ['DATABASE_URL', 'SESSION_SECRET', 'PUBLIC_URL', 'SMTP_URL', 'STRIPE_SECRET_KEY', 'SEED']);
+  assert.deepEqual(names, [...NEEDED_IN_PRODUCTION.map(({ name }) => name), 'SEED']);
 });
 
 const PRODUCTION = {
@@ -127,6 +129,8 @@ const PRODUCTION = {
   SESSION_SECRET,
   PUBLIC_URL: 'https://closewright.example',
   SMTP_URL: 'smtps://user:hush@mail.example',
+  MAIL_FROM: 'no-reply@closewright.example',
+  SUPPORT_EMAIL: 'support@closewright.example',
 };
 
 test('production runs on real keys, without demo data', () => {

@@ -36,6 +36,7 @@ export const VARIABLES = [
   { name: 'STRIPE_PUBLISHABLE_KEY', meaning: 'real Stripe', parse: kinds.startingWith('pk_live_', 'pk_test_') },
   { name: 'STRIPE_WEBHOOK_SECRET', meaning: 'real Stripe', parse: kinds.startingWith('whsec_'), secret: true },
   { name: 'SMTP_URL', meaning: 'where mail is sent', parse: kinds.url('smtp:', 'smtps:'), secret: true },
+  { name: 'MAIL_FROM', meaning: 'by which address mail is sent', parse: kinds.sender },
   { name: 'SUPPORT_EMAIL', meaning: 'where what people write to support is read', parse: kinds.email },
   { name: 'VAPID_PUBLIC_KEY', meaning: 'tells people while Closewright is closed in their browser', parse: kinds.text },
   { name: 'VAPID_PRIVATE_KEY', meaning: 'signs what is pushed', parse: kinds.text, secret: true },

@@ -1,4 +1,5 @@
 import type { AppConfig } from './app-config.js';
+import { reservedAddresses } from './read-mail.js';
 
 interface Reader {
   readonly faults: string[];
@@ -51,5 +52,5 @@ export function checkProduction(reader: Reader, config: AppConfig): void {
   if (config.environment !== 'production') return;
   for (const [name, what] of Object.entries(NEEDED))
     if (reader.optional(name) === undefined) reader.faults.push(`${name}: production needs ${what}`);
-  reader.faults.push(...openSecrets(reader), ...demoParts(config));
+  reader.faults.push(...openSecrets(reader), ...reservedAddresses(reader), ...demoParts(config));
 }

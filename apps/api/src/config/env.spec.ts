@@ -7,6 +7,8 @@ const PRODUCTION = {
   DATABASE_URL: 'postgres://app@db/closewright',
   PUBLIC_URL: 'https://closewright.example/',
   SMTP_URL: 'smtps://mail.example',
+  MAIL_FROM: 'Closewright <no-reply@closewright.example>',
+  SUPPORT_EMAIL: 'support@closewright.example',
   STRIPE_SECRET_KEY: 'sk_live_x',
   STRIPE_PUBLISHABLE_KEY: 'pk_live_x',
   STRIPE_WEBHOOK_SECRET: 'whsec_x',
@@ -45,6 +47,8 @@ describe('configuration', () => {
     ['DATABASE_URL', 'mysql://x', 'DATABASE_URL: expected an address that starts with postgres:// or postgresql://'],
     ['SMTP_URL', 'mail', 'SMTP_URL: expected an address that starts with smtp:// or smtps://'],
     ['REDIS_URL', 'http://cache', 'REDIS_URL: expected an address that starts with redis:// or rediss://'],
+    ['MAIL_FROM', 'the desk', 'MAIL_FROM: expected an e-mail address, alone or as Name <address>'],
+    ['SUPPORT_EMAIL', 'Desk <desk@a.example>', 'SUPPORT_EMAIL: expected an e-mail address'],
     ['SESSION_SECRET', 'short', 'SESSION_SECRET: expected at least 32 characters'],
   ])('stops at %s=%s and says what was expected', (name, value, fault) => {
     expect(faultsOf({ [name]: value })).toEqual([fault]);
@@ -83,11 +87,14 @@ describe('configuration', () => {
     });
   });
 
-  it.each(['SESSION_SECRET', 'DATABASE_URL', 'PUBLIC_URL', 'SMTP_URL'])('refuses production without %s', (name) => {
-    const { [name as 'SMTP_URL']: _left, ...rest } = PRODUCTION;
+  it.each(['SESSION_SECRET', 'DATABASE_URL', 'PUBLIC_URL', 'SMTP_URL', 'MAIL_FROM', 'SUPPORT_EMAIL'])(
+    'refuses production without %s',
+    (name) => {
+      const { [name as 'SMTP_URL']: _left, ...rest } = PRODUCTION;
 
-    expect(faultsOf(rest).map((fault) => fault.split(':')[0])).toEqual([name]);
-  });
+      expect(faultsOf(rest).map((fault) => fault.split(':')[0])).toEqual([name]);
+    },
+  );
 
   it('refuses the demo and the sandbox in production', () => {
     const {
@@ -117,6 +124,18 @@ describe('configuration', () => {
     expect(faults).toEqual([expect.stringMatching(`^${name}: production needs a (secret|password) of its own`)]);
     expect(faults.join()).not.toContain(value);
     expect(faultsOf({ [name]: value, DATABASE_URL: 'postgres://other:closewright-demo@db/closewright' })).toEqual([]);
+  });
+
+  it.each([
+    ['MAIL_FROM', 'Closewright <no-reply@closewright.test>'],
+    ['MAIL_FROM', 'no-reply@Closewright.TEST'],
+    ['SUPPORT_EMAIL', 'support@closewright.test'],
+  ])('refuses mail under .test in production, except on this machine: %s=%s', (name, value) => {
+    const reserved = { ...PRODUCTION, [name]: value };
+
+    expect(faultsOf(reserved)).toEqual([`${name}: production needs an address of its own, not one under .test`]);
+    expect(faultsOf({ ...reserved, PUBLIC_URL: 'http://localhost:3000' })).toEqual([]);
+    expect(faultsOf({ [name]: value })).toEqual([]);
   });
 
   describe('keys of web push', () => {

@@ -1,5 +1,5 @@
-import { CONTACT } from '@cw/i18n';
 import { checkProduction, DEVELOPMENT_SECRET } from './check-production.js';
+import { readMail } from './read-mail.js';
 import { readPush } from './read-push.js';
 import type { AppConfig, NodeEnvironment, ObjectStorageConfig, PaymentsConfig, SeedMode } from './app-config.js';
 
@@ -139,8 +139,7 @@ export function readConfig(env: Environment): AppConfig {
     publicUrl: reader.url('PUBLIC_URL', 'http://localhost:3000', ['http:', 'https:']) ?? '',
     sessionSecret,
     smtpUrl: reader.url('SMTP_URL', undefined, ['smtp:', 'smtps:']),
-    supportEmail: reader.text('SUPPORT_EMAIL', CONTACT.email),
-    mailFrom: reader.text('MAIL_FROM', 'Closewright <no-reply@closewright.test>'),
+    ...readMail(reader),
     seed: reader.oneOf<SeedMode>('SEED', ['demo', 'none'], production ? 'none' : 'demo'),
     objectStorage: readObjectStorage(reader),
     push: readPush(reader),
