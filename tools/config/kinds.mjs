@@ -20,6 +20,13 @@ export const port = (text) => {
   return value;
 };
 
+/** @param {number} most */
+export const wholeNumber = (most) => (/** @type {string} */ text) => {
+  const value = Number(text);
+  if (!/^\d+$/.test(text) || value < 1 || value > most) throw new Error(`a whole number from 1 to ${most}`);
+  return value;
+};
+
 /** @param {string} text */
 export const truth = (text) => {
   if (text !== 'true' && text !== 'false') throw new Error('true or false');

@@ -13,7 +13,7 @@ import { GROUPS, VARIABLES } from './table.mjs';
  * @property {{ secretKey: string, publishableKey: string, webhookSecret: string } | null} stripe
  * @property {boolean} usesSandbox payments go to the built-in sandbox
  * @property {string | null} smtpUrl
- * @property {Record<string, string>} passedOn what the API is told as it was given: S3_*, VAPID_*, REDIS_URL, MAIL_FROM, SUPPORT_EMAIL
+ * @property {Record<string, string>} passedOn what the API is told as it was given
  * @property {string} publicUrl origin, without a trailing slash
  * @property {string | null} sessionSecret
  * @property {boolean} paymentsEnabled
@@ -29,8 +29,6 @@ export class ConfigError extends Error {
     this.faults = faults;
   }
 }
-
-const PASSED_ON = /^(S3_|VAPID_|REDIS_URL$|MAIL_FROM$|SUPPORT_EMAIL$)/;
 
 /**
  * Reads and checks every variable at once.
@@ -57,15 +55,20 @@ export function readConfig(environment, root) {
   faults.push(...incompleteGroups(given), ...mixedStripeModes(given), ...sameRoles(values));
   if (values.NODE_ENV === 'production') faults.push(...productionFaults(given));
   if (faults.length > 0) throw new ConfigError(faults);
-  return assemble(values, root);
+  const passedOn = VARIABLES.flatMap(({ name, passedOn: isPassedOn }) => {
+    const text = isPassedOn && given(name);
+    return text ? [[name, text]] : [];
+  });
+  return assemble(values, Object.fromEntries(passedOn), root);
 }
 
 /**
  * @param {Record<string, any>} values
+ * @param {Record<string, string>} passedOn
  * @param {string} root
  * @returns {Config}
  */
-function assemble(values, root) {
+function assemble(values, passedOn, root) {
   return {
     port: values.PORT,
     dataDir: resolve(root, values.DATA_DIR),
@@ -81,7 +84,7 @@ function assemble(values, root) {
       : null,
     usesSandbox: !values.STRIPE_SECRET_KEY && values.NODE_ENV !== 'production',
     smtpUrl: values.SMTP_URL ?? null,
-    passedOn: Object.fromEntries(Object.entries(values).filter(([name]) => PASSED_ON.test(name))),
+    passedOn,
     publicUrl: values.PUBLIC_URL ?? `http://localhost:${values.PORT}`,
     sessionSecret: values.SESSION_SECRET ?? null,
     paymentsEnabled: values.PAYMENTS_ENABLED,

@@ -76,6 +76,8 @@ const wrong = /** @type {[string, string, RegExp][]} */ ([
   ['SUPPORT_EMAIL', 'the desk', /an e-mail address/],
   ['S3_ENDPOINT', 'minio:9000', /http:\/\//],
   ['REDIS_URL', 'http://cache', /redis:\/\//],
+  ['DATABASE_POOL_SIZE', '101', /a whole number from 1 to 100; it is "101"/],
+  ['LOG_LEVEL', 'loud', /one of fatal, error, warn, info, debug, trace, silent/],
   ['PUBLIC_URL', 'http://closewright.example', /https:\/\//],
   ['PUBLIC_URL', 'https://closewright.example/app', /without a path/],
   ['SESSION_SECRET', 'hush', /at least 32 random characters/],
@@ -142,12 +144,15 @@ test('production without payments needs no key', () => {
   assert.deepEqual([stripe, usesSandbox], [null, false]);
 });
 
-test('S3 and Redis settings are handed on as given', () => {
+test('what the API alone needs is handed on as given', () => {
   const storage = { S3_BUCKET: 'b', S3_REGION: 'r', S3_ACCESS_KEY_ID: 'i', S3_SECRET_ACCESS_KEY: 's' };
-  assert.deepEqual(readConfig({ ...storage, REDIS_URL: 'redis://h' }, ROOT).passedOn, {
-    ...storage,
+  const others = {
     REDIS_URL: 'redis://h',
-  });
+    MAIL_FROM: 'Desk <a@b.example>',
+    DATABASE_POOL_SIZE: '07',
+    TRUST_PROXY: '1',
+  };
+  assert.deepEqual(readConfig({ ...storage, ...others }, ROOT).passedOn, { ...storage, ...others });
 });
 
 test('web push takes its three keys together, passed on as they are', () => {

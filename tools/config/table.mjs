@@ -4,60 +4,106 @@ import * as kinds from './kinds.mjs';
 /**
  * @typedef {object} Variable
  * @property {string} name
- * @property {string} meaning what it does, in the words of the README's table
+ * @property {string} meaning what it does, in the words of the README's table (table.test.mjs)
  * @property {(text: string) => unknown} parse throws an Error whose message is what was expected
  * @property {string} [fallback] the text taken when the variable is unset
  * @property {boolean} [secret] never printed
+ * @property {boolean} [passedOn] the API is told it as it was given
  */
+
+const STRIPE = 'real Stripe';
+const FILES = "object storage, Amazon's or compatible";
+const PUSH = 'notifications to closed browsers; keys by `npx web-push generate-vapid-keys` (docs/push.md)';
 
 /** @type {readonly Variable[]} */
 export const VARIABLES = [
-  { name: 'PORT', meaning: 'the one port everything is reached by', parse: kinds.port, fallback: '3000' },
-  { name: 'DATA_DIR', meaning: 'database, files, sandbox journal, logs', parse: kinds.folder, fallback: '.data' },
+  {
+    name: 'PORT',
+    meaning: 'where everything is served, by path and by host prefix',
+    parse: kinds.port,
+    fallback: '3000',
+  },
+  {
+    name: 'DATA_DIR',
+    meaning: 'database, files, sandbox journal. Two starts with other `PORT` and `DATA_DIR` run side by side',
+    parse: kinds.folder,
+    fallback: '.data',
+  },
   {
     name: 'DATABASE_URL',
-    meaning: 'a Postgres of your own, 15 or newer',
+    meaning: 'any Postgres ≥ 15',
     parse: kinds.url('postgres:', 'postgresql:'),
     secret: true,
   },
   {
     name: 'DATABASE_OWNER_URL',
-    meaning: 'the same database by the role that migrates it and owns the ledger',
+    meaning: 'the role that owns the tables and migrates; that of `DATABASE_URL` then only works on them',
     parse: kinds.url('postgres:', 'postgresql:'),
     secret: true,
   },
-  { name: 'SEED', meaning: 'demo data', parse: kinds.oneOf('demo', 'none') },
   {
-    name: 'STRIPE_SECRET_KEY',
-    meaning: 'real Stripe',
-    parse: kinds.startingWith('sk_live_', 'sk_test_'),
-    secret: true,
+    name: 'DATABASE_POOL_SIZE',
+    meaning: 'how many connections each process of the API keeps, at most 100',
+    parse: kinds.wholeNumber(100),
+    fallback: '10',
+    passedOn: true,
   },
-  { name: 'STRIPE_PUBLISHABLE_KEY', meaning: 'real Stripe', parse: kinds.startingWith('pk_live_', 'pk_test_') },
-  { name: 'STRIPE_WEBHOOK_SECRET', meaning: 'real Stripe', parse: kinds.startingWith('whsec_'), secret: true },
-  { name: 'SMTP_URL', meaning: 'where mail is sent', parse: kinds.url('smtp:', 'smtps:'), secret: true },
-  { name: 'MAIL_FROM', meaning: 'by which address mail is sent', parse: kinds.sender },
-  { name: 'SUPPORT_EMAIL', meaning: 'where what people write to support is read', parse: kinds.email },
-  { name: 'VAPID_PUBLIC_KEY', meaning: 'tells people while Closewright is closed in their browser', parse: kinds.text },
-  { name: 'VAPID_PRIVATE_KEY', meaning: 'signs what is pushed', parse: kinds.text, secret: true },
-  { name: 'VAPID_SUBJECT', meaning: 'whom push services write to', parse: kinds.url('mailto:', 'https:') },
-  { name: 'S3_BUCKET', meaning: 'files in S3 instead of on disk', parse: kinds.text },
-  { name: 'S3_REGION', meaning: 'files in S3', parse: kinds.text },
-  { name: 'S3_ENDPOINT', meaning: 'an S3-compatible server', parse: kinds.url('http:', 'https:') },
-  { name: 'S3_ACCESS_KEY_ID', meaning: 'files in S3', parse: kinds.text, secret: true },
-  { name: 'S3_SECRET_ACCESS_KEY', meaning: 'files in S3', parse: kinds.text, secret: true },
+  { name: 'SEED', meaning: '`demo` or `none`', parse: kinds.oneOf('demo', 'none') },
+  { name: 'STRIPE_SECRET_KEY', meaning: STRIPE, parse: kinds.startingWith('sk_live_', 'sk_test_'), secret: true },
+  { name: 'STRIPE_PUBLISHABLE_KEY', meaning: STRIPE, parse: kinds.startingWith('pk_live_', 'pk_test_') },
+  { name: 'STRIPE_WEBHOOK_SECRET', meaning: STRIPE, parse: kinds.startingWith('whsec_'), secret: true },
+  { name: 'SMTP_URL', meaning: 'where e-mail goes', parse: kinds.url('smtp:', 'smtps:'), secret: true },
+  {
+    name: 'MAIL_FROM',
+    meaning: 'by which address mail is sent; your mail server must be allowed to',
+    parse: kinds.sender,
+    passedOn: true,
+  },
+  {
+    name: 'SUPPORT_EMAIL',
+    meaning: 'where what people write to support is read',
+    parse: kinds.email,
+    passedOn: true,
+  },
+  { name: 'S3_BUCKET', meaning: FILES, parse: kinds.text, passedOn: true },
+  { name: 'S3_REGION', meaning: FILES, parse: kinds.text, passedOn: true },
+  { name: 'S3_ACCESS_KEY_ID', meaning: FILES, parse: kinds.text, secret: true, passedOn: true },
+  { name: 'S3_SECRET_ACCESS_KEY', meaning: FILES, parse: kinds.text, secret: true, passedOn: true },
+  { name: 'S3_ENDPOINT', meaning: FILES, parse: kinds.url('http:', 'https:'), passedOn: true },
+  { name: 'VAPID_PUBLIC_KEY', meaning: PUSH, parse: kinds.text, passedOn: true },
+  { name: 'VAPID_PRIVATE_KEY', meaning: PUSH, parse: kinds.text, secret: true, passedOn: true },
+  { name: 'VAPID_SUBJECT', meaning: PUSH, parse: kinds.url('mailto:', 'https:'), passedOn: true },
   {
     name: 'REDIS_URL',
-    meaning: 'carries live updates between many API processes; without it Postgres does',
+    meaning: 'carries live updates between many API processes',
     parse: kinds.url('redis:', 'rediss:'),
     secret: true,
+    passedOn: true,
   },
-  { name: 'PUBLIC_URL', meaning: 'the address people type', parse: kinds.publicOrigin },
-  { name: 'SESSION_SECRET', meaning: 'signs sessions', parse: kinds.longSecret, secret: true },
+  {
+    name: 'PUBLIC_URL',
+    meaning: 'the address people use; `app.`, `admin.`, canonical links and the site map derive from it',
+    parse: kinds.publicOrigin,
+  },
+  {
+    name: 'TRUST_PROXY',
+    meaning: "whose word on a client's address is believed, as Express has it (docs/security.md)",
+    parse: kinds.text,
+    fallback: 'loopback, uniquelocal',
+    passedOn: true,
+  },
+  { name: 'SESSION_SECRET', meaning: 'signs tokens and cursors', parse: kinds.longSecret, secret: true },
   { name: 'PAYMENTS_ENABLED', meaning: '`false` shows "Payment Not Available"', parse: kinds.truth, fallback: 'true' },
   {
+    name: 'LOG_LEVEL',
+    meaning: 'what the API writes: `fatal`, `error`, `warn`, `info`, `debug`, `trace` or `silent`',
+    parse: kinds.oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'),
+    fallback: 'info',
+    passedOn: true,
+  },
+  {
     name: 'NODE_ENV',
-    meaning: '`production` refuses every demo default',
+    meaning: '`production` refuses what only a demo may run on, as said below',
     parse: kinds.oneOf('development', 'production', 'test'),
     fallback: 'development',
   },
