@@ -20,6 +20,7 @@ import { LiveNews } from './realtime/live-news.js';
 import { LiveSockets } from './realtime/live-sockets.js';
 import { ProjectAccess } from './realtime/project-access.js';
 import { ProjectAudience } from './realtime/project-audience.js';
+import { CallThrottle } from './throttle/call-throttle.js';
 import { Throttle } from './throttle/throttle.js';
 import { createValidationPipe } from './validation/validation.pipe.js';
 
@@ -31,6 +32,7 @@ import { createValidationPipe } from './validation/validation.pipe.js';
     AuditChain,
     AuditLog,
     Broadcast,
+    CallThrottle,
     ConversationAccess,
     EventBus,
     CsvExport,
@@ -55,6 +57,7 @@ import { createValidationPipe } from './validation/validation.pipe.js';
     AuditChain,
     AuditLog,
     Broadcast,
+    CallThrottle,
     ConversationAccess,
     EventBus,
     CsvExport,

@@ -7,6 +7,7 @@ import { from, lastValueFrom, type Observable } from 'rxjs';
 import { userOf } from '../auth/caller.js';
 import { DomainError, invalidFields } from '../errors/domain-error.js';
 import { UnitOfWork } from '../persistence/unit-of-work.js';
+import { CallThrottle, type CallTry } from '../throttle/call-throttle.js';
 import { KEY_REQUIRED, NO_REPLAY, PROVIDER_CALL } from './idempotency.decorators.js';
 import { type IdempotentCall, IdempotencyStore, type StoredAnswer } from './idempotency-store.js';
 import { requestHash } from './request-hash.js';
@@ -48,6 +49,7 @@ export class IdempotencyInterceptor implements NestInterceptor {
     private readonly reflector: Reflector,
     private readonly store: IdempotencyStore,
     private readonly unitOfWork: UnitOfWork,
+    private readonly throttle: CallThrottle,
   ) {}
 
   intercept(context: ExecutionContext, next: CallHandler<unknown>): Observable<unknown> {
@@ -55,19 +57,41 @@ export class IdempotencyInterceptor implements NestInterceptor {
     const request = context.switchToHttp().getRequest<Request>();
     const flag = (name: string): boolean =>
       this.reflector.get<boolean | undefined>(name, context.getHandler()) === true;
-    if (!MUTATING.has(request.method) || flag(NO_REPLAY)) return next.handle();
-    const key = keyOf(request, flag(KEY_REQUIRED));
-    if (key === undefined) return next.handle();
+    const isKept = MUTATING.has(request.method) && !flag(NO_REPLAY);
+    const key = isKept ? keyOf(request, flag(KEY_REQUIRED)) : undefined;
+    const tried = this.throttle.tryOf(context);
+    const work = (): Promise<unknown> => lastValueFrom(next.handle(), { defaultValue: undefined });
+    const counted = tried ? (): Promise<unknown> => tried.count().then(work) : work;
+    if (key === undefined) return tried ? from(counted()) : next.handle();
     const call = {
       owner: ownerOf(request),
       key,
       hash: requestHash(request, filesOf(request)),
     };
     const response = context.switchToHttp().getResponse<Response>();
-    const work = (): Promise<unknown> => lastValueFrom(next.handle(), { defaultValue: undefined });
-    return from(
-      flag(PROVIDER_CALL) ? this.aroundProviderCall(call, response, work) : this.inTransaction(call, response, work),
-    );
+    if (flag(PROVIDER_CALL)) return from(this.aroundProviderCall(call, response, counted));
+    return from(tried ? this.afterCount(tried, call, response, work) : this.inTransaction(call, response, work));
+  }
+
+  /** Counts a new call while no connection is held, and takes it back when somebody else has done it meanwhile. */
+  private async afterCount(
+    tried: CallTry,
+    call: IdempotentCall,
+    response: Response,
+    work: () => Promise<unknown>,
+  ): Promise<unknown> {
+    const stored = await this.store.find(call);
+    if (stored) return this.replay(stored, response);
+    await tried.count();
+    let isBegun = false;
+    try {
+      return await this.inTransaction(call, response, () => {
+        isBegun = true;
+        return work();
+      });
+    } finally {
+      if (!isBegun) await tried.giveBack();
+    }
   }
 
   private async inTransaction(

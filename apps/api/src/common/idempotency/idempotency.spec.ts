@@ -9,6 +9,7 @@ import { DomainError } from '../errors/domain-error.js';
 import { newId } from '../ids.js';
 import { StateHistory } from '../persistence/state-history.js';
 import { UnitOfWork } from '../persistence/unit-of-work.js';
+import { Throttled } from '../throttle/throttled.decorator.js';
 import type { Actor } from '@cw/domain';
 import { IdempotencyKeyRequired, ProviderCall } from './idempotency.decorators.js';
 
@@ -19,6 +20,7 @@ class NoteDto {
 
 const gate = { wait: Promise.resolve(), entered: () => undefined as void };
 let fail = false;
+const RULE = { name: 'notes', points: 2, seconds: 60 };
 
 @Controller('notes')
 @Requires('session.use')
@@ -55,6 +57,19 @@ class NotesController {
     return { id, inTransaction: this.unitOfWork.isOpen };
   }
 
+  @Post('few')
+  @Throttled(RULE)
+  writeFewNotes(@CurrentActor() actor: Actor, @Body() note: NoteDto) {
+    return this.writeNote(actor, note);
+  }
+
+  @Post('few-by-provider')
+  @ProviderCall()
+  @Throttled(RULE)
+  async callProviderForFew(@CurrentActor() actor: Actor, @Body() note: NoteDto) {
+    return this.callProvider(actor, note);
+  }
+
   private async record(actor: Actor, note: NoteDto): Promise<string> {
     const entityId = newId();
     await this.history.record({
@@ -86,6 +101,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   fail = false;
+  Object.assign(gate, { wait: Promise.resolve(), entered: () => undefined });
   const user = await aUser(test);
   userId = user.id;
   headers = await login(test, user);
@@ -173,6 +189,55 @@ describe.each([
     const later = await write(key, 'a', path);
 
     expect([later.status, later.body.id === first.body.id]).toEqual([status, false]);
+  });
+});
+
+describe.each([
+  ['inside the transaction of its effect', '/api/notes/few'],
+  ['around a call to a provider', '/api/notes/few-by-provider'],
+])('a limit on new calls %s', (_name, path) => {
+  it('is reached by new keys and by calls without one, and says when to come again', async () => {
+    await write(randomUUID(), 'a', path);
+    await test.http.post(path).set(headers).send({ text: 'a' });
+
+    const [keyed, plain] = [
+      await write(randomUUID(), 'a', path),
+      await test.http.post(path).set(headers).send({ text: 'a' }),
+    ];
+
+    for (const { status, body, headers: answered } of [keyed, plain]) {
+      expect([status, body.code]).toEqual([429, 'request.too_many']);
+      expect(Number(answered['retry-after'])).toBeGreaterThan(0);
+    }
+    expect(await notes()).toHaveLength(2);
+  });
+
+  it('does not count what is answered again, refused for another body or still being worked on', async () => {
+    const key = randomUUID();
+    const { entered, open } = hold();
+    const first = write(key, 'a', path).then((answer) => answer);
+    await entered;
+    const early = await write(key, 'a', path);
+    open();
+    await first;
+    const repeats = [early, await write(key, 'a', path), await write(key, 'a', path), await write(key, 'b', path)];
+
+    const next = await write(randomUUID(), 'a', path);
+
+    expect([...repeats, next].map(({ status }) => status)).toEqual([409, 201, 201, 422, 201]);
+  });
+
+  it('takes no second connection while it holds one', async () => {
+    const narrow = await createTestApp({
+      beside: test,
+      controllers: [NotesController],
+      env: { DATABASE_POOL_SIZE: '1' },
+    });
+
+    const answer = await narrow.http.post(path).set(headers).set('Idempotency-Key', randomUUID()).send({ text: 'a' });
+    await narrow.close();
+
+    expect(answer.status).toBe(201);
   });
 });
 

@@ -55,6 +55,19 @@ describe('a throttle', () => {
     ]);
   });
 
+  it('is not asked inside a unit of work: its own connection would be one too many for the pool', async () => {
+    const throttle = throttleOf(one);
+    const inside = (work: () => Promise<unknown>) => one.unitOfWork.run(work);
+
+    for (const ask of [
+      () => throttle.consume(rule, 'inside'),
+      () => throttle.allows(rule, 'inside'),
+      () => throttle.refund(rule, 'inside'),
+    ])
+      await expect(inside(ask)).rejects.toThrow(/before the unit of work/);
+    expect(await one.unitOfWork.manager.query(`SELECT key FROM rate_limit WHERE key LIKE '%inside%'`)).toEqual([]);
+  });
+
   it('writes down nobody’s address', async () => {
     await throttleOf(one).consume(rule, 'sofia@example.com');
 

@@ -4,6 +4,7 @@ import type pg from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { DomainError } from '../errors/domain-error.js';
 import { PG_POOL } from '../persistence/sql.js';
+import { UnitOfWork } from '../persistence/unit-of-work.js';
 
 /** How often something may be tried, and in how many seconds. */
 export interface ThrottleRule {
@@ -16,14 +17,18 @@ export interface ThrottleRule {
 const keyOf = (subject: string): string => createHash('sha256').update(subject).digest('base64url');
 
 /**
- * Counts tries in Postgres, so that all processes share the count. It takes a connection of its own: never call it
- * inside a unit of work, or as many callers as there are connections wait for one more.
+ * Counts tries in Postgres, so that all processes share the count. It takes a connection of its own and refuses to be
+ * asked inside a unit of work: as many callers as there are connections would wait for one more. An Idempotency-Key
+ * opens one around the handler; a guard comes before it, and so does the count of `@Throttled`.
  */
 @Injectable()
 export class Throttle {
   private readonly limiters = new Map<string, RateLimiterPostgres>();
 
-  constructor(@Inject(PG_POOL) private readonly pool: pg.Pool) {}
+  constructor(
+    @Inject(PG_POOL) private readonly pool: pg.Pool,
+    private readonly unitOfWork: UnitOfWork,
+  ) {}
 
   /** Counts one try, before it is looked at, so that parallel ones cannot slip through together. Beyond the limit: 429. */
   async consume(rule: ThrottleRule, subject: string): Promise<void> {
@@ -40,6 +45,7 @@ export class Throttle {
 
   /** Takes one try back: it was no guess. */
   async refund(rule: ThrottleRule, subject: string): Promise<void> {
+    this.assertOutside(rule);
     await this.limiter(rule).reward(keyOf(subject), 1);
   }
 
@@ -49,6 +55,7 @@ export class Throttle {
   }
 
   private async count(rule: ThrottleRule, subject: string): Promise<RateLimiterRes | undefined> {
+    this.assertOutside(rule);
     try {
       await this.limiter(rule).consume(keyOf(subject));
       return undefined;
@@ -56,6 +63,10 @@ export class Throttle {
       if (error instanceof RateLimiterRes) return error;
       throw error;
     }
+  }
+
+  private assertOutside({ name }: ThrottleRule): void {
+    if (this.unitOfWork.isOpen) throw new Error(`Count ${name} before the unit of work, not inside`);
   }
 
   private limiter({ name, points, seconds }: ThrottleRule): RateLimiterPostgres {

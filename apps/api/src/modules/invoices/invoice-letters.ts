@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { Jobs } from '../../common/jobs/jobs.js';
-import { Throttle } from '../../common/throttle/throttle.js';
 import type { InvoiceEntity } from './invoice.entity.js';
 
 export const SEND_INVOICE = 'invoices.send';
@@ -17,20 +16,12 @@ export interface InvoiceOrder {
 
 const DAY_SECONDS = 86_400;
 /** Letters to an address that somebody typed: enough for a dozen closings a day, too few to bother strangers with. */
-const LETTERS = { name: 'invoice-letters', points: 60, seconds: DAY_SECONDS };
+export const LETTER_RULE = { name: 'invoice-letters', points: 60, seconds: DAY_SECONDS };
 
 /** Orders letters. A job makes the link at the moment of sending it, so its secret stands readable nowhere. */
 @Injectable()
 export class InvoiceLetters {
-  constructor(
-    private readonly jobs: Jobs,
-    private readonly throttle: Throttle,
-  ) {}
-
-  /** Counts a letter that is about to be asked for; a 429 beyond the day's. Never inside a unit of work. */
-  async mayWrite(userId: string): Promise<void> {
-    await this.throttle.consume(LETTERS, userId);
-  }
+  constructor(private readonly jobs: Jobs) {}
 
   async order({ id: invoiceId, linkRevision }: InvoiceEntity, kind: InvoiceLetterKind): Promise<void> {
     await this.jobs.enqueue(SEND_INVOICE, { invoiceId, kind, linkRevision } satisfies InvoiceOrder);

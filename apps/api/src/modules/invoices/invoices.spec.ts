@@ -1,7 +1,11 @@
+import { randomUUID } from 'node:crypto';
+import { Throttle } from '../../common/throttle/throttle.js';
+import { createTestApp } from '../../testing/index.js';
 import { AGENT, ClosingJob, createInvoicesTest, type InvoicesTest } from '../../testing/closing-job.js';
 import { aPerson, conditionInput } from '../../testing/market.js';
 import { pdfText } from '../../testing/pdf-text.js';
 import { ClosingMoney } from '../payments/index.js';
+import { LETTER_RULE } from './invoice-letters.js';
 import { InvoiceEntity } from './invoice.entity.js';
 import { InvoiceRepository } from './invoice.repository.js';
 import { IssueInvoice } from './issue-invoice.js';
@@ -83,6 +87,37 @@ describe('an invoice for the closing', () => {
     expect((await closing.act('send')).status).toBe(200);
     await test.jobs.drain();
     expect((await closing.open(closing.link())).body.agentName).toBe(AGENT.name);
+  });
+
+  it('PAY-04 takes one connection of the database, with a key too, so that many at once do not wait for each other', async () => {
+    const closing = await ClosingJob.accepted(test);
+    await test.jobs.drain();
+    const narrow = await createTestApp({ beside: test, env: { DATABASE_POOL_SIZE: '1' } });
+    // Workers look their queues up at once; a process without any would do so as it first writes to one.
+    await narrow.jobs.drain();
+    const act = (action: string) =>
+      narrow.http
+        .post(`/api/projects/${closing.projectId}/invoice/${action}`)
+        .set({ ...closing.owner.headers, 'Idempotency-Key': randomUUID() })
+        .send({});
+
+    const answers = [await act('issue'), await act('send'), await act('fall-through')];
+    await narrow.close();
+
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  });
+
+  it('PAY-04 is written of so many times a day by one person', async () => {
+    const closing = await ClosingJob.accepted(test);
+    for (let left = LETTER_RULE.points; left > 0; left -= 1)
+      await test.app.get(Throttle).consume(LETTER_RULE, closing.owner.user.id);
+
+    const answers = [await closing.act('issue'), await closing.act('send'), await closing.act('fall-through')];
+
+    for (const { status, body, headers } of answers) {
+      expect([status, body.code]).toEqual([429, 'request.too_many']);
+      expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+    }
   });
 
   it('is not issued before somebody is named', async () => {

@@ -45,16 +45,14 @@ export class ProjectInvoice {
     });
   }
 
-  async issue(actor: Actor, projectId: string): Promise<InvoiceView> {
-    await this.letters.mayWrite(actor.userId);
+  issue(actor: Actor, projectId: string): Promise<InvoiceView> {
     return this.change(actor, projectId, async ({ invoice, money, as }) =>
       this.issuing.execute({ invoice, money, as, actorId: actor.userId }),
     );
   }
 
   /** The letter once more, with a link of its own. */
-  async send(actor: Actor, projectId: string): Promise<InvoiceView> {
-    await this.letters.mayWrite(actor.userId);
+  send(actor: Actor, projectId: string): Promise<InvoiceView> {
     return this.change(actor, projectId, async ({ invoice, move }) => {
       await move('send', {
         guards: { addressed: invoice.payer === 'client' || isAddressed(invoice) },
@@ -69,8 +67,7 @@ export class ProjectInvoice {
   }
 
   /** Nobody closes, so nobody pays out of the proceeds: the client owes it, in a week. */
-  async fallThrough(actor: Actor, projectId: string): Promise<InvoiceView> {
-    await this.letters.mayWrite(actor.userId);
+  fallThrough(actor: Actor, projectId: string): Promise<InvoiceView> {
     return this.change(actor, projectId, async ({ invoice, money, move }) => {
       const terms = await this.terms.withoutClosing(projectId);
       await move('fall_through', {

@@ -5,8 +5,10 @@ import { CurrentActor } from '../../common/auth/actor.decorators.js';
 import { Requires } from '../../common/auth/policy.decorators.js';
 import { IdParam } from '../../common/http/id.param.js';
 import { Fails } from '../../common/openapi/fails.decorator.js';
+import { Throttled } from '../../common/throttle/throttled.decorator.js';
 import { SettlementAgentInput } from '../projects/index.js';
 import { InvoiceView } from './dto/invoice.response.js';
+import { LETTER_RULE } from './invoice-letters.js';
 import { ProjectInvoice } from './project-invoice.js';
 
 const ProjectId = (): ParameterDecorator => IdParam('id', 'invoice.not_found');
@@ -48,6 +50,7 @@ export class ProjectInvoicesController {
   @Post('issue')
   @HttpCode(HttpStatus.OK)
   @Requires('invoice.manage')
+  @Throttled(LETTER_RULE)
   @ApiOperation({
     summary: 'Issue the invoice',
     description:
@@ -62,6 +65,7 @@ export class ProjectInvoicesController {
   @Post('send')
   @HttpCode(HttpStatus.OK)
   @Requires('invoice.manage')
+  @Throttled(LETTER_RULE)
   @ApiOperation({
     summary: 'Send the invoice again',
     description: 'With a new private link; the one before stops working.',
@@ -85,6 +89,7 @@ export class ProjectInvoicesController {
   @Post('fall-through')
   @HttpCode(HttpStatus.OK)
   @Requires('invoice.manage')
+  @Throttled(LETTER_RULE)
   @ApiOperation({
     summary: 'Say that the closing fell through',
     description: 'The invoice is then the client’s own, due in seven days.',

@@ -5,13 +5,17 @@ import { CurrentActor } from '../../common/auth/actor.decorators.js';
 import { Requires } from '../../common/auth/policy.decorators.js';
 import { IdParam } from '../../common/http/id.param.js';
 import { Fails } from '../../common/openapi/fails.decorator.js';
+import { Throttled } from '../../common/throttle/throttled.decorator.js';
 import { AcceptParty } from './accept-party.js';
 import { AcceptPartyInput, InviteParty, PartyEdit } from './dto/party.input.js';
 import { JoinedProject, PartyList, PartyView } from './dto/party.response.js';
 import { Parties } from './parties.js';
+import { INVITATION_RULE } from './party-letters.js';
 
 const ProjectId = (): ParameterDecorator => IdParam('id', 'project.not_found');
 const PartyId = (): ParameterDecorator => IdParam('id', 'party.not_found');
+const asksForLetter = (body: unknown): boolean =>
+  typeof body === 'object' && body !== null && 'resend' in body && body.resend === true;
 
 @ApiTags('parties')
 @Controller()
@@ -35,6 +39,7 @@ export class PartiesController {
 
   @Post('projects/:id/parties')
   @Requires('party.manage')
+  @Throttled(INVITATION_RULE)
   @ApiOperation({
     summary: 'Invite somebody to a project',
     description: 'The owner. A link that works once goes to the address; whoever has an account there may accept it.',
@@ -47,6 +52,7 @@ export class PartiesController {
 
   @Patch('parties/:id')
   @Requires('party.manage')
+  @Throttled(INVITATION_RULE, asksForLetter)
   @ApiOperation({
     summary: 'Change what somebody may do',
     description: 'The owner; in force at once. With resend the invitation is sent again.',

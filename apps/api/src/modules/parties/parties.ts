@@ -36,7 +36,6 @@ export class Parties {
   }
 
   async invite(actor: Actor, projectId: string, input: InviteParty): Promise<PartyView> {
-    await this.letters.mayWrite(actor.userId);
     return this.gate.ofOwner(actor, projectId, async ({ project, invited }) => {
       if (invited.length >= PARTY_LIMITS.perProject) throw new DomainError('party.too_many');
       const party = this.partyOf(actor, project.id, input);
@@ -49,7 +48,6 @@ export class Parties {
 
   /** Another right, at once; or the letter once more. */
   async update(actor: Actor, id: string, { right, resend }: PartyEdit): Promise<PartyView> {
-    if (resend) await this.letters.mayWrite(actor.userId);
     return this.gate.party(actor, id, { isOwnEnough: false }, async ({ project, party, announce }) => {
       if (resend && party.state !== 'pending')
         throw new DomainError('state.conflict', { extra: { state: party.state } });

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { Jobs } from '../../common/jobs/jobs.js';
-import { Throttle } from '../../common/throttle/throttle.js';
 
 export const SEND_INVITATION = 'parties.send-invitation';
 
@@ -10,20 +9,12 @@ export interface InvitationOrder {
 
 const DAY_SECONDS = 86_400;
 /** Letters to addresses that somebody typed: enough for a dozen deals a day, too few to bother strangers with. */
-const LETTERS = { name: 'party-invitations', points: 60, seconds: DAY_SECONDS };
+export const INVITATION_RULE = { name: 'party-invitations', points: 60, seconds: DAY_SECONDS };
 
 /** Orders invitations. A job makes the link at the moment of sending it, so its secret stands readable nowhere. */
 @Injectable()
 export class PartyLetters {
-  constructor(
-    private readonly jobs: Jobs,
-    private readonly throttle: Throttle,
-  ) {}
-
-  /** Counts a letter that is about to be ordered; a 429 beyond the day's. Never inside a unit of work. */
-  async mayWrite(userId: string): Promise<void> {
-    await this.throttle.consume(LETTERS, userId);
-  }
+  constructor(private readonly jobs: Jobs) {}
 
   async order(partyId: string): Promise<void> {
     await this.jobs.enqueue(SEND_INVITATION, { partyId } satisfies InvitationOrder);
