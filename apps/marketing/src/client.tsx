@@ -30,7 +30,7 @@ export async function start(): Promise<void> {
   const [messages, content] = await coming;
   await nextTurn();
   keepTyped(root);
-  // And while it comes.
+  // What is typed while the page is coming counts too.
   root.addEventListener('input', () => keepTyped(root));
   // In slices, so that whoever scrolls meanwhile is not kept waiting.
   startTransition(() => {

@@ -1,3 +1,5 @@
+import { handOverToast } from '@cw/ui';
+
 // Shared by every run of the entry, each of which has modules of its own.
 const mockStart = jest.fn();
 const mockStartForm = jest.fn();
@@ -48,7 +50,7 @@ describe('a stored public page', () => {
   });
 
   it('comes to life at once where the page before left word to be said', async () => {
-    window.sessionStorage.setItem('closewright.toast', '{}');
+    handOverToast({ title: 'Your session has ended.' });
     await openPage('/fees');
     expect(mockStart).toHaveBeenCalledTimes(1);
   });

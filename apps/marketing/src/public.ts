@@ -18,8 +18,8 @@ let isAwake = false;
 const isForm = isFormPath(window.location.pathname);
 
 /**
- * It travels beside what mounts it, which knows what to do where it does not come. The stored page says that the form is
- * loading: where nothing can mount it, that is no longer true.
+ * Asks for the form and for what mounts it at the same time; the latter says so where the form does not come. The stored
+ * page says that the form is loading: where not even that comes, it is no longer true.
  */
 function startForm(): void {
   loadForm().catch(() => undefined);
@@ -37,7 +37,7 @@ function wake(): void {
   setTimeout(learnLanguages);
 }
 
-/** A pointer that lies still is no sign: what is drawn under it is told of a move by nothing. */
+/** Chromium sends a pointermove without any movement to whatever is drawn under a resting pointer: no sign of a reader. */
 const liesStill = (event: Event): boolean =>
   event instanceof MouseEvent && event.type === 'pointermove' && event.movementX === 0 && event.movementY === 0;
 

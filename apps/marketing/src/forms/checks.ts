@@ -1,4 +1,4 @@
-import { ACCOUNT_LIMITS } from '@cw/domain';
+import { ACCOUNT_LIMITS, isEmail, lengthOf } from '@cw/domain';
 import type { MessageId } from '@cw/i18n';
 
 /** What is wrong with one answer. */
@@ -6,11 +6,6 @@ export interface Fault {
   readonly id: MessageId;
   readonly values?: Readonly<Record<string, number>>;
 }
-
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-
-/** Characters as a person counts them. */
-const lengthOf = (text: string): number => [...text].length;
 
 export interface TextRule {
   readonly missing: MessageId;
@@ -32,7 +27,7 @@ export function checkEmail(typed: string): Fault | undefined {
   if (lengthOf(text) > ACCOUNT_LIMITS.emailMax) {
     return { id: 'support.fault.too_long', values: { limit: ACCOUNT_LIMITS.emailMax } };
   }
-  return EMAIL.test(text) ? undefined : { id: 'support.fault.email_form' };
+  return isEmail(text) ? undefined : { id: 'support.fault.email_form' };
 }
 
 export const checkChoice = (typed: string, choices: readonly string[], missing: MessageId): Fault | undefined =>

@@ -25,8 +25,13 @@ const Columns = styled('div')(({ theme }) => ({
   alignItems: 'end',
   paddingTop: theme.spacing(4),
   '& > .text': { paddingBottom: theme.spacing(6) },
-  '& .note': { marginTop: theme.spacing(2), color: '#D3E1E8', fontSize: '0.9375rem', maxWidth: '36em' },
-  '& .note a': { color: '#FFFFFF', display: 'table', padding: '0.25rem 0' },
+  '& .note': {
+    marginTop: theme.spacing(2),
+    color: theme.vars.palette.prussian.quiet,
+    fontSize: '0.9375rem',
+    maxWidth: '36em',
+  },
+  '& .note a': { color: theme.vars.palette.prussian.contrastText, display: 'table', padding: '0.25rem 0' },
   [theme.breakpoints.down('lg')]: { gridTemplateColumns: 'minmax(0, 1fr)', '& > .text': { paddingBottom: 0 } },
 }));
 

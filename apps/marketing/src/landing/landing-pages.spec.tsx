@@ -87,10 +87,16 @@ describe('landing pages', () => {
     server.use(http.get(apiUrl('/api/contractors'), () => HttpResponse.json({ items: [] })));
     await draw('/find-contractors', 'es');
 
-    await userEvent.type(screen.getByRole('textbox', { name: 'Código postal de la casa' }), '80a202');
+    const field = screen.getByRole('textbox', { name: 'Código postal de la casa' });
+    await userEvent.type(field, '80a202{Enter}');
+    expect(field).toHaveAccessibleDescription('Escriba los 5 dígitos de un código postal.');
+    expect(field).toHaveFocus();
+    await userEvent.clear(field);
+    await userEvent.type(field, '80202');
 
     const form = screen.getByRole('search');
     expect(form).toHaveAttribute('action', '/es/register');
+    expect(field).toHaveAccessibleDescription('');
     expect(form).toHaveFormValues({ next: '/find-contractors?zip=80202' });
   });
 });

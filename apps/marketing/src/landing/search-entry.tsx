@@ -1,12 +1,14 @@
 import { Button, SearchIcon, styled, TextField } from '@cw/ui';
-import { useState, type ReactElement, type SubmitEvent } from 'react';
+import { useRef, useState, type ReactElement, type SubmitEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Section } from '../layout/measures.js';
 import { useHref } from '../page/page-context.js';
 import { registerPath } from '../page/public-path.js';
 
 const DIRECTORY = '/find-contractors';
-const ZIP_LENGTH = 5;
+
+/** Here and not from the domain, whose rules no reader of this page needs but for this. */
+const ZIP = /^\d{5}$/u;
 
 const Form = styled('form')(({ theme }) => ({
   display: 'flex',
@@ -22,11 +24,19 @@ const Form = styled('form')(({ theme }) => ({
 export function SearchEntry(): ReactElement {
   const { formatMessage } = useIntl();
   const href = useHref();
-  const [zip, setZip] = useState('');
-  const purpose = zip.length === ZIP_LENGTH ? `${DIRECTORY}?zip=${zip}` : DIRECTORY;
+  const field = useRef<HTMLInputElement | HTMLTextAreaElement>(null);
+  const [typed, setTyped] = useState('');
+  const [isWrong, setIsWrong] = useState(false);
+  const zip = typed.trim();
+  const purpose = zip === '' ? DIRECTORY : `${DIRECTORY}?zip=${zip}`;
 
   function goOn(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
+    if (zip !== '' && !ZIP.test(zip)) {
+      setIsWrong(true);
+      field.current?.focus();
+      return;
+    }
     window.location.assign(href(registerPath(purpose)));
   }
 
@@ -45,9 +55,13 @@ export function SearchEntry(): ReactElement {
           label={formatMessage({ id: 'site.search.zip' })}
           inputMode="numeric"
           autoComplete="postal-code"
-          maxLength={ZIP_LENGTH}
-          value={zip}
-          onChange={(event) => setZip(event.target.value.replace(/\D/g, ''))}
+          ref={field}
+          value={typed}
+          error={isWrong ? formatMessage({ id: 'site.search.zip_fault' }) : undefined}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            setIsWrong(false);
+          }}
         />
         <Button type="submit" variant="primary" size="large" startIcon={<SearchIcon />}>
           <FormattedMessage id="site.search.go" />

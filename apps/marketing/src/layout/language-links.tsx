@@ -6,10 +6,10 @@ import { usePage } from '../page/page-context.js';
 import { localizedPath } from '../page/public-path.js';
 
 const Group = styled('div', { shouldForwardProp: (name) => name !== 'onPaper' })<{ onPaper: boolean }>(
-  ({ onPaper }) => ({
+  ({ theme: { vars }, onPaper }) => ({
     display: 'inline-flex',
     flex: 'none',
-    border: '1.5px solid #7FA3B8',
+    border: `1.5px solid ${onPaper ? vars.palette.lineStrong : vars.palette.prussian.edge}`,
     borderRadius: 5,
     overflow: 'hidden',
     '& a': {
@@ -24,8 +24,8 @@ const Group = styled('div', { shouldForwardProp: (name) => name !== 'onPaper' })
       textDecoration: 'none',
     },
     '& a[aria-current]': onPaper
-      ? { background: '#0A3550', color: '#F4F8F7' }
-      : { background: '#F4F8F7', color: '#0A3550' },
+      ? { background: vars.palette.text.primary, color: vars.palette.background.paper }
+      : { background: vars.palette.prussian.contrastText, color: vars.palette.prussian.main },
     '& a:focus-visible': { outlineOffset: -4 },
   }),
 );

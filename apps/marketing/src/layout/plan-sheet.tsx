@@ -12,7 +12,7 @@ const Hero = styled('div')(({ theme }) => ({
   '& .lead': {
     fontSize: '1.1875rem',
     lineHeight: 1.5,
-    color: '#D3E1E8',
+    color: theme.vars.palette.prussian.quiet,
     maxWidth: '33em',
     margin: theme.spacing(2, 0, 3),
   },
@@ -25,8 +25,8 @@ const Hero = styled('div')(({ theme }) => ({
   // On paper a page is ink on white, without what only a screen can follow.
   '@media print': {
     backgroundColor: 'transparent',
-    color: '#000000',
-    '& .lead': { color: '#000000' },
+    color: theme.vars.palette.text.primary,
+    '& .lead': { color: 'inherit' },
     '& .bar, & .actions': { display: 'none' },
   },
 }));

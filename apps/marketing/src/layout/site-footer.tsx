@@ -23,10 +23,10 @@ const Ground = styled('footer')(({ theme }) => ({
     gap: theme.spacing(3, 4),
     alignItems: 'start',
   },
-  '& h2': { fontSize: '0.875rem', fontWeight: 650, color: '#FFFFFF', marginBottom: 4 },
+  '& h2': { fontSize: '0.875rem', fontWeight: 650, color: theme.vars.palette.prussian.contrastText, marginBottom: 4 },
   '& ul': { display: 'grid', fontSize: '0.9375rem' },
   '& a': { color: 'inherit', display: 'inline-flex', minHeight: 40, alignItems: 'center' },
-  '& .home': { color: '#FFFFFF', textDecoration: 'none' },
+  '& .home': { color: theme.vars.palette.prussian.contrastText, textDecoration: 'none' },
   '& p': { fontSize: '0.875rem', marginTop: theme.spacing(1) },
   [theme.breakpoints.down('lg')]: {
     '& .columns': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },

@@ -17,7 +17,7 @@ const Menu = styled('details')(({ theme }) => ({
     gap: 8,
     minHeight: 44,
     padding: '0 0.625rem',
-    border: '1.5px solid #7FA3B8',
+    border: `1.5px solid ${theme.vars.palette.prussian.edge}`,
     borderRadius: 5,
     fontSize: '0.875rem',
     fontWeight: 620,
@@ -25,7 +25,10 @@ const Menu = styled('details')(({ theme }) => ({
     listStyle: 'none',
     '&::-webkit-details-marker': { display: 'none' },
   },
-  '&[open] > summary': { backgroundColor: '#F4F8F7', color: '#0A3550' },
+  '&[open] > summary': {
+    backgroundColor: theme.vars.palette.prussian.contrastText,
+    color: theme.vars.palette.prussian.main,
+  },
   '& > div': {
     position: 'absolute',
     zIndex: 5,
@@ -36,7 +39,7 @@ const Menu = styled('details')(({ theme }) => ({
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
     gap: theme.spacing(1, 4),
     padding: theme.spacing(2, 0, 4),
-    borderTop: '1px solid #7FA3B8',
+    borderTop: `1px solid ${theme.vars.palette.prussian.edge}`,
     backgroundColor: theme.vars.palette.prussian.main,
     boxShadow: '0 18px 24px -12px rgb(0 0 0 / 35%), 0 0 0 100vmax transparent',
     // The ground reaches the edges of the window, the words keep the gutters.
@@ -57,7 +60,7 @@ const Menu = styled('details')(({ theme }) => ({
     alignItems: 'center',
     minHeight: 48,
     padding: 0,
-    borderBottom: '1px solid #2A5873',
+    borderBottom: `1px solid ${theme.vars.palette.prussian.line}`,
     color: 'inherit',
     fontWeight: 560,
     textDecoration: 'none',

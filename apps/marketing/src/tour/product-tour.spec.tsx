@@ -23,7 +23,7 @@ describe('tour of the product', () => {
   it('INT-06 goes from the report to the payment by one button and the keyboard', async () => {
     await draw();
     await userEvent.click(screen.getByRole('button', { name: 'Next step' }));
-    expect(await screen.findByText('Install a handrail at the front steps')).toBeInTheDocument();
+    expect(await screen.findByText('Install a handrail at the rear steps')).toBeInTheDocument();
     await userEvent.keyboard('{Enter}');
     expect((await screen.findAllByText(/Not included: no electrician/))[0]).toBeInTheDocument();
     await userEvent.keyboard('{Enter}{Enter}');
@@ -43,7 +43,7 @@ describe('tour of the product', () => {
 
     expect(screen.getByText(/no graspable handrail/)).toHaveAttribute('lang', 'en');
     await userEvent.click(screen.getByRole('button', { name: 'Se convierte en una fila' }));
-    expect(await screen.findByText('Instalar un pasamanos en la escalera de entrada')).toBeInTheDocument();
+    expect(await screen.findByText('Instalar un pasamanos en la escalera trasera')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Se convierte en una fila' })).toHaveAttribute('aria-current', 'step');
   });
 });

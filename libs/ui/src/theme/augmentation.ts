@@ -21,8 +21,8 @@ interface OwnPalette {
   slate: ToneColor;
   /** Time only. `deep` is text on `soft`. */
   tape: ToneColor & { weekend: string; deep: string };
-  /** Brand ground of hero, footer, sign-in art and toasts. */
-  prussian: { main: string; contrastText: string; quiet: string };
+  /** Brand ground of hero, footer, sign-in art and toasts; `edge` is a control's border on it, `line` a hairline. */
+  prussian: { main: string; contrastText: string; quiet: string; edge: string; line: string };
 }
 
 interface OwnTypography {

@@ -1,5 +1,5 @@
 import type { PaletteOptions } from '@mui/material/styles';
-import type { ColorToken } from './tokens.js';
+import { fixedColors, type ColorToken } from './tokens.js';
 
 /** The palette of one color scheme out of its tokens. */
 export function paletteOf(color: Readonly<Record<ColorToken, string>>): PaletteOptions {
@@ -37,6 +37,12 @@ export function paletteOf(color: Readonly<Record<ColorToken, string>>): PaletteO
       weekend: color.tape2,
       deep: color.tapeDeep,
     },
-    prussian: { main: color.prussian, contrastText: color.onPrussian, quiet: color.onPrussian2 },
+    prussian: {
+      main: color.prussian,
+      contrastText: color.onPrussian,
+      quiet: color.onPrussian2,
+      edge: fixedColors.prussianEdge,
+      line: fixedColors.prussianLine,
+    },
   };
 }

@@ -87,8 +87,10 @@ export const darkColors: Readonly<Record<ColorToken, string>> = {
   onClosingDay: '#0C2838',
 };
 
-/** Colors that are the same by day and by night: the mark, and the words on a photograph's corner. */
+/** Colors that are the same by day and by night: the mark, lines on the brand's ground, words on a photograph's corner. */
 export const fixedColors = {
+  prussianEdge: '#7FA3B8',
+  prussianLine: '#2A5873',
   mark: '#0A3550',
   markOnPrussian: '#12486A',
   markGable: '#FFFFFF',

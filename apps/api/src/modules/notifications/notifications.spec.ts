@@ -300,7 +300,7 @@ describe('who is told', () => {
 
     expect((await list()).body.items[0].message).toBe('$2,860.00 for Roof at Elm St was released to the contractor.');
     expect(contractorList.body.items[0].message).toBe(
-      '$2,574.00 para Roof at Elm St van en camino hacia usted, menos la comisión del 10 %.',
+      '$2,574.00 para Roof at Elm St van en camino hacia usted, menos la comisión del 10\u00A0%.',
     );
   });
 

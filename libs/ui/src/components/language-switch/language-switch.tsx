@@ -10,14 +10,14 @@ const Group = styled(
   'div',
   ownProps('onPrussian'),
 )<{ onPrussian: boolean }>(({ theme, onPrussian }) => {
-  const { text, background, lineStrong } = theme.vars.palette;
+  const { text, background, lineStrong, prussian } = theme.vars.palette;
   const chosen = onPrussian
-    ? { backgroundColor: '#F4F8F7', color: '#0A3550' }
+    ? { backgroundColor: prussian.contrastText, color: prussian.main }
     : { backgroundColor: text.primary, color: background.paper };
   return {
     display: 'inline-flex',
     flex: 'none',
-    border: `1.5px solid ${onPrussian ? '#7FA3B8' : lineStrong}`,
+    border: `1.5px solid ${onPrussian ? prussian.edge : lineStrong}`,
     borderRadius: radius.control,
     '& button': {
       minWidth: 42,
@@ -28,7 +28,7 @@ const Group = styled(
       font: 'inherit',
       fontSize: '0.875rem',
       fontWeight: 620,
-      color: onPrussian ? '#F4F8F7' : text.primary,
+      color: onPrussian ? prussian.contrastText : text.primary,
       cursor: 'pointer',
     },
     '& button:first-of-type': { borderRadius: '3px 0 0 3px' },
