@@ -55,4 +55,3 @@ export const baseApi = createApi({
   refetchOnReconnect: true,
   endpoints: () => ({}),
 });
-export type BaseApi = typeof baseApi;

@@ -1,8 +1,7 @@
-import { ACCOUNT_LIMITS, USERNAME_PATTERN } from '@cw/domain';
+import { ACCOUNT_LIMITS, isEmail, lengthOf, USERNAME_PATTERN } from '@cw/domain';
 import type { Fault } from './fault.js';
-import { checkText, lengthOf } from './rules.js';
+import { checkText } from './rules.js';
 
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const PHONE_DIGITS = { min: 8, max: 15 };
 
 /** AUTH-02: what an account is made of, judged alike wherever it is entered. */
@@ -11,7 +10,7 @@ export function checkEmail(typed: string): Fault | undefined {
   if (text === '') return { id: 'auth.fault.email' };
   if (text.length > ACCOUNT_LIMITS.emailMax)
     return { id: 'errors.field.too_long', values: { limit: ACCOUNT_LIMITS.emailMax } };
-  return EMAIL.test(text) ? undefined : { id: 'errors.field.email' };
+  return isEmail(text) ? undefined : { id: 'errors.field.email' };
 }
 
 export function checkUsername(typed: string): Fault | undefined {

@@ -1,4 +1,4 @@
-import { isEndlessAmount, isPlainDate, parseDollars, type Cents } from '@cw/domain';
+import { isEndlessAmount, isPlainDate, lengthOf, parseDollars, type Cents } from '@cw/domain';
 import type { MessageId } from '@cw/i18n';
 import type { Fault } from './fault.js';
 
@@ -10,9 +10,6 @@ export interface TextRule {
   /** Said when nothing was entered; "This answer is required." without it. */
   readonly missing?: MessageId;
 }
-
-/** Characters as a person counts them and as the API does: one outside the basic plane is one, not two. */
-export const lengthOf = (text: string): number => [...text].length;
 
 /** Judges what a person typed, outer blanks aside. Lengths in characters. */
 export function checkText(typed: string, rule: TextRule): Fault | undefined {

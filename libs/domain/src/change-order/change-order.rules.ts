@@ -1,5 +1,5 @@
 import { BID_LIMITS } from '../bid/bid.js';
-import type { ConditionState } from '../condition/condition.machine.js';
+import { UNACCEPTED_STATES, type ConditionState } from '../condition/condition.machine.js';
 import { cents, sumCents, ZERO_CENTS, type Cents } from '../money/cents.js';
 import { PAYMENT_LIMITS } from '../payment/payment.js';
 import { finishDate, latestSafeFinish } from '../schedule/closing.js';
@@ -28,7 +28,7 @@ export type ChangeOrderFault =
   | 'change_order.total_out_of_bounds';
 
 /** Conditions that both sides may still change: asked for by the accepted bid, and not settled. */
-export const CHANGEABLE_CONDITION_STATES: readonly ConditionState[] = ['awarded', 'in_work', 'evidenced', 'returned'];
+export const CHANGEABLE_CONDITION_STATES = UNACCEPTED_STATES;
 
 /** What the change as a whole adds to the agreed price; below zero when the work becomes cheaper. */
 export const changeOf = (lines: readonly Pick<ChangeLine, 'amountDeltaCents'>[]): Cents =>

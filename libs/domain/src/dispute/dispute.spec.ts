@@ -1,6 +1,7 @@
 import { checkMachine, decide } from '../machine/machine.js';
 import { answer, everyCell, expected, readMoves } from '../testing/lifecycle-table.js';
-import { answerDeadline, disputeSide, isAnswerAwaited, needsSecondAdmin, silentSides } from './dispute.js';
+import { needsSecondAdmin } from '../money/second-admin.js';
+import { answerDeadline, disputeSide, isAnswerAwaited, silentSides } from './dispute.js';
 import { DISPUTE_EVENTS, DISPUTE_GUARDS, DISPUTE_PARTIES, disputeMachine, disputeParty } from './dispute.machine.js';
 
 const MOVES = readMoves(`
@@ -99,6 +100,6 @@ describe('whose word a case waits for', () => {
   });
 });
 
-it('PAY-06 a second administrator is needed above $5,000.00', () => {
-  expect([needsSecondAdmin(500_000), needsSecondAdmin(500_001)]).toEqual([false, true]);
+it('PAY-06 a second administrator is needed from $5,000.00 on', () => {
+  expect([needsSecondAdmin(499_999), needsSecondAdmin(500_000)]).toEqual([false, true]);
 });

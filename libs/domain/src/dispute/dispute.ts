@@ -6,8 +6,6 @@ import type { ProjectParty } from '../project/project.machine.js';
 export const DISPUTE_LIMITS = {
   /** How long the other side has to answer before staff are called. */
   answerBusinessDays: 5,
-  /** A ruling over more than this needs a second administrator. */
-  secondAdminCents: 500_000,
   reasonMin: 5,
   reasonMax: 1000,
   statementMin: 1,
@@ -70,5 +68,3 @@ export interface AnswerTime {
 export const isAnswerAwaited = ({ answeredAt, answerDueAt }: AnswerTime, now: number): boolean =>
   answeredAt === null && now < new Date(answerDueAt).getTime();
 
-/** Whether a ruling over this much waits for a second administrator. */
-export const needsSecondAdmin = (amountCents: number): boolean => amountCents > DISPUTE_LIMITS.secondAdminCents;

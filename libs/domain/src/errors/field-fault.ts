@@ -45,6 +45,6 @@ export type FieldFaultCode = (typeof FIELD_FAULT_CODES)[number];
 export interface FieldFault {
   readonly path: string;
   readonly code: FieldFaultCode;
-  /** Fills the placeholders of its words. */
+  /** Fills the placeholders of its words. `limit` has the unit of the field: cents for `amountCents`. */
   readonly values?: Readonly<Record<string, string | number>>;
 }

@@ -279,6 +279,3 @@ export type ProjectEventName = Exclude<
   | SubmissionEventName
   | ConversationEventName
 >;
-export type DomainEvent<N extends DomainEventName = DomainEventName> = {
-  [K in N]: { readonly name: K; readonly payload: DomainEvents[K] };
-}[N];

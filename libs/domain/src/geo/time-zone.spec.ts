@@ -1,5 +1,5 @@
 import { US_STATES } from '../project/project.limits.js';
-import { dayIn, endOfDayIn, timeZoneOf } from './time-zone.js';
+import { dayIn, earliestToday, endOfDayIn, timeZoneOf } from './time-zone.js';
 
 describe('the calendar of a place', () => {
   it.each([
@@ -16,6 +16,11 @@ describe('the calendar of a place', () => {
   it('ends a day before and after the clocks change at the right hour', () => {
     expect(endOfDayIn('2026-10-31', 'America/New_York').toISOString()).toBe('2026-11-01T04:00:00.000Z');
     expect(endOfDayIn('2026-11-01', 'America/New_York').toISOString()).toBe('2026-11-02T05:00:00.000Z');
+  });
+
+  it('calls no day past that is still today somewhere', () => {
+    expect(earliestToday(new Date('2026-03-10T11:59:00Z'))).toBe('2026-03-09');
+    expect(earliestToday(new Date('2026-03-10T12:00:00Z'))).toBe('2026-03-10');
   });
 
   it.each(US_STATES)('in %s every day of a year ends where the next begins', (state) => {

@@ -52,6 +52,15 @@ export function dayIn(instant: Date, timeZone: string): PlainDate {
   return new Date(instant.getTime() + offsetAt(instant.getTime(), timeZone)).toISOString().slice(0, 10);
 }
 
+const FARTHEST_BEHIND_UTC_MS = 12 * 60 * MINUTE_MS;
+
+/**
+ * The day where it is earliest on earth: what ends with an earlier day is over for everybody, wherever they and the house
+ * are. So nobody loses the last hours of a paper, or hears that today is past.
+ */
+export const earliestToday = (now: Date): PlainDate =>
+  new Date(now.getTime() - FARTHEST_BEHIND_UTC_MS).toISOString().slice(0, 10);
+
 /** The first instant after a day in a zone. */
 export function endOfDayIn(day: PlainDate, timeZone: string): Date {
   const wall = Date.parse(`${addDays(day, 1)}T00:00:00Z`);

@@ -1,5 +1,5 @@
 import type { FieldFault } from '../errors/field-fault.js';
-import { earliestToday, INTAKE_SHAPE, namesOf, readIntake } from './intake-request.js';
+import { INTAKE_SHAPE, namesOf, readIntake } from './intake-request.js';
 
 const TODAY = '2026-03-10';
 const REQUEST = {
@@ -87,10 +87,5 @@ describe('a repair request', () => {
     ['Prince', 'Prince', ''],
   ])('INT-03 %s is called %s and %s', (fullName, firstName, lastName) => {
     expect(namesOf(fullName)).toEqual({ firstName, lastName });
-  });
-
-  it('calls no day past that is still today somewhere', () => {
-    expect(earliestToday(new Date('2026-03-10T11:59:00Z'))).toBe('2026-03-09');
-    expect(earliestToday(new Date('2026-03-10T12:00:00Z'))).toBe('2026-03-10');
   });
 });

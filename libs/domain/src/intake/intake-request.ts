@@ -80,8 +80,6 @@ export const INTAKE_SHAPE = {
 } as const satisfies Shape;
 
 export type IntakeRequest = Shaped<typeof INTAKE_SHAPE>;
-export type IntakeRepair = Shaped<typeof INTAKE_REPAIR_SHAPE>;
-export type IntakeSettlementAgent = Shaped<typeof SETTLEMENT_AGENT_SHAPE>;
 
 const MUST_NOT_HAVE_PASSED = ['closingDate', 'completionDeadline'] as const;
 
@@ -130,12 +128,6 @@ export function readIntake(given: unknown, today: PlainDate): Result<IntakeReque
   }
   return ok(read.value);
 }
-
-const HOURS_BEHIND_UTC = 12;
-
-/** The day at the place on earth where it is earliest. */
-export const earliestToday = (now: Date): PlainDate =>
-  new Date(now.getTime() - HOURS_BEHIND_UTC * 3_600_000).toISOString().slice(0, 10);
 
 /** INT-03: the first word, and the rest: a person may have two family names, and rarely says a second given one. */
 export function namesOf(fullName: string): { readonly firstName: string; readonly lastName: string } {

@@ -6,7 +6,7 @@ export const SERVICE_FEE_PERCENT = 10;
 /** The fee on `gross`, rounded half up in whole cents. Throws RangeError below zero. */
 export function serviceFee(gross: Cents): Cents {
   if (gross < 0) throw new RangeError('A fee is taken only from a paid amount');
-  return cents(Math.floor((gross + SERVICE_FEE_PERCENT / 2) / SERVICE_FEE_PERCENT));
+  return cents(Math.floor((gross * SERVICE_FEE_PERCENT + 50) / 100));
 }
 
 /** What the contractor receives of `gross`: fee + payout is always `gross` to the cent. */

@@ -1,9 +1,8 @@
 /** Spec 9 and PAY-02, in cents. */
 export const PAYMENT_LIMITS = { minCents: 50, maxCents: 99_999_999 } as const;
 
-/** What staff decide about money, and from which sum on a second admin must agree before it leaves by hand. */
+/** What staff write of what they decide about money: lengths in characters. */
 export const STAFF_MONEY_LIMITS = {
-  secondAdminCents: 500_000,
   reasonMin: 1,
   reasonMax: 500,
   referenceMin: 1,

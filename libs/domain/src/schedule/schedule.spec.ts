@@ -1,14 +1,8 @@
+import type { UsState } from '../project/project.limits.js';
 import { businessDaysAfter, businessDaysBefore, federalHolidays, isBusinessDay } from './business-days.js';
-import {
-  finishDate,
-  latestSafeFinish,
-  passedReminder,
-  resumedReviewDeadline,
-  reviewDeadline,
-  scheduleState,
-  slackDays,
-} from './closing.js';
+import { finishDate, latestSafeFinish, scheduleState, slackDays } from './closing.js';
 import { addDays, dayNumber, daysBetween, isPlainDate, weekday } from './plain-date.js';
+import { passedReminder, resumedReviewDeadline, reviewDeadline } from './review.js';
 
 describe('plain dates', () => {
   it.each(['2026-02-29', '2026-13-01', '2026-1-1', 'tomorrow', ''])('does not take %j for a day', (text) => {
@@ -66,10 +60,13 @@ describe('the closing plan', () => {
 
   it('gives the review 14 days, fewer before a closing, never under 48 hours', () => {
     const submitted = new Date('2026-11-20T15:00:00Z');
-    expect(reviewDeadline(submitted, null).toISOString()).toBe('2026-12-04T15:00:00.000Z');
-    expect(reviewDeadline(submitted, '2026-12-02').toISOString()).toBe('2026-11-27T22:00:00.000Z');
-    expect(reviewDeadline(submitted, '2026-11-23').toISOString()).toBe('2026-11-22T15:00:00.000Z');
-    expect(reviewDeadline(submitted, '2027-03-01').toISOString()).toBe('2026-12-04T15:00:00.000Z');
+    const ends = (closing: string | null, state: UsState = 'NY'): string =>
+      reviewDeadline(submitted, { closing, state }).toISOString();
+    expect(ends(null)).toBe('2026-12-04T15:00:00.000Z');
+    expect(ends('2026-12-02')).toBe('2026-11-28T05:00:00.000Z');
+    expect(ends('2026-12-02', 'CA')).toBe('2026-11-28T08:00:00.000Z');
+    expect(ends('2026-11-23')).toBe('2026-11-22T15:00:00.000Z');
+    expect(ends('2027-03-01')).toBe('2026-12-04T15:00:00.000Z');
   });
 
   it('PROJ-04 gives back after a dispute what was left of the review, and never under 48 hours', () => {

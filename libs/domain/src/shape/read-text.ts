@@ -42,7 +42,8 @@ export function readText(text: string, { min, max }: TextField): Result<string, 
   return length > max ? err({ code: 'too_long', values: { limit: max } }) : ok(text);
 }
 
-const isEmail = (text: string): boolean =>
+/** Whether letters can be sent to it, as far as its form tells; outer blanks are not part of one. */
+export const isEmail = (text: string): boolean =>
   text.length <= EMAIL_MAX && text.lastIndexOf('@') <= EMAIL_LOCAL_MAX && EMAIL.test(text);
 
 /** A phone number in E.164; one without a country code is North American. Undefined for what is none. */

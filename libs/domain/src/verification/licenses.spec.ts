@@ -1,7 +1,7 @@
 import type { ProjectCategory } from '../project/project.js';
 import { hasLapsed, papersEndingBefore } from './job-papers.js';
 import { lastLicensedDay, licensedStates, tradesWithoutLicense } from './licenses.js';
-import { isInForce, isVerified, type HeldLicense, type Paper } from './verification.js';
+import { isInForce, verificationGaps, type HeldLicense, type Paper } from './verification.js';
 
 const TODAY = '2026-11-20';
 
@@ -39,7 +39,8 @@ describe('licenses of several states', () => {
       { kind: 'background_check', state: 'approved', expiresOn: null },
     ];
     const facts = { papers: [paper, ...others], liabilityCoverCents: 100_000_000, experienceYears: 2 };
-    expect([isVerified(facts, '2026-11-21'), isVerified(facts, '2027-07-01')]).toEqual([true, false]);
+    expect(verificationGaps(facts, '2026-11-21')).toEqual([]);
+    expect(verificationGaps(facts, '2027-07-01')).toEqual(['license']);
   });
 
   it.each([

@@ -101,9 +101,6 @@ export function verificationGaps(facts: VerificationFacts, today: string): Verif
   return gaps;
 }
 
-export const isVerified = (facts: VerificationFacts, today: string): boolean =>
-  verificationGaps(facts, today).length === 0;
-
 /** Whether staff's word on it still holds; the day is another question. */
 export const isApproved = ({ state, earlierHolds }: Paper): boolean =>
   state === 'approved' || state === 'expiring' || (earlierHolds === true && state !== 'expired' && state !== 'missing');

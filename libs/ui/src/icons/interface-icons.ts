@@ -68,7 +68,6 @@ export const LinkIcon = strokeIcon(
   'LinkIcon',
   'M8.5 11.5l3-3M9 6.5 11.5 4a3.2 3.2 0 0 1 4.5 4.5L13.5 11M11 13.5 8.5 16A3.2 3.2 0 0 1 4 11.5L6.5 9',
 );
-export const ExternalIcon = strokeIcon('ExternalIcon', 'M8 4H4v12h12v-4M11 3.5h5.5V9M16 4l-7 7');
 export const RefreshIcon = strokeIcon('RefreshIcon', 'M16 10a6 6 0 1 1-2-4.5M16 3v4h-4');
 export const OfflineIcon = strokeIcon(
   'OfflineIcon',
@@ -77,15 +76,6 @@ export const OfflineIcon = strokeIcon(
 export const WarningIcon = strokeIcon('WarningIcon', 'M10 3 18 16.5H2zM10 8v4M10 14v.6');
 export const ScalesIcon = strokeIcon('ScalesIcon', 'M10 3v14M6 17h8M3.5 6h13M3.5 6 1.5 11.5h4zM16.5 6l-2 5.5h4z');
 export const FilterIcon = strokeIcon('FilterIcon', 'M3 4h14l-5.5 6.5V16l-3-1.5v-4z');
-export const GlobeIcon = strokeIcon(
-  'GlobeIcon',
-  'M10 2.8a7.2 7.2 0 1 0 0 14.4 7.2 7.2 0 0 0 0-14.4M3 10h14M10 2.8c5 5 5 9.4 0 14.4M10 2.8c-5 5-5 9.4 0 14.4',
-);
-export const SunIcon = strokeIcon(
-  'SunIcon',
-  'M10 6.5a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7M10 1.5v1.5M10 17v1.5M1.5 10H3M17 10h1.5M4 4l1 1M15 15l1 1M16 4l-1 1M5 15l-1 1',
-);
-export const MoonIcon = strokeIcon('MoonIcon', 'M15.5 12.5A6.5 6.5 0 1 1 8 4a5.5 5.5 0 0 0 7.5 8.5z');
 export const ClipIcon = strokeIcon(
   'ClipIcon',
   'M13.5 6.5 7.8 12.2a1.6 1.6 0 0 0 2.3 2.3l6-6A3.4 3.4 0 0 0 11.3 3.7L5 10a5 5 0 0 0 7 7l4-4',

@@ -29,7 +29,6 @@ export * from '../components/tag/tag.js';
 export * from '../components/tag/tag-strip.js';
 export * from '../components/tape/small-tape.js';
 export * from '../components/tape/tape.js';
-export * from '../components/tape/tape-note.js';
 export { TOAST_SHOWN_MS } from '../components/toast/toast.js';
 export { handOverToast } from '../components/toast/toast-handover.js';
 export type { HandedToast } from '../components/toast/toast-handover.js';

@@ -1,4 +1,4 @@
-import { cents, DISPUTE_LIMITS, isAnswerAwaited, parseDollars, PAYMENT_LIMITS } from '@cw/domain';
+import { cents, DISPUTE_LIMITS, isAnswerAwaited, parseDollars, PAYMENT_LIMITS, SECOND_ADMIN_CENTS } from '@cw/domain';
 import { formatMoney } from '@cw/i18n';
 import { useFormats } from '@cw/i18n/react';
 import { Banner, Button, Panel, SplitBar, SplitField, Stack, TextField } from '@cw/ui';
@@ -9,7 +9,7 @@ import { ActDialog } from '../records/act-dialog.js';
 import type { CaseProps } from './case-props.js';
 import { splitOf } from './split-of.js';
 
-const { reasonMin, reasonMax, secondAdminCents } = DISPUTE_LIMITS;
+const { reasonMin, reasonMax } = DISPUTE_LIMITS;
 
 /** What is paid at closing is nothing, or a sum that can be paid; what is held is divided to the cent. */
 function partOf(typed: string, { stakeCents, isHeld }: CaseProps['dispute']): number | undefined {
@@ -90,7 +90,7 @@ export function RulingForm({ dispute }: CaseProps): ReactElement {
             <p>
               <FormattedMessage
                 id="admin.dispute.second_text"
-                values={{ limit: formatMoney(cents(secondAdminCents)) }}
+                values={{ limit: formatMoney(cents(SECOND_ADMIN_CENTS)) }}
               />
             </p>
           ) : null}

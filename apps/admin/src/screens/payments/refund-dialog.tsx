@@ -1,5 +1,5 @@
 import type { ManagedCommandView } from '@cw/api-client';
-import { cents, STAFF_MONEY_LIMITS } from '@cw/domain';
+import { cents, SECOND_ADMIN_CENTS, STAFF_MONEY_LIMITS } from '@cw/domain';
 import { formatMoney } from '@cw/i18n';
 import { TextField } from '@cw/ui';
 import { useState, type ReactElement } from 'react';
@@ -8,7 +8,7 @@ import { useKit } from '../kit-context.js';
 import { ActDialog } from '../records/act-dialog.js';
 import type { PaymentProps } from './payment-props.js';
 
-const { reasonMin, reasonMax, referenceMin, referenceMax, secondAdminCents } = STAFF_MONEY_LIMITS;
+const { reasonMin, reasonMax, referenceMin, referenceMax } = STAFF_MONEY_LIMITS;
 
 export interface RefundAct {
   readonly action: ManagedCommandView['actions'][number];
@@ -59,7 +59,7 @@ export function RefundDialog({ payment, act, onClose }: RefundDialogProps): Reac
   return (
     <ActDialog
       title={formatMessage({ id: `admin.act.${action}.title` }, { amount })}
-      text={formatMessage({ id: `admin.act.${action}.text` }, { limit: formatMoney(cents(secondAdminCents)) })}
+      text={formatMessage({ id: `admin.act.${action}.text` }, { limit: formatMoney(cents(SECOND_ADMIN_CENTS)) })}
       confirmLabel={formatMessage({ id: `admin.act.${action}.action` })}
       done={formatMessage({ id: `admin.act.${action}.done` })}
       isComplete={!isShort}

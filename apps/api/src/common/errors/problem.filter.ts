@@ -1,6 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpStatus, Logger, NotFoundException } from '@nestjs/common';
-import { formatterFor, type Formatter } from '@cw/i18n';
+import { cents } from '@cw/domain';
+import { formatMoney, formatterFor, type Formatter } from '@cw/i18n';
 import type { Request, Response } from 'express';
 import { allowedMethods } from '../http/allowed-methods.js';
 import { localeOfRequest } from '../http/request-locale.js';
@@ -15,9 +16,22 @@ const NAMED_TYPES: Readonly<Record<string, string>> = { 'auth.totp_required': 't
 
 export const problemType = (code: DomainError['code']): string => NAMED_TYPES[code] ?? code.replaceAll(/[._]/g, '-');
 
-function faultResponse(fault: FieldFault, words: Formatter): FieldFaultResponse {
-  return { path: fault.path, code: fault.code, message: words.text(`errors.field.${fault.code}`, fault.values) };
+const IN_CENTS = /Cents$/u;
+
+/** A limit has the unit of its field: of an amount in cents people read dollars. */
+function messageOf({ path, code, values }: FieldFault, words: Formatter): string {
+  const limit = values?.['limit'];
+  const isAmount = (code === 'too_small' || code === 'too_large') && IN_CENTS.test(path) && typeof limit === 'number';
+  return isAmount
+    ? words.text(`errors.amount.${code}`, { limit: formatMoney(cents(limit)) })
+    : words.text(`errors.field.${code}`, values);
 }
+
+const faultResponse = (fault: FieldFault, words: Formatter): FieldFaultResponse => ({
+  path: fault.path,
+  code: fault.code,
+  message: messageOf(fault, words),
+});
 
 /** The problem+json body of an error; pure, so that the socket gateway and tests can ask for the same words. */
 export function problemOf(error: DomainError, request: Request): ProblemResponse {

@@ -1,9 +1,10 @@
 import { ERROR_CODES } from '@cw/domain';
-import { formatterFor, LOCALES } from '@cw/i18n';
+import { formatterFor, LOCALES, type Locale } from '@cw/i18n';
+import type { Request } from 'express';
 import { aUser, createTestApp, login, type TestApp } from '../../testing/index.js';
-import { FIELD_FAULT_CODES } from './domain-error.js';
+import { DomainError, FIELD_FAULT_CODES } from './domain-error.js';
 import { HTTP_STATUS_OF } from './http-status-of.js';
-import { problemType } from './problem.filter.js';
+import { problemOf, problemType } from './problem.filter.js';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -100,6 +101,29 @@ describe('errors', () => {
     });
     expect(headers).not.toHaveProperty('x-powered-by');
     expect(headers).not.toHaveProperty('access-control-allow-origin');
+  });
+});
+
+describe('a limit of an amount', () => {
+  const aRequest = (locale: Locale): Request =>
+    ({ headers: { 'accept-language': locale }, originalUrl: '/api/bids', id: 'request-1' }) as unknown as Request;
+
+  it.each([
+    ['en', 'too_small', 'Enter $0.50 or more.'],
+    ['en', 'too_large', 'Enter $0.50 or less.'],
+    ['es', 'too_small', 'Escriba $0.50 o más.'],
+  ] as const)('NET-01 is said in dollars, in %s, %s', (locale, code, message) => {
+    const fault = { path: 'lines.0.amountCents', code, values: { limit: 50 } };
+    const problem = problemOf(new DomainError('request.invalid', { faults: [fault] }), aRequest(locale));
+
+    expect(problem.errors).toEqual([{ path: fault.path, code, message }]);
+  });
+
+  it('NET-01 is said as it is where the field counts something else', () => {
+    const fault = { path: 'durationDays', code: 'too_small', values: { limit: 50 } } as const;
+    const problem = problemOf(new DomainError('request.invalid', { faults: [fault] }), aRequest('en'));
+
+    expect(problem.errors).toEqual([{ path: fault.path, code: fault.code, message: 'Enter 50 or more.' }]);
   });
 });
 

@@ -18,7 +18,7 @@ function objectOf(schema: Schema, schemas: Schemas): Record<string, unknown> {
   return Object.fromEntries(properties.map(([name, property]) => [name, exampleOf(property, schemas)]));
 }
 
-export const isBinary = (schema: SchemaOrReference): boolean => !isReference(schema) && schema.format === 'binary';
+const isBinary = (schema: SchemaOrReference): boolean => !isReference(schema) && schema.format === 'binary';
 
 /** What stands in the schema for an example: its own, or the first of a closed list. */
 function given(schema: Schema): unknown {

@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { bidHasExpired, hasLapsed, type Paper } from '@cw/domain';
+import { bidHasExpired, earliestToday, hasLapsed, type Paper } from '@cw/domain';
 import { Clock } from '../../common/clock.js';
 import { Jobs } from '../../common/jobs/jobs.js';
 import type { ProjectEntity } from '../projects/index.js';
@@ -43,6 +43,6 @@ export class BidSweeps implements OnModuleInit {
   }
 
   private haveLapsed(papers: readonly Paper[] = [], state: string): boolean {
-    return hasLapsed(papers, { state, today: this.clock.now().toISOString().slice(0, 10) });
+    return hasLapsed(papers, { state, today: earliestToday(this.clock.now()) });
   }
 }

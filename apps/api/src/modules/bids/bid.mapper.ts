@@ -4,6 +4,7 @@ import {
   comparableTotal,
   contractorPayout,
   decidesForClient,
+  earliestToday,
   eventsFor,
   finishDate,
   licensedStates,
@@ -114,7 +115,7 @@ function actionsOf(
 /** BID-05: whether it may work there today. Once the project is over, a license that ended since says nothing of it. */
 function isLicensedThere({ project, contractor, now }: BidContext): boolean {
   if (contractor === undefined || !isUnderWay(project)) return true;
-  return licensedStates(contractor.papers, plainDate(now)).includes(project.state);
+  return licensedStates(contractor.papers, earliestToday(now)).includes(project.state);
 }
 
 /** Afterwards there is nobody left to ask about papers. */
@@ -127,7 +128,7 @@ const finishOf = ({ startDate, durationDays }: Pick<BidEntity, 'startDate' | 'du
 function papersEnding(bid: BidEntity, { project, contractor, now }: BidContext): EndingPaper[] {
   if (contractor === undefined || !isUnderWay(project)) return [];
   const day = finishOf(bid) ?? project.closingDate;
-  return papersEndingBefore(contractor.papers, { today: plainDate(now), day, state: project.state });
+  return papersEndingBefore(contractor.papers, { today: earliestToday(now), day, state: project.state });
 }
 
 /** BID-05: of what the bid includes. */
@@ -137,10 +138,8 @@ function unlicensedTrades(
 ): ProjectCategory[] {
   if (contractor === undefined || !isUnderWay(project)) return [];
   const trades = conditions.filter(({ id }) => !gaps.includes(id)).map(({ category }) => category);
-  return tradesWithoutLicense(contractor.papers, { state: project.state, today: plainDate(now), trades });
+  return tradesWithoutLicense(contractor.papers, { state: project.state, today: earliestToday(now), trades });
 }
-
-const plainDate = (instant: Date): PlainDate => instant.toISOString().slice(0, 10);
 
 function toBidContractor(
   id: string,

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { licensedStates, type VerificationGap } from '@cw/domain';
+import { earliestToday, licensedStates, type VerificationGap } from '@cw/domain';
 import { In } from 'typeorm';
 import { Clock } from '../../common/clock.js';
 import { fullName } from '../../common/person-name.js';
@@ -86,7 +86,7 @@ export class ContractorCards {
   }
 
   private today(): string {
-    return this.clock.now().toISOString().slice(0, 10);
+    return earliestToday(this.clock.now());
   }
 
   private async profiles(ids: readonly string[]): Promise<ReadonlyMap<string, ContractorProfileEntity>> {

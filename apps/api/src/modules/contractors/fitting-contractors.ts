@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { licensedStates, type Point, type ProjectCategory } from '@cw/domain';
+import { earliestToday, licensedStates, type Point, type ProjectCategory } from '@cw/domain';
 import { Clock } from '../../common/clock.js';
 import { Sql } from '../../common/persistence/sql.js';
 import { ContractorCards } from './contractor-cards.js';
@@ -36,7 +36,7 @@ export class FittingContractors {
 
   /** With a factor above 1 also those who are somewhat farther away than they travel. */
   async idsFor(place: ProjectPlace, trades: readonly ProjectCategory[], radiusFactor = 1): Promise<string[]> {
-    const today = this.clock.now().toISOString().slice(0, 10);
+    const today = earliestToday(this.clock.now());
     const values = [place.latitude, place.longitude, [...trades], radiusFactor, place.state, today];
     const near = await this.sql.rows<{ id: string }>(WITHIN_THEIR_RADIUS, values);
     const cards = await this.cards.ofContractors(near.map(({ id }) => id));

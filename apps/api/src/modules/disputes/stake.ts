@@ -1,4 +1,4 @@
-import { CENTS_PER_DOLLAR, isPayableRest, PAYMENT_LIMITS, type Cents } from '@cw/domain';
+import { isPayableRest, PAYMENT_LIMITS, type Cents } from '@cw/domain';
 import { DomainError } from '../../common/errors/domain-error.js';
 import type { MoneyAtStake } from '../projects/index.js';
 
@@ -8,14 +8,13 @@ export const addsUp = ({ amountCents }: MoneyAtStake, contractorCents: Cents): b
 
 export const tooLarge = ({ amountCents }: MoneyAtStake): DomainError =>
   new DomainError('dispute.amount_out_of_bounds', {
-    faults: [{ path: 'contractorCents', code: 'too_large', values: { limit: amountCents / CENTS_PER_DOLLAR } }],
+    faults: [{ path: 'contractorCents', code: 'too_large', values: { limit: amountCents } }],
   });
 
 /** Refuses a part that could not be paid at closing; what is held is divided to the cent. */
 export function mustBePayable({ isHeld }: MoneyAtStake, contractorCents: Cents): void {
   if (isHeld || contractorCents === 0 || isPayableRest(contractorCents)) return;
-  const limit = PAYMENT_LIMITS.minCents / CENTS_PER_DOLLAR;
   throw new DomainError('change_order.rest_unpayable', {
-    faults: [{ path: 'contractorCents', code: 'too_small', values: { limit } }],
+    faults: [{ path: 'contractorCents', code: 'too_small', values: { limit: PAYMENT_LIMITS.minCents } }],
   });
 }

@@ -15,7 +15,7 @@ import type { IntakeEntity } from './intake.entity.js';
 import { IntakeRepository } from './intake.repository.js';
 
 /** Where the private link leads. */
-export const INTAKE_LINK_PATH = '/app/repair-request';
+const INTAKE_LINK_PATH = '/app/repair-request';
 
 /** What a letter says besides its own words and the link. */
 const MORE: Record<IntakeLetterKind, readonly MessageId[]> = {

@@ -59,7 +59,7 @@ export const toIntakeFields = (intake: IntakeEntity): IntakeFields => ({
   phone: intake.phone,
 });
 
-export const toOwnRequest = (intake: IntakeEntity): OwnIntakeRequest => ({
+const toOwnRequest = (intake: IntakeEntity): OwnIntakeRequest => ({
   ...toIntakeFields(intake),
   address: intake.address,
   city: intake.city,

@@ -7,7 +7,7 @@ import { UnitOfWork } from '../../common/persistence/unit-of-work.js';
 import { DeliveriesRepository } from './deliveries.repository.js';
 import { DuePost } from './due-post.js';
 
-export const SEND_DUE = 'notifications.send-due';
+const SEND_DUE = 'notifications.send-due';
 
 const POSTPONED_MS = 10 * 60_000;
 

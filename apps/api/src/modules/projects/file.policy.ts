@@ -3,6 +3,8 @@ import {
   EVIDENCE_KINDS,
   hasPermission,
   projectState,
+  UNACCEPTED_STATES,
+  UNEVIDENCED_STATES,
   type Actor,
   type ConditionState,
   type FileKind,
@@ -18,10 +20,6 @@ const UNDER_WAY: readonly ProjectState[] = [
   'in_progress.submitted',
   'in_progress.changes_requested',
 ];
-
-/** The states of a condition in which its contractor may add evidence, and take it back. */
-const ADD_EVIDENCE: readonly ConditionState[] = ['awarded', 'in_work', 'evidenced', 'returned'];
-const REMOVE_EVIDENCE: readonly ConditionState[] = ['awarded', 'in_work', 'returned'];
 
 export const isEvidence = (kind: FileKind): boolean => EVIDENCE_KINDS.some((evidence) => evidence === kind);
 
@@ -57,7 +55,7 @@ export function canAddFile(project: Stage, kind: FileKind, condition: ConditionS
   const state = projectState(project.status, project.work);
   if (kind === 'exhibit') return state === 'in_progress.disputed';
   if (!isEvidence(kind)) return state === 'open' || UNDER_WAY.includes(state);
-  return UNDER_WAY.includes(state) && condition !== null && ADD_EVIDENCE.includes(condition);
+  return UNDER_WAY.includes(state) && condition !== null && UNACCEPTED_STATES.includes(condition);
 }
 
 /** A post that was bid on, evidence that the client looks at, and what the other side was shown stay as they are. */
@@ -65,5 +63,5 @@ export function canRemoveFile(project: Stage, kind: FileKind, condition: Conditi
   const state = projectState(project.status, project.work);
   if (kind === 'exhibit') return false;
   if (!isEvidence(kind)) return state === 'open';
-  return UNDER_WAY.includes(state) && condition !== null && REMOVE_EVIDENCE.includes(condition);
+  return UNDER_WAY.includes(state) && condition !== null && UNEVIDENCED_STATES.includes(condition);
 }

@@ -88,7 +88,7 @@ export class ProjectWork {
     return this.transaction.run(actor, id, async (locked) => {
       const { project } = locked;
       const to = this.mustMove(locked, 'submit', { isFunded: await this.money.nothingDue(project.id) });
-      const reviewDueAt = reviewDeadline(this.clock.now(), project.closingDate);
+      const reviewDueAt = reviewDeadline(this.clock.now(), { closing: project.closingDate, state: project.state });
       const changes = { reviewDueAt, reviewRemindedDays: passedReminder(this.clock.now(), reviewDueAt) };
       await this.transaction.save(locked, { event: 'submit', to, changes });
       await this.money.onSubmitted(moneyMove(locked));

@@ -1,4 +1,4 @@
-import { BID_GROUNDS, cents, splitCents, type BidGround, type Cents, type ProjectCategory } from '@cw/domain';
+import { BID_GROUNDS, cents, type BidGround, type ProjectCategory } from '@cw/domain';
 import type { FieldFault } from '../../common/errors/domain-error.js';
 import type { ConditionEntity } from './condition.entity.js';
 import type { ProjectEdit } from './dto/project.input.js';
@@ -68,12 +68,7 @@ export function budgetFaults({
   maxBudgetCents,
 }: Pick<ProjectEntity, 'budgetCents' | 'maxBudgetCents'>): FieldFault[] {
   if (budgetCents === null || maxBudgetCents === null || maxBudgetCents >= budgetCents) return [];
-  return [{ path: 'maxBudgetCents', code: 'too_small', values: { limit: dollarsUp(budgetCents) } }];
-}
-
-function dollarsUp(amount: Cents): number {
-  const { dollars, rest } = splitCents(amount);
-  return rest === '00' ? dollars : dollars + 1;
+  return [{ path: 'maxBudgetCents', code: 'too_small', values: { limit: budgetCents } }];
 }
 
 /** What a search finds a project by besides its own text. */

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import {
   checkPaper,
+  earliestToday,
   isInForce,
   licensesInForce,
   PAPER_KINDS,
@@ -113,7 +114,7 @@ export class CheckedPapers {
   }
 
   private today(): string {
-    return this.clock.now().toISOString().slice(0, 10);
+    return earliestToday(this.clock.now());
   }
 }
 

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import {
   cents,
+  earliestToday,
   heldLicense,
   lastDayOf,
   PAPER_LIMITS,
@@ -157,7 +158,7 @@ export class DecidePaperUseCase {
   }
 
   private today(): PlainDate {
-    return this.clock.now().toISOString().slice(0, 10);
+    return earliestToday(this.clock.now());
   }
 }
 

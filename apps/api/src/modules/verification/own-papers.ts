@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { certificateWarnings, isInForce, PAPER_KINDS, type Actor, type PaperKind } from '@cw/domain';
+import { certificateWarnings, earliestToday, isInForce, PAPER_KINDS, type Actor, type PaperKind } from '@cw/domain';
 import { Clock } from '../../common/clock.js';
 import { invalidFields } from '../../common/errors/domain-error.js';
 import { Throttle } from '../../common/throttle/throttle.js';
@@ -78,6 +78,6 @@ export class OwnPapersDesk {
   }
 
   private today(): string {
-    return this.clock.now().toISOString().slice(0, 10);
+    return earliestToday(this.clock.now());
   }
 }

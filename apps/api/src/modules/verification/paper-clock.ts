@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import type { PaperKind, PlainDate, VerificationEvent } from '@cw/domain';
+import { earliestToday, type PaperKind, type PlainDate, type VerificationEvent } from '@cw/domain';
 import { Clock } from '../../common/clock.js';
 import { Jobs } from '../../common/jobs/jobs.js';
 import { Sql, type PreparedQuery } from '../../common/persistence/sql.js';
@@ -42,7 +42,7 @@ export class PaperClock implements OnModuleInit {
   }
 
   async sweep(): Promise<void> {
-    const today = this.clock.now().toISOString().slice(0, 10);
+    const today = earliestToday(this.clock.now());
     await this.all({ event: 'expire', from: ['approved', 'expiring'], before: today });
     await this.all({ event: 'near_expiry', from: ['approved'], before: firstDayInTime(today) });
   }

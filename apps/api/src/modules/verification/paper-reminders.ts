@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { EXPIRED_STEP, EXPIRY_STEPS, type DomainEvents, type ExpiryStep } from '@cw/domain';
+import { earliestToday, EXPIRED_STEP, EXPIRY_STEPS, type DomainEvents, type ExpiryStep } from '@cw/domain';
 import { Clock } from '../../common/clock.js';
 import { EventBus } from '../../common/events/event-bus.js';
 import { Jobs } from '../../common/jobs/jobs.js';
@@ -70,7 +70,7 @@ export class PaperReminders implements OnModuleInit {
 
   /** The most urgent step first: it marks the paper, so that the steps which were missed before it stay untold. */
   async sweep(): Promise<void> {
-    const today = this.clock.now().toISOString().slice(0, 10);
+    const today = earliestToday(this.clock.now());
     for (const step of EXPIRY_STEPS) {
       for (let told = BATCH; told === BATCH;) told = await this.tellBatch(step, today);
     }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import {
+  earliestToday,
   isApproved,
   PAPER_LIMITS,
   readPaper,
@@ -61,7 +62,7 @@ export class SubmitPaperUseCase {
   }
 
   private read(kind: PaperKind, { fields }: SubmitPaper): PaperFields {
-    const read = readPaper(kind, jsonOf(fields, 'fields'), this.clock.now().toISOString().slice(0, 10));
+    const read = readPaper(kind, jsonOf(fields, 'fields'), earliestToday(this.clock.now()));
     if (!read.ok) throw invalidFields(...read.error.map(inFields));
     return read.value;
   }

@@ -1,5 +1,5 @@
 import type { ProjectDetail } from '@cw/api-client';
-import type { ConditionState, ProjectEvent } from '@cw/domain';
+import { UNEVIDENCED_STATES, type ProjectEvent } from '@cw/domain';
 import type { MessageId } from '@cw/i18n';
 import { SendingButton } from '@cw/ui';
 import { useState, type ReactElement, type ReactNode } from 'react';
@@ -34,14 +34,12 @@ const LABELS = {
 
 const isPrimary = (event: OfferedEvent): boolean => event === 'approve' || event === 'submit' || event === 'start';
 
-const UNPROVEN: readonly ConditionState[] = ['awarded', 'in_work', 'returned'];
-
 /** Approving may accept what is evidenced in the same step, so only a returned or missing repair stands in its way. */
 const isMet = (project: ProjectDetail, { event, guard }: ProjectDetail['blockers'][number]): boolean =>
   guard === 'reason_given' ||
   (event === 'approve' &&
     guard === 'all_accepted' &&
-    !project.conditions.some(({ state }) => UNPROVEN.includes(state)));
+    !project.conditions.some(({ state }) => UNEVIDENCED_STATES.includes(state)));
 
 /** A request to begin early is answered where it is read, above the page. */
 const isOffered = (project: ProjectDetail, event: OfferedEvent): boolean =>

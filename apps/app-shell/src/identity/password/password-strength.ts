@@ -1,5 +1,4 @@
-import { ACCOUNT_LIMITS } from '@cw/domain';
-import { lengthOf } from '../../forms/rules.js';
+import { ACCOUNT_LIMITS, lengthOf } from '@cw/domain';
 
 /** What is said of a password while it is typed. Length is all that counts: nobody has to add a digit or a sign. */
 export type PasswordStrength = 'short' | 'guessable' | 'fair' | 'good' | 'strong';

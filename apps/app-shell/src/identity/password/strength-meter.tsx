@@ -1,8 +1,7 @@
-import { ACCOUNT_LIMITS } from '@cw/domain';
+import { ACCOUNT_LIMITS, lengthOf } from '@cw/domain';
 import { styled, VisuallyHidden } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { lengthOf } from '../../forms/rules.js';
 import { strengthOf, type PasswordStrength } from './password-strength.js';
 
 /** How many of the four marks are filled. */

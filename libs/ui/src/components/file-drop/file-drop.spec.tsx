@@ -1,5 +1,5 @@
 import { FILE_LIMITS, TYPES_OF_KIND } from '@cw/domain';
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderUi } from '../../testing/render-ui.js';
 import { FileDrop, type FileDropItem, type FileDropProps } from './file-drop.js';
@@ -108,6 +108,31 @@ describe('FileDrop', () => {
     expect(screen.getByText('This file is damaged.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Remove b.pdf' })).toBeVisible();
+  });
+
+  const REFUSED: FileDropItem = { id: '1', name: 'b.pdf', state: 'failed', fault: 'Damaged.', isUnfit: true };
+
+  it('INT-05 where one file fits, another choice or drop replaces a refused one', async () => {
+    const { user, input, onAdd, onRemove } = await drop({ maxFiles: 1, items: [REFUSED] });
+    expect(screen.getByRole('button', { name: 'Choose a file' })).toBeEnabled();
+
+    await user.upload(input, photo('a.png'));
+    await waitFor(() => expect(onAdd).toHaveBeenCalledTimes(1));
+    fireEvent.drop(input, { dataTransfer: { files: [photo('c.png')], types: ['Files'] } });
+
+    await waitFor(() => expect(onAdd.mock.calls.map(([[file]]) => file?.name)).toEqual(['a.png', 'c.png']));
+    expect(onRemove.mock.calls).toEqual([['1'], ['1']]);
+    expect(screen.queryByText(/only one file fits here/)).not.toBeInTheDocument();
+  });
+
+  it.each<[string, Partial<FileDropProps>]>([
+    ['one that may yet be sent', { maxFiles: 1, items: [{ id: '1', name: 'b.pdf', state: 'failed' }] }],
+    ['a refused one among several', { maxFiles: 2, items: [REFUSED, { id: '2', name: 'c.pdf', state: 'done' }] }],
+  ])('keeps the place of %s', async (_what, more) => {
+    const { user, input, onAdd, onRemove } = await drop(more);
+    await user.upload(input, photo('a.png'));
+    expect(await screen.findByText(/^a\.png: only/)).toBeVisible();
+    expect([onAdd, onRemove].flatMap(({ mock }) => mock.calls)).toEqual([]);
   });
 
   it('gives the preview’s memory back', async () => {

@@ -91,12 +91,16 @@ export function FileDrop(props: FileDropProps): ReactElement {
   const { formatMessage } = useIntl();
   const fileSize = useFileSize();
   const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
-  const room = Math.max(0, maxFiles - items.length);
+  // Where one file fits, a refused one holds no place: the next choice replaces it.
+  const replaced = maxFiles === 1 ? items.filter(({ isUnfit }) => isUnfit === true) : [];
+  const room = Math.max(0, maxFiles - items.length + replaced.length);
 
   const dropped = (files: readonly File[], rejected: readonly FileRejection[]): void => {
     const surplus = files.slice(room).map((file): Refusal => ({ file: file.name, reason: 'count', limit: 0 }));
     setRefusals([...rejected.map((one) => refusalOf(one, sizes)), ...surplus]);
-    if (files.length > 0 && room > 0) onAdd(files.slice(0, room));
+    if (files.length === 0 || room === 0) return;
+    for (const { id: unfit } of replaced) onRemove(unfit);
+    onAdd(files.slice(0, room));
   };
   const { getRootProps, getInputProps, open, isDragActive } = useDropzone({
     accept: acceptMap(accept),

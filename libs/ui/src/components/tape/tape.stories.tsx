@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { Box, DaysToClosing, Panel, SmallTape, Stack, Tape, TapeNote } from '../../index.js';
+import { Box, DaysToClosing, Panel, SmallTape, Stack, Tape } from '../../index.js';
 import { DARK, NARROW, says, SPANISH } from '../../stories/says.js';
 import type { Words } from '../../stories/words.js';
 
@@ -49,12 +49,11 @@ export const OnPrussian = says((w) => (
     />
   </Box>
 ));
-export const Small = says((w) => (
+export const Small = says(() => (
   <Stack sx={{ gap: 2, alignItems: 'flex-start' }}>
     <SmallTape today={today} closing="2026-11-23" />
     <SmallTape today={today} closing="2026-12-18" />
     <SmallTape today={today} closing="2026-11-17" />
-    <TapeNote label={w.latestFinish} date="2026-12-08" daysLeft={18} />
   </Stack>
 ));
 export const Spanish = { ...Usual, ...SPANISH };

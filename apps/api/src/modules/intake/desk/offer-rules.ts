@@ -15,11 +15,7 @@ export function offerFaults(lines: readonly OfferLineInput[], openRepairIds: rea
   if (isMissing) faults.push({ path: 'lines', code: 'required' });
   const total = lines.reduce((sum, { ceilingCents }) => sum + ceilingCents, 0);
   if (total > PROJECT_LIMITS.budgetMaxCents) {
-    faults.push({
-      path: 'lines',
-      code: 'too_large',
-      values: { limit: Math.floor(PROJECT_LIMITS.budgetMaxCents / 100) },
-    });
+    faults.push({ path: 'totalCents', code: 'too_large', values: { limit: PROJECT_LIMITS.budgetMaxCents } });
   }
   return faults;
 }

@@ -9,7 +9,7 @@ import type { DeliveryPlan } from '../deliveries.js';
 import { DuePushes } from './due-pushes.js';
 import { PushDeliveriesRepository } from './push-deliveries.repository.js';
 
-export const SEND_PUSHES = 'notifications.send-pushes';
+const SEND_PUSHES = 'notifications.send-pushes';
 
 /** So many browsers at once: one whose push service does not answer keeps no more than these waiting. */
 const BROWSERS_AT_ONCE = 20;

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { STAFF_MONEY_LIMITS, ZERO_CENTS, type Actor, type AuditAction } from '@cw/domain';
+import { needsSecondAdmin, ZERO_CENTS, type Actor, type AuditAction } from '@cw/domain';
 import { AuditLog } from '../../../common/audit/audit-log.js';
 import { Clock } from '../../../common/clock.js';
 import { DomainError } from '../../../common/errors/domain-error.js';
@@ -40,7 +40,7 @@ export class SettleRefundByHandUseCase {
       };
       await this.failed.propose(proposed);
       await this.note(actor, { ...found, proposed }, 'payment.refund_by_hand_proposed', reason);
-      if (proposed.amountCents >= STAFF_MONEY_LIMITS.secondAdminCents) return;
+      if (needsSecondAdmin(proposed.amountCents)) return;
       await this.pay.execute(actor, { ...found, proposed });
     });
   }
