@@ -1,4 +1,5 @@
 import { handOverToast } from '@cw/ui';
+import { keepDraft } from './forms/draft.js';
 
 // Shared by every run of the entry, each of which has modules of its own.
 const mockStart = jest.fn();
@@ -22,6 +23,7 @@ beforeEach(() => {
   jest.useFakeTimers();
   jest.clearAllMocks();
   window.sessionStorage.clear();
+  document.body.replaceChildren();
 });
 afterEach(() => jest.useRealTimers());
 
@@ -52,6 +54,17 @@ describe('a stored public page', () => {
   it('comes to life at once where the page before left word to be said', async () => {
     handOverToast({ title: 'Your session has ended.' });
     await openPage('/fees');
+    expect(mockStart).toHaveBeenCalledTimes(1);
+  });
+
+  it('comes to life at once where its form has words of its reader, as after a change of language', async () => {
+    document.body.innerHTML = '<form data-form="support"></form>';
+    keepDraft('waitlist', { firstName: 'Ana' });
+    await openPage('/support');
+    expect(mockStart).not.toHaveBeenCalled();
+
+    keepDraft('support', { message: 'My closing is on Friday.' });
+    await openPage('/support');
     expect(mockStart).toHaveBeenCalledTimes(1);
   });
 

@@ -2,6 +2,7 @@ import { loadForm } from '@cw/api-client/load-workspace';
 import { learnLanguages } from '@cw/i18n/startup';
 import { holdForm } from './forms/held-form.js';
 import { holdPress } from './page/held-press.js';
+import { isAwaited } from './page/is-awaited.js';
 import { isFormPath, showsFirstStep } from './workspace/first-step.js';
 import { sayFormFailed } from './workspace/form-failed.js';
 import { holdControl, holdFiles } from './workspace/held-control.js';
@@ -59,17 +60,6 @@ function prepareToWake(): void {
   if (!isForm) setTimeout(wake, UNTOUCHED_MS);
 }
 
-/** The key under which the document before leaves a toast (`handOverToast` of the design language). */
-const HANDED_TOAST = 'closewright.toast';
-
-function hasHandedToast(): boolean {
-  try {
-    return window.sessionStorage.getItem(HANDED_TOAST) !== null;
-  } catch {
-    return false;
-  }
-}
-
 // Until the page lives, a form that is sent waits instead of leaving it.
 document.addEventListener(
   'submit',
@@ -97,6 +87,6 @@ for (const kind of ['change', 'dragover', 'drop'] as const) {
 }
 for (const sign of SIGNS) window.addEventListener(sign, heed, { passive: true });
 // In a turn of its own.
-if (hasHandedToast() || (isForm && !showsFirstStep())) setTimeout(wake);
+if (isAwaited() || (isForm && !showsFirstStep())) setTimeout(wake);
 else if (document.readyState === 'complete') prepareToWake();
 else window.addEventListener('load', prepareToWake);
