@@ -128,6 +128,28 @@ describe('the report of a repair intake', () => {
     await heading('Where is the property?');
   });
 
+  it('INT-05 takes another file in place of a refused one, as it asks for', async () => {
+    const refuse = http.post(
+      apiUrl('/api/intake/extract'),
+      () => problemAnswer(415, { code: 'file.damaged', detail: 'This file is damaged.' }),
+      { once: true },
+    );
+    server.use(refuse, reads());
+    const { user } = await open();
+    await heading('Bring the report. Leave with a list.');
+    await chooseReport(user, new File(['words'], 'fake.pdf', { type: 'application/pdf' }));
+    expect(await screen.findByText('This file is damaged.')).toBeInTheDocument();
+    await press(user, 'Continue to the property');
+    await findErrorSummary();
+
+    await chooseReport(user);
+
+    expect(await screen.findByText('We read 3 pages.')).toBeInTheDocument();
+    expect(screen.queryByText('fake.pdf')).not.toBeInTheDocument();
+    await press(user, 'Continue to the property');
+    await heading('Where is the property?');
+  });
+
   it('INT-05 goes on without a reading that failed, and reads again when asked', async () => {
     server.use(
       http.post(apiUrl('/api/intake/extract'), () => problemAnswer(409, { detail: 'Too many reports.' }), {

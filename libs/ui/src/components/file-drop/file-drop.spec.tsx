@@ -118,7 +118,8 @@ describe('FileDrop', () => {
 
     await user.upload(input, photo('a.png'));
     await waitFor(() => expect(onAdd).toHaveBeenCalledTimes(1));
-    fireEvent.drop(input, { dataTransfer: { files: [photo('c.png')], types: ['Files'] } });
+    const dropped = { kind: 'file', getAsFile: () => photo('c.png') };
+    fireEvent.drop(input, { dataTransfer: { items: [dropped], types: ['Files'] } });
 
     await waitFor(() => expect(onAdd.mock.calls.map(([[file]]) => file?.name)).toEqual(['a.png', 'c.png']));
     expect(onRemove.mock.calls).toEqual([['1'], ['1']]);
