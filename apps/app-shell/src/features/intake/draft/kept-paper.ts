@@ -6,10 +6,11 @@ const DATABASE = 'closewright';
 const STORE = 'intake';
 const VERSION = 1;
 
-/** The chosen report with what was read from it. */
+/** The chosen report with what was read from it, or why it would be refused. */
 export interface KeptPaper {
   readonly file: File;
   readonly reading?: AppraisalReading;
+  readonly refused?: { readonly fault?: string };
 }
 
 const settled = <T>(request: IDBRequest<T>): Promise<T> =>

@@ -7,7 +7,7 @@ import {
 } from '@cw/api-client';
 import { cents, type AppraisalReading } from '@cw/domain';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { forgetPaper, keepPaper, readPaper } from '../draft/kept-paper.js';
+import { forgetPaper, keepPaper, readPaper, type KeptPaper } from '../draft/kept-paper.js';
 import { isReadable } from './report-facts.js';
 
 /**
@@ -44,6 +44,12 @@ const readingOf = (view: AppraisalReadingView): AppraisalReading => ({
 
 const NOTHING: ReportState = { phase: 'none' };
 
+function restored({ file, reading, refused }: KeptPaper): ReportState {
+  if (refused !== undefined) return { phase: 'refused', file, ...refused };
+  if (reading !== undefined) return { phase: 'read', file, reading };
+  return { phase: isReadable(file) ? 'failed' : 'unread', file };
+}
+
 /** The report: kept on this device, and read by the server while its owner goes on with the form. */
 export function useReport(owner: string): Report {
   const [state, setState] = useState(NOTHING);
@@ -64,8 +70,12 @@ export function useReport(owner: string): Report {
         if (mine === turn.current) await keepPaper(owner, { file, reading });
         show({ phase: 'read', file, reading });
       } catch (error) {
-        const fault = detailOf(error);
-        show({ phase: isInputRefused(error) ? 'refused' : 'failed', file, ...(fault !== undefined && { fault }) });
+        const detail = detailOf(error);
+        const fault = detail === undefined ? {} : { fault: detail };
+        const isRefused = isInputRefused(error);
+        // It is refused after a reload as well.
+        if (isRefused && mine === turn.current) await keepPaper(owner, { file, refused: fault });
+        show({ phase: isRefused ? 'refused' : 'failed', file, ...fault });
       }
     },
     [extract, owner],
@@ -74,10 +84,7 @@ export function useReport(owner: string): Report {
   useEffect(() => {
     const mine = turn.current;
     void readPaper(owner).then((kept) => {
-      if (kept === undefined || mine !== turn.current) return;
-      const { file, reading } = kept;
-      if (reading !== undefined) setState({ phase: 'read', file, reading });
-      else setState({ phase: isReadable(file) ? 'failed' : 'unread', file });
+      if (kept !== undefined && mine === turn.current) setState(restored(kept));
     });
   }, [owner]);
 
