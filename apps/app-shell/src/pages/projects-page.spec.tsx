@@ -230,7 +230,9 @@ describe('Available Projects', () => {
     server.use(
       signedInAs({ role: 'contractor' }),
       nothingSaved,
-      http.get(apiUrl('/api/contractors/me'), () => HttpResponse.json({ verificationGaps: ['license', 'insurance'] })),
+      http.get(apiUrl('/api/contractors/me'), () =>
+        HttpResponse.json({ verificationGaps: ['license', 'insurance'], papers: [] }),
+      ),
       listed({ title: 'Open to see' }),
     );
     await open();

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { PlainDate } from '@cw/domain';
 import { Sql, type PreparedQuery } from '../../common/persistence/sql.js';
 import { UnitOfWork } from '../../common/persistence/unit-of-work.js';
 import { ProjectEntity, type ListedProject } from '../projects/index.js';
@@ -25,8 +26,11 @@ export class DashboardRepository {
     private readonly sql: Sql,
   ) {}
 
-  /** Somebody's own projects, those they were invited to, and jobs that are not over, and those done that may still be unpaid; soonest closing first. */
-  async liveProjects(userId: string, invitedIds: readonly string[]): Promise<ListedProject[]> {
+  /**
+   * Somebody's own projects, those they were invited to, and jobs: what is not over, what is done and has yet to close,
+   * and what is done and may still be unpaid after its closing; soonest closing first.
+   */
+  async liveProjects(userId: string, invitedIds: readonly string[], today: PlainDate): Promise<ListedProject[]> {
     const projects = await this.unitOfWork
       .repository(ProjectEntity)
       .createQueryBuilder('project')
@@ -35,7 +39,8 @@ export class DashboardRepository {
         invitedIds,
       })
       .andWhere(
-        `(project.status IN ('open', 'in_progress') OR (project.status = 'completed' AND project.paymentTiming = 'at_closing'))`,
+        `(project.status IN ('open', 'in_progress') OR (project.status = 'completed' AND (project.paymentTiming = 'at_closing' OR project.closingDate >= :today)))`,
+        { today },
       )
       .orderBy('project.closingDate', 'ASC', 'NULLS LAST')
       .addOrderBy('project.id', 'DESC')

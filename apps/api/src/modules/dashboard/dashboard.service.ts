@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { addDays, isContractor, type Actor } from '@cw/domain';
+import { addDays, earliestToday, isContractor, type Actor, type VerificationGap } from '@cw/domain';
 import { Clock } from '../../common/clock.js';
-import { ContractorCards } from '../contractors/index.js';
+import { ContractorCards, type ContractorCard } from '../contractors/index.js';
 import { NEED_KINDS, ProjectInvitees, ProjectSummaries, type SummaryWithNeeds } from '../projects/index.js';
 import { DashboardRepository } from './dashboard.repository.js';
 import type { DashboardNeed, DashboardView } from './dto/dashboard.response.js';
@@ -25,9 +25,9 @@ export class DashboardService {
 
   async of(actor: Actor): Promise<DashboardView> {
     const contractor = isContractor(actor.role);
-    const today = this.clock.now().toISOString().slice(0, 10);
+    const today = earliestToday(this.clock.now());
     const invitedIds = contractor ? [] : await this.invitees.projectIdsOf(actor.userId);
-    const live = await this.repository.liveProjects(actor.userId, invitedIds);
+    const live = await this.repository.liveProjects(actor.userId, invitedIds, today);
     const entries = await this.summaries.withNeeds(actor, live);
     return {
       needsMe: [...(await this.ownNeeds(actor)), ...needsOf(entries)].slice(0, NEEDS_SHOWN),
@@ -38,10 +38,19 @@ export class DashboardService {
   }
 
   private async ownNeeds(actor: Actor): Promise<DashboardNeed[]> {
-    const gaps = isContractor(actor.role) ? (await this.contractors.biddingRight(actor.userId)).gaps : [];
-    if (gaps.length === 0) return [];
-    return [{ kind: 'verification', projectId: null, projectTitle: null, count: gaps.length, closingDate: null }];
+    if (!isContractor(actor.role)) return [];
+    const card = (await this.contractors.ofContractors([actor.userId])).get(actor.userId);
+    const count = card === undefined ? 0 : ownGaps(card).length;
+    if (count === 0) return [];
+    return [{ kind: 'verification', projectId: null, projectTitle: null, count, closingDate: null }];
   }
+}
+
+/** CON-02: what the contractor itself can do something about; a paper that was handed in waits for staff. */
+function ownGaps({ gaps, papers }: ContractorCard): VerificationGap[] {
+  const waiting = new Set<string>(papers.filter(({ state }) => state === 'submitted').map(({ kind }) => kind));
+  // The cover is read off the certificate.
+  return gaps.filter((gap) => !waiting.has(gap === 'liability_cover' ? 'insurance' : gap));
 }
 
 /** The soonest closing first; what is due together, by urgency. */

@@ -1,6 +1,8 @@
+import { aFinishedJob } from '../../testing/finished-job.js';
 import { createTestApp, type TestApp } from '../../testing/index.js';
 import { joinProject } from '../../testing/join-project.js';
 import { aContractor, aJob, aPerson, bidOn, post, type Person } from '../../testing/market.js';
+import { ProjectEntity } from '../projects/index.js';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -85,6 +87,46 @@ describe('the dashboard', () => {
 
     expect(dashboard.needsMe).toEqual([
       { kind: 'verification', projectId: null, projectTitle: null, count: 4, closingDate: null },
+    ]);
+  });
+
+  it('CON-02 asks a contractor for no paper that waits for staff, and again for one that they refused', async () => {
+    const contractor = await aContractor(test);
+    const become = (kind: string, state: string) =>
+      test.unitOfWork.manager.query('UPDATE verification_paper SET state = $3 WHERE contractor_id = $1 AND kind = $2', [
+        ...[contractor.user.id, kind, state],
+      ]);
+    await become('insurance', 'submitted');
+    await become('license', 'submitted');
+
+    const waiting = await read(contractor);
+    await become('license', 'rejected');
+    const refused = await read(contractor);
+
+    expect(waiting.needsMe).toEqual([]);
+    expect(refused.needsMe).toMatchObject([{ kind: 'verification', count: 1 }]);
+  });
+
+  it('PROJ-10 keeps a job that is done among the closings of both sides until its closing is past', async () => {
+    const { owner, contractor, project } = await aFinishedJob(test);
+    const projects = test.unitOfWork.repository(ProjectEntity);
+    const seen = async () => {
+      const both = [await read(owner), await read(contractor)];
+      return both.map(({ closings, needsMe }) => [closings.map(({ id }: { id: string }) => id), needsMe]);
+    };
+    await projects.update(project.id, { paymentTiming: 'upfront' });
+
+    const ahead = await seen();
+    await projects.update(project.id, { closingDate: '2026-11-01' });
+    const past = await seen();
+
+    expect(ahead).toEqual([
+      [[project.id], []],
+      [[project.id], []],
+    ]);
+    expect(past).toEqual([
+      [[], []],
+      [[], []],
     ]);
   });
 

@@ -1,6 +1,11 @@
+import { apiUrl, signedInAs, startApiServer } from '@cw/api-client/testing';
 import { screen } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { aContractorProfile } from '../../testing/contractors.js';
 import { renderWithApp, type RenderOptions } from '../../testing/render-with-app.js';
 import { BidsBlocked, type BidsBlockedProps } from './bids-blocked.js';
+
+const server = startApiServer();
 
 const ELSEWHERE = { state: 'NY', licensedStates: ['CT', 'NJ'] };
 
@@ -10,11 +15,45 @@ const open = (project: BidsBlockedProps['project'], options: RenderOptions = {})
     ...options,
   });
 
+const papersAre = (...states: readonly ('submitted' | 'approved' | 'rejected')[]): void =>
+  server.use(
+    http.get(apiUrl('/api/contractors/me'), () =>
+      HttpResponse.json(
+        aContractorProfile({
+          papers: aContractorProfile().papers.map((paper, at) => ({ ...paper, state: states[at] ?? paper.state })),
+        }),
+      ),
+    ),
+  );
+
+beforeEach(() => {
+  server.use(signedInAs({ role: 'contractor' }));
+  papersAre();
+});
+
 describe('why a contractor cannot bid', () => {
+  it('BID-05 CON-02 asks for nothing where every paper waits for staff', async () => {
+    papersAre('submitted', 'submitted');
+    await open({ bidBlockedBy: ['license', 'insurance'], missingLicense: null });
+
+    expect(await screen.findByText('Your papers are with our staff.')).toBeVisible();
+    expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  });
+
+  it('BID-05 CON-02 asks for what is missing alone, and names what waits', async () => {
+    papersAre('rejected', 'submitted');
+    await open({ bidBlockedBy: ['license', 'liability_cover'], missingLicense: null });
+
+    expect(await screen.findByText('your contractor license')).toBeVisible();
+    expect(screen.getAllByRole('listitem')).toHaveLength(1);
+    expect(screen.getByText(/With our staff already: liability cover of \$1,000,000\./)).toBeVisible();
+  });
+
   it('BID-05 names what is missing to be verified', async () => {
     await open({ bidBlockedBy: ['insurance', 'experience'], missingLicense: null });
 
-    expect(screen.getByText('You cannot bid yet.')).toBeVisible();
+    expect(await screen.findByText('You cannot bid yet.')).toBeVisible();
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'your insurance certificate',
       'two years of experience',
@@ -36,7 +75,7 @@ describe('why a contractor cannot bid', () => {
   it('BID-05 says both where both are missing', async () => {
     await open({ bidBlockedBy: ['insurance'], missingLicense: ELSEWHERE });
 
-    expect(screen.getByText('You cannot bid yet.')).toBeVisible();
+    expect(await screen.findByText('You cannot bid yet.')).toBeVisible();
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'your insurance certificate',
       'a New York license; yours cover Connecticut and New Jersey',

@@ -1,4 +1,4 @@
-import type { ProjectDetail } from '@cw/api-client';
+import { useGetMyContractorProfileQuery, type ProjectDetail } from '@cw/api-client';
 import { useStateName } from '@cw/i18n/react';
 import { Banner, Box, ButtonLink } from '@cw/ui';
 import type { ReactElement } from 'react';
@@ -17,6 +17,21 @@ function useLicenseWords(): (missing: MissingLicense) => { state: string; states
   });
 }
 
+/** What of it waits for staff; undefined until it is known, nothing where it cannot be read. */
+function useWaiting(gaps: ProjectDetail['bidBlockedBy']): ProjectDetail['bidBlockedBy'] | undefined {
+  const { data, isError } = useGetMyContractorProfileQuery(undefined, { skip: gaps.length === 0 });
+  if (gaps.length === 0 || isError) return [];
+  return (
+    data &&
+    gaps.filter((gap) =>
+      // The cover is read off the certificate.
+      data.papers.some(
+        ({ kind, state }) => state === 'submitted' && kind === (gap === 'liability_cover' ? 'insurance' : gap),
+      ),
+    )
+  );
+}
+
 export interface BidsBlockedProps {
   readonly project: Pick<ProjectDetail, 'bidBlockedBy' | 'missingLicense'>;
   /** Where a contractor finishes its papers. */
@@ -24,10 +39,11 @@ export interface BidsBlockedProps {
 }
 
 /** BID-05: whoever may not bid may look, and is told what is missing: to be verified, or for this state. */
-export function BidsBlocked({ project, papersPath }: BidsBlockedProps): ReactElement {
-  const { formatMessage } = useIntl();
+export function BidsBlocked({ project, papersPath }: BidsBlockedProps): ReactElement | null {
+  const { formatMessage, formatList } = useIntl();
   const wordsOf = useLicenseWords();
   const { bidBlockedBy, missingLicense } = project;
+  const waiting = useWaiting(bidBlockedBy);
   const words = missingLicense === null ? undefined : wordsOf(missingLicense);
   if (words !== undefined && bidBlockedBy.length === 0) {
     return (
@@ -40,6 +56,15 @@ export function BidsBlocked({ project, papersPath }: BidsBlockedProps): ReactEle
       </Banner>
     );
   }
+  if (waiting === undefined) return null;
+  const missing = bidBlockedBy.filter((gap) => !waiting.includes(gap));
+  if (missing.length === 0 && words === undefined) {
+    return (
+      <Banner kind="news" title={formatMessage({ id: 'bids.blocked.in_review_title' })}>
+        {formatMessage({ id: 'bids.blocked.in_review_text' })}
+      </Banner>
+    );
+  }
   return (
     <Banner
       kind="news"
@@ -48,11 +73,19 @@ export function BidsBlocked({ project, papersPath }: BidsBlockedProps): ReactEle
     >
       {formatMessage({ id: 'bids.blocked.text' })}
       <Box component="ul" sx={{ listStyle: 'disc', my: 0.5, pl: 2.5 }}>
-        {bidBlockedBy.map((gap) => (
+        {missing.map((gap) => (
           <li key={gap}>{formatMessage({ id: `bids.blocked.${gap}` })}</li>
         ))}
         {words === undefined ? null : <li>{formatMessage({ id: 'bids.blocked.state' }, words)}</li>}
       </Box>
+      {waiting.length === 0 ? null : (
+        <div>
+          {formatMessage(
+            { id: 'bids.blocked.waiting' },
+            { papers: formatList(waiting.map((gap) => formatMessage({ id: `bids.blocked.${gap}` }))) },
+          )}
+        </div>
+      )}
       {formatMessage({ id: 'bids.blocked.next' })}
     </Banner>
   );

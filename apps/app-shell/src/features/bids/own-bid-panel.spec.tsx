@@ -3,6 +3,7 @@ import { apiUrl, signedInAs, startApiServer } from '@cw/api-client/testing';
 import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { aBid } from '../../testing/bids.js';
+import { aContractorProfile } from '../../testing/contractors.js';
 import { aProjectDetail } from '../../testing/projects.js';
 import { renderWithApp } from '../../testing/render-with-app.js';
 import { OwnBidPanel } from './own-bid-panel.js';
@@ -18,6 +19,7 @@ beforeEach(() => {
   window.localStorage.clear();
   server.use(
     signedInAs({ role: 'contractor' }),
+    http.get(apiUrl('/api/contractors/me'), () => HttpResponse.json(aContractorProfile())),
     http.get(apiUrl('/api/projects/:id/bids'), () =>
       HttpResponse.json({ items: [aBid({ actions: ['edit', 'withdraw'] })], nextCursor: null }),
     ),

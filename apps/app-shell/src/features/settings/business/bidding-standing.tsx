@@ -5,14 +5,14 @@ import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 export interface BiddingStandingProps {
-  readonly profile: Pick<ContractorProfile, 'verificationGaps' | 'licensedStates'>;
+  readonly profile: Pick<ContractorProfile, 'verificationGaps' | 'licensedStates' | 'papers'>;
 }
 
-/** Whether bids can be sent, for houses in which states, and what is missing for it. */
+/** Whether bids can be sent, for houses in which states, and for it what is missing or waits for staff. */
 export function BiddingStanding({ profile }: BiddingStandingProps): ReactElement {
   const intl = useIntl();
   const stateName = useStateName();
-  const { verificationGaps: gaps, licensedStates } = profile;
+  const { verificationGaps: gaps, licensedStates, papers } = profile;
   if (gaps.length === 0) {
     return (
       <Banner kind="done" icon={CheckGlyph}>
@@ -23,10 +23,25 @@ export function BiddingStanding({ profile }: BiddingStandingProps): ReactElement
       </Banner>
     );
   }
-  const missing = intl.formatList(gaps.map((gap) => intl.formatMessage({ id: `projects.gap.${gap}` })));
+  // The cover is read off the certificate.
+  const waits = (gap: (typeof gaps)[number]): boolean =>
+    papers.some(({ kind, state }) => state === 'submitted' && kind === (gap === 'liability_cover' ? 'insurance' : gap));
+  const listed = (some: typeof gaps): string =>
+    intl.formatList(some.map((gap) => intl.formatMessage({ id: `projects.gap.${gap}` })));
+  const [waiting, missing] = [gaps.filter(waits), gaps.filter((gap) => !waits(gap))];
+  if (missing.length === 0) {
+    return (
+      <Banner kind="news" title={<FormattedMessage id="projects.list.in_review_title" />}>
+        <FormattedMessage id="projects.list.in_review_text" />
+      </Banner>
+    );
+  }
   return (
     <Banner kind="sent_back" title={<FormattedMessage id="projects.list.unverified_title" />}>
-      <FormattedMessage id="projects.list.unverified_text" values={{ gaps: missing }} />
+      <FormattedMessage
+        id="projects.list.unverified_text"
+        values={{ gaps: listed(missing), count: waiting.length, waiting: listed(waiting) }}
+      />
     </Banner>
   );
 }
