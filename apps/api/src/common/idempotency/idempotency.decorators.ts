@@ -5,6 +5,7 @@ import type { Request } from 'express';
 export const PROVIDER_CALL = 'cw:provider-call';
 export const KEY_REQUIRED = 'cw:idempotency-required';
 export const NO_REPLAY = 'cw:no-replay';
+export const AFTER_FORM = 'cw:after-form';
 export const STARTS_SESSION = 'cw:starts-session';
 export const ENDS_SESSION = 'cw:ends-session';
 /** What the API's description reads of `@NoReplay`. */

@@ -8,7 +8,7 @@ import { userOf } from '../auth/caller.js';
 import { DomainError, invalidFields } from '../errors/domain-error.js';
 import { UnitOfWork } from '../persistence/unit-of-work.js';
 import { CallThrottle, type CallTry } from '../throttle/call-throttle.js';
-import { KEY_REQUIRED, NO_REPLAY, PROVIDER_CALL } from './idempotency.decorators.js';
+import { AFTER_FORM, KEY_REQUIRED, NO_REPLAY, PROVIDER_CALL } from './idempotency.decorators.js';
 import { type IdempotentCall, IdempotencyStore, type StoredAnswer } from './idempotency-store.js';
 import { requestHash } from './request-hash.js';
 
@@ -33,18 +33,14 @@ function ownerOf(request: Request): string {
   return `${person}:${createHash('sha256').update(link).digest('base64url')}`;
 }
 
-function filesOf(request: Request): Express.Multer.File[] {
-  if (request.file) return [request.file];
-  const files = request.files ?? [];
-  return Array.isArray(files) ? files : Object.values(files).flat();
-}
-
 /**
  * The same key and body answers the first result again. The handler runs inside a unit of work that stores its
  * answer too: after a crash either both are there or neither. A refused call stores nothing and may be tried again.
  */
 @Injectable()
 export class IdempotencyInterceptor implements NestInterceptor {
+  protected readonly isAfterForm: boolean = false;
+
   constructor(
     private readonly reflector: Reflector,
     private readonly store: IdempotencyStore,
@@ -59,18 +55,21 @@ export class IdempotencyInterceptor implements NestInterceptor {
       this.reflector.get<boolean | undefined>(name, context.getHandler()) === true;
     const isKept = MUTATING.has(request.method) && !flag(NO_REPLAY);
     const key = isKept ? keyOf(request, flag(KEY_REQUIRED)) : undefined;
+    if (flag(AFTER_FORM) !== this.isAfterForm) return next.handle();
     const tried = this.throttle.tryOf(context);
     const work = (): Promise<unknown> => lastValueFrom(next.handle(), { defaultValue: undefined });
     const counted = tried ? (): Promise<unknown> => tried.count().then(work) : work;
     if (key === undefined) return tried ? from(counted()) : next.handle();
-    const call = {
-      owner: ownerOf(request),
-      key,
-      hash: requestHash(request, filesOf(request)),
-    };
+    if (!this.isAfterForm && request.is('multipart/form-data'))
+      throw new Error('Nobody has read the form: use @Upload');
     const response = context.switchToHttp().getResponse<Response>();
-    if (flag(PROVIDER_CALL)) return from(this.aroundProviderCall(call, response, counted));
-    return from(tried ? this.afterCount(tried, call, response, work) : this.inTransaction(call, response, work));
+    return from(
+      requestHash(request).then((hash) => {
+        const call = { owner: ownerOf(request), key, hash };
+        if (flag(PROVIDER_CALL)) return this.aroundProviderCall(call, response, counted);
+        return tried ? this.afterCount(tried, call, response, work) : this.inTransaction(call, response, work);
+      }),
+    );
   }
 
   /** Counts a new call while no connection is held, and takes it back when somebody else has done it meanwhile. */
@@ -131,4 +130,10 @@ export class IdempotencyInterceptor implements NestInterceptor {
     response.status(stored.status).setHeader('Idempotent-Replayed', 'true');
     return stored.body ?? undefined;
   }
+}
+
+/** The same for an upload, whose fields and file are there to compare only after the form has been read. */
+@Injectable()
+export class FormIdempotencyInterceptor extends IdempotencyInterceptor {
+  protected override readonly isAfterForm = true;
 }

@@ -1,10 +1,15 @@
-import { Module, type OnModuleInit } from '@nestjs/common';
+import { Global, Module, type OnModuleInit } from '@nestjs/common';
 import { APP_INTERCEPTOR } from '@nestjs/core';
 import { Jobs } from '../jobs/jobs.js';
 import { IdempotencyInterceptor } from './idempotency.interceptor.js';
 import { IdempotencyStore } from './idempotency-store.js';
 
-@Module({ providers: [IdempotencyStore, { provide: APP_INTERCEPTOR, useClass: IdempotencyInterceptor }] })
+/** Global, for an upload's interceptor is made in the module of its route. */
+@Global()
+@Module({
+  providers: [IdempotencyStore, { provide: APP_INTERCEPTOR, useClass: IdempotencyInterceptor }],
+  exports: [IdempotencyStore],
+})
 export class IdempotencyModule implements OnModuleInit {
   constructor(
     private readonly store: IdempotencyStore,

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
-import { pipeline } from 'node:stream/promises';
 import { Injectable } from '@nestjs/common';
 import { earliestToday, type Actor, type IntakeRequest, type Locale } from '@cw/domain';
 import { canonicalJson } from '../../common/canonical-json.js';
 import { Clock } from '../../common/clock.js';
 import { DomainError, invalidFields } from '../../common/errors/domain-error.js';
+import { addBytes } from '../../common/idempotency/request-hash.js';
 import { newId } from '../../common/ids.js';
 import { violatedUnique } from '../../common/persistence/postgres-error.js';
 import { Throttle } from '../../common/throttle/throttle.js';
@@ -96,9 +95,12 @@ export class SubmitIntakeUseCase {
   }
 }
 
-/** What makes two sendings the same: what was read of the form, and the bytes of the file. */
+/**
+ * What makes two sendings the same: what was read of the form, and the bytes of the file. It is kept with the request for
+ * good, so neither a new way to write the form nor another name of the file may change it.
+ */
 async function hashOf(request: IntakeRequest, file: Express.Multer.File | undefined): Promise<Buffer> {
   const hash = createHash('sha256').update(canonicalJson(request));
-  if (file) await pipeline(createReadStream(file.path), hash, { end: false });
+  if (file) await addBytes(hash, file);
   return hash.digest();
 }

@@ -8,10 +8,8 @@ import {
   Query,
   Res,
   UploadedFile,
-  UseInterceptors,
   type StreamableFile,
 } from '@nestjs/common';
-import { FileInterceptor } from '@nestjs/platform-express';
 import {
   ApiBody,
   ApiCreatedResponse,
@@ -26,10 +24,8 @@ import type { Response } from 'express';
 import { CurrentActor } from '../../common/auth/actor.decorators.js';
 import { Requires } from '../../common/auth/policy.decorators.js';
 import { IdParam } from '../../common/http/id.param.js';
-import { Multipart } from '../../common/http/media-type.guard.js';
-import { ProviderCall } from '../../common/idempotency/idempotency.decorators.js';
+import { Upload } from '../../common/idempotency/upload.decorator.js';
 import { Fails } from '../../common/openapi/fails.decorator.js';
-import { IncomingFiles } from '../../common/storage/incoming-files.interceptor.js';
 import { ReportContent } from '../reports/index.js';
 import { MessageFileForm, SendMessage } from './dto/message.input.js';
 import { MessageFileView, MessagePage, MessageView } from './dto/message.response.js';
@@ -88,9 +84,7 @@ export class MessagesController {
 
   @Post('conversations/:id/files')
   @Requires('message.write')
-  @Multipart()
-  @ProviderCall()
-  @UseInterceptors(IncomingFiles, FileInterceptor('file'))
+  @Upload('file')
   @ApiOperation({
     summary: 'Upload a file to send',
     description: 'It waits a day for the message that it is sent with; only its uploader sees it until then.',

@@ -9,9 +9,7 @@ import {
   Res,
   type StreamableFile,
   UploadedFile,
-  UseInterceptors,
 } from '@nestjs/common';
-import { FileInterceptor } from '@nestjs/platform-express';
 import {
   ApiBody,
   ApiCreatedResponse,
@@ -26,9 +24,7 @@ import type { Response } from 'express';
 import { CurrentActor } from '../../common/auth/actor.decorators.js';
 import { Requires } from '../../common/auth/policy.decorators.js';
 import { IdParam } from '../../common/http/id.param.js';
-import { Multipart } from '../../common/http/media-type.guard.js';
-import { ProviderCall } from '../../common/idempotency/idempotency.decorators.js';
-import { IncomingFiles } from '../../common/storage/incoming-files.interceptor.js';
+import { Upload } from '../../common/idempotency/upload.decorator.js';
 import { Fails } from '../../common/openapi/fails.decorator.js';
 import { FileList, FileView } from './dto/file.response.js';
 import { FileQuery, UploadFile, UploadFileForm } from './dto/upload.input.js';
@@ -53,9 +49,7 @@ export class FilesController {
 
   @Post('projects/:id/files')
   @Requires('file.upload')
-  @Multipart()
-  @ProviderCall()
-  @UseInterceptors(IncomingFiles, FileInterceptor('file'))
+  @Upload('file')
   @ApiOperation({
     summary: 'Upload a file',
     description:

@@ -1,13 +1,10 @@
-import { Body, Controller, Get, HttpCode, HttpStatus, Post, UploadedFile, UseInterceptors } from '@nestjs/common';
-import { FileInterceptor } from '@nestjs/platform-express';
+import { Body, Controller, Get, HttpCode, HttpStatus, Post, UploadedFile } from '@nestjs/common';
 import { ApiBody, ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { FILE_LIMITS, type Actor, type PaperKind } from '@cw/domain';
 import { CurrentActor } from '../../common/auth/actor.decorators.js';
 import { Requires } from '../../common/auth/policy.decorators.js';
-import { Multipart } from '../../common/http/media-type.guard.js';
-import { ProviderCall } from '../../common/idempotency/idempotency.decorators.js';
+import { Upload } from '../../common/idempotency/upload.decorator.js';
 import { Fails } from '../../common/openapi/fails.decorator.js';
-import { IncomingFiles } from '../../common/storage/incoming-files.interceptor.js';
 import { CertificateForm, FIELDS_MAX, SubmitPaper, SubmitPaperForm } from './dto/paper.input.js';
 import { CertificateSuggestions, OwnPapers } from './dto/paper.response.js';
 import { OwnPapersDesk } from './own-papers.js';
@@ -44,9 +41,7 @@ export class OwnPapersController {
   @Post('insurance/extract')
   @HttpCode(HttpStatus.OK)
   @Requires('verification.submit')
-  @Multipart()
-  @ProviderCall()
-  @UseInterceptors(IncomingFiles, FileInterceptor('file', FORM))
+  @Upload('file', FORM)
   @ApiOperation({
     summary: 'Read a certificate of insurance',
     description: 'What it says, as suggestions. Nothing is kept.',
@@ -63,9 +58,7 @@ export class OwnPapersController {
 
   @Post(':kind')
   @Requires('verification.submit')
-  @Multipart()
-  @ProviderCall()
-  @UseInterceptors(IncomingFiles, FileInterceptor('file', FORM))
+  @Upload('file', FORM)
   @ApiOperation({
     summary: 'Hand in a paper',
     description:
