@@ -42,7 +42,7 @@ describe('SplitBar', () => {
     expect(screen.getByRole('group', { name: 'De $1,500.00 acordados' })).toBeVisible();
     expect(said()).toEqual([
       'Usted recibe, menos la comisión$0.00',
-      'Comisión, 10 % de la parte del contratista$0.00',
+      'Comisión, 10\u00A0% de la parte del contratista$0.00',
       'Sofia Reyes no lo paga$1,500.00',
     ]);
   });
