@@ -152,7 +152,7 @@ describe('the cases on the desk of staff', () => {
     await openOne();
 
     expect(await screen.findByRole('button', { name: 'Propose the ruling' })).toBeInTheDocument();
-    expect(screen.getByText(/More than \$5,000\.00 is at stake/)).toBeInTheDocument();
+    expect(screen.getByText(/\$5,000\.00 or more is at stake/)).toBeInTheDocument();
   });
 
   it('wait for the second administrator, who confirms or refuses with a reason', async () => {
