@@ -106,6 +106,19 @@ describe('the repair intake', () => {
     await heading('Who is part of the sale, and when?');
   });
 
+  it('INT-01 says of a day after the closing that it is one, on the step that asks for it', async () => {
+    const { user } = await open('parties');
+    await heading('Who is part of the sale, and when?');
+    await enter(user, at('closingDate'), '2099-03-01');
+    await enter(user, at('contractDate'), '2099-03-02');
+
+    await press(user, 'Continue to repairs');
+
+    const fault = 'Choose a day no later than the closing date.';
+    expect(await within(await findErrorSummary()).findByText(fault)).toBeInTheDocument();
+    expect(at('contractDate')).toHaveAccessibleDescription(fault);
+  });
+
   it.each([
     [
       'en',

@@ -1290,6 +1290,7 @@ export type FieldFaultResponse = {
     | 'past'
     | 'not_ahead'
     | 'order'
+    | 'after_closing'
     | 'repair_category';
   /** In the caller's language. */
   message: string;

@@ -37,6 +37,7 @@ export const FIELD_FAULT_CODES = [
   'past',
   'not_ahead',
   'order',
+  'after_closing',
   'repair_category',
 ] as const;
 export type FieldFaultCode = (typeof FIELD_FAULT_CODES)[number];

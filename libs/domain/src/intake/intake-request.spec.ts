@@ -13,6 +13,9 @@ const REQUEST = {
   phone: '(212) 555-0187',
 };
 
+/** Three weeks ahead. */
+const CLOSING = { closingDate: '2026-04-01' };
+
 const faultsOf = (given: unknown): readonly FieldFault[] => {
   const read = readIntake(given, TODAY);
   return read.ok ? [] : read.error;
@@ -51,6 +54,24 @@ describe('a repair request', () => {
     ['a closing that has passed', { closingDate: '2026-03-09' }, ['closingDate past']],
     ['a closing today', { closingDate: ' 2026-03-10 ' }, []],
     ['a deadline that has passed', { completionDeadline: '2025-03-10' }, ['completionDeadline past']],
+    [
+      'a deadline after the closing',
+      { ...CLOSING, completionDeadline: '2026-04-02' },
+      ['completionDeadline after_closing'],
+    ],
+    ['a contract after the closing', { ...CLOSING, contractDate: '2026-04-02' }, ['contractDate after_closing']],
+    ['an inspection after the closing', { ...CLOSING, inspectionDate: '2026-04-02' }, ['inspectionDate after_closing']],
+    [
+      'days up to the closing, an inspection that is planned',
+      { ...CLOSING, contractDate: '2026-03-01', inspectionDate: '2026-03-20', completionDeadline: '2026-04-01' },
+      [],
+    ],
+    ['days beside no closing', { contractDate: '2026-03-01', inspectionDate: '2026-05-01' }, []],
+    [
+      'days beside a closing that is itself at fault by that alone',
+      { closingDate: '2025-04-01', contractDate: '2026-03-01' },
+      ['closingDate past'],
+    ],
     ['a day that is none, once', { closingDate: '2020-02-30' }, ['closingDate date']],
     ['another way to verify, unexplained', { verificationMethod: 'other' }, ['verificationNote required']],
     ['another way to verify, explained', { verificationMethod: 'other', verificationNote: 'By video' }, []],

@@ -82,14 +82,22 @@ export const INTAKE_SHAPE = {
 export type IntakeRequest = Shaped<typeof INTAKE_SHAPE>;
 
 const MUST_NOT_HAVE_PASSED = ['closingDate', 'completionDeadline'] as const;
+/** An inspection may be one that is planned; all of them belong to a sale that has not closed. */
+const NOT_AFTER_CLOSING = ['contractDate', 'inspectionDate', 'completionDeadline'] as const;
 
 type Given = Readonly<Record<string, unknown>>;
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? trimmed(value) : '');
 
 function dateFaults(given: Given, today: PlainDate): FieldFault[] {
-  const hasPassed = (day: string): boolean => isPlainDate(day) && day < today;
-  return MUST_NOT_HAVE_PASSED.filter((path) => hasPassed(textOf(given[path]))).map((path) => ({ path, code: 'past' }));
+  const dayOf = (path: string): PlainDate | undefined => [textOf(given[path])].find(isPlainDate);
+  const past = MUST_NOT_HAVE_PASSED.filter((path) => (dayOf(path) ?? today) < today);
+  const closing = past.includes('closingDate') ? undefined : dayOf('closingDate');
+  const late = closing === undefined ? [] : NOT_AFTER_CLOSING.filter((path) => (dayOf(path) ?? closing) > closing);
+  return [
+    ...past.map((path) => ({ path, code: 'past' }) as const),
+    ...late.map((path) => ({ path, code: 'after_closing' }) as const),
+  ];
 }
 
 function zipFaults({ zip, state }: Given): FieldFault[] {

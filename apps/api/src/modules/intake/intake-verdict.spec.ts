@@ -175,6 +175,7 @@ describe('the verdict on a request', () => {
     expect(counts.right).toBeGreaterThan(IN_PROCESS / 20);
     expect(counts.wrong).toBeGreaterThan(IN_PROCESS / 20);
     expect([...codes].sort()).toEqual([
+      'after_closing',
       'date',
       'email',
       'integer',

@@ -94,6 +94,23 @@ describe('sending a repair request', () => {
     ]);
   });
 
+  it('INT-01 says of a day after the closing that it is one', async () => {
+    const request = aRequest({ closingDate: '2026-12-01', completionDeadline: '2026-12-02' });
+
+    const { status, body } = await send(test, { request });
+
+    expect([status, body.errors]).toEqual([
+      422,
+      [
+        {
+          path: 'completionDeadline',
+          code: 'after_closing',
+          message: 'Choose a day no later than the closing date.',
+        },
+      ],
+    ]);
+  });
+
   it('INT-04 names each fault by its path, and keeps nothing', async () => {
     const email = anEmail();
     const request = aRequest({ email, state: 'CA', phone: '12', repairs: [{ category: 'roof', description: 'x' }] });
