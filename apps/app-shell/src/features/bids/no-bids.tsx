@@ -3,6 +3,7 @@ import { useFormats } from '@cw/i18n/react';
 import { EmptyState } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
+import { firstBidsDue } from '../../time/first-bids-due.js';
 import { useTimeLeft } from './promise-clock.js';
 
 /** BID-06: who is at work now, and the clock of the 24-hour promise. */
@@ -11,6 +12,7 @@ export function NoBids({ project }: { readonly project: ProjectDetail }): ReactE
   const formats = useFormats();
   const left = useTimeLeft(project);
   const { promiseState } = project;
+  const due = firstBidsDue(project);
   if (promiseState === 'late') {
     return (
       <EmptyState title={formatMessage({ id: 'bids.promise.late' })} drawing="tape">
@@ -20,11 +22,11 @@ export function NoBids({ project }: { readonly project: ProjectDetail }): ReactE
   }
   return (
     <EmptyState title={formatMessage({ id: 'bids.list.none' })} drawing="tape">
-      {promiseState === 'running'
-        ? [left, formatMessage({ id: 'bids.list.none_text' }, { when: formats.dateTime(project.firstBidDueAt) })].join(
-            '. ',
-          )
-        : formatMessage({ id: 'bids.list.none_now' })}
+      {promiseState !== 'running'
+        ? formatMessage({ id: 'bids.list.none_now' })
+        : due === null
+          ? formatMessage({ id: 'bids.list.none_in_time' })
+          : [left, formatMessage({ id: 'bids.list.none_text' }, { when: formats.dateTime(due) })].join('. ')}
     </EmptyState>
   );
 }

@@ -4,6 +4,7 @@ import { useFormats } from '@cw/i18n/react';
 import { Banner } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
+import { firstBidsDue } from '../../time/first-bids-due.js';
 import { useNow } from '../../time/use-now.js';
 
 const MINUTE_MS = 60_000;
@@ -26,9 +27,11 @@ export function PromiseClock({ project }: { readonly project: ProjectDetail }): 
   const isOver = project.status !== 'open' || promiseState === 'kept' || promiseState === null;
   if (isOver || looksAsClient(parties)) return null;
   if (promiseState === 'running') {
+    const due = firstBidsDue(project);
+    if (due === null) return null;
     return (
       <Banner kind="news" title={left}>
-        {formatMessage({ id: 'bids.promise.by' }, { when: formats.dateTime(project.firstBidDueAt) })}
+        {formatMessage({ id: 'bids.promise.by' }, { when: formats.dateTime(due) })}
       </Banner>
     );
   }

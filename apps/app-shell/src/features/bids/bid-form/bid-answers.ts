@@ -2,6 +2,7 @@ import type { BidView, ConditionView, PlaceBid } from '@cw/api-client';
 import {
   BID_LIMITS,
   isEndlessAmount,
+  isPlainDate,
   localDay,
   parseDollars,
   sumCents,
@@ -97,6 +98,11 @@ function checkWhole(answers: BidAnswers): Fault | undefined {
 }
 
 /** The API knows the day at the house; here it is the day of whoever types. */
+export const isPastDay = (typed: string): boolean => isPlainDate(typed) && typed < localDay(Date.now());
+
+const checkStart = (typed: string): Fault | undefined =>
+  checkDate(typed) ?? (isPastDay(typed) ? { id: 'errors.field.past' } : undefined);
+
 function checkValidUntil(typed: string): Fault | undefined {
   return (
     checkDate(typed) ?? (typed !== '' && typed <= localDay(Date.now()) ? { id: 'errors.field.not_ahead' } : undefined)
@@ -114,7 +120,7 @@ export function checkBidAnswers(answers: BidAnswers): Faults {
     ]),
     ['whole', checkWhole(answers)],
     ['timeline', checkText(answers.timeline, { min: BID_LIMITS.timelineMin, max: BID_LIMITS.timelineMax })],
-    ['startDate', checkDate(answers.startDate)],
+    ['startDate', checkStart(answers.startDate)],
     ['durationDays', days && { id: 'bids.form.fault_days' }],
     [
       'workDescription',

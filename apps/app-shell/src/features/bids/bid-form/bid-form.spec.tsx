@@ -109,4 +109,17 @@ describe('BidForm', () => {
     expect(screen.getByLabelText(/^Valid until/)).toBeInvalid();
     expect(screen.getAllByText('Choose a day after today.').length).toBeGreaterThan(0);
   });
+
+  it('BID-02 refuses a start in the past as soon as the field is left, and tells no finish from it', async () => {
+    const { user } = await renderWithApp(
+      <BidForm project={{ ...project, closingDate: '2030-01-31' }} userId="marco" bid={null} />,
+    );
+    await user.type(field(/^Working time/), '3');
+    await user.type(screen.getByLabelText(/^Start date/), '2020-01-31');
+    await user.tab();
+
+    await waitFor(() => expect(screen.getByLabelText(/^Start date/)).toBeInvalid());
+    expect(screen.getByLabelText(/^Start date/)).toHaveAccessibleDescription(/Choose today or a later day\./);
+    expect(screen.queryByText(/latest safe finish/)).not.toBeInTheDocument();
+  });
 });

@@ -1,6 +1,6 @@
 import type { BidView, ProjectDetail } from '@cw/api-client';
 import { formatMoney } from '@cw/i18n';
-import { CheckboxField, DateField, ErrorSummary, SendingButton, Stack, TextField, Typography } from '@cw/ui';
+import { CheckboxField, ErrorSummary, SendingButton, Stack, TextField, Typography } from '@cw/ui';
 import { useState, type ReactElement } from 'react';
 import { useForm } from 'react-hook-form';
 import { useIntl } from 'react-intl';
@@ -11,6 +11,7 @@ import { listFaults } from '../../../forms/list-faults.js';
 import { BID_FIELDS, checkBidAnswers, startingAnswers, totalOf, type BidAnswers } from './bid-answers.js';
 import { draftKeyOf, withDraft } from './bid-draft.js';
 import { BidLines } from './bid-lines.js';
+import { BidStart } from './bid-start.js';
 import { BidTerms } from './bid-terms.js';
 import { BidTotal, isOverCeiling } from './bid-total.js';
 import { useSendBid } from './use-send-bid.js';
@@ -75,12 +76,7 @@ export function BidForm({ project, userId, bid, onSent }: BidFormProps): ReactEl
           hint={formatMessage({ id: 'bids.form.timeline_hint' })}
           error={text(errors.timeline?.message)}
         />
-        <DateField
-          {...form.register('startDate')}
-          label={formatMessage({ id: 'bids.form.start_date' })}
-          optional
-          error={text(errors.startDate?.message)}
-        />
+        <BidStart form={form} />
         <TextField
           {...form.register('durationDays')}
           label={formatMessage({ id: 'bids.form.duration' })}

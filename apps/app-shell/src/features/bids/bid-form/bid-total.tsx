@@ -13,6 +13,7 @@ import { formatMoney } from '@cw/i18n';
 import { Level, Money, styled, Typography } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
+import { isPastDay } from './bid-answers.js';
 
 const Sums = styled('dl')(({ theme }) => ({
   margin: 0,
@@ -41,10 +42,10 @@ export interface BidTotalProps {
   readonly closing: string | null;
 }
 
-/** The last working day, counted from the start; undefined while the answers do not say. */
+/** The last working day, counted from the start; undefined while the answers do not say, or name a day that is past. */
 function finishOf(startDate: string, durationDays: string): string | undefined {
   const days = Number(durationDays);
-  if (!isPlainDate(startDate) || !Number.isInteger(days) || days < 1) return undefined;
+  if (!isPlainDate(startDate) || isPastDay(startDate) || !Number.isInteger(days) || days < 1) return undefined;
   return finishDate(startDate, days);
 }
 

@@ -11,15 +11,16 @@ export function RejectDialog({ bid, onClose }: { readonly bid: BidView; readonly
   const { toast } = useToast();
   const [reject] = useRejectBidMutation();
   const [error, setError] = useState<string>();
-  const confirm = async (reason: string): Promise<void> => {
+  const confirm = async (reason: string): Promise<boolean> => {
     try {
       await reject({ id: bid.id, rejectBidInput: { reason: reason || null } }).unwrap();
     } catch (caught) {
       setError(detailOf(caught) ?? formatMessage({ id: 'bids.action_failed' }));
-      return;
+      return false;
     }
     toast({ kind: 'done', title: formatMessage({ id: 'bids.reject.done' }) });
     onClose();
+    return true;
   };
   return (
     <ReasonDialog
@@ -33,6 +34,7 @@ export function RejectDialog({ bid, onClose }: { readonly bid: BidView; readonly
       limits={{ min: 0, max: BID_LIMITS.rejectReasonMax }}
       confirmLabel={formatMessage({ id: 'bids.reject.confirm' })}
       error={error}
+      draftKey={`reject.${bid.id}`}
       onConfirm={confirm}
       onClose={onClose}
     />

@@ -1,6 +1,6 @@
 import { isPlainDate, LAST_LEAD_PAINT_YEAR, latestSafeFinish, US_STATES } from '@cw/domain';
 import { useFormats, useStateChoices } from '@cw/i18n/react';
-import { DateField, SelectField, TextField } from '@cw/ui';
+import { Banner, DateField, SelectField, TextField, WarningIcon } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -19,7 +19,7 @@ function ClosingField({ form }: SectionProps): ReactElement {
   const formats = useFormats();
   const today = useToday();
   const closing = useWatch({ control: form.control, name: 'closingDate' });
-  const isReal = isPlainDate(closing) && closing >= today;
+  const isReal = isPlainDate(closing) && latestSafeFinish(closing) >= today;
   return (
     <DateField
       {...field('closingDate')}
@@ -35,6 +35,28 @@ function ClosingField({ form }: SectionProps): ReactElement {
       min={today}
       optional
     />
+  );
+}
+
+/** A closing so near that no day is left for the work is no hint, but the first thing to know. */
+function ClosingNotice({ form }: SectionProps): ReactElement | null {
+  const { formatMessage } = useIntl();
+  const formats = useFormats();
+  const today = useToday();
+  const closing = useWatch({ control: form.control, name: 'closingDate' });
+  if (!isPlainDate(closing) || closing < today || latestSafeFinish(closing) >= today) return null;
+  return (
+    <Banner
+      kind="sent_back"
+      icon={WarningIcon}
+      role="status"
+      title={formatMessage(
+        { id: 'projects.create.closing_tight' },
+        { date: formats.plainDate(latestSafeFinish(closing)) },
+      )}
+    >
+      {formatMessage({ id: 'projects.create.closing_tight_text' })}
+    </Banner>
   );
 }
 
@@ -96,6 +118,7 @@ export function PropertySection({ form }: SectionProps): ReactElement {
         <ClosingField form={form} />
         <YearField form={form} />
       </FieldLine>
+      <ClosingNotice form={form} />
     </FormSection>
   );
 }

@@ -2,17 +2,19 @@ import { projectState, type ProjectState } from '@cw/domain';
 import type { ProjectSummary } from '@cw/api-client';
 import type { MessageId } from '@cw/i18n';
 import { checkoutPath, paths } from '../../../app/paths.js';
+import { firstBidsDue } from '../../../time/first-bids-due.js';
 
 export const stateOf = (project: Pick<ProjectSummary, 'status' | 'work'>): ProjectState =>
   projectState(project.status, project.work);
 
 const HOUR_MS = 3_600_000;
 
-/** Whole hours until the first bids are due; null once that is past. */
+/** Whole hours until the first bids are due; null once that is past, or where the closing comes sooner. */
 export function hoursToFirstBids(
-  project: Pick<ProjectSummary, 'status' | 'firstBidDueAt' | 'promiseState'>,
+  project: Pick<ProjectSummary, 'status' | 'firstBidDueAt' | 'promiseState' | 'closingDate'>,
   now: number,
 ): number | null {
+  if (firstBidsDue(project) === null) return null;
   const left = Date.parse(project.firstBidDueAt) - now;
   return project.status === 'open' && project.promiseState === 'running' && left > 0 ? Math.ceil(left / HOUR_MS) : null;
 }

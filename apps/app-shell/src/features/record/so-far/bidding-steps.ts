@@ -1,3 +1,4 @@
+import { firstBidsDue } from '../../../time/first-bids-due.js';
 import { datedStep, ifHappened, momentOf, type Facts, type Step } from './step.js';
 
 export function postedStep({ project, intl, formats }: Facts): Step {
@@ -17,11 +18,14 @@ function bidsStep({ project, intl, formats }: Facts): Step[] {
   if (bids === null) return [];
   // Once one is chosen, those that were not no longer count.
   if (contractorId !== null) return [{ title: intl.formatMessage({ id: 'record.step_bids_received' }), done: true }];
-  const detail = intl.formatMessage({ id: 'record.step_bids_due' }, { when: formats.dateTime(project.firstBidDueAt) });
+  const due = firstBidsDue(project);
   return [
     {
       title: intl.formatMessage({ id: 'record.step_bids' }, { count: bids }),
-      ...(bids === 0 && { detail }),
+      ...(bids === 0 &&
+        due !== null && {
+          detail: intl.formatMessage({ id: 'record.step_bids_due' }, { when: formats.dateTime(due) }),
+        }),
       done: bids > 0,
     },
   ];

@@ -33,6 +33,11 @@ const disputedAtClosing: Partial<ProjectDetail> = {
 describe('whose turn it is', () => {
   it.each<[string, Partial<ProjectDetail>, string]>([
     ['no bid yet', { status: 'open', bidCount: 0 }, 'record.next.bids'],
+    [
+      'no bid yet, and the closing sooner than one is due',
+      { status: 'open', bidCount: 0, closingDate: '2026-01-05', firstBidDueAt: '2026-01-07T12:00:00.000Z' },
+      'record.next.bids_in_time',
+    ],
     ['bids to choose from', { status: 'open', bidCount: 2 }, 'record.next.choose'],
     ['nothing in the way of the start', { status: 'in_progress', work: 'not_started' }, 'record.next.start'],
     ['a dispute', { status: 'in_progress', work: 'disputed' }, 'record.next.dispute'],

@@ -3,6 +3,7 @@ import { projectState, type ProjectState } from '@cw/domain';
 import type { MessageId } from '@cw/i18n';
 import { isOwedAtClosing, isPaidAtClosing } from '../../../words/owed-at-closing.js';
 import { expectedBy, isOnItsWay } from '../../../words/on-its-way.js';
+import { firstBidsDue } from '../../../time/first-bids-due.js';
 import { countOf } from './condition-count.js';
 
 /** From where somebody looks: the sentence says "you" to whoever acts. */
@@ -39,11 +40,14 @@ function bidderTurn({ status, myBid, canBid, bidBlockedBy, missingLicense }: Pro
   return { id: canBid ? 'record.next.may_bid' : 'record.next.closed' };
 }
 
+function bidsTurn(project: ProjectDetail): NextTurn {
+  const at = firstBidsDue(project);
+  return at === null ? { id: 'record.next.bids_in_time' } : { id: 'record.next.bids', at };
+}
+
 const TURNS: Readonly<Record<ProjectState, (project: ProjectDetail) => NextTurn>> = {
-  open: ({ bidCount, firstBidDueAt }) =>
-    (bidCount ?? 0) > 0
-      ? { id: 'record.next.choose', count: bidCount ?? 0 }
-      : { id: 'record.next.bids', at: firstBidDueAt },
+  open: (project) =>
+    (project.bidCount ?? 0) > 0 ? { id: 'record.next.choose', count: project.bidCount ?? 0 } : bidsTurn(project),
   'in_progress.not_started': (project) => {
     if (project.agreed?.earlyStartRequest) return { id: 'record.next.answer_early_start' };
     if (isUnpaid(project)) return { id: 'record.next.pay' };
