@@ -145,7 +145,7 @@ describe('editing a project', () => {
     expect([moves, sent]).toEqual([['sent', 'removed 01890000-0000-7000-8000-0000000000f1'], []]);
   });
 
-  it('PROJ-01 says that somebody else changed it, keeps what was typed, and begins anew only when asked', async () => {
+  it('PROJ-01 says once that somebody else changed it, and opens the newest with what was typed on top', async () => {
     hold(aProjectDetail());
     server.use(http.patch(apiUrl(`/api/projects/${ID}`), () => problemAnswer(412, { code: 'request.stale' })));
     const { user } = await open();
@@ -154,10 +154,18 @@ describe('editing a project', () => {
     await user.click(save());
 
     expect(await screen.findByText(/was changed elsewhere/)).toBeInTheDocument();
+    expect(screen.queryByText(/needs fixing/)).not.toBeInTheDocument();
+    expect(screen.queryByText('The changes were not saved')).not.toBeInTheDocument();
     expect(title()).toHaveValue('My own title');
-    hold(aProjectDetail({ title: 'Changed elsewhere', version: 5 }));
-    await user.click(screen.getByRole('button', { name: 'Open it as it is now' }));
-    expect(await screen.findByDisplayValue('Changed elsewhere')).toBeInTheDocument();
+    const sent = hold(aProjectDetail({ title: 'Changed elsewhere', description: 'Newer words.', version: 5 }));
+    await user.click(screen.getByRole('button', { name: 'Open it as it is now, with my changes' }));
+
+    expect(await screen.findByText(/with your own changes on top/)).toBeInTheDocument();
+    expect(screen.getByDisplayValue('Newer words.')).toBeInTheDocument();
+    expect(title()).toHaveValue('My own title');
+    await user.click(save());
+    expect(await screen.findByRole('heading', { name: 'The project' })).toBeInTheDocument();
+    expect(sent).toEqual([{ what: 'project', ifMatch: '"5"', body: { title: 'My own title' } }]);
   });
 
   it('PROJ-01 puts a fault that the server found in a new repair at its field, past an empty place', async () => {

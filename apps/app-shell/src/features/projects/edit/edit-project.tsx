@@ -1,9 +1,19 @@
-import { detailOf, isApiError, useGetProjectQuery, type ProjectDetail } from '@cw/api-client';
-import { Breadcrumbs, ButtonLink, EmptyState, ErrorState, LoadingState, PageTitle, SkeletonRows } from '@cw/ui';
+import { detailOf, isApiError, useGetProjectQuery, useSession, type ProjectDetail } from '@cw/api-client';
+import {
+  Breadcrumbs,
+  ButtonLink,
+  EmptyState,
+  ErrorState,
+  LoadingState,
+  PageTitle,
+  SkeletonRows,
+  useToast,
+} from '@cw/ui';
 import { useState, type ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { paths } from '../../../app/paths.js';
+import type { EditDraft } from './edit-draft.js';
 import { EditProjectForm } from './edit-project-form.js';
 
 const mayEdit = (project: ProjectDetail): boolean => project.actions.includes('edit');
@@ -34,13 +44,22 @@ export interface EditProjectProps {
   readonly notFound: ReactElement;
 }
 
+interface Reading {
+  /** How often the form began anew. */
+  readonly count: number;
+  /** What was typed over the reading before it. */
+  readonly typed: EditDraft | undefined;
+}
+
 /** PROJ-01: what the owner changes while the project is open. */
 export function EditProject({ projectId, notFound }: EditProjectProps): ReactElement {
   const { formatMessage } = useIntl();
+  const { toast } = useToast();
   const navigate = useNavigate();
+  const session = useSession();
   const { data, error, refetch } = useGetProjectQuery(projectId);
   // The form begins anew with what was read last only when its reader asks for it.
-  const [reading, setReading] = useState(0);
+  const [reading, setReading] = useState<Reading>({ count: 0, typed: undefined });
   if (isApiError(error) && error.status === NOT_FOUND) return notFound;
   if (error !== undefined && data === undefined) {
     return (
@@ -49,7 +68,7 @@ export function EditProject({ projectId, notFound }: EditProjectProps): ReactEle
       </ErrorState>
     );
   }
-  if (data === undefined) {
+  if (data === undefined || session.status === 'loading') {
     return (
       <LoadingState text={formatMessage({ id: 'record.loading' })}>
         <SkeletonRows count={6} />
@@ -57,9 +76,18 @@ export function EditProject({ projectId, notFound }: EditProjectProps): ReactEle
     );
   }
   if (!mayEdit(data)) return <Closed projectId={projectId} />;
-  const reload = async (): Promise<void> => {
-    await refetch();
-    setReading((before) => before + 1);
+  const reload = async (typed: EditDraft | undefined): Promise<void> => {
+    const { isError, error: fault } = await refetch();
+    if (isError) {
+      const text = detailOf(fault);
+      toast({
+        kind: 'broken',
+        title: formatMessage({ id: 'record.load_failed' }),
+        ...(text !== undefined && { text }),
+      });
+      return;
+    }
+    setReading(({ count }) => ({ count: count + 1, typed }));
   };
   return (
     <>
@@ -75,10 +103,12 @@ export function EditProject({ projectId, notFound }: EditProjectProps): ReactEle
         subtitle={<FormattedMessage id="projects.edit.subtitle" />}
       />
       <EditProjectForm
-        key={reading}
+        key={reading.count}
         initial={data}
+        userId={session.status === 'signed-in' ? session.user.id : ''}
+        carried={reading.typed}
         onSaved={() => void navigate(paths.project(projectId))}
-        onReload={() => void reload()}
+        onReload={(typed) => void reload(typed)}
       />
     </>
   );

@@ -11,15 +11,15 @@ import {
   type ProjectDetail,
 } from '@cw/api-client';
 import { useToast } from '@cw/ui';
-import { useRef, useState, type RefObject } from 'react';
+import { useCallback, useRef, useState, type RefObject } from 'react';
 import { get, type UseFormReturn } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import { placeApiFaults } from '../../../forms/form-faults.js';
 import { withoutBlanks, type ProjectAnswers } from '../create/project-answers.js';
 import { formPathOf } from '../create/project-body.js';
-import { answersOfProject } from './answers-of-project.js';
 import { differenceOf } from './changes-of-answers.js';
+import { draftOf, heldOf, type EditDraft, type Held } from './edit-draft.js';
 
 const STALE = 412;
 
@@ -31,6 +31,10 @@ export interface EditProject {
   readonly rest: readonly string[];
   /** Somebody else changed the project since it was read. */
   readonly isStale: boolean;
+  /** What the server does not have yet of what stands in the form. */
+  readonly unsaved: () => EditDraft | undefined;
+  /** The answers that the server has by now. */
+  readonly held: () => ProjectAnswers;
 }
 
 interface Refusal {
@@ -40,16 +44,18 @@ interface Refusal {
 }
 
 /** What the server has by now; it grows with each part that was saved. */
-interface Saved {
-  readonly answers: ProjectAnswers;
-  readonly version: number;
+interface Saved extends Held {
   readonly conditions: readonly Pick<ConditionView, 'id' | 'version'>[];
+  /** So many conditions of the form stood in the list when it was opened: empty places come after them only. */
+  readonly known: number;
 }
 
-const savedOf = (project: ProjectDetail): Saved => ({
-  answers: answersOfProject(project),
-  version: project.version,
-  conditions: project.conditions,
+const savedOf = (project: ProjectDetail): Saved => ({ ...heldOf(project), known: project.conditions.length });
+
+/** A place left empty is no repair: without it a repair's place is also its place among those that are saved. */
+const cleanOf = (answers: ProjectAnswers, { known }: Saved): ProjectAnswers => ({
+  ...answers,
+  conditions: withoutBlanks(answers.conditions, known),
 });
 
 const ifMatch = (version: number) => ({ 'If-Match': `"${version}"` });
@@ -65,20 +71,23 @@ function withCondition(saved: Saved, answers: ProjectAnswers, index: number, con
   };
 }
 
-/** Puts a refusal where it belongs: at the fields, over the form, and in a toast. */
+/** Puts a refusal where it belongs: at the fields, over the form, and in a toast; one that came too late has a word of its own. */
 function useRefusal(form: UseFormReturn<ProjectAnswers>) {
   const { formatMessage } = useIntl();
   const { toast } = useToast();
   const [rest, setRest] = useState<readonly string[]>([]);
   const [isStale, setStale] = useState(false);
   const refuse = ({ error, within }: Refusal, answers: ProjectAnswers): false => {
+    if (isApiError(error) && error.status === STALE) {
+      setStale(true);
+      return false;
+    }
     const formPath = (path: string): string => formPathOf(within + path, answers.conditions);
     const isField = (path: string): boolean => get(answers, formPath(path)) !== undefined;
     const { placed, rest: others } = placeApiFaults(error, form.setError, isField, formPath);
     const failed = formatMessage({ id: 'projects.edit.failed' });
     const detail = detailOf(error);
     const isSaid = placed > 0 || others.length > 0;
-    setStale(isApiError(error) && error.status === STALE);
     setRest(isSaid ? others : [detail ?? failed]);
     toast({ kind: 'broken', title: failed, ...(detail !== undefined && { text: detail }) });
     return false;
@@ -105,9 +114,9 @@ function useConditionRemoval({ form, saved, catchUp }: Removal): EditProject['re
     if (condition === undefined) return undefined;
     const { error } = await remove(condition.id);
     if (error !== undefined) return detailOf(error) ?? formatMessage({ id: 'projects.edit.failed' });
-    const { answers, conditions } = saved.current;
+    const { answers, conditions, known } = saved.current;
     const left = { ...answers, conditions: answers.conditions.toSpliced(index, 1) };
-    saved.current = { ...saved.current, answers: left, conditions: conditions.toSpliced(index, 1) };
+    saved.current = { ...saved.current, answers: left, conditions: conditions.toSpliced(index, 1), known: known - 1 };
     form.setValue('conditions', form.getValues('conditions').toSpliced(index, 1));
     await catchUp();
     return undefined;
@@ -133,8 +142,7 @@ export function useEditProject(form: UseFormReturn<ProjectAnswers>, project: Pro
   const removeCondition = useConditionRemoval({ form, saved, catchUp });
 
   const saveConditions = async (answers: ProjectAnswers): Promise<boolean> => {
-    // A place left empty is no repair: without it a repair's place is also its place among those that are saved.
-    const clean = { ...answers, conditions: withoutBlanks(answers.conditions, saved.current.conditions.length) };
+    const clean = cleanOf(answers, saved.current);
     const { changed, added } = differenceOf(saved.current.answers, clean);
     for (const { index, edit } of changed) {
       const known = saved.current.conditions[index];
@@ -170,5 +178,7 @@ export function useEditProject(form: UseFormReturn<ProjectAnswers>, project: Pro
     }
     return saveConditions(answers);
   };
-  return { save, removeCondition, ...said };
+  const unsaved = useCallback(() => draftOf(saved.current, cleanOf(form.getValues(), saved.current)), [form]);
+  const held = (): ProjectAnswers => saved.current.answers;
+  return { save, removeCondition, unsaved, held, ...said };
 }
