@@ -10,6 +10,8 @@ import { useFieldProps } from '../../../forms/use-field-props.js';
 import { useOnce } from '../../../forms/use-once.js';
 import { TRADE_ICONS } from '../../../words/trade-icon.js';
 import { answersOf, BUSINESS_ORDER, businessBody, checkBusiness, type BusinessAnswers } from './business-answers.js';
+import { Unsaved } from '../profile/unsaved.js';
+import { beginWith, useKeptChanges, type WithBegun } from '../profile/use-kept-changes.js';
 import { useSave } from '../use-save.js';
 
 const KNOWN: ReadonlySet<string> = new Set(BUSINESS_ORDER);
@@ -30,14 +32,21 @@ export function BusinessForm({ profile }: BusinessFormProps): ReactElement {
   const [update] = useUpdateMyContractorProfileMutation();
   const save = useSave({ done: 'settings.business.saved', failed: 'settings.business.failed' });
   const [rest, setRest] = useState<readonly string[]>([]);
-  const form = useForm<BusinessAnswers>({
-    defaultValues: answersOf(profile),
-    resolver: resolverOf(checkBusiness),
+  const form = useForm<WithBegun<BusinessAnswers>>({
+    defaultValues: beginWith(answersOf(profile)),
+    resolver: resolverOf((answers: WithBegun<BusinessAnswers>) => checkBusiness(answers)),
     shouldFocusError: false,
   });
   const field = useFieldProps(form);
+  const forgetDraft = useKeptChanges(form, `business.${profile.id}`);
+  /** From now on this is what holds. */
+  const settle = (answers: BusinessAnswers): void => {
+    form.reset(beginWith(answers));
+    forgetDraft();
+  };
   const send = useOnce(async (answers: BusinessAnswers) => {
-    const { error } = await save(update(businessBody(answers)).unwrap());
+    const { value, error } = await save(update(businessBody(answers)).unwrap());
+    if (value !== undefined) settle(answersOf(value));
     setRest(placeApiFaults(error, form.setError, (path) => KNOWN.has(path)).rest);
   });
   const submit = form.handleSubmit(send);
@@ -83,6 +92,7 @@ export function BusinessForm({ profile }: BusinessFormProps): ReactElement {
             <TextField {...field('about')} label={formatMessage({ id: 'settings.business.about' })} rows={4} optional />
           </Stack>
         </Panel>
+        <Unsaved form={form} onDiscard={() => settle(answersOf(profile))} />
         <div>
           <SendingButton
             type="submit"

@@ -1,7 +1,8 @@
 import { apiUrl, aUser, problemAnswer, signedInAs, startApiServer } from '@cw/api-client/testing';
 import type { ContractorProfile } from '@cw/api-client';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { enter } from '../../../testing/enter.js';
 import { renderWithApp } from '../../../testing/render-with-app.js';
 import { Settings } from '../settings.js';
 
@@ -45,12 +46,13 @@ const profile: ContractorProfile = {
 
 const open = () => renderWithApp(<Settings user={aUser({ role: 'contractor' })} />, { at: '/settings?tab=business' });
 
-beforeEach(() =>
+beforeEach(() => {
+  window.localStorage.clear();
   server.use(
     signedInAs({ role: 'contractor' }),
     http.get(apiUrl('/api/verification/me'), () => HttpResponse.json({ items: [] })),
-  ),
-);
+  );
+});
 
 describe('business', () => {
   it('CON-01 BID-05 says what is missing to bid, and saves the trades, and nothing that papers prove', async () => {
@@ -71,6 +73,27 @@ describe('business', () => {
     expect(await screen.findByText('Business saved')).toBeInTheDocument();
     expect(saved).toEqual([expect.objectContaining({ trades: ['roofing', 'painting'] })]);
     expect(saved[0]).not.toHaveProperty('licenseNumber');
+  });
+
+  it('CON-01 finds the words and trades after a reload, and keeps them no longer than until they are saved', async () => {
+    server.use(http.get(apiUrl('/api/contractors/me'), () => HttpResponse.json(profile)));
+    const first = await open();
+    await enter(first.user, await screen.findByLabelText(/^What clients should know/), 'Two crews.');
+    await first.user.click(screen.getByRole('checkbox', { name: 'Painting' }));
+    first.unmount();
+
+    const answered = { ...profile, about: 'Two crews.', trades: ['roofing', 'painting'] };
+    server.use(http.patch(apiUrl('/api/contractors/me'), () => HttpResponse.json(answered)));
+    const { user, unmount } = await open();
+    expect(await screen.findByText('Your changes are not saved yet.')).toBeInTheDocument();
+    expect(screen.getByLabelText(/^What clients should know/)).toHaveValue('Two crews.');
+    expect(screen.getByRole('checkbox', { name: 'Painting' })).toBeChecked();
+    await user.click(screen.getByRole('button', { name: 'Save business' }));
+    await waitFor(() => expect(screen.queryByText('Your changes are not saved yet.')).not.toBeInTheDocument());
+    unmount();
+
+    await open();
+    expect(await screen.findByLabelText(/^What clients should know/)).toHaveValue('');
   });
 
   it('CON-01 says when it does not load, and tries again', async () => {

@@ -1,4 +1,4 @@
-import { isApiError, useSaveProfileMutation, type Profile } from '@cw/api-client';
+import { isApiError, useSaveProfileMutation, type Profile, type SessionUser } from '@cw/api-client';
 import { LOCALES, type Locale } from '@cw/domain';
 import { followLocale, signChoice } from '@cw/i18n/react';
 import { Banner, Panel, SelectField, SendingButton, Stack, TextField } from '@cw/ui';
@@ -14,9 +14,13 @@ import { TwoColumns } from '../two-columns.js';
 import { useSave } from '../use-save.js';
 import { answersOf, checkProfile, PROFILE_ORDER, profileBody, type ProfileAnswers } from './profile-answers.js';
 import { zoneName, zonesWith } from './time-zones.js';
+import { Unsaved } from './unsaved.js';
+import { beginWith, useKeptChanges, type WithBegun } from './use-kept-changes.js';
 
 const KNOWN: ReadonlySet<string> = new Set(PROFILE_ORDER);
 const STALE = 412;
+
+type ProfileFormState = UseFormReturn<WithBegun<ProfileAnswers>>;
 
 export interface ProfileFormProps {
   readonly profile: Profile;
@@ -35,19 +39,26 @@ function useProfileForm({ profile, onStale }: ProfileFormProps) {
   const save = useSave({ done: 'settings.profile.saved', failed: 'settings.profile.failed' });
   const [rest, setRest] = useState<readonly string[]>([]);
   const [overtaken, setOvertaken] = useState(false);
-  const form = useForm<ProfileAnswers>({
+  const form = useForm<WithBegun<ProfileAnswers>>({
     // What is read anew moves into the fields that nobody has touched; what was typed stays.
-    values: answersOf(profile.user),
+    values: beginWith(answersOf(profile.user)),
     resetOptions: { keepDirtyValues: true, keepErrors: true },
-    resolver: resolverOf(checkProfile),
+    resolver: resolverOf((answers: WithBegun<ProfileAnswers>) => checkProfile(answers)),
     shouldFocusError: false,
   });
+  const forgetDraft = useKeptChanges(form, `profile.${profile.user.id}`);
+  /** From now on this is what holds. */
+  const settle = (user: SessionUser): void => {
+    // The form's own way of reading anew would keep what was typed.
+    form.reset(beginWith(answersOf(user)), { keepDirtyValues: false });
+    forgetDraft();
+  };
   const send = useOnce(async (answers: ProfileAnswers) => {
     setOvertaken(false);
     const changes = profileBody(answers);
     const { value, error } = await save(update({ id: profile.user.id, changes, etag: profile.etag }).unwrap());
     if (value !== undefined) {
-      form.reset(answersOf(value.user));
+      settle(value.user);
       if (answers.locale !== profile.user.locale) showChosen(profile.user.id, answers.locale);
     }
     if (isApiError(error) && error.status === STALE) {
@@ -56,11 +67,11 @@ function useProfileForm({ profile, onStale }: ProfileFormProps) {
     }
     setRest(placeApiFaults(error, form.setError, (path) => KNOWN.has(path)).rest);
   });
-  return { form, rest, overtaken, submit: form.handleSubmit(send) };
+  return { form, rest, overtaken, submit: form.handleSubmit(send), discard: () => settle(profile.user) };
 }
 
 /** Names and words that others may see. */
-function PersonFields({ form }: { readonly form: UseFormReturn<ProfileAnswers> }): ReactElement {
+function PersonFields({ form }: { readonly form: ProfileFormState }): ReactElement {
   const { formatMessage } = useIntl();
   const field = useFieldProps(form);
   return (
@@ -114,7 +125,7 @@ function PersonFields({ form }: { readonly form: UseFormReturn<ProfileAnswers> }
 /** AUTH-11: the role is not to be changed, the email is how one logs in. */
 export function ProfileForm(props: ProfileFormProps): ReactElement {
   const { formatMessage, locale } = useIntl();
-  const { form, rest, overtaken, submit } = useProfileForm(props);
+  const { form, rest, overtaken, submit, discard } = useProfileForm(props);
   const [zones] = useState(() => zonesWith(props.profile.user.timeZone));
   const field = useFieldProps(form);
   return (
@@ -145,6 +156,7 @@ export function ProfileForm(props: ProfileFormProps): ReactElement {
               options={zones.map((zone) => ({ value: zone, label: zoneName(zone, locale) }))}
             />
           </TwoColumns>
+          <Unsaved form={form} onDiscard={discard} />
           <div>
             <SendingButton
               type="submit"

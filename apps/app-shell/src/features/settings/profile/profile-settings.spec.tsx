@@ -33,7 +33,10 @@ function takesChanges(): Sent[] {
 const open = (options: RenderOptions = {}, user = me) =>
   renderWithApp(<Settings user={user} />, { at: '/settings?tab=profile', ...options });
 
-beforeEach(() => server.use(signedInAs(), profileIs()));
+beforeEach(() => {
+  window.localStorage.clear();
+  server.use(signedInAs(), profileIs());
+});
 
 describe('profile', () => {
   it('AUTH-11 saves what was changed, and names the version that it was read in', async () => {
@@ -132,6 +135,36 @@ describe('profile', () => {
     await user.click(screen.getByRole('button', { name: 'Save profile' }));
 
     expect(await screen.findByRole('heading', { name: 'Configuración', level: 1 })).toBeInTheDocument();
+  });
+
+  it('AUTH-11 finds what was typed after a reload, over what was changed elsewhere meanwhile, until it is discarded', async () => {
+    const first = await open();
+    await enter(first.user, await screen.findByLabelText(/^About you/), 'I sell my own home.');
+    first.unmount();
+
+    server.use(profileIs({ company: 'From the other tab' }, 2));
+    const { user } = await open();
+    expect(await screen.findByText('Your changes are not saved yet.')).toBeInTheDocument();
+    expect(screen.getByLabelText(/^About you/)).toHaveValue('I sell my own home.');
+    expect(screen.getByLabelText(/^Company/)).toHaveValue('From the other tab');
+    await user.click(screen.getByRole('button', { name: 'Discard them' }));
+
+    await waitFor(() => expect(screen.getByLabelText(/^About you/)).toHaveValue(''));
+    expect(screen.queryByText('Your changes are not saved yet.')).not.toBeInTheDocument();
+  });
+
+  it('AUTH-11 keeps no draft of what was saved', async () => {
+    takesChanges();
+    const first = await open();
+    await enter(first.user, await screen.findByLabelText(/^About you/), 'I sell my own home.');
+    await first.user.click(screen.getByRole('button', { name: 'Save profile' }));
+    await screen.findByText('Profile saved');
+    await waitFor(() => expect(screen.queryByText('Your changes are not saved yet.')).not.toBeInTheDocument());
+    first.unmount();
+
+    await open();
+    expect(await screen.findByLabelText(/^About you/)).toHaveValue('');
+    expect(screen.queryByText('Your changes are not saved yet.')).not.toBeInTheDocument();
   });
 
   it('AUTH-11 I18N-01 says in Spanish when the profile does not load, and tries again', async () => {
