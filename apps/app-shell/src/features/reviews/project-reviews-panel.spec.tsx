@@ -43,7 +43,10 @@ const reviews = (overrides: Partial<ProjectReviews> = {}): ProjectReviews => ({
   ...overrides,
 });
 
-beforeEach(() => server.use(signedInAs({ role: 'seller' })));
+beforeEach(() => {
+  window.localStorage.clear();
+  server.use(signedInAs({ role: 'seller' }));
+});
 const open = () => renderWithApp(<ProjectReviewsPanel project={project} />, { at: '/projects/p-1' });
 
 describe('the reviews of a project', () => {
@@ -71,6 +74,18 @@ describe('the reviews of a project', () => {
     expect(await screen.findByText(/Your review is sealed/)).toBeInTheDocument();
     expect(sent).toEqual([{ rating: 4, body: BODY }]);
     expect(screen.getByRole('img', { name: '4 of 5' })).toBeInTheDocument();
+  });
+
+  it('CON-04 finds stars and words again after a reload', async () => {
+    server.use(http.get(REVIEWS, () => HttpResponse.json(reviews())));
+    const { user, unmount } = await open();
+    await user.click(await screen.findByRole('radio', { name: '4 stars' }));
+    await enter(user, screen.getByLabelText('What should the next person know?'), BODY);
+    unmount();
+
+    await open();
+    expect(await screen.findByLabelText('What should the next person know?')).toHaveValue(BODY);
+    expect(screen.getByRole('radio', { name: '4 stars' })).toBeChecked();
   });
 
   it('CON-04 leaves the stars a second line where one is too narrow for them', async () => {

@@ -1,4 +1,4 @@
-import { useListProjectReviewsQuery, type ProjectDetail, type ProjectReviews } from '@cw/api-client';
+import { useListProjectReviewsQuery, useSession, type ProjectDetail, type ProjectReviews } from '@cw/api-client';
 import { useFormats } from '@cw/i18n/react';
 import { Banner, Box, Coming, Panel, Typography } from '@cw/ui';
 import type { ReactElement } from 'react';
@@ -9,6 +9,11 @@ import { ReviewItem } from './review-item.js';
 
 interface PanelProps {
   readonly project: ProjectDetail;
+}
+
+interface ReviewsProps extends PanelProps {
+  readonly reviews: ProjectReviews;
+  readonly userId: string;
 }
 
 /** What waits for whom. */
@@ -28,7 +33,7 @@ function Sealed({ reviews, date }: { readonly reviews: ProjectReviews; readonly 
   );
 }
 
-function Reviews({ project, reviews }: PanelProps & { readonly reviews: ProjectReviews }): ReactElement {
+function Reviews({ project, reviews, userId }: ReviewsProps): ReactElement {
   const formats = useFormats();
   const date = reviews.opensAt === null ? '' : formats.date(reviews.opensAt, 'long');
   return (
@@ -38,7 +43,7 @@ function Reviews({ project, reviews }: PanelProps & { readonly reviews: ProjectR
           <FormattedMessage id="reviews.panel.about" values={{ date }} />
         </Typography>
         <Sealed reviews={reviews} date={date} />
-        {reviews.canWrite ? <ReviewForm project={project} /> : null}
+        {reviews.canWrite ? <ReviewForm project={project} userId={userId} /> : null}
         {reviews.items.length === 0 && !reviews.canWrite && !reviews.otherIsSealed ? (
           <Typography variant="body2">
             <FormattedMessage id="reviews.panel.none" />
@@ -57,7 +62,9 @@ function Reviews({ project, reviews }: PanelProps & { readonly reviews: ProjectR
 function LoadedReviews({ project }: PanelProps): ReactElement | null {
   const { formatMessage } = useIntl();
   const { data, error, refetch } = useListProjectReviewsQuery(project.id);
-  if (data === undefined && error === undefined) return <Coming />;
+  const session = useSession();
+  // The form asks for the draft of whoever reads this.
+  if (session.status === 'loading' || (data === undefined && error === undefined)) return <Coming />;
   return (
     <Panel title={formatMessage({ id: 'reviews.panel.title' })} flush>
       {data === undefined ? (
@@ -67,7 +74,7 @@ function LoadedReviews({ project }: PanelProps): ReactElement | null {
           onRetry={() => void refetch()}
         />
       ) : (
-        <Reviews project={project} reviews={data} />
+        <Reviews project={project} reviews={data} userId={session.status === 'signed-in' ? session.user.id : ''} />
       )}
     </Panel>
   );

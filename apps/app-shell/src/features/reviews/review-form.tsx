@@ -6,6 +6,7 @@ import { useForm } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { collectFaults, placeApiFaults, resolverOf } from '../../forms/form-faults.js';
 import { FormSummary } from '../../forms/form-summary.js';
+import { readKept, useKeptDraft } from '../../forms/kept-draft.js';
 import { checkText } from '../../forms/rules.js';
 import { useFieldProps } from '../../forms/use-field-props.js';
 import { useOnce } from '../../forms/use-once.js';
@@ -27,18 +28,41 @@ const check = ({ rating, body }: ReviewAnswers) =>
     ['body', checkText(body, { min: bodyMin, max: bodyMax })],
   ]);
 
+const BLANK: ReviewAnswers = { rating: '', body: '' };
+
+/** The words and stars that were left on this device. */
+function keptReview(draftKey: string): ReviewAnswers {
+  const kept = readKept(draftKey);
+  if (typeof kept !== 'object' || kept === null) return BLANK;
+  const body: unknown = Reflect.get(kept, 'body');
+  const rating: unknown = Reflect.get(kept, 'rating');
+  return {
+    rating: RATINGS.map(String).find((one) => one === rating) ?? '',
+    body: typeof body === 'string' ? body : '',
+  };
+}
+
+export interface ReviewFormProps {
+  readonly project: ProjectDetail;
+  /** Whose draft this device keeps. */
+  readonly userId: string;
+}
+
 /** CON-04: one side's word about the other. */
-export function ReviewForm({ project }: { readonly project: ProjectDetail }): ReactElement {
+export function ReviewForm({ project, userId }: ReviewFormProps): ReactElement {
   const { formatMessage } = useIntl();
   const { toast } = useToast();
   const [write] = useWriteReviewMutation();
   const [rest, setRest] = useState<readonly string[]>([]);
+  const draftKey = `review.${userId}.${project.id}`;
+  const [kept] = useState(() => keptReview(draftKey));
   const form = useForm<ReviewAnswers>({
-    defaultValues: { rating: '', body: '' },
+    defaultValues: kept,
     resolver: resolverOf(check),
     shouldFocusError: false,
   });
   const field = useFieldProps(form);
+  const forgetDraft = useKeptDraft(form, draftKey);
   const refusalText = useRefusalText();
   const isContractor = project.parties.includes('awarded_contractor');
   const name = (isContractor ? project.ownerName : project.contractorName) ?? '';
@@ -46,6 +70,8 @@ export function ReviewForm({ project }: { readonly project: ProjectDetail }): Re
     try {
       await write({ id: project.id, writeReview: { rating: Number(rating), body: body.trim() } }).unwrap();
       toast({ kind: 'done', title: formatMessage({ id: 'reviews.form.sent' }) });
+      form.reset(BLANK);
+      forgetDraft();
     } catch (error) {
       const placed = placeApiFaults(error, form.setError, (path) => ORDER.some((known) => known === path));
       setRest(placed.placed > 0 ? placed.rest : [refusalText(error, 'errors.server.unexpected')]);
