@@ -1,6 +1,8 @@
+import { useSession } from '@cw/api-client';
 import { ConfirmDialog, TextField, Typography } from '@cw/ui';
-import { useState, type ReactElement } from 'react';
+import { useMemo, useState, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
+import { forgetKept, keep, readKept } from './kept-draft.js';
 
 export interface ReasonDialogProps {
   readonly open: boolean;
@@ -14,11 +16,36 @@ export interface ReasonDialogProps {
   /** Without it an empty reason is fine. */
   readonly required?: boolean;
   readonly error?: string | undefined;
-  readonly onConfirm: (reason: string) => Promise<void>;
+  /** What is asked about which thing, such as `dispute.<project>`: its words wait there on this device. */
+  readonly draftKey: string;
+  /** Whether it was sent: only then the words go. */
+  readonly onConfirm: (reason: string) => Promise<boolean>;
   readonly onClose: () => void;
 }
 
-/** Asks why before something is sent back, cancelled or disputed. What was typed stays when it fails. */
+function keptReason(key: string): string {
+  const kept = readKept(key);
+  return typeof kept === 'string' ? kept : '';
+}
+
+/** The words of this person about this thing, and how to change them. */
+function useKeptReason(draftKey: string) {
+  const session = useSession();
+  const key = `reason.${session.status === 'signed-in' ? session.user.id : ''}.${draftKey}`;
+  const kept = useMemo(() => keptReason(key), [key]);
+  const [written, setWritten] = useState<string>();
+  const write = (words: string): void => {
+    setWritten(words);
+    if (words === '') forgetKept(key);
+    else keep(key, words);
+  };
+  return [written ?? kept, write] as const;
+}
+
+/**
+ * Asks why before something is sent back, cancelled or disputed. What was typed stays when it fails, and when its writer
+ * leaves, until it was sent.
+ */
 export function ReasonDialog(props: ReasonDialogProps): ReactElement {
   const {
     open,
@@ -31,17 +58,20 @@ export function ReasonDialog(props: ReasonDialogProps): ReactElement {
     danger = false,
     required = true,
     error,
+    draftKey,
     onConfirm,
     onClose,
   } = props;
   const { formatMessage } = useIntl();
-  const [reason, setReason] = useState('');
+  const [reason, write] = useKeptReason(draftKey);
   const [tried, setTried] = useState(false);
   const typed = reason.trim();
   const short = typed.length < limits.min && (required || typed !== '');
   const confirm = async (): Promise<void> => {
     setTried(true);
-    if (!short) await onConfirm(typed);
+    if (short || !(await onConfirm(typed))) return;
+    write('');
+    setTried(false);
   };
   return (
     <ConfirmDialog
@@ -60,7 +90,7 @@ export function ReasonDialog(props: ReasonDialogProps): ReactElement {
         rows={4}
         value={reason}
         maxLength={limits.max}
-        onChange={(event) => setReason(event.target.value)}
+        onChange={(event) => write(event.target.value)}
         {...(hint !== undefined && { hint })}
         {...(!required && { optional: true })}
         error={tried && short ? formatMessage({ id: 'record.work.reason_short' }, { min: limits.min }) : undefined}

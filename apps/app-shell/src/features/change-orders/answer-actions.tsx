@@ -74,10 +74,12 @@ function DeclineDialog({ change, onClose }: DialogProps): ReactElement {
   const { run, error } = useEvent();
   const [decline] = useDeclineChangeMutation();
   const { id, number } = change;
-  const confirm = async (reason: string): Promise<void> => {
+  const confirm = async (reason: string): Promise<boolean> => {
     const done = formatMessage({ id: 'changes.decline.done' }, { number });
     const declineChange = reason === '' ? {} : { reason };
-    if (await run(() => decline({ id, declineChange }).unwrap(), done)) onClose();
+    const isSent = await run(() => decline({ id, declineChange }).unwrap(), done);
+    if (isSent) onClose();
+    return isSent;
   };
   return (
     <ReasonDialog
@@ -89,6 +91,7 @@ function DeclineDialog({ change, onClose }: DialogProps): ReactElement {
       limits={{ min: CHANGE_ORDER_LIMITS.reasonMin, max: CHANGE_ORDER_LIMITS.reasonMax }}
       required={false}
       error={error}
+      draftKey={`decline.${id}`}
       onConfirm={confirm}
       onClose={onClose}
     />

@@ -44,16 +44,17 @@ function Answers({ request, offer, acts }: OfferProps): ReactElement {
   const carryOut = async (
     act: () => Promise<unknown>,
     done: 'requests.offer.approve_done' | 'requests.offer.refuse_done',
-  ) => {
+  ): Promise<boolean> => {
     setError(undefined);
     try {
       await act();
     } catch (refused) {
       setError(refusalText(refused, 'errors.server.unexpected'));
-      return;
+      return false;
     }
     setAsked(undefined);
     toast({ kind: 'done', title: formatMessage({ id: done }) });
+    return true;
   };
   return (
     <>
@@ -70,7 +71,9 @@ function Answers({ request, offer, acts }: OfferProps): ReactElement {
         title={formatMessage({ id: 'requests.offer.approve_title' }, { amount })}
         confirmLabel={formatMessage({ id: 'requests.offer.approve' })}
         error={error}
-        onConfirm={() => carryOut(() => acts.approve(offer.revision), 'requests.offer.approve_done')}
+        onConfirm={async () => {
+          await carryOut(() => acts.approve(offer.revision), 'requests.offer.approve_done');
+        }}
         onClose={() => setAsked(undefined)}
       >
         <Typography>
@@ -86,6 +89,7 @@ function Answers({ request, offer, acts }: OfferProps): ReactElement {
           confirmLabel={formatMessage({ id: 'requests.offer.refuse' })}
           limits={{ min: INTAKE_LIMITS.reasonMin, max: INTAKE_LIMITS.reasonMax }}
           error={error}
+          draftKey={`refuse.${request.id}`}
           onConfirm={(reason) => carryOut(() => acts.refuse(offer.revision, reason), 'requests.offer.refuse_done')}
           onClose={() => setAsked(undefined)}
         />

@@ -86,9 +86,11 @@ function ReportDialog({ question, onDone }: ActProps): ReactElement {
   const { formatMessage } = useIntl();
   const [report] = useReportQuestionMutation();
   const { run, error } = useEvent();
-  const send = async (reason: string): Promise<void> => {
+  const send = async (reason: string): Promise<boolean> => {
     const work = () => report({ id: question.id, reportContent: { reason } }).unwrap();
-    if (await run(work, formatMessage({ id: 'questions.reported' }))) onDone();
+    const isSent = await run(work, formatMessage({ id: 'questions.reported' }));
+    if (isSent) onDone();
+    return isSent;
   };
   return (
     <ReasonDialog
@@ -98,6 +100,7 @@ function ReportDialog({ question, onDone }: ActProps): ReactElement {
       confirmLabel={formatMessage({ id: 'questions.report' })}
       limits={{ min: REPORT_LIMITS.reasonMin, max: REPORT_LIMITS.reasonMax }}
       error={error}
+      draftKey={`report.question.${question.id}`}
       onConfirm={send}
       onClose={onDone}
     />

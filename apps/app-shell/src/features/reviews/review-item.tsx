@@ -36,9 +36,11 @@ function AnswerButton({ review }: ReviewProps): ReactElement {
   const [open, setOpen] = useState(false);
   const [answer] = useAnswerReviewMutation();
   const event = useEvent();
-  const send = async (body: string): Promise<void> => {
+  const send = async (body: string): Promise<boolean> => {
     const work = () => answer({ id: review.id, answerReview: { body } }).unwrap();
-    if (await event.run(work, formatMessage({ id: 'reviews.answer.sent' }))) setOpen(false);
+    const isSent = await event.run(work, formatMessage({ id: 'reviews.answer.sent' }));
+    if (isSent) setOpen(false);
+    return isSent;
   };
   return (
     <>
@@ -53,6 +55,7 @@ function AnswerButton({ review }: ReviewProps): ReactElement {
         confirmLabel={formatMessage({ id: 'reviews.answer.send' })}
         limits={{ min: 1, max: REVIEW_LIMITS.bodyMax }}
         error={event.error}
+        draftKey={`answer.${review.id}`}
         onConfirm={send}
         onClose={() => setOpen(false)}
       />
@@ -65,9 +68,11 @@ function ReportButton({ review }: ReviewProps): ReactElement {
   const [open, setOpen] = useState(false);
   const [report] = useReportReviewMutation();
   const event = useEvent();
-  const send = async (reason: string): Promise<void> => {
+  const send = async (reason: string): Promise<boolean> => {
     const work = () => report({ id: review.id, reportContent: { reason } }).unwrap();
-    if (await event.run(work, formatMessage({ id: 'reviews.report.sent' }))) setOpen(false);
+    const isSent = await event.run(work, formatMessage({ id: 'reviews.report.sent' }));
+    if (isSent) setOpen(false);
+    return isSent;
   };
   return (
     <>
@@ -81,6 +86,7 @@ function ReportButton({ review }: ReviewProps): ReactElement {
         confirmLabel={formatMessage({ id: 'reviews.report.send' })}
         limits={{ min: REPORT_LIMITS.reasonMin, max: REPORT_LIMITS.reasonMax }}
         error={event.error}
+        draftKey={`report.review.${review.id}`}
         onConfirm={send}
         onClose={() => setOpen(false)}
       />

@@ -29,14 +29,11 @@ function ReviewActions({ condition }: ConditionActionsProps): ReactElement {
     setAsking(false);
     clear();
   };
-  const returnIt = async (reason: string): Promise<void> => {
-    if (
-      await run(
-        () => sendBack({ id, returnCondition: { reason } }).unwrap(),
-        formatMessage({ id: 'record.work.returned' }, { number }),
-      )
-    )
-      setAsking(false);
+  const returnIt = async (reason: string): Promise<boolean> => {
+    const done = formatMessage({ id: 'record.work.returned' }, { number });
+    const isSent = await run(() => sendBack({ id, returnCondition: { reason } }).unwrap(), done);
+    if (isSent) setAsking(false);
+    return isSent;
   };
   return (
     <Stack direction="row" spacing={1.5} useFlexGap sx={{ flexWrap: 'wrap' }}>
@@ -61,6 +58,7 @@ function ReviewActions({ condition }: ConditionActionsProps): ReactElement {
           confirmLabel={formatMessage({ id: 'record.work.return_confirm' })}
           limits={{ min: CONDITION_LIMITS.reasonMin, max: CONDITION_LIMITS.reasonMax }}
           error={error}
+          draftKey={`return.${id}`}
           onConfirm={returnIt}
           onClose={close}
         />

@@ -137,8 +137,10 @@ export function EventDialog(props: EventDialogProps): ReactElement {
     },
   );
   const confirmLabel = formatMessage({ id: WORDS[event].confirm });
-  const confirm = async (reason?: string): Promise<void> => {
-    if (await fire(event, reason)) onClose();
+  const confirm = async (reason?: string): Promise<boolean> => {
+    const isDone = await fire(event, reason);
+    if (isDone) onClose();
+    return isDone;
   };
   if (asksWhy(event)) {
     const contractor = project.parties.includes('awarded_contractor');
@@ -153,6 +155,7 @@ export function EventDialog(props: EventDialogProps): ReactElement {
         limits={REASON}
         required={event !== 'cancel' || contractor}
         error={error}
+        draftKey={`${event}.${project.id}`}
         onConfirm={confirm}
         onClose={onClose}
       />
@@ -164,7 +167,9 @@ export function EventDialog(props: EventDialogProps): ReactElement {
       title={title}
       confirmLabel={confirmLabel}
       error={error}
-      onConfirm={() => confirm()}
+      onConfirm={async () => {
+        await confirm();
+      }}
       onClose={onClose}
     >
       {texts.map((text) => (

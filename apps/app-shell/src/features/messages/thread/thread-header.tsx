@@ -93,9 +93,11 @@ function ReportPersonDialog({ person: { userId, name }, onDone }: DialogProps): 
   const { formatMessage } = useIntl();
   const [report] = useReportPersonMutation();
   const { run, error } = useEvent();
-  const send = async (reason: string): Promise<void> => {
+  const send = async (reason: string): Promise<boolean> => {
     const work = () => report({ id: userId, reportContent: { reason } }).unwrap();
-    if (await run(work, formatMessage({ id: 'messages.reported' }))) onDone();
+    const isSent = await run(work, formatMessage({ id: 'messages.reported' }));
+    if (isSent) onDone();
+    return isSent;
   };
   return (
     <ReasonDialog
@@ -105,6 +107,7 @@ function ReportPersonDialog({ person: { userId, name }, onDone }: DialogProps): 
       confirmLabel={formatMessage({ id: 'messages.report.send' })}
       limits={{ min: REPORT_LIMITS.reasonMin, max: REPORT_LIMITS.reasonMax }}
       error={error}
+      draftKey={`report.person.${userId}`}
       onConfirm={send}
       onClose={onDone}
     />

@@ -49,9 +49,11 @@ function ReportDialog({
   const { formatMessage } = useIntl();
   const [report] = useReportMessageMutation();
   const { run, error } = useEvent();
-  const send = async (reason: string): Promise<void> => {
+  const send = async (reason: string): Promise<boolean> => {
     const work = () => report({ id: message.id, reportContent: { reason } }).unwrap();
-    if (await run(work, formatMessage({ id: 'messages.reported' }))) onDone();
+    const isSent = await run(work, formatMessage({ id: 'messages.reported' }));
+    if (isSent) onDone();
+    return isSent;
   };
   return (
     <ReasonDialog
@@ -61,6 +63,7 @@ function ReportDialog({
       confirmLabel={formatMessage({ id: 'messages.report.send' })}
       limits={{ min: REPORT_LIMITS.reasonMin, max: REPORT_LIMITS.reasonMax }}
       error={error}
+      draftKey={`report.message.${message.id}`}
       onConfirm={send}
       onClose={onDone}
     />
