@@ -96,6 +96,32 @@ describe('paying for a project', () => {
     expect(container).not.toHaveTextContent(/\b(hold|held)\b/i);
   });
 
+  it('PAY-04 says of a card that is corrected no more what was wrong with it, nor of another amount', async () => {
+    serve([SMALL]);
+    const { user } = await open();
+    const pay = async (): Promise<void> => {
+      await user.click(await screen.findByRole('button', { name: /^Hold \$/ }));
+      expect(await screen.findByText('Payment Failed')).toBeVisible();
+    };
+    await pay();
+    await user.type(screen.getByLabelText(/Card number/), '4');
+    expect(screen.queryByText('Payment Failed')).not.toBeInTheDocument();
+
+    await pay();
+    await user.type(screen.getByRole('textbox', { name: /^Amount to hold now/ }), '{Backspace}');
+    expect(screen.queryByText('Payment Failed')).not.toBeInTheDocument();
+  });
+
+  it('PAY-04 leads back to the payments from a project that is not there', async () => {
+    serve([SMALL]);
+    server.use(http.get(apiUrl('/api/projects/:id'), () => problemAnswer(404, { code: 'project.not_found' })));
+    await open({ at: '/checkout?projectId=p-9' });
+
+    expect(await screen.findByRole('heading', { name: 'Project not found' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See what is due' })).toHaveAttribute('href', '/checkout');
+    expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+  });
+
   it('PAY-04 holds all of a payment upfront until the approval', async () => {
     const money = aPaymentSummary({ ...SMALL.payment, state: 'funded', heldCents: 100_000, dueCents: 0 });
     serve([{ ...SMALL, payment: money }], aPayment(money));

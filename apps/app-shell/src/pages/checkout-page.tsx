@@ -1,5 +1,6 @@
 import {
   detailOf,
+  isApiError,
   useGetProjectQuery,
   useListProjectsQuery,
   usePaymentConfigQuery,
@@ -34,6 +35,7 @@ import {
   firstMethod,
   isApproved,
   MoneyPath,
+  NotFound,
   NothingDue,
   PayForm,
   PaymentHistory,
@@ -41,6 +43,8 @@ import {
   ProjectChoice,
   type PayMethod,
 } from '../features/checkout/index.js';
+
+const NOT_FOUND = 404;
 
 interface PayProps {
   readonly config: PaymentConfigView;
@@ -219,6 +223,7 @@ function Chosen({ config, project, payable, reread }: PayProps): ReactElement {
 }
 
 function Body({ payable, project, config, error, retry, reread }: Checkout): ReactElement {
+  if (isApiError(error) && error.status === NOT_FOUND) return <NotFound />;
   if (error !== undefined) return <Failed error={error} retry={retry} />;
   if (config?.mode === 'off') return <Unavailable />;
   if (project === null) return <NothingDue project={null} elsewhere={false} />;

@@ -1,6 +1,7 @@
 export { CardElements } from './card-elements.js';
 export { isApproved } from './is-approved.js';
 export { MoneyPath } from './money-path.js';
+export { NotFound } from './not-found.js';
 export { NothingDue } from './nothing-due.js';
 export { PayForm } from './pay-form.js';
 export { PaymentHistory } from './payment-history.js';

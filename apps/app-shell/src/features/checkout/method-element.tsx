@@ -11,10 +11,12 @@ export interface MethodElementProps {
   /** The work is approved: nothing waits for the money to be held. */
   readonly approved: boolean;
   readonly onMethod: (method: PayMethod) => void;
+  /** Something else was typed or chosen. */
+  readonly onChange: () => void;
 }
 
 /** The provider's form for a card or a bank account, with a word about which suits the sum. */
-export function MethodElement({ amountCents, approved, onMethod }: MethodElementProps): ReactElement {
+export function MethodElement({ amountCents, approved, onMethod, onChange }: MethodElementProps): ReactElement {
   const { formatMessage } = useIntl();
   // A part that is paid elsewhere meanwhile takes away nothing that was chosen or typed here.
   const [opened] = useState(amountCents);
@@ -39,7 +41,10 @@ export function MethodElement({ amountCents, approved, onMethod }: MethodElement
       <PaymentElement
         options={options}
         onReady={() => setReady(true)}
-        onChange={({ value }) => onMethod(payMethodOf(value.type))}
+        onChange={({ value }) => {
+          onChange();
+          onMethod(payMethodOf(value.type));
+        }}
       />
       {isReady ? null : <Coming />}
     </>

@@ -74,7 +74,7 @@ export function PayForm({
   const { formatMessage } = useIntl();
   const elements = useElements();
   const { typed, setTyped, amount, wrong } = useAmount(project, first);
-  const { pay, paying, fault } = usePay({
+  const { pay, paying, fault, forget } = usePay({
     returnUrl,
     onSent,
     onStale: () => {
@@ -96,6 +96,7 @@ export function PayForm({
 
   const submit = (event: FormEvent): void => {
     event.preventDefault();
+    forget();
     setTried(true);
     if (!wrong) void pay(project.id, amount);
   };
@@ -115,7 +116,10 @@ export function PayForm({
             label={formatMessage({ id: words.amount })}
             hint={formatMessage({ id: words.hint })}
             value={typed}
-            onChange={({ target }) => setTyped(target.value)}
+            onChange={({ target }) => {
+              forget();
+              setTyped(target.value);
+            }}
             error={tried && wrong ? formatMessage({ id: wrong.id }, { ...wrong.values }) : undefined}
           />
         </Panel>
@@ -137,6 +141,7 @@ export function PayForm({
               amountCents={project.payment?.dueCents ?? 0}
               approved={isApproved(project)}
               onMethod={onMethod}
+              onChange={forget}
             />
             <SendingButton
               type="submit"

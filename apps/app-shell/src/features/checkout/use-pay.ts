@@ -26,6 +26,8 @@ export interface Pay {
   readonly pay: (projectId: string, amountCents: number) => Promise<void>;
   readonly paying: boolean;
   readonly fault: PaymentFault | undefined;
+  /** What went wrong was said of what is changed now. */
+  readonly forget: () => void;
 }
 
 const UNAUTHORIZED = 401;
@@ -133,5 +135,5 @@ export function usePay({ returnUrl, onSent, onStale }: PayWays): Pay {
     }
   });
 
-  return { pay, paying, fault };
+  return { pay, paying, fault, forget: clear };
 }
