@@ -36,7 +36,7 @@ describe('My Projects', () => {
     await open();
 
     expect(await screen.findByRole('heading', { name: 'My Projects', level: 1 })).toBeInTheDocument();
-    expect(screen.getByText('Soonest closing first.')).toBeInTheDocument();
+    expect(screen.getByText('Soonest closing first, finished and cancelled last.')).toBeInTheDocument();
     expect(await screen.findByRole('link', { name: 'Compare bids: Roof flashing' })).toHaveAttribute(
       'href',
       '/projects/p-1',

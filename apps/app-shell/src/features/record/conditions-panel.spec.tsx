@@ -23,3 +23,29 @@ it('COND-02 names what the repair request called a repair, where that says more 
     expect.stringContaining('Painting · Rear steps · Seller pays · Requested as: Exterior'),
   ]);
 });
+
+it('COND-05 counts what needs the reader only where the reader may decide about it', async () => {
+  const [accepted, handedIn] = [
+    aCondition({ id: 'c-1', state: 'accepted' }),
+    aCondition({ id: 'c-2', state: 'evidenced' }),
+  ];
+  const job = { status: 'in_progress', work: 'submitted', parties: ['owner' as const] } as const;
+  const show = (actions: typeof handedIn.actions) =>
+    renderWithApp(
+      <ConditionsPanel
+        project={aProjectDetail({
+          ...job,
+          parties: [...job.parties],
+          conditions: [accepted, { ...handedIn, actions }],
+        })}
+        renderActions={() => null}
+      />,
+    );
+
+  const { unmount } = await show(['accept', 'return']);
+  expect(screen.getByText(/1 of 2 accepted · 1 needs you/)).toBeVisible();
+  unmount();
+
+  await show([]);
+  expect(screen.queryByText(/needs you/)).not.toBeInTheDocument();
+});

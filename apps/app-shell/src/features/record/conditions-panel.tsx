@@ -47,6 +47,9 @@ function inTurn(project: ProjectDetail): ConditionView[] {
 const lacksEvidence = ({ state, missingEvidence }: ConditionView): boolean =>
   UNEVIDENCED_STATES.includes(state) && missingEvidence.length > 0;
 
+/** Handed in, and the reader may decide about it now: while the sides disagree nobody may. */
+const needsReview = ({ state, actions }: ConditionView): boolean => state === 'evidenced' && actions.includes('accept');
+
 const Lacking = styled('p')(({ theme }) => ({
   ...theme.typography.body2,
   display: 'flex',
@@ -164,7 +167,7 @@ export function ConditionsPanel({ project, renderActions }: ConditionsPanelProps
           {
             accepted: count('accepted', 'cleared'),
             total: conditions.length - count('left_out'),
-            waiting: project.parties.includes('owner') ? count('evidenced') : 0,
+            waiting: conditions.filter(needsReview).length,
             returned: count('returned'),
           },
         );

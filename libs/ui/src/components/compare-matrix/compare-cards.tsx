@@ -49,9 +49,16 @@ const Card = styled('section')(({ theme }) => {
     backgroundColor: background.paper,
     border: `1px solid ${divider}`,
     borderRadius: 8,
-    '& header': { position: 'relative', display: 'grid', gap: theme.spacing(0.75), justifyItems: 'start' },
-    '& .contact': { position: 'absolute', top: theme.spacing(-1), right: theme.spacing(-1) },
-    '& .contact + h3': { paddingRight: theme.spacing(5) },
+    '& header': {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      alignItems: 'baseline',
+      justifyItems: 'start',
+      gap: theme.spacing(0.75, 1),
+    },
+    '& header > *': { gridColumn: '1 / -1' },
+    '& header > h3': { gridColumn: '1' },
+    '& header > .contact': { gridColumn: '2' },
     '& h3': theme.typography.h2,
     '& ul': { margin: theme.spacing(1.5, -2, 0) },
     '& li': {
@@ -185,8 +192,8 @@ function BidCard({ bid, comparison, conditionCount, contact, children }: BidCard
   return (
     <Card aria-label={bid.contractorName}>
       <header>
-        {contact === undefined ? null : <div className="contact">{contact}</div>}
         <h3>{bid.contractorName}</h3>
+        {contact === undefined ? null : <div className="contact">{contact}</div>}
         <CoverChip bid={bid} conditionCount={conditionCount} />
         <ContractorFacts bid={bid} />
         <Readiness bid={bid} />

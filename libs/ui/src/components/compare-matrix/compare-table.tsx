@@ -38,9 +38,14 @@ const Region = styled('div')(({ theme }) => {
       color: text.secondary,
     },
     '& thead h3': { ...theme.typography.rowTitle, lineHeight: 1.2 },
-    '& .head': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: theme.spacing(1) },
+    // Whatever leads to the contractor stands on the line of the name, within the cell's own edge.
+    '& .head': {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      alignItems: 'baseline',
+      gap: theme.spacing(1),
+    },
     '& .head > div': { display: 'grid', gap: theme.spacing(0.75), justifyItems: 'start', alignContent: 'start' },
-    '& .head > .contact': { margin: theme.spacing(-1.25, -1.25, 0, 0) },
     '& tbody .group > th': {
       backgroundColor: sunk,
       fontWeight: 650,

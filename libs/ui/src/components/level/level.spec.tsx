@@ -18,7 +18,7 @@ describe('Level', () => {
 
   it('names the last day of work before what is left of the time', async () => {
     await renderUi(<Level slackDays={7} finish="2026-12-01" />);
-    expect(screen.getByText('Done Tue, Dec 1, 7 days to spare')).toBeVisible();
+    expect(screen.getByText('Planned finish Tue, Dec 1, 7 days to spare')).toBeVisible();
   });
 
   it('puts the bubble between the lines, on the line, or past it', async () => {

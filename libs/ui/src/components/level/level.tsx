@@ -51,7 +51,7 @@ export interface LevelProps {
   readonly slackDays: number;
   /** `short`: "2 days to spare"; `track`: "On track, 2 days to spare"; `safe_finish`: "4 days before the latest safe finish". */
   readonly wording?: 'short' | 'track' | 'safe_finish';
-  /** The planned last day of work: "Done Dec 1, 7 days to spare". Wins over `wording`. */
+  /** The planned last day of work: "Planned finish Dec 1, 7 days to spare". Wins over `wording`. */
   readonly finish?: PlainDate;
 }
 

@@ -35,26 +35,36 @@ function Finish({ project, bid }: AcceptSummaryProps): ReactElement {
   const formats = useFormats();
   if (bid.finishDate === null) return <>{formatMessage({ id: 'bids.accept.no_finish' })}</>;
   if (project.closingDate === null) return <>{formats.plainDate(bid.finishDate)}</>;
-  return <Level slackDays={slackDays(bid.finishDate, project.closingDate)} finish={bid.finishDate} />;
+  return (
+    <>
+      <div>{formats.plainDate(bid.finishDate)}</div>
+      <Level slackDays={slackDays(bid.finishDate, project.closingDate)} />
+    </>
+  );
 }
 
-/** What of the work it covers; what it does not is asked about by name below. */
+/** What of the work it covers, and by name what it does not: that is asked about once more below. */
 function Cover({ project, bid }: AcceptSummaryProps): ReactElement {
   const { formatMessage } = useIntl();
   const covered = project.conditions.filter(({ id }) => !bid.gaps.includes(id));
+  const leftOut = project.conditions.filter(({ id }) => bid.gaps.includes(id));
+  const named = (some: ProjectDetail['conditions']): ReactElement => (
+    <ul>
+      {some.map(({ id, number, title }) => (
+        <li key={id}>{formatMessage({ id: 'bids.accept.gap' }, { number, title })}</li>
+      ))}
+    </ul>
+  );
   return (
     <Typography component="div">
       <b>{formatMessage({ id: 'bids.accept.covered' }, { count: covered.length })}</b>
-      <ul>
-        {covered.map(({ id, number, title }) => (
-          <li key={id}>{formatMessage({ id: 'bids.accept.gap' }, { number, title })}</li>
-        ))}
-      </ul>
+      {named(covered)}
       <b>
         {bid.gaps.length === 0
           ? formatMessage({ id: 'bids.accept.all_covered' })
           : formatMessage({ id: 'bids.accept.not_covered' }, { count: bid.gaps.length })}
       </b>
+      {leftOut.length === 0 ? null : named(leftOut)}
     </Typography>
   );
 }

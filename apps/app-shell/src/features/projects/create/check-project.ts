@@ -1,4 +1,12 @@
-import { CONDITION_LIMITS, PARTY_LIMITS, PROJECT_LIMITS, ZIP_PATTERN, parseDollars, type PlainDate } from '@cw/domain';
+import {
+  CONDITION_LIMITS,
+  PARTY_LIMITS,
+  PROJECT_LIMITS,
+  ZIP_PATTERN,
+  parseDollars,
+  yearBuiltMaxOn,
+  type PlainDate,
+} from '@cw/domain';
 import type { Fault } from '../../../forms/fault.js';
 import { collectFaults, type Faults } from '../../../forms/form-faults.js';
 import { checkAmount, checkDate, checkInteger, checkPattern, checkText } from '../../../forms/rules.js';
@@ -12,6 +20,13 @@ const BUDGET = {
   unreadable: 'projects.fault.budget',
   tooSmall: 'projects.fault.budget_small',
   tooLarge: 'projects.fault.budget_large',
+} as const;
+
+const MAX_BUDGET = {
+  ...BUDGET,
+  unreadable: 'projects.fault.max_budget',
+  tooSmall: 'projects.fault.max_budget_small',
+  tooLarge: 'projects.fault.max_budget_large',
 } as const;
 
 const COST = {
@@ -49,21 +64,27 @@ function checkClosing(typed: string, today: PlainDate): Fault | undefined {
 }
 
 function checkMaxBudget({ budget, maxBudget }: ProjectAnswers): Fault | undefined {
-  const fault = checkAmount(maxBudget, BUDGET);
+  const fault = checkAmount(maxBudget, MAX_BUDGET);
   const [least, most] = [parseDollars(budget), parseDollars(maxBudget)];
   if (fault !== undefined || least === undefined || most === undefined) return fault;
   return most < least ? { id: 'projects.fault.max_budget_order' } : undefined;
 }
 
+/** Years are texts: a thousand of them has no comma. */
+function checkYearBuilt(typed: string, today: PlainDate): Fault | undefined {
+  const [min, max] = [PROJECT_LIMITS.yearBuiltMin, yearBuiltMaxOn(today)];
+  if (checkInteger(typed, { min, max }) === undefined) return undefined;
+  return { id: 'intake.fault.year_built', values: { from: String(min), to: String(max) } };
+}
+
 function propertyChecks(answers: ProjectAnswers, today: PlainDate): Check[] {
-  const { yearBuiltMin, yearBuiltMax } = PROJECT_LIMITS;
   return [
     ['address', checkText(answers.address, optional(PROJECT_LIMITS.addressMax))],
     ['city', checkText(answers.city, { max: PROJECT_LIMITS.cityMax, missing: 'projects.fault.city' })],
     ['state', answers.state === '' ? { id: 'projects.fault.state' } : undefined],
     ['zip', checkPattern(answers.zip, ZIP_PATTERN, 'projects.fault.zip')],
     ['closingDate', checkClosing(answers.closingDate, today)],
-    ['yearBuilt', checkInteger(answers.yearBuilt, { min: yearBuiltMin, max: yearBuiltMax })],
+    ['yearBuilt', checkYearBuilt(answers.yearBuilt, today)],
   ];
 }
 
