@@ -1,4 +1,5 @@
 import { problemAnswer, signedInAs, startApiServer } from '@cw/api-client/testing';
+import { earliestToday } from '@cw/domain';
 import { chooseLocale } from '@cw/i18n/react';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { enter } from '../testing/enter.js';
@@ -104,6 +105,20 @@ describe('the repair intake', () => {
     await fillProperty(user);
     await press(user, 'Continue to parties and dates');
     await heading('Who is part of the sale, and when?');
+  });
+
+  it.each(['3021', '19', '19x8'])('INT-01 asks for a year that can be one in place of %s', async (typed) => {
+    const { user } = await open('property');
+    await heading('Where is the property?');
+    await fillProperty(user);
+    await enter(user, at('yearBuilt'), typed);
+
+    await press(user, 'Continue to parties and dates');
+
+    const thisYear = earliestToday(new Date()).slice(0, 4);
+    expect(
+      await within(await findErrorSummary()).findByText(`Enter a year from 1600 to ${thisYear}`),
+    ).toBeInTheDocument();
   });
 
   it('INT-01 says of a day after the closing that it is one, on the step that asks for it', async () => {

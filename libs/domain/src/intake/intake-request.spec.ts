@@ -95,6 +95,18 @@ describe('a repair request', () => {
     ]);
   });
 
+  it.each([
+    [1599, { path: 'yearBuilt', code: 'too_small', values: { limit: 1600 } }],
+    [2027, { path: 'yearBuilt', code: 'too_large', values: { limit: 2026 } }],
+    [3021, { path: 'yearBuilt', code: 'too_large', values: { limit: 2026 } }],
+  ])('INT-01 takes no house for one that was built in %d', (yearBuilt, fault) => {
+    expect(faultsOf({ ...REQUEST, yearBuilt })).toEqual([fault]);
+  });
+
+  it.each([1600, 2026])('INT-01 takes a house of %d', (yearBuilt) => {
+    expect(faultsOf({ ...REQUEST, yearBuilt })).toEqual([]);
+  });
+
   it('INT-04 names faults in the order of the form', () => {
     const places = faultsOf({ verificationMethod: 'other', zip: '00000' }).map(({ path }) =>
       Object.keys(INTAKE_SHAPE).indexOf(path),

@@ -81,6 +81,14 @@ export const INTAKE_SHAPE = {
 
 export type IntakeRequest = Shaped<typeof INTAKE_SHAPE>;
 
+/** The last year in which a house can have been built: the present one. */
+export const yearBuiltMaxOn = (today: PlainDate): number => Number(today.slice(0, 4));
+
+const shapeOn = (today: PlainDate) => ({
+  ...INTAKE_SHAPE,
+  yearBuilt: { ...INTAKE_SHAPE.yearBuilt, max: yearBuiltMaxOn(today) },
+});
+
 const MUST_NOT_HAVE_PASSED = ['closingDate', 'completionDeadline'] as const;
 /** An inspection may be one that is planned; all of them belong to a sale that has not closed. */
 const NOT_AFTER_CLOSING = ['contractDate', 'inspectionDate', 'completionDeadline'] as const;
@@ -125,7 +133,7 @@ const placeOf = ({ path }: FieldFault): number => Object.keys(INTAKE_SHAPE).inde
  * the order of the form. `today` is the earliest day that it is anywhere, so that nobody is told that today has passed.
  */
 export function readIntake(given: unknown, today: PlainDate): Result<IntakeRequest, readonly FieldFault[]> {
-  const read = readShape(given, INTAKE_SHAPE);
+  const read = readShape(given, shapeOn(today));
   const isReadable = typeof given === 'object' && given !== null && !Array.isArray(given);
   const facts = isReadable ? factFaults(given as Given, today) : [];
   const faults = [...(read.ok ? [] : read.error), ...facts];

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { intakeMachine, type Actor } from '@cw/domain';
+import { earliestToday, intakeMachine, yearBuiltMaxOn, type Actor, type PlainDate } from '@cw/domain';
 import { Clock } from '../../../common/clock.js';
 import { DomainError, type FieldFault } from '../../../common/errors/domain-error.js';
 import { assertFresh } from '../../../common/http/etag.js';
@@ -41,14 +41,21 @@ export class CorrectIntakeUseCase {
 
   private async faults(
     { zip, usState }: IntakeEntity,
-    { zip: newZip, usState: newState, closingDate }: CorrectIntake,
+    { zip: newZip, usState: newState, closingDate, yearBuilt }: CorrectIntake,
   ): Promise<FieldFault[]> {
     const isMoved = newZip !== undefined || newState !== undefined;
     return [
       ...(isMoved ? zipFaults(await this.zips.find(zip), usState) : []),
+      ...unbuiltFaults(yearBuilt ?? null, earliestToday(this.clock.now())),
       ...pastDayFaults(this.clock.now(), { closingDate }),
     ];
   }
+}
+
+/** No project can be made of a house that is not built yet. */
+function unbuiltFaults(year: number | null, today: PlainDate): FieldFault[] {
+  const limit = yearBuiltMaxOn(today);
+  return year !== null && year > limit ? [{ path: 'yearBuilt', code: 'too_large', values: { limit } }] : [];
 }
 
 /** What is sent, an empty text as none. */

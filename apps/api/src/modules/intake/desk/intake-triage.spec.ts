@@ -243,4 +243,13 @@ describe('correcting a request', () => {
     ]);
     expect((await patch(over.intake.id, { city: 'Albany' })).body.code).toBe('state.conflict');
   });
+
+  it('INT-08 takes this year for the one in which the house was built, and none after it', async () => {
+    const { intake } = await anIntake(test);
+
+    expect((await patch(intake.id, { yearBuilt: 2026 })).status).toBe(200);
+    expect((await patch(intake.id, { yearBuilt: 2027 })).body.errors).toEqual([
+      expect.objectContaining({ path: 'yearBuilt', code: 'too_large' }),
+    ]);
+  });
 });

@@ -1,4 +1,12 @@
-import { earliestToday, readIntake, type FieldFault, type IntakeRequest } from '@cw/domain';
+import {
+  earliestToday,
+  PROJECT_LIMITS,
+  readIntake,
+  yearBuiltMaxOn,
+  type FieldFault,
+  type IntakeRequest,
+  type PlainDate,
+} from '@cw/domain';
 import type { MessageId } from '@cw/i18n';
 import type { Fault } from '../../../forms/fault.js';
 import type { Faults } from '../../../forms/form-faults.js';
@@ -13,6 +21,9 @@ const OWN_WORDS: Readonly<Record<string, MessageId>> = {
   'state required': 'projects.fault.state',
   'zip required': 'projects.fault.zip',
   'zip pattern': 'projects.fault.zip',
+  'yearBuilt integer': 'intake.fault.year_built',
+  'yearBuilt too_small': 'intake.fault.year_built',
+  'yearBuilt too_large': 'intake.fault.year_built',
   'closingDate past': 'projects.fault.closing_past',
   'settlementAgent.name required': 'intake.fault.agent_name',
   'repairs.*.estimatedCost integer': 'projects.fault.cost',
@@ -26,12 +37,24 @@ const OWN_WORDS: Readonly<Record<string, MessageId>> = {
   'phone phone': 'intake.fault.phone_form',
 };
 
-function wordsOf({ code, values }: FieldFault, path: string, { repairs }: IntakeAnswers): Fault {
+/** Years are texts: a thousand of them has no comma. */
+const yearsOn = (today: PlainDate): Fault['values'] => ({
+  from: String(PROJECT_LIMITS.yearBuiltMin),
+  to: String(yearBuiltMaxOn(today)),
+});
+
+interface Typed {
+  readonly answers: IntakeAnswers;
+  readonly today: PlainDate;
+}
+
+function wordsOf({ code, values: said }: FieldFault, path: string, { answers: { repairs }, today }: Typed): Fault {
   const [head, index, name] = path.split('.');
   const repair = head === 'repairs' ? repairs[Number(index)] : undefined;
   if (repair !== undefined && name === 'description' && code === 'required') {
     return { id: `intake.describe.${repair.category}` };
   }
+  const values = path === 'yearBuilt' ? yearsOn(today) : said;
   const field = repair === undefined ? path : `repairs.*.${name ?? ''}`;
   return { id: OWN_WORDS[`${field} ${code}`] ?? `errors.field.${code}`, ...(values !== undefined && { values }) };
 }
@@ -40,11 +63,12 @@ const placeOfStep = (path: string): number => STEPS.indexOf(stepOf(path));
 
 /** INT-04: every fault of the answers, by the form's own paths and in its order; the verdict is the API's own. */
 export function checkIntake(answers: IntakeAnswers, now: Date): Faults {
-  const read = readIntake(intakeBody(answers), earliestToday(now));
+  const today = earliestToday(now);
+  const read = readIntake(intakeBody(answers), today);
   if (read.ok) return new Map();
   const faults = read.error.map((fault) => {
     const path = formPathOf(fault.path);
-    return [path, wordsOf(fault, path, answers)] as const;
+    return [path, wordsOf(fault, path, { answers, today })] as const;
   });
   return new Map(faults.toSorted(([a], [b]) => placeOfStep(a) - placeOfStep(b)));
 }
