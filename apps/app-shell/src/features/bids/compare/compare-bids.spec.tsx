@@ -142,6 +142,8 @@ describe('accepting a bid', () => {
     expect(dialog).toHaveTextContent('Two coats on everything.');
     expect(dialog).toHaveTextContent('The other bid is rejected');
     expect(dialog).toHaveTextContent('This bid leaves repairs out.');
+    expect(dialog).toHaveTextContent(/Does not cover 1 condition\d+\. /);
+    expect(dialog).toHaveTextContent('Every price in it is fixed: none is an allowance.');
   });
 
   it('says when it was withdrawn meanwhile, with nothing left to accept', async () => {
