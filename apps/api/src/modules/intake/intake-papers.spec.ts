@@ -92,10 +92,16 @@ describe('reading a report for the form', () => {
   });
 
   it('INT-05 refuses what is no paper, whatever it is called, and says when there is none', async () => {
-    const script = await extract(Buffer.from('<script>1</script>'), 'appraisal.pdf', 'application/pdf');
+    const script = Buffer.from('<script>1</script>');
+    const called = await extract(script, 'appraisal.PDF', 'application/pdf');
+    const other = await extract(script, 'appraisal.html', 'text/html');
     const none = await test.http.post('/api/intake/extract').field('note', 'none');
 
-    expect([script.status, script.body.code]).toEqual([415, 'file.type']);
+    expect([called.status, called.body.detail]).toEqual([422, 'This file is damaged or is not what its name says.']);
+    expect([other.status, other.body.detail]).toEqual([
+      415,
+      'This kind of file is not accepted. Use PDF, DOC, DOCX, JPG or PNG.',
+    ]);
     expect([none.status, faultsOf(none.body)]).toEqual([422, ['file required']]);
   });
 });

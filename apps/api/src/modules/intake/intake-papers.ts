@@ -13,6 +13,7 @@ import { IntakeFileEntity } from './intake-file.entity.js';
 
 /** INT-05. */
 const APPRAISAL_TYPES: readonly string[] = [...DOCUMENT_TYPES, 'image/jpeg', 'image/png'];
+const APPRAISAL_NAME = /\.(?:pdf|docx?|jpe?g|png)$/iu;
 
 /** Where the papers of requests are kept. */
 export const INTAKE_FOLDER = 'intake';
@@ -27,12 +28,14 @@ export class IntakePapers {
   ) {}
 
   /** The type by the bytes; refuses what is none of INT-05. */
-  async typeOf({ path, size }: Express.Multer.File): Promise<string> {
+  async typeOf({ path, size, originalname }: Express.Multer.File): Promise<string> {
     if (size > FILE_LIMITS.appraisalMaxBytes) throw new DomainError('request.too_large');
     if (size === 0) throw new DomainError('file.damaged');
     const type = await contentTypeOf(path);
     if (type === undefined || !APPRAISAL_TYPES.includes(type)) {
-      throw new DomainError('file.type', { values: { papers: 'yes' } });
+      // Who has a file that is called as it should be is not helped by a list of the names that are taken.
+      if (APPRAISAL_NAME.test(originalname)) throw new DomainError('file.damaged');
+      throw new DomainError('file.type', { values: { papers: 'report' } });
     }
     return type;
   }

@@ -13,9 +13,15 @@ type Described = readonly [what: string, name: string, content: Buffer | string,
 const pdfWith = (dictionary: string): string => `%PDF-1.4\n1 0 obj<<${dictionary}>>endobj\ntrailer<<>>\n%%EOF\n`;
 
 const PAPERS: readonly Described[] = [
-  ['a page called a PDF', 'appraisal.pdf', '<!doctype html><script>alert(1)</script>', 'file.type'],
-  ['a program called a PDF', 'appraisal.pdf', Buffer.concat([Buffer.from('MZ'), Buffer.alloc(600)]), 'file.type'],
-  ['a drawing with a script', 'appraisal.png', '<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>', 'file.type'],
+  ['a page called a PDF', 'appraisal.pdf', '<!doctype html><script>alert(1)</script>', 'file.damaged'],
+  ['a program called a PDF', 'appraisal.pdf', Buffer.concat([Buffer.from('MZ'), Buffer.alloc(600)]), 'file.damaged'],
+  ['a program under its own name', 'appraisal.exe', Buffer.concat([Buffer.from('MZ'), Buffer.alloc(600)]), 'file.type'],
+  [
+    'a drawing with a script',
+    'appraisal.png',
+    '<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>',
+    'file.damaged',
+  ],
   ['nothing', 'appraisal.pdf', '', 'file.damaged'],
   ['a PDF that is cut off', 'appraisal.pdf', '%PDF-1.4\n1 0 obj<<>>endobj\n', 'file.damaged'],
   ['a PDF behind a password', 'appraisal.pdf', pdfWith('/Encrypt 2 0 R'), 'file.encrypted'],
