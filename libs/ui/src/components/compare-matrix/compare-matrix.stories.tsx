@@ -3,8 +3,7 @@ import type { Meta } from '@storybook/react-vite';
 import {
   Button,
   CompareMatrix,
-  IconButton,
-  MessageIcon,
+  TextLink,
   type CompareBid,
   type CompareCondition,
   type CompareLine,
@@ -80,9 +79,9 @@ const matrix = (w: Words, bids: readonly CompareBid[]) => (
     bids={bids}
     closing="2026-12-11"
     renderContact={(bid) => (
-      <IconButton aria-label={[w.message, bid.contractorName].join(', ')}>
-        <MessageIcon />
-      </IconButton>
+      <TextLink href="#" aria-label={[w.message, bid.contractorName].join(', ')}>
+        {w.message}
+      </TextLink>
     )}
     renderAction={(bid, primary) => (
       <Button fullWidth variant={primary ? 'primary' : 'secondary'}>

@@ -25,7 +25,7 @@ export interface CompareMatrixProps {
   readonly closing: PlainDate | null;
   /** The button under a bid. `primary` is the one bid whose button is the region's primary one. */
   readonly renderAction: (bid: ComparedBid, primary: boolean) => ReactNode;
-  /** A message button or the like, by the contractor's name. */
+  /** A link to the contractor or the like, on the line of the name. */
   readonly renderContact?: (bid: ComparedBid) => ReactNode;
   readonly label?: string;
 }
