@@ -1,5 +1,5 @@
 import type { ProjectDetail } from '@cw/api-client';
-import { apiUrl, signedInAs, startApiServer } from '@cw/api-client/testing';
+import { apiUrl, problemAnswer, signedInAs, startApiServer } from '@cw/api-client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { enter } from '../../../testing/enter.js';
@@ -80,6 +80,20 @@ describe('the draft of an edit', () => {
     expect(screen.getByText(/el proyecto se cambió en otro lugar/)).toBeInTheDocument();
     expect(screen.getByDisplayValue('Newer words.')).toBeInTheDocument();
     expect(screen.getByDisplayValue(WORDS)).toBeInTheDocument();
+  });
+
+  it('COND-01 says of a repair that was changed elsewhere what it says of the project', async () => {
+    hold(aProjectDetail());
+    server.use(http.patch(apiUrl('/api/conditions/:id'), () => problemAnswer(412, { code: 'request.stale' })));
+    const { user } = await open();
+    await enter(user, screen.getByLabelText(/^Page/), '7');
+    await user.click(screen.getByRole('button', { name: 'Save changes' }));
+
+    hold(aProjectDetail({ conditions: [aCondition({ location: 'Front porch', version: 2 })], version: 2 }));
+    await user.click(await screen.findByRole('button', { name: 'Open it as it is now, with my changes' }));
+    expect(await screen.findByText(/with your own changes on top/)).toBeInTheDocument();
+    expect(screen.getByLabelText(/^Page/)).toHaveValue('7');
+    expect(screen.getByLabelText('Where in the house')).toHaveValue('Front porch');
   });
 
   it('COND-01 keeps a new repair, and what was changed in one that moved to another place', async () => {

@@ -22,6 +22,7 @@ import { differenceOf } from './changes-of-answers.js';
 import { draftOf, heldOf, type EditDraft, type Held } from './edit-draft.js';
 
 const STALE = 412;
+const isTooLate = (error: unknown): boolean => isApiError(error) && error.status === STALE;
 
 export interface EditProject {
   /** Whether all of it was saved; what was typed stays in any case. */
@@ -78,7 +79,7 @@ function useRefusal(form: UseFormReturn<ProjectAnswers>) {
   const [rest, setRest] = useState<readonly string[]>([]);
   const [isStale, setStale] = useState(false);
   const refuse = ({ error, within }: Refusal, answers: ProjectAnswers): false => {
-    if (isApiError(error) && error.status === STALE) {
+    if (isTooLate(error)) {
       setStale(true);
       return false;
     }
@@ -150,7 +151,8 @@ export function useEditProject(form: UseFormReturn<ProjectAnswers>, project: Pro
       const sent = updateCondition({ id: known.id, conditionEdit: edit, ...ifMatch(known.version) });
       const { data, error } = await sent;
       if (error !== undefined) {
-        await catchUp();
+        // What somebody else changed is not caught up with: the reader sees it first.
+        if (!isTooLate(error)) await catchUp();
         return refuse({ error, within: `conditions.${index}.` }, answers);
       }
       saved.current = withCondition(saved.current, clean, index, data);
