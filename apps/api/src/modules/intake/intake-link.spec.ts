@@ -244,7 +244,7 @@ describe('the private link', () => {
 
     const asked = await say(followed, 'link', {
       email: followed.email.toUpperCase(),
-      reference: followed.reference.toLowerCase(),
+      reference: followed.reference.toLowerCase().replaceAll('-', ''),
     });
     await test.jobs.drain();
 

@@ -5,6 +5,7 @@ import { mustMove } from '../../common/errors/must.js';
 import { StateHistory } from '../../common/persistence/state-history.js';
 import { UnitOfWork } from '../../common/persistence/unit-of-work.js';
 import { IntakeFileEntity } from './intake-file.entity.js';
+import { intakeReferenceOf } from './intake-reference.js';
 import { IntakeRepairEntity } from './intake-repair.entity.js';
 import { IntakeEntity } from './intake.entity.js';
 
@@ -48,9 +49,9 @@ export class IntakeRepository {
     return this.rows.findOneBy({ sentKey });
   }
 
-  /** By what people call it; case does not matter. */
+  /** By what people call it, however they type it. */
   findByReference(email: string, reference: string): Promise<IntakeEntity | null> {
-    return this.rows.findOneBy({ email, reference: reference.toUpperCase() });
+    return this.rows.findOneBy({ email, reference: intakeReferenceOf(reference) });
   }
 
   /** How many an address has sent since then. */
