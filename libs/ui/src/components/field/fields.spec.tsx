@@ -1,5 +1,6 @@
 import { parseDollars } from '@cw/domain';
 import { screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { renderUi } from '../../testing/render-ui.js';
 import { ErrorSummary } from '../error-summary/error-summary.js';
@@ -108,6 +109,35 @@ describe('form fields', () => {
     expect(cost).toHaveValue('six hundred');
     expect(cost).toBeInvalid();
     expect(cost).toHaveAccessibleDescription('As the report says Enter the cost as a number, like 600');
+  });
+
+  it.each([
+    ['$890', '890'],
+    [' $ 1,250.5', '1,250.5'],
+    ['1,250', '1,250'],
+    ['$8 or 9', '$8 or 9'],
+  ])('INT-02 leave of the amount %p what stands beside the dollar sign: %p', async (typed, shown) => {
+    const { user } = await renderUi(<IntakeForm onSend={() => undefined} />);
+    await user.type(screen.getByLabelText(/Estimated cost/), typed);
+    await user.tab();
+    expect(screen.getByLabelText(/Estimated cost/)).toHaveValue(shown);
+  });
+
+  it('INT-02 tell the form of the amount as it is left', async () => {
+    function Owned(): React.ReactElement {
+      const [cost, setCost] = useState('');
+      return (
+        <>
+          <MoneyField name="cost" label="Cost" value={cost} onChange={({ target }) => setCost(target.value)} />
+          <output>{cost}</output>
+        </>
+      );
+    }
+    const { user } = await renderUi(<Owned />);
+    await user.type(screen.getByLabelText('Cost'), '$890');
+    await user.tab();
+    expect(screen.getByRole('status')).toHaveTextContent(/^890$/);
+    expect(screen.getByLabelText('Cost')).toHaveValue('890');
   });
 
   it.each([
