@@ -23,7 +23,11 @@ interface Row {
 }
 
 const KEEP_MS = 24 * 3_600_000;
-const LOCK_MS = 30_000;
+
+/** What was kept before then is forgotten. */
+export const keptSince = (now: Date): Date => new Date(now.getTime() - KEEP_MS);
+
+export const toJson = (body: unknown): string | null => (body === undefined ? null : JSON.stringify(body));
 
 const SELECT = {
   name: 'idempotency_select',
@@ -38,18 +42,6 @@ const SAVE = {
   text: `INSERT INTO idempotency_key (owner, key, request_hash, status, body, locked_until, created_at)
     VALUES ($1, $2, $3, $4, $5, NULL, $6)
     ON CONFLICT (owner, key) DO UPDATE SET request_hash = $3, status = $4, body = $5, locked_until = NULL, created_at = $6`,
-};
-// A row of a crashed process is taken over once its lock has run out, an old one once it is past keeping.
-const CLAIM = {
-  name: 'idempotency_claim',
-  text: `INSERT INTO idempotency_key AS k (owner, key, request_hash, locked_until, created_at) VALUES ($1, $2, $3, $4, $5)
-    ON CONFLICT (owner, key) DO UPDATE SET request_hash = $3, status = NULL, body = NULL, locked_until = $4, created_at = $5
-      WHERE k.created_at <= $6 OR (k.status IS NULL AND k.locked_until <= $5 AND k.request_hash = $3)
-    RETURNING 1 AS claimed`,
-};
-const RELEASE = {
-  name: 'idempotency_release',
-  text: `DELETE FROM idempotency_key WHERE owner = $1 AND key = $2 AND status IS NULL`,
 };
 const PURGE = { name: 'idempotency_purge', text: `DELETE FROM idempotency_key WHERE created_at <= $1` };
 
@@ -69,7 +61,7 @@ export class IdempotencyStore {
 
   /** The stored answer; undefined for a new key; refuses a key that was used for another request or is in use. */
   async find(call: IdempotentCall): Promise<StoredAnswer | undefined> {
-    const [row] = await this.sql.rows<Row>(SELECT, [call.owner, call.key, this.keptSince()]);
+    const [row] = await this.sql.rows<Row>(SELECT, [call.owner, call.key, keptSince(this.clock.now())]);
     if (!row) return undefined;
     if (!row.request_hash.equals(call.hash)) throw new DomainError('idempotency.mismatch');
     if (row.status !== null) return { status: row.status, body: row.body };
@@ -79,27 +71,11 @@ export class IdempotencyStore {
   }
 
   async save(call: IdempotentCall, answer: StoredAnswer): Promise<void> {
-    const body = answer.body === undefined ? null : JSON.stringify(answer.body);
-    await this.sql.rows(SAVE, [call.owner, call.key, call.hash, answer.status, body, this.clock.now()]);
-  }
-
-  /** Marks the key as being worked on, outside any transaction; false when somebody else is. */
-  async claim(call: IdempotentCall): Promise<boolean> {
-    const now = this.clock.now();
-    const until = new Date(now.getTime() + LOCK_MS);
-    const rows = await this.sql.rows(CLAIM, [call.owner, call.key, call.hash, until, now, this.keptSince()]);
-    return rows.length === 1;
-  }
-
-  async release(call: IdempotentCall): Promise<void> {
-    await this.sql.rows(RELEASE, [call.owner, call.key]);
+    const { status, body } = answer;
+    await this.sql.rows(SAVE, [call.owner, call.key, call.hash, status, toJson(body), this.clock.now()]);
   }
 
   async purge(): Promise<void> {
-    await this.sql.rows(PURGE, [this.keptSince()]);
-  }
-
-  private keptSince(): Date {
-    return new Date(this.clock.now().getTime() - KEEP_MS);
+    await this.sql.rows(PURGE, [keptSince(this.clock.now())]);
   }
 }

@@ -9,6 +9,7 @@ import { DomainError, invalidFields } from '../errors/domain-error.js';
 import { UnitOfWork } from '../persistence/unit-of-work.js';
 import { CallThrottle, type CallTry } from '../throttle/call-throttle.js';
 import { AFTER_FORM, KEY_REQUIRED, NO_REPLAY, PROVIDER_CALL } from './idempotency.decorators.js';
+import { IdempotencyClaims } from './idempotency-claims.js';
 import { type IdempotentCall, IdempotencyStore, type StoredAnswer } from './idempotency-store.js';
 import { requestHash } from './request-hash.js';
 
@@ -44,6 +45,7 @@ export class IdempotencyInterceptor implements NestInterceptor {
   constructor(
     private readonly reflector: Reflector,
     private readonly store: IdempotencyStore,
+    private readonly claims: IdempotencyClaims,
     private readonly unitOfWork: UnitOfWork,
     private readonly throttle: CallThrottle,
   ) {}
@@ -115,13 +117,14 @@ export class IdempotencyInterceptor implements NestInterceptor {
   ): Promise<unknown> {
     const stored = await this.store.find(call);
     if (stored) return this.replay(stored, response);
-    if (!(await this.store.claim(call))) throw new DomainError('idempotency.in_flight');
+    const claim = await this.claims.take(call);
+    if (!claim) throw new DomainError('idempotency.in_flight');
     try {
-      const body = await work();
-      await this.store.save(call, { status: response.statusCode, body });
+      const body = await this.claims.during(claim, work);
+      await this.claims.finish(claim, { status: response.statusCode, body });
       return body;
     } catch (error) {
-      await this.store.release(call);
+      await this.claims.release(claim);
       throw error;
     }
   }

@@ -1,14 +1,15 @@
 import { Global, Module, type OnModuleInit } from '@nestjs/common';
 import { APP_INTERCEPTOR } from '@nestjs/core';
 import { Jobs } from '../jobs/jobs.js';
+import { IdempotencyClaims } from './idempotency-claims.js';
 import { IdempotencyInterceptor } from './idempotency.interceptor.js';
 import { IdempotencyStore } from './idempotency-store.js';
 
 /** Global, for an upload's interceptor is made in the module of its route. */
 @Global()
 @Module({
-  providers: [IdempotencyStore, { provide: APP_INTERCEPTOR, useClass: IdempotencyInterceptor }],
-  exports: [IdempotencyStore],
+  providers: [IdempotencyClaims, IdempotencyStore, { provide: APP_INTERCEPTOR, useClass: IdempotencyInterceptor }],
+  exports: [IdempotencyClaims, IdempotencyStore],
 })
 export class IdempotencyModule implements OnModuleInit {
   constructor(
