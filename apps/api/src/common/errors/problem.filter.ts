@@ -16,14 +16,17 @@ const NAMED_TYPES: Readonly<Record<string, string>> = { 'auth.totp_required': 't
 
 export const problemType = (code: DomainError['code']): string => NAMED_TYPES[code] ?? code.replaceAll(/[._]/g, '-');
 
-const IN_CENTS = /Cents$/u;
+/** A limit has the unit of its field: of an amount in cents people read dollars, and a year has no thousands. */
+function limitWords(path: string, limit: unknown): string | undefined {
+  if (typeof limit !== 'number') return undefined;
+  if (path.endsWith('Cents')) return formatMoney(cents(limit));
+  return path.endsWith('yearBuilt') ? String(limit) : undefined;
+}
 
-/** A limit has the unit of its field: of an amount in cents people read dollars. */
 function messageOf({ path, code, values }: FieldFault, words: Formatter): string {
-  const limit = values?.['limit'];
-  const isAmount = (code === 'too_small' || code === 'too_large') && IN_CENTS.test(path) && typeof limit === 'number';
-  return isAmount
-    ? words.text(`errors.amount.${code}`, { limit: formatMoney(cents(limit)) })
+  const limit = limitWords(path, values?.['limit']);
+  return limit !== undefined && (code === 'too_small' || code === 'too_large')
+    ? words.text(`errors.limit.${code}`, { limit })
     : words.text(`errors.field.${code}`, values);
 }
 

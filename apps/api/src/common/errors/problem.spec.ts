@@ -104,7 +104,7 @@ describe('errors', () => {
   });
 });
 
-describe('a limit of an amount', () => {
+describe('a limit', () => {
   const aRequest = (locale: Locale): Request =>
     ({ headers: { 'accept-language': locale }, originalUrl: '/api/bids', id: 'request-1' }) as unknown as Request;
 
@@ -112,11 +112,18 @@ describe('a limit of an amount', () => {
     ['en', 'too_small', 'Enter $0.50 or more.'],
     ['en', 'too_large', 'Enter $0.50 or less.'],
     ['es', 'too_small', 'Escriba $0.50 o más.'],
-  ] as const)('NET-01 is said in dollars, in %s, %s', (locale, code, message) => {
+  ] as const)('NET-01 of an amount is said in dollars, in %s, %s', (locale, code, message) => {
     const fault = { path: 'lines.0.amountCents', code, values: { limit: 50 } };
     const problem = problemOf(new DomainError('request.invalid', { faults: [fault] }), aRequest(locale));
 
     expect(problem.errors).toEqual([{ path: fault.path, code, message }]);
+  });
+
+  it('NET-01 of a year is said as a year', () => {
+    const fault = { path: 'project.yearBuilt', code: 'too_large', values: { limit: 2026 } } as const;
+    const problem = problemOf(new DomainError('request.invalid', { faults: [fault] }), aRequest('en'));
+
+    expect(problem.errors).toEqual([{ path: fault.path, code: fault.code, message: 'Enter 2026 or less.' }]);
   });
 
   it('NET-01 is said as it is where the field counts something else', () => {

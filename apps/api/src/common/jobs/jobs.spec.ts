@@ -43,6 +43,16 @@ describe('jobs', () => {
     expect(seen).toEqual(['kept']);
   });
 
+  it('are asked for by the connection of their transaction alone, the first time too', async () => {
+    await appWith({ DATABASE_POOL_SIZE: '1' });
+    define(test.jobs);
+    await test.jobs.onApplicationBootstrap();
+
+    await test.unitOfWork.run(() => test.jobs.enqueue('test.note', { text: 'first' }));
+
+    expect(await test.jobs.drain()).toBe(1);
+  });
+
   it('wait for their time', async () => {
     await appWith({});
     define(test.jobs);

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import pg from 'pg';
 import { type Db, PgBoss } from 'pg-boss';
@@ -88,7 +89,11 @@ export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
 
   async onApplicationBootstrap(): Promise<void> {
     await this.boss.start();
-    for (const [name, { options }] of this.defined) await this.open(name, options);
+    const known = new Set((await this.boss.getQueues()).map(({ name }) => name));
+    for (const [name, { options }] of this.defined) {
+      await this.open(name, options);
+      if (!known.has(name)) await this.meet(name);
+    }
     if (!this.config.workers) return;
     for (const [name, { options }] of this.defined) {
       await this.startWorker(name);
@@ -147,6 +152,14 @@ export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
       deleteAfterSeconds: KEEP_DONE_SECONDS,
     });
     if (options.cron !== undefined && this.config.workers) await this.boss.schedule(name, options.cron, {});
+  }
+
+  /**
+   * pg-boss looks a queue that it has not met up by a connection of its own, whichever transaction asks for the job. Where
+   * all connections are held by transactions that wait for each other, none would be left for it: so it meets them here.
+   */
+  private async meet(name: string): Promise<void> {
+    await this.boss.getJobById(name, randomUUID());
   }
 
   private async startWorker(name: string): Promise<void> {
