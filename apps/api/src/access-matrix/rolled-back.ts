@@ -3,6 +3,7 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { Request, RequestHandler } from 'express';
 import { Sql } from '../common/persistence/sql.js';
 import { UnitOfWork } from '../common/persistence/unit-of-work.js';
+import { Throttle, type ThrottleRule } from '../common/throttle/throttle.js';
 
 class RollBack extends Error {}
 
@@ -33,7 +34,9 @@ export class RolledBack {
 
   /** To be hung before the routes. */
   around(app: NestExpressApplication): void {
-    app.use(this.middleware(app.get(UnitOfWork), app.get(Sql)));
+    const unitOfWork = app.get(UnitOfWork);
+    countOutside(app.get(Throttle), unitOfWork);
+    app.use(this.middleware(unitOfWork, app.get(Sql)));
   }
 
   /** What the last request had written; resolves when it is taken back. */
@@ -61,6 +64,18 @@ export class RolledBack {
       );
     };
   }
+}
+
+/** The product counts tries before it opens a transaction, and refuses to do so inside; here one is open around it all. */
+function countOutside(throttle: Throttle, unitOfWork: UnitOfWork): void {
+  const consume = throttle.consume.bind(throttle);
+  const allows = throttle.allows.bind(throttle);
+  const refund = throttle.refund.bind(throttle);
+  Object.assign(throttle, {
+    consume: (rule: ThrottleRule, subject: string) => unitOfWork.outside(() => consume(rule, subject)),
+    allows: (rule: ThrottleRule, subject: string) => unitOfWork.outside(() => allows(rule, subject)),
+    refund: (rule: ThrottleRule, subject: string) => unitOfWork.outside(() => refund(rule, subject)),
+  });
 }
 
 /** A statement that failed has ended the transaction, and with it whatever was written. */
