@@ -67,4 +67,3 @@ export interface AnswerTime {
 /** Whether a side that was asked still has its word, as it was promised: until then nobody rules. */
 export const isAnswerAwaited = ({ answeredAt, answerDueAt }: AnswerTime, now: number): boolean =>
   answeredAt === null && now < new Date(answerDueAt).getTime();
-

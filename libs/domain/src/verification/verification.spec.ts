@@ -1,11 +1,6 @@
 import { checkMachine } from '../machine/machine.js';
 import { answer, everyCell, expected, readMoves } from '../testing/lifecycle-table.js';
-import {
-  VERIFICATION_EVENTS,
-  verificationGaps,
-  verificationMachine,
-  type VerificationFacts,
-} from './verification.js';
+import { VERIFICATION_EVENTS, verificationGaps, verificationMachine, type VerificationFacts } from './verification.js';
 
 const MOVES = readMoves(`
   submit      | missing, submitted, rejected, approved, expiring, expired | submitted | contractor
