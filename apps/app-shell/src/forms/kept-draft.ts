@@ -1,10 +1,8 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { useTypingPause } from './use-typing-pause.js';
 
 const PREFIX = 'closewright.draft.';
-
-/** Typing pauses this long, in ms, before the draft is kept. */
-const PAUSE_MS = 500;
 
 /** What was kept under this key on this device; undefined when there is nothing that can be read. */
 export function readKept(key: string): unknown {
@@ -52,32 +50,12 @@ export function forgetKept(key: string): void {
 
 /** Keeps what is typed on this device, so that a reload or a crash loses nothing; the answer forgets it for good. */
 export function useKeptDraft<T extends FieldValues>(form: UseFormReturn<T>, key: string): () => void {
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => {
-    const keepNow = (): void => {
-      if (timer.current === undefined) return;
-      clearTimeout(timer.current);
-      timer.current = undefined;
-      keep(key, form.getValues());
-    };
-    const stop = form.subscribe({
-      formState: { values: true },
-      callback: () => {
-        clearTimeout(timer.current);
-        timer.current = setTimeout(keepNow, PAUSE_MS);
-      },
-    });
-    // Whoever leaves in the middle of a word keeps that word.
-    window.addEventListener('pagehide', keepNow);
-    return () => {
-      stop();
-      window.removeEventListener('pagehide', keepNow);
-      keepNow();
-    };
-  }, [form, key]);
+  const { drop } = useTypingPause(
+    form,
+    useCallback(() => keep(key, form.getValues()), [form, key]),
+  );
   return useCallback(() => {
-    clearTimeout(timer.current);
-    timer.current = undefined;
+    drop();
     forgetKept(key);
-  }, [key]);
+  }, [drop, key]);
 }

@@ -17,6 +17,9 @@ export function readDraft(form: string): Typed {
   }
 }
 
+/** Whether anything of it is kept, without reading it. */
+export const hasDraft = (form: string): boolean => window.sessionStorage.getItem(keyOf(form)) !== null;
+
 export function keepDraft(form: string, typed: Typed): void {
   try {
     window.sessionStorage.setItem(keyOf(form), JSON.stringify(typed));

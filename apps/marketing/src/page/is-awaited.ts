@@ -1,9 +1,7 @@
+import { hasDraft } from '../forms/draft.js';
+
 /** The key under which the document before leaves a toast (`handOverToast` of the design language). */
 const HANDED_TOAST = 'closewright.toast';
-/** The beginning of the key under which a form keeps what was typed (`keepDraft`). */
-const DRAFT = 'closewright.form.';
-
-const isKept = (key: string): boolean => window.sessionStorage.getItem(key) !== null;
 
 /**
  * Whether the page has something for whoever just came: a word from the document before, or what they typed into its form,
@@ -12,7 +10,8 @@ const isKept = (key: string): boolean => window.sessionStorage.getItem(key) !== 
 export function isAwaited(): boolean {
   try {
     const forms = [...document.querySelectorAll<HTMLFormElement>('form[data-form]')];
-    return isKept(HANDED_TOAST) || forms.some(({ dataset }) => isKept(`${DRAFT}${dataset['form']}`));
+    const hasToast = window.sessionStorage.getItem(HANDED_TOAST) !== null;
+    return hasToast || forms.some(({ dataset }) => hasDraft(dataset['form'] ?? ''));
   } catch {
     return false;
   }

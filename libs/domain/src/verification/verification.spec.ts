@@ -1,6 +1,12 @@
 import { checkMachine } from '../machine/machine.js';
 import { answer, everyCell, expected, readMoves } from '../testing/lifecycle-table.js';
-import { VERIFICATION_EVENTS, verificationGaps, verificationMachine, type VerificationFacts } from './verification.js';
+import {
+  gapsByTurn,
+  VERIFICATION_EVENTS,
+  verificationGaps,
+  verificationMachine,
+  type VerificationFacts,
+} from './verification.js';
 
 const MOVES = readMoves(`
   submit      | missing, submitted, rejected, approved, expiring, expired | submitted | contractor
@@ -44,6 +50,17 @@ describe('verification', () => {
   it('CON-05 ends on the day after a paper expires', () => {
     expect(verificationGaps(good, '2026-12-01')).toEqual([]);
     expect(verificationGaps(good, '2026-12-02')).toEqual(['insurance']);
+  });
+
+  it('CON-02 tells what waits for staff from what is missing', () => {
+    const papers = [
+      { kind: 'insurance', state: 'submitted' },
+      { kind: 'license', state: 'rejected' },
+    ] as const;
+    expect(gapsByTurn(['license', 'insurance', 'background_check', 'liability_cover', 'experience'], papers)).toEqual({
+      missing: ['license', 'background_check', 'experience'],
+      waiting: ['insurance', 'liability_cover'],
+    });
   });
 
   it('CON-02 names everything that is missing', () => {

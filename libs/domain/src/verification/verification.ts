@@ -101,6 +101,22 @@ export function verificationGaps(facts: VerificationFacts, today: string): Verif
   return gaps;
 }
 
+/** What the contractor is to do about its gaps, and what waits for staff because its paper was handed in. */
+export interface GapsByTurn {
+  readonly missing: readonly VerificationGap[];
+  readonly waiting: readonly VerificationGap[];
+}
+
+export function gapsByTurn(
+  gaps: readonly VerificationGap[],
+  papers: readonly Pick<Paper, 'kind' | 'state'>[],
+): GapsByTurn {
+  const submitted = new Set<string>(papers.filter(({ state }) => state === 'submitted').map(({ kind }) => kind));
+  // The cover is read off the certificate.
+  const waits = (gap: VerificationGap): boolean => submitted.has(gap === 'liability_cover' ? 'insurance' : gap);
+  return { missing: gaps.filter((gap) => !waits(gap)), waiting: gaps.filter(waits) };
+}
+
 /** Whether staff's word on it still holds; the day is another question. */
 export const isApproved = ({ state, earlierHolds }: Paper): boolean =>
   state === 'approved' || state === 'expiring' || (earlierHolds === true && state !== 'expired' && state !== 'missing');

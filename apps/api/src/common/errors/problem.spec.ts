@@ -1,14 +1,25 @@
+import { Controller, Get, Param } from '@nestjs/common';
 import { ERROR_CODES } from '@cw/domain';
-import { formatterFor, LOCALES, type Locale } from '@cw/i18n';
-import type { Request } from 'express';
+import { formatterFor, LOCALES } from '@cw/i18n';
 import { aUser, createTestApp, login, type TestApp } from '../../testing/index.js';
-import { DomainError, FIELD_FAULT_CODES } from './domain-error.js';
+import { Public } from '../auth/policy.decorators.js';
+import { DomainError, FIELD_FAULT_CODES, type FieldFault } from './domain-error.js';
 import { HTTP_STATUS_OF } from './http-status-of.js';
-import { problemOf, problemType } from './problem.filter.js';
+import { problemType } from './problem.filter.js';
+
+/** Refuses a field of any name for any limit. */
+@Controller('limits')
+@Public()
+class LimitsController {
+  @Get(':path/:code/:limit')
+  refuse(@Param() { path, code, limit }: { path: string; code: FieldFault['code']; limit: string }): never {
+    throw new DomainError('request.invalid', { faults: [{ path, code, values: { limit: Number(limit) } }] });
+  }
+}
 
 let test: TestApp;
 beforeAll(async () => {
-  test = await createTestApp();
+  test = await createTestApp({ controllers: [LimitsController] });
 });
 afterAll(() => test.close());
 
@@ -105,32 +116,21 @@ describe('errors', () => {
 });
 
 describe('a limit', () => {
-  const aRequest = (locale: Locale): Request =>
-    ({ headers: { 'accept-language': locale }, originalUrl: '/api/bids', id: 'request-1' }) as unknown as Request;
-
   it.each([
-    ['en', 'too_small', 'Enter $0.50 or more.'],
-    ['en', 'too_large', 'Enter $0.50 or less.'],
-    ['es', 'too_small', 'Escriba $0.50 o más.'],
-  ] as const)('NET-01 of an amount is said in dollars, in %s, %s', (locale, code, message) => {
-    const fault = { path: 'lines.0.amountCents', code, values: { limit: 50 } };
-    const problem = problemOf(new DomainError('request.invalid', { faults: [fault] }), aRequest(locale));
+    ['lines.0.amountCents', 'too_small', 'en', 'Enter $0.50 or more.'],
+    ['lines.0.amountCents', 'too_large', 'en', 'Enter $0.50 or less.'],
+    ['amountCents', 'too_small', 'es', 'Escriba $0.50 o más.'],
+    ['durationDays', 'too_small', 'en', 'Enter 50 or more.'],
+  ])('NET-01 has the unit of its field: %s %s in %s', async (path, code, locale, message) => {
+    const answer = await test.http.get(`/api/limits/${path}/${code}/50`).set('Accept-Language', locale);
 
-    expect(problem.errors).toEqual([{ path: fault.path, code, message }]);
+    expect(answer.body.errors).toEqual([{ path, code, message }]);
   });
 
-  it('NET-01 of a year is said as a year', () => {
-    const fault = { path: 'project.yearBuilt', code: 'too_large', values: { limit: 2026 } } as const;
-    const problem = problemOf(new DomainError('request.invalid', { faults: [fault] }), aRequest('en'));
+  it('NET-01 of a year has no thousands', async () => {
+    const answer = await test.http.get('/api/limits/yearBuilt/too_large/2026').set('Accept-Language', 'en');
 
-    expect(problem.errors).toEqual([{ path: fault.path, code: fault.code, message: 'Enter 2026 or less.' }]);
-  });
-
-  it('NET-01 is said as it is where the field counts something else', () => {
-    const fault = { path: 'durationDays', code: 'too_small', values: { limit: 50 } } as const;
-    const problem = problemOf(new DomainError('request.invalid', { faults: [fault] }), aRequest('en'));
-
-    expect(problem.errors).toEqual([{ path: fault.path, code: fault.code, message: 'Enter 50 or more.' }]);
+    expect(answer.body.errors).toMatchObject([{ message: 'Enter 2026 or less.' }]);
   });
 });
 

@@ -10,7 +10,7 @@ import { UnitOfWork } from '../persistence/unit-of-work.js';
 import { CallThrottle, type CallTry } from '../throttle/call-throttle.js';
 import { AFTER_FORM, KEY_REQUIRED, NO_REPLAY, PROVIDER_CALL } from './idempotency.decorators.js';
 import { IdempotencyClaims } from './idempotency-claims.js';
-import { type IdempotentCall, IdempotencyStore, type StoredAnswer } from './idempotency-store.js';
+import { type IdempotentCall, IdempotencyStore } from './idempotency-store.js';
 import { requestHash } from './request-hash.js';
 
 const MUTATING = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
@@ -68,8 +68,10 @@ export class IdempotencyInterceptor implements NestInterceptor {
     return from(
       requestHash(request).then((hash) => {
         const call = { owner: ownerOf(request), key, hash };
-        if (flag(PROVIDER_CALL)) return this.aroundProviderCall(call, response, counted);
-        return tried ? this.afterCount(tried, call, response, work) : this.inTransaction(call, response, work);
+        if (flag(PROVIDER_CALL))
+          return this.unlessStored(call, response, () => this.aroundProviderCall(call, response, counted));
+        if (!tried) return this.inTransaction(call, response, work);
+        return this.unlessStored(call, response, () => this.afterCount(tried, call, response, work));
       }),
     );
   }
@@ -81,8 +83,6 @@ export class IdempotencyInterceptor implements NestInterceptor {
     response: Response,
     work: () => Promise<unknown>,
   ): Promise<unknown> {
-    const stored = await this.store.find(call);
-    if (stored) return this.replay(stored, response);
     await tried.count();
     let isBegun = false;
     try {
@@ -102,11 +102,11 @@ export class IdempotencyInterceptor implements NestInterceptor {
   ): Promise<unknown> {
     return this.unitOfWork.run(async () => {
       if (!(await this.store.tryLock(call))) throw new DomainError('idempotency.in_flight');
-      const stored = await this.store.find(call);
-      if (stored) return this.replay(stored, response);
-      const body = await work();
-      await this.store.save(call, { status: response.statusCode, body });
-      return body;
+      return this.unlessStored(call, response, async () => {
+        const body = await work();
+        await this.store.save(call, { status: response.statusCode, body });
+        return body;
+      });
     });
   }
 
@@ -115,8 +115,6 @@ export class IdempotencyInterceptor implements NestInterceptor {
     response: Response,
     work: () => Promise<unknown>,
   ): Promise<unknown> {
-    const stored = await this.store.find(call);
-    if (stored) return this.replay(stored, response);
     const claim = await this.claims.take(call);
     if (!claim) throw new DomainError('idempotency.in_flight');
     try {
@@ -129,7 +127,10 @@ export class IdempotencyInterceptor implements NestInterceptor {
     }
   }
 
-  private replay(stored: StoredAnswer, response: Response): unknown {
+  /** The answer that is kept; without one, that of the work. */
+  private async unlessStored(call: IdempotentCall, response: Response, work: () => Promise<unknown>): Promise<unknown> {
+    const stored = await this.store.find(call);
+    if (!stored) return work();
     response.status(stored.status).setHeader('Idempotent-Replayed', 'true');
     return stored.body ?? undefined;
   }

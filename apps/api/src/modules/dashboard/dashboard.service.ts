@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { addDays, earliestToday, isContractor, type Actor, type VerificationGap } from '@cw/domain';
+import { addDays, earliestToday, gapsByTurn, isContractor, type Actor } from '@cw/domain';
 import { Clock } from '../../common/clock.js';
-import { ContractorCards, type ContractorCard } from '../contractors/index.js';
+import { ContractorCards } from '../contractors/index.js';
 import { NEED_KINDS, ProjectInvitees, ProjectSummaries, type SummaryWithNeeds } from '../projects/index.js';
 import { DashboardRepository } from './dashboard.repository.js';
 import type { DashboardNeed, DashboardView } from './dto/dashboard.response.js';
@@ -40,17 +40,11 @@ export class DashboardService {
   private async ownNeeds(actor: Actor): Promise<DashboardNeed[]> {
     if (!isContractor(actor.role)) return [];
     const card = (await this.contractors.ofContractors([actor.userId])).get(actor.userId);
-    const count = card === undefined ? 0 : ownGaps(card).length;
+    // CON-02: what waits for staff is nothing to do.
+    const count = card === undefined ? 0 : gapsByTurn(card.gaps, card.papers).missing.length;
     if (count === 0) return [];
     return [{ kind: 'verification', projectId: null, projectTitle: null, count, closingDate: null }];
   }
-}
-
-/** CON-02: what the contractor itself can do something about; a paper that was handed in waits for staff. */
-function ownGaps({ gaps, papers }: ContractorCard): VerificationGap[] {
-  const waiting = new Set<string>(papers.filter(({ state }) => state === 'submitted').map(({ kind }) => kind));
-  // The cover is read off the certificate.
-  return gaps.filter((gap) => !waiting.has(gap === 'liability_cover' ? 'insurance' : gap));
 }
 
 /** The soonest closing first; what is due together, by urgency. */

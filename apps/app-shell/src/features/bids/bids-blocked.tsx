@@ -1,4 +1,5 @@
 import { useGetMyContractorProfileQuery, type ProjectDetail } from '@cw/api-client';
+import { gapsByTurn, type VerificationGap } from '@cw/domain';
 import { useStateName } from '@cw/i18n/react';
 import { Banner, Box, ButtonLink } from '@cw/ui';
 import type { ReactElement } from 'react';
@@ -18,18 +19,10 @@ function useLicenseWords(): (missing: MissingLicense) => { state: string; states
 }
 
 /** What of it waits for staff; undefined until it is known, nothing where it cannot be read. */
-function useWaiting(gaps: ProjectDetail['bidBlockedBy']): ProjectDetail['bidBlockedBy'] | undefined {
+function useWaiting(gaps: ProjectDetail['bidBlockedBy']): readonly VerificationGap[] | undefined {
   const { data, isError } = useGetMyContractorProfileQuery(undefined, { skip: gaps.length === 0 });
   if (gaps.length === 0 || isError) return [];
-  return (
-    data &&
-    gaps.filter((gap) =>
-      // The cover is read off the certificate.
-      data.papers.some(
-        ({ kind, state }) => state === 'submitted' && kind === (gap === 'liability_cover' ? 'insurance' : gap),
-      ),
-    )
-  );
+  return data && gapsByTurn(gaps, data.papers).waiting;
 }
 
 export interface BidsBlockedProps {

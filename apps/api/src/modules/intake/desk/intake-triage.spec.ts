@@ -168,6 +168,22 @@ describe('what staff do with a repair request', () => {
     expect((await read(one.intake.id)).state).toBe('in_review');
   });
 
+  it('COND-02 an offer is no dearer than a project may be, and says what is left for its last line', async () => {
+    const one = await anIntake(test, { row: { state: 'in_review' } });
+    const [first, second] = offerLines(one.repairs);
+    const lines = [
+      { ...first, ceilingCents: 99_999_999 },
+      { ...second, ceilingCents: 100 },
+    ];
+
+    const { status, body } = await act(one.intake.id, 'offer', { lines });
+
+    expect([status, body.errors]).toEqual([
+      422,
+      [{ path: 'lines.1.ceilingCents', code: 'too_large', message: 'Enter $0.00 or less.' }],
+    ]);
+  });
+
   it('INT-08 offers again after a refusal, as the next revision', async () => {
     const one = await anIntake(test, { row: { state: 'in_review' } });
     const { id } = one.intake;

@@ -13,9 +13,15 @@ export function offerFaults(lines: readonly OfferLineInput[], openRepairIds: rea
   });
   const isMissing = openRepairIds.some((id) => !lines.some(({ repairId }) => repairId === id));
   if (isMissing) faults.push({ path: 'lines', code: 'required' });
-  const total = lines.reduce((sum, { ceilingCents }) => sum + ceilingCents, 0);
-  if (total > PROJECT_LIMITS.budgetMaxCents) {
-    faults.push({ path: 'totalCents', code: 'too_large', values: { limit: PROJECT_LIMITS.budgetMaxCents } });
-  }
-  return faults;
+  return [...faults, ...sumFaults(lines)];
+}
+
+/** Said at the last line, with what the others leave it. */
+function sumFaults(lines: readonly OfferLineInput[]): FieldFault[] {
+  const sum = lines.reduce((before, { ceilingCents }) => before + ceilingCents, 0);
+  const excess = sum - PROJECT_LIMITS.budgetMaxCents;
+  const last = lines.at(-1);
+  if (last === undefined || excess <= 0) return [];
+  const limit = Math.max(0, last.ceilingCents - excess);
+  return [{ path: `lines.${lines.length - 1}.ceilingCents`, code: 'too_large', values: { limit } }];
 }

@@ -3,6 +3,7 @@ import { useStateName } from '@cw/i18n/react';
 import { Banner, CheckGlyph } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Unverified } from '../../../words/unverified.js';
 
 export interface BiddingStandingProps {
   readonly profile: Pick<ContractorProfile, 'verificationGaps' | 'licensedStates' | 'papers'>;
@@ -12,7 +13,7 @@ export interface BiddingStandingProps {
 export function BiddingStanding({ profile }: BiddingStandingProps): ReactElement {
   const intl = useIntl();
   const stateName = useStateName();
-  const { verificationGaps: gaps, licensedStates, papers } = profile;
+  const { verificationGaps: gaps, licensedStates } = profile;
   if (gaps.length === 0) {
     return (
       <Banner kind="done" icon={CheckGlyph}>
@@ -23,25 +24,5 @@ export function BiddingStanding({ profile }: BiddingStandingProps): ReactElement
       </Banner>
     );
   }
-  // The cover is read off the certificate.
-  const waits = (gap: (typeof gaps)[number]): boolean =>
-    papers.some(({ kind, state }) => state === 'submitted' && kind === (gap === 'liability_cover' ? 'insurance' : gap));
-  const listed = (some: typeof gaps): string =>
-    intl.formatList(some.map((gap) => intl.formatMessage({ id: `projects.gap.${gap}` })));
-  const [waiting, missing] = [gaps.filter(waits), gaps.filter((gap) => !waits(gap))];
-  if (missing.length === 0) {
-    return (
-      <Banner kind="news" title={<FormattedMessage id="projects.list.in_review_title" />}>
-        <FormattedMessage id="projects.list.in_review_text" />
-      </Banner>
-    );
-  }
-  return (
-    <Banner kind="sent_back" title={<FormattedMessage id="projects.list.unverified_title" />}>
-      <FormattedMessage
-        id="projects.list.unverified_text"
-        values={{ gaps: listed(missing), count: waiting.length, waiting: listed(waiting) }}
-      />
-    </Banner>
-  );
+  return <Unverified profile={profile} />;
 }

@@ -10,8 +10,8 @@ import { useFieldProps } from '../../../forms/use-field-props.js';
 import { useOnce } from '../../../forms/use-once.js';
 import { TRADE_ICONS } from '../../../words/trade-icon.js';
 import { answersOf, BUSINESS_ORDER, businessBody, checkBusiness, type BusinessAnswers } from './business-answers.js';
-import { Unsaved } from '../profile/unsaved.js';
-import { beginWith, useKeptChanges, type WithBegun } from '../profile/use-kept-changes.js';
+import { Unsaved } from '../unsaved.js';
+import { beginWith, useKeptChanges, type WithBegun } from '../use-kept-changes.js';
 import { useSave } from '../use-save.js';
 
 const KNOWN: ReadonlySet<string> = new Set(BUSINESS_ORDER);

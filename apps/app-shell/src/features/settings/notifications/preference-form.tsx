@@ -1,7 +1,7 @@
 import { useSavePreferencesMutation, type PreferencesDto, type SessionUser } from '@cw/api-client';
-import { Banner, Box, Button, CheckboxField, Panel, SendingButton, Stack, TextField, TextLink } from '@cw/ui';
+import { Box, CheckboxField, Panel, SendingButton, Stack, TextField, TextLink } from '@cw/ui';
 import { useState, type ReactElement } from 'react';
-import { useForm, useFormState, useWatch, type UseFormReturn } from 'react-hook-form';
+import { useForm, useWatch, type UseFormReturn } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { paths, settingsPath } from '../../../app/paths.js';
 import { FormSummary } from '../../../forms/form-summary.js';
@@ -10,6 +10,7 @@ import { readKept, useKeptDraft } from '../../../forms/kept-draft.js';
 import { useFieldProps } from '../../../forms/use-field-props.js';
 import { useOnce } from '../../../forms/use-once.js';
 import { zoneName } from '../profile/time-zones.js';
+import { Unsaved } from '../unsaved.js';
 import { useSave } from '../use-save.js';
 import {
   answersOf,
@@ -72,31 +73,6 @@ function QuietHours({ form, timeZone }: SectionProps & { readonly timeZone: stri
 export interface PreferenceFormProps {
   readonly user: SessionUser;
   readonly preferences: PreferencesDto;
-}
-
-interface UnsavedProps extends SectionProps {
-  readonly onDiscard: () => void;
-}
-
-/** Whoever looks elsewhere meanwhile finds their changes again, and is told that they do not hold yet. */
-function Unsaved({ form, onDiscard }: UnsavedProps): ReactElement {
-  const { isDirty } = useFormState({ control: form.control });
-  return (
-    <div role="status">
-      {isDirty ? (
-        <Banner
-          kind="news"
-          action={
-            <Button variant="quiet" size="small" onClick={onDiscard}>
-              <FormattedMessage id="settings.notifications.discard" />
-            </Button>
-          }
-        >
-          <FormattedMessage id="settings.notifications.unsaved" />
-        </Banner>
-      ) : null}
-    </div>
-  );
 }
 
 /** The form of what holds, with what was left unsaved on this device in it. */

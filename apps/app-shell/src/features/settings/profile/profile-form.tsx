@@ -14,8 +14,8 @@ import { TwoColumns } from '../two-columns.js';
 import { useSave } from '../use-save.js';
 import { answersOf, checkProfile, PROFILE_ORDER, profileBody, type ProfileAnswers } from './profile-answers.js';
 import { zoneName, zonesWith } from './time-zones.js';
-import { Unsaved } from './unsaved.js';
-import { beginWith, useKeptChanges, type WithBegun } from './use-kept-changes.js';
+import { Unsaved } from '../unsaved.js';
+import { beginWith, useKeptChanges, type WithBegun } from '../use-kept-changes.js';
 
 const KNOWN: ReadonlySet<string> = new Set(PROFILE_ORDER);
 const STALE = 412;

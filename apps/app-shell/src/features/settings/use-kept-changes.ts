@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { readKept, useKeptDraft } from '../../../forms/kept-draft.js';
+import { readKept, useKeptDraft } from '../../forms/kept-draft.js';
 
 /** Answers beside those that they began with: a draft of them knows what its writer changed. */
 export type WithBegun<T> = T & { readonly begun: T };
