@@ -77,6 +77,7 @@ const wrong = /** @type {[string, string, RegExp][]} */ ([
   ['S3_ENDPOINT', 'minio:9000', /http:\/\//],
   ['REDIS_URL', 'http://cache', /redis:\/\//],
   ['DATABASE_POOL_SIZE', '101', /a whole number from 1 to 100; it is "101"/],
+  ['DATABASE_WAIT_SECONDS', '601', /a whole number from 1 to 600; it is "601"/],
   ['LOG_LEVEL', 'loud', /one of fatal, error, warn, info, debug, trace, silent/],
   ['PUBLIC_URL', 'http://closewright.example', /https:\/\//],
   ['PUBLIC_URL', 'https://closewright.example/app', /without a path/],

@@ -48,6 +48,13 @@ export const VARIABLES = [
     fallback: '10',
     passedOn: true,
   },
+  {
+    name: 'DATABASE_WAIT_SECONDS',
+    meaning: 'how long a call waits for one of them before it is sent away with 503, at most 600',
+    parse: kinds.wholeNumber(600),
+    fallback: '5',
+    passedOn: true,
+  },
   { name: 'SEED', meaning: '`demo` or `none`', parse: kinds.oneOf('demo', 'none') },
   { name: 'STRIPE_SECRET_KEY', meaning: STRIPE, parse: kinds.startingWith('sk_live_', 'sk_test_'), secret: true },
   { name: 'STRIPE_PUBLISHABLE_KEY', meaning: STRIPE, parse: kinds.startingWith('pk_live_', 'pk_test_') },

@@ -54,11 +54,12 @@ test('the table has every variable that the API reads', () => {
 });
 
 test('the API takes the same when it is told nothing', () => {
-  const { databasePoolSize, trustProxy, logLevel, paymentsEnabled } = api.readConfig({});
-  const ours = { databasePoolSize, trustProxy, logLevel, paymentsEnabled };
+  const { databasePoolSize, databaseWaitSeconds, trustProxy, logLevel, paymentsEnabled } = api.readConfig({});
+  const ours = { databasePoolSize, databaseWaitSeconds, trustProxy, logLevel, paymentsEnabled };
   const of = (/** @type {string} */ name) => VARIABLES.find((variable) => variable.name === name)?.fallback;
   assert.deepEqual(Object.values(ours).map(String), [
     of('DATABASE_POOL_SIZE'),
+    of('DATABASE_WAIT_SECONDS'),
     of('TRUST_PROXY'),
     of('LOG_LEVEL'),
     of('PAYMENTS_ENABLED'),

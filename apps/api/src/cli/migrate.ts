@@ -8,12 +8,12 @@ import { migrations } from '../migrations/index.js';
 // Migrating processes of two instances must not meet: one waits for the other.
 const LOCK = 7_614_003;
 
-const { databaseUrl, databaseOwnerUrl } = configOrExit();
+const { databaseUrl, databaseOwnerUrl, databaseWaitSeconds: waitSeconds } = configOrExit();
 const url = databaseOwnerUrl ?? databaseUrl;
 const lock = new pg.Client({ connectionString: url });
 await lock.connect();
 await lock.query('SELECT pg_advisory_lock($1)', [LOCK]);
-const dataSource = createDataSource({ url, poolSize: 4, entities: [], migrations });
+const dataSource = createDataSource({ url, poolSize: 4, waitSeconds, entities: [], migrations });
 await dataSource.initialize();
 const done = await dataSource.runMigrations();
 const boss = createBoss(jobDatabase(poolOf(dataSource)), false);

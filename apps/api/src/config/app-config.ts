@@ -45,6 +45,8 @@ export interface AppConfig {
   /** By which migrations run, when the application's own role does not own the tables; the API itself is not told. */
   readonly databaseOwnerUrl: string | undefined;
   readonly databasePoolSize: number;
+  /** How long a call waits for one of them; past it the call is sent away (503) to come back. */
+  readonly databaseWaitSeconds: number;
   /** Carries what the API's processes say to each other; undefined: Postgres does. */
   readonly redisUrl: string | undefined;
   /** Absolute or working-directory-relative folder of uploaded files. */

@@ -21,6 +21,7 @@ const SANDBOX_WEBHOOK_SECRET = 'whsec_closewright_sandbox';
 const SECRET_LENGTH = 32;
 const MAX_PORT = 65_535;
 const MAX_POOL = 100;
+const MAX_DATABASE_WAIT_SECONDS = 600;
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 
 class Reader {
@@ -134,6 +135,7 @@ export function readConfig(env: Environment): AppConfig {
     databaseUrl: reader.url('DATABASE_URL', DEFAULT_DATABASE_URL, POSTGRES) ?? DEFAULT_DATABASE_URL,
     databaseOwnerUrl: reader.url('DATABASE_OWNER_URL', undefined, POSTGRES),
     databasePoolSize: reader.integer('DATABASE_POOL_SIZE', 10, MAX_POOL),
+    databaseWaitSeconds: reader.integer('DATABASE_WAIT_SECONDS', 5, MAX_DATABASE_WAIT_SECONDS),
     redisUrl: reader.url('REDIS_URL', undefined, ['redis:', 'rediss:']),
     dataDir: reader.text('DATA_DIR', '.data'),
     publicUrl: reader.url('PUBLIC_URL', 'http://localhost:3000', ['http:', 'https:']) ?? '',

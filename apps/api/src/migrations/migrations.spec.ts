@@ -6,7 +6,13 @@ import { migrations } from './index.js';
 describe('migrations', () => {
   it('can each be undone, newest first, and done again to the same tables', async () => {
     const database = await createTestDatabase();
-    const dataSource = createDataSource({ url: database.ownerUrl, poolSize: 2, entities: [], migrations });
+    const dataSource = createDataSource({
+      url: database.ownerUrl,
+      poolSize: 2,
+      waitSeconds: 60,
+      entities: [],
+      migrations,
+    });
     await dataSource.initialize();
     const columns = (): Promise<unknown> =>
       dataSource.query(
@@ -30,7 +36,13 @@ describe('migrations', () => {
 
   it('VER-01 keep the licenses that were approved before they had a place of their own', async () => {
     const database = await createTestDatabase();
-    const dataSource = createDataSource({ url: database.ownerUrl, poolSize: 2, entities: [], migrations });
+    const dataSource = createDataSource({
+      url: database.ownerUrl,
+      poolSize: 2,
+      waitSeconds: 60,
+      entities: [],
+      migrations,
+    });
     await dataSource.initialize();
     const isUndone = async (): Promise<boolean> =>
       (await dataSource.query(`SELECT FROM schema_migration WHERE name LIKE 'HoldLicenses%'`)).length === 0;

@@ -7,13 +7,14 @@ export type MigrationClass = new () => MigrationInterface;
 export interface DataSourceSettings {
   readonly url: string;
   readonly poolSize: number;
+  /** How long one waits for a connection: for a new one to stand, or for one in use to be given back. */
+  readonly waitSeconds: number;
   readonly entities: readonly EntityClass[];
   readonly migrations: readonly MigrationClass[];
 }
 
 const DATE_OID = 1082;
 const STATEMENT_TIMEOUT_MS = 30_000;
-const CONNECT_TIMEOUT_MS = 5_000;
 
 // A plain date has no time zone; as a Date it would move by a day for half of the world.
 pg.types.setTypeParser(DATE_OID, (value) => value);
@@ -34,7 +35,7 @@ export function dataSourceOptions(settings: DataSourceSettings): DataSourceOptio
     extra: {
       statement_timeout: STATEMENT_TIMEOUT_MS,
       idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS,
-      connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+      connectionTimeoutMillis: settings.waitSeconds * 1_000,
       application_name: 'closewright-api',
     },
   };

@@ -25,6 +25,7 @@ export class PersistenceModule implements OnApplicationShutdown {
             const dataSource = createDataSource({
               url: config.databaseUrl,
               poolSize: config.databasePoolSize,
+              waitSeconds: config.databaseWaitSeconds,
               entities,
               migrations,
             });
