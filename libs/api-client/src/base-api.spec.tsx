@@ -2,13 +2,13 @@ import { act, render, screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { useEffect, useState, type ReactElement } from 'react';
 import { Provider } from 'react-redux';
+import { MINUTE_MS } from '@cw/domain';
 import { useGetDashboardQuery } from './areas/dashboard.api.js';
 import { retryDelayMs } from './retry-policy.js';
 import { makeStore } from './store.js';
 import { apiUrl, startApiServer } from './testing/index.js';
 
 const server = startApiServer();
-const MINUTE_MS = 60_000;
 
 function Screen(): ReactElement {
   const { data, isFetching } = useGetDashboardQuery();

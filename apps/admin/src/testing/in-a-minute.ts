@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { MINUTE_MS } from '@cw/domain';
 
 /** More than any screen waits before it asks again by itself. */
-const MINUTE_MS = 60_000;
 const STEP_MS = 5_000;
 
 /** The clock stands from here on, and runs while something is looked for by `findInAMinute`. */

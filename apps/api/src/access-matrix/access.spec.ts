@@ -1,4 +1,4 @@
-import { ACCOUNT_SECURITY } from '@cw/domain';
+import { ACCOUNT_SECURITY, MINUTE_MS } from '@cw/domain';
 import { Sql } from '../common/persistence/sql.js';
 import { isForStaffAlone, sessionCells, tokenCells, type CheckedCell } from './cells.js';
 import { headerFaults } from './headers.js';
@@ -66,7 +66,6 @@ const FRESH = [
   'renewRecoveryCodes',
   'setUpTotp',
 ];
-const MINUTE_MS = 60_000;
 
 const ENTRIES = MATRIX.map((entry) => [entry.name, entry] as const);
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@cw/domain';
 import type { ProjectPlan, Stage } from './plan.js';
 import type { SeededRandom } from './random.js';
 
@@ -5,7 +6,6 @@ import type { SeededRandom } from './random.js';
 export const STARTS_AT = 0.3;
 export const HANDED_IN_AT = 0.65;
 
-const DAY_MS = 86_400_000;
 const TO_BEGIN: readonly Stage[] = ['posted', 'one_bid', 'bids_with_gap', 'accepted', 'partly_paid', 'held'];
 const UNDER_WAY: readonly Stage[] = ['started', 'some_evidence'];
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Actor } from '@cw/domain';
+import { HOUR_MS, type Actor } from '@cw/domain';
 import { Jobs } from '../common/jobs/jobs.js';
 import {
   AnswerIntake,
@@ -15,7 +15,6 @@ import {
 import type { DemoIntake, IntakeStage } from './data/intakes.js';
 import { SeedClock } from './seed-clock.js';
 
-const HOUR_MS = 3_600_000;
 const STEP_HOURS = 3;
 const INSPECTION_DAYS = 3;
 const CEILING_CENTS = 90_000;

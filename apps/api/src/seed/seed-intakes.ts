@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Injectable } from '@nestjs/common';
-import { earliestToday, readIntake, type Actor, type IntakeRequest } from '@cw/domain';
+import { earliestToday, HOUR_MS, readIntake, type Actor, type IntakeRequest } from '@cw/domain';
 import { newId } from '../common/ids.js';
 import { IntakePapers, RecordIntake, type IntakeFileEntity } from '../modules/intake/index.js';
 import { DEMO_INTAKES, type DemoIntake } from './data/intakes.js';
@@ -11,7 +11,6 @@ import { FinishedHomes } from './finished-home.js';
 import { SeedClock } from './seed-clock.js';
 import { SeedIntakeSteps, type MadeIntake, type SeedAct } from './seed-intake-steps.js';
 
-const HOUR_MS = 3_600_000;
 const CLOSING_DAYS = 21;
 
 /** Repair requests on the desk of staff, in different states. */

@@ -1,4 +1,4 @@
-import { addDays } from '@cw/domain';
+import { addDays, MINUTE_MS } from '@cw/domain';
 import { Injectable } from '@nestjs/common';
 import { newId } from '../common/ids.js';
 import { ConversationMoves, OpenConversationUseCase, SendMessageUseCase } from '../modules/messages/index.js';
@@ -7,7 +7,6 @@ import { SeedClock } from './seed-clock.js';
 import type { SeededPerson } from './seed-people.js';
 import { contractorOf, type Story } from './story.js';
 
-const MINUTE_MS = 60_000;
 /** Between two conversations, and between two lines of one. */
 const APART_MS = 35 * MINUTE_MS;
 const LINE_MS = 4 * MINUTE_MS;

@@ -1,14 +1,13 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { addDays, US_STATES, type Actor, type PaperKind, type PlainDate, type UsState } from '@cw/domain';
+import { addDays, HOUR_MS, US_STATES, type Actor, type PaperKind, type PlainDate, type UsState } from '@cw/domain';
 import { formatPlainDate, formatterFor } from '@cw/i18n';
 import { Injectable } from '@nestjs/common';
 import { OwnPapersDesk } from '../modules/verification/index.js';
 import { paperSheet, type SheetFact } from './paper-sheet.js';
 import { SeedClock } from './seed-clock.js';
 
-const HOUR_MS = 3_600_000;
 /** How long each has waited for staff: the first is past the promise. */
 const WAITED_HOURS: Readonly<Record<PaperKind, number>> = { license: 27, insurance: 19, background_check: 12, w9: 3 };
 

@@ -2,6 +2,7 @@ import {
   addDays,
   cents,
   CONTRACTOR_REQUIREMENTS,
+  DAY_MS,
   VERIFICATION_KINDS,
   type Actor,
   type HeldLicense,
@@ -36,7 +37,6 @@ export interface SeededPerson extends Actor {
   readonly person: DemoPerson;
 }
 
-const DAY_MS = 86_400_000;
 const MEMBER_FOR_DAYS = 200;
 const PAPERS_LAST_DAYS = 300;
 const ABOUT = {

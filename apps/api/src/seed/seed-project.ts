@@ -1,4 +1,4 @@
-import { cents, type Actor } from '@cw/domain';
+import { cents, type Actor, DAY_MS, HOUR_MS } from '@cw/domain';
 import { Injectable } from '@nestjs/common';
 import { AcceptBid, SubmitBid, type AcceptBidInput } from '../modules/bids/index.js';
 import { ConditionReview, ProjectWork } from '../modules/projects/index.js';
@@ -43,8 +43,6 @@ const BRANCH: Partial<Record<Stage, Stage>> = {
 /** Nothing is held of what is paid at closing. */
 const AT_CLOSING: readonly Stage[] = ['invoiced'];
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 const LENDERS = ['Hudson Savings', 'First Prairie Bank', 'Sunbelt Home Loans', 'Cascade Credit Union'];
 const AGENTS = ['Ulster Title', 'Lone Star Closings', 'Gulf Title & Escrow', 'Front Range Settlement'];
 /** Its holder's bank takes the money back. */

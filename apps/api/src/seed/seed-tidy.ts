@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import { DAY_MS } from '@cw/domain';
 import { Mailer } from '../common/mail/mailer.js';
 import { UnitOfWork } from '../common/persistence/unit-of-work.js';
 import { Deliveries, NotificationEntity } from '../modules/notifications/index.js';
 
 const UNREAD_DAYS = 2;
-const DAY_MS = 86_400_000;
 
 // The past is made project by project. Numbers of no use to anybody stand in between: each is one person's only once.
 const IN_ORDER_OF_TIME = [

@@ -1,7 +1,8 @@
 import type { Role } from '@cw/domain';
 import { csrfTokenOf } from '../common/auth/csrf.js';
+import { hashOfSecret } from '../common/auth/secret.js';
 import { APP_CONFIG, type AppConfig } from '../config/app-config.js';
-import { hashSessionId, SessionStore } from '../modules/auth/index.js';
+import { SessionStore } from '../modules/auth/index.js';
 import type { HasApp } from './a-user.js';
 
 // A type and not an interface: supertest's `set` takes records only.
@@ -24,5 +25,5 @@ export async function login(
     .get(SessionStore, { strict: false })
     .create({ userId: user.id, role: user.role, mfa, userAgent: 'test' });
   const secret = app.get<AppConfig>(APP_CONFIG).sessionSecret;
-  return { Cookie: `__Host-sid=${sid}`, 'X-CSRF-Token': csrfTokenOf(hashSessionId(sid).toString('hex'), secret) };
+  return { Cookie: `__Host-sid=${sid}`, 'X-CSRF-Token': csrfTokenOf(hashOfSecret(sid).toString('hex'), secret) };
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { DAY_MS } from '@cw/domain';
 import { login, type TestApp } from './index.js';
 import { aContractor, aPerson, bidOn, post, type Person, type PostedProject } from './market.js';
 import { PDF } from './uploads.js';
@@ -74,7 +75,7 @@ export class Talk {
 
   /** Sessions end while the clock moves. */
   async pass(days: number, ...people: readonly Person[]): Promise<void> {
-    this.test.clock.advance(days * 86_400_000);
+    this.test.clock.advance(days * DAY_MS);
     for (const { user, headers } of people) Object.assign(headers, await login(this.test, user));
   }
 }

@@ -1,7 +1,9 @@
+import { HOUR_MS } from '@cw/domain';
+
 const WORKER = '/app/service-worker.js';
 const SCOPE = '/app/';
 /** A tab that stays open for days asks this often whether there is a newer version, in ms. */
-const ASK_EVERY_MS = 3_600_000;
+const ASK_EVERY_MS = HOUR_MS;
 
 /** Calls back with a version that waits, each time one has come; nothing is called for the very first. */
 export async function registerWorker(onWaiting: (worker: ServiceWorker) => void): Promise<void> {

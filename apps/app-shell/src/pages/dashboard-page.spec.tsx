@@ -2,6 +2,7 @@ import { apiUrl, problemAnswer, signedInAs, startApiServer } from '@cw/api-clien
 import type { DashboardView } from '@cw/api-client';
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { DAY_MS } from '@cw/domain';
 import { ExtensionsProvider, NO_EXTENSIONS } from '../app/extensions.js';
 import { DashboardPage } from './dashboard-page.js';
 import { aDashboard, aProjectSummary } from '../testing/projects.js';
@@ -15,7 +16,7 @@ const server = startApiServer(requestsAre([]));
 const dashboard = (overrides: Partial<DashboardView>) =>
   http.get(apiUrl('/api/dashboard'), () => HttpResponse.json(aDashboard(overrides)));
 const open = (options: RenderOptions = {}) => renderWithApp(<DashboardPage />, { at: '/dashboard', ...options });
-const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+const inDays = (days: number): string => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
 
 const busy: Partial<DashboardView> = {
   needsMe: [

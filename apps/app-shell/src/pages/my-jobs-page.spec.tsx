@@ -1,6 +1,7 @@
 import { apiUrl, problemAnswer, signedInAs, startApiServer } from '@cw/api-client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { DAY_MS } from '@cw/domain';
 import { aDashboard, aProjectSummary } from '../testing/projects.js';
 import { renderWithApp, type RenderOptions } from '../testing/render-with-app.js';
 import { MyJobsPage } from './my-jobs-page.js';
@@ -8,7 +9,7 @@ import { MyJobsPage } from './my-jobs-page.js';
 const server = startApiServer();
 const open = (options: RenderOptions = {}) => renderWithApp(<MyJobsPage />, { at: '/my-jobs', ...options });
 
-const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+const inDays = (days: number): string => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
 
 const bid = (id: string, status: string, title: string, projectStatus = 'open') => ({
   id,

@@ -2,6 +2,7 @@ import { apiUrl, problemAnswer, signedInAs, startApiServer } from '@cw/api-clien
 import type { ProjectSummary } from '@cw/api-client';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { HOUR_MS } from '@cw/domain';
 import { ProjectsPage } from './projects-page.js';
 import { enter } from '../testing/enter.js';
 import { aProjectSummary } from '../testing/projects.js';
@@ -9,7 +10,6 @@ import { renderWithApp, type RenderOptions } from '../testing/render-with-app.js
 
 const server = startApiServer();
 const PROJECTS = apiUrl('/api/projects');
-const HOUR_MS = 3_600_000;
 
 const listed = (...items: readonly Partial<ProjectSummary>[]) =>
   http.get(PROJECTS, () => HttpResponse.json({ items: items.map((item) => aProjectSummary(item)), nextCursor: null }));

@@ -1,4 +1,5 @@
-const HOUR_MS = 3_600_000;
+import { HOUR_MS } from '@cw/domain';
+
 const DAY_HOURS = 24;
 
 export interface TimeLeft {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
+import { MINUTE_MS } from '@cw/domain';
 
-const MINUTE_MS = 60_000;
 const TICK_MS = 15_000;
 
 function everyMinute(tell: () => void): () => void {

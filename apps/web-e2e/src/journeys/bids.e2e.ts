@@ -1,3 +1,4 @@
+import { DAY_MS } from '@cw/domain';
 import { placedBid, postedProject } from '../fixtures/awarded.js';
 import { aProject, unique } from '../fixtures/jobs.js';
 import { BRENNAN, IGLESIAS } from '../fixtures/people.js';
@@ -9,7 +10,6 @@ import { expectToast } from '../support/notices.js';
 import { expect, test } from '../support/test.js';
 import { money, wordsOf } from '../support/words.js';
 
-const DAY_MS = 86_400_000;
 const VALID_UNTIL = new Date(Date.now() + 20 * DAY_MS).toISOString().slice(0, 10);
 const REASON = 'Another bid starts sooner.';
 

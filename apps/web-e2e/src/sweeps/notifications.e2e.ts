@@ -1,4 +1,5 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
+import { HOUR_MS } from '@cw/domain';
 import { ApiSession } from '../support/api-session.js';
 import { speak } from '../support/language.js';
 import { expectToast } from '../support/notices.js';
@@ -8,7 +9,6 @@ import { lookAt, lookAtDialog } from './look-at.js';
 import { AGENT } from './market-world.js';
 import { browserOf, nameOf, OPPOSITE_VARIANTS, type Variant } from './variants.js';
 
-const HOUR_MS = 3_600_000;
 /** What belongs to the head of a screen begins above, in px. */
 const HEAD = 100;
 /** Among the types, some whose words are long. */

@@ -1,3 +1,5 @@
+import { HOUR_MS } from '../schedule/durations.js';
+
 /** Spec 3 and BID-01. */
 export const BID_LIMITS = {
   amountMinCents: 50,
@@ -26,8 +28,6 @@ export const PROMISE_REMINDER = { hours: 12, radiusFactor: 1.5 } as const;
 
 export const PROMISE_STATES = ['running', 'kept', 'late'] as const;
 export type PromiseState = (typeof PROMISE_STATES)[number];
-
-const HOUR_MS = 3_600_000;
 
 /** When the first bid is promised by. */
 export const firstBidDue = (postedAt: Date): Date => new Date(postedAt.getTime() + FIRST_BID_PROMISE_HOURS * HOUR_MS);

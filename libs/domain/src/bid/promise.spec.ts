@@ -1,7 +1,8 @@
+import { HOUR_MS } from '../schedule/durations.js';
 import { bidHasExpired, firstBidDue, promiseState } from './bid.js';
 
 const postedAt = new Date('2026-11-20T15:00:00Z');
-const at = (hours: number): Date => new Date(postedAt.getTime() + hours * 3_600_000);
+const at = (hours: number): Date => new Date(postedAt.getTime() + hours * HOUR_MS);
 
 describe('the promise of a first bid', () => {
   it.each([

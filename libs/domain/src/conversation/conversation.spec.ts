@@ -1,7 +1,8 @@
+import { DAY_MS } from '../schedule/durations.js';
 import { conversationClosedReason, type ConversationFacts } from './conversation.js';
 
 const NOW = new Date('2026-11-20T15:00:00Z');
-const daysAgo = (days: number): Date => new Date(NOW.getTime() - days * 86_400_000);
+const daysAgo = (days: number): Date => new Date(NOW.getTime() - days * DAY_MS);
 
 const facts: ConversationFacts = {
   side: 'client',

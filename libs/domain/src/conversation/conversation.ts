@@ -1,3 +1,4 @@
+import { DAY_MS } from '../schedule/durations.js';
 import { PARTY_LIMITS } from '../party/party.js';
 import type { QuickReply } from './quick-reply.js';
 
@@ -96,8 +97,6 @@ export interface ConversationFacts {
   /** The contractor, or somebody who writes for the client, has blocked the other. */
   readonly isBlocked: boolean;
 }
-
-const DAY_MS = 86_400_000;
 
 const isOver = (endedAt: Date | null, now: Date): boolean =>
   endedAt !== null && now.getTime() - endedAt.getTime() >= MESSAGE_LIMITS.daysOpenAfterEnd * DAY_MS;

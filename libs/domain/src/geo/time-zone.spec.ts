@@ -1,3 +1,4 @@
+import { DAY_MS } from '../schedule/durations.js';
 import { US_STATES } from '../project/project.limits.js';
 import { dayIn, earliestToday, endOfDayIn, timeZoneOf } from './time-zone.js';
 
@@ -25,7 +26,7 @@ describe('the calendar of a place', () => {
 
   it.each(US_STATES)('in %s every day of a year ends where the next begins', (state) => {
     const zone = timeZoneOf(state);
-    for (let at = Date.parse('2026-01-01'); at < Date.parse('2027-01-01'); at += 86_400_000) {
+    for (let at = Date.parse('2026-01-01'); at < Date.parse('2027-01-01'); at += DAY_MS) {
       const day = new Date(at).toISOString().slice(0, 10);
       const end = endOfDayIn(day, zone).getTime();
       expect(dayIn(new Date(end - 1), zone)).toBe(day);

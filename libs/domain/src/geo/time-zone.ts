@@ -1,7 +1,7 @@
+import { MINUTE_MS } from '../schedule/durations.js';
 import type { UsState } from '../project/project.limits.js';
 import { addDays, type PlainDate } from '../schedule/plain-date.js';
 
-const MINUTE_MS = 60_000;
 const EASTERN = 'America/New_York';
 
 /** The accounts' own: in which day, and so in which year, an instant that names no place falls on paper. */

@@ -1,7 +1,6 @@
+import { DAY_MS } from '../schedule/durations.js';
 import { addDays, type PlainDate } from '../schedule/plain-date.js';
 import { dayIn, offsetAt } from './time-zone.js';
-
-const DAY_MS = 86_400_000;
 
 /** What the clocks of a place show. */
 export interface WallTime {

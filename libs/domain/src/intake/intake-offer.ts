@@ -1,3 +1,4 @@
+import { HOUR_MS } from '../schedule/durations.js';
 import { CONDITION_LIMITS } from '../condition/condition.js';
 import type { ProjectStatus } from '../project/project.js';
 import { INTAKE_REVIEW_HOURS, type IntakeState } from './intake.js';
@@ -25,8 +26,6 @@ export const INTAKE_DUE_SOON_HOURS = 4;
 
 /** INT-08: the promise of a review is kept by the first word of staff, and waits only while nobody has looked. */
 export const INTAKE_AWAITS_REVIEW: IntakeState = 'submitted';
-
-const HOUR_MS = 3_600_000;
 
 export const intakeReviewDueAt = (submittedAt: Date): Date =>
   new Date(submittedAt.getTime() + INTAKE_REVIEW_HOURS * HOUR_MS);

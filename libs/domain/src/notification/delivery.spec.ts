@@ -1,9 +1,9 @@
+import { MINUTE_MS } from '../schedule/durations.js';
 import { NOTICE_CHANNELS } from './catalogue.js';
 import { deliveryOf, emailDue, pushDue, type Delivery } from './delivery.js';
 import type { NotificationType } from './notification.js';
 import { DEFAULT_PREFERENCES, type Preferences, type PreferenceSwitch, type QuietHours } from './preferences.js';
 
-const MINUTE_MS = 60_000;
 const DAY_MINUTES = 1440;
 /** Every time that is named here, and every change of clocks, falls on one. */
 const STEP_MINUTES = 5;

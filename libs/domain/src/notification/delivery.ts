@@ -1,3 +1,4 @@
+import { MINUTE_MS, SECOND_MS } from '../schedule/durations.js';
 import { nextWallTime } from '../geo/wall-time.js';
 import { emailSwitchOf, NOTIFICATION_RULES, type NoticeChannel } from './catalogue.js';
 import type { NotificationType } from './notification.js';
@@ -82,9 +83,6 @@ export function deliveryOf(ask: DeliveryAsk): Delivery {
     email: emailOf(ask, quietEnd),
   };
 }
-
-const SECOND_MS = 1000;
-const MINUTE_MS = 60_000;
 
 /**
  * When the e-mail about what happened at `toldAt` may go out, as seen now: `at` is `now` when it may at once. Whoever

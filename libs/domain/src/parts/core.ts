@@ -5,6 +5,7 @@ export * from '../actor/role.js';
 export * from '../project/project.js';
 export * from '../project/project-state.js';
 export * from '../notification/notification.limits.js';
+export * from '../schedule/durations.js';
 export * from '../schedule/plain-date.js';
 export * from '../schedule/business-days.js';
 export * from '../schedule/closing.js';

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../schedule/durations.js';
 import { hasAdminRights, type Actor } from '../actor/actor.js';
 import { hasPermission } from '../actor/permissions.js';
 import { isHiddenFrom } from '../report/report.js';
@@ -11,8 +12,6 @@ export const REVIEW_BLIND_DAYS = 14;
 /** Who wrote a review: the client of the project, or the contractor who did the work. */
 export const REVIEW_SIDES = ['client', 'contractor'] as const;
 export type ReviewSide = (typeof REVIEW_SIDES)[number];
-
-const DAY_MS = 86_400_000;
 
 /** When a review of a project completed at this instant is published at the latest. */
 export const reviewOpensAt = (completedAt: Date): Date => new Date(completedAt.getTime() + REVIEW_BLIND_DAYS * DAY_MS);

@@ -1,7 +1,8 @@
+import { DAY_MS } from './durations.js';
+
 /** A calendar day without time or zone, 'YYYY-MM-DD'. */
 export type PlainDate = string;
 
-const DAY_MS = 86_400_000;
 const PLAIN_DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
 
 /** Days since 1970-01-01, or NaN when the text is not a real day (2026-02-30). */

@@ -1,3 +1,4 @@
+import { HOUR_MS } from './durations.js';
 import { endOfDayIn, timeZoneOf } from '../geo/time-zone.js';
 import type { UsState } from '../project/project.limits.js';
 import { latestSafeFinish } from './closing.js';
@@ -5,7 +6,6 @@ import type { PlainDate } from './plain-date.js';
 
 const REVIEW_DAYS = 14;
 const REVIEW_MIN_HOURS = 48;
-const HOUR_MS = 3_600_000;
 
 /**
  * When the client's review of submitted work ends: 14 days, or with the latest safe finish, as days end where the house

@@ -1,3 +1,4 @@
+import { DAY_MS } from './durations.js';
 import type { UsState } from '../project/project.limits.js';
 import { businessDaysAfter, businessDaysBefore, federalHolidays, isBusinessDay } from './business-days.js';
 import { finishDate, latestSafeFinish, scheduleState, slackDays } from './closing.js';
@@ -84,6 +85,6 @@ describe('the closing plan', () => {
     [1, 3],
   ])('PROJ-04 of a review of %i days the reminder of %j days is passed', (days, passed) => {
     const from = new Date('2026-11-20T15:00:00Z');
-    expect(passedReminder(from, new Date(from.getTime() + days * 86_400_000))).toBe(passed);
+    expect(passedReminder(from, new Date(from.getTime() + days * DAY_MS))).toBe(passed);
   });
 });

@@ -1,10 +1,9 @@
-import { INTAKE_AWAITS_REVIEW, INTAKE_DUE_SOON_HOURS, type IntakeState } from '@cw/domain';
+import { HOUR_MS, INTAKE_AWAITS_REVIEW, INTAKE_DUE_SOON_HOURS, type IntakeState } from '@cw/domain';
 import { Chip, ClockIcon, WarningIcon } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useKit } from '../kit-context.js';
 
-const HOUR_MS = 3_600_000;
 const DAY_HOURS = 24;
 /** From so many hours on, days are easier to read. */
 const IN_DAYS_FROM = 2 * DAY_HOURS;

@@ -1,5 +1,6 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { cents, TOKEN_SCOPES, type TokenScope } from '@cw/domain';
+import { hashOfSecret, newSecret } from '../../common/auth/secret.js';
 import { UnsubscribeTokens } from '../../common/mail/unsubscribe-tokens.js';
 import { InvoiceEntity } from '../../modules/invoices/index.js';
 import { PartyEntity } from '../../modules/parties/index.js';
@@ -22,9 +23,9 @@ type Owned = 'notification' | 'payment' | 'token' | 'search';
 export class Others {
   deletedFile = '';
   /** Of the invitation that waits for the buyer without a project. */
-  readonly partyToken = randomBytes(32).toString('base64url');
+  readonly partyToken = newSecret();
   /** Of the invoice for the seller's work that is done. */
-  readonly invoiceToken = randomBytes(32).toString('base64url');
+  readonly invoiceToken = newSecret();
   /** Of the seller's project that is not paid yet. */
   failedRefund = '';
   /** Of the contractor whose papers are not approved. */
@@ -201,7 +202,7 @@ export class Others {
       .set(this.people.get('client').headers)
       .send(form)
       .expect(201);
-    const tokenHash = createHash('sha256').update(this.partyToken).digest();
+    const tokenHash = hashOfSecret(this.partyToken);
     await this.test.unitOfWork.repository(PartyEntity).update({ id: answer.body.id }, { tokenHash });
     this.secrets.keep('party id', answer.body.id, {});
   }
@@ -209,7 +210,7 @@ export class Others {
   /** The seller's finished job has an invoice whose link was sent; the letter itself is never written. */
   private async sendInvoice(projects: readonly BuiltProject[]): Promise<void> {
     const id = projects.find(({ stage, owner }) => stage === 'completed' && owner === 's')?.invoice ?? '';
-    const tokenHash = createHash('sha256').update(this.invoiceToken).digest();
+    const tokenHash = hashOfSecret(this.invoiceToken);
     await this.test.unitOfWork.repository(InvoiceEntity).update({ id }, { tokenHash });
   }
 

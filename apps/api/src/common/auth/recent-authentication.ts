@@ -1,7 +1,7 @@
 import { applyDecorators, type CanActivate, type ExecutionContext, Injectable, SetMetadata } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { ApiExtension } from '@nestjs/swagger';
-import { ACCOUNT_SECURITY } from '@cw/domain';
+import { ACCOUNT_SECURITY, MINUTE_MS } from '@cw/domain';
 import type { Request } from 'express';
 import { Clock } from '../clock.js';
 import { DomainError } from '../errors/domain-error.js';
@@ -10,7 +10,6 @@ import type { ActiveSession } from './active-session.js';
 const RECENT = 'cw:recently-authenticated';
 /** What the API's description reads of it. */
 export const RECENT_FLAG = 'x-recently-authenticated';
-const MINUTE_MS = 60_000;
 
 /** For what endangers the account: the person must have signed in, or entered the password again, a moment ago. */
 export const RecentlyAuthenticated = (): MethodDecorator =>

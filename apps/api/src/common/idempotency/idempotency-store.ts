@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { DAY_MS } from '@cw/domain';
 import { Clock } from '../clock.js';
 import { DomainError } from '../errors/domain-error.js';
 import { Sql } from '../persistence/sql.js';
@@ -22,7 +23,7 @@ interface Row {
   readonly locked_until: Date | null;
 }
 
-const KEEP_MS = 24 * 3_600_000;
+const KEEP_MS = DAY_MS;
 
 /** What was kept before then is forgotten. */
 export const keptSince = (now: Date): Date => new Date(now.getTime() - KEEP_MS);

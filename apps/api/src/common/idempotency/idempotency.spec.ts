@@ -10,7 +10,7 @@ import { newId } from '../ids.js';
 import { StateHistory } from '../persistence/state-history.js';
 import { UnitOfWork } from '../persistence/unit-of-work.js';
 import { Throttled } from '../throttle/throttled.decorator.js';
-import type { Actor } from '@cw/domain';
+import { type Actor, DAY_MS } from '@cw/domain';
 import { IdempotencyKeyRequired, ProviderCall } from './idempotency.decorators.js';
 
 class NoteDto {
@@ -184,7 +184,7 @@ describe.each([
   it('is forgotten after 24 hours', async () => {
     const key = randomUUID();
     const first = await write(key, 'a', path);
-    test.clock.advance(24 * 3_600_000);
+    test.clock.advance(DAY_MS);
 
     const later = await write(key, 'a', path);
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@cw/domain';
 import { createTestApp, type TestApp } from '../../testing/index.js';
 import type { Jobs } from './jobs.js';
 
@@ -57,7 +58,7 @@ describe('jobs', () => {
     await appWith({});
     define(test.jobs);
     await test.jobs.onApplicationBootstrap();
-    await test.jobs.enqueue('test.note', { text: 'tomorrow' }, { startAfter: new Date(Date.now() + 86_400_000) });
+    await test.jobs.enqueue('test.note', { text: 'tomorrow' }, { startAfter: new Date(Date.now() + DAY_MS) });
 
     expect(await test.jobs.drain()).toBe(0);
   });

@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { HOUR_MS } from '@cw/domain';
 import { readConfig } from '../../config/env.js';
 import { SettableClock } from '../../testing/settable-clock.js';
 import { IncomingFolder, incomingFolder } from './incoming-folder.js';
@@ -21,7 +22,7 @@ describe('the incoming folder', () => {
       ['abandoned', 25],
       ['arriving', 1],
     ] as const) {
-      const at = new Date(NOW.getTime() - hours * 3_600_000);
+      const at = new Date(NOW.getTime() - hours * HOUR_MS);
       await writeFile(join(incomingFolder(config), name), 'x');
       await utimes(join(incomingFolder(config), name), at, at);
     }

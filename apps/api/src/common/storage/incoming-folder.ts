@@ -1,10 +1,11 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { DAY_MS } from '@cw/domain';
 import { APP_CONFIG, type AppConfig } from '../../config/app-config.js';
 import { Clock } from '../clock.js';
 
-const ABANDONED_MS = 24 * 3_600_000;
+const ABANDONED_MS = DAY_MS;
 
 /** Where an upload lies while it is looked at. */
 export const incomingFolder = (config: Pick<AppConfig, 'dataDir'>): string => join(resolve(config.dataDir), 'incoming');

@@ -10,6 +10,7 @@ import { FileStorage } from './file-storage.js';
 import { ImagePipeline } from './image-pipeline.js';
 import { KeptFiles } from './kept-files.js';
 import { IncomingFolder, incomingFolder } from './incoming-folder.js';
+import { OrphanFiles } from './orphan-files.js';
 
 const MAX_FIELDS = 4;
 const MAX_FIELD_BYTES = 1024;
@@ -38,7 +39,7 @@ const formOptions = (config: AppConfig) => ({
       useFactory: (config: AppConfig) => formOptions(config),
     }),
   ],
-  providers: [FileErasure, FileStorage, ImagePipeline, IncomingFolder, KeptFiles],
-  exports: [FileErasure, FileStorage, ImagePipeline, KeptFiles, MulterModule],
+  providers: [FileErasure, FileStorage, ImagePipeline, IncomingFolder, KeptFiles, OrphanFiles],
+  exports: [FileErasure, FileStorage, ImagePipeline, KeptFiles, MulterModule, OrphanFiles],
 })
 export class StorageModule {}

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@cw/domain';
 import { createTestApp, type TestApp } from '../../testing/index.js';
 import { measure, type Figure } from '../../testing/lists/sql-figures.js';
 import { tidy } from '../../testing/lists/tidy.js';
@@ -8,7 +9,6 @@ import { aPerson, type Person } from '../../testing/market.js';
  * before it. Figures are printed beside their bars; nothing is judged.
  */
 const ROWS = Number(process.env['BENCH_ROWS'] ?? '100000');
-const HOUR_MS = 3_600_000;
 const FIRST_PAGE_MS = 500;
 const CHANGE_MS = 300;
 const NAME_WIDTH = 34;

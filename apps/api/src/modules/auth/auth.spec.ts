@@ -1,7 +1,7 @@
+import { HOUR_MS } from '@cw/domain';
 import { aUser, createTestApp, login, type SignedInHeaders, TEST_PASSWORD, type TestApp } from '../../testing/index.js';
 import { Totp, totpCodeAt } from './second-factor/totp.js';
 
-const HOUR_MS = 3_600_000;
 const SECRET = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
 
 const cookiesOf = (answer: { headers: Record<string, unknown> }): string[] =>

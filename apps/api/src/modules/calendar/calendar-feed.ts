@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { FIRST_BID_PROMISE_HOURS, type PlainDate } from '@cw/domain';
+import { FIRST_BID_PROMISE_HOURS, HOUR_MS, type PlainDate } from '@cw/domain';
 import { formatterFor, type MessageId } from '@cw/i18n';
 import { ICalCalendar, ICalCalendarMethod, type ICalEventData } from 'ical-generator';
 import { Clock } from '../../common/clock.js';
@@ -23,7 +23,6 @@ interface DatedProject {
 
 type EntryKind = 'closing' | 'start' | 'review' | 'promise';
 
-const HOUR_MS = 3_600_000;
 const REFRESH_SECONDS = 3600;
 const MOST = 500;
 

@@ -1,14 +1,12 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
-import type { Actor } from '@cw/domain';
+import { HOUR_MS, type Actor } from '@cw/domain';
+import { hashIfSecret, hashOfSecret, newSecret } from '../../common/auth/secret.js';
 import { Clock } from '../../common/clock.js';
 import { UnitOfWork } from '../../common/persistence/unit-of-work.js';
 import { APP_CONFIG, type AppConfig } from '../../config/app-config.js';
 import { PersonalData, UsersService } from '../users/index.js';
 import { CalendarLinkEntity } from './calendar-link.entity.js';
-import { hashOfCalendarSecret, newCalendarSecret } from './calendar-secret.js';
 import type { CalendarLinkView, NewCalendarLink } from './dto/calendar-link.response.js';
-
-const HOUR_MS = 3_600_000;
 
 /** A person's one secret address, which calendars that know no session ask. */
 @Injectable()
@@ -37,10 +35,10 @@ export class CalendarLinks implements OnModuleInit {
 
   /** A new address; the one before it stops working. */
   async renew({ userId }: Actor): Promise<NewCalendarLink> {
-    const secret = newCalendarSecret();
+    const secret = newSecret();
     const link = Object.assign(new CalendarLinkEntity(), {
       userId,
-      secretHash: hashOfCalendarSecret(secret),
+      secretHash: hashOfSecret(secret),
       createdAt: this.clock.now(),
       lastReadAt: null,
     });
@@ -54,7 +52,7 @@ export class CalendarLinks implements OnModuleInit {
 
   /** Whose calendar the secret opens. */
   async readerOf(secret: string): Promise<string | null> {
-    const secretHash = hashOfCalendarSecret(secret);
+    const secretHash = hashIfSecret(secret);
     const link = secretHash ? await this.links.findOneBy({ secretHash }) : null;
     if (!link || !(await this.users.isActive(link.userId))) return null;
     const now = this.clock.now();

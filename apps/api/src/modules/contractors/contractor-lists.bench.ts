@@ -1,4 +1,4 @@
-import { CONTRACTOR_SORTS, type Point } from '@cw/domain';
+import { CONTRACTOR_SORTS, HOUR_MS, type Point } from '@cw/domain';
 import { aUser, createTestApp } from '../../testing/index.js';
 import { fillContractors } from '../../testing/lists/bench-contractors.js';
 import { measure, printBySize, type Figure } from '../../testing/lists/sql-figures.js';
@@ -8,7 +8,6 @@ import type { DirectorySearch } from './directory-search.js';
 
 const PAGE = 21;
 const FAVORITES = 30;
-const HOUR_MS = 3_600_000;
 
 const NOTHING: Omit<DirectorySearch, 'sort' | 'center'> = {
   limit: PAGE,

@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from '@cw/domain';
 import { createTestApp, type TestApp } from '../../testing/index.js';
 import { aFinishedJob, handIn } from '../../testing/finished-job.js';
 import { aContractor, aJob, aPerson, bidOn, conditionInput, post } from '../../testing/market.js';
@@ -5,9 +6,6 @@ import { ContractorRecords, EMPTY_RECORD } from './contractor-records.js';
 
 // Photographs, and a busy machine.
 jest.setTimeout(60_000);
-
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 
 let test: TestApp;
 let records: ContractorRecords;

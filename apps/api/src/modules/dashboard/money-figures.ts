@@ -1,12 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { addMonths, type Actor } from '@cw/domain';
+import { addMonths, type Actor, DAY_MS } from '@cw/domain';
 import { Clock } from '../../common/clock.js';
 import { PROJECT_MONEY, type EarningsPeriod, type ProjectMoney } from '../projects/index.js';
 import { UsersService } from '../users/index.js';
 import { EARNINGS_MONTHS, type DashboardMoney } from './dto/dashboard.response.js';
 
 const LATELY_DAYS = 30;
-const DAY_MS = 86_400_000;
 
 /** PROJ-10: the money of a dashboard, to each side what concerns it. */
 @Injectable()

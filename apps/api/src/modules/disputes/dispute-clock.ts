@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { ANSWER_REMINDER_DAYS } from '@cw/domain';
+import { ANSWER_REMINDER_DAYS, DAY_MS } from '@cw/domain';
 import { Clock } from '../../common/clock.js';
 import { Jobs } from '../../common/jobs/jobs.js';
 import { Sql, type PreparedQuery } from '../../common/persistence/sql.js';
@@ -9,8 +9,6 @@ import { UsersService } from '../users/index.js';
 import { DisputeAnnouncer } from './dispute-announcer.js';
 import { DisputeTurns } from './dispute-turns.js';
 import { DisputeRepository } from './dispute.repository.js';
-
-const DAY_MS = 24 * 3_600_000;
 
 // Whoever is at a row holds it: another process passes over it.
 const REMIND: PreparedQuery = {

@@ -1,10 +1,9 @@
+import { DAY_MS } from '@cw/domain';
 import { createPaymentsTest, DisputedJob, type PaymentsTest } from '../../testing/disputed-job.js';
 import { ReviewClock } from '../projects/index.js';
 
 // Each round is several jobs that are paid and proven.
 jest.setTimeout(120_000);
-
-const DAY = 24 * 3_600_000;
 const ROUNDS = 3;
 const JOBS = 4;
 
@@ -23,7 +22,7 @@ async function overdue(): Promise<DisputedJob[]> {
   test.clock.set(start);
   const jobs: DisputedJob[] = [];
   for (let count = 0; count < JOBS; count += 1) jobs.push(await (await DisputedJob.underWork(test)).submitted());
-  test.clock.advance(15 * DAY);
+  test.clock.advance(15 * DAY_MS);
   for (const job of jobs) await job.pass(0);
   return jobs;
 }

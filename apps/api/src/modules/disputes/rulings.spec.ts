@@ -1,3 +1,4 @@
+import { DAY_MS } from '@cw/domain';
 import { createPaymentsTest, DisputedJob, REASON, type PaymentsTest } from '../../testing/disputed-job.js';
 import { AuditEntryEntity } from '../../common/audit/audit-entry.entity.js';
 import { login } from '../../testing/index.js';
@@ -134,8 +135,7 @@ describe('a ruling', () => {
 });
 
 describe('a ruling before its time', () => {
-  const DAY = 24 * 3_600_000;
-  const SOON = 4 * DAY;
+  const SOON = 4 * DAY_MS;
   let start: Date;
   beforeEach(() => void (start = test.clock.now()));
   // Each job begins long before its closing, and staff are signed in.

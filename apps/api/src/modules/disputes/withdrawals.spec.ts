@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from '@cw/domain';
 import { createPaymentsTest, DisputedJob, REASON, type PaymentsTest } from '../../testing/disputed-job.js';
 import { WaitForBothAnswers1764300000500 } from '../../migrations/1764300000500-wait-for-both-answers.js';
 import { login } from '../../testing/index.js';
@@ -6,9 +7,6 @@ import { ReviewClock } from '../projects/index.js';
 import { DisputeClock } from './dispute-clock.js';
 
 jest.setTimeout(60_000);
-
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 
 let test: PaymentsTest;
 let start: Date;
@@ -26,7 +24,7 @@ const reviewed = async (): Promise<DisputedJob> => (await DisputedJob.underWork(
 /** The review ran out without a word. */
 const overdue = async (): Promise<DisputedJob> => {
   const disputed = await reviewed();
-  await disputed.pass(15 * DAY);
+  await disputed.pass(15 * DAY_MS);
   await sweep();
   return disputed;
 };
@@ -49,24 +47,24 @@ describe('a dispute that is withdrawn', () => {
 
   it('PROJ-04 lets the clock of the review go on with what was left of it', async () => {
     const disputed = await reviewed();
-    await disputed.pass(4 * DAY);
+    await disputed.pass(4 * DAY_MS);
     await disputed.job.fire(disputed.owner, 'dispute', { reason: REASON }).expect(200);
-    await disputed.pass(30 * DAY);
+    await disputed.pass(30 * DAY_MS);
 
     await disputed.send(disputed.owner, 'withdraw');
 
-    expect(await disputed.project()).toMatchObject({ work: 'submitted', reviewDueAt: later(10 * DAY) });
+    expect(await disputed.project()).toMatchObject({ work: 'submitted', reviewDueAt: later(10 * DAY_MS) });
     expect(await disputed.job.payment()).toMatchObject({ state: 'submitted' });
   });
 
   it('PROJ-04 leaves two days to review when less was left', async () => {
     const disputed = await reviewed();
-    await disputed.pass(13 * DAY);
+    await disputed.pass(13 * DAY_MS);
     await disputed.job.fire(disputed.owner, 'dispute', { reason: REASON }).expect(200);
 
     await disputed.send(disputed.owner, 'withdraw');
 
-    expect(await disputed.project()).toMatchObject({ work: 'submitted', reviewDueAt: later(2 * DAY) });
+    expect(await disputed.project()).toMatchObject({ work: 'submitted', reviewDueAt: later(2 * DAY_MS) });
   });
 
   it('PAY-06 may be opened again, as a case of its own', async () => {
@@ -89,11 +87,11 @@ describe('a review that runs out', () => {
 
     await sweep();
     expect(await reminders()).toBe(0);
-    await disputed.pass(11 * DAY);
+    await disputed.pass(11 * DAY_MS);
     await sweep();
     await sweep();
     expect(await reminders()).toBe(1);
-    await disputed.pass(2 * DAY);
+    await disputed.pass(2 * DAY_MS);
     await sweep();
     await sweep();
     expect(await reminders()).toBe(2);
@@ -130,11 +128,11 @@ describe('a review that runs out', () => {
 
   it('PAY-06 was answered by both sides, also where an earlier release took the first word for both', async () => {
     const [half, whole] = [await reviewed(), await reviewed()];
-    await half.pass(15 * DAY);
+    await half.pass(15 * DAY_MS);
     await whole.pass(0);
     await sweep();
     for (const disputed of [half, whole]) await disputed.answer();
-    await whole.pass(HOUR);
+    await whole.pass(HOUR_MS);
     await whole.answer(whole.owner);
     const both = test.clock.now().toISOString();
     const ids = [(await half.case()).id, (await whole.case()).id];
@@ -154,7 +152,7 @@ describe('a review that runs out', () => {
     const free = await reviewed();
     const bank = `UPDATE milestone SET state = 'charged_back', state_before_charge_back = 'submitted', frozen = true WHERE project_id = $1`;
     await test.unitOfWork.manager.query(bank, [held.job.project.id]);
-    await held.pass(15 * DAY);
+    await held.pass(15 * DAY_MS);
     await free.pass(0);
 
     await sweep();
@@ -177,7 +175,7 @@ describe('a review that runs out', () => {
     expect(first.body).toMatchObject(asked);
     expect(again.body).toMatchObject(asked);
     expect(both.body).toMatchObject({ state: 'withdrawn' });
-    expect(await disputed.project()).toMatchObject({ work: 'submitted', reviewDueAt: later(2 * DAY) });
+    expect(await disputed.project()).toMatchObject({ work: 'submitted', reviewDueAt: later(2 * DAY_MS) });
   });
 });
 
@@ -191,10 +189,10 @@ describe('the time to answer', () => {
     };
     await spoken.send(spoken.contractor, 'statements', { text: 'It was dry that day.' });
 
-    await silent.pass(9 * DAY - HOUR);
+    await silent.pass(9 * DAY_MS - HOUR_MS);
     await clock.sweep();
     expect(await reminders(silent)).toEqual([0, 0]);
-    await silent.pass(HOUR);
+    await silent.pass(HOUR_MS);
     await spoken.pass(0);
     await clock.sweep();
     await clock.sweep();
@@ -215,7 +213,7 @@ describe('the time to answer', () => {
 
     await clock.sweep();
     expect(await calls()).toBe(before);
-    await disputed.pass(11 * DAY);
+    await disputed.pass(11 * DAY_MS);
     Object.assign(admin.headers, await login(test, admin.user));
     await clock.sweep();
     const after = await calls();

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { HOUR_MS } from '@cw/domain';
 import { StateHistory } from '../../common/persistence/state-history.js';
 import { Sql } from '../../common/persistence/sql.js';
 import { createMailTest, type MailTest } from '../../testing/index.js';
@@ -9,8 +10,6 @@ import { IntakeEntity } from './intake.entity.js';
 import { aRequest, send } from './testing/sent-requests.js';
 
 jest.setTimeout(120_000);
-
-const HOUR_MS = 3_600_000;
 
 let test: MailTest;
 let staff: Person;

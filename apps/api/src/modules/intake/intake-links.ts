@@ -1,14 +1,8 @@
-import { createHash, createHmac, createSecretKey, type KeyObject } from 'node:crypto';
+import { createHmac, createSecretKey, type KeyObject } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
+import { hashOfSecret } from '../../common/auth/secret.js';
 import { APP_CONFIG, type AppConfig } from '../../config/app-config.js';
 import type { IntakeEntity } from './intake.entity.js';
-
-const PATTERN = /^[A-Za-z0-9_-]{43}$/;
-
-/** How long the secret of a request's link is. */
-export const INTAKE_SECRET_LENGTH = 43;
-
-const sha256 = (secret: string): Buffer => createHash('sha256').update(secret).digest();
 
 type Linked = Pick<IntakeEntity, 'id' | 'linkRevision'>;
 
@@ -28,14 +22,9 @@ export class IntakeLinks {
     return createHmac('sha256', this.key).update(`intake-link:${id}:${linkRevision}`).digest('base64url');
   }
 
-  /** What is kept of a secret; undefined for what cannot be one. 256 bits need no slow hash. */
-  hashOf(secret: string): Buffer | undefined {
-    return PATTERN.test(secret) ? sha256(secret) : undefined;
-  }
-
   /** What is kept of the request's present secret. */
   hashFor(intake: Linked): Buffer {
-    return sha256(this.secretOf(intake));
+    return hashOfSecret(this.secretOf(intake));
   }
 
   /** What a new link changes; whoever has the old one sees nothing any more. */

@@ -1,4 +1,4 @@
-import { INTAKE_LIMITS } from '@cw/domain';
+import { DAY_MS, INTAKE_LIMITS } from '@cw/domain';
 import { newId } from '../../common/ids.js';
 import { FileStorage } from '../../common/storage/file-storage.js';
 import { createMailTest, type MailTest } from '../../testing/index.js';
@@ -9,8 +9,6 @@ import { IntakeFileEntity } from './intake-file.entity.js';
 import { IntakeLinks } from './intake-links.js';
 import { IntakeRetention } from './intake-retention.js';
 import type { IntakeEntity } from './intake.entity.js';
-
-const DAY_MS = 86_400_000;
 
 let test: MailTest;
 let admin: Person;

@@ -1,13 +1,11 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { INTAKE_LIMITS, intakeMachine, type IntakeState } from '@cw/domain';
+import { DAY_MS, INTAKE_LIMITS, intakeMachine, type IntakeState } from '@cw/domain';
 import { AuditLog } from '../../common/audit/audit-log.js';
 import { Clock } from '../../common/clock.js';
 import { Jobs } from '../../common/jobs/jobs.js';
 import { type PreparedQuery, Sql } from '../../common/persistence/sql.js';
 import { UnitOfWork } from '../../common/persistence/unit-of-work.js';
 import { IntakeErasure } from './intake-erasure.js';
-
-const DAY_MS = 86_400_000;
 
 interface Due {
   readonly id: string;

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor, ErrorCode } from '@cw/domain';
+import { hashIfSecret } from '../../common/auth/secret.js';
 import { DomainError } from '../../common/errors/domain-error.js';
 import { UsersService } from '../users/index.js';
 import { UnitOfWork } from '../../common/persistence/unit-of-work.js';
-import { IntakeLinks } from './intake-links.js';
 import type { IntakeEntity } from './intake.entity.js';
 import { IntakeRepository } from './intake.repository.js';
 
@@ -24,11 +24,10 @@ export class IntakeSubmitter {
     private readonly unitOfWork: UnitOfWork,
     private readonly users: UsersService,
     private readonly intakes: IntakeRepository,
-    private readonly links: IntakeLinks,
   ) {}
 
   async byLink(secret: string | undefined): Promise<Submitter> {
-    const hash = this.links.hashOf(secret ?? '');
+    const hash = hashIfSecret(secret ?? '');
     const intake = hash ? await this.intakes.findByTokenHash(hash) : null;
     if (!hash || !intake) throw new DomainError('intake.link_invalid');
     const holds = ({ tokenHash }: IntakeEntity): boolean => tokenHash?.equals(hash) === true;

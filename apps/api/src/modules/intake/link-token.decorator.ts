@@ -1,5 +1,5 @@
 import { ApiHeader } from '@nestjs/swagger';
-import { INTAKE_SECRET_LENGTH } from './intake-links.js';
+import { SECRET_LENGTH } from '../../common/auth/secret.js';
 
 /** The header in which the secret of a private link comes: an address ends up in logs. */
 export const LinkToken = (): MethodDecorator =>
@@ -7,5 +7,5 @@ export const LinkToken = (): MethodDecorator =>
     name: 'X-Link-Token',
     required: true,
     description: 'What follows the # in the private link.',
-    schema: { type: 'string', minLength: INTAKE_SECRET_LENGTH, maxLength: INTAKE_SECRET_LENGTH },
+    schema: { type: 'string', minLength: SECRET_LENGTH, maxLength: SECRET_LENGTH },
   });

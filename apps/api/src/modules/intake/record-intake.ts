@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { screenIntake, type Actor, type IntakeRequest, type IntakeTraces } from '@cw/domain';
+import { DAY_MS, screenIntake, type Actor, type IntakeRequest, type IntakeTraces } from '@cw/domain';
 import { UnitOfWork } from '../../common/persistence/unit-of-work.js';
 import { IntakeAccounts } from './intake-accounts.js';
 import type { IntakeFileEntity } from './intake-file.entity.js';
@@ -23,8 +23,6 @@ export interface RecordedIntake {
   readonly repairs: number;
   readonly hasAppraisal: boolean;
 }
-
-const DAY_MS = 86_400_000;
 
 /** One transaction: the request with its repairs and paper, its history, the letter that is ordered, what staff are told. */
 @Injectable()

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { HOUR_MS } from '@cw/domain';
 import { Sql } from '../../common/persistence/sql.js';
 import { createMailTest, type MailTest } from '../../testing/index.js';
 import { aPerson } from '../../testing/market.js';
@@ -183,13 +184,13 @@ describe('a request that is sent twice', () => {
     };
 
     const first = await send(test, sending);
-    test.clock.advance(48 * 3_600_000);
+    test.clock.advance(48 * HOUR_MS);
     const again = await send(test, sending);
     await test.jobs.drain();
 
     expect([first.status, again.status, again.body]).toEqual([201, 201, first.body]);
     expect([await count(email), test.inbox.to(email).length]).toEqual([1, 1]);
-    test.clock.advance(-48 * 3_600_000);
+    test.clock.advance(-48 * HOUR_MS);
   });
 
   it('INT-07 at one moment is one request too, with one paper', async () => {

@@ -1,12 +1,12 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { isOpenInvoice } from '@cw/domain';
+import { hashOfSecret, newSecret } from '../../common/auth/secret.js';
 import { Jobs } from '../../common/jobs/jobs.js';
 import type { Mail } from '../../common/mail/mail.js';
 import { Mailer } from '../../common/mail/mailer.js';
 import { UnitOfWork } from '../../common/persistence/unit-of-work.js';
 import { SEND_INVOICE, type InvoiceOrder } from './invoice-letters.js';
 import { InvoiceLetterWriter } from './invoice-letter-writer.js';
-import { hashOfInvoiceSecret, newInvoiceSecret } from './invoice-secret.js';
 import { InvoiceRepository } from './invoice.repository.js';
 
 /** Sends what was ordered. Each letter brings a link of its own; the one before stops working. */
@@ -31,10 +31,10 @@ export class InvoicePostman implements OnModuleInit {
   private async write({ invoiceId, kind, linkRevision }: InvoiceOrder): Promise<Mail | undefined> {
     const invoice = await this.invoices.findForUpdate(invoiceId);
     if (!invoice || !isOpenInvoice(invoice.state) || invoice.linkRevision !== linkRevision) return undefined;
-    const token = newInvoiceSecret();
+    const token = newSecret();
     const mail = await this.writer.write(invoice, { kind, token });
     // A link that reaches nobody does not take the place of one that somebody has.
-    if (mail) await this.invoices.save(Object.assign(invoice, { tokenHash: hashOfInvoiceSecret(token) ?? null }));
+    if (mail) await this.invoices.save(Object.assign(invoice, { tokenHash: hashOfSecret(token) }));
     return mail;
   }
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { DAY_MS } from '@cw/domain';
 import { Throttle } from '../../common/throttle/throttle.js';
 import { createTestApp } from '../../testing/index.js';
 import { AGENT, ClosingJob, createInvoicesTest, type InvoicesTest } from '../../testing/closing-job.js';
@@ -17,7 +18,6 @@ beforeAll(async () => {
 beforeEach(() => test.inbox.clear());
 afterAll(() => test.close());
 
-const DAY_MS = 86_400_000;
 const NOW = new Date('2026-11-20T15:00:00Z');
 
 const stored = (projectId: string) =>

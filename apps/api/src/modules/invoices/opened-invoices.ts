@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { isOpenInvoice } from '@cw/domain';
+import { hashIfSecret } from '../../common/auth/secret.js';
 import { Clock } from '../../common/clock.js';
 import { DomainError } from '../../common/errors/domain-error.js';
 import { UnitOfWork } from '../../common/persistence/unit-of-work.js';
 import { ClosingMoney, type PaymentIntentView } from '../payments/index.js';
 import type { OpenedInvoice } from './dto/opened-invoice.response.js';
-import { hashOfInvoiceSecret } from './invoice-secret.js';
 import { toOpenedInvoice } from './invoice.mapper.js';
 import type { InvoiceEntity } from './invoice.entity.js';
 import { InvoiceRepository } from './invoice.repository.js';
@@ -40,7 +40,7 @@ export class OpenedInvoices {
   }
 
   async known(token: string): Promise<InvoiceEntity> {
-    const hash = hashOfInvoiceSecret(token);
+    const hash = hashIfSecret(token);
     const invoice = hash ? await this.invoices.findByTokenHash(hash) : null;
     if (!invoice) throw new DomainError('invoice.link_invalid');
     return invoice;

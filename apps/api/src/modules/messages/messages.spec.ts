@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { MESSAGE_LIMITS } from '@cw/domain';
+import { DAY_MS, HOUR_MS, MESSAGE_LIMITS } from '@cw/domain';
 import { joinProject } from '../../testing/join-project.js';
 import { createTestApp, type TestApp } from '../../testing/index.js';
 import { aContractor, aPerson, bidOn, post, type Person } from '../../testing/market.js';
@@ -102,7 +102,7 @@ describe('who writes to whom', () => {
     }
     expect(['ended', 'bid_ended']).toContain(await talk.reasonFor(thread.owner, thread.id));
     if (reason === 'ended') expect(await talk.reasonFor(thread.owner, thread.id)).toBe('ended');
-    test.clock.advance(-MESSAGE_LIMITS.daysOpenAfterEnd * 86_400_000);
+    test.clock.advance(-MESSAGE_LIMITS.daysOpenAfterEnd * DAY_MS);
   });
 
   it('MSG-01 sealed: a rival, a stranger and staff learn nothing, not even that there is a thread', async () => {
@@ -211,7 +211,7 @@ describe('a thread', () => {
     expect([again.status, again.body.errors[0].path]).toEqual([422, 'fileIds']);
 
     await talk.upload(thread.owner, thread.id, { content: PDF, name: 'never-sent.pdf' });
-    test.clock.advance((MESSAGE_LIMITS.unsentFileHours + 1) * 3_600_000);
+    test.clock.advance((MESSAGE_LIMITS.unsentFileHours + 1) * HOUR_MS);
     const before = (await storedFiles(test, 'files/messages')).length;
     await test.app.get(UnsentFilesSweep, { strict: false }).sweep();
     await test.jobs.drain();

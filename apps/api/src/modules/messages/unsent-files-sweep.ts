@@ -1,12 +1,10 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { MESSAGE_LIMITS } from '@cw/domain';
+import { HOUR_MS, MESSAGE_LIMITS } from '@cw/domain';
 import { Clock } from '../../common/clock.js';
 import { Jobs } from '../../common/jobs/jobs.js';
 import { UnitOfWork } from '../../common/persistence/unit-of-work.js';
 import { FileErasure } from '../../common/storage/file-erasure.js';
 import { MessageRepository } from './message.repository.js';
-
-const HOUR_MS = 3_600_000;
 
 /** What was uploaded to a thread and never sent goes after a while. */
 @Injectable()

@@ -1,4 +1,4 @@
-import { NOTIFICATION_TYPES, topicOf } from '@cw/domain';
+import { HOUR_MS, NOTIFICATION_TYPES, topicOf } from '@cw/domain';
 import { createTestApp } from '../../testing/index.js';
 import { fillNotifications } from '../../testing/lists/bench-notifications.js';
 import { measure, printBySize, type Figure } from '../../testing/lists/sql-figures.js';
@@ -6,7 +6,6 @@ import { Random } from '../../testing/random.js';
 import { type ListOptions, NotificationsRepository } from './notifications.repository.js';
 
 const PAGE = 20;
-const HOUR_MS = 3_600_000;
 
 async function figuresOf(rows: number): Promise<Map<string, Figure>> {
   const test = await createTestApp();

@@ -1,10 +1,8 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { NOTIFICATION_LIMITS } from '@cw/domain';
+import { HOUR_MS, NOTIFICATION_LIMITS } from '@cw/domain';
 import { Clock } from '../../common/clock.js';
 import { Jobs } from '../../common/jobs/jobs.js';
 import { NotificationsRepository } from './notifications.repository.js';
-
-const HOUR_MS = 3_600_000;
 
 /** Forgets what was deleted, once it can no longer be taken back. */
 @Injectable()

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import {
+  MINUTE_MS,
   NOTIFICATION_LIMITS,
   NOTIFICATION_TYPES,
   topicOf,
@@ -19,7 +20,6 @@ import { NotificationsRepository } from './notifications.repository.js';
 import { UNREAD_NEWS } from './realtime/notification-feed.js';
 
 const LIST = 'notifications';
-const MINUTE_MS = 60_000;
 
 /** What a person does with what they were told. Somebody else's answers as not existing. */
 @Injectable()

@@ -1,4 +1,4 @@
-import { cents } from '@cw/domain';
+import { cents, DAY_MS } from '@cw/domain';
 import { EventBus } from '../../common/events/event-bus.js';
 import { newId } from '../../common/ids.js';
 import { ProjectAudience } from '../../common/realtime/project-audience.js';
@@ -138,7 +138,7 @@ describe('notifications over REST', () => {
 
     await purge.purge();
     expect(await rows()).toHaveLength(2);
-    test.clock.advance(24 * 3_600_000 + 1);
+    test.clock.advance(DAY_MS + 1);
     await purge.purge();
     expect((await rows()).map(({ sequence }) => sequence)).toEqual(['1']);
   });

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '@cw/domain';
+import { hashIfSecret } from '../../common/auth/secret.js';
 import { Clock } from '../../common/clock.js';
 import { DomainError } from '../../common/errors/domain-error.js';
 import { EventBus } from '../../common/events/event-bus.js';
@@ -8,7 +9,6 @@ import { UsersService, type UserEntity } from '../users/index.js';
 import type { JoinedProject } from './dto/party.response.js';
 import { aboutParty } from './party-gate.js';
 import { PartyRights } from './party-rights.js';
-import { hashOfPartySecret } from './party-secret.js';
 import type { PartyEntity } from './party.entity.js';
 import { PartyRepository } from './party.repository.js';
 
@@ -40,7 +40,7 @@ export class AcceptParty {
   }
 
   private async of(token: string): Promise<{ id: string; projectId: string; hash: Buffer }> {
-    const hash = hashOfPartySecret(token);
+    const hash = hashIfSecret(token);
     const party = hash ? await this.parties.findByTokenHash(hash) : null;
     if (!hash || !party || party.expiresAt <= this.clock.now()) throw new DomainError('party.link_invalid');
     return { id: party.id, projectId: party.projectId, hash };

@@ -1,12 +1,10 @@
-import { PARTY_LIMITS, type PartyRight, type Role } from '@cw/domain';
+import { DAY_MS, PARTY_LIMITS, type PartyRight, type Role } from '@cw/domain';
 import { newId } from '../../common/ids.js';
 import { createMailTest, login, type MailTest } from '../../testing/index.js';
 import { handIn } from '../../testing/finished-job.js';
 import { aContractor, aJob, aPerson, bidOn, post, type Person } from '../../testing/market.js';
 import { UserEntity } from '../users/index.js';
 import { PartyEntity } from './party.entity.js';
-
-const DAY_MS = 86_400_000;
 
 let test: MailTest;
 beforeAll(async () => {

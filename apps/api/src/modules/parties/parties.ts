@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { PARTY_LIMITS, type Actor } from '@cw/domain';
+import { DAY_MS, PARTY_LIMITS, type Actor } from '@cw/domain';
 import { Clock } from '../../common/clock.js';
 import { DomainError, invalidFields } from '../../common/errors/domain-error.js';
 import { newId } from '../../common/ids.js';
@@ -11,8 +11,6 @@ import { PartyLetters } from './party-letters.js';
 import { PartyRights } from './party-rights.js';
 import { PartyViews } from './party-views.js';
 import { PartyEntity } from './party.entity.js';
-
-const DAY_MS = 86_400_000;
 
 /** PROJ-10: whom an owner invites to a project, and with which right. */
 @Injectable()

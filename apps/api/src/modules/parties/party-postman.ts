@@ -1,5 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { PARTY_LIMITS } from '@cw/domain';
+import { DAY_MS, PARTY_LIMITS } from '@cw/domain';
+import { hashOfSecret, newSecret } from '../../common/auth/secret.js';
 import { Clock } from '../../common/clock.js';
 import { Jobs } from '../../common/jobs/jobs.js';
 import type { Mail } from '../../common/mail/mail.js';
@@ -7,10 +8,7 @@ import { Mailer } from '../../common/mail/mailer.js';
 import { UnitOfWork } from '../../common/persistence/unit-of-work.js';
 import { SEND_INVITATION, type InvitationOrder } from './party-letters.js';
 import { PartyLetterWriter } from './party-letter-writer.js';
-import { hashOfPartySecret, newPartySecret } from './party-secret.js';
 import { PartyRepository } from './party.repository.js';
-
-const DAY_MS = 86_400_000;
 
 /** Sends what was ordered. A try that fails leaves a link that nobody has; the next makes another. */
 @Injectable()
@@ -35,8 +33,8 @@ export class PartyPostman implements OnModuleInit {
   private async write(partyId: string): Promise<Mail | undefined> {
     const party = await this.parties.findForUpdate(partyId);
     if (party?.state !== 'pending') return undefined;
-    const token = newPartySecret();
-    party.tokenHash = hashOfPartySecret(token) ?? null;
+    const token = newSecret();
+    party.tokenHash = hashOfSecret(token);
     party.expiresAt = new Date(this.clock.now().getTime() + PARTY_LIMITS.invitationDays * DAY_MS);
     await this.parties.save(party);
     return this.writer.write(party, token);

@@ -1,10 +1,10 @@
+import { DAY_MS } from '@cw/domain';
 import { login } from '../../testing/index.js';
 import { anAcceptedBid, type AcceptedBid } from './testing/an-accepted-bid.js';
 import { createPaymentsTest, type PaymentsTest } from './testing/create-payments-test.js';
 import { UpfrontJob } from './testing/upfront-job.js';
 
 const GOOD = 'pm_usBankAccount_success';
-const DAY_MS = 86_400_000;
 
 let test: PaymentsTest;
 let bid: AcceptedBid;

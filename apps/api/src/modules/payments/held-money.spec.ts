@@ -1,4 +1,4 @@
-import { addMonths } from '@cw/domain';
+import { addMonths, DAY_MS } from '@cw/domain';
 import { anAcceptedBid, type AcceptedBid } from './testing/an-accepted-bid.js';
 import { createPaymentsTest, type PaymentsTest } from './testing/create-payments-test.js';
 
@@ -89,8 +89,8 @@ describe('held money', () => {
       { month: addMonths(month, -1), totalCents: 0, feeCents: 0, payoutCents: 0 },
       { month, totalCents: 527_000, feeCents: 52_700, payoutCents: 474_300 },
     ]);
-    expect(await test.money.releasedSince(client, new Date(now.getTime() - 86_400_000))).toBe(527_000);
-    expect(await test.money.releasedSince(client, new Date(now.getTime() + 86_400_000))).toBe(0);
+    expect(await test.money.releasedSince(client, new Date(now.getTime() - DAY_MS))).toBe(527_000);
+    expect(await test.money.releasedSince(client, new Date(now.getTime() + DAY_MS))).toBe(0);
     const stranger = { ownerId: bid.contractor.id, projectIds: [] };
     expect(await test.money.releasedSince(stranger, new Date(0))).toBe(0);
     const invited = { ownerId: bid.contractor.id, projectIds: [bid.projectId] };

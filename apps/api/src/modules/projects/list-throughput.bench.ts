@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@cw/domain';
 import { aUser, createTestApp, freePort, login, type SignedInHeaders, type TestApp } from '../../testing/index.js';
 import type { BareAnswer, BareStatement } from '../../testing/lists/bare-list-server.js';
 import { fillContractors } from '../../testing/lists/bench-contractors.js';
@@ -18,7 +19,6 @@ const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 2);
 const CONNECTIONS = 16;
 const POOL = 10;
 const QUESTIONS = 64;
-const HOUR_MS = 3_600_000;
 const SECRET = 'bench-of-the-lists-not-a-secret-of-anybody';
 const ORIGIN = 'http://localhost:3000';
 

@@ -1,6 +1,7 @@
 import {
   CONTEST_START_HOURS,
   decide,
+  HOUR_MS,
   projectMachine,
   projectState,
   UNACCEPTED_STATES,
@@ -14,8 +15,6 @@ import {
 import { mustMove } from '../../common/errors/must.js';
 import type { ConditionEntity } from './condition.entity.js';
 import type { ProjectEntity } from './project.entity.js';
-
-const HOUR_MS = 3_600_000;
 
 const GUARD_CODES: Partial<Record<ProjectGuard, ErrorCode>> = {
   gaps_acknowledged: 'bid.gaps_unacknowledged',

@@ -57,7 +57,7 @@ export class ProjectFileRepository {
   async knownOf(ids: readonly string[]): Promise<ReadonlySet<string>> {
     const rows = await this.unitOfWork
       .repository(ProjectFileEntity)
-      .find({ where: { id: In([...new Set(ids)]) }, select: { id: true } });
+      .find({ where: { id: In([...ids]) }, select: { id: true } });
     return new Set(rows.map(({ id }) => id));
   }
 

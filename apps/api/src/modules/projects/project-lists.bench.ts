@@ -1,4 +1,4 @@
-import { PROJECT_SORTS, type Point, type ProjectSort } from '@cw/domain';
+import { HOUR_MS, PROJECT_SORTS, type Point, type ProjectSort } from '@cw/domain';
 import { createTestApp } from '../../testing/index.js';
 import { fillProjects } from '../../testing/lists/bench-projects.js';
 import { measure, printBySize, type Figure } from '../../testing/lists/sql-figures.js';
@@ -7,7 +7,6 @@ import { ProjectListRepository } from './project-list.repository.js';
 import type { ProjectSearch } from './project-search.js';
 
 const PAGE = 21;
-const HOUR_MS = 3_600_000;
 
 const NOTHING: Omit<ProjectSearch, 'actorId' | 'sort'> = {
   audience: 'available',

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@cw/domain';
 import { aUser, createTestApp, login, type TestApp } from '../../testing/index.js';
 import { aContractor, aPerson, bidOn, post, type Person, type PostedProject } from '../../testing/market.js';
 import { ProjectPromises } from './project-promises.js';
@@ -5,7 +6,6 @@ import { ProjectPromises } from './project-promises.js';
 jest.setTimeout(60_000);
 
 const START = new Date('2026-11-20T15:00:00Z').getTime();
-const HOUR_MS = 3_600_000;
 
 let test: TestApp;
 let owner: Person;

@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { FIRST_BID_PROMISE_HOURS, PROMISE_REMINDER, type DomainEvents } from '@cw/domain';
+import { FIRST_BID_PROMISE_HOURS, HOUR_MS, PROMISE_REMINDER, type DomainEvents } from '@cw/domain';
 import { Clock } from '../../common/clock.js';
 import { EventBus } from '../../common/events/event-bus.js';
 import { Jobs } from '../../common/jobs/jobs.js';
@@ -7,8 +7,6 @@ import { Sql, type PreparedQuery } from '../../common/persistence/sql.js';
 import { UnitOfWork } from '../../common/persistence/unit-of-work.js';
 import { FittingContractors } from '../contractors/index.js';
 import type { ProjectEntity } from './project.entity.js';
-
-const HOUR_MS = 3_600_000;
 
 /**
  * Takes the oldest project whose step is due, and marks the step as done. Whoever is at it holds the row: another

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@cw/domain';
 import { createTestApp, type TestApp } from '../../testing/index.js';
 import { aPhoto, PDF, upload } from '../../testing/uploads.js';
 import type { FileView } from './dto/file.response.js';
@@ -66,7 +67,7 @@ describe('a cancelled project', () => {
   it('leaves out a closing that is over', async () => {
     const owner = await aPerson(test);
     const id = await cancelled(owner, { closingDate: '2026-11-22' });
-    test.clock.advance(5 * 24 * 3_600_000);
+    test.clock.advance(5 * DAY_MS);
 
     const answer = await repost(owner, id);
 

@@ -1,5 +1,5 @@
 import { Injectable, Inject, type OnModuleInit } from '@nestjs/common';
-import { projectState, REVIEW_REMINDER_DAYS } from '@cw/domain';
+import { DAY_MS, projectState, REVIEW_REMINDER_DAYS } from '@cw/domain';
 import { Clock } from '../../common/clock.js';
 import { DomainError } from '../../common/errors/domain-error.js';
 import { EventBus } from '../../common/events/event-bus.js';
@@ -10,8 +10,6 @@ import { mustMoveProject } from './project-decision.js';
 import { PROJECT_MONEY, type ProjectMoney } from './project-money.port.js';
 import type { ProjectEntity } from './project.entity.js';
 import { ProjectRepository } from './project.repository.js';
-
-const DAY_MS = 24 * 3_600_000;
 
 // Whoever is at a row holds it: another process passes over it, and a step is taken back whole if its process dies.
 const REMIND: PreparedQuery = {

@@ -1,11 +1,10 @@
+import { DAY_MS } from '@cw/domain';
 import { FileStorage } from '../../common/storage/file-storage.js';
 import { newId } from '../../common/ids.js';
 import { createTestApp, type TestApp } from '../../testing/index.js';
 import { aPerson, post, type Person } from '../../testing/market.js';
 import { aPhoto, storedFiles, upload } from '../../testing/uploads.js';
 import { StoredFilesSweep } from './stored-files-sweep.js';
-
-const DAY_MS = 24 * 3_600_000;
 
 describe('files without a row', () => {
   let test: TestApp;

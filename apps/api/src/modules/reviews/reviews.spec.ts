@@ -1,3 +1,4 @@
+import { DAY_MS } from '@cw/domain';
 import { createTestApp, login, type TestApp } from '../../testing/index.js';
 import { aFinishedJob } from '../../testing/finished-job.js';
 import { aContractor, aJob, aPerson, bidOn, post, type Job, type Person } from '../../testing/market.js';
@@ -6,7 +7,6 @@ import { ReviewRelease } from './review-release.js';
 // Photographs, and a busy machine.
 jest.setTimeout(60_000);
 
-const DAY_MS = 86_400_000;
 const BODY = 'On time, clean, and the lender took the photos.';
 
 let test: TestApp;

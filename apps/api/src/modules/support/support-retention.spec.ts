@@ -1,11 +1,9 @@
-import { SUPPORT_LIMITS } from '@cw/domain';
+import { DAY_MS, SUPPORT_LIMITS } from '@cw/domain';
 import { newId } from '../../common/ids.js';
 import { createMailTest, type MailTest } from '../../testing/create-mail-test.js';
 import { aPerson, type Person } from '../../testing/market.js';
 import { SupportMessageEntity } from './support-message.entity.js';
 import { SupportRetention } from './support-retention.js';
-
-const DAY_MS = 86_400_000;
 
 let test: MailTest;
 let admin: Person;

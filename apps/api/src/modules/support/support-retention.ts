@@ -1,12 +1,10 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { SUPPORT_LIMITS } from '@cw/domain';
+import { DAY_MS, SUPPORT_LIMITS } from '@cw/domain';
 import { AuditLog } from '../../common/audit/audit-log.js';
 import { Clock } from '../../common/clock.js';
 import { Jobs } from '../../common/jobs/jobs.js';
 import { type PreparedQuery, Sql } from '../../common/persistence/sql.js';
 import { UnitOfWork } from '../../common/persistence/unit-of-work.js';
-
-const DAY_MS = 86_400_000;
 
 const ERASE_ONE: PreparedQuery = {
   name: 'support_retention_erase_one',

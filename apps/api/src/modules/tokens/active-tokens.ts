@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Role, TokenScope } from '@cw/domain';
+import { DAY_MS, type Role, type TokenScope } from '@cw/domain';
 import type { Locale } from '@cw/i18n';
 import type { ActiveToken } from '../../common/auth/active-token.js';
 import { Clock } from '../../common/clock.js';
@@ -15,7 +15,7 @@ interface Row {
 }
 
 const MARK_AFTER_MS = 60_000;
-const KEEP_EXPIRED_MS = 30 * 86_400_000;
+const KEEP_EXPIRED_MS = 30 * DAY_MS;
 
 // One statement a request: the token and the person, who may have been suspended since.
 const READ = {

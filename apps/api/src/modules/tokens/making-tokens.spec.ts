@@ -1,6 +1,6 @@
-import { ACCOUNT_SECURITY, TOKEN_LIMITS } from '@cw/domain';
+import { DAY_MS, MINUTE_MS, ACCOUNT_SECURITY, TOKEN_LIMITS } from '@cw/domain';
 import { createTestApp, type TestApp } from '../../testing/index.js';
-import { DAY_MS, MINUTE_MS, TokenHolder } from './testing/token-holder.js';
+import { TokenHolder } from './testing/token-holder.js';
 
 let test: TestApp;
 let holder: TokenHolder;

@@ -1,5 +1,6 @@
 import { aUser, createTestApp, login, type TestApp } from '../../testing/index.js';
-import { bearer, DAY_MS, TokenHolder } from './testing/token-holder.js';
+import { DAY_MS } from '@cw/domain';
+import { bearer, TokenHolder } from './testing/token-holder.js';
 
 let test: TestApp;
 let holder: TokenHolder;

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { TOKEN_LIMITS, type Actor } from '@cw/domain';
+import { DAY_MS, TOKEN_LIMITS, type Actor } from '@cw/domain';
 import { MoreThan } from 'typeorm';
 import { AuditLog } from '../../common/audit/audit-log.js';
 import { Clock } from '../../common/clock.js';
@@ -13,9 +13,7 @@ import { toAccessTokenView } from './access-token.mapper.js';
 import type { AccessTokenPage, CreatedAccessToken } from './dto/access-token.response.js';
 import type { CreateToken } from './dto/create-token.input.js';
 import { tokenCreatedMail } from './token-mail.js';
-import { newSecret, type NewSecret } from './token-secret.js';
-
-const DAY_MS = 86_400_000;
+import { newToken, type NewToken } from './token-secret.js';
 
 /** A person's own tokens. */
 @Injectable()
@@ -36,7 +34,7 @@ export class TokensService {
   }
 
   async create(actor: Actor, input: CreateToken): Promise<CreatedAccessToken> {
-    const secret = newSecret();
+    const secret = newToken();
     const token = await this.unitOfWork.run(async () => {
       const owner = await this.lockOwner(actor);
       await this.assertRoom(actor);
@@ -82,7 +80,7 @@ export class TokensService {
       throw new DomainError('token.too_many', { values: { limit: TOKEN_LIMITS.perAccount } });
   }
 
-  private tokenOf(actor: Actor, input: CreateToken, { hash, prefix }: NewSecret): AccessTokenEntity {
+  private tokenOf(actor: Actor, input: CreateToken, { hash, prefix }: NewToken): AccessTokenEntity {
     return Object.assign(new AccessTokenEntity(), {
       id: newId(),
       userId: actor.userId,

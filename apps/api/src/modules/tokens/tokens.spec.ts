@@ -1,6 +1,7 @@
 import { io } from 'socket.io-client';
 import { aUser, createTestApp, type TestApp } from '../../testing/index.js';
-import { bearer, MINUTE_MS, TokenHolder } from './testing/token-holder.js';
+import { MINUTE_MS } from '@cw/domain';
+import { bearer, TokenHolder } from './testing/token-holder.js';
 
 let test: TestApp;
 let holder: TokenHolder;

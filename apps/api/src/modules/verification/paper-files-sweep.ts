@@ -1,25 +1,15 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { Clock } from '../../common/clock.js';
-import { isId, timeOfId } from '../../common/ids.js';
 import { Jobs } from '../../common/jobs/jobs.js';
-import { FileStorage } from '../../common/storage/file-storage.js';
+import { OrphanFiles } from '../../common/storage/orphan-files.js';
 import { PAPERS_FOLDER } from './paper-store.js';
 import { PaperRepository } from './paper.repository.js';
 
-/** Longer than any upload takes from its first byte to its row. */
-const ABANDONED_MS = 24 * 3_600_000;
-const BATCH = 500;
-const ID_LENGTH = 36;
-
-const fileIdOf = (key: string): string => key.slice(key.lastIndexOf('/') + 1).slice(0, ID_LENGTH);
-
-/** A process that was killed between a file and its row leaves a file that nobody can reach; the nights take it away. */
+/** Takes away the files of papers that got no row. */
 @Injectable()
 export class PaperFilesSweep implements OnModuleInit {
   constructor(
     private readonly jobs: Jobs,
-    private readonly clock: Clock,
-    private readonly storage: FileStorage,
+    private readonly orphans: OrphanFiles,
     private readonly rows: PaperRepository,
   ) {}
 
@@ -27,25 +17,7 @@ export class PaperFilesSweep implements OnModuleInit {
     this.jobs.define('papers.sweep-files', () => this.sweep(), { cron: '47 3 * * *' });
   }
 
-  async sweep(): Promise<void> {
-    let batch: string[] = [];
-    for await (const key of this.storage.keysUnder(PAPERS_FOLDER)) {
-      if (this.isOld(key)) batch.push(key);
-      if (batch.length < BATCH) continue;
-      await this.eraseUnknown(batch);
-      batch = [];
-    }
-    await this.eraseUnknown(batch);
-  }
-
-  private isOld(key: string): boolean {
-    const id = fileIdOf(key);
-    return isId(id) && this.clock.now().getTime() - timeOfId(id) > ABANDONED_MS;
-  }
-
-  private async eraseUnknown(keys: readonly string[]): Promise<void> {
-    if (keys.length === 0) return;
-    const known = await this.rows.knownFiles(keys.map(fileIdOf));
-    await this.storage.erase(keys.filter((key) => !known.has(fileIdOf(key))));
+  sweep(): Promise<void> {
+    return this.orphans.eraseUnder(PAPERS_FOLDER, (ids) => this.rows.knownFiles(ids));
   }
 }

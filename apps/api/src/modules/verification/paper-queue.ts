@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { PaperKind, VerificationState } from '@cw/domain';
+import { DAY_MS, type PaperKind, type VerificationState } from '@cw/domain';
 import { Clock } from '../../common/clock.js';
 import { Cursors } from '../../common/http/cursor.js';
 import { Sql } from '../../common/persistence/sql.js';
@@ -9,7 +9,7 @@ import type { PaperQueueItem, PaperQueuePage } from './dto/paper.response.js';
 import { Papers } from './papers.js';
 
 /** Staff answer within a working day. */
-const PROMISE_MS = 24 * 3_600_000;
+const PROMISE_MS = DAY_MS;
 
 interface Row {
   readonly contractorId: string;

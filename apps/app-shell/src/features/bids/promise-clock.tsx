@@ -1,5 +1,5 @@
 import type { ProjectDetail } from '@cw/api-client';
-import { looksAsClient } from '@cw/domain';
+import { looksAsClient, MINUTE_MS } from '@cw/domain';
 import { useFormats } from '@cw/i18n/react';
 import { Banner } from '@cw/ui';
 import type { ReactElement } from 'react';
@@ -7,7 +7,6 @@ import { useIntl } from 'react-intl';
 import { firstBidsDue } from '../../time/first-bids-due.js';
 import { useNow } from '../../time/use-now.js';
 
-const MINUTE_MS = 60_000;
 const HOUR_MINUTES = 60;
 
 /** What is left until the first bid is due, as a sentence that moves with the clock. */

@@ -1,11 +1,11 @@
 import type { ProjectDetail } from '@cw/api-client';
 import { screen } from '@testing-library/react';
+import { HOUR_MS } from '@cw/domain';
 import { aPaymentOnItsWay, aPaymentSummary } from '../../testing/payments.js';
 import { aCondition, aProjectDetail } from '../../testing/projects.js';
 import { renderWithApp, type RenderOptions } from '../../testing/render-with-app.js';
 import { TurnBanner } from './turn-banner.js';
 
-const HOUR_MS = 3_600_000;
 const inHours = (hours: number): string => new Date(Date.now() + hours * HOUR_MS + 60_000).toISOString();
 
 const AGREED: NonNullable<ProjectDetail['agreed']> = {

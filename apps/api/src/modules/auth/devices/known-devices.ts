@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { Request, Response } from 'express';
+import { DAY_MS } from '@cw/domain';
+import { hashOfSecret, newSecret } from '../../../common/auth/secret.js';
 import { Clock } from '../../../common/clock.js';
 import { type PreparedQuery, Sql } from '../../../common/persistence/sql.js';
-import { deviceOfCookies, hashDevice, newDevice, setDeviceCookie } from './device-cookie.js';
+import { deviceOfCookies, setDeviceCookie } from './device-cookie.js';
 
-const FORGET_AFTER_MS = 400 * 86_400_000;
+const FORGET_AFTER_MS = 400 * DAY_MS;
 
 const KNOWS: PreparedQuery = {
   name: 'device_knows',
@@ -30,15 +32,15 @@ export class KnownDevices {
   async nameFor(email: string, request: Request): Promise<string | undefined> {
     const device = deviceOfCookies(request.headers.cookie);
     if (device === undefined) return undefined;
-    const hash = hashDevice(device);
+    const hash = hashOfSecret(device);
     const rows = await this.sql.rows(KNOWS, [email, hash]);
     return rows.length > 0 ? hash.toString('hex') : undefined;
   }
 
   /** True when the account had not seen this device before. */
   async remember(userId: string, request: Request, response: Response): Promise<boolean> {
-    const device = (await this.issued(request)) ?? newDevice();
-    const [row] = await this.sql.rows<{ added: boolean }>(REMEMBER, [userId, hashDevice(device), this.clock.now()]);
+    const device = (await this.issued(request)) ?? newSecret();
+    const [row] = await this.sql.rows<{ added: boolean }>(REMEMBER, [userId, hashOfSecret(device), this.clock.now()]);
     setDeviceCookie(response, device);
     return row?.added === true;
   }
@@ -51,7 +53,7 @@ export class KnownDevices {
   private async issued(request: Request): Promise<string | undefined> {
     const device = deviceOfCookies(request.headers.cookie);
     if (device === undefined) return undefined;
-    const rows = await this.sql.rows(EXISTS, [hashDevice(device)]);
+    const rows = await this.sql.rows(EXISTS, [hashOfSecret(device)]);
     return rows.length > 0 ? device : undefined;
   }
 }

@@ -1,8 +1,7 @@
+import { MINUTE_MS } from '@cw/domain';
 import { newId } from '../../../common/ids.js';
 import { aUser, Browser, createMailTest, type MailTest, TEST_PASSWORD } from '../../../testing/index.js';
 import { UserEntity } from '../../users/index.js';
-
-const MINUTE_MS = 60_000;
 
 let test: MailTest;
 beforeAll(async () => {

@@ -1,9 +1,9 @@
+import { HOUR_MS } from '@cw/domain';
 import { newId } from '../../../common/ids.js';
 import { aUser, Browser, createMailTest, type MailTest, TEST_PASSWORD } from '../../../testing/index.js';
 import { UserEntity } from '../../users/index.js';
 import { LinkLetters } from '../links/link-letters.js';
 
-const HOUR_MS = 3_600_000;
 const PASSWORD = 'six-brown-shingles';
 
 let test: MailTest;

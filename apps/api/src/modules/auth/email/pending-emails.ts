@@ -1,9 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { ACCOUNT_SECURITY } from '@cw/domain';
+import { ACCOUNT_SECURITY, HOUR_MS } from '@cw/domain';
 import { Clock } from '../../../common/clock.js';
 import { type PreparedQuery, Sql } from '../../../common/persistence/sql.js';
-
-const HOUR_MS = 3_600_000;
 
 const SET: PreparedQuery = {
   name: 'pending_email_set',

@@ -1,9 +1,9 @@
+import { HOUR_MS } from '@cw/domain';
 import { aUser, Browser, createTestApp, TEST_PASSWORD, type TestApp } from '../../../testing/index.js';
 import type { UserEntity } from '../../users/index.js';
 import { totpCodeAt } from '../second-factor/totp.js';
 import { Invitations } from './invitations.js';
 
-const HOUR_MS = 3_600_000;
 const PASSWORD = 'nine-slow-herons';
 
 let test: TestApp;

@@ -1,6 +1,6 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { ACCOUNT_SECURITY } from '@cw/domain';
+import { ACCOUNT_SECURITY, DAY_MS, HOUR_MS, MINUTE_MS } from '@cw/domain';
+import { hashOfSecret, newSecret } from '../../../common/auth/secret.js';
 import { Clock } from '../../../common/clock.js';
 import { type PreparedQuery, Sql } from '../../../common/persistence/sql.js';
 
@@ -12,11 +12,6 @@ export interface AccountLink {
   readonly email: string;
   readonly purpose: LinkPurpose;
 }
-
-const TOKEN_BYTES = 32;
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
 
 const LIFETIME_MS: Readonly<Record<LinkPurpose, number>> = {
   verify_email: ACCOUNT_SECURITY.verifyEmailHours * HOUR_MS,
@@ -51,9 +46,6 @@ const WITHDRAW: PreparedQuery = {
 };
 const PURGE: PreparedQuery = { name: 'link_purge', text: `DELETE FROM account_token WHERE expires_at < $1` };
 
-// 256 random bits cannot be guessed from their hash, so a fast hash is enough.
-const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
-
 /** One-time secrets of links: only their hash is kept, each is good for one purpose, once, and not for long. */
 @Injectable()
 export class AccountTokens {
@@ -63,26 +55,26 @@ export class AccountTokens {
   ) {}
 
   async create(purpose: LinkPurpose, userId: string, email: string): Promise<string> {
-    const token = randomBytes(TOKEN_BYTES).toString('base64url');
+    const token = newSecret();
     const now = this.clock.now();
     const expiresAt = new Date(now.getTime() + LIFETIME_MS[purpose]);
-    await this.sql.rows(INSERT, [hashOf(token), userId, purpose, email, now, expiresAt]);
+    await this.sql.rows(INSERT, [hashOfSecret(token), userId, purpose, email, now, expiresAt]);
     return token;
   }
 
   /** What the token is good for now; looking does not use it up. */
   async find(token: string, ...purposes: LinkPurpose[]): Promise<AccountLink | undefined> {
-    return this.one(FIND, [hashOf(token), purposes, this.clock.now()]);
+    return this.one(FIND, [hashOfSecret(token), purposes, this.clock.now()]);
   }
 
   /** Uses the token up. Of callers at the same time exactly one gets the link, the others nothing. */
   async redeem(token: string, ...purposes: LinkPurpose[]): Promise<AccountLink | undefined> {
-    return this.one(REDEEM, [hashOf(token), purposes, this.clock.now()]);
+    return this.one(REDEEM, [hashOfSecret(token), purposes, this.clock.now()]);
   }
 
   /** What a token was good for that has been used. */
   async used(token: string, ...purposes: LinkPurpose[]): Promise<AccountLink | undefined> {
-    return this.one(USED, [hashOf(token), purposes]);
+    return this.one(USED, [hashOfSecret(token), purposes]);
   }
 
   /** Makes a person's unused links of these purposes worthless. */

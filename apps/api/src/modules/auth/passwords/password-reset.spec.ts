@@ -1,8 +1,8 @@
+import { MINUTE_MS } from '@cw/domain';
 import { aUser, Browser, createMailTest, type MailTest, TEST_PASSWORD } from '../../../testing/index.js';
 import { UserEntity } from '../../users/index.js';
 import { Totp, totpCodeAt } from '../second-factor/totp.js';
 
-const MINUTE_MS = 60_000;
 const NEW_PASSWORD = 'nine-slow-herons';
 const SECRET = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
 

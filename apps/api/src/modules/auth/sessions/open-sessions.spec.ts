@@ -1,8 +1,8 @@
+import { MINUTE_MS } from '@cw/domain';
 import { newId } from '../../../common/ids.js';
 import { aUser, Browser, createTestApp, login, TEST_PASSWORD, type TestApp } from '../../../testing/index.js';
 import type { UserEntity } from '../../users/index.js';
 
-const MINUTE_MS = 60_000;
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0';
 
 interface Listed {

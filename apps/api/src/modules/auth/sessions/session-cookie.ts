@@ -1,24 +1,17 @@
-import { createHash, randomBytes } from 'node:crypto';
 import type { CookieOptions, Response } from 'express';
+import { isSecret } from '../../../common/auth/secret.js';
 import { readCookies } from '../../../common/http/cookies.js';
 
 const NAME = '__Host-sid';
 // Says only that somebody is signed in, so that the edge can choose the page; it opens nothing.
 const HINT_NAME = 'cw_signed_in';
-const ID_BYTES = 32;
-const ID_PATTERN = /^[A-Za-z0-9_-]{43}$/;
 
 const HOST_ONLY: CookieOptions = { secure: true, sameSite: 'lax', path: '/' };
-
-export const newSessionId = (): string => randomBytes(ID_BYTES).toString('base64url');
-
-/** What stands in the database: whoever reads it cannot sign in with it. */
-export const hashSessionId = (id: string): Buffer => createHash('sha256').update(id).digest();
 
 /** The session id of a Cookie header; undefined when there is none of the right form. */
 export function sessionIdOf(cookieHeader: string | undefined): string | undefined {
   const id = readCookies(cookieHeader).get(NAME);
-  return id !== undefined && ID_PATTERN.test(id) ? id : undefined;
+  return id !== undefined && isSecret(id) ? id : undefined;
 }
 
 export const hasHint = (cookieHeader: string | undefined): boolean => readCookies(cookieHeader).has(HINT_NAME);

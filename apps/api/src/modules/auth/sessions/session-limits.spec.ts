@@ -1,8 +1,5 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@cw/domain';
 import { aUser, createTestApp, login, type SignedInHeaders, type TestApp } from '../../../testing/index.js';
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
 
 let test: TestApp;
 beforeAll(async () => {

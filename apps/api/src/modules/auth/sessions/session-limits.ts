@@ -1,8 +1,4 @@
-import type { Role } from '@cw/domain';
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
+import { DAY_MS, HOUR_MS, MINUTE_MS, type Role } from '@cw/domain';
 
 export interface SessionLimits {
   /** Signed out after so long without a call of one's own; polling does not count. */

@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { ACCOUNT_SECURITY, type Role } from '@cw/domain';
 import type { Locale } from '@cw/i18n';
 import type { ActiveSession } from '../../../common/auth/active-session.js';
+import { hashOfSecret, newSecret } from '../../../common/auth/secret.js';
 import { SessionEndings } from '../../../common/auth/session-endings.js';
 import { Clock } from '../../../common/clock.js';
 import { newId } from '../../../common/ids.js';
 import { Sql } from '../../../common/persistence/sql.js';
 import { UnitOfWork } from '../../../common/persistence/unit-of-work.js';
-import { hashSessionId, newSessionId } from './session-cookie.js';
 import { sessionLimitsOf } from './session-limits.js';
 import * as queries from './session.queries.js';
 
@@ -55,14 +55,14 @@ export class SessionStore {
 
   /** The new session's cookie value. One session more than an account may have ends its oldest. */
   async create(session: NewSession): Promise<string> {
-    const cookie = newSessionId();
+    const cookie = newSecret();
     const now = this.clock.now();
     const { idleMs, absoluteMs } = sessionLimitsOf(session.role);
     await this.unitOfWork.run(async () => {
       // Two logins at once would each find room for one.
       await this.sql.rows(queries.LOCK_OWNER, [session.userId]);
       await this.sql.rows(queries.INSERT, [
-        hashSessionId(cookie),
+        hashOfSecret(cookie),
         session.userId,
         session.mfa,
         now,
@@ -83,7 +83,7 @@ export class SessionStore {
 
   /** Undefined when the id is unknown, the session has run out, or the account is not active. */
   async read(cookie: string): Promise<ActiveSession | undefined> {
-    const hash = hashSessionId(cookie);
+    const hash = hashOfSecret(cookie);
     const [row] = await this.sql.rows<Row>(queries.READ, [hash, this.clock.now()]);
     return (
       row && {
@@ -120,8 +120,8 @@ export class SessionStore {
 
   /** The same session under a new cookie value; the old one is worth nothing from here on. */
   async rotate(session: ActiveSession, mfa: boolean): Promise<string> {
-    const cookie = newSessionId();
-    await this.sql.rows(queries.ROTATE, [bytesOf(session), hashSessionId(cookie), mfa]);
+    const cookie = newSecret();
+    await this.sql.rows(queries.ROTATE, [bytesOf(session), hashOfSecret(cookie), mfa]);
     return cookie;
   }
 

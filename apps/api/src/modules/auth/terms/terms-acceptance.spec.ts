@@ -1,4 +1,4 @@
-import { dayIn, type TermsVersion } from '@cw/domain';
+import { DAY_MS, dayIn, type TermsVersion } from '@cw/domain';
 import { AuditEntryEntity } from '../../../common/audit/audit-entry.entity.js';
 import { newId } from '../../../common/ids.js';
 import { createTestApp, type TestApp } from '../../../testing/index.js';
@@ -8,7 +8,6 @@ import { TermsBook } from './terms-book.js';
 import { TermsNotices } from './terms-notices.js';
 
 const FIRST = '2026-11-01';
-const DAY_MS = 86_400_000;
 const ZONE = 'America/New_York';
 
 let test: TestApp;

@@ -1,13 +1,11 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { INTAKE_DUE_SOON_HOURS } from '@cw/domain';
+import { HOUR_MS, INTAKE_DUE_SOON_HOURS } from '@cw/domain';
 import { Clock } from '../../../common/clock.js';
 import { EventBus } from '../../../common/events/event-bus.js';
 import { Jobs } from '../../../common/jobs/jobs.js';
 import { Sql, type PreparedQuery } from '../../../common/persistence/sql.js';
 import { UnitOfWork } from '../../../common/persistence/unit-of-work.js';
 import { UsersService } from '../../users/index.js';
-
-const HOUR_MS = 3_600_000;
 
 /** A request whose step is due. */
 interface Due {

@@ -1,10 +1,8 @@
-import { INTAKE_STATES } from '@cw/domain';
+import { HOUR_MS, INTAKE_STATES } from '@cw/domain';
 import { createTestApp, login, type TestApp } from '../../../testing/index.js';
 import { aPerson, type Person } from '../../../testing/market.js';
 import { IntakeClock } from './intake-clock.js';
 import { anIntake } from './testing/an-intake.js';
-
-const HOUR_MS = 3_600_000;
 
 let test: TestApp;
 let beside: TestApp;

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import {
+  HOUR_MS,
   INTAKE_AWAITS_REVIEW,
   INTAKE_DUE_SOON_HOURS,
   INTAKE_STATES,
@@ -15,8 +16,6 @@ import { Cursors } from '../../../common/http/cursor.js';
 import { Sql, type PreparedQuery } from '../../../common/persistence/sql.js';
 import type { IntakeSort, ListIntakesQuery } from './dto/intake-queue.query.js';
 import { INTAKE_COUNT_MAX, type IntakeCounts, type IntakePage, type IntakeRow } from './dto/intake-queue.response.js';
-
-const HOUR_MS = 3_600_000;
 
 interface Row {
   readonly id: string;

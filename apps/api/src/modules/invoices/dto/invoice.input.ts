@@ -1,17 +1,17 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { CLOSING_METHODS, INVOICE_LIMITS, PAYMENT_LIMITS, type ClosingMethod } from '@cw/domain';
 import { IsString, MaxLength } from 'class-validator';
+import { SECRET_LENGTH } from '../../../common/auth/secret.js';
 import { Choice, Day, Text, Whole } from '../../../common/validation/rules.js';
-import { INVOICE_SECRET_LENGTH } from '../invoice-secret.js';
 
 export class InvoiceLink {
   @ApiProperty({
-    maxLength: INVOICE_SECRET_LENGTH,
+    maxLength: SECRET_LENGTH,
     example: 'Zk3vEXAMPLEEXAMPLEEXAMPLEEXAMPLEEXAMPLE0000',
     description: 'What stands in the link behind the #.',
   })
   @IsString()
-  @MaxLength(INVOICE_SECRET_LENGTH)
+  @MaxLength(SECRET_LENGTH)
   token: string;
 }
 

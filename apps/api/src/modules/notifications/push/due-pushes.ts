@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { PUSH_LIMITS, pushDue, type Preferences } from '@cw/domain';
+import { PUSH_LIMITS, pushDue, type Preferences, SECOND_MS } from '@cw/domain';
 import { Clock } from '../../../common/clock.js';
 import { groupBy } from '../../../common/group-by.js';
 import { UnitOfWork } from '../../../common/persistence/unit-of-work.js';
@@ -10,7 +10,6 @@ import { pushNewsOf, urgencyOf } from './push-news.js';
 import { type PushOutcome, PushService } from './push-service.js';
 import { PushSubscriptionsRepository, type SubscriptionRow } from './push-subscriptions.repository.js';
 
-const SECOND_MS = 1000;
 const FIRST_PAUSE_SECONDS = 30;
 const PAUSE_MAX_SECONDS = 3600;
 

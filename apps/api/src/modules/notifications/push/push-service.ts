@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Inject, Injectable, Logger } from '@nestjs/common';
-import { PUSH_LIMITS, type PushNews } from '@cw/domain';
+import { PUSH_LIMITS, type PushNews, SECOND_MS } from '@cw/domain';
 import webpush from 'web-push';
 import { Clock } from '../../../common/clock.js';
 import { EgressRefused } from '../../../common/egress/public-address.js';
@@ -23,7 +23,6 @@ const TOO_MANY = 429;
 const GONE: ReadonlySet<number> = new Set([404, 410]);
 const SERVER_FAULT = 500;
 const TOPIC_LENGTH = 32;
-const SECOND_MS = 1000;
 /** However long a service asks us to wait. */
 const WAIT_MAX_SECONDS = 86_400;
 

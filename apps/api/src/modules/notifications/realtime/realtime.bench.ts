@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { io, type Socket } from 'socket.io-client';
+import { HOUR_MS } from '@cw/domain';
 import { EventBus } from '../../../common/events/event-bus.js';
 import { createTestApp, freePort, type TestApp } from '../../../testing/index.js';
 import { type ServerProgram, startApi } from '../../../testing/lists/list-programs.js';
@@ -19,7 +20,6 @@ const EVENTS = 200;
 const PER_SECOND = 20;
 const AT_ONCE = 50;
 const MEMORY_PEACE_MS = 3_000;
-const HOUR_MS = 3_600_000;
 const ORIGIN = 'http://localhost:3000';
 const SECRET = 'bench-of-the-sockets-not-a-secret-of-anybody';
 

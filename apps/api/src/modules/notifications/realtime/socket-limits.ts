@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { SECOND_MS } from '@cw/domain';
 import { LiveSockets } from '../../../common/realtime/live-sockets.js';
 import type { RealtimeSocket } from '../../../common/realtime/realtime-server.js';
 import { refuse } from './acks.js';
@@ -10,7 +11,6 @@ const EVENTS_AT_ONCE = 150;
 const EVENTS_PER_SECOND = 50;
 const SOCKETS_PER_PERSON = 20;
 const ROOMS_PER_SOCKET = 50;
-const SECOND_MS = 1000;
 
 /** RT-02: how much one client may ask of the gateway. */
 @Injectable()

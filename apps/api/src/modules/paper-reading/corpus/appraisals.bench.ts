@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { HOUR_MS } from '@cw/domain';
 import { PaperReader } from '../paper-reader.js';
 import { PDF } from '../paper.js';
 import { ReadingQueue } from '../process/reading-queue.js';
@@ -21,7 +22,6 @@ import { PARTS, type CorpusReport, type Part } from './model.js';
  * requirements any more. Still weak: the buyer's name on covers that print it without a label, and checklists in which
  * every line is a box.
  */
-const HOUR_MS = 3_600_000;
 const LONG_REPORT = 40;
 
 const print = (text: string): void => void process.stdout.write(`${text}\n`);

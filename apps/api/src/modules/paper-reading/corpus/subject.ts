@@ -1,4 +1,4 @@
-import type { LoanProgram, PlainDate } from '@cw/domain';
+import { DAY_MS, type LoanProgram, type PlainDate } from '@cw/domain';
 import type { Random } from '../../../testing/random.js';
 
 /** Whom and what a made report is about. */
@@ -46,7 +46,6 @@ export interface World {
   readonly appraisers: readonly (readonly [name: string, company: string, address: string])[];
 }
 
-const DAY_MS = 86_400_000;
 const FIRST_DAY = Date.parse('2026-08-17T00:00:00Z');
 
 const dayAfter = (days: number): PlainDate =>

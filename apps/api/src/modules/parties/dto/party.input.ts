@@ -1,10 +1,10 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { PARTY_LIMITS, PARTY_RIGHTS, PARTY_ROLES, type PartyRight, type PartyRole } from '@cw/domain';
 import { IsBoolean, IsOptional, IsString, MaxLength } from 'class-validator';
+import { SECRET_LENGTH } from '../../../common/auth/secret.js';
 import { Choice, Line } from '../../../common/validation/rules.js';
 import { Nullable } from '../../../common/validation/nullable.js';
 import { Email } from '../../users/index.js';
-import { PARTY_SECRET_LENGTH } from '../party-secret.js';
 
 export class InviteParty {
   @Email()
@@ -36,8 +36,8 @@ export class PartyEdit {
 }
 
 export class AcceptPartyInput {
-  @ApiProperty({ maxLength: PARTY_SECRET_LENGTH, example: 'Zk3vEXAMPLEEXAMPLEEXAMPLEEXAMPLEEXAMPLE0000' })
+  @ApiProperty({ maxLength: SECRET_LENGTH, example: 'Zk3vEXAMPLEEXAMPLEEXAMPLEEXAMPLEEXAMPLE0000' })
   @IsString()
-  @MaxLength(PARTY_SECRET_LENGTH)
+  @MaxLength(SECRET_LENGTH)
   token: string;
 }

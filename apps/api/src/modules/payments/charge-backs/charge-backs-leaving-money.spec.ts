@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@cw/domain';
 import { anAcceptedBid, type AcceptedBid } from '../testing/an-accepted-bid.js';
 import { Bank } from '../testing/bank.js';
 import { createPaymentsTest, type PaymentsTest } from '../testing/create-payments-test.js';
@@ -55,7 +56,7 @@ describe('a charge-back of money that is to go back', () => {
 
     await bank.decide(dispute, 'lost');
     await desk.listen();
-    test.clock.advance(3_600_000);
+    test.clock.advance(HOUR_MS);
     await test.workers.drain();
 
     const refunds = await test.sandbox.list('refunds');

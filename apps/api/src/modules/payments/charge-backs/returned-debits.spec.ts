@@ -1,3 +1,4 @@
+import { DAY_MS } from '@cw/domain';
 import { anAcceptedBid, type AcceptedBid } from '../testing/an-accepted-bid.js';
 import { Bank } from '../testing/bank.js';
 import { createPaymentsTest, type PaymentsTest } from '../testing/create-payments-test.js';
@@ -5,7 +6,6 @@ import { createPaymentsTest, type PaymentsTest } from '../testing/create-payment
 jest.setTimeout(60_000);
 
 const TOTAL = 600_000;
-const DAY_MS = 86_400_000;
 
 let test: PaymentsTest;
 let bank: Bank;

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { HOUR_MS } from '@cw/domain';
 import { Clock } from '../../../common/clock.js';
 import type { PaymentEntity } from '../intents/payment.entity.js';
 import { Payments } from '../intents/payments.js';
@@ -19,7 +20,7 @@ import { NoChargeError } from './no-charge-error.js';
 import type { PaymentCommandEntity } from './payment-command.entity.js';
 
 // The provider forgets a key after 24 hours; from then on the same order would be carried out twice.
-const KEY_TRUSTED_MS = 20 * 3_600_000;
+const KEY_TRUSTED_MS = 20 * HOUR_MS;
 
 function known<T>(value: T | null | undefined, what: string): T {
   if (value === null || value === undefined) throw new Error(`A payment command lacks its ${what}`);

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { BANK_PAYMENT, type Cents } from '@cw/domain';
+import { BANK_PAYMENT, type Cents, DAY_MS } from '@cw/domain';
 import { In } from 'typeorm';
 import { Clock } from '../../../common/clock.js';
 import { newId } from '../../../common/ids.js';
@@ -19,7 +19,6 @@ interface NewCommand {
   readonly transferId?: string;
 }
 
-const DAY_MS = 86_400_000;
 const FIRST_RETRY_MS = 1_000;
 const LAST_RETRY_MS = 10 * 60_000;
 

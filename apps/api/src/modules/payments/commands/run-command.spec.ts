@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@cw/domain';
 import { EventBus } from '../../../common/events/event-bus.js';
 import { login } from '../../../testing/index.js';
 import { PaymentEntity } from '../intents/payment.entity.js';
@@ -6,8 +7,6 @@ import { anAcceptedBid, type AcceptedBid } from '../testing/an-accepted-bid.js';
 import { createPaymentsTest, type PaymentsTest } from '../testing/create-payments-test.js';
 import { CommandQueue } from './command-queue.js';
 import { PaymentCommandEntity } from './payment-command.entity.js';
-
-const HOUR_MS = 3_600_000;
 
 let test: PaymentsTest;
 let bid: AcceptedBid;

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { STANDING_CHARGE_BACKS, type AttentionReason } from '@cw/domain';
+import { HOUR_MS, STANDING_CHARGE_BACKS, type AttentionReason } from '@cw/domain';
 import { Clock } from '../../../common/clock.js';
 import { Sql } from '../../../common/persistence/sql.js';
 
 /** An order that fails for so long calls staff. */
-export const OVERDUE_MS = 3_600_000;
+export const OVERDUE_MS = HOUR_MS;
 
 const STANDING = {
   name: 'milestone_standing_reasons',

@@ -1,5 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { BANK_PAYMENT, type Actor, type PaymentState } from '@cw/domain';
+import { BANK_PAYMENT, type Actor, DAY_MS, type PaymentState } from '@cw/domain';
 import { Clock } from '../../../common/clock.js';
 import { Cursors } from '../../../common/http/cursor.js';
 import type { PageQuery } from '../../../common/http/page.query.js';
@@ -31,7 +31,6 @@ interface Row {
 }
 
 const LIST = 'payouts';
-const DAY_MS = 86_400_000;
 const OF_CONTRACTOR = {
   name: 'payout_of_contractor',
   text: `SELECT m.id, m.project_id, m.project_title, m.state, m.total_cents AS total,

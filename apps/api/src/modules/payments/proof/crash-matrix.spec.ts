@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@cw/domain';
 import { createPaymentsTest, type PaymentsTest } from '../testing/create-payments-test.js';
 import { crash, CRASH_ROUNDS, RULING_ROUNDS, SHORT_ROUNDS, type CrashCell } from './testing/crash-rounds.js';
 import { MOMENTS } from './testing/errand.js';
@@ -7,7 +8,7 @@ import { recover } from './testing/recovery.js';
 
 // What a dead process was at is taken up again after this long at most.
 const RECOVERY_S = 10;
-const HOURS_25_MS = 25 * 3_600_000;
+const HOURS_25_MS = 25 * HOUR_MS;
 
 // Each round ends a process of the API and starts another.
 jest.setTimeout(180_000);

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@cw/domain';
 import { History, type HistoryReport } from './testing/history.js';
 import { isLong, numberOf, print } from './testing/proof-run.js';
 import { OPERATIONS as KNOWN_OPERATIONS } from './testing/operations.js';
@@ -28,7 +29,6 @@ const SEEN = [
 const PER_WORLD = 10;
 /** Banks seldom take more than the fees had brought, or something else is wrong. */
 const SHORT_MAX = 0.05;
-const HOUR_MS = 3_600_000;
 
 jest.setTimeout(isLong ? 12 * HOUR_MS : 180_000);
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { HOUR_MS } from '@cw/domain';
 import { aContractor, aPerson, bidOn, type Person } from '../../../testing/market.js';
 import { createPaymentsTest, type PaymentsTest } from '../testing/create-payments-test.js';
 import { approveMoney, PARALLEL, times } from './testing/money-race.js';
@@ -9,7 +10,6 @@ const ROUNDS = numberOf('PROOF_ROUNDS', 1);
 const TOTAL = 300_005;
 /** Together with the whole, or twice, it is more than is due. */
 const PART = 200_000;
-const HOUR_MS = 3_600_000;
 
 jest.setTimeout(isLong ? HOUR_MS : 120_000);
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { cents, subtractCents, sumCents, type Cents } from '@cw/domain';
+import { cents, DAY_MS, subtractCents, sumCents, type Cents } from '@cw/domain';
 import { Clock } from '../../../common/clock.js';
 import { BalanceMoves } from '../provider/balance-moves.js';
 import { BalanceLines, type KnownLine } from './balance-lines.js';
@@ -8,7 +8,6 @@ import type { Run } from './reconciliation-runs.js';
 import { StaffCall } from './staff-call.js';
 import { unexplained, type FreeTopUp } from './unexplained-top-ups.js';
 
-const DAY_MS = 86_400_000;
 const NOT_KNOWN: KnownLine = { explainedCents: cents(0), stands: false };
 
 const least = (a: Cents, b: Cents): Cents => (a < b ? a : b);

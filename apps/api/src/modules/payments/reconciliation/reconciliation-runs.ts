@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { RECONCILIATION_DAYS, type ReconciliationReach } from '@cw/domain';
+import { DAY_MS, RECONCILIATION_DAYS, type ReconciliationReach } from '@cw/domain';
 import { AuditLog } from '../../../common/audit/audit-log.js';
 import { Clock } from '../../../common/clock.js';
 import { newId } from '../../../common/ids.js';
@@ -12,7 +12,6 @@ export interface Run {
   readonly since: Date;
 }
 
-const DAY_MS = 86_400_000;
 // A process that died over a run leaves it open; nobody compares for longer than this.
 const ABANDONED_MS = 30 * 60_000;
 

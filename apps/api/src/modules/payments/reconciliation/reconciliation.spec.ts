@@ -1,4 +1,4 @@
-import { cents } from '@cw/domain';
+import { cents, DAY_MS } from '@cw/domain';
 import { aUser, login } from '../../../testing/index.js';
 import { CLEARING, heldFor } from '../ledger/accounts.js';
 import { Ledger } from '../ledger/ledger.js';
@@ -213,7 +213,7 @@ describe('the comparison with the provider', () => {
     const full = await latest();
 
     const days = ({ startedAt, since }: ReconciliationRunView): number =>
-      (new Date(startedAt).getTime() - new Date(since).getTime()) / 86_400_000;
+      (new Date(startedAt).getTime() - new Date(since).getTime()) / DAY_MS;
     expect([recent.reach, days(recent), recent.askedByName]).toEqual(['recent', 3, null]);
     expect([full.reach, days(full), full.compared]).toEqual(['full', 35, 1]);
   });

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@cw/domain';
 import { Sql } from '../../../common/persistence/sql.js';
 import { aUser, login } from '../../../testing/index.js';
 import { anAcceptedBid } from '../testing/an-accepted-bid.js';
@@ -6,7 +7,6 @@ import type { ReconciliationRunView } from './dto/reconciliation.response.js';
 import { ReconciliationRuns } from './reconciliation-runs.js';
 
 const TOTAL = 527_000;
-const HOUR_MS = 3_600_000;
 
 let test: PaymentsTest;
 let staff: Record<string, string>;

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@cw/domain';
 import { aUser } from '../../../testing/index.js';
 import type { UserEntity } from '../../users/index.js';
 import { anAcceptedBid, type AcceptedBid } from '../testing/an-accepted-bid.js';
@@ -7,7 +8,6 @@ import { MoneyReminders } from './money-reminders.js';
 jest.setTimeout(60_000);
 
 const TOTAL = 100_000;
-const DAY_MS = 86_400_000;
 const START = new Date('2026-11-20T15:00:00Z');
 
 let test: PaymentsTest;

@@ -3,9 +3,6 @@ import type { TokenScope } from '@cw/domain';
 import { aUser, login, type SignedInHeaders, type TestApp } from '../../../testing/index.js';
 import type { UserEntity } from '../../users/index.js';
 
-export const DAY_MS = 86_400_000;
-export const MINUTE_MS = 60_000;
-
 /** What a program sends. */
 export const bearer = (token: string) => ({ Authorization: `Bearer ${token}` });
 

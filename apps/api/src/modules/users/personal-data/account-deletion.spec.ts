@@ -1,3 +1,4 @@
+import { DAY_MS, MINUTE_MS } from '@cw/domain';
 import { createTestApp, login, type TestApp } from '../../../testing/index.js';
 import { aJob, aPerson, type Job, type Person, post } from '../../../testing/market.js';
 import { columnsHolding, filesHolding } from '../../../testing/traces.js';
@@ -10,8 +11,6 @@ import { aMarkedWorld, CONTRACTOR, OWNER, textsOf } from './testing/marked-peopl
 import { CODED_COLUMNS } from './testing/coded-columns.js';
 import { HELD_COLUMNS, PERSONAL_COLUMNS, textColumns } from './testing/text-columns.js';
 
-const MINUTE_MS = 60_000;
-const DAY_MS = 86_400_000;
 /** What others were sent or answered in the last day, word for word; a day later it is gone by itself. */
 const OUTBOX = 'jobs.job.data';
 const ANSWERS = 'idempotency_key.body';

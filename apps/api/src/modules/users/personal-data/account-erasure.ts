@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { ACCOUNT_SECURITY } from '@cw/domain';
+import { ACCOUNT_SECURITY, DAY_MS } from '@cw/domain';
 import { IsNull, LessThanOrEqual } from 'typeorm';
 import { AuditLog } from '../../../common/audit/audit-log.js';
 import { Clock } from '../../../common/clock.js';
@@ -9,8 +9,6 @@ import { AccountMoves } from '../account/account-moves.js';
 import { UserEntity } from '../user.entity.js';
 import { PersonalData } from './personal-data.js';
 import { pseudonymOf } from './pseudonym.js';
-
-const DAY_MS = 86_400_000;
 
 /** Takes a person out of an account that has ended, and leaves a pseudonym for what refers to it. */
 @Injectable()

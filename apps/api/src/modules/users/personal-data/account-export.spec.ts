@@ -1,11 +1,10 @@
+import { MINUTE_MS } from '@cw/domain';
 import { createTestApp, type TestApp } from '../../../testing/index.js';
 import { aJob, aPerson, type Person } from '../../../testing/market.js';
 import { unzip } from '../../../testing/unzip.js';
 import { upload } from '../../../testing/uploads.js';
 import { FileStorage } from '../../../common/storage/file-storage.js';
 import { aMarkedWorld, CONTRACTOR, type MarkedWorld, OWNER } from './testing/marked-people.js';
-
-const MINUTE_MS = 60_000;
 
 // Whole lives, and photographs: a busy machine needs its time.
 jest.setTimeout(120_000);

@@ -1,5 +1,5 @@
 import { fieldProblemsOf, isApiError, NO_ANSWER, watchUpload, type SubmittedIntake } from '@cw/api-client';
-import { INTAKE_SECONDS_MAX } from '@cw/domain';
+import { INTAKE_SECONDS_MAX, SECOND_MS } from '@cw/domain';
 import { useCallback, useState } from 'react';
 import { useRefusalText } from '../../../forms/refusal-text.js';
 import { useOnce } from '../../../forms/use-once.js';
@@ -9,7 +9,6 @@ import type { DraftKeeping } from '../draft/use-intake-draft.js';
 import { useSendIntakeMutation } from '../intake-api.js';
 import type { Report } from '../report/use-report.js';
 
-const SECOND_MS = 1000;
 const SERVER_ERROR = 500;
 
 /** `lost`: nobody knows whether it arrived. */

@@ -1,4 +1,5 @@
 import { isApiError, NO_ANSWER } from '@cw/api-client';
+import { SECOND_MS } from '@cw/domain';
 import type { SendOutcome } from './outbox.js';
 
 const TOO_MANY = 429;
@@ -7,7 +8,6 @@ const SIGNED_OUT = 401;
 /** What stands before the API says these while it starts or is replaced: the message itself was not read. */
 const NOBODY_THERE: readonly number[] = [NO_ANSWER, 502, 503, 504];
 const PATIENCE_MS = 10_000;
-const SECOND_MS = 1_000;
 
 /** What a failed try means for a message that waits. */
 export function outcomeOf(error: unknown, fallback: string): SendOutcome {

@@ -1,5 +1,5 @@
 import type { ConversationView } from '@cw/api-client';
-import { localDay, type MessageView } from '@cw/domain';
+import { DAY_MS, localDay, type MessageView } from '@cw/domain';
 import { useFormats } from '@cw/i18n/react';
 import { Button, ChevronDownIcon, ChevronUpIcon, Thread, VisuallyHidden, type ThreadHandle } from '@cw/ui';
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactElement } from 'react';
@@ -25,8 +25,6 @@ export interface ThreadViewProps {
   readonly typists: readonly string[];
   readonly onReport: (message: MessageView) => void;
 }
-
-const DAY_MS = 86_400_000;
 
 /** "Today", "Yesterday", or the date. */
 function useDayWords(): (instant: number) => string {

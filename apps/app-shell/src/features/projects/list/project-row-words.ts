@@ -1,4 +1,4 @@
-import { projectState, type ProjectState } from '@cw/domain';
+import { HOUR_MS, projectState, type ProjectState } from '@cw/domain';
 import type { ProjectSummary } from '@cw/api-client';
 import type { MessageId } from '@cw/i18n';
 import { checkoutPath, paths } from '../../../app/paths.js';
@@ -6,8 +6,6 @@ import { firstBidsDue } from '../../../time/first-bids-due.js';
 
 export const stateOf = (project: Pick<ProjectSummary, 'status' | 'work'>): ProjectState =>
   projectState(project.status, project.work);
-
-const HOUR_MS = 3_600_000;
 
 /** Whole hours until the first bids are due; null once that is past, or where the closing comes sooner. */
 export function hoursToFirstBids(

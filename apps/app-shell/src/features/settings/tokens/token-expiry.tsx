@@ -1,8 +1,8 @@
 import { Chip, ClockIcon, WarningIcon } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { DAY_MS } from '@cw/domain';
 
-const DAY_MS = 86_400_000;
 /** With less than so many its owner should think of the next one. */
 const SOON_DAYS = 7;
 

@@ -1,6 +1,7 @@
 import { apiUrl, aUser, problemAnswer, signedInAs, startApiServer } from '@cw/api-client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { DAY_MS } from '@cw/domain';
 import { aToken, tokensAre } from '../../../testing/account.js';
 import { enter } from '../../../testing/enter.js';
 import { findErrorSummary } from '../../../testing/error-summary.js';
@@ -10,7 +11,6 @@ import { Settings } from '../settings.js';
 
 const server = startApiServer();
 const SECRET = 'cwp_Zk3vEXAMPLEEXAMPLEEXAMPLEEXAMPLEEXAMPLE0000';
-const DAY_MS = 86_400_000;
 
 const open = (options: RenderOptions = {}) =>
   renderWithApp(<Settings user={aUser()} />, { at: '/settings?tab=tokens', ...options });

@@ -1,4 +1,4 @@
-import { PAYMENT_LIMITS } from '@cw/domain';
+import { DAY_MS, PAYMENT_LIMITS } from '@cw/domain';
 import { Sql } from '../../../../common/persistence/sql.js';
 import { done, heard, type Operation } from './heard.js';
 import type { History } from './history.js';
@@ -17,7 +17,6 @@ const CLOSING = {
     LEFT JOIN closing_payment c ON c.invoice_id = i.id AND c.state <> 'refused'
     WHERE i.project_id = $1 AND i.state <> 'void' ORDER BY i.created_at DESC, i.id DESC LIMIT 1`,
 };
-const DAY_MS = 86_400_000;
 
 async function closingOf({ test }: History, job: ProofJob): Promise<Closing | undefined> {
   const [found] = await test.app.get(Sql).rows<Closing & Record<string, unknown>>(CLOSING, [job.id]);
