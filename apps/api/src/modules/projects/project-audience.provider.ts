@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { ProjectAudience } from '../../common/realtime/project-audience.js';
 import { FittingContractors } from '../contractors/index.js';
-import { ConditionRepository } from './condition.repository.js';
+import { ConditionRepository } from './conditions/condition.repository.js';
 import { ProjectRepository } from './project.repository.js';
 
 /** Tells notifications whom a project concerns: a new one whom it fits, by the trades of its conditions. */

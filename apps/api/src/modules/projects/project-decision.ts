@@ -13,7 +13,7 @@ import {
   type ProjectState,
 } from '@cw/domain';
 import { mustMove } from '../../common/errors/must.js';
-import type { ConditionEntity } from './condition.entity.js';
+import type { ConditionEntity } from './conditions/condition.entity.js';
 import type { ProjectEntity } from './project.entity.js';
 
 const GUARD_CODES: Partial<Record<ProjectGuard, ErrorCode>> = {

@@ -10,7 +10,7 @@ import {
 } from '@cw/domain';
 import { DomainError } from '../../common/errors/domain-error.js';
 import { ProjectAccess } from '../../common/realtime/project-access.js';
-import { PROJECT_BIDS, type ProjectBids } from './project-bids.port.js';
+import { PROJECT_BIDS, type ProjectBids } from './ports/project-bids.port.js';
 import type { ProjectEntity } from './project.entity.js';
 import { ProjectRepository } from './project.repository.js';
 

@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '@cw/domain';
 import { DomainError } from '../../common/errors/domain-error.js';
-import { conditionParties } from './condition-actions.js';
-import { toConditionView } from './condition.mapper.js';
-import { ConditionRepository } from './condition.repository.js';
+import { conditionParties } from './conditions/condition-actions.js';
+import { toConditionView } from './conditions/condition.mapper.js';
+import { ConditionRepository } from './conditions/condition.repository.js';
 import type { ConditionList, ConditionView } from './dto/condition.response.js';
 import type { ProjectDetail } from './dto/project-detail.response.js';
-import { ProjectDetails } from './project-details.js';
-import { ProjectFileRepository } from './project-file.repository.js';
+import { ProjectDetails } from './page/project-details.js';
+import { ProjectFileRepository } from './files/project-file.repository.js';
 import { partiesIn, ProjectGate } from './project-gate.js';
 import type { ProjectSnapshot } from './project-snapshot.js';
 import type { ProjectEntity } from './project.entity.js';

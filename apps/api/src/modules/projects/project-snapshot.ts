@@ -1,6 +1,6 @@
-import type { ConditionEntity } from './condition.entity.js';
+import type { ConditionEntity } from './conditions/condition.entity.js';
 import type { ProjectEntity } from './project.entity.js';
-import type { ProjectFileEntity } from './project-file.entity.js';
+import type { ProjectFileEntity } from './files/project-file.entity.js';
 
 /** A project with what hangs on it, as one read gives it. Conditions are in order of their number. */
 export interface ProjectSnapshot {

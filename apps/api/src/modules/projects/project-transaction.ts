@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor, ProjectParty } from '@cw/domain';
 import { UnitOfWork } from '../../common/persistence/unit-of-work.js';
-import type { ConditionEntity } from './condition.entity.js';
-import { ConditionRepository } from './condition.repository.js';
+import type { ConditionEntity } from './conditions/condition.entity.js';
+import { ConditionRepository } from './conditions/condition.repository.js';
 import type { ProjectDetail } from './dto/project-detail.response.js';
 import { partiesIn, ProjectGate } from './project-gate.js';
 import { ProjectReader } from './project-reader.js';

@@ -2,9 +2,9 @@ import { firstBidDue, looksAsClient, promiseState, type ProjectParty } from '@cw
 import type { ContractorCard } from '../contractors/index.js';
 import type { PaymentSummary } from './dto/payment-summary.response.js';
 import type { OwnBid, ProjectSummary } from './dto/project.response.js';
-import { thumbnailUrlOf } from './file.mapper.js';
-import type { ListedProject } from './listed-project.js';
-import type { SummaryCondition, SummaryCover } from './summary-parts.js';
+import { thumbnailUrlOf } from './files/file.mapper.js';
+import type { ListedProject } from './lists/listed-project.js';
+import type { SummaryCondition, SummaryCover } from './lists/summary-parts.js';
 
 const TENTHS = 10;
 

@@ -1,0 +1,140 @@
+import { Injectable } from '@nestjs/common';
+import {
+  conditionMachine,
+  decide,
+  evidenceRule,
+  missingEvidence,
+  type Actor,
+  type ConditionEvent,
+  type ConditionGuard,
+  type ErrorCode,
+} from '@cw/domain';
+import { DomainError } from '../../../common/errors/domain-error.js';
+import { mustMove } from '../../../common/errors/must.js';
+import { UnitOfWork } from '../../../common/persistence/unit-of-work.js';
+import { ConditionAnnouncer } from './condition-announcer.js';
+import { conditionActions, conditionParties } from './condition-actions.js';
+import type { ConditionEntity } from './condition.entity.js';
+import { proofsOf } from './condition.mapper.js';
+import { ConditionRepository, type ConditionMove } from './condition.repository.js';
+import type { ConditionView } from '../dto/condition.response.js';
+import { ProjectFileRepository } from '../files/project-file.repository.js';
+import { ProjectGate } from '../project-gate.js';
+import { ProjectReader } from '../project-reader.js';
+import type { LockedProject } from '../project-transaction.js';
+import type { ProjectEntity } from '../project.entity.js';
+
+const GUARD_CODES: Partial<Record<ConditionGuard, ErrorCode>> = { evidence_complete: 'project.evidence_missing' };
+
+interface ReviewMove {
+  readonly event: ConditionEvent;
+  readonly guards?: Partial<Record<ConditionGuard, boolean>>;
+  readonly reason?: string | undefined;
+  readonly changes?: ConditionMove['changes'];
+}
+
+/** COND-04: what contractor and client do to one condition while the work is under way. */
+@Injectable()
+export class ConditionReview {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly gate: ProjectGate,
+    private readonly conditions: ConditionRepository,
+    private readonly files: ProjectFileRepository,
+    private readonly announcer: ConditionAnnouncer,
+    private readonly reader: ProjectReader,
+  ) {}
+
+  prove(actor: Actor, id: string): Promise<ConditionView> {
+    return this.onCondition(actor, id, async (project, condition) => {
+      const files = await this.files.ofProject(project.id);
+      const missing = missingEvidence(evidenceRule(condition.kind, condition.evidence), proofsOf(condition, files));
+      await this.move(actor, project, condition, {
+        event: 'prove',
+        guards: { evidence_complete: missing.length === 0 },
+      });
+      await this.announcer.evidenced(actor, project, condition);
+    });
+  }
+
+  accept(actor: Actor, id: string): Promise<ConditionView> {
+    return this.onCondition(actor, id, (project, condition) => this.acceptLocked(actor, project, condition));
+  }
+
+  return(actor: Actor, id: string, reason: string): Promise<ConditionView> {
+    return this.onCondition(actor, id, (project, condition) =>
+      this.returnLocked(actor, project, { condition, reason }),
+    );
+  }
+
+  clear(actor: Actor, id: string, note: string | undefined): Promise<ConditionView> {
+    return this.onCondition(actor, id, (project, condition) =>
+      this.move(actor, project, condition, { event: 'clear', reason: note }),
+    );
+  }
+
+  /** Accepts one condition of a project whose row the caller has locked. */
+  async acceptLocked(actor: Actor, project: ProjectEntity, condition: ConditionEntity): Promise<void> {
+    await this.move(actor, project, condition, { event: 'accept', changes: { returnReason: null, returnedAt: null } });
+    await this.announcer.accepted(actor, project, condition);
+  }
+
+  /** Returns one condition of a project whose row the caller has locked. */
+  async returnLocked(
+    actor: Actor,
+    project: ProjectEntity,
+    returned: { readonly condition: ConditionEntity; readonly reason: string },
+  ): Promise<void> {
+    const { condition, reason } = returned;
+    const changes = { returnReason: reason, returnedAt: this.announcer.now() };
+    await this.move(actor, project, condition, { event: 'return', guards: { reason_given: true }, reason, changes });
+    await this.announcer.returned(actor, project, returned);
+  }
+
+  /** The work starts: every awarded condition with it. */
+  async startAwarded({ actor, project, conditions }: LockedProject): Promise<void> {
+    const as = conditionParties(actor, project);
+    for (const condition of conditions.filter(({ state }) => state === 'awarded')) {
+      const to = mustMove(decide(conditionMachine, { state: condition.state, event: 'start', as }), condition.state);
+      await this.conditions.saveTransition(condition, { event: 'start', to, actorId: actor.userId });
+    }
+  }
+
+  private async onCondition(
+    actor: Actor,
+    id: string,
+    work: (project: ProjectEntity, condition: ConditionEntity) => Promise<void>,
+  ): Promise<ConditionView> {
+    return this.unitOfWork.run(async () => {
+      const known = await this.conditions.find(id);
+      if (!known || !(await this.gate.knows(actor, known.projectId))) throw new DomainError('condition.not_found');
+      const project = await this.gate.readableForUpdate(actor, known.projectId);
+      const conditions = await this.conditions.lockOfProject(project.id);
+      const condition = conditions.find((candidate) => candidate.id === id);
+      if (!condition) throw new DomainError('condition.not_found');
+      await work(project, condition);
+      return this.reader.condition(actor, project, condition.id);
+    });
+  }
+
+  private async move(
+    actor: Actor,
+    project: ProjectEntity,
+    condition: ConditionEntity,
+    move: ReviewMove,
+  ): Promise<void> {
+    const { event, guards = {}, reason, changes } = move;
+    const as = conditionParties(actor, project);
+    const from = condition.state;
+    const to = mustMove(decide(conditionMachine, { state: from, event, as, guards }), from, GUARD_CODES);
+    if (!conditionActions(as, project, condition).includes(event))
+      throw new DomainError('state.conflict', { extra: { state: from } });
+    await this.conditions.saveTransition(condition, {
+      event,
+      to,
+      actorId: actor.userId,
+      reason: reason ?? null,
+      ...(changes && { changes }),
+    });
+  }
+}

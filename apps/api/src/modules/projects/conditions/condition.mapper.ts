@@ -1,0 +1,70 @@
+import { evidenceRule, missingEvidence, type ConditionParty, type ProofKind } from '@cw/domain';
+import { conditionActions } from './condition-actions.js';
+import type { ConditionEntity } from './condition.entity.js';
+import type { ConditionView } from '../dto/condition.response.js';
+import { toFileView } from '../files/file.mapper.js';
+import type { ProjectEntity } from '../project.entity.js';
+import type { ProjectFileEntity } from '../files/project-file.entity.js';
+
+const PROOF_OF_KIND: Partial<Record<ProjectFileEntity['kind'], ProofKind>> = {
+  before: 'before',
+  after: 'after',
+  proof: 'document',
+};
+
+/**
+ * The evidence handed in for a condition, as the evidence rule reads it. What the client has returned is not proven
+ * by the very photographs that were returned: until something new is added, only those from before the work count.
+ */
+export function proofsOf(
+  { id, state, returnedAt }: Pick<ConditionEntity, 'id' | 'state' | 'returnedAt'>,
+  files: readonly ProjectFileEntity[],
+): ProofKind[] {
+  const own = files.filter(({ conditionId }) => conditionId === id);
+  const proofs = own.flatMap(({ kind }) => PROOF_OF_KIND[kind] ?? []);
+  const asReturned =
+    state === 'returned' && returnedAt !== null && own.every(({ createdAt }) => createdAt < returnedAt);
+  return asReturned ? proofs.filter((proof) => proof === 'before') : proofs;
+}
+
+export interface ConditionContext {
+  readonly project: ProjectEntity;
+  readonly files: readonly ProjectFileEntity[];
+  /** Empty for whoever only looks: prices, reasons and evidence are the parties' own. */
+  readonly parties: readonly ConditionParty[];
+  /** Bids are sealed: how a repair fares would tell a rival what the accepted bid includes. */
+  readonly seesJob: boolean;
+}
+
+export function toConditionView(
+  condition: ConditionEntity,
+  { project, files, parties, seesJob }: ConditionContext,
+): ConditionView {
+  const rule = evidenceRule(condition.kind, condition.evidence);
+  const isParty = parties.length > 0;
+  const evidence = files.filter((file) => file.conditionId === condition.id);
+  return {
+    id: condition.id,
+    number: condition.number,
+    title: condition.title,
+    source: condition.source,
+    kind: condition.kind,
+    quote: condition.quote,
+    page: condition.page,
+    category: condition.category,
+    intakeCategory: condition.intakeCategory,
+    location: condition.location,
+    scope: condition.scope,
+    responsibleParty: condition.responsibleParty,
+    estimatedCostCents: condition.estimatedCostCents,
+    evidence: [...rule],
+    missingEvidence: seesJob ? missingEvidence(rule, proofsOf(condition, files)) : [...rule],
+    state: seesJob ? condition.state : 'open',
+    awardedAmountCents: isParty ? condition.awardedAmountCents : null,
+    returnReason: isParty ? condition.returnReason : null,
+    returnedAt: isParty ? (condition.returnedAt?.toISOString() ?? null) : null,
+    evidenceFiles: isParty ? evidence.map(toFileView) : [],
+    actions: conditionActions(parties, project, condition),
+    version: condition.version,
+  };
+}

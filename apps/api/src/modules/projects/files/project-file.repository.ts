@@ -1,0 +1,71 @@
+import { Injectable } from '@nestjs/common';
+import { In, IsNull } from 'typeorm';
+import { Sql } from '../../../common/persistence/sql.js';
+import { UnitOfWork } from '../../../common/persistence/unit-of-work.js';
+import { ProjectFileEntity } from './project-file.entity.js';
+
+const STANDING_DISPUTE = {
+  name: 'project_file_standing_dispute',
+  text: `SELECT id FROM dispute WHERE project_id = $1 AND state IN ('open', 'ruling_proposed')`,
+};
+
+/** What of a project a file belongs to; the post itself when both are null. */
+export interface FileOwner {
+  readonly conditionId: string | null;
+  readonly disputeId: string | null;
+}
+
+@Injectable()
+export class ProjectFileRepository {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly sql: Sql,
+  ) {}
+
+  find(id: string): Promise<ProjectFileEntity | null> {
+    return this.unitOfWork.repository(ProjectFileEntity).findOneBy({ id });
+  }
+
+  /** Oldest first; what two sides who disagree show each other is apart. */
+  ofProject(projectId: string): Promise<ProjectFileEntity[]> {
+    return this.unitOfWork
+      .repository(ProjectFileEntity)
+      .find({ where: { projectId, disputeId: IsNull() }, order: { createdAt: 'ASC', id: 'ASC' } });
+  }
+
+  /** The exhibits of cases, oldest first. */
+  async ofDisputes(disputeIds: readonly string[]): Promise<ProjectFileEntity[]> {
+    if (disputeIds.length === 0) return [];
+    return this.unitOfWork
+      .repository(ProjectFileEntity)
+      .find({ where: { disputeId: In([...disputeIds]) }, order: { createdAt: 'ASC', id: 'ASC' } });
+  }
+
+  /** The case of a project that stands; null while nobody disputes. */
+  async standingDispute(projectId: string): Promise<string | null> {
+    const [row] = await this.sql.rows<{ id: string }>(STANDING_DISPUTE, [projectId]);
+    return row?.id ?? null;
+  }
+
+  /** How many files a condition has, a case, or the post itself (neither). */
+  count(projectId: string, { conditionId, disputeId }: FileOwner): Promise<number> {
+    const owner = { conditionId: conditionId ?? IsNull(), disputeId: disputeId ?? IsNull() };
+    return this.unitOfWork.repository(ProjectFileEntity).countBy({ projectId, ...owner });
+  }
+
+  /** Those of the ids that have a row. */
+  async knownOf(ids: readonly string[]): Promise<ReadonlySet<string>> {
+    const rows = await this.unitOfWork
+      .repository(ProjectFileEntity)
+      .find({ where: { id: In([...ids]) }, select: { id: true } });
+    return new Set(rows.map(({ id }) => id));
+  }
+
+  async insert(file: ProjectFileEntity): Promise<void> {
+    await this.unitOfWork.repository(ProjectFileEntity).insert(file);
+  }
+
+  async delete(id: string): Promise<void> {
+    await this.unitOfWork.repository(ProjectFileEntity).delete({ id });
+  }
+}

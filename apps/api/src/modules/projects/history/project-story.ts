@@ -1,0 +1,78 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { hasAdminRights, type Actor, type ProjectStatus } from '@cw/domain';
+import { Sql, type PreparedQuery } from '../../../common/persistence/sql.js';
+import type { ProjectDetail } from '../dto/project-detail.response.js';
+import type { HistoryEntity, ProjectMoment } from '../dto/project-history.response.js';
+import { PROJECT_BIDS, type ProjectBids } from '../ports/project-bids.port.js';
+import { partiesIn } from '../project-gate.js';
+import { ASKED_BECAUSE, columnsOf, MOMENTS, OF_THE_POST } from './project-history.statements.js';
+import type { ProjectSnapshot } from '../project-snapshot.js';
+import type { ProjectEntity } from '../project.entity.js';
+
+const LINKS: PreparedQuery = {
+  name: 'project_story_links',
+  text: `SELECT id, title, status, reposted_from_id = $1 AS "isRepost" FROM project
+    WHERE id = $2 OR reposted_from_id = $1 ORDER BY created_at, id`,
+};
+
+interface MomentRow extends Record<string, unknown> {
+  readonly entity: HistoryEntity;
+  readonly event: string;
+  readonly at: Date;
+}
+
+interface LinkRow extends Record<string, unknown> {
+  readonly id: string;
+  readonly title: string;
+  readonly status: ProjectStatus;
+  readonly isRepost: boolean | null;
+}
+
+/** What happened to a project when, and which projects it came from and went on as. */
+@Injectable()
+export class ProjectStory {
+  constructor(
+    private readonly sql: Sql,
+    @Inject(PROJECT_BIDS) private readonly bids: ProjectBids,
+  ) {}
+
+  async of(actor: Actor, snapshot: ProjectSnapshot): Promise<Pick<ProjectDetail, 'moments' | 'repostOf' | 'reposts'>> {
+    return { moments: await this.moments(actor, snapshot), ...(await this.links(actor, snapshot.project)) };
+  }
+
+  /** What the contractor asks, as long as the client has not answered and the work has not begun. */
+  async earlyStartRequest({
+    id,
+    work,
+    earlyStartAskedAt,
+  }: ProjectEntity): Promise<NonNullable<ProjectDetail['agreed']>['earlyStartRequest']> {
+    if (earlyStartAskedAt === null || work !== 'not_started') return null;
+    const [row] = await this.sql.rows<{ reason: string | null }>(ASKED_BECAUSE, [id]);
+    return { askedAt: earlyStartAskedAt.toISOString(), reason: row?.reason ?? '' };
+  }
+
+  /** For whoever is no party, of the post and of the reader's own bid. */
+  private async moments(actor: Actor, snapshot: ProjectSnapshot): Promise<ProjectMoment[]> {
+    const isParty = partiesIn(actor, snapshot.project).length > 0;
+    const own = isParty ? [] : await this.bids.readableIds(actor, snapshot);
+    const shown = columnsOf([['project', snapshot.project.id], ...own.map((id) => ['bid', id] as const)]);
+    const rows = await this.sql.rows<MomentRow>(MOMENTS, [...shown, isParty ? null : OF_THE_POST]);
+    return rows.map(({ entity, event, at }) => ({ entity, event, at: at.toISOString() }));
+  }
+
+  // The other project may be none of a contractor's or an invited person's business.
+  private async links(
+    actor: Actor,
+    { id, ownerId, repostedFromId }: ProjectEntity,
+  ): Promise<Pick<ProjectDetail, 'repostOf' | 'reposts'>> {
+    if (actor.userId !== ownerId && !hasAdminRights(actor)) return { repostOf: null, reposts: [] };
+    const rows = await this.sql.rows<LinkRow>(LINKS, [id, repostedFromId]);
+    const link = ({ isRepost: _, ...shown }: LinkRow): ProjectDetail['reposts'][number] => ({
+      id: shown.id,
+      title: shown.title,
+      status: shown.status,
+    });
+    const from = rows.find((row) => row.id === repostedFromId);
+    return { repostOf: from ? link(from) : null, reposts: rows.filter(({ isRepost }) => isRepost).map(link) };
+  }
+}

@@ -1,0 +1,104 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { canSeeAddress, projectState, type Actor } from '@cw/domain';
+import { Clock } from '../../../common/clock.js';
+import { ContractorCards, type ContractorCard } from '../../contractors/index.js';
+import type { PaymentSummary } from '../dto/payment-summary.response.js';
+import type { OwnBid, ProjectSummary } from '../dto/project.response.js';
+import { PROJECT_BIDS, type ProjectBids } from '../ports/project-bids.port.js';
+import { partiesIn, partyFacts } from '../project-gate.js';
+import { PROJECT_DISPUTES, type DisputeTurn, type ProjectDisputes } from '../ports/project-disputes.port.js';
+import { PROJECT_MONEY, type ProjectMoney } from '../ports/project-money.port.js';
+import { needsOf, type Need } from './project-needs.js';
+import { toProjectSummary } from '../project.mapper.js';
+import type { ListedProject } from './listed-project.js';
+import { SummaryPartsReader, type SummaryParts } from './summary-parts.js';
+
+interface Surroundings {
+  readonly parts: ReadonlyMap<string, SummaryParts>;
+  readonly money: ReadonlyMap<string, PaymentSummary>;
+  readonly bidCounts: ReadonlyMap<string, number>;
+  readonly pendingCounts: ReadonlyMap<string, number>;
+  readonly ownBids: ReadonlyMap<string, OwnBid>;
+  readonly contractors: ReadonlyMap<string, ContractorCard>;
+  readonly disputes: ReadonlyMap<string, DisputeTurn>;
+  readonly now: Date;
+}
+
+const NO_PARTS: SummaryParts = { conditions: [], cover: null };
+
+export interface SummaryWithNeeds {
+  readonly summary: ProjectSummary;
+  readonly needs: readonly Need[];
+}
+
+/** Projects as lists show them: what hangs on them is read in bulk, a few statements for a page of any length. */
+@Injectable()
+export class ProjectSummaries {
+  constructor(
+    private readonly parts: SummaryPartsReader,
+    private readonly contractors: ContractorCards,
+    @Inject(PROJECT_BIDS) private readonly bids: ProjectBids,
+    @Inject(PROJECT_MONEY) private readonly money: ProjectMoney,
+    @Inject(PROJECT_DISPUTES) private readonly disputes: ProjectDisputes,
+    private readonly clock: Clock,
+  ) {}
+
+  async of(actor: Actor, projects: readonly ListedProject[]): Promise<ProjectSummary[]> {
+    return (await this.withNeeds(actor, projects)).map(({ summary }) => summary);
+  }
+
+  async withNeeds(actor: Actor, projects: readonly ListedProject[]): Promise<SummaryWithNeeds[]> {
+    if (projects.length === 0) return [];
+    const around = await this.surroundings(actor, projects);
+    return projects.map((project) => this.summarize(actor, project, around));
+  }
+
+  private summarize(actor: Actor, project: ListedProject, around: Surroundings): SummaryWithNeeds {
+    const parties = partiesIn(actor, project);
+    const { conditions, cover } = around.parts.get(project.id) ?? NO_PARTS;
+    const money = around.money.get(project.id);
+    const needs = needsOf({
+      parties,
+      state: projectState(project.status, project.work),
+      pendingBids: around.pendingCounts.get(project.id) ?? 0,
+      conditionStates: conditions.map(({ state }) => state),
+      dueCents: money?.dueCents ?? 0,
+      onItsWayCents: money?.onItsWayCents ?? 0,
+      isPaidAtClosing: project.paymentTiming === 'at_closing',
+      changeProposedBy: project.changeProposedBy,
+      asksEarlyStart: project.earlyStartAskedAt !== null,
+      disputeTurn: around.disputes.get(project.id) ?? null,
+    });
+    const facts = { ...partyFacts(project), status: project.status, actorHasBid: false };
+    const summary = toProjectSummary(project, {
+      parties,
+      seesAddress: canSeeAddress(actor, facts),
+      conditions,
+      money,
+      cover,
+      bidCount: around.bidCounts.get(project.id),
+      myBid: around.ownBids.get(project.id),
+      contractor: around.contractors.get(project.contractorId ?? ''),
+      needsMe: needs.length > 0,
+      now: around.now,
+    });
+    return { summary, needs };
+  }
+
+  private async surroundings(actor: Actor, projects: readonly ListedProject[]): Promise<Surroundings> {
+    const ids = projects.map(({ id }) => id);
+    const own = projects.filter((project) => partiesIn(actor, project).length > 0);
+    const ownIds = own.map(({ id }) => id);
+    const contractorIds = [...new Set(own.flatMap(({ contractorId }) => contractorId ?? []))];
+    return {
+      parts: await this.parts.of(ids),
+      money: await this.money.summaries(ownIds),
+      bidCounts: await this.bids.counts(ownIds),
+      pendingCounts: await this.bids.pendingCounts(ownIds),
+      ownBids: actor.role === 'contractor' ? await this.bids.ofContractor(actor.userId, ids) : new Map(),
+      contractors: await this.contractors.ofContractors(contractorIds),
+      disputes: await this.disputes.turns(own.filter(({ work }) => work === 'disputed').map(({ id }) => id)),
+      now: this.clock.now(),
+    };
+  }
+}

@@ -1,0 +1,169 @@
+import { Inject, Injectable } from '@nestjs/common';
+import {
+  actingSides,
+  passedReminder,
+  reviewDeadline,
+  type Actor,
+  type ProjectEvent,
+  type ProjectParty,
+  type ProjectState,
+} from '@cw/domain';
+import { Clock } from '../../../common/clock.js';
+import { DomainError, invalidFields } from '../../../common/errors/domain-error.js';
+import { EventBus } from '../../../common/events/event-bus.js';
+import { ConditionReview } from '../conditions/condition-review.js';
+import type { ProjectDetail } from '../dto/project-detail.response.js';
+import type { ApproveProject, CancelProject, DisputeProject, RequestChanges } from '../dto/project-event.input.js';
+import { PROJECT_BIDS, type ProjectBids } from '../ports/project-bids.port.js';
+import { about, aboutDispute, aboutJob } from './job-facts.js';
+import { changeGuards, conditionGuards, mustMoveProject, startGuards } from '../project-decision.js';
+import { PROJECT_MONEY, type MoneyMove, type ProjectMoney } from '../ports/project-money.port.js';
+import { ProjectTransaction, type LockedProject } from '../project-transaction.js';
+
+const mayCancelSilently: readonly ProjectParty[] = ['owner', 'admin'];
+
+/** The events of a project after it is posted: each one transaction, in which its money follows. */
+@Injectable()
+export class ProjectWork {
+  constructor(
+    private readonly transaction: ProjectTransaction,
+    private readonly review: ConditionReview,
+    @Inject(PROJECT_BIDS) private readonly bids: ProjectBids,
+    @Inject(PROJECT_MONEY) private readonly money: ProjectMoney,
+    private readonly events: EventBus,
+    private readonly clock: Clock,
+  ) {}
+
+  /** PROJ-06: free before work starts. */
+  cancel(actor: Actor, id: string, { reason }: CancelProject): Promise<ProjectDetail> {
+    return this.transaction.run(actor, id, async (locked) => {
+      const { project, parties } = locked;
+      const to = mustMoveProject(project, { event: 'cancel', as: parties, guards: { reason_given: true } });
+      const needsReason = !parties.some((party) => mayCancelSilently.includes(party));
+      if (needsReason && reason === undefined) throw invalidFields({ path: 'reason', code: 'required' });
+      const pendingBidderIds = await this.bids.rejectPending(project.id, actor.userId);
+      await this.transaction.save(locked, { event: 'cancel', to, reason: reason ?? null });
+      await this.money.onCancelled(moneyMove(locked, reason));
+      const { contractorId } = project;
+      await this.events.emit('project.cancelled', {
+        ...about(locked),
+        contractorId,
+        pendingBidderIds,
+        reason: reason ?? null,
+      });
+    });
+  }
+
+  start(actor: Actor, id: string): Promise<ProjectDetail> {
+    return this.transaction.run(actor, id, async (locked) => {
+      const { project, parties } = locked;
+      const guards = startGuards(project, {
+        isFunded: await this.money.fundedInFull(project.id),
+        now: this.clock.now(),
+      });
+      const to = mustMoveProject(project, { event: 'start', as: parties, guards });
+      await this.transaction.save(locked, {
+        event: 'start',
+        to,
+        changes: { startedAt: this.clock.now(), earlyStartAskedAt: null },
+      });
+      await this.review.startAwarded(locked);
+      await this.money.onStarted(moneyMove(locked));
+      await this.events.emit('work.started', aboutJob(locked));
+    });
+  }
+
+  /** Within a day of the start the client may say that nothing began: staff rule, and the money is frozen. */
+  contestStart(actor: Actor, id: string, { reason }: DisputeProject): Promise<ProjectDetail> {
+    return this.transaction.run(actor, id, async (locked) => {
+      const to = this.mustMove(locked, 'contest_start', { isFunded: false });
+      const disputed = aboutDispute(locked, reason);
+      await this.transaction.save(locked, { event: 'contest_start', to, reason });
+      await this.money.onDisputed(moneyMove(locked, reason));
+      await this.events.emit('project.disputed', disputed);
+    });
+  }
+
+  submit(actor: Actor, id: string): Promise<ProjectDetail> {
+    return this.transaction.run(actor, id, async (locked) => {
+      const { project } = locked;
+      const to = this.mustMove(locked, 'submit', { isFunded: await this.money.nothingDue(project.id) });
+      const reviewDueAt = reviewDeadline(this.clock.now(), { closing: project.closingDate, state: project.state });
+      const changes = { reviewDueAt, reviewRemindedDays: passedReminder(this.clock.now(), reviewDueAt) };
+      await this.transaction.save(locked, { event: 'submit', to, changes });
+      await this.money.onSubmitted(moneyMove(locked));
+      await this.events.emit('work.submitted', aboutJob(locked));
+    });
+  }
+
+  requestChanges(actor: Actor, id: string, { returns = [] }: RequestChanges): Promise<ProjectDetail> {
+    return this.transaction.run(actor, id, async (locked) => {
+      const { project, conditions, parties } = locked;
+      // Asked before anything is returned: who may not, or comes too late, changes nothing.
+      mustMoveProject(project, { event: 'request_changes', as: parties, guards: { something_returned: true } });
+      for (const { conditionId, reason } of returns) {
+        const condition = conditions.find((candidate) => candidate.id === conditionId);
+        if (!condition) throw new DomainError('condition.not_found');
+        await this.review.returnLocked(actor, project, { condition, reason });
+      }
+      const to = mustMoveProject(project, {
+        event: 'request_changes',
+        as: parties,
+        guards: conditionGuards(conditions),
+      });
+      await this.transaction.save(locked, { event: 'request_changes', to, changes: { reviewDueAt: null } });
+      await this.money.onChangesRequested(moneyMove(locked));
+      await this.events.emit('work.changes_requested', aboutJob(locked));
+    });
+  }
+
+  approve(actor: Actor, id: string, { acceptRemaining }: ApproveProject): Promise<ProjectDetail> {
+    return this.transaction.run(actor, id, async (locked) => {
+      const { project, conditions, parties } = locked;
+      const guards = { ...changeGuards(project), all_accepted: true, funded_or_at_closing: true };
+      mustMoveProject(project, { event: 'approve', as: parties, guards });
+      const waiting = acceptRemaining ? conditions.filter(({ state }) => state === 'evidenced') : [];
+      for (const condition of waiting) await this.review.acceptLocked(actor, project, condition);
+      const to = this.mustMove(locked, 'approve', { isFunded: await this.money.nothingDue(project.id) });
+      await this.transaction.save(locked, { event: 'approve', to, changes: { reviewDueAt: null } });
+      await this.money.onApproved(moneyMove(locked));
+      await this.events.emit('project.approved', aboutJob(locked));
+    });
+  }
+
+  dispute(actor: Actor, id: string, { reason }: DisputeProject): Promise<ProjectDetail> {
+    return this.transaction.run(actor, id, async (locked) => {
+      const to = mustMoveProject(locked.project, {
+        event: 'dispute',
+        as: locked.parties,
+        guards: { reason_given: true },
+      });
+      const disputed = aboutDispute(locked, reason);
+      await this.transaction.save(locked, { event: 'dispute', to, reason });
+      await this.money.onDisputed(moneyMove(locked, reason));
+      await this.events.emit('project.disputed', disputed);
+    });
+  }
+
+  /** Decides with every guard that conditions, money, days and the request itself answer. */
+  private mustMove(
+    { project, conditions, parties }: LockedProject,
+    event: ProjectEvent,
+    { isFunded }: { readonly isFunded: boolean },
+  ): ProjectState {
+    const guards = {
+      reason_given: true,
+      ...conditionGuards(conditions),
+      ...changeGuards(project),
+      ...startGuards(project, { isFunded, now: this.clock.now() }),
+    };
+    return mustMoveProject(project, { event, as: parties, guards });
+  }
+}
+
+const moneyMove = ({ actor, project, parties }: LockedProject, reason?: string): MoneyMove => ({
+  projectId: project.id,
+  actorId: actor.userId,
+  as: actingSides(parties),
+  reason: reason ?? null,
+});
