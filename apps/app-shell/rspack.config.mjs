@@ -8,7 +8,7 @@ const context = import.meta.dirname;
 
 /** What the public page of the request form takes, by its language (`federation/form.ts`). */
 const formIn = (locale) => [
-  '../app/form-parts.js',
+  '../app/form/form-parts.js',
   `./catalogues/first-${locale}.js`,
   `./catalogues/later-${locale}.js`,
 ];

@@ -10,7 +10,7 @@ const KIT = ['frame', 'overlays', 'charts'].map((part) => `libs/ui/src/parts/${p
 const STAFF = ['apps/admin/src/screens/admin-extensions'];
 
 /** Their screens are downloaded one by one, and wait for the other texts. */
-const SCREENS = ['apps/app-shell/src/app/pages', ...STAFF];
+const SCREENS = ['apps/app-shell/src/app/routes/pages', ...STAFF];
 
 /** `{ A, type B } from './x.js'` and `* from './x.js'`, after import or export, and `import('./x.js')`. */
 const REFERENCE = /(?:(?:import|export)\s+(?:type )?(?:\{([^}]*)\}|\*)\s+from|import\() ?'(\.[^']+)\.js'/g;

@@ -1,7 +1,7 @@
 import { askEarly } from '@cw/api-client/early-answers';
 import { loadFirstMessages } from '@cw/i18n/load-messages';
 import { detectPageLocale, showStartupError } from '@cw/i18n/startup';
-import { fetchFirstPage } from './app/first-page.js';
+import { fetchFirstPage } from './app/loading/first-page.js';
 import { keepInstallQuestion } from './install/install-offer.js';
 
 // Both travel beside the scripts that wait for them; what fails here is asked for again by whoever needs it.

@@ -3,15 +3,15 @@ import type { LoadedLocale } from '@cw/i18n/react';
 import { useEffect, useState, type ReactElement } from 'react';
 import { createBrowserRouter, RouterProvider, type RouteObject } from 'react-router';
 import { ReauthenticationProvider } from '../identity/index.js';
-import { AddressSearchProvider } from './address-search.js';
+import { AddressSearchProvider } from './routes/address-search.js';
 import { ExtensionsProvider } from './extensions.js';
 import { Ground } from './ground.js';
-import { createLaterTexts, withTexts, type LaterTexts } from './later-texts.js';
-import { reloadOnPreloadError } from './reload-to-new-build.js';
-import { atRest } from './request-idle.js';
-import { routeTable } from './route-table.js';
-import { SessionKeeper } from './session-keeper.js';
-import { textsOf } from './texts-of-area.js';
+import { createLaterTexts, withTexts, type LaterTexts } from './texts/later-texts.js';
+import { reloadOnPreloadError } from './loading/reload-to-new-build.js';
+import { atRest } from './loading/request-idle.js';
+import { routeTable } from './routes/route-table.js';
+import { SessionKeeper } from './session/session-keeper.js';
+import { textsOf } from './texts/texts-of-area.js';
 
 export interface AppProps {
   readonly basePath: BasePath;

@@ -3,9 +3,9 @@ import { LocaleProvider, type LoadedLocale, type LocaleProviderProps } from '@cw
 import { CwThemeProvider, LinkProvider, ToastProvider, type CwThemeProviderProps } from '@cw/ui';
 import type { ReactElement, ReactNode } from 'react';
 import { Provider } from 'react-redux';
-import { AreaProvider } from './area.js';
-import { RouterLink } from './router-link.js';
-import { textsOf } from './texts-of-area.js';
+import { AreaProvider } from './routes/area.js';
+import { RouterLink } from './routes/router-link.js';
+import { textsOf } from './texts/texts-of-area.js';
 
 export interface GroundProps {
   readonly basePath: BasePath;

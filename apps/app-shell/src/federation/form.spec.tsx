@@ -2,7 +2,7 @@ import { signedInAs, startApiServer } from '@cw/api-client/testing';
 import { clearSignedInHint } from '@cw/api-client';
 import { render, screen } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
-import { Elsewhere } from '../app/form-app.js';
+import { Elsewhere } from '../app/form/form-app.js';
 import { renderWithApp } from '../testing/render-with-app.js';
 import { openForm } from './form.js';
 

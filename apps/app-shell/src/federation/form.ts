@@ -8,7 +8,7 @@ export const contract = WORKSPACE_CONTRACT;
 /** The request form of the public site, to be drawn where its stored page stands. */
 export const openForm: FormModule['openForm'] = async (nextTurn) => {
   const locale = detectPageLocale();
-  const [{ parts, prepare }, messages] = await Promise.all([import('../app/form-parts.js'), loadMessages(locale)]);
+  const [{ parts, prepare }, messages] = await Promise.all([import('../app/form/form-parts.js'), loadMessages(locale)]);
   for (const evaluate of parts) {
     await nextTurn();
     await evaluate();

@@ -1,7 +1,7 @@
 import { detailOf, staffApi, useSession, type KitLinkProps, type KitSearch, type WorkspaceKit } from '@cw/api-client';
 import { useCallback, type ReactElement } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
-import { useAddressSearch } from '../app/address-search.js';
+import { useAddressSearch } from '../app/routes/address-search.js';
 import { LoadError } from '../lists/load-error.js';
 import { useCursors } from '../lists/use-cursors.js';
 import { useNow } from '../time/use-now.js';

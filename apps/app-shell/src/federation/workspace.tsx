@@ -9,8 +9,8 @@ import { detectPageLocale, type LoadedLocale } from '@cw/i18n/react';
 import { useEffect, useEffectEvent, useState, type ReactElement } from 'react';
 import { App } from '../app/app.js';
 import { NO_EXTENSIONS } from '../app/extensions.js';
-import { fetchFirstPage } from '../app/first-page.js';
-import { firstTextsOf } from '../app/texts-of-area.js';
+import { fetchFirstPage } from '../app/loading/first-page.js';
+import { firstTextsOf } from '../app/texts/texts-of-area.js';
 
 /** What this build speaks; a host that expects another number does not mount it. */
 export const contract = WORKSPACE_CONTRACT;

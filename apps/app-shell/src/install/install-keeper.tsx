@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState, type ReactElement } from 'react';
 import { useLocation } from 'react-router';
-import { useArea } from '../app/area.js';
-import { paths } from '../app/paths.js';
+import { useArea } from '../app/routes/area.js';
+import { paths } from '../app/routes/paths.js';
 
 const UpdateBar = lazy(async () => ({ default: (await import('./update-bar.js')).UpdateBar }));
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useArea } from '../app/area.js';
+import { useArea } from '../app/routes/area.js';
 
 /** After everything that the form itself needs, in ms. */
 const IDLE_MS = 3_000;

@@ -1,7 +1,7 @@
 import { ButtonLink, EmptyState } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
-import { paths } from '../app/paths.js';
+import { paths } from '../app/routes/paths.js';
 
 /** PROJ-05: there is no such project, or it is not the reader's to see. */
 export function ProjectNotFound(): ReactElement {

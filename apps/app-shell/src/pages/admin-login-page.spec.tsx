@@ -1,7 +1,7 @@
 import { apiUrl, problemAnswer, signedInAs, startApiServer } from '@cw/api-client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { SignedOutOnly } from '../app/signed-out-only.js';
+import { SignedOutOnly } from '../app/routes/signed-out-only.js';
 import { enter } from '../testing/enter.js';
 import { renderRoutes } from '../testing/render-with-app.js';
 import { AdminLoginPage } from './admin-login-page.js';

@@ -1,8 +1,8 @@
 import { apiUrl, problemAnswer, signedOut, startApiServer } from '@cw/api-client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { RequireSession } from '../app/require-session.js';
-import { SignedOutOnly } from '../app/signed-out-only.js';
+import { RequireSession } from '../app/routes/require-session.js';
+import { SignedOutOnly } from '../app/routes/signed-out-only.js';
 import { aPayable, serve as serveBy, SMALL } from '../testing/checkout.js';
 import { aPayment, aPaymentSummary } from '../testing/payments.js';
 import { renderRoutes, type RenderOptions } from '../testing/render-with-app.js';

@@ -26,8 +26,8 @@ import {
 import { useState, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
-import { useArea } from '../app/area.js';
-import { checkoutPath, paths } from '../app/paths.js';
+import { useArea } from '../app/routes/area.js';
+import { checkoutPath, paths } from '../app/routes/paths.js';
 import { RecordLayout } from '../layouts/record-layout.js';
 import { readBackText } from '../words/decline-text.js';
 import {

@@ -3,7 +3,7 @@ import { hasPermission } from '@cw/domain';
 import { ButtonLink, EmptyState, PageTitle, Panel } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { paths } from '../app/paths.js';
+import { paths } from '../app/routes/paths.js';
 import { CreateProject } from '../features/projects/index.js';
 
 /** ROLE-02. */

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useParams } from 'react-router';
 import { useSection } from '../app/layout/section.js';
-import { paths } from '../app/paths.js';
+import { paths } from '../app/routes/paths.js';
 import { Disputes } from '../features/disputes/index.js';
 import { listPathOf, ProjectHead } from '../features/record/index.js';
 import { ProjectNotFound } from '../layouts/project-not-found.js';

@@ -2,7 +2,7 @@ import { PageTitle, TextLink, Typography } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
-import { paths } from '../app/paths.js';
+import { paths } from '../app/routes/paths.js';
 import { arrivalOf, AuthFrame, ForgotPassword } from '../features/auth/index.js';
 
 /** AUTH-08: the way back in for whoever has lost the password. */

@@ -3,9 +3,9 @@ import { Banner, Box, LoadingState, SkeletonRows, TestModeBar } from '@cw/ui';
 import { useMemo, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate, useSearchParams } from 'react-router';
-import { useArea } from '../app/area.js';
-import { BarePage } from '../app/bare-page.js';
-import { paths } from '../app/paths.js';
+import { useArea } from '../app/routes/area.js';
+import { BarePage } from '../app/bare/bare-page.js';
+import { paths } from '../app/routes/paths.js';
 import { CardElements, methodOrder } from '../features/checkout/index.js';
 import {
   OpenedInvoiceView,

@@ -2,9 +2,9 @@ import { PageTitle, TextLink, Typography } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
-import { useArea } from '../app/area.js';
-import { nextPathOf } from '../app/next-path.js';
-import { paths } from '../app/paths.js';
+import { useArea } from '../app/routes/area.js';
+import { nextPathOf } from '../app/routes/next-path.js';
+import { paths } from '../app/routes/paths.js';
 import { arrivalOf, AuthFrame, DemoLogins, LoginForm, LoginNotice } from '../features/auth/index.js';
 
 /** AUTH-04; PAY-03 when the session ended at checkout. */

@@ -3,7 +3,7 @@ import { isContractor } from '@cw/domain';
 import { PageTitle } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
-import { paths } from '../app/paths.js';
+import { paths } from '../app/routes/paths.js';
 import { ClientJobs, ContractorJobs } from '../features/jobs/index.js';
 
 /** PROJ-10: what a contractor won and is paid, or what a client has under way. */

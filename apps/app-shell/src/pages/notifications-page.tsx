@@ -2,7 +2,7 @@ import { useSession, useUnreadNotifications } from '@cw/api-client';
 import { Button, ButtonLink, PageTitle } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { settingsPath } from '../app/paths.js';
+import { settingsPath } from '../app/routes/paths.js';
 import { NotificationList, useNotificationActions } from '../features/notifications/index.js';
 
 const NO_BREAK_SPACE = '\u00A0';

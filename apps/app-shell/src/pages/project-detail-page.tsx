@@ -11,7 +11,7 @@ import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { useSection } from '../app/layout/section.js';
-import { checkoutPath, paths, settingsPath } from '../app/paths.js';
+import { checkoutPath, paths, settingsPath } from '../app/routes/paths.js';
 import { CompareBids, InvitedPanel, NoBids, OwnBidPanel, PromiseClock, ToOwnBid } from '../features/bids/index.js';
 import { ChangeOrdersPanel } from '../features/change-orders/index.js';
 import { InvoicePanel } from '../features/invoices/index.js';

@@ -3,8 +3,8 @@ import { isContractor, type ProjectSort } from '@cw/domain';
 import { Box, ButtonLink, LoadingState, PageTitle, PlusIcon } from '@cw/ui';
 import { Suspense, type ReactElement, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { AfterTitle } from '../app/after-title.js';
-import { paths } from '../app/paths.js';
+import { AfterTitle } from '../app/routes/after-title.js';
+import { paths } from '../app/routes/paths.js';
 import { ProjectMap } from '../features/map/index.js';
 import {
   BiddingStatus,

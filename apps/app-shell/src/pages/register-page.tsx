@@ -3,7 +3,7 @@ import { PageTitle, TextLink, Typography } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
-import { paths } from '../app/paths.js';
+import { paths } from '../app/routes/paths.js';
 import { AuthFrame, RegisterForm } from '../features/auth/index.js';
 
 /** AUTH-01, AUTH-02. */

@@ -1,7 +1,7 @@
 import { apiUrl, signedInAs, startApiServer } from '@cw/api-client/testing';
 import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { rememberPerson } from '../app/last-person.js';
+import { rememberPerson } from '../app/session/last-person.js';
 import { at, fillProperty, heading, press } from '../testing/intake.js';
 import { renderWithApp, type RenderedApp } from '../testing/render-with-app.js';
 import { RepairIntakePage } from './repair-intake-page.js';

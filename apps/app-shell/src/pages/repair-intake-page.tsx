@@ -1,8 +1,8 @@
 import { useSession, type Session } from '@cw/api-client';
 import type { ReactElement } from 'react';
-import { lastPerson } from '../app/last-person.js';
-import { LoadingScreen } from '../app/loading-screen.js';
-import { UnreachablePage } from '../app/unreachable-page.js';
+import { lastPerson } from '../app/session/last-person.js';
+import { LoadingScreen } from '../app/loading/loading-screen.js';
+import { UnreachablePage } from '../app/bare/unreachable-page.js';
 import { RepairIntake, VISITOR } from '../features/intake/index.js';
 import { useKeepIntake } from '../install/use-keep-intake.js';
 

@@ -3,9 +3,9 @@ import { TextLink } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useSearchParams } from 'react-router';
-import { BarePage } from '../app/bare-page.js';
-import { LoadingScreen } from '../app/loading-screen.js';
-import { paths, REQUEST_ID } from '../app/paths.js';
+import { BarePage } from '../app/bare/bare-page.js';
+import { LoadingScreen } from '../app/loading/loading-screen.js';
+import { paths, REQUEST_ID } from '../app/routes/paths.js';
 import { LinkEnded, RequestView, useRequestToken } from '../features/intake-follow/index.js';
 
 /** INT-08: where the private link of a repair request leads, without an account; its owner comes with the request's id. */

@@ -1,7 +1,7 @@
 import { Banner, Box, PageTitle, TextLink, Typography } from '@cw/ui';
 import { useState, type ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { paths } from '../app/paths.js';
+import { paths } from '../app/routes/paths.js';
 import { AuthFrame, ForgotPassword, ResetPassword, useLinkToken } from '../features/auth/index.js';
 
 /** AUTH-08: a new password by the link from an e-mail; a link that works no more is replaced by another on the spot. */

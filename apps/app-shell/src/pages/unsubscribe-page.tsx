@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { BarePage } from '../app/bare-page.js';
+import { BarePage } from '../app/bare/bare-page.js';
 import { useLinkToken } from '../features/auth/index.js';
 import { Unsubscribe } from '../features/notifications/index.js';
 

@@ -2,7 +2,7 @@ import { notificationsApi, type AppDispatch, type SessionUser } from '@cw/api-cl
 import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router';
-import { useArea } from '../app/area.js';
+import { useArea } from '../app/routes/area.js';
 import { isPageQuestion, TELLS } from './page-questions.js';
 import {
   bodyOf,

@@ -4,7 +4,7 @@ import { storeElement, type DrawingCache, type StoredElement } from '@cw/ui/stor
 import type { ReactElement } from 'react';
 import { StaticRouter } from 'react-router';
 import { Ground } from '../app/ground.js';
-import { paths } from '../app/paths.js';
+import { paths } from '../app/routes/paths.js';
 import { RepairIntake, VISITOR } from '../features/intake/index.js';
 
 /** The request form as a visitor finds it who has not begun, for its stored page: the very first step, before any script. */

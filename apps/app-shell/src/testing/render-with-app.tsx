@@ -7,9 +7,9 @@ import { userEvent, type UserEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router';
-import { AddressSearchProvider } from '../app/address-search.js';
-import { AreaProvider } from '../app/area.js';
-import { RouterLink } from '../app/router-link.js';
+import { AddressSearchProvider } from '../app/routes/address-search.js';
+import { AreaProvider } from '../app/routes/area.js';
+import { RouterLink } from '../app/routes/router-link.js';
 import { ReauthenticationProvider } from '../identity/index.js';
 
 // Screens wait for answers; a busy machine takes its time, and a test only fails when the answer never comes.

@@ -3,7 +3,7 @@ import { PAGE_LIMITS } from '@cw/domain';
 import { MessageIcon, styled, TextLink, VisuallyHidden } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { paths } from '../app/paths.js';
+import { paths } from '../app/routes/paths.js';
 
 const Ground = styled('div')(({ theme }) => ({
   ...theme.typography.body2,

@@ -2,7 +2,7 @@ import { Button, IconButton, LanguageSwitch, Logo, MenuIcon, SidebarIcon, styled
 import type { ReactElement, ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import { paths } from '../paths.js';
+import { paths } from '../routes/paths.js';
 
 const Bar = styled('header')(({ theme }) => ({
   display: 'flex',

@@ -4,7 +4,7 @@ import { useEffect, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { useUnreadMessages } from '../../features/messages/index.js';
-import { paths } from '../paths.js';
+import { paths } from '../routes/paths.js';
 import { barEntries } from './navigation.js';
 import { Count } from './navigation-list.js';
 import { useCurrentPath } from './section.js';

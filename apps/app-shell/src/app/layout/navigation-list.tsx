@@ -4,11 +4,11 @@ import { CountBadge, ListIcon, ShieldIcon, styled, Tooltip, VisuallyHidden } fro
 import type { ReactElement, ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import { areaAddress } from '../area-address.js';
-import { useArea } from '../area.js';
+import { areaAddress } from '../routes/area-address.js';
+import { useArea } from '../routes/area.js';
 import { useUnreadMessages } from '../../features/messages/index.js';
 import { useExtensions } from '../extensions.js';
-import { paths } from '../paths.js';
+import { paths } from '../routes/paths.js';
 import { NAVIGATION_GROUPS, sidebarEntries } from './navigation.js';
 
 const Groups = styled('div')(({ theme }) => ({

@@ -12,7 +12,7 @@ import {
   ToolboxIcon,
   type IconComponent,
 } from '@cw/ui';
-import { paths } from '../paths.js';
+import { paths } from '../routes/paths.js';
 
 export interface NavigationEntry {
   readonly group: NavigationGroup;

@@ -1,5 +1,5 @@
 import { loadLatestNotifications } from '../../features/notifications/index.js';
-import type { LoadPiece } from '../late-piece.js';
+import type { LoadPiece } from '../loading/late-piece.js';
 import type { KeepersProps } from './keepers.js';
 import type { PhoneMenuProps } from './phone-menu.js';
 import type { PresenceChoicesProps } from './presence-choices.js';

@@ -4,7 +4,7 @@ import { ButtonBase, ChevronDownIcon, PresenceGlyph, styled } from '@cw/ui';
 import { useState, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
-import { useLatePiece } from '../late-piece.js';
+import { useLatePiece } from '../loading/late-piece.js';
 import { loadPresenceChoices } from './pieces.js';
 
 const Opener = styled(ButtonBase)(({ theme }) => ({

@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { useExtensions } from '../extensions.js';
-import { paths } from '../paths.js';
+import { paths } from '../routes/paths.js';
 import { settingsEntry, sidebarEntries } from './navigation.js';
 import { Entry, NavigationList } from './navigation-list.js';
 import { personName } from './person-name.js';

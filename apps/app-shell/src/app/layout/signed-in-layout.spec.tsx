@@ -7,9 +7,9 @@ import { bellWith } from '../../testing/notifications.js';
 import { renderRoutes, type RenderOptions } from '../../testing/render-with-app.js';
 import { FormattedMessage } from 'react-intl';
 import { ExtensionsProvider } from '../extensions.js';
-import { RequireSession } from '../require-session.js';
-import { pages } from '../pages.js';
-import { SignedOutOnly } from '../signed-out-only.js';
+import { RequireSession } from '../routes/require-session.js';
+import { pages } from '../routes/pages.js';
+import { SignedOutOnly } from '../routes/signed-out-only.js';
 import { SignedInLayout } from './signed-in-layout.js';
 
 const server = startApiServer(...bellWith([]));

@@ -1,7 +1,7 @@
 import { LanguageSwitch, Logo, MeasuredHouse, styled } from '@cw/ui';
 import type { ReactElement, ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { homepageAddress } from '../../app/area-address.js';
+import { homepageAddress } from '../../app/routes/area-address.js';
 
 const Split = styled('div')(({ theme }) => ({
   display: 'grid',

@@ -1,7 +1,7 @@
 import { baseApi, authApi, type AppDispatch } from '@cw/api-client';
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router';
-import { paths } from '../../app/paths.js';
+import { paths } from '../../app/routes/paths.js';
 
 /** Into the area: the session began with what was just sent, the page hears of it now. */
 export function useEnter(): () => Promise<void> {

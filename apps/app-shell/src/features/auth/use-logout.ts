@@ -4,11 +4,11 @@ import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router';
-import { useArea } from '../../app/area.js';
-import { homepageAddress } from '../../app/area-address.js';
-import { arrive, leave } from '../../app/leaving.js';
-import { pages } from '../../app/pages.js';
-import { paths } from '../../app/paths.js';
+import { useArea } from '../../app/routes/area.js';
+import { homepageAddress } from '../../app/routes/area-address.js';
+import { arrive, leave } from '../../app/session/leaving.js';
+import { pages } from '../../app/routes/pages.js';
+import { paths } from '../../app/routes/paths.js';
 import { forgetRecentFinds } from '../../app/recent-finds.js';
 import { useOnce } from '../../forms/use-once.js';
 

@@ -1,7 +1,7 @@
 import { ButtonLink, EmptyState } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
-import { paths } from '../../app/paths.js';
+import { paths } from '../../app/routes/paths.js';
 
 /** Read again, it would not be there either: the way leads to what is due. */
 export function NotFound(): ReactElement {

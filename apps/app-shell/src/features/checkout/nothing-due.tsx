@@ -4,7 +4,7 @@ import { formatMoney, type MessageId } from '@cw/i18n';
 import { ButtonLink, EmptyState } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
-import { paths } from '../../app/paths.js';
+import { paths } from '../../app/routes/paths.js';
 import { onItsWayText } from './result-words.js';
 
 export interface NothingDueProps {

@@ -12,7 +12,7 @@ import {
 } from '@cw/ui';
 import { useEffect, type ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { paths } from '../../app/paths.js';
+import { paths } from '../../app/routes/paths.js';
 import { LoadError } from '../../lists/load-error.js';
 import { said } from '../../lists/said.js';
 import { useCursors } from '../../lists/use-cursors.js';

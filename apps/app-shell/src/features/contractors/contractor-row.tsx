@@ -4,7 +4,7 @@ import { useFormats } from '@cw/i18n/react';
 import { Avatar, CheckGlyph, Chip, PinIcon, styled, TextLink } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { FormattedMessage, FormattedNumber } from 'react-intl';
-import { paths } from '../../app/paths.js';
+import { paths } from '../../app/routes/paths.js';
 import { TradeChip } from '../../words/trade-chip.js';
 import { FavoriteButton } from './profile/favorite-button.js';
 import { InviteButton } from './profile/invite-button.js';

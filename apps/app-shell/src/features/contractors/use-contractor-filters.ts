@@ -1,6 +1,6 @@
 import { useListProjectsQuery } from '@cw/api-client';
 import { useCallback, useMemo } from 'react';
-import { useAddressSearch } from '../../app/address-search.js';
+import { useAddressSearch } from '../../app/routes/address-search.js';
 import { ANY_DISTANCE, filtersOf, NO_FILTERS, searchOf, type ContractorFilters } from './contractor-filters.js';
 
 export interface ContractorFilterState {

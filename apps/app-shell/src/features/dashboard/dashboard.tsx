@@ -16,10 +16,10 @@ import {
 } from '@cw/ui';
 import type { ReactElement, ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { areaAddress } from '../../app/area-address.js';
-import { useArea } from '../../app/area.js';
+import { areaAddress } from '../../app/routes/area-address.js';
+import { useArea } from '../../app/routes/area.js';
 import { useExtensions } from '../../app/extensions.js';
-import { paths } from '../../app/paths.js';
+import { paths } from '../../app/routes/paths.js';
 import { LoadError } from '../../lists/load-error.js';
 import { ClosingTape } from './closing-tape.js';
 import { NeedsPanel } from './needs-panel.js';

@@ -3,7 +3,7 @@ import { useFormats } from '@cw/i18n/react';
 import { ButtonLink, SmallTape, styled } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { checkoutPath, paths, settingsPath } from '../../app/paths.js';
+import { checkoutPath, paths, settingsPath } from '../../app/routes/paths.js';
 import { useToday } from '../../time/use-now.js';
 
 const Row = styled('li')(({ theme }) => ({

@@ -2,7 +2,7 @@ import { ButtonLink, Panel, Stack, TextLink } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
-import { paths } from '../../app/paths.js';
+import { paths } from '../../app/routes/paths.js';
 import type { RequestProps } from './request-props.js';
 
 const TEXTS = {

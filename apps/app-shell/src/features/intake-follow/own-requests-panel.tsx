@@ -2,7 +2,7 @@ import { useListMyIntakesQuery } from '@cw/api-client';
 import { Coming, Panel, StateChip, styled, TextLink } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { repairRequestPath } from '../../app/paths.js';
+import { repairRequestPath } from '../../app/routes/paths.js';
 
 const List = styled('ul')(({ theme }) => ({
   listStyle: 'none',

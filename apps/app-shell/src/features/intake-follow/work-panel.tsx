@@ -3,7 +3,7 @@ import { useFormats } from '@cw/i18n/react';
 import { LongText, Panel, Stack, StateChip, styled, TextLink, Typography } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { paths } from '../../app/paths.js';
+import { paths } from '../../app/routes/paths.js';
 import type { RequestProps } from './request-props.js';
 
 const List = styled('ul')(({ theme }) => ({

@@ -4,7 +4,7 @@ import { CheckIcon, NavigationKeyProvider, styled } from '@cw/ui';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Navigate } from 'react-router';
-import { BarePage } from '../../app/bare-page.js';
+import { BarePage } from '../../app/bare/bare-page.js';
 import type { Faults } from '../../forms/form-faults.js';
 import { RestoredDraft } from '../../forms/restored-draft.js';
 import { useNow } from '../../time/use-now.js';

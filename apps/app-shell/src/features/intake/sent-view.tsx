@@ -3,8 +3,8 @@ import { Box, Button, ButtonLink, PageTitle, Panel, Stack, Timeline } from '@cw/
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
-import { homepageAddress } from '../../app/area-address.js';
-import { paths } from '../../app/paths.js';
+import { homepageAddress } from '../../app/routes/area-address.js';
+import { paths } from '../../app/routes/paths.js';
 import { Columns } from './intake-layout.js';
 
 const NEXT = ['review', 'offer', 'work', 'invoice'] as const;

@@ -1,7 +1,7 @@
 import { ArrowBackIcon, Button, PageTitle, StepBar, styled, TextLink } from '@cw/ui';
 import { useState, type ReactElement, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { homepageAddress } from '../../app/area-address.js';
+import { homepageAddress } from '../../app/routes/area-address.js';
 import { FormSummary } from '../../forms/form-summary.js';
 import type { DraftKeeping } from './draft/use-intake-draft.js';
 import { Columns, Questions, Ways } from './intake-layout.js';

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
-import { paths } from '../../app/paths.js';
+import { paths } from '../../app/routes/paths.js';
 import { placeOf, type Place } from './steps.js';
 
 /** Whoever changes one answer comes back to all of them. */

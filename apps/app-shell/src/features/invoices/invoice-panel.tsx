@@ -5,7 +5,7 @@ import { useFormats } from '@cw/i18n/react';
 import { ButtonLink, LoadingState, Panel, SkeletonRows, Stack, StateChip, SumList, Typography } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
-import { checkoutPath } from '../../app/paths.js';
+import { checkoutPath } from '../../app/routes/paths.js';
 import { LoadError } from '../../lists/load-error.js';
 import { InvoiceActions } from './invoice-actions.js';
 import { notesOf, payerId } from './invoice-notes.js';

@@ -2,7 +2,7 @@ import { useFormats, useLocale } from '@cw/i18n/react';
 import { Banner, Button, SendingButton, styled } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { publicAddress } from '../../app/area-address.js';
+import { publicAddress } from '../../app/routes/area-address.js';
 import { useTermsNews } from './use-terms-news.js';
 
 const Actions = styled('div')(({ theme }) => ({

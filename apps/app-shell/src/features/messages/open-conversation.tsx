@@ -3,7 +3,7 @@ import { MessageIcon, SendingButton, useToast, type ButtonProps } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
-import { paths } from '../../app/paths.js';
+import { paths } from '../../app/routes/paths.js';
 import { useOnce } from '../../forms/use-once.js';
 
 export interface OpenConversationProps extends Pick<ButtonProps, 'variant' | 'size'> {

@@ -3,7 +3,7 @@ import { NOTIFICATION_CONSTANTS } from '@cw/domain';
 import { Button, ButtonLink, LoadingState, Popover, styled } from '@cw/ui';
 import { useId, useRef, type ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { paths } from '../../app/paths.js';
+import { paths } from '../../app/routes/paths.js';
 import { NotificationRow } from './notification-row.js';
 import { useNotificationActions } from './use-notification-actions.js';
 

@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router';
 import { showInBrowser } from '../../alerts/browser-notification.js';
 import { canSound, chime } from '../../alerts/chime.js';
-import { paths } from '../../app/paths.js';
+import { paths } from '../../app/routes/paths.js';
 import { isSeenAnywhere, sayWhenSeen, takeTurn } from './turns.js';
 import { useAlerts, type AlertedItem } from './use-alerts.js';
 import { useOwnWords } from './use-own-words.js';

@@ -2,7 +2,7 @@ import { useUnreadNotifications } from '@cw/api-client';
 import { BellIcon, CountBadge, IconButton, styled, VisuallyHidden } from '@cw/ui';
 import { useState, type ComponentType, type MouseEvent, type ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useLatePiece } from '../../app/late-piece.js';
+import { useLatePiece } from '../../app/loading/late-piece.js';
 import type { LatestNotificationsProps } from './latest-notifications.js';
 
 const Bell = styled(IconButton)({

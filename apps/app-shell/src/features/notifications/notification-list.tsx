@@ -3,7 +3,7 @@ import type { PlainDate } from '@cw/domain';
 import { Button, ButtonLink, EmptyState, Panel, styled } from '@cw/ui';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { paths } from '../../app/paths.js';
+import { paths } from '../../app/routes/paths.js';
 import { ListPage } from '../../lists/list-page.js';
 import { said } from '../../lists/said.js';
 import { BulkBar } from './bulk-bar.js';

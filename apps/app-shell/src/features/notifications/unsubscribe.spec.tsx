@@ -1,7 +1,7 @@
 import { apiUrl, problemAnswer, signedOut, startApiServer } from '@cw/api-client/testing';
 import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { pages } from '../../app/pages.js';
+import { pages } from '../../app/routes/pages.js';
 import { renderRoutes } from '../../testing/render-with-app.js';
 
 const server = startApiServer();

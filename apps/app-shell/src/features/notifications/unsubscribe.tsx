@@ -2,7 +2,7 @@ import { isApiError, useUnsubscribeMutation, type UnsubscribedView } from '@cw/a
 import { Banner, Box, PageTitle, SendingButton, Stack, TextLink } from '@cw/ui';
 import { useState, type ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { settingsPath } from '../../app/paths.js';
+import { settingsPath } from '../../app/routes/paths.js';
 import { useRefusalText } from '../../forms/refusal-text.js';
 
 const isInvalid = (error: unknown): boolean => isApiError(error) && error.problem?.code === 'notification.link_invalid';

@@ -4,9 +4,9 @@ import { Banner, Button, ButtonLink, LoadingState, PageTitle, Stack, Typography,
 import { useEffect, type ReactElement, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
-import { useArea } from '../../app/area.js';
-import { nextQuery } from '../../app/next-path.js';
-import { paths } from '../../app/paths.js';
+import { useArea } from '../../app/routes/area.js';
+import { nextQuery } from '../../app/routes/next-path.js';
+import { paths } from '../../app/routes/paths.js';
 import { useAcceptParty, type Acceptance } from './use-accept-party.js';
 
 function SignedOut(): ReactElement {

@@ -5,7 +5,7 @@ import { useFormats } from '@cw/i18n/react';
 import { DaysToClosing, Panel, Tape, TextLink, type TapeMarker } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
-import { paths } from '../../app/paths.js';
+import { paths } from '../../app/routes/paths.js';
 import { dayOf, readersToday } from '../../app/readers-today.js';
 
 const DOT = ' · ';

@@ -3,7 +3,7 @@ import { decidesForClient, projectState, slackDays, type ProjectParty } from '@c
 import { Breadcrumbs, Level, PageTitle, PrintButton, StateChip, styled, TextLink } from '@cw/ui';
 import type { ReactElement, ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { paths } from '../../app/paths.js';
+import { paths } from '../../app/routes/paths.js';
 import { readersToday } from '../../app/readers-today.js';
 import { InvitedChip } from '../../words/invited-chip.js';
 

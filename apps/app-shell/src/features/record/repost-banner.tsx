@@ -3,7 +3,7 @@ import { Banner, SendingButton, Stack, TextLink } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
-import { paths } from '../../app/paths.js';
+import { paths } from '../../app/routes/paths.js';
 import { useEvent } from '../../forms/use-event.js';
 import { useOnce } from '../../forms/use-once.js';
 

@@ -1,5 +1,5 @@
 import type { Found } from '@cw/api-client';
-import { paths } from '../../app/paths.js';
+import { paths } from '../../app/routes/paths.js';
 
 /** Where what was found is looked at: on its project's page; a person whom only staff know, on theirs. */
 export function foundPath({ kind, id, projectId, title }: Found): string {

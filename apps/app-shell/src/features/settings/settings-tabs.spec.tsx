@@ -1,7 +1,7 @@
 import { apiUrl, aUser, problemAnswer, signedInAs, startApiServer } from '@cw/api-client/testing';
 import { act, screen } from '@testing-library/react';
 import { http } from 'msw';
-import { SETTINGS_TABS, settingsPath } from '../../app/paths.js';
+import { SETTINGS_TABS, settingsPath } from '../../app/routes/paths.js';
 import { aSession, securityIs, sessionsAre, tokensAre } from '../../testing/account.js';
 import { renderWithApp } from '../../testing/render-with-app.js';
 import { Settings } from './settings.js';

@@ -3,7 +3,7 @@ import { Box, Tab, Tabs, type Theme } from '@cw/ui';
 import { Activity, useState, type ReactElement, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
-import { SETTINGS_TABS, type SettingsTab } from '../../app/paths.js';
+import { SETTINGS_TABS, type SettingsTab } from '../../app/routes/paths.js';
 
 export const tabsOf = (role: Role): readonly SettingsTab[] =>
   SETTINGS_TABS.filter((tab) => tab !== 'business' || isContractor(role));

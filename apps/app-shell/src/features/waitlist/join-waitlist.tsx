@@ -3,8 +3,8 @@ import { Banner, Box, ButtonLink, PageTitle, Panel, RadioGroup, SendingButton, S
 import type { ReactElement } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { BarePage } from '../../app/bare-page.js';
-import { paths } from '../../app/paths.js';
+import { BarePage } from '../../app/bare/bare-page.js';
+import { paths } from '../../app/routes/paths.js';
 import { FormSummary } from '../../forms/form-summary.js';
 import { takeFocus } from '../../forms/take-focus.js';
 import { useFieldProps } from '../../forms/use-field-props.js';

@@ -3,7 +3,7 @@ import { Banner, Box, Button, ButtonLink, LoadingState, PageTitle, SendingButton
 import { useCallback, useEffect, useRef, useState, type ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
-import { paths } from '../../../app/paths.js';
+import { paths } from '../../../app/routes/paths.js';
 import { isLinkInvalid } from '../link-token.js';
 import { useRefusalText } from '../../../forms/refusal-text.js';
 import { useResendVerification } from './use-resend-verification.js';

@@ -6,7 +6,7 @@ import { useLocation } from 'react-router';
 import { enter } from '../../../testing/enter.js';
 import { findErrorSummary } from '../../../testing/error-summary.js';
 import { renderRoutes, type RenderOptions } from '../../../testing/render-with-app.js';
-import { SignedOutOnly } from '../../../app/signed-out-only.js';
+import { SignedOutOnly } from '../../../app/routes/signed-out-only.js';
 import { arrivalOf } from './login-arrival.js';
 import { LoginForm } from './login-form.js';
 

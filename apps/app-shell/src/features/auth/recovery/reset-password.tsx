@@ -5,7 +5,7 @@ import { useForm, useWatch, type UseFormReturn } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router';
-import { paths } from '../../../app/paths.js';
+import { paths } from '../../../app/routes/paths.js';
 import { checkConfirmation, checkPassword } from '../../../forms/account-rules.js';
 import { collectFaults, placeApiFaults, resolverOf } from '../../../forms/form-faults.js';
 import { FormSummary } from '../../../forms/form-summary.js';

@@ -4,7 +4,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useLocation } from 'react-router';
-import { paths } from '../../../app/paths.js';
+import { paths } from '../../../app/routes/paths.js';
 import { FormSummary } from '../../../forms/form-summary.js';
 import { useFieldProps } from '../../../forms/use-field-props.js';
 import type { LoginArrival } from '../login/login-arrival.js';

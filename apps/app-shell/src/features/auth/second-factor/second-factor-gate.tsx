@@ -1,8 +1,8 @@
 import { useGetSecurityQuery, type SecurityResponse } from '@cw/api-client';
 import { ErrorState } from '@cw/ui';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
-import { BarePage } from '../../../app/bare-page.js';
-import { LoadingScreen } from '../../../app/loading-screen.js';
+import { BarePage } from '../../../app/bare/bare-page.js';
+import { LoadingScreen } from '../../../app/loading/loading-screen.js';
 
 // Hardly anybody ever sees it, so that nobody else downloads it.
 const SecondFactorPage = lazy(async () => ({ default: (await import('./second-factor-page.js')).SecondFactorPage }));

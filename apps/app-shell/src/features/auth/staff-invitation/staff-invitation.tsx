@@ -1,7 +1,7 @@
 import { Banner, Button, LoadingState, PageTitle, Stack } from '@cw/ui';
 import { useState, type ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { areaAddress } from '../../../app/area-address.js';
+import { areaAddress } from '../../../app/routes/area-address.js';
 import { RecoveryCodes } from '../../../identity/index.js';
 import { useEnter } from '../use-enter.js';
 import { AcceptForm } from './accept-form.js';

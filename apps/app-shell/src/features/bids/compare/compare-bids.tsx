@@ -14,7 +14,7 @@ import {
 } from '@cw/ui';
 import { useState, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
-import { paths } from '../../../app/paths.js';
+import { paths } from '../../../app/routes/paths.js';
 import { AcceptDialog } from './accept-dialog.js';
 import { useBidFacts } from './bid-facts.js';
 import { BidGoneDialog } from './bid-gone-dialog.js';

@@ -13,7 +13,7 @@ import {
 } from '@cw/ui';
 import type { ReactElement, ReactNode } from 'react';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
-import { paths } from '../../../app/paths.js';
+import { paths } from '../../../app/routes/paths.js';
 import { RecordLayout } from '../../../layouts/record-layout.js';
 import { LoadError } from '../../../lists/load-error.js';
 import { FavoriteButton } from './favorite-button.js';

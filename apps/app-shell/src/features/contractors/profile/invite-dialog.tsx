@@ -2,7 +2,7 @@ import { useInviteToBidMutation, useListProjectsQuery, type ProjectSummary } fro
 import { ConfirmDialog, SelectField, styled, TextLink } from '@cw/ui';
 import { useState, type ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { paths } from '../../../app/paths.js';
+import { paths } from '../../../app/routes/paths.js';
 import { useEvent } from '../../../forms/use-event.js';
 import type { InviteButtonProps } from './invite-button.js';
 

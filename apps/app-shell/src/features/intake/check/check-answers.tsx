@@ -3,7 +3,7 @@ import { useLocale } from '@cw/i18n/react';
 import { Banner, Button, ErrorSummary, OfflineIcon, PageTitle, SendingButton, styled } from '@cw/ui';
 import { useState, type ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { publicAddress } from '../../../app/area-address.js';
+import { publicAddress } from '../../../app/routes/area-address.js';
 import { faultText, encodeFault } from '../../../forms/fault.js';
 import type { Faults } from '../../../forms/form-faults.js';
 import type { IntakeAnswers } from '../answers/intake-answers.js';

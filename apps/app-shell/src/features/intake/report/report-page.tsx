@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState, type ReactElement } from 'react';
-import { useLatePiece } from '../../../app/late-piece.js';
-import { atRest } from '../../../app/request-idle.js';
+import { useLatePiece } from '../../../app/loading/late-piece.js';
+import { atRest } from '../../../app/loading/request-idle.js';
 import { loadPaperDialog } from './paper-piece.js';
 import type { Report } from './use-report.js';
 

@@ -12,7 +12,7 @@ import {
 } from '@cw/ui';
 import { useEffect, useState, type ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { paths } from '../../../app/paths.js';
+import { paths } from '../../../app/routes/paths.js';
 import { ListPage, ListPages } from '../../../lists/list-page.js';
 import { said } from '../../../lists/said.js';
 import type { PagePlace } from '@cw/ui';

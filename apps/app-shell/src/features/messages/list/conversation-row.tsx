@@ -5,7 +5,7 @@ import { Avatar, CountBadge, MuteIcon, PresenceGlyph, stateWordId, styled, Visua
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import { paths } from '../../../app/paths.js';
+import { paths } from '../../../app/routes/paths.js';
 import { useNow } from '../../../time/use-now.js';
 import { keptWords } from '../compose/kept-words.js';
 import { otherSideOf, useMessageWords } from '../words.js';

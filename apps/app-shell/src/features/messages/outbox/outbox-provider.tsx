@@ -3,7 +3,7 @@ import { useToast } from '@cw/ui';
 import { useCallback, useEffect, useEffectEvent, useMemo, useState, type ReactElement, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
-import { atRest } from '../../../app/request-idle.js';
+import { atRest } from '../../../app/loading/request-idle.js';
 import type { OpenOutbox } from './open-outbox.js';
 import type { Outbox, SendOutcome } from './outbox.js';
 import { OutboxContext } from './outbox-context.js';

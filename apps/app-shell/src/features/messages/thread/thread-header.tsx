@@ -26,7 +26,7 @@ import {
 import { useRef, useState, type ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useNavigate } from 'react-router';
-import { paths } from '../../../app/paths.js';
+import { paths } from '../../../app/routes/paths.js';
 import { ReasonDialog } from '../../../forms/reason-dialog.js';
 import { useDownload } from '../../../forms/use-download.js';
 import { useEvent } from '../../../forms/use-event.js';

@@ -10,7 +10,7 @@ import { REPORT_LIMITS, type MessageView } from '@cw/domain';
 import { Banner, ButtonLink, EmptyState, LoadingState, OfflineIcon, SkeletonRows, styled } from '@cw/ui';
 import { useState, type ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { paths } from '../../../app/paths.js';
+import { paths } from '../../../app/routes/paths.js';
 import { ReasonDialog } from '../../../forms/reason-dialog.js';
 import { useEvent } from '../../../forms/use-event.js';
 import { LoadError } from '../../../lists/load-error.js';

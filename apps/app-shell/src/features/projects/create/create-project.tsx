@@ -2,7 +2,7 @@ import { PageTitle, useToast } from '@cw/ui';
 import { useCallback, useState, type ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
-import { paths } from '../../../app/paths.js';
+import { paths } from '../../../app/routes/paths.js';
 import { CreateProjectForm } from './create-project-form.js';
 import { readDraft } from './draft-store.js';
 import { UploadingPanel } from './uploading-panel.js';

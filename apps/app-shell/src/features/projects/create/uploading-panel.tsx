@@ -3,7 +3,7 @@ import { FILE_LIMITS, maxBytesOf, TYPES_OF_KIND } from '@cw/domain';
 import { useEffect, type ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useBeforeUnload } from 'react-router';
-import { paths } from '../../../app/paths.js';
+import { paths } from '../../../app/routes/paths.js';
 import type { Uploads } from './use-uploads.js';
 
 /** The form is gone with the button that had the focus; the reader stands on the new title instead. */

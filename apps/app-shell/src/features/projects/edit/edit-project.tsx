@@ -12,7 +12,7 @@ import {
 import { useState, type ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
-import { paths } from '../../../app/paths.js';
+import { paths } from '../../../app/routes/paths.js';
 import type { EditDraft } from './edit-draft.js';
 import { EditProjectForm } from './edit-project-form.js';
 

@@ -5,7 +5,7 @@ import { Chip, ClockIcon, ListIcon, PinIcon, SquareGlyph } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import { paths } from '../../../app/paths.js';
+import { paths } from '../../../app/routes/paths.js';
 import { useNow } from '../../../time/use-now.js';
 import { InvitedChip } from '../../../words/invited-chip.js';
 import { TradeChip } from '../../../words/trade-chip.js';

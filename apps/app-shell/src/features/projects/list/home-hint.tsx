@@ -1,7 +1,7 @@
 import { TextLink } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { settingsPath } from '../../../app/paths.js';
+import { settingsPath } from '../../../app/routes/paths.js';
 import { PlaceHint } from '../../../lists/place-hint.js';
 
 /** Without a place of its own the list is of the whole country: what to do about it. */

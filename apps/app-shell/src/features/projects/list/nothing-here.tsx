@@ -3,7 +3,7 @@ import type { ProjectScope } from '@cw/domain';
 import { Button, ButtonLink, EmptyState, Stack } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { paths } from '../../../app/paths.js';
+import { paths } from '../../../app/routes/paths.js';
 import { said } from '../../../lists/said.js';
 import { useFilterWords } from './filter-words.js';
 import { NothingNear, ShowFarther } from './nothing-near.js';

@@ -6,7 +6,7 @@ import { ButtonLink, Chip, StateChip, TagStrip } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import { paths } from '../../../app/paths.js';
+import { paths } from '../../../app/routes/paths.js';
 import { ThreadLink } from '../../../threads/thread-link.js';
 import { useNow } from '../../../time/use-now.js';
 import { ClosingCell } from './closing-cell.js';

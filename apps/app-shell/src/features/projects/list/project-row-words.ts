@@ -1,7 +1,7 @@
 import { HOUR_MS, projectState, type ProjectState } from '@cw/domain';
 import type { ProjectSummary } from '@cw/api-client';
 import type { MessageId } from '@cw/i18n';
-import { checkoutPath, paths } from '../../../app/paths.js';
+import { checkoutPath, paths } from '../../../app/routes/paths.js';
 import { firstBidsDue } from '../../../time/first-bids-due.js';
 
 export const stateOf = (project: Pick<ProjectSummary, 'status' | 'work'>): ProjectState =>

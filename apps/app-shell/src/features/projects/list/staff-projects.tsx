@@ -2,7 +2,7 @@ import { Box, PageTitle, ToggleButton, ToggleButtonGroup } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
-import { AfterTitle } from '../../../app/after-title.js';
+import { AfterTitle } from '../../../app/routes/after-title.js';
 import { ProjectFilterBar } from './project-filter-bar.js';
 import { ProjectList } from './project-list.js';
 import { useProjectFilters } from './use-project-filters.js';

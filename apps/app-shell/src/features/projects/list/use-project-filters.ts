@@ -1,7 +1,7 @@
 import { useGetMyContractorProfileQuery, useSession } from '@cw/api-client';
 import { isContractor, type ProjectScope } from '@cw/domain';
 import { useCallback, useMemo } from 'react';
-import { useAddressSearch } from '../../../app/address-search.js';
+import { useAddressSearch } from '../../../app/routes/address-search.js';
 import {
   addressOf,
   filtersOf,

@@ -1,5 +1,5 @@
 import { ZIP_PATTERN } from '@cw/domain';
-import { useAddressSearch } from '../../../app/address-search.js';
+import { useAddressSearch } from '../../../app/routes/address-search.js';
 
 export type ProjectView = 'list' | 'map';
 

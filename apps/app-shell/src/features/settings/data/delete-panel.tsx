@@ -3,7 +3,7 @@ import { isContractor } from '@cw/domain';
 import { Banner, Button, Panel, Stack, styled, TextLink } from '@cw/ui';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { paths } from '../../../app/paths.js';
+import { paths } from '../../../app/routes/paths.js';
 import { DeleteDialog } from './delete-dialog.js';
 import { useAccountDeletion, type AccountDeletion } from './use-account-deletion.js';
 

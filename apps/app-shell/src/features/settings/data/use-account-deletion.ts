@@ -2,10 +2,10 @@ import { isApiError, useDeleteUserMutation, type SessionUser } from '@cw/api-cli
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
-import { useArea } from '../../../app/area.js';
-import { arrive, leave } from '../../../app/leaving.js';
-import { pages } from '../../../app/pages.js';
-import { paths } from '../../../app/paths.js';
+import { useArea } from '../../../app/routes/area.js';
+import { arrive, leave } from '../../../app/session/leaving.js';
+import { pages } from '../../../app/routes/pages.js';
+import { paths } from '../../../app/routes/paths.js';
 import { isReauthenticationWanted, useReauthentication } from '../../../identity/index.js';
 
 /** Why an account cannot end yet; the person has to settle something first. */

@@ -3,7 +3,7 @@ import { Box, CheckboxField, Panel, SendingButton, Stack, TextField, TextLink } 
 import { useState, type ReactElement } from 'react';
 import { useForm, useWatch, type UseFormReturn } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { paths, settingsPath } from '../../../app/paths.js';
+import { paths, settingsPath } from '../../../app/routes/paths.js';
 import { FormSummary } from '../../../forms/form-summary.js';
 import { placeApiFaults, resolverOf } from '../../../forms/form-faults.js';
 import { readKept, useKeptDraft } from '../../../forms/kept-draft.js';

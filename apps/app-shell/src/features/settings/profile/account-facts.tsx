@@ -2,7 +2,7 @@ import type { SessionUser } from '@cw/api-client';
 import { Panel, TextLink } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { settingsPath } from '../../../app/paths.js';
+import { settingsPath } from '../../../app/routes/paths.js';
 import { EmailStanding } from '../email-standing.js';
 import { FactList } from '../fact-list.js';
 

@@ -2,7 +2,7 @@ import { useListMyPapersQuery } from '@cw/api-client';
 import { Box, ButtonLink, EyeIcon, Panel } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { paths } from '../../../../app/paths.js';
+import { paths } from '../../../../app/routes/paths.js';
 import { SettingsState } from '../../settings-state.js';
 import { PaperCard } from './paper-card.js';
 

@@ -1,5 +1,5 @@
-import { pages, type PageLoader } from './pages.js';
-import { paths } from './paths.js';
+import { pages, type PageLoader } from '../routes/pages.js';
+import { paths } from '../routes/paths.js';
 
 /** The screen that stands at an address of the area, as far as it needs no parameter to be known. */
 export function pageAt(pathname: string, basePath: string): PageLoader | undefined {

@@ -1,17 +1,17 @@
 import { hasSignedInHint, useSession } from '@cw/api-client';
 import { useEffect, useState, type ReactElement } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
-import { SecondFactorGate, type LoginArrival } from '../features/auth/index.js';
-import { AccessDeniedPage } from './access-denied-page.js';
-import { BarePage } from './bare-page.js';
+import { SecondFactorGate, type LoginArrival } from '../../features/auth/index.js';
+import { AccessDeniedPage } from '../bare/access-denied-page.js';
+import { BarePage } from '../bare/bare-page.js';
 import { useArea } from './area.js';
-import { useIsLeaving } from './leaving.js';
-import { LoadingScreen } from './loading-screen.js';
+import { useIsLeaving } from '../session/leaving.js';
+import { LoadingScreen } from '../loading/loading-screen.js';
 import { nextQuery } from './next-path.js';
-import { NotFoundPage } from './not-found-page.js';
+import { NotFoundPage } from '../bare/not-found-page.js';
 import { paths } from './paths.js';
 import { prefetchPages } from './prefetch-pages.js';
-import { UnreachablePage } from './unreachable-page.js';
+import { UnreachablePage } from '../bare/unreachable-page.js';
 
 const ENDED: LoginArrival = { reason: 'session_ended' };
 

@@ -2,7 +2,7 @@ import { ErrorState } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { useRouteError } from 'react-router';
-import { isLoadFailure } from './load-page.js';
+import { isLoadFailure } from '../routes/load-page.js';
 
 /** AREA-15, NET-03: a page that did not load, or broke while it was drawn. Only a fresh document helps for certain. */
 export function RouteErrorPage(): ReactElement {

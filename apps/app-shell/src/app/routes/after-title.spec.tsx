@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { useLayoutEffect, type ReactElement } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { renderRoutes } from '../testing/render-with-app.js';
+import { renderRoutes } from '../../testing/render-with-app.js';
 import { AfterTitle } from './after-title.js';
 
 /** Whether the list was on the screen when the title came. */

@@ -1,8 +1,8 @@
 import { Button, EmptyState, PageTitle } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useLogout } from '../features/auth/index.js';
-import { areaAddress } from './area-address.js';
+import { useLogout } from '../../features/auth/index.js';
+import { areaAddress } from '../routes/area-address.js';
 import { BarePage } from './bare-page.js';
 
 /** The dashboard that every account has; outside this area, so it is a new document. */

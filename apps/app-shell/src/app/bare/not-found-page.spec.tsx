@@ -1,6 +1,6 @@
 import { signedInAs, startApiServer } from '@cw/api-client/testing';
 import { screen } from '@testing-library/react';
-import { renderRoutes } from '../testing/render-with-app.js';
+import { renderRoutes } from '../../testing/render-with-app.js';
 import { NotFoundPage } from './not-found-page.js';
 
 const server = startApiServer();

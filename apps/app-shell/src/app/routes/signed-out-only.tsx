@@ -1,10 +1,10 @@
 import { useSession } from '@cw/api-client';
 import { useEffect, type ReactElement } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
-import { useLinkToken } from '../features/auth/index.js';
+import { useLinkToken } from '../../features/auth/index.js';
 import { useArea } from './area.js';
-import { arrive } from './leaving.js';
-import { LoadingScreen } from './loading-screen.js';
+import { arrive } from '../session/leaving.js';
+import { LoadingScreen } from '../loading/loading-screen.js';
 import { nextPathOf } from './next-path.js';
 import { paths } from './paths.js';
 

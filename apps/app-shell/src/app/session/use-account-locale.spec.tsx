@@ -3,7 +3,7 @@ import { chooseLocale, LOCALE_CHOSEN_BY_KEY, rememberChoice } from '@cw/i18n/rea
 import { act, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import type { ReactElement } from 'react';
-import { renderWithApp } from '../testing/render-with-app.js';
+import { renderWithApp } from '../../testing/render-with-app.js';
 import { useAccountLocale } from './use-account-locale.js';
 
 const server = startApiServer();

@@ -2,7 +2,7 @@ import { clearSignedInHint, hasSignedInHint } from '@cw/api-client';
 import { apiUrl, problemAnswer, signedInAs, startApiServer } from '@cw/api-client/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { http } from 'msw';
-import { renderWithApp } from '../testing/render-with-app.js';
+import { renderWithApp } from '../../testing/render-with-app.js';
 import { PublicTwin } from './public-twin.js';
 
 const server = startApiServer();

@@ -1,6 +1,6 @@
 import { loadMessages } from '@cw/i18n';
 import { createLaterTexts, withTexts } from './later-texts.js';
-import { paths } from './paths.js';
+import { paths } from '../routes/paths.js';
 
 const Screen = (): null => null;
 const lazy = () => Promise.resolve({ Component: Screen });

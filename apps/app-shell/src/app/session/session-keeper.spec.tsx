@@ -4,7 +4,7 @@ import { LanguageSwitch } from '@cw/ui';
 import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { useIntl } from 'react-intl';
-import { renderWithApp } from '../testing/render-with-app.js';
+import { renderWithApp } from '../../testing/render-with-app.js';
 import { SessionKeeper } from './session-keeper.js';
 
 const NORA = '01890000-0000-7000-8000-00000000a0a0';

@@ -2,7 +2,7 @@ import { useWakeOnNavigation } from '@cw/api-client';
 import { NavigationKeyProvider } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
-import { InstallKeeper } from '../install/install-keeper.js';
+import { InstallKeeper } from '../../install/install-keeper.js';
 
 /** What every screen needs whoever looks at it: the scroll position and the focus follow the navigation. */
 export function RootLayout(): ReactElement {

@@ -5,10 +5,10 @@ import { screen, waitFor } from '@testing-library/react';
 import { http } from 'msw';
 import type { ReactElement } from 'react';
 import { useLocation } from 'react-router';
-import { arrivalOf, LoginNotice } from '../features/auth/index.js';
-import { renderRoutes } from '../testing/render-with-app.js';
-import { RequireSession } from './require-session.js';
-import { SignedOutOnly } from './signed-out-only.js';
+import { arrivalOf, LoginNotice } from '../../features/auth/index.js';
+import { renderRoutes } from '../../testing/render-with-app.js';
+import { RequireSession } from '../routes/require-session.js';
+import { SignedOutOnly } from '../routes/signed-out-only.js';
 
 const server = startApiServer();
 

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
-import { renderRoutes } from '../testing/render-with-app.js';
+import { renderRoutes } from '../../testing/render-with-app.js';
 import { BarePage } from './bare-page.js';
-import { loadPage } from './load-page.js';
+import { loadPage } from '../routes/load-page.js';
 import { RouteErrorPage } from './route-error-page.js';
 import { startApiServer } from '@cw/api-client/testing';
 

@@ -1,5 +1,5 @@
 import { pageAt } from './first-page.js';
-import { pages } from './pages.js';
+import { pages } from '../routes/pages.js';
 
 describe('the first page', () => {
   it.each([

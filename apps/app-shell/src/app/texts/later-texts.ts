@@ -1,7 +1,7 @@
 import type { Messages } from '@cw/i18n';
 import type { RouteObject } from 'react-router';
-import { announceFailure } from './load-page.js';
-import { paths } from './paths.js';
+import { announceFailure } from '../routes/load-page.js';
+import { paths } from '../routes/paths.js';
 
 /** Texts that come after the first paint. */
 export interface LaterTexts {

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { useState, type ComponentType, type ReactElement } from 'react';
-import { renderRoutes } from '../testing/render-with-app.js';
+import { renderRoutes } from '../../testing/render-with-app.js';
 import { useLate, useLatePiece, type LoadPiece } from './late-piece.js';
 
 function Menu(): ReactElement {

@@ -1,5 +1,5 @@
 import { loadPage, PRELOAD_ERROR } from './load-page.js';
-import { reloadOnce, reloadOnPreloadError, type Reloading } from './reload-to-new-build.js';
+import { reloadOnce, reloadOnPreloadError, type Reloading } from '../loading/reload-to-new-build.js';
 
 const Screen = (): null => null;
 const gone = new Error('chunk 7 is gone');

@@ -1,17 +1,17 @@
 import type { BasePath, ExtensionRoute } from '@cw/api-client';
 import { Navigate, Outlet, type RouteObject } from 'react-router';
 import { areaOf } from './area.js';
-import { BarePage } from './bare-page.js';
-import { SignedInLayout } from './layout/signed-in-layout.js';
-import { LoadingScreen } from './loading-screen.js';
+import { BarePage } from '../bare/bare-page.js';
+import { SignedInLayout } from '../layout/signed-in-layout.js';
+import { LoadingScreen } from '../loading/loading-screen.js';
 import { loadPage } from './load-page.js';
-import { NotFoundPage } from './not-found-page.js';
+import { NotFoundPage } from '../bare/not-found-page.js';
 import { pages, type PageLoader } from './pages.js';
 import { paths } from './paths.js';
-import { PublicTwin } from './public-twin.js';
+import { PublicTwin } from '../loading/public-twin.js';
 import { RequireSession } from './require-session.js';
 import { RootLayout } from './root-layout.js';
-import { RouteErrorPage } from './route-error-page.js';
+import { RouteErrorPage } from '../bare/route-error-page.js';
 import { SignedOutOnly } from './signed-out-only.js';
 
 const lazyPage = (load: PageLoader) => async () => ({ Component: await loadPage(load) });

@@ -1,4 +1,4 @@
-import { PRELOAD_ERROR } from './load-page.js';
+import { PRELOAD_ERROR } from '../routes/load-page.js';
 
 const RELOADED_AT = 'closewright.reloaded-at';
 /** A second failure within this time, in ms, is not a new build but a broken one. */

@@ -1,6 +1,6 @@
 import { LAYOUT_CONSTANTS } from '@cw/domain';
 import { pages } from './pages.js';
-import { requestIdle, type RequestIdle } from './request-idle.js';
+import { requestIdle, type RequestIdle } from '../loading/request-idle.js';
 
 export type PageName = keyof typeof pages;
 

@@ -2,14 +2,14 @@ import type { AppStore } from '@cw/api-client';
 import type { LoadedLocale } from '@cw/i18n/react';
 import { useEffect, useState, type ReactElement } from 'react';
 import { createBrowserRouter, RouterProvider, type RouteObject } from 'react-router';
-import { RepairIntakePage } from '../pages/repair-intake-page.js';
-import { BarePage } from './bare-page.js';
-import { Ground } from './ground.js';
-import { LoadingScreen } from './loading-screen.js';
-import { paths } from './paths.js';
-import { RootLayout } from './root-layout.js';
-import { RouteErrorPage } from './route-error-page.js';
-import { SessionKeeper } from './session-keeper.js';
+import { RepairIntakePage } from '../../pages/repair-intake-page.js';
+import { BarePage } from '../bare/bare-page.js';
+import { Ground } from '../ground.js';
+import { LoadingScreen } from '../loading/loading-screen.js';
+import { paths } from '../routes/paths.js';
+import { RootLayout } from '../routes/root-layout.js';
+import { RouteErrorPage } from '../bare/route-error-page.js';
+import { SessionKeeper } from '../session/session-keeper.js';
 
 export interface ElsewhereProps {
   readonly reload?: () => void;

@@ -1,8 +1,8 @@
 import { LanguageSwitch, Logo, styled } from '@cw/ui';
 import type { ReactElement, ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { homepageAddress } from './area-address.js';
-import { OfflineBanner } from './offline-banner.js';
+import { homepageAddress } from '../routes/area-address.js';
+import { OfflineBanner } from '../layout/offline-banner.js';
 
 const Top = styled('header')(({ theme }) => ({
   display: 'flex',

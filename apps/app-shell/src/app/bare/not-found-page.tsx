@@ -3,10 +3,10 @@ import { Button, ButtonLink, PageTitle, Panel, Stack, TextLink, Typography } fro
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router';
-import { homepageAddress } from './area-address.js';
-import { useArea } from './area.js';
-import { nextQuery } from './next-path.js';
-import { paths } from './paths.js';
+import { homepageAddress } from '../routes/area-address.js';
+import { useArea } from '../routes/area.js';
+import { nextQuery } from '../routes/next-path.js';
+import { paths } from '../routes/paths.js';
 
 const NOT_FOUND = 404;
 

@@ -1,6 +1,6 @@
 import { signedInAs, signedOut, startApiServer } from '@cw/api-client/testing';
 import { waitFor } from '@testing-library/react';
-import { renderWithApp } from '../testing/render-with-app.js';
+import { renderWithApp } from '../../testing/render-with-app.js';
 import { lastPerson, rememberPerson } from './last-person.js';
 import { SessionKeeper } from './session-keeper.js';
 
