@@ -2,7 +2,7 @@ export { ActivateAccount, ActivationExpired } from './activation/activate-accoun
 export { AuthFrame } from './auth-frame.js';
 export { EmailConfirmationNotice } from './email/email-confirmation-notice.js';
 export { VerifyEmail } from './email/verify-email.js';
-export { useLinkToken } from './link-token.js';
+export { useLinkToken } from './link/link-token.js';
 export { DemoLogins } from './login/demo-logins.js';
 export { arrivalOf, type LoginArrival } from './login/login-arrival.js';
 export { LoginForm } from './login/login-form.js';

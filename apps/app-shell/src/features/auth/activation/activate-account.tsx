@@ -1,6 +1,7 @@
-import { Banner, Button, LoadingState, PageTitle, Stack } from '@cw/ui';
+import { LoadingState, PageTitle } from '@cw/ui';
 import { useState, type ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { LinkFailed } from '../link/link-failed.js';
 import { ForgotPassword } from '../recovery/forgot-password.js';
 import { useEnter } from '../use-enter.js';
 import { ActivationForm } from './activation-form.js';
@@ -27,31 +28,22 @@ export interface ActivateAccountProps {
 /** INT-08: a client whose account was made for a repair request comes in for the first time. */
 export function ActivateAccount({ token }: ActivateAccountProps): ReactElement {
   const { formatMessage } = useIntl();
-  const { invited, retry } = useInvitedClient(token);
+  const { opened, retry } = useInvitedClient(token);
   const [isExpired, setIsExpired] = useState(false);
   const enter = useEnter();
-  if (isExpired || invited.kind === 'expired') return <ActivationExpired />;
+  if (isExpired || opened.kind === 'expired') return <ActivationExpired />;
   return (
     <>
       <PageTitle
         title={formatMessage({ id: 'auth.activation.title' })}
         subtitle={<FormattedMessage id="auth.activation.subtitle" />}
       />
-      {invited.kind === 'reading' ? <LoadingState /> : null}
-      {invited.kind === 'failed' ? (
-        <Stack spacing={2.5} sx={{ alignItems: 'flex-start' }}>
-          <Banner kind="broken" role="alert">
-            {invited.text}
-          </Banner>
-          <Button variant="primary" onClick={retry}>
-            <FormattedMessage id="common.action.retry" />
-          </Button>
-        </Stack>
-      ) : null}
-      {invited.kind === 'open' ? (
+      {opened.kind === 'reading' ? <LoadingState /> : null}
+      {opened.kind === 'failed' ? <LinkFailed text={opened.text} onRetry={retry} /> : null}
+      {opened.kind === 'open' ? (
         <ActivationForm
           token={token}
-          person={invited.person}
+          person={opened.content}
           onExpired={() => setIsExpired(true)}
           onOpened={() => void enter()}
         />

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState, type ReactElement } from 'rea
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import { paths } from '../../../app/routes/paths.js';
-import { isLinkInvalid } from '../link-token.js';
+import { isLinkInvalid } from '../link/link-token.js';
 import { useRefusalText } from '../../../forms/refusal-text.js';
 import { useResendVerification } from './use-resend-verification.js';
 

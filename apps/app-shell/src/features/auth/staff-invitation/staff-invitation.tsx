@@ -1,8 +1,9 @@
-import { Banner, Button, LoadingState, PageTitle, Stack } from '@cw/ui';
+import { LoadingState, PageTitle } from '@cw/ui';
 import { useState, type ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { areaAddress } from '../../../app/routes/area-address.js';
 import { RecoveryCodes } from '../../../identity/index.js';
+import { LinkFailed } from '../link/link-failed.js';
 import { useEnter } from '../use-enter.js';
 import { AcceptForm } from './accept-form.js';
 import { useInvitation } from './use-invitation.js';
@@ -25,24 +26,6 @@ function Expired(): ReactElement {
   );
 }
 
-interface FailedProps {
-  readonly text: string;
-  readonly onRetry: () => void;
-}
-
-function Failed({ text, onRetry }: FailedProps): ReactElement {
-  return (
-    <Stack spacing={2.5} sx={{ alignItems: 'flex-start' }}>
-      <Banner kind="broken" role="alert">
-        {text}
-      </Banner>
-      <Button variant="primary" onClick={onRetry}>
-        <FormattedMessage id="common.action.retry" />
-      </Button>
-    </Stack>
-  );
-}
-
 function Welcome({ title }: { readonly title: 'auth.invitation.title' | 'auth.recovery.list' }): ReactElement {
   const { formatMessage } = useIntl();
   const isFirst = title === 'auth.invitation.title';
@@ -60,7 +43,7 @@ export interface StaffInvitationProps {
 
 /** AUTH-08: how a member of staff comes in for the first time, by a link that works once. */
 export function StaffInvitation({ token }: StaffInvitationProps): ReactElement {
-  const { invitation, retry } = useInvitation(token);
+  const { opened, retry } = useInvitation(token);
   const [isExpired, setIsExpired] = useState(false);
   const [codes, setCodes] = useState<readonly string[]>();
   const enter = useEnter();
@@ -72,19 +55,14 @@ export function StaffInvitation({ token }: StaffInvitationProps): ReactElement {
       </>
     );
   }
-  if (isExpired || invitation.kind === 'expired') return <Expired />;
+  if (isExpired || opened.kind === 'expired') return <Expired />;
   return (
     <>
       <Welcome title="auth.invitation.title" />
-      {invitation.kind === 'reading' ? <LoadingState /> : null}
-      {invitation.kind === 'failed' ? <Failed text={invitation.text} onRetry={retry} /> : null}
-      {invitation.kind === 'open' ? (
-        <AcceptForm
-          token={token}
-          invitee={invitation.invitee}
-          onExpired={() => setIsExpired(true)}
-          onCodes={setCodes}
-        />
+      {opened.kind === 'reading' ? <LoadingState /> : null}
+      {opened.kind === 'failed' ? <LinkFailed text={opened.text} onRetry={retry} /> : null}
+      {opened.kind === 'open' ? (
+        <AcceptForm token={token} invitee={opened.content} onExpired={() => setIsExpired(true)} onCodes={setCodes} />
       ) : null}
     </>
   );

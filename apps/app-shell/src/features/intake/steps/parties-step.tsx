@@ -1,12 +1,10 @@
-import { isPlainDate, latestSafeFinish } from '@cw/domain';
-import { useFormats } from '@cw/i18n/react';
 import { DateField, TextField } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { useWatch } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { FieldLine } from '../../../forms/form-section.js';
+import { ClosingField, ClosingNotice } from '../../../forms/house/closing-field.js';
 import { useFieldProps } from '../../../forms/use-field-props.js';
-import { useToday } from '../../../time/use-now.js';
 import type { StepProps } from './property-step.js';
 
 const HALVES = 'minmax(0, 1fr) minmax(0, 1fr)';
@@ -14,26 +12,11 @@ const HALVES = 'minmax(0, 1fr) minmax(0, 1fr)';
 function Dates({ form }: StepProps): ReactElement {
   const { formatMessage } = useIntl();
   const field = useFieldProps(form);
-  const formats = useFormats();
-  const today = useToday();
   const closing = useWatch({ control: form.control, name: 'closingDate' });
-  const isAhead = isPlainDate(closing) && closing >= today;
   return (
     <>
-      <DateField
-        {...field('closingDate')}
-        label={formatMessage({ id: 'projects.field.closing_date' })}
-        hint={
-          isAhead ? (
-            <FormattedMessage
-              id="projects.field.closing_hint"
-              values={{ date: formats.plainDate(latestSafeFinish(closing)) }}
-            />
-          ) : undefined
-        }
-        min={today}
-        optional
-      />
+      <ClosingField field={field('closingDate')} typed={closing} />
+      <ClosingNotice typed={closing} />
       <FieldLine columns={HALVES}>
         <DateField {...field('contractDate')} label={formatMessage({ id: 'intake.field.contract_date' })} optional />
         <DateField

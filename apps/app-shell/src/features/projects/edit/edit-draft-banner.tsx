@@ -1,43 +1,10 @@
-import { Banner, Box, Button, ConfirmDialog } from '@cw/ui';
-import { useState, type ReactElement } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { Banner, Box, Button } from '@cw/ui';
+import type { ReactElement } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { DraftBanner } from '../../../forms/draft-banner.js';
 import { RestoredDraft } from '../../../forms/restored-draft.js';
 import { takeFocus } from '../../../forms/take-focus.js';
 import type { EditStart } from './edit-draft.js';
-
-/** The project went on while the draft waited: what stands here is both. */
-function Overtaken({ onDiscard }: { readonly onDiscard: () => void }): ReactElement {
-  const { formatMessage } = useIntl();
-  const [asking, setAsking] = useState(false);
-  return (
-    <>
-      <Banner
-        kind="sent_back"
-        role="status"
-        action={
-          <Button variant="quiet" onClick={() => setAsking(true)}>
-            <FormattedMessage id="projects.draft.discard" />
-          </Button>
-        }
-      >
-        <FormattedMessage id="projects.edit.overtaken" />
-      </Banner>
-      <ConfirmDialog
-        open={asking}
-        title={formatMessage({ id: 'projects.draft.discard_title' })}
-        confirmLabel={formatMessage({ id: 'projects.draft.discard_confirm' })}
-        danger
-        onConfirm={() => {
-          setAsking(false);
-          onDiscard();
-        }}
-        onClose={() => setAsking(false)}
-      >
-        <FormattedMessage id="projects.draft.discard_text" />
-      </ConfirmDialog>
-    </>
-  );
-}
 
 function Stale({ onReload }: { readonly onReload: () => void }): ReactElement {
   return (
@@ -78,7 +45,10 @@ export function EditDraftBanner(props: EditDraftBannerProps): ReactElement | nul
   return (
     <Box sx={{ mb: 3 }}>
       {restored.isOvertaken ? (
-        <Overtaken onDiscard={onDiscard} />
+        // The project went on while the draft waited: what stands here is both.
+        <DraftBanner kind="sent_back" onDiscard={onDiscard}>
+          <FormattedMessage id="projects.edit.overtaken" />
+        </DraftBanner>
       ) : (
         <RestoredDraft savedAt={restored.savedAt} onDiscard={onDiscard} />
       )}

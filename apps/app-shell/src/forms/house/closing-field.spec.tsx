@@ -1,0 +1,34 @@
+import { addDays, localDay } from '@cw/domain';
+import { fireEvent, screen } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { useForm } from 'react-hook-form';
+import { BLANK_INTAKE } from '../../features/intake/answers/intake-answers.js';
+import { PartiesStep } from '../../features/intake/steps/parties-step.js';
+import { BLANK_PROJECT } from '../../features/projects/create/project-answers.js';
+import { PropertySection } from '../../features/projects/create/property-section.js';
+import { renderWithApp } from '../../testing/render-with-app.js';
+
+const closeIn = (days: number): void => {
+  const value = addDays(localDay(Date.now()), days);
+  fireEvent.change(screen.getByLabelText(/^Closing date/), { target: { value } });
+};
+
+const NewProject = (): ReactElement => <PropertySection form={useForm({ defaultValues: BLANK_PROJECT })} />;
+const RepairRequest = (): ReactElement => <PartiesStep form={useForm({ defaultValues: BLANK_INTAKE })} />;
+
+describe('the closing of a sale', () => {
+  it.each([
+    ['PROJ-01', 'a new project', NewProject],
+    ['INT-01', 'a repair request', RepairRequest],
+  ])('%s of %s is warned of where no safe day for work is left, and hinted at otherwise', async (_, _of, Form) => {
+    await renderWithApp(<Form />);
+
+    closeIn(0);
+    expect(await screen.findByText(/^The last safe day for work was/)).toBeVisible();
+    expect(screen.queryByText(/^The last safe day for work is/)).not.toBeInTheDocument();
+
+    closeIn(60);
+    expect(await screen.findByText(/^The last safe day for work is/)).toBeVisible();
+    expect(screen.queryByText(/^The last safe day for work was/)).not.toBeInTheDocument();
+  });
+});
