@@ -1,18 +1,16 @@
 import { authApi, type ActivationResponse, type AppDispatch } from '@cw/api-client';
 import { MINIMUM_AGE_YEARS } from '@cw/domain';
 import { useLocale } from '@cw/i18n/react';
-import { CheckboxField, Stack } from '@cw/ui';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { useWatch } from 'react-hook-form';
-import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import { checkConfirmation, checkPassword } from '../../../forms/account-rules.js';
 import { collectFaults } from '../../../forms/form-faults.js';
 import { useFieldProps } from '../../../forms/use-field-props.js';
+import { ConsentFields } from '../consent-fields.js';
 import { FirstPassword } from '../link/first-password.js';
 import { LinkForm } from '../link/link-form.js';
 import { useLinkForm, type LinkFormControls } from '../link/use-link-form.js';
-import { legalPath, type LegalPage } from '../register/legal-path.js';
 
 interface Answers {
   readonly password: string;
@@ -23,15 +21,6 @@ interface Answers {
 
 const NOTHING: Answers = { password: '', confirmPassword: '', adult: false, termsAccepted: false };
 const ORDER = ['password', 'confirmPassword', 'adult', 'termsAccepted'] as const satisfies readonly (keyof Answers)[];
-
-const legalLink = (page: LegalPage) =>
-  function LegalLink(words: ReactNode): ReactElement {
-    return (
-      <a key={page} href={legalPath(page)} target="_blank" rel="noreferrer">
-        {words}
-      </a>
-    );
-  };
 
 export interface ActivationFormProps {
   readonly token: string;
@@ -67,7 +56,6 @@ function useActivationForm({ token, onExpired, onOpened }: ActivationFormProps):
 
 /** AUTH-02, AUTH-09: what a registration asks, where the rest of the account is there already. */
 export function ActivationForm(props: ActivationFormProps): ReactElement {
-  const { formatMessage } = useIntl();
   const controls = useActivationForm(props);
   const field = useFieldProps(controls.form);
   const typed = useWatch({ control: controls.form.control, name: 'password' });
@@ -79,21 +67,7 @@ export function ActivationForm(props: ActivationFormProps): ReactElement {
         confirmPassword={field('confirmPassword')}
         typed={typed}
       />
-      <Stack>
-        <CheckboxField
-          {...field('adult')}
-          label={formatMessage({ id: 'auth.field.adult' }, { age: MINIMUM_AGE_YEARS })}
-        />
-        <CheckboxField
-          {...field('termsAccepted')}
-          label={
-            <FormattedMessage
-              id="auth.field.terms"
-              values={{ terms: legalLink('terms-of-service'), privacy: legalLink('privacy-policy') }}
-            />
-          }
-        />
-      </Stack>
+      <ConsentFields adult={field('adult')} termsAccepted={field('termsAccepted')} />
     </LinkForm>
   );
 }

@@ -1,5 +1,5 @@
-import { MINIMUM_AGE_YEARS, SIGN_UP_ROLES } from '@cw/domain';
-import { Box, CheckboxField, RadioGroup, SendingButton, Stack, TextField, Typography } from '@cw/ui';
+import { SIGN_UP_ROLES } from '@cw/domain';
+import { Box, RadioGroup, SendingButton, Stack, TextField, Typography } from '@cw/ui';
 import type { ReactElement, ReactNode } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -7,9 +7,9 @@ import { Link, useLocation } from 'react-router';
 import { paths } from '../../../app/routes/paths.js';
 import { FormSummary } from '../../../forms/form-summary.js';
 import { useFieldProps } from '../../../forms/use-field-props.js';
+import { ConsentFields } from '../consent-fields.js';
 import type { LoginArrival } from '../login/login-arrival.js';
 import { NewPasswordFields } from '../../../identity/index.js';
-import { legalPath, type LegalPage } from './legal-path.js';
 import { REGISTER_ORDER, type RegisterAnswers } from './register-answers.js';
 import { EMAIL_TAKEN, useRegisterForm } from './use-register-form.js';
 
@@ -20,15 +20,6 @@ function TwoColumns({ children }: { readonly children: ReactNode }): ReactElemen
     </Box>
   );
 }
-
-const legalLink = (page: LegalPage) =>
-  function LegalLink(words: ReactNode): ReactElement {
-    return (
-      <a key={page} href={legalPath(page)} target="_blank" rel="noreferrer">
-        {words}
-      </a>
-    );
-  };
 
 interface PartProps {
   readonly form: UseFormReturn<RegisterAnswers>;
@@ -149,40 +140,18 @@ function HowYouLogIn({ form }: PartProps): ReactElement {
   );
 }
 
-function Consent({ form }: PartProps): ReactElement {
-  const { formatMessage } = useIntl();
-  const field = useFieldProps(form);
-  return (
-    <Stack>
-      <CheckboxField
-        {...field('adult')}
-        label={formatMessage({ id: 'auth.field.adult' }, { age: MINIMUM_AGE_YEARS })}
-      />
-      <CheckboxField
-        {...field('termsAccepted')}
-        label={
-          <FormattedMessage
-            id="auth.field.terms"
-            values={{ terms: legalLink('terms-of-service'), privacy: legalLink('privacy-policy') }}
-          />
-        }
-      />
-    </Stack>
-  );
-}
-
 /** AUTH-01, AUTH-02, AUTH-03, AUTH-09: everything an account needs on one page. */
 export function RegisterForm(): ReactElement {
   const { formatMessage } = useIntl();
   const { form, rest, submit } = useRegisterForm();
-
+  const field = useFieldProps(form);
   return (
     <form onSubmit={(event) => void submit(event)} noValidate>
       <FormSummary form={form} order={REGISTER_ORDER} rest={rest} />
       <Stack spacing={4}>
         <WhoYouAre form={form} />
         <HowYouLogIn form={form} />
-        <Consent form={form} />
+        <ConsentFields adult={field('adult')} termsAccepted={field('termsAccepted')} />
         <SendingButton
           type="submit"
           variant="primary"
