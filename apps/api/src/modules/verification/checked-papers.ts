@@ -17,7 +17,7 @@ import { StateHistory } from '../../common/persistence/state-history.js';
 import { fullName } from '../../common/person-name.js';
 import { UsersService } from '../users/index.js';
 import { ContractorFactsReader, type ContractorFacts } from './contractor-facts.js';
-import type { CheckedPaper, ContractorPapers, PaperMoveView } from './dto/paper.response.js';
+import type { CheckedPaper, ContractorPapers, PaperMoveView } from './dto/checked-paper.response.js';
 import type { PaperFileEntity } from './paper-file.entity.js';
 import { gapsOfPapers } from './paper-gaps.js';
 import { paperOf, type PaperSubmissionEntity } from './paper-submission.entity.js';

@@ -5,7 +5,7 @@ import { Cursors } from '../../common/http/cursor.js';
 import { Sql } from '../../common/persistence/sql.js';
 import { fullName } from '../../common/person-name.js';
 import type { ListPapersQuery } from './dto/paper.input.js';
-import type { PaperQueueItem, PaperQueuePage } from './dto/paper.response.js';
+import type { PaperQueueItem, PaperQueuePage } from './dto/paper-queue.response.js';
 import { Papers } from './papers.js';
 
 /** Staff answer within a working day. */

@@ -1,5 +1,7 @@
 import type { PaperCheck, PaperFields } from '@cw/domain';
-import type { PaperCheckView, PaperDetails, PaperFileView, PaperSubmissionView } from './dto/paper.response.js';
+import type { PaperCheckView } from './dto/checked-paper.response.js';
+import type { PaperDetails } from './dto/paper-details.response.js';
+import type { PaperFileView, PaperSubmissionView } from './dto/paper.response.js';
 import type { PaperFileEntity } from './paper-file.entity.js';
 import { paperOf, type PaperSubmissionEntity } from './paper-submission.entity.js';
 

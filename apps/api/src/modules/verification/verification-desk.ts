@@ -4,7 +4,8 @@ import { UnitOfWork } from '../../common/persistence/unit-of-work.js';
 import { CheckedPapers } from './checked-papers.js';
 import { DecidePaperUseCase, type Decision } from './decide-paper.js';
 import type { ListPapersQuery } from './dto/paper.input.js';
-import type { ContractorPapers, PaperQueuePage } from './dto/paper.response.js';
+import type { ContractorPapers } from './dto/checked-paper.response.js';
+import type { PaperQueuePage } from './dto/paper-queue.response.js';
 import { PaperQueue } from './paper-queue.js';
 
 /** What staff read and decide. */

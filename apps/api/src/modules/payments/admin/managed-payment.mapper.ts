@@ -5,18 +5,20 @@ import { NO_CHARGE } from '../commands/no-charge-error.js';
 import type { Recallable } from '../debts/recalls.js';
 import {
   PAYMENT_ACTIONS,
-  REFUND_ACTIONS,
-  type ChargeBackView,
-  type HandRefundView,
-  type LedgerEntryView,
-  type ManagedCommandView,
   type ManagedMoveView,
   type ManagedPaymentDetail,
   type ManagedPaymentView,
-  type ManagedTryView,
   type PaymentAction,
-  type RefundAction,
 } from './dto/managed-payment.response.js';
+import {
+  REFUND_ACTIONS,
+  type HandRefundView,
+  type ManagedCommandView,
+  type ManagedTryView,
+  type RefundAction,
+} from './dto/managed-command.response.js';
+import { type ChargeBackView } from './dto/charge-back.response.js';
+import { type LedgerEntryView } from './dto/ledger-entry.response.js';
 import { isSide } from './must-be-neutral.js';
 import type { CommandRow, LineRow, MilestoneRow, MoveRow, TryRow } from './managed-payment.statements.js';
 
