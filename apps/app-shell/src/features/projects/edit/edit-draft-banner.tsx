@@ -48,6 +48,11 @@ export function EditDraftBanner(props: EditDraftBannerProps): ReactElement | nul
         // The project went on while the draft waited: what stands here is both.
         <DraftBanner kind="sent_back" onDiscard={onDiscard}>
           <FormattedMessage id="projects.edit.overtaken" />
+          {restored.goneCount === 0 ? null : (
+            <p>
+              <FormattedMessage id="projects.edit.gone" values={{ count: restored.goneCount }} />
+            </p>
+          )}
         </DraftBanner>
       ) : (
         <RestoredDraft savedAt={restored.savedAt} onDiscard={onDiscard} />

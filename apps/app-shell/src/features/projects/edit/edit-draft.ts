@@ -79,7 +79,7 @@ export function readEditDraft(key: string): EditDraft | undefined {
   return { version, project, conditions, added, savedAt };
 }
 
-/** The project as it is now with the changes on top; those of a repair that is gone went with it. */
+/** The project as it is now with the changes on top. Those of a repair that is gone went with it, as `goneCount` says. */
 export function withEditDraft(project: ProjectDetail, draft: EditDraft): ProjectAnswers {
   const answers = answersOfProject(project);
   const blank: ConditionAnswers = nextCondition(undefined);
@@ -94,13 +94,24 @@ export function withEditDraft(project: ProjectDetail, draft: EditDraft): Project
 export interface EditStart {
   readonly answers: ProjectAnswers;
   /** undefined when nothing was typed before, or all of it is in the project already. */
-  readonly restored: { readonly savedAt: number; readonly isOvertaken: boolean } | undefined;
+  readonly restored: RestoredEdit | undefined;
+}
+
+export interface RestoredEdit {
+  readonly savedAt: number;
+  readonly isOvertaken: boolean;
+  /** How many repairs with changes of this writer somebody else has removed. */
+  readonly goneCount: number;
 }
 
 export function startOfEdit(project: ProjectDetail, draft: EditDraft | undefined): EditStart {
   const plain = { answers: answersOfProject(project), restored: undefined };
   if (draft === undefined) return plain;
   const answers = withEditDraft(project, draft);
-  if (draftOf(heldOf(project), answers) === undefined) return plain;
-  return { answers, restored: { savedAt: draft.savedAt, isOvertaken: draft.version !== project.version } };
+  const goneCount = Object.keys(draft.conditions).filter(
+    (id) => !project.conditions.some((one) => one.id === id),
+  ).length;
+  if (draftOf(heldOf(project), answers) === undefined && goneCount === 0) return plain;
+  const isOvertaken = draft.version !== project.version;
+  return { answers, restored: { savedAt: draft.savedAt, isOvertaken, goneCount } };
 }

@@ -117,4 +117,19 @@ describe('the draft of an edit', () => {
     const [first] = screen.getAllByRole('article');
     expect(within(first ?? document.body).getByLabelText(/^Page/)).toHaveValue('7');
   });
+
+  it('COND-01 says of a change to a repair that somebody removed that both are gone', async () => {
+    const rail = aCondition();
+    const paint = aCondition({ id: '01890000-0000-7000-8000-0000000000c2', number: 2, title: 'Old paint' });
+    hold(aProjectDetail({ conditions: [rail, paint] }));
+    const { user, unmount } = await open();
+    const [first] = screen.getAllByRole('article');
+    await enter(user, within(first ?? document.body).getByLabelText(/^Page/), '7');
+    unmount();
+
+    hold(aProjectDetail({ conditions: [paint], version: 2 }));
+    await open();
+
+    expect(screen.getByText(/A repair that you changed was removed/)).toBeInTheDocument();
+  });
 });
