@@ -1,21 +1,13 @@
 import type { ProjectDetail } from '@cw/api-client';
 import { cents, CHANGE_ORDER_LIMITS, CONDITION_LIMITS, parseDollars } from '@cw/domain';
 import { formatMoney } from '@cw/i18n';
-import { Button, MoneyField, SegmentedField, SelectField, styled, TextField, TrashIcon } from '@cw/ui';
-import { useId, type ReactElement } from 'react';
+import { MoneyField, SegmentedField, SelectField, TextField } from '@cw/ui';
+import type { ReactElement } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { FormBlock } from '../../forms/form-block.js';
 import { useFieldProps } from '../../forms/use-field-props.js';
 import { asksForAmount, changeableOf, LINE_EFFECTS, NEW_REPAIR, type ChangeAnswers } from './change-answers.js';
-
-const Block = styled('article')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(2),
-  paddingTop: theme.spacing(2),
-  borderTop: `1px solid ${theme.vars.palette.divider}`,
-  '& > header': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: theme.spacing(1.5) },
-  '& > header h3': { ...theme.typography.rowTitle, margin: 0 },
-}));
 
 export interface ChangeLineFieldsProps {
   readonly project: ProjectDetail;
@@ -70,7 +62,6 @@ function NewRepair({ form, index }: Pick<ChangeLineFieldsProps, 'form' | 'index'
 export function ChangeLineFields({ project, form, index, onRemove }: ChangeLineFieldsProps): ReactElement {
   const { formatMessage } = useIntl();
   const field = useFieldProps(form);
-  const headingId = useId();
   const targets = useTargets(project);
   const line = form.watch(`lines.${index}`);
   const number = index + 1;
@@ -78,23 +69,12 @@ export function ChangeLineFields({ project, form, index, onRemove }: ChangeLineF
   const asksAmount = line.target !== '' && asksForAmount(project, line);
   const amountLabel = `changes.line.amount_${isNew ? NEW_REPAIR : line.effect}` as const;
   return (
-    <Block aria-labelledby={headingId}>
-      <header>
-        <h3 id={headingId}>
-          <FormattedMessage id="changes.line.heading" values={{ number }} />
-        </h3>
-        {onRemove === undefined ? null : (
-          <Button
-            variant="quiet"
-            size="small"
-            startIcon={<TrashIcon />}
-            aria-label={formatMessage({ id: 'changes.line.remove_named' }, { number })}
-            onClick={onRemove}
-          >
-            <FormattedMessage id="changes.line.remove" />
-          </Button>
-        )}
-      </header>
+    <FormBlock
+      level={3}
+      title={<FormattedMessage id="changes.line.heading" values={{ number }} />}
+      removeLabel={formatMessage({ id: 'changes.line.remove_named' }, { number })}
+      onRemove={onRemove}
+    >
       <SelectField
         {...field(`lines.${index}.target`)}
         label={formatMessage({ id: 'changes.line.target' })}
@@ -128,6 +108,6 @@ export function ChangeLineFields({ project, form, index, onRemove }: ChangeLineF
           optional
         />
       )}
-    </Block>
+    </FormBlock>
   );
 }

@@ -1,20 +1,12 @@
 import { INTAKE_CATEGORIES, RESPONSIBLE_PARTIES, type IntakeCategory } from '@cw/domain';
-import { Button, MoneyField, Quote, SegmentedField, SelectField, styled, Tag, TextField, TrashIcon } from '@cw/ui';
-import { useId, type ReactElement } from 'react';
+import { Button, MoneyField, Quote, SegmentedField, SelectField, TextField } from '@cw/ui';
+import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { FormBlock } from '../../../forms/form-block.js';
 import { FieldLine } from '../../../forms/form-section.js';
 import { useFieldProps } from '../../../forms/use-field-props.js';
 import type { RepairAnswers } from '../answers/intake-answers.js';
 import type { StepProps } from './property-step.js';
-
-const Block = styled('article')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(2.5),
-  paddingTop: theme.spacing(2.5),
-  borderTop: `1px solid ${theme.vars.palette.divider}`,
-  '& > header': { display: 'flex', alignItems: 'center', gap: theme.spacing(1.5) },
-  '& > header h2': { ...theme.typography.h2, flex: 1, margin: 0 },
-}));
 
 export interface RepairFieldsProps extends StepProps {
   readonly index: number;
@@ -28,7 +20,6 @@ export interface RepairFieldsProps extends StepProps {
 export function RepairFields({ form, index, repairs, onRemove, onAnother }: RepairFieldsProps): ReactElement | null {
   const { formatMessage } = useIntl();
   const field = useFieldProps(form);
-  const headingId = useId();
   const repair = repairs[index];
   if (repair === undefined) return null;
   const category = formatMessage({ id: `intake.category.${repair.category}` });
@@ -36,24 +27,17 @@ export function RepairFields({ form, index, repairs, onRemove, onAnother }: Repa
   const number = alike.indexOf(index) + 1;
   const isFromReport = repair.quote !== '';
   return (
-    <Block aria-labelledby={headingId}>
-      <header>
-        <Tag number={index + 1} />
-        <h2 id={headingId}>
-          {alike.length === 1
-            ? category
-            : formatMessage({ id: 'intake.repair.heading' }, { category, number, of: alike.length })}
-        </h2>
-        <Button
-          variant="quiet"
-          size="small"
-          startIcon={<TrashIcon />}
-          aria-label={formatMessage({ id: 'intake.repair.remove_named' }, { number: index + 1 })}
-          onClick={onRemove}
-        >
-          <FormattedMessage id="intake.repair.remove" />
-        </Button>
-      </header>
+    <FormBlock
+      level={2}
+      number={index + 1}
+      title={
+        alike.length === 1
+          ? category
+          : formatMessage({ id: 'intake.repair.heading' }, { category, number, of: alike.length })
+      }
+      removeLabel={formatMessage({ id: 'projects.condition.remove_named' }, { number: index + 1 })}
+      onRemove={onRemove}
+    >
       {isFromReport && repair.quote !== repair.description ? (
         <Quote page={repair.page === '' ? null : Number(repair.page)}>{repair.quote}</Quote>
       ) : null}
@@ -100,6 +84,6 @@ export function RepairFields({ form, index, repairs, onRemove, onAnother }: Repa
           </Button>
         </div>
       )}
-    </Block>
+    </FormBlock>
   );
 }

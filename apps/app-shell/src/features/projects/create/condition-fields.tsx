@@ -13,27 +13,16 @@ import {
   MoneyField,
   SegmentedField,
   SelectField,
-  styled,
-  Tag,
+  Stack,
   TextField,
-  TrashIcon,
 } from '@cw/ui';
 import { useId, useState, type ReactElement } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useFieldProps } from '../../../forms/use-field-props.js';
+import { FormBlock } from '../../../forms/form-block.js';
 import { FieldLine } from '../../../forms/form-section.js';
 import type { ProjectAnswers } from './project-answers.js';
-
-const Block = styled('article')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(2.5),
-  paddingTop: theme.spacing(2.5),
-  borderTop: `1px solid ${theme.vars.palette.divider}`,
-  '& > header': { display: 'flex', alignItems: 'center', gap: theme.spacing(1.5) },
-  '& > header h3': { ...theme.typography.rowTitle, flex: 1, margin: 0 },
-  '& .extra': { display: 'grid', gap: theme.spacing(2.5), paddingTop: theme.spacing(1.5) },
-}));
 
 export interface ConditionFieldsProps {
   readonly form: UseFormReturn<ProjectAnswers>;
@@ -64,7 +53,7 @@ function Details({ form, index }: Omit<ConditionFieldsProps, 'onRemove'>): React
         <FormattedMessage id="projects.condition.more" />
       </Button>
       <Collapse in={open} id={contentId}>
-        <div className="extra">
+        <Stack spacing={2.5} sx={{ pt: 1.5 }}>
           <TextField
             {...field(`conditions.${index}.scope`)}
             label={formatMessage({ id: 'projects.condition.scope' })}
@@ -80,7 +69,7 @@ function Details({ form, index }: Omit<ConditionFieldsProps, 'onRemove'>): React
               label: formatMessage({ id: `projects.kind.${value}` }),
             }))}
           />
-        </div>
+        </Stack>
       </Collapse>
     </div>
   );
@@ -91,26 +80,14 @@ export function ConditionFields({ form, index, onRemove }: ConditionFieldsProps)
   const { formatMessage } = useIntl();
   const field = useFieldProps(form);
   const number = index + 1;
-  const headingId = useId();
   return (
-    <Block aria-labelledby={headingId}>
-      <header>
-        <Tag number={number} />
-        <h3 id={headingId}>
-          <FormattedMessage id="projects.condition.heading" values={{ number }} />
-        </h3>
-        {onRemove === undefined ? null : (
-          <Button
-            variant="quiet"
-            size="small"
-            startIcon={<TrashIcon />}
-            aria-label={formatMessage({ id: 'projects.condition.remove_named' }, { number })}
-            onClick={onRemove}
-          >
-            <FormattedMessage id="projects.condition.remove" />
-          </Button>
-        )}
-      </header>
+    <FormBlock
+      level={3}
+      number={number}
+      title={<FormattedMessage id="projects.condition.heading" values={{ number }} />}
+      removeLabel={formatMessage({ id: 'projects.condition.remove_named' }, { number })}
+      onRemove={onRemove}
+    >
       <TextField
         {...field(`conditions.${index}.title`)}
         label={formatMessage({ id: 'projects.condition.title' })}
@@ -173,6 +150,6 @@ export function ConditionFields({ form, index, onRemove }: ConditionFieldsProps)
         />
       </FieldLine>
       <Details form={form} index={index} />
-    </Block>
+    </FormBlock>
   );
 }
