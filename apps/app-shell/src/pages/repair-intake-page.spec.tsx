@@ -121,6 +121,20 @@ describe('the repair intake', () => {
     ).toBeInTheDocument();
   });
 
+  it('INT-01 calls a step nothing worse than unfinished while its reader is at it', async () => {
+    const { user } = await open('property');
+    await heading('Where is the property?');
+    const property = (): HTMLElement =>
+      within(screen.getByRole('region', { name: 'Your request' })).getByText('Property');
+    await enter(user, at('address'), '12 Cedar Lane');
+    expect(property().closest('li')).toHaveTextContent('To do');
+
+    await user.click(screen.getByRole('link', { name: 'Parties and dates' }));
+
+    await heading('Who is part of the sale, and when?');
+    expect(property().closest('li')).toHaveTextContent('To fix');
+  });
+
   it('INT-01 says of a day after the closing that it is one, on the step that asks for it', async () => {
     const { user } = await open('parties');
     await heading('Who is part of the sale, and when?');

@@ -90,7 +90,7 @@ function IntakePlaces({ draft, report, user }: Pick<Begun, 'user'> & Parts): Rea
     if (arrival.email === undefined) return <Navigate replace to={placePath(STEPS[0])} />;
     return <SentView email={arrival.email} reference={arrival.reference} user={user} />;
   }
-  const standing = stepStandings({ answers, report, faults, apiFaults: sending.apiFaults });
+  const standing = stepStandings({ place, answers, report, faults, apiFaults: sending.apiFaults });
   const tasks = <TaskList place={place} standing={standing} />;
   if (isStep(place)) {
     return (

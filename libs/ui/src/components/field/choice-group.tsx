@@ -96,7 +96,8 @@ const Picks = styled(
       textAlign: 'center',
       gap: '0.5em',
       minWidth: 0,
-      minHeight: 44,
+      // In one frame it stands beside fields of one line, as high as they are.
+      minHeight: joined ? 46 : 44,
       maxWidth: '100%',
       padding: joined ? '0.375rem 0.5rem' : '0.375rem 0.875rem 0.375rem 0.75rem',
       border: `1.5px solid ${lineStrong}`,
