@@ -11,6 +11,8 @@ const Form = styled('form')(({ theme }) => ({
   gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
   alignItems: 'start',
   marginBottom: theme.spacing(2),
+  // A chosen trade is read whole, in both languages.
+  [theme.breakpoints.down('xl')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   [theme.breakpoints.down('lg')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 }));
 
