@@ -3,6 +3,8 @@ import type { DateStyle } from '../format-date.js';
 import { formatAgo, formatDate, formatDateTime, formatDays, formatPlainDate, formatTime } from '../format-date.js';
 import { useLocale } from './use-locale.js';
 
+const NO_BREAK_SPACE = '\u00a0';
+
 export interface Formats {
   /** An instant (Date or ISO) as a date in the browser's time zone. */
   readonly date: (instant: Date | string, style?: DateStyle) => string;
@@ -15,16 +17,20 @@ export interface Formats {
   readonly ago: (instant: Date | string, now: number) => string;
 }
 
+/** A short date is read as one word: a line never ends inside it. */
+const unbroken = (date: string, style: DateStyle = 'day'): string =>
+  style === 'day' ? date.replaceAll(' ', NO_BREAK_SPACE) : date;
+
 /** Dates and durations in the page's language and the browser's time zone. */
 export function useFormats(): Formats {
   const { locale } = useLocale();
   return useMemo(() => {
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
     return {
-      date: (instant, style) => formatDate(new Date(instant), locale, timeZone, style),
+      date: (instant, style) => unbroken(formatDate(new Date(instant), locale, timeZone, style), style),
       time: (instant) => formatTime(new Date(instant), locale, timeZone),
       dateTime: (instant) => formatDateTime(new Date(instant), locale, timeZone),
-      plainDate: (date, style) => formatPlainDate(date, locale, style),
+      plainDate: (date, style) => unbroken(formatPlainDate(date, locale, style), style),
       days: (days) => formatDays(days, locale),
       ago: (instant, now) => formatAgo(new Date(instant), new Date(now), locale),
     };

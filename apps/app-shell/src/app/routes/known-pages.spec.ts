@@ -4,7 +4,7 @@ import { routeTable } from './route-table.js';
 // A file of another project's: read, not imported.
 const knownToTheEdge = jest.requireActual<
   Readonly<Record<'marketing' | 'app' | 'admin', Readonly<Record<'open' | 'signedIn', readonly string[]>>>>
->('../../../../tools/edge/pages.json');
+>('../../../../../tools/edge/pages.json');
 
 /** A last part that may be left out makes two addresses of one. */
 const addressesOf = (path: string): string[] =>

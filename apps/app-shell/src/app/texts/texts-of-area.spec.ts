@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { loadFirstMessages, loadFirstStaffMessages, loadMessages, loadStaffMessages, LOCALES } from '@cw/i18n';
 import { firstTextsOf, textsOf } from './texts-of-area.js';
 
-const workspaceRoot = join(__dirname, '../../../..');
+const workspaceRoot = join(__dirname, '../../../../..');
 const SOURCES = ['apps/app-shell/src', 'libs/ui/src', 'libs/api-client/src', 'libs/i18n/src/react'];
 const STAFF_OR_MAIL = /(?:id[=:] ?["'`{]*|formatMessage\(\{ id: ["'`])((?:admin|desk|emails)\.[a-z_.]+)/g;
 

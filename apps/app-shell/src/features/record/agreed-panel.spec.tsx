@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { aBid } from '../../testing/bids.js';
 import { aProjectDetail } from '../../testing/projects.js';
 import { renderWithApp } from '../../testing/render-with-app.js';
+import { wordsOf } from '../../testing/words-of.js';
 import { AgreedPanel } from './agreed-panel.js';
 
 const acceptedBid = aBid({
@@ -20,9 +21,7 @@ describe('AgreedPanel', () => {
     await renderWithApp(<AgreedPanel project={awarded} />);
     const panel = screen.getByRole('region', { name: 'Agreed with Brennan & Sons' });
     expect(within(panel).getByText('Finish, by the bid')).toBeVisible();
-    const terms = within(panel)
-      .getAllByRole('definition')
-      .map(({ textContent }) => textContent);
+    const terms = within(panel).getAllByRole('definition').map(wordsOf);
     expect(terms).toEqual([
       'Three working days',
       'Tue, Dec 1',

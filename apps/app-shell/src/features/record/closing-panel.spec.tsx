@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { aProjectDetail } from '../../testing/projects.js';
 import { renderWithApp } from '../../testing/render-with-app.js';
+import { wordsOf } from '../../testing/words-of.js';
 import { ClosingPanel } from './closing-panel.js';
 
 const past = { postedAt: '2025-10-14T15:00:00.000Z', closingDate: '2025-11-14' };
@@ -22,7 +23,7 @@ describe('ClosingPanel', () => {
     const { container } = await renderWithApp(<ClosingPanel project={project} />);
 
     expect(container).toHaveTextContent(/days past closing/);
-    const marks = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+    const marks = screen.getAllByRole('listitem').map(wordsOf);
     expect(marks.at(-1)).toMatch(/^Close Fri, Nov 14/);
   });
 });

@@ -193,8 +193,8 @@ describe('accepting a bid', () => {
   });
 
   it.each([
-    ['2026-12-14', /I know that the work ends 3 days after the closing on Fri, Dec 11/],
-    ['2026-12-10', /I know that the work ends 2 days after the last safe day before the closing on Fri, Dec 11/],
+    ['2026-12-14', /I know that the work ends 3 days after the closing on Fri,\sDec\s11/],
+    ['2026-12-10', /I know that the work ends 2 days after the last safe day before the closing on Fri,\sDec\s11/],
   ])('BID-03 asks for a yes to a finish on %s, which is too late for the closing', async (finishDate, sentence) => {
     const { user } = await open([{ ...brennan, finishDate }]);
     await user.click(accept(0));

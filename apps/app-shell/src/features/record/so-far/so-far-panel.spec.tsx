@@ -3,6 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { aPaymentOnItsWay, aPaymentSummary } from '../../../testing/payments.js';
 import { aCondition, aProjectDetail } from '../../../testing/projects.js';
 import { renderWithApp } from '../../../testing/render-with-app.js';
+import { wordsOf } from '../../../testing/words-of.js';
 import { SoFarPanel } from './so-far-panel.js';
 
 const PAID = aPaymentSummary({
@@ -19,7 +20,7 @@ const moment = (event: string, day: string, entity: 'project' | 'bid' = 'project
   at: `2026-01-${day}T12:00:00.000Z`,
 });
 
-const steps = (): string[] => screen.getAllByRole('listitem').map((item) => item.textContent);
+const steps = (): string[] => screen.getAllByRole('listitem').map(wordsOf);
 
 describe('SoFarPanel', () => {
   const disputed: Partial<ProjectDetail> = {
