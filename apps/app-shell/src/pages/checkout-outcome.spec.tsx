@@ -94,7 +94,7 @@ describe('a project that nothing is due for', () => {
     {
       what: 'released',
       over: { payment: aPaymentSummary({ projectId: 'p-1', dueCents: 0, state: 'released' }) },
-      said: /^Nothing more is to pay/,
+      said: /^Nothing more is due/,
     },
     {
       what: 'in dispute',

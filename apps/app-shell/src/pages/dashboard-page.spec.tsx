@@ -89,7 +89,7 @@ describe('dashboard', () => {
     server.use(signedInAs({ role: 'seller' }), dashboard({ ...busy, needsMe: [offer, word] }));
     await open();
 
-    expect(await screen.findByText('An offer in the dispute waits for your answer')).toBeInTheDocument();
+    expect(await screen.findByText('An offer in the dispute is waiting for your answer')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Answer: Wet eave' })).toHaveAttribute('href', '/projects/p-3/dispute');
     expect(screen.getByText('Tell your side of the dispute')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Answer: Gutter' })).toHaveAttribute('href', '/projects/p-4/dispute');

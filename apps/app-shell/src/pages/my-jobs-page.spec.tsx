@@ -278,7 +278,7 @@ describe('a client’s jobs', () => {
       within(money)
         .getAllByRole('term')
         .map(({ textContent }) => textContent),
-    ).toEqual(['Held until you approve', 'To be funded', 'Released to contractors in 30 days']);
+    ).toEqual(['Held until you approve', 'To be funded', 'Released to contractors in the last 30 days']);
     expect(within(money).getAllByRole('definition')[0]).toHaveTextContent('$2,680.00');
   });
 

@@ -180,7 +180,7 @@ describe('a repair request by its private link', () => {
     linkOpens(aRepairRequest(stands));
     const { user, location } = await open();
 
-    expect(await screen.findByRole('heading', { name: 'Your account waits for you' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'Your account is waiting for you' })).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Create an account' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('link', { name: 'Send the email again' }));
 

@@ -92,7 +92,7 @@ describe('what readers reported', () => {
     await user.type(dialog.getByLabelText('Reason'), 'It names a home.');
     await user.dblClick(dialog.getByRole('button', { name: 'Hide' }));
 
-    expect(await screen.findByText('Nothing waits for you')).toBeInTheDocument();
+    expect(await screen.findByText('Nothing is waiting for you')).toBeInTheDocument();
     expect(screen.getByText('The review is hidden')).toBeInTheDocument();
     expect(sent).toEqual([{ reason: 'It names a home.' }]);
   });
@@ -130,7 +130,7 @@ describe('what readers reported', () => {
   it('keeps in the address which ones are shown', async () => {
     const asked = reportsAre(() => []);
     const { user, location } = await open();
-    await screen.findByText('Nothing waits for you');
+    await screen.findByText('Nothing is waiting for you');
 
     await user.selectOptions(screen.getByLabelText('Show'), 'kept');
 

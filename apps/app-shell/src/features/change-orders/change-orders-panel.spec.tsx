@@ -99,7 +99,7 @@ describe('changes of the agreed work', () => {
     expect(agreed).toHaveTextContent('Agreed');
     expect(agreed).toHaveTextContent('+$150.00');
     expect(agreed).toHaveTextContent('Repair 1 · Handrail, rear steps');
-    expect(agreed).toHaveTextContent('2 days of work more');
+    expect(agreed).toHaveTextContent('2 more days of work');
     expect(screen.getByText('1 change agreed · agreed sum $1,000.00')).toBeInTheDocument();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });

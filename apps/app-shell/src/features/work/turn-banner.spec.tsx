@@ -129,7 +129,7 @@ describe('whose turn it is, for the contractor', () => {
       }),
     );
 
-    expect(screen.getByText('$150.00 more is to be held before you can submit.')).toBeInTheDocument();
+    expect(screen.getByText('$150.00 more must be held before you can submit.')).toBeInTheDocument();
   });
 
   it('PAY-01 says of money on its way from a bank by when it is expected, and does not let start', async () => {
