@@ -31,7 +31,8 @@ export function toProjectSummary(project: ListedProject, context: SummaryContext
     category: project.category,
     priority: project.priority,
     status: project.status,
-    work: project.work,
+    // How a job goes, and whether it is disputed, is the two sides' business: whoever only bid learns that it is taken.
+    work: parties.length > 0 ? project.work : null,
     closingDate: project.closingDate,
     loanProgram: project.loanProgram,
     budgetCents: project.budgetCents,

@@ -243,14 +243,18 @@ export function openProjectsByWords(search: ProjectSearch): ListPlan {
   return question.plan('words', byIds(question, ids, order, { places }));
 }
 
-/** One's own projects: those one posted or does, and `projectIds`: those a contractor bid on, or a person was invited to. */
+/**
+ * One's own projects: those one posted or does, and `projectIds`: those a person was invited to, or a contractor bid on
+ * for as long as they are open. Once somebody else is chosen, a project is none of hers.
+ */
 export function ownProjects(search: ProjectSearch): ListPlan {
   const question = new ListQuestion(search);
   const order = ownOrder(question);
   const whose = search.audience === 'contractor' ? 'p.contractor_id' : 'p.owner_id';
   const actor = question.values.bind(search.actorId, 'uuid');
   const others = search.projectIds?.length ? question.values.bind(search.projectIds, 'uuid[]') : null;
-  const own = others ? `(${whose} = ${actor} OR p.id = ANY (${others}))` : `${whose} = ${actor}`;
+  const stillHers = search.audience === 'contractor' ? `AND p.status = 'open'` : '';
+  const own = others ? `(${whose} = ${actor} OR (p.id = ANY (${others}) ${stillHers}))` : `${whose} = ${actor}`;
   const status = search.status === null ? '' : `AND p.status = ${question.values.bind(search.status, 'text')}`;
   const text = `
     SELECT ${question.columns}, (${order.key})::text AS key FROM project p

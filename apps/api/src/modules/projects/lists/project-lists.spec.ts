@@ -290,4 +290,24 @@ describe('my projects', () => {
     });
     expect(await titles(job.contractor, 'scope=mine&status=in_progress')).toEqual(['My job']);
   });
+
+  it('CON-06 PROJ-10 ROLE-06 are no longer a contractor’s where somebody else was chosen', async () => {
+    const loser = await aContractor(test);
+    const client = await aPerson(test);
+    const project = await post(test, client, { title: 'Somebody else’s' });
+    await bidOn(test, loser, project);
+    const chosen = await bidOn(test, contractor, project, { fields: { acceptsAtClosing: true } });
+    const send = (person: Person, path: string, body: object) =>
+      test.http.post(`/api/${path}`).set(person.headers).send(body).expect(200);
+    await send(client, `bids/${chosen.id}/accept`, { paymentTiming: 'at_closing' });
+    await send(contractor, `projects/${project.id}/start`, {});
+    await send(client, `projects/${project.id}/dispute`, { reason: 'The paint comes off.' });
+
+    const mine = [await titles(loser, 'scope=mine'), await titles(loser, 'scope=mine&status=in_progress')];
+    const page = await test.http.get(`/api/projects/${project.id}`).set(loser.headers).expect(200);
+
+    expect(mine).toEqual([[], []]);
+    expect(page.body).toMatchObject({ status: 'in_progress', work: null, myBid: { status: 'rejected' } });
+    expect(await titles(contractor, 'scope=mine&status=in_progress')).toEqual(['Somebody else’s']);
+  });
 });

@@ -69,7 +69,7 @@ export class ProjectLists {
     await this.centerOf(filters);
   }
 
-  /** What is somebody's besides its own posts and jobs: bid on by a contractor, invited to as a client. */
+  /** What is somebody's besides its own posts and jobs: bid on by a contractor while open, invited to as a client. */
   private async furtherIds(actor: Actor, audience: ListAudience): Promise<readonly string[] | null> {
     if (audience === 'contractor') return this.bids.projectIdsOf(actor.userId);
     const ids = audience === 'owner' ? await this.invitees.projectIdsOf(actor.userId) : [];
