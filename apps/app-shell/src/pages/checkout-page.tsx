@@ -202,6 +202,7 @@ function Chosen({ config, project, payable, reread }: PayProps): ReactElement {
   if (paymentId !== null) {
     return (
       <PaymentResult
+        key={paymentId}
         paymentId={paymentId}
         contractorName={project.contractorName ?? ''}
         projectPath={paths.project(project.id)}

@@ -151,6 +151,26 @@ describe('a payment of which nobody knows how it ended', () => {
     expect(app.location()).toBe('/checkout?projectId=p-1');
   });
 
+  it('PAY-04 is held when the same payment goes through after a decline, and never said to have failed', async () => {
+    serve([SMALL]);
+    const { confirmed, said } = answersOfPaying();
+    said.confirm = refusal({ type: 'card_error', code: 'generic_decline' });
+    const app = await holdOf('200.00');
+    await screen.findByText('Payment Failed');
+    said.payment = { status: 'failed', declineCode: 'generic_decline' };
+
+    said.confirm = () => {
+      said.payment = { status: 'succeeded' };
+      return HttpResponse.json({ id: 'pi_1', client_secret: 'pi_1_secret_1', status: 'succeeded' });
+    };
+    await app.user.click(screen.getByRole('button', { name: 'Hold $200.00' }));
+
+    expect(await screen.findByRole('heading', { name: '$200.00 is held' })).toBeVisible();
+    expect(confirmed).toEqual(['pi_1', 'pi_1']);
+    expect(app.location()).toBe('/checkout?projectId=p-1&paymentId=e-1');
+    expect(screen.queryByText('Payment Failed')).not.toBeInTheDocument();
+  });
+
   it('PAY-04 is not said to have moved nothing when the page cannot be read', async () => {
     serve([SMALL]);
     server.use(http.get(apiUrl('/api/projects/:id'), () => new HttpResponse(null, { status: 400 })));

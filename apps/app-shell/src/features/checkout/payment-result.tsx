@@ -160,9 +160,23 @@ function remember({ id, projectId, status, amountCents }: PaymentView): void {
   }
 }
 
+/**
+ * The latest answer to a question that was asked here. The same payment is tried again after a refusal, so what was read
+ * of it before says nothing of this try, and neither does an answer that was still under way when this page came.
+ */
+function useAnswer(paymentId: string) {
+  const [since] = useState(() => Date.now());
+  const [payment, setPayment] = useState<PaymentView>();
+  const read = useGetPaymentQuery(paymentId, { refetchOnMountOrArgChange: true });
+  const { data, isFetching, isSuccess, startedTimeStamp = 0 } = read;
+  const isOfThisTry = isSuccess && !isFetching && startedTimeStamp >= since;
+  if (isOfThisTry && data !== payment) setPayment(data);
+  return { payment, error: read.error, refetch: read.refetch };
+}
+
 /** The payment as the API has it, asked for again while nobody knows how it ended. */
 function useReadBack(paymentId: string) {
-  const { data: payment, error, refetch } = useGetPaymentQuery(paymentId, { refetchOnMountOrArgChange: true });
+  const { payment, error, refetch } = useAnswer(paymentId);
   const missing = isApiError(error) && error.status === NOT_FOUND ? error : undefined;
   const open = isOpen(payment) && missing === undefined;
   // The same answer again, asked for only while the payment is open.
