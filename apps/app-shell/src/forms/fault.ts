@@ -17,6 +17,9 @@ function decodeFault(message: string): Fault | undefined {
   return message.startsWith(OWN) ? (JSON.parse(message.slice(OWN.length)) as Fault) : undefined;
 }
 
+/** Says what is wrong, but not with which field: the faults that any field may have, and the API's own sentences. */
+export const isNameless = (message: string): boolean => decodeFault(message)?.id.startsWith('errors.field.') ?? true;
+
 /** The words of what a form keeps: a fault of ours, or a sentence that the API wrote for the reader. */
 export function faultText(intl: IntlShape, message: string | undefined): string | undefined {
   if (message === undefined || message === '') return undefined;

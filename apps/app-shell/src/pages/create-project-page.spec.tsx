@@ -138,6 +138,25 @@ describe('create project', () => {
     expect(at('title')).toHaveFocus();
   });
 
+  it('PROJ-03 says in the list of faults which repair and which field each is of', async () => {
+    const { user } = await open();
+    await fill(user);
+    await user.click(screen.getByRole('button', { name: 'Add another repair' }));
+    await fillRepair(user, 1, '600');
+    await user.clear(at('conditions-0-location'));
+    await user.clear(at('conditions-1-location'));
+    await enter(user, at('title'), 'x'.repeat(121));
+
+    await post(user);
+
+    const links = within(await findErrorSummary()).getAllByRole('link');
+    expect(links.map(({ textContent }) => textContent)).toEqual([
+      'Repair 1: Say where in the house it is',
+      'Repair 2: Say where in the house it is',
+      'Title: Use at most 120 characters.',
+    ]);
+  });
+
   it('I18N-01 keeps every answer and translates the faults when the language changes', async () => {
     const { user } = await open();
     await screen.findByRole('heading', { level: 1 });

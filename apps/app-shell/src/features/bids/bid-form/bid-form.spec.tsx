@@ -1,6 +1,7 @@
 import { apiUrl, startApiServer } from '@cw/api-client/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { findErrorSummary } from '../../../testing/error-summary.js';
 import { aCondition, aProjectDetail } from '../../../testing/projects.js';
 import { renderWithApp } from '../../../testing/render-with-app.js';
 import { BidForm } from './bid-form.js';
@@ -86,6 +87,19 @@ describe('BidForm', () => {
     expect(field(/Price of condition 1/)).toHaveAccessibleDescription(/A bid is at most \$999,999\.99/);
   });
 
+  it('BID-02 says in the list of faults which price and which field each is of', async () => {
+    const { user } = await open();
+    await user.type(field(/^Work description/), 'Everything as the report asks.');
+    await user.click(screen.getByRole('button', { name: /Send bid/ }));
+
+    const links = within(await findErrorSummary()).getAllByRole('link');
+    expect(links.map(({ textContent }) => textContent)).toEqual([
+      'Price of condition 1: Enter a price, like 600',
+      'Price of condition 2: Enter a price, like 600',
+      'Timeline: This answer is required.',
+    ]);
+  });
+
   it('says whose the estimate is, and nothing of an estimate of nothing', async () => {
     const conditions = [
       aCondition(),
@@ -114,7 +128,7 @@ describe('BidForm', () => {
     const { user } = await renderWithApp(
       <BidForm project={{ ...project, closingDate: '2030-01-31' }} userId="marco" bid={null} />,
     );
-    await user.type(field(/^Working time/), '3');
+    await user.type(field(/^Calendar days/), '3');
     await user.type(screen.getByLabelText(/^Start date/), '2020-01-31');
     await user.tab();
 

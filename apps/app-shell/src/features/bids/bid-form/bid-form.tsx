@@ -1,15 +1,16 @@
 import type { BidView, ProjectDetail } from '@cw/api-client';
 import { formatMoney } from '@cw/i18n';
-import { CheckboxField, ErrorSummary, SendingButton, Stack, TextField, Typography } from '@cw/ui';
+import { CheckboxField, SendingButton, Stack, TextField, Typography } from '@cw/ui';
 import { useState, type ReactElement } from 'react';
 import { useForm } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { useKeptDraft } from '../../../forms/kept-draft.js';
 import { useFaultText } from '../../../forms/fault.js';
 import { resolverOf } from '../../../forms/form-faults.js';
-import { listFaults } from '../../../forms/list-faults.js';
+import { FormSummary } from '../../../forms/form-summary.js';
 import { BID_FIELDS, checkBidAnswers, startingAnswers, totalOf, type BidAnswers } from './bid-answers.js';
 import { draftKeyOf, withDraft } from './bid-draft.js';
+import { useNamedBidFault } from './bid-labels.js';
 import { BidLines } from './bid-lines.js';
 import { BidStart } from './bid-start.js';
 import { BidTerms } from './bid-terms.js';
@@ -48,11 +49,8 @@ export function BidForm({ project, userId, bid, onSent }: BidFormProps): ReactEl
   });
   const answers = form.watch();
   const total = totalOf(answers);
-  const { errors, submitCount } = form.formState;
-  const faults = [
-    ...listFaults(errors, BID_FIELDS).map(({ path, message }) => ({ name: path, message: text(message) ?? '' })),
-    ...rest.map((message) => ({ name: null, message })),
-  ];
+  const { errors } = form.formState;
+  const named = useNamedBidFault(project.conditions);
   const submitText =
     total > 0 && !isOverCeiling(total)
       ? formatMessage({ id: 'bids.form.submit' }, { amount: formatMoney(total) })
@@ -63,7 +61,7 @@ export function BidForm({ project, userId, bid, onSent }: BidFormProps): ReactEl
       onSubmit={(event) => void form.handleSubmit(send)(event)}
       aria-label={formatMessage({ id: 'bids.form.title' })}
     >
-      <ErrorSummary faults={faults} attempt={submitCount} />
+      <FormSummary form={form} order={BID_FIELDS} rest={rest} named={named} />
       <Typography variant="subtitle1" component="h3">
         {formatMessage({ id: 'bids.form.lines' })}
       </Typography>

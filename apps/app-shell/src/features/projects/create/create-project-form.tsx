@@ -13,6 +13,7 @@ import { FilesSection } from './files-section.js';
 import { LoanSection } from './loan-section.js';
 import { PostSection } from './post-section.js';
 import { BLANK_PROJECT, PROJECT_ORDER, type ProjectAnswers } from './project-answers.js';
+import { useNamedProjectFault } from './project-labels.js';
 import { PrincipalSection } from './principal-section.js';
 import { PropertySection } from './property-section.js';
 import { SummaryPanel } from './summary-panel.js';
@@ -47,6 +48,7 @@ export function CreateProjectForm({ userId, draft, uploads, onPosted }: CreatePr
   const { savedAt, forget } = useDraft(form, userId, draft?.savedAt);
   const [restoredAt, setRestoredAt] = useState(draft?.savedAt);
   const { post, rest } = usePostProject(form);
+  const named = useNamedProjectFault(form);
 
   const send = useOnce(async (answers: ProjectAnswers) => {
     const projectId = await post(answers);
@@ -66,7 +68,7 @@ export function CreateProjectForm({ userId, draft, uploads, onPosted }: CreatePr
       {restoredAt === undefined ? null : <RestoredDraft savedAt={restoredAt} onDiscard={discard} />}
       <Columns onSubmit={(event) => void submit(event)} noValidate sx={{ mt: restoredAt === undefined ? 0 : 3 }}>
         <div>
-          <FormSummary form={form} order={PROJECT_ORDER} rest={rest} />
+          <FormSummary form={form} order={PROJECT_ORDER} rest={rest} named={named} />
           <PropertySection form={form} />
           <ConditionsSection form={form} />
           <PostSection form={form} />

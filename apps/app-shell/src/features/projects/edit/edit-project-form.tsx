@@ -11,6 +11,7 @@ import { ConditionsSection } from '../create/conditions-section.js';
 import { LoanSection } from '../create/loan-section.js';
 import { PostSection } from '../create/post-section.js';
 import { PROJECT_ORDER, type ProjectAnswers } from '../create/project-answers.js';
+import { useNamedProjectFault } from '../create/project-labels.js';
 import { PrincipalSection } from '../create/principal-section.js';
 import { PropertySection } from '../create/property-section.js';
 import { checkEdit } from './changes-of-answers.js';
@@ -61,6 +62,7 @@ export function EditProjectForm(props: EditProjectFormProps): ReactElement {
     shouldFocusError: false,
   });
   const { save, removeCondition, rest, isStale, unsaved, held } = useEditProject(form, project);
+  const named = useNamedProjectFault(form);
   const draft = useEditDraft(form, draftKey, unsaved);
   const send = useOnce(async (answers: ProjectAnswers) => {
     if (!(await save(answers))) {
@@ -93,7 +95,7 @@ export function EditProjectForm(props: EditProjectFormProps): ReactElement {
           onDiscard={discard}
           onReload={() => onReload(unsaved())}
         />
-        <FormSummary form={form} order={PROJECT_ORDER} rest={rest} />
+        <FormSummary form={form} order={PROJECT_ORDER} rest={rest} named={named} />
         <PropertySection form={form} />
         <ConditionsSection form={form} known={known} onRemoveKnown={canRemove ? setAsked : undefined} />
         <PostSection form={form} />

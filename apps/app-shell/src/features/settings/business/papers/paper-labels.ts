@@ -25,8 +25,7 @@ const isLabelled = (name: string): name is keyof typeof PAPER_LABELS => Object.h
 /** A fault with its field before it, and with the number of its license where there are several. */
 export function useNamedFault(licenses: number): (path: string, fault: string) => string {
   const { formatMessage } = useIntl();
-  const at = (field: string, fault: string): string =>
-    formatMessage({ id: 'settings.papers.fault.at' }, { field, fault });
+  const at = (field: string, fault: string): string => formatMessage({ id: 'errors.field.at' }, { field, fault });
   return (path, fault) => {
     const [, index, inLicense] = /^licenses\.(\d+)\.(\w+)$/.exec(path) ?? [];
     const name = inLicense ?? path;
