@@ -20,7 +20,7 @@ export interface ChartBar {
 export interface BarChartProps {
   /** What is shown, as the table's caption. */
   readonly caption: string;
-  /** The heads of the table twin's columns. */
+  /** The heads of the table twin's columns: what a bar stands for, its parts from the ground up, and what else there is. */
   readonly columns: readonly string[];
   readonly bars: readonly ChartBar[];
   /** The colors of the parts, from the ground up. */
@@ -44,6 +44,15 @@ const Figure = styled('figure')(({ theme }) => ({
   '& .labels': { ...theme.typography.caption, color: theme.vars.palette.text.secondary, marginTop: theme.spacing(0.5) },
   // Twelve months side by side on a phone: smaller, and never cut.
   '& .line > span': { display: 'flex', justifyContent: 'center', whiteSpace: 'nowrap' },
+  '& .legend': {
+    ...theme.typography.caption,
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: theme.spacing(0.5, 2),
+    marginTop: theme.spacing(1),
+    color: theme.vars.palette.text.secondary,
+  },
+  '& .legend > span': { display: 'inline-flex', alignItems: 'center', gap: '0.5em' },
   [theme.breakpoints.down('sm')]: { '& .tips, & .labels': { fontSize: '0.625rem', letterSpacing: '-0.02em' } },
   '@media (forced-colors: active)': { '& rect': { fill: 'CanvasText' } },
 }));
@@ -53,6 +62,17 @@ const Part = styled(
   ownProps('tone'),
 )<{ tone: Tone }>(({ theme, tone }) => ({
   fill: toneColors(theme, tone).main,
+}));
+
+const Swatch = styled(
+  'i',
+  ownProps('tone'),
+)<{ tone: Tone }>(({ theme, tone }) => ({
+  width: 10,
+  height: 10,
+  backgroundColor: toneColors(theme, tone).main,
+  printColorAdjust: 'exact',
+  '@media (forced-colors: active)': { forcedColorAdjust: 'none' },
 }));
 
 interface Placed {
@@ -104,9 +124,30 @@ export function BarChart({ caption, columns, bars, tones }: BarChartProps): Reac
             <span key={id}>{label}</span>
           ))}
         </div>
+        {tones.length > 1 ? <Legend names={columns.slice(1)} tones={tones} /> : null}
       </div>
       <TableTwin caption={caption} columns={columns} bars={bars} />
     </Figure>
+  );
+}
+
+/** Which color is what, where a bar has several. */
+function Legend({
+  names,
+  tones,
+}: {
+  readonly names: readonly string[];
+  readonly tones: readonly Tone[];
+}): ReactElement {
+  return (
+    <div className="legend">
+      {tones.map((tone, index) => (
+        <span key={tone}>
+          <Swatch tone={tone} />
+          {names[index]}
+        </span>
+      ))}
+    </div>
   );
 }
 

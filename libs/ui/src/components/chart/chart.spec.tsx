@@ -36,6 +36,13 @@ describe('bar chart', () => {
     expect(container.querySelector('svg')?.closest('[aria-hidden="true"]')).not.toBeNull();
   });
 
+  it('CON-06 says which color is what, where a bar has two', async () => {
+    await draw(BARS);
+
+    expect(screen.getAllByText('Net')).toHaveLength(2);
+    expect(screen.getAllByText('Fee')).toHaveLength(2);
+  });
+
   it('makes the largest bar as high as there is room, the others in proportion, and nothing of nothing', async () => {
     const { container } = await draw(BARS);
 
