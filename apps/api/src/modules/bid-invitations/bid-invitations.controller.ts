@@ -44,6 +44,7 @@ export class BidInvitationsController {
     'invitation.already_bid',
     'invitation.too_many',
     'access.denied',
+    'user.email_unverified',
   )
   @ApiCreatedResponse({ type: BidInvitationList })
   async inviteToBid(

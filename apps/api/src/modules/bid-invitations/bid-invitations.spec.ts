@@ -1,5 +1,6 @@
 import { createTestApp, type TestApp } from '../../testing/index.js';
 import { aContractor, aPerson, bidOn, post, type Person, type PostedProject } from '../../testing/market.js';
+import { UserEntity } from '../users/index.js';
 
 let test: TestApp;
 let owner: Person;
@@ -35,6 +36,15 @@ describe('an invitation to bid', () => {
     expect(await told(contractor)).toEqual(['bid_invited']);
     expect(await mine(contractor)).toMatchObject([{ projectId: project.id, projectTitle: 'Repairs before closing' }]);
     expect(await mine(await aContractor(test))).toEqual([]);
+  });
+
+  it('AUTH-08 is not sent by a client whose address is not confirmed', async () => {
+    await test.unitOfWork.repository(UserEntity).update(owner.user.id, { emailVerifiedAt: null });
+
+    const answer = await invite(owner, contractor.user.id);
+
+    expect([answer.status, answer.body.code]).toEqual([403, 'user.email_unverified']);
+    expect(await told(contractor)).toEqual([]);
   });
 
   it('shows its client when the contractor has bid', async () => {

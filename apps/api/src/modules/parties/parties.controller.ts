@@ -44,7 +44,7 @@ export class PartiesController {
     summary: 'Invite somebody to a project',
     description: 'The owner. A link that works once goes to the address; whoever has an account there may accept it.',
   })
-  @Fails('access.denied', 'party.too_many', 'request.too_many')
+  @Fails('access.denied', 'party.too_many', 'request.too_many', 'user.email_unverified')
   @ApiCreatedResponse({ type: PartyView })
   inviteParty(@CurrentActor() actor: Actor, @ProjectId() id: string, @Body() input: InviteParty): Promise<PartyView> {
     return this.parties.invite(actor, id, input);
@@ -57,7 +57,7 @@ export class PartiesController {
     summary: 'Change what somebody may do',
     description: 'The owner; in force at once. With resend the invitation is sent again.',
   })
-  @Fails('access.denied', 'state.conflict', 'request.too_many')
+  @Fails('access.denied', 'state.conflict', 'request.too_many', 'user.email_unverified')
   @ApiOkResponse({ type: PartyView })
   updateParty(@CurrentActor() actor: Actor, @PartyId() id: string, @Body() edit: PartyEdit): Promise<PartyView> {
     return this.parties.update(actor, id, edit);

@@ -71,6 +71,29 @@ describe('inviting people to a project', () => {
     expect(items).toMatchObject([{ state: 'accepted', name: 'Sofia Reyes' }]);
   });
 
+  it('AUTH-08 is for whoever has confirmed its address, and sends nothing before, not once more either', async () => {
+    const owner = await aPerson(test, 'agent');
+    const project = await post(test, owner);
+    const sent = await invite(owner, project.id, { email: `${newId()}@example.com` });
+    await test.jobs.drain();
+    test.inbox.clear();
+    await test.unitOfWork.repository(UserEntity).update(owner.user.id, { emailVerifiedAt: null });
+    const email = `${newId()}@example.com`;
+
+    const answers = [
+      await invite(owner, project.id, { email }),
+      await send(owner, 'patch', `/parties/${sent.body.id}`, { resend: true }),
+    ];
+    await test.jobs.drain();
+
+    expect(answers.map(({ status, body }) => [status, body.code])).toEqual([
+      [403, 'user.email_unverified'],
+      [403, 'user.email_unverified'],
+    ]);
+    expect([test.inbox.to(email), test.inbox.to(sent.body.email)]).toEqual([[], []]);
+    expect((await send(owner, 'get', `/projects/${project.id}/parties`)).body.items).toHaveLength(1);
+  });
+
   it('I18N-01 writes in the language of whoever is invited, and to strangers in the inviter’s', async () => {
     const owner = await aPerson(test, 'agent', { locale: 'es' });
     const known = await aPerson(test, 'buyer', { locale: 'en' });

@@ -35,6 +35,7 @@ export class Parties {
 
   async invite(actor: Actor, projectId: string, input: InviteParty): Promise<PartyView> {
     return this.gate.ofOwner(actor, projectId, async ({ project, invited }) => {
+      await this.users.mustBeConfirmed(actor);
       if (invited.length >= PARTY_LIMITS.perProject) throw new DomainError('party.too_many');
       const party = this.partyOf(actor, project.id, input);
       if (await this.isKnown(party.email, actor, invited)) throw invalidFields({ path: 'email', code: 'taken' });
@@ -49,6 +50,7 @@ export class Parties {
     return this.gate.party(actor, id, { isOwnEnough: false }, async ({ project, party, announce }) => {
       if (resend && party.state !== 'pending')
         throw new DomainError('state.conflict', { extra: { state: party.state } });
+      if (resend) await this.users.mustBeConfirmed(actor);
       party.right = right ?? party.right;
       await this.rights.save(project, party);
       if (resend) await this.letters.order(party.id);

@@ -54,6 +54,12 @@ export class UsersService {
     return this.unitOfWork.repository(UserEntity).findOneBy({ id });
   }
 
+  /** AUTH-08: whoever has not confirmed its address neither invites anybody nor is paid out. */
+  async mustBeConfirmed({ userId }: Actor): Promise<void> {
+    const user = await this.findById(userId);
+    if (!user?.emailVerifiedAt) throw new DomainError('user.email_unverified');
+  }
+
   async isActive(id: string): Promise<boolean> {
     return this.unitOfWork.repository(UserEntity).existsBy({ id, status: 'active' });
   }

@@ -23,7 +23,8 @@ export class PayoutOnboarding {
 
   async start(actor: Actor): Promise<OnboardingLink> {
     if (!this.config.paymentsEnabled) throw new DomainError('payment.unavailable');
-    await this.assertVerified(actor);
+    // Money goes to nobody whom we could not reach about it (AUTH-08).
+    await this.users.mustBeConfirmed(actor);
     const record = await this.records.ensure(actor.userId);
     try {
       const accountId = record.providerAccountId ?? (await this.open(record));
@@ -32,12 +33,6 @@ export class PayoutOnboarding {
       this.logger.error({ code: providerCode(error) }, 'payout onboarding failed');
       throw new DomainError('server.unavailable', { retryAfterSeconds: 5 });
     }
-  }
-
-  // Money goes to nobody whom we could not reach about it (AUTH-08).
-  private async assertVerified({ userId }: Actor): Promise<void> {
-    const user = await this.users.findById(userId);
-    if (!user?.emailVerifiedAt) throw new DomainError('user.email_unverified');
   }
 
   // The request's id is the idempotency key: a crash between the two calls opens no second account.

@@ -35,6 +35,16 @@ describe('the notice of an unconfirmed email', () => {
     expect(sent).toBe(1);
   });
 
+  it.each([
+    ['seller', /you cannot invite anyone\./],
+    ['contractor', /you cannot be paid\./],
+  ] as const)('AUTH-08 says to a %s what waits for it, and nothing that is not its own', async (role, waits) => {
+    server.use(signedInAs({ email: EMAIL, emailUnconfirmed: true, role }));
+    await renderWithApp(<EmailConfirmationNotice />);
+
+    expect(await screen.findByText(waits)).toBeInTheDocument();
+  });
+
   it('says how long to wait when it was sent too often', async () => {
     server.use(
       unconfirmed(),

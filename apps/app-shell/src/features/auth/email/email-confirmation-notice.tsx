@@ -31,7 +31,7 @@ export function EmailConfirmationNotice({ className }: EmailConfirmationNoticePr
           </SendingButton>
         }
       >
-        <FormattedMessage id="auth.confirm_email.text" values={{ email: session.user.email }} />
+        <FormattedMessage id="auth.confirm_email.text" values={{ email: session.user.email, role: session.user.role }} />
         <div role="status">{said}</div>
       </Banner>
     </section>
