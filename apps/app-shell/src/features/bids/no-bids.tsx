@@ -1,5 +1,4 @@
 import type { ProjectDetail } from '@cw/api-client';
-import { useFormats } from '@cw/i18n/react';
 import { EmptyState } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
@@ -9,7 +8,6 @@ import { useTimeLeft } from './promise-clock.js';
 /** BID-06: who is at work now, and the clock of the 24-hour promise. */
 export function NoBids({ project }: { readonly project: ProjectDetail }): ReactElement {
   const { formatMessage } = useIntl();
-  const formats = useFormats();
   const left = useTimeLeft(project);
   const { promiseState } = project;
   const due = firstBidsDue(project);
@@ -26,7 +24,7 @@ export function NoBids({ project }: { readonly project: ProjectDetail }): ReactE
         ? formatMessage({ id: 'bids.list.none_now' })
         : due === null
           ? formatMessage({ id: 'bids.list.none_in_time' })
-          : [left, formatMessage({ id: 'bids.list.none_text' }, { when: formats.dateTime(due) })].join('. ')}
+          : [left, formatMessage({ id: 'bids.list.none_text' })].join('. ')}
     </EmptyState>
   );
 }
