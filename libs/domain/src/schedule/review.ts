@@ -1,5 +1,5 @@
 import { HOUR_MS } from './durations.js';
-import { endOfDayIn, timeZoneOf } from '../geo/time-zone.js';
+import { dayIn, endOfDayIn, timeZoneOf } from '../geo/time-zone.js';
 import type { UsState } from '../project/project.limits.js';
 import { latestSafeFinish } from './closing.js';
 import type { PlainDate } from './plain-date.js';
@@ -20,6 +20,16 @@ export function reviewDeadline(
   if (closing === null) return new Date(usual);
   const safe = endOfDayIn(latestSafeFinish(closing), timeZoneOf(state)).getTime();
   return new Date(Math.max(floor, Math.min(usual, safe)));
+}
+
+/**
+ * The day with which a review ends, where the house is; null where it ends within a day. The instant itself is the first
+ * of the day after, on which nobody can decide any more.
+ */
+export function lastReviewDay(dueAt: Date, state: UsState): PlainDate | null {
+  const zone = timeZoneOf(state);
+  const day = dayIn(new Date(dueAt.getTime() - 1), zone);
+  return endOfDayIn(day, zone).getTime() === dueAt.getTime() ? day : null;
 }
 
 /** How many days before the review ends the client is reminded of it. */

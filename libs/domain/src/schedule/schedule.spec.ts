@@ -3,7 +3,7 @@ import type { UsState } from '../project/project.limits.js';
 import { businessDaysAfter, businessDaysBefore, federalHolidays, isBusinessDay } from './business-days.js';
 import { finishDate, latestSafeFinish, scheduleState, slackDays } from './closing.js';
 import { addDays, dayNumber, daysBetween, isPlainDate, weekday } from './plain-date.js';
-import { passedReminder, resumedReviewDeadline, reviewDeadline } from './review.js';
+import { lastReviewDay, passedReminder, resumedReviewDeadline, reviewDeadline } from './review.js';
 
 describe('plain dates', () => {
   it.each(['2026-02-29', '2026-13-01', '2026-1-1', 'tomorrow', ''])('does not take %j for a day', (text) => {
@@ -68,6 +68,14 @@ describe('the closing plan', () => {
     expect(ends('2026-12-02', 'CA')).toBe('2026-11-28T08:00:00.000Z');
     expect(ends('2026-11-23')).toBe('2026-11-22T15:00:00.000Z');
     expect(ends('2027-03-01')).toBe('2026-12-04T15:00:00.000Z');
+  });
+
+  it('PROJ-04 ends a review on the day before its limit where that is a midnight of the house', () => {
+    const last = (at: string, state: 'NY' | 'CA' = 'NY'): string | null => lastReviewDay(new Date(at), state);
+    expect(last('2026-11-28T05:00:00.000Z')).toBe('2026-11-27');
+    expect(last('2026-11-28T08:00:00.000Z', 'CA')).toBe('2026-11-27');
+    expect(last('2026-11-28T05:00:00.000Z', 'CA')).toBeNull();
+    expect(last('2026-12-04T15:00:00.000Z')).toBeNull();
   });
 
   it('PROJ-04 gives back after a dispute what was left of the review, and never under 48 hours', () => {

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { FIRST_BID_PROMISE_HOURS, HOUR_MS, type PlainDate } from '@cw/domain';
+import { FIRST_BID_PROMISE_HOURS, HOUR_MS, lastReviewDay, type PlainDate, type UsState } from '@cw/domain';
 import { formatterFor, type MessageId } from '@cw/i18n';
 import { ICalCalendar, ICalCalendarMethod, type ICalEventData } from 'ical-generator';
 import { Clock } from '../../common/clock.js';
@@ -13,7 +13,7 @@ interface DatedProject {
   readonly id: string;
   readonly title: string;
   readonly city: string;
-  readonly state: string;
+  readonly state: UsState;
   readonly closingDate: PlainDate | null;
   readonly startDate: PlainDate | null;
   readonly reviewDueAt: Date | null;
@@ -83,7 +83,7 @@ export class CalendarFeed {
     return [
       ...(closingDate === null ? [] : [this.day('closing', closingDate, { project, user })]),
       ...(startDate === null ? [] : [this.day('start', startDate, { project, user })]),
-      ...(reviewDueAt === null ? [] : [this.instant('review', reviewDueAt, { project, user })]),
+      ...(reviewDueAt === null ? [] : [this.review(reviewDueAt, { project, user })]),
       ...(promise === null ? [] : [this.instant('promise', promise, { project, user })]),
     ];
   }
@@ -91,6 +91,12 @@ export class CalendarFeed {
   // A day is a day wherever one reads it; an instant is sent in UTC, and shown in the zone of whoever reads it.
   private day(kind: EntryKind, date: PlainDate, about: About): ICalEventData {
     return { ...this.entry(kind, about), allDay: true, start: new Date(`${date}T00:00:00Z`) };
+  }
+
+  /** A review that ends with a day stands on that day: its limit is the first instant of the one after. */
+  private review(dueAt: Date, about: About): ICalEventData {
+    const day = lastReviewDay(dueAt, about.project.state);
+    return day === null ? this.instant('review', dueAt, about) : this.day('review', day, about);
   }
 
   private instant(kind: EntryKind, start: Date, about: About): ICalEventData {

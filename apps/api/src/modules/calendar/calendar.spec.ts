@@ -1,5 +1,6 @@
 import { createMailTest, type MailTest } from '../../testing/index.js';
-import { aContractor, aJob, aPerson, bidOn, post, type Person } from '../../testing/market.js';
+import { handIn } from '../../testing/finished-job.js';
+import { aContractor, aJob, aPerson, bidOn, conditionInput, post, type Person } from '../../testing/market.js';
 
 let test: MailTest;
 beforeAll(async () => {
@@ -64,6 +65,18 @@ describe('the calendar feed', () => {
     expect(summaries(feed)).toEqual(['Cierre: Olmo 5', 'Empieza la obra: Olmo 5']);
     expect(feed).toContain('X-WR-TIMEZONE:America/Chicago');
     expect(feed).not.toContain('Hidden Lane');
+  });
+
+  it('PROJ-04 puts the end of a review on the last day on which the client can decide', async () => {
+    const project = { title: 'Birch Row', closingDate: '2026-12-02', conditions: [conditionInput()] };
+    const job = await aJob(test, { project });
+    await test.http.post(`/api/projects/${job.project.id}/start`).set(job.contractor.headers).send({}).expect(200);
+    await handIn(test, job);
+
+    const feed = await feedOf(job.owner);
+
+    expect(summaries(feed)).toEqual(['Closing: Birch Row', 'Review ends: Birch Row']);
+    expect(feed).toContain('DTSTART;VALUE=DATE:20261127');
   });
 
   it('is read by the newest link alone, and by none once it is deleted', async () => {

@@ -18,6 +18,17 @@ describe('ClosingPanel', () => {
     expect(container).not.toHaveTextContent(/days past closing|días después del cierre/);
   });
 
+  it('PROJ-04 marks the last day on which the client can decide, not the midnight after it', async () => {
+    const project = aProjectDetail({
+      ...{ closingDate: '2099-12-04', postedAt: '2099-11-20T15:00:00.000Z' },
+      ...{ status: 'in_progress', work: 'submitted', reviewDueAt: '2099-12-02T05:00:00.000Z' },
+    });
+    await renderWithApp(<ClosingPanel project={project} />);
+
+    const marks = screen.getAllByRole('listitem').map(wordsOf);
+    expect(marks.find((mark) => mark.includes('Decide by'))).toMatch(/Dec 1$/);
+  });
+
   it('PROJ-03 a deal that closing has overtaken says how late it is', async () => {
     const project = aProjectDetail({ ...past, status: 'in_progress' });
     const { container } = await renderWithApp(<ClosingPanel project={project} />);

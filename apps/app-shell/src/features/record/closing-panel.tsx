@@ -7,6 +7,7 @@ import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { paths } from '../../app/routes/paths.js';
 import { dayOf, readersToday } from '../../app/readers-today.js';
+import { reviewLimit } from '../../time/review-limit.js';
 
 const DOT = ' · ';
 
@@ -45,10 +46,11 @@ export function ClosingPanel({ project }: { readonly project: ProjectDetail }): 
     label: formatMessage({ id }),
     detail: formats.plainDate(date),
   });
+  const limit = reviewLimit(project);
   const markers = [
     marker(dayOf(project.postedAt), 'record.marker_posted'),
     marker(latestSafeFinish(closing), 'record.marker_safe'),
-    ...(project.reviewDueAt === null ? [] : [marker(dayOf(project.reviewDueAt), 'record.marker_review')]),
+    ...(limit === null ? [] : [marker(limit.day, 'record.marker_review')]),
     marker(closing, 'record.marker_close'),
   ];
   const date = formats.plainDate(closing, 'full');

@@ -131,10 +131,9 @@ function WaitForRest({ project }: Props): ReactElement {
 
 function Submitted({ project }: Props): ReactElement {
   const { formatMessage } = useIntl();
-  const due = project.reviewDueAt;
   return (
     <Banner kind="news" title={formatMessage({ id: 'record.banner.submitted' })}>
-      {due === null ? null : <ReviewClock due={due} />}
+      <ReviewClock project={project} />
     </Banner>
   );
 }

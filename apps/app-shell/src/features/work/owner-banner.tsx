@@ -56,7 +56,6 @@ function Pay({ project, payPath }: TurnBannerProps): ReactElement {
 
 function Review({ project }: TurnBannerProps): ReactElement {
   const { formatMessage } = useIntl();
-  const due = project.reviewDueAt;
   const count = countOf(project, 'evidenced');
   return (
     <Banner
@@ -67,7 +66,7 @@ function Review({ project }: TurnBannerProps): ReactElement {
           : formatMessage({ id: 'work.banner.decide' })
       }
     >
-      {due === null ? null : <ReviewClock due={due} />}
+      <ReviewClock project={project} />
     </Banner>
   );
 }
@@ -75,11 +74,11 @@ function Review({ project }: TurnBannerProps): ReactElement {
 /** What was returned goes back once the client says so; until then the review clock goes on. */
 function Returned({ project }: TurnBannerProps): ReactElement {
   const { formatMessage } = useIntl();
-  const { work, reviewDueAt } = project;
+  const { work } = project;
   const id = work === 'submitted' ? 'work.banner.send_back' : 'record.banner.returned_owner';
   return (
     <Banner kind="sent_back" title={formatMessage({ id }, { count: countOf(project, 'returned') })}>
-      {work === 'submitted' && reviewDueAt !== null ? <ReviewClock due={reviewDueAt} /> : null}
+      {work === 'submitted' ? <ReviewClock project={project} /> : null}
     </Banner>
   );
 }
@@ -98,10 +97,9 @@ function Started({ project }: TurnBannerProps): ReactElement {
 /** The client's own proposal holds back the approval that is otherwise all that is left. */
 function OwnChange({ project }: TurnBannerProps): ReactElement {
   const { formatMessage } = useIntl();
-  const due = project.reviewDueAt;
   return (
     <Banner kind="news" title={formatMessage({ id: 'work.banner.own_change' })}>
-      {formatMessage({ id: 'work.banner.own_change_approve' })} {due === null ? null : <ReviewClock due={due} />}
+      {formatMessage({ id: 'work.banner.own_change_approve' })} <ReviewClock project={project} />
     </Banner>
   );
 }

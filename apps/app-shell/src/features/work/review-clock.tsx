@@ -1,12 +1,19 @@
+import type { ProjectDetail } from '@cw/api-client';
 import { useFormats } from '@cw/i18n/react';
 import type { ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { limitWords, reviewLimit } from '../../time/review-limit.js';
 import { timeLeft } from '../../time/time-left.js';
 import { useNow } from '../../time/use-now.js';
 
 /** How long the client may take, and that silence releases nothing; the same words for both sides. */
-export function ReviewClock({ due }: { readonly due: string }): ReactElement {
+export function ReviewClock({ project }: { readonly project: ProjectDetail }): ReactElement | null {
   const formats = useFormats();
-  const { unit, count } = timeLeft(due, useNow());
-  return <FormattedMessage id="work.review.clock" values={{ unit, count, date: formats.dateTime(due) }} />;
+  const now = useNow();
+  const limit = reviewLimit(project);
+  const due = project.reviewDueAt;
+  if (limit === null || due === null) return null;
+  const { date, whole } = limitWords(limit, formats);
+  const until = limit.isWholeDay ? date : formats.dateTime(due);
+  return <FormattedMessage id="work.review.clock" values={{ ...timeLeft(due, now), date: until, whole }} />;
 }

@@ -54,6 +54,23 @@ describe('whose turn it is, for the client', () => {
     );
   });
 
+  it.each([
+    ['en', /left to decide, until the end of Tue, Dec 1\./],
+    ['es', /para decidir, hasta el final del mar 1 dic\./],
+  ] as const)(
+    'PROJ-04 names the last day of a review that ends with it, and no midnight, in %s',
+    async (locale, words) => {
+      // The first instant of a December 2 in New York, in a year that begins as this one does.
+      const reviewDueAt = '2099-12-02T05:00:00.000Z';
+      await open(owners({ work: 'submitted', reviewDueAt, conditions: [aCondition({ state: 'evidenced' })] }), {
+        locale,
+      });
+
+      expect(document.body.textContent.replaceAll('\u00a0', ' ')).toMatch(words);
+      expect(document.body).not.toHaveTextContent(/12:00|Dec 2|2 dic/);
+    },
+  );
+
   it('counts hours on the last day, in Spanish too', async () => {
     await open(
       owners({ work: 'submitted', reviewDueAt: inHours(3), conditions: [aCondition({ state: 'accepted' })] }),

@@ -3,6 +3,7 @@ import { projectState, type ProjectState } from '@cw/domain';
 import type { MessageId } from '@cw/i18n';
 import { isOwedAtClosing, isPaidAtClosing } from '../../../words/owed-at-closing.js';
 import { expectedBy, isOnItsWay } from '../../../words/on-its-way.js';
+import { reviewLimit } from '../../../time/review-limit.js';
 import { firstBidsDue } from '../../../time/first-bids-due.js';
 import { countOf } from './condition-count.js';
 
@@ -19,6 +20,8 @@ export interface NextTurn {
   readonly id: MessageId;
   /** An instant or a day that the sentence names, where it names one. */
   readonly at?: string | null;
+  /** Whether the day that it names counts to its end. */
+  readonly isWholeDay?: boolean;
   readonly count?: number;
 }
 
@@ -59,8 +62,11 @@ const TURNS: Readonly<Record<ProjectState, (project: ProjectDetail) => NextTurn>
   'in_progress.changes_requested': (project) => workTurn(project),
   'in_progress.submitted': (project) => {
     const { waiting } = countOf(project.conditions);
-    const at = project.reviewDueAt;
-    return waiting > 0 ? { id: 'record.next.review', count: waiting, at } : { id: 'record.next.approve', at };
+    const limit = reviewLimit(project);
+    const until = { at: limit?.day ?? null, isWholeDay: limit?.isWholeDay ?? false };
+    return waiting > 0
+      ? { id: 'record.next.review', count: waiting, ...until }
+      : { id: 'record.next.approve', ...until };
   },
   'in_progress.disputed': (project) => ({
     id: isPaidAtClosing(project) ? 'record.next.dispute_at_closing' : 'record.next.dispute',

@@ -41,6 +41,20 @@ describe('SoFarPanel', () => {
   });
 
   it.each([
+    ['en', /you review 1 repair by the end of Tue, Dec 1\./, /^Your approval ?by the end of Tue, Dec 1$/],
+    ['es', /usted revisa 1 reparación a más tardar al final del mar 1 dic\./, /a más tardar al final del mar 1 dic$/],
+  ] as const)('PROJ-04 says the last day on which the client can decide, in %s', async (locale, turn, step) => {
+    const project = aProjectDetail({
+      ...{ status: 'in_progress', work: 'submitted', reviewDueAt: '2099-12-02T05:00:00.000Z' },
+      conditions: [aCondition({ state: 'evidenced' })],
+    });
+    const { container } = await renderWithApp(<SoFarPanel project={project} />, { locale });
+
+    expect(wordsOf(container)).toMatch(turn);
+    expect(steps()).toContainEqual(expect.stringMatching(step));
+  });
+
+  it.each([
     ['upfront', 'en', true, /frozen/],
     ['upfront', 'es', true, /congelado/],
     ['at_closing', 'en', false, /frozen/],

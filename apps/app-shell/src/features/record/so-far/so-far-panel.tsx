@@ -42,9 +42,11 @@ const PLAIN_DAYS: readonly MessageId[] = [
   'record.next.start_on',
   'record.next.on_its_way',
   'record.next.rest_on_its_way',
+  'record.next.review',
+  'record.next.approve',
 ];
 
-/** A start is a day of the house's calendar and a bank counts whole days, everything else a moment of the reader's. */
+/** A start and the last day to decide are days of the house's calendar and a bank counts whole days, everything else a moment of the reader's. */
 function whenOf({ id, at }: NextTurn, formats: Formats): string {
   if (at === undefined || at === null) return '';
   if (PLAIN_DAYS.includes(id)) return formats.plainDate(at);
@@ -64,6 +66,7 @@ export function SoFarPanel({ project }: { readonly project: ProjectDetail }): Re
       contractor: project.contractorName ?? '',
       count: turn.count ?? 0,
       when: whenOf(turn, formats),
+      whole: String(turn.isWholeDay ?? false),
       dated: String((turn.at ?? null) !== null),
     },
   );

@@ -1,5 +1,6 @@
 import type { ProjectEvent } from '@cw/domain';
 import type { MessageId } from '@cw/i18n';
+import { limitWords, reviewLimit } from '../../../time/review-limit.js';
 import { isPaidAtClosing } from '../../../words/owed-at-closing.js';
 import { expectedBy, isOnItsWay } from '../../../words/on-its-way.js';
 import { countOf } from './condition-count.js';
@@ -66,11 +67,11 @@ function approvalStep(facts: Facts): Step {
     return { ...datedStep(facts, 'record.step_approved', momentOf(project, 'approve')), done: true };
   }
   const isOwner = project.parties.some((party) => party === 'owner' || party === 'decider');
-  const due = project.reviewDueAt;
+  const limit = reviewLimit(project);
   return {
     title: intl.formatMessage({ id: isOwner ? 'record.step_approval' : 'record.step_approval_contractor' }),
-    ...(due !== null && {
-      detail: intl.formatMessage({ id: 'record.step_approval_detail' }, { date: formats.date(due) }),
+    ...(limit !== null && {
+      detail: intl.formatMessage({ id: 'record.step_approval_detail' }, limitWords(limit, formats)),
     }),
     done: false,
   };
