@@ -1,5 +1,5 @@
 import { Sql } from '../../common/persistence/sql.js';
-import { post } from '../../testing/market.js';
+import { post, type Person } from '../../testing/market.js';
 import { createPaymentsTest, type PaymentsTest } from './testing/create-payments-test.js';
 import { UpfrontJob } from './testing/upfront-job.js';
 
@@ -22,6 +22,10 @@ describe('the main job, paid for', () => {
     await job.pay(100_000);
     expect((await job.fire(job.contractor, 'start')).body).toMatchObject({ status: 409, code: 'project.not_funded' });
     await job.pay(200_000);
+    const kinds = async (reader: Person) =>
+      (await job.payment(reader)).timeline.map((entry: { readonly kind: string }) => entry.kind);
+    expect(await kinds(job.owner)).toEqual(['declined', 'paid', 'paid', 'held']);
+    expect(await kinds(job.contractor)).toEqual(['paid', 'paid', 'held']);
 
     await job.fire(job.contractor, 'start').expect(200);
     await job.prove();

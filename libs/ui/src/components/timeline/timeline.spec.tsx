@@ -19,4 +19,18 @@ describe('Timeline', () => {
     expect(now).toHaveAttribute('aria-current', 'step');
     expect(next).not.toHaveAttribute('aria-current');
   });
+
+  it('PAY-06 gives what failed neither the word nor the mark of what is done', async () => {
+    await renderUi(
+      <Timeline
+        items={[
+          { title: 'Payment declined', place: 'failed' },
+          { title: 'Payment received', place: 'done' },
+        ]}
+      />,
+    );
+    const [failed, done] = screen.getAllByRole('listitem');
+    expect(failed).toHaveTextContent(/^Payment declined$/);
+    expect(failed?.querySelector('svg')?.innerHTML).not.toBe(done?.querySelector('svg')?.innerHTML);
+  });
 });

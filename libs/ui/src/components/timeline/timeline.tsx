@@ -2,10 +2,11 @@ import { styled } from '@mui/material/styles';
 import type { ReactElement, ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { GlyphComponent } from '../../icons/glyphs/glyph.js';
-import { CheckGlyph, HalfGlyph, RingGlyph } from '../../icons/glyphs/state-glyphs.js';
+import { CheckGlyph, CrossedRingGlyph, HalfGlyph, RingGlyph } from '../../icons/glyphs/state-glyphs.js';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.js';
 
-export type TimelinePlace = 'done' | 'now' | 'next';
+/** What was tried in vain is behind as well, and done all the same it is not. */
+export type TimelinePlace = 'done' | 'failed' | 'now' | 'next';
 
 export interface TimelineItem {
   readonly title: ReactNode;
@@ -16,10 +17,15 @@ export interface TimelineItem {
   readonly glyph?: GlyphComponent;
 }
 
-const GLYPH: Readonly<Record<TimelinePlace, GlyphComponent>> = { done: CheckGlyph, now: HalfGlyph, next: RingGlyph };
+const GLYPH: Readonly<Record<TimelinePlace, GlyphComponent>> = {
+  done: CheckGlyph,
+  failed: CrossedRingGlyph,
+  now: HalfGlyph,
+  next: RingGlyph,
+};
 
 const List = styled('ol')(({ theme }) => {
-  const { success, primary, lineStrong, text } = theme.vars.palette;
+  const { success, error, primary, lineStrong, text } = theme.vars.palette;
   const dashed = `repeating-linear-gradient(${lineStrong} 0 3px, transparent 3px 7px)`;
   return {
     '& li': { position: 'relative', padding: theme.spacing(0, 0, 2, 4.25) },
@@ -29,6 +35,7 @@ const List = styled('ol')(({ theme }) => {
     '& .done::before': { background: success.main },
     '& li > svg': { position: 'absolute', left: 0, top: 2, color: lineStrong },
     '& .done > svg': { color: success.main },
+    '& .failed > svg': { color: error.main },
     '& .now > svg': { color: primary.main },
     '& b': { display: 'block', fontWeight: 650 },
     '& .detail': { ...theme.typography.body2, color: text.secondary },
@@ -39,7 +46,7 @@ export interface TimelineProps {
   readonly items: readonly TimelineItem[];
 }
 
-/** Done, now, next: shape, line and word. */
+/** Done, failed, now, next: shape, line and word. */
 export function Timeline({ items }: TimelineProps): ReactElement {
   const { formatMessage } = useIntl();
   return (

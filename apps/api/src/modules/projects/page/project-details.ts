@@ -13,6 +13,7 @@ import { contestUntil } from '../project-decision.js';
 import { partiesIn } from '../project-gate.js';
 import { PROJECT_MONEY, type ProjectMoney } from '../ports/project-money.port.js';
 import type { ProjectSnapshot } from '../project-snapshot.js';
+import { paymentFor } from './payment-for.js';
 import { ProjectStanding } from './project-standing.js';
 import { ProjectStory } from '../history/project-story.js';
 import { ProjectSummaries } from '../lists/project-summaries.js';
@@ -67,7 +68,7 @@ export class ProjectDetails {
   /** What the two sides and staff see of the job itself. */
   private async jobOf(actor: Actor, snapshot: ProjectSnapshot): Promise<JobView> {
     const { project } = snapshot;
-    const payment = await this.money.summary(project.id);
+    const payment = paymentFor(partiesIn(actor, project), await this.money.summary(project.id));
     const acceptedBid = await this.bids.accepted(actor, snapshot);
     return {
       contractorId: project.contractorId,
