@@ -298,7 +298,9 @@ describe('who is told', () => {
       .get(`/api/users/${contractor.id}/notifications`)
       .set(await login(test, contractor));
 
-    expect((await list()).body.items[0].message).toBe('$2,860.00 for Roof at Elm St was released to the contractor.');
+    expect((await list()).body.items[0].message).toBe(
+      '$2,860.00 for Roof at Elm St was released. The contractor receives $2,574.00 of it, after the 10% fee.',
+    );
     expect(contractorList.body.items[0].message).toBe(
       '$2,574.00 para Roof at Elm St van en camino hacia usted, menos la comisión del 10\u00A0%.',
     );

@@ -188,7 +188,7 @@ function Body(props: BodyProps): ReactElement {
       <Way {...props} />
       {payment.attention ? <Banner kind="broken">{formatMessage({ id: 'record.payment_attention' })}</Banner> : null}
       {isRuled ? <Typography variant="body2">{formatMessage({ id: rule })}</Typography> : null}
-      <PaymentTimeline payment={payment} />
+      <PaymentTimeline payment={payment} viewer={contractor ? 'contractor' : 'client'} />
       {payPath === undefined ? null : <PayButton payment={payment} payPath={payPath} />}
     </Stack>
   );

@@ -34,7 +34,7 @@ const titles = (): (string | null | undefined)[] =>
 
 describe('what happened to the money', () => {
   it('PAY-06 is told in its order, and what it waits for comes last', async () => {
-    await renderWithApp(<PaymentTimeline payment={PAID} />);
+    await renderWithApp(<PaymentTimeline viewer="client" payment={PAID} />);
 
     expect(titles()).toEqual([
       'Payment declined',
@@ -51,7 +51,10 @@ describe('what happened to the money', () => {
       { at: '2027-03-01T12:00:00.000Z', kind: 'on_its_way', amountCents: 300_000 },
     ];
     await renderWithApp(
-      <PaymentTimeline payment={{ ...PAID, state: 'processing', heldCents: 0, onItsWayCents: 300_000, timeline }} />,
+      <PaymentTimeline
+        viewer="client"
+        payment={{ ...PAID, state: 'processing', heldCents: 0, onItsWayCents: 300_000, timeline }}
+      />,
       { locale: 'es' },
     );
 
@@ -64,7 +67,10 @@ describe('what happened to the money', () => {
       { at: '2027-03-01T12:00:00.000Z', kind: 'on_its_way', amountCents: 300_000 },
     ];
     await renderWithApp(
-      <PaymentTimeline payment={{ ...PAID, state: 'refunding', heldCents: 0, onItsWayCents: 300_000, timeline }} />,
+      <PaymentTimeline
+        viewer="client"
+        payment={{ ...PAID, state: 'refunding', heldCents: 0, onItsWayCents: 300_000, timeline }}
+      />,
     );
 
     expect(titles().at(-1)).toBe('Goes back to the client once it has arrived');
@@ -74,7 +80,7 @@ describe('what happened to the money', () => {
 
   it('PAY-06 names what came back from the contractor', async () => {
     const timeline: Payment['timeline'] = [{ at: '2027-03-09T12:00:00.000Z', kind: 'reversed', amountCents: 4_010 }];
-    await renderWithApp(<PaymentTimeline payment={{ ...PAID, state: 'partly_reversed', timeline }} />);
+    await renderWithApp(<PaymentTimeline viewer="client" payment={{ ...PAID, state: 'partly_reversed', timeline }} />);
 
     expect(screen.getByRole('listitem')).toHaveTextContent(/Taken back from the contractor.*\$40\.10/);
   });
@@ -87,7 +93,7 @@ describe('what happened to the money', () => {
     const atClosing = { paymentTiming: 'at_closing', heldCents: 0, timeline } as const;
     for (const state of ['funded', 'releasing', 'released'] as const) {
       const { container, unmount } = await renderWithApp(
-        <PaymentTimeline payment={{ ...PAID, ...atClosing, state }} />,
+        <PaymentTimeline viewer="client" payment={{ ...PAID, ...atClosing, state }} />,
         {
           locale,
         },
@@ -103,7 +109,7 @@ describe('what happened to the money', () => {
       ...PAID.timeline.slice(2),
       { at: '2027-03-05T12:00:00.000Z', kind: 'disputed', amountCents: null },
     ];
-    await renderWithApp(<PaymentTimeline payment={{ ...PAID, state: 'disputed', timeline }} />);
+    await renderWithApp(<PaymentTimeline viewer="client" payment={{ ...PAID, state: 'disputed', timeline }} />);
 
     expect(titles().slice(1)).toEqual(['Frozen: the sides disagree', 'Held until the dispute is over']);
   });
@@ -114,7 +120,7 @@ describe('what happened to the money', () => {
   ])('PAY-06 at closing says that $dueCents is due, and never that it is to be held', async ({ dueCents, said }) => {
     const timeline = PAID.timeline.slice(0, 1);
     const atClosing = { paymentTiming: 'at_closing', state: 'requires_payment', heldCents: 0 } as const;
-    await renderWithApp(<PaymentTimeline payment={{ ...PAID, ...atClosing, dueCents, timeline }} />);
+    await renderWithApp(<PaymentTimeline viewer="client" payment={{ ...PAID, ...atClosing, dueCents, timeline }} />);
 
     expect(titles()).toEqual(said);
   });
@@ -124,8 +130,41 @@ describe('what happened to the money', () => {
       ...PAID.timeline.slice(2),
       { at: '2027-03-09T12:00:00.000Z', kind: 'released', amountCents: 300_000 },
     ];
-    await renderWithApp(<PaymentTimeline payment={{ ...PAID, state: 'released', timeline }} />);
+    await renderWithApp(<PaymentTimeline viewer="client" payment={{ ...PAID, state: 'released', timeline }} />);
 
     expect(titles().at(-1)).toBe('Released to the contractor');
+  });
+
+  it.each([
+    [
+      'client',
+      'en',
+      'Released to the contractor',
+      '$3,000.00 released; the contractor receives $2,700.00 after the 10% fee',
+    ],
+    ['contractor', 'en', 'Released to you', '$3,000.00 released; $2,700.00 reaches you after the 10% fee'],
+    ['client', 'es', 'Liberado al contratista', /el contratista recibe \$2,700\.00 tras la comisión del 10.%$/],
+    ['contractor', 'es', 'Liberado para usted', /usted recibe \$2,700\.00 tras la comisión del 10.%$/],
+  ] as const)(
+    'PAY-01 of a release tells the %s, in %s, what arrives after the fee',
+    async (viewer, locale, title, said) => {
+      const timeline: Payment['timeline'] = [
+        { at: '2027-03-09T12:00:00.000Z', kind: 'released', amountCents: 300_000 },
+      ];
+      await renderWithApp(<PaymentTimeline viewer={viewer} payment={{ ...PAID, state: 'released', timeline }} />, {
+        locale,
+      });
+
+      expect(titles()).toEqual([title]);
+      expect(screen.getByText(said, { exact: false })).toBeVisible();
+    },
+  );
+
+  it('PAY-06 a decline is not marked as done', async () => {
+    await renderWithApp(<PaymentTimeline viewer="client" payment={PAID} />);
+
+    const [declined, paid] = screen.getAllByRole('listitem');
+    expect(declined).toHaveTextContent(/^Payment declined(?! \(done\))/);
+    expect(paid).toHaveTextContent(/^Payment received \(done\)/);
   });
 });

@@ -1,13 +1,14 @@
 import type { ProjectDetail } from '@cw/api-client';
-import { BANK_PAYMENT, cents, HELD_STATES } from '@cw/domain';
-import { formatMoney } from '@cw/i18n';
+import { BANK_PAYMENT, cents, contractorPayout, HELD_STATES, SERVICE_FEE_PERCENT } from '@cw/domain';
+import { formatMoney, type MessageId } from '@cw/i18n';
 import { useFormats } from '@cw/i18n/react';
-import { Timeline, type TimelineItem } from '@cw/ui';
+import { Timeline, type TimelineItem, type TimelinePlace } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 
 type Payment = NonNullable<ProjectDetail['payment']>;
 type Entry = Payment['timeline'][number];
+type PaymentViewer = 'client' | 'contractor';
 
 type Wait = 'pay' | 'pay_at_closing' | 'start' | 'approve' | 'dispute' | 'bank' | 'arrive' | 'back' | 'back_on_arrival';
 
@@ -38,23 +39,49 @@ const isTold = ({ paymentTiming }: Payment, { kind }: Entry): boolean => payment
 /** What is on its way stands at the present moment; what comes of it is still ahead. */
 const placeOf = (waits: Wait): 'now' | 'next' => (waits === 'back_on_arrival' ? 'next' : 'now');
 
-function usePast(): (entry: Entry) => TimelineItem {
+/** What came to nothing is behind, and no success. */
+const PAST_PLACE: Partial<Record<Entry['kind'], TimelinePlace>> = {
+  on_its_way: 'now',
+  declined: 'failed',
+  refund_failed: 'failed',
+};
+
+const titleOf = (kind: Entry['kind'], viewer: PaymentViewer): MessageId =>
+  kind === 'released' && viewer === 'contractor' ? 'record.money.released_to_you' : `record.money.${kind}`;
+
+/** What was released is more than what arrives: whoever reads one of the two is told the other. */
+function useSum(viewer: PaymentViewer): (entry: Entry) => string | undefined {
   const { formatMessage } = useIntl();
-  const formats = useFormats();
-  return ({ at, kind, amountCents }) => {
-    const amount = amountCents === null ? '' : ` · ${formatMoney(cents(amountCents))}`;
-    return {
-      title: formatMessage({ id: `record.money.${kind}` }, { days: BANK_PAYMENT.businessDays }),
-      detail: `${formats.dateTime(at)}${amount}`,
-      place: kind === 'on_its_way' ? 'now' : 'done',
-    };
+  return ({ kind, amountCents }) => {
+    if (amountCents === null) return undefined;
+    const sum = cents(amountCents);
+    const amount = formatMoney(sum);
+    if (kind !== 'released') return amount;
+    const after = { payout: formatMoney(contractorPayout(sum)), percent: SERVICE_FEE_PERCENT };
+    return formatMessage({ id: 'record.money.released_sum' }, { side: viewer, amount, ...after });
   };
 }
 
-/** PAY-06: what happened to the money, when, and what it waits for. */
-export function PaymentTimeline({ payment }: { readonly payment: Payment }): ReactElement | null {
+function usePast(viewer: PaymentViewer): (entry: Entry) => TimelineItem {
   const { formatMessage } = useIntl();
-  const past = usePast();
+  const formats = useFormats();
+  const sumOf = useSum(viewer);
+  return (entry) => ({
+    title: formatMessage({ id: titleOf(entry.kind, viewer) }, { days: BANK_PAYMENT.businessDays }),
+    detail: [formats.dateTime(entry.at), sumOf(entry)].filter((part) => part !== undefined).join(' · '),
+    place: PAST_PLACE[entry.kind] ?? 'done',
+  });
+}
+
+export interface PaymentTimelineProps {
+  readonly payment: Payment;
+  readonly viewer: PaymentViewer;
+}
+
+/** PAY-06: what happened to the money, when, and what it waits for. */
+export function PaymentTimeline({ payment, viewer }: PaymentTimelineProps): ReactElement | null {
+  const { formatMessage } = useIntl();
+  const past = usePast(viewer);
   const waits = waitOf(payment);
   const items: TimelineItem[] = [
     ...payment.timeline.filter((entry) => isTold(payment, entry)).map(past),
