@@ -43,6 +43,8 @@ export interface NoticeParams {
   readonly hasFailed?: boolean;
   /** By what a repair request is called. */
   readonly reference?: string;
+  /** Whose offer in a dispute it is: the other side is to answer it. */
+  readonly offeredBy?: 'client' | 'contractor';
   /** Whether the reader is the client of the project; the same event reads differently to each side. */
   readonly side: 'client' | 'contractor';
 }

@@ -55,6 +55,24 @@ describe('what staff are told', () => {
 });
 
 describe('what one side of a case is told', () => {
+  it('PAY-06 of an offer is what it gets by it, and who is to accept it', () => {
+    const [decider, contractorCents, clientCents] = [newId(), cents(20_050), cents(45_950)];
+    const said = (actorId: string) =>
+      noticesOf('dispute.offered', { ...ofCase, actorId, contractorCents, clientCents }, [decider]).map(
+        ({ type, params }) => wordsOf(type, params, 'en').message,
+      );
+    const toClient = 'Roof at Elm St: $200.50 for the contractor and $459.50 back to you.';
+
+    expect(said(about.contractorId)).toEqual([
+      `${toClient} It counts once you accept it.`,
+      `${toClient} It counts once you accept it.`,
+    ]);
+    expect(said(decider)).toEqual([
+      `${toClient} It counts once the other side accepts it.`,
+      'Roof at Elm St: $200.50 for you and $459.50 back to the client. It counts once you accept it.',
+    ]);
+  });
+
   it('PAY-06 is what the other asks of it, and what it still owes', () => {
     const asked = noticesOf('dispute.withdrawal_asked', { ...ofCase, actorId: about.ownerId, askedBy: 'owner' });
     const due = noticesOf('dispute.answer_due', { ...ofCase, owing: ['owner'] });

@@ -64,6 +64,12 @@ const splitToBoth =
       params: { ...told.params, ...splitFacts(event), ...(event.reason !== undefined && { reason: event.reason }) },
     }));
 
+/** An offer is for the other side to answer; whoever else stands on the side that made it is told so. */
+const offered = (event: DomainEvents['dispute.offered']): Notice[] => {
+  const offeredBy = event.actorId === event.contractorId ? ('contractor' as const) : ('client' as const);
+  return splitToBoth('dispute_offered')(event).map((told) => ({ ...told, params: { ...told.params, offeredBy } }));
+};
+
 /** One side of a case, or each that is named. */
 const caseTo = (
   type: NotificationType,
@@ -147,7 +153,7 @@ const NOTICES: NoticesOf = {
   'project.disputed': caseToBoth('project_disputed'),
   'work.review_due': (event) => [notice(event, event.ownerId, 'review_due', { daysLeft: event.daysLeft })],
   'dispute.answered': caseToBoth('dispute_answered'),
-  'dispute.offered': splitToBoth('dispute_offered'),
+  'dispute.offered': offered,
   'dispute.settled': splitToBoth('dispute_settled'),
   'dispute.withdrawal_asked': (event) => caseTo('dispute_withdrawal_asked', event, [otherSide(event.askedBy)]),
   'dispute.withdrawn': caseToBoth('dispute_withdrawn'),

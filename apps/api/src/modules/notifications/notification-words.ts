@@ -67,6 +67,7 @@ export const valuesOf = (params: NoticeParams, locale: Locale): MessageValues =>
   right: textOf(params.right),
   has_failed: params.hasFailed ? 'yes' : 'no',
   reference: textOf(params.reference),
+  own_side: params.offeredBy === params.side ? 'yes' : 'no',
   has_reason: yesOrNo(params.reason),
 });
 
