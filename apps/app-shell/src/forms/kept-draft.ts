@@ -21,6 +21,16 @@ function parsed(text: string | null): unknown {
   }
 }
 
+/** Takes from what was stored the answers that this build knows, each in its own kind. */
+export function adoptKept<T extends object>(blank: T, stored: unknown): T {
+  if (typeof stored !== 'object' || stored === null) return blank;
+  const known = Object.entries(blank).flatMap(([name, value]) => {
+    const kept: unknown = Reflect.get(stored, name);
+    return typeof kept === typeof value && typeof kept !== 'object' ? [[name, kept]] : [];
+  });
+  return { ...blank, ...Object.fromEntries(known) };
+}
+
 /** Hears what another tab keeps or forgets under this key; the answer stops it. */
 export function onKept(key: string, hear: (now: unknown, before: unknown) => void): () => void {
   const listener = ({ key: changed, newValue, oldValue }: StorageEvent): void => {

@@ -9,6 +9,7 @@ import { readersToday } from '../../app/readers-today.js';
 import { resolverOf } from '../../forms/form-faults.js';
 import { FormDialog } from '../../forms/form-dialog.js';
 import { FormSummary } from '../../forms/form-summary.js';
+import { RestoredDraft } from '../../forms/restored-draft.js';
 import { useFieldProps } from '../../forms/use-field-props.js';
 import {
   BLANK_CHANGE,
@@ -23,6 +24,7 @@ import {
 import { ChangeLineFields } from './change-line-fields.js';
 import { ChangeOutcomeSummary } from './change-outcome-summary.js';
 import { outcomeOf } from './change-outcome.js';
+import { useChangeDraft, useStartOfChange } from './use-change-draft.js';
 import { useProposeChange } from './use-propose-change.js';
 
 export interface ProposeDialogProps {
@@ -122,16 +124,18 @@ function LateWarning({ project, form }: PartProps): ReactElement | null {
   );
 }
 
-/** PAY-06: asks the other side for another price, another list or other days. What is typed stays while it is closed. */
+/** PAY-06: asks the other side for another price, another list or other days. What is typed stays while it is closed, and over a reload. */
 export function ProposeDialog({ project, open, onClose }: ProposeDialogProps): ReactElement {
   const { formatMessage } = useIntl();
+  const { key, draft } = useStartOfChange(project);
   const form = useForm<ChangeAnswers>({
-    defaultValues: BLANK_CHANGE,
+    defaultValues: draft?.answers ?? BLANK_CHANGE,
     resolver: resolverOf((answers) => checkChangeAnswers(project, answers, mustAcknowledge(project, answers))),
     shouldFocusError: false,
   });
+  const { restoredAt, clear } = useChangeDraft(form, key, draft);
   const { send, sending, rest } = useProposeChange(project, form, () => {
-    form.reset(BLANK_CHANGE);
+    clear();
     onClose();
   });
   const answers = form.watch();
@@ -148,6 +152,7 @@ export function ProposeDialog({ project, open, onClose }: ProposeDialogProps): R
       onSubmit={submit}
       onClose={onClose}
     >
+      {restoredAt === undefined ? null : <RestoredDraft savedAt={restoredAt} onDiscard={clear} />}
       <FormSummary form={form} order={CHANGE_ORDER} rest={rest} />
       <Typography variant="body2">
         <FormattedMessage id="changes.propose.text" />

@@ -1,20 +1,10 @@
 import type { BidView } from '@cw/api-client';
-import { readKept } from '../../../forms/kept-draft.js';
+import { adoptKept, readKept } from '../../../forms/kept-draft.js';
 import type { BidAnswers } from './bid-answers.js';
 
 /** Of one person, on one project; a draft of changes belongs to the version that it changes. */
 export const draftKeyOf = (userId: string, projectId: string, bid: BidView | null): string =>
   ['bid', userId, projectId, bid === null ? 'new' : `${bid.id}.${bid.version}`].join('.');
-
-/** Takes from what was stored the answers that this build knows, each in its own kind. */
-function adopt<T extends object>(blank: T, stored: unknown): T {
-  if (typeof stored !== 'object' || stored === null) return blank;
-  const known = Object.entries(blank).flatMap(([name, value]) => {
-    const kept: unknown = Reflect.get(stored, name);
-    return typeof kept === typeof value && typeof kept !== 'object' ? [[name, kept]] : [];
-  });
-  return { ...blank, ...Object.fromEntries(known) };
-}
 
 function lineOf(stored: unknown, conditionId: string): unknown {
   if (!Array.isArray(stored)) return undefined;
@@ -27,6 +17,6 @@ function lineOf(stored: unknown, conditionId: string): unknown {
 export function withDraft(blank: BidAnswers, key: string): BidAnswers {
   const stored = readKept(key);
   if (typeof stored !== 'object' || stored === null) return blank;
-  const lines = blank.lines.map((line) => adopt(line, lineOf(Reflect.get(stored, 'lines'), line.conditionId)));
-  return { ...adopt(blank, stored), lines };
+  const lines = blank.lines.map((line) => adoptKept(line, lineOf(Reflect.get(stored, 'lines'), line.conditionId)));
+  return { ...adoptKept(blank, stored), lines };
 }
