@@ -222,7 +222,7 @@ describe('a repair request by its private link', () => {
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: 'Send me a new link' }));
     expect(await screen.findAllByText('Enter the reference')).not.toHaveLength(0);
-    await enter(user, screen.getByLabelText('E-mail address'), 'sofia@example.com');
+    await enter(user, screen.getByLabelText('Email address'), 'sofia@example.com');
     await enter(user, screen.getByLabelText('Reference'), 'RI-7K3M-9QDX');
 
     await user.click(screen.getByRole('button', { name: 'Send me a new link' }));

@@ -73,7 +73,7 @@ describe('the queue of repair requests', () => {
     const { user, location } = await open({ at: '/intake?view=late&sort=newest' });
     await waitFor(() => expect(asked).toContain('only=late&sort=newest'));
 
-    await user.type(screen.getByLabelText('Reference, name, e-mail or address'), 'mill{Enter}');
+    await user.type(screen.getByLabelText('Reference, name, email or address'), 'mill{Enter}');
 
     await waitFor(() => expect(location()).toBe('/intake?view=late&q=mill&sort=newest'));
     await waitFor(() => expect(asked.at(-1)).toBe('only=late&q=mill&sort=newest'));

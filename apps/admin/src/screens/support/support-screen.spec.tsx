@@ -49,7 +49,7 @@ describe('the desk of support', () => {
     expect(screen.getByText(/in Spanish$/)).toBeInTheDocument();
     expect(screen.getByText('Looks automatic')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Account' })).toHaveAttribute('href', '/users?user=u-7');
-    const reply = screen.getByRole('link', { name: 'Reply by e-mail' });
+    const reply = screen.getByRole('link', { name: 'Reply by email' });
     expect(reply).toHaveAttribute('href', expect.stringMatching(/^mailto:sofia@example\.com\?subject=Your%20message/));
   });
 

@@ -62,11 +62,11 @@ describe('the invoice on a project’s page', () => {
     await user.click(await screen.findByRole('button', { name: 'Name the settlement agent' }));
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByLabelText('Name')).toHaveValue('Harbor Title');
-    await enter(user, dialog.getByLabelText(/E-mail address/), 'closings@harbor.example');
+    await enter(user, dialog.getByLabelText(/Email address/), 'closings@harbor.example');
     await user.click(dialog.getByRole('button', { name: 'Save' }));
 
     expect(await dialog.findAllByText('Enter a valid address.')).not.toHaveLength(0);
-    expect(dialog.getByLabelText(/E-mail address/)).toHaveValue('closings@harbor.example');
+    expect(dialog.getByLabelText(/Email address/)).toHaveValue('closings@harbor.example');
     expect(bodies).toEqual([
       { name: 'Harbor Title', company: null, email: 'closings@harbor.example', fileNumber: null },
     ]);

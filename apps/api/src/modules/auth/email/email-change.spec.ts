@@ -61,7 +61,7 @@ describe('changing the e-mail', () => {
       email,
       401,
     ]);
-    expect(test.inbox.to(user.email)).toEqual([expect.stringContaining('Your e-mail address was changed')]);
+    expect(test.inbox.to(user.email)).toEqual([expect.stringContaining('Your email address was changed')]);
     expect((await browser.get('/api/auth/security')).body).toMatchObject({ pendingEmail: null, emailVerified: true });
     expect((await open(token)).status).toBe(204);
   });
@@ -79,7 +79,7 @@ describe('changing the e-mail', () => {
       Object.keys(free.headers).sort(),
     ]);
     expect((await browser.get('/api/auth/security')).body.pendingEmail).toBe(owner.email.toUpperCase());
-    expect(test.inbox.to(owner.email)).toEqual([expect.stringContaining('Somebody tried to use your e-mail address')]);
+    expect(test.inbox.to(owner.email)).toEqual([expect.stringContaining('Somebody tried to use your email address')]);
     expect(test.inbox.to(owner.email)[0]).not.toContain('verify-email');
   });
 
