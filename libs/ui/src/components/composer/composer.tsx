@@ -7,11 +7,17 @@ import { radius } from '../../theme/tokens.js';
 const Frame = styled('form')(({ theme }) => {
   const { divider, lineStrong, background, text, error, primary } = theme.vars.palette;
   return {
-    display: 'grid',
+    display: 'flex',
+    flexDirection: 'column',
     gap: theme.spacing(1),
+    // Where the window is low, the files give way first.
+    minHeight: 0,
     padding: theme.spacing(1.5, 2),
     borderTop: `1px solid ${divider}`,
     backgroundColor: background.paper,
+    // However many files there are, the thread above and what stands below them keep their room.
+    '& .above': { minHeight: 0, maxHeight: '22vh', overflowY: 'auto', '&:empty': { display: 'none' } },
+    '& .line, & .under': { flex: 'none' },
     '& .line': { display: 'flex', alignItems: 'flex-end', gap: theme.spacing(1) },
     '& .tools': { display: 'flex', flex: 'none' },
     // The words stand a second time, unseen, in the same cell: the field is as tall as they are, by the sheet alone.
@@ -19,7 +25,7 @@ const Frame = styled('form')(({ theme }) => {
       display: 'grid',
       flex: 1,
       minWidth: 0,
-      maxHeight: '34vh',
+      maxHeight: '24vh',
       overflowY: 'auto',
       border: `1.5px solid ${lineStrong}`,
       borderRadius: radius.control,
@@ -113,7 +119,7 @@ export function Composer(props: ComposerProps): ReactElement {
         onSend();
       }}
     >
-      {above}
+      <div className="above">{above}</div>
       <div className="line">
         {tools === undefined ? null : <div className="tools">{tools}</div>}
         <div className={isTooLong ? 'grows wrong' : 'grows'} data-words={value}>

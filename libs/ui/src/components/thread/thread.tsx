@@ -29,7 +29,8 @@ const LONGEST_MEASURING = 300;
 /** Further than whatever stands under the newest row, in px. */
 const BEYOND = 10_000;
 
-const Ground = styled('div')({ position: 'relative', flex: 1, minHeight: 0 });
+/** Some lines stay readable, however much is being written below. */
+const Ground = styled('div')({ position: 'relative', flex: 1, minHeight: '7rem' });
 
 const Scroller = styled('div')(({ theme }) => ({
   display: 'flex',
