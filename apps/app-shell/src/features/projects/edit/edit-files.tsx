@@ -1,8 +1,9 @@
 import type { ProjectDetail } from '@cw/api-client';
 import { FILE_LIMITS, maxBytesOf, TYPES_OF_KIND } from '@cw/domain';
-import { FileDrop, Panel } from '@cw/ui';
+import { FileDrop } from '@cw/ui';
 import { useState, type ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { FormSection } from '../../../forms/form-section.js';
 import type { ChosenFile } from '../create/use-chosen-files.js';
 import { useUploads } from '../create/use-uploads.js';
 
@@ -30,10 +31,10 @@ export function EditFiles({ project }: { readonly project: ProjectDetail }): Rea
     setSending(false);
   };
   return (
-    <Panel title={formatMessage({ id: 'projects.create.section_files' })}>
-      <p>
-        <FormattedMessage id="projects.edit.files_at_once" />
-      </p>
+    <FormSection
+      title={formatMessage({ id: 'projects.create.section_files' })}
+      hint={<FormattedMessage id="projects.edit.files_at_once" />}
+    >
       <FileDrop
         name="files"
         label={formatMessage({ id: 'projects.field.files' })}
@@ -50,6 +51,6 @@ export function EditFiles({ project }: { readonly project: ProjectDetail }): Rea
         onRetry={() => void send()}
         disabled={isSending}
       />
-    </Panel>
+    </FormSection>
   );
 }
