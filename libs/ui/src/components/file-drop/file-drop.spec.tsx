@@ -69,6 +69,21 @@ describe('FileDrop', () => {
     expect(onAdd).not.toHaveBeenCalled();
   });
 
+  it.each([
+    ['en', 'scan.png: this file is empty.'],
+    ['es', 'scan.png: este archivo está vacío.'],
+  ] as const)(
+    'PROJ-08 says in %s that a file is empty, and never 0 kB of one that is not',
+    async (locale, sentence) => {
+      const items: FileDropItem[] = [{ id: '1', name: 'note.pdf', bytes: 19, state: 'waiting' }];
+      const { user, input, onAdd, container } = await drop({ items }, locale);
+      await user.upload(input, photo('scan.png', 0));
+      expect(await screen.findByText(sentence)).toBeVisible();
+      expect(onAdd).not.toHaveBeenCalled();
+      expect(container).toHaveTextContent(/ · 1 kB/);
+    },
+  );
+
   it('PROJ-08 lets a paper be larger than a photo, and says both', async () => {
     const { user, input, onAdd } = await drop({ accept: TYPES_OF_KIND.document, maxBytes: 1024, maxPaperBytes: 2048 });
     expect(screen.getByText(/Up to 3 files: photos 1 kB each, documents 2 kB\./)).toBeVisible();

@@ -29,7 +29,11 @@ export interface FileDropProps extends FieldTexts {
   readonly disabled?: boolean;
 }
 
-type Refusal = { readonly file: string; readonly reason: 'type' | 'size' | 'count' | 'other'; readonly limit: number };
+type Refusal = {
+  readonly file: string;
+  readonly reason: 'type' | 'size' | 'empty' | 'count' | 'other';
+  readonly limit: number;
+};
 
 const Zone = styled(
   'div',
@@ -62,6 +66,7 @@ const Refusals = styled('ul')(({ theme }) => ({
 const REASON_IDS = {
   type: 'ui.file_drop.refused_type',
   size: 'ui.file_drop.refused_size',
+  empty: 'ui.file_drop.refused_empty',
   count: 'ui.file_drop.refused_count',
   other: 'ui.file_drop.refused_other',
 } as const satisfies Record<Refusal['reason'], string>;
@@ -69,6 +74,7 @@ const REASON_IDS = {
 const REASON_OF_CODE: Readonly<Record<string, Refusal['reason']>> = {
   [ErrorCode.FileInvalidType]: 'type',
   [ErrorCode.FileTooLarge]: 'size',
+  [ErrorCode.FileTooSmall]: 'empty',
   [ErrorCode.TooManyFiles]: 'count',
 };
 
@@ -104,6 +110,7 @@ export function FileDrop(props: FileDropProps): ReactElement {
   };
   const { getRootProps, getInputProps, open, isDragActive } = useDropzone({
     accept: acceptMap(accept),
+    minSize: 1,
     validator: (file) => (file.size > limitOf(file, sizes) ? { code: ErrorCode.FileTooLarge, message: '' } : null),
     multiple: maxFiles > 1,
     noClick: true,

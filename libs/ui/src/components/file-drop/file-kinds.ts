@@ -20,13 +20,14 @@ export function acceptMap(types: readonly string[]): Record<string, readonly str
 const KILOBYTE = 1024;
 const MEGABYTE = KILOBYTE * KILOBYTE;
 
-/** Writes bytes as "2.4 MB" or "180 kB" in the page's language. */
+/** Writes bytes as "2.4 MB" or "180 kB" in the page's language; what is not empty is never "0 kB". */
 export function useFileSize(): (bytes: number) => string {
   const formatNumber = useNumberFormat();
   return useCallback(
     (bytes) => {
       const large = bytes >= MEGABYTE;
-      return formatNumber(bytes / (large ? MEGABYTE : KILOBYTE), {
+      const kilobytes = bytes > 0 ? Math.max(1, bytes / KILOBYTE) : 0;
+      return formatNumber(large ? bytes / MEGABYTE : kilobytes, {
         style: 'unit',
         unit: large ? 'megabyte' : 'kilobyte',
         maximumFractionDigits: large ? 1 : 0,

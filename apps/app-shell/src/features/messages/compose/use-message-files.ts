@@ -25,8 +25,9 @@ export interface MessageFiles {
 const maxBytesOf = ({ type }: File): number =>
   type.startsWith('image/') ? FILE_LIMITS.maxBytes : FILE_LIMITS.appraisalMaxBytes;
 
-function faultOf(file: File): 'file_type' | 'file_size' | undefined {
+function faultOf(file: File): 'file_type' | 'file_size' | 'file_empty' | undefined {
   if (file.type !== '' && !MESSAGE_FILE_TYPES.includes(file.type)) return 'file_type';
+  if (file.size === 0) return 'file_empty';
   return file.size > maxBytesOf(file) ? 'file_size' : undefined;
 }
 
