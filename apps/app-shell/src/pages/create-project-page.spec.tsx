@@ -226,6 +226,24 @@ describe('create project', () => {
     expect(at('title')).toHaveValue('');
   });
 
+  it.each([
+    [true, /not part of the saved draft/],
+    [false, /Contractors see the photos before they bid/],
+  ])('PROJ-08 a draft that had files (%s) says at the files %p', async (hadFiles, hint) => {
+    const first = await open();
+    await fill(first.user);
+    if (hadFiles) {
+      const input = document.querySelector<HTMLInputElement>('input[type="file"]');
+      await first.user.upload(input as HTMLInputElement, new File(['%PDF-1.4'], 'a.pdf', { type: 'application/pdf' }));
+      await screen.findByText('a.pdf');
+    }
+    first.unmount();
+
+    await open();
+    expect(await screen.findByText(/^Your draft from .* is back\.$/)).toBeInTheDocument();
+    expect(screen.getByText(hint)).toBeInTheDocument();
+  });
+
   it('takes a repair out and puts it back', async () => {
     const { user } = await open();
     await fill(user);

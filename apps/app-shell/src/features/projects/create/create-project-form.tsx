@@ -45,7 +45,7 @@ export function CreateProjectForm({ userId, draft, uploads, onPosted }: CreatePr
     resolver: resolverOf((answers) => checkProject(answers, today)),
     shouldFocusError: false,
   });
-  const { savedAt, forget } = useDraft(form, userId, draft?.savedAt);
+  const { savedAt, forget } = useDraft(form, userId, draft, uploads.items.length);
   const [restoredAt, setRestoredAt] = useState(draft?.savedAt);
   const { post, rest } = usePostProject(form);
   const named = useNamedProjectFault(form);
@@ -72,7 +72,7 @@ export function CreateProjectForm({ userId, draft, uploads, onPosted }: CreatePr
           <PropertySection form={form} />
           <ConditionsSection form={form} />
           <PostSection form={form} />
-          <FilesSection uploads={uploads} restored={restoredAt !== undefined} />
+          <FilesSection uploads={uploads} missing={restoredAt !== undefined && draft?.hadFiles === true} />
           <LoanSection form={form} />
           <PrincipalSection form={form} />
         </div>

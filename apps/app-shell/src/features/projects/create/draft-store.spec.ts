@@ -13,13 +13,13 @@ beforeEach(() => window.localStorage.clear());
 
 describe('draft', () => {
   it('comes back as it was left', () => {
-    writeDraft(ME, { answers, savedAt: 5 });
+    writeDraft(ME, { answers, savedAt: 5, hadFiles: true });
 
-    expect(readDraft(ME)).toEqual({ answers, savedAt: 5 });
+    expect(readDraft(ME)).toEqual({ answers, savedAt: 5, hadFiles: true });
   });
 
   it('is nobody else’s, and is gone when removed', () => {
-    writeDraft(ME, { answers, savedAt: 5 });
+    writeDraft(ME, { answers, savedAt: 5, hadFiles: true });
 
     expect(readDraft('user-2')).toBeUndefined();
     removeDraft(ME);

@@ -13,6 +13,8 @@ export interface Draft {
   readonly answers: ProjectAnswers;
   /** ms since 1970. */
   readonly savedAt: number;
+  /** Files were chosen, which a device does not keep. */
+  readonly hadFiles: boolean;
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -39,7 +41,7 @@ export function readDraft(userId: string): Draft | undefined {
       ...adopt(BLANK_PROJECT, stored['answers']),
       conditions: conditionsOf(stored['answers']['conditions']),
     };
-    return { answers, savedAt: stored['savedAt'] };
+    return { answers, savedAt: stored['savedAt'], hadFiles: stored['hadFiles'] === true };
   } catch {
     return undefined;
   }

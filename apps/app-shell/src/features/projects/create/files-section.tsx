@@ -7,14 +7,14 @@ import type { Uploads } from './use-uploads.js';
 
 export interface FilesSectionProps {
   readonly uploads: Uploads;
-  /** A draft came back without its files. */
-  readonly restored: boolean;
+  /** A draft came back without the files that it had. */
+  readonly missing: boolean;
 }
 
 /** PROJ-08: the photos and the report; they are sent once the project exists. */
-export function FilesSection({ uploads, restored }: FilesSectionProps): ReactElement {
+export function FilesSection({ uploads, missing }: FilesSectionProps): ReactElement {
   const { formatMessage } = useIntl();
-  const reminder = restored && uploads.items.length === 0;
+  const reminder = missing && uploads.items.length === 0;
   return (
     <FormSection title={formatMessage({ id: 'projects.create.section_files' })}>
       <FileDrop

@@ -1,7 +1,7 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTypingPause } from '../../../forms/use-typing-pause.js';
-import { isUntouched, removeDraft, writeDraft } from './draft-store.js';
+import { isUntouched, removeDraft, writeDraft, type Draft } from './draft-store.js';
 import type { ProjectAnswers } from './project-answers.js';
 
 export interface DraftKeeping {
@@ -15,18 +15,30 @@ export interface DraftKeeping {
 export function useDraft(
   form: UseFormReturn<ProjectAnswers>,
   userId: string,
-  restoredAt: number | undefined,
+  restored: Draft | undefined,
+  files: number,
 ): DraftKeeping {
-  const [savedAt, setSavedAt] = useState(restoredAt);
-  const { drop } = useTypingPause(
+  const [savedAt, setSavedAt] = useState(restored?.savedAt);
+  // The files of the draft that came back are missed until others are chosen.
+  const missed = useRef(restored?.hadFiles ?? false);
+  const { drop, keepNow } = useTypingPause(
     form,
     useCallback(() => {
       const answers = form.getValues();
       const now = Date.now();
-      if (!isUntouched(answers) && writeDraft(userId, { answers, savedAt: now })) setSavedAt(now);
-    }, [form, userId]),
+      if (!isUntouched(answers) && writeDraft(userId, { answers, savedAt: now, hadFiles: files > 0 || missed.current }))
+        setSavedAt(now);
+    }, [form, userId, files]),
   );
+  const counted = useRef(files);
+  useEffect(() => {
+    if (counted.current === files) return;
+    counted.current = files;
+    missed.current = false;
+    keepNow();
+  }, [files, keepNow]);
   const forget = useCallback(() => {
+    missed.current = false;
     drop();
     removeDraft(userId);
     setSavedAt(undefined);
