@@ -168,6 +168,25 @@ describe('a settlement', () => {
     expect(await test.faults()).toEqual([]);
   });
 
+  it('PAY-06 leaves what was agreed as it was: bid, changes and their sum', async () => {
+    const disputed = await DisputedJob.underWork(test);
+    const { owner, contractor, job } = disputed;
+    const lines = [{ conditionId: job.project.conditions[0]?.id, amountDeltaCents: -15_000 }];
+    const proposed = await test.http
+      .post(`/api/projects/${job.project.id}/change-orders`)
+      .set(contractor.headers)
+      .send({ reason: REASON, lines })
+      .expect(201);
+    await test.http.post(`/api/change-orders/${proposed.body.id}/accept`).set(owner.headers).send({}).expect(200);
+    await job.fire(owner, 'dispute', { reason: REASON }).expect(200);
+
+    await disputed.settle(100_000);
+
+    const { agreed, payment } = await disputed.project();
+    expect(agreed).toMatchObject({ bidCents: 300_000, changesCents: -15_000, totalCents: 285_000 });
+    expect(payment).toMatchObject({ totalCents: 100_000 });
+  });
+
   it.each([
     ['all of it to the contractor', 300_000, 'completed', 'released'],
     ['nothing to the contractor', 0, 'cancelled', 'refunded'],

@@ -7,6 +7,7 @@ import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { readersToday } from '../../app/readers-today.js';
 import { agreedRepairs, coveredBy } from '../../words/covered-by.js';
+import { endingByDispute } from '../../words/dispute-ending.js';
 import { isApproved } from './is-approved.js';
 import type { PayMethod } from './pay-method.js';
 
@@ -78,8 +79,11 @@ function useApprovedSteps({ project, amount, method }: MoneyPathProps): Timeline
   ];
 }
 
-const totalLabel = ({ agreed }: Pick<ProjectDetail, 'agreed'>): MessageId =>
-  agreed === null || agreed.changesCents === 0 ? 'checkout.line_bid' : 'changes.sum.agreed';
+/** What is paid: the bid, what changes made of it, or what a dispute left of it. */
+function totalLabel(project: Pick<ProjectDetail, 'agreed' | 'moments'>): MessageId {
+  if (endingByDispute(project) !== undefined) return 'record.payment_decided';
+  return (project.agreed?.changesCents ?? 0) === 0 ? 'checkout.line_bid' : 'changes.sum.agreed';
+}
 
 /** Said before paying: who holds the money, when it is released, when it comes back, and who pays the fee. */
 export function MoneyPath(props: MoneyPathProps): ReactElement {

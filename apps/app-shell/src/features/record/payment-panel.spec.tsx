@@ -45,7 +45,7 @@ describe('the payment of a disputed project', () => {
     expect(container).not.toHaveTextContent(/approv/i);
   });
 
-  it('PAY-06 is divided afterwards, and what the dispute took off is no agreed change', async () => {
+  it('PAY-06 is divided afterwards: what was agreed stays, and the contractor’s part is a line of its own', async () => {
     const split = { totalCents: 90_000, refundedCents: 66_000, releasedCents: 81_000, feeCents: 9_000 };
     const project = disputed({
       status: 'completed',
@@ -53,12 +53,15 @@ describe('the payment of a disputed project', () => {
       payment: { ...PAYMENT, ...split, state: 'partially_refunded', heldCents: 0, payoutCents: 81_000 },
       moments: [{ entity: 'project', event: 'settle_for_contractor', at: '2026-01-08T12:00:00.000Z' }],
     });
-    const changed = { ...project, agreed: project.agreed && { ...project.agreed, changesCents: -66_000 } };
+    const terms = { bidCents: 141_000, changesCents: 15_000 };
+    const changed = { ...project, agreed: project.agreed && { ...project.agreed, ...terms } };
     const { container } = await renderWithApp(<PaymentPanel project={changed} />, { locale: 'es' });
 
     expect(container).toHaveTextContent('$1,560.00repartido entre las dos partes');
     const panel = within(screen.getByRole('region'));
     expect(panel.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+      '$1,410.00',
+      '+$150.00',
       '$1,560.00',
       '$900.00',
       '$660.00',
@@ -66,6 +69,32 @@ describe('the payment of a disputed project', () => {
       '$810.00',
     ]);
     expect(panel.getByText('Parte del contratista tras la disputa')).toBeVisible();
+  });
+});
+
+describe('the receipts of a project', () => {
+  const paid = disputed({ status: 'completed', work: null, payment: { ...PAYMENT, state: 'released', heldCents: 0 } });
+
+  it.each([
+    ['en', 'Payments and receipts'],
+    ['es', 'Pagos y recibos'],
+  ] as const)('PAY-04 are found from the project once everything is paid, in %s', async (locale, name) => {
+    await renderWithApp(<PaymentPanel project={paid} receiptsPath="/checkout?projectId=p-1" />, { locale });
+
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/checkout?projectId=p-1');
+  });
+
+  it.each([
+    { who: 'whoever may not read them', project: paid, ways: {} },
+    {
+      who: 'nobody before anything is paid',
+      project: disputed({ payment: aPaymentSummary() }),
+      ways: { receiptsPath: '/checkout?projectId=p-1' },
+    },
+  ])('PAY-04 are offered to none: $who', async ({ project, ways }) => {
+    await renderWithApp(<PaymentPanel project={project} {...ways} />);
+
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
   });
 });
 
@@ -162,7 +191,7 @@ describe('what was taken back from the contractor', () => {
       const agreed = disputed({}).agreed;
       const project = disputed({
         ...{ status: 'completed', work: null, parties: [party], payment: split },
-        agreed: agreed && { ...agreed, bidCents: 75_000, changesCents: -15_000, totalCents: 60_000 },
+        agreed: agreed && { ...agreed, bidCents: 75_000, changesCents: 0, totalCents: 75_000 },
         moments: [{ entity: 'project', event: 'settle_for_contractor', at: '2026-01-08T12:00:00.000Z' }],
       });
       await renderWithApp(<PaymentPanel project={project} />);

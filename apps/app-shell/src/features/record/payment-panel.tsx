@@ -13,6 +13,8 @@ export interface PaymentPanelProps {
   readonly project: ProjectDetail;
   /** Where the owner pays; absent when nothing is to pay. */
   readonly payPath?: string;
+  /** Where whoever may pay finds the receipts; absent for everybody else. */
+  readonly receiptsPath?: string;
 }
 
 type Payment = NonNullable<ProjectDetail['payment']>;
@@ -92,21 +94,24 @@ function useRows(project: ProjectDetail, payment: Payment): SumRow[] {
   const receives = contractor
     ? formatMessage({ id: 'record.payment_you_receive' })
     : formatMessage({ id: 'record.payment_receives' }, { name: project.contractorName });
-  const changes = project.agreed?.changesCents ?? 0;
-  const sum = cents(payment.totalCents);
-  // What a dispute left of the sum is no change that both sides proposed and accepted.
-  const changed: SumRow[] =
-    endingByDispute(project) === undefined
-      ? [
-          { label: formatMessage({ id: 'changes.sum.agreed_changes' }), cents: cents(changes), plus: true },
-          { label: formatMessage({ id: 'changes.sum.agreed' }), cents: sum },
-        ]
-      : [{ label: formatMessage({ id: 'record.payment_decided' }), cents: sum }];
+  const { bidCents, changesCents, totalCents } = project.agreed ?? {
+    bidCents: payment.totalCents,
+    changesCents: 0,
+    totalCents: payment.totalCents,
+  };
+  const changed: SumRow[] = [
+    { label: formatMessage({ id: 'changes.sum.agreed_changes' }), cents: cents(changesCents), plus: true },
+    { label: formatMessage({ id: 'changes.sum.agreed' }), cents: cents(totalCents) },
+  ];
+  // What a dispute left of the agreed sum is a line of its own: it changes nothing that both sides had agreed on.
+  const decided = { label: formatMessage({ id: 'record.payment_decided' }), cents: cents(payment.totalCents) };
+  const isDecided = endingByDispute(project) !== undefined && payment.totalCents !== totalCents;
   const fee = { label: formatMessage({ id: 'record.payment_fee' }), cents: cents(-payment.feeCents), quiet: true };
   const moves = movesOf(payment, contractor);
   return [
-    { label: formatMessage({ id: 'record.payment_bid' }, { count }), cents: cents(payment.totalCents - changes) },
-    ...(changes === 0 ? [] : changed),
+    { label: formatMessage({ id: 'record.payment_bid' }, { count }), cents: cents(bidCents) },
+    ...(changesCents === 0 ? [] : changed),
+    ...(isDecided ? [decided] : []),
     ...moves.flatMap(({ id, amount }) =>
       amount === 0 ? [] : [{ label: formatMessage({ id }), cents: cents(amount) }],
     ),
@@ -175,7 +180,7 @@ function Way({ project, payment }: BodyProps): ReactElement {
 }
 
 function Body(props: BodyProps): ReactElement {
-  const { project, payment, payPath } = props;
+  const { project, payment, payPath, receiptsPath } = props;
   const { formatMessage } = useIntl();
   const contractor = project.parties.includes('awarded_contractor');
   const approvalRule = contractor ? 'record.payment_rule_contractor' : 'record.payment_rule';
@@ -190,6 +195,11 @@ function Body(props: BodyProps): ReactElement {
       {isRuled ? <Typography variant="body2">{formatMessage({ id: rule })}</Typography> : null}
       <PaymentTimeline payment={payment} viewer={contractor ? 'contractor' : 'client'} />
       {payPath === undefined ? null : <PayButton payment={payment} payPath={payPath} />}
+      {receiptsPath === undefined || payment.paidCents === 0 ? null : (
+        <ButtonLink href={receiptsPath} fullWidth>
+          {formatMessage({ id: 'record.payment_receipts' })}
+        </ButtonLink>
+      )}
     </Stack>
   );
 }

@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { hasAdminRights, type Actor, type ProjectStatus } from '@cw/domain';
+import { hasAdminRights, type Actor, type Cents, type ProjectStatus } from '@cw/domain';
+import { readCents } from '../../../common/persistence/cents.column.js';
 import { Sql, type PreparedQuery } from '../../../common/persistence/sql.js';
 import type { ProjectDetail } from '../dto/project-detail.response.js';
 import type { HistoryEntity, ProjectMoment } from '../dto/project-history.response.js';
@@ -13,6 +14,12 @@ const LINKS: PreparedQuery = {
   name: 'project_story_links',
   text: `SELECT id, title, status, reposted_from_id = $1 AS "isRepost" FROM project
     WHERE id = $2 OR reposted_from_id = $1 ORDER BY created_at, id`,
+};
+
+const AGREED_CHANGES: PreparedQuery = {
+  name: 'project_story_agreed_changes',
+  text: `SELECT coalesce(sum(amount_delta_cents), 0)::text AS cents FROM change_order
+    WHERE project_id = $1 AND state = 'accepted'`,
 };
 
 interface MomentRow extends Record<string, unknown> {
@@ -49,6 +56,12 @@ export class ProjectStory {
     if (earlyStartAskedAt === null || work !== 'not_started') return null;
     const [row] = await this.sql.rows<{ reason: string | null }>(ASKED_BECAUSE, [id]);
     return { askedAt: earlyStartAskedAt.toISOString(), reason: row?.reason ?? '' };
+  }
+
+  /** What the changes that both sides agreed on added to the accepted bid; below zero when they made it cheaper. */
+  async agreedChanges(projectId: string): Promise<Cents> {
+    const [row] = await this.sql.rows<{ cents: string }>(AGREED_CHANGES, [projectId]);
+    return readCents(row?.cents ?? '0');
   }
 
   /** For whoever is no party, of the post and of the reader's own bid. */

@@ -77,7 +77,7 @@ export class ProjectDetails {
       agreed:
         acceptedBid &&
         toAgreement(project, acceptedBid, {
-          payment,
+          changesCents: await this.story.agreedChanges(project.id),
           earlyStartRequest: await this.story.earlyStartRequest(project),
         }),
       contestUntil: project.work === 'started' ? (contestUntil(project)?.toISOString() ?? null) : null,
