@@ -1,4 +1,11 @@
-import { formatAgo, formatDate, formatDateTime, formatDays, formatPlainDate } from './format-date.js';
+import {
+  formatAgo,
+  formatDate,
+  formatDateTime,
+  formatDateTimeInZone,
+  formatDays,
+  formatPlainDate,
+} from './format-date.js';
 
 describe('dates', () => {
   it.each([
@@ -18,6 +25,14 @@ describe('dates', () => {
     expect(formatDate(instant, 'en', 'America/New_York')).toBe('Tue, Dec 1');
     expect(formatDateTime(instant, 'en', 'America/New_York')).toMatch(/^Tue, Dec 1, 10:30\sPM$/);
     expect(formatDateTime(instant, 'es', 'America/New_York')).toMatch(/^mar 1 dic, 10:30\sPM$/);
+  });
+
+  it.each([
+    ['en', '2026-12-02T03:30:00Z', /^Tue, Dec 1, 10:30\sPM EST$/],
+    ['es', '2026-12-02T03:30:00Z', /^mar 1 dic, 10:30\sPM EST$/],
+    ['en', '2026-07-02T03:30:00Z', /^Wed, Jul 1, 11:30\sPM EDT$/],
+  ] as const)('I18N-01 NOTE-06 name the zone of a time in %s: %s', (locale, instant, expected) => {
+    expect(formatDateTimeInZone(new Date(instant), locale, 'America/New_York')).toMatch(expected);
   });
 
   it('refuse what is not a plain date', () => {

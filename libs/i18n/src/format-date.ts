@@ -2,7 +2,7 @@ import { dateTimeFormatOf, type DateTimeStyle } from './date-time-formats.js';
 import { tagOf, type Locale } from './locale.js';
 
 /** How much of a date is written: `day` = "Wed, Dec 2"; `full` adds the year; `long` is for documents. */
-export type DateStyle = Exclude<DateTimeStyle, 'time' | 'weekday'>;
+export type DateStyle = Exclude<DateTimeStyle, 'time' | 'weekday' | 'zone'>;
 
 function formatParts(instant: Date, locale: Locale, style: DateStyle, timeZone: string): string {
   const format = dateTimeFormatOf(locale, style, timeZone);
@@ -43,6 +43,13 @@ export function formatWeekday(instant: Date, locale: Locale, timeZone: string): 
 /** "Dec 2, 2:14 PM" in the reader's time zone. */
 export function formatDateTime(instant: Date, locale: Locale, timeZone: string): string {
   return `${formatDate(instant, locale, timeZone)}, ${formatTime(instant, locale, timeZone)}`;
+}
+
+/** "Dec 2, 2:14 PM EST": where the reader may be elsewhere than its account says, as in a mail. */
+export function formatDateTimeInZone(instant: Date, locale: Locale, timeZone: string): string {
+  const parts = dateTimeFormatOf(locale, 'zone', timeZone).formatToParts(instant);
+  const zone = parts.find(({ type }) => type === 'timeZoneName')?.value;
+  return [formatDateTime(instant, locale, timeZone), zone].join(' ').trimEnd();
 }
 
 /** "12 days" / "12 días". */

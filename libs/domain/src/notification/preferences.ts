@@ -1,3 +1,5 @@
+import { isContractor, type Role } from '../actor/role.js';
+
 /** NOTE-06: the switches of the notification settings. */
 export const NOTIFICATION_PREFERENCES = [
   'browser',
@@ -17,6 +19,13 @@ export const ACCOUNT_PREFERENCES = ['emailNotifications', 'messageAlerts', 'proj
 export type AccountPreference = (typeof ACCOUNT_PREFERENCES)[number];
 
 export type PreferenceSwitch = AccountPreference | NotificationPreference;
+
+/** What only a contractor is ever told: of new work, and that its bid was not chosen. */
+const CONTRACTOR_PREFERENCES: readonly PreferenceSwitch[] = ['projectCreated', 'bidRejected'];
+
+/** Whether anything that the switch governs can reach somebody of this role. */
+export const canConcern = (preference: PreferenceSwitch, role: Role): boolean =>
+  isContractor(role) || !CONTRACTOR_PREFERENCES.includes(preference);
 
 /** E-mail at once, or everything of a day in one. */
 export const EMAIL_FREQUENCIES = ['immediate', 'daily'] as const;

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { formatDateTime } from '@cw/i18n';
+import { formatDateTimeInZone } from '@cw/i18n';
 import type { Request, Response } from 'express';
 import { Clock } from '../../../common/clock.js';
 import { addressOf } from '../../../common/http/caller-address.js';
@@ -46,7 +46,7 @@ export class SignIn {
     return {
       device: deviceName(request.get('user-agent')),
       address: addressOf(request),
-      time: formatDateTime(this.clock.now(), user.locale, user.timeZone),
+      time: formatDateTimeInZone(this.clock.now(), user.locale, user.timeZone),
     };
   }
 }

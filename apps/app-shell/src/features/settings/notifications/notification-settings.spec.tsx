@@ -1,5 +1,5 @@
 import { apiUrl, aUser, problemAnswer, signedInAs, startApiServer } from '@cw/api-client/testing';
-import type { PreferencesDto } from '@cw/api-client';
+import type { PreferencesDto, SessionUser } from '@cw/api-client';
 import { ACCOUNT_PREFERENCES, NOTIFICATION_PREFERENCES } from '@cw/domain';
 import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
@@ -28,8 +28,8 @@ const preferences: PreferencesDto = {
   emailFrequency: 'immediate',
 };
 
-const open = (options: RenderOptions = {}) =>
-  renderWithApp(<Settings user={aUser({ timeZone: 'America/New_York' })} />, {
+const open = ({ role = 'contractor', ...options }: RenderOptions & Pick<Partial<SessionUser>, 'role'> = {}) =>
+  renderWithApp(<Settings user={aUser({ role, timeZone: 'America/New_York' })} />, {
     at: '/settings?tab=notifications',
     ...options,
   });
@@ -73,6 +73,19 @@ describe('notification settings', () => {
 
     expect(await screen.findByText('Notification settings saved')).toBeInTheDocument();
     expect(saved).toEqual([{ ...preferences, [name]: !preferences[name] }]);
+  });
+
+  it('NOTE-06 ROLE-01 offers a client nothing of which only contractors are told, and keeps it as it is', async () => {
+    const saved = takesPreferences();
+    const { user } = await open({ role: 'seller' });
+    await user.click(await screen.findByRole('checkbox', { name: /^A bid arrives/ }));
+
+    expect(screen.getByRole('checkbox', { name: /^A bid is accepted/ })).toBeInTheDocument();
+    expect(screen.queryByRole('checkbox', { name: /^New projects for you/ })).toBeNull();
+    expect(screen.queryByRole('checkbox', { name: /^A bid is not chosen/ })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Save notifications' }));
+    expect(await screen.findByText('Notification settings saved')).toBeInTheDocument();
+    expect(saved).toEqual([{ ...preferences, bidReceived: false }]);
   });
 
   it('NOTE-05 promises nothing of what is not sent', async () => {

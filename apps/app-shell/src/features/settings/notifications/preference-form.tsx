@@ -116,7 +116,7 @@ export function PreferenceForm(props: PreferenceFormProps): ReactElement {
       <FormSummary form={form} order={PREFERENCE_ORDER} rest={rest} />
       <Stack spacing={3}>
         <Ways user={user} form={form} />
-        <Subjects form={form} />
+        <Subjects user={user} form={form} />
         <QuietHours form={form} timeZone={user.timeZone} />
         <Unsaved form={form} onDiscard={discard} />
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>

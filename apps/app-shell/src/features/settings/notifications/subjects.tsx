@@ -1,3 +1,5 @@
+import type { SessionUser } from '@cw/api-client';
+import { canConcern } from '@cw/domain';
 import { CheckboxField, Panel, styled } from '@cw/ui';
 import type { ReactElement } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
@@ -27,12 +29,16 @@ type Plain = (typeof PLAIN)[number];
 type Switch = (typeof SUBJECT_GROUPS)[number]['switches'][number];
 const isPlain = (name: Switch): name is Plain => PLAIN.some((plain) => plain === name);
 
+const switchesFor = (switches: readonly Switch[], { role }: SessionUser): readonly Switch[] =>
+  switches.filter((name) => canConcern(name, role));
+
 export interface SubjectsProps {
+  readonly user: SessionUser;
   readonly form: UseFormReturn<PreferenceAnswers>;
 }
 
-/** What a person wants to be told about. */
-export function Subjects({ form }: SubjectsProps): ReactElement {
+/** What a person wants to be told about, of what can reach it at all. */
+export function Subjects({ user, form }: SubjectsProps): ReactElement {
   const { formatMessage } = useIntl();
   const field = useFieldProps(form);
   return (
@@ -46,7 +52,7 @@ export function Subjects({ form }: SubjectsProps): ReactElement {
             <legend>
               <FormattedMessage id={`settings.group.${id}`} />
             </legend>
-            {switches.map((name: Switch) => (
+            {switchesFor(switches, user).map((name) => (
               <CheckboxField
                 key={name}
                 {...field(name)}
