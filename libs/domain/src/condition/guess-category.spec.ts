@@ -1,4 +1,5 @@
 import { guessCategory } from './guess-category.js';
+import { CONDITION_TEMPLATES } from './templates/condition-templates.js';
 
 describe('the trade that a line speaks of', () => {
   it.each([
@@ -13,6 +14,14 @@ describe('the trade that a line speaks of', () => {
   ])('COND-01 %s: %s', (line, category) => {
     expect(guessCategory(line)).toBe(category);
   });
+
+  it.each(['Install handrail', 'Handrail missing at the rear steps', 'Instalar pasamanos', 'Falta el barandal'])(
+    'COND-01 %s: what the template of a handrail says',
+    (line) => {
+      const template = CONDITION_TEMPLATES.find(({ id }) => id === 'install-handrail');
+      expect(guessCategory(line)).toBe(template?.category);
+    },
+  );
 
   it.each(['Strap missing', 'Appraiser to reinspect', 'Trim the rug', ''])('COND-01 says nothing of: %s', (line) => {
     expect(guessCategory(line)).toBeUndefined();

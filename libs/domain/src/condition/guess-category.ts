@@ -89,6 +89,9 @@ const STEMS: Readonly<Record<Exclude<ProjectCategory, 'other'>, readonly string[
   ],
 };
 
+/** What belongs to none of the trades, as the templates have it; a trade that is named as well goes first. */
+const OTHER_STEMS = ['handrail', 'hand rail', 'guardrail', 'guard rail', 'pasamano', 'barandal', 'barandilla'];
+
 const plain = (text: string): string => text.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '');
 
 /** How surely the text speaks of it: the letters of the stems that begin one of its words. */
@@ -106,5 +109,6 @@ export function guessCategory(line: string): ProjectCategory | undefined {
     isTie = weight === best?.weight;
     if (best === undefined || weight > best.weight) best = { category, weight };
   }
-  return isTie ? undefined : best?.category;
+  if (best === undefined) return weigh(text, OTHER_STEMS) > 0 ? 'other' : undefined;
+  return isTie ? undefined : best.category;
 }

@@ -10,11 +10,14 @@ export interface LineWithoutEnding {
 
 const GAP = '[\\s,;.:—–…-]*';
 const PAGE = new RegExp(
-  `${GAP}[([]?\\b(?:see )?(?:pages?|pp?\\.|p[áa]g(?:ina|s?\\.)?)\\s*(\\d{1,4})\\b[)\\]]?\\.?$`,
+  `${GAP}[([]?\\b(?:see )?(?:pages?|pp?\\.|p[áa]g(?:inas?|s?\\.)?)\\s*(\\d{1,4})\\b[)\\]]?\\.?$`,
   'iu',
 );
 
-const NUMBER = '(?:\\d{1,3}(?:,\\d{3})+|\\d+)(?:\\.\\d{1,2})?';
+// "1.200,50" as much of the Spanish-speaking world writes it, and "1,200.50".
+const WITH_COMMA = '(?:\\d{1,3}(?:\\.\\d{3})+(?:,\\d{1,2})?|\\d+,\\d{1,2}(?!\\d))';
+const NUMBER = `(?:${WITH_COMMA}|(?:\\d{1,3}(?:,\\d{3})+|\\d+)(?:\\.\\d{1,2})?)`;
+const IS_WITH_COMMA = new RegExp(`^${WITH_COMMA}$`, 'u');
 const LABEL =
   '(?:est(?:imate[ds]?|imad[oa])?\\b\\.?|approx(?:imately|\\.)?|aprox(?:imadamente|\\.)?|about|cost[os]?\\b|price|precio|repair|de|of|to|cure)';
 // "Est. $1,200", "($600)", "cost 450", "$250–$900": the word or the sign must be there, and of a range the upper end counts.
@@ -24,8 +27,12 @@ const COST = new RegExp(
   'iu',
 );
 
+/** With the point before the cents, however it was written. */
+const withPoint = (typed: string): string =>
+  IS_WITH_COMMA.test(typed) ? typed.replaceAll('.', '').replace(',', '.') : typed;
+
 function costOf(typed: string | undefined): Cents | null {
-  const cost = typed === undefined ? undefined : parseDollars(typed);
+  const cost = typed === undefined ? undefined : parseDollars(withPoint(typed));
   return cost === undefined || cost > CONDITION_LIMITS.estimatedCostMaxCents ? null : cost;
 }
 

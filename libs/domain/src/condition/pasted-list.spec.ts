@@ -38,6 +38,7 @@ describe('a pasted list of repairs', () => {
     ['Peeling paint at the eave, p. 4', 4],
     ['Pintura descascarada en el alero (pág. 7)', 7],
     ['Pintura descascarada en el alero, página 7.', 7],
+    ['Pintura descascarada en el alero, página 5 - $1.200,50', 5],
   ])('COND-01 takes the page from its end: %s', (line, page) => {
     const [read] = readPastedList(line);
 
@@ -73,6 +74,11 @@ describe('a pasted list of repairs', () => {
     ['Repaint the trim (page 3) est. 450', 'Repaint the trim', 45_000],
     ['Repaint the trim $250–$900', 'Repaint the trim', 90_000],
     ['Pintar la moldura, costo estimado $450', 'Pintar la moldura', 45_000],
+    ['Pintar la moldura, página 5 - $1.200,50', 'Pintar la moldura', 120_050],
+    ['Pintar la moldura - $1.200 (pág. 5)', 'Pintar la moldura', 120_000],
+    ['Pintar la moldura, páginas 5: $1,200.50', 'Pintar la moldura', 120_050],
+    ['Pintar la moldura, costo 450,5', 'Pintar la moldura', 45_050],
+    ['Pintar la moldura de $250,00 a $1.900,00', 'Pintar la moldura', 190_000],
     ['Replace 12 shingles', 'Replace 12 shingles', null],
     ['Deck higher than 30', 'Deck higher than 30', null],
     ['Install at a cost to the buyer', 'Install at a cost to the buyer', null],
@@ -122,6 +128,12 @@ describe('a pasted list of repairs', () => {
     ['Faltan varias tejas en la vertiente trasera; reponer', 'Vertiente trasera'],
     ['Sin protección GFCI en la cocina', 'Cocina'],
     ['La escalera no tiene pasamanos en el sótano', 'Sótano'],
+    ['Cracked window glass in bedroom 2', 'Bedroom 2'],
+    ['Bedroom #3: broken pane', 'Bedroom #3'],
+    ['Repair doors in bedrooms 2 and 3', 'Bedrooms 2 and 3'],
+    ['Install a rail in the bathroom 2 ft from the tub', 'Bathroom'],
+    ['Vidrio roto en la recámara 2', 'Recámara 2'],
+    ['Grifo con fuga, baño 2', 'Baño 2'],
     ['Replace the dishwasher', null],
     ['Toilet is loose', null],
     ['Kitchenette cabinet door is off', null],

@@ -60,6 +60,23 @@ const ROOMS = [
   'cimientos',
 ];
 
+/** Rooms that a house has several of, and numbers. */
+const NUMBERED = [
+  'half bath',
+  'bath(?:room)?s?',
+  'bedrooms?',
+  'closets?',
+  'baños?',
+  'recámaras?',
+  'dormitorios?',
+  'habitaci(?:ón|ones)',
+  'cuartos?',
+];
+
+/** "2", "#2", "2 and 3"; not "2 ft". */
+const NUMBERS =
+  '(?:n[oº°]\\.?\\s?|núm\\.?\\s?|#\\s?)?\\d{1,2}(?:\\s?(?:,|&|and|y)\\s?\\d{1,2})*(?![\\p{L}\\p{N}]|[.,/]\\d|[\'"’”]|\\s?(?:ft|feet|in|inches|pies)\\b)';
+
 /** Smaller places: a place only where a line says "at", "under" or "behind" before them. */
 const SPOTS = [
   'slopes?',
@@ -154,7 +171,8 @@ const AFTER = [
 const anyOf = (words: readonly string[]): string => `(?:${words.join('|')})`;
 const place = (nouns: readonly string[]): string => {
   const noun = anyOf([...nouns].sort((a, b) => b.length - a.length));
-  return `(?:${anyOf([...BEFORE, ...ROOMS])}\\s+){0,3}${noun}(?:\\s+${anyOf(AFTER)}){0,2}`;
+  const named = `(?:${anyOf(NUMBERED)}\\s+${NUMBERS}|${noun})`;
+  return `(?:${anyOf([...BEFORE, ...ROOMS])}\\s+){0,3}${named}(?:\\s+${anyOf(AFTER)}){0,2}`;
 };
 const END = '(?![\\p{L}\\p{N}])';
 const PREPOSITION =
