@@ -56,11 +56,16 @@ function Side({ project }: { readonly project: ProjectDetail }): ReactElement {
       <OwnBidPanel project={project} papersPath={settingsPath('business')} />
     ) : null;
   const navigate = useNavigate();
-  const payable = decidesForClient(parties) && awaitsPayment(project);
+  const paysHere = decidesForClient(parties);
+  const payable = paysHere && awaitsPayment(project);
   return (
     <Stack spacing={3}>
       {parties.length === 0 ? null : (
-        <PaymentPanel project={project} {...(payable && { payPath: checkoutPath(project.id) })} />
+        <PaymentPanel
+          project={project}
+          {...(payable && { payPath: checkoutPath(project.id) })}
+          {...(paysHere && { receiptsPath: checkoutPath(project.id) })}
+        />
       )}
       {parties.length === 0 ? null : <InvoicePanel project={project} />}
       <AgreedPanel project={project} />

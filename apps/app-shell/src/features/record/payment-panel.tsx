@@ -179,8 +179,23 @@ function Way({ project, payment }: BodyProps): ReactElement {
   );
 }
 
+/** Where the client pays, and where it finds what it paid. */
+function Doors({ payment, payPath, receiptsPath }: Omit<BodyProps, 'project'>): ReactElement {
+  const { formatMessage } = useIntl();
+  return (
+    <>
+      {payPath === undefined ? null : <PayButton payment={payment} payPath={payPath} />}
+      {receiptsPath === undefined || payment.paidCents === 0 ? null : (
+        <ButtonLink href={receiptsPath} fullWidth>
+          {formatMessage({ id: 'record.payment_receipts' })}
+        </ButtonLink>
+      )}
+    </>
+  );
+}
+
 function Body(props: BodyProps): ReactElement {
-  const { project, payment, payPath, receiptsPath } = props;
+  const { project, payment, ...doors } = props;
   const { formatMessage } = useIntl();
   const contractor = project.parties.includes('awarded_contractor');
   const approvalRule = contractor ? 'record.payment_rule_contractor' : 'record.payment_rule';
@@ -194,12 +209,7 @@ function Body(props: BodyProps): ReactElement {
       {payment.attention ? <Banner kind="broken">{formatMessage({ id: 'record.payment_attention' })}</Banner> : null}
       {isRuled ? <Typography variant="body2">{formatMessage({ id: rule })}</Typography> : null}
       <PaymentTimeline payment={payment} viewer={contractor ? 'contractor' : 'client'} />
-      {payPath === undefined ? null : <PayButton payment={payment} payPath={payPath} />}
-      {receiptsPath === undefined || payment.paidCents === 0 ? null : (
-        <ButtonLink href={receiptsPath} fullWidth>
-          {formatMessage({ id: 'record.payment_receipts' })}
-        </ButtonLink>
-      )}
+      <Doors payment={payment} {...doors} />
     </Stack>
   );
 }
