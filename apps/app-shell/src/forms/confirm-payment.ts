@@ -4,9 +4,12 @@ import type { Stripe, StripeElements, StripeError } from '@stripe/stripe-js';
 const SAYS_NOTHING: readonly string[] = ['payment_intent_unexpected_state', 'payment_intent_action_required'];
 
 function hasFailedForCertain({ type, code }: StripeError): boolean {
-  if (type === 'card_error' || type === 'validation_error') return true;
+  if (type === 'card_error' || isOfFields({ type })) return true;
   return type === 'invalid_request_error' && !SAYS_NOTHING.includes(code ?? '');
 }
+
+/** What is typed in the provider's form is incomplete or wrong: nothing has been sent. */
+export const isOfFields = ({ type }: Pick<StripeError, 'type'>): boolean => type === 'validation_error';
 
 interface Confirmation {
   readonly stripe: Stripe;

@@ -96,20 +96,23 @@ describe('paying for a project', () => {
     expect(container).not.toHaveTextContent(/\b(hold|held)\b/i);
   });
 
-  it('PAY-04 says of a card that is corrected no more what was wrong with it, nor of another amount', async () => {
+  it('PAY-03 an unfinished card is no failed payment, and once corrected nothing is said of it any more', async () => {
+    const UNFILLED = 'Check the card or bank details';
     serve([SMALL]);
     const { user } = await open();
     const pay = async (): Promise<void> => {
       await user.click(await screen.findByRole('button', { name: /^Hold \$/ }));
-      expect(await screen.findByText('Payment Failed')).toBeVisible();
+      expect(await screen.findByText(UNFILLED)).toBeVisible();
     };
     await pay();
-    await user.type(screen.getByLabelText(/Card number/), '4');
+    expect(screen.getByLabelText(/Card number/)).toHaveAccessibleDescription('Your card number is incomplete.');
     expect(screen.queryByText('Payment Failed')).not.toBeInTheDocument();
+    await user.type(screen.getByLabelText(/Card number/), '4');
+    expect(screen.queryByText(UNFILLED)).not.toBeInTheDocument();
 
     await pay();
     await user.type(screen.getByRole('textbox', { name: /^Amount to hold now/ }), '{Backspace}');
-    expect(screen.queryByText('Payment Failed')).not.toBeInTheDocument();
+    expect(screen.queryByText(UNFILLED)).not.toBeInTheDocument();
   });
 
   it('PAY-04 leads back to the payments from a project that is not there', async () => {

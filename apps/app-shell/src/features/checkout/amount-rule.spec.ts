@@ -1,5 +1,5 @@
 import { cents } from '@cw/domain';
-import { checkPayment } from './amount-rule.js';
+import { checkPayment, faultAtField } from './amount-rule.js';
 
 const due = cents(527_000);
 
@@ -18,5 +18,13 @@ describe('the amount to hold', () => {
 
   it('leaves no rest that nobody could pay', () => {
     expect(checkPayment('5269.51', due)).toEqual({ id: 'checkout.odd_rest' });
+  });
+
+  it.each(['1,5', '1e3', '100.555', 'abc'])('PAY-02 says at the field how an amount is written, of %j', (typed) => {
+    expect(faultAtField(typed, { id: 'checkout.invalid_text' })).toEqual({ id: 'checkout.amount_form' });
+  });
+
+  it.each(['', '0.49'])('PAY-02 leaves the specified sentence at the field, of %j', (typed) => {
+    expect(faultAtField(typed, { id: 'checkout.invalid_text' })).toEqual({ id: 'checkout.invalid_text' });
   });
 });

@@ -12,3 +12,9 @@ export function checkPayment(typed: string, due: Cents): Fault | undefined {
   const rest = due - amount;
   return rest > 0 && rest < PAYMENT_LIMITS.minCents ? { id: 'checkout.odd_rest' } : undefined;
 }
+
+/** At the field, of what is written as no amount is: how one is. The specified sentence stands above it. */
+export const faultAtField = (typed: string, wrong: Fault): Fault =>
+  wrong.id === 'checkout.invalid_text' && typed.trim() !== '' && parseDollars(typed) === undefined
+    ? { id: 'checkout.amount_form' }
+    : wrong;

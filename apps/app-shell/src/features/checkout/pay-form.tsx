@@ -5,7 +5,7 @@ import { Banner, LockIcon, MoneyField, Panel, SendingButton, Stack, TextLink, Ty
 import { useElements } from '@stripe/react-stripe-js';
 import { useEffect, useEffectEvent, useState, type FormEvent, type ReactElement, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { checkPayment } from './amount-rule.js';
+import { checkPayment, faultAtField } from './amount-rule.js';
 import { isApproved } from './is-approved.js';
 import { keepAmount, keptAmount } from './kept-payment.js';
 import { MethodElement } from './method-element.js';
@@ -85,6 +85,7 @@ export function PayForm({
   });
   const [tried, setTried] = useState(false);
   const good = wrong === undefined;
+  const atField = wrong && faultAtField(typed, wrong);
   const words = wordsOf(project);
 
   const tell = useEffectEvent(onAmount);
@@ -120,7 +121,7 @@ export function PayForm({
               forget();
               setTyped(target.value);
             }}
-            error={tried && wrong ? formatMessage({ id: wrong.id }, { ...wrong.values }) : undefined}
+            error={tried && atField ? formatMessage({ id: atField.id }, { ...atField.values }) : undefined}
           />
         </Panel>
         <Panel

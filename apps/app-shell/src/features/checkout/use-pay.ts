@@ -1,18 +1,11 @@
-import { detailOf, isApiError, paymentsApi, useCreatePaymentIntentMutation } from '@cw/api-client';
-import type { MessageId } from '@cw/i18n';
+import { isApiError, paymentsApi, useCreatePaymentIntentMutation } from '@cw/api-client';
 import { useElements, useStripe } from '@stripe/react-stripe-js';
 import { useState } from 'react';
-import { useIntl } from 'react-intl';
-import { confirmPayment } from '../../forms/confirm-payment.js';
+import { confirmPayment, isOfFields } from '../../forms/confirm-payment.js';
+import { usePaymentFault, type PaymentFault } from '../../forms/payment-fault.js';
 import { useOnce } from '../../forms/use-once.js';
 import { declineText } from '../../words/decline-text.js';
 import { forgetTry, keepTry, keptTry } from './kept-payment.js';
-
-/** Why a payment did not go through, in words for the reader. */
-export interface PaymentFault {
-  readonly title: string;
-  readonly text: string;
-}
 
 export interface PayWays {
   readonly returnUrl: (paymentId: string) => string;
@@ -53,27 +46,21 @@ function useEarlierTry(): (projectId: string) => Promise<string | undefined> {
   };
 }
 
-/** What went wrong, in words; a refusal because of what is due is left to whoever knows what that is now. */
+/** What went wrong; a refusal because of what is due is left to whoever knows what that is now. */
 function useFault(onStale: PayWays['onStale']) {
-  const { formatMessage } = useIntl();
-  const [fault, setFault] = useState<PaymentFault>();
-
-  const failed = (id: MessageId, own?: string): void =>
-    setFault({ title: formatMessage({ id: 'checkout.failed_title' }), text: own ?? formatMessage({ id }) });
-
-  const refused = async (error: unknown, amountCents: number): Promise<void> => {
-    const { status, problem } = isApiError(error) ? error : {};
-    if (status === UNAUTHORIZED) return failed('checkout.sign_in');
-    if (STALE.includes(problem?.code)) {
-      const due = await onStale();
-      if (due !== undefined && amountCents > due) return undefined;
-    }
-    const title = problem?.code === TOO_MUCH ? 'checkout.invalid_title' : 'checkout.intent_failed';
-    const text = detailOf(error) ?? formatMessage({ id: 'checkout.not_begun' });
-    return setFault({ title: formatMessage({ id: title }), text });
+  const { refused, ...words } = usePaymentFault();
+  return {
+    ...words,
+    refused: async (error: unknown, amountCents: number): Promise<void> => {
+      const { status, problem } = isApiError(error) ? error : {};
+      if (status === UNAUTHORIZED) return words.failed('checkout.sign_in');
+      if (STALE.includes(problem?.code)) {
+        const due = await onStale();
+        if (due !== undefined && amountCents > due) return undefined;
+      }
+      return refused(error, problem?.code === TOO_MUCH ? 'checkout.invalid_title' : 'checkout.intent_failed');
+    },
   };
-
-  return { fault, failed, refused, clear: () => setFault(undefined) };
 }
 
 /**
@@ -87,7 +74,7 @@ export function usePay({ returnUrl, onSent, onStale }: PayWays): Pay {
   const [createIntent] = useCreatePaymentIntentMutation();
   const earlierTry = useEarlierTry();
   const [paying, setPaying] = useState(false);
-  const { fault, failed, refused, clear } = useFault(onStale);
+  const { fault, failed, unfilled, refused, clear } = useFault(onStale);
 
   /** The payment of this part: the one that was begun before, or a new one. */
   const begin = async (projectId: string, amountCents: number) => {
@@ -107,7 +94,7 @@ export function usePay({ returnUrl, onSent, onStale }: PayWays): Pay {
   const attempt = async (projectId: string, amountCents: number): Promise<void> => {
     if (!stripe || !elements) return;
     const checked = await elements.submit();
-    if (checked.error) return failed('checkout.not_begun', checked.error.message);
+    if (checked.error) return isOfFields(checked.error) ? unfilled() : failed('checkout.not_begun');
     const earlier = await earlierTry(projectId);
     if (earlier !== undefined) return onSent(earlier);
     let intent;
@@ -119,7 +106,7 @@ export function usePay({ returnUrl, onSent, onStale }: PayWays): Pay {
     const { paymentId, clientSecret } = intent;
     const wrong = await confirmPayment({ stripe, elements, clientSecret, returnUrl: returnUrl(paymentId) });
     if (!wrong) return onSent(paymentId);
-    failed(declineText(wrong.code), wrong.type === 'validation_error' ? wrong.message : undefined);
+    return isOfFields(wrong) ? unfilled() : failed(declineText(wrong.code));
   };
 
   const pay = useOnce(async (projectId: string, amountCents: number) => {

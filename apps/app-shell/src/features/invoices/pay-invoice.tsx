@@ -36,8 +36,8 @@ export function PayInvoice({ invoice, methods, ...ways }: PayInvoiceProps): Reac
       >
         <Stack spacing={2.5}>
           {fault === undefined ? null : (
-            <Banner kind="broken" title={formatMessage({ id: 'checkout.failed_title' })} role="alert">
-              {fault}
+            <Banner kind="broken" title={fault.title} role="alert">
+              {fault.text}
             </Banner>
           )}
           <PaymentElement options={options} />

@@ -1,8 +1,8 @@
-import { detailOf, usePayInvoiceMutation } from '@cw/api-client';
+import { usePayInvoiceMutation } from '@cw/api-client';
 import { useElements, useStripe } from '@stripe/react-stripe-js';
 import { useState } from 'react';
-import { useIntl } from 'react-intl';
-import { confirmPayment } from '../../forms/confirm-payment.js';
+import { confirmPayment, isOfFields } from '../../forms/confirm-payment.js';
+import { usePaymentFault, type PaymentFault } from '../../forms/payment-fault.js';
 import { useOnce } from '../../forms/use-once.js';
 import { declineText } from '../../words/decline-text.js';
 
@@ -20,7 +20,7 @@ export interface PayInvoiceWays {
 export interface PayInvoice {
   readonly pay: () => Promise<void>;
   readonly paying: boolean;
-  readonly fault: string | undefined;
+  readonly fault: PaymentFault | undefined;
 }
 
 /**
@@ -28,43 +28,38 @@ export interface PayInvoice {
  * is one payment at the provider, whoever asks for it, so pressing again pays nothing twice.
  */
 export function usePayInvoice({ token, returnUrl, isRefused, onSent, onStale }: PayInvoiceWays): PayInvoice {
-  const { formatMessage } = useIntl();
   const stripe = useStripe();
   const elements = useElements();
   const [begin] = usePayInvoiceMutation();
   const [paying, setPaying] = useState(false);
-  const [fault, setFault] = useState<string | undefined>(() =>
-    isRefused ? formatMessage({ id: 'checkout.failed_authentication' }) : undefined,
+  const { fault, failed, unfilled, refused, clear } = usePaymentFault(
+    isRefused ? 'checkout.failed_authentication' : undefined,
   );
 
-  const attempt = async (): Promise<string | undefined> => {
-    if (!stripe || !elements) return undefined;
+  const attempt = async (): Promise<void> => {
+    if (!stripe || !elements) return;
     const checked = await elements.submit();
-    if (checked.error) return checked.error.message ?? formatMessage({ id: 'checkout.not_begun' });
+    if (checked.error) return isOfFields(checked.error) ? unfilled() : failed('checkout.not_begun');
     let clientSecret: string;
     try {
       ({ clientSecret } = await begin({ token }).unwrap());
     } catch (error) {
       await onStale();
-      return detailOf(error) ?? formatMessage({ id: 'checkout.not_begun' });
+      return refused(error, 'checkout.failed_title');
     }
     const wrong = await confirmPayment({ stripe, elements, clientSecret, returnUrl });
-    if (!wrong) {
-      onSent();
-      return undefined;
-    }
-    if (wrong.type === 'validation_error' && wrong.message !== undefined) return wrong.message;
-    return formatMessage({ id: declineText(wrong.code) });
+    if (!wrong) return onSent();
+    return isOfFields(wrong) ? unfilled() : failed(declineText(wrong.code));
   };
 
   const pay = useOnce(async () => {
     setPaying(true);
-    setFault(undefined);
+    clear();
     try {
-      setFault(await attempt());
+      await attempt();
     } catch {
       // Whatever may hide a charge has been answered before it could end here.
-      setFault(formatMessage({ id: 'checkout.not_begun' }));
+      failed('checkout.not_begun');
     } finally {
       setPaying(false);
     }

@@ -1,0 +1,43 @@
+import { useLocale } from '@cw/i18n/react';
+import { screen } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { renderWithApp } from '../testing/render-with-app.js';
+import { usePaymentFault } from './payment-fault.js';
+
+const REFUSAL = { name: 'ApiError', status: 409, problem: { code: 'payment.not_due', detail: 'Nothing is due.' } };
+
+function Faults(): ReactElement {
+  const { setLocale } = useLocale();
+  const { fault, failed, refused } = usePaymentFault();
+  return (
+    <>
+      <p>{`${fault?.title ?? ''}: ${fault?.text ?? ''}`}</p>
+      <button onClick={() => failed('checkout.failed_declined')}>{'decline'}</button>
+      <button onClick={() => refused(REFUSAL, 'checkout.intent_failed')}>{'refuse'}</button>
+      <button onClick={() => setLocale('es')}>{'español'}</button>
+    </>
+  );
+}
+
+describe('why a payment did not go through', () => {
+  it.each([
+    {
+      press: 'decline',
+      en: 'Payment Failed: The bank said no. No money moved. Try another card.',
+      es: /^El pago no se realizó: El banco/,
+    },
+    {
+      press: 'refuse',
+      en: 'Failed to create payment intent: Nothing is due.',
+      es: /: Esta vez no se envió nada a su banco/,
+    },
+  ])('PAY-03 follows the language of the page, after a $press', async ({ press, en, es }) => {
+    const { user } = await renderWithApp(<Faults />);
+    await user.click(screen.getByRole('button', { name: press }));
+    expect(screen.getByText(en)).toBeVisible();
+
+    await user.click(screen.getByRole('button', { name: 'español' }));
+
+    expect(await screen.findByText(es)).toBeVisible();
+  });
+});

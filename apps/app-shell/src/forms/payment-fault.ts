@@ -1,0 +1,37 @@
+import { detailOf } from '@cw/api-client';
+import type { MessageId } from '@cw/i18n';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+
+/** Why a payment did not go through, in words for the reader. */
+export interface PaymentFault {
+  readonly title: string;
+  readonly text: string;
+}
+
+interface Kept {
+  readonly title: MessageId;
+  readonly text: MessageId;
+  /** A sentence of the API's for this case, in the language that it was asked in. */
+  readonly own?: { readonly text: string | undefined; readonly locale: string };
+}
+
+/** What went wrong with a payment. It gets its words when shown, so a change of language changes them too. */
+export function usePaymentFault(first?: MessageId) {
+  const { formatMessage, locale } = useIntl();
+  const [kept, setKept] = useState<Kept | undefined>(first && { title: 'checkout.failed_title', text: first });
+  const own = kept?.own?.locale === locale ? kept.own.text : undefined;
+  const fault: PaymentFault | undefined = kept && {
+    title: formatMessage({ id: kept.title }),
+    text: own ?? formatMessage({ id: kept.text }),
+  };
+  return {
+    fault,
+    failed: (text: MessageId): void => setKept({ title: 'checkout.failed_title', text }),
+    /** The provider's form says at its field what is missing or wrong; nothing was paid, so no payment has failed. */
+    unfilled: (): void => setKept({ title: 'checkout.fields_title', text: 'checkout.fields_text' }),
+    refused: (error: unknown, title: MessageId): void =>
+      setKept({ title, text: 'checkout.not_begun', own: { text: detailOf(error), locale } }),
+    clear: (): void => setKept(undefined),
+  };
+}
