@@ -4,6 +4,7 @@ import { Button, LinkIcon, Panel, styled, SumList, TextField, useToast } from '@
 import { useState, useSyncExternalStore, type ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useHeldPress } from '../page/use-held-press.js';
+import { useTypedBefore } from '../page/use-typed-before.js';
 import {
   feeSum,
   LARGEST,
@@ -84,6 +85,7 @@ export function FeeCalculator(): ReactElement {
   const { formatMessage } = useIntl();
   const [text, sum, fault, take] = useBid();
   const part = useHeldPress();
+  const field = useTypedBefore(text, take);
   return (
     <Panel ruled title={formatMessage({ id: 'fees.calc.title' })}>
       <Columns ref={part} data-presses="">
@@ -98,6 +100,7 @@ export function FeeCalculator(): ReactElement {
             inputMode="decimal"
             autoComplete="off"
             prefix="$"
+            ref={field}
             value={text}
             onChange={(event) => take(event.target.value)}
           />

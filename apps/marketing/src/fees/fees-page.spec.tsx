@@ -2,6 +2,9 @@ import { addCents, cents, toDollarsInput } from '@cw/domain';
 import { loadPublicMessages, type Locale } from '@cw/i18n';
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { act } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { PublicApp } from '../page/public-app.js';
 import { PUBLIC_PAGES } from '../page/public-pages.js';
 import { feeSum, LARGEST, readBid, shareAddress, sharedAmount } from './fee-sum.js';
@@ -49,6 +52,40 @@ describe('what a bid comes to', () => {
 
   it('takes the largest bid there may be', () => {
     expect(readBid(toDollarsInput(LARGEST))).toEqual(feeSum(LARGEST));
+  });
+});
+
+async function comeAlive(typed: string, search = ''): Promise<void> {
+  window.history.replaceState(null, '', `/fees${search}`);
+  const messages = await loadPublicMessages('en');
+  const content = await PUBLIC_PAGES['/fees']();
+  const page = <PublicApp page={{ path: '/fees', locale: 'en', builtOn: '2026-11-20' }} {...{ messages, content }} />;
+  const root = document.createElement('div');
+  root.innerHTML = renderToString(page);
+  document.body.append(root);
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Amount of the bid' });
+  if (typed !== '') field.value = typed;
+  await act(async () => void hydrateRoot(root, page, { onRecoverableError: () => undefined }));
+}
+
+describe('an amount that was typed before the page came alive', () => {
+  afterEach(() => document.body.replaceChildren());
+
+  it('MKT-01 is the one that is computed', async () => {
+    await comeAlive('4321');
+
+    expect(screen.getByRole('textbox', { name: 'Amount of the bid' })).toHaveValue('4321');
+    expect(screen.getByText(/Of \$4,321.00, the contractor receives \$3,888.90/)).toBeInTheDocument();
+  });
+
+  it('comes before the one that the address shares, which stands where none was typed', async () => {
+    await comeAlive('4321', '?amount=286000.00');
+    expect(screen.getByText(/Of \$4,321.00/)).toBeInTheDocument();
+    document.body.replaceChildren();
+
+    await comeAlive('', '?amount=286000.00');
+    expect(screen.getByRole('textbox', { name: 'Amount of the bid' })).toHaveValue('286000');
+    expect(screen.getByText(/Of \$286,000.00/)).toBeInTheDocument();
   });
 });
 

@@ -98,6 +98,8 @@ describe('landing pages', () => {
     expect(form).toHaveAttribute('action', '/es/register');
     expect(field).toHaveAccessibleDescription('');
     expect(form).toHaveFormValues({ next: '/find-contractors?zip=80202' });
+    await userEvent.type(field, '9');
+    expect(form).toHaveFormValues({ next: '/find-contractors' });
   });
 });
 

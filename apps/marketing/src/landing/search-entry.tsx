@@ -1,9 +1,10 @@
 import { Button, SearchIcon, styled, TextField } from '@cw/ui';
-import { useRef, useState, type ReactElement, type SubmitEvent } from 'react';
+import { useState, type ReactElement, type SubmitEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Section } from '../layout/measures.js';
 import { useHref } from '../page/page-context.js';
 import { registerPath } from '../page/public-path.js';
+import { useTypedBefore } from '../page/use-typed-before.js';
 
 const DIRECTORY = '/find-contractors';
 
@@ -20,15 +21,18 @@ const Form = styled('form')(({ theme }) => ({
   [theme.breakpoints.down('md')]: { '& > div:first-of-type, & > button': { width: '100%' } },
 }));
 
-/** The search itself needs an account; what is typed here waits behind it. Without a script the account comes first. */
+/**
+ * The search itself needs an account; what is typed here waits behind it. Before there is a script the form itself goes
+ * to the account, with the ZIP beside `next`, which the account's pages put together.
+ */
 export function SearchEntry(): ReactElement {
   const { formatMessage } = useIntl();
   const href = useHref();
-  const field = useRef<HTMLInputElement | HTMLTextAreaElement>(null);
   const [typed, setTyped] = useState('');
+  const field = useTypedBefore(typed, setTyped);
   const [isWrong, setIsWrong] = useState(false);
   const zip = typed.trim();
-  const purpose = zip === '' ? DIRECTORY : `${DIRECTORY}?zip=${zip}`;
+  const purpose = ZIP.test(zip) ? `${DIRECTORY}?zip=${zip}` : DIRECTORY;
 
   function goOn(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();

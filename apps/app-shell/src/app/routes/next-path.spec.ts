@@ -19,6 +19,18 @@ describe('next path after login', () => {
     expect(nextPathOf('?tab=bids', '/app')).toBeUndefined();
   });
 
+  it.each([
+    ['/find-contractors', '&zip=12401', '/find-contractors?zip=12401'],
+    ['/find-contractors', '&zip=+12401+', '/find-contractors?zip=12401'],
+    ['/find-contractors?sort=newest', '&zip=12401', '/find-contractors?sort=newest&zip=12401'],
+    ['/find-contractors?zip=80202', '&zip=12401', '/find-contractors?zip=80202'],
+    ['/find-contractors', '&zip=124', '/find-contractors'],
+    ['/find-contractors', '&zip=', '/find-contractors'],
+    ['/projects', '&zip=12401', '/projects'],
+  ])('AREA-02 searches on where the form of the public page left off: %p with %p', (next, beside, path) => {
+    expect(nextPathOf(nextQuery(next) + beside, '')).toBe(path);
+  });
+
   const FOREIGN = [
     'https://elsewhere.test/',
     'https://elsewhere.test/app/dashboard',

@@ -1,6 +1,9 @@
 import type { BasePath } from '@cw/api-client';
+import { ZIP_PATTERN } from '@cw/domain';
+import { paths } from './paths.js';
 
 const PARAMETER = 'next';
+const ZIP = 'zip';
 const HERE = 'https://closewright.invalid';
 /** What the root host serves that is not the marketing area: the other areas, and what is no page at all. */
 const NOT_MARKETING = /^\/(?:app|admin|api|remotes|socket\.io|_pay)(?:\/|$)/i;
@@ -26,5 +29,15 @@ export function nextPathOf(search: string, basePath: BasePath): string | undefin
   if (UNSAFE.test(written) || !URL.canParse(wanted, HERE)) return undefined;
   const { origin, pathname, search: query, hash } = new URL(wanted, HERE);
   if (origin !== HERE || UNSAFE.test(pathname) || !belongsTo(pathname, basePath)) return undefined;
-  return pathname.slice(basePath.length) + query + hash;
+  const path = pathname.slice(basePath.length);
+  return path + (path === paths.findContractors ? withZip(query, search) : query) + hash;
+}
+
+/** AREA-02: the public search has its ZIP beside `next` when its form was sent before there was a script to join them. */
+function withZip(query: string, search: string): string {
+  const zip = new URLSearchParams(search).get(ZIP)?.trim() ?? '';
+  const wanted = new URLSearchParams(query);
+  if (!ZIP_PATTERN.test(zip) || wanted.has(ZIP)) return query;
+  wanted.set(ZIP, zip);
+  return `?${wanted.toString()}`;
 }
